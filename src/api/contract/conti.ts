@@ -1,0 +1,23 @@
+/** Bank accounts of the azienda. */
+import { z } from 'zod';
+import { centesimiSchema, divisaSchema, idSchema } from './valori.ts';
+
+export const contoSchema = z.object({
+  id: idSchema,
+  nome: z.string(),
+  banca: z.string().nullable(),
+  iban: z.string().nullable(),
+  divisa: divisaSchema,
+  saldo_iniziale: centesimiSchema,
+});
+export type Conto = z.infer<typeof contoSchema>;
+
+export const contoNuovoSchema = z.object({
+  nome: z.string().trim().min(1, 'Il nome del conto è obbligatorio').max(120),
+  banca: z.string().trim().max(120).nullable().default(null),
+  iban: z.string().trim().toUpperCase().max(34).nullable().default(null),
+  divisa: divisaSchema.default('EUR'),
+  saldo_iniziale: centesimiSchema.default(0 as z.infer<typeof centesimiSchema>),
+});
+
+export const contiSchema = z.object({ conti: z.array(contoSchema) });

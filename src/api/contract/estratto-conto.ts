@@ -1,0 +1,117 @@
+/** Rows of the estratto conto: movimenti and partite alike. */
+import { z } from 'zod';
+import {
+  centesimiSchema,
+  divisaSchema,
+  giornoSchema,
+  idSchema,
+  idTestoSchema,
+  naturaSchema,
+  statoRigaSchema,
+  versioneSchema,
+} from './valori.ts';
+
+export const rigaEstrattoSchema = z.object({
+  id: idSchema,
+  id_azienda: idSchema,
+  id_imp: idSchema,
+  /** Line in the source file, from 1. */
+  riga: z.int().positive(),
+  natura: naturaSchema,
+  id_conto: idSchema.nullable(),
+  data: giornoSchema,
+  data_valuta: giornoSchema.nullable(),
+  causale: z.string().nullable(),
+  descrizione: z.string(),
+  ragione_sociale: z.string().nullable(),
+  id_soggetto: idSchema.nullable(),
+  id_mandante: idSchema.nullable(),
+  id_agente: idSchema.nullable(),
+  numero_documento: z.string().nullable(),
+  data_documento: giornoSchema.nullable(),
+  scadenza: giornoSchema.nullable(),
+  importo: centesimiSchema,
+  divisa: divisaSchema,
+  saldo: centesimiSchema.nullable(),
+  id_tipo_pagamento: idSchema.nullable(),
+  iban_controparte: z.string().nullable(),
+  riferimento: z.string().nullable(),
+  nota: z.string().nullable(),
+  residuo: centesimiSchema,
+  stato: statoRigaSchema,
+  versione: versioneSchema,
+});
+export type RigaEstratto = z.infer<typeof rigaEstrattoSchema>;
+
+/** Fields a list may be ordered by, each with `-` before it for descending. */
+const ordinabili = [
+  'id',
+  'data',
+  'data_valuta',
+  'scadenza',
+  'importo',
+  'ragione_sociale',
+  'descrizione',
+  'riga',
+] as const;
+export const ordinamentoSchema = z.enum([...ordinabili, ...ordinabili.map((campo) => `-${campo}` as const)]);
+
+export const estrattoContoQuerySchema = z.object({
+  natura: naturaSchema.optional(),
+  id_imp: idTestoSchema.optional(),
+  id_conto: idTestoSchema.optional(),
+  id_soggetto: idTestoSchema.optional(),
+  id_mandante: idTestoSchema.optional(),
+  id_agente: idTestoSchema.optional(),
+  dal: giornoSchema.optional(),
+  al: giornoSchema.optional(),
+  scadenza_dal: giornoSchema.optional(),
+  scadenza_al: giornoSchema.optional(),
+  stato: statoRigaSchema.optional(),
+  /** Words sought in descrizione, ragione sociale, documento, riferimento and nota; accents and case do not count. */
+  q: z.string().max(200).optional(),
+  sort: ordinamentoSchema.default('-data'),
+  limit: z.coerce.number().pipe(z.int().min(1).max(100_000)).default(1_000),
+  /** Opaque: the `cursor` of the page before. */
+  cursor: z.string().max(500).optional(),
+});
+export type EstrattoContoQuery = z.input<typeof estrattoContoQuerySchema>;
+
+/** Sums over all the rows that pass the filters, not only this page. `dare` is negative or zero. */
+export const sommeSchema = z.object({
+  dare: centesimiSchema,
+  avere: centesimiSchema,
+  saldo: centesimiSchema,
+});
+export type Somme = z.infer<typeof sommeSchema>;
+
+export const estrattoContoSchema = z.object({
+  righe: z.array(rigaEstrattoSchema),
+  totale: z.int().nonnegative(),
+  cursor: z.string().nullable(),
+  somme: sommeSchema,
+});
+export type EstrattoConto = z.infer<typeof estrattoContoSchema>;
+
+export const notificheQuerySchema = z.object({ dal: giornoSchema, al: giornoSchema });
+export const notificaSchema = z.object({
+  id: idSchema,
+  ragione_sociale: z.string(),
+  scadenza: giornoSchema,
+  importo: centesimiSchema,
+  residuo: centesimiSchema,
+  divisa: divisaSchema,
+  numero_documento: z.string().nullable(),
+});
+export type Notifica = z.infer<typeof notificaSchema>;
+export const notificheSchema = z.array(notificaSchema);
+
+export const notaRichiestaSchema = z.object({
+  id: idSchema,
+  nota: z.string().trim().max(2_000, 'Al massimo 2.000 caratteri').nullable(),
+  /** The version of the row the edit started from. */
+  versione: versioneSchema,
+});
+
+/** `dettagli` of `versione_superata`: the row as someone else left it. */
+export const dettagliVersioneSchema = z.object({ attuale: rigaEstrattoSchema });

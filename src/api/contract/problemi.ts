@@ -1,0 +1,47 @@
+/** Errors on the wire: RFC 9457 problem details with a stable code and an Italian title. */
+import { z } from 'zod';
+
+/** Every code a server answer can carry; clients switch on these, never on texts. */
+export const codiceProblemaSchema = z.enum([
+  'non_autenticato',
+  'credenziali_errate',
+  'troppi_tentativi',
+  'csrf',
+  'richiesta_non_valida',
+  'non_trovato',
+  'azienda_non_trovata',
+  'primo_utente_esistente',
+  'file_gia_importato',
+  'importazione_non_aperta',
+  'importazione_annullata',
+  'lotto_diverso',
+  'totali_diversi',
+  'righe_rifiutate',
+  'annullo_con_conseguenze',
+  'tracciato_non_trovato',
+  'tracciati_multipli',
+  'versione_superata',
+  'gia_esistente',
+  'database_non_vuoto',
+  'troppo_grande',
+  'errore_interno',
+]);
+export type CodiceProblema = z.infer<typeof codiceProblemaSchema>;
+
+/** What is wrong with one field of a request; `campo` is a dotted path, `rows.3.importo`. */
+export const erroreCampoSchema = z.object({ campo: z.string(), messaggio: z.string() });
+
+/**
+ * The body of every answer that is not 2xx. `dettagli` depends on the code and is parsed
+ * by the call that knows it (see the schemas named `dettagli…` beside each resource).
+ */
+export const problemaSchema = z.object({
+  type: z.string().default('about:blank'),
+  status: z.int(),
+  code: codiceProblemaSchema,
+  title: z.string(),
+  detail: z.string().optional(),
+  errors: z.array(erroreCampoSchema).optional(),
+  dettagli: z.unknown().optional(),
+});
+export type Problema = z.infer<typeof problemaSchema>;

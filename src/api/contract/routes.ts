@@ -1,0 +1,188 @@
+/**
+ * Every call of the product: method, path, request, answer.
+ * Server, client, mock handlers and the OpenAPI document are all drawn from this list.
+ */
+import { z } from 'zod';
+import { contiSchema, contoNuovoSchema, contoSchema } from './conti.ts';
+import {
+  estrattoContoQuerySchema,
+  estrattoContoSchema,
+  notaRichiestaSchema,
+  notificheQuerySchema,
+  notificheSchema,
+  rigaEstrattoSchema,
+} from './estratto-conto.ts';
+import {
+  aliasRichiestaSchema,
+  aliasRispostaSchema,
+  annullaQuerySchema,
+  annullaRispostaSchema,
+  idImpQuerySchema,
+  idImpSchema,
+  idParamsSchema,
+  importazioniSchema,
+  importRichiestaSchema,
+  importRispostaSchema,
+  presentiRichiestaSchema,
+  presentiSchema,
+} from './importazioni.ts';
+import {
+  accessoSchema,
+  loginRichiestaSchema,
+  meSchema,
+  okSchema,
+  primoUtenteRichiestaSchema,
+} from './sessione.ts';
+import { demoRichiestaSchema, demoRispostaSchema, saluteSchema } from './sistema.ts';
+import { tracciatoNuovoSchema, tracciatoPerNomeQuerySchema, tracciatoSchema } from './tracciati.ts';
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{name}` for parameters, as OpenAPI writes them. */
+  path: string;
+  summary: string;
+  /** True for calls that need no session. */
+  libera?: boolean;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer: z.ZodType;
+}
+
+const define = <const R extends Record<string, Route>>(routes: R): R => routes;
+
+export const routes = define({
+  health: {
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Salute del server',
+    libera: true,
+    answer: saluteSchema,
+  },
+  accesso: {
+    method: 'GET',
+    path: '/api/accesso',
+    summary: 'Dice se esiste già un utente',
+    libera: true,
+    answer: accessoSchema,
+  },
+  primoUtente: {
+    method: 'POST',
+    path: '/api/primo_utente',
+    summary: 'Crea il primo utente e la sua azienda; possibile una volta sola',
+    libera: true,
+    body: primoUtenteRichiestaSchema,
+    answer: meSchema,
+  },
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Accede',
+    libera: true,
+    body: loginRichiestaSchema,
+    answer: meSchema,
+  },
+  verify: { method: 'POST', path: '/api/verify', summary: 'Verifica la sessione', answer: okSchema },
+  me: { method: 'GET', path: '/api/me', summary: 'L’utente della sessione', answer: meSchema },
+  logout: { method: 'POST', path: '/api/logout', summary: 'Esce', answer: okSchema },
+
+  logImportAdd: {
+    method: 'POST',
+    path: '/api/log_import_add',
+    summary: 'Apre un’importazione',
+    answer: idImpSchema,
+  },
+  importPresenti: {
+    method: 'POST',
+    path: '/api/estratto_conto/import/presenti',
+    summary: 'Righe già presenti in un periodo, per riconoscere i doppioni',
+    body: presentiRichiestaSchema,
+    answer: presentiSchema,
+  },
+  importAlias: {
+    method: 'POST',
+    path: '/api/estratto_conto/import/alias',
+    summary: 'Inizializza un’importazione',
+    body: aliasRichiestaSchema,
+    answer: aliasRispostaSchema,
+  },
+  importRows: {
+    method: 'POST',
+    path: '/api/estratto_conto/import',
+    summary: 'Riceve un lotto di righe',
+    query: idImpQuerySchema,
+    body: importRichiestaSchema,
+    answer: importRispostaSchema,
+  },
+  allDelImport: {
+    method: 'POST',
+    path: '/api/all_del_import/{id}',
+    summary: 'Annulla un’importazione con tutte le sue righe',
+    params: idParamsSchema,
+    query: annullaQuerySchema,
+    answer: annullaRispostaSchema,
+  },
+  importazioni: {
+    method: 'GET',
+    path: '/api/importazioni',
+    summary: 'Registro delle importazioni',
+    answer: importazioniSchema,
+  },
+
+  tracciatiSalva: {
+    method: 'POST',
+    path: '/api/tracciati/salva',
+    summary: 'Salva un tracciato',
+    body: tracciatoNuovoSchema,
+    answer: tracciatoSchema,
+  },
+  tracciatoPerNome: {
+    method: 'GET',
+    path: '/api/tracciati/getByFileName',
+    summary: 'Il tracciato per un nome di file',
+    query: tracciatoPerNomeQuerySchema,
+    answer: tracciatoSchema,
+  },
+
+  estrattoConto: {
+    method: 'GET',
+    path: '/api/estratto_conto',
+    summary: 'Righe dell’estratto conto',
+    query: estrattoContoQuerySchema,
+    answer: estrattoContoSchema,
+  },
+  notifiche: {
+    method: 'GET',
+    path: '/api/estratto_conto/notifiche',
+    summary: 'Partite aperte in scadenza',
+    query: notificheQuerySchema,
+    answer: notificheSchema,
+  },
+  updateNota: {
+    method: 'POST',
+    path: '/api/update_nota',
+    summary: 'Salva la nota di una riga',
+    body: notaRichiestaSchema,
+    answer: rigaEstrattoSchema,
+  },
+
+  conti: { method: 'GET', path: '/api/conti', summary: 'Conti dell’azienda', answer: contiSchema },
+  contoNuovo: {
+    method: 'POST',
+    path: '/api/conti',
+    summary: 'Crea un conto',
+    body: contoNuovoSchema,
+    answer: contoSchema,
+  },
+
+  demo: {
+    method: 'POST',
+    path: '/api/demo',
+    summary: 'Riempie un database vuoto con uno studio dimostrativo',
+    body: demoRichiestaSchema,
+    answer: demoRispostaSchema,
+  },
+});
+
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;

@@ -1,0 +1,40 @@
+/** Signing in, and who is signed in. */
+import { z } from 'zod';
+import { idSchema } from './valori.ts';
+
+export const usernameSchema = z
+  .string()
+  .trim()
+  .min(3, 'Almeno 3 caratteri')
+  .max(64, 'Al massimo 64 caratteri')
+  .regex(/^[A-Za-z0-9._@-]+$/, 'Solo lettere, cifre, punto, trattino, chiocciola');
+
+/** NIST SP 800-63B: length is what counts; no composition rules, an upper bound against abuse. */
+export const passwordSchema = z.string().min(10, 'Almeno 10 caratteri').max(256, 'Al massimo 256 caratteri');
+
+export const loginRichiestaSchema = z.object({
+  username: z.string().min(1).max(64),
+  password: z.string().min(1).max(256),
+});
+
+export const primoUtenteRichiestaSchema = z.object({
+  username: usernameSchema,
+  password: passwordSchema,
+  azienda: z.string().trim().min(1, 'Il nome dell’azienda è obbligatorio').max(200),
+});
+
+/** `primo_utente` is true until the first user exists: the sign-in page then offers to create it. */
+export const accessoSchema = z.object({ primo_utente: z.boolean() });
+
+export const aziendaSchema = z.object({ id: idSchema, ragione_sociale: z.string() });
+export type Azienda = z.infer<typeof aziendaSchema>;
+
+export const meSchema = z.object({
+  username: z.string(),
+  /** The azienda used when a request carries no `X-Azienda` header. */
+  id_azienda: idSchema,
+  aziende: z.array(aziendaSchema),
+});
+export type Me = z.infer<typeof meSchema>;
+
+export const okSchema = z.object({ ok: z.literal(true) });

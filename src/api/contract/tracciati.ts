@@ -1,0 +1,90 @@
+/** Import templates: which files a tracciato reads and how its columns become fields. */
+import { z } from 'zod';
+import { divisaSchema, idSchema, naturaSchema, versioneSchema } from './valori.ts';
+
+export const formatoFileSchema = z.enum(['csv']);
+export type FormatoFile = z.infer<typeof formatoFileSchema>;
+
+export const codificaSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']);
+export type Codifica = z.infer<typeof codificaSchema>;
+
+/** Order of the parts of a date: day-month-year, month-day-year, year-month-day. */
+export const ordineDataSchema = z.enum(['gma', 'mga', 'amg']);
+export type OrdineData = z.infer<typeof ordineDataSchema>;
+
+export const decimaliSchema = z.enum([',', '.']);
+export type Decimali = z.infer<typeof decimaliSchema>;
+
+/**
+ * How a row says which way the money went.
+ * `con_segno`: one signed column. `inverso`: one signed column, outgoing positive (credit cards).
+ * `dare_avere`: two columns, whatever sign they carry. `indicatore`: an unsigned column and a word (D/A, +/-).
+ */
+export const segnoSchema = z.enum(['con_segno', 'inverso', 'dare_avere', 'indicatore']);
+export type Segno = z.infer<typeof segnoSchema>;
+
+/** What a source column can feed. Several columns may feed `descrizione`: they are joined in order. */
+export const campoTracciatoSchema = z.enum([
+  'data',
+  'data_valuta',
+  'importo',
+  'dare',
+  'avere',
+  'indicatore',
+  'saldo',
+  'divisa',
+  'causale',
+  'descrizione',
+  'ragione_sociale',
+  'iban_controparte',
+  'riferimento',
+  'numero_documento',
+  'data_documento',
+  'scadenza',
+  'stato',
+]);
+export type CampoTracciato = z.infer<typeof campoTracciatoSchema>;
+
+/** `colonna` is the header text as the file writes it; `indice` its zero-based place, used when headers repeat or are missing. */
+export const colonnaTracciatoSchema = z.object({
+  campo: campoTracciatoSchema,
+  colonna: z.string(),
+  indice: z.int().nonnegative(),
+});
+export type ColonnaTracciato = z.infer<typeof colonnaTracciatoSchema>;
+
+/** Everything needed to read a file without asking. */
+export const letturaSchema = z.object({
+  formato: formatoFileSchema,
+  codifica: codificaSchema.nullable(),
+  delimitatore: z.string().length(1),
+  /** Header texts in order, as found; empty when the file has no header. Two-line headers are joined by a space. */
+  intestazione: z.array(z.string()),
+  colonne: z.array(colonnaTracciatoSchema).min(1),
+  ordine_data: ordineDataSchema,
+  decimali: decimaliSchema,
+  segno: segnoSchema,
+  divisa: divisaSchema.nullable(),
+});
+export type Lettura = z.infer<typeof letturaSchema>;
+
+export const tracciatoNuovoSchema = z.object({
+  id: idSchema.nullable().default(null),
+  /** The version the change started from; required with `id`. */
+  versione: versioneSchema.nullable().default(null),
+  nome: z.string().trim().min(1, 'Il nome del tracciato è obbligatorio').max(120),
+  /** File names it reads: `*` any run of characters, `?` one; case does not count. */
+  modello_nome: z.string().trim().min(1, 'Il modello del nome è obbligatorio').max(255),
+  natura: naturaSchema,
+  id_conto: idSchema.nullable(),
+  lettura: letturaSchema,
+});
+export type TracciatoNuovo = z.infer<typeof tracciatoNuovoSchema>;
+
+export const tracciatoSchema = tracciatoNuovoSchema.extend({ id: idSchema, versione: versioneSchema });
+export type Tracciato = z.infer<typeof tracciatoSchema>;
+
+export const tracciatoPerNomeQuerySchema = z.object({ fileName: z.string().min(1).max(255) });
+
+/** `dettagli` of `tracciati_multipli`: the named candidates among which the user chooses. */
+export const dettagliTracciatiSchema = z.object({ candidati: z.array(tracciatoSchema) });

@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the development client forwards `/api`; `npm run dev` starts that server itself. */
+const apiTarget = process.env['QUADRA_API'] ?? 'http://127.0.0.1:3001';
+
+export default defineConfig({
+  plugins: [react()],
+  build: { outDir: 'dist', target: 'es2024', sourcemap: true },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
+});
