@@ -43,9 +43,12 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['tests/e2e/support/build.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          // After the quick layers: a browser and a server at once want the machine for themselves.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,0 +1,107 @@
+/** The server's settings, read once from the environment. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false'], 'vale true oppure false').transform((text) => text === 'true');
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'deve essere un numero intero')
+    .transform(Number)
+    .pipe(z.int().min(min, `deve essere almeno ${min}`).max(max, `deve essere al massimo ${max}`));
+
+const environmentSchema = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'deve cominciare con postgres://')
+    .optional(),
+  /** Connections to PostgreSQL at most. */
+  DATABASE_POOL: whole(1, 500).default(10),
+  QUADRA_DATA: z.string().min(1).default('./data'),
+  SESSION_SECRET: z.string().min(32, 'deve avere almeno 32 caratteri').optional(),
+  SESSION_HOURS: whole(1, 24 * 365).default(12),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'vale fatal, error, warn, info, debug, trace oppure silent',
+    )
+    .default('info'),
+  /** True behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
+  TRUST_PROXY: flag.default(false),
+  /** `auto`: Secure exactly when the request came over HTTPS. */
+  COOKIE_SECURE: z.enum(['true', 'false', 'auto'], 'vale true, false oppure auto').default('auto'),
+  /** An import without news for so long is taken for abandoned. */
+  IMPORT_MINUTES: whole(1, 24 * 60).default(15),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  databaseUrl: string | null;
+  databasePool: number;
+  /** Absolute path of the data folder. */
+  dataDir: string;
+  sessionSecret: string;
+  sessionHours: number;
+  logLevel: string;
+  trustProxy: boolean;
+  cookieSecure: boolean | 'auto';
+  importMinutes: number;
+}
+
+/** A setting that cannot be used; the message is one line, for the terminal. */
+export class ConfigError extends Error {}
+
+/** Reads the settings; throws `ConfigError` naming the first variable that is wrong. */
+export function parseConfig(environment: NodeJS.ProcessEnv): Config {
+  // An empty variable is one that was not set: `DATABASE_URL= npm start`.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`Configurazione non valida: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
+  }
+  const env = parsed.data;
+  const dataDir = resolve(env.QUADRA_DATA);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePool: env.DATABASE_POOL,
+    dataDir,
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionHours: env.SESSION_HOURS,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+    cookieSecure: env.COOKIE_SECURE === 'auto' ? 'auto' : env.COOKIE_SECURE === 'true',
+    importMinutes: env.IMPORT_MINUTES,
+  };
+}
+
+/** The secret that signs session cookies: made once, readable by the owner alone, so that a restart signs nobody out. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'session-secret');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (!existsSync(path)) createSecret(path);
+    const secret = readFileSync(path, 'utf8').trim();
+    if (secret.length < 32) throw new Error(`${path} contiene meno di 32 caratteri`);
+    return secret;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ConfigError(`Configurazione non valida: QUADRA_DATA non si può usare (${reason})`, { cause });
+  }
+}
+
+function createSecret(path: string): void {
+  try {
+    writeFileSync(path, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (cause) {
+    // Another server starting on the same folder was faster: its secret is the one to use.
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
+  }
+}

@@ -1,0 +1,64 @@
+/** Opens the database: PGlite in the data folder, or PostgreSQL when an address is given. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import { Pool, TypeOverrides } from 'pg';
+import { DurableNodeFS, durableStartParams } from './durable-fs.ts';
+import { acquireLock } from './lock.ts';
+import { parsers } from './parsers.ts';
+import type { Tables } from './tables.ts';
+
+export type Tx = Transaction<Tables>;
+
+export interface Database {
+  motore: 'pglite' | 'postgresql';
+  kysely: Kysely<Tables>;
+  close(): Promise<void>;
+}
+
+/** Opens (or creates) the embedded database in `dataDir/db`; throws `LockedError` when another server has it. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const release = await acquireLock(join(dataDir, 'db.lock'));
+  try {
+    const pglite = await PGlite.create({
+      fs: new DurableNodeFS(join(dataDir, 'db')),
+      startParams: durableStartParams,
+      parsers,
+    });
+    return fromPGlite(pglite, release);
+  } catch (cause) {
+    release();
+    throw cause;
+  }
+}
+
+/** A database that lives as long as the process, for tests. */
+export async function openInMemory(): Promise<Database> {
+  return fromPGlite(await PGlite.create({ parsers }), () => {});
+}
+
+function fromPGlite(pglite: PGlite, release: () => void): Database {
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    motore: 'pglite',
+    kysely,
+    async close() {
+      await kysely.destroy();
+      if (!pglite.closed) await pglite.close();
+      release();
+    },
+  };
+}
+
+/** A pool of at most `size` connections; nothing is dialled until the first query. */
+export function openPostgres(url: string, size: number, onError: (error: Error) => void): Database {
+  const types = new TypeOverrides();
+  for (const [oid, parse] of Object.entries(parsers)) types.setTypeParser(Number(oid), parse);
+  const pool = new Pool({ connectionString: url, max: size, types, application_name: 'quadra' });
+  // Without a listener a connection lost while idle would end the process.
+  pool.on('error', onError);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { motore: 'postgresql', kysely, close: () => kysely.destroy() };
+}

@@ -1,0 +1,182 @@
+/** The tables as Kysely sees them. Every `bigint` is a safe number, `date` a day, `timestamptz` an ISO instant. */
+import type { ColumnType, Generated } from 'kysely';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { Importazione, Quadratura } from '#api/contract/importazioni.ts';
+import type { Lettura } from '#api/contract/tracciati.ts';
+import type { Natura } from '#api/contract/valori.ts';
+
+/** Written as JSON text, read as a value. */
+type Json<T> = ColumnType<T, string, string>;
+type Instant = ColumnType<string, string | undefined, string>;
+
+export interface AziendaTable {
+  id: Generated<number>;
+  ragione_sociale: string;
+  creata_il: Instant;
+}
+
+export interface UtenteTable {
+  id: Generated<number>;
+  username: string;
+  password_hash: string;
+  id_azienda: number;
+  creato_il: Instant;
+}
+
+export interface SessioneTable {
+  chiave: string;
+  id_utente: number;
+  dati: Json<unknown>;
+  creata_il: Instant;
+  scade_il: ColumnType<string, string, string>;
+}
+
+export interface TentativoAccessoTable {
+  chiave: string;
+  falliti: number;
+  ultimo_il: string;
+  bloccato_fino: string;
+}
+
+export interface RegistroTable {
+  id_azienda: number;
+  id: Generated<number>;
+  quando: Instant;
+  id_utente: number | null;
+  azione: string;
+  oggetto: string;
+  id_oggetto: number | null;
+  prima: Json<unknown> | null;
+  dopo: Json<unknown> | null;
+}
+
+export interface ContoTable {
+  id_azienda: number;
+  id: Generated<number>;
+  nome: string;
+  banca: string | null;
+  iban: string | null;
+  divisa: string;
+  saldo_iniziale: number;
+  creato_il: Instant;
+}
+
+export interface SoggettoTable {
+  id_azienda: number;
+  id: Generated<number>;
+  ragione_sociale: string;
+  chiave: string;
+  ruoli: string[];
+  partita_iva: string | null;
+  codice_fiscale: string | null;
+  email: string | null;
+  pec: string | null;
+  telefono: string | null;
+  indirizzo: string | null;
+  cap: string | null;
+  comune: string | null;
+  provincia: string | null;
+  creato_il: Instant;
+  versione: Generated<number>;
+}
+
+export interface TracciatoTable {
+  id_azienda: number;
+  id: Generated<number>;
+  versione: Generated<number>;
+  nome: string;
+  modello_nome: string;
+  natura: Natura;
+  id_conto: number | null;
+  lettura: Json<Lettura>;
+}
+
+export interface ImportazioneTable {
+  id_azienda: number;
+  id_imp: Generated<number>;
+  stato: Generated<Importazione['stato']>;
+  id_autore: number;
+  creata_il: Instant;
+  /** When the client was last heard of. */
+  battito: Instant;
+  completata_il: string | null;
+  annullata_il: string | null;
+  natura: Natura | null;
+  id_conto: number | null;
+  id_mandante: number | null;
+  nome_file: string | null;
+  sha256: string | null;
+  bytes: number | null;
+  formato: Importazione['formato'];
+  id_tracciato: number | null;
+  tracciato: string | null;
+  versione_tracciato: number | null;
+  origine_tracciato: Importazione['origine_tracciato'];
+  colonne: Json<unknown> | null;
+  forzata: Generated<boolean>;
+  righe_attese: number | null;
+  dare_atteso: number | null;
+  avere_atteso: number | null;
+  scartate: Generated<number>;
+  escluse: Generated<number>;
+  saldo_iniziale: number | null;
+  saldo_finale: number | null;
+  dal: string | null;
+  al: string | null;
+  quadratura: Json<Quadratura> | null;
+  lotti: number | null;
+  righe: Generated<number>;
+  dare: Generated<number>;
+  avere: Generated<number>;
+}
+
+export interface ImportazioneLottoTable {
+  id_azienda: number;
+  id_imp: number;
+  lotto: number;
+  sha256: string;
+  righe: number;
+  dare: number;
+  avere: number;
+}
+
+/** The rows themselves: written here, read through `estratto_conto`. */
+export interface RigaEstrattoTable extends Omit<RigaEstratto, 'id'> {
+  id: Generated<number>;
+  /** True once a person has written the note, which an import also may bring. */
+  annotata: Generated<boolean>;
+}
+
+export interface Tables {
+  azienda: AziendaTable;
+  utente: UtenteTable;
+  utente_azienda: { id_azienda: number; id_utente: number };
+  sessione: SessioneTable;
+  tentativo_accesso: TentativoAccessoTable;
+  registro: RegistroTable;
+  conto: ContoTable;
+  soggetto: SoggettoTable;
+  soggetto_iban: { id_azienda: number; iban: string; id_soggetto: number };
+  alias: {
+    id_azienda: number;
+    tipo: 'nome' | 'iban' | 'mandato_sdd';
+    chiave: string;
+    id_soggetto: number;
+    testo: string;
+    origine: string;
+    creato_il: Instant;
+  };
+  tracciato: TracciatoTable;
+  tracciato_versione: {
+    id_azienda: number;
+    id_tracciato: number;
+    versione: number;
+    contenuto: Json<unknown>;
+    id_utente: number | null;
+    salvata_il: Instant;
+  };
+  importazione: ImportazioneTable;
+  importazione_lotto: ImportazioneLottoTable;
+  riga_estratto: RigaEstrattoTable;
+  estratto_conto: RigaEstratto;
+}

@@ -1,0 +1,36 @@
+/** One command, one transaction: a refusal undoes it like an error does. */
+import type { Failure, Result } from '../problems.ts';
+import type { Database, Tx } from './open.ts';
+
+class Refused extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super('transaction refused');
+    this.failure = failure;
+  }
+}
+
+/** Runs `work` in a transaction; commits on success, rolls back and answers the refusal otherwise. */
+export async function transact<T>(db: Database, work: (tx: Tx) => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await db.kysely.transaction().execute(async (tx) => {
+      const result = await work(tx);
+      if (!result.ok) throw new Refused(result);
+      return result;
+    });
+  } catch (cause) {
+    if (cause instanceof Refused) return cause.failure;
+    throw cause;
+  }
+}
+
+/** True when `cause` is PostgreSQL's unique violation (SQLSTATE 23505) of the named index. */
+export function violates(cause: unknown, index: string): boolean {
+  return (
+    cause instanceof Error &&
+    'code' in cause &&
+    cause.code === '23505' &&
+    'constraint' in cause &&
+    cause.constraint === index
+  );
+}

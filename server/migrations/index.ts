@@ -1,0 +1,11 @@
+/** Every migration, in the order of its name. A released one is never edited: the next one corrects it. */
+import type { Migration } from 'kysely/migration';
+import { accessi } from './001-accessi.ts';
+import { anagrafiche } from './002-anagrafiche.ts';
+import { estrattoConto } from './003-estratto-conto.ts';
+
+export const migrations: Record<string, Migration> = {
+  '001_accessi': accessi,
+  '002_anagrafiche': anagrafiche,
+  '003_estratto_conto': estrattoConto,
+};

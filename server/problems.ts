@@ -1,0 +1,62 @@
+/** What the server refuses, as values: one stable code, one status, one Italian title each. */
+import type { CodiceProblema, Problema } from '#api/contract/problemi.ts';
+
+const CATALOGUE: Record<CodiceProblema, readonly [status: number, title: string]> = {
+  non_autenticato: [401, 'Accesso richiesto'],
+  credenziali_errate: [401, 'Nome utente o password non corretti'],
+  troppi_tentativi: [429, 'Troppi tentativi: riprova più tardi'],
+  csrf: [403, 'Richiesta rifiutata: ricarica la pagina e riprova'],
+  richiesta_non_valida: [422, 'Richiesta non valida'],
+  non_trovato: [404, 'Non trovato'],
+  azienda_non_trovata: [404, 'Azienda non trovata'],
+  primo_utente_esistente: [409, 'Il primo utente esiste già'],
+  file_gia_importato: [409, 'Questo file è già stato importato'],
+  importazione_non_aperta: [409, 'L’importazione non è in attesa di righe'],
+  importazione_annullata: [409, 'L’importazione è stata annullata'],
+  lotto_diverso: [409, 'Il lotto è già arrivato con un contenuto diverso'],
+  totali_diversi: [422, 'Le righe ricevute non danno i totali dichiarati'],
+  righe_rifiutate: [422, 'Alcune righe non si possono importare'],
+  annullo_con_conseguenze: [409, 'L’importazione contiene righe già lavorate'],
+  tracciato_non_trovato: [404, 'Nessun tracciato legge un file con questo nome'],
+  tracciati_multipli: [409, 'Più tracciati leggono un file con questo nome'],
+  versione_superata: [409, 'Qualcun altro ha modificato questi dati'],
+  gia_esistente: [409, 'Esiste già'],
+  database_non_vuoto: [409, 'Il database contiene già dei dati'],
+  troppo_grande: [413, 'Richiesta troppo grande'],
+  errore_interno: [500, 'Errore interno del server'],
+};
+
+export interface ProblemExtras {
+  /** Only where the transport itself failed, as with text that is not JSON. */
+  status?: number;
+  detail?: string;
+  errors?: Problema['errors'];
+  dettagli?: unknown;
+  /** Seconds to wait, sent as `Retry-After`. */
+  retryAfter?: number;
+}
+
+export interface Failure {
+  ok: false;
+  problema: Problema;
+  retryAfter?: number;
+}
+
+/** The outcome of anything that can be refused. A bug throws instead. */
+export type Result<T> = { ok: true; value: T } | Failure;
+
+export function success<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+export function failure(code: CodiceProblema, extras: ProblemExtras = {}): Failure {
+  const [status, title] = CATALOGUE[code];
+  const { retryAfter, ...rest } = extras;
+  const problema: Problema = { type: 'about:blank', code, title, status, ...rest };
+  return retryAfter === undefined ? { ok: false, problema } : { ok: false, problema, retryAfter };
+}
+
+/** Refuses one field of a request. */
+export function invalidField(campo: string, messaggio: string): Failure {
+  return failure('richiesta_non_valida', { detail: messaggio, errors: [{ campo, messaggio }] });
+}

@@ -1,0 +1,22 @@
+/** The append-only audit trail: who did what to which thing, before and after. */
+import type { Tx } from '../db/open.ts';
+
+export interface VoceRegistro {
+  id_azienda: number;
+  /** Null when the server acted by itself. */
+  id_utente: number | null;
+  azione: string;
+  oggetto: string;
+  id_oggetto: number | null;
+  prima?: unknown;
+  dopo?: unknown;
+}
+
+export async function appendRegistro(tx: Tx, voce: VoceRegistro): Promise<void> {
+  const { prima, dopo, ...rest } = voce;
+  const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+  await tx
+    .insertInto('registro')
+    .values({ ...rest, prima: toJson(prima), dopo: toJson(dopo) })
+    .execute();
+}

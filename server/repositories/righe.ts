@@ -1,0 +1,84 @@
+/** Writing the rows of the estratto conto. Reading them is `estratto-conto.ts`, through the view. */
+import { sql } from 'kysely';
+import type { Conseguenze, Presente, RigaImport } from '#api/contract/importazioni.ts';
+import type { Natura, StatoRiga } from '#api/contract/valori.ts';
+import type { Tx } from '../db/open.ts';
+import type { Reader } from './utenti.ts';
+
+export interface RigaNuova extends RigaImport {
+  id_mandante?: number | null;
+  id_agente?: number | null;
+  /** Signed like `importo`; by default all of it is still open. */
+  residuo?: number;
+  stato?: StatoRiga;
+}
+
+/** What all rows of one import share. */
+export interface Provenienza {
+  id_azienda: number;
+  id_imp: number;
+  natura: Natura;
+  id_conto: number | null;
+  id_mandante: number | null;
+}
+
+/**
+ * Inserts any number of rows with one statement and two parameters' worth of text:
+ * PostgreSQL reads the JSON itself, which costs a fraction of a parameter per value.
+ */
+export async function insertRighe(tx: Tx, origin: Provenienza, righe: readonly RigaNuova[]): Promise<void> {
+  await sql`
+    insert into riga_estratto (
+      id_azienda, id_imp, natura, id_conto, id_mandante, id_agente, riga, data, data_valuta, causale,
+      descrizione, ragione_sociale, id_soggetto, numero_documento, data_documento, scadenza, importo,
+      divisa, saldo, iban_controparte, riferimento, nota, residuo, stato)
+    select
+      ${origin.id_azienda}::bigint, ${origin.id_imp}::bigint, ${origin.natura}::text, ${origin.id_conto}::bigint,
+      coalesce(x.id_mandante, ${origin.id_mandante}::bigint), x.id_agente, x.riga, x.data, x.data_valuta, x.causale,
+      x.descrizione, x.ragione_sociale, x.id_soggetto, x.numero_documento, x.data_documento, x.scadenza, x.importo,
+      x.divisa, x.saldo, x.iban_controparte, x.riferimento, x.nota,
+      coalesce(x.residuo, x.importo), coalesce(x.stato, 'aperta')
+    from json_to_recordset(${JSON.stringify(righe)}::json) as x(
+      riga integer, data date, data_valuta date, causale text, descrizione text, ragione_sociale text,
+      id_soggetto bigint, id_mandante bigint, id_agente bigint, numero_documento text, data_documento date,
+      scadenza date, importo bigint, divisa text, saldo bigint, iban_controparte text, riferimento text,
+      nota text, residuo bigint, stato text)`.execute(tx);
+}
+
+/** Removes all rows of an import; answers how many there were. */
+export async function deleteRighe(tx: Tx, idAzienda: number, idImp: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('riga_estratto')
+    .where('id_azienda', '=', idAzienda)
+    .where('id_imp', '=', idImp)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** What rolling an import back would take away: notes people wrote, and rows changed in any other way. */
+export async function readConseguenze(tx: Tx, idAzienda: number, idImp: number): Promise<Conseguenze> {
+  const { rows } = await sql<Conseguenze>`
+    select count(*)::integer as righe,
+      count(*) filter (where annotata)::integer as annotate,
+      count(*) filter (where residuo <> importo or stato <> 'aperta' or (versione > 1 and not annotata))::integer
+        as modificate
+    from riga_estratto where id_azienda = ${idAzienda} and id_imp = ${idImp}`.execute(tx);
+  return rows[0] ?? { righe: 0, annotate: 0, modificate: 0 };
+}
+
+/** Rows already present between two days, of one conto or of all partite, with how many times each occurs. */
+export async function listPresenti(
+  reader: Reader,
+  idAzienda: number,
+  window: { natura: Natura; id_conto: number | null; dal: string; al: string },
+): Promise<Presente[]> {
+  const { rows } = await sql<Presente>`
+    select data, importo, divisa, descrizione, numero_documento, count(*)::integer as occorrenze
+    from estratto_conto
+    where id_azienda = ${idAzienda} and natura = ${window.natura}
+      and data between ${window.dal}::date and ${window.al}::date
+      and id_conto is not distinct from ${window.id_conto}::bigint
+    group by data, importo, divisa, descrizione, numero_documento
+    order by data, importo`.execute(reader);
+  return rows;
+}

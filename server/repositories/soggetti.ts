@@ -1,0 +1,96 @@
+/** The registries: finding which soggetto a name or an IBAN in a file belongs to. */
+import { sql } from 'kysely';
+import { chiaveIban, chiaveNome } from './chiavi.ts';
+import type { Reader } from './utenti.ts';
+
+export interface Controparte {
+  nome: string | null;
+  iban: string | null;
+}
+
+export interface Risolto {
+  id_soggetto: number;
+  ragione_sociale: string;
+}
+
+/** Answers who a counterparty is; null when unknown, or when more than one soggetto answers to it. */
+export type Resolve = (controparte: Controparte) => Risolto | null;
+
+interface Match extends Risolto {
+  chiave: string;
+}
+
+/**
+ * Resolves counterparties by IBAN first, then by the exact name (through the aliases or the registry).
+ * What belongs to two soggetti identifies neither: nothing is guessed.
+ */
+export async function resolveControparti(
+  reader: Reader,
+  idAzienda: number,
+  controparti: readonly Controparte[],
+): Promise<Resolve> {
+  const ibans = new Set<string>();
+  const nomi = new Set<string>();
+  for (const { iban, nome } of controparti) {
+    if (iban) ibans.add(chiaveIban(iban));
+    if (nome) nomi.add(chiaveNome(nome));
+  }
+  nomi.delete('');
+  const byIban = await findByIban(reader, idAzienda, [...ibans]);
+  const byNome = await findByNome(reader, idAzienda, [...nomi]);
+  return ({ iban, nome }) =>
+    (iban ? byIban.get(chiaveIban(iban)) : undefined) ?? (nome ? byNome.get(chiaveNome(nome)) : undefined) ?? null;
+}
+
+async function findByIban(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Risolto>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<Match>`
+    with trovati as (
+      select iban as chiave, id_soggetto from soggetto_iban
+      where id_azienda = ${idAzienda} and iban = any(${keys}::text[])
+      union
+      select chiave, id_soggetto from alias
+      where id_azienda = ${idAzienda} and tipo = 'iban' and chiave = any(${keys}::text[])
+    )
+    select t.chiave, t.id_soggetto, s.ragione_sociale
+    from trovati t join soggetto s on s.id_azienda = ${idAzienda} and s.id = t.id_soggetto`.execute(reader);
+  return uniqueMatches(rows);
+}
+
+async function findByNome(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Risolto>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<Match>`
+    with trovati as (
+      select chiave, id as id_soggetto from soggetto
+      where id_azienda = ${idAzienda} and chiave = any(${keys}::text[])
+      union
+      select chiave, id_soggetto from alias
+      where id_azienda = ${idAzienda} and tipo = 'nome' and chiave = any(${keys}::text[])
+    )
+    select t.chiave, t.id_soggetto, s.ragione_sociale
+    from trovati t join soggetto s on s.id_azienda = ${idAzienda} and s.id = t.id_soggetto`.execute(reader);
+  return uniqueMatches(rows);
+}
+
+function uniqueMatches(rows: Match[]): Map<string, Risolto> {
+  const found = new Map<string, Risolto>();
+  const ambiguous = new Set<string>();
+  for (const { chiave, ...risolto } of rows) {
+    if (found.has(chiave)) ambiguous.add(chiave);
+    found.set(chiave, risolto);
+  }
+  for (const chiave of ambiguous) found.delete(chiave);
+  return found;
+}
+
+/** Which of these ids are soggetti of the azienda. */
+export async function existingSoggetti(reader: Reader, idAzienda: number, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await reader
+    .selectFrom('soggetto')
+    .select('id')
+    .where('id_azienda', '=', idAzienda)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}

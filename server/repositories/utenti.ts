@@ -1,0 +1,89 @@
+/** Who may sign in, and for which aziende. */
+import { sql, type Kysely } from 'kysely';
+import type { Azienda, Me } from '#api/contract/sessione.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Tx } from '../db/open.ts';
+
+/** Reads take either the transaction or the database itself. */
+export type Reader = Kysely<Tables>;
+
+export interface Utente {
+  id: number;
+  username: string;
+  /** The azienda used when a request names none. */
+  id_azienda: number;
+}
+
+export async function existsUtente(reader: Reader): Promise<boolean> {
+  const row = await reader.selectFrom('utente').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes whoever else creates the first user wait for the end of this transaction. */
+export async function lockUtenti(tx: Tx): Promise<void> {
+  await sql`lock table utente in share row exclusive mode`.execute(tx);
+}
+
+/** The user with the password's hash; case does not count in a username. */
+export async function findByUsername(
+  reader: Reader,
+  username: string,
+): Promise<(Utente & { password_hash: string }) | undefined> {
+  return reader
+    .selectFrom('utente')
+    .select(['id', 'username', 'id_azienda', 'password_hash'])
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+}
+
+export async function insertAzienda(tx: Tx, ragioneSociale: string): Promise<number> {
+  const row = await tx
+    .insertInto('azienda')
+    .values({ ragione_sociale: ragioneSociale })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function insertUtente(
+  tx: Tx,
+  utente: { username: string; password_hash: string; id_azienda: number },
+): Promise<number> {
+  const row = await tx.insertInto('utente').values(utente).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function linkAzienda(tx: Tx, idUtente: number, idAzienda: number): Promise<void> {
+  await tx
+    .insertInto('utente_azienda')
+    .values({ id_azienda: idAzienda, id_utente: idUtente })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function isMember(reader: Reader, idUtente: number, idAzienda: number): Promise<boolean> {
+  const row = await reader
+    .selectFrom('utente_azienda')
+    .select('id_azienda')
+    .where('id_utente', '=', idUtente)
+    .where('id_azienda', '=', idAzienda)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listAziende(reader: Reader, idUtente: number): Promise<Azienda[]> {
+  return reader
+    .selectFrom('utente_azienda')
+    .innerJoin('azienda', 'azienda.id', 'utente_azienda.id_azienda')
+    .select(['azienda.id', 'azienda.ragione_sociale'])
+    .where('utente_azienda.id_utente', '=', idUtente)
+    .orderBy('azienda.ragione_sociale')
+    .orderBy('azienda.id')
+    .execute();
+}
+
+/** What `/api/me` answers. */
+export async function readMe(reader: Reader, utente: Utente): Promise<Me> {
+  const aziende = await listAziende(reader, utente.id);
+  return { username: utente.username, id_azienda: utente.id_azienda, aziende };
+}

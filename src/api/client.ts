@@ -1,0 +1,168 @@
+/** The only fetch of the product: one typed call per route of the contract, every answer parsed. */
+import type { z } from 'zod';
+import { type CookieJar, readDocumentCookie } from './cookies.ts';
+import { problemaSchema } from './contract/problemi.ts';
+import { type Route, type RouteName, type Routes, routes } from './contract/routes.ts';
+import { ApiError, codiceDaStato, messaggioCatalogo } from './errors.ts';
+
+/** Name of the cookie that a script may read and of the header that echoes it. */
+const CSRF = 'X-XSRF-TOKEN';
+
+/** Values that travel as text are given as what they stand for: a coerced number asks for a number, not for `unknown`. */
+type Testo<S extends z.ZodType> = {
+  [K in keyof z.input<S>]: unknown extends z.input<S>[K]
+    ? K extends keyof z.output<S>
+      ? z.output<S>[K]
+      : never
+    : z.input<S>[K];
+};
+
+/** A part of the request: absent from the route, optional when nothing in it is required, or required. */
+type Part<K extends string, V> = object extends V ? { [P in K]?: V } : { [P in K]: V };
+
+type RequestParts<R> = (R extends { params: infer S extends z.ZodType } ? Part<'params', Testo<S>> : unknown) &
+  (R extends { query: infer S extends z.ZodType } ? Part<'query', Testo<S>> : unknown) &
+  (R extends { body: infer S extends z.ZodType } ? Part<'body', z.input<S>> : unknown);
+
+export interface CallOptions {
+  /** Aborts the call; without it a call waits as long as the server does. */
+  signal?: AbortSignal | undefined;
+  /** The azienda of this call, in place of the client's. */
+  azienda?: number | null | undefined;
+}
+
+export type RequestOf<N extends RouteName> = RequestParts<Routes[N]> & CallOptions;
+export type AnswerOf<N extends RouteName> = z.output<Routes[N]['answer']>;
+/** The argument list after the name: empty or optional when the route requires nothing. */
+export type CallArgs<N extends RouteName> =
+  object extends RequestParts<Routes[N]> ? [request?: RequestOf<N>] : [request: RequestOf<N>];
+
+export interface Client {
+  /** Calls a route. Rejects with `ApiError`, also when the network fails or the signal aborts. */
+  call<N extends RouteName>(name: N, ...args: CallArgs<N>): Promise<AnswerOf<N>>;
+}
+
+export interface ClientOptions {
+  /** Origin of the server, without a slash at the end; empty in the browser. */
+  baseUrl?: string;
+  fetch?: typeof globalThis.fetch;
+  /** Where there is no browser to keep cookies. */
+  cookies?: CookieJar;
+  /** The azienda of this tab; null leaves the choice to the server. */
+  azienda?: () => number | null;
+  /** The session is over: called for every call that needs one, except `verify`, which asks just that. */
+  onUnauthenticated?: () => void;
+}
+
+interface AnyRequest extends CallOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+function buildUrl(baseUrl: string, route: Route, { params = {}, query = {} }: AnyRequest): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  return `${baseUrl}${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function buildInit(route: Route, request: AnyRequest, options: ClientOptions): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  const jar = options.cookies;
+  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  const token = jar ? jar.get(CSRF) : readDocumentCookie(CSRF);
+  if (route.method !== 'GET' && token !== null) headers[CSRF] = decodeURIComponent(token);
+  const azienda = request.azienda === undefined ? (options.azienda?.() ?? null) : request.azienda;
+  if (azienda !== null) headers['X-Azienda'] = String(azienda);
+  const cookie = jar?.header() ?? '';
+  if (cookie !== '') headers['cookie'] = cookie;
+  return {
+    method: route.method,
+    headers,
+    credentials: 'include',
+    body: request.body === undefined ? null : JSON.stringify(request.body),
+    signal: request.signal ?? null,
+  };
+}
+
+/** The JSON of an answer, or undefined when it is something else (a proxy's page, nothing at all). */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readError(name: RouteName, response: Response): Promise<ApiError> {
+  const { status } = response;
+  const parsed = problemaSchema.safeParse(await readJson(response));
+  if (parsed.success) return new ApiError({ name, status, code: parsed.data.code, problema: parsed.data });
+  return new ApiError({ name, status, code: codiceDaStato(status) });
+}
+
+async function attempt(name: RouteName, request: AnyRequest, options: ClientOptions): Promise<unknown> {
+  const route: Route = routes[name];
+  const send = options.fetch ?? globalThis.fetch;
+  const response = await send(
+    buildUrl(options.baseUrl ?? '', route, request),
+    buildInit(route, request, options),
+  );
+  options.cookies?.store(response.headers.getSetCookie());
+  if (!response.ok) throw await readError(name, response);
+  const parsed = route.answer.safeParse(await readJson(response));
+  if (parsed.success) return parsed.data;
+  throw new ApiError({ name, status: response.status, code: 'risposta_non_valida', cause: parsed.error });
+}
+
+function toApiError(name: RouteName, error: unknown, signal: AbortSignal | undefined): ApiError {
+  if (error instanceof ApiError) return error;
+  // fetch rejects with the signal's own reason, which can be anything: the signal is what tells.
+  return new ApiError({ name, status: 0, code: signal?.aborted ? 'annullata' : 'rete', cause: error });
+}
+
+/** The generic client; see `ClientOptions`. It holds no state beyond the cookie jar it is given. */
+export function createClient(options: ClientOptions = {}): Client {
+  async function attemptTwice(name: RouteName, request: AnyRequest): Promise<unknown> {
+    try {
+      return await attempt(name, request, options);
+    } catch (error) {
+      // The token expired with an older session, or this is the first call of a fresh browser: the
+      // refusal brought a new cookie and nothing was done, so one repetition is safe.
+      if (!(error instanceof ApiError && error.code === 'csrf')) throw error;
+      return await attempt(name, request, options);
+    }
+  }
+
+  return {
+    async call(name, ...args) {
+      const request: AnyRequest = args[0] ?? {};
+      try {
+        return (await attemptTwice(name, request)) as AnswerOf<typeof name>;
+      } catch (cause) {
+        const error = toApiError(name, cause, request.signal);
+        const route: Route = routes[name];
+        if (error.status === 401 && route.libera !== true && name !== 'verify') options.onUnauthenticated?.();
+        if (messaggioCatalogo(name) !== null && error.code !== 'annullata')
+          console.error(error.message, { call: name, status: error.status, code: error.code });
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * The same client for one azienda: work of many calls (an import and its roll-back) must not
+ * change books halfway because the person chose another azienda in the meantime.
+ */
+export function bindAzienda(client: Client, azienda: number | null): Client {
+  return {
+    call(name, ...args) {
+      const bound = [{ ...args[0], azienda }] as CallArgs<typeof name>;
+      return client.call(name, ...bound);
+    },
+  };
+}

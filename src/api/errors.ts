@@ -1,0 +1,124 @@
+/** What can go wrong with a call, and the one place that says it in Italian. */
+import type { z } from 'zod';
+import type { CodiceProblema, Problema } from './contract/problemi.ts';
+import type { RouteName } from './contract/routes.ts';
+
+/**
+ * `Error.message` of the calls that have an error catalogue, word for word.
+ * They are for logs and programs; people read `messaggioErrore`.
+ */
+export const catalogo = {
+  importAlias: 'failed to initialize estratto conto',
+  importRows: 'failed to import data',
+  tracciatiSalva: 'failed to save template',
+  tracciatoPerNome: 'template not found',
+  estrattoConto: 'Errore nel recupero estratti conto',
+  notifiche: 'Errore nel recupero notifiche',
+} as const satisfies Partial<Record<RouteName, string>>;
+
+/** The catalogue's message of a call, or null when it has none. */
+export function messaggioCatalogo(name: RouteName): string | null {
+  return name in catalogo ? catalogo[name as keyof typeof catalogo] : null;
+}
+
+/** The server's codes, and what only a client can meet. */
+export type CodiceErrore = CodiceProblema | 'rete' | 'annullata' | 'risposta_non_valida';
+
+const TESTI: Record<CodiceErrore, string> = {
+  non_autenticato: 'La sessione è scaduta: accedi di nuovo.',
+  credenziali_errate: 'Nome utente o password non corretti.',
+  troppi_tentativi: 'Troppi tentativi: attendi qualche minuto e riprova.',
+  csrf: 'La pagina è rimasta aperta troppo a lungo: ricaricala e riprova.',
+  richiesta_non_valida: 'Alcuni dati non sono validi.',
+  non_trovato: 'L’elemento richiesto non esiste più.',
+  azienda_non_trovata: 'L’azienda scelta non esiste o non è accessibile.',
+  primo_utente_esistente: 'Il primo utente è già stato creato: accedi con le sue credenziali.',
+  file_gia_importato: 'Questo file è già stato importato.',
+  importazione_non_aperta: 'L’importazione non è più aperta: ricominciala dal file.',
+  importazione_annullata: 'L’importazione è stata annullata.',
+  lotto_diverso: 'Un gruppo di righe è arrivato due volte con contenuti diversi: ricomincia l’importazione.',
+  totali_diversi: 'I totali arrivati al server non coincidono con quelli del file: nessuna riga è stata importata.',
+  righe_rifiutate: 'Il server ha rifiutato alcune righe: nessuna riga è stata importata.',
+  annullo_con_conseguenze: 'Alcune righe di questa importazione sono state modificate dopo l’import: conferma per annullarla lo stesso.',
+  tracciato_non_trovato: 'Nessun tracciato corrisponde al nome di questo file.',
+  tracciati_multipli: 'Più tracciati corrispondono al nome di questo file: scegli quale usare.',
+  versione_superata: 'Qualcun altro ha modificato questo elemento nel frattempo: ricarica e riprova.',
+  gia_esistente: 'Esiste già un elemento con questi dati.',
+  database_non_vuoto: 'Il database contiene già dei dati.',
+  troppo_grande: 'I dati inviati sono troppo grandi per il server.',
+  errore_interno: 'Il server ha avuto un problema. Riprova; se continua, avvisa chi lo gestisce.',
+  rete: 'Il server non risponde: controlla la connessione e riprova.',
+  annullata: 'Operazione annullata.',
+  risposta_non_valida: 'Il server ha dato una risposta che non si capisce. Ricarica la pagina e riprova.',
+};
+
+/** The code of an answer that carries no problem document, from its status alone. */
+export function codiceDaStato(status: number): CodiceErrore {
+  if (status === 401) return 'non_autenticato';
+  if (status === 404) return 'non_trovato';
+  if (status === 413) return 'troppo_grande';
+  if (status === 429) return 'troppi_tentativi';
+  // 502, 503, 504: a proxy speaks in place of a server that is down.
+  if (status >= 502 && status <= 504) return 'rete';
+  return status >= 500 ? 'errore_interno' : 'risposta_non_valida';
+}
+
+export interface ApiErrorInit {
+  name: RouteName;
+  code: CodiceErrore;
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  problema?: Problema | null;
+  cause?: unknown;
+}
+
+/** A call that did not end in a 2xx answer that could be parsed. `message` is the catalogue's where there is one. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly call: RouteName;
+  readonly status: number;
+  readonly code: CodiceErrore;
+  /** Short Italian text: the server's title, or our own for the code. */
+  readonly titolo: string;
+  /** The problem document as it came, or null when there was none. */
+  readonly problema: Problema | null;
+
+  constructor({ name, code, status, problema = null, cause }: ApiErrorInit) {
+    const titolo = problema?.title ?? TESTI[code];
+    super(messaggioCatalogo(name) ?? titolo, { cause });
+    this.call = name;
+    this.code = code;
+    this.status = status;
+    this.titolo = titolo;
+    this.problema = problema;
+  }
+}
+
+/** True for an `ApiError` with one of these codes. */
+export function hasCodice(error: unknown, ...codes: CodiceErrore[]): error is ApiError {
+  return error instanceof ApiError && codes.includes(error.code);
+}
+
+/** The `dettagli` of an error with this code, parsed; null when the error is another or carries none. */
+export function parseDettagli<S extends z.ZodType>(
+  error: unknown,
+  code: CodiceProblema,
+  schema: S,
+): z.output<S> | null {
+  if (!hasCodice(error, code)) return null;
+  const parsed = schema.safeParse(error.problema?.dettagli);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Any error as one or two short Italian sentences for the person in front of the screen. Never empty. */
+export function messaggioErrore(error: unknown): string {
+  if (error instanceof ApiError) {
+    const campi = error.problema?.errors ?? [];
+    if (error.code !== 'richiesta_non_valida' || campi.length === 0) return TESTI[error.code];
+    const testi = [...new Set(campi.map((campo) => campo.messaggio))];
+    const altri = testi.length > 3 ? ` (e altri ${testi.length - 3})` : '';
+    return `${TESTI.richiesta_non_valida} ${testi.slice(0, 3).join('; ')}${altri}`;
+  }
+  if (error instanceof DOMException && error.name === 'AbortError') return TESTI.annullata;
+  return 'Qualcosa non ha funzionato. Ricarica la pagina e riprova.';
+}

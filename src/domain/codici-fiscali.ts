@@ -1,0 +1,94 @@
+/** The codice fiscale: D.M. 23/12/1976 "Sistemi di codificazione dei soggetti da iscrivere all'anagrafe tributaria". */
+import type { Giorno } from '#api/contract/valori.ts';
+import { checkCharacter } from './codici-controllo.ts';
+import { checkPartitaIva, compatta, rifiuta, type EsitoCodice } from './codici.ts';
+
+/** Letter of the month of birth, January first (D.M. 23/12/1976 art. 4). */
+const MESI = 'ABCDEHLMPRST';
+const GIORNI = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Letters that stand for the digits 0 to 9 when two people would have the same code (art. 6, "omocodia"). */
+const OMOCODIA = 'LMNPQRSTUV';
+
+const SHAPE = /^[A-Z]{6}[\dL-NP-V]{2}[ABCDEHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/;
+
+/** The places (from 0) that hold digits, and where omocodia may put letters. */
+const CIFRE = [6, 7, 9, 10, 12, 13, 14];
+
+/** Puts the digits back where omocodia put letters; the check character stays. */
+function senzaOmocodia(code: string): string {
+  const characters = code.split('');
+  for (const at of CIFRE) {
+    const digit = OMOCODIA.indexOf(code.charAt(at));
+    if (digit >= 0) characters[at] = String(digit);
+  }
+  return characters.join('');
+}
+
+/**
+ * Checks a codice fiscale: of a person (16 characters, omocodia included) or, as art. 11 has it for those
+ * who are not natural persons, of 11 digits with the check digit of the partita IVA.
+ */
+export function checkCodiceFiscale(text: string): EsitoCodice {
+  const code = compatta(text);
+  if (code === '') return rifiuta('Il codice fiscale è vuoto');
+  if (/^\d{11}$/.test(code)) {
+    const esito = checkPartitaIva(code);
+    return esito.ok ? esito : rifiuta('La cifra di controllo del codice fiscale non torna');
+  }
+  if (code.length !== 16)
+    return rifiuta(`Il codice fiscale ha 16 caratteri (11 per le società), questo ne ha ${code.length}`);
+  if (!SHAPE.test(code)) return rifiuta('Lettere e cifre non stanno al loro posto in questo codice fiscale');
+  const plain = senzaOmocodia(code);
+  if (!nascitaPossibile(plain)) return rifiuta('Il giorno di nascita nel codice fiscale non esiste');
+  if (checkCharacter(code.slice(0, 15)) !== code.charAt(15))
+    return rifiuta('La lettera di controllo del codice fiscale non torna: c’è un errore di battitura');
+  return { ok: true, valore: code };
+}
+
+/** The century is not written: 29 February passes when the year is leap in one of them. */
+function nascitaPossibile(code: string): boolean {
+  const anno = Number(code.slice(6, 8));
+  const mese = MESI.indexOf(code.charAt(8));
+  const scritto = Number(code.slice(9, 11));
+  const day = scritto > 40 ? scritto - 40 : scritto;
+  if (mese === 1 && day === 29) return anno % 4 === 0;
+  return day >= 1 && day <= (GIORNI[mese] ?? 0);
+}
+
+export interface DatiCodiceFiscale {
+  cognome: string;
+  nome: string;
+  nascita: Giorno;
+  sesso: 'M' | 'F';
+  /** Cadastral code of the comune or country of birth: a letter and three digits. */
+  comune: string;
+}
+
+const consonanti = (text: string): string => text.replaceAll(/[AEIOU]/g, '');
+const vocali = (text: string): string => text.replaceAll(/[^AEIOU]/g, '');
+const treLettere = (text: string): string => `${consonanti(text)}${vocali(text)}XXX`.slice(0, 3);
+
+/** Upper-case plain letters: accents fall, apostrophes and spaces go. */
+const lettere = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toUpperCase()
+    .replaceAll(/[^A-Z]/g, '');
+
+/** Art. 3: of a name with four or more consonants the first, third and fourth count. */
+function codiceNome(nome: string): string {
+  const text = lettere(nome);
+  const [prima = '', , terza = '', quarta = ''] = consonanti(text);
+  return quarta === '' ? treLettere(text) : `${prima}${terza}${quarta}`;
+}
+
+/** Makes the codice fiscale of a person; throws when `comune` is no cadastral code. */
+export function makeCodiceFiscale(dati: DatiCodiceFiscale): string {
+  const { nascita, comune } = dati;
+  if (!/^[A-Z]\d{3}$/.test(comune)) throw new RangeError(`not a cadastral code: ${comune}`);
+  const mese = MESI.charAt(Number(nascita.slice(5, 7)) - 1);
+  const day = Number(nascita.slice(8, 10)) + (dati.sesso === 'F' ? 40 : 0);
+  const senzaControllo = `${treLettere(lettere(dati.cognome))}${codiceNome(dati.nome)}${nascita.slice(2, 4)}${mese}${String(day).padStart(2, '0')}${comune}`;
+  return `${senzaControllo}${checkCharacter(senzaControllo)}`;
+}

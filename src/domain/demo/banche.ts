@@ -1,0 +1,83 @@
+/** Invented banks, each with its own way of naming files and filling columns. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatData } from '../date.ts';
+
+export interface Banca {
+  nome: string;
+  /** Five digits, of the shape of real ones; the bank does not exist. */
+  abi: string;
+  cab: string;
+  /** Line of the first row in its files: below one header, or below a preamble too. */
+  primaRiga: number;
+  /** True when its files have the counterparty and its IBAN in columns of their own. */
+  controparte: boolean;
+  nomeFile(iban: string, dal: Giorno, al: Giorno): string;
+}
+
+const MESI = [
+  'Gennaio',
+  'Febbraio',
+  'Marzo',
+  'Aprile',
+  'Maggio',
+  'Giugno',
+  'Luglio',
+  'Agosto',
+  'Settembre',
+  'Ottobre',
+  'Novembre',
+  'Dicembre',
+];
+const compatto = (day: Giorno): string => formatData(day).replaceAll('/', '');
+const nomeMese = (day: Giorno): string => MESI[Number(day.slice(5, 7)) - 1] ?? '';
+
+export const BANCHE: Banca[] = [
+  {
+    nome: 'Banca Popolare del Rubicone',
+    abi: '05791',
+    cab: '24200',
+    primaRiga: 2,
+    controparte: true,
+    nomeFile: (iban, dal, al) => `Movimenti_Conto_${iban.slice(-12)}_${compatto(dal)}_${compatto(al)}.csv`,
+  },
+  {
+    nome: 'Credito Padano',
+    abi: '03499',
+    cab: '02400',
+    primaRiga: 9,
+    controparte: false,
+    nomeFile: (_, dal) => `EstrattoConto_${nomeMese(dal)}_${dal.slice(0, 4)}.csv`,
+  },
+  {
+    nome: 'BCC delle Valli',
+    abi: '08997',
+    cab: '12100',
+    primaRiga: 2,
+    controparte: false,
+    nomeFile: (iban, _, al) => `ListaMovimenti_${al.replaceAll('-', '')}_${iban.slice(-5)}.csv`,
+  },
+  {
+    nome: 'Cassa di Risparmio Euganea',
+    abi: '06295',
+    cab: '12150',
+    primaRiga: 6,
+    controparte: true,
+    nomeFile: (iban, dal) => `movimentiCC_${iban}_${dal.slice(0, 7)}.csv`,
+  },
+  {
+    nome: 'Banco del Garda',
+    abi: '03587',
+    cab: '11200',
+    primaRiga: 2,
+    controparte: false,
+    nomeFile: (_, dal, al) => `MOVIMENTI dal ${compatto(dal)} al ${compatto(al)}.csv`,
+  },
+  {
+    nome: 'Posta Mercantile',
+    abi: '07602',
+    cab: '03200',
+    primaRiga: 4,
+    controparte: false,
+    nomeFile: (iban, _, al) => `export-${iban.slice(-6)}-${al}.csv`,
+  },
+];

@@ -1,0 +1,124 @@
+/** What every grid of the product has in common: theme, locale, keyboard, edits as requests. */
+import type {
+  CellEditRequestEvent,
+  ColDef,
+  GetRowIdParams,
+  GridApi,
+  GridOptions,
+  RowClassParams,
+  RowSelectionOptions,
+} from 'ag-grid-community';
+import { AgGridReact } from 'ag-grid-react';
+import { useMemo } from 'react';
+import { semplifica } from '../testo.ts';
+import type { Chiave, Colonna, Modifica, SegnoRiga } from '../types.ts';
+import { type ContestoColonne, toColDef } from './col-def.ts';
+import { DataInput } from './data-input.tsx';
+import './griglia.css';
+import { LOCALE } from './setup.ts';
+import { TEMA } from './tema.ts';
+
+const COMPONENTI = { agDateInput: DataInput };
+const COLONNA_BASE: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
+const SEGNI: readonly SegnoRiga[] = ['errore', 'avviso', 'spenta', 'nuova'];
+const SCHELETRO = { rowCount: 24 };
+
+/** All rows are selectable; a click selects as in a spreadsheet, Ctrl and Shift extend. */
+export const SELEZIONE_MULTIPLA: RowSelectionOptions = {
+  mode: 'multiRow',
+  checkboxes: true,
+  headerCheckbox: true,
+  selectAll: 'filtered',
+  enableClickSelection: true,
+};
+
+export interface GrigliaBaseProps<Riga> extends ContestoColonne<Riga> {
+  etichetta: string;
+  colonne: readonly Colonna<Riga>[];
+  /** Columns of the caller's own, before the others. */
+  davanti?: readonly ColDef<Riga>[];
+  onModifica?: ((modifica: Modifica, riga: Riga) => void) | undefined;
+  classeRiga?: ((riga: Riga) => SegnoRiga | null) | undefined;
+  ricerca?: string | undefined;
+  caricamento?: boolean;
+  testoVuoto?: string | undefined;
+  onPronta?: ((api: GridApi<Riga>) => void) | undefined;
+  /** Everything that only one caller needs: rows, selection, events. Keep the object stable. */
+  opzioni?: Omit<GridOptions<Riga>, 'onGridReady'>;
+}
+
+function rowClassRules<Riga>(segno: ((riga: Riga) => SegnoRiga | null) | undefined) {
+  if (!segno) return {};
+  return Object.fromEntries(
+    SEGNI.map((name) => [
+      `q-riga-${name}`,
+      ({ data }: RowClassParams<Riga>) => data !== undefined && segno(data) === name,
+    ]),
+  );
+}
+
+/** Turns the library's request (typed text) into an edit by kind; nonsense was refused by the editor. */
+function toModifica<Riga>(
+  { data, colDef, newValue, oldValue }: CellEditRequestEvent<Riga>,
+  colonne: readonly Colonna<Riga>[],
+  getId: (riga: Riga) => Chiave,
+): Modifica | null {
+  const colonna = colonne.find(({ campo }) => campo === colDef.colId);
+  if (!colonna || data === undefined) return null;
+  const letto = colonna.tipo.parse(typeof newValue === 'string' ? newValue : '');
+  if (!letto.ok || letto.valore === (oldValue ?? null)) return null;
+  return { id: getId(data), campo: colonna.campo, valore: letto.valore };
+}
+
+export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
+  const { etichetta, colonne, davanti, getId, conFiltri, valida, classeRiga, onModifica, onPronta, opzioni } = props;
+  const { ricerca = '', caricamento = false, testoVuoto } = props;
+  const columnDefs = useMemo(
+    () => [...(davanti ?? []), ...colonne.map((colonna) => toColDef(colonna, { getId, conFiltri, valida }))],
+    [davanti, colonne, getId, conFiltri, valida],
+  );
+  const regole = useMemo(() => rowClassRules(classeRiga), [classeRiga]);
+  const getRowId = useMemo(() => ({ data }: GetRowIdParams<Riga>) => String(getId(data)), [getId]);
+  const testi = useMemo(
+    () => ({ noRows: { overlayText: testoVuoto ?? LOCALE['noRowsToShow'] ?? '' } }),
+    [testoVuoto],
+  );
+  return (
+    <div className="q-griglia" aria-busy={caricamento} data-testid="griglia">
+      <AgGridReact<Riga>
+        theme={TEMA}
+        localeText={LOCALE}
+        columnDefs={columnDefs}
+        defaultColDef={COLONNA_BASE}
+        components={COMPONENTI}
+        getRowId={getRowId}
+        rowClassRules={regole}
+        quickFilterText={semplifica(ricerca)}
+        cacheQuickFilter
+        loading={caricamento}
+        loadingRows={SCHELETRO}
+        overlayComponentParams={testi}
+        multiSortKey="ctrl"
+        deltaSort
+        readOnlyEdit
+        invalidEditValueMode="block"
+        stopEditingWhenCellsLoseFocus
+        enterNavigatesVertically
+        enterNavigatesVerticallyAfterEdit
+        suppressDragLeaveHidesColumns
+        preventDefaultOnContextMenu
+        animateRows={false}
+        tooltipShowDelay={600}
+        onCellEditRequest={(event) => {
+          const modifica = toModifica(event, colonne, getId);
+          if (modifica) onModifica?.(modifica, event.data);
+        }}
+        onGridReady={({ api }) => {
+          api.setGridAriaProperty('label', etichetta);
+          onPronta?.(api);
+        }}
+        {...opzioni}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** The bar under the grid: what is selected, or all that is shown, counted and summed as a spreadsheet does. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Fragment } from 'react';
+import { centesimi, formatImporto } from '#domain/importi.ts';
+import type { Riepilogo, SommaDivisa } from './somme.ts';
+import { conteggio } from './testo.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '20px',
+    height: '34px',
+    flexShrink: 0,
+    padding: '0 20px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (max-width: 640px)': { padding: '0 12px', gap: '14px' },
+  },
+  selected: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorNeutralForeground1 },
+  count: { marginRight: 'auto', fontWeight: tokens.fontWeightSemibold },
+  pair: { display: 'inline-flex', gap: '6px', alignItems: 'baseline' },
+  label: { color: tokens.colorNeutralForeground3 },
+  value: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
+  negative: { color: tokens.colorStatusDangerForeground1 },
+  divisa: { fontWeight: tokens.fontWeightSemibold },
+});
+
+function Valore({ nome, importo }: { nome: string; importo: number }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.pair}>
+      <span className={styles.label}>{nome}</span>
+      <span className={mergeClasses(styles.value, importo < 0 && styles.negative)} data-testid={`somma-${nome.toLowerCase()}`}>
+        {formatImporto(importo)}
+      </span>
+    </span>
+  );
+}
+
+/** Dare is shown without sign under its own name, as on a bank statement. */
+function Divisa({ somma, conMedia }: { somma: SommaDivisa; conMedia: boolean }) {
+  return (
+    <>
+      <Valore nome="Dare" importo={centesimi(-somma.dare)} />
+      <Valore nome="Avere" importo={somma.avere} />
+      <Valore nome="Somma" importo={somma.somma} />
+      {conMedia ? <Valore nome="Media" importo={somma.media} /> : null}
+    </>
+  );
+}
+
+export interface BarraSelezioneProps {
+  riepilogo: Riepilogo;
+  /** False: the numbers are those of all the rows shown. */
+  selezione: boolean;
+  nomi: readonly [uno: string, molti: string];
+}
+
+export function BarraSelezione({ riepilogo, selezione, nomi }: BarraSelezioneProps) {
+  const styles = useStyles();
+  const { righe, divise } = riepilogo;
+  const [uno, molti] = nomi;
+  const several = divise.length > 1;
+  return (
+    <div
+      className={mergeClasses(styles.root, selezione && styles.selected)}
+      role="status"
+      aria-label={selezione ? 'Totali della selezione' : 'Totali delle righe mostrate'}
+      data-testid="barra-selezione"
+    >
+      <span className={styles.count}>
+        {selezione ? 'Selezionati: ' : 'Mostrati: '}
+        {conteggio(righe, uno, molti)}
+      </span>
+      {divise.map((somma) => (
+        <Fragment key={somma.divisa}>
+          {several || somma.divisa !== 'EUR' ? <span className={styles.divisa}>{somma.divisa}</span> : null}
+          <Divisa somma={somma} conMedia={selezione && !several} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}

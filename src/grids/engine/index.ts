@@ -1,0 +1,24 @@
+/** The grid engine's public face. */
+export type { Azione, ContestoAzione } from './azioni.ts';
+export { AGGIORNA, ESPORTA } from './azioni-comuni.tsx';
+export { colonne } from './colonne.ts';
+export type { FileOrigine } from './export/cartella.ts';
+export { GrigliaDati } from './griglia-dati.tsx';
+export { DATA, IMPORTO, ISTANTE, NOTA, NUMERO, SI_NO, stato, TESTO } from './kinds.ts';
+export type { TipoColonna } from './kinds.ts';
+export { createRighe } from './righe.ts';
+export type { Pagina, Righe, StatoRighe, VistaRighe } from './righe.ts';
+export { conteggio, formatIntero, semplifica } from './testo.ts';
+export type {
+  Chiave,
+  Colonna,
+  GrigliaDatiProps,
+  Inclusione,
+  Modifica,
+  OpzioniColonna,
+  SegnoRiga,
+} from './types.ts';
+export { defineWorkspace } from './workspace.ts';
+export type { StatoVuoto, Workspace } from './workspace.ts';
+export { WorkspaceGrid } from './workspace-grid.tsx';
+export type { WorkspaceGridProps } from './workspace-grid.tsx';

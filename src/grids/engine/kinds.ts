@@ -1,0 +1,163 @@
+/**
+ * Column kinds: how one sort of value looks, sorts, filters, is typed and lands in Excel.
+ * Pure: no React, no grid, so that the export worker and the tests use the very same rules.
+ */
+import type { Centesimi, Giorno } from '#api/contract/valori.ts';
+import { formatData, parseData } from '#domain/date.ts';
+import { formatImporto, parseImporto } from '#domain/importi.ts';
+import { compareTesto, formatNumero, parseNumero } from './testo.ts';
+
+/** What an Excel cell holds; the worker turns `data` into a real date and `importo` into a number. */
+export type CellaExcel = 'testo' | 'importo' | 'numero' | 'data';
+
+export type FiltroColonna = 'testo' | 'numero' | 'data' | 'nessuno';
+
+/** An edit read back from what was typed. */
+export type Lettura<V> = { ok: true; valore: V | null } | { ok: false; motivo: string };
+
+export interface TipoColonna<V> {
+  nome: 'importo' | 'data' | 'testo' | 'numero' | 'stato' | 'nota' | 'siNo' | 'istante';
+  allinea: 'sinistra' | 'destra' | 'centro';
+  /** Pixels at compact density, wide enough for the usual value. */
+  larghezza: number;
+  filtro: FiltroColonna;
+  excel: CellaExcel;
+  /** Never called with null: an empty cell is empty. */
+  format(valore: V): string;
+  /** Never called with null: empty cells come last whatever the direction. */
+  compare(a: V, b: V): number;
+  /** Reads what was typed; empty text is null. */
+  parse(testo: string): Lettura<V>;
+  /** What Excel gets: ISO day for `data`, cents for `importo`, number or text. */
+  toExcel(valore: V): string | number;
+}
+
+const numerico = (a: number, b: number): number => a - b;
+const ordinale = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Wraps a parser that answers null for nonsense. */
+function read<V>(parse: (text: string) => V | null, motivo: string): (text: string) => Lettura<V> {
+  return (text) => {
+    if (text.trim() === '') return { ok: true, valore: null };
+    const valore = parse(text);
+    return valore === null ? { ok: false, motivo } : { ok: true, valore };
+  };
+}
+
+const readTesto = read<string>((text) => text.trim(), '');
+
+/** Money in cents, `1.234,56`. */
+export const IMPORTO: TipoColonna<Centesimi> = {
+  nome: 'importo',
+  allinea: 'destra',
+  larghezza: 118,
+  filtro: 'numero',
+  excel: 'importo',
+  format: formatImporto,
+  compare: numerico,
+  parse: read(parseImporto, 'Importo non valido: scrivi ad esempio 1.234,56'),
+  toExcel: (valore) => valore,
+};
+
+/** A calendar day, `15/03/2026`. ISO text sorts as time does. */
+export const DATA: TipoColonna<Giorno> = {
+  nome: 'data',
+  allinea: 'sinistra',
+  larghezza: 104,
+  filtro: 'data',
+  excel: 'data',
+  format: formatData,
+  compare: ordinale,
+  parse: read(parseData, 'Data non valida: scrivi ad esempio 15/03/2026'),
+  toExcel: (valore) => valore,
+};
+
+/** Plain text on one line. */
+export const TESTO: TipoColonna<string> = {
+  nome: 'testo',
+  allinea: 'sinistra',
+  larghezza: 180,
+  filtro: 'testo',
+  excel: 'testo',
+  format: (valore) => valore,
+  compare: compareTesto,
+  parse: readTesto,
+  toExcel: (valore) => valore,
+};
+
+/** A count or a code that is a number, `1.240`. */
+export const NUMERO: TipoColonna<number> = {
+  nome: 'numero',
+  allinea: 'destra',
+  larghezza: 84,
+  filtro: 'numero',
+  excel: 'numero',
+  format: formatNumero,
+  compare: numerico,
+  parse: read(parseNumero, 'Numero non valido: scrivi ad esempio 1.240,5'),
+  toExcel: (valore) => valore,
+};
+
+/** A free note, edited in the cell. */
+export const NOTA: TipoColonna<string> = { ...TESTO, nome: 'nota', larghezza: 220 };
+
+const YES = new Set(['si', 'sì', 's', 'vero', '1', 'x']);
+const NO = new Set(['no', 'n', 'falso', '0']);
+
+/** Yes or no, in words. */
+export const SI_NO: TipoColonna<boolean> = {
+  nome: 'siNo',
+  allinea: 'centro',
+  larghezza: 72,
+  filtro: 'testo',
+  excel: 'testo',
+  format: (valore) => (valore ? 'Sì' : 'No'),
+  compare: (a, b) => Number(a) - Number(b),
+  parse: read((text) => {
+    const word = text.trim().toLowerCase();
+    if (YES.has(word)) return true;
+    return NO.has(word) ? false : null;
+  }, 'Scrivi Sì o No'),
+  toExcel: (valore) => (valore ? 'Sì' : 'No'),
+};
+
+const istanti = new Intl.DateTimeFormat('it-IT', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An ISO instant shown on the wall clock of whoever looks, `15/03/2026, 14:05`. */
+export const ISTANTE: TipoColonna<string> = {
+  nome: 'istante',
+  allinea: 'sinistra',
+  larghezza: 140,
+  filtro: 'testo',
+  excel: 'testo',
+  format: (valore) => istanti.format(new Date(valore)),
+  compare: ordinale,
+  parse: readTesto,
+  toExcel: (valore) => istanti.format(new Date(valore)),
+};
+
+/** One of a few states: the wire keeps the code, the eye gets `parole`, sorted in the order given. */
+export function stato<S extends string>(parole: Readonly<Record<S, string>>): TipoColonna<S> {
+  const order = Object.keys(parole);
+  return {
+    nome: 'stato',
+    allinea: 'sinistra',
+    larghezza: 112,
+    filtro: 'testo',
+    excel: 'testo',
+    format: (valore) => parole[valore],
+    compare: (a, b) => order.indexOf(a) - order.indexOf(b),
+    parse: read((text) => {
+      const word = text.trim().toLowerCase();
+      const found = (Object.entries(parole) as [S, string][]).find(([, shown]) => shown.toLowerCase() === word);
+      return found ? found[0] : null;
+    }, `Scegli fra: ${Object.values<string>(parole).join(', ')}`),
+    toExcel: (valore) => parole[valore],
+  };
+}

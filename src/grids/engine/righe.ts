@@ -1,0 +1,100 @@
+/** Rows that come from the server page by page, kept in an `Archivio` behind one version atom. */
+import { atom, type Atom, type Getter, type WritableAtom } from '#state/jotai.ts';
+import { Archivio } from './archivio.ts';
+import type { Chiave } from './types.ts';
+
+export interface Pagina<Riga> {
+  righe: readonly Riga[];
+  /** Rows there will be in all. */
+  totale: number;
+}
+
+/** `caricamento`: rows are coming, `totale` is known once the first page is here; `errore`: why, in Italian. */
+export type StatoRighe =
+  | { tipo: 'caricamento'; totale: number | null }
+  | { tipo: 'pronto' }
+  | { tipo: 'errore'; testo: string };
+
+/** What the grid draws. `versione` grows at every change; `archivio` is another one only when all rows are. */
+export interface VistaRighe<Riga> {
+  stato: StatoRighe;
+  archivio: Archivio<Riga>;
+  versione: number;
+}
+
+export interface Righe<Riga> {
+  vistaAtom: Atom<VistaRighe<Riga>>;
+  /** Names what is shown (azienda, filters of the server): another value means other rows. */
+  chiaveAtom: Atom<string>;
+  /** Reads the rows again, dropping a reading under way. Rows of the same `chiave` stay in sight meanwhile. */
+  caricaAtom: WritableAtom<null, [], Promise<void>>;
+  /** Stops a reading under way. */
+  fermaAtom: WritableAtom<null, [], void>;
+  /** Changes some fields of one row. */
+  modificaAtom: WritableAtom<null, [{ id: Chiave; campi: Partial<Riga> }], void>;
+}
+
+export interface RigheInit<Riga> {
+  getId: (riga: Riga) => Chiave;
+  chiaveAtom: Atom<string>;
+  /** Yields pages in order; must pass `signal` on. What it throws becomes the error state. */
+  load: (get: Getter, signal: AbortSignal) => AsyncIterable<Pagina<Riga>>;
+  /** What went wrong and what to do, in Italian. */
+  descriviErrore: (errore: unknown) => string;
+}
+
+interface Base<Riga> extends VistaRighe<Riga> {
+  chiave: string | null;
+}
+
+export function createRighe<Riga>({ getId, chiaveAtom, load, descriviErrore }: RigheInit<Riga>): Righe<Riga> {
+  const empty = (): Base<Riga> => ({
+    stato: { tipo: 'caricamento', totale: null },
+    archivio: new Archivio(getId),
+    versione: 0,
+    chiave: null,
+  });
+  const baseAtom = atom<Base<Riga>>(empty());
+  const readingAtom = atom<AbortController | null>(null);
+  const putAtom = atom(null, (get, set, patch: Partial<Base<Riga>>) => {
+    const base = get(baseAtom);
+    set(baseAtom, { ...base, ...patch, versione: base.versione + 1 });
+  });
+
+  const caricaAtom = atom(null, async (get, set) => {
+    get(readingAtom)?.abort();
+    const reading = new AbortController();
+    set(readingAtom, reading);
+    const chiave = get(chiaveAtom);
+    const same = get(baseAtom).chiave === chiave && get(baseAtom).archivio.size > 0;
+    const archivio = new Archivio(getId);
+    // Another question: the rows in sight answer the old one. The same question: they stay until the answer is whole.
+    set(putAtom, { stato: { tipo: 'caricamento', totale: null }, ...(same ? {} : { archivio, chiave }) });
+    try {
+      for await (const { righe, totale } of load(get, reading.signal)) {
+        if (reading.signal.aborted) return;
+        archivio.aggiungi(righe);
+        set(putAtom, { stato: { tipo: 'caricamento', totale } });
+      }
+      if (!reading.signal.aborted) set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave });
+    } catch (errore) {
+      if (reading.signal.aborted) return;
+      // Half an answer would pass for a whole one: only the rows of an earlier, whole answer may stay.
+      const stato = { tipo: 'errore', testo: descriviErrore(errore) } as const;
+      set(putAtom, { stato, ...(same ? {} : { archivio: new Archivio(getId) }) });
+    }
+  });
+
+  return {
+    vistaAtom: atom((get): VistaRighe<Riga> => get(baseAtom)),
+    chiaveAtom,
+    caricaAtom,
+    fermaAtom: atom(null, (get, set) => {
+      get(readingAtom)?.abort();
+      set(readingAtom, null);
+    }),
+    modificaAtom: atom(null, (get, set, { id, campi }: { id: Chiave; campi: Partial<Riga> }) => {
+      if (get(baseAtom).archivio.modifica(id, campi)) set(putAtom, {});
+    }),
+  };
+}

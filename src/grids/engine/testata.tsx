@@ -1,0 +1,150 @@
+/** Title row of a workspace: name and counts, the area's own filters, quick search, actions. */
+import { Button, Input, makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/react-components';
+import { DismissRegular, SearchRegular } from '@fluentui/react-icons';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { type Azione, type ContestoAzione, matchShortcut } from './azioni.ts';
+
+const STRETTO = '@media (max-width: 640px)';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: '12px 20px',
+    [STRETTO]: { padding: '10px 12px' },
+  },
+  heading: { display: 'flex', alignItems: 'baseline', gap: '10px', marginRight: 'auto', minWidth: 0 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '-0.015em',
+    whiteSpace: 'nowrap',
+  },
+  section: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  counts: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', [STRETTO]: { width: '100%', order: 3 } },
+  search: { width: '240px', [STRETTO]: { width: '100%', order: 4 } },
+  actions: { display: 'flex', gap: '4px' },
+  action: { whiteSpace: 'nowrap', [STRETTO]: { minWidth: 'auto' } },
+  label: { [STRETTO]: { display: 'none' } },
+});
+
+export interface RicercaProps {
+  valore: string;
+  onCambia: (valore: string) => void;
+}
+
+/** Ctrl+F comes here: the browser's own search would see only the rows on screen. */
+function Ricerca({ valore, onCambia }: RicercaProps) {
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (!matchShortcut('Ctrl+F', event)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    globalThis.addEventListener('keydown', focus);
+    return () => globalThis.removeEventListener('keydown', focus);
+  }, []);
+  return (
+    <Input
+      className={styles.search}
+      input={{ ref: input, 'aria-keyshortcuts': 'Control+F' }}
+      type="text"
+      role="searchbox"
+      aria-label="Cerca in tutte le colonne"
+      placeholder="Cerca (Ctrl+F)"
+      value={valore}
+      onChange={(_event, { value }) => onCambia(value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onCambia('');
+      }}
+      contentBefore={<SearchRegular />}
+      contentAfter={
+        valore === '' ? null : (
+          <Button
+            appearance="transparent"
+            size="small"
+            icon={<DismissRegular />}
+            aria-label="Cancella la ricerca"
+            onClick={() => {
+              onCambia('');
+              input.current?.focus();
+            }}
+          />
+        )
+      }
+    />
+  );
+}
+
+interface AzioneButtonProps<Riga> {
+  azione: Azione<Riga>;
+  contesto: () => ContestoAzione<Riga>;
+}
+
+/** A disabled action can still be reached by the keyboard, and says why it is disabled. */
+export function AzioneButton<Riga>({ azione, contesto }: AzioneButtonProps<Riga>) {
+  const styles = useStyles();
+  const { label, shortcut, icon, principale = false } = azione;
+  const reason = azione.disabledReason?.(contesto()) ?? null;
+  const hint = reason ?? (shortcut ? `${label} (${shortcut})` : label);
+  return (
+    <Tooltip content={hint} relationship={reason ? 'description' : 'label'}>
+      <Button
+        className={styles.action}
+        appearance={principale ? 'primary' : 'subtle'}
+        icon={icon}
+        disabledFocusable={reason !== null}
+        aria-label={label}
+        onClick={() => azione.run(contesto())}
+      >
+        <span className={styles.label}>{label}</span>
+      </Button>
+    </Tooltip>
+  );
+}
+
+export interface TestataProps<Riga> {
+  titolo: string;
+  /** As a section inside a page that has its own `h1`. */
+  sezione: boolean;
+  conteggio: string;
+  filtri?: ReactNode;
+  ricerca: RicercaProps;
+  azioni: readonly Azione<Riga>[];
+  contesto: () => ContestoAzione<Riga>;
+}
+
+export function Testata<Riga>({ titolo, sezione, conteggio, filtri, ricerca, azioni, contesto }: TestataProps<Riga>) {
+  const styles = useStyles();
+  const Heading = sezione ? 'h2' : 'h1';
+  return (
+    <div className={styles.root}>
+      <div className={styles.heading}>
+        <Heading className={mergeClasses(styles.title, sezione && styles.section)}>{titolo}</Heading>
+        <span className={styles.counts} role="status" data-testid="conteggio">
+          {conteggio}
+        </span>
+      </div>
+      {filtri ? <div className={styles.filters}>{filtri}</div> : null}
+      <Ricerca {...ricerca} />
+      <div className={styles.actions} role="toolbar" aria-label={`Azioni: ${titolo}`}>
+        {azioni.map((azione) => (
+          <AzioneButton key={azione.id} azione={azione} contesto={contesto} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** The vocabulary of the grid engine: columns, cell edits, row marks, selections. No grid library in sight. */
+import type { ReactNode } from 'react';
+import type { TipoColonna } from './kinds.ts';
+
+/** What identifies a row for its whole life; never its place. */
+export type Chiave = number | string;
+
+/**
+ * One column, a module-level constant. Made with `colonne<Riga>()`, which checks that
+ * `valore` yields what `tipo` shows.
+ */
+export interface Colonna<Riga> {
+  /** The field's wire name, snake_case; the column's identity in saved state, exports and tests. */
+  campo: string;
+  titolo: string;
+  tipo: TipoColonna<unknown>;
+  valore: (riga: Riga) => unknown;
+  opzioni: OpzioniColonna<Riga>;
+}
+
+export interface OpzioniColonna<Riga> {
+  /** Pixels; the kind's own width when absent. */
+  larghezza?: number;
+  /** Takes a share of the free width. */
+  flessibile?: boolean;
+  /** Hidden at first; the person can bring it back. */
+  nascosta?: boolean;
+  /** Stays at the left while the others scroll. */
+  fissa?: boolean;
+  modificabile?: boolean | ((riga: Riga) => boolean);
+  /** Longest text an edit may hold. */
+  lunghezzaMassima?: number;
+  /** First ordering of the grid. */
+  ordine?: 'asc' | 'desc';
+  /** Shown when the pointer rests on the cell; the whole text for text kinds when absent. */
+  suggerimento?: (riga: Riga) => string | null;
+  /** Left out of Excel exports (icons, buttons). */
+  nonEsportare?: boolean;
+  /** Draws the cell in place of the formatted text; keep it light, it runs for every visible row. */
+  disegna?: (riga: Riga) => ReactNode;
+  /** Left out of totals in an export although it holds amounts (a running balance has no sum). */
+  senzaTotale?: boolean;
+}
+
+/** An edit the person committed in a cell. `valore` is already parsed by the column's kind. */
+export interface Modifica {
+  id: Chiave;
+  campo: string;
+  valore: unknown;
+}
+
+/** How a whole row is marked: each mark has a tint and a bar at the left edge, never colour alone. */
+export type SegnoRiga = 'errore' | 'avviso' | 'spenta' | 'nuova';
+
+/** A leading checkbox column: which rows take part (an import's preview excludes rows with it). */
+export interface Inclusione<Riga> {
+  /** Header of the column, `Importa`. */
+  titolo: string;
+  inclusa: (riga: Riga) => boolean;
+  onCambia: (cambio: { id: Chiave; inclusa: boolean }) => void;
+}
+
+/** The bare themed grid. */
+export interface GrigliaDatiProps<Riga> {
+  /** Read aloud as the grid's name. */
+  etichetta: string;
+  colonne: readonly Colonna<Riga>[];
+  /** Rows by value: a changed row is a new object, the others stay the same objects. */
+  righe: readonly Riga[];
+  getId: (riga: Riga) => Chiave;
+  /** Called when an edit has been parsed and passed `valida`; the owner answers with new `righe`. */
+  onModifica?: (modifica: Modifica) => void;
+  /** Refuses an edit with an Italian reason, or null. */
+  valida?: (modifica: Modifica, riga: Riga) => string | null;
+  classeRiga?: (riga: Riga) => SegnoRiga | null;
+  selezione?: Inclusione<Riga>;
+  /** CSS height; the grid fills its parent when absent. */
+  altezza?: string | number;
+  /** Words sought in all columns; accents and case do not count. */
+  ricerca?: string;
+  /** A row of inputs under the header; true by default. */
+  filtri?: boolean;
+  /** Said in the middle of the grid when `righe` is empty. */
+  testoVuoto?: string;
+}

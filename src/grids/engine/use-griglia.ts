@@ -1,0 +1,104 @@
+/** Ties a workspace's rows to its grid: patches go in as transactions, selection and sums come out. */
+import type { CellContextMenuEvent, GridApi, GridOptions } from 'ag-grid-community';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { SELEZIONE_MULTIPLA } from './ag/griglia-base.tsx';
+import type { Archivio } from './archivio.ts';
+import { type Misura, type Riepilogo, riepiloga } from './somme.ts';
+
+const NESSUNA_MISURA: Misura<unknown> = { importo: () => null, divisa: () => '' };
+const VUOTO: Riepilogo = { righe: 0, divise: [] };
+
+/** The grid's rows as arrays. */
+export const righeSelezionate = <Riga>(api: GridApi<Riga>): Riga[] => api.getSelectedRows();
+
+export function righeMostrate<Riga>(api: GridApi<Riga>): Riga[] {
+  const righe: Riga[] = [];
+  api.forEachNodeAfterFilterAndSort(({ data }) => {
+    if (data !== undefined) righe.push(data);
+  });
+  return righe;
+}
+
+export interface Griglia<Riga> {
+  api: GridApi<Riga> | null;
+  onPronta: (api: GridApi<Riga>) => void;
+  opzioni: Omit<GridOptions<Riga>, 'onGridReady'>;
+  /** Of the selected rows when there are any, else of the rows shown. */
+  riepilogo: Riepilogo;
+  selezionate: number;
+  mostrate: number;
+}
+
+interface Conti {
+  riepilogo: Riepilogo;
+  selezionate: number;
+  mostrate: number;
+}
+
+const NULLA: Conti = { riepilogo: VUOTO, selezionate: 0, mostrate: 0 };
+
+function count<Riga>(api: GridApi<Riga>, misura: Misura<Riga>): Conti {
+  const shown = api.getDisplayedRowCount();
+  const selected = api.getSelectedRows();
+  const riepilogo = riepiloga(selected.length > 0 ? selected : righeMostrate(api), misura);
+  return { riepilogo, selezionate: selected.length, mostrate: shown };
+}
+
+/** Counts again at most once a frame, whatever the grid announces. */
+function useConti<Riga>(misura: Misura<Riga>) {
+  const [conti, setConti] = useState<Conti>(NULLA);
+  const frame = useRef<number | null>(null);
+  const recount = useCallback(
+    (api: GridApi<Riga>) => {
+      frame.current ??= requestAnimationFrame(() => {
+        frame.current = null;
+        if (!api.isDestroyed()) setConti(count(api, misura));
+      });
+    },
+    [misura],
+  );
+  useEffect(
+    () => () => {
+      if (frame.current !== null) cancelAnimationFrame(frame.current);
+    },
+    [],
+  );
+  return { conti, recount };
+}
+
+/** The archive's rows go in once; from then on only what changed does. */
+function useRighe<Riga>(api: GridApi<Riga> | null, archivio: Archivio<Riga>): void {
+  useEffect(() => {
+    if (!api) return undefined;
+    api.setGridOption('rowData', archivio.tutte());
+    return archivio.ascolta(({ tipo, righe }) => {
+      if (api.isDestroyed()) return;
+      api.applyTransactionAsync(tipo === 'aggiunte' ? { add: [...righe] } : { update: [...righe] });
+    });
+  }, [api, archivio]);
+}
+
+export function useGriglia<Riga>(
+  archivio: Archivio<Riga>,
+  misura: Misura<Riga> = NESSUNA_MISURA,
+  onMenu: (event: CellContextMenuEvent<Riga>) => void = () => undefined,
+): Griglia<Riga> {
+  const [api, setApi] = useState<GridApi<Riga> | null>(null);
+  const { conti, recount } = useConti(misura);
+  useRighe(api, archivio);
+  const opzioni = useMemo<Omit<GridOptions<Riga>, 'onGridReady'>>(
+    () => ({
+      rowSelection: SELEZIONE_MULTIPLA,
+      selectionColumnDef: { pinned: 'left', width: 42, resizable: false, suppressHeaderMenuButton: true },
+      onSelectionChanged: ({ api: grid }) => recount(grid),
+      onModelUpdated: ({ api: grid }) => recount(grid),
+      onCellContextMenu: (event) => {
+        // A right click outside the selection is about that row alone, as in a spreadsheet.
+        if ('node' in event && !event.node.isSelected()) event.node.setSelected(true, true);
+        if ('value' in event) onMenu(event as CellContextMenuEvent<Riga>);
+      },
+    }),
+    [recount, onMenu],
+  );
+  return { api, onPronta: setApi, opzioni, ...conti };
+}

@@ -1,0 +1,43 @@
+/** A workspace is a value: one object says all that `WorkspaceGrid` draws. */
+import type { Atom } from '#state/jotai.ts';
+import type { Store } from '#state/jotai.ts';
+import type { Azione } from './azioni.ts';
+import type { FileOrigine } from './export/cartella.ts';
+import type { Righe } from './righe.ts';
+import type { Misura } from './somme.ts';
+import type { Chiave, Colonna, Modifica, SegnoRiga } from './types.ts';
+
+export interface StatoVuoto<Riga> {
+  titolo: string;
+  /** What to do next. */
+  testo: string;
+  /** `id` of the action offered as a button. */
+  azione?: Azione<Riga>;
+}
+
+export interface Workspace<Riga> {
+  /** Also the stem of export file names: `estratto-conto`. */
+  id: string;
+  titolo: string;
+  /** `['movimento', 'movimenti']`, for counts. */
+  nomi: readonly [uno: string, molti: string];
+  colonne: readonly Colonna<Riga>[];
+  getId: (riga: Riga) => Chiave;
+  righe: Righe<Riga>;
+  azioni: readonly Azione<Riga>[];
+  vuoto: StatoVuoto<Riga>;
+  /** Amounts summed in the bar at the bottom; without it the bar counts rows. */
+  misura?: Misura<Riga>;
+  onModifica?: (store: Store, modifica: Modifica, riga: Riga) => void;
+  valida?: (modifica: Modifica, riga: Riga) => string | null;
+  classeRiga?: (riga: Riga) => SegnoRiga | null;
+  /** Filters of the server in words, for the export's sheet of provenance: `Conto: Banca Alfa`. */
+  filtriAtom?: Atom<readonly string[]>;
+  /** The source files of some rows, for the same sheet. */
+  origini?: (store: Store, righe: readonly Riga[]) => FileOrigine[];
+}
+
+/** Names the type of a workspace's rows once, where it is defined. */
+export function defineWorkspace<Riga>(workspace: Workspace<Riga>): Workspace<Riga> {
+  return workspace;
+}

@@ -1,0 +1,89 @@
+/** Bytes to text: the encoding is found from the bytes, and the text comes out in blocks. */
+import type { Codifica } from '#api/contract/tracciati.ts';
+import { ErroreLettura } from './errore.ts';
+import { BLOCCO } from './limiti.ts';
+
+const BOM: readonly { codifica: Codifica; byte: readonly number[] }[] = [
+  { codifica: 'utf-8', byte: [0xef, 0xbb, 0xbf] },
+  { codifica: 'utf-16le', byte: [0xff, 0xfe] },
+  { codifica: 'utf-16be', byte: [0xfe, 0xff] },
+];
+
+/** UTF-16 without a BOM shows as zeros in every other byte of Latin text. */
+function utf16SenzaBom(bytes: Uint8Array): Codifica | null {
+  const sample = bytes.subarray(0, 4_096);
+  if (sample.length < 4) return null;
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at + 1 < sample.length; at += 2) {
+    if (sample[at] === 0) even++;
+    if (sample[at + 1] === 0) odd++;
+  }
+  const pairs = sample.length >> 1;
+  if (odd > pairs * 0.7 && even < pairs * 0.1) return 'utf-16le';
+  if (even > pairs * 0.7 && odd < pairs * 0.1) return 'utf-16be';
+  return null;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for (let at = 0; at < bytes.length; at += BLOCCO) {
+      decoder.decode(bytes.subarray(at, at + BLOCCO), { stream: true });
+    }
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The encoding of a file: by BOM, else UTF-16 by its zeros, else UTF-8 if the bytes allow it,
+ * else windows-1252, which Italian banks' older systems write and which no byte sequence contradicts.
+ */
+export function detectCodifica(bytes: Uint8Array): Codifica {
+  for (const { codifica, byte } of BOM) {
+    if (byte.every((value, at) => bytes[at] === value)) return codifica;
+  }
+  return utf16SenzaBom(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+}
+
+/** One decoded block: text with `\n` line ends, and how many bytes are behind it in all. */
+export interface BloccoTesto {
+  testo: string;
+  fatto: number;
+  ultimo: boolean;
+}
+
+/**
+ * Decodes in blocks; a BOM is dropped, `\r\n` becomes `\n`, and so does `\r` where the file knows no `\n`
+ * (old Macintosh). A `\r` alone amid `\n` lines is a space: it stands inside a description.
+ * @throws ErroreLettura on NUL characters
+ */
+export function* decodeBlocchi(bytes: Uint8Array, codifica: Codifica): Generator<BloccoTesto> {
+  const decoder = new TextDecoder(codifica);
+  let macintosh: boolean | null = null;
+  let carriage = false;
+  for (let at = 0; at < bytes.length || at === 0; at += BLOCCO) {
+    const ultimo = at + BLOCCO >= bytes.length;
+    let testo = decoder.decode(bytes.subarray(at, at + BLOCCO), { stream: !ultimo });
+    if (carriage) testo = `\r${testo}`;
+    carriage = !ultimo && testo.endsWith('\r');
+    if (carriage) testo = testo.slice(0, -1);
+    if (testo.includes('\r')) {
+      testo = testo.replaceAll('\r\n', '\n');
+      if (testo.includes('\r')) {
+        macintosh ??= !testo.includes('\n');
+        testo = testo.replaceAll('\r', macintosh ? '\n' : ' ');
+      }
+    }
+    if (testo.includes('\0')) {
+      throw new ErroreLettura(
+        'caratteri_nulli',
+        'Il file contiene caratteri nulli: è danneggiato o non è un testo. Scaricatelo di nuovo dalla banca.',
+      );
+    }
+    yield { testo, fatto: Math.min(at + BLOCCO, bytes.length), ultimo };
+  }
+}

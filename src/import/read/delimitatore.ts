@@ -1,0 +1,43 @@
+/** The delimiter, by what the rows hold under each candidate rather than by counting signs. */
+import { pareData, pareImporto } from './cella.ts';
+import { parseAssaggio } from './csv.ts';
+
+export const DELIMITATORI = [';', ',', '\t', '|'] as const;
+
+const ASSAGGIO = 128 * 1024;
+const RIGHE = 300;
+
+/**
+ * The delimiter under which most rows show a whole date and a whole amount in different cells;
+ * failing those, under which most rows have one same number of cells. Preambles, decimal commas and
+ * quoted line ends do not mislead it. `sep=;`, which Excel writes first, is believed.
+ */
+export function detectDelimitatore(testo: string): string {
+  const declared = /^\s*"?sep=(.)"?\s*(?:\n|$)/i.exec(testo);
+  if (declared?.[1]) return declared[1];
+  const cut = testo.length > ASSAGGIO ? testo.slice(0, testo.lastIndexOf('\n', ASSAGGIO) + 1 || ASSAGGIO) : testo;
+  let best: string = DELIMITATORI[0];
+  let bestScore = -1;
+  for (const delimitatore of DELIMITATORI) {
+    if (!cut.includes(delimitatore)) continue;
+    const score = scoreRighe(parseAssaggio(cut, delimitatore, RIGHE));
+    if (score > bestScore) {
+      best = delimitatore;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function scoreRighe(righe: readonly string[][]): number {
+  let proved = 0;
+  const widths = new Map<number, number>();
+  for (const riga of righe) {
+    if (riga.length > 1) widths.set(riga.length, (widths.get(riga.length) ?? 0) + 1);
+    const cells = riga.slice(0, 200);
+    const date = cells.findIndex((cell) => pareData(cell));
+    if (date !== -1 && cells.some((cell, at) => at !== date && pareImporto(cell))) proved++;
+  }
+  const common = Math.max(0, ...widths.values());
+  return proved * 1_000 + common;
+}

@@ -1,0 +1,36 @@
+/** Long loops in short pieces: the page answers between one and the next. */
+
+/** How long a piece may keep the page waiting. */
+const MILLISECONDI = 12;
+/** Elements between two looks at the clock. */
+const PASSO = 500;
+
+/** Lets the browser draw and answer, then goes on. */
+function respira(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Calls `visit` for every element in order, in pieces. Stops with the signal's reason when it aborts. */
+export async function perPezzi<T>(
+  elements: readonly T[],
+  visit: (element: T, index: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  let since = performance.now();
+  for (let index = 0; index < elements.length; index += 1) {
+    if (index % PASSO === 0 && performance.now() - since > MILLISECONDI) {
+      await respira();
+      signal?.throwIfAborted();
+      since = performance.now();
+    }
+    const element = elements[index];
+    if (element !== undefined) visit(element, index);
+  }
+}

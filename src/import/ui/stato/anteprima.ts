@@ -1,0 +1,181 @@
+/** Actions on the preview: opening it, looking for rows already present, correcting and choosing rows. */
+import { messaggioErrore } from '#api/errors.ts';
+import { giornoSchema, centesimiSchema, type Natura } from '#api/contract/valori.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom } from '#state/jotai.ts';
+import { proveQuadratura } from '../../map/quadratura.ts';
+import { contiResource } from './conti.ts';
+import { datiOf } from '#state/resource.ts';
+import { anteprimaPrivataAtom, conteggiAtom, fasePrivataAtom, patchAnteprimaAtom } from './atomi.ts';
+import { suggestModello, suggestNome } from './nomi.ts';
+import { markPresenti, toRigheAnteprima } from './righe.ts';
+import type { Anteprima, Contesto, Letto, RigaAnteprima, SalvaTracciato } from './tipi.ts';
+
+const compact = (iban: string) => iban.replaceAll(/\s/g, '').toUpperCase();
+
+/** Whether and how to remember the reading: offered when it was inferred or corrected. */
+function suggestSalva({ file, daAggiornare }: Contesto, letto: Letto): SalvaTracciato {
+  const salva = letto.tracciato.origine === 'inferito';
+  return daAggiornare
+    ? { salva, nome: daAggiornare.nome, modello: daAggiornare.modello_nome }
+    : { salva, nome: suggestNome(file.name), modello: suggestModello(file.name) };
+}
+
+/** Shows one statement of what was read. */
+const showEstrattoAtom = atom(
+  null,
+  async (get, set, contesto: Contesto, letto: Letto, indice: number, signal: AbortSignal) => {
+    const estratto = letto.estratti[indice];
+    if (!estratto) return;
+    const righe = await toRigheAnteprima(estratto);
+    if (signal.aborted) return;
+    const before = get(anteprimaPrivataAtom);
+    const { tracciato, daAggiornare } = contesto;
+    const anteprima: Anteprima = {
+      contesto,
+      letto,
+      indice,
+      estratto,
+      righe,
+      natura: before?.natura ?? daAggiornare?.natura ?? estratto.natura,
+      id_conto: before?.id_conto ?? (tracciato ?? daAggiornare)?.id_conto ?? null,
+      presenti: { tipo: 'da_cercare' },
+      vista: 'tutte',
+      quadratura: estratto.quadratura,
+      salva: suggestSalva(contesto, letto),
+      accettaNonQuadra: false,
+      forza: indice > 0,
+    };
+    set(anteprimaPrivataAtom, anteprima);
+    set(fasePrivataAtom, { tipo: 'anteprima' });
+    set(suggestContoAtom);
+    await set(cercaPresentiAtom);
+  },
+);
+
+/** Shows the first statement; called when a reading succeeded. */
+export const openAnteprimaAtom = atom(
+  null,
+  (_get, set, contesto: Contesto, letto: Letto, signal: AbortSignal) =>
+    set(showEstrattoAtom, contesto, letto, 0, signal),
+);
+
+/** Goes on to the next statement of a file with several. */
+export const prossimoEstrattoAtom = atom(null, async (get, set) => {
+  const before = get(anteprimaPrivataAtom);
+  if (!before) return;
+  set(anteprimaPrivataAtom, null);
+  await set(showEstrattoAtom, before.contesto, before.letto, before.indice + 1, new AbortController().signal);
+});
+
+/** Chooses the conto when there is no doubt: the file names its IBAN, or there is only one. */
+export const suggestContoAtom = atom(null, (get, set) => {
+  const anteprima = get(anteprimaPrivataAtom);
+  const conti = datiOf(get(contiResource.stateAtom));
+  if (!anteprima || !conti || anteprima.id_conto !== null || anteprima.natura !== 'movimento') return;
+  const iban = compact(anteprima.estratto.conto ?? '');
+  const named = conti.find((conto) => iban !== '' && compact(conto.iban ?? '') === iban);
+  const only = conti.length === 1 && iban === '' ? conti[0] : undefined;
+  const found = named ?? only;
+  if (found) set(scegliContoAtom, found.id);
+});
+
+/** The conto the rows belong to; what is already there is looked for again. */
+export const scegliContoAtom = atom(null, (_get, set, id_conto: number | null) => {
+  set(patchAnteprimaAtom, { id_conto });
+  void set(cercaPresentiAtom);
+});
+
+/** Movements of a conto, or open items. */
+export const scegliNaturaAtom = atom(null, (_get, set, natura: Natura) => {
+  set(patchAnteprimaAtom, natura === 'partita' ? { natura, id_conto: null } : { natura });
+  void set(cercaPresentiAtom);
+});
+
+const ricercaAtom = atom<AbortController | null>(null);
+
+/** Asks the server what is already there in the period, and marks the rows. */
+export const cercaPresentiAtom = atom(null, async (get, set) => {
+  get(ricercaAtom)?.abort();
+  const anteprima = get(anteprimaPrivataAtom);
+  const { dal, al } = get(conteggiAtom);
+  if (!anteprima || dal === null || al === null) return;
+  const { natura, id_conto } = anteprima;
+  if (natura === 'movimento' && id_conto === null) {
+    set(patchAnteprimaAtom, { presenti: { tipo: 'da_cercare' } });
+    return;
+  }
+  const controller = new AbortController();
+  const { signal } = controller;
+  set(ricercaAtom, controller);
+  set(patchAnteprimaAtom, { presenti: { tipo: 'ricerca' } });
+  try {
+    const body = { natura, id_conto, dal, al };
+    const { presenti } = await get(clientAtom).call('importPresenti', { body, signal });
+    set(patchAnteprimaAtom, { presenti: { tipo: 'pronti', presenti } });
+    await set(confrontaAtom, signal);
+  } catch (error) {
+    if (signal.aborted) return;
+    set(patchAnteprimaAtom, { presenti: { tipo: 'errore', messaggio: messaggioErrore(error) } });
+  }
+});
+
+/** Matches the rows as they are now with those already present. */
+const confrontaAtom = atom(null, async (get, set, signal: AbortSignal) => {
+  const anteprima = get(anteprimaPrivataAtom);
+  if (anteprima?.presenti.tipo !== 'pronti') return;
+  const marked = await markPresenti(anteprima.righe, anteprima.presenti.presenti, signal);
+  const now = get(anteprimaPrivataAtom);
+  if (!now || signal.aborted) return;
+  // The person may have worked on the rows while they were being matched.
+  const righe = now.righe.map((riga, index) => {
+    const presente = marked[index]?.presente ?? riga.presente;
+    return presente === riga.presente ? riga : { ...riga, presente };
+  });
+  set(patchAnteprimaAtom, { righe });
+});
+
+const replaceRigaAtom = atom(null, (get, set, id: number, patch: Partial<RigaAnteprima>) => {
+  const anteprima = get(anteprimaPrivataAtom);
+  const riga = anteprima?.righe[id];
+  if (!anteprima || !riga) return;
+  set(patchAnteprimaAtom, { righe: anteprima.righe.with(id, { ...riga, ...patch }) });
+});
+
+/** Includes or leaves out one row. */
+export const includiRigaAtom = atom(null, (_get, set, id: number, inclusa: boolean) =>
+  set(replaceRigaAtom, id, { scelta: inclusa }),
+);
+
+/** Includes or leaves out many rows at once. */
+export const includiRigheAtom = atom(null, (get, set, ids: ReadonlySet<number>, inclusa: boolean) => {
+  const anteprima = get(anteprimaPrivataAtom);
+  if (!anteprima) return;
+  const righe = anteprima.righe.map((riga) => (ids.has(riga.id) ? { ...riga, scelta: inclusa } : riga));
+  set(patchAnteprimaAtom, { righe });
+});
+
+/** The parsed edit of a cell as a change of the row; null when the field cannot be corrected. */
+function toPatch(campo: string, valore: unknown): Partial<RigaAnteprima> | null {
+  if (campo === 'data') return { data: giornoSchema.parse(valore) };
+  if (campo === 'importo') return { importo: centesimiSchema.parse(valore) };
+  if (campo === 'descrizione') return { descrizione: String(valore ?? '') };
+  return null;
+}
+
+/** Corrects a cell; the proof and what is already present follow. */
+export const correggiRigaAtom = atom(null, async (get, set, id: number, campo: string, valore: unknown) => {
+  const patch = toPatch(campo, valore);
+  if (!patch) return;
+  set(replaceRigaAtom, id, { ...patch, modificata: true });
+  const anteprima = get(anteprimaPrivataAtom);
+  if (!anteprima) return;
+  const { saldo_iniziale, saldo_finale } = anteprima.estratto;
+  if (campo === 'importo')
+    set(patchAnteprimaAtom, {
+      quadratura: proveQuadratura(anteprima.righe, { saldo_iniziale, saldo_finale }),
+      accettaNonQuadra: false,
+    });
+  if (campo === 'data') await set(cercaPresentiAtom);
+  else await set(confrontaAtom, get(ricercaAtom)?.signal ?? new AbortController().signal);
+});

@@ -1,0 +1,107 @@
+/** Rules about the rows of a preview: which are imported, what they add up to, which a view shows. */
+import type { Presente, RigaImport } from '#api/contract/importazioni.ts';
+import type { Centesimi, Giorno } from '#api/contract/valori.ts';
+import { centesimi } from '#domain/importi.ts';
+import type { EstrattoLetto } from '../../map/esito.ts';
+import { createRiscontro } from '../../run/gemelli.ts';
+import { perPezzi } from '../pezzi.ts';
+import type { RigaAnteprima, Vista } from './tipi.ts';
+
+/** A row takes part when the person said so, or, unasked, when it is not already present. */
+export const isInclusa = (riga: RigaAnteprima): boolean => riga.scelta ?? !riga.presente;
+
+/** The rows of a statement as the preview holds them. */
+export async function toRigheAnteprima(estratto: EstrattoLetto): Promise<RigaAnteprima[]> {
+  const righe: RigaAnteprima[] = [];
+  await perPezzi(estratto.righe, (riga, id) => {
+    righe.push({ ...riga, id, scelta: null, presente: false, modificata: false });
+  });
+  return righe;
+}
+
+/** The rows with `presente` set anew; rows that do not change stay the same objects. */
+export async function markPresenti(
+  righe: readonly RigaAnteprima[],
+  presenti: readonly Presente[],
+  signal: AbortSignal,
+): Promise<RigaAnteprima[]> {
+  const riscontro = createRiscontro();
+  await perPezzi(presenti, (presente) => riscontro.add(presente), signal);
+  const marked: RigaAnteprima[] = [];
+  await perPezzi(
+    righe,
+    (riga) => {
+      const presente = riscontro.take(riga);
+      marked.push(presente === riga.presente ? riga : { ...riga, presente });
+    },
+    signal,
+  );
+  return marked;
+}
+
+/** The row without what only the preview knows. */
+export function toRigaImport({ id: _, scelta: _s, presente: _p, modificata: _m, ...riga }: RigaAnteprima): RigaImport {
+  return riga;
+}
+
+/** The cells that can be corrected before importing. */
+export const campiModificabili = ['data', 'descrizione', 'importo'] as const;
+export type CampoModificabile = (typeof campiModificabili)[number];
+
+export interface Conteggi {
+  accettate: number;
+  incluse: number;
+  nuove: number;
+  presenti: number;
+  modificate: number;
+  escluse: number;
+  /** Over the included rows. */
+  dare: Centesimi;
+  avere: Centesimi;
+  dal: Giorno | null;
+  al: Giorno | null;
+}
+
+/** Counts and sums; the period is of all accepted rows, the sums only of those to be imported. */
+export function computeConteggi(righe: readonly RigaAnteprima[]): Conteggi {
+  let [incluse, presenti, modificate, dare, avere] = [0, 0, 0, 0, 0];
+  let dal: Giorno | null = null;
+  let al: Giorno | null = null;
+  for (const riga of righe) {
+    if (riga.presente) presenti += 1;
+    if (riga.modificata) modificate += 1;
+    if (dal === null || riga.data < dal) dal = riga.data;
+    if (al === null || riga.data > al) al = riga.data;
+    if (!isInclusa(riga)) continue;
+    incluse += 1;
+    if (riga.importo < 0) dare += riga.importo;
+    else avere += riga.importo;
+  }
+  const accettate = righe.length;
+  return {
+    accettate,
+    incluse,
+    nuove: accettate - presenti,
+    presenti,
+    modificate,
+    escluse: accettate - incluse,
+    dare: centesimi(dare),
+    avere: centesimi(avere),
+    dal,
+    al,
+  };
+}
+
+const SHOWS: Record<Exclude<Vista, 'scartate'>, (riga: RigaAnteprima) => boolean> = {
+  tutte: () => true,
+  nuove: (riga) => !riga.presente,
+  presenti: (riga) => riga.presente,
+  modificate: (riga) => riga.modificata,
+  escluse: (riga) => !isInclusa(riga),
+};
+
+/** The accepted rows that a view shows. */
+export function filterVista(righe: readonly RigaAnteprima[], vista: Vista): readonly RigaAnteprima[] {
+  if (vista === 'tutte' || vista === 'scartate') return righe;
+  return righe.filter(SHOWS[vista]);
+}

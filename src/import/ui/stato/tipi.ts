@@ -1,0 +1,79 @@
+/** What the import page can be showing, and what it knows while it shows it. */
+import type { Presente, Quadratura, RigaImport } from '#api/contract/importazioni.ts';
+import type { Lettura, Tracciato } from '#api/contract/tracciati.ts';
+import type { Natura } from '#api/contract/valori.ts';
+import type { Domanda, EsitoLettura, EstrattoLetto, Risposte } from '../../map/esito.ts';
+import type { AvanzamentoImport, EsitoImport } from '../../run/esito.ts';
+
+export type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
+
+/** How a file is being read; grows as the person answers. */
+export interface Contesto {
+  file: File;
+  /** The saved tracciato to read with; null to infer. */
+  tracciato: Tracciato | null;
+  /** The saved tracciato that a new saving replaces with its next version. */
+  daAggiornare: Tracciato | null;
+  risposte: Risposte;
+  /** The reading as the person corrected it. */
+  lettura: Lettura | null;
+}
+
+export type Fase =
+  | { tipo: 'scelta' }
+  | { tipo: 'lettura'; file: File; fatto: number; totale: number }
+  | { tipo: 'tracciati'; contesto: Contesto; candidati: Tracciato[] }
+  | { tipo: 'domande'; contesto: Contesto; domande: Domanda[]; avvisi: string[] }
+  | { tipo: 'deriva'; contesto: Contesto; tracciato: Tracciato; differenze: string[] }
+  /** `ripetibile`: trying the same again may work (the network), as opposed to a file that cannot be read. */
+  | { tipo: 'errore'; contesto: Contesto; messaggio: string; ripetibile: boolean }
+  | { tipo: 'anteprima' }
+  | { tipo: 'invio'; avanzamento: AvanzamentoImport }
+  | { tipo: 'esito'; esito: EsitoImport };
+
+/** One accepted row in the preview; a changed row is a new object. */
+export interface RigaAnteprima extends RigaImport {
+  /** Place in the statement, from 0: its identity here. */
+  id: number;
+  /** What the person decided about the row; null leaves it to whether it is already present. */
+  scelta: boolean | null;
+  /** Already in the database, by occurrence. */
+  presente: boolean;
+  modificata: boolean;
+}
+
+/** The part of the rows that the grid shows. */
+export type Vista = 'tutte' | 'nuove' | 'presenti' | 'modificate' | 'escluse' | 'scartate';
+
+/** The rows already in the database, as far as they are known. */
+export type StatoPresenti =
+  | { tipo: 'da_cercare' }
+  | { tipo: 'ricerca' }
+  | { tipo: 'pronti'; presenti: readonly Presente[] }
+  | { tipo: 'errore'; messaggio: string };
+
+export interface SalvaTracciato {
+  salva: boolean;
+  nome: string;
+  modello: string;
+}
+
+export interface Anteprima {
+  contesto: Contesto;
+  letto: Letto;
+  /** Which statement of the file; each is an import of its own. */
+  indice: number;
+  estratto: EstrattoLetto;
+  righe: readonly RigaAnteprima[];
+  natura: Natura;
+  id_conto: number | null;
+  presenti: StatoPresenti;
+  vista: Vista;
+  /** Proof of the rows as they are now, corrections included. */
+  quadratura: Quadratura;
+  salva: SalvaTracciato;
+  /** The tick without which a file that does not tie is not imported. */
+  accettaNonQuadra: boolean;
+  /** Go on although the file was already imported. */
+  forza: boolean;
+}

@@ -1,0 +1,52 @@
+/** A new installation: two ways on. */
+import { Button, makeStyles, MessageBar, MessageBarBody, ProgressBar, tokens } from '@fluentui/react-components';
+import { ArrowUploadRegular, SparkleRegular } from '@fluentui/react-icons';
+import { ButtonLink } from '../page/button-link.tsx';
+import { Notice } from '../page/notice.tsx';
+import { paths } from '../paths.ts';
+import { useDemo } from './use-demo.ts';
+
+const useStyles = makeStyles({
+  progress: { display: 'grid', gap: '10px', width: '320px', maxWidth: '80vw', color: tokens.colorNeutralForeground2 },
+  refusal: { textAlign: 'left' },
+});
+
+export function EmptyDashboard() {
+  const styles = useStyles();
+  const { busy, refusal, fill } = useDemo();
+  return (
+    <Notice
+      icon={<ArrowUploadRegular />}
+      tone="brand"
+      title="Comincia dal primo estratto conto"
+      actions={
+        busy ? (
+          <div className={styles.progress} role="status">
+            <ProgressBar />
+            Preparo lo studio dimostrativo: può volerci mezzo minuto.
+          </div>
+        ) : (
+          <>
+            <ButtonLink to={paths.importEstrattoPdf} appearance="primary" size="large" icon={<ArrowUploadRegular />}>
+              Importa il primo file
+            </ButtonLink>
+            <Button size="large" icon={<SparkleRegular />} onClick={fill}>
+              Riempi con dati dimostrativi
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>
+        Scarica dalla banca l’elenco dei movimenti in CSV e trascinalo qui: Quadra lo legge sul tuo computer, prova che
+        i saldi tornino e solo dopo, se confermi, lo salva.
+      </p>
+      <p>Vuoi prima guardarti intorno? I dati dimostrativi riempiono un piccolo studio inventato.</p>
+      {refusal ? (
+        <MessageBar intent="error" layout="multiline" className={styles.refusal} role="alert">
+          <MessageBarBody>{refusal}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+/** The latest imports of the azienda, as the dashboard shows them. */
+import type { Importazione } from '#api/contract/importazioni.ts';
+import { createResource } from '#state/resource.ts';
+
+export const importazioniResource = createResource(async (client, signal) => {
+  const { importazioni } = await client.call('importazioni', { signal });
+  return importazioni;
+});
+
+/** Finished imports, newest first; what was started and abandoned is the registro's business. */
+export function latest(importazioni: readonly Importazione[], count: number): Importazione[] {
+  return importazioni
+    .filter(({ stato }) => stato === 'completato')
+    .sort((a, b) => b.creata_il.localeCompare(a.creata_il))
+    .slice(0, count);
+}
+
+const momentFormat = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short' });
+
+/** An instant in the person's own time, `15/03/26, 09:41`. */
+export const formatIstante = (istante: string): string => momentFormat.format(new Date(istante));
+
+const countFormat = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
+/** "1 riga", "1.240 righe". */
+export const formatRighe = (count: number): string =>
+  `${countFormat.format(count)} ${count === 1 ? 'riga' : 'righe'}`;

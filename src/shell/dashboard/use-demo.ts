@@ -1,0 +1,33 @@
+/** Fills an empty database with the demonstration office, and goes to it. */
+import { useState } from 'react';
+import { messaggioErrore } from '#api/errors.ts';
+import { fillWithDemoAtom } from '#state/demo.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { showToast } from '#state/toast.ts';
+import { importazioniResource, formatRighe } from './importazioni.ts';
+
+export function useDemo(): { busy: boolean; refusal: string | null; fill: () => void } {
+  const fillWithDemo = useSetAtom(fillWithDemoAtom);
+  const reload = useSetAtom(importazioniResource.reloadAtom);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const run = async () => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const { movimenti, partite } = await fillWithDemo();
+      showToast({
+        severity: 'success',
+        titolo: 'Lo studio dimostrativo è pronto',
+        testo: `${formatRighe(movimenti + partite)} da esplorare.`,
+      });
+      await reload();
+    } catch (error) {
+      console.error(error);
+      setRefusal(messaggioErrore(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, refusal, fill: () => void run() };
+}

@@ -1,0 +1,144 @@
+/** Who is signed in, on which azienda, and the way out. */
+import {
+  Avatar,
+  Button,
+  Divider,
+  Field,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  Radio,
+  RadioGroup,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+import { ChevronDownRegular, SignOutRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { messaggioErrore } from '#api/errors.ts';
+import { aziendaAtom, aziendeAtom, chooseAziendaAtom } from '#state/azienda.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { layoutAtom, setProfilePanelAtom } from '#state/layout.ts';
+import { logoutAtom, sessioneAtom } from '#state/sessione.ts';
+import { showToast } from '#state/toast.ts';
+
+const useStyles = makeStyles({
+  trigger: { minWidth: 0, maxWidth: 'min(320px, 52vw)', paddingLeft: '6px', paddingRight: '8px', gap: '4px' },
+  names: {
+    display: 'grid',
+    textAlign: 'left',
+    minWidth: 0,
+    lineHeight: '16px',
+    marginLeft: '4px',
+    '@media (max-width: 520px)': { display: 'none' },
+  },
+  azienda: {
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  username: {
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+  },
+  panel: { width: 'min(300px, calc(100vw - 24px))', display: 'grid', gap: '12px', padding: '16px' },
+  who: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
+  text: { minWidth: 0, overflowWrap: 'anywhere' },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  aziende: { maxHeight: '240px', overflowY: 'auto' },
+});
+
+function Aziende() {
+  const styles = useStyles();
+  const aziende = useAtomValue(aziendeAtom);
+  const azienda = useAtomValue(aziendaAtom);
+  const choose = useSetAtom(chooseAziendaAtom);
+  if (aziende.length < 2) return null;
+  return (
+    <Field label="Azienda di questa scheda" hint="Le altre schede del browser restano sulla loro.">
+      <RadioGroup
+        className={styles.aziende}
+        value={String(azienda?.id ?? '')}
+        onChange={(_event, { value }) => choose(Number(value))}
+      >
+        {aziende.map(({ id, ragione_sociale }) => (
+          <Radio key={id} value={String(id)} label={ragione_sociale} />
+        ))}
+      </RadioGroup>
+    </Field>
+  );
+}
+
+function Logout() {
+  const logout = useSetAtom(logoutAtom);
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await logout();
+      window.location.reload();
+    } catch (error) {
+      console.error(error);
+      setBusy(false);
+      showToast({ severity: 'error', titolo: 'Non sei uscito', testo: messaggioErrore(error) });
+    }
+  };
+  return (
+    <Button
+      appearance="secondary"
+      icon={busy ? <Spinner size="tiny" /> : <SignOutRegular />}
+      disabled={busy}
+      onClick={() => void leave()}
+    >
+      Logout
+    </Button>
+  );
+}
+
+export function ProfilePanel() {
+  const styles = useStyles();
+  const me = useAtomValue(sessioneAtom);
+  const azienda = useAtomValue(aziendaAtom);
+  const open = useAtomValue(layoutAtom).profilePanelActive;
+  const setOpen = useSetAtom(setProfilePanelAtom);
+  if (!me) return null;
+  return (
+    <Popover
+      open={open}
+      onOpenChange={(_event, data) => setOpen(data.open)}
+      positioning={{ position: 'below', align: 'end', offset: 6 }}
+      trapFocus
+    >
+      <PopoverTrigger disableButtonEnhancement>
+        <Button
+          appearance="subtle"
+          className={styles.trigger}
+          aria-label={`Profilo: ${me.username}${azienda ? `, azienda ${azienda.ragione_sociale}` : ''}`}
+        >
+          <Avatar name={me.username} size={28} color="brand" aria-hidden />
+          <span className={styles.names}>
+            <span className={styles.azienda}>{azienda?.ragione_sociale}</span>
+            <span className={styles.username}>{me.username}</span>
+          </span>
+          <ChevronDownRegular fontSize={14} />
+        </Button>
+      </PopoverTrigger>
+      <PopoverSurface className={styles.panel} aria-label="Profilo">
+        <div className={styles.who}>
+          <Avatar name={me.username} size={40} color="brand" aria-hidden />
+          <div className={styles.text}>
+            <div className={styles.strong}>Utente: {me.username}</div>
+            <div className={styles.quiet}>{azienda?.ragione_sociale}</div>
+          </div>
+        </div>
+        <Divider />
+        <Aziende />
+        <Logout />
+      </PopoverSurface>
+    </Popover>
+  );
+}

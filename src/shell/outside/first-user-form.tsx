@@ -1,0 +1,88 @@
+/** The first user of a new installation, with the azienda whose books it will keep. */
+import { Field, Input } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useSetAtom } from '#state/jotai.ts';
+import { createPrimoUtenteAtom } from '#state/sessione.ts';
+import { checkFirstUser, type FirstUser } from './first-user.ts';
+import { EntryForm } from './form-parts.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useSubmit } from './use-submit.ts';
+
+const EMPTY: FirstUser = { azienda: '', username: '', password: '', conferma: '' };
+
+export function FirstUserForm({ onDone }: { onDone: () => void }) {
+  const create = useSetAtom(createPrimoUtenteAtom);
+  const [form, setForm] = useState(EMPTY);
+  const [tried, setTried] = useState(false);
+  const { busy, refusal, submit } = useSubmit();
+  const errors = tried ? checkFirstUser(form) : {};
+  const change = (field: keyof FirstUser) => (value: string) => setForm({ ...form, [field]: value });
+
+  const send = async () => {
+    setTried(true);
+    if (Object.keys(checkFirstUser(form)).length > 0) return;
+    const { conferma: _typedTwice, ...richiesta } = form;
+    if (await submit(() => create(richiesta))) onDone();
+  };
+
+  return (
+    <EntryForm
+      title="Prepara Quadra"
+      text="È il primo avvio: crea il tuo utente e dai un nome all’azienda di cui terrai i conti. Si fa una volta sola."
+      refusal={refusal}
+      busy={busy}
+      action="Crea e comincia"
+      actionBusy="Preparazione in corso…"
+      onSubmit={() => void send()}
+    >
+      <Field
+        label="Nome dell’azienda"
+        size="large"
+        validationState={errors.azienda ? 'error' : 'none'}
+        validationMessage={errors.azienda ?? null}
+      >
+        <Input
+          name="azienda"
+          value={form.azienda}
+          autoFocus
+          autoComplete="organization"
+          placeholder="Rossi Forniture S.r.l."
+          onChange={(_event, data) => change('azienda')(data.value)}
+        />
+      </Field>
+      <Field
+        label="Nome utente"
+        size="large"
+        hint="Da 3 a 64 caratteri: lettere, cifre, punto, trattino, chiocciola."
+        validationState={errors.username ? 'error' : 'none'}
+        validationMessage={errors.username ?? null}
+      >
+        <Input
+          name="username"
+          value={form.username}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(_event, data) => change('username')(data.value)}
+        />
+      </Field>
+      <PasswordField
+        label="Password"
+        name="password"
+        value={form.password}
+        onChange={change('password')}
+        autoComplete="new-password"
+        error={errors.password}
+        hint="Almeno 10 caratteri. Una frase che ricordi va benissimo."
+      />
+      <PasswordField
+        label="Ripeti la password"
+        name="conferma"
+        value={form.conferma}
+        onChange={change('conferma')}
+        autoComplete="new-password"
+        error={errors.conferma}
+      />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,121 @@
+/** The way in: signing in, or the first user of a new installation. */
+import { Button, makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { messaggioErrore } from '#api/errors.ts';
+import { returnPath } from '../guard.ts';
+import { Logo } from '../frame/logo.tsx';
+import { Notice } from '../page/notice.tsx';
+import { FirstUserForm } from './first-user-form.tsx';
+import { ProofCard } from './proof-card.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { useAccesso } from './use-accesso.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    minHeight: '100dvh',
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 991px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  },
+  story: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '32px',
+    padding: '40px 56px',
+    color: '#fff',
+    backgroundColor: '#06281e',
+    backgroundImage:
+      'radial-gradient(90% 70% at 8% 0%, rgb(16 140 99 / 55%), transparent 70%), radial-gradient(70% 60% at 100% 100%, rgb(9 92 68 / 70%), transparent 70%)',
+    '@media (max-width: 991px)': { padding: '18px 24px' },
+  },
+  wideOnly: { '@media (max-width: 991px)': { display: 'none' } },
+  pitch: { display: 'grid', gap: '28px' },
+  claim: {
+    margin: 0,
+    maxWidth: '15em',
+    fontSize: 'clamp(30px, 3.1vw, 44px)',
+    lineHeight: 1.1,
+    fontWeight: 620,
+    letterSpacing: '-0.035em',
+    textWrap: 'balance',
+  },
+  small: { margin: 0, maxWidth: '44ch', lineHeight: '1.6', color: 'rgb(255 255 255 / 78%)', textWrap: 'pretty' },
+  entry: {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    padding: '40px 24px',
+    '@media (max-width: 991px)': { alignContent: 'start', padding: '36px 24px' },
+  },
+  form: { width: 'min(384px, 100%)' },
+  skeleton: { display: 'grid', gap: '20px' },
+});
+
+function ServerDown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Notice
+      icon={<PlugDisconnectedRegular />}
+      tone="danger"
+      title="Non riesco a parlare con il server"
+      role="alert"
+      actions={
+        <Button appearance="primary" icon={<ArrowClockwiseRegular />} onClick={onRetry}>
+          Riprova
+        </Button>
+      }
+    >
+      {messaggioErrore(error)}
+    </Notice>
+  );
+}
+
+function Entry() {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { accesso, retry } = useAccesso();
+  const enter = () => void navigate(returnPath(`?${search}`, window.location.origin), { replace: true });
+  if (accesso.stato === 'error') return <ServerDown error={accesso.errore} onRetry={retry} />;
+  if (accesso.stato === 'loading')
+    return (
+      <Skeleton className={styles.skeleton} aria-label="Caricamento">
+        <SkeletonItem size={32} />
+        <SkeletonItem size={40} />
+        <SkeletonItem size={40} />
+      </Skeleton>
+    );
+  return accesso.primoUtente ? (
+    <FirstUserForm onDone={enter} />
+  ) : (
+    <SignInForm expired={search.get('scaduta') === '1'} onDone={enter} />
+  );
+}
+
+export function LoginPage() {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <header className={styles.story}>
+        <Logo size={30} onColour />
+        <div className={styles.wideOnly}>
+          <div className={styles.pitch}>
+            <p className={styles.claim}>I conti tornano, e si vede perché.</p>
+            <ProofCard />
+          </div>
+        </div>
+        <p className={mergeClasses(styles.small, styles.wideOnly)}>
+          Estratti conto letti, provati riga per riga e messi in ordine. Ogni numero risale al suo file, ogni passo si può
+          annullare.
+        </p>
+      </header>
+      <main className={styles.entry}>
+        <div className={styles.form}>
+          <Entry />
+        </div>
+      </main>
+    </div>
+  );
+}

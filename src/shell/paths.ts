@@ -1,0 +1,50 @@
+/** Every path of the product, written once. */
+export const paths = {
+  root: '/',
+
+  app: '/app',
+  estrattoConto: '/app/estrattoconto',
+  pagamenti: '/app/pagamenti',
+  report: '/app/report',
+  scadenziario: '/app/scadenziario',
+  importEstratto: '/app/importestratto',
+  importEstrattoPdf: '/app/importestrattopdf',
+  anagrafiche: '/app/anagrafiche',
+  matriceAgenti: '/app/matrice-agenti',
+  impostazioni: '/app/impostazioni',
+  test: '/app/test',
+  testDb: '/app/testdb',
+  queryDb: '/app/querydb',
+
+  landing: '/landing',
+  login: '/auth/login',
+  access: '/auth/access',
+  authError: '/auth/error',
+  register: '/pages/register',
+  notFound: '/pages/notfound',
+  page404: '/pages/404',
+  page500: '/pages/500',
+  empty: '/pages/empty',
+  crud: '/pages/crud',
+  documentation: '/documentation',
+  uikit: '/uikit',
+} as const;
+
+/** The style guide's pages, under `paths.uikit`, with the component family each one shows. */
+export const uikitPages = {
+  formlayout: 'Moduli',
+  input: 'Campi',
+  button: 'Pulsanti',
+  table: 'Tabelle',
+  list: 'Elenchi',
+  tree: 'Alberi',
+  panel: 'Pannelli',
+  overlay: 'Finestre e pannelli sovrapposti',
+  media: 'Immagini',
+  message: 'Messaggi',
+  file: 'File',
+  menu: 'Menu',
+  charts: 'Grafici',
+  misc: 'Varie',
+  timeline: 'Cronologie',
+} as const;

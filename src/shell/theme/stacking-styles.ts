@@ -1,0 +1,15 @@
+/** Fluent mounts every layer at z-index 1,000,000: this puts the product's own order in its place. */
+import { makeStaticStyles } from '@fluentui/react-components';
+import { stacking } from './stacking.ts';
+
+const at = (level: number) => ({ zIndex: `${level} !important` });
+
+export const useStackingStyles = makeStaticStyles({
+  '[data-portal-node]': at(stacking.overlay),
+  '[data-portal-node]:has(.fui-NavDrawer, .fui-OverlayDrawer)': at(stacking.menu),
+  '[data-portal-node]:has([role="dialog"][aria-modal="true"]:not(.fui-OverlayDrawer), [role="alertdialog"])': at(
+    stacking.modal,
+  ),
+  '[data-portal-node]:has([role="tooltip"])': at(stacking.tooltip),
+  '[data-portal-node]:has(.fui-Toaster)': at(stacking.tooltip),
+});

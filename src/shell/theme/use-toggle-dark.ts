@@ -1,0 +1,14 @@
+/** Flips the dark theme inside a view transition where the browser has them. */
+import { useCallback } from 'react';
+import { flushSync } from 'react-dom';
+import { useSetAtom } from '#state/jotai.ts';
+import { toggleDarkAtom } from '#state/tema.ts';
+
+export function useToggleDark(): () => void {
+  const toggle = useSetAtom(toggleDarkAtom);
+  return useCallback(() => {
+    if (!('startViewTransition' in document)) return toggle();
+    // The browser photographs the page when the callback returns: the new theme must be drawn by then.
+    document.startViewTransition(() => flushSync(() => toggle()));
+  }, [toggle]);
+}

@@ -1,0 +1,90 @@
+/** Draws the queue of messages: top right, one above the other, waiting while the pointer is on them. */
+import {
+  Button,
+  Link,
+  makeStyles,
+  Toast,
+  ToastBody,
+  Toaster,
+  ToastTitle,
+  ToastTrigger,
+  tokens,
+  useId,
+  useToastController,
+  type ToastIntent,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useEffect } from 'react';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { takeToastsAtom, toastQueueAtom, type Severity, type ToastInCoda } from '#state/toast.ts';
+
+/** Fluent knows four intents; the other two severities are looks of their own, without an icon. */
+const INTENT: Record<Severity, ToastIntent | null> = {
+  info: 'info',
+  success: 'success',
+  warn: 'warning',
+  error: 'error',
+  secondary: null,
+  contrast: null,
+};
+
+const useStyles = makeStyles({
+  secondary: { backgroundColor: tokens.colorNeutralBackground4 },
+  body: { overflowWrap: 'anywhere' },
+});
+
+function Content({ toast }: { toast: ToastInCoda }) {
+  const styles = useStyles();
+  const { severity, titolo, testo, azione } = toast;
+  const intent = INTENT[severity];
+  return (
+    <Toast
+      className={severity === 'secondary' ? styles.secondary : ''}
+      {...(severity === 'contrast' ? { appearance: 'inverted' as const } : {})}
+    >
+      <ToastTitle
+        {...(intent ? { intent } : { media: null })}
+        action={
+          <ToastTrigger>
+            <Button appearance="transparent" size="small" icon={<DismissRegular />} aria-label="Chiudi il messaggio" />
+          </ToastTrigger>
+        }
+      >
+        {titolo}
+      </ToastTitle>
+      {testo || azione ? (
+        <ToastBody className={styles.body}>
+          {testo}
+          {azione ? (
+            <div>
+              <ToastTrigger>
+                <Link onClick={azione.run}>{azione.label}</Link>
+              </ToastTrigger>
+            </div>
+          ) : null}
+        </ToastBody>
+      ) : null}
+    </Toast>
+  );
+}
+
+export function AppToaster() {
+  const toasterId = useId('toaster');
+  const { dispatchToast } = useToastController(toasterId);
+  const queue = useAtomValue(toastQueueAtom);
+  const take = useSetAtom(takeToastsAtom);
+  useEffect(() => {
+    if (queue.length === 0) return;
+    for (const toast of take()) {
+      const intent = INTENT[toast.severity];
+      dispatchToast(<Content toast={toast} />, {
+        timeout: toast.durata,
+        pauseOnHover: true,
+        pauseOnWindowBlur: true,
+        politeness: toast.severity === 'error' ? 'assertive' : 'polite',
+        ...(intent ? { intent } : {}),
+      });
+    }
+  }, [queue, take, dispatchToast]);
+  return <Toaster toasterId={toasterId} position="top-end" offset={{ vertical: 60, horizontal: 16 }} limit={4} />;
+}

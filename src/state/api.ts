@@ -1,0 +1,24 @@
+/** The browser's one client of the server, and the atom through which state reaches it. */
+import { createClient, type Client } from '#api/client.ts';
+import { aziendaIdAtom } from './azienda-tab.ts';
+import { atom } from './jotai.ts';
+import { store } from './store.ts';
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` whenever the server says that nobody is signed in; returns how to stop. */
+export function onUnauthenticated(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Same origin, cookies, CSRF header, and `X-Azienda` of this tab. */
+export const api: Client = createClient({
+  azienda: () => store.get(aziendaIdAtom),
+  onUnauthenticated: () => {
+    for (const listener of listeners) listener();
+  },
+});
+
+/** The client that atoms use: `api`, or what a test puts in its own store. */
+export const clientAtom = atom<Client>(api);

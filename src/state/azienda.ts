@@ -1,0 +1,21 @@
+/** The azienda this tab works on, as the user sees it. */
+import type { Azienda } from '#api/contract/sessione.ts';
+import { aziendaIdAtom, setAziendaIdAtom } from './azienda-tab.ts';
+import { atom, type Atom } from './jotai.ts';
+import { sessioneAtom } from './sessione.ts';
+
+const NONE: readonly Azienda[] = [];
+
+/** Every azienda the user may open. */
+export const aziendeAtom: Atom<readonly Azienda[]> = atom((get) => get(sessioneAtom)?.aziende ?? NONE);
+
+/** The one in use; null before the session is known. */
+export const aziendaAtom: Atom<Azienda | null> = atom((get) => {
+  const id = get(aziendaIdAtom) ?? get(sessioneAtom)?.id_azienda;
+  return get(aziendeAtom).find((azienda) => azienda.id === id) ?? null;
+});
+
+/** Changes azienda in this tab only; one that the user may not open is ignored. */
+export const chooseAziendaAtom = atom(null, (get, set, id: number) => {
+  if (get(aziendeAtom).some((azienda) => azienda.id === id)) set(setAziendaIdAtom, id);
+});

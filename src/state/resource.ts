@@ -1,0 +1,86 @@
+/**
+ * Data that lives on the server and is read by one call: loading, loaded, failed, reloaded.
+ * One entry per azienda, so that changing azienda never shows the other's rows.
+ */
+import type { Client } from '#api/client.ts';
+import { clientAtom } from './api.ts';
+import { aziendaIdAtom } from './azienda-tab.ts';
+import { atom, type Atom, type WritableAtom } from './jotai.ts';
+
+/** `dati` stays while it is read again or when the new reading fails, so that the page does not blink. */
+export type ResourceState<T> =
+  | { readonly stato: 'idle' }
+  | { readonly stato: 'loading'; readonly dati?: T }
+  | { readonly stato: 'ready'; readonly dati: T }
+  | { readonly stato: 'error'; readonly errore: Error; readonly dati?: T };
+
+export interface Resource<T> {
+  /** Of the current azienda. */
+  stateAtom: Atom<ResourceState<T>>;
+  /** Reads if it was never read (or failed); does nothing while reading or when ready. */
+  loadAtom: WritableAtom<null, [], Promise<void>>;
+  /** Reads again, dropping a reading under way. */
+  reloadAtom: WritableAtom<null, [], Promise<void>>;
+  /** Stops a reading under way and goes back to what was known. */
+  cancelAtom: WritableAtom<null, [], void>;
+}
+
+const IDLE = { stato: 'idle' } as const;
+type Key = number | null;
+
+interface Entry<T> {
+  state: ResourceState<T>;
+  reading: AbortController | null;
+}
+
+/** The data of a state, if it has any. */
+export const datiOf = <T>(state: ResourceState<T>): T | undefined => ('dati' in state ? state.dati : undefined);
+
+const keeping = <T>(dati: T | undefined): { dati?: T } => (dati === undefined ? {} : { dati });
+
+/** Makes a resource out of one call; `load` must pass `signal` on. */
+export function createResource<T>(load: (client: Client, signal: AbortSignal) => Promise<T>): Resource<T> {
+  const entriesAtom = atom<ReadonlyMap<Key, Entry<T>>>(new Map<Key, Entry<T>>());
+  const putAtom = atom(null, (get, set, key: Key, entry: Entry<T>) =>
+    set(entriesAtom, new Map(get(entriesAtom)).set(key, entry)),
+  );
+  const currentAtom = atom((get) => get(entriesAtom).get(get(aziendaIdAtom)));
+
+  const reloadAtom = atom(null, async (get, set) => {
+    const key = get(aziendaIdAtom);
+    const before = get(currentAtom);
+    before?.reading?.abort();
+    const reading = new AbortController();
+    const known = before ? datiOf(before.state) : undefined;
+    set(putAtom, key, { state: { stato: 'loading', ...keeping(known) }, reading });
+    /** Answers of a reading that was overtaken or stopped belong to nobody. */
+    const settle = (state: ResourceState<T>) => {
+      if (get(entriesAtom).get(key)?.reading === reading) set(putAtom, key, { state, reading: null });
+    };
+    try {
+      settle({ stato: 'ready', dati: await load(get(clientAtom), reading.signal) });
+    } catch (cause) {
+      const errore = cause instanceof Error ? cause : new Error('lettura non riuscita', { cause });
+      settle({ stato: 'error', errore, ...keeping(known) });
+    }
+  });
+
+  return {
+    stateAtom: atom((get) => get(currentAtom)?.state ?? IDLE),
+    reloadAtom,
+    loadAtom: atom(null, async (get, set) => {
+      const stato = get(currentAtom)?.state.stato ?? 'idle';
+      if (stato === 'idle' || stato === 'error') await set(reloadAtom);
+    }),
+    cancelAtom: atom(null, (get, set) => {
+      const entry = get(currentAtom);
+      if (!entry?.reading) return;
+      entry.reading.abort();
+      const known = datiOf(entry.state);
+      set(putAtom, get(aziendaIdAtom), {
+        state: known === undefined ? IDLE : { stato: 'ready', dati: known },
+        reading: null,
+      });
+    }),
+  };
+}

@@ -1,0 +1,74 @@
+/** Who is signed in. */
+import type { z } from 'zod';
+import type { loginRichiestaSchema, Me, primoUtenteRichiestaSchema } from '#api/contract/sessione.ts';
+import { ApiError } from '#api/errors.ts';
+import { clientAtom } from './api.ts';
+import { aziendaIdAtom, setAziendaIdAtom } from './azienda-tab.ts';
+import { atom, type Atom } from './jotai.ts';
+
+const meAtom = atom<Me | null>(null);
+
+/** The user of this session with the aziende they may open; null until known, or signed out. */
+export const sessioneAtom: Atom<Me | null> = atom((get) => get(meAtom));
+
+/** Takes a session; the tab keeps its azienda if this user may open it, otherwise gets the user's default. */
+const openAtom = atom(null, (get, set, me: Me) => {
+  const chosen = get(aziendaIdAtom);
+  if (!me.aziende.some((azienda) => azienda.id === chosen)) set(setAziendaIdAtom, me.id_azienda);
+  set(meAtom, me);
+});
+
+/** Forgets who was signed in, without telling the server: it already knows. */
+export const closeSessioneAtom = atom(null, (_get, set) => set(meAtom, null));
+
+/** Signs in; raises `ApiError` (`credenziali_errate`, `troppi_tentativi`, ...). */
+export const loginAtom = atom(null, async (get, set, richiesta: z.input<typeof loginRichiestaSchema>) => {
+  set(openAtom, await get(clientAtom).call('login', { body: richiesta }));
+});
+
+/** Creates the first user with its azienda, and signs in; raises `ApiError` (`primo_utente_esistente`, ...). */
+export const createPrimoUtenteAtom = atom(
+  null,
+  async (get, set, richiesta: z.input<typeof primoUtenteRichiestaSchema>) => {
+    set(openAtom, await get(clientAtom).call('primoUtente', { body: richiesta }));
+  },
+);
+
+/** True until the first user exists. Raises `ApiError` when the server cannot say. */
+export const readAccessoAtom = atom(null, async (get, _set, signal?: AbortSignal) => {
+  const accesso = await get(clientAtom).call('accesso', signal ? { signal } : {});
+  return accesso.primo_utente;
+});
+
+/** Asks the server whether the session holds. Never raises: any failure is a no, as the guard wants. */
+export const verifyAtom = atom(null, async (get, set): Promise<boolean> => {
+  try {
+    await get(clientAtom).call('verify', {});
+    return true;
+  } catch {
+    set(meAtom, null);
+    return false;
+  }
+});
+
+/**
+ * Reads again who is signed in and which aziende they may open. Raises `ApiError`.
+ * A tab left on an azienda that this user can no longer open starts over from the default one.
+ */
+export const loadSessioneAtom = atom(null, async (get, set) => {
+  const readMe = () => get(clientAtom).call('me', {});
+  try {
+    set(openAtom, await readMe());
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'azienda_non_trovata') throw error;
+    set(setAziendaIdAtom, null);
+    set(openAtom, await readMe());
+  }
+});
+
+/** Signs out; raises `ApiError`. The caller reloads the page, so that nothing of the session stays in memory. */
+export const logoutAtom = atom(null, async (get, set) => {
+  await get(clientAtom).call('logout', {});
+  set(setAziendaIdAtom, null);
+  set(meAtom, null);
+});

@@ -1,0 +1,48 @@
+/** Short messages at the top right, from anywhere in the code; the shell draws them. */
+import { atom, type Atom } from './jotai.ts';
+import { store } from './store.ts';
+
+export type Severity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast';
+
+export interface Toast {
+  severity: Severity;
+  titolo: string;
+  testo?: string;
+  /** Milliseconds on screen, not counting the time it is hovered. */
+  durata?: number;
+  /** One thing to do about it, such as "Annulla". */
+  azione?: { label: string; run: () => void };
+}
+
+export interface ToastInCoda extends Toast {
+  id: number;
+  durata: number;
+}
+
+const DURATA = 5_000;
+/** What went wrong is read more slowly, and may need to be copied. */
+const DURATA_ERRORE = 12_000;
+
+const queueAtom = atom<readonly ToastInCoda[]>([]);
+let lastId = 0;
+
+/** Messages not yet on screen, oldest first. */
+export const toastQueueAtom: Atom<readonly ToastInCoda[]> = atom((get) => get(queueAtom));
+
+export const addToastAtom = atom(null, (get, set, toast: Toast) => {
+  lastId += 1;
+  const durata = toast.durata ?? (toast.severity === 'error' ? DURATA_ERRORE : DURATA);
+  set(queueAtom, [...get(queueAtom), { ...toast, id: lastId, durata }]);
+});
+
+/** Empties the queue and returns what was in it: each message is drawn once. */
+export const takeToastsAtom = atom(null, (get, set): readonly ToastInCoda[] => {
+  const queue = get(queueAtom);
+  if (queue.length > 0) set(queueAtom, []);
+  return queue;
+});
+
+/** Shows a message in the running application. */
+export function showToast(toast: Toast): void {
+  store.set(addToastAtom, toast);
+}

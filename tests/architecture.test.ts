@@ -1,0 +1,122 @@
+/** The rooms of the house and their doors: who may import whom, and one owner for every vendor. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findViolations, isTest, LAYERS } from './architecture/layers.ts';
+import { linterOverrides } from './architecture/linter.ts';
+import { reach, readAliases, resolve, scanFolders, scanSource } from './architecture/scan.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const aliases = readAliases(root);
+const scans = scanFolders(root, ['src', 'server', 'cli', 'scripts']);
+
+/** The rules broken by one invented file. */
+function rulesBroken(file: string, source: string): string[] {
+  return findViolations([scanSource(file, source)], aliases).map(({ rule }) => rule);
+}
+
+describe('the source as it stands', () => {
+  it('keeps every rule of the layers', () => {
+    expect(findViolations(scans, aliases)).toEqual([]);
+  });
+
+  it('names only files that exist', () => {
+    const missing = scans.flatMap(({ file, imports }) =>
+      imports.flatMap(({ specifier }) => {
+        const target = resolve(file, specifier, aliases);
+        return 'file' in target && !existsSync(path.join(root, target.file)) ? [`${file}: ${specifier}`] : [];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('writes Excel files through one facade', () => {
+    const owners = scans.filter(
+      ({ file, imports }) =>
+        !isTest(file) &&
+        imports.some(({ specifier, kind }) => kind !== 'type' && specifier.startsWith('exceljs')),
+    );
+    expect(owners.map(({ file }) => file)).toHaveLength(1);
+  });
+
+  it('runs the server and the command line without React, in files Node can read', () => {
+    const entries = scans
+      .map(({ file }) => file)
+      .filter((file) => /^(server|cli)\//.test(file) && !isTest(file));
+    const reached = reach(scans, entries, aliases);
+    expect([...reached].filter((file) => file.endsWith('.tsx'))).toEqual([]);
+    const drawn = scans.filter(
+      ({ file, imports }) =>
+        reached.has(file) && imports.some(({ specifier }) => specifier.startsWith('react')),
+    );
+    expect(drawn.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('has a folder for every layer it names', () => {
+    expect(LAYERS.filter(({ folder }) => !existsSync(path.join(root, folder)))).toEqual([]);
+  });
+
+  it('is told the same by the linter', () => {
+    const config: unknown = JSON.parse(readFileSync(path.join(root, '.oxlintrc.json'), 'utf8'));
+    expect(config).toMatchObject({ overrides: expect.arrayContaining(linterOverrides(aliases)) });
+  });
+});
+
+describe('an invented breach is reported', () => {
+  it.each([
+    ['an area reaching another', 'src/grids/pagamenti/atoms.ts', `import '#grids/report/atoms.ts';`],
+    [
+      'the same by a relative path',
+      'src/grids/pagamenti/atoms.ts',
+      `import { a } from '../report/atoms.ts';`,
+    ],
+    ['a re-export', 'src/domain/x.ts', `export { store } from '#state/store.ts';`],
+    ['a re-export of everything', 'src/domain/x.ts', `export * from '../state/store.ts';`],
+    ['a type alone', 'src/domain/x.ts', `import type { A } from '#shell/paths.ts';`],
+    ['a type in place', 'src/domain/x.ts', `export type A = import('#shell/paths.ts').Path;`],
+    ['a dynamic import', 'src/state/x.ts', `export const load = () => import('#shell/App.tsx');`],
+    ['a worker', 'src/state/x.ts', `new Worker(new URL('../import/read/worker.ts', import.meta.url));`],
+    ['the server reaching the page', 'server/app.ts', `import '#shell/main.tsx';`],
+    ['the page reaching the server', 'src/shell/App.tsx', `import '#server/app.ts';`],
+    ['the command line reaching the grid', 'cli/quadra.ts', `import '#grids/engine/x.ts';`],
+    ['code reaching a test helper', 'src/shell/main.tsx', `import '#tests/mock/server.ts';`],
+    ['code reaching a test beside it', 'src/domain/x.ts', `import './date.test.ts';`],
+    ['the grid outside its engine', 'src/grids/report/columns.ts', `import 'ag-grid-community';`],
+    ['jotai outside its facade', 'src/state/sessione.ts', `import { atom } from 'jotai/vanilla';`],
+    ['papaparse outside the reader', 'src/import/map/x.ts', `import Papa from 'papaparse';`],
+    ['exceljs outside the export', 'src/grids/engine/x.ts', `import('exceljs/dist/exceljs.min.js');`],
+    ['fetch outside the client', 'src/state/x.ts', `await fetch('/api/me');`],
+    ['fetch through window', 'cli/x.ts', `await globalThis.fetch('/api/me');`],
+    ['React in the reader', 'src/import/read/csv.ts', `import { useState } from 'react';`],
+    ['the store in the map', 'src/import/map/x.ts', `import '#state/jotai.ts';`],
+    ['Fastify in the page', 'src/api/x.ts', `import fastify from 'fastify';`],
+    ['Node in the page', 'src/domain/x.ts', `import { readFileSync } from 'node:fs';`],
+    ['a library in the contract', 'src/api/contract/x.ts', `import Papa from 'date-fns';`],
+    ['a file in no layer', 'src/utils/x.ts', `import '#domain/date.ts';`],
+  ])('%s', (_what, file, source) => {
+    expect(rulesBroken(file, source)).toHaveLength(1);
+  });
+
+  it('and a file that cannot be parsed', () => {
+    expect(() => scanSource('src/domain/x.ts', 'import {')).toThrow(SyntaxError);
+  });
+});
+
+describe('what the table allows passes', () => {
+  it.each([
+    [
+      'src/grids/pagamenti/atoms.ts',
+      `import '#grids/engine/index.ts'; import './columns.ts'; import '#api/client.ts';`,
+    ],
+    ['src/import/ui/page.tsx', `import '#import/run/run.ts'; import { useState } from 'react';`],
+    ['src/import/map/map.ts', `import '../read/types.ts'; import '#domain/importi.ts';`],
+    ['src/shell/App.tsx', `import '#grids/report/index.ts'; import '#import/ui/index.ts';`],
+    ['src/shell/main.tsx', `if (import.meta.env.DEV) await import('#tests/mock/browser.ts');`],
+    ['src/api/client.ts', `await fetch('/api/me');`],
+    ['src/state/jotai.ts', `export * from 'jotai';`],
+    ['server/app.ts', `import fastify from 'fastify'; import { routes } from '#api/contract/routes.ts';`],
+    ['cli/quadra.ts', `import '#import/run/run.ts'; import { readFile } from 'node:fs/promises';`],
+  ])('%s: %s', (file, source) => {
+    expect(rulesBroken(file, source)).toEqual([]);
+  });
+});

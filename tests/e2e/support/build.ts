@@ -1,0 +1,32 @@
+/** Before the browser tests: the client is built when something it is made of is newer than `dist`. */
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from './server.ts';
+
+const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+function newest(file: string): number {
+  const stats = statSync(file);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(0, ...readdirSync(file).map((name) => newest(path.join(file, name))));
+}
+
+/** True when `dist/index.html` is missing or older than a source. */
+export function isStale(root: string): boolean {
+  const page = path.join(root, 'dist/index.html');
+  if (!existsSync(page)) return true;
+  const sources = SOURCES.map((name) => path.join(root, name)).filter((file) => existsSync(file));
+  return Math.max(...sources.map(newest)) > statSync(page).mtimeMs;
+}
+
+/** Builds in a process of its own: inside the test runner NODE_ENV is `test`, and React would be its slow, chatty self. */
+export default async function buildClient(): Promise<void> {
+  if (!isStale(projectRoot)) return;
+  const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
+  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}

@@ -1,0 +1,82 @@
+/** `it` for journeys: a server and a browser for the file, a page for the test, and no complaint left over. */
+import type { BrowserContext } from 'playwright-core';
+import { test } from 'vitest';
+import { createClient, type Client } from '#api/client.ts';
+import { createCookieJar, type CookieJar } from '#api/cookies.ts';
+import { launchBrowser, watchComplaints } from './browser.ts';
+import { makeDataDir, startServer } from './server.ts';
+
+export const UTENTE = {
+  username: 'anna.bianchi',
+  password: 'una frase abbastanza lunga',
+  azienda: 'Bianchi & Figli S.r.l.',
+};
+
+export type Studio = { readonly client: Client; readonly cookies: CookieJar };
+
+/** A signed-in client of a server; the first call creates the first user, the later ones sign in. */
+export async function enter(url: string): Promise<Studio> {
+  const cookies = createCookieJar();
+  const client = createClient({ baseUrl: url, cookies });
+  const { primo_utente } = await client.call('accesso');
+  const { azienda, ...credentials } = UTENTE;
+  if (primo_utente) await client.call('primoUtente', { body: { ...credentials, azienda } });
+  else await client.call('login', { body: credentials });
+  return { client, cookies };
+}
+
+/** Gives the session of a client to a browser context. */
+export async function shareSession(context: BrowserContext, url: string, cookies: CookieJar): Promise<void> {
+  const pairs = cookies
+    .header()
+    .split('; ')
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+    });
+  await context.addCookies(pairs);
+}
+
+export const it = test
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const { dataDir, remove } = await makeDataDir();
+    const server = await startServer(dataDir);
+    onCleanup(async () => {
+      await server.stop();
+      await remove();
+    });
+    return server;
+  })
+  .extend('studio', { scope: 'file' }, async ({ server }) => await enter(server.url))
+  .extend('context', async ({ browser, server }, { onCleanup }) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      locale: 'it-IT',
+      timezoneId: 'Europe/Rome',
+      viewport: { width: 1440, height: 900 },
+      acceptDownloads: true,
+    });
+    context.setDefaultTimeout(30_000);
+    onCleanup(() => context.close());
+    return context;
+  })
+  .extend('complaints', async ({ context }, { onCleanup }) => {
+    const complaints = watchComplaints(context);
+    onCleanup(() => {
+      const left = complaints.unexpected();
+      if (left.length > 0) throw new Error(`the page complained:\n${left.join('\n')}`);
+    });
+    return complaints;
+  })
+  /** A page nobody has signed in on. */
+  .extend('visitor', async ({ context, complaints: _watched }) => await context.newPage())
+  /** A page with the session of the file's user. */
+  .extend('page', async ({ context, server, studio, complaints: _watched }) => {
+    await shareSession(context, server.url, studio.cookies);
+    return await context.newPage();
+  });

@@ -1,0 +1,95 @@
+/** The real server as a child process, on a port and a data folder of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const projectRoot = path.resolve(import.meta.dirname, '../../..');
+
+const START_MS = 60_000;
+
+export type RunningServer = {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** Everything it printed so far. */
+  readonly log: () => string;
+  /** Sends a signal (default SIGTERM) and waits for the end of the process; the data folder stays. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** An empty data folder, and how to remove it. */
+export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'quadra-prova-'));
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves when the server answers; throws with its log when it ends first or takes too long. */
+async function untilHealthy(child: ChildProcess, url: string, log: () => string): Promise<void> {
+  const limit = Date.now() + START_MS;
+  while (!(await isHealthy(url))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended:\n${log()}`);
+    if (Date.now() > limit) throw new Error(`the server does not answer at ${url}:\n${log()}`);
+    await sleep(100);
+  }
+}
+
+/** Starts `server/main.ts` on a data folder; `environment` overrides the settings of a quiet test server. */
+export async function startServer(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      QUADRA_DATA: dataDir,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  const log = () => chunks.join('');
+  const ended = once(child, 'exit');
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await ended;
+  };
+  try {
+    await untilHealthy(child, url, log);
+  } catch (cause) {
+    await stop('SIGKILL');
+    throw cause;
+  }
+  return { url, dataDir, pid: child.pid ?? 0, log, stop };
+}

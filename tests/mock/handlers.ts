@@ -1,0 +1,54 @@
+/** One mock handler per route of the contract; a route without one does not compile. */
+import type { HttpHandler } from 'msw';
+import type { RouteName } from '#api/contract/routes.ts';
+import * as imports from './importazioni.ts';
+import * as risorse from './risorse.ts';
+import { MockProblema, type MockResolver, rispondi } from './rispondi.ts';
+import { createStato, type MockStato } from './stato.ts';
+
+type Resolvers = { [N in RouteName]: MockResolver<N> };
+
+function createResolvers(stato: MockStato): Resolvers {
+  return {
+    health: () => ({
+      stato: 'ok',
+      versione: '0.0.0',
+      database: { motore: 'pglite', versione: '18', migrazioni: 1 },
+    }),
+    accesso: () => ({ primo_utente: stato.primoUtente }),
+    primoUtente: risorse.primoUtente(stato),
+    login: risorse.login(stato),
+    verify: () => ({ ok: true }),
+    me: () => stato.me,
+    logout: risorse.logout(stato),
+    logImportAdd: imports.logImportAdd(stato),
+    importPresenti: imports.importPresenti(stato),
+    importAlias: imports.importAlias(stato),
+    importRows: imports.importRows(stato),
+    allDelImport: imports.allDelImport(stato),
+    importazioni: imports.importazioni(stato),
+    tracciatiSalva: risorse.tracciatiSalva(stato),
+    tracciatoPerNome: risorse.tracciatoPerNome(stato),
+    estrattoConto: risorse.estrattoConto(stato),
+    notifiche: risorse.notifiche(stato),
+    updateNota: risorse.updateNota(stato),
+    conti: () => ({ conti: stato.conti }),
+    contoNuovo: risorse.contoNuovo(stato),
+    demo: () => {
+      throw new MockProblema(409, 'database_non_vuoto', 'Il database contiene già dei dati');
+    },
+  };
+}
+
+export interface Mock {
+  stato: MockStato;
+  handlers: HttpHandler[];
+}
+
+/** A mock server: its handlers and the memory behind them, which tests may read and prepare. */
+export function createMock(stato: MockStato = createStato()): Mock {
+  const resolvers = createResolvers(stato);
+  const isAutenticato = () => stato.autenticato;
+  const build = <N extends RouteName>(name: N) => rispondi(name, isAutenticato, resolvers[name]);
+  return { stato, handlers: (Object.keys(resolvers) as RouteName[]).map((name) => build(name)) };
+}

@@ -1,0 +1,129 @@
+/** Everything but the import lifecycle: session, tracciati, conti, rows. */
+import { somma } from '#domain/importi.ts';
+import { MockProblema, type MockResolver } from './rispondi.ts';
+import type { MockStato } from './stato.ts';
+
+export const login =
+  (stato: MockStato): MockResolver<'login'> =>
+  ({ body }) => {
+    if (body.username !== stato.me.username)
+      throw new MockProblema(401, 'credenziali_errate', 'Credenziali errate');
+    stato.autenticato = true;
+    return stato.me;
+  };
+
+export const primoUtente =
+  (stato: MockStato): MockResolver<'primoUtente'> =>
+  ({ body }) => {
+    if (!stato.primoUtente) throw new MockProblema(409, 'primo_utente_esistente', 'Utente già creato');
+    const aziende = [{ id: 1, ragione_sociale: body.azienda }];
+    Object.assign(stato, {
+      primoUtente: false,
+      autenticato: true,
+      me: { username: body.username, id_azienda: 1, aziende },
+    });
+    return stato.me;
+  };
+
+export const logout =
+  (stato: MockStato): MockResolver<'logout'> =>
+  () => {
+    stato.autenticato = false;
+    return { ok: true };
+  };
+
+/** `*` any run of characters, `?` one; case does not count. */
+function matchesModello(modello: string, nome: string): boolean {
+  const escaped = modello.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 'i').test(nome);
+}
+
+export const tracciatoPerNome =
+  (stato: MockStato): MockResolver<'tracciatoPerNome'> =>
+  ({ query }) => {
+    const candidati = stato.tracciati.filter(({ modello_nome }) =>
+      matchesModello(modello_nome, query.fileName),
+    );
+    const [first] = candidati;
+    if (!first) throw new MockProblema(404, 'tracciato_non_trovato', 'Nessun tracciato');
+    if (candidati.length > 1)
+      throw new MockProblema(409, 'tracciati_multipli', 'Più tracciati', { candidati });
+    return first;
+  };
+
+export const tracciatiSalva =
+  (stato: MockStato): MockResolver<'tracciatiSalva'> =>
+  ({ body }) => {
+    const before = stato.tracciati.find(({ id }) => id === body.id);
+    if (before && before.versione !== body.versione)
+      throw new MockProblema(409, 'versione_superata', 'Tracciato modificato da altri');
+    const saved = {
+      ...body,
+      id: before?.id ?? stato.tracciati.length + 1,
+      versione: (before?.versione ?? 0) + 1,
+    };
+    stato.tracciati = [...stato.tracciati.filter(({ id }) => id !== saved.id), saved];
+    return saved;
+  };
+
+export const contoNuovo =
+  (stato: MockStato): MockResolver<'contoNuovo'> =>
+  ({ body }) => {
+    if (stato.conti.some(({ nome }) => nome === body.nome))
+      throw new MockProblema(409, 'gia_esistente', 'Conto già esistente');
+    const conto = { ...body, id: stato.conti.length + 1 };
+    stato.conti.push(conto);
+    return conto;
+  };
+
+export const estrattoConto =
+  (stato: MockStato): MockResolver<'estrattoConto'> =>
+  ({ query }) => {
+    const righe = stato.righe.filter(
+      (riga) =>
+        (query.id_imp === undefined || riga.id_imp === query.id_imp) &&
+        (query.natura === undefined || riga.natura === query.natura) &&
+        (query.id_conto === undefined || riga.id_conto === query.id_conto) &&
+        (query.dal === undefined || riga.data >= query.dal) &&
+        (query.al === undefined || riga.data <= query.al),
+    );
+    const amounts = righe.map(({ importo }) => importo);
+    const dare = somma(amounts.filter((importo) => importo < 0));
+    const avere = somma(amounts.filter((importo) => importo > 0));
+    return {
+      righe: righe.slice(0, query.limit),
+      totale: righe.length,
+      cursor: null,
+      somme: { dare, avere, saldo: somma(amounts) },
+    };
+  };
+
+export const notifiche =
+  (stato: MockStato): MockResolver<'notifiche'> =>
+  ({ query }) =>
+    stato.righe.flatMap(({ scadenza, ragione_sociale, ...riga }) =>
+      scadenza !== null && ragione_sociale !== null && scadenza >= query.dal && scadenza <= query.al
+        ? [
+            {
+              id: riga.id,
+              ragione_sociale,
+              scadenza,
+              importo: riga.importo,
+              residuo: riga.residuo,
+              divisa: riga.divisa,
+              numero_documento: riga.numero_documento,
+            },
+          ]
+        : [],
+    );
+
+export const updateNota =
+  (stato: MockStato): MockResolver<'updateNota'> =>
+  ({ body }) => {
+    const riga = stato.righe.find(({ id }) => id === body.id);
+    if (!riga) throw new MockProblema(404, 'non_trovato', 'Riga inesistente');
+    if (riga.versione !== body.versione)
+      throw new MockProblema(409, 'versione_superata', 'Riga modificata da altri', { attuale: riga });
+    Object.assign(riga, { nota: body.nota, versione: riga.versione + 1 });
+    return riga;
+  };

@@ -1,0 +1,48 @@
+/** The memory of the mock server: one azienda, one user, a small import lifecycle. */
+import type { z } from 'zod';
+import type { Conto } from '#api/contract/conti.ts';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { Importazione, importRichiestaSchema } from '#api/contract/importazioni.ts';
+import type { Me } from '#api/contract/sessione.ts';
+import type { Tracciato } from '#api/contract/tracciati.ts';
+
+export type Lotto = z.output<typeof importRichiestaSchema>;
+
+export interface MockImportazione {
+  voce: Importazione;
+  /** Declared in the alias call; null before it. */
+  attesi: { righe: number; dare: number; avere: number } | null;
+  lotti: Map<number, Lotto>;
+}
+
+export interface MockStato {
+  me: Me;
+  autenticato: boolean;
+  primoUtente: boolean;
+  conti: Conto[];
+  tracciati: Tracciato[];
+  righe: RigaEstratto[];
+  importazioni: Map<number, MockImportazione>;
+}
+
+/** A fresh memory; signed in, with one conto and nothing imported. */
+export function createStato(): MockStato {
+  return {
+    me: { username: 'prova', id_azienda: 1, aziende: [{ id: 1, ragione_sociale: 'Studio di prova S.r.l.' }] },
+    autenticato: true,
+    primoUtente: false,
+    conti: [
+      {
+        id: 1,
+        nome: 'Conto ordinario',
+        banca: 'Banca di prova',
+        iban: 'IT60X0542811101000000123456',
+        divisa: 'EUR',
+        saldo_iniziale: 0 as Conto['saldo_iniziale'],
+      },
+    ],
+    tracciati: [],
+    righe: [],
+    importazioni: new Map(),
+  };
+}
