@@ -48,6 +48,7 @@ export function createRoutes({ middleware, loadSessione }: RoutesOptions): Route
       children: [
         {
           path: paths.root,
+          element: null,
           loader: ({ request }) => redirect(paths.app + new URL(request.url).search),
         },
         {
@@ -70,7 +71,7 @@ export function createRoutes({ middleware, loadSessione }: RoutesOptions): Route
         page(paths.notFound, 'Pagina non trovata', <NotFoundPage />),
         page(paths.page404, 'Pagina non trovata', <NotFoundPage />),
         page(paths.page500, 'Errore', <ServerErrorPage />),
-        { path: '*', loader: () => redirect(paths.notFound) },
+        { path: '*', loader: () => redirect(paths.notFound), element: null },
       ],
     },
   ];

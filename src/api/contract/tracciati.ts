@@ -31,6 +31,8 @@ export const campoTracciatoSchema = z.enum([
   'dare',
   'avere',
   'indicatore',
+  /** Charged on top of the amount: its absolute value is taken off it. */
+  'commissione',
   'saldo',
   'divisa',
   'causale',
@@ -64,6 +66,8 @@ export const letturaSchema = z.object({
   ordine_data: ordineDataSchema,
   decimali: decimaliSchema,
   segno: segnoSchema,
+  /** With `dare_avere`: true when the dare column itself carries the minus, so that a positive there is a reversal. */
+  dare_negativo: z.boolean().optional(),
   divisa: divisaSchema.nullable(),
 });
 export type Lettura = z.infer<typeof letturaSchema>;

@@ -82,8 +82,11 @@ function prossimoNumero(numeratori: Numeratori, chi: string, anno: string, caso:
 /** The azienda writes `123/2026`; the others each in its own way, always the same. */
 function numera(ctx: ContestoDocumenti, tipo: Tipo, soggetto: SoggettoDemo, data: Giorno): string {
   const anno = data.slice(0, 4);
-  const n = prossimoNumero(ctx.numeratori, tipo.nostro ? '' : soggetto.chiave, anno, ctx.caso);
-  switch (tipo.nostro ? 0 : soggetto.partita_iva.charCodeAt(6) % 4) {
+  const modo = tipo.nostro ? 0 : soggetto.partita_iva.charCodeAt(6) % 4;
+  // Numbers that do not name the year do not start again with it.
+  const serie = modo === 0 || modo === 2 ? anno : '';
+  const n = prossimoNumero(ctx.numeratori, tipo.nostro ? '' : soggetto.chiave, serie, ctx.caso);
+  switch (modo) {
     case 0:
       return `${n}/${anno}`;
     case 1:

@@ -2,6 +2,8 @@
 export type { Azione, ContestoAzione } from './azioni.ts';
 export { AGGIORNA, ESPORTA } from './azioni-comuni.tsx';
 export { colonne } from './colonne.ts';
+export { Etichetta } from './etichetta.tsx';
+export type { Tono } from './etichetta.tsx';
 export type { FileOrigine } from './export/cartella.ts';
 export { GrigliaDati } from './griglia-dati.tsx';
 export { DATA, IMPORTO, ISTANTE, NOTA, NUMERO, SI_NO, stato, TESTO } from './kinds.ts';

@@ -1,5 +1,5 @@
 /** Rows that come from the server page by page, kept in an `Archivio` behind one version atom. */
-import { atom, type Atom, type Getter, type WritableAtom } from '#state/jotai.ts';
+import { atom, type Atom, type Getter, type Setter, type WritableAtom } from '#state/jotai.ts';
 import { Archivio } from './archivio.ts';
 import type { Chiave } from './types.ts';
 
@@ -38,7 +38,7 @@ export interface RigheInit<Riga> {
   getId: (riga: Riga) => Chiave;
   chiaveAtom: Atom<string>;
   /** Yields pages in order; must pass `signal` on. What it throws becomes the error state. */
-  load: (get: Getter, signal: AbortSignal) => AsyncIterable<Pagina<Riga>>;
+  load: (io: { get: Getter; set: Setter; signal: AbortSignal }) => AsyncIterable<Pagina<Riga>>;
   /** What went wrong and what to do, in Italian. */
   descriviErrore: (errore: unknown) => string;
 }
@@ -55,6 +55,8 @@ export function createRighe<Riga>({ getId, chiaveAtom, load, descriviErrore }: R
     chiave: null,
   });
   const baseAtom = atom<Base<Riga>>(empty());
+  /** Seen between a new question and the start of its answer. */
+  const nulla: VistaRighe<Riga> = empty();
   const readingAtom = atom<AbortController | null>(null);
   const putAtom = atom(null, (get, set, patch: Partial<Base<Riga>>) => {
     const base = get(baseAtom);
@@ -71,7 +73,7 @@ export function createRighe<Riga>({ getId, chiaveAtom, load, descriviErrore }: R
     // Another question: the rows in sight answer the old one. The same question: they stay until the answer is whole.
     set(putAtom, { stato: { tipo: 'caricamento', totale: null }, ...(same ? {} : { archivio, chiave }) });
     try {
-      for await (const { righe, totale } of load(get, reading.signal)) {
+      for await (const { righe, totale } of load({ get, set, signal: reading.signal })) {
         if (reading.signal.aborted) return;
         archivio.aggiungi(righe);
         set(putAtom, { stato: { tipo: 'caricamento', totale } });
@@ -86,7 +88,10 @@ export function createRighe<Riga>({ getId, chiaveAtom, load, descriviErrore }: R
   });
 
   return {
-    vistaAtom: atom((get): VistaRighe<Riga> => get(baseAtom)),
+    vistaAtom: atom((get): VistaRighe<Riga> => {
+      const base = get(baseAtom);
+      return base.chiave === get(chiaveAtom) ? base : nulla;
+    }),
     chiaveAtom,
     caricaAtom,
     fermaAtom: atom(null, (get, set) => {

@@ -1,26 +1,19 @@
 /** What the estratto conto shows and what can be done to it: the question in force, the rows, the notes. */
-import { messaggioErrore, parseDettagli } from '#api/errors.ts';
+import type { RequestOf } from '#api/client.ts';
 import type { Conto } from '#api/contract/conti.ts';
-import { dettagliVersioneSchema, type EstrattoContoQuery, type RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
-import type { Natura } from '#api/contract/valori.ts';
+import { messaggioErrore } from '#api/errors.ts';
 import { createRighe, type FileOrigine, type Pagina } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
+import type { Domanda } from './domanda.ts';
 
 /** A row with the names that its ids stand for. */
 export interface RigaMostrata extends RigaEstratto {
   conto: string | null;
   nome_file: string | null;
-}
-
-/** The server's part of the filters; the rest is the grid's own. */
-export interface Domanda {
-  natura: Natura;
-  id_conto: number | null;
-  id_imp: number | null;
 }
 
 const domandaBaseAtom = atom<Domanda>({ natura: 'movimento', id_conto: null, id_imp: null });
@@ -39,7 +32,7 @@ export const contiAtom: Atom<readonly Conto[]> = atom((get) => get(contiBaseAtom
 const PRIMA_PAGINA = 500;
 const PAGINA = 20_000;
 
-function toQuery({ natura, id_conto, id_imp }: Domanda): EstrattoContoQuery {
+function toQuery({ natura, id_conto, id_imp }: Domanda): NonNullable<RequestOf<'estrattoConto'>['query']> {
   return { natura, ...(id_conto !== null && { id_conto }), ...(id_imp !== null && { id_imp }), sort: '-data' };
 }
 
@@ -56,4 +49,56 @@ function withNomi(get: Getter, righe: readonly RigaEstratto[]): RigaMostrata[] {
     conto: riga.id_conto === null ? null : (conti.get(riga.id_conto) ?? null),
     nome_file: importazioni.get(riga.id_imp)?.nome_file ?? null,
   }));
+}
+
+/** Rows by the question in force; the names they need are read with them. */
+export const righeEstratto = createRighe<RigaMostrata>({
+  getId: ({ id }) => id,
+  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(domandaAtom)])),
+  descriviErrore: messaggioErrore,
+  async *load({ get, set, signal }): AsyncGenerator<Pagina<RigaMostrata>> {
+    const client = get(clientAtom);
+    const query = toQuery(get(domandaAtom));
+    const first = client.call('estrattoConto', { query: { ...query, limit: PRIMA_PAGINA }, signal });
+    const [page, { conti }, { importazioni }] = await Promise.all([
+      first,
+      client.call('conti', { signal }),
+      client.call('importazioni', { signal }),
+    ]);
+    set(putNomiAtom, conti, importazioni);
+    yield { righe: withNomi(get, page.righe), totale: page.totale };
+    let { cursor } = page;
+    while (cursor !== null) {
+      const next = await client.call('estrattoConto', { query: { ...query, limit: PAGINA, cursor }, signal });
+      yield { righe: withNomi(get, next.righe), totale: next.totale };
+      ({ cursor } = next);
+    }
+  },
+});
+
+/** The question in words, as an export's sheet of provenance says it. */
+export const filtriAtom: Atom<readonly string[]> = atom((get) => {
+  const { natura, id_conto, id_imp } = get(domandaAtom);
+  const conto = get(contiBaseAtom).find(({ id }) => id === id_conto);
+  const file = get(nomeImportazioneAtom);
+  return [
+    natura === 'movimento' ? 'Movimenti' : 'Partite',
+    ...(id_conto === null ? [] : [`Conto: ${conto?.nome ?? id_conto}`]),
+    ...(id_imp === null ? [] : [`Importazione ${id_imp}${file === null ? '' : `: ${file}`}`]),
+  ];
+});
+
+/** The file that the question is narrowed to, once known. */
+export const nomeImportazioneAtom: Atom<string | null> = atom((get) => {
+  const { id_imp } = get(domandaAtom);
+  return id_imp === null ? null : (get(importazioniBaseAtom).get(id_imp)?.nome_file ?? null);
+});
+
+/** Reads the files that some rows came from, each once. */
+export function readOrigini(get: Getter, righe: readonly RigaMostrata[]): FileOrigine[] {
+  const known = get(importazioniBaseAtom);
+  return [...new Set(righe.map(({ id_imp }) => id_imp))].map((id_imp) => {
+    const importazione = known.get(id_imp);
+    return { id_imp, nome: importazione?.nome_file ?? null, sha256: importazione?.sha256 ?? null };
+  });
 }

@@ -7,7 +7,7 @@ import type { CampoTracciato } from '#api/contract/tracciati.ts';
 export type Lingua = 'it' | 'en' | 'de' | 'fr' | 'es';
 
 /** `commissione` and `conto` are read but feed no field of a row. */
-export type Ruolo = CampoTracciato | 'conto';
+export type Ruolo = CampoTracciato;
 
 export interface Proposta {
   ruolo: Ruolo;

@@ -1,5 +1,5 @@
 /** The latest imports as a small ledger: what came in, from when to when, how much, and whether it ties. */
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
@@ -7,65 +7,88 @@ import { formatIstante, formatRighe } from './importazioni.ts';
 import { QuadraturaBadge } from './quadratura-badge.tsx';
 
 const useStyles = makeStyles({
-  list: { listStyle: 'none', margin: 0, padding: 0 },
-  item: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 190px 148px 148px 150px',
-    alignItems: 'center',
-    gap: '4px 20px',
-    padding: '14px 20px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    fontVariantNumeric: 'tabular-nums',
-    '@media (max-width: 1180px)': { gridTemplateColumns: 'minmax(0, 1fr) 132px 132px 150px' },
-    '@media (max-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '14px 16px' },
+  table: {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    textAlign: 'left',
+    '& th, & td': { padding: '0 20px', fontWeight: tokens.fontWeightRegular },
+    '& th + th, & td + td': { paddingLeft: 0 },
+    '& thead th': {
+      height: '32px',
+      fontSize: tokens.fontSizeBase200,
+      color: tokens.colorNeutralForeground3,
+    },
+    '& tbody th, & tbody td': { height: '60px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+    '& tbody tr:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  name: { fontWeight: tokens.fontWeightSemibold, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  period: { width: '206px', '@media (max-width: 1240px)': { display: 'none' } },
+  rows: { width: '104px', '@media (max-width: 900px)': { display: 'none' } },
+  amount: { width: '142px', '@media (max-width: 720px)': { display: 'none' } },
+  badge: { width: '170px' },
+  number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  end: { textAlign: 'right' },
+  clip: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  name: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  period: { '@media (max-width: 1180px)': { display: 'none' } },
-  amount: { textAlign: 'right', '@media (max-width: 720px)': { display: 'none' } },
-  badge: { justifySelf: 'end', whiteSpace: 'nowrap' },
 });
 
-function Period({ dal, al }: Pick<Importazione, 'dal' | 'al'>) {
+function Row({ importazione }: { importazione: Importazione }) {
   const styles = useStyles();
+  const { nome_file, conto, dal, al, righe, avere, dare, creata_il, quadratura } = importazione;
+  const name = nome_file ?? `Importazione ${importazione.id_imp}`;
   return (
-    <div className={styles.period}>
-      <div className={styles.quiet}>Periodo</div>
-      {dal && al ? `${formatData(dal)} – ${formatData(al)}` : '–'}
-    </div>
+    <tr>
+      <th scope="row">
+        <div className={mergeClasses(styles.clip, styles.name)} title={name}>
+          {name}
+        </div>
+        <div className={mergeClasses(styles.clip, styles.quiet)}>
+          {[conto, formatIstante(creata_il)].filter(Boolean).join(' · ')}
+        </div>
+      </th>
+      <td className={mergeClasses(styles.period, styles.clip)}>
+        {dal && al ? `${formatData(dal)} – ${formatData(al)}` : '–'}
+      </td>
+      <td className={mergeClasses(styles.rows, styles.number)}>{formatRighe(righe)}</td>
+      <td className={mergeClasses(styles.amount, styles.number)}>{formatImporto(avere)}</td>
+      <td className={mergeClasses(styles.amount, styles.number)}>{formatImporto(dare)}</td>
+      <td className={mergeClasses(styles.badge, styles.end)}>
+        <QuadraturaBadge quadratura={quadratura} />
+      </td>
+    </tr>
   );
 }
 
 export function LatestImports({ importazioni }: { importazioni: readonly Importazione[] }) {
   const styles = useStyles();
   return (
-    <ul className={styles.list}>
-      {importazioni.map((importazione) => (
-        <li key={importazione.id_imp} className={styles.item}>
-          <div>
-            <div className={styles.name} title={importazione.nome_file ?? ''}>
-              {importazione.nome_file ?? `Importazione ${importazione.id_imp}`}
-            </div>
-            <div className={styles.quiet}>
-              {[importazione.conto, formatRighe(importazione.righe), formatIstante(importazione.creata_il)]
-                .filter(Boolean)
-                .join(' · ')}
-            </div>
-          </div>
-          <Period dal={importazione.dal} al={importazione.al} />
-          <div className={styles.amount}>
-            <div className={styles.quiet}>Entrate</div>
-            {formatImporto(importazione.avere)}
-          </div>
-          <div className={styles.amount}>
-            <div className={styles.quiet}>Uscite</div>
-            {formatImporto(importazione.dare)}
-          </div>
-          <div className={styles.badge}>
-            <QuadraturaBadge quadratura={importazione.quadratura} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">File</th>
+          <th scope="col" className={styles.period}>
+            Periodo
+          </th>
+          <th scope="col" className={mergeClasses(styles.rows, styles.number)}>
+            Lette
+          </th>
+          <th scope="col" className={mergeClasses(styles.amount, styles.number)}>
+            Entrate
+          </th>
+          <th scope="col" className={mergeClasses(styles.amount, styles.number)}>
+            Uscite
+          </th>
+          <th scope="col" className={mergeClasses(styles.badge, styles.end)}>
+            Quadratura
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {importazioni.map((importazione) => (
+          <Row key={importazione.id_imp} importazione={importazione} />
+        ))}
+      </tbody>
+    </table>
   );
 }

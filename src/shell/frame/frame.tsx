@@ -1,5 +1,6 @@
 /** The workspace's frame: top bar, side menu, page, footer. In embed mode, the page alone. */
-import { makeStyles, mergeClasses, OverlayDrawer, ProgressBar, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, OverlayDrawer, ProgressBar, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -8,6 +9,7 @@ import { isEmbedded } from '../embed.ts';
 import { useFocusOnNavigation, useTitolo } from '../page/document-title.tsx';
 import { useIsMobile } from '../use-media.ts';
 import { Footer } from './footer.tsx';
+import { Logo } from './logo.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -39,6 +41,16 @@ const useStyles = makeStyles({
   page: { gridArea: 'page', position: 'relative', overflow: 'auto', outlineStyle: 'none', minWidth: 0 },
   progress: { position: 'fixed', top: 0, left: 0, right: 0, zIndex: 1 },
   drawer: { width: '272px', maxWidth: '84vw' },
+  drawerHead: {
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: '100%',
+    height: '52px',
+    padding: '0 12px 0 18px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
 });
 
 function Menu() {
@@ -57,6 +69,10 @@ function Menu() {
         }}
         aria-label="Menu"
       >
+        <div className={styles.drawerHead}>
+          <Logo />
+          <Button appearance="subtle" icon={<DismissRegular />} aria-label="Chiudi il menu" onClick={close} />
+        </div>
         <SideMenu onSelect={close} />
       </OverlayDrawer>
     );

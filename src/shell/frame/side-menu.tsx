@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { MENU_GROUP, menuEntries } from './menu-entries.ts';
 
 const useStyles = makeStyles({
-  nav: { padding: '12px 10px', overflowY: 'auto', height: '100%' },
+  nav: { padding: '12px 10px', overflowY: 'auto', height: '100%', width: '100%' },
   group: {
     margin: '4px 10px 6px',
     fontSize: tokens.fontSizeBase200,

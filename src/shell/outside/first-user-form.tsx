@@ -37,11 +37,11 @@ export function FirstUserForm({ onDone }: { onDone: () => void }) {
     >
       <Field
         label="Nome dell’azienda"
-        size="large"
         validationState={errors.azienda ? 'error' : 'none'}
         validationMessage={errors.azienda ?? null}
       >
         <Input
+          size="large"
           name="azienda"
           value={form.azienda}
           autoFocus
@@ -52,12 +52,12 @@ export function FirstUserForm({ onDone }: { onDone: () => void }) {
       </Field>
       <Field
         label="Nome utente"
-        size="large"
-        hint="Da 3 a 64 caratteri: lettere, cifre, punto, trattino, chiocciola."
+        hint={errors.username ? null : 'Da 3 a 64 caratteri: lettere, cifre, punto, trattino, chiocciola.'}
         validationState={errors.username ? 'error' : 'none'}
         validationMessage={errors.username ?? null}
       >
         <Input
+          size="large"
           name="username"
           value={form.username}
           autoComplete="username"

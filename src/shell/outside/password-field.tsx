@@ -25,10 +25,10 @@ export function PasswordField(props: PasswordFieldProps) {
       validationState={error ? 'error' : capsLock ? 'warning' : 'none'}
       validationMessage={error ?? (capsLock ? 'Il blocco maiuscole è attivo' : null)}
       {...(!error && capsLock ? { validationMessageIcon: <KeyboardShiftRegular /> } : {})}
-      hint={hint ?? null}
-      size="large"
+      hint={error ? null : (hint ?? null)}
     >
       <Input
+        size="large"
         name={name}
         type={shown ? 'text' : 'password'}
         value={value}

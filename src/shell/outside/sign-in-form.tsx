@@ -39,11 +39,11 @@ export function SignInForm({ expired, onDone }: { expired: boolean; onDone: () =
     >
       <Field
         label="Nome utente"
-        size="large"
         validationState={usernameError ? 'error' : 'none'}
         validationMessage={usernameError ?? null}
       >
         <Input
+          size="large"
           name="username"
           value={username}
           autoFocus

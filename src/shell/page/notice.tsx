@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     justifyItems: 'center',
     alignContent: 'center',
     gap: '12px',
-    maxWidth: '520px',
+    maxWidth: '600px',
     minHeight: '60vh',
     margin: '0 auto',
     padding: '32px 20px',
@@ -49,6 +49,7 @@ const useStyles = makeStyles({
     textWrap: 'balance',
   },
   text: {
+    maxWidth: '480px',
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
     lineHeight: '1.6',

@@ -60,9 +60,13 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** A grey with a breath of hue: same lightness, so that contrasts chosen for the grey still hold. Others unchanged. */
+/**
+ * A grey with a breath of hue: same lightness, so that contrasts chosen for the grey still hold.
+ * The breath fades near white, where the eye sees it most. Colours that are no greys come back unchanged.
+ */
 export function tint(colour: string, chroma: number, hue: number): string {
   const rgb = parseHex(colour);
   if (!rgb || rgb[0] !== rgb[1] || rgb[1] !== rgb[2]) return colour;
-  return oklch(Math.cbrt(toLinear(rgb[0])), chroma, hue);
+  const lightness = Math.cbrt(toLinear(rgb[0]));
+  return oklch(lightness, chroma * Math.min(1, 10 * (1 - lightness)), hue);
 }

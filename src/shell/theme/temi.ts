@@ -43,7 +43,7 @@ const LIGHTNESS: { readonly [slot in keyof BrandVariants]: number } = {
 export function brandRamp({ hue, chroma }: Tinta): BrandVariants {
   const slots = Object.entries(LIGHTNESS).map(([slot, lightness]) => {
     // The ends of the ramp carry less colour, as ink and paper do.
-    const fade = 1 - 0.75 * Math.abs(lightness - 0.58) ** 1.2;
+    const fade = 1 - (2.2 * (lightness - 0.58)) ** 2;
     return [slot, oklch(lightness, chroma * fade, hue)];
   });
   // Object.entries of a record keyed by slot gives exactly the slots.
@@ -72,7 +72,7 @@ export function lightTheme(primary: Tinta, surface: Tinta): Theme {
   return finish(createLightTheme(brandRamp(primary)), surface);
 }
 
-/** In the dark, slots 110 and 120 are the first that read well on the surface. */
+/** In the dark, slots 110 and 120 are the first that read well on the surface, and hairlines stay hairlines. */
 export function darkTheme(primary: Tinta, surface: Tinta): Theme {
   const brand = brandRamp(primary);
   return finish(
@@ -86,6 +86,12 @@ export function darkTheme(primary: Tinta, surface: Tinta): Theme {
       colorCompoundBrandForeground1: brand[110],
       colorCompoundBrandStroke: brand[110],
       colorCompoundBrandBackground: brand[110],
+      colorBrandBackground2: brand[30],
+      colorBrandBackground2Hover: brand[40],
+      colorBrandBackground2Pressed: brand[20],
+      colorNeutralStroke1: '#525252',
+      colorNeutralStroke2: '#3d3d3d',
+      colorNeutralStroke3: '#333333',
     },
     surface,
   );

@@ -3,7 +3,7 @@ import { messaggioErrore } from '#api/errors.ts';
 import { giornoSchema, centesimiSchema, type Natura } from '#api/contract/valori.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
-import { proveQuadratura } from '../../map/quadratura.ts';
+import { provaEstratto, type SaldoDichiarato } from '../../map/quadratura.ts';
 import { contiResource } from './conti.ts';
 import { datiOf } from '#state/resource.ts';
 import { anteprimaPrivataAtom, conteggiAtom, fasePrivataAtom, patchAnteprimaAtom } from './atomi.ts';
@@ -147,11 +147,12 @@ export const includiRigaAtom = atom(null, (_get, set, id: number, inclusa: boole
   set(replaceRigaAtom, id, { scelta: inclusa }),
 );
 
-/** Includes or leaves out many rows at once. */
-export const includiRigheAtom = atom(null, (get, set, ids: ReadonlySet<number>, inclusa: boolean) => {
+/** Includes all the rows already present, or leaves them out again. */
+export const includiPresentiAtom = atom(null, (get, set, inclusa: boolean) => {
   const anteprima = get(anteprimaPrivataAtom);
   if (!anteprima) return;
-  const righe = anteprima.righe.map((riga) => (ids.has(riga.id) ? { ...riga, scelta: inclusa } : riga));
+  const scelta = inclusa ? true : null;
+  const righe = anteprima.righe.map((riga) => (riga.presente ? { ...riga, scelta } : riga));
   set(patchAnteprimaAtom, { righe });
 });
 
@@ -163,6 +164,18 @@ function toPatch(campo: string, valore: unknown): Partial<RigaAnteprima> | null 
   return null;
 }
 
+/** Proves the rows as they are now against the balances that the file states. */
+function prova({ estratto, righe }: Anteprima): Anteprima['quadratura'] {
+  const dichiarato = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
+    importo === null ? [] : [{ tipo, importo, certo: true, riga: 1, data: null }];
+  const dichiarati = [
+    ...dichiarato('iniziale', estratto.saldo_iniziale),
+    ...dichiarato('finale', estratto.saldo_finale),
+  ];
+  const scartate = estratto.scartate.map(({ riga }) => riga);
+  return provaEstratto(righe, dichiarati, scartate).quadratura;
+}
+
 /** Corrects a cell; the proof and what is already present follow. */
 export const correggiRigaAtom = atom(null, async (get, set, id: number, campo: string, valore: unknown) => {
   const patch = toPatch(campo, valore);
@@ -170,12 +183,7 @@ export const correggiRigaAtom = atom(null, async (get, set, id: number, campo: s
   set(replaceRigaAtom, id, { ...patch, modificata: true });
   const anteprima = get(anteprimaPrivataAtom);
   if (!anteprima) return;
-  const { saldo_iniziale, saldo_finale } = anteprima.estratto;
-  if (campo === 'importo')
-    set(patchAnteprimaAtom, {
-      quadratura: proveQuadratura(anteprima.righe, { saldo_iniziale, saldo_finale }),
-      accettaNonQuadra: false,
-    });
+  if (campo === 'importo') set(patchAnteprimaAtom, { quadratura: prova(anteprima), accettaNonQuadra: false });
   if (campo === 'data') await set(cercaPresentiAtom);
   else await set(confrontaAtom, get(ricercaAtom)?.signal ?? new AbortController().signal);
 });

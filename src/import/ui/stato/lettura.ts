@@ -25,7 +25,7 @@ export const startLavoroAtom = atom(null, (get, set): AbortSignal => {
 });
 
 /** Reads the file of a context in the worker and shows whatever came out. */
-export const leggiAtom = atom(null, async (get, set, contesto: Contesto) => {
+export const leggiAtom = atom(null, async (_get, set, contesto: Contesto) => {
   const signal = set(startLavoroAtom);
   const { file, tracciato, risposte, lettura } = contesto;
   set(fasePrivataAtom, { tipo: 'lettura', file, fatto: 0, totale: file.size });

@@ -1,0 +1,39 @@
+/** One JSON object per file, on one line: amounts in cents, days as `YYYY-MM-DD`. */
+import type { EstrattoLetto } from '#import/map/esito.ts';
+import type { EsitoFile } from './lettore.ts';
+import { scrivi, scriviRiga } from './uscita.ts';
+
+/** Rows put into one piece of text: a file of a million rows is longer than a string can be. */
+const RIGHE_PER_PEZZO = 2_000;
+
+async function scriviElenco(items: readonly unknown[]): Promise<void> {
+  for (let at = 0; at < items.length; at += RIGHE_PER_PEZZO) {
+    const piece = items.slice(at, at + RIGHE_PER_PEZZO).map((item) => JSON.stringify(item));
+    await scrivi(`${at > 0 ? ',' : ''}${piece.join(',')}`);
+  }
+}
+
+async function scriviEstratto({ righe, scartate, quadratura, ...testa }: EstrattoLetto): Promise<void> {
+  const { conto, divisa, natura, saldo_iniziale, saldo_finale, data_estratto } = testa;
+  const head = JSON.stringify({ conto, divisa, natura, saldo_iniziale, saldo_finale, data_estratto });
+  await scrivi(`${head.slice(0, -1)},"righe":[`);
+  await scriviElenco(righe);
+  await scrivi('],"scartate":[');
+  await scriviElenco(scartate);
+  await scrivi(`],"quadratura":${JSON.stringify(quadratura)}}`);
+}
+
+export async function scriviJson(file: string, esito: EsitoFile): Promise<void> {
+  if (!esito.ok) {
+    await scriviRiga(JSON.stringify({ file, errore: esito.errore }));
+    return;
+  }
+  const { formato, tracciato, estratti, avvisi } = esito.letto;
+  const head = JSON.stringify({ file, formato, tracciato: { nome: tracciato.nome, origine: tracciato.origine } });
+  await scrivi(`${head.slice(0, -1)},"estratti":[`);
+  for (const [at, estratto] of estratti.entries()) {
+    if (at > 0) await scrivi(',');
+    await scriviEstratto(estratto);
+  }
+  await scriviRiga(`],"avvisi":${JSON.stringify(avvisi)}}`);
+}

@@ -1,0 +1,72 @@
+/** What a person sees of a file that was read: where it came from, what it adds up to, its first rows. */
+import type { Quadratura, RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
+import type { EstrattoLetto } from '#import/map/esito.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto, somma } from '#domain/importi.ts';
+import type { EsitoFile } from './lettore.ts';
+import { scriviRiga } from './uscita.ts';
+
+/** More than a screen of rows is for `--json`. */
+const RIGHE_MOSTRATE = 20;
+const SCARTATE_MOSTRATE = 5;
+
+/** `1 riga`, `2.340 righe`. */
+export function conta(count: number, uno: string, molti: string): string {
+  return `${formatImporto(count * 100).slice(0, -3)} ${count === 1 ? uno : molti}`;
+}
+
+/** Control characters would move the cursor of the terminal: a file must not be able to. */
+const pulisci = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+const opzionale = (amount: number | null): string => (amount === null ? '-' : formatImporto(amount));
+
+export function describeQuadratura({ esito, differenza, riga }: Quadratura): string {
+  if (esito === 'quadra') return 'quadra';
+  if (esito === 'non_verificabile') return 'non verificabile (mancano i saldi)';
+  const dove = riga === null ? '' : `, dalla riga ${riga} del file`;
+  return `NON QUADRA: differenza ${opzionale(differenza)}${dove}`;
+}
+
+function describeRiga({ data, descrizione, importo, saldo }: RigaImport, width: number): string {
+  const testo = pulisci(descrizione);
+  const breve = testo.length > width ? `${testo.slice(0, width - 1)}…` : testo.padEnd(width);
+  return `    ${formatData(data)}  ${breve}  ${formatImporto(importo).padStart(14)}  ${opzionale(saldo).padStart(14)}`;
+}
+
+const describeScartata = ({ riga, colonna, valore, motivo }: RigaScartata): string =>
+  `    riga ${riga}${colonna === null ? '' : `, ${pulisci(colonna)}`}: ${motivo} ("${pulisci(valore).slice(0, 60)}")`;
+
+/** `shown` of the items, and a line that says how many more there are. */
+function* firsts<T>(items: readonly T[], shown: number, show: (item: T) => string): Generator<string> {
+  for (const item of items.slice(0, shown)) yield show(item);
+  const others = items.length - shown;
+  if (others > 0) yield `    … e ${conta(others, 'altra', 'altre')} (tutte con --json)`;
+}
+
+function* describeEstratto(estratto: EstrattoLetto, width: number): Generator<string> {
+  const { righe, scartate, saldo_iniziale, saldo_finale } = estratto;
+  const cosa = estratto.natura === 'movimento' ? ['movimento', 'movimenti'] : ['partita', 'partite'];
+  const giorni = righe.map(({ data }) => data).toSorted();
+  const periodo = giorni[0] === undefined ? '' : ` dal ${formatData(giorni[0])} al ${formatData(giorni.at(-1) ?? '')}`;
+  const importi = righe.map(({ importo }) => importo);
+  yield `  Conto ${pulisci(estratto.conto ?? 'non indicato')}, ${estratto.divisa ?? 'divisa non indicata'}: ${conta(righe.length, cosa[0] ?? '', cosa[1] ?? '')}${periodo}`;
+  yield `  Entrate ${formatImporto(somma(importi.filter((importo) => importo > 0)))}, uscite ${formatImporto(somma(importi.filter((importo) => importo < 0)))}`;
+  yield `  Saldo iniziale ${opzionale(saldo_iniziale)}, finale ${opzionale(saldo_finale)}: ${describeQuadratura(estratto.quadratura)}`;
+  if (righe.length > 0) yield `    ${'Data'.padEnd(10)}  ${'Descrizione'.padEnd(width)}  ${'Importo'.padStart(14)}  ${'Saldo'.padStart(14)}`;
+  yield* firsts(righe, RIGHE_MOSTRATE, (riga) => describeRiga(riga, width));
+  if (scartate.length > 0) yield `  ${conta(scartate.length, 'riga scartata', 'righe scartate')}:`;
+  yield* firsts(scartate, SCARTATE_MOSTRATE, describeScartata);
+}
+
+export async function scriviTesto(file: string, esito: EsitoFile): Promise<void> {
+  await scriviRiga(file);
+  if (!esito.ok) {
+    await scriviRiga(`  Non letto: ${pulisci(esito.errore.messaggio)}\n`);
+    return;
+  }
+  const { formato, tracciato, estratti, avvisi } = esito.letto;
+  const width = Math.min(70, Math.max(24, (process.stdout.columns ?? 100) - 48));
+  await scriviRiga(`  ${formato.toUpperCase()}, tracciato "${pulisci(tracciato.nome)}" (${tracciato.origine})`);
+  for (const estratto of estratti) for (const line of describeEstratto(estratto, width)) await scriviRiga(line);
+  for (const avviso of avvisi) await scriviRiga(`  Avviso: ${pulisci(avviso)}`);
+  await scriviRiga('');
+}

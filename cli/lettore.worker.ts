@@ -1,0 +1,35 @@
+/** Reads one file after another in a thread of its own, so that a file that takes too long can be stopped. */
+import { parentPort } from 'node:worker_threads';
+import { readFile } from 'node:fs/promises';
+import type { EsitoLettura, OpzioniLettura } from '#import/map/esito.ts';
+import { leggiFile } from '#import/map/leggi.ts';
+
+export interface Compito {
+  percorso: string;
+  nome: string;
+  opzioni: Pick<OpzioniLettura, 'tracciato' | 'risposte'>;
+}
+
+/** `sha256` and `bytes` are of the very bytes that were read: the file may change meanwhile. */
+export interface Risultato {
+  esito: EsitoLettura;
+  sha256: string;
+  bytes: number;
+}
+
+async function leggi({ percorso, nome, opzioni }: Compito): Promise<Risultato> {
+  const bytes = new Uint8Array(await readFile(percorso));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const esito = await leggiFile({ nome, bytes }, opzioni);
+  return { esito, sha256: digest.toHex(), bytes: bytes.length };
+}
+
+parentPort?.on('message', (compito: Compito) => {
+  leggi(compito).then(
+    (risultato) => parentPort?.postMessage(risultato),
+    // Thrown where the host listens: the thread ends with an error event.
+    (error: unknown) => {
+      throw new Error('reading failed', { cause: error });
+    },
+  );
+});

@@ -1,0 +1,34 @@
+/** Writing to the terminal or into a pipe: never faster than it is read, quiet when nobody reads any more. */
+import { once } from 'node:events';
+import { stderr, stdout } from 'node:process';
+import type { WriteStream } from 'node:tty';
+
+/** `quadra leggi ... | head` closes the pipe early: that is not an error. */
+export function ignoreClosedPipes(): void {
+  const leave = (error: NodeJS.ErrnoException): void => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  };
+  stdout.on('error', leave);
+  stderr.on('error', leave);
+}
+
+async function write(stream: WriteStream, text: string): Promise<void> {
+  if (!stream.write(text)) await once(stream, 'drain');
+}
+
+export const scrivi = (text: string): Promise<void> => write(stdout, text);
+export const scriviRiga = (text: string): Promise<void> => write(stdout, `${text}\n`);
+
+/** A line on stderr: messages never mix with what a program reads. */
+export const avverti = (text: string): Promise<void> => write(stderr, `${text}\n`);
+
+/** Progress on stderr: one line that changes on a terminal, nothing in between elsewhere. */
+export function avanza(text: string): void {
+  if (stderr.isTTY) stderr.write(`\r\u001b[2K${text.slice(0, Math.max(20, stderr.columns - 1))}`);
+}
+
+/** Takes the progress line away. */
+export function fineAvanzamento(): void {
+  if (stderr.isTTY) stderr.write('\r\u001b[2K');
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { annullaRispostaSchema } from '#api/contract/importazioni.ts';
+import { failure, success, type Result } from '../problems.ts';
+import type { Database, Tx } from '../db/open.ts';
+import { transact } from '../db/transact.ts';
+import {
+  deleteLotti,
+  listAbandoned,
+  lockImportazione,
+  updateImportazione,
+  type ImportazioneRow,
+} from '../repositories/importazioni.ts';
+import { appendRegistro } from '../repositories/registro.ts';
+import { deleteRighe, readConseguenze } from '../repositories/righe.ts';
+import type { Actor } from './actor.ts';
+
+type Answer = z.input<typeof annullaRispostaSchema>;
+
+/**
+ * Removes an import with all its rows; its record stays. A completed one whose rows were annotated or changed
+ * is refused with the consequences unless `conferma`. Annulling twice is the same as once.
+ */
+export async function annulImportazione(
+  db: Database,
+  actor: Actor,
+  idImp: number,
+  conferma: boolean,
+): Promise<Result<Answer>> {
+  return transact(db, async (tx) => {
+    const importazione = await lockImportazione(tx, actor.id_azienda, idImp);
+    if (!importazione) return failure('non_trovato', { detail: 'L’importazione non esiste' });
+    if (importazione.stato === 'annullato') return success({ id_imp: idImp, stato: 'annullato', righe: 0 });
+    if (importazione.stato === 'completato' && !conferma) {
+      const conseguenze = await readConseguenze(tx, actor.id_azienda, idImp);
+      if (conseguenze.annotate + conseguenze.modificate > 0)
+        return failure('annullo_con_conseguenze', { dettagli: conseguenze });
+    }
+    const righe = await remove(tx, importazione, actor.id_utente);
+    return success({ id_imp: idImp, stato: 'annullato', righe });
+  });
+}
+
+/**
+ * Removes the imports whose client has not been heard of for `minutes` (0: every unfinished one).
+ * Each in its own transaction; answers how many.
+ */
+export async function annulAbandoned(db: Database, minutes: number): Promise<number> {
+  let removed = 0;
+  for (const { id_azienda, id_imp } of await listAbandoned(db.kysely, minutes)) {
+    const result = await transact(db, async (tx) => {
+      const importazione = await lockImportazione(tx, id_azienda, id_imp);
+      if (!importazione || !(await isStillAbandoned(tx, importazione, minutes))) return success(false);
+      await remove(tx, importazione, null);
+      return success(true);
+    });
+    if (result.ok && result.value) removed += 1;
+  }
+  return removed;
+}
+
+/** A lot may have arrived, or another server may have been faster, between listing and locking. */
+async function isStillAbandoned(tx: Tx, importazione: ImportazioneRow, minutes: number): Promise<boolean> {
+  if (importazione.stato !== 'aperto' && importazione.stato !== 'inizializzato') return false;
+  const { id_imp } = importazione;
+  return (await listAbandoned(tx, minutes)).some((abandoned) => abandoned.id_imp === id_imp);
+}
+
+async function remove(tx: Tx, importazione: ImportazioneRow, idUtente: number | null): Promise<number> {
+  const { id_azienda, id_imp, stato } = importazione;
+  const righe = await deleteRighe(tx, id_azienda, id_imp);
+  await deleteLotti(tx, id_azienda, id_imp);
+  await updateImportazione(tx, id_azienda, id_imp, {
+    stato: 'annullato',
+    annullata_il: new Date().toISOString(),
+  });
+  await appendRegistro(tx, {
+    id_azienda,
+    id_utente: idUtente,
+    azione: idUtente === null ? 'importazione_abbandonata' : 'importazione_annullata',
+    oggetto: 'importazione',
+    id_oggetto: id_imp,
+    prima: { stato },
+    dopo: { stato: 'annullato', righe },
+  });
+  return righe;
+}

@@ -1,0 +1,36 @@
+import { verifyPassword } from '../passwords.ts';
+import { failure, success, type Result } from '../problems.ts';
+import type { Database } from '../db/open.ts';
+import { claimTentativo, forgetTentativi, returnTentativo } from '../repositories/tentativi.ts';
+import { findByUsername, type Utente } from '../repositories/utenti.ts';
+
+/** Failures without a wait: few for one username, more for an address that a whole office may share. */
+const FREE_PER_USERNAME = 5;
+const FREE_PER_ADDRESS = 30;
+
+/** Checks a username and a password, slowing down whoever keeps failing. */
+export async function authenticate(
+  db: Database,
+  { username, password }: { username: string; password: string },
+  address: string,
+): Promise<Result<Utente>> {
+  const byUsername = `utente:${username.toLowerCase()}`;
+  const byAddress = `indirizzo:${address}`;
+  const wait =
+    (await claimTentativo(db.kysely, byUsername, FREE_PER_USERNAME)) ??
+    (await claimTentativo(db.kysely, byAddress, FREE_PER_ADDRESS));
+  if (wait !== null) return failure('troppi_tentativi', { detail: waitText(wait), retryAfter: wait });
+  const found = await findByUsername(db.kysely, username);
+  const right = await verifyPassword(found?.password_hash, password);
+  if (!found || !right) return failure('credenziali_errate');
+  await forgetTentativi(db.kysely, byUsername);
+  await returnTentativo(db.kysely, byAddress);
+  const { id, id_azienda } = found;
+  return success({ id, username: found.username, id_azienda });
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? 'Riprova tra 1 secondo' : `Riprova tra ${seconds} secondi`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'Riprova tra 1 minuto' : `Riprova tra ${minutes} minuti`;
+}

@@ -1,0 +1,67 @@
+/** What the server itself asks of the rows of a lot, whatever the client already checked. */
+import type { RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
+import type { Natura } from '#api/contract/valori.ts';
+import { failure, success, type Result } from '../problems.ts';
+import type { Tx } from '../db/open.ts';
+import { existingSoggetti, resolveControparti } from '../repositories/soggetti.ts';
+
+/** A hundred billion euro, in cents: beyond it an amount is a misread column, and sums stay exact below it. */
+const MAX_IMPORTO = 10_000_000_000_000;
+
+type Reason = Omit<RigaScartata, 'riga'>;
+
+/** Answers the lot's dare and avere in cents, or the rows that cannot be kept, each with its reason. */
+export async function checkRighe(
+  tx: Tx,
+  idAzienda: number,
+  natura: Natura,
+  rows: readonly RigaImport[],
+): Promise<Result<{ dare: number; avere: number }>> {
+  const known = await existingSoggetti(tx, idAzienda, [
+    ...new Set(rows.flatMap(({ id_soggetto }) => (id_soggetto === null ? [] : [id_soggetto]))),
+  ]);
+  const rifiutate: RigaScartata[] = [];
+  let dare = 0;
+  let avere = 0;
+  for (const row of rows) {
+    const reason = refusal(row, natura, known);
+    if (reason) rifiutate.push({ riga: row.riga, ...reason });
+    if (row.importo < 0) dare += row.importo;
+    else avere += row.importo;
+  }
+  return rifiutate.length > 0 ? failure('righe_rifiutate', { dettagli: { rifiutate } }) : success({ dare, avere });
+}
+
+function refusal(row: RigaImport, natura: Natura, known: ReadonlySet<number>): Reason | null {
+  if (natura === 'partita' && row.scadenza === null)
+    return { colonna: 'scadenza', valore: '', motivo: 'Una partita deve avere la scadenza' };
+  if (Math.abs(row.importo) > MAX_IMPORTO)
+    return { colonna: 'importo', valore: String(row.importo), motivo: 'L’importo supera il massimo previsto' };
+  if (row.id_soggetto !== null && !known.has(row.id_soggetto))
+    return { colonna: 'id_soggetto', valore: String(row.id_soggetto), motivo: 'Il soggetto non esiste' };
+  return unstorable(row);
+}
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
+function unstorable(row: RigaImport): Reason | null {
+  for (const [colonna, valore] of Object.entries(row)) {
+    if (typeof valore === 'string' && (valore.includes('\0') || !valore.isWellFormed()))
+      return { colonna, valore: '', motivo: 'Il testo contiene caratteri non ammessi' };
+  }
+  return null;
+}
+
+/** Gives each row without a soggetto the one its IBAN or its name belongs to. */
+export async function resolveRighe(
+  tx: Tx,
+  idAzienda: number,
+  rows: readonly RigaImport[],
+): Promise<readonly RigaImport[]> {
+  const open = rows.filter((row) => row.id_soggetto === null && (row.ragione_sociale ?? row.iban_controparte));
+  if (open.length === 0) return rows;
+  const controparteOf = (row: RigaImport) => ({ nome: row.ragione_sociale, iban: row.iban_controparte });
+  const resolve = await resolveControparti(tx, idAzienda, open.map(controparteOf));
+  return rows.map((row) =>
+    row.id_soggetto === null ? { ...row, id_soggetto: resolve(controparteOf(row))?.id_soggetto ?? null } : row,
+  );
+}

@@ -1,0 +1,47 @@
+import type { Me } from '#api/contract/sessione.ts';
+import { hashPassword } from '../passwords.ts';
+import { failure, success, type Result } from '../problems.ts';
+import type { Database } from '../db/open.ts';
+import { transact } from '../db/transact.ts';
+import { appendRegistro } from '../repositories/registro.ts';
+import {
+  existsUtente,
+  insertAzienda,
+  insertUtente,
+  linkAzienda,
+  lockUtenti,
+  readMe,
+  type Utente,
+} from '../repositories/utenti.ts';
+
+export interface PrimoUtente {
+  utente: Utente;
+  me: Me;
+}
+
+/** Creates the first user with an azienda. Of several requests at once exactly one succeeds. */
+export async function createPrimoUtente(
+  db: Database,
+  request: { username: string; password: string; azienda: string },
+): Promise<Result<PrimoUtente>> {
+  // Asked before hashing too, so that a server in use does no costly work for strangers.
+  if (await existsUtente(db.kysely)) return failure('primo_utente_esistente');
+  const password_hash = await hashPassword(request.password);
+  return transact(db, async (tx) => {
+    await lockUtenti(tx);
+    if (await existsUtente(tx)) return failure('primo_utente_esistente');
+    const id_azienda = await insertAzienda(tx, request.azienda);
+    const id = await insertUtente(tx, { username: request.username, password_hash, id_azienda });
+    await linkAzienda(tx, id, id_azienda);
+    await appendRegistro(tx, {
+      id_azienda,
+      id_utente: id,
+      azione: 'primo_utente',
+      oggetto: 'azienda',
+      id_oggetto: id_azienda,
+      dopo: { username: request.username, ragione_sociale: request.azienda },
+    });
+    const utente: Utente = { id, username: request.username, id_azienda };
+    return success({ utente, me: await readMe(tx, utente) });
+  });
+}

@@ -1,0 +1,20 @@
+import { success, type Result } from '../problems.ts';
+import type { Database } from '../db/open.ts';
+import { transact } from '../db/transact.ts';
+import { insertImportazione } from '../repositories/importazioni.ts';
+import { appendRegistro } from '../repositories/registro.ts';
+import type { Actor } from './actor.ts';
+
+/** Opens an import: only an id, until its file is declared. */
+export async function openImportazione(db: Database, actor: Actor): Promise<Result<{ id_imp: number }>> {
+  return transact(db, async (tx) => {
+    const id_imp = await insertImportazione(tx, actor.id_azienda, actor.id_utente);
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'importazione_aperta',
+      oggetto: 'importazione',
+      id_oggetto: id_imp,
+    });
+    return success({ id_imp });
+  });
+}

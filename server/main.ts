@@ -1,0 +1,131 @@
+/** Starts the server and stops it in good order. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { buildApp } from './app.ts';
+import { annulAbandoned } from './commands/annul-importazione.ts';
+import { ConfigError, parseConfig, type Config } from './config.ts';
+import { LockedError } from './db/lock.ts';
+import { migrate } from './db/migrate.ts';
+import { openEmbedded, openPostgres, type Database } from './db/open.ts';
+import { loggerOptions } from './logging.ts';
+import { deleteExpired } from './repositories/sessioni.ts';
+import { deleteForgotten } from './repositories/tentativi.ts';
+import { existsUtente } from './repositories/utenti.ts';
+
+const SWEEP_EVERY_MS = 60_000;
+
+export interface Running {
+  /** Where it listens, as `http://127.0.0.1:3000`. */
+  address: string;
+  /** True until the first user exists. */
+  primoUtente: boolean;
+}
+
+/** Opens the database, brings it up to date, listens. */
+export async function startServer(config: Config): Promise<Running> {
+  const db = await openDatabase(config);
+  try {
+    await migrate(db);
+    // No client of the embedded database outlives its only server: what is unfinished now will never finish.
+    await annulAbandoned(db, db.motore === 'pglite' ? 0 : config.importMinutes);
+    const app = await buildApp(
+      { db, versione: productVersion() },
+      {
+        session: { secret: config.sessionSecret, hours: config.sessionHours, secure: config.cookieSecure },
+        logger: loggerOptions(config.logLevel),
+        trustProxy: config.trustProxy,
+        clientDir: fileURLToPath(new URL('../dist', import.meta.url)),
+      },
+    );
+    const stopSweeping = sweepRegularly(app, db, config.importMinutes);
+    const address = await app.listen({ port: config.port, host: config.host });
+    stopOnSignals(app, async () => {
+      stopSweeping();
+      await db.close();
+    });
+    return { address, primoUtente: !(await existsUtente(db.kysely)) };
+  } catch (cause) {
+    await db.close();
+    throw cause;
+  }
+}
+
+function openDatabase(config: Config): Promise<Database> | Database {
+  if (config.databaseUrl === null) return openEmbedded(config.dataDir);
+  return openPostgres(config.databaseUrl, config.databasePool, () => {
+    process.stderr.write('a connection to PostgreSQL was lost while idle\n');
+  });
+}
+
+function productVersion(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
+}
+
+/** Removes what was abandoned: imports, sessions, counts of failed sign-ins. */
+function sweepRegularly(app: FastifyInstance, db: Database, minutes: number): () => void {
+  const sweep = async (): Promise<void> => {
+    try {
+      const removed = await annulAbandoned(db, minutes);
+      if (removed > 0) app.log.info({ removed }, 'abandoned imports removed');
+      await deleteExpired(db.kysely);
+      await deleteForgotten(db.kysely);
+    } catch (cause) {
+      app.log.error({ err: cause }, 'sweep failed');
+    }
+  };
+  const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Stops accepting, lets running requests finish, then closes the database. A second signal ends at once. */
+function stopOnSignals(app: FastifyInstance, release: () => Promise<void>): void {
+  const stop = async (): Promise<void> => {
+    try {
+      await app.close();
+      await release();
+      process.exitCode = 0;
+    } catch (cause) {
+      app.log.error({ err: cause }, 'shutdown failed');
+      process.exitCode = 1;
+    }
+  };
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(130);
+      stopping = true;
+      void stop();
+    });
+  }
+}
+
+/** One line for a person at a terminal, whatever went wrong. */
+export function startupMessage(cause: unknown, config: Config | null): string {
+  if (cause instanceof ConfigError || cause instanceof LockedError) return cause.message;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (code === 'EADDRINUSE') return `La porta ${config?.port ?? ''} è già occupata: scegline un’altra con PORT`;
+  if (code === 'EACCES') return `La porta ${config?.port ?? ''} non si può usare: scegline un’altra con PORT`;
+  const reason = cause instanceof Error ? [cause.message, messageOf(cause.cause)].filter(Boolean).join(': ') : '';
+  const source = config?.databaseUrl ? ' (DATABASE_URL)' : '';
+  return `Il server non può partire${source}: ${reason.replaceAll(/\s+/g, ' ') || code}`;
+}
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : '');
+
+/** Runs a start to its end: prints what it prints, or one line and exit status 1. */
+export async function run(announce: (running: Running) => void): Promise<void> {
+  let config: Config | null = null;
+  try {
+    config = parseConfig(process.env);
+    announce(await startServer(config));
+  } catch (cause) {
+    process.stderr.write(`${startupMessage(cause, config)}\n`);
+    process.exit(1);
+  }
+}
+
+if (import.meta.main) await run(() => {});

@@ -1,0 +1,48 @@
+/** Every answer that is not 2xx leaves as RFC 9457 problem details; no error ever leaves with its stack. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { failure, type Failure } from '../problems.ts';
+
+export function sendFailure(reply: FastifyReply, { problema, retryAfter }: Failure): FastifyReply {
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply
+    .code(problema.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problema));
+}
+
+export function installProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = expected(error);
+    if (known) return sendFailure(reply, known);
+    request.log.error({ err: error }, 'request failed');
+    return sendFailure(reply, failure('errore_interno'));
+  });
+}
+
+export function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFailure(reply, failure('non_trovato', { detail: 'Questo indirizzo non esiste' }));
+}
+
+/** Text that PostgreSQL cannot keep: NUL (22021) and half surrogate pairs in JSON (22P05). */
+const UNSTORABLE = new Set(['22021', '22P05']);
+
+/** The refusal behind an error of the framework; null for a bug. */
+function expected(error: FastifyError): Failure | null {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(({ instancePath, message }) => ({
+      campo: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      messaggio: message ?? 'Valore non valido',
+    }));
+    return failure('richiesta_non_valida', { errors });
+  }
+  if (UNSTORABLE.has(error.code))
+    return failure('richiesta_non_valida', { detail: 'Il testo contiene caratteri non ammessi' });
+  const status = error.statusCode ?? 500;
+  if (status === 413) return failure('troppo_grande');
+  if (status === 429) return failure('troppi_tentativi');
+  if (status >= 400 && status < 500)
+    return failure('richiesta_non_valida', { status, detail: 'La richiesta non si può leggere' });
+  return null;
+}

@@ -1,0 +1,130 @@
+/**
+ * Binds handlers to the contract. Method, path, schemas and whether a session is needed come from
+ * `src/api/contract/routes.ts` alone; a handler names its route and gets a request that was already checked.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { routes, type Route, type RouteName, type Routes } from '#api/contract/routes.ts';
+import type { Actor } from '../commands/actor.ts';
+import { checkCsrf } from '../plugins/csrf.ts';
+import { requireUtente, resolveAzienda } from '../plugins/guard.ts';
+import { sendFailure } from '../plugins/problems.ts';
+import { failure, type Result } from '../problems.ts';
+import type { Utente } from '../repositories/utenti.ts';
+import type { Services } from '../services.ts';
+
+type Part<N extends RouteName, K extends 'params' | 'query' | 'body'> =
+  Routes[N] extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+/** An answer that already is JSON text. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Answer<N extends RouteName> = z.input<Routes[N]['answer']> | JsonText;
+
+export interface Call<N extends RouteName> extends Services {
+  params: Part<N, 'params'>;
+  query: Part<N, 'query'>;
+  body: Part<N, 'body'>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface BoundRoute {
+  name: RouteName;
+  run(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Result<unknown>>;
+}
+
+type Handler<N extends RouteName, Extra> = (call: Call<N> & Extra) => Promise<Result<Answer<N>>>;
+
+/** A call that needs no session. */
+export function open<N extends RouteName>(name: N, handler: Handler<N, unknown>): BoundRoute {
+  return { name, run: (services, request, reply) => handler(callOf<N>(services, request, reply)) };
+}
+
+/** A call of someone signed in, whatever the azienda. */
+export function signedIn<N extends RouteName>(name: N, handler: Handler<N, { utente: Utente }>): BoundRoute {
+  return {
+    name,
+    async run(services, request, reply) {
+      const utente = requireUtente(request);
+      if (!utente.ok) return utente;
+      return handler({ ...callOf<N>(services, request, reply), utente: utente.value });
+    },
+  };
+}
+
+/** A call about one azienda of whoever is signed in. */
+export function forAzienda<N extends RouteName>(
+  name: N,
+  handler: Handler<N, { utente: Utente; actor: Actor }>,
+): BoundRoute {
+  return signedIn(name, async (call) => {
+    const azienda = await resolveAzienda(call.db, call.request, call.utente);
+    if (!azienda.ok) return azienda;
+    return handler({ ...call, actor: { id_utente: call.utente.id, id_azienda: azienda.value } });
+  });
+}
+
+/** The schema compiler has parsed these parts with the route's own schemas, so their types are known. */
+function callOf<N extends RouteName>(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<N> {
+  return {
+    ...services,
+    params: request.params as Part<N, 'params'>,
+    query: request.query as Part<N, 'query'>,
+    body: request.body as Part<N, 'body'>,
+    request,
+    reply,
+  };
+}
+
+/** Registers every route of the contract; throws when one has no handler, or two. */
+export function registerRoutes(app: FastifyInstance, services: Services, bound: readonly BoundRoute[]): void {
+  const byName = new Map(bound.map((route) => [route.name, route]));
+  if (byName.size !== bound.length) throw new Error('a contract route has two handlers');
+  for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
+    const handler = byName.get(name);
+    if (!handler) throw new Error(`contract route without a handler: ${name}`);
+    registerRoute(app, services, route, handler);
+  }
+}
+
+function registerRoute(app: FastifyInstance, services: Services, route: Route, handler: BoundRoute): void {
+  const { method, path, summary, libera, params, query, body, answer } = route;
+  app.route({
+    method,
+    // The prefix is added by the scope the routes are registered in.
+    url: path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      summary,
+      operationId: handler.name,
+      ...(libera && { security: [] }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { 200: answer },
+    },
+    async onRequest(request, reply) {
+      if (!libera && !request.session.utente) return sendFailure(reply, failure('non_autenticato'));
+      // Asking whether one is signed in changes nothing, and the guard asks before it has any cookie.
+      const refused = handler.name === 'verify' ? null : checkCsrf(request);
+      return refused ? sendFailure(reply, refused) : undefined;
+    },
+    async handler(request, reply) {
+      const result = await handler.run(services, request, reply);
+      if (!result.ok) return sendFailure(reply, result);
+      reply.header('cache-control', 'no-store');
+      const { value } = result;
+      if (!(value instanceof JsonText)) return value;
+      return reply.header('content-type', 'application/json; charset=utf-8').send(value.text);
+    },
+  });
+}

@@ -1,0 +1,76 @@
+/** The page of the estratto conto: the address says what is asked, the workspace shows it. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type StatoVuoto, WorkspaceGrid } from '#grids/engine/index.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { domandaAtom, setDomandaAtom, type RigaMostrata } from './atoms.ts';
+import { ConflittoNota } from './conflitto-nota.tsx';
+import { type Indirizzo, parseIndirizzo, toSearch } from './domanda.ts';
+import { Filtri } from './filtri.tsx';
+import { MOVIMENTI, PARTITE } from './workspaces.tsx';
+
+const NIENTE_CON_FILTRI: StatoVuoto<RigaMostrata> = {
+  titolo: 'Nessuna riga con questi filtri',
+  testo: 'Scegli un altro conto o togli il filtro del file, qui sopra.',
+};
+
+/** Keeps the question in step with the address; false until it was asked once. */
+function useDomanda({ natura, id_conto, id_imp }: Indirizzo): boolean {
+  const ask = useSetAtom(setDomandaAtom);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    ask({ natura, id_conto, id_imp });
+    setAsked(true);
+  }, [ask, natura, id_conto, id_imp]);
+  return asked;
+}
+
+/** Text of the quick search: typing does not wait for the router, the address follows; links elsewhere win. */
+function useRicerca(asked: string, write: (q: string) => void): [string, (q: string) => void] {
+  const [typed, setTyped] = useState(asked);
+  const written = useRef(asked);
+  useEffect(() => {
+    if (asked !== written.current) {
+      written.current = asked;
+      setTyped(asked);
+      return undefined;
+    }
+    if (typed === asked) return undefined;
+    const timer = setTimeout(() => {
+      written.current = typed;
+      write(typed);
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [typed, asked, write]);
+  return [typed, setTyped];
+}
+
+export function EstrattoContoPage() {
+  const [search, setSearch] = useSearchParams();
+  const indirizzo = useMemo(() => parseIndirizzo(search), [search]);
+  const asked = useDomanda(indirizzo);
+  const domanda = useAtomValue(domandaAtom);
+  const change = useCallback(
+    (patch: Partial<Indirizzo>) => setSearch((now) => toSearch({ ...parseIndirizzo(now), ...patch }, now)),
+    [setSearch],
+  );
+  const writeQ = useCallback(
+    (q: string) => setSearch((now) => toSearch({ ...parseIndirizzo(now), q }, now), { replace: true }),
+    [setSearch],
+  );
+  const [valore, onCambia] = useRicerca(indirizzo.q, writeQ);
+  if (!asked) return null;
+  const narrowed = domanda.id_conto !== null || domanda.id_imp !== null;
+  return (
+    <>
+      <WorkspaceGrid
+        key={domanda.natura}
+        workspace={domanda.natura === 'movimento' ? MOVIMENTI : PARTITE}
+        filtri={<Filtri indirizzo={indirizzo} onCambia={change} />}
+        ricerca={{ valore, onCambia }}
+        vuoto={narrowed ? NIENTE_CON_FILTRI : undefined}
+      />
+      <ConflittoNota />
+    </>
+  );
+}

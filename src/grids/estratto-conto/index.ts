@@ -1,0 +1,2 @@
+/** The estratto conto area. */
+export { EstrattoContoPage } from './estratto-conto-page.tsx';

@@ -1,0 +1,43 @@
+/** The two faces of the estratto conto, as values. */
+import { AGGIORNA, defineWorkspace, ESPORTA, type Workspace } from '#grids/engine/index.ts';
+import { IMPORTA, STESSA_IMPORTAZIONE } from './actions.tsx';
+import { filtriAtom, readOrigini, righeEstratto, type RigaMostrata } from './atoms.ts';
+import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
+import { salvaNotaAtom } from './nota-atoms.ts';
+
+const comune: Omit<Workspace<RigaMostrata>, 'nomi' | 'colonne' | 'vuoto'> = {
+  id: 'estratto-conto',
+  titolo: 'Estratto Conto',
+  getId: ({ id }) => id,
+  righe: righeEstratto,
+  azioni: [AGGIORNA, IMPORTA, ESPORTA, STESSA_IMPORTAZIONE],
+  misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
+  onModifica: (store, { campo, valore }, { id }) => {
+    if (campo === 'nota' && (valore === null || typeof valore === 'string'))
+      void store.set(salvaNotaAtom, { id, nota: valore });
+  },
+  filtriAtom,
+  origini: (store, righe) => readOrigini((each) => store.get(each), righe),
+};
+
+export const MOVIMENTI = defineWorkspace<RigaMostrata>({
+  ...comune,
+  nomi: ['movimento', 'movimenti'],
+  colonne: COLONNE_MOVIMENTI,
+  vuoto: {
+    titolo: 'Nessun movimento',
+    testo: 'Importa il file che la banca ti dà (CSV o TXT): i movimenti si vedono qui, provati al centesimo.',
+    azione: IMPORTA,
+  },
+});
+
+export const PARTITE = defineWorkspace<RigaMostrata>({
+  ...comune,
+  nomi: ['partita', 'partite'],
+  colonne: COLONNE_PARTITE,
+  vuoto: {
+    titolo: 'Nessuna partita',
+    testo: 'Importa l’elenco delle fatture da incassare o da pagare: ogni documento con la sua scadenza.',
+    azione: IMPORTA,
+  },
+});

@@ -1,0 +1,3 @@
+/** The import log area. */
+export { ImportazioniPage } from './importazioni-page.tsx';
+export type { ImportazioniPageProps } from './importazioni-page.tsx';

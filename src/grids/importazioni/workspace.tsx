@@ -1,0 +1,34 @@
+/** The import log as a value. */
+import { ArrowImportRegular } from '@fluentui/react-icons';
+import type { Importazione } from '#api/contract/importazioni.ts';
+import { AGGIORNA, type Azione, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
+import { ANNULLA, APRI_RIGHE } from './actions.tsx';
+import { righeImportazioni } from './atoms.ts';
+import { COLONNE_IMPORTAZIONI } from './columns.tsx';
+
+const IMPORTA: Azione<unknown> = {
+  id: 'importa',
+  label: 'Importa un estratto',
+  icon: <ArrowImportRegular />,
+  run: ({ naviga }) => naviga('/app/importestratto'),
+};
+
+export const IMPORTAZIONI = defineWorkspace<Importazione>({
+  id: 'importazioni',
+  titolo: 'Importazioni',
+  nomi: ['importazione', 'importazioni'],
+  colonne: COLONNE_IMPORTAZIONI,
+  getId: ({ id_imp }) => id_imp,
+  righe: righeImportazioni,
+  azioni: [APRI_RIGHE, ANNULLA, AGGIORNA, ESPORTA],
+  vuoto: {
+    titolo: 'Nessuna importazione',
+    testo: 'Qui resta traccia di ogni file importato: chi, quando, quante righe e se i saldi quadrano.',
+    azione: IMPORTA,
+  },
+  classeRiga: ({ stato, quadratura }) => {
+    if (stato === 'annullato') return 'spenta';
+    return quadratura?.esito === 'non_quadra' ? 'errore' : null;
+  },
+  origini: (_store, righe) => righe.map(({ id_imp, nome_file, sha256 }) => ({ id_imp, nome: nome_file, sha256 })),
+});

@@ -1,0 +1,232 @@
+/** Rows of cells to rows of a statement: each line of the table ends accepted, refused, or accounted for. */
+import type { RigaScartata } from '#api/contract/importazioni.ts';
+import type { Lettura } from '#api/contract/tracciati.ts';
+import type { Centesimi, Giorno } from '#api/contract/valori.ts';
+import { pulisciCella } from '../read/cella.ts';
+import { MAX_VALORE } from '../read/limiti.ts';
+import {
+  divisaNelTesto,
+  isTitoloNonContabilizzate,
+  isTotale,
+  motivoStato,
+  tipoSaldo,
+} from '../tracciato/parole.ts';
+import { leggiSaldo } from '../tracciato/preambolo.ts';
+import { isAltraIntestazione, isIntestazioneRipetuta, isVuota } from '../tracciato/struttura.ts';
+import { risolviIndici } from './colonne.ts';
+import { leggiGiorno } from './data.ts';
+import type { RigaLetta } from './esito.ts';
+import { createLeggiImporto, type SenzaImporto } from './importo-riga.ts';
+import { leggiCentesimi } from './importo.ts';
+import type { SaldoDichiarato } from './quadratura.ts';
+import { descrivi, ibanONull, testoONull, unaRiga } from './testo.ts';
+
+export interface RigheLette {
+  righe: RigaLetta[];
+  scartate: RigaScartata[];
+  dichiarati: SaldoDichiarato[];
+  /** Lines recognised and set aside, by what they are. */
+  note: { totali: number[]; dettagli: number[]; intestazioni: number[]; testo: number[] };
+}
+
+export interface Lettore {
+  /** Takes one row of the table, with the line of the file where it starts. */
+  leggi: (riga: string[], linea: number) => void;
+  lette: RigheLette;
+}
+
+/** Words that balance and totals lines carry; the cheap test before the careful ones. */
+const SOSPETTA = /sald|balan|kontost|solde|riporto|total|summe|gesamt/i;
+const MAX_DATE = 20_000;
+
+export function createLettore(lettura: Lettura): Lettore {
+  const indici = risolviIndici(lettura.colonne);
+  const leggiImporto = createLeggiImporto(lettura, indici);
+  const { decimali, ordine_data: ordine } = lettura;
+  const divisaFile = lettura.divisa ?? 'EUR';
+  const lette: RigheLette = {
+    righe: [],
+    scartate: [],
+    dichiarati: [],
+    note: { totali: [], dettagli: [], intestazioni: [], testo: [] },
+  };
+  const { righe, scartate, dichiarati, note } = lette;
+  const giorni = new Map<string, Giorno | null>();
+  const divise = new Map<string, string>();
+  const stati = new Map<string, string | null>();
+  let sezione: string | null = null;
+
+  function giorno(cella: string): Giorno | null {
+    let found = giorni.get(cella);
+    if (found === undefined) {
+      if (giorni.size > MAX_DATE) giorni.clear();
+      found = leggiGiorno(pulisciCella(cella), ordine);
+      giorni.set(cella, found);
+    }
+    return found;
+  }
+
+  function divisa(riga: readonly string[]): string {
+    const cella = riga[indici.divisa];
+    if (cella === undefined || cella === '') return divisaFile;
+    let found = divise.get(cella);
+    if (found === undefined) {
+      const text = pulisciCella(cella).toUpperCase();
+      found = /^[A-Z]{3}$/.test(text) ? text : (divisaNelTesto(text) ?? divisaFile);
+      divise.set(cella, found);
+    }
+    return found;
+  }
+
+  function stato(cella: string): string | null {
+    let found = stati.get(cella);
+    if (found === undefined) {
+      found = motivoStato(cella);
+      stati.set(cella, found);
+    }
+    return found;
+  }
+
+  function scarta(riga: readonly string[], linea: number, indice: number, motivo: string): void {
+    scartate.push({
+      riga: linea,
+      colonna: lettura.intestazione[indice] ?? null,
+      valore: (riga[indice] ?? '').trim().slice(0, MAX_VALORE),
+      motivo,
+    });
+  }
+
+  function dichiara(riga: readonly string[], linea: number, importo: number | null): boolean {
+    const saldo = leggiSaldo(riga, linea, decimali, ordine);
+    if (!saldo) return false;
+    // In a dare/avere table the side says the sign of the balance, as BancoPosta prints it.
+    dichiarati.push({ ...saldo, importo: importo ?? saldo.importo, certo: true });
+    return true;
+  }
+
+  function leggi(riga: string[], linea: number): void {
+    const data = giorno(riga[indici.data] ?? '');
+    const importo = leggiImporto(riga);
+    if (data === null || typeof importo !== 'number' || sezione !== null) {
+      insolita(riga, linea, data, importo);
+      return;
+    }
+    if (indici.stato !== -1) {
+      const motivo = stato(riga[indici.stato] ?? '');
+      if (motivo !== null) {
+        scarta(riga, linea, indici.stato, motivo);
+        return;
+      }
+    }
+    const testo = descrivi(riga, indici.descrizione);
+    const ragione = testoONull(riga[indici.ragione_sociale], 400);
+    const causale = testoONull(riga[indici.causale], 200);
+    const descrizione = testo === '' ? (ragione ?? causale ?? '') : testo;
+    if (SOSPETTA.test(descrizione) && nonMovimento(riga, linea, descrizione, importo)) return;
+    const saldo = indici.saldo === -1 ? Number.NaN : leggiCentesimi(riga[indici.saldo] ?? '', decimali);
+    righe.push({
+      riga: linea,
+      data,
+      data_valuta: indici.data_valuta === -1 ? null : giorno(riga[indici.data_valuta] ?? ''),
+      causale,
+      descrizione,
+      ragione_sociale: ragione,
+      id_soggetto: null,
+      numero_documento: testoONull(riga[indici.numero_documento], 100),
+      data_documento: indici.data_documento === -1 ? null : giorno(riga[indici.data_documento] ?? ''),
+      scadenza: indici.scadenza === -1 ? null : giorno(riga[indici.scadenza] ?? ''),
+      importo: importo as Centesimi,
+      divisa: indici.divisa === -1 ? divisaFile : divisa(riga),
+      saldo: Number.isNaN(saldo) ? null : (saldo as Centesimi),
+      iban_controparte: ibanONull(riga[indici.iban_controparte]),
+      riferimento: testoONull(riga[indici.riferimento], 200),
+      nota: null,
+    });
+  }
+
+  /** A dated line with an amount that is a balance or a total all the same. */
+  function nonMovimento(riga: string[], linea: number, descrizione: string, importo: number): boolean {
+    const tipo = tipoSaldo(descrizione);
+    if (tipo !== null) return dichiara(riga, linea, lettura.segno === 'dare_avere' ? importo : null);
+    if (!isTotale(descrizione)) return false;
+    scarta(riga, linea, indici.descrizione[0] ?? -1, 'Riga di totale, non un movimento');
+    return true;
+  }
+
+  /** Everything that is not plainly a movement. */
+  function insolita(riga: string[], linea: number, data: Giorno | null, importo: number | SenzaImporto): void {
+    if (isVuota(riga)) return;
+    const piene = riga.filter((cella) => cella.trim() !== '');
+    const titolo = piene.length <= 2 ? piene.join(' ') : '';
+    if (titolo !== '' && isTitoloNonContabilizzate(titolo)) {
+      sezione = 'Operazione non ancora contabilizzata';
+      note.testo.push(linea);
+      return;
+    }
+    if (isIntestazioneRipetuta(riga, lettura.intestazione) && data === null) {
+      note.intestazioni.push(linea);
+      sezione = null;
+      return;
+    }
+    if (isAltraIntestazione(riga)) {
+      note.intestazioni.push(linea);
+      sezione ??= 'Riga di un’altra tabella del file, con altre colonne';
+      return;
+    }
+    if (dichiara(riga, linea, null)) return;
+    if (piene.some((cella) => isTotale(cella))) {
+      note.totali.push(linea);
+      return;
+    }
+    if (sezione !== null && (data !== null || piene.length > 2)) {
+      scarta(riga, linea, indici.data, sezione);
+      return;
+    }
+    rifiuta(riga, linea, data, importo, piene.length);
+  }
+
+  function rifiuta(
+    riga: string[],
+    linea: number,
+    data: Giorno | null,
+    importo: number | SenzaImporto,
+    piene: number,
+  ): void {
+    const cella = (riga[indici.data] ?? '').trim();
+    const senza = typeof importo === 'number' ? null : importo;
+    if (data === null && cella === '' && senza?.vuoto === true) {
+      if (isDettaglio(riga)) {
+        aggiungiDettaglio(riga, linea);
+      } else if (piene > 2) {
+        scarta(riga, linea, indici.data, 'Mancano la data e l’importo');
+      } else {
+        note.testo.push(linea);
+      }
+      return;
+    }
+    if (data === null) {
+      if (senza?.vuoto === true && piene <= 2) note.testo.push(linea);
+      else if (cella === '') scarta(riga, linea, indici.data, 'Manca la data');
+      else scarta(riga, linea, indici.data, motivoStato(cella) ?? 'La data non si legge o non esiste');
+      return;
+    }
+    if (senza) scarta(riga, linea, senza.indice, senza.motivo);
+  }
+
+  /** Words under a movement, in its description's column: banks break long descriptions over rows. */
+  function isDettaglio(riga: readonly string[]): boolean {
+    if (righe.length === 0) return false;
+    const first = riga.findIndex((cella) => cella.trim() !== '');
+    return first > 0 && indici.descrizione.includes(first);
+  }
+
+  function aggiungiDettaglio(riga: readonly string[], linea: number): void {
+    const last = righe.at(-1);
+    if (!last) return;
+    const testo = unaRiga(descrivi(riga, indici.descrizione));
+    if (!last.descrizione.includes(testo)) last.descrizione = `${last.descrizione} ${testo}`.slice(0, 4_000);
+    note.dettagli.push(linea);
+  }
+
+  return { leggi, lette };
+}

@@ -1,0 +1,187 @@
+/** The proof of a reading: the chain of running balances, and opening + rows = closing. */
+import type { Quadratura } from '#api/contract/importazioni.ts';
+import type { Centesimi } from '#api/contract/valori.ts';
+
+export interface Catena {
+  /** `vecchie_prima`: the first row of the file is the oldest. */
+  ordine: 'vecchie_prima' | 'nuove_prima';
+  /** Pairs of balances that could be compared, and how many of them hold. */
+  prove: number;
+  legami: number;
+  /** Index of the row where it first breaks, and what is missing there (cents). */
+  rottura: { indice: number; da: number; fino: number; differenza: number } | null;
+  /** Balances before the oldest row and after the newest, as the chain implies them. */
+  iniziale: number;
+  finale: number;
+}
+
+/** A row as the proof sees it. */
+export interface RigaProva {
+  importo: number;
+  /** Null where the file gives none: the chain then spans the rows between two balances. */
+  saldo: number | null;
+}
+
+/**
+ * Follows the running balances in both orders of the rows and keeps the one that holds better;
+ * null when fewer than one balance is given. Single balances still tell opening and closing.
+ */
+export function provaCatena(righe: readonly RigaProva[]): Catena | null {
+  const vecchie = segui(righe, 'vecchie_prima');
+  if (!vecchie) return null;
+  const nuove = segui(righe, 'nuove_prima');
+  return nuove && nuove.legami > vecchie.legami ? nuove : vecchie;
+}
+
+function segui(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena | null {
+  const avanti = ordine === 'vecchie_prima';
+  let previous: { at: number; saldo: number } | null = null;
+  let first: { prima: number; saldo: number } | null = null;
+  let since = 0;
+  let prove = 0;
+  let legami = 0;
+  let rottura: NonNullable<Catena['rottura']> | undefined;
+  for (const [at, { importo, saldo }] of righe.entries()) {
+    if (avanti) since += importo;
+    if (saldo !== null) {
+      if (previous) {
+        prove++;
+        const differenza = avanti ? saldo - previous.saldo - since : previous.saldo - saldo - since;
+        if (differenza === 0) legami++;
+        else if (!rottura) {
+          rottura = { indice: avanti ? at : previous.at, da: previous.at, fino: at, differenza };
+        } else if (rottura.fino === previous.at && rottura.differenza === -differenza) {
+          // Off by as much on both sides: the balance between them is the wrong one, not an amount.
+          rottura.indice = previous.at;
+        }
+      } else {
+        first = { prima: since, saldo };
+      }
+      previous = { at, saldo };
+      since = 0;
+    }
+    if (!avanti) since += importo;
+  }
+  if (!first || !previous) return null;
+  return {
+    ordine,
+    prove,
+    legami,
+    rottura: rottura ?? null,
+    iniziale: avanti ? first.saldo - first.prima : previous.saldo - since,
+    finale: avanti ? previous.saldo + since : first.saldo + first.prima,
+  };
+}
+
+/** A balance the file declares outside its running column. */
+export interface SaldoDichiarato {
+  tipo: 'iniziale' | 'finale';
+  importo: number;
+  /** True when it stands among the rows or is named opening or closing without doubt. */
+  certo: boolean;
+  riga: number;
+  data: string | null;
+}
+
+export interface Prova {
+  quadratura: Quadratura;
+  saldo_iniziale: number | null;
+  saldo_finale: number | null;
+}
+
+interface RigaNumerata extends RigaProva {
+  riga: number;
+}
+
+const NON_VERIFICABILE: Quadratura = { esito: 'non_verificabile', differenza: null, riga: null };
+
+/**
+ * Proves a statement by everything it declares.
+ * @param scartate lines of refused rows: a break that spans one is named by it
+ */
+export function provaEstratto(
+  righe: readonly RigaNumerata[],
+  dichiarati: readonly SaldoDichiarato[],
+  scartate: readonly number[] = [],
+): Prova {
+  const catena = provaCatena(righe);
+  const totale = righe.reduce((sum, { importo }) => sum + importo, 0);
+  const iniziali = dichiarati.filter(({ tipo }) => tipo === 'iniziale');
+  const finali = dichiarati.filter(({ tipo }) => tipo === 'finale');
+  if (catena && catena.prove > 0) return provaConCatena(catena, righe, iniziali, finali, scartate);
+  const pairs = iniziali.flatMap((prima) => finali.map((dopo) => ({ prima, dopo })));
+  const tied = pairs.find(({ prima, dopo }) => prima.importo + totale === dopo.importo);
+  const pair = tied ?? pairs.findLast(({ prima, dopo }) => prima.certo && dopo.certo) ?? pairs.at(-1);
+  if (pair) return provaCoppia(pair.prima.importo, pair.dopo.importo, totale, righe, scartate);
+  return {
+    quadratura: NON_VERIFICABILE,
+    saldo_iniziale: iniziali.at(-1)?.importo ?? (catena && righe.length === 1 ? catena.iniziale : null),
+    saldo_finale: finali.at(-1)?.importo ?? (catena && righe.length === 1 ? catena.finale : null),
+  };
+}
+
+function provaCoppia(
+  iniziale: number,
+  finale: number,
+  totale: number,
+  righe: readonly RigaNumerata[],
+  scartate: readonly number[],
+): Prova {
+  const differenza = finale - iniziale - totale;
+  const quadratura: Quadratura =
+    differenza === 0
+      ? { esito: 'quadra', differenza: 0 as Centesimi, riga: null }
+      : {
+          esito: 'non_quadra',
+          differenza: differenza as Centesimi,
+          riga: scartate[0] ?? righe.at(-1)?.riga ?? null,
+        };
+  return { quadratura, saldo_iniziale: iniziale, saldo_finale: finale };
+}
+
+function provaConCatena(
+  catena: Catena,
+  righe: readonly RigaNumerata[],
+  iniziali: readonly SaldoDichiarato[],
+  finali: readonly SaldoDichiarato[],
+  scartate: readonly number[],
+): Prova {
+  const iniziale = scegli(iniziali, catena.iniziale);
+  const finale = scegli(finali, catena.finale);
+  const saldi = { saldo_iniziale: iniziale, saldo_finale: finale };
+  if (catena.rottura) {
+    const { indice, da, fino, differenza } = catena.rottura;
+    const from = righe[da]?.riga ?? 0;
+    const until = righe[fino]?.riga ?? Number.MAX_SAFE_INTEGER;
+    const refused = scartate.find((riga) => riga > from && riga < until);
+    return {
+      ...saldi,
+      quadratura: {
+        esito: 'non_quadra',
+        differenza: differenza as Centesimi,
+        riga: refused ?? righe[indice]?.riga ?? null,
+      },
+    };
+  }
+  const prima = catena.ordine === 'vecchie_prima' ? righe[0] : righe.at(-1);
+  const ultima = catena.ordine === 'vecchie_prima' ? righe.at(-1) : righe[0];
+  const scartoInizio = catena.iniziale - iniziale;
+  if (scartoInizio !== 0) return { ...saldi, quadratura: rotta(scartoInizio, prima, scartate) };
+  const scartoFine = finale - catena.finale;
+  if (scartoFine !== 0) return { ...saldi, quadratura: rotta(scartoFine, ultima, scartate) };
+  return { ...saldi, quadratura: { esito: 'quadra', differenza: 0 as Centesimi, riga: null } };
+}
+
+function rotta(differenza: number, riga: RigaNumerata | undefined, scartate: readonly number[]): Quadratura {
+  return {
+    esito: 'non_quadra',
+    differenza: differenza as Centesimi,
+    riga: scartate[0] ?? riga?.riga ?? null,
+  };
+}
+
+/** The declared balance that agrees with the chain, else a certain one; a doubtful one that disagrees is left aside. */
+function scegli(dichiarati: readonly SaldoDichiarato[], dallaCatena: number): number {
+  if (dichiarati.some(({ importo }) => importo === dallaCatena)) return dallaCatena;
+  return dichiarati.findLast(({ certo }) => certo)?.importo ?? dallaCatena;
+}

@@ -1,0 +1,75 @@
+/** The questions a file can leave open, each with a real cell read under every answer. */
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { leggiGiorno } from '../map/data.ts';
+import type { Domanda } from '../map/esito.ts';
+import { leggiCentesimi } from '../map/importo.ts';
+import { pulisciCella } from '../read/cella.ts';
+
+function mese(giorno: string | null): string {
+  if (!giorno) return 'data inesistente';
+  return new Date(`${giorno}T00:00:00Z`).toLocaleDateString('it-IT', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+export function domandaOrdine(cella: string): Domanda {
+  const text = pulisciCella(cella);
+  const option = (valore: 'gma' | 'mga', testo: string): Domanda['opzioni'][number] => {
+    const giorno = leggiGiorno(text, valore);
+    return { valore, testo, esempio: `«${text}» è ${giorno ? `il ${mese(giorno)} (${formatData(giorno)})` : mese(null)}` };
+  };
+  return {
+    id: 'ordine_data',
+    testo: 'Le date del file si possono leggere in due modi. Qual è quello giusto?',
+    opzioni: [option('gma', 'Giorno, mese, anno'), option('mga', 'Mese, giorno, anno')],
+  };
+}
+
+export function domandaDecimali(cella: string): Domanda {
+  const text = pulisciCella(cella);
+  const option = (valore: ',' | '.', testo: string): Domanda['opzioni'][number] => {
+    const centesimi = leggiCentesimi(text, valore);
+    return {
+      valore,
+      testo,
+      esempio: Number.isNaN(centesimi) ? `«${text}» non si legge` : `«${text}» vale ${formatImporto(centesimi)}`,
+    };
+  };
+  return {
+    id: 'decimali',
+    testo: 'Nessun importo del file mostra quale segno separa i decimali. Qual è?',
+    opzioni: [option(',', 'La virgola (il punto separa le migliaia)'), option('.', 'Il punto (la virgola separa le migliaia)')],
+  };
+}
+
+export function domandaSegno(cella: string, carta: boolean): Domanda {
+  const text = pulisciCella(cella);
+  return {
+    id: 'segno',
+    testo: carta
+      ? 'Sembra l’estratto di una carta e quasi tutti gli importi sono positivi. Che cosa sono?'
+      : 'Tutti gli importi del file sono positivi. Che cosa sono?',
+    opzioni: [
+      { valore: 'inverso', testo: 'Gli importi positivi sono uscite', esempio: `«${text}» è un’uscita` },
+      { valore: 'con_segno', testo: 'Gli importi positivi sono entrate', esempio: `«${text}» è un’entrata` },
+    ],
+  };
+}
+
+/** Two money columns without a name: which one is what went out. */
+export function domandaLato(prima: readonly string[], seconda: readonly string[]): Domanda {
+  const una = prima.find((cella) => cella !== '') ?? 'vuota';
+  const altra = seconda.find((cella) => cella !== '') ?? 'vuota';
+  return {
+    id: 'segno',
+    testo: 'Il file ha due colonne di importi senza nome. Quale contiene le uscite?',
+    opzioni: [
+      { valore: 'dare_avere', testo: 'La prima', esempio: `uscita: «${una}»; entrata: «${altra}»` },
+      { valore: 'avere_dare', testo: 'La seconda', esempio: `uscita: «${altra}»; entrata: «${una}»` },
+    ],
+  };
+}

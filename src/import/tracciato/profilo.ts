@@ -1,0 +1,82 @@
+/** What the columns of a table hold, counted over a sample of its rows. */
+import { pulisciCella, tipoCella, type TipoCella } from '../read/cella.ts';
+
+export interface Colonna {
+  indice: number;
+  intestazione: string;
+  data: number;
+  denaro: number;
+  intero: number;
+  testo: number;
+  vuota: number;
+  piene: number;
+  /** Mean length of the non-empty cells. */
+  lunghezza: number;
+  /** Different values, up to 40. */
+  valori: Set<string>;
+  /** Cells in the order of the rows of the sample. */
+  celle: string[];
+}
+
+/** Rows with a date and an amount are what a movement looks like; the others teach nothing about the columns. */
+export function righeMovimento(righe: readonly string[][]): string[][] {
+  return righe.filter((riga) => {
+    const tipi = riga.map((cella) => tipoCella(cella));
+    return tipi.includes('data') && tipi.some((tipo) => tipo === 'denaro' || tipo === 'intero');
+  });
+}
+
+export function profila(righe: readonly string[][], intestazione: readonly string[]): Colonna[] {
+  const width = righe.reduce((most, riga) => Math.max(most, riga.length), intestazione.length);
+  return Array.from({ length: width }, (_, indice) => profilaColonna(righe, intestazione[indice] ?? '', indice));
+}
+
+function profilaColonna(righe: readonly string[][], intestazione: string, indice: number): Colonna {
+  const colonna: Colonna = {
+    indice,
+    intestazione,
+    data: 0,
+    denaro: 0,
+    intero: 0,
+    testo: 0,
+    vuota: 0,
+    piene: 0,
+    lunghezza: 0,
+    valori: new Set(),
+    celle: [],
+  };
+  let chars = 0;
+  for (const riga of righe) {
+    const cella = pulisciCella(riga[indice] ?? '');
+    const tipo: TipoCella = tipoCella(cella);
+    colonna.celle.push(cella);
+    colonna[tipo]++;
+    if (tipo === 'vuota') continue;
+    colonna.piene++;
+    chars += cella.length;
+    if (colonna.valori.size < 40) colonna.valori.add(cella);
+  }
+  colonna.lunghezza = colonna.piene === 0 ? 0 : chars / colonna.piene;
+  return colonna;
+}
+
+/** True when nearly all that the column holds are amounts. */
+export function isSoldi(colonna: Colonna): boolean {
+  return colonna.piene > 0 && (colonna.denaro + colonna.intero) / colonna.piene >= 0.7;
+}
+
+export function isDate(colonna: Colonna): boolean {
+  return colonna.piene > 0 && colonna.data / colonna.piene >= 0.6;
+}
+
+/** True when the column holds currency codes. */
+export function isDivisa(colonna: Colonna): boolean {
+  if (colonna.piene === 0 || colonna.valori.size > 20) return false;
+  return [...colonna.valori].every((valore) => /^([A-Z]{3}|€|Euro?)$/i.test(valore));
+}
+
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,35}$/;
+
+export function isIban(colonna: Colonna): boolean {
+  return colonna.piene > 0 && [...colonna.valori].every((valore) => IBAN.test(valore) || valore.length < 34);
+}

@@ -1,0 +1,268 @@
+/**
+ * Which columns are the money and which way it goes. Words propose several readings; each is tried
+ * against the running balance, and the one that ties wins whatever the words say.
+ */
+import type { Decimali, Segno } from '#api/contract/tracciati.ts';
+import { leggiCentesimi } from '../map/importo.ts';
+import { provaCatena } from '../map/quadratura.ts';
+import { proponi, segnoIndicatore, type Ruolo } from './parole.ts';
+import { isSoldi, type Colonna } from './profilo.ts';
+
+export interface LetturaSoldi {
+  segno: Segno;
+  importo: number | null;
+  dare: number | null;
+  avere: number | null;
+  indicatore: number | null;
+  commissione: number | null;
+  saldo: number | null;
+  dareNegativo: boolean;
+  /** True when the running balances tie under this reading. */
+  provata: boolean;
+  /** True when the balance column ties nowhere under any reading. */
+  saldoMuto: boolean;
+  /** True when nothing told the two columns of a pair apart. */
+  lato: 'certo' | 'ignoto';
+}
+
+interface Candidato {
+  segno: Segno;
+  importo: Colonna | null;
+  dare: Colonna | null;
+  avere: Colonna | null;
+  indicatore: Colonna | null;
+  commissione: Colonna | null;
+  peso: number;
+  lato: 'certo' | 'ignoto';
+}
+
+interface Pesata {
+  colonna: Colonna;
+  peso: number;
+}
+
+function proposte(colonne: readonly Colonna[], ruolo: Ruolo): Pesata[] {
+  const found: Pesata[] = [];
+  for (const colonna of colonne) {
+    const peso = proponi(colonna.intestazione).find((proposta) => proposta.ruolo === ruolo)?.peso;
+    if (peso !== undefined) found.push({ colonna, peso });
+  }
+  return found.toSorted((x, y) => y.peso - x.peso);
+}
+
+/** Money columns and empty ones: an empty `Entrate` column is still the pair of `Uscite`. */
+function possibili(colonne: readonly Colonna[]): Colonna[] {
+  return colonne.filter((colonna) => isSoldi(colonna) || colonna.piene === 0);
+}
+
+/** Columns whose cells are all indicators of direction, at least two rows or two values of them. */
+function indicatori(colonne: readonly Colonna[]): Colonna[] {
+  return colonne.filter(
+    (colonna) =>
+      colonna.piene > 0 &&
+      colonna.valori.size <= 6 &&
+      colonna.testo / colonna.piene > 0.9 &&
+      [...colonna.valori].every((valore) => segnoIndicatore(valore) !== null) &&
+      (colonna.valori.size > 1 || proponi(colonna.intestazione).some(({ ruolo }) => ruolo === 'indicatore')),
+  );
+}
+
+/** Every reading worth a try, with how much the words are for it. */
+function candidati(colonne: readonly Colonna[], parole: boolean): Candidato[] {
+  const soldi = possibili(colonne);
+  const result: Candidato[] = [];
+  const base = { importo: null, dare: null, avere: null, indicatore: null, commissione: null, lato: 'certo' } as const;
+  const dare = proposte(soldi, 'dare').slice(0, 3);
+  const avere = proposte(soldi, 'avere').slice(0, 3);
+  for (const d of dare) {
+    for (const a of avere) {
+      if (d.colonna === a.colonna) continue;
+      const near = Math.abs(d.colonna.indice - a.colonna.indice) <= 2 ? 0.5 : 0;
+      const peso = (d.peso + a.peso) / 2 + near;
+      result.push({ ...base, segno: 'dare_avere', dare: d.colonna, avere: a.colonna, peso });
+    }
+  }
+  let importi = proposte(soldi, 'importo').filter(({ colonna }) => colonna.piene > 0);
+  const tutti = !parole || (importi.length === 0 && result.length === 0);
+  if (tutti) {
+    importi = soldi
+      .filter((colonna) => colonna.piene > 0 && !proposte([colonna], 'saldo').some(({ peso }) => peso > 5))
+      .map((colonna) => ({ colonna, peso: colonna.denaro > colonna.intero ? 3 : 1 }));
+    result.push(...coppieMute(importi.map(({ colonna }) => colonna)));
+  }
+  const commissioni = soldi.filter((colonna) => proposte([colonna], 'commissione').length > 0);
+  for (const { colonna, peso } of importi.slice(0, 6)) {
+    const uno = { ...base, importo: colonna, peso };
+    result.push({ ...uno, segno: 'con_segno' });
+    result.push({ ...uno, segno: 'inverso', peso: peso - 4 });
+    for (const indicatore of indicatori(colonne)) {
+      result.push({ ...uno, segno: 'indicatore', indicatore, peso: peso + 1 });
+    }
+    for (const commissione of commissioni) {
+      if (commissione !== colonna) result.push({ ...uno, segno: 'con_segno', commissione, peso: peso - 1 });
+    }
+  }
+  return result;
+}
+
+/** Without words: two money columns of which each row fills exactly one are dare and avere, in some order. */
+function coppieMute(colonne: readonly Colonna[]): Candidato[] {
+  const result: Candidato[] = [];
+  for (const [at, x] of colonne.entries()) {
+    for (const y of colonne.slice(at + 1)) {
+      const uno = x.celle.every((cella, riga) => (cella === '') !== ((y.celle[riga] ?? '') === ''));
+      if (!uno) continue;
+      const xNegativa = x.celle.some((cella) => cella.startsWith('-'));
+      const yNegativa = y.celle.some((cella) => cella.startsWith('-'));
+      const lato = xNegativa === yNegativa ? 'ignoto' : 'certo';
+      const base = { segno: 'dare_avere', importo: null, indicatore: null, commissione: null, lato } as const;
+      result.push({ ...base, dare: yNegativa ? y : x, avere: yNegativa ? x : y, peso: 5 });
+      if (lato === 'ignoto') result.push({ ...base, dare: y, avere: x, peso: 4.9 });
+    }
+  }
+  return result;
+}
+
+/** The amount of a row of the sample; NaN when it has none. */
+function importoDi(candidato: Candidato, riga: number, decimali: Decimali, dareNegativo: boolean): number {
+  const read = (colonna: Colonna | null): number => {
+    const cella = colonna?.celle[riga] ?? '';
+    return cella === '' ? 0 : leggiCentesimi(cella, decimali);
+  };
+  if (candidato.segno === 'dare_avere') {
+    const d = read(candidato.dare);
+    return read(candidato.avere) + (dareNegativo ? d : -d);
+  }
+  const cella = candidato.importo?.celle[riga] ?? '';
+  const importo = cella === '' ? Number.NaN : leggiCentesimi(cella, decimali);
+  if (candidato.segno === 'inverso') return -importo;
+  if (candidato.segno === 'indicatore') {
+    const segno = segnoIndicatore(candidato.indicatore?.celle[riga] ?? '');
+    return segno === null ? Number.NaN : segno * Math.abs(importo);
+  }
+  return candidato.commissione ? importo - Math.abs(read(candidato.commissione)) : importo;
+}
+
+/** True when the dare column itself carries the minus on most of its amounts. */
+export function isDareNegativo(celle: readonly string[], decimali: Decimali): boolean {
+  let negative = 0;
+  let positive = 0;
+  for (const cella of celle) {
+    const importo = cella === '' ? 0 : leggiCentesimi(cella, decimali);
+    if (importo < 0) negative++;
+    else if (importo > 0) positive++;
+  }
+  return negative > positive;
+}
+
+interface Valutata {
+  candidato: Candidato;
+  saldo: Colonna | null;
+  dareNegativo: boolean;
+  valore: number;
+  prove: number;
+  legami: number;
+}
+
+function valuta(candidato: Candidato, saldi: readonly Colonna[], decimali: Decimali, divise: readonly string[]): Valutata[] {
+  const righe = Math.max(candidato.importo?.celle.length ?? 0, candidato.dare?.celle.length ?? 0);
+  const dareNegativo = candidato.dare !== null && isDareNegativo(candidato.dare.celle, decimali);
+  const importi = Array.from({ length: righe }, (_, riga) => importoDi(candidato, riga, decimali, dareNegativo));
+  if (candidato.segno === 'dare_avere' && entrambe(candidato, decimali) > 0.05) return [];
+  const coperte = importi.filter((importo, riga) => !Number.isNaN(importo) && pieno(candidato, riga)).length;
+  const base = candidato.peso + (righe === 0 ? 0 : (10 * coperte) / righe);
+  const costante = candidato.importo !== null && righe > 2 && candidato.importo.valori.size === 1 ? 6 : 0;
+  const result: Valutata[] = [
+    { candidato, saldo: null, dareNegativo, valore: base - costante, prove: 0, legami: 0 },
+  ];
+  for (const saldo of saldi) {
+    if (saldo === candidato.importo || saldo === candidato.dare || saldo === candidato.avere) continue;
+    const { prove, legami } = prova(importi, saldo, decimali, divise);
+    const rapporto = prove === 0 ? 0 : legami / prove;
+    const valore = base - costante + (prove === 0 ? 0.2 : 12 * rapporto + (rapporto > 0.9 && prove > 1 ? 20 : 0));
+    result.push({ candidato, saldo, dareNegativo, valore, prove, legami });
+  }
+  return result;
+}
+
+/** Chains are followed currency by currency: a wallet keeps one balance for each. */
+function prova(
+  importi: readonly number[],
+  saldo: Colonna,
+  decimali: Decimali,
+  divise: readonly string[],
+): { prove: number; legami: number } {
+  let prove = 0;
+  let legami = 0;
+  for (const divisa of new Set(divise.length === 0 ? [''] : divise)) {
+    const righe = importi.flatMap((importo, riga) => {
+      if (divise.length > 0 && divise[riga] !== divisa) return [];
+      const cella = saldo.celle[riga] ?? '';
+      const centesimi = cella === '' ? Number.NaN : leggiCentesimi(cella, decimali);
+      return [{ importo: Number.isNaN(importo) ? 0 : importo, saldo: Number.isNaN(centesimi) ? null : centesimi }];
+    });
+    const catena = provaCatena(righe);
+    prove += catena?.prove ?? 0;
+    legami += catena?.legami ?? 0;
+  }
+  return { prove, legami };
+}
+
+function pieno({ importo, dare, avere }: Candidato, riga: number): boolean {
+  return (
+    (importo?.celle[riga] ?? '') !== '' || (dare?.celle[riga] ?? '') !== '' || (avere?.celle[riga] ?? '') !== ''
+  );
+}
+
+/** Share of rows where both columns of a pair carry an amount: then they are not dare and avere. */
+function entrambe({ dare, avere }: Candidato, decimali: Decimali): number {
+  const nonZero = (cella: string): boolean => cella !== '' && leggiCentesimi(cella, decimali) !== 0;
+  const both = (dare?.celle ?? []).filter(
+    (cella, riga) => nonZero(cella) && nonZero(avere?.celle[riga] ?? ''),
+  ).length;
+  return (dare?.celle.length ?? 0) === 0 ? 0 : both / (dare?.celle.length ?? 1);
+}
+
+/**
+ * The best reading of the money columns; null when no column holds amounts.
+ * @param divise currency of each row of the sample, empty when the file has one
+ */
+export function scegliSoldi(
+  colonne: readonly Colonna[],
+  decimali: Decimali,
+  parole: boolean,
+  divise: readonly string[],
+): LetturaSoldi | null {
+  const perParole = proposte(possibili(colonne), 'saldo').map(({ colonna }) => colonna);
+  const saldi =
+    perParole.length > 0
+      ? perParole.slice(0, 4)
+      : colonne.filter((colonna) => isSoldi(colonna) && (!parole || proponi(colonna.intestazione).length === 0)).slice(0, 6);
+  const tutte = candidati(colonne, parole).flatMap((candidato) => valuta(candidato, saldi, decimali, divise));
+  const ammesse = tutte.filter(
+    ({ candidato, saldo, prove, legami }) =>
+      // Balances found by position alone, inverse signs and fees must prove themselves.
+      (saldo === null || perParole.includes(saldo) || (prove > 1 && legami / prove > 0.9)) &&
+      (candidato.segno !== 'inverso' || (prove > 1 && legami / prove > 0.9)) &&
+      (candidato.commissione === null || (prove > 0 && legami / prove > 0.9)),
+  );
+  let best: Valutata | null = null;
+  for (const valutata of ammesse) if (!best || valutata.valore > best.valore) best = valutata;
+  if (!best) return null;
+  const { candidato, prove, legami } = best;
+  const provata = prove > 0 && legami / prove > 0.9;
+  const saldo = best.saldo ?? (perParole.find((colonna) => colonna.piene > 0 && colonna !== candidato.importo) || null);
+  return {
+    segno: candidato.segno,
+    importo: candidato.importo?.indice ?? null,
+    dare: candidato.dare?.indice ?? null,
+    avere: candidato.avere?.indice ?? null,
+    indicatore: candidato.indicatore?.indice ?? null,
+    commissione: candidato.commissione?.indice ?? null,
+    saldo: saldo?.indice ?? null,
+    dareNegativo: best.dareNegativo,
+    provata,
+    saldoMuto: prove > 1 && legami === 0,
+    lato: provata ? 'certo' : candidato.lato,
+  };
+}

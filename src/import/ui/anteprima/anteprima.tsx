@@ -1,0 +1,155 @@
+/** The preview: what was read, proved, and what is about to be imported. */
+import {
+  Button,
+  Caption1,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  Subtitle2,
+  tokens,
+} from '@fluentui/react-components';
+import { DocumentTextRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { conta, contaRighe, formatBytes, formatIntero } from '../parole.ts';
+import { cercaPresentiAtom, includiPresentiAtom } from '../stato/anteprima.ts';
+import { codaAtom, conteggiAtom, patchAnteprimaAtom } from '../stato/atomi.ts';
+import type { Anteprima as AnteprimaStato } from '../stato/tipi.ts';
+import { BarraImporta } from './barra-importa.tsx';
+import { ColonneEditor } from './colonne-editor.tsx';
+import { GrigliaAnteprima } from './griglia.tsx';
+import { Parametri } from './parametri.tsx';
+import { Sommario } from './sommario.tsx';
+import { Viste } from './viste.tsx';
+
+const useStyles = makeStyles({
+  root: { flexGrow: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: '12px' },
+  file: { display: 'flex', alignItems: 'center', gap: '8px', flexWrap: 'wrap' },
+  icon: { display: 'flex', fontSize: '20px', color: tokens.colorBrandForeground1 },
+  name: { margin: 0, overflowWrap: 'anywhere' },
+  caption: { color: tokens.colorNeutralForeground3 },
+  notices: { margin: 0, paddingLeft: '18px' },
+  grid: { flexGrow: 1, minHeight: '320px', display: 'flex', flexDirection: 'column' },
+});
+
+function NomeFile({ anteprima }: { anteprima: AnteprimaStato }) {
+  const styles = useStyles();
+  const inCoda = useAtomValue(codaAtom).length;
+  const { contesto, letto, indice, estratto } = anteprima;
+  const estratti = letto.estratti.length;
+  const parts = [
+    formatBytes(contesto.file.size),
+    conta(letto.righe_file, 'riga nel file', 'righe nel file'),
+    ...(estratti > 1 ? [`estratto ${indice + 1} di ${estratti}${estratto.conto === null ? '' : `: ${estratto.conto}`}`] : []),
+    ...(inCoda > 0 ? [conta(inCoda, 'altro file in attesa', 'altri file in attesa')] : []),
+  ];
+  return (
+    <div className={styles.file}>
+      <span className={styles.icon} aria-hidden>
+        <DocumentTextRegular />
+      </span>
+      <Subtitle2 as="h2" className={styles.name}>
+        {contesto.file.name}
+      </Subtitle2>
+      <Caption1 className={styles.caption}>{parts.join(' · ')}</Caption1>
+    </div>
+  );
+}
+
+/** Rows already there: said, counted, and what happens to them. */
+function AvvisoPresenti({ anteprima }: { anteprima: AnteprimaStato }) {
+  const { presenti } = useAtomValue(conteggiAtom);
+  const patch = useSetAtom(patchAnteprimaAtom);
+  const riprova = useSetAtom(cercaPresentiAtom);
+  const includi = useSetAtom(includiPresentiAtom);
+  if (anteprima.presenti.tipo === 'errore')
+    return (
+      <MessageBar intent="error" layout="multiline">
+        <MessageBarBody>Non so quali righe sono già presenti. {anteprima.presenti.messaggio}</MessageBarBody>
+        <MessageBarActions>
+          <Button onClick={() => void riprova()}>Riprova</Button>
+        </MessageBarActions>
+      </MessageBar>
+    );
+  if (presenti === 0) return null;
+  const incluse = anteprima.righe.some(({ presente, scelta }) => presente && scelta === true);
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {contaRighe(presenti)} {presenti === 1 ? 'è già presente' : 'sono già presenti'} nel conto
+        {incluse ? '.' : `: ${presenti === 1 ? 'resta esclusa' : 'restano escluse'}.`}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={() => patch({ vista: 'presenti' })}>Mostra</Button>
+        <Button onClick={() => includi(!incluse)}>{incluse ? 'Escludi' : 'Importa anche queste'}</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+function AvvisoScartate({ anteprima }: { anteprima: AnteprimaStato }) {
+  const patch = useSetAtom(patchAnteprimaAtom);
+  const count = anteprima.estratto.scartate.length;
+  if (count === 0) return null;
+  const [first] = anteprima.estratto.scartate;
+  const esempio = first ? ` Riga ${formatIntero(first.riga)}: ${first.motivo}.` : '';
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>
+        {contaRighe(count)} {count === 1 ? 'scartata: non verrà importata' : 'scartate: non verranno importate'}.
+        {esempio.replace('..', '.')}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={() => patch({ vista: 'scartate' })}>Mostra</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+function Avvisi({ avvisi }: { avvisi: readonly string[] }) {
+  const styles = useStyles();
+  if (avvisi.length === 0) return null;
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>
+        {avvisi.length === 1 ? (
+          avvisi[0]
+        ) : (
+          <ul className={styles.notices}>
+            {avvisi.map((avviso) => (
+              <li key={avviso}>{avviso}</li>
+            ))}
+          </ul>
+        )}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
+  const styles = useStyles();
+  const [colonne, setColonne] = useState(false);
+  const [ricerca, setRicerca] = useState('');
+  return (
+    <div className={styles.root}>
+      <NomeFile anteprima={anteprima} />
+      <Sommario anteprima={anteprima} />
+      <Parametri anteprima={anteprima} onColonne={() => setColonne(true)} />
+      <AvvisoScartate anteprima={anteprima} />
+      <AvvisoPresenti anteprima={anteprima} />
+      <Avvisi avvisi={anteprima.letto.avvisi} />
+      <Viste
+        vista={anteprima.vista}
+        scartate={anteprima.estratto.scartate.length}
+        ricerca={ricerca}
+        onRicerca={setRicerca}
+      />
+      <div className={styles.grid}>
+        <GrigliaAnteprima anteprima={anteprima} ricerca={ricerca} />
+      </div>
+      <BarraImporta anteprima={anteprima} />
+      {colonne && <ColonneEditor anteprima={anteprima} onChiudi={() => setColonne(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/** What the rows are and whose: natura, conto, and how the file was read. */
+import { Badge, Button, Caption1, Dropdown, Field, makeStyles, Option, tokens } from '@fluentui/react-components';
+import { AddRegular, TableSettingsRegular } from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+import { naturaSchema } from '#api/contract/valori.ts';
+import type { OrigineTracciato } from '#api/contract/importazioni.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { datiOf } from '#state/resource.ts';
+import { useResource } from '#state/use-resource.ts';
+import { scegliContoAtom, scegliNaturaAtom, suggestContoAtom } from '../stato/anteprima.ts';
+import { contiResource } from '../stato/conti.ts';
+import type { Anteprima } from '../stato/tipi.ts';
+import { ContoNuovo } from './conto-nuovo.tsx';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', gap: '12px 20px', alignItems: 'flex-end' },
+  conto: { minWidth: '250px', '@media (max-width: 600px)': { minWidth: '100%' } },
+  natura: { minWidth: '190px', '@media (max-width: 600px)': { minWidth: '100%' } },
+  spacer: { flexGrow: 1 },
+  origin: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '32px', flexWrap: 'wrap' },
+  caption: { color: tokens.colorNeutralForeground2 },
+});
+
+const NATURE = { movimento: 'Movimenti di conto', partita: 'Partite (scadenze)' } as const;
+const NUOVO = 'nuovo';
+const ORIGINI: Record<OrigineTracciato, string> = {
+  nativo: 'formato riconosciuto',
+  salvato: 'tracciato salvato',
+  inferito: 'riconosciuto dal contenuto',
+};
+
+function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
+  const styles = useStyles();
+  const { state } = useResource(contiResource);
+  const conti = datiOf(state);
+  const scegli = useSetAtom(scegliContoAtom);
+  const suggest = useSetAtom(suggestContoAtom);
+  const [nuovo, setNuovo] = useState(false);
+  useEffect(() => {
+    if (conti) suggest();
+  }, [conti, suggest]);
+  const scelto = conti?.find(({ id }) => id === anteprima.id_conto);
+  return (
+    <>
+      <Field label="Conto" required className={styles.conto}>
+        <Dropdown
+          placeholder={state.stato === 'error' ? 'Conti non disponibili' : 'Scegli il conto'}
+          value={scelto?.nome ?? ''}
+          selectedOptions={scelto ? [String(scelto.id)] : []}
+          onOptionSelect={(_event, { optionValue }) =>
+            optionValue === NUOVO ? setNuovo(true) : scegli(Number(optionValue))
+          }
+        >
+          {(conti ?? []).map(({ id, nome, iban }) => (
+            <Option key={id} value={String(id)} text={nome}>
+              {iban === null ? nome : `${nome} · ${iban.slice(-6)}`}
+            </Option>
+          ))}
+          <Option value={NUOVO} text="Nuovo conto">
+            <AddRegular aria-hidden /> Nuovo conto…
+          </Option>
+        </Dropdown>
+      </Field>
+      {nuovo && (
+        <ContoNuovo
+          conto={anteprima.estratto.conto}
+          divisa={anteprima.estratto.divisa}
+          onChiudi={() => setNuovo(false)}
+        />
+      )}
+    </>
+  );
+}
+
+export function Parametri({ anteprima, onColonne }: { anteprima: Anteprima; onColonne: () => void }) {
+  const styles = useStyles();
+  const scegliNatura = useSetAtom(scegliNaturaAtom);
+  const { tracciato } = anteprima.letto;
+  return (
+    <div className={styles.root}>
+      <Field label="Che cosa contiene" className={styles.natura}>
+        <Dropdown
+          value={NATURE[anteprima.natura]}
+          selectedOptions={[anteprima.natura]}
+          onOptionSelect={(_event, { optionValue }) => scegliNatura(naturaSchema.parse(optionValue))}
+        >
+          {naturaSchema.options.map((natura) => (
+            <Option key={natura} value={natura}>
+              {NATURE[natura]}
+            </Option>
+          ))}
+        </Dropdown>
+      </Field>
+      {anteprima.natura === 'movimento' && <SceltaConto anteprima={anteprima} />}
+      <span className={styles.spacer} />
+      <div className={styles.origin}>
+        <Caption1 className={styles.caption}>{tracciato.nome}</Caption1>
+        <Badge appearance="tint" color={tracciato.origine === 'inferito' ? 'informative' : 'brand'}>
+          {ORIGINI[tracciato.origine]}
+        </Badge>
+        <Button icon={<TableSettingsRegular />} onClick={onColonne}>
+          Colonne
+        </Button>
+      </div>
+    </div>
+  );
+}

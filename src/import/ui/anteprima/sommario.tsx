@@ -1,0 +1,81 @@
+/** The summary one can trust at a glance: the verdict, the counts, the sums, the balances, the period. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { formatImporto } from '#domain/importi.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { formatImportoONulla, formatIntero, formatPeriodo } from '../parole.ts';
+import { conteggiAtom } from '../stato/atomi.ts';
+import type { Anteprima } from '../stato/tipi.ts';
+import { Verdetto } from './verdetto.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '14px 28px',
+    alignItems: 'center',
+    padding: '12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px 28px',
+    margin: 0,
+    flexGrow: 1,
+    '@media (max-width: 600px)': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '10px 16px',
+      padding: '0 6px 6px',
+    },
+  },
+  fact: { display: 'flex', flexDirection: 'column', gap: '2px' },
+  label: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  value: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  detail: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+});
+
+function Dato({ label, value, detail }: { label: string; value: ReactNode; detail?: string }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {detail !== undefined && <dd className={styles.detail}>{detail}</dd>}
+    </div>
+  );
+}
+
+export function Sommario({ anteprima }: { anteprima: Anteprima }) {
+  const styles = useStyles();
+  const { accettate, dare, avere, dal, al } = useAtomValue(conteggiAtom);
+  const { estratto, quadratura } = anteprima;
+  const scartate = estratto.scartate.length;
+  return (
+    <section className={styles.root} aria-label="Riepilogo della lettura">
+      <Verdetto quadratura={quadratura} />
+      <dl className={styles.facts}>
+        <Dato
+          label="Righe lette"
+          value={formatIntero(accettate + scartate)}
+          detail={`${formatIntero(accettate)} accettate + ${formatIntero(scartate)} ${scartate === 1 ? 'scartata' : 'scartate'}`}
+        />
+        <Dato label="Dare (uscite)" value={formatImporto(dare)} />
+        <Dato label="Avere (entrate)" value={formatImporto(avere)} />
+        <Dato label="Saldo iniziale" value={formatImportoONulla(estratto.saldo_iniziale)} />
+        <Dato label="Saldo finale" value={formatImportoONulla(estratto.saldo_finale)} />
+        <Dato label="Periodo" value={formatPeriodo(dal, al)} />
+      </dl>
+    </section>
+  );
+}

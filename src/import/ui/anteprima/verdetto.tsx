@@ -1,0 +1,64 @@
+/** The verdict of the proof: the first thing the eye must find, in words and shape, not colour alone. */
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleFilled, ErrorCircleFilled, QuestionCircleFilled } from '@fluentui/react-icons';
+import type { Quadratura } from '#api/contract/importazioni.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { formatIntero } from '../parole.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '14px 18px',
+    borderRadius: tokens.borderRadiusLarge,
+    minWidth: '250px',
+  },
+  quadra: {
+    backgroundColor: tokens.colorStatusSuccessBackground1,
+    color: tokens.colorStatusSuccessForeground1,
+  },
+  non_quadra: {
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    color: tokens.colorStatusDangerForeground1,
+  },
+  non_verificabile: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground2 },
+  icon: { display: 'flex', fontSize: '36px', flexShrink: 0 },
+  words: { display: 'flex', flexDirection: 'column' },
+  big: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
+});
+
+const ICONE = {
+  quadra: <CheckmarkCircleFilled />,
+  non_quadra: <ErrorCircleFilled />,
+  non_verificabile: <QuestionCircleFilled />,
+};
+
+/** The verdict as a title and a sentence. */
+export function verdettoInParole({ esito, differenza, riga }: Quadratura): { titolo: string; testo: string } {
+  if (esito === 'quadra')
+    return { titolo: 'Quadra al centesimo', testo: 'Saldo iniziale + righe = saldo finale' };
+  if (esito === 'non_verificabile')
+    return { titolo: 'Non verificabile', testo: 'Il file non porta saldi con cui provare le righe' };
+  const amount = differenza ?? 0;
+  const manca = amount < 0 ? `avanzano ${formatImporto(-amount)}` : `mancano ${formatImporto(amount)}`;
+  const dove = riga === null ? '' : ` alla riga ${formatIntero(riga)}`;
+  return { titolo: 'Non quadra', testo: amount === 0 ? `I saldi non tornano${dove}` : `${manca}${dove}` };
+}
+
+export function Verdetto({ quadratura }: { quadratura: Quadratura }) {
+  const styles = useStyles();
+  const { titolo, testo } = verdettoInParole(quadratura);
+  const capital = `${testo.charAt(0).toUpperCase()}${testo.slice(1)}`;
+  return (
+    <div className={mergeClasses(styles.root, styles[quadratura.esito])} role="status">
+      <span className={styles.icon} aria-hidden>
+        {ICONE[quadratura.esito]}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.big}>{titolo}</span>
+        <Text size={300}>{capital}</Text>
+      </span>
+    </div>
+  );
+}

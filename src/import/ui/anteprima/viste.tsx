@@ -1,0 +1,77 @@
+/** Which rows the grid shows, each with its count; and the search. */
+import { CounterBadge, makeStyles, SearchBox, Tab, TabList, tokens } from '@fluentui/react-components';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { formatIntero } from '../parole.ts';
+import { conteggiAtom, patchAnteprimaAtom } from '../stato/atomi.ts';
+import type { Vista } from '../stato/tipi.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' },
+  tabs: { flexGrow: 1, overflowX: 'auto', flexWrap: 'nowrap' },
+  count: { marginLeft: '6px', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  search: { minWidth: '200px', '@media (max-width: 600px)': { minWidth: '100%' } },
+});
+
+const TITOLI: Record<Vista, string> = {
+  tutte: 'Tutte',
+  nuove: 'Nuove',
+  presenti: 'Già presenti',
+  modificate: 'Modificate',
+  escluse: 'Escluse',
+  scartate: 'Scartate',
+};
+
+export interface VisteProps {
+  vista: Vista;
+  scartate: number;
+  ricerca: string;
+  onRicerca: (testo: string) => void;
+}
+
+export function Viste({ vista, scartate, ricerca, onRicerca }: VisteProps) {
+  const styles = useStyles();
+  const conteggi = useAtomValue(conteggiAtom);
+  const patch = useSetAtom(patchAnteprimaAtom);
+  const counts: Record<Vista, number> = { ...conteggi, tutte: conteggi.accettate, scartate };
+  const shown = (Object.keys(TITOLI) as Vista[]).filter(
+    (voce) => voce === 'tutte' || voce === vista || counts[voce] > 0,
+  );
+  return (
+    <div className={styles.root}>
+      <TabList
+        className={styles.tabs}
+        size="small"
+        selectedValue={vista}
+        onTabSelect={(_event, { value }) => patch({ vista: value as Vista })}
+      >
+        {shown.map((voce) => (
+          <Tab key={voce} value={voce}>
+            {TITOLI[voce]}
+            {voce === 'scartate' ? (
+              <CounterBadge
+                className={styles.count}
+                color="danger"
+                size="small"
+                count={counts[voce]}
+                overflowCount={9_999}
+              />
+            ) : (
+              <span className={styles.count}>{formatIntero(counts[voce])}</span>
+            )}
+          </Tab>
+        ))}
+      </TabList>
+      {vista !== 'scartate' && (
+        <SearchBox
+          className={styles.search}
+          size="small"
+          placeholder="Cerca nelle righe"
+          aria-label="Cerca nelle righe"
+          dismiss={{ 'aria-label': 'Cancella la ricerca' }}
+          value={ricerca}
+          onChange={(_event, { value }) => onRicerca(value)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** The file no longer has the shape its tracciato knows: nothing is read until the person decides. */
+import { Button, Text } from '@fluentui/react-components';
+import { DocumentErrorRegular } from '@fluentui/react-icons';
+import { useSetAtom } from '#state/jotai.ts';
+import { Riquadro } from './riquadro.tsx';
+import { leggiDaCapoAtom, prossimoFileAtom } from './stato/lettura.ts';
+import type { Contesto } from './stato/tipi.ts';
+
+export interface DerivaProps {
+  contesto: Contesto;
+  nomeTracciato: string;
+  differenze: readonly string[];
+}
+
+export function Deriva({ contesto, nomeTracciato, differenze }: DerivaProps) {
+  const leggi = useSetAtom(leggiDaCapoAtom);
+  const annulla = useSetAtom(prossimoFileAtom);
+  return (
+    <Riquadro
+      icon={<DocumentErrorRegular />}
+      tone="warning"
+      title="Il file è cambiato rispetto al tracciato"
+      actions={
+        <>
+          <Button appearance="primary" onClick={() => void leggi(contesto)}>
+            Riconosci di nuovo le colonne
+          </Button>
+          <Button onClick={() => void annulla()}>Non importare</Button>
+        </>
+      }
+    >
+      <Text>
+        {contesto.file.name} non corrisponde più al tracciato «{nomeTracciato}». L’importazione è ferma:
+      </Text>
+      <ul>
+        {differenze.map((differenza) => (
+          <li key={differenza}>{differenza}</li>
+        ))}
+      </ul>
+      <Text>
+        Puoi far riconoscere di nuovo le colonne e controllare il risultato: se va bene, diventerà la nuova
+        versione del tracciato.
+      </Text>
+    </Riquadro>
+  );
+}

@@ -1,0 +1,60 @@
+/** What the content leaves open is asked, with cells of the very file as they would read. */
+import { Button, Field, makeStyles, Radio, RadioGroup, Text, tokens } from '@fluentui/react-components';
+import { QuestionCircleRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useSetAtom } from '#state/jotai.ts';
+import type { Domanda, Risposte } from '../map/esito.ts';
+import { conta } from './parole.ts';
+import { Riquadro } from './riquadro.tsx';
+import { prossimoFileAtom, rispondiAtom } from './stato/lettura.ts';
+import type { Contesto } from './stato/tipi.ts';
+
+const useStyles = makeStyles({
+  option: { display: 'flex', flexDirection: 'column', gap: '2px' },
+  example: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+});
+
+export function Domande({ contesto, domande }: { contesto: Contesto; domande: readonly Domanda[] }) {
+  const styles = useStyles();
+  const rispondi = useSetAtom(rispondiAtom);
+  const annulla = useSetAtom(prossimoFileAtom);
+  const [risposte, setRisposte] = useState<Risposte>({});
+  const complete = domande.every(({ id }) => risposte[id] !== undefined);
+  return (
+    <Riquadro
+      icon={<QuestionCircleRegular />}
+      title={`${conta(domande.length, 'domanda', 'domande')} su ${contesto.file.name}`}
+      actions={
+        <>
+          <Button appearance="primary" disabled={!complete} onClick={() => void rispondi(contesto, risposte)}>
+            Continua
+          </Button>
+          <Button onClick={() => void annulla()}>Annulla</Button>
+        </>
+      }
+    >
+      <Text>Il file si può leggere in più modi: dillo una volta, il tracciato lo ricorderà.</Text>
+      {domande.map(({ id, testo, opzioni }) => (
+        <Field key={id} label={testo}>
+          <RadioGroup
+            value={risposte[id] ?? ''}
+            onChange={(_event, { value }) => setRisposte((before) => ({ ...before, [id]: value }))}
+          >
+            {opzioni.map((opzione) => (
+              <Radio
+                key={opzione.valore}
+                value={opzione.valore}
+                label={
+                  <span className={styles.option}>
+                    {opzione.testo}
+                    <span className={styles.example}>{opzione.esempio}</span>
+                  </span>
+                }
+              />
+            ))}
+          </RadioGroup>
+        </Field>
+      ))}
+    </Riquadro>
+  );
+}

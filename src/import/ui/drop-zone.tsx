@@ -1,0 +1,137 @@
+/** Where files enter: dropped, chosen with the mouse or with the keyboard. */
+import { Body1, Button, Caption1, makeStyles, mergeClasses, Subtitle1, tokens } from '@fluentui/react-components';
+import { ArrowUploadRegular, CheckmarkCircleRegular, DocumentArrowUpRegular, LockClosedRegular, ArrowUndoRegular } from '@fluentui/react-icons';
+import { type DragEvent, type ReactElement, useRef, useState } from 'react';
+import { useSetAtom } from '#state/jotai.ts';
+import { aggiungiFileAtom } from './stato/lettura.ts';
+
+const useStyles = makeStyles({
+  root: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '1080px', width: '100%', margin: '0 auto' },
+  zone: {
+    boxSizing: 'border-box',
+    minHeight: 'min(380px, 52vh)',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    textAlign: 'center',
+    gap: tokens.spacingVerticalM,
+    padding: '32px 20px',
+    border: `2px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    cursor: 'pointer',
+    transitionProperty: 'border-color, background-color',
+    transitionDuration: tokens.durationFaster,
+    ':hover': { border: `2px dashed ${tokens.colorBrandStroke1}` },
+  },
+  over: { border: `2px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
+  icon: { fontSize: '56px', display: 'flex', color: tokens.colorBrandForeground1 },
+  title: { margin: 0 },
+  hint: { color: tokens.colorNeutralForeground2 },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  fact: { display: 'flex', gap: '10px', alignItems: 'flex-start' },
+  factIcon: { display: 'flex', fontSize: '20px', color: tokens.colorBrandForeground1, flexShrink: 0 },
+  factText: { display: 'flex', flexDirection: 'column', gap: '2px', color: tokens.colorNeutralForeground2 },
+});
+
+function Fatto({ icon, title, text }: { icon: ReactElement; title: string; text: string }) {
+  const styles = useStyles();
+  return (
+    <li className={styles.fact}>
+      <span className={styles.factIcon} aria-hidden>
+        {icon}
+      </span>
+      <span className={styles.factText}>
+        <b>{title}</b>
+        <Caption1>{text}</Caption1>
+      </span>
+    </li>
+  );
+}
+
+export function DropZone() {
+  const styles = useStyles();
+  const aggiungi = useSetAtom(aggiungiFileAtom);
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const choose = () => input.current?.click();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void aggiungi([...event.dataTransfer.files]);
+  };
+  return (
+    <div className={styles.root}>
+      {/* The button inside is the way for the keyboard; the whole zone is a larger target for the mouse. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        className={mergeClasses(styles.zone, over && styles.over)}
+        onClick={choose}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <span className={styles.icon} aria-hidden>
+          <DocumentArrowUpRegular />
+        </span>
+        <Subtitle1 as="h2" className={styles.title}>
+          {over ? 'Lascia qui i file' : 'Trascina qui gli estratti conto'}
+        </Subtitle1>
+        <Body1 className={styles.hint}>File CSV o TXT scaricati dalla banca, uno o più alla volta</Body1>
+        <Button
+          appearance="primary"
+          size="large"
+          icon={<ArrowUploadRegular />}
+          onClick={(event) => {
+            event.stopPropagation();
+            choose();
+          }}
+        >
+          Scegli i file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label="File da importare"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          onClick={(event) => event.stopPropagation()}
+          onChange={({ target }) => {
+            void aggiungi([...(target.files ?? [])]);
+            // So that choosing the same file again is a change.
+            target.value = '';
+          }}
+        />
+      </div>
+      <ul className={styles.facts}>
+        <Fatto
+          icon={<LockClosedRegular />}
+          title="Letto sul tuo computer"
+          text="Nulla viene inviato finché non confermi."
+        />
+        <Fatto
+          icon={<CheckmarkCircleRegular />}
+          title="Provato al centesimo"
+          text="Saldo iniziale, righe e saldo finale devono quadrare."
+        />
+        <Fatto
+          icon={<ArrowUndoRegular />}
+          title="Sempre annullabile"
+          text="Un’importazione entra tutta o per niente, e si può togliere."
+        />
+      </ul>
+    </div>
+  );
+}

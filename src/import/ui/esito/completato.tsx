@@ -1,0 +1,61 @@
+/** The import is done: where the rows are, how to take them back, what comes next. */
+import { Button, Text } from '@fluentui/react-components';
+import { ArrowUndoRegular, CheckmarkCircleFilled } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { contaRighe } from '../parole.ts';
+import { Riquadro } from '../riquadro.tsx';
+import { prossimoEstrattoAtom } from '../stato/anteprima.ts';
+import { anteprimaAtom, codaAtom } from '../stato/atomi.ts';
+import { prossimoFileAtom } from '../stato/lettura.ts';
+import { AnnullaDialogo } from './annulla-dialogo.tsx';
+
+/** A link to the rows of the import that looks like a button. */
+function VediRighe({ id_imp }: { id_imp: number }) {
+  const to = `/app/estrattoconto?id_imp=${id_imp}`;
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  return (
+    <Button as="a" appearance="primary" href={useHref(to)} onClick={follow}>
+      Vedi le righe
+    </Button>
+  );
+}
+
+export function Completato({ id_imp, righe }: { id_imp: number; righe: number }) {
+  const prossimo = useSetAtom(prossimoFileAtom);
+  const prossimoEstratto = useSetAtom(prossimoEstrattoAtom);
+  const anteprima = useAtomValue(anteprimaAtom);
+  const inCoda = useAtomValue(codaAtom).length;
+  const [annulla, setAnnulla] = useState(false);
+  const altri = (anteprima?.letto.estratti.length ?? 0) > (anteprima?.indice ?? 0) + 1;
+  const quadra = anteprima?.quadratura.esito === 'quadra';
+  return (
+    <Riquadro
+      icon={<CheckmarkCircleFilled />}
+      tone="success"
+      title={`${contaRighe(righe)} ${righe === 1 ? 'importata' : 'importate'}`}
+      actions={
+        <>
+          <VediRighe id_imp={id_imp} />
+          {altri ? (
+            <Button onClick={() => void prossimoEstratto()}>Continua con il prossimo estratto</Button>
+          ) : (
+            <Button onClick={() => void prossimo()}>
+              {inCoda > 0 ? 'Passa al prossimo file' : 'Importa un altro file'}
+            </Button>
+          )}
+          <Button appearance="subtle" icon={<ArrowUndoRegular />} onClick={() => setAnnulla(true)}>
+            Annulla importazione
+          </Button>
+        </>
+      }
+    >
+      <Text role="status">
+        {anteprima?.contesto.file.name} è nel registro come importazione {id_imp}
+        {quadra ? ', provata al centesimo.' : '.'}
+      </Text>
+      {annulla && <AnnullaDialogo id_imp={id_imp} onChiudi={() => setAnnulla(false)} />}
+    </Riquadro>
+  );
+}

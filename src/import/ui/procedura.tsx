@@ -1,0 +1,64 @@
+/** The wizard: draws whatever the state says it is at. */
+import { useEffect } from 'react';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { showToast } from '#state/toast.ts';
+import { Anteprima } from './anteprima/anteprima.tsx';
+import { Deriva } from './deriva.tsx';
+import { Domande } from './domande.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { ErroreLettura } from './errore-lettura.tsx';
+import { Esito } from './esito/esito.tsx';
+import { Invio } from './invio.tsx';
+import { LasciaPagina } from './lascia-pagina.tsx';
+import { LetturaInCorso } from './lettura-in-corso.tsx';
+import { SceltaTracciato } from './scelta-tracciato.tsx';
+import { anteprimaAtom, aziendaCambiataAtom, faseAtom } from './stato/atomi.ts';
+import { ricominciaAtom } from './stato/lettura.ts';
+
+/** A file opened for one azienda is never imported into another. */
+function useStessaAzienda(): void {
+  const azienda = useAtomValue(aziendaIdAtom);
+  const cambiata = useAtomValue(aziendaCambiataAtom);
+  const ricomincia = useSetAtom(ricominciaAtom);
+  useEffect(() => {
+    if (!cambiata) return;
+    ricomincia();
+    showToast({ severity: 'info', titolo: 'Azienda cambiata', testo: 'Il file aperto è stato chiuso: riaprilo qui.' });
+  }, [azienda, cambiata, ricomincia]);
+}
+
+export function Procedura() {
+  const fase = useAtomValue(faseAtom);
+  const anteprima = useAtomValue(anteprimaAtom);
+  useStessaAzienda();
+  switch (fase.tipo) {
+    case 'scelta':
+      return <DropZone />;
+    case 'lettura':
+      return <LetturaInCorso nome={fase.file.name} fatto={fase.fatto} totale={fase.totale} />;
+    case 'tracciati':
+      return <SceltaTracciato contesto={fase.contesto} candidati={fase.candidati} />;
+    case 'domande':
+      return <Domande contesto={fase.contesto} domande={fase.domande} />;
+    case 'deriva':
+      return (
+        <Deriva contesto={fase.contesto} nomeTracciato={fase.tracciato.nome} differenze={fase.differenze} />
+      );
+    case 'errore':
+      return (
+        <ErroreLettura file={fase.contesto.file} messaggio={fase.messaggio} ripetibile={fase.ripetibile} />
+      );
+    case 'anteprima':
+      return anteprima && <Anteprima anteprima={anteprima} />;
+    case 'invio':
+      return (
+        <>
+          <LasciaPagina />
+          <Invio avanzamento={fase.avanzamento} />
+        </>
+      );
+    case 'esito':
+      return <Esito esito={fase.esito} />;
+  }
+}

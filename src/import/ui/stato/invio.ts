@@ -1,0 +1,154 @@
+/** Sending the preview: remember the tracciato, run the import, show what happened. */
+import { bindAzienda } from '#api/client.ts';
+import type { TracciatoNuovo } from '#api/contract/tracciati.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { showToast } from '#state/toast.ts';
+import { importaRighe } from '../../run/importa.ts';
+import { computeAttesi, type PianoImport } from '../../run/piano.ts';
+import { perPezzi } from '../pezzi.ts';
+import { cercaPresentiAtom } from './anteprima.ts';
+import {
+  anteprimaPrivataAtom,
+  aziendaDelFileAtom,
+  conteggiAtom,
+  fasePrivataAtom,
+  lavoroAtom,
+  patchAnteprimaAtom,
+} from './atomi.ts';
+import { computeImpronta } from './impronta.ts';
+import { startLavoroAtom } from './lettura.ts';
+import { isInclusa, toRigaImport } from './righe.ts';
+import type { Anteprima } from './tipi.ts';
+
+/** Why the import cannot start yet, in Italian; null when it can. */
+export const motivoFermoAtom: Atom<string | null> = atom((get) => {
+  const anteprima = get(anteprimaPrivataAtom);
+  if (!anteprima) return 'Nessun file aperto';
+  const { natura, id_conto, presenti, quadratura, salva } = anteprima;
+  if (get(conteggiAtom).incluse === 0) return 'Nessuna riga da importare';
+  if (natura === 'movimento' && id_conto === null) return 'Scegli il conto a cui appartengono i movimenti';
+  if (presenti.tipo === 'ricerca' || presenti.tipo === 'da_cercare') return 'Cerco le righe già presenti';
+  if (presenti.tipo === 'errore') return 'Non so ancora quali righe sono già presenti';
+  if (quadratura.esito === 'non_quadra' && !anteprima.accettaNonQuadra)
+    return 'Il file non quadra: conferma di volerlo importare lo stesso';
+  if (salva.salva && (salva.nome.trim() === '' || salva.modello.trim() === ''))
+    return 'Dai un nome al tracciato da ricordare';
+  return null;
+});
+
+/** The tracciato as it would be saved; the next version of the one it replaces. */
+function toTracciato({ contesto, letto, salva, natura, id_conto }: Anteprima): TracciatoNuovo {
+  const { daAggiornare } = contesto;
+  return {
+    id: daAggiornare?.id ?? null,
+    versione: daAggiornare?.versione ?? null,
+    nome: salva.nome.trim(),
+    modello_nome: salva.modello.trim(),
+    natura,
+    id_conto,
+    lettura: letto.lettura,
+  };
+}
+
+/** Saves the tracciato when asked to. A failure costs the memory, not the import. */
+const salvaTracciatoAtom = atom(
+  null,
+  async (get, set, anteprima: Anteprima): Promise<PianoImport['tracciato']> => {
+    const used = anteprima.letto.tracciato;
+    if (!anteprima.salva.salva) return used;
+    try {
+      const saved = await get(clientAtom).call('tracciatiSalva', {
+        body: toTracciato(anteprima),
+        azienda: get(aziendaDelFileAtom),
+      });
+      const contesto = { ...anteprima.contesto, daAggiornare: saved };
+      set(patchAnteprimaAtom, { contesto, salva: { ...anteprima.salva, salva: false } });
+      return { id: saved.id, versione: saved.versione, nome: saved.nome, origine: used.origine };
+    } catch (error) {
+      showToast({ severity: 'warn', titolo: 'Tracciato non salvato', testo: messaggioErrore(error) });
+      return used;
+    }
+  },
+);
+
+/** The plan of the import, built in pieces; null when no row is included. */
+async function buildPiano(
+  anteprima: Anteprima,
+  tracciato: PianoImport['tracciato'],
+): Promise<PianoImport | null> {
+  const { contesto, letto, estratto, natura, id_conto, presenti, quadratura, forza } = anteprima;
+  const righe: PianoImport['righe'][number][] = [];
+  await perPezzi(anteprima.righe, (riga) => {
+    if (isInclusa(riga)) righe.push(toRigaImport(riga));
+  });
+  const attesi = computeAttesi(righe, {
+    scartate: estratto.scartate.length,
+    escluse: anteprima.righe.length - righe.length,
+    saldo_iniziale: estratto.saldo_iniziale,
+    saldo_finale: estratto.saldo_finale,
+    quadratura,
+  });
+  if (!attesi) return null;
+  const { file } = contesto;
+  return {
+    file: {
+      nome: file.name.slice(0, 255),
+      sha256: await computeImpronta(file),
+      bytes: file.size,
+      formato: letto.formato,
+    },
+    tracciato,
+    natura,
+    id_conto,
+    id_mandante: null,
+    colonne: letto.lettura.colonne.map(({ campo, colonna }) => ({ campo, colonna })),
+    righe,
+    attesi,
+    presentiVisti: presenti.tipo === 'pronti' ? presenti.presenti : null,
+    forza,
+  };
+}
+
+/** Imports the rows of the preview; ends in the result, whatever happens. */
+export const importaAtom = atom(null, async (get, set) => {
+  const anteprima = get(anteprimaPrivataAtom);
+  if (!anteprima || get(motivoFermoAtom) !== null) return;
+  const signal = set(startLavoroAtom);
+  const totale = get(conteggiAtom).incluse;
+  // Another file may be opened while this one is still being taken back: the page is then no longer ours.
+  const isOurs = () => get(anteprimaPrivataAtom)?.contesto.file === anteprima.contesto.file;
+  set(fasePrivataAtom, { tipo: 'invio', avanzamento: { fase: 'apertura', righe: 0, totale, riprovo: false } });
+  try {
+    const piano = await buildPiano(anteprima, await set(salvaTracciatoAtom, anteprima));
+    if (!piano) return;
+    const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
+    const esito = await importaRighe(client, piano, {
+      signal,
+      onProgress: (avanzamento) => {
+        if (isOurs()) set(fasePrivataAtom, { tipo: 'invio', avanzamento });
+      },
+    });
+    if (isOurs()) set(fasePrivataAtom, { tipo: 'esito', esito });
+  } catch (errore) {
+    // Before the first call: the file itself can no longer be read.
+    if (isOurs()) set(fasePrivataAtom, { tipo: 'esito', esito: { tipo: 'annullato', causa: { tipo: 'errore', errore } } });
+  }
+});
+
+/** The person's cancel of the import: the page waits until it has been taken back. */
+export const annullaInvioAtom = atom(null, (get) => get(lavoroAtom)?.abort());
+
+/** Back to the preview, as it was; what is already present is looked for again. */
+export const tornaAnteprimaAtom = atom(null, async (get, set) => {
+  if (!get(anteprimaPrivataAtom)) return;
+  set(fasePrivataAtom, { tipo: 'anteprima' });
+  await set(cercaPresentiAtom);
+});
+
+/** Imports although the same file was already imported. */
+export const importaComunqueAtom = atom(null, async (_get, set) => {
+  set(patchAnteprimaAtom, { forza: true });
+  await set(importaAtom);
+});

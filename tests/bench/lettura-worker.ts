@@ -1,0 +1,34 @@
+/** The worker side of the reading bench: both passes over the same bytes, in the same worker. */
+import Papa from 'papaparse';
+import { parentPort } from 'node:worker_threads';
+import { z } from 'zod';
+import { leggiFile } from '#import/map/leggi.ts';
+
+const requestSchema = z.object({
+  passo: z.enum(['pavimento', 'soggetto']),
+  nome: z.string(),
+  bytes: z.instanceof(Uint8Array),
+  righe: z.int(),
+});
+
+/** Decode and split into arrays: the least that reading a CSV can mean. */
+function readBare(bytes: Uint8Array): number {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return Papa.parse<string[]>(text, { delimiter: ';', skipEmptyLines: true }).data.length;
+}
+
+/** Decode, recognise, parse, map and prove, as the page and the command line do. */
+async function readProved(nome: string, bytes: Uint8Array, righe: number): Promise<void> {
+  const esito = await leggiFile({ nome, bytes });
+  if (esito.tipo !== 'letto') throw new Error(`not read: ${JSON.stringify(esito)}`);
+  const [estratto] = esito.estratti;
+  if (estratto?.righe.length !== righe || estratto.quadratura.esito !== 'quadra')
+    throw new Error(`read ${estratto?.righe.length} rows: ${JSON.stringify(estratto?.quadratura)}`);
+}
+
+parentPort?.on('message', (message: unknown) => {
+  const { passo, nome, bytes, righe } = requestSchema.parse(message);
+  const started = performance.now();
+  const read = passo === 'pavimento' ? Promise.resolve(readBare(bytes)) : readProved(nome, bytes, righe);
+  void read.then(() => parentPort?.postMessage(performance.now() - started));
+});

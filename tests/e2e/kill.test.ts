@@ -1,0 +1,102 @@
+/** The server dies at a random moment of an import, again and again on the same data: nothing half done is ever seen. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '#api/client.ts';
+import { importaRighe } from '#import/run/importa.ts';
+import type { PianoImport } from '#import/run/piano.ts';
+import { makeMovimenti, makeRandom } from './support/banca.ts';
+import { enter } from './support/it.ts';
+import { makePiano } from './support/piano.ts';
+import { makeDataDir, startServer, type RunningServer } from './support/server.ts';
+
+const DEATHS = 20;
+/** Ten lots: enough places to die between. */
+const RIGHE = 5_000;
+const SEED = 20_261_120;
+
+const NOTHING = { righe: 0, dare: 0, avere: 0 };
+
+const random = makeRandom(SEED);
+let folder: Awaited<ReturnType<typeof makeDataDir>>;
+let server: RunningServer;
+let client: Client;
+let id_conto: number;
+
+async function restart(): Promise<void> {
+  server = await startServer(folder.dataDir);
+  client = (await enter(server.url)).client;
+}
+
+beforeAll(async () => {
+  folder = await makeDataDir();
+  await restart();
+  id_conto = (await client.call('contoNuovo', { body: { nome: 'Conto di prova' } })).id;
+});
+
+afterAll(async () => {
+  await server.stop('SIGKILL');
+  await folder.remove();
+});
+
+/** Runs an import without second thoughts: a lost server is a lost import. */
+async function runImport(piano: PianoImport): Promise<boolean> {
+  const gone = new AbortController();
+  const attesa = () => {
+    gone.abort();
+    return Promise.resolve();
+  };
+  const esito = await importaRighe(client, piano, { attesa, signal: gone.signal });
+  return esito.tipo === 'completato';
+}
+
+/** What every screen would show of the imports, against what each of them declared. */
+async function checkWhole(declared: ReadonlyMap<string, PianoImport>): Promise<Set<string>> {
+  const { importazioni } = await client.call('importazioni');
+  const complete = new Set<string>();
+  let visible = 0;
+  for (const { id_imp, stato, nome_file } of importazioni) {
+    const { totale, somme } = await client.call('estrattoConto', { query: { id_imp, limit: 1 } });
+    const whole = stato === 'completato' ? declared.get(nome_file ?? '')?.attesi : NOTHING;
+    const seen = { righe: totale, dare: somme.dare, avere: somme.avere };
+    expect(seen, `import ${id_imp}, ${stato}`).toEqual({
+      righe: whole?.righe,
+      dare: whole?.dare,
+      avere: whole?.avere,
+    });
+    visible += totale;
+    if (stato === 'completato' && nome_file !== null) complete.add(nome_file);
+  }
+  const all = await client.call('estrattoConto', { query: { limit: 1 } });
+  expect(all.totale, 'rows that belong to no import').toBe(visible);
+  return complete;
+}
+
+describe('kill -9 in the middle of an import', () => {
+  it(`leaves every import whole or absent, ${DEATHS} times`, async ({ annotate }) => {
+    const declared = new Map<string, PianoImport>();
+    const confirmed = new Set<string>();
+    const makeNext = (nome: string, seed: number): PianoImport => {
+      const piano = makePiano(nome, makeMovimenti(RIGHE, seed), id_conto);
+      declared.set(nome, piano);
+      return piano;
+    };
+
+    const started = performance.now();
+    expect(await runImport(makeNext('misura.csv', 1))).toBe(true);
+    const whole = performance.now() - started;
+    confirmed.add('misura.csv');
+
+    for (let death = 1; death <= DEATHS; death += 1) {
+      const nome = `caduta-${death}.csv`;
+      const running = runImport(makeNext(nome, SEED + death));
+      await sleep(random() * whole * 1.1);
+      await server.stop('SIGKILL');
+      if (await running) confirmed.add(nome);
+      await restart();
+      const complete = await checkWhole(declared);
+      // An answer that was given holds; one that was lost may have been given.
+      expect([...confirmed].filter((name) => !complete.has(name))).toEqual([]);
+    }
+    await annotate(`${confirmed.size} of ${DEATHS + 1} imports were confirmed before the server died`);
+  }, 240_000);
+});

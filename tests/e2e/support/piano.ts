@@ -1,0 +1,51 @@
+/** The plan of an import made from movements, as the wizard would make it, without a page. */
+import type { RigaImport } from '#api/contract/importazioni.ts';
+import { computeAttesi, type PianoImport } from '#import/run/piano.ts';
+import { PRIMA_RIGA, SALDO_INIZIALE, sha256, writeFileBanca, type Movimento } from './banca.ts';
+
+function toRiga(movimento: Movimento, index: number): RigaImport {
+  return {
+    riga: PRIMA_RIGA + index,
+    data: movimento.data,
+    data_valuta: movimento.valuta,
+    causale: null,
+    descrizione: movimento.descrizione,
+    ragione_sociale: null,
+    id_soggetto: null,
+    numero_documento: null,
+    data_documento: null,
+    scadenza: null,
+    importo: movimento.importo,
+    divisa: 'EUR',
+    saldo: movimento.saldo,
+    iban_controparte: null,
+    riferimento: null,
+    nota: null,
+  };
+}
+
+/** Everything the import steps need to send some movements to a conto. */
+export function makePiano(nome: string, movimenti: readonly Movimento[], id_conto: number): PianoImport {
+  const bytes = writeFileBanca(movimenti);
+  const righe = movimenti.map(toRiga);
+  const attesi = computeAttesi(righe, {
+    scartate: 0,
+    escluse: 0,
+    saldo_iniziale: SALDO_INIZIALE,
+    saldo_finale: movimenti.at(-1)?.saldo ?? SALDO_INIZIALE,
+    quadratura: { esito: 'quadra', differenza: null, riga: null },
+  });
+  if (attesi === null) throw new RangeError('an import holds at least one row');
+  return {
+    file: { nome, sha256: sha256(bytes), bytes: bytes.length, formato: 'csv' },
+    tracciato: { id: null, versione: null, nome: 'Banca dell’Adda', origine: 'inferito' },
+    natura: 'movimento',
+    id_conto,
+    id_mandante: null,
+    colonne: [{ campo: 'data', colonna: 'Data contabile' }],
+    righe,
+    attesi,
+    presentiVisti: null,
+    forza: false,
+  };
+}
