@@ -42,12 +42,18 @@ export function scegliTra<const T extends string>(
 ): T | undefined {
   if (value === undefined) return undefined;
   const found = allowed.find((one) => one === value);
-  if (found === undefined) throw new Fine(stato, `quadra: --${option} può essere ${allowed.join(', ')}, non "${value}".`);
+  if (found === undefined)
+    throw new Fine(stato, `quadra: --${option} può essere ${allowed.join(', ')}, non "${value}".`);
   return found;
 }
 
 /** A whole number within bounds. */
-export function leggiNumero(option: string, value: string | undefined, min: number, max: number): number | undefined {
+export function leggiNumero(
+  option: string,
+  value: string | undefined,
+  min: number,
+  max: number,
+): number | undefined {
   if (value === undefined) return undefined;
   const numero = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   if (numero >= min && numero <= max) return numero;

@@ -29,7 +29,11 @@ export async function scriviJson(file: string, esito: EsitoFile): Promise<void> 
     return;
   }
   const { formato, tracciato, estratti, avvisi } = esito.letto;
-  const head = JSON.stringify({ file, formato, tracciato: { nome: tracciato.nome, origine: tracciato.origine } });
+  const head = JSON.stringify({
+    file,
+    formato,
+    tracciato: { nome: tracciato.nome, origine: tracciato.origine },
+  });
   await scrivi(`${head.slice(0, -1)},"estratti":[`);
   for (const [at, estratto] of estratti.entries()) {
     if (at > 0) await scrivi(',');

@@ -46,12 +46,14 @@ function* describeEstratto(estratto: EstrattoLetto, width: number): Generator<st
   const { righe, scartate, saldo_iniziale, saldo_finale } = estratto;
   const cosa = estratto.natura === 'movimento' ? ['movimento', 'movimenti'] : ['partita', 'partite'];
   const giorni = righe.map(({ data }) => data).toSorted();
-  const periodo = giorni[0] === undefined ? '' : ` dal ${formatData(giorni[0])} al ${formatData(giorni.at(-1) ?? '')}`;
+  const periodo =
+    giorni[0] === undefined ? '' : ` dal ${formatData(giorni[0])} al ${formatData(giorni.at(-1) ?? '')}`;
   const importi = righe.map(({ importo }) => importo);
   yield `  Conto ${pulisci(estratto.conto ?? 'non indicato')}, ${estratto.divisa ?? 'divisa non indicata'}: ${conta(righe.length, cosa[0] ?? '', cosa[1] ?? '')}${periodo}`;
   yield `  Entrate ${formatImporto(somma(importi.filter((importo) => importo > 0)))}, uscite ${formatImporto(somma(importi.filter((importo) => importo < 0)))}`;
   yield `  Saldo iniziale ${opzionale(saldo_iniziale)}, finale ${opzionale(saldo_finale)}: ${describeQuadratura(estratto.quadratura)}`;
-  if (righe.length > 0) yield `    ${'Data'.padEnd(10)}  ${'Descrizione'.padEnd(width)}  ${'Importo'.padStart(14)}  ${'Saldo'.padStart(14)}`;
+  if (righe.length > 0)
+    yield `    ${'Data'.padEnd(10)}  ${'Descrizione'.padEnd(width)}  ${'Importo'.padStart(14)}  ${'Saldo'.padStart(14)}`;
   yield* firsts(righe, RIGHE_MOSTRATE, (riga) => describeRiga(riga, width));
   if (scartate.length > 0) yield `  ${conta(scartate.length, 'riga scartata', 'righe scartate')}:`;
   yield* firsts(scartate, SCARTATE_MOSTRATE, describeScartata);
@@ -65,8 +67,11 @@ export async function scriviTesto(file: string, esito: EsitoFile): Promise<void>
   }
   const { formato, tracciato, estratti, avvisi } = esito.letto;
   const width = Math.min(70, Math.max(24, (process.stdout.columns ?? 100) - 48));
-  await scriviRiga(`  ${formato.toUpperCase()}, tracciato "${pulisci(tracciato.nome)}" (${tracciato.origine})`);
-  for (const estratto of estratti) for (const line of describeEstratto(estratto, width)) await scriviRiga(line);
+  await scriviRiga(
+    `  ${formato.toUpperCase()}, tracciato "${pulisci(tracciato.nome)}" (${tracciato.origine})`,
+  );
+  for (const estratto of estratti)
+    for (const line of describeEstratto(estratto, width)) await scriviRiga(line);
   for (const avviso of avvisi) await scriviRiga(`  Avviso: ${pulisci(avviso)}`);
   await scriviRiga('');
 }

@@ -45,7 +45,10 @@ async function refuseBefore(percorso: string): Promise<EsitoFile | null> {
     if (info.isDirectory()) return rifiuta('non_un_file', 'È una cartella, non un file.');
     if (!info.isFile()) return rifiuta('non_un_file', 'Non è un file.');
     if (info.size > MAX_BYTES)
-      return rifiuta('file_troppo_grande', `Il file supera ${Math.round(MAX_BYTES / 1_048_576)} MB, il massimo che si legge.`);
+      return rifiuta(
+        'file_troppo_grande',
+        `Il file supera ${Math.round(MAX_BYTES / 1_048_576)} MB, il massimo che si legge.`,
+      );
     return null;
   } catch (error) {
     return explainStat(error);
@@ -85,35 +88,44 @@ function explainCrash(error: NodeJS.ErrnoException): EsitoFile {
     : explainStat(cause);
 }
 
+/** A thread that does not keep the command alive by itself: while a file is being read, its timer does. */
+function startWorker(): Worker {
+  const worker = new Worker(new URL('./lettore.worker.ts', import.meta.url));
+  worker.unref();
+  return worker;
+}
+
 /** One reader for many files; `chiudi` ends its thread. */
 export function createLettore({ opzioni, attesa }: OpzioniLettore) {
   let worker: Worker | null = null;
 
   /** Hands the file to the thread; a thread that failed or was stopped is replaced at the next file. */
   function ask(percorso: string, nome: string, extra: Compito['opzioni']): Promise<EsitoFile> {
-    const thread = (worker ??= new Worker(new URL('./lettore.worker.ts', import.meta.url)));
+    const thread = (worker ??= startWorker());
     return new Promise((resolve) => {
       const settle = (esito: EsitoFile, keep: boolean): void => {
         clearTimeout(timer);
-        thread.removeAllListeners();
-        if (!keep) {
-          worker = null;
-          // A late error of a thread that is being stopped concerns nobody.
-          thread.on('error', () => undefined);
-          void thread.terminate();
-        }
+        thread.off('message', onMessage);
+        thread.off('error', onError);
+        if (!keep) discard(thread);
         resolve(esito);
       };
-      const seconds = Math.round(attesa / 1_000);
-      const timer = setTimeout(
-        () => settle(rifiuta('tempo_scaduto', `La lettura non è finita in ${seconds} secondi.`), false),
-        attesa,
-      );
-      thread.once('message', (risultato: Risultato) => settle(toEsitoFile(nome, risultato), true));
-      thread.once('error', (error) => settle(explainCrash(error), false));
+      const onMessage = (risultato: Risultato): void => settle(toEsitoFile(nome, risultato), true);
+      const onError = (error: Error): void => settle(explainCrash(error), false);
+      const scaduto = `La lettura non è finita in ${Math.round(attesa / 1_000)} secondi.`;
+      const timer = setTimeout(() => settle(rifiuta('tempo_scaduto', scaduto), false), attesa);
+      thread.on('message', onMessage);
+      thread.on('error', onError);
       const compito: Compito = { percorso, nome, opzioni: { ...opzioni, ...extra } };
       thread.postMessage(compito);
     });
+  }
+
+  function discard(thread: Worker): void {
+    worker = null;
+    // A late error of a thread that is being stopped concerns nobody.
+    thread.on('error', () => undefined);
+    void thread.terminate();
   }
 
   return {

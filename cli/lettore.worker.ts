@@ -1,4 +1,5 @@
 /** Reads one file after another in a thread of its own, so that a file that takes too long can be stopped. */
+import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { readFile } from 'node:fs/promises';
 import type { EsitoLettura, OpzioniLettura } from '#import/map/esito.ts';
@@ -19,9 +20,9 @@ export interface Risultato {
 
 async function leggi({ percorso, nome, opzioni }: Compito): Promise<Risultato> {
   const bytes = new Uint8Array(await readFile(percorso));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
   const esito = await leggiFile({ nome, bytes }, opzioni);
-  return { esito, sha256: digest.toHex(), bytes: bytes.length };
+  return { esito, sha256, bytes: bytes.length };
 }
 
 parentPort?.on('message', (compito: Compito) => {

@@ -15,7 +15,9 @@ const COMANDI: Record<string, () => Promise<Comando>> = {
 
 async function versione(): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
-  return manifest !== null && typeof manifest === 'object' && 'version' in manifest ? String(manifest.version) : '?';
+  return manifest !== null && typeof manifest === 'object' && 'version' in manifest
+    ? String(manifest.version)
+    : '?';
 }
 
 async function run([comando = 'aiuto', ...args]: string[]): Promise<number> {
@@ -41,7 +43,7 @@ async function run([comando = 'aiuto', ...args]: string[]): Promise<number> {
 async function report(error: unknown): Promise<number> {
   fineAvanzamento();
   if (error instanceof Fine) {
-    await avverti(error.message);
+    if (error.message !== '') await avverti(error.message);
     return error.stato;
   }
   const message = error instanceof Error ? error.message : String(error);

@@ -41,7 +41,8 @@ export async function toOpzioniLettore(valori: Valori, stato: number): Promise<O
   const decimali = scegliTra('decimali', valori.decimali, [',', '.'], stato);
   const segno = scegliTra('segno', valori.segno, ['con_segno', 'inverso', 'dare_avere', 'indicatore'], stato);
   const seconds = valori.attesa ?? '60';
-  if (!/^[1-9]\d{0,3}$/.test(seconds)) throw new Fine(stato, 'quadra: --attesa è un numero di secondi, da 1 a 9999.');
+  if (!/^[1-9]\d{0,3}$/.test(seconds))
+    throw new Fine(stato, 'quadra: --attesa è un numero di secondi, da 1 a 9999.');
   return {
     attesa: Number(seconds) * 1_000,
     opzioni: {

@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { stderr, stdout } from 'node:process';
 import type { WriteStream } from 'node:tty';
 
+function leaveQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+}
+
 /** `quadra leggi ... | head` closes the pipe early: that is not an error. */
 export function ignoreClosedPipes(): void {
-  const leave = (error: NodeJS.ErrnoException): void => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
-  };
-  stdout.on('error', leave);
-  stderr.on('error', leave);
+  stdout.on('error', leaveQuietly);
+  stderr.on('error', leaveQuietly);
 }
 
 async function write(stream: WriteStream, text: string): Promise<void> {

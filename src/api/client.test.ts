@@ -22,6 +22,9 @@ function stubFetch(...answers: (Response | Error)[]) {
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
+const refused = () => json({ status: 403, code: 'csrf', title: 'Token mancante' }, 403);
+const expired = () => json({ status: 401, code: 'non_autenticato', title: 'Accesso richiesto' }, 401);
+
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await promise.then(
     () => null,
@@ -83,16 +86,14 @@ describe('the request', () => {
   });
 
   it('repeats once a call refused for its CSRF token, with the token that came with the refusal', async () => {
-    const refused = json({ status: 403, code: 'csrf', title: 'Token mancante' }, 403, {
-      'set-cookie': 'X-XSRF-TOKEN=new',
-    });
-    const { fetch, requests } = stubFetch(refused, json({ ok: true }));
+    const withToken = refused();
+    withToken.headers.append('set-cookie', 'X-XSRF-TOKEN=new');
+    const { fetch, requests } = stubFetch(withToken, json({ ok: true }));
     await createClient({ baseUrl, fetch, cookies: createCookieJar() }).call('logout');
     expect(requests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([null, 'new']);
   });
 
   it('does not repeat it forever', async () => {
-    const refused = () => json({ status: 403, code: 'csrf', title: 'Token mancante' }, 403);
     const { fetch, requests } = stubFetch(refused(), refused(), refused());
     const error = await failure(createClient({ baseUrl, fetch }).call('logout'));
     expect(error.code).toBe('csrf');
@@ -127,9 +128,8 @@ describe('the answer', () => {
   });
 
   it('says that the session is over, except to verify and to free calls', async () => {
-    const expired = () => json({ status: 401, code: 'non_autenticato', title: 'Accesso richiesto' }, 401);
     const { fetch } = stubFetch(expired(), expired(), expired());
-    const onUnauthenticated = vi.fn();
+    const onUnauthenticated = vi.fn<() => void>();
     const client = createClient({ baseUrl, fetch, onUnauthenticated });
     await failure(client.call('verify'));
     await failure(client.call('login', { body: { username: 'a', password: 'b' } }));
@@ -204,16 +204,19 @@ describe('the catalogue', () => {
     ],
   ];
 
-  it.each(cases)('raises and logs "%s", when the server fails and when the network does', async (message, call) => {
-    const { fetch } = stubFetch(
-      json({ status: 500, code: 'errore_interno', title: 'Errore interno' }, 500),
-      new TypeError('fetch failed'),
-    );
-    const client = createClient({ baseUrl, fetch });
-    expect(await failure(call(client))).toMatchObject({ message, code: 'errore_interno', status: 500 });
-    expect(await failure(call(client))).toMatchObject({ message, code: 'rete', status: 0 });
-    expect(vi.mocked(console.error).mock.calls.map(([first]) => String(first))).toEqual([message, message]);
-  });
+  it.each(cases)(
+    'raises and logs "%s", when the server fails and when the network does',
+    async (message, call) => {
+      const { fetch } = stubFetch(
+        json({ status: 500, code: 'errore_interno', title: 'Errore interno' }, 500),
+        new TypeError('fetch failed'),
+      );
+      const client = createClient({ baseUrl, fetch });
+      expect(await failure(call(client))).toMatchObject({ message, code: 'errore_interno', status: 500 });
+      expect(await failure(call(client))).toMatchObject({ message, code: 'rete', status: 0 });
+      expect(vi.mocked(console.error).mock.calls.map(([first]) => String(first))).toEqual([message, message]);
+    },
+  );
 });
 
 describe('against the mock server', () => {
@@ -239,7 +242,9 @@ describe('against the mock server', () => {
       divisa: 'EUR',
     });
     const tracciato = { modello_nome: 'banca*.csv', natura: 'movimento', id_conto: 1, lettura } as const;
-    expect(await failure(client.call('tracciatoPerNome', { query: { fileName: 'banca.csv' } }))).toMatchObject({
+    expect(
+      await failure(client.call('tracciatoPerNome', { query: { fileName: 'banca.csv' } })),
+    ).toMatchObject({
       code: 'tracciato_non_trovato',
       status: 404,
       message: 'template not found',
@@ -264,7 +269,9 @@ describe('against the mock server', () => {
   it('stops at the signal, says so, and logs nothing', async () => {
     const controller = new AbortController();
     controller.abort();
-    const error = await failure(createClient({ baseUrl }).call('estrattoConto', { signal: controller.signal }));
+    const error = await failure(
+      createClient({ baseUrl }).call('estrattoConto', { signal: controller.signal }),
+    );
     expect(error.code).toBe('annullata');
     expect(console.error).not.toHaveBeenCalled();
   });

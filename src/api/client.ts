@@ -20,7 +20,9 @@ type Testo<S extends z.ZodType> = {
 /** A part of the request: absent from the route, optional when nothing in it is required, or required. */
 type Part<K extends string, V> = object extends V ? { [P in K]?: V } : { [P in K]: V };
 
-type RequestParts<R> = (R extends { params: infer S extends z.ZodType } ? Part<'params', Testo<S>> : unknown) &
+type RequestParts<R> = (R extends { params: infer S extends z.ZodType }
+  ? Part<'params', Testo<S>>
+  : unknown) &
   (R extends { query: infer S extends z.ZodType } ? Part<'query', Testo<S>> : unknown) &
   (R extends { body: infer S extends z.ZodType } ? Part<'body', z.input<S>> : unknown);
 
@@ -52,6 +54,8 @@ export interface ClientOptions {
   azienda?: () => number | null;
   /** The session is over: called for every call that needs one, except `verify`, which asks just that. */
   onUnauthenticated?: () => void;
+  /** Where the messages of the error catalogue go; the console by default. */
+  log?: (message: string, details: object) => void;
 }
 
 interface AnyRequest extends CallOptions {
@@ -60,11 +64,19 @@ interface AnyRequest extends CallOptions {
   body?: unknown;
 }
 
+/** Parameters are texts, numbers and booleans; anything else is a bug of the caller. */
+function toText(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
+  throw new TypeError(`not a parameter: ${typeof value}`);
+}
+
 function buildUrl(baseUrl: string, route: Route, { params = {}, query = {} }: AnyRequest): string {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(toText(params[name])),
+  );
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query))
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+    if (value !== undefined && value !== null && value !== '') search.set(key, toText(value));
   return `${baseUrl}${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
@@ -147,7 +159,11 @@ export function createClient(options: ClientOptions = {}): Client {
         const route: Route = routes[name];
         if (error.status === 401 && route.libera !== true && name !== 'verify') options.onUnauthenticated?.();
         if (messaggioCatalogo(name) !== null && error.code !== 'annullata')
-          console.error(error.message, { call: name, status: error.status, code: error.code });
+          (options.log ?? console.error)(error.message, {
+            call: name,
+            status: error.status,
+            code: error.code,
+          });
         throw error;
       }
     },

@@ -37,9 +37,11 @@ const TESTI: Record<CodiceErrore, string> = {
   importazione_non_aperta: 'L’importazione non è più aperta: ricominciala dal file.',
   importazione_annullata: 'L’importazione è stata annullata.',
   lotto_diverso: 'Un gruppo di righe è arrivato due volte con contenuti diversi: ricomincia l’importazione.',
-  totali_diversi: 'I totali arrivati al server non coincidono con quelli del file: nessuna riga è stata importata.',
+  totali_diversi:
+    'I totali arrivati al server non coincidono con quelli del file: nessuna riga è stata importata.',
   righe_rifiutate: 'Il server ha rifiutato alcune righe: nessuna riga è stata importata.',
-  annullo_con_conseguenze: 'Alcune righe di questa importazione sono state modificate dopo l’import: conferma per annullarla lo stesso.',
+  annullo_con_conseguenze:
+    'Alcune righe di questa importazione sono state modificate dopo l’import: conferma per annullarla lo stesso.',
   tracciato_non_trovato: 'Nessun tracciato corrisponde al nome di questo file.',
   tracciati_multipli: 'Più tracciati corrispondono al nome di questo file: scegli quale usare.',
   versione_superata: 'Qualcun altro ha modificato questo elemento nel frattempo: ricarica e riprova.',

@@ -21,8 +21,6 @@ export interface Resource<T> {
   loadAtom: WritableAtom<null, [], Promise<void>>;
   /** Reads again, dropping a reading under way. */
   reloadAtom: WritableAtom<null, [], Promise<void>>;
-  /** Stops a reading under way and goes back to what was known. */
-  cancelAtom: WritableAtom<null, [], void>;
 }
 
 const IDLE = { stato: 'idle' } as const;
@@ -53,7 +51,7 @@ export function createResource<T>(load: (client: Client, signal: AbortSignal) =>
     const reading = new AbortController();
     const known = before ? datiOf(before.state) : undefined;
     set(putAtom, key, { state: { stato: 'loading', ...keeping(known) }, reading });
-    /** Answers of a reading that was overtaken or stopped belong to nobody. */
+    /** The answer of a reading that was overtaken belongs to nobody. */
     const settle = (state: ResourceState<T>) => {
       if (get(entriesAtom).get(key)?.reading === reading) set(putAtom, key, { state, reading: null });
     };
@@ -71,16 +69,6 @@ export function createResource<T>(load: (client: Client, signal: AbortSignal) =>
     loadAtom: atom(null, async (get, set) => {
       const stato = get(currentAtom)?.state.stato ?? 'idle';
       if (stato === 'idle' || stato === 'error') await set(reloadAtom);
-    }),
-    cancelAtom: atom(null, (get, set) => {
-      const entry = get(currentAtom);
-      if (!entry?.reading) return;
-      entry.reading.abort();
-      const known = datiOf(entry.state);
-      set(putAtom, get(aziendaIdAtom), {
-        state: known === undefined ? IDLE : { stato: 'ready', dati: known },
-        reading: null,
-      });
     }),
   };
 }

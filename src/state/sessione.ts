@@ -34,12 +34,6 @@ export const createPrimoUtenteAtom = atom(
   },
 );
 
-/** True until the first user exists. Raises `ApiError` when the server cannot say. */
-export const readAccessoAtom = atom(null, async (get, _set, signal?: AbortSignal) => {
-  const accesso = await get(clientAtom).call('accesso', signal ? { signal } : {});
-  return accesso.primo_utente;
-});
-
 /** Asks the server whether the session holds. Never raises: any failure is a no, as the guard wants. */
 export const verifyAtom = atom(null, async (get, set): Promise<boolean> => {
   try {

@@ -1,6 +1,5 @@
 /** A resource in a component: read when first shown and whenever the azienda changes. */
 import { useEffect } from 'react';
-import { aziendaIdAtom } from './azienda-tab.ts';
 import { useAtomValue, useSetAtom } from './jotai.ts';
 import type { Resource, ResourceState } from './resource.ts';
 
@@ -10,11 +9,16 @@ export interface UsedResource<T> {
 }
 
 export function useResource<T>(resource: Resource<T>): UsedResource<T> {
-  const azienda = useAtomValue(aziendaIdAtom);
+  const state = useAtomValue(resource.stateAtom);
   const load = useSetAtom(resource.loadAtom);
   const reload = useSetAtom(resource.reloadAtom);
+  // On opening: also tries again what failed the last time the page was open.
   useEffect(() => {
     void load();
-  }, [azienda, load]);
-  return { state: useAtomValue(resource.stateAtom), reload };
+  }, [load]);
+  // Another azienda is another entry, still idle.
+  useEffect(() => {
+    if (state.stato === 'idle') void load();
+  }, [state.stato, load]);
+  return { state, reload };
 }

@@ -49,6 +49,6 @@ export interface Mock {
 export function createMock(stato: MockStato = createStato()): Mock {
   const resolvers = createResolvers(stato);
   const isAutenticato = () => stato.autenticato;
-  const build = <N extends RouteName>(name: N) => rispondi(name, isAutenticato, resolvers[name]);
-  return { stato, handlers: (Object.keys(resolvers) as RouteName[]).map((name) => build(name)) };
+  const names = Object.keys(resolvers) as RouteName[];
+  return { stato, handlers: names.map((name) => rispondi(name, isAutenticato, resolvers[name])) };
 }

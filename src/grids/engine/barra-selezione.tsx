@@ -76,8 +76,7 @@ export function BarraSelezione({ riepilogo, selezione, nomi }: BarraSelezionePro
       data-testid="barra-selezione"
     >
       <span className={styles.count}>
-        {selezione ? 'Selezionati: ' : 'Mostrati: '}
-        {conteggio(righe, uno, molti)}
+        {righe === 0 ? null : `${selezione ? 'Selezione' : 'In vista'}: ${conteggio(righe, uno, molti)}`}
       </span>
       {divise.map((somma) => (
         <Fragment key={somma.divisa}>

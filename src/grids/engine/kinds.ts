@@ -63,7 +63,7 @@ export const IMPORTO: TipoColonna<Centesimi> = {
 export const DATA: TipoColonna<Giorno> = {
   nome: 'data',
   allinea: 'sinistra',
-  larghezza: 104,
+  larghezza: 122,
   filtro: 'data',
   excel: 'data',
   format: formatData,

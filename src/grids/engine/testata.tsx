@@ -15,7 +15,14 @@ const useStyles = makeStyles({
     padding: '12px 20px',
     [STRETTO]: { padding: '10px 12px' },
   },
-  heading: { display: 'flex', alignItems: 'baseline', gap: '10px', marginRight: 'auto', minWidth: 0 },
+  heading: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '10px',
+    marginRight: 'auto',
+    minWidth: 0,
+    [STRETTO]: { flexDirection: 'column', gap: 0 },
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,
@@ -34,7 +41,7 @@ const useStyles = makeStyles({
   filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', [STRETTO]: { width: '100%', order: 3 } },
   search: { width: '240px', [STRETTO]: { width: '100%', order: 4 } },
   actions: { display: 'flex', gap: '4px' },
-  action: { whiteSpace: 'nowrap', [STRETTO]: { minWidth: 'auto' } },
+  action: { whiteSpace: 'nowrap', minWidth: 'auto', [STRETTO]: { padding: '5px' } },
   label: { [STRETTO]: { display: 'none' } },
 });
 

@@ -24,7 +24,7 @@ export interface EstrattoLetto {
 }
 
 /** What can be asked about a file; each has one answer for the whole file. */
-export type IdDomanda = 'ordine_data' | 'decimali' | 'segno';
+export type IdDomanda = 'ordine_data' | 'decimali' | 'segno' | 'importo';
 
 /** One possible answer, with a real cell of the file as it would read under it. */
 export interface OpzioneDomanda {

@@ -1,12 +1,285 @@
-/** Reads a file: bytes in, proved statements out. */
-import type { EsitoLettura, OpzioniLettura } from './esito.ts';
+/** Reads a file: bytes in, proved statements out. Pure: the same in the page's worker and in Node. */
+import type { Codifica, Lettura } from '#api/contract/tracciati.ts';
+import { pulisciCella, tipoCella } from '../read/cella.ts';
+import { decodeBlocchi, detectCodifica } from '../read/codifica.ts';
+import { parseBlocchi } from '../read/csv.ts';
+import { detectDelimitatore } from '../read/delimitatore.ts';
+import { ErroreLettura } from '../read/errore.ts';
+import { checkFirma, checkTesta } from '../read/firma.ts';
+import { RIGHE_CAMPIONE } from '../read/limiti.ts';
+import type { BloccoRighe } from '../read/tabella.ts';
+import { applica } from '../tracciato/applica.ts';
+import { inferisci } from '../tracciato/inferisci.ts';
+import { suggestNome } from '../tracciato/modello.ts';
+import { leggiIntorno, leggiSaldo } from '../tracciato/preambolo.ts';
+import { isVuota, type Struttura } from '../tracciato/struttura.ts';
+import { componiAvvisi } from './avvisi.ts';
+import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from './esito.ts';
+import { componiEstratti, type ImportoMuto, type Intestatario } from './estratti.ts';
+import { leggiCentesimi } from './importo.ts';
+import { createLettore, type Lettore } from './lettore.ts';
+import type { SaldoDichiarato } from './quadratura.ts';
 
 export interface FileDaLeggere {
   nome: string;
   bytes: Uint8Array;
 }
 
+/** Milliseconds of work between two breaths, in which progress is shown and a cancel is heard. */
+const RESPIRO = 40;
+
+/**
+ * Reads a statement. Never throws and never hangs: what cannot be read is an `errore` with its reason,
+ * what is ambiguous a `domanda`, what no longer fits the saved tracciato a `deriva`.
+ */
 export async function leggiFile(file: FileDaLeggere, opzioni: OpzioniLettura = {}): Promise<EsitoLettura> {
-  opzioni.signal?.throwIfAborted();
-  return { tipo: 'errore', code: 'file_vuoto', messaggio: `${file.nome} è vuoto.` };
+  try {
+    checkFirma(file.bytes);
+    const codifica = detectCodifica(file.bytes);
+    try {
+      return await leggiCon(file, codifica, true, opzioni);
+    } catch (error) {
+      if (!(error instanceof ErroreLettura) || error.code !== 'virgolette_aperte') throw error;
+      return await leggiSenzaVirgolette(file, codifica, opzioni, error);
+    }
+  } catch (error) {
+    if (error instanceof ErroreLettura) return { tipo: 'errore', code: error.code, messaggio: error.message };
+    return {
+      tipo: 'errore',
+      code: 'errore_interno',
+      messaggio: `La lettura si è fermata per un difetto del programma (${error instanceof Error ? error.message : String(error)}).`,
+    };
+  }
+}
+
+/** Quotes that do not pair are text when without them every row has its place; otherwise the file is refused. */
+async function leggiSenzaVirgolette(
+  file: FileDaLeggere,
+  codifica: Codifica,
+  opzioni: OpzioniLettura,
+  causa: ErroreLettura,
+): Promise<EsitoLettura> {
+  const esito = await leggiCon(file, codifica, false, opzioni);
+  if (esito.tipo === 'letto' && esito.estratti.some(({ scartate }) => scartate.length > 0)) throw causa;
+  if (esito.tipo === 'letto' || esito.tipo === 'domanda') {
+    esito.avvisi.push('Nel file una virgoletta (") non si chiude: tutte le virgolette sono state ignorate.');
+  }
+  return esito;
+}
+
+interface Testa {
+  blocchi: Generator<BloccoRighe>;
+  /** The blocks read so far: at least the sample, or all. */
+  letti: BloccoRighe[];
+  righe: string[][];
+  linee: number[];
+  delimitatore: string;
+}
+
+async function leggiCon(
+  file: FileDaLeggere,
+  codifica: Codifica,
+  virgolette: boolean,
+  opzioni: OpzioniLettura,
+): Promise<EsitoLettura> {
+  const primo = decodeBlocchi(file.bytes, codifica).next();
+  const testo = primo.done === true ? '' : primo.value.testo;
+  checkTesta(testo);
+  const salvato = opzioni.tracciato ?? null;
+  const rilevato = detectDelimitatore(testo);
+  const testa = leggiTesta(file, codifica, rilevato, virgolette);
+  if (opzioni.lettura) return leggiCorretta(file, testa, { ...opzioni.lettura, codifica, delimitatore: rilevato }, opzioni);
+  if (!salvato) return inferisciELeggi(file, codifica, testa, opzioni);
+  const applicata = applica(salvato.lettura, testa.righe);
+  const tracciato = { id: salvato.id, nome: salvato.nome };
+  if (applicata.tipo === 'deriva') {
+    const cambiato = salvato.lettura.delimitatore !== rilevato;
+    const differenze = cambiato
+      ? [`I campi ora sono separati da ${nomeDelimitatore(rilevato)}, non da ${nomeDelimitatore(salvato.lettura.delimitatore)}.`]
+      : [];
+    return { tipo: 'deriva', tracciato, differenze: [...differenze, ...applicata.differenze] };
+  }
+  const usato: TracciatoUsato = { ...tracciato, versione: salvato.versione, origine: 'salvato' };
+  const lettura: Lettura = { ...applicata.lettura, codifica, delimitatore: rilevato };
+  const intorno = leggiIntorno(testa.righe.slice(0, applicata.struttura.inizio));
+  const chi = { conto: intorno.conto, divisa: lettura.divisa, natura: salvato.natura };
+  return mappa(file, testa, lettura, applicata.struttura, usato, chi, applicata.avvisi, opzioni);
+}
+
+/** Reads with the columns as the person put them: what does not hold is their choice, not the file's drift. */
+async function leggiCorretta(
+  file: FileDaLeggere,
+  testa: Testa,
+  corretta: Lettura,
+  opzioni: OpzioniLettura,
+): Promise<EsitoLettura> {
+  const applicata = applica(corretta, testa.righe);
+  if (applicata.tipo === 'deriva')
+    throw new ErroreLettura('nessun_movimento', `Con queste colonne il file non si legge. ${applicata.differenze.join(' ')}`);
+  const { lettura, struttura, avvisi } = applicata;
+  const salvato = opzioni.tracciato ?? null;
+  const nome = salvato?.nome ?? suggestNome(file.nome);
+  const usato: TracciatoUsato = { id: null, versione: null, nome, origine: 'inferito' };
+  const intorno = leggiIntorno(testa.righe.slice(0, struttura.inizio));
+  const chi = { conto: intorno.conto, divisa: lettura.divisa, natura: salvato?.natura ?? 'movimento' };
+  return mappa(file, testa, lettura, struttura, usato, chi, avvisi, opzioni);
+}
+
+function nomeDelimitatore(segno: string): string {
+  return segno === '\t' ? 'tabulazione' : `«${segno}»`;
+}
+
+async function inferisciELeggi(
+  file: FileDaLeggere,
+  codifica: Codifica,
+  testa: Testa,
+  opzioni: OpzioniLettura,
+): Promise<EsitoLettura> {
+  const { righe, delimitatore } = testa;
+  const inferita = inferisci({ righe, delimitatore, codifica, nome: file.nome }, opzioni.risposte ?? {});
+  if (inferita.domande.length > 0) {
+    return { tipo: 'domanda', domande: inferita.domande, formato: 'csv', avvisi: inferita.avvisi };
+  }
+  const usato: TracciatoUsato = { id: null, versione: null, nome: suggestNome(file.nome), origine: 'inferito' };
+  const chi = { conto: inferita.conto, divisa: inferita.lettura.divisa, natura: inferita.natura };
+  return mappa(file, testa, inferita.lettura, inferita.struttura, usato, chi, inferita.avvisi, opzioni);
+}
+
+function leggiTesta(file: FileDaLeggere, codifica: Codifica, delimitatore: string, virgolette: boolean): Testa {
+  const blocchi = parseBlocchi(decodeBlocchi(file.bytes, codifica), { delimitatore, virgolette });
+  const letti: BloccoRighe[] = [];
+  const righe: string[][] = [];
+  const linee: number[] = [];
+  while (righe.length < RIGHE_CAMPIONE) {
+    const next = blocchi.next();
+    if (next.done === true) break;
+    if (!virgolette) togliVirgolette(next.value.righe);
+    letti.push(next.value);
+    righe.push(...next.value.righe.slice(0, RIGHE_CAMPIONE - righe.length));
+    linee.push(...next.value.linee.slice(0, RIGHE_CAMPIONE - linee.length));
+  }
+  return { blocchi, letti, righe, linee, delimitatore };
+}
+
+function togliVirgolette(righe: readonly string[][]): void {
+  for (const riga of righe) {
+    for (const [at, cella] of riga.entries()) {
+      if (cella.includes('"')) riga[at] = cella.replaceAll('"', '').trim();
+    }
+  }
+}
+
+async function mappa(
+  file: FileDaLeggere,
+  testa: Testa,
+  lettura: Lettura,
+  struttura: Struttura,
+  tracciato: TracciatoUsato,
+  chi: Intestatario,
+  inizio: readonly string[],
+  opzioni: OpzioniLettura,
+): Promise<EsitoLettura> {
+  const lettore = createLettore(lettura);
+  const righe_file = await scorri(file, testa, struttura.dati, lettore, opzioni);
+  const { lette } = lettore;
+  if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw nessunMovimento(lettore);
+  const preambolo = saldiPreambolo(testa, struttura, lettura);
+  const dichiarati = [...preambolo.saldi, ...lette.dichiarati];
+  const muti = [...preambolo.muti, ...importiScartati(lettore, lettura)];
+  const estratti = componiEstratti(lette, dichiarati, muti, chi);
+  const linee = testa.linee
+    .slice(0, struttura.inizio)
+    .filter((_, at) => !isVuota(testa.righe[at] ?? []) && !dichiarati.some(({ riga }) => riga === testa.linee[at]));
+  const avvisi = [...inizio, ...componiAvvisi(lette, dichiarati, linee)];
+  if (lettura.divisa === null && !lettura.colonne.some(({ campo }) => campo === 'divisa')) {
+    avvisi.push('Il file non dice la divisa: gli importi sono considerati in euro.');
+  }
+  return { tipo: 'letto', formato: 'csv', tracciato, lettura, estratti, avvisi, righe_file };
+}
+
+/** Runs every row of the table through the reader, breathing now and then; answers the lines of the file. */
+async function scorri(
+  file: FileDaLeggere,
+  testa: Testa,
+  dati: number,
+  lettore: Lettore,
+  { onProgress, signal }: OpzioniLettura,
+): Promise<number> {
+  let salta = dati;
+  let lineeFile = 0;
+  let breath = performance.now();
+  const totale = file.bytes.length;
+  for (const blocco of dopo(testa)) {
+    const { righe, linee } = blocco;
+    for (let at = Math.min(salta, righe.length); at < righe.length; at++) {
+      lettore.leggi(righe[at] ?? [], linee[at] ?? 0);
+    }
+    salta = Math.max(0, salta - righe.length);
+    lineeFile = linee.at(-1) ?? lineeFile;
+    onProgress?.(blocco.fatto, totale);
+    if (performance.now() - breath > RESPIRO) {
+      await respira();
+      breath = performance.now();
+    }
+    if (signal?.aborted === true) throw new ErroreLettura('lettura_annullata', 'La lettura è stata annullata.');
+  }
+  return lineeFile;
+}
+
+function* dopo(testa: Testa): Generator<BloccoRighe> {
+  yield* testa.letti;
+  testa.letti.length = 0;
+  yield* testa.blocchi;
+}
+
+/** Lets messages through: a message channel is not clamped to 4 ms as nested timers are. */
+async function respira(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  await new Promise<void>((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+  port1.close();
+}
+
+function saldiPreambolo(
+  testa: Testa,
+  struttura: Struttura,
+  lettura: Lettura,
+): { saldi: SaldoDichiarato[]; muti: ImportoMuto[] } {
+  const saldi: SaldoDichiarato[] = [];
+  const muti: ImportoMuto[] = [];
+  for (const [at, riga] of testa.righe.slice(0, struttura.inizio).entries()) {
+    const linea = testa.linee[at] ?? 0;
+    const saldo = leggiSaldo(riga, linea, lettura.decimali, lettura.ordine_data);
+    if (saldo) {
+      saldi.push(saldo);
+      continue;
+    }
+    const importi = riga.filter((cella) => tipoCella(cella) === 'denaro');
+    const importo = importi.length === 1 ? leggiCentesimi(pulisciCella(importi[0] ?? ''), lettura.decimali) : Number.NaN;
+    if (!Number.isNaN(importo)) muti.push({ importo, riga: linea });
+  }
+  return { saldi, muti };
+}
+
+/** Refused lines that still carry one amount: a closing balance under words nobody knows. */
+function importiScartati({ lette }: Lettore, lettura: Lettura): ImportoMuto[] {
+  const last = lette.righe.at(-1)?.riga ?? 0;
+  return lette.residui
+    .filter(({ riga }) => riga > last)
+    .flatMap(({ celle, riga }) => {
+      const importi = celle.filter((cella) => tipoCella(cella) === 'denaro');
+      const importo = importi.length === 1 ? leggiCentesimi(pulisciCella(importi[0] ?? ''), lettura.decimali) : Number.NaN;
+      return Number.isNaN(importo) ? [] : [{ importo, riga }];
+    });
+}
+
+function nessunMovimento({ lette }: Lettore): ErroreLettura {
+  const first = lette.scartate[0];
+  const esempio = first ? ` Per esempio, riga ${first.riga}: ${first.motivo.toLowerCase()} («${first.valore}»).` : '';
+  return new ErroreLettura(
+    'nessun_movimento',
+    `Nessuna riga del file è un movimento leggibile.${esempio}`,
+  );
 }

@@ -6,8 +6,10 @@ import { pulisciCella } from '../read/cella.ts';
 import { MAX_VALORE } from '../read/limiti.ts';
 import {
   divisaNelTesto,
+  isAutorizzata,
   isTitoloNonContabilizzate,
   isTotale,
+  isTotaleSenzaData,
   motivoStato,
   tipoSaldo,
 } from '../tracciato/parole.ts';
@@ -25,8 +27,10 @@ export interface RigheLette {
   righe: RigaLetta[];
   scartate: RigaScartata[];
   dichiarati: SaldoDichiarato[];
+  /** The cells of the last refused rows: one may be a balance under unknown words. */
+  residui: { riga: number; celle: readonly string[] }[];
   /** Lines recognised and set aside, by what they are. */
-  note: { totali: number[]; dettagli: number[]; intestazioni: number[]; testo: number[] };
+  note: { totali: number[]; dettagli: number[]; intestazioni: number[]; testo: number[]; autorizzate: number[] };
 }
 
 export interface Lettore {
@@ -38,6 +42,7 @@ export interface Lettore {
 /** Words that balance and totals lines carry; the cheap test before the careful ones. */
 const SOSPETTA = /sald|balan|kontost|solde|riporto|total|summe|gesamt/i;
 const MAX_DATE = 20_000;
+const AUTORIZZATA = 'autorizzata';
 
 export function createLettore(lettura: Lettura): Lettore {
   const indici = risolviIndici(lettura.colonne);
@@ -48,7 +53,8 @@ export function createLettore(lettura: Lettura): Lettore {
     righe: [],
     scartate: [],
     dichiarati: [],
-    note: { totali: [], dettagli: [], intestazioni: [], testo: [] },
+    residui: [],
+    note: { totali: [], dettagli: [], intestazioni: [], testo: [], autorizzate: [] },
   };
   const { righe, scartate, dichiarati, note } = lette;
   const giorni = new Map<string, Giorno | null>();
@@ -81,7 +87,7 @@ export function createLettore(lettura: Lettura): Lettore {
   function stato(cella: string): string | null {
     let found = stati.get(cella);
     if (found === undefined) {
-      found = motivoStato(cella);
+      found = isAutorizzata(cella) ? AUTORIZZATA : motivoStato(cella);
       stati.set(cella, found);
     }
     return found;
@@ -94,6 +100,8 @@ export function createLettore(lettura: Lettura): Lettore {
       valore: (riga[indice] ?? '').trim().slice(0, MAX_VALORE),
       motivo,
     });
+    lette.residui.push({ riga: linea, celle: riga });
+    if (lette.residui.length > 5) lette.residui.shift();
   }
 
   function dichiara(riga: readonly string[], linea: number, importo: number | null): boolean {
@@ -113,7 +121,8 @@ export function createLettore(lettura: Lettura): Lettore {
     }
     if (indici.stato !== -1) {
       const motivo = stato(riga[indici.stato] ?? '');
-      if (motivo !== null) {
+      if (motivo === AUTORIZZATA) note.autorizzate.push(linea);
+      else if (motivo !== null) {
         scarta(riga, linea, indici.stato, motivo);
         return;
       }
@@ -174,7 +183,7 @@ export function createLettore(lettura: Lettura): Lettore {
       return;
     }
     if (dichiara(riga, linea, null)) return;
-    if (piene.some((cella) => isTotale(cella))) {
+    if (piene.some((cella) => isTotale(cella)) || (data === null && isTotaleSenzaData(piene[0] ?? ''))) {
       note.totali.push(linea);
       return;
     }

@@ -8,6 +8,8 @@ export interface Catena {
   /** Pairs of balances that could be compared, and how many of them hold. */
   prove: number;
   legami: number;
+  /** Those that hold across rows whose sum is not zero: the others prove nothing about columns. */
+  forti: number;
   /** Index of the row where it first breaks, and what is missing there (cents). */
   rottura: { indice: number; da: number; fino: number; differenza: number } | null;
   /** Balances before the oldest row and after the newest, as the chain implies them. */
@@ -40,6 +42,7 @@ function segui(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena | 
   let since = 0;
   let prove = 0;
   let legami = 0;
+  let forti = 0;
   let rottura: NonNullable<Catena['rottura']> | undefined;
   for (const [at, { importo, saldo }] of righe.entries()) {
     if (avanti) since += importo;
@@ -47,8 +50,10 @@ function segui(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena | 
       if (previous) {
         prove++;
         const differenza = avanti ? saldo - previous.saldo - since : previous.saldo - saldo - since;
-        if (differenza === 0) legami++;
-        else if (!rottura) {
+        if (differenza === 0) {
+          legami++;
+          if (since !== 0) forti++;
+        } else if (!rottura) {
           rottura = { indice: avanti ? at : previous.at, da: previous.at, fino: at, differenza };
         } else if (rottura.fino === previous.at && rottura.differenza === -differenza) {
           // Off by as much on both sides: the balance between them is the wrong one, not an amount.
@@ -67,6 +72,7 @@ function segui(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena | 
     ordine,
     prove,
     legami,
+    forti,
     rottura: rottura ?? null,
     iniziale: avanti ? first.saldo - first.prima : previous.saldo - since,
     finale: avanti ? previous.saldo + since : first.saldo + first.prima,

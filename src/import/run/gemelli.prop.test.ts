@@ -22,17 +22,21 @@ const count = (keys: readonly string[], key: string) => keys.filter((other) => o
 describe('findGemelli', () => {
   it('marks, for every kind of row, as many as are there and no more', () => {
     fc.assert(
-      fc.property(fc.array(riga, { maxLength: 30 }), fc.array(presente, { maxLength: 8 }), (righe, presenti) => {
-        const found = findGemelli(righe, presenti);
-        const keys = righe.map(chiaveGemello);
-        const marked = keys.filter((_, index) => found.has(index));
-        for (const key of new Set(keys)) {
-          const there = presenti
-            .filter((row) => chiaveGemello(row) === key)
-            .reduce((sum, { occorrenze }) => sum + occorrenze, 0);
-          expect(count(marked, key)).toBe(Math.min(count(keys, key), there));
-        }
-      }),
+      fc.property(
+        fc.array(riga, { maxLength: 30 }),
+        fc.array(presente, { maxLength: 8 }),
+        (righe, presenti) => {
+          const found = findGemelli(righe, presenti);
+          const keys = righe.map(chiaveGemello);
+          const marked = keys.filter((_, index) => found.has(index));
+          for (const key of new Set(keys)) {
+            const there = presenti
+              .filter((row) => chiaveGemello(row) === key)
+              .reduce((sum, { occorrenze }) => sum + occorrenze, 0);
+            expect(count(marked, key)).toBe(Math.min(count(keys, key), there));
+          }
+        },
+      ),
     );
   });
 
@@ -61,7 +65,11 @@ describe('samePresenti', () => {
           .flatMap((row) => Array.from({ length: row.occorrenze }, () => ({ ...row, occorrenze: 1 })))
           .toReversed();
         const day = { dal: '2026-01-01', al: '2026-01-01' };
-        const outside = { ...fc.sample(presente, 1)[0], data: giorno('2026-01-03'), occorrenze: 1 } as Presente;
+        const outside = {
+          ...fc.sample(presente, 1)[0],
+          data: giorno('2026-01-03'),
+          occorrenze: 1,
+        } as Presente;
         expect(samePresenti(presenti, singles, { dal: '2026-01-01', al: '2026-01-02' })).toBe(true);
         expect(samePresenti([...presenti, outside], singles, day)).toBe(true);
       }),

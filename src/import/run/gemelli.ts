@@ -2,7 +2,10 @@
 import type { Presente, RigaImport } from '#api/contract/importazioni.ts';
 
 /** What makes two rows look the same. */
-export type Confrontabile = Pick<RigaImport, 'data' | 'importo' | 'divisa' | 'descrizione' | 'numero_documento'>;
+export type Confrontabile = Pick<
+  RigaImport,
+  'data' | 'importo' | 'divisa' | 'descrizione' | 'numero_documento'
+>;
 
 /** Case, accents' encoding and runs of blanks differ between two exports of one movement; words do not. */
 function normalise(text: string): string {

@@ -29,7 +29,10 @@ export interface Ripetizione {
  * Calls `run` again when the network fails, and only then: an answer, even a refusal, is final.
  * `run` must be safe to repeat. An aborted signal ends the repetition with the signal's reason.
  */
-export async function ripeti<T>(run: () => Promise<T>, { attesa, signal, onRiprova }: Ripetizione): Promise<T> {
+export async function ripeti<T>(
+  run: () => Promise<T>,
+  { attesa, signal, onRiprova }: Ripetizione,
+): Promise<T> {
   for (const pausa of PAUSE) {
     try {
       return await run();

@@ -73,3 +73,20 @@ export function domandaLato(prima: readonly string[], seconda: readonly string[]
     ],
   };
 }
+
+/** Several nameless columns of amounts: which one is the movement's. `valore` is the zero-based column. */
+export function domandaImporto(colonne: readonly { indice: number; celle: readonly string[] }[]): Domanda {
+  return {
+    id: 'importo',
+    testo: 'Il file ha più colonne di importi senza nome. Quale contiene l’importo dei movimenti?',
+    opzioni: colonne.map(({ indice, celle }) => ({
+      valore: String(indice),
+      testo: `La colonna ${indice + 1}`,
+      esempio: celle
+        .filter((cella) => cella !== '')
+        .slice(0, 3)
+        .map((cella) => `«${cella}»`)
+        .join(', '),
+    })),
+  };
+}

@@ -4,7 +4,7 @@ import type { Natura } from '#api/contract/valori.ts';
 import type { Domanda, Risposte } from '../map/esito.ts';
 import { ErroreLettura } from '../read/errore.ts';
 import { decidiDecimali, raccogliDecimali } from './decimali.ts';
-import { domandaDecimali, domandaLato, domandaOrdine, domandaSegno } from './domande.ts';
+import { domandaDecimali, domandaImporto, domandaLato, domandaOrdine, domandaSegno } from './domande.ts';
 import { decidiOrdine } from './ordine-data.ts';
 import { divisaNelTesto, isCarta, lingua, proponi } from './parole.ts';
 import { leggiIntorno, type Intorno } from './preambolo.ts';
@@ -49,7 +49,7 @@ export function inferisci(campione: Campione, risposte: Risposte): Inferita {
   const avvisi: string[] = [];
 
   const ordine = ordineDate(date, ora, risposte, domande, avvisi);
-  const libere = colonne.filter((colonna) => !isDate(colonna));
+  const libere = senzaScartate(colonne.filter((colonna) => !isDate(colonna)), risposte);
   const soldi = leggiSoldi(libere, struttura, risposte, domande, avvisi);
   const divisa = colonnaDivisa(libere, soldi.importo ?? soldi.avere ?? 0, struttura.parole);
   const usate = new Set(
@@ -59,7 +59,8 @@ export function inferisci(campione: Campione, risposte: Risposte): Inferita {
     const indice = soldi[campo];
     if (indice !== null) usate.add(indice);
   }
-  const testi = scegliTesti(colonne, usate, struttura.parole);
+  const testi = scegliTesti(colonne, usate, struttura.parole, intorno.conto);
+  avvisaCommissioni(libere, soldi, avvisi);
   const mappate = [
     colonnaDi('data', date.data),
     ...(date.valuta ? [colonnaDi('data_valuta', date.valuta)] : []),
@@ -81,7 +82,14 @@ export function inferisci(campione: Campione, risposte: Risposte): Inferita {
     divisa: divisaDelFile(divisa, colonne, soldi.scelta, intorno),
   };
   const natura: Natura = mappate.some(({ campo }) => campo === 'scadenza') && soldi.saldo === null ? 'partita' : 'movimento';
-  return { lettura, struttura, natura, conto: testi.conto ?? intorno.conto, domande, avvisi };
+  return { lettura, struttura, natura, conto: intorno.conto ?? testi.conto, domande, avvisi };
+}
+
+/** The user said which nameless column is the amount: the other amounts are no candidates any more. */
+function senzaScartate(colonne: readonly Colonna[], risposte: Risposte): Colonna[] {
+  const scelta = Number(risposte.importo ?? -1);
+  if (!colonne.some(({ indice }) => indice === scelta)) return [...colonne];
+  return colonne.filter((colonna) => colonna.indice === scelta || !isSoldi(colonna));
 }
 
 interface DateScelte {
@@ -165,6 +173,10 @@ function leggiSoldi(
     );
   }
   if (!certi && provati.length !== 1) domande.push(domandaDecimali(evidenza.esempio ?? ''));
+  if (letta.rivali.length > 0 && risposte.importo === undefined) {
+    const dubbie = [letta.importo ?? -1, ...letta.rivali].toSorted((x, y) => x - y);
+    domande.push(domandaImporto(colonne.filter(({ indice }) => dubbie.includes(indice))));
+  }
   if (letta.saldoMuto) {
     avvisi.push('La colonna del saldo non torna con gli importi in nessuna lettura possibile: vale quella delle intestazioni.');
   }
@@ -175,6 +187,19 @@ function leggiSoldi(
 function divisePerRiga(colonne: readonly Colonna[]): readonly string[] {
   const divisa = colonnaDivisa(colonne, colonne.length, true);
   return divisa && divisa.valori.size > 1 ? divisa.celle : [];
+}
+
+/** Fees outside the amounts that no balance proves are not taken off: the reader is told. */
+function avvisaCommissioni(colonne: readonly Colonna[], soldi: LetturaSoldi, avvisi: string[]): void {
+  if (soldi.commissione !== null || soldi.provata) return;
+  const colonna = colonne.find(
+    (altra) =>
+      isSoldi(altra) &&
+      ![soldi.importo, soldi.dare, soldi.avere, soldi.saldo].includes(altra.indice) &&
+      proponi(altra.intestazione)[0]?.ruolo === 'commissione' &&
+      altra.celle.some((cella) => /[1-9]/.test(cella)),
+  );
+  if (colonna) avvisi.push(`La colonna «${colonna.intestazione}» non è compresa negli importi: nessun saldo dice se vada tolta.`);
 }
 
 function colonneSoldi(soldi: LetturaSoldi, colonne: readonly Colonna[]): ColonnaTracciato[] {

@@ -30,18 +30,19 @@ export function normalizza(text: string): string {
 const REGOLE: readonly (readonly [Ruolo, number, RegExp])[] = [
   // Dates: the booking date is worth more than the day of the operation, and that more than a purchase's.
   ['data', 9, /^data( di)? (contabil\w*|registrazione|reg|completamento|conclusione|esecuzione)\b/],
-  ['data', 8, /^data$|^giorno$|^data( di| della| dell)? ?(operaz\w*|oper|movimento|mov|transazione|pagamento|op)\b/],
+  ['data', 8, /^giorno$|^data( di| della| dell)? ?(operaz\w*|oper|movimento|mov|transazione|pagamento|op)\b/],
   ['data', 5, /^data( di)? (inizio|acquisto|avvio|ordine)\b|^data ora\b/],
-  ['data', 9, /^(booking|posting|post|posted|booked|completed|processed|settlement|accounting|clearing) ?(date|at|on)\b|^(date|transaction) (completed|processed|posted|booked)\b/],
-  ['data', 8, /^date$|^(transaction|trans|operation) date\b|^paid date$|^date paid$/],
-  ['data', 5, /^(started|created|purchase|execution|authori[sz]ation)( date| at| on)?$|^(date|transaction) (started|created)\b/],
+  ['data', 9, /^(booking|posting|post|posted|booked|completed|accounting) ?(date|at|on)\b|^(date|transaction) (completed|processed|posted|booked)\b/],
+  ['data', 9, /^(date|datum|fecha|data)$/],
+  ['data', 8, /^(transaction|trans|operation) date\b|^paid date$|^date paid$/],
+  ['data', 5, /^(started|created|purchase|execution|authori[sz]ation|processed|settlement|clearing)( date| at| on)?$|^(date|transaction) (started|created)\b/],
   ['data', 9, /^buchung(stag|sdatum)?$|^datum( des)? abschlusses|^abgeschlossen am|^datum der buchung/],
-  ['data', 8, /^datum$|^(auftrags|beleg|umsatz|transaktions)datum$|^tag$/],
+  ['data', 8, /^(auftrags|beleg|umsatz|transaktions)datum$|^tag$/],
   ['data', 5, /^(einkaufs|kauf)datum$|^erstellt am|^datum des beginns/],
   ['data', 9, /^date (comptable|de comptabilisation|d ecriture|d enregistrement)/],
   ['data', 8, /^date (d |de l )?operation|^jour$/],
   ['data', 9, /^fecha( de)? (contable|contabilizacion|registro)|^f contable/],
-  ['data', 8, /^fecha$|^fecha( de)?( la)? (operacion|oper|movimiento)|^f (operacion|oper)/],
+  ['data', 8, /^fecha( de)?( la)? (operacion|oper|movimiento)|^f (operacion|oper)/],
   ['data', 4, /^(data|date|datum|fecha)\b/],
   ['data_valuta', 9, /^(data )?(di |della )?valuta$|^data val\b|^valuta data$|^value date$|^date value$|^valuta ?(date|datum)$|^wert(stellung)?$|^valutadatum$|^date( de)? valeur$|^(fecha|f)( de)? valor$|^data valuta\b/],
   ['data_documento', 9, /^data (documento|doc|fattura|ft)\b|^(invoice|document) date$/],
@@ -50,9 +51,9 @@ const REGOLE: readonly (readonly [Ruolo, number, RegExp])[] = [
 
   // Which way the money went, told by a column of its own.
   ['dare', 9, /\b(dare|addebit\w*|uscit[ae]|soll|belastung\w*|lastschrift\w*|debe|paid out|money out|withdrawals?|debits?)\b/],
-  ['dare', 7, /\b(debit\w*|debet|outflow|expenses?|cargos?|spesa|prelievi|ausgaben|depenses?|salida)\b/],
+  ['dare', 7, /\b(debit(o|i|s|e)?|debet|outflow|expenses?|cargos?|spesa|prelievi|ausgaben|depenses?|salida)\b/],
   ['avere', 9, /\b(avere|accredit\w*|entrat[ae]|haben|gutschrift\w*|haber|paid in|money in|deposits?|credits?)\b/],
-  ['avere', 7, /\b(credit\w*|inflow|income|abonos?|versament[oi]|einnahmen|recettes?|entrada)\b/],
+  ['avere', 7, /\b(credit(o|i|s|e)?|inflow|income|abonos?|versament[oi]|einnahmen|recettes?|entrada)\b/],
   ['indicatore', 6, /^(segno|sign|d a|dare avere|c d|d c|dr cr|s h|soll haben|debit credit|credit debit|richtung|direction|sens|signo|entrate uscite|debe haber)$|^(tipo|type) (operazione|importo|segno|transaction)$|^bevetel kiadas$|^af bij$/],
   ['saldo', 9, /\bsaldo\b|\bbalance\b|\bkontostand\b|^solde\b|\begyenleg\b/],
   ['saldo', 4, /\bdisponibil\w*/],
@@ -70,14 +71,14 @@ const REGOLE: readonly (readonly [Ruolo, number, RegExp])[] = [
   ['ragione_sociale', 6, /^(nome|name|nom|cliente|fornitore|naam|beneficiario|debitore|creditore|merchant|merchant name|denominazione)$/],
   ['causale', 8, /^(cod(ice)? )?caus(ale)?( abi)?$|^cod caus\b|^causale$/],
   ['causale', 6, /^(tipo|tipologia|type|umsatzart|umsatztyp|auftragsart|zahlungsart|art|nature|tran type|transaction type|tipo (di )?(movimento|operazione|transazione|ordine))$/],
-  ['descrizione', 9, /^descri\w*|\bdescription\b|^verwendungszweck|^buchungstext|^libelle|^concepto|^avisierungstext|^testo (di|d )|^omschrijving|^beschreibung|^denominazione|^dettagli (di|del)/],
+  ['descrizione', 9, /^descri\w*|\bdescription\b|^verwendungszweck|^buchungstext|^libelle|^concepto|^avisierungstext|^testo( di| d |$| contabil\w*| mov\w*)|^omschrijving|^beschreibung|^denominazione|^dettagli (di|del)/],
   ['descrizione', 8, /^(dettagli|dettaglio|details?|text|testo|particulars|memo|narrative|motivo|label|operazione|operazioni|booking text|buchungsdetails|umsatztext|oggetto|nature de l operation|remarque|message|payment reference|causale pagamento)$/],
   ['descrizione', 5, /^(note|nota|notes|item|informazioni|altre informazioni|comment)$|^descri/],
 ];
 
 /** Marks of a second money column: another currency, a part of the amount, a tax. */
 const SECONDARIO =
-  /\b(orig\w*|originale|original|local|estera|foreign|tax|iva|mwst|tva|detail|einzelzahlung|exchange|tip|bollo|steuer\w*|steuerbetrag|trinkgeld\w*|transazione|transaktion|gross|brut|brutto|lordo|vorz|tasso|kurs|koers|rate|frais de|assurance|shipping|remaining)\b|\bin valuta\b|^amount currency$/;
+  /\b(orig\w*|originale|original|local|estera|foreign|tax|iva|mwst|tva|detail|einzelzahlung|exchange|tip|bollo|steuer\w*|steuerbetrag|trinkgeld\w*|transazione|transaktion|gross|brut|brutto|lordo|fees?|\w*gebuhr|\w*steuer|commission\w*|vorz|tasso|kurs|koers|rate|frais de|assurance|shipping|remaining)\b|\bin valuta\b|^amount currency$/;
 
 /** Every meaning a header text may have, best first; a header of a foreign or partial amount is worth less. */
 export function proponi(header: string): Proposta[] {
@@ -147,7 +148,7 @@ export function segnoIndicatore(text: string): 1 | -1 | null {
 /** Why a row whose status says so is not a booked movement; null for any other status. */
 export function motivoStato(text: string): string | null {
   const word = normalizza(text);
-  if (/^(pending|in attesa|in sospeso|in corso|in elaborazione|da contabilizzare|non (ancora )?contabilizzat\w*|prenotat\w*|autorizzat\w*|vorgemerkt|ausstehend|en attente|pendiente|processing|created|offen)$/.test(word)) {
+  if (/^(pending|in attesa|in sospeso|in corso|in elaborazione|da contabilizzare|non (ancora )?contabilizzat\w*|prenotat\w*|vorgemerkt|ausstehend|en attente|pendiente|processing|created|offen)$/.test(word)) {
     return `Operazione non ancora contabilizzata (stato «${text.trim()}»)`;
   }
   if (/^(declined|failed|rejected|reverted|cancel\w*|annullat[oa]|rifiutat[oa]|respint[oa]|non riuscit[oa]|fallit[oa]|stornat[oa]|abgebrochen|abgelehnt|fehlgeschlagen|refuse|echoue|annule|expired|scadut[oa]|rueckgaengig|ruckgangig|rechazad[oa])$/.test(word)) {
@@ -180,6 +181,16 @@ const TOTALE =
 /** True for a totals line, by the words it starts with. */
 export function isTotale(text: string): boolean {
   return TOTALE.test(normalizza(text));
+}
+
+/** Totals as a line without a date may name them: `Total Spalte`, `Totale periodo 01/2026`. */
+export function isTotaleSenzaData(text: string): boolean {
+  return text.length < 60 && /^(total|totale|totali|totals|totaux|summe|gesamt|subtotale)\b/.test(normalizza(text));
+}
+
+/** A status that says the operation is done but the bank has not booked it yet, as Fineco's `Autorizzato`. */
+export function isAutorizzata(text: string): boolean {
+  return /^(autorizzat[oa]|authori[sz]ed)$/.test(normalizza(text));
 }
 
 /** True for the title of a list of operations not yet booked. */

@@ -1,5 +1,6 @@
 /** What the columns of a table hold, counted over a sample of its rows. */
 import { pulisciCella, tipoCella, type TipoCella } from '../read/cella.ts';
+import { motivoStato, proponi, tipoSaldo } from './parole.ts';
 
 export interface Colonna {
   indice: number;
@@ -18,12 +19,21 @@ export interface Colonna {
   celle: string[];
 }
 
-/** Rows with a date and an amount are what a movement looks like; the others teach nothing about the columns. */
+/**
+ * Rows with a date and an amount are what a movement looks like; balance lines and operations still
+ * pending teach nothing about the columns.
+ */
 export function righeMovimento(righe: readonly string[][]): string[][] {
-  return righe.filter((riga) => {
+  const movimenti = righe.filter((riga) => {
     const tipi = riga.map((cella) => tipoCella(cella));
-    return tipi.includes('data') && tipi.some((tipo) => tipo === 'denaro' || tipo === 'intero');
+    return (
+      tipi.includes('data') &&
+      tipi.some((tipo) => tipo === 'denaro' || tipo === 'intero') &&
+      !riga.some((cella) => tipoSaldo(cella) !== null)
+    );
   });
+  const eseguiti = movimenti.filter((riga) => !riga.some((cella) => cella.length < 30 && motivoStato(cella) !== null));
+  return eseguiti.length > 0 ? eseguiti : movimenti;
 }
 
 export function profila(righe: readonly string[][], intestazione: readonly string[]): Colonna[] {
@@ -60,9 +70,13 @@ function profilaColonna(righe: readonly string[][], intestazione: string, indice
   return colonna;
 }
 
-/** True when nearly all that the column holds are amounts. */
+const NOMI_SOLDI = new Set(['importo', 'dare', 'avere', 'saldo']);
+
+/** True when nearly all that the column holds are amounts; a third is enough under a header that says so. */
 export function isSoldi(colonna: Colonna): boolean {
-  return colonna.piene > 0 && (colonna.denaro + colonna.intero) / colonna.piene >= 0.7;
+  if (colonna.piene === 0) return false;
+  const quota = (colonna.denaro + colonna.intero) / colonna.piene;
+  return quota >= 0.7 || (quota > 0.3 && proponi(colonna.intestazione).some(({ ruolo }) => NOMI_SOLDI.has(ruolo)));
 }
 
 export function isDate(colonna: Colonna): boolean {

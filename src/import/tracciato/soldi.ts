@@ -21,7 +21,9 @@ export interface LetturaSoldi {
   provata: boolean;
   /** True when the balance column ties nowhere under any reading. */
   saldoMuto: boolean;
-  /** True when nothing told the two columns of a pair apart. */
+  /** Other columns that could be the amount as well, when nothing but position tells them apart. */
+  rivali: number[];
+  /** Whether something told the two columns of a pair apart. */
   lato: 'certo' | 'ignoto';
 }
 
@@ -162,6 +164,7 @@ interface Valutata {
   valore: number;
   prove: number;
   legami: number;
+  forti: number;
 }
 
 function valuta(candidato: Candidato, saldi: readonly Colonna[], decimali: Decimali, divise: readonly string[]): Valutata[] {
@@ -173,14 +176,14 @@ function valuta(candidato: Candidato, saldi: readonly Colonna[], decimali: Decim
   const base = candidato.peso + (righe === 0 ? 0 : (10 * coperte) / righe);
   const costante = candidato.importo !== null && righe > 2 && candidato.importo.valori.size === 1 ? 6 : 0;
   const result: Valutata[] = [
-    { candidato, saldo: null, dareNegativo, valore: base - costante, prove: 0, legami: 0 },
+    { candidato, saldo: null, dareNegativo, valore: base - costante, prove: 0, legami: 0, forti: 0 },
   ];
   for (const saldo of saldi) {
     if (saldo === candidato.importo || saldo === candidato.dare || saldo === candidato.avere) continue;
-    const { prove, legami } = prova(importi, saldo, decimali, divise);
-    const rapporto = prove === 0 ? 0 : legami / prove;
-    const valore = base - costante + (prove === 0 ? 0.2 : 12 * rapporto + (rapporto > 0.9 && prove > 1 ? 20 : 0));
-    result.push({ candidato, saldo, dareNegativo, valore, prove, legami });
+    const { prove, legami, forti } = prova(importi, saldo, decimali, divise);
+    const rapporto = prove === 0 || forti === 0 ? 0 : legami / prove;
+    const valore = base - costante + (prove === 0 ? 0.2 : 12 * rapporto + (rapporto > 0.9 && forti > 1 ? 20 : 0));
+    result.push({ candidato, saldo, dareNegativo, valore, prove, legami, forti });
   }
   return result;
 }
@@ -191,9 +194,10 @@ function prova(
   saldo: Colonna,
   decimali: Decimali,
   divise: readonly string[],
-): { prove: number; legami: number } {
+): { prove: number; legami: number; forti: number } {
   let prove = 0;
   let legami = 0;
+  let forti = 0;
   for (const divisa of new Set(divise.length === 0 ? [''] : divise)) {
     const righe = importi.flatMap((importo, riga) => {
       if (divise.length > 0 && divise[riga] !== divisa) return [];
@@ -204,8 +208,9 @@ function prova(
     const catena = provaCatena(righe);
     prove += catena?.prove ?? 0;
     legami += catena?.legami ?? 0;
+    forti += catena?.forti ?? 0;
   }
-  return { prove, legami };
+  return { prove, legami, forti };
 }
 
 function pieno({ importo, dare, avere }: Candidato, riga: number): boolean {
@@ -240,17 +245,17 @@ export function scegliSoldi(
       : colonne.filter((colonna) => isSoldi(colonna) && (!parole || proponi(colonna.intestazione).length === 0)).slice(0, 6);
   const tutte = candidati(colonne, parole).flatMap((candidato) => valuta(candidato, saldi, decimali, divise));
   const ammesse = tutte.filter(
-    ({ candidato, saldo, prove, legami }) =>
+    ({ candidato, saldo, prove, legami, forti }) =>
       // Balances found by position alone, inverse signs and fees must prove themselves.
-      (saldo === null || perParole.includes(saldo) || (prove > 1 && legami / prove > 0.9)) &&
-      (candidato.segno !== 'inverso' || (prove > 1 && legami / prove > 0.9)) &&
-      (candidato.commissione === null || (prove > 0 && legami / prove > 0.9)),
+      (saldo === null || perParole.includes(saldo) || (forti > 1 && legami / prove > 0.9)) &&
+      (candidato.segno !== 'inverso' || (forti > 1 && legami / prove > 0.9)) &&
+      (candidato.commissione === null || (forti > 0 && legami / prove > 0.9)),
   );
   let best: Valutata | null = null;
   for (const valutata of ammesse) if (!best || valutata.valore > best.valore) best = valutata;
   if (!best) return null;
-  const { candidato, prove, legami } = best;
-  const provata = prove > 0 && legami / prove > 0.9;
+  const { candidato, prove, legami, forti } = best;
+  const provata = forti > 0 && legami / prove > 0.9;
   const saldo = best.saldo ?? (perParole.find((colonna) => colonna.piene > 0 && colonna !== candidato.importo) || null);
   return {
     segno: candidato.segno,
@@ -262,7 +267,19 @@ export function scegliSoldi(
     saldo: saldo?.indice ?? null,
     dareNegativo: best.dareNegativo,
     provata,
-    saldoMuto: prove > 1 && legami === 0,
+    saldoMuto: prove > 1 && forti === 0,
+    rivali: provata || parole ? [] : rivali(best, ammesse),
     lato: provata ? 'certo' : candidato.lato,
   };
+}
+
+/** Amount columns of other readings that cover as many rows as the chosen one. */
+function rivali(scelta: Valutata, tutte: readonly Valutata[]): number[] {
+  const altre = tutte.flatMap(({ candidato }) =>
+    candidato.segno === 'con_segno' && candidato.importo && candidato.importo !== scelta.candidato.importo
+      ? [candidato.importo]
+      : [],
+  );
+  const piene = scelta.candidato.importo?.piene ?? Number.POSITIVE_INFINITY;
+  return [...new Set(altre)].filter((colonna) => colonna.piene >= piene).map(({ indice }) => indice);
 }

@@ -50,6 +50,7 @@ export function scegliTesti(
   tutte: readonly Colonna[],
   usate: ReadonlySet<number>,
   parole: boolean,
+  contoNoto: string | null,
 ): LetturaTesti {
   let libere = tutte.filter((colonna) => !usate.has(colonna.indice) && colonna.piene > 0);
   const colonne: ColonnaTracciato[] = [];
@@ -59,7 +60,7 @@ export function scegliTesti(
     libere = libere.filter((altra) => altra !== colonna);
   };
   prendi('stato', migliore(libere.filter((c) => c.valori.size <= 20 && !isDate(c) && !isSoldi(c)), 'stato'));
-  const { conto, proprie } = contoProprio(libere);
+  const { conto, proprie } = contoProprio(libere, contoNoto);
   libere = libere.filter((colonna) => !proprie.includes(colonna));
   prendi('iban_controparte', migliore(libere.filter((colonna) => isIban(colonna)), 'iban_controparte'));
   const parlate = libere.filter((colonna) => !isDate(colonna) && !isSoldi(colonna));
@@ -82,17 +83,22 @@ export function scegliTesti(
 }
 
 /** One same IBAN or account number on every row is the account itself, not the other side. */
-function contoProprio(colonne: readonly Colonna[]): { conto: string | null; proprie: Colonna[] } {
+function contoProprio(colonne: readonly Colonna[], noto: string | null): { conto: string | null; proprie: Colonna[] } {
   const proprie = colonne.filter((colonna) => {
     if (colonna.valori.size !== 1) return false;
     const words = normalizza(colonna.intestazione);
     const value = [...colonna.valori][0] ?? '';
+    if (noto !== null && compatto(noto) !== compatto(value)) return false;
     if (/\b(controparte|beneficiar\w*|gegen\w*|partner|payee|other|tegen\w*|receiver)\b/.test(words)) return false;
     const named = /\b(iban|conto|rapporto|kontonummer|auftragskonto|account|rekening|konto)\b/.test(words);
     return named || (colonna.intestazione === '' && /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value));
   });
   const value = proprie.map((colonna) => [...colonna.valori][0] ?? '').find((text) => /\d{4}/.test(text));
   return { conto: value ?? null, proprie: proprie.filter((colonna) => colonna.piene > 1) };
+}
+
+function compatto(text: string): string {
+  return text.replaceAll(/[\s.-]/g, '').toUpperCase();
 }
 
 /** Nothing named: the wordiest columns describe. */

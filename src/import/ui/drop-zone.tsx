@@ -1,12 +1,34 @@
 /** Where files enter: dropped, chosen with the mouse or with the keyboard. */
-import { Body1, Button, Caption1, makeStyles, mergeClasses, Subtitle1, tokens } from '@fluentui/react-components';
-import { ArrowUploadRegular, CheckmarkCircleRegular, DocumentArrowUpRegular, LockClosedRegular, ArrowUndoRegular } from '@fluentui/react-icons';
+import {
+  Body1,
+  Button,
+  Caption1,
+  makeStyles,
+  mergeClasses,
+  Subtitle1,
+  tokens,
+} from '@fluentui/react-components';
+import {
+  ArrowUploadRegular,
+  CheckmarkCircleRegular,
+  DocumentArrowUpRegular,
+  LockClosedRegular,
+  ArrowUndoRegular,
+} from '@fluentui/react-icons';
 import { type DragEvent, type ReactElement, useRef, useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
 import { aggiungiFileAtom } from './stato/lettura.ts';
 
 const useStyles = makeStyles({
-  root: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '1080px', width: '100%', margin: '0 auto' },
+  root: {
+    flexGrow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '20px',
+    maxWidth: '1080px',
+    width: '100%',
+    margin: '0 auto',
+  },
   zone: {
     boxSizing: 'border-box',
     minHeight: 'min(380px, 52vh)',

@@ -7,11 +7,12 @@ import { Procedura } from './procedura.tsx';
 const useStyles = makeStyles({
   root: {
     boxSizing: 'border-box',
-    flexGrow: 1,
-    minHeight: 0,
+    minHeight: '100%',
     display: 'flex',
     flexDirection: 'column',
     gap: '12px',
+    padding: '20px 24px',
+    '@media (max-width: 640px)': { padding: '16px' },
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 24px' },
   title: { margin: 0 },

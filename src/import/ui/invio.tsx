@@ -35,7 +35,7 @@ export function Invio({ avanzamento }: { avanzamento: AvanzamentoImport }) {
         aria-label="Avanzamento dell’importazione"
         {...(measured ? { value: avanzamento.righe, max: avanzamento.totale } : {})}
       />
-      <Text role="status">{inParole(avanzamento)}</Text>
+      <Text aria-live="polite">{inParole(avanzamento)}</Text>
       <Text>Le righe diventano visibili tutte insieme, alla fine.</Text>
     </Riquadro>
   );

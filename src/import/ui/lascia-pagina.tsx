@@ -16,7 +16,9 @@ import { ricominciaAtom } from './stato/lettura.ts';
 /** Mounted only while an import runs. */
 export function LasciaPagina() {
   const ricomincia = useSetAtom(ricominciaAtom);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     // Closing the tab: only the browser can ask. What was sent stays invisible and the server removes it.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -29,7 +31,9 @@ export function LasciaPagina() {
       <DialogSurface>
         <DialogBody>
           <DialogTitle>Interrompere l’importazione?</DialogTitle>
-          <DialogContent>Se lasci la pagina l’importazione viene annullata e nessuna riga resta.</DialogContent>
+          <DialogContent>
+            Se lasci la pagina l’importazione viene annullata e nessuna riga resta.
+          </DialogContent>
           <DialogActions>
             <Button
               onClick={() => {

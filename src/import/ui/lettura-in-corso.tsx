@@ -25,7 +25,8 @@ export function LetturaInCorso({ nome, fatto, totale }: LetturaInCorsoProps) {
         {...(totale > 0 && fatto > 0 ? { value: fatto, max: totale } : {})}
       />
       <Text>
-        {fatto > 0 ? `${formatBytes(fatto)} di ${formatBytes(totale)}` : formatBytes(totale)}, sul tuo computer
+        {fatto > 0 ? `${formatBytes(fatto)} di ${formatBytes(totale)}` : formatBytes(totale)}, sul tuo
+        computer
       </Text>
     </Riquadro>
   );

@@ -1,6 +1,5 @@
 /** The wizard: draws whatever the state says it is at. */
 import { useEffect } from 'react';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { Anteprima } from './anteprima/anteprima.tsx';
@@ -18,14 +17,17 @@ import { ricominciaAtom } from './stato/lettura.ts';
 
 /** A file opened for one azienda is never imported into another. */
 function useStessaAzienda(): void {
-  const azienda = useAtomValue(aziendaIdAtom);
   const cambiata = useAtomValue(aziendaCambiataAtom);
   const ricomincia = useSetAtom(ricominciaAtom);
   useEffect(() => {
     if (!cambiata) return;
     ricomincia();
-    showToast({ severity: 'info', titolo: 'Azienda cambiata', testo: 'Il file aperto è stato chiuso: riaprilo qui.' });
-  }, [azienda, cambiata, ricomincia]);
+    showToast({
+      severity: 'info',
+      titolo: 'Azienda cambiata',
+      testo: 'Il file aperto è stato chiuso: riaprilo qui.',
+    });
+  }, [cambiata, ricomincia]);
 }
 
 export function Procedura() {

@@ -3,7 +3,13 @@ import { makeStyles, mergeClasses, Subtitle1, tokens } from '@fluentui/react-com
 import type { ReactElement, ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  outer: { flexGrow: 1, display: 'flex', alignItems: 'flex-start', justifyContent: 'center', padding: '24px 0' },
+  outer: {
+    flexGrow: 1,
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    padding: '24px 0',
+  },
   card: {
     boxSizing: 'border-box',
     width: '100%',
@@ -31,7 +37,12 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     overflowWrap: 'anywhere',
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalS },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    marginTop: tokens.spacingVerticalS,
+  },
 });
 
 export interface RiquadroProps {

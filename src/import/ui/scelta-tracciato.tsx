@@ -11,7 +11,13 @@ import type { Contesto } from './stato/tipi.ts';
 /** Value of the choice to use none of them. */
 const NESSUNO = '';
 
-export function SceltaTracciato({ contesto, candidati }: { contesto: Contesto; candidati: readonly Tracciato[] }) {
+export function SceltaTracciato({
+  contesto,
+  candidati,
+}: {
+  contesto: Contesto;
+  candidati: readonly Tracciato[];
+}) {
   const scegli = useSetAtom(scegliTracciatoAtom);
   const annulla = useSetAtom(prossimoFileAtom);
   const [scelto, setScelto] = useState<string | null>(null);

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 function RegistroLink() {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(paths.importEstratto);
+  const follow = useLinkClickHandler(paths.importEstratto);
   return (
     <Link href={useHref(paths.importEstratto)} onClick={follow}>
       Tutte le importazioni

@@ -21,10 +21,10 @@ export function EmptyDashboard() {
       title="Comincia dal primo estratto conto"
       actions={
         busy ? (
-          <div className={styles.progress} role="status">
+          <output className={styles.progress}>
             <ProgressBar />
             Preparo lo studio dimostrativo: può volerci mezzo minuto.
-          </div>
+          </output>
         ) : (
           <>
             <ButtonLink to={paths.importEstrattoPdf} appearance="primary" size="large" icon={<ArrowUploadRegular />}>

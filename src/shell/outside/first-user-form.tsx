@@ -6,6 +6,7 @@ import { createPrimoUtenteAtom } from '#state/sessione.ts';
 import { checkFirstUser, type FirstUser } from './first-user.ts';
 import { EntryForm } from './form-parts.tsx';
 import { PasswordField } from './password-field.tsx';
+import { useFocusOnOpen } from './use-focus-on-open.ts';
 import { useSubmit } from './use-submit.ts';
 
 const EMPTY: FirstUser = { azienda: '', username: '', password: '', conferma: '' };
@@ -14,6 +15,7 @@ export function FirstUserForm({ onDone }: { onDone: () => void }) {
   const create = useSetAtom(createPrimoUtenteAtom);
   const [form, setForm] = useState(EMPTY);
   const [tried, setTried] = useState(false);
+  const firstField = useFocusOnOpen();
   const { busy, refusal, submit } = useSubmit();
   const errors = tried ? checkFirstUser(form) : {};
   const change = (field: keyof FirstUser) => (value: string) => setForm({ ...form, [field]: value });
@@ -44,7 +46,7 @@ export function FirstUserForm({ onDone }: { onDone: () => void }) {
           size="large"
           name="azienda"
           value={form.azienda}
-          autoFocus
+          input={{ ref: firstField }}
           autoComplete="organization"
           placeholder="Rossi Forniture S.r.l."
           onChange={(_event, data) => change('azienda')(data.value)}

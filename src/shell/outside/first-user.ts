@@ -9,15 +9,18 @@ export const firstUserSchema = primoUtenteRichiestaSchema
     message: 'Le due password sono diverse',
   });
 
+const fieldSchema = z.enum(['azienda', 'username', 'password', 'conferma']);
+
 export type FirstUser = z.infer<typeof firstUserSchema>;
 export type FirstUserErrors = Partial<Record<keyof FirstUser, string>>;
 
 /** The first message of each field that is wrong; empty when all is well. */
 export function checkFirstUser(form: FirstUser): FirstUserErrors {
   const errors: FirstUserErrors = {};
-  const { fieldErrors } = z.flattenError(firstUserSchema.safeParse(form).error ?? new z.ZodError([]));
-  for (const [field, messages] of Object.entries(fieldErrors as Record<keyof FirstUser, string[]>))
-    if (messages[0] !== undefined) errors[field as keyof FirstUser] = messages[0];
+  for (const { path, message } of firstUserSchema.safeParse(form).error?.issues ?? []) {
+    const field = fieldSchema.safeParse(path[0]);
+    if (field.success) errors[field.data] ??= message;
+  }
   // zod holds a comparison of fields back until each is valid; the person should see it anyway.
   if (form.password !== form.conferma) errors.conferma ??= 'Le due password sono diverse';
   return errors;

@@ -76,10 +76,10 @@ function Entry() {
   const styles = useStyles();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { accesso, retry } = useAccesso();
+  const { state, reload } = useAccesso();
   const enter = () => void navigate(returnPath(`?${search}`, window.location.origin), { replace: true });
-  if (accesso.stato === 'error') return <ServerDown error={accesso.errore} onRetry={retry} />;
-  if (accesso.stato === 'loading')
+  if (state.stato === 'error') return <ServerDown error={state.errore} onRetry={() => void reload()} />;
+  if (state.stato !== 'ready')
     return (
       <Skeleton className={styles.skeleton} aria-label="Caricamento">
         <SkeletonItem size={32} />
@@ -87,7 +87,7 @@ function Entry() {
         <SkeletonItem size={40} />
       </Skeleton>
     );
-  return accesso.primoUtente ? (
+  return state.dati ? (
     <FirstUserForm onDone={enter} />
   ) : (
     <SignInForm expired={search.get('scaduta') === '1'} onDone={enter} />

@@ -5,6 +5,7 @@ import { useSetAtom } from '#state/jotai.ts';
 import { loginAtom } from '#state/sessione.ts';
 import { EntryForm } from './form-parts.tsx';
 import { PasswordField } from './password-field.tsx';
+import { useFocusOnOpen } from './use-focus-on-open.ts';
 import { useSubmit } from './use-submit.ts';
 
 export function SignInForm({ expired, onDone }: { expired: boolean; onDone: () => void }) {
@@ -12,6 +13,7 @@ export function SignInForm({ expired, onDone }: { expired: boolean; onDone: () =
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
+  const firstField = useFocusOnOpen();
   const { busy, refusal, submit } = useSubmit();
 
   const send = async () => {
@@ -46,7 +48,7 @@ export function SignInForm({ expired, onDone }: { expired: boolean; onDone: () =
           size="large"
           name="username"
           value={username}
-          autoFocus
+          input={{ ref: firstField }}
           autoComplete="username"
           autoCapitalize="off"
           spellCheck={false}

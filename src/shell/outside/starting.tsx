@@ -20,10 +20,10 @@ const useStyles = makeStyles({
 export function Starting() {
   const styles = useStyles();
   return (
-    <div className={styles.root} role="status" aria-label="Avvio di Quadra">
+    <output className={styles.root} aria-label="Avvio di Quadra">
       <div className={styles.mark}>
         <Logo size={32} />
       </div>
-    </div>
+    </output>
   );
 }

@@ -14,7 +14,7 @@ export interface ButtonLinkProps {
 }
 
 export function ButtonLink({ to, appearance = 'secondary', size = 'medium', icon, label, children, className }: ButtonLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler(to);
   return (
     <Button
       as="a"

@@ -1,7 +1,6 @@
 /** Pages load when they are first opened; one that fails to load can be tried again without leaving the shell. */
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { PageBoundary } from './page-boundary.tsx';
-import { PageError } from './page-error.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 export interface LazyPageProps {
@@ -21,10 +20,7 @@ function Attempt({ load }: LazyPageProps) {
 export function LazyPage({ load }: LazyPageProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <PageBoundary
-      key={attempt}
-      fallback={(error) => <PageError error={error} onRetry={() => setAttempt(attempt + 1)} />}
-    >
+    <PageBoundary key={attempt} onRetry={() => setAttempt(attempt + 1)}>
       <Attempt load={load} />
     </PageBoundary>
   );

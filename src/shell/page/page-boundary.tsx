@@ -1,9 +1,10 @@
 /** Keeps a page's crash inside the page. */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { PageError } from './page-error.tsx';
 
 interface Props {
   children: ReactNode;
-  fallback: (error: Error) => ReactNode;
+  onRetry: () => void;
 }
 
 export class PageBoundary extends Component<Props, { error: Error | null }> {
@@ -18,6 +19,7 @@ export class PageBoundary extends Component<Props, { error: Error | null }> {
   }
 
   override render(): ReactNode {
-    return this.state.error ? this.props.fallback(this.state.error) : this.props.children;
+    const { error } = this.state;
+    return error ? <PageError error={error} onRetry={this.props.onRetry} /> : this.props.children;
   }
 }

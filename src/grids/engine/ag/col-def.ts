@@ -2,7 +2,7 @@
 import type {
   ColDef,
   IErrorValidationParams,
-  ITooltipParams,
+  TooltipCallbackParams,
   ValueFormatterParams,
   ValueGetterParams,
 } from 'ag-grid-community';
@@ -139,7 +139,8 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne
     valueGetter: ({ data }: ValueGetterParams<Riga>) => (data === undefined ? null : valore(data)),
     valueFormatter: ({ value }: ValueFormatterParams<Riga>) => shownText(tipo, value),
     comparator: comparatore(tipo),
-    getQuickFilterText: ({ value }) => semplifica(shownText(tipo, value)),
+    // From the row: the value given here is the filter's, which for some kinds is already text.
+    getQuickFilterText: ({ data }) => semplifica(data ? shownText(tipo, valore(data)) : ''),
     ...(filtraParole && {
       filterValueGetter: ({ data }: ValueGetterParams<Riga>) =>
         data === undefined ? null : shownText(tipo, valore(data)),
@@ -148,7 +149,7 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne
     ...classi<Riga>(tipo),
     ...editing(colonna, contesto),
     floatingFilter: contesto.conFiltri && tipo.filtro !== 'nessuno',
-    tooltipValueGetter: ({ data, value }: ITooltipParams<Riga>) => {
+    tooltip: ({ data, value }: TooltipCallbackParams<Riga>) => {
       if (suggerimento) return data === undefined ? null : suggerimento(data);
       return tipo.nome === 'testo' || tipo.nome === 'nota' ? shownText(tipo, value) : null;
     },

@@ -18,6 +18,7 @@ export const TEMA = themeQuartz.withPart(iconSetQuartzLight).withParams({
   wrapperBorderRadius: 0,
   borderRadius: 'var(--borderRadiusMedium)',
   columnBorder: false,
+  rowBorder: { color: 'var(--colorNeutralStroke3)' },
   backgroundColor: 'var(--colorNeutralBackground1)',
   foregroundColor: 'var(--colorNeutralForeground1)',
   textColor: 'var(--colorNeutralForeground1)',

@@ -41,7 +41,9 @@ function NomeFile({ anteprima }: { anteprima: AnteprimaStato }) {
   const parts = [
     formatBytes(contesto.file.size),
     conta(letto.righe_file, 'riga nel file', 'righe nel file'),
-    ...(estratti > 1 ? [`estratto ${indice + 1} di ${estratti}${estratto.conto === null ? '' : `: ${estratto.conto}`}`] : []),
+    ...(estratti > 1
+      ? [`estratto ${indice + 1} di ${estratti}${estratto.conto === null ? '' : `: ${estratto.conto}`}`]
+      : []),
     ...(inCoda > 0 ? [conta(inCoda, 'altro file in attesa', 'altri file in attesa')] : []),
   ];
   return (
@@ -97,7 +99,8 @@ function AvvisoScartate({ anteprima }: { anteprima: AnteprimaStato }) {
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>
-        {contaRighe(count)} {count === 1 ? 'scartata: non verrà importata' : 'scartate: non verranno importate'}.
+        {contaRighe(count)}{' '}
+        {count === 1 ? 'scartata: non verrà importata' : 'scartate: non verranno importate'}.
         {esempio.replace('..', '.')}
       </MessageBarBody>
       <MessageBarActions>

@@ -46,7 +46,7 @@ export function BarraImporta({ anteprima }: { anteprima: Anteprima }) {
   const patch = useSetAtom(patchAnteprimaAtom);
   const esclusi = escluse === 0 ? '' : `, ${conta(escluse, 'esclusa', 'escluse')}`;
   return (
-    <div className={styles.root} role="group" aria-label="Importazione">
+    <section className={styles.root} aria-label="Importazione">
       <div className={styles.total}>
         <Text weight="semibold">
           {contaRighe(incluse)} da importare{esclusi}
@@ -65,7 +65,7 @@ export function BarraImporta({ anteprima }: { anteprima: Anteprima }) {
       )}
       <span className={styles.spacer} />
       {motivo !== null && (
-        <Caption1 className={styles.reason} role="status" id="motivo-fermo">
+        <Caption1 className={styles.reason} aria-live="polite" id="motivo-fermo">
           {motivo}
         </Caption1>
       )}
@@ -81,6 +81,6 @@ export function BarraImporta({ anteprima }: { anteprima: Anteprima }) {
           Importa {contaRighe(incluse)}
         </Button>
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,15 @@
 /** Columns of the preview grids. */
 import type { RigaScartata } from '#api/contract/importazioni.ts';
-import { colonne, DATA, IMPORTO, NUMERO, stato, TESTO, type Modifica, type SegnoRiga } from '#grids/engine/index.ts';
+import {
+  colonne,
+  DATA,
+  IMPORTO,
+  NUMERO,
+  stato,
+  TESTO,
+  type Modifica,
+  type SegnoRiga,
+} from '#grids/engine/index.ts';
 import { isInclusa } from '../stato/righe.ts';
 import type { RigaAnteprima } from '../stato/tipi.ts';
 

@@ -25,7 +25,8 @@ export interface ContoNuovoProps {
   onChiudi: () => void;
 }
 
-const looksLikeIban = (text: string) => /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text.replaceAll(/\s/g, '').toUpperCase());
+const looksLikeIban = (text: string) =>
+  /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text.replaceAll(/\s/g, '').toUpperCase());
 
 export function ContoNuovo({ conto, divisa, onChiudi }: ContoNuovoProps) {
   const styles = useStyles();

@@ -44,7 +44,8 @@ export function countColonne(lettura: Lettura): number {
 /** The reading with one column feeding `campo`, or nothing when null. Only `descrizione` takes several columns. */
 export function assignCampo(lettura: Lettura, indice: number, campo: CampoTracciato | null): Lettura {
   const others = lettura.colonne.filter(
-    (colonna) => colonna.indice !== indice && (campo === null || campo === 'descrizione' || colonna.campo !== campo),
+    (colonna) =>
+      colonna.indice !== indice && (campo === null || campo === 'descrizione' || colonna.campo !== campo),
   );
   const colonna = lettura.intestazione[indice] ?? '';
   const colonne = campo === null ? others : [...others, { campo, colonna, indice }];

@@ -1,5 +1,14 @@
 /** What the rows are and whose: natura, conto, and how the file was read. */
-import { Badge, Button, Caption1, Dropdown, Field, makeStyles, Option, tokens } from '@fluentui/react-components';
+import {
+  Badge,
+  Button,
+  Caption1,
+  Dropdown,
+  Field,
+  makeStyles,
+  Option,
+  tokens,
+} from '@fluentui/react-components';
 import { AddRegular, TableSettingsRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { naturaSchema } from '#api/contract/valori.ts';

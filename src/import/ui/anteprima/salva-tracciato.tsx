@@ -1,5 +1,15 @@
 /** Remembering how this file was read, so that the next one of its name needs no question. */
-import { Checkbox, Field, Input, makeStyles, Popover, PopoverSurface, PopoverTrigger, Button, tokens } from '@fluentui/react-components';
+import {
+  Checkbox,
+  Field,
+  Input,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  Button,
+  tokens,
+} from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
 import { patchAnteprimaAtom } from '../stato/atomi.ts';
@@ -30,7 +40,12 @@ export function SalvaTracciatoScelta({ anteprima }: { anteprima: Anteprima }) {
       />
       <Popover trapFocus withArrow>
         <PopoverTrigger disableButtonEnhancement>
-          <Button appearance="subtle" size="small" icon={<EditRegular />} aria-label="Nome e modello del tracciato" />
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={<EditRegular />}
+            aria-label="Nome e modello del tracciato"
+          />
         </PopoverTrigger>
         <PopoverSurface aria-label="Tracciato da ricordare">
           <div className={styles.form}>

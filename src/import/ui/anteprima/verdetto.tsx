@@ -22,10 +22,17 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorStatusDangerBackground1,
     color: tokens.colorStatusDangerForeground1,
   },
-  non_verificabile: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground2 },
+  non_verificabile: {
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+  },
   icon: { display: 'flex', fontSize: '36px', flexShrink: 0 },
   words: { display: 'flex', flexDirection: 'column' },
-  big: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
+  big: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
 });
 
 const ICONE = {
@@ -40,7 +47,7 @@ export function verdettoInParole({ esito, differenza, riga }: Quadratura): { tit
     return { titolo: 'Quadra al centesimo', testo: 'Saldo iniziale + righe = saldo finale' };
   if (esito === 'non_verificabile')
     return { titolo: 'Non verificabile', testo: 'Il file non porta saldi con cui provare le righe' };
-  const amount = differenza ?? 0;
+  const amount: number = differenza ?? 0;
   const manca = amount < 0 ? `avanzano ${formatImporto(-amount)}` : `mancano ${formatImporto(amount)}`;
   const dove = riga === null ? '' : ` alla riga ${formatIntero(riga)}`;
   return { titolo: 'Non quadra', testo: amount === 0 ? `I saldi non tornano${dove}` : `${manca}${dove}` };
@@ -51,7 +58,7 @@ export function Verdetto({ quadratura }: { quadratura: Quadratura }) {
   const { titolo, testo } = verdettoInParole(quadratura);
   const capital = `${testo.charAt(0).toUpperCase()}${testo.slice(1)}`;
   return (
-    <div className={mergeClasses(styles.root, styles[quadratura.esito])} role="status">
+    <div className={mergeClasses(styles.root, styles[quadratura.esito])} aria-live="polite">
       <span className={styles.icon} aria-hidden>
         {ICONE[quadratura.esito]}
       </span>

@@ -24,7 +24,9 @@ function AltroFile() {
   const prossimo = useSetAtom(prossimoFileAtom);
   const inCoda = useAtomValue(codaAtom).length;
   return (
-    <Button onClick={() => void prossimo()}>{inCoda > 0 ? 'Passa al prossimo file' : 'Scegli un altro file'}</Button>
+    <Button onClick={() => void prossimo()}>
+      {inCoda > 0 ? 'Passa al prossimo file' : 'Scegli un altro file'}
+    </Button>
   );
 }
 
@@ -46,7 +48,7 @@ export function GiaImportato({ importazione }: { importazione: Importazione }) {
         </>
       }
     >
-      <Text role="status">
+      <Text aria-live="polite">
         Lo ha importato {importazione.autore} il {quando}
         {importazione.conto === null ? '' : ` nel conto ${importazione.conto}`}:{' '}
         {contaRighe(importazione.righe)}, importazione {importazione.id_imp}. Nulla è stato aggiunto ora.
@@ -82,7 +84,7 @@ export function Annullato({ causa }: { causa: CausaAnnullo }) {
         </>
       }
     >
-      <Text role="status">{inParole(causa)}</Text>
+      <Text aria-live="polite">{inParole(causa)}</Text>
       <Text>Nessuna riga è stata importata: tutto è come prima.</Text>
     </Riquadro>
   );
@@ -101,10 +103,10 @@ export function AnnulloFallito({ esito }: { esito: Extract<EsitoImport, { tipo: 
         </>
       }
     >
-      <Text role="status">{inParole(esito.causa)}</Text>
+      <Text aria-live="polite">{inParole(esito.causa)}</Text>
       <Text>
-        Non è stato possibile avvisare il server: le righe già inviate non sono visibili e verranno tolte da sole.
-        Prima di riprovare, controlla nel registro che l’importazione {esito.id_imp} risulti annullata.
+        Non è stato possibile avvisare il server: le righe già inviate non sono visibili e verranno tolte da
+        sole. Prima di riprovare, controlla nel registro che l’importazione {esito.id_imp} risulti annullata.
       </Text>
     </Riquadro>
   );

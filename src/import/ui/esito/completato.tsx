@@ -14,7 +14,7 @@ import { AnnullaDialogo } from './annulla-dialogo.tsx';
 /** A link to the rows of the import that looks like a button. */
 function VediRighe({ id_imp }: { id_imp: number }) {
   const to = `/app/estrattoconto?id_imp=${id_imp}`;
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler(to);
   return (
     <Button as="a" appearance="primary" href={useHref(to)} onClick={follow}>
       Vedi le righe
@@ -51,7 +51,7 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
         </>
       }
     >
-      <Text role="status">
+      <Text aria-live="polite">
         {anteprima?.contesto.file.name} è nel registro come importazione {id_imp}
         {quadra ? ', provata al centesimo.' : '.'}
       </Text>

@@ -7,7 +7,7 @@ import { provaEstratto, type SaldoDichiarato } from '../../map/quadratura.ts';
 import { contiResource } from './conti.ts';
 import { datiOf } from '#state/resource.ts';
 import { anteprimaPrivataAtom, conteggiAtom, fasePrivataAtom, patchAnteprimaAtom } from './atomi.ts';
-import { suggestModello, suggestNome } from './nomi.ts';
+import { modelloPer } from './nomi.ts';
 import { markPresenti, toRigheAnteprima } from './righe.ts';
 import type { Anteprima, Contesto, Letto, RigaAnteprima, SalvaTracciato } from './tipi.ts';
 
@@ -18,7 +18,7 @@ function suggestSalva({ file, daAggiornare }: Contesto, letto: Letto): SalvaTrac
   const salva = letto.tracciato.origine === 'inferito';
   return daAggiornare
     ? { salva, nome: daAggiornare.nome, modello: daAggiornare.modello_nome }
-    : { salva, nome: suggestNome(file.name), modello: suggestModello(file.name) };
+    : { salva, nome: letto.tracciato.nome, modello: modelloPer(file.name) };
 }
 
 /** Shows one statement of what was read. */
@@ -160,14 +160,15 @@ export const includiPresentiAtom = atom(null, (get, set, inclusa: boolean) => {
 function toPatch(campo: string, valore: unknown): Partial<RigaAnteprima> | null {
   if (campo === 'data') return { data: giornoSchema.parse(valore) };
   if (campo === 'importo') return { importo: centesimiSchema.parse(valore) };
-  if (campo === 'descrizione') return { descrizione: String(valore ?? '') };
+  if (campo === 'descrizione') return { descrizione: typeof valore === 'string' ? valore : '' };
   return null;
 }
 
+const dichiarato = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
+  importo === null ? [] : [{ tipo, importo, certo: true, riga: 1, data: null }];
+
 /** Proves the rows as they are now against the balances that the file states. */
 function prova({ estratto, righe }: Anteprima): Anteprima['quadratura'] {
-  const dichiarato = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
-    importo === null ? [] : [{ tipo, importo, certo: true, riga: 1, data: null }];
   const dichiarati = [
     ...dichiarato('iniziale', estratto.saldo_iniziale),
     ...dichiarato('finale', estratto.saldo_finale),

@@ -119,7 +119,10 @@ export const importaAtom = atom(null, async (get, set) => {
   const totale = get(conteggiAtom).incluse;
   // Another file may be opened while this one is still being taken back: the page is then no longer ours.
   const isOurs = () => get(anteprimaPrivataAtom)?.contesto.file === anteprima.contesto.file;
-  set(fasePrivataAtom, { tipo: 'invio', avanzamento: { fase: 'apertura', righe: 0, totale, riprovo: false } });
+  set(fasePrivataAtom, {
+    tipo: 'invio',
+    avanzamento: { fase: 'apertura', righe: 0, totale, riprovo: false },
+  });
   try {
     const piano = await buildPiano(anteprima, await set(salvaTracciatoAtom, anteprima));
     if (!piano) return;
@@ -133,7 +136,11 @@ export const importaAtom = atom(null, async (get, set) => {
     if (isOurs()) set(fasePrivataAtom, { tipo: 'esito', esito });
   } catch (errore) {
     // Before the first call: the file itself can no longer be read.
-    if (isOurs()) set(fasePrivataAtom, { tipo: 'esito', esito: { tipo: 'annullato', causa: { tipo: 'errore', errore } } });
+    if (isOurs())
+      set(fasePrivataAtom, {
+        tipo: 'esito',
+        esito: { tipo: 'annullato', causa: { tipo: 'errore', errore } },
+      });
   }
 });
 

@@ -41,7 +41,8 @@ export const leggiAtom = atom(null, async (_get, set, contesto: Contesto) => {
       set(fasePrivataAtom, { tipo: 'domande', contesto, domande: esito.domande, avvisi: esito.avvisi });
       return;
     case 'deriva':
-      if (tracciato) set(fasePrivataAtom, { tipo: 'deriva', contesto, tracciato, differenze: esito.differenze });
+      if (tracciato)
+        set(fasePrivataAtom, { tipo: 'deriva', contesto, tracciato, differenze: esito.differenze });
       return;
     case 'errore':
       set(fasePrivataAtom, { tipo: 'errore', contesto, messaggio: esito.messaggio, ripetibile: false });
@@ -65,7 +66,8 @@ export const apriFileAtom = atom(null, async (get, set, file: File) => {
     const several = parseDettagli(error, 'tracciati_multipli', dettagliTracciatiSchema);
     if (several) set(fasePrivataAtom, { tipo: 'tracciati', contesto, candidati: several.candidati });
     else if (hasCodice(error, 'tracciato_non_trovato')) await set(leggiAtom, contesto);
-    else set(fasePrivataAtom, { tipo: 'errore', contesto, messaggio: messaggioErrore(error), ripetibile: true });
+    else
+      set(fasePrivataAtom, { tipo: 'errore', contesto, messaggio: messaggioErrore(error), ripetibile: true });
   }
 });
 

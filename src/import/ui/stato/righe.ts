@@ -40,8 +40,9 @@ export async function markPresenti(
 }
 
 /** The row without what only the preview knows. */
-export function toRigaImport({ id: _, scelta: _s, presente: _p, modificata: _m, ...riga }: RigaAnteprima): RigaImport {
-  return riga;
+export function toRigaImport(riga: RigaAnteprima): RigaImport {
+  const { id: _id, scelta: _scelta, presente: _presente, modificata: _modificata, ...row } = riga;
+  return row;
 }
 
 /** The cells that can be corrected before importing. */

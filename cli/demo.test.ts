@@ -1,0 +1,66 @@
+import { afterEach, expect, it } from 'vitest';
+import { esegui } from './avvia-prova.ts';
+import { avviaServer, type Copione } from './server-prova.ts';
+
+const PASSWORD = { QUADRA_PASSWORD: 'una password lunga' };
+const ME = { username: 'anna', id_azienda: 1, aziende: [{ id: 1, ragione_sociale: 'Studio dimostrativo' }] };
+const FATTO = { aziende: 2, conti: 6, soggetti: 400, movimenti: 20_000, partite: 15_000 };
+
+const PIENO = { status: 409, problema: { code: 'database_non_vuoto', title: 'Pieno' } };
+
+let server: Awaited<ReturnType<typeof avviaServer>> | undefined;
+afterEach(async () => {
+  await server?.chiudi();
+  server = undefined;
+});
+
+async function contro(copione: Copione, ...args: string[]): Promise<string[]> {
+  server = await avviaServer({
+    'GET /api/accesso': () => ({ primo_utente: true }),
+    'POST /api/primo_utente': () => ME,
+    'POST /api/login': () => ME,
+    'POST /api/demo': () => FATTO,
+    ...copione,
+  });
+  return ['demo', '--url', server.url, '--utente', 'anna', ...args];
+}
+
+it('creates the first user when there is none, saying so, and fills the database', async () => {
+  const { stato, stdout, stderr } = await esegui(await contro({}, '--righe', '500', '--seme', '7'), PASSWORD);
+  expect({ stato, stderr }).toEqual({ stato: 0, stderr: 'Creato il primo utente: anna\n' });
+  expect(stdout).toBe('Pronto: 2 aziende, 6 conti, 400 soggetti, 20.000 movimenti, 15.000 partite\n');
+  expect(server?.chiamate.map(({ chiave, body }) => [chiave, body])).toEqual([
+    ['GET /api/accesso', undefined],
+    [
+      'POST /api/primo_utente',
+      { username: 'anna', password: PASSWORD.QUADRA_PASSWORD, azienda: 'Studio dimostrativo' },
+    ],
+    ['POST /api/demo', { righe: 500, seme: 7 }],
+  ]);
+});
+
+it('signs in when users exist, and leaves rows and seed to the server', async () => {
+  const { stato, stderr } = await esegui(
+    await contro({ 'GET /api/accesso': () => ({ primo_utente: false }) }),
+    PASSWORD,
+  );
+  expect({ stato, stderr }).toEqual({ stato: 0, stderr: '' });
+  expect(server?.chiamate.at(-1)).toMatchObject({ chiave: 'POST /api/demo', body: {} });
+});
+
+it('says that the database is not empty', async () => {
+  const { stato, stderr } = await esegui(await contro({ 'POST /api/demo': () => PIENO }), PASSWORD);
+  expect(stato).toBe(1);
+  expect(stderr.trimEnd().split('\n').at(-1)).toBe('quadra: Il database contiene già dei dati.');
+});
+
+it.each([
+  [['--righe', '5'], '--righe è un numero intero da 100 a 2000000, non "5"'],
+  [['--righe', 'tante'], '--righe è un numero intero'],
+  [['--seme', '-1'], '--seme'],
+  [['extra'], 'argomento inatteso: extra'],
+])('refuses %j', async (args, text) => {
+  const { stato, stderr } = await esegui(await contro({}, ...args), PASSWORD);
+  expect(stato).toBe(1);
+  expect(stderr).toContain(text);
+});

@@ -1,0 +1,194 @@
+/** One statement of a file, from what was read to what the server has. */
+import { bindAzienda, type Client } from '#api/client.ts';
+import type { Azienda } from '#api/contract/sessione.ts';
+import type { Conto } from '#api/contract/conti.ts';
+import type { Presente, RigaImport } from '#api/contract/importazioni.ts';
+import type { Tracciato } from '#api/contract/tracciati.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import type { EstrattoLetto } from '#import/map/esito.ts';
+import type { AvanzamentoImport, CausaAnnullo, EsitoImport } from '#import/run/esito.ts';
+import { findGemelli } from '#import/run/gemelli.ts';
+import { importaRighe } from '#import/run/importa.ts';
+import { computeAttesi, type PianoImport } from '#import/run/piano.ts';
+import { interrompibile } from './interruzione.ts';
+import type { EsitoFile } from './lettore.ts';
+import { conta, describeQuadratura } from './leggi-testo.ts';
+import { STATO } from './stato.ts';
+import { avanza, avverti, fineAvanzamento, scriviRiga } from './uscita.ts';
+
+type FileLetto = Extract<EsitoFile, { ok: true }>;
+
+export interface ContestoEstratto {
+  client: Client;
+  azienda: Azienda;
+  conti: Conto[];
+  /** The conto named on the command line. */
+  conto: Conto | null;
+  /** The server's tracciato the file was read with. */
+  salvato: Tracciato | null;
+  forza: boolean;
+}
+
+const compatta = (iban: string | null): string => (iban ?? '').replaceAll(/\s/g, '').toUpperCase();
+
+/** The conto of the movements: named by the person, the tracciato or the file, or the only one there is. */
+function findIdConto({ conto, conti, salvato }: ContestoEstratto, estratto: EstrattoLetto): number | null {
+  if (conto) return conto.id;
+  if (salvato?.id_conto) return salvato.id_conto;
+  const iban = compatta(estratto.conto);
+  const named = conti.find((one) => iban !== '' && compatta(one.iban) === iban);
+  const only = conti.length === 1 && iban === '' ? conti[0] : undefined;
+  return (named ?? only)?.id ?? null;
+}
+
+/** Why this statement must not be imported as it is; null when it may. */
+function findMotivo(ctx: ContestoEstratto, estratto: EstrattoLetto, idConto: number | null): string | null {
+  const { quadratura, scartate, righe } = estratto;
+  if (righe.length === 0) return 'nessuna riga da importare.';
+  if (estratto.natura === 'movimento' && idConto === null) {
+    const names = ctx.conti.map(({ nome }) => nome).join(', ');
+    return `non so a quale conto appartiene: indicalo con --conto (${names === '' ? 'non ci sono conti' : names}).`;
+  }
+  if (ctx.forza) return null;
+  if (quadratura.esito === 'non_quadra')
+    return `${describeQuadratura(quadratura)}. Con --forza lo importi lo stesso.`;
+  const [prima] = scartate;
+  return prima
+    ? `${conta(scartate.length, 'riga non si legge', 'righe non si leggono')} (riga ${prima.riga}: ${prima.motivo}). Con --forza importi le altre.`
+    : null;
+}
+
+function buildPiano(
+  ctx: ContestoEstratto,
+  { letto, nome, sha256, bytes }: FileLetto,
+  indice: number,
+  dati: { righe: RigaImport[]; presenti: Presente[]; idConto: number | null; estratto: EstrattoLetto },
+): PianoImport | null {
+  const { estratto, righe, presenti, idConto } = dati;
+  const attesi = computeAttesi(righe, {
+    scartate: estratto.scartate.length,
+    escluse: estratto.righe.length - righe.length,
+    saldo_iniziale: estratto.saldo_iniziale,
+    saldo_finale: estratto.saldo_finale,
+    quadratura: estratto.quadratura,
+  });
+  if (!attesi) return null;
+  const { tracciato, formato, lettura } = letto;
+  const { id, versione } = ctx.salvato ?? { id: null, versione: null };
+  return {
+    file: { nome: nome.slice(0, 255), sha256, bytes, formato },
+    tracciato: { id, versione, nome: tracciato.nome, origine: tracciato.origine },
+    natura: estratto.natura,
+    id_conto: idConto,
+    id_mandante: null,
+    colonne: lettura.colonne.map(({ campo, colonna }) => ({ campo, colonna })),
+    righe,
+    attesi,
+    presentiVisti: presenti,
+    // The second statement of a file is not the same file once more.
+    forza: ctx.forza || indice > 0,
+  };
+}
+
+function describeCausa(causa: CausaAnnullo): string {
+  switch (causa.tipo) {
+    case 'utente':
+      return 'interrotta.';
+    case 'gia_importato':
+      return 'questo file è già stato importato. Con --forza lo importi di nuovo.';
+    case 'presenti_cambiati':
+      return 'qualcun altro ha importato o tolto righe dello stesso periodo: riprova.';
+    case 'errore':
+      return messaggioErrore(causa.errore);
+  }
+}
+
+async function report(label: string, esito: EsitoImport, saltate: number): Promise<number> {
+  fineAvanzamento();
+  const giaPresenti =
+    saltate === 0 ? '' : `, ${conta(saltate, 'già presente saltata', 'già presenti saltate')}`;
+  switch (esito.tipo) {
+    case 'completato':
+      await scriviRiga(
+        `${label}: ${conta(esito.righe, 'riga importata', 'righe importate')}${giaPresenti} (importazione ${esito.id_imp})`,
+      );
+      return STATO.ok;
+    case 'annullato':
+      await avverti(`${label}: non importato, non è rimasto nulla sul server: ${describeCausa(esito.causa)}`);
+      return STATO.import;
+    case 'annullo_fallito':
+      await avverti(
+        `${label}: non importato: ${describeCausa(esito.causa)} Il server toglierà da sé l’importazione ${esito.id_imp} lasciata a metà.`,
+      );
+      return STATO.import;
+  }
+}
+
+/** The rows to send, with those already present left out (unless forced); null when there are none. */
+async function preparaPiano(
+  ctx: ContestoEstratto,
+  client: Client,
+  file: FileLetto,
+  { indice, idConto, signal }: { indice: number; idConto: number | null; signal: AbortSignal },
+): Promise<{ piano: PianoImport | null; saltate: number }> {
+  const estratto = file.letto.estratti[indice];
+  const periodo = estratto && computeAttesi(estratto.righe, { ...estratto, scartate: 0, escluse: 0 });
+  if (!estratto || !periodo) return { piano: null, saltate: 0 };
+  const { natura } = estratto;
+  const id_conto = natura === 'movimento' ? idConto : null;
+  const body = { natura, id_conto, dal: periodo.dal, al: periodo.al };
+  const { presenti } = await client.call('importPresenti', { body, signal });
+  const gemelli = ctx.forza ? new Set<number>() : findGemelli(estratto.righe, presenti);
+  const righe = estratto.righe.filter((_, at) => !gemelli.has(at));
+  return {
+    piano: buildPiano(ctx, file, indice, { righe, presenti, idConto: id_conto, estratto }),
+    saltate: gemelli.size,
+  };
+}
+
+/** Shows on the terminal how far the import is. */
+const mostra =
+  (label: string) =>
+  ({ fase, righe, totale, riprovo }: AvanzamentoImport): void => {
+    if (fase === 'annullo') avanza(`${label}: annullo…`);
+    else
+      avanza(
+        `${label}: ${conta(righe, 'riga', 'righe')} di ${conta(totale, '', '').trim()}${riprovo ? ', riprovo' : ''}`,
+      );
+  };
+
+/** Imports one statement; answers its exit status. */
+export async function importaEstratto(
+  ctx: ContestoEstratto,
+  file: FileLetto,
+  indice: number,
+): Promise<number> {
+  const estratto = file.letto.estratti[indice];
+  if (!estratto) return STATO.ok;
+  const label = file.letto.estratti.length > 1 ? `${file.nome} (${estratto.conto ?? indice + 1})` : file.nome;
+  const idConto = findIdConto(ctx, estratto);
+  const motivo = findMotivo(ctx, estratto, idConto);
+  if (motivo !== null) {
+    await avverti(`${label}: non importato: ${motivo}`);
+    return STATO.import;
+  }
+  const client = bindAzienda(ctx.client, ctx.azienda.id);
+  return interrompibile(async (signal) => {
+    try {
+      const { piano, saltate } = await preparaPiano(ctx, client, file, { indice, idConto, signal });
+      if (piano)
+        return await report(
+          label,
+          await importaRighe(client, piano, { signal, onProgress: mostra(label) }),
+          saltate,
+        );
+      await scriviRiga(
+        `${label}: ${conta(saltate, 'riga già presente', 'righe, tutte già presenti')}: nulla da importare`,
+      );
+      return STATO.ok;
+    } catch (errore) {
+      const causa: CausaAnnullo = signal.aborted ? { tipo: 'utente' } : { tipo: 'errore', errore };
+      return report(label, { tipo: 'annullato', causa }, 0);
+    }
+  });
+}

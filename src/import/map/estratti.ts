@@ -1,0 +1,89 @@
+/** Rows read to statements: one for each currency, each with its proof. */
+import type { RigaScartata } from '#api/contract/importazioni.ts';
+import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
+import type { EstrattoLetto, RigaLetta } from './esito.ts';
+import type { RigheLette } from './lettore.ts';
+import { provaEstratto, type SaldoDichiarato } from './quadratura.ts';
+
+export interface Intestatario {
+  conto: string | null;
+  divisa: string | null;
+  natura: Natura;
+}
+
+/** Amounts found around the table without a name that says balance: possible openings and closings. */
+export interface ImportoMuto {
+  importo: number;
+  riga: number;
+}
+
+/**
+ * Splits by currency and proves each statement. Declared balances and refused rows go to the first
+ * when there are several: the file does not say whose they are.
+ */
+export function componiEstratti(
+  lette: RigheLette,
+  dichiarati: readonly SaldoDichiarato[],
+  muti: readonly ImportoMuto[],
+  chi: Intestatario,
+): EstrattoLetto[] {
+  const perDivisa = new Map<string, RigaLetta[]>();
+  for (const riga of lette.righe) {
+    const group = perDivisa.get(riga.divisa);
+    if (group) group.push(riga);
+    else perDivisa.set(riga.divisa, [riga]);
+  }
+  const gruppi = perDivisa.size === 0 ? [[chi.divisa, []] as const] : [...perDivisa];
+  return gruppi.map(([divisa, righe], at) => {
+    const solo = gruppi.length === 1;
+    const scartate = at === 0 ? lette.scartate : [];
+    return componi([...righe], divisa, scartate, solo ? dichiarati : [], solo ? muti : [], chi);
+  });
+}
+
+function componi(
+  righe: RigaLetta[],
+  divisa: string | null,
+  scartate: RigaScartata[],
+  dichiarati: readonly SaldoDichiarato[],
+  muti: readonly ImportoMuto[],
+  chi: Intestatario,
+): EstrattoLetto {
+  const riconosciuti = saldiMuti(righe, dichiarati, muti);
+  const provati = new Set(riconosciuti.map(({ riga }) => riga));
+  const rifiutate = scartate.filter(({ riga }) => !provati.has(riga));
+  const linee = rifiutate.map(({ riga }) => riga);
+  const prova = provaEstratto(righe, [...dichiarati, ...riconosciuti], linee);
+  const finale = dichiarati.findLast(({ tipo, data }) => tipo === 'finale' && data !== null);
+  return {
+    conto: chi.conto,
+    divisa,
+    natura: chi.natura,
+    saldo_iniziale: prova.saldo_iniziale as Centesimi | null,
+    saldo_finale: prova.saldo_finale as Centesimi | null,
+    data_estratto: (finale?.data ?? null) as Giorno | null,
+    righe,
+    scartate: rifiutate,
+    quadratura: prova.quadratura,
+  };
+}
+
+/** Balances in words nobody knows: two amounts outside the table that differ by just the sum of the rows. */
+function saldiMuti(
+  righe: readonly RigaLetta[],
+  dichiarati: readonly SaldoDichiarato[],
+  muti: readonly ImportoMuto[],
+): SaldoDichiarato[] {
+  const totale = righe.reduce((sum, { importo }) => sum + importo, 0);
+  if (totale === 0 || muti.length < 2 || dichiarati.length > 0) return [];
+  for (const prima of muti) {
+    const dopo = muti.find(({ importo, riga }) => riga !== prima.riga && importo === prima.importo + totale);
+    if (!dopo) continue;
+    const base = { certo: false, data: null } as const;
+    return [
+      { ...base, tipo: 'iniziale', importo: prima.importo, riga: prima.riga },
+      { ...base, tipo: 'finale', importo: dopo.importo, riga: dopo.riga },
+    ];
+  }
+  return [];
+}

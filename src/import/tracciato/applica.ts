@@ -1,0 +1,139 @@
+/** A saved tracciato against a file: its columns found again by their names, or what no longer fits. */
+import type { ColonnaTracciato, Lettura } from '#api/contract/tracciati.ts';
+import { leggiGiorno } from '../map/data.ts';
+import { leggiCentesimi } from '../map/importo.ts';
+import { pulisciCella } from '../read/cella.ts';
+import { decidiDecimali, raccogliDecimali } from './decimali.ts';
+import { decidiOrdine } from './ordine-data.ts';
+import { normalizza } from './parole.ts';
+import { righeMovimento } from './profilo.ts';
+import { trovaStruttura, type Struttura } from './struttura.ts';
+
+export type Applicata =
+  | { tipo: 'adatta'; lettura: Lettura; struttura: Struttura; avvisi: string[] }
+  | { tipo: 'deriva'; differenze: string[] };
+
+const ORIZZONTE = 400;
+const RIGHE_PROVA = 500;
+
+/** Finds the header by its names and checks that the columns still hold what they held. */
+export function applica(lettura: Lettura, righe: readonly string[][]): Applicata {
+  const trovata = lettura.intestazione.length === 0 ? senzaIntestazione(righe) : trovaIntestazione(lettura, righe);
+  if ('differenze' in trovata) return { tipo: 'deriva', differenze: trovata.differenze };
+  const { struttura } = trovata;
+  const colonne = riposiziona(lettura, struttura.intestazione);
+  const mancanti = colonne.filter(({ indice }) => indice === -1);
+  if (mancanti.length > 0) {
+    return {
+      tipo: 'deriva',
+      differenze: mancanti.map(({ colonna, campo }) => `La colonna «${colonna}» (${campo}) non c’è più.`),
+    };
+  }
+  const qui: Lettura = { ...lettura, colonne, intestazione: struttura.intestazione };
+  const differenze = cambiFormato(qui, righe.slice(struttura.dati, struttura.dati + RIGHE_PROVA));
+  if (differenze.length > 0) return { tipo: 'deriva', differenze };
+  return { tipo: 'adatta', lettura: qui, struttura, avvisi: nuoveColonne(lettura, struttura.intestazione) };
+}
+
+function senzaIntestazione(righe: readonly string[][]): { struttura: Struttura } | { differenze: string[] } {
+  const struttura = trovaStruttura(righe);
+  return struttura.parole
+    ? { differenze: ['Il file ora ha una riga di intestazione, che prima non c’era.'] }
+    : { struttura: { ...struttura, intestazione: [] } };
+}
+
+/** The header is the row, or the pair of rows, that names the most of the mapped columns. */
+function trovaIntestazione(
+  lettura: Lettura,
+  righe: readonly string[][],
+): { struttura: Struttura } | { differenze: string[] } {
+  const attese = new Set(lettura.colonne.map(({ colonna }) => normalizza(colonna)).filter((nome) => nome !== ''));
+  let best = { quante: 0, at: -1, due: false };
+  for (const [at, riga] of righe.slice(0, ORIZZONTE).entries()) {
+    for (const due of [false, true]) {
+      const testi = due ? unisciRighe(riga, righe[at + 1] ?? []) : riga;
+      const nomi = new Set(testi.map((testo) => normalizza(pulisciCella(testo))));
+      const quante = [...attese].filter((nome) => nomi.has(nome)).length;
+      if (quante > best.quante) best = { quante, at, due };
+    }
+  }
+  if (best.at === -1 || best.quante * 2 < attese.size) {
+    return {
+      differenze: [
+        `L’intestazione attesa (${[...new Set(lettura.colonne.map(({ colonna }) => colonna))].join(', ')}) non si trova nel file.`,
+      ],
+    };
+  }
+  const riga = righe[best.at] ?? [];
+  const testi = (best.due ? unisciRighe(riga, righe[best.at + 1] ?? []) : riga).map((testo) =>
+    testo.replaceAll(/\s+/g, ' ').trim(),
+  );
+  while (testi.at(-1) === '') testi.pop();
+  const dati = best.at + (best.due ? 2 : 1);
+  return { struttura: { intestazione: testi, inizio: best.at, dati, parole: true } };
+}
+
+function unisciRighe(alta: readonly string[], bassa: readonly string[]): string[] {
+  return Array.from({ length: Math.max(alta.length, bassa.length) }, (_, at) =>
+    `${alta[at] ?? ''} ${bassa[at] ?? ''}`.trim(),
+  );
+}
+
+/** Columns by name, wherever they moved; by place among columns of one same name, and where they have none. */
+function riposiziona(lettura: Lettura, intestazione: readonly string[]): ColonnaTracciato[] {
+  if (lettura.intestazione.length === 0) return lettura.colonne;
+  const nomi = intestazione.map((testo) => normalizza(testo));
+  const vecchi = lettura.intestazione.map((testo) => normalizza(testo));
+  return lettura.colonne.map((colonna) => {
+    const nome = normalizza(colonna.colonna);
+    if (nome === '' || nomi[colonna.indice] === nome) return colonna;
+    const rango = vecchi.slice(0, colonna.indice).filter((altro) => altro === nome).length;
+    const posti = nomi.flatMap((altro, at) => (altro === nome ? [at] : []));
+    return { ...colonna, indice: posti[rango] ?? posti[0] ?? -1 };
+  });
+}
+
+/** Proof, not suspicion: a format has changed only where cells contradict the saved one. */
+function cambiFormato(lettura: Lettura, righe: readonly string[][]): string[] {
+  const movimenti = righeMovimento(righe);
+  if (movimenti.length === 0) return [];
+  const celle = (campi: readonly string[]): string[] =>
+    lettura.colonne
+      .filter(({ campo }) => campi.includes(campo))
+      .flatMap(({ indice }) => movimenti.map((riga) => pulisciCella(riga[indice] ?? '')))
+      .filter((cella) => cella !== '');
+  const differenze: string[] = [];
+  const date = celle(['data']);
+  const ordine = decidiOrdine(date, [], null);
+  const illeggibili = date.filter((cella) => leggiGiorno(cella, lettura.ordine_data) === null).length;
+  if (illeggibili * 2 > date.length) {
+    const now = ordine.certo ? `: ora sembra ${NOMI_ORDINE[ordine.ordine]}` : '';
+    differenze.push(`Le date non seguono più il formato ${NOMI_ORDINE[lettura.ordine_data]}${now} (es. «${date[0] ?? ''}»).`);
+  } else if (ordine.certo && ordine.motivo === 'giorni' && ordine.ordine !== lettura.ordine_data && illeggibili > 0) {
+    differenze.push(`Le date ora sembrano ${NOMI_ORDINE[ordine.ordine]}, non ${NOMI_ORDINE[lettura.ordine_data]}.`);
+  }
+  const importi = celle(['importo', 'dare', 'avere', 'saldo']);
+  const decimali = decidiDecimali(raccogliDecimali(importi));
+  const falliti = importi.filter((cella) => Number.isNaN(leggiCentesimi(cella, lettura.decimali))).length;
+  if (falliti > 0 && decimali !== null && decimali !== lettura.decimali) {
+    differenze.push(`I decimali ora sono separati da «${decimali}», non da «${lettura.decimali}».`);
+  } else if (falliti * 2 > importi.length) {
+    differenze.push(`La colonna degli importi non contiene più importi (es. «${importi[0] ?? ''}»).`);
+  }
+  return differenze;
+}
+
+const NOMI_ORDINE = { gma: 'giorno/mese/anno', mga: 'mese/giorno/anno', amg: 'anno/mese/giorno' } as const;
+
+function nuoveColonne(lettura: Lettura, intestazione: readonly string[]): string[] {
+  if (lettura.intestazione.length === 0) return [];
+  const note = new Set(lettura.intestazione.map((testo) => normalizza(testo)));
+  const nuove = intestazione.filter((testo) => testo !== '' && !note.has(normalizza(testo)));
+  return nuove.length === 0 ? [] : [`Colonne nuove, non lette dal tracciato: ${nuove.join(', ')}.`];
+}
+
+/** One string for how a file is laid out: two files of one bank's format have the same. */
+export function impronta(lettura: Lettura): string {
+  const nomi = lettura.intestazione.map((testo) => normalizza(testo)).join('|');
+  return `${lettura.formato};${lettura.delimitatore};${nomi === '' ? lettura.colonne.map(({ campo, indice }) => `${campo}${indice}`).join('|') : nomi}`;
+}

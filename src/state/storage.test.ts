@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createStore } from './jotai.ts';
+import { readStored, writeStored } from './storage.ts';
+import { darkAtom, temaSchema, toggleDarkAtom } from './tema.ts';
+
+/** A storage in memory. */
+function memory(text: string | null = null) {
+  let kept = text;
+  return {
+    getItem: () => kept,
+    setItem: (_key: string, value: string) => {
+      kept = value;
+    },
+    removeItem: () => {
+      kept = null;
+    },
+  };
+}
+
+const read = (text: string | null) => readStored('localStorage', 'k', temaSchema, memory(text));
+
+test('what was written comes back', () => {
+  const storage = memory();
+  writeStored('localStorage', 'k', { dark: true }, storage);
+  expect(readStored('localStorage', 'k', temaSchema, storage)).toEqual({ dark: true });
+  writeStored('localStorage', 'k', null, storage);
+  expect(readStored('localStorage', 'k', temaSchema, storage)).toBeNull();
+});
+
+test.each([null, '', '{', 'null', '{"dark":"yes"}', '[]'])('%j is as good as nothing', (text) => {
+  expect(read(text)).toBeNull();
+});
+
+const refuse = () => {
+  throw new Error('QuotaExceededError');
+};
+
+test('a storage that refuses does not stop the work', () => {
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  expect(readStored('localStorage', 'k', temaSchema, storage)).toBeNull();
+  expect(() => writeStored('localStorage', 'k', { dark: true }, storage)).not.toThrow();
+});
+
+test('the theme starts light and flips', () => {
+  const store = createStore();
+  expect(store.get(darkAtom)).toBe(false);
+  store.set(toggleDarkAtom);
+  expect(store.get(darkAtom)).toBe(true);
+});

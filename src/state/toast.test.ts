@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createStore } from './jotai.ts';
+import { addToastAtom, takeToastsAtom, toastQueueAtom } from './toast.ts';
+
+test('messages wait in order and are taken once', () => {
+  const store = createStore();
+  store.set(addToastAtom, { severity: 'info', titolo: 'uno' });
+  store.set(addToastAtom, { severity: 'contrast', titolo: 'due', testo: 'con un testo' });
+  expect(store.get(toastQueueAtom)).toHaveLength(2);
+  expect(store.set(takeToastsAtom).map(({ titolo }) => titolo)).toEqual(['uno', 'due']);
+  expect(store.set(takeToastsAtom)).toEqual([]);
+});
+
+test('two equal messages are two messages', () => {
+  const store = createStore();
+  store.set(addToastAtom, { severity: 'warn', titolo: 'ancora' });
+  store.set(addToastAtom, { severity: 'warn', titolo: 'ancora' });
+  const ids = store.set(takeToastsAtom).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('errors stay longer, and a given time wins', () => {
+  const store = createStore();
+  store.set(addToastAtom, { severity: 'success', titolo: 'fatto' });
+  store.set(addToastAtom, { severity: 'error', titolo: 'no' });
+  store.set(addToastAtom, { severity: 'error', titolo: 'no', durata: 700 });
+  const [fatto, no, breve] = store.set(takeToastsAtom);
+  expect(no?.durata).toBeGreaterThan(fatto?.durata ?? Infinity);
+  expect(breve?.durata).toBe(700);
+});

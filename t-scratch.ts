@@ -1,0 +1,12 @@
+import { openInMemory } from '/work/main/server/db/open.ts';
+import { migrate } from '/work/main/server/db/migrate.ts';
+import { hashPassword } from '/work/main/server/passwords.ts';
+import { PGlite } from '@electric-sql/pglite';
+let t = performance.now(); const lap = (n: string) => { const x = performance.now(); console.log(n, Math.round(x - t)); t = x; };
+const db = await openInMemory(); lap('open');
+await migrate(db); lap('migrate');
+await hashPassword('xxxxxxxxxxxx'); lap('hash');
+for (let i=0;i<100;i++) await db.kysely.selectFrom('utente').selectAll().execute(); lap('100 selects');
+const p = await PGlite.create(); lap('create2');
+await p.query('select 1'); const d = await p.dumpDataDir('none'); lap('dump');
+const q = await PGlite.create({loadDataDir: d}); await q.query('select 1'); lap('load');

@@ -1,0 +1,79 @@
+/** A server on a database of its own, and offices to work in. */
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import type { Database } from '#server/db/open.ts';
+import { transact } from '#server/db/transact.ts';
+import { hashPassword } from '#server/passwords.ts';
+import { success } from '#server/problems.ts';
+import { insertConto } from '#server/repositories/conti.ts';
+import { insertAzienda, insertUtente, linkAzienda } from '#server/repositories/utenti.ts';
+import { Browser } from './browser.ts';
+
+export const PASSWORD = 'partita doppia 1494';
+
+export interface Office {
+  browser: Browser;
+  username: string;
+  id_utente: number;
+  id_azienda: number;
+  id_conto: number;
+}
+
+export interface World {
+  app: FastifyInstance;
+  db: Database;
+  /** A browser that has opened a page and is not signed in. */
+  visitor(): Promise<Browser>;
+  /** A new azienda with one conto and its own signed-in user. */
+  office(): Promise<Office>;
+  /** Another browser of the same user. */
+  secondBrowser(office: Office): Promise<Browser>;
+}
+
+export const SECRET = 'a secret of the tests, forty characters long';
+
+export async function makeWorld(db: Database): Promise<World> {
+  const app = await buildApp(
+    { db, versione: '0.0.0-test' },
+    {
+      session: { secret: SECRET, hours: 12, secure: 'auto' },
+      logger: false,
+      trustProxy: false,
+      clientDir: '/nonexistent',
+      callsPerMinute: 1_000_000,
+    },
+  );
+  let passwordHash: Promise<string> | undefined;
+  let offices = 0;
+  const visitor = () => new Browser(app).visit();
+  const signIn = async (username: string): Promise<Browser> => {
+    const browser = await visitor();
+    await browser.ok('login', { body: { username, password: PASSWORD } });
+    return browser;
+  };
+  return {
+    app,
+    db,
+    visitor,
+    secondBrowser: ({ username }) => signIn(username),
+    async office() {
+      passwordHash ??= hashPassword(PASSWORD);
+      const username = `ragioniere${++offices}`;
+      const ids = await populate(db, username, await passwordHash);
+      return { ...ids, username, browser: await signIn(username) };
+    },
+  };
+}
+
+async function populate(db: Database, username: string, password_hash: string) {
+  const result = await transact(db, async (tx) => {
+    const id_azienda = await insertAzienda(tx, `Azienda di ${username}`);
+    const id_utente = await insertUtente(tx, { username, password_hash, id_azienda });
+    await linkAzienda(tx, id_utente, id_azienda);
+    const conto = { nome: 'Conto principale', banca: null, iban: null, divisa: 'EUR', saldo_iniziale: 0 };
+    const { id } = await insertConto(tx, id_azienda, conto);
+    return success({ id_azienda, id_utente, id_conto: id });
+  });
+  if (!result.ok) throw new Error('could not make an office');
+  return result.value;
+}
