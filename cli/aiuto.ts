@@ -18,7 +18,9 @@ Legge ogni file, ne ricava i movimenti e ne prova la quadratura. Non scrive null
   --tracciato FILE      legge con il tracciato salvato in questo file JSON
   --date ORDINE         se le date sono ambigue: gma (giorno/mese/anno), mga, amg
   --decimali SEGNO      se gli importi sono ambigui: , oppure .
-  --segno MODO          se il verso degli importi è ambiguo: con_segno, inverso
+  --segno MODO          se il verso degli importi è ambiguo: con_segno, inverso (positivi in uscita),
+                        dare_avere o avere_dare (quale di due colonne senza nome è quella delle uscite)
+  --importo COLONNA     se più colonne possono essere l’importo: il numero che il messaggio propone
   --attesa SECONDI      tempo massimo per file (60)
 
 Stato di uscita: 0 tutti letti, 2 qualcuno no (gli altri sono letti lo stesso) o comando errato.`;
@@ -33,7 +35,7 @@ Le righe già presenti non si importano due volte. Ctrl+C annulla l’importazio
   --conto CONTO         IBAN o nome del conto; se manca lo dicono il tracciato o il file
   --azienda AZIENDA     numero o ragione sociale; se manca quella predefinita dell’utente
   --forza               importa anche un file già importato, con righe già presenti o che non quadra
-  --tracciato, --date, --decimali, --segno, --attesa   come per leggi
+  --tracciato, --date, --decimali, --segno, --importo, --attesa   come per leggi
 
 Stato di uscita: 0 tutti importati, 1 uso, collegamento o accesso, 2 qualche file illeggibile o ambiguo,
 3 qualche importazione rifiutata o annullata.`;

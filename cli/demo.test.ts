@@ -3,7 +3,7 @@ import { esegui } from './avvia-prova.ts';
 import { avviaServer, type Copione } from './server-prova.ts';
 
 const PASSWORD = { QUADRA_PASSWORD: 'una password lunga' };
-const ME = { username: 'anna', id_azienda: 1, aziende: [{ id: 1, ragione_sociale: 'Studio dimostrativo' }] };
+const ME = { username: 'anna', id_azienda: 1, aziende: [{ id: 1, ragione_sociale: 'Alfa' }] };
 const FATTO = { aziende: 2, conti: 6, soggetti: 400, movimenti: 20_000, partite: 15_000 };
 
 const PIENO = { status: 409, problema: { code: 'database_non_vuoto', title: 'Pieno' } };
@@ -33,7 +33,11 @@ it('creates the first user when there is none, saying so, and fills the database
     ['GET /api/accesso', undefined],
     [
       'POST /api/primo_utente',
-      { username: 'anna', password: PASSWORD.QUADRA_PASSWORD, azienda: 'Studio dimostrativo' },
+      {
+        username: 'anna',
+        password: PASSWORD.QUADRA_PASSWORD,
+        azienda: 'Adriatica Forniture Industriali S.r.l.',
+      },
     ],
     ['POST /api/demo', { righe: 500, seme: 7 }],
   ]);

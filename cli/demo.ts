@@ -1,12 +1,10 @@
 /** `quadra demo`: fills a fresh database with the demonstration office. */
+import { AZIENDE } from '#domain/demo/studio.ts';
 import { leggiArgomenti, leggiNumero } from './argomenti.ts';
 import { collega, OPZIONI_COLLEGAMENTO, orFine } from './collegamento.ts';
 import { conta } from './leggi-testo.ts';
 import { Fine, STATO } from './stato.ts';
 import { avanza, fineAvanzamento, scriviRiga } from './uscita.ts';
-
-/** The azienda a first user must have; the office brings its own two. */
-const PRIMA_AZIENDA = 'Studio dimostrativo';
 
 /** Says every second that the server is at work: with many rows it takes minutes. */
 function startClock(): NodeJS.Timeout {
@@ -26,7 +24,7 @@ export async function demo(args: string[]): Promise<number> {
   const righe = leggiNumero('righe', values.righe, 100, 2_000_000);
   const seme = leggiNumero('seme', values.seme, 0, Number.MAX_SAFE_INTEGER);
   const { url, utente } = values;
-  const { client } = await collega({ comando: 'demo', url, utente, primaAzienda: PRIMA_AZIENDA });
+  const { client } = await collega({ comando: 'demo', url, utente, primaAzienda: AZIENDE[0]?.nome ?? '' });
   const clock = startClock();
   try {
     const body = { ...(righe !== undefined && { righe }), ...(seme !== undefined && { seme }) };

@@ -49,6 +49,9 @@ function findMotivo(ctx: ContestoEstratto, estratto: EstrattoLetto, idConto: num
     const names = ctx.conti.map(({ nome }) => nome).join(', ');
     return `non so a quale conto appartiene: indicalo con --conto (${names === '' ? 'non ci sono conti' : names}).`;
   }
+  const divisa = ctx.conti.find(({ id }) => id === idConto)?.divisa;
+  if (estratto.natura === 'movimento' && estratto.divisa !== null && estratto.divisa !== divisa)
+    return `il file è in ${estratto.divisa}, il conto in ${divisa ?? 'altra divisa'}.`;
   if (ctx.forza) return null;
   if (quadratura.esito === 'non_quadra')
     return `${describeQuadratura(quadratura)}. Con --forza lo importi lo stesso.`;

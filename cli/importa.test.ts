@@ -181,6 +181,16 @@ describe('quadra importa', () => {
     expect(await esegui([...args, '--forza'], PASSWORD)).toMatchObject({ stato: 0 });
   });
 
+  it('does not put francs on an account in euro, whatever it is told', async () => {
+    const franchi = [`${TESTATA};Divisa`, ...RIGHE.map((riga) => `${riga};CHF`), ''].join('\n');
+    await writeFile(percorso('franchi.csv'), franchi);
+    const { stato, stderr } = await esegui(await contro({}, percorso('franchi.csv'), '--forza'), PASSWORD);
+    expect({ stato, stderr }).toEqual({
+      stato: 3,
+      stderr: 'franchi.csv: non importato: il file è in CHF, il conto in EUR.\n',
+    });
+  });
+
   it('takes the import back when the server refuses the rows', async () => {
     const args = await contro(
       { 'POST /api/estratto_conto/import': () => problema(422, 'totali_diversi') },

@@ -42,14 +42,21 @@ function* firsts<T>(items: readonly T[], shown: number, show: (item: T) => strin
   if (others > 0) yield `    … e ${conta(others, 'altra', 'altre')} (tutte con --json)`;
 }
 
+function describePeriodo(righe: readonly RigaImport[]): string {
+  const giorni = righe.map(({ data }) => data).toSorted();
+  const [primo] = giorni;
+  const ultimo = giorni.at(-1);
+  if (primo === undefined || ultimo === undefined) return '';
+  return primo === ultimo
+    ? ` del ${formatData(primo)}`
+    : ` dal ${formatData(primo)} al ${formatData(ultimo)}`;
+}
+
 function* describeEstratto(estratto: EstrattoLetto, width: number): Generator<string> {
   const { righe, scartate, saldo_iniziale, saldo_finale } = estratto;
   const cosa = estratto.natura === 'movimento' ? ['movimento', 'movimenti'] : ['partita', 'partite'];
-  const giorni = righe.map(({ data }) => data).toSorted();
-  const periodo =
-    giorni[0] === undefined ? '' : ` dal ${formatData(giorni[0])} al ${formatData(giorni.at(-1) ?? '')}`;
   const importi = righe.map(({ importo }) => importo);
-  yield `  Conto ${pulisci(estratto.conto ?? 'non indicato')}, ${estratto.divisa ?? 'divisa non indicata'}: ${conta(righe.length, cosa[0] ?? '', cosa[1] ?? '')}${periodo}`;
+  yield `  Conto ${pulisci(estratto.conto ?? 'non indicato')}, ${estratto.divisa ?? 'divisa non indicata'}: ${conta(righe.length, cosa[0] ?? '', cosa[1] ?? '')}${describePeriodo(righe)}`;
   yield `  Entrate ${formatImporto(somma(importi.filter((importo) => importo > 0)))}, uscite ${formatImporto(somma(importi.filter((importo) => importo < 0)))}`;
   yield `  Saldo iniziale ${opzionale(saldo_iniziale)}, finale ${opzionale(saldo_finale)}: ${describeQuadratura(estratto.quadratura)}`;
   if (righe.length > 0)

@@ -17,12 +17,12 @@ const LEGGIBILE = [
   '',
 ].join('\r\n');
 
-/** No day above 12: nothing in the file says which number is the month. */
+/** No day above 12, and English headers: nothing in the file says which number is the month. */
 const AMBIGUO = [
-  'Data;Descrizione;Importo',
-  '03/04/2026;UNO;1.234,56',
-  '05/06/2026;DUE;-10,00',
-  '07/08/2026;TRE;20,00',
+  'Date,Description,Amount',
+  '03/04/2026,ONE,1234.56',
+  '05/06/2026,TWO,-10.00',
+  '07/08/2026,THREE,20.00',
   '',
 ].join('\n');
 

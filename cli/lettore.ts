@@ -2,9 +2,9 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { EsitoLettura } from '#import/map/esito.ts';
+import type { EsitoLettura, IdDomanda } from '#import/map/esito.ts';
 import { MAX_BYTES } from '#import/read/limiti.ts';
-import type { Compito, Risultato } from './lettore.worker.ts';
+import type { Compito, Risultato } from './lettore-worker.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
@@ -56,7 +56,12 @@ async function refuseBefore(percorso: string): Promise<EsitoFile | null> {
 }
 
 /** How each question of the reader is answered on the command line. */
-const OPZIONI = { ordine_data: '--date', decimali: '--decimali', segno: '--segno' } as const;
+const OPZIONI: Record<IdDomanda, string> = {
+  ordine_data: '--date',
+  decimali: '--decimali',
+  segno: '--segno',
+  importo: '--importo',
+};
 
 function toEsitoFile(nome: string, { esito, sha256, bytes }: Risultato): EsitoFile {
   switch (esito.tipo) {
@@ -90,7 +95,7 @@ function explainCrash(error: NodeJS.ErrnoException): EsitoFile {
 
 /** A thread that does not keep the command alive by itself: while a file is being read, its timer does. */
 function startWorker(): Worker {
-  const worker = new Worker(new URL('./lettore.worker.ts', import.meta.url));
+  const worker = new Worker(new URL('./lettore-worker.ts', import.meta.url));
   worker.unref();
   return worker;
 }

@@ -10,6 +10,7 @@ export const OPZIONI_LETTURA = {
   date: { type: 'string' },
   decimali: { type: 'string' },
   segno: { type: 'string' },
+  importo: { type: 'string' },
   attesa: { type: 'string' },
 } as const;
 
@@ -39,7 +40,7 @@ async function leggiTracciato(percorso: string, stato: number): Promise<Tracciat
 export async function toOpzioniLettore(valori: Valori, stato: number): Promise<OpzioniLettore> {
   const ordine_data = scegliTra('date', valori.date, ['gma', 'mga', 'amg'], stato);
   const decimali = scegliTra('decimali', valori.decimali, [',', '.'], stato);
-  const segno = scegliTra('segno', valori.segno, ['con_segno', 'inverso', 'dare_avere', 'indicatore'], stato);
+  const segno = scegliTra('segno', valori.segno, ['con_segno', 'inverso', 'dare_avere', 'avere_dare'], stato);
   const seconds = valori.attesa ?? '60';
   if (!/^[1-9]\d{0,3}$/.test(seconds))
     throw new Fine(stato, 'quadra: --attesa è un numero di secondi, da 1 a 9999.');
@@ -51,6 +52,7 @@ export async function toOpzioniLettore(valori: Valori, stato: number): Promise<O
         ...(ordine_data && { ordine_data }),
         ...(decimali && { decimali }),
         ...(segno && { segno }),
+        ...(valori.importo !== undefined && { importo: valori.importo }),
       },
     },
   };

@@ -17,7 +17,9 @@ onEveryEngine('the first user', (world) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
     const late = await world().visitor();
     expect(await late.ok('accesso')).toEqual({ primo_utente: false });
-    await late.refused('primoUtente', 409, 'primo_utente_esistente', { body: { ...body, username: 'altro' } });
+    await late.refused('primoUtente', 409, 'primo_utente_esistente', {
+      body: { ...body, username: 'altro' },
+    });
 
     const winner = visitors[answers.findIndex(({ statusCode }) => statusCode === 200)];
     const me = await winner?.ok('me');
@@ -44,7 +46,9 @@ onEveryEngine('signing in', (world) => {
   test('a wrong password and an unknown user get the same answer', async () => {
     const { username } = await world().office();
     const visitor = await world().visitor();
-    const wrong = await visitor.refused('login', 401, 'credenziali_errate', { body: { username, password: 'sbagliata' } });
+    const wrong = await visitor.refused('login', 401, 'credenziali_errate', {
+      body: { username, password: 'sbagliata' },
+    });
     const unknown = await visitor.refused('login', 401, 'credenziali_errate', {
       body: { username: 'nessuno', password: 'sbagliata' },
     });
@@ -90,7 +94,8 @@ onEveryEngine('signing in', (world) => {
         from sessione where id_utente = ${id_utente}`.execute(db.kysely);
       return rows[0]?.minuti;
     };
-    const age = (hours: number) => sql`
+    const age = (hours: number) =>
+      sql`
       update sessione set scade_il = scade_il - make_interval(hours => ${hours}::integer),
         dati = jsonb_set(dati, '{rinnovata}', to_jsonb((dati->>'rinnovata')::bigint - ${hours}::bigint * 3600000))
       where id_utente = ${id_utente}`.execute(db.kysely);
@@ -128,7 +133,8 @@ onEveryEngine('throttling', (world) => {
     const { db } = world();
     const { username } = await world().office();
     const visitor = await world().visitor();
-    for (let time = 1; time <= 5; time++) await visitor.refused('login', 401, 'credenziali_errate', wrong(username));
+    for (let time = 1; time <= 5; time++)
+      await visitor.refused('login', 401, 'credenziali_errate', wrong(username));
     const right = { body: { username: username.toUpperCase(), password: PASSWORD } };
     const waits: number[] = [];
     for (let time = 1; time <= 4; time++) {
@@ -147,14 +153,17 @@ onEveryEngine('throttling', (world) => {
   test('many attempts at once count as many', async () => {
     const { username } = await world().office();
     const visitor = await world().visitor();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => visitor.send('login', wrong(username))));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => visitor.send('login', wrong(username))),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
   });
 
   test('unknown usernames are slowed down alike', async () => {
     const visitor = await world().visitor();
-    for (let time = 1; time <= 5; time++) await visitor.refused('login', 401, 'credenziali_errate', wrong('fantasma'));
+    for (let time = 1; time <= 5; time++)
+      await visitor.refused('login', 401, 'credenziali_errate', wrong('fantasma'));
     await visitor.refused('login', 429, 'troppi_tentativi', wrong('fantasma'));
   });
 
@@ -181,15 +190,18 @@ onEveryEngine('throttling', (world) => {
 onEveryEngine('who may call', (world) => {
   const guarded = (Object.entries(routes) as [RouteName, Route][]).filter(([, { libera }]) => !libera);
 
-  test.each(guarded.map(([name]) => name))('%s: not without signing in, whatever else is wrong', async (name) => {
-    const { method, path } = routes[name];
-    const response = await world().app.inject({
-      method,
-      url: path.replaceAll(/\{\w+\}/g, 'x'),
-      ...(method === 'POST' && { payload: '{', headers: { 'content-type': 'application/json' } }),
-    });
-    expectProblem(response, 401, 'non_autenticato');
-  });
+  test.each(guarded.map(([name]) => name))(
+    '%s: not without signing in, whatever else is wrong',
+    async (name) => {
+      const { method, path } = routes[name];
+      const response = await world().app.inject({
+        method,
+        url: path.replaceAll(/\{\w+\}/g, 'x'),
+        ...(method === 'POST' && { payload: '{', headers: { 'content-type': 'application/json' } }),
+      });
+      expectProblem(response, 401, 'non_autenticato');
+    },
+  );
 
   test('unsafe calls need the token of the cookie in the header', async () => {
     const { browser, username } = await world().office();

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { dettagliVersioneSchema, ordinamentoSchema, type RigaEstratto } from '#api/contract/estratto-conto.ts';
+import {
+  dettagliVersioneSchema,
+  ordinamentoSchema,
+  type RigaEstratto,
+} from '#api/contract/estratto-conto.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, importAll, PARTITE, riga, righe, sendLot, visible } from './support/imports.ts';
 import type { Office } from './support/world.ts';
@@ -66,11 +70,14 @@ onEveryEngine('reading the estratto conto', (world) => {
     const march = expected(({ data }) => data >= '2026-03-01' && data <= '2026-03-11');
     expect(march.length).toBeGreaterThan(0);
     expect(await ids({ dal: '2026-03-01', al: '2026-03-11' })).toEqual(march);
-    const due = expected(({ scadenza }) => scadenza !== null && scadenza >= '2026-06-12' && scadenza <= '2026-06-13');
+    const due = expected(
+      ({ scadenza }) => scadenza !== null && scadenza >= '2026-06-12' && scadenza <= '2026-06-13',
+    );
     expect(await ids({ scadenza_dal: '2026-06-12', scadenza_al: '2026-06-13' })).toEqual(due);
     expect(await ids({ stato: 'chiusa' })).toEqual([]);
     expect(await ids({ stato: 'aperta', natura: 'partita' })).toEqual(partite);
-    for (const key of ['id_soggetto', 'id_mandante', 'id_agente']) expect(await ids({ [key]: 1 })).toEqual([]);
+    for (const key of ['id_soggetto', 'id_mandante', 'id_agente'])
+      expect(await ids({ [key]: 1 })).toEqual([]);
   });
 
   test.each([
@@ -115,7 +122,8 @@ onEveryEngine('reading the estratto conto', (world) => {
     expect([...new Set(names.map(({ ragione_sociale }) => ragione_sociale))]).toEqual([
       'Àncora S.r.l.',
       'ancora spa',
-      ...(names.findIndex((row) => row.ragione_sociale === 'Bèta') < names.findIndex((row) => row.ragione_sociale === 'beta')
+      ...(names.findIndex((row) => row.ragione_sociale === 'Bèta') <
+      names.findIndex((row) => row.ragione_sociale === 'beta')
         ? ['Bèta', 'beta']
         : ['beta', 'Bèta']),
       'Zeta',
@@ -145,14 +153,19 @@ onEveryEngine('reading the estratto conto', (world) => {
         } while (cursor !== null);
         expect(paged).toEqual(whole);
       }),
-      { numRuns: 25, examples: ordinamentoSchema.options.map((sort) => [{ sort, limit: 7, natura: undefined }]) },
+      {
+        numRuns: 25,
+        examples: ordinamentoSchema.options.map((sort) => [{ sort, limit: 7, natura: undefined }]),
+      },
     );
   });
 
   test('a cursor of another list, or invented, is refused', async () => {
     const { cursor } = await visible(office.browser, { sort: 'data', limit: 3 });
     const refused = async (query: object) => {
-      const problem = await office.browser.refused('estrattoConto', 422, 'richiesta_non_valida', { query: { ...query } });
+      const problem = await office.browser.refused('estrattoConto', 422, 'richiesta_non_valida', {
+        query: { ...query },
+      });
       expect(problem.errors?.[0]?.campo).toBe('cursor');
     };
     await refused({ sort: 'importo', cursor });
@@ -169,13 +182,21 @@ onEveryEngine('reading the estratto conto', (world) => {
 
   test('notifiche are the open partite that fall due, earliest first', async () => {
     const { db } = world();
-    const inside = all.filter(({ scadenza }) => scadenza !== null && scadenza >= '2026-06-11' && scadenza <= '2026-06-13');
+    const inside = all.filter(
+      ({ scadenza }) => scadenza !== null && scadenza >= '2026-06-11' && scadenza <= '2026-06-13',
+    );
     const [closed, partial] = inside;
     if (!closed || !partial) throw new Error('partite expected');
-    await sql`update riga_estratto set stato = 'chiusa', residuo = 0 where id = ${closed.id}`.execute(db.kysely);
-    await sql`update riga_estratto set stato = 'parziale', residuo = importo / 2 where id = ${partial.id}`.execute(db.kysely);
+    await sql`update riga_estratto set stato = 'chiusa', residuo = 0 where id = ${closed.id}`.execute(
+      db.kysely,
+    );
+    await sql`update riga_estratto set stato = 'parziale', residuo = importo / 2 where id = ${partial.id}`.execute(
+      db.kysely,
+    );
     const list = await office.browser.ok('notifiche', { query: { dal: '2026-06-11', al: '2026-06-13' } });
-    const left = inside.filter(({ id }) => id !== closed.id).sort((a, b) => ((a.scadenza ?? '') < (b.scadenza ?? '') ? -1 : 1));
+    const left = inside
+      .filter(({ id }) => id !== closed.id)
+      .sort((a, b) => ((a.scadenza ?? '') < (b.scadenza ?? '') ? -1 : 1));
     expect(list.map(({ scadenza }) => scadenza)).toEqual(left.map(({ scadenza }) => scadenza));
     expect(new Set(list.map(({ id }) => id))).toEqual(new Set(left.map(({ id }) => id)));
     expect(list.every(({ ragione_sociale }) => ragione_sociale !== '')).toBe(true);
@@ -191,7 +212,9 @@ onEveryEngine('notes', (world) => {
     const [row] = (await visible(office.browser)).righe;
     if (!row) throw new Error('a row expected');
     const { id } = row;
-    const first = await office.browser.ok('updateNota', { body: { id, nota: '  chiamare il cliente ', versione: 1 } });
+    const first = await office.browser.ok('updateNota', {
+      body: { id, nota: '  chiamare il cliente ', versione: 1 },
+    });
     expect(first).toEqual({ ...row, nota: 'chiamare il cliente', versione: 2 });
     const problem = await colleague.refused('updateNota', 409, 'versione_superata', {
       body: { id, nota: 'altro', versione: 1 },
@@ -202,8 +225,16 @@ onEveryEngine('notes', (world) => {
     const { rows } = await sql`select id_utente, prima, dopo from registro
       where oggetto = 'riga_estratto' and id_oggetto = ${id} order by id`.execute(world().db.kysely);
     expect(rows).toEqual([
-      { id_utente: office.id_utente, prima: { nota: null, versione: 1 }, dopo: { nota: 'chiamare il cliente', versione: 2 } },
-      { id_utente: office.id_utente, prima: { nota: 'chiamare il cliente', versione: 2 }, dopo: { nota: null, versione: 3 } },
+      {
+        id_utente: office.id_utente,
+        prima: { nota: null, versione: 1 },
+        dopo: { nota: 'chiamare il cliente', versione: 2 },
+      },
+      {
+        id_utente: office.id_utente,
+        prima: { nota: 'chiamare il cliente', versione: 2 },
+        dopo: { nota: null, versione: 3 },
+      },
     ]);
   });
 
@@ -212,7 +243,9 @@ onEveryEngine('notes', (world) => {
     await importAll(office, righe(1));
     const [row] = (await visible(office.browser)).righe;
     const answers = await Promise.all(
-      ['a', 'b', 'c'].map((nota) => office.browser.send('updateNota', { body: { id: row?.id, nota, versione: 1 } })),
+      ['a', 'b', 'c'].map((nota) =>
+        office.browser.send('updateNota', { body: { id: row?.id, nota, versione: 1 } }),
+      ),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });

@@ -1,6 +1,6 @@
 /** The person's cancel in the middle of a large import leaves nothing behind. */
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { createConto, expectNoTracciato } from './support/azioni.ts';
+import { createConto } from './support/azioni.ts';
 import { makeMovimenti, writeFileBanca } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
 import { chooseFile, makeFolder } from './support/importa.ts';
@@ -15,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 describe.skipIf(noBrowser)('cancel', () => {
-  it('in the middle of the rows leaves nothing', async ({ page, studio, complaints }) => {
-    expectNoTracciato(complaints);
+  it('in the middle of the rows leaves nothing', async ({ page, studio }) => {
     let lots = 0;
     // The third lot is held until the person has cancelled: the middle, whatever the machine's speed.
     const cancelled = Promise.withResolvers<void>();
@@ -28,7 +27,7 @@ describe.skipIf(noBrowser)('cancel', () => {
     await chooseFile(page, await folder.write('grande.csv', writeFileBanca(makeMovimenti(RIGHE, 5))));
     await createConto(page, 'Conto grande');
     await page.getByRole('button', { name: 'Importa 20.000 righe' }).click();
-    await page.getByRole('status').getByText('2.000 di 20.000 righe').waitFor();
+    await page.getByRole('status').filter({ hasText: '2.000 di 20.000 righe' }).waitFor();
     await page.getByRole('button', { name: 'Annulla' }).click();
     await page.getByRole('heading', { name: 'Importazione annullata' }).waitFor();
     cancelled.resolve();

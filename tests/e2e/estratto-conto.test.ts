@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { formatData } from '#domain/date.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
-import { createConto, createFirstUser, expectNoTracciato, signIn, signOut } from './support/azioni.ts';
+import { createConto, createFirstUser, signIn, signOut } from './support/azioni.ts';
 import { makeMovimenti, PRIMA_RIGA, sha256, writeFileBanca, type Movimento } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
 import { readFoglio, readTesti, toCentesimi, toGiorno } from './support/excel.ts';
@@ -108,9 +108,7 @@ describe.skipIf(noBrowser)('from the first user to the roll-back', () => {
   it('a file of a bank is read, proved, imported, shown, exported and taken back', async ({
     visitor,
     server,
-    complaints,
   }) => {
-    expectNoTracciato(complaints);
     await visitor.goto('/');
     await createFirstUser(visitor);
     await visitor.waitForURL('**/app');

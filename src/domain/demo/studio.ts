@@ -20,7 +20,8 @@ const MESI_PARTITE = MESI_MOVIMENTI + 3;
 const PESO_AZIENDE = [0.6, 0.4];
 const PESO_CONTI = [0.5, 0.32, 0.18];
 
-const AZIENDE = [
+/** The first is the one in which the first user of a fresh database can begin. */
+export const AZIENDE = [
   { chiave: 'adriatica', nome: 'Adriatica Forniture Industriali S.r.l.', matricola: 2_417_306, ufficio: 40 },
   {
     chiave: 'brenta',

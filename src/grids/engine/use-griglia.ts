@@ -95,7 +95,7 @@ export function useGriglia<Riga>(
       onCellContextMenu: (event) => {
         // A right click outside the selection is about that row alone, as in a spreadsheet.
         if ('node' in event && !event.node.isSelected()) event.node.setSelected(true, true);
-        if ('value' in event) onMenu(event as CellContextMenuEvent<Riga>);
+        if ('value' in event) onMenu(event);
       },
     }),
     [recount, onMenu],

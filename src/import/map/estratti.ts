@@ -28,21 +28,25 @@ export function componiEstratti(
   chi: Intestatario,
 ): EstrattoLetto[] {
   const perDivisa = new Map<string, RigaLetta[]>();
-  for (const riga of lette.righe) {
-    const group = perDivisa.get(riga.divisa);
-    if (group) group.push(riga);
-    else perDivisa.set(riga.divisa, [riga]);
+  const prima = lette.righe[0]?.divisa;
+  if (lette.righe.every(({ divisa }) => divisa === prima)) perDivisa.set(prima ?? '', lette.righe);
+  else {
+    for (const riga of lette.righe) {
+      const group = perDivisa.get(riga.divisa);
+      if (group) group.push(riga);
+      else perDivisa.set(riga.divisa, [riga]);
+    }
   }
-  const gruppi = perDivisa.size === 0 ? [[chi.divisa, []] as const] : [...perDivisa];
+  const gruppi = lette.righe.length === 0 ? [[chi.divisa, []] as const] : [...perDivisa];
   return gruppi.map(([divisa, righe], at) => {
     const solo = gruppi.length === 1;
     const scartate = at === 0 ? lette.scartate : [];
-    return componi([...righe], divisa, scartate, solo ? dichiarati : [], solo ? muti : [], chi);
+    return componi(righe, divisa, scartate, solo ? dichiarati : [], solo ? muti : [], chi);
   });
 }
 
 function componi(
-  righe: RigaLetta[],
+  righe: readonly RigaLetta[],
   divisa: string | null,
   scartate: RigaScartata[],
   dichiarati: readonly SaldoDichiarato[],
@@ -62,7 +66,7 @@ function componi(
     saldo_iniziale: prova.saldo_iniziale as Centesimi | null,
     saldo_finale: prova.saldo_finale as Centesimi | null,
     data_estratto: (finale?.data ?? null) as Giorno | null,
-    righe,
+    righe: righe as RigaLetta[],
     scartate: rifiutate,
     quadratura: prova.quadratura,
   };

@@ -1,7 +1,7 @@
 /** Reads a file: bytes in, proved statements out. Pure: the same in the page's worker and in Node. */
 import type { Codifica, Lettura } from '#api/contract/tracciati.ts';
 import { pulisciCella, tipoCella } from '../read/cella.ts';
-import { decodeBlocchi, detectCodifica } from '../read/codifica.ts';
+import { decodeBlocchi, detectCodifica, NonUtf8 } from '../read/codifica.ts';
 import { parseBlocchi } from '../read/csv.ts';
 import { detectDelimitatore } from '../read/delimitatore.ts';
 import { ErroreLettura } from '../read/errore.ts';
@@ -35,13 +35,7 @@ const RESPIRO = 40;
 export async function leggiFile(file: FileDaLeggere, opzioni: OpzioniLettura = {}): Promise<EsitoLettura> {
   try {
     checkFirma(file.bytes);
-    const codifica = detectCodifica(file.bytes);
-    try {
-      return await leggiCon(file, codifica, true, opzioni);
-    } catch (error) {
-      if (!(error instanceof ErroreLettura) || error.code !== 'virgolette_aperte') throw error;
-      return await leggiSenzaVirgolette(file, codifica, opzioni, error);
-    }
+    return await leggiCodificato(file, detectCodifica(file.bytes), opzioni);
   } catch (error) {
     if (error instanceof ErroreLettura) return { tipo: 'errore', code: error.code, messaggio: error.message };
     return {
@@ -49,6 +43,20 @@ export async function leggiFile(file: FileDaLeggere, opzioni: OpzioniLettura = {
       code: 'errore_interno',
       messaggio: `La lettura si è fermata per un difetto del programma (${error instanceof Error ? error.message : String(error)}).`,
     };
+  }
+}
+
+async function leggiCodificato(
+  file: FileDaLeggere,
+  codifica: Codifica,
+  opzioni: OpzioniLettura,
+): Promise<EsitoLettura> {
+  try {
+    return await leggiCon(file, codifica, true, opzioni);
+  } catch (error) {
+    if (error instanceof NonUtf8) return leggiCodificato(file, 'windows-1252', opzioni);
+    if (!(error instanceof ErroreLettura) || error.code !== 'virgolette_aperte') throw error;
+    return leggiSenzaVirgolette(file, codifica, opzioni, error);
   }
 }
 

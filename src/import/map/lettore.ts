@@ -39,8 +39,9 @@ export interface Lettore {
   lette: RigheLette;
 }
 
-/** Words that balance and totals lines carry; the cheap test before the careful ones. */
-const SOSPETTA = /sald|balan|kontost|solde|riporto|total|summe|gesamt/i;
+/** How balance and totals lines start; the cheap test before the careful ones, made on every row. */
+const SOSPETTA =
+  /^\W*(?:il |nuovo |neuer |alter |end|schluss|anfangs|er.ffnungs|letzter |opening |closing |initial |final |starting |ending |previous |current |available |sub-?)?(?:sald|balan|kontost|solde|riporto|total|summe|gesamt|somma|sum )/i;
 const MAX_DATE = 20_000;
 const AUTORIZZATA = 'autorizzata';
 
@@ -62,12 +63,12 @@ export function createLettore(lettura: Lettura): Lettore {
   const stati = new Map<string, string | null>();
   let sezione: string | null = null;
 
-  function giorno(cella: string): Giorno | null {
-    let found = giorni.get(cella);
+  function giorno(testo: string): Giorno | null {
+    let found = giorni.get(testo);
     if (found === undefined) {
       if (giorni.size > MAX_DATE) giorni.clear();
-      found = leggiGiorno(pulisciCella(cella), ordine);
-      giorni.set(cella, found);
+      found = leggiGiorno(pulisciCella(testo), ordine);
+      giorni.set(testo, found);
     }
     return found;
   }
@@ -128,8 +129,8 @@ export function createLettore(lettura: Lettura): Lettore {
       }
     }
     const testo = descrivi(riga, indici.descrizione);
-    const ragione = testoONull(riga[indici.ragione_sociale], 400);
-    const causale = testoONull(riga[indici.causale], 200);
+    const ragione = cella(riga, indici.ragione_sociale, 400);
+    const causale = cella(riga, indici.causale, 200);
     const descrizione = testo === '' ? (ragione ?? causale ?? '') : testo;
     if (SOSPETTA.test(descrizione) && nonMovimento(riga, linea, descrizione, importo)) return;
     const saldo = indici.saldo === -1 ? Number.NaN : leggiCentesimi(riga[indici.saldo] ?? '', decimali);
@@ -141,14 +142,14 @@ export function createLettore(lettura: Lettura): Lettore {
       descrizione,
       ragione_sociale: ragione,
       id_soggetto: null,
-      numero_documento: testoONull(riga[indici.numero_documento], 100),
+      numero_documento: cella(riga, indici.numero_documento, 100),
       data_documento: indici.data_documento === -1 ? null : giorno(riga[indici.data_documento] ?? ''),
       scadenza: indici.scadenza === -1 ? null : giorno(riga[indici.scadenza] ?? ''),
       importo: importo as Centesimi,
       divisa: indici.divisa === -1 ? divisaFile : divisa(riga),
       saldo: Number.isNaN(saldo) ? null : (saldo as Centesimi),
-      iban_controparte: ibanONull(riga[indici.iban_controparte]),
-      riferimento: testoONull(riga[indici.riferimento], 200),
+      iban_controparte: indici.iban_controparte === -1 ? null : ibanONull(riga[indici.iban_controparte]),
+      riferimento: cella(riga, indici.riferimento, 200),
       nota: null,
     });
   }
@@ -238,4 +239,9 @@ export function createLettore(lettura: Lettura): Lettore {
   }
 
   return { leggi, lette };
+}
+
+/** The text of a column the file has; asking an array for its index -1 would be slow, and this runs on every row. */
+function cella(riga: readonly string[], indice: number, massimo: number): string | null {
+  return indice === -1 ? null : testoONull(riga[indice], massimo);
 }

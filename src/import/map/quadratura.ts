@@ -30,10 +30,12 @@ export interface RigaProva {
  */
 export function provaCatena(righe: readonly RigaProva[]): Catena | null {
   const vecchie = segui(righe, 'vecchie_prima');
-  if (!vecchie) return null;
+  if (!vecchie || vecchie.legami === vecchie.prove) return vecchie;
   const nuove = segui(righe, 'nuove_prima');
   return nuove && nuove.legami > vecchie.legami ? nuove : vecchie;
 }
+
+const VUOTA: RigaProva = { importo: 0, saldo: null };
 
 function segui(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena | null {
   const avanti = ordine === 'vecchie_prima';
@@ -44,7 +46,8 @@ function segui(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena | 
   let legami = 0;
   let forti = 0;
   let rottura: NonNullable<Catena['rottura']> | undefined;
-  for (const [at, { importo, saldo }] of righe.entries()) {
+  for (let at = 0; at < righe.length; at++) {
+    const { importo, saldo } = righe[at] ?? VUOTA;
     if (avanti) since += importo;
     if (saldo !== null) {
       if (previous) {

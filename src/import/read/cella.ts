@@ -26,13 +26,14 @@ const IMPORTO =
 /** `.50`, without its zero. */
 const SOLI_DECIMALI = /^[+\-−–]?[.,]\d{1,2}$/;
 
-/** True for anything that could be an amount, plain integers included; long codes are not. */
+/** True for anything that could be an amount, plain integers included; long codes and `INV0001` are not. */
 export function pareImporto(text: string): boolean {
   const cell = pulisciCella(text);
   if (cell === '' || cell.length > 30) return false;
   if (!IMPORTO.test(cell)) return SOLI_DECIMALI.test(cell);
   const digits = cell.replaceAll(/\D/g, '').length;
-  if (digits > 15) return false;
+  if (digits > 15 || (digits > 9 && /^\d+$/.test(cell))) return false;
+  if (/[A-Z]{3}/.test(cell) && !/[.,\s]/.test(cell)) return false;
   if (/^0\d/.test(cell)) return /^0\d*[.,]\d{1,2}$/.test(cell);
   return !/\d\s\d{1,2}(\s|$)/.test(cell);
 }

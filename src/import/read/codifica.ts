@@ -25,29 +25,19 @@ function utf16SenzaBom(bytes: Uint8Array): Codifica | null {
   return null;
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for (let at = 0; at < bytes.length; at += BLOCCO) {
-      decoder.decode(bytes.subarray(at, at + BLOCCO), { stream: true });
-    }
-    decoder.decode();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
- * The encoding of a file: by BOM, else UTF-16 by its zeros, else UTF-8 if the bytes allow it,
- * else windows-1252, which Italian banks' older systems write and which no byte sequence contradicts.
+ * The encoding of a file: by BOM, else UTF-16 by its zeros, else UTF-8 until the bytes contradict it
+ * (`NonUtf8`); it is then windows-1252, which Italian banks' older systems write and nothing contradicts.
  */
 export function detectCodifica(bytes: Uint8Array): Codifica {
   for (const { codifica, byte } of BOM) {
     if (byte.every((value, at) => bytes[at] === value)) return codifica;
   }
-  return utf16SenzaBom(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  return utf16SenzaBom(bytes) ?? 'utf-8';
 }
+
+/** Thrown where bytes believed to be UTF-8 are not. */
+export class NonUtf8 extends Error {}
 
 /** One decoded block: text with `\n` line ends, and how many bytes are behind it in all. */
 export interface BloccoTesto {
@@ -59,15 +49,17 @@ export interface BloccoTesto {
 /**
  * Decodes in blocks; a BOM is dropped, `\r\n` becomes `\n`, and so does `\r` where the file knows no `\n`
  * (old Macintosh). A `\r` alone amid `\n` lines is a space: it stands inside a description.
- * @throws ErroreLettura on NUL characters
+ * @throws ErroreLettura on NUL characters, NonUtf8 on bytes that are not UTF-8
  */
 export function* decodeBlocchi(bytes: Uint8Array, codifica: Codifica): Generator<BloccoTesto> {
-  const decoder = new TextDecoder(codifica);
+  // With a BOM the encoding is declared: a broken byte then shows as U+FFFD and does not change it.
+  const fatal = codifica === 'utf-8' && bytes[0] !== 0xef;
+  const decoder = new TextDecoder(codifica, { fatal });
   let macintosh: boolean | null = null;
   let carriage = false;
   for (let at = 0; at < bytes.length || at === 0; at += BLOCCO) {
     const ultimo = at + BLOCCO >= bytes.length;
-    let testo = decoder.decode(bytes.subarray(at, at + BLOCCO), { stream: !ultimo });
+    let testo = decodeBlocco(decoder, bytes.subarray(at, at + BLOCCO), !ultimo);
     if (carriage) testo = `\r${testo}`;
     carriage = !ultimo && testo.endsWith('\r');
     if (carriage) testo = testo.slice(0, -1);
@@ -85,5 +77,13 @@ export function* decodeBlocchi(bytes: Uint8Array, codifica: Codifica): Generator
       );
     }
     yield { testo, fatto: Math.min(at + BLOCCO, bytes.length), ultimo };
+  }
+}
+
+function decodeBlocco(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {
+  try {
+    return decoder.decode(bytes, { stream });
+  } catch (cause) {
+    throw new NonUtf8('bytes are not UTF-8', { cause });
   }
 }

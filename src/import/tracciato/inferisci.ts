@@ -105,14 +105,16 @@ function scegliDate(colonne: readonly Colonna[]): DateScelte {
   const rank = (colonna: Colonna): number => {
     const proposte = proponi(colonna.intestazione);
     const peso = proposte.find(({ ruolo }) => ruolo === 'data')?.peso ?? 0;
-    const altro = proposte.some(({ ruolo }) => ['data_valuta', 'scadenza', 'data_documento'].includes(ruolo)) ? -2 : 0;
-    return (righe === 0 ? 0 : (20 * colonna.data) / righe) + peso + altro - colonna.indice / 100;
+    const altro = proposte[0] && proposte[0].ruolo !== 'data' ? -2 : 0;
+    return (righe === 0 ? 0 : Math.round((20 * colonna.data) / righe)) + peso + altro - colonna.indice / 100;
   };
   const ordered = tutte.toSorted((x, y) => rank(y) - rank(x));
   const data = ordered[0];
   if (!data) throw new ErroreLettura('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
   const altre = tutte.filter((colonna) => colonna !== data);
-  const nominata = altre.find((colonna) => proponi(colonna.intestazione).some(({ ruolo }) => ruolo === 'data_valuta'));
+  const valore = (colonna: Colonna): number =>
+    proponi(colonna.intestazione).find(({ ruolo }) => ruolo === 'data_valuta')?.peso ?? 0;
+  const nominata = altre.filter((colonna) => valore(colonna) > 0).toSorted((x, y) => valore(y) - valore(x))[0];
   const muta = altre.find((colonna) => proponi(colonna.intestazione).length === 0);
   return { data, valuta: nominata ?? muta ?? null, tutte };
 }

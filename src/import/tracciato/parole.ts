@@ -28,23 +28,30 @@ export function normalizza(text: string): string {
 }
 
 const REGOLE: readonly (readonly [Ruolo, number, RegExp])[] = [
-  // Dates: the booking date is worth more than the day of the operation, and that more than a purchase's.
-  ['data', 9, /^data( di)? (contabil\w*|registrazione|reg|completamento|conclusione|esecuzione)\b/],
+  // Dates: an Italian or German booking date is worth more than the day of the operation. Where a movement is
+  // started and then completed or posted (cards, wallets), the start is its day and the rest its value day.
+  ['data', 9, /^data( di)? (contabil\w*|registrazione|reg)\b/],
   ['data', 8, /^giorno$|^data( di| della| dell)? ?(operaz\w*|oper|movimento|mov|transazione|pagamento|op)\b/],
-  ['data', 5, /^data( di)? (inizio|acquisto|avvio|ordine)\b|^data ora\b/],
-  ['data', 9, /^(booking|posting|post|posted|booked|completed|accounting) ?(date|at|on)\b|^(date|transaction) (completed|processed|posted|booked)\b/],
+  ['data', 6, /^data( di)? (inizio|avvio|esecuzione)\b|^data ora\b/],
+  ['data', 5, /^data( di)? (completamento|conclusione|acquisto|ordine)\b/],
+  ['data', 7, /^(booking|posting|booked|accounting) ?(date|at|on)\b/],
+  ['data', 5, /^(post|posted|completed) ?(date|at|on)\b|^(date|transaction) (completed|processed|posted|booked)\b/],
   ['data', 9, /^(date|datum|fecha|data)$/],
   ['data', 8, /^(transaction|trans|operation) date\b|^paid date$|^date paid$/],
-  ['data', 5, /^(started|created|purchase|execution|authori[sz]ation|processed|settlement|clearing)( date| at| on)?$|^(date|transaction) (started|created)\b/],
-  ['data', 9, /^buchung(stag|sdatum)?$|^datum( des)? abschlusses|^abgeschlossen am|^datum der buchung/],
+  ['data', 6, /^(started|created|purchase|execution|authori[sz]ation)( date| at| on)?$|^(date|transaction) (started|created)\b/],
+  ['data', 4, /^(processed|settlement|clearing) ?(date|at|on)\b/],
+  ['data', 9, /^buchung(stag|sdatum)?$|^datum der buchung/],
+  ['data', 5, /^datum( des)? abschlusses|^abgeschlossen am/],
   ['data', 8, /^(auftrags|beleg|umsatz|transaktions)datum$|^tag$/],
-  ['data', 5, /^(einkaufs|kauf)datum$|^erstellt am|^datum des beginns/],
+  ['data', 6, /^erstellt am|^datum des beginns/],
+  ['data', 5, /^(einkaufs|kauf)datum$/],
   ['data', 9, /^date (comptable|de comptabilisation|d ecriture|d enregistrement)/],
   ['data', 8, /^date (d |de l )?operation|^jour$/],
   ['data', 9, /^fecha( de)? (contable|contabilizacion|registro)|^f contable/],
   ['data', 8, /^fecha( de)?( la)? (operacion|oper|movimiento)|^f (operacion|oper)/],
   ['data', 4, /^(data|date|datum|fecha)\b/],
   ['data_valuta', 9, /^(data )?(di |della )?valuta$|^data val\b|^valuta data$|^value date$|^date value$|^valuta ?(date|datum)$|^wert(stellung)?$|^valutadatum$|^date( de)? valeur$|^(fecha|f)( de)? valor$|^data valuta\b/],
+  ['data_valuta', 5, /^data( di)? (completamento|conclusione)\b|^(post|posted|completed|processed|settlement|clearing) ?(date|at|on)\b|^(date|transaction) (completed|processed|posted)\b|^datum des abschlusses|^abgeschlossen am/],
   ['data_documento', 9, /^data (documento|doc|fattura|ft)\b|^(invoice|document) date$/],
   ['scadenza', 9, /^(data )?(di )?scadenza\b|^scad\b|^due date$|^falligkeit|^echeance|^vencimiento/],
   ['numero_documento', 8, /^(n|nr|num|numero)( di| del| della)? ?(documento|doc|fattura|ft)\b|^fattura$|^(invoice|document) (number|no)\b|^rechnungs?(nummer|nr)/],
@@ -61,7 +68,7 @@ const REGOLE: readonly (readonly [Ruolo, number, RegExp])[] = [
   ['importo', 7, /\b(importo|ammontare|amount|betrag|montant|importe|bedrag|quantit\w*|controvalore|castka|osszege|sum|summe)\b/],
   ['importo', 6, /^(eur|euro|chf|usd|gbp|importi|movimento|valore|cifra|monto|cantidad|ausgangsbetrag\b.*)$/],
   ['importo', 5, /^(brutto|brut|gross|lordo|totale|total)$/],
-  ['commissione', 8, /\b(commission\w*|commissione|fees?|geb(u|ue|.)hr(en)?|frais|costo|spese|comision\w*)\b/],
+  ['commissione', 8, /\b(commission\w*|commissione|fees?|geb(u|ue|.)hr(en)?|frais|costo|spese|comision\w*|\w*gebuhr)\b/],
   ['divisa', 8, /^(divisa|currency|devise|waehrung|wahrung|w.hrung|moneda|munt|ccy|cod divisa|valuta|mena|devizanem|codice divisa)$|\b(currency|wahrung|waehrung|devizaneme?)\b|^valuta (di|del|della|in)\b/],
   ['stato', 8, /^(stato|state|status|etat|estado|contabilizzazione|state type)$|^(transaction|booking) (status|state)$|^stato (operazione|movimento|transazione)$/],
 

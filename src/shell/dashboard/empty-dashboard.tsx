@@ -22,7 +22,7 @@ export function EmptyDashboard() {
       actions={
         busy ? (
           <output className={styles.progress}>
-            <ProgressBar />
+            <ProgressBar aria-label="Preparazione dei dati dimostrativi" />
             Preparo lo studio dimostrativo: può volerci mezzo minuto.
           </output>
         ) : (

@@ -22,6 +22,9 @@ export const formatIstante = (istante: string): string => momentFormat.format(ne
 
 const countFormat = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
+/** "1.240". */
+export const formatConteggio = (count: number): string => countFormat.format(count);
+
 /** "1 riga", "1.240 righe". */
 export const formatRighe = (count: number): string =>
-  `${countFormat.format(count)} ${count === 1 ? 'riga' : 'righe'}`;
+  `${formatConteggio(count)} ${count === 1 ? 'riga' : 'righe'}`;

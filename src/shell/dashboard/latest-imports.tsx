@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { formatIstante, formatRighe } from './importazioni.ts';
+import { formatConteggio, formatIstante } from './importazioni.ts';
 import { QuadraturaBadge } from './quadratura-badge.tsx';
 
 const useStyles = makeStyles({
@@ -22,21 +22,26 @@ const useStyles = makeStyles({
     '& tbody th, & tbody td': {
       height: '60px',
       borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-      '@media (max-width: 720px)': { paddingTop: '12px', paddingBottom: '12px' },
+    },
+    // A narrow window has room for one column: each import becomes a block.
+    '@media (max-width: 720px)': {
+      '& thead': { display: 'none' },
+      '& tbody tr': { display: 'block', padding: '12px 20px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+      '& tbody th, & tbody td': { height: 'auto', padding: 0, borderTopStyle: 'none' },
+      '& tbody th': { display: 'block' },
     },
     '& tbody tr:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  period: { width: '206px', '@media (max-width: 1240px)': { display: 'none' } },
-  rows: { width: '104px', '@media (max-width: 900px)': { display: 'none' } },
-  amount: { width: '142px', '@media (max-width: 720px)': { display: 'none' } },
-  badge: { width: '170px', '@media (max-width: 720px)': { width: '156px' } },
+  period: { width: '196px', '@media (max-width: 1240px)': { display: 'none' } },
+  rows: { width: '84px', '@media (max-width: 900px)': { display: 'none' } },
+  amount: { width: '132px', '@media (max-width: 720px)': { display: 'none' } },
+  badge: { width: '164px' },
   number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  end: { textAlign: 'right' },
+  end: { textAlign: 'right', '@media (max-width: 720px)': { display: 'block', textAlign: 'left', marginTop: '6px' } },
   clip: {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media (max-width: 720px)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
   name: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -59,7 +64,7 @@ function Row({ importazione }: { importazione: Importazione }) {
       <td className={mergeClasses(styles.period, styles.clip)}>
         {dal && al ? `${formatData(dal)} – ${formatData(al)}` : '–'}
       </td>
-      <td className={mergeClasses(styles.rows, styles.number)}>{formatRighe(righe)}</td>
+      <td className={mergeClasses(styles.rows, styles.number)}>{formatConteggio(righe)}</td>
       <td className={mergeClasses(styles.amount, styles.number)}>{formatImporto(avere)}</td>
       <td className={mergeClasses(styles.amount, styles.number)}>{formatImporto(dare)}</td>
       <td className={mergeClasses(styles.badge, styles.end)}>
@@ -80,7 +85,7 @@ export function LatestImports({ importazioni }: { importazioni: readonly Importa
             Periodo
           </th>
           <th scope="col" className={mergeClasses(styles.rows, styles.number)}>
-            Lette
+            Righe
           </th>
           <th scope="col" className={mergeClasses(styles.amount, styles.number)}>
             Entrate

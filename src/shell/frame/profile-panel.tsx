@@ -22,6 +22,9 @@ import { layoutAtom, setProfilePanelAtom } from '#state/layout.ts';
 import { logoutAtom, sessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
 
+/** Read out, not shown. */
+const SPOKEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
 const useStyles = makeStyles({
   trigger: { minWidth: 0, maxWidth: 'min(320px, 52vw)', paddingLeft: '6px', paddingRight: '8px', gap: '4px' },
   names: {
@@ -30,8 +33,9 @@ const useStyles = makeStyles({
     minWidth: 0,
     lineHeight: '16px',
     marginLeft: '4px',
-    '@media (max-width: 520px)': { display: 'none' },
+    '@media (max-width: 520px)': SPOKEN,
   },
+  spoken: SPOKEN,
   azienda: {
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
@@ -117,11 +121,11 @@ export function ProfilePanel() {
         <Button
           appearance="subtle"
           className={styles.trigger}
-          aria-label={`Profilo: ${me.username}${azienda ? `, azienda ${azienda.ragione_sociale}` : ''}`}
         >
           <Avatar name={me.username} size={28} color="brand" aria-hidden />
+          <span className={styles.spoken}>Profilo, </span>
           <span className={styles.names}>
-            <span className={styles.azienda}>{azienda?.ragione_sociale}</span>
+            <span className={styles.azienda}>{azienda?.ragione_sociale}</span>{' '}
             <span className={styles.username}>{me.username}</span>
           </span>
           <ChevronDownRegular fontSize={14} />

@@ -1,5 +1,5 @@
 /** Menu toggle, logo, and on the right what belongs to the person: theme, calendar, profile. */
-import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, Tooltip, useRestoreFocusTarget } from '@fluentui/react-components';
 import { CalendarLtrRegular, NavigationRegular, WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons';
 import { Link } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -48,6 +48,8 @@ export function TopBar() {
   const toggleDark = useToggleDark();
   const toggleMenu = useSetAtom(toggleMenuAtom);
   const menuOpen = useMenuOpen();
+  // Focus comes back here when a menu that covers the page closes.
+  const restoreFocus = useRestoreFocusTarget();
   const menuLabel = menuOpen ? 'Chiudi il menu' : 'Apri il menu';
   const temaLabel = dark ? 'Passa al tema chiaro' : 'Passa al tema scuro';
   return (
@@ -56,6 +58,7 @@ export function TopBar() {
         <Button
           appearance="subtle"
           icon={<NavigationRegular />}
+          {...restoreFocus}
           aria-expanded={menuOpen}
           onClick={() => toggleMenu(window.innerWidth)}
         />

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
     display: 'grid',
     alignContent: 'start',
     gap: '24px',
-    maxWidth: '1120px',
+    maxWidth: '1200px',
     margin: '0 auto',
     padding: '28px 32px 40px',
     '@media (max-width: 640px)': { padding: '20px 16px 32px', gap: '20px' },

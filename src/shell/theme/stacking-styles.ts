@@ -11,5 +11,4 @@ export const useStackingStyles = makeStaticStyles({
     stacking.modal,
   ),
   '[data-portal-node]:has([role="tooltip"])': at(stacking.tooltip),
-  '[data-portal-node]:has(.fui-Toaster)': at(stacking.tooltip),
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, parseHex, tint } from './oklch.ts';
 import { brandRamp, darkTheme, emerald, lightTheme, slate } from './temi.ts';
@@ -24,6 +25,15 @@ describe.each([
   test.each(PAIRS)('%s reads on %s', (text, ground) => {
     expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+test('the page has its ground before React draws it', () => {
+  const css = readFileSync(new URL('global.css', import.meta.url), 'utf8');
+  const grounds = [...css.matchAll(/background: (#\w{6});/g)].map(([, colour]) => colour);
+  expect(grounds).toEqual([
+    lightTheme(emerald, slate).colorNeutralBackground2,
+    darkTheme(emerald, slate).colorNeutralBackground2,
+  ]);
 });
 
 test('white text stands on slot 80 in every hue', () => {

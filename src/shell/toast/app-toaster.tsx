@@ -14,9 +14,10 @@ import {
   type ToastIntent,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { takeToastsAtom, toastQueueAtom, type Severity, type ToastInCoda } from '#state/toast.ts';
+import { stacking } from '../theme/stacking.ts';
 
 /** Fluent knows four intents; the other two severities are looks of their own, without an icon. */
 const INTENT: Record<Severity, ToastIntent | null> = {
@@ -31,6 +32,7 @@ const INTENT: Record<Severity, ToastIntent | null> = {
 const useStyles = makeStyles({
   secondary: { backgroundColor: tokens.colorNeutralBackground4 },
   body: { overflowWrap: 'anywhere' },
+  region: { position: 'relative', zIndex: stacking.tooltip },
 });
 
 function Content({ toast }: { toast: ToastInCoda }) {
@@ -68,7 +70,12 @@ function Content({ toast }: { toast: ToastInCoda }) {
   );
 }
 
+/** Below the top bar. */
+const OFFSET = { vertical: 60, horizontal: 16 };
+
 export function AppToaster() {
+  const styles = useStyles();
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   const toasterId = useId('toaster');
   const { dispatchToast } = useToastController(toasterId);
   const queue = useAtomValue(toastQueueAtom);
@@ -86,5 +93,12 @@ export function AppToaster() {
       });
     }
   }, [queue, take, dispatchToast]);
-  return <Toaster toasterId={toasterId} position="top-end" offset={{ vertical: 60, horizontal: 16 }} limit={4} />;
+  // Mounted in a landmark of their own, so that a screen reader finds them again.
+  return (
+    <section aria-label="Messaggi" ref={setRegion} className={styles.region}>
+      {region ? (
+        <Toaster toasterId={toasterId} mountNode={region} position="top-end" offset={OFFSET} limit={4} />
+      ) : null}
+    </section>
+  );
 }

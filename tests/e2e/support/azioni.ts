@@ -1,6 +1,5 @@
 /** What a person does to come in, to go out, and to choose a bank account. */
 import type { Page } from 'playwright-core';
-import type { Complaints } from './browser.ts';
 import { UTENTE } from './it.ts';
 
 export async function createFirstUser(page: Page): Promise<void> {
@@ -32,10 +31,4 @@ export async function createConto(page: Page, nome: string): Promise<void> {
   await dialog.getByLabel('Nome').fill(nome);
   await dialog.getByRole('button', { name: 'Crea il conto' }).click();
   await dialog.waitFor({ state: 'hidden' });
-}
-
-/** A file name seen for the first time has no tracciato: the 404 is heard in the console, as the catalogue wants. */
-export function expectNoTracciato(complaints: Complaints): void {
-  complaints.expect(/status of 404 .*getByFileName/);
-  complaints.expect(/template not found/);
 }

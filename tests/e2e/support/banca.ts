@@ -34,7 +34,7 @@ const CAUSALI = [
   'Pagamento POS "Bar dell’Università"',
   'Commissioni in € su bonifico',
   'Versamento assegni',
-  '=Stipendi dipendenti',
+  '@Stipendi dipendenti',
 ];
 
 /** Movements in order of date, each with the balance after it. */

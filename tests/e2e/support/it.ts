@@ -1,10 +1,11 @@
 /** `it` for journeys: a server and a browser for the file, a page for the test, and no complaint left over. */
+import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { test } from 'vitest';
 import { createClient, type Client } from '#api/client.ts';
 import { createCookieJar, type CookieJar } from '#api/cookies.ts';
 import { launchBrowser, watchComplaints } from './browser.ts';
-import { makeDataDir, startServer } from './server.ts';
+import { makeDataDir, projectRoot, startServer } from './server.ts';
 
 export const UTENTE = {
   username: 'anna.bianchi',
@@ -37,6 +38,13 @@ export async function shareSession(context: BrowserContext, url: string, cookies
   await context.addCookies(pairs);
 }
 
+/** What a failed test was looking at; the folder is not kept in the repository. */
+async function photograph(context: BrowserContext, name: string): Promise<void> {
+  const stem = name.replaceAll(/[^\w]+/g, '-');
+  for (const [index, page] of context.pages().entries())
+    await page.screenshot({ path: path.join(projectRoot, 'tests/e2e/immagini', `${stem}-${index}.png`) });
+}
+
 export const it = test
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser();
@@ -53,7 +61,7 @@ export const it = test
     return server;
   })
   .extend('studio', { scope: 'file' }, async ({ server }) => await enter(server.url))
-  .extend('context', async ({ browser, server }, { onCleanup }) => {
+  .extend('context', async ({ browser, server, task }, { onCleanup }) => {
     const context = await browser.newContext({
       baseURL: server.url,
       locale: 'it-IT',
@@ -62,7 +70,10 @@ export const it = test
       acceptDownloads: true,
     });
     context.setDefaultTimeout(30_000);
-    onCleanup(() => context.close());
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await photograph(context, task.name);
+      await context.close();
+    });
     return context;
   })
   .extend('complaints', async ({ context }, { onCleanup }) => {

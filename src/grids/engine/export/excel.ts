@@ -7,9 +7,11 @@ import type { Cartella, ColonnaFoglio, RigaFoglio } from './cartella.ts';
 const STILI: Record<CellaExcel, Partial<ExcelJS.Style>> = {
   importo: { numFmt: '#,##0.00' },
   data: { numFmt: 'dd/mm/yyyy' },
-  numero: { numFmt: '#,##0.######' },
+  numero: { numFmt: '#,##0' },
   testo: {},
 };
+
+const GENERALE: Partial<ExcelJS.Style> = { numFmt: 'General' };
 
 /** Excel treats edited text that starts so as a formula; `@` keeps the cell text even when it is edited. */
 const STILE_TESTO: Partial<ExcelJS.Style> = { numFmt: '@' };
@@ -38,6 +40,8 @@ function toCell(value: string | number | null, { cella }: ColonnaFoglio): string
 /** One shared object per format: exceljs looks styles up by identity, and a copy per cell doubles memory. */
 function toStyle(value: string | number | null, colonna: ColonnaFoglio | undefined): Partial<ExcelJS.Style> {
   if (!colonna) return STILI.testo;
+  // An optional decimals format would leave a lone comma after whole numbers.
+  if (colonna.cella === 'numero' && !Number.isInteger(value)) return GENERALE;
   if (colonna.cella === 'testo' && typeof value === 'string' && PERICOLOSO.test(value)) return STILE_TESTO;
   return STILI[colonna.cella];
 }

@@ -2,11 +2,8 @@
 import { ScrittoreExcel } from './excel.ts';
 import type { DalWorker, VersoWorker } from './protocollo.ts';
 
-/** The worker's own global; the project's types are those of a page. */
-const scope = globalThis as unknown as {
-  onmessage: ((event: MessageEvent<VersoWorker>) => void) | null;
-  postMessage: (message: DalWorker, transfer?: Transferable[]) => void;
-};
+/** The project's types are those of a page, whose `postMessage` wants an origin. */
+const post = globalThis.postMessage as (message: DalWorker, options?: StructuredSerializeOptions) => void;
 
 let writer: ScrittoreExcel | null = null;
 let received = 0;
@@ -20,16 +17,16 @@ async function handle(message: VersoWorker): Promise<void> {
   if (message.tipo === 'righe') {
     writer.aggiungi(message.righe);
     received += message.righe.length;
-    scope.postMessage({ tipo: 'ricevute', righe: received });
+    post({ tipo: 'ricevute', righe: received });
     return;
   }
-  scope.postMessage({ tipo: 'scrittura' });
+  post({ tipo: 'scrittura' });
   const bytes = await writer.bytes();
-  scope.postMessage({ tipo: 'pronto', bytes }, [bytes.buffer]);
+  post({ tipo: 'pronto', bytes }, { transfer: [bytes.buffer] });
 }
 
-scope.onmessage = ({ data }) => {
+globalThis.addEventListener('message', ({ data }: MessageEvent<VersoWorker>) => {
   handle(data).catch((error: unknown) => {
-    scope.postMessage({ tipo: 'errore', messaggio: error instanceof Error ? error.message : String(error) });
+    post({ tipo: 'errore', messaggio: error instanceof Error ? error.message : String(error) });
   });
-};
+});

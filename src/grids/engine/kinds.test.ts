@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { giorno } from '#domain/date.ts';
+import { centesimi } from '#domain/importi.ts';
+import { comparatore, compareGiorno } from './ag/col-def.ts';
+import { DATA, IMPORTO, NUMERO, SI_NO, stato, TESTO, type TipoColonna } from './kinds.ts';
+
+const STATO = stato({ aperta: 'Aperta', chiusa: 'Chiusa' });
+
+/** Sorted as the grid sorts: it negates the comparator's answer when descending. */
+function sorted<V>(tipo: TipoColonna<V>, values: unknown[], descending: boolean): unknown[] {
+  const compare = comparatore(tipo);
+  return [...values].sort((a, b) => {
+    const order = compare(a, b, null, null, descending);
+    return descending ? -order : order;
+  });
+}
+
+describe('column kinds', () => {
+  it('show values the Italian way', () => {
+    expect(IMPORTO.format(centesimi(-123_456_789))).toBe('-1.234.567,89');
+    expect(DATA.format(giorno('2026-03-05'))).toBe('05/03/2026');
+    expect(NUMERO.format(1240.5)).toBe('1.240,5');
+    expect(SI_NO.format(true)).toBe('Sì');
+    expect(STATO.format('chiusa')).toBe('Chiusa');
+  });
+
+  it.each([
+    [IMPORTO, '1.234,56', 123_456],
+    [IMPORTO, '-12', -1200],
+    [DATA, '5/3/26', '2026-03-05'],
+    [NUMERO, '1.240,5', 1240.5],
+    [SI_NO, 'sì', true],
+    [STATO, 'chiusa', 'chiusa'],
+    [TESTO, '  due parole ', 'due parole'],
+  ] as [TipoColonna<unknown>, string, unknown][])('read what was typed', (tipo, testo, valore) => {
+    expect(tipo.parse(testo)).toEqual({ ok: true, valore });
+  });
+
+  it.each([
+    [IMPORTO, '12.5'],
+    [DATA, '31/02/2026'],
+    [NUMERO, '1,2,3'],
+    [SI_NO, 'forse'],
+    [STATO, 'rotta'],
+  ] as [TipoColonna<unknown>, string][])('refuse nonsense with a reason', (tipo, testo) => {
+    const letto = tipo.parse(testo);
+    expect(letto.ok).toBe(false);
+    expect(letto.ok ? '' : letto.motivo).not.toBe('');
+  });
+
+  it('read empty text as no value', () => {
+    for (const tipo of [IMPORTO, DATA, NUMERO, SI_NO, STATO, TESTO])
+      expect(tipo.parse('  ')).toEqual({ ok: true, valore: null });
+  });
+
+  it('sort by meaning, empty cells last both ways', () => {
+    expect(sorted(IMPORTO, [5, null, -10, 3], false)).toEqual([-10, 3, 5, null]);
+    expect(sorted(IMPORTO, [5, null, -10, 3], true)).toEqual([5, 3, -10, null]);
+    expect(sorted(TESTO, ['Zeta', 'élan', 'Fattura 10', 'Fattura 9'], false)).toEqual(['élan', 'Fattura 9', 'Fattura 10', 'Zeta']);
+    expect(sorted(STATO, ['chiusa', 'aperta'], false)).toEqual(['aperta', 'chiusa']);
+  });
+});
+
+describe('compareGiorno', () => {
+  const filter = new Date(2026, 2, 15);
+  it('compares the cell with a local calendar day', () => {
+    expect(compareGiorno(filter, '2026-03-15')).toBe(0);
+    expect(compareGiorno(filter, '2026-03-14')).toBeLessThan(0);
+    expect(compareGiorno(filter, '2026-12-01')).toBeGreaterThan(0);
+  });
+});
