@@ -60,7 +60,11 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   installProblems(app);
   installJsonParser(app);
   await installSecurity(app);
-  await app.register(compress, { encodings: ['gzip', 'identity'], threshold: 1_024, zlibOptions: { level: 3 } });
+  await app.register(compress, {
+    encodings: ['gzip', 'identity'],
+    threshold: 1_024,
+    zlibOptions: { level: 3 },
+  });
   await app.register(cookie);
   installCsrf(app, options.session.secure);
   await app.register((api) => installApi(api, services, options), { prefix: '/api' });
@@ -78,6 +82,8 @@ async function installApi(api: FastifyInstance, services: Services, options: App
 
 /** Calls without a payload may still say that they are JSON: an empty text is no body. */
 function installJsonParser(app: FastifyInstance): void {
+  // JSON alone: a form of another site can send plain text without asking, but not JSON.
+  app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);

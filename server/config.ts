@@ -63,7 +63,9 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigError(`Configurazione non valida: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
+    throw new ConfigError(
+      `Configurazione non valida: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
+    );
   }
   const env = parsed.data;
   const dataDir = resolve(env.QUADRA_DATA);

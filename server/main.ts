@@ -107,9 +107,11 @@ function stopOnSignals(app: FastifyInstance, release: () => Promise<void>): void
 export function startupMessage(cause: unknown, config: Config | null): string {
   if (cause instanceof ConfigError || cause instanceof LockedError) return cause.message;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (code === 'EADDRINUSE') return `La porta ${config?.port ?? ''} è già occupata: scegline un’altra con PORT`;
+  if (code === 'EADDRINUSE')
+    return `La porta ${config?.port ?? ''} è già occupata: scegline un’altra con PORT`;
   if (code === 'EACCES') return `La porta ${config?.port ?? ''} non si può usare: scegline un’altra con PORT`;
-  const reason = cause instanceof Error ? [cause.message, messageOf(cause.cause)].filter(Boolean).join(': ') : '';
+  const reason =
+    cause instanceof Error ? [cause.message, messageOf(cause.cause)].filter(Boolean).join(': ') : '';
   const source = config?.databaseUrl ? ' (DATABASE_URL)' : '';
   return `Il server non può partire${source}: ${reason.replaceAll(/\s+/g, ' ') || code}`;
 }

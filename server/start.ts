@@ -14,7 +14,10 @@ function lastChange(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return readdirSync(path).reduce((latest, name) => Math.max(latest, lastChange(join(path, name))), stat.mtimeMs);
+  return readdirSync(path).reduce(
+    (latest, name) => Math.max(latest, lastChange(join(path, name))),
+    stat.mtimeMs,
+  );
 }
 
 async function buildClient(): Promise<void> {

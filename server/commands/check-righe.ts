@@ -29,14 +29,20 @@ export async function checkRighe(
     if (row.importo < 0) dare += row.importo;
     else avere += row.importo;
   }
-  return rifiutate.length > 0 ? failure('righe_rifiutate', { dettagli: { rifiutate } }) : success({ dare, avere });
+  return rifiutate.length > 0
+    ? failure('righe_rifiutate', { dettagli: { rifiutate } })
+    : success({ dare, avere });
 }
 
 function refusal(row: RigaImport, natura: Natura, known: ReadonlySet<number>): Reason | null {
   if (natura === 'partita' && row.scadenza === null)
     return { colonna: 'scadenza', valore: '', motivo: 'Una partita deve avere la scadenza' };
   if (Math.abs(row.importo) > MAX_IMPORTO)
-    return { colonna: 'importo', valore: String(row.importo), motivo: 'L’importo supera il massimo previsto' };
+    return {
+      colonna: 'importo',
+      valore: String(row.importo),
+      motivo: 'L’importo supera il massimo previsto',
+    };
   if (row.id_soggetto !== null && !known.has(row.id_soggetto))
     return { colonna: 'id_soggetto', valore: String(row.id_soggetto), motivo: 'Il soggetto non esiste' };
   return unstorable(row);
@@ -57,11 +63,15 @@ export async function resolveRighe(
   idAzienda: number,
   rows: readonly RigaImport[],
 ): Promise<readonly RigaImport[]> {
-  const open = rows.filter((row) => row.id_soggetto === null && (row.ragione_sociale ?? row.iban_controparte));
+  const open = rows.filter(
+    (row) => row.id_soggetto === null && (row.ragione_sociale ?? row.iban_controparte),
+  );
   if (open.length === 0) return rows;
   const controparteOf = (row: RigaImport) => ({ nome: row.ragione_sociale, iban: row.iban_controparte });
   const resolve = await resolveControparti(tx, idAzienda, open.map(controparteOf));
   return rows.map((row) =>
-    row.id_soggetto === null ? { ...row, id_soggetto: resolve(controparteOf(row))?.id_soggetto ?? null } : row,
+    row.id_soggetto === null
+      ? { ...row, id_soggetto: resolve(controparteOf(row))?.id_soggetto ?? null }
+      : row,
   );
 }

@@ -46,7 +46,8 @@ export async function fillDemo(
     if (!(await isEmpty(tx))) return failure('database_non_vuoto');
     const studio = generateStudio(options);
     const placed = new Map<string, Placed>();
-    for (const azienda of studio.aziende) placed.set(azienda.chiave, await place(tx, actor, azienda, placed.size));
+    for (const azienda of studio.aziende)
+      placed.set(azienda.chiave, await place(tx, actor, azienda, placed.size));
     for (const importazione of studio.importazioni()) {
       const at = placed.get(importazione.azienda);
       if (!at) throw new Error(`demo import of an unknown azienda: ${importazione.azienda}`);
@@ -59,7 +60,13 @@ export async function fillDemo(
       movimenti: studio.movimenti,
       partite: studio.partite,
     };
-    await appendRegistro(tx, { ...actor, azione: 'demo', oggetto: 'azienda', id_oggetto: null, dopo: answer });
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'demo',
+      oggetto: 'azienda',
+      id_oggetto: null,
+      dopo: answer,
+    });
     return success(answer);
   });
 }
@@ -103,7 +110,10 @@ async function insertImport(
   }
 }
 
-function withIds({ soggetto, mandante, agente, paga: _, ...riga }: RigaDemo, ids: Map<string, number>): RigaNuova {
+function withIds(
+  { soggetto, mandante, agente, paga: _, ...riga }: RigaDemo,
+  ids: Map<string, number>,
+): RigaNuova {
   const idOf = (key: string | null): number | null => (key === null ? null : keyOf(ids, key));
   return { ...riga, id_soggetto: idOf(soggetto), id_mandante: idOf(mandante), id_agente: idOf(agente) };
 }

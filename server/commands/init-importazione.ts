@@ -20,7 +20,11 @@ type Request = z.output<typeof aliasRichiestaSchema>;
 type Answer = z.input<typeof aliasRispostaSchema>;
 
 /** Declares the file, its tracciato and the totals the rows must give; answers known names and rows already present. */
-export async function initImportazione(db: Database, actor: Actor, request: Request): Promise<Result<Answer>> {
+export async function initImportazione(
+  db: Database,
+  actor: Actor,
+  request: Request,
+): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
     const refused = (await checkState(tx, actor, request)) ?? (await checkReferences(tx, actor, request));
     if (refused) return refused;
@@ -30,7 +34,12 @@ export async function initImportazione(db: Database, actor: Actor, request: Requ
       azione: 'importazione_inizializzata',
       oggetto: 'importazione',
       id_oggetto: request.id_imp,
-      dopo: { file: request.file, tracciato: request.tracciato, attesi: request.attesi, forza: request.forza },
+      dopo: {
+        file: request.file,
+        tracciato: request.tracciato,
+        attesi: request.attesi,
+        forza: request.forza,
+      },
     });
     const { natura, id_conto, attesi } = request;
     const resolve = await resolveControparti(tx, actor.id_azienda, request.controparti);
@@ -38,7 +47,12 @@ export async function initImportazione(db: Database, actor: Actor, request: Requ
       id_imp: request.id_imp,
       stato: 'inizializzato',
       alias: resolvedNames(request.controparti, resolve),
-      presenti: await listPresenti(tx, actor.id_azienda, { natura, id_conto, dal: attesi.dal, al: attesi.al }),
+      presenti: await listPresenti(tx, actor.id_azienda, {
+        natura,
+        id_conto,
+        dal: attesi.dal,
+        al: attesi.al,
+      }),
     });
   });
 }
@@ -48,7 +62,8 @@ async function checkState(tx: Tx, actor: Actor, request: Request): Promise<Failu
   if (!importazione) return failure('non_trovato', { detail: 'L’importazione non esiste' });
   if (importazione.stato === 'annullato') return failure('importazione_annullata');
   // Declaring once more is allowed as long as no row has arrived: a client that lost the answer tries again.
-  if (importazione.stato === 'completato' || importazione.righe > 0) return failure('importazione_non_aperta');
+  if (importazione.stato === 'completato' || importazione.righe > 0)
+    return failure('importazione_non_aperta');
   if (request.forza) return null;
   const twin = await findCompleted(tx, actor.id_azienda, request.file.sha256);
   return twin === undefined ? null : alreadyImported(tx, actor.id_azienda, twin);
@@ -63,8 +78,10 @@ export async function alreadyImported(tx: Tx, idAzienda: number, idImp: number):
 async function checkReferences(tx: Tx, actor: Actor, request: Request): Promise<Failure | null> {
   const { id_azienda } = actor;
   const { natura, id_conto, id_mandante, tracciato, attesi } = request;
-  if (natura === 'movimento' && id_conto === null) return invalidField('id_conto', 'Scegli il conto dei movimenti');
-  if (natura === 'partita' && id_conto !== null) return invalidField('id_conto', 'Le partite non hanno un conto');
+  if (natura === 'movimento' && id_conto === null)
+    return invalidField('id_conto', 'Scegli il conto dei movimenti');
+  if (natura === 'partita' && id_conto !== null)
+    return invalidField('id_conto', 'Le partite non hanno un conto');
   if (id_conto !== null && !(await existsConto(tx, id_azienda, id_conto)))
     return invalidField('id_conto', 'Il conto non esiste');
   if (id_mandante !== null && (await existingSoggetti(tx, id_azienda, [id_mandante])).size === 0)

@@ -34,9 +34,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** A database that lives as long as the process, for tests. */
-export async function openInMemory(): Promise<Database> {
-  return fromPGlite(await PGlite.create({ parsers }), () => {});
+/** A database that lives as long as the process, for tests; from the copy of an empty one when given. */
+export async function openInMemory(template?: Blob): Promise<Database> {
+  return fromPGlite(await PGlite.create({ parsers, ...(template && { loadDataDir: template }) }), () => {});
 }
 
 function fromPGlite(pglite: PGlite, release: () => void): Database {

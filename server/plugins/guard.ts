@@ -26,7 +26,8 @@ export async function resolveAzienda(
 ): Promise<Result<number>> {
   const header = request.headers['x-azienda'];
   const asked = header === undefined ? success(utente.id_azienda) : parseHeader(header);
-  if (!asked.ok || !(await isMember(db.kysely, utente.id, asked.value))) return failure('azienda_non_trovata');
+  if (!asked.ok || !(await isMember(db.kysely, utente.id, asked.value)))
+    return failure('azienda_non_trovata');
   return asked;
 }
 
@@ -45,7 +46,11 @@ export async function startSession(request: FastifyRequest, utente: Utente): Pro
 }
 
 /** Revokes the session and takes its cookie away. */
-export async function endSession(request: FastifyRequest, reply: FastifyReply, cookie: string): Promise<void> {
+export async function endSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: string,
+): Promise<void> {
   await request.session.destroy();
   reply.clearCookie(cookie, { path: '/' });
 }

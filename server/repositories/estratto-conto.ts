@@ -10,10 +10,25 @@ type Condition = RawBuilder<boolean>;
 
 const CERCATI = sql`concat_ws(' ', descrizione, ragione_sociale, numero_documento, riferimento, nota)`;
 
+/** True for rows that contain every word; the row's text is made once, whatever the number of words. */
+function containsAll(words: string[]): Condition {
+  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  return sql<boolean>`testo_ricerca(${CERCATI}) like all (
+    (select array_agg(testo_ricerca(pattern)) from unnest(${patterns}::text[]) as pattern)::text[])`;
+}
+
 /** The WHERE of a query: every word of `q` must occur, whatever its accents and case. */
 function whereOf(idAzienda: number, query: Query): RawBuilder<boolean> {
   const conditions: Condition[] = [sql<boolean>`id_azienda = ${idAzienda}`];
-  for (const field of ['natura', 'id_imp', 'id_conto', 'id_soggetto', 'id_mandante', 'id_agente', 'stato'] as const) {
+  for (const field of [
+    'natura',
+    'id_imp',
+    'id_conto',
+    'id_soggetto',
+    'id_mandante',
+    'id_agente',
+    'stato',
+  ] as const) {
     const value = query[field];
     if (value !== undefined) conditions.push(sql<boolean>`${sql.ref(field)} = ${value}`);
   }
@@ -21,9 +36,8 @@ function whereOf(idAzienda: number, query: Query): RawBuilder<boolean> {
   if (query.al) conditions.push(sql<boolean>`data <= ${query.al}::date`);
   if (query.scadenza_dal) conditions.push(sql<boolean>`scadenza >= ${query.scadenza_dal}::date`);
   if (query.scadenza_al) conditions.push(sql<boolean>`scadenza <= ${query.scadenza_al}::date`);
-  for (const word of (query.q ?? '').normalize('NFC').split(/\s+/).filter(Boolean)) {
-    conditions.push(sql<boolean>`strpos(testo_ricerca(${CERCATI}), testo_ricerca(${word}::text)) > 0`);
-  }
+  const words = (query.q ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
+  if (words.length > 0) conditions.push(containsAll(words));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
@@ -67,12 +81,7 @@ export interface Page {
 }
 
 /** One page; `after` is the id of the last row of the page before. */
-export async function readPage(
-  tx: Tx,
-  idAzienda: number,
-  query: Query,
-  after: number | null,
-): Promise<Page> {
+export async function readPage(tx: Tx, idAzienda: number, query: Query, after: number | null): Promise<Page> {
   const ordering = orderingOf(query.sort);
   const where = whereOf(idAzienda, query);
   const from = after === null ? where : sql<boolean>`${where} and ${afterRow(ordering, idAzienda, after)}`;

@@ -39,7 +39,9 @@ export async function resolveControparti(
   const byIban = await findByIban(reader, idAzienda, [...ibans]);
   const byNome = await findByNome(reader, idAzienda, [...nomi]);
   return ({ iban, nome }) =>
-    (iban ? byIban.get(chiaveIban(iban)) : undefined) ?? (nome ? byNome.get(chiaveNome(nome)) : undefined) ?? null;
+    (iban ? byIban.get(chiaveIban(iban)) : undefined) ??
+    (nome ? byNome.get(chiaveNome(nome)) : undefined) ??
+    null;
 }
 
 async function findByIban(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Risolto>> {
@@ -84,7 +86,11 @@ function uniqueMatches(rows: Match[]): Map<string, Risolto> {
 }
 
 /** Which of these ids are soggetti of the azienda. */
-export async function existingSoggetti(reader: Reader, idAzienda: number, ids: number[]): Promise<Set<number>> {
+export async function existingSoggetti(
+  reader: Reader,
+  idAzienda: number,
+  ids: number[],
+): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await reader
     .selectFrom('soggetto')

@@ -18,12 +18,15 @@ async function start(first: string, verify: () => Promise<boolean>) {
 }
 
 describe('the guard', () => {
-  test.each([paths.login, paths.register, paths.page404, paths.page500])('%s opens without asking', async (path) => {
-    const verify = vi.fn<() => Promise<boolean>>(async () => false);
-    const { place } = await start(path, verify);
-    expect(place()).toBe(path);
-    expect(verify).not.toHaveBeenCalled();
-  });
+  test.each([paths.login, paths.register, paths.page404, paths.page500])(
+    '%s opens without asking',
+    async (path) => {
+      const verify = vi.fn<() => Promise<boolean>>(async () => false);
+      const { place } = await start(path, verify);
+      expect(place()).toBe(path);
+      expect(verify).not.toHaveBeenCalled();
+    },
+  );
 
   test('asks before the first page and before every later one', async () => {
     const verify = vi.fn<() => Promise<boolean>>(async () => true);
@@ -36,20 +39,26 @@ describe('the guard', () => {
     expect(place()).toBe('/landing');
   });
 
-  test.each(['/landing', '/pages/notfound', '/auth/access', '/auth/error', '/uikit/button', '/pages/register/x'])(
-    '%s is guarded',
-    async (path) => {
-      const { router } = await start(path, async () => false);
-      expect(router.state.location.pathname).toBe(paths.login);
-    },
-  );
+  test.each([
+    '/landing',
+    '/pages/notfound',
+    '/auth/access',
+    '/auth/error',
+    '/uikit/button',
+    '/pages/register/x',
+  ])('%s is guarded', async (path) => {
+    const { router } = await start(path, async () => false);
+    expect(router.state.location.pathname).toBe(paths.login);
+  });
 
   test('a refusal in the middle of the work leads to the sign-in page, which remembers the place', async () => {
     const answers = [true, false];
     const { router, place } = await start('/app', async () => answers.shift() ?? false);
     await router.navigate('/app/estrattoconto?natura=partita&q=a%26b');
     expect(router.state.location.pathname).toBe(paths.login);
-    expect(returnPath(place().slice(paths.login.length), ORIGIN)).toBe('/app/estrattoconto?natura=partita&q=a%26b');
+    expect(returnPath(place().slice(paths.login.length), ORIGIN)).toBe(
+      '/app/estrattoconto?natura=partita&q=a%26b',
+    );
   });
 });
 

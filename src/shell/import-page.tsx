@@ -2,5 +2,5 @@
 import { ImportazioniPage } from '#grids/importazioni/index.ts';
 import { ImportaPage } from '#import/ui/index.ts';
 
-export const ImportCsvPage = () => <ImportaPage registro={<ImportazioniPage />} pdf={false} />;
-export const ImportPdfPage = () => <ImportaPage registro={<ImportazioniPage />} pdf />;
+export const ImportCsvPage = () => <ImportaPage registro={<ImportazioniPage sezione />} pdf={false} />;
+export const ImportPdfPage = () => <ImportaPage registro={<ImportazioniPage sezione />} pdf />;

@@ -34,5 +34,8 @@ test('every path has a route of its own', () => {
 test('every page has a title', () => {
   const { uikit: _folder, root: _redirect, ...pages } = paths;
   for (const path of Object.values(pages))
-    expect(matchRoutes(routes, path)?.at(-1)?.route.handle).toHaveProperty('titolo', expect.stringMatching(/\S/));
+    expect(matchRoutes(routes, path)?.at(-1)?.route.handle).toHaveProperty(
+      'titolo',
+      expect.stringMatching(/\S/),
+    );
 });

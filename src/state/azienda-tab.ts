@@ -9,7 +9,9 @@ import { readStored, writeStored } from './storage.ts';
 
 const KEY = 'quadra.azienda';
 
-const chosenAtom = atom<number | null>(readStored('sessionStorage', KEY, z.object({ id: idSchema }))?.id ?? null);
+const chosenAtom = atom<number | null>(
+  readStored('sessionStorage', KEY, z.object({ id: idSchema }))?.id ?? null,
+);
 
 /** The id sent as `X-Azienda`; null before it is known (the server then uses the user's default). */
 export const aziendaIdAtom: Atom<number | null> = atom((get) => get(chosenAtom));

@@ -19,21 +19,33 @@ beforeEach(() => {
 describe('the menu toggle', () => {
   test('above 991 px folds the static menu away and back', () => {
     store.set(toggleMenuAtom, MOBILE_MAX_WIDTH + 1);
-    expect(layout()).toMatchObject({ staticMenuInactive: true, mobileMenuActive: false, overlayMenuActive: false });
+    expect(layout()).toMatchObject({
+      staticMenuInactive: true,
+      mobileMenuActive: false,
+      overlayMenuActive: false,
+    });
     store.set(toggleMenuAtom, MOBILE_MAX_WIDTH + 1);
     expect(layout().staticMenuInactive).toBe(false);
   });
 
   test('at 991 px flips the mobile menu', () => {
     store.set(toggleMenuAtom, MOBILE_MAX_WIDTH);
-    expect(layout()).toMatchObject({ staticMenuInactive: false, mobileMenuActive: true, overlayMenuActive: false });
+    expect(layout()).toMatchObject({
+      staticMenuInactive: false,
+      mobileMenuActive: true,
+      overlayMenuActive: false,
+    });
     expect(isMenuOverPage(layout())).toBe(true);
   });
 
   test.each([390, 1440])('in overlay mode flips the overlay menu at %i px', (width) => {
     store.set(setMenuModeAtom, 'overlay');
     store.set(toggleMenuAtom, width);
-    expect(layout()).toMatchObject({ staticMenuInactive: false, mobileMenuActive: false, overlayMenuActive: true });
+    expect(layout()).toMatchObject({
+      staticMenuInactive: false,
+      mobileMenuActive: false,
+      overlayMenuActive: true,
+    });
   });
 });
 

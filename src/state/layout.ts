@@ -1,4 +1,4 @@
-/** Which parts of the frame are open: the side menu in its three shapes, and the panels of the top bar. */
+/** Which parts of the frame are open: the side menu in its three shapes, and the profile panel. */
 import { z } from 'zod';
 import { atom, type Atom } from './jotai.ts';
 import { readStored, writeStored } from './storage.ts';
@@ -20,7 +20,6 @@ export interface Layout {
   overlayMenuActive: boolean;
   mobileMenuActive: boolean;
   profilePanelActive: boolean;
-  configPanelActive: boolean;
 }
 
 const baseAtom = atom<Layout>({
@@ -28,7 +27,6 @@ const baseAtom = atom<Layout>({
   overlayMenuActive: false,
   mobileMenuActive: false,
   profilePanelActive: false,
-  configPanelActive: false,
 });
 
 const patchAtom = atom(null, (get, set, patch: Partial<Layout>) => {
@@ -61,9 +59,6 @@ export const setProfilePanelAtom = atom(null, (_get, set, open: boolean) =>
   set(patchAtom, { profilePanelActive: open }),
 );
 
-export const setConfigPanelAtom = atom(null, (_get, set, open: boolean) =>
-  set(patchAtom, { configPanelActive: open }),
-);
-
 /** True when a menu lies over the page, which must then be shaded and closed by a click on it. */
-export const isMenuOverPage = (layout: Layout): boolean => layout.overlayMenuActive || layout.mobileMenuActive;
+export const isMenuOverPage = (layout: Layout): boolean =>
+  layout.overlayMenuActive || layout.mobileMenuActive;

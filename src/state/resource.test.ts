@@ -7,7 +7,8 @@ import { createResource } from './resource.ts';
 
 /** A resource whose readings end when the test says so. */
 function setup() {
-  const readings: { answer: (value: string) => void; fail: (error: unknown) => void; signal: AbortSignal }[] = [];
+  const readings: { answer: (value: string) => void; fail: (error: unknown) => void; signal: AbortSignal }[] =
+    [];
   const load = vi.fn<(client: Client, signal: AbortSignal) => Promise<string>>((_client, signal) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     readings.push({ answer: resolve, fail: reject, signal });

@@ -32,7 +32,8 @@ interface Entry<T> {
 }
 
 /** The data of a state, if it has any. */
-export const datiOf = <T>(state: ResourceState<T>): T | undefined => ('dati' in state ? state.dati : undefined);
+export const datiOf = <T>(state: ResourceState<T>): T | undefined =>
+  'dati' in state ? state.dati : undefined;
 
 const keeping = <T>(dati: T | undefined): { dati?: T } => (dati === undefined ? {} : { dati });
 

@@ -7,7 +7,15 @@ import { aziendaIdAtom, setAziendaIdAtom } from './azienda-tab.ts';
 import { aziendaAtom, aziendeAtom, chooseAziendaAtom } from './azienda.ts';
 import { fillWithDemoAtom } from './demo.ts';
 import { createStore } from './jotai.ts';
-import { loadSessioneAtom, loginAtom, logoutAtom, sessioneAtom, verifyAtom } from './sessione.ts';
+import {
+  closeSessioneAtom,
+  loadSessioneAtom,
+  loginAtom,
+  logoutAtom,
+  sessioneAtom,
+  userChangedAtom,
+  verifyAtom,
+} from './sessione.ts';
 
 const ALFA = { id: 1, ragione_sociale: 'Alfa S.r.l.' };
 const BETA = { id: 2, ragione_sociale: 'Beta S.p.A.' };
@@ -25,8 +33,10 @@ function storeWith(...answers: unknown[]) {
   return { store, call };
 }
 
-const refused = (code: 'non_autenticato' | 'azienda_non_trovata' | 'credenziali_errate' | 'rete', status = 401) =>
-  new ApiError({ name: 'me', code, status });
+const refused = (
+  code: 'non_autenticato' | 'azienda_non_trovata' | 'credenziali_errate' | 'rete',
+  status = 401,
+) => new ApiError({ name: 'me', code, status });
 
 describe('signing in and out', () => {
   test('opens the session on the default azienda', async () => {
@@ -66,6 +76,16 @@ describe('signing in and out', () => {
   });
 });
 
+test('another user in the same page is noticed; the same one again is not', async () => {
+  const { store } = storeWith(ME, ME, { ...ME, username: 'marco' });
+  await store.set(loginAtom, { username: 'giulia', password: 'x' });
+  store.set(closeSessioneAtom);
+  await store.set(loginAtom, { username: 'giulia', password: 'x' });
+  expect(store.get(userChangedAtom)).toBe(false);
+  await store.set(loginAtom, { username: 'marco', password: 'x' });
+  expect(store.get(userChangedAtom)).toBe(true);
+});
+
 describe('verifying', () => {
   test('says yes and keeps the session', async () => {
     const { store } = storeWith(ME, { ok: true });
@@ -74,12 +94,15 @@ describe('verifying', () => {
     expect(store.get(sessioneAtom)).toEqual(ME);
   });
 
-  test.each([refused('non_autenticato'), refused('rete', 0), new TypeError('boh')])('%s is a no', async (error) => {
-    const { store } = storeWith(ME, error);
-    await store.set(loadSessioneAtom);
-    await expect(store.set(verifyAtom)).resolves.toBe(false);
-    expect(store.get(sessioneAtom)).toBeNull();
-  });
+  test.each([refused('non_autenticato'), refused('rete', 0), new TypeError('boh')])(
+    '%s is a no',
+    async (error) => {
+      const { store } = storeWith(ME, error);
+      await store.set(loadSessioneAtom);
+      await expect(store.set(verifyAtom)).resolves.toBe(false);
+      expect(store.get(sessioneAtom)).toBeNull();
+    },
+  );
 });
 
 test('a tab left on a lost azienda starts over from the default one', async () => {

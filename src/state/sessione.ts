@@ -11,11 +11,18 @@ const meAtom = atom<Me | null>(null);
 /** The user of this session with the aziende they may open; null until known, or signed out. */
 export const sessioneAtom: Atom<Me | null> = atom((get) => get(meAtom));
 
+/** Who has signed in since the page was loaded. */
+const seenAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** True when this page still holds data of a user other than the one signed in: it should be loaded again. */
+export const userChangedAtom: Atom<boolean> = atom((get) => get(seenAtom).size > 1);
+
 /** Takes a session; the tab keeps its azienda if this user may open it, otherwise gets the user's default. */
 const openAtom = atom(null, (get, set, me: Me) => {
   const chosen = get(aziendaIdAtom);
   if (!me.aziende.some((azienda) => azienda.id === chosen)) set(setAziendaIdAtom, me.id_azienda);
   set(meAtom, me);
+  set(seenAtom, new Set(get(seenAtom)).add(me.username));
 });
 
 /** Forgets who was signed in, without telling the server: it already knows. */

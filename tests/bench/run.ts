@@ -1,2 +1,56 @@
+/**
+ * `npm run bench`: what the product costs beyond the least it could cost, measured in one run on one machine.
+ * Prints the targets beside the figures and always ends with 0: no timing decides anything.
+ */
+import { cpus } from 'node:os';
+import { measureImportazione } from './importazione.ts';
 import { measureLettura } from './lettura.ts';
-console.log(await measureLettura(100_000, 5));
+import { measureMemoria } from './memoria.ts';
+import type { Rapporto } from './misura.ts';
+
+const RIGHE = 100_000;
+const RUNS = 7;
+const MEGABYTE = 1_000_000;
+
+type Riga = Readonly<Record<'misura' | 'pavimento' | 'soggetto' | 'rapporto' | 'obiettivo', string>>;
+
+function describeRapporto({ nome, pavimento, soggetto, rapporto, estremi }: Rapporto, target: number): Riga {
+  return {
+    misura: nome,
+    pavimento: `${Math.round(pavimento)} ms`,
+    soggetto: `${Math.round(soggetto)} ms`,
+    rapporto: `${format(rapporto)} (${estremi.map(format).join(' - ')})`,
+    obiettivo: `<= ${target}`,
+  };
+}
+
+const format = (ratio: number): string => (Math.round(ratio * 100) / 100).toString();
+
+async function describeMemoria(): Promise<Riga> {
+  const { picco, base } = await measureMemoria(RIGHE);
+  return {
+    misura: 'memoria della scheda, picco',
+    pavimento: `${Math.round(base / MEGABYTE)} MB`,
+    soggetto: `${Math.round(picco / MEGABYTE)} MB`,
+    rapporto: '',
+    obiettivo: '< 600 MB',
+  };
+}
+
+/** A part that cannot be measured here is said, and the others go on. */
+async function attempt(name: string, measure: () => Promise<Riga>): Promise<Riga> {
+  try {
+    return await measure();
+  } catch (error) {
+    console.error(error);
+    return { misura: name, pavimento: '', soggetto: 'non misurato', rapporto: '', obiettivo: '' };
+  }
+}
+
+console.log(`${RIGHE} righe, mediane di ${RUNS} coppie, Node ${process.version}, ${cpus().length} core\n`);
+const table = [
+  await attempt('lettura', async () => describeRapporto(await measureLettura(RIGHE, RUNS), 3)),
+  await attempt('importazione', async () => describeRapporto(await measureImportazione(RIGHE, RUNS), 2.5)),
+  await attempt('memoria', describeMemoria),
+];
+console.table(table);

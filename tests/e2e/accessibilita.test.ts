@@ -6,7 +6,8 @@ import { importaRighe } from '#import/run/importa.ts';
 import { findViolations } from './support/axe.ts';
 import { makeMovimenti } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
-import { it, type Studio } from './support/it.ts';
+import { it } from './support/it.ts';
+import { type Studio } from './support/studio.ts';
 import { makePiano } from './support/piano.ts';
 
 const SIZES = [

@@ -5,7 +5,7 @@ import type { Client } from '#api/client.ts';
 import { importaRighe } from '#import/run/importa.ts';
 import type { PianoImport } from '#import/run/piano.ts';
 import { makeMovimenti, makeRandom } from './support/banca.ts';
-import { enter } from './support/it.ts';
+import { enter } from './support/studio.ts';
 import { makePiano } from './support/piano.ts';
 import { makeDataDir, startServer, type RunningServer } from './support/server.ts';
 

@@ -5,7 +5,8 @@ import { importaRighe } from '#import/run/importa.ts';
 import { makeMovimenti } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
 import { cell, conteggio, workspace } from './support/griglia.ts';
-import { it, type Studio } from './support/it.ts';
+import { it } from './support/it.ts';
+import { type Studio } from './support/studio.ts';
 import { makePiano } from './support/piano.ts';
 
 const RIGHE = 6;

@@ -2,7 +2,8 @@
 import { describe, expect } from 'vitest';
 import { paths, uikitPages } from '#shell/paths.ts';
 import { noBrowser } from './support/browser.ts';
-import { it, UTENTE } from './support/it.ts';
+import { it } from './support/it.ts';
+import { UTENTE } from './support/studio.ts';
 
 /** Path -> where it leads and the heading that stands there. */
 const INSIDE: readonly (readonly [path: string, heading: string])[] = [

@@ -40,9 +40,10 @@ function makeSocieta(caso: Caso): string {
   }
 }
 
-/** Lower-case letters and digits joined by hyphens, for addresses of mail. */
+/** The name without its legal form, in lower-case letters joined by hyphens: for addresses of mail. */
 const slug = (text: string): string =>
   text
+    .replace(/ (S\.[\w.]+|Soc\. Coop\.)$/, '')
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -109,8 +110,9 @@ export function makeSoggetti(
   for (const ruolo of ['cliente', 'fornitore', 'mandante', 'agente'] as const)
     for (let made = 0; made < quanti[ruolo];) {
       const soggetto = makeSoggetto(caso, `${prefisso}-${soggetti.length + 1}`, ruolo);
-      if (seen.has(soggetto.ragione_sociale) || seen.has(soggetto.partita_iva)) continue;
-      seen.add(soggetto.ragione_sociale).add(soggetto.partita_iva);
+      // The certified address is the name without its legal form: two "Boreale" in one registry would only confuse.
+      if (seen.has(soggetto.pec) || seen.has(soggetto.partita_iva)) continue;
+      seen.add(soggetto.pec).add(soggetto.partita_iva);
       soggetti.push(soggetto);
       made++;
     }

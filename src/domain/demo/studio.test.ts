@@ -37,7 +37,7 @@ describe('the registries', () => {
 
   it('have no two soggetti alike in one azienda, and unique keys', () => {
     for (const azienda of studio.aziende)
-      for (const field of ['ragione_sociale', 'partita_iva'] as const)
+      for (const field of ['ragione_sociale', 'partita_iva', 'pec'] as const)
         expect(new Set(azienda.soggetti.map((soggetto) => soggetto[field])).size).toBe(
           azienda.soggetti.length,
         );

@@ -27,6 +27,7 @@ export const ESPORTA: Azione<unknown> = {
 export const AGGIORNA: Azione<unknown> = {
   id: 'aggiorna',
   label: 'Aggiorna',
+  soloIcona: true,
   icon: <ArrowClockwiseRegular />,
   dove: 'barra',
   disabledReason: ({ caricamento }) => (caricamento ? 'Aggiornamento in corso' : null),

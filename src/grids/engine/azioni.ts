@@ -28,6 +28,8 @@ export interface Azione<Riga> {
   dove?: 'barra' | 'riga';
   /** Drawn filled: the one thing most people came for. */
   principale?: boolean;
+  /** In the toolbar, the icon alone: everyone knows it. */
+  soloIcona?: boolean;
   /** Why it cannot run now, in Italian, or null. */
   disabledReason?: (contesto: ContestoAzione<Riga>) => string | null;
   run: (contesto: ContestoAzione<Riga>) => void;

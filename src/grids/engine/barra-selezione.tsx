@@ -37,7 +37,10 @@ function Valore({ nome, importo }: { nome: string; importo: number }) {
   return (
     <span className={styles.pair}>
       <span className={styles.label}>{nome}</span>
-      <span className={mergeClasses(styles.value, importo < 0 && styles.negative)} data-testid={`somma-${nome.toLowerCase()}`}>
+      <span
+        className={mergeClasses(styles.value, importo < 0 && styles.negative)}
+        data-testid={`somma-${nome.toLowerCase()}`}
+      >
         {formatImporto(importo)}
       </span>
     </span>
@@ -69,9 +72,8 @@ export function BarraSelezione({ riepilogo, selezione, nomi }: BarraSelezionePro
   const [uno, molti] = nomi;
   const several = divise.length > 1;
   return (
-    <div
+    <output
       className={mergeClasses(styles.root, selezione && styles.selected)}
-      role="status"
       aria-label={selezione ? 'Totali della selezione' : 'Totali delle righe mostrate'}
       data-testid="barra-selezione"
     >
@@ -84,6 +86,6 @@ export function BarraSelezione({ riepilogo, selezione, nomi }: BarraSelezionePro
           <Divisa somma={somma} conMedia={selezione && !several} />
         </Fragment>
       ))}
-    </div>
+    </output>
   );
 }

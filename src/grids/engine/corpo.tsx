@@ -1,5 +1,12 @@
 /** The grid's place: it keeps its size whatever stands in it, rows, nothing yet, or an error. */
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, ProgressBar } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  ProgressBar,
+} from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { ContestoAzione } from './azioni.ts';
 import type { VistaRighe } from './righe.ts';
@@ -8,7 +15,12 @@ import { AzioneButton } from './testata.tsx';
 import type { StatoVuoto } from './workspace.ts';
 
 const useStyles = makeStyles({
-  frame: { position: 'relative', flex: '1 1 0', minHeight: 0, borderTop: '1px solid var(--colorNeutralStroke2)' },
+  frame: {
+    position: 'relative',
+    flex: '1 1 0',
+    minHeight: 0,
+    borderTop: '1px solid var(--colorNeutralStroke2)',
+  },
   progress: { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 3 },
   message: { margin: '0 20px 10px' },
 });
@@ -34,7 +46,13 @@ function Vecchie({ testo, onRiprova }: { testo: string; onRiprova: () => void })
   );
 }
 
-export function Corpo<Riga>({ vista: { stato, archivio }, vuoto, contesto, aggiorna, children }: CorpoProps<Riga>) {
+export function Corpo<Riga>({
+  vista: { stato, archivio },
+  vuoto,
+  contesto,
+  aggiorna,
+  children,
+}: CorpoProps<Riga>) {
   const styles = useStyles();
   const none = archivio.size === 0;
   return (
@@ -51,7 +69,9 @@ export function Corpo<Riga>({ vista: { stato, archivio }, vuoto, contesto, aggio
         {children}
         {none && stato.tipo === 'pronto' ? (
           <Vuoto titolo={vuoto.titolo} testo={vuoto.testo}>
-            {vuoto.azione ? <AzioneButton azione={{ ...vuoto.azione, principale: true }} contesto={contesto} /> : null}
+            {vuoto.azione ? (
+              <AzioneButton azione={{ ...vuoto.azione, principale: true }} contesto={contesto} />
+            ) : null}
           </Vuoto>
         ) : null}
         {none && stato.tipo === 'errore' ? <Errore testo={stato.testo} onRiprova={aggiorna} /> : null}

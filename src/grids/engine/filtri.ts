@@ -61,7 +61,10 @@ function frase(condizione: Condizione, colonna: Colonna<never>): string {
  * `{ importo: { type: 'greaterThan', filter: 100000 } }` -> `['Importo maggiore di 1.000,00']`.
  * Filters of columns that are not given, and models of another shape, are named without their details.
  */
-export function filtriInParole<Riga>(modello: Record<string, unknown>, colonne: readonly Colonna<Riga>[]): string[] {
+export function filtriInParole<Riga>(
+  modello: Record<string, unknown>,
+  colonne: readonly Colonna<Riga>[],
+): string[] {
   return Object.entries(modello).map(([campo, model]) => {
     const colonna = colonne.find((each) => each.campo === campo);
     const parsed = modelloSchema.safeParse(model);

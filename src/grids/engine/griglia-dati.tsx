@@ -48,10 +48,7 @@ export function GrigliaDati<Riga>(props: GrigliaDatiProps<Riga>) {
   const { etichetta, colonne, righe, getId, onModifica, valida, classeRiga, selezione } = props;
   const { altezza = '100%', ricerca, filtri = true, testoVuoto } = props;
   const styles = useStyles();
-  const davanti = useMemo(
-    () => (selezione ? [colonnaInclusione(selezione, getId)] : []),
-    [selezione, getId],
-  );
+  const davanti = useMemo(() => (selezione ? [colonnaInclusione(selezione, getId)] : []), [selezione, getId]);
   const opzioni = useMemo(() => ({ rowData: [...righe] }), [righe]);
   return (
     <div className={styles.frame} style={{ height: altezza }}>

@@ -56,7 +56,12 @@ describe('column kinds', () => {
   it('sort by meaning, empty cells last both ways', () => {
     expect(sorted(IMPORTO, [5, null, -10, 3], false)).toEqual([-10, 3, 5, null]);
     expect(sorted(IMPORTO, [5, null, -10, 3], true)).toEqual([5, 3, -10, null]);
-    expect(sorted(TESTO, ['Zeta', 'élan', 'Fattura 10', 'Fattura 9'], false)).toEqual(['élan', 'Fattura 9', 'Fattura 10', 'Zeta']);
+    expect(sorted(TESTO, ['Zeta', 'élan', 'Fattura 10', 'Fattura 9'], false)).toEqual([
+      'élan',
+      'Fattura 9',
+      'Fattura 10',
+      'Zeta',
+    ]);
     expect(sorted(STATO, ['chiusa', 'aperta'], false)).toEqual(['aperta', 'chiusa']);
   });
 });

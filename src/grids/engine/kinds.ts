@@ -63,7 +63,7 @@ export const IMPORTO: TipoColonna<Centesimi> = {
 export const DATA: TipoColonna<Giorno> = {
   nome: 'data',
   allinea: 'sinistra',
-  larghezza: 122,
+  larghezza: 128,
   filtro: 'data',
   excel: 'data',
   format: formatData,
@@ -133,7 +133,7 @@ const istanti = new Intl.DateTimeFormat('it-IT', {
 export const ISTANTE: TipoColonna<string> = {
   nome: 'istante',
   allinea: 'sinistra',
-  larghezza: 140,
+  larghezza: 164,
   filtro: 'testo',
   excel: 'testo',
   format: (valore) => istanti.format(new Date(valore)),
@@ -153,11 +153,16 @@ export function stato<S extends string>(parole: Readonly<Record<S, string>>): Ti
     excel: 'testo',
     format: (valore) => parole[valore],
     compare: (a, b) => order.indexOf(a) - order.indexOf(b),
-    parse: read((text) => {
-      const word = text.trim().toLowerCase();
-      const found = (Object.entries(parole) as [S, string][]).find(([, shown]) => shown.toLowerCase() === word);
-      return found ? found[0] : null;
-    }, `Scegli fra: ${Object.values<string>(parole).join(', ')}`),
+    parse: read(
+      (text) => {
+        const word = text.trim().toLowerCase();
+        const found = (Object.entries(parole) as [S, string][]).find(
+          ([, shown]) => shown.toLowerCase() === word,
+        );
+        return found ? found[0] : null;
+      },
+      `Scegli fra: ${Object.values<string>(parole).join(', ')}`,
+    ),
     toExcel: (valore) => parole[valore],
   };
 }

@@ -1,5 +1,13 @@
 /** The menu of a row, drawn from the same actions as the toolbar. */
-import { makeStyles, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, tokens } from '@fluentui/react-components';
+import {
+  makeStyles,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  tokens,
+} from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
 import type { Azione, ContestoAzione } from './azioni.ts';
 

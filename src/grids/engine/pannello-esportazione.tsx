@@ -26,7 +26,7 @@ export function PannelloEsportazione({ fase, onAnnulla }: { fase: FaseEsportazio
     ? `Excel: ${formatIntero(fase.fatte)} di ${formatIntero(fase.totale)} righe`
     : 'Excel: scrittura del file…';
   return (
-    <div className={styles.root} role="status" data-testid="esportazione">
+    <output className={styles.root} data-testid="esportazione">
       <span className={styles.text}>{text}</span>
       <ProgressBar
         className={styles.bar}
@@ -36,6 +36,6 @@ export function PannelloEsportazione({ fase, onAnnulla }: { fase: FaseEsportazio
       <Button size="small" onClick={onAnnulla}>
         Annulla
       </Button>
-    </div>
+    </output>
   );
 }

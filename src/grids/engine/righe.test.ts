@@ -13,8 +13,7 @@ const riga = (id: number, testo = `riga ${id}`): Riga => ({ id, testo });
 
 /** A page that arrives when the test says so. */
 function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   return { open, opened };
 }
 
@@ -43,7 +42,11 @@ describe('createRighe', () => {
     expect(vista().stato).toEqual({ tipo: 'caricamento', totale: null });
     await store.set(righe.caricaAtom);
     expect(vista().stato.tipo).toBe('pronto');
-    expect(vista().archivio.tutte().map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(
+      vista()
+        .archivio.tutte()
+        .map(({ id }) => id),
+    ).toEqual([1, 2, 3]);
   });
 
   it('shows the first page before the second has arrived', async () => {

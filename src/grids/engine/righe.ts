@@ -26,8 +26,11 @@ export interface Righe<Riga> {
   vistaAtom: Atom<VistaRighe<Riga>>;
   /** Names what is shown (azienda, filters of the server): another value means other rows. */
   chiaveAtom: Atom<string>;
-  /** Reads the rows again, dropping a reading under way. Rows of the same `chiave` stay in sight meanwhile. */
-  caricaAtom: WritableAtom<null, [], Promise<void>>;
+  /**
+   * Reads the rows again, dropping a reading under way. Rows of the same `chiave` stay in sight meanwhile.
+   * Given a `chiave`, does nothing unless it is the one in force.
+   */
+  caricaAtom: WritableAtom<null, [chiave?: string], Promise<void>>;
   /** Stops a reading under way. */
   fermaAtom: WritableAtom<null, [], void>;
   /** Changes some fields of one row. */
@@ -63,11 +66,12 @@ export function createRighe<Riga>({ getId, chiaveAtom, load, descriviErrore }: R
     set(baseAtom, { ...base, ...patch, versione: base.versione + 1 });
   });
 
-  const caricaAtom = atom(null, async (get, set) => {
+  const caricaAtom = atom(null, async (get, set, asked?: string) => {
+    const chiave = get(chiaveAtom);
+    if (asked !== undefined && asked !== chiave) return;
     get(readingAtom)?.abort();
     const reading = new AbortController();
     set(readingAtom, reading);
-    const chiave = get(chiaveAtom);
     const same = get(baseAtom).chiave === chiave && get(baseAtom).archivio.size > 0;
     const archivio = new Archivio(getId);
     // Another question: the rows in sight answer the old one. The same question: they stay until the answer is whole.

@@ -10,6 +10,14 @@ const riga = fc.record({
 type Riga = { importo: ReturnType<typeof centesimi> | null; divisa: string };
 const MISURA = { importo: (r: Riga) => r.importo, divisa: (r: Riga) => r.divisa };
 
+const byName = (righe: Riga[]) =>
+  riepiloga(righe, MISURA).divise.sort((a, b) => (a.divisa < b.divisa ? -1 : 1));
+const mediaOf = (...amounts: number[]) =>
+  riepiloga(
+    amounts.map((importo) => ({ importo: centesimi(importo), divisa: 'EUR' })),
+    MISURA,
+  ).divise[0]?.media;
+
 describe('riepiloga', () => {
   it('adds up by divisa, and dare + avere is the sum', () => {
     fc.assert(
@@ -17,7 +25,9 @@ describe('riepiloga', () => {
         const { righe: count, divise } = riepiloga(righe, MISURA);
         expect(count).toBe(righe.length);
         for (const { divisa, dare, avere, somma, righe: withAmount } of divise) {
-          const amounts = righe.flatMap((r) => (r.divisa === divisa && r.importo !== null ? [r.importo] : []));
+          const amounts = righe.flatMap((r) =>
+            r.divisa === divisa && r.importo !== null ? [r.importo] : [],
+          );
           expect(withAmount).toBe(amounts.length);
           expect(somma).toBe(amounts.reduce((sum, each) => sum + each, 0) || 0);
           expect(dare + avere).toBe(somma);
@@ -31,17 +41,14 @@ describe('riepiloga', () => {
   it('does not depend on the order of the rows', () => {
     fc.assert(
       fc.property(fc.array(riga), (righe) => {
-        const byName = (each: Riga[]) => riepiloga(each, MISURA).divise.sort((a, b) => (a.divisa < b.divisa ? -1 : 1));
         expect(byName(righe.toReversed())).toEqual(byName(righe));
       }),
     );
   });
 
   it('rounds the mean to the cent, halves away from zero', () => {
-    const of = (...amounts: number[]) =>
-      riepiloga(amounts.map((importo) => ({ importo: centesimi(importo), divisa: 'EUR' })), MISURA).divise[0]?.media;
-    expect(of(1, 2)).toBe(2);
-    expect(of(-1, -2)).toBe(-2);
-    expect(of(100, 101, 101)).toBe(101);
+    expect(mediaOf(1, 2)).toBe(2);
+    expect(mediaOf(-1, -2)).toBe(-2);
+    expect(mediaOf(100, 101, 101)).toBe(101);
   });
 });

@@ -31,7 +31,12 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorStatusDangerBackground1,
     color: tokens.colorStatusDangerForeground1,
   },
-  title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: tokens.fontWeightSemibold },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   text: { margin: 0, maxWidth: '46ch', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   actions: { display: 'flex', gap: '8px', marginTop: '12px' },
 });

@@ -38,10 +38,21 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', [STRETTO]: { width: '100%', order: 3 } },
-  search: { width: '240px', [STRETTO]: { width: '100%', order: 4 } },
-  actions: { display: 'flex', gap: '4px' },
-  action: { whiteSpace: 'nowrap', minWidth: 'auto', [STRETTO]: { padding: '5px' } },
+  filters: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    [STRETTO]: { width: '100%', order: 3 },
+  },
+  search: {
+    flex: '0 1 200px',
+    minWidth: '150px',
+    [STRETTO]: { flex: '1 0 100%', order: 4 },
+    '& input::-webkit-search-cancel-button': { display: 'none' },
+  },
+  actions: { display: 'flex', gap: '4px', marginLeft: 'auto' },
+  action: { whiteSpace: 'nowrap', minWidth: 'auto', padding: '5px 8px', [STRETTO]: { padding: '5px' } },
   label: { [STRETTO]: { display: 'none' } },
 });
 
@@ -68,8 +79,7 @@ function Ricerca({ valore, onCambia }: RicercaProps) {
     <Input
       className={styles.search}
       input={{ ref: input, 'aria-keyshortcuts': 'Control+F' }}
-      type="text"
-      role="searchbox"
+      type="search"
       aria-label="Cerca in tutte le colonne"
       placeholder="Cerca (Ctrl+F)"
       value={valore}
@@ -104,7 +114,7 @@ interface AzioneButtonProps<Riga> {
 /** A disabled action can still be reached by the keyboard, and says why it is disabled. */
 export function AzioneButton<Riga>({ azione, contesto }: AzioneButtonProps<Riga>) {
   const styles = useStyles();
-  const { label, shortcut, icon, principale = false } = azione;
+  const { label, shortcut, icon, principale = false, soloIcona = false } = azione;
   const reason = azione.disabledReason?.(contesto()) ?? null;
   const hint = reason ?? (shortcut ? `${label} (${shortcut})` : label);
   return (
@@ -117,7 +127,7 @@ export function AzioneButton<Riga>({ azione, contesto }: AzioneButtonProps<Riga>
         aria-label={label}
         onClick={() => azione.run(contesto())}
       >
-        <span className={styles.label}>{label}</span>
+        {soloIcona ? null : <span className={styles.label}>{label}</span>}
       </Button>
     </Tooltip>
   );
@@ -134,16 +144,24 @@ export interface TestataProps<Riga> {
   contesto: () => ContestoAzione<Riga>;
 }
 
-export function Testata<Riga>({ titolo, sezione, conteggio, filtri, ricerca, azioni, contesto }: TestataProps<Riga>) {
+export function Testata<Riga>({
+  titolo,
+  sezione,
+  conteggio,
+  filtri,
+  ricerca,
+  azioni,
+  contesto,
+}: TestataProps<Riga>) {
   const styles = useStyles();
   const Heading = sezione ? 'h2' : 'h1';
   return (
     <div className={styles.root}>
       <div className={styles.heading}>
         <Heading className={mergeClasses(styles.title, sezione && styles.section)}>{titolo}</Heading>
-        <span className={styles.counts} role="status" data-testid="conteggio">
+        <output className={styles.counts} data-testid="conteggio">
           {conteggio}
-        </span>
+        </output>
       </div>
       {filtri ? <div className={styles.filters}>{filtri}</div> : null}
       <Ricerca {...ricerca} />

@@ -25,15 +25,19 @@ describe('parseNumero', () => {
   });
 });
 
+const press = (
+  key: string,
+  modifiers: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>> = {},
+) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...modifiers,
+});
+
 describe('matchShortcut', () => {
-  const press = (key: string, modifiers: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>> = {}) => ({
-    key,
-    ctrlKey: false,
-    metaKey: false,
-    shiftKey: false,
-    altKey: false,
-    ...modifiers,
-  });
   it('wants exactly the keys it names', () => {
     expect(matchShortcut('Ctrl+Shift+E', press('E', { ctrlKey: true, shiftKey: true }))).toBe(true);
     expect(matchShortcut('Ctrl+Shift+E', press('e', { ctrlKey: true }))).toBe(false);

@@ -12,7 +12,9 @@ export interface Comandi<Riga> {
 }
 
 /** Makes the context of an action at the moment it is needed: selection and counts are the grid's. */
-export function useContesto<Riga>(comandi: Comandi<Riga>): (api: GridApi<Riga> | null) => ContestoAzione<Riga> {
+export function useContesto<Riga>(
+  comandi: Comandi<Riga>,
+): (api: GridApi<Riga> | null) => ContestoAzione<Riga> {
   const store = useStore();
   const navigate = useNavigate();
   const { caricamento, aggiorna, esporta } = comandi;
@@ -33,7 +35,10 @@ export function useContesto<Riga>(comandi: Comandi<Riga>): (api: GridApi<Riga> |
 }
 
 /** A shortcut of an action that cannot run now still belongs to it: the browser's own meaning stays out. */
-export function useScorciatoie<Riga>(azioni: readonly Azione<Riga>[], contesto: () => ContestoAzione<Riga>): void {
+export function useScorciatoie<Riga>(
+  azioni: readonly Azione<Riga>[],
+  contesto: () => ContestoAzione<Riga>,
+): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const azione = azioni.find(({ shortcut }) => shortcut !== undefined && matchShortcut(shortcut, event));

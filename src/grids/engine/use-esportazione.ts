@@ -95,14 +95,26 @@ export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<
         });
         const nome = nomeFile(workspace.id, store.get(aziendaAtom)?.ragione_sociale ?? '', oggi());
         scarica(bytes, nome);
-        showToast({ severity: 'success', titolo: 'File Excel pronto', testo: `${nome}: ${conteggio(righe.length, 'riga', 'righe')}` });
+        showToast({
+          severity: 'success',
+          titolo: 'File Excel pronto',
+          testo: `${nome}: ${conteggio(righe.length, 'riga', 'righe')}`,
+        });
       } catch (error) {
         if (reading.signal.aborted) {
-          showToast({ severity: 'secondary', titolo: 'Esportazione annullata', testo: 'Nessun file è stato scritto.' });
+          showToast({
+            severity: 'secondary',
+            titolo: 'Esportazione annullata',
+            testo: 'Nessun file è stato scritto.',
+          });
           return;
         }
         console.error('export failed', error);
-        showToast({ severity: 'error', titolo: 'Il file Excel non è stato scritto', testo: 'Prova a filtrare meno righe e riprova.' });
+        showToast({
+          severity: 'error',
+          titolo: 'Il file Excel non è stato scritto',
+          testo: 'Prova a filtrare meno righe e riprova.',
+        });
       } finally {
         if (running.current === reading) running.current = null;
         setFase(null);
@@ -117,5 +129,9 @@ export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<
     },
     [run],
   );
-  return { fase, avvia, annulla: useCallback(() => running.current?.abort(new DOMException('cancelled', 'AbortError')), []) };
+  return {
+    fase,
+    avvia,
+    annulla: useCallback(() => running.current?.abort(new DOMException('cancelled', 'AbortError')), []),
+  };
 }

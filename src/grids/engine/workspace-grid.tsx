@@ -1,6 +1,6 @@
 /** Draws a workspace: title row, grid, row menu, totals, and what stands there when there are no rows. */
 import type { CellContextMenuEvent, GridApi } from 'ag-grid-community';
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { GrigliaBase } from './ag/griglia-base.tsx';
@@ -26,6 +26,13 @@ const useStyles = makeStyles({
     minWidth: 0,
     backgroundColor: 'var(--colorNeutralBackground1)',
   },
+  /** Under a page's own title there is no height to fill: most of the window, whatever stands above. */
+  section: {
+    height: 'max(420px, calc(100dvh - 200px))',
+    overflow: 'hidden',
+    border: '1px solid var(--colorNeutralStroke2)',
+    borderRadius: 'var(--borderRadiusLarge)',
+  },
 });
 
 export interface WorkspaceGridProps<Riga> {
@@ -36,11 +43,15 @@ export interface WorkspaceGridProps<Riga> {
   ricerca?: RicercaProps;
   /** In place of the workspace's own, when filters of the server are what left no row. */
   vuoto?: StatoVuoto<Riga> | undefined;
-  /** A part of a page that has its own title: a smaller one here. The page gives it a height. */
+  /** A part of a page that has its own title: a smaller one here, in a frame with a height of its own. */
   sezione?: boolean;
 }
 
-function contaRighe<Riga>({ stato, archivio }: VistaRighe<Riga>, mostrate: number, nomi: readonly [string, string]) {
+function contaRighe<Riga>(
+  { stato, archivio }: VistaRighe<Riga>,
+  mostrate: number,
+  nomi: readonly [string, string],
+) {
   const [uno, molti] = nomi;
   if (stato.tipo === 'caricamento') {
     if (stato.totale === null) return archivio.size > 0 ? 'Aggiornamento…' : 'Caricamento…';
@@ -58,7 +69,7 @@ function useCarica<Riga>({ righe }: Workspace<Riga>): () => void {
   const carica = useSetAtom(righe.caricaAtom);
   const ferma = useSetAtom(righe.fermaAtom);
   useEffect(() => {
-    void carica();
+    void carica(chiave);
     return ferma;
   }, [chiave, carica, ferma]);
   return useCallback(() => void carica(), [carica]);
@@ -76,7 +87,11 @@ function useWorkspace<Riga>({ workspace, ricerca: kept }: WorkspaceGridProps<Rig
   const ricerca = useRicerca(kept);
   const { avvia, ...esportazione } = useEsportazione(workspace);
   const esporta = useCallback((api: GridApi<Riga>) => avvia(api, ricerca.valore), [avvia, ricerca.valore]);
-  const makeContesto = useContesto<Riga>({ caricamento: vista.stato.tipo === 'caricamento', aggiorna, esporta });
+  const makeContesto = useContesto<Riga>({
+    caricamento: vista.stato.tipo === 'caricamento',
+    aggiorna,
+    esporta,
+  });
   const [menu, setMenu] = useState<MenuRigaStato<Riga> | null>(null);
   const onMenu = useCallback(
     ({ api, event, column, node }: CellContextMenuEvent<Riga>) => {
@@ -103,7 +118,11 @@ export function WorkspaceGrid<Riga>(props: WorkspaceGridProps<Riga>) {
     [onModifica, store],
   );
   return (
-    <section className={styles.root} aria-label={workspace.titolo} data-testid={`workspace-${workspace.id}`}>
+    <section
+      className={mergeClasses(styles.root, sezione && styles.section)}
+      aria-label={workspace.titolo}
+      data-testid={`workspace-${workspace.id}`}
+    >
       <Testata
         titolo={workspace.titolo}
         sezione={sezione}
@@ -128,7 +147,9 @@ export function WorkspaceGrid<Riga>(props: WorkspaceGridProps<Riga>) {
           opzioni={griglia.opzioni}
         />
       </Corpo>
-      {esportazione.fase ? <PannelloEsportazione fase={esportazione.fase} onAnnulla={esportazione.annulla} /> : null}
+      {esportazione.fase ? (
+        <PannelloEsportazione fase={esportazione.fase} onAnnulla={esportazione.annulla} />
+      ) : null}
       <BarraSelezione riepilogo={griglia.riepilogo} selezione={griglia.selezionate > 0} nomi={nomi} />
       <MenuRiga stato={menu} azioni={azioni.filter(({ dove }) => dove !== 'barra')} onChiudi={closeMenu} />
     </section>

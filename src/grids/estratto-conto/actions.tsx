@@ -6,7 +6,7 @@ import { toPercorso } from './domanda.ts';
 
 export const IMPORTA: Azione<unknown> = {
   id: 'importa',
-  label: 'Importa un estratto',
+  label: 'Importa',
   icon: <ArrowImportRegular />,
   dove: 'barra',
   run: ({ naviga }) => naviga('/app/importestratto'),

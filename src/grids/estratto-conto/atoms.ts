@@ -16,9 +16,10 @@ export interface RigaMostrata extends RigaEstratto {
   nome_file: string | null;
 }
 
-const domandaBaseAtom = atom<Domanda>({ natura: 'movimento', id_conto: null, id_imp: null });
-export const domandaAtom: Atom<Domanda> = atom((get) => get(domandaBaseAtom));
-export const setDomandaAtom = atom(null, (get, set, domanda: Domanda) => {
+const domandaBaseAtom = atom<Domanda | null>(null);
+/** What is asked; null while the page is closed. */
+export const domandaAtom: Atom<Domanda | null> = atom((get) => get(domandaBaseAtom));
+export const setDomandaAtom = atom(null, (get, set, domanda: Domanda | null) => {
   const now = get(domandaBaseAtom);
   if (JSON.stringify(now) !== JSON.stringify(domanda)) set(domandaBaseAtom, domanda);
 });
@@ -33,13 +34,21 @@ const PRIMA_PAGINA = 500;
 const PAGINA = 20_000;
 
 function toQuery({ natura, id_conto, id_imp }: Domanda): NonNullable<RequestOf<'estrattoConto'>['query']> {
-  return { natura, ...(id_conto !== null && { id_conto }), ...(id_imp !== null && { id_imp }), sort: '-data' };
+  return {
+    natura,
+    ...(id_conto !== null && { id_conto }),
+    ...(id_imp !== null && { id_imp }),
+    sort: '-data',
+  };
 }
 
-const putNomiAtom = atom(null, (_get, set, conti: readonly Conto[], importazioni: readonly Importazione[]) => {
-  set(contiBaseAtom, conti);
-  set(importazioniBaseAtom, new Map(importazioni.map((each) => [each.id_imp, each])));
-});
+const putNomiAtom = atom(
+  null,
+  (_get, set, conti: readonly Conto[], importazioni: readonly Importazione[]) => {
+    set(contiBaseAtom, conti);
+    set(importazioniBaseAtom, new Map(importazioni.map((each) => [each.id_imp, each])));
+  },
+);
 
 function withNomi(get: Getter, righe: readonly RigaEstratto[]): RigaMostrata[] {
   const conti = new Map(get(contiBaseAtom).map(({ id, nome }) => [id, nome]));
@@ -58,7 +67,9 @@ export const righeEstratto = createRighe<RigaMostrata>({
   descriviErrore: messaggioErrore,
   async *load({ get, set, signal }): AsyncGenerator<Pagina<RigaMostrata>> {
     const client = get(clientAtom);
-    const query = toQuery(get(domandaAtom));
+    const domanda = get(domandaAtom);
+    if (!domanda) return;
+    const query = toQuery(domanda);
     const first = client.call('estrattoConto', { query: { ...query, limit: PRIMA_PAGINA }, signal });
     const [page, { conti }, { importazioni }] = await Promise.all([
       first,
@@ -78,7 +89,9 @@ export const righeEstratto = createRighe<RigaMostrata>({
 
 /** The question in words, as an export's sheet of provenance says it. */
 export const filtriAtom: Atom<readonly string[]> = atom((get) => {
-  const { natura, id_conto, id_imp } = get(domandaAtom);
+  const domanda = get(domandaAtom);
+  if (!domanda) return [];
+  const { natura, id_conto, id_imp } = domanda;
   const conto = get(contiBaseAtom).find(({ id }) => id === id_conto);
   const file = get(nomeImportazioneAtom);
   return [
@@ -90,7 +103,7 @@ export const filtriAtom: Atom<readonly string[]> = atom((get) => {
 
 /** The file that the question is narrowed to, once known. */
 export const nomeImportazioneAtom: Atom<string | null> = atom((get) => {
-  const { id_imp } = get(domandaAtom);
+  const id_imp = get(domandaAtom)?.id_imp ?? null;
   return id_imp === null ? null : (get(importazioniBaseAtom).get(id_imp)?.nome_file ?? null);
 });
 

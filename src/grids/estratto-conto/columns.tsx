@@ -1,9 +1,24 @@
 /** The columns of movimenti and of partite. */
-import { CheckmarkCircleFilled, CircleHalfFillFilled, CircleRegular, SubtractCircleRegular } from '@fluentui/react-icons';
+import {
+  CheckmarkCircleFilled,
+  CircleHalfFillFilled,
+  CircleRegular,
+  SubtractCircleRegular,
+} from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import type { StatoRiga } from '#api/contract/valori.ts';
 import { centesimi } from '#domain/importi.ts';
-import { colonne, DATA, Etichetta, IMPORTO, NOTA, NUMERO, stato, TESTO, type Tono } from '#grids/engine/index.ts';
+import {
+  colonne,
+  DATA,
+  Etichetta,
+  IMPORTO,
+  NOTA,
+  NUMERO,
+  stato,
+  TESTO,
+  type Tono,
+} from '#grids/engine/index.ts';
 import type { RigaMostrata } from './atoms.ts';
 
 const STATI: Record<StatoRiga, { testo: string; tono: Tono; icon: ReactElement }> = {
@@ -22,10 +37,12 @@ const STATO = stato<StatoRiga>({
 
 const colonna = colonne<RigaMostrata>();
 
-const STATO_RIGA = colonna('stato', 'Stato', STATO, { disegna: (riga) => <Etichetta {...STATI[riga.stato]} /> });
+const STATO_RIGA = colonna('stato', 'Stato', STATO, {
+  disegna: (riga) => <Etichetta {...STATI[riga.stato]} />,
+});
 const NOTA_RIGA = colonna('nota', 'Nota', NOTA, { modificabile: true, lunghezzaMassima: 2_000 });
-const DESCRIZIONE = colonna('descrizione', 'Descrizione', TESTO, { larghezza: 280, flessibile: true });
-const RAGIONE_SOCIALE = colonna('ragione_sociale', 'Ragione sociale', TESTO, { larghezza: 190 });
+const DESCRIZIONE = colonna('descrizione', 'Descrizione', TESTO, { larghezza: 310, flessibile: true });
+const RAGIONE_SOCIALE = colonna('ragione_sociale', 'Ragione sociale', TESTO, { larghezza: 180 });
 const RIFERIMENTO = colonna('riferimento', 'Riferimento', TESTO, { larghezza: 150 });
 const DIVISA = colonna('divisa', 'Divisa', TESTO, { larghezza: 76 });
 /** Where the row came from, line by line. */

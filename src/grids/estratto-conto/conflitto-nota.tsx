@@ -23,7 +23,12 @@ const useStyles = makeStyles({
     gap: '12px',
     '@media (max-width: 640px)': { gridTemplateColumns: '1fr' },
   },
-  heading: { margin: '0 0 4px', fontSize: tokens.fontSizeBase200, fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground2 },
+  heading: {
+    margin: '0 0 4px',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground2,
+  },
   note: {
     margin: 0,
     minHeight: '64px',
@@ -68,14 +73,15 @@ export function ConflittoNota() {
           <DialogTitle>La nota è stata cambiata da un’altra persona</DialogTitle>
           <DialogContent className={styles.content}>
             <span>
-              {formatData(attuale.data)}, {formatImporto(attuale.importo)} {attuale.divisa}: {attuale.descrizione}
+              {formatData(attuale.data)}, {formatImporto(attuale.importo)} {attuale.divisa}:{' '}
+              {attuale.descrizione}
             </span>
             <div className={styles.texts}>
               <Testo titolo="La tua" nota={mia} />
               <Testo titolo="Quella salvata" nota={attuale.nota} />
             </div>
           </DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             <Button onClick={() => void risolvi('attuale')}>Tieni quella salvata</Button>
             <Button appearance="primary" onClick={() => void risolvi('mia')}>
               Usa la tua

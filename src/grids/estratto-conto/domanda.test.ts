@@ -6,11 +6,21 @@ const read = (text: string) => parseIndirizzo(new URLSearchParams(text));
 describe('the page address', () => {
   it('is read with its defaults', () => {
     expect(read('')).toEqual({ natura: 'movimento', id_conto: null, id_imp: null, q: '' });
-    expect(read('natura=partita&id_imp=7&q=rossi')).toEqual({ natura: 'partita', id_conto: null, id_imp: 7, q: 'rossi' });
+    expect(read('natura=partita&id_imp=7&q=rossi')).toEqual({
+      natura: 'partita',
+      id_conto: null,
+      id_imp: 7,
+      q: 'rossi',
+    });
   });
 
   it('ignores what makes no sense instead of failing', () => {
-    expect(read('natura=altro&id_conto=abc&id_imp=-3')).toEqual({ natura: 'movimento', id_conto: null, id_imp: null, q: '' });
+    expect(read('natura=altro&id_conto=abc&id_imp=-3')).toEqual({
+      natura: 'movimento',
+      id_conto: null,
+      id_imp: null,
+      q: '',
+    });
   });
 
   it('comes back from what was written', () => {
@@ -19,7 +29,10 @@ describe('the page address', () => {
   });
 
   it('keeps the parameters of others', () => {
-    const search = toSearch({ natura: 'movimento', id_conto: null, id_imp: null, q: '' }, new URLSearchParams('embed=1&q=x'));
+    const search = toSearch(
+      { natura: 'movimento', id_conto: null, id_imp: null, q: '' },
+      new URLSearchParams('embed=1&q=x'),
+    );
     expect(search.toString()).toBe('embed=1');
   });
 

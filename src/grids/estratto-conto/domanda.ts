@@ -32,7 +32,10 @@ export function parseIndirizzo(search: URLSearchParams): Indirizzo {
 }
 
 /** The inverse: only what differs from the plain page is written. Other parameters (embed) are kept. */
-export function toSearch(indirizzo: Indirizzo, base: URLSearchParams = new URLSearchParams()): URLSearchParams {
+export function toSearch(
+  indirizzo: Indirizzo,
+  base: URLSearchParams = new URLSearchParams(),
+): URLSearchParams {
   const search = new URLSearchParams(base);
   const put = (name: string, value: string | null) =>
     value === null ? search.delete(name) : search.set(name, value);

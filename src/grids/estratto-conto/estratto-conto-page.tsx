@@ -5,7 +5,7 @@ import { type StatoVuoto, WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { domandaAtom, setDomandaAtom, type RigaMostrata } from './atoms.ts';
 import { ConflittoNota } from './conflitto-nota.tsx';
-import { type Indirizzo, parseIndirizzo, toSearch } from './domanda.ts';
+import { type Domanda, type Indirizzo, parseIndirizzo, toSearch } from './domanda.ts';
 import { Filtri } from './filtri.tsx';
 import { MOVIMENTI, PARTITE } from './workspaces.tsx';
 
@@ -14,15 +14,12 @@ const NIENTE_CON_FILTRI: StatoVuoto<RigaMostrata> = {
   testo: 'Scegli un altro conto o togli il filtro del file, qui sopra.',
 };
 
-/** Keeps the question in step with the address; false until it was asked once. */
-function useDomanda({ natura, id_conto, id_imp }: Indirizzo): boolean {
+/** The question in force, kept in step with the address; none once the page is left. */
+function useDomanda({ natura, id_conto, id_imp }: Indirizzo): Domanda | null {
   const ask = useSetAtom(setDomandaAtom);
-  const [asked, setAsked] = useState(false);
-  useEffect(() => {
-    ask({ natura, id_conto, id_imp });
-    setAsked(true);
-  }, [ask, natura, id_conto, id_imp]);
-  return asked;
+  useEffect(() => ask({ natura, id_conto, id_imp }), [ask, natura, id_conto, id_imp]);
+  useEffect(() => () => ask(null), [ask]);
+  return useAtomValue(domandaAtom);
 }
 
 /** Text of the quick search: typing does not wait for the router, the address follows; links elsewhere win. */
@@ -48,8 +45,7 @@ function useRicerca(asked: string, write: (q: string) => void): [string, (q: str
 export function EstrattoContoPage() {
   const [search, setSearch] = useSearchParams();
   const indirizzo = useMemo(() => parseIndirizzo(search), [search]);
-  const asked = useDomanda(indirizzo);
-  const domanda = useAtomValue(domandaAtom);
+  const domanda = useDomanda(indirizzo);
   const change = useCallback(
     (patch: Partial<Indirizzo>) => setSearch((now) => toSearch({ ...parseIndirizzo(now), ...patch }, now)),
     [setSearch],
@@ -59,7 +55,7 @@ export function EstrattoContoPage() {
     [setSearch],
   );
   const [valore, onCambia] = useRicerca(indirizzo.q, writeQ);
-  if (!asked) return null;
+  if (!domanda) return null;
   const narrowed = domanda.id_conto !== null || domanda.id_imp !== null;
   return (
     <>

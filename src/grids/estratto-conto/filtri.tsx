@@ -7,7 +7,7 @@ import { contiAtom, nomeImportazioneAtom } from './atoms.ts';
 import type { Indirizzo } from './domanda.ts';
 
 const useStyles = makeStyles({
-  conto: { minWidth: '180px', maxWidth: '260px' },
+  conto: { width: '190px' },
   file: { maxWidth: '280px' },
 });
 
@@ -37,7 +37,9 @@ export function Filtri({ indirizzo: { natura, id_conto, id_imp }, onCambia }: Fi
           className={styles.conto}
           aria-label="Conto"
           value={id_conto === null ? '' : String(id_conto)}
-          onChange={(_event, { value }) => onCambia({ id_conto: value === '' ? null : idTestoSchema.parse(value) })}
+          onChange={(_event, { value }) =>
+            onCambia({ id_conto: value === '' ? null : idTestoSchema.parse(value) })
+          }
         >
           <option value="">Tutti i conti</option>
           {conti.map(({ id, nome: conto }) => (

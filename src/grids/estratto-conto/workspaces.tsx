@@ -12,9 +12,9 @@ const comune: Omit<Workspace<RigaMostrata>, 'nomi' | 'colonne' | 'vuoto'> = {
   righe: righeEstratto,
   azioni: [AGGIORNA, IMPORTA, ESPORTA, STESSA_IMPORTAZIONE],
   misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
-  onModifica: (store, { campo, valore }, { id }) => {
+  onModifica: (store, { campo, valore }, riga) => {
     if (campo === 'nota' && (valore === null || typeof valore === 'string'))
-      void store.set(salvaNotaAtom, { id, nota: valore });
+      void store.set(salvaNotaAtom, riga, valore);
   },
   filtriAtom,
   origini: (store, righe) => readOrigini((each) => store.get(each), righe),

@@ -21,6 +21,7 @@ import { annulloAtom, chiudiAnnulloAtom, confermaAnnulloAtom, nomeDi } from './a
 const useStyles = makeStyles({
   content: { display: 'grid', gap: '12px', overflowWrap: 'anywhere' },
   list: { margin: '4px 0 0', paddingLeft: '20px' },
+  button: { whiteSpace: 'nowrap' },
   bar: { alignItems: 'start', paddingTop: '8px', paddingBottom: '8px' },
 });
 
@@ -32,8 +33,24 @@ function ListaConseguenze({ conseguenze: { righe, annotate, modificate } }: { co
         <MessageBarTitle>Dopo l’importazione qualcuno ha lavorato su queste righe.</MessageBarTitle>
         <ul className={styles.list}>
           <li>{conteggio(righe, 'riga da togliere', 'righe da togliere')}</li>
-          <li>{conteggio(annotate, 'riga con una nota, che andrà persa', 'righe con una nota, che andrà persa')}</li>
-          <li>{conteggio(modificate, 'riga modificata dopo l’importazione', 'righe modificate dopo l’importazione')}</li>
+          {annotate > 0 ? (
+            <li>
+              {conteggio(
+                annotate,
+                'riga con una nota, che andrà persa',
+                'righe con una nota, che andrà persa',
+              )}
+            </li>
+          ) : null}
+          {modificate > 0 ? (
+            <li>
+              {conteggio(
+                modificate,
+                'riga modificata dopo l’importazione',
+                'righe modificate dopo l’importazione',
+              )}
+            </li>
+          ) : null}
         </ul>
       </MessageBarBody>
     </MessageBar>
@@ -58,21 +75,24 @@ export function AnnullaDialog() {
     >
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>{conseguenze ? 'Annullarla lo stesso?' : 'Annullare questa importazione?'}</DialogTitle>
+          <DialogTitle>
+            {conseguenze ? 'Annullarla lo stesso?' : 'Annullare questa importazione?'}
+          </DialogTitle>
           <DialogContent className={styles.content}>
             <span>
               <strong>{nome}</strong>
               {importazione.conto ? ` sul conto ${importazione.conto}` : ''}:{' '}
-              {conteggio(importazione.righe, 'riga sparirà', 'righe spariranno')} da ogni pagina. Il file resta nel
-              registro e si può importare di nuovo.
+              {conteggio(importazione.righe, 'riga sparirà', 'righe spariranno')} da ogni pagina. Il file
+              resta nel registro e si può importare di nuovo.
             </span>
             {conseguenze ? <ListaConseguenze conseguenze={conseguenze} /> : null}
           </DialogContent>
-          <DialogActions>
-            <Button disabled={inCorso} onClick={close}>
+          <DialogActions fluid>
+            <Button className={styles.button} disabled={inCorso} onClick={close}>
               Tieni le righe
             </Button>
             <Button
+              className={styles.button}
               appearance="primary"
               disabled={inCorso}
               icon={inCorso ? <Spinner size="tiny" /> : null}

@@ -1,5 +1,9 @@
 /** The import log, and the roll-back of one import. */
-import { dettagliConseguenzeSchema, type Conseguenze, type Importazione } from '#api/contract/importazioni.ts';
+import {
+  dettagliConseguenzeSchema,
+  type Conseguenze,
+  type Importazione,
+} from '#api/contract/importazioni.ts';
 import { messaggioErrore, parseDettagli } from '#api/errors.ts';
 import { conteggio, createRighe, type Pagina } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
@@ -44,14 +48,23 @@ export const confermaAnnulloAtom = atom(null, async (get, set) => {
       query: { conferma: conseguenze ? 'true' : 'false' },
     });
     set(annulloBaseAtom, null);
-    const tolte = righe === 1 ? 'È stata tolta 1 riga' : `Sono state tolte ${conteggio(righe, 'riga', 'righe')}`;
-    set(addToastAtom, { severity: 'success', titolo: 'Importazione annullata', testo: `${tolte} di ${nomeDi(importazione)}.` });
+    const tolte =
+      righe === 1 ? 'È stata tolta 1 riga' : `Sono state tolte ${conteggio(righe, 'riga', 'righe')}`;
+    set(addToastAtom, {
+      severity: 'success',
+      titolo: 'Importazione annullata',
+      testo: `${tolte} di ${nomeDi(importazione)}.`,
+    });
     await set(righeImportazioni.caricaAtom);
   } catch (error) {
     const found = parseDettagli(error, 'annullo_con_conseguenze', dettagliConseguenzeSchema);
     if (found) return set(annulloBaseAtom, { importazione, conseguenze: found, inCorso: false });
     set(annulloBaseAtom, null);
-    set(addToastAtom, { severity: 'error', titolo: 'L’importazione non è stata annullata', testo: messaggioErrore(error) });
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'L’importazione non è stata annullata',
+      testo: messaggioErrore(error),
+    });
     await set(righeImportazioni.caricaAtom);
   }
 });

@@ -49,7 +49,9 @@ const ORIGINI: Record<OrigineTracciato, string> = {
 };
 
 const words = <S extends string>(segni: Record<S, Segno>): Record<S, string> =>
-  Object.fromEntries((Object.entries(segni) as [S, Segno][]).map(([key, { testo }]) => [key, testo])) as Record<S, string>;
+  Object.fromEntries(
+    (Object.entries(segni) as [S, Segno][]).map(([key, { testo }]) => [key, testo]),
+  ) as Record<S, string>;
 
 /** `Non quadra: mancano 12,00 alla riga 34`. */
 function spiegaQuadratura({ quadratura }: Importazione): string | null {
@@ -74,11 +76,17 @@ export const COLONNE_IMPORTAZIONI = [
   colonna('conto', 'Conto', TESTO, { larghezza: 170 }),
   colonna('righe', 'Righe', NUMERO),
   colonna('scartate', 'Scartate', NUMERO, { larghezza: 92 }),
-  colonna.calcolata('quadratura', 'Quadratura', stato(words(ESITI)), (riga) => riga.quadratura?.esito ?? null, {
-    larghezza: 150,
-    suggerimento: spiegaQuadratura,
-    disegna: ({ quadratura }) => (quadratura ? <Etichetta {...ESITI[quadratura.esito]} /> : null),
-  }),
+  colonna.calcolata(
+    'quadratura',
+    'Quadratura',
+    stato(words(ESITI)),
+    (riga) => riga.quadratura?.esito ?? null,
+    {
+      larghezza: 150,
+      suggerimento: spiegaQuadratura,
+      disegna: ({ quadratura }) => (quadratura ? <Etichetta {...ESITI[quadratura.esito]} /> : null),
+    },
+  ),
   colonna('dare', 'Dare', IMPORTO),
   colonna('avere', 'Avere', IMPORTO),
   colonna('saldo_iniziale', 'Saldo iniziale', IMPORTO, { senzaTotale: true, larghezza: 124 }),

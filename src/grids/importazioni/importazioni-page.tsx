@@ -4,7 +4,7 @@ import { AnnullaDialog } from './annulla-dialog.tsx';
 import { IMPORTAZIONI } from './workspace.tsx';
 
 export interface ImportazioniPageProps {
-  /** True inside a page with a title of its own; the caller then gives it a height. */
+  /** True inside a page with a title of its own. */
   sezione?: boolean;
 }
 

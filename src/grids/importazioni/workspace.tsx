@@ -8,7 +8,7 @@ import { COLONNE_IMPORTAZIONI } from './columns.tsx';
 
 const IMPORTA: Azione<unknown> = {
   id: 'importa',
-  label: 'Importa un estratto',
+  label: 'Importa un estratto conto',
   icon: <ArrowImportRegular />,
   run: ({ naviga }) => naviga('/app/importestratto'),
 };
@@ -30,5 +30,6 @@ export const IMPORTAZIONI = defineWorkspace<Importazione>({
     if (stato === 'annullato') return 'spenta';
     return quadratura?.esito === 'non_quadra' ? 'errore' : null;
   },
-  origini: (_store, righe) => righe.map(({ id_imp, nome_file, sha256 }) => ({ id_imp, nome: nome_file, sha256 })),
+  origini: (_store, righe) =>
+    righe.map(({ id_imp, nome_file, sha256 }) => ({ id_imp, nome: nome_file, sha256 })),
 });

@@ -67,7 +67,9 @@ async function leggiSenzaVirgolette(
   opzioni: OpzioniLettura,
   causa: ErroreLettura,
 ): Promise<EsitoLettura> {
-  const esito = await leggiCon(file, codifica, false, opzioni);
+  const esito = await leggiCon(file, codifica, false, opzioni).catch((error: unknown) => {
+    throw error instanceof ErroreLettura && error.code !== 'lettura_annullata' ? causa : error;
+  });
   if (esito.tipo === 'letto' && esito.estratti.some(({ scartate }) => scartate.length > 0)) throw causa;
   if (esito.tipo === 'letto' || esito.tipo === 'domanda') {
     esito.avvisi.push('Nel file una virgoletta (") non si chiude: tutte le virgolette sono state ignorate.');

@@ -26,13 +26,22 @@ export interface RigaProva {
 
 /**
  * Follows the running balances in both orders of the rows and keeps the one that holds better;
- * null when fewer than one balance is given. Single balances still tell opening and closing.
+ * null when no balance is given. Single balances still tell opening and closing.
+ * @param attesa the order the dates show, which decides when both hold as well
  */
-export function provaCatena(righe: readonly RigaProva[]): Catena | null {
-  const vecchie = segui(righe, 'vecchie_prima');
-  if (!vecchie || vecchie.legami === vecchie.prove) return vecchie;
-  const nuove = segui(righe, 'nuove_prima');
-  return nuove && nuove.legami > vecchie.legami ? nuove : vecchie;
+export function provaCatena(
+  righe: readonly RigaProva[],
+  attesa: Catena['ordine'] = 'vecchie_prima',
+): Catena | null {
+  const prima = segui(righe, attesa);
+  if (!prima || prima.legami === prima.prove) return prima;
+  const altra = segui(righe, attesa === 'vecchie_prima' ? 'nuove_prima' : 'vecchie_prima');
+  return altra && altra.legami > prima.legami ? altra : prima;
+}
+
+/** True when a chain says enough to settle signs and columns: ties across sums that are not zero do not happen by chance. */
+export function isProvata({ prove, legami, forti }: Pick<Catena, 'prove' | 'legami' | 'forti'>): boolean {
+  return (forti > 1 && legami * 2 > prove) || (forti > 0 && legami === prove);
 }
 
 const VUOTA: RigaProva = { importo: 0, saldo: null };
@@ -100,6 +109,7 @@ export interface Prova {
 
 interface RigaNumerata extends RigaProva {
   riga: number;
+  data: string;
 }
 
 const NON_VERIFICABILE: Quadratura = { esito: 'non_verificabile', differenza: null, riga: null };
@@ -113,7 +123,8 @@ export function provaEstratto(
   dichiarati: readonly SaldoDichiarato[],
   scartate: readonly number[] = [],
 ): Prova {
-  const catena = provaCatena(righe);
+  const nuovePrima = (righe[0]?.data ?? '') > (righe.at(-1)?.data ?? '');
+  const catena = provaCatena(righe, nuovePrima ? 'nuove_prima' : 'vecchie_prima');
   const totale = righe.reduce((sum, { importo }) => sum + importo, 0);
   const iniziali = dichiarati.filter(({ tipo }) => tipo === 'iniziale');
   const finali = dichiarati.filter(({ tipo }) => tipo === 'finale');

@@ -95,7 +95,10 @@ function lineEnds(cella: string): number {
 
 function rigaTroppoLunga(linea: number, resto: string): ErroreLettura {
   return resto.includes('"')
-    ? virgoletteAperte()
+    ? new ErroreLettura(
+        'virgolette_aperte',
+        `Alla riga ${linea} comincia una cella tra virgolette che non si chiude entro ${MAX_RIGA} caratteri.`,
+      )
     : new ErroreLettura(
         'riga_troppo_lunga',
         `La riga ${linea} supera ${MAX_RIGA} caratteri: il file non sembra un estratto conto.`,
@@ -110,7 +113,12 @@ function virgoletteAperte(): ErroreLettura {
 }
 
 /** The first rows of a text, for a look at it: at most `righe`, never an error. */
-export function parseAssaggio(testo: string, delimitatore: string, righe: number): string[][] {
-  const result = Papa.parse<string[]>(testo, { delimiter: delimitatore, newline: '\n', preview: righe });
+export function parseAssaggio(testo: string, opzioni: OpzioniCsv, righe: number): string[][] {
+  const result = Papa.parse<string[]>(testo, {
+    delimiter: opzioni.delimitatore,
+    newline: '\n',
+    preview: righe,
+    ...(opzioni.virgolette ? {} : { quoteChar: NESSUNA_VIRGOLETTA }),
+  });
   return result.data;
 }

@@ -6,6 +6,8 @@ export const DELIMITATORI = [';', ',', '\t', '|'] as const;
 
 const ASSAGGIO = 128 * 1024;
 const RIGHE = 300;
+/** What one row with a date and an amount is worth. */
+const PROVA = 1_000;
 
 /**
  * The delimiter under which most rows show a whole date and a whole amount in different cells;
@@ -16,15 +18,18 @@ export function detectDelimitatore(testo: string): string {
   const declared = /^\s*"?sep=(.)"?\s*(?:\n|$)/i.exec(testo);
   if (declared?.[1]) return declared[1];
   const cut = testo.length > ASSAGGIO ? testo.slice(0, testo.lastIndexOf('\n', ASSAGGIO) + 1 || ASSAGGIO) : testo;
-  let best: string = DELIMITATORI[0];
-  let bestScore = -1;
+  const quoted = migliore(cut, true);
+  // A quote that never closes swallows the rows: without quotes they show again.
+  const best = quoted.score < PROVA && cut.includes('"') ? migliore(cut, false) : quoted;
+  return best.score < PROVA ? quoted.delimitatore : best.delimitatore;
+}
+
+function migliore(testo: string, virgolette: boolean): { delimitatore: string; score: number } {
+  let best = { delimitatore: DELIMITATORI[0] as string, score: -1 };
   for (const delimitatore of DELIMITATORI) {
-    if (!cut.includes(delimitatore)) continue;
-    const score = scoreRighe(parseAssaggio(cut, delimitatore, RIGHE));
-    if (score > bestScore) {
-      best = delimitatore;
-      bestScore = score;
-    }
+    if (!testo.includes(delimitatore)) continue;
+    const score = scoreRighe(parseAssaggio(testo, { delimitatore, virgolette }, RIGHE));
+    if (score > best.score) best = { delimitatore, score };
   }
   return best;
 }
@@ -39,5 +44,5 @@ function scoreRighe(righe: readonly string[][]): number {
     if (date !== -1 && cells.some((cell, at) => at !== date && pareImporto(cell))) proved++;
   }
   const common = Math.max(0, ...widths.values());
-  return proved * 1_000 + common;
+  return proved * PROVA + Math.min(common, PROVA - 1);
 }

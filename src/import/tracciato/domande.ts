@@ -46,13 +46,30 @@ export function domandaDecimali(cella: string): Domanda {
   };
 }
 
-export function domandaSegno(cella: string, carta: boolean): Domanda {
+/** What a file whose amounts are (nearly) all positive may be. */
+export type TipoFile = 'conto' | 'carta' | 'partite';
+
+const TESTO_SEGNO: Readonly<Record<TipoFile, string>> = {
+  conto: 'Tutti gli importi del file sono positivi. Che cosa sono?',
+  carta: 'Sembra l’estratto di una carta e quasi tutti gli importi sono positivi. Che cosa sono?',
+  partite: 'Sembra un elenco di scadenze con importi positivi. Sono da pagare o da incassare?',
+};
+
+export function domandaSegno(cella: string, tipo: TipoFile): Domanda {
   const text = pulisciCella(cella);
+  if (tipo === 'partite') {
+    return {
+      id: 'segno',
+      testo: TESTO_SEGNO.partite,
+      opzioni: [
+        { valore: 'con_segno', testo: 'Da incassare', esempio: `«${text}» è un credito` },
+        { valore: 'inverso', testo: 'Da pagare', esempio: `«${text}» è un debito` },
+      ],
+    };
+  }
   return {
     id: 'segno',
-    testo: carta
-      ? 'Sembra l’estratto di una carta e quasi tutti gli importi sono positivi. Che cosa sono?'
-      : 'Tutti gli importi del file sono positivi. Che cosa sono?',
+    testo: TESTO_SEGNO[tipo],
     opzioni: [
       { valore: 'inverso', testo: 'Gli importi positivi sono uscite', esempio: `«${text}» è un’uscita` },
       { valore: 'con_segno', testo: 'Gli importi positivi sono entrate', esempio: `«${text}» è un’entrata` },

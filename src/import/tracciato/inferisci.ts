@@ -6,10 +6,10 @@ import { ErroreLettura } from '../read/errore.ts';
 import { decidiDecimali, raccogliDecimali } from './decimali.ts';
 import { domandaDecimali, domandaImporto, domandaLato, domandaOrdine, domandaSegno } from './domande.ts';
 import { decidiOrdine } from './ordine-data.ts';
-import { divisaNelTesto, isCarta, lingua, proponi } from './parole.ts';
+import { divisaNelTesto, isCarta, lingua, normalizza, proponi } from './parole.ts';
 import { leggiIntorno, type Intorno } from './preambolo.ts';
 import { isDate, isSoldi, profila, righeMovimento, type Colonna } from './profilo.ts';
-import { scegliSoldi, type LetturaSoldi } from './soldi.ts';
+import { isNetto, scegliSoldi, type LetturaSoldi } from './soldi.ts';
 import { trovaStruttura, type Struttura } from './struttura.ts';
 import { colonnaDi, colonnaDivisa, scegliTesti } from './testi.ts';
 
@@ -63,7 +63,7 @@ export function inferisci(campione: Campione, risposte: Risposte): Inferita {
   avvisaCommissioni(libere, soldi, avvisi);
   const mappate = [
     colonnaDi('data', date.data),
-    ...(date.valuta ? [colonnaDi('data_valuta', date.valuta)] : []),
+    ...colonneDate(date),
     ...colonneSoldi(soldi.scelta, colonne),
     ...(divisa ? [colonnaDi('divisa', divisa)] : []),
     ...testi.colonne,
@@ -90,6 +90,15 @@ function senzaScartate(colonne: readonly Colonna[], risposte: Risposte): Colonna
   const scelta = Number(risposte.importo ?? -1);
   if (!colonne.some(({ indice }) => indice === scelta)) return [...colonne];
   return colonne.filter((colonna) => colonna.indice === scelta || !isSoldi(colonna));
+}
+
+/** The value date beside the date; a document's date, where it serves as the date, is also itself. */
+function colonneDate({ data, valuta }: DateScelte): ColonnaTracciato[] {
+  const documento = proponi(data.intestazione)[0]?.ruolo === 'data_documento';
+  return [
+    ...(documento ? [colonnaDi('data_documento', data)] : []),
+    ...(valuta ? [colonnaDi('data_valuta', valuta)] : []),
+  ];
 }
 
 interface DateScelte {
@@ -193,7 +202,8 @@ function divisePerRiga(colonne: readonly Colonna[]): readonly string[] {
 
 /** Fees outside the amounts that no balance proves are not taken off: the reader is told. */
 function avvisaCommissioni(colonne: readonly Colonna[], soldi: LetturaSoldi, avvisi: string[]): void {
-  if (soldi.commissione !== null || soldi.provata) return;
+  const scelto = colonne.find(({ indice }) => indice === soldi.importo);
+  if (soldi.commissione !== null || soldi.provata || (scelto && isNetto(scelto))) return;
   const colonna = colonne.find(
     (altra) =>
       isSoldi(altra) &&
@@ -246,15 +256,26 @@ function decidiSegno(
   if (soldi.provata || soldi.segno === 'indicatore') return soldi.segno;
   if (risposta === 'con_segno' || risposta === 'inverso') return risposta;
   const celle = colonne.find(({ indice }) => indice === soldi.importo)?.celle.filter((cella) => cella !== '') ?? [];
+  const controparte = latoPartite(colonne);
+  if (controparte) return controparte;
   const negative = celle.filter((cella) => /^\(|[-−–]/.test(cella)).length;
   const parole = [campione.nome, intorno.testo, ...colonne.map(({ intestazione }) => intestazione)].join(' ');
   const carta = isCarta(parole) && negative * 2 <= celle.length;
   if (carta || (negative === 0 && celle.length >= TUTTI_POSITIVI)) {
-    domande.push(domandaSegno(celle[0] ?? '', carta));
+    const partite = colonne.some(({ intestazione }) => proponi(intestazione)[0]?.ruolo === 'scadenza');
+    domande.push(domandaSegno(celle[0] ?? '', partite ? 'partite' : carta ? 'carta' : 'conto'));
   } else if (negative === 0) {
     avvisi.push('Tutti gli importi sono senza segno: letti come entrate.');
   }
   return 'con_segno';
+}
+
+/** Open items say in their header whose they are: a customer's are to collect, a supplier's to pay. */
+function latoPartite(colonne: readonly Colonna[]): 'con_segno' | 'inverso' | null {
+  const nomi = colonne.map(({ intestazione }) => normalizza(intestazione));
+  if (!colonne.some(({ intestazione }) => proponi(intestazione)[0]?.ruolo === 'scadenza')) return null;
+  if (nomi.some((nome) => /\b(client[ei]|customers?)\b/.test(nome))) return 'con_segno';
+  return nomi.some((nome) => /\b(fornitor[ei]|suppliers?|vendors?)\b/.test(nome)) ? 'inverso' : null;
 }
 
 function divisaDelFile(

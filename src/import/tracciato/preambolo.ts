@@ -74,7 +74,7 @@ export function leggiIntorno(preambolo: readonly string[][]): Intorno {
       const dopo = celle[at + 1] ?? /:\s*(.+)$/.exec(cella)?.[1] ?? '';
       if (/^(divisa|valuta|currency|wahrung|devise|moneda|controvalore in)\b/.test(label)) divisa ??= divisaNelTesto(dopo);
       if (/^(numero )?(conto|carta|rapporto|kontonummer|konto|account( number)?|iban|numero carta|conto corrente|kartenkonto|compte)\b/.test(label)) {
-        if (/\d{3}/.test(dopo)) conto ??= dopo.slice(0, 60);
+        if (/\d{3}/.test(dopo)) conto ??= dopo.split(' - ')[0]?.slice(0, 60) ?? null;
       }
       conto ??= IBAN.exec(cella)?.[0] ?? null;
     }

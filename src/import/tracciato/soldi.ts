@@ -4,8 +4,8 @@
  */
 import type { Decimali, Segno } from '#api/contract/tracciati.ts';
 import { leggiCentesimi } from '../map/importo.ts';
-import { provaCatena } from '../map/quadratura.ts';
-import { proponi, segnoIndicatore, type Ruolo } from './parole.ts';
+import { isProvata, provaCatena } from '../map/quadratura.ts';
+import { normalizza, proponi, segnoIndicatore, type Ruolo } from './parole.ts';
 import { isSoldi, type Colonna } from './profilo.ts';
 
 export interface LetturaSoldi {
@@ -93,7 +93,9 @@ function candidati(colonne: readonly Colonna[], parole: boolean): Candidato[] {
     result.push(...coppieMute(importi.map(({ colonna }) => colonna)));
   }
   const commissioni = soldi.filter((colonna) => proposte([colonna], 'commissione').length > 0);
-  for (const { colonna, peso } of importi.slice(0, 6)) {
+  for (const { colonna, peso: nudo } of importi.slice(0, 6)) {
+    // Beside a column of fees, the net is what moved the account.
+    const peso = nudo + (commissioni.length > 0 && isNetto(colonna) ? 1 : 0);
     const uno = { ...base, importo: colonna, peso };
     result.push({ ...uno, segno: 'con_segno' });
     result.push({ ...uno, segno: 'inverso', peso: peso - 4 });
@@ -105,6 +107,10 @@ function candidati(colonne: readonly Colonna[], parole: boolean): Candidato[] {
     }
   }
   return result;
+}
+
+export function isNetto(colonna: Colonna): boolean {
+  return /\bnet(to)?\b/.test(normalizza(colonna.intestazione));
 }
 
 /** Without words: two money columns of which each row fills exactly one are dare and avere, in some order. */
@@ -182,7 +188,7 @@ function valuta(candidato: Candidato, saldi: readonly Colonna[], decimali: Decim
     if (saldo === candidato.importo || saldo === candidato.dare || saldo === candidato.avere) continue;
     const { prove, legami, forti } = prova(importi, saldo, decimali, divise);
     const rapporto = prove === 0 || forti === 0 ? 0 : legami / prove;
-    const valore = base - costante + (prove === 0 ? 0.2 : 12 * rapporto + (rapporto > 0.9 && forti > 1 ? 20 : 0));
+    const valore = base - costante + (prove === 0 ? 0.2 : 12 * rapporto + (rapporto > 0.5 && forti > 1 ? 20 : 0));
     result.push({ candidato, saldo, dareNegativo, valore, prove, legami, forti });
   }
   return result;
@@ -247,15 +253,15 @@ export function scegliSoldi(
   const ammesse = tutte.filter(
     ({ candidato, saldo, prove, legami, forti }) =>
       // Balances found by position alone, inverse signs and fees must prove themselves.
-      (saldo === null || perParole.includes(saldo) || (forti > 1 && legami / prove > 0.9)) &&
-      (candidato.segno !== 'inverso' || (forti > 1 && legami / prove > 0.9)) &&
-      (candidato.commissione === null || (forti > 0 && legami / prove > 0.9)),
+      (saldo === null || perParole.includes(saldo) || (forti > 1 && isProvata({ prove, legami, forti }))) &&
+      (candidato.segno !== 'inverso' || (forti > 1 && isProvata({ prove, legami, forti }))) &&
+      (candidato.commissione === null || isProvata({ prove, legami, forti })),
   );
   let best: Valutata | null = null;
   for (const valutata of ammesse) if (!best || valutata.valore > best.valore) best = valutata;
   if (!best) return null;
   const { candidato, prove, legami, forti } = best;
-  const provata = forti > 0 && legami / prove > 0.9;
+  const provata = isProvata({ prove, legami, forti });
   const saldo = best.saldo ?? (perParole.find((colonna) => colonna.piene > 0 && colonna !== candidato.importo) || null);
   return {
     segno: candidato.segno,

@@ -35,14 +35,15 @@ export function colonnaDivisa(colonne: readonly Colonna[], importo: number, paro
   const candidate = colonne.filter(
     (colonna) =>
       isDivisa(colonna) &&
+      !/\b(orig\w*|local|foreign|fee|exchange|ursprung\w*)\b|commission|transazione|gebuhr|zielw/.test(
+        normalizza(colonna.intestazione),
+      ) &&
       (!parole ||
         peso(colonna, 'divisa') > 0 ||
         (colonna.valori.size === 1 && [...colonna.valori].every((valore) => divisaNelTesto(valore) !== null))),
   );
-  const rank = (colonna: Colonna): number =>
-    Math.abs(colonna.indice - importo) +
-    (/\borig\w*|\blocal\b|\bfee\b|commission|transazione|exchange|gebuhr|zielw/.test(normalizza(colonna.intestazione)) ? 100 : 0);
-  return candidate.toSorted((x, y) => rank(x) - rank(y))[0] ?? null;
+  const distance = (colonna: Colonna): number => Math.abs(colonna.indice - importo);
+  return candidate.toSorted((x, y) => distance(x) - distance(y))[0] ?? null;
 }
 
 /** Assigns the text columns left by dates and money. */

@@ -15,6 +15,8 @@ import { importazioniResource, latest } from './importazioni.ts';
 import { LatestImports } from './latest-imports.tsx';
 
 const SHOWN = 6;
+/** The import page, opened on its registro. */
+const REGISTRO = `${paths.importEstratto}?vista=registro`;
 
 const useStyles = makeStyles({
   card: {
@@ -23,15 +25,22 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     overflow: 'hidden',
   },
-  head: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '16px', padding: '16px 20px' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '16px',
+    padding: '16px 20px',
+  },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   skeleton: { display: 'grid', gap: '14px', padding: '4px 20px 20px' },
 });
 
 function RegistroLink() {
-  const follow = useLinkClickHandler(paths.importEstratto);
+  const follow = useLinkClickHandler(REGISTRO);
   return (
-    <Link href={useHref(paths.importEstratto)} onClick={follow}>
+    <Link href={useHref(REGISTRO)} onClick={follow}>
       Tutte le importazioni
     </Link>
   );

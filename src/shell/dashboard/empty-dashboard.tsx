@@ -1,5 +1,12 @@
 /** A new installation: two ways on. */
-import { Button, makeStyles, MessageBar, MessageBarBody, ProgressBar, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  ProgressBar,
+  tokens,
+} from '@fluentui/react-components';
 import { ArrowUploadRegular, SparkleRegular } from '@fluentui/react-icons';
 import { ButtonLink } from '../page/button-link.tsx';
 import { Notice } from '../page/notice.tsx';
@@ -7,7 +14,13 @@ import { paths } from '../paths.ts';
 import { useDemo } from './use-demo.ts';
 
 const useStyles = makeStyles({
-  progress: { display: 'grid', gap: '10px', width: '320px', maxWidth: '80vw', color: tokens.colorNeutralForeground2 },
+  progress: {
+    display: 'grid',
+    gap: '10px',
+    width: '320px',
+    maxWidth: '80vw',
+    color: tokens.colorNeutralForeground2,
+  },
   refusal: { textAlign: 'left' },
 });
 
@@ -27,7 +40,12 @@ export function EmptyDashboard() {
           </output>
         ) : (
           <>
-            <ButtonLink to={paths.importEstrattoPdf} appearance="primary" size="large" icon={<ArrowUploadRegular />}>
+            <ButtonLink
+              to={paths.importEstrattoPdf}
+              appearance="primary"
+              size="large"
+              icon={<ArrowUploadRegular />}
+            >
               Importa il primo file
             </ButtonLink>
             <Button size="large" icon={<SparkleRegular />} onClick={fill}>
@@ -38,8 +56,8 @@ export function EmptyDashboard() {
       }
     >
       <p>
-        Scarica dalla banca l’elenco dei movimenti in CSV: Quadra lo legge sul tuo computer, prova che i saldi tornino
-        e solo dopo, se confermi, lo salva.
+        Scarica dalla banca l’elenco dei movimenti in CSV: Quadra lo legge sul tuo computer, prova che i saldi
+        tornino e solo dopo, se confermi, lo salva.
       </p>
       <p>Vuoi prima guardarti intorno? I dati dimostrativi riempiono un piccolo studio inventato.</p>
       {refusal ? (

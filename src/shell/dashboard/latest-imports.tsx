@@ -26,7 +26,11 @@ const useStyles = makeStyles({
     // A narrow window has room for one column: each import becomes a block.
     '@media (max-width: 720px)': {
       '& thead': { display: 'none' },
-      '& tbody tr': { display: 'block', padding: '12px 20px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+      '& tbody tr': {
+        display: 'block',
+        padding: '12px 20px',
+        borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+      },
       '& tbody th, & tbody td': { height: 'auto', padding: 0, borderTopStyle: 'none' },
       '& tbody th': { display: 'block' },
     },
@@ -37,7 +41,10 @@ const useStyles = makeStyles({
   amount: { width: '132px', '@media (max-width: 720px)': { display: 'none' } },
   badge: { width: '164px' },
   number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  end: { textAlign: 'right', '@media (max-width: 720px)': { display: 'block', textAlign: 'left', marginTop: '6px' } },
+  end: {
+    textAlign: 'right',
+    '@media (max-width: 720px)': { display: 'block', textAlign: 'left', marginTop: '6px' },
+  },
   clip: {
     overflow: 'hidden',
     textOverflow: 'ellipsis',

@@ -13,7 +13,8 @@ const ASPECT = {
 /** One sentence that explains the badge. */
 function explain({ esito, differenza, riga }: Quadratura): string {
   if (esito === 'quadra') return 'Saldo iniziale più righe uguale saldo finale, al centesimo.';
-  if (esito === 'non_verificabile') return 'Il file non riporta i saldi: non c’è con che confrontare le righe.';
+  if (esito === 'non_verificabile')
+    return 'Il file non riporta i saldi: non c’è con che confrontare le righe.';
   const missing = differenza === null ? '' : ` Differenza di ${formatImporto(differenza)}.`;
   return `I saldi del file non tornano.${missing}${riga === null ? '' : ` Si rompe alla riga ${riga}.`}`;
 }

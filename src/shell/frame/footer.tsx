@@ -1,13 +1,16 @@
 /** Credits the product to a studio, which whoever builds it may name. */
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { z } from 'zod';
-import { version } from '../../../package.json';
+import { paths } from '../paths.ts';
 
+/** Read when the page is built. */
 const envSchema = z.object({
+  VITE_VERSION: z.string().default('0'),
   VITE_STUDIO_NAME: z.string().min(1).default('Studio Quadra'),
   VITE_STUDIO_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
-const studio = envSchema.parse(import.meta.env);
+const env = envSchema.parse(import.meta.env);
 
 const useStyles = makeStyles({
   root: {
@@ -25,22 +28,29 @@ const useStyles = makeStyles({
   version: { fontVariantNumeric: 'tabular-nums' },
 });
 
+/** To the studio's own site; without one, to the page that presents the product. */
+function StudioLink() {
+  const toLanding = useLinkClickHandler(paths.landing);
+  const landing = useHref(paths.landing);
+  return env.VITE_STUDIO_URL ? (
+    <Link inline href={env.VITE_STUDIO_URL} target="_blank" rel="noreferrer">
+      {env.VITE_STUDIO_NAME}
+    </Link>
+  ) : (
+    <Link inline href={landing} onClick={toLanding}>
+      {env.VITE_STUDIO_NAME}
+    </Link>
+  );
+}
+
 export function Footer() {
   const styles = useStyles();
-  const name = studio.VITE_STUDIO_NAME;
   return (
     <footer className={styles.root}>
       <span>
-        Quadra è un prodotto di{' '}
-        {studio.VITE_STUDIO_URL ? (
-          <Link inline href={studio.VITE_STUDIO_URL} target="_blank" rel="noreferrer">
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+        Quadra è un prodotto di <StudioLink />
       </span>
-      <span className={styles.version}>v{version}</span>
+      <span className={styles.version}>v{env.VITE_VERSION}</span>
     </footer>
   );
 }

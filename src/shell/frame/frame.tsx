@@ -1,5 +1,12 @@
 /** The workspace's frame: top bar, side menu, page, footer. In embed mode, the page alone. */
-import { Button, makeStyles, mergeClasses, OverlayDrawer, ProgressBar, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  OverlayDrawer,
+  ProgressBar,
+  tokens,
+} from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
@@ -26,7 +33,11 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground1,
   },
-  embedded: { gridTemplateAreas: '"page"', gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)' },
+  embedded: {
+    gridTemplateAreas: '"page"',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
   menu: {
     gridArea: 'menu',
     width: MENU_WIDTH,
@@ -109,7 +120,9 @@ export function Frame() {
           <Menu />
         </>
       )}
-      {moving ? <ProgressBar className={styles.progress} thickness="medium" aria-label="Apertura della pagina" /> : null}
+      {moving ? (
+        <ProgressBar className={styles.progress} thickness="medium" aria-label="Apertura della pagina" />
+      ) : null}
       <PageArea />
       {embedded ? null : <Footer />}
     </div>

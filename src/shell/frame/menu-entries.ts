@@ -49,7 +49,12 @@ export const menuEntries: readonly MenuEntry[] = [
   },
   { label: 'Reportistica', to: paths.report, icon: ChartMultipleRegular, iconCurrent: ChartMultipleFilled },
   { label: 'Calendario', to: paths.scadenziario, icon: CalendarLtrRegular, iconCurrent: CalendarLtrFilled },
-  { label: 'Import dati', to: paths.importEstrattoPdf, icon: ArrowUploadRegular, iconCurrent: ArrowUploadFilled },
+  {
+    label: 'Import dati',
+    to: paths.importEstrattoPdf,
+    icon: ArrowUploadRegular,
+    iconCurrent: ArrowUploadFilled,
+  },
   { label: 'Anagrafiche', to: paths.anagrafiche, icon: BookContactsRegular, iconCurrent: BookContactsFilled },
   { label: 'Matrice Agenti', to: paths.matriceAgenti, icon: HandshakeRegular, iconCurrent: HandshakeFilled },
   { label: 'Impostazioni', to: paths.impostazioni, icon: SettingsRegular, iconCurrent: SettingsFilled },

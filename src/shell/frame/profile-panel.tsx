@@ -23,7 +23,13 @@ import { logoutAtom, sessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
 
 /** Read out, not shown. */
-const SPOKEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const SPOKEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 const useStyles = makeStyles({
   trigger: { minWidth: 0, maxWidth: 'min(320px, 52vw)', paddingLeft: '6px', paddingRight: '8px', gap: '4px' },
@@ -118,10 +124,7 @@ export function ProfilePanel() {
       trapFocus
     >
       <PopoverTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          className={styles.trigger}
-        >
+        <Button appearance="subtle" className={styles.trigger}>
           <Avatar name={me.username} size={28} color="brand" aria-hidden />
           <span className={styles.spoken}>Profilo, </span>
           <span className={styles.names}>

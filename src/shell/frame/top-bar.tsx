@@ -1,6 +1,11 @@
 /** Menu toggle, logo, and on the right what belongs to the person: theme, calendar, profile. */
 import { Button, makeStyles, tokens, Tooltip, useRestoreFocusTarget } from '@fluentui/react-components';
-import { CalendarLtrRegular, NavigationRegular, WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons';
+import {
+  CalendarLtrRegular,
+  NavigationRegular,
+  WeatherMoonRegular,
+  WeatherSunnyRegular,
+} from '@fluentui/react-icons';
 import { Link } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { isMenuOverPage, layoutAtom, toggleMenuAtom } from '#state/layout.ts';

@@ -13,12 +13,9 @@ test('a good form has nothing to say', () => {
 });
 
 test('every wrong field is named at once, passwords included', () => {
-  expect(Object.keys(checkFirstUser({ azienda: ' ', username: 'à', password: 'corta', conferma: '' })).sort()).toEqual([
-    'azienda',
-    'conferma',
-    'password',
-    'username',
-  ]);
+  expect(
+    Object.keys(checkFirstUser({ azienda: ' ', username: 'à', password: 'corta', conferma: '' })).sort(),
+  ).toEqual(['azienda', 'conferma', 'password', 'username']);
 });
 
 test('ten characters are enough, nine are not', () => {

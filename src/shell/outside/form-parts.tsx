@@ -27,7 +27,16 @@ export interface EntryFormProps {
   children: ReactNode;
 }
 
-export function EntryForm({ title, text, refusal, busy, action, actionBusy, onSubmit, children }: EntryFormProps) {
+export function EntryForm({
+  title,
+  text,
+  refusal,
+  busy,
+  action,
+  actionBusy,
+  onSubmit,
+  children,
+}: EntryFormProps) {
   const styles = useStyles();
   return (
     <form

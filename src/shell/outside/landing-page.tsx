@@ -35,7 +35,13 @@ const useStyles = makeStyles({
     letterSpacing: '-0.035em',
     textWrap: 'balance',
   },
-  text: { margin: 0, maxWidth: '56ch', fontSize: '17px', lineHeight: 1.6, color: tokens.colorNeutralForeground2 },
+  text: {
+    margin: 0,
+    maxWidth: '56ch',
+    fontSize: '17px',
+    lineHeight: 1.6,
+    color: tokens.colorNeutralForeground2,
+  },
   promises: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
@@ -58,8 +64,8 @@ export function LandingPage() {
         <div className={styles.hero}>
           <h1 className={styles.title}>Il banco di lavoro dello studio contabile</h1>
           <p className={styles.text}>
-            Gli estratti conto entrano come file, ogni euro trova il suo posto, il risultato esce in Excel. Veloce,
-            dimostrabile, annullabile.
+            Gli estratti conto entrano come file, ogni euro trova il suo posto, il risultato esce in Excel.
+            Veloce, dimostrabile, annullabile.
           </p>
           <ButtonLink to={paths.app} appearance="primary" size="large">
             Apri Quadra

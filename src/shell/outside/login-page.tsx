@@ -3,6 +3,8 @@ import { Button, makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from
 import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { messaggioErrore } from '#api/errors.ts';
+import { useStore } from '#state/jotai.ts';
+import { userChangedAtom } from '#state/sessione.ts';
 import { returnPath } from '../guard.ts';
 import { Logo } from '../frame/logo.tsx';
 import { Notice } from '../page/notice.tsx';
@@ -42,7 +44,13 @@ const useStyles = makeStyles({
     letterSpacing: '-0.035em',
     textWrap: 'balance',
   },
-  small: { margin: 0, maxWidth: '44ch', lineHeight: '1.6', color: 'rgb(255 255 255 / 78%)', textWrap: 'pretty' },
+  small: {
+    margin: 0,
+    maxWidth: '44ch',
+    lineHeight: '1.6',
+    color: 'rgb(255 255 255 / 78%)',
+    textWrap: 'pretty',
+  },
   entry: {
     display: 'grid',
     alignContent: 'center',
@@ -75,9 +83,14 @@ function ServerDown({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function Entry() {
   const styles = useStyles();
   const navigate = useNavigate();
+  const store = useStore();
   const [search] = useSearchParams();
   const { state, reload } = useAccesso();
-  const enter = () => void navigate(returnPath(`?${search}`, window.location.origin), { replace: true });
+  const enter = () => {
+    const target = returnPath(`?${search}`, window.location.origin);
+    if (store.get(userChangedAtom)) window.location.assign(target);
+    else void navigate(target, { replace: true });
+  };
   if (state.stato === 'error') return <ServerDown error={state.errore} onRetry={() => void reload()} />;
   if (state.stato !== 'ready')
     return (
@@ -107,8 +120,8 @@ export function LoginPage() {
           </div>
         </div>
         <p className={mergeClasses(styles.small, styles.wideOnly)}>
-          Estratti conto letti, provati riga per riga e messi in ordine. Ogni numero risale al suo file, ogni passo si può
-          annullare.
+          Estratti conto letti, provati riga per riga e messi in ordine. Ogni numero risale al suo file, ogni
+          passo si può annullare.
         </p>
       </header>
       <main className={styles.entry}>

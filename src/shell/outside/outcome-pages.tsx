@@ -41,8 +41,18 @@ export function NotFoundPage() {
 export function AccessDeniedPage() {
   return (
     <FullPage>
-      <Notice icon={<LockClosedRegular />} title="Qui non puoi entrare" actions={<>{toDashboard}{toLogin}</>}>
-        Il tuo utente non ha accesso a questa pagina. Se ti serve, chiedilo a chi gestisce Quadra nel tuo studio.
+      <Notice
+        icon={<LockClosedRegular />}
+        title="Qui non puoi entrare"
+        actions={
+          <>
+            {toDashboard}
+            {toLogin}
+          </>
+        }
+      >
+        Il tuo utente non ha accesso a questa pagina. Se ti serve, chiedilo a chi gestisce Quadra nel tuo
+        studio.
       </Notice>
     </FullPage>
   );
@@ -83,7 +93,8 @@ export function ServerErrorPage() {
           </>
         }
       >
-        Quello che era già salvato è al sicuro. Riprova fra un momento; se continua, avvisa chi gestisce Quadra.
+        Quello che era già salvato è al sicuro. Riprova fra un momento; se continua, avvisa chi gestisce
+        Quadra.
       </Notice>
     </FullPage>
   );
@@ -101,8 +112,8 @@ export function RegisterPage() {
           </ButtonLink>
         }
       >
-        Il primo utente si crea dalla pagina di accesso, al primo avvio. Gli altri li aggiunge chi gestisce Quadra nel
-        tuo studio: chiedi a loro.
+        Il primo utente si crea dalla pagina di accesso, al primo avvio. Gli altri li aggiunge chi gestisce
+        Quadra nel tuo studio: chiedi a loro.
       </Notice>
     </FullPage>
   );

@@ -1,7 +1,7 @@
 /** A password with its eye, and a word when Caps Lock is on. */
 import { Button, Field, Input } from '@fluentui/react-components';
 import { EyeOffRegular, EyeRegular, KeyboardShiftRegular } from '@fluentui/react-icons';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 
 export interface PasswordFieldProps {
   label: string;
@@ -11,11 +11,11 @@ export interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
   error?: string | undefined;
   hint?: string;
-  disabled?: boolean;
+  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, name, value, onChange, autoComplete, error, hint, disabled = false } = props;
+  const { label, name, value, onChange, autoComplete, error, hint, inputRef } = props;
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -29,10 +29,10 @@ export function PasswordField(props: PasswordFieldProps) {
     >
       <Input
         size="large"
+        {...(inputRef ? { input: { ref: inputRef } } : {})}
         name={name}
         type={shown ? 'text' : 'password'}
         value={value}
-        disabled={disabled}
         autoComplete={autoComplete}
         autoCapitalize="off"
         spellCheck={false}

@@ -26,7 +26,12 @@ const useStyles = makeStyles({
     lineHeight: '30px',
     fontVariantNumeric: 'tabular-nums',
   },
-  row: { display: 'grid', gridTemplateColumns: '52px minmax(0, 1fr) auto', gap: '8px', color: 'rgb(255 255 255 / 82%)' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '52px minmax(0, 1fr) auto',
+    gap: '8px',
+    color: 'rgb(255 255 255 / 82%)',
+  },
   data: { color: 'rgb(255 255 255 / 55%)' },
   testo: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   total: {
@@ -41,7 +46,14 @@ const useStyles = makeStyles({
     color: '#fff',
     fontWeight: 600,
   },
-  proof: { display: 'flex', alignItems: 'center', gap: '8px', marginTop: '8px', color: '#8ff0c4', fontWeight: 600 },
+  proof: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    marginTop: '8px',
+    color: '#8ff0c4',
+    fontWeight: 600,
+  },
 });
 
 export function ProofCard() {

@@ -1,6 +1,6 @@
 /** User name and password of someone who has them. */
 import { Field, Input } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
 import { loginAtom } from '#state/sessione.ts';
 import { EntryForm } from './form-parts.tsx';
@@ -13,6 +13,7 @@ export function SignInForm({ expired, onDone }: { expired: boolean; onDone: () =
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
   const firstField = useFocusOnOpen();
   const { busy, refusal, submit } = useSubmit();
 
@@ -20,9 +21,13 @@ export function SignInForm({ expired, onDone }: { expired: boolean; onDone: () =
     setTried(true);
     if (username.trim() === '' || password === '') return;
     if (await submit(() => login({ username: username.trim(), password }))) onDone();
-    else setPassword('');
+    else {
+      setPassword('');
+      passwordField.current?.focus();
+    }
   };
-  const missing = (value: string, message: string) => (tried && !refusal && value === '' ? message : undefined);
+  const missing = (value: string, message: string) =>
+    tried && !refusal && value === '' ? message : undefined;
   const usernameError = missing(username.trim(), 'Scrivi il nome utente');
 
   return (
@@ -57,6 +62,7 @@ export function SignInForm({ expired, onDone }: { expired: boolean; onDone: () =
       </Field>
       <PasswordField
         label="Password"
+        inputRef={passwordField}
         name="password"
         value={password}
         onChange={setPassword}

@@ -13,7 +13,15 @@ export interface ButtonLinkProps {
   className?: string;
 }
 
-export function ButtonLink({ to, appearance = 'secondary', size = 'medium', icon, label, children, className }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  appearance = 'secondary',
+  size = 'medium',
+  icon,
+  label,
+  children,
+  className,
+}: ButtonLinkProps) {
   const follow = useLinkClickHandler(to);
   return (
     <Button

@@ -28,7 +28,9 @@ export function InPreparazione({ titolo, descrizione }: InPreparazioneProps) {
       }
     >
       <p>{descrizione}</p>
-      <p>Quest’area è in preparazione. Intanto puoi importare un estratto conto e lavorare sulle sue righe.</p>
+      <p>
+        Quest’area è in preparazione. Intanto puoi importare un estratto conto e lavorare sulle sue righe.
+      </p>
     </Notice>
   );
 }

@@ -6,9 +6,7 @@ const at = (level: number) => ({ zIndex: `${level} !important` });
 
 export const useStackingStyles = makeStaticStyles({
   '[data-portal-node]': at(stacking.overlay),
-  '[data-portal-node]:has(.fui-NavDrawer, .fui-OverlayDrawer)': at(stacking.menu),
-  '[data-portal-node]:has([role="dialog"][aria-modal="true"]:not(.fui-OverlayDrawer), [role="alertdialog"])': at(
-    stacking.modal,
-  ),
+  '[data-portal-node]:has(.fui-OverlayDrawer)': at(stacking.menu),
+  '[data-portal-node]:has(.fui-DialogSurface)': at(stacking.modal),
   '[data-portal-node]:has([role="tooltip"])': at(stacking.tooltip),
 });

@@ -3,6 +3,7 @@ import {
   Button,
   Link,
   makeStyles,
+  mergeClasses,
   Toast,
   ToastBody,
   Toaster,
@@ -30,6 +31,7 @@ const INTENT: Record<Severity, ToastIntent | null> = {
 };
 
 const useStyles = makeStyles({
+  toast: { border: `1px solid ${tokens.colorNeutralStroke1}` },
   secondary: { backgroundColor: tokens.colorNeutralBackground4 },
   body: { overflowWrap: 'anywhere' },
   region: { position: 'relative', zIndex: stacking.tooltip },
@@ -41,14 +43,19 @@ function Content({ toast }: { toast: ToastInCoda }) {
   const intent = INTENT[severity];
   return (
     <Toast
-      className={severity === 'secondary' ? styles.secondary : ''}
+      className={mergeClasses(styles.toast, severity === 'secondary' && styles.secondary)}
       {...(severity === 'contrast' ? { appearance: 'inverted' as const } : {})}
     >
       <ToastTitle
         {...(intent ? { intent } : { media: null })}
         action={
           <ToastTrigger>
-            <Button appearance="transparent" size="small" icon={<DismissRegular />} aria-label="Chiudi il messaggio" />
+            <Button
+              appearance="transparent"
+              size="small"
+              icon={<DismissRegular />}
+              aria-label="Chiudi il messaggio"
+            />
           </ToastTrigger>
         }
       >

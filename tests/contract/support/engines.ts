@@ -4,13 +4,15 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { openInMemory, openPostgres, type Database } from '#server/db/open.ts';
+import { emptyDatabase } from './template.ts';
 import { makeWorld, type World } from './world.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 
 /** Runs the cases once per engine, each on a database of its own. */
 export function onEveryEngine(title: string, cases: (world: () => World) => void): void {
-  describe(`${title} (pglite)`, () => withWorld(async () => ({ db: await openInMemory() }), cases));
+  describe(`${title} (pglite)`, () =>
+    withWorld(async () => ({ db: await openInMemory(await emptyDatabase()) }), cases));
   if (url) {
     describe(`${title} (postgresql)`, () => withWorld(() => createDatabase(url), cases));
   } else if (process.env['QUADRA_REQUIRE_PG'] === '1') {

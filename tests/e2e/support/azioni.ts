@@ -1,6 +1,6 @@
 /** What a person does to come in, to go out, and to choose a bank account. */
 import type { Page } from 'playwright-core';
-import { UTENTE } from './it.ts';
+import { UTENTE } from './studio.ts';
 
 export async function createFirstUser(page: Page): Promise<void> {
   await page.getByLabel('Nome dell’azienda').fill(UTENTE.azienda);
@@ -17,7 +17,7 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Profilo:/ }).click();
+  await page.getByRole('button', { name: /^Profilo/ }).click();
   await page.getByText(`Utente: ${UTENTE.username}`).waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/auth/login');

@@ -70,7 +70,10 @@ function classi<Riga>(tipo: TipoColonna<unknown>): Pick<ColDef<Riga>, 'cellClass
   const headerClass = tipo.allinea === 'destra' ? 'ag-right-aligned-header' : '';
   if (tipo.nome !== 'importo') return { headerClass, cellClass: base };
   const negative = [...base, 'q-negativo'];
-  return { headerClass, cellClass: ({ value }) => (typeof value === 'number' && value < 0 ? negative : base) };
+  return {
+    headerClass,
+    cellClass: ({ value }) => (typeof value === 'number' && value < 0 ? negative : base),
+  };
 }
 
 /** Refuses what the kind cannot read, then what the owner of the rows does not accept. */

@@ -1,6 +1,6 @@
 /** The date box of filters: typed the Italian way, whatever language the browser speaks. */
 import type { CustomDateProps } from 'ag-grid-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatData, oggi, parseData } from '#domain/date.ts';
 
 const shown = (date: Date | null): string => (date ? formatData(oggi(date)) : '');
@@ -13,10 +13,12 @@ function readDate(text: string): Date | null {
 
 export function DataInput({ date, onDateChange }: CustomDateProps) {
   const [text, setText] = useState(() => shown(date));
+  const [seen, setSeen] = useState(date);
   // Filters can be set or cleared from elsewhere; what is being typed is not disturbed when it says the same day.
-  useEffect(() => {
-    setText((typed) => (readDate(typed)?.getTime() === date?.getTime() ? typed : shown(date)));
-  }, [date]);
+  if (seen?.getTime() !== date?.getTime()) {
+    setSeen(date);
+    if (readDate(text)?.getTime() !== date?.getTime()) setText(shown(date));
+  }
   const invalid = text.trim() !== '' && !readDate(text);
   return (
     <input

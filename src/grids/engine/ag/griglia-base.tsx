@@ -71,14 +71,20 @@ function toModifica<Riga>(
 }
 
 export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
-  const { etichetta, colonne, davanti, getId, conFiltri, valida, classeRiga, onModifica, onPronta, opzioni } = props;
+  const { etichetta, colonne, davanti, getId, conFiltri, valida, classeRiga, onModifica, onPronta, opzioni } =
+    props;
   const { ricerca = '', caricamento = false, testoVuoto } = props;
   const columnDefs = useMemo(
     () => [...(davanti ?? []), ...colonne.map((colonna) => toColDef(colonna, { getId, conFiltri, valida }))],
     [davanti, colonne, getId, conFiltri, valida],
   );
   const regole = useMemo(() => rowClassRules(classeRiga), [classeRiga]);
-  const getRowId = useMemo(() => ({ data }: GetRowIdParams<Riga>) => String(getId(data)), [getId]);
+  const getRowId = useMemo(
+    () =>
+      ({ data }: GetRowIdParams<Riga>) =>
+        String(getId(data)),
+    [getId],
+  );
   const testi = useMemo(
     () => ({ noRows: { overlayText: testoVuoto ?? LOCALE['noRowsToShow'] ?? '' } }),
     [testoVuoto],

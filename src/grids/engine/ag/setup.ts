@@ -12,5 +12,5 @@ export const LOCALE: Record<string, string> = {
   notBlank: 'Non vuoto',
   filterOoo: 'Filtra…',
   noRowsToShow: 'Nessuna riga',
-  noMatchingRows: 'Nessuna riga corrisponde ai filtri',
+  noMatchingRows: 'Nessuna riga corrisponde: cancella la ricerca o i filtri sotto le intestazioni',
 };

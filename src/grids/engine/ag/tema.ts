@@ -17,6 +17,8 @@ export const TEMA = themeQuartz.withPart(iconSetQuartzLight).withParams({
   wrapperBorder: false,
   wrapperBorderRadius: 0,
   borderRadius: 'var(--borderRadiusMedium)',
+  // Round corners on a box this small would make it look like a radio button.
+  checkboxBorderRadius: 3,
   columnBorder: false,
   rowBorder: { color: 'var(--colorNeutralStroke3)' },
   backgroundColor: 'var(--colorNeutralBackground1)',

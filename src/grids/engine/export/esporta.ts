@@ -16,18 +16,27 @@ export interface RichiestaEsportazione {
 const LOTTO = 2_000;
 
 /** Resolves to the file's bytes; rejects with the signal's reason when cancelled, with an Error when it fails. */
-export function esporta({ cartella, totale, leggi, onFase, signal }: RichiestaEsportazione): Promise<Uint8Array<ArrayBuffer>> {
+export function esporta({
+  cartella,
+  totale,
+  leggi,
+  onFase,
+  signal,
+}: RichiestaEsportazione): Promise<Uint8Array<ArrayBuffer>> {
   signal.throwIfAborted();
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'esporta-excel' });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'esporta-excel',
+  });
   const post = (message: VersoWorker) => worker.postMessage(message);
   const result = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    worker.onerror = ({ message }) => reject(new Error(message || 'export worker failed'));
+    worker.addEventListener('error', ({ message }) => reject(new Error(message || 'export worker failed')));
     const send = (da: number) => {
       if (da >= totale) return post({ tipo: 'fine' });
       post({ tipo: 'righe', righe: leggi(da, Math.min(da + LOTTO, totale)) });
     };
-    worker.onmessage = ({ data }: MessageEvent<DalWorker>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<DalWorker>) => {
       if (data.tipo === 'pronto') resolve(data.bytes);
       else if (data.tipo === 'errore') reject(new Error(data.messaggio));
       else if (data.tipo === 'scrittura') onFase({ tipo: 'scrittura' });
@@ -36,7 +45,7 @@ export function esporta({ cartella, totale, leggi, onFase, signal }: RichiestaEs
         // The next lot goes when this one is in: memory holds one lot in flight, and cancel is prompt.
         send(data.righe);
       }
-    };
+    });
     post({ tipo: 'inizio', cartella });
     send(0);
   });

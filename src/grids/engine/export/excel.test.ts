@@ -58,7 +58,11 @@ describe('ScrittoreExcel', () => {
 
   it('stores text that looks like a formula as text, and keeps it text when edited', async () => {
     const sheet = await readSheet('Estratto Conto');
-    for (const [address, text] of [['B3', '=1+1'], ['B4', '-5 e altro'], ['B5', '@SUM(A1)']] as const) {
+    for (const [address, text] of [
+      ['B3', '=1+1'],
+      ['B4', '-5 e altro'],
+      ['B5', '@SUM(A1)'],
+    ] as const) {
       expect(sheet.getCell(address).type).toBe(ExcelJS.ValueType.String);
       expect(sheet.getCell(address).value).toBe(text);
       expect(sheet.getCell(address).numFmt).toBe('@');

@@ -75,7 +75,9 @@ function addProvenienza(book: ExcelJS.Workbook, { provenienza }: Cartella, count
   sheet.getColumn(2).width = 48;
   sheet.getColumn(3).width = 68;
   const list = (label: string, values: readonly string[], none: string) =>
-    (values.length > 0 ? values : [none]).forEach((value, at) => addTesto(sheet, [at === 0 ? label : '', value]));
+    (values.length > 0 ? values : [none]).forEach((value, at) =>
+      addTesto(sheet, [at === 0 ? label : '', value]),
+    );
   addTesto(sheet, ['Azienda', provenienza.azienda]);
   addTesto(sheet, ['Esportato da', provenienza.utente]);
   addTesto(sheet, ['Il', provenienza.quando]);

@@ -6,7 +6,10 @@ import type { ColonnaFoglio, RigaFoglio } from './cartella.ts';
 const PIXEL_PER_CARATTERE = 7;
 
 /** `larghezza` is what the person sees in the grid, in pixels. */
-export function toColonnaFoglio<Riga>({ titolo, tipo, opzioni }: Colonna<Riga>, larghezza: number): ColonnaFoglio {
+export function toColonnaFoglio<Riga>(
+  { titolo, tipo, opzioni }: Colonna<Riga>,
+  larghezza: number,
+): ColonnaFoglio {
   return {
     titolo,
     cella: tipo.excel,

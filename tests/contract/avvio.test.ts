@@ -1,0 +1,77 @@
+/** The server as a process: its settings, its data folder, its end. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { parseConfig } from '#server/config.ts';
+import { acquireLock, LockedError } from '#server/db/lock.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quadra-avvio-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a snippet in another process until it prints, and answers the process. */
+async function inAnotherProcess(code: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+const lockIn = (path: string) => `
+  const { acquireLock } = await import('#server/db/lock.ts');
+  await acquireLock(${JSON.stringify(path)});
+  console.log('held');
+  setInterval(() => {}, 1000);`;
+
+test('a data folder has one server at a time, in this process or another', async () => {
+  const path = join(folder, 'one.lock');
+  const release = await acquireLock(path);
+  await expect(acquireLock(path)).rejects.toThrow(LockedError);
+  release();
+  const child = await inAnotherProcess(lockIn(path));
+  await expect(acquireLock(path)).rejects.toThrow(`processo ${child.pid}`);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const again = await acquireLock(path);
+  again();
+});
+
+test('of several who take over a stale lock one succeeds', async () => {
+  const path = join(folder, 'stale.lock');
+  const child = await inAnotherProcess(lockIn(path));
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => acquireLock(path)));
+  const winners = outcomes.filter(({ status }) => status === 'fulfilled');
+  expect(winners).toHaveLength(1);
+});
+
+test.each([
+  ['PORT', 'abc', 'PORT deve essere un numero intero'],
+  ['PORT', '70000', 'PORT deve essere al massimo 65535'],
+  ['LOG_LEVEL', 'verbose', 'LOG_LEVEL vale'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL deve cominciare con postgres://'],
+  ['SESSION_SECRET', 'short', 'SESSION_SECRET deve avere almeno 32 caratteri'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY vale true oppure false'],
+  ['QUADRA_DATA', '/dev/null/x', 'QUADRA_DATA non si può usare'],
+])('%s=%s is refused in one line that names it', (name, value, message) => {
+  const parse = () => parseConfig({ QUADRA_DATA: folder, [name]: value });
+  expect(parse).toThrow(message);
+  expect(parse).not.toThrow('\n');
+});
+
+test('the secret of the sessions is made once, for the owner alone', () => {
+  const dataDir = join(folder, 'secret');
+  const { sessionSecret } = parseConfig({ QUADRA_DATA: dataDir });
+  expect(sessionSecret.length).toBeGreaterThanOrEqual(32);
+  expect(parseConfig({ QUADRA_DATA: dataDir }).sessionSecret).toBe(sessionSecret);
+  expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+});
+
+test('settings not given have their defaults, and an empty one is not given', () => {
+  const config = parseConfig({ QUADRA_DATA: folder, DATABASE_URL: '', PORT: '' });
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, cookieSecure: 'auto' });
+});
