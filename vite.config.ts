@@ -10,5 +10,7 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(product.version) },
   build: { outDir: 'dist', target: 'es2024', sourcemap: true },
   worker: { format: 'es' },
+  // Found only when the first export starts its worker, it would reload the page in the middle of the work.
+  optimizeDeps: { include: ['exceljs'] },
   server: { proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
 });

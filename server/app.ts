@@ -76,7 +76,8 @@ async function installApi(api: FastifyInstance, services: Services, options: App
   await api.register(rateLimit, { max: options.callsPerMinute ?? 3_000, timeWindow: '1 minute' });
   await installSessions(api, services.db, options.session);
   await installOpenapi(api, services.versione);
-  registerRoutes(api, services, allRoutes);
+  const missing = registerRoutes(api, services, allRoutes);
+  if (missing.length > 0) api.log.error({ missing }, 'contract routes without a handler');
   api.setNotFoundHandler(notFound);
 }
 

@@ -57,6 +57,8 @@ function unstorable(row: RigaImport): Reason | null {
   return null;
 }
 
+const controparteOf = (row: RigaImport) => ({ nome: row.ragione_sociale, iban: row.iban_controparte });
+
 /** Gives each row without a soggetto the one its IBAN or its name belongs to. */
 export async function resolveRighe(
   tx: Tx,
@@ -67,7 +69,6 @@ export async function resolveRighe(
     (row) => row.id_soggetto === null && (row.ragione_sociale ?? row.iban_controparte),
   );
   if (open.length === 0) return rows;
-  const controparteOf = (row: RigaImport) => ({ nome: row.ragione_sociale, iban: row.iban_controparte });
   const resolve = await resolveControparti(tx, idAzienda, open.map(controparteOf));
   return rows.map((row) =>
     row.id_soggetto === null

@@ -110,10 +110,7 @@ async function insertImport(
   }
 }
 
-function withIds(
-  { soggetto, mandante, agente, paga: _, ...riga }: RigaDemo,
-  ids: Map<string, number>,
-): RigaNuova {
+function withIds({ soggetto, mandante, agente, ...riga }: RigaDemo, ids: Map<string, number>): RigaNuova {
   const idOf = (key: string | null): number | null => (key === null ? null : keyOf(ids, key));
   return { ...riga, id_soggetto: idOf(soggetto), id_mandante: idOf(mandante), id_agente: idOf(agente) };
 }

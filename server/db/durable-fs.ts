@@ -13,6 +13,14 @@ interface SyncedStreamOps {
   fsync?: (stream: NodeStream) => number;
 }
 
+function install(module: { NODEFS: object }): void {
+  const { stream_ops: operations } = module.NODEFS as { stream_ops: SyncedStreamOps };
+  operations.fsync = (stream) => {
+    if (stream.nfd !== undefined) fsyncSync(stream.nfd);
+    return 0;
+  };
+}
+
 /**
  * PGlite's NodeFS drops fsync (electric-sql/pglite#1107), so PostgreSQL believes safe what is only in the
  * system's cache. Giving NODEFS the missing operation lets PostgreSQL order its own writes: the log before
@@ -21,13 +29,6 @@ interface SyncedStreamOps {
 export class DurableNodeFS extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
-    const install = (module: { NODEFS: object }): void => {
-      const { stream_ops: operations } = module.NODEFS as { stream_ops: SyncedStreamOps };
-      operations.fsync = (stream) => {
-        if (stream.nfd !== undefined) fsyncSync(stream.nfd);
-        return 0;
-      };
-    };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [install, ...(emscriptenOpts.preRun ?? [])] } };
   }
 }

@@ -1,5 +1,6 @@
 /** Sessions in the database: a cookie holds a signed random id, the record who it is and until when. */
-import session from '@fastify/session';
+import { callbackify } from 'node:util';
+import session, { type SessionStore } from '@fastify/session';
 import type { FastifyInstance, Session } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/open.ts';
@@ -47,19 +48,11 @@ export async function installSessions(
 }
 
 /** The store's callbacks, over promises. */
-function makeStore(db: Database) {
-  const settle = <T>(work: Promise<T>, done: (error?: unknown, value?: T) => void): void => {
-    work.then(
-      (value) => done(null, value),
-      (error: unknown) => done(error),
-    );
-  };
+function makeStore(db: Database): SessionStore {
   return {
-    get: (id: string, done: (error: unknown, result?: Session | null) => void) =>
-      settle(loadSession(db, id), done),
-    set: (id: string, value: Session, done: (error?: unknown) => void) =>
-      settle(keepSession(db, id, value), done),
-    destroy: (id: string, done: (error?: unknown) => void) => settle(deleteSessione(db.kysely, id), done),
+    get: callbackify((id: string) => loadSession(db, id)),
+    set: callbackify((id: string, value: Session) => keepSession(db, id, value)),
+    destroy: callbackify((id: string) => deleteSessione(db.kysely, id)),
   };
 }
 

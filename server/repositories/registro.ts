@@ -12,9 +12,10 @@ export interface VoceRegistro {
   dopo?: unknown;
 }
 
+const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+
 export async function appendRegistro(tx: Tx, voce: VoceRegistro): Promise<void> {
   const { prima, dopo, ...rest } = voce;
-  const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
   await tx
     .insertInto('registro')
     .values({ ...rest, prima: toJson(prima), dopo: toJson(dopo) })

@@ -10,16 +10,19 @@ const CEILING_SECONDS = 300;
 /** Failures older than this are forgotten. */
 const MEMORY = '1 hour';
 
-/** Claims one attempt. Answers the seconds to wait when the key is blocked, null when the attempt may go on. */
+/**
+ * Claims one attempt. Answers the seconds to wait when the key is blocked, null when the attempt may go on.
+ * A free key is `-infinity`, not `now()`: a transaction that began a little earlier would take it for blocked.
+ */
 export async function claimTentativo(reader: Reader, key: string, free: number): Promise<number | null> {
   const { rows } = await sql<{ chiave: string }>`
     insert into tentativo_accesso as t (chiave, falliti, ultimo_il, bloccato_fino)
-    values (${key}, 1, now(), now())
+    values (${key}, 1, now(), '-infinity')
     on conflict (chiave) do update set
       falliti = case when t.ultimo_il < now() - ${MEMORY}::interval then 1 else t.falliti + 1 end,
       ultimo_il = now(),
       bloccato_fino = case
-        when t.ultimo_il < now() - ${MEMORY}::interval or t.falliti + 1 < ${free}::integer then now()
+        when t.ultimo_il < now() - ${MEMORY}::interval or t.falliti + 1 < ${free}::integer then '-infinity'::timestamptz
         else now() + make_interval(secs =>
           least(power(2, least(t.falliti + 1 - ${free}::integer, 20)), ${CEILING_SECONDS}::integer)) end
     where t.bloccato_fino <= now()

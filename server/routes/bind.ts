@@ -86,15 +86,24 @@ function callOf<N extends RouteName>(
   };
 }
 
-/** Registers every route of the contract; throws when one has no handler, or two. */
-export function registerRoutes(app: FastifyInstance, services: Services, bound: readonly BoundRoute[]): void {
+/**
+ * Registers the routes of the contract; answers the names of those without a handler, which stay unknown addresses.
+ * Throws when a route has two.
+ */
+export function registerRoutes(
+  app: FastifyInstance,
+  services: Services,
+  bound: readonly BoundRoute[],
+): RouteName[] {
   const byName = new Map(bound.map((route) => [route.name, route]));
   if (byName.size !== bound.length) throw new Error('a contract route has two handlers');
+  const missing: RouteName[] = [];
   for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
     const handler = byName.get(name);
-    if (!handler) throw new Error(`contract route without a handler: ${name}`);
-    registerRoute(app, services, route, handler);
+    if (handler) registerRoute(app, services, route, handler);
+    else missing.push(name);
   }
+  return missing;
 }
 
 function registerRoute(app: FastifyInstance, services: Services, route: Route, handler: BoundRoute): void {

@@ -1,7 +1,7 @@
 /** File-name patterns of the tracciati: `*` any run of characters (also none), `?` exactly one. */
 
 /** Case does not count; neither does the way accents are composed, which differs between macOS and the rest. */
-const fold = (text: string): string[] => [...text.normalize('NFC').toLowerCase()];
+const fold = (text: string): string[] => Array.from(text.normalize('NFC').toLowerCase());
 
 /**
  * True when the whole file name fits the pattern. No regular expression is built from the pattern:

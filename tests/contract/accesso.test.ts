@@ -15,7 +15,7 @@ onEveryEngine('access', (world) => {
       const visitors = await Promise.all(Array.from({ length: 4 }, () => world().visitor()));
       expect(await visitors[0]?.ok('accesso')).toEqual({ primo_utente: true });
       const answers = await Promise.all(visitors.map((visitor) => visitor.send('primoUtente', { body })));
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+      expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409, 409]);
       const late = await world().visitor();
       expect(await late.ok('accesso')).toEqual({ primo_utente: false });
       await late.refused('primoUtente', 409, 'primo_utente_esistente', {

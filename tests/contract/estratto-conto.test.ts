@@ -260,7 +260,7 @@ onEveryEngine('estratto conto', (world) => {
           office.browser.send('updateNota', { body: { id: row?.id, nota, versione: 1 } }),
         ),
       );
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+      expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409]);
     });
 
     test('a row of others, or not visible yet, does not exist', async () => {

@@ -5,6 +5,7 @@ import * as imports from './importazioni.ts';
 import * as risorse from './risorse.ts';
 import { MockProblema, type MockResolver, rispondi } from './rispondi.ts';
 import { createStato, type MockStato } from './stato.ts';
+import * as ufficio from './ufficio.ts';
 
 type Resolvers = { [N in RouteName]: MockResolver<N> };
 
@@ -34,6 +35,12 @@ function createResolvers(stato: MockStato): Resolvers {
     updateNota: risorse.updateNota(stato),
     conti: () => ({ conti: stato.conti }),
     contoNuovo: risorse.contoNuovo(stato),
+    preferenze: ufficio.preferenze(stato),
+    preferenzeSalva: ufficio.preferenzeSalva(stato),
+    riepilogo: ufficio.riepilogo(stato),
+    cerca: ufficio.cerca(stato),
+    tipiPagamento: ufficio.tipiPagamento(stato),
+    tipiPagamentoModifica: ufficio.tipiPagamentoModifica(stato),
     demo: () => {
       throw new MockProblema(409, 'database_non_vuoto', 'Il database contiene già dei dati');
     },

@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import type { Conto } from '#api/contract/conti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Importazione, importRichiestaSchema } from '#api/contract/importazioni.ts';
+import type { Preferenze } from '#api/contract/preferenze.ts';
 import type { Me } from '#api/contract/sessione.ts';
+import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 
 export type Lotto = z.output<typeof importRichiestaSchema>;
@@ -23,6 +25,9 @@ export interface MockStato {
   tracciati: Tracciato[];
   righe: RigaEstratto[];
   importazioni: Map<number, MockImportazione>;
+  tipiPagamento: TipoPagamento[];
+  /** Null until saved. */
+  preferenze: Preferenze | null;
 }
 
 /** A fresh memory; signed in, with one conto and nothing imported. */
@@ -44,5 +49,7 @@ export function createStato(): MockStato {
     tracciati: [],
     righe: [],
     importazioni: new Map(),
+    tipiPagamento: [],
+    preferenze: null,
   };
 }

@@ -26,6 +26,8 @@ import {
   presentiRichiestaSchema,
   presentiSchema,
 } from './importazioni.ts';
+import { preferenzeSchema } from './preferenze.ts';
+import { cercaQuerySchema, cercaSchema, riepilogoQuerySchema, riepilogoSchema } from './riepilogo.ts';
 import {
   accessoSchema,
   loginRichiestaSchema,
@@ -34,6 +36,11 @@ import {
   primoUtenteRichiestaSchema,
 } from './sessione.ts';
 import { demoRichiestaSchema, demoRispostaSchema, saluteSchema } from './sistema.ts';
+import {
+  tipiPagamentoModificatiSchema,
+  tipiPagamentoModificheSchema,
+  tipiPagamentoSchema,
+} from './tipi-pagamento.ts';
 import { tracciatoNuovoSchema, tracciatoPerNomeQuerySchema, tracciatoSchema } from './tracciati.ts';
 
 export interface Route {
@@ -173,6 +180,47 @@ export const routes = define({
     summary: 'Crea un conto',
     body: contoNuovoSchema,
     answer: contoSchema,
+  },
+
+  preferenze: {
+    method: 'GET',
+    path: '/api/preferenze',
+    summary: 'Preferenze dell’utente',
+    answer: preferenzeSchema,
+  },
+  preferenzeSalva: {
+    method: 'PUT',
+    path: '/api/preferenze',
+    summary: 'Salva le preferenze dell’utente',
+    body: preferenzeSchema,
+    answer: preferenzeSchema,
+  },
+  riepilogo: {
+    method: 'GET',
+    path: '/api/riepilogo',
+    summary: 'Le cifre della dashboard',
+    query: riepilogoQuerySchema,
+    answer: riepilogoSchema,
+  },
+  cerca: {
+    method: 'GET',
+    path: '/api/cerca',
+    summary: 'Cerca soggetti e documenti',
+    query: cercaQuerySchema,
+    answer: cercaSchema,
+  },
+  tipiPagamento: {
+    method: 'GET',
+    path: '/api/tipi_pagamento',
+    summary: 'Tipi di pagamento dell’azienda',
+    answer: tipiPagamentoSchema,
+  },
+  tipiPagamentoModifica: {
+    method: 'POST',
+    path: '/api/tipi_pagamento/modifiche',
+    summary: 'Crea, cambia ed elimina tipi di pagamento, tutti insieme o nessuno',
+    body: tipiPagamentoModificheSchema,
+    answer: tipiPagamentoModificatiSchema,
   },
 
   demo: {

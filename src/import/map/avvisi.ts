@@ -48,9 +48,15 @@ export function componiAvvisi(
     dichiarati.length === 1 ? 'saldo, non un movimento' : 'saldi, non movimenti',
   );
   add(lette.note.intestazioni, 'intestazione ripetuta o di un’altra tabella');
-  add(lette.note.totali, lette.note.totali.length === 1 ? 'totale, non un movimento' : 'totali, non movimenti');
+  add(
+    lette.note.totali,
+    lette.note.totali.length === 1 ? 'totale, non un movimento' : 'totali, non movimenti',
+  );
   add(lette.note.dettagli, 'dettagli uniti alla descrizione del movimento precedente');
-  add(lette.note.autorizzate, 'operazioni autorizzate che la banca non ha ancora contabilizzato, lette come movimenti');
+  add(
+    lette.note.autorizzate,
+    'operazioni autorizzate che la banca non ha ancora contabilizzato, lette come movimenti',
+  );
   add(lette.note.testo, 'testo senza data e senza importo, non letto');
   return avvisi;
 }

@@ -25,7 +25,8 @@ export interface Indici {
 
 /** Zero-based columns by field; -1 where the file has none. */
 export function risolviIndici(colonne: readonly ColonnaTracciato[]): Indici {
-  const at = (campo: CampoTracciato): number => colonne.find((colonna) => colonna.campo === campo)?.indice ?? -1;
+  const at = (campo: CampoTracciato): number =>
+    colonne.find((colonna) => colonna.campo === campo)?.indice ?? -1;
   return {
     data: at('data'),
     data_valuta: at('data_valuta'),

@@ -41,7 +41,7 @@ export function componiEstratti(
   return gruppi.map(([divisa, righe], at) => {
     const solo = gruppi.length === 1;
     const scartate = at === 0 ? lette.scartate : [];
-    return componi(righe, divisa, scartate, solo ? dichiarati : [], solo ? muti : [], chi);
+    return componi(righe, divisa, scartate, lette.perse, solo ? dichiarati : [], solo ? muti : [], chi);
   });
 }
 
@@ -49,6 +49,7 @@ function componi(
   righe: readonly RigaLetta[],
   divisa: string | null,
   scartate: RigaScartata[],
+  perse: readonly number[],
   dichiarati: readonly SaldoDichiarato[],
   muti: readonly ImportoMuto[],
   chi: Intestatario,
@@ -56,7 +57,7 @@ function componi(
   const riconosciuti = saldiMuti(righe, dichiarati, muti);
   const provati = new Set(riconosciuti.map(({ riga }) => riga));
   const rifiutate = scartate.filter(({ riga }) => !provati.has(riga));
-  const linee = rifiutate.map(({ riga }) => riga);
+  const linee = perse.filter((riga) => !provati.has(riga));
   const prova = provaEstratto(righe, [...dichiarati, ...riconosciuti], linee);
   const finale = dichiarati.findLast(({ tipo, data }) => tipo === 'finale' && data !== null);
   return {

@@ -50,7 +50,8 @@ export function createLeggiImporto(lettura: Lettura, indici: Indici): LeggiImpor
     const cella = riga[commissione] ?? '';
     if (isVuoto(cella)) return verso * cents;
     const spesa = leggiCentesimi(cella, decimali);
-    if (Number.isNaN(spesa)) return { indice: commissione, motivo: 'La commissione non si legge', vuoto: false };
+    if (Number.isNaN(spesa))
+      return { indice: commissione, motivo: 'La commissione non si legge', vuoto: false };
     return verso * cents - Math.abs(spesa);
   };
 }
@@ -59,7 +60,11 @@ function dareAvere(lettura: Lettura, { dare, avere }: Indici): LeggiImporto {
   const { decimali } = lettura;
   const verso = lettura.dare_negativo === true ? 1 : -1;
   const vuoto: SenzaImporto = { indice: dare, motivo: 'Manca l’importo', vuoto: true };
-  const doppio: SenzaImporto = { indice: dare, motivo: 'Uscita ed entrata sono entrambe scritte', vuoto: false };
+  const doppio: SenzaImporto = {
+    indice: dare,
+    motivo: 'Uscita ed entrata sono entrambe scritte',
+    vuoto: false,
+  };
   return (riga) => {
     const d = riga[dare] ?? '';
     const a = riga[avere] ?? '';
@@ -84,7 +89,11 @@ function conIndicatore(base: LeggiImporto, indicatore: number): LeggiImporto {
       return { indice: indicatore, motivo: 'L’indicatore dare/avere non si legge', vuoto: false };
     }
     if (cents < 0 && segno === 1) {
-      return { indice: indicatore, motivo: 'Il segno dell’importo contraddice l’indicatore dare/avere', vuoto: false };
+      return {
+        indice: indicatore,
+        motivo: 'Il segno dell’importo contraddice l’indicatore dare/avere',
+        vuoto: false,
+      };
     }
     return cents < 0 ? cents : segno * cents;
   };

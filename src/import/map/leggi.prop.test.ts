@@ -36,17 +36,34 @@ const dialetti: fc.Arbitrary<Dialetto> = fc.record({
   fineRiga: fc.constantFrom('\n', '\r\n'),
 });
 
-const testi = fc
-  .tuple(fc.constantFrom('Bonifico', 'Addebito SDD', 'Perché, caffè', 'Società "Rossi"; Bianchi', 'Riga uno\nriga due'), fc.nat(9_999))
+const descrizioni = fc
+  .tuple(
+    fc.constantFrom(
+      'Bonifico',
+      'Addebito SDD',
+      'Perché, caffè',
+      'Società "Rossi"; Bianchi',
+      'Riga uno\nriga due',
+    ),
+    fc.nat(9_999),
+  )
   .map(([text, number]) => `${text} ${number}`);
 
 /** Days grow, amounts differ and are of both signs: enough for nothing to be ambiguous. */
 const movimenti: fc.Arbitrary<Movimento[]> = fc
-  .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1_000, max: 99_999_999 }), fc.boolean(), testi), {
-    minLength: 6,
-    maxLength: 40,
-    selector: ([, cents]) => cents,
-  })
+  .uniqueArray(
+    fc.tuple(
+      fc.integer({ min: 0, max: 9 }),
+      fc.integer({ min: 1_000, max: 99_999_999 }),
+      fc.boolean(),
+      descrizioni,
+    ),
+    {
+      minLength: 6,
+      maxLength: 40,
+      selector: ([, cents]) => cents,
+    },
+  )
   .map((rows) => {
     let day = giorno('2025-01-05');
     return rows.map(([step, cents, out, descrizione], at) => {
@@ -77,9 +94,9 @@ interface Scritto {
 }
 
 /** @param guasto index of the movement whose amount is written one euro more than it is */
-function scrivi(movimenti: readonly Movimento[], dialetto: Dialetto, guasto = -1): Scritto {
+function scrivi(veri: readonly Movimento[], dialetto: Dialetto, guasto = -1): Scritto {
   let saldo = APERTURA;
-  const conSaldo = movimenti.map((movimento) => ({ ...movimento, saldo: (saldo += movimento.importo) }));
+  const conSaldo = veri.map((movimento) => ({ ...movimento, saldo: (saldo += movimento.importo) }));
   const ordinati = dialetto.nuovePrima ? conSaldo.toReversed() : conSaldo;
   const righe: string[][] = [];
   if (dialetto.preambolo) {
@@ -90,9 +107,16 @@ function scrivi(movimenti: readonly Movimento[], dialetto: Dialetto, guasto = -1
   for (const [at, movimento] of ordinati.entries()) {
     const importo = movimento.importo + (at === guasto ? (movimento.importo < 0 ? -100 : 100) : 0);
     const data = scriviData(movimento.data, dialetto.data);
-    righe.push([data, movimento.descrizione, ...soldi(importo, dialetto), scriviImporto(movimento.saldo, dialetto)]);
+    righe.push([
+      data,
+      movimento.descrizione,
+      ...soldi(importo, dialetto),
+      scriviImporto(movimento.saldo, dialetto),
+    ]);
   }
-  const testi = righe.map((riga) => riga.map((cella) => quota(cella, dialetto.delimitatore)).join(dialetto.delimitatore));
+  const testi = righe.map((riga) =>
+    riga.map((cella) => quota(cella, dialetto.delimitatore)).join(dialetto.delimitatore),
+  );
   const linee: number[] = [];
   let linea = 1;
   for (const [at, riga] of righe.entries()) {
@@ -105,7 +129,8 @@ function scrivi(movimenti: readonly Movimento[], dialetto: Dialetto, guasto = -1
 
 function intestazione({ segno }: Dialetto): string[] {
   if (segno === 'indicatore') return ['Data operazione', 'Descrizione', 'Importo', 'Segno', 'Saldo'];
-  if (segno === 'con_segno' || segno === 'inverso') return ['Data operazione', 'Descrizione', 'Importo', 'Saldo'];
+  if (segno === 'con_segno' || segno === 'inverso')
+    return ['Data operazione', 'Descrizione', 'Importo', 'Saldo'];
   return ['Data operazione', 'Descrizione', 'Uscite', 'Entrate', 'Saldo'];
 }
 
@@ -142,7 +167,14 @@ describe('reading what a dialect writes', () => {
         expect(estratti).toHaveLength(1);
         const [estratto] = estratti;
         expect(estratto?.scartate).toEqual([]);
-        expect(estratto?.righe.map(({ riga, data, importo, descrizione }) => ({ riga, data, importo, descrizione }))).toEqual(
+        expect(
+          estratto?.righe.map(({ riga, data, importo, descrizione }) => ({
+            riga,
+            data,
+            importo,
+            descrizione,
+          })),
+        ).toEqual(
           scritto.movimenti.map(({ data, importo, descrizione }, at) => ({
             riga: scritto.linee[at],
             data,
@@ -150,7 +182,10 @@ describe('reading what a dialect writes', () => {
             descrizione: descrizione.replaceAll('\n', ' '),
           })),
         );
-        expect(estratto).toMatchObject({ quadratura: { esito: 'quadra', differenza: 0 }, saldo_iniziale: APERTURA });
+        expect(estratto).toMatchObject({
+          quadratura: { esito: 'quadra', differenza: 0 },
+          saldo_iniziale: APERTURA,
+        });
       }),
       { numRuns: 150 },
     );
@@ -173,43 +208,55 @@ describe('reading what a dialect writes', () => {
   it('accounts for every row: accepted or refused, never lost', async () => {
     const guasti = fc.constantFrom('30/02/2025', 'ieri', '');
     await fc.assert(
-      fc.asyncProperty(movimenti, fc.array(fc.tuple(fc.nat(), guasti), { maxLength: 5 }), async (veri, rotti) => {
-        const dialetto: Dialetto = {
-          delimitatore: ';',
-          codifica: 'utf-8',
-          preambolo: false,
-          decimali: ',',
-          migliaia: true,
-          data: 'gg/mm/aaaa',
-          segno: 'con_segno',
-          nuovePrima: false,
-          fineRiga: '\n',
-        };
-        const semplici = veri.map((movimento) => ({ ...movimento, descrizione: 'Movimento' }));
-        const lines = new TextDecoder().decode(scrivi(semplici, dialetto).bytes).trimEnd().split('\n');
-        const toccate = new Set<number>();
-        for (const [where, data] of rotti) {
-          const at = 1 + (where % semplici.length);
-          toccate.add(at);
-          lines[at] = (lines[at] ?? '').replace(/^[^;]*/, data);
-        }
-        if (toccate.size * 2 >= semplici.length) return;
-        const bytes = new TextEncoder().encode(lines.join('\n'));
-        const risposte = { ordine_data: 'gma', segno: 'con_segno' };
-        const { estratti } = letto(await leggiFile({ nome: 'prova.csv', bytes }, { risposte }));
-        expect(estratti[0]?.righe.length).toBe(semplici.length - toccate.size);
-        expect(estratti[0]?.scartate.map(({ riga }) => riga)).toEqual([...toccate].map((at) => at + 1).toSorted((x, y) => x - y));
-      }),
+      fc.asyncProperty(
+        movimenti,
+        fc.array(fc.tuple(fc.nat(), guasti), { maxLength: 5 }),
+        async (veri, rotti) => {
+          const dialetto: Dialetto = {
+            delimitatore: ';',
+            codifica: 'utf-8',
+            preambolo: false,
+            decimali: ',',
+            migliaia: true,
+            data: 'gg/mm/aaaa',
+            segno: 'con_segno',
+            nuovePrima: false,
+            fineRiga: '\n',
+          };
+          const semplici = veri.map((movimento) => ({ ...movimento, descrizione: 'Movimento' }));
+          const lines = new TextDecoder().decode(scrivi(semplici, dialetto).bytes).trimEnd().split('\n');
+          const toccate = new Set<number>();
+          for (const [where, data] of rotti) {
+            const at = 1 + (where % semplici.length);
+            toccate.add(at);
+            lines[at] = (lines[at] ?? '').replace(/^[^;]*/, data);
+          }
+          if (toccate.size * 2 >= semplici.length) return;
+          const bytes = new TextEncoder().encode(lines.join('\n'));
+          const risposte = { ordine_data: 'gma', segno: 'con_segno' };
+          const { estratti } = letto(await leggiFile({ nome: 'prova.csv', bytes }, { risposte }));
+          expect(estratti[0]?.righe.length).toBe(semplici.length - toccate.size);
+          expect(estratti[0]?.scartate.map(({ riga }) => riga)).toEqual(
+            [...toccate].map((at) => at + 1).toSorted((x, y) => x - y),
+          );
+        },
+      ),
       { numRuns: 100 },
     );
   });
 
   it('never throws and never answers an internal error, whatever the bytes', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.string({ maxLength: 400 }).map((text) => new TextEncoder().encode(text))), async (bytes) => {
-        const esito = await leggiFile({ nome: 'a.csv', bytes });
-        expect(esito).not.toMatchObject({ code: 'errore_interno' });
-      }),
+      fc.asyncProperty(
+        fc.oneof(
+          fc.uint8Array({ maxLength: 400 }),
+          fc.string({ maxLength: 400 }).map((text) => new TextEncoder().encode(text)),
+        ),
+        async (bytes) => {
+          const esito = await leggiFile({ nome: 'a.csv', bytes });
+          expect(esito).not.toMatchObject({ code: 'errore_interno' });
+        },
+      ),
       { numRuns: 500 },
     );
   });

@@ -2,12 +2,9 @@
 import type { Codifica, Lettura } from '#api/contract/tracciati.ts';
 import { pulisciCella, tipoCella } from '../read/cella.ts';
 import { decodeBlocchi, detectCodifica, NonUtf8 } from '../read/codifica.ts';
-import { parseBlocchi } from '../read/csv.ts';
 import { detectDelimitatore } from '../read/delimitatore.ts';
 import { ErroreLettura } from '../read/errore.ts';
 import { checkFirma, checkTesta } from '../read/firma.ts';
-import { RIGHE_CAMPIONE } from '../read/limiti.ts';
-import type { BloccoRighe } from '../read/tabella.ts';
 import { applica } from '../tracciato/applica.ts';
 import { inferisci } from '../tracciato/inferisci.ts';
 import { suggestNome } from '../tracciato/modello.ts';
@@ -19,14 +16,9 @@ import { componiEstratti, type ImportoMuto, type Intestatario } from './estratti
 import { leggiCentesimi } from './importo.ts';
 import { createLettore, type Lettore } from './lettore.ts';
 import type { SaldoDichiarato } from './quadratura.ts';
+import { leggiTesta, scorri, type FileDaLeggere, type Testa } from './testa.ts';
 
-export interface FileDaLeggere {
-  nome: string;
-  bytes: Uint8Array;
-}
-
-/** Milliseconds of work between two breaths, in which progress is shown and a cancel is heard. */
-const RESPIRO = 40;
+export type { FileDaLeggere } from './testa.ts';
 
 /**
  * Reads a statement. Never throws and never hangs: what cannot be read is an `errore` with its reason,
@@ -77,15 +69,6 @@ async function leggiSenzaVirgolette(
   return esito;
 }
 
-interface Testa {
-  blocchi: Generator<BloccoRighe>;
-  /** The blocks read so far: at least the sample, or all. */
-  letti: BloccoRighe[];
-  righe: string[][];
-  linee: number[];
-  delimitatore: string;
-}
-
 async function leggiCon(
   file: FileDaLeggere,
   codifica: Codifica,
@@ -98,14 +81,17 @@ async function leggiCon(
   const salvato = opzioni.tracciato ?? null;
   const rilevato = detectDelimitatore(testo);
   const testa = leggiTesta(file, codifica, rilevato, virgolette);
-  if (opzioni.lettura) return leggiCorretta(file, testa, { ...opzioni.lettura, codifica, delimitatore: rilevato }, opzioni);
+  if (opzioni.lettura)
+    return leggiCorretta(file, testa, { ...opzioni.lettura, codifica, delimitatore: rilevato }, opzioni);
   if (!salvato) return inferisciELeggi(file, codifica, testa, opzioni);
   const applicata = applica(salvato.lettura, testa.righe);
   const tracciato = { id: salvato.id, nome: salvato.nome };
   if (applicata.tipo === 'deriva') {
     const cambiato = salvato.lettura.delimitatore !== rilevato;
     const differenze = cambiato
-      ? [`I campi ora sono separati da ${nomeDelimitatore(rilevato)}, non da ${nomeDelimitatore(salvato.lettura.delimitatore)}.`]
+      ? [
+          `I campi ora sono separati da ${nomeDelimitatore(rilevato)}, non da ${nomeDelimitatore(salvato.lettura.delimitatore)}.`,
+        ]
       : [];
     return { tipo: 'deriva', tracciato, differenze: [...differenze, ...applicata.differenze] };
   }
@@ -125,7 +111,10 @@ async function leggiCorretta(
 ): Promise<EsitoLettura> {
   const applicata = applica(corretta, testa.righe);
   if (applicata.tipo === 'deriva')
-    throw new ErroreLettura('nessun_movimento', `Con queste colonne il file non si legge. ${applicata.differenze.join(' ')}`);
+    throw new ErroreLettura(
+      'nessun_movimento',
+      `Con queste colonne il file non si legge. ${applicata.differenze.join(' ')}`,
+    );
   const { lettura, struttura, avvisi } = applicata;
   const salvato = opzioni.tracciato ?? null;
   const nome = salvato?.nome ?? suggestNome(file.nome);
@@ -150,33 +139,14 @@ async function inferisciELeggi(
   if (inferita.domande.length > 0) {
     return { tipo: 'domanda', domande: inferita.domande, formato: 'csv', avvisi: inferita.avvisi };
   }
-  const usato: TracciatoUsato = { id: null, versione: null, nome: suggestNome(file.nome), origine: 'inferito' };
+  const usato: TracciatoUsato = {
+    id: null,
+    versione: null,
+    nome: suggestNome(file.nome),
+    origine: 'inferito',
+  };
   const chi = { conto: inferita.conto, divisa: inferita.lettura.divisa, natura: inferita.natura };
   return mappa(file, testa, inferita.lettura, inferita.struttura, usato, chi, inferita.avvisi, opzioni);
-}
-
-function leggiTesta(file: FileDaLeggere, codifica: Codifica, delimitatore: string, virgolette: boolean): Testa {
-  const blocchi = parseBlocchi(decodeBlocchi(file.bytes, codifica), { delimitatore, virgolette });
-  const letti: BloccoRighe[] = [];
-  const righe: string[][] = [];
-  const linee: number[] = [];
-  while (righe.length < RIGHE_CAMPIONE) {
-    const next = blocchi.next();
-    if (next.done === true) break;
-    if (!virgolette) togliVirgolette(next.value.righe);
-    letti.push(next.value);
-    righe.push(...next.value.righe.slice(0, RIGHE_CAMPIONE - righe.length));
-    linee.push(...next.value.linee.slice(0, RIGHE_CAMPIONE - linee.length));
-  }
-  return { blocchi, letti, righe, linee, delimitatore };
-}
-
-function togliVirgolette(righe: readonly string[][]): void {
-  for (const riga of righe) {
-    for (const [at, cella] of riga.entries()) {
-      if (cella.includes('"')) riga[at] = cella.replaceAll('"', '').trim();
-    }
-  }
 }
 
 async function mappa(
@@ -199,57 +169,14 @@ async function mappa(
   const estratti = componiEstratti(lette, dichiarati, muti, chi);
   const linee = testa.linee
     .slice(0, struttura.inizio)
-    .filter((_, at) => !isVuota(testa.righe[at] ?? []) && !dichiarati.some(({ riga }) => riga === testa.linee[at]));
+    .filter(
+      (_, at) => !isVuota(testa.righe[at] ?? []) && !dichiarati.some(({ riga }) => riga === testa.linee[at]),
+    );
   const avvisi = [...inizio, ...componiAvvisi(lette, dichiarati, linee)];
   if (lettura.divisa === null && !lettura.colonne.some(({ campo }) => campo === 'divisa')) {
     avvisi.push('Il file non dice la divisa: gli importi sono considerati in euro.');
   }
   return { tipo: 'letto', formato: 'csv', tracciato, lettura, estratti, avvisi, righe_file };
-}
-
-/** Runs every row of the table through the reader, breathing now and then; answers the lines of the file. */
-async function scorri(
-  file: FileDaLeggere,
-  testa: Testa,
-  dati: number,
-  lettore: Lettore,
-  { onProgress, signal }: OpzioniLettura,
-): Promise<number> {
-  let salta = dati;
-  let lineeFile = 0;
-  let breath = performance.now();
-  const totale = file.bytes.length;
-  for (const blocco of dopo(testa)) {
-    const { righe, linee } = blocco;
-    for (let at = Math.min(salta, righe.length); at < righe.length; at++) {
-      lettore.leggi(righe[at] ?? [], linee[at] ?? 0);
-    }
-    salta = Math.max(0, salta - righe.length);
-    lineeFile = linee.at(-1) ?? lineeFile;
-    onProgress?.(blocco.fatto, totale);
-    if (performance.now() - breath > RESPIRO) {
-      await respira();
-      breath = performance.now();
-    }
-    if (signal?.aborted === true) throw new ErroreLettura('lettura_annullata', 'La lettura è stata annullata.');
-  }
-  return lineeFile;
-}
-
-function* dopo(testa: Testa): Generator<BloccoRighe> {
-  yield* testa.letti;
-  testa.letti.length = 0;
-  yield* testa.blocchi;
-}
-
-/** Lets messages through: a message channel is not clamped to 4 ms as nested timers are. */
-async function respira(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  await new Promise<void>((resolve) => {
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
-  port1.close();
 }
 
 function saldiPreambolo(
@@ -267,7 +194,8 @@ function saldiPreambolo(
       continue;
     }
     const importi = riga.filter((cella) => tipoCella(cella) === 'denaro');
-    const importo = importi.length === 1 ? leggiCentesimi(pulisciCella(importi[0] ?? ''), lettura.decimali) : Number.NaN;
+    const importo =
+      importi.length === 1 ? leggiCentesimi(pulisciCella(importi[0] ?? ''), lettura.decimali) : Number.NaN;
     if (!Number.isNaN(importo)) muti.push({ importo, riga: linea });
   }
   return { saldi, muti };
@@ -280,16 +208,16 @@ function importiScartati({ lette }: Lettore, lettura: Lettura): ImportoMuto[] {
     .filter(({ riga }) => riga > last)
     .flatMap(({ celle, riga }) => {
       const importi = celle.filter((cella) => tipoCella(cella) === 'denaro');
-      const importo = importi.length === 1 ? leggiCentesimi(pulisciCella(importi[0] ?? ''), lettura.decimali) : Number.NaN;
+      const importo =
+        importi.length === 1 ? leggiCentesimi(pulisciCella(importi[0] ?? ''), lettura.decimali) : Number.NaN;
       return Number.isNaN(importo) ? [] : [{ importo, riga }];
     });
 }
 
 function nessunMovimento({ lette }: Lettore): ErroreLettura {
   const first = lette.scartate[0];
-  const esempio = first ? ` Per esempio, riga ${first.riga}: ${first.motivo.toLowerCase()} («${first.valore}»).` : '';
-  return new ErroreLettura(
-    'nessun_movimento',
-    `Nessuna riga del file è un movimento leggibile.${esempio}`,
-  );
+  const esempio = first
+    ? ` Per esempio, riga ${first.riga}: ${first.motivo.toLowerCase()} («${first.valore}»).`
+    : '';
+  return new ErroreLettura('nessun_movimento', `Nessuna riga del file è un movimento leggibile.${esempio}`);
 }

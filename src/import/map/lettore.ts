@@ -5,14 +5,14 @@ import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { pulisciCella } from '../read/cella.ts';
 import { MAX_VALORE } from '../read/limiti.ts';
 import {
-  divisaNelTesto,
   isAutorizzata,
   isTitoloNonContabilizzate,
   isTotale,
   isTotaleSenzaData,
   motivoStato,
   tipoSaldo,
-} from '../tracciato/parole.ts';
+} from '../tracciato/parole-righe.ts';
+import { divisaNelTesto } from '../tracciato/parole.ts';
 import { leggiSaldo } from '../tracciato/preambolo.ts';
 import { isAltraIntestazione, isIntestazioneRipetuta, isVuota } from '../tracciato/struttura.ts';
 import { risolviIndici } from './colonne.ts';
@@ -29,8 +29,16 @@ export interface RigheLette {
   dichiarati: SaldoDichiarato[];
   /** The cells of the last refused rows: one may be a balance under unknown words. */
   residui: { riga: number; celle: readonly string[] }[];
+  /** Lines refused for what they hold: they may be movements whose amount is missing from the proof. */
+  perse: number[];
   /** Lines recognised and set aside, by what they are. */
-  note: { totali: number[]; dettagli: number[]; intestazioni: number[]; testo: number[]; autorizzate: number[] };
+  note: {
+    totali: number[];
+    dettagli: number[];
+    intestazioni: number[];
+    testo: number[];
+    autorizzate: number[];
+  };
 }
 
 export interface Lettore {
@@ -55,6 +63,7 @@ export function createLettore(lettura: Lettura): Lettore {
     scartate: [],
     dichiarati: [],
     residui: [],
+    perse: [],
     note: { totali: [], dettagli: [], intestazioni: [], testo: [], autorizzate: [] },
   };
   const { righe, scartate, dichiarati, note } = lette;
@@ -129,8 +138,8 @@ export function createLettore(lettura: Lettura): Lettore {
       }
     }
     const testo = descrivi(riga, indici.descrizione);
-    const ragione = cella(riga, indici.ragione_sociale, 400);
-    const causale = cella(riga, indici.causale, 200);
+    const ragione = testoDi(riga, indici.ragione_sociale, 400);
+    const causale = testoDi(riga, indici.causale, 200);
     const descrizione = testo === '' ? (ragione ?? causale ?? '') : testo;
     if (SOSPETTA.test(descrizione) && nonMovimento(riga, linea, descrizione, importo)) return;
     const saldo = indici.saldo === -1 ? Number.NaN : leggiCentesimi(riga[indici.saldo] ?? '', decimali);
@@ -142,14 +151,14 @@ export function createLettore(lettura: Lettura): Lettore {
       descrizione,
       ragione_sociale: ragione,
       id_soggetto: null,
-      numero_documento: cella(riga, indici.numero_documento, 100),
+      numero_documento: testoDi(riga, indici.numero_documento, 100),
       data_documento: indici.data_documento === -1 ? null : giorno(riga[indici.data_documento] ?? ''),
       scadenza: indici.scadenza === -1 ? null : giorno(riga[indici.scadenza] ?? ''),
       importo: importo as Centesimi,
       divisa: indici.divisa === -1 ? divisaFile : divisa(riga),
       saldo: Number.isNaN(saldo) ? null : (saldo as Centesimi),
       iban_controparte: indici.iban_controparte === -1 ? null : ibanONull(riga[indici.iban_controparte]),
-      riferimento: cella(riga, indici.riferimento, 200),
+      riferimento: testoDi(riga, indici.riferimento, 200),
       nota: null,
     });
   }
@@ -164,7 +173,12 @@ export function createLettore(lettura: Lettura): Lettore {
   }
 
   /** Everything that is not plainly a movement. */
-  function insolita(riga: string[], linea: number, data: Giorno | null, importo: number | SenzaImporto): void {
+  function insolita(
+    riga: string[],
+    linea: number,
+    data: Giorno | null,
+    importo: number | SenzaImporto,
+  ): void {
     if (isVuota(riga)) return;
     const piene = riga.filter((cella) => cella.trim() !== '');
     const titolo = piene.length <= 2 ? piene.join(' ') : '';
@@ -204,6 +218,7 @@ export function createLettore(lettura: Lettura): Lettore {
   ): void {
     const cella = (riga[indici.data] ?? '').trim();
     const senza = typeof importo === 'number' ? null : importo;
+    lette.perse.push(linea);
     if (data === null && cella === '' && senza?.vuoto === true) {
       if (isDettaglio(riga)) {
         aggiungiDettaglio(riga, linea);
@@ -242,6 +257,6 @@ export function createLettore(lettura: Lettura): Lettore {
 }
 
 /** The text of a column the file has; asking an array for its index -1 would be slow, and this runs on every row. */
-function cella(riga: readonly string[], indice: number, massimo: number): string | null {
+function testoDi(riga: readonly string[], indice: number, massimo: number): string | null {
   return indice === -1 ? null : testoONull(riga[indice], massimo);
 }

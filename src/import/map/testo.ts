@@ -4,7 +4,9 @@ import { pulisciCella } from '../read/cella.ts';
 /** Banks pad descriptions to fixed widths and break them over lines: both become single spaces. */
 export function unaRiga(text: string): string {
   const cell = pulisciCella(text);
-  return cell.includes('  ') || cell.includes('\n') || cell.includes('\t') ? cell.replaceAll(/\s+/g, ' ') : cell;
+  return cell.includes('  ') || cell.includes('\n') || cell.includes('\t')
+    ? cell.replaceAll(/\s+/g, ' ')
+    : cell;
 }
 
 /** The cell, or null when it is empty or missing. */

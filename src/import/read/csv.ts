@@ -62,11 +62,11 @@ function numberLines(
   prima: number,
   quoted: boolean,
 ): { numeri: number[]; prossima: number } {
-  const numeri = new Array<number>(righe.length);
+  const numeri: number[] = [];
   let linea = prima;
   for (let at = 0; at < righe.length; at++) {
     const riga = righe[at] ?? [];
-    numeri[at] = linea;
+    numeri.push(linea);
     if (riga.length > MAX_COLONNE) {
       throw new ErroreLettura(
         'troppe_colonne',

@@ -17,7 +17,8 @@ const PROVA = 1_000;
 export function detectDelimitatore(testo: string): string {
   const declared = /^\s*"?sep=(.)"?\s*(?:\n|$)/i.exec(testo);
   if (declared?.[1]) return declared[1];
-  const cut = testo.length > ASSAGGIO ? testo.slice(0, testo.lastIndexOf('\n', ASSAGGIO) + 1 || ASSAGGIO) : testo;
+  const cut =
+    testo.length > ASSAGGIO ? testo.slice(0, testo.lastIndexOf('\n', ASSAGGIO) + 1 || ASSAGGIO) : testo;
   const quoted = migliore(cut, true);
   // A quote that never closes swallows the rows: without quotes they show again.
   const best = quoted.score < PROVA && cut.includes('"') ? migliore(cut, false) : quoted;

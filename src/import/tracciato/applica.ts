@@ -18,7 +18,8 @@ const RIGHE_PROVA = 500;
 
 /** Finds the header by its names and checks that the columns still hold what they held. */
 export function applica(lettura: Lettura, righe: readonly string[][]): Applicata {
-  const trovata = lettura.intestazione.length === 0 ? senzaIntestazione(righe) : trovaIntestazione(lettura, righe);
+  const trovata =
+    lettura.intestazione.length === 0 ? senzaIntestazione(righe) : trovaIntestazione(lettura, righe);
   if ('differenze' in trovata) return { tipo: 'deriva', differenze: trovata.differenze };
   const { struttura } = trovata;
   const colonne = riposiziona(lettura, struttura.intestazione);
@@ -47,7 +48,9 @@ function trovaIntestazione(
   lettura: Lettura,
   righe: readonly string[][],
 ): { struttura: Struttura } | { differenze: string[] } {
-  const attese = new Set(lettura.colonne.map(({ colonna }) => normalizza(colonna)).filter((nome) => nome !== ''));
+  const attese = new Set(
+    lettura.colonne.map(({ colonna }) => normalizza(colonna)).filter((nome) => nome !== ''),
+  );
   let best = { quante: 0, at: -1, due: false };
   for (const [at, riga] of righe.slice(0, ORIZZONTE).entries()) {
     for (const due of [false, true]) {
@@ -108,9 +111,18 @@ function cambiFormato(lettura: Lettura, righe: readonly string[][]): string[] {
   const illeggibili = date.filter((cella) => leggiGiorno(cella, lettura.ordine_data) === null).length;
   if (illeggibili * 2 > date.length) {
     const now = ordine.certo ? `: ora sembra ${NOMI_ORDINE[ordine.ordine]}` : '';
-    differenze.push(`Le date non seguono più il formato ${NOMI_ORDINE[lettura.ordine_data]}${now} (es. «${date[0] ?? ''}»).`);
-  } else if (ordine.certo && ordine.motivo === 'giorni' && ordine.ordine !== lettura.ordine_data && illeggibili > 0) {
-    differenze.push(`Le date ora sembrano ${NOMI_ORDINE[ordine.ordine]}, non ${NOMI_ORDINE[lettura.ordine_data]}.`);
+    differenze.push(
+      `Le date non seguono più il formato ${NOMI_ORDINE[lettura.ordine_data]}${now} (es. «${date[0] ?? ''}»).`,
+    );
+  } else if (
+    ordine.certo &&
+    ordine.motivo === 'giorni' &&
+    ordine.ordine !== lettura.ordine_data &&
+    illeggibili > 0
+  ) {
+    differenze.push(
+      `Le date ora sembrano ${NOMI_ORDINE[ordine.ordine]}, non ${NOMI_ORDINE[lettura.ordine_data]}.`,
+    );
   }
   const importi = celle(['importo', 'dare', 'avere', 'saldo']);
   const decimali = decidiDecimali(raccogliDecimali(importi));

@@ -20,7 +20,11 @@ export function domandaOrdine(cella: string): Domanda {
   const text = pulisciCella(cella);
   const option = (valore: 'gma' | 'mga', testo: string): Domanda['opzioni'][number] => {
     const giorno = leggiGiorno(text, valore);
-    return { valore, testo, esempio: `«${text}» è ${giorno ? `il ${mese(giorno)} (${formatData(giorno)})` : mese(null)}` };
+    return {
+      valore,
+      testo,
+      esempio: `«${text}» è ${giorno ? `il ${mese(giorno)} (${formatData(giorno)})` : mese(null)}`,
+    };
   };
   return {
     id: 'ordine_data',
@@ -36,13 +40,18 @@ export function domandaDecimali(cella: string): Domanda {
     return {
       valore,
       testo,
-      esempio: Number.isNaN(centesimi) ? `«${text}» non si legge` : `«${text}» vale ${formatImporto(centesimi)}`,
+      esempio: Number.isNaN(centesimi)
+        ? `«${text}» non si legge`
+        : `«${text}» vale ${formatImporto(centesimi)}`,
     };
   };
   return {
     id: 'decimali',
     testo: 'Nessun importo del file mostra quale segno separa i decimali. Qual è?',
-    opzioni: [option(',', 'La virgola (il punto separa le migliaia)'), option('.', 'Il punto (la virgola separa le migliaia)')],
+    opzioni: [
+      option(',', 'La virgola (il punto separa le migliaia)'),
+      option('.', 'Il punto (la virgola separa le migliaia)'),
+    ],
   };
 }
 

@@ -1,15 +1,17 @@
 /** Infers how a file is to be read from a sample of its rows: a Lettura, or the questions it leaves open. */
-import type { Codifica, ColonnaTracciato, Decimali, Lettura, OrdineData } from '#api/contract/tracciati.ts';
+import type { Codifica, ColonnaTracciato, Decimali, Lettura } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import type { Domanda, Risposte } from '../map/esito.ts';
 import { ErroreLettura } from '../read/errore.ts';
 import { decidiDecimali, raccogliDecimali } from './decimali.ts';
-import { domandaDecimali, domandaImporto, domandaLato, domandaOrdine, domandaSegno } from './domande.ts';
-import { decidiOrdine } from './ordine-data.ts';
-import { divisaNelTesto, isCarta, lingua, normalizza, proponi } from './parole.ts';
+import { colonneDate, ordineDate, scegliDate } from './date.ts';
+import { domandaDecimali, domandaImporto } from './domande.ts';
+import { divisaNelTesto, lingua, proponi } from './parole.ts';
 import { leggiIntorno, type Intorno } from './preambolo.ts';
 import { isDate, isSoldi, profila, righeMovimento, type Colonna } from './profilo.ts';
-import { isNetto, scegliSoldi, type LetturaSoldi } from './soldi.ts';
+import { isNetto } from './candidati.ts';
+import { decidiSegno } from './segno.ts';
+import { scegliSoldi, type LetturaSoldi } from './soldi.ts';
 import { trovaStruttura, type Struttura } from './struttura.ts';
 import { colonnaDi, colonnaDivisa, scegliTesti } from './testi.ts';
 
@@ -30,6 +32,8 @@ export interface Inferita {
   avvisi: string[];
 }
 
+const NOMI_SOLDI: ReadonlySet<string> = new Set(['importo', 'dare', 'avere', 'saldo']);
+
 /** Rows of data the columns are judged by. */
 const RIGHE_PROFILO = 500;
 
@@ -49,7 +53,10 @@ export function inferisci(campione: Campione, risposte: Risposte): Inferita {
   const avvisi: string[] = [];
 
   const ordine = ordineDate(date, ora, risposte, domande, avvisi);
-  const libere = senzaScartate(colonne.filter((colonna) => !isDate(colonna)), risposte);
+  const libere = senzaScartate(
+    colonne.filter((colonna) => !isDate(colonna)),
+    risposte,
+  );
   const soldi = leggiSoldi(libere, struttura, risposte, domande, avvisi);
   const divisa = colonnaDivisa(libere, soldi.importo ?? soldi.avere ?? 0, struttura.parole);
   const usate = new Set(
@@ -81,7 +88,8 @@ export function inferisci(campione: Campione, risposte: Risposte): Inferita {
     ...(soldi.dare === null ? {} : { dare_negativo: soldi.scelta.dareNegativo }),
     divisa: divisaDelFile(divisa, colonne, soldi.scelta, intorno),
   };
-  const natura: Natura = mappate.some(({ campo }) => campo === 'scadenza') && soldi.saldo === null ? 'partita' : 'movimento';
+  const natura: Natura =
+    mappate.some(({ campo }) => campo === 'scadenza') && soldi.saldo === null ? 'partita' : 'movimento';
   return { lettura, struttura, natura, conto: intorno.conto ?? testi.conto, domande, avvisi };
 }
 
@@ -90,63 +98,6 @@ function senzaScartate(colonne: readonly Colonna[], risposte: Risposte): Colonna
   const scelta = Number(risposte.importo ?? -1);
   if (!colonne.some(({ indice }) => indice === scelta)) return [...colonne];
   return colonne.filter((colonna) => colonna.indice === scelta || !isSoldi(colonna));
-}
-
-/** The value date beside the date; a document's date, where it serves as the date, is also itself. */
-function colonneDate({ data, valuta }: DateScelte): ColonnaTracciato[] {
-  const documento = proponi(data.intestazione)[0]?.ruolo === 'data_documento';
-  return [
-    ...(documento ? [colonnaDi('data_documento', data)] : []),
-    ...(valuta ? [colonnaDi('data_valuta', valuta)] : []),
-  ];
-}
-
-interface DateScelte {
-  data: Colonna;
-  valuta: Colonna | null;
-  tutte: Colonna[];
-}
-
-/** The booking date feeds `data`: by words first, by being filled on every row next. */
-function scegliDate(colonne: readonly Colonna[]): DateScelte {
-  const tutte = colonne.filter((colonna) => isDate(colonna));
-  const righe = tutte[0]?.celle.length ?? 0;
-  const rank = (colonna: Colonna): number => {
-    const proposte = proponi(colonna.intestazione);
-    const peso = proposte.find(({ ruolo }) => ruolo === 'data')?.peso ?? 0;
-    const altro = proposte[0] && proposte[0].ruolo !== 'data' ? -2 : 0;
-    return (righe === 0 ? 0 : Math.round((20 * colonna.data) / righe)) + peso + altro - colonna.indice / 100;
-  };
-  const ordered = tutte.toSorted((x, y) => rank(y) - rank(x));
-  const data = ordered[0];
-  if (!data) throw new ErroreLettura('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
-  const altre = tutte.filter((colonna) => colonna !== data);
-  const valore = (colonna: Colonna): number =>
-    proponi(colonna.intestazione).find(({ ruolo }) => ruolo === 'data_valuta')?.peso ?? 0;
-  const nominata = altre.filter((colonna) => valore(colonna) > 0).toSorted((x, y) => valore(y) - valore(x))[0];
-  const muta = altre.find((colonna) => proponi(colonna.intestazione).length === 0);
-  return { data, valuta: nominata ?? muta ?? null, tutte };
-}
-
-function ordineDate(
-  date: DateScelte,
-  ora: ReturnType<typeof lingua>,
-  risposte: Risposte,
-  domande: Domanda[],
-  avvisi: string[],
-): OrdineData {
-  const risposta = risposte.ordine_data;
-  if (risposta === 'gma' || risposta === 'mga' || risposta === 'amg') return risposta;
-  const altre = date.tutte.filter((colonna) => colonna !== date.data).map(({ celle }) => celle);
-  const esito = decidiOrdine(date.data.celle, altre, ora);
-  if (esito.certo) {
-    if (esito.motivo === 'lingua') {
-      avvisi.push('Date lette come giorno/mese/anno: nessuna lo prova, ma la lingua delle intestazioni lo indica.');
-    }
-    return esito.ordine;
-  }
-  domande.push(domandaOrdine(esito.esempio));
-  return 'gma';
 }
 
 interface SoldiLetti extends LetturaSoldi {
@@ -164,7 +115,7 @@ function leggiSoldi(
 ): SoldiLetti {
   const soldi = colonne.filter((colonna) => isSoldi(colonna));
   const nominate = soldi.filter((colonna) =>
-    proponi(colonna.intestazione).some(({ ruolo }) => ['importo', 'dare', 'avere', 'saldo'].includes(ruolo)),
+    proponi(colonna.intestazione).some(({ ruolo }) => NOMI_SOLDI.has(ruolo)),
   );
   const evidenza = raccogliDecimali((nominate.length > 0 ? nominate : soldi).flatMap(({ celle }) => celle));
   const risposta = risposte.decimali;
@@ -189,7 +140,9 @@ function leggiSoldi(
     domande.push(domandaImporto(colonne.filter(({ indice }) => dubbie.includes(indice))));
   }
   if (letta.saldoMuto) {
-    avvisi.push('La colonna del saldo non torna con gli importi in nessuna lettura possibile: vale quella delle intestazioni.');
+    avvisi.push(
+      'La colonna del saldo non torna con gli importi in nessuna lettura possibile: vale quella delle intestazioni.',
+    );
   }
   return letta;
 }
@@ -211,7 +164,10 @@ function avvisaCommissioni(colonne: readonly Colonna[], soldi: LetturaSoldi, avv
       proponi(altra.intestazione)[0]?.ruolo === 'commissione' &&
       altra.celle.some((cella) => /[1-9]/.test(cella)),
   );
-  if (colonna) avvisi.push(`La colonna «${colonna.intestazione}» non è compresa negli importi: nessun saldo dice se vada tolta.`);
+  if (colonna)
+    avvisi.push(
+      `La colonna «${colonna.intestazione}» non è compresa negli importi: nessun saldo dice se vada tolta.`,
+    );
 }
 
 function colonneSoldi(soldi: LetturaSoldi, colonne: readonly Colonna[]): ColonnaTracciato[] {
@@ -229,53 +185,6 @@ function scambia(colonne: readonly ColonnaTracciato[]): ColonnaTracciato[] {
         ? { ...colonna, campo: 'dare' }
         : colonna,
   );
-}
-
-/** From this many rows on, amounts that are all positive are strange enough to ask. */
-const TUTTI_POSITIVI = 5;
-
-/** The sign convention, when the balances do not prove it: cards and all-positive columns are asked about. */
-function decidiSegno(
-  soldi: SoldiLetti,
-  colonne: readonly Colonna[],
-  campione: Campione,
-  intorno: Intorno,
-  risposte: Risposte,
-  domande: Domanda[],
-  avvisi: string[],
-): Lettura['segno'] | 'scambiate' {
-  const risposta = risposte.segno;
-  if (soldi.segno === 'dare_avere') {
-    if (soldi.lato === 'certo') return 'dare_avere';
-    if (risposta === 'avere_dare') return 'scambiate';
-    if (risposta !== 'dare_avere') {
-      domande.push(domandaLato(colonne[soldi.dare ?? 0]?.celle ?? [], colonne[soldi.avere ?? 0]?.celle ?? []));
-    }
-    return 'dare_avere';
-  }
-  if (soldi.provata || soldi.segno === 'indicatore') return soldi.segno;
-  if (risposta === 'con_segno' || risposta === 'inverso') return risposta;
-  const celle = colonne.find(({ indice }) => indice === soldi.importo)?.celle.filter((cella) => cella !== '') ?? [];
-  const controparte = latoPartite(colonne);
-  if (controparte) return controparte;
-  const negative = celle.filter((cella) => /^\(|[-−–]/.test(cella)).length;
-  const parole = [campione.nome, intorno.testo, ...colonne.map(({ intestazione }) => intestazione)].join(' ');
-  const carta = isCarta(parole) && negative * 2 <= celle.length;
-  if (carta || (negative === 0 && celle.length >= TUTTI_POSITIVI)) {
-    const partite = colonne.some(({ intestazione }) => proponi(intestazione)[0]?.ruolo === 'scadenza');
-    domande.push(domandaSegno(celle[0] ?? '', partite ? 'partite' : carta ? 'carta' : 'conto'));
-  } else if (negative === 0) {
-    avvisi.push('Tutti gli importi sono senza segno: letti come entrate.');
-  }
-  return 'con_segno';
-}
-
-/** Open items say in their header whose they are: a customer's are to collect, a supplier's to pay. */
-function latoPartite(colonne: readonly Colonna[]): 'con_segno' | 'inverso' | null {
-  const nomi = colonne.map(({ intestazione }) => normalizza(intestazione));
-  if (!colonne.some(({ intestazione }) => proponi(intestazione)[0]?.ruolo === 'scadenza')) return null;
-  if (nomi.some((nome) => /\b(client[ei]|customers?)\b/.test(nome))) return 'con_segno';
-  return nomi.some((nome) => /\b(fornitor[ei]|suppliers?|vendors?)\b/.test(nome)) ? 'inverso' : null;
 }
 
 function divisaDelFile(
@@ -300,7 +209,10 @@ function divisaDelFile(
 function perche(righe: readonly string[][], struttura: Struttura): ErroreLettura {
   const dati = righe.slice(struttura.dati);
   if (struttura.parole && dati.every((riga) => riga.every((cella) => cella.trim() === ''))) {
-    return new ErroreLettura('solo_intestazione', 'Il file contiene solo l’intestazione: nessun movimento da leggere.');
+    return new ErroreLettura(
+      'solo_intestazione',
+      'Il file contiene solo l’intestazione: nessun movimento da leggere.',
+    );
   }
   const colonne = profila(righe.slice(0, RIGHE_PROFILO), []);
   const date = colonne.some((colonna) => colonna.data > 0);

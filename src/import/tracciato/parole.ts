@@ -35,10 +35,18 @@ const REGOLE: readonly (readonly [Ruolo, number, RegExp])[] = [
   ['data', 6, /^data( di)? (inizio|avvio|esecuzione)\b|^data ora\b/],
   ['data', 5, /^data( di)? (completamento|conclusione|acquisto|ordine)\b/],
   ['data', 7, /^(booking|posting|booked|accounting) ?(date|at|on)\b/],
-  ['data', 5, /^(post|posted|completed) ?(date|at|on)\b|^(date|transaction) (completed|processed|posted|booked)\b/],
+  [
+    'data',
+    5,
+    /^(post|posted|completed) ?(date|at|on)\b|^(date|transaction) (completed|processed|posted|booked)\b/,
+  ],
   ['data', 9, /^(date|datum|fecha|data)$/],
   ['data', 8, /^(transaction|trans|operation) date\b|^paid date$|^date paid$/],
-  ['data', 6, /^(started|created|purchase|execution|authori[sz]ation)( date| at| on)?$|^(date|transaction) (started|created)\b/],
+  [
+    'data',
+    6,
+    /^(started|created|purchase|execution|authori[sz]ation)( date| at| on)?$|^(date|transaction) (started|created)\b/,
+  ],
   ['data', 4, /^(processed|settlement|clearing) ?(date|at|on)\b/],
   ['data', 9, /^buchung(stag|sdatum)?$|^datum der buchung/],
   ['data', 5, /^datum( des)? abschlusses|^abgeschlossen am/],
@@ -50,36 +58,108 @@ const REGOLE: readonly (readonly [Ruolo, number, RegExp])[] = [
   ['data', 9, /^fecha( de)? (contable|contabilizacion|registro)|^f contable/],
   ['data', 8, /^fecha( de)?( la)? (operacion|oper|movimiento)|^f (operacion|oper)/],
   ['data', 4, /^(data|date|datum|fecha)\b/],
-  ['data_valuta', 9, /^(data )?(di |della )?valuta$|^data val\b|^valuta data$|^value date$|^date value$|^valuta ?(date|datum)$|^wert(stellung)?$|^valutadatum$|^date( de)? valeur$|^(fecha|f)( de)? valor$|^data valuta\b/],
-  ['data_valuta', 5, /^data( di)? (completamento|conclusione)\b|^(post|posted|completed|processed|settlement|clearing) ?(date|at|on)\b|^(date|transaction) (completed|processed|posted)\b|^datum des abschlusses|^abgeschlossen am/],
+  [
+    'data_valuta',
+    9,
+    /^(data )?(di |della )?valuta$|^data val\b|^valuta data$|^value date$|^date value$|^valuta ?(date|datum)$|^wert(stellung)?$|^valutadatum$|^date( de)? valeur$|^(fecha|f)( de)? valor$|^data valuta\b/,
+  ],
+  [
+    'data_valuta',
+    5,
+    /^data( di)? (completamento|conclusione)\b|^(post|posted|completed|processed|settlement|clearing) ?(date|at|on)\b|^(date|transaction) (completed|processed|posted)\b|^datum des abschlusses|^abgeschlossen am/,
+  ],
   ['data_documento', 9, /^data (documento|doc|fattura|ft)\b|^(invoice|document) date$/],
   ['scadenza', 9, /^(data )?(di )?scadenza\b|^scad\b|^due date$|^falligkeit|^echeance|^vencimiento/],
-  ['numero_documento', 8, /^(n|nr|num|numero)( di| del| della)? ?(documento|doc|fattura|ft)\b|^fattura$|^(invoice|document) (number|no)\b|^rechnungs?(nummer|nr)/],
+  [
+    'numero_documento',
+    8,
+    /^(n|nr|num|numero)( di| del| della)? ?(documento|doc|fattura|ft)\b|^fattura$|^(invoice|document) (number|no)\b|^rechnungs?(nummer|nr)/,
+  ],
 
   // Which way the money went, told by a column of its own.
-  ['dare', 9, /\b(dare|addebit\w*|uscit[ae]|soll|belastung\w*|lastschrift\w*|debe|paid out|money out|withdrawals?|debits?)\b/],
-  ['dare', 7, /\b(debit(o|i|s|e)?|debet|outflow|expenses?|cargos?|spesa|prelievi|ausgaben|depenses?|salida)\b/],
-  ['avere', 9, /\b(avere|accredit\w*|entrat[ae]|haben|gutschrift\w*|haber|paid in|money in|deposits?|credits?)\b/],
+  [
+    'dare',
+    9,
+    /\b(dare|addebit\w*|uscit[ae]|soll|belastung\w*|lastschrift\w*|debe|paid out|money out|withdrawals?|debits?)\b/,
+  ],
+  [
+    'dare',
+    7,
+    /\b(debit(o|i|s|e)?|debet|outflow|expenses?|cargos?|spesa|prelievi|ausgaben|depenses?|salida)\b/,
+  ],
+  [
+    'avere',
+    9,
+    /\b(avere|accredit\w*|entrat[ae]|haben|gutschrift\w*|haber|paid in|money in|deposits?|credits?)\b/,
+  ],
   ['avere', 7, /\b(credit(o|i|s|e)?|inflow|income|abonos?|versament[oi]|einnahmen|recettes?|entrada)\b/],
-  ['indicatore', 6, /^(segno|sign|d a|dare avere|c d|d c|dr cr|s h|soll haben|debit credit|credit debit|richtung|direction|sens|signo|entrate uscite|debe haber)$|^(tipo|type) (operazione|importo|segno|transaction)$|^bevetel kiadas$|^af bij$/],
+  [
+    'indicatore',
+    6,
+    /^(segno|sign|d a|dare avere|c d|d c|dr cr|s h|soll haben|debit credit|credit debit|richtung|direction|sens|signo|entrate uscite|debe haber)$|^(tipo|type) (operazione|importo|segno|transaction)$|^bevetel kiadas$|^af bij$/,
+  ],
   ['saldo', 9, /\bsaldo\b|\bbalance\b|\bkontostand\b|^solde\b|\begyenleg\b/],
   ['saldo', 4, /\bdisponibil\w*/],
-  ['importo', 9, /^(importo|ammontare|amount|betrag|buchungsbetrag|montant|importe|bedrag|net|netto|controvalore|umsatz)$|^importo (eur|euro|operazione|movimento|netto|in euro)\b/],
-  ['importo', 7, /\b(importo|ammontare|amount|betrag|montant|importe|bedrag|quantit\w*|controvalore|castka|osszege|sum|summe)\b/],
+  [
+    'importo',
+    9,
+    /^(importo|ammontare|amount|betrag|buchungsbetrag|montant|importe|bedrag|net|netto|controvalore|umsatz)$|^importo (eur|euro|operazione|movimento|netto|in euro)\b/,
+  ],
+  [
+    'importo',
+    7,
+    /\b(importo|ammontare|amount|betrag|montant|importe|bedrag|quantit\w*|controvalore|castka|osszege|sum|summe)\b/,
+  ],
   ['importo', 6, /^(eur|euro|chf|usd|gbp|importi|movimento|valore|cifra|monto|cantidad|ausgangsbetrag\b.*)$/],
   ['importo', 5, /^(brutto|brut|gross|lordo|totale|total)$/],
-  ['commissione', 8, /\b(commission\w*|commissione|fees?|geb(u|ue|.)hr(en)?|frais|costo|spese|comision\w*|\w*gebuhr)\b/],
-  ['divisa', 8, /^(divisa|currency|devise|waehrung|wahrung|w.hrung|moneda|munt|ccy|cod divisa|valuta|mena|devizanem|codice divisa)$|\b(currency|wahrung|waehrung|devizaneme?)\b|^valuta (di|del|della|in)\b/],
-  ['stato', 8, /^(stato|state|status|etat|estado|contabilizzazione|state type)$|^(transaction|booking) (status|state)$|^stato (operazione|movimento|transazione)$/],
+  [
+    'commissione',
+    8,
+    /\b(commission\w*|commissione|fees?|geb(u|ue|.)hr(en)?|frais|costo|spese|comision\w*|\w*gebuhr)\b/,
+  ],
+  [
+    'divisa',
+    8,
+    /^(divisa|currency|devise|waehrung|wahrung|w.hrung|moneda|munt|ccy|cod divisa|valuta|mena|devizanem|codice divisa)$|\b(currency|wahrung|waehrung|devizaneme?)\b|^valuta (di|del|della|in)\b/,
+  ],
+  [
+    'stato',
+    8,
+    /^(stato|state|status|etat|estado|contabilizzazione|state type)$|^(transaction|booking) (status|state)$|^stato (operazione|movimento|transazione)$/,
+  ],
 
   ['iban_controparte', 8, /\biban\b|^(gegenkonto|tegenrekening)\b|account number$/],
-  ['riferimento', 7, /^(rif|riferimento|riferimenti|reference|ref|referenz|kundenreferenz|referencia|cro|trn|numero operazione|id transazione|codice transazione|reference number)\b|\b(transaction id|transaktions id|transferwise id|reference|referenz|numero di ordine|rif esterno|transactiereferentie|no de transaction)\b|^id$/],
-  ['ragione_sociale', 8, /\b(beneficiar\w*|ordinante|controparte|ragione sociale|intestatario|denominazione controparte|nominativo|payee|payer|counterparty|partner name|other party|auftraggeber|empfanger|beg.?nstigter|beguenstigter|zahlungsempfanger\w*|zahlungspflichtig\w*|tegenpartij|name des partners)\b/],
-  ['ragione_sociale', 6, /^(nome|name|nom|cliente|fornitore|naam|beneficiario|debitore|creditore|merchant|merchant name|denominazione)$/],
+  [
+    'riferimento',
+    7,
+    /^(rif|riferimento|riferimenti|reference|ref|referenz|kundenreferenz|referencia|cro|trn|numero operazione|id transazione|codice transazione|reference number)\b|\b(transaction id|transaktions id|transferwise id|reference|referenz|numero di ordine|rif esterno|transactiereferentie|no de transaction)\b|^id$/,
+  ],
+  [
+    'ragione_sociale',
+    8,
+    /\b(beneficiar\w*|ordinante|controparte|ragione sociale|intestatario|denominazione controparte|nominativo|payee|payer|counterparty|partner name|other party|auftraggeber|empfanger|beg.?nstigter|beguenstigter|zahlungsempfanger\w*|zahlungspflichtig\w*|tegenpartij|name des partners)\b/,
+  ],
+  [
+    'ragione_sociale',
+    6,
+    /^(nome|name|nom|cliente|fornitore|naam|beneficiario|debitore|creditore|merchant|merchant name|denominazione)$/,
+  ],
   ['causale', 8, /^(cod(ice)? )?caus(ale)?( abi)?$|^cod caus\b|^causale$/],
-  ['causale', 6, /^(tipo|tipologia|type|umsatzart|umsatztyp|auftragsart|zahlungsart|art|nature|tran type|transaction type|tipo (di )?(movimento|operazione|transazione|ordine))$/],
-  ['descrizione', 9, /^descri\w*|\bdescription\b|^verwendungszweck|^buchungstext|^libelle|^concepto|^avisierungstext|^testo( di| d |$| contabil\w*| mov\w*)|^omschrijving|^beschreibung|^denominazione|^dettagli (di|del)/],
-  ['descrizione', 8, /^(dettagli|dettaglio|details?|text|testo|particulars|memo|narrative|motivo|label|operazione|operazioni|booking text|buchungsdetails|umsatztext|oggetto|nature de l operation|remarque|message|payment reference|causale pagamento)$/],
+  [
+    'causale',
+    6,
+    /^(tipo|tipologia|type|umsatzart|umsatztyp|auftragsart|zahlungsart|art|nature|tran type|transaction type|tipo (di )?(movimento|operazione|transazione|ordine))$/,
+  ],
+  [
+    'descrizione',
+    9,
+    /^descri\w*|\bdescription\b|^verwendungszweck|^buchungstext|^libelle|^concepto|^avisierungstext|^testo( di| d |$| contabil\w*| mov\w*)|^omschrijving|^beschreibung|^denominazione|^dettagli (di|del)/,
+  ],
+  [
+    'descrizione',
+    8,
+    /^(dettagli|dettaglio|details?|text|testo|particulars|memo|narrative|motivo|label|operazione|operazioni|booking text|buchungsdetails|umsatztext|oggetto|nature de l operation|remarque|message|payment reference|causale pagamento)$/,
+  ],
   ['descrizione', 5, /^(note|nota|notes|item|informazioni|altre informazioni|comment)$|^descri/],
 ];
 
@@ -111,10 +191,22 @@ export function proponi(header: string): Proposta[] {
 }
 
 const LINGUE: readonly (readonly [Lingua, RegExp])[] = [
-  ['it', /\b(data|valuta|importo|descrizione|causale|entrate|uscite|addebit\w*|accredit\w*|dare|avere|saldo|divisa|operazione|contabile|beneficiario|stato|dettagli|movimento|rif)\b/g],
-  ['en', /\b(date|amount|description|balance|debit|credit|payee|reference|currency|details|booking|value|label|fee|state|status)\b/g],
-  ['de', /\b(datum|betrag|buchung\w*|verwendungszweck|wert\w*|soll|haben|belastung|gutschrift|wahrung|waehrung|kontostand|empfanger|auftraggeber|lastschrift)\b/g],
-  ['fr', /\b(montant|libelle|credit|debit|solde|devise|valeur|operation|heure|nom|etat|brut|frais|remarque)\b/g],
+  [
+    'it',
+    /\b(data|valuta|importo|descrizione|causale|entrate|uscite|addebit\w*|accredit\w*|dare|avere|saldo|divisa|operazione|contabile|beneficiario|stato|dettagli|movimento|rif)\b/g,
+  ],
+  [
+    'en',
+    /\b(date|amount|description|balance|debit|credit|payee|reference|currency|details|booking|value|label|fee|state|status)\b/g,
+  ],
+  [
+    'de',
+    /\b(datum|betrag|buchung\w*|verwendungszweck|wert\w*|soll|haben|belastung|gutschrift|wahrung|waehrung|kontostand|empfanger|auftraggeber|lastschrift)\b/g,
+  ],
+  [
+    'fr',
+    /\b(montant|libelle|credit|debit|solde|devise|valeur|operation|heure|nom|etat|brut|frais|remarque)\b/g,
+  ],
   ['es', /\b(fecha|concepto|importe|saldo|moneda|cargo|abono|debe|haber|referencia|divisa)\b/g],
 ];
 
@@ -147,64 +239,19 @@ export function divisaNelTesto(text: string): string | null {
 /** What an indicator cell says: +1 in our favour, -1 against us; null when it is no indicator. */
 export function segnoIndicatore(text: string): 1 | -1 | null {
   const word = text.trim() === '+' || text.trim() === '-' ? text.trim() : normalizza(text);
-  if (/^(\+|a|av|avere|c|cr|crd[t]?|credit\w*|accredito|entrata|in|h|haben|inflow|incoming|eingang|haber|bij|e|income)$/.test(word)) return 1;
-  if (/^(-|d|dr|da|dare|dbit|debit\w*|addebito|uscita|out|s|soll|outflow|outgoing|ausgang|debe|af|u|expense|debet)$/.test(word)) return -1;
+  if (
+    /^(\+|a|av|avere|c|cr|crd[t]?|credit\w*|accredito|entrata|in|h|haben|inflow|incoming|eingang|haber|bij|e|income)$/.test(
+      word,
+    )
+  )
+    return 1;
+  if (
+    /^(-|d|dr|da|dare|dbit|debit\w*|addebito|uscita|out|s|soll|outflow|outgoing|ausgang|debe|af|u|expense|debet)$/.test(
+      word,
+    )
+  )
+    return -1;
   return null;
-}
-
-/** Why a row whose status says so is not a booked movement; null for any other status. */
-export function motivoStato(text: string): string | null {
-  const word = normalizza(text);
-  if (/^(pending|in attesa|in sospeso|in corso|in elaborazione|da contabilizzare|non (ancora )?contabilizzat\w*|prenotat\w*|vorgemerkt|ausstehend|en attente|pendiente|processing|created|offen)$/.test(word)) {
-    return `Operazione non ancora contabilizzata (stato «${text.trim()}»)`;
-  }
-  if (/^(declined|failed|rejected|reverted|cancel\w*|annullat[oa]|rifiutat[oa]|respint[oa]|non riuscit[oa]|fallit[oa]|stornat[oa]|abgebrochen|abgelehnt|fehlgeschlagen|refuse|echoue|annule|expired|scadut[oa]|rueckgaengig|ruckgangig|rechazad[oa])$/.test(word)) {
-    return `Operazione non eseguita (stato «${text.trim()}»)`;
-  }
-  return null;
-}
-
-export type TipoSaldo = 'iniziale' | 'finale';
-
-const INIZIALE =
-  /^(il )?saldo( contabile| liquido| disponibile| conto)?( in| a)? ?(iniziale|precedente|di apertura|apertura|inizio|d apertura|riportato)\b|^(riporto|riporto saldo|saldo a riporto|saldo riporto)\b|^(opening|initial|starting|previous) balance|^balance (brought forward|b f|at start)|^letzter kontostand|^(anfangs|alter |eroffnungs)saldo|^solde (initial|precedent|anterieur)|^saldo (inicial|anterior)|^(anfangs)?kontostand am anfang/;
-const FINALE =
-  /^(il )?saldo( contabile| liquido| disponibile| conto)?( in| a)? ?(finale|attuale|di chiusura|chiusura|fine|al|alla data|corrente)\b|^saldo (contabile|liquido)\b|^saldo$|^nuovo saldo|^(closing|final|ending|current|available) balance|^balance( at end| carried forward| c f|$)|^kontostand\b|^(end|neuer |schluss)saldo|^solde( final| au| nouveau| actuel|$)|^saldo (final|actual)/;
-
-/** Tells a balance line by the words it starts with: `SALDO INIZIALE AL`, `Kontostand vom 31.03.2025`. */
-export function tipoSaldo(text: string): TipoSaldo | null {
-  const first = text.charCodeAt(0) | 32;
-  // Only words that start with s, i, r, o, p, b, l, a, e, n, c, f, k or a stray pipe can match: most cells end here.
-  if (first > 122 && first !== 124) return null;
-  const words = normalizza(text);
-  if (INIZIALE.test(words)) return 'iniziale';
-  if (/\b(fattura|fatt|ft|e c|carta|rata|acconto)\b/.test(words)) return null;
-  return FINALE.test(words) ? 'finale' : null;
-}
-
-const TOTALE =
-  /^(totale|totali|total|totals|gesamt|summe|somma|sum|subtotale|total general|totaux)$|^(totale|totali|total|summe|gesamt|totaux)( (di|dei|delle|degli|des|de|der|of|in|a))? ?(addebiti|accrediti|dare|avere|movimenti|entrate|uscite|generale|complessivo|operazioni|debits?|credits?|debit amount|credit amount|betrag|belastungen|gutschriften|transactions?|amount|periodo)\b/;
-
-/** True for a totals line, by the words it starts with. */
-export function isTotale(text: string): boolean {
-  return TOTALE.test(normalizza(text));
-}
-
-/** Totals as a line without a date may name them: `Total Spalte`, `Totale periodo 01/2026`. */
-export function isTotaleSenzaData(text: string): boolean {
-  return text.length < 60 && /^(total|totale|totali|totals|totaux|summe|gesamt|subtotale)\b/.test(normalizza(text));
-}
-
-/** A status that says the operation is done but the bank has not booked it yet, as Fineco's `Autorizzato`. */
-export function isAutorizzata(text: string): boolean {
-  return /^(autorizzat[oa]|authori[sz]ed)$/.test(normalizza(text));
-}
-
-/** True for the title of a list of operations not yet booked. */
-export function isTitoloNonContabilizzate(text: string): boolean {
-  return /\b(non (ancora )?contabilizzat\w*|in attesa|da contabilizzare|prenotat\w*|vorgemerkte (umsatze|buchungen)|pending (transactions|operations)|movimenti in sospeso|operations en attente|non consolidat\w*)\b/.test(
-    normalizza(text),
-  );
 }
 
 /** Words of card statements, whose charges banks often write without a minus. */

@@ -4,9 +4,11 @@ import { leggiGiorno } from '../map/data.ts';
 import { leggiCentesimi } from '../map/importo.ts';
 import type { SaldoDichiarato } from '../map/quadratura.ts';
 import { pareData, pareImporto, pulisciCella } from '../read/cella.ts';
-import { divisaNelTesto, normalizza, tipoSaldo } from './parole.ts';
+import { tipoSaldo } from './parole-righe.ts';
+import { divisaNelTesto, normalizza } from './parole.ts';
 
-const CERTO = /\b(iniziale|finale|apertura|chiusura|opening|closing|initial|final|start|end|anfang\w*|end(e|saldo)|letzter|inicial|precedente|riporto)\b/;
+const CERTO =
+  /\b(iniziale|finale|apertura|chiusura|opening|closing|initial|final|start|end|anfang\w*|end(e|saldo)|letzter|inicial|precedente|riporto)\b/;
 const NEL_TESTO = /(?:[€$£]|[A-Z]{3}|:|\s)\s*([+-]?\d[\d.,'’\uFFFD\u00A0 ]*)(?:\s*(?:[€$£]|[A-Z]{3}))?\s*$/;
 const GIORNO_NEL_TESTO = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
 
@@ -41,7 +43,9 @@ export function leggiSaldo(
 
 /** The last amount of the row, wherever it stands: some banks print it before its label. */
 function importoDopo(celle: readonly string[], label: number, decimali: Decimali): number | null {
-  const at = celle.findLastIndex((cella, indice) => indice !== label && pareImporto(cella) && !pareData(cella));
+  const at = celle.findLastIndex(
+    (cella, indice) => indice !== label && pareImporto(cella) && !pareData(cella),
+  );
   if (at === -1) return null;
   const centesimi = leggiCentesimi(celle[at] ?? '', decimali);
   return Number.isNaN(centesimi) ? null : centesimi;
@@ -72,8 +76,13 @@ export function leggiIntorno(preambolo: readonly string[][]): Intorno {
     for (const [at, cella] of celle.entries()) {
       const label = normalizza(cella);
       const dopo = celle[at + 1] ?? /:\s*(.+)$/.exec(cella)?.[1] ?? '';
-      if (/^(divisa|valuta|currency|wahrung|devise|moneda|controvalore in)\b/.test(label)) divisa ??= divisaNelTesto(dopo);
-      if (/^(numero )?(conto|carta|rapporto|kontonummer|konto|account( number)?|iban|numero carta|conto corrente|kartenkonto|compte)\b/.test(label)) {
+      if (/^(divisa|valuta|currency|wahrung|devise|moneda|controvalore in)\b/.test(label))
+        divisa ??= divisaNelTesto(dopo);
+      if (
+        /^(numero )?(conto|carta|rapporto|kontonummer|konto|account( number)?|iban|numero carta|conto corrente|kartenkonto|compte)\b/.test(
+          label,
+        )
+      ) {
         if (/\d{3}/.test(dopo)) conto ??= dopo.split(' - ')[0]?.slice(0, 60) ?? null;
       }
       conto ??= IBAN.exec(cella)?.[0] ?? null;

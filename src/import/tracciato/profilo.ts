@@ -1,6 +1,7 @@
 /** What the columns of a table hold, counted over a sample of its rows. */
 import { pulisciCella, tipoCella, type TipoCella } from '../read/cella.ts';
-import { motivoStato, proponi, tipoSaldo } from './parole.ts';
+import { motivoStato, tipoSaldo } from './parole-righe.ts';
+import { proponi } from './parole.ts';
 
 export interface Colonna {
   indice: number;
@@ -32,13 +33,17 @@ export function righeMovimento(righe: readonly string[][]): string[][] {
       !riga.some((cella) => tipoSaldo(cella) !== null)
     );
   });
-  const eseguiti = movimenti.filter((riga) => !riga.some((cella) => cella.length < 30 && motivoStato(cella) !== null));
+  const eseguiti = movimenti.filter(
+    (riga) => !riga.some((cella) => cella.length < 30 && motivoStato(cella) !== null),
+  );
   return eseguiti.length > 0 ? eseguiti : movimenti;
 }
 
 export function profila(righe: readonly string[][], intestazione: readonly string[]): Colonna[] {
   const width = righe.reduce((most, riga) => Math.max(most, riga.length), intestazione.length);
-  return Array.from({ length: width }, (_, indice) => profilaColonna(righe, intestazione[indice] ?? '', indice));
+  return Array.from({ length: width }, (_, indice) =>
+    profilaColonna(righe, intestazione[indice] ?? '', indice),
+  );
 }
 
 function profilaColonna(righe: readonly string[][], intestazione: string, indice: number): Colonna {
@@ -76,7 +81,9 @@ const NOMI_SOLDI = new Set(['importo', 'dare', 'avere', 'saldo']);
 export function isSoldi(colonna: Colonna): boolean {
   if (colonna.piene === 0) return false;
   const quota = (colonna.denaro + colonna.intero) / colonna.piene;
-  return quota >= 0.7 || (quota > 0.3 && proponi(colonna.intestazione).some(({ ruolo }) => NOMI_SOLDI.has(ruolo)));
+  return (
+    quota >= 0.7 || (quota > 0.3 && proponi(colonna.intestazione).some(({ ruolo }) => NOMI_SOLDI.has(ruolo)))
+  );
 }
 
 export function isDate(colonna: Colonna): boolean {

@@ -5,7 +5,8 @@
 import type { Decimali, Segno } from '#api/contract/tracciati.ts';
 import { leggiCentesimi } from '../map/importo.ts';
 import { isProvata, provaCatena } from '../map/quadratura.ts';
-import { normalizza, proponi, segnoIndicatore, type Ruolo } from './parole.ts';
+import { candidati, possibili, proposte, type Candidato } from './candidati.ts';
+import { proponi, segnoIndicatore } from './parole.ts';
 import { isSoldi, type Colonna } from './profilo.ts';
 
 export interface LetturaSoldi {
@@ -25,110 +26,6 @@ export interface LetturaSoldi {
   rivali: number[];
   /** Whether something told the two columns of a pair apart. */
   lato: 'certo' | 'ignoto';
-}
-
-interface Candidato {
-  segno: Segno;
-  importo: Colonna | null;
-  dare: Colonna | null;
-  avere: Colonna | null;
-  indicatore: Colonna | null;
-  commissione: Colonna | null;
-  peso: number;
-  lato: 'certo' | 'ignoto';
-}
-
-interface Pesata {
-  colonna: Colonna;
-  peso: number;
-}
-
-function proposte(colonne: readonly Colonna[], ruolo: Ruolo): Pesata[] {
-  const found: Pesata[] = [];
-  for (const colonna of colonne) {
-    const peso = proponi(colonna.intestazione).find((proposta) => proposta.ruolo === ruolo)?.peso;
-    if (peso !== undefined) found.push({ colonna, peso });
-  }
-  return found.toSorted((x, y) => y.peso - x.peso);
-}
-
-/** Money columns and empty ones: an empty `Entrate` column is still the pair of `Uscite`. */
-function possibili(colonne: readonly Colonna[]): Colonna[] {
-  return colonne.filter((colonna) => isSoldi(colonna) || colonna.piene === 0);
-}
-
-/** Columns whose cells are all indicators of direction, at least two rows or two values of them. */
-function indicatori(colonne: readonly Colonna[]): Colonna[] {
-  return colonne.filter(
-    (colonna) =>
-      colonna.piene > 0 &&
-      colonna.valori.size <= 6 &&
-      colonna.testo / colonna.piene > 0.9 &&
-      [...colonna.valori].every((valore) => segnoIndicatore(valore) !== null) &&
-      (colonna.valori.size > 1 || proponi(colonna.intestazione).some(({ ruolo }) => ruolo === 'indicatore')),
-  );
-}
-
-/** Every reading worth a try, with how much the words are for it. */
-function candidati(colonne: readonly Colonna[], parole: boolean): Candidato[] {
-  const soldi = possibili(colonne);
-  const result: Candidato[] = [];
-  const base = { importo: null, dare: null, avere: null, indicatore: null, commissione: null, lato: 'certo' } as const;
-  const dare = proposte(soldi, 'dare').slice(0, 3);
-  const avere = proposte(soldi, 'avere').slice(0, 3);
-  for (const d of dare) {
-    for (const a of avere) {
-      if (d.colonna === a.colonna) continue;
-      const near = Math.abs(d.colonna.indice - a.colonna.indice) <= 2 ? 0.5 : 0;
-      const peso = (d.peso + a.peso) / 2 + near;
-      result.push({ ...base, segno: 'dare_avere', dare: d.colonna, avere: a.colonna, peso });
-    }
-  }
-  let importi = proposte(soldi, 'importo').filter(({ colonna }) => colonna.piene > 0);
-  const tutti = !parole || (importi.length === 0 && result.length === 0);
-  if (tutti) {
-    importi = soldi
-      .filter((colonna) => colonna.piene > 0 && !proposte([colonna], 'saldo').some(({ peso }) => peso > 5))
-      .map((colonna) => ({ colonna, peso: colonna.denaro > colonna.intero ? 3 : 1 }));
-    result.push(...coppieMute(importi.map(({ colonna }) => colonna)));
-  }
-  const commissioni = soldi.filter((colonna) => proposte([colonna], 'commissione').length > 0);
-  for (const { colonna, peso: nudo } of importi.slice(0, 6)) {
-    // Beside a column of fees, the net is what moved the account.
-    const peso = nudo + (commissioni.length > 0 && isNetto(colonna) ? 1 : 0);
-    const uno = { ...base, importo: colonna, peso };
-    result.push({ ...uno, segno: 'con_segno' });
-    result.push({ ...uno, segno: 'inverso', peso: peso - 4 });
-    for (const indicatore of indicatori(colonne)) {
-      result.push({ ...uno, segno: 'indicatore', indicatore, peso: peso + 1 });
-    }
-    for (const commissione of commissioni) {
-      if (commissione !== colonna) result.push({ ...uno, segno: 'con_segno', commissione, peso: peso - 1 });
-    }
-  }
-  return result;
-}
-
-export function isNetto(colonna: Colonna): boolean {
-  return /\bnet(to)?\b/.test(normalizza(colonna.intestazione));
-}
-
-/** Without words: two money columns of which each row fills exactly one are dare and avere, in some order. */
-function coppieMute(colonne: readonly Colonna[]): Candidato[] {
-  const result: Candidato[] = [];
-  for (const [at, x] of colonne.entries()) {
-    for (const y of colonne.slice(at + 1)) {
-      const uno = x.celle.every((cella, riga) => (cella === '') !== ((y.celle[riga] ?? '') === ''));
-      if (!uno) continue;
-      const xNegativa = x.celle.some((cella) => cella.startsWith('-'));
-      const yNegativa = y.celle.some((cella) => cella.startsWith('-'));
-      const lato = xNegativa === yNegativa ? 'ignoto' : 'certo';
-      const base = { segno: 'dare_avere', importo: null, indicatore: null, commissione: null, lato } as const;
-      result.push({ ...base, dare: yNegativa ? y : x, avere: yNegativa ? x : y, peso: 5 });
-      if (lato === 'ignoto') result.push({ ...base, dare: y, avere: x, peso: 4.9 });
-    }
-  }
-  return result;
 }
 
 /** The amount of a row of the sample; NaN when it has none. */
@@ -173,10 +70,17 @@ interface Valutata {
   forti: number;
 }
 
-function valuta(candidato: Candidato, saldi: readonly Colonna[], decimali: Decimali, divise: readonly string[]): Valutata[] {
+function valuta(
+  candidato: Candidato,
+  saldi: readonly Colonna[],
+  decimali: Decimali,
+  divise: readonly string[],
+): Valutata[] {
   const righe = Math.max(candidato.importo?.celle.length ?? 0, candidato.dare?.celle.length ?? 0);
   const dareNegativo = candidato.dare !== null && isDareNegativo(candidato.dare.celle, decimali);
-  const importi = Array.from({ length: righe }, (_, riga) => importoDi(candidato, riga, decimali, dareNegativo));
+  const importi = Array.from({ length: righe }, (_, riga) =>
+    importoDi(candidato, riga, decimali, dareNegativo),
+  );
   if (candidato.segno === 'dare_avere' && entrambe(candidato, decimali) > 0.05) return [];
   const coperte = importi.filter((importo, riga) => !Number.isNaN(importo) && pieno(candidato, riga)).length;
   const base = candidato.peso + (righe === 0 ? 0 : (10 * coperte) / righe);
@@ -188,7 +92,8 @@ function valuta(candidato: Candidato, saldi: readonly Colonna[], decimali: Decim
     if (saldo === candidato.importo || saldo === candidato.dare || saldo === candidato.avere) continue;
     const { prove, legami, forti } = prova(importi, saldo, decimali, divise);
     const rapporto = prove === 0 || forti === 0 ? 0 : legami / prove;
-    const valore = base - costante + (prove === 0 ? 0.2 : 12 * rapporto + (rapporto > 0.5 && forti > 1 ? 20 : 0));
+    const valore =
+      base - costante + (prove === 0 ? 0.2 : 12 * rapporto + (rapporto > 0.5 && forti > 1 ? 20 : 0));
     result.push({ candidato, saldo, dareNegativo, valore, prove, legami, forti });
   }
   return result;
@@ -209,7 +114,9 @@ function prova(
       if (divise.length > 0 && divise[riga] !== divisa) return [];
       const cella = saldo.celle[riga] ?? '';
       const centesimi = cella === '' ? Number.NaN : leggiCentesimi(cella, decimali);
-      return [{ importo: Number.isNaN(importo) ? 0 : importo, saldo: Number.isNaN(centesimi) ? null : centesimi }];
+      return [
+        { importo: Number.isNaN(importo) ? 0 : importo, saldo: Number.isNaN(centesimi) ? null : centesimi },
+      ];
     });
     const catena = provaCatena(righe);
     prove += catena?.prove ?? 0;
@@ -221,7 +128,9 @@ function prova(
 
 function pieno({ importo, dare, avere }: Candidato, riga: number): boolean {
   return (
-    (importo?.celle[riga] ?? '') !== '' || (dare?.celle[riga] ?? '') !== '' || (avere?.celle[riga] ?? '') !== ''
+    (importo?.celle[riga] ?? '') !== '' ||
+    (dare?.celle[riga] ?? '') !== '' ||
+    (avere?.celle[riga] ?? '') !== ''
   );
 }
 
@@ -248,7 +157,9 @@ export function scegliSoldi(
   const saldi =
     perParole.length > 0
       ? perParole.slice(0, 4)
-      : colonne.filter((colonna) => isSoldi(colonna) && (!parole || proponi(colonna.intestazione).length === 0)).slice(0, 6);
+      : colonne
+          .filter((colonna) => isSoldi(colonna) && (!parole || proponi(colonna.intestazione).length === 0))
+          .slice(0, 6);
   const tutte = candidati(colonne, parole).flatMap((candidato) => valuta(candidato, saldi, decimali, divise));
   const ammesse = tutte.filter(
     ({ candidato, saldo, prove, legami, forti }) =>
@@ -262,7 +173,8 @@ export function scegliSoldi(
   if (!best) return null;
   const { candidato, prove, legami, forti } = best;
   const provata = isProvata({ prove, legami, forti });
-  const saldo = best.saldo ?? (perParole.find((colonna) => colonna.piene > 0 && colonna !== candidato.importo) || null);
+  const saldo =
+    best.saldo ?? (perParole.find((colonna) => colonna.piene > 0 && colonna !== candidato.importo) || null);
   return {
     segno: candidato.segno,
     importo: candidato.importo?.indice ?? null,

@@ -1,6 +1,7 @@
 /** Where the table stands in a file: preamble, header (one line, two, or none), first row of data. */
 import { pareData, tipoCella, type TipoCella } from '../read/cella.ts';
-import { normalizza, proponi, tipoSaldo, type Ruolo } from './parole.ts';
+import { tipoSaldo } from './parole-righe.ts';
+import { normalizza, proponi, type Ruolo } from './parole.ts';
 
 export interface Struttura {
   /** Header texts by column, two-line headers joined by a space; empty when there is no header. */
@@ -16,7 +17,7 @@ export interface Struttura {
 /** Rows looked at: the longest preamble seen is about 30. */
 const ORIZZONTE = 400;
 
-const SOLDI: readonly Ruolo[] = ['importo', 'dare', 'avere', 'saldo'];
+const SOLDI: ReadonlySet<Ruolo> = new Set(['importo', 'dare', 'avere', 'saldo']);
 
 export function isVuota(riga: readonly string[]): boolean {
   return riga.every((cella) => cella.trim() === '');
@@ -32,7 +33,7 @@ function valoreIntestazione(riga: readonly string[]): number {
     if (text.length <= 60 && (pareData(text) || tipoCella(text) === 'denaro')) return 0;
     for (const { ruolo } of proponi(text)) {
       ruoli.add(ruolo);
-      if (SOLDI.includes(ruolo)) soldi = true;
+      if (SOLDI.has(ruolo)) soldi = true;
     }
   }
   const giorno = ruoli.has('data') || ruoli.has('data_valuta') || ruoli.has('scadenza');
@@ -71,7 +72,12 @@ function conDoppiaRiga(righe: readonly string[][], at: number, parole: boolean):
     dati++;
   } else {
     const sopra = righe[at - 1];
-    if (parole && sopra && isContinuazione(sopra, testi) && sopra.filter((c) => proponi(c).length > 0).length > 1) {
+    if (
+      parole &&
+      sopra &&
+      isContinuazione(sopra, testi) &&
+      sopra.filter((c) => proponi(c).length > 0).length > 1
+    ) {
       testi = unisci(
         sopra.map((cella) => pulita(cella)),
         principale,

@@ -40,7 +40,8 @@ export function colonnaDivisa(colonne: readonly Colonna[], importo: number, paro
       ) &&
       (!parole ||
         peso(colonna, 'divisa') > 0 ||
-        (colonna.valori.size === 1 && [...colonna.valori].every((valore) => divisaNelTesto(valore) !== null))),
+        (colonna.valori.size === 1 &&
+          [...colonna.valori].every((valore) => divisaNelTesto(valore) !== null))),
   );
   const distance = (colonna: Colonna): number => Math.abs(colonna.indice - importo);
   return candidate.toSorted((x, y) => distance(x) - distance(y))[0] ?? null;
@@ -60,23 +61,65 @@ export function scegliTesti(
     colonne.push(colonnaDi(campo, colonna));
     libere = libere.filter((altra) => altra !== colonna);
   };
-  prendi('stato', migliore(libere.filter((c) => c.valori.size <= 20 && !isDate(c) && !isSoldi(c)), 'stato'));
+  prendi(
+    'stato',
+    migliore(
+      libere.filter((c) => c.valori.size <= 20 && !isDate(c) && !isSoldi(c)),
+      'stato',
+    ),
+  );
   const { conto, proprie } = contoProprio(libere, contoNoto);
   libere = libere.filter((colonna) => !proprie.includes(colonna));
-  prendi('iban_controparte', migliore(libere.filter((colonna) => isIban(colonna)), 'iban_controparte'));
+  prendi(
+    'iban_controparte',
+    migliore(
+      libere.filter((colonna) => isIban(colonna)),
+      'iban_controparte',
+    ),
+  );
   const parlate = libere.filter((colonna) => !isDate(colonna) && !isSoldi(colonna));
   const forte = parlate.filter((colonna) => peso(colonna, 'descrizione') >= 8);
   const descrizioni =
     forte.length > 0 ? forte : parlate.filter((colonna) => peso(colonna, 'descrizione') > 0).slice(0, 1);
   for (const colonna of descrizioni) prendi('descrizione', colonna);
-  prendi('ragione_sociale', migliore(libere.filter((colonna) => !isSoldi(colonna) && !isDate(colonna)), 'ragione_sociale'));
+  prendi(
+    'ragione_sociale',
+    migliore(
+      libere.filter((colonna) => !isSoldi(colonna) && !isDate(colonna)),
+      'ragione_sociale',
+    ),
+  );
   const causali = libere.filter((colonna) => !isDate(colonna));
   const causale = migliore(causali, 'causale');
   prendi(descrizioni.length === 0 && causale && causale.lunghezza > 12 ? 'descrizione' : 'causale', causale);
-  prendi('riferimento', migliore(libere.filter((colonna) => !isDate(colonna) && colonna.lunghezza <= 200), 'riferimento'));
-  prendi('numero_documento', migliore(libere.filter((colonna) => !isDate(colonna)), 'numero_documento'));
-  prendi('data_documento', migliore(libere.filter((colonna) => isDate(colonna)), 'data_documento'));
-  prendi('scadenza', migliore(libere.filter((colonna) => isDate(colonna)), 'scadenza'));
+  prendi(
+    'riferimento',
+    migliore(
+      libere.filter((colonna) => !isDate(colonna) && colonna.lunghezza <= 200),
+      'riferimento',
+    ),
+  );
+  prendi(
+    'numero_documento',
+    migliore(
+      libere.filter((colonna) => !isDate(colonna)),
+      'numero_documento',
+    ),
+  );
+  prendi(
+    'data_documento',
+    migliore(
+      libere.filter((colonna) => isDate(colonna)),
+      'data_documento',
+    ),
+  );
+  prendi(
+    'scadenza',
+    migliore(
+      libere.filter((colonna) => isDate(colonna)),
+      'scadenza',
+    ),
+  );
   if (!colonne.some(({ campo }) => campo === 'descrizione')) {
     for (const colonna of piuLunghe(libere, parole)) prendi('descrizione', colonna);
   }
@@ -84,13 +127,17 @@ export function scegliTesti(
 }
 
 /** One same IBAN or account number on every row is the account itself, not the other side. */
-function contoProprio(colonne: readonly Colonna[], noto: string | null): { conto: string | null; proprie: Colonna[] } {
+function contoProprio(
+  colonne: readonly Colonna[],
+  noto: string | null,
+): { conto: string | null; proprie: Colonna[] } {
   const proprie = colonne.filter((colonna) => {
     if (colonna.valori.size !== 1) return false;
     const words = normalizza(colonna.intestazione);
     const value = [...colonna.valori][0] ?? '';
     if (noto !== null && compatto(noto) !== compatto(value)) return false;
-    if (/\b(controparte|beneficiar\w*|gegen\w*|partner|payee|other|tegen\w*|receiver)\b/.test(words)) return false;
+    if (/\b(controparte|beneficiar\w*|gegen\w*|partner|payee|other|tegen\w*|receiver)\b/.test(words))
+      return false;
     const named = /\b(iban|conto|rapporto|kontonummer|auftragskonto|account|rekening|konto)\b/.test(words);
     return named || (colonna.intestazione === '' && /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value));
   });
@@ -104,7 +151,12 @@ function compatto(text: string): string {
 
 /** Nothing named: the wordiest columns describe. */
 function piuLunghe(colonne: readonly Colonna[], parole: boolean): Colonna[] {
-  const testi = colonne.filter((colonna) => colonna.testo > colonna.piene * 0.5 && colonna.lunghezza > 2);
+  const testi = colonne.filter(
+    (colonna) =>
+      colonna.testo > colonna.piene * 0.5 &&
+      colonna.lunghezza > 2 &&
+      !/\b(partita iva|p iva|codice fiscale|vat|bic|swift)\b/.test(normalizza(colonna.intestazione)),
+  );
   const ordered = testi.toSorted((x, y) => y.lunghezza * y.piene - x.lunghezza * x.piene);
   const taken = ordered.slice(0, parole ? 1 : 2);
   return taken.toSorted((x, y) => x.indice - y.indice);

@@ -1,7 +1,7 @@
 /** The same cases on both engines: PGlite always, PostgreSQL when TEST_DATABASE_URL says where. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { openInMemory, openPostgres, type Database } from '#server/db/open.ts';
 import { emptyDatabase } from './template.ts';
@@ -11,13 +11,16 @@ const url = process.env['TEST_DATABASE_URL'];
 
 /** Runs the cases once per engine, each on a database of its own. */
 export function onEveryEngine(title: string, cases: (world: () => World) => void): void {
-  describe(`${title} (pglite)`, () =>
-    withWorld(async () => ({ db: await openInMemory(await emptyDatabase()) }), cases));
+  describe(`${title} (pglite)`, () => {
+    withWorld(async () => ({ db: await openInMemory(await emptyDatabase()) }), cases);
+  });
   if (url) {
-    describe(`${title} (postgresql)`, () => withWorld(() => createDatabase(url), cases));
+    describe(`${title} (postgresql)`, () => {
+      withWorld(() => createDatabase(url), cases);
+    });
   } else if (process.env['QUADRA_REQUIRE_PG'] === '1') {
     test(`${title} (postgresql)`, () => {
-      throw new Error('QUADRA_REQUIRE_PG=1, but TEST_DATABASE_URL is not set');
+      expect(url, 'QUADRA_REQUIRE_PG=1, but TEST_DATABASE_URL is not set').toBeDefined();
     });
   }
 }

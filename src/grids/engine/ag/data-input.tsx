@@ -31,8 +31,8 @@ export function DataInput({ date, onDateChange }: CustomDateProps) {
       value={text}
       onChange={(event) => {
         setText(event.target.value);
-        const read = readDate(event.target.value);
-        if (read || event.target.value.trim() === '') onDateChange(read);
+        // Half a date filters nothing: the filter in force is always the one that can be read here.
+        onDateChange(readDate(event.target.value));
       }}
     />
   );

@@ -30,7 +30,8 @@ const useStyles = makeStyles({
   name: { margin: 0, overflowWrap: 'anywhere' },
   caption: { color: tokens.colorNeutralForeground3 },
   notices: { margin: 0, paddingLeft: '18px' },
-  grid: { flexGrow: 1, minHeight: '320px', display: 'flex', flexDirection: 'column' },
+  // A grid area has a height of its own, which the table inside can fill.
+  grid: { flexGrow: 1, display: 'grid', gridTemplateRows: 'minmax(260px, 1fr)' },
 });
 
 function NomeFile({ anteprima }: { anteprima: AnteprimaStato }) {
@@ -67,7 +68,7 @@ function AvvisoPresenti({ anteprima }: { anteprima: AnteprimaStato }) {
   const includi = useSetAtom(includiPresentiAtom);
   if (anteprima.presenti.tipo === 'errore')
     return (
-      <MessageBar intent="error" layout="multiline">
+      <MessageBar intent="error">
         <MessageBarBody>Non so quali righe sono già presenti. {anteprima.presenti.messaggio}</MessageBarBody>
         <MessageBarActions>
           <Button onClick={() => void riprova()}>Riprova</Button>
@@ -77,7 +78,7 @@ function AvvisoPresenti({ anteprima }: { anteprima: AnteprimaStato }) {
   if (presenti === 0) return null;
   const incluse = anteprima.righe.some(({ presente, scelta }) => presente && scelta === true);
   return (
-    <MessageBar intent="warning" layout="multiline">
+    <MessageBar intent="warning">
       <MessageBarBody>
         {contaRighe(presenti)} {presenti === 1 ? 'è già presente' : 'sono già presenti'} nel conto
         {incluse ? '.' : `: ${presenti === 1 ? 'resta esclusa' : 'restano escluse'}.`}
@@ -97,7 +98,7 @@ function AvvisoScartate({ anteprima }: { anteprima: AnteprimaStato }) {
   const [first] = anteprima.estratto.scartate;
   const esempio = first ? ` Riga ${formatIntero(first.riga)}: ${first.motivo}.` : '';
   return (
-    <MessageBar intent="error" layout="multiline">
+    <MessageBar intent="error">
       <MessageBarBody>
         {contaRighe(count)}{' '}
         {count === 1 ? 'scartata: non verrà importata' : 'scartate: non verranno importate'}.
@@ -110,22 +111,31 @@ function AvvisoScartate({ anteprima }: { anteprima: AnteprimaStato }) {
   );
 }
 
+/** What the reading rests on: one line, the rest on request, so that the rows keep their room. */
 function Avvisi({ avvisi }: { avvisi: readonly string[] }) {
   const styles = useStyles();
+  const [aperti, setAperti] = useState(false);
   if (avvisi.length === 0) return null;
   return (
-    <MessageBar intent="info" layout="multiline">
+    <MessageBar intent="info" layout={aperti ? 'multiline' : 'auto'}>
       <MessageBarBody>
-        {avvisi.length === 1 ? (
-          avvisi[0]
-        ) : (
+        {aperti ? (
           <ul className={styles.notices}>
             {avvisi.map((avviso) => (
               <li key={avviso}>{avviso}</li>
             ))}
           </ul>
+        ) : (
+          avvisi[0]
         )}
       </MessageBarBody>
+      {avvisi.length > 1 && (
+        <MessageBarActions>
+          <Button onClick={() => setAperti(!aperti)}>
+            {aperti ? 'Riduci' : conta(avvisi.length - 1, 'altro avviso', 'altri avvisi')}
+          </Button>
+        </MessageBarActions>
+      )}
     </MessageBar>
   );
 }

@@ -18,28 +18,43 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '6px 20px',
+    justifyContent: 'space-between',
+    gap: '4px 20px',
     padding: '10px 14px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow8,
+    // On a phone the bar would cover the rows: there it simply ends the page.
+    '@media (max-width: 600px)': { position: 'static' },
   },
   total: { display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },
-  caption: { color: tokens.colorNeutralForeground3 },
-  spacer: { flexGrow: 1 },
+  caption: { color: tokens.colorNeutralForeground2 },
+  options: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: '300px' },
   actions: {
     display: 'flex',
-    alignItems: 'center',
     gap: '8px',
     '@media (max-width: 600px)': { width: '100%', '& > *': { flexGrow: 1 } },
   },
-  reason: { color: tokens.colorNeutralForeground2 },
 });
+
+/** Under the count: why it cannot start yet, or what the rows add up to. */
+function Dettaglio({ motivo }: { motivo: string | null }) {
+  const styles = useStyles();
+  const { dare, avere } = useAtomValue(conteggiAtom);
+  const somme = `Dare ${formatImporto(dare)} · Avere ${formatImporto(avere)} · Saldo ${formatImporto(dare + avere)}`;
+  return (
+    <Caption1 className={styles.caption} aria-live="polite" id={MOTIVO}>
+      {motivo ?? somme}
+    </Caption1>
+  );
+}
+
+const MOTIVO = 'importa-dettaglio';
 
 export function BarraImporta({ anteprima }: { anteprima: Anteprima }) {
   const styles = useStyles();
-  const { incluse, escluse, dare, avere } = useAtomValue(conteggiAtom);
+  const { incluse, escluse } = useAtomValue(conteggiAtom);
   const motivo = useAtomValue(motivoFermoAtom);
   const importa = useSetAtom(importaAtom);
   const annulla = useSetAtom(prossimoFileAtom);
@@ -51,31 +66,25 @@ export function BarraImporta({ anteprima }: { anteprima: Anteprima }) {
         <Text weight="semibold">
           {contaRighe(incluse)} da importare{esclusi}
         </Text>
-        <Caption1 className={styles.caption}>
-          Dare {formatImporto(dare)} · Avere {formatImporto(avere)} · Saldo {formatImporto(dare + avere)}
-        </Caption1>
+        <Dettaglio motivo={motivo} />
       </div>
-      <SalvaTracciatoScelta anteprima={anteprima} />
-      {anteprima.quadratura.esito === 'non_quadra' && (
-        <Checkbox
-          checked={anteprima.accettaNonQuadra}
-          label="So che il file non quadra: importa lo stesso"
-          onChange={(_event, { checked }) => patch({ accettaNonQuadra: checked === true })}
-        />
-      )}
-      <span className={styles.spacer} />
-      {motivo !== null && (
-        <Caption1 className={styles.reason} aria-live="polite" id="motivo-fermo">
-          {motivo}
-        </Caption1>
-      )}
+      <div className={styles.options}>
+        <SalvaTracciatoScelta anteprima={anteprima} />
+        {anteprima.quadratura.esito === 'non_quadra' && (
+          <Checkbox
+            checked={anteprima.accettaNonQuadra}
+            label="So che il file non quadra"
+            onChange={(_event, { checked }) => patch({ accettaNonQuadra: checked === true })}
+          />
+        )}
+      </div>
       <div className={styles.actions}>
         <Button onClick={() => void annulla()}>Non importare</Button>
         <Button
           appearance="primary"
           icon={<ArrowImportRegular />}
           disabled={motivo !== null}
-          {...(motivo === null ? {} : { 'aria-describedby': 'motivo-fermo' })}
+          aria-describedby={MOTIVO}
           onClick={() => void importa()}
         >
           Importa {contaRighe(incluse)}

@@ -53,7 +53,7 @@ const facoltative = [
 const saldo = colonna('saldo', 'Saldo', IMPORTO, { senzaTotale: true });
 const divisa = colonna('divisa', 'Divisa', TESTO, { larghezza: 76 });
 
-/** The columns of these rows: the optional ones only where some row has a value. */
+/** The columns of these rows: the optional ones only where some row has a value. Amounts stand where no scrolling is needed. */
 export function columnsOf(righe: readonly RigaAnteprima[]) {
   const first = righe[0]?.divisa;
   const used = (column: (typeof facoltative)[number]) =>
@@ -61,16 +61,18 @@ export function columnsOf(righe: readonly RigaAnteprima[]) {
       const value = column.valore(row);
       return value !== null && value !== '';
     });
+  const foreign = righe.some((row) => row.divisa !== first) || (first ?? 'EUR') !== 'EUR';
+  const [valuta, scadenza, ...others] = facoltative;
   return [
     riga,
     esito,
     data,
-    ...facoltative.slice(0, 2).filter(used),
-    descrizione,
-    ...facoltative.slice(2).filter(used),
+    ...[valuta, scadenza].filter((column) => column !== undefined && used(column)),
     importo,
-    ...(righe.some((row) => row.divisa !== first) || (first ?? 'EUR') !== 'EUR' ? [divisa] : []),
+    ...(foreign ? [divisa] : []),
     ...(used(saldo) ? [saldo] : []),
+    descrizione,
+    ...others.filter(used),
   ];
 }
 
@@ -82,8 +84,8 @@ export function refuseModifica({ campo, valore }: Modifica): string | null {
 
 /** How a row is marked: tint and bar at the edge. */
 export function segnoOf(row: RigaAnteprima): SegnoRiga | null {
-  if (!isInclusa(row)) return 'spenta';
   if (row.presente) return 'avviso';
+  if (!isInclusa(row)) return 'spenta';
   return row.modificata ? 'nuova' : null;
 }
 

@@ -16,8 +16,12 @@ import { patchAnteprimaAtom } from '../stato/atomi.ts';
 import type { Anteprima, SalvaTracciato } from '../stato/tipi.ts';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', flexWrap: 'wrap' },
-  pattern: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
+  root: { display: 'flex', alignItems: 'center', minWidth: 0 },
+  pattern: {
+    overflowWrap: 'anywhere',
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+  },
   form: { display: 'flex', flexDirection: 'column', gap: '12px', width: 'min(340px, 80vw)' },
 });
 

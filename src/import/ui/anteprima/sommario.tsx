@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '14px 28px',
+    gap: '14px 24px',
     alignItems: 'center',
     padding: '12px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -22,9 +22,10 @@ const useStyles = makeStyles({
   facts: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '12px 28px',
+    gap: '12px 26px',
     margin: 0,
     flexGrow: 1,
+    flexBasis: '580px',
     '@media (max-width: 600px)': {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
@@ -58,7 +59,7 @@ function Dato({ label, value, detail }: { label: string; value: ReactNode; detai
 
 export function Sommario({ anteprima }: { anteprima: Anteprima }) {
   const styles = useStyles();
-  const { accettate, dare, avere, dal, al } = useAtomValue(conteggiAtom);
+  const { accettate, dareLetto, avereLetto, dal, al } = useAtomValue(conteggiAtom);
   const { estratto, quadratura } = anteprima;
   const scartate = estratto.scartate.length;
   return (
@@ -70,8 +71,8 @@ export function Sommario({ anteprima }: { anteprima: Anteprima }) {
           value={formatIntero(accettate + scartate)}
           detail={`${formatIntero(accettate)} accettate + ${formatIntero(scartate)} ${scartate === 1 ? 'scartata' : 'scartate'}`}
         />
-        <Dato label="Dare (uscite)" value={formatImporto(dare)} />
-        <Dato label="Avere (entrate)" value={formatImporto(avere)} />
+        <Dato label="Dare (uscite)" value={formatImporto(dareLetto)} />
+        <Dato label="Avere (entrate)" value={formatImporto(avereLetto)} />
         <Dato label="Saldo iniziale" value={formatImportoONulla(estratto.saldo_iniziale)} />
         <Dato label="Saldo finale" value={formatImportoONulla(estratto.saldo_finale)} />
         <Dato label="Periodo" value={formatPeriodo(dal, al)} />

@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     padding: '14px 18px',
     borderRadius: tokens.borderRadiusLarge,
     minWidth: '250px',
+    '@media (max-width: 600px)': { flexGrow: 1 },
   },
   quadra: {
     backgroundColor: tokens.colorStatusSuccessBackground1,
@@ -45,8 +46,7 @@ const ICONE = {
 export function verdettoInParole({ esito, differenza, riga }: Quadratura): { titolo: string; testo: string } {
   if (esito === 'quadra')
     return { titolo: 'Quadra al centesimo', testo: 'Saldo iniziale + righe = saldo finale' };
-  if (esito === 'non_verificabile')
-    return { titolo: 'Non verificabile', testo: 'Il file non porta saldi con cui provare le righe' };
+  if (esito === 'non_verificabile') return { titolo: 'Non verificabile', testo: 'Il file non porta saldi' };
   const amount: number = differenza ?? 0;
   const manca = amount < 0 ? `avanzano ${formatImporto(-amount)}` : `mancano ${formatImporto(amount)}`;
   const dove = riga === null ? '' : ` alla riga ${formatIntero(riga)}`;

@@ -1,5 +1,5 @@
 /** Which rows the grid shows, each with its count; and the search. */
-import { CounterBadge, makeStyles, SearchBox, Tab, TabList, tokens } from '@fluentui/react-components';
+import { makeStyles, SearchBox, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { formatIntero } from '../parole.ts';
 import { conteggiAtom, patchAnteprimaAtom } from '../stato/atomi.ts';
@@ -47,17 +47,7 @@ export function Viste({ vista, scartate, ricerca, onRicerca }: VisteProps) {
         {shown.map((voce) => (
           <Tab key={voce} value={voce}>
             {TITOLI[voce]}
-            {voce === 'scartate' ? (
-              <CounterBadge
-                className={styles.count}
-                color="danger"
-                size="small"
-                count={counts[voce]}
-                overflowCount={9_999}
-              />
-            ) : (
-              <span className={styles.count}>{formatIntero(counts[voce])}</span>
-            )}
+            <span className={styles.count}>{formatIntero(counts[voce])}</span>
           </Tab>
         ))}
       </TabList>

@@ -59,13 +59,16 @@ export interface Conteggi {
   /** Over the included rows. */
   dare: Centesimi;
   avere: Centesimi;
+  /** Over all accepted rows, included or not: what was read. */
+  dareLetto: Centesimi;
+  avereLetto: Centesimi;
   dal: Giorno | null;
   al: Giorno | null;
 }
 
-/** Counts and sums; the period is of all accepted rows, the sums only of those to be imported. */
+/** Counts and sums; see `Conteggi` for what each is over; the period is of all accepted rows. */
 export function computeConteggi(righe: readonly RigaAnteprima[]): Conteggi {
-  let [incluse, presenti, modificate, dare, avere] = [0, 0, 0, 0, 0];
+  let [incluse, presenti, modificate, dare, avere, dareLetto, avereLetto] = [0, 0, 0, 0, 0, 0, 0];
   let dal: Giorno | null = null;
   let al: Giorno | null = null;
   for (const riga of righe) {
@@ -73,6 +76,8 @@ export function computeConteggi(righe: readonly RigaAnteprima[]): Conteggi {
     if (riga.modificata) modificate += 1;
     if (dal === null || riga.data < dal) dal = riga.data;
     if (al === null || riga.data > al) al = riga.data;
+    if (riga.importo < 0) dareLetto += riga.importo;
+    else avereLetto += riga.importo;
     if (!isInclusa(riga)) continue;
     incluse += 1;
     if (riga.importo < 0) dare += riga.importo;
@@ -88,6 +93,8 @@ export function computeConteggi(righe: readonly RigaAnteprima[]): Conteggi {
     escluse: accettate - incluse,
     dare: centesimi(dare),
     avere: centesimi(avere),
+    dareLetto: centesimi(dareLetto),
+    avereLetto: centesimi(avereLetto),
     dal,
     al,
   };

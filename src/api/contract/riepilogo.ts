@@ -1,0 +1,69 @@
+/** The figures of the dashboard, and what is found from anywhere. */
+import { z } from 'zod';
+import { centesimiSchema, divisaSchema, giornoSchema, idSchema, naturaSchema } from './valori.ts';
+
+/** `oggi` is the person's local day: the server may stand in another time zone. */
+export const riepilogoQuerySchema = z.object({ oggi: giornoSchema });
+
+/** `dare` is negative or zero, as everywhere. */
+export const flussoMeseSchema = z.object({
+  /** First day of the month. */
+  mese: giornoSchema,
+  dare: centesimiSchema,
+  avere: centesimiSchema,
+});
+
+export const saldoContoSchema = z.object({
+  id_conto: idSchema,
+  nome: z.string(),
+  banca: z.string().nullable(),
+  divisa: divisaSchema,
+  /** Opening balance of the conto plus all its movimenti. */
+  saldo: centesimiSchema,
+  movimenti: z.int().nonnegative(),
+  /** Day of the latest movimento. */
+  aggiornato_al: giornoSchema.nullable(),
+});
+
+/** Open partite of one kind: how many, and what is left of them. */
+export const scadenzeSchema = z.object({
+  righe: z.int().nonnegative(),
+  da_incassare: centesimiSchema,
+  /** Negative or zero. */
+  da_pagare: centesimiSchema,
+});
+
+export const riepilogoSchema = z.object({
+  conti: z.array(saldoContoSchema),
+  /** The month of `oggi` and the eleven before it, oldest first; movimenti in the azienda's main currency, EUR. */
+  mesi: z.array(flussoMeseSchema),
+  /** Due before `oggi` and not settled. */
+  scaduto: scadenzeSchema,
+  /** Due from `oggi` to thirty days on. */
+  in_scadenza: scadenzeSchema,
+  /** Movimenti still to be matched. */
+  da_riconciliare: z.int().nonnegative(),
+  /** Completed imports whose quadratura failed. */
+  non_quadrate: z.int().nonnegative(),
+});
+export type Riepilogo = z.infer<typeof riepilogoSchema>;
+
+export const cercaQuerySchema = z.object({ q: z.string().trim().min(2).max(100) });
+/** At most a handful of each kind, best first. */
+export const cercaSchema = z.object({
+  soggetti: z.array(
+    z.object({ id: idSchema, ragione_sociale: z.string(), partita_iva: z.string().nullable() }),
+  ),
+  documenti: z.array(
+    z.object({
+      id: idSchema,
+      natura: naturaSchema,
+      numero_documento: z.string(),
+      ragione_sociale: z.string().nullable(),
+      scadenza: giornoSchema.nullable(),
+      importo: centesimiSchema,
+      divisa: divisaSchema,
+    }),
+  ),
+});
+export type Trovati = z.infer<typeof cercaSchema>;

@@ -1,0 +1,104 @@
+/** The rows of a file as they come: the first ones to learn from, all of them to map. */
+import type { Codifica } from '#api/contract/tracciati.ts';
+import { decodeBlocchi } from '../read/codifica.ts';
+import { parseBlocchi } from '../read/csv.ts';
+import { ErroreLettura } from '../read/errore.ts';
+import { RIGHE_CAMPIONE } from '../read/limiti.ts';
+import type { BloccoRighe } from '../read/tabella.ts';
+import type { OpzioniLettura } from './esito.ts';
+import type { Lettore } from './lettore.ts';
+
+export interface FileDaLeggere {
+  nome: string;
+  bytes: Uint8Array;
+}
+
+/** Milliseconds of work between two breaths, in which progress is shown and a cancel is heard. */
+const RESPIRO = 40;
+
+/** The start of a file, and the way to the rest of it. */
+export interface Testa {
+  blocchi: Generator<BloccoRighe>;
+  /** The blocks read so far: at least the sample, or all. */
+  letti: BloccoRighe[];
+  righe: string[][];
+  linee: number[];
+  delimitatore: string;
+}
+
+/** Reads the sample, and no more than it needs. */
+export function leggiTesta(
+  file: FileDaLeggere,
+  codifica: Codifica,
+  delimitatore: string,
+  virgolette: boolean,
+): Testa {
+  const blocchi = parseBlocchi(decodeBlocchi(file.bytes, codifica), { delimitatore, virgolette });
+  const letti: BloccoRighe[] = [];
+  const righe: string[][] = [];
+  const linee: number[] = [];
+  while (righe.length < RIGHE_CAMPIONE) {
+    const next = blocchi.next();
+    if (next.done === true) break;
+    if (!virgolette) togliVirgolette(next.value.righe);
+    letti.push(next.value);
+    righe.push(...next.value.righe.slice(0, RIGHE_CAMPIONE - righe.length));
+    linee.push(...next.value.linee.slice(0, RIGHE_CAMPIONE - linee.length));
+  }
+  return { blocchi, letti, righe, linee, delimitatore };
+}
+
+function togliVirgolette(righe: readonly string[][]): void {
+  for (const riga of righe) {
+    for (const [at, cella] of riga.entries()) {
+      if (cella.includes('"')) riga[at] = cella.replaceAll('"', '').trim();
+    }
+  }
+}
+
+/** Runs every row of the table through the reader, breathing now and then; answers the lines of the file. */
+export async function scorri(
+  file: FileDaLeggere,
+  testa: Testa,
+  dati: number,
+  lettore: Lettore,
+  { onProgress, signal }: OpzioniLettura,
+): Promise<number> {
+  let salta = dati;
+  let lineeFile = 0;
+  let breath = performance.now();
+  const totale = file.bytes.length;
+  for (const blocco of dopo(testa)) {
+    const { righe, linee } = blocco;
+    for (let at = Math.min(salta, righe.length); at < righe.length; at++) {
+      lettore.leggi(righe[at] ?? [], linee[at] ?? 0);
+    }
+    salta = Math.max(0, salta - righe.length);
+    lineeFile = linee.at(-1) ?? lineeFile;
+    onProgress?.(blocco.fatto, totale);
+    if (performance.now() - breath > RESPIRO) {
+      await respira();
+      breath = performance.now();
+    }
+    if (signal?.aborted === true)
+      throw new ErroreLettura('lettura_annullata', 'La lettura è stata annullata.');
+  }
+  return lineeFile;
+}
+
+function* dopo(testa: Testa): Generator<BloccoRighe> {
+  yield* testa.letti;
+  testa.letti.length = 0;
+  yield* testa.blocchi;
+}
+
+/** Lets messages through: a message channel is not clamped to 4 ms as nested timers are. */
+async function respira(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  await new Promise<void>((resolve) => {
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+  port1.close();
+}

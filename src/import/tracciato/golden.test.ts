@@ -1,0 +1,52 @@
+/** Invented banks: each file is read by its tracciato, exactly, and by no other's. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tracciatoSchema } from '#api/contract/tracciati.ts';
+import { matchesModello } from '#domain/modello-nome.ts';
+import { leggiFile } from '../map/leggi.ts';
+import { impronta } from './applica.ts';
+
+const ROOT = join(import.meta.dirname, '../../../tests/fixtures/tracciati');
+
+const casi = readdirSync(ROOT).map((slug) => ({
+  slug,
+  bytes: readFileSync(join(ROOT, slug, 'input.csv')),
+  tracciato: tracciatoSchema.parse(JSON.parse(readFileSync(join(ROOT, slug, 'tracciato.json'), 'utf8'))),
+  atteso: JSON.parse(readFileSync(join(ROOT, slug, 'expected.json'), 'utf8')) as unknown,
+}));
+
+describe.each(casi)('$slug', ({ slug, bytes, tracciato, atteso }) => {
+  it('is read as expected by its own tracciato', async () => {
+    const esito = await leggiFile({ nome: 'input.csv', bytes }, { tracciato });
+    expect(esito).toMatchObject({
+      tipo: 'letto',
+      tracciato: { id: tracciato.id, origine: 'salvato' },
+      estratti: atteso,
+    });
+  });
+
+  it('is inferred to the same reading', async () => {
+    expect(await leggiFile({ nome: 'input.csv', bytes })).toMatchObject({
+      tipo: 'letto',
+      lettura: tracciato.lettura,
+      estratti: atteso,
+    });
+  });
+
+  it('is refused by every other tracciato, with what differs', async () => {
+    for (const altro of casi) {
+      if (altro.slug === slug) continue;
+      expect(impronta(altro.tracciato.lettura)).not.toBe(impronta(tracciato.lettura));
+      expect(matchesModello(altro.tracciato.modello_nome, tracciato.modello_nome.replace('*', '_2026'))).toBe(
+        false,
+      );
+      const esito = await leggiFile({ nome: 'input.csv', bytes }, { tracciato: altro.tracciato });
+      expect(esito).toMatchObject({
+        tipo: 'deriva',
+        tracciato: { nome: altro.tracciato.nome },
+        differenze: expect.arrayContaining([expect.any(String)]),
+      });
+    }
+  });
+});

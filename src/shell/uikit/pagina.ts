@@ -1,0 +1,17 @@
+/** A page of the style guide is a value: what it is about, and its examples, each with the very source that draws it. */
+import type { ComponentType } from 'react';
+
+export interface Esempio {
+  titolo: string;
+  /** When to use it, and when not; one or two plain sentences. */
+  spiegazione: string;
+  componente: ComponentType;
+  /** The file that exports `componente`, imported again as text (`?raw`): picture and code cannot part. */
+  sorgente: string;
+}
+
+export interface Pagina {
+  titolo: string;
+  introduzione: string;
+  esempi: readonly Esempio[];
+}

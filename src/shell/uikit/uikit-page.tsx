@@ -1,0 +1,73 @@
+/** Draws a page of the style guide: why, then every example alive, with its code one click away. */
+import { makeStyles, Select, tokens } from '@fluentui/react-components';
+import type { ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../page/page.tsx';
+import { paths, uikitPages } from '../paths.ts';
+import { EsempioCard, idEsempio } from './esempio-card.tsx';
+import type { Pagina } from './pagina.ts';
+import { type NomePagina, pagine } from './pagine.ts';
+
+const useStyles = makeStyles({
+  indice: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 18px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    '& a': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'none' },
+    '& a:hover': { textDecorationLine: 'underline' },
+  },
+  esempi: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+function AltrePagine({ nome }: { nome: NomePagina }) {
+  const navigate = useNavigate();
+  return (
+    <Select
+      aria-label="Pagina della guida ai componenti"
+      value={nome}
+      onChange={(_event, { value }) => void navigate(`${paths.uikit}/${value}`)}
+    >
+      {Object.entries(uikitPages).map(([pagina, titolo]) => (
+        <option key={pagina} value={pagina}>
+          {titolo}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+export interface UikitPageProps {
+  nome: NomePagina;
+  pagina: Pagina;
+}
+
+export function UikitPage({ nome, pagina: { titolo, introduzione, esempi } }: UikitPageProps) {
+  const styles = useStyles();
+  return (
+    <Page title={titolo} subtitle={introduzione} actions={<AltrePagine nome={nome} />}>
+      <nav aria-label="Esempi di questa pagina">
+        <ul className={styles.indice}>
+          {esempi.map((esempio) => (
+            <li key={esempio.titolo}>
+              <a href={`#${idEsempio(esempio)}`}>{esempio.titolo}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.esempi}>
+        {esempi.map((esempio) => (
+          <EsempioCard key={esempio.titolo} esempio={esempio} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+/** The page as a component, for the routes: its chunk holds its examples and nothing of the others. */
+export async function loadUikitPage(nome: NomePagina): Promise<ComponentType> {
+  const pagina = await pagine[nome]();
+  return () => <UikitPage nome={nome} pagina={pagina} />;
+}

@@ -1,0 +1,121 @@
+/** Writes docs/corpora.md: `node tests/corpora/report.ts`. Figures come from the reader, verdicts from what is known of each file. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatImporto } from '#domain/importi.ts';
+import type { EsitoLettura, Risposte } from '#import/map/esito.ts';
+import { leggiFile } from '#import/map/leggi.ts';
+import { CSV_IT, NOTE, VERITA_DIVERSA } from './attesi.ts';
+import { comeRighe, hasCorpora, leggiVerita, listCorpus, type FileCorpus } from './corpora.ts';
+
+type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
+
+interface Letta {
+  file: FileCorpus;
+  esito: EsitoLettura;
+  /** The questions answered on the way. */
+  domande: string[];
+}
+
+async function leggi(file: FileCorpus): Promise<Letta> {
+  const esito = await leggiFile(file);
+  if (esito.tipo !== 'domanda') return { file, esito, domande: [] };
+  const risposte: Risposte = Object.fromEntries(
+    esito.domande.map(({ id, opzioni }) => [id, opzioni[0]?.valore]),
+  );
+  return { file, esito: await leggiFile(file, { risposte }), domande: esito.domande.map(({ id }) => id) };
+}
+
+function quadratura({ estratti }: Letto): string {
+  const parti = estratti.map(({ quadratura: { esito, differenza, riga: linea }, divisa }) => {
+    const text =
+      esito === 'quadra'
+        ? 'ties'
+        : esito === 'non_verificabile'
+          ? 'not checkable'
+          : `${formatImporto(differenza ?? 0)} off at line ${linea}`;
+    return estratti.length > 1 ? `${divisa}: ${text}` : text;
+  });
+  return parti.join('; ');
+}
+
+function verdetto({ file, esito, domande }: Letta): string {
+  if (esito.tipo !== 'letto') return 'refused';
+  const attesi = CSV_IT[file.nome];
+  const righe = esito.estratti.flatMap((estratto) => estratto.righe);
+  const verita = leggiVerita(file);
+  if (domande.length > 0) return `asked: ${domande.join(', ')}`;
+  if (verita && !VERITA_DIVERSA.has(file.nome)) {
+    const mie = comeRighe(
+      righe.map(({ data, importo }) => ({
+        data,
+        importo: Math.abs(importo),
+        lato: importo < 0 ? 'dare' : 'avere',
+      })),
+    );
+    return JSON.stringify(mie) === JSON.stringify(comeRighe(verita)) ? 'as published' : 'DIFFERS';
+  }
+  if (attesi) return attesi.movimenti === righe.length ? 'as counted by hand' : 'DIFFERS';
+  return esito.estratti.every((estratto) => estratto.quadratura.esito === 'quadra')
+    ? 'proved by its balances'
+    : 'read';
+}
+
+function riga(letta: Letta): string {
+  const { file, esito, domande } = letta;
+  const nota = NOTE[file.nome] ?? '';
+  if (esito.tipo !== 'letto') {
+    const code = esito.tipo === 'errore' ? esito.code : esito.tipo;
+    return `| ${file.nome} | | | | | ${domande.length > 0 ? `asked: ${domande.join(', ')}; then ` : ''}refused: ${code} | ${nota} |`;
+  }
+  const righe = esito.estratti.flatMap((estratto) => estratto.righe);
+  const giorni = righe.map(({ data }) => data).toSorted();
+  const scartate = esito.estratti.reduce((sum, estratto) => sum + estratto.scartate.length, 0);
+  const somma = esito.estratti
+    .map((estratto) => formatImporto(estratto.righe.reduce((sum, { importo }) => sum + importo, 0)))
+    .join('; ');
+  const movimenti = `${righe.length}${scartate > 0 ? ` (+${scartate} refused)` : ''}`;
+  return `| ${file.nome} | ${movimenti} | ${giorni[0]} / ${giorni.at(-1)} | ${somma} | ${quadratura(esito)} | ${verdetto(letta)} | ${nota} |`;
+}
+
+function tabella(lette: readonly Letta[]): string {
+  return [
+    '| file | movements | first / last day | sum | balances | verdict | remark |',
+    '|---|---|---|---|---|---|---|',
+    ...lette.map((letta) => riga(letta)),
+  ].join('\n');
+}
+
+async function leggiTutti(cartella: string): Promise<Letta[]> {
+  const lette: Letta[] = [];
+  for (const file of listCorpus(cartella)) lette.push(await leggi(file));
+  return lette;
+}
+
+function conteggio(lette: readonly Letta[]): string {
+  const letti = lette.filter(({ esito, domande }) => esito.tipo === 'letto' && domande.length === 0).length;
+  const chiesti = lette.filter(({ domande }) => domande.length > 0).length;
+  return `${lette.length} files: ${letti} read without a question, ${chiesti} after one, ${lette.length - letti - chiesti} refused with a reason.`;
+}
+
+if (!hasCorpora()) throw new Error('corpora absent');
+const italiani = await leggiTutti('csv-it');
+const europei = await leggiTutti('csv-eu');
+const testo = `# What the reader makes of public statements
+
+Written by \`tests/corpora/report.ts\`; checked by \`npx vitest run --project corpora\`, which compares every file with its
+published expected output (date, amount, side) or, for the Italian ones, with counts and sums taken by hand from the raw text.
+The samples are other people's: many were cut or anonymised after the fact, so that their own balances no longer tie. The
+reader says so and names the line; it does not refuse the file. Where a file leaves something open (order of dates, sign of
+a card's charges), the reader asks; the figures below are then those of the first answer.
+
+## Italian layouts (csv-it)
+${conteggio(italiani)}
+
+${tabella(italiani)}
+
+## Other European layouts (csv-eu)
+${conteggio(europei)}
+
+${tabella(europei)}
+`;
+writeFileSync(join(import.meta.dirname, '../../docs/corpora.md'), testo);
