@@ -12,12 +12,16 @@ import { installProblems, notFound } from './plugins/problems.ts';
 import { installSecurity } from './plugins/security.ts';
 import { installSessions, type SessionSettings } from './plugins/session.ts';
 import { registerRoutes, type BoundRoute } from './routes/bind.ts';
+import { cercaRoutes } from './routes/cerca/index.ts';
 import { contiRoutes } from './routes/conti/index.ts';
 import { demoRoutes } from './routes/demo/index.ts';
 import { estrattoContoRoutes } from './routes/estratto-conto/index.ts';
 import { importazioniRoutes } from './routes/importazioni/index.ts';
+import { preferenzeRoutes } from './routes/preferenze/index.ts';
+import { riepilogoRoutes } from './routes/riepilogo/index.ts';
 import { sessioneRoutes } from './routes/sessione/index.ts';
 import { sistemaRoutes } from './routes/sistema/index.ts';
+import { tipiPagamentoRoutes } from './routes/tipi-pagamento/index.ts';
 import { tracciatiRoutes } from './routes/tracciati/index.ts';
 import type { Services } from './services.ts';
 
@@ -31,6 +35,10 @@ const allRoutes: readonly BoundRoute[] = [
   ...tracciatiRoutes,
   ...estrattoContoRoutes,
   ...contiRoutes,
+  ...preferenzeRoutes,
+  ...riepilogoRoutes,
+  ...cercaRoutes,
+  ...tipiPagamentoRoutes,
   ...demoRoutes,
 ];
 

@@ -6,13 +6,13 @@ import { transact } from '../db/transact.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import {
   existsUtente,
-  insertAzienda,
   insertUtente,
   linkAzienda,
   lockUtenti,
   readMe,
   type Utente,
 } from '../repositories/utenti.ts';
+import { createAzienda } from './create-azienda.ts';
 
 export interface PrimoUtente {
   utente: Utente;
@@ -30,7 +30,7 @@ export async function createPrimoUtente(
   return transact(db, async (tx) => {
     await lockUtenti(tx);
     if (await existsUtente(tx)) return failure('primo_utente_esistente');
-    const id_azienda = await insertAzienda(tx, request.azienda);
+    const id_azienda = await createAzienda(tx, request.azienda);
     const id = await insertUtente(tx, { username: request.username, password_hash, id_azienda });
     await linkAzienda(tx, id, id_azienda);
     await appendRegistro(tx, {

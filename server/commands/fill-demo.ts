@@ -17,8 +17,9 @@ import {
 } from '../repositories/demo.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import { insertRighe, type RigaNuova } from '../repositories/righe.ts';
-import { insertAzienda, linkAzienda } from '../repositories/utenti.ts';
+import { linkAzienda } from '../repositories/utenti.ts';
 import type { Actor } from './actor.ts';
+import { createAzienda } from './create-azienda.ts';
 
 type Answer = z.input<typeof demoRispostaSchema>;
 
@@ -73,7 +74,7 @@ export async function fillDemo(
 
 async function place(tx: Tx, actor: Actor, azienda: AziendaDemo, index: number): Promise<Placed> {
   const reuse = index === 0 && (await listConti(tx, actor.id_azienda)).length === 0;
-  const id_azienda = reuse ? actor.id_azienda : await insertAzienda(tx, azienda.ragione_sociale);
+  const id_azienda = reuse ? actor.id_azienda : await createAzienda(tx, azienda.ragione_sociale);
   if (!reuse) await linkAzienda(tx, actor.id_utente, id_azienda);
   const conti = await insertContiDemo(tx, id_azienda, azienda.conti);
   return { id_azienda, conti, soggetti: await insertSoggettiDemo(tx, id_azienda, azienda.soggetti) };

@@ -147,6 +147,17 @@ export interface RigaEstrattoTable extends Omit<RigaEstratto, 'id'> {
   annotata: Generated<boolean>;
 }
 
+export interface TipoPagamentoTable {
+  id_azienda: number;
+  id: Generated<number>;
+  codice: string;
+  descrizione: string;
+  giorni: number;
+  fine_mese: boolean;
+  attivo: boolean;
+  versione: Generated<number>;
+}
+
 export interface Tables {
   azienda: AziendaTable;
   utente: UtenteTable;
@@ -179,4 +190,6 @@ export interface Tables {
   importazione_lotto: ImportazioneLottoTable;
   riga_estratto: RigaEstrattoTable;
   estratto_conto: RigaEstratto;
+  preferenze: { id_utente: number; contenuto: Json<unknown> };
+  tipo_pagamento: TipoPagamentoTable;
 }

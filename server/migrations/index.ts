@@ -3,9 +3,11 @@ import type { Migration } from 'kysely/migration';
 import { accessi } from './001-accessi.ts';
 import { anagrafiche } from './002-anagrafiche.ts';
 import { estrattoConto } from './003-estratto-conto.ts';
+import { preferenzeTipiPagamento } from './004-preferenze-tipi-pagamento.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
   '002_anagrafiche': anagrafiche,
   '003_estratto_conto': estrattoConto,
+  '004_preferenze_tipi_pagamento': preferenzeTipiPagamento,
 };

@@ -4,6 +4,7 @@ import { type CookieJar, readDocumentCookie } from './cookies.ts';
 import { problemaSchema } from './contract/problemi.ts';
 import { type Route, type RouteName, type Routes, routes } from './contract/routes.ts';
 import { ApiError, codiceDaStato, messaggioCatalogo } from './errors.ts';
+import { parseRisposta } from './risposta.ts';
 
 /** Name of the cookie that a script may read and of the header that echoes it. */
 const CSRF = 'X-XSRF-TOKEN';
@@ -125,8 +126,8 @@ async function attempt(name: RouteName, request: AnyRequest, options: ClientOpti
   );
   options.cookies?.store(response.headers.getSetCookie());
   if (!response.ok) throw await readError(name, response);
-  const parsed = route.answer.safeParse(await readJson(response));
-  if (parsed.success) return parsed.data;
+  const parsed = await parseRisposta(route.answer, await readJson(response));
+  if (parsed.ok) return parsed.data;
   throw new ApiError({ name, status: response.status, code: 'risposta_non_valida', cause: parsed.error });
 }
 

@@ -1,6 +1,7 @@
 /** The browser's one client of the server, and the atom through which state reaches it. */
 import { createClient, type Client } from '#api/client.ts';
 import { aziendaIdAtom } from './azienda-tab.ts';
+import { announceChanges, datiCambiatiAtom } from './dati.ts';
 import { atom } from './jotai.ts';
 import { store } from './store.ts';
 
@@ -13,12 +14,15 @@ export function onUnauthenticated(listener: () => void): () => void {
 }
 
 /** Same origin, cookies, CSRF header, and `X-Azienda` of this tab. */
-export const api: Client = createClient({
+const client = createClient({
   azienda: () => store.get(aziendaIdAtom),
   onUnauthenticated: () => {
     for (const listener of listeners) listener();
   },
 });
 
-/** The client that atoms use: `api`, or what a test puts in its own store. */
+/** The same, which tells whoever shows sums when a call may have changed data. */
+export const api: Client = announceChanges(client, () => store.set(datiCambiatiAtom));
+
+/** The client that atoms use: `api`, what wraps it once the shell starts, or what a test puts in its own store. */
 export const clientAtom = atom<Client>(api);

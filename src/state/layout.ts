@@ -1,45 +1,56 @@
-/** Which parts of the frame are open: the side menu in its three shapes, and the profile panel. */
+/** Which parts of the frame are open: the side menu in its three shapes, and the panels of the top bar. */
 import { z } from 'zod';
+import type { Preferenze } from '#api/contract/preferenze.ts';
 import { atom, type Atom } from './jotai.ts';
+import { preferenzeAtom, setPreferenzeAtom } from './preferenze.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** At this width and below, the side menu is the mobile one. */
 export const MOBILE_MAX_WIDTH = 991;
 
 const KEY = 'quadra.layout';
-const menuModeSchema = z.enum(['static', 'overlay']);
-export type MenuMode = z.infer<typeof menuModeSchema>;
+export type MenuMode = Preferenze['menu'];
+
+/** The panels of the top bar: one open at a time. */
+export type Pannello = 'notifiche' | 'profilo' | 'tema';
 
 /** What is remembered between visits; the rest starts closed. */
-const storedSchema = z.object({ menuMode: menuModeSchema, staticMenuInactive: z.boolean() });
+const storedSchema = z.object({ staticMenuInactive: z.boolean() });
 
-export interface Layout {
-  menuMode: MenuMode;
+interface Base {
   /** Static mode, wide window: the person folded the menu away. */
   staticMenuInactive: boolean;
   overlayMenuActive: boolean;
   mobileMenuActive: boolean;
-  profilePanelActive: boolean;
+  pannello: Pannello | null;
 }
 
-const baseAtom = atom<Layout>({
-  ...(readStored('localStorage', KEY, storedSchema) ?? { menuMode: 'static', staticMenuInactive: false }),
+export interface Layout extends Base {
+  menuMode: MenuMode;
+}
+
+const baseAtom = atom<Base>({
+  staticMenuInactive: readStored('localStorage', KEY, storedSchema)?.staticMenuInactive ?? false,
   overlayMenuActive: false,
   mobileMenuActive: false,
-  profilePanelActive: false,
+  pannello: null,
 });
 
-const patchAtom = atom(null, (get, set, patch: Partial<Layout>) => {
+const patchAtom = atom(null, (get, set, patch: Partial<Base>) => {
   const next = { ...get(baseAtom), ...patch };
   set(baseAtom, next);
-  writeStored('localStorage', KEY, storedSchema.parse(next));
+  if (patch.staticMenuInactive !== undefined)
+    writeStored('localStorage', KEY, storedSchema.parse({ staticMenuInactive: next.staticMenuInactive }));
 });
 
-export const layoutAtom: Atom<Layout> = atom((get) => get(baseAtom));
+export const layoutAtom: Atom<Layout> = atom((get) => ({
+  ...get(baseAtom),
+  menuMode: get(preferenzeAtom).menu,
+}));
 
 /** Overlay mode flips the overlay menu; otherwise the width decides between the static and the mobile one. */
 export const toggleMenuAtom = atom(null, (get, set, width: number) => {
-  const layout = get(baseAtom);
+  const layout = get(layoutAtom);
   if (layout.menuMode === 'overlay') set(patchAtom, { overlayMenuActive: !layout.overlayMenuActive });
   else if (width > MOBILE_MAX_WIDTH) set(patchAtom, { staticMenuInactive: !layout.staticMenuInactive });
   else set(patchAtom, { mobileMenuActive: !layout.mobileMenuActive });
@@ -51,14 +62,17 @@ export const closeMenuAtom = atom(null, (_get, set) =>
 );
 
 /** Changing mode closes whatever covered the page. */
-export const setMenuModeAtom = atom(null, (_get, set, menuMode: MenuMode) =>
-  set(patchAtom, { menuMode, overlayMenuActive: false, mobileMenuActive: false, staticMenuInactive: false }),
-);
+export const setMenuModeAtom = atom(null, async (_get, set, menu: MenuMode) => {
+  set(patchAtom, { overlayMenuActive: false, mobileMenuActive: false, staticMenuInactive: false });
+  await set(setPreferenzeAtom, { menu });
+});
 
-export const setProfilePanelAtom = atom(null, (_get, set, open: boolean) =>
-  set(patchAtom, { profilePanelActive: open }),
-);
+/** Opens a panel, closing the one that was open; or closes it, leaving another alone. */
+export const setPannelloAtom = atom(null, (get, set, pannello: Pannello, open: boolean) => {
+  if (open) set(patchAtom, { pannello });
+  else if (get(baseAtom).pannello === pannello) set(patchAtom, { pannello: null });
+});
 
 /** True when a menu lies over the page, which must then be shaded and closed by a click on it. */
 export const isMenuOverPage = (layout: Layout): boolean =>
-  layout.overlayMenuActive || layout.mobileMenuActive;
+  layout.menuMode === 'overlay' ? layout.overlayMenuActive : layout.mobileMenuActive;

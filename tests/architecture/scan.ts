@@ -24,6 +24,7 @@ function nameOf(node: Syntax): string | null {
   return 'name' in node && typeof node.name === 'string' ? node.name : null;
 }
 
+const MODULE = /\.(ts|tsx|mts|mjs|js)$/;
 const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self']);
 
 /**
@@ -49,7 +50,9 @@ export function scanSource(file: string, source: string): Scan {
     NewExpression: (node) => {
       const [specifier, base] = node.arguments;
       if (nameOf(node.callee) !== 'URL' || base?.type !== 'MemberExpression') return;
-      if (base.object.type === 'MetaProperty') add(specifier, 'worker');
+      if (base.object.type !== 'MetaProperty' || !isLiteral(specifier)) return;
+      // The same form also leads to folders and data files: only a module is an import.
+      if (MODULE.test(specifier.value)) add(specifier, 'worker');
     },
     CallExpression: ({ callee }) => {
       if (nameOf(callee) === 'fetch') callsFetch = true;
@@ -64,7 +67,7 @@ export function scanSource(file: string, source: string): Scan {
 export function scanFolders(root: string, folders: readonly string[]): Scan[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(ts|tsx|mts|mjs|js)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && MODULE.test(entry.name))
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
       .toSorted()
       .map((file) => scanSource(file, readFileSync(path.join(root, file), 'utf8'))),

@@ -73,7 +73,7 @@ export function* decodeBlocchi(bytes: Uint8Array, codifica: Codifica): Generator
     if (testo.includes('\0')) {
       throw new ErroreLettura(
         'caratteri_nulli',
-        'Il file contiene caratteri nulli: è danneggiato o non è un testo. Scaricatelo di nuovo dalla banca.',
+        'Il file contiene caratteri nulli: è danneggiato o non è un testo. Scaricalo di nuovo dalla banca.',
       );
     }
     yield { testo, fatto: Math.min(at + BLOCCO, bytes.length), ultimo };

@@ -108,7 +108,7 @@ function rigaTroppoLunga(linea: number, resto: string): ErroreLettura {
 function virgoletteAperte(): ErroreLettura {
   return new ErroreLettura(
     'virgolette_aperte',
-    'Nel file c’è una virgoletta (") che non si chiude: correggetela in un editor di testo oppure scaricate di nuovo il file.',
+    'Nel file c’è una virgoletta (") che non si chiude: correggila in un editor di testo oppure scarica di nuovo il file.',
   );
 }
 

@@ -10,10 +10,10 @@ interface Firma {
   messaggio: string;
 }
 
-const IMMAGINE = 'Il file è un’immagine, non un testo CSV. Scaricate il movimento conti in CSV dalla banca.';
+const IMMAGINE = 'Il file è un’immagine, non un testo CSV. Scarica i movimenti in CSV dalla banca.';
 const EXCEL =
-  'Il file è una cartella Excel, non un testo CSV. Apritela in Excel e salvatela come «CSV UTF-8», poi riprovate.';
-const COMPRESSO = 'Il file è compresso. Estraete il CSV che contiene e riprovate con quello.';
+  'Il file è una cartella Excel, non un testo CSV. Aprila in Excel e salvala come «CSV UTF-8», poi riprova.';
+const COMPRESSO = 'Il file è compresso. Estrai il CSV che contiene e riprova con quello.';
 
 /** Magic numbers as registered in the PRONOM registry (nationalarchives.gov.uk/PRONOM). */
 const FIRME: readonly Firma[] = [
@@ -47,7 +47,7 @@ export function checkFirma(bytes: Uint8Array): void {
   if (bytes.length > MAX_BYTES) {
     throw new ErroreLettura(
       'file_troppo_grande',
-      `Il file supera il limite di ${MAX_BYTES / 1024 / 1024} MB. Dividetelo in periodi più brevi e importateli uno alla volta.`,
+      `Il file supera il limite di ${MAX_BYTES / 1024 / 1024} MB. Dividilo in periodi più brevi e importali uno alla volta.`,
     );
   }
   for (const firma of FIRME) {
@@ -73,7 +73,7 @@ export function checkTesta(testa: string): void {
   if (/^(<!doctype html|<html|<head|<body|<table|<!--.{0,200}<html)/s.test(start)) {
     throw new ErroreLettura(
       'file_html',
-      'Il file è una pagina web (HTML), non un testo CSV. Scaricate di nuovo i movimenti scegliendo il formato CSV.',
+      'Il file è una pagina web (HTML), non un testo CSV. Scarica di nuovo i movimenti scegliendo il formato CSV.',
     );
   }
   if (start.startsWith('<?xml') || /^<[a-z][\w:.-]*[\s>]/.test(start)) {
@@ -82,7 +82,7 @@ export function checkTesta(testa: string): void {
   if (testa.includes('\0')) {
     throw new ErroreLettura(
       'caratteri_nulli',
-      'Il file contiene caratteri nulli: è danneggiato o non è un testo. Scaricatelo di nuovo dalla banca.',
+      'Il file contiene caratteri nulli: è danneggiato o non è un testo. Scaricalo di nuovo dalla banca.',
     );
   }
   if (isBinario(testa)) {

@@ -12,6 +12,8 @@ export interface OpzioniImport {
   onProgress?: (avanzamento: AvanzamentoImport) => void;
   /** The person's cancel: what was sent is removed. Ignored once the import is complete. */
   signal?: AbortSignal;
+  /** Rows in a lot at most: a page sends smaller lots than a program, to keep answering. */
+  lottoMassimo?: number;
   /** How pauses between attempts are spent. */
   attesa?: Attesa;
 }
@@ -24,6 +26,7 @@ interface Contesto {
   piano: PianoImport;
   signal: AbortSignal | undefined;
   attesa: Attesa;
+  lottoMassimo: number | undefined;
   avanza: (fase: FaseImport, righe: number, riprovo?: boolean) => void;
   id_imp: number;
   alias: Alias;
@@ -95,7 +98,7 @@ const rows: Passo<Contesto> = {
       const id_soggetto = riga.id_soggetto ?? soggetti.get(riga.ragione_sociale ?? '') ?? null;
       return id_soggetto === riga.id_soggetto ? riga : { ...riga, id_soggetto };
     };
-    const lotti = splitLotti(piano.righe);
+    const lotti = splitLotti(piano.righe, contesto.lottoMassimo);
     let inviate = 0;
     let stato = 'inizializzato';
     avanza('righe', 0);
@@ -136,6 +139,7 @@ export async function importaRighe(
     piano,
     signal: opzioni.signal,
     attesa: opzioni.attesa ?? attendi,
+    lottoMassimo: opzioni.lottoMassimo,
     avanza: (fase, righe, riprovo = false) => opzioni.onProgress?.({ fase, righe, totale, riprovo }),
     id_imp: 0,
     alias: [],

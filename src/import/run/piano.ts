@@ -68,14 +68,14 @@ export function collectControparti(righe: readonly RigaImport[]): AliasRichiesta
   return [...found.values()];
 }
 
-/** Rows in a lot: at most what one insert swallows well, small enough that the progress bar moves. */
+/** Rows in a lot: at most what one insert swallows well, and enough lots that the progress moves. */
 const LOTTO_MASSIMO = 5_000;
 const LOTTO_MINIMO = 500;
 const PASSI = 20;
 
-/** The rows of each lot, in order. */
-export function splitLotti(righe: readonly RigaImport[]): RigaImport[][] {
-  const size = Math.min(LOTTO_MASSIMO, Math.max(LOTTO_MINIMO, Math.ceil(righe.length / PASSI)));
+/** The rows of each lot, in order; at most `massimo` each. */
+export function splitLotti(righe: readonly RigaImport[], massimo: number = LOTTO_MASSIMO): RigaImport[][] {
+  const size = Math.min(massimo, Math.max(LOTTO_MINIMO, Math.ceil(righe.length / PASSI)));
   const lotti: RigaImport[][] = [];
   for (let at = 0; at < righe.length; at += size) lotti.push(righe.slice(at, at + size));
   return lotti;

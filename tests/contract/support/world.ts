@@ -1,12 +1,13 @@
 /** A server on a database of its own, and offices to work in. */
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
+import { createAzienda } from '#server/commands/create-azienda.ts';
 import type { Database } from '#server/db/open.ts';
 import { transact } from '#server/db/transact.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { success } from '#server/problems.ts';
 import { insertConto } from '#server/repositories/conti.ts';
-import { insertAzienda, insertUtente, linkAzienda } from '#server/repositories/utenti.ts';
+import { insertUtente, linkAzienda } from '#server/repositories/utenti.ts';
 import { Browser } from './browser.ts';
 
 export const PASSWORD = 'partita doppia 1494';
@@ -67,7 +68,7 @@ export async function makeWorld(db: Database): Promise<World> {
 
 async function populate(db: Database, username: string, password_hash: string) {
   const result = await transact(db, async (tx) => {
-    const id_azienda = await insertAzienda(tx, `Azienda di ${username}`);
+    const id_azienda = await createAzienda(tx, `Azienda di ${username}`);
     const id_utente = await insertUtente(tx, { username, password_hash, id_azienda });
     await linkAzienda(tx, id_utente, id_azienda);
     const conto = { nome: 'Conto principale', banca: null, iban: null, divisa: 'EUR', saldo_iniziale: 0 };

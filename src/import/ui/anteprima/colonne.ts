@@ -40,9 +40,8 @@ const descrizione = colonna('descrizione', 'Descrizione', TESTO, {
 });
 
 /** Columns that are worth their room only when the file fills them. */
-const facoltative = [
-  colonna('data_valuta', 'Valuta', DATA),
-  colonna('scadenza', 'Scadenza', DATA),
+const giorni = [colonna('data_valuta', 'Valuta', DATA), colonna('scadenza', 'Scadenza', DATA)];
+const testi = [
   colonna('causale', 'Causale', TESTO, { larghezza: 130 }),
   colonna('ragione_sociale', 'Ragione sociale', TESTO, { larghezza: 200 }),
   colonna('numero_documento', 'Documento', TESTO, { larghezza: 120 }),
@@ -56,23 +55,22 @@ const divisa = colonna('divisa', 'Divisa', TESTO, { larghezza: 76 });
 /** The columns of these rows: the optional ones only where some row has a value. Amounts stand where no scrolling is needed. */
 export function columnsOf(righe: readonly RigaAnteprima[]) {
   const first = righe[0]?.divisa;
-  const used = (column: (typeof facoltative)[number]) =>
+  const used = (column: Colonna<RigaAnteprima>) =>
     righe.some((row) => {
       const value = column.valore(row);
       return value !== null && value !== '';
     });
   const foreign = righe.some((row) => row.divisa !== first) || (first ?? 'EUR') !== 'EUR';
-  const [valuta, scadenza, ...others] = facoltative;
   return [
     riga,
     esito,
     data,
-    ...[valuta, scadenza].filter((column) => column !== undefined && used(column)),
+    ...giorni.filter(used),
     importo,
     ...(foreign ? [divisa] : []),
     ...(used(saldo) ? [saldo] : []),
     descrizione,
-    ...others.filter(used),
+    ...testi.filter(used),
   ];
 }
 

@@ -7,7 +7,7 @@ import { atom, type Atom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { importaRighe } from '../../run/importa.ts';
 import { computeAttesi, type PianoImport } from '../../run/piano.ts';
-import { perPezzi } from '../pezzi.ts';
+import { perPezzi } from '#api/pezzi.ts';
 import { cercaPresentiAtom } from './anteprima.ts';
 import {
   anteprimaPrivataAtom,
@@ -73,6 +73,9 @@ const salvaTracciatoAtom = atom(
   },
 );
 
+/** Rows in a lot: turning more into JSON at once would hold the page longer than the eye forgives. */
+const LOTTO_MASSIMO = 2_000;
+
 /** The plan of the import, built in pieces; null when no row is included. */
 async function buildPiano(
   anteprima: Anteprima,
@@ -129,6 +132,7 @@ export const importaAtom = atom(null, async (get, set) => {
     const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
     const esito = await importaRighe(client, piano, {
       signal,
+      lottoMassimo: LOTTO_MASSIMO,
       onProgress: (avanzamento) => {
         if (isOurs()) set(fasePrivataAtom, { tipo: 'invio', avanzamento });
       },

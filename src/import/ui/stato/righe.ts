@@ -4,7 +4,7 @@ import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { centesimi } from '#domain/importi.ts';
 import type { EstrattoLetto } from '../../map/esito.ts';
 import { createRiscontro } from '../../run/gemelli.ts';
-import { perPezzi } from '../pezzi.ts';
+import { perPezzi } from '#api/pezzi.ts';
 import type { RigaAnteprima, Vista } from './tipi.ts';
 
 /** A row takes part when the person said so, or, unasked, when it is not already present. */

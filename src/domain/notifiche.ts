@@ -1,0 +1,26 @@
+/** What falls due around today, as the notifications panel groups it. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { addGiorni } from './date.ts';
+
+export interface Gruppi<T> {
+  ieri: readonly T[];
+  oggi: readonly T[];
+  domani: readonly T[];
+}
+
+/**
+ * Items due yesterday, today or tomorrow, by comparing `scadenza` with a local day; all others are dropped.
+ * Days are compared as days: an hour that daylight saving adds or takes away moves nothing.
+ */
+export function groupByScadenza<T extends { readonly scadenza: Giorno }>(
+  items: readonly T[],
+  today: Giorno,
+): Gruppi<T> {
+  const due = (day: Giorno) => items.filter(({ scadenza }) => scadenza === day);
+  return { ieri: due(addGiorni(today, -1)), oggi: due(today), domani: due(addGiorni(today, 1)) };
+}
+
+/** Milliseconds from `now` to the first instant of the next local day: 23, 24 or 25 hours lie between two of them. */
+export function millisToNextDay(now: Date): number {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
+}

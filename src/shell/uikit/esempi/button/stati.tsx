@@ -1,0 +1,38 @@
+import { Button, makeStyles, Spinner, Tooltip } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+
+const useStyles = makeStyles({ riga: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
+
+/** While the work runs the button keeps its place and its focus, and cannot be pressed twice. */
+function ConAttesa() {
+  const [inCorso, setInCorso] = useState(false);
+  useEffect(() => {
+    if (!inCorso) return undefined;
+    const timer = setTimeout(() => setInCorso(false), 2_000);
+    return () => clearTimeout(timer);
+  }, [inCorso]);
+  return (
+    <Button
+      appearance="primary"
+      disabledFocusable={inCorso}
+      icon={inCorso ? <Spinner size="tiny" /> : null}
+      onClick={() => setInCorso(true)}
+    >
+      {inCorso ? 'Salvataggio…' : 'Salva (prova)'}
+    </Button>
+  );
+}
+
+export function Stati() {
+  const styles = useStyles();
+  return (
+    <div className={styles.riga}>
+      <Button>Normale</Button>
+      <Tooltip content="Scegli prima una riga" relationship="description">
+        <Button disabledFocusable>Non ora, e dice perché</Button>
+      </Tooltip>
+      <Button disabled>Non disponibile</Button>
+      <ConAttesa />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Field, makeStyles, SearchBox, Text } from '@fluentui/react-components';
+import { useState } from 'react';
+import { conteggio, semplifica } from '#grids/engine/testo.ts';
+
+const useStyles = makeStyles({ campo: { maxWidth: '340px' }, esito: { marginTop: '8px', display: 'block' } });
+
+const CAUSALI = ['Bonifico a vostro favore', 'Addebito SDD', 'Commissioni', 'Pagamento POS Caffè Greco'];
+
+export function Ricerca() {
+  const styles = useStyles();
+  const [cercato, setCercato] = useState('caffe');
+  const trovate = CAUSALI.filter((causale) => semplifica(causale).includes(semplifica(cercato)));
+  return (
+    <div>
+      <Field label="Cerca una causale" className={styles.campo}>
+        <SearchBox
+          value={cercato}
+          dismiss={{ 'aria-label': 'Cancella la ricerca' }}
+          onChange={(_event, { value }) => setCercato(value)}
+        />
+      </Field>
+      <Text className={styles.esito} role="status">
+        {trovate.length === 0 ? 'Nessuna causale' : `${conteggio(trovate.length, 'causale', 'causali')}: ${trovate.join(', ')}`}
+      </Text>
+    </div>
+  );
+}

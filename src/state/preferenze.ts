@@ -1,0 +1,84 @@
+/**
+ * How the person likes Quadra to look. The server keeps it, one set per user; this browser keeps a copy,
+ * so that the next page is drawn right from its first frame.
+ */
+import { PREFERENZE_INIZIALI, preferenzeSchema, type Preferenze } from '#api/contract/preferenze.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import { clientAtom } from './api.ts';
+import { atom, type Atom } from './jotai.ts';
+import { sessioneAtom } from './sessione.ts';
+import { readStored, writeStored } from './storage.ts';
+import { addToastAtom } from './toast.ts';
+
+/** Where the copy is; another tab that changes it tells this one through the `storage` event. */
+export const PREFERENZE_KEY = 'quadra.preferenze';
+
+const readCopy = () => readStored('localStorage', PREFERENZE_KEY, preferenzeSchema);
+
+const baseAtom = atom<Preferenze>(readCopy() ?? PREFERENZE_INIZIALI);
+export const preferenzeAtom: Atom<Preferenze> = atom((get) => get(baseAtom));
+
+const keepAtom = atom(null, (_get, set, preferenze: Preferenze) => {
+  set(baseAtom, preferenze);
+  writeStored('localStorage', PREFERENZE_KEY, preferenze);
+});
+
+/** A reading or a saving under way: choices made meanwhile wait for its end. */
+const busyAtom = atom(false);
+/** What was chosen and the server does not know yet. */
+const pendingAtom = atom<Partial<Preferenze> | null>(null);
+
+/** Sends what was chosen, until nothing new is left. A failure is shown; the look stays on this computer. */
+const saveAtom = atom(null, async (get, set): Promise<void> => {
+  if (get(busyAtom) || get(pendingAtom) === null || get(sessioneAtom) === null) return;
+  set(busyAtom, true);
+  try {
+    while (get(pendingAtom) !== null) {
+      set(pendingAtom, null);
+      await get(clientAtom).call('preferenzeSalva', { body: get(baseAtom) });
+    }
+  } catch (error) {
+    set(pendingAtom, get(pendingAtom) ?? {});
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'L’aspetto scelto non è stato salvato',
+      testo: `${messaggioErrore(error)} Intanto resta su questo computer.`,
+      azione: { label: 'Riprova', run: () => void set(saveAtom) },
+    });
+  } finally {
+    set(busyAtom, false);
+  }
+});
+
+/** Changes some preferences: at once on the page, then on the server for who is signed in. */
+export const setPreferenzeAtom = atom(null, async (get, set, patch: Partial<Preferenze>) => {
+  set(keepAtom, { ...get(baseAtom), ...patch });
+  set(pendingAtom, { ...get(pendingAtom), ...patch });
+  await set(saveAtom);
+});
+
+/**
+ * Takes the preferences of who is signed in. Without an answer the copy of this browser stays.
+ * What the person chooses while the answer is on its way wins over it.
+ */
+export const loadPreferenzeAtom = atom(null, async (get, set) => {
+  if (get(busyAtom)) return;
+  set(busyAtom, true);
+  // A choice made before signing in was somebody's, not necessarily theirs.
+  set(pendingAtom, null);
+  try {
+    const saved = await get(clientAtom).call('preferenze', {});
+    set(keepAtom, { ...saved, ...get(pendingAtom) });
+  } catch (error) {
+    console.error(error);
+  } finally {
+    set(busyAtom, false);
+  }
+  await set(saveAtom);
+});
+
+/** Follows another tab, which has already told the server. */
+export const followPreferenzeAtom = atom(null, (_get, set) => {
+  const copy = readCopy();
+  if (copy) set(baseAtom, copy);
+});
