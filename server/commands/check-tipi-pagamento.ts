@@ -20,7 +20,8 @@ function checkRipetuti({ crea, cambia, elimina }: Modifiche): Failure | null {
   for (const [list, rows] of Object.entries(named)) {
     for (const [at, { id }] of rows.entries()) {
       if (id === undefined) continue;
-      if (seen.has(id)) errors.push({ campo: `${list}.${at}.id`, messaggio: 'La stessa riga compare due volte' });
+      if (seen.has(id))
+        errors.push({ campo: `${list}.${at}.id`, messaggio: 'La stessa riga compare due volte' });
       seen.add(id);
     }
   }
@@ -32,11 +33,16 @@ function checkVersioni(attuali: readonly TipoPagamento[], { cambia, elimina }: M
   const byId = new Map(attuali.map((tipo) => [tipo.id, tipo]));
   const stale = [...cambia, ...elimina].filter(({ id, versione }) => byId.get(id)?.versione !== versione);
   if (stale.length === 0) return null;
-  return failure('versione_superata', { dettagli: { attuali: stale.flatMap(({ id }) => byId.get(id) ?? []) } });
+  return failure('versione_superata', {
+    dettagli: { attuali: stale.flatMap(({ id }) => byId.get(id) ?? []) },
+  });
 }
 
 /** Ids and codes that would be there twice once all is applied. */
-function checkCodici(attuali: readonly TipoPagamento[], { crea, cambia, elimina }: Modifiche): Failure | null {
+function checkCodici(
+  attuali: readonly TipoPagamento[],
+  { crea, cambia, elimina }: Modifiche,
+): Failure | null {
   const touched = new Set([...cambia, ...elimina].map(({ id }) => id));
   const ids = new Set(attuali.map(({ id }) => id));
   const codici = new Set(attuali.flatMap(({ id, codice }) => (touched.has(id) ? [] : [codice])));
@@ -76,10 +82,7 @@ export function checkUsi(
 }
 
 /** Only a row that was deleted comes back under its id: any other id is the database's to give. */
-export function checkRicreati(
-  { crea }: Modifiche,
-  eliminati: ReadonlyMap<number, number>,
-): Failure | null {
+export function checkRicreati({ crea }: Modifiche, eliminati: ReadonlyMap<number, number>): Failure | null {
   const errors = crea.flatMap(({ id }, at) =>
     id === undefined || eliminati.has(id)
       ? []

@@ -58,7 +58,11 @@ async function record(
   tx: Tx,
   actor: Actor,
   before: readonly TipoPagamento[],
-  { creati, cambiati, eliminati }: { creati: TipoPagamento[]; cambiati: TipoPagamento[]; eliminati: number[] },
+  {
+    creati,
+    cambiati,
+    eliminati,
+  }: { creati: TipoPagamento[]; cambiati: TipoPagamento[]; eliminati: number[] },
 ): Promise<void> {
   const byId = new Map(before.map((tipo) => [tipo.id, tipo]));
   const append = (azione: string, id: number, prima?: TipoPagamento, dopo?: TipoPagamento) =>

@@ -39,7 +39,11 @@ export async function lockTipiPagamento(tx: Tx, idAzienda: number): Promise<void
 }
 
 /** How many rows of the estratto conto, seen or still arriving, are paid in each of these ways. */
-export async function countUsi(reader: Reader, idAzienda: number, ids: number[]): Promise<Map<number, number>> {
+export async function countUsi(
+  reader: Reader,
+  idAzienda: number,
+  ids: number[],
+): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; righe: number }>`
     select id_tipo_pagamento as id, count(*)::integer as righe from riga_estratto

@@ -54,11 +54,12 @@ describe('in Italy', () => {
   });
 
   test.each([
-    ['an ordinary day', new Date(2026, 4, 13), 24],
-    ['the day clocks go forward', new Date(2026, 2, 29), 23],
-    ['the day clocks go back', new Date(2026, 9, 25), 25],
-    ['the last day of the year', new Date(2026, 11, 31), 24],
-  ])('%s is as long as the wall clock says', (_what, midnight, hours) => {
+    ['an ordinary day', [2026, 4, 13], 24],
+    ['the day clocks go forward', [2026, 2, 29], 23],
+    ['the day clocks go back', [2026, 9, 25], 25],
+    ['the last day of the year', [2026, 11, 31], 24],
+  ] as const)('%s is as long as the wall clock says', (_what, [year, month, day], hours) => {
+    const midnight = new Date(year, month, day);
     expect(millisToNextDay(midnight)).toBe(hours * 3_600_000);
     const lastMoment = new Date(midnight.getTime() + hours * 3_600_000 - 1);
     expect(millisToNextDay(lastMoment)).toBe(1);

@@ -1,7 +1,8 @@
 /** The browser's router, wired to the session. */
 import { createBrowserRouter } from 'react-router-dom';
-import { onUnauthenticated } from '#state/api.ts';
-import { closeSessioneAtom, loadSessioneAtom, sessioneAtom, verifyAtom } from '#state/sessione.ts';
+import { api, clientAtom, onUnauthenticated } from '#state/api.ts';
+import { askRiaccessoAtom, resumeAfterLogin } from '#state/riaccesso.ts';
+import { loadSessioneAtom, sessioneAtom, verifyAtom } from '#state/sessione.ts';
 import { store } from '#state/store.ts';
 import { createEmbedKeeper, createGuard, expiredPath, isFree } from './guard.ts';
 import { createRoutes } from './routes.tsx';
@@ -15,12 +16,16 @@ export function createAppRouter() {
       },
     }),
   );
-  // A call refused in the middle of the work: the session ended while the page stood open.
+  // A known user signs in again over the page, and the refused call is made once more.
+  store.set(
+    clientAtom,
+    resumeAfterLogin(api, () => store.set(askRiaccessoAtom)),
+  );
   onUnauthenticated(() => {
     const { initialized, navigation } = router.state;
+    if (store.get(sessioneAtom) !== null) return;
     // During a navigation the guard is asking the same question and sends to the same place.
     if (!initialized || navigation.state !== 'idle' || isFree(window.location.pathname)) return;
-    store.set(closeSessioneAtom);
     void router.navigate(expiredPath(new URL(window.location.href)));
   });
   return router;

@@ -1,19 +1,10 @@
 /** Every route of the product. */
+import type { ComponentType } from 'react';
 import { Outlet, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
 import { areas } from './areas.tsx';
-import { Frame } from './frame/frame.tsx';
-import { LoginPage } from './outside/login-page.tsx';
-import {
-  AccessDeniedPage,
-  AuthErrorPage,
-  NotFoundPage,
-  RegisterPage,
-  ServerErrorPage,
-} from './outside/outcome-pages.tsx';
 import { RouteError } from './outside/route-error.tsx';
 import { Starting } from './outside/starting.tsx';
 import { DocumentTitle } from './page/document-title.tsx';
-import { LazyPage } from './page/lazy-page.tsx';
 import { paths } from './paths.ts';
 
 function Root() {
@@ -25,11 +16,25 @@ function Root() {
   );
 }
 
-const page = (path: string, titolo: string, element: RouteObject['element']): RouteObject => ({
+/** A page outside the frame, loaded before it shows: until then the page being left stays. */
+const page = (path: string, titolo: string, Component: () => Promise<ComponentType>): RouteObject => ({
   path,
   handle: { titolo },
-  element,
+  lazy: { Component },
 });
+
+const outcomes = () => import('./outside/outcome-pages.tsx');
+
+const outside: readonly RouteObject[] = [
+  page(paths.landing, 'Benvenuto', async () => (await import('./outside/landing-page.tsx')).LandingPage),
+  page(paths.login, 'Accesso', async () => (await import('./outside/login-page.tsx')).LoginPage),
+  page(paths.access, 'Accesso negato', async () => (await outcomes()).AccessDeniedPage),
+  page(paths.authError, 'Accesso non riuscito', async () => (await outcomes()).AuthErrorPage),
+  page(paths.register, 'Registrazione', async () => (await outcomes()).RegisterPage),
+  page(paths.notFound, 'Pagina non trovata', async () => (await outcomes()).NotFoundPage),
+  page(paths.page404, 'Pagina non trovata', async () => (await outcomes()).NotFoundPage),
+  page(paths.page500, 'Errore', async () => (await outcomes()).ServerErrorPage),
+];
 
 export interface RoutesOptions {
   /** Run before every navigation, in this order. */
@@ -52,25 +57,14 @@ export function createRoutes({ middleware, loadSessione }: RoutesOptions): Route
           loader: ({ request }) => redirect(paths.app + new URL(request.url).search),
         },
         {
-          element: <Frame />,
+          lazy: { Component: async () => (await import('./frame/frame.tsx')).Frame },
           loader: async () => {
             await loadSessione();
             return null;
           },
           children: [...areas],
         },
-        page(
-          paths.landing,
-          'Benvenuto',
-          <LazyPage load={async () => (await import('./outside/landing-page.tsx')).LandingPage} />,
-        ),
-        page(paths.login, 'Accesso', <LoginPage />),
-        page(paths.access, 'Accesso negato', <AccessDeniedPage />),
-        page(paths.authError, 'Accesso non riuscito', <AuthErrorPage />),
-        page(paths.register, 'Registrazione', <RegisterPage />),
-        page(paths.notFound, 'Pagina non trovata', <NotFoundPage />),
-        page(paths.page404, 'Pagina non trovata', <NotFoundPage />),
-        page(paths.page500, 'Errore', <ServerErrorPage />),
+        ...outside,
         { path: '*', loader: () => redirect(paths.notFound), element: null },
       ],
     },

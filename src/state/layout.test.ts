@@ -6,7 +6,7 @@ import {
   layoutAtom,
   MOBILE_MAX_WIDTH,
   setMenuModeAtom,
-  setProfilePanelAtom,
+  setPannelloAtom,
   toggleMenuAtom,
 } from './layout.ts';
 
@@ -39,7 +39,7 @@ describe('the menu toggle', () => {
   });
 
   test.each([390, 1440])('in overlay mode flips the overlay menu at %i px', (width) => {
-    store.set(setMenuModeAtom, 'overlay');
+    void store.set(setMenuModeAtom, 'overlay');
     store.set(toggleMenuAtom, width);
     expect(layout()).toMatchObject({
       staticMenuInactive: false,
@@ -59,12 +59,19 @@ test('closing closes what covers the page and leaves the static menu as it was',
 
 test('changing mode starts with a closed menu', () => {
   store.set(toggleMenuAtom, 390);
-  store.set(setMenuModeAtom, 'overlay');
+  void store.set(setMenuModeAtom, 'overlay');
   expect(isMenuOverPage(layout())).toBe(false);
 });
 
-test('the profile panel opens and closes alone', () => {
+test('a panel opens and closes alone, and one at a time', () => {
   const before = layout();
-  store.set(setProfilePanelAtom, true);
-  expect(layout()).toEqual({ ...before, profilePanelActive: true });
+  store.set(setPannelloAtom, 'profilo', true);
+  expect(layout()).toEqual({ ...before, pannello: 'profilo' });
+  store.set(setPannelloAtom, 'notifiche', true);
+  expect(layout().pannello).toBe('notifiche');
+  // The click outside that closes the first may arrive after the second has opened.
+  store.set(setPannelloAtom, 'profilo', false);
+  expect(layout().pannello).toBe('notifiche');
+  store.set(setPannelloAtom, 'notifiche', false);
+  expect(layout()).toEqual(before);
 });

@@ -11,8 +11,8 @@ export const MOBILE_MAX_WIDTH = 991;
 const KEY = 'quadra.layout';
 export type MenuMode = Preferenze['menu'];
 
-/** The panels of the top bar: one open at a time. */
-export type Pannello = 'notifiche' | 'profilo' | 'tema';
+/** The panels of the top bar and the command palette: one open at a time. */
+export type Pannello = 'notifiche' | 'profilo' | 'tema' | 'comandi';
 
 /** What is remembered between visits; the rest starts closed. */
 const storedSchema = z.object({ staticMenuInactive: z.boolean() });

@@ -43,12 +43,15 @@ const saveAtom = atom(null, async (get, set): Promise<void> => {
       severity: 'error',
       titolo: 'L’aspetto scelto non è stato salvato',
       testo: `${messaggioErrore(error)} Intanto resta su questo computer.`,
-      azione: { label: 'Riprova', run: () => void set(saveAtom) },
+      azione: { label: 'Riprova', run: () => void set(retryAtom) },
     });
   } finally {
     set(busyAtom, false);
   }
 });
+
+/** From the message of a failure; an atom cannot call itself. */
+const retryAtom = atom(null, (_get, set) => set(saveAtom));
 
 /** Changes some preferences: at once on the page, then on the server for who is signed in. */
 export const setPreferenzeAtom = atom(null, async (get, set, patch: Partial<Preferenze>) => {

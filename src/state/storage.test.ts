@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { createStore } from './jotai.ts';
 import { readStored, writeStored } from './storage.ts';
-import { darkAtom, temaSchema, toggleDarkAtom } from './tema.ts';
+import { darkAtom, toggleDarkAtom } from './tema.ts';
+
+const schema = z.object({ dark: z.boolean() });
 
 /** A storage in memory. */
 function memory(text: string | null = null) {
@@ -17,14 +20,14 @@ function memory(text: string | null = null) {
   };
 }
 
-const read = (text: string | null) => readStored('localStorage', 'k', temaSchema, memory(text));
+const read = (text: string | null) => readStored('localStorage', 'k', schema, memory(text));
 
 test('what was written comes back', () => {
   const storage = memory();
   writeStored('localStorage', 'k', { dark: true }, storage);
-  expect(readStored('localStorage', 'k', temaSchema, storage)).toEqual({ dark: true });
+  expect(readStored('localStorage', 'k', schema, storage)).toEqual({ dark: true });
   writeStored('localStorage', 'k', null, storage);
-  expect(readStored('localStorage', 'k', temaSchema, storage)).toBeNull();
+  expect(readStored('localStorage', 'k', schema, storage)).toBeNull();
 });
 
 test.each([null, '', '{', 'null', '{"dark":"yes"}', '[]'])('%j is as good as nothing', (text) => {
@@ -37,7 +40,7 @@ const refuse = () => {
 
 test('a storage that refuses does not stop the work', () => {
   const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  expect(readStored('localStorage', 'k', temaSchema, storage)).toBeNull();
+  expect(readStored('localStorage', 'k', schema, storage)).toBeNull();
   expect(() => writeStored('localStorage', 'k', { dark: true }, storage)).not.toThrow();
 });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createConto } from '#tests/e2e/support/azioni.ts';
 import { makeMovimenti, writeFileBanca } from '#tests/e2e/support/banca.ts';
 import { launchBrowser } from '#tests/e2e/support/browser.ts';
-import buildClient from '#tests/e2e/support/build.ts';
+import { buildClient } from '#tests/e2e/support/build.ts';
 import { chooseFile, makeFolder } from '#tests/e2e/support/importa.ts';
 import { enter, shareSession } from '#tests/e2e/support/studio.ts';
 import { makeDataDir, startServer } from '#tests/e2e/support/server.ts';

@@ -33,6 +33,7 @@ function createResolvers(stato: MockStato): Resolvers {
     estrattoConto: risorse.estrattoConto(stato),
     notifiche: risorse.notifiche(stato),
     updateNota: risorse.updateNota(stato),
+    estrattoContoModifica: risorse.estrattoContoModifica(stato),
     conti: () => ({ conti: stato.conti }),
     contoNuovo: risorse.contoNuovo(stato),
     preferenze: ufficio.preferenze(stato),

@@ -127,3 +127,21 @@ export const updateNota =
     Object.assign(riga, { nota: body.nota, versione: riga.versione + 1 });
     return riga;
   };
+
+export const estrattoContoModifica =
+  (stato: MockStato): MockResolver<'estrattoContoModifica'> =>
+  ({ body }) => {
+    const known = (id: number) => stato.righe.find((riga) => riga.id === id);
+    const stale = body.righe.filter(({ id, versione }) => known(id)?.versione !== versione);
+    if (stale.length > 0)
+      throw new MockProblema(409, 'versione_superata', 'Righe modificate da altri', {
+        attuali: stale.flatMap(({ id }) => known(id) ?? []),
+      });
+    const cambiate = body.righe.flatMap(({ id, campi }) => {
+      const riga = known(id);
+      return riga ? [{ ...riga, ...campi, versione: riga.versione + 1 }] : [];
+    });
+    const byId = new Map(cambiate.map((riga) => [riga.id, riga]));
+    stato.righe = stato.righe.map((riga) => byId.get(riga.id) ?? riga);
+    return { righe: cambiate };
+  };

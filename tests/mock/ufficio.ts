@@ -3,7 +3,7 @@ import { PREFERENZE_INIZIALI } from '#api/contract/preferenze.ts';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { addGiorni } from '#domain/date.ts';
 import { somma } from '#domain/importi.ts';
-import { MockProblema, type MockResolver } from './rispondi.ts';
+import { MockProblema, type MockResolver, type MockRichiesta } from './rispondi.ts';
 import type { MockStato } from './stato.ts';
 
 export const preferenze =
@@ -31,6 +31,23 @@ function scadenze(stato: MockStato, dal: string, al: string) {
   };
 }
 
+/** The month of `oggi` and the eleven before it, oldest first. */
+function mesi(movimenti: MockStato['righe'], oggi: string) {
+  const last = Number(oggi.slice(0, 4)) * 12 + Number(oggi.slice(5, 7)) - 1;
+  return Array.from({ length: 12 }, (_, at) => {
+    const month = last - 11 + at;
+    const prefix = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-`;
+    const amounts = movimenti
+      .filter(({ data, divisa }) => divisa === 'EUR' && data.startsWith(prefix))
+      .map(({ importo }) => importo);
+    return {
+      mese: `${prefix}01`,
+      dare: somma(amounts.filter((importo) => importo < 0)),
+      avere: somma(amounts.filter((importo) => importo > 0)),
+    };
+  });
+}
+
 export const riepilogo =
   (stato: MockStato): MockResolver<'riepilogo'> =>
   ({ query }) => {
@@ -51,10 +68,10 @@ export const riepilogo =
     const voci = [...stato.importazioni.values()].map(({ voce }) => voce);
     return {
       conti,
-      mesi: [],
+      mesi: mesi(movimenti, query.oggi),
       scaduto: scadenze(stato, '', query.oggi),
       in_scadenza: scadenze(stato, query.oggi, addGiorni(query.oggi, 31)),
-      da_riconciliare: movimenti.filter((riga) => riga.stato === 'aperta').length,
+      da_riconciliare: movimenti.filter((riga) => ['aperta', 'parziale'].includes(riga.stato)).length,
       non_quadrate: voci.filter(
         (voce) => voce.stato === 'completato' && voce.quadratura?.esito === 'non_quadra',
       ).length,
@@ -80,12 +97,32 @@ export const cerca =
           ]
         : [],
     );
-    return { soggetti: [], documenti: documenti.slice(0, 8) };
+    return { soggetti: [], documenti: documenti.slice(0, 6) };
   };
 
 export const tipiPagamento =
   (stato: MockStato): MockResolver<'tipiPagamento'> =>
   () => ({ tipi_pagamento: stato.tipiPagamento });
+
+/** A code that would be there twice is refused on its field. */
+function refuseDoppi(
+  stato: MockStato,
+  { crea, cambia, elimina }: MockRichiesta<'tipiPagamentoModifica'>['body'],
+): void {
+  const touched = new Set([...cambia, ...elimina].map(({ id }) => id));
+  const codici = new Set(stato.tipiPagamento.flatMap(({ id, codice }) => (touched.has(id) ? [] : [codice])));
+  for (const [list, rows] of Object.entries({ cambia, crea })) {
+    for (const [at, { codice }] of rows.entries()) {
+      if (codici.has(codice)) {
+        const doppio = new MockProblema(409, 'gia_esistente', 'Esiste già');
+        const messaggio = `Il codice ${codice} è già di un altro tipo di pagamento`;
+        doppio.problema.errors = [{ campo: `${list}.${at}.codice`, messaggio }];
+        throw doppio;
+      }
+      codici.add(codice);
+    }
+  }
+}
 
 export const tipiPagamentoModifica =
   (stato: MockStato): MockResolver<'tipiPagamentoModifica'> =>
@@ -98,6 +135,7 @@ export const tipiPagamentoModifica =
       throw new MockProblema(409, 'versione_superata', 'Modificato da altri', {
         attuali: stale.flatMap(({ id }) => known(id) ?? []),
       });
+    refuseDoppi(stato, body);
     const eliminati = body.elimina.map(({ id }) => id);
     const cambiati = body.cambia.map((tipo): TipoPagamento => ({ ...tipo, versione: tipo.versione + 1 }));
     let last = Math.max(0, ...stato.tipiPagamento.map(({ id }) => id));

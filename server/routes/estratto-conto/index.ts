@@ -1,4 +1,5 @@
-/** Rows of the estratto conto: pages, notifications, notes. */
+/** Rows of the estratto conto: pages, notifications, changes, notes. */
+import { modifyRighe } from '../../commands/modify-righe.ts';
 import { saveNota } from '../../commands/update-nota.ts';
 import type { Database } from '../../db/open.ts';
 import { invalidField, success, type Result } from '../../problems.ts';
@@ -20,6 +21,8 @@ export const estrattoContoRoutes: readonly BoundRoute[] = [
   ),
 
   forAzienda('updateNota', ({ db, actor, body }) => saveNota(db, actor, body)),
+
+  forAzienda('estrattoContoModifica', ({ db, actor, body }) => modifyRighe(db, actor, body.righe)),
 ];
 
 /** Page and sums of one moment: an import that completes in between shows in both or in neither. */

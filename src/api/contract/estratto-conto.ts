@@ -115,3 +115,52 @@ export const notaRichiestaSchema = z.object({
 
 /** `dettagli` of `versione_superata`: the row as someone else left it. */
 export const dettagliVersioneSchema = z.object({ attuale: rigaEstrattoSchema });
+
+const testoRiga = (massimo: number) =>
+  z
+    .string()
+    .trim()
+    .max(massimo, `Al massimo ${massimo.toLocaleString('it-IT', { useGrouping: 'always' })} caratteri`);
+
+/** Longest text of each field a person may write, as long as what an import may bring. */
+export const LUNGHEZZE = {
+  nota: 2_000,
+  causale: 200,
+  descrizione: 4_000,
+  ragione_sociale: 400,
+  riferimento: 200,
+  numero_documento: 100,
+} as const;
+
+/**
+ * What a person may change of a row. Data, importo and saldo came proved from a file and stay as they came.
+ * An empty text is no text; `scadenza` is of partite only; `stato` moves only while nothing is allocated.
+ */
+export const campiRigaSchema = z.object({
+  nota: testoRiga(LUNGHEZZE.nota).nullable().exactOptional(),
+  causale: testoRiga(LUNGHEZZE.causale).nullable().exactOptional(),
+  descrizione: testoRiga(LUNGHEZZE.descrizione).min(1, 'La descrizione è obbligatoria').exactOptional(),
+  ragione_sociale: testoRiga(LUNGHEZZE.ragione_sociale).nullable().exactOptional(),
+  riferimento: testoRiga(LUNGHEZZE.riferimento).nullable().exactOptional(),
+  numero_documento: testoRiga(LUNGHEZZE.numero_documento).nullable().exactOptional(),
+  scadenza: giornoSchema.exactOptional(),
+  stato: z.enum(['aperta', 'ignorata'], 'Una riga si può solo ignorare o riaprire').exactOptional(),
+});
+export type CampiRiga = z.output<typeof campiRigaSchema>;
+
+/** Rows that one call may change. */
+export const MAX_RIGHE_MODIFICHE = 5_000;
+
+/** Changes to rows, each from the version it started from: applied whole or not at all. Undo is another such set. */
+export const modificheRichiestaSchema = z.object({
+  righe: z
+    .array(z.object({ id: idSchema, versione: versioneSchema, campi: campiRigaSchema }))
+    .min(1, 'Nessuna riga da cambiare')
+    .max(MAX_RIGHE_MODIFICHE, 'Al massimo 5.000 righe per volta'),
+});
+
+/** The rows as they now are, in the order they were named. */
+export const modificheRispostaSchema = z.object({ righe: z.array(rigaEstrattoSchema) });
+
+/** `dettagli` of `versione_superata`: the stale rows as someone else left them; a missing one is gone. */
+export const dettagliModificheSchema = z.object({ attuali: z.array(rigaEstrattoSchema) });

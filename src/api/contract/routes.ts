@@ -7,6 +7,8 @@ import { contiSchema, contoNuovoSchema, contoSchema } from './conti.ts';
 import {
   estrattoContoQuerySchema,
   estrattoContoSchema,
+  modificheRichiestaSchema,
+  modificheRispostaSchema,
   notaRichiestaSchema,
   notificheQuerySchema,
   notificheSchema,
@@ -171,6 +173,14 @@ export const routes = define({
     summary: 'Salva la nota di una riga',
     body: notaRichiestaSchema,
     answer: rigaEstrattoSchema,
+  },
+
+  estrattoContoModifica: {
+    method: 'POST',
+    path: '/api/estratto_conto/modifiche',
+    summary: 'Cambia alcuni campi di molte righe, tutte insieme o nessuna',
+    body: modificheRichiestaSchema,
+    answer: modificheRispostaSchema,
   },
 
   conti: { method: 'GET', path: '/api/conti', summary: 'Conti dell’azienda', answer: contiSchema },

@@ -9,7 +9,7 @@ export const tipoPagamentoDatiSchema = z.object({
     .min(1, 'Il codice è obbligatorio')
     .max(12, 'Al massimo 12 caratteri')
     .regex(/^[A-Za-z0-9_-]+$/, 'Solo lettere, cifre, trattino')
-    .transform((codice) => codice.toUpperCase()),
+    .toUpperCase(),
   descrizione: z.string().trim().min(1, 'La descrizione è obbligatoria').max(120, 'Al massimo 120 caratteri'),
   /** Days from the document to the due date; 0 is at sight. */
   giorni: z.int('Un numero intero di giorni').min(0, 'Da 0 a 365 giorni').max(365, 'Da 0 a 365 giorni'),

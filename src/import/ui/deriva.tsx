@@ -1,10 +1,12 @@
 /** The file no longer has the shape its tracciato knows: nothing is read until the person decides. */
-import { Button, Text } from '@fluentui/react-components';
+import { Button, makeStyles, Text } from '@fluentui/react-components';
 import { DocumentErrorRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
 import { Riquadro } from './riquadro.tsx';
 import { leggiDaCapoAtom, prossimoFileAtom } from './stato/lettura.ts';
 import type { Contesto } from './stato/tipi.ts';
+
+const useStyles = makeStyles({ list: { margin: 0, paddingLeft: '20px' } });
 
 export interface DerivaProps {
   contesto: Contesto;
@@ -13,6 +15,7 @@ export interface DerivaProps {
 }
 
 export function Deriva({ contesto, nomeTracciato, differenze }: DerivaProps) {
+  const styles = useStyles();
   const leggi = useSetAtom(leggiDaCapoAtom);
   const annulla = useSetAtom(prossimoFileAtom);
   return (
@@ -32,7 +35,7 @@ export function Deriva({ contesto, nomeTracciato, differenze }: DerivaProps) {
       <Text>
         {contesto.file.name} non corrisponde più al tracciato «{nomeTracciato}». L’importazione è ferma:
       </Text>
-      <ul>
+      <ul className={styles.list}>
         {differenze.map((differenza) => (
           <li key={differenza}>{differenza}</li>
         ))}

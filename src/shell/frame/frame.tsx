@@ -12,14 +12,17 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { closeMenuAtom, isMenuOverPage, layoutAtom } from '#state/layout.ts';
+import { Comandi } from '../comandi/comandi.tsx';
 import { isEmbedded } from '../embed.ts';
 import { useFocusOnNavigation, useTitolo } from '../page/document-title.tsx';
+import { Riaccesso } from '../riaccesso/riaccesso.tsx';
 import { useIsMobile } from '../use-media.ts';
 import { Footer } from './footer.tsx';
 import { Logo } from './logo.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { usePreferenzeDellUtente } from './use-preferenze.ts';
 
 const MENU_WIDTH = '232px';
 
@@ -111,6 +114,7 @@ export function Frame() {
   const styles = useStyles();
   const embedded = isEmbedded(useLocation().search);
   const moving = useNavigation().state !== 'idle';
+  usePreferenzeDellUtente();
   return (
     <div className={mergeClasses(styles.root, embedded && styles.embedded)}>
       {embedded ? null : (
@@ -118,6 +122,7 @@ export function Frame() {
           <SkipLink />
           <TopBar />
           <Menu />
+          <Comandi />
         </>
       )}
       {moving ? (
@@ -125,6 +130,7 @@ export function Frame() {
       ) : null}
       <PageArea />
       {embedded ? null : <Footer />}
+      <Riaccesso />
     </div>
   );
 }

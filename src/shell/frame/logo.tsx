@@ -1,5 +1,5 @@
 /** The mark: a square that ties, with its name beside it. */
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', gap: '10px' },
@@ -16,11 +16,13 @@ export interface LogoProps {
   size?: number;
   /** The name takes the colour of the text around it, for coloured backgrounds. */
   onColour?: boolean;
+  /** For whoever hides the name where there is no room. */
+  nameClass?: string;
 }
 
-export function Logo({ size = 26, onColour = false }: LogoProps) {
+export function Logo({ size = 26, onColour = false, nameClass }: LogoProps) {
   const styles = useStyles();
-  const ground = onColour ? 'rgb(255 255 255 / 16%)' : tokens.colorBrandBackground;
+  const ground = onColour ? 'rgb(255 255 255 / 16%)' : tokens.colorBrandBackgroundStatic;
   return (
     <span className={styles.root}>
       <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
@@ -35,13 +37,13 @@ export function Logo({ size = 26, onColour = false }: LogoProps) {
         <path
           d="m13 15.6 3 3L25.4 9"
           fill="none"
-          stroke="#8ff0c4"
+          stroke={onColour ? '#8ff0c4' : '#fff'}
           strokeWidth="2.6"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
       </svg>
-      <span className={onColour ? styles.inherit : styles.name} style={onColour ? nameOnColour : undefined}>
+      <span className={mergeClasses(onColour ? styles.inherit : styles.name, nameClass)} style={onColour ? nameOnColour : undefined}>
         Quadra
       </span>
     </span>

@@ -15,10 +15,10 @@ import {
 } from '@fluentui/react-components';
 import { ChevronDownRegular, SignOutRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { messaggioErrore } from '#api/errors.ts';
+import { hasCodice, messaggioErrore } from '#api/errors.ts';
 import { aziendaAtom, aziendeAtom, chooseAziendaAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { layoutAtom, setProfilePanelAtom } from '#state/layout.ts';
+import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
 import { logoutAtom, sessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
 
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     lineHeight: '16px',
     marginLeft: '4px',
-    '@media (max-width: 520px)': SPOKEN,
+    '@media (max-width: 640px)': SPOKEN,
   },
   spoken: SPOKEN,
   azienda: {
@@ -92,6 +92,8 @@ function Logout() {
       await logout();
       window.location.reload();
     } catch (error) {
+      // The session had ended by itself: signed out is what was asked for.
+      if (hasCodice(error, 'non_autenticato')) return window.location.reload();
       console.error(error);
       setBusy(false);
       showToast({ severity: 'error', titolo: 'Non sei uscito', testo: messaggioErrore(error) });
@@ -113,13 +115,13 @@ export function ProfilePanel() {
   const styles = useStyles();
   const me = useAtomValue(sessioneAtom);
   const azienda = useAtomValue(aziendaAtom);
-  const open = useAtomValue(layoutAtom).profilePanelActive;
-  const setOpen = useSetAtom(setProfilePanelAtom);
+  const open = useAtomValue(layoutAtom).pannello === 'profilo';
+  const setPannello = useSetAtom(setPannelloAtom);
   if (!me) return null;
   return (
     <Popover
       open={open}
-      onOpenChange={(_event, data) => setOpen(data.open)}
+      onOpenChange={(_event, data) => setPannello('profilo', data.open)}
       positioning={{ position: 'below', align: 'end', offset: 6 }}
       trapFocus
     >

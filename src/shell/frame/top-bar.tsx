@@ -3,15 +3,19 @@ import { Button, makeStyles, tokens, Tooltip, useRestoreFocusTarget } from '@flu
 import {
   CalendarLtrRegular,
   NavigationRegular,
+  SearchRegular,
   WeatherMoonRegular,
   WeatherSunnyRegular,
 } from '@fluentui/react-icons';
 import { Link } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { isMenuOverPage, layoutAtom, toggleMenuAtom } from '#state/layout.ts';
+import { isMenuOverPage, layoutAtom, setPannelloAtom, toggleMenuAtom } from '#state/layout.ts';
 import { darkAtom } from '#state/tema.ts';
 import { ButtonLink } from '../page/button-link.tsx';
+import { PannelloNotifiche } from '../notifiche/pannello-notifiche.tsx';
+import { useNotificheAggiornate } from '../notifiche/use-aggiornamento.ts';
 import { paths } from '../paths.ts';
+import { Configuratore } from '../theme/configuratore/configuratore.tsx';
 import { useToggleDark } from '../theme/use-toggle-dark.ts';
 import { useIsMobile } from '../use-media.ts';
 import { Logo } from './logo.tsx';
@@ -36,8 +40,46 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     ':focus-visible': { boxShadow: `0 0 0 2px ${tokens.colorStrokeFocus2}` },
   },
-  end: { display: 'flex', alignItems: 'center', gap: '4px', marginLeft: 'auto', minWidth: 0 },
+  logoName: { '@media (max-width: 560px)': { display: 'none' } },
+  search: {
+    justifyContent: 'flex-start',
+    flex: '0 1 260px',
+    margin: '0 auto',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+    '@media (max-width: 991px)': { flex: '0 0 auto', minWidth: 0, width: '32px', margin: '0 0 0 auto', padding: 0, border: 'none', justifyContent: 'center' },
+  },
+  searchText: { flex: '1 1 auto', textAlign: 'left', '@media (max-width: 991px)': { display: 'none' } },
+  keys: {
+    padding: '0 5px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusSmall,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: '16px',
+    '@media (max-width: 991px)': { display: 'none' },
+  },
+  end: { display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0, '@media (max-width: 560px)': { gap: 0 } },
 });
+
+/** The way into the command palette for who does not know its keys yet. */
+function SearchButton() {
+  const styles = useStyles();
+  const setPannello = useSetAtom(setPannelloAtom);
+  return (
+    <Button
+      className={styles.search}
+      icon={<SearchRegular />}
+      aria-label="Cerca o vai a…"
+      aria-keyshortcuts="Control+K"
+      aria-haspopup="dialog"
+      onClick={() => setPannello('comandi', true)}
+    >
+      <span className={styles.searchText}>Cerca o vai a…</span>
+      <kbd className={styles.keys}>Ctrl K</kbd>
+    </Button>
+  );
+}
 
 /** Whether the menu is on screen, whichever of its shapes this window has. */
 function useMenuOpen(): boolean {
@@ -56,6 +98,7 @@ export function TopBar() {
   // Focus comes back here when a menu that covers the page closes.
   const restoreFocus = useRestoreFocusTarget();
   const menuLabel = menuOpen ? 'Chiudi il menu' : 'Apri il menu';
+  useNotificheAggiornate();
   const temaLabel = dark ? 'Passa al tema chiaro' : 'Passa al tema scuro';
   return (
     <header className={styles.root}>
@@ -69,8 +112,9 @@ export function TopBar() {
         />
       </Tooltip>
       <Link to={paths.app} className={styles.logo} aria-label="Quadra, vai alla Dashboard">
-        <Logo />
+        <Logo nameClass={styles.logoName} />
       </Link>
+      <SearchButton />
       <div className={styles.end}>
         <Tooltip content={temaLabel} relationship="label">
           <Button
@@ -79,6 +123,7 @@ export function TopBar() {
             onClick={toggleDark}
           />
         </Tooltip>
+        <Configuratore />
         <Tooltip content="Calendario" relationship="description">
           <ButtonLink
             to={paths.scadenziario}
@@ -87,6 +132,7 @@ export function TopBar() {
             label="Calendario delle scadenze"
           />
         </Tooltip>
+        <PannelloNotifiche />
         <ProfilePanel />
       </div>
     </header>

@@ -60,13 +60,16 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** OKLab lightness of a grey given by one channel, 0 to 1. */
+const lightnessOf = (channel: number): number => Math.cbrt(toLinear(channel));
+
 /**
  * A grey with a breath of hue: same lightness, so that contrasts chosen for the grey still hold.
- * The breath fades near white, where the eye sees it most. Colours that are no greys come back unchanged.
+ * `chromaAt` says how much of it at each lightness; white stays white. Colours that are no greys come back unchanged.
  */
-export function tint(colour: string, chroma: number, hue: number): string {
+export function tint(colour: string, hue: number, chromaAt: (lightness: number) => number): string {
   const rgb = parseHex(colour);
   if (!rgb || rgb[0] !== rgb[1] || rgb[1] !== rgb[2]) return colour;
-  const lightness = Math.cbrt(toLinear(rgb[0]));
-  return oklch(lightness, chroma * Math.min(1, 10 * (1 - lightness)), hue);
+  const lightness = lightnessOf(rgb[0]);
+  return lightness > 0.999 ? colour : oklch(lightness, chromaAt(lightness), hue);
 }

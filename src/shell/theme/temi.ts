@@ -1,98 +1,127 @@
-/** The Fluent themes: a brand ramp from one hue, greys with a breath of another, and a workbench's typography. */
+/** The Fluent theme of a set of preferences: one hue for the brand, one for the greys, one preset for the shape. */
 import {
   createDarkTheme,
   createLightTheme,
   type BrandVariants,
   type Theme,
 } from '@fluentui/react-components';
+import type { Preferenze } from '#api/contract/preferenze.ts';
+import { forme, type Misure } from './forme.ts';
 import { oklch, tint } from './oklch.ts';
+import { brandRamp } from './rampa.ts';
+import { colori, grigi, surfaceOf, type Grigi, type Tinta } from './tinte.ts';
 
-export interface Tinta {
-  hue: number;
-  chroma: number;
-}
-
-/** Default primary colour. */
-export const emerald: Tinta = { hue: 163, chroma: 0.15 };
-/** Default surface: grey leaning to blue, so that paper white stays the warmest thing on the page. */
-export const slate: Tinta = { hue: 258, chroma: 0.009 };
-
-/**
- * Fluent's sixteen slots, dark to light. White text stands on slot 80 (4.5:1 at least in any hue);
- * the dark theme writes with slots 100 to 120 on its near-black.
- */
-const LIGHTNESS: { readonly [slot in keyof BrandVariants]: number } = {
-  10: 0.16,
-  20: 0.21,
-  30: 0.26,
-  40: 0.31,
-  50: 0.35,
-  60: 0.39,
-  70: 0.43,
-  80: 0.48,
-  90: 0.55,
-  100: 0.63,
-  110: 0.69,
-  120: 0.75,
-  130: 0.81,
-  140: 0.87,
-  150: 0.92,
-  160: 0.96,
-};
-
-export function brandRamp({ hue, chroma }: Tinta): BrandVariants {
-  const slots = Object.entries(LIGHTNESS).map(([slot, lightness]) => {
-    // The ends of the ramp carry less colour, as ink and paper do.
-    const fade = 1 - (2.2 * (lightness - 0.58)) ** 2;
-    return [slot, oklch(lightness, chroma * fade, hue)];
-  });
-  // Object.entries of a record keyed by slot gives exactly the slots.
-  return Object.fromEntries(slots) as BrandVariants;
-}
+export type Aspetto = Pick<Preferenze, 'preset' | 'colore' | 'superficie' | 'scuro'>;
+export type TemaQuadra = Theme & Misure;
 
 const FONT = "'Inter Variable', 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', sans-serif";
 
-function finish(theme: Theme, surface: Tinta): Theme {
-  const tinted = Object.entries(theme).map(([token, value]) => [
-    token,
-    typeof value === 'string' ? tint(value, surface.chroma, surface.hue) : value,
-  ]);
-  return {
-    // The same tokens go in and come out, only greys change.
-    ...(Object.fromEntries(tinted) as Theme),
-    fontFamilyBase: FONT,
-    fontFamilyNumeric: FONT,
-    borderRadiusMedium: '6px',
-    borderRadiusLarge: '8px',
-    borderRadiusXLarge: '12px',
+/** Grounds of a filled button, and the text on them. */
+type Pieno = Pick<
+  Theme,
+  | 'colorBrandBackground'
+  | 'colorBrandBackgroundHover'
+  | 'colorBrandBackgroundPressed'
+  | 'colorBrandBackgroundSelected'
+  | 'colorNeutralForegroundOnBrand'
+>;
+
+const pieno = (ground: string, hover: string, pressed: string, text: string): Pieno => ({
+  colorBrandBackground: ground,
+  colorBrandBackgroundHover: hover,
+  colorBrandBackgroundPressed: pressed,
+  colorBrandBackgroundSelected: pressed,
+  colorNeutralForegroundOnBrand: text,
+});
+
+/** Lightness of the bright hues' buttons: as bright as the hue is when it looks most itself. */
+const luceDi = (hue: number): number => (hue > 85 ? 0.86 : 0.79);
+
+function fillOf({ hue, chroma, forma }: Tinta, brand: BrandVariants, scuro: boolean): Pieno {
+  if (forma === 'nera' && scuro) return pieno(brand[120], '#ffffff', brand[110], '#1f1f1f');
+  if (forma !== 'chiara')
+    return scuro
+      ? pieno(brand[80], brand[70], brand[60], '#ffffff')
+      : pieno(brand[80], brand[70], brand[50], '#ffffff');
+  const light = luceDi(hue);
+  const [ground, hover, pressed] = [light, light - 0.04, light - 0.09].map((step) => oklch(step, chroma, hue));
+  return pieno(ground ?? '', hover ?? '', pressed ?? '', oklch(0.22, 0.04, hue));
+}
+
+const lightTheme = (brand: BrandVariants): Theme => ({
+  ...createLightTheme(brand),
+  // The page lies a shade under its cards.
+  colorNeutralBackground2: '#f8f8f8',
+});
+
+/** In the dark, slots 110 and 120 are the first that read well on the surface. */
+const darkTheme = (brand: BrandVariants): Theme => ({
+  ...createDarkTheme(brand),
+  colorBrandForeground1: brand[110],
+  colorBrandForeground2: brand[120],
+  colorBrandForegroundLink: brand[110],
+  colorBrandForegroundLinkHover: brand[120],
+  colorBrandForegroundLinkPressed: brand[120],
+  colorBrandForegroundLinkSelected: brand[110],
+  colorCompoundBrandForeground1: brand[110],
+  colorCompoundBrandForeground1Hover: brand[120],
+  colorCompoundBrandForeground1Pressed: brand[110],
+  colorCompoundBrandStroke: brand[110],
+  colorCompoundBrandBackground: brand[110],
+  colorNeutralForeground2BrandHover: brand[120],
+  colorNeutralForeground2BrandPressed: brand[120],
+  colorNeutralForeground2BrandSelected: brand[110],
+  colorNeutralForeground3BrandHover: brand[120],
+  colorNeutralForeground3BrandPressed: brand[120],
+  colorNeutralForeground3BrandSelected: brand[110],
+  // Fluent's own is 4.1:1 on a card.
+  colorStatusDangerForeground1: '#e8838c',
+  colorBrandBackground2: brand[40],
+  colorBrandBackground2Hover: brand[50],
+  colorBrandBackground2Pressed: brand[30],
+});
+
+/** Chroma between the two ends: ink below a lightness of 0.3, paper above 0.9. */
+function chromaOf({ inchiostro, carta }: Grigi): (lightness: number) => number {
+  return (lightness) => {
+    const way = Math.min(1, Math.max(0, (lightness - 0.3) / 0.6));
+    return inchiostro + (carta - inchiostro) * way;
   };
 }
 
-export function lightTheme(primary: Tinta, surface: Tinta): Theme {
-  return finish(createLightTheme(brandRamp(primary)), surface);
+function tinted(theme: Theme, greys: Grigi): Theme {
+  const chromaAt = chromaOf(greys);
+  const entries = Object.entries(theme).map(([token, value]) => [
+    token,
+    typeof value === 'string' ? tint(value, greys.hue, chromaAt) : value,
+  ]);
+  // The same tokens go in and come out, only greys change.
+  return Object.fromEntries(entries) as Theme;
 }
 
-/** In the dark, slots 110 and 120 are the first that read well on the surface, and hairlines stay hairlines. */
-export function darkTheme(primary: Tinta, surface: Tinta): Theme {
-  const brand = brandRamp(primary);
-  return finish(
-    {
-      ...createDarkTheme(brand),
-      colorBrandForeground1: brand[110],
-      colorBrandForeground2: brand[120],
-      colorBrandForegroundLink: brand[110],
-      colorBrandForegroundLinkHover: brand[120],
-      colorBrandForegroundLinkPressed: brand[100],
-      colorCompoundBrandForeground1: brand[110],
-      colorCompoundBrandStroke: brand[110],
-      colorCompoundBrandBackground: brand[110],
-      colorBrandBackground2: brand[40],
-      colorBrandBackground2Hover: brand[50],
-      colorBrandBackground2Pressed: brand[30],
-      colorNeutralStroke1: '#525252',
-      colorNeutralStroke2: '#3d3d3d',
-      colorNeutralStroke3: '#333333',
-    },
-    surface,
-  );
+/** The whole theme; the same preferences give the same one. */
+export function makeTema(aspetto: Aspetto): TemaQuadra {
+  const { preset, colore, scuro } = aspetto;
+  const tinta = colori[colore];
+  const brand = brandRamp(tinta);
+  const forma = forme[preset];
+  const base: Theme = {
+    ...(scuro ? darkTheme(brand) : lightTheme(brand)),
+    ...(scuro ? forma.scuro : forma.chiaro),
+    ...fillOf(tinta, brand, scuro),
+  };
+  return {
+    ...tinted(base, grigi[surfaceOf(aspetto)]),
+    ...forma.raggi,
+    ...forma.misure,
+    fontFamilyBase: FONT,
+    fontFamilyNumeric: FONT,
+  };
 }
+
+/** The ground of the page under everything, which the browser paints before React does. */
+export const groundOf = (tema: TemaQuadra): string => tema.colorNeutralBackground2;
+
+/** The colour of a swatch: what a filled button has. */
+export const swatchOf = (colore: Preferenze['colore'], scuro: boolean): string =>
+  fillOf(colori[colore], brandRamp(colori[colore]), scuro).colorBrandBackground;

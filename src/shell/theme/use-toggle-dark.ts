@@ -7,8 +7,8 @@ import { toggleDarkAtom } from '#state/tema.ts';
 export function useToggleDark(): () => void {
   const toggle = useSetAtom(toggleDarkAtom);
   return useCallback(() => {
-    if (!('startViewTransition' in document)) return toggle();
+    if (!('startViewTransition' in document)) return void toggle();
     // The browser photographs the page when the callback returns: the new theme must be drawn by then.
-    document.startViewTransition(() => flushSync(() => toggle()));
+    document.startViewTransition(() => flushSync(() => void toggle()));
   }, [toggle]);
 }

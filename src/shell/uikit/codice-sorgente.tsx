@@ -22,7 +22,10 @@ async function copy(text: string): Promise<void> {
     showToast({ severity: 'success', titolo: 'Codice copiato' });
   } catch {
     // The browser asks the person, or forbids it outside HTTPS: the code can still be selected by hand.
-    showToast({ severity: 'warn', titolo: 'Il browser non permette di copiare: seleziona il codice a mano.' });
+    showToast({
+      severity: 'warn',
+      titolo: 'Il browser non permette di copiare: seleziona il codice a mano.',
+    });
   }
 }
 

@@ -1,21 +1,23 @@
 /** TypeScript on the page: colours from the theme, so that it reads in light and dark. */
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { evidenzia, type TipoPezzo } from './evidenzia.ts';
 
 const useStyles = makeStyles({
+  frame: {
+    overflow: 'auto',
+    maxHeight: '520px',
+    backgroundColor: tokens.colorNeutralBackground2,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
   pre: {
     margin: 0,
     padding: '16px 20px',
-    overflow: 'auto',
-    maxHeight: '520px',
     fontFamily: tokens.fontFamilyMonospace,
     fontSize: tokens.fontSizeBase200,
     lineHeight: '1.6',
     tabSize: 2,
     color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorNeutralBackground2,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   commento: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
   testo: { color: tokens.colorStatusSuccessForeground1 },
@@ -26,23 +28,25 @@ const useStyles = makeStyles({
 });
 
 export function Codice({ testo, etichetta }: { testo: string; etichetta: string }) {
-  const styles: Record<TipoPezzo | 'pre', string> = useStyles();
+  const styles: Record<TipoPezzo | 'pre' | 'frame', string> = useStyles();
   const pezzi = useMemo(() => evidenzia(testo.trimEnd()), [testo]);
   return (
     // Scrolled with the keyboard, it must be able to take the focus (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.pre} tabIndex={0} role="region" aria-label={etichetta}>
-      <code>
-        {pezzi.map(({ tipo, testo: pezzo, inizio }) =>
-          tipo === 'altro' ? (
-            pezzo
-          ) : (
-            <span key={inizio} className={mergeClasses(styles[tipo])}>
-              {pezzo}
-            </span>
-          ),
-        )}
-      </code>
-    </pre>
+    <section className={styles.frame} tabIndex={0} aria-label={etichetta}>
+      <pre className={styles.pre}>
+        <code>
+          {pezzi.map(({ tipo, testo: pezzo, inizio }) =>
+            tipo === 'altro' ? (
+              pezzo
+            ) : (
+              <span key={inizio} className={styles[tipo]}>
+                {pezzo}
+              </span>
+            ),
+          )}
+        </code>
+      </pre>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
 import { projectRoot } from './server.ts';
 
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
@@ -21,12 +22,29 @@ export function isStale(root: string): boolean {
   return Math.max(...sources.map(newest)) > statSync(page).mtimeMs;
 }
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Why the client could not be built; empty when it was. */
+    clientBuild: string;
+  }
+}
+
 /** Builds in a process of its own: inside the test runner NODE_ENV is `test`, and React would be its slow, chatty self. */
-export default async function buildClient(): Promise<void> {
+export async function buildClient(): Promise<void> {
   if (!isStale(projectRoot)) return;
   const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production' },
   });
+}
+
+/** A client that cannot be built fails the tests that open a page, not the whole run. */
+export default async function setup(project: TestProject): Promise<void> {
+  try {
+    await buildClient();
+    project.provide('clientBuild', '');
+  } catch (error) {
+    project.provide('clientBuild', String(error));
+  }
 }

@@ -1,7 +1,7 @@
 /** `it` for journeys: a server and a browser for the file, a page for the test, and no complaint left over. */
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
-import { test } from 'vitest';
+import { inject, test } from 'vitest';
 import { launchBrowser, watchComplaints } from './browser.ts';
 import { makeDataDir, projectRoot, startServer } from './server.ts';
 import { enter, shareSession } from './studio.ts';
@@ -15,6 +15,8 @@ async function photograph(context: BrowserContext, name: string): Promise<void> 
 
 export const it = test
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const failure = inject('clientBuild');
+    if (failure !== '') throw new Error(failure);
     const browser = await launchBrowser();
     onCleanup(() => browser.close());
     return browser;

@@ -1,4 +1,4 @@
-/** What an Excel export is made of, as plain data: it travels to the worker by structured clone. */
+/** What an export is made of, as plain data: it travels to the worker by structured clone. */
 import type { CellaExcel } from '../kinds.ts';
 
 export interface ColonnaFoglio {
@@ -6,7 +6,7 @@ export interface ColonnaFoglio {
   cella: CellaExcel;
   /** In characters, Excel's own unit. */
   larghezza: number;
-  /** Summed in the last row. */
+  /** Summed in the last row, and below every group. */
   totale: boolean;
 }
 
@@ -32,14 +32,42 @@ export interface Provenienza {
 export interface Cartella {
   foglio: string;
   colonne: readonly ColonnaFoglio[];
+  /** Levels of grouping; 0 when the rows stand one after the other. */
+  livelli: number;
   provenienza: Provenienza;
 }
 
 /** `importo` in cents, `data` as ISO day, in the order of the columns. */
 export type RigaFoglio = (string | number | null)[];
 
-/** More rows than this are refused: exceljs holds every cell in memory until the file is written. */
-export const MAX_RIGHE = 100_000;
+/** A group that begins before a row: it ends where another of its level, or of one above, begins. */
+export interface AperturaGruppo {
+  /** Place of its first row in the lot. */
+  prima: number;
+  /** From 0, the outermost. */
+  livello: number;
+  /** `Conto: Banca Alfa`. */
+  etichetta: string;
+}
+
+/** One column of a lot. Amounts and numbers are a buffer that changes hands without a copy; NaN is an empty cell. */
+export type ColonnaLotto = Float64Array<ArrayBuffer> | (string | null)[];
+
+/** Rows on their way to the worker, by columns: a fraction of the objects, and most of them not copied. */
+export interface Lotto {
+  righe: number;
+  colonne: ColonnaLotto[];
+  gruppi: AperturaGruppo[];
+}
+
+/** What writes a file: lots in order, then the end. Bytes leave as they are ready. */
+export interface Scrittore {
+  aggiungi(lotto: Lotto): void;
+  /** Writes what closes the file. */
+  fine(): void;
+}
+
+export type Formato = 'xlsx' | 'csv' | 'pdf';
 
 /** `Società "Perù" S.r.l.` -> `societa-peru-s-r-l`: safe in every file system. */
 export function slug(text: string): string {
@@ -48,6 +76,6 @@ export function slug(text: string): string {
 }
 
 /** `estratto-conto_rossi-srl_2026-03-15.xlsx`. */
-export function nomeFile(id: string, azienda: string, giorno: string): string {
-  return `${id}_${slug(azienda)}_${giorno}.xlsx`;
+export function nomeFile(id: string, azienda: string, giorno: string, formato: Formato = 'xlsx'): string {
+  return `${id}_${slug(azienda)}_${giorno}.${formato}`;
 }

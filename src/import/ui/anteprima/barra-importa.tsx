@@ -34,7 +34,9 @@ const useStyles = makeStyles({
   actions: {
     display: 'flex',
     gap: '8px',
-    '@media (max-width: 600px)': { width: '100%', '& > *': { flexGrow: 1 } },
+    '& > *': { whiteSpace: 'nowrap' },
+    // The main button above, as wide as the phone.
+    '@media (max-width: 600px)': { width: '100%', flexWrap: 'wrap-reverse', '& > *': { flexGrow: 1 } },
   },
 });
 

@@ -1,6 +1,7 @@
 /** Columns of the preview grids. */
 import type { RigaScartata } from '#api/contract/importazioni.ts';
 import {
+  type Colonna,
   colonne,
   DATA,
   IMPORTO,

@@ -22,9 +22,18 @@ import type { Anteprima } from '../stato/tipi.ts';
 import { ContoNuovo } from './conto-nuovo.tsx';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: '12px 20px', alignItems: 'flex-end' },
-  conto: { minWidth: '250px', '@media (max-width: 600px)': { minWidth: '100%' } },
-  natura: { minWidth: '190px', '@media (max-width: 600px)': { minWidth: '100%' } },
+  root: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', alignItems: 'center' },
+  // Label and list side by side, each as wide as it needs: rows of the file want the height.
+  conto: {
+    gridTemplateColumns: 'auto minmax(220px, 1fr)',
+    columnGap: '10px',
+    '@media (max-width: 600px)': { width: '100%', gridTemplateColumns: '84px 1fr' },
+  },
+  natura: {
+    gridTemplateColumns: 'auto minmax(190px, 1fr)',
+    columnGap: '10px',
+    '@media (max-width: 600px)': { width: '100%', gridTemplateColumns: '84px 1fr' },
+  },
   spacer: { flexGrow: 1 },
   origin: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '32px', flexWrap: 'wrap' },
   caption: { color: tokens.colorNeutralForeground2 },
@@ -51,7 +60,7 @@ function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
   const scelto = conti?.find(({ id }) => id === anteprima.id_conto);
   return (
     <>
-      <Field label="Conto" required className={styles.conto}>
+      <Field label="Conto" required orientation="horizontal" className={styles.conto}>
         <Dropdown
           placeholder={state.stato === 'error' ? 'Conti non disponibili' : 'Scegli il conto'}
           value={scelto?.nome ?? ''}
@@ -87,7 +96,7 @@ export function Parametri({ anteprima, onColonne }: { anteprima: Anteprima; onCo
   const { tracciato } = anteprima.letto;
   return (
     <div className={styles.root}>
-      <Field label="Che cosa contiene" className={styles.natura}>
+      <Field label="Contiene" orientation="horizontal" className={styles.natura}>
         <Dropdown
           value={NATURE[anteprima.natura]}
           selectedOptions={[anteprima.natura]}

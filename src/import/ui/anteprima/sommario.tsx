@@ -22,10 +22,10 @@ const useStyles = makeStyles({
   facts: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '12px 26px',
+    gap: '10px 22px',
     margin: 0,
     flexGrow: 1,
-    flexBasis: '580px',
+    flexBasis: '520px',
     '@media (max-width: 600px)': {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',

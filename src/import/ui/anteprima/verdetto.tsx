@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '12px',
-    padding: '14px 18px',
+    padding: '12px 16px',
     borderRadius: tokens.borderRadiusLarge,
     minWidth: '250px',
     '@media (max-width: 600px)': { flexGrow: 1 },

@@ -173,7 +173,9 @@ function prova({ estratto, righe }: Anteprima): Anteprima['quadratura'] {
     ...dichiarato('iniziale', estratto.saldo_iniziale),
     ...dichiarato('finale', estratto.saldo_finale),
   ];
-  const scartate = estratto.scartate.map(({ riga }) => riga);
+  // A statement that tied as read does not miss its refused rows: only a correction can have broken it.
+  const tied = estratto.quadratura.esito === 'quadra';
+  const scartate = tied ? [] : estratto.scartate.map(({ riga }) => riga);
   return provaEstratto(righe, dichiarati, scartate).quadratura;
 }
 

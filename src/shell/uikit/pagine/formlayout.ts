@@ -12,7 +12,8 @@ import type { Pagina } from '../pagina.ts';
 
 export const FORMLAYOUT: Pagina = {
   titolo: uikitPages.formlayout,
-  introduzione: 'Come si dispongono i campi perché un modulo si compili dall’alto in basso, senza tornare indietro.',
+  introduzione:
+    'Come si dispongono i campi perché un modulo si compili dall’alto in basso, senza tornare indietro.',
   esempi: [
     {
       titolo: 'Una colonna',

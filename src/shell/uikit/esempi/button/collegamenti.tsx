@@ -3,7 +3,9 @@ import { DocumentTableRegular } from '@fluentui/react-icons';
 import { ButtonLink } from '../../../page/button-link.tsx';
 import { paths } from '../../../paths.ts';
 
-const useStyles = makeStyles({ riga: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' } });
+const useStyles = makeStyles({
+  riga: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' },
+});
 
 export function Collegamenti() {
   const styles = useStyles();

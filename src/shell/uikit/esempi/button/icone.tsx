@@ -1,5 +1,10 @@
 import { Button, makeStyles, Tooltip } from '@fluentui/react-components';
-import { AddRegular, ArrowClockwiseRegular, DeleteRegular, DocumentArrowDownRegular } from '@fluentui/react-icons';
+import {
+  AddRegular,
+  ArrowClockwiseRegular,
+  DeleteRegular,
+  DocumentArrowDownRegular,
+} from '@fluentui/react-icons';
 
 const useStyles = makeStyles({ riga: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
 

@@ -1,8 +1,16 @@
-import { makeStyles, ToggleButton, Toolbar, ToolbarRadioButton, ToolbarRadioGroup } from '@fluentui/react-components';
+import {
+  makeStyles,
+  ToggleButton,
+  Toolbar,
+  ToolbarRadioButton,
+  ToolbarRadioGroup,
+} from '@fluentui/react-components';
 import { StarFilled, StarRegular, TextDensityRegular, TextLineSpacingRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 
-const useStyles = makeStyles({ riga: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' } });
+const useStyles = makeStyles({
+  riga: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' },
+});
 
 export function Scelte() {
   const styles = useStyles();

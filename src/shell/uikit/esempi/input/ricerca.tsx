@@ -1,4 +1,4 @@
-import { Field, makeStyles, SearchBox, Text } from '@fluentui/react-components';
+import { Field, makeStyles, SearchBox } from '@fluentui/react-components';
 import { useState } from 'react';
 import { conteggio, semplifica } from '#grids/engine/testo.ts';
 
@@ -19,9 +19,11 @@ export function Ricerca() {
           onChange={(_event, { value }) => setCercato(value)}
         />
       </Field>
-      <Text className={styles.esito} role="status">
-        {trovate.length === 0 ? 'Nessuna causale' : `${conteggio(trovate.length, 'causale', 'causali')}: ${trovate.join(', ')}`}
-      </Text>
+      <output className={styles.esito}>
+        {trovate.length === 0
+          ? 'Nessuna causale'
+          : `${conteggio(trovate.length, 'causale', 'causali')}: ${trovate.join(', ')}`}
+      </output>
     </div>
   );
 }

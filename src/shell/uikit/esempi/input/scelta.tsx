@@ -12,7 +12,12 @@ const useStyles = makeStyles({
 });
 
 const CONTI = ['Conto ordinario', 'Conto anticipi', 'Carta aziendale'];
-const SOGGETTI = ['Caffè Greco S.n.c.', 'Edilizia Però S.r.l.', 'Officine Valtellina S.r.l.', 'Università Popolare'];
+const SOGGETTI = [
+  'Caffè Greco S.n.c.',
+  'Edilizia Però S.r.l.',
+  'Officine Valtellina S.r.l.',
+  'Università Popolare',
+];
 
 export function Scelta() {
   const styles = useStyles();

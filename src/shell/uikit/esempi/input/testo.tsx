@@ -21,7 +21,11 @@ export function Testo() {
       <Field label="Con un errore" validationMessage="La partita IVA ha 11 cifre">
         <Input defaultValue="0123456" />
       </Field>
-      <Field label="Con un avviso" validationState="warning" validationMessage="Già usata da un altro soggetto">
+      <Field
+        label="Con un avviso"
+        validationState="warning"
+        validationMessage="Già usata da un altro soggetto"
+      >
         <Input defaultValue="01234567897" />
       </Field>
       <Field label="In sola lettura">

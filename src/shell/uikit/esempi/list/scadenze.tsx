@@ -11,7 +11,11 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   nome: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  importo: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', color: tokens.colorNeutralForeground2 },
+  importo: {
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground2,
+  },
 });
 
 const OGGI = [

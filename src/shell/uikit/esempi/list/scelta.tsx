@@ -1,8 +1,11 @@
-import { List, ListItem, makeStyles, Text } from '@fluentui/react-components';
+import { List, ListItem, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { conteggio } from '#grids/engine/testo.ts';
 
-const useStyles = makeStyles({ elenco: { maxWidth: '380px' }, piede: { display: 'block', marginTop: '8px' } });
+const useStyles = makeStyles({
+  elenco: { maxWidth: '380px' },
+  piede: { display: 'block', marginTop: '8px' },
+});
 
 const FILE = ['movimenti_202601.csv', 'movimenti_202602.csv', 'movimenti_202603.csv'];
 
@@ -24,9 +27,9 @@ export function SceltaMultipla() {
           </ListItem>
         ))}
       </List>
-      <Text className={styles.piede} role="status">
+      <output className={styles.piede}>
         {conteggio(scelti.length, 'file scelto', 'file scelti')}
-      </Text>
+      </output>
     </>
   );
 }

@@ -31,7 +31,13 @@ const riga = (
 });
 
 export const MOVIMENTI: readonly Movimento[] = [
-  riga(1, '2026-03-02', 'Bonifico a vostro favore – Società Edile Però S.r.l.', [1_250_000, 3_484_567], 'chiusa'),
+  riga(
+    1,
+    '2026-03-02',
+    'Bonifico a vostro favore – Società Edile Però S.r.l.',
+    [1_250_000, 3_484_567],
+    'chiusa',
+  ),
   riga(2, '2026-03-03', 'Addebito SDD Energia & Gas S.p.A. mandato 0042', [-38_412, 3_446_155], 'chiusa'),
   riga(3, '2026-03-05', 'Commissioni su bonifico estero', [-850, 3_445_305], 'aperta', 'Chiedere alla banca'),
   riga(4, '2026-03-09', 'Incasso RiBa fatture 118, 121 e 126', [980_040, 4_425_345], 'parziale'),

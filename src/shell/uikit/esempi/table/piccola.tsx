@@ -40,7 +40,9 @@ export function Piccola() {
           {CONTI.map(({ nome, movimenti, saldo }) => (
             <TableRow key={nome}>
               <TableCell>{nome}</TableCell>
-              <TableCell className={styles.cifra}>{movimenti.toLocaleString('it-IT', { useGrouping: 'always' })}</TableCell>
+              <TableCell className={styles.cifra}>
+                {movimenti.toLocaleString('it-IT', { useGrouping: 'always' })}
+              </TableCell>
               <TableCell className={styles.cifra}>
                 <span className={saldo < 0 ? styles.negativa : ''}>{formatImporto(saldo)}</span>
               </TableCell>

@@ -2,7 +2,10 @@ import { makeStyles, Tree, TreeItem, TreeItemLayout } from '@fluentui/react-comp
 import { BuildingBankRegular, BuildingRegular, WalletCreditCardRegular } from '@fluentui/react-icons';
 import { formatImporto } from '#domain/importi.ts';
 
-const useStyles = makeStyles({ albero: { maxWidth: '520px' }, cifra: { fontVariantNumeric: 'tabular-nums' } });
+const useStyles = makeStyles({
+  albero: { maxWidth: '520px' },
+  cifra: { fontVariantNumeric: 'tabular-nums' },
+});
 
 export function Conti() {
   const styles = useStyles();

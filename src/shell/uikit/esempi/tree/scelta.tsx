@@ -1,7 +1,16 @@
-import { FlatTree, FlatTreeItem, makeStyles, Text, TreeItemLayout, useHeadlessFlatTree_unstable } from '@fluentui/react-components';
+import {
+  FlatTree,
+  FlatTreeItem,
+  makeStyles,
+  TreeItemLayout,
+  useHeadlessFlatTree_unstable,
+} from '@fluentui/react-components';
 import { conteggio } from '#grids/engine/testo.ts';
 
-const useStyles = makeStyles({ albero: { maxWidth: '420px' }, piede: { display: 'block', marginTop: '8px' } });
+const useStyles = makeStyles({
+  albero: { maxWidth: '420px' },
+  piede: { display: 'block', marginTop: '8px' },
+});
 
 const VOCI = [
   { value: 'banche', children: 'Banche' },
@@ -32,9 +41,9 @@ export function SceltaNellAlbero() {
           );
         })}
       </FlatTree>
-      <Text className={styles.piede} role="status">
+      <output className={styles.piede}>
         {conteggio(scelte, 'voce scelta', 'voci scelte')}
-      </Text>
+      </output>
     </>
   );
 }

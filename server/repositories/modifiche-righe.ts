@@ -1,0 +1,47 @@
+/** Changing what people may change of the rows, many rows at a time. */
+import { sql } from 'kysely';
+import type { CampiRiga, RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { Tx } from '../db/open.ts';
+
+/**
+ * Holds some visible rows and their imports until the end of the transaction, and answers them as they are
+ * then, by id. Always in the order of the keys, so that two such calls wait for each other and never cross.
+ */
+export async function holdRighe(
+  tx: Tx,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<Map<number, RigaEstratto>> {
+  await sql`
+    select id_imp from importazione
+    where id_azienda = ${idAzienda} and stato = 'completato' and id_imp in
+      (select id_imp from riga_estratto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[]))
+    order by id_imp for share`.execute(tx);
+  await sql`
+    select id from riga_estratto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])
+    order by id for update`.execute(tx);
+  const { rows } = await sql<RigaEstratto>`
+    select * from estratto_conto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A row to write: what may change of it, all of it, and whether a person wrote the note. */
+export interface RigaCambiata extends Required<Omit<CampiRiga, 'scadenza' | 'stato'>> {
+  id: number;
+  scadenza: string | null;
+  stato: RigaEstratto['stato'];
+  annota: boolean;
+}
+
+/** Writes the rows with one statement, each one version on. */
+export async function updateRighe(tx: Tx, idAzienda: number, righe: readonly RigaCambiata[]): Promise<void> {
+  await sql`
+    update riga_estratto r
+    set nota = x.nota, causale = x.causale, descrizione = x.descrizione, ragione_sociale = x.ragione_sociale,
+      riferimento = x.riferimento, numero_documento = x.numero_documento, scadenza = x.scadenza,
+      stato = x.stato, annotata = r.annotata or x.annota, versione = r.versione + 1
+    from json_to_recordset(${JSON.stringify(righe)}::json) as x(
+      id bigint, nota text, causale text, descrizione text, ragione_sociale text, riferimento text,
+      numero_documento text, scadenza date, stato text, annota boolean)
+    where r.id_azienda = ${idAzienda} and r.id = x.id`.execute(tx);
+}

@@ -1,0 +1,83 @@
+/** Saved views of a grid: what a person sees in an area and how, under a name of their own. */
+import { z } from 'zod';
+import { idSchema, versioneSchema } from './valori.ts';
+
+/** The wire name of a column. */
+export const campoColonnaSchema = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, 'Nome di colonna non valido');
+
+/** The filter of one column: what was typed (empty: nothing), and the values ticked in its list. */
+export const filtroColonnaSchema = z.object({
+  testo: z.string().max(400),
+  /** `solo`: these values alone; `tranne`: all but these. An empty text stands for empty cells. */
+  scelta: z
+    .object({ modo: z.enum(['solo', 'tranne']), valori: z.array(z.string().max(4_000)).max(10_000) })
+    .nullable(),
+});
+export type FiltroColonna = z.infer<typeof filtroColonnaSchema>;
+export const filtriColonneSchema = z.record(campoColonnaSchema, filtroColonnaSchema);
+export type FiltriColonne = z.infer<typeof filtriColonneSchema>;
+
+/** Rows that share the value of a column, or the month or the year of its day. */
+export const criterioGruppoSchema = z.object({
+  campo: campoColonnaSchema,
+  per: z.enum(['valore', 'mese', 'anno']),
+});
+export type CriterioGruppo = z.infer<typeof criterioGruppoSchema>;
+
+export const densitaSchema = z.enum(['compatta', 'comoda']);
+export type Densita = z.infer<typeof densitaSchema>;
+
+export const contenutoVistaSchema = z.object({
+  /** In order from the left; columns that are not named keep their place after these. */
+  colonne: z
+    .array(
+      z.object({
+        campo: campoColonnaSchema,
+        /** Pixels. */
+        larghezza: z.int().min(20).max(4_000),
+        visibile: z.boolean(),
+        /** The side it stays on while the others scroll. */
+        fissa: z.enum(['sinistra', 'destra']).nullable(),
+      }),
+    )
+    .max(200),
+  /** Sorted columns, the first one first. */
+  ordine: z.array(z.object({ campo: campoColonnaSchema, verso: z.enum(['asc', 'desc']) })).max(20),
+  filtri: filtriColonneSchema,
+  /** Quick search over all columns. */
+  ricerca: z.string().max(200),
+  /** Outermost first. */
+  gruppi: z.array(criterioGruppoSchema).max(5),
+  densita: densitaSchema,
+});
+export type ContenutoVista = z.infer<typeof contenutoVistaSchema>;
+
+/** The grid a view belongs to: `estratto-conto.movimenti`. */
+export const areaVistaSchema = z.string().regex(/^[a-z0-9-]{1,40}(\.[a-z0-9-]{1,40})?$/, 'Area non valida');
+
+const datiVista = {
+  area: areaVistaSchema,
+  nome: z.string().trim().min(1, 'Il nome della vista è obbligatorio').max(60, 'Al massimo 60 caratteri'),
+  /** Applied when the area opens; one at most for each area. */
+  predefinita: z.boolean(),
+  contenuto: contenutoVistaSchema,
+};
+
+export const vistaSchema = z.object({ id: idSchema, versione: versioneSchema, ...datiVista });
+export type Vista = z.infer<typeof vistaSchema>;
+
+export const visteQuerySchema = z.object({ area: areaVistaSchema });
+/** By name. */
+export const visteSchema = z.object({ viste: z.array(vistaSchema) });
+
+/** `id` and `versione` null: a new view; else the view to save over, and the version that was seen. */
+export const vistaSalvaSchema = z
+  .object({ id: idSchema.nullable(), versione: versioneSchema.nullable(), ...datiVista })
+  .refine(({ id, versione }) => (id === null) === (versione === null), 'Id e versione vanno insieme');
+export type VistaSalva = z.infer<typeof vistaSalvaSchema>;
+
+export const vistaEliminaSchema = z.object({ id: idSchema, versione: versioneSchema });
+export const vistaEliminataSchema = z.object({ id: idSchema });
+
+/** `dettagli` of `versione_superata`: the view as it now is. */
+export const dettagliVistaSchema = z.object({ attuale: vistaSchema });

@@ -1,0 +1,83 @@
+/** A zip archive written as it is made: what has been compressed leaves at once. */
+import { Zip, ZipDeflate } from 'fflate';
+
+/**
+ * Measured on 100,000 rows of 14 columns: level 1 takes two thirds of the time of level 6 and leaves a file a quarter
+ * larger; from 3 on the file hardly shrinks.
+ */
+const LIVELLO = 4;
+/** Characters gathered before they are compressed together. */
+const BLOCCO = 1 << 16;
+/** Without the zip64 extension a part ends here; a sheet comes near it only with long texts in every cell. */
+const MAX_PARTE = 0xff_ff_ff_ff;
+
+const encoder = new TextEncoder();
+
+/** One file of the archive; texts go in order, then it is closed. */
+export class Parte {
+  readonly #file: ZipDeflate;
+  /** Three bytes hold any UTF-16 unit: `encodeInto` never runs out of room for a whole block. */
+  readonly #buffer: Uint8Array<ArrayBuffer>;
+  #text = '';
+  #bytes = 0;
+
+  constructor(file: ZipDeflate, buffer: Uint8Array<ArrayBuffer>) {
+    this.#file = file;
+    this.#buffer = buffer;
+  }
+
+  scrivi(text: string): void {
+    this.#text += text;
+    if (this.#text.length >= BLOCCO) this.#flush(false);
+  }
+
+  chiudi(): void {
+    this.#flush(true);
+  }
+
+  #flush(last: boolean): void {
+    const text = this.#text;
+    this.#text = '';
+    for (let at = 0; at < text.length || last; ) {
+      const { read, written } = encoder.encodeInto(text.slice(at, at + BLOCCO), this.#buffer);
+      at += read;
+      this.#bytes += written;
+      if (this.#bytes > MAX_PARTE) throw new RangeError('a part of the archive is larger than 4 GiB');
+      const done = last && at >= text.length;
+      // The compressor copies what it is given, so the buffer can be filled again.
+      this.#file.push(this.#buffer.subarray(0, written), done);
+      if (done) return;
+    }
+  }
+}
+
+/** The archive: parts one after the other, each closed before the next begins. */
+export class Archivio {
+  readonly #zip: Zip;
+  readonly #buffer = new Uint8Array(BLOCCO * 3);
+
+  /** `emit` gets the archive's bytes in order. */
+  constructor(emit: (bytes: Uint8Array) => void) {
+    this.#zip = new Zip((error, bytes) => {
+      if (error) throw error;
+      emit(bytes);
+    });
+  }
+
+  apri(path: string): Parte {
+    const file = new ZipDeflate(path, { level: LIVELLO });
+    this.#zip.add(file);
+    return new Parte(file, this.#buffer);
+  }
+
+  /** A part whose text is whole. */
+  aggiungi(path: string, text: string): void {
+    const part = this.apri(path);
+    part.scrivi(text);
+    part.chiudi();
+  }
+
+  chiudi(): void {
+    this.#zip.end();
+  }
+}

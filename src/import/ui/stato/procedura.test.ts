@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '#api/client.ts';
+import { createCookieJar } from '#api/cookies.ts';
+import { letturaSchema } from '#api/contract/tracciati.ts';
+import { giorno } from '#domain/date.ts';
+import { centesimi } from '#domain/importi.ts';
+import { clientAtom } from '#state/api.ts';
+import { createStore, type Store } from '#state/jotai.ts';
+import { createRiga } from '#tests/mock/esempi.ts';
+import { type MockServer, startMock } from '#tests/mock/node.ts';
+import {
+  correggiRigaAtom,
+  includiPresentiAtom,
+  includiRigaAtom,
+  openAnteprimaAtom,
+  scegliContoAtom,
+} from './anteprima.ts';
+import { anteprimaAtom, conteggiAtom, faseAtom, patchAnteprimaAtom } from './atomi.ts';
+import { importaAtom, importaComunqueAtom, motivoFermoAtom, tornaAnteprimaAtom } from './invio.ts';
+import type { Contesto, Letto } from './tipi.ts';
+
+const lettura = letturaSchema.parse({
+  formato: 'csv',
+  codifica: 'utf-8',
+  delimitatore: ';',
+  intestazione: ['Data', 'Descrizione', 'Importo'],
+  colonne: [{ campo: 'data', colonna: 'Data', indice: 0 }],
+  ordine_data: 'gma',
+  decimali: ',',
+  segno: 'con_segno',
+  divisa: 'EUR',
+});
+
+/** A file of ten rows that tie: opening 0, closing their sum. */
+function createLetto(): { contesto: Contesto; letto: Letto } {
+  const righe = Array.from({ length: 10 }, (_, index) => createRiga(index + 1));
+  const finale = centesimi(righe.reduce((sum, { importo }) => sum + importo, 0));
+  const file = new File(['Data;Descrizione;Importo'], 'banca_20260131.csv');
+  return {
+    contesto: { file, tracciato: null, daAggiornare: null, risposte: {}, lettura: null },
+    letto: {
+      tipo: 'letto',
+      formato: 'csv',
+      tracciato: { id: null, versione: null, nome: 'banca', origine: 'inferito' },
+      lettura,
+      estratti: [
+        {
+          conto: null,
+          divisa: 'EUR',
+          natura: 'movimento',
+          saldo_iniziale: centesimi(0),
+          saldo_finale: finale,
+          data_estratto: null,
+          righe,
+          scartate: [],
+          quadratura: { esito: 'quadra', differenza: centesimi(0), riga: null },
+        },
+      ],
+      avvisi: [],
+      righe_file: 11,
+    },
+  };
+}
+
+let mock: MockServer;
+let store: Store;
+
+async function open(): Promise<void> {
+  const { contesto, letto } = createLetto();
+  await store.set(openAnteprimaAtom, contesto, letto, new AbortController().signal);
+  store.set(scegliContoAtom, 1);
+  await vi.waitUntil(() => store.get(anteprimaAtom)?.presenti.tipo === 'pronti');
+}
+
+const anteprima = () => {
+  const found = store.get(anteprimaAtom);
+  if (!found) throw new Error('no preview');
+  return found;
+};
+
+beforeEach(() => {
+  mock = startMock();
+  store = createStore();
+  store.set(clientAtom, createClient({ baseUrl: 'http://quadra.test', cookies: createCookieJar() }));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  mock.server.close();
+  vi.restoreAllMocks();
+});
+
+describe('the preview', () => {
+  it('waits for the conto, then can be imported', async () => {
+    const { contesto, letto } = createLetto();
+    await store.set(openAnteprimaAtom, contesto, letto, new AbortController().signal);
+    expect(store.get(motivoFermoAtom)).toMatch(/conto/);
+    await open();
+    expect(store.get(motivoFermoAtom)).toBeNull();
+  });
+
+  it('proves the rows again after a correction, and asks for a tick when they no longer tie', async () => {
+    await open();
+    const [first] = anteprima().righe;
+    await store.set(correggiRigaAtom, 0, 'importo', centesimi((first?.importo ?? 0) - 5_00));
+    expect(anteprima().quadratura).toMatchObject({ esito: 'non_quadra', differenza: 5_00 });
+    expect(store.get(motivoFermoAtom)).toMatch(/non quadra/);
+    store.set(patchAnteprimaAtom, { accettaNonQuadra: true });
+    expect(store.get(motivoFermoAtom)).toBeNull();
+    await store.set(correggiRigaAtom, 0, 'importo', first?.importo);
+    expect(anteprima().quadratura.esito).toBe('quadra');
+    expect(store.get(conteggiAtom)).toMatchObject({ modificate: 1, accettate: 10 });
+  });
+
+  it('refuses a correction that is not a value of the field', async () => {
+    await open();
+    await expect(store.set(correggiRigaAtom, 0, 'data', '31/02/2026')).rejects.toThrow(/Data non valida/);
+    await store.set(correggiRigaAtom, 0, 'data', giorno('2026-02-28'));
+    expect(anteprima().righe[0]).toMatchObject({ data: '2026-02-28', modificata: true });
+  });
+});
+
+describe('the import', () => {
+  it('sends only the included rows, remembers the tracciato, and leaves twins out the next time', async () => {
+    await open();
+    store.set(includiRigaAtom, 3, false);
+    await store.set(importaAtom);
+    expect(store.get(faseAtom)).toMatchObject({ tipo: 'esito', esito: { tipo: 'completato', righe: 9 } });
+    expect(mock.stato.righe).toHaveLength(9);
+    expect(mock.stato.tracciati).toMatchObject([{ modello_nome: 'banca_*.csv', id_conto: 1, versione: 1 }]);
+    expect(mock.stato.importazioni.get(1)?.voce).toMatchObject({
+      escluse: 1,
+      scartate: 0,
+      versione_tracciato: 1,
+    });
+
+    await open();
+    expect(store.get(conteggiAtom)).toMatchObject({ presenti: 9, incluse: 1, nuove: 1 });
+  });
+
+  it('says that the file was already imported, and goes on when told', async () => {
+    await open();
+    await store.set(importaAtom);
+    await open();
+    store.set(includiPresentiAtom, true);
+    await store.set(importaAtom);
+    expect(store.get(faseAtom)).toMatchObject({
+      esito: { tipo: 'annullato', causa: { tipo: 'gia_importato' } },
+    });
+    expect(mock.stato.righe).toHaveLength(10);
+    await store.set(importaComunqueAtom);
+    expect(store.get(faseAtom)).toMatchObject({ esito: { tipo: 'completato', righe: 10 } });
+    expect(mock.stato.righe).toHaveLength(20);
+  });
+
+  it('stops when rows of the period came in meanwhile, and shows them', async () => {
+    await open();
+    const other = createRiga(1);
+    mock.stato.righe.push({
+      ...other,
+      id: 1,
+      id_azienda: 1,
+      id_imp: 99,
+      natura: 'movimento',
+      id_conto: 1,
+      id_mandante: null,
+      id_agente: null,
+      id_tipo_pagamento: null,
+      residuo: other.importo,
+      stato: 'aperta',
+      versione: 1,
+    });
+    await store.set(importaAtom);
+    expect(store.get(faseAtom)).toMatchObject({ esito: { causa: { tipo: 'presenti_cambiati' } } });
+    expect(mock.stato.righe).toHaveLength(1);
+    await store.set(tornaAnteprimaAtom);
+    expect(store.get(conteggiAtom)).toMatchObject({ presenti: 1, incluse: 9 });
+  });
+
+  it('goes on without the tracciato when it cannot be saved', async () => {
+    await open();
+    store.set(patchAnteprimaAtom, { salva: { salva: true, nome: 'x'.repeat(300), modello: 'x' } });
+    await store.set(importaAtom);
+    expect(store.get(faseAtom)).toMatchObject({ esito: { tipo: 'completato' } });
+    expect(mock.stato.tracciati).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+/** Ctrl+K opens the command palette, whose code comes with the first opening. */
+import { lazy, Suspense, useEffect } from 'react';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
+
+const Tavolozza = lazy(async () => ({ default: (await import('./tavolozza.tsx')).Tavolozza }));
+
+export function Comandi() {
+  const open = useAtomValue(layoutAtom).pannello === 'comandi';
+  const setPannello = useSetAtom(setPannelloAtom);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      // The browser's own search box would open.
+      event.preventDefault();
+      setPannello('comandi', !open);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [open, setPannello]);
+  return open ? (
+    <Suspense fallback={null}>
+      <Tavolozza onClose={() => setPannello('comandi', false)} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,130 @@
+/** The voci of this moment: every page, the actions, and what the server finds for what is typed. */
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Trovati } from '#api/contract/riepilogo.ts';
+import { hasCodice } from '#api/errors.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { layoutAtom, setMenuModeAtom, setPannelloAtom } from '#state/layout.ts';
+import { darkAtom } from '#state/tema.ts';
+import { registro } from '../collegamenti.ts';
+import { menuEntries } from '../frame/menu-entries.ts';
+import { paths } from '../paths.ts';
+import { useToggleDark } from '../theme/use-toggle-dark.ts';
+import { filterVoci, vociTrovate, type Voce } from './voci.ts';
+
+/** What a person is still typing is not asked for. */
+const REST = 180;
+/** The contract's own least. */
+const LEAST = 2;
+
+/** Pages that have no entry in the side menu. */
+const ALTRE = [
+  { label: 'Importa estratto conto', to: paths.importEstratto, words: 'csv excel file banca' },
+  { label: 'Registro delle importazioni', to: registro, words: 'annulla import file' },
+  { label: 'Documentazione', to: paths.documentation, words: 'guida aiuto manuale' },
+  { label: 'Salute del database', to: paths.testDb, words: 'testdb backup' },
+  { label: 'Interrogazioni', to: paths.queryDb, words: 'querydb sql' },
+  { label: 'Guida di stile', to: `${paths.uikit}/button`, words: 'uikit componenti' },
+  { label: 'Presentazione di Quadra', to: paths.landing, words: 'landing benvenuto' },
+];
+
+function usePagine(go: (to: string) => void): Voce[] {
+  return useMemo(
+    () =>
+      [...menuEntries.map(({ label, to }) => ({ label, to, words: '' })), ...ALTRE].map(
+        ({ label, to, words }): Voce => ({
+          id: to,
+          gruppo: 'Pagine',
+          label,
+          words,
+          run: () => go(to),
+        }),
+      ),
+    [go],
+  );
+}
+
+function useAzioni(): Voce[] {
+  const dark = useAtomValue(darkAtom);
+  const toggleDark = useToggleDark();
+  const { menuMode } = useAtomValue(layoutAtom);
+  const setMenu = useSetAtom(setMenuModeAtom);
+  const setPannello = useSetAtom(setPannelloAtom);
+  return useMemo(() => {
+    const azione = (id: string, label: string, words: string, run: () => void): Voce => ({
+      id,
+      gruppo: 'Azioni',
+      label,
+      words,
+      run,
+    });
+    const other = menuMode === 'static' ? 'overlay' : 'static';
+    return [
+      azione('tema', dark ? 'Passa al tema chiaro' : 'Passa al tema scuro', 'luce notte giorno dark', toggleDark),
+      azione('aspetto', 'Cambia colori e forma', 'tema aspetto palette', () => setPannello('tema', true)),
+      azione(
+        'menu',
+        other === 'overlay' ? 'Metti il menu sopra la pagina' : 'Metti il menu accanto alla pagina',
+        'menu statico overlay',
+        () => void setMenu(other),
+      ),
+      azione('notifiche', 'Apri le notifiche', 'scadenze oggi ieri domani', () => setPannello('notifiche', true)),
+      azione('profilo', 'Cambia azienda o esci', 'profilo logout utente', () => setPannello('profilo', true)),
+    ];
+  }, [dark, toggleDark, menuMode, setMenu, setPannello]);
+}
+
+export interface Ricerca {
+  trovati: Trovati | null;
+  stato: 'ferma' | 'in corso' | 'fallita';
+}
+
+/** Asks the server a moment after the last key; an answer to older words is dropped. */
+function useRicerca(typed: string): Ricerca {
+  const client = useAtomValue(clientAtom);
+  const [ricerca, setRicerca] = useState<Ricerca>({ trovati: null, stato: 'ferma' });
+  const q = typed.trim();
+  useEffect(() => {
+    if (q.length < LEAST) {
+      setRicerca({ trovati: null, stato: 'ferma' });
+      return undefined;
+    }
+    setRicerca(({ trovati }) => ({ trovati, stato: 'in corso' }));
+    const controller = new AbortController();
+    const ask = async () => {
+      try {
+        const trovati = await client.call('cerca', { query: { q }, signal: controller.signal });
+        if (!controller.signal.aborted) setRicerca({ trovati, stato: 'ferma' });
+      } catch (error) {
+        if (hasCodice(error, 'annullata') || controller.signal.aborted) return;
+        console.error(error);
+        setRicerca({ trovati: null, stato: 'fallita' });
+      }
+    };
+    const timer = setTimeout(() => void ask(), REST);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [client, q]);
+  return ricerca;
+}
+
+/** Pages and actions that fit what is typed, then what the server found. */
+export function useVoci(typed: string): { voci: readonly Voce[]; stato: Ricerca['stato'] } {
+  const navigate = useNavigate();
+  const go = useMemo(() => (to: string) => void navigate(to), [navigate]);
+  const pagine = usePagine(go);
+  const azioni = useAzioni();
+  const { trovati, stato } = useRicerca(typed);
+  const voci = useMemo(
+    () => [
+      ...filterVoci(pagine, typed),
+      ...filterVoci(azioni, typed),
+      ...(trovati ? vociTrovate(trovati, go) : []),
+    ],
+    [pagine, azioni, trovati, typed, go],
+  );
+  return { voci, stato };
+}

@@ -1,0 +1,113 @@
+/** What fell due yesterday, falls due today and will tomorrow. */
+import {
+  Button,
+  CounterBadge,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  tokens,
+  Tooltip,
+} from '@fluentui/react-components';
+import { AlertRegular } from '@fluentui/react-icons';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
+import { conteggioNotificheAtom, notificheAtom, notificheResource } from '#state/notifiche.ts';
+import { datiOf } from '#state/resource.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import { Gruppo } from './gruppo.tsx';
+
+const useStyles = makeStyles({
+  bell: { position: 'relative', display: 'inline-flex' },
+  badge: { position: 'absolute', top: '-2px', right: '-4px', pointerEvents: 'none' },
+  panel: {
+    width: 'min(380px, calc(100vw - 24px))',
+    maxHeight: 'min(560px, calc(100dvh - 76px))',
+    overflowY: 'auto',
+    padding: '16px 8px 8px',
+  },
+  title: {
+    margin: '0 8px 8px',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  problem: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '8px',
+    padding: '4px 8px 8px',
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+function Contenuto() {
+  const styles = useStyles();
+  const stato = useAtomValue(notificheResource.stateAtom);
+  const { ieri, oggi, domani } = useAtomValue(notificheAtom);
+  const reload = useSetAtom(notificheResource.reloadAtom);
+  const setPannello = useSetAtom(setPannelloAtom);
+  const close = () => setPannello('notifiche', false);
+  return (
+    <>
+      {stato.stato === 'error' ? (
+        <div className={styles.problem} role="alert">
+          {messaggioErrore(stato.errore)}
+          <Button size="small" onClick={() => void reload()}>
+            Riprova
+          </Button>
+        </div>
+      ) : null}
+      {datiOf(stato) === undefined ? null : (
+        <>
+          <Gruppo titolo="Ieri" notifiche={ieri} onScelta={close} />
+          <Gruppo titolo="Oggi" notifiche={oggi} onScelta={close} />
+          <Gruppo titolo="Domani" notifiche={domani} onScelta={close} />
+        </>
+      )}
+    </>
+  );
+}
+
+const describe = (count: number): string =>
+  count === 0 ? 'Notifiche' : `Notifiche: ${count} ${count === 1 ? 'scadenza' : 'scadenze'}`;
+
+export function PannelloNotifiche() {
+  const styles = useStyles();
+  const open = useAtomValue(layoutAtom).pannello === 'notifiche';
+  const setPannello = useSetAtom(setPannelloAtom);
+  const count = useAtomValue(conteggioNotificheAtom);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={(_event, data) => setPannello('notifiche', data.open)}
+      positioning={{ position: 'below', align: 'end', offset: 6 }}
+      trapFocus
+    >
+      <PopoverTrigger disableButtonEnhancement>
+        <Tooltip content={describe(count)} relationship="label">
+          <Button
+            appearance="subtle"
+            icon={
+              <span className={styles.bell}>
+                <AlertRegular />
+                {count > 0 ? (
+                  <CounterBadge
+                    className={styles.badge}
+                    count={count}
+                    size="small"
+                    color="danger"
+                    aria-hidden
+                  />
+                ) : null}
+              </span>
+            }
+          />
+        </Tooltip>
+      </PopoverTrigger>
+      <PopoverSurface className={styles.panel} aria-label="Notifiche" tabIndex={-1}>
+        <h2 className={styles.title}>Notifiche</h2>
+        <Contenuto />
+      </PopoverSurface>
+    </Popover>
+  );
+}

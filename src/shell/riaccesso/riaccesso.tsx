@@ -1,0 +1,102 @@
+/** The session ended under the person's hands: the page stays as it is, and they sign in again over it. */
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+} from '@fluentui/react-components';
+import { useState } from 'react';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { riaccediAtom, riaccessoAtom, rinunciaAtom } from '#state/riaccesso.ts';
+import { sessioneAtom } from '#state/sessione.ts';
+import { PasswordField } from '../outside/password-field.tsx';
+import { useFocusOnOpen } from '../outside/use-focus-on-open.ts';
+import { useSubmit } from '../outside/use-submit.ts';
+import { paths } from '../paths.ts';
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '420px' },
+  content: { display: 'grid', gap: '16px' },
+  text: { margin: 0, lineHeight: '1.55' },
+});
+
+function Modulo({ username }: { username: string }) {
+  const styles = useStyles();
+  const signIn = useSetAtom(riaccediAtom);
+  const giveUp = useSetAtom(rinunciaAtom);
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const field = useFocusOnOpen();
+  const { busy, refusal, submit } = useSubmit();
+  const send = async () => {
+    setTried(true);
+    if (password === '') return;
+    if (await submit(() => signIn(password))) return;
+    setPassword('');
+    setTried(false);
+    field.current?.focus();
+  };
+  const leave = () => {
+    giveUp();
+    window.location.assign(paths.login);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <DialogBody>
+        <DialogTitle>Accedi di nuovo</DialogTitle>
+        <DialogContent className={styles.content}>
+          <p className={styles.text}>
+            La sessione di <strong>{username}</strong> è scaduta. Scrivi la password e riprendi da dove eri: quello
+            che hai scritto è ancora qui.
+          </p>
+          {refusal ? (
+            <MessageBar intent="error" layout="multiline" role="alert">
+              <MessageBarBody>{refusal}</MessageBarBody>
+            </MessageBar>
+          ) : null}
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+          <PasswordField
+            label="Password"
+            name="password"
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+            inputRef={field}
+            error={tried && password === '' ? 'Scrivi la password' : undefined}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={leave}>Esci</Button>
+          <Button type="submit" appearance="primary" disabledFocusable={busy}>
+            {busy ? 'Accesso in corso…' : 'Accedi e continua'}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </form>
+  );
+}
+
+export function Riaccesso() {
+  const styles = useStyles();
+  const open = useAtomValue(riaccessoAtom);
+  const username = useAtomValue(sessioneAtom)?.username ?? '';
+  return (
+    <Dialog open={open} modalType="alert">
+      <DialogSurface className={styles.surface}>
+        <Modulo username={username} />
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+/** The theme configurator: colour, surface, preset, menu. The page follows each choice at once. */
+import {
+  Button,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  tokens,
+  Tooltip,
+} from '@fluentui/react-components';
+import { ColorRegular } from '@fluentui/react-icons';
+import {
+  coloriPrimari,
+  preset as presets,
+  PREFERENZE_INIZIALI,
+  superfici,
+  type Preferenze,
+} from '#api/contract/preferenze.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { layoutAtom, setMenuModeAtom, setPannelloAtom } from '#state/layout.ts';
+import { preferenzeAtom, setPreferenzeAtom } from '#state/preferenze.ts';
+import { groundOf, makeTema, swatchOf } from '../temi.ts';
+import type { Superficie } from '../tinte.ts';
+import { CampioneColore, CampionePreset, CampioneSuperficie } from './campioni.tsx';
+import { nomiColori, nomiSuperfici } from './nomi.ts';
+import { Scelta, type Opzione } from './scelta.tsx';
+
+const useStyles = makeStyles({
+  panel: {
+    display: 'grid',
+    gap: '16px',
+    width: 'min(376px, calc(100vw - 24px))',
+    maxHeight: 'calc(100dvh - 76px)',
+    overflowY: 'auto',
+    padding: '16px',
+  },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '28px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+});
+
+/** Which of them the preset chooses by itself. */
+const AUTOMATICA = 'automatica';
+
+const ground = (superficie: Superficie, scuro: boolean) =>
+  groundOf(makeTema({ ...PREFERENZE_INIZIALI, superficie, scuro }));
+/** Night shows a surface's hue best on its edge: the stroke, not the ground. */
+const edge = (superficie: Superficie) =>
+  makeTema({ ...PREFERENZE_INIZIALI, superficie, scuro: true }).colorNeutralStroke2;
+
+const opzioniSuperfici: readonly Opzione<Superficie | typeof AUTOMATICA>[] = [
+  {
+    value: AUTOMATICA,
+    label: 'Automatica',
+    picture: <CampioneSuperficie giorno={ground('slate', false)} notte={edge('zinc')} />,
+  },
+  ...superfici.map((value) => ({
+    value,
+    label: nomiSuperfici[value],
+    picture: <CampioneSuperficie giorno={ground(value, false)} notte={edge(value)} />,
+  })),
+];
+
+const opzioniPreset = presets.map((value) => ({
+  value,
+  label: value,
+  picture: <CampionePreset preset={value} />,
+}));
+
+const opzioniMenu: readonly Opzione<Preferenze['menu']>[] = [
+  { value: 'static', label: 'Statico' },
+  { value: 'overlay', label: 'Sopra la pagina' },
+];
+
+function Scelte() {
+  const { colore, superficie, preset, menu, scuro } = useAtomValue(preferenzeAtom);
+  const change = useSetAtom(setPreferenzeAtom);
+  const setMenu = useSetAtom(setMenuModeAtom);
+  return (
+    <>
+      <Scelta
+        label="Colore"
+        value={colore}
+        options={coloriPrimari.map((value) => ({
+          value,
+          label: nomiColori[value],
+          picture: <CampioneColore colore={swatchOf(value, scuro)} />,
+        }))}
+        onChange={(value) => void change({ colore: value })}
+      />
+      <Scelta
+        label="Superficie"
+        value={superficie ?? AUTOMATICA}
+        options={opzioniSuperfici}
+        onChange={(value) => void change({ superficie: value === AUTOMATICA ? null : value })}
+      />
+      <Scelta
+        label="Forma"
+        value={preset}
+        options={opzioniPreset}
+        onChange={(value) => void change({ preset: value })}
+      />
+      <Scelta
+        label="Menu"
+        value={menu}
+        options={opzioniMenu}
+        columns={2}
+        onChange={(value) => void setMenu(value)}
+      />
+    </>
+  );
+}
+
+export function Configuratore() {
+  const styles = useStyles();
+  const open = useAtomValue(layoutAtom).pannello === 'tema';
+  const setPannello = useSetAtom(setPannelloAtom);
+  const change = useSetAtom(setPreferenzeAtom);
+  const setMenu = useSetAtom(setMenuModeAtom);
+  const reset = () => {
+    const { menu, ...others } = PREFERENZE_INIZIALI;
+    void change(others);
+    void setMenu(menu);
+  };
+  return (
+    <Popover
+      open={open}
+      onOpenChange={(_event, data) => setPannello('tema', data.open)}
+      positioning={{ position: 'below', align: 'end', offset: 6 }}
+      trapFocus
+    >
+      <PopoverTrigger disableButtonEnhancement>
+        <Tooltip content="Aspetto" relationship="label">
+          <Button appearance="subtle" icon={<ColorRegular />} />
+        </Tooltip>
+      </PopoverTrigger>
+      <PopoverSurface className={styles.panel} aria-label="Aspetto">
+        <div className={styles.head}>
+          <h2 className={styles.title}>Aspetto</h2>
+          <Button size="small" appearance="subtle" onClick={reset}>
+            Ripristina
+          </Button>
+        </div>
+        <Scelte />
+      </PopoverSurface>
+    </Popover>
+  );
+}

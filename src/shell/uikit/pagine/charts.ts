@@ -1,0 +1,36 @@
+/** Charts. */
+import { uikitPages } from '../../paths.ts';
+import { Mesi } from '../esempi/charts/mesi.tsx';
+import mesi from '../esempi/charts/mesi.tsx?raw';
+import { Quota } from '../esempi/charts/quota.tsx';
+import quota from '../esempi/charts/quota.tsx?raw';
+import { Saldo } from '../esempi/charts/saldo.tsx';
+import saldo from '../esempi/charts/saldo.tsx?raw';
+import type { Pagina } from '../pagina.ts';
+
+export const CHARTS: Pagina = {
+  titolo: uikitPages.charts,
+  introduzione: 'Grafici che si leggono anche senza vederli: ogni cifra è anche testo.',
+  esempi: [
+    {
+      titolo: 'Dare e avere per mese',
+      spiegazione:
+        'Per confrontare due grandezze nel tempo. I due toni si distinguono anche in bianco e nero.',
+      componente: Mesi,
+      sorgente: mesi,
+    },
+    {
+      titolo: 'Andamento del saldo',
+      spiegazione:
+        'Una linea piccola accanto alla sua cifra: dice la tendenza, non i valori. La riga tratteggiata è lo zero.',
+      componente: Saldo,
+      sorgente: saldo,
+    },
+    {
+      titolo: 'Parti di un totale',
+      spiegazione: 'Al posto della torta: le barre si confrontano a occhio, le cifre si leggono.',
+      componente: Quota,
+      sorgente: quota,
+    },
+  ],
+};
