@@ -31,7 +31,10 @@ export async function modifyRighe(db: Database, actor: Actor, richieste: Richies
     const stale = richieste.filter(({ id, versione }) => attuali.get(id)?.versione !== versione);
     if (stale.length > 0)
       return failure('versione_superata', {
-        dettagli: { attuali: stale.flatMap(({ id }) => attuali.get(id) ?? []) },
+        dettagli: {
+          attuali: stale.flatMap(({ id }) => attuali.get(id) ?? []),
+          mancanti: stale.flatMap(({ id }) => (attuali.has(id) ? [] : [id])),
+        },
       });
     const refused = checkCampi(richieste, attuali);
     if (refused) return refused;

@@ -90,7 +90,7 @@ onEveryEngine('changes to rows', (world) => {
         { id: b.id, versione: 1, campi: { nota: 'mia' } },
       ]),
     );
-    expect(dettagliModificheSchema.parse(problem.dettagli).attuali).toEqual(theirs.righe);
+    expect(dettagliModificheSchema.parse(problem.dettagli)).toEqual({ attuali: theirs.righe, mancanti: [] });
     const now = (await visible(office.browser, { sort: 'id', natura: 'movimento' })).righe;
     expect(now).toEqual([...theirs.righe, b, c]);
     expect(await registro()).toHaveLength(1);
@@ -178,7 +178,7 @@ onEveryEngine('changes to rows', (world) => {
       'versione_superata',
       change([{ id: a.id, versione: 1, campi: { nota: 'x' } }]),
     );
-    expect(dettagliModificheSchema.parse(problem.dettagli).attuali).toEqual([]);
+    expect(dettagliModificheSchema.parse(problem.dettagli)).toEqual({ attuali: [], mancanti: [a.id] });
     expect((await visible(office.browser, { id_imp })).righe).toContainEqual(a);
   });
 

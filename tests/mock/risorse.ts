@@ -136,6 +136,7 @@ export const estrattoContoModifica =
     if (stale.length > 0)
       throw new MockProblema(409, 'versione_superata', 'Righe modificate da altri', {
         attuali: stale.flatMap(({ id }) => known(id) ?? []),
+        mancanti: stale.flatMap(({ id }) => (known(id) ? [] : [id])),
       });
     const cambiate = body.righe.flatMap(({ id, campi }) => {
       const riga = known(id);

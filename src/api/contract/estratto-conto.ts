@@ -162,5 +162,8 @@ export const modificheRichiestaSchema = z.object({
 /** The rows as they now are, in the order they were named. */
 export const modificheRispostaSchema = z.object({ righe: z.array(rigaEstrattoSchema) });
 
-/** `dettagli` of `versione_superata`: the stale rows as someone else left them; a missing one is gone. */
-export const dettagliModificheSchema = z.object({ attuali: z.array(rigaEstrattoSchema) });
+/** `dettagli` of `versione_superata`: the stale rows as someone else left them, and the rows that are gone. */
+export const dettagliModificheSchema = z.object({
+  attuali: z.array(rigaEstrattoSchema),
+  mancanti: z.array(idSchema),
+});

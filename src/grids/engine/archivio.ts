@@ -43,14 +43,18 @@ export class Archivio<Riga> {
     if (fresh.length > 0) this.#tell({ tipo: 'aggiunte', righe: fresh });
   }
 
-  /** Changes some fields of one row; false when the row is not here any more. */
-  modifica(id: Chiave, campi: Partial<Riga>): boolean {
-    const riga = this.#righe.get(id);
-    if (riga === undefined) return false;
-    const next = { ...riga, ...campi };
-    this.#righe.set(id, next);
-    this.#tell({ tipo: 'modificate', righe: [next] });
-    return true;
+  /** Changes some fields of some rows, told as one change; rows not here any more are passed over. */
+  modifica(changes: readonly { id: Chiave; campi: Partial<Riga> }[]): boolean {
+    const changed: Riga[] = [];
+    for (const { id, campi } of changes) {
+      const riga = this.#righe.get(id);
+      if (riga === undefined) continue;
+      const next = { ...riga, ...campi };
+      this.#righe.set(id, next);
+      changed.push(next);
+    }
+    if (changed.length > 0) this.#tell({ tipo: 'modificate', righe: changed });
+    return changed.length > 0;
   }
 
   /** Calls `listener` after every change; returns how to stop. */

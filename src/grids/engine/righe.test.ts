@@ -117,7 +117,7 @@ describe('createRighe', () => {
     const before = vista();
     const heard: Cambio<Riga>[] = [];
     before.archivio.ascolta((cambio) => heard.push(cambio));
-    store.set(righe.modificaAtom, { id: 2, campi: { testo: 'nuovo' } });
+    store.set(righe.modificaAtom, [{ id: 2, campi: { testo: 'nuovo' } }]);
     expect(heard).toEqual([{ tipo: 'modificate', righe: [riga(2, 'nuovo')] }]);
     expect(vista().archivio).toBe(before.archivio);
     expect(vista().versione).toBeGreaterThan(before.versione);
@@ -128,7 +128,7 @@ describe('createRighe', () => {
     const { store, righe, vista } = setup(() => pages([riga(1)]));
     await store.set(righe.caricaAtom);
     const { versione } = vista();
-    store.set(righe.modificaAtom, { id: 7, campi: { testo: 'x' } });
+    store.set(righe.modificaAtom, [{ id: 7, campi: { testo: 'x' } }]);
     expect(vista().versione).toBe(versione);
   });
 

@@ -22,6 +22,11 @@ export interface VistaRighe<Riga> {
   versione: number;
 }
 
+export interface CambioRiga<Riga> {
+  id: Chiave;
+  campi: Partial<Riga>;
+}
+
 export interface Righe<Riga> {
   vistaAtom: Atom<VistaRighe<Riga>>;
   /** Names what is shown (azienda, filters of the server): another value means other rows. */
@@ -33,8 +38,8 @@ export interface Righe<Riga> {
   caricaAtom: WritableAtom<null, [chiave?: string], Promise<void>>;
   /** Stops a reading under way. */
   fermaAtom: WritableAtom<null, [], void>;
-  /** Changes some fields of one row. */
-  modificaAtom: WritableAtom<null, [{ id: Chiave; campi: Partial<Riga> }], void>;
+  /** Changes some fields of some rows. */
+  modificaAtom: WritableAtom<null, [changes: readonly CambioRiga<Riga>[]], void>;
 }
 
 export interface RigheInit<Riga> {
@@ -102,8 +107,8 @@ export function createRighe<Riga>({ getId, chiaveAtom, load, descriviErrore }: R
       get(readingAtom)?.abort();
       set(readingAtom, null);
     }),
-    modificaAtom: atom(null, (get, set, { id, campi }: { id: Chiave; campi: Partial<Riga> }) => {
-      if (get(baseAtom).archivio.modifica(id, campi)) set(putAtom, {});
+    modificaAtom: atom(null, (get, set, changes: readonly CambioRiga<Riga>[]) => {
+      if (get(baseAtom).archivio.modifica(changes)) set(putAtom, {});
     }),
   };
 }

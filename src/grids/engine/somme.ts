@@ -26,7 +26,8 @@ export interface Misura<Riga> {
   divisa: (riga: Riga) => string;
 }
 
-function mediaDi(sum: number, count: number): Centesimi {
+/** Cents to the nearest, halves away from zero. */
+export function mediaDi(sum: number, count: number): Centesimi {
   const rounded = Math.round(Math.abs(sum) / count);
   return centesimi(sum < 0 ? -rounded : rounded);
 }

@@ -1,9 +1,12 @@
 /** Text as a person means it: accents and case do not count. */
 
 const COMBINING = /\p{M}/gu;
+/** Most text of a ledger is plain: it needs no decomposition. */
+const PLAIN = /^[\n -~]*$/;
 
 /** `Società PERÙ` -> `societa peru`. */
 export function semplifica(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(COMBINING, '').toLowerCase();
 }
 

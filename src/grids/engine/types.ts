@@ -28,6 +28,12 @@ export interface OpzioniColonna<Riga> {
   /** Stays at the left while the others scroll. */
   fissa?: boolean;
   modificabile?: boolean | ((riga: Riga) => boolean);
+  /** Why it cannot be changed, told to who tries; a general sentence when absent. */
+  motivoFissa?: string;
+  /** An edit may not leave it empty. */
+  obbligatoria?: boolean;
+  /** Which way money goes in this column of amounts: 1 as signed, -1 shown without sign though it leaves. */
+  segno?: 1 | -1;
   /** Longest text an edit may hold. */
   lunghezzaMassima?: number;
   /** First ordering of the grid. */

@@ -34,6 +34,12 @@ export function useContesto<Riga>(
   );
 }
 
+/** While text is typed, or a question stands open, these keys mean the text and not the rows behind it. */
+function ofText({ target, ctrlKey, metaKey, key }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || !/^[zy]$/i.test(key) || !(target instanceof Element)) return false;
+  return target.closest('input, textarea, [contenteditable], [role="dialog"], [role="alertdialog"]') !== null;
+}
+
 /** A shortcut of an action that cannot run now still belongs to it: the browser's own meaning stays out. */
 export function useScorciatoie<Riga>(
   azioni: readonly Azione<Riga>[],
@@ -41,6 +47,7 @@ export function useScorciatoie<Riga>(
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (ofText(event)) return;
       const azione = azioni.find(({ shortcut }) => shortcut !== undefined && matchShortcut(shortcut, event));
       if (!azione) return;
       event.preventDefault();

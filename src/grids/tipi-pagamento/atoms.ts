@@ -1,8 +1,5 @@
 /** The rows, the history of what was done to them, and the one way of doing it. */
-import {
-  dettagliTipiPagamentoSchema,
-  type TipoPagamento,
-} from '#api/contract/tipi-pagamento.ts';
+import { dettagliTipiPagamentoSchema, type TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { ApiError, messaggioErrore, parseDettagli } from '#api/errors.ts';
 import { createRighe, type Pagina } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
@@ -16,6 +13,7 @@ import {
   completa,
   inverti,
   type Modificati,
+  type Modifiche,
   type Passo,
   ribasa,
   scostati,
@@ -58,18 +56,21 @@ const putStoriaAtom = atom(null, (get, set, { fatti, disfatti }: Storia) =>
 
 type Verso = 'nuovo' | 'annulla' | 'ripeti';
 
-/** A step that starts from rows someone else changed; `attuali` are theirs, absent where they deleted them. */
+/** A step that starts from rows someone else changed. */
 export interface Conflitto {
   passo: Passo;
   verso: Verso;
-  scostati: readonly Cambio[];
-  attuali: ReadonlyMap<number, TipoPagamento>;
+  /** Those rows as they are now; null where they were deleted. */
+  mutate: ReadonlyMap<number, TipoPagamento | null>;
 }
 const conflittoBaseAtom = atom<Conflitto | null>(null);
 export const conflittoAtom: Atom<Conflitto | null> = atom((get) => get(conflittoBaseAtom));
 
 /** How a step went. `errore` was said to nobody yet. */
-export type Esito = { tipo: 'fatto'; passo: Passo } | { tipo: 'conflitto' } | { tipo: 'errore'; errore: unknown };
+export type Esito =
+  | { tipo: 'fatto'; passo: Passo }
+  | { tipo: 'conflitto' }
+  | { tipo: 'errore'; errore: unknown };
 
 /** The history after a step went through, or was given up. */
 function storiaDopo({ fatti, disfatti }: Storia, verso: Verso, passo: Passo | null): Storia {
@@ -85,25 +86,18 @@ function storiaDopo({ fatti, disfatti }: Storia, verso: Verso, passo: Passo | nu
 }
 
 /** Puts the server's answer into the grid: changed cells in place, rows that come or go by reading again. */
-const mostraAtom = atom(null, async (_get, set, { creati, cambiati, eliminati }: Modificati, passo: Passo) => {
-  for (const riga of cambiati) {
-    const prima = passo.cambi.find(({ id }) => id === riga.id)?.prima;
-    // Only what changed: another edit of the same row may be waiting for its turn in another cell.
-    const changed = CAMPI.filter((campo) => prima?.[campo] !== riga[campo]);
-    const campi = Object.fromEntries(changed.map((campo) => [campo, riga[campo]]));
-    set(righeTipi.modificaAtom, { id: riga.id, campi: { ...campi, versione: riga.versione } });
-  }
-  if (creati.length > 0 || eliminati.length > 0) await set(righeTipi.caricaAtom);
-});
-
-const openConflittoAtom = atom(
+const mostraAtom = atom(
   null,
-  async (_get, set, passo: Passo, verso: Verso, theirs: readonly TipoPagamento[], ids: readonly number[]) => {
-    const attuali = new Map(theirs.map((riga) => [riga.id, riga]));
-    const stale = passo.cambi.filter(({ id }) => id !== null && ids.includes(id));
-    for (const riga of theirs) set(righeTipi.modificaAtom, { id: riga.id, campi: riga });
-    set(conflittoBaseAtom, { passo, verso, scostati: stale, attuali });
-    if (theirs.length < ids.length) await set(righeTipi.caricaAtom);
+  async (_get, set, { creati, cambiati, eliminati }: Modificati, passo: Passo) => {
+    const changes = cambiati.map((riga) => {
+      const prima = passo.cambi.find(({ id }) => id === riga.id)?.prima;
+      // Only what changed: another edit of the same row may be waiting for its turn in another cell.
+      const changed = CAMPI.filter((campo) => prima?.[campo] !== riga[campo]);
+      const campi = Object.fromEntries(changed.map((campo) => [campo, riga[campo]]));
+      return { id: riga.id, campi: { ...campi, versione: riga.versione } };
+    });
+    set(righeTipi.modificaAtom, changes);
+    if (creati.length > 0 || eliminati.length > 0) await set(righeTipi.caricaAtom);
   },
 );
 
@@ -114,15 +108,29 @@ export interface Richiesta {
   versioni?: ReadonlyMap<number, number>;
 }
 
+/** The rows that a refused step was wrong about, as they are now. */
+const leggiScostatiAtom = atom(
+  null,
+  async (get, set, { cambia, elimina }: Modifiche, theirs: readonly TipoPagamento[]) => {
+    await set(righeTipi.caricaAtom);
+    const now = get(attualiAtom);
+    // The answer holds the rows that changed; those deleted by others are missing there, and now here.
+    const known = new Map(theirs.map((riga) => [riga.id, riga]));
+    const stale = [...cambia, ...elimina].filter(
+      ({ id, versione }) => known.has(id) || now(id)?.versione !== versione,
+    );
+    return new Map(stale.map(({ id }) => [id, known.get(id) ?? now(id) ?? null]));
+  },
+);
+
 const inviaAtom = atom(null, async (get, set, { passo, verso, versioni }: Richiesta): Promise<Esito> => {
   const attuali = get(attualiAtom);
-  if (verso !== 'nuovo') {
-    // A version only tells that the row is the one in the grid, not that it is still what this step left.
-    const stale = scostati(passo, attuali).flatMap(({ id }) => id ?? []);
-    if (stale.length > 0) {
-      await set(openConflittoAtom, passo, verso, stale.flatMap((id) => attuali(id) ?? []), stale);
-      return { tipo: 'conflitto' };
-    }
+  // A version only tells that the row is the one in the grid, not that it is still what this step left.
+  const stale = verso === 'nuovo' ? [] : scostati(passo, attuali).flatMap(({ id }) => id ?? []);
+  if (stale.length > 0) {
+    const mutate = new Map(stale.map((id) => [id, attuali(id) ?? null]));
+    set(conflittoBaseAtom, { passo, verso, mutate });
+    return { tipo: 'conflitto' };
   }
   const body = toModifiche(passo, (id) => versioni?.get(id) ?? attuali(id)?.versione);
   try {
@@ -134,13 +142,8 @@ const inviaAtom = atom(null, async (get, set, { passo, verso, versioni }: Richie
   } catch (errore) {
     const dettagli = parseDettagli(errore, 'versione_superata', dettagliTipiPagamentoSchema);
     if (!dettagli) return { tipo: 'errore', errore };
-    const theirs = new Map(dettagli.attuali.map((riga) => [riga.id, riga]));
-    const stale = [...body.cambia, ...body.elimina].filter(({ id, versione }) => {
-      const now = theirs.get(id);
-      return now ? now.versione !== versione : attuali(id)?.versione !== versione;
-    });
-    const ids = stale.map(({ id }) => id);
-    await set(openConflittoAtom, passo, verso, dettagli.attuali, ids);
+    const mutate = await set(leggiScostatiAtom, body, dettagli.attuali);
+    set(conflittoBaseAtom, { passo, verso, mutate });
     return { tipo: 'conflitto' };
   }
 });
@@ -184,15 +187,13 @@ export const eseguiEDiAtom = atom(null, async (_get, set, richiesta: Richiesta, 
 export const modificaCellaAtom = atom(null, async (_get, set, cambio: Cambio & { id: number }) => {
   const { id, prima, dopo } = cambio;
   if (!prima || !dopo) return;
-  set(righeTipi.modificaAtom, { id, campi: dopo });
+  set(righeTipi.modificaAtom, [{ id, campi: dopo }]);
   const passo = { titolo: `Modificato ${dopo.codice}`, cambi: [cambio] };
   const esito = await set(eseguiEDiAtom, { passo, verso: 'nuovo' }, false);
   if (esito.tipo === 'errore') {
     const changed = CAMPI.filter((campo) => prima[campo] !== dopo[campo]);
-    set(righeTipi.modificaAtom, {
-      id,
-      campi: Object.fromEntries(changed.map((campo) => [campo, prima[campo]])),
-    });
+    const campi = Object.fromEntries(changed.map((campo) => [campo, prima[campo]]));
+    set(righeTipi.modificaAtom, [{ id, campi }]);
   }
 });
 
@@ -217,14 +218,13 @@ export const ripetiAtom = atom(null, (_get, set) => set(indietroAtom, 'ripeti'))
 export const risolviConflittoAtom = atom(null, async (get, set, scelta: 'mia' | 'attuale') => {
   const conflitto = get(conflittoBaseAtom);
   if (!conflitto) return;
-  const { passo, verso, scostati: stale, attuali } = conflitto;
+  const { passo, verso, mutate } = conflitto;
   set(conflittoBaseAtom, null);
   // A step of the history that met someone else's work is history no more.
   if (verso !== 'nuovo') set(putStoriaAtom, storiaDopo(get(storiaAtom), verso, null));
   if (scelta === 'attuale') return;
-  const ids = new Set(stale.map(({ id }) => id));
   const now = get(attualiAtom);
-  const mia = ribasa(passo, (id) => (ids.has(id) ? attuali.get(id) : now(id)));
-  const versioni = new Map([...attuali.values()].map(({ id, versione }) => [id, versione]));
+  const mia = ribasa(passo, (id) => (mutate.has(id) ? (mutate.get(id) ?? undefined) : now(id)));
+  const versioni = new Map([...mutate].flatMap(([id, riga]) => (riga ? [[id, riga.versione]] : [])));
   if (mia.cambi.length > 0) await set(eseguiEDiAtom, { passo: mia, verso: 'nuovo', versioni }, false);
 });

@@ -44,7 +44,9 @@ class Server {
   }
 
   photo() {
-    return [...this.righe.values()].map((riga) => ({ id: riga.id, ...datiDi(riga) })).toSorted((a, b) => a.id - b.id);
+    return [...this.righe.values()]
+      .map((riga) => ({ id: riga.id, ...datiDi(riga) }))
+      .toSorted((a, b) => a.id - b.id);
   }
 }
 
@@ -125,7 +127,10 @@ describe('a row that someone else touched', () => {
   });
 
   it('is created anew under its id when they deleted it', () => {
-    const { crea, cambia } = toModifiche(ribasa(passo, () => undefined), () => undefined);
+    const { crea, cambia } = toModifiche(
+      ribasa(passo, () => undefined),
+      () => undefined,
+    );
     expect(cambia).toEqual([]);
     expect(crea).toMatchObject([{ id: 7, giorni: 60 }]);
   });

@@ -31,7 +31,13 @@ export interface Passo {
 /** Finds a row as it is now. */
 export type Attuali = (id: number) => TipoPagamento | undefined;
 
-export const CAMPI = ['codice', 'descrizione', 'giorni', 'fine_mese', 'attivo'] as const satisfies readonly (keyof Dati)[];
+export const CAMPI = [
+  'codice',
+  'descrizione',
+  'giorni',
+  'fine_mese',
+  'attivo',
+] as const satisfies readonly (keyof Dati)[];
 
 export const datiDi = ({ codice, descrizione, giorni, fine_mese, attivo }: Dati): Dati => ({
   codice,

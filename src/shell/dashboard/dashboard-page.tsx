@@ -1,55 +1,146 @@
-/** The first page: what came in lately, whether it ties, and where to go next. */
-import { Link, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+/** The first page: how the accounts stand, what came in lately, what needs the person now. */
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ArrowUploadRegular, DocumentTableRegular } from '@fluentui/react-icons';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { messaggioErrore } from '#api/errors.ts';
+import type { Importazione } from '#api/contract/importazioni.ts';
+import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import { aziendaAtom } from '#state/azienda.ts';
+import { datiVersioneAtom } from '#state/dati.ts';
 import { useAtomValue } from '#state/jotai.ts';
+import { notificheAtom } from '#state/notifiche.ts';
+import { oggiAtom } from '#state/oggi.ts';
 import { datiOf } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
+import { registro } from '../collegamenti.ts';
 import { ButtonLink } from '../page/button-link.tsx';
 import { PageError } from '../page/page-error.tsx';
 import { Page } from '../page/page.tsx';
 import { paths } from '../paths.ts';
+import { Cifre } from './cifre.tsx';
 import { EmptyDashboard } from './empty-dashboard.tsx';
+import { GraficoMesi } from './grafico/grafico-mesi.tsx';
 import { importazioniResource, latest } from './importazioni.ts';
 import { LatestImports } from './latest-imports.tsx';
+import { cosaServe, riepilogoResource } from './riepilogo.ts';
+import { Saldi } from './saldi.tsx';
+import { Scheda } from './scheda.tsx';
+import { Urgenze } from './urgenze.tsx';
 
 const SHOWN = 6;
-/** The import page, opened on its registro. */
-const REGISTRO = `${paths.importEstratto}?vista=registro`;
 
 const useStyles = makeStyles({
-  card: {
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    overflow: 'hidden',
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: 'var(--quadra-spazio-parti)',
+    '@media (max-width: 1180px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '16px',
-    padding: '16px 20px',
+  wide: { gridColumn: '1 / -1' },
+  narrow: {
+    '@media (max-width: 1180px)': { gridColumn: 'span 2' },
+    '@media (max-width: 560px)': { gridColumn: 'span 1' },
   },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  half: {
+    gridColumn: 'span 2',
+    '@media (max-width: 560px)': { gridColumn: 'span 1' },
+  },
   skeleton: { display: 'grid', gap: '14px', padding: '4px 20px 20px' },
 });
 
-function RegistroLink() {
-  const follow = useLinkClickHandler(REGISTRO);
+/** Reads figures again when data or the day changes. */
+function useFresh(reload: () => Promise<void>): void {
+  const now = `${useAtomValue(datiVersioneAtom)} ${useAtomValue(oggiAtom)}`;
+  const seen = useRef(now);
+  useEffect(() => {
+    if (seen.current === now) return;
+    seen.current = now;
+    void reload();
+  }, [now, reload]);
+}
+
+function Waiting({ label, rows }: { label: string; rows: readonly number[] }) {
+  const styles = useStyles();
   return (
-    <Link href={useHref(REGISTRO)} onClick={follow}>
-      Tutte le importazioni
-    </Link>
+    <Skeleton className={styles.skeleton} aria-label={label}>
+      {rows.map((row) => (
+        <SkeletonItem key={row} size={32} />
+      ))}
+    </Skeleton>
+  );
+}
+
+function Cards({ riepilogo }: { riepilogo: Riepilogo | undefined }) {
+  const styles = useStyles();
+  const oggi = useAtomValue(oggiAtom);
+  const { oggi: dueToday } = useAtomValue(notificheAtom);
+  return (
+    <>
+      {riepilogo ? (
+        <>
+          <Cifre riepilogo={riepilogo} oggi={oggi} />
+          <GraficoMesi mesi={riepilogo.mesi} className={styles.half} />
+        </>
+      ) : (
+        <Scheda title="Incassi e pagamenti, 12 mesi" className={styles.half}>
+          <Waiting label="Caricamento delle cifre" rows={[1, 2, 3, 4, 5, 6]} />
+        </Scheda>
+      )}
+      <Scheda title="Ti aspetta adesso" className={styles.narrow}>
+        {riepilogo ? (
+          <Urgenze urgenze={cosaServe(riepilogo, dueToday, oggi)} />
+        ) : (
+          <Waiting label="Caricamento delle cose da fare" rows={[1, 2, 3]} />
+        )}
+      </Scheda>
+      <Scheda title="Saldo dei conti" className={styles.narrow}>
+        {riepilogo ? (
+          <Saldi conti={riepilogo.conti} />
+        ) : (
+          <Waiting label="Caricamento dei saldi" rows={[1, 2, 3]} />
+        )}
+      </Scheda>
+    </>
+  );
+}
+
+function Content({ importazioni }: { importazioni: readonly Importazione[] | undefined }) {
+  const styles = useStyles();
+  const { state, reload } = useResource(riepilogoResource);
+  useFresh(reload);
+  return (
+    <>
+      {state.stato === 'error' ? (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>Le cifre non si sono aggiornate. {messaggioErrore(state.errore)}</MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={() => void reload()}>Riprova</Button>
+          </MessageBarActions>
+        </MessageBar>
+      ) : null}
+      <div className={styles.grid}>
+        <Cards riepilogo={datiOf(state)} />
+        <Scheda
+          title="Ultime importazioni"
+          link={{ to: registro, label: 'Tutte le importazioni' }}
+          className={styles.wide}
+        >
+          {importazioni ? (
+            <LatestImports importazioni={importazioni} />
+          ) : (
+            <Waiting label="Caricamento delle importazioni" rows={[1, 2, 3]} />
+          )}
+        </Scheda>
+      </div>
+    </>
   );
 }
 
 export function DashboardPage() {
-  const styles = useStyles();
   const azienda = useAtomValue(aziendaAtom);
   const { state, reload } = useResource(importazioniResource);
+  useFresh(reload);
   const importazioni = datiOf(state);
   if (state.stato === 'error' && importazioni === undefined)
     return <PageError error={state.errore} onRetry={() => void reload()} />;
@@ -70,23 +161,7 @@ export function DashboardPage() {
         </>
       }
     >
-      <section className={styles.card} aria-labelledby="ultime-importazioni">
-        <div className={styles.head}>
-          <h2 className={styles.title} id="ultime-importazioni">
-            Ultime importazioni
-          </h2>
-          <RegistroLink />
-        </div>
-        {shown ? (
-          <LatestImports importazioni={shown} />
-        ) : (
-          <Skeleton className={styles.skeleton} aria-label="Caricamento delle importazioni">
-            <SkeletonItem size={40} />
-            <SkeletonItem size={40} />
-            <SkeletonItem size={40} />
-          </Skeleton>
-        )}
-      </section>
+      <Content importazioni={shown} />
     </Page>
   );
 }

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '10px',
-    height: '36px',
+    height: 'var(--quadra-voce-menu)',
     padding: '0 10px',
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground2,

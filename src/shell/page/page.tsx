@@ -6,11 +6,11 @@ const useStyles = makeStyles({
   root: {
     display: 'grid',
     alignContent: 'start',
-    gap: '24px',
-    maxWidth: '1200px',
+    gap: 'var(--quadra-spazio-parti)',
+    maxWidth: '1280px',
     margin: '0 auto',
-    padding: '28px 32px 40px',
-    '@media (max-width: 640px)': { padding: '20px 16px 32px', gap: '20px' },
+    padding: 'var(--quadra-spazio-pagina)',
+    '@media (max-width: 640px)': { padding: '20px 16px 32px' },
   },
   header: {
     display: 'flex',

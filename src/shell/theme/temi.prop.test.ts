@@ -79,7 +79,7 @@ const SEEN = [
 /** Combinations of tokens below `least`, as `text on ground: 4.1`. */
 const failures = (tema: TemaQuadra, pairs: readonly (readonly [Token, Token])[], least: number): string[] =>
   pairs.flatMap(([text, ground]) => {
-    const found = contrast(tema[text], tema[ground]);
+    const found = contrast(String(tema[text]), String(tema[ground]));
     return found < least ? [`${text} on ${ground}: ${Math.round(found * 100) / 100}`] : [];
   });
 

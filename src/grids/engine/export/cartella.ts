@@ -64,7 +64,7 @@ export interface Lotto {
 export interface Scrittore {
   aggiungi(lotto: Lotto): void;
   /** Writes what closes the file. */
-  fine(): void;
+  fine(): void | Promise<void>;
 }
 
 export type Formato = 'xlsx' | 'csv' | 'pdf';

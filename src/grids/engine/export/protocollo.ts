@@ -1,13 +1,19 @@
 /** What the page and the export worker say to each other. */
-import type { Cartella, RigaFoglio } from './cartella.ts';
+import type { Cartella, Formato, Lotto } from './cartella.ts';
+
+export interface OpzioniFormato {
+  formato: Formato;
+  /** CSV: an apostrophe before text that could be taken for a formula. */
+  disarmato: boolean;
+}
 
 export type VersoWorker =
-  | { tipo: 'inizio'; cartella: Cartella }
-  | { tipo: 'righe'; righe: RigaFoglio[] }
+  | { tipo: 'inizio'; cartella: Cartella; opzioni: OpzioniFormato }
+  | { tipo: 'lotto'; lotto: Lotto }
   | { tipo: 'fine' };
 
 export type DalWorker =
   | { tipo: 'ricevute'; righe: number }
   | { tipo: 'scrittura' }
-  | { tipo: 'pronto'; bytes: Uint8Array<ArrayBuffer> }
+  | { tipo: 'pronto'; file: Blob }
   | { tipo: 'errore'; messaggio: string };

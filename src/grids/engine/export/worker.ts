@@ -1,32 +1,57 @@
-/** Builds the workbook off the page's thread; terminated to cancel. */
-import { ScrittoreExcel } from './excel.ts';
-import type { DalWorker, VersoWorker } from './protocollo.ts';
+/** The export worker: lots in, file out. Cancelling is ending the worker. */
+import type { Cartella, Formato, Scrittore } from './cartella.ts';
+import { PezziFile } from './pezzi-file.ts';
+import type { DalWorker, OpzioniFormato, VersoWorker } from './protocollo.ts';
 
-/** The project's types are those of a page, whose `postMessage` wants an origin. */
-const post = globalThis.postMessage as (message: DalWorker, options?: StructuredSerializeOptions) => void;
+// The types here are those of a page, whose `postMessage` wants an origin.
+const post = globalThis.postMessage as (message: DalWorker) => void;
 
-let writer: ScrittoreExcel | null = null;
+const TIPO: Record<Formato, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv;charset=utf-8',
+  pdf: 'application/pdf',
+};
+
+/** Each format is loaded when it is first asked for: the PDF maker is larger than all the rest. */
+async function makeScrittore(
+  cartella: Cartella,
+  { formato, disarmato }: OpzioniFormato,
+  emit: (bytes: Uint8Array) => void,
+): Promise<Scrittore> {
+  if (formato === 'csv') return new (await import('./csv.ts')).ScrittoreCsv(cartella, emit, disarmato);
+  if (formato === 'pdf') return new (await import('./pdf/scrittore.ts')).ScrittorePdf(cartella, emit);
+  return new (await import('./xlsx/scrittore.ts')).ScrittoreXlsx(cartella, emit);
+}
+
+const pezzi = new PezziFile();
+let scrittore: Scrittore | null = null;
+let tipo = '';
 let received = 0;
 
 async function handle(message: VersoWorker): Promise<void> {
   if (message.tipo === 'inizio') {
-    writer = new ScrittoreExcel(message.cartella);
+    tipo = TIPO[message.opzioni.formato];
+    scrittore = await makeScrittore(message.cartella, message.opzioni, pezzi.aggiungi);
     return;
   }
-  if (!writer) throw new Error('rows before the workbook was described');
-  if (message.tipo === 'righe') {
-    writer.aggiungi(message.righe);
-    received += message.righe.length;
+  if (!scrittore) throw new Error('rows before the file was described');
+  if (message.tipo === 'lotto') {
+    scrittore.aggiungi(message.lotto);
+    received += message.lotto.righe;
     post({ tipo: 'ricevute', righe: received });
     return;
   }
   post({ tipo: 'scrittura' });
-  const bytes = await writer.bytes();
-  post({ tipo: 'pronto', bytes }, { transfer: [bytes.buffer] });
+  await scrittore.fine();
+  post({ tipo: 'pronto', file: pezzi.chiudi(tipo) });
 }
 
+/** One message at a time: the format may still be loading when the first rows come. */
+let turn = Promise.resolve();
 globalThis.addEventListener('message', ({ data }: MessageEvent<VersoWorker>) => {
-  handle(data).catch((error: unknown) => {
-    post({ tipo: 'errore', messaggio: error instanceof Error ? error.message : String(error) });
-  });
+  turn = turn
+    .then(() => handle(data))
+    .catch((error: unknown) => {
+      post({ tipo: 'errore', messaggio: error instanceof Error ? error.message : String(error) });
+    });
 });

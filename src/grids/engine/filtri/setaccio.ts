@@ -13,7 +13,7 @@ import { compilaFiltri, type Prova } from './compila.ts';
 /** Stands between the texts of two columns: no word can match across it. */
 const SEPARATORE = '\n';
 
-export class Setaccio<Riga extends object> {
+export class Setaccio<Riga> {
   readonly colonne: readonly Colonna<Riga>[];
   /** All the rows there are, whatever is filtered or folded. */
   readonly fonte: () => Iterable<Riga>;
@@ -26,7 +26,7 @@ export class Setaccio<Riga extends object> {
   sospeso = false;
   #parole: readonly string[] = [];
   /** By row object: a changed row is a new object, so that its text is made again by itself. */
-  readonly #testi = new WeakMap<Riga, string>();
+  readonly #testi = new WeakMap<WeakKey, string>();
 
   constructor(init: {
     colonne: readonly Colonna<Riga>[];
@@ -68,11 +68,12 @@ export class Setaccio<Riga extends object> {
   }
 
   #testo(riga: Riga): string {
-    const known = this.#testi.get(riga);
+    const key = riga as WeakKey;
+    const known = this.#testi.get(key);
     if (known !== undefined) return known;
     const shown = this.colonne.map((colonna) => testoDi(colonna, colonna.valore(riga)));
     const text = semplifica(shown.join(SEPARATORE));
-    this.#testi.set(riga, text);
+    this.#testi.set(key, text);
     return text;
   }
 }

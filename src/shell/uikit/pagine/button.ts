@@ -42,7 +42,8 @@ export const BUTTON: Pagina = {
     },
     {
       titolo: 'Menu nel pulsante',
-      spiegazione: 'Le azioni rare stanno in un menu; quella più usata fra simili è il pulsante diviso.',
+      spiegazione:
+        'Le azioni rare stanno in un menu; quella più usata fra simili sta fuori, accanto al menu delle altre.',
       componente: MenuNelPulsante,
       sorgente: menu,
     },

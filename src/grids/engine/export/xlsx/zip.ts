@@ -2,8 +2,8 @@
 import { Zip, ZipDeflate } from 'fflate';
 
 /**
- * Measured on 100,000 rows of 14 columns: level 1 takes two thirds of the time of level 6 and leaves a file a quarter
- * larger; from 3 on the file hardly shrinks.
+ * Measured on 100,000 rows of 14 columns: level 4 takes a tenth longer than 1 for a file a sixth smaller,
+ * level 6 almost half as long again for a twentieth.
  */
 const LIVELLO = 4;
 /** Characters gathered before they are compressed together. */

@@ -1,4 +1,5 @@
 import {
+  Button,
   makeStyles,
   Menu,
   MenuButton,
@@ -6,12 +7,14 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
-  SplitButton,
-  type MenuButtonProps,
 } from '@fluentui/react-components';
+import { DocumentArrowDownRegular } from '@fluentui/react-icons';
 import { showToast } from '#state/toast.ts';
 
-const useStyles = makeStyles({ riga: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
+const useStyles = makeStyles({
+  riga: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  coppia: { display: 'flex', gap: '1px' },
+});
 
 const scegli = (titolo: string) => () => showToast({ severity: 'info', titolo });
 
@@ -31,17 +34,18 @@ export function MenuNelPulsante() {
         </MenuPopover>
       </Menu>
       <Menu positioning="below-end">
-        <MenuTrigger disableButtonEnhancement>
-          {(trigger: MenuButtonProps) => (
-            <SplitButton
-              appearance="primary"
-              menuButton={{ ...trigger, 'aria-label': 'Altri modi di esportare' }}
-              primaryActionButton={{ onClick: scegli('Esportate le righe mostrate') }}
-            >
-              Esporta
-            </SplitButton>
-          )}
-        </MenuTrigger>
+        <div className={styles.coppia}>
+          <Button
+            appearance="primary"
+            icon={<DocumentArrowDownRegular />}
+            onClick={scegli('Esportate le righe mostrate')}
+          >
+            Esporta
+          </Button>
+          <MenuTrigger disableButtonEnhancement>
+            <MenuButton appearance="primary" aria-label="Altri modi di esportare" />
+          </MenuTrigger>
+        </div>
         <MenuPopover>
           <MenuList>
             <MenuItem onClick={scegli('Esportate le righe scelte')}>Solo le righe scelte</MenuItem>

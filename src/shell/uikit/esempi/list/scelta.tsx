@@ -27,9 +27,7 @@ export function SceltaMultipla() {
           </ListItem>
         ))}
       </List>
-      <output className={styles.piede}>
-        {conteggio(scelti.length, 'file scelto', 'file scelti')}
-      </output>
+      <output className={styles.piede}>{conteggio(scelti.length, 'file scelto', 'file scelti')}</output>
     </>
   );
 }

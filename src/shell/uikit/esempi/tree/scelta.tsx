@@ -1,10 +1,5 @@
-import {
-  FlatTree,
-  FlatTreeItem,
-  makeStyles,
-  TreeItemLayout,
-  useHeadlessFlatTree_unstable,
-} from '@fluentui/react-components';
+import { makeStyles, Tree, TreeItem, TreeItemLayout, type TreeProps } from '@fluentui/react-components';
+import { useState } from 'react';
 import { conteggio } from '#grids/engine/testo.ts';
 
 const useStyles = makeStyles({
@@ -12,38 +7,55 @@ const useStyles = makeStyles({
   piede: { display: 'block', marginTop: '8px' },
 });
 
-const VOCI = [
-  { value: 'banche', children: 'Banche' },
-  { value: 'adda', parentValue: 'banche', children: 'Banca dell’Adda' },
-  { value: 'lario', parentValue: 'banche', children: 'Credito del Lario' },
-  { value: 'carte', children: 'Carte' },
-  { value: 'aziendale', parentValue: 'carte', children: 'Carta aziendale' },
-];
+const RAMI = {
+  Banche: ['Banca dell’Adda', 'Credito del Lario'],
+  Carte: ['Carta aziendale'],
+} as const;
 
-/** Ticking a branch ticks its leaves; a branch with only some of them is half ticked. */
+const foglieDi = (valore: string): readonly string[] => RAMI[valore as keyof typeof RAMI] ?? [valore];
+
+/** Only leaves are kept: a branch is ticked when all its leaves are, half ticked when some are. */
 export function SceltaNellAlbero() {
   const styles = useStyles();
-  const albero = useHeadlessFlatTree_unstable(VOCI, {
-    selectionMode: 'multiselect',
-    defaultCheckedItems: ['adda'],
-    defaultOpenItems: ['banche', 'carte'],
-  });
-  const scelte = [...albero.getTreeProps().checkedItems].filter(([, checked]) => checked === true).length;
+  const [scelte, setScelte] = useState<ReadonlySet<string>>(new Set(['Banca dell’Adda']));
+  const spunta = (foglie: readonly string[]) => {
+    const quante = foglie.filter((foglia) => scelte.has(foglia)).length;
+    return quante === foglie.length ? true : quante > 0 ? 'mixed' : false;
+  };
+  const checkedItems: NonNullable<TreeProps['checkedItems']> = Object.entries(RAMI).flatMap(
+    ([ramo, foglie]) => [
+      [ramo, spunta(foglie)],
+      ...foglie.map((foglia): [string, boolean] => [foglia, scelte.has(foglia)]),
+    ],
+  );
   return (
     <>
-      <FlatTree {...albero.getTreeProps()} className={styles.albero} aria-label="Conti da mostrare">
-        {Array.from(albero.items(), (voce) => {
-          const { children, ...props } = voce.getTreeItemProps();
-          return (
-            <FlatTreeItem {...props} key={voce.value}>
-              <TreeItemLayout>{children}</TreeItemLayout>
-            </FlatTreeItem>
-          );
-        })}
-      </FlatTree>
-      <output className={styles.piede}>
-        {conteggio(scelte, 'voce scelta', 'voci scelte')}
-      </output>
+      <Tree
+        className={styles.albero}
+        aria-label="Conti da mostrare"
+        selectionMode="multiselect"
+        defaultOpenItems={Object.keys(RAMI)}
+        checkedItems={checkedItems}
+        onCheckedChange={(_event, { value, checked }) => {
+          const foglie = foglieDi(String(value));
+          const altre = [...scelte].filter((foglia) => !foglie.includes(foglia));
+          setScelte(new Set(checked === true ? [...altre, ...foglie] : altre));
+        }}
+      >
+        {Object.entries(RAMI).map(([ramo, foglie]) => (
+          <TreeItem key={ramo} itemType="branch" value={ramo}>
+            <TreeItemLayout>{ramo}</TreeItemLayout>
+            <Tree>
+              {foglie.map((foglia) => (
+                <TreeItem key={foglia} itemType="leaf" value={foglia}>
+                  <TreeItemLayout>{foglia}</TreeItemLayout>
+                </TreeItem>
+              ))}
+            </Tree>
+          </TreeItem>
+        ))}
+      </Tree>
+      <output className={styles.piede}>{conteggio(scelte.size, 'conto scelto', 'conti scelti')}</output>
     </>
   );
 }

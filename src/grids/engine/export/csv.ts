@@ -1,0 +1,69 @@
+/** CSV as Italian spreadsheets read it: semicolons, decimal comma, days gg/mm/aaaa, UTF-8 with its mark, CRLF. */
+import { formatData } from '#domain/date.ts';
+import { isGiorno } from '#api/contract/valori.ts';
+import type { CellaExcel } from '../kinds.ts';
+import type { Cartella, Lotto, Scrittore } from './cartella.ts';
+
+/** What a spreadsheet may take for a formula at the beginning of a cell (OWASP, "CSV Injection"). */
+const PERICOLOSO = /^[=+\-@\t\r\n＝＋－＠]/;
+/** A number written the Italian way is what its sign says, not a formula. */
+const NUMERO = /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
+/** RFC 4180, with the semicolon in the place of the comma. */
+const DA_CITARE = /[;"\r\n]|^\s|\s$/;
+
+const SEGNO_UTF8 = '\uFEFF';
+const FINE_RIGA = '\r\n';
+
+/** An apostrophe before what could be run: spreadsheets then show the text as it is. */
+export const disarma = (text: string): string =>
+  PERICOLOSO.test(text) && !NUMERO.test(text) ? `'${text}` : text;
+
+const cita = (text: string): string => (DA_CITARE.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** `-123456` cents -> `-1234,56`. */
+function importo(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
+}
+
+function campo(value: string | number | null | undefined, cella: CellaExcel, disarmato: boolean): string {
+  if (value === null || value === undefined || Number.isNaN(value)) return '';
+  if (typeof value === 'number')
+    return cella === 'importo' ? importo(value) : String(value).replace('.', ',');
+  if (cella === 'data' && isGiorno(value)) return formatData(value);
+  return cita(disarmato ? disarma(value.toWellFormed()) : value.toWellFormed());
+}
+
+export class ScrittoreCsv implements Scrittore {
+  readonly #celle: readonly CellaExcel[];
+  readonly #emit: (bytes: Uint8Array) => void;
+  readonly #disarmato: boolean;
+  readonly #encoder = new TextEncoder();
+
+  /** `disarmato`: text that looks like a formula gets an apostrophe. */
+  constructor({ colonne }: Cartella, emit: (bytes: Uint8Array) => void, disarmato = true) {
+    this.#celle = colonne.map(({ cella }) => cella);
+    this.#emit = emit;
+    this.#disarmato = disarmato;
+    const titoli = colonne.map(({ titolo }) => campo(titolo, 'testo', disarmato)).join(';');
+    this.#scrivi(`${SEGNO_UTF8}${titoli}${FINE_RIGA}`);
+  }
+
+  /** Groups are left out: a CSV is a table that other programs read. */
+  aggiungi({ righe, colonne }: Lotto): void {
+    let text = '';
+    for (let at = 0; at < righe; at += 1) {
+      const fields = this.#celle.map((cella, column) => campo(colonne[column]?.[at], cella, this.#disarmato));
+      text += fields.join(';') + FINE_RIGA;
+    }
+    this.#scrivi(text);
+  }
+
+  fine(): void {
+    // Every line was complete when it was written.
+  }
+
+  #scrivi(text: string): void {
+    this.#emit(this.#encoder.encode(text));
+  }
+}

@@ -1,0 +1,157 @@
+/** Rows gathered in groups, groups in groups, each with its count and its sums. Pure, and made in pieces. */
+import { Orologio } from '../pezzi.ts';
+import { centesimi } from '#domain/importi.ts';
+import { type Misura, type Riepilogo, riepiloga } from '../somme.ts';
+import type { Criterio } from './criteri.ts';
+import { chiaveGruppo, etichettaGruppo, nomeCriterio } from './criteri.ts';
+import { linguaDi } from '../filtri/colonna.ts';
+import { type Ordine, ordinaAPezzi } from './ordina.ts';
+
+export interface Gruppo<Riga> {
+  /** The same for the same keys, whatever the rows: what is open stays open. */
+  id: string;
+  /** From 1. */
+  livello: number;
+  /** `Data (mese)`. */
+  nome: string;
+  /** Empty for rows without a value. */
+  chiave: string;
+  etichetta: string;
+  riepilogo: Riepilogo;
+  /** Of the innermost groups; empty when there are groups inside. */
+  righe: readonly Riga[];
+  figli: readonly Gruppo<Riga>[];
+}
+
+/** A group while its rows are coming. */
+interface Cesto<Riga> {
+  valore: unknown;
+  righe: Riga[];
+  cesti: Map<string, Cesto<Riga>>;
+}
+
+export interface RichiestaGruppi<Riga> {
+  righe: Iterable<Riga>;
+  prova: (riga: Riga) => boolean;
+  criteri: readonly Criterio<Riga>[];
+  /** A group follows the direction of its own column. */
+  ordini: readonly Ordine[];
+  misura: Misura<Riga>;
+  signal?: AbortSignal | undefined;
+}
+
+/** Steps between two looks at the clock. */
+const PASSO = 256;
+
+const makeCesto = <Riga>(valore: unknown): Cesto<Riga> => ({ valore, righe: [], cesti: new Map() });
+
+async function gather<Riga>(
+  { righe, prova, criteri, signal }: RichiestaGruppi<Riga>,
+  orologio: Orologio,
+): Promise<Cesto<Riga>> {
+  const keys = criteri.map((criterio) => ({ criterio, key: chiaveGruppo(criterio) }));
+  const root = makeCesto<Riga>(null);
+  let steps = 0;
+  for (const riga of righe) {
+    steps += 1;
+    if (steps % PASSO === 0) await orologio.guarda(signal);
+    if (!prova(riga)) continue;
+    let cesto = root;
+    for (const { criterio, key } of keys) {
+      const chiave = key(riga);
+      let inner = cesto.cesti.get(chiave);
+      if (!inner) {
+        inner = makeCesto(criterio.colonna.valore(riga) ?? null);
+        cesto.cesti.set(chiave, inner);
+      }
+      cesto = inner;
+    }
+    cesto.righe.push(riga);
+  }
+  return root;
+}
+
+/** Sums of sums: what the whole is, from what its parts are. */
+export function unisci(parts: readonly Riepilogo[]): Riepilogo {
+  const divise = new Map<string, { righe: number; dare: number; avere: number }>();
+  for (const { divisa, righe, dare, avere } of parts.flatMap((part) => part.divise)) {
+    const sum = divise.get(divisa) ?? { righe: 0, dare: 0, avere: 0 };
+    divise.set(divisa, { righe: sum.righe + righe, dare: sum.dare + dare, avere: sum.avere + avere });
+  }
+  return {
+    righe: parts.reduce((total, { righe }) => total + righe, 0),
+    divise: [...divise]
+      .map(([divisa, { righe, dare, avere }]) => {
+        const media = Math.round(Math.abs(dare + avere) / righe);
+        return {
+          divisa,
+          righe,
+          dare: centesimi(dare),
+          avere: centesimi(avere),
+          somma: centesimi(dare + avere),
+          media: centesimi(dare + avere < 0 ? -media : media),
+        };
+      })
+      .sort((a, b) => b.righe - a.righe),
+  };
+}
+
+/** By the column's own order, in its direction; rows without a value last in both. */
+function confronto<Riga>({ colonna }: Criterio<Riga>, ordini: readonly Ordine[]) {
+  const sign = ordini.find(({ campo }) => campo === colonna.campo)?.verso === 'desc' ? -1 : 1;
+  const days = linguaDi(colonna) === 'data';
+  return ([a, first]: [string, Cesto<Riga>], [b, second]: [string, Cesto<Riga>]): number => {
+    if (a === '' || b === '') return Number(a === '') - Number(b === '');
+    const order = days ? (a < b ? -1 : 1) : colonna.tipo.compare(first.valore, second.valore);
+    return order * sign;
+  };
+}
+
+async function finish<Riga>(
+  cesto: Cesto<Riga>,
+  above: string,
+  livello: number,
+  richiesta: RichiestaGruppi<Riga>,
+  orologio: Orologio,
+): Promise<Gruppo<Riga>[]> {
+  const { criteri, ordini, misura, signal } = richiesta;
+  const criterio = criteri[livello - 1];
+  if (!criterio) return [];
+  const nome = nomeCriterio(criterio);
+  const groups: Gruppo<Riga>[] = [];
+  const cesti = await ordinaAPezzi([...cesto.cesti], confronto(criterio, ordini), signal);
+  for (const [chiave, inner] of cesti) {
+    await orologio.guarda(signal);
+    const id = `${above}/${encodeURIComponent(chiave)}`;
+    const figli = await finish(inner, id, livello + 1, richiesta, orologio);
+    const { righe } = inner;
+    const riepilogo =
+      figli.length > 0 ? unisci(figli.map((figlio) => figlio.riepilogo)) : riepiloga(righe, misura);
+    const etichetta = etichettaGruppo(criterio, chiave);
+    groups.push({ id, livello, nome, chiave, etichetta, riepilogo, righe, figli });
+  }
+  return groups;
+}
+
+/** The outermost groups, in order. With no criteria there are none. */
+export async function raggruppa<Riga>(richiesta: RichiestaGruppi<Riga>): Promise<Gruppo<Riga>[]> {
+  const orologio = new Orologio();
+  const root = await gather(richiesta, orologio);
+  const { criteri } = richiesta;
+  const prefix = `gruppo:${criteri.map(({ colonna, per }) => `${colonna.campo}.${per}`).join(',')}`;
+  return finish(root, prefix, 1, richiesta, orologio);
+}
+
+/** The first row of data in a group. */
+export function primaRiga<Riga>(gruppo: Gruppo<Riga>): Riga | undefined {
+  const [first] = gruppo.figli;
+  return first ? primaRiga(first) : gruppo.righe[0];
+}
+
+/** All groups, each before those inside it. */
+export function* tuttiIGruppi<Riga>(gruppi: readonly Gruppo<Riga>[]): Generator<Gruppo<Riga>> {
+  for (const gruppo of gruppi) {
+    yield gruppo;
+    yield* tuttiIGruppi(gruppo.figli);
+  }
+}

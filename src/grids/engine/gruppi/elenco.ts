@@ -1,0 +1,64 @@
+/** From groups to the flat list that the grid shows: the row of each group, and what is inside the open ones. */
+import { Orologio } from '../pezzi.ts';
+import { type Gruppo, primaRiga } from './albero.ts';
+import { type Aperture, isAperto } from './aperture.ts';
+import { type Confronto, ordinaAPezzi } from './ordina.ts';
+import { type TestaGruppo, testaDi, toRigaGruppo } from './riga-gruppo.ts';
+
+const sameRiepilogo = (a: TestaGruppo, b: TestaGruppo): boolean =>
+  a.aperto === b.aperto && JSON.stringify(a.gruppo.riepilogo) === JSON.stringify(b.gruppo.riepilogo);
+
+/** Keeps, between one list and the next, what did not change: rows of groups, and ordered rows. */
+export class Elenco<Riga> {
+  readonly #teste = new Map<string, Riga>();
+  #ordinate = new WeakMap<Gruppo<Riga>, { compare: Confronto<Riga> | null; righe: readonly Riga[] }>();
+
+  /** The rows of an innermost group in order. */
+  async ordinate(
+    gruppo: Gruppo<Riga>,
+    compare: Confronto<Riga> | null,
+    signal?: AbortSignal,
+  ): Promise<readonly Riga[]> {
+    const known = this.#ordinate.get(gruppo);
+    if (known?.compare === compare) return known.righe;
+    const righe = compare ? await ordinaAPezzi(gruppo.righe, compare, signal) : gruppo.righe;
+    this.#ordinate.set(gruppo, { compare, righe });
+    return righe;
+  }
+
+  async compila(
+    gruppi: readonly Gruppo<Riga>[],
+    aperture: Aperture,
+    compare: Confronto<Riga> | null,
+    signal?: AbortSignal,
+  ): Promise<Riga[]> {
+    const orologio = new Orologio();
+    const list: Riga[] = [];
+    const visit = async (inner: readonly Gruppo<Riga>[]): Promise<void> => {
+      for (const gruppo of inner) {
+        await orologio.guarda(signal);
+        const aperto = isAperto(aperture, gruppo.id);
+        const testa = this.#testa(gruppo, aperto);
+        if (testa !== undefined) list.push(testa);
+        if (!aperto) continue;
+        await visit(gruppo.figli);
+        for (const riga of await this.ordinate(gruppo, compare, signal)) list.push(riga);
+      }
+    };
+    await visit(gruppi);
+    return list;
+  }
+
+  #testa(gruppo: Gruppo<Riga>, aperto: boolean): Riga | undefined {
+    const { righe: _righe, figli: _figli, ...shown } = gruppo;
+    const testa: TestaGruppo = { gruppo: shown, aperto };
+    const known = this.#teste.get(gruppo.id);
+    const before = testaDi(known);
+    if (known !== undefined && before && sameRiepilogo(before, testa)) return known;
+    const prima = primaRiga(gruppo);
+    if (prima === undefined) return undefined;
+    const riga = toRigaGruppo(prima, testa);
+    this.#teste.set(gruppo.id, riga);
+    return riga;
+  }
+}

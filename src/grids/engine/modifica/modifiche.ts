@@ -1,0 +1,128 @@
+/** Changes to the rows of a workspace as atoms: doing, undoing, doing again, and the conflict to be settled. */
+import { atom, type Atom, type Getter, type Setter, type WritableAtom } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import type { Righe } from '../righe.ts';
+import {
+  aggiungi,
+  annulla,
+  correggi,
+  inverti,
+  type Passo,
+  ripeti,
+  riporta,
+  type Storia,
+  STORIA_VUOTA,
+  type Voce,
+} from '../storia/storia.ts';
+import type { Chiave } from '../types.ts';
+import { type CellaContesa, Coda, type EsitoSalvataggio, type Fine, type RichiestaRiga, type Scelta } from './coda.ts';
+
+/** Two people changed the same cells: both values, and the way to choose. */
+export interface Conflitto<Riga> {
+  celle: readonly CellaContesa[];
+  righe: ReadonlyMap<Chiave, Riga>;
+  risolvi: (scelta: Scelta) => void;
+}
+
+export interface Modifiche<Riga> {
+  /** Does one step: shown at once, saved in turn, kept in the history. Resolves when it is saved or refused. */
+  eseguiAtom: WritableAtom<null, [passo: Passo], Promise<void>>;
+  annullaAtom: WritableAtom<null, [], Promise<void>>;
+  ripetiAtom: WritableAtom<null, [], Promise<void>>;
+  /** Of the rows in force: another azienda or natura has its own. */
+  storiaAtom: Atom<Storia>;
+  conflittoAtom: Atom<Conflitto<Riga> | null>;
+  /** Steps not yet saved. */
+  inCorsoAtom: Atom<number>;
+  /** Rows that one step may change. */
+  massimo: number;
+}
+
+export interface ModificheInit<Riga> {
+  righe: Righe<Riga>;
+  massimo: number;
+  /** Saves all or nothing; expected refusals are values. */
+  salva: (
+    io: { get: Getter; set: Setter },
+    richieste: readonly RichiestaRiga<Riga>[],
+  ) => Promise<EsitoSalvataggio<Riga>>;
+}
+
+export function createModifiche<Riga extends object>({ righe, massimo, salva }: ModificheInit<Riga>): Modifiche<Riga> {
+  const storieAtom = atom<ReadonlyMap<string, Storia>>(new Map<string, Storia>());
+  const conflittoBaseAtom = atom<Conflitto<Riga> | null>(null);
+  const inCorsoBaseAtom = atom(0);
+  const numeroAtom = atom(0);
+  /** One queue for each store; its ports are those of the write that made it, which jotai keeps valid. */
+  const codaAtom = atom<{ coda: Coda<Riga> | null }>({ coda: null });
+
+  const updateStoriaAtom = atom(null, (get, set, chiave: string, change: (storia: Storia) => Storia) => {
+    const storie = get(storieAtom);
+    set(storieAtom, new Map([...storie, [chiave, change(storie.get(chiave) ?? STORIA_VUOTA)]]));
+  });
+
+  const getCodaAtom = atom(null, (get, set): Coda<Riga> => {
+    const held = get(codaAtom);
+    held.coda ??= new Coda<Riga>({
+      leggi: (id) => get(righe.vistaAtom).archivio.get(id),
+      mostra: (changes) => set(righe.modificaAtom, changes),
+      salva: (richieste) => salva({ get, set }, richieste),
+      chiedi: (celle, byId) =>
+        new Promise((resolve) => {
+          const risolvi = (scelta: Scelta) => {
+            set(conflittoBaseAtom, null);
+            resolve(scelta);
+          };
+          set(conflittoBaseAtom, { celle, righe: byId, risolvi });
+        }),
+      avvisa: (titolo, testo) => set(addToastAtom, { severity: 'error', titolo, testo }),
+    });
+    return held.coda;
+  });
+
+  const runAtom = atom(null, async (_get, set, passo: Passo): Promise<Fine> => {
+    const coda = set(getCodaAtom);
+    const running = coda.esegui(passo.celle);
+    set(inCorsoBaseAtom, coda.lunghezza);
+    try {
+      return await running;
+    } finally {
+      set(inCorsoBaseAtom, coda.lunghezza);
+    }
+  });
+
+  const eseguiAtom = atom(null, async (get, set, passo: Passo) => {
+    if (passo.celle.length === 0) return;
+    const chiave = get(righe.chiaveAtom);
+    const numero = get(numeroAtom) + 1;
+    set(numeroAtom, numero);
+    set(updateStoriaAtom, chiave, (storia) => aggiungi(storia, { ...passo, numero }));
+    const fine = await set(runAtom, passo);
+    set(updateStoriaAtom, chiave, (storia) => correggi(storia, numero, fine.salvato ? fine.celle : []));
+  });
+
+  /** Undoing and doing again are changes like any other; the history moves at once, and back when refused. */
+  const moveAtom = atom(null, async (get, set, verso: 'annulla' | 'ripeti') => {
+    const chiave = get(righe.chiaveAtom);
+    const storia = get(storieAtom).get(chiave) ?? STORIA_VUOTA;
+    const voce: Voce | undefined = (verso === 'annulla' ? storia.fatti : storia.annullati).at(-1);
+    if (!voce) return;
+    set(updateStoriaAtom, chiave, verso === 'annulla' ? annulla : ripeti);
+    const fine = await set(runAtom, verso === 'annulla' ? inverti(voce) : voce);
+    set(updateStoriaAtom, chiave, (now) => {
+      if (!fine.salvato) return riporta(now, voce.numero);
+      const done: Passo = { etichetta: voce.etichetta, celle: fine.celle };
+      return correggi(now, voce.numero, (verso === 'annulla' ? inverti(done) : done).celle);
+    });
+  });
+
+  return {
+    eseguiAtom,
+    annullaAtom: atom(null, (_get, set) => set(moveAtom, 'annulla')),
+    ripetiAtom: atom(null, (_get, set) => set(moveAtom, 'ripeti')),
+    storiaAtom: atom((get) => get(storieAtom).get(get(righe.chiaveAtom)) ?? STORIA_VUOTA),
+    conflittoAtom: atom((get) => get(conflittoBaseAtom)),
+    inCorsoAtom: atom((get) => get(inCorsoBaseAtom)),
+    massimo,
+  };
+}

@@ -1,0 +1,93 @@
+/** What can be done with the ways of paying: one at a time, many at once, and back again. */
+import {
+  AddRegular,
+  ArrowRedoRegular,
+  ArrowUndoRegular,
+  CalendarEditRegular,
+  CheckmarkCircleRegular,
+  DeleteRegular,
+  EditRegular,
+  SubtractCircleRegular,
+} from '@fluentui/react-icons';
+import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
+import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
+import { annullaAtom, ripetiAtom, storiaAtom } from './atoms.ts';
+import { apriAtom, cambiaTuttiAtom } from './finestre.ts';
+
+type Contesto = ContestoAzione<TipoPagamento>;
+
+const serveUnaRiga = ({ righe }: Contesto): string | null =>
+  righe.length === 0 ? 'Scegli almeno una riga' : null;
+
+export const NUOVO: Azione<TipoPagamento> = {
+  id: 'nuovo',
+  label: 'Nuovo',
+  icon: <AddRegular />,
+  dove: 'barra',
+  principale: true,
+  run: ({ store }) => store.set(apriAtom, { tipo: 'scheda', riga: null }),
+};
+
+export const MODIFICA: Azione<TipoPagamento> = {
+  id: 'modifica',
+  label: 'Apri la scheda',
+  icon: <EditRegular />,
+  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
+  run: ({ righe: [riga], store }) => {
+    if (riga) store.set(apriAtom, { tipo: 'scheda', riga });
+  },
+};
+
+const cambiaStato = (attivo: boolean): Azione<TipoPagamento> => ({
+  id: attivo ? 'attiva' : 'disattiva',
+  label: attivo ? 'Attiva' : 'Disattiva',
+  icon: attivo ? <CheckmarkCircleRegular /> : <SubtractCircleRegular />,
+  disabledReason: (contesto) => {
+    const tutte = contesto.righe.every((riga) => riga.attivo === attivo);
+    return (
+      serveUnaRiga(contesto) ?? (tutte ? `Le righe scelte sono già ${attivo ? '' : 'dis'}attivate` : null)
+    );
+  },
+  run: ({ righe, store }) =>
+    void store.set(cambiaTuttiAtom, attivo ? 'Attivazione' : 'Disattivazione', righe, { attivo }),
+});
+export const ATTIVA = cambiaStato(true);
+export const DISATTIVA = cambiaStato(false);
+
+export const CAMBIA_GIORNI: Azione<TipoPagamento> = {
+  id: 'cambia-giorni',
+  label: 'Cambia giorni',
+  icon: <CalendarEditRegular />,
+  disabledReason: serveUnaRiga,
+  run: ({ righe, store }) => store.set(apriAtom, { tipo: 'giorni', righe }),
+};
+
+export const ELIMINA: Azione<TipoPagamento> = {
+  id: 'elimina',
+  label: 'Elimina',
+  icon: <DeleteRegular />,
+  disabledReason: serveUnaRiga,
+  run: ({ righe, store }) => store.set(apriAtom, { tipo: 'elimina', righe }),
+};
+
+export const ANNULLA: Azione<TipoPagamento> = {
+  id: 'annulla',
+  label: 'Annulla l’ultima modifica',
+  icon: <ArrowUndoRegular />,
+  shortcut: 'Ctrl+Z',
+  dove: 'barra',
+  soloIcona: true,
+  disabledReason: ({ store }) => (store.get(storiaAtom).fatti.length === 0 ? 'Niente da annullare' : null),
+  run: ({ store }) => void store.set(annullaAtom),
+};
+
+export const RIPETI: Azione<TipoPagamento> = {
+  id: 'ripeti',
+  label: 'Ripeti',
+  icon: <ArrowRedoRegular />,
+  shortcut: 'Ctrl+Y',
+  dove: 'barra',
+  soloIcona: true,
+  disabledReason: ({ store }) => (store.get(storiaAtom).disfatti.length === 0 ? 'Niente da ripetere' : null),
+  run: ({ store }) => void store.set(ripetiAtom),
+};

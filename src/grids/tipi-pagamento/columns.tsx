@@ -1,0 +1,34 @@
+/** The columns of the ways of paying; all but the last are edited where they stand. */
+import { CheckmarkCircleFilled, SubtractCircleRegular } from '@fluentui/react-icons';
+import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
+import { colonne, Etichetta, NUMERO, SI_NO, TESTO } from '#grids/engine/index.ts';
+
+const colonna = colonne<TipoPagamento>();
+
+export const COLONNE_TIPI = [
+  colonna('codice', 'Codice', TESTO, {
+    larghezza: 120,
+    modificabile: true,
+    lunghezzaMassima: 12,
+    ordine: 'asc',
+  }),
+  colonna('descrizione', 'Descrizione', TESTO, {
+    larghezza: 240,
+    flessibile: true,
+    modificabile: true,
+    lunghezzaMassima: 120,
+  }),
+  colonna('giorni', 'Giorni', NUMERO, { larghezza: 96, modificabile: true }),
+  colonna('fine_mese', 'Fine mese', SI_NO, { larghezza: 104, modificabile: true }),
+  colonna('attivo', 'Attivo', SI_NO, {
+    larghezza: 104,
+    modificabile: true,
+    disegna: ({ attivo }) => (
+      <Etichetta
+        tono={attivo ? 'positivo' : 'spento'}
+        icon={attivo ? <CheckmarkCircleFilled /> : <SubtractCircleRegular />}
+        testo={attivo ? 'Sì' : 'No'}
+      />
+    ),
+  }),
+];

@@ -1,0 +1,3 @@
+/** The ways of paying: area of the grid. */
+export { TipiPagamentoPage } from './tipi-pagamento-page.tsx';
+export type { TipiPagamentoPageProps } from './tipi-pagamento-page.tsx';

@@ -1,0 +1,38 @@
+/** The ways of paying: the grid, and what opens over it. */
+import { WorkspaceGrid } from '#grids/engine/index.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { ConflittoTipi } from './conflitto.tsx';
+import { EliminaDialog } from './elimina-dialog.tsx';
+import { finestraAtom } from './finestre.ts';
+import { GiorniDialog } from './giorni-dialog.tsx';
+import { Scheda } from './scheda.tsx';
+import { TIPI_PAGAMENTO } from './workspace.ts';
+
+function Finestre() {
+  const finestra = useAtomValue(finestraAtom);
+  switch (finestra?.tipo) {
+    case 'scheda':
+      return <Scheda riga={finestra.riga} />;
+    case 'elimina':
+      return <EliminaDialog righe={finestra.righe} />;
+    case 'giorni':
+      return <GiorniDialog righe={finestra.righe} />;
+    case undefined:
+      return null;
+  }
+}
+
+export interface TipiPagamentoPageProps {
+  /** True inside a page with a title of its own. */
+  sezione?: boolean;
+}
+
+export function TipiPagamentoPage({ sezione = false }: TipiPagamentoPageProps) {
+  return (
+    <>
+      <WorkspaceGrid workspace={TIPI_PAGAMENTO} sezione={sezione} />
+      <Finestre />
+      <ConflittoTipi />
+    </>
+  );
+}

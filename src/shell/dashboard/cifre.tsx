@@ -1,0 +1,53 @@
+/** The four figures at the top: what came in and went out this month, what is late, what is coming. */
+import type { Riepilogo } from '#api/contract/riepilogo.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { Cifra } from './cifra.tsx';
+import { formatConteggio } from './importazioni.ts';
+import { confronta, toInScadenza, toScaduto, type Confronto } from './riepilogo.ts';
+
+const euro = (amount: number): string => `${formatImporto(amount)} €`;
+
+function Flusso({ nome, confronto }: { nome: string; confronto: Confronto }) {
+  const { mese, precedente, importo, differenza, to } = confronto;
+  const more = differenza > 0 ? 'più' : 'meno';
+  return (
+    <Cifra title={`${nome} di ${mese}`} to={to} value={euro(importo)}>
+      {differenza === 0 ? `come a ${precedente}` : `${euro(Math.abs(differenza))} in ${more} di ${precedente}`}
+    </Cifra>
+  );
+}
+
+function Scadenze({ title, to, scadenze, danger }: {
+  title: string;
+  to: string;
+  scadenze: Riepilogo['scaduto'];
+  danger: boolean;
+}) {
+  const { righe, da_incassare, da_pagare } = scadenze;
+  const partite = `${formatConteggio(righe)} ${righe === 1 ? 'partita' : 'partite'}`;
+  return (
+    <Cifra title={title} to={to} value={partite} danger={danger && righe > 0}>
+      <div>da incassare {euro(da_incassare)}</div>
+      <div>da pagare {euro(da_pagare)}</div>
+    </Cifra>
+  );
+}
+
+export function Cifre({ riepilogo, oggi }: { riepilogo: Riepilogo; oggi: Giorno }) {
+  const incassi = confronta(riepilogo.mesi, 'avere', oggi);
+  const pagamenti = confronta(riepilogo.mesi, 'dare', oggi);
+  return (
+    <>
+      {incassi ? <Flusso nome="Incassi" confronto={incassi} /> : null}
+      {pagamenti ? <Flusso nome="Pagamenti" confronto={pagamenti} /> : null}
+      <Scadenze title="Scaduto" to={toScaduto(oggi)} scadenze={riepilogo.scaduto} danger />
+      <Scadenze
+        title="A scadere, 30 giorni"
+        to={toInScadenza(oggi)}
+        scadenze={riepilogo.in_scadenza}
+        danger={false}
+      />
+    </>
+  );
+}

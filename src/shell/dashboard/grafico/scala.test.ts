@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { giorno } from '#domain/date.ts';
+import { centesimi } from '#domain/importi.ts';
+import { makeBarre, makeScala, roundStep } from './scala.ts';
+
+const AREA = { width: 700, height: 240, left: 60, bottom: 24 };
+const mese = (avere: number, dare: number) => ({
+  mese: giorno('2026-11-01'),
+  avere: centesimi(avere),
+  dare: centesimi(dare),
+});
+
+test.each([
+  [0, 100],
+  [1_000, 200],
+  [123_456, 50_000],
+  [5_000_000, 1_000_000],
+])('a span of %i cents is cut by %i', (span, step) => {
+  expect(roundStep(span)).toBe(step);
+});
+
+test('every bar fits in the chart, in on one side of zero and out on the other', () => {
+  const amount = fc.integer({ min: 0, max: 10 ** 12 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(amount, amount), { maxLength: 12 }), (pairs) => {
+      const mesi = pairs.map(([avere, dare]) => mese(avere, -dare));
+      const scala = makeScala(mesi, AREA);
+      expect(scala.lines).toContain(0);
+      expect(scala.lines.length).toBeLessThanOrEqual(7);
+      const zero = scala.y(0);
+      for (const { avere, dare, bar, x, width } of makeBarre(mesi, AREA, scala)) {
+        expect(avere.y).toBeGreaterThanOrEqual(8 - 1e-6);
+        expect(avere.y + avere.height).toBeCloseTo(zero, 6);
+        expect(dare.y).toBe(zero);
+        expect(dare.y + dare.height).toBeLessThanOrEqual(AREA.height - AREA.bottom + 1e-6);
+        expect(bar.x).toBeGreaterThanOrEqual(x);
+        expect(bar.x + bar.width).toBeLessThanOrEqual(x + width + 1e-6);
+      }
+    }),
+  );
+});
+
+test('heights are in proportion', () => {
+  const mesi = [mese(2_000, -1_000), mese(4_000, 0)];
+  const [first, second] = makeBarre(mesi, AREA, makeScala(mesi, AREA));
+  expect(second?.avere.height).toBeCloseTo(2 * (first?.avere.height ?? 0), 6);
+  expect(first?.dare.height).toBeCloseTo((first?.avere.height ?? 0) / 2, 6);
+  expect(second?.dare.height).toBe(0);
+});

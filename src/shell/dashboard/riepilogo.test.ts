@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { riepilogoSchema, type Riepilogo } from '#api/contract/riepilogo.ts';
+import { notificaSchema } from '#api/contract/estratto-conto.ts';
+import { giorno } from '#domain/date.ts';
+import { confronta, cosaServe, nomeMese, saldoTotale, toInScadenza, toScaduto } from './riepilogo.ts';
+
+const OGGI = giorno('2026-11-20');
+const niente = { righe: 0, da_incassare: 0, da_pagare: 0 };
+const conto = (id_conto: number, saldo: number, divisa = 'EUR', aggiornato_al: string | null = '2026-11-19') => ({
+  id_conto,
+  nome: `Conto ${id_conto}`,
+  banca: null,
+  divisa,
+  saldo,
+  movimenti: 1,
+  aggiornato_al,
+});
+
+function riepilogo(patch: object = {}): Riepilogo {
+  return riepilogoSchema.parse({
+    conti: [],
+    mesi: [],
+    scaduto: niente,
+    in_scadenza: niente,
+    da_riconciliare: 0,
+    non_quadrate: 0,
+    ...patch,
+  });
+}
+
+const due = (id: number, residuo: number) =>
+  notificaSchema.parse({
+    id,
+    ragione_sociale: 'Bianchi',
+    scadenza: OGGI,
+    importo: residuo,
+    residuo,
+    divisa: 'EUR',
+    numero_documento: null,
+  });
+
+describe('this month against the last', () => {
+  const { mesi } = riepilogo({
+    mesi: [
+      { mese: '2026-10-01', dare: -8_000, avere: 10_000 },
+      { mese: '2026-11-01', dare: -9_500, avere: 7_000 },
+    ],
+  });
+
+  test('more or less, by size on both sides', () => {
+    expect(confronta(mesi, 'avere', OGGI)).toMatchObject({
+      mese: 'novembre',
+      precedente: 'ottobre',
+      importo: 7_000,
+      differenza: -3_000,
+    });
+    expect(confronta(mesi, 'dare', OGGI)).toMatchObject({ importo: -9_500, differenza: 1_500 });
+  });
+
+  test('leads to the rows of the month', () => {
+    expect(confronta(mesi, 'avere', OGGI)?.to).toBe('/app/estrattoconto?dal=2026-11-01&al=2026-11-20');
+  });
+
+  test('needs two months', () => {
+    expect(confronta(mesi.slice(1), 'avere', OGGI)).toBeNull();
+    expect(confronta([], 'avere', OGGI)).toBeNull();
+  });
+});
+
+test('months have their names', () => {
+  expect(['2026-01-01', '2026-12-01'].map((mese) => nomeMese(giorno(mese)))).toEqual(['gennaio', 'dicembre']);
+});
+
+test('only euro are added to euro', () => {
+  expect(saldoTotale(riepilogo({ conti: [conto(1, 100), conto(2, -30), conto(3, 999, 'USD')] }).conti)).toBe(70);
+});
+
+test('overdue ends yesterday, the coming thirty days begin today', () => {
+  expect(toScaduto(OGGI)).toContain('scadenza_al=2026-11-19');
+  expect(toInScadenza(OGGI)).toContain('scadenza_dal=2026-11-20&scadenza_al=2026-12-20');
+});
+
+describe('what needs the person now', () => {
+  test('is nothing when all is in order', () => {
+    expect(cosaServe(riepilogo({ conti: [conto(1, 0), conto(2, 0, 'EUR', null)] }), [], OGGI)).toEqual([]);
+  });
+
+  test('puts what is wrong before what is late, and what is late before what waits', () => {
+    const all = riepilogo({
+      non_quadrate: 1,
+      scaduto: { righe: 2, da_incassare: 500, da_pagare: -300 },
+      da_riconciliare: 1_240,
+      conti: [conto(1, 0, 'EUR', '2026-11-04')],
+    });
+    const found = cosaServe(all, [due(1, 200), due(2, -50)], OGGI);
+    expect(found.map(({ testo, importo }) => [testo, importo])).toEqual([
+      ['1 importazione non quadra', null],
+      ['Pagamenti scaduti', -300],
+      ['Incassi scaduti da sollecitare', 500],
+      ['2 partite scadono oggi', 150],
+      ['1.240 movimenti da riconciliare', null],
+      ['Conto 1: fermo al 04/11/2026, importa l’estratto conto', null],
+    ]);
+  });
+
+  test('a conto is at rest after fifteen days, not before', () => {
+    const at = (day: string) => cosaServe(riepilogo({ conti: [conto(1, 0, 'EUR', day)] }), [], OGGI);
+    expect(at('2026-11-05')).toEqual([]);
+    expect(at('2026-11-04')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,152 @@
+/** The figures of the dashboard, and what they say that somebody should do. */
+import type { Notifica } from '#api/contract/estratto-conto.ts';
+import type { Riepilogo } from '#api/contract/riepilogo.ts';
+import type { Centesimi, Giorno } from '#api/contract/valori.ts';
+import { addGiorni, formatData, oggi } from '#domain/date.ts';
+import { centesimi, somma } from '#domain/importi.ts';
+import { createResource } from '#state/resource.ts';
+import { registro, toEstrattoConto } from '../collegamenti.ts';
+import { paths } from '../paths.ts';
+import { formatConteggio } from './importazioni.ts';
+
+export const riepilogoResource = createResource((client, signal) =>
+  client.call('riepilogo', { query: { oggi: oggi() }, signal }),
+);
+
+const MESI = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+];
+
+/** "novembre" of `2026-11-01`. */
+export const nomeMese = (mese: Giorno): string => MESI[Number(mese.slice(5, 7)) - 1] ?? '';
+
+export interface Confronto {
+  mese: string;
+  precedente: string;
+  /** Of this month so far, as it came: `dare` is negative. */
+  importo: Centesimi;
+  /** This month less the last, by size: more paid out is positive too. */
+  differenza: Centesimi;
+  /** The month's rows. */
+  to: string;
+}
+
+/** This month against the one before, for one side; null before there are two months. */
+export function confronta(mesi: Riepilogo['mesi'], lato: 'dare' | 'avere', today: Giorno): Confronto | null {
+  const [last, now] = mesi.slice(-2);
+  if (!last || !now) return null;
+  return {
+    mese: nomeMese(now.mese),
+    precedente: nomeMese(last.mese),
+    importo: now[lato],
+    differenza: centesimi(Math.abs(now[lato]) - Math.abs(last[lato])),
+    to: toEstrattoConto({ dal: now.mese, al: today }),
+  };
+}
+
+/** The balances in euro, together; other currencies are not added to them. */
+export const saldoTotale = (conti: Riepilogo['conti']): Centesimi =>
+  somma(conti.filter(({ divisa }) => divisa === 'EUR').map(({ saldo }) => saldo));
+
+/** Partite due before today. */
+export const toScaduto = (today: Giorno): string =>
+  toEstrattoConto({ natura: 'partita', scadenza_al: addGiorni(today, -1) });
+
+/** Partite due from today to thirty days on. */
+export const toInScadenza = (today: Giorno): string =>
+  toEstrattoConto({ natura: 'partita', scadenza_dal: today, scadenza_al: addGiorni(today, 30) });
+
+export interface Urgenza {
+  id: string;
+  tono: 'danger' | 'warning' | 'neutral';
+  testo: string;
+  importo: Centesimi | null;
+  to: string;
+}
+
+/** A conto without movimenti for this long has a file waiting at the bank. */
+const GIORNI_FERMO = 15;
+
+const plural = (count: number, one: string, many: string): string =>
+  `${formatConteggio(count)} ${count === 1 ? one : many}`;
+
+function contiFermi({ conti }: Riepilogo, today: Giorno): Urgenza[] {
+  const since = addGiorni(today, -GIORNI_FERMO);
+  return conti.flatMap(({ id_conto, nome, aggiornato_al }) =>
+    aggiornato_al === null || aggiornato_al >= since
+      ? []
+      : [
+          {
+            id: `conto-${id_conto}`,
+            tono: 'neutral' as const,
+            testo: `${nome}: fermo al ${formatData(aggiornato_al)}, importa l’estratto conto`,
+            importo: null,
+            to: paths.importEstrattoPdf,
+          },
+        ],
+  );
+}
+
+/** What needs the person now, the most pressing first. */
+export function cosaServe(riepilogo: Riepilogo, dueToday: readonly Notifica[], today: Giorno): Urgenza[] {
+  const { non_quadrate, scaduto, da_riconciliare } = riepilogo;
+  const found: (Urgenza | null)[] = [
+    non_quadrate === 0
+      ? null
+      : {
+          id: 'non-quadrate',
+          tono: 'danger',
+          testo: plural(non_quadrate, 'importazione non quadra', 'importazioni non quadrano'),
+          importo: null,
+          to: registro,
+        },
+    scaduto.da_pagare === 0
+      ? null
+      : {
+          id: 'da-pagare',
+          tono: 'danger',
+          testo: 'Pagamenti scaduti',
+          importo: scaduto.da_pagare,
+          to: toScaduto(today),
+        },
+    scaduto.da_incassare === 0
+      ? null
+      : {
+          id: 'da-incassare',
+          tono: 'warning',
+          testo: 'Incassi scaduti da sollecitare',
+          importo: scaduto.da_incassare,
+          to: toScaduto(today),
+        },
+    dueToday.length === 0
+      ? null
+      : {
+          id: 'oggi',
+          tono: 'warning',
+          testo: plural(dueToday.length, 'partita scade oggi', 'partite scadono oggi'),
+          importo: somma(dueToday.map(({ residuo }) => residuo)),
+          to: toEstrattoConto({ natura: 'partita', scadenza_dal: today, scadenza_al: today }),
+        },
+    da_riconciliare === 0
+      ? null
+      : {
+          id: 'da-riconciliare',
+          tono: 'neutral',
+          testo: plural(da_riconciliare, 'movimento da riconciliare', 'movimenti da riconciliare'),
+          importo: null,
+          to: paths.pagamenti,
+        },
+  ];
+  return [...found.filter((urgenza) => urgenza !== null), ...contiFermi(riepilogo, today)];
+}

@@ -1,0 +1,32 @@
+/** The user's guide, bundled from `docs/guida`: its pages in reading order. */
+import { leggiPagina, type PaginaGuida } from './markdown.ts';
+
+const FILE: Record<string, string> = import.meta.glob('../../../docs/guida/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The order in which a newcomer needs them; a page that is not named comes after, by title. */
+const ORDINE = [
+  'installazione',
+  'primo-import',
+  'tracciati',
+  'quadratura',
+  'annullare',
+  'estratto-conto',
+  'riconciliazione',
+  'esportazione',
+  'scorciatoie',
+  'riga-di-comando',
+  'backup',
+];
+
+const posto = (slug: string): number => {
+  const at = ORDINE.indexOf(slug);
+  return at === -1 ? ORDINE.length : at;
+};
+
+export const GUIDA: readonly PaginaGuida[] = Object.entries(FILE)
+  .map(([path, testo]) => leggiPagina(path.split('/').at(-1)?.replace(/\.md$/, '') ?? path, testo))
+  .toSorted((a, b) => posto(a.slug) - posto(b.slug) || a.titolo.localeCompare(b.titolo, 'it'));
