@@ -8,9 +8,9 @@ const apiTarget = process.env['QUADRA_API'] ?? 'http://127.0.0.1:3001';
 export default defineConfig({
   plugins: [react()],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(product.version) },
-  build: { outDir: 'dist', target: 'es2024', sourcemap: true },
+  build: { outDir: 'dist', target: 'es2024', sourcemap: true, manifest: true },
   worker: { format: 'es' },
   // Found only when the first export starts its worker, it would reload the page in the middle of the work.
-  optimizeDeps: { include: ['exceljs'] },
+  optimizeDeps: { include: ['fflate', 'pdfmake/build/pdfmake.js', 'pdfmake/build/vfs_fonts.js'] },
   server: { proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
 });

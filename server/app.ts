@@ -23,6 +23,7 @@ import { sessioneRoutes } from './routes/sessione/index.ts';
 import { sistemaRoutes } from './routes/sistema/index.ts';
 import { tipiPagamentoRoutes } from './routes/tipi-pagamento/index.ts';
 import { tracciatiRoutes } from './routes/tracciati/index.ts';
+import { visteRoutes } from './routes/viste/index.ts';
 import type { Services } from './services.ts';
 
 /** A lot of 10,000 rows is some 4 MB; the names of a very large file a little more. */
@@ -39,6 +40,7 @@ const allRoutes: readonly BoundRoute[] = [
   ...riepilogoRoutes,
   ...cercaRoutes,
   ...tipiPagamentoRoutes,
+  ...visteRoutes,
   ...demoRoutes,
 ];
 

@@ -158,6 +158,17 @@ export interface TipoPagamentoTable {
   versione: Generated<number>;
 }
 
+export interface VistaTable {
+  id_azienda: number;
+  id: Generated<number>;
+  id_utente: number;
+  area: string;
+  nome: string;
+  predefinita: boolean;
+  contenuto: Json<unknown>;
+  versione: Generated<number>;
+}
+
 export interface Tables {
   azienda: AziendaTable;
   utente: UtenteTable;
@@ -192,4 +203,5 @@ export interface Tables {
   estratto_conto: RigaEstratto;
   preferenze: { id_utente: number; contenuto: Json<unknown> };
   tipo_pagamento: TipoPagamentoTable;
+  vista: VistaTable;
 }

@@ -4,10 +4,12 @@ import { accessi } from './001-accessi.ts';
 import { anagrafiche } from './002-anagrafiche.ts';
 import { estrattoConto } from './003-estratto-conto.ts';
 import { preferenzeTipiPagamento } from './004-preferenze-tipi-pagamento.ts';
+import { viste } from './005-viste.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
   '002_anagrafiche': anagrafiche,
   '003_estratto_conto': estrattoConto,
   '004_preferenze_tipi_pagamento': preferenzeTipiPagamento,
+  '005_viste': viste,
 };

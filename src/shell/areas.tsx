@@ -1,9 +1,9 @@
 /** The areas of the workspace, one line each: those that work, and what the others will do. */
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { InPreparazione } from './page/in-preparazione.tsx';
 import { LazyPage } from './page/lazy-page.tsx';
 import { paths, uikitPages } from './paths.ts';
+import { nomiPagine } from './uikit/pagina.ts';
 
 const area = (path: string, titolo: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
@@ -11,11 +11,11 @@ const area = (path: string, titolo: string, load: () => Promise<ComponentType>):
   element: <LazyPage key={path} load={load} />,
 });
 
-const coming = (path: string, titolo: string, descrizione: string): RouteObject => ({
-  path,
-  handle: { titolo },
-  element: <InPreparazione titolo={titolo} descrizione={descrizione} />,
-});
+const coming = (path: string, titolo: string, descrizione: string): RouteObject =>
+  area(path, titolo, async () => {
+    const { InPreparazione } = await import('./page/in-preparazione.tsx');
+    return () => <InPreparazione titolo={titolo} descrizione={descrizione} />;
+  });
 
 export const areas: readonly RouteObject[] = [
   area(paths.app, 'Dashboard', async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage),
@@ -75,22 +75,16 @@ export const areas: readonly RouteObject[] = [
     'Interrogazioni',
     'Qui farai domande ai dati dell’azienda in SQL, in sola lettura, con il risultato in una griglia.',
   ),
-  coming(paths.empty, 'Pagina vuota', 'Qui c’è il punto di partenza di una pagina nuova.'),
-  coming(
-    paths.crud,
-    'Griglia completa',
-    'Qui troverai un esempio completo: elenco, creazione, modifica ed eliminazione in una griglia.',
-  ),
-  coming(
+  area(paths.empty, 'Pagina vuota', async () => (await import('./outside/empty-page.tsx')).EmptyPage),
+  area(paths.crud, 'Griglia completa', async () => (await import('./esempi/crud-page.tsx')).CrudPage),
+  area(
     paths.documentation,
     'Documentazione',
-    'Qui leggerai la guida di Quadra, in italiano, e il riferimento delle chiamate.',
+    async () => (await import('./documentazione/documentation-page.tsx')).DocumentationPage,
   ),
-  ...Object.entries(uikitPages).map(([page, titolo]) =>
-    coming(
-      `${paths.uikit}/${page}`,
-      titolo,
-      'Qui vedrai i componenti di Quadra in tutti i loro stati, con le regole per usarli.',
+  ...nomiPagine.map((nome) =>
+    area(`${paths.uikit}/${nome}`, uikitPages[nome], async () =>
+      (await import('./uikit/uikit-page.tsx')).loadUikitPage(nome),
     ),
   ),
 ];

@@ -37,6 +37,8 @@ export const VENDORS: readonly { readonly name: RegExp; readonly owner: string }
   { name: /^jotai/, owner: 'src/state/jotai.ts' },
   { name: /^papaparse/, owner: 'src/import/read/' },
   { name: /^exceljs/, owner: 'src/grids/engine/export/' },
+  { name: /^fflate/, owner: 'src/grids/engine/export/xlsx/zip.ts' },
+  { name: /^pdfmake/, owner: 'src/grids/engine/export/pdf/' },
   { name: /^(@?fastify|kysely|pg|@electric-sql|@node-rs)(-|\/|$)/, owner: 'server/' },
 ];
 

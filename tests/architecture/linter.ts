@@ -1,6 +1,8 @@
 /** The layers once more, as the linter's overrides: an editor then shows a breach while it is typed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
 import { AREA, LAYERS, VENDORS, type Layer } from './layers.ts';
-import type { Aliases } from './scan.ts';
+import { readAliases, type Aliases } from './scan.ts';
 
 type Pattern = { group: string[]; message: string } | { regex: string; message: string };
 
@@ -49,3 +51,18 @@ export function linterOverrides(aliases: Aliases): Override[] {
   });
   return [...layers.map((layer) => overrideOf(`${layer.folder}/**`, layer, names)), ...facades];
 }
+
+const configSchema = z.looseObject({
+  overrides: z.array(z.looseObject({ rules: z.record(z.string(), z.unknown()) })),
+});
+
+/** `node tests/architecture/linter.ts`: writes the table into .oxlintrc.json, leaving the other overrides as they are. */
+function writeConfig(): void {
+  const file = '.oxlintrc.json';
+  const config = configSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const others = config.overrides.filter(({ rules }) => !('no-restricted-imports' in rules));
+  const overrides = [...linterOverrides(readAliases('.')), ...others];
+  writeFileSync(file, `${JSON.stringify({ ...config, overrides }, null, 2)}\n`);
+}
+
+if (import.meta.main) writeConfig();

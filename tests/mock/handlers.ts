@@ -6,6 +6,7 @@ import * as risorse from './risorse.ts';
 import { MockProblema, type MockResolver, rispondi } from './rispondi.ts';
 import { createStato, type MockStato } from './stato.ts';
 import * as ufficio from './ufficio.ts';
+import * as viste from './viste.ts';
 
 type Resolvers = { [N in RouteName]: MockResolver<N> };
 
@@ -42,6 +43,9 @@ function createResolvers(stato: MockStato): Resolvers {
     cerca: ufficio.cerca(stato),
     tipiPagamento: ufficio.tipiPagamento(stato),
     tipiPagamentoModifica: ufficio.tipiPagamentoModifica(stato),
+    viste: viste.viste(stato),
+    visteSalva: viste.visteSalva(stato),
+    visteElimina: viste.visteElimina(stato),
     demo: () => {
       throw new MockProblema(409, 'database_non_vuoto', 'Il database contiene già dei dati');
     },

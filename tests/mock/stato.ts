@@ -7,6 +7,7 @@ import type { Preferenze } from '#api/contract/preferenze.ts';
 import type { Me } from '#api/contract/sessione.ts';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
+import type { Vista } from '#api/contract/viste.ts';
 
 export type Lotto = z.output<typeof importRichiestaSchema>;
 
@@ -26,6 +27,7 @@ export interface MockStato {
   righe: RigaEstratto[];
   importazioni: Map<number, MockImportazione>;
   tipiPagamento: TipoPagamento[];
+  viste: Vista[];
   /** Null until saved. */
   preferenze: Preferenze | null;
 }
@@ -50,6 +52,7 @@ export function createStato(): MockStato {
     righe: [],
     importazioni: new Map(),
     tipiPagamento: [],
+    viste: [],
     preferenze: null,
   };
 }

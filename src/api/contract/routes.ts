@@ -44,6 +44,14 @@ import {
   tipiPagamentoSchema,
 } from './tipi-pagamento.ts';
 import { tracciatoNuovoSchema, tracciatoPerNomeQuerySchema, tracciatoSchema } from './tracciati.ts';
+import {
+  vistaEliminaSchema,
+  vistaEliminataSchema,
+  vistaSalvaSchema,
+  vistaSchema,
+  visteQuerySchema,
+  visteSchema,
+} from './viste.ts';
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -231,6 +239,28 @@ export const routes = define({
     summary: 'Crea, cambia ed elimina tipi di pagamento, tutti insieme o nessuno',
     body: tipiPagamentoModificheSchema,
     answer: tipiPagamentoModificatiSchema,
+  },
+
+  viste: {
+    method: 'GET',
+    path: '/api/viste',
+    summary: 'Viste salvate dall’utente in un’area',
+    query: visteQuerySchema,
+    answer: visteSchema,
+  },
+  visteSalva: {
+    method: 'POST',
+    path: '/api/viste/salva',
+    summary: 'Salva una vista, nuova o al posto di com’era',
+    body: vistaSalvaSchema,
+    answer: vistaSchema,
+  },
+  visteElimina: {
+    method: 'POST',
+    path: '/api/viste/elimina',
+    summary: 'Elimina una vista',
+    body: vistaEliminaSchema,
+    answer: vistaEliminataSchema,
   },
 
   demo: {

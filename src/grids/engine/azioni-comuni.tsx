@@ -1,16 +1,13 @@
 /** Actions that every workspace offers. */
-import { ArrowClockwiseRegular, DocumentArrowDownRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular, DocumentArrowDownRegular, PrintRegular } from '@fluentui/react-icons';
 import type { Azione, ContestoAzione } from './azioni.ts';
-import { MAX_RIGHE } from './export/cartella.ts';
-import { formatIntero } from './testo.ts';
 
 /** The rows of a workspace do not matter to these. */
-type Contesto = Omit<ContestoAzione<never>, 'righe'>;
+type Contesto = Omit<ContestoAzione<never>, 'righe' | 'celle'>;
 
 function whyNotEsporta({ caricamento, mostrate }: Contesto): string | null {
   if (caricamento) return 'Attendi che tutte le righe siano arrivate';
   if (mostrate === 0) return 'Non c’è nessuna riga da esportare';
-  if (mostrate > MAX_RIGHE) return `Al massimo ${formatIntero(MAX_RIGHE)} righe per file: filtra e riprova`;
   return null;
 }
 
@@ -22,6 +19,18 @@ export const ESPORTA: Azione<unknown> = {
   dove: 'barra',
   disabledReason: whyNotEsporta,
   run: ({ esporta }) => esporta(),
+};
+
+/** Ctrl+P comes here: the browser's own print would show only the rows on screen. */
+export const ESPORTA_COME: Azione<unknown> = {
+  id: 'esporta-come',
+  label: 'Esporta o stampa',
+  soloIcona: true,
+  icon: <PrintRegular />,
+  shortcut: 'Ctrl+P',
+  dove: 'barra',
+  disabledReason: ({ caricamento }) => (caricamento ? 'Attendi che tutte le righe siano arrivate' : null),
+  run: ({ esportaCome }) => esportaCome(),
 };
 
 export const AGGIORNA: Azione<unknown> = {

@@ -2,8 +2,34 @@
 import type { ReactElement } from 'react';
 import type { Store } from '#state/jotai.ts';
 
+/** What can be done with the cells of the grid; a null reason means that it can run now. */
+export interface ComandiCelle<Riga> {
+  /** Cells selected, each once. */
+  numero: number;
+  /** True where cells can be changed at all. */
+  modificabile: boolean;
+  /** The last step, to be undone, and the next to be done again: as a person reads them. */
+  annullabile: string | null;
+  ripetibile: string | null;
+  nonCopia: () => string | null;
+  nonCambia: () => string | null;
+  copia: (opzioni: { conTitoli: boolean }) => void;
+  /** Reads the clipboard where the browser lets a page do it. */
+  incolla: () => void;
+  riempi: () => void;
+  svuota: () => void;
+  annulla: () => void;
+  ripeti: () => void;
+  selezionaTutto: () => void;
+  apriModifica: () => void;
+  apriScorciatoie: () => void;
+  /** One step over some rows: `campi` says what becomes of each, null leaves it alone. */
+  cambia: (etichetta: string, righe: readonly Riga[], campi: (riga: Riga) => Partial<Riga> | null) => void;
+}
+
 export interface ContestoAzione<Riga> {
-  /** The selected rows; in the row menu, the row under it when it is not among them. */
+  celle: ComandiCelle<Riga>;
+  /** The rows ticked, else those of the selected cells; in the row menu, the row under it when it is not ticked. */
   righe: readonly Riga[];
   /** Rows in sight after every filter. */
   mostrate: number;
@@ -16,6 +42,8 @@ export interface ContestoAzione<Riga> {
   aggiorna: () => void;
   /** Writes what the grid shows into an Excel file. */
   esporta: () => void;
+  /** Asks what to export and in which format. */
+  esportaCome: () => void;
 }
 
 export interface Azione<Riga> {
@@ -24,8 +52,20 @@ export interface Azione<Riga> {
   icon: ReactElement;
   /** As a person reads it: `Ctrl+Shift+E`, `F5`. */
   shortcut?: string;
-  /** Where it is offered; both when absent. */
-  dove?: 'barra' | 'riga';
+  /** Other keys for the same thing. */
+  altriTasti?: readonly string[];
+  /**
+   * Where its keys count: anywhere on the page when absent; not where text is being typed (`fuori`); on the
+   * cells of the grid alone (`celle`); `browser` when the browser itself sends what they mean (copy, paste).
+   */
+  ambito?: 'fuori' | 'celle' | 'browser';
+  /**
+   * Where it is offered: toolbar, row menu and bulk bar, menu of the cells alone, or keyboard alone; toolbar and
+   * rows when absent.
+   */
+  dove?: 'barra' | 'riga' | 'celle' | 'tastiera';
+  /** What it would do now, in place of the label, where it is pointed at. */
+  suggerimento?: (contesto: ContestoAzione<Riga>) => string;
   /** Drawn filled: the one thing most people came for. */
   principale?: boolean;
   /** In the toolbar, the icon alone: everyone knows it. */
@@ -43,14 +83,25 @@ interface Tasto {
   altKey: boolean;
 }
 
+/** Keys by the names that are printed on them. */
+const NOMI: Record<string, string> = { canc: 'delete', invio: 'enter', spazio: ' ', esc: 'escape' };
+
 /** True when the key event is the one that `shortcut` names; Cmd stands for Ctrl on a Mac. */
 export function matchShortcut(shortcut: string, event: Tasto): boolean {
   const parts = shortcut.toLowerCase().split('+');
   const key = parts.at(-1) ?? '';
+  // A sign is typed with whatever keys the layout wants for it.
+  const sign = key === '?';
   return (
-    event.key.toLowerCase() === key &&
+    event.key.toLowerCase() === (NOMI[key] ?? key) &&
     (event.ctrlKey || event.metaKey) === parts.includes('ctrl') &&
-    event.shiftKey === parts.includes('shift') &&
+    (sign || event.shiftKey === parts.includes('shift')) &&
     event.altKey === parts.includes('alt')
   );
+}
+
+/** True when the key event is one of the action's. */
+export function matchAzione(azione: Pick<Azione<never>, 'shortcut' | 'altriTasti'>, event: Tasto): boolean {
+  const keys = [...(azione.shortcut === undefined ? [] : [azione.shortcut]), ...(azione.altriTasti ?? [])];
+  return keys.some((shortcut) => matchShortcut(shortcut, event));
 }

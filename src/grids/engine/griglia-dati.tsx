@@ -1,8 +1,9 @@
 /** The bare themed grid: rows in, edits out. For previews and small tables inside a page. */
-import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import type { ColDef, GridApi, ICellRendererParams } from 'ag-grid-community';
 import { Checkbox, makeStyles } from '@fluentui/react-components';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { GrigliaBase } from './ag/griglia-base.tsx';
+import { useSetaccio } from './filtri/use-setaccio.ts';
 import type { Chiave, GrigliaDatiProps, Inclusione } from './types.ts';
 
 const useStyles = makeStyles({
@@ -50,6 +51,8 @@ export function GrigliaDati<Riga>(props: GrigliaDatiProps<Riga>) {
   const styles = useStyles();
   const davanti = useMemo(() => (selezione ? [colonnaInclusione(selezione, getId)] : []), [selezione, getId]);
   const opzioni = useMemo(() => ({ rowData: [...righe] }), [righe]);
+  const [api, setApi] = useState<GridApi<Riga> | null>(null);
+  const setaccio = useSetaccio(api, colonne);
   return (
     <div className={styles.frame} style={{ height: altezza }}>
       <GrigliaBase
@@ -63,6 +66,8 @@ export function GrigliaDati<Riga>(props: GrigliaDatiProps<Riga>) {
         classeRiga={classeRiga}
         ricerca={ricerca}
         testoVuoto={testoVuoto}
+        setaccio={setaccio}
+        onPronta={setApi}
         opzioni={opzioni}
       />
     </div>

@@ -1,6 +1,6 @@
 /** The grid engine's public face. */
 export type { Azione, ContestoAzione } from './azioni.ts';
-export { AGGIORNA, ESPORTA } from './azioni-comuni.tsx';
+export { AGGIORNA, ESPORTA, ESPORTA_COME } from './azioni-comuni.tsx';
 export { colonne } from './colonne.ts';
 export { Etichetta } from './etichetta.tsx';
 export type { Tono } from './etichetta.tsx';

@@ -1,7 +1,7 @@
 /** Progress of an export, with the way to stop it. */
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
-import type { FaseEsportazione } from './export/esporta.ts';
 import { formatIntero } from './testo.ts';
+import type { EsportazioneInCorso } from './use-esportazione.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -19,12 +19,17 @@ const useStyles = makeStyles({
   text: { whiteSpace: 'nowrap' },
 });
 
-export function PannelloEsportazione({ fase, onAnnulla }: { fase: FaseEsportazione; onAnnulla: () => void }) {
+export interface PannelloEsportazioneProps {
+  corso: EsportazioneInCorso;
+  onAnnulla: () => void;
+}
+
+export function PannelloEsportazione({ corso: { formato, fase }, onAnnulla }: PannelloEsportazioneProps) {
   const styles = useStyles();
   const counting = fase.tipo === 'righe';
   const text = counting
-    ? `Excel: ${formatIntero(fase.fatte)} di ${formatIntero(fase.totale)} righe`
-    : 'Excel: scrittura del file…';
+    ? `${formato}: ${formatIntero(fase.fatte)} di ${formatIntero(fase.totale)} righe`
+    : `${formato}: scrittura del file…`;
   return (
     <output className={styles.root} data-testid="esportazione">
       <span className={styles.text}>{text}</span>

@@ -3,25 +3,31 @@ import type { GridApi } from 'ag-grid-community';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '#state/jotai.ts';
-import { type Azione, type ContestoAzione, matchShortcut } from './azioni.ts';
+import { type Azione, type ComandiCelle, type ContestoAzione, matchAzione } from './azioni.ts';
+import { quanteInVista } from './gruppi/in-vista.ts';
 
 export interface Comandi<Riga> {
+  celle: () => ComandiCelle<Riga>;
+  /** Rows that an action works on when none is given: those ticked, else those of the selected cells. */
+  righe: () => readonly Riga[];
   caricamento: boolean;
   aggiorna: () => void;
   esporta: (api: GridApi<Riga>) => void;
+  esportaCome: () => void;
 }
 
 /** Makes the context of an action at the moment it is needed: selection and counts are the grid's. */
 export function useContesto<Riga>(
   comandi: Comandi<Riga>,
-): (api: GridApi<Riga> | null) => ContestoAzione<Riga> {
+): (api: GridApi<Riga> | null, righe?: readonly Riga[]) => ContestoAzione<Riga> {
   const store = useStore();
   const navigate = useNavigate();
-  const { caricamento, aggiorna, esporta } = comandi;
+  const { caricamento, aggiorna, esporta, esportaCome, celle, righe: scelte } = comandi;
   return useCallback(
-    (api) => ({
-      righe: api?.getSelectedRows() ?? [],
-      mostrate: api?.getDisplayedRowCount() ?? 0,
+    (api, righe) => ({
+      celle: celle(),
+      righe: righe ?? scelte(),
+      mostrate: api ? quanteInVista(api) : 0,
       caricamento,
       store,
       naviga: (path) => void navigate(path),
@@ -29,15 +35,16 @@ export function useContesto<Riga>(
       esporta: () => {
         if (api) esporta(api);
       },
+      esportaCome,
     }),
-    [caricamento, store, navigate, aggiorna, esporta],
+    [caricamento, store, navigate, aggiorna, esporta, esportaCome, celle, scelte],
   );
 }
 
 /** While text is typed, or a question stands open, these keys mean the text and not the rows behind it. */
-function ofText({ target, ctrlKey, metaKey, key }: KeyboardEvent): boolean {
-  if (!(ctrlKey || metaKey) || !/^[zy]$/i.test(key) || !(target instanceof Element)) return false;
-  return target.closest('input, textarea, [contenteditable], [role="dialog"], [role="alertdialog"]') !== null;
+function ofText({ target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]') !== null;
 }
 
 /** A shortcut of an action that cannot run now still belongs to it: the browser's own meaning stays out. */
@@ -47,9 +54,10 @@ export function useScorciatoie<Riga>(
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (ofText(event)) return;
-      const azione = azioni.find(({ shortcut }) => shortcut !== undefined && matchShortcut(shortcut, event));
-      if (!azione) return;
+      if (event.defaultPrevented) return;
+      const azione = azioni.find((each) => matchAzione(each, event));
+      if (!azione || azione.ambito === 'celle' || azione.ambito === 'browser') return;
+      if (azione.ambito === 'fuori' && ofText(event)) return;
       event.preventDefault();
       const now = contesto();
       if ((azione.disabledReason?.(now) ?? null) === null) azione.run(now);

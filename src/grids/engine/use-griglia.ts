@@ -3,6 +3,7 @@ import type { CellContextMenuEvent, GridApi, GridOptions } from 'ag-grid-communi
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SELEZIONE_MULTIPLA } from './ag/griglia-base.tsx';
 import type { Archivio } from './archivio.ts';
+import { inVista, quanteInVista } from './gruppi/in-vista.ts';
 import { type Misura, type Riepilogo, riepiloga } from './somme.ts';
 
 const NESSUNA_MISURA: Misura<unknown> = { importo: () => null, divisa: () => '' };
@@ -11,7 +12,10 @@ const VUOTO: Riepilogo = { righe: 0, divise: [] };
 /** The grid's rows as arrays. */
 export const righeSelezionate = <Riga>(api: GridApi<Riga>): Riga[] => api.getSelectedRows();
 
+/** Every row in sight, in order; folded groups hide rows from the screen, not from sums and exports. */
 export function righeMostrate<Riga>(api: GridApi<Riga>): Riga[] {
+  const grouped = inVista(api);
+  if (grouped) return grouped.righe();
   const righe: Riga[] = [];
   api.forEachNodeAfterFilterAndSort(({ data }) => {
     if (data !== undefined) righe.push(data);
@@ -38,7 +42,7 @@ interface Conti {
 const NULLA: Conti = { riepilogo: VUOTO, selezionate: 0, mostrate: 0 };
 
 function count<Riga>(api: GridApi<Riga>, misura: Misura<Riga>): Conti {
-  const shown = api.getDisplayedRowCount();
+  const shown = quanteInVista(api);
   const selected = api.getSelectedRows();
   const riepilogo = riepiloga(selected.length > 0 ? selected : righeMostrate(api), misura);
   return { riepilogo, selezionate: selected.length, mostrate: shown };

@@ -7,7 +7,7 @@ import { GrigliaBase } from './ag/griglia-base.tsx';
 import { BarraSelezione } from './barra-selezione.tsx';
 import { Corpo } from './corpo.tsx';
 import { MenuRiga, type MenuRigaStato } from './menu-riga.tsx';
-import { PannelloEsportazione } from './pannello-esportazione.tsx';
+import { ZonaEsportazione } from './export/zona-esportazione.tsx';
 import type { VistaRighe } from './righe.ts';
 import { type RicercaProps, Testata } from './testata.tsx';
 import { conteggio, formatIntero } from './testo.ts';
@@ -85,12 +85,14 @@ function useWorkspace<Riga>({ workspace, ricerca: kept }: WorkspaceGridProps<Rig
   const vista = useAtomValue(workspace.righe.vistaAtom);
   const aggiorna = useCarica(workspace);
   const ricerca = useRicerca(kept);
-  const { avvia, ...esportazione } = useEsportazione(workspace);
+  const esportazione = useEsportazione(workspace);
+  const { avvia, chiedi } = esportazione;
   const esporta = useCallback((api: GridApi<Riga>) => avvia(api, ricerca.valore), [avvia, ricerca.valore]);
   const makeContesto = useContesto<Riga>({
     caricamento: vista.stato.tipo === 'caricamento',
     aggiorna,
     esporta,
+    esportaCome: useCallback(() => chiedi(true), [chiedi]),
   });
   const [menu, setMenu] = useState<MenuRigaStato<Riga> | null>(null);
   const onMenu = useCallback(
@@ -147,9 +149,13 @@ export function WorkspaceGrid<Riga>(props: WorkspaceGridProps<Riga>) {
           opzioni={griglia.opzioni}
         />
       </Corpo>
-      {esportazione.fase ? (
-        <PannelloEsportazione fase={esportazione.fase} onAnnulla={esportazione.annulla} />
-      ) : null}
+      <ZonaEsportazione
+        esportazione={esportazione}
+        api={griglia.api}
+        ricerca={ricerca.valore}
+        mostrate={griglia.mostrate}
+        tutte={vista.archivio.size}
+      />
       <BarraSelezione riepilogo={griglia.riepilogo} selezione={griglia.selezionate > 0} nomi={nomi} />
       <MenuRiga stato={menu} azioni={azioni.filter(({ dove }) => dove !== 'barra')} onChiudi={closeMenu} />
     </section>

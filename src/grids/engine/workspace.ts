@@ -3,6 +3,7 @@ import type { Atom } from '#state/jotai.ts';
 import type { Store } from '#state/jotai.ts';
 import type { Azione } from './azioni.ts';
 import type { FileOrigine } from './export/cartella.ts';
+import type { Modifiche } from './modifica/modifiche.ts';
 import type { Righe } from './righe.ts';
 import type { Misura } from './somme.ts';
 import type { Chiave, Colonna, Modifica, SegnoRiga } from './types.ts';
@@ -28,6 +29,8 @@ export interface Workspace<Riga> {
   vuoto: StatoVuoto<Riga>;
   /** Amounts summed in the bar at the bottom; without it the bar counts rows. */
   misura?: Misura<Riga>;
+  /** The one path of every change to the rows; without it cells are edited through `onModifica`, or not at all. */
+  modifiche?: Modifiche<Riga>;
   onModifica?: (store: Store, modifica: Modifica, riga: Riga) => void;
   valida?: (modifica: Modifica, riga: Riga) => string | null;
   classeRiga?: (riga: Riga) => SegnoRiga | null;

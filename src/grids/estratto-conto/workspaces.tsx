@@ -1,5 +1,5 @@
 /** The two faces of the estratto conto, as values. */
-import { AGGIORNA, defineWorkspace, ESPORTA, type Workspace } from '#grids/engine/index.ts';
+import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
 import { IMPORTA, STESSA_IMPORTAZIONE } from './actions.tsx';
 import { filtriAtom, readOrigini, righeEstratto, type RigaMostrata } from './atoms.ts';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
@@ -10,7 +10,7 @@ const comune: Omit<Workspace<RigaMostrata>, 'nomi' | 'colonne' | 'vuoto'> = {
   titolo: 'Estratto Conto',
   getId: ({ id }) => id,
   righe: righeEstratto,
-  azioni: [AGGIORNA, IMPORTA, ESPORTA, STESSA_IMPORTAZIONE],
+  azioni: [AGGIORNA, IMPORTA, ESPORTA, ESPORTA_COME, STESSA_IMPORTAZIONE],
   misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
   onModifica: (store, { campo, valore }, riga) => {
     if (campo === 'nota' && (valore === null || typeof valore === 'string'))

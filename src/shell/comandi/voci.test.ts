@@ -62,7 +62,7 @@ test('what the server found leads to its rows', () => {
   const voci = vociTrovate(trovati, go);
   expect(voci.map(({ gruppo, label, detail }) => [gruppo, label, detail])).toEqual([
     ['Soggetti', 'Bianchi & Figli', 'P. IVA 01234567890'],
-    ['Documenti', 'FT 12/2026', 'scade il 31/05/2026 · -1.234,56 €'],
+    ['Documenti', 'FT 12/2026', 'scade il 31/05/2026 · -1.234,56\u00a0€'],
   ]);
   for (const { run } of voci) run();
   const [soggetto, documento] = go.mock.calls.map(([to]) => new URL(to, 'https://quadra.example'));

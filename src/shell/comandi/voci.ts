@@ -1,8 +1,8 @@
 /** What the command palette can do, and how what is typed narrows it. Pure: the palette draws it. */
 import type { Trovati } from '#api/contract/riepilogo.ts';
 import { formatData } from '#domain/date.ts';
-import { formatImporto } from '#domain/importi.ts';
 import { toPartita, toSoggetto } from '../collegamenti.ts';
+import { formatValuta } from '../valuta.ts';
 
 export type Gruppo = 'Pagine' | 'Azioni' | 'Soggetti' | 'Documenti';
 
@@ -59,7 +59,7 @@ export function vociTrovate({ soggetti, documenti }: Trovati, go: (to: string) =
       detail: [
         documento.ragione_sociale,
         documento.scadenza === null ? null : `scade il ${formatData(documento.scadenza)}`,
-        `${formatImporto(documento.importo)} ${documento.divisa === 'EUR' ? '€' : documento.divisa}`,
+        formatValuta(documento.importo, documento.divisa),
       ]
         .filter((part) => part !== null)
         .join(' · '),

@@ -11,6 +11,7 @@ const useStyles = makeStyles({
     gap: '4px',
     minWidth: 0,
     padding: 'var(--quadra-spazio-scheda)',
+    '@media (max-width: 560px)': { padding: '14px' },
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
@@ -38,6 +39,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '-0.02em',
     whiteSpace: 'nowrap',
+    '@media (max-width: 560px)': { fontSize: '17px', lineHeight: '24px' },
   },
   danger: { color: tokens.colorStatusDangerForeground1 },
   note: {

@@ -1,19 +1,17 @@
 /** The four figures at the top: what came in and went out this month, what is late, what is coming. */
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { formatImporto } from '#domain/importi.ts';
+import { formatValuta } from '../valuta.ts';
 import { Cifra } from './cifra.tsx';
 import { formatConteggio } from './importazioni.ts';
 import { confronta, toInScadenza, toScaduto, type Confronto } from './riepilogo.ts';
-
-const euro = (amount: number): string => `${formatImporto(amount)} €`;
 
 function Flusso({ nome, confronto }: { nome: string; confronto: Confronto }) {
   const { mese, precedente, importo, differenza, to } = confronto;
   const more = differenza > 0 ? 'più' : 'meno';
   return (
-    <Cifra title={`${nome} di ${mese}`} to={to} value={euro(importo)}>
-      {differenza === 0 ? `come a ${precedente}` : `${euro(Math.abs(differenza))} in ${more} di ${precedente}`}
+    <Cifra title={`${nome} di ${mese}`} to={to} value={formatValuta(importo)}>
+      {differenza === 0 ? `come a ${precedente}` : `${formatValuta(Math.abs(differenza))} in ${more} di ${precedente}`}
     </Cifra>
   );
 }
@@ -28,8 +26,8 @@ function Scadenze({ title, to, scadenze, danger }: {
   const partite = `${formatConteggio(righe)} ${righe === 1 ? 'partita' : 'partite'}`;
   return (
     <Cifra title={title} to={to} value={partite} danger={danger && righe > 0}>
-      <div>da incassare {euro(da_incassare)}</div>
-      <div>da pagare {euro(da_pagare)}</div>
+      <div>da incassare {formatValuta(da_incassare)}</div>
+      <div>da pagare {formatValuta(da_pagare)}</div>
     </Cifra>
   );
 }

@@ -35,17 +35,13 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: 'var(--quadra-spazio-parti)',
     '@media (max-width: 1180px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '@media (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media (max-width: 560px)': { gap: '12px' },
   },
   wide: { gridColumn: '1 / -1' },
   narrow: {
     '@media (max-width: 1180px)': { gridColumn: 'span 2' },
-    '@media (max-width: 560px)': { gridColumn: 'span 1' },
   },
-  half: {
-    gridColumn: 'span 2',
-    '@media (max-width: 560px)': { gridColumn: 'span 1' },
-  },
+  half: { gridColumn: 'span 2' },
   skeleton: { display: 'grid', gap: '14px', padding: '4px 20px 20px' },
 });
 

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     textAlign: 'left',
-    '& th, & td': { padding: '0 20px', fontWeight: tokens.fontWeightRegular },
+    '& th, & td': { padding: '0 var(--quadra-spazio-scheda)', fontWeight: tokens.fontWeightRegular },
     '& tr > * + *': { paddingLeft: 0 },
     '& thead th': {
       height: '32px',
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
       '& thead': { display: 'none' },
       '& tbody tr': {
         display: 'block',
-        padding: '12px 20px',
+        padding: '12px var(--quadra-spazio-scheda)',
         borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
       },
       '& tbody th, & tbody td': { height: 'auto', padding: 0, borderTopStyle: 'none' },

@@ -3,8 +3,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import { formatData } from '#domain/date.ts';
-import { formatImporto } from '#domain/importi.ts';
 import { toEstrattoConto } from '../collegamenti.ts';
+import { formatValuta } from '../valuta.ts';
 import { saldoTotale } from './riepilogo.ts';
 
 const useStyles = makeStyles({
@@ -41,7 +41,7 @@ export function Saldi({ conti }: { conti: Riepilogo['conti'] }) {
               {nome}
             </span>
             <span className={mergeClasses(styles.amount, saldo < 0 && styles.negative)}>
-              {formatImporto(saldo)} {divisa === 'EUR' ? '€' : divisa}
+              {formatValuta(saldo, divisa)}
             </span>
             <span className={mergeClasses(styles.name, styles.quiet)}>{banca ?? 'Banca non indicata'}</span>
             <span className={mergeClasses(styles.amount, styles.quiet)}>
@@ -53,7 +53,7 @@ export function Saldi({ conti }: { conti: Riepilogo['conti'] }) {
       {conti.length > 1 ? (
         <li className={mergeClasses(styles.row, styles.total)}>
           <span>Totale</span>
-          <span className={styles.amount}>{formatImporto(saldoTotale(conti))} €</span>
+          <span className={styles.amount}>{formatValuta(saldoTotale(conti))}</span>
         </li>
       ) : null}
     </ul>

@@ -8,7 +8,7 @@ import {
   WarningRegular,
 } from '@fluentui/react-icons';
 import { Link } from 'react-router-dom';
-import { formatImporto } from '#domain/importi.ts';
+import { formatValuta } from '../valuta.ts';
 import type { Urgenza } from './riepilogo.ts';
 
 const ICON = {
@@ -70,7 +70,7 @@ export function Urgenze({ urgenze }: { urgenze: readonly Urgenza[] }) {
             </span>
             <span className={styles.text}>
               {testo}
-              {importo === null ? null : <span className={styles.amount}>{formatImporto(importo)} €</span>}
+              {importo === null ? null : <span className={styles.amount}>{formatValuta(importo)}</span>}
             </span>
             <span className={styles.go} aria-hidden>
               <ChevronRightRegular />

@@ -15,6 +15,8 @@ export interface Documento {
 export interface Tratto {
   testo: string;
   trovato: boolean;
+  /** Offset in the text: the stretch's identity. */
+  inizio: number;
 }
 
 export interface Trovato {
@@ -63,7 +65,7 @@ export function evidenziaParole(text: string, words: readonly string[]): Tratto[
     const trovato = marks[start] === true;
     let end = start;
     while (end < text.length && (marks[end] === true) === trovato) end += 1;
-    tratti.push({ testo: text.slice(start, end), trovato });
+    tratti.push({ testo: text.slice(start, end), trovato, inizio: start });
     start = end;
   }
   return tratti;

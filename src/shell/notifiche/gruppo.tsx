@@ -2,8 +2,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import type { Notifica } from '#api/contract/estratto-conto.ts';
-import { formatImporto } from '#domain/importi.ts';
 import { toPartita } from '../collegamenti.ts';
+import { formatValuta } from '../valuta.ts';
 
 const useStyles = makeStyles({
   group: { paddingBottom: '8px' },
@@ -52,7 +52,7 @@ function Voce({ notifica, onScelta }: { notifica: Notifica; onScelta: () => void
           {ragione_sociale}
         </span>
         <span className={mergeClasses(styles.amount, residuo < 0 && styles.negative)}>
-          {formatImporto(residuo)} {divisa === 'EUR' ? '€' : divisa}
+          {formatValuta(residuo, divisa)}
         </span>
         <span className={styles.quiet}>{numero_documento ?? 'Senza numero'}</span>
         <span className={mergeClasses(styles.amount, styles.quiet)}>

@@ -19,7 +19,7 @@ import { Gruppo } from './gruppo.tsx';
 
 const useStyles = makeStyles({
   bell: { position: 'relative', display: 'inline-flex' },
-  badge: { position: 'absolute', top: '-2px', right: '-4px', pointerEvents: 'none' },
+  badge: { position: 'absolute', top: '-6px', right: '-9px', pointerEvents: 'none' },
   panel: {
     width: 'min(380px, calc(100vw - 24px))',
     maxHeight: 'min(560px, calc(100dvh - 76px))',

@@ -1,35 +1,69 @@
-/** What Quadra is, for someone who has never seen it. */
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowUploadRegular, ArrowUndoRegular, CheckmarkCircleRegular } from '@fluentui/react-icons';
+/** What Quadra is, for someone who has never seen it: three promises, each with the product itself in a picture. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  ArrowDownloadRegular,
+  ArrowUndoRegular,
+  ArrowUploadRegular,
+  CheckmarkCircleRegular,
+} from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useAtomValue } from '#state/jotai.ts';
+import { darkAtom } from '#state/tema.ts';
 import { ButtonLink } from '../page/button-link.tsx';
 import { paths } from '../paths.ts';
 import { FullPage } from './full-page.tsx';
 
-const PROMISES = [
+interface Capitolo {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  /** Name of the picture in public/immagini, without theme and extension. */
+  picture: string;
+  alt: string;
+}
+
+const CAPITOLI: readonly Capitolo[] = [
   {
     icon: <ArrowUploadRegular />,
     title: 'Legge i file delle banche',
-    text: 'Trascini l’estratto conto e Quadra ne riconosce colonne, date e segni. Quello che è dubbio lo chiede, non lo indovina.',
+    text: 'Trascini l’estratto conto e Quadra ne riconosce colonne, date e segni. Quello che è dubbio lo chiede, non lo indovina. Prima di salvare vedi ogni riga e se i saldi tornano.',
+    picture: 'importazione',
+    alt: 'L’anteprima di un estratto conto: le righe lette dal file e la prova che i saldi tornano.',
   },
   {
     icon: <CheckmarkCircleRegular />,
     title: 'Prova che i conti tornino',
-    text: 'Saldo iniziale più righe uguale saldo finale, al centesimo. Se non torna, dice a quale riga.',
+    text: 'Saldo iniziale più righe uguale saldo finale, al centesimo. Filtri, totali e selezioni come in un foglio di calcolo, anche su centinaia di migliaia di righe.',
+    picture: 'estratto-conto',
+    alt: 'L’estratto conto: una griglia di movimenti con filtri sotto le intestazioni e totali in fondo.',
   },
+];
+
+const PROMESSE = [
   {
     icon: <ArrowUndoRegular />,
-    title: 'Lascia tornare indietro',
-    text: 'Ogni importazione si annulla intera, ogni numero risale al file e alla riga da cui viene.',
+    title: 'Tutto si annulla',
+    text: 'Ogni importazione si toglie intera; ogni numero risale al file e alla riga da cui viene.',
+  },
+  {
+    icon: <ArrowDownloadRegular />,
+    title: 'Esce in Excel',
+    text: 'Date e importi veri, formati italiani, totali come formule e il foglio di provenienza.',
+  },
+  {
+    icon: <CheckmarkCircleRegular />,
+    title: 'I dati restano tuoi',
+    text: 'Quadra gira sul computer dello studio. Nessun file lascia le tue mani.',
   },
 ];
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gap: '48px', maxWidth: '1040px', margin: '0 auto', padding: '8vh 24px 64px' },
-  hero: { display: 'grid', gap: '20px', justifyItems: 'start' },
+  root: { display: 'grid', gap: '72px', maxWidth: '1120px', margin: '0 auto', padding: '6vh 24px 72px' },
+  hero: { display: 'grid', gap: '20px', justifyItems: 'center', textAlign: 'center' },
   title: {
     margin: 0,
-    maxWidth: '14em',
-    fontSize: 'clamp(34px, 5vw, 56px)',
+    maxWidth: '16em',
+    fontSize: 'clamp(32px, 5vw, 54px)',
     lineHeight: 1.06,
     fontWeight: 640,
     letterSpacing: '-0.035em',
@@ -41,20 +75,67 @@ const useStyles = makeStyles({
     fontSize: '17px',
     lineHeight: 1.6,
     color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
   },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'center' },
+  picture: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    boxShadow: tokens.shadow28,
+  },
+  heroPicture: { marginTop: '20px' },
+  chapter: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+    alignItems: 'center',
+    gap: '48px',
+    '@media (max-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+  },
+  turned: {
+    '& > img': { order: -1 },
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
+    '@media (max-width: 860px)': { '& > img': { order: 0 }, gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  icon: { fontSize: '28px', color: tokens.colorBrandForeground1, lineHeight: 1 },
+  subtitle: {
+    margin: '12px 0 8px',
+    fontSize: '24px',
+    lineHeight: 1.2,
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  },
+  small: { fontSize: tokens.fontSizeBase400, margin: '10px 0 6px' },
+  paragraph: { margin: 0, lineHeight: 1.6, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   promises: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
     gap: '28px',
     listStyle: 'none',
     margin: 0,
-    padding: '32px 0 0',
+    padding: '36px 0 0',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  icon: { fontSize: '26px', color: tokens.colorBrandForeground1, lineHeight: 1 },
-  subtitle: { margin: '10px 0 6px', fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
-  paragraph: { margin: 0, lineHeight: 1.6, color: tokens.colorNeutralForeground2 },
 });
+
+/** The product as it is, in the theme of whoever looks. */
+function Immagine({ name, alt, hero = false }: { name: string; alt: string; hero?: boolean }) {
+  const styles = useStyles();
+  const tema = useAtomValue(darkAtom) ? 'scuro' : 'chiaro';
+  return (
+    <img
+      className={mergeClasses(styles.picture, hero && styles.heroPicture)}
+      src={`/immagini/${name}-${tema}.webp`}
+      alt={alt}
+      width={1440}
+      height={900}
+      loading={hero ? 'eager' : 'lazy'}
+    />
+  );
+}
 
 export function LandingPage() {
   const styles = useStyles();
@@ -64,20 +145,42 @@ export function LandingPage() {
         <div className={styles.hero}>
           <h1 className={styles.title}>Il banco di lavoro dello studio contabile</h1>
           <p className={styles.text}>
-            Gli estratti conto entrano come file, ogni euro trova il suo posto, il risultato esce in Excel.
-            Veloce, dimostrabile, annullabile.
+            Gli estratti conto entrano come file, ogni euro trova il suo posto, il risultato esce in Excel. Veloce,
+            dimostrabile, annullabile.
           </p>
-          <ButtonLink to={paths.app} appearance="primary" size="large">
-            Apri Quadra
-          </ButtonLink>
+          <div className={styles.actions}>
+            <ButtonLink to={paths.app} appearance="primary" size="large">
+              Apri Quadra
+            </ButtonLink>
+            <ButtonLink to={paths.documentation} size="large">
+              Leggi la guida
+            </ButtonLink>
+          </div>
+          <Immagine
+            hero
+            name="dashboard"
+            alt="La Dashboard di Quadra: incassi e pagamenti del mese, scadenze, saldo dei conti e ultime importazioni."
+          />
         </div>
-        <ul className={styles.promises}>
-          {PROMISES.map(({ icon, title, text }) => (
-            <li key={title}>
+        {CAPITOLI.map(({ icon, title, text, picture, alt }, index) => (
+          <section key={picture} className={mergeClasses(styles.chapter, index % 2 === 1 && styles.turned)}>
+            <div>
               <span className={styles.icon} aria-hidden>
                 {icon}
               </span>
               <h2 className={styles.subtitle}>{title}</h2>
+              <p className={styles.paragraph}>{text}</p>
+            </div>
+            <Immagine name={picture} alt={alt} />
+          </section>
+        ))}
+        <ul className={styles.promises}>
+          {PROMESSE.map(({ icon, title, text }) => (
+            <li key={title}>
+              <span className={styles.icon} aria-hidden>
+                {icon}
+              </span>
+              <h2 className={mergeClasses(styles.subtitle, styles.small)}>{title}</h2>
               <p className={styles.paragraph}>{text}</p>
             </li>
           ))}

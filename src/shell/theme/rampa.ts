@@ -46,8 +46,8 @@ const SCALA_NERA: Scala = {
 
 export function brandRamp({ hue, chroma, forma }: Tinta): BrandVariants {
   const slots = Object.entries(forma === 'nera' ? SCALA_NERA : SCALA).map(([slot, lightness]) => {
-    // The ends of the ramp carry less colour, as ink and paper do.
-    const fade = 1 - (2.2 * (lightness - 0.58)) ** 2;
+    // The ends of the ramp carry less colour, as ink and paper do; paper least of all.
+    const fade = 1 - ((lightness > 0.58 ? 2.4 : 2.2) * (lightness - 0.58)) ** 2;
     return [slot, oklch(lightness, chroma * fade, hue)];
   });
   // Object.entries of a record keyed by slot gives exactly the slots.

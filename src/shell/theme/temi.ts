@@ -9,7 +9,7 @@ import type { Preferenze } from '#api/contract/preferenze.ts';
 import { forme, type Misure } from './forme.ts';
 import { oklch, tint } from './oklch.ts';
 import { brandRamp } from './rampa.ts';
-import { colori, grigi, surfaceOf, type Grigi, type Tinta } from './tinte.ts';
+import { colori, grigi, surfaceOf, type Grigi, type Superficie, type Tinta } from './tinte.ts';
 
 export type Aspetto = Pick<Preferenze, 'preset' | 'colore' | 'superficie' | 'scuro'>;
 export type TemaQuadra = Theme & Misure;
@@ -35,7 +35,7 @@ const pieno = (ground: string, hover: string, pressed: string, text: string): Pi
 });
 
 /** Lightness of the bright hues' buttons: as bright as the hue is when it looks most itself. */
-const luceDi = (hue: number): number => (hue > 85 ? 0.86 : 0.79);
+const luceDi = (hue: number): number => (hue < 60 ? 0.73 : hue < 85 ? 0.8 : 0.86);
 
 function fillOf({ hue, chroma, forma }: Tinta, brand: BrandVariants, scuro: boolean): Pieno {
   if (forma === 'nera' && scuro) return pieno(brand[120], '#ffffff', brand[110], '#1f1f1f');
@@ -117,6 +117,12 @@ export function makeTema(aspetto: Aspetto): TemaQuadra {
     fontFamilyBase: FONT,
     fontFamilyNumeric: FONT,
   };
+}
+
+/** The two greys that show a surface's hue in a swatch: stronger than on the page, where they lie side by side. */
+export function greysOf(superficie: Superficie): { giorno: string; notte: string } {
+  const { hue, inchiostro, carta } = grigi[superficie];
+  return { giorno: oklch(0.9, carta * 5, hue), notte: oklch(0.42, inchiostro * 2.5, hue) };
 }
 
 /** The ground of the page under everything, which the browser paints before React does. */

@@ -6,7 +6,8 @@ export type Superficie = NonNullable<Preferenze['superficie']>;
 
 /**
  * `piena`: white text on a deep colour. `chiara`: dark text on a bright one, for hues that are themselves
- * only when bright (a yellow deep enough for white text is brown). `nera`: ink itself, no hue.
+ * only when bright (a yellow deep enough for white text is brown). `nera`: ink itself, in the
+ * surface's own grey.
  */
 export interface Tinta {
   hue: number;
@@ -18,7 +19,7 @@ const piena = (hue: number, chroma: number): Tinta => ({ hue, chroma, forma: 'pi
 const chiara = (hue: number, chroma: number): Tinta => ({ hue, chroma, forma: 'chiara' });
 
 export const colori: { readonly [name in Colore]: Tinta } = {
-  noir: { hue: 258, chroma: 0.006, forma: 'nera' },
+  noir: { hue: 0, chroma: 0, forma: 'nera' },
   emerald: piena(163, 0.15),
   green: piena(148, 0.18),
   lime: chiara(128, 0.2),

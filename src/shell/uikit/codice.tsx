@@ -27,7 +27,15 @@ const useStyles = makeStyles({
   altro: {},
 });
 
-export function Codice({ testo, etichetta }: { testo: string; etichetta: string }) {
+export interface CodiceProps {
+  testo: string;
+  /** Read aloud as the name of the box. */
+  etichetta: string;
+  /** Commands and the like: no colours. */
+  semplice?: boolean;
+}
+
+export function Codice({ testo, etichetta, semplice = false }: CodiceProps) {
   const styles: Record<TipoPezzo | 'pre' | 'frame', string> = useStyles();
   const pezzi = useMemo(() => evidenzia(testo.trimEnd()), [testo]);
   return (
@@ -36,15 +44,17 @@ export function Codice({ testo, etichetta }: { testo: string; etichetta: string 
     <section className={styles.frame} tabIndex={0} aria-label={etichetta}>
       <pre className={styles.pre}>
         <code>
-          {pezzi.map(({ tipo, testo: pezzo, inizio }) =>
-            tipo === 'altro' ? (
-              pezzo
-            ) : (
-              <span key={inizio} className={styles[tipo]}>
-                {pezzo}
-              </span>
-            ),
-          )}
+          {semplice
+            ? testo
+            : pezzi.map(({ tipo, testo: pezzo, inizio }) =>
+                tipo === 'altro' ? (
+                  pezzo
+                ) : (
+                  <span key={inizio} className={styles[tipo]}>
+                    {pezzo}
+                  </span>
+                ),
+              )}
         </code>
       </pre>
     </section>

@@ -1,5 +1,6 @@
 /** A page of the style guide is a value: what it is about, and its examples, each with the very source that draws it. */
 import type { ComponentType } from 'react';
+import { uikitPages } from '../paths.ts';
 
 export interface Esempio {
   titolo: string;
@@ -15,3 +16,9 @@ export interface Pagina {
   introduzione: string;
   esempi: readonly Esempio[];
 }
+
+export type NomePagina = keyof typeof uikitPages;
+
+/** In the order of the style guide's menu. */
+// Object.keys of `uikitPages` gives exactly its names.
+export const nomiPagine = Object.keys(uikitPages) as NomePagina[];

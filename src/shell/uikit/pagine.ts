@@ -1,8 +1,5 @@
 /** The fifteen pages of the style guide, each in a chunk of its own. */
-import type { uikitPages } from '../paths.ts';
-import type { Pagina } from './pagina.ts';
-
-export type NomePagina = keyof typeof uikitPages;
+import type { NomePagina, Pagina } from './pagina.ts';
 
 export const pagine: Readonly<Record<NomePagina, () => Promise<Pagina>>> = {
   formlayout: async () => (await import('./pagine/formlayout.ts')).FORMLAYOUT,

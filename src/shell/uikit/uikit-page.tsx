@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { Page } from '../page/page.tsx';
 import { paths, uikitPages } from '../paths.ts';
 import { EsempioCard, idEsempio } from './esempio-card.tsx';
-import type { Pagina } from './pagina.ts';
-import { type NomePagina, pagine } from './pagine.ts';
+import type { NomePagina, Pagina } from './pagina.ts';
+import { pagine } from './pagine.ts';
 
 const useStyles = makeStyles({
   indice: {

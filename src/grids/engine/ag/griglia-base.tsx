@@ -5,31 +5,34 @@ import type {
   GetRowIdParams,
   GridApi,
   GridOptions,
+  IsFullWidthRowParams,
   RowClassParams,
   RowSelectionOptions,
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useMemo } from 'react';
-import { semplifica } from '../testo.ts';
+import { useMemo, useState } from 'react';
+import { useRicercaRapida } from '../filtri/use-setaccio.ts';
+import type { Setaccio } from '../filtri/setaccio.ts';
+import { isRigaGruppo, toRowId } from '../gruppi/riga-gruppo.ts';
+import { RigaGruppoVista } from '../gruppi/riga-gruppo-vista.tsx';
 import type { Chiave, Colonna, Modifica, SegnoRiga } from '../types.ts';
 import { type ContestoColonne, toColDef } from './col-def.ts';
-import { DataInput } from './data-input.tsx';
 import './griglia.css';
+import { RigaTotali } from './riga-totali.ts';
 import { LOCALE } from './setup.ts';
 import { TEMA } from './tema.ts';
 
-const COMPONENTI = { agDateInput: DataInput };
 const COLONNA_BASE: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
 const SEGNI: readonly SegnoRiga[] = ['errore', 'avviso', 'spenta', 'nuova'];
 const SCHELETRO = { rowCount: 24 };
 
-/** All rows are selectable; a click selects as in a spreadsheet, Ctrl and Shift extend. */
+/** Rows are chosen by their checkboxes; a click, as in a spreadsheet, is for cells. */
 export const SELEZIONE_MULTIPLA: RowSelectionOptions = {
   mode: 'multiRow',
   checkboxes: true,
   headerCheckbox: true,
   selectAll: 'filtered',
-  enableClickSelection: true,
+  isRowSelectable: ({ data }) => !isRigaGruppo(data),
 };
 
 export interface GrigliaBaseProps<Riga> extends ContestoColonne<Riga> {
@@ -52,9 +55,21 @@ function rowClassRules<Riga>(segno: ((riga: Riga) => SegnoRiga | null) | undefin
   return Object.fromEntries(
     SEGNI.map((name) => [
       `q-riga-${name}`,
-      ({ data }: RowClassParams<Riga>) => data !== undefined && segno(data) === name,
+      ({ data }: RowClassParams<Riga>) =>
+        data !== undefined && !(data instanceof RigaTotali) && segno(data) === name,
     ]),
   );
+}
+
+const isGruppo = ({ rowNode }: IsFullWidthRowParams): boolean => isRigaGruppo(rowNode.data);
+
+/** The quick search, asked of rows: see `Setaccio`. */
+function filtroEsterno<Riga>(setaccio: Setaccio<Riga>): GridOptions<Riga> {
+  return {
+    isExternalFilterPresent: () => setaccio.cerca && !setaccio.sospeso,
+    doesExternalFilterPass: ({ data }) =>
+      data === undefined || isRigaGruppo(data) || setaccio.passaRicerca(data),
+  };
 }
 
 /** Turns the library's request (typed text) into an edit by kind; nonsense was refused by the editor. */
@@ -73,16 +88,22 @@ function toModifica<Riga>(
 export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
   const { etichetta, colonne, davanti, getId, conFiltri, valida, classeRiga, onModifica, onPronta, opzioni } =
     props;
-  const { ricerca = '', caricamento = false, testoVuoto } = props;
+  const { ricerca = '', caricamento = false, testoVuoto, setaccio } = props;
+  const [api, setApi] = useState<GridApi<Riga> | null>(null);
+  useRicercaRapida(api, setaccio, ricerca);
+  const esterno = useMemo(() => filtroEsterno(setaccio), [setaccio]);
   const columnDefs = useMemo(
-    () => [...(davanti ?? []), ...colonne.map((colonna) => toColDef(colonna, { getId, conFiltri, valida }))],
-    [davanti, colonne, getId, conFiltri, valida],
+    () => [
+      ...(davanti ?? []),
+      ...colonne.map((colonna) => toColDef(colonna, { getId, conFiltri, valida, setaccio })),
+    ],
+    [davanti, colonne, getId, conFiltri, valida, setaccio],
   );
   const regole = useMemo(() => rowClassRules(classeRiga), [classeRiga]);
   const getRowId = useMemo(
     () =>
       ({ data }: GetRowIdParams<Riga>) =>
-        String(getId(data)),
+        toRowId(data, getId),
     [getId],
   );
   const testi = useMemo(
@@ -96,11 +117,12 @@ export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
         localeText={LOCALE}
         columnDefs={columnDefs}
         defaultColDef={COLONNA_BASE}
-        components={COMPONENTI}
         getRowId={getRowId}
         rowClassRules={regole}
-        quickFilterText={semplifica(ricerca)}
-        cacheQuickFilter
+        enableFilterHandlers
+        isFullWidthRow={isGruppo}
+        fullWidthCellRenderer={RigaGruppoVista}
+        {...esterno}
         loading={caricamento}
         loadingRows={SCHELETRO}
         overlayComponentParams={testi}
@@ -121,6 +143,7 @@ export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
         }}
         onGridReady={({ api }) => {
           api.setGridAriaProperty('label', etichetta);
+          setApi(api);
           onPronta?.(api);
         }}
         {...opzioni}

@@ -26,7 +26,6 @@ export interface Provenienza {
   /** In words, one per entry. */
   filtri: readonly string[];
   ordine: readonly string[];
-  origini: readonly FileOrigine[];
 }
 
 export interface Cartella {
@@ -63,11 +62,14 @@ export interface Lotto {
 /** What writes a file: lots in order, then the end. Bytes leave as they are ready. */
 export interface Scrittore {
   aggiungi(lotto: Lotto): void;
-  /** Writes what closes the file. */
-  fine(): void | Promise<void>;
+  /** Writes what closes the file; `origini`: where the rows came from, known once they have all been seen. */
+  fine(origini: readonly FileOrigine[]): void | Promise<void>;
 }
 
 export type Formato = 'xlsx' | 'csv' | 'pdf';
+
+/** More rows than this are not printed: the document is laid out whole, and some hundred pages are read by nobody. */
+export const MAX_RIGHE_PDF = 5_000;
 
 /** `Società "Perù" S.r.l.` -> `societa-peru-s-r-l`: safe in every file system. */
 export function slug(text: string): string {

@@ -1,5 +1,5 @@
 /** Drives the export worker from the page: rows go in lots, so that the page never stops answering. */
-import { type Cartella, type Lotto } from './cartella.ts';
+import type { Cartella, FileOrigine, Lotto } from './cartella.ts';
 import { buffersOf } from './lotto.ts';
 import type { DalWorker, OpzioniFormato, VersoWorker } from './protocollo.ts';
 
@@ -11,6 +11,8 @@ export interface RichiestaEsportazione {
   totale: number;
   /** All the rows, in order; from memory or from the server, page by page. */
   lotti: AsyncIterable<Lotto>;
+  /** Asked once all the lots have been taken. */
+  origini: () => readonly FileOrigine[];
   onFase: (fase: FaseEsportazione) => void;
   signal: AbortSignal;
 }
@@ -52,7 +54,7 @@ export function esporta(richiesta: RichiestaEsportazione): Promise<Blob> {
           wake = resume;
         });
     }
-    post({ tipo: 'fine' });
+    post({ tipo: 'fine', origini: richiesta.origini() });
   };
   send().catch(reject);
   return promise.finally(() => worker.terminate());

@@ -1,6 +1,8 @@
-/** From what the grid shows to what the sheet holds. Pure. */
+/** From what the grid shows to what the file holds. Pure. */
+import type { Gruppo } from '../gruppi/albero.ts';
 import type { Colonna } from '../types.ts';
-import type { ColonnaFoglio, RigaFoglio } from './cartella.ts';
+import type { AperturaGruppo, ColonnaFoglio, Lotto, RigaFoglio } from './cartella.ts';
+import { makeLotto } from './lotto.ts';
 
 /** Excel's width unit is about seven pixels of the default font. */
 const PIXEL_PER_CARATTERE = 7;
@@ -23,4 +25,49 @@ export function toRigaFoglio<Riga>(riga: Riga, colonne: readonly Colonna<Riga>[]
     const value = valore(riga);
     return value === null || value === undefined ? null : tipo.toExcel(value);
   });
+}
+
+/** Where each group begins among all the rows, outermost first; `prima` counts from the first row of all. */
+export function toAperture<Riga>(gruppi: readonly Gruppo<Riga>[], from = 0): AperturaGruppo[] {
+  let at = from;
+  return gruppi.flatMap((gruppo) => {
+    const own = { prima: at, livello: gruppo.livello - 1, etichetta: `${gruppo.nome}: ${gruppo.etichetta}` };
+    const inside = toAperture(gruppo.figli, at);
+    at += gruppo.riepilogo.righe;
+    return [own, ...inside];
+  });
+}
+
+export interface RigheEsportate<Riga> {
+  colonne: readonly Colonna<Riga>[];
+  fogli: readonly ColonnaFoglio[];
+  /** In the order of the file. */
+  pagine: AsyncIterable<readonly Riga[]> | Iterable<readonly Riga[]>;
+  /** By place among all the rows, in order. */
+  gruppi: readonly AperturaGruppo[];
+}
+
+/** Rows of one lot: some ten milliseconds of the page's time. */
+export const RIGHE_LOTTO = 2_000;
+
+/** The lots of a file, whatever the size of the pages. */
+export async function* toLotti<Riga>({
+  colonne,
+  fogli,
+  pagine,
+  gruppi,
+}: RigheEsportate<Riga>): AsyncGenerator<Lotto> {
+  let done = 0;
+  let next = 0;
+  for await (const pagina of pagine)
+    for (let from = 0; from < pagina.length; from += RIGHE_LOTTO) {
+      const righe = pagina.slice(from, from + RIGHE_LOTTO).map((riga) => toRigaFoglio(riga, colonne));
+      const opened: AperturaGruppo[] = [];
+      for (let each = gruppi[next]; each && each.prima < done + righe.length; each = gruppi[next]) {
+        opened.push({ ...each, prima: each.prima - done });
+        next += 1;
+      }
+      yield makeLotto(righe, fogli, opened);
+      done += righe.length;
+    }
 }

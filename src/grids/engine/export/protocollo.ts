@@ -1,5 +1,5 @@
 /** What the page and the export worker say to each other. */
-import type { Cartella, Formato, Lotto } from './cartella.ts';
+import type { Cartella, FileOrigine, Formato, Lotto } from './cartella.ts';
 
 export interface OpzioniFormato {
   formato: Formato;
@@ -10,7 +10,7 @@ export interface OpzioniFormato {
 export type VersoWorker =
   | { tipo: 'inizio'; cartella: Cartella; opzioni: OpzioniFormato }
   | { tipo: 'lotto'; lotto: Lotto }
-  | { tipo: 'fine' };
+  | { tipo: 'fine'; origini: readonly FileOrigine[] };
 
 export type DalWorker =
   | { tipo: 'ricevute'; righe: number }

@@ -42,7 +42,7 @@ async function handle(message: VersoWorker): Promise<void> {
     return;
   }
   post({ tipo: 'scrittura' });
-  await scrittore.fine();
+  await scrittore.fine(message.origini);
   post({ tipo: 'pronto', file: pezzi.chiudi(tipo) });
 }
 

@@ -1,7 +1,7 @@
 /** Rows gathered in groups, groups in groups, each with its count and its sums. Pure, and made in pieces. */
 import { Orologio } from '../pezzi.ts';
 import { centesimi } from '#domain/importi.ts';
-import { type Misura, type Riepilogo, riepiloga } from '../somme.ts';
+import { mediaDi, type Misura, type Riepilogo, riepiloga } from '../somme.ts';
 import type { Criterio } from './criteri.ts';
 import { chiaveGruppo, etichettaGruppo, nomeCriterio } from './criteri.ts';
 import { linguaDi } from '../filtri/colonna.ts';
@@ -81,17 +81,14 @@ export function unisci(parts: readonly Riepilogo[]): Riepilogo {
   return {
     righe: parts.reduce((total, { righe }) => total + righe, 0),
     divise: [...divise]
-      .map(([divisa, { righe, dare, avere }]) => {
-        const media = Math.round(Math.abs(dare + avere) / righe);
-        return {
-          divisa,
-          righe,
-          dare: centesimi(dare),
-          avere: centesimi(avere),
-          somma: centesimi(dare + avere),
-          media: centesimi(dare + avere < 0 ? -media : media),
-        };
-      })
+      .map(([divisa, { righe, dare, avere }]) => ({
+        divisa,
+        righe,
+        dare: centesimi(dare),
+        avere: centesimi(avere),
+        somma: centesimi(dare + avere),
+        media: mediaDi(dare + avere, righe),
+      }))
       .sort((a, b) => b.righe - a.righe),
   };
 }

@@ -11,7 +11,7 @@ const sameRiepilogo = (a: TestaGruppo, b: TestaGruppo): boolean =>
 /** Keeps, between one list and the next, what did not change: rows of groups, and ordered rows. */
 export class Elenco<Riga> {
   readonly #teste = new Map<string, Riga>();
-  #ordinate = new WeakMap<Gruppo<Riga>, { compare: Confronto<Riga> | null; righe: readonly Riga[] }>();
+  readonly #ordinate = new WeakMap<Gruppo<Riga>, { compare: Confronto<Riga> | null; righe: readonly Riga[] }>();
 
   /** The rows of an innermost group in order. */
   async ordinate(
@@ -22,6 +22,15 @@ export class Elenco<Riga> {
     const known = this.#ordinate.get(gruppo);
     if (known?.compare === compare) return known.righe;
     const righe = compare ? await ordinaAPezzi(gruppo.righe, compare, signal) : gruppo.righe;
+    this.#ordinate.set(gruppo, { compare, righe });
+    return righe;
+  }
+
+  /** The same at once: for the few who need every row in one go, folded ones too. */
+  note(gruppo: Gruppo<Riga>, compare: Confronto<Riga> | null): readonly Riga[] {
+    const known = this.#ordinate.get(gruppo);
+    if (known?.compare === compare) return known.righe;
+    const righe = compare ? [...gruppo.righe].sort(compare) : gruppo.righe;
     this.#ordinate.set(gruppo, { compare, righe });
     return righe;
   }

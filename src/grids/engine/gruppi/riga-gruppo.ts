@@ -2,6 +2,7 @@
  * A group's own row among the others of the grid. It is a row like them, the group's first, marked under a
  * symbol that no row of the server has: whoever holds a row asks `isRigaGruppo` before taking it for data.
  */
+import type { Chiave } from '../types.ts';
 import type { Gruppo } from './albero.ts';
 
 const GRUPPO = Symbol('gruppo');
@@ -28,4 +29,9 @@ export function testaDi(riga: unknown): TestaGruppo | null {
 /** True for the row of a group: it is no data, it cannot be selected, edited or copied. */
 export function isRigaGruppo(riga: unknown): boolean {
   return testaDi(riga) !== null;
+}
+
+/** What the grid knows a row by. */
+export function toRowId<Riga>(riga: Riga, getId: (riga: Riga) => Chiave): string {
+  return testaDi(riga)?.gruppo.id ?? String(getId(riga));
 }

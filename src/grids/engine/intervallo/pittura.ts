@@ -30,6 +30,10 @@ const LATI = {
 const OMBRA =
   'box-shadow: var(--q-a, 0 0 #0000), var(--q-b, 0 0 #0000), var(--q-s, 0 0 #0000), var(--q-d, 0 0 #0000)';
 
+const MANIGLIA = `content: ''; position: absolute; right: 0; bottom: 0; width: 7px; height: 7px; cursor: crosshair;
+  background: ${LINEA}; border-top: 1px solid var(--colorNeutralBackground1); border-left: 1px solid var(--colorNeutralBackground1)`;
+const corner = (rules: string[]): string[] => rules.map((each) => each.replace(' {', '::after {'));
+
 /** The rules of a picture, one string each. Pure, so that what is painted can be read in a test. */
 export function toRegole(radice: string, quadro: Quadro): string[] {
   const { rettangoli, attiva, riempimento, maniglia, campi, prima, ultima } = quadro;
@@ -64,7 +68,7 @@ export function toRegole(radice: string, quadro: Quadro): string[] {
       ? rule(cell(attiva), 'background-color: transparent')
       : []),
     ...(riempimento ? frame(riempimento) : []),
-    ...(maniglia ? rule(cell(maniglia), '--q-maniglia: block') : []),
+    ...(maniglia ? corner(rule(cell(maniglia), MANIGLIA)) : []),
   ];
 }
 

@@ -42,16 +42,17 @@ interface Corrente {
 const PASSO = 2_000;
 
 export class SommeCelle<Riga> {
-  readonly #righe: readonly Riga[];
+  readonly #righe: readonly (Riga | undefined)[];
   readonly #nomi: string[] = [];
   readonly #divisaDi: Uint16Array;
   readonly #colonne = new Map<string, Corrente>();
 
-  constructor(righe: readonly Riga[], divisa: (riga: Riga) => string) {
+  constructor(righe: readonly (Riga | undefined)[], divisa: (riga: Riga) => string) {
     this.#righe = righe;
     this.#divisaDi = new Uint16Array(righe.length);
     const known = new Map<string, number>();
     for (const [at, riga] of righe.entries()) {
+      if (riga === undefined) continue;
       const nome = divisa(riga);
       let index = known.get(nome);
       if (index === undefined) {

@@ -13,6 +13,8 @@ import { useWidth } from './use-width.ts';
 type Mesi = Riepilogo['mesi'];
 
 const HEIGHT = 248;
+/** Room for the names of the months. */
+const BOTTOM = 24;
 
 const useStyles = makeStyles({
   body: { padding: '0 var(--quadra-spazio-scheda) var(--quadra-spazio-scheda)', minWidth: 0 },
@@ -50,22 +52,25 @@ function Barre({ mesi, width, pointed, onPoint }: {
   onPoint: (mese: Giorno | null) => void;
 }) {
   const styles = useStyles();
-  const area: Area = { width, height: HEIGHT, left: width < 480 ? 46 : 60, bottom: 24 };
-  const scala = makeScala(mesi, area);
+  const scala = makeScala(mesi, HEIGHT - BOTTOM);
+  const labels = scala.lines.map((cents) => thousands.format(cents / 100));
+  // About six and a half pixels a character at this size, and a gap.
+  const left = 10 + 6.5 * Math.max(...labels.map((label) => label.length));
+  const area: Area = { width, left };
   const last = mesi.at(-1)?.mese;
   return (
     <svg className={styles.svg} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden focusable="false">
-      {scala.lines.map((cents) => (
+      {scala.lines.map((cents, index) => (
         <g key={cents}>
           <line
-            x1={area.left}
+            x1={left}
             x2={width}
             y1={scala.y(cents)}
             y2={scala.y(cents)}
             className={cents === 0 ? styles.zero : styles.line}
           />
-          <text className={styles.text} x={area.left - 8} y={scala.y(cents) + 4} textAnchor="end">
-            {thousands.format(cents / 100)}
+          <text className={styles.text} x={left - 8} y={scala.y(cents) + 4} textAnchor="end">
+            {labels[index]}
           </text>
         </g>
       ))}

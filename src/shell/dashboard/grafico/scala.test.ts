@@ -4,7 +4,8 @@ import { giorno } from '#domain/date.ts';
 import { centesimi } from '#domain/importi.ts';
 import { makeBarre, makeScala, roundStep } from './scala.ts';
 
-const AREA = { width: 700, height: 240, left: 60, bottom: 24 };
+const AREA = { width: 700, left: 60 };
+const HEIGHT = 216;
 const mese = (avere: number, dare: number) => ({
   mese: giorno('2026-11-01'),
   avere: centesimi(avere),
@@ -25,7 +26,7 @@ test('every bar fits in the chart, in on one side of zero and out on the other',
   fc.assert(
     fc.property(fc.array(fc.tuple(amount, amount), { maxLength: 12 }), (pairs) => {
       const mesi = pairs.map(([avere, dare]) => mese(avere, -dare));
-      const scala = makeScala(mesi, AREA);
+      const scala = makeScala(mesi, HEIGHT);
       expect(scala.lines).toContain(0);
       expect(scala.lines.length).toBeLessThanOrEqual(7);
       const zero = scala.y(0);
@@ -33,7 +34,7 @@ test('every bar fits in the chart, in on one side of zero and out on the other',
         expect(avere.y).toBeGreaterThanOrEqual(8 - 1e-6);
         expect(avere.y + avere.height).toBeCloseTo(zero, 6);
         expect(dare.y).toBe(zero);
-        expect(dare.y + dare.height).toBeLessThanOrEqual(AREA.height - AREA.bottom + 1e-6);
+        expect(dare.y + dare.height).toBeLessThanOrEqual(HEIGHT + 1e-6);
         expect(bar.x).toBeGreaterThanOrEqual(x);
         expect(bar.x + bar.width).toBeLessThanOrEqual(x + width + 1e-6);
       }
@@ -43,7 +44,7 @@ test('every bar fits in the chart, in on one side of zero and out on the other',
 
 test('heights are in proportion', () => {
   const mesi = [mese(2_000, -1_000), mese(4_000, 0)];
-  const [first, second] = makeBarre(mesi, AREA, makeScala(mesi, AREA));
+  const [first, second] = makeBarre(mesi, AREA, makeScala(mesi, HEIGHT));
   expect(second?.avere.height).toBeCloseTo(2 * (first?.avere.height ?? 0), 6);
   expect(first?.dare.height).toBeCloseTo((first?.avere.height ?? 0) / 2, 6);
   expect(second?.dare.height).toBe(0);

@@ -6,10 +6,8 @@ type Mesi = Riepilogo['mesi'];
 
 export interface Area {
   width: number;
-  height: number;
-  /** Room for the numbers at the left and the months below. */
+  /** Room for the numbers. */
   left: number;
-  bottom: number;
 }
 
 /** The round step, in cents, that cuts `span` into at most five parts: 1, 2 or 5 with zeros. */
@@ -27,8 +25,8 @@ export interface Scala {
   y: (cents: number) => number;
 }
 
-/** Zero is always on the chart; both ends lie on a line. */
-export function makeScala(mesi: Mesi, { height, bottom }: Area): Scala {
+/** Zero is always on the chart; both ends lie on a line, the lowest at `height`. */
+export function makeScala(mesi: Mesi, height: number): Scala {
   const top = Math.max(0, ...mesi.map(({ avere }) => avere));
   const low = Math.min(0, ...mesi.map(({ dare }) => dare));
   const step = roundStep(top - low);
@@ -36,7 +34,7 @@ export function makeScala(mesi: Mesi, { height, bottom }: Area): Scala {
   const last = Math.max(first + 1, Math.ceil(top / step));
   const lines = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   // Half a line of text above, so that the highest number is whole.
-  const room = height - bottom - 8;
+  const room = height - 8;
   const y = (cents: number) => 8 + room * (1 - (cents - first * step) / ((last - first) * step));
   return { lines, y };
 }

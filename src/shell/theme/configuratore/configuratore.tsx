@@ -19,7 +19,7 @@ import {
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { layoutAtom, setMenuModeAtom, setPannelloAtom } from '#state/layout.ts';
 import { preferenzeAtom, setPreferenzeAtom } from '#state/preferenze.ts';
-import { groundOf, makeTema, swatchOf } from '../temi.ts';
+import { greysOf, swatchOf } from '../temi.ts';
 import type { Superficie } from '../tinte.ts';
 import { CampioneColore, CampionePreset, CampioneSuperficie } from './campioni.tsx';
 import { nomiColori, nomiSuperfici } from './nomi.ts';
@@ -41,22 +41,16 @@ const useStyles = makeStyles({
 /** Which of them the preset chooses by itself. */
 const AUTOMATICA = 'automatica';
 
-const ground = (superficie: Superficie, scuro: boolean) =>
-  groundOf(makeTema({ ...PREFERENZE_INIZIALI, superficie, scuro }));
-/** Night shows a surface's hue best on its edge: the stroke, not the ground. */
-const edge = (superficie: Superficie) =>
-  makeTema({ ...PREFERENZE_INIZIALI, superficie, scuro: true }).colorNeutralStroke2;
-
 const opzioniSuperfici: readonly Opzione<Superficie | typeof AUTOMATICA>[] = [
   {
     value: AUTOMATICA,
     label: 'Automatica',
-    picture: <CampioneSuperficie giorno={ground('slate', false)} notte={edge('zinc')} />,
+    picture: <CampioneSuperficie giorno={greysOf('slate').giorno} notte={greysOf('zinc').notte} />,
   },
   ...superfici.map((value) => ({
     value,
     label: nomiSuperfici[value],
-    picture: <CampioneSuperficie giorno={ground(value, false)} notte={edge(value)} />,
+    picture: <CampioneSuperficie {...greysOf(value)} />,
   })),
 ];
 

@@ -1,5 +1,5 @@
 /** The sheet that says where the rows come from: text, whatever it looks like. */
-import type { Provenienza } from '../cartella.ts';
+import type { FileOrigine, Provenienza } from '../cartella.ts';
 import { cellaTesto, lettera } from './celle.ts';
 import { apriFoglio, chiudiFoglio } from './pacchetto.ts';
 import { STILE } from './stili.ts';
@@ -9,8 +9,11 @@ import type { Parte } from './zip.ts';
 const elenco = (label: string, values: readonly string[], none: string): string[][] =>
   (values.length > 0 ? values : [none]).map((value, at) => [at === 0 ? label : '', value]);
 
-export function righeProvenienza(provenienza: Provenienza, righe: number): string[][] {
-  const { azienda, utente, quando, filtri, ordine, origini } = provenienza;
+export function righeProvenienza(
+  { azienda, utente, quando, filtri, ordine }: Provenienza,
+  origini: readonly FileOrigine[],
+  righe: number,
+): string[][] {
   return [
     ['Azienda', azienda],
     ['Esportato da', utente],
@@ -28,15 +31,15 @@ export function righeProvenienza(provenienza: Provenienza, righe: number): strin
   ];
 }
 
-export function scriviProvenienza(parte: Parte, provenienza: Provenienza, righe: number): void {
+export function scriviProvenienza(parte: Parte, testi: readonly (readonly string[])[]): void {
   parte.scrivi(apriFoglio({ larghezze: [22, 48, 68], livelli: 0, fissa: false }));
-  righeProvenienza(provenienza, righe).forEach((testi, at) => {
-    const header = testi.length === 3 && testi[0] === 'Importazione';
-    const cells = testi.map((testo, column) => {
+  testi.forEach((riga, at) => {
+    const header = riga[0] === 'Importazione';
+    const cells = riga.map((testo, column) => {
       const stile = column === 0 || header ? STILE.grassetto : STILE.testo;
       return testo === '' ? '' : cellaTesto(`${lettera(column)}${at + 1}`, testo, stile);
     });
-    if (testi.length > 0) parte.scrivi(`<row r="${at + 1}">${cells.join('')}</row>`);
+    if (riga.length > 0) parte.scrivi(`<row r="${at + 1}">${cells.join('')}</row>`);
   });
   parte.scrivi(chiudiFoglio(null));
   parte.chiudi();

@@ -2,7 +2,7 @@
  * A workbook written row by row: what has been written leaves at once, so that memory does not grow with the rows.
  * Rows beyond the end of a sheet go on in another.
  */
-import type { Cartella, Lotto, Scrittore } from '../cartella.ts';
+import type { Cartella, FileOrigine, Lotto, Scrittore } from '../cartella.ts';
 import { Foglio, MAX_RIGHE_FOGLIO, type Totale } from './foglio.ts';
 import {
   citaFoglio,
@@ -15,7 +15,7 @@ import {
   workbook,
   workbookRels,
 } from './pacchetto.ts';
-import { scriviProvenienza } from './provenienza.ts';
+import { righeProvenienza, scriviProvenienza } from './provenienza.ts';
 import { makeSeriali } from './seriale.ts';
 import { STYLES } from './stili.ts';
 import { Archivio } from './zip.ts';
@@ -52,10 +52,11 @@ export class ScrittoreXlsx implements Scrittore {
     this.#righe += lotto.righe;
   }
 
-  fine(): void {
+  fine(origini: readonly FileOrigine[]): void {
     this.#chiudi(true);
     const sheets = this.#chiusi;
-    scriviProvenienza(this.#archivio.apri(pathFoglio(sheets.length)), this.#cartella.provenienza, this.#righe);
+    const texts = righeProvenienza(this.#cartella.provenienza, origini, this.#righe);
+    scriviProvenienza(this.#archivio.apri(pathFoglio(sheets.length)), texts);
     sheets.push({ nome: nomeFoglio('Provenienza'), filtro: null });
     const zip = this.#archivio;
     zip.aggiungi('xl/styles.xml', STYLES);

@@ -1,0 +1,58 @@
+/** The sieve of a grid, tied to its rows and to the filters the grid holds. */
+import type { GridApi } from 'ag-grid-community';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Colonna } from '../types.ts';
+import { readFiltri } from './parole.ts';
+import { Setaccio } from './setaccio.ts';
+
+function righeDi<Riga>(api: GridApi<Riga> | null): Riga[] {
+  const righe: Riga[] = [];
+  api?.forEachLeafNode(({ data }) => {
+    if (data !== undefined) righe.push(data);
+  });
+  return righe;
+}
+
+/** `fonte` gives the rows when the grid may hold only a part of them; the grid's own when absent. */
+export function useSetaccio<Riga>(
+  api: GridApi<Riga> | null,
+  colonne: readonly Colonna<Riga>[],
+  fonte?: () => Iterable<Riga>,
+): Setaccio<Riga> {
+  const now = useRef({ api, fonte });
+  useEffect(() => {
+    now.current = { api, fonte };
+  }, [api, fonte]);
+  return useMemo(
+    () =>
+      new Setaccio<Riga>({
+        colonne,
+        fonte: () => now.current.fonte?.() ?? righeDi(now.current.api),
+        filtri: () => readFiltri(now.current.api?.getFilterModel() ?? {}),
+      }),
+    [colonne],
+  );
+}
+
+/** With fewer rows than these the search follows every key; above, the next pause. */
+const TANTE = 20_000;
+const PAUSA = 120;
+
+/** Keeps the quick search of a sieve, and the grid, in step with what is typed. */
+export function useRicercaRapida<Riga>(
+  api: GridApi<Riga> | null,
+  setaccio: Setaccio<Riga>,
+  ricerca: string,
+): void {
+  useEffect(() => {
+    const apply = () => {
+      if (setaccio.setRicerca(ricerca) && api?.isDestroyed() === false) api.onFilterChanged();
+    };
+    if (!api || api.getDisplayedRowCount() <= TANTE) {
+      apply();
+      return undefined;
+    }
+    const timer = setTimeout(apply, PAUSA);
+    return () => clearTimeout(timer);
+  }, [api, setaccio, ricerca]);
+}

@@ -1,0 +1,31 @@
+/**
+ * The rows in sight: filtered and in order, whatever is folded. The grid holds only the rows of open groups,
+ * so whoever counts, sums or exports asks here and not the grid.
+ */
+import type { GridApi } from 'ag-grid-community';
+import type { Gruppo } from './albero.ts';
+
+export interface InVista<Riga> {
+  gruppi: readonly Gruppo<Riga>[];
+  /** Rows of data in all groups. */
+  quante: number;
+  /** Every row of data, group by group, in order. */
+  righe: () => Riga[];
+}
+
+const registro = new WeakMap<WeakKey, InVista<unknown>>();
+
+export function setInVista<Riga>(api: GridApi<Riga>, vista: InVista<Riga> | null): void {
+  if (vista) registro.set(api, vista);
+  else registro.delete(api);
+}
+
+/** The groups of a grid; null while it is not grouped. */
+export function inVista<Riga>(api: GridApi<Riga>): InVista<Riga> | null {
+  return (registro.get(api) as InVista<Riga> | undefined) ?? null;
+}
+
+/** Rows of data in sight, without making a list of them. */
+export function quanteInVista<Riga>(api: GridApi<Riga>): number {
+  return inVista(api)?.quante ?? api.getDisplayedRowCount();
+}

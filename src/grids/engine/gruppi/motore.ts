@@ -1,0 +1,148 @@
+/** Keeps a grid grouped: sifts, gathers, orders and shows, again whenever something of it changes. */
+import type { GridApi } from 'ag-grid-community';
+import type { CriterioGruppo } from '#api/contract/viste.ts';
+import type { Setaccio } from '../filtri/setaccio.ts';
+import type { Misura } from '../somme.ts';
+import { type Gruppo, raggruppa, tuttiIGruppi } from './albero.ts';
+import { apri, type Aperture, isAperto, TUTTI_APERTI, TUTTI_CHIUSI } from './aperture.ts';
+import { toCriteri } from './criteri.ts';
+import { Elenco } from './elenco.ts';
+import { setInVista } from './in-vista.ts';
+import { type Confronto, confrontoRighe, type Ordine } from './ordina.ts';
+import { testaDi } from './riga-gruppo.ts';
+import { versa } from './versa.ts';
+
+export interface MotoreGruppiInit<Riga> {
+  api: GridApi<Riga>;
+  setaccio: Setaccio<Riga>;
+  misura: Misura<Riga>;
+  getId: (riga: Riga) => string;
+  onCambiati: () => void;
+}
+
+/** The columns the grid is ordered by, first the first. */
+export function readOrdini<Riga>(api: GridApi<Riga>): Ordine[] {
+  return api
+    .getColumnState()
+    .filter(({ sort }) => sort === 'asc' || sort === 'desc')
+    .sort((a, b) => (a.sortIndex ?? 0) - (b.sortIndex ?? 0))
+    .map(({ colId, sort }) => ({ campo: colId, verso: sort === 'desc' ? 'desc' : 'asc' }));
+}
+
+export class MotoreGruppi<Riga> {
+  readonly #init: MotoreGruppiInit<Riga>;
+  readonly #elenco = new Elenco<Riga>();
+  #criteri: readonly CriterioGruppo[] = [];
+  #aperture: Aperture = TUTTI_CHIUSI;
+  #gruppi: readonly Gruppo<Riga>[] = [];
+  #confronto: Confronto<Riga> | null = null;
+  #mostrate: readonly Riga[] = [];
+  #lavoro: AbortController | null = null;
+
+  constructor(init: MotoreGruppiInit<Riga>) {
+    this.#init = init;
+  }
+
+  get attivo(): boolean {
+    return this.#criteri.length > 0;
+  }
+
+  get aperture(): Aperture {
+    return this.#aperture;
+  }
+
+  /** The columns to group by, outermost first; `ricalcola` does it. None: the owner gives the plain rows back. */
+  setCriteri(criteri: readonly CriterioGruppo[], aperture: Aperture = TUTTI_CHIUSI): void {
+    this.#criteri = criteri;
+    this.#aperture = aperture;
+    if (this.attivo) return;
+    const { api, setaccio } = this.#init;
+    this.chiudi();
+    setaccio.sospeso = false;
+    setInVista(api, null);
+  }
+
+  apri(id: string, aperto: boolean): void {
+    this.#mostra(apri(this.#aperture, id, aperto));
+  }
+
+  apriTutti(aperti: boolean): void {
+    this.#mostra(aperti ? TUTTI_APERTI : TUTTI_CHIUSI);
+  }
+
+  /** True when the group of this row is open. */
+  isAperta(riga: Riga): boolean {
+    const testa = testaDi(riga);
+    return testa !== null && isAperto(this.#aperture, testa.gruppo.id);
+  }
+
+  /** Rows, filters or order changed. */
+  ricalcola(): void {
+    if (!this.attivo) return;
+    this.#run(async (signal) => {
+      const { api, setaccio, misura } = this.#init;
+      const ordini = readOrdini(api);
+      const gruppi = await raggruppa({
+        righe: setaccio.fonte(),
+        prova: setaccio.prova(),
+        criteri: toCriteri(this.#criteri, setaccio.colonne),
+        ordini,
+        misura,
+        signal,
+      });
+      this.#gruppi = gruppi;
+      this.#confronto = confrontoRighe(ordini, setaccio.colonne);
+      await this.#versa(signal);
+    });
+  }
+
+  /** Stops what is under way. */
+  chiudi(): void {
+    this.#lavoro?.abort(new DOMException('overtaken', 'AbortError'));
+    this.#lavoro = null;
+    this.#mostrate = [];
+  }
+
+  #mostra(aperture: Aperture): void {
+    this.#aperture = aperture;
+    this.#run((signal) => this.#versa(signal));
+  }
+
+  async #versa(signal: AbortSignal): Promise<void> {
+    const { api, setaccio, getId, onCambiati } = this.#init;
+    const list = await this.#elenco.compila(this.#gruppi, this.#aperture, this.#confronto, signal);
+    signal.throwIfAborted();
+    setInVista(api, this.#inVista());
+    setaccio.sospeso = true;
+    const before = this.#mostrate;
+    // A list that is overtaken half-way is no list to compare the next one with.
+    this.#mostrate = [];
+    await versa(api, before, list, getId, signal);
+    this.#mostrate = list;
+    onCambiati();
+  }
+
+  #inVista() {
+    const gruppi = this.#gruppi;
+    const confronto = this.#confronto;
+    const quante = gruppi.reduce((total, { riepilogo }) => total + riepilogo.righe, 0);
+    const righe = (): Riga[] => {
+      const all: Riga[] = [];
+      for (const gruppo of tuttiIGruppi(gruppi)) {
+        const ordered = this.#elenco.note(gruppo, confronto);
+        for (const riga of ordered) all.push(riga);
+      }
+      return all;
+    };
+    return { gruppi, quante, righe };
+  }
+
+  #run(work: (signal: AbortSignal) => Promise<void>): void {
+    this.#lavoro?.abort(new DOMException('overtaken', 'AbortError'));
+    const lavoro = new AbortController();
+    this.#lavoro = lavoro;
+    void work(lavoro.signal).catch((error: unknown) => {
+      if (!lavoro.signal.aborted) throw error;
+    });
+  }
+}

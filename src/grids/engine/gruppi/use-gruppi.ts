@@ -1,0 +1,105 @@
+/** Ties groups to a grid: its filters, its order, its rows, mouse and keyboard. */
+import type { FullWidthCellKeyDownEvent, GridApi, RowClickedEvent } from 'ag-grid-community';
+import { useEffect, useMemo } from 'react';
+import type { CriterioGruppo } from '#api/contract/viste.ts';
+import type { Archivio } from '../archivio.ts';
+import type { Setaccio } from '../filtri/setaccio.ts';
+import type { Misura } from '../somme.ts';
+import { MotoreGruppi } from './motore.ts';
+import { testaDi } from './riga-gruppo.ts';
+
+/** Edits come in bursts: groups follow the last one. */
+const PAUSA = 150;
+
+interface Legami<Riga> {
+  api: GridApi<Riga> | null;
+  setaccio: Setaccio<Riga>;
+  archivio: Archivio<Riga>;
+  misura: Misura<Riga>;
+  getId: (riga: Riga) => string;
+  criteri: readonly CriterioGruppo[];
+  onCambiati: () => void;
+}
+
+/** Moves the focus to the group that holds the one at `index`. */
+function focusSopra<Riga>(api: GridApi<Riga>, index: number, livello: number): void {
+  for (let above = index - 1; above >= 0; above -= 1) {
+    const testa = testaDi(api.getDisplayedRowAtIndex(above)?.data);
+    const [column] = api.getAllDisplayedColumns();
+    if (!testa || testa.gruppo.livello >= livello || !column) continue;
+    api.ensureIndexVisible(above);
+    api.setFocusedCell(above, column);
+    return;
+  }
+}
+
+/** Right opens, left closes or goes up, Enter and Space turn: the keys of every tree (WAI-ARIA treegrid). */
+function onKey<Riga>(motore: MotoreGruppi<Riga>, { api, data, rowIndex, event }: FullWidthCellKeyDownEvent<Riga>) {
+  const testa = testaDi(data);
+  if (!testa || !(event instanceof KeyboardEvent) || event.ctrlKey || event.altKey || event.metaKey) return;
+  const { id, livello } = testa.gruppo;
+  const { key } = event;
+  if (key === 'ArrowRight') motore.apri(id, true);
+  else if (key === 'ArrowLeft' && testa.aperto) motore.apri(id, false);
+  else if (key === 'ArrowLeft') focusSopra(api, rowIndex ?? 0, livello);
+  else if (key === 'Enter' || key === ' ') motore.apri(id, !testa.aperto);
+  else return;
+  event.preventDefault();
+}
+
+function useMotore<Riga>({ api, setaccio, misura, getId, onCambiati }: Legami<Riga>): MotoreGruppi<Riga> | null {
+  return useMemo(
+    () => (api ? new MotoreGruppi({ api, setaccio, misura, getId, onCambiati }) : null),
+    [api, setaccio, misura, getId, onCambiati],
+  );
+}
+
+/** Null until the grid is there. With criteria, the rows of the grid are the engine's to give. */
+export function useGruppi<Riga>(legami: Legami<Riga>): MotoreGruppi<Riga> | null {
+  const { api, archivio, criteri } = legami;
+  const motore = useMotore(legami);
+  useEffect(() => {
+    motore?.setCriteri(criteri);
+    return () => motore?.chiudi();
+  }, [motore, criteri]);
+
+  useEffect(() => {
+    if (!motore || criteri.length === 0) return undefined;
+    motore.ricalcola();
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const stop = archivio.ascolta(() => {
+      timer ??= setTimeout(() => {
+        timer = null;
+        motore.ricalcola();
+      }, PAUSA);
+    });
+    return () => {
+      stop();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [motore, archivio, criteri]);
+
+  useEffect(() => {
+    if (!api || !motore || criteri.length === 0) return undefined;
+    const again = () => motore.ricalcola();
+    const key = (event: FullWidthCellKeyDownEvent<Riga> | { column: unknown }) => {
+      if (!('column' in event)) onKey(motore, event);
+    };
+    const click = ({ data }: RowClickedEvent<Riga>) => {
+      const testa = testaDi(data);
+      if (testa) motore.apri(testa.gruppo.id, !testa.aperto);
+    };
+    api.addEventListener('filterChanged', again);
+    api.addEventListener('sortChanged', again);
+    api.addEventListener('cellKeyDown', key);
+    api.addEventListener('rowClicked', click);
+    return () => {
+      if (api.isDestroyed()) return;
+      api.removeEventListener('filterChanged', again);
+      api.removeEventListener('sortChanged', again);
+      api.removeEventListener('cellKeyDown', key);
+      api.removeEventListener('rowClicked', click);
+    };
+  }, [api, motore, criteri]);
+  return motore;
+}

@@ -1,0 +1,7 @@
+/** The name under which a workspace's views, and what it remembers, are kept. */
+import type { Workspace } from '../workspace.ts';
+
+/** Two faces of one area that show other columns have names of their own: `estratto-conto.partite`. */
+export function areaDi({ id, faccia }: Pick<Workspace<never>, 'id' | 'faccia'>): string {
+  return faccia === undefined ? id : `${id}.${faccia}`;
+}

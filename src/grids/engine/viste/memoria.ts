@@ -1,0 +1,26 @@
+/** What a workspace looked like when it was left, for as long as the page lives: azienda by azienda. */
+import type { GridState } from 'ag-grid-community';
+import type { CriterioGruppo } from '#api/contract/viste.ts';
+import { atom } from '#state/jotai.ts';
+import { TUTTI_CHIUSI, type Aperture } from '../gruppi/aperture.ts';
+
+export interface Ricordo {
+  /** Columns, order, filters, focus, scroll and selection, as the grid describes them. */
+  griglia: GridState | null;
+  criteri: readonly CriterioGruppo[];
+  aperture: Aperture;
+  ricerca: string;
+  /** The view that was chosen; null: none. */
+  vista: number | null;
+}
+
+export const NESSUN_RICORDO: Ricordo = {
+  griglia: null,
+  criteri: [],
+  aperture: TUTTI_CHIUSI,
+  ricerca: '',
+  vista: null,
+};
+
+/** Changed in place: nothing is drawn from it, it is read once when a workspace opens. */
+export const ricordiAtom = atom(() => new Map<string, Ricordo>());

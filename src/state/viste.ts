@@ -1,0 +1,54 @@
+/** Saved views, area by area: read once, read again after every change. */
+import type { Vista, VistaSalva } from '#api/contract/viste.ts';
+import { messaggioErrore, hasCodice } from '#api/errors.ts';
+import { clientAtom } from './api.ts';
+import { atom } from './jotai.ts';
+import { createResource, type Resource } from './resource.ts';
+
+const risorse = new Map<string, Resource<readonly Vista[]>>();
+
+/** The views of an area, for whoever is signed in and the azienda in force. */
+export function visteDi(area: string): Resource<readonly Vista[]> {
+  let risorsa = risorse.get(area);
+  if (!risorsa) {
+    risorsa = createResource(async (client, signal) => {
+      const { viste } = await client.call('viste', { query: { area }, signal });
+      return viste;
+    });
+    risorse.set(area, risorsa);
+  }
+  return risorsa;
+}
+
+/** `suNome`: the name is what was refused, and the words stand beside it. */
+export type EsitoVista = { ok: true; vista: Vista } | { ok: false; testo: string; suNome: boolean };
+
+/** Saves a view and reads the area again. */
+export const salvaVistaAtom = atom(null, async (get, set, body: VistaSalva): Promise<EsitoVista> => {
+  try {
+    const vista = await get(clientAtom).call('visteSalva', { body });
+    await set(visteDi(body.area).reloadAtom);
+    return { ok: true, vista };
+  } catch (error) {
+    if (hasCodice(error, 'gia_esistente'))
+      return { ok: false, testo: 'Hai già una vista con questo nome', suNome: true };
+    // What is here is old: another tab saved over the view or deleted it.
+    if (hasCodice(error, 'versione_superata', 'non_trovato')) await set(visteDi(body.area).reloadAtom);
+    return { ok: false, testo: messaggioErrore(error), suNome: hasCodice(error, 'richiesta_non_valida') };
+  }
+});
+
+/** Deletes a view and reads the area again; null when done, else why not. */
+export const eliminaVistaAtom = atom(
+  null,
+  async (get, set, { id, versione, area }: Vista): Promise<string | null> => {
+    let refused: string | null = null;
+    try {
+      await get(clientAtom).call('visteElimina', { body: { id, versione } });
+    } catch (error) {
+      if (!hasCodice(error, 'non_trovato')) refused = messaggioErrore(error);
+    }
+    await set(visteDi(area).reloadAtom);
+    return refused;
+  },
+);
