@@ -5,8 +5,10 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { spiega } from './italiano.ts';
 import { installClient } from './plugins/client.ts';
 import { installCsrf } from './plugins/csrf.ts';
+import { type EventiSettings, installEventi } from './plugins/eventi.ts';
 import { installOpenapi } from './plugins/openapi.ts';
 import { installProblems, notFound } from './plugins/problems.ts';
 import { installSecurity } from './plugins/security.ts';
@@ -52,12 +54,13 @@ export interface AppOptions {
   clientDir: string;
   /** Calls a minute from one address; far above what a person or an import does. */
   callsPerMinute?: number;
+  eventi?: EventiSettings;
 }
 
 /** Builds the application; nothing listens yet. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   // What schemas refuse is shown to people as it is.
-  z.config(z.locales.it());
+  z.config({ ...z.locales.it(), customError: spiega });
   const app = Fastify({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy,
@@ -88,6 +91,7 @@ async function installApi(api: FastifyInstance, services: Services, options: App
   await installOpenapi(api, services.versione);
   const missing = registerRoutes(api, services, allRoutes);
   if (missing.length > 0) api.log.error({ missing }, 'contract routes without a handler');
+  await installEventi(api, services.db, options.eventi ?? {});
   api.setNotFoundHandler(notFound);
 }
 

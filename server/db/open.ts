@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
 import { DurableNodeFS, durableStartParams } from './durable-fs.ts';
+import { type Ascolto, listenPostgres } from './listen.ts';
 import { acquireLock } from './lock.ts';
 import { parsers } from './parsers.ts';
 import type { Tables } from './tables.ts';
@@ -14,6 +15,8 @@ export type Tx = Transaction<Tables>;
 export interface Database {
   motore: 'pglite' | 'postgresql';
   kysely: Kysely<Tables>;
+  /** Hears what is announced on a channel; answers how to stop. */
+  listen(channel: string, ascolto: Ascolto): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,13 @@ function fromPGlite(pglite: PGlite, release: () => void): Database {
   return {
     motore: 'pglite',
     kysely,
+    // The only server of the database hears itself: nothing is ever missed.
+    async listen(channel, { onMessage }) {
+      const unlisten = await pglite.listen(channel, onMessage);
+      return async () => {
+        if (!pglite.closed) await unlisten();
+      };
+    },
     async close() {
       await kysely.destroy();
       if (!pglite.closed) await pglite.close();
@@ -60,5 +70,10 @@ export function openPostgres(url: string, size: number, onError: (error: Error) 
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', onError);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { motore: 'postgresql', kysely, close: () => kysely.destroy() };
+  return {
+    motore: 'postgresql',
+    kysely,
+    listen: (channel, ascolto) => listenPostgres(url, channel, ascolto, onError),
+    close: () => kysely.destroy(),
+  };
 }

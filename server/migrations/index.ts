@@ -5,6 +5,7 @@ import { anagrafiche } from './002-anagrafiche.ts';
 import { estrattoConto } from './003-estratto-conto.ts';
 import { preferenzeTipiPagamento } from './004-preferenze-tipi-pagamento.ts';
 import { viste } from './005-viste.ts';
+import { eventi } from './006-eventi.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003_estratto_conto': estrattoConto,
   '004_preferenze_tipi_pagamento': preferenzeTipiPagamento,
   '005_viste': viste,
+  '006_eventi': eventi,
 };

@@ -1,77 +1,23 @@
 /** Reading the estratto conto: filters, sums, pages. Always through the view that hides unfinished imports. */
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { estrattoContoQuerySchema, notificaSchema, RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type {
+  bloccoQuerySchema,
+  estrattoContoQuerySchema,
+  notificaSchema,
+  RigaEstratto,
+  totaliSchema,
+  valoriSchema,
+} from '#api/contract/estratto-conto.ts';
+import type { CampoEstratto } from '#api/contract/filtri.ts';
 import type { Tx } from '../db/open.ts';
+import { chiaveScelta, COLONNE, RIGHE } from './campi-estratto.ts';
+import { type Filtri, whereOf } from './filtri-estratto.ts';
+import { afterRow, orderBy } from './ordine-estratto.ts';
 import type { Reader } from './utenti.ts';
 
 export type Query = z.output<typeof estrattoContoQuerySchema>;
-type Condition = RawBuilder<boolean>;
-
-const CERCATI = sql`concat_ws(' ', descrizione, ragione_sociale, numero_documento, riferimento, nota)`;
-
-/** True for rows that contain every word; the row's text is made once, whatever the number of words. */
-function containsAll(words: string[]): Condition {
-  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
-  return sql<boolean>`testo_ricerca(${CERCATI}) like all (
-    (select array_agg(testo_ricerca(pattern)) from unnest(${patterns}::text[]) as pattern)::text[])`;
-}
-
-/** The WHERE of a query: every word of `q` must occur, whatever its accents and case. */
-function whereOf(idAzienda: number, query: Query): RawBuilder<boolean> {
-  const conditions: Condition[] = [sql<boolean>`id_azienda = ${idAzienda}`];
-  for (const field of [
-    'natura',
-    'id_imp',
-    'id_conto',
-    'id_soggetto',
-    'id_mandante',
-    'id_agente',
-    'stato',
-  ] as const) {
-    const value = query[field];
-    if (value !== undefined) conditions.push(sql<boolean>`${sql.ref(field)} = ${value}`);
-  }
-  if (query.dal) conditions.push(sql<boolean>`data >= ${query.dal}::date`);
-  if (query.al) conditions.push(sql<boolean>`data <= ${query.al}::date`);
-  if (query.scadenza_dal) conditions.push(sql<boolean>`scadenza >= ${query.scadenza_dal}::date`);
-  if (query.scadenza_al) conditions.push(sql<boolean>`scadenza <= ${query.scadenza_al}::date`);
-  const words = (query.q ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
-  if (words.length > 0) conditions.push(containsAll(words));
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
-}
-
-interface Ordering {
-  key: RawBuilder<unknown>;
-  nullable: boolean;
-  descending: boolean;
-}
-
-/** Texts are ordered without accents and case, in code-point order: the same list on every engine. */
-function orderingOf(sort: Query['sort']): Ordering {
-  const descending = sort.startsWith('-');
-  const field = sort.replace(/^-/, '');
-  const text = field === 'ragione_sociale' || field === 'descrizione';
-  const key = text ? sql`testo_ricerca(${sql.ref(field)}) collate "C"` : sql.ref(field);
-  return { key, nullable: ['data_valuta', 'scadenza', 'ragione_sociale'].includes(field), descending };
-}
-
-/** Rows without a value come last in both directions; the id makes the order total. */
-function orderBy({ key, nullable, descending }: Ordering): RawBuilder<unknown> {
-  const direction = descending ? sql`desc` : sql`asc`;
-  const order = sql`${key} ${direction}, id ${direction}`;
-  return nullable ? sql`(${key} is null), ${order}` : order;
-}
-
-/** Rows that come after the row with this id, in the same order. */
-function afterRow({ key, nullable, descending }: Ordering, idAzienda: number, id: number): Condition {
-  const beyond = descending ? sql`<` : sql`>`;
-  const last = sql`(select ${key} from riga_estratto where id_azienda = ${idAzienda} and id = ${id})`;
-  const further = sql<boolean>`(${key}, id) ${beyond} (${last}, ${id}::bigint)`;
-  if (!nullable) return further;
-  return sql<boolean>`case when ${last} is null then ${key} is null and id ${beyond} ${id}::bigint
-    else ${key} is null or ${further} end`;
-}
+export type QueryBlocco = z.output<typeof bloccoQuerySchema>;
 
 export interface Page {
   /** The rows as a JSON array, written by PostgreSQL: a hundred thousand rows are never made into objects here. */
@@ -82,12 +28,11 @@ export interface Page {
 
 /** One page; `after` is the id of the last row of the page before. */
 export async function readPage(tx: Tx, idAzienda: number, query: Query, after: number | null): Promise<Page> {
-  const ordering = orderingOf(query.sort);
   const where = whereOf(idAzienda, query);
-  const from = after === null ? where : sql<boolean>`${where} and ${afterRow(ordering, idAzienda, after)}`;
+  const from = after === null ? where : sql<boolean>`${where} and ${afterRow(query.sort, idAzienda, after)}`;
   const { rows } = await sql<{ id: number; riga: string }>`
     select id, row_to_json(pagina)::text as riga from (
-      select * from estratto_conto where ${from} order by ${orderBy(ordering)} limit ${query.limit + 1}
+      select ${COLONNE} from ${RIGHE} where ${from} order by ${orderBy(query.sort)} limit ${query.limit + 1}
     ) as pagina`.execute(tx);
   const page = rows.slice(0, query.limit);
   const ultimo = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
@@ -117,8 +62,70 @@ export async function readTotals(tx: Tx, idAzienda: number, query: Query): Promi
     select count(*)::integer as totale,
       coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
       coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere
-    from estratto_conto where ${whereOf(idAzienda, query)}`.execute(tx);
+    from ${RIGHE} where ${whereOf(idAzienda, query)}`.execute(tx);
   return rows[0] ?? { totale: 0, dare: 0, avere: 0 };
+}
+
+/**
+ * Rows from a place of the list on, as a JSON array. PostgreSQL walks over what it leaves out:
+ * `totale`, when it is known, lets it walk from the nearer end.
+ */
+export async function readBlocco(
+  reader: Reader,
+  idAzienda: number,
+  { sort, limit, offset, ...filtri }: QueryBlocco,
+  totale: number | null,
+): Promise<string> {
+  const where = whereOf(idAzienda, filtri);
+  const fromEnd = totale !== null && offset > totale / 2;
+  const skip = fromEnd ? Math.max(0, totale - offset - limit) : offset;
+  const take = fromEnd ? Math.max(0, Math.min(limit, totale - offset)) : limit;
+  const { rows } = await sql<{ riga: string }>`
+    select row_to_json(blocco)::text as riga from (
+      select ${COLONNE} from ${RIGHE} where ${where}
+      order by ${orderBy(sort, fromEnd)} limit ${take} offset ${skip}
+    ) as blocco`.execute(reader);
+  const righe = rows.map(({ riga }) => riga);
+  return `[${(fromEnd ? righe.toReversed() : righe).join(',')}]`;
+}
+
+/** How many rows pass. */
+export async function countRighe(reader: Reader, idAzienda: number, filtri: Filtri): Promise<number> {
+  const { rows } = await sql<{ totale: number }>`
+    select count(*)::integer as totale from ${RIGHE} where ${whereOf(idAzienda, filtri)}`.execute(reader);
+  return rows[0]?.totale ?? 0;
+}
+
+/** Count and sums in cents for each divisa, most rows first. */
+export async function readTotali(
+  reader: Reader,
+  idAzienda: number,
+  filtri: Filtri,
+): Promise<z.input<typeof totaliSchema>> {
+  const { rows: divise } = await sql<z.input<typeof totaliSchema>['divise'][number]>`
+    select divisa, count(*)::integer as totale,
+      coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
+      coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere
+    from ${RIGHE} where ${whereOf(idAzienda, filtri)}
+    group by divisa order by count(*) desc, divisa`.execute(reader);
+  return { totale: divise.reduce((sum, { totale }) => sum + totale, 0), divise };
+}
+
+/** A list is for choosing: more values than these are found by typing. */
+const MAX_VALORI = 10_000;
+
+/** The values of a field among the rows that the other filters keep. */
+export async function listValori(
+  reader: Reader,
+  idAzienda: number,
+  filtri: Filtri,
+  campo: CampoEstratto,
+): Promise<z.input<typeof valoriSchema>> {
+  const { rows } = await sql<{ valore: string; totale: number }>`
+    select ${chiaveScelta(campo)} as valore, count(*)::integer as totale
+    from ${RIGHE} where ${whereOf(idAzienda, filtri, campo)}
+    group by 1 order by 2 desc, ${sql`1`} limit ${MAX_VALORI + 1}`.execute(reader);
+  return { valori: rows.slice(0, MAX_VALORI), incompleto: rows.length > MAX_VALORI };
 }
 
 /** One visible row. */

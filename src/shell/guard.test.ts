@@ -1,5 +1,9 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { createClient } from '#api/client.ts';
+import { clientAtom } from '#state/api.ts';
+import { createStore } from '#state/jotai.ts';
+import { verifyAtom } from '#state/sessione.ts';
 import { createEmbedKeeper, createGuard, expiredPath, isFree, loginPath, returnPath } from './guard.ts';
 import { paths } from './paths.ts';
 
@@ -59,6 +63,69 @@ describe('the guard', () => {
     expect(returnPath(place().slice(paths.login.length), ORIGIN)).toBe(
       '/app/estrattoconto?natura=partita&q=a%26b',
     );
+  });
+});
+
+describe('whatever the server does', () => {
+  const ok = () => Response.json({ ok: true });
+
+  /** The whole chain: guard, state, client; `fetch` is the server. */
+  function startWith(fetch: typeof globalThis.fetch) {
+    const store = createStore();
+    store.set(clientAtom, createClient({ baseUrl: ORIGIN, fetch }));
+    return start('/app/report', () => store.set(verifyAtom));
+  }
+
+  test('200 lets through, with one POST that carries cookies', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => ok());
+    const { place } = await startWith(fetch);
+    expect(place()).toBe('/app/report');
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      `${ORIGIN}/api/verify`,
+      expect.objectContaining({ method: 'POST', credentials: 'include' }),
+    );
+  });
+
+  test.each([301, 400, 401, 403, 404, 429, 500, 502, 503])('%i leads to the sign-in page', async (status) => {
+    const { router } = await startWith(async () => new Response('<html>', { status }));
+    expect(router.state.location.pathname).toBe(paths.login);
+  });
+
+  test('200 with a page of somebody else’s leads to the sign-in page', async () => {
+    const { router } = await startWith(async () => new Response('<html>captive portal</html>'));
+    expect(router.state.location.pathname).toBe(paths.login);
+  });
+
+  test('a server that is down leads to the sign-in page', async () => {
+    const { router, place } = await startWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(router.state.location.pathname).toBe(paths.login);
+    expect(returnPath(place().slice(paths.login.length), ORIGIN)).toBe('/app/report');
+  });
+
+  test('a slow server is waited for: nothing shows before it has answered', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const store = createStore();
+    store.set(
+      clientAtom,
+      createClient({ baseUrl: ORIGIN, fetch: () => new Promise((resolve) => answers.push(resolve)) }),
+    );
+    const shown = vi.fn<() => null>(() => null);
+    const router = createMemoryRouter(
+      [
+        {
+          middleware: [createGuard(() => store.set(verifyAtom))],
+          children: [{ path: '*', element: null, loader: shown }],
+        },
+      ],
+      { initialEntries: ['/app'] },
+    );
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    expect(router.state.initialized).toBe(false);
+    expect(shown).not.toHaveBeenCalled();
+    answers[0]?.(ok());
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    expect(router.state.location.pathname).toBe('/app');
+    expect(shown).toHaveBeenCalledOnce();
   });
 });
 

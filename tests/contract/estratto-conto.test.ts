@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  dettagliVersioneSchema,
-  ordinamentoSchema,
-  type RigaEstratto,
-} from '#api/contract/estratto-conto.ts';
+import { dettagliVersioneSchema, type RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { ordinamentoSchema } from '#api/contract/filtri.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, importAll, PARTITE, riga, righe, sendLot, visible } from './support/imports.ts';
 import type { Office } from './support/world.ts';
@@ -190,7 +187,7 @@ onEveryEngine('estratto conto', (world) => {
       const problem = await office.browser.refused('estrattoConto', 422, 'richiesta_non_valida', {
         query: { dal: '31/12/2026', sort: 'password', limit: '0' },
       });
-      expect(problem.errors?.map(({ campo }) => campo).sort()).toEqual(['dal', 'limit', 'sort']);
+      expect(problem.errors?.map(({ campo }) => campo).sort()).toEqual(['dal', 'limit', 'sort.0']);
     });
 
     test('notifiche are the open partite that fall due, earliest first', async () => {

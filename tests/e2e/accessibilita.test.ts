@@ -2,6 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { Client } from '#api/client.ts';
+import { PREFERENZE_INIZIALI } from '#api/contract/preferenze.ts';
 import { importaRighe } from '#import/run/importa.ts';
 import { findViolations } from './support/axe.ts';
 import { makeMovimenti } from './support/banca.ts';
@@ -21,10 +23,12 @@ const PAGES = [
   ['/app/estrattoconto', 'Estratto Conto'],
 ] as const;
 
-/** Loads a page in the theme that the person chose another time. */
-async function open(page: Page, path: string, dark: boolean): Promise<void> {
+/** Loads a page in the theme that was chosen another time: in this browser, and by this person where there is one. */
+async function open(page: Page, path: string, dark: boolean, client?: Client): Promise<void> {
+  const preferenze = { ...PREFERENZE_INIZIALI, scuro: dark };
+  await client?.call('preferenzeSalva', { body: preferenze });
   await page.goto(path);
-  await page.evaluate((tema) => localStorage.setItem('quadra.tema', tema), JSON.stringify({ dark }));
+  await page.evaluate((copy) => localStorage.setItem('quadra.preferenze', copy), JSON.stringify(preferenze));
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.locator('html.app-dark').count()).toBe(dark ? 1 : 0);
@@ -55,7 +59,7 @@ describe.skipIf(noBrowser)('accessibility', () => {
       for (const size of SIZES)
         for (const dark of [false, true]) {
           await page.setViewportSize(size);
-          await open(page, path, dark);
+          await open(page, path, dark, studio.client);
           await page.getByRole('heading', { level: 1, name: heading }).waitFor();
           const found = await findViolations(page);
           expect.soft(found, `${path}, ${dark ? 'dark' : 'light'}, ${size.width} px`).toEqual([]);

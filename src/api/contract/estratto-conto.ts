@@ -1,5 +1,6 @@
 /** Rows of the estratto conto: movimenti and partite alike. */
 import { z } from 'zod';
+import { campiParamSchema, campoEstrattoSchema, filtriParamSchema, ordinamentiParamSchema } from './filtri.ts';
 import {
   centesimiSchema,
   divisaSchema,
@@ -43,20 +44,8 @@ export const rigaEstrattoSchema = z.object({
 });
 export type RigaEstratto = z.infer<typeof rigaEstrattoSchema>;
 
-/** Fields a list may be ordered by, each with `-` before it for descending. */
-const ordinabili = [
-  'id',
-  'data',
-  'data_valuta',
-  'scadenza',
-  'importo',
-  'ragione_sociale',
-  'descrizione',
-  'riga',
-] as const;
-export const ordinamentoSchema = z.enum([...ordinabili, ...ordinabili.map((campo) => `-${campo}` as const)]);
-
-export const estrattoContoQuerySchema = z.object({
+/** What narrows a list of rows; the same for pages, blocks, totals and lists of values. */
+const filtriRighe = {
   natura: naturaSchema.optional(),
   id_imp: idTestoSchema.optional(),
   id_conto: idTestoSchema.optional(),
@@ -70,7 +59,15 @@ export const estrattoContoQuerySchema = z.object({
   stato: statoRigaSchema.optional(),
   /** Words sought in descrizione, ragione sociale, documento, riferimento and nota; accents and case do not count. */
   q: z.string().max(200).optional(),
-  sort: ordinamentoSchema.default('-data'),
+  /** Fields in whose shown text each word of `q` is sought instead: `12,50` finds an amount, `03/2026` a day. */
+  q_campi: campiParamSchema.optional(),
+  /** Filters by column, as JSON: see `filtroEstrattoSchema`. */
+  filtri: filtriParamSchema.optional(),
+};
+
+export const estrattoContoQuerySchema = z.object({
+  ...filtriRighe,
+  sort: ordinamentiParamSchema.prefault('-data'),
   limit: z.coerce.number().pipe(z.int().min(1).max(100_000)).default(1_000),
   /** Opaque: the `cursor` of the page before. */
   cursor: z.string().max(500).optional(),
@@ -92,6 +89,38 @@ export const estrattoContoSchema = z.object({
   somme: sommeSchema,
 });
 export type EstrattoConto = z.infer<typeof estrattoContoSchema>;
+
+/** Rows from a place of the list on: places do not move while nobody changes the rows. */
+export const bloccoQuerySchema = z.object({
+  ...filtriRighe,
+  sort: ordinamentiParamSchema.prefault('-data'),
+  limit: z.coerce.number().pipe(z.int().min(1).max(20_000)).default(200),
+  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+});
+export const bloccoSchema = z.object({ righe: z.array(rigaEstrattoSchema) });
+
+/** How many rows pass, and their sums, one for each divisa: amounts of different divise are never added. */
+export const totaliQuerySchema = z.object(filtriRighe);
+export const totaliSchema = z.object({
+  totale: z.int().nonnegative(),
+  divise: z.array(
+    z.object({
+      divisa: divisaSchema,
+      totale: z.int().nonnegative(),
+      dare: centesimiSchema,
+      avere: centesimiSchema,
+    }),
+  ),
+});
+export type Totali = z.infer<typeof totaliSchema>;
+
+/** The distinct values of a field, as a choice names them, with the rows that have them. */
+export const valoriQuerySchema = z.object({ ...filtriRighe, campo: campoEstrattoSchema });
+export const valoriSchema = z.object({
+  valori: z.array(z.object({ valore: z.string(), totale: z.int().positive() })),
+  /** True when there are more values than are listed: the commonest are. */
+  incompleto: z.boolean(),
+});
 
 export const notificheQuerySchema = z.object({ dal: giornoSchema, al: giornoSchema });
 export const notificaSchema = z.object({

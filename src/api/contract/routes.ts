@@ -5,6 +5,8 @@
 import { z } from 'zod';
 import { contiSchema, contoNuovoSchema, contoSchema } from './conti.ts';
 import {
+  bloccoQuerySchema,
+  bloccoSchema,
   estrattoContoQuerySchema,
   estrattoContoSchema,
   modificheRichiestaSchema,
@@ -13,6 +15,10 @@ import {
   notificheQuerySchema,
   notificheSchema,
   rigaEstrattoSchema,
+  totaliQuerySchema,
+  totaliSchema,
+  valoriQuerySchema,
+  valoriSchema,
 } from './estratto-conto.ts';
 import {
   aliasRichiestaSchema,
@@ -167,6 +173,27 @@ export const routes = define({
     summary: 'Righe dell’estratto conto',
     query: estrattoContoQuerySchema,
     answer: estrattoContoSchema,
+  },
+  estrattoBlocco: {
+    method: 'GET',
+    path: '/api/estratto_conto/blocco',
+    summary: 'Righe dell’estratto conto da un punto dell’elenco in poi',
+    query: bloccoQuerySchema,
+    answer: bloccoSchema,
+  },
+  estrattoTotali: {
+    method: 'GET',
+    path: '/api/estratto_conto/totali',
+    summary: 'Quante righe passano i filtri, e le loro somme',
+    query: totaliQuerySchema,
+    answer: totaliSchema,
+  },
+  estrattoValori: {
+    method: 'GET',
+    path: '/api/estratto_conto/valori',
+    summary: 'I valori di una colonna, con quante righe hanno ciascuno',
+    query: valoriQuerySchema,
+    answer: valoriSchema,
   },
   notifiche: {
     method: 'GET',

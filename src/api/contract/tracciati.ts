@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { divisaSchema, idSchema, naturaSchema, versioneSchema } from './valori.ts';
 
-export const formatoFileSchema = z.enum(['csv']);
+export const formatoFileSchema = z.enum(['csv', 'xlsx', 'xls', 'ods', 'html']);
 export type FormatoFile = z.infer<typeof formatoFileSchema>;
 
 export const codificaSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']);
@@ -59,6 +59,7 @@ export type ColonnaTracciato = z.infer<typeof colonnaTracciatoSchema>;
 export const letturaSchema = z.object({
   formato: formatoFileSchema,
   codifica: codificaSchema.nullable(),
+  /** A tab where the format has cells of its own and nothing separates them. */
   delimitatore: z.string().length(1),
   /** Header texts in order, as found; empty when the file has no header. Two-line headers are joined by a space. */
   intestazione: z.array(z.string()),

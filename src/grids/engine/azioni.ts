@@ -24,7 +24,7 @@ export interface ComandiCelle<Riga> {
   apriModifica: () => void;
   apriScorciatoie: () => void;
   /** One step over some rows: `campi` says what becomes of each, null leaves it alone. */
-  cambia: (etichetta: string, righe: readonly Riga[], campi: (riga: Riga) => Partial<Riga> | null) => void;
+  cambia(etichetta: string, righe: readonly Riga[], campi: (riga: Riga) => Partial<Riga> | null): void;
 }
 
 export interface ContestoAzione<Riga> {

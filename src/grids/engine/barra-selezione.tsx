@@ -2,6 +2,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Fragment } from 'react';
 import { centesimi, formatImporto } from '#domain/importi.ts';
+import type { SommeCelleDivisa } from './intervallo/somme-celle.ts';
+import type { Scelta } from './intervallo/use-scelta.ts';
 import type { Riepilogo, SommaDivisa } from './somme.ts';
 import { conteggio } from './testo.ts';
 
@@ -52,8 +54,45 @@ function Divisa({ somma, conMedia }: { somma: SommaDivisa; conMedia: boolean }) 
     <>
       <Valore nome="Dare" importo={centesimi(-somma.dare)} />
       <Valore nome="Avere" importo={somma.avere} />
-      <Valore nome="Somma" importo={somma.somma} />
+      <Valore nome="Saldo" importo={somma.somma} />
       {conMedia ? <Valore nome="Media" importo={somma.media} /> : null}
+    </>
+  );
+}
+
+/** Of cells: the amounts as they are shown; and money out and in, where the columns say which way it goes. */
+function DivisaCelle({ somma }: { somma: SommeCelleDivisa }) {
+  const flows = somma.dare !== 0 || somma.avere !== 0;
+  return (
+    <>
+      <Valore nome="Somma" importo={somma.somma} />
+      <Valore nome="Media" importo={somma.media} />
+      {flows ? (
+        <>
+          <Valore nome="Dare" importo={centesimi(-somma.dare)} />
+          <Valore nome="Avere" importo={somma.avere} />
+          <Valore nome="Saldo" importo={somma.saldo} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Celle({ scelta: { celle, riepilogo } }: { scelta: Scelta }) {
+  const styles = useStyles();
+  const several = (riepilogo?.divise.length ?? 0) > 1;
+  return (
+    <>
+      <span className={styles.count}>
+        {`Selezione: ${conteggio(celle, 'cella', 'celle')}`}
+        {riepilogo ? `, ${conteggio(riepilogo.piene, 'piena', 'piene')}` : '…'}
+      </span>
+      {riepilogo?.divise.map((somma) => (
+        <Fragment key={somma.divisa}>
+          {several || somma.divisa !== 'EUR' ? <span className={styles.divisa}>{somma.divisa}</span> : null}
+          <DivisaCelle somma={somma} />
+        </Fragment>
+      ))}
     </>
   );
 }
@@ -62,20 +101,28 @@ export interface BarraSelezioneProps {
   riepilogo: Riepilogo;
   /** False: the numbers are those of all the rows shown. */
   selezione: boolean;
+  /** Selected cells: with more than one, the numbers are theirs. */
+  scelta: Scelta;
   nomi: readonly [uno: string, molti: string];
 }
 
-export function BarraSelezione({ riepilogo, selezione, nomi }: BarraSelezioneProps) {
+export function BarraSelezione({ riepilogo, selezione, scelta, nomi }: BarraSelezioneProps) {
   const styles = useStyles();
+  const cells = scelta.celle > 1;
   const { righe, divise } = riepilogo;
   const [uno, molti] = nomi;
   const several = divise.length > 1;
   return (
     <output
-      className={mergeClasses(styles.root, selezione && styles.selected)}
-      aria-label={selezione ? 'Totali della selezione' : 'Totali delle righe mostrate'}
+      className={mergeClasses(styles.root, (selezione || cells) && styles.selected)}
+      aria-live="off"
+      aria-label={cells ? 'Totali delle celle selezionate' : selezione ? 'Totali della selezione' : 'Totali delle righe mostrate'}
       data-testid="barra-selezione"
     >
+      {cells ? (
+        <Celle scelta={scelta} />
+      ) : (
+        <>
       <span className={styles.count}>
         {righe === 0 ? null : `${selezione ? 'Selezione' : 'In vista'}: ${conteggio(righe, uno, molti)}`}
       </span>
@@ -85,6 +132,8 @@ export function BarraSelezione({ riepilogo, selezione, nomi }: BarraSelezionePro
           <Divisa somma={somma} conMedia={selezione && !several} />
         </Fragment>
       ))}
+        </>
+      )}
     </output>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { giorno } from '#domain/date.ts';
 import { centesimi } from '#domain/importi.ts';
-import { comparatore, compareGiorno } from './ag/col-def.ts';
+import { comparatore } from './ag/col-def.ts';
 import { DATA, IMPORTO, NUMERO, SI_NO, stato, TESTO, type TipoColonna } from './kinds.ts';
 
 const STATO = stato({ aperta: 'Aperta', chiusa: 'Chiusa' });
@@ -63,14 +63,5 @@ describe('column kinds', () => {
       'Zeta',
     ]);
     expect(sorted(STATO, ['chiusa', 'aperta'], false)).toEqual(['aperta', 'chiusa']);
-  });
-});
-
-describe('compareGiorno', () => {
-  const filter = new Date(2026, 2, 15);
-  it('compares the cell with a local calendar day', () => {
-    expect(compareGiorno(filter, '2026-03-15')).toBe(0);
-    expect(compareGiorno(filter, '2026-03-14')).toBeLessThan(0);
-    expect(compareGiorno(filter, '2026-12-01')).toBeGreaterThan(0);
   });
 });

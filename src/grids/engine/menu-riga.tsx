@@ -8,15 +8,12 @@ import {
   MenuPopover,
   tokens,
 } from '@fluentui/react-components';
-import { CopyRegular } from '@fluentui/react-icons';
 import type { Azione, ContestoAzione } from './azioni.ts';
 
 export interface MenuRigaStato<Riga> {
   x: number;
   y: number;
   contesto: ContestoAzione<Riga>;
-  /** The text of the cell under the pointer. */
-  testo: string;
 }
 
 export interface MenuRigaProps<Riga> {
@@ -34,10 +31,29 @@ const pointAt = (x: number, y: number) => ({
   getBoundingClientRect: () => ({ x, y, left: x, top: y, right: x, bottom: y, width: 0, height: 0 }),
 });
 
+function Voce<Riga>({ azione, contesto }: { azione: Azione<Riga>; contesto: ContestoAzione<Riga> }) {
+  const styles = useStyles();
+  const reason = azione.disabledReason?.(contesto) ?? null;
+  return (
+    <MenuItem
+      icon={azione.icon}
+      disabled={reason !== null}
+      secondaryContent={azione.shortcut ?? null}
+      onClick={() => azione.run(contesto)}
+    >
+      {azione.label}
+      {reason ? <span className={styles.reason}>{reason}</span> : null}
+    </MenuItem>
+  );
+}
+
+/** First what can be done with the cells, then with their rows. */
 export function MenuRiga<Riga>({ stato, azioni, onChiudi }: MenuRigaProps<Riga>) {
   const styles = useStyles();
   if (!stato) return null;
-  const { contesto, testo } = stato;
+  const { contesto } = stato;
+  const celle = azioni.filter(({ dove }) => dove === 'celle');
+  const righe = azioni.filter(({ dove }) => dove === 'riga' || dove === undefined);
   return (
     <Menu
       open
@@ -49,29 +65,13 @@ export function MenuRiga<Riga>({ stato, azioni, onChiudi }: MenuRigaProps<Riga>)
     >
       <MenuPopover className={styles.popover}>
         <MenuList>
-          <MenuItem
-            icon={<CopyRegular />}
-            disabled={testo === ''}
-            onClick={() => void navigator.clipboard.writeText(testo)}
-          >
-            Copia la cella
-          </MenuItem>
-          <MenuDivider />
-          {azioni.map((azione) => {
-            const reason = azione.disabledReason?.(contesto) ?? null;
-            return (
-              <MenuItem
-                key={azione.id}
-                icon={azione.icon}
-                disabled={reason !== null}
-                secondaryContent={azione.shortcut ?? null}
-                onClick={() => azione.run(contesto)}
-              >
-                {azione.label}
-                {reason ? <span className={styles.reason}>{reason}</span> : null}
-              </MenuItem>
-            );
-          })}
+          {celle.map((azione) => (
+            <Voce key={azione.id} azione={azione} contesto={contesto} />
+          ))}
+          {celle.length > 0 && righe.length > 0 ? <MenuDivider /> : null}
+          {righe.map((azione) => (
+            <Voce key={azione.id} azione={azione} contesto={contesto} />
+          ))}
         </MenuList>
       </MenuPopover>
     </Menu>

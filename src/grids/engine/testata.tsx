@@ -51,18 +51,20 @@ const useStyles = makeStyles({
     [STRETTO]: { flex: '1 0 100%', order: 4 },
     '& input::-webkit-search-cancel-button': { display: 'none' },
   },
-  actions: { display: 'flex', gap: '4px', marginLeft: 'auto' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '4px', marginLeft: 'auto' },
   action: { whiteSpace: 'nowrap', minWidth: 'auto', padding: '5px 8px', [STRETTO]: { padding: '5px' } },
   label: { [STRETTO]: { display: 'none' } },
 });
 
 export interface RicercaProps {
   valore: string;
+  /** The box has the focus: words are about to come. */
+  onInizio?: () => void;
   onCambia: (valore: string) => void;
 }
 
 /** Ctrl+F comes here: the browser's own search would see only the rows on screen. */
-function Ricerca({ valore, onCambia }: RicercaProps) {
+function Ricerca({ valore, onCambia, onInizio }: RicercaProps) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -83,6 +85,7 @@ function Ricerca({ valore, onCambia }: RicercaProps) {
       aria-label="Cerca in tutte le colonne"
       placeholder="Cerca (Ctrl+F)"
       value={valore}
+      onFocus={() => onInizio?.()}
       onChange={(_event, { value }) => onCambia(value)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onCambia('');
@@ -115,8 +118,10 @@ interface AzioneButtonProps<Riga> {
 export function AzioneButton<Riga>({ azione, contesto }: AzioneButtonProps<Riga>) {
   const styles = useStyles();
   const { label, shortcut, icon, principale = false, soloIcona = false } = azione;
-  const reason = azione.disabledReason?.(contesto()) ?? null;
-  const hint = reason ?? (shortcut ? `${label} (${shortcut})` : label);
+  const now = contesto();
+  const reason = azione.disabledReason?.(now) ?? null;
+  const would = azione.suggerimento?.(now) ?? label;
+  const hint = reason ?? (shortcut ? `${would} (${shortcut})` : would);
   return (
     <Tooltip content={hint} relationship={reason ? 'description' : 'label'}>
       <Button

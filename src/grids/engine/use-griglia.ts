@@ -3,10 +3,11 @@ import type { CellContextMenuEvent, GridApi, GridOptions } from 'ag-grid-communi
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SELEZIONE_MULTIPLA } from './ag/griglia-base.tsx';
 import type { Archivio } from './archivio.ts';
-import { inVista, quanteInVista } from './gruppi/in-vista.ts';
+import { inVista, quanteInVista, riepilogoInVista } from './gruppi/in-vista.ts';
 import { type Misura, type Riepilogo, riepiloga } from './somme.ts';
 
-const NESSUNA_MISURA: Misura<unknown> = { importo: () => null, divisa: () => '' };
+/** For workspaces that sum nothing. */
+export const NESSUNA_MISURA: Misura<unknown> = { importo: () => null, divisa: () => '' };
 const VUOTO: Riepilogo = { righe: 0, divise: [] };
 
 /** The grid's rows as arrays. */
@@ -31,6 +32,8 @@ export interface Griglia<Riga> {
   riepilogo: Riepilogo;
   selezionate: number;
   mostrate: number;
+  /** Counts again when rows changed in a way the grid does not announce. */
+  riconta: (api: GridApi<Riga>) => void;
 }
 
 interface Conti {
@@ -44,7 +47,10 @@ const NULLA: Conti = { riepilogo: VUOTO, selezionate: 0, mostrate: 0 };
 function count<Riga>(api: GridApi<Riga>, misura: Misura<Riga>): Conti {
   const shown = quanteInVista(api);
   const selected = api.getSelectedRows();
-  const riepilogo = riepiloga(selected.length > 0 ? selected : righeMostrate(api), misura);
+  const riepilogo =
+    selected.length > 0
+      ? riepiloga(selected, misura)
+      : (riepilogoInVista(api) ?? riepiloga(righeMostrate(api), misura));
   return { riepilogo, selezionate: selected.length, mostrate: shown };
 }
 
@@ -86,10 +92,12 @@ export function useGriglia<Riga>(
   archivio: Archivio<Riga>,
   misura: Misura<Riga> = NESSUNA_MISURA,
   onMenu: (event: CellContextMenuEvent<Riga>) => void = () => undefined,
+  raggruppata = false,
 ): Griglia<Riga> {
   const [api, setApi] = useState<GridApi<Riga> | null>(null);
   const { conti, recount } = useConti(misura);
-  useRighe(api, archivio);
+  // Grouped rows are the groups' to give: see `useGruppi`.
+  useRighe(raggruppata ? null : api, archivio);
   const opzioni = useMemo<Omit<GridOptions<Riga>, 'onGridReady'>>(
     () => ({
       rowSelection: SELEZIONE_MULTIPLA,
@@ -97,12 +105,10 @@ export function useGriglia<Riga>(
       onSelectionChanged: ({ api: grid }) => recount(grid),
       onModelUpdated: ({ api: grid }) => recount(grid),
       onCellContextMenu: (event) => {
-        // A right click outside the selection is about that row alone, as in a spreadsheet.
-        if ('node' in event && !event.node.isSelected()) event.node.setSelected(true, true);
         if ('value' in event) onMenu(event);
       },
     }),
     [recount, onMenu],
   );
-  return { api, onPronta: setApi, opzioni, ...conti };
+  return { api, onPronta: setApi, opzioni, riconta: recount, ...conti };
 }

@@ -1,12 +1,18 @@
 /** Draws a workspace: title row, grid, row menu, totals, and what stands there when there are no rows. */
 import type { CellContextMenuEvent, GridApi } from 'ag-grid-community';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { GrigliaBase } from './ag/griglia-base.tsx';
 import { BarraSelezione } from './barra-selezione.tsx';
 import { Corpo } from './corpo.tsx';
 import { MenuRiga, type MenuRigaStato } from './menu-riga.tsx';
+import { conAzioniCelle } from './modifica/azioni.tsx';
+import { BarraRighe } from './modifica/barra-righe.tsx';
+import { Dialoghi } from './modifica/dialoghi.tsx';
+import { useCelle, useTastiCelle } from './modifica/use-celle.ts';
+import { Voce } from './modifica/voce.tsx';
 import { ZonaEsportazione } from './export/zona-esportazione.tsx';
 import type { VistaRighe } from './righe.ts';
 import { type RicercaProps, Testata } from './testata.tsx';
@@ -15,6 +21,10 @@ import type { Modifica } from './types.ts';
 import { useContesto, useScorciatoie } from './use-azioni.ts';
 import { useEsportazione } from './use-esportazione.ts';
 import { useGriglia } from './use-griglia.ts';
+import { areaDi } from './viste/area.ts';
+import { BarraVista } from './viste/barra-vista.tsx';
+import { useOpzioniAssetto } from './viste/use-assetto.ts';
+import { useDisposizione, useInizio } from './viste/use-disposizione.ts';
 import type { StatoVuoto, Workspace } from './workspace.ts';
 
 const useStyles = makeStyles({
@@ -33,6 +43,7 @@ const useStyles = makeStyles({
     border: '1px solid var(--colorNeutralStroke2)',
     borderRadius: 'var(--borderRadiusLarge)',
   },
+  cells: { height: '100%' },
 });
 
 export interface WorkspaceGridProps<Riga> {
@@ -81,43 +92,85 @@ function useRicerca(kept: RicercaProps | undefined): RicercaProps {
 }
 
 /** The grid, what its actions are given, the row menu and the export: all that the page below draws. */
-function useWorkspace<Riga>({ workspace, ricerca: kept }: WorkspaceGridProps<Riga>) {
+function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: WorkspaceGridProps<Riga>) {
   const vista = useAtomValue(workspace.righe.vistaAtom);
   const aggiorna = useCarica(workspace);
   const ricerca = useRicerca(kept);
   const esportazione = useEsportazione(workspace);
   const { avvia, chiedi } = esportazione;
   const esporta = useCallback((api: GridApi<Riga>) => avvia(api, ricerca.valore), [avvia, ricerca.valore]);
+  const onMenuRef = useRef<(event: CellContextMenuEvent<Riga>) => void>(() => undefined);
+  const inizio = useInizio(workspace);
+  const griglia = useGriglia(
+    vista.archivio,
+    workspace.misura,
+    useCallback((event: CellContextMenuEvent<Riga>) => onMenuRef.current(event), []),
+    inizio.criteri.length > 0,
+  );
+  const { archivio } = vista;
+  const { api, riconta } = griglia;
+  const disposizione = useDisposizione({ workspace, inizio, api, archivio, ricerca, riconta });
+  const assetto = useOpzioniAssetto<Riga>(inizio.partenza);
+  const opzioni = useMemo(() => ({ ...griglia.opzioni, ...assetto }), [griglia.opzioni, assetto]);
+  const uso = useCelle(workspace, griglia.api);
   const makeContesto = useContesto<Riga>({
+    celle: uso.perAzioni,
+    righe: uso.righe,
     caricamento: vista.stato.tipo === 'caricamento',
     aggiorna,
     esporta,
     esportaCome: useCallback(() => chiedi(true), [chiedi]),
   });
   const [menu, setMenu] = useState<MenuRigaStato<Riga> | null>(null);
-  const onMenu = useCallback(
-    ({ api, event, column, node }: CellContextMenuEvent<Riga>) => {
+  useEffect(() => {
+    onMenuRef.current = ({ api, event, node }) => {
       const { clientX: x = 0, clientY: y = 0 } = event instanceof MouseEvent ? event : {};
-      const testo: unknown = api.getCellValue({ rowNode: node, colKey: column, useFormatter: true });
-      setMenu({ x, y, contesto: makeContesto(api), testo: typeof testo === 'string' ? testo : '' });
-    },
-    [makeContesto],
-  );
-  const griglia = useGriglia(vista.archivio, workspace.misura, onMenu);
+      // On a ticked row the menu is about all the ticked ones, elsewhere about the cells under it.
+      const righe = node.isSelected() === true ? api.getSelectedRows() : (uso.celle?.righeScelte() ?? []);
+      setMenu({ x, y, contesto: makeContesto(api, righe) });
+    };
+  }, [makeContesto, uso.celle]);
+  const azioni = useMemo(() => conAzioniCelle(workspace.azioni, workspace.modifiche !== undefined), [workspace]);
   const contesto = useCallback(() => makeContesto(griglia.api), [makeContesto, griglia.api]);
-  useScorciatoie(workspace.azioni, contesto);
-  return { vista, aggiorna, ricerca, esportazione, griglia, contesto, menu, closeMenu: () => setMenu(null) };
+  useScorciatoie(azioni, contesto);
+  useTastiCelle(uso, azioni, contesto);
+  const closeMenu = () => setMenu(null);
+  return {
+    vista,
+    aggiorna,
+    ricerca,
+    esportazione,
+    griglia,
+    opzioni,
+    disposizione,
+    uso,
+    azioni,
+    contesto,
+    menu,
+    closeMenu,
+  };
 }
 
-export function WorkspaceGrid<Riga>(props: WorkspaceGridProps<Riga>) {
+/** One azienda, one workspace, one grid: what is remembered and saved of one is never seen on another. */
+export function WorkspaceGrid<Riga extends object>(props: WorkspaceGridProps<Riga>) {
+  const azienda = useAtomValue(aziendaIdAtom);
+  return <Contenuto key={`${azienda}:${areaDi(props.workspace)}`} {...props} />;
+}
+
+function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
   const { workspace, filtri, sezione = false } = props;
-  const { azioni, nomi, onModifica } = workspace;
+  const { nomi, onModifica } = workspace;
   const styles = useStyles();
   const store = useStore();
-  const { vista, aggiorna, ricerca, esportazione, griglia, contesto, menu, closeMenu } = useWorkspace(props);
+  const { vista, aggiorna, ricerca, esportazione, griglia, uso, azioni, contesto, menu, closeMenu, ...rest } =
+    useWorkspace(props);
+  const { opzioni, disposizione } = rest;
   const edit = useCallback(
-    (modifica: Modifica, riga: Riga) => onModifica?.(store, modifica, riga),
-    [onModifica, store],
+    (modifica: Modifica, riga: Riga) => {
+      if (workspace.modifiche) uso.comandi?.modifica(modifica, riga);
+      else onModifica?.(store, modifica, riga);
+    },
+    [workspace, uso.comandi, onModifica, store],
   );
   return (
     <section
@@ -130,11 +183,18 @@ export function WorkspaceGrid<Riga>(props: WorkspaceGridProps<Riga>) {
         sezione={sezione}
         conteggio={contaRighe(vista, griglia.mostrate, nomi)}
         filtri={filtri}
-        ricerca={ricerca}
-        azioni={azioni.filter(({ dove }) => dove !== 'riga')}
+        ricerca={{ ...ricerca, onInizio: disposizione.preparaRicerca }}
+        azioni={azioni.filter(({ dove }) => dove === 'barra' || dove === undefined)}
         contesto={contesto}
       />
+      <BarraVista
+        api={griglia.api}
+        colonne={workspace.colonne}
+        disposizione={disposizione}
+        ricerca={ricerca}
+      />
       <Corpo vista={vista} vuoto={props.vuoto ?? workspace.vuoto} contesto={contesto} aggiorna={aggiorna}>
+        <div ref={uso.cornice} className={styles.cells}>
         <GrigliaBase<Riga>
           etichetta={workspace.titolo}
           colonne={workspace.colonne}
@@ -146,8 +206,10 @@ export function WorkspaceGrid<Riga>(props: WorkspaceGridProps<Riga>) {
           ricerca={ricerca.valore}
           caricamento={vista.stato.tipo === 'caricamento' && vista.archivio.size === 0}
           onPronta={griglia.onPronta}
-          opzioni={griglia.opzioni}
+          setaccio={disposizione.setaccio}
+          opzioni={opzioni}
         />
+        </div>
       </Corpo>
       <ZonaEsportazione
         esportazione={esportazione}
@@ -156,8 +218,22 @@ export function WorkspaceGrid<Riga>(props: WorkspaceGridProps<Riga>) {
         mostrate={griglia.mostrate}
         tutte={vista.archivio.size}
       />
-      <BarraSelezione riepilogo={griglia.riepilogo} selezione={griglia.selezionate > 0} nomi={nomi} />
-      <MenuRiga stato={menu} azioni={azioni.filter(({ dove }) => dove !== 'barra')} onChiudi={closeMenu} />
+      <BarraRighe
+        spuntate={griglia.selezionate}
+        nomi={nomi}
+        azioni={azioni.filter(({ dove }) => dove === 'riga' || dove === undefined)}
+        contesto={contesto}
+        onDeseleziona={() => griglia.api?.deselectAll()}
+      />
+      <BarraSelezione
+        riepilogo={griglia.riepilogo}
+        selezione={griglia.selezionate > 0}
+        scelta={uso.scelta}
+        nomi={nomi}
+      />
+      <Voce celle={uso.celle} scelta={uso.scelta} />
+      <MenuRiga stato={menu} azioni={azioni} onChiudi={closeMenu} />
+      <Dialoghi workspace={workspace} uso={uso} azioni={azioni} />
     </section>
   );
 }

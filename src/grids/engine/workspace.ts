@@ -19,6 +19,8 @@ export interface StatoVuoto<Riga> {
 export interface Workspace<Riga> {
   /** Also the stem of export file names: `estratto-conto`. */
   id: string;
+  /** Tells apart workspaces of one area that show other columns: each has its own views and its own memory. */
+  faccia?: string;
   titolo: string;
   /** `['movimento', 'movimenti']`, for counts. */
   nomi: readonly [uno: string, molti: string];
@@ -34,6 +36,8 @@ export interface Workspace<Riga> {
   onModifica?: (store: Store, modifica: Modifica, riga: Riga) => void;
   valida?: (modifica: Modifica, riga: Riga) => string | null;
   classeRiga?: (riga: Riga) => SegnoRiga | null;
+  /** A row in a few words, where it stands alone: in a question about it. */
+  descrivi?: (riga: Riga) => string;
   /** Filters of the server in words, for the export's sheet of provenance: `Conto: Banca Alfa`. */
   filtriAtom?: Atom<readonly string[]>;
   /** The source files of some rows, for the same sheet. */

@@ -1,6 +1,7 @@
 /** What can be done with the rows of the estratto conto. */
-import { ArrowImportRegular, FilterRegular } from '@fluentui/react-icons';
-import type { Azione } from '#grids/engine/index.ts';
+import { ArrowImportRegular, EyeOffRegular, EyeRegular, FilterRegular } from '@fluentui/react-icons';
+import type { ReactElement } from 'react';
+import { type Azione, conteggio } from '#grids/engine/index.ts';
 import type { RigaMostrata } from './atoms.ts';
 import { toPercorso } from './domanda.ts';
 
@@ -31,3 +32,29 @@ export const STESSA_IMPORTAZIONE: Azione<RigaMostrata> = {
     if (riga) naviga(toPercorso({ natura: riga.natura, id_imp: riga.id_imp }));
   },
 };
+
+/** Nothing was paid or collected against it yet: its stato is still the person's to choose. */
+const libera = ({ importo, residuo, stato }: RigaMostrata): boolean =>
+  residuo === importo && (stato === 'aperta' || stato === 'ignorata');
+
+function cambiaStato(a: 'aperta' | 'ignorata', nome: string, icon: ReactElement): Azione<RigaMostrata> {
+  const moved = (righe: readonly RigaMostrata[]) => righe.filter((riga) => libera(riga) && riga.stato !== a);
+  return {
+    id: a === 'ignorata' ? 'ignora' : 'riapri',
+    label: nome,
+    icon,
+    dove: 'riga',
+    disabledReason: ({ righe }) => {
+      if (righe.length === 0) return 'Scegli prima una riga';
+      if (!righe.some(libera)) return 'Le righe abbinate seguono i loro abbinamenti';
+      return moved(righe).length === 0 ? `Sono già ${a === 'ignorata' ? 'ignorate' : 'aperte'}` : null;
+    },
+    run: ({ righe, celle }) => {
+      const own = moved(righe);
+      celle.cambia(`${nome.toLowerCase()} ${conteggio(own.length, 'riga', 'righe')}`, own, () => ({ stato: a }));
+    },
+  };
+}
+
+export const IGNORA = cambiaStato('ignorata', 'Ignora', <EyeOffRegular />);
+export const RIAPRI = cambiaStato('aperta', 'Riapri', <EyeRegular />);

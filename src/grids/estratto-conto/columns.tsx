@@ -6,6 +6,7 @@ import {
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
+import { LUNGHEZZE } from '#api/contract/estratto-conto.ts';
 import type { StatoRiga } from '#api/contract/valori.ts';
 import { centesimi } from '#domain/importi.ts';
 import {
@@ -37,13 +38,28 @@ const STATO = stato<StatoRiga>({
 
 const colonna = colonne<RigaMostrata>();
 
+/** What came proved from a file stays as it came. */
+const PROVATA = { motivoFissa: 'Viene dal file importato e non si modifica' } as const;
+
+/** A text that a person may correct, as long as an import may bring it. */
+const testo = (campo: keyof typeof LUNGHEZZE) => ({ modificabile: true, lunghezzaMassima: LUNGHEZZE[campo] }) as const;
+
 const STATO_RIGA = colonna('stato', 'Stato', STATO, {
   disegna: (riga) => <Etichetta {...STATI[riga.stato]} />,
+  motivoFissa: 'Lo stato segue gli abbinamenti: usa Ignora o Riapri',
 });
-const NOTA_RIGA = colonna('nota', 'Nota', NOTA, { modificabile: true, lunghezzaMassima: 2_000 });
-const DESCRIZIONE = colonna('descrizione', 'Descrizione', TESTO, { larghezza: 310, flessibile: true });
-const RAGIONE_SOCIALE = colonna('ragione_sociale', 'Ragione sociale', TESTO, { larghezza: 180 });
-const RIFERIMENTO = colonna('riferimento', 'Riferimento', TESTO, { larghezza: 150 });
+const NOTA_RIGA = colonna('nota', 'Nota', NOTA, testo('nota'));
+const DESCRIZIONE = colonna('descrizione', 'Descrizione', TESTO, {
+  ...testo('descrizione'),
+  larghezza: 310,
+  flessibile: true,
+  obbligatoria: true,
+});
+const RAGIONE_SOCIALE = colonna('ragione_sociale', 'Ragione sociale', TESTO, {
+  ...testo('ragione_sociale'),
+  larghezza: 180,
+});
+const RIFERIMENTO = colonna('riferimento', 'Riferimento', TESTO, { ...testo('riferimento'), larghezza: 150 });
 const DIVISA = colonna('divisa', 'Divisa', TESTO, { larghezza: 76 });
 /** Where the row came from, line by line. */
 const PROVENIENZA = [
@@ -54,33 +70,39 @@ const PROVENIENZA = [
 
 /** Dare and avere stand in their own columns without sign, as on a bank statement. */
 export const COLONNE_MOVIMENTI = [
-  colonna('data', 'Data', DATA, { ordine: 'desc' }),
-  colonna('data_valuta', 'Valuta', DATA),
+  colonna('data', 'Data', DATA, { ...PROVATA, ordine: 'desc' }),
+  colonna('data_valuta', 'Valuta', DATA, PROVATA),
   DESCRIZIONE,
   RAGIONE_SOCIALE,
-  colonna.calcolata('dare', 'Dare', IMPORTO, ({ importo }) => (importo < 0 ? centesimi(-importo) : null)),
-  colonna.calcolata('avere', 'Avere', IMPORTO, ({ importo }) => (importo > 0 ? importo : null)),
+  colonna.calcolata('dare', 'Dare', IMPORTO, ({ importo }) => (importo < 0 ? centesimi(-importo) : null), {
+    ...PROVATA,
+    segno: -1,
+  }),
+  colonna.calcolata('avere', 'Avere', IMPORTO, ({ importo }) => (importo > 0 ? importo : null), {
+    ...PROVATA,
+    segno: 1,
+  }),
   // A running balance is a photograph after each row: summing photographs means nothing.
-  colonna('saldo', 'Saldo', IMPORTO, { senzaTotale: true }),
+  colonna('saldo', 'Saldo', IMPORTO, { ...PROVATA, senzaTotale: true }),
   NOTA_RIGA,
   STATO_RIGA,
   colonna('conto', 'Conto', TESTO, { larghezza: 160 }),
-  colonna('causale', 'Causale', TESTO, { larghezza: 130 }),
+  colonna('causale', 'Causale', TESTO, { ...testo('causale'), larghezza: 130 }),
   RIFERIMENTO,
   DIVISA,
   ...PROVENIENZA,
 ];
 
 export const COLONNE_PARTITE = [
-  colonna('scadenza', 'Scadenza', DATA, { ordine: 'asc' }),
-  { ...RAGIONE_SOCIALE, opzioni: { larghezza: 220, flessibile: true } },
-  colonna('numero_documento', 'Documento', TESTO, { larghezza: 130 }),
-  colonna('data_documento', 'Data documento', DATA, { larghezza: 124 }),
-  colonna('importo', 'Importo', IMPORTO),
-  colonna('residuo', 'Residuo', IMPORTO),
+  colonna('scadenza', 'Scadenza', DATA, { ordine: 'asc', modificabile: true, obbligatoria: true }),
+  { ...RAGIONE_SOCIALE, opzioni: { ...RAGIONE_SOCIALE.opzioni, larghezza: 220, flessibile: true } },
+  colonna('numero_documento', 'Documento', TESTO, { ...testo('numero_documento'), larghezza: 130 }),
+  colonna('data_documento', 'Data documento', DATA, { ...PROVATA, larghezza: 124 }),
+  colonna('importo', 'Importo', IMPORTO, { ...PROVATA, segno: 1 }),
+  colonna('residuo', 'Residuo', IMPORTO, { motivoFissa: 'Segue gli abbinamenti' }),
   STATO_RIGA,
   NOTA_RIGA,
-  { ...DESCRIZIONE, opzioni: { larghezza: 260 } },
+  { ...DESCRIZIONE, opzioni: { ...DESCRIZIONE.opzioni, larghezza: 260, flessibile: false } },
   RIFERIMENTO,
   DIVISA,
   ...PROVENIENZA,

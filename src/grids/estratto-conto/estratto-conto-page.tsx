@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { type StatoVuoto, WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { domandaAtom, setDomandaAtom, type RigaMostrata } from './atoms.ts';
-import { ConflittoNota } from './conflitto-nota.tsx';
 import { type Domanda, type Indirizzo, parseIndirizzo, toSearch } from './domanda.ts';
 import { Filtri } from './filtri.tsx';
 import { MOVIMENTI, PARTITE } from './workspaces.tsx';
@@ -66,7 +65,6 @@ export function EstrattoContoPage() {
         ricerca={{ valore, onCambia }}
         vuoto={narrowed ? NIENTE_CON_FILTRI : undefined}
       />
-      <ConflittoNota />
     </>
   );
 }

@@ -1,27 +1,29 @@
 /** The two faces of the estratto conto, as values. */
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
-import { IMPORTA, STESSA_IMPORTAZIONE } from './actions.tsx';
+import { IGNORA, IMPORTA, RIAPRI, STESSA_IMPORTAZIONE } from './actions.tsx';
 import { filtriAtom, readOrigini, righeEstratto, type RigaMostrata } from './atoms.ts';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
-import { salvaNotaAtom } from './nota-atoms.ts';
+import { modificheEstratto } from './modifiche.ts';
 
 const comune: Omit<Workspace<RigaMostrata>, 'nomi' | 'colonne' | 'vuoto'> = {
   id: 'estratto-conto',
   titolo: 'Estratto Conto',
   getId: ({ id }) => id,
   righe: righeEstratto,
-  azioni: [AGGIORNA, IMPORTA, ESPORTA, ESPORTA_COME, STESSA_IMPORTAZIONE],
+  azioni: [AGGIORNA, IMPORTA, ESPORTA, ESPORTA_COME, IGNORA, RIAPRI, STESSA_IMPORTAZIONE],
   misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
-  onModifica: (store, { campo, valore }, riga) => {
-    if (campo === 'nota' && (valore === null || typeof valore === 'string'))
-      void store.set(salvaNotaAtom, riga, valore);
-  },
+  modifiche: modificheEstratto,
+  descrivi: ({ data, importo, divisa, descrizione }) =>
+    `${formatData(data)}, ${formatImporto(importo)} ${divisa}: ${descrizione}`,
   filtriAtom,
   origini: (store, righe) => readOrigini((each) => store.get(each), righe),
 };
 
 export const MOVIMENTI = defineWorkspace<RigaMostrata>({
   ...comune,
+  faccia: 'movimenti',
   nomi: ['movimento', 'movimenti'],
   colonne: COLONNE_MOVIMENTI,
   vuoto: {
@@ -33,6 +35,7 @@ export const MOVIMENTI = defineWorkspace<RigaMostrata>({
 
 export const PARTITE = defineWorkspace<RigaMostrata>({
   ...comune,
+  faccia: 'partite',
   nomi: ['partita', 'partite'],
   colonne: COLONNE_PARTITE,
   vuoto: {

@@ -7,7 +7,6 @@ import {
   CheckmarkCircleRegular,
   DeleteRegular,
   EditRegular,
-  SubtractCircleRegular,
 } from '@fluentui/react-icons';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
@@ -38,21 +37,17 @@ export const MODIFICA: Azione<TipoPagamento> = {
   },
 };
 
-const cambiaStato = (attivo: boolean): Azione<TipoPagamento> => ({
-  id: attivo ? 'attiva' : 'disattiva',
-  label: attivo ? 'Attiva' : 'Disattiva',
-  icon: attivo ? <CheckmarkCircleRegular /> : <SubtractCircleRegular />,
-  disabledReason: (contesto) => {
-    const tutte = contesto.righe.every((riga) => riga.attivo === attivo);
-    return (
-      serveUnaRiga(contesto) ?? (tutte ? `Le righe scelte sono già ${attivo ? '' : 'dis'}attivate` : null)
-    );
+/** Turns on what is off; when all is on, turns it off. */
+export const ATTIVA: Azione<TipoPagamento> = {
+  id: 'attiva',
+  label: 'Attiva o disattiva',
+  icon: <CheckmarkCircleRegular />,
+  disabledReason: serveUnaRiga,
+  run: ({ righe, store }) => {
+    const attivo = righe.some((riga) => !riga.attivo);
+    void store.set(cambiaTuttiAtom, attivo ? 'Attivazione' : 'Disattivazione', righe, { attivo });
   },
-  run: ({ righe, store }) =>
-    void store.set(cambiaTuttiAtom, attivo ? 'Attivazione' : 'Disattivazione', righe, { attivo }),
-});
-export const ATTIVA = cambiaStato(true);
-export const DISATTIVA = cambiaStato(false);
+};
 
 export const CAMBIA_GIORNI: Azione<TipoPagamento> = {
   id: 'cambia-giorni',
@@ -71,7 +66,7 @@ export const ELIMINA: Azione<TipoPagamento> = {
 };
 
 export const ANNULLA: Azione<TipoPagamento> = {
-  id: 'annulla',
+  id: 'annulla-passo',
   label: 'Annulla l’ultima modifica',
   icon: <ArrowUndoRegular />,
   shortcut: 'Ctrl+Z',
@@ -83,7 +78,7 @@ export const ANNULLA: Azione<TipoPagamento> = {
 };
 
 export const RIPETI: Azione<TipoPagamento> = {
-  id: 'ripeti',
+  id: 'ripeti-passo',
   label: 'Ripeti',
   icon: <ArrowRedoRegular />,
   shortcut: 'Ctrl+Y',

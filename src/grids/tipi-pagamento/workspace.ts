@@ -1,7 +1,7 @@
 /** The ways of paying as a workspace: one value says all that the grid draws. */
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
-import { ANNULLA, ATTIVA, CAMBIA_GIORNI, DISATTIVA, ELIMINA, MODIFICA, NUOVO, RIPETI } from './actions.tsx';
+import { ANNULLA, ATTIVA, CAMBIA_GIORNI, ELIMINA, MODIFICA, NUOVO, RIPETI } from './actions.tsx';
 import { modificaCellaAtom, righeTipi } from './atoms.ts';
 import { cambioDi, validaCella } from './celle.ts';
 import { COLONNE_TIPI } from './columns.tsx';
@@ -13,7 +13,7 @@ export const TIPI_PAGAMENTO = defineWorkspace<TipoPagamento>({
   colonne: COLONNE_TIPI,
   getId: ({ id }) => id,
   righe: righeTipi,
-  azioni: [NUOVO, ANNULLA, RIPETI, MODIFICA, ATTIVA, DISATTIVA, CAMBIA_GIORNI, ELIMINA, AGGIORNA, ESPORTA],
+  azioni: [NUOVO, ANNULLA, RIPETI, MODIFICA, ATTIVA, CAMBIA_GIORNI, ELIMINA, AGGIORNA, ESPORTA],
   vuoto: {
     titolo: 'Nessun tipo di pagamento',
     testo: 'Crea i modi in cui i clienti pagano e tu paghi: dopo quanti giorni, e se a fine mese.',

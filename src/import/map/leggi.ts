@@ -1,10 +1,11 @@
 /** Reads a file: bytes in, proved statements out. Pure: the same in the page's worker and in Node. */
 import type { Codifica, Lettura } from '#api/contract/tracciati.ts';
 import { pulisciCella, tipoCella } from '../read/cella.ts';
-import { decodeBlocchi, detectCodifica, NonUtf8 } from '../read/codifica.ts';
-import { detectDelimitatore } from '../read/delimitatore.ts';
+import { detectCodifica, NonUtf8 } from '../read/codifica.ts';
+import { apriCsv } from '../read/csv-file.ts';
 import { ErroreLettura } from '../read/errore.ts';
-import { checkFirma, checkTesta } from '../read/firma.ts';
+import { checkFirma } from '../read/firma.ts';
+import type { SorgenteRighe } from '../read/sorgente.ts';
 import { applica } from '../tracciato/applica.ts';
 import { inferisci } from '../tracciato/inferisci.ts';
 import { suggestNome } from '../tracciato/modello.ts';
@@ -69,42 +70,51 @@ async function leggiSenzaVirgolette(
   return esito;
 }
 
-async function leggiCon(
+function leggiCon(
   file: FileDaLeggere,
   codifica: Codifica,
   virgolette: boolean,
   opzioni: OpzioniLettura,
 ): Promise<EsitoLettura> {
-  const primo = decodeBlocchi(file.bytes, codifica).next();
-  const testo = primo.done === true ? '' : primo.value.testo;
-  checkTesta(testo);
+  return leggiRighe(file.nome, apriCsv(file.bytes, codifica, virgolette), opzioni);
+}
+
+/** Rows of cells to statements, whatever they come from. */
+async function leggiRighe(
+  nome: string,
+  sorgente: SorgenteRighe,
+  opzioni: OpzioniLettura,
+): Promise<EsitoLettura> {
+  const { formato, codifica, delimitatore } = sorgente;
   const salvato = opzioni.tracciato ?? null;
-  const rilevato = detectDelimitatore(testo);
-  const testa = leggiTesta(file, codifica, rilevato, virgolette);
+  const testa = leggiTesta(sorgente);
   if (opzioni.lettura)
-    return leggiCorretta(file, testa, { ...opzioni.lettura, codifica, delimitatore: rilevato }, opzioni);
-  if (!salvato) return inferisciELeggi(file, codifica, testa, opzioni);
+    return leggiCorretta(nome, testa, { ...opzioni.lettura, formato, codifica, delimitatore }, opzioni);
+  if (!salvato) return inferisciELeggi(nome, testa, opzioni);
   const applicata = applica(salvato.lettura, testa.righe);
   const tracciato = { id: salvato.id, nome: salvato.nome };
   if (applicata.tipo === 'deriva') {
-    const cambiato = salvato.lettura.delimitatore !== rilevato;
+    const cambiato =
+      formato === 'csv' &&
+      salvato.lettura.formato === 'csv' &&
+      salvato.lettura.delimitatore !== delimitatore;
     const differenze = cambiato
       ? [
-          `I campi ora sono separati da ${nomeDelimitatore(rilevato)}, non da ${nomeDelimitatore(salvato.lettura.delimitatore)}.`,
+          `I campi ora sono separati da ${nomeDelimitatore(delimitatore)}, non da ${nomeDelimitatore(salvato.lettura.delimitatore)}.`,
         ]
       : [];
     return { tipo: 'deriva', tracciato, differenze: [...differenze, ...applicata.differenze] };
   }
   const usato: TracciatoUsato = { ...tracciato, versione: salvato.versione, origine: 'salvato' };
-  const lettura: Lettura = { ...applicata.lettura, codifica, delimitatore: rilevato };
+  const lettura: Lettura = { ...applicata.lettura, formato, codifica, delimitatore };
   const intorno = leggiIntorno(testa.righe.slice(0, applicata.struttura.inizio));
   const chi = { conto: intorno.conto, divisa: lettura.divisa, natura: salvato.natura };
-  return mappa(file, testa, lettura, applicata.struttura, usato, chi, applicata.avvisi, opzioni);
+  return mappa(testa, lettura, applicata.struttura, usato, chi, applicata.avvisi, opzioni);
 }
 
 /** Reads with the columns as the person put them: what does not hold is their choice, not the file's drift. */
 async function leggiCorretta(
-  file: FileDaLeggere,
+  file: string,
   testa: Testa,
   corretta: Lettura,
   opzioni: OpzioniLettura,
@@ -117,11 +127,11 @@ async function leggiCorretta(
     );
   const { lettura, struttura, avvisi } = applicata;
   const salvato = opzioni.tracciato ?? null;
-  const nome = salvato?.nome ?? suggestNome(file.nome);
+  const nome = salvato?.nome ?? suggestNome(file);
   const usato: TracciatoUsato = { id: null, versione: null, nome, origine: 'inferito' };
   const intorno = leggiIntorno(testa.righe.slice(0, struttura.inizio));
   const chi = { conto: intorno.conto, divisa: lettura.divisa, natura: salvato?.natura ?? 'movimento' };
-  return mappa(file, testa, lettura, struttura, usato, chi, avvisi, opzioni);
+  return mappa(testa, lettura, struttura, usato, chi, avvisi, opzioni);
 }
 
 function nomeDelimitatore(segno: string): string {
@@ -129,28 +139,25 @@ function nomeDelimitatore(segno: string): string {
 }
 
 async function inferisciELeggi(
-  file: FileDaLeggere,
-  codifica: Codifica,
+  file: string,
   testa: Testa,
   opzioni: OpzioniLettura,
 ): Promise<EsitoLettura> {
-  const { righe, delimitatore } = testa;
-  const inferita = inferisci({ righe, delimitatore, codifica, nome: file.nome }, opzioni.risposte ?? {});
-  if (inferita.domande.length > 0) {
-    return { tipo: 'domanda', domande: inferita.domande, formato: 'csv', avvisi: inferita.avvisi };
-  }
+  const { righe, sorgente } = testa;
+  const inferita = inferisci({ righe, sorgente, nome: file }, opzioni.risposte ?? {});
+  const { domande, avvisi } = inferita;
+  if (domande.length > 0) return { tipo: 'domanda', domande, formato: sorgente.formato, avvisi };
   const usato: TracciatoUsato = {
     id: null,
     versione: null,
-    nome: suggestNome(file.nome),
+    nome: suggestNome(file),
     origine: 'inferito',
   };
   const chi = { conto: inferita.conto, divisa: inferita.lettura.divisa, natura: inferita.natura };
-  return mappa(file, testa, inferita.lettura, inferita.struttura, usato, chi, inferita.avvisi, opzioni);
+  return mappa(testa, inferita.lettura, inferita.struttura, usato, chi, inferita.avvisi, opzioni);
 }
 
 async function mappa(
-  file: FileDaLeggere,
   testa: Testa,
   lettura: Lettura,
   struttura: Struttura,
@@ -160,7 +167,7 @@ async function mappa(
   opzioni: OpzioniLettura,
 ): Promise<EsitoLettura> {
   const lettore = createLettore(lettura);
-  const righe_file = await scorri(file, testa, struttura.dati, lettore, opzioni);
+  const righe_file = await scorri(testa, struttura.dati, lettore, opzioni);
   const { lette } = lettore;
   if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw nessunMovimento(lettore);
   const preambolo = saldiPreambolo(testa, struttura, lettura);
@@ -172,11 +179,11 @@ async function mappa(
     .filter(
       (_, at) => !isVuota(testa.righe[at] ?? []) && !dichiarati.some(({ riga }) => riga === testa.linee[at]),
     );
-  const avvisi = [...inizio, ...componiAvvisi(lette, dichiarati, linee)];
+  const avvisi = [...inizio, ...testa.sorgente.avvisi(), ...componiAvvisi(lette, dichiarati, linee)];
   if (lettura.divisa === null && !lettura.colonne.some(({ campo }) => campo === 'divisa')) {
     avvisi.push('Il file non dice la divisa: gli importi sono considerati in euro.');
   }
-  return { tipo: 'letto', formato: 'csv', tracciato, lettura, estratti, avvisi, righe_file };
+  return { tipo: 'letto', formato: lettura.formato, tracciato, lettura, estratti, avvisi, righe_file };
 }
 
 function saldiPreambolo(

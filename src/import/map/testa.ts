@@ -1,9 +1,7 @@
 /** The rows of a file as they come: the first ones to learn from, all of them to map. */
-import type { Codifica } from '#api/contract/tracciati.ts';
-import { decodeBlocchi } from '../read/codifica.ts';
-import { parseBlocchi } from '../read/csv.ts';
 import { ErroreLettura } from '../read/errore.ts';
 import { RIGHE_CAMPIONE } from '../read/limiti.ts';
+import type { SorgenteRighe } from '../read/sorgente.ts';
 import type { BloccoRighe } from '../read/tabella.ts';
 import type { OpzioniLettura } from './esito.ts';
 import type { Lettore } from './lettore.ts';
@@ -18,47 +16,32 @@ const RESPIRO = 40;
 
 /** The start of a file, and the way to the rest of it. */
 export interface Testa {
+  sorgente: SorgenteRighe;
   blocchi: Generator<BloccoRighe>;
   /** The blocks read so far: at least the sample, or all. */
   letti: BloccoRighe[];
   righe: string[][];
   linee: number[];
-  delimitatore: string;
 }
 
 /** Reads the sample, and no more than it needs. */
-export function leggiTesta(
-  file: FileDaLeggere,
-  codifica: Codifica,
-  delimitatore: string,
-  virgolette: boolean,
-): Testa {
-  const blocchi = parseBlocchi(decodeBlocchi(file.bytes, codifica), { delimitatore, virgolette });
+export function leggiTesta(sorgente: SorgenteRighe): Testa {
+  const blocchi = sorgente.blocchi();
   const letti: BloccoRighe[] = [];
   const righe: string[][] = [];
   const linee: number[] = [];
   while (righe.length < RIGHE_CAMPIONE) {
     const next = blocchi.next();
     if (next.done === true) break;
-    if (!virgolette) togliVirgolette(next.value.righe);
     letti.push(next.value);
     righe.push(...next.value.righe.slice(0, RIGHE_CAMPIONE - righe.length));
     linee.push(...next.value.linee.slice(0, RIGHE_CAMPIONE - linee.length));
   }
-  return { blocchi, letti, righe, linee, delimitatore };
-}
-
-function togliVirgolette(righe: readonly string[][]): void {
-  for (const riga of righe) {
-    for (const [at, cella] of riga.entries()) {
-      if (cella.includes('"')) riga[at] = cella.replaceAll('"', '').trim();
-    }
-  }
+  return { sorgente, blocchi, letti, righe, linee };
 }
 
 /** Runs every row of the table through the reader, breathing now and then; answers the lines of the file. */
 export async function scorri(
-  file: FileDaLeggere,
   testa: Testa,
   dati: number,
   lettore: Lettore,
@@ -67,7 +50,7 @@ export async function scorri(
   let salta = dati;
   let lineeFile = 0;
   let breath = performance.now();
-  const totale = file.bytes.length;
+  const { totale } = testa.sorgente;
   for (const blocco of dopo(testa)) {
     const { righe, linee } = blocco;
     for (let at = Math.min(salta, righe.length); at < righe.length; at++) {

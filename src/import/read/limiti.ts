@@ -13,3 +13,18 @@ export const RIGHE_CAMPIONE = 3_000;
 export const BLOCCO = 1 << 20;
 /** Characters of a discarded value kept to show it. */
 export const MAX_VALORE = 200;
+/** Bytes that one part of an archive may unpack to: a sheet of a million rows stays below. */
+export const MAX_ESTESO = 1024 * 1024 * 1024;
+/** How many times its packed size a part may grow past the first `ESTESO_LIBERO` bytes; sheets stay below 60. */
+export const MAX_RAPPORTO = 250;
+export const ESTESO_LIBERO = 16 * 1024 * 1024;
+/** Characters of the texts that the cells of a workbook share. */
+export const MAX_TESTI = 100_000_000;
+/** Sheets of a workbook looked at to find the movements. */
+export const MAX_FOGLI = 200;
+/** Rows of a sheet looked at to tell whether it holds movements. */
+export const RIGHE_ASSAGGIO = 400;
+/** Elements of XML within one another. */
+export const MAX_PROFONDITA = 100;
+/** Elements of XML within one movement: a batch of ten thousand payments has some six hundred thousand. */
+export const MAX_NODI = 2_000_000;

@@ -1,8 +1,9 @@
 /** Infers how a file is to be read from a sample of its rows: a Lettura, or the questions it leaves open. */
-import type { Codifica, ColonnaTracciato, Decimali, Lettura } from '#api/contract/tracciati.ts';
+import type { ColonnaTracciato, Decimali, Lettura } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import type { Domanda, Risposte } from '../map/esito.ts';
 import { ErroreLettura } from '../read/errore.ts';
+import type { SorgenteRighe } from '../read/sorgente.ts';
 import { decidiDecimali, raccogliDecimali } from './decimali.ts';
 import { colonneDate, ordineDate, scegliDate } from './date.ts';
 import { domandaDecimali, domandaImporto } from './domande.ts';
@@ -17,8 +18,7 @@ import { colonnaDi, colonnaDivisa, scegliTesti } from './testi.ts';
 
 export interface Campione {
   righe: readonly string[][];
-  delimitatore: string;
-  codifica: Codifica;
+  sorgente: Pick<SorgenteRighe, 'formato' | 'codifica' | 'delimitatore' | 'segnoScelto'>;
   nome: string;
 }
 
@@ -57,7 +57,7 @@ export function inferisci(campione: Campione, risposte: Risposte): Inferita {
     colonne.filter((colonna) => !isDate(colonna)),
     risposte,
   );
-  const soldi = leggiSoldi(libere, struttura, risposte, domande, avvisi);
+  const soldi = leggiSoldi(libere, campione, struttura, risposte, domande, avvisi);
   const divisa = colonnaDivisa(libere, soldi.importo ?? soldi.avere ?? 0, struttura.parole);
   const usate = new Set(
     [date.data, date.valuta, divisa].flatMap((colonna) => (colonna ? [colonna.indice] : [])),
@@ -77,9 +77,9 @@ export function inferisci(campione: Campione, risposte: Risposte): Inferita {
   ];
   const segno = decidiSegno(soldi, colonne, campione, intorno, risposte, domande, avvisi);
   const lettura: Lettura = {
-    formato: 'csv',
-    codifica: campione.codifica,
-    delimitatore: campione.delimitatore,
+    formato: campione.sorgente.formato,
+    codifica: campione.sorgente.codifica,
+    delimitatore: campione.sorgente.delimitatore,
     intestazione: struttura.intestazione,
     colonne: segno === 'scambiate' ? scambia(mappate) : mappate,
     ordine_data: ordine,
@@ -108,6 +108,7 @@ interface SoldiLetti extends LetturaSoldi {
 /** Tries the decimal sign the amounts prove, or both when they prove none and the balances may tell. */
 function leggiSoldi(
   colonne: readonly Colonna[],
+  { sorgente }: Campione,
   struttura: Struttura,
   risposte: Risposte,
   domande: Domanda[],
@@ -119,7 +120,10 @@ function leggiSoldi(
   );
   const evidenza = raccogliDecimali((nominate.length > 0 ? nominate : soldi).flatMap(({ celle }) => celle));
   const risposta = risposte.decimali;
-  const certi = risposta === ',' || risposta === '.' ? risposta : decidiDecimali(evidenza);
+  // Cells that are numbers wear a sign given to them: what text cells leave open, they cannot settle.
+  const aperti = sorgente.segnoScelto && evidenza.ambigui > 0;
+  const certi =
+    risposta === ',' || risposta === '.' ? risposta : aperti ? null : decidiDecimali(evidenza);
   const prova = (decimali: Decimali): LetturaSoldi | null =>
     scegliSoldi(colonne, decimali, struttura.parole, divisePerRiga(colonne));
   const tentativi = (certi ? [certi] : ([',', '.'] as const)).flatMap((decimali) => {

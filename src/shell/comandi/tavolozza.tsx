@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { spoken } from '../page/spoken.ts';
 import { Elenco } from './elenco.tsx';
 import { useVoci } from './use-voci.ts';
 import { moveIndex, type Voce } from './voci.ts';
@@ -57,7 +58,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
   },
   note: { margin: 0, padding: '28px 16px', textAlign: 'center', color: tokens.colorNeutralForeground2 },
-  spoken: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  spoken,
 });
 
 /** Which voce is the current one: the first, until the person moves. */

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
       borderRadius: tokens.borderRadiusSmall,
       fontFamily: tokens.fontFamilyMonospace,
       fontSize: '0.9em',
-      backgroundColor: tokens.colorNeutralBackground4,
+      backgroundColor: tokens.colorNeutralBackground5,
     },
     '& pre code': { padding: 0, backgroundColor: 'transparent', fontSize: 'inherit' },
     '& mark': {
@@ -60,6 +60,8 @@ const useStyles = makeStyles({
       textAlign: 'left',
       verticalAlign: 'top',
       padding: '7px 20px 7px 0',
+      // `anywhere` would let a column shrink to one letter.
+      overflowWrap: 'break-word',
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     },
     '& th': { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightSemibold },

@@ -46,7 +46,7 @@ const useStyles = makeStyles({
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     },
     '& thead th': { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightSemibold },
-    '& tbody th': { fontWeight: tokens.fontWeightRegular },
+    '& tbody th': { fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },
   },
 });
 
@@ -162,10 +162,10 @@ export function ChiamateView() {
   return (
     <div className={styles.root}>
       <p>
-        Tutto ciò che la pagina fa passa da queste chiamate, con i cookie della sessione. Chi non legge (GET)
-        rimanda nell’intestazione <code>X-XSRF-TOKEN</code> il valore del cookie con lo stesso nome; l’azienda
-        si sceglie con <code>X-Azienda</code>. Ogni risposta 2xx è un successo. Per i programmi c’è lo stesso
-        elenco in formato{' '}
+        Tutto ciò che la pagina fa passa da queste chiamate, con i cookie della sessione. Quelle che non sono
+        GET ripetono nell’intestazione <code>X-XSRF-TOKEN</code> il valore del cookie con lo stesso nome;
+        l’azienda si sceglie con <code>X-Azienda</code>. Ogni risposta 2xx è un successo. Per i programmi c’è
+        lo stesso elenco in formato{' '}
         <Link inline href="/api/openapi.json" target="_blank">
           OpenAPI 3.1
         </Link>

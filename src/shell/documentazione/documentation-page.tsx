@@ -1,8 +1,9 @@
 /** The user's guide and the API reference: pages at the left, the text, its table of contents at the right. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Page } from '../page/page.tsx';
+import { useAncora } from '../uikit/use-ancora.ts';
 import { TestoGuida } from './blocchi.tsx';
 import { cercaNellaGuida, type Documento, parole } from './cerca.ts';
 import { documentiChiamate } from './chiamate.ts';
@@ -23,7 +24,12 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [MEDIO]: { gridTemplateColumns: '230px minmax(0, 1fr)' },
   },
-  lato: { display: 'grid', gap: '12px', [MEDIO]: { position: 'sticky', top: '20px' } },
+  lato: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '12px',
+    [MEDIO]: { position: 'sticky', top: '20px' },
+  },
   pagine: {
     display: 'grid',
     gap: '2px',
@@ -107,22 +113,6 @@ const DOCUMENTI: readonly Documento[] = [
   ),
   ...documentiChiamate,
 ];
-
-/** Goes to the section that the address names, with the focus: the keyboard goes on from there. */
-function useAncora(): void {
-  const location = useLocation();
-  useEffect(() => {
-    const { hash } = location;
-    const target =
-      hash === ''
-        ? null
-        : document.querySelector<HTMLElement>(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`);
-    if (target) {
-      target.scrollIntoView();
-      target.focus({ preventScroll: true });
-    } else document.querySelector('main')?.scrollTo({ top: 0 });
-  }, [location]);
-}
 
 function Indice({ voci }: { voci: readonly Voce[] }) {
   const styles = useStyles();

@@ -5,6 +5,8 @@ it.each([
   ['quadratura.md', { dentro: '/documentation?pagina=quadratura' }],
   ['./primo-import.md#anteprima', { dentro: '/documentation?pagina=primo-import#anteprima' }],
   ['#dove', { dentro: '#dove' }],
+  ['/pages/crud', { dentro: '/pages/crud' }],
+  ['//altrove.example', null],
   ['https://nodejs.org', { fuori: 'https://nodejs.org' }],
   ['../../README.md#impostazioni', null],
   ['javascript:alert(1)', null],

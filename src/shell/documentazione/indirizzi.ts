@@ -11,12 +11,12 @@ export function toHref(pagina: string, ancora: string | null = null, q = ''): st
 }
 
 /**
- * Where a link written in the guide leads: another page of it, the open web, or nowhere that a reader of
+ * Where a link written in the guide leads: another page of it or of the product, the open web, or nowhere that a reader of
  * the bundled guide can go (a file of the repository).
  */
 export function hrefDi(href: string): { dentro: string } | { fuori: string } | null {
   if (/^https?:\/\//.test(href)) return { fuori: href };
-  if (href.startsWith('#')) return { dentro: href };
+  if (href.startsWith('#') || /^\/[a-z]/.test(href)) return { dentro: href };
   const page = /^(?:\.\/)?([\w-]+)\.md(?:#(.+))?$/.exec(href);
   return page?.[1] === undefined ? null : { dentro: toHref(page[1], page[2] ?? null) };
 }

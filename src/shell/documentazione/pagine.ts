@@ -16,6 +16,7 @@ const ORDINE = [
   'annullare',
   'estratto-conto',
   'riconciliazione',
+  'tipi-di-pagamento',
   'esportazione',
   'scorciatoie',
   'riga-di-comando',

@@ -7,7 +7,7 @@ import type { Trovato } from './cerca.ts';
 import { Tratti } from './tratti.tsx';
 
 const useStyles = makeStyles({
-  search: { width: '100%', maxWidth: 'none' },
+  search: { width: '100%', minWidth: 0, maxWidth: 'none' },
   conta: {
     display: 'block',
     margin: '10px 0 4px',

@@ -1,30 +1,26 @@
 /** The workspace's frame: top bar, side menu, page, footer. In embed mode, the page alone. */
-import {
-  Button,
-  makeStyles,
-  mergeClasses,
-  OverlayDrawer,
-  ProgressBar,
-  tokens,
-} from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { closeMenuAtom, isMenuOverPage, layoutAtom } from '#state/layout.ts';
+import { riaccessoAtom } from '#state/riaccesso.ts';
 import { Comandi } from '../comandi/comandi.tsx';
 import { isEmbedded } from '../embed.ts';
+import { useNotificheAggiornate } from '../notifiche/use-aggiornamento.ts';
 import { useFocusOnNavigation, useTitolo } from '../page/document-title.tsx';
-import { Riaccesso } from '../riaccesso/riaccesso.tsx';
 import { useIsMobile } from '../use-media.ts';
 import { Footer } from './footer.tsx';
-import { Logo } from './logo.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePreferenzeDellUtente } from './use-preferenze.ts';
 
 const MENU_WIDTH = '232px';
+
+const Cassetto = lazy(async () => ({ default: (await import('./cassetto.tsx')).Cassetto }));
+const Riaccesso = lazy(async () => ({ default: (await import('../riaccesso/riaccesso.tsx')).Riaccesso }));
 
 const useStyles = makeStyles({
   root: {
@@ -54,17 +50,6 @@ const useStyles = makeStyles({
   menuClosed: { marginLeft: `calc(-1 * ${MENU_WIDTH})`, visibility: 'hidden' },
   page: { gridArea: 'page', position: 'relative', overflow: 'auto', outlineStyle: 'none', minWidth: 0 },
   progress: { position: 'fixed', top: 0, left: 0, right: 0, zIndex: 1 },
-  drawer: { width: '272px', maxWidth: '84vw' },
-  drawerHead: {
-    display: 'flex',
-    flexShrink: 0,
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    width: '100%',
-    height: '52px',
-    padding: '0 12px 0 18px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
 });
 
 function Menu() {
@@ -74,21 +59,9 @@ function Menu() {
   const close = useSetAtom(closeMenuAtom);
   if (mobile || layout.menuMode === 'overlay')
     return (
-      <OverlayDrawer
-        className={styles.drawer}
-        position="start"
-        open={isMenuOverPage(layout)}
-        onOpenChange={(_event, { open }) => {
-          if (!open) close();
-        }}
-        aria-label="Menu"
-      >
-        <div className={styles.drawerHead}>
-          <Logo />
-          <Button appearance="subtle" icon={<DismissRegular />} aria-label="Chiudi il menu" onClick={close} />
-        </div>
-        <SideMenu onSelect={close} />
-      </OverlayDrawer>
+      <Suspense fallback={null}>
+        <Cassetto open={isMenuOverPage(layout)} onClose={close} />
+      </Suspense>
     );
   return (
     <div className={mergeClasses(styles.menu, layout.staticMenuInactive && styles.menuClosed)}>
@@ -110,11 +83,22 @@ function PageArea() {
   );
 }
 
+/** Asks for the password again, over the page, when the session has ended. */
+function SessioneScaduta() {
+  const asked = useAtomValue(riaccessoAtom);
+  return asked ? (
+    <Suspense fallback={null}>
+      <Riaccesso />
+    </Suspense>
+  ) : null;
+}
+
 export function Frame() {
   const styles = useStyles();
   const embedded = isEmbedded(useLocation().search);
   const moving = useNavigation().state !== 'idle';
   usePreferenzeDellUtente();
+  useNotificheAggiornate();
   return (
     <div className={mergeClasses(styles.root, embedded && styles.embedded)}>
       {embedded ? null : (
@@ -130,7 +114,7 @@ export function Frame() {
       ) : null}
       <PageArea />
       {embedded ? null : <Footer />}
-      <Riaccesso />
+      <SessioneScaduta />
     </div>
   );
 }

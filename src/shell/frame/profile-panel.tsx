@@ -1,15 +1,10 @@
 /** Who is signed in, on which azienda, and the way out. */
 import {
-  Avatar,
   Button,
-  Divider,
-  Field,
   makeStyles,
   Popover,
   PopoverSurface,
   PopoverTrigger,
-  Radio,
-  RadioGroup,
   Spinner,
   tokens,
 } from '@fluentui/react-components';
@@ -21,15 +16,9 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
 import { logoutAtom, sessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
-
-/** Read out, not shown. */
-const SPOKEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
+import { spoken } from '../page/spoken.ts';
+import { Scelta } from '../theme/configuratore/scelta.tsx';
+import { Iniziale } from './iniziale.tsx';
 
 const useStyles = makeStyles({
   trigger: { minWidth: 0, maxWidth: 'min(320px, 52vw)', paddingLeft: '6px', paddingRight: '8px', gap: '4px' },
@@ -39,9 +28,9 @@ const useStyles = makeStyles({
     minWidth: 0,
     lineHeight: '16px',
     marginLeft: '4px',
-    '@media (max-width: 640px)': SPOKEN,
+    '@media (max-width: 640px)': spoken,
   },
-  spoken: SPOKEN,
+  spoken,
   azienda: {
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
@@ -59,7 +48,13 @@ const useStyles = makeStyles({
   text: { minWidth: 0, overflowWrap: 'anywhere' },
   strong: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  aziende: { maxHeight: '240px', overflowY: 'auto' },
+  aziende: {
+    maxHeight: '280px',
+    overflowY: 'auto',
+    padding: '12px 2px 2px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  hint: { margin: '6px 0 0', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
 function Aziende() {
@@ -69,17 +64,16 @@ function Aziende() {
   const choose = useSetAtom(chooseAziendaAtom);
   if (aziende.length < 2) return null;
   return (
-    <Field label="Azienda di questa scheda" hint="Le altre schede del browser restano sulla loro.">
-      <RadioGroup
-        className={styles.aziende}
+    <div className={styles.aziende}>
+      <Scelta
+        label="Azienda di questa scheda"
         value={String(azienda?.id ?? '')}
-        onChange={(_event, { value }) => choose(Number(value))}
-      >
-        {aziende.map(({ id, ragione_sociale }) => (
-          <Radio key={id} value={String(id)} label={ragione_sociale} />
-        ))}
-      </RadioGroup>
-    </Field>
+        options={aziende.map(({ id, ragione_sociale }) => ({ value: String(id), label: ragione_sociale }))}
+        columns={1}
+        onChange={(value) => choose(Number(value))}
+      />
+      <p className={styles.hint}>Le altre schede del browser restano sulla loro.</p>
+    </div>
   );
 }
 
@@ -127,7 +121,7 @@ export function ProfilePanel() {
     >
       <PopoverTrigger disableButtonEnhancement>
         <Button appearance="subtle" className={styles.trigger}>
-          <Avatar name={me.username} size={28} color="brand" aria-hidden />
+          <Iniziale name={me.username} size={28} />
           <span className={styles.spoken}>Profilo, </span>
           <span className={styles.names}>
             <span className={styles.azienda}>{azienda?.ragione_sociale}</span>{' '}
@@ -138,13 +132,12 @@ export function ProfilePanel() {
       </PopoverTrigger>
       <PopoverSurface className={styles.panel} aria-label="Profilo">
         <div className={styles.who}>
-          <Avatar name={me.username} size={40} color="brand" aria-hidden />
+          <Iniziale name={me.username} size={40} />
           <div className={styles.text}>
             <div className={styles.strong}>Utente: {me.username}</div>
             <div className={styles.quiet}>{azienda?.ragione_sociale}</div>
           </div>
         </div>
-        <Divider />
         <Aziende />
         <Logout />
       </PopoverSurface>

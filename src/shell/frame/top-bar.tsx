@@ -13,7 +13,7 @@ import { isMenuOverPage, layoutAtom, setPannelloAtom, toggleMenuAtom } from '#st
 import { darkAtom } from '#state/tema.ts';
 import { ButtonLink } from '../page/button-link.tsx';
 import { PannelloNotifiche } from '../notifiche/pannello-notifiche.tsx';
-import { useNotificheAggiornate } from '../notifiche/use-aggiornamento.ts';
+import { spoken } from '../page/spoken.ts';
 import { paths } from '../paths.ts';
 import { Configuratore } from '../theme/configuratore/configuratore.tsx';
 import { useToggleDark } from '../theme/use-toggle-dark.ts';
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     '@media (max-width: 991px)': { flex: '0 0 auto', minWidth: 0, width: '32px', margin: '0 0 0 auto', padding: 0, border: 'none', justifyContent: 'center' },
   },
-  searchText: { flex: '1 1 auto', textAlign: 'left', '@media (max-width: 991px)': { display: 'none' } },
+  searchText: { flex: '1 1 auto', textAlign: 'left', '@media (max-width: 991px)': spoken },
   keys: {
     padding: '0 5px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -57,7 +57,7 @@ const useStyles = makeStyles({
     fontFamily: tokens.fontFamilyBase,
     fontSize: tokens.fontSizeBase100,
     lineHeight: '16px',
-    '@media (max-width: 991px)': { display: 'none' },
+    '@media (max-width: 991px)': spoken,
   },
   end: { display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0, '@media (max-width: 560px)': { gap: 0 } },
 });
@@ -70,7 +70,6 @@ function SearchButton() {
     <Button
       className={styles.search}
       icon={<SearchRegular />}
-      aria-label="Cerca o vai a…"
       aria-keyshortcuts="Control+K"
       aria-haspopup="dialog"
       onClick={() => setPannello('comandi', true)}
@@ -98,7 +97,6 @@ export function TopBar() {
   // Focus comes back here when a menu that covers the page closes.
   const restoreFocus = useRestoreFocusTarget();
   const menuLabel = menuOpen ? 'Chiudi il menu' : 'Apri il menu';
-  useNotificheAggiornate();
   const temaLabel = dark ? 'Passa al tema chiaro' : 'Passa al tema scuro';
   return (
     <header className={styles.root}>

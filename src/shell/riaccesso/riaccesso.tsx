@@ -13,7 +13,7 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { riaccediAtom, riaccessoAtom, rinunciaAtom } from '#state/riaccesso.ts';
+import { riaccediAtom, rinunciaAtom } from '#state/riaccesso.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { PasswordField } from '../outside/password-field.tsx';
 import { useFocusOnOpen } from '../outside/use-focus-on-open.ts';
@@ -21,8 +21,9 @@ import { useSubmit } from '../outside/use-submit.ts';
 import { paths } from '../paths.ts';
 
 const useStyles = makeStyles({
-  surface: { maxWidth: '420px' },
+  surface: { maxWidth: '440px' },
   content: { display: 'grid', gap: '16px' },
+  actions: { marginTop: '12px', '& button': { whiteSpace: 'nowrap' } },
   text: { margin: 0, lineHeight: '1.55' },
 });
 
@@ -77,7 +78,7 @@ function Modulo({ username }: { username: string }) {
             error={tried && password === '' ? 'Scrivi la password' : undefined}
           />
         </DialogContent>
-        <DialogActions>
+        <DialogActions className={styles.actions} fluid>
           <Button onClick={leave}>Esci</Button>
           <Button type="submit" appearance="primary" disabledFocusable={busy}>
             {busy ? 'Accesso in corso…' : 'Accedi e continua'}
@@ -90,10 +91,9 @@ function Modulo({ username }: { username: string }) {
 
 export function Riaccesso() {
   const styles = useStyles();
-  const open = useAtomValue(riaccessoAtom);
   const username = useAtomValue(sessioneAtom)?.username ?? '';
   return (
-    <Dialog open={open} modalType="alert">
+    <Dialog open modalType="alert">
       <DialogSurface className={styles.surface}>
         <Modulo username={username} />
       </DialogSurface>

@@ -7,6 +7,7 @@ import type { Esempio } from './pagina.ts';
 const useStyles = makeStyles({
   card: {
     scrollMarginTop: '16px',
+    outlineStyle: 'none',
     minWidth: 0,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
@@ -35,7 +36,7 @@ export function EsempioCard({ esempio }: { esempio: Esempio }) {
   const { titolo, spiegazione, componente: Componente, sorgente } = esempio;
   const id = idEsempio(esempio);
   return (
-    <section id={id} className={styles.card} aria-labelledby={`${id}-titolo`}>
+    <section id={id} tabIndex={-1} className={styles.card} aria-labelledby={`${id}-titolo`}>
       <div className={styles.head}>
         <h2 id={`${id}-titolo`} className={styles.title}>
           {titolo}

@@ -7,6 +7,7 @@ import { paths, uikitPages } from '../paths.ts';
 import { EsempioCard, idEsempio } from './esempio-card.tsx';
 import type { NomePagina, Pagina } from './pagina.ts';
 import { pagine } from './pagine.ts';
+import { useAncora } from './use-ancora.ts';
 
 const useStyles = makeStyles({
   indice: {
@@ -46,6 +47,7 @@ export interface UikitPageProps {
 
 export function UikitPage({ nome, pagina: { titolo, introduzione, esempi } }: UikitPageProps) {
   const styles = useStyles();
+  useAncora();
   return (
     <Page title={titolo} subtitle={introduzione} actions={<AltrePagine nome={nome} />}>
       <nav aria-label="Esempi di questa pagina">

@@ -42,6 +42,7 @@ export async function makeWorld(db: Database): Promise<World> {
       trustProxy: false,
       clientDir: '/nonexistent',
       callsPerMinute: 1_000_000,
+      eventi: { battito: 150 },
     },
   );
   let passwordHash: Promise<string> | undefined;

@@ -103,9 +103,12 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne
     headerName: titolo,
     headerTooltip: titolo,
     cellDataType: false,
-    valueGetter: ({ data }: ValueGetterParams<Riga>) =>
-      data === undefined || isRigaGruppo(data) ? null : valore(data),
-    valueFormatter: ({ value }: ValueFormatterParams<Riga>) => shownText(tipo, value),
+    valueGetter: ({ data }: ValueGetterParams<Riga>) => {
+      if (data instanceof RigaTotali) return data.valori[campo] ?? null;
+      return data === undefined || isRigaGruppo(data) ? null : valore(data);
+    },
+    valueFormatter: ({ value, data }: ValueFormatterParams<Riga>) =>
+      data instanceof RigaTotali && typeof value === 'string' ? value : shownText(tipo, value),
     comparator: comparatore(tipo, () => contesto.setaccio.sospeso),
     ...filtroColDef({ colonna, setaccio: contesto.setaccio }, contesto.conFiltri),
     ...classi<Riga>(tipo),

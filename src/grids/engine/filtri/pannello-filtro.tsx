@@ -42,7 +42,9 @@ const useStyles = makeStyles({
   wrong: { color: tokens.colorStatusDangerForeground1 },
   periods: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
   period: { minWidth: 'auto', padding: '1px 7px', fontWeight: tokens.fontWeightRegular },
-  row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4px' },
+  choices: { display: 'flex', flexWrap: 'wrap', marginLeft: '-6px' },
+  choice: { minWidth: 'auto', padding: '1px 6px' },
+  end: { display: 'flex', justifyContent: 'flex-end' },
   loading: { display: 'grid', placeItems: 'center', height: '226px' },
 });
 
@@ -160,8 +162,9 @@ function Valori<Riga>({
           if (event.key === 'Enter' && narrowed && chiavi.length > 0) put(solo(chiavi));
         }}
       />
-      <div className={styles.row}>
+      <div className={styles.choices}>
         <Button
+          className={styles.choice}
           size="small"
           appearance="subtle"
           disabled={!narrowed && scelta === null}
@@ -170,6 +173,7 @@ function Valori<Riga>({
           {narrowed ? 'Spunta i trovati' : 'Tutti'}
         </Button>
         <Button
+          className={styles.choice}
           size="small"
           appearance="subtle"
           disabled={chiavi.length === 0 || !chiavi.some((chiave) => isScelta(scelta, chiave))}
@@ -178,7 +182,13 @@ function Valori<Riga>({
           {narrowed ? 'Togli i trovati' : 'Nessuno'}
         </Button>
         {narrowed ? (
-          <Button size="small" appearance="subtle" disabled={chiavi.length === 0} onClick={() => put(solo(chiavi))}>
+          <Button
+            className={styles.choice}
+            size="small"
+            appearance="subtle"
+            disabled={chiavi.length === 0}
+            onClick={() => put(solo(chiavi))}
+          >
             Solo i trovati
           </Button>
         ) : null}
@@ -220,8 +230,7 @@ export function PannelloFiltro<Riga>(props: PannelloProps<Riga>) {
     <div className={styles.root} data-testid="pannello-filtro">
       <Espressione {...parts} input={input} />
       <Valori {...parts} aperta={aperta} />
-      <div className={styles.row}>
-        <span />
+      <div className={styles.end}>
         <Button size="small" disabled={model === null} onClick={() => onModelChange(null)}>
           Azzera il filtro
         </Button>

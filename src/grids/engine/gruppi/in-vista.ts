@@ -3,7 +3,8 @@
  * so whoever counts, sums or exports asks here and not the grid.
  */
 import type { GridApi } from 'ag-grid-community';
-import type { Gruppo } from './albero.ts';
+import type { Riepilogo } from '../somme.ts';
+import { type Gruppo, unisci } from './albero.ts';
 
 export interface InVista<Riga> {
   gruppi: readonly Gruppo<Riga>[];
@@ -28,4 +29,10 @@ export function inVista<Riga>(api: GridApi<Riga>): InVista<Riga> | null {
 /** Rows of data in sight, without making a list of them. */
 export function quanteInVista<Riga>(api: GridApi<Riga>): number {
   return inVista(api)?.quante ?? api.getDisplayedRowCount();
+}
+
+/** The sums of the groups, which are already made; null while the grid is not grouped. */
+export function riepilogoInVista<Riga>(api: GridApi<Riga>): Riepilogo | null {
+  const vista = inVista(api);
+  return vista && unisci(vista.gruppi.map(({ riepilogo }) => riepilogo));
 }

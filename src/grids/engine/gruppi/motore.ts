@@ -39,8 +39,9 @@ export class MotoreGruppi<Riga> {
   #mostrate: readonly Riga[] = [];
   #lavoro: AbortController | null = null;
 
-  constructor(init: MotoreGruppiInit<Riga>) {
+  constructor(init: MotoreGruppiInit<Riga>, aperture: Aperture = TUTTI_CHIUSI) {
     this.#init = init;
+    this.#aperture = aperture;
   }
 
   get attivo(): boolean {
@@ -52,14 +53,11 @@ export class MotoreGruppi<Riga> {
   }
 
   /** The columns to group by, outermost first; `ricalcola` does it. None: the owner gives the plain rows back. */
-  setCriteri(criteri: readonly CriterioGruppo[], aperture: Aperture = TUTTI_CHIUSI): void {
+  setCriteri(criteri: readonly CriterioGruppo[]): void {
     this.#criteri = criteri;
-    this.#aperture = aperture;
     if (this.attivo) return;
-    const { api, setaccio } = this.#init;
     this.chiudi();
-    setaccio.sospeso = false;
-    setInVista(api, null);
+    setInVista(this.#init.api, null);
   }
 
   apri(id: string, aperto: boolean): void {
@@ -98,6 +96,8 @@ export class MotoreGruppi<Riga> {
 
   /** Stops what is under way. */
   chiudi(): void {
+    // Whoever gives rows next gives them unsifted.
+    this.#init.setaccio.sospeso = false;
     this.#lavoro?.abort(new DOMException('overtaken', 'AbortError'));
     this.#lavoro = null;
     this.#mostrate = [];

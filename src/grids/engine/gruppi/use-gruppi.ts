@@ -5,6 +5,7 @@ import type { CriterioGruppo } from '#api/contract/viste.ts';
 import type { Archivio } from '../archivio.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import type { Misura } from '../somme.ts';
+import type { Aperture } from './aperture.ts';
 import { MotoreGruppi } from './motore.ts';
 import { testaDi } from './riga-gruppo.ts';
 
@@ -18,6 +19,8 @@ interface Legami<Riga> {
   misura: Misura<Riga>;
   getId: (riga: Riga) => string;
   criteri: readonly CriterioGruppo[];
+  /** What was open when the workspace was left. */
+  aperture: Aperture;
   onCambiati: () => void;
 }
 
@@ -47,10 +50,11 @@ function onKey<Riga>(motore: MotoreGruppi<Riga>, { api, data, rowIndex, event }:
   event.preventDefault();
 }
 
-function useMotore<Riga>({ api, setaccio, misura, getId, onCambiati }: Legami<Riga>): MotoreGruppi<Riga> | null {
+function useMotore<Riga>(legami: Legami<Riga>): MotoreGruppi<Riga> | null {
+  const { api, setaccio, misura, getId, aperture, onCambiati } = legami;
   return useMemo(
-    () => (api ? new MotoreGruppi({ api, setaccio, misura, getId, onCambiati }) : null),
-    [api, setaccio, misura, getId, onCambiati],
+    () => (api ? new MotoreGruppi({ api, setaccio, misura, getId, onCambiati }, aperture) : null),
+    [api, setaccio, misura, getId, aperture, onCambiati],
   );
 }
 

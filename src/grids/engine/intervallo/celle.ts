@@ -147,6 +147,7 @@ export class Celle<Riga> {
     this.#intervalli = intervalli;
     this.#seguite = null;
     this.#conteggio = this.numeroRighe();
+    if (!this.trascina) this.#capture();
     this.#announce();
   }
 
@@ -279,11 +280,12 @@ export class Celle<Riga> {
       );
     });
     this.#intervalli = moved.length > MAX_PEZZI ? [] : moved;
-    this.#seguite = null;
+    this.#capture();
   }
 
   /** Remembers the rows of the ranges. */
   #capture(): void {
+    this.#seguite = null;
     const rows = this.rettangoli().reduce((total, { alto, basso }) => total + basso - alto + 1, 0);
     if (rows > MAX_SEGUITE) return;
     this.#seguite = this.#intervalli.map((intervallo) => {
@@ -303,7 +305,6 @@ export class Celle<Riga> {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null;
       if (this.api.isDestroyed()) return;
-      if (!this.trascina && !this.#seguite && this.#intervalli.length > 0) this.#capture();
       this.#pittura.dipingi({
         rettangoli: this.rettangoli(),
         attiva: this.attiva,

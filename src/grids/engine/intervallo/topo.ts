@@ -77,8 +77,9 @@ export function ascoltaTopo<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
       }, PASSO);
     };
     stop = () => {
-      document.removeEventListener('mousemove', move);
-      document.removeEventListener('mouseup', up);
+      document.removeEventListener('pointermove', move);
+      document.removeEventListener('pointerup', up);
+      document.removeEventListener('pointercancel', up);
       if (timer !== null) clearInterval(timer);
       celle.trascina = false;
       stop = null;
@@ -87,17 +88,23 @@ export function ascoltaTopo<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
       stop?.();
       end();
     };
-    document.addEventListener('mousemove', move);
-    document.addEventListener('mouseup', up);
+    document.addEventListener('pointermove', move);
+    document.addEventListener('pointerup', up);
+    document.addEventListener('pointercancel', up);
   }
 
+  /** True while a press is ours alone: neither the grid nor the browser moves the focus for it. */
+  let taken = false;
+  const take = (event: Event): void => {
+    taken = true;
+    event.stopPropagation();
+  };
   const again = (): void => celle.seleziona([...celle.intervalli]);
 
   function dragFill(event: MouseEvent): void {
     const [sorgente] = celle.rettangoli();
     if (!sorgente) return;
-    event.preventDefault();
-    event.stopPropagation();
+    take(event);
     let destinazione: Rettangolo | null = null;
     drag(
       ({ riga }) => {
@@ -127,8 +134,7 @@ export function ascoltaTopo<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
     const others = event.ctrlKey || event.metaKey ? celle.intervalli : [];
     const rows = (riga: number): void =>
       celle.seleziona([...others, { da: { riga: start, colonna: 0 }, a: { riga, colonna: end } }]);
-    event.preventDefault();
-    event.stopPropagation();
+    take(event);
     rows(posto.riga);
     celle.focalizza({ riga: start, colonna: 0 });
     drag(({ riga }) => rows(riga), again);
@@ -138,8 +144,7 @@ export function ascoltaTopo<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
     const extend = event.shiftKey && celle.attiva !== null;
     if (extend) {
       // The active cell stays where the range began.
-      event.preventDefault();
-      event.stopPropagation();
+      take(event);
       celle.estendi(posto);
     } else {
       celle.tacitoPerUnEvento();
@@ -151,7 +156,10 @@ export function ascoltaTopo<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
     }, again);
   }
 
-  const onPress = (event: MouseEvent): void => {
+  const onPress = (event: PointerEvent): void => {
+    taken = false;
+    // A finger scrolls.
+    if (event.pointerType === 'touch') return;
     const target = event.target instanceof Element ? event.target : null;
     const found = sotto(celle, target);
     if (!found || target?.closest(INTERATTIVI)) return;
@@ -167,6 +175,13 @@ export function ascoltaTopo<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
     if (found.posto.colonna === -1) pressRow(found.posto, event);
     else if (onHandle(found, event)) dragFill(event);
     else pressCell(found.posto, event);
+  };
+
+  /** What follows a press that was ours: focus, text selection. */
+  const onMouse = (event: MouseEvent): void => {
+    if (!taken) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   const onDouble = (event: MouseEvent): void => {
@@ -189,13 +204,16 @@ export function ascoltaTopo<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
     celle.seleziona([...others, { da: { riga: 0, colonna: start }, a: { riga: celle.numeroRighe() - 1, colonna } }]);
   };
 
-  element.addEventListener('mousedown', onPress, { capture: true });
+  // The grid acts on pointerdown, so the selection must be there first.
+  element.addEventListener('pointerdown', onPress, { capture: true });
+  element.addEventListener('mousedown', onMouse, { capture: true });
   element.addEventListener('dblclick', onDouble, { capture: true });
   for (const type of ['click', 'mousedown', 'pointerdown'] as const)
     element.addEventListener(type, onHeader, { capture: true });
   return () => {
     stop?.();
-    element.removeEventListener('mousedown', onPress, { capture: true });
+    element.removeEventListener('pointerdown', onPress, { capture: true });
+    element.removeEventListener('mousedown', onMouse, { capture: true });
     element.removeEventListener('dblclick', onDouble, { capture: true });
     for (const type of ['click', 'mousedown', 'pointerdown'] as const)
       element.removeEventListener(type, onHeader, { capture: true });

@@ -41,8 +41,7 @@ export function useIndirizzo<Riga>(api: GridApi<Riga> | null, colonne: readonly 
     if (firma(now.current.asked) === '' && firma(inForce) !== '') write(inForce, '', true);
     const onFilter = ({ columns }: FilterChangedEvent<Riga>) => {
       const filtri = readFiltri(api.getFilterModel());
-      const same = firma(filtri) === firma(now.current.asked);
-      if (same || firma(filtri) === last.current?.url) return;
+      if (firma(filtri) === (last.current?.url ?? firma(now.current.asked))) return;
       const touched = columns.map((column) => column.getColId()).join(',');
       write(filtri, touched, touched !== '' && touched === last.current?.colonne);
     };

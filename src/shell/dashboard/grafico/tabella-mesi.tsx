@@ -1,11 +1,12 @@
 /** The figures of the chart as a table: on the page, or only for screen readers while the chart is there. */
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
+import { spoken as hidden } from '../../page/spoken.ts';
 import { nomeMese } from '../riepilogo.ts';
 
 const useStyles = makeStyles({
-  spoken: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  spoken: hidden,
   scroll: { overflowX: 'auto' },
   table: {
     width: '100%',
@@ -18,13 +19,18 @@ const useStyles = makeStyles({
     '& thead th': { color: tokens.colorNeutralForeground3 },
     '& tbody tr': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   },
-  caption: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  caption: hidden,
 });
 
 export function TabellaMesi({ mesi, spoken }: { mesi: Riepilogo['mesi']; spoken: boolean }) {
   const styles = useStyles();
   return (
-    <div className={mergeClasses(spoken ? styles.spoken : styles.scroll)}>
+    // A narrow window scrolls the table sideways: the keyboard must be able to stand on it.
+    <section
+      className={spoken ? styles.spoken : styles.scroll}
+      aria-label="Incassi e pagamenti, 12 mesi, tabella"
+      {...(spoken ? {} : { tabIndex: 0 })}
+    >
       <table className={styles.table}>
         <caption className={styles.caption}>Incassi e pagamenti di ogni mese, in euro</caption>
         <thead>
@@ -48,6 +54,6 @@ export function TabellaMesi({ mesi, spoken }: { mesi: Riepilogo['mesi']; spoken:
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -14,7 +14,7 @@ export interface SceltaProps<V extends string> {
   value: V;
   options: readonly Opzione<V>[];
   onChange: (value: V) => void;
-  columns?: 2 | 3;
+  columns?: 1 | 2 | 3;
 }
 
 const useStyles = makeStyles({
@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   options: { display: 'grid', gap: '4px' },
+  one: { gridTemplateColumns: 'minmax(0, 1fr)' },
   two: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   three: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   tile: {
@@ -53,13 +54,15 @@ const useStyles = makeStyles({
   label: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
+const COLUMNS = { 1: 'one', 2: 'two', 3: 'three' } as const;
+
 export function Scelta<V extends string>({ label, value, options, onChange, columns = 3 }: SceltaProps<V>) {
   const styles = useStyles();
   const name = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={mergeClasses(styles.options, columns === 2 ? styles.two : styles.three)}>
+      <div className={mergeClasses(styles.options, styles[COLUMNS[columns]])}>
         {options.map((option) => (
           <label key={option.value} className={styles.tile}>
             <input

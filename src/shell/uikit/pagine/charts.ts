@@ -13,9 +13,9 @@ export const CHARTS: Pagina = {
   introduzione: 'Grafici che si leggono anche senza vederli: ogni cifra è anche testo.',
   esempi: [
     {
-      titolo: 'Dare e avere per mese',
+      titolo: 'Incassi e pagamenti per mese',
       spiegazione:
-        'Per confrontare due grandezze nel tempo. I due toni si distinguono anche in bianco e nero.',
+        'Il grafico della Dashboard. Le cifre sono anche una tabella, da mostrare o da ascoltare; i due toni si distinguono in bianco e nero.',
       componente: Mesi,
       sorgente: mesi,
     },

@@ -40,7 +40,7 @@ export const INPUT: Pagina = {
     {
       titolo: 'Data',
       spiegazione:
-        'Si scrive come viene, senza calendario da sfogliare: 15/3, 150326, 15-03-2026. Il giorno della settimana prova che è stata capita.',
+        'Si scrive come viene, senza calendario da sfogliare: 15/3/26, 15.3.2026, 2026-03-15. Il giorno della settimana prova che è stata capita.',
       componente: Data,
       sorgente: data,
     },

@@ -32,7 +32,7 @@ export const PANEL: Pagina = {
     {
       titolo: 'Cifre',
       spiegazione:
-        'Una cifra, il suo nome sopra e da dove viene sotto. Le cifre hanno tutte la stessa larghezza.',
+        'Una cifra, il suo nome sopra e da dove viene sotto. Si preme tutta, e porta alle righe di cui è fatta.',
       componente: Cifre,
       sorgente: cifre,
     },

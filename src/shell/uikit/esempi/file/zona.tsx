@@ -1,7 +1,10 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { DropZone } from '#import/ui/drop-zone.tsx';
 import { faseAtom } from '#import/ui/stato/atomi.ts';
 import { createStore, Provider, useAtomValue } from '#state/jotai.ts';
+
+const useStyles = makeStyles({ stato: { display: 'block', marginTop: '16px' } });
 
 const PAROLE: Record<string, string> = {
   scelta: 'Nessun file: prova con un CSV qualsiasi, qui non si importa nulla.',
@@ -13,7 +16,8 @@ const PAROLE: Record<string, string> = {
 
 function Stato() {
   const { tipo } = useAtomValue(faseAtom);
-  return <output>{PAROLE[tipo] ?? 'Letto.'}</output>;
+  const styles = useStyles();
+  return <output className={styles.stato}>{PAROLE[tipo] ?? 'Letto.'}</output>;
 }
 
 /** A store of its own: the file dropped here never reaches the import page. */

@@ -3,6 +3,7 @@ import { Field, Input, makeStyles, Select } from '@fluentui/react-components';
 const useStyles = makeStyles({
   form: {
     display: 'grid',
+    alignItems: 'start',
     gap: '16px 20px',
     maxWidth: '760px',
     // As many columns as fit: two on a desk, one on a telephone, without naming a width.

@@ -6,7 +6,7 @@ const useStyles = makeStyles({ campo: { maxWidth: '240px' } });
 
 const settimana = new Intl.DateTimeFormat('it-IT', { weekday: 'long', timeZone: 'UTC' });
 
-/** `15/3/26`, `150326` and `2026-03-15` are the same day; the day of the week proves it was understood. */
+/** `15/3/26`, `15.3.2026` and `2026-03-15` are the same day; the day of the week proves it was understood. */
 export function Data() {
   const styles = useStyles();
   const [testo, setTesto] = useState('15/03/2026');

@@ -5,6 +5,7 @@ import { semplifica } from '#grids/engine/testo.ts';
 const useStyles = makeStyles({
   campi: {
     display: 'grid',
+    alignItems: 'start',
     gap: '16px 20px',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
   },

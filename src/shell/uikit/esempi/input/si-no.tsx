@@ -3,6 +3,7 @@ import { Checkbox, Field, makeStyles, Radio, RadioGroup, Switch } from '@fluentu
 const useStyles = makeStyles({
   campi: {
     display: 'grid',
+    alignItems: 'start',
     gap: '20px',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
   },

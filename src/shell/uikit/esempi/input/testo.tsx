@@ -3,6 +3,7 @@ import { Field, Input, makeStyles } from '@fluentui/react-components';
 const useStyles = makeStyles({
   campi: {
     display: 'grid',
+    alignItems: 'start',
     gap: '16px 20px',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
   },

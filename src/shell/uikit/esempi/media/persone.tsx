@@ -9,9 +9,20 @@ export function Persone() {
   const styles = useStyles();
   return (
     <div className={styles.riga}>
-      <Avatar name="Anna Brambilla" />
-      <Avatar name="Anna Brambilla" size={40} badge={{ status: 'available', 'aria-label': 'collegata' }} />
-      <Avatar name="Colombo & Figli S.n.c." shape="square" icon={<BuildingRegular />} initials="" />
+      <Avatar name="Anna Brambilla" color="colorful" />
+      <Avatar
+        name="Anna Brambilla"
+        color="colorful"
+        size={40}
+        badge={{ status: 'available', 'aria-label': 'collegata' }}
+      />
+      <Avatar
+        name="Colombo & Figli S.n.c."
+        color="colorful"
+        shape="square"
+        icon={<BuildingRegular />}
+        initials=""
+      />
       <AvatarGroup layout="stack" aria-label="Hanno lavorato su queste righe">
         <AvatarGroupItem name="Anna Brambilla" />
         <AvatarGroupItem name="Luca Però" />

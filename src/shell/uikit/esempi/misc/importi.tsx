@@ -17,7 +17,8 @@ const useStyles = makeStyles({
 export function Scritture() {
   const styles = useStyles();
   return (
-    <div className={styles.cornice}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.cornice} tabIndex={0} aria-label="Come si scrivono">
       <table className={styles.tabella}>
         <tbody>
           <tr>
@@ -42,6 +43,6 @@ export function Scritture() {
           </tr>
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   tabella: { minWidth: '420px', maxWidth: '640px' },
   cifra: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   negativa: { color: tokens.colorStatusDangerForeground3 },
-  testa: { '& button': { justifyContent: 'flex-end' } },
+  testa: { '& > *': { justifyContent: 'flex-end' } },
 });
 
 const CONTI = [
@@ -27,7 +27,9 @@ const CONTI = [
 export function Piccola() {
   const styles = useStyles();
   return (
-    <div className={styles.cornice}>
+    // Where it does not fit it scrolls inside its own frame, with the keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.cornice} tabIndex={0} aria-label="Saldi dei conti">
       <Table size="small" className={styles.tabella} aria-label="Saldi dei conti">
         <TableHeader>
           <TableRow>
@@ -50,6 +52,6 @@ export function Piccola() {
           ))}
         </TableBody>
       </Table>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,49 @@
+/** Hands what the database announces to whoever follows an azienda, on this server or on any other of the same database. */
+import { z } from 'zod';
+import { eventoSchema, type Evento } from '#api/contract/eventi.ts';
+import { idSchema } from '#api/contract/valori.ts';
+import type { Database } from '../db/open.ts';
+
+const CANALE = 'quadra_eventi';
+const messaggioSchema = z.object({ id_azienda: idSchema, evento: eventoSchema });
+
+type Ascoltatore = (evento: Evento) => void;
+
+export interface BusEventi {
+  /** Calls `ascoltatore` for every event of the azienda; answers how to stop. */
+  segui(idAzienda: number, ascoltatore: Ascoltatore): () => void;
+  chiudi(): Promise<void>;
+}
+
+/** Listens from now on. `onError` hears of announcements that cannot be read. */
+export async function openBus(db: Database, onError: (cause: unknown) => void): Promise<BusEventi> {
+  const followers = new Map<number, Set<Ascoltatore>>();
+  const tell = (who: Iterable<Ascoltatore>, evento: Evento): void => {
+    for (const each of [...who]) each(evento);
+  };
+  const stop = await db.listen(CANALE, {
+    onMessage: (text) => {
+      try {
+        const { id_azienda, evento } = messaggioSchema.parse(JSON.parse(text));
+        tell(followers.get(id_azienda) ?? [], evento);
+      } catch (cause) {
+        onError(cause);
+      }
+    },
+    // What was announced while nobody listened is lost: everyone reads again.
+    onGap: () => {
+      for (const each of followers.values()) tell(each, { tipo: 'ricarica' });
+    },
+  });
+  return {
+    segui(idAzienda, ascoltatore) {
+      const own = followers.get(idAzienda) ?? new Set();
+      followers.set(idAzienda, own.add(ascoltatore));
+      return () => {
+        own.delete(ascoltatore);
+        if (own.size === 0 && followers.get(idAzienda) === own) followers.delete(idAzienda);
+      };
+    },
+    chiudi: stop,
+  };
+}

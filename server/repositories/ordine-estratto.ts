@@ -1,0 +1,59 @@
+/** The order of the estratto conto: several fields, then the id, so that every row has one place. */
+import { sql, type RawBuilder } from 'kysely';
+import { campoEstrattoSchema, type Ordinamento } from '#api/contract/filtri.ts';
+import { puoMancare, RIGHE, testoSemplice, tipoCampo, valoreCampo } from './campi-estratto.ts';
+import type { Condition } from './filtri-estratto.ts';
+
+interface Chiave {
+  key: RawBuilder<unknown>;
+  nullable: boolean;
+  descending: boolean;
+}
+
+/** Texts are ordered without accents and case, in code-point order: the same list on every engine. */
+function chiaveOf(sort: Ordinamento): Chiave {
+  const campo = campoEstrattoSchema.parse(sort.replace(/^-/, ''));
+  const text = tipoCampo(campo) === 'testo';
+  const nullable = puoMancare(campo);
+  const plain = text ? sql`${testoSemplice(campo)} collate "C"` : valoreCampo(campo);
+  // An empty text is no text: it comes last like any empty cell.
+  const key = text && nullable ? sql`nullif(${testoSemplice(campo)}, '') collate "C"` : plain;
+  return { key, nullable, descending: sort.startsWith('-') };
+}
+
+/** The id goes the way of the first field. */
+export function ordineOf(sort: readonly Ordinamento[]): { chiavi: Chiave[]; descending: boolean } {
+  const chiavi = sort.map(chiaveOf);
+  return { chiavi, descending: chiavi[0]?.descending ?? false };
+}
+
+/** Rows without a value come last in both directions. `rovesciato` reads the same list from its end. */
+export function orderBy(sort: readonly Ordinamento[], rovesciato = false): RawBuilder<unknown> {
+  const { chiavi, descending } = ordineOf(sort);
+  const direction = (down: boolean) => (down === rovesciato ? sql`asc` : sql`desc`);
+  const keys = chiavi.flatMap(({ key, nullable, descending: down }) => [
+    ...(nullable ? [sql`(${key} is null) ${direction(false)}`] : []),
+    sql`${key} ${direction(down)}`,
+  ]);
+  return sql.join([...keys, sql`id ${direction(descending)}`]);
+}
+
+/** Rows that come after the row with this id, in the same order. */
+export function afterRow(sort: readonly Ordinamento[], idAzienda: number, id: number): Condition {
+  const { chiavi, descending } = ordineOf(sort);
+  const sign = (down: boolean) => (down ? sql`<` : sql`>`);
+  const lastOf = (key: RawBuilder<unknown>) =>
+    sql`(select ${key} from ${RIGHE} where id_azienda = ${idAzienda} and id = ${id})`;
+  const [only] = chiavi;
+  // One comparison of pairs, which an index can answer.
+  if (only && chiavi.length === 1 && !only.nullable)
+    return sql<boolean>`(${only.key}, id) ${sign(descending)} (${lastOf(only.key)}, ${id}::bigint)`;
+  return chiavi.reduceRight<Condition>(
+    (after, { key, descending: down }) => {
+      const last = lastOf(key);
+      return sql<boolean>`case when ${last} is null then ${key} is null and ${after}
+        else coalesce(${key} ${sign(down)} ${last}, true) or (${key} = ${last} and ${after}) end`;
+    },
+    sql<boolean>`id ${sign(descending)} ${id}::bigint`,
+  );
+}

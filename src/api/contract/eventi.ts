@@ -1,0 +1,25 @@
+/** What changed by the hand of others, sent while a page is open (server-sent events, WHATWG HTML 9.2). */
+import { z } from 'zod';
+import { idSchema, idTestoSchema, versioneSchema } from './valori.ts';
+
+export const PERCORSO_EVENTI = '/api/eventi';
+
+/** The azienda, which an `EventSource` cannot say in a header; the user's own when absent. */
+export const eventiQuerySchema = z.object({ azienda: idTestoSchema.optional() });
+
+export const eventoSchema = z.discriminatedUnion('tipo', [
+  /** The rows of an import appeared or went. */
+  z.object({
+    tipo: z.literal('importazione'),
+    id_imp: idSchema,
+    stato: z.enum(['completato', 'annullato']),
+  }),
+  /** Rows changed, and the version they now have. */
+  z.object({
+    tipo: z.literal('righe'),
+    righe: z.array(z.object({ id: idSchema, versione: versioneSchema })),
+  }),
+  /** Many changed, or something may have been missed: whoever shows rows reads them again. */
+  z.object({ tipo: z.literal('ricarica') }),
+]);
+export type Evento = z.infer<typeof eventoSchema>;

@@ -1,0 +1,98 @@
+/** Filters and ordering by column: what a grid asks of rows that it does not hold. */
+import { z } from 'zod';
+import { giornoSchema } from './valori.ts';
+
+/** Fields by what they are compared as. Beside those stored: `dare`, `avere` without sign, `conto`, `nome_file` by name. */
+export const CAMPI_ESTRATTO = {
+  testo: [
+    'causale',
+    'descrizione',
+    'ragione_sociale',
+    'numero_documento',
+    'riferimento',
+    'nota',
+    'divisa',
+    'iban_controparte',
+    'conto',
+    'nome_file',
+    'stato',
+  ],
+  numero: ['id', 'riga', 'id_imp', 'importo', 'dare', 'avere', 'saldo', 'residuo'],
+  data: ['data', 'data_valuta', 'data_documento', 'scadenza'],
+} as const;
+
+const campi = [...CAMPI_ESTRATTO.testo, ...CAMPI_ESTRATTO.numero, ...CAMPI_ESTRATTO.data] as const;
+export const campoEstrattoSchema = z.enum(campi);
+export type CampoEstratto = z.infer<typeof campoEstrattoSchema>;
+
+/** `escluso` leaves the bound itself out. Amounts in cents. */
+const estremo = <S extends z.ZodType>(valore: S) => z.object({ valore, escluso: z.boolean() }).nullable();
+const vuoteSchema = z.object({ tipo: z.literal('vuote'), negata: z.boolean() });
+/** A null bound is open; `negata`: everything but the interval, empty cells too. */
+const intervallo = <S extends z.ZodType>(valore: S) =>
+  z.object({
+    tipo: z.literal('intervallo'),
+    da: estremo(valore),
+    a: estremo(valore),
+    negata: z.boolean(),
+  });
+
+/** Accents and case do not count; an empty cell is an empty text. */
+const parolaSchema = z.object({
+  tipo: z.literal('testo'),
+  modo: z.enum(['contiene', 'uguale', 'inizia', 'finisce']),
+  negata: z.boolean(),
+  cercata: z.string().min(1).max(400),
+});
+
+/**
+ * `solo` these values or `tranne` these. A value is the text as it stands, the number in figures, the month
+ * `2026-03` of a day; an empty text stands for empty cells.
+ */
+const sceltaSchema = z
+  .object({ modo: z.enum(['solo', 'tranne']), valori: z.array(z.string().max(4_000)).max(10_000) })
+  .nullable();
+
+/** What is asked of one field: one of the conditions that ask, all of those that refuse, and the choice. */
+const filtroDi = <F extends readonly string[], S extends z.ZodType>(fields: F, condizione: S) =>
+  z.object({
+    campo: z.enum(fields),
+    condizioni: z.array(condizione).max(50),
+    scelta: sceltaSchema,
+  });
+export const filtroEstrattoSchema = z.union([
+  filtroDi(CAMPI_ESTRATTO.testo, z.union([parolaSchema, vuoteSchema])),
+  filtroDi(CAMPI_ESTRATTO.numero, z.union([intervallo(z.number()), vuoteSchema])),
+  filtroDi(CAMPI_ESTRATTO.data, z.union([intervallo(giornoSchema), vuoteSchema])),
+]);
+export type FiltroEstratto = z.infer<typeof filtroEstrattoSchema>;
+
+/** JSON written in one parameter; what is not JSON of ours is refused. */
+export const filtriParamSchema = z
+  .string()
+  .max(12_000, 'I filtri sono troppo lunghi: scegli meno valori')
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'I filtri non si possono leggere' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(filtroEstrattoSchema).max(40));
+
+/** Fields separated by commas, each with `-` before it for descending: `-data,importo`. */
+export const ordinamentoSchema = z.enum([...campi, ...campi.map((campo) => `-${campo}` as const)]);
+export type Ordinamento = z.infer<typeof ordinamentoSchema>;
+export const ordinamentiParamSchema = z
+  .string()
+  .max(300)
+  .transform((text) => text.split(','))
+  .pipe(z.array(ordinamentoSchema).min(1).max(8));
+
+/** Fields whose shown text `q` is sought in, separated by commas. */
+export const campiParamSchema = z
+  .string()
+  .max(600)
+  .transform((text) => text.split(','))
+  .pipe(z.array(campoEstrattoSchema).min(1).max(40));

@@ -1,0 +1,66 @@
+/** The open answer through which changes of others arrive. */
+import { type Evento, eventoSchema, PERCORSO_EVENTI } from './contract/eventi.ts';
+
+const PRIMA_ATTESA_MS = 1_000;
+const MAX_ATTESA_MS = 60_000;
+
+export interface OpzioniEventi {
+  azienda: number;
+  onEvento: (evento: Evento) => void;
+  /** Makes a source of an address; the browser's own by default. */
+  makeSource?: (url: string) => EventSource;
+}
+
+/** Milliseconds before the next attempt: doubled each time, a little different for each page. */
+export const attesa = (failures: number, random: number = Math.random()): number =>
+  Math.min(MAX_ATTESA_MS, PRIMA_ATTESA_MS * 2 ** failures) * (0.75 + random / 2);
+
+function parse(text: string): Evento | null {
+  try {
+    const parsed = eventoSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Follows an azienda until stopped. A lost connection is made again after a growing pause; whoever follows is then told
+ * to read again (`ricarica`), because what happened in between is not repeated.
+ */
+export function followEventi({ azienda, onEvento, makeSource }: OpzioniEventi): () => void {
+  const open = makeSource ?? ((url: string) => new EventSource(url, { withCredentials: true }));
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let missed = false;
+
+  const connect = (): void => {
+    const next = open(`${PERCORSO_EVENTI}?azienda=${azienda}`);
+    source = next;
+    next.addEventListener('open', () => {
+      failures = 0;
+      if (missed) onEvento({ tipo: 'ricarica' });
+      missed = false;
+    });
+    next.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const evento = parse(data);
+      if (evento) onEvento(evento);
+    });
+    // The browser's own repetition gives up after a refusal and never slows down.
+    next.addEventListener('error', () => {
+      next.close();
+      if (source !== next) return;
+      missed = true;
+      timer = setTimeout(connect, attesa(failures));
+      failures += 1;
+    });
+  };
+
+  connect();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+  };
+}

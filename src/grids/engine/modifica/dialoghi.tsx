@@ -1,0 +1,53 @@
+/** The questions that editing many cells asks: what a paste would do, what to write in many rows, whose value stays. */
+import type { UsoCelle } from './use-celle.ts';
+import type { Azione } from '../azioni.ts';
+import type { Workspace } from '../workspace.ts';
+import { AnteprimaIncolla } from '../appunti/anteprima-incolla.tsx';
+import { ConflittiDialog } from './conflitti-dialog.tsx';
+import { ModificaRighe } from './modifica-righe.tsx';
+import { Scorciatoie } from './scorciatoie.tsx';
+
+export interface DialoghiProps<Riga extends object> {
+  workspace: Workspace<Riga>;
+  uso: UsoCelle<Riga>;
+  azioni: readonly Azione<Riga>[];
+}
+
+export function Dialoghi<Riga extends object>({ workspace, uso, azioni }: DialoghiProps<Riga>) {
+  const { dialogo, setDialogo, celle, comandi } = uso;
+  const close = () => {
+    setDialogo(null);
+    // Back to the cells: the next key is for them.
+    const active = celle?.attiva;
+    if (celle && active) requestAnimationFrame(() => celle.focalizza(active));
+  };
+  return (
+    <>
+      {dialogo?.tipo === 'proposta' && celle ? (
+        <AnteprimaIncolla
+          proposta={dialogo.proposta}
+          workspace={workspace}
+          celle={celle}
+          onChiudi={close}
+          onConferma={() => {
+            close();
+            comandi?.applica(dialogo.proposta.etichetta, { ...dialogo.proposta.piano, rifiutate: [] });
+          }}
+        />
+      ) : null}
+      {dialogo?.tipo === 'modifica' ? (
+        <ModificaRighe
+          righe={dialogo.righe}
+          workspace={workspace}
+          onChiudi={close}
+          onConferma={(colonna, testo) => {
+            close();
+            comandi?.cambiaColonna(dialogo.righe, colonna, testo);
+          }}
+        />
+      ) : null}
+      {dialogo?.tipo === 'scorciatoie' ? <Scorciatoie azioni={azioni} onChiudi={close} /> : null}
+      {workspace.modifiche ? <ConflittiDialog modifiche={workspace.modifiche} workspace={workspace} /> : null}
+    </>
+  );
+}

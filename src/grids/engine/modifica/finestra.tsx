@@ -1,0 +1,118 @@
+/** The frame of the dialogs of the grid: title, body, buttons; and the small tables that stand in them. */
+import {
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const useStyles = makeStyles({
+  surface: { maxWidth: 'min(760px, calc(100vw - 32px))' },
+  content: { display: 'grid', gap: '14px', alignContent: 'start' },
+  actions: { display: 'contents' },
+  frame: {
+    maxHeight: '34vh',
+    overflow: 'auto',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+    '& th': {
+      position: 'sticky',
+      top: 0,
+      padding: '6px 10px',
+      textAlign: 'left',
+      fontWeight: tokens.fontWeightSemibold,
+      color: tokens.colorNeutralForeground2,
+      backgroundColor: tokens.colorNeutralBackground2,
+    },
+    '& td': {
+      padding: '5px 10px',
+      verticalAlign: 'top',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-wrap',
+      borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    },
+    '& td:first-child': { whiteSpace: 'nowrap' },
+  },
+});
+
+export interface FinestraProps {
+  titolo: string;
+  /** True when closing without choosing would be a choice of its own. */
+  obbligata?: boolean;
+  onChiudi: () => void;
+  azioni: ReactNode;
+  children: ReactNode;
+}
+
+export function Finestra({ titolo, obbligata = false, onChiudi, azioni, children }: FinestraProps) {
+  const styles = useStyles();
+  const actions = useRef<HTMLDivElement>(null);
+  // Past the tables, to what answers the question; fields keep the focus that the dialog gives them.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      actions.current?.querySelector<HTMLElement>('[data-primo]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Dialog
+      open
+      modalType={obbligata ? 'alert' : 'modal'}
+      onOpenChange={(_event, { open }) => {
+        if (!open) onChiudi();
+      }}
+    >
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>{titolo}</DialogTitle>
+          <DialogContent className={styles.content}>{children}</DialogContent>
+          <DialogActions fluid>
+            <div ref={actions} className={styles.actions}>
+              {azioni}
+            </div>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+/** A small table that scrolls in its own frame, by keyboard too. */
+export function Tabella({ nome, titoli, children }: { nome: string; titoli: readonly string[]; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.frame} role="region" aria-label={nome} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {titoli.map((titolo) => (
+              <th key={titolo} scope="col">
+                {titolo}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+const useValore = makeStyles({ empty: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' } });
+
+/** A value as its column shows it; an empty one says so. */
+export function Valore({ testo }: { testo: string }) {
+  const styles = useValore();
+  return testo === '' ? <span className={styles.empty}>vuota</span> : testo;
+}

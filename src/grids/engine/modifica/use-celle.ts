@@ -1,0 +1,255 @@
+/** Gives a grid its cells: selection by mouse and keyboard, clipboard, edits in one step, undo. */
+import type { GridApi } from 'ag-grid-community';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { atom, type Atom, useAtomValue, useStore } from '#state/jotai.ts';
+import { type Azione, type ComandiCelle, type ContestoAzione, matchAzione } from '../azioni.ts';
+import { parseTabella } from '../appunti/tabella-html.ts';
+import { parseTsv } from '../appunti/tsv.ts';
+import { sommaTotali } from '../ag/riga-totali.ts';
+import { Celle } from '../intervallo/celle.ts';
+import { premi } from '../intervallo/tastiera.ts';
+import { ascoltaTopo } from '../intervallo/topo.ts';
+import { type Scelta, useScelta } from '../intervallo/use-scelta.ts';
+import { STORIA_VUOTA, type Storia } from '../storia/storia.ts';
+import { righeMostrate } from '../use-griglia.ts';
+import type { Workspace } from '../workspace.ts';
+import { Comandi, type Proposta } from './comandi.ts';
+import { showToast } from '#state/toast.ts';
+
+/** A question that stands open over the grid. */
+export type Dialogo<Riga> =
+  | { tipo: 'proposta'; proposta: Proposta }
+  | { tipo: 'modifica'; righe: readonly Riga[] }
+  | { tipo: 'scorciatoie' };
+
+export interface UsoCelle<Riga extends object> {
+  /** Of the element around the grid. */
+  cornice: RefObject<HTMLDivElement | null>;
+  celle: Celle<Riga> | null;
+  comandi: Comandi<Riga> | null;
+  scelta: Scelta;
+  dialogo: Dialogo<Riga> | null;
+  setDialogo: (dialogo: Dialogo<Riga> | null) => void;
+  /** For the context of actions. */
+  perAzioni: () => ComandiCelle<Riga>;
+  righe: () => readonly Riga[];
+}
+
+const NESSUNA_STORIA: Atom<Storia> = atom(() => STORIA_VUOTA);
+const FERMO: Atom<number> = atom(() => 0);
+
+function useSelezione<Riga extends object>(
+  workspace: Workspace<Riga>,
+  api: GridApi<Riga> | null,
+  setDialogo: (dialogo: Dialogo<Riga>) => void,
+) {
+  const store = useStore();
+  const cornice = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState<{ celle: Celle<Riga>; comandi: Comandi<Riga> } | null>(null);
+  useEffect(() => {
+    const element = cornice.current;
+    if (!api || !element) return undefined;
+    const celle = new Celle(api, element, workspace.colonne);
+    celle.modificabile = workspace.modifiche !== undefined;
+    const proponi = (proposta: Proposta) => setDialogo({ tipo: 'proposta', proposta });
+    const comandi = new Comandi({ celle, workspace, store, proponi });
+    const stop = ascoltaTopo(celle, {
+      riempi: (sorgente, destinazione) => comandi.riempi(sorgente, destinazione),
+    });
+    setHeld({ celle, comandi });
+    return () => {
+      stop();
+      celle.chiudi();
+      setHeld(null);
+    };
+  }, [api, workspace, store, setDialogo]);
+  return { cornice, celle: held?.celle ?? null, comandi: held?.comandi ?? null };
+}
+
+/** The totals of what is filtered, pinned under the rows. */
+function useTotali<Riga extends object>(api: GridApi<Riga> | null, { colonne, misura }: Workspace<Riga>): void {
+  useEffect(() => {
+    if (!api || !misura) return undefined;
+    let frame: number | null = null;
+    let shown = '';
+    const again = () => {
+      frame ??= requestAnimationFrame(() => {
+        frame = null;
+        if (api.isDestroyed()) return;
+        const first = api.getAllDisplayedColumns().find((column) => colonne.some(({ campo }) => campo === column.getColId()));
+        const totali = sommaTotali(righeMostrate(api), colonne, first?.getColId(), misura);
+        const text = JSON.stringify(totali);
+        if (text === shown) return;
+        shown = text;
+        api.setGridOption('pinnedBottomRowData', totali);
+      });
+    };
+    api.addEventListener('modelUpdated', again);
+    api.addEventListener('displayedColumnsChanged', again);
+    return () => {
+      if (frame !== null) cancelAnimationFrame(frame);
+      if (api.isDestroyed()) return;
+      api.removeEventListener('modelUpdated', again);
+      api.removeEventListener('displayedColumnsChanged', again);
+    };
+  }, [api, colonne, misura]);
+}
+
+export function useCelle<Riga extends object>(workspace: Workspace<Riga>, api: GridApi<Riga> | null): UsoCelle<Riga> {
+  const store = useStore();
+  const { modifiche, misura } = workspace;
+  const [dialogo, setDialogo] = useState<Dialogo<Riga> | null>(null);
+  const { cornice, celle, comandi } = useSelezione(workspace, api, setDialogo);
+  const scelta = useScelta(celle, misura);
+  useTotali(api, workspace);
+  useAppunti(cornice, comandi, modifiche !== undefined);
+  const storia = useAtomValue(modifiche?.storiaAtom ?? NESSUNA_STORIA);
+  const inCorso = useAtomValue(modifiche?.inCorsoAtom ?? FERMO);
+
+  const righe = useCallback((): readonly Riga[] => {
+    const ticked = api?.getSelectedRows() ?? [];
+    return ticked.length > 0 ? ticked : (celle?.righeScelte() ?? []);
+  }, [api, celle]);
+
+  const perAzioni = useCallback(
+    (): ComandiCelle<Riga> => ({
+      numero: celle?.numeroCelle() ?? 0,
+      modificabile: modifiche !== undefined,
+      annullabile: storia.fatti.at(-1)?.etichetta ?? null,
+      ripetibile: storia.annullati.at(-1)?.etichetta ?? null,
+      nonCopia: () => comandi?.nonCopia() ?? null,
+      nonCambia: () => comandi?.nonCambia() ?? null,
+      copia: ({ conTitoli }) => comandi?.copia(conTitoli),
+      incolla: () => void pasteFromMenu(comandi),
+      riempi: () => comandi?.riempiGiu(),
+      svuota: () => comandi?.svuota(),
+      annulla: () => modifiche && void store.set(modifiche.annullaAtom),
+      ripeti: () => modifiche && void store.set(modifiche.ripetiAtom),
+      selezionaTutto: () => celle?.tutto(),
+      apriModifica: () => setDialogo({ tipo: 'modifica', righe: righe() }),
+      apriScorciatoie: () => setDialogo({ tipo: 'scorciatoie' }),
+      cambia: (etichetta, rows, campi) => comandi?.cambia(etichetta, rows, campi),
+    }),
+    [celle, comandi, modifiche, storia, store, righe],
+  );
+  useAvvisoUscita(inCorso > 0);
+  return { cornice, celle, comandi, scelta, dialogo, setDialogo, perAzioni, righe };
+}
+
+/** A page that is closed while a change is on its way would lose it in silence. */
+function useAvvisoUscita(attivo: boolean): void {
+  useEffect(() => {
+    if (!attivo) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    globalThis.addEventListener('beforeunload', ask);
+    return () => globalThis.removeEventListener('beforeunload', ask);
+  }, [attivo]);
+}
+
+async function pasteFromMenu<Riga extends object>(comandi: Comandi<Riga> | null): Promise<void> {
+  const text = await readClipboard();
+  if (text !== null) await comandi?.incolla(parseTsv(text));
+}
+
+/** The clipboard's text, where the page may read it by itself. */
+async function readClipboard(): Promise<string | null> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    showToast({
+      severity: 'info',
+      titolo: 'Usa Ctrl+V',
+      testo: 'Il browser non lascia leggere gli appunti da un menu: premi Ctrl+V sulla cella.',
+    });
+    return null;
+  }
+}
+
+const isTesto = (element: Element | null): boolean =>
+  element?.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Copy and paste as the browser announces them, when the focus is on a cell. */
+function useAppunti<Riga extends object>(
+  cornice: RefObject<HTMLDivElement | null>,
+  comandi: Comandi<Riga> | null,
+  modificabile: boolean,
+): void {
+  useEffect(() => {
+    if (!comandi) return undefined;
+    const onCell = () => {
+      const focused = document.activeElement;
+      return focused !== null && cornice.current?.contains(focused) === true && !isTesto(focused);
+    };
+    const copy = (event: ClipboardEvent) => {
+      if (comandi.servi(event) || !onCell()) return;
+      comandi.copia(false, event);
+      event.preventDefault();
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (!modificabile || !onCell() || !event.clipboardData) return;
+      const testo = event.clipboardData.getData('text/plain');
+      const blocco = testo === '' ? parseTabella(event.clipboardData.getData('text/html')) : parseTsv(testo);
+      event.preventDefault();
+      if (blocco) void comandi.incolla(blocco);
+    };
+    document.addEventListener('copy', copy);
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('copy', copy);
+      document.removeEventListener('paste', paste);
+    };
+  }, [cornice, comandi, modificabile]);
+}
+
+/** Keys on the cells: first those that move the selection, then the actions that live on cells. */
+export function useTastiCelle<Riga extends object>(
+  { cornice, celle, comandi }: UsoCelle<Riga>,
+  azioni: readonly Azione<Riga>[],
+  contesto: () => ContestoAzione<Riga>,
+): void {
+  const own = useMemo(() => azioni.filter(({ ambito }) => ambito === 'celle'), [azioni]);
+  useEffect(() => {
+    const element = cornice.current;
+    if (!element || !celle || !comandi) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const [editing] = celle.api.getEditingCells();
+      const done = editing
+        ? confirmAll(celle, comandi, event, editing.colId)
+        : target?.closest('.ag-cell') && !isTesto(target) && (premi(celle, event) || runAzione(own, contesto, event));
+      if (!done) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    element.addEventListener('keydown', onKey, { capture: true });
+    return () => element.removeEventListener('keydown', onKey, { capture: true });
+  }, [cornice, celle, comandi, own, contesto]);
+}
+
+/** Ctrl+Enter in an editor: what was typed goes into the whole selection. */
+function confirmAll<Riga extends object>(
+  celle: Celle<Riga>,
+  comandi: Comandi<Riga>,
+  event: KeyboardEvent,
+  campo: string,
+): boolean {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
+  const value: unknown = celle.api.getCellEditorInstances()[0]?.getValue();
+  celle.tacitamente(() => celle.api.stopEditing(true));
+  comandi.confermaInTutte(campo, typeof value === 'string' ? value : '');
+  return true;
+}
+
+function runAzione<Riga>(
+  azioni: readonly Azione<Riga>[],
+  contesto: () => ContestoAzione<Riga>,
+  event: KeyboardEvent,
+): boolean {
+  const azione = azioni.find((each) => matchAzione(each, event));
+  if (!azione) return false;
+  const now = contesto();
+  const reason = azione.disabledReason?.(now) ?? null;
+  if (reason === null) azione.run(now);
+  else showToast({ severity: 'info', titolo: azione.label, testo: reason });
+  return true;
+}

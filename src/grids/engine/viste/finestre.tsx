@@ -1,0 +1,121 @@
+/** The two questions about a view: its name, and whether it may go. */
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+  makeStyles,
+} from '@fluentui/react-components';
+import { type FormEvent, useState } from 'react';
+import type { Vista } from '#api/contract/viste.ts';
+
+const useStyles = makeStyles({ content: { display: 'grid', gap: '12px' } });
+
+export interface NomeVista {
+  nome: string;
+  predefinita: boolean;
+}
+
+export interface FinestraNomeProps {
+  /** The view being renamed; null for a new one. */
+  vista: Vista | null;
+  /** Resolves with what to say beside the name, or null when it is done. */
+  onSalva: (nome: NomeVista) => Promise<string | null>;
+  onChiudi: () => void;
+}
+
+export function FinestraNome({ vista, onSalva, onChiudi }: FinestraNomeProps) {
+  const styles = useStyles();
+  const [nome, setNome] = useState(vista?.nome ?? '');
+  const [predefinita, setPredefinita] = useState(vista?.predefinita ?? false);
+  const [errore, setErrore] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (nome.trim() === '') return setErrore('Scrivi un nome per la vista');
+    setBusy(true);
+    setErrore(await onSalva({ nome: nome.trim(), predefinita }));
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(_event, { open }) => {
+        if (!open) onChiudi();
+      }}
+    >
+      <DialogSurface>
+        <form onSubmit={(event) => void submit(event)}>
+          <DialogBody>
+            <DialogTitle>{vista ? 'Rinomina la vista' : 'Salva come nuova vista'}</DialogTitle>
+            <DialogContent className={styles.content}>
+              <Field
+                label="Nome"
+                required
+                {...(errore !== null && { validationMessage: errore, validationState: 'error' as const })}
+                hint="Colonne, ordine, filtri, gruppi e densità di adesso. La vedi solo tu."
+              >
+                <Input
+                  value={nome}
+                  maxLength={60}
+                  onChange={(_event, { value }) => {
+                    setNome(value);
+                    setErrore(null);
+                  }}
+                />
+              </Field>
+              <Checkbox
+                label="Apri sempre con questa vista"
+                checked={predefinita}
+                onChange={(_event, { checked }) => setPredefinita(checked === true)}
+              />
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onChiudi}>Annulla</Button>
+              <Button appearance="primary" type="submit" disabled={busy}>
+                Salva
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+export interface FinestraEliminaProps {
+  vista: Vista;
+  onElimina: () => void;
+  onChiudi: () => void;
+}
+
+export function FinestraElimina({ vista, onElimina, onChiudi }: FinestraEliminaProps) {
+  return (
+    <Dialog
+      open
+      modalType="alert"
+      onOpenChange={(_event, { open }) => {
+        if (!open) onChiudi();
+      }}
+    >
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>Eliminare la vista “{vista.nome}”?</DialogTitle>
+          <DialogContent>Le righe non cambiano: sparisce solo questo modo di guardarle.</DialogContent>
+          <DialogActions>
+            <Button onClick={onChiudi}>Annulla</Button>
+            <Button appearance="primary" onClick={onElimina}>
+              Elimina la vista
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

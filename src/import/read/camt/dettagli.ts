@@ -1,0 +1,145 @@
+/**
+ * Words of an entry, from its transaction details (ISO 20022 message definition report, Bank-to-Customer Cash
+ * Management: `EntryTransaction`). One entry is one row: a batch's transactions are told in its description.
+ */
+import { scendi, testoDi, tutti, type Nodo } from '../xml/nodo.ts';
+import { leggiConto } from './valori.ts';
+
+export interface Dettagli {
+  descrizione: string;
+  ragione_sociale: string;
+  iban_controparte: string;
+  riferimento: string;
+  numero_documento: string;
+}
+
+/** Names told of a batch; the file keeps the others. */
+const NOMI_DISTINTA = 10;
+
+/** `NOTPROVIDED` is what EPC rules prescribe where there is no reference. */
+function vero(riferimento: string): string {
+  return /^(not ?provided|nonref|-+)$/i.test(riferimento) ? '' : riferimento;
+}
+
+interface Controparte {
+  nome: string;
+  iban: string;
+}
+
+/** The name stands in the party itself, or in `Pty` since version 8. */
+function parte(parti: Nodo | undefined, ruolo: string): Controparte {
+  const chi = scendi(parti, ruolo);
+  const iban = leggiConto(scendi(parti, `${ruolo}Acct`));
+  return { nome: testoDi(chi, 'Nm') || testoDi(chi, 'Pty', 'Nm'), iban };
+}
+
+/** Who is on the other side: the debtor of what came in, the creditor of what went out; a reversal keeps the roles it undoes. */
+function controparte(tx: Nodo, entrata: boolean, storno: boolean): Controparte {
+  const parti = scendi(tx, 'RltdPties');
+  const ruoli = entrata === storno ? ['Cdtr', 'Dbtr'] : ['Dbtr', 'Cdtr'];
+  for (const ruolo of storno ? ruoli : ruoli.slice(0, 1)) {
+    const chi = parte(parti, ruolo);
+    const nome = chi.nome || parte(parti, `Ultmt${ruolo}`).nome;
+    if (nome !== '' || chi.iban !== '') return { nome, iban: chi.iban };
+  }
+  return { nome: '', iban: '' };
+}
+
+/** Free text, creditor references and referred documents of a remittance. */
+function causali(tx: Nodo): string[] {
+  const rimessa = scendi(tx, 'RmtInf');
+  const strutturate = tutti(rimessa, 'Strd').flatMap((strd) => [
+    ...tutti(strd, 'RfrdDocInf').map((documento) => testoDi(documento, 'Nb')),
+    testoDi(strd, 'CdtrRefInf', 'Ref'),
+    ...tutti(strd, 'AddtlRmtInf').map(({ testo }) => testo.trim()),
+  ]);
+  return [...tutti(rimessa, 'Ustrd').map(({ testo }) => testo.trim()), ...strutturate];
+}
+
+/** The amount as ordered, when it was in another currency, and the charges the entry already holds. */
+function importi(nodo: Nodo, divisa: string): string[] {
+  const ordinato = scendi(nodo, 'AmtDtls', 'InstdAmt', 'Amt') ?? scendi(nodo, 'AmtDtls', 'TxAmt', 'Amt');
+  const altra = ordinato?.attributi['Ccy'] ?? divisa;
+  const spese = tutti(scendi(nodo, 'Chrgs'), 'Rcrd')
+    .concat(tutti(nodo, 'Chrgs'))
+    .flatMap((spesa) => tutti(spesa, 'Amt'))
+    .map((amt) => `${amt.testo.trim()} ${amt.attributi['Ccy'] ?? divisa}`);
+  return [
+    ...(ordinato && altra !== divisa ? [`Importo originale ${ordinato.testo.trim()} ${altra}`] : []),
+    ...(spese.length > 0 ? [`Commissioni ${spese.join(' + ')}`] : []),
+  ];
+}
+
+/** Joins texts, leaving out the empty ones and those another already says. */
+function unisci(testi: readonly string[]): string {
+  const detti: string[] = [];
+  for (const testo of testi) {
+    if (testo !== '' && !detti.some((altro) => altro.includes(testo))) detti.push(testo);
+  }
+  return detti.join(' ');
+}
+
+function documento(tx: Nodo): string {
+  const numeri = tutti(scendi(tx, 'RmtInf'), 'Strd')
+    .flatMap((strd) => tutti(strd, 'RfrdDocInf'))
+    .map((doc) => testoDi(doc, 'Nb'))
+    .filter((numero) => numero !== '');
+  return numeri.length === 1 ? (numeri[0] ?? '') : '';
+}
+
+function unica(entrata: boolean, storno: boolean, divisa: string, entry: Nodo, tx: Nodo): Dettagli {
+  const refs = scendi(tx, 'Refs');
+  const chi = controparte(tx, entrata, storno);
+  const mandato = testoDi(refs, 'MndtId');
+  return {
+    descrizione: unisci([
+      ...causali(tx),
+      testoDi(tx, 'AddtlTxInf'),
+      testoDi(entry, 'AddtlNtryInf'),
+      ...(vero(mandato) === '' ? [] : [`Mandato ${mandato}`]),
+      ...(storno ? ['Storno'] : []),
+      ...importi(tx, divisa),
+      ...importi(entry, divisa),
+    ]),
+    ragione_sociale: chi.nome,
+    iban_controparte: chi.iban,
+    riferimento:
+      vero(testoDi(refs, 'EndToEndId')) ||
+      vero(testoDi(refs, 'AcctSvcrRef')) ||
+      vero(testoDi(entry, 'AcctSvcrRef')) ||
+      vero(testoDi(entry, 'NtryRef')),
+    numero_documento: documento(tx),
+  };
+}
+
+function distinta(entrata: boolean, storno: boolean, divisa: string, entry: Nodo, tx: readonly Nodo[]): Dettagli {
+  const nomi = [...new Set(tx.map((una) => controparte(una, entrata, storno).nome))].filter((nome) => nome !== '');
+  const altri = nomi.length - NOMI_DISTINTA;
+  const elenco = nomi.slice(0, NOMI_DISTINTA).join(', ') + (altri > 0 ? ` e altri ${altri}` : '');
+  const [prima] = tx;
+  return {
+    descrizione: unisci([
+      testoDi(entry, 'AddtlNtryInf'),
+      `Distinta di ${tx.length} operazioni${elenco === '' ? '' : `: ${elenco}`}`,
+      ...(storno ? ['Storno'] : []),
+      ...importi(entry, divisa),
+    ]),
+    ragione_sociale: '',
+    iban_controparte: '',
+    riferimento:
+      vero(testoDi(entry, 'NtryDtls', 'Btch', 'PmtInfId')) ||
+      vero(testoDi(prima, 'Refs', 'PmtInfId')) ||
+      vero(testoDi(entry, 'AcctSvcrRef')) ||
+      vero(testoDi(entry, 'NtryRef')),
+    numero_documento: '',
+  };
+}
+
+/** What the words of an entry say; `entrata` and `storno` choose which party is the counterparty. */
+export function leggiDettagli(entry: Nodo, divisa: string, entrata: boolean, storno: boolean): Dettagli {
+  const tx = tutti(entry, 'NtryDtls').flatMap((dettagli) => tutti(dettagli, 'TxDtls'));
+  const [prima = entry] = tx;
+  return tx.length > 1
+    ? distinta(entrata, storno, divisa, entry, tx)
+    : unica(entrata, storno, divisa, entry, prima);
+}

@@ -1,0 +1,99 @@
+/**
+ * CAMT.052 (report), CAMT.053 (statement) and CAMT.054 (notification), of any version, and whatever envelope wraps
+ * them: the Italian CBI's (`CBIBdyBkToCstmrStmtReq`, `CBIDlyStmtReqLogMsg`) holds the same statements under its own
+ * namespaces, so elements are known by their local names alone.
+ */
+import type { BloccoTesto } from '../codifica.ts';
+import { createPagina, type EsitoNativo, type LettoreNativo, type PaginaNativa } from '../nativo.ts';
+import { leggiXml } from '../xml/flusso.ts';
+import { testoDi, type Nodo } from '../xml/nodo.ts';
+import { leggiMovimento } from './movimento.ts';
+import { leggiSaldo, scegliSaldi, type SaldoCamt } from './saldi.ts';
+import { leggiConto } from './valori.ts';
+
+/** What frames a statement, and the name of the message that does. */
+const ESTRATTI: Readonly<Record<string, string>> = { Stmt: 'CAMT.053', Rpt: 'CAMT.052', Ntfctn: 'CAMT.054' };
+const INTERI = new Set(['Ntry', 'Bal', 'Acct', 'TxsSummry', 'ElctrncSeqNb', 'LglSeqNb']);
+const RADICE =
+  /<(?:[\w.-]+:)?(?:BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)\b|CBI\w*(?:BkToCstmr|DlyStmt|StmtReq|AcctRpt|DbtCdtNtf)\w*|Document\s[^>]*camt\.05[234])/;
+
+interface EstrattoAperto {
+  pagina: PaginaNativa;
+  saldi: SaldoCamt[];
+}
+
+/** Entries of another currency than the account's are a statement of their own, with that currency's balances. */
+function dividi({ pagina, saldi }: EstrattoAperto): PaginaNativa[] {
+  const divise = new Set(pagina.righe.map(({ divisa }) => divisa));
+  const propria = pagina.divisa ?? saldi[0]?.divisa ?? pagina.righe[0]?.divisa ?? null;
+  const altre = [...divise].filter((divisa) => divisa !== propria);
+  const senzaAltre = saldi.filter(({ divisa }) => divisa === null || divisa === propria);
+  const righe = altre.length === 0 ? pagina.righe : pagina.righe.filter(({ divisa }) => divisa === propria);
+  const prima = { ...pagina, divisa: propria, righe, ...scegliSaldi(senzaAltre) };
+  if (altre.length > 0) prima.dichiarati = null;
+  return [
+    prima,
+    ...altre.map((divisa) => ({
+      ...createPagina(pagina.riga),
+      conto: pagina.conto,
+      numero: pagina.numero,
+      divisa,
+      righe: pagina.righe.filter((riga) => riga.divisa === divisa),
+      ...scegliSaldi(saldi.filter((saldo) => saldo.divisa === divisa)),
+    })),
+  ];
+}
+
+function illeggibile({ riga }: Nodo): string {
+  return `Riga ${riga}: un saldo senza importo o senza verso non si legge, la quadratura non ne tiene conto.`;
+}
+
+function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
+  const pagine: PaginaNativa[] = [];
+  const avvisi: string[] = [];
+  let nome = 'CAMT';
+  let aperto: EstrattoAperto | null = null;
+  function prendi(nodo: Nodo): void {
+    if (!aperto) return;
+    const { pagina, saldi } = aperto;
+    if (nodo.nome === 'Ntry') {
+      const letto = leggiMovimento(nodo, pagina.divisa);
+      if ('riga' in letto) pagina.righe.push(letto.riga);
+      else pagina.scartate.push(letto.scartata);
+    } else if (nodo.nome === 'Bal') {
+      const saldo = leggiSaldo(nodo);
+      if (saldo) saldi.push(saldo);
+      else avvisi.push(illeggibile(nodo));
+    } else if (nodo.nome === 'Acct') {
+      pagina.conto = leggiConto(nodo) || null;
+      pagina.divisa = /^[A-Z]{3}$/.exec(testoDi(nodo, 'Ccy'))?.[0] ?? null;
+    } else if (nodo.nome === 'TxsSummry') {
+      const numero = testoDi(nodo, 'TtlNtries', 'NbOfNtries');
+      pagina.dichiarati = /^\d{1,9}$/.test(numero) ? Number(numero) : null;
+    } else {
+      pagina.numero ??= nodo.testo.trim() || null;
+    }
+  }
+  const righe_file = yield* leggiXml(blocchi, {
+    interi: INTERI,
+    onNodo: prendi,
+    onApri(elemento, riga) {
+      const messaggio = ESTRATTI[elemento];
+      if (messaggio === undefined) return;
+      nome = messaggio;
+      aperto = { pagina: createPagina(riga), saldi: [] };
+    },
+    onChiudi(elemento) {
+      if (ESTRATTI[elemento] === undefined || !aperto) return;
+      pagine.push(...dividi(aperto));
+      aperto = null;
+    },
+  });
+  return { tipo: 'letto', nome, pagine, avvisi, righe_file };
+}
+
+export const lettoreCamt: LettoreNativo = {
+  formato: 'camt',
+  riconosce: (inizio) => /^\s*</.test(inizio) && RADICE.test(inizio),
+  leggi,
+};

@@ -1,0 +1,58 @@
+/** One `Ntry` to one row, or to the reason why it is none. */
+import type { RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
+import { createRiga, createScartata } from '../nativo.ts';
+import { scendi, testoDi, type Nodo } from '../xml/nodo.ts';
+import { leggiDettagli } from './dettagli.ts';
+import { leggiConSegno, leggiDivisa, leggiGiornoCamt } from './valori.ts';
+
+/** Entry statuses (external code set ExternalEntryStatus1) that are not booked. */
+const NON_CONTABILIZZATE: Readonly<Record<string, string>> = {
+  PDNG: 'Operazione non ancora contabilizzata',
+  FUTR: 'Operazione futura, non ancora contabilizzata',
+  INFO: 'Operazione solo informativa, non un movimento',
+};
+
+/** The bank's own code before the standard's: Italian banks put the two-digit causale there (`48//`, issuer CBI). */
+function causale(entry: Nodo): string {
+  const codice = scendi(entry, 'BkTxCd') ?? scendi(entry, 'NtryDtls', 'TxDtls', 'BkTxCd');
+  const proprio = testoDi(codice, 'Prtry', 'Cd').replace(/\/+$/, '');
+  if (proprio !== '') return proprio;
+  const dominio = scendi(codice, 'Domn');
+  return [testoDi(dominio, 'Cd'), testoDi(dominio, 'Fmly', 'Cd'), testoDi(dominio, 'Fmly', 'SubFmlyCd')]
+    .filter((parte) => parte !== '')
+    .join('-');
+}
+
+export function leggiMovimento(
+  entry: Nodo,
+  divisaConto: string | null,
+): { riga: RigaImport } | { scartata: RigaScartata } {
+  const scarta = (nome: string, valore: string, motivo: string) => ({
+    scartata: createScartata(entry.riga, nome, valore, motivo),
+  });
+  const stato = testoDi(entry, 'Sts', 'Cd') || testoDi(entry, 'Sts');
+  const motivo = NON_CONTABILIZZATE[stato];
+  if (motivo !== undefined) return scarta('Sts', `${testoDi(entry, 'Amt')} ${stato}`, motivo);
+  const importo = leggiConSegno(entry);
+  if (Number.isNaN(importo)) {
+    const testo = `${testoDi(entry, 'Amt')} ${testoDi(entry, 'CdtDbtInd')}`;
+    return scarta('Amt', testo, 'L’importo non si legge, non ha verso o ha frazioni di centesimo');
+  }
+  const valuta = leggiGiornoCamt(scendi(entry, 'ValDt'));
+  const data = leggiGiornoCamt(scendi(entry, 'BookgDt')) ?? valuta;
+  if (data === null) return scarta('BookgDt', testoDi(entry, 'BookgDt', 'Dt'), 'Manca la data, o non esiste');
+  const divisa = leggiDivisa(entry) ?? divisaConto ?? 'EUR';
+  const storno = ['true', '1'].includes(testoDi(entry, 'RvslInd'));
+  const dettagli = leggiDettagli(entry, divisa, testoDi(entry, 'CdtDbtInd') === 'CRDT', storno);
+  return {
+    riga: createRiga({
+      ...dettagli,
+      riga: entry.riga,
+      data,
+      data_valuta: valuta,
+      causale: causale(entry),
+      importo,
+      divisa,
+    }),
+  };
+}

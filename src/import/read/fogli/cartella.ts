@@ -1,0 +1,149 @@
+/** A workbook as a source of rows: the sheet that holds the movements, and what is to be said of the others. */
+import type { Decimali, FormatoFile } from '#api/contract/tracciati.ts';
+import { decidiDecimali, raccogliDecimali } from '../../tracciato/decimali.ts';
+import { pareData, pareDenaro, pareImporto } from '../cella.ts';
+import { ErroreLettura } from '../errore.ts';
+import { MAX_FOGLI, RIGHE_ASSAGGIO, RIGHE_CAMPIONE } from '../limiti.ts';
+import type { SorgenteRighe } from '../sorgente.ts';
+import type { BloccoRighe } from '../tabella.ts';
+
+/** What reading a sheet finds on the way, by row of the sheet. */
+export interface NoteFoglio {
+  /** Rows the workbook hides. */
+  nascoste: number[];
+  /** Rows with a formula whose result was not saved. */
+  senzaRisultato: number[];
+}
+
+export interface Foglio {
+  nome: string;
+  nascosto: boolean;
+  /**
+   * Its rows that hold something, numbered as the sheet numbers them.
+   * @param decimali the sign that cells which are numbers are written with; null to leave those cells empty
+   */
+  righe: (decimali: Decimali | null, note: NoteFoglio) => Generator<BloccoRighe>;
+}
+
+export interface Cartella {
+  formato: FormatoFile;
+  totale: number;
+  fogli: readonly Foglio[];
+}
+
+interface Assaggiato {
+  foglio: Foglio;
+  /** Rows with a date and an amount, among the first ones; 0 also when the sheet is empty. */
+  movimenti: number;
+  vuoto: boolean;
+}
+
+/**
+ * Opens the sheet with the most movements; hidden ones only when no other has any.
+ * @param decimali the decimal sign of a saved or corrected reading; null to take that of the amounts written as text
+ * @throws ErroreLettura `file_vuoto` when no sheet holds anything, and whatever reading a sheet throws
+ */
+export function apriCartella(cartella: Cartella, decimali: Decimali | null): SorgenteRighe {
+  const assaggiati = cartella.fogli.slice(0, MAX_FOGLI).map((foglio) => assaggia(foglio));
+  const scelto = scegli(assaggiati);
+  if (!scelto) throw new ErroreLettura('file_vuoto', 'La cartella di lavoro non contiene righe.');
+  const scritti = decimali ?? segnoScritto(scelto.foglio);
+  const note = noteVuote();
+  return {
+    formato: cartella.formato,
+    codifica: null,
+    delimitatore: '\t',
+    totale: cartella.totale,
+    segnoScelto: decimali === null && scritti === null,
+    blocchi: () => scelto.foglio.righe(scritti ?? ',', note),
+    avvisi: () => [...avvisiFogli(assaggiati, scelto), ...avvisiRighe(note)],
+  };
+}
+
+export function noteVuote(): NoteFoglio {
+  return { nascoste: [], senzaRisultato: [] };
+}
+
+function assaggia(foglio: Foglio): Assaggiato {
+  const righe = prime(foglio.righe(',', noteVuote()), RIGHE_ASSAGGIO);
+  return { foglio, movimenti: righe.filter((riga) => isMovimento(riga)).length, vuoto: righe.length === 0 };
+}
+
+function prime(blocchi: Generator<BloccoRighe>, quante: number): string[][] {
+  const righe: string[][] = [];
+  for (const blocco of blocchi) {
+    righe.push(...blocco.righe);
+    if (righe.length >= quante) break;
+  }
+  return righe.slice(0, quante);
+}
+
+function isMovimento(riga: readonly string[]): boolean {
+  const data = riga.findIndex((cella) => pareData(cella));
+  return data !== -1 && riga.some((cella, at) => at !== data && pareImporto(cella));
+}
+
+function scegli(assaggiati: readonly Assaggiato[]): Assaggiato | null {
+  const pieni = assaggiati.filter(({ vuoto }) => !vuoto);
+  const piuRicco = (nascosto: boolean): Assaggiato | null => {
+    let best: Assaggiato | null = null;
+    for (const candidato of pieni) {
+      if (candidato.foglio.nascosto === nascosto && candidato.movimenti > (best?.movimenti ?? 0))
+        best = candidato;
+    }
+    return best;
+  };
+  return piuRicco(false) ?? piuRicco(true) ?? pieni.find(({ foglio }) => !foglio.nascosto) ?? pieni[0] ?? null;
+}
+
+/** An amount that ends a text: `Saldo iniziale: 3.250,00 €`. */
+const IN_CODA = /(\d[\d.,'’]*[.,]\d{2})\s*(?:€|EUR|CHF|USD)?$/;
+
+/** The decimal sign of amounts that the sheet holds as text; null when it shows none for sure. */
+function segnoScritto(foglio: Foglio): Decimali | null {
+  const celle = prime(foglio.righe(null, noteVuote()), RIGHE_CAMPIONE)
+    .flat()
+    .map((cella) => cella.trim());
+  const importi = celle.filter((cella) => pareDenaro(cella) && !pareData(cella));
+  const evidenza = raccogliDecimali(importi);
+  if (evidenza.virgola + evidenza.punto > 0) return decidiDecimali(evidenza);
+  const code = raccogliDecimali(
+    celle.flatMap((cella) => (pareData(cella) ? [] : (IN_CODA.exec(cella)?.[1] ?? []))),
+  );
+  return code.virgola + code.punto > 0 && evidenza.ambigui === 0 ? decidiDecimali(code) : null;
+}
+
+function avvisiFogli(assaggiati: readonly Assaggiato[], scelto: Assaggiato): string[] {
+  const avvisi: string[] = [];
+  const altri = assaggiati.filter((altro) => altro !== scelto && !altro.vuoto);
+  const ricchi = altri.filter(({ movimenti }) => movimenti > 0).map(({ foglio }) => foglio);
+  const poveri = altri.filter(({ movimenti }) => movimenti === 0).map(({ foglio }) => foglio);
+  if (altri.length > 0 || scelto.foglio.nascosto) {
+    const nascosto = scelto.foglio.nascosto ? ', che è nascosto' : '';
+    avvisi.push(`Letto il foglio «${scelto.foglio.nome}»${nascosto}.`);
+  }
+  if (ricchi.length > 0) {
+    avvisi.push(
+      `${elencaFogli(ricchi)}: ${ricchi.length === 1 ? 'contiene' : 'contengono'} righe con data e importo che non sono state lette. Se sono movimenti, salva ogni foglio in un file e importalo.`,
+    );
+  }
+  if (poveri.length > 0) avvisi.push(`${elencaFogli(poveri)}: senza movimenti, non letti.`);
+  return avvisi;
+}
+
+function elencaFogli(fogli: readonly Foglio[]): string {
+  const nomi = fogli.slice(0, 8).map(({ nome, nascosto }) => `«${nome}»${nascosto ? ' (nascosto)' : ''}`);
+  const altri = fogli.length > nomi.length ? ` e altri ${fogli.length - nomi.length}` : '';
+  return `${fogli.length === 1 ? 'Foglio' : 'Fogli'} ${nomi.join(', ')}${altri}`;
+}
+
+function avvisiRighe({ nascoste, senzaRisultato }: NoteFoglio): string[] {
+  const avvisi: string[] = [];
+  const righe = (linee: readonly number[]): string =>
+    linee.length === 1 ? `Riga ${linee[0]}` : `Righe ${linee.slice(0, 8).join(', ')}${linee.length > 8 ? ' e altre' : ''}`;
+  if (nascoste.length > 0)
+    avvisi.push(`${righe(nascoste)}: ${nascoste.length === 1 ? 'nascosta' : 'nascoste'} nel foglio, ${nascoste.length === 1 ? 'letta' : 'lette'} come le altre.`);
+  if (senzaRisultato.length > 0)
+    avvisi.push(`${righe(senzaRisultato)}: formule senza un risultato salvato, lette come celle vuote.`);
+  return avvisi;
+}

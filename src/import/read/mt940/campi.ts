@@ -1,0 +1,48 @@
+/**
+ * SWIFT MT text to fields: `:61:` and its like, each with the lines that continue it. Blocks of the envelope
+ * (`{1:…}{4:`), headers of banks' own systems and the end of a message (`-`, `-}`) belong to no field.
+ */
+import type { BloccoTesto } from '../codifica.ts';
+import { leggiLinee } from '../linee.ts';
+
+export interface Campo {
+  tag: string;
+  /** Without line ends; at least one. */
+  linee: string[];
+  riga: number;
+}
+
+/** `NS` is the bank's own field that German systems (Multicash) add to statements. */
+const INIZIO = /^(?:\{[^:]*:.*\{4:)?:(\d{2}[A-Z]?|NS):(.*)$/;
+const FINE = /^-(?:\}.*|X{3})?$/;
+/** Control characters that old transfers leave around messages (start and end of text, end of file). */
+// oxlint-disable-next-line no-control-regex
+const CONTROLLI = /^[\u0001-\u001f]+/;
+
+export interface CampoLetto {
+  /** Null for the end of a message. */
+  campo: Campo | null;
+  fatto: number;
+  /** Lines read so far. */
+  linee: number;
+}
+
+export function* leggiCampi(blocchi: Iterable<BloccoTesto>): Generator<CampoLetto> {
+  let campo: Campo | null = null;
+  let stato = { fatto: 0, linee: 0 };
+  for (const { testo, numero, fatto } of leggiLinee(blocchi)) {
+    stato = { fatto, linee: numero };
+    const linea = testo.replace(CONTROLLI, '').trimEnd();
+    const inizio = INIZIO.exec(linea);
+    const fine = FINE.test(linea);
+    if (inizio || fine) {
+      if (campo) yield { campo, ...stato };
+      campo = inizio ? { tag: inizio[1] ?? '', linee: [inizio[2] ?? ''], riga: numero } : null;
+      if (fine) yield { campo: null, ...stato };
+    } else {
+      campo?.linee.push(linea);
+    }
+  }
+  if (campo) yield { campo, ...stato };
+  yield { campo: null, ...stato };
+}

@@ -1,0 +1,59 @@
+/** Values of SWIFT MT940 and MT942 fields (SWIFT User Handbook, category 9). */
+import type { Giorno } from '#api/contract/valori.ts';
+import { leggiCentesimi } from '../../map/importo.ts';
+import { annoDaDueCifre, giornoONull } from '../giorno.ts';
+import type { SaldoNativo } from '../nativo.ts';
+
+/** Format `15d`: digits and one comma, no thousands sign. NaN otherwise. */
+export function leggiImporto(testo: string): number {
+  return /^\d{1,15}(?:,\d*)?$/.test(testo) ? leggiCentesimi(testo, ',') : Number.NaN;
+}
+
+/** YYMMDD. */
+export function leggiGiornoMt(testo: string): Giorno | null {
+  if (!/^\d{6}$/.test(testo)) return null;
+  return giornoONull(`${annoDaDueCifre(testo.slice(0, 2))}-${testo.slice(2, 4)}-${testo.slice(4)}`);
+}
+
+const GIORNO_MS = 86_400_000;
+
+/** MMDD of the entry date, in the year that puts it nearest to the value date: they stand across a new year's eve. */
+export function leggiGiornoRegistrazione(testo: string, valuta: string): Giorno | null {
+  if (!/^\d{4}$/.test(testo)) return null;
+  const anno = Number(annoDaDueCifre(valuta.slice(0, 2)));
+  // A value date may be one that does not exist (30 February of the 30/360 year): its first of month will do.
+  const intorno = Date.parse(`${anno}-${valuta.slice(2, 4)}-${valuta.slice(4) > '28' ? '28' : valuta.slice(4)}`);
+  const giorni = [anno - 1, anno, anno + 1]
+    .map((year) => giornoONull(`${year}-${testo.slice(0, 2)}-${testo.slice(2)}`))
+    .filter((giorno) => giorno !== null)
+    .toSorted((a, b) => Math.abs(Date.parse(a) - intorno) - Math.abs(Date.parse(b) - intorno));
+  const [vicino] = giorni;
+  return vicino !== undefined && Math.abs(Date.parse(vicino) - intorno) < 200 * GIORNO_MS ? vicino : null;
+}
+
+const SALDO = /^([CD])(\d{6})([A-Z]{3})?(\d{1,15}(?:,\d*)?)$/;
+
+export interface SaldoMt extends SaldoNativo {
+  divisa: string | null;
+}
+
+/** `:60F:` and its like; null when it cannot be read. Some banks leave the currency out. */
+export function leggiSaldo(testo: string, riga: number, intermedio: boolean): SaldoMt | null {
+  const parti = SALDO.exec(testo.trim());
+  const importo = leggiImporto(parti?.[4] ?? '');
+  if (!parti || Number.isNaN(importo)) return null;
+  return {
+    importo: parti[1] === 'D' ? 0 - importo : importo,
+    data: leggiGiornoMt(parti[2] ?? ''),
+    divisa: parti[3] ?? null,
+    riga,
+    intermedio,
+  };
+}
+
+/** `:25:`: IBAN, or bank and number; banks add the currency at its end. */
+export function leggiConto(testo: string): string {
+  const conto = testo.trim();
+  const senza = conto.replace(/\s?[A-Z]{3}$/, '').trim();
+  return /\d$/.test(senza) ? senza : conto;
+}

@@ -1,0 +1,114 @@
+/** What the readers of structured formats have in common: they know every field, so nothing is inferred. */
+import type { RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
+import type { FormatoFile } from '#api/contract/tracciati.ts';
+import type { Centesimi, Giorno } from '#api/contract/valori.ts';
+import type { Domanda, Risposte } from '../map/esito.ts';
+import { ibanONull, testoONull } from '../map/testo.ts';
+import type { BloccoTesto } from './codifica.ts';
+import { MAX_VALORE } from './limiti.ts';
+
+/** A balance the file declares: signed cents, positive in our favour. */
+export interface SaldoNativo {
+  importo: number;
+  data: Giorno | null;
+  riga: number;
+  /** True for a balance between two pages of one statement (`:60M:`, `:62M:`, `ITBD`). */
+  intermedio: boolean;
+}
+
+/** One statement as the file frames it, or one page of it: one account, one currency. */
+export interface PaginaNativa {
+  conto: string | null;
+  divisa: string | null;
+  /** Number the bank gives the statement. */
+  numero: string | null;
+  /** Line on which it starts. */
+  riga: number;
+  iniziale: SaldoNativo | null;
+  finale: SaldoNativo | null;
+  righe: RigaImport[];
+  scartate: RigaScartata[];
+  /** How many movements the file says it holds, where it says so. */
+  dichiarati: number | null;
+}
+
+export interface FileNativo {
+  tipo: 'letto';
+  /** The format's full name, as `CAMT.053`. */
+  nome: string;
+  pagine: PaginaNativa[];
+  avvisi: string[];
+  /** Physical lines in the file. */
+  righe_file: number;
+}
+
+export type EsitoNativo = FileNativo | { tipo: 'domanda'; domande: Domanda[] };
+
+/** A reader of one format. Adding one is a folder, and a line in `formato.ts`. */
+export interface LettoreNativo {
+  formato: Exclude<FormatoFile, 'csv'>;
+  /** Told by the first characters of the content, decoded one byte a character. */
+  riconosce: (inizio: string) => boolean;
+  /**
+   * Reads block after block, yielding the bytes behind what was read so far.
+   * @throws ErroreLettura when the file cannot be read at all
+   */
+  leggi: (blocchi: Iterable<BloccoTesto>, risposte: Risposte) => Generator<number, EsitoNativo>;
+}
+
+export function createPagina(riga: number): PaginaNativa {
+  return {
+    conto: null,
+    divisa: null,
+    numero: null,
+    riga,
+    iniziale: null,
+    finale: null,
+    righe: [],
+    scartate: [],
+    dichiarati: null,
+  };
+}
+
+/** What a reader knows of a movement; texts may be long, padded or empty. */
+export interface CampiMovimento {
+  riga: number;
+  data: Giorno;
+  importo: number;
+  divisa: string;
+  data_valuta?: Giorno | null;
+  causale?: string;
+  descrizione?: string;
+  ragione_sociale?: string;
+  iban_controparte?: string;
+  riferimento?: string;
+  numero_documento?: string;
+}
+
+/** A row within the contract's lengths; without a description it is called by its counterparty or its kind. */
+export function createRiga(campi: CampiMovimento): RigaImport {
+  const causale = testoONull(campi.causale, 200);
+  const ragione = testoONull(campi.ragione_sociale, 400);
+  return {
+    riga: campi.riga,
+    data: campi.data,
+    data_valuta: campi.data_valuta ?? null,
+    causale,
+    descrizione: testoONull(campi.descrizione, 4_000) ?? ragione ?? causale ?? '',
+    ragione_sociale: ragione,
+    id_soggetto: null,
+    numero_documento: testoONull(campi.numero_documento, 100),
+    data_documento: null,
+    scadenza: null,
+    importo: campi.importo as Centesimi,
+    divisa: campi.divisa,
+    saldo: null,
+    iban_controparte: ibanONull(campi.iban_controparte),
+    riferimento: testoONull(campi.riferimento, 200),
+    nota: null,
+  };
+}
+
+export function createScartata(riga: number, colonna: string, valore: string, motivo: string): RigaScartata {
+  return { riga, colonna, valore: valore.trim().slice(0, MAX_VALORE), motivo };
+}

@@ -1,0 +1,22 @@
+/** Where the rows of a statement come from: one shape for text files and for sheets, so that one pipeline reads them. */
+import type { Codifica, FormatoFile } from '#api/contract/tracciati.ts';
+import type { BloccoRighe } from './tabella.ts';
+
+export interface SorgenteRighe {
+  formato: FormatoFile;
+  /** Null where the format itself says how characters are written. */
+  codifica: Codifica | null;
+  /** A tab where cells are cells and nothing separates them. */
+  delimitatore: string;
+  /** Bytes of the file: what `fatto` of the blocks grows to. */
+  totale: number;
+  /**
+   * True when the decimal sign of the rows was given to cells that are numbers: it proves nothing about
+   * amounts written as text beside them.
+   */
+  segnoScelto: boolean;
+  /** The rows from the first one, as often as it is called. @throws ErroreLettura where the file cannot be read on */
+  blocchi: () => Generator<BloccoRighe>;
+  /** What is to be said about the source, once its rows have been read. */
+  avvisi: () => string[];
+}

@@ -1,0 +1,29 @@
+/** A small tree of XML, and the ways through it. */
+
+export interface Nodo {
+  /** Local name, without prefix. */
+  nome: string;
+  attributi: Record<string, string>;
+  testo: string;
+  figli: Nodo[];
+  /** Line of the file where it starts. */
+  riga: number;
+}
+
+/** The first element down a path of names. */
+export function scendi(nodo: Nodo | undefined, ...percorso: readonly string[]): Nodo | undefined {
+  let here = nodo;
+  for (const nome of percorso) here = here?.figli.find((figlio) => figlio.nome === nome);
+  return here;
+}
+
+/** The text at the end of a path, on one line; empty when there is none. */
+export function testoDi(nodo: Nodo | undefined, ...percorso: readonly string[]): string {
+  const text = scendi(nodo, ...percorso)?.testo ?? '';
+  return text.trim().replaceAll(/\s+/g, ' ');
+}
+
+/** The children with a name. */
+export function tutti(nodo: Nodo | undefined, nome: string): Nodo[] {
+  return nodo?.figli.filter((figlio) => figlio.nome === nome) ?? [];
+}

@@ -1,0 +1,140 @@
+/** Archives, read part by part within limits: what a part claims of its size is not believed. */
+import { Inflate } from 'fflate';
+import { ErroreLettura } from './errore.ts';
+import { ESTESO_LIBERO, MAX_ESTESO, MAX_RAPPORTO } from './limiti.ts';
+
+/** One file of an archive, as its central directory describes it (PKWARE APPNOTE 6.3.10, 4.3.12). */
+export interface ParteZip {
+  nome: string;
+  cifrata: boolean;
+  /** 0 stored, 8 deflated. */
+  metodo: number;
+  /** Bytes it takes in the archive. */
+  compressi: number;
+  /** Where its local header starts. */
+  inizio: number;
+}
+
+const FINE_INDICE = 0x06054b50;
+const VOCE = 0x02014b50;
+const LOCALE = 0x04034b50;
+const MAX_COMMENTO = 0xffff;
+const PIENO = 0xffff_ffff;
+/** Packed bytes handed over at a time. */
+const FETTA = 1 << 16;
+
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+}
+
+/**
+ * The parts of an archive by name.
+ * @throws ErroreLettura `file_danneggiato` when its directory is missing or does not add up
+ */
+export function leggiIndice(bytes: Uint8Array): Map<string, ParteZip> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const fine = trovaFine(view);
+  const quante = view.getUint16(fine + 10, true);
+  const parti = new Map<string, ParteZip>();
+  let at = view.getUint32(fine + 16, true);
+  for (let count = 0; count < quante; count++) {
+    if (at + 46 > view.byteLength || view.getUint32(at, true) !== VOCE) throw danneggiato();
+    const nomeLungo = view.getUint16(at + 28, true);
+    const extra = view.getUint16(at + 30, true);
+    const commento = view.getUint16(at + 32, true);
+    const dopo = at + 46 + nomeLungo + extra + commento;
+    if (dopo > view.byteLength) throw danneggiato();
+    const nome = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nomeLungo)).replaceAll('\\', '/');
+    const { compressi, inizio } = misure(view, at, at + 46 + nomeLungo, extra);
+    const cifrata = (view.getUint16(at + 8, true) & 1) === 1;
+    parti.set(nome, { nome, cifrata, metodo: view.getUint16(at + 10, true), compressi, inizio });
+    at = dopo;
+  }
+  return parti;
+}
+
+/** The end record stands last, before a comment of at most 64 kB. */
+function trovaFine(view: DataView): number {
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - MAX_COMMENTO); at--) {
+    if (view.getUint32(at, true) === FINE_INDICE) return at;
+  }
+  throw danneggiato();
+}
+
+/** Size and place of a part; where the four bytes are full they stand in the zip64 extra field, which some writers always add. */
+function misure(view: DataView, at: number, da: number, lungo: number): { compressi: number; inizio: number } {
+  let compressi = view.getUint32(at + 20, true);
+  let inizio = view.getUint32(at + 42, true);
+  if (compressi !== PIENO && inizio !== PIENO) return { compressi, inizio };
+  for (let extra = da; extra + 4 <= da + lungo; extra += 4 + view.getUint16(extra + 2, true)) {
+    if (view.getUint16(extra, true) !== 1) continue;
+    let field = extra + 4;
+    const next = (): number => {
+      if (field + 8 > view.byteLength) throw danneggiato();
+      field += 8;
+      return Number(view.getBigUint64(field - 8, true));
+    };
+    if (view.getUint32(at + 24, true) === PIENO) next();
+    if (compressi === PIENO) compressi = next();
+    if (inizio === PIENO) inizio = next();
+    break;
+  }
+  return { compressi, inizio };
+}
+
+/**
+ * Unpacks a part, a piece at a time.
+ * @throws ErroreLettura `file_danneggiato`, `file_protetto`, `contenuto_troppo_grande`
+ */
+export function* estrai(bytes: Uint8Array, parte: ParteZip): Generator<Uint8Array> {
+  if (parte.cifrata) throw protetto();
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const { inizio, compressi, metodo } = parte;
+  if (inizio + 30 > view.byteLength || view.getUint32(inizio, true) !== LOCALE) throw danneggiato();
+  const da = inizio + 30 + view.getUint16(inizio + 26, true) + view.getUint16(inizio + 28, true);
+  const fino = da + compressi;
+  if (fino > view.byteLength) throw danneggiato();
+  if (metodo === 0) yield bytes.subarray(da, fino);
+  else if (metodo === 8) yield* gonfia(bytes, da, fino);
+  else throw danneggiato();
+}
+
+function* gonfia(bytes: Uint8Array, da: number, fino: number): Generator<Uint8Array> {
+  const pronti: Uint8Array[] = [];
+  const inflate = new Inflate((piece) => {
+    if (piece.length > 0) pronti.push(piece);
+  });
+  let estesi = 0;
+  for (let at = da; at < fino; at += FETTA) {
+    const next = Math.min(fino, at + FETTA);
+    try {
+      inflate.push(bytes.subarray(at, next), next === fino);
+    } catch (cause) {
+      throw danneggiato(cause);
+    }
+    for (const piece of pronti) estesi += piece.length;
+    if (estesi > MAX_ESTESO || (estesi > ESTESO_LIBERO && estesi > MAX_RAPPORTO * (next - da))) {
+      throw new ErroreLettura(
+        'contenuto_troppo_grande',
+        'Il file è compresso in modo anomalo: estratto occuperebbe troppa memoria. Non sembra un estratto conto.',
+      );
+    }
+    yield* pronti.splice(0);
+  }
+}
+
+export function danneggiato(cause?: unknown): ErroreLettura {
+  const error = new ErroreLettura(
+    'file_danneggiato',
+    'Il file è danneggiato o incompleto: scaricalo di nuovo dalla banca.',
+  );
+  error.cause = cause;
+  return error;
+}
+
+export function protetto(): ErroreLettura {
+  return new ErroreLettura(
+    'file_protetto',
+    'Il file è protetto da una password. Aprilo, salvalo senza password e riprova.',
+  );
+}

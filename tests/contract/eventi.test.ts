@@ -1,0 +1,146 @@
+/** Changes of others arrive while a page is open, to those who may see them and to nobody else. */
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Evento, eventoSchema, PERCORSO_EVENTI } from '#api/contract/eventi.ts';
+import { openPostgres } from '#server/db/open.ts';
+import type { Browser } from './support/browser.ts';
+import { createDatabase, onEveryEngine } from './support/engines.ts';
+import { begin, importAll, riga, righe, sendLot, visible } from './support/imports.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { makeWorld } from './support/world.ts';
+
+interface Flusso {
+  eventi: Evento[];
+  /** Signs of life so far. */
+  battiti: () => number;
+  chiuso: () => boolean;
+  stop: () => void;
+  answer: IncomingMessage;
+}
+
+async function listen(app: FastifyInstance): Promise<string> {
+  return app.server.listening
+    ? `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
+    : app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+async function follow(app: FastifyInstance, browser: Browser, query = ''): Promise<Flusso> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const request = get(`${await listen(app)}${PERCORSO_EVENTI}${query}`, { headers: { cookie } });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  let text = '';
+  let closed = false;
+  const eventi: Evento[] = [];
+  answer.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+    eventi.splice(0, Infinity, ...[...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => eventoSchema.parse(JSON.parse(json ?? ''))));
+  });
+  answer.on('close', () => {
+    closed = true;
+  });
+  const stop = () => request.destroy();
+  return { eventi, battiti: () => text.split(': vivo').length - 1, chiuso: () => closed, stop, answer };
+}
+
+const until = (what: () => unknown) => expect.poll(what, { timeout: 5_000, interval: 20 });
+
+onEveryEngine('events', (world) => {
+  test('an import that completes, a note, an import that goes', async () => {
+    const office = await world().office();
+    const flusso = await follow(world().app, office.browser);
+    expect(flusso.answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    const id_imp = await importAll(office, righe(3));
+    await until(() => flusso.eventi).toEqual([{ tipo: 'importazione', id_imp, stato: 'completato' }]);
+    const [first] = (await visible(office.browser, { sort: 'riga' })).righe;
+    const id = first?.id ?? 0;
+    await office.browser.ok('updateNota', { body: { id, nota: 'vista', versione: 1 } });
+    await until(() => flusso.eventi[1]).toEqual({ tipo: 'righe', righe: [{ id, versione: 2 }] });
+    await office.browser.ok('allDelImport', { params: { id: id_imp }, query: { conferma: true } });
+    await until(() => flusso.eventi[2]).toEqual({ tipo: 'importazione', id_imp, stato: 'annullato' });
+    flusso.stop();
+  });
+
+  test('what did not happen is not told: refusals, lots still arriving', async () => {
+    const office = await world().office();
+    await importAll(office, righe(1));
+    const [first] = (await visible(office.browser)).righe;
+    const flusso = await follow(world().app, office.browser);
+    await office.browser.refused('updateNota', 409, 'versione_superata', { body: { id: first?.id ?? 0, nota: 'x', versione: 7 } });
+    const open = await begin(office, righe(2));
+    await sendLot(office.browser, open, righe(1), 1, 2);
+    await office.browser.ok('allDelImport', { params: { id: open } });
+    const id_imp = await importAll(office, [riga({ importo: 77 })]);
+    await until(() => flusso.eventi).toEqual([{ tipo: 'importazione', id_imp, stato: 'completato' }]);
+    flusso.stop();
+  });
+
+  test('nobody hears of another azienda', async () => {
+    const office = await world().office();
+    const other = await world().office();
+    const flusso = await follow(world().app, other.browser);
+    const own = await follow(world().app, office.browser, `?azienda=${office.id_azienda}`);
+    await importAll(office, righe(1));
+    await until(() => own.eventi.length).toBe(1);
+    expect(flusso.eventi).toEqual([]);
+    const refused = await follow(world().app, other.browser, `?azienda=${office.id_azienda}`);
+    expect(refused.answer.statusCode).toBe(404);
+    for (const each of [flusso, own, refused]) each.stop();
+  });
+
+  test('a visitor is refused', async () => {
+    const flusso = await follow(world().app, await world().visitor());
+    expect(flusso.answer.statusCode).toBe(401);
+    flusso.stop();
+  });
+
+  test('it gives signs of life, and ends with the session', async () => {
+    const office = await world().office();
+    const flusso = await follow(world().app, office.browser);
+    await until(flusso.battiti).toBeGreaterThan(1);
+    expect(flusso.chiuso()).toBe(false);
+    await office.browser.ok('logout');
+    await until(flusso.chiuso).toBe(true);
+  });
+});
+
+const url = process.env['TEST_DATABASE_URL'];
+
+describe.skipIf(!url)('two servers of one database', () => {
+  let scratch: Awaited<ReturnType<typeof createDatabase>>;
+  const closing: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    scratch = await createDatabase(url ?? '');
+    await migrate(scratch.db);
+  });
+  afterAll(async () => {
+    for (const close of closing) await close();
+    await scratch.db.close();
+    await scratch.drop?.();
+  });
+
+  test('what one does, the other tells; a lost connection is made again, and everyone reads again', async () => {
+    // Connections are cut on purpose: nobody is to complain.
+    const [one, two] = [openPostgres(scratch.url, 4, () => undefined), openPostgres(scratch.url, 2, () => undefined)];
+    const [first, second] = [await makeWorld(one), await makeWorld(two)];
+    closing.push(...[first.app, second.app, one, two].map((each) => async () => void (await each.close())));
+    const office = await first.office();
+    const flusso = await follow(second.app, office.browser);
+    const id_imp = await importAll(office, righe(1));
+    await until(() => flusso.eventi).toEqual([{ tipo: 'importazione', id_imp, stato: 'completato' }]);
+    const { Client } = await import('pg');
+    const admin = new Client({ connectionString: scratch.url });
+    await admin.connect();
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'quadra eventi' and datname = current_database()`,
+    );
+    await admin.end();
+    await until(() => flusso.eventi.at(-1)).toEqual({ tipo: 'ricarica' });
+    await sleep(100);
+    const next = await importAll(office, [riga({ importo: 5 })]);
+    await until(() => flusso.eventi.at(-1)).toEqual({ tipo: 'importazione', id_imp: next, stato: 'completato' });
+    flusso.stop();
+  });
+});
