@@ -77,14 +77,15 @@ function buildPiano(
   });
   if (!attesi) return null;
   const { tracciato, formato, lettura } = letto;
-  const { id, versione } = ctx.salvato ?? { id: null, versione: null };
+  // A format fixed by a standard is read without the tracciato that the file's name would choose.
+  const { id, versione } = (lettura && ctx.salvato) ?? { id: null, versione: null };
   return {
     file: { nome: nome.slice(0, 255), sha256, bytes, formato },
     tracciato: { id, versione, nome: tracciato.nome, origine: tracciato.origine },
     natura: estratto.natura,
     id_conto: idConto,
     id_mandante: null,
-    colonne: lettura.colonne.map(({ campo, colonna }) => ({ campo, colonna })),
+    colonne: (lettura?.colonne ?? []).map(({ campo, colonna }) => ({ campo, colonna })),
     righe,
     attesi,
     presentiVisti: presenti,

@@ -63,7 +63,8 @@ export const weigh = (
     bytes: scriptsOf(manifest, budget.entries).reduce((sum, file) => sum + sizeOf(file), 0),
   }));
 
-const kilobytes = (bytes: number): string => (bytes / 1_000).toLocaleString('en', { maximumFractionDigits: 1 });
+const kilobytes = (bytes: number): string =>
+  (bytes / 1_000).toLocaleString('en', { maximumFractionDigits: 1 });
 
 /** One line per page; what is over its budget says so. */
 export const report = (weights: readonly Weight[]): string[] =>
@@ -85,7 +86,11 @@ function readManifest(dist: string): Manifest {
 
 function main(): void {
   const dist = join(import.meta.dirname, '..', 'dist');
-  const weights = weigh(readManifest(dist), BUDGETS, (file) => gzipSync(readFileSync(join(dist, file))).length);
+  const weights = weigh(
+    readManifest(dist),
+    BUDGETS,
+    (file) => gzipSync(readFileSync(join(dist, file))).length,
+  );
   for (const line of report(weights)) console.log(line);
   if (weights.some(isOver)) process.exitCode = 1;
 }

@@ -27,7 +27,12 @@ export interface Page {
 }
 
 /** One page; `after` is the id of the last row of the page before. */
-export async function readPage(tx: Tx, idAzienda: number, query: Query, after: number | null): Promise<Page> {
+export async function readPage(
+  tx: Tx,
+  idAzienda: number,
+  query: Filtri & Pick<Query, 'sort' | 'limit'>,
+  after: number | null,
+): Promise<Page> {
   const where = whereOf(idAzienda, query);
   const from = after === null ? where : sql<boolean>`${where} and ${afterRow(query.sort, idAzienda, after)}`;
   const { rows } = await sql<{ id: number; riga: string }>`
@@ -57,7 +62,7 @@ export interface Totals {
 }
 
 /** Count and sums in cents over every row that passes the filters. */
-export async function readTotals(tx: Tx, idAzienda: number, query: Query): Promise<Totals> {
+export async function readTotals(tx: Tx, idAzienda: number, query: Filtri): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select count(*)::integer as totale,
       coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,

@@ -9,9 +9,23 @@ const names = Object.keys(routes) as RouteName[];
 test('every import, roll-back and edit counts; reading, signing in and preferences do not', () => {
   const counting = names.filter((name) => changesDati(name));
   expect(counting).toEqual(
-    expect.arrayContaining(['importRows', 'allDelImport', 'updateNota', 'contoNuovo', 'tipiPagamentoModifica']),
+    expect.arrayContaining([
+      'importRows',
+      'allDelImport',
+      'updateNota',
+      'contoNuovo',
+      'tipiPagamentoModifica',
+    ]),
   );
-  for (const name of ['verify', 'me', 'login', 'logout', 'notifiche', 'preferenzeSalva', 'importPresenti'] as const)
+  for (const name of [
+    'verify',
+    'me',
+    'login',
+    'logout',
+    'notifiche',
+    'preferenzeSalva',
+    'importPresenti',
+  ] as const)
     expect(counting).not.toContain(name);
 });
 
@@ -21,7 +35,9 @@ test('a change is told after it went through, and only then', async () => {
   const client = announceChanges({ call: () => outcomes.shift() } as unknown as Client, onChange);
   await client.call('updateNota', { body: { id: 1, nota: 'a', versione: 1 } });
   expect(onChange).toHaveBeenCalledTimes(1);
-  await expect(client.call('updateNota', { body: { id: 1, nota: 'a', versione: 1 } })).rejects.toThrow('refused');
+  await expect(client.call('updateNota', { body: { id: 1, nota: 'a', versione: 1 } })).rejects.toThrow(
+    'refused',
+  );
   await client.call('conti');
   expect(onChange).toHaveBeenCalledTimes(1);
 });

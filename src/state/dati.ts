@@ -25,8 +25,7 @@ const HARMLESS: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 /** True for a call that may change rows when it succeeds; a new one counts until it is called harmless. */
-export const changesDati = (name: RouteName): boolean =>
-  routes[name].method !== 'GET' && !HARMLESS.has(name);
+export const changesDati = (name: RouteName): boolean => routes[name].method !== 'GET' && !HARMLESS.has(name);
 
 /** The same client, telling `onChange` after every call that may have changed data. */
 export function announceChanges(client: Client, onChange: () => void): Client {

@@ -9,7 +9,11 @@ import { lookAtCalendarAtom, oggiAtom } from './oggi.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 31, 23, 59) }));
 afterEach(() => vi.useRealTimers());
 
-const due = (id: number, scadenza: string) => ({ id, ragione_sociale: `Ditta ${id}`, scadenza: giorno(scadenza) });
+const due = (id: number, scadenza: string) => ({
+  id,
+  ragione_sociale: `Ditta ${id}`,
+  scadenza: giorno(scadenza),
+});
 const ITEMS = [due(1, '2026-12-30'), due(2, '2026-12-31'), due(3, '2027-01-01'), due(4, '2027-01-02')];
 
 function setup(answer: () => Promise<unknown>) {

@@ -11,7 +11,8 @@ import { toastQueueAtom } from './toast.ts';
 
 /** A server that answers when the test says so. */
 async function signedIn() {
-  const calls: { name: string; body: Preferenze; answer: (value: Preferenze) => void; fail: () => void }[] = [];
+  const calls: { name: string; body: Preferenze; answer: (value: Preferenze) => void; fail: () => void }[] =
+    [];
   const call = vi.fn<(name: string, request: { body: Preferenze }) => Promise<unknown>>((name, request) => {
     if (name === 'login') return Promise.resolve({ username: 'giulia', id_azienda: 1, aziende: [] });
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -79,7 +80,7 @@ test('a failed save is said, keeps the look, and can be tried again', async () =
 test('nobody signed in: the choice stays in the browser and no call is made', async () => {
   const store = createStore();
   const call = vi.fn<() => Promise<never>>();
-  store.set(clientAtom, { call } as unknown as Client);
+  store.set(clientAtom, { call });
   await store.set(toggleDarkAtom);
   expect(store.get(darkAtom)).toBe(true);
   expect(call).not.toHaveBeenCalled();

@@ -3,7 +3,13 @@ import type { Client } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
 import { createStore } from './jotai.ts';
-import { askRiaccessoAtom, resumeAfterLogin, riaccediAtom, riaccessoAtom, rinunciaAtom } from './riaccesso.ts';
+import {
+  askRiaccessoAtom,
+  resumeAfterLogin,
+  riaccediAtom,
+  riaccessoAtom,
+  rinunciaAtom,
+} from './riaccesso.ts';
 import { loginAtom } from './sessione.ts';
 
 const ME = { username: 'giulia', id_azienda: 1, aziende: [] };

@@ -25,10 +25,12 @@ function overrideOf(glob: string, layer: Layer, aliases: readonly string[]): Ove
     group: [...aliases, ...allowed.map((pattern) => `!${pattern}`)],
     message: `${layer.folder} may not import it: see tests/architecture/layers.ts`,
   };
-  const vendors = VENDORS.filter(({ owner }) => !glob.startsWith(owner)).map(({ name, owner }): Pattern => ({
-    regex: name.source,
-    message: `Only ${owner} imports it`,
-  }));
+  const vendors = VENDORS.filter(({ owners }) => !owners.some((owner) => glob.startsWith(owner))).map(
+    ({ name, owners }): Pattern => ({
+      regex: name.source,
+      message: `Only ${owners.join(' and ')} imports it`,
+    }),
+  );
   return {
     files: [glob],
     excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
@@ -45,7 +47,7 @@ export function linterOverrides(aliases: Aliases): Override[] {
   const layers = [{ folder: 'src/grids/*', may: AREA }, ...LAYERS].toSorted(
     (a, b) => a.folder.length - b.folder.length,
   );
-  const facades = VENDORS.flatMap(({ owner }) => {
+  const facades = VENDORS.flatMap(({ owners }) => owners).flatMap((owner) => {
     const layer = LAYERS.find(({ folder }) => owner.startsWith(`${folder}/`) && owner !== `${folder}/`);
     return layer ? [overrideOf(owner.endsWith('/') ? `${owner}**` : owner, layer, names)] : [];
   });

@@ -13,7 +13,7 @@ import { Setaccio } from '#grids/engine/filtri/setaccio.ts';
 import { ContaVoci } from '#grids/engine/filtri/voci.ts';
 import { DATA, IMPORTO, NOTA, NUMERO, stato, TESTO } from '#grids/engine/kinds.ts';
 import { onEveryEngine } from './support/engines.ts';
-import { importAll, PARTITE, riga, visible, type Riga } from './support/imports.ts';
+import { importAll, PARTITE, riga, visible } from './support/imports.ts';
 import type { Office } from './support/world.ts';
 
 const OGGI = giornoSchema.parse('2026-03-20');
@@ -205,7 +205,7 @@ onEveryEngine('rows in blocks', (world) => {
 
   test('another azienda sees none of it', async () => {
     const other = await world().office();
-    expect(await other.browser.ok('estrattoBlocco')).toEqual({ righe: [] });
+    expect(await other.browser.ok('estrattoBlocco')).toEqual({ righe: [], cursor: null });
     expect(await other.browser.ok('estrattoTotali')).toEqual({ totale: 0, divise: [] });
     expect(await other.browser.ok('estrattoValori', { query: { campo: 'descrizione' } })).toEqual({ valori: [], incompleto: false });
   });

@@ -34,7 +34,7 @@ describe.skipIf(noBrowser)('a note', () => {
   it('written in the grid is there after a reload', async ({ page, studio }) => {
     await fill(studio);
     await openGrid(page);
-    const saved = page.waitForResponse('**/api/update_nota');
+    const saved = page.waitForResponse('**/api/estratto_conto/modifiche');
     await writeNota(page, 'n. 000001', 'Chiesta la fattura al fornitore');
     expect((await saved).status()).toBe(200);
     await openGrid(page);
@@ -44,7 +44,7 @@ describe.skipIf(noBrowser)('a note', () => {
   });
 
   it('that another session changed meanwhile is not written over', async ({ page, studio, complaints }) => {
-    complaints.expect(/status of 409 .*update_nota/);
+    complaints.expect(/status of 409 .*estratto_conto\/modifiche/);
     await openGrid(page);
     const { righe } = await studio.client.call('estrattoConto', { query: { q: '000002' } });
     const [riga] = righe;
@@ -53,7 +53,7 @@ describe.skipIf(noBrowser)('a note', () => {
     await studio.client.call('updateNota', { body });
 
     await writeNota(page, 'n. 000002', 'Scritta da me');
-    const dialog = page.getByRole('alertdialog', { name: 'La nota è stata cambiata da un’altra persona' });
+    const dialog = page.getByRole('alertdialog', { name: 'La cella è stata cambiata da un’altra persona' });
     await dialog.getByText('Scritta da me').waitFor();
     await dialog.getByText('Scritta dalla collega').waitFor();
     await dialog.getByRole('button', { name: 'Tieni quella salvata' }).click();

@@ -1,4 +1,5 @@
 /** Everything but the import lifecycle: session, tracciati, conti, rows. */
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { somma } from '#domain/importi.ts';
 import { MockProblema, type MockResolver } from './rispondi.ts';
 import type { MockStato } from './stato.ts';
@@ -76,26 +77,71 @@ export const contoNuovo =
     return conto;
   };
 
+type Filtri = Parameters<MockResolver<'estrattoTotali'>>[0]['query'];
+
+/** The rows that pass, by id: the mock knows the choices of a filter, not its words. */
+function listRighe(stato: MockStato, query: Filtri): RigaEstratto[] {
+  const scelte = (query.filtri ?? []).flatMap(({ campo, scelta }) => (scelta ? [{ campo, ...scelta }] : []));
+  return stato.righe.filter(
+    (riga) =>
+      (query.id_imp === undefined || riga.id_imp === query.id_imp) &&
+      (query.natura === undefined || riga.natura === query.natura) &&
+      (query.id_conto === undefined || riga.id_conto === query.id_conto) &&
+      (query.dal === undefined || riga.data >= query.dal) &&
+      (query.al === undefined || riga.data <= query.al) &&
+      scelte.every(({ campo, modo, valori }) => {
+        const value = new Map<string, unknown>(Object.entries(riga)).get(campo) ?? '';
+        return valori.includes(String(value)) === (modo === 'solo');
+      }),
+  );
+}
+
+const dareAvere = (righe: readonly RigaEstratto[]) => ({
+  dare: somma(righe.map(({ importo }) => Math.min(importo, 0))),
+  avere: somma(righe.map(({ importo }) => Math.max(importo, 0))),
+});
+
 export const estrattoConto =
   (stato: MockStato): MockResolver<'estrattoConto'> =>
   ({ query }) => {
-    const righe = stato.righe.filter(
-      (riga) =>
-        (query.id_imp === undefined || riga.id_imp === query.id_imp) &&
-        (query.natura === undefined || riga.natura === query.natura) &&
-        (query.id_conto === undefined || riga.id_conto === query.id_conto) &&
-        (query.dal === undefined || riga.data >= query.dal) &&
-        (query.al === undefined || riga.data <= query.al),
-    );
-    const amounts = righe.map(({ importo }) => importo);
-    const dare = somma(amounts.filter((importo) => importo < 0));
-    const avere = somma(amounts.filter((importo) => importo > 0));
+    const righe = listRighe(stato, query);
     return {
       righe: righe.slice(0, query.limit),
       totale: righe.length,
       cursor: null,
-      somme: { dare, avere, saldo: somma(amounts) },
+      somme: { ...dareAvere(righe), saldo: somma(righe.map(({ importo }) => importo)) },
     };
+  };
+
+export const estrattoBlocco =
+  (stato: MockStato): MockResolver<'estrattoBlocco'> =>
+  ({ query }) => {
+    const from = query.cursor === undefined ? query.offset : Number(query.cursor);
+    const righe = listRighe(stato, query);
+    const next = from + query.limit;
+    return { righe: righe.slice(from, next), cursor: next < righe.length ? String(next) : null };
+  };
+
+export const estrattoTotali =
+  (stato: MockStato): MockResolver<'estrattoTotali'> =>
+  ({ query }) => {
+    const righe = listRighe(stato, query);
+    const divise = Map.groupBy(righe, ({ divisa }) => divisa);
+    return {
+      totale: righe.length,
+      divise: [...divise].map(([divisa, own]) => ({ divisa, totale: own.length, ...dareAvere(own) })),
+    };
+  };
+
+export const estrattoValori =
+  (stato: MockStato): MockResolver<'estrattoValori'> =>
+  ({ query: { campo, ...query } }) => {
+    const others = { ...query, filtri: query.filtri?.filter((filtro) => filtro.campo !== campo) };
+    const values = Map.groupBy(listRighe(stato, others), (riga) =>
+      String(new Map<string, unknown>(Object.entries(riga)).get(campo) ?? ''),
+    );
+    const valori = [...values].map(([valore, own]) => ({ valore, totale: own.length }));
+    return { valori, incompleto: false };
   };
 
 export const notifiche =

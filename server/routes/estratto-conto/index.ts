@@ -40,20 +40,33 @@ export const estrattoContoRoutes: readonly BoundRoute[] = [
   forAzienda('estrattoContoModifica', ({ db, actor, body }) => modifyRighe(db, actor, body.righe)),
 ];
 
+const listChanged = () => invalidField('cursor', 'L’elenco è cambiato: ricarica la pagina');
+
+type Posto = Pick<Query, 'sort' | 'cursor'>;
+
+const nextCursor = ({ sort }: Posto, ultimo: number | null): string | null =>
+  ultimo === null ? null : encodeCursor({ id: ultimo, sort: sort.join(',') });
+
+/** The id of the last row of the page before; null at the beginning. */
+function readCursor({ sort, cursor: text }: Posto): Result<number | null> {
+  if (text === undefined) return success(null);
+  const cursor = decodeCursor(text);
+  if (cursor?.sort !== sort.join(','))
+    return invalidField('cursor', 'Il segno di pagina non appartiene a questo elenco');
+  return success(cursor.id);
+}
+
 /** Page and sums of one moment: an import that completes in between shows in both or in neither. */
 async function readEstratto(db: Database, idAzienda: number, query: Query): Promise<Result<JsonText>> {
-  const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
-  const sort = query.sort.join(',');
-  if (query.cursor !== undefined && cursor?.sort !== sort)
-    return invalidField('cursor', 'Il segno di pagina non appartiene a questo elenco');
+  const found = readCursor(query);
+  if (!found.ok) return found;
+  const after = found.value;
   const snapshot = db.kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (tx) => {
-    if (cursor && !(await existsRiga(tx, idAzienda, cursor.id)))
-      return invalidField('cursor', 'L’elenco è cambiato: ricarica la pagina');
+    if (after !== null && !(await existsRiga(tx, idAzienda, after))) return listChanged();
     const { dare, avere, totale } = await readTotals(tx, idAzienda, query);
-    const { righe, ultimo } = await readPage(tx, idAzienda, query, cursor?.id ?? null);
-    const next = ultimo === null ? null : encodeCursor({ id: ultimo, sort });
-    const rest = { totale, cursor: next, somme: { dare, avere, saldo: dare + avere } };
+    const { righe, ultimo } = await readPage(tx, idAzienda, query, after);
+    const rest = { totale, cursor: nextCursor(query, ultimo), somme: { dare, avere, saldo: dare + avere } };
     return success(new JsonText(`{"righe":${righe},${JSON.stringify(rest).slice(1)}`));
   });
 }
@@ -62,9 +75,18 @@ async function readEstratto(db: Database, idAzienda: number, query: Query): Prom
 const LONTANO = 20_000;
 
 async function readBloccoOf(db: Database, idAzienda: number, query: QueryBlocco): Promise<Result<JsonText>> {
+  const found = readCursor(query);
+  if (!found.ok) return found;
+  const after = found.value;
   const snapshot = db.kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (tx) => {
+    if (after !== null && !(await existsRiga(tx, idAzienda, after))) return listChanged();
+    if (after !== null || query.offset === 0) {
+      const { righe, ultimo } = await readPage(tx, idAzienda, query, after);
+      return success(new JsonText(`{"righe":${righe},"cursor":${JSON.stringify(nextCursor(query, ultimo))}}`));
+    }
     const totale = query.offset > LONTANO ? await countRighe(tx, idAzienda, query) : null;
-    return success(new JsonText(`{"righe":${await readBlocco(tx, idAzienda, query, totale)}}`));
+    const righe = await readBlocco(tx, idAzienda, query, totale);
+    return success(new JsonText(`{"righe":${righe},"cursor":null}`));
   });
 }

@@ -96,8 +96,11 @@ export const bloccoQuerySchema = z.object({
   sort: ordinamentiParamSchema.prefault('-data'),
   limit: z.coerce.number().pipe(z.int().min(1).max(20_000)).default(200),
   offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+  /** In place of `offset`: the `cursor` of the block before, for whoever reads them all. */
+  cursor: z.string().max(500).optional(),
 });
-export const bloccoSchema = z.object({ righe: z.array(rigaEstrattoSchema) });
+/** `cursor` is null at the end, and for blocks that begin at a place. */
+export const bloccoSchema = z.object({ righe: z.array(rigaEstrattoSchema), cursor: z.string().nullable() });
 
 /** How many rows pass, and their sums, one for each divisa: amounts of different divise are never added. */
 export const totaliQuerySchema = z.object(filtriRighe);

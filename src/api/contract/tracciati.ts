@@ -2,7 +2,14 @@
 import { z } from 'zod';
 import { divisaSchema, idSchema, naturaSchema, versioneSchema } from './valori.ts';
 
-export const formatoFileSchema = z.enum(['csv', 'xlsx', 'xls', 'ods', 'html']);
+export const formatoFileSchema = z.enum([
+  'csv', 'xlsx', 'xls', 'ods', 'html',
+  'camt',
+  'mt940',
+  'ofx',
+  'qif',
+  'cbi_rh',
+]);
 export type FormatoFile = z.infer<typeof formatoFileSchema>;
 
 export const codificaSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']);

@@ -1,6 +1,8 @@
 /** The grid engine's public face. */
 export type { Azione, ContestoAzione } from './azioni.ts';
 export { AGGIORNA, ESPORTA, ESPORTA_COME } from './azioni-comuni.tsx';
+export type { DomandaBlocchi } from './blocchi/domanda.ts';
+export { type FonteBlocchi, SOGLIA, type ValoriServer } from './blocchi/fonte.ts';
 export { colonne } from './colonne.ts';
 export { Etichetta } from './etichetta.tsx';
 export type { Tono } from './etichetta.tsx';
@@ -14,6 +16,7 @@ export type { Modifiche } from './modifica/modifiche.ts';
 export type { EsitoSalvataggio, RichiestaRiga } from './modifica/coda.ts';
 export { createRighe } from './righe.ts';
 export type { Pagina, Righe, StatoRighe, VistaRighe } from './righe.ts';
+export type { Riepilogo } from './somme.ts';
 export { conteggio, formatIntero, semplifica } from './testo.ts';
 export type {
   Chiave,

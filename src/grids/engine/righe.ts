@@ -1,12 +1,13 @@
 /** Rows that come from the server page by page, kept in an `Archivio` behind one version atom. */
 import { atom, type Atom, type Getter, type Setter, type WritableAtom } from '#state/jotai.ts';
 import { Archivio } from './archivio.ts';
+import { type FonteBlocchi, SOGLIA } from './blocchi/fonte.ts';
 import type { Chiave } from './types.ts';
 
 export interface Pagina<Riga> {
   righe: readonly Riga[];
-  /** Rows there will be in all. */
-  totale: number;
+  /** Rows there will be in all; null while that is not known. */
+  totale: number | null;
 }
 
 /** `caricamento`: rows are coming, `totale` is known once the first page is here; `errore`: why, in Italian. */
@@ -20,6 +21,16 @@ export interface VistaRighe<Riga> {
   stato: StatoRighe;
   archivio: Archivio<Riga>;
   versione: number;
+  /** Rows there are when they are too many to hold: the grid then asks for blocks of them. Null when all are held. */
+  blocchi: number | null;
+}
+
+/** Rows that others change while they are shown. */
+export interface Vive<Riga> {
+  /** The rows with these ids that still exist. */
+  leggi: (io: { get: Getter; signal: AbortSignal }, ids: readonly number[]) => Promise<readonly Riga[]>;
+  /** Grows with every change of the row. */
+  versione: (riga: Riga) => number;
 }
 
 export interface CambioRiga<Riga> {
@@ -31,6 +42,10 @@ export interface Righe<Riga> {
   vistaAtom: Atom<VistaRighe<Riga>>;
   /** Names what is shown (azienda, filters of the server): another value means other rows. */
   chiaveAtom: Atom<string>;
+  /** Where rows come from when they are too many to hold. */
+  blocchi: FonteBlocchi<Riga> | null;
+  /** How to follow what others change; null for rows that do not. */
+  vive: Vive<Riga> | null;
   /**
    * Reads the rows again, dropping a reading under way. Rows of the same `chiave` stay in sight meanwhile.
    * Given a `chiave`, does nothing unless it is the one in force.
@@ -49,17 +64,22 @@ export interface RigheInit<Riga> {
   load: (io: { get: Getter; set: Setter; signal: AbortSignal }) => AsyncIterable<Pagina<Riga>>;
   /** What went wrong and what to do, in Italian. */
   descriviErrore: (errore: unknown) => string;
+  /** Asked in place of the pages when there are more rows than the page holds. */
+  blocchi?: FonteBlocchi<Riga>;
+  vive?: Vive<Riga>;
 }
 
 interface Base<Riga> extends VistaRighe<Riga> {
   chiave: string | null;
 }
 
-export function createRighe<Riga>({ getId, chiaveAtom, load, descriviErrore }: RigheInit<Riga>): Righe<Riga> {
+export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
+  const { getId, chiaveAtom, load, descriviErrore, blocchi, vive } = init;
   const empty = (): Base<Riga> => ({
     stato: { tipo: 'caricamento', totale: null },
     archivio: new Archivio(getId),
     versione: 0,
+    blocchi: null,
     chiave: null,
   });
   const baseAtom = atom<Base<Riga>>(empty());
@@ -80,14 +100,16 @@ export function createRighe<Riga>({ getId, chiaveAtom, load, descriviErrore }: R
     const same = get(baseAtom).chiave === chiave && get(baseAtom).archivio.size > 0;
     const archivio = new Archivio(getId);
     // Another question: the rows in sight answer the old one. The same question: they stay until the answer is whole.
-    set(putAtom, { stato: { tipo: 'caricamento', totale: null }, ...(same ? {} : { archivio, chiave }) });
+    set(putAtom, { stato: { tipo: 'caricamento', totale: null }, ...(same ? {} : { archivio, chiave, blocchi: null }) });
     try {
       for await (const { righe, totale } of load({ get, set, signal: reading.signal })) {
         if (reading.signal.aborted) return;
         archivio.aggiungi(righe);
+        if (blocchi && totale !== null && totale > SOGLIA)
+          return set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, blocchi: totale });
         set(putAtom, { stato: { tipo: 'caricamento', totale } });
       }
-      if (!reading.signal.aborted) set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave });
+      if (!reading.signal.aborted) set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, blocchi: null });
     } catch (errore) {
       if (reading.signal.aborted) return;
       // Half an answer would pass for a whole one: only the rows of an earlier, whole answer may stay.
@@ -102,6 +124,8 @@ export function createRighe<Riga>({ getId, chiaveAtom, load, descriviErrore }: R
       return base.chiave === get(chiaveAtom) ? base : nulla;
     }),
     chiaveAtom,
+    blocchi: blocchi ?? null,
+    vive: vive ?? null,
     caricaAtom,
     fermaAtom: atom(null, (get, set) => {
       get(readingAtom)?.abort();

@@ -3,6 +3,7 @@ import type { CellContextMenuEvent, GridApi, GridOptions } from 'ag-grid-communi
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SELEZIONE_MULTIPLA } from './ag/griglia-base.tsx';
 import type { Archivio } from './archivio.ts';
+import { inBlocchi } from './blocchi/in-blocchi.ts';
 import { inVista, quanteInVista, riepilogoInVista } from './gruppi/in-vista.ts';
 import { type Misura, type Riepilogo, riepiloga } from './somme.ts';
 
@@ -22,6 +23,11 @@ export function righeMostrate<Riga>(api: GridApi<Riga>): Riga[] {
     if (data !== undefined) righe.push(data);
   });
   return righe;
+}
+
+/** The same rows when their order does not matter; while grouped, the same array until they are other rows. */
+export function insiemeMostrato<Riga>(api: GridApi<Riga>): readonly Riga[] {
+  return inVista(api)?.insieme() ?? righeMostrate(api);
 }
 
 export interface Griglia<Riga> {
@@ -47,10 +53,11 @@ const NULLA: Conti = { riepilogo: VUOTO, selezionate: 0, mostrate: 0 };
 function count<Riga>(api: GridApi<Riga>, misura: Misura<Riga>): Conti {
   const shown = quanteInVista(api);
   const selected = api.getSelectedRows();
+  const known = inBlocchi(api)?.riepilogo ?? riepilogoInVista(api);
   const riepilogo =
     selected.length > 0
       ? riepiloga(selected, misura)
-      : (riepilogoInVista(api) ?? riepiloga(righeMostrate(api), misura));
+      : (known ?? riepiloga(righeMostrate(api), misura));
   return { riepilogo, selezionate: selected.length, mostrate: shown };
 }
 
@@ -102,6 +109,7 @@ export function useGriglia<Riga>(
     () => ({
       rowSelection: SELEZIONE_MULTIPLA,
       selectionColumnDef: { pinned: 'left', width: 42, resizable: false, suppressHeaderMenuButton: true },
+      onGridPreDestroyed: ({ api: gone }) => setApi((now) => (now === gone ? null : now)),
       onSelectionChanged: ({ api: grid }) => recount(grid),
       onModelUpdated: ({ api: grid }) => recount(grid),
       onCellContextMenu: (event) => {

@@ -6,6 +6,8 @@ import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { GrigliaBase } from './ag/griglia-base.tsx';
 import { BarraSelezione } from './barra-selezione.tsx';
+import { useSenzaGruppi } from './blocchi/senza-gruppi.ts';
+import { useBlocchi } from './blocchi/use-blocchi.ts';
 import { Corpo } from './corpo.tsx';
 import { MenuRiga, type MenuRigaStato } from './menu-riga.tsx';
 import { conAzioniCelle } from './modifica/azioni.tsx';
@@ -20,6 +22,7 @@ import { conteggio, formatIntero } from './testo.ts';
 import type { Modifica } from './types.ts';
 import { useContesto, useScorciatoie } from './use-azioni.ts';
 import { useEsportazione } from './use-esportazione.ts';
+import { useEventi } from './use-eventi.ts';
 import { useGriglia } from './use-griglia.ts';
 import { areaDi } from './viste/area.ts';
 import { BarraVista } from './viste/barra-vista.tsx';
@@ -59,7 +62,7 @@ export interface WorkspaceGridProps<Riga> {
 }
 
 function contaRighe<Riga>(
-  { stato, archivio }: VistaRighe<Riga>,
+  { stato, archivio, blocchi }: VistaRighe<Riga>,
   mostrate: number,
   nomi: readonly [string, string],
 ) {
@@ -69,9 +72,10 @@ function contaRighe<Riga>(
     return `${formatIntero(archivio.size)} di ${conteggio(stato.totale, uno, molti)}…`;
   }
   if (stato.tipo === 'errore' && archivio.size === 0) return '';
-  return mostrate < archivio.size
-    ? `${formatIntero(mostrate)} di ${conteggio(archivio.size, uno, molti)}`
-    : conteggio(archivio.size, uno, molti);
+  const tutte = blocchi ?? archivio.size;
+  return mostrate < tutte
+    ? `${formatIntero(mostrate)} di ${conteggio(tutte, uno, molti)}`
+    : conteggio(tutte, uno, molti);
 }
 
 /** Reads the rows when shown and whenever they become other rows; stops reading when hidden. */
@@ -95,23 +99,29 @@ function useRicerca(kept: RicercaProps | undefined): RicercaProps {
 function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: WorkspaceGridProps<Riga>) {
   const vista = useAtomValue(workspace.righe.vistaAtom);
   const aggiorna = useCarica(workspace);
+  useEventi(workspace);
   const ricerca = useRicerca(kept);
   const esportazione = useEsportazione(workspace);
   const { avvia, chiedi } = esportazione;
   const esporta = useCallback((api: GridApi<Riga>) => avvia(api, ricerca.valore), [avvia, ricerca.valore]);
   const onMenuRef = useRef<(event: CellContextMenuEvent<Riga>) => void>(() => undefined);
-  const inizio = useInizio(workspace);
+  const inizio = useSenzaGruppi(useInizio(workspace), vista.blocchi !== null);
   const griglia = useGriglia(
     vista.archivio,
     workspace.misura,
     useCallback((event: CellContextMenuEvent<Riga>) => onMenuRef.current(event), []),
-    inizio.criteri.length > 0,
+    inizio.criteri.length > 0 || vista.blocchi !== null,
   );
   const { archivio } = vista;
   const { api, riconta } = griglia;
   const disposizione = useDisposizione({ workspace, inizio, api, archivio, ricerca, riconta });
   const assetto = useOpzioniAssetto<Riga>(inizio.partenza);
-  const opzioni = useMemo(() => ({ ...griglia.opzioni, ...assetto }), [griglia.opzioni, assetto]);
+  const { setaccio } = disposizione;
+  const blocchi = useBlocchi({ workspace, vista, api, setaccio, ricerca: ricerca.valore, riconta });
+  const opzioni = useMemo(
+    () => ({ ...griglia.opzioni, ...assetto, ...blocchi }),
+    [griglia.opzioni, assetto, blocchi],
+  );
   const uso = useCelle(workspace, griglia.api);
   const makeContesto = useContesto<Riga>({
     celle: uso.perAzioni,
@@ -196,6 +206,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
       <Corpo vista={vista} vuoto={props.vuoto ?? workspace.vuoto} contesto={contesto} aggiorna={aggiorna}>
         <div ref={uso.cornice} className={styles.cells}>
         <GrigliaBase<Riga>
+          key={vista.blocchi === null ? 'righe' : 'blocchi'}
           etichetta={workspace.titolo}
           colonne={workspace.colonne}
           getId={workspace.getId}

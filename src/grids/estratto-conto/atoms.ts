@@ -1,5 +1,5 @@
 /** What the estratto conto shows and what can be done to it: the question in force, the rows, the notes. */
-import type { RequestOf } from '#api/client.ts';
+import type { AnswerOf } from '#api/client.ts';
 import type { Conto } from '#api/contract/conti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
@@ -8,6 +8,7 @@ import { createRighe, type FileOrigine, type Pagina } from '#grids/engine/index.
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
+import { makeBlocchi, PAGINA, toQuery } from './blocchi.ts';
 import type { Domanda } from './domanda.ts';
 
 /** A row with the names that its ids stand for. */
@@ -31,16 +32,6 @@ export const contiAtom: Atom<readonly Conto[]> = atom((get) => get(contiBaseAtom
 
 /** The first page fills the screen at once; the others are large, to be few. */
 const PRIMA_PAGINA = 500;
-const PAGINA = 20_000;
-
-function toQuery({ natura, id_conto, id_imp }: Domanda): NonNullable<RequestOf<'estrattoConto'>['query']> {
-  return {
-    natura,
-    ...(id_conto !== null && { id_conto }),
-    ...(id_imp !== null && { id_imp }),
-    sort: '-data',
-  };
-}
 
 const putNomiAtom = atom(
   null,
@@ -50,7 +41,8 @@ const putNomiAtom = atom(
   },
 );
 
-function withNomi(get: Getter, righe: readonly RigaEstratto[]): RigaMostrata[] {
+/** The rows of the server with the names that this page knows. */
+export function withNomi(get: Getter, righe: readonly RigaEstratto[]): RigaMostrata[] {
   const conti = new Map(get(contiBaseAtom).map(({ id, nome }) => [id, nome]));
   const importazioni = get(importazioniBaseAtom);
   return righe.map((riga) => ({
@@ -65,23 +57,38 @@ export const righeEstratto = createRighe<RigaMostrata>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(domandaAtom)])),
   descriviErrore: messaggioErrore,
+  vive: {
+    versione: ({ versione }) => versione,
+    async leggi({ get, signal }, ids) {
+      const filtri = JSON.stringify([{ campo: 'id', condizioni: [], scelta: { modo: 'solo', valori: ids.map(String) } }]);
+      const query = { filtri, limit: Math.max(1, ids.length) };
+      return withNomi(get, (await get(clientAtom).call('estrattoBlocco', { query, signal })).righe);
+    },
+  },
+  blocchi: makeBlocchi({ domanda: (get) => get(domandaAtom), withNomi }),
   async *load({ get, set, signal }): AsyncGenerator<Pagina<RigaMostrata>> {
     const client = get(clientAtom);
     const domanda = get(domandaAtom);
     if (!domanda) return;
     const query = toQuery(domanda);
-    const first = client.call('estrattoConto', { query: { ...query, limit: PRIMA_PAGINA }, signal });
+    const first = client.call('estrattoBlocco', { query: { ...query, limit: PRIMA_PAGINA }, signal });
+    const totals = client.call('estrattoTotali', { query, signal });
+    // Its failure is met when its answer is needed.
+    totals.catch(() => undefined);
     const [page, { conti }, { importazioni }] = await Promise.all([
       first,
       client.call('conti', { signal }),
       client.call('importazioni', { signal }),
     ]);
     set(putNomiAtom, conti, importazioni);
-    yield { righe: withNomi(get, page.righe), totale: page.totale };
+    yield { righe: withNomi(get, page.righe), totale: page.cursor === null ? page.righe.length : null };
+    const { totale } = await totals;
+    yield { righe: [], totale };
     let { cursor } = page;
     while (cursor !== null) {
-      const next = await client.call('estrattoConto', { query: { ...query, limit: PAGINA, cursor }, signal });
-      yield { righe: withNomi(get, next.righe), totale: next.totale };
+      const request = { query: { ...query, limit: PAGINA, cursor }, signal };
+      const next: AnswerOf<'estrattoBlocco'> = await client.call('estrattoBlocco', request);
+      yield { righe: withNomi(get, next.righe), totale };
       ({ cursor } = next);
     }
   },

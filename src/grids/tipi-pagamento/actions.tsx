@@ -31,6 +31,7 @@ export const MODIFICA: Azione<TipoPagamento> = {
   id: 'modifica',
   label: 'Apri la scheda',
   icon: <EditRegular />,
+  dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
   run: ({ righe: [riga], store }) => {
     if (riga) store.set(apriAtom, { tipo: 'scheda', riga });
@@ -42,6 +43,7 @@ export const ATTIVA: Azione<TipoPagamento> = {
   id: 'attiva',
   label: 'Attiva o disattiva',
   icon: <CheckmarkCircleRegular />,
+  dove: 'riga',
   disabledReason: serveUnaRiga,
   run: ({ righe, store }) => {
     const attivo = righe.some((riga) => !riga.attivo);
@@ -53,6 +55,7 @@ export const CAMBIA_GIORNI: Azione<TipoPagamento> = {
   id: 'cambia-giorni',
   label: 'Cambia giorni',
   icon: <CalendarEditRegular />,
+  dove: 'riga',
   disabledReason: serveUnaRiga,
   run: ({ righe, store }) => store.set(apriAtom, { tipo: 'giorni', righe }),
 };
@@ -61,6 +64,7 @@ export const ELIMINA: Azione<TipoPagamento> = {
   id: 'elimina',
   label: 'Elimina',
   icon: <DeleteRegular />,
+  dove: 'riga',
   disabledReason: serveUnaRiga,
   run: ({ righe, store }) => store.set(apriAtom, { tipo: 'elimina', righe }),
 };
@@ -82,6 +86,7 @@ export const RIPETI: Azione<TipoPagamento> = {
   label: 'Ripeti',
   icon: <ArrowRedoRegular />,
   shortcut: 'Ctrl+Y',
+  altriTasti: ['Ctrl+Shift+Z'],
   ambito: 'fuori',
   dove: 'barra',
   soloIcona: true,

@@ -47,12 +47,12 @@ const MASSIMO = 100;
 const storieAtom = atom<ReadonlyMap<number | null, Storia>>(new Map<number | null, Storia>());
 /** Of the current azienda. */
 export const storiaAtom: Atom<Storia> = atom((get) => get(storieAtom).get(get(aziendaIdAtom)) ?? VUOTA);
-const putStoriaAtom = atom(null, (get, set, { fatti, disfatti }: Storia) =>
-  set(
-    storieAtom,
-    new Map(get(storieAtom)).set(get(aziendaIdAtom), { fatti: fatti.slice(-MASSIMO), disfatti }),
-  ),
-);
+/** Moves the history of an azienda on, after a step went through or was given up (`passo` null). */
+const moveStoriaAtom = atom(null, (get, set, azienda: number | null, verso: Verso, passo: Passo | null) => {
+  const storie = get(storieAtom);
+  const { fatti, disfatti } = storiaDopo(storie.get(azienda) ?? VUOTA, verso, passo);
+  set(storieAtom, new Map(storie).set(azienda, { fatti: fatti.slice(-MASSIMO), disfatti }));
+});
 
 type Verso = 'nuovo' | 'annulla' | 'ripeti';
 
@@ -60,11 +60,16 @@ type Verso = 'nuovo' | 'annulla' | 'ripeti';
 export interface Conflitto {
   passo: Passo;
   verso: Verso;
+  /** Whose rows they are: the question waits while the person looks at another azienda. */
+  azienda: number | null;
   /** Those rows as they are now; null where they were deleted. */
   mutate: ReadonlyMap<number, TipoPagamento | null>;
 }
 const conflittoBaseAtom = atom<Conflitto | null>(null);
-export const conflittoAtom: Atom<Conflitto | null> = atom((get) => get(conflittoBaseAtom));
+export const conflittoAtom: Atom<Conflitto | null> = atom((get) => {
+  const conflitto = get(conflittoBaseAtom);
+  return conflitto?.azienda === get(aziendaIdAtom) ? conflitto : null;
+});
 
 /** How a step went. `errore` was said to nobody yet. */
 export type Esito =
@@ -123,37 +128,44 @@ const leggiScostatiAtom = atom(
   },
 );
 
-const inviaAtom = atom(null, async (get, set, { passo, verso, versioni }: Richiesta): Promise<Esito> => {
-  const attuali = get(attualiAtom);
-  // A version only tells that the row is the one in the grid, not that it is still what this step left.
-  const stale = verso === 'nuovo' ? [] : scostati(passo, attuali).flatMap(({ id }) => id ?? []);
-  if (stale.length > 0) {
-    const mutate = new Map(stale.map((id) => [id, attuali(id) ?? null]));
-    set(conflittoBaseAtom, { passo, verso, mutate });
-    return { tipo: 'conflitto' };
-  }
-  const body = toModifiche(passo, (id) => versioni?.get(id) ?? attuali(id)?.versione);
-  try {
-    const answer = await get(clientAtom).call('tipiPagamentoModifica', { body });
-    const done = completa(passo, answer);
-    set(putStoriaAtom, storiaDopo(get(storiaAtom), verso, done));
-    await set(mostraAtom, answer, passo);
-    return { tipo: 'fatto', passo: done };
-  } catch (errore) {
-    const dettagli = parseDettagli(errore, 'versione_superata', dettagliTipiPagamentoSchema);
-    if (!dettagli) return { tipo: 'errore', errore };
-    const mutate = await set(leggiScostatiAtom, body, dettagli.attuali);
-    set(conflittoBaseAtom, { passo, verso, mutate });
-    return { tipo: 'conflitto' };
-  }
-});
+const inviaAtom = atom(
+  null,
+  async (get, set, { passo, verso, versioni }: Richiesta, azienda: number | null): Promise<Esito> => {
+    const attuali = get(attualiAtom);
+    // A version only tells that the row is the one in the grid, not that it is still what this step left.
+    const stale = verso === 'nuovo' ? [] : scostati(passo, attuali).flatMap(({ id }) => id ?? []);
+    if (stale.length > 0) {
+      const mutate = new Map(stale.map((id) => [id, attuali(id) ?? null]));
+      set(conflittoBaseAtom, { passo, verso, azienda, mutate });
+      return { tipo: 'conflitto' };
+    }
+    const body = toModifiche(passo, (id) => versioni?.get(id) ?? attuali(id)?.versione);
+    try {
+      const answer = await get(clientAtom).call('tipiPagamentoModifica', { body, azienda });
+      const done = completa(passo, answer);
+      set(moveStoriaAtom, azienda, verso, done);
+      await set(mostraAtom, answer, passo);
+      return { tipo: 'fatto', passo: done };
+    } catch (errore) {
+      const dettagli = parseDettagli(errore, 'versione_superata', dettagliTipiPagamentoSchema);
+      if (!dettagli) return { tipo: 'errore', errore };
+      const mutate = await set(leggiScostatiAtom, body, dettagli.attuali);
+      set(conflittoBaseAtom, { passo, verso, azienda, mutate });
+      return { tipo: 'conflitto' };
+    }
+  },
+);
 
 const codaAtom = atom<{ ultimo: Promise<unknown> }>({ ultimo: Promise.resolve() });
 
-/** Saves one step. Steps wait for one another: each needs the versions that the one before leaves. */
+/**
+ * Saves one step, in the azienda where it was asked for. Steps wait for one another: each needs the versions
+ * that the one before leaves.
+ */
 export const eseguiAtom = atom(null, async (get, set, richiesta: Richiesta): Promise<Esito> => {
   const coda = get(codaAtom);
-  const turn = coda.ultimo.then(() => set(inviaAtom, richiesta));
+  const azienda = get(aziendaIdAtom);
+  const turn = coda.ultimo.then(() => set(inviaAtom, richiesta, azienda));
   coda.ultimo = turn.catch(() => undefined);
   return turn;
 });
@@ -216,12 +228,12 @@ export const ripetiAtom = atom(null, (_get, set) => set(indietroAtom, 'ripeti'))
 
 /** The person's choice: their own step over what the others left, or the others' work as it stands. */
 export const risolviConflittoAtom = atom(null, async (get, set, scelta: 'mia' | 'attuale') => {
-  const conflitto = get(conflittoBaseAtom);
+  const conflitto = get(conflittoAtom);
   if (!conflitto) return;
-  const { passo, verso, mutate } = conflitto;
+  const { passo, verso, azienda, mutate } = conflitto;
   set(conflittoBaseAtom, null);
   // A step of the history that met someone else's work is history no more.
-  if (verso !== 'nuovo') set(putStoriaAtom, storiaDopo(get(storiaAtom), verso, null));
+  if (verso !== 'nuovo') set(moveStoriaAtom, azienda, verso, null);
   if (scelta === 'attuale') return;
   const now = get(attualiAtom);
   const mia = ribasa(passo, (id) => (mutate.has(id) ? (mutate.get(id) ?? undefined) : now(id)));

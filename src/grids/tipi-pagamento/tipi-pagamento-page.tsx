@@ -1,9 +1,10 @@
 /** The ways of paying: the grid, and what opens over it. */
+import { useEffect } from 'react';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
-import { useAtomValue } from '#state/jotai.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { ConflittoTipi } from './conflitto.tsx';
 import { EliminaDialog } from './elimina-dialog.tsx';
-import { finestraAtom } from './finestre.ts';
+import { chiudiAtom, finestraAtom } from './finestre.ts';
 import { GiorniDialog } from './giorni-dialog.tsx';
 import { Scheda } from './scheda.tsx';
 import { TIPI_PAGAMENTO } from './workspace.ts';
@@ -28,6 +29,9 @@ export interface TipiPagamentoPageProps {
 }
 
 export function TipiPagamentoPage({ sezione = false }: TipiPagamentoPageProps) {
+  const close = useSetAtom(chiudiAtom);
+  // What stood open belongs to the page that is left, and to its azienda.
+  useEffect(() => () => close(), [close]);
   return (
     <>
       <WorkspaceGrid workspace={TIPI_PAGAMENTO} sezione={sezione} />

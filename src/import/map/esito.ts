@@ -83,7 +83,8 @@ export type EsitoLettura =
       tipo: 'letto';
       formato: FormatoFile;
       tracciato: TracciatoUsato;
-      lettura: Lettura;
+      /** How the table was read; null for a format whose fields are fixed by a standard. */
+      lettura: Lettura | null;
       estratti: EstrattoLetto[];
       /** What was recognised and set aside, and what the reading rests on, in Italian. */
       avvisi: string[];

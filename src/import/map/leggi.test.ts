@@ -29,7 +29,7 @@ describe('files that are no statement', () => {
     ['file_binario', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
     ['file_pdf', '%PDF-1.7\n'],
     ['file_zip', new Uint8Array([0x1f, 0x8b, 8, 0])],
-    ['file_excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
+    ['file_danneggiato', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
     ['file_html', '<!DOCTYPE html><html></html>'],
     ['file_xml', '<?xml version="1.0"?><a/>'],
     ['caratteri_nulli', `${TESTA}31/01/2026;a\0b;12,00\n`],
@@ -79,7 +79,7 @@ describe('what is ambiguous is asked', () => {
     const esito = await letto(
       'Date,Value date,Amount\n12/10/2026,12/11/2026,-1.50\n12/03/2026,12/04/2026,2.50\n',
     );
-    expect(esito.lettura.ordine_data).toBe('mga');
+    expect(esito.lettura?.ordine_data).toBe('mga');
   });
 
   it('the decimal sign of 1.234', async () => {
@@ -100,7 +100,7 @@ describe('what is ambiguous is asked', () => {
     let saldo = 1000;
     const con = importi.map((importo, at) => `1${at}/01/2026;a;${importo};${(saldo -= 10 * (at + 1))},00\n`);
     const esito = await letto(`Data;Descrizione;Importo;Saldo\n${con.join('')}`);
-    expect(esito.lettura.segno).toBe('inverso');
+    expect(esito.lettura?.segno).toBe('inverso');
     expect(esito.estratti[0]).toMatchObject({ quadratura: { esito: 'quadra' }, saldo_iniziale: 100000 });
   });
 

@@ -4,7 +4,10 @@ import { pulisciCella, tipoCella } from '../read/cella.ts';
 import { detectCodifica, NonUtf8 } from '../read/codifica.ts';
 import { apriCsv } from '../read/csv-file.ts';
 import { ErroreLettura } from '../read/errore.ts';
-import { checkFirma } from '../read/firma.ts';
+import { findLettore } from '../read/formato.ts';
+import { checkFirma, checkMisura } from '../read/firma.ts';
+import { apriFogli, detectFogli, type FormatoFogli } from '../read/fogli/apri.ts';
+import { apriCartella } from '../read/fogli/cartella.ts';
 import type { SorgenteRighe } from '../read/sorgente.ts';
 import { applica } from '../tracciato/applica.ts';
 import { inferisci } from '../tracciato/inferisci.ts';
@@ -16,6 +19,7 @@ import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from './esito.ts';
 import { componiEstratti, type ImportoMuto, type Intestatario } from './estratti.ts';
 import { leggiCentesimi } from './importo.ts';
 import { createLettore, type Lettore } from './lettore.ts';
+import { leggiNativo } from './nativi.ts';
 import type { SaldoDichiarato } from './quadratura.ts';
 import { leggiTesta, scorri, type FileDaLeggere, type Testa } from './testa.ts';
 
@@ -27,7 +31,12 @@ export type { FileDaLeggere } from './testa.ts';
  */
 export async function leggiFile(file: FileDaLeggere, opzioni: OpzioniLettura = {}): Promise<EsitoLettura> {
   try {
+    checkMisura(file.bytes);
+    const fogli = detectFogli(file.bytes);
+    if (fogli !== null) return await leggiFogli(file, fogli, opzioni);
     checkFirma(file.bytes);
+    const nativo = findLettore(file.bytes);
+    if (nativo) return await leggiNativo(nativo, file, opzioni);
     return await leggiCodificato(file, detectCodifica(file.bytes), opzioni);
   } catch (error) {
     if (error instanceof ErroreLettura) return { tipo: 'errore', code: error.code, messaggio: error.message };
@@ -37,6 +46,18 @@ export async function leggiFile(file: FileDaLeggere, opzioni: OpzioniLettura = {
       messaggio: `La lettura si è fermata per un difetto del programma (${error instanceof Error ? error.message : String(error)}).`,
     };
   }
+}
+
+async function leggiFogli(
+  file: FileDaLeggere,
+  formato: FormatoFogli,
+  opzioni: OpzioniLettura,
+): Promise<EsitoLettura> {
+  const cartella = await apriFogli(file.bytes, formato);
+  const { lettura, tracciato, risposte } = opzioni;
+  const risposta = risposte?.decimali === ',' || risposte?.decimali === '.' ? risposte.decimali : null;
+  const noti = lettura?.decimali ?? tracciato?.lettura.decimali ?? risposta;
+  return leggiRighe(file.nome, apriCartella(cartella, noti), opzioni);
 }
 
 async function leggiCodificato(

@@ -49,7 +49,7 @@ export interface Lettore {
 
 /** How balance and totals lines start; the cheap test before the careful ones, made on every row. */
 const SOSPETTA =
-  /^\W*(?:il |nuovo |neuer |alter |end|schluss|anfangs|er.ffnungs|letzter |opening |closing |initial |final |starting |ending |previous |current |available |sub-?)?(?:sald|balan|kontost|solde|riporto|total|summe|gesamt|somma|sum )/i;
+  /^\W*(?:il |nuovo |neuer |alter |end|schluss|anfangs|er.ffnungs|letzter |opening |closing |initial |final |starting |ending |previous |current |available |sub-?)?(?:sald|balan|kontost|solde|riporto|total|summe|gesamt|somma|sum |turnover)/i;
 const MAX_DATE = 20_000;
 const AUTORIZZATA = 'autorizzata';
 

@@ -12,7 +12,7 @@ export interface FileDaLeggere {
 }
 
 /** Milliseconds of work between two breaths, in which progress is shown and a cancel is heard. */
-const RESPIRO = 40;
+export const RESPIRO = 40;
 
 /** The start of a file, and the way to the rest of it. */
 export interface Testa {
@@ -76,7 +76,7 @@ function* dopo(testa: Testa): Generator<BloccoRighe> {
 }
 
 /** Lets messages through: a message channel is not clamped to 4 ms as nested timers are. */
-async function respira(): Promise<void> {
+export async function respira(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   await new Promise<void>((resolve) => {
     port1.addEventListener('message', () => resolve(), { once: true });

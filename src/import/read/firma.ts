@@ -11,14 +11,11 @@ interface Firma {
 }
 
 const IMMAGINE = 'Il file è un’immagine, non un testo CSV. Scarica i movimenti in CSV dalla banca.';
-const EXCEL =
-  'Il file è una cartella Excel, non un testo CSV. Aprila in Excel e salvala come «CSV UTF-8», poi riprova.';
 const COMPRESSO = 'Il file è compresso. Estrai il CSV che contiene e riprova con quello.';
 
 /** Magic numbers as registered in the PRONOM registry (nationalarchives.gov.uk/PRONOM). */
 const FIRME: readonly Firma[] = [
   { byte: [0x25, 0x50, 0x44, 0x46], code: 'file_pdf', messaggio: 'Il file è un PDF, non un testo CSV.' },
-  { byte: [0xd0, 0xcf, 0x11, 0xe0], code: 'file_excel', messaggio: EXCEL },
   { byte: [0x50, 0x4b, 0x03, 0x04], code: 'file_zip', messaggio: COMPRESSO },
   { byte: [0x50, 0x4b, 0x05, 0x06], code: 'file_zip', messaggio: COMPRESSO },
   { byte: [0x1f, 0x8b], code: 'file_zip', messaggio: COMPRESSO },
@@ -35,14 +32,8 @@ const FIRME: readonly Firma[] = [
   { byte: [0x57, 0x45, 0x42, 0x50], da: 8, code: 'file_binario', messaggio: IMMAGINE },
 ];
 
-/** Names inside a ZIP that tell an Office workbook from any other archive. */
-const DENTRO_XLSX = ['xl/', '[Content_Types].xml', 'mimetypeapplication/vnd.oasis'];
-
-/**
- * Refuses by content what is not text.
- * @throws ErroreLettura when the file is empty, too big, or of another format
- */
-export function checkFirma(bytes: Uint8Array): void {
+/** @throws ErroreLettura when the file is empty or past the limit */
+export function checkMisura(bytes: Uint8Array): void {
   if (bytes.length === 0) throw new ErroreLettura('file_vuoto', 'Il file è vuoto.');
   if (bytes.length > MAX_BYTES) {
     throw new ErroreLettura(
@@ -50,16 +41,16 @@ export function checkFirma(bytes: Uint8Array): void {
       `Il file supera il limite di ${MAX_BYTES / 1024 / 1024} MB. Dividilo in periodi più brevi e importali uno alla volta.`,
     );
   }
-  for (const firma of FIRME) {
-    if (!firma.byte.every((byte, at) => bytes[at + (firma.da ?? 0)] === byte)) continue;
-    if (firma.messaggio === COMPRESSO && looksLikeXlsx(bytes)) throw new ErroreLettura('file_excel', EXCEL);
-    throw new ErroreLettura(firma.code, firma.messaggio);
-  }
 }
 
-function looksLikeXlsx(bytes: Uint8Array): boolean {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4_096));
-  return DENTRO_XLSX.some((name) => head.includes(name));
+/**
+ * Refuses by content what is neither text nor a format with a reader of its own.
+ * @throws ErroreLettura
+ */
+export function checkFirma(bytes: Uint8Array): void {
+  for (const { byte, da = 0, code, messaggio } of FIRME) {
+    if (byte.every((value, at) => bytes[at + da] === value)) throw new ErroreLettura(code, messaggio);
+  }
 }
 
 /**
@@ -76,8 +67,8 @@ export function checkTesta(testa: string): void {
       'Il file è una pagina web (HTML), non un testo CSV. Scarica di nuovo i movimenti scegliendo il formato CSV.',
     );
   }
-  if (start.startsWith('<?xml') || /^<[a-z][\w:.-]*[\s>]/.test(start)) {
-    throw new ErroreLettura('file_xml', 'Il file è un documento XML, non un testo CSV.');
+  if (/^<(?:[?!]|[a-z][\w:.-]*[\s>])/.test(start)) {
+    throw new ErroreLettura('file_xml', 'Il file è un documento XML, ma non un estratto conto CAMT o OFX.');
   }
   if (testa.includes('\0')) {
     throw new ErroreLettura(

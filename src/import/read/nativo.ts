@@ -7,6 +7,9 @@ import { ibanONull, testoONull } from '../map/testo.ts';
 import type { BloccoTesto } from './codifica.ts';
 import { MAX_VALORE } from './limiti.ts';
 
+/** The formats whose fields are fixed by a standard. */
+export type FormatoNativo = Extract<FormatoFile, 'camt' | 'mt940' | 'ofx' | 'qif' | 'cbi_rh'>;
+
 /** A balance the file declares: signed cents, positive in our favour. */
 export interface SaldoNativo {
   importo: number;
@@ -28,6 +31,8 @@ export interface PaginaNativa {
   finale: SaldoNativo | null;
   righe: RigaImport[];
   scartate: RigaScartata[];
+  /** Lines refused for what they hold: they may be movements whose amount is missing from the proof. */
+  perse: number[];
   /** How many movements the file says it holds, where it says so. */
   dichiarati: number | null;
 }
@@ -46,7 +51,7 @@ export type EsitoNativo = FileNativo | { tipo: 'domanda'; domande: Domanda[] };
 
 /** A reader of one format. Adding one is a folder, and a line in `formato.ts`. */
 export interface LettoreNativo {
-  formato: Exclude<FormatoFile, 'csv'>;
+  formato: FormatoNativo;
   /** Told by the first characters of the content, decoded one byte a character. */
   riconosce: (inizio: string) => boolean;
   /**
@@ -66,6 +71,7 @@ export function createPagina(riga: number): PaginaNativa {
     finale: null,
     righe: [],
     scartate: [],
+    perse: [],
     dichiarati: null,
   };
 }
@@ -109,6 +115,25 @@ export function createRiga(campi: CampiMovimento): RigaImport {
   };
 }
 
+/** Refuses a movement that cannot be read; one that is only pending goes straight to `scartate`. */
+export function perdi({ scartate, perse }: PaginaNativa, scartata: RigaScartata): void {
+  scartate.push(scartata);
+  perse.push(scartata.riga);
+}
+
 export function createScartata(riga: number, colonna: string, valore: string, motivo: string): RigaScartata {
   return { riga, colonna, valore: valore.trim().slice(0, MAX_VALORE), motivo };
+}
+
+/** Rows of another currency than the account's, as pages of their own: one currency, one sum. */
+export function separaDivise(pagina: PaginaNativa): PaginaNativa[] {
+  const propria = pagina.divisa ?? pagina.righe[0]?.divisa ?? null;
+  const altre = new Set(pagina.righe.map(({ divisa }) => divisa).filter((divisa) => divisa !== propria));
+  if (altre.size === 0) return [{ ...pagina, divisa: propria }];
+  const di = (divisa: string | null) => pagina.righe.filter((riga) => riga.divisa === divisa);
+  const base = { ...createPagina(pagina.riga), conto: pagina.conto, numero: pagina.numero };
+  return [
+    { ...pagina, divisa: propria, dichiarati: null, righe: di(propria) },
+    ...[...altre].map((divisa) => ({ ...base, divisa, righe: di(divisa) })),
+  ];
 }

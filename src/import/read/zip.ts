@@ -1,5 +1,6 @@
 /** Archives, read part by part within limits: what a part claims of its size is not believed. */
 import { Inflate } from 'fflate';
+import { crc32 } from './crc32.ts';
 import { ErroreLettura } from './errore.ts';
 import { ESTESO_LIBERO, MAX_ESTESO, MAX_RAPPORTO } from './limiti.ts';
 
@@ -13,6 +14,8 @@ export interface ParteZip {
   compressi: number;
   /** Where its local header starts. */
   inizio: number;
+  /** CRC-32 of its bytes, unpacked. */
+  crc: number;
 }
 
 const FINE_INDICE = 0x06054b50;
@@ -47,7 +50,9 @@ export function leggiIndice(bytes: Uint8Array): Map<string, ParteZip> {
     const nome = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nomeLungo)).replaceAll('\\', '/');
     const { compressi, inizio } = misure(view, at, at + 46 + nomeLungo, extra);
     const cifrata = (view.getUint16(at + 8, true) & 1) === 1;
-    parti.set(nome, { nome, cifrata, metodo: view.getUint16(at + 10, true), compressi, inizio });
+    const metodo = view.getUint16(at + 10, true);
+    const crc = view.getUint32(at + 16, true);
+    parti.set(nome, { nome, cifrata, metodo, compressi, inizio, crc });
     at = dopo;
   }
   return parti;
@@ -83,7 +88,7 @@ function misure(view: DataView, at: number, da: number, lungo: number): { compre
 }
 
 /**
- * Unpacks a part, a piece at a time.
+ * Unpacks a part, a piece at a time; that nothing was altered is known only after the last one.
  * @throws ErroreLettura `file_danneggiato`, `file_protetto`, `contenuto_troppo_grande`
  */
 export function* estrai(bytes: Uint8Array, parte: ParteZip): Generator<Uint8Array> {
@@ -94,9 +99,13 @@ export function* estrai(bytes: Uint8Array, parte: ParteZip): Generator<Uint8Arra
   const da = inizio + 30 + view.getUint16(inizio + 26, true) + view.getUint16(inizio + 28, true);
   const fino = da + compressi;
   if (fino > view.byteLength) throw danneggiato();
-  if (metodo === 0) yield bytes.subarray(da, fino);
-  else if (metodo === 8) yield* gonfia(bytes, da, fino);
-  else throw danneggiato();
+  if (metodo !== 0 && metodo !== 8) throw danneggiato();
+  let crc = 0;
+  for (const piece of metodo === 0 ? [bytes.subarray(da, fino)] : gonfia(bytes, da, fino)) {
+    crc = crc32(crc, piece);
+    yield piece;
+  }
+  if (crc !== parte.crc) throw danneggiato();
 }
 
 function* gonfia(bytes: Uint8Array, da: number, fino: number): Generator<Uint8Array> {

@@ -9,7 +9,7 @@ const GENNAIO =
 
 async function impara(testo: string): Promise<Tracciato> {
   const esito = await leggiFile({ nome: 'gennaio.csv', bytes: encoder.encode(testo) });
-  if (esito.tipo !== 'letto') throw new Error(JSON.stringify(esito));
+  if (esito.tipo !== 'letto' || !esito.lettura) throw new Error(JSON.stringify(esito));
   return {
     id: 7,
     versione: 2,

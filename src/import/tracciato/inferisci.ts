@@ -159,8 +159,8 @@ function divisePerRiga(colonne: readonly Colonna[]): readonly string[] {
 
 /** Fees outside the amounts that no balance proves are not taken off: the reader is told. */
 function avvisaCommissioni(colonne: readonly Colonna[], soldi: LetturaSoldi, avvisi: string[]): void {
-  const scelto = colonne.find(({ indice }) => indice === soldi.importo);
-  if (soldi.commissione !== null || soldi.provata || (scelto && isNetto(scelto))) return;
+  const scelte = colonne.filter(({ indice }) => [soldi.importo, soldi.dare, soldi.avere].includes(indice));
+  if (soldi.commissione !== null || soldi.provata || scelte.some((colonna) => isNetto(colonna))) return;
   const colonna = colonne.find(
     (altra) =>
       isSoldi(altra) &&

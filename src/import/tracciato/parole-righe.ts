@@ -40,7 +40,7 @@ export function tipoSaldo(text: string): TipoSaldo | null {
 }
 
 const TOTALE =
-  /^(totale|totali|total|totals|gesamt|summe|somma|sum|subtotale|total general|totaux)$|^(totale|totali|total|summe|gesamt|totaux)( (di|dei|delle|degli|des|de|der|of|in|a))? ?(addebiti|accrediti|dare|avere|movimenti|entrate|uscite|generale|complessivo|operazioni|debits?|credits?|debit amount|credit amount|betrag|belastungen|gutschriften|transactions?|amount|periodo)\b/;
+  /^(totale|totali|total|totals|gesamt|summe|somma|sum|subtotale|total general|totaux|turnover)$|^(totale|totali|total|summe|gesamt|totaux)( (di|dei|delle|degli|des|de|der|of|in|a))? ?(addebiti|accrediti|dare|avere|movimenti|entrate|uscite|generale|complessivo|operazioni|debits?|credits?|debit amount|credit amount|betrag|belastungen|gutschriften|transactions?|amount|periodo)\b/;
 
 /** True for a totals line, by the words it starts with. */
 export function isTotale(text: string): boolean {

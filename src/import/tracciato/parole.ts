@@ -96,7 +96,7 @@ const REGOLE: readonly (readonly [Ruolo, number, RegExp])[] = [
   [
     'indicatore',
     6,
-    /^(segno|sign|d a|dare avere|c d|d c|dr cr|s h|soll haben|debit credit|credit debit|richtung|direction|sens|signo|entrate uscite|debe haber)$|^(tipo|type) (operazione|importo|segno|transaction)$|^bevetel kiadas$|^af bij$/,
+    /^(segno|sign|d a|dare avere|c d|d c|dr cr|s h|d k|soll haben|debit credit|credit debit|richtung|direction|sens|signo|entrate uscite|debe haber)$|^(tipo|type) (operazione|importo|segno|transaction)$|^bevetel kiadas$|^af bij$/,
   ],
   ['saldo', 9, /\bsaldo\b|\bbalance\b|\bkontostand\b|^solde\b|\begyenleg\b/],
   ['saldo', 4, /\bdisponibil\w*/],
@@ -120,7 +120,7 @@ const REGOLE: readonly (readonly [Ruolo, number, RegExp])[] = [
   [
     'divisa',
     8,
-    /^(divisa|currency|devise|waehrung|wahrung|w.hrung|moneda|munt|ccy|cod divisa|valuta|mena|devizanem|codice divisa)$|\b(currency|wahrung|waehrung|devizaneme?)\b|^valuta (di|del|della|in)\b/,
+    /^(divisa|currency|devise|waehrung|wahrung|w.hrung|moneda|munt|ccy|cod divisa|valuta|mena|devizanem|codice divisa)$|\b(currency|\w*wahrung|\w*waehrung|devizaneme?)\b|^valuta (di|del|della|in)\b/,
   ],
   [
     'stato',
@@ -240,7 +240,7 @@ export function divisaNelTesto(text: string): string | null {
 export function segnoIndicatore(text: string): 1 | -1 | null {
   const word = text.trim() === '+' || text.trim() === '-' ? text.trim() : normalizza(text);
   if (
-    /^(\+|a|av|avere|c|cr|crd[t]?|credit\w*|accredito|entrata|in|h|haben|inflow|incoming|eingang|haber|bij|e|income)$/.test(
+    /^(\+|a|av|avere|c|cr|crd[t]?|credit\w*|accredito|entrata|in|h|haben|inflow|incoming|eingang|haber|bij|e|income|k|kredit\w*)$/.test(
       word,
     )
   )

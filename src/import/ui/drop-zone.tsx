@@ -110,7 +110,7 @@ export function DropZone() {
         <Subtitle1 as="h2" className={styles.title}>
           {over ? 'Lascia qui i file' : 'Trascina qui gli estratti conto'}
         </Subtitle1>
-        <Body1 className={styles.hint}>File CSV o TXT scaricati dalla banca, uno o più alla volta</Body1>
+        <Body1 className={styles.hint}>File Excel, CSV o TXT scaricati dalla banca, uno o più alla volta</Body1>
         <Button
           appearance="primary"
           size="large"
@@ -128,7 +128,7 @@ export function DropZone() {
           multiple
           hidden
           aria-label="File da importare"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.html,.htm,text/csv,text/plain"
           onClick={(event) => event.stopPropagation()}
           onChange={({ target }) => {
             void aggiungi([...(target.files ?? [])]);

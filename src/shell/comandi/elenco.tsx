@@ -24,7 +24,13 @@ const useStyles = makeStyles({
     cursor: 'pointer',
   },
   current: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
-  label: { flexShrink: 0, maxWidth: '70%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  label: {
+    flexShrink: 0,
+    maxWidth: '70%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   detail: {
     marginLeft: 'auto',
     minWidth: 0,
@@ -46,7 +52,13 @@ export interface ElencoProps {
   onChoose: (index: number) => void;
 }
 
-function Opzione({ id, voce, selected, onPoint, onChoose }: {
+function Opzione({
+  id,
+  voce,
+  selected,
+  onPoint,
+  onChoose,
+}: {
   id: string;
   voce: Voce;
   selected: boolean;
@@ -62,6 +74,7 @@ function Opzione({ id, voce, selected, onPoint, onChoose }: {
     <div
       ref={ref}
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be driven from a field
       role="option"
       tabIndex={-1}
       aria-selected={selected}
@@ -86,10 +99,12 @@ export function Elenco({ id, voci, current, onPoint, onChoose }: ElencoProps) {
   const styles = useStyles();
   const indexed = voci.map((voce, index) => ({ voce, index }));
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be driven from a field
     <div id={id} role="listbox" aria-label="Risultati" className={styles.list}>
       {GRUPPI.map((gruppo) => {
         const own = indexed.filter(({ voce }) => voce.gruppo === gruppo);
         return own.length === 0 ? null : (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of a listbox, not of a form
           <div key={gruppo} role="group" aria-label={gruppo} className={styles.group}>
             <div className={styles.title} aria-hidden>
               {gruppo}

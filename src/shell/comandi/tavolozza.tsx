@@ -1,12 +1,5 @@
 /** The command palette: one field, one list, the keyboard (WAI-ARIA: combobox with a listbox popup). */
-import {
-  Dialog,
-  DialogSurface,
-  makeStyles,
-
-  Spinner,
-  tokens,
-} from '@fluentui/react-components';
+import { Dialog, DialogSurface, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { spoken } from '../page/spoken.ts';

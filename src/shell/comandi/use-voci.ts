@@ -61,7 +61,12 @@ function useAzioni(): Voce[] {
     });
     const other = menuMode === 'static' ? 'overlay' : 'static';
     return [
-      azione('tema', dark ? 'Passa al tema chiaro' : 'Passa al tema scuro', 'luce notte giorno dark', toggleDark),
+      azione(
+        'tema',
+        dark ? 'Passa al tema chiaro' : 'Passa al tema scuro',
+        'luce notte giorno dark',
+        toggleDark,
+      ),
       azione('aspetto', 'Cambia colori e forma', 'tema aspetto palette', () => setPannello('tema', true)),
       azione(
         'menu',
@@ -69,7 +74,9 @@ function useAzioni(): Voce[] {
         'menu statico overlay',
         () => void setMenu(other),
       ),
-      azione('notifiche', 'Apri le notifiche', 'scadenze oggi ieri domani', () => setPannello('notifiche', true)),
+      azione('notifiche', 'Apri le notifiche', 'scadenze oggi ieri domani', () =>
+        setPannello('notifiche', true),
+      ),
       azione('profilo', 'Cambia azienda o esci', 'profilo logout utente', () => setPannello('profilo', true)),
     ];
   }, [dark, toggleDark, menuMode, setMenu, setPannello]);
@@ -80,26 +87,29 @@ export interface Ricerca {
   stato: 'ferma' | 'in corso' | 'fallita';
 }
 
+/** What came back for some words; null when the server could not be asked. */
+interface Risposta {
+  q: string;
+  trovati: Trovati | null;
+}
+
 /** Asks the server a moment after the last key; an answer to older words is dropped. */
 function useRicerca(typed: string): Ricerca {
   const client = useAtomValue(clientAtom);
-  const [ricerca, setRicerca] = useState<Ricerca>({ trovati: null, stato: 'ferma' });
+  const [risposta, setRisposta] = useState<Risposta | null>(null);
   const q = typed.trim();
   useEffect(() => {
-    if (q.length < LEAST) {
-      setRicerca({ trovati: null, stato: 'ferma' });
-      return undefined;
-    }
-    setRicerca(({ trovati }) => ({ trovati, stato: 'in corso' }));
+    if (q.length < LEAST) return undefined;
     const controller = new AbortController();
+    const { signal } = controller;
     const ask = async () => {
       try {
-        const trovati = await client.call('cerca', { query: { q }, signal: controller.signal });
-        if (!controller.signal.aborted) setRicerca({ trovati, stato: 'ferma' });
+        const trovati = await client.call('cerca', { query: { q }, signal });
+        if (!signal.aborted) setRisposta({ q, trovati });
       } catch (error) {
-        if (hasCodice(error, 'annullata') || controller.signal.aborted) return;
+        if (hasCodice(error, 'annullata') || signal.aborted) return;
         console.error(error);
-        setRicerca({ trovati: null, stato: 'fallita' });
+        setRisposta({ q, trovati: null });
       }
     };
     const timer = setTimeout(() => void ask(), REST);
@@ -108,7 +118,10 @@ function useRicerca(typed: string): Ricerca {
       controller.abort();
     };
   }, [client, q]);
-  return ricerca;
+  if (q.length < LEAST) return { trovati: null, stato: 'ferma' };
+  // What was found for the words before stays in sight until the new answer.
+  if (risposta?.q !== q) return { trovati: risposta?.trovati ?? null, stato: 'in corso' };
+  return { trovati: risposta.trovati, stato: risposta.trovati ? 'ferma' : 'fallita' };
 }
 
 /** Pages and actions that fit what is typed, then what the server found. */

@@ -11,12 +11,19 @@ function Flusso({ nome, confronto }: { nome: string; confronto: Confronto }) {
   const more = differenza > 0 ? 'più' : 'meno';
   return (
     <Cifra title={`${nome} di ${mese}`} to={to} value={formatValuta(importo)}>
-      {differenza === 0 ? `come a ${precedente}` : `${formatValuta(Math.abs(differenza))} in ${more} di ${precedente}`}
+      {differenza === 0
+        ? `come a ${precedente}`
+        : `${formatValuta(Math.abs(differenza))} in ${more} di ${precedente}`}
     </Cifra>
   );
 }
 
-function Scadenze({ title, to, scadenze, danger }: {
+function Scadenze({
+  title,
+  to,
+  scadenze,
+  danger,
+}: {
   title: string;
   to: string;
   scadenze: Riepilogo['scaduto'];

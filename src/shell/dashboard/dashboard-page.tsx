@@ -1,5 +1,13 @@
 /** The first page: how the accounts stand, what came in lately, what needs the person now. */
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  Skeleton,
+  SkeletonItem,
+} from '@fluentui/react-components';
 import { ArrowUploadRegular, DocumentTableRegular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { messaggioErrore } from '#api/errors.ts';

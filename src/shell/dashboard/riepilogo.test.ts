@@ -6,7 +6,12 @@ import { confronta, cosaServe, nomeMese, saldoTotale, toInScadenza, toScaduto } 
 
 const OGGI = giorno('2026-11-20');
 const niente = { righe: 0, da_incassare: 0, da_pagare: 0 };
-const conto = (id_conto: number, saldo: number, divisa = 'EUR', aggiornato_al: string | null = '2026-11-19') => ({
+const conto = (
+  id_conto: number,
+  saldo: number,
+  divisa = 'EUR',
+  aggiornato_al: string | null = '2026-11-19',
+) => ({
   id_conto,
   nome: `Conto ${id_conto}`,
   banca: null,
@@ -72,7 +77,9 @@ test('months have their names', () => {
 });
 
 test('only euro are added to euro', () => {
-  expect(saldoTotale(riepilogo({ conti: [conto(1, 100), conto(2, -30), conto(3, 999, 'USD')] }).conti)).toBe(70);
+  expect(saldoTotale(riepilogo({ conti: [conto(1, 100), conto(2, -30), conto(3, 999, 'USD')] }).conti)).toBe(
+    70,
+  );
 });
 
 test('overdue ends yesterday, the coming thirty days begin today', () => {

@@ -31,7 +31,8 @@ const useStyles = makeStyles({
 
 export function Saldi({ conti }: { conti: Riepilogo['conti'] }) {
   const styles = useStyles();
-  if (conti.length === 0) return <p className={styles.none}>Il primo conto nasce con il primo estratto conto.</p>;
+  if (conti.length === 0)
+    return <p className={styles.none}>Il primo conto nasce con il primo estratto conto.</p>;
   return (
     <ul className={styles.list}>
       {conti.map(({ id_conto, nome, banca, divisa, saldo, aggiornato_al }) => (

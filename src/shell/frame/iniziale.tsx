@@ -15,7 +15,11 @@ const useStyles = makeStyles({
 
 export function Iniziale({ name, size }: { name: string; size: number }) {
   return (
-    <span className={useStyles().root} style={{ width: size, height: size, fontSize: size * 0.44 }} aria-hidden>
+    <span
+      className={useStyles().root}
+      style={{ width: size, height: size, fontSize: size * 0.44 }}
+      aria-hidden
+    >
       {name.slice(0, 1).toLocaleUpperCase('it')}
     </span>
   );

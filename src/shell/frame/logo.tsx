@@ -43,7 +43,10 @@ export function Logo({ size = 26, onColour = false, nameClass }: LogoProps) {
           strokeLinejoin="round"
         />
       </svg>
-      <span className={mergeClasses(onColour ? styles.inherit : styles.name, nameClass)} style={onColour ? nameOnColour : undefined}>
+      <span
+        className={mergeClasses(onColour ? styles.inherit : styles.name, nameClass)}
+        style={onColour ? nameOnColour : undefined}
+      >
         Quadra
       </span>
     </span>

@@ -17,6 +17,7 @@ import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
 import { logoutAtom, sessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
 import { spoken } from '../page/spoken.ts';
+import { stacking } from '../theme/stacking.ts';
 import { Scelta } from '../theme/configuratore/scelta.tsx';
 import { Iniziale } from './iniziale.tsx';
 
@@ -43,7 +44,13 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground3,
   },
-  panel: { width: 'min(300px, calc(100vw - 24px))', display: 'grid', gap: '12px', padding: '16px' },
+  panel: {
+    zIndex: stacking.overlay,
+    width: 'min(300px, calc(100vw - 24px))',
+    display: 'grid',
+    gap: '12px',
+    padding: '16px',
+  },
   who: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
   text: { minWidth: 0, overflowWrap: 'anywhere' },
   strong: { fontWeight: tokens.fontWeightSemibold },
@@ -117,7 +124,8 @@ export function ProfilePanel() {
       open={open}
       onOpenChange={(_event, data) => setPannello('profilo', data.open)}
       positioning={{ position: 'below', align: 'end', offset: 6 }}
-      trapFocus
+      // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
+      inline
     >
       <PopoverTrigger disableButtonEnhancement>
         <Button appearance="subtle" className={styles.trigger}>
@@ -130,7 +138,7 @@ export function ProfilePanel() {
           <ChevronDownRegular fontSize={14} />
         </Button>
       </PopoverTrigger>
-      <PopoverSurface className={styles.panel} aria-label="Profilo">
+      <PopoverSurface className={styles.panel} role="dialog" aria-label="Profilo">
         <div className={styles.who}>
           <Iniziale name={me.username} size={40} />
           <div className={styles.text}>

@@ -47,7 +47,15 @@ const useStyles = makeStyles({
     margin: '0 auto',
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground3,
-    '@media (max-width: 991px)': { flex: '0 0 auto', minWidth: 0, width: '32px', margin: '0 0 0 auto', padding: 0, border: 'none', justifyContent: 'center' },
+    '@media (max-width: 991px)': {
+      flex: '0 0 auto',
+      minWidth: 0,
+      width: '32px',
+      margin: '0 0 0 auto',
+      padding: 0,
+      border: 'none',
+      justifyContent: 'center',
+    },
   },
   searchText: { flex: '1 1 auto', textAlign: 'left', '@media (max-width: 991px)': spoken },
   keys: {
@@ -59,7 +67,13 @@ const useStyles = makeStyles({
     lineHeight: '16px',
     '@media (max-width: 991px)': spoken,
   },
-  end: { display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0, '@media (max-width: 560px)': { gap: 0 } },
+  end: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    minWidth: 0,
+    '@media (max-width: 560px)': { gap: 0 },
+  },
 });
 
 /** The way into the command palette for who does not know its keys yet. */

@@ -14,6 +14,7 @@ import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
 import { conteggioNotificheAtom, notificheAtom, notificheResource } from '#state/notifiche.ts';
 import { datiOf } from '#state/resource.ts';
 import { messaggioErrore } from '#api/errors.ts';
+import { stacking } from '../theme/stacking.ts';
 import { Gruppo } from './gruppo.tsx';
 
 const useStyles = makeStyles({
@@ -35,6 +36,7 @@ const useStyles = makeStyles({
     pointerEvents: 'none',
   },
   panel: {
+    zIndex: stacking.overlay,
     width: 'min(380px, calc(100vw - 24px))',
     maxHeight: 'min(560px, calc(100dvh - 76px))',
     overflowY: 'auto',
@@ -98,7 +100,8 @@ export function PannelloNotifiche() {
       open={open}
       onOpenChange={(_event, data) => setPannello('notifiche', data.open)}
       positioning={{ position: 'below', align: 'end', offset: 6 }}
-      trapFocus
+      // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
+      inline
     >
       <PopoverTrigger disableButtonEnhancement>
         <Tooltip content={describe(count)} relationship="label">
@@ -117,7 +120,7 @@ export function PannelloNotifiche() {
           />
         </Tooltip>
       </PopoverTrigger>
-      <PopoverSurface className={styles.panel} aria-label="Notifiche" tabIndex={-1}>
+      <PopoverSurface className={styles.panel} role="dialog" aria-label="Notifiche" tabIndex={-1}>
         <h2 className={styles.title}>Notifiche</h2>
         <Contenuto />
       </PopoverSurface>

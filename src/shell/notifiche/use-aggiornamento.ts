@@ -1,5 +1,5 @@
 /** Keeps the notifications true: when data changes, when the person comes back to the window, at midnight. */
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { millisToNextDay } from '#domain/notifiche.ts';
 import { datiVersioneAtom } from '#state/dati.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -35,11 +35,14 @@ function useMidnight(onMidnight: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      timer = setTimeout(() => {
-        onMidnight();
-        wait();
-        // A timer may ring a moment early: the calendar must already have turned its page.
-      }, millisToNextDay(new Date()) + 50);
+      timer = setTimeout(
+        () => {
+          onMidnight();
+          wait();
+          // A timer may ring a moment early: the calendar must already have turned its page.
+        },
+        millisToNextDay(new Date()) + 50,
+      );
     };
     wait();
     return () => clearTimeout(timer);
@@ -49,11 +52,11 @@ function useMidnight(onMidnight: () => void): void {
 export function useNotificheAggiornate(): void {
   const { reload } = useResource(notificheResource);
   const lookAtCalendar = useSetAtom(lookAtCalendarAtom);
-  const refresh = useRef(() => {
+  const refresh = useCallback(() => {
     lookAtCalendar();
     void reload();
-  });
+  }, [lookAtCalendar, reload]);
   useDataChanges(reload);
-  useFocus(refresh.current);
-  useMidnight(refresh.current);
+  useFocus(refresh);
+  useMidnight(refresh);
 }

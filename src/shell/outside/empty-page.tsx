@@ -18,8 +18,8 @@ export function EmptyPage() {
         </>
       }
     >
-      Qui non c’è ancora niente. È il punto di partenza di una pagina nuova: un titolo, una frase, la prossima cosa
-      da fare.
+      Qui non c’è ancora niente. È il punto di partenza di una pagina nuova: un titolo, una frase, la prossima
+      cosa da fare.
     </Notice>
   );
 }

@@ -145,8 +145,8 @@ export function LandingPage() {
         <div className={styles.hero}>
           <h1 className={styles.title}>Il banco di lavoro dello studio contabile</h1>
           <p className={styles.text}>
-            Gli estratti conto entrano come file, ogni euro trova il suo posto, il risultato esce in Excel. Veloce,
-            dimostrabile, annullabile.
+            Gli estratti conto entrano come file, ogni euro trova il suo posto, il risultato esce in Excel.
+            Veloce, dimostrabile, annullabile.
           </p>
           <div className={styles.actions}>
             <ButtonLink to={paths.app} appearance="primary" size="large">

@@ -59,8 +59,8 @@ function Modulo({ username }: { username: string }) {
         <DialogTitle>Accedi di nuovo</DialogTitle>
         <DialogContent className={styles.content}>
           <p className={styles.text}>
-            La sessione di <strong>{username}</strong> è scaduta. Scrivi la password e riprendi da dove eri: quello
-            che hai scritto è ancora qui.
+            La sessione di <strong>{username}</strong> è scaduta. Scrivi la password e riprendi da dove eri:
+            quello che hai scritto è ancora qui.
           </p>
           {refusal ? (
             <MessageBar intent="error" layout="multiline" role="alert">

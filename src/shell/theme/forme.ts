@@ -60,7 +60,9 @@ type Righe = Pick<
   | 'colorNeutralStroke2'
   | 'colorNeutralStroke3'
 >;
-type Testi = Partial<Pick<Theme, 'colorNeutralForeground2' | 'colorNeutralForeground3' | 'colorNeutralForeground4'>>;
+type Testi = Partial<
+  Pick<Theme, 'colorNeutralForeground2' | 'colorNeutralForeground3' | 'colorNeutralForeground4'>
+>;
 
 const righe = (one: string, hover: string, two: string, three: string): Righe => ({
   colorNeutralStroke1: one,

@@ -9,6 +9,11 @@ test.each([
   const { left, top, size } = ringOf(x, y, 100, 32);
   const radius = size / 2;
   expect([left + radius, top + radius]).toEqual([x, y]);
-  for (const [cornerX, cornerY] of [[0, 0], [100, 0], [0, 32], [100, 32]] as const)
+  for (const [cornerX, cornerY] of [
+    [0, 0],
+    [100, 0],
+    [0, 32],
+    [100, 32],
+  ] as const)
     expect(Math.hypot(cornerX - x, cornerY - y)).toBeLessThanOrEqual(radius + 1e-9);
 });

@@ -14,11 +14,7 @@ const GROUNDS = [
   'colorNeutralBackground3',
   'colorNeutralBackground4',
 ] as const;
-const TEXTS = [
-  'colorNeutralForeground1',
-  'colorNeutralForeground2',
-  'colorNeutralForeground3',
-] as const;
+const TEXTS = ['colorNeutralForeground1', 'colorNeutralForeground2', 'colorNeutralForeground3'] as const;
 
 const pairsOf = (texts: readonly Token[], grounds: readonly Token[]) =>
   texts.flatMap((text) => grounds.map((ground) => [text, ground] as const));
@@ -26,19 +22,25 @@ const pairsOf = (texts: readonly Token[], grounds: readonly Token[]) =>
 /** Text on its ground, 4.5:1. */
 const READ = [
   ...pairsOf(TEXTS, GROUNDS),
-  ...pairsOf(['colorNeutralForeground1', 'colorNeutralForeground2'], [
-    'colorSubtleBackgroundHover',
-    'colorSubtleBackgroundPressed',
-    'colorNeutralBackground1Pressed',
-    'colorNeutralBackground1Selected',
-  ]),
+  ...pairsOf(
+    ['colorNeutralForeground1', 'colorNeutralForeground2'],
+    [
+      'colorSubtleBackgroundHover',
+      'colorSubtleBackgroundPressed',
+      'colorNeutralBackground1Pressed',
+      'colorNeutralBackground1Selected',
+    ],
+  ),
   ...pairsOf(['colorNeutralForeground4'], ['colorNeutralBackground1', 'colorNeutralBackground2']),
-  ...pairsOf(['colorNeutralForegroundOnBrand'], [
-    'colorBrandBackground',
-    'colorBrandBackgroundHover',
-    'colorBrandBackgroundPressed',
-    'colorBrandBackgroundSelected',
-  ]),
+  ...pairsOf(
+    ['colorNeutralForegroundOnBrand'],
+    [
+      'colorBrandBackground',
+      'colorBrandBackgroundHover',
+      'colorBrandBackgroundPressed',
+      'colorBrandBackgroundSelected',
+    ],
+  ),
   ...pairsOf(['colorNeutralForegroundStaticInverted'], ['colorBrandBackgroundStatic']),
   ...pairsOf(
     [
@@ -50,10 +52,10 @@ const READ = [
     ],
     ['colorNeutralBackground1', 'colorNeutralBackground2'],
   ),
-  ...pairsOf(['colorNeutralForeground2BrandHover', 'colorNeutralForeground2BrandPressed'], [
-    'colorNeutralBackground1',
-    'colorSubtleBackgroundHover',
-  ]),
+  ...pairsOf(
+    ['colorNeutralForeground2BrandHover', 'colorNeutralForeground2BrandPressed'],
+    ['colorNeutralBackground1', 'colorSubtleBackgroundHover'],
+  ),
   ...pairsOf(['colorBrandForeground2'], ['colorBrandBackground2', 'colorBrandBackground2Hover']),
   ...pairsOf(
     ['colorStatusDangerForeground1', 'colorStatusSuccessForeground1', 'colorStatusWarningForeground3'],
@@ -69,7 +71,12 @@ const READ = [
 /** Edges and marks that tell what a thing is or where the keyboard stands, 3:1. */
 const SEEN = [
   ...pairsOf(
-    ['colorNeutralStrokeAccessible', 'colorStrokeFocus2', 'colorCompoundBrandStroke', 'colorCompoundBrandBackground'],
+    [
+      'colorNeutralStrokeAccessible',
+      'colorStrokeFocus2',
+      'colorCompoundBrandStroke',
+      'colorCompoundBrandBackground',
+    ],
     ['colorNeutralBackground1', 'colorNeutralBackground2'],
   ),
   ['colorNeutralForegroundInverted', 'colorCompoundBrandBackground'],
@@ -83,28 +90,31 @@ const failures = (tema: TemaQuadra, pairs: readonly (readonly [Token, Token])[],
     return found < least ? [`${text} on ${ground}: ${Math.round(found * 100) / 100}`] : [];
   });
 
-describe.each(preset.flatMap((name) => [false, true].map((scuro) => [name, scuro ? 'dark' : 'light'] as const)))(
-  'preset %s, %s',
-  (name, mode) => {
-    test.each(coloriPrimari)('%s reads on every surface', (colore) => {
-      for (const superficie of [...superfici, null]) {
-        const tema = makeTema({ preset: name, colore, superficie, scuro: mode === 'dark' });
-        expect({ superficie, read: failures(tema, READ, 4.5), seen: failures(tema, SEEN, 3) }).toEqual({
-          superficie,
-          read: [],
-          seen: [],
-        });
-      }
-    });
-  },
-);
+describe.each(
+  preset.flatMap((name) => [false, true].map((scuro) => [name, scuro ? 'dark' : 'light'] as const)),
+)('preset %s, %s', (name, mode) => {
+  test.each(coloriPrimari)('%s reads on every surface', (colore) => {
+    for (const superficie of [...superfici, null]) {
+      const tema = makeTema({ preset: name, colore, superficie, scuro: mode === 'dark' });
+      expect({ superficie, read: failures(tema, READ, 4.5), seen: failures(tema, SEEN, 3) }).toEqual({
+        superficie,
+        read: [],
+        seen: [],
+      });
+    }
+  });
+});
 
 test('Nora draws the edges of every control at 3:1', () => {
   for (const scuro of [false, true])
     for (const superficie of superfici) {
       const tema = makeTema({ preset: 'Nora', colore: 'emerald', superficie, scuro });
-      expect(failures(tema, pairsOf(['colorNeutralStroke1', 'colorNeutralStroke2'], ['colorNeutralBackground1']), 3)).toEqual(
-        [],
-      );
+      expect(
+        failures(
+          tema,
+          pairsOf(['colorNeutralStroke1', 'colorNeutralStroke2'], ['colorNeutralBackground1']),
+          3,
+        ),
+      ).toEqual([]);
     }
 });

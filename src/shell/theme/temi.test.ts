@@ -15,10 +15,10 @@ test('on the first visit the page has its ground before React draws it', () => {
 });
 
 test('without a chosen surface, slate by day and zinc by night', () => {
-  const with_ = (scuro: boolean, superficie: 'slate' | 'zinc' | null) =>
+  const temaCon = (scuro: boolean, superficie: 'slate' | 'zinc' | null) =>
     makeTema({ ...PREFERENZE_INIZIALI, scuro, superficie });
-  expect(with_(false, null)).toEqual(with_(false, 'slate'));
-  expect(with_(true, null)).toEqual(with_(true, 'zinc'));
+  expect(temaCon(false, null)).toEqual(temaCon(false, 'slate'));
+  expect(temaCon(true, null)).toEqual(temaCon(true, 'zinc'));
 });
 
 test('every preset has its corners, and its measures reach the style sheets', () => {
@@ -32,9 +32,9 @@ test('every preset has its corners, and its measures reach the style sheets', ()
 
 test('white text stands on slot 80 in every hue', () => {
   for (let hue = 0; hue < 360; hue += 15)
-    expect(
-      contrast('#ffffff', brandRamp({ hue, chroma: 0.15, forma: 'piena' })[80]),
-    ).toBeGreaterThanOrEqual(4.5);
+    expect(contrast('#ffffff', brandRamp({ hue, chroma: 0.15, forma: 'piena' })[80])).toBeGreaterThanOrEqual(
+      4.5,
+    );
 });
 
 test('a ramp goes from dark to light', () => {

@@ -44,7 +44,9 @@ function fillOf({ hue, chroma, forma }: Tinta, brand: BrandVariants, scuro: bool
       ? pieno(brand[80], brand[70], brand[60], '#ffffff')
       : pieno(brand[80], brand[70], brand[50], '#ffffff');
   const light = luceDi(hue);
-  const [ground, hover, pressed] = [light, light - 0.04, light - 0.09].map((step) => oklch(step, chroma, hue));
+  const [ground, hover, pressed] = [light, light - 0.04, light - 0.09].map((step) =>
+    oklch(step, chroma, hue),
+  );
   return pieno(ground ?? '', hover ?? '', pressed ?? '', oklch(0.22, 0.04, hue));
 }
 

@@ -15,7 +15,7 @@ import {
   type ToastIntent,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { takeToastsAtom, toastQueueAtom, type Severity, type ToastInCoda } from '#state/toast.ts';
 import { stacking } from '../theme/stacking.ts';
@@ -80,31 +80,60 @@ function Content({ toast }: { toast: ToastInCoda }) {
 /** Below the top bar. */
 const OFFSET = { vertical: 60, horizontal: 16 };
 
+/**
+ * Sends a message to the toaster. Fluent pauses it while the pointer is on it, but starts its time when it has
+ * come in even if the pointer was quicker: such a message is paused here until the pointer leaves.
+ */
+function useSend(toasterId: string): (toast: ToastInCoda) => void {
+  const { dispatchToast, pauseToast, playToast } = useToastController(toasterId);
+  const hovered = useRef(new Set<number>());
+  return useCallback(
+    (toast) => {
+      const { id, severity, durata } = toast;
+      const toastId = `messaggio-${id}`;
+      const intent = INTENT[severity];
+      dispatchToast(<Content toast={toast} />, {
+        toastId,
+        timeout: durata,
+        pauseOnHover: true,
+        pauseOnWindowBlur: true,
+        politeness: severity === 'error' ? 'assertive' : 'polite',
+        ...(intent ? { intent } : {}),
+        root: {
+          // Not the mouse's events: Fluent calls onMouseEnter for both of those.
+          onPointerEnter: () => hovered.current.add(id),
+          onPointerLeave: () => {
+            hovered.current.delete(id);
+            playToast(toastId);
+          },
+        },
+        onStatusChange: (_event, { status }) => {
+          if (status === 'visible' && hovered.current.has(id)) pauseToast(toastId);
+          if (status === 'unmounted') hovered.current.delete(id);
+        },
+      });
+    },
+    [dispatchToast, pauseToast, playToast],
+  );
+}
+
 export function AppToaster() {
   const styles = useStyles();
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const toasterId = useId('toaster');
-  const { dispatchToast } = useToastController(toasterId);
+  const send = useSend(toasterId);
   const queue = useAtomValue(toastQueueAtom);
   const take = useSetAtom(takeToastsAtom);
   useEffect(() => {
-    if (queue.length === 0) return;
-    for (const toast of take()) {
-      const intent = INTENT[toast.severity];
-      dispatchToast(<Content toast={toast} />, {
-        timeout: toast.durata,
-        pauseOnHover: true,
-        pauseOnWindowBlur: true,
-        politeness: toast.severity === 'error' ? 'assertive' : 'polite',
-        ...(intent ? { intent } : {}),
-      });
-    }
-  }, [queue, take, dispatchToast]);
+    // A message sent before the toaster listens would be lost: it waits in the queue.
+    if (!region || queue.length === 0) return;
+    for (const toast of take()) send(toast);
+  }, [region, queue, take, send]);
   // Mounted in a landmark of their own, so that a screen reader finds them again.
   return (
     <section aria-label="Messaggi" ref={setRegion} className={styles.region}>
       {region ? (
-        <Toaster toasterId={toasterId} mountNode={region} position="top-end" offset={OFFSET} limit={4} />
+        <Toaster toasterId={toasterId} mountNode={region} position="top-end" offset={OFFSET} limit={6} />
       ) : null}
     </section>
   );

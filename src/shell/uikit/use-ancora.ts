@@ -9,8 +9,12 @@ export function useAncora(): void {
     const { hash } = location;
     // oxlint-disable-next-line unicorn/prefer-query-selector
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!target) return document.querySelector('main')?.scrollTo({ top: 0 });
-    target.scrollIntoView();
-    target.focus({ preventScroll: true });
+    if (target) {
+      target.scrollIntoView();
+      target.focus({ preventScroll: true });
+    } else {
+      // As a statement: newer browsers answer scrollTo with a promise, which an effect must not return.
+      document.querySelector('main')?.scrollTo({ top: 0 });
+    }
   }, [location]);
 }

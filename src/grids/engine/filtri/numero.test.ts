@@ -57,7 +57,7 @@ describe('number filters', () => {
     expect(through(text, CENTS)).toEqual(expected);
   });
 
-  it.each(['abc', '12.5', '1,234', '>', '100..abc', '..', '100; x', '10 20', '>>3'])('refuses %s with an example', (text) => {
+  it.each(['abc', '12.5', '1,234', '>', '100..abc', '..', '100; x', '>>3'])('refuses %s with an example', (text) => {
     expect(through(text, CENTS)).toMatch(/>100/);
   });
 

@@ -9,6 +9,7 @@ import { semplifica } from '../testo.ts';
 import type { Colonna } from '../types.ts';
 import { testoDi } from './colonna.ts';
 import { compilaFiltri, type Prova } from './compila.ts';
+import type { Voce } from './voci.ts';
 
 /** Stands between the texts of two columns: no word can match across it. */
 const SEPARATORE = '\n';
@@ -24,6 +25,10 @@ export class Setaccio<Riga> {
    * filters and its own order then let everything stand as it is.
    */
   sospeso = false;
+  /** Makes the list of a column where the page does not hold the rows; null where it does. */
+  remoto:
+    | ((colonna: Colonna<Riga>, tenute: readonly string[], signal: AbortSignal) => Promise<Voce[]>)
+    | null = null;
   #parole: readonly string[] = [];
   /** By row object: a changed row is a new object, so that its text is made again by itself. */
   readonly #testi = new WeakMap<WeakKey, string>();

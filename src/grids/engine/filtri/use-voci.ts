@@ -12,6 +12,7 @@ async function count<Riga>(
   tenute: readonly string[],
   signal: AbortSignal,
 ): Promise<Voce[]> {
+  if (setaccio.remoto) return setaccio.remoto(colonna, tenute, signal);
   const conta = new ContaVoci(colonna);
   const prova = setaccio.prova(colonna.campo);
   await aPezzi(

@@ -12,6 +12,8 @@ export interface InVista<Riga> {
   quante: number;
   /** Every row of data, group by group, in order. */
   righe: () => Riga[];
+  /** The same rows in no order, without the cost of one: the same array until they are other rows. */
+  insieme: () => readonly Riga[];
 }
 
 const registro = new WeakMap<WeakKey, InVista<unknown>>();

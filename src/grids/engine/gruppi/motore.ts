@@ -7,7 +7,7 @@ import { type Gruppo, raggruppa, tuttiIGruppi } from './albero.ts';
 import { apri, type Aperture, isAperto, TUTTI_APERTI, TUTTI_CHIUSI } from './aperture.ts';
 import { toCriteri } from './criteri.ts';
 import { Elenco } from './elenco.ts';
-import { setInVista } from './in-vista.ts';
+import { type InVista, setInVista } from './in-vista.ts';
 import { type Confronto, confrontoRighe, type Ordine } from './ordina.ts';
 import { testaDi } from './riga-gruppo.ts';
 import { versa } from './versa.ts';
@@ -36,6 +36,7 @@ export class MotoreGruppi<Riga> {
   #aperture: Aperture = TUTTI_CHIUSI;
   #gruppi: readonly Gruppo<Riga>[] = [];
   #confronto: Confronto<Riga> | null = null;
+  #dichiarati: readonly Gruppo<Riga>[] | null = null;
   #mostrate: readonly Riga[] = [];
   #lavoro: AbortController | null = null;
 
@@ -57,6 +58,7 @@ export class MotoreGruppi<Riga> {
     this.#criteri = criteri;
     if (this.attivo) return;
     this.chiudi();
+    this.#dichiarati = null;
     setInVista(this.#init.api, null);
   }
 
@@ -97,7 +99,9 @@ export class MotoreGruppi<Riga> {
   /** Stops what is under way. */
   chiudi(): void {
     // Whoever gives rows next gives them unsifted.
-    this.#init.setaccio.sospeso = false;
+    const { api, setaccio } = this.#init;
+    setaccio.sospeso = false;
+    if (!api.isDestroyed()) api.setGridOption('deltaSort', true);
     this.#lavoro?.abort(new DOMException('overtaken', 'AbortError'));
     this.#lavoro = null;
     this.#mostrate = [];
@@ -112,8 +116,10 @@ export class MotoreGruppi<Riga> {
     const { api, setaccio, getId, onCambiati } = this.#init;
     const list = await this.#elenco.compila(this.#gruppi, this.#aperture, this.#confronto, signal);
     signal.throwIfAborted();
-    setInVista(api, this.#inVista());
+    this.#dichiara();
     setaccio.sospeso = true;
+    // It would keep rows where they were, though they are given in another order.
+    api.setGridOption('deltaSort', false);
     const before = this.#mostrate;
     // A list that is overtaken half-way is no list to compare the next one with.
     this.#mostrate = [];
@@ -122,9 +128,15 @@ export class MotoreGruppi<Riga> {
     onCambiati();
   }
 
-  #inVista() {
+  /** Tells the others which rows are in sight; once for each time they are gathered. */
+  #dichiara(): void {
     const gruppi = this.#gruppi;
-    const confronto = this.#confronto;
+    if (this.#dichiarati === gruppi) return;
+    this.#dichiarati = gruppi;
+    setInVista(this.#init.api, this.#inVista(gruppi, this.#confronto));
+  }
+
+  #inVista(gruppi: readonly Gruppo<Riga>[], confronto: Confronto<Riga> | null): InVista<Riga> {
     const quante = gruppi.reduce((total, { riepilogo }) => total + riepilogo.righe, 0);
     const righe = (): Riga[] => {
       const all: Riga[] = [];
@@ -134,7 +146,13 @@ export class MotoreGruppi<Riga> {
       }
       return all;
     };
-    return { gruppi, quante, righe };
+    let insieme: readonly Riga[] | null = null;
+    return {
+      gruppi,
+      quante,
+      righe,
+      insieme: () => (insieme ??= [...tuttiIGruppi(gruppi)].flatMap((gruppo) => gruppo.righe)),
+    };
   }
 
   #run(work: (signal: AbortSignal) => Promise<void>): void {

@@ -50,6 +50,17 @@ function onKey<Riga>(motore: MotoreGruppi<Riga>, { api, data, rowIndex, event }:
   event.preventDefault();
 }
 
+/** A grid with groups is a tree of rows; only then may its rows say that they are open, and how deep. */
+function useRuolo<Riga>(api: GridApi<Riga> | null, raggruppata: boolean): void {
+  useEffect(() => {
+    if (!api || !raggruppata) return undefined;
+    const root = document.querySelector(`[grid-id="${api.getGridId()}"]`);
+    const grid = root?.querySelector('[role="grid"], [role="treegrid"]');
+    grid?.setAttribute('role', 'treegrid');
+    return () => grid?.setAttribute('role', 'grid');
+  }, [api, raggruppata]);
+}
+
 function useMotore<Riga>(legami: Legami<Riga>): MotoreGruppi<Riga> | null {
   const { api, setaccio, misura, getId, aperture, onCambiati } = legami;
   return useMemo(
@@ -62,6 +73,7 @@ function useMotore<Riga>(legami: Legami<Riga>): MotoreGruppi<Riga> | null {
 export function useGruppi<Riga>(legami: Legami<Riga>): MotoreGruppi<Riga> | null {
   const { api, archivio, criteri } = legami;
   const motore = useMotore(legami);
+  useRuolo(api, criteri.length > 0);
   useEffect(() => {
     motore?.setCriteri(criteri);
     return () => motore?.chiudi();

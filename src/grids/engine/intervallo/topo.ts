@@ -22,10 +22,19 @@ function sotto<Riga>(celle: Celle<Riga>, target: Element | null): Sotto | null {
   return { cella, posto: { riga: Number(row), colonna: celle.colonne().findIndex((each) => each.campo === campo) } };
 }
 
-/** Where rows and columns of ours are drawn, inside the grid. */
-function area(element: HTMLElement): DOMRect {
-  const body = element.querySelector('.ag-grid-viewport, .ag-body-viewport') ?? element;
-  return body.getBoundingClientRect();
+interface Bordi {
+  alto: number;
+  basso: number;
+  sinistra: number;
+  destra: number;
+}
+
+/** Where the rows are drawn: under the headers, above the totals. */
+function bordi(element: HTMLElement): Bordi {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const headers = [...element.querySelectorAll('.ag-header-cell')].map((cell) => cell.getBoundingClientRect().bottom);
+  const pinned = element.querySelector('.ag-row[row-index^="b-"]')?.getBoundingClientRect().top ?? bottom;
+  return { alto: Math.max(top, ...headers), basso: Math.min(bottom, pinned), sinistra: left, destra: right };
 }
 
 export interface Gesti {
@@ -44,36 +53,39 @@ export function ascoltaTopo<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
     let y = 0;
     let timer: ReturnType<typeof setInterval> | null = null;
     celle.trascina = true;
-    const rect = area(element);
-    const header = element.querySelector('.ag-header')?.getBoundingClientRect();
-    const top = Math.max(rect.top, header?.bottom ?? rect.top);
+    const { alto, basso, sinistra, destra } = bordi(element);
     const at = (): Posto | null => {
-      const inside = (value: number, from: number, to: number) => Math.min(Math.max(value, from + 2), to - 20);
-      const point = document.elementFromPoint(inside(x, rect.left, rect.right), inside(y, top, rect.bottom));
+      const inside = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
+      const point = document.elementFromPoint(
+        inside(x, sinistra + 2, destra - 20),
+        inside(y, alto + 4, basso - 24),
+      );
       return sotto(celle, point)?.posto ?? null;
     };
+    /** Rows to go on by, up or down, while the pointer is beyond an edge: faster the further it is. */
+    const oltre = (): number => {
+      if (y < alto) return -1 - Math.floor((alto - y) / 20);
+      return y > basso - 4 ? 1 + Math.floor((y - basso + 4) / 20) : 0;
+    };
+    const fuori = (): -1 | 0 | 1 => (x > destra - 4 ? 1 : x < sinistra + 4 ? -1 : 0);
     const step = (): void => {
-      const first = celle.api.getFirstDisplayedRowIndex();
-      const last = celle.api.getLastDisplayedRowIndex();
       const posto = at();
-      const beyond = y < top ? -1 : y > rect.bottom - 20 ? 1 : 0;
-      if (beyond !== 0 && posto) {
-        const speed = 1 + Math.floor(Math.abs(beyond < 0 ? top - y : y - rect.bottom) / 20);
-        const riga = Math.min(Math.max((beyond < 0 ? first : last) + beyond * speed, 0), celle.numeroRighe() - 1);
-        celle.api.ensureIndexVisible(riga, beyond < 0 ? 'top' : 'bottom');
-        visit({ riga, colonna: posto.colonna });
-      } else if (posto) {
-        visit(posto);
+      if (!posto) return;
+      const rows = oltre();
+      if (rows === 0) visit(posto);
+      else {
+        const riga = Math.min(Math.max(posto.riga + rows, 0), celle.numeroRighe() - 1);
+        celle.api.ensureIndexVisible(riga, rows < 0 ? 'top' : 'bottom');
+        visit({ ...posto, riga });
       }
-      const outside = x > rect.right - 4 || x < rect.left + 4;
-      const campo = posto ? celle.colonne()[posto.colonna + (x < rect.left + 4 ? -1 : 1)]?.campo : undefined;
-      if (outside && campo !== undefined) celle.api.ensureColumnVisible(campo);
+      const campo = fuori() === 0 ? undefined : celle.colonne()[posto.colonna + fuori()]?.campo;
+      if (campo !== undefined) celle.api.ensureColumnVisible(campo);
     };
     const move = (event: MouseEvent): void => {
       ({ clientX: x, clientY: y } = event);
       step();
       timer ??= setInterval(() => {
-        if (y < top || y > rect.bottom - 20 || x > rect.right - 4 || x < rect.left + 4) step();
+        if (oltre() !== 0 || fuori() !== 0) step();
       }, PASSO);
     };
     stop = () => {

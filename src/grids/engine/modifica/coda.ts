@@ -5,6 +5,7 @@
  * What the server holds is kept here while anything is under way, and not read from the rows in sight, which by
  * then may answer another question.
  */
+import { respira } from '../pezzi.ts';
 import type { CambioRiga } from '../righe.ts';
 import type { Cella } from '../storia/storia.ts';
 import type { Chiave } from '../types.ts';
@@ -55,6 +56,8 @@ interface Divisa {
   contese: CellaContesa[];
 }
 
+/** Cells after whose drawing the page answers before they are sent. */
+const MOLTE = 200;
 /** Rounds of automatic repetition against rows that keep moving, before giving up. */
 const TENTATIVI = 5;
 
@@ -85,7 +88,8 @@ export class Coda<Riga extends object> {
     const lavoro = this.#prepara(celle);
     this.#lavori.push(lavoro);
     this.#mostraCelle(lavoro.celle.filter((cella) => !lavoro.estranee.has(nome(cella))));
-    const turn = this.#turno.then(() => this.#svolgi(lavoro));
+    const drawn = celle.length > MOLTE ? respira() : null;
+    const turn = this.#turno.then(() => drawn).then(() => this.#svolgi(lavoro));
     this.#turno = turn.catch(() => undefined);
     try {
       return await turn;
@@ -103,10 +107,10 @@ export class Coda<Riga extends object> {
     const partenza = new Map<Chiave, Riga>();
     const estranee = new Set<string>();
     const known = celle.filter((cella) => {
-      const riga = partenza.get(cella.id) ?? this.#porte.leggi(cella.id);
-      if (!riga) return false;
-      partenza.set(cella.id, riga);
-      if (campoDi(riga, cella.campo) !== cella.prima) estranee.add(nome(cella));
+      const shown = this.#porte.leggi(cella.id);
+      if (!shown) return false;
+      if (!partenza.has(cella.id)) partenza.set(cella.id, this.#salvata(cella.id) ?? shown);
+      if (campoDi(shown, cella.campo) !== cella.prima) estranee.add(nome(cella));
       return true;
     });
     if (known.length < celle.length)
@@ -132,6 +136,11 @@ export class Coda<Riga extends object> {
       }
       ({ celle, contese } = this.#rivedi(lavoro, celle, esito));
     }
+  }
+
+  /** The row as the server holds it, where changes under way make it look otherwise. */
+  #salvata(id: Chiave): Riga | undefined {
+    return this.#note.get(id) ?? this.#lavori.find(({ partenza }) => partenza.has(id))?.partenza.get(id);
   }
 
   #nota(lavoro: Lavoro<Riga>, id: Chiave): Riga | undefined {

@@ -1,6 +1,7 @@
 /** The questions that editing many cells asks: what a paste would do, what to write in many rows, whose value stays. */
 import type { UsoCelle } from './use-celle.ts';
 import type { Azione } from '../azioni.ts';
+import { respira } from '../pezzi.ts';
 import type { Workspace } from '../workspace.ts';
 import { AnteprimaIncolla } from '../appunti/anteprima-incolla.tsx';
 import { ConflittiDialog } from './conflitti-dialog.tsx';
@@ -31,7 +32,10 @@ export function Dialoghi<Riga extends object>({ workspace, uso, azioni }: Dialog
           onChiudi={close}
           onConferma={() => {
             close();
-            comandi?.applica(dialogo.proposta.etichetta, { ...dialogo.proposta.piano, rifiutate: [] });
+            // The dialog goes first: thousands of cells take their own time.
+            void respira().then(() =>
+              comandi?.applica(dialogo.proposta.etichetta, { ...dialogo.proposta.piano, rifiutate: [] }),
+            );
           }}
         />
       ) : null}

@@ -11,7 +11,7 @@ import { premi } from '../intervallo/tastiera.ts';
 import { ascoltaTopo } from '../intervallo/topo.ts';
 import { type Scelta, useScelta } from '../intervallo/use-scelta.ts';
 import { STORIA_VUOTA, type Storia } from '../storia/storia.ts';
-import { righeMostrate } from '../use-griglia.ts';
+import { insiemeMostrato } from '../use-griglia.ts';
 import type { Workspace } from '../workspace.ts';
 import { Comandi, type Proposta } from './comandi.ts';
 import { showToast } from '#state/toast.ts';
@@ -72,12 +72,16 @@ function useTotali<Riga extends object>(api: GridApi<Riga> | null, { colonne, mi
     if (!api || !misura) return undefined;
     let frame: number | null = null;
     let shown = '';
+    let seen: { righe?: readonly Riga[]; first?: unknown } = {};
     const again = () => {
       frame ??= requestAnimationFrame(() => {
         frame = null;
         if (api.isDestroyed()) return;
         const first = api.getAllDisplayedColumns().find((column) => colonne.some(({ campo }) => campo === column.getColId()));
-        const totali = sommaTotali(righeMostrate(api), colonne, first?.getColId(), misura);
+        const righe = insiemeMostrato(api);
+        if (righe === seen.righe && first === seen.first) return;
+        seen = { righe, first };
+        const totali = sommaTotali(righe, colonne, first?.getColId(), misura);
         const text = JSON.stringify(totali);
         if (text === shown) return;
         shown = text;

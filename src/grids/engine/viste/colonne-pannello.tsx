@@ -51,7 +51,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     touchAction: 'none',
   },
-  box: { flex: '1 1 0', minWidth: 0 },
+  box: { minWidth: 0 },
+  more: { marginLeft: 'auto' },
   pin: { color: tokens.colorNeutralForeground3, fontSize: '14px' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
   hint: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
@@ -66,11 +67,13 @@ interface Voce {
 
 /** The columns as the grid has them now, in order. */
 function readVoci<Riga>(api: GridApi<Riga>, colonne: readonly Colonna<Riga>[]): Voce[] {
-  return api.getColumnState().flatMap(({ colId, hide, pinned }) => {
-    const colonna = colonne.find(({ campo }) => campo === colId);
+  return api.getAllGridColumns().flatMap((column) => {
+    const campo = column.getColId();
+    const colonna = colonne.find((each) => each.campo === campo);
     if (!colonna) return [];
+    const pinned = column.getPinned();
     const fissa = pinned === 'left' || pinned === 'right' ? pinned : null;
-    return [{ campo: colId, titolo: colonna.titolo, visibile: hide !== true, fissa }];
+    return [{ campo, titolo: colonna.titolo, visibile: column.isVisible(), fissa }];
   });
 }
 
@@ -131,6 +134,7 @@ function RigaColonna({ voce, sola, over, onMostra, onFissa, onAdatta, onTasto, o
       <Menu>
         <MenuTrigger disableButtonEnhancement>
           <Button
+            className={styles.more}
             size="small"
             appearance="subtle"
             icon={<MoreHorizontalRegular />}
@@ -165,7 +169,7 @@ export interface ColonnePannelloProps<Riga> {
 
 /** Puts a column where another one is; the grid's own columns in front do not count. */
 function place<Riga>(api: GridApi<Riga>, campo: string, target: string): void {
-  const index = api.getColumnState().findIndex(({ colId }) => colId === target);
+  const index = api.getAllGridColumns().findIndex((column) => column.getColId() === target);
   if (index >= 0) api.moveColumns([campo], index);
 }
 

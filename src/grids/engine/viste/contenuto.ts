@@ -13,14 +13,17 @@ const SIDES = { sinistra: 'left', destra: 'right' } as const;
 /** The columns of the grid that are ours, as they stand. */
 export function readContenuto<Riga>(api: GridApi<Riga>, colonne: readonly Colonna<Riga>[]): DallaGriglia {
   const ours = new Set(colonne.map(({ campo }) => campo));
-  const state = api.getColumnState().filter(({ colId }) => ours.has(colId));
+  const shown = api.getAllGridColumns().filter((column) => ours.has(column.getColId()));
   return {
-    colonne: state.map(({ colId, hide, pinned, width }) => ({
-      campo: colId,
-      larghezza: Math.max(20, Math.round(width ?? 100)),
-      visibile: hide !== true,
-      fissa: pinned === 'left' || pinned === 'right' ? LATI[pinned] : null,
-    })),
+    colonne: shown.map((column) => {
+      const pinned = column.getPinned();
+      return {
+        campo: column.getColId(),
+        larghezza: Math.max(20, Math.round(column.getActualWidth())),
+        visibile: column.isVisible(),
+        fissa: pinned === 'left' || pinned === 'right' ? LATI[pinned] : null,
+      };
+    }),
     ordine: readOrdini(api).filter(({ campo }) => ours.has(campo)),
     filtri: readFiltri(api.getFilterModel()),
   };

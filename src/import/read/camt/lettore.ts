@@ -3,8 +3,10 @@
  * them: the Italian CBI's (`CBIBdyBkToCstmrStmtReq`, `CBIDlyStmtReqLogMsg`) holds the same statements under its own
  * namespaces, so elements are known by their local names alone.
  */
+import type { Giorno } from '#api/contract/valori.ts';
 import type { BloccoTesto } from '../codifica.ts';
-import { createPagina, type EsitoNativo, type LettoreNativo, type PaginaNativa } from '../nativo.ts';
+import { giornoONull } from '../giorno.ts';
+import { createPagina, perdi, separaDivise, type EsitoNativo, type LettoreNativo, type PaginaNativa } from '../nativo.ts';
 import { leggiXml } from '../xml/flusso.ts';
 import { testoDi, type Nodo } from '../xml/nodo.ts';
 import { leggiMovimento } from './movimento.ts';
@@ -13,39 +15,32 @@ import { leggiConto } from './valori.ts';
 
 /** What frames a statement, and the name of the message that does. */
 const ESTRATTI: Readonly<Record<string, string>> = { Stmt: 'CAMT.053', Rpt: 'CAMT.052', Ntfctn: 'CAMT.054' };
-const INTERI = new Set(['Ntry', 'Bal', 'Acct', 'TxsSummry', 'ElctrncSeqNb', 'LglSeqNb']);
+const INTERI = new Set(['Ntry', 'Bal', 'Acct', 'TxsSummry', 'ElctrncSeqNb', 'LglSeqNb', 'CreDtTm', 'FrToDt']);
 const RADICE =
   /<(?:[\w.-]+:)?(?:BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)\b|CBI\w*(?:BkToCstmr|DlyStmt|StmtReq|AcctRpt|DbtCdtNtf)\w*|Document\s[^>]*camt\.05[234])/;
 
 interface EstrattoAperto {
   pagina: PaginaNativa;
   saldi: SaldoCamt[];
+  /** Last day the report tells of, else that of its making. */
+  giorno: Giorno | null;
 }
 
-/** Entries of another currency than the account's are a statement of their own, with that currency's balances. */
+/** Each currency with its own balances; those that name none are of the account's. */
 function dividi({ pagina, saldi }: EstrattoAperto): PaginaNativa[] {
-  const divise = new Set(pagina.righe.map(({ divisa }) => divisa));
   const propria = pagina.divisa ?? saldi[0]?.divisa ?? pagina.righe[0]?.divisa ?? null;
-  const altre = [...divise].filter((divisa) => divisa !== propria);
-  const senzaAltre = saldi.filter(({ divisa }) => divisa === null || divisa === propria);
-  const righe = altre.length === 0 ? pagina.righe : pagina.righe.filter(({ divisa }) => divisa === propria);
-  const prima = { ...pagina, divisa: propria, righe, ...scegliSaldi(senzaAltre) };
-  if (altre.length > 0) prima.dichiarati = null;
-  return [
-    prima,
-    ...altre.map((divisa) => ({
-      ...createPagina(pagina.riga),
-      conto: pagina.conto,
-      numero: pagina.numero,
-      divisa,
-      righe: pagina.righe.filter((riga) => riga.divisa === divisa),
-      ...scegliSaldi(saldi.filter((saldo) => saldo.divisa === divisa)),
-    })),
-  ];
+  return separaDivise({ ...pagina, divisa: propria }).map((una) => ({
+    ...una,
+    ...scegliSaldi(saldi.filter(({ divisa }) => (divisa ?? propria) === una.divisa)),
+  }));
 }
 
 function illeggibile({ riga }: Nodo): string {
   return `Riga ${riga}: un saldo senza importo o senza verso non si legge, la quadratura non ne tiene conto.`;
+}
+
+function senzaData({ riga }: Nodo): string {
+  return `Riga ${riga}: il movimento non ha data, è usata quella dell’estratto.`;
 }
 
 function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
@@ -57,9 +52,12 @@ function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> 
     if (!aperto) return;
     const { pagina, saldi } = aperto;
     if (nodo.nome === 'Ntry') {
-      const letto = leggiMovimento(nodo, pagina.divisa);
-      if ('riga' in letto) pagina.righe.push(letto.riga);
-      else pagina.scartate.push(letto.scartata);
+      const letto = leggiMovimento(nodo, { divisa: pagina.divisa, giorno: aperto.giorno });
+      if ('riga' in letto) {
+        pagina.righe.push(letto.riga);
+        if (letto.senzaData) avvisi.push(senzaData(nodo));
+      } else if (letto.sospesa) pagina.scartate.push(letto.scartata);
+      else perdi(pagina, letto.scartata);
     } else if (nodo.nome === 'Bal') {
       const saldo = leggiSaldo(nodo);
       if (saldo) saldi.push(saldo);
@@ -70,6 +68,10 @@ function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> 
     } else if (nodo.nome === 'TxsSummry') {
       const numero = testoDi(nodo, 'TtlNtries', 'NbOfNtries');
       pagina.dichiarati = /^\d{1,9}$/.test(numero) ? Number(numero) : null;
+    } else if (nodo.nome === 'CreDtTm') {
+      aperto.giorno ??= giornoONull(nodo.testo.trim().slice(0, 10));
+    } else if (nodo.nome === 'FrToDt') {
+      aperto.giorno = giornoONull(testoDi(nodo, 'ToDtTm').slice(0, 10)) ?? aperto.giorno;
     } else {
       pagina.numero ??= nodo.testo.trim() || null;
     }
@@ -81,7 +83,7 @@ function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> 
       const messaggio = ESTRATTI[elemento];
       if (messaggio === undefined) return;
       nome = messaggio;
-      aperto = { pagina: createPagina(riga), saldi: [] };
+      aperto = { pagina: createPagina(riga), saldi: [], giorno: null };
     },
     onChiudi(elemento) {
       if (ESTRATTI[elemento] === undefined || !aperto) return;

@@ -1,5 +1,6 @@
 /** One `Ntry` to one row, or to the reason why it is none. */
 import type { RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
+import type { Giorno } from '#api/contract/valori.ts';
 import { createRiga, createScartata } from '../nativo.ts';
 import { scendi, testoDi, type Nodo } from '../xml/nodo.ts';
 import { leggiDettagli } from './dettagli.ts';
@@ -23,12 +24,17 @@ function causale(entry: Nodo): string {
     .join('-');
 }
 
+/**
+ * @param conto the currency of the account, and the day of the report for an entry that may leave its own out
+ * @returns `sospesa` when the refused entry is not booked, so that the balances do not hold it
+ */
 export function leggiMovimento(
   entry: Nodo,
-  divisaConto: string | null,
-): { riga: RigaImport } | { scartata: RigaScartata } {
+  conto: { divisa: string | null; giorno: Giorno | null },
+): { riga: RigaImport; senzaData: boolean } | { scartata: RigaScartata; sospesa: boolean } {
   const scarta = (nome: string, valore: string, motivo: string) => ({
     scartata: createScartata(entry.riga, nome, valore, motivo),
+    sospesa: nome === 'Sts',
   });
   const stato = testoDi(entry, 'Sts', 'Cd') || testoDi(entry, 'Sts');
   const motivo = NON_CONTABILIZZATE[stato];
@@ -39,9 +45,11 @@ export function leggiMovimento(
     return scarta('Amt', testo, 'L’importo non si legge, non ha verso o ha frazioni di centesimo');
   }
   const valuta = leggiGiornoCamt(scendi(entry, 'ValDt'));
-  const data = leggiGiornoCamt(scendi(entry, 'BookgDt')) ?? valuta;
+  const scritta = leggiGiornoCamt(scendi(entry, 'BookgDt')) ?? valuta;
+  const assente = !scendi(entry, 'BookgDt') && !scendi(entry, 'ValDt');
+  const data = scritta ?? (assente ? conto.giorno : null);
   if (data === null) return scarta('BookgDt', testoDi(entry, 'BookgDt', 'Dt'), 'Manca la data, o non esiste');
-  const divisa = leggiDivisa(entry) ?? divisaConto ?? 'EUR';
+  const divisa = leggiDivisa(entry) ?? conto.divisa ?? 'EUR';
   const storno = ['true', '1'].includes(testoDi(entry, 'RvslInd'));
   const dettagli = leggiDettagli(entry, divisa, testoDi(entry, 'CdtDbtInd') === 'CRDT', storno);
   return {
@@ -54,5 +62,6 @@ export function leggiMovimento(
       importo,
       divisa,
     }),
+    senzaData: scritta === null,
   };
 }

@@ -69,7 +69,22 @@ export function scriviSeriale(seriale: number, base1904: boolean): string | null
   return ora === '' ? giorno : `${giorno} ${ora}`;
 }
 
+/** Days written so far: statements repeat them row after row. */
+const scritti = new Map<number, string>();
+const MAX_SCRITTI = 20_000;
+
 function giornoDi(giorni: number, base1904: boolean): string {
+  const chiave = base1904 ? -1 - giorni : giorni;
+  let giorno = scritti.get(chiave);
+  if (giorno === undefined) {
+    if (scritti.size > MAX_SCRITTI) scritti.clear();
+    giorno = computeGiorno(giorni, base1904);
+    scritti.set(chiave, giorno);
+  }
+  return giorno;
+}
+
+function computeGiorno(giorni: number, base1904: boolean): string {
   const zero = base1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, giorni < 60 ? 31 : 30);
   return new Date(zero + giorni * GIORNO_MS).toISOString().slice(0, 10);
 }

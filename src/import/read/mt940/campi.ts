@@ -15,6 +15,8 @@ export interface Campo {
 /** `NS` is the bank's own field that German systems (Multicash) add to statements. */
 const INIZIO = /^(?:\{[^:]*:.*\{4:)?:(\d{2}[A-Z]?|NS):(.*)$/;
 const FINE = /^-(?:\}.*|X{3})?$/;
+/** Fields of many lines: in them a lone `-` is a word, unless nothing follows it. */
+const LUNGHI = new Set(['61', '86', 'NS']);
 /** Control characters that old transfers leave around messages (start and end of text, end of file). */
 // oxlint-disable-next-line no-control-regex
 const CONTROLLI = /^[\u0001-\u001f]+/;
@@ -30,15 +32,22 @@ export interface CampoLetto {
 export function* leggiCampi(blocchi: Iterable<BloccoTesto>): Generator<CampoLetto> {
   let campo: Campo | null = null;
   let stato = { fatto: 0, linee: 0 };
+  let trattino = false;
   for (const { testo, numero, fatto } of leggiLinee(blocchi)) {
     stato = { fatto, linee: numero };
     const linea = testo.replace(CONTROLLI, '').trimEnd();
     const inizio = INIZIO.exec(linea);
-    const fine = FINE.test(linea);
+    if (campo && !trattino && linea === '-' && LUNGHI.has(campo.tag)) {
+      trattino = true;
+      continue;
+    }
+    const fine = FINE.test(linea) || (trattino && (inizio !== null || linea === ''));
+    if (trattino && !fine) campo?.linee.push('-');
+    trattino = false;
     if (inizio || fine) {
       if (campo) yield { campo, ...stato };
-      campo = inizio ? { tag: inizio[1] ?? '', linee: [inizio[2] ?? ''], riga: numero } : null;
       if (fine) yield { campo: null, ...stato };
+      campo = inizio ? { tag: inizio[1] ?? '', linee: [inizio[2] ?? ''], riga: numero } : null;
     } else {
       campo?.linee.push(linea);
     }

@@ -11,15 +11,17 @@ export interface Dettagli86 {
   riferimento: string;
 }
 
-/** Width of a line of `:86:`; a longer text is cut there, in the middle of a word if need be. */
+/** Width of a line of `:86:`, tag included; a longer text is cut there, in the middle of a word if need be. */
 const LARGHEZZA = 65;
+const TAG = ':86:'.length;
 
 /** Joins lines: where one is full the text runs on, elsewhere a new line is a new word. */
 function unisci(linee: readonly string[]): string {
   let testo = '';
   for (const [at, linea] of linee.entries()) {
     const prima = linee[at - 1] ?? '';
-    testo += at > 0 && prima.length < LARGHEZZA && linea !== '' ? ` ${linea}` : linea;
+    const piena = prima.length + (at === 1 ? TAG : 0) >= LARGHEZZA;
+    testo += at > 0 && !piena && linea !== '' ? ` ${linea}` : linea;
   }
   return testo.trim();
 }
@@ -73,7 +75,7 @@ function daCodici(testo: string): Dettagli86 {
     causale: '',
     ragione_sociale: chi,
     iban: campi.get('IBAN') ?? conto,
-    riferimento: campi.get('EREF') ?? campi.get('PREF') ?? '',
+    riferimento: (campi.get('EREF') ?? campi.get('PREF') ?? '').replace(/^NOT ?PROVIDED$/i, ''),
   };
 }
 

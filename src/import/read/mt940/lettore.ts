@@ -4,13 +4,14 @@ import {
   createPagina,
   createRiga,
   createScartata,
+  perdi,
   type EsitoNativo,
   type LettoreNativo,
   type PaginaNativa,
 } from '../nativo.ts';
 import { leggiCampi, type Campo } from './campi.ts';
 import { leggiDettagli86 } from './dettagli86.ts';
-import { leggiRiga61, type Riga61 } from './riga61.ts';
+import { ATTESA, leggiRiga61, type Riga61 } from './riga61.ts';
 import { leggiConto, leggiSaldo, type SaldoMt } from './valori.ts';
 
 interface Movimento {
@@ -48,7 +49,9 @@ function prendiSaldo({ pagina }: Messaggio, { tag, linee, riga }: Campo, avvisi:
 function prendiMovimento(messaggio: Messaggio, { linee, riga }: Campo): Movimento | null {
   const letta = leggiRiga61(linee);
   if (typeof letta === 'string') {
-    messaggio.pagina.scartate.push(createScartata(riga, ':61:', linee[0] ?? '', letta));
+    const scartata = createScartata(riga, ':61:', linee[0] ?? '', letta);
+    if (letta === ATTESA) messaggio.pagina.scartate.push(scartata);
+    else perdi(messaggio.pagina, scartata);
     return null;
   }
   const movimento = { riga, letta, dettagli: [] };
@@ -82,7 +85,7 @@ function chiudi({ pagina, movimenti, contati }: Messaggio): PaginaNativa {
   for (const { riga, letta, dettagli } of movimenti) {
     const { tipo, supplemento, storno, ...base } = letta;
     const parole = leggiDettagli86(dettagli);
-    const descrizione = [parole.descrizione, dettagli.includes(supplemento) ? '' : supplemento, storno ? 'Storno' : ''];
+    const descrizione = [parole.descrizione, parole.descrizione.includes(supplemento) ? '' : supplemento, storno ? 'Storno' : ''];
     pagina.righe.push(
       createRiga({
         ...base,
@@ -125,10 +128,13 @@ function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> 
 
 /** A field of the standard at a line's start; control characters are those `campi.ts` drops. */
 // oxlint-disable-next-line no-control-regex
-const CAMPI = /^[\u0001-\u001f]*(?:\{[^\n]*\{4:)?:(?:20|25|28C?|60[FM]|61|62[FM]|34F|13D):\S/m;
+const CAMPO = /^[\u0001-\u0009\u000b-\u001f]*(?:\{[^\n]*\{4:)?:(20|25|28C?|60[FM]|61|62[FM]|34F|13D):\S/;
 
-export const lettoreMt940: LettoreNativo = {
-  formato: 'mt940',
-  riconosce: (inizio) => CAMPI.test(inizio) && !/^\s*</.test(inizio),
-  leggi,
-};
+/** The file starts with a field, or two different ones start its lines: one alone may be a time in a text. */
+function riconosce(inizio: string): boolean {
+  const linee = inizio.split('\n').filter((linea) => linea.trim() !== '');
+  const tag = new Set(linee.map((linea) => CAMPO.exec(linea)?.[1]).filter((nome) => nome !== undefined));
+  return tag.size > 1 || CAMPO.test(linee[0] ?? '');
+}
+
+export const lettoreMt940: LettoreNativo = { formato: 'mt940', riconosce, leggi };

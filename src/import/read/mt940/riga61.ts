@@ -17,7 +17,10 @@ export interface Riga61 {
   storno: boolean;
 }
 
-const RIGA = /^(\d{6})(\d{4}|\s{4})?(R[CD]|E[CD]|[CD])([A-Z])?\s?(\d{1,15}(?:,\d{0,5})?)(?:([NFS])(.{0,3})(.*))?$/;
+const RIGA = /^(\d{6})(\d{4}|\s{4})?(R[CD]|E[CD]|[CD])([A-Z])?\s?(\d{1,20}(?:,\d{0,5})?)(?:([NFS])(.{0,3})(.*))?$/;
+
+/** The reason of what is expected but not booked (marks EC and ED of MT942). */
+export const ATTESA = 'Operazione attesa, non ancora contabilizzata';
 
 const vero = (riferimento: string): string => (/^(NONREF|EREF|MARF|PREF)?$/.test(riferimento) ? '' : riferimento);
 
@@ -27,7 +30,7 @@ export function leggiRiga61(linee: readonly string[]): Riga61 | string {
   const parti = RIGA.exec(prima.trim());
   if (!parti) return 'La riga del movimento non ha la forma del campo :61:';
   const [, valuta = '', registrazione = '', segno = '', , testo = '', , tipo = '', resto = ''] = parti;
-  if (segno.startsWith('E')) return 'Operazione attesa, non ancora contabilizzata';
+  if (segno.startsWith('E')) return ATTESA;
   const importo = leggiImporto(testo);
   if (Number.isNaN(importo)) return 'L’importo non si legge o ha frazioni di centesimo';
   const data_valuta = leggiGiornoMt(valuta);

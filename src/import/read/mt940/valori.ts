@@ -4,9 +4,9 @@ import { leggiCentesimi } from '../../map/importo.ts';
 import { annoDaDueCifre, giornoONull } from '../giorno.ts';
 import type { SaldoNativo } from '../nativo.ts';
 
-/** Format `15d`: digits and one comma, no thousands sign. NaN otherwise. */
+/** Format `15d`: digits and one comma, no thousands sign; banks fill it with more zeros than that. NaN otherwise. */
 export function leggiImporto(testo: string): number {
-  return /^\d{1,15}(?:,\d*)?$/.test(testo) ? leggiCentesimi(testo, ',') : Number.NaN;
+  return /^\d{1,20}(?:,\d*)?$/.test(testo) ? leggiCentesimi(testo, ',') : Number.NaN;
 }
 
 /** YYMMDD. */
@@ -31,7 +31,7 @@ export function leggiGiornoRegistrazione(testo: string, valuta: string): Giorno 
   return vicino !== undefined && Math.abs(Date.parse(vicino) - intorno) < 200 * GIORNO_MS ? vicino : null;
 }
 
-const SALDO = /^([CD])(\d{6})([A-Z]{3})?(\d{1,15}(?:,\d*)?)$/;
+const SALDO = /^([CD])(\d{6})([A-Z]{3})?(\d{1,20}(?:,\d*)?)$/;
 
 export interface SaldoMt extends SaldoNativo {
   divisa: string | null;

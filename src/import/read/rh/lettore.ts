@@ -4,6 +4,7 @@ import {
   createPagina,
   createRiga,
   createScartata,
+  perdi,
   type EsitoNativo,
   type LettoreNativo,
   type PaginaNativa,
@@ -59,10 +60,10 @@ function chiudi({ pagina, movimenti }: Estratto61): PaginaNativa {
     const data = leggiGiornoRh(campo(record, 20, 25)) ?? valuta;
     if (Number.isNaN(importo)) {
       const motivo = 'L’importo o il segno del record 62 non si leggono';
-      pagina.scartate.push(createScartata(riga, 'Importo', campo(record, 26, 41), motivo));
+      perdi(pagina, createScartata(riga, 'Importo', campo(record, 26, 41), motivo));
     } else if (data === null) {
       const motivo = 'La data del record 62 manca o non esiste';
-      pagina.scartate.push(createScartata(riga, 'Data', campo(record, 14, 25), motivo));
+      perdi(pagina, createScartata(riga, 'Data', campo(record, 14, 25), motivo));
     } else {
       const testo = [dettagli.riconciliazione, dettagli.testo].map((parte) => parte.trim());
       pagina.righe.push(

@@ -20,12 +20,15 @@ export function tipoRecord(record: string): string {
   return campo(record, 2, 3);
 }
 
+/** A record whose leading blank was trimmed on the way: its other fields would all be one place off. */
+const SENZA_SPAZIO = /^(?:RH|EF|6[1-5]\d{7})/;
+
 /** Lines of the file; one that is a multiple of a record long holds several, written without line ends. */
 export function* leggiRecord(blocchi: Iterable<BloccoTesto>): Generator<Linea> {
   for (const linea of leggiLinee(blocchi)) {
     const { testo, numero, fatto } = linea;
     if (testo.length <= LUNGHEZZA || testo.length % LUNGHEZZA !== 0) {
-      yield linea;
+      yield SENZA_SPAZIO.test(testo) ? { ...linea, testo: ` ${testo}` } : linea;
       continue;
     }
     for (let at = 0; at < testo.length; at += LUNGHEZZA) {

@@ -49,8 +49,8 @@ export function leggiTuttoXml(bytes: Uint8Array, parte: ParteZip, eventi: Eventi
   while (passi.next().done !== true);
 }
 
-function createParser({ apri, testo, chiudi }: Eventi): SaxesParser<{ position: false }> {
-  const parser = new SaxesParser({ position: false });
+function createParser({ apri, testo, chiudi }: Eventi): SaxesParser<{ position: false; xmlns: false }> {
+  const parser = new SaxesParser({ position: false, xmlns: false });
   let depth = 0;
   parser.on('doctype', () => {
     throw danneggiato();

@@ -162,7 +162,13 @@ export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
         <GrigliaAnteprima anteprima={anteprima} ricerca={ricerca} />
       </div>
       <BarraImporta anteprima={anteprima} />
-      {colonne && <ColonneEditor anteprima={anteprima} onChiudi={() => setColonne(false)} />}
+      {colonne && anteprima.letto.lettura && (
+        <ColonneEditor
+          anteprima={anteprima}
+          letta={anteprima.letto.lettura}
+          onChiudi={() => setColonne(false)}
+        />
+      )}
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function BarraImporta({ anteprima }: { anteprima: Anteprima }) {
         <Dettaglio motivo={motivo} />
       </div>
       <div className={styles.options}>
-        <SalvaTracciatoScelta anteprima={anteprima} />
+        {anteprima.letto.lettura !== null && <SalvaTracciatoScelta anteprima={anteprima} />}
         {anteprima.quadratura.esito === 'non_quadra' && (
           <Checkbox
             checked={anteprima.accettaNonQuadra}

@@ -103,10 +103,17 @@ function Colonne({ lettura, onChange }: { lettura: Lettura; onChange: (lettura: 
   );
 }
 
-export function ColonneEditor({ anteprima, onChiudi }: { anteprima: Anteprima; onChiudi: () => void }) {
+interface ColonneEditorProps {
+  anteprima: Anteprima;
+  /** How the file is read now. */
+  letta: Lettura;
+  onChiudi: () => void;
+}
+
+export function ColonneEditor({ anteprima, letta, onChiudi }: ColonneEditorProps) {
   const styles = useStyles();
   const rileggi = useSetAtom(rileggiAtom);
-  const [lettura, setLettura] = useState(anteprima.letto.lettura);
+  const [lettura, setLettura] = useState(letta);
   const motivo = refuseLettura(lettura);
   const change = (part: Partial<Lettura>) => setLettura({ ...lettura, ...part });
   return (

@@ -93,7 +93,7 @@ function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
 export function Parametri({ anteprima, onColonne }: { anteprima: Anteprima; onColonne: () => void }) {
   const styles = useStyles();
   const scegliNatura = useSetAtom(scegliNaturaAtom);
-  const { tracciato } = anteprima.letto;
+  const { tracciato, lettura } = anteprima.letto;
   return (
     <div className={styles.root}>
       <Field label="Contiene" orientation="horizontal" className={styles.natura}>
@@ -116,9 +116,12 @@ export function Parametri({ anteprima, onColonne }: { anteprima: Anteprima; onCo
         <Badge appearance="tint" color={tracciato.origine === 'inferito' ? 'informative' : 'brand'}>
           {ORIGINI[tracciato.origine]}
         </Badge>
-        <Button icon={<TableSettingsRegular />} onClick={onColonne}>
-          Colonne
-        </Button>
+        {/* A format fixed by a standard has no columns to choose. */}
+        {lettura !== null && (
+          <Button icon={<TableSettingsRegular />} onClick={onColonne}>
+            Colonne
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 /** Sending the preview: remember the tracciato, run the import, show what happened. */
 import { bindAzienda } from '#api/client.ts';
-import type { TracciatoNuovo } from '#api/contract/tracciati.ts';
+import type { Lettura, TracciatoNuovo } from '#api/contract/tracciati.ts';
 import { messaggioErrore } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
@@ -39,7 +39,10 @@ export const motivoFermoAtom: Atom<string | null> = atom((get) => {
 });
 
 /** The tracciato as it would be saved; the next version of the one it replaces. */
-function toTracciato({ contesto, letto, salva, natura, id_conto }: Anteprima): TracciatoNuovo {
+function toTracciato(
+  { contesto, salva, natura, id_conto }: Anteprima,
+  lettura: Lettura,
+): TracciatoNuovo {
   const { daAggiornare } = contesto;
   return {
     id: daAggiornare?.id ?? null,
@@ -48,7 +51,7 @@ function toTracciato({ contesto, letto, salva, natura, id_conto }: Anteprima): T
     modello_nome: salva.modello.trim(),
     natura,
     id_conto,
-    lettura: letto.lettura,
+    lettura,
   };
 }
 
@@ -56,11 +59,11 @@ function toTracciato({ contesto, letto, salva, natura, id_conto }: Anteprima): T
 const salvaTracciatoAtom = atom(
   null,
   async (get, set, anteprima: Anteprima): Promise<PianoImport['tracciato']> => {
-    const used = anteprima.letto.tracciato;
-    if (!anteprima.salva.salva) return used;
+    const { tracciato: used, lettura } = anteprima.letto;
+    if (!anteprima.salva.salva || lettura === null) return used;
     try {
       const saved = await get(clientAtom).call('tracciatiSalva', {
-        body: toTracciato(anteprima),
+        body: toTracciato(anteprima, lettura),
         azienda: get(aziendaDelFileAtom),
       });
       const contesto = { ...anteprima.contesto, daAggiornare: saved };
@@ -106,7 +109,7 @@ async function buildPiano(
     natura,
     id_conto,
     id_mandante: null,
-    colonne: letto.lettura.colonne.map(({ campo, colonna }) => ({ campo, colonna })),
+    colonne: (letto.lettura?.colonne ?? []).map(({ campo, colonna }) => ({ campo, colonna })),
     righe,
     attesi,
     presentiVisti: presenti.tipo === 'pronti' ? presenti.presenti : null,

@@ -45,7 +45,12 @@ const useStyles = makeStyles({
 
 const thousands = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: 'always' });
 
-function Barre({ mesi, width, pointed, onPoint }: {
+function Barre({
+  mesi,
+  width,
+  pointed,
+  onPoint,
+}: {
   mesi: Mesi;
   width: number;
   pointed: Giorno | null;
@@ -59,7 +64,13 @@ function Barre({ mesi, width, pointed, onPoint }: {
   const area: Area = { width, left };
   const last = mesi.at(-1)?.mese;
   return (
-    <svg className={styles.svg} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden focusable="false">
+    <svg
+      className={styles.svg}
+      height={HEIGHT}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      aria-hidden
+      focusable="false"
+    >
       {scala.lines.map((cents, index) => (
         <g key={cents}>
           <line

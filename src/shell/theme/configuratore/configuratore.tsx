@@ -19,6 +19,7 @@ import {
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { layoutAtom, setMenuModeAtom, setPannelloAtom } from '#state/layout.ts';
 import { preferenzeAtom, setPreferenzeAtom } from '#state/preferenze.ts';
+import { stacking } from '../stacking.ts';
 import { greysOf, swatchOf } from '../temi.ts';
 import type { Superficie } from '../tinte.ts';
 import { CampioneColore, CampionePreset, CampioneSuperficie } from './campioni.tsx';
@@ -27,6 +28,7 @@ import { Scelta, type Opzione } from './scelta.tsx';
 
 const useStyles = makeStyles({
   panel: {
+    zIndex: stacking.overlay,
     display: 'grid',
     gap: '16px',
     width: 'min(376px, calc(100vw - 24px))',
@@ -120,14 +122,15 @@ export function Configuratore() {
       open={open}
       onOpenChange={(_event, data) => setPannello('tema', data.open)}
       positioning={{ position: 'below', align: 'end', offset: 6 }}
-      trapFocus
+      // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
+      inline
     >
       <PopoverTrigger disableButtonEnhancement>
         <Tooltip content="Aspetto" relationship="label">
           <Button appearance="subtle" icon={<ColorRegular />} />
         </Tooltip>
       </PopoverTrigger>
-      <PopoverSurface className={styles.panel} aria-label="Aspetto">
+      <PopoverSurface className={styles.panel} role="dialog" aria-label="Aspetto">
         <div className={styles.head}>
           <h2 className={styles.title}>Aspetto</h2>
           <Button size="small" appearance="subtle" onClick={reset}>

@@ -1,0 +1,141 @@
+/** Serves a grid its blocks, keeps their sums, and drops what was asked under another question. */
+import type { GridApi, IDatasource, IGetRowsParams, SortModelItem } from 'ag-grid-community';
+import type { FiltriColonne } from '#api/contract/viste.ts';
+import { oggi } from '#domain/date.ts';
+import type { Getter } from '#state/jotai.ts';
+import { linguaDi } from '../filtri/colonna.ts';
+import { readFiltri } from '../filtri/parole.ts';
+import type { Riepilogo } from '../somme.ts';
+import type { Colonna } from '../types.ts';
+import { type DomandaBlocchi, type Ordine, toFiltriServer } from './domanda.ts';
+import type { FonteBlocchi } from './fonte.ts';
+import { setInBlocchi } from './in-blocchi.ts';
+
+export interface MotoreBlocchiInit<Riga> {
+  api: GridApi<Riga>;
+  fonte: FonteBlocchi<Riga>;
+  colonne: readonly Colonna<Riga>[];
+  get: Getter;
+  ricerca: () => string;
+  /** Rows that have arrived. */
+  onRighe: (righe: readonly Riga[]) => void;
+  /** The sums of what is shown are others now. */
+  onRiepilogo: () => void;
+  onErrore: (errore: unknown) => void;
+}
+
+const toOrdine = (model: readonly SortModelItem[]): Ordine[] =>
+  model.map(({ colId, sort }) => ({ campo: colId, verso: sort === 'desc' ? 'desc' : 'asc' }));
+
+export class MotoreBlocchi<Riga> implements IDatasource {
+  readonly #init: MotoreBlocchiInit<Riga>;
+  /** What the sums were asked for, and what they are once known. */
+  #somma: { chiave: string; riepilogo: Riepilogo | null } | null = null;
+  #lettura = new AbortController();
+  #tutte = 0;
+  #mostrate = false;
+
+  constructor(init: MotoreBlocchiInit<Riga>) {
+    this.#init = init;
+  }
+
+  /** What is asked now: filters, search and order as the grid holds them. */
+  domanda(ordine?: readonly SortModelItem[], filtri?: FiltriColonne): DomandaBlocchi {
+    const { api, colonne, ricerca } = this.#init;
+    const sorted = ordine ?? this.#ordineDi(api);
+    return {
+      filtri: toFiltriServer(colonne, filtri ?? readFiltri(api.getFilterModel()), oggi()),
+      ricerca: ricerca().trim(),
+      campi: colonne.filter((colonna) => linguaDi(colonna) !== 'nessuna').map(({ campo }) => campo),
+      ordine: toOrdine(sorted),
+    };
+  }
+
+  getRows(params: IGetRowsParams<Riga>): void {
+    const { startRow, endRow, sortModel, filterModel, successCallback, failCallback } = params;
+    const { fonte, get, onRighe, onErrore } = this.#init;
+    const domanda = this.domanda(sortModel, readFiltri(filterModel as Record<string, unknown>));
+    const somma = this.#chiediSomma(domanda);
+    const { signal } = this.#lettura;
+    fonte.leggi({ get, signal }, domanda, startRow, endRow).then(
+      (righe) => {
+        if (signal.aborted) return;
+        onRighe(righe);
+        const short = righe.length < endRow - startRow ? startRow + righe.length : undefined;
+        successCallback([...righe], somma.riepilogo?.righe ?? short);
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        failCallback();
+        onErrore(error);
+      },
+    );
+  }
+
+  /** Shows the rows; again, because they changed elsewhere: sums and blocks are then read anew, in place. */
+  mostra(tutte: number): void {
+    const { api } = this.#init;
+    if (api.isDestroyed()) return;
+    this.#tutte = tutte;
+    this.#somma = null;
+    if (this.#mostrate) {
+      this.#chiediSomma(this.domanda());
+      api.refreshInfiniteCache();
+    } else {
+      this.#mostrate = true;
+      api.setGridOption('datasource', this);
+    }
+  }
+
+  destroy(): void {
+    this.#lettura.abort(new DOMException('closed', 'AbortError'));
+    this.#somma = null;
+    this.#mostrate = false;
+  }
+
+  #ordineDi(api: GridApi<Riga>): SortModelItem[] {
+    return api
+      .getColumnState()
+      .flatMap(({ colId, sort, sortIndex }) =>
+        sort === 'asc' || sort === 'desc' ? [{ colId, sort, sortIndex: sortIndex ?? 0 }] : [],
+      )
+      .sort((a, b) => a.sortIndex - b.sortIndex);
+  }
+
+  /** Sums do not depend on the order: asked once for each set of filters, beside the first block and not before it. */
+  #chiediSomma(domanda: DomandaBlocchi): { riepilogo: Riepilogo | null } {
+    const chiave = JSON.stringify([domanda.filtri, domanda.ricerca]);
+    if (this.#somma?.chiave === chiave) return this.#somma;
+    this.#lettura.abort(new DOMException('another question', 'AbortError'));
+    this.#lettura = new AbortController();
+    const somma = { chiave, riepilogo: null as Riepilogo | null };
+    this.#somma = somma;
+    const { api, fonte, get, onErrore } = this.#init;
+    const { signal } = this.#lettura;
+    fonte.riepilogo({ get, signal }, domanda).then(
+      (riepilogo) => {
+        if (signal.aborted || api.isDestroyed()) return;
+        somma.riepilogo = riepilogo;
+        api.setRowCount(riepilogo.righe, true);
+        this.#pubblica(riepilogo);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) onErrore(error);
+      },
+    );
+    return somma;
+  }
+
+  #pubblica(riepilogo: Riepilogo): void {
+    const { api, fonte, get, onRiepilogo } = this.#init;
+    setInBlocchi(api, {
+      riepilogo,
+      tutte: this.#tutte,
+      scorri: (quali, signal) => {
+        const now = this.domanda();
+        return fonte.scorri({ get, signal }, quali === 'tutte' ? { ...now, filtri: [], ricerca: '' } : now);
+      },
+    });
+    onRiepilogo();
+  }
+}

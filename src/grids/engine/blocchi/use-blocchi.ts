@@ -1,0 +1,111 @@
+/** Ties a workspace with more rows than the page holds to its grid. */
+import type { GridApi, GridOptions, MultiRowSelectionOptions } from 'ag-grid-community';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useStore } from '#state/jotai.ts';
+import { showToast } from '#state/toast.ts';
+import { SELEZIONE_MULTIPLA } from '../ag/griglia-base.tsx';
+import type { Setaccio } from '../filtri/setaccio.ts';
+import type { VistaRighe } from '../righe.ts';
+import type { Workspace } from '../workspace.ts';
+import { MotoreBlocchi } from './motore.ts';
+import { toVoci } from './voci.ts';
+
+/** Some screens of rows; the server finds a hundred or five hundred in the same time. */
+const RIGHE_BLOCCO = 200;
+
+/** Ticking everything would mean reading everything. */
+const SELEZIONE = { ...SELEZIONE_MULTIPLA, headerCheckbox: false } as MultiRowSelectionOptions;
+const OPZIONI: GridOptions = {
+  rowModelType: 'infinite',
+  cacheBlockSize: RIGHE_BLOCCO,
+  maxBlocksInCache: 100,
+  cacheOverflowSize: 1,
+  maxConcurrentDatasourceRequests: 2,
+  // Whoever drags the bar down passes over blocks that nobody looks at.
+  blockLoadDebounceMillis: 60,
+  rowSelection: SELEZIONE,
+};
+const NESSUNA: GridOptions = {};
+
+export interface Legami<Riga> {
+  workspace: Workspace<Riga>;
+  vista: VistaRighe<Riga>;
+  api: GridApi<Riga> | null;
+  setaccio: Setaccio<Riga>;
+  ricerca: string;
+  riconta: (api: GridApi<Riga>) => void;
+}
+
+function tellFailure<Riga>(api: GridApi<Riga>, error: unknown): void {
+  console.error('a block of rows could not be read', error);
+  showToast({
+    severity: 'error',
+    titolo: 'Alcune righe non sono arrivate',
+    testo: 'Il server non ha risposto.',
+    azione: { label: 'Riprova', run: () => api.refreshInfiniteCache() },
+  });
+}
+
+function useMotore<Riga>({ workspace, vista, api, ricerca, riconta }: Legami<Riga>): MotoreBlocchi<Riga> | null {
+  const { get } = useStore();
+  const { colonne, righe } = workspace;
+  const { blocchi: fonte } = righe;
+  const now = useRef({ ricerca, vista });
+  // Before the grid hears that the search changed, which it does after the layout.
+  useLayoutEffect(() => {
+    now.current = { ricerca, vista };
+  });
+  const wanted = vista.blocchi !== null;
+  return useMemo(() => {
+    if (!api || !fonte || !wanted) return null;
+    return new MotoreBlocchi<Riga>({
+      api,
+      fonte,
+      colonne,
+      get,
+      ricerca: () => now.current.ricerca,
+      onRighe: (page) => now.current.vista.archivio.aggiungi(page),
+      onRiepilogo: () => riconta(api),
+      onErrore: (error) => tellFailure(api, error),
+    });
+  }, [api, fonte, wanted, colonne, get, riconta]);
+}
+
+/** A list of values is asked of the server, with the filters of the other columns. */
+function useVociRemote<Riga>(motore: MotoreBlocchi<Riga> | null, { workspace, setaccio }: Legami<Riga>): void {
+  const { get } = useStore();
+  useEffect(() => {
+    const { blocchi: fonte } = workspace.righe;
+    if (!motore || !fonte) return undefined;
+    setaccio.remoto = async (colonna, tenute, signal) =>
+      toVoci(colonna, await fonte.valori({ get, signal }, motore.domanda(), colonna.campo), tenute);
+    return () => {
+      setaccio.remoto = null;
+    };
+  }, [motore, workspace, setaccio, get]);
+}
+
+/** Options for a grid in blocks; none for one that holds its rows. */
+export function useBlocchi<Riga>(legami: Legami<Riga>): GridOptions<Riga> {
+  const { vista, api } = legami;
+  const { archivio, blocchi } = vista;
+  const motore = useMotore(legami);
+  useVociRemote(motore, legami);
+  useEffect(() => () => motore?.destroy(), [motore]);
+  // Another archive: the same question was asked again.
+  useEffect(() => {
+    if (motore && blocchi !== null) motore.mostra(blocchi);
+  }, [motore, archivio, blocchi]);
+  useEffect(() => {
+    if (!motore || !api) return undefined;
+    return archivio.ascolta(({ tipo, righe }) => {
+      if (tipo !== 'modificate' || api.isDestroyed()) return;
+      for (const riga of righe) {
+        const node = api.getRowNode(String(legami.workspace.getId(riga)));
+        // The same object: it has just arrived with its block.
+        if (node && node.data !== riga) node.setData(riga);
+      }
+    });
+  }, [motore, api, archivio, legami.workspace]);
+  return (blocchi === null ? NESSUNA : OPZIONI) as GridOptions<Riga>;
+}

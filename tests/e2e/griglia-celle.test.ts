@@ -1,0 +1,127 @@
+/** Ranges of cells by mouse and keyboard, their sums, and the totals of what is filtered. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { formatImporto, somma } from '#domain/importi.ts';
+import type { Movimento } from './support/banca.ts';
+import { noBrowser } from './support/browser.ts';
+import { barra, cella, fillMovimenti, intestazione, openCelle } from './support/celle.ts';
+import { it } from './support/it.ts';
+
+const RIGHE = 400;
+let movimenti: Movimento[] = [];
+
+/** The rows as the grid shows them at first: the latest day on top. */
+const shown = async (page: Page, from: number, to: number): Promise<Movimento[]> => {
+  const rows: Movimento[] = [];
+  for (let at = from; at <= to; at += 1) {
+    const testo = await cella(page, at, 'descrizione').innerText();
+    const found = movimenti.find(({ descrizione }) => descrizione === testo);
+    if (!found) throw new Error(`not a row of ours: ${testo}`);
+    rows.push(found);
+  }
+  return rows;
+};
+const flows = (rows: readonly Movimento[]) => {
+  const amounts = rows.map(({ importo }) => importo);
+  const dare = somma(amounts.filter((importo) => importo < 0).map((importo) => -importo));
+  const avere = somma(amounts.filter((importo) => importo > 0));
+  return { dare, avere };
+};
+
+/** Draws a range by dragging. */
+async function drag(page: Page, from: [number, string], to: [number, string]): Promise<void> {
+  const [a, b] = [await cella(page, ...from).boundingBox(), await cella(page, ...to).boundingBox()];
+  if (!a || !b) throw new Error('the cells are not on screen');
+  await page.mouse.move(a.x + 12, a.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(b.x + 12, b.y + 12, { steps: 6 });
+  await page.mouse.up();
+}
+
+describe.skipIf(noBrowser)('cells', () => {
+  it('dragged over are summed to the cent, and said aloud', async ({ page, studio }) => {
+    movimenti = await fillMovimenti(studio, RIGHE);
+    await openCelle(page, `${RIGHE} movimenti`);
+    await drag(page, [2, 'dare'], [7, 'avere']);
+    const { dare, avere } = flows(await shown(page, 2, 7));
+    const sums = `Somma ${formatImporto(dare + avere)}`;
+    await expect.poll(() => barra(page)).toContain(`Selezione: 12 celle, 6 piene ${sums}`);
+    expect(await barra(page)).toContain(
+      `Dare ${formatImporto(dare)} Avere ${formatImporto(avere)} Saldo ${formatImporto(avere - dare)}`,
+    );
+    await page
+      .getByTestId('voce-celle')
+      .getByText(`12 celle selezionate, somma ${formatImporto(dare + avere)}`)
+      .waitFor({ state: 'attached' });
+    // As in a spreadsheet, typing still goes where the drag began.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('col-id'))).toBe('dare');
+  });
+
+  it('of several ranges count once, wherever they overlap', async ({ page }) => {
+    await openCelle(page, `${RIGHE} movimenti`);
+    await cella(page, 1, 'dare').click();
+    await cella(page, 4, 'avere').click({ modifiers: ['Shift'] });
+    await cella(page, 3, 'avere').click({ modifiers: ['Control'] });
+    await cella(page, 6, 'saldo').click({ modifiers: ['Shift'] });
+    await expect.poll(() => barra(page)).toContain('Selezione: 14 celle');
+  });
+
+  it('are taken by keyboard alone, to the edges, by rows, columns and all', async ({ page }) => {
+    await openCelle(page, `${RIGHE} movimenti`);
+    await cella(page, 0, 'dare').click();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Control+Shift+ArrowDown');
+    const { dare, avere } = flows(movimenti);
+    await expect.poll(() => barra(page)).toContain(`Selezione: 800 celle, 400 piene Somma ${formatImporto(dare + avere)}`);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+Space');
+    const columns = await page.locator('[role="columnheader"][col-id]:not([col-id^="ag-"])').count();
+    await expect.poll(() => barra(page)).toContain(`Selezione: ${columns} celle`);
+    await page.keyboard.press('Control+Space');
+    await page.keyboard.press('Control+a');
+    await expect.poll(() => barra(page)).toContain(`Selezione: ${(columns * RIGHE).toLocaleString('it-IT')} celle`);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => barra(page)).toContain(`In vista: ${RIGHE} movimenti`);
+  });
+
+  it('keep their sense when the rows are sorted, and a header gives its column', async ({ page }) => {
+    await openCelle(page, `${RIGHE} movimenti`);
+    await cella(page, 3, 'dare').click();
+    await cella(page, 9, 'saldo').click({ modifiers: ['Shift'] });
+    await expect.poll(() => barra(page)).toContain('Selezione: 21 celle');
+    const before = await barra(page);
+    await intestazione(page, 'saldo').click();
+    await expect.poll(() => intestazione(page, 'saldo').getAttribute('aria-sort')).toBe('ascending');
+    await expect.poll(() => barra(page)).toBe(before);
+    await intestazione(page, 'avere').click({ modifiers: ['Alt'] });
+    const { avere } = flows(movimenti);
+    await expect.poll(() => barra(page)).toContain(`Selezione: ${RIGHE} celle`);
+    expect(await barra(page)).toContain(`Somma ${formatImporto(avere)}`);
+    expect(await intestazione(page, 'avere').getAttribute('aria-sort')).not.toBe('ascending');
+  });
+
+  it('of the pinned totals follow the filter', async ({ page }) => {
+    await openCelle(page, `${RIGHE} movimenti`);
+    const total = (campo: string) => page.locator(`.ag-row[row-index^="b-"] .ag-cell[col-id="${campo}"]`);
+    const { dare, avere } = flows(movimenti);
+    await expect.poll(() => total('dare').innerText()).toBe(formatImporto(dare));
+    expect(await total('avere').innerText()).toBe(formatImporto(avere));
+    await page.getByRole('searchbox', { name: 'Cerca in tutte le colonne' }).fill('000012');
+    const found = flows(movimenti.filter(({ descrizione }) => descrizione.includes('000012')));
+    const wanted = [found.dare, found.avere].map(formatImporto);
+    await expect
+      .poll(async () => [await total('dare').innerText(), await total('avere').innerText()])
+      .toEqual(wanted);
+  });
+
+  it('have their keys listed, by the key that everyone tries', async ({ page }) => {
+    await openCelle(page, `${RIGHE} movimenti`);
+    await cella(page, 0, 'nota').click();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Tasti rapidi' });
+    for (const text of ['Copia con le intestazioni', 'Riempi in giù', 'Annulla', 'Allarga la selezione fino al bordo'])
+      await dialog.getByText(text, { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});

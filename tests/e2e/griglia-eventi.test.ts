@@ -1,0 +1,98 @@
+/** What a colleague does arrives while one works, and nothing of one's own work is lost. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { importaRighe } from '#import/run/importa.ts';
+import { makeMovimenti } from './support/banca.ts';
+import { noBrowser } from './support/browser.ts';
+import { cell, conteggio, workspace } from './support/griglia.ts';
+import { it } from './support/it.ts';
+import { makePiano } from './support/piano.ts';
+import type { Studio } from './support/studio.ts';
+
+const RIGHE = 400;
+const AREA = 'estratto-conto';
+
+async function importa({ client }: Studio, nome: string, righe: number, seme: number): Promise<number> {
+  const { id } = await client.call('contoNuovo', { body: { nome } });
+  const esito = await importaRighe(client, makePiano(`${nome}.csv`, makeMovimenti(righe, seme), id));
+  if (esito.tipo !== 'completato') throw new Error('not imported', { cause: esito });
+  return esito.id_imp;
+}
+
+async function openGrid(page: Page, count: number): Promise<void> {
+  await page.setViewportSize({ width: 2_400, height: 900 });
+  const following = page.waitForRequest('**/api/eventi?*');
+  await page.goto('/app/estrattoconto');
+  await conteggio(page, AREA).getByText(`${count} movimenti`).waitFor();
+  await following;
+}
+
+/** Writes a note by another hand. */
+async function annotate({ client }: Studio, q: string, nota: string): Promise<void> {
+  const { righe } = await client.call('estrattoConto', { query: { q } });
+  const [riga] = righe;
+  if (!riga) throw new Error(`no row for ${q}`);
+  await client.call('updateNota', { body: { id: riga.id, nota, versione: riga.versione } });
+}
+
+const firstRow = (page: Page): Promise<string | null> =>
+  workspace(page, AREA).evaluate((root) => {
+    const top = root.querySelector('.ag-header')?.getBoundingClientRect().bottom ?? 0;
+    const rows = [...root.querySelectorAll('[role="row"][row-index]')].filter(
+      (row) => row.getBoundingClientRect().top >= top - 1,
+    );
+    const indexes = rows.map((row) => Number(row.getAttribute('row-index'))).filter(Number.isInteger);
+    return String(Math.min(...indexes));
+  });
+
+describe.skipIf(noBrowser)('changes of others', () => {
+  it('appear by row, while one writes, selects and scrolls', async ({ page, studio }) => {
+    await importa(studio, 'Conto vivo', RIGHE, 42);
+    await openGrid(page, RIGHE);
+    const grid = workspace(page, AREA);
+    // One's own work: a ticked row, a place far down, a note half written.
+    await cell(grid, 'n. 000400', 'descrizione').waitFor();
+    await grid.locator('[row-index="0"] input[type="checkbox"]').first().check();
+    await cell(grid, 'n. 000400', 'descrizione').hover();
+    await page.mouse.wheel(0, 3_000);
+    await expect.poll(() => firstRow(page)).not.toBe('0');
+    const target = grid.locator('[role="row"][row-index]:not([row-index="0"]) [col-id="nota"]').nth(4);
+    await target.dblclick();
+    await page.keyboard.type('Scrivo ancora');
+    const place = await firstRow(page);
+
+    await annotate(studio, '000400', 'Nota della collega');
+    const visible = (await grid.locator('[col-id="descrizione"]').allInnerTexts()).find((text) => /n\. \d{6}/.test(text));
+    const number = /\d{6}/.exec(visible ?? '')?.[0] ?? '';
+    await annotate(studio, number, 'Vista anche qui');
+    await grid.locator('[col-id="nota"]').getByText('Vista anche qui').waitFor();
+
+    expect(await firstRow(page)).toBe(place);
+    await page.keyboard.type(' e finisco');
+    const saved = page.waitForResponse(({ url, request }) => url().includes('/api/') && request().method() === 'POST');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Enter').catch(() => undefined);
+    expect((await saved).status()).toBe(200);
+    await grid.locator('[col-id="nota"]').getByText('Scrivo ancora e finisco').first().waitFor();
+    await page.mouse.wheel(0, -20_000);
+    await cell(grid, 'n. 000400', 'nota').getByText('Nota della collega').waitFor();
+    expect(await grid.locator('[row-index="0"] input[type="checkbox"]').first().isChecked()).toBe(true);
+  });
+
+  it('bring the rows of an import, and take them away with it', async ({ page, studio }) => {
+    await openGrid(page, RIGHE);
+    const id = await importa(studio, 'Conto arrivato', 7, 43);
+    await conteggio(page, AREA).getByText(`${RIGHE + 7} movimenti`).waitFor();
+    await studio.client.call('allDelImport', { params: { id } });
+    await conteggio(page, AREA).getByText(`${RIGHE} movimenti`).waitFor();
+  });
+
+  it('are caught up with when the server comes back', async ({ page, studio, context, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|api\/eventi/);
+    await openGrid(page, RIGHE);
+    await context.setOffline(true);
+    await annotate(studio, '000399', 'Scritta mentre ero via');
+    await context.setOffline(false);
+    await cell(workspace(page, AREA), 'n. 000399', 'nota').getByText('Scritta mentre ero via').waitFor();
+  });
+});

@@ -1,0 +1,144 @@
+/** Filters by what is typed, by values, by words over all columns; in the address, and taken off again. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { giorno } from '#domain/date.ts';
+import { parsePeriodo } from '#grids/engine/filtri/periodi.ts';
+import { semplifica } from '#grids/engine/testo.ts';
+import { findViolations } from './support/axe.ts';
+import { noBrowser } from './support/browser.ts';
+import { apriEstratto, attendi, movimentiDemo } from './support/demo.ts';
+import { it } from './support/it.ts';
+
+const RIGHE = 3_000;
+
+const filtro = (page: Page, titolo: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^Filtro di ${titolo}`) }).first();
+const attivi = (page: Page) => page.getByTestId('filtri-attivi');
+
+/** Opens the panel under a header with the mouse. */
+async function apriPannello(page: Page, campo: string) {
+  await page.locator(`.ag-header-cell[col-id="${campo}"] .ag-floating-filter-button-button`).click();
+  const pannello = page.getByTestId('pannello-filtro');
+  await pannello.getByTestId('voci').waitFor();
+  return pannello;
+}
+
+/** As of the wall calendar of the browser, which may be a day ahead of this process. */
+async function ultimi30(page: Page) {
+  const today = giorno(await page.evaluate(() => new Date().toLocaleDateString('sv-SE')));
+  const periodo = parsePeriodo('ultimi 30 giorni', today);
+  if (!periodo) throw new Error('a period that every accountant knows');
+  return periodo;
+}
+
+describe.skipIf(noBrowser)('filters', () => {
+  it('typed under the headers, are said in words, kept in the address, undone by Back', async ({
+    page,
+    studio,
+  }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    await apriEstratto(page, all.length);
+    const { da, a } = await ultimi30(page);
+    const recent = all.filter(({ data }) => data >= da && data <= a);
+    const large = recent.filter(({ importo }) => importo < -100_000);
+    expect(large.length).toBeGreaterThan(0);
+
+    await filtro(page, 'Data').click();
+    await page.keyboard.type('ultimi 30 giorni');
+    await attendi(page, recent.length, all.length);
+    await filtro(page, 'Dare').click();
+    await page.keyboard.type('>1.000');
+    await attendi(page, large.length, all.length);
+    await attivi(page).getByText('ultimi 30 giorni').waitFor();
+    await attivi(page).getByText('maggiore di 1.000,00').waitFor();
+    expect(new URL(page.url()).search).toBe('?f.data=ultimi+30+giorni&f.dare=%3E1.000');
+
+    await page.reload();
+    await attendi(page, large.length, all.length);
+    expect(await filtro(page, 'Dare').inputValue()).toBe('>1.000');
+
+    await page.goBack();
+    await attendi(page, recent.length, all.length);
+    await page.goForward();
+    await attendi(page, large.length, all.length);
+
+    await attivi(page).getByRole('button', { name: /Togli il filtro: Data/ }).click();
+    await attendi(page, all.filter(({ importo }) => importo < -100_000).length, all.length);
+    await attivi(page).getByRole('button', { name: 'Azzera filtri' }).click();
+    await attendi(page, all.length, all.length);
+    expect(new URL(page.url()).search).toBe('');
+    await attivi(page).waitFor({ state: 'hidden' });
+  });
+
+  it('that cannot be read filter nothing and say so', async ({ page, studio }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    await apriEstratto(page, all.length);
+    await filtro(page, 'Data').fill('31/02/2026');
+    expect(await filtro(page, 'Data').getAttribute('aria-invalid')).toBe('true');
+    expect(await filtro(page, 'Data').getAttribute('title')).toMatch(/gg\/mm\/aaaa/);
+    await filtro(page, 'Dare').fill('0..0,01');
+    await filtro(page, 'Dare').press('Enter');
+    await attendi(page, all.filter(({ importo }) => importo === -1).length, all.length);
+    await page.keyboard.press('Escape');
+    await attendi(page, all.length, all.length);
+  });
+
+  it('by values: searched, counted under the other filters, chosen alone by the keyboard', async ({
+    page,
+    studio,
+  }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    const out = all.filter(({ importo }) => importo < 0);
+    const causali = Map.groupBy(out, ({ causale }) => causale ?? '');
+    const [first, second] = [...causali].filter(([causale]) => causale !== '').map(([causale, righe]) => ({
+      causale,
+      quante: righe.length,
+    }));
+    if (!first || !second) throw new Error('the office has too few causali');
+    // Wide enough for every header.
+    await page.setViewportSize({ width: 3_000, height: 1_000 });
+    await apriEstratto(page, all.length);
+    await filtro(page, 'Dare').fill('>0');
+    await attendi(page, out.length, all.length);
+
+    const pannello = await apriPannello(page, 'causale');
+    const voce = (name: string, quante: number) =>
+      pannello.getByRole('option', { name: `${name}, ${quante}`, exact: true });
+    await voce(first.causale, first.quante).waitFor();
+    // A value taken out with the mouse.
+    await voce(first.causale, first.quante).click();
+    await attendi(page, out.length - first.quante, all.length);
+    // Sought, then chosen alone from the keyboard.
+    await pannello.getByLabel('Cerca fra i valori di Causale').fill(second.causale.toUpperCase());
+    await pannello.getByTestId('voci').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    const found = [...causali].filter(([causale]) => semplifica(causale).includes(semplifica(second.causale)));
+    const [alone] = found.toSorted(([a], [b]) => a.localeCompare(b, 'it', { numeric: true }));
+    await attendi(page, alone?.[1].length ?? 0, all.length);
+    expect(await findViolations(page)).toEqual([]);
+    await pannello.getByLabel('Cerca fra i valori di Causale').fill('');
+    await pannello.getByRole('button', { name: 'Nessuno' }).click();
+    await attendi(page, 0, all.length);
+    await pannello.getByRole('button', { name: 'Tutti' }).click();
+    await attendi(page, out.length, all.length);
+    await page.keyboard.press('Escape');
+    await pannello.waitFor({ state: 'hidden' });
+  });
+
+  it('quick search finds words in any column, whatever the accents', async ({ page, studio }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    const found = all.filter(({ descrizione, causale, ragione_sociale, riferimento }) =>
+      [descrizione, causale, ragione_sociale, riferimento].some((text) =>
+        semplifica(text ?? '').includes('bonifico'),
+      ),
+    );
+    await apriEstratto(page, all.length);
+    await page.keyboard.press('Control+F');
+    await page.keyboard.type('Bonìfico');
+    await attendi(page, found.length, all.length);
+    await attivi(page).getByText('"Bonìfico"').waitFor();
+    await page.keyboard.press('Escape');
+    await attendi(page, all.length, all.length);
+  });
+});

@@ -1,0 +1,186 @@
+/** Columns as the person wants them, kept under a name; and a workspace found again as it was left. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { findViolations } from './support/axe.ts';
+import { noBrowser } from './support/browser.ts';
+import { apriEstratto, attendi, movimentiDemo } from './support/demo.ts';
+import { workspace } from './support/griglia.ts';
+import { it } from './support/it.ts';
+
+const RIGHE = 2_000;
+const AREA = { query: { area: 'estratto-conto.movimenti' } };
+
+/** The headers on screen, from the left. */
+async function readIntestazioni(page: Page): Promise<string[]> {
+  return await workspace(page, 'estratto-conto')
+    .locator('[role="columnheader"][col-id]')
+    .evaluateAll((cells) =>
+      cells
+        .map((cell) => ({ id: cell.getAttribute('col-id') ?? '', x: cell.getBoundingClientRect().x }))
+        .filter(({ id }) => /^[a-z_]+$/.test(id))
+        .toSorted((a, b) => a.x - b.x)
+        .map(({ id }) => id),
+    );
+}
+
+async function centre(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('nothing to point at');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function trascina(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await centre(from), await centre(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 6 });
+  await page.mouse.up();
+}
+
+const menuViste = (page: Page) => page.getByRole('button', { name: /^Vist[ae]/ }).first();
+
+async function scegliNelMenu(page: Page, voce: string | RegExp): Promise<void> {
+  await menuViste(page).click();
+  await page.getByRole('menu').getByText(voce).click();
+}
+
+describe.skipIf(noBrowser)('columns', () => {
+  it('are hidden, moved by mouse and by keys, pinned, fitted, and put back', async ({ page, studio }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    await page.setViewportSize({ width: 3_000, height: 900 });
+    await apriEstratto(page, all.length);
+    const before = await readIntestazioni(page);
+    await page.getByRole('button', { name: 'Colonne' }).click();
+    await page.getByLabel('Cerca una colonna').fill('valu');
+    await page.getByRole('checkbox', { name: 'Valuta' }).click();
+    await page.getByLabel('Cerca una colonna').fill('');
+    await expect.poll(() => readIntestazioni(page)).not.toContain('data_valuta');
+
+    const maniglia = (nome: string) => page.getByRole('button', { name: `Sposta ${nome}`, exact: true });
+    await maniglia('Saldo').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => readIntestazioni(page)).toEqual([
+      'data', 'descrizione', 'ragione_sociale', 'dare', 'saldo', 'avere', ...before.slice(7),
+    ]);
+    await trascina(page, maniglia('Nota'), maniglia('Descrizione'));
+    await expect.poll(async () => (await readIntestazioni(page)).slice(0, 3)).toEqual(['data', 'nota', 'descrizione']);
+
+    await page.getByRole('button', { name: 'Altro su Stato' }).click();
+    await page.getByRole('menuitem', { name: 'Fissa a sinistra' }).click();
+    await expect.poll(async () => (await readIntestazioni(page))[0]).toBe('stato');
+    const header = workspace(page, 'estratto-conto').locator('.ag-header-cell[col-id="divisa"]');
+    const width = async () => Math.round((await header.boundingBox())?.width ?? 0);
+    const wide = await width();
+    await page.getByRole('button', { name: 'Adatta tutte' }).click();
+    await expect.poll(width).not.toBe(wide);
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Ripristina' }).click();
+    await expect.poll(() => readIntestazioni(page)).toEqual(before);
+  });
+});
+
+describe.skipIf(noBrowser)('a view', () => {
+  it('keeps columns, filters, groups and density; opens by default; is renamed, saved over, deleted', async ({
+    page,
+    studio,
+  }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    const large = all.filter(({ importo }) => importo < -100_000);
+    await apriEstratto(page, all.length);
+    await page.getByRole('textbox', { name: /^Filtro di Dare/ }).fill('>1000');
+    await attendi(page, large.length, all.length);
+    await page.getByRole('button', { name: 'Colonne' }).click();
+    await page.getByRole('checkbox', { name: 'Valuta' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Righe comode' }).click();
+    await scegliNelMenu(page, 'Salva come nuova vista…');
+    await page.getByLabel('Nome').fill('Uscite grosse');
+    await page.getByRole('checkbox', { name: 'Apri sempre con questa vista' }).click();
+    await page.getByRole('button', { name: 'Salva', exact: true }).click();
+    await page.getByRole('button', { name: 'Vista: Uscite grosse' }).waitFor();
+    const { viste } = await studio.client.call('viste', AREA);
+    expect(viste).toMatchObject([{ nome: 'Uscite grosse', predefinita: true, contenuto: { densita: 'comoda' } }]);
+
+    // Another visit, of a browser that remembers nothing.
+    await page.evaluate(() => localStorage.removeItem('quadra.densita'));
+    await apriEstratto(page, all.length, '', large.length);
+    await page.getByRole('button', { name: 'Vista: Uscite grosse' }).waitFor();
+    expect(await readIntestazioni(page)).not.toContain('data_valuta');
+    expect(await page.getByRole('button', { name: 'Righe comode' }).getAttribute('aria-pressed')).toBe('true');
+
+    await scegliNelMenu(page, 'Vista iniziale');
+    await attendi(page, all.length, all.length);
+    await expect.poll(() => readIntestazioni(page)).toContain('data_valuta');
+    await scegliNelMenu(page, 'Uscite grosse');
+    await attendi(page, large.length, all.length);
+
+    await page.getByRole('button', { name: 'Azzera filtri' }).click();
+    await attendi(page, all.length, all.length);
+    await scegliNelMenu(page, 'Salva com’è adesso');
+    await page.getByText('Vista salvata').first().waitFor();
+    await scegliNelMenu(page, 'Rinomina…');
+    await page.getByLabel('Nome').fill('Senza valuta');
+    await page.getByRole('button', { name: 'Salva', exact: true }).click();
+    await page.getByRole('button', { name: 'Vista: Senza valuta' }).waitFor();
+    await expect
+      .poll(async () => (await studio.client.call('viste', AREA)).viste)
+      .toMatchObject([{ nome: 'Senza valuta', contenuto: { filtri: {} } }]);
+    await scegliNelMenu(page, 'Elimina…');
+    await page.getByRole('button', { name: 'Elimina la vista' }).click();
+    await page.getByRole('button', { name: 'Viste' }).waitFor();
+    expect((await studio.client.call('viste', AREA)).viste).toEqual([]);
+  });
+
+  it('refuses a name that is taken, beside the name', async ({ page, studio, complaints }) => {
+    complaints.expect(/status of 409 .*viste\/salva/);
+    const all = await movimentiDemo(studio, RIGHE);
+    await apriEstratto(page, all.length);
+    for (const nome of ['Mia', 'mia']) {
+      await scegliNelMenu(page, 'Salva come nuova vista…');
+      await page.getByLabel('Nome').fill(nome);
+      await page.getByRole('button', { name: 'Salva', exact: true }).click();
+      if (nome === 'Mia') await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+    await page.getByRole('dialog').getByText('Hai già una vista con questo nome').waitFor();
+    await page.keyboard.press('Escape');
+  });
+});
+
+describe.skipIf(noBrowser)('a workspace left and found again', () => {
+  it('has its filters, columns, selection, focus and scroll', async ({ page, studio }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    const out = all.filter(({ importo }) => importo < 0);
+    await apriEstratto(page, all.length);
+    await page.getByRole('textbox', { name: /^Filtro di Dare/ }).fill('>0');
+    await attendi(page, out.length, all.length);
+    const grid = workspace(page, 'estratto-conto');
+    const firstRow = async () =>
+      Number(
+        await grid
+          .locator('[role="row"][row-index]')
+          .evaluateAll((rows) => Math.min(...rows.map((row) => Number(row.getAttribute('row-index') ?? 1e9)).filter((n) => n >= 0))),
+      );
+    const { x, y } = await centre(grid.getByTestId('griglia'));
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 3_000);
+    await expect.poll(firstRow).toBeGreaterThan(50);
+    const row = grid.locator('[role="row"][row-index="105"]');
+    await row.getByRole('checkbox').click();
+    await row.locator('[col-id="descrizione"]').click();
+    const id = await row.first().getAttribute('row-id');
+    const top = await firstRow();
+
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.waitForURL('**/app');
+    await page.getByRole('link', { name: 'Estratto Conto' }).click();
+    await attendi(page, out.length, all.length);
+    expect(new URL(page.url()).search).toBe('?f.dare=%3E0');
+    await expect.poll(firstRow).toBe(top);
+    const found = grid.locator(`[role="row"][row-id="${id}"]`).first();
+    await expect.poll(() => found.getAttribute('aria-selected')).toBe('true');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('col-id') ?? ''))
+      .toBe('descrizione');
+  });
+});

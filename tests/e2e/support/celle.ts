@@ -1,0 +1,66 @@
+/** The cells of the estratto conto as a person reaches them, and an office full of rows to reach. */
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { addGiorni } from '#domain/date.ts';
+import { importaRighe } from '#import/run/importa.ts';
+import { makeMovimenti } from './banca.ts';
+import { conteggio } from './griglia.ts';
+import { makePiano } from './piano.ts';
+import type { Studio } from './studio.ts';
+
+/** The cell at a place on screen, rows from 0. */
+export const cella = (page: Page, riga: number, campo: string): Locator =>
+  page.locator(`.ag-row[row-index="${riga}"] .ag-cell[col-id="${campo}"]`);
+
+export const intestazione = (page: Page, campo: string): Locator =>
+  page.locator(`[role="columnheader"][col-id="${campo}"]`);
+
+/** What the bar under the grid says, on one line. */
+export const barra = async (page: Page): Promise<string> =>
+  (await page.getByTestId('barra-selezione').innerText()).replaceAll(/\s+/g, ' ');
+
+/** Imports so many movimenti; answers them in the file's order. */
+export async function fillMovimenti({ client }: Studio, count: number, nome = 'Conto delle celle') {
+  const { id } = await client.call('contoNuovo', { body: { nome } });
+  const movimenti = makeMovimenti(count, 11);
+  const esito = await importaRighe(client, makePiano(`${nome}.csv`, movimenti, id));
+  if (esito.tipo !== 'completato') throw new Error('the rows were not imported');
+  return movimenti;
+}
+
+/** Imports so many partite, each with its document and its scadenza. */
+export async function fillPartite({ client }: Studio, count: number): Promise<void> {
+  const piano = makePiano('fatture.csv', makeMovimenti(count, 12), 1);
+  const righe = piano.righe.map((riga, at) => ({
+    ...riga,
+    saldo: null,
+    data_documento: riga.data,
+    scadenza: addGiorni(riga.data, 30),
+    numero_documento: `FT-${at + 1}`,
+    ragione_sociale: `Cliente ${at % 7}`,
+  }));
+  const quadratura = { esito: 'non_verificabile', differenza: null, riga: null } as const;
+  const attesi = { ...piano.attesi, saldo_iniziale: null, saldo_finale: null, quadratura };
+  const esito = await importaRighe(client, { ...piano, natura: 'partita', id_conto: null, righe, attesi });
+  if (esito.tipo !== 'completato') throw new Error('the rows were not imported');
+}
+
+/** Opens the estratto conto wide enough that every column is drawn, and waits for its rows. */
+export async function openCelle(page: Page, count: string, natura = 'movimento'): Promise<void> {
+  await page.setViewportSize({ width: 3_200, height: 900 });
+  await page.goto(`/app/estrattoconto?natura=${natura}`);
+  await conteggio(page, 'estratto-conto').getByText(count).waitFor();
+  await cella(page, 0, 'nota').waitFor();
+}
+
+/** The answer to the next change that is sent. Ask before causing it. */
+export const nextSave = (page: Page) => page.waitForResponse('**/api/estratto_conto/modifiche');
+
+export async function allowClipboard(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+}
+
+export const readClipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+export const writeClipboard = (page: Page, text: string): Promise<void> =>
+  page.evaluate((each) => navigator.clipboard.writeText(each), text);

@@ -1,0 +1,32 @@
+/** The demonstration office in a test: its rows, as the server gives them, to compare the grid with. */
+import type { Page } from 'playwright-core';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { formatIntero } from '#grids/engine/testo.ts';
+import { conteggio } from './griglia.ts';
+import type { Studio } from './studio.ts';
+
+/** Fills the office once and answers its movements. */
+export async function movimentiDemo({ client }: Studio, righe: number): Promise<RigaEstratto[]> {
+  const query = { natura: 'movimento' as const, limit: 100_000 };
+  const before = await client.call('estrattoConto', { query });
+  if (before.totale > 0) return before.righe;
+  await client.call('demo', { body: { righe, seme: 7 } });
+  return (await client.call('estrattoConto', { query })).righe;
+}
+
+/** `12 di 1.800 movimenti`, or all of them. */
+export function quanti(mostrati: number, tutti: number): string {
+  const all = `${formatIntero(tutti)} movimenti`;
+  return mostrati === tutti ? all : `${formatIntero(mostrati)} di ${all}`;
+}
+
+/** Waits until the title row counts so many rows. */
+export async function attendi(page: Page, mostrati: number, tutti: number): Promise<void> {
+  await conteggio(page, 'estratto-conto').getByText(quanti(mostrati, tutti), { exact: true }).waitFor();
+}
+
+/** Opens the estratto conto, at an address if given, and waits for all its rows. */
+export async function apriEstratto(page: Page, tutti: number, search = '', mostrati = tutti): Promise<void> {
+  await page.goto(`/app/estrattoconto${search}`);
+  await attendi(page, mostrati, tutti);
+}
