@@ -62,14 +62,17 @@ export async function modifyRighe(db: Database, actor: Actor, richieste: Richies
 
 /** An empty text is no text. */
 function withoutBlanks(campi: CampiRiga): CampiRiga {
-  return Object.fromEntries(Object.entries(campi).map(([campo, valore]) => [campo, valore === '' ? null : valore]));
+  return Object.fromEntries(
+    Object.entries(campi).map(([campo, valore]) => [campo, valore === '' ? null : valore]),
+  );
 }
 
 function toCambiata(prima: RigaEstratto, campi: CampiRiga): RigaCambiata {
-  const { id, nota, causale, descrizione, ragione_sociale, riferimento, numero_documento, scadenza, stato } = {
-    ...prima,
-    ...campi,
-  };
+  const { id, nota, causale, descrizione, ragione_sociale, riferimento, numero_documento, scadenza, stato } =
+    {
+      ...prima,
+      ...campi,
+    };
   const testi = { nota, causale, descrizione, ragione_sociale, riferimento, numero_documento };
   return { id, ...testi, scadenza, stato, annota: 'nota' in campi };
 }

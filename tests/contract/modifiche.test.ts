@@ -199,7 +199,11 @@ onEveryEngine('changes to rows', (world) => {
   });
 
   test('reach five thousand rows and no more', async () => {
-    const many = Array.from({ length: 5_001 }, (_, at) => ({ id: at + 1, versione: 1, campi: { nota: 'x' } }));
+    const many = Array.from({ length: 5_001 }, (_, at) => ({
+      id: at + 1,
+      versione: 1,
+      campi: { nota: 'x' },
+    }));
     const problem = await office.browser.refused(
       'estrattoContoModifica',
       422,

@@ -72,14 +72,18 @@ describe.skipIf(noBrowser)('cells', () => {
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('Control+Shift+ArrowDown');
     const { dare, avere } = flows(movimenti);
-    await expect.poll(() => barra(page)).toContain(`Selezione: 800 celle, 400 piene Somma ${formatImporto(dare + avere)}`);
+    await expect
+      .poll(() => barra(page))
+      .toContain(`Selezione: 800 celle, 400 piene Somma ${formatImporto(dare + avere)}`);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Shift+Space');
     const columns = await page.locator('[role="columnheader"][col-id]:not([col-id^="ag-"])').count();
     await expect.poll(() => barra(page)).toContain(`Selezione: ${columns} celle`);
     await page.keyboard.press('Control+Space');
     await page.keyboard.press('Control+a');
-    await expect.poll(() => barra(page)).toContain(`Selezione: ${(columns * RIGHE).toLocaleString('it-IT')} celle`);
+    await expect
+      .poll(() => barra(page))
+      .toContain(`Selezione: ${(columns * RIGHE).toLocaleString('it-IT')} celle`);
     await page.keyboard.press('Escape');
     await expect.poll(() => barra(page)).toContain(`In vista: ${RIGHE} movimenti`);
   });
@@ -119,7 +123,12 @@ describe.skipIf(noBrowser)('cells', () => {
     await cella(page, 0, 'nota').click();
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Tasti rapidi' });
-    for (const text of ['Copia con le intestazioni', 'Riempi in giù', 'Annulla', 'Allarga la selezione fino al bordo'])
+    for (const text of [
+      'Copia con le intestazioni',
+      'Riempi in giù',
+      'Annulla',
+      'Allarga la selezione fino al bordo',
+    ])
       await dialog.getByText(text, { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

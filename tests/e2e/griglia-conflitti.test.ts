@@ -1,7 +1,14 @@
 /** Two people edit the same cells in two browsers: the second sees both values and chooses, also for many rows. */
 import { describe, expect } from 'vitest';
 import { noBrowser, watchComplaints } from './support/browser.ts';
-import { allowClipboard, cella, fillMovimenti, nextSave, openCelle, writeClipboard } from './support/celle.ts';
+import {
+  allowClipboard,
+  cella,
+  fillMovimenti,
+  nextSave,
+  openCelle,
+  writeClipboard,
+} from './support/celle.ts';
 import { it } from './support/it.ts';
 import { enter, shareSession } from './support/studio.ts';
 
@@ -19,7 +26,11 @@ describe.skipIf(noBrowser)('two people on the same rows', () => {
     await allowClipboard(context);
     await openCelle(page, '30 movimenti');
 
-    const other = await browser.newContext({ baseURL: server.url, locale: 'it-IT', timezoneId: 'Europe/Rome' });
+    const other = await browser.newContext({
+      baseURL: server.url,
+      locale: 'it-IT',
+      timezoneId: 'Europe/Rome',
+    });
     const heard = watchComplaints(other);
     try {
       const colleague = await enter(server.url);
@@ -50,7 +61,9 @@ describe.skipIf(noBrowser)('two people on the same rows', () => {
     await writeClipboard(page, 'mia 0\nmia 1\nmia 2\n');
     await cella(page, 0, 'nota').click();
     await page.keyboard.press('Control+v');
-    const dialog = page.getByRole('alertdialog', { name: 'Alcune celle sono state cambiate da un’altra persona' });
+    const dialog = page.getByRole('alertdialog', {
+      name: 'Alcune celle sono state cambiate da un’altra persona',
+    });
     await dialog.waitFor();
     for (const text of ['mia 0', 'loro 0', 'mia 1', 'loro 1']) await dialog.getByText(text).waitFor();
     await dialog.getByRole('radio', { name: 'Mia' }).first().click();

@@ -29,7 +29,8 @@ async function readGruppi(page: Page) {
     cells
       .map((cell) => {
         const row = cell.closest('[role="row"]');
-        const text = (name: string) => cell.querySelector(`[data-testid="gruppo-${name}"]`)?.textContent ?? '';
+        const text = (name: string) =>
+          cell.querySelector(`[data-testid="gruppo-${name}"]`)?.textContent ?? '';
         return {
           index: Number(row?.getAttribute('row-index')),
           livello: row?.getAttribute('aria-level'),
@@ -92,7 +93,9 @@ describe.skipIf(noBrowser)('groups', () => {
       .toSorted((a, b) => a - b)
       .map(formatImporto);
     await expect
-      .poll(async () => (await readGrid(workspace(page, 'estratto-conto'))).slice(0, 5).map((row) => row['avere']))
+      .poll(async () =>
+        (await readGrid(workspace(page, 'estratto-conto'))).slice(0, 5).map((row) => row['avere']),
+      )
       .toEqual(amounts.slice(0, 5));
     await gruppi(page).first().click();
     await expect.poll(async () => (await readGrid(workspace(page, 'estratto-conto'))).length).toBe(0);
@@ -121,7 +124,9 @@ describe.skipIf(noBrowser)('groups', () => {
     await expect.poll(focused).toBe('1 true');
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('1 false');
-    await expect.poll(async () => (await readGruppi(page)).every(({ livello }) => livello === '1')).toBe(true);
+    await expect
+      .poll(async () => (await readGruppi(page)).every(({ livello }) => livello === '1'))
+      .toBe(true);
     expect(await page.getByRole('treegrid', { name: 'Estratto Conto' }).count()).toBe(1);
   });
 
@@ -131,14 +136,20 @@ describe.skipIf(noBrowser)('groups', () => {
     await raggruppaPer(page, 'stato');
     await page.getByRole('button', { name: /^Gruppi: Stato/ }).click();
     await page.getByRole('button', { name: 'Espandi tutto' }).click();
-    await expect.poll(async () => (await readGrid(workspace(page, 'estratto-conto'))).length).toBeGreaterThan(5);
-    expect(await readGruppi(page)).toMatchObject([{ aperto: 'true', ...sums(all.filter(({ stato }) => stato === 'aperta')) }]);
+    await expect
+      .poll(async () => (await readGrid(workspace(page, 'estratto-conto'))).length)
+      .toBeGreaterThan(5);
+    expect(await readGruppi(page)).toMatchObject([
+      { aperto: 'true', ...sums(all.filter(({ stato }) => stato === 'aperta')) },
+    ]);
     await page.getByRole('button', { name: 'Comprimi tutto' }).click();
     await expect.poll(async () => (await readGrid(workspace(page, 'estratto-conto'))).length).toBe(0);
     await page.getByRole('button', { name: 'Togli i gruppi' }).click();
     await page.keyboard.press('Escape');
     await expect.poll(() => gruppi(page).count()).toBe(0);
-    await expect.poll(async () => (await readGrid(workspace(page, 'estratto-conto'))).length).toBeGreaterThan(5);
+    await expect
+      .poll(async () => (await readGrid(workspace(page, 'estratto-conto'))).length)
+      .toBeGreaterThan(5);
     await attendi(page, all.length, all.length);
   });
 });

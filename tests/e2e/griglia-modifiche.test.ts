@@ -17,7 +17,14 @@ import { it } from './support/it.ts';
 const RIGHE = 60;
 const INCOLLATE = 1_000;
 const PARTITE = 1_200;
-const MODIFICABILI = ['scadenza', 'ragione_sociale', 'numero_documento', 'nota', 'descrizione', 'riferimento'];
+const MODIFICABILI = [
+  'scadenza',
+  'ragione_sociale',
+  'numero_documento',
+  'nota',
+  'descrizione',
+  'riferimento',
+];
 
 describe.skipIf(noBrowser)('many cells', () => {
   it('are copied with Italian formats and pasted where they can go', async ({ page, context, studio }) => {
@@ -31,7 +38,9 @@ describe.skipIf(noBrowser)('many cells', () => {
     const cells = await Promise.all(
       ['descrizione', 'ragione_sociale', 'dare', 'avere'].map((campo) => cella(page, 0, campo).innerText()),
     );
-    expect(first.split('\t').map((text) => text.replaceAll('""', '"').trim())).toEqual(cells.map((text) => text.trim()));
+    expect(first.split('\t').map((text) => text.replaceAll('""', '"').trim())).toEqual(
+      cells.map((text) => text.trim()),
+    );
     expect(second?.split('\t')).toHaveLength(4);
     await page.keyboard.press('Control+Shift+c');
     expect((await readClipboard(page)).split('\r\n')[0]).toBe('Descrizione\tRagione sociale\tDare\tAvere');
@@ -42,7 +51,11 @@ describe.skipIf(noBrowser)('many cells', () => {
     await page.keyboard.press('Control+v');
     const dialog = page.getByRole('dialog', { name: 'Incolla' });
     await dialog.getByText('Cambiano 4 celle in 2 righe').waitFor();
-    await dialog.getByRole('region', { name: 'Celle rifiutate' }).getByText('Viene dal file importato').first().waitFor();
+    await dialog
+      .getByRole('region', { name: 'Celle rifiutate' })
+      .getByText('Viene dal file importato')
+      .first()
+      .waitFor();
     const saved = nextSave(page);
     await page.keyboard.press('Enter');
     expect((await saved).status()).toBe(200);
@@ -78,7 +91,10 @@ describe.skipIf(noBrowser)('many cells', () => {
     await one(() => page.keyboard.press('Delete'), ['BON', 'BON', '', '', '']);
 
     await cella(page, 4, 'causale').click();
-    const [from, to] = [await cella(page, 4, 'causale').boundingBox(), await cella(page, 7, 'causale').boundingBox()];
+    const [from, to] = [
+      await cella(page, 4, 'causale').boundingBox(),
+      await cella(page, 7, 'causale').boundingBox(),
+    ];
     if (!from || !to) throw new Error('the cells are not on screen');
     await page.mouse.move(from.x + from.width - 3, from.y + from.height - 4);
     await page.mouse.down();
@@ -100,7 +116,8 @@ describe.skipIf(noBrowser)('many cells', () => {
 
   it('of ticked rows change together, and a bulk action is undone like an edit', async ({ page }) => {
     await openCelle(page, `${RIGHE} movimenti`);
-    for (const at of [10, 12, 14]) await cella(page, at, 'ag-Grid-SelectionColumn').getByRole('checkbox').click();
+    for (const at of [10, 12, 14])
+      await cella(page, at, 'ag-Grid-SelectionColumn').getByRole('checkbox').click();
     const bar = page.getByTestId('barra-righe');
     await bar.getByText('3 movimenti').waitFor();
     await bar.getByRole('button', { name: /^Modifica/ }).click();
@@ -124,7 +141,11 @@ describe.skipIf(noBrowser)('many cells', () => {
     expect(await cella(page, 14, 'riferimento').innerText()).toBe('PRATICA 7');
   });
 
-  it('a thousand rows of six columns are pasted as one step and one call', async ({ page, context, studio }) => {
+  it('a thousand rows of six columns are pasted as one step and one call', async ({
+    page,
+    context,
+    studio,
+  }) => {
     await fillPartite(studio, PARTITE);
     await allowClipboard(context);
     await openCelle(page, '1.200 partite', 'partita');
@@ -136,7 +157,9 @@ describe.skipIf(noBrowser)('many cells', () => {
       .locator('[role="columnheader"][col-id]:not([col-id^="ag-"])')
       .evaluateAll((cells) =>
         cells
-          .toSorted((a, b) => Number(a.getAttribute('aria-colindex')) - Number(b.getAttribute('aria-colindex')))
+          .toSorted(
+            (a, b) => Number(a.getAttribute('aria-colindex')) - Number(b.getAttribute('aria-colindex')),
+          )
           .map((each) => each.getAttribute('col-id') ?? ''),
       );
     expect(campi).toHaveLength(titles.length);
@@ -163,16 +186,26 @@ describe.skipIf(noBrowser)('many cells', () => {
     expect((await saved).status()).toBe(200);
 
     const changed = async () => {
-      const { righe } = await studio.client.call('estrattoConto', { query: { natura: 'partita', limit: 5_000 } });
+      const { righe } = await studio.client.call('estrattoConto', {
+        query: { natura: 'partita', limit: 5_000 },
+      });
       return righe.filter(({ nota }) => nota?.startsWith('nota ') === true);
     };
     const now = await changed();
     expect(now).toHaveLength(INCOLLATE);
     for (const riga of now) {
       const number = riga.nota?.slice(-4) ?? '';
-      expect([riga.scadenza, riga.ragione_sociale, riga.numero_documento, riga.descrizione, riga.riferimento]).toEqual([
+      expect([
+        riga.scadenza,
+        riga.ragione_sociale,
+        riga.numero_documento,
+        riga.descrizione,
+        riga.riferimento,
+      ]).toEqual([
         '2026-12-01',
-        ...['ragione_sociale', 'numero_documento', 'descrizione', 'riferimento'].map((campo) => `${campo} ${number}`),
+        ...['ragione_sociale', 'numero_documento', 'descrizione', 'riferimento'].map(
+          (campo) => `${campo} ${number}`,
+        ),
       ]);
     }
     const undone = nextSave(page);

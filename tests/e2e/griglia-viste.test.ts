@@ -59,16 +59,18 @@ describe.skipIf(noBrowser)('columns', () => {
     const maniglia = (nome: string) => page.getByRole('button', { name: `Sposta ${nome}`, exact: true });
     await maniglia('Saldo').focus();
     await page.keyboard.press('ArrowUp');
-    await expect.poll(() => readIntestazioni(page)).toEqual([
-      'data', 'descrizione', 'ragione_sociale', 'dare', 'saldo', 'avere', ...before.slice(7),
-    ]);
+    await expect
+      .poll(() => readIntestazioni(page))
+      .toEqual(['data', 'descrizione', 'ragione_sociale', 'dare', 'saldo', 'avere', ...before.slice(7)]);
     await trascina(page, maniglia('Nota'), maniglia('Descrizione'));
-    await expect.poll(async () => (await readIntestazioni(page)).slice(0, 3)).toEqual(['data', 'nota', 'descrizione']);
+    await expect
+      .poll(async () => (await readIntestazioni(page)).slice(0, 3))
+      .toEqual(['data', 'nota', 'descrizione']);
 
     await page.getByRole('button', { name: 'Altro su Stato' }).click();
     await page.getByRole('menuitem', { name: 'Fissa a sinistra' }).click();
     await expect.poll(async () => (await readIntestazioni(page))[0]).toBe('stato');
-    const header = workspace(page, 'estratto-conto').locator('.ag-header-cell[col-id="divisa"]');
+    const header = workspace(page, 'estratto-conto').locator('[role="columnheader"][col-id="divisa"]');
     const width = async () => Math.round((await header.boundingBox())?.width ?? 0);
     const wide = await width();
     await page.getByRole('button', { name: 'Adatta tutte' }).click();
@@ -100,14 +102,18 @@ describe.skipIf(noBrowser)('a view', () => {
     await page.getByRole('button', { name: 'Salva', exact: true }).click();
     await page.getByRole('button', { name: 'Vista: Uscite grosse' }).waitFor();
     const { viste } = await studio.client.call('viste', AREA);
-    expect(viste).toMatchObject([{ nome: 'Uscite grosse', predefinita: true, contenuto: { densita: 'comoda' } }]);
+    expect(viste).toMatchObject([
+      { nome: 'Uscite grosse', predefinita: true, contenuto: { densita: 'comoda' } },
+    ]);
 
     // Another visit, of a browser that remembers nothing.
     await page.evaluate(() => localStorage.removeItem('quadra.densita'));
     await apriEstratto(page, all.length, '', large.length);
     await page.getByRole('button', { name: 'Vista: Uscite grosse' }).waitFor();
     expect(await readIntestazioni(page)).not.toContain('data_valuta');
-    expect(await page.getByRole('button', { name: 'Righe comode' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByRole('button', { name: 'Righe comode' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
 
     await scegliNelMenu(page, 'Vista iniziale');
     await attendi(page, all.length, all.length);
@@ -155,12 +161,11 @@ describe.skipIf(noBrowser)('a workspace left and found again', () => {
     await page.getByRole('textbox', { name: /^Filtro di Dare/ }).fill('>0');
     await attendi(page, out.length, all.length);
     const grid = workspace(page, 'estratto-conto');
-    const firstRow = async () =>
-      Number(
-        await grid
-          .locator('[role="row"][row-index]')
-          .evaluateAll((rows) => Math.min(...rows.map((row) => Number(row.getAttribute('row-index') ?? 1e9)).filter((n) => n >= 0))),
-      );
+    const firstRow = () =>
+      grid.locator('[role="row"][row-index]').evaluateAll((rows) => {
+        const indices = rows.map((row) => Number(row.getAttribute('row-index')));
+        return Math.min(...indices.filter((index) => index >= 0));
+      });
     const { x, y } = await centre(grid.getByTestId('griglia'));
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, 3_000);

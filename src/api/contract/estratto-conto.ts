@@ -1,6 +1,11 @@
 /** Rows of the estratto conto: movimenti and partite alike. */
 import { z } from 'zod';
-import { campiParamSchema, campoEstrattoSchema, filtriParamSchema, ordinamentiParamSchema } from './filtri.ts';
+import {
+  campiParamSchema,
+  campoEstrattoSchema,
+  filtriParamSchema,
+  ordinamentiParamSchema,
+} from './filtri.ts';
 import {
   centesimiSchema,
   divisaSchema,

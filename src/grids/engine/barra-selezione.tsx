@@ -116,22 +116,30 @@ export function BarraSelezione({ riepilogo, selezione, scelta, nomi }: BarraSele
     <output
       className={mergeClasses(styles.root, (selezione || cells) && styles.selected)}
       aria-live="off"
-      aria-label={cells ? 'Totali delle celle selezionate' : selezione ? 'Totali della selezione' : 'Totali delle righe mostrate'}
+      aria-label={
+        cells
+          ? 'Totali delle celle selezionate'
+          : selezione
+            ? 'Totali della selezione'
+            : 'Totali delle righe mostrate'
+      }
       data-testid="barra-selezione"
     >
       {cells ? (
         <Celle scelta={scelta} />
       ) : (
         <>
-      <span className={styles.count}>
-        {righe === 0 ? null : `${selezione ? 'Selezione' : 'In vista'}: ${conteggio(righe, uno, molti)}`}
-      </span>
-      {divise.map((somma) => (
-        <Fragment key={somma.divisa}>
-          {several || somma.divisa !== 'EUR' ? <span className={styles.divisa}>{somma.divisa}</span> : null}
-          <Divisa somma={somma} conMedia={selezione && !several} />
-        </Fragment>
-      ))}
+          <span className={styles.count}>
+            {righe === 0 ? null : `${selezione ? 'Selezione' : 'In vista'}: ${conteggio(righe, uno, molti)}`}
+          </span>
+          {divise.map((somma) => (
+            <Fragment key={somma.divisa}>
+              {several || somma.divisa !== 'EUR' ? (
+                <span className={styles.divisa}>{somma.divisa}</span>
+              ) : null}
+              <Divisa somma={somma} conMedia={selezione && !several} />
+            </Fragment>
+          ))}
         </>
       )}
     </output>

@@ -133,11 +133,11 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
   });
   const [menu, setMenu] = useState<MenuRigaStato<Riga> | null>(null);
   useEffect(() => {
-    onMenuRef.current = ({ api, event, node }) => {
+    onMenuRef.current = ({ api: grid, event, node }) => {
       const { clientX: x = 0, clientY: y = 0 } = event instanceof MouseEvent ? event : {};
       // On a ticked row the menu is about all the ticked ones, elsewhere about the cells under it.
-      const righe = node.isSelected() === true ? api.getSelectedRows() : (uso.celle?.righeScelte() ?? []);
-      setMenu({ x, y, contesto: makeContesto(api, righe) });
+      const righe = node.isSelected() === true ? grid.getSelectedRows() : (uso.celle?.righeScelte() ?? []);
+      setMenu({ x, y, contesto: makeContesto(grid, righe) });
     };
   }, [makeContesto, uso.celle]);
   const azioni = useMemo(() => conAzioniCelle(workspace.azioni, workspace.modifiche !== undefined), [workspace]);

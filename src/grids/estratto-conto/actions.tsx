@@ -51,7 +51,9 @@ function cambiaStato(a: 'aperta' | 'ignorata', nome: string, icon: ReactElement)
     },
     run: ({ righe, celle }) => {
       const own = moved(righe);
-      celle.cambia(`${nome.toLowerCase()} ${conteggio(own.length, 'riga', 'righe')}`, own, () => ({ stato: a }));
+      celle.cambia(`${nome.toLowerCase()} ${conteggio(own.length, 'riga', 'righe')}`, own, () => ({
+        stato: a,
+      }));
     },
   };
 }

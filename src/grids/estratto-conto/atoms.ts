@@ -60,7 +60,9 @@ export const righeEstratto = createRighe<RigaMostrata>({
   vive: {
     versione: ({ versione }) => versione,
     async leggi({ get, signal }, ids) {
-      const filtri = JSON.stringify([{ campo: 'id', condizioni: [], scelta: { modo: 'solo', valori: ids.map(String) } }]);
+      const filtri = JSON.stringify([
+        { campo: 'id', condizioni: [], scelta: { modo: 'solo', valori: ids.map(String) } },
+      ]);
       const query = { filtri, limit: Math.max(1, ids.length) };
       return withNomi(get, (await get(clientAtom).call('estrattoBlocco', { query, signal })).righe);
     },

@@ -29,7 +29,9 @@ const isCampo = (campo: string): boolean => campoEstrattoSchema.safeParse(campo)
 /** The grid's part: columns that the server does not know ask nothing. */
 function toQueryGriglia({ filtri, ricerca, campi, ordine }: DomandaBlocchi): Query {
   const known = filtri.filter(({ campo }) => isCampo(campo));
-  const sort = ordine.flatMap(({ campo, verso }) => (isCampo(campo) ? [verso === 'desc' ? `-${campo}` : campo] : []));
+  const sort = ordine.flatMap(({ campo, verso }) =>
+    isCampo(campo) ? [verso === 'desc' ? `-${campo}` : campo] : [],
+  );
   return {
     ...(known.length > 0 && { filtri: JSON.stringify(known) }),
     ...(ricerca !== '' && { q: ricerca, q_campi: campi.filter(isCampo).join(',') }),

@@ -42,7 +42,8 @@ const colonna = colonne<RigaMostrata>();
 const PROVATA = { motivoFissa: 'Viene dal file importato e non si modifica' } as const;
 
 /** A text that a person may correct, as long as an import may bring it. */
-const testo = (campo: keyof typeof LUNGHEZZE) => ({ modificabile: true, lunghezzaMassima: LUNGHEZZE[campo] }) as const;
+const testo = (campo: keyof typeof LUNGHEZZE) =>
+  ({ modificabile: true, lunghezzaMassima: LUNGHEZZE[campo] }) as const;
 
 const STATO_RIGA = colonna('stato', 'Stato', STATO, {
   disegna: (riga) => <Etichetta {...STATI[riga.stato]} />,

@@ -1,6 +1,10 @@
 /** Changes to the rows of the estratto conto: one call each, all or nothing, under the versions they started from. */
 import type { RequestOf } from '#api/client.ts';
-import { campiRigaSchema, dettagliModificheSchema, MAX_RIGHE_MODIFICHE } from '#api/contract/estratto-conto.ts';
+import {
+  campiRigaSchema,
+  dettagliModificheSchema,
+  MAX_RIGHE_MODIFICHE,
+} from '#api/contract/estratto-conto.ts';
 import { ApiError, messaggioErrore, parseDettagli } from '#api/errors.ts';
 import { createModifiche, type EsitoSalvataggio } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
@@ -8,7 +12,8 @@ import { righeEstratto, type RigaMostrata } from './atoms.ts';
 
 type Righe = NonNullable<RequestOf<'estrattoContoModifica'>['body']>['righe'];
 
-const byId = <R extends { id: number }>(righe: readonly R[]) => righe.map((riga) => ({ id: riga.id, campi: riga }));
+const byId = <R extends { id: number }>(righe: readonly R[]) =>
+  righe.map((riga) => ({ id: riga.id, campi: riga }));
 
 /** A refusal as a value. An error that is none of the server's is a bug and goes on its way. */
 function toEsito(error: unknown): EsitoSalvataggio<RigaMostrata> {

@@ -67,6 +67,9 @@ export interface Intorno {
 
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/;
 
+/** `Conto Corrente n. 0123456`, `Banca - Conto corrente 1000/00098765`. */
+const CONTO_NEL_TESTO = /\bconto(?: corrente)?(?: n(?:r|um|umero)?\.?)? (\d[\d/.-]{4,})$/i;
+
 /** Account and currency, from the lines above the table: a label and the cell after it. */
 export function leggiIntorno(preambolo: readonly string[][]): Intorno {
   let conto: string | null = null;
@@ -85,7 +88,7 @@ export function leggiIntorno(preambolo: readonly string[][]): Intorno {
       ) {
         if (/\d{3}/.test(dopo)) conto ??= dopo.split(' - ')[0]?.slice(0, 60) ?? null;
       }
-      conto ??= IBAN.exec(cella)?.[0] ?? null;
+      conto ??= IBAN.exec(cella)?.[0] ?? CONTO_NEL_TESTO.exec(cella)?.[1] ?? null;
     }
   }
   return { conto, divisa, testo: preambolo.flat().join(' ').slice(0, 5_000) };

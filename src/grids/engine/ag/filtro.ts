@@ -19,8 +19,7 @@ function handler<Riga>({ colonna, setaccio }: ParametriFiltro<Riga>): CreateFilt
     return {
       init: compile,
       refresh: compile,
-      doesFilterPass: ({ data }) =>
-        prova === null || setaccio.sospeso || isRigaGruppo(data) || prova(data),
+      doesFilterPass: ({ data }) => prova === null || setaccio.sospeso || isRigaGruppo(data) || prova(data),
     };
   };
 }

@@ -141,10 +141,10 @@ export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
           const modifica = toModifica(event, colonne, getId);
           if (modifica) onModifica?.(modifica, event.data);
         }}
-        onGridReady={({ api }) => {
-          api.setGridAriaProperty('label', etichetta);
-          setApi(api);
-          onPronta?.(api);
+        onGridReady={({ api: ready }) => {
+          ready.setGridAriaProperty('label', etichetta);
+          setApi(ready);
+          onPronta?.(ready);
         }}
         {...opzioni}
       />

@@ -38,8 +38,9 @@ function useNumeri<Riga>(celle: Celle<Riga>): (id: Chiave) => string {
 function riassunto({ piano, fuori }: Proposta): string {
   const { celle, uguali } = piano;
   const changed = `${celle.length === 1 ? 'Cambia' : 'Cambiano'} ${conteggio(celle.length, 'cella', 'celle')} in ${conteggio(contaRighe(celle), 'riga', 'righe')}`;
-  const same = uguali > 0 ? [`${conteggio(uguali, 'cella è già così', 'celle sono già così')}`] : [];
-  const out = fuori > 0 ? [`${conteggio(fuori, 'cella cade', 'celle cadono')} oltre l’ultima riga o colonna`] : [];
+  const same = uguali > 0 ? [conteggio(uguali, 'cella è già così', 'celle sono già così')] : [];
+  const out =
+    fuori > 0 ? [`${conteggio(fuori, 'cella cade', 'celle cadono')} oltre l’ultima riga o colonna`] : [];
   return [celle.length === 0 ? 'Nessuna cella cambia' : changed, ...same, ...out].join('; ');
 }
 

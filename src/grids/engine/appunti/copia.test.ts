@@ -5,8 +5,16 @@ import { colonne } from '../colonne.ts';
 import { DATA, IMPORTO, TESTO } from '../kinds.ts';
 import { toAppunti } from './copia.ts';
 
-const colonna = colonne<{ data: ReturnType<typeof giorno>; importo: ReturnType<typeof centesimi>; testo: string | null }>();
-const COLONNE = [colonna('data', 'Data', DATA), colonna('importo', 'Importo', IMPORTO), colonna('testo', 'Testo', TESTO)];
+const colonna = colonne<{
+  data: ReturnType<typeof giorno>;
+  importo: ReturnType<typeof centesimi>;
+  testo: string | null;
+}>();
+const COLONNE = [
+  colonna('data', 'Data', DATA),
+  colonna('importo', 'Importo', IMPORTO),
+  colonna('testo', 'Testo', TESTO),
+];
 const RIGHE = [
   { data: giorno('2026-03-15'), importo: centesimi(-123_456), testo: '=1+1 <b>\n"x"' },
   { data: giorno('2026-03-16'), importo: centesimi(5), testo: null },

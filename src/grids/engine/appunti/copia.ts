@@ -19,14 +19,17 @@ export interface DaCopiare<Riga> {
 export function readDaCopiare<Riga>(celle: Celle<Riga>, spuntate: readonly Riga[]): DaCopiare<Riga> | string {
   const areas = celle.rettangoli();
   const [first] = areas;
-  if (spuntate.length > 0 && celle.numeroCelle() <= 1) return limit({ righe: spuntate, colonne: celle.colonne() });
+  if (spuntate.length > 0 && celle.numeroCelle() <= 1)
+    return limit({ righe: spuntate, colonne: celle.colonne() });
   if (!first) return 'Scegli prima una cella';
   const sameColumns = areas.every((each) => each.sinistra === first.sinistra && each.destra === first.destra);
   const sameRows = areas.every((each) => each.alto === first.alto && each.basso === first.basso);
-  if (!sameColumns && !sameRows) return 'Con più intervalli si copia solo se hanno le stesse righe o le stesse colonne';
+  if (!sameColumns && !sameRows)
+    return 'Con più intervalli si copia solo se hanno le stesse righe o le stesse colonne';
   const byRow = sameColumns ? [...areas].sort((a, b) => a.alto - b.alto) : [first];
   const byColumn = sameColumns ? [first] : [...areas].sort((a, b) => a.sinistra - b.sinistra);
-  const cells = byRow.reduce((total, { alto, basso }) => total + basso - alto + 1, 0) * celle.colonne().length;
+  const cells =
+    byRow.reduce((total, { alto, basso }) => total + basso - alto + 1, 0) * celle.colonne().length;
   if (cells > MASSIMO * 20) return troppe();
   return limit({
     righe: byRow.flatMap(({ alto, basso }) => celle.righe().slice(alto, basso + 1)),

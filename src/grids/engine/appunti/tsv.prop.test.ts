@@ -5,7 +5,9 @@ import { formatTsv, parseTsv } from './tsv.ts';
 const cell = fc.string({ unit: fc.constantFrom('a', 'è', '1', ' ', '"', '\t', '\n', '\r', ';', ',', '=') });
 const blocco = fc
   .integer({ min: 1, max: 5 })
-  .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
+  .chain((width) =>
+    fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }),
+  );
 
 describe('tab-separated text', () => {
   it('comes back as it left, whatever the cells hold', () => {
@@ -17,8 +19,20 @@ describe('tab-separated text', () => {
   });
 
   it.each([
-    ['a\tb\r\nc\td\r\n', [['a', 'b'], ['c', 'd']]],
-    ['a\tb\nc\td', [['a', 'b'], ['c', 'd']]],
+    [
+      'a\tb\r\nc\td\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a\tb\nc\td',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['1.234,56', [['1.234,56']]],
     ['', [['']]],
     ['\t\r\n', [['', '']]],

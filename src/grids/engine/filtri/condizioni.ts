@@ -33,11 +33,7 @@ export function readVuote(text: string): { tipo: 'vuote'; negata: boolean } | nu
 export const chiuso = <V>(valore: V): Estremo<V> => ({ valore, escluso: false });
 export const aperto = <V>(valore: V): Estremo<V> => ({ valore, escluso: true });
 
-export function intervallo<V>(
-  da: Estremo<V> | null,
-  a: Estremo<V> | null,
-  negata = false,
-): Condizione<V> {
+export function intervallo<V>(da: Estremo<V> | null, a: Estremo<V> | null, negata = false): Condizione<V> {
   return { tipo: 'intervallo', da, a, negata };
 }
 

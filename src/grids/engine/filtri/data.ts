@@ -4,7 +4,8 @@ import type { Lettura } from '../kinds.ts';
 import { aperto, chiuso, type Condizione, intervallo, readAlternative, readVuote } from './condizioni.ts';
 import { parsePeriodo } from './periodi.ts';
 
-export const ESEMPI_DATA = '15/03/2026 · 03/2026 · 2026 · questo mese · ultimi 30 giorni · 01/03/2026..15/03/2026';
+export const ESEMPI_DATA =
+  '15/03/2026 · 03/2026 · 2026 · questo mese · ultimi 30 giorni · 01/03/2026..15/03/2026';
 
 /** Offered as buttons. */
 export const PERIODI_COMUNI = [

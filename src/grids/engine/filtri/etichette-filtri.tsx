@@ -55,9 +55,14 @@ export function EtichetteFiltri<Riga>(props: EtichetteFiltriProps<Riga>) {
   const words = ricerca.trim();
   if (shown.length === 0 && words === '') return null;
   return (
-    <div className={styles.root} role="group" aria-label="Filtri attivi" data-testid="filtri-attivi">
+    <section className={styles.root} aria-label="Filtri attivi" data-testid="filtri-attivi">
       {words === '' ? null : (
-        <EtichettaFiltro nome="Ricerca" testo={`"${words}"`} suggerimento={`"${words}"`} onTogli={onTogliRicerca} />
+        <EtichettaFiltro
+          nome="Ricerca"
+          testo={`"${words}"`}
+          suggerimento={`"${words}"`}
+          onTogli={onTogliRicerca}
+        />
       )}
       {shown.map(({ colonna, filtro }) => (
         <EtichettaFiltro
@@ -77,6 +82,6 @@ export function EtichetteFiltri<Riga>(props: EtichetteFiltriProps<Riga>) {
       >
         Azzera filtri
       </Button>
-    </div>
+    </section>
   );
 }

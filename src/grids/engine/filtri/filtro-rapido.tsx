@@ -1,6 +1,6 @@
 /** The box under a header: what is typed filters, what is set by values is said in words. */
 import type { CustomFloatingFilterDisplayProps } from 'ag-grid-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FiltroColonna } from '#api/contract/viste.ts';
 import { oggi } from '#domain/date.ts';
 import { linguaDi } from './colonna.ts';
@@ -13,12 +13,7 @@ const PAUSA = 250;
 
 const SEGNAPOSTO = { testo: '', numero: '', data: 'gg/mm/aaaa', nessuna: '' } as const;
 
-type Props<Riga> = CustomFloatingFilterDisplayProps<
-  Riga,
-  unknown,
-  FiltroColonna,
-  ParametriFiltro<Riga>
->;
+type Props<Riga> = CustomFloatingFilterDisplayProps<Riga, unknown, FiltroColonna, ParametriFiltro<Riga>>;
 
 export function FiltroRapido<Riga>({ model, onModelChange, filterParams }: Props<Riga>) {
   const { colonna } = filterParams;
@@ -32,11 +27,11 @@ export function FiltroRapido<Riga>({ model, onModelChange, filterParams }: Props
     setSeen(filtro.testo);
     if (typed.trim() !== filtro.testo && !(filtro.testo === '' && refused !== null)) setTyped(filtro.testo);
   }
-  const stop = () => {
+  const stop = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
-  };
-  useEffect(() => stop, []);
+  }, []);
+  useEffect(() => stop, [stop]);
   const commit = (testo: string) => {
     stop();
     // Half a date filters nothing: the filter in force is always the one that can be read here.

@@ -41,9 +41,7 @@ export function parseFiltri(search: URLSearchParams): FiltriColonne {
     const part = name.slice(0, 2);
     const campo = campoColonnaSchema.safeParse(name.slice(2));
     if (!isPrefisso(part) || !campo.success) continue;
-    const parsed = filtroColonnaSchema.safeParse(
-      withPart(filtri[campo.data] ?? NESSUN_FILTRO, part, value),
-    );
+    const parsed = filtroColonnaSchema.safeParse(withPart(filtri[campo.data] ?? NESSUN_FILTRO, part, value));
     const filtro = parsed.success ? normalizza(parsed.data) : null;
     if (filtro) filtri[campo.data] = filtro;
   }

@@ -57,7 +57,12 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
-  none: { margin: 0, padding: '10px', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  none: {
+    margin: 0,
+    padding: '10px',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+  },
 });
 
 export interface ListaVociProps {
@@ -112,6 +117,8 @@ export function ListaVoci({ etichetta, voci, scelta, onSpunta, onSolo }: ListaVo
     <div
       ref={root}
       className={styles.list}
+      // A native list draws every entry, and shows no box to tick.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       aria-multiselectable
       aria-label={etichetta}
@@ -127,14 +134,16 @@ export function ListaVoci({ etichetta, voci, scelta, onSpunta, onSolo }: ListaVo
           const index = first + offset;
           const dentro = isScelta(scelta, chiave);
           return (
+            // The focus stays on the list, which says which entry is active.
+            // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
             <div
               key={chiave}
               id={`${id}-${index}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
               aria-selected={dentro}
               aria-posinset={index + 1}
               aria-setsize={voci.length}
-              aria-label={`${text}, ${formatIntero(righe)}`}
               title={text}
               className={mergeClasses(styles.item, index === active && styles.active)}
               style={{ top: index * ALTEZZA_VOCE }}
@@ -150,7 +159,7 @@ export function ListaVoci({ etichetta, voci, scelta, onSpunta, onSolo }: ListaVo
               <span className={mergeClasses(styles.icon, dentro && styles.checked)} aria-hidden>
                 {dentro ? <CheckboxCheckedRegular /> : <CheckboxUncheckedRegular />}
               </span>
-              <span className={styles.text}>{text}</span>
+              <span className={styles.text}>{text}</span>{' '}
               <span className={styles.solo} data-solo aria-hidden>
                 solo
               </span>

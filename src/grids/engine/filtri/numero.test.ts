@@ -4,8 +4,8 @@ import { leggiNumero } from './colonna.ts';
 import { passa } from './condizioni.ts';
 import { parseFiltroNumero } from './numero.ts';
 
-const amounts = leggiNumero({ tipo: IMPORTO } as Parameters<typeof leggiNumero>[0]);
-const numbers = leggiNumero({ tipo: NUMERO } as Parameters<typeof leggiNumero>[0]);
+const amounts = leggiNumero({ tipo: IMPORTO });
+const numbers = leggiNumero({ tipo: NUMERO });
 
 /** The cents among these that a filter lets through. */
 function through(text: string, values: (number | null)[], read = amounts): (number | null)[] | string {
@@ -57,9 +57,12 @@ describe('number filters', () => {
     expect(through(text, CENTS)).toEqual(expected);
   });
 
-  it.each(['abc', '12.5', '1,234', '>', '100..abc', '..', '100; x', '>>3'])('refuses %s with an example', (text) => {
-    expect(through(text, CENTS)).toMatch(/>100/);
-  });
+  it.each(['abc', '12.5', '1,234', '>', '100..abc', '..', '100; x', '>>3'])(
+    'refuses %s with an example',
+    (text) => {
+      expect(through(text, CENTS)).toMatch(/>100/);
+    },
+  );
 
   it('takes the decimals of the column', () => {
     expect(through('>=0,125', [0.1, 0.125, 0.2], numbers)).toEqual([0.125, 0.2]);

@@ -60,8 +60,7 @@ export interface ParametriFiltro<Riga> {
   setaccio: Setaccio<Riga>;
 }
 
-type PannelloProps<Riga> = CustomFilterDisplayProps<Riga, unknown, FiltroColonna> &
-  ParametriFiltro<Riga>;
+type PannelloProps<Riga> = CustomFilterDisplayProps<Riga, unknown, FiltroColonna> & ParametriFiltro<Riga>;
 
 interface ParteProps<Riga> extends ParametriFiltro<Riga> {
   filtro: FiltroColonna;
@@ -103,7 +102,7 @@ function Espressione<Riga>({
         {refused ?? (words === '' ? `Esempi: ${ESEMPI[lingua]}` : `${colonna.titolo} ${words}`)}
       </p>
       {lingua === 'data' ? (
-        <div className={styles.periods} role="group" aria-label="Periodi">
+        <div className={styles.periods} role="toolbar" aria-label="Periodi">
           {PERIODI_COMUNI.map((periodo) => (
             <Button
               key={periodo}

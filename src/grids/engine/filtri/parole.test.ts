@@ -38,14 +38,18 @@ describe('filters in words', () => {
 
   it('names a few values and counts many', () => {
     expect(words('stato', '', { modo: 'solo', valori: ['Aperta', ''] })).toEqual(['Stato: Aperta, (vuote)']);
-    expect(words('stato', '', { modo: 'tranne', valori: ['Chiusa'] })).toEqual(['Stato: tutti tranne Chiusa']);
+    expect(words('stato', '', { modo: 'tranne', valori: ['Chiusa'] })).toEqual([
+      'Stato: tutti tranne Chiusa',
+    ]);
     expect(words('stato', '', { modo: 'solo', valori: [] })).toEqual(['Stato: nessun valore']);
     expect(words('stato', '', { modo: 'solo', valori: ['a', 'b', 'c', 'd'] })).toEqual(['Stato: 4 valori']);
     expect(words('data', '', { modo: 'solo', valori: ['2026-03'] })).toEqual(['Data: marzo 2026']);
   });
 
   it('says nothing of what is no filter, of unknown columns, of what cannot be read', () => {
-    expect(filtriInParole({ stato: { type: 'equals' }, altro: { testo: 'x', scelta: null } }, COLONNE, OGGI)).toEqual([]);
+    expect(
+      filtriInParole({ stato: { type: 'equals' }, altro: { testo: 'x', scelta: null } }, COLONNE, OGGI),
+    ).toEqual([]);
     expect(words('importo', 'abc')).toEqual([]);
   });
 

@@ -33,7 +33,8 @@ const yearOf = (day: Giorno): number => Number(day.slice(0, 4));
 /** Months since year 0, so that adding crosses years by itself. */
 const monthOf = (day: Giorno): number => yearOf(day) * 12 + Number(day.slice(5, 7)) - 1;
 
-const firstOf = (month: number): Giorno => giorno(`${pad(Math.floor(month / 12), 4)}-${pad((month % 12) + 1, 2)}-01`);
+const firstOf = (month: number): Giorno =>
+  giorno(`${pad(Math.floor(month / 12), 4)}-${pad((month % 12) + 1, 2)}-01`);
 /** The day 0 of the next month in UTC is the last of this one: February is right in every year. */
 const lastOf = (month: number): Giorno =>
   giorno(new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10));
@@ -89,7 +90,9 @@ function readRelativo(text: string, day: Giorno): Periodo | null {
   if (shift !== undefined) return soloGiorno(addGiorni(day, shift));
   const now = new RegExp(`^(?:quest[oa']\\s*|il |la |l')?(${UNITA})(?: corrente| in corso)?$`).exec(text);
   if (now && text !== now[1]) return relativo(now[1] ?? '', 0, day);
-  const after = new RegExp(`^(?:il |la |l')?(${UNITA}) (scors|precedent|passat|prossim|successiv)[oaei]$`).exec(text);
+  const after = new RegExp(
+    `^(?:il |la |l')?(${UNITA}) (scors|precedent|passat|prossim|successiv)[oaei]$`,
+  ).exec(text);
   const before = new RegExp(`^(?:il |la |lo )?(scors|prossim)[oa] (${UNITA})$`).exec(text);
   const unit = after?.[1] ?? before?.[2];
   const which = after?.[2] ?? before?.[1];

@@ -12,14 +12,20 @@ interface Riga {
 }
 
 const colonna = colonne<Riga>();
-const COLONNE = [colonna('nome', 'Nome', TESTO), colonna('nota', 'Nota', TESTO, { nascosta: true }), colonna('importo', 'Importo', IMPORTO)];
+const COLONNE = [
+  colonna('nome', 'Nome', TESTO),
+  colonna('nota', 'Nota', TESTO, { nascosta: true }),
+  colonna('importo', 'Importo', IMPORTO),
+];
 const RIGHE: Riga[] = [
   { nome: 'Società Perù', nota: null, importo: centesimi(123_456) },
   { nome: 'Rossi', nota: 'sollecitare', importo: centesimi(-5_000) },
 ];
 
 function make(filtri: FiltriColonne = {}): Setaccio<Riga> {
-  return new Setaccio({ colonne: COLONNE, fonte: () => RIGHE, filtri: () => filtri });
+  const setaccio = new Setaccio<Riga>(COLONNE);
+  setaccio.lega({ fonte: () => RIGHE, filtri: () => filtri });
+  return setaccio;
 }
 
 const found = (setaccio: Setaccio<Riga>, words: string): string[] => {

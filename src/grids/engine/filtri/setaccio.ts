@@ -14,12 +14,14 @@ import type { Voce } from './voci.ts';
 /** Stands between the texts of two columns: no word can match across it. */
 const SEPARATORE = '\n';
 
+/** Where a sieve takes the rows, and the filters in force by column. */
+export interface LegamiSetaccio<Riga> {
+  fonte: () => Iterable<Riga>;
+  filtri: () => FiltriColonne;
+}
+
 export class Setaccio<Riga> {
   readonly colonne: readonly Colonna<Riga>[];
-  /** All the rows there are, whatever is filtered or folded. */
-  readonly fonte: () => Iterable<Riga>;
-  /** Filters in force, by column. */
-  readonly filtri: () => FiltriColonne;
   /**
    * True while the grid is given rows that were already sifted and ordered (groups): its own
    * filters and its own order then let everything stand as it is.
@@ -29,18 +31,27 @@ export class Setaccio<Riga> {
   remoto:
     | ((colonna: Colonna<Riga>, tenute: readonly string[], signal: AbortSignal) => Promise<Voce[]>)
     | null = null;
+  #legami: LegamiSetaccio<Riga> = { fonte: () => [], filtri: () => ({}) };
   #parole: readonly string[] = [];
   /** By row object: a changed row is a new object, so that its text is made again by itself. */
   readonly #testi = new WeakMap<WeakKey, string>();
 
-  constructor(init: {
-    colonne: readonly Colonna<Riga>[];
-    fonte: () => Iterable<Riga>;
-    filtri: () => FiltriColonne;
-  }) {
-    this.colonne = init.colonne;
-    this.fonte = init.fonte;
-    this.filtri = init.filtri;
+  constructor(colonne: readonly Colonna<Riga>[]) {
+    this.colonne = colonne;
+  }
+
+  /** Ties the sieve to a grid; until then there are no rows and no filters. */
+  lega(legami: LegamiSetaccio<Riga>): void {
+    this.#legami = legami;
+  }
+
+  /** All the rows there are, whatever is filtered or folded. */
+  fonte(): Iterable<Riga> {
+    return this.#legami.fonte();
+  }
+
+  filtri(): FiltriColonne {
+    return this.#legami.filtri();
   }
 
   get cerca(): boolean {

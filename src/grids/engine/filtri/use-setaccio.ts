@@ -1,6 +1,6 @@
 /** The sieve of a grid, tied to its rows and to the filters the grid holds. */
 import type { GridApi } from 'ag-grid-community';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Colonna } from '../types.ts';
 import { readFiltri } from './parole.ts';
 import { Setaccio } from './setaccio.ts';
@@ -19,19 +19,14 @@ export function useSetaccio<Riga>(
   colonne: readonly Colonna<Riga>[],
   fonte?: () => Iterable<Riga>,
 ): Setaccio<Riga> {
-  const now = useRef({ api, fonte });
+  const setaccio = useMemo(() => new Setaccio<Riga>(colonne), [colonne]);
   useEffect(() => {
-    now.current = { api, fonte };
-  }, [api, fonte]);
-  return useMemo(
-    () =>
-      new Setaccio<Riga>({
-        colonne,
-        fonte: () => now.current.fonte?.() ?? righeDi(now.current.api),
-        filtri: () => readFiltri(now.current.api?.getFilterModel() ?? {}),
-      }),
-    [colonne],
-  );
+    setaccio.lega({
+      fonte: fonte ?? (() => righeDi(api)),
+      filtri: () => readFiltri(api?.getFilterModel() ?? {}),
+    });
+  }, [setaccio, api, fonte]);
+  return setaccio;
 }
 
 /** With fewer rows than these the search follows every key; above, the next pause. */

@@ -33,7 +33,10 @@ const scelta = fc.option(
 );
 const filtri: fc.Arbitrary<FiltriColonne> = fc.record({
   nome: fc.record({ testo: fc.constantFrom('', 'ro', '!verdi', '(vuote)'), scelta }),
-  data: fc.record({ testo: fc.constantFrom('', 'questo mese', 'ultimi 30 giorni'), scelta: fc.constant(null) }),
+  data: fc.record({
+    testo: fc.constantFrom('', 'questo mese', 'ultimi 30 giorni'),
+    scelta: fc.constant(null),
+  }),
   importo: fc.record({ testo: fc.constantFrom('', '>100', '-50..50', 'x'), scelta: fc.constant(null) }),
 });
 
@@ -61,7 +64,8 @@ describe('the list of values', () => {
 
   it('is in the order of the column, empty last, with what is chosen though no row has it', () => {
     const conta = new ContaVoci(NOME);
-    for (const nome of ['Verdi', null, 'élan', 'Rossi', null]) conta.aggiungi({ nome, data: null, importo: null });
+    for (const nome of ['Verdi', null, 'élan', 'Rossi', null])
+      conta.aggiungi({ nome, data: null, importo: null });
     expect(conta.voci(['Bianchi']).map(({ etichetta, righe }) => [etichetta, righe])).toEqual([
       ['Bianchi', 0],
       ['élan', 1],
@@ -91,7 +95,9 @@ describe('ticking', () => {
       fc.property(scelta, chiavi, fc.boolean(), (before, touched, dentro) => {
         const after = spunta(before, touched, dentro);
         for (const chiave of ['a', 'b', 'c', 'd', 'Rossi', ''])
-          expect(isScelta(after, chiave)).toBe(touched.some((each) => each === chiave) ? dentro : isScelta(before, chiave));
+          expect(isScelta(after, chiave)).toBe(
+            touched.some((each) => each === chiave) ? dentro : isScelta(before, chiave),
+          );
       }),
     );
   });

@@ -11,7 +11,10 @@ const sameRiepilogo = (a: TestaGruppo, b: TestaGruppo): boolean =>
 /** Keeps, between one list and the next, what did not change: rows of groups, and ordered rows. */
 export class Elenco<Riga> {
   readonly #teste = new Map<string, Riga>();
-  readonly #ordinate = new WeakMap<Gruppo<Riga>, { compare: Confronto<Riga> | null; righe: readonly Riga[] }>();
+  readonly #ordinate = new WeakMap<
+    Gruppo<Riga>,
+    { compare: Confronto<Riga> | null; righe: readonly Riga[] }
+  >();
 
   /** The rows of an innermost group in order. */
   async ordinate(

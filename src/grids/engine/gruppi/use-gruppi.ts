@@ -37,7 +37,10 @@ function focusSopra<Riga>(api: GridApi<Riga>, index: number, livello: number): v
 }
 
 /** Right opens, left closes or goes up, Enter and Space turn: the keys of every tree (WAI-ARIA treegrid). */
-function onKey<Riga>(motore: MotoreGruppi<Riga>, { api, data, rowIndex, event }: FullWidthCellKeyDownEvent<Riga>) {
+function onKey<Riga>(
+  motore: MotoreGruppi<Riga>,
+  { api, data, rowIndex, event }: FullWidthCellKeyDownEvent<Riga>,
+) {
   const testa = testaDi(data);
   if (!testa || !(event instanceof KeyboardEvent) || event.ctrlKey || event.altKey || event.metaKey) return;
   const { id, livello } = testa.gruppo;

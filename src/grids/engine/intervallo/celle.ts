@@ -269,15 +269,16 @@ export class Celle<Riga> {
       return;
     }
     const moved = followed.flatMap(({ nodi, intervallo }) => {
-      const places = nodi.flatMap(({ rowIndex, displayed }) => (displayed && rowIndex !== null ? [rowIndex] : []));
-      const { alto, basso } = toRettangolo(intervallo);
-      if (places.length === basso - alto + 1 && places.every((place, at) => place === alto + at)) return [intervallo];
-      return inSerie(places).map(
-        (run): Intervallo => ({
-          da: { riga: run.alto, colonna: intervallo.da.colonna },
-          a: { riga: run.basso, colonna: intervallo.a.colonna },
-        }),
+      const places = nodi.flatMap(({ rowIndex, displayed }) =>
+        displayed && rowIndex !== null ? [rowIndex] : [],
       );
+      const { alto, basso } = toRettangolo(intervallo);
+      if (places.length === basso - alto + 1 && places.every((place, at) => place === alto + at))
+        return [intervallo];
+      return inSerie(places).map((run): Intervallo => ({
+        da: { riga: run.alto, colonna: intervallo.da.colonna },
+        a: { riga: run.basso, colonna: intervallo.a.colonna },
+      }));
     });
     this.#intervalli = moved.length > MAX_PEZZI ? [] : moved;
     this.#capture();
@@ -318,7 +319,8 @@ export class Celle<Riga> {
   }
 }
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 const clamp = ({ da, a }: Intervallo, count: number): Intervallo => ({
   da: { ...da, riga: Math.min(da.riga, count - 1) },

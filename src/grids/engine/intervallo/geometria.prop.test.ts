@@ -32,7 +32,9 @@ it('rows in any order make runs that hold them all and nothing else', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 60 })), (places) => {
       const runs = inSerie(places);
-      const held = runs.flatMap(({ alto, basso }) => Array.from({ length: basso - alto + 1 }, (_, at) => alto + at));
+      const held = runs.flatMap(({ alto, basso }) =>
+        Array.from({ length: basso - alto + 1 }, (_, at) => alto + at),
+      );
       expect(held).toEqual([...places].sort((a, b) => a - b));
       for (const [at, run] of runs.entries())
         if (at > 0) expect(run.alto).toBeGreaterThan((runs[at - 1]?.basso ?? 0) + 1);

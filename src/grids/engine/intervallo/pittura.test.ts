@@ -22,7 +22,9 @@ it('paints the rows on screen alone, in the columns of the range', () => {
 });
 
 it('paints nothing for ranges out of sight, and nothing for a lone cell but its handle', () => {
-  expect(toRegole('.q', { ...QUADRO, rettangoli: [{ alto: 50, basso: 60, sinistra: 0, destra: 2 }] })).toEqual([]);
+  expect(
+    toRegole('.q', { ...QUADRO, rettangoli: [{ alto: 50, basso: 60, sinistra: 0, destra: 2 }] }),
+  ).toEqual([]);
   const lone = { riga: 12, colonna: 2 };
   const rettangoli = [{ alto: 12, basso: 12, sinistra: 2, destra: 2 }];
   const rules = toRegole('.q', { ...QUADRO, rettangoli, attiva: lone, maniglia: lone });

@@ -39,7 +39,8 @@ export function toRegole(radice: string, quadro: Quadro): string[] {
   const { rettangoli, attiva, riempimento, maniglia, campi, prima, ultima } = quadro;
   const rows = (from: number, to: number): string => {
     const shown: string[] = [];
-    for (let at = Math.max(from, prima); at <= Math.min(to, ultima); at += 1) shown.push(`[row-index="${at}"]`);
+    for (let at = Math.max(from, prima); at <= Math.min(to, ultima); at += 1)
+      shown.push(`[row-index="${at}"]`);
     return shown.length === 0 ? '' : `.ag-row:is(${shown.join(',')})`;
   };
   const columns = (from: number, to: number): string =>
@@ -59,11 +60,20 @@ export function toRegole(radice: string, quadro: Quadro): string[] {
     ...rule({ ...area, destra: area.sinistra }, LATI.sinistra),
     ...rule({ ...area, sinistra: area.destra }, LATI.destra),
   ];
-  const single = rettangoli.length === 1 && rettangoli.every((each) => each.alto === each.basso && each.sinistra === each.destra);
-  const cell = ({ riga, colonna }: Posto): Rettangolo => ({ alto: riga, basso: riga, sinistra: colonna, destra: colonna });
+  const single =
+    rettangoli.length === 1 &&
+    rettangoli.every((each) => each.alto === each.basso && each.sinistra === each.destra);
+  const cell = ({ riga, colonna }: Posto): Rettangolo => ({
+    alto: riga,
+    basso: riga,
+    sinistra: colonna,
+    destra: colonna,
+  });
   return [
     // A lone cell has the grid's own focus ring already.
-    ...(single ? [] : rettangoli.flatMap((each) => [...rule(each, `background-color: ${FONDO}`), ...frame(each)])),
+    ...(single
+      ? []
+      : rettangoli.flatMap((each) => [...rule(each, `background-color: ${FONDO}`), ...frame(each)])),
     ...(attiva && !single && rettangoli.some((each) => contiene(each, attiva))
       ? rule(cell(attiva), 'background-color: transparent')
       : []),

@@ -17,7 +17,9 @@ interface Riga {
 const colonna = colonne<Riga>();
 const COLONNE = [
   colonna('testo', 'Testo', TESTO),
-  colonna.calcolata('dare', 'Dare', IMPORTO, ({ importo }) => (importo < 0 ? centesimi(-importo) : null), { segno: -1 }),
+  colonna.calcolata('dare', 'Dare', IMPORTO, ({ importo }) => (importo < 0 ? centesimi(-importo) : null), {
+    segno: -1,
+  }),
   colonna.calcolata('avere', 'Avere', IMPORTO, ({ importo }) => (importo > 0 ? importo : null), { segno: 1 }),
   colonna('saldo', 'Saldo', IMPORTO),
 ];
@@ -88,13 +90,22 @@ it('running totals say of any ranges what adding their cells one by one does, to
 });
 
 it('works a little at a time and says when it is done', () => {
-  const righe = Array.from({ length: 20_000 }, (): Riga => ({ testo: 'x', importo: centesimi(1), saldo: null, divisa: 'EUR' }));
+  const righe = Array.from({ length: 20_000 }, (): Riga => ({
+    testo: 'x',
+    importo: centesimi(1),
+    saldo: null,
+    divisa: 'EUR',
+  }));
   const somme = new SommeCelle(righe, ({ divisa }) => divisa);
   let rounds = 0;
   while (!somme.avanza(COLONNE, 0)) rounds += 1;
   expect(rounds).toBeGreaterThan(5);
   const all = { alto: 0, basso: righe.length - 1, sinistra: 0, destra: COLONNE.length - 1 };
-  expect(somme.somma([all], COLONNE)).toMatchObject({ celle: 80_000, piene: 40_000, divise: [{ avere: 20_000 }] });
+  expect(somme.somma([all], COLONNE)).toMatchObject({
+    celle: 80_000,
+    piene: 40_000,
+    divise: [{ avere: 20_000 }],
+  });
 });
 
 it('rows that have not come yet count as empty cells', () => {
@@ -102,5 +113,9 @@ it('rows that have not come yet count as empty cells', () => {
   const somme = new SommeCelle([undefined, one, undefined], ({ divisa }) => divisa);
   while (!somme.avanza(COLONNE, 5));
   const all = { alto: 0, basso: 2, sinistra: 0, destra: 2 };
-  expect(somme.somma([all], COLONNE)).toMatchObject({ celle: 9, piene: 2, divise: [{ somma: 5, dare: -5, avere: 0 }] });
+  expect(somme.somma([all], COLONNE)).toMatchObject({
+    celle: 9,
+    piene: 2,
+    divise: [{ somma: 5, dare: -5, avere: 0 }],
+  });
 });

@@ -86,7 +86,8 @@ export class SommeCelle<Riga> {
       const { alto, basso } = rettangolo;
       for (const colonna of colonne.slice(rettangolo.sinistra, rettangolo.destra + 1)) {
         const corrente = this.#corrente(colonna);
-        const between = (values: Uint32Array | Float64Array) => (values[basso + 1] ?? 0) - (values[alto] ?? 0);
+        const between = (values: Uint32Array | Float64Array) =>
+          (values[basso + 1] ?? 0) - (values[alto] ?? 0);
         piene += between(corrente.piene);
         for (const [at, { numeri, negativi, positivi }] of corrente.divise.entries()) {
           const sum = sums[at];

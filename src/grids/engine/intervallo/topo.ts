@@ -19,7 +19,10 @@ function sotto<Riga>(celle: Celle<Riga>, target: Element | null): Sotto | null {
   const row = cella?.closest('[row-index]')?.getAttribute('row-index') ?? '';
   if (!cella || !/^\d+$/.test(row) || !celle.element.contains(cella)) return null;
   const campo = cella.getAttribute('col-id');
-  return { cella, posto: { riga: Number(row), colonna: celle.colonne().findIndex((each) => each.campo === campo) } };
+  return {
+    cella,
+    posto: { riga: Number(row), colonna: celle.colonne().findIndex((each) => each.campo === campo) },
+  };
 }
 
 interface Bordi {
@@ -32,7 +35,9 @@ interface Bordi {
 /** Where the rows are drawn: under the headers, above the totals. */
 function bordi(element: HTMLElement): Bordi {
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  const headers = [...element.querySelectorAll('.ag-header-cell')].map((cell) => cell.getBoundingClientRect().bottom);
+  const headers = [...element.querySelectorAll('.ag-header-cell')].map(
+    (cell) => cell.getBoundingClientRect().bottom,
+  );
   const pinned = element.querySelector('.ag-row[row-index^="b-"]')?.getBoundingClientRect().top ?? bottom;
   return { alto: Math.max(top, ...headers), basso: Math.min(bottom, pinned), sinistra: left, destra: right };
 }
@@ -213,7 +218,10 @@ export function ascoltaTopo<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
     const others = event.ctrlKey || event.metaKey ? celle.intervalli : [];
     const start = event.shiftKey ? (celle.attiva?.colonna ?? colonna) : colonna;
     celle.focalizza({ riga: Math.max(0, celle.api.getFirstDisplayedRowIndex()), colonna: start });
-    celle.seleziona([...others, { da: { riga: 0, colonna: start }, a: { riga: celle.numeroRighe() - 1, colonna } }]);
+    celle.seleziona([
+      ...others,
+      { da: { riga: 0, colonna: start }, a: { riga: celle.numeroRighe() - 1, colonna } },
+    ]);
   };
 
   // The grid acts on pointerdown, so the selection must be there first.

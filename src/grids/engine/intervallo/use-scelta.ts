@@ -53,7 +53,9 @@ class Contatore<Riga> {
     }
     const colonne = this.#celle.colonne();
     const areas = this.#celle.disgiunti();
-    const touched = colonne.filter((_, at) => areas.some(({ sinistra, destra }) => at >= sinistra && at <= destra));
+    const touched = colonne.filter((_, at) =>
+      areas.some(({ sinistra, destra }) => at >= sinistra && at <= destra),
+    );
     const done = this.#somme?.avanza(touched, MILLISECONDI) ?? false;
     this.#onScelta({ celle, riepilogo: done ? (this.#somme?.somma(areas, colonne) ?? null) : null });
     if (!done) this.chiedi();

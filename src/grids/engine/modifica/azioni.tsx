@@ -132,5 +132,16 @@ const SCORCIATOIE: Azione<unknown> = {
 export function conAzioniCelle<Riga>(azioni: readonly Azione<Riga>[], modificabile: boolean): Azione<Riga>[] {
   const lettura: Azione<Riga>[] = [COPIA, COPIA_CON_TITOLI];
   if (!modificabile) return [...azioni, ...lettura, SELEZIONA_TUTTO, SCORCIATOIE];
-  return [ANNULLA, RIPETI, MODIFICA_RIGHE, ...azioni, ...lettura, INCOLLA, RIEMPI, SVUOTA, SELEZIONA_TUTTO, SCORCIATOIE];
+  return [
+    ANNULLA,
+    RIPETI,
+    MODIFICA_RIGHE,
+    ...azioni,
+    ...lettura,
+    INCOLLA,
+    RIEMPI,
+    SVUOTA,
+    SELEZIONA_TUTTO,
+    SCORCIATOIE,
+  ];
 }

@@ -35,7 +35,12 @@ export function BarraRighe<Riga>({ spuntate, nomi, azioni, contesto, onDeselezio
   if (spuntate === 0) return null;
   const now = contesto();
   return (
-    <div className={styles.root} role="toolbar" aria-label="Azioni sulle righe spuntate" data-testid="barra-righe">
+    <div
+      className={styles.root}
+      role="toolbar"
+      aria-label="Azioni sulle righe spuntate"
+      data-testid="barra-righe"
+    >
       <span className={styles.count}>{conteggio(spuntate, uno, molti)}</span>
       {azioni.map((azione) => {
         const reason = azione.disabledReason?.(now) ?? null;
@@ -53,7 +58,9 @@ export function BarraRighe<Riga>({ spuntate, nomi, azioni, contesto, onDeselezio
               disabledFocusable={reason !== null}
               onClick={() => azione.run(contesto())}
             >
-              {azione.id === 'modifica-righe' ? `Modifica ${conteggio(spuntate, 'riga', 'righe')}` : azione.label}
+              {azione.id === 'modifica-righe'
+                ? `Modifica ${conteggio(spuntate, 'riga', 'righe')}`
+                : azione.label}
             </Button>
           </Tooltip>
         );

@@ -130,7 +130,8 @@ export class Coda<Riga extends object> {
       }
       if (esito.tipo === 'rifiutate' || round >= TENTATIVI) {
         this.#riprendi(lavoro, celle);
-        const testo = esito.tipo === 'rifiutate' ? esito.testo : 'Le righe continuano a cambiare: riprova tra poco.';
+        const testo =
+          esito.tipo === 'rifiutate' ? esito.testo : 'Le righe continuano a cambiare: riprova tra poco.';
         this.#porte.avvisa('Le modifiche non sono state salvate', testo);
         return { salvato: false };
       }
@@ -244,7 +245,7 @@ export class Coda<Riga extends object> {
     const waiting = new Map<Chiave, Partial<Riga>>();
     for (const later of this.#lavori.slice(this.#lavori.indexOf(lavoro) + 1))
       for (const { id, campo, dopo } of later.celle)
-        waiting.set(id, { ...waiting.get(id), [campo]: dopo } as Partial<Riga>);
+        waiting.set(id, { ...waiting.get(id), [campo]: dopo });
     return waiting;
   }
 

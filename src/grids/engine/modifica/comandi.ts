@@ -53,7 +53,9 @@ export class Comandi<Riga extends object> {
     const [area] = celle.rettangoli();
     if (!area) return 'Scegli prima una cella';
     const riga = celle.riga(area.alto);
-    const own = celle.rettangoli().flatMap(({ sinistra, destra }) => celle.colonne().slice(sinistra, destra + 1));
+    const own = celle
+      .rettangoli()
+      .flatMap(({ sinistra, destra }) => celle.colonne().slice(sinistra, destra + 1));
     const reasons = riga === undefined ? [] : own.map((colonna) => perche(colonna, riga));
     return reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null;
   }
@@ -70,7 +72,7 @@ export class Comandi<Riga extends object> {
     if (event) write(appunti, event);
     else this.#causeCopy(appunti);
     const count = made.righe.length * made.colonne.length;
-    celle.annuncia(`${conteggio(count, 'cella copiata', 'celle copiate')}`);
+    celle.annuncia(conteggio(count, 'cella copiata', 'celle copiate'));
   }
 
   /** The copy event that a menu caused; false when this one is the browser's own. */
@@ -107,8 +109,11 @@ export class Comandi<Riga extends object> {
     const first = destinazioni[0];
     const end = destinazioni.at(-1);
     if (first && end && areas.length === 1)
-      celle.seleziona([{ da: { riga: first.riga, colonna: first.colonna }, a: { riga: end.riga, colonna: end.colonna } }]);
-    if (piano.celle.length > POCHE || piano.rifiutate.length > 0 || fuori > 0) proponi({ etichetta, piano, fuori });
+      celle.seleziona([
+        { da: { riga: first.riga, colonna: first.colonna }, a: { riga: end.riga, colonna: end.colonna } },
+      ]);
+    if (piano.celle.length > POCHE || piano.rifiutate.length > 0 || fuori > 0)
+      proponi({ etichetta, piano, fuori });
     else this.applica(etichetta, piano);
   }
 
@@ -117,7 +122,9 @@ export class Comandi<Riga extends object> {
     const { celle } = this.#init;
     const targets = celle.disgiunti().flatMap((area) => {
       const source = area.alto === area.basso ? area.alto - 1 : area.alto;
-      return source < 0 ? [] : this.#ripetizione({ ...area, alto: source, basso: source }, { ...area, alto: source + 1 });
+      return source < 0
+        ? []
+        : this.#ripetizione({ ...area, alto: source, basso: source }, { ...area, alto: source + 1 });
     });
     this.#esegui((count) => `riempi ${count}`, targets);
   }
@@ -220,7 +227,12 @@ export class Comandi<Riga extends object> {
         .righe()
         .slice(alto, basso + 1)
         .flatMap((riga) => (riga === undefined ? [] : [riga]))
-        .flatMap((riga) => celle.colonne().slice(sinistra, destra + 1).map((colonna) => ({ riga, colonna, nuovo }))),
+        .flatMap((riga) =>
+          celle
+            .colonne()
+            .slice(sinistra, destra + 1)
+            .map((colonna) => ({ riga, colonna, nuovo })),
+        ),
     );
   }
 }

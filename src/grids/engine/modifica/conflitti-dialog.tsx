@@ -53,7 +53,11 @@ function Scelte<Riga>({ conflitto, workspace }: { conflitto: Conflitto<Riga>; wo
   return (
     <Finestra
       obbligata
-      titolo={count === 1 ? 'La cella è stata cambiata da un’altra persona' : 'Alcune celle sono state cambiate da un’altra persona'}
+      titolo={
+        count === 1
+          ? 'La cella è stata cambiata da un’altra persona'
+          : 'Alcune celle sono state cambiate da un’altra persona'
+      }
       onChiudi={() => risolvi(() => 'loro')}
       azioni={
         <>
@@ -76,7 +80,10 @@ function Scelte<Riga>({ conflitto, workspace }: { conflitto: Conflitto<Riga>; wo
           ? 'Mentre la modificavi, qualcun altro l’ha salvata. Quale resta?'
           : `Mentre le modificavi, qualcun altro ha salvato ${conteggio(count, 'cella', 'celle')}. Quali restano?`}
       </p>
-      <Tabella nome="Celle in conflitto" titoli={['Riga', 'Colonna', 'La tua', 'Quella salvata', ...(count > 1 ? ['Resta'] : [])]}>
+      <Tabella
+        nome="Celle in conflitto"
+        titoli={['Riga', 'Colonna', 'La tua', 'Quella salvata', ...(count > 1 ? ['Resta'] : [])]}
+      >
         {celle.slice(0, MASSIMO).map((cella) => {
           const mia = mie.has(nome(cella));
           return (

@@ -89,7 +89,15 @@ export function Finestra({ titolo, obbligata = false, onChiudi, azioni, children
 }
 
 /** A small table that scrolls in its own frame, by keyboard too. */
-export function Tabella({ nome, titoli, children }: { nome: string; titoli: readonly string[]; children: ReactNode }) {
+export function Tabella({
+  nome,
+  titoli,
+  children,
+}: {
+  nome: string;
+  titoli: readonly string[];
+  children: ReactNode;
+}) {
   const styles = useStyles();
   return (
     <div className={styles.frame} role="region" aria-label={nome} tabIndex={0}>

@@ -41,7 +41,8 @@ export function ModificaRighe<Riga>({ righe, workspace, onConferma, onChiudi }: 
   );
   const [refused] = piano?.rifiutate ?? [];
   const none = (piano?.celle.length ?? 0) === 0;
-  const tooMany = righe.length > massimo ? `Al massimo ${conteggio(massimo, 'riga', 'righe')} per volta` : null;
+  const tooMany =
+    righe.length > massimo ? `Al massimo ${conteggio(massimo, 'riga', 'righe')} per volta` : null;
   const outcome = tooMany ?? (none ? (refused?.motivo ?? 'Hanno già questo valore') : null);
   const apply = () => {
     if (outcome === null && colonna) onConferma(colonna, testo);
@@ -71,10 +72,16 @@ export function ModificaRighe<Riga>({ righe, workspace, onConferma, onChiudi }: 
       <Field
         label="Nuovo valore"
         hint={colonna?.opzioni.obbligatoria === true ? '' : 'Vuoto: svuota la colonna in queste righe'}
-        {...(refused && testo !== '' && { validationMessage: refused.motivo, validationState: 'error' as const })}
+        {...(refused &&
+          testo !== '' && { validationMessage: refused.motivo, validationState: 'error' as const })}
       >
         {colonna?.tipo.nome === 'nota' ? (
-          <Textarea value={testo} rows={4} resize="vertical" onChange={(_event, { value }) => setTesto(value)} />
+          <Textarea
+            value={testo}
+            rows={4}
+            resize="vertical"
+            onChange={(_event, { value }) => setTesto(value)}
+          />
         ) : (
           <Input
             value={testo}

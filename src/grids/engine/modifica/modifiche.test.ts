@@ -58,7 +58,11 @@ async function setup(salva: Salva) {
     },
   });
   await store.set(righe.caricaAtom);
-  const modifiche = createModifiche<Riga>({ righe, massimo: 100, salva: (_io, richieste) => salva(richieste) });
+  const modifiche = createModifiche<Riga>({
+    righe,
+    massimo: 100,
+    salva: (_io, richieste) => salva(richieste),
+  });
   const riga = (id: number) => store.get(righe.vistaAtom).archivio.get(id);
   const write = (values: Record<number, string | null>, etichetta = 'prova') =>
     store.set(modifiche.eseguiAtom, {
@@ -128,7 +132,10 @@ describe('a change', () => {
   });
 
   it('refused goes back to what the server holds, says why, and leaves no history', async () => {
-    const { store, riga, write, storia } = await setup(async () => ({ tipo: 'rifiutate', testo: 'Niente rete' }));
+    const { store, riga, write, storia } = await setup(async () => ({
+      tipo: 'rifiutate',
+      testo: 'Niente rete',
+    }));
     await Promise.all([write({ 1: 'uno', 2: 'x' }), write({ 1: 'due' })]);
     expect([riga(1)?.nota, riga(2)?.nota]).toEqual(['n1', 'n2']);
     expect(store.get(toastQueueAtom)[0]).toMatchObject({ severity: 'error', testo: 'Niente rete' });
@@ -151,7 +158,10 @@ describe('undo', () => {
     const { store, modifiche, riga, write, storia } = await setup(server.salva);
     await write({ 1: 'a', 2: 'b' }, 'incolla');
     await store.set(modifiche.annullaAtom);
-    expect([server.riga(1)?.nota, riga(2)]).toEqual(['n1', { id: 2, versione: 3, nota: 'n2', causale: null }]);
+    expect([server.riga(1)?.nota, riga(2)]).toEqual([
+      'n1',
+      { id: 2, versione: 3, nota: 'n2', causale: null },
+    ]);
     expect(storia()).toEqual([[], ['incolla']]);
     await store.set(modifiche.ripetiAtom);
     expect([server.riga(1)?.nota, server.riga(2)?.versione]).toEqual(['a', 4]);
@@ -228,7 +238,10 @@ describe('somebody else’s change', () => {
     expect([1, 2, 3].map((id) => riga(id)?.nota)).toEqual(notes());
     await store.set(modifiche.annullaAtom);
     // Undoing puts theirs back, which is what was there.
-    expect([notes(), storia()]).toEqual([['loro 1', 'loro 2', 'n3'], [[], ['prova']]]);
+    expect([notes(), storia()]).toEqual([
+      ['loro 1', 'loro 2', 'n3'],
+      [[], ['prova']],
+    ]);
   });
 
   it('is asked about again for what was typed before the answer', async () => {

@@ -15,7 +15,14 @@ import {
   type Voce,
 } from '../storia/storia.ts';
 import type { Chiave } from '../types.ts';
-import { type CellaContesa, Coda, type EsitoSalvataggio, type Fine, type RichiestaRiga, type Scelta } from './coda.ts';
+import {
+  type CellaContesa,
+  Coda,
+  type EsitoSalvataggio,
+  type Fine,
+  type RichiestaRiga,
+  type Scelta,
+} from './coda.ts';
 
 /** Two people changed the same cells: both values, and the way to choose. */
 export interface Conflitto<Riga> {
@@ -48,7 +55,11 @@ export interface ModificheInit<Riga> {
   ) => Promise<EsitoSalvataggio<Riga>>;
 }
 
-export function createModifiche<Riga extends object>({ righe, massimo, salva }: ModificheInit<Riga>): Modifiche<Riga> {
+export function createModifiche<Riga extends object>({
+  righe,
+  massimo,
+  salva,
+}: ModificheInit<Riga>): Modifiche<Riga> {
   const storieAtom = atom<ReadonlyMap<string, Storia>>(new Map<string, Storia>());
   const conflittoBaseAtom = atom<Conflitto<Riga> | null>(null);
   const inCorsoBaseAtom = atom(0);

@@ -13,15 +13,24 @@ interface Riga {
 }
 
 const colonna = colonne<Riga>();
-const RIGA: Riga = { id: 7, nota: 'com’era', descrizione: 'Bonifico', scadenza: giorno('2026-03-15'), provata: 'x' };
+const RIGA: Riga = {
+  id: 7,
+  nota: 'com’era',
+  descrizione: 'Bonifico',
+  scadenza: giorno('2026-03-15'),
+  provata: 'x',
+};
 const NOTA_COL = colonna('nota', 'Nota', NOTA, { modificabile: true, lunghezzaMassima: 10 });
 const DESCRIZIONE = colonna('descrizione', 'Descrizione', TESTO, { modificabile: true, obbligatoria: true });
-const SCADENZA = colonna('scadenza', 'Scadenza', DATA, { modificabile: ({ id }) => id === 7, motivoFissa: 'Solo le partite' });
+const SCADENZA = colonna('scadenza', 'Scadenza', DATA, {
+  modificabile: ({ id }) => id === 7,
+  motivoFissa: 'Solo le partite',
+});
 const PROVATA = colonna('provata', 'Provata', TESTO, { motivoFissa: 'Viene dal file' });
 const REGOLE = { getId: ({ id }: Riga) => id };
 
-const plan = (colonna: Bersaglio<Riga>['colonna'], testo: string, riga = RIGA) =>
-  pianifica([{ riga, colonna, nuovo: { testo } }], REGOLE);
+const plan = (column: Bersaglio<Riga>['colonna'], testo: string, riga = RIGA) =>
+  pianifica([{ riga, colonna: column, nuovo: { testo } }], REGOLE);
 
 describe('the plan of an edit', () => {
   it('reads each text by its column, from the value there was', () => {
@@ -47,7 +56,10 @@ describe('the plan of an edit', () => {
   it('asks the row too, and the owner of the rows last', () => {
     expect(plan(SCADENZA, '01/04/2026', { ...RIGA, id: 8 }).rifiutate[0]?.motivo).toBe('Solo le partite');
     const valida = () => 'Non oggi';
-    const piano = pianifica([{ riga: RIGA, colonna: NOTA_COL, nuovo: { valore: 'b' } }], { ...REGOLE, valida });
+    const piano = pianifica([{ riga: RIGA, colonna: NOTA_COL, nuovo: { valore: 'b' } }], {
+      ...REGOLE,
+      valida,
+    });
     expect(piano.rifiutate).toEqual([{ id: 7, campo: 'nota', testo: 'b', motivo: 'Non oggi' }]);
   });
 

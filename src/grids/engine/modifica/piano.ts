@@ -98,4 +98,5 @@ export function pianifica<Riga>(bersagli: Iterable<Bersaglio<Riga>>, regole: Reg
 }
 
 /** The rows that some cells belong to, counted once. */
-export const contaRighe = (celle: readonly { id: Chiave }[]): number => new Set(celle.map(({ id }) => id)).size;
+export const contaRighe = (celle: readonly { id: Chiave }[]): number =>
+  new Set(celle.map(({ id }) => id)).size;

@@ -67,7 +67,10 @@ function useSelezione<Riga extends object>(
 }
 
 /** The totals of what is filtered, pinned under the rows. */
-function useTotali<Riga extends object>(api: GridApi<Riga> | null, { colonne, misura }: Workspace<Riga>): void {
+function useTotali<Riga extends object>(
+  api: GridApi<Riga> | null,
+  { colonne, misura }: Workspace<Riga>,
+): void {
   useEffect(() => {
     if (!api || !misura) return undefined;
     let frame: number | null = null;
@@ -77,7 +80,9 @@ function useTotali<Riga extends object>(api: GridApi<Riga> | null, { colonne, mi
       frame ??= requestAnimationFrame(() => {
         frame = null;
         if (api.isDestroyed()) return;
-        const first = api.getAllDisplayedColumns().find((column) => colonne.some(({ campo }) => campo === column.getColId()));
+        const first = api
+          .getAllDisplayedColumns()
+          .find((column) => colonne.some(({ campo }) => campo === column.getColId()));
         const righe = insiemeMostrato(api);
         if (righe === seen.righe && first === seen.first) return;
         seen = { righe, first };
@@ -99,7 +104,10 @@ function useTotali<Riga extends object>(api: GridApi<Riga> | null, { colonne, mi
   }, [api, colonne, misura]);
 }
 
-export function useCelle<Riga extends object>(workspace: Workspace<Riga>, api: GridApi<Riga> | null): UsoCelle<Riga> {
+export function useCelle<Riga extends object>(
+  workspace: Workspace<Riga>,
+  api: GridApi<Riga> | null,
+): UsoCelle<Riga> {
   const store = useStore();
   const { modifiche, misura } = workspace;
   const [dialogo, setDialogo] = useState<Dialogo<Riga> | null>(null);
@@ -220,7 +228,9 @@ export function useTastiCelle<Riga extends object>(
       const [editing] = celle.api.getEditingCells();
       const done = editing
         ? confirmAll(celle, comandi, event, editing.colId)
-        : target?.closest('.ag-cell') && !isTesto(target) && (premi(celle, event) || runAzione(own, contesto, event));
+        : target?.closest('.ag-cell') &&
+          !isTesto(target) &&
+          (premi(celle, event) || runAzione(own, contesto, event));
       if (!done) return;
       event.preventDefault();
       event.stopPropagation();

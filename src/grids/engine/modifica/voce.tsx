@@ -19,7 +19,9 @@ function inParole({ celle, riepilogo }: Scelta): string {
   if (celle <= 1 || !riepilogo) return '';
   const count = conteggio(celle, 'cella selezionata', 'celle selezionate');
   const several = riepilogo.divise.length > 1;
-  const sums = riepilogo.divise.map(({ divisa, somma }) => `somma ${formatImporto(somma)}${several ? ` ${divisa}` : ''}`);
+  const sums = riepilogo.divise.map(
+    ({ divisa, somma }) => `somma ${formatImporto(somma)}${several ? ` ${divisa}` : ''}`,
+  );
   return [count, ...sums].join(', ');
 }
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aggiungi, annulla, type Cella, correggi, inverti, ripeti, riporta, STORIA_VUOTA, type Storia } from './storia.ts';
+import {
+  aggiungi,
+  annulla,
+  type Cella,
+  correggi,
+  inverti,
+  ripeti,
+  riporta,
+  STORIA_VUOTA,
+  type Storia,
+} from './storia.ts';
 
 type Foglio = Map<string, unknown>;
 const key = ({ id, campo }: Cella): string => `${id} ${campo}`;
@@ -10,7 +20,11 @@ const apply = (foglio: Foglio, celle: readonly Cella[]): Foglio =>
 /** Steps as they are made: each cell from the value it holds. */
 const gesti = fc.array(
   fc.uniqueArray(
-    fc.record({ id: fc.integer({ min: 1, max: 4 }), campo: fc.constantFrom('nota', 'causale'), dopo: fc.integer() }),
+    fc.record({
+      id: fc.integer({ min: 1, max: 4 }),
+      campo: fc.constantFrom('nota', 'causale'),
+      dopo: fc.integer(),
+    }),
     { selector: ({ id, campo }) => `${id} ${campo}`, minLength: 1, maxLength: 5 },
   ),
   { maxLength: 8 },
@@ -21,7 +35,10 @@ function make(list: { id: number; campo: string; dopo: number }[][]) {
   let storia: Storia = STORIA_VUOTA;
   for (const [at, gesto] of list.entries()) {
     const now = states.at(-1) ?? new Map<string, unknown>();
-    const celle = gesto.map((cella): Cella => ({ ...cella, prima: now.get(`${cella.id} ${cella.campo}`) ?? null }));
+    const celle = gesto.map((cella): Cella => ({
+      ...cella,
+      prima: now.get(`${cella.id} ${cella.campo}`) ?? null,
+    }));
     storia = aggiungi(storia, { numero: at, etichetta: `passo ${at}`, celle });
     states.push(apply(now, celle));
   }

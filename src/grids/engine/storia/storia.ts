@@ -35,7 +35,10 @@ const MASSIMO = 200;
 
 /** The step that takes another back. */
 export function inverti<P extends Passo>(passo: P): P {
-  return { ...passo, celle: passo.celle.map(({ id, campo, prima, dopo }) => ({ id, campo, prima: dopo, dopo: prima })) };
+  return {
+    ...passo,
+    celle: passo.celle.map(({ id, campo, prima, dopo }) => ({ id, campo, prima: dopo, dopo: prima })),
+  };
 }
 
 /** A new step: whatever had been undone cannot be done again. */

@@ -74,7 +74,7 @@ export function BarraVista<Riga>({ api, colonne, disposizione, ricerca }: BarraV
   const { viste } = assetto;
   const styles = useStyles();
   return (
-    <div className={styles.root} role="group" aria-label="Vista della griglia" data-testid="barra-vista">
+    <div className={styles.root} role="toolbar" aria-label="Vista della griglia" data-testid="barra-vista">
       <MenuViste viste={viste.viste} scelta={viste.scelta} comandi={viste.comandi} />
       <Raggruppa colonne={colonne} criteri={criteri} onCambia={setCriteri} onApriTutti={apriTutti} />
       <EtichetteFiltri

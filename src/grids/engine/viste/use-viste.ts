@@ -95,7 +95,13 @@ export function useViste(init: VisteInit): Viste {
     },
     salvaNome: async (vista, nome) => {
       const contenuto = vista?.contenuto ?? leggi();
-      const esito = await salva({ id: vista?.id ?? null, versione: vista?.versione ?? null, area, ...nome, contenuto });
+      const esito = await salva({
+        id: vista?.id ?? null,
+        versione: vista?.versione ?? null,
+        area,
+        ...nome,
+        contenuto,
+      });
       if (!esito.ok) return esito.testo;
       setId(esito.vista.id);
       chiudi();

@@ -39,31 +39,44 @@ function daSottocampi(testo: string): Dettagli86 {
       .filter(([codice]) => filtro.test(codice))
       .map(([, valore]) => valore)
       .join('');
-  const scopo = di(/^(2\d|6[0-3])$/);
-  const sepa = /^SVWZ\+|[^A-Z](?:SVWZ\+)/.exec(scopo);
-  const eref = /EREF\+(.*?)(?=(?:[A-Z]{4}\+|$))/.exec(scopo)?.[1] ?? '';
+  const { testo: scopo, eref } = daScopo(di(/^(2\d|6[0-3])$/));
   return {
-    descrizione: [campi.get('00') ?? '', sepa ? scopo.slice(scopo.indexOf('SVWZ+') + 5) : scopo]
+    descrizione: [campi.get('00') ?? '', scopo]
       .map((pezzo) => pezzo.trim())
       .filter((pezzo) => pezzo !== '')
       .join(' '),
     causale: (parti[0] ?? '').trim(),
     ragione_sociale: di(/^3[23]$/).trim(),
     iban: (campi.get('31') ?? campi.get('38') ?? '').trim(),
-    riferimento: eref.trim(),
+    riferimento: vero(eref),
   };
+}
+
+/** Tags of a SEPA payment inside the purpose (DK format, annex 3): the text proper is `SVWZ+`. */
+const SEPA = /(EREF|KREF|MREF|CRED|DEBT|SVWZ|ABWA|ABWE|COAM|OAMT|IBAN|BIC)\+/;
+
+function daScopo(scopo: string): { testo: string; eref: string } {
+  const [prima = '', ...pezzi] = scopo.split(SEPA);
+  const valore = (tag: string): string => pezzi[pezzi.indexOf(tag) + 1] ?? '';
+  const eref = pezzi.includes('EREF') ? valore('EREF').trim() : '';
+  return { testo: pezzi.includes('SVWZ') ? `${prima} ${valore('SVWZ')}` : scopo, eref };
+}
+
+/** What stands where there is no reference. */
+function vero(riferimento: string): string {
+  return /^NOT ?PROVIDED$/i.test(riferimento) ? '' : riferimento;
 }
 
 /** Codes that open a part; others between slashes are part of the text. */
 const CODICI =
-  /\/(TRTP|IBAN|BIC|NAME|REMI|EREF|MARF|CSID|BENM|ORDP|ID|ADDR|ISDT|CNTP|PREF|PURP|RTRN|SVCL|ULTD|ULTC|ULTB|TRCD|OCMT|CHGS|BUSP|CREF|ORDR|KREF|IREF|BREF)\/+/;
+  /\/(TRTP|IBAN|BIC|NAME|REMI|EREF|MARF|CSID|BENM|ORDP|ID|ADDR|ISDT|CNTP|PREF|PURP|RTRN|SVCL|ULTD|ULTC|ULTB|TRCD|OCMT|CHGS|BUSP|CREF|ORDR|KREF|IREF|BREF)(?=\/)/;
 
 function daCodici(testo: string): Dettagli86 {
   const pezzi = testo.split(new RegExp(CODICI, 'g'));
   const campi = new Map<string, string>();
   for (let at = 1; at + 1 < pezzi.length; at += 2) {
     const codice = pezzi[at] ?? '';
-    const valore = (pezzi[at + 1] ?? '').replace(/\/+$/, '').trim();
+    const valore = (pezzi[at + 1] ?? '').replace(/^\//, '').replace(/\/+$/, '').trim();
     if (valore !== '' && !campi.has(codice)) campi.set(codice, valore);
   }
   // ING: /CNTP/account/BIC/name/city/
@@ -75,7 +88,7 @@ function daCodici(testo: string): Dettagli86 {
     causale: '',
     ragione_sociale: chi,
     iban: campi.get('IBAN') ?? conto,
-    riferimento: (campi.get('EREF') ?? campi.get('PREF') ?? '').replace(/^NOT ?PROVIDED$/i, ''),
+    riferimento: vero(campi.get('EREF') ?? campi.get('PREF') ?? ''),
   };
 }
 
