@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { avvia, esegui } from './avvia-prova.ts';
 
@@ -85,6 +86,61 @@ describe('quadra leggi --json', () => {
       'non_un_file',
       undefined,
       'non_un_file',
+    ]);
+  });
+
+  it('reads a bank message in the same shape, one statement for each account', async () => {
+    const testo = (conto: string) =>
+      `:20:X\r\n:25:${conto}\r\n:28C:1\r\n:60F:C260312EUR10,00\r\n:61:2603130313D2,50NTRFNONREF\r\n:86:Bar\r\n:62F:C260313EUR7,50\r\n-\r\n`;
+    const conti = ['IT60X0542811101000000123456', 'IT40S0542811101000000123456'];
+    await writeFile(percorso('marzo.sta'), conti.map(testo).join(''));
+    const { stato, stdout } = await esegui(['leggi', percorso('marzo.sta'), '--json']);
+    expect(stato).toBe(0);
+    expect(parseRighe(stdout)).toMatchObject([
+      {
+        formato: 'mt940',
+        tracciato: { nome: 'MT940', origine: 'nativo' },
+        estratti: conti.map((conto) => ({
+          conto,
+          saldo_iniziale: 1_000,
+          saldo_finale: 750,
+          righe: [{ data: '2026-03-13', importo: -250, descrizione: 'Bar' }],
+          quadratura: { esito: 'quadra', differenza: 0 },
+        })),
+      },
+    ]);
+  });
+
+  it('reads a workbook and a page called .xls, and names their format', async () => {
+    const workbook = new ExcelJS.Workbook();
+    workbook.addWorksheet('Marzo').addRows([
+      ['Data', 'Descrizione', 'Importo'],
+      [new Date(Date.UTC(2026, 2, 13)), 'Bonifico', 1234.56],
+      [new Date(Date.UTC(2026, 2, 16)), 'F24', -234.5],
+    ]);
+    await workbook.xlsx.writeFile(percorso('marzo.xlsx'));
+    const page = '<table><tr><td>Data<td>Descrizione<td>Importo<tr><td>13/03/2026<td>Bar<td>-1,20</table>';
+    await writeFile(percorso('marzo.xls'), page);
+    const { stato, stdout } = await esegui([
+      'leggi',
+      percorso('marzo.xlsx'),
+      percorso('marzo.xls'),
+      '--json',
+    ]);
+    expect(stato).toBe(0);
+    expect(parseRighe(stdout)).toMatchObject([
+      {
+        formato: 'xlsx',
+        estratti: [
+          {
+            righe: [
+              { riga: 2, data: '2026-03-13', importo: 123_456 },
+              { riga: 3, data: '2026-03-16', importo: -23_450 },
+            ],
+          },
+        ],
+      },
+      { formato: 'html', estratti: [{ righe: [{ riga: 2, data: '2026-03-13', importo: -120 }] }] },
     ]);
   });
 

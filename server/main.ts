@@ -8,6 +8,7 @@ import { annulAbandoned } from './commands/annul-importazione.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { LockedError } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
+import { refreshStatistics } from './db/statistics.ts';
 import { openEmbedded, openPostgres, type Database } from './db/open.ts';
 import { loggerOptions } from './logging.ts';
 import { deleteExpired } from './repositories/sessioni.ts';
@@ -28,6 +29,7 @@ export async function startServer(config: Config): Promise<Running> {
   const db = await openDatabase(config);
   try {
     await migrate(db);
+    if (db.motore === 'pglite') await refreshStatistics(db.kysely);
     // No client of the embedded database outlives its only server: what is unfinished now will never finish.
     await annulAbandoned(db, db.motore === 'pglite' ? 0 : config.importMinutes);
     const app = await buildApp(

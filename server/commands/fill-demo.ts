@@ -6,6 +6,7 @@ import { generateStudio } from '#domain/demo/studio.ts';
 import type { AziendaDemo, ImportazioneDemo, RigaDemo } from '#domain/demo/tipi.ts';
 import { failure, success, type Result } from '../problems.ts';
 import type { Database, Tx } from '../db/open.ts';
+import { refreshStatistics } from '../db/statistics.ts';
 import { transact } from '../db/transact.ts';
 import { listConti } from '../repositories/conti.ts';
 import {
@@ -68,6 +69,7 @@ export async function fillDemo(
       id_oggetto: null,
       dopo: answer,
     });
+    await refreshStatistics(tx);
     return success(answer);
   });
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { importRichiestaSchema, importRispostaSchema } from '#api/contract/importazioni.ts';
 import { failure, invalidField, success, type Result } from '../problems.ts';
 import type { Database, Tx } from '../db/open.ts';
+import { MOLTE_RIGHE, refreshStatistics } from '../db/statistics.ts';
 import { transact, violates } from '../db/transact.ts';
 import {
   countLotti,
@@ -126,5 +127,6 @@ async function complete(
     id_oggetto: importazione.id_imp,
     dopo: ricevuti,
   });
+  if (ricevuti.righe >= MOLTE_RIGHE) await refreshStatistics(tx);
   return success(null);
 }

@@ -1,11 +1,13 @@
 /** The worker side of the reading bench: both passes over the same bytes, in the same worker. */
+import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { parentPort } from 'node:worker_threads';
+import { SaxesParser } from 'saxes';
 import { z } from 'zod';
 import { leggiFile } from '#import/map/leggi.ts';
 
 const requestSchema = z.object({
-  passo: z.enum(['pavimento', 'soggetto']),
+  passo: z.enum(['pavimento', 'pavimento_xlsx', 'soggetto']),
   nome: z.string(),
   bytes: z.instanceof(Uint8Array),
   righe: z.int(),
@@ -16,6 +18,19 @@ function readBare(bytes: Uint8Array): number {
   const text = new TextDecoder('windows-1252').decode(bytes);
   return Papa.parse<string[]>(text, { delimiter: ';', skipEmptyLines: true }).data.length;
 }
+
+/** Unpack every part and walk its elements: the least that reading a workbook can mean. */
+function readBareXlsx(bytes: Uint8Array): number {
+  let elements = 0;
+  for (const part of Object.values(unzipSync(bytes))) {
+    const parser = new SaxesParser({ position: false });
+    parser.on('opentag', () => (elements += 1));
+    parser.write(new TextDecoder().decode(part)).close();
+  }
+  return elements;
+}
+
+const FLOORS = { pavimento: readBare, pavimento_xlsx: readBareXlsx } as const;
 
 /** Decode, recognise, parse, map and prove, as the page and the command line do. */
 async function readProved(nome: string, bytes: Uint8Array, righe: number): Promise<void> {
@@ -29,6 +44,6 @@ async function readProved(nome: string, bytes: Uint8Array, righe: number): Promi
 parentPort?.on('message', (message: unknown) => {
   const { passo, nome, bytes, righe } = requestSchema.parse(message);
   const started = performance.now();
-  const read = passo === 'pavimento' ? Promise.resolve(readBare(bytes)) : readProved(nome, bytes, righe);
+  const read = passo === 'soggetto' ? readProved(nome, bytes, righe) : Promise.resolve(FLOORS[passo](bytes));
   void read.then(() => parentPort?.postMessage(performance.now() - started));
 });

@@ -31,7 +31,7 @@ async function residentBytes(pid: number): Promise<number> {
 }
 
 /** Samples the largest renderer until stopped: with one tab open, that is the tab. */
-async function watchTab(browser: Browser) {
+export async function watchTab(browser: Browser) {
   const session = await browser.newBrowserCDPSession();
   const measure = async (): Promise<number> => {
     const { processInfo } = processesSchema.parse(await session.send('SystemInfo.getProcessInfo'));

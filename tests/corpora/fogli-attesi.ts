@@ -36,7 +36,9 @@ export const FOGLI: Readonly<Record<string, Attesa>> = {
 };
 
 /** Workbooks without a statement, and the code they are refused with. */
-export const FOGLI_ERRORI: Readonly<Record<string, string>> = { 'empty_statement_en.xlsx': 'solo_intestazione' };
+export const FOGLI_ERRORI: Readonly<Record<string, string>> = {
+  'empty_statement_en.xlsx': 'solo_intestazione',
+};
 
 /** Statements whose own balances tie. */
 export const FOGLI_QUADRA: ReadonlySet<string> = new Set([

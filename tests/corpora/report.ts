@@ -5,7 +5,9 @@ import { formatImporto } from '#domain/importi.ts';
 import type { EsitoLettura, Risposte } from '#import/map/esito.ts';
 import { leggiFile } from '#import/map/leggi.ts';
 import { CSV_IT, NOTE, VERITA_DIVERSA } from './attesi.ts';
+import { contaFile } from './conta.ts';
 import { comeRighe, hasCorpora, leggiVerita, listCorpus, type FileCorpus } from './corpora.ts';
+import { FOGLI, FOGLI_NOTE } from './fogli-attesi.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
@@ -54,6 +56,19 @@ function verdetto({ file, esito, domande }: Letta): string {
     );
     return JSON.stringify(mie) === JSON.stringify(comeRighe(verita)) ? 'as published' : 'DIFFERS';
   }
+  const foglio = FOGLI[file.nome];
+  if (foglio) {
+    const somma = righe.reduce((sum, { importo }) => sum + importo, 0);
+    return foglio.movimenti === righe.length && foglio.somma === somma
+      ? 'as counted on the cells'
+      : 'DIFFERS';
+  }
+  const contati = contaFile(file);
+  if (contati) {
+    const somma = righe.reduce((sum, { importo }) => sum + importo, 0);
+    const buoni = contati.movimenti - contati.illeggibili;
+    return buoni === righe.length && contati.somma === somma ? 'as counted on the raw text' : 'DIFFERS';
+  }
   if (attesi) return attesi.movimenti === righe.length ? 'as counted by hand' : 'DIFFERS';
   return esito.estratti.every((estratto) => estratto.quadratura.esito === 'quadra')
     ? 'proved by its balances'
@@ -62,7 +77,7 @@ function verdetto({ file, esito, domande }: Letta): string {
 
 function riga(letta: Letta): string {
   const { file, esito, domande } = letta;
-  const nota = NOTE[file.nome] ?? '';
+  const nota = NOTE[file.nome] ?? FOGLI_NOTE[file.nome] ?? '';
   if (esito.tipo !== 'letto') {
     const code = esito.tipo === 'errore' ? esito.code : esito.tipo;
     return `| ${file.nome} | | | | | ${domande.length > 0 ? `asked: ${domande.join(', ')}; then ` : ''}refused: ${code} | ${nota} |`;
@@ -74,7 +89,7 @@ function riga(letta: Letta): string {
     .map((estratto) => formatImporto(estratto.righe.reduce((sum, { importo }) => sum + importo, 0)))
     .join('; ');
   const movimenti = `${righe.length}${scartate > 0 ? ` (+${scartate} refused)` : ''}`;
-  return `| ${file.nome} | ${movimenti} | ${giorni[0]} / ${giorni.at(-1)} | ${somma} | ${quadratura(esito)} | ${verdetto(letta)} | ${nota} |`;
+  return `| ${file.nome} | ${movimenti} | ${giorni.length === 0 ? '' : `${giorni[0]} / ${giorni.at(-1)}`} | ${somma} | ${quadratura(esito)} | ${verdetto(letta)} | ${nota} |`;
 }
 
 function tabella(lette: readonly Letta[]): string {
@@ -97,6 +112,23 @@ function conteggio(lette: readonly Letta[]): string {
   return `${lette.length} files: ${letti} read without a question, ${chiesti} after one, ${lette.length - letti - chiesti} refused with a reason.`;
 }
 
+/** Workbooks and pages: counted on their cells by other programs (`fogli-attesi.ts`). */
+const CARTELLE: readonly (readonly [string, string])[] = [
+  ['xls-xlsx', 'Workbooks: XLSX, XLS, ODS, HTML'],
+  ['hostile-xlsx', 'Hostile workbooks'],
+];
+
+/** Structured formats: each counted on the raw text (`conta.ts`); of hostile files none may be read. */
+const NATIVI: readonly (readonly [string, string])[] = [
+  ['camt', 'ISO 20022 statements'],
+  ['cbi-xml', 'CBI envelopes of ISO 20022'],
+  ['cbi-rh', 'CBI rendicontazione'],
+  ['mt940', 'SWIFT MT940 and MT942'],
+  ['ofx', 'OFX 1 and 2'],
+  ['qif', 'QIF'],
+  ['hostile-xml', 'Hostile XML'],
+];
+
 if (!hasCorpora()) throw new Error('corpora absent');
 const italiani = await leggiTutti('csv-it');
 const europei = await leggiTutti('csv-eu');
@@ -118,4 +150,9 @@ ${conteggio(europei)}
 
 ${tabella(europei)}
 `;
-writeFileSync(join(import.meta.dirname, '../../docs/corpora.md'), testo);
+const nativi: string[] = [];
+for (const [cartella, titolo] of [...CARTELLE, ...NATIVI]) {
+  const lette = await leggiTutti(cartella);
+  nativi.push(`\n## ${titolo} (${cartella})\n${conteggio(lette)}\n\n${tabella(lette)}\n`);
+}
+writeFileSync(join(import.meta.dirname, '../../docs/corpora.md'), testo + nativi.join(''));

@@ -24,7 +24,8 @@ async function leggi(file: FileCorpus): Promise<EsitoLettura> {
 }
 
 const righe = ({ estratti }: Letto) => estratti.flatMap((estratto) => estratto.righe);
-const confronta = (esito: Letto) => righe(esito).map(({ riga, data, importo }) => `${riga} ${data} ${importo}`);
+const confronta = (esito: Letto) =>
+  righe(esito).map(({ riga, data, importo }) => `${riga} ${data} ${importo}`);
 
 const tutti = listCorpus('xls-xlsx');
 const buoni = tutti.filter(({ nome }) => nome in FOGLI);
@@ -53,21 +54,27 @@ describe.runIf(hasCorpora())('xls-xlsx', () => {
     );
   });
 
-  it.each(tutti.filter(({ nome }) => nome in FOGLI_ERRORI))('$nome: refused with its reason', async (file) => {
-    expect(risposto(await leggiFile(file))).toBe(FOGLI_ERRORI[file.nome]);
-  });
+  it.each(tutti.filter(({ nome }) => nome in FOGLI_ERRORI))(
+    '$nome: refused with its reason',
+    async (file) => {
+      expect(risposto(await leggiFile(file))).toBe(FOGLI_ERRORI[file.nome]);
+    },
+  );
 
   // The balances of this one are broken in most of its rows: a tracciato that names them does not fit it.
-  it.each(buoni.filter(({ nome }) => nome !== 'statement.xlsx'))('$nome: its own inferred tracciato reads it again without a question', async (file) => {
-    const esito = await leggi(file);
-    if (esito.tipo !== 'letto' || !esito.lettura) throw new Error(`not read: ${risposto(esito)}`);
-    const { lettura } = esito;
-    const tracciato = { id: 1, versione: 1, nome: 'prova', modello_nome: '*', id_conto: null } as const;
-    const ancora = await leggiFile(file, { tracciato: { ...tracciato, natura: 'movimento', lettura } });
-    if (ancora.tipo !== 'letto') throw new Error(`not read again: ${risposto(ancora)}`);
-    expect(ancora.tracciato.origine).toBe('salvato');
-    expect(confronta(ancora)).toEqual(confronta(esito));
-  });
+  it.each(buoni.filter(({ nome }) => nome !== 'statement.xlsx'))(
+    '$nome: its own inferred tracciato reads it again without a question',
+    async (file) => {
+      const esito = await leggi(file);
+      if (esito.tipo !== 'letto' || !esito.lettura) throw new Error(`not read: ${risposto(esito)}`);
+      const { lettura } = esito;
+      const tracciato = { id: 1, versione: 1, nome: 'prova', modello_nome: '*', id_conto: null } as const;
+      const ancora = await leggiFile(file, { tracciato: { ...tracciato, natura: 'movimento', lettura } });
+      if (ancora.tipo !== 'letto') throw new Error(`not read again: ${risposto(ancora)}`);
+      expect(ancora.tracciato.origine).toBe('salvato');
+      expect(confronta(ancora)).toEqual(confronta(esito));
+    },
+  );
 
   it('reads the tracciato of one download on the next one, and the days both have are the same rows', async () => {
     const [prima, dopo] = tutti.filter(({ nome }) => nome.startsWith('fineco_'));
@@ -81,8 +88,12 @@ describe.runIf(hasCorpora())('xls-xlsx', () => {
   });
 
   it('reads the same days from a BIFF8, an OOXML and an ODF twin', async () => {
-    const gemelli = await Promise.all(tutti.filter(({ nome }) => nome.startsWith('1900.')).map((file) => leggi(file)));
-    const giorni = gemelli.map((esito) => (esito.tipo === 'letto' ? righe(esito).map(({ data }) => data) : null));
+    const gemelli = await Promise.all(
+      tutti.filter(({ nome }) => nome.startsWith('1900.')).map((file) => leggi(file)),
+    );
+    const giorni = gemelli.map((esito) =>
+      esito.tipo === 'letto' ? righe(esito).map(({ data }) => data) : null,
+    );
     // As the sheet itself spells them in its next column.
     const attesi = ['1900-01-01', '1900-01-11', '1900-04-20', '1903-01-15', '1930-06-02'];
     expect(giorni).toEqual([attesi, attesi, attesi]);

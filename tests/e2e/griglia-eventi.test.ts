@@ -38,11 +38,16 @@ async function annotate({ client }: Studio, q: string, nota: string): Promise<vo
 /** The rows wholly in sight, from the top: the number at the end of each descrizione. */
 const inSight = (page: Page): Promise<string[]> =>
   workspace(page, AREA).evaluate((root) => {
-    const view = root.querySelector('[role="rowgroup"] [role="row"][row-index]')?.closest('.ag-grid-viewport');
+    const view = root
+      .querySelector('[role="rowgroup"] [role="row"][row-index]')
+      ?.closest('.ag-grid-viewport');
     const frame = (view ?? root).getBoundingClientRect();
     const header = root.querySelector('.ag-header')?.getBoundingClientRect().bottom ?? frame.top;
     return [...root.querySelectorAll<HTMLElement>('[role="gridcell"][col-id="descrizione"]')]
-      .map((each) => ({ box: each.getBoundingClientRect(), number: /n\. (\d{6})/.exec(each.innerText)?.[1] ?? '' }))
+      .map((each) => ({
+        box: each.getBoundingClientRect(),
+        number: /n\. (\d{6})/.exec(each.innerText)?.[1] ?? '',
+      }))
       .filter(({ box, number }) => number !== '' && box.top >= header && box.bottom <= frame.bottom)
       .sort((one, two) => one.box.top - two.box.top)
       .map(({ number }) => number);
@@ -83,7 +88,9 @@ describe.skipIf(noBrowser)('changes of others', () => {
   it('bring the rows of an import, and take them away with it', async ({ page, studio }) => {
     await openGrid(page, RIGHE);
     const id = await importa(studio, 'Conto arrivato', 7, 43);
-    await conteggio(page, AREA).getByText(`${RIGHE + 7} movimenti`).waitFor();
+    await conteggio(page, AREA)
+      .getByText(`${RIGHE + 7} movimenti`)
+      .waitFor();
     await studio.client.call('allDelImport', { params: { id } });
     await conteggio(page, AREA).getByText(`${RIGHE} movimenti`).waitFor();
   });

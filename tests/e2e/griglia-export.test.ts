@@ -57,7 +57,9 @@ describe.skipIf(noBrowser)('an export', () => {
     await workspace(page, 'estratto-conto').getByRole('columnheader', { name: 'Descrizione' }).click();
     const file = await exportAs(page, /^Excel/);
     const { righe, totali } = await readFoglio(file, 0);
-    expect(righe.map((riga) => riga['Descrizione'])).toEqual(wanted.map(({ descrizione }) => descrizione).toSorted());
+    expect(righe.map((riga) => riga['Descrizione'])).toEqual(
+      wanted.map(({ descrizione }) => descrizione).toSorted(),
+    );
     const dare = somma(wanted.filter(({ importo }) => importo < 0).map(({ importo }) => -importo));
     expect(toCentesimi(totali['Dare']?.result)).toBe(dare);
   });

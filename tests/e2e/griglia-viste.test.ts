@@ -188,4 +188,22 @@ describe.skipIf(noBrowser)('a workspace left and found again', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('col-id') ?? ''))
       .toBe('descrizione');
   });
+
+  it('is grouped as it was, with the same groups open', async ({ page, studio }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    await apriEstratto(page, all.length);
+    await page.getByRole('button', { name: 'Raggruppa' }).click();
+    await page.getByLabel('Raggruppa per').selectOption('conto');
+    await page.keyboard.press('Escape');
+    const gruppi = page.getByTestId('riga-gruppo');
+    await gruppi.first().click();
+    const open = () => page.locator('[role="row"][aria-expanded="true"]').count();
+    await expect.poll(open).toBe(1);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.waitForURL('**/app');
+    await page.getByRole('link', { name: 'Estratto Conto' }).click();
+    await page.getByRole('button', { name: 'Gruppi: Conto' }).waitFor();
+    await expect.poll(open).toBe(1);
+    await attendi(page, all.length, all.length);
+  });
 });

@@ -21,7 +21,8 @@ export interface ComandiCelle<Riga> {
   annulla: () => void;
   ripeti: () => void;
   selezionaTutto: () => void;
-  apriModifica: () => void;
+  /** Asks what to write in one column of these rows. */
+  apriModifica(righe: readonly Riga[]): void;
   apriScorciatoie: () => void;
   /** One step over some rows: `campi` says what becomes of each, null leaves it alone. */
   cambia(etichetta: string, righe: readonly Riga[], campi: (riga: Riga) => Partial<Riga> | null): void;

@@ -140,7 +140,10 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
       setMenu({ x, y, contesto: makeContesto(grid, righe) });
     };
   }, [makeContesto, uso.celle]);
-  const azioni = useMemo(() => conAzioniCelle(workspace.azioni, workspace.modifiche !== undefined), [workspace]);
+  const azioni = useMemo(
+    () => conAzioniCelle(workspace.azioni, workspace.modifiche !== undefined),
+    [workspace],
+  );
   const contesto = useCallback(() => makeContesto(griglia.api), [makeContesto, griglia.api]);
   useScorciatoie(azioni, contesto);
   useTastiCelle(uso, azioni, contesto);
@@ -175,6 +178,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
   const { vista, aggiorna, ricerca, esportazione, griglia, uso, azioni, contesto, menu, closeMenu, ...rest } =
     useWorkspace(props);
   const { opzioni, disposizione } = rest;
+  const { cornice, scelta, celle } = uso;
   const edit = useCallback(
     (modifica: Modifica, riga: Riga) => {
       if (workspace.modifiche) uso.comandi?.modifica(modifica, riga);
@@ -204,22 +208,22 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         ricerca={ricerca}
       />
       <Corpo vista={vista} vuoto={props.vuoto ?? workspace.vuoto} contesto={contesto} aggiorna={aggiorna}>
-        <div ref={uso.cornice} className={styles.cells}>
-        <GrigliaBase<Riga>
-          key={vista.blocchi === null ? 'righe' : 'blocchi'}
-          etichetta={workspace.titolo}
-          colonne={workspace.colonne}
-          getId={workspace.getId}
-          conFiltri
-          valida={workspace.valida}
-          classeRiga={workspace.classeRiga}
-          onModifica={edit}
-          ricerca={ricerca.valore}
-          caricamento={vista.stato.tipo === 'caricamento' && vista.archivio.size === 0}
-          onPronta={griglia.onPronta}
-          setaccio={disposizione.setaccio}
-          opzioni={opzioni}
-        />
+        <div ref={cornice} className={styles.cells}>
+          <GrigliaBase<Riga>
+            key={vista.blocchi === null ? 'righe' : 'blocchi'}
+            etichetta={workspace.titolo}
+            colonne={workspace.colonne}
+            getId={workspace.getId}
+            conFiltri
+            valida={workspace.valida}
+            classeRiga={workspace.classeRiga}
+            onModifica={edit}
+            ricerca={ricerca.valore}
+            caricamento={vista.stato.tipo === 'caricamento' && vista.archivio.size === 0}
+            onPronta={griglia.onPronta}
+            setaccio={disposizione.setaccio}
+            opzioni={opzioni}
+          />
         </div>
       </Corpo>
       <ZonaEsportazione
@@ -239,10 +243,10 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
       <BarraSelezione
         riepilogo={griglia.riepilogo}
         selezione={griglia.selezionate > 0}
-        scelta={uso.scelta}
+        scelta={scelta}
         nomi={nomi}
       />
-      <Voce celle={uso.celle} scelta={uso.scelta} />
+      <Voce celle={celle} scelta={scelta} />
       <MenuRiga stato={menu} azioni={azioni} onChiudi={closeMenu} />
       <Dialoghi workspace={workspace} uso={uso} azioni={azioni} />
     </section>

@@ -66,7 +66,12 @@ async function scrivi(shape: Forma): Promise<Uint8Array> {
   const due = shape.colonne === 'dare_avere';
   const somma = shape.movimenti.reduce((sum, { cents }) => sum + cents, shape.iniziale);
   if (shape.saldo === 'righe') put(['Saldo iniziale', null, shape.iniziale / 100]);
-  put(['Data', 'Descrizione', ...(due ? ['Dare', 'Avere'] : ['Importo']), ...(shape.saldo === 'colonna' ? ['Saldo'] : [])]);
+  put([
+    'Data',
+    'Descrizione',
+    ...(due ? ['Dare', 'Avere'] : ['Importo']),
+    ...(shape.saldo === 'colonna' ? ['Saldo'] : []),
+  ]);
   let saldo = shape.iniziale;
   for (const [at, { giorno, testo, cents }] of shape.movimenti.entries()) {
     saldo += cents;
@@ -89,7 +94,10 @@ async function leggi(bytes: Uint8Array): Promise<EsitoLettura> {
   const esito = await leggiFile({ nome: 'movimenti.xlsx', bytes });
   const domande = esito.tipo === 'domanda' ? esito.domande.map(({ id }) => id) : [];
   if (domande.length === 0 || domande.some((id) => id === 'decimali' || id === 'importo')) return esito;
-  return leggiFile({ nome: 'movimenti.xlsx', bytes }, { risposte: { ordine_data: 'gma', segno: 'con_segno' } });
+  return leggiFile(
+    { nome: 'movimenti.xlsx', bytes },
+    { risposte: { ordine_data: 'gma', segno: 'con_segno' } },
+  );
 }
 
 describe('a statement written by a spreadsheet', () => {

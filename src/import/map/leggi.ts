@@ -116,9 +116,7 @@ async function leggiRighe(
   const tracciato = { id: salvato.id, nome: salvato.nome };
   if (applicata.tipo === 'deriva') {
     const cambiato =
-      formato === 'csv' &&
-      salvato.lettura.formato === 'csv' &&
-      salvato.lettura.delimitatore !== delimitatore;
+      formato === 'csv' && salvato.lettura.formato === 'csv' && salvato.lettura.delimitatore !== delimitatore;
     const differenze = cambiato
       ? [
           `I campi ora sono separati da ${nomeDelimitatore(delimitatore)}, non da ${nomeDelimitatore(salvato.lettura.delimitatore)}.`,
@@ -159,11 +157,7 @@ function nomeDelimitatore(segno: string): string {
   return segno === '\t' ? 'tabulazione' : `«${segno}»`;
 }
 
-async function inferisciELeggi(
-  file: string,
-  testa: Testa,
-  opzioni: OpzioniLettura,
-): Promise<EsitoLettura> {
+async function inferisciELeggi(file: string, testa: Testa, opzioni: OpzioniLettura): Promise<EsitoLettura> {
   const { righe, sorgente } = testa;
   const inferita = inferisci({ righe, sorgente, nome: file }, opzioni.risposte ?? {});
   const { domande, avvisi } = inferita;

@@ -165,6 +165,11 @@ describe('MT940', () => {
     });
   });
 
+  it('a field that never ends is refused', async () => {
+    const testo = `${TESTA}:61:251230C1,00NTRF\n:86:${'a\n'.repeat(50_000)}`;
+    expect(await leggi(testo)).toMatchObject({ tipo: 'errore', code: 'cella_troppo_grande' });
+  });
+
   it('a table with a time in its text is not taken for one', async () => {
     const esito = await letto('Data;Descrizione;Importo\n31/01/2026;"alle\n:20:15 circa";-1,50\n30/01/2026;b;2,50\n');
     expect(esito.formato).toBe('csv');

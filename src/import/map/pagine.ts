@@ -77,15 +77,12 @@ function fondi(pagine: readonly PaginaNativa[]): PaginaNativa[] {
   for (const pagina of pagine) {
     const prima = fuse.at(-1);
     if (!prima || (prima.finale && pagina.iniziale)) {
-      fuse.push(pagina);
+      fuse.push({ ...pagina, righe: [...pagina.righe], perse: [...pagina.perse] });
       continue;
     }
-    fuse[fuse.length - 1] = {
-      ...prima,
-      finale: pagina.finale,
-      righe: [...prima.righe, ...pagina.righe],
-      perse: [...prima.perse, ...pagina.perse],
-    };
+    prima.finale = pagina.finale;
+    for (const riga of pagina.righe) prima.righe.push(riga);
+    for (const riga of pagina.perse) prima.perse.push(riga);
   }
   return fuse;
 }

@@ -16,7 +16,7 @@ export const MAX_VALORE = 200;
 /** Bytes that one part of an archive may unpack to: a sheet of a million rows stays below. */
 export const MAX_ESTESO = 1024 * 1024 * 1024;
 /** How many times its packed size a part may grow past the first `ESTESO_LIBERO` bytes; sheets stay below 60. */
-export const MAX_RAPPORTO = 250;
+export const MAX_RAPPORTO = 100;
 export const ESTESO_LIBERO = 16 * 1024 * 1024;
 /** Characters of the texts that the cells of a workbook share. */
 export const MAX_TESTI = 100_000_000;

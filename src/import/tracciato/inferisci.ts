@@ -122,8 +122,7 @@ function leggiSoldi(
   const risposta = risposte.decimali;
   // Cells that are numbers wear a sign given to them: what text cells leave open, they cannot settle.
   const aperti = sorgente.segnoScelto && evidenza.ambigui > 0;
-  const certi =
-    risposta === ',' || risposta === '.' ? risposta : aperti ? null : decidiDecimali(evidenza);
+  const certi = risposta === ',' || risposta === '.' ? risposta : aperti ? null : decidiDecimali(evidenza);
   const prova = (decimali: Decimali): LetturaSoldi | null =>
     scegliSoldi(colonne, decimali, struttura.parole, divisePerRiga(colonne));
   const tentativi = (certi ? [certi] : ([',', '.'] as const)).flatMap((decimali) => {

@@ -19,6 +19,10 @@ import { type DragEvent, type ReactElement, useRef, useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
 import { aggiungiFileAtom } from './stato/lettura.ts';
 
+/** What the file chooser shows; the content says what a file is, and any can be dropped. */
+const TABLES = '.csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.html,.htm,text/csv,text/plain';
+const ENDINGS = `${TABLES},.xml,.sta,.mt940,.940,.942,.swi,.fin,.ofx,.qfx,.qif,.rh,.rnd,.cbi,.dat`;
+
 const useStyles = makeStyles({
   root: {
     flexGrow: 1,
@@ -110,7 +114,7 @@ export function DropZone() {
         <Subtitle1 as="h2" className={styles.title}>
           {over ? 'Lascia qui i file' : 'Trascina qui gli estratti conto'}
         </Subtitle1>
-        <Body1 className={styles.hint}>File Excel, CSV o TXT scaricati dalla banca, uno o più alla volta</Body1>
+        <Body1 className={styles.hint}>File scaricati dalla banca, uno o più alla volta: CSV, Excel, CAMT, MT940, OFX, QIF, CBI</Body1>
         <Button
           appearance="primary"
           size="large"
@@ -128,7 +132,7 @@ export function DropZone() {
           multiple
           hidden
           aria-label="File da importare"
-          accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.html,.htm,text/csv,text/plain"
+          accept={ENDINGS}
           onClick={(event) => event.stopPropagation()}
           onChange={({ target }) => {
             void aggiungi([...(target.files ?? [])]);

@@ -123,7 +123,7 @@ export function ProfilePanel() {
     <Popover
       open={open}
       onOpenChange={(_event, data) => setPannello('profilo', data.open)}
-      positioning={{ position: 'below', align: 'end', offset: 6 }}
+      positioning={{ position: 'below', align: 'end', offset: 6, overflowBoundaryPadding: 12 }}
       // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
       inline
     >
@@ -138,7 +138,7 @@ export function ProfilePanel() {
           <ChevronDownRegular fontSize={14} />
         </Button>
       </PopoverTrigger>
-      <PopoverSurface className={styles.panel} role="dialog" aria-label="Profilo">
+      <PopoverSurface className={styles.panel} aria-label="Profilo">
         <div className={styles.who}>
           <Iniziale name={me.username} size={40} />
           <div className={styles.text}>

@@ -99,7 +99,7 @@ export function PannelloNotifiche() {
     <Popover
       open={open}
       onOpenChange={(_event, data) => setPannello('notifiche', data.open)}
-      positioning={{ position: 'below', align: 'end', offset: 6 }}
+      positioning={{ position: 'below', align: 'end', offset: 6, overflowBoundaryPadding: 12 }}
       // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
       inline
     >
@@ -120,7 +120,7 @@ export function PannelloNotifiche() {
           />
         </Tooltip>
       </PopoverTrigger>
-      <PopoverSurface className={styles.panel} role="dialog" aria-label="Notifiche" tabIndex={-1}>
+      <PopoverSurface className={styles.panel} aria-label="Notifiche" tabIndex={-1}>
         <h2 className={styles.title}>Notifiche</h2>
         <Contenuto />
       </PopoverSurface>

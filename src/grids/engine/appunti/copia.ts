@@ -1,5 +1,6 @@
 /** What a selection puts on the clipboard. */
 import type { Celle } from '../intervallo/celle.ts';
+import { formatIntero } from '../testo.ts';
 import type { Colonna } from '../types.ts';
 import { formatTabella } from './tabella-html.ts';
 import { formatTsv } from './tsv.ts';
@@ -38,7 +39,7 @@ export function readDaCopiare<Riga>(celle: Celle<Riga>, spuntate: readonly Riga[
 }
 
 const troppe = (): string =>
-  `Si copiano al massimo ${MASSIMO.toLocaleString('it-IT')} celle: per di più c’è l’esportazione in Excel`;
+  `Si copiano al massimo ${formatIntero(MASSIMO)} celle: per di più c’è l’esportazione in Excel`;
 
 const limit = <Riga>(table: DaCopiare<Riga>): DaCopiare<Riga> | string =>
   table.righe.length * table.colonne.length > MASSIMO ? troppe() : table;

@@ -166,7 +166,7 @@ function Valori<Riga>({
           className={styles.choice}
           size="small"
           appearance="subtle"
-          disabled={!narrowed && scelta === null}
+          disabledFocusable={!narrowed && scelta === null}
           onClick={() => put(narrowed ? spunta(scelta, chiavi, true) : null)}
         >
           {narrowed ? 'Spunta i trovati' : 'Tutti'}
@@ -175,7 +175,7 @@ function Valori<Riga>({
           className={styles.choice}
           size="small"
           appearance="subtle"
-          disabled={chiavi.length === 0 || !chiavi.some((chiave) => isScelta(scelta, chiave))}
+          disabledFocusable={chiavi.length === 0 || !chiavi.some((chiave) => isScelta(scelta, chiave))}
           onClick={() => put(narrowed ? spunta(scelta, chiavi, false) : solo([]))}
         >
           {narrowed ? 'Togli i trovati' : 'Nessuno'}
@@ -185,7 +185,7 @@ function Valori<Riga>({
             className={styles.choice}
             size="small"
             appearance="subtle"
-            disabled={chiavi.length === 0}
+            disabledFocusable={chiavi.length === 0}
             onClick={() => put(solo(chiavi))}
           >
             Solo i trovati
@@ -230,7 +230,7 @@ export function PannelloFiltro<Riga>(props: PannelloProps<Riga>) {
       <Espressione {...parts} input={input} />
       <Valori {...parts} aperta={aperta} />
       <div className={styles.end}>
-        <Button size="small" disabled={model === null} onClick={() => onModelChange(null)}>
+        <Button size="small" disabledFocusable={model === null} onClick={() => onModelChange(null)}>
           Azzera il filtro
         </Button>
       </div>

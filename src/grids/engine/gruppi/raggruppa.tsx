@@ -87,7 +87,7 @@ function Livello<Riga>({ colonna, criterio, index, last, onCambia, onSposta, onT
         appearance="subtle"
         icon={<ArrowUpRegular />}
         aria-label={`Sposta ${titolo} prima`}
-        disabled={index === 0}
+        disabledFocusable={index === 0}
         onClick={() => onSposta(index - 1)}
       />
       <Button
@@ -96,7 +96,7 @@ function Livello<Riga>({ colonna, criterio, index, last, onCambia, onSposta, onT
         appearance="subtle"
         icon={<ArrowDownRegular />}
         aria-label={`Sposta ${titolo} dopo`}
-        disabled={last}
+        disabledFocusable={last}
         onClick={() => onSposta(index + 1)}
       />
       <Button

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     backgroundColor: tokens.colorNeutralBackground2,
     ':hover': { backgroundColor: tokens.colorNeutralBackground2Hover },
-    [STRETTO]: { paddingRight: '10px', gap: '6px' },
+    [STRETTO]: { paddingRight: '24px', gap: '6px' },
   },
   chevron: { display: 'inline-flex', fontSize: '14px', color: tokens.colorNeutralForeground3 },
   open: { transform: 'rotate(90deg)' },
@@ -38,7 +38,12 @@ const useStyles = makeStyles({
   sums: { display: 'flex', gap: '18px', marginLeft: 'auto', [STRETTO]: { gap: '8px' } },
   sum: { display: 'inline-flex', gap: '6px', alignItems: 'baseline' },
   part: { [STRETTO]: { display: 'none' } },
-  label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  label: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    [STRETTO]: { display: 'none' },
+  },
+  divisa: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   amount: { display: 'inline-block', minWidth: '92px', textAlign: 'right', [STRETTO]: { minWidth: 0 } },
   negative: { color: tokens.colorStatusDangerForeground3 },
 });
@@ -72,7 +77,7 @@ function Somme({ divise }: { divise: readonly SommaDivisa[] }) {
     <span className={styles.sums}>
       {divise.map(({ divisa, dare, avere, somma }) => (
         <span key={divisa} className={styles.sums}>
-          {several || divisa !== 'EUR' ? <span className={styles.label}>{divisa}</span> : null}
+          {several || divisa !== 'EUR' ? <span className={styles.divisa}>{divisa}</span> : null}
           {several ? null : (
             <>
               <Importo nome="Dare" importo={centesimi(-dare)} parte />

@@ -103,7 +103,7 @@ const MODIFICA_RIGHE: Azione<unknown> = {
   ambito: 'fuori',
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 0 ? 'Scegli prima una riga' : null),
-  run: ({ celle }) => celle.apriModifica(),
+  run: ({ celle, righe }) => celle.apriModifica(righe),
 };
 
 const SELEZIONA_TUTTO: Azione<unknown> = {

@@ -44,12 +44,11 @@ export function BarraRighe<Riga>({ spuntate, nomi, azioni, contesto, onDeselezio
       <span className={styles.count}>{conteggio(spuntate, uno, molti)}</span>
       {azioni.map((azione) => {
         const reason = azione.disabledReason?.(now) ?? null;
+        const label =
+          azione.id === 'modifica-righe' ? `Modifica ${conteggio(spuntate, uno, molti)}` : azione.label;
+        const keys = azione.shortcut === undefined ? label : `${label} (${azione.shortcut})`;
         return (
-          <Tooltip
-            key={azione.id}
-            content={reason ?? (azione.shortcut ? `${azione.label} (${azione.shortcut})` : azione.label)}
-            relationship={reason ? 'description' : 'label'}
-          >
+          <Tooltip key={azione.id} content={reason ?? keys} relationship="description">
             <Button
               className={styles.action}
               size="small"
@@ -58,9 +57,7 @@ export function BarraRighe<Riga>({ spuntate, nomi, azioni, contesto, onDeselezio
               disabledFocusable={reason !== null}
               onClick={() => azione.run(contesto())}
             >
-              {azione.id === 'modifica-righe'
-                ? `Modifica ${conteggio(spuntate, 'riga', 'righe')}`
-                : azione.label}
+              {label}
             </Button>
           </Tooltip>
         );

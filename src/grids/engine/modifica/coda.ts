@@ -121,7 +121,7 @@ export class Coda<Riga extends object> {
   async #svolgi(lavoro: Lavoro<Riga>): Promise<Fine> {
     let { celle, contese } = this.#dividi(lavoro);
     for (let round = 0; ; round += 1) {
-      if (contese.length > 0) celle = [...celle, ...(await this.#risolvi(lavoro, contese))];
+      if (contese.length > 0) celle = celle.concat(await this.#risolvi(lavoro, contese));
       if (celle.length === 0) return { salvato: true, celle };
       const esito = await this.#salva(lavoro, celle);
       if (esito.tipo === 'salvate') {
@@ -244,8 +244,7 @@ export class Coda<Riga extends object> {
   #inAttesa(lavoro: Lavoro<Riga>): Map<Chiave, Partial<Riga>> {
     const waiting = new Map<Chiave, Partial<Riga>>();
     for (const later of this.#lavori.slice(this.#lavori.indexOf(lavoro) + 1))
-      for (const { id, campo, dopo } of later.celle)
-        waiting.set(id, { ...waiting.get(id), [campo]: dopo });
+      for (const { id, campo, dopo } of later.celle) waiting.set(id, { ...waiting.get(id), [campo]: dopo });
     return waiting;
   }
 

@@ -29,16 +29,12 @@ export function ModificaRighe<Riga>({ righe, workspace, onConferma, onChiudi }: 
   const colonna = editable.find((each) => each.campo === campo);
   const [uno, molti] = workspace.nomi;
   const massimo = workspace.modifiche?.massimo ?? 0;
-  const piano = useMemo(
-    () =>
-      colonna
-        ? pianifica(
-            righe.slice(0, CAMPIONE).map((riga) => ({ riga, colonna, nuovo: { testo } })),
-            workspace,
-          )
-        : null,
-    [righe, colonna, testo, workspace],
-  );
+  const piano = useMemo(() => {
+    const target = workspace.colonne.find((each) => each.campo === campo);
+    if (!target) return null;
+    const targets = righe.slice(0, CAMPIONE).map((riga) => ({ riga, colonna: target, nuovo: { testo } }));
+    return pianifica(targets, workspace);
+  }, [righe, campo, testo, workspace]);
   const [refused] = piano?.rifiutate ?? [];
   const none = (piano?.celle.length ?? 0) === 0;
   const tooMany =
@@ -93,9 +89,7 @@ export function ModificaRighe<Riga>({ righe, workspace, onConferma, onChiudi }: 
           />
         )}
       </Field>
-      <p className={styles.outcome} role="status">
-        {outcome ?? ''}
-      </p>
+      <output className={styles.outcome}>{outcome ?? ''}</output>
     </Finestra>
   );
 }

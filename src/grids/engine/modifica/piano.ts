@@ -1,5 +1,6 @@
 /** What an edit of many cells would change and what it refuses, cell by cell, before anything changes. Pure. */
 import type { Cella } from '../storia/storia.ts';
+import { formatIntero } from '../testo.ts';
 import type { Chiave, Colonna, Modifica } from '../types.ts';
 
 /** A cell and what should become of it: a text to be read by the column's kind, or a value of the field's own. */
@@ -56,7 +57,7 @@ function refuse<Riga>(
   const { lunghezzaMassima, obbligatoria } = opzioni;
   if (valore === null && obbligatoria === true) return 'Non può restare vuota';
   if (typeof valore === 'string' && lunghezzaMassima !== undefined && valore.length > lunghezzaMassima)
-    return `Troppo lungo: al massimo ${lunghezzaMassima} caratteri`;
+    return `Troppo lungo: al massimo ${formatIntero(lunghezzaMassima)} caratteri`;
   return valida?.({ id: getId(riga), campo, valore }, riga) ?? null;
 }
 

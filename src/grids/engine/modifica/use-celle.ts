@@ -1,6 +1,6 @@
 /** Gives a grid its cells: selection by mouse and keyboard, clipboard, edits in one step, undo. */
 import type { GridApi } from 'ag-grid-community';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { atom, type Atom, useAtomValue, useStore } from '#state/jotai.ts';
 import { type Azione, type ComandiCelle, type ContestoAzione, matchAzione } from '../azioni.ts';
 import { parseTabella } from '../appunti/tabella-html.ts';
@@ -23,8 +23,9 @@ export type Dialogo<Riga> =
   | { tipo: 'scorciatoie' };
 
 export interface UsoCelle<Riga extends object> {
-  /** Of the element around the grid. */
-  cornice: RefObject<HTMLDivElement | null>;
+  /** Takes the element around the grid. */
+  cornice: (element: HTMLDivElement | null) => void;
+  elemento: HTMLDivElement | null;
   celle: Celle<Riga> | null;
   comandi: Comandi<Riga> | null;
   scelta: Scelta;
@@ -44,26 +45,27 @@ function useSelezione<Riga extends object>(
   setDialogo: (dialogo: Dialogo<Riga>) => void,
 ) {
   const store = useStore();
-  const cornice = useRef<HTMLDivElement>(null);
+  const [elemento, cornice] = useState<HTMLDivElement | null>(null);
   const [held, setHeld] = useState<{ celle: Celle<Riga>; comandi: Comandi<Riga> } | null>(null);
   useEffect(() => {
-    const element = cornice.current;
-    if (!api || !element) return undefined;
-    const celle = new Celle(api, element, workspace.colonne);
+    if (!api || !elemento) return undefined;
+    const celle = new Celle(api, elemento, workspace.colonne);
     celle.modificabile = workspace.modifiche !== undefined;
     const proponi = (proposta: Proposta) => setDialogo({ tipo: 'proposta', proposta });
     const comandi = new Comandi({ celle, workspace, store, proponi });
     const stop = ascoltaTopo(celle, {
       riempi: (sorgente, destinazione) => comandi.riempi(sorgente, destinazione),
     });
+    // The cells live as long as their grid: they are made, and closed, with it.
+    // oxlint-disable-next-line react/set-state-in-effect
     setHeld({ celle, comandi });
     return () => {
       stop();
       celle.chiudi();
       setHeld(null);
     };
-  }, [api, workspace, store, setDialogo]);
-  return { cornice, celle: held?.celle ?? null, comandi: held?.comandi ?? null };
+  }, [api, elemento, workspace, store, setDialogo]);
+  return { cornice, elemento, celle: held?.celle ?? null, comandi: held?.comandi ?? null };
 }
 
 /** The totals of what is filtered, pinned under the rows. */
@@ -111,10 +113,10 @@ export function useCelle<Riga extends object>(
   const store = useStore();
   const { modifiche, misura } = workspace;
   const [dialogo, setDialogo] = useState<Dialogo<Riga> | null>(null);
-  const { cornice, celle, comandi } = useSelezione(workspace, api, setDialogo);
+  const { cornice, elemento, celle, comandi } = useSelezione(workspace, api, setDialogo);
   const scelta = useScelta(celle, misura);
   useTotali(api, workspace);
-  useAppunti(cornice, comandi, modifiche !== undefined);
+  useAppunti(elemento, comandi, modifiche !== undefined);
   const storia = useAtomValue(modifiche?.storiaAtom ?? NESSUNA_STORIA);
   const inCorso = useAtomValue(modifiche?.inCorsoAtom ?? FERMO);
 
@@ -138,14 +140,14 @@ export function useCelle<Riga extends object>(
       annulla: () => modifiche && void store.set(modifiche.annullaAtom),
       ripeti: () => modifiche && void store.set(modifiche.ripetiAtom),
       selezionaTutto: () => celle?.tutto(),
-      apriModifica: () => setDialogo({ tipo: 'modifica', righe: righe() }),
+      apriModifica: (rows) => setDialogo({ tipo: 'modifica', righe: rows }),
       apriScorciatoie: () => setDialogo({ tipo: 'scorciatoie' }),
       cambia: (etichetta, rows, campi) => comandi?.cambia(etichetta, rows, campi),
     }),
-    [celle, comandi, modifiche, storia, store, righe],
+    [celle, comandi, modifiche, storia, store],
   );
   useAvvisoUscita(inCorso > 0);
-  return { cornice, celle, comandi, scelta, dialogo, setDialogo, perAzioni, righe };
+  return { cornice, elemento, celle, comandi, scelta, dialogo, setDialogo, perAzioni, righe };
 }
 
 /** A page that is closed while a change is on its way would lose it in silence. */
@@ -182,7 +184,7 @@ const isTesto = (element: Element | null): boolean =>
 
 /** Copy and paste as the browser announces them, when the focus is on a cell. */
 function useAppunti<Riga extends object>(
-  cornice: RefObject<HTMLDivElement | null>,
+  elemento: HTMLDivElement | null,
   comandi: Comandi<Riga> | null,
   modificabile: boolean,
 ): void {
@@ -190,7 +192,7 @@ function useAppunti<Riga extends object>(
     if (!comandi) return undefined;
     const onCell = () => {
       const focused = document.activeElement;
-      return focused !== null && cornice.current?.contains(focused) === true && !isTesto(focused);
+      return focused !== null && elemento?.contains(focused) === true && !isTesto(focused);
     };
     const copy = (event: ClipboardEvent) => {
       if (comandi.servi(event) || !onCell()) return;
@@ -210,19 +212,21 @@ function useAppunti<Riga extends object>(
       document.removeEventListener('copy', copy);
       document.removeEventListener('paste', paste);
     };
-  }, [cornice, comandi, modificabile]);
+  }, [elemento, comandi, modificabile]);
 }
 
-/** Keys on the cells: first those that move the selection, then the actions that live on cells. */
+/** Keys on the cells: first those that move the selection, then the actions, before the grid takes them for typing. */
 export function useTastiCelle<Riga extends object>(
-  { cornice, celle, comandi }: UsoCelle<Riga>,
+  { elemento, celle, comandi }: UsoCelle<Riga>,
   azioni: readonly Azione<Riga>[],
   contesto: () => ContestoAzione<Riga>,
 ): void {
-  const own = useMemo(() => azioni.filter(({ ambito }) => ambito === 'celle'), [azioni]);
+  const own = useMemo(
+    () => azioni.filter(({ ambito }) => ambito === 'celle' || ambito === 'fuori'),
+    [azioni],
+  );
   useEffect(() => {
-    const element = cornice.current;
-    if (!element || !celle || !comandi) return undefined;
+    if (!elemento || !celle || !comandi) return undefined;
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       const [editing] = celle.api.getEditingCells();
@@ -235,9 +239,9 @@ export function useTastiCelle<Riga extends object>(
       event.preventDefault();
       event.stopPropagation();
     };
-    element.addEventListener('keydown', onKey, { capture: true });
-    return () => element.removeEventListener('keydown', onKey, { capture: true });
-  }, [cornice, celle, comandi, own, contesto]);
+    elemento.addEventListener('keydown', onKey, { capture: true });
+    return () => elemento.removeEventListener('keydown', onKey, { capture: true });
+  }, [elemento, celle, comandi, own, contesto]);
 }
 
 /** Ctrl+Enter in an editor: what was typed goes into the whole selection. */

@@ -49,7 +49,7 @@ function controparte(tx: Nodo, entrata: boolean, storno: boolean): Controparte {
 function causali(tx: Nodo): string[] {
   const rimessa = scendi(tx, 'RmtInf');
   const strutturate = tutti(rimessa, 'Strd').flatMap((strd) => [
-    ...tutti(strd, 'RfrdDocInf').map((documento) => testoDi(documento, 'Nb')),
+    ...tutti(strd, 'RfrdDocInf').map((rif) => testoDi(rif, 'Nb')),
     testoDi(strd, 'CdtrRefInf', 'Ref'),
     ...tutti(strd, 'AddtlRmtInf').map(({ testo }) => testo.trim()),
   ]);

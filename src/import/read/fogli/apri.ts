@@ -36,7 +36,9 @@ function isHtml(bytes: Uint8Array): boolean {
     .replace(/^(?:ï»¿|ÿþ|þÿ)/, '')
     .trimStart()
     .toLowerCase();
-  return /^(?:<\?xml[^>]*\?>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body|table|meta|style)\b/s.test(head);
+  return /^(?:<\?xml[^>]*\?>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body|table|meta|style)\b/s.test(
+    head,
+  );
 }
 
 /**

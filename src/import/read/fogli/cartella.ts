@@ -93,7 +93,9 @@ function scegli(assaggiati: readonly Assaggiato[]): Assaggiato | null {
     }
     return best;
   };
-  return piuRicco(false) ?? piuRicco(true) ?? pieni.find(({ foglio }) => !foglio.nascosto) ?? pieni[0] ?? null;
+  return (
+    piuRicco(false) ?? piuRicco(true) ?? pieni.find(({ foglio }) => !foglio.nascosto) ?? pieni[0] ?? null
+  );
 }
 
 /** An amount that ends a text: `Saldo iniziale: 3.250,00 €`. */
@@ -127,7 +129,8 @@ function avvisiFogli(assaggiati: readonly Assaggiato[], scelto: Assaggiato): str
       `${elencaFogli(ricchi)}: ${ricchi.length === 1 ? 'contiene' : 'contengono'} righe con data e importo che non sono state lette. Se sono movimenti, salva ogni foglio in un file e importalo.`,
     );
   }
-  if (poveri.length > 0) avvisi.push(`${elencaFogli(poveri)}: senza movimenti, non letti.`);
+  if (poveri.length > 0)
+    avvisi.push(`${elencaFogli(poveri)}: senza movimenti, non ${poveri.length === 1 ? 'letto' : 'letti'}.`);
   return avvisi;
 }
 
@@ -140,9 +143,13 @@ function elencaFogli(fogli: readonly Foglio[]): string {
 function avvisiRighe({ nascoste, senzaRisultato }: NoteFoglio): string[] {
   const avvisi: string[] = [];
   const righe = (linee: readonly number[]): string =>
-    linee.length === 1 ? `Riga ${linee[0]}` : `Righe ${linee.slice(0, 8).join(', ')}${linee.length > 8 ? ' e altre' : ''}`;
+    linee.length === 1
+      ? `Riga ${linee[0]}`
+      : `Righe ${linee.slice(0, 8).join(', ')}${linee.length > 8 ? ' e altre' : ''}`;
   if (nascoste.length > 0)
-    avvisi.push(`${righe(nascoste)}: ${nascoste.length === 1 ? 'nascosta' : 'nascoste'} nel foglio, ${nascoste.length === 1 ? 'letta' : 'lette'} come le altre.`);
+    avvisi.push(
+      `${righe(nascoste)}: ${nascoste.length === 1 ? 'nascosta' : 'nascoste'} nel foglio, ${nascoste.length === 1 ? 'letta' : 'lette'} come le altre.`,
+    );
   if (senzaRisultato.length > 0)
     avvisi.push(`${righe(senzaRisultato)}: formule senza un risultato salvato, lette come celle vuote.`);
   return avvisi;

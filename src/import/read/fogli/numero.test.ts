@@ -23,11 +23,14 @@ describe('numbers of a workbook', () => {
 
   it('lose the floating noise of a sum, and nothing else', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -10_000_000, max: 10_000_000 }), { maxLength: 200 }), (cents) => {
-        const sum = cents.reduce((total, value) => total + value / 100, 0);
-        const exact = cents.reduce((total, value) => total + value, 0);
-        expect(leggiCentesimi(scriviNumero(sum, 'denaro', virgola), ',')).toBe(exact);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: -10_000_000, max: 10_000_000 }), { maxLength: 200 }),
+        (cents) => {
+          const sum = cents.reduce((total, value) => total + value / 100, 0);
+          const exact = cents.reduce((total, value) => total + value, 0);
+          expect(leggiCentesimi(scriviNumero(sum, 'denaro', virgola), ',')).toBe(exact);
+        },
+      ),
     );
   });
 

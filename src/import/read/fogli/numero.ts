@@ -19,7 +19,11 @@ const RUMORE_RELATIVO = 4e-16;
  * anything else keeps its digits, and at least four of them after the sign, so that a thousandth is never
  * taken for a thousand. Whole numbers of money show their `,00`; others, which may be codes, do not.
  */
-export function scriviNumero(valore: number, genere: GenereNumero, { decimali, base1904 }: Scrittura): string {
+export function scriviNumero(
+  valore: number,
+  genere: GenereNumero,
+  { decimali, base1904 }: Scrittura,
+): string {
   if (genere === 'data') {
     const giorno = scriviSeriale(valore, base1904);
     if (giorno !== null) return giorno;

@@ -42,7 +42,8 @@ function codificaDi(bytes: Uint8Array): Codifica {
   const shown = detectCodifica(bytes);
   if (shown !== 'utf-8') return shown;
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2_048));
-  if (/charset\s*=\s*["']?\s*(?:iso-8859-1|iso-8859-15|windows-1252|latin1)/i.test(head)) return 'windows-1252';
+  if (/charset\s*=\s*["']?\s*(?:iso-8859-1|iso-8859-15|windows-1252|latin1)/i.test(head))
+    return 'windows-1252';
   try {
     for (const _ of decodeBlocchi(bytes, 'utf-8'));
     return 'utf-8';

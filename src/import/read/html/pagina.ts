@@ -11,14 +11,34 @@ export interface LettorePagina {
 }
 
 /** Elements whose text nobody sees. */
-const MUTI: ReadonlySet<string> = new Set(['script', 'style', 'title', 'noscript', 'template', 'xml', 'head']);
+const MUTI: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'title',
+  'noscript',
+  'template',
+  'xml',
+  'head',
+]);
 /** Elements that end a line of text. */
-const BLOCCHI: ReadonlySet<string> = new Set(['p', 'div', 'br', 'li', 'tr', 'table', 'hr', 'h1', 'h2', 'h3', 'h4']);
+const BLOCCHI: ReadonlySet<string> = new Set([
+  'p',
+  'div',
+  'br',
+  'li',
+  'tr',
+  'table',
+  'hr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+]);
 
 /** A table being read; tables nested in its cells are read as rows of their own. */
 interface Tabella {
   riga: string[] | null;
-  cella: { testo: string; colonna: number; larga: number } | null;
+  cella: { testo: string; colonna: number } | null;
   colonna: number;
   /** Rows still to come that a cell above reaches into, by column. */
   coperte: number[];
@@ -75,7 +95,7 @@ export function createLettorePagina(): LettorePagina {
     if (alta > 1) {
       for (let at = 0; at < larga; at++) tabella.coperte[tabella.colonna + at] = alta;
     }
-    tabella.cella = { testo: '', colonna: tabella.colonna, larga };
+    tabella.cella = { testo: '', colonna: tabella.colonna };
     tabella.colonna += larga;
   }
 

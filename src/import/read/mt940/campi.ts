@@ -3,12 +3,16 @@
  * (`{1:…}{4:`), headers of banks' own systems and the end of a message (`-`, `-}`) belong to no field.
  */
 import type { BloccoTesto } from '../codifica.ts';
+import { ErroreLettura } from '../errore.ts';
+import { MAX_CELLA } from '../limiti.ts';
 import { leggiLinee } from '../linee.ts';
 
 export interface Campo {
   tag: string;
   /** Without line ends; at least one. */
   linee: string[];
+  /** Characters of them all, line ends included. */
+  lungo: number;
   riga: number;
 }
 
@@ -29,10 +33,25 @@ export interface CampoLetto {
   linee: number;
 }
 
+function aggiungi(campo: Campo, linea: string): void {
+  campo.linee.push(linea);
+  campo.lungo += linea.length + 1;
+  if (campo.lungo > MAX_CELLA) {
+    throw new ErroreLettura(
+      'cella_troppo_grande',
+      `Il campo :${campo.tag}: della riga ${campo.riga} supera ${MAX_CELLA} caratteri: il file non sembra un estratto conto.`,
+    );
+  }
+}
+
+/** @throws ErroreLettura past the length of a field */
 export function* leggiCampi(blocchi: Iterable<BloccoTesto>): Generator<CampoLetto> {
   let campo: Campo | null = null;
   let stato = { fatto: 0, linee: 0 };
   let trattino = false;
+  const continua = (linea: string): void => {
+    if (campo) aggiungi(campo, linea);
+  };
   for (const { testo, numero, fatto } of leggiLinee(blocchi)) {
     stato = { fatto, linee: numero };
     const linea = testo.replace(CONTROLLI, '').trimEnd();
@@ -42,14 +61,14 @@ export function* leggiCampi(blocchi: Iterable<BloccoTesto>): Generator<CampoLett
       continue;
     }
     const fine = FINE.test(linea) || (trattino && (inizio !== null || linea === ''));
-    if (trattino && !fine) campo?.linee.push('-');
+    if (trattino && !fine) continua('-');
     trattino = false;
     if (inizio || fine) {
       if (campo) yield { campo, ...stato };
       if (fine) yield { campo: null, ...stato };
-      campo = inizio ? { tag: inizio[1] ?? '', linee: [inizio[2] ?? ''], riga: numero } : null;
+      campo = inizio ? { tag: inizio[1] ?? '', linee: [inizio[2] ?? ''], lungo: 0, riga: numero } : null;
     } else {
-      campo?.linee.push(linea);
+      continua(linea);
     }
   }
   if (campo) yield { campo, ...stato };

@@ -2,7 +2,7 @@
 import type { Decimali } from '#api/contract/tracciati.ts';
 import type { Cartella, Foglio, NoteFoglio } from '../fogli/cartella.ts';
 import type { BloccoRighe } from '../tabella.ts';
-import { leggiTuttoXml, leggiXml } from '../xlsx/xml.ts';
+import { leggiTuttoXml, leggiXml } from '../xml/parte.ts';
 import { danneggiato, leggiIndice, protetto, type ParteZip } from '../zip.ts';
 import { createLettoreTabella } from './tabella.ts';
 
@@ -12,13 +12,11 @@ export function apriOds(bytes: Uint8Array): Cartella {
   const contenuto = parti.get('content.xml');
   if (!contenuto) throw danneggiato();
   if (isCifrato(bytes, parti.get('META-INF/manifest.xml'))) throw protetto();
-  const fogli = leggiNomi(bytes, contenuto).map(
-    ({ nome, nascosto }, at): Foglio => ({
-      nome,
-      nascosto,
-      righe: (decimali, note) => leggiTabella(bytes, contenuto, at, decimali, note),
-    }),
-  );
+  const fogli = leggiNomi(bytes, contenuto).map(({ nome, nascosto }, at): Foglio => ({
+    nome,
+    nascosto,
+    righe: (decimali, note) => leggiTabella(bytes, contenuto, at, decimali, note),
+  }));
   return { formato: 'ods', totale: bytes.length, fogli };
 }
 

@@ -4,7 +4,7 @@ import type { NoteFoglio } from '../fogli/cartella.ts';
 import { scriviNumero, type Scrittura } from '../fogli/numero.ts';
 import { mettiCella } from '../fogli/riga.ts';
 import { MAX_COLONNE } from '../limiti.ts';
-import type { Attributi, Eventi } from '../xlsx/xml.ts';
+import type { Attributi, Eventi } from '../xml/parte.ts';
 
 export interface LettoreTabella {
   eventi: Eventi;
@@ -79,7 +79,8 @@ export function createLettoreTabella(
   function chiudiCella(): void {
     const value = cella ? contenuto(cella) : '';
     if (value !== '') {
-      for (let at = 0; at < Math.min(larga, MAX_COLONNE); at++) mettiCella(riga, colonna + at, value, linea + 1);
+      for (let at = 0; at < Math.min(larga, MAX_COLONNE); at++)
+        mettiCella(riga, colonna + at, value, linea + 1);
     }
     colonna += larga;
     cella = null;

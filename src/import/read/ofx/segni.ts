@@ -45,12 +45,10 @@ const NOME = /^(\/?)([A-Za-z][\w.:-]{0,63})\s*(\/?)$/;
 /** @throws ErroreLettura on a DOCTYPE, on a comment or a tag that never ends, on a value past the limit */
 export function* leggiSegni(testo: string): Generator<Segno> {
   let riga = 1;
-  let contate = 0;
+  let aCapo = testo.indexOf('\n');
+  // Each line end is found once: looking for the next from every tag would cost the square of a file without any.
   const rigaDi = (at: number): number => {
-    for (let a = testo.indexOf('\n', contate); a !== -1 && a < at; a = testo.indexOf('\n', a + 1)) {
-      riga++;
-      contate = a + 1;
-    }
+    for (; aCapo !== -1 && aCapo < at; aCapo = testo.indexOf('\n', aCapo + 1)) riga++;
     return riga;
   };
   const oltre = (fine: string, da: number): number => {

@@ -17,13 +17,11 @@ export function apriXls(bytes: Uint8Array): Cartella {
   if (contenitore.nomi.includes('EncryptedPackage')) throw protetto();
   const flusso = leggiFlusso(contenitore);
   const { comune, voci } = leggiGlobali(flusso);
-  const fogli = voci.map(
-    ({ nome, nascosto, inizio }): Foglio => ({
-      nome,
-      nascosto,
-      righe: (decimali, note) => leggiFoglio(flusso, inizio, comune, decimali, note, bytes.length),
-    }),
-  );
+  const fogli = voci.map(({ nome, nascosto, inizio }): Foglio => ({
+    nome,
+    nascosto,
+    righe: (decimali, note) => leggiFoglio(flusso, inizio, comune, decimali, note, bytes.length),
+  }));
   return { formato: 'xls', totale: bytes.length, fogli };
 }
 
@@ -33,7 +31,10 @@ function leggiFlusso(contenitore: Contenitore): Uint8Array {
   const altro = contenitore.nomi.includes('Book')
     ? 'È un file di Excel 95 o precedente'
     : 'Il file non è una cartella di lavoro Excel';
-  throw new ErroreLettura('file_excel', `${altro}: aprilo e salvalo come «Cartella di lavoro Excel (.xlsx)».`);
+  throw new ErroreLettura(
+    'file_excel',
+    `${altro}: aprilo e salvalo come «Cartella di lavoro Excel (.xlsx)».`,
+  );
 }
 
 interface Voce {

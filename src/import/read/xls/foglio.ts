@@ -90,7 +90,8 @@ function raccogli(
     const quante = Math.floor(((corpi[0]?.length ?? 0) - 6) / 6);
     const cursore = new Cursore(corpi);
     cursore.salta(4);
-    for (let at = 0; at < quante; at++) mettiNumero(riga, prima + at, cursore.corto(), leggiRk(cursore.intero()));
+    for (let at = 0; at < quante; at++)
+      mettiNumero(riga, prima + at, cursore.corto(), leggiRk(cursore.intero()));
   }
 
   /** The saved result ([MS-XLS] 2.5.133): a number, or in its last bytes FFFF and the kind of something else. */

@@ -36,7 +36,8 @@ export function* leggiRecord(bytes: Uint8Array, da: number): Generator<Record> {
     const tipo = view.getUint16(at, true);
     const corpi: Uint8Array[] = [];
     at = prendi(view, bytes, at, corpi);
-    while (at + 4 <= bytes.length && view.getUint16(at, true) === TIPO.continua) at = prendi(view, bytes, at, corpi);
+    while (at + 4 <= bytes.length && view.getUint16(at, true) === TIPO.continua)
+      at = prendi(view, bytes, at, corpi);
     yield { tipo, corpi };
   }
 }

@@ -4,7 +4,7 @@ import { danneggiato, leggiIndice, type ParteZip } from '../zip.ts';
 import { leggiFoglio, type Comune } from './foglio.ts';
 import { leggiStili } from './stili.ts';
 import { leggiStringhe } from './stringhe.ts';
-import { leggiTuttoXml } from './xml.ts';
+import { leggiTuttoXml } from '../xml/parte.ts';
 
 interface Voce {
   nome: string;

@@ -6,7 +6,7 @@ import { scriviNumero, type Scrittura } from '../fogli/numero.ts';
 import { mettiCella } from '../fogli/riga.ts';
 import type { BloccoRighe } from '../tabella.ts';
 import type { ParteZip } from '../zip.ts';
-import { leggiXml, type Attributi, type Eventi } from './xml.ts';
+import { leggiXml, type Attributi, type Eventi } from '../xml/parte.ts';
 
 /** What the cells of every sheet refer to. */
 export interface Comune {
@@ -28,7 +28,7 @@ export function* leggiFoglio(
   let pieces = 0;
   for (const _ of leggiXml(bytes, parte, eventi)) {
     const { righe, linee } = prendi();
-    // Packed bytes are handed over 64 kB at a time; one push may yield several pieces.
+    // Packed bytes are handed over 16 kB at a time.
     pieces++;
     if (righe.length > 0) yield { righe, linee, fatto: Math.min(total, pieces << 14) };
   }

@@ -1,7 +1,7 @@
 /** Which numbers of a workbook are dates and which are money, by the style of their cells (ECMA-376 part 1, 18.8). */
 import { genereFormato, genereNoto, type GenereNumero } from '../fogli/formato-numero.ts';
 import type { ParteZip } from '../zip.ts';
-import { leggiTuttoXml } from './xml.ts';
+import { leggiTuttoXml } from '../xml/parte.ts';
 
 /** By the index that cells carry in `s`. */
 export function leggiStili(bytes: Uint8Array, parte: ParteZip | undefined): GenereNumero[] {

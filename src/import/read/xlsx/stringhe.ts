@@ -2,7 +2,7 @@
 import { ErroreLettura } from '../errore.ts';
 import { MAX_TESTI } from '../limiti.ts';
 import type { ParteZip } from '../zip.ts';
-import { leggiTuttoXml } from './xml.ts';
+import { leggiTuttoXml } from '../xml/parte.ts';
 
 /**
  * In order; runs of rich text are joined, and phonetic hints (`rPh`) left out.

@@ -69,7 +69,8 @@ function ascolta(parser: SaxesParser, { interi, onNodo, onApri, onChiudi }: Asco
   const aggiungi = (testo: string): void => {
     if (testo.length > MAX_RIGA) throw troppo(`ha un testo di più di ${MAX_RIGA} caratteri`, parser.line);
     const nodo = aperti.at(-1);
-    if (nodo) nodo.testo += testo;
+    // Indentation between elements says nothing.
+    if (nodo && testo.trim() !== '') nodo.testo += testo;
   };
   parser.on('text', aggiungi);
   parser.on('cdata', aggiungi);

@@ -19,8 +19,9 @@ export function scendi(nodo: Nodo | undefined, ...percorso: readonly string[]): 
 
 /** The text at the end of a path, on one line; empty when there is none. */
 export function testoDi(nodo: Nodo | undefined, ...percorso: readonly string[]): string {
-  const text = scendi(nodo, ...percorso)?.testo ?? '';
-  return text.trim().replaceAll(/\s+/g, ' ');
+  const text = (scendi(nodo, ...percorso)?.testo ?? '').trim();
+  // Most values are one word: the pattern runs where there is something to join.
+  return text.includes('  ') || text.includes('\n') || text.includes('\t') ? text.replaceAll(/\s+/g, ' ') : text;
 }
 
 /** The children with a name. */

@@ -121,7 +121,7 @@ export function Configuratore() {
     <Popover
       open={open}
       onOpenChange={(_event, data) => setPannello('tema', data.open)}
-      positioning={{ position: 'below', align: 'end', offset: 6 }}
+      positioning={{ position: 'below', align: 'end', offset: 6, overflowBoundaryPadding: 12 }}
       // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
       inline
     >
@@ -130,7 +130,7 @@ export function Configuratore() {
           <Button appearance="subtle" icon={<ColorRegular />} />
         </Tooltip>
       </PopoverTrigger>
-      <PopoverSurface className={styles.panel} role="dialog" aria-label="Aspetto">
+      <PopoverSurface className={styles.panel} aria-label="Aspetto">
         <div className={styles.head}>
           <h2 className={styles.title}>Aspetto</h2>
           <Button size="small" appearance="subtle" onClick={reset}>

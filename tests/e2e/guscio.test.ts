@@ -1,0 +1,87 @@
+/** The shell's own journeys: a session that ends during the work, panels, preferences, the command palette. */
+import { describe, expect } from 'vitest';
+import { noBrowser } from './support/browser.ts';
+import { it } from './support/it.ts';
+import { UTENTE } from './support/studio.ts';
+
+describe.skipIf(noBrowser)('the shell', () => {
+  it('keeps the page and what was typed when the session ends during the work', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/status of 401/);
+    await page.goto('/uikit/input');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const field = page.getByRole('textbox').first();
+    await field.fill('scritto prima');
+    await context.clearCookies({ name: 'quadra_sessione' });
+    // A call in the middle of the work: the notifications, read again when the window gets the focus.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const dialog = page.getByRole('alertdialog', { name: 'Accedi di nuovo' });
+    await dialog.getByText(UTENTE.username).waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill(UTENTE.password);
+    await dialog.getByRole('button', { name: 'Accedi e continua' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await field.inputValue()).toBe('scritto prima');
+    expect(new URL(page.url()).pathname).toBe('/uikit/input');
+  });
+
+  it('opens one panel at a time, and closes it on a second click, on Esc and on a click outside', async ({
+    page,
+  }) => {
+    await page.goto('/pages/empty');
+    const bell = page.getByRole('button', { name: /^Notifiche/ });
+    const notifiche = page.getByRole('heading', { name: 'Notifiche', exact: true });
+    const utente = page.getByText(`Utente: ${UTENTE.username}`);
+    await bell.click();
+    await notifiche.waitFor();
+    for (const group of ['Ieri', 'Oggi', 'Domani'])
+      expect(await page.getByRole('heading', { name: group, exact: true }).count()).toBe(1);
+    await bell.click();
+    await notifiche.waitFor({ state: 'hidden' });
+    await bell.click();
+    await page.getByRole('button', { name: /^Profilo/ }).click();
+    await utente.waitFor();
+    await notifiche.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await utente.waitFor({ state: 'hidden' });
+    await bell.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await notifiche.waitFor({ state: 'hidden' });
+  });
+
+  it('remembers the look of a person on every computer', async ({ page, studio, browser, server }) => {
+    await page.goto('/pages/empty');
+    await page.getByRole('button', { name: 'Aspetto' }).click();
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await page.getByRole('radio', { name: 'Nora' }).check();
+    await saved;
+    expect(await studio.client.call('preferenze')).toMatchObject({ preset: 'Nora', colore: 'emerald' });
+    const radius = () =>
+      page
+        .getByRole('link', { name: 'Vai alla Dashboard' })
+        .evaluate((link) => getComputedStyle(link).borderRadius);
+    await expect.poll(radius).toBe('0px');
+    const elsewhere = await browser.newPage({ baseURL: server.url });
+    await elsewhere.goto('/auth/login');
+    await elsewhere.getByLabel('Nome utente').fill(UTENTE.username);
+    await elsewhere.getByLabel('Password', { exact: true }).fill(UTENTE.password);
+    await elsewhere.getByRole('button', { name: 'Accedi' }).click();
+    await elsewhere.getByRole('button', { name: 'Aspetto' }).click();
+    await expect.poll(() => elsewhere.getByRole('radio', { name: 'Nora' }).isChecked()).toBe(true);
+    await elsewhere.close();
+  });
+
+  it('goes to any page from the keyboard', async ({ page }) => {
+    await page.goto('/pages/empty');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: /^Cerca pagine/ });
+    await field.fill('anagr');
+    await page.getByRole('option', { name: 'Anagrafiche', selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/app/anagrafiche');
+    await field.waitFor({ state: 'hidden' });
+  });
+});
