@@ -77,8 +77,7 @@ function buildPiano(
   });
   if (!attesi) return null;
   const { tracciato, formato, lettura } = letto;
-  // A format fixed by a standard is read without the tracciato that the file's name would choose.
-  const { id, versione } = (lettura && ctx.salvato) ?? { id: null, versione: null };
+  const { id, versione } = ctx.salvato ?? { id: null, versione: null };
   return {
     file: { nome: nome.slice(0, 255), sha256, bytes, formato },
     tracciato: { id, versione, nome: tracciato.nome, origine: tracciato.origine },

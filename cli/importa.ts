@@ -74,10 +74,12 @@ async function importaFile(lavoro: Lavoro, file: string): Promise<number> {
     await avverti(`${nome}: non letto. ${esito.errore.messaggio}`);
     return STATO.lettura;
   }
+  // A format fixed by a standard is read without the tracciato that the file's name would choose.
+  const usato = esito.letto.lettura === null ? null : salvato;
   let stato: number = STATO.ok;
   for (const indice of esito.letto.estratti.keys()) {
     if (isInterrotto()) break;
-    stato = Math.max(stato, await importaEstratto({ ...lavoro, salvato }, esito, indice));
+    stato = Math.max(stato, await importaEstratto({ ...lavoro, salvato: usato }, esito, indice));
   }
   return stato;
 }

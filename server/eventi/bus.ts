@@ -19,7 +19,7 @@ export interface BusEventi {
 export async function openBus(db: Database, onError: (cause: unknown) => void): Promise<BusEventi> {
   const followers = new Map<number, Set<Ascoltatore>>();
   const tell = (who: Iterable<Ascoltatore>, evento: Evento): void => {
-    for (const each of [...who]) each(evento);
+    for (const each of who) each(evento);
   };
   const stop = await db.listen(CANALE, {
     onMessage: (text) => {

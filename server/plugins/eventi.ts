@@ -34,7 +34,7 @@ export async function installEventi(
   const bus = await openBus(db, (cause) => api.log.error({ err: cause }, 'an event could not be read'));
   // An open answer would hold back the end of the server for ever.
   api.addHook('preClose', async () => {
-    for (const flusso of [...flussi]) flusso.chiudi();
+    for (const flusso of flussi) flusso.chiudi();
   });
   api.addHook('onClose', () => bus.chiudi());
   api.get('/eventi', { schema: { hide: true } }, async (request, reply) => {

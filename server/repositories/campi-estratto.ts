@@ -54,7 +54,13 @@ const SEMPRE: ReadonlySet<CampoEstratto> = new Set<CampoEstratto>([
 
 export const puoMancare = (campo: CampoEstratto): boolean => !SEMPRE.has(campo);
 
-const AMOUNTS: ReadonlySet<CampoEstratto> = new Set<CampoEstratto>(['importo', 'dare', 'avere', 'saldo', 'residuo']);
+const AMOUNTS: ReadonlySet<CampoEstratto> = new Set<CampoEstratto>([
+  'importo',
+  'dare',
+  'avere',
+  'saldo',
+  'residuo',
+]);
 
 /** Digits in groups of three with a dot, as Italians write them; `to_char` alone follows the server's language. */
 const gruppi = (value: RawBuilder<unknown>, picture: RawBuilder<unknown>): RawBuilder<string> =>

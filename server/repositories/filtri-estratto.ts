@@ -11,8 +11,10 @@ export type Condition = RawBuilder<boolean>;
 const CERCATI = sql`concat_ws(' ', descrizione, ragione_sociale, numero_documento, riferimento, nota)`;
 
 const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
-const all = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
-const any = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+const all = (conditions: readonly Condition[]): Condition =>
+  sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+const any = (conditions: readonly Condition[]): Condition =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 /** `%` and `_` of what is sought are themselves. */
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -36,7 +38,8 @@ function cerca(words: readonly string[], campi: readonly CampoEstratto[] | undef
     sql`concat_ws(E'\n', ${sql.join(fields.map(testoMostrato))})`;
   const texts = campi.filter((campo) => tipoCampo(campo) === 'testo');
   const found: Condition[] = [];
-  if (letters.length > 0) found.push(texts.length > 0 ? containsAll(join(texts), letters) : sql<boolean>`false`);
+  if (letters.length > 0)
+    found.push(texts.length > 0 ? containsAll(join(texts), letters) : sql<boolean>`false`);
   if (others.length > 0) found.push(containsAll(join(campi), others));
   return found;
 }
@@ -92,7 +95,8 @@ function meets(campo: CampoEstratto, condizione: Condizione): Condition {
 function whereFiltro({ campo, condizioni, scelta }: FiltroEstratto): Condition[] {
   const asked = condizioni.filter(({ negata }) => !negata).map((each) => meets(campo, each));
   const refused = condizioni.filter(({ negata }) => negata).map((each) => not(meets(campo, each)));
-  const chosen = scelta === null ? null : sql<boolean>`(${chiaveScelta(campo)} = any(${scelta.valori}::text[]))`;
+  const chosen =
+    scelta === null ? null : sql<boolean>`(${chiaveScelta(campo)} = any(${scelta.valori}::text[]))`;
   return [
     ...(asked.length > 0 ? [any(asked)] : []),
     ...refused,
@@ -115,6 +119,7 @@ export function whereOf(idAzienda: number, query: Filtri, senza?: CampoEstratto)
   if (query.scadenza_al) conditions.push(sql<boolean>`scadenza <= ${query.scadenza_al}::date`);
   const words = (query.q ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
   if (words.length > 0) conditions.push(...cerca(words, query.q_campi));
-  for (const filtro of query.filtri ?? []) if (filtro.campo !== senza) conditions.push(...whereFiltro(filtro));
+  for (const filtro of query.filtri ?? [])
+    if (filtro.campo !== senza) conditions.push(...whereFiltro(filtro));
   return all(conditions);
 }

@@ -30,7 +30,7 @@ function connect(store: Store, ascoltatori: ReadonlySet<Ascoltatore>): () => voi
     const onEvento = (evento: Evento): void => {
       // Sums elsewhere on the page are of the same data.
       store.set(datiCambiatiAtom);
-      for (const each of [...ascoltatori]) each(evento);
+      for (const each of ascoltatori) each(evento);
     };
     stop = followEventi({ azienda, onEvento });
   };

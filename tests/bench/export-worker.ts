@@ -29,7 +29,12 @@ const FORMATI: Record<CellaExcel, Partial<ExcelJS.Style>> = {
 const CARTELLA: Cartella = {
   foglio: 'Estratto Conto',
   livelli: 0,
-  colonne: CELLE.map((cella, at) => ({ titolo: `Colonna ${at}`, cella, larghezza: 16, totale: cella === 'importo' })),
+  colonne: CELLE.map((cella, at) => ({
+    titolo: `Colonna ${at}`,
+    cella,
+    larghezza: 16,
+    totale: cella === 'importo',
+  })),
   provenienza: { azienda: 'Prova', utente: 'prova', quando: '', filtri: [], ordine: [] },
 };
 

@@ -76,13 +76,17 @@ async function measureOnce(url: string, richiesta: Richiesta): Promise<MisuraExp
 }
 
 /** Medians of `runs` pairs; each pair begins with the other writer. */
-export async function measureExport(righe: number, runs: number): Promise<Record<Richiesta['chi'], MisuraExport>> {
+export async function measureExport(
+  righe: number,
+  runs: number,
+): Promise<Record<Richiesta['chi'], MisuraExport>> {
   const { url, close } = await serveWorker();
   const found: MisuraExport[] = [];
   try {
     for (let run = 0; run < runs; run += 1) {
       const order = ['exceljs', 'nostro'] as const;
-      for (const chi of run % 2 === 0 ? order : order.toReversed()) found.push(await measureOnce(url, { chi, righe }));
+      for (const chi of run % 2 === 0 ? order : order.toReversed())
+        found.push(await measureOnce(url, { chi, righe }));
     }
   } finally {
     await close();

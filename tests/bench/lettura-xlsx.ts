@@ -17,7 +17,11 @@ async function writeCartella(righe: number): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'quadra-bench-'));
   const filename = join(folder, 'movimenti.xlsx');
   try {
-    const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ filename, useSharedStrings: true, useStyles: true });
+    const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
+      filename,
+      useSharedStrings: true,
+      useStyles: true,
+    });
     const sheet = workbook.addWorksheet('Movimenti');
     const altre = ['Causale', 'Riferimento', 'Filiale', 'Canale', 'Codice', 'Nota', 'Stato', 'Rapporto'];
     sheet.addRow(['Data', 'Data valuta', 'Descrizione', 'Importo', 'Saldo', 'Divisa', ...altre]).commit();
@@ -25,7 +29,16 @@ async function writeCartella(righe: number): Promise<Uint8Array> {
     for (const [at, { data, importo, descrizione }] of makeMovimenti(righe, 1).entries()) {
       saldo += importo;
       const day = new Date(`${data}T00:00:00Z`);
-      const resto = [`C${at % 40}`, `RIF${at}`, `Filiale ${at % 30}`, 'WEB', at, `nota ${at % 1_000}`, 'Contabilizzato', 'A1'];
+      const resto = [
+        `C${at % 40}`,
+        `RIF${at}`,
+        `Filiale ${at % 30}`,
+        'WEB',
+        at,
+        `nota ${at % 1_000}`,
+        'Contabilizzato',
+        'A1',
+      ];
       const row = sheet.addRow([day, day, descrizione, importo / 100, saldo / 100, 'EUR', ...resto]);
       for (const column of [1, 2]) row.getCell(column).numFmt = 'dd/mm/yyyy';
       row.commit();

@@ -35,9 +35,22 @@ const COLONNE = [
 ];
 const CAMPI = COLONNE.map(({ campo }) => campo);
 
-const parola = fc.constantFrom('Perù', 'rossi', 'ROSSI', 'caffè', '100%', 'a_b', 'bonifico', "l'affitto", '12', '');
+const parola = fc.constantFrom(
+  'Perù',
+  'rossi',
+  'ROSSI',
+  'caffè',
+  '100%',
+  'a_b',
+  'bonifico',
+  "l'affitto",
+  '12',
+  '',
+);
 const testo = fc.array(parola, { maxLength: 3 }).map((words) => words.join(' ').trim());
-const giorno = fc.integer({ min: 1, max: 90 }).map((day) => new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10));
+const giorno = fc
+  .integer({ min: 1, max: 90 })
+  .map((day) => new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10));
 const importo = fc.oneof(fc.integer({ min: -300_000, max: 300_000 }), fc.constantFrom(0, 1, -1, 123_456_789));
 const nuova = fc.record({
   data: giorno,
@@ -50,9 +63,43 @@ const nuova = fc.record({
   saldo: fc.option(importo),
 });
 
-const filtroTesto = fc.constantFrom('rossi', '=rossi', 'perù; caffe', '!rossi', 'bon*', '*12', '(vuote)', '(non vuote)', '100%', 'a_', '!(vuote); caffè');
-const filtroNumero = fc.constantFrom('>0', '<=-10', '100..2.000', '0', '<>0', 'vuote', 'non vuote', '-500..500; >2.500', '12,34', '<>0; >100', '1.234.567,89');
-const filtroData = fc.constantFrom('questo mese', 'gennaio 2026', '>=01/02/2026', '15/02/2026', '<>febbraio 2026', 'vuote', '2026', '01/02/2026..10/03/2026', 'ultimi 30 giorni');
+const filtroTesto = fc.constantFrom(
+  'rossi',
+  '=rossi',
+  'perù; caffe',
+  '!rossi',
+  'bon*',
+  '*12',
+  '(vuote)',
+  '(non vuote)',
+  '100%',
+  'a_',
+  '!(vuote); caffè',
+);
+const filtroNumero = fc.constantFrom(
+  '>0',
+  '<=-10',
+  '100..2.000',
+  '0',
+  '<>0',
+  'vuote',
+  'non vuote',
+  '-500..500; >2.500',
+  '12,34',
+  '<>0; >100',
+  '1.234.567,89',
+);
+const filtroData = fc.constantFrom(
+  'questo mese',
+  'gennaio 2026',
+  '>=01/02/2026',
+  '15/02/2026',
+  '<>febbraio 2026',
+  'vuote',
+  '2026',
+  '01/02/2026..10/03/2026',
+  'ultimi 30 giorni',
+);
 const LINGUE = { testo: filtroTesto, numero: filtroNumero, data: filtroData };
 
 /** A filter on a column: words, or some of the values that its list would show. */
@@ -69,8 +116,12 @@ const filtroDi = (at: number, righe: () => readonly RigaEstratto[]) => {
       const conta = new ContaVoci(column);
       for (const each of righe()) conta.aggiungi(each);
       const voci = conta.voci();
-      const valori = scelta?.at.flatMap((index) => voci[index % Math.max(1, voci.length)]?.chiave ?? []) ?? [];
-      return { testo: typed ?? '', scelta: scelta ? { modo: scelta.modo, valori: [...new Set(valori)] } : null };
+      const valori =
+        scelta?.at.flatMap((index) => voci[index % Math.max(1, voci.length)]?.chiave ?? []) ?? [];
+      return {
+        testo: typed ?? '',
+        scelta: scelta ? { modo: scelta.modo, valori: [...new Set(valori)] } : null,
+      };
     });
 };
 
@@ -81,7 +132,10 @@ onEveryEngine('rows in blocks', (world) => {
   beforeAll(async () => {
     office = await world().office();
     const sample = fc.sample(nuova, { numRuns: 160, seed: 7 });
-    await importAll(office, sample.map((values, at) => riga({ riga: at + 1, ...values })));
+    await importAll(
+      office,
+      sample.map((values, at) => riga({ riga: at + 1, ...values })),
+    );
     await importAll(office, [riga({ scadenza: '2026-04-01', divisa: 'USD', importo: 500 })], PARTITE);
     all = (await visible(office.browser, { sort: 'id' })).righe;
   });
@@ -92,7 +146,9 @@ onEveryEngine('rows in blocks', (world) => {
     fc
       .uniqueArray(fc.nat({ max: COLONNE.length - 1 }), { minLength: 1, maxLength: 3 })
       .chain((columns) =>
-        fc.tuple(...columns.map((at) => filtroDi(at, () => all).map((filtro) => [CAMPI[at] ?? '', filtro] as const))),
+        fc.tuple(
+          ...columns.map((at) => filtroDi(at, () => all).map((filtro) => [CAMPI[at] ?? '', filtro] as const)),
+        ),
       )
       .map((entries): FiltriColonne => Object.fromEntries(entries));
   const ask = (filtri: FiltriColonne) => JSON.stringify(toFiltriServer(COLONNE, filtri, OGGI));
@@ -112,8 +168,19 @@ onEveryEngine('rows in blocks', (world) => {
   });
 
   test('the quick search looks where the page looks', async () => {
-    const setaccio = new Setaccio<RigaEstratto>({ colonne: COLONNE, fonte: () => all, filtri: () => ({}) });
-    for (const q of ['rossi', 'PERU 2026', '1.234.567,89', '-0,01', 'caffè aperta', '100%', 'a_b', '01/2026', 'niente', 'trn']) {
+    const setaccio = new Setaccio<RigaEstratto>(COLONNE);
+    for (const q of [
+      'rossi',
+      'PERU 2026',
+      '1.234.567,89',
+      '-0,01',
+      'caffè aperta',
+      '100%',
+      'a_b',
+      '01/2026',
+      'niente',
+      'trn',
+    ]) {
       setaccio.setRicerca(q);
       const { righe } = await blocco({ sort: 'id', limit: 1_000, q, q_campi: CAMPI.join(',') });
       expect([q, ids(righe)]).toEqual([q, ids(all.filter((each) => setaccio.passaRicerca(each)))]);
@@ -124,7 +191,9 @@ onEveryEngine('rows in blocks', (world) => {
     for (const column of COLONNE) {
       const conta = new ContaVoci(column);
       for (const each of all) if (each.natura === 'movimento') conta.aggiungi(each);
-      const found = await office.browser.ok('estrattoValori', { query: { campo: column.campo, natura: 'movimento' } });
+      const found = await office.browser.ok('estrattoValori', {
+        query: { campo: column.campo, natura: 'movimento' },
+      });
       expect(found.incompleto).toBe(false);
       const byKey = (voci: { chiave: string; righe: number }[]) =>
         Object.fromEntries(voci.map(({ chiave, righe }) => [chiave, righe]));
@@ -147,19 +216,39 @@ onEveryEngine('rows in blocks', (world) => {
     const sum = (kept: number[]) => kept.reduce((total, each) => total + each, 0);
     expect(totale).toBe(all.length);
     expect(divise).toEqual([
-      { divisa: 'EUR', totale: amounts.length, dare: sum(amounts.filter((each) => each < 0)), avere: sum(amounts.filter((each) => each > 0)) },
+      {
+        divisa: 'EUR',
+        totale: amounts.length,
+        dare: sum(amounts.filter((each) => each < 0)),
+        avere: sum(amounts.filter((each) => each > 0)),
+      },
       { divisa: 'USD', totale: 1, dare: 0, avere: 500 },
     ]);
   });
 
   describe('places', () => {
-    const sorts = ['data,-importo', '-ragione_sociale,descrizione', 'nota', '-saldo', 'dare,data', '-conto', 'stato,-riga'];
+    const sorts = [
+      'data,-importo',
+      '-ragione_sociale,descrizione',
+      'nota',
+      '-saldo',
+      'dare,data',
+      '-conto',
+      'stato,-riga',
+    ];
 
     test.each(sorts)('blocks by %s join into the whole list, wherever one begins', async (sort) => {
       const whole = ids((await blocco({ sort, limit: 1_000 })).righe);
       expect([...whole].toSorted((a, b) => a - b)).toEqual(ids(all));
-      for (const [offset, limit] of [[0, 50], [50, 50], [150, 50], [all.length, 10]] as const)
-        expect(ids((await blocco({ sort, offset, limit })).righe)).toEqual(whole.slice(offset, offset + limit));
+      for (const [offset, limit] of [
+        [0, 50],
+        [50, 50],
+        [150, 50],
+        [all.length, 10],
+      ] as const)
+        expect(ids((await blocco({ sort, offset, limit })).righe)).toEqual(
+          whole.slice(offset, offset + limit),
+        );
     });
 
     test.each(sorts)('pages by %s join into the same list', async (sort) => {
@@ -194,11 +283,18 @@ onEveryEngine('rows in blocks', (world) => {
     await refused({ sort: '(select 1)' });
     await refused({ filtri: 'non json' });
     await refused({ filtri: '[{"campo":"password_hash","condizioni":[],"scelta":null}]' });
-    await refused({ filtri: '[{"campo":"importo","condizioni":[{"tipo":"testo","modo":"contiene","negata":false,"cercata":"1"}],"scelta":null}]' });
+    await refused({
+      filtri:
+        '[{"campo":"importo","condizioni":[{"tipo":"testo","modo":"contiene","negata":false,"cercata":"1"}],"scelta":null}]',
+    });
     await refused({ q: 'x', q_campi: 'id,1=1' });
     const nasty = `'; drop table azienda; --`;
     const filtri = JSON.stringify([
-      { campo: 'descrizione', condizioni: [{ tipo: 'testo', modo: 'contiene', negata: false, cercata: nasty }], scelta: { modo: 'tranne', valori: [nasty] } },
+      {
+        campo: 'descrizione',
+        condizioni: [{ tipo: 'testo', modo: 'contiene', negata: false, cercata: nasty }],
+        scelta: { modo: 'tranne', valori: [nasty] },
+      },
     ]);
     expect((await blocco({ filtri, q: nasty })).righe).toEqual([]);
   });
@@ -207,6 +303,9 @@ onEveryEngine('rows in blocks', (world) => {
     const other = await world().office();
     expect(await other.browser.ok('estrattoBlocco')).toEqual({ righe: [], cursor: null });
     expect(await other.browser.ok('estrattoTotali')).toEqual({ totale: 0, divise: [] });
-    expect(await other.browser.ok('estrattoValori', { query: { campo: 'descrizione' } })).toEqual({ valori: [], incompleto: false });
+    expect(await other.browser.ok('estrattoValori', { query: { campo: 'descrizione' } })).toEqual({
+      valori: [],
+      incompleto: false,
+    });
   });
 });

@@ -28,7 +28,9 @@ async function listen(app: FastifyInstance): Promise<string> {
 }
 
 async function follow(app: FastifyInstance, browser: Browser, query = ''): Promise<Flusso> {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const cookie = [...browser.cookies]
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
   const request = get(`${await listen(app)}${PERCORSO_EVENTI}${query}`, { headers: { cookie } });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   let text = '';
@@ -36,7 +38,11 @@ async function follow(app: FastifyInstance, browser: Browser, query = ''): Promi
   const eventi: Evento[] = [];
   answer.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
-    eventi.splice(0, Infinity, ...[...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => eventoSchema.parse(JSON.parse(json ?? ''))));
+    eventi.splice(
+      0,
+      Infinity,
+      ...[...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => eventoSchema.parse(JSON.parse(json ?? ''))),
+    );
   });
   answer.on('close', () => {
     closed = true;
@@ -68,7 +74,9 @@ onEveryEngine('events', (world) => {
     await importAll(office, righe(1));
     const [first] = (await visible(office.browser)).righe;
     const flusso = await follow(world().app, office.browser);
-    await office.browser.refused('updateNota', 409, 'versione_superata', { body: { id: first?.id ?? 0, nota: 'x', versione: 7 } });
+    await office.browser.refused('updateNota', 409, 'versione_superata', {
+      body: { id: first?.id ?? 0, nota: 'x', versione: 7 },
+    });
     const open = await begin(office, righe(2));
     await sendLot(office.browser, open, righe(1), 1, 2);
     await office.browser.ok('allDelImport', { params: { id: open } });
@@ -123,9 +131,16 @@ describe.skipIf(!url)('two servers of one database', () => {
 
   test('what one does, the other tells; a lost connection is made again, and everyone reads again', async () => {
     // Connections are cut on purpose: nobody is to complain.
-    const [one, two] = [openPostgres(scratch.url, 4, () => undefined), openPostgres(scratch.url, 2, () => undefined)];
+    const [one, two] = [
+      openPostgres(scratch.url, 4, () => undefined),
+      openPostgres(scratch.url, 2, () => undefined),
+    ];
     const [first, second] = [await makeWorld(one), await makeWorld(two)];
-    closing.push(...[first.app, second.app, one, two].map((each) => async () => void (await each.close())));
+    closing.push(
+      ...[first.app, second.app, one, two].map((each) => async () => {
+        await each.close();
+      }),
+    );
     const office = await first.office();
     const flusso = await follow(second.app, office.browser);
     const id_imp = await importAll(office, righe(1));
@@ -140,7 +155,11 @@ describe.skipIf(!url)('two servers of one database', () => {
     await until(() => flusso.eventi.at(-1)).toEqual({ tipo: 'ricarica' });
     await sleep(100);
     const next = await importAll(office, [riga({ importo: 5 })]);
-    await until(() => flusso.eventi.at(-1)).toEqual({ tipo: 'importazione', id_imp: next, stato: 'completato' });
+    await until(() => flusso.eventi.at(-1)).toEqual({
+      tipo: 'importazione',
+      id_imp: next,
+      stato: 'completato',
+    });
     flusso.stop();
   });
 });

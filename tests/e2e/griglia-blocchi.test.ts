@@ -26,7 +26,7 @@ async function openGrid(page: Page): Promise<void> {
   await page.goto('/app/estrattoconto');
   await conteggio(page, AREA).getByText(TUTTI).waitFor();
   await expect
-    .poll(async () => numero((await readGrid(workspace(page, AREA)))[0]?.['descrizione']))
+    .poll(async () => numero((await readGrid(workspace(page, AREA)))[0]?.['descrizione']), LENTO)
     .toBe(RIGHE);
 }
 

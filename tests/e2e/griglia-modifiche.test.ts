@@ -119,7 +119,7 @@ describe.skipIf(noBrowser)('many cells', () => {
     for (const at of [10, 12, 14])
       await cella(page, at, 'ag-Grid-SelectionColumn').getByRole('checkbox').click();
     const bar = page.getByTestId('barra-righe');
-    await bar.getByText('3 movimenti').waitFor();
+    await bar.getByText('3 movimenti', { exact: true }).waitFor();
     await bar.getByRole('button', { name: /^Modifica/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Modifica 3 movimenti' });
     await dialog.getByLabel('Colonna').selectOption({ label: 'Riferimento' });

@@ -10,7 +10,7 @@ describe.skipIf(noBrowser)('the shell', () => {
     context,
     complaints,
   }) => {
-    complaints.expect(/status of 401/);
+    complaints.expect(/status of 401|^Errore nel recupero notifiche .*non_autenticato/);
     await page.goto('/uikit/input');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const field = page.getByRole('textbox').first();
@@ -60,7 +60,7 @@ describe.skipIf(noBrowser)('the shell', () => {
     expect(await studio.client.call('preferenze')).toMatchObject({ preset: 'Nora', colore: 'emerald' });
     const radius = () =>
       page
-        .getByRole('link', { name: 'Vai alla Dashboard' })
+        .getByRole('link', { name: 'Vai alla Dashboard', exact: true })
         .evaluate((link) => getComputedStyle(link).borderRadius);
     await expect.poll(radius).toBe('0px');
     const elsewhere = await browser.newPage({ baseURL: server.url });

@@ -79,6 +79,10 @@ export const contoNuovo =
 
 type Filtri = Parameters<MockResolver<'estrattoTotali'>>[0]['query'];
 
+/** A field of the row as a choice names it; empty for what the mock does not work out. */
+const valoreDi = (riga: RigaEstratto, campo: string): string =>
+  `${new Map<string, string | number | null>(Object.entries(riga)).get(campo) ?? ''}`;
+
 /** The rows that pass, by id: the mock knows the choices of a filter, not its words. */
 function listRighe(stato: MockStato, query: Filtri): RigaEstratto[] {
   const scelte = (query.filtri ?? []).flatMap(({ campo, scelta }) => (scelta ? [{ campo, ...scelta }] : []));
@@ -90,8 +94,7 @@ function listRighe(stato: MockStato, query: Filtri): RigaEstratto[] {
       (query.dal === undefined || riga.data >= query.dal) &&
       (query.al === undefined || riga.data <= query.al) &&
       scelte.every(({ campo, modo, valori }) => {
-        const value = new Map<string, unknown>(Object.entries(riga)).get(campo) ?? '';
-        return valori.includes(String(value)) === (modo === 'solo');
+        return valori.includes(valoreDi(riga, campo)) === (modo === 'solo');
       }),
   );
 }
@@ -137,9 +140,7 @@ export const estrattoValori =
   (stato: MockStato): MockResolver<'estrattoValori'> =>
   ({ query: { campo, ...query } }) => {
     const others = { ...query, filtri: query.filtri?.filter((filtro) => filtro.campo !== campo) };
-    const values = Map.groupBy(listRighe(stato, others), (riga) =>
-      String(new Map<string, unknown>(Object.entries(riga)).get(campo) ?? ''),
-    );
+    const values = Map.groupBy(listRighe(stato, others), (riga) => valoreDi(riga, campo));
     const valori = [...values].map(([valore, own]) => ({ valore, totale: own.length }));
     return { valori, incompleto: false };
   };

@@ -7,7 +7,10 @@ function saldo(tipo: string, importo: number, { divisa }: EstrattoScritto): stri
   return `<Bal><Tp><CdOrPrtry><Cd>${tipo}</Cd></CdOrPrtry></Tp><Amt Ccy="${divisa}">${cifre(importo, '.')}</Amt><CdtDbtInd>${lato(importo)}</CdtDbtInd><Dt><Dt>2026-01-31</Dt></Dt></Bal>`;
 }
 
-function movimento({ divisa }: EstrattoScritto, { data, data_valuta, importo, descrizione }: MovimentoScritto): string {
+function movimento(
+  { divisa }: EstrattoScritto,
+  { data, data_valuta, importo, descrizione }: MovimentoScritto,
+): string {
   return `<Ntry><Amt Ccy="${divisa}">${cifre(importo, '.')}</Amt><CdtDbtInd>${lato(importo)}</CdtDbtInd><Sts>BOOK</Sts>
 <BookgDt><Dt>${data}</Dt></BookgDt><ValDt><Dt>${data_valuta}</Dt></ValDt>
 <NtryDtls><TxDtls><RmtInf><Ustrd>${descrizione.replaceAll('&', '&amp;')}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;

@@ -31,7 +31,9 @@ export function scriviRh(estratto: EstrattoScritto, movimenti = estratto.movimen
         `${conto.slice(4)}${divisa}010126${segno(iniziale)}${importo15(iniziale)}${conto.slice(0, 4)}`,
     ),
     ...movimenti.flatMap(movimento),
-    record(` 64${NUMERO}${divisa}310126${segno(finale)}${importo15(finale)}${segno(finale)}${importo15(finale)}`),
+    record(
+      ` 64${NUMERO}${divisa}310126${segno(finale)}${importo15(finale)}${segno(finale)}${importo15(finale)}`,
+    ),
   ];
   const coda = ' EF0542812345310126PROVA'.padEnd(82) + String(corpo.length + 1).padStart(7, '0');
   return [...corpo, record(coda), ''].join('\r\n');

@@ -83,7 +83,9 @@ async function readBloccoOf(db: Database, idAzienda: number, query: QueryBlocco)
     if (after !== null && !(await existsRiga(tx, idAzienda, after))) return listChanged();
     if (after !== null || query.offset === 0) {
       const { righe, ultimo } = await readPage(tx, idAzienda, query, after);
-      return success(new JsonText(`{"righe":${righe},"cursor":${JSON.stringify(nextCursor(query, ultimo))}}`));
+      return success(
+        new JsonText(`{"righe":${righe},"cursor":${JSON.stringify(nextCursor(query, ultimo))}}`),
+      );
     }
     const totale = query.offset > LONTANO ? await countRighe(tx, idAzienda, query) : null;
     const righe = await readBlocco(tx, idAzienda, query, totale);

@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { divisaSchema, idSchema, naturaSchema, versioneSchema } from './valori.ts';
 
 export const formatoFileSchema = z.enum([
-  'csv', 'xlsx', 'xls', 'ods', 'html',
+  'csv',
+  'xlsx',
+  'xls',
+  'ods',
+  'html',
   'camt',
   'mt940',
   'ofx',

@@ -100,7 +100,10 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
     const same = get(baseAtom).chiave === chiave && get(baseAtom).archivio.size > 0;
     const archivio = new Archivio(getId);
     // Another question: the rows in sight answer the old one. The same question: they stay until the answer is whole.
-    set(putAtom, { stato: { tipo: 'caricamento', totale: null }, ...(same ? {} : { archivio, chiave, blocchi: null }) });
+    set(putAtom, {
+      stato: { tipo: 'caricamento', totale: null },
+      ...(same ? {} : { archivio, chiave, blocchi: null }),
+    });
     try {
       for await (const { righe, totale } of load({ get, set, signal: reading.signal })) {
         if (reading.signal.aborted) return;
@@ -109,7 +112,8 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
           return set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, blocchi: totale });
         set(putAtom, { stato: { tipo: 'caricamento', totale } });
       }
-      if (!reading.signal.aborted) set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, blocchi: null });
+      if (!reading.signal.aborted)
+        set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, blocchi: null });
     } catch (errore) {
       if (reading.signal.aborted) return;
       // Half an answer would pass for a whole one: only the rows of an earlier, whole answer may stay.

@@ -44,7 +44,10 @@ export function useContesto<Riga>(
 /** While text is typed, or a question stands open, these keys mean the text and not the rows behind it. */
 function ofText({ target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  return target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]') !== null;
+  return (
+    target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]') !==
+    null
+  );
 }
 
 /** A shortcut of an action that cannot run now still belongs to it: the browser's own meaning stays out. */

@@ -28,7 +28,8 @@ export const MOVIMENTI = defineWorkspace<RigaMostrata>({
   colonne: COLONNE_MOVIMENTI,
   vuoto: {
     titolo: 'Nessun movimento',
-    testo: 'Importa il file che la banca ti dà (CSV o TXT): i movimenti si vedono qui, provati al centesimo.',
+    testo:
+      'Importa il file che la banca ti dà (CSV, Excel, CAMT, MT940, CBI): i movimenti si vedono qui, provati al centesimo.',
     azione: IMPORTA,
   },
 });

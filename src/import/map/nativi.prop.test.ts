@@ -7,7 +7,11 @@ import { scriviRh } from '#tests/scrittori/rh.ts';
 import type { EsitoLettura } from './esito.ts';
 import { leggiFile } from './leggi.ts';
 
-type Scrittore = (estratto: EstrattoScritto, mt: OpzioniMt, movimenti?: EstrattoScritto['movimenti']) => string;
+type Scrittore = (
+  estratto: EstrattoScritto,
+  mt: OpzioniMt,
+  movimenti?: EstrattoScritto['movimenti'],
+) => string;
 
 const SCRITTORI: readonly [string, Scrittore][] = [
   ['camt', (estratto, _, movimenti) => scriviCamt(estratto, movimenti)],

@@ -87,7 +87,9 @@ describe('CAMT', () => {
 
   it('an entry count that differs from what the file declares is told', async () => {
     const { avvisi } = await letto(
-      camt(`<TxsSummry><TtlNtries><NbOfNtries>2</NbOfNtries></TtlNtries></TxsSummry>${entry('1.00', 'CRDT', BOOK)}`),
+      camt(
+        `<TxsSummry><TtlNtries><NbOfNtries>2</NbOfNtries></TtlNtries></TxsSummry>${entry('1.00', 'CRDT', BOOK)}`,
+      ),
     );
     expect(avvisi.join()).toContain('dichiara 2 movimenti, ne contiene 1');
   });
@@ -97,7 +99,11 @@ describe('CAMT', () => {
     ['an unknown entity', camt(entry('&e;', 'CRDT', BOOK)), 'xml_non_valido'],
     ['a file cut on its way', camt(entry('1.00', 'CRDT', BOOK)).slice(0, -60), 'xml_non_valido'],
     ['elements without end', camt('<a>'.repeat(200) + '</a>'.repeat(200)), 'xml_troppo_grande'],
-    ['no statement', '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"/>', 'nessun_movimento'],
+    [
+      'no statement',
+      '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"/>',
+      'nessun_movimento',
+    ],
   ])('%s is refused', async (_, testo, code) => {
     expect(await leggi(testo)).toMatchObject({ tipo: 'errore', code });
   });
@@ -118,7 +124,9 @@ describe('MT940', () => {
   });
 
   it('an entry date is of the year nearest to its value date', async () => {
-    const { estratti } = await letto(`${TESTA}:61:2601021231C1,00NTRFNONREF\n:61:2512310102C1,00NTRFNONREF\n`);
+    const { estratti } = await letto(
+      `${TESTA}:61:2601021231C1,00NTRFNONREF\n:61:2512310102C1,00NTRFNONREF\n`,
+    );
     expect(estratti[0]?.righe.map(({ data, data_valuta }) => [data, data_valuta])).toEqual([
       ['2025-12-31', '2026-01-02'],
       ['2026-01-02', '2025-12-31'],
@@ -157,7 +165,9 @@ describe('MT940', () => {
   });
 
   it('a line that is no movement is refused with its line, and the proof names it', async () => {
-    const { estratti } = await letto(`${TESTA}:61:251230X1,00NTRF\n:86:x\n:61:251230C1,00NTRF\n:62F:C251230EUR102,00\n`);
+    const { estratti } = await letto(
+      `${TESTA}:61:251230X1,00NTRF\n:86:x\n:61:251230C1,00NTRF\n:62F:C251230EUR102,00\n`,
+    );
     expect(estratti[0]).toMatchObject({
       righe: [{ riga: 7, descrizione: 'TRF' }],
       scartate: [{ riga: 5, colonna: ':61:' }],
@@ -171,7 +181,9 @@ describe('MT940', () => {
   });
 
   it('a table with a time in its text is not taken for one', async () => {
-    const esito = await letto('Data;Descrizione;Importo\n31/01/2026;"alle\n:20:15 circa";-1,50\n30/01/2026;b;2,50\n');
+    const esito = await letto(
+      'Data;Descrizione;Importo\n31/01/2026;"alle\n:20:15 circa";-1,50\n30/01/2026;b;2,50\n',
+    );
     expect(esito.formato).toBe('csv');
   });
 });
@@ -197,13 +209,20 @@ describe('OFX', () => {
     ]);
   });
 
-  it.each(['1,234', '1.234', '$5', '12..3', ''])('the amount «%s» is refused, not guessed', async (importo) => {
-    const { estratti } = await letto(sgml(trn('20260131', '1.00') + trn('20260131', importo)));
-    expect(estratti[0]).toMatchObject({ righe: [{ importo: 100 }], scartate: [{ colonna: 'TRNAMT' }] });
-  });
+  it.each(['1,234', '1.234', '$5', '12..3', ''])(
+    'the amount «%s» is refused, not guessed',
+    async (importo) => {
+      const { estratti } = await letto(sgml(trn('20260131', '1.00') + trn('20260131', importo)));
+      expect(estratti[0]).toMatchObject({ righe: [{ importo: 100 }], scartate: [{ colonna: 'TRNAMT' }] });
+    },
+  );
 
   it.each([
-    ['a DOCTYPE', `<?xml version="1.0"?><!DOCTYPE OFX [<!ENTITY a "b">]>${sgml('').slice(40)}`, 'xml_con_dtd'],
+    [
+      'a DOCTYPE',
+      `<?xml version="1.0"?><!DOCTYPE OFX [<!ENTITY a "b">]>${sgml('').slice(40)}`,
+      'xml_con_dtd',
+    ],
     ['a comment without end', sgml('<!-- '), 'xml_non_valido'],
   ])('%s is refused', async (_, testo, code) => {
     expect(await leggi(testo)).toMatchObject({ tipo: 'errore', code });
@@ -215,7 +234,11 @@ describe('QIF', () => {
 
   it('asks the order of dates that can be read two ways', async () => {
     const testo = qif('D02/01/2026\nT-1,000.50\nPuno', "D3/ 4'26\nT2.00\nPdue");
-    expect(await leggi(testo)).toMatchObject({ tipo: 'domanda', formato: 'qif', domande: [{ id: 'ordine_data' }] });
+    expect(await leggi(testo)).toMatchObject({
+      tipo: 'domanda',
+      formato: 'qif',
+      domande: [{ id: 'ordine_data' }],
+    });
     const { estratti } = await letto(testo, { risposte: { ordine_data: 'gma' } });
     expect(estratti[0]?.righe).toMatchObject([
       { data: '2026-01-02', importo: -100_050 },
@@ -287,7 +310,9 @@ describe('CBI rendicontazione', () => {
 
   it('a sign that is neither is refused, and a short file is told', async () => {
     const { estratti, avvisi } = await letto(
-      [testa, sessantuno, movimento.replace('126D0', '126X0'), chiude, `${' EF'.padEnd(82)}0000009`].join('\n'),
+      [testa, sessantuno, movimento.replace('126D0', '126X0'), chiude, `${' EF'.padEnd(82)}0000009`].join(
+        '\n',
+      ),
     );
     expect(estratti).toMatchObject([{ righe: [], scartate: [{ riga: 3 }], quadratura: { riga: 3 } }]);
     expect(avvisi.join()).toContain('dichiara 9 record, nel file sono 5');

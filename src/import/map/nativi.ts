@@ -76,5 +76,8 @@ function nessunMovimento(nome: string, estratti: readonly EstrattoLetto[]): Erro
   const esempio = first
     ? ` Per esempio, riga ${first.riga}: ${first.motivo.toLowerCase()} («${first.valore}»).`
     : '';
-  return new ErroreLettura('nessun_movimento', `Il file ${nome} non contiene movimenti leggibili né saldi.${esempio}`);
+  return new ErroreLettura(
+    'nessun_movimento',
+    `Il file ${nome} non contiene movimenti leggibili né saldi.${esempio}`,
+  );
 }

@@ -114,7 +114,9 @@ export function DropZone() {
         <Subtitle1 as="h2" className={styles.title}>
           {over ? 'Lascia qui i file' : 'Trascina qui gli estratti conto'}
         </Subtitle1>
-        <Body1 className={styles.hint}>File scaricati dalla banca, uno o più alla volta: CSV, Excel, CAMT, MT940, OFX, QIF, CBI</Body1>
+        <Body1 className={styles.hint}>
+          File scaricati dalla banca, uno o più alla volta: CSV, Excel, CAMT, MT940, OFX, QIF, CBI
+        </Body1>
         <Button
           appearance="primary"
           size="large"

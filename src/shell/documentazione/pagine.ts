@@ -11,6 +11,7 @@ const FILE: Record<string, string> = import.meta.glob('../../../docs/guida/*.md'
 const ORDINE = [
   'installazione',
   'primo-import',
+  'formati',
   'tracciati',
   'quadratura',
   'annullare',

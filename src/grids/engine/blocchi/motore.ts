@@ -16,9 +16,6 @@ export interface MotoreBlocchiInit<Riga> {
   fonte: FonteBlocchi<Riga>;
   colonne: readonly Colonna<Riga>[];
   get: Getter;
-  ricerca: () => string;
-  /** Rows that have arrived. */
-  onRighe: (righe: readonly Riga[]) => void;
   /** The sums of what is shown are others now. */
   onRiepilogo: () => void;
   onErrore: (errore: unknown) => void;
@@ -32,6 +29,8 @@ export class MotoreBlocchi<Riga> implements IDatasource {
   /** What the sums were asked for, and what they are once known. */
   #somma: { chiave: string; riepilogo: Riepilogo | null } | null = null;
   #lettura = new AbortController();
+  #ricerca = '';
+  #onRighe: (righe: readonly Riga[]) => void = () => undefined;
   #tutte = 0;
   #mostrate = false;
 
@@ -41,39 +40,27 @@ export class MotoreBlocchi<Riga> implements IDatasource {
 
   /** What is asked now: filters, search and order as the grid holds them. */
   domanda(ordine?: readonly SortModelItem[], filtri?: FiltriColonne): DomandaBlocchi {
-    const { api, colonne, ricerca } = this.#init;
+    const { api, colonne } = this.#init;
     const sorted = ordine ?? this.#ordineDi(api);
     return {
       filtri: toFiltriServer(colonne, filtri ?? readFiltri(api.getFilterModel()), oggi()),
-      ricerca: ricerca().trim(),
+      ricerca: this.#ricerca,
       campi: colonne.filter((colonna) => linguaDi(colonna) !== 'nessuna').map(({ campo }) => campo),
       ordine: toOrdine(sorted),
     };
   }
 
   getRows(params: IGetRowsParams<Riga>): void {
-    const { startRow, endRow, sortModel, filterModel, successCallback, failCallback } = params;
-    const { fonte, get, onRighe, onErrore } = this.#init;
-    const domanda = this.domanda(sortModel, readFiltri(filterModel as Record<string, unknown>));
-    const somma = this.#chiediSomma(domanda);
-    const { signal } = this.#lettura;
-    fonte.leggi({ get, signal }, domanda, startRow, endRow).then(
-      (righe) => {
-        if (signal.aborted) return;
-        onRighe(righe);
-        const short = righe.length < endRow - startRow ? startRow + righe.length : undefined;
-        successCallback([...righe], somma.riepilogo?.righe ?? short);
-      },
-      (error: unknown) => {
-        if (signal.aborted) return;
-        failCallback();
-        onErrore(error);
-      },
-    );
+    void this.#leggi(params);
+  }
+
+  setRicerca(ricerca: string): void {
+    this.#ricerca = ricerca.trim();
   }
 
   /** Shows the rows; again, because they changed elsewhere: sums and blocks are then read anew, in place. */
-  mostra(tutte: number): void {
+  mostra(tutte: number, onRighe: (righe: readonly Riga[]) => void): void {
+    this.#onRighe = onRighe;
     const { api } = this.#init;
     if (api.isDestroyed()) return;
     this.#tutte = tutte;
@@ -110,20 +97,41 @@ export class MotoreBlocchi<Riga> implements IDatasource {
     this.#lettura = new AbortController();
     const somma = { chiave, riepilogo: null as Riepilogo | null };
     this.#somma = somma;
+    void this.#leggiSomma(domanda, somma);
+    return somma;
+  }
+
+  async #leggi(params: IGetRowsParams<Riga>): Promise<void> {
+    const { startRow, endRow, sortModel, filterModel } = params;
+    const { fonte, get, onErrore } = this.#init;
+    const domanda = this.domanda(sortModel, readFiltri(filterModel as Record<string, unknown>));
+    const somma = this.#chiediSomma(domanda);
+    const { signal } = this.#lettura;
+    try {
+      const righe = await fonte.leggi({ get, signal }, domanda, startRow, endRow);
+      if (signal.aborted) return;
+      this.#onRighe(righe);
+      const short = righe.length < endRow - startRow ? startRow + righe.length : undefined;
+      params.successCallback([...righe], somma.riepilogo?.righe ?? short);
+    } catch (error) {
+      if (signal.aborted) return;
+      params.failCallback();
+      onErrore(error);
+    }
+  }
+
+  async #leggiSomma(domanda: DomandaBlocchi, somma: { riepilogo: Riepilogo | null }): Promise<void> {
     const { api, fonte, get, onErrore } = this.#init;
     const { signal } = this.#lettura;
-    fonte.riepilogo({ get, signal }, domanda).then(
-      (riepilogo) => {
-        if (signal.aborted || api.isDestroyed()) return;
-        somma.riepilogo = riepilogo;
-        api.setRowCount(riepilogo.righe, true);
-        this.#pubblica(riepilogo);
-      },
-      (error: unknown) => {
-        if (!signal.aborted) onErrore(error);
-      },
-    );
-    return somma;
+    try {
+      const riepilogo = await fonte.riepilogo({ get, signal }, domanda);
+      if (signal.aborted || api.isDestroyed()) return;
+      somma.riepilogo = riepilogo;
+      api.setRowCount(riepilogo.righe, true);
+      this.#pubblica(riepilogo);
+    } catch (error) {
+      if (!signal.aborted) onErrore(error);
+    }
   }
 
   #pubblica(riepilogo: Riepilogo): void {

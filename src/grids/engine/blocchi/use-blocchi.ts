@@ -1,6 +1,6 @@
 /** Ties a workspace with more rows than the page holds to its grid. */
 import type { GridApi, GridOptions, MultiRowSelectionOptions } from 'ag-grid-community';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { SELEZIONE_MULTIPLA } from '../ag/griglia-base.tsx';
@@ -46,42 +46,46 @@ function tellFailure<Riga>(api: GridApi<Riga>, error: unknown): void {
   });
 }
 
-function useMotore<Riga>({ workspace, vista, api, ricerca, riconta }: Legami<Riga>): MotoreBlocchi<Riga> | null {
+function useMotore<Riga>({
+  workspace,
+  vista,
+  api,
+  ricerca,
+  riconta,
+}: Legami<Riga>): MotoreBlocchi<Riga> | null {
   const { get } = useStore();
   const { colonne, righe } = workspace;
   const { blocchi: fonte } = righe;
-  const now = useRef({ ricerca, vista });
-  // Before the grid hears that the search changed, which it does after the layout.
-  useLayoutEffect(() => {
-    now.current = { ricerca, vista };
-  });
   const wanted = vista.blocchi !== null;
-  return useMemo(() => {
+  const motore = useMemo(() => {
     if (!api || !fonte || !wanted) return null;
     return new MotoreBlocchi<Riga>({
       api,
       fonte,
       colonne,
       get,
-      ricerca: () => now.current.ricerca,
-      onRighe: (page) => now.current.vista.archivio.aggiungi(page),
       onRiepilogo: () => riconta(api),
       onErrore: (error) => tellFailure(api, error),
     });
   }, [api, fonte, wanted, colonne, get, riconta]);
+  // Before the grid hears that the search changed, which it does after the layout.
+  useLayoutEffect(() => motore?.setRicerca(ricerca), [motore, ricerca]);
+  return motore;
 }
 
 /** A list of values is asked of the server, with the filters of the other columns. */
-function useVociRemote<Riga>(motore: MotoreBlocchi<Riga> | null, { workspace, setaccio }: Legami<Riga>): void {
+function useVociRemote<Riga>(
+  motore: MotoreBlocchi<Riga> | null,
+  { workspace, setaccio }: Legami<Riga>,
+): void {
   const { get } = useStore();
   useEffect(() => {
     const { blocchi: fonte } = workspace.righe;
     if (!motore || !fonte) return undefined;
-    setaccio.remoto = async (colonna, tenute, signal) =>
-      toVoci(colonna, await fonte.valori({ get, signal }, motore.domanda(), colonna.campo), tenute);
-    return () => {
-      setaccio.remoto = null;
-    };
+    setaccio.setRemoto(async (colonna, tenute, signal) =>
+      toVoci(colonna, await fonte.valori({ get, signal }, motore.domanda(), colonna.campo), tenute),
+    );
+    return () => setaccio.setRemoto(null);
   }, [motore, workspace, setaccio, get]);
 }
 
@@ -94,7 +98,7 @@ export function useBlocchi<Riga>(legami: Legami<Riga>): GridOptions<Riga> {
   useEffect(() => () => motore?.destroy(), [motore]);
   // Another archive: the same question was asked again.
   useEffect(() => {
-    if (motore && blocchi !== null) motore.mostra(blocchi);
+    if (motore && blocchi !== null) motore.mostra(blocchi, (page) => archivio.aggiungi(page));
   }, [motore, archivio, blocchi]);
   useEffect(() => {
     if (!motore || !api) return undefined;

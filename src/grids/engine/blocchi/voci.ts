@@ -30,5 +30,8 @@ export function toVoci<Riga>(
     });
   const known = new Set(voci.map(({ chiave }) => chiave));
   const kept = tenute.filter((chiave) => !known.has(chiave));
-  return [...voci, ...kept.map((chiave) => ({ chiave, etichetta: etichettaVoce(colonna, chiave), righe: 0 }))];
+  return [
+    ...voci,
+    ...kept.map((chiave) => ({ chiave, etichetta: etichettaVoce(colonna, chiave), righe: 0 })),
+  ];
 }

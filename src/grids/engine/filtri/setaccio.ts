@@ -20,6 +20,12 @@ export interface LegamiSetaccio<Riga> {
   filtri: () => FiltriColonne;
 }
 
+export type VociRemote<Riga> = (
+  colonna: Colonna<Riga>,
+  tenute: readonly string[],
+  signal: AbortSignal,
+) => Promise<Voce[]>;
+
 export class Setaccio<Riga> {
   readonly colonne: readonly Colonna<Riga>[];
   /**
@@ -28,9 +34,7 @@ export class Setaccio<Riga> {
    */
   sospeso = false;
   /** Makes the list of a column where the page does not hold the rows; null where it does. */
-  remoto:
-    | ((colonna: Colonna<Riga>, tenute: readonly string[], signal: AbortSignal) => Promise<Voce[]>)
-    | null = null;
+  remoto: VociRemote<Riga> | null = null;
   #legami: LegamiSetaccio<Riga> = { fonte: () => [], filtri: () => ({}) };
   #parole: readonly string[] = [];
   /** By row object: a changed row is a new object, so that its text is made again by itself. */
@@ -43,6 +47,10 @@ export class Setaccio<Riga> {
   /** Ties the sieve to a grid; until then there are no rows and no filters. */
   lega(legami: LegamiSetaccio<Riga>): void {
     this.#legami = legami;
+  }
+
+  setRemoto(remoto: VociRemote<Riga> | null): void {
+    this.remoto = remoto;
   }
 
   /** All the rows there are, whatever is filtered or folded. */

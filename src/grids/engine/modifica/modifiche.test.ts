@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { atom, createStore } from '#state/jotai.ts';
 import { toastQueueAtom } from '#state/toast.ts';
 import { createRighe } from '../righe.ts';
@@ -122,10 +122,11 @@ describe('a change', () => {
     });
     const first = write({ 1: 'uno' });
     const second = write({ 1: 'due' });
-    await Promise.resolve();
+    await vi.waitUntil(() => gates.length === 1);
     gates[0]?.();
     await first;
     expect(riga(1)).toMatchObject({ nota: 'due', versione: 2 });
+    await vi.waitUntil(() => gates.length === 2);
     gates[1]?.();
     await second;
     expect(riga(1)).toMatchObject({ nota: 'due', versione: 3 });

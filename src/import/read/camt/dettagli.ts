@@ -112,8 +112,16 @@ function unica(entrata: boolean, storno: boolean, divisa: string, entry: Nodo, t
   };
 }
 
-function distinta(entrata: boolean, storno: boolean, divisa: string, entry: Nodo, tx: readonly Nodo[]): Dettagli {
-  const nomi = [...new Set(tx.map((una) => controparte(una, entrata, storno).nome))].filter((nome) => nome !== '');
+function distinta(
+  entrata: boolean,
+  storno: boolean,
+  divisa: string,
+  entry: Nodo,
+  tx: readonly Nodo[],
+): Dettagli {
+  const nomi = [...new Set(tx.map((una) => controparte(una, entrata, storno).nome))].filter(
+    (nome) => nome !== '',
+  );
   const altri = nomi.length - NOMI_DISTINTA;
   const elenco = nomi.slice(0, NOMI_DISTINTA).join(', ') + (altri > 0 ? ` e altri ${altri}` : '');
   const [prima] = tx;

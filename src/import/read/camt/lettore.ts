@@ -6,7 +6,14 @@
 import type { Giorno } from '#api/contract/valori.ts';
 import type { BloccoTesto } from '../codifica.ts';
 import { giornoONull } from '../giorno.ts';
-import { createPagina, perdi, separaDivise, type EsitoNativo, type LettoreNativo, type PaginaNativa } from '../nativo.ts';
+import {
+  createPagina,
+  perdi,
+  separaDivise,
+  type EsitoNativo,
+  type LettoreNativo,
+  type PaginaNativa,
+} from '../nativo.ts';
 import { leggiXml } from '../xml/flusso.ts';
 import { testoDi, type Nodo } from '../xml/nodo.ts';
 import { leggiMovimento } from './movimento.ts';

@@ -34,5 +34,7 @@ export function leggiDivisa(nodo: Nodo | undefined): string | null {
 /** IBAN of an account, else the number the bank knows it by. */
 export function leggiConto(conto: Nodo | undefined): string {
   const id = scendi(conto, 'Id');
-  return testoDi(id, 'IBAN') || testoDi(id, 'Othr', 'Id') || testoDi(id, 'PrtryAcct', 'Id') || testoDi(id, 'BBAN');
+  return (
+    testoDi(id, 'IBAN') || testoDi(id, 'Othr', 'Id') || testoDi(id, 'PrtryAcct', 'Id') || testoDi(id, 'BBAN')
+  );
 }

@@ -22,8 +22,8 @@ export function genereFormato(codice: string): GenereNumero {
     .replaceAll(/\[(?![hms]+\])[^\]]*\]/gi, '')
     .split(';', 1)
     .join('');
-  if (/general/i.test(nudo)) return 'generico';
+  if (/general|standard/i.test(nudo)) return 'generico';
   // Excel writes the letters of the author's language only on screen: files hold the English ones.
-  if (/[dmyhs]/i.test(nudo) && !/[#?]/.test(nudo)) return 'data';
+  if (/[dmyhs]/i.test(nudo) && !/[#?]|^\s*[+-]?0/.test(nudo)) return 'data';
   return /0[.,]0|[€$£]/.test(nudo) || /[€$£]|\b(EUR|CHF|USD)\b/.test(codice) ? 'denaro' : 'generico';
 }

@@ -79,7 +79,13 @@ describe('days of a workbook', () => {
     expect([0, 1, 9].map((id) => genereNoto(id))).toEqual(['generico', 'generico', 'generico']);
     for (const codice of ['dd/mm/yyyy', '[$-410]d mmmm yyyy;@', 'd\\-mmm\\-yy', '[h]:mm', 'yyyy"年"m"月"'])
       expect([codice, genereFormato(codice)]).toEqual([codice, 'data']);
-    for (const codice of ['#,##0.00', '#,##0.00\\ "€";[Red]-#,##0.00\\ "€"', '_-* #,##0.00_-', '0.00'])
+    for (const codice of [
+      '#,##0.00',
+      '#,##0.00\\ "€";[Red]-#,##0.00\\ "€"',
+      '_-* #,##0.00_-',
+      '0.00',
+      '0.00 CHF',
+    ])
       expect([codice, genereFormato(codice)]).toEqual([codice, 'denaro']);
     for (const codice of ['General', '@', '0', '"giorni" 0', '0%'])
       expect([codice, genereFormato(codice)]).toEqual([codice, 'generico']);

@@ -84,7 +84,9 @@ function daCodici(testo: string): Dettagli86 {
   const causale = (campi.get('REMI') ?? '').replace(/^(?:USTD|STRD)\/+/, '');
   const chi = campi.get('NAME') ?? (nome || campi.get('ORDP') || campi.get('BENM') || '');
   return {
-    descrizione: [pezzi[0]?.trim() ?? '', campi.get('TRTP') ?? '', causale].filter((pezzo) => pezzo !== '').join(' '),
+    descrizione: [pezzi[0]?.trim() ?? '', campi.get('TRTP') ?? '', causale]
+      .filter((pezzo) => pezzo !== '')
+      .join(' '),
     causale: '',
     ragione_sociale: chi,
     iban: campi.get('IBAN') ?? conto,

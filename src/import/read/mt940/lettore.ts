@@ -85,7 +85,11 @@ function chiudi({ pagina, movimenti, contati }: Messaggio): PaginaNativa {
   for (const { riga, letta, dettagli } of movimenti) {
     const { tipo, supplemento, storno, ...base } = letta;
     const parole = leggiDettagli86(dettagli);
-    const descrizione = [parole.descrizione, parole.descrizione.includes(supplemento) ? '' : supplemento, storno ? 'Storno' : ''];
+    const descrizione = [
+      parole.descrizione,
+      parole.descrizione.includes(supplemento) ? '' : supplemento,
+      storno ? 'Storno' : '',
+    ];
     pagina.righe.push(
       createRiga({
         ...base,
@@ -113,7 +117,8 @@ function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> 
   for (const { campo, fatto, linee } of leggiCampi(blocchi)) {
     righe_file = linee;
     if (fatto !== ultimo) yield (ultimo = fatto);
-    const nuovo = campo?.tag === '20' || (campo?.tag.startsWith('60') === true && aperto?.pagina.finale != null);
+    const nuovo =
+      campo?.tag === '20' || (campo?.tag.startsWith('60') === true && aperto?.pagina.finale != null);
     if (aperto && (campo === null || nuovo)) {
       pagine.push(chiudi(aperto));
       aperto = null;

@@ -17,12 +17,14 @@ export interface Riga61 {
   storno: boolean;
 }
 
-const RIGA = /^(\d{6})(\d{4}|\s{4})?(R[CD]|E[CD]|[CD])([A-Z])?\s?(\d{1,20}(?:,\d{0,5})?)(?:([NFS])(.{0,3})(.*))?$/;
+const RIGA =
+  /^(\d{6})(\d{4}|\s{4})?(R[CD]|E[CD]|[CD])([A-Z])?\s?(\d{1,20}(?:,\d{0,5})?)(?:([NFS])(.{0,3})(.*))?$/;
 
 /** The reason of what is expected but not booked (marks EC and ED of MT942). */
 export const ATTESA = 'Operazione attesa, non ancora contabilizzata';
 
-const vero = (riferimento: string): string => (/^(NONREF|EREF|MARF|PREF)?$/.test(riferimento) ? '' : riferimento);
+const vero = (riferimento: string): string =>
+  /^(NONREF|EREF|MARF|PREF)?$/.test(riferimento) ? '' : riferimento;
 
 /** Answers the Italian reason when the line is not a movement that can be read. */
 export function leggiRiga61(linee: readonly string[]): Riga61 | string {

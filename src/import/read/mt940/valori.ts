@@ -22,7 +22,9 @@ export function leggiGiornoRegistrazione(testo: string, valuta: string): Giorno 
   if (!/^\d{4}$/.test(testo)) return null;
   const anno = Number(annoDaDueCifre(valuta.slice(0, 2)));
   // A value date may be one that does not exist (30 February of the 30/360 year): its first of month will do.
-  const intorno = Date.parse(`${anno}-${valuta.slice(2, 4)}-${valuta.slice(4) > '28' ? '28' : valuta.slice(4)}`);
+  const intorno = Date.parse(
+    `${anno}-${valuta.slice(2, 4)}-${valuta.slice(4) > '28' ? '28' : valuta.slice(4)}`,
+  );
   const giorni = [anno - 1, anno, anno + 1]
     .map((year) => giornoONull(`${year}-${testo.slice(0, 2)}-${testo.slice(2)}`))
     .filter((giorno) => giorno !== null)

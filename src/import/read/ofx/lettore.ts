@@ -15,7 +15,16 @@ const ESTRATTI = new Set(['STMTRS', 'CCSTMTRS', 'INVSTMTRS']);
 const CONTI = new Set(['BANKACCTFROM', 'CCACCTFROM', 'INVACCTFROM']);
 /** Aggregates inside a movement whose values are told from its own. */
 const DENTRO = new Set(['BANKACCTTO', 'CCACCTTO', 'PAYEE', 'CURRENCY', 'ORIGCURRENCY', 'IMAGEDATA']);
-const NOTI = new Set([...ESTRATTI, ...CONTI, ...DENTRO, 'STMTTRN', 'LEDGERBAL', 'AVAILBAL', 'INVTRAN', 'INVTRANLIST']);
+const NOTI = new Set([
+  ...ESTRATTI,
+  ...CONTI,
+  ...DENTRO,
+  'STMTTRN',
+  'LEDGERBAL',
+  'AVAILBAL',
+  'INVTRAN',
+  'INVTRANLIST',
+]);
 
 /** Characters between two signs of life. */
 const PASSO = 1 << 18;

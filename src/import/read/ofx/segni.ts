@@ -15,15 +15,25 @@ export interface Segno {
   at: number;
 }
 
-const ENTITA: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const ENTITA: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
 
 function decodifica(testo: string): string {
   if (!testo.includes('&')) return testo;
-  return testo.replaceAll(/&(?:#(\d{1,7})|([a-z]{2,4}));/g, (intero, codice: string | undefined, nome: string) => {
-    if (codice === undefined) return ENTITA[nome] ?? intero;
-    const punto = Number(codice);
-    return punto > 31 && punto < 0x11_0000 ? String.fromCodePoint(punto) : ' ';
-  });
+  return testo.replaceAll(
+    /&(?:#(\d{1,7})|([a-z]{2,4}));/g,
+    (intero, codice: string | undefined, nome: string) => {
+      if (codice === undefined) return ENTITA[nome] ?? intero;
+      const punto = Number(codice);
+      return punto > 31 && punto < 0x11_0000 ? String.fromCodePoint(punto) : ' ';
+    },
+  );
 }
 
 function danneggiato(riga: number): ErroreLettura {

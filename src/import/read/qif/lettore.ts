@@ -95,10 +95,16 @@ function prendi(pagina: PaginaNativa, record: RecordQif, { ordine, decimali }: M
 }
 
 /** The parts of a split must make its whole; where they do not, the whole stands and the difference is told. */
-function checkDivisioni({ divisioni, riga }: RecordQif, importo: number, decimali: Decimali, avvisi: string[]): void {
+function checkDivisioni(
+  { divisioni, riga }: RecordQif,
+  importo: number,
+  decimali: Decimali,
+  avvisi: string[],
+): void {
   if (divisioni.length === 0) return;
   const somma = divisioni.reduce((totale, parte) => totale + leggiCentesimi(parte, decimali), 0);
-  if (somma !== importo) avvisi.push(`Riga ${riga}: le parti in cui il movimento è diviso non ne fanno l’importo.`);
+  if (somma !== importo)
+    avvisi.push(`Riga ${riga}: le parti in cui il movimento è diviso non ne fanno l’importo.`);
 }
 
 /** The movements of the file, each with its account; what else is there is told in the notices. */

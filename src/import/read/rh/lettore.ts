@@ -32,12 +32,19 @@ function leggiConto(record: string): string | null {
   const paese = campo(record, 100, 103);
   if (/^[A-Z]{2}\d{2}$/.test(paese) && bban.length === 23) return paese + bban;
   const parti = [campo(record, 53, 57), campo(record, 58, 62), campo(record, 63, 74)];
-  return parti.map((parte) => parte.trim()).filter((parte) => parte !== '').join(' ') || null;
+  return (
+    parti
+      .map((parte) => parte.trim())
+      .filter((parte) => parte !== '')
+      .join(' ') || null
+  );
 }
 
 function leggiSaldo(riga: number, giorno: string, segno: string, importo: string): SaldoNativo | null {
   const letto = leggiImportoRh(segno, importo);
-  return Number.isNaN(letto) ? null : { importo: letto, data: leggiGiornoRh(giorno), riga, intermedio: false };
+  return Number.isNaN(letto)
+    ? null
+    : { importo: letto, data: leggiGiornoRh(giorno), riga, intermedio: false };
 }
 
 const saldoIllegibile = (riga: number): string =>
@@ -107,7 +114,9 @@ function prendi(estratto: Estratto61, tipo: string, record: string, riga: number
 function checkCoda(record: string, contati: number, avvisi: string[]): void {
   const dichiarati = Number(campo(record, 83, 89).trim() || Number.NaN);
   if (Number.isInteger(dichiarati) && dichiarati !== contati) {
-    avvisi.push(`Il record di coda dichiara ${dichiarati} record, nel file sono ${contati}: il file può essere incompleto.`);
+    avvisi.push(
+      `Il record di coda dichiara ${dichiarati} record, nel file sono ${contati}: il file può essere incompleto.`,
+    );
   }
 }
 

@@ -90,5 +90,8 @@ function nonValido(riga: number): ErroreLettura {
 }
 
 function troppo(cosa: string, riga: number): ErroreLettura {
-  return new ErroreLettura('xml_troppo_grande', `Alla riga ${riga} il file XML ${cosa}: non sembra un estratto conto.`);
+  return new ErroreLettura(
+    'xml_troppo_grande',
+    `Alla riga ${riga} il file XML ${cosa}: non sembra un estratto conto.`,
+  );
 }

@@ -21,7 +21,9 @@ export function scendi(nodo: Nodo | undefined, ...percorso: readonly string[]): 
 export function testoDi(nodo: Nodo | undefined, ...percorso: readonly string[]): string {
   const text = (scendi(nodo, ...percorso)?.testo ?? '').trim();
   // Most values are one word: the pattern runs where there is something to join.
-  return text.includes('  ') || text.includes('\n') || text.includes('\t') ? text.replaceAll(/\s+/g, ' ') : text;
+  return text.includes('  ') || text.includes('\n') || text.includes('\t')
+    ? text.replaceAll(/\s+/g, ' ')
+    : text;
 }
 
 /** The children with a name. */

@@ -31,14 +31,16 @@ const showEstrattoAtom = atom(
     if (signal.aborted) return;
     const before = get(anteprimaPrivataAtom);
     const { tracciato, daAggiornare } = contesto;
+    // A tracciato found by the file's name says nothing of a format that names its own accounts.
+    const noto = letto.lettura === null ? null : (tracciato ?? daAggiornare);
     const anteprima: Anteprima = {
       contesto,
       letto,
       indice,
       estratto,
       righe,
-      natura: before?.natura ?? daAggiornare?.natura ?? estratto.natura,
-      id_conto: before?.id_conto ?? (tracciato ?? daAggiornare)?.id_conto ?? null,
+      natura: before?.natura ?? noto?.natura ?? estratto.natura,
+      id_conto: before?.id_conto ?? noto?.id_conto ?? null,
       presenti: { tipo: 'da_cercare' },
       vista: 'tutte',
       quadratura: estratto.quadratura,

@@ -39,10 +39,7 @@ export const motivoFermoAtom: Atom<string | null> = atom((get) => {
 });
 
 /** The tracciato as it would be saved; the next version of the one it replaces. */
-function toTracciato(
-  { contesto, salva, natura, id_conto }: Anteprima,
-  lettura: Lettura,
-): TracciatoNuovo {
+function toTracciato({ contesto, salva, natura, id_conto }: Anteprima, lettura: Lettura): TracciatoNuovo {
   const { daAggiornare } = contesto;
   return {
     id: daAggiornare?.id ?? null,

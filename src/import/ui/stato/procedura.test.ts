@@ -184,3 +184,22 @@ describe('the import', () => {
     expect(mock.stato.tracciati).toEqual([]);
   });
 });
+
+describe('a format fixed by a standard', () => {
+  it('is imported with no columns to choose and no tracciato to remember', async () => {
+    const { contesto, letto } = createLetto();
+    const nativo: Letto = {
+      ...letto,
+      formato: 'camt',
+      lettura: null,
+      tracciato: { id: null, versione: null, nome: 'CAMT.053', origine: 'nativo' },
+    };
+    await store.set(openAnteprimaAtom, contesto, nativo, new AbortController().signal);
+    store.set(scegliContoAtom, 1);
+    await vi.waitUntil(() => store.get(anteprimaAtom)?.presenti.tipo === 'pronti');
+    expect(anteprima().salva.salva).toBe(false);
+    await store.set(importaAtom);
+    expect(store.get(faseAtom)).toMatchObject({ tipo: 'esito', esito: { tipo: 'completato', righe: 10 } });
+    expect(mock.stato.tracciati).toEqual([]);
+  });
+});

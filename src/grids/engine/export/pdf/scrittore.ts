@@ -24,7 +24,13 @@ export class ScrittorePdf implements Scrittore {
     this.#emit = emit;
     const { colonne } = cartella;
     this.#somme = colonne.map(() => 0);
-    this.#body = [rigaTesti(colonne.map(({ titolo }) => titolo), colonne, true)];
+    this.#body = [
+      rigaTesti(
+        colonne.map(({ titolo }) => titolo),
+        colonne,
+        true,
+      ),
+    ];
   }
 
   aggiungi({ righe, colonne, gruppi }: Lotto): void {
@@ -57,7 +63,11 @@ export class ScrittorePdf implements Scrittore {
 
   #chiudi(livello: number): void {
     const { colonne } = this.#cartella;
-    for (let gruppo = this.#gruppi.at(-1); gruppo && gruppo.livello >= livello; gruppo = this.#gruppi.at(-1)) {
+    for (
+      let gruppo = this.#gruppi.at(-1);
+      gruppo && gruppo.livello >= livello;
+      gruppo = this.#gruppi.at(-1)
+    ) {
       this.#gruppi.pop();
       const { somme, etichetta } = gruppo;
       const own = this.#somme.map((sum, at) => sum - (somme[at] ?? 0));

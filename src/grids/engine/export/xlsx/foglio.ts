@@ -169,10 +169,16 @@ export class Foglio {
     const cells = this.#cartella.colonne.map(({ totale }, at) => {
       const letter = this.#lettere[at] ?? '';
       const r = `${letter}${this.#ultima}`;
-      if (!totale) return at === 0 ? cellaTesto(r, label, STILE.subtotale) : `<c r="${r}" s="${STILE.subtotale}"/>`;
+      if (!totale)
+        return at === 0 ? cellaTesto(r, label, STILE.subtotale) : `<c r="${r}" s="${STILE.subtotale}"/>`;
       const centesimi = (this.#somme[at] ?? 0) - (prima[at] ?? 0);
       totali.push({ colonna: at, cella: r, centesimi });
-      return cellaFormula(r, `SUBTOTAL(109,${letter}${da}:${letter}${a})`, centesimi / 100, STILE.subtotaleImporto);
+      return cellaFormula(
+        r,
+        `SUBTOTAL(109,${letter}${da}:${letter}${a})`,
+        centesimi / 100,
+        STILE.subtotaleImporto,
+      );
     });
     return { cells: cells.join(''), totali };
   }
@@ -182,7 +188,9 @@ export class Foglio {
     const cells = this.#cartella.colonne.map(({ totale }, at) => {
       const r = `${this.#lettere[at] ?? ''}${this.#ultima}`;
       if (!totale)
-        return at === 0 ? cellaTesto(r, 'Totale generale', STILE.subtotale) : `<c r="${r}" s="${STILE.subtotale}"/>`;
+        return at === 0
+          ? cellaTesto(r, 'Totale generale', STILE.subtotale)
+          : `<c r="${r}" s="${STILE.subtotale}"/>`;
       const parts = tutti.filter(({ colonna }) => colonna === at);
       const sum = parts.reduce((total, { centesimi }) => total + centesimi, 0);
       return cellaFormula(r, parts.map(({ cella }) => cella).join('+'), sum / 100, STILE.subtotaleImporto);

@@ -27,8 +27,11 @@ const absolute = (range: string): string => range.replaceAll(/([A-Z]+)(\d+)/g, '
 export const pathFoglio = (index: number): string => `xl/worksheets/sheet${index + 1}.xml`;
 
 export function contentTypes(sheets: number): string {
-  const part = (name: string, type: string): string => `<Override PartName="/${name}" ContentType="${type}"/>`;
-  const own = Array.from({ length: sheets }, (_, at) => part(pathFoglio(at), `${SHEETML}.worksheet+xml`)).join('');
+  const part = (name: string, type: string): string =>
+    `<Override PartName="/${name}" ContentType="${type}"/>`;
+  const own = Array.from({ length: sheets }, (_, at) =>
+    part(pathFoglio(at), `${SHEETML}.worksheet+xml`),
+  ).join('');
   return `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part('xl/workbook.xml', `${SHEETML}.sheet.main+xml`)}${own}${part('xl/styles.xml', `${SHEETML}.styles+xml`)}${part('docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml')}</Types>`;
 }
 

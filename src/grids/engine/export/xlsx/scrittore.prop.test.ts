@@ -11,7 +11,12 @@ const CELLE: CellaExcel[] = ['data', 'testo', 'importo', 'numero', 'testo'];
 const CARTELLA: Cartella = {
   foglio: 'Prova',
   livelli: 0,
-  colonne: CELLE.map((cella, at) => ({ titolo: `C${at}`, cella, larghezza: 10, totale: cella === 'importo' })),
+  colonne: CELLE.map((cella, at) => ({
+    titolo: `C${at}`,
+    cella,
+    larghezza: 10,
+    totale: cella === 'importo',
+  })),
   provenienza: { azienda: 'A', utente: 'u', quando: '', filtri: [], ordine: [] },
 };
 
@@ -21,7 +26,23 @@ const giorno = fc
 const cattivo = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('=CMD()', '+1', '\u0000\u001B[0m', '\uD800', 'a\uDC00b', '_x0041_', '_x005F_x0041_', ' spazi ', '\r\nx\r', ']]>', '<c r="A1">', '&amp;', '\t=1', '😀', 'a\uFFFE'),
+  fc.constantFrom(
+    '=CMD()',
+    '+1',
+    '\u0000\u001B[0m',
+    '\uD800',
+    'a\uDC00b',
+    '_x0041_',
+    '_x005F_x0041_',
+    ' spazi ',
+    '\r\nx\r',
+    ']]>',
+    '<c r="A1">',
+    '&amp;',
+    '\t=1',
+    '😀',
+    'a\uFFFE',
+  ),
 );
 const riga: fc.Arbitrary<RigaFoglio> = fc.tuple(
   fc.option(giorno),
@@ -55,7 +76,9 @@ function expected(value: string | number | null, at: number): unknown {
 /** exceljs leaves the escapes of Excel as they are. */
 const decode = (value: unknown): unknown =>
   typeof value === 'string'
-    ? value.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    ? value.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) =>
+        String.fromCodePoint(Number.parseInt(hex, 16)),
+      )
     : value;
 
 describe('any rows', () => {

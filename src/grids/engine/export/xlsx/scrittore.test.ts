@@ -216,7 +216,13 @@ describe('ScrittoreXlsx', () => {
     const writer = new ScrittoreXlsx(CARTELLA, (bytes) => {
       before += bytes.length;
     });
-    const righe = Array.from({ length: 20_000 }, (_, at): RigaFoglio => ['2026-01-01', `riga ${at}`, at, at, at]);
+    const righe = Array.from({ length: 20_000 }, (_, at): RigaFoglio => [
+      '2026-01-01',
+      `riga ${at}`,
+      at,
+      at,
+      at,
+    ]);
     writer.aggiungi(makeLotto(righe, CARTELLA.colonne));
     const whole = before;
     writer.fine(ORIGINI);
@@ -234,7 +240,8 @@ function libreOffice(): string | null {
   return null;
 }
 const soffice = libreOffice();
-if (soffice === null) console.warn('LibreOffice is not installed: opening the file with it is not tested here');
+if (soffice === null)
+  console.warn('LibreOffice is not installed: opening the file with it is not tested here');
 
 describe.skipIf(soffice === null)('LibreOffice', () => {
   it('opens the file and finds the same values', { timeout: 120_000 }, () => {
@@ -242,7 +249,14 @@ describe.skipIf(soffice === null)('LibreOffice', () => {
     try {
       const file = path.join(folder, 'prova.xlsx');
       writeFileSync(file, write(RIGHE));
-      execFileSync(soffice ?? '', ['--headless', '--convert-to', 'csv:Text - txt - csv (StarCalc):59,34,76,1', '--outdir', folder, file]);
+      execFileSync(soffice ?? '', [
+        '--headless',
+        '--convert-to',
+        'csv:Text - txt - csv (StarCalc):59,34,76,1',
+        '--outdir',
+        folder,
+        file,
+      ]);
       const text = readFileSync(path.join(folder, 'prova.csv'), 'utf8');
       expect(text.trim().split('\n')).toHaveLength(RIGHE.length + 2);
       expect(text).toContain('15/03/2026;Bonifico;1');
@@ -258,6 +272,8 @@ describe('nomeFile', () => {
     expect(nomeFile('estratto-conto', 'Società "Perù" & Figli S.r.l.', '2026-03-15')).toBe(
       'estratto-conto_societa-peru-figli-s-r-l_2026-03-15.xlsx',
     );
-    expect(nomeFile('estratto-conto', '***', '2026-03-15', 'csv')).toBe('estratto-conto_azienda_2026-03-15.csv');
+    expect(nomeFile('estratto-conto', '***', '2026-03-15', 'csv')).toBe(
+      'estratto-conto_azienda_2026-03-15.csv',
+    );
   });
 });

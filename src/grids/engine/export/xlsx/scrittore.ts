@@ -82,9 +82,7 @@ export class ScrittoreXlsx implements Scrittore {
     const nome = this.#nome();
     const { filtro, totali } = this.#foglio.chiudi(this.#totali, ultimo);
     this.#chiusi.push({ nome, filtro });
-    this.#totali.push(
-      ...totali.map((each) => ({ ...each, cella: `${citaFoglio(nome)}!${each.cella}` })),
-    );
+    this.#totali.push(...totali.map((each) => ({ ...each, cella: `${citaFoglio(nome)}!${each.cella}` })));
   }
 
   /** A full sheet is closed with its totals; its groups go on in the next one. */

@@ -38,16 +38,15 @@ export class Parte {
   #flush(last: boolean): void {
     const text = this.#text;
     this.#text = '';
-    for (let at = 0; at < text.length || last; ) {
+    let at = 0;
+    do {
       const { read, written } = encoder.encodeInto(text.slice(at, at + BLOCCO), this.#buffer);
       at += read;
       this.#bytes += written;
       if (this.#bytes > MAX_PARTE) throw new RangeError('a part of the archive is larger than 4 GiB');
-      const done = last && at >= text.length;
       // The compressor copies what it is given, so the buffer can be filled again.
-      this.#file.push(this.#buffer.subarray(0, written), done);
-      if (done) return;
-    }
+      this.#file.push(this.#buffer.subarray(0, written), last && at >= text.length);
+    } while (at < text.length);
   }
 }
 
