@@ -148,6 +148,17 @@ describe('MT940', () => {
     expect(avvisi.join()).toContain('forse ne manca uno');
   });
 
+  it('an account without movements beside one that has some is told, and is no statement to import', async () => {
+    const fermo = TESTA.replace('IT60X', 'IT40S');
+    const { estratti, avvisi } = await letto(
+      `${fermo}:62F:C251231EUR100,00\n-\n${TESTA}:61:251230C1,00NTRF\n`,
+    );
+    expect(estratti).toMatchObject([{ conto: 'IT60X0542811101000000123456', righe: [{ importo: 100 }] }]);
+    expect(avvisi).toEqual([
+      'Conto IT40S0542811101000000123456: nessun movimento nel file (saldo 100,00 EUR).',
+    ]);
+  });
+
   it('subfields and codes of :86: become counterparty, IBAN, reference and text', async () => {
     const { estratti } = await letto(
       `${TESTA}:61:251230C1,00NTRFNONREF\n:86:166?00GUTSCHRIFT?20EREF+ABC?21SVWZ+Rechnung 7?31DE14508800500194785000?32KARL?33 KAUFMANN\n:61:251230C1,00NTRFEREF\n:86:/EREF/E2E/ORDP//NAME/ROSSI SRL/REMI/FATTURA 12/\n`,

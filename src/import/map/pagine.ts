@@ -137,5 +137,17 @@ function checkDichiarati(pagine: readonly PaginaNativa[], avvisi: string[]): voi
 /** One statement for each account and currency, or more where the balances show that something lies between them. */
 export function componiPagine(pagine: readonly PaginaNativa[], avvisi: string[]): EstrattoLetto[] {
   checkDichiarati(pagine, avvisi);
-  return raggruppa(pagine, avvisi).map((gruppo) => componi(gruppo));
+  const estratti = raggruppa(pagine, avvisi).map((gruppo) => componi(gruppo));
+  const conRighe = estratti.filter(({ righe, scartate }) => righe.length + scartate.length > 0);
+  if (conRighe.length === 0) return estratti;
+  for (const fermo of estratti) if (!conRighe.includes(fermo)) avvisi.push(describeFermo(fermo));
+  return conRighe;
+}
+
+/** An account without movements, beside others that have some, leaves nothing to import. */
+function describeFermo({ conto, divisa, saldo_iniziale, saldo_finale }: EstrattoLetto): string {
+  const saldo = saldo_finale ?? saldo_iniziale;
+  const quanto =
+    saldo === null ? '' : ` (saldo ${formatImporto(saldo)}${divisa === null ? '' : ` ${divisa}`})`;
+  return `Conto ${conto ?? 'non indicato'}: nessun movimento nel file${quanto}.`;
 }
