@@ -1,8 +1,57 @@
 /** Registers the grid library once, for every grid of the product. */
 import { AG_GRID_LOCALE_IT } from '@ag-grid-community/locale';
-import { AllCommunityModule, enableDevValidations, ModuleRegistry } from 'ag-grid-community';
+import {
+  CellApiModule,
+  CellStyleModule,
+  CheckboxEditorModule,
+  ClientSideRowModelApiModule,
+  ClientSideRowModelModule,
+  ColumnApiModule,
+  ColumnAutoSizeModule,
+  CustomFilterModule,
+  enableDevValidations,
+  EventApiModule,
+  ExternalFilterModule,
+  GridStateModule,
+  InfiniteRowModelModule,
+  LargeTextEditorModule,
+  LocaleModule,
+  ModuleRegistry,
+  PinnedRowModule,
+  RenderApiModule,
+  RowApiModule,
+  RowSelectionModule,
+  RowStyleModule,
+  ScrollApiModule,
+  TextEditorModule,
+  TooltipModule,
+} from 'ag-grid-community';
 
-ModuleRegistry.registerModules([AllCommunityModule]);
+// Named one by one: all of the community's modules weigh some sixty kilobytes more, gzip.
+ModuleRegistry.registerModules([
+  CellApiModule,
+  CellStyleModule,
+  CheckboxEditorModule,
+  ClientSideRowModelApiModule,
+  ClientSideRowModelModule,
+  ColumnApiModule,
+  ColumnAutoSizeModule,
+  CustomFilterModule,
+  EventApiModule,
+  ExternalFilterModule,
+  GridStateModule,
+  InfiniteRowModelModule,
+  LargeTextEditorModule,
+  LocaleModule,
+  PinnedRowModule,
+  RenderApiModule,
+  RowApiModule,
+  RowSelectionModule,
+  RowStyleModule,
+  ScrollApiModule,
+  TextEditorModule,
+  TooltipModule,
+]);
 if (import.meta.env.DEV) enableDevValidations();
 
 /** The grid's own texts; ours where its translation is long or says less than an accountant would. */
