@@ -55,9 +55,7 @@ function count<Riga>(api: GridApi<Riga>, misura: Misura<Riga>): Conti {
   const selected = api.getSelectedRows();
   const known = inBlocchi(api)?.riepilogo ?? riepilogoInVista(api);
   const riepilogo =
-    selected.length > 0
-      ? riepiloga(selected, misura)
-      : (known ?? riepiloga(righeMostrate(api), misura));
+    selected.length > 0 ? riepiloga(selected, misura) : (known ?? riepiloga(righeMostrate(api), misura));
   return { riepilogo, selezionate: selected.length, mostrate: shown };
 }
 

@@ -1,9 +1,13 @@
 /** Where a workspace asks what to export, and shows how far it is. */
 import type { GridApi } from 'ag-grid-community';
 import { inBlocchi } from '../blocchi/in-blocchi.ts';
-import { PannelloEsportazione } from '../pannello-esportazione.tsx';
 import type { Esportazione } from '../use-esportazione.ts';
-import { DialogoEsporta } from './dialogo.tsx';
+import { pigro } from '../pigro.tsx';
+
+const PannelloEsportazione = pigro(
+  async () => (await import('../pannello-esportazione.tsx')).PannelloEsportazione,
+);
+const DialogoEsporta = pigro(async () => (await import('./dialogo.tsx')).DialogoEsporta);
 
 export interface ZonaEsportazioneProps<Riga> {
   esportazione: Esportazione<Riga>;

@@ -1,12 +1,11 @@
 /** Two people changed the same cells: both values side by side, and the person chooses, one by one or for all. */
 import { Button, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useAtomValue } from '#state/jotai.ts';
 import { conteggio } from '../testo.ts';
 import type { Workspace } from '../workspace.ts';
 import type { CellaContesa } from './coda.ts';
 import { Finestra, Tabella, Valore } from './finestra.tsx';
-import type { Conflitto, Modifiche } from './modifiche.ts';
+import type { Conflitto } from './modifiche.ts';
 
 /** Cells chosen one by one; beyond them one choice is for all the others. */
 const MASSIMO = 100;
@@ -20,17 +19,16 @@ const useStyles = makeStyles({
 const nome = ({ id, campo }: CellaContesa): string => `${id} ${campo}`;
 
 export interface ConflittiDialogProps<Riga> {
-  modifiche: Modifiche<Riga>;
+  conflitto: Conflitto<Riga>;
   workspace: Workspace<Riga>;
 }
 
-export function ConflittiDialog<Riga>({ modifiche, workspace }: ConflittiDialogProps<Riga>) {
-  const conflitto = useAtomValue(modifiche.conflittoAtom);
-  if (!conflitto) return null;
+/** What was chosen about one conflict is not carried over to the next. */
+export function ConflittiDialog<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
   return <Scelte key={conflitto.celle.map(nome).join()} conflitto={conflitto} workspace={workspace} />;
 }
 
-function Scelte<Riga>({ conflitto, workspace }: { conflitto: Conflitto<Riga>; workspace: Workspace<Riga> }) {
+function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
   const styles = useStyles();
   const { celle, righe, risolvi } = conflitto;
   const [mie, setMie] = useState<ReadonlySet<string>>(new Set<string>());

@@ -3,10 +3,26 @@ import type { UsoCelle } from './use-celle.ts';
 import type { Azione } from '../azioni.ts';
 import { respira } from '../pezzi.ts';
 import type { Workspace } from '../workspace.ts';
-import { AnteprimaIncolla } from '../appunti/anteprima-incolla.tsx';
-import { ConflittiDialog } from './conflitti-dialog.tsx';
-import { ModificaRighe } from './modifica-righe.tsx';
-import { Scorciatoie } from './scorciatoie.tsx';
+import { useAtomValue } from '#state/jotai.ts';
+import { pigro } from '../pigro.tsx';
+import type { Modifiche } from './modifiche.ts';
+
+const AnteprimaIncolla = pigro(
+  async () => (await import('../appunti/anteprima-incolla.tsx')).AnteprimaIncolla,
+);
+const ConflittiDialog = pigro(async () => (await import('./conflitti-dialog.tsx')).ConflittiDialog);
+const ModificaRighe = pigro(async () => (await import('./modifica-righe.tsx')).ModificaRighe);
+const Scorciatoie = pigro(async () => (await import('./scorciatoie.tsx')).Scorciatoie);
+
+interface ConflittiProps<Riga> {
+  modifiche: Modifiche<Riga>;
+  workspace: Workspace<Riga>;
+}
+
+function Conflitti<Riga>({ modifiche, workspace }: ConflittiProps<Riga>) {
+  const conflitto = useAtomValue(modifiche.conflittoAtom);
+  return conflitto ? <ConflittiDialog conflitto={conflitto} workspace={workspace} /> : null;
+}
 
 export interface DialoghiProps<Riga extends object> {
   workspace: Workspace<Riga>;
@@ -51,7 +67,7 @@ export function Dialoghi<Riga extends object>({ workspace, uso, azioni }: Dialog
         />
       ) : null}
       {dialogo?.tipo === 'scorciatoie' ? <Scorciatoie azioni={azioni} onChiudi={close} /> : null}
-      {workspace.modifiche ? <ConflittiDialog modifiche={workspace.modifiche} workspace={workspace} /> : null}
+      {workspace.modifiche ? <Conflitti modifiche={workspace.modifiche} workspace={workspace} /> : null}
     </>
   );
 }

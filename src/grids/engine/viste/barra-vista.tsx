@@ -8,11 +8,14 @@ import { Raggruppa } from '../gruppi/raggruppa.tsx';
 import type { Colonna } from '../types.ts';
 import { ColonnePannello } from './colonne-pannello.tsx';
 import { densitaAtom, setDensitaAtom } from './densita.ts';
-import { FinestraElimina, FinestraNome } from './finestre.tsx';
 import { MenuViste } from './menu-viste.tsx';
 import type { RicercaProps } from '../testata.tsx';
 import type { Disposizione } from './use-disposizione.ts';
 import type { Viste } from './use-viste.ts';
+import { pigro } from '../pigro.tsx';
+
+const FinestraElimina = pigro(async () => (await import('./finestre.tsx')).FinestraElimina);
+const FinestraNome = pigro(async () => (await import('./finestre.tsx')).FinestraNome);
 
 const STRETTO = '@media (max-width: 640px)';
 
