@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
+import { leanLocale } from './scripts/lean-locale.ts';
 
 /** Where the development client forwards `/api`; `npm run dev` starts that server itself. */
 const apiTarget = process.env['QUADRA_API'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), leanLocale()],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(product.version) },
   build: { outDir: 'dist', target: 'es2024', sourcemap: true, manifest: true },
   worker: { format: 'es' },

@@ -74,7 +74,9 @@ const table = [
   ...(await attempt('lettura XLSX', async () =>
     describeRapporto(await measureLetturaXlsx(RIGHE, RUNS_XLSX), 2.5),
   )),
-  ...(await attempt('importazione', async () => describeRapporto(await measureImportazione(RIGHE, RUNS), 2.5))),
+  ...(await attempt('importazione', async () =>
+    describeRapporto(await measureImportazione(RIGHE, RUNS), 2.5),
+  )),
   ...(await attempt('memoria', describeMemoria)),
   ...(await attempt('Excel', describeExport)),
 ];

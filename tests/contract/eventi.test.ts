@@ -160,6 +160,7 @@ describe.skipIf(!url)('two servers of one database', () => {
       id_imp: next,
       stato: 'completato',
     });
+    expect(flusso.eventi).toHaveLength(3);
     flusso.stop();
   });
 });

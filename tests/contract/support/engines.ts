@@ -20,9 +20,12 @@ export function onEveryEngine(title: string, cases: (world: () => World) => void
     });
   } else {
     // Said as skipped, never left out in silence.
-    test.skipIf(process.env['QUADRA_REQUIRE_PG'] !== '1')(`${title} (postgresql: no TEST_DATABASE_URL)`, () => {
-      expect(url, 'QUADRA_REQUIRE_PG=1, but TEST_DATABASE_URL is not set').toBeDefined();
-    });
+    test.skipIf(process.env['QUADRA_REQUIRE_PG'] !== '1')(
+      `${title} (postgresql: no TEST_DATABASE_URL)`,
+      () => {
+        expect(url, 'QUADRA_REQUIRE_PG=1, but TEST_DATABASE_URL is not set').toBeDefined();
+      },
+    );
   }
 }
 

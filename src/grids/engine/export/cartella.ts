@@ -68,6 +68,9 @@ export interface Scrittore {
 
 export type Formato = 'xlsx' | 'csv' | 'pdf';
 
+/** Beyond these rows, or with groups, a workbook is streamed: exceljs holds every cell as an object. */
+export const MAX_RIGHE_EXCELJS = 5_000;
+
 /** More rows than this are not printed: the document is laid out whole, and some hundred pages are read by nobody. */
 export const MAX_RIGHE_PDF = 5_000;
 

@@ -44,7 +44,8 @@ export function esporta(richiesta: RichiestaEsportazione): Promise<Blob> {
   const post = (message: VersoWorker, transfer: Transferable[] = []): void =>
     worker.postMessage(message, transfer);
   const send = async (): Promise<void> => {
-    post({ tipo: 'inizio', cartella: richiesta.cartella, opzioni: richiesta.opzioni });
+    const { cartella, opzioni, totale } = richiesta;
+    post({ tipo: 'inizio', cartella, opzioni, righe: totale });
     for await (const lotto of richiesta.lotti) {
       if (signal.aborted) return;
       post({ tipo: 'lotto', lotto }, buffersOf(lotto));

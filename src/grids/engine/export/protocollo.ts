@@ -8,7 +8,8 @@ export interface OpzioniFormato {
 }
 
 export type VersoWorker =
-  | { tipo: 'inizio'; cartella: Cartella; opzioni: OpzioniFormato }
+  /** `righe`: how many will come. */
+  | { tipo: 'inizio'; cartella: Cartella; opzioni: OpzioniFormato; righe: number }
   | { tipo: 'lotto'; lotto: Lotto }
   | { tipo: 'fine'; origini: readonly FileOrigine[] };
 

@@ -1,5 +1,5 @@
 /** The export worker: lots in, file out. Cancelling is ending the worker. */
-import type { Cartella, Formato, Scrittore } from './cartella.ts';
+import { type Cartella, type Formato, MAX_RIGHE_EXCELJS, type Scrittore } from './cartella.ts';
 import { PezziFile } from './pezzi-file.ts';
 import type { DalWorker, OpzioniFormato, VersoWorker } from './protocollo.ts';
 
@@ -16,11 +16,14 @@ const TIPO: Record<Formato, string> = {
 async function makeScrittore(
   cartella: Cartella,
   { formato, disarmato }: OpzioniFormato,
+  righe: number,
   emit: (bytes: Uint8Array) => void,
 ): Promise<Scrittore> {
   if (formato === 'csv') return new (await import('./csv.ts')).ScrittoreCsv(cartella, emit, disarmato);
   if (formato === 'pdf') return new (await import('./pdf/scrittore.ts')).ScrittorePdf(cartella, emit);
-  return new (await import('./xlsx/scrittore.ts')).ScrittoreXlsx(cartella, emit);
+  if (righe > MAX_RIGHE_EXCELJS || cartella.livelli > 0)
+    return new (await import('./xlsx/scrittore.ts')).ScrittoreXlsx(cartella, emit);
+  return new (await import('./excel/scrittore.ts')).ScrittoreExceljs(cartella, emit);
 }
 
 const pezzi = new PezziFile();
@@ -31,7 +34,7 @@ let received = 0;
 async function handle(message: VersoWorker): Promise<void> {
   if (message.tipo === 'inizio') {
     tipo = TIPO[message.opzioni.formato];
-    scrittore = await makeScrittore(message.cartella, message.opzioni, pezzi.aggiungi);
+    scrittore = await makeScrittore(message.cartella, message.opzioni, message.righe, pezzi.aggiungi);
     return;
   }
   if (!scrittore) throw new Error('rows before the file was described');
