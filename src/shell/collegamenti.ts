@@ -1,4 +1,6 @@
 /** Addresses inside the areas: a row, a soggetto, a question already asked. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatData } from '#domain/date.ts';
 import { paths } from './paths.ts';
 
 function withQuery(path: string, query: Readonly<Record<string, string | number | null>>): string {
@@ -7,7 +9,11 @@ function withQuery(path: string, query: Readonly<Record<string, string | number 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Rows of the estratto conto, filtered as its address can say. */
+/** Days as a filter of the grid says them, both included; without `da`, all until `a`. */
+export const tra = (da: Giorno | null, a: Giorno): string =>
+  da === null ? `..${formatData(a)}` : `${formatData(da)}..${formatData(a)}`;
+
+/** Rows of the estratto conto, filtered as its address can say: `f.` and a column's name is that column's filter. */
 export const toEstrattoConto = (query: Readonly<Record<string, string | number | null>> = {}): string =>
   withQuery(paths.estrattoConto, query);
 

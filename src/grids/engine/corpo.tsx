@@ -1,18 +1,14 @@
 /** The grid's place: it keeps its size whatever stands in it, rows, nothing yet, or an error. */
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  ProgressBar,
-} from '@fluentui/react-components';
+import { makeStyles, ProgressBar } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { ContestoAzione } from './azioni.ts';
+import { pigro } from './pigro.tsx';
 import type { VistaRighe } from './righe.ts';
 import { Errore, Vuoto } from './stati.tsx';
 import { AzioneButton } from './testata.tsx';
 import type { StatoVuoto } from './workspace.ts';
+
+const Vecchie = pigro(async () => (await import('./righe-vecchie.tsx')).Vecchie);
 
 const useStyles = makeStyles({
   frame: {
@@ -22,7 +18,6 @@ const useStyles = makeStyles({
     borderTop: '1px solid var(--colorNeutralStroke2)',
   },
   progress: { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 3 },
-  message: { margin: '0 20px 10px' },
 });
 
 export interface CorpoProps<Riga> {
@@ -31,19 +26,6 @@ export interface CorpoProps<Riga> {
   contesto: () => ContestoAzione<Riga>;
   aggiorna: () => void;
   children: ReactNode;
-}
-
-/** Rows of an earlier answer stay, but never without saying so. */
-function Vecchie({ testo, onRiprova }: { testo: string; onRiprova: () => void }) {
-  const styles = useStyles();
-  return (
-    <MessageBar className={styles.message} intent="error">
-      <MessageBarBody>Le righe qui sotto sono quelle di prima. {testo}</MessageBarBody>
-      <MessageBarActions>
-        <Button onClick={onRiprova}>Riprova</Button>
-      </MessageBarActions>
-    </MessageBar>
-  );
 }
 
 export function Corpo<Riga>({

@@ -10,12 +10,15 @@ export type { FileOrigine } from './export/cartella.ts';
 export { GrigliaDati } from './griglia-dati.tsx';
 export { DATA, IMPORTO, ISTANTE, NOTA, NUMERO, SI_NO, stato, TESTO } from './kinds.ts';
 export type { TipoColonna } from './kinds.ts';
+export { pigro } from './pigro.tsx';
 export type { CambioRiga } from './righe.ts';
 export { createModifiche } from './modifica/modifiche.ts';
 export type { Modifiche } from './modifica/modifiche.ts';
 export type { EsitoSalvataggio, RichiestaRiga } from './modifica/coda.ts';
 export { createRighe } from './righe.ts';
 export type { Pagina, Righe, StatoRighe, VistaRighe } from './righe.ts';
+export { SceltaNativa } from './scelta-nativa.tsx';
+export { Segmenti } from './segmenti.tsx';
 export type { Riepilogo } from './somme.ts';
 export { conteggio, formatIntero, semplifica } from './testo.ts';
 export type {

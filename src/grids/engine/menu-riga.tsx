@@ -17,7 +17,7 @@ export interface MenuRigaStato<Riga> {
 }
 
 export interface MenuRigaProps<Riga> {
-  stato: MenuRigaStato<Riga> | null;
+  stato: MenuRigaStato<Riga>;
   azioni: readonly Azione<Riga>[];
   onChiudi: () => void;
 }
@@ -50,7 +50,6 @@ function Voce<Riga>({ azione, contesto }: { azione: Azione<Riga>; contesto: Cont
 /** First what can be done with the cells, then with their rows. */
 export function MenuRiga<Riga>({ stato, azioni, onChiudi }: MenuRigaProps<Riga>) {
   const styles = useStyles();
-  if (!stato) return null;
   const { contesto } = stato;
   const celle = azioni.filter(({ dove }) => dove === 'celle');
   const righe = azioni.filter(({ dove }) => dove === 'riga' || dove === undefined);

@@ -9,13 +9,13 @@ import { BarraSelezione } from './barra-selezione.tsx';
 import { useSenzaGruppi } from './blocchi/senza-gruppi.ts';
 import { useBlocchi } from './blocchi/use-blocchi.ts';
 import { Corpo } from './corpo.tsx';
-import { MenuRiga, type MenuRigaStato } from './menu-riga.tsx';
+import type { MenuRigaStato } from './menu-riga.tsx';
 import { conAzioniCelle } from './modifica/azioni.tsx';
-import { BarraRighe } from './modifica/barra-righe.tsx';
 import { Dialoghi } from './modifica/dialoghi.tsx';
 import { useCelle, useTastiCelle } from './modifica/use-celle.ts';
 import { Voce } from './modifica/voce.tsx';
 import { ZonaEsportazione } from './export/zona-esportazione.tsx';
+import { pigro } from './pigro.tsx';
 import type { VistaRighe } from './righe.ts';
 import { type RicercaProps, Testata } from './testata.tsx';
 import { conteggio, formatIntero } from './testo.ts';
@@ -29,6 +29,9 @@ import { BarraVista } from './viste/barra-vista.tsx';
 import { useOpzioniAssetto } from './viste/use-assetto.ts';
 import { useDisposizione, useInizio } from './viste/use-disposizione.ts';
 import type { StatoVuoto, Workspace } from './workspace.ts';
+
+const BarraRighe = pigro(async () => (await import('./modifica/barra-righe.tsx')).BarraRighe);
+const MenuRiga = pigro(async () => (await import('./menu-riga.tsx')).MenuRiga);
 
 const useStyles = makeStyles({
   root: {
@@ -233,13 +236,15 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         mostrate={griglia.mostrate}
         tutte={vista.archivio.size}
       />
-      <BarraRighe
-        spuntate={griglia.selezionate}
-        nomi={nomi}
-        azioni={azioni.filter(({ dove }) => dove === 'riga' || dove === undefined)}
-        contesto={contesto}
-        onDeseleziona={() => griglia.api?.deselectAll()}
-      />
+      {griglia.selezionate > 0 ? (
+        <BarraRighe
+          spuntate={griglia.selezionate}
+          nomi={nomi}
+          azioni={azioni.filter(({ dove }) => dove === 'riga' || dove === undefined)}
+          contesto={contesto}
+          onDeseleziona={() => griglia.api?.deselectAll()}
+        />
+      ) : null}
       <BarraSelezione
         riepilogo={griglia.riepilogo}
         selezione={griglia.selezionate > 0}
@@ -247,7 +252,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         nomi={nomi}
       />
       <Voce celle={celle} scelta={scelta} />
-      <MenuRiga stato={menu} azioni={azioni} onChiudi={closeMenu} />
+      {menu ? <MenuRiga stato={menu} azioni={azioni} onChiudi={closeMenu} /> : null}
       <Dialoghi workspace={workspace} uso={uso} azioni={azioni} />
     </section>
   );

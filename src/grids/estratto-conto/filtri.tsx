@@ -1,15 +1,21 @@
 /** The estratto conto's own filters: natura, conto, and the import it is narrowed to. */
-import { Select, Tab, TabList, Tag, makeStyles } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
-import { idTestoSchema, naturaSchema } from '#api/contract/valori.ts';
+import { makeStyles } from '@fluentui/react-components';
+import { idTestoSchema } from '#api/contract/valori.ts';
+import { pigro, SceltaNativa, Segmenti } from '#grids/engine/index.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { contiAtom, nomeImportazioneAtom } from './atoms.ts';
 import type { Indirizzo } from './domanda.ts';
 
 const useStyles = makeStyles({
   conto: { width: '190px' },
-  file: { maxWidth: '280px' },
 });
+
+const EtichettaFile = pigro(async () => (await import('./etichetta-file.tsx')).EtichettaFile);
+
+const NATURE = [
+  { valore: 'movimento', testo: 'Movimenti' },
+  { valore: 'partita', testo: 'Partite' },
+] as const;
 
 export interface FiltriProps {
   indirizzo: Indirizzo;
@@ -22,24 +28,18 @@ export function Filtri({ indirizzo: { natura, id_conto, id_imp }, onCambia }: Fi
   const nome = useAtomValue(nomeImportazioneAtom);
   return (
     <>
-      <TabList
-        size="small"
-        appearance="subtle-circular"
-        aria-label="Che cosa mostrare"
-        selectedValue={natura}
-        onTabSelect={(_event, { value }) => onCambia({ natura: naturaSchema.parse(value), id_conto: null })}
-      >
-        <Tab value="movimento">Movimenti</Tab>
-        <Tab value="partita">Partite</Tab>
-      </TabList>
+      <Segmenti
+        etichetta="Che cosa mostrare"
+        valore={natura}
+        voci={NATURE}
+        onScegli={(scelta) => onCambia({ natura: scelta, id_conto: null })}
+      />
       {natura === 'movimento' ? (
-        <Select
+        <SceltaNativa
           className={styles.conto}
-          aria-label="Conto"
-          value={id_conto === null ? '' : String(id_conto)}
-          onChange={(_event, { value }) =>
-            onCambia({ id_conto: value === '' ? null : idTestoSchema.parse(value) })
-          }
+          etichetta="Conto"
+          valore={id_conto === null ? '' : String(id_conto)}
+          onScegli={(value) => onCambia({ id_conto: value === '' ? null : idTestoSchema.parse(value) })}
         >
           <option value="">Tutti i conti</option>
           {conti.map(({ id, nome: conto }) => (
@@ -47,17 +47,10 @@ export function Filtri({ indirizzo: { natura, id_conto, id_imp }, onCambia }: Fi
               {conto}
             </option>
           ))}
-        </Select>
+        </SceltaNativa>
       ) : null}
       {id_imp === null ? null : (
-        <Tag
-          className={styles.file}
-          dismissible
-          dismissIcon={{ 'aria-label': 'Togli il filtro del file', children: <DismissRegular /> }}
-          onClick={() => onCambia({ id_imp: null })}
-        >
-          {nome ?? `Importazione ${id_imp}`}
-        </Tag>
+        <EtichettaFile nome={nome ?? `Importazione ${id_imp}`} onTogli={() => onCambia({ id_imp: null })} />
       )}
     </>
   );

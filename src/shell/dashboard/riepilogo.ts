@@ -5,7 +5,7 @@ import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { addGiorni, formatData, oggi } from '#domain/date.ts';
 import { centesimi, somma } from '#domain/importi.ts';
 import { createResource } from '#state/resource.ts';
-import { registro, toEstrattoConto } from '../collegamenti.ts';
+import { registro, toEstrattoConto, tra } from '../collegamenti.ts';
 import { paths } from '../paths.ts';
 import { formatConteggio } from './importazioni.ts';
 
@@ -51,7 +51,7 @@ export function confronta(mesi: Riepilogo['mesi'], lato: 'dare' | 'avere', today
     precedente: nomeMese(last.mese),
     importo: now[lato],
     differenza: centesimi(Math.abs(now[lato]) - Math.abs(last[lato])),
-    to: toEstrattoConto({ dal: now.mese, al: today }),
+    to: toEstrattoConto({ 'f.data': tra(now.mese, today) }),
   };
 }
 
@@ -61,11 +61,11 @@ export const saldoTotale = (conti: Riepilogo['conti']): Centesimi =>
 
 /** Partite due before today. */
 export const toScaduto = (today: Giorno): string =>
-  toEstrattoConto({ natura: 'partita', scadenza_al: addGiorni(today, -1) });
+  toEstrattoConto({ natura: 'partita', 'f.scadenza': tra(null, addGiorni(today, -1)) });
 
 /** Partite due from today to thirty days on. */
 export const toInScadenza = (today: Giorno): string =>
-  toEstrattoConto({ natura: 'partita', scadenza_dal: today, scadenza_al: addGiorni(today, 30) });
+  toEstrattoConto({ natura: 'partita', 'f.scadenza': tra(today, addGiorni(today, 30)) });
 
 export interface Urgenza {
   id: string;
@@ -136,7 +136,7 @@ export function cosaServe(riepilogo: Riepilogo, dueToday: readonly Notifica[], t
           tono: 'warning',
           testo: plural(dueToday.length, 'partita scade oggi', 'partite scadono oggi'),
           importo: somma(dueToday.map(({ residuo }) => residuo)),
-          to: toEstrattoConto({ natura: 'partita', scadenza_dal: today, scadenza_al: today }),
+          to: toEstrattoConto({ natura: 'partita', 'f.scadenza': tra(today, today) }),
         },
     da_riconciliare === 0
       ? null

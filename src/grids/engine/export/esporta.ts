@@ -44,8 +44,8 @@ export function esporta(richiesta: RichiestaEsportazione): Promise<Blob> {
   const post = (message: VersoWorker, transfer: Transferable[] = []): void =>
     worker.postMessage(message, transfer);
   const send = async (): Promise<void> => {
-    const { cartella, opzioni, totale } = richiesta;
-    post({ tipo: 'inizio', cartella, opzioni, righe: totale });
+    const { cartella, opzioni, totale: righe } = richiesta;
+    post({ tipo: 'inizio', cartella, opzioni, righe });
     for await (const lotto of richiesta.lotti) {
       if (signal.aborted) return;
       post({ tipo: 'lotto', lotto }, buffersOf(lotto));

@@ -5,27 +5,20 @@ import {
   Popover,
   PopoverSurface,
   PopoverTrigger,
-  Select,
   tokens,
 } from '@fluentui/react-components';
-import {
-  ArrowDownRegular,
-  ArrowUpRegular,
-  ChevronDownRegular,
-  DismissRegular,
-  GroupListRegular,
-} from '@fluentui/react-icons';
+import { ArrowDownRegular, ArrowUpRegular, DismissRegular } from '@fluentui/react-icons';
 import { type CriterioGruppo, criterioGruppoSchema } from '#api/contract/viste.ts';
 import { linguaDi } from '../filtri/colonna.ts';
+import { SceltaNativa } from '../scelta-nativa.tsx';
 import type { Colonna } from '../types.ts';
-import { criterioIniziale, nomeCriterio, toCriteri } from './criteri.ts';
+import { BottoneRaggruppa } from './bottone-raggruppa.tsx';
+import { criterioIniziale } from './criteri.ts';
 
 /** More levels than these fit no screen. */
 const MAX_LIVELLI = 4;
 
 const useStyles = makeStyles({
-  trigger: { whiteSpace: 'nowrap', maxWidth: '420px' },
-  words: { overflow: 'hidden', textOverflow: 'ellipsis' },
   surface: { display: 'grid', gap: '10px', width: '340px', maxWidth: 'calc(100vw - 24px)', padding: '14px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   list: { display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' },
@@ -69,17 +62,17 @@ function Livello<Riga>({ colonna, criterio, index, last, onCambia, onSposta, onT
       <span className={styles.level}>{index + 1}.</span>
       <span className={styles.name}>{titolo}</span>
       {linguaDi(colonna) === 'data' ? (
-        <Select
+        <SceltaNativa
           className={styles.per}
-          size="small"
-          aria-label={`Raggruppa ${titolo} per`}
-          value={criterio.per}
-          onChange={(_event, { value }) => onCambia(criterioGruppoSchema.parse({ ...criterio, per: value }))}
+          piccola
+          etichetta={`Raggruppa ${titolo} per`}
+          valore={criterio.per}
+          onScegli={(per) => onCambia(criterioGruppoSchema.parse({ ...criterio, per }))}
         >
           <option value="valore">Giorno</option>
           <option value="mese">Mese</option>
           <option value="anno">Anno</option>
-        </Select>
+        </SceltaNativa>
       ) : null}
       <Button
         className={styles.icon}
@@ -135,11 +128,11 @@ function Livelli<Riga>({ colonne, criteri, onCambia }: Omit<RaggruppaProps<Riga>
         })}
       </ol>
       {criteri.length < MAX_LIVELLI ? (
-        <Select
-          size="small"
-          aria-label={criteri.length === 0 ? 'Raggruppa per' : 'Poi per'}
-          value=""
-          onChange={(_event, { value }) => {
+        <SceltaNativa
+          piccola
+          etichetta={criteri.length === 0 ? 'Raggruppa per' : 'Poi per'}
+          valore=""
+          onScegli={(value) => {
             const colonna = free.find(({ campo }) => campo === value);
             if (colonna) onCambia([...criteri, criterioIniziale(colonna)]);
           }}
@@ -150,7 +143,7 @@ function Livelli<Riga>({ colonne, criteri, onCambia }: Omit<RaggruppaProps<Riga>
               {titolo}
             </option>
           ))}
-        </Select>
+        </SceltaNativa>
       ) : null}
     </>
   );
@@ -158,14 +151,10 @@ function Livelli<Riga>({ colonne, criteri, onCambia }: Omit<RaggruppaProps<Riga>
 
 export function Raggruppa<Riga>({ colonne, criteri, onCambia, onApriTutti }: RaggruppaProps<Riga>) {
   const styles = useStyles();
-  const words = toCriteri(criteri, colonne).map(nomeCriterio).join(' › ');
   return (
     <Popover trapFocus positioning={{ position: 'below', align: 'start' }}>
       <PopoverTrigger disableButtonEnhancement>
-        <Button className={styles.trigger} size="small" appearance="subtle" icon={<GroupListRegular />}>
-          <span className={styles.words}>{words === '' ? 'Raggruppa' : `Gruppi: ${words}`}</span>
-          <ChevronDownRegular aria-hidden />
-        </Button>
+        <BottoneRaggruppa colonne={colonne} criteri={criteri} />
       </PopoverTrigger>
       <PopoverSurface className={styles.surface} aria-label="Raggruppa">
         <h2 className={styles.title}>Raggruppa le righe</h2>

@@ -32,7 +32,6 @@ export interface BarraRigheProps<Riga> {
 export function BarraRighe<Riga>({ spuntate, nomi, azioni, contesto, onDeseleziona }: BarraRigheProps<Riga>) {
   const styles = useStyles();
   const [uno, molti] = nomi;
-  if (spuntate === 0) return null;
   const now = contesto();
   return (
     <div

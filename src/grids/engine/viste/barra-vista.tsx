@@ -3,19 +3,21 @@ import type { GridApi } from 'ag-grid-community';
 import { Button, makeStyles, Tooltip } from '@fluentui/react-components';
 import { TextDensityRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { EtichetteFiltri } from '../filtri/etichette-filtri.tsx';
-import { Raggruppa } from '../gruppi/raggruppa.tsx';
+import { BottoneRaggruppa } from '../gruppi/bottone-raggruppa.tsx';
 import type { Colonna } from '../types.ts';
-import { ColonnePannello } from './colonne-pannello.tsx';
+import { BottoneColonne, BottoneViste } from './bottoni.tsx';
 import { densitaAtom, setDensitaAtom } from './densita.ts';
-import { MenuViste } from './menu-viste.tsx';
 import type { RicercaProps } from '../testata.tsx';
 import type { Disposizione } from './use-disposizione.ts';
 import type { Viste } from './use-viste.ts';
-import { pigro } from '../pigro.tsx';
+import { AlPrimoTocco, differita, pigro } from '../pigro.tsx';
 
+const ColonnePannello = differita(async () => (await import('./colonne-pannello.tsx')).ColonnePannello);
+const EtichetteFiltri = pigro(async () => (await import('../filtri/etichette-filtri.tsx')).EtichetteFiltri);
 const FinestraElimina = pigro(async () => (await import('./finestre.tsx')).FinestraElimina);
 const FinestraNome = pigro(async () => (await import('./finestre.tsx')).FinestraNome);
+const MenuViste = differita(async () => (await import('./menu-viste.tsx')).MenuViste);
+const Raggruppa = differita(async () => (await import('../gruppi/raggruppa.tsx')).Raggruppa);
 
 const STRETTO = '@media (max-width: 640px)';
 
@@ -78,19 +80,31 @@ export function BarraVista<Riga>({ api, colonne, disposizione, ricerca }: BarraV
   const styles = useStyles();
   return (
     <div className={styles.root} role="toolbar" aria-label="Vista della griglia" data-testid="barra-vista">
-      <MenuViste viste={viste.viste} scelta={viste.scelta} comandi={viste.comandi} />
-      <Raggruppa colonne={colonne} criteri={criteri} onCambia={setCriteri} onApriTutti={apriTutti} />
-      <EtichetteFiltri
-        colonne={colonne}
-        filtri={assetto.filtri}
-        ricerca={ricerca.valore}
-        onTogli={assetto.togliFiltro}
-        onTogliRicerca={() => ricerca.onCambia('')}
-        onAzzera={assetto.azzeraFiltri}
-      />
+      <AlPrimoTocco bottone={(richiamo) => <BottoneViste scelta={viste.scelta} {...richiamo} />}>
+        <MenuViste viste={viste.viste} scelta={viste.scelta} comandi={viste.comandi} />
+      </AlPrimoTocco>
+      <AlPrimoTocco
+        bottone={(richiamo) => <BottoneRaggruppa colonne={colonne} criteri={criteri} {...richiamo} />}
+      >
+        <Raggruppa colonne={colonne} criteri={criteri} onCambia={setCriteri} onApriTutti={apriTutti} />
+      </AlPrimoTocco>
+      {ricerca.valore.trim() === '' && Object.keys(assetto.filtri).length === 0 ? null : (
+        <EtichetteFiltri
+          colonne={colonne}
+          filtri={assetto.filtri}
+          ricerca={ricerca.valore}
+          onTogli={assetto.togliFiltro}
+          onTogliRicerca={() => ricerca.onCambia('')}
+          onAzzera={assetto.azzeraFiltri}
+        />
+      )}
       <div className={styles.right}>
         <Densita />
-        {api ? <ColonnePannello api={api} colonne={colonne} /> : null}
+        {api ? (
+          <AlPrimoTocco bottone={(richiamo) => <BottoneColonne {...richiamo} />}>
+            <ColonnePannello api={api} colonne={colonne} />
+          </AlPrimoTocco>
+        ) : null}
       </div>
       <Finestre viste={viste} />
     </div>

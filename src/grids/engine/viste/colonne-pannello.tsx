@@ -17,7 +17,6 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import {
-  ColumnTripleRegular,
   MoreHorizontalRegular,
   PinRegular,
   ReOrderDotsVerticalRegular,
@@ -26,6 +25,7 @@ import {
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { semplifica } from '../testo.ts';
 import type { Colonna } from '../types.ts';
+import { BottoneColonne } from './bottoni.tsx';
 
 const useStyles = makeStyles({
   surface: { display: 'grid', gap: '8px', width: '320px', maxWidth: 'calc(100vw - 24px)', padding: '12px' },
@@ -250,9 +250,7 @@ export function ColonnePannello<Riga>({ api, colonne }: ColonnePannelloProps<Rig
       }}
     >
       <PopoverTrigger disableButtonEnhancement>
-        <Button size="small" appearance="subtle" icon={<ColumnTripleRegular />}>
-          Colonne
-        </Button>
+        <BottoneColonne />
       </PopoverTrigger>
       <PopoverSurface className={styles.surface} aria-label="Colonne">
         <Input

@@ -1,7 +1,5 @@
 /** Saved views: choose one, save what is on screen, rename, make it the default, delete. */
 import {
-  Button,
-  makeStyles,
   Menu,
   MenuDivider,
   MenuGroup,
@@ -14,8 +12,6 @@ import {
 } from '@fluentui/react-components';
 import {
   AddRegular,
-  BookmarkRegular,
-  ChevronDownRegular,
   DeleteRegular,
   EditRegular,
   SaveRegular,
@@ -23,11 +19,7 @@ import {
   StarRegular,
 } from '@fluentui/react-icons';
 import type { Vista } from '#api/contract/viste.ts';
-
-const useStyles = makeStyles({
-  trigger: { whiteSpace: 'nowrap', maxWidth: '280px' },
-  words: { overflow: 'hidden', textOverflow: 'ellipsis' },
-});
+import { BottoneViste } from './bottoni.tsx';
 
 /** What the menu asks for; `null` is the workspace as it was made. */
 export interface ComandiViste {
@@ -72,7 +64,6 @@ function VistaScelta({ vista, comandi }: { vista: Vista; comandi: ComandiViste }
 }
 
 export function MenuViste({ viste, scelta, comandi }: MenuVisteProps) {
-  const styles = useStyles();
   return (
     <Menu
       hasIcons
@@ -83,10 +74,7 @@ export function MenuViste({ viste, scelta, comandi }: MenuVisteProps) {
       }
     >
       <MenuTrigger disableButtonEnhancement>
-        <Button className={styles.trigger} size="small" appearance="subtle" icon={<BookmarkRegular />}>
-          <span className={styles.words}>{scelta ? `Vista: ${scelta.nome}` : 'Viste'}</span>
-          <ChevronDownRegular aria-hidden />
-        </Button>
+        <BottoneViste scelta={scelta} />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

@@ -81,10 +81,10 @@ describe.each([
   ['ScrittoreXlsx', async (righe: RigaFoglio[]) => write(righe)],
   ['ScrittoreExceljs', writeExceljs],
 ] as const)('%s', (_name, scrivi) => {
-  const writeAndRead = async (righe: RigaFoglio[]) => read(await scrivi(righe));
+  const scriviERileggi = async (righe: RigaFoglio[]) => read(await scrivi(righe));
 
   it('writes real dates and real numbers with their formats', async () => {
-    const sheet = sheetOf(await writeAndRead(RIGHE));
+    const sheet = sheetOf(await scriviERileggi(RIGHE));
     expect(sheet.getCell('A2').value).toEqual(new Date('2026-03-15T00:00:00Z'));
     expect(sheet.getCell('A2').numFmt).toBe('dd/mm/yyyy');
     expect(sheet.getCell('C2').value).toBe(1234.56);
@@ -99,7 +99,7 @@ describe.each([
   });
 
   it('stores text that looks like a formula as text, and keeps it text when edited', async () => {
-    const sheet = sheetOf(await writeAndRead(RIGHE));
+    const sheet = sheetOf(await scriviERileggi(RIGHE));
     for (const [address, text] of [
       ['B3', '=1+1'],
       ['B4', '-5 e altro'],
@@ -113,7 +113,7 @@ describe.each([
   });
 
   it('totals with SUBTOTAL below the filtered range, only where a sum means something', async () => {
-    const sheet = sheetOf(await writeAndRead(RIGHE));
+    const sheet = sheetOf(await scriviERileggi(RIGHE));
     expect(sheet.getCell('A6').value).toBe('Totale');
     expect(sheet.getCell('A6').font.bold).toBe(true);
     expect(sheet.getCell('C6').value).toEqual({ formula: 'SUBTOTAL(109,C2:C5)', result: 1234.67 });
@@ -123,7 +123,7 @@ describe.each([
   });
 
   it('freezes the header, writes it bold, and keeps the widths', async () => {
-    const sheet = sheetOf(await writeAndRead(RIGHE));
+    const sheet = sheetOf(await scriviERileggi(RIGHE));
     expect(values(sheet, 1)).toEqual(['Data', 'Descrizione & causale', 'Dare', 'Saldo', 'Riga']);
     expect(sheet.getCell('B1').font.bold).toBe(true);
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1, topLeftCell: 'A2' });
@@ -131,7 +131,7 @@ describe.each([
   });
 
   it('says where the rows come from, as text', async () => {
-    const sheet = sheetOf(await writeAndRead(RIGHE), 'Provenienza');
+    const sheet = sheetOf(await scriviERileggi(RIGHE), 'Provenienza');
     const rows: unknown[][] = [];
     sheet.eachRow((row) => rows.push((row.values as unknown[]).slice(1)));
     expect(rows).toEqual([
@@ -148,14 +148,14 @@ describe.each([
   });
 
   it('writes no totals for no rows', async () => {
-    const sheet = sheetOf(await writeAndRead([]));
+    const sheet = sheetOf(await scriviERileggi([]));
     expect(sheet.rowCount).toBe(1);
     expect(sheet.autoFilter).toBe('A1:E1');
   });
 
   it('counts the days of 1900 as Excel does, with the leap day that never was', async () => {
     const days = ['1900-01-01', '1900-02-28', '1900-03-01', '2000-02-29', '2199-12-31'];
-    const sheet = sheetOf(await writeAndRead(days.map((day) => [day, null, null, null, null])));
+    const sheet = sheetOf(await scriviERileggi(days.map((day) => [day, null, null, null, null])));
     const serials = days.map((_, at) => {
       const { value } = sheet.getRow(at + 2).getCell(1);
       return value instanceof Date ? value.getTime() / 86_400_000 + 25_569 : value;
@@ -165,7 +165,7 @@ describe.each([
   });
 
   it('writes what is not a day as the text it is', async () => {
-    const sheet = sheetOf(await writeAndRead([['domani', 'x', 1, 1, 1]]));
+    const sheet = sheetOf(await scriviERileggi([['domani', 'x', 1, 1, 1]]));
     expect(sheet.getCell('A2').value).toBe('domani');
   });
 });

@@ -1,0 +1,65 @@
+/** The browser's own list of choices, in the clothes of the fields beside it. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  root: { position: 'relative', display: 'inline-flex', alignItems: 'center', minWidth: 0 },
+  field: {
+    appearance: 'none',
+    boxSizing: 'border-box',
+    width: '100%',
+    height: '32px',
+    padding: '0 30px 0 10px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderBottomColor: tokens.colorNeutralStrokeAccessible,
+    borderRadius: tokens.borderRadiusMedium,
+    outlineStyle: 'none',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase300,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    ':hover': { borderTopColor: tokens.colorNeutralStroke1Hover },
+    ':focus-visible': { boxShadow: `0 0 0 2px ${tokens.colorStrokeFocus2}` },
+    '& option': { backgroundColor: tokens.colorNeutralBackground1, color: tokens.colorNeutralForeground1 },
+  },
+  small: { height: '24px', padding: '0 24px 0 6px', fontSize: tokens.fontSizeBase200 },
+  icon: {
+    position: 'absolute',
+    right: '8px',
+    fontSize: '16px',
+    color: tokens.colorNeutralStrokeAccessible,
+    pointerEvents: 'none',
+  },
+  smallIcon: { right: '5px', fontSize: '14px' },
+});
+
+export interface SceltaNativaProps {
+  etichetta: string;
+  valore: string;
+  onScegli: (valore: string) => void;
+  piccola?: boolean;
+  className?: string | undefined;
+  /** `option` elements. */
+  children: ReactNode;
+}
+
+export function SceltaNativa(props: SceltaNativaProps) {
+  const { etichetta, valore, onScegli, piccola = false, className, children } = props;
+  const styles = useStyles();
+  return (
+    <span className={mergeClasses(styles.root, className)}>
+      <select
+        className={mergeClasses(styles.field, piccola && styles.small)}
+        aria-label={etichetta}
+        value={valore}
+        onChange={({ target }) => onScegli(target.value)}
+      >
+        {children}
+      </select>
+      <ChevronDownRegular className={mergeClasses(styles.icon, piccola && styles.smallIcon)} aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+/** One choice among a few, all in sight: radio buttons that look like one control. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useId } from 'react';
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', gap: '4px', minWidth: 0, margin: 0, padding: 0, border: 'none' },
+  item: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: '26px',
+    padding: '0 10px',
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: tokens.fontSizeBase300,
+    color: tokens.colorNeutralForeground2,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':has(:checked)': {
+      backgroundColor: tokens.colorBrandBackground2,
+      color: tokens.colorBrandForeground2,
+      boxShadow: `inset 0 0 0 1px ${tokens.colorCompoundBrandStroke}`,
+    },
+    ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+    '@media (forced-colors: active)': { ':has(:checked)': { outline: '2px solid Highlight' } },
+  },
+  // Over its words and unseen: it is what is pressed, focused and read aloud.
+  input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+});
+
+export interface SegmentiProps<V extends string> {
+  etichetta: string;
+  valore: V;
+  voci: readonly { valore: V; testo: string }[];
+  onScegli: (valore: V) => void;
+}
+
+export function Segmenti<V extends string>({ etichetta, valore, voci, onScegli }: SegmentiProps<V>) {
+  const styles = useStyles();
+  const name = useId();
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is a group, not one choice
+    <div className={styles.root} role="radiogroup" aria-label={etichetta}>
+      {voci.map((voce) => (
+        <label key={voce.valore} className={styles.item}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            checked={voce.valore === valore}
+            onChange={() => onScegli(voce.valore)}
+          />
+          {voce.testo}
+        </label>
+      ))}
+    </div>
+  );
+}
