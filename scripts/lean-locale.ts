@@ -3,15 +3,20 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const LOCALE = '@ag-grid-community/locale';
-const LEAN = '\0lean-locale';
+const LOCALE = /@ag-grid-community\/locale\/.*\.mjs$/;
 /** The code that asks for texts by key: the community grid, and the widgets it is made of. */
 const ASKERS = ['ag-grid-community', 'ag-stack'];
+/** One text on its line, as the library's translations are written. */
+const TEXT = /^ {2}(\w+): ".*",?$/gm;
 
-/** The texts whose key is a word of `source`: too many rather than too few, as some keys stand unquoted. */
-export function keepAsked(texts: Readonly<Record<string, string>>, source: string): Record<string, string> {
+/**
+ * `locale` without the texts whose key is no word of `source`.
+ * Too many are kept rather than too few: some keys stand unquoted, so a mere word counts.
+ * Text laid out in any other way stays.
+ */
+export function keepAsked(locale: string, source: string): string {
   const words = new Set(source.match(/\w+/g));
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => words.has(key)));
+  return locale.replaceAll(TEXT, (line, key: string) => (words.has(key) ? line : ''));
 }
 
 const readCode = (name: string): string => readFileSync(fileURLToPath(import.meta.resolve(name)), 'utf8');
@@ -23,12 +28,8 @@ const readCode = (name: string): string => readFileSync(fileURLToPath(import.met
 export const leanLocale = (): Plugin => ({
   name: 'lean-locale',
   apply: 'build',
-  enforce: 'pre',
-  resolveId: (id) => (id === LOCALE ? LEAN : null),
-  async load(id) {
-    if (id !== LEAN) return null;
-    const { AG_GRID_LOCALE_IT } = await import('@ag-grid-community/locale');
-    const kept = keepAsked(AG_GRID_LOCALE_IT, ASKERS.map(readCode).join('\n'));
-    return `export const AG_GRID_LOCALE_IT = ${JSON.stringify(kept)};`;
+  transform: {
+    filter: { id: LOCALE },
+    handler: (code) => ({ code: keepAsked(code, ASKERS.map(readCode).join('\n')), map: null }),
   },
 });

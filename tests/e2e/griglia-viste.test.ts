@@ -153,6 +153,51 @@ describe.skipIf(noBrowser)('a view', () => {
   });
 });
 
+describe.skipIf(noBrowser)('a panel whose code comes with the first press', () => {
+  it('opens from the keyboard, holds the focus, and gives it back', async ({ page, studio }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    await apriEstratto(page, all.length);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
+    // Twice each: the second press finds the code already there.
+    for (const time of ['first', 'second']) {
+      await page.getByRole('button', { name: 'Raggruppa', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: 'Raggruppa' }).waitFor();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: `${time} press` })
+        .toBe('SELECT');
+      await page.keyboard.press('Escape');
+      await expect.poll(focused).toBe('Raggruppa');
+      await page.getByRole('button', { name: 'Viste', exact: true }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(focused).toBe('Vista iniziale');
+      await page.keyboard.press('Escape');
+      await expect.poll(focused).toBe('Viste');
+      await page.getByRole('button', { name: 'Colonne', exact: true }).click();
+      await expect.poll(focused).toBe('Cerca una colonna');
+      await page.keyboard.press('Escape');
+      await expect.poll(focused).toBe('Colonne');
+    }
+  });
+
+  it('movements and partite are one choice, by arrow keys too', async ({ page, studio }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    await apriEstratto(page, all.length);
+    const natura = page.getByRole('radiogroup', { name: 'Che cosa mostrare' });
+    await natura.getByRole('radio', { name: 'Movimenti' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/natura=partita/);
+    await expect.poll(() => natura.getByRole('radio', { name: 'Partite' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('label')?.textContent))
+      .toBe('Partite');
+    await natura.getByText('Movimenti').click();
+    await expect.poll(() => page.url()).not.toContain('partita');
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
 describe.skipIf(noBrowser)('a workspace left and found again', () => {
   it('has its filters, columns, selection, focus and scroll', async ({ page, studio }) => {
     const all = await movimentiDemo(studio, RIGHE);

@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 
 /**
@@ -39,12 +40,12 @@ export interface Richiamo {
 }
 
 /** Hands the press over to the button that has taken the place of the pressed one. */
-function Ripremi({ dove }: { dove: () => HTMLElement | null }) {
+function Ripremi({ dove }: { dove: RefObject<HTMLElement | null> }) {
   const done = useRef(false);
   useEffect(() => {
     if (done.current) return;
     done.current = true;
-    const button = dove();
+    const button = dove.current?.querySelector('button');
     // First the focus: it is what a panel gives back on closing.
     button?.focus();
     button?.click();
@@ -54,16 +55,15 @@ function Ripremi({ dove }: { dove: () => HTMLElement | null }) {
 
 export interface AlPrimoToccoProps {
   /** The button as it looks before its panel has been asked for; it must look the same inside `children`. */
-  bottone: (richiamo: Richiamo) => ReactNode;
+  renderBottone: (richiamo: Richiamo) => ReactNode;
   /** Button and panel together, made with `differita`. */
   children: ReactNode;
 }
 
 /** A button with a panel or a menu whose code comes with the first press; the button stands there all along. */
-export function AlPrimoTocco({ bottone, children }: AlPrimoToccoProps) {
+export function AlPrimoTocco({ renderBottone, children }: AlPrimoToccoProps) {
   const [toccato, setToccato] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
-  const findButton = useRef(() => place.current?.querySelector('button') ?? null);
   // A transition: the old button stays until the new one can take its place.
   const call = () => startTransition(() => setToccato(true));
   return (
@@ -72,10 +72,10 @@ export function AlPrimoTocco({ bottone, children }: AlPrimoToccoProps) {
         {toccato ? (
           <>
             {children}
-            <Ripremi dove={findButton.current} />
+            <Ripremi dove={place} />
           </>
         ) : (
-          bottone({
+          renderBottone({
             'aria-expanded': false,
             onClick: call,
             // A menu opens with the arrow too (WAI-ARIA: menu button).

@@ -1,5 +1,11 @@
 /** Rows of an earlier answer stay, but never without saying so. */
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+} from '@fluentui/react-components';
 
 const useStyles = makeStyles({ message: { margin: '0 20px 10px' } });
 

@@ -1,6 +1,6 @@
 /** One choice among a few, all in sight: radio buttons that look like one control. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useId } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', gap: '4px', minWidth: 0, margin: 0, padding: 0, border: 'none' },
@@ -33,14 +33,22 @@ export interface SegmentiProps<V extends string> {
   valore: V;
   voci: readonly { valore: V; testo: string }[];
   onScegli: (valore: V) => void;
+  /** Kept by whoever outlives this control: a choice that draws the page anew must not lose the focus. */
+  usatoRef: RefObject<boolean>;
 }
 
-export function Segmenti<V extends string>({ etichetta, valore, voci, onScegli }: SegmentiProps<V>) {
+export function Segmenti<V extends string>(props: SegmentiProps<V>) {
+  const { etichetta, valore, voci, onScegli, usatoRef } = props;
   const styles = useStyles();
   const name = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (usatoRef.current) root.current?.querySelector<HTMLElement>(':checked')?.focus();
+    usatoRef.current = false;
+  }, [usatoRef]);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is a group, not one choice
-    <div className={styles.root} role="radiogroup" aria-label={etichetta}>
+    <div ref={root} className={styles.root} role="radiogroup" aria-label={etichetta}>
       {voci.map((voce) => (
         <label key={voce.valore} className={styles.item}>
           <input
@@ -48,7 +56,10 @@ export function Segmenti<V extends string>({ etichetta, valore, voci, onScegli }
             type="radio"
             name={name}
             checked={voce.valore === valore}
-            onChange={() => onScegli(voce.valore)}
+            onChange={() => {
+              usatoRef.current = true;
+              onScegli(voce.valore);
+            }}
           />
           {voce.testo}
         </label>

@@ -54,6 +54,7 @@ export function EstrattoContoPage() {
     [setSearch],
   );
   const [valore, onCambia] = useRicerca(indirizzo.q, writeQ);
+  const usatoRef = useRef(false);
   if (!domanda) return null;
   const narrowed = domanda.id_conto !== null || domanda.id_imp !== null;
   return (
@@ -61,7 +62,7 @@ export function EstrattoContoPage() {
       <WorkspaceGrid
         key={domanda.natura}
         workspace={domanda.natura === 'movimento' ? MOVIMENTI : PARTITE}
-        filtri={<Filtri indirizzo={indirizzo} onCambia={change} />}
+        filtri={<Filtri indirizzo={indirizzo} onCambia={change} usatoRef={usatoRef} />}
         ricerca={{ valore, onCambia }}
         vuoto={narrowed ? NIENTE_CON_FILTRI : undefined}
       />

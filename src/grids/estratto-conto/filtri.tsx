@@ -1,5 +1,6 @@
 /** The estratto conto's own filters: natura, conto, and the import it is narrowed to. */
 import { makeStyles } from '@fluentui/react-components';
+import type { RefObject } from 'react';
 import { idTestoSchema } from '#api/contract/valori.ts';
 import { pigro, SceltaNativa, Segmenti } from '#grids/engine/index.ts';
 import { useAtomValue } from '#state/jotai.ts';
@@ -20,9 +21,11 @@ const NATURE = [
 export interface FiltriProps {
   indirizzo: Indirizzo;
   onCambia: (patch: Partial<Indirizzo>) => void;
+  /** True while the natura just chosen draws its own workspace in place of the other. */
+  usatoRef: RefObject<boolean>;
 }
 
-export function Filtri({ indirizzo: { natura, id_conto, id_imp }, onCambia }: FiltriProps) {
+export function Filtri({ indirizzo: { natura, id_conto, id_imp }, onCambia, usatoRef }: FiltriProps) {
   const styles = useStyles();
   const conti = useAtomValue(contiAtom);
   const nome = useAtomValue(nomeImportazioneAtom);
@@ -32,6 +35,7 @@ export function Filtri({ indirizzo: { natura, id_conto, id_imp }, onCambia }: Fi
         etichetta="Che cosa mostrare"
         valore={natura}
         voci={NATURE}
+        usatoRef={usatoRef}
         onScegli={(scelta) => onCambia({ natura: scelta, id_conto: null })}
       />
       {natura === 'movimento' ? (

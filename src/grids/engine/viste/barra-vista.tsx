@@ -80,11 +80,11 @@ export function BarraVista<Riga>({ api, colonne, disposizione, ricerca }: BarraV
   const styles = useStyles();
   return (
     <div className={styles.root} role="toolbar" aria-label="Vista della griglia" data-testid="barra-vista">
-      <AlPrimoTocco bottone={(richiamo) => <BottoneViste scelta={viste.scelta} {...richiamo} />}>
+      <AlPrimoTocco renderBottone={(richiamo) => <BottoneViste scelta={viste.scelta} {...richiamo} />}>
         <MenuViste viste={viste.viste} scelta={viste.scelta} comandi={viste.comandi} />
       </AlPrimoTocco>
       <AlPrimoTocco
-        bottone={(richiamo) => <BottoneRaggruppa colonne={colonne} criteri={criteri} {...richiamo} />}
+        renderBottone={(richiamo) => <BottoneRaggruppa colonne={colonne} criteri={criteri} {...richiamo} />}
       >
         <Raggruppa colonne={colonne} criteri={criteri} onCambia={setCriteri} onApriTutti={apriTutti} />
       </AlPrimoTocco>
@@ -101,7 +101,7 @@ export function BarraVista<Riga>({ api, colonne, disposizione, ricerca }: BarraV
       <div className={styles.right}>
         <Densita />
         {api ? (
-          <AlPrimoTocco bottone={(richiamo) => <BottoneColonne {...richiamo} />}>
+          <AlPrimoTocco renderBottone={(richiamo) => <BottoneColonne {...richiamo} />}>
             <ColonnePannello api={api} colonne={colonne} />
           </AlPrimoTocco>
         ) : null}
