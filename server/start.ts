@@ -7,7 +7,7 @@ import { run, type Running } from './main.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What the client is made of. */
-const SOURCES = ['index.html', 'package.json', 'vite.config.ts', 'src', 'public'];
+const SOURCES = ['index.html', 'package.json', 'vite.config.ts', 'scripts', 'src', 'public'];
 
 /** The latest change in a file or a folder, in milliseconds; 0 when it does not exist. */
 function lastChange(path: string): number {
