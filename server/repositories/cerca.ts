@@ -2,15 +2,13 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { cercaSchema } from '#api/contract/riepilogo.ts';
+import { escapeLike } from './filtri-estratto.ts';
 import type { Reader } from './utenti.ts';
 
 type TrovatiWire = z.input<typeof cercaSchema>;
 
 /** At most so many of each kind. */
 const LIMIT = 6;
-
-/** The text itself inside a LIKE pattern, whatever it contains. */
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Partita IVA and codice fiscale as they are kept: no spaces, dots or the `IT` of the VIES number. */
 function codiceOf(text: string): string {

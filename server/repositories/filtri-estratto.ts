@@ -17,7 +17,7 @@ const any = (conditions: readonly Condition[]): Condition =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 /** `%` and `_` of what is sought are themselves. */
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** True for rows whose text contains every word; the text is made once, whatever the number of words. */
 function containsAll(text: RawBuilder<unknown>, words: readonly string[]): Condition {

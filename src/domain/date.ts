@@ -35,3 +35,19 @@ export function parseData(text: string): Giorno | null {
   const full = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isGiorno(full) ? (full as Giorno) : null;
 }
+
+/** The months' names, from January, as an Italian writes them inside a sentence. */
+export const MESI = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+] as const;

@@ -2,7 +2,7 @@
 import type { Notifica } from '#api/contract/estratto-conto.ts';
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
-import { addGiorni, formatData, oggi } from '#domain/date.ts';
+import { addGiorni, formatData, oggi, MESI } from '#domain/date.ts';
 import { centesimi, somma } from '#domain/importi.ts';
 import { createResource } from '#state/resource.ts';
 import { registro, toEstrattoConto, tra } from '../collegamenti.ts';
@@ -12,21 +12,6 @@ import { formatConteggio } from './importazioni.ts';
 export const riepilogoResource = createResource((client, signal) =>
   client.call('riepilogo', { query: { oggi: oggi() }, signal }),
 );
-
-const MESI = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
 
 /** "novembre" of `2026-11-01`. */
 export const nomeMese = (mese: Giorno): string => MESI[Number(mese.slice(5, 7)) - 1] ?? '';

@@ -3,7 +3,7 @@
  * Days are texts and months are counted on the calendar: no hour and no time zone ever enters.
  */
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni, giorno, parseData } from '#domain/date.ts';
+import { addGiorni, giorno, parseData, MESI } from '#domain/date.ts';
 import { semplifica } from '../testo.ts';
 
 /** From a day to a day, both included. */
@@ -11,21 +11,6 @@ export interface Periodo {
   da: Giorno;
   a: Giorno;
 }
-
-const MESI = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-] as const;
 
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
 const isAnno = (year: number): boolean => year >= 1_900 && year <= 2_199;
