@@ -7,6 +7,12 @@ import { z } from 'zod';
 const ownerSchema = z.object({ pid: z.int().positive(), started: z.string(), token: z.string() });
 type Owner = z.infer<typeof ownerSchema>;
 
+/**
+ * How long a start waits for the server before it to be gone, in milliseconds: one that was killed takes a
+ * while to die on a busy machine, one that was asked to stop finishes its requests.
+ */
+const PATIENCE = 10_000;
+
 /** Tokens of the locks held by this very process. */
 const held = new Set<string>();
 
@@ -17,14 +23,22 @@ export class LockedError extends Error {}
  * is taken over: the process id must be alive *and* have started when the lock says, so that an id given
  * to another process, or our own id after a restart in a container, does not count as the owner.
  */
-export async function acquireLock(path: string): Promise<() => void> {
+export async function acquireLock(path: string, patience: number = PATIENCE): Promise<() => void> {
+  const deadline = Date.now() + patience;
   const mine: Owner = { pid: process.pid, started: startOf(process.pid), token: randomUUID() };
   const own = `${path}.${mine.token}`;
   writeFileSync(own, JSON.stringify(mine), { mode: 0o600 });
+  let stale = 0;
   try {
-    for (let attempt = 0; !tryLink(own, path); attempt += 1) {
+    while (!tryLink(own, path)) {
       const owner = readOwner(path);
-      if (attempt > 20 || (owner !== null && isAlive(owner))) throw locked(path, owner);
+      if (owner !== null && isAlive(owner)) {
+        if (Date.now() >= deadline) throw locked(path, owner);
+        await sleep(200);
+        continue;
+      }
+      stale += 1;
+      if (stale > 20) throw locked(path, owner);
       setAside(path, owner, mine.token);
     }
   } finally {
@@ -84,15 +98,29 @@ function isAlive(owner: Owner): boolean {
   } catch (cause) {
     return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
   }
-  return owner.started === startOf(owner.pid);
+  return owner.started === startOf(owner.pid) && !isZombie(owner.pid);
+}
+
+/** True for a process that has ended and only waits to be buried: it holds no file any more (proc(5), state). */
+function isZombie(pid: number): boolean {
+  return /^[ZX]/.test(statOf(pid));
+}
+
+/** The fields of `/proc/<pid>/stat` from the third, the state; empty where there is none. */
+function statOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The command, field 2, may hold spaces: count from the parenthesis that closes it.
+    return stat.slice(stat.lastIndexOf(')') + 2);
+  } catch {
+    return '';
+  }
 }
 
 /** When a process started: field 22 of `/proc/<pid>/stat` (proc(5)) with the boot's id; empty where there is no /proc. */
 function startOf(pid: number): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command, field 2, may hold spaces: count from the parenthesis that closes it.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const ticks = statOf(pid).split(' ')[19] ?? '';
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${ticks}`;
   } catch {
     return '';

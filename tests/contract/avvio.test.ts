@@ -29,14 +29,25 @@ const lockIn = (path: string) => `
 test('a data folder has one server at a time, in this process or another', async () => {
   const path = join(folder, 'one.lock');
   const release = await acquireLock(path);
-  await expect(acquireLock(path)).rejects.toThrow(LockedError);
+  await expect(acquireLock(path, 0)).rejects.toThrow(LockedError);
   release();
   const child = await inAnotherProcess(lockIn(path));
-  await expect(acquireLock(path)).rejects.toThrow(`processo ${child.pid}`);
+  await expect(acquireLock(path, 0)).rejects.toThrow(`processo ${child.pid}`);
   child.kill('SIGKILL');
   await once(child, 'exit');
   const again = await acquireLock(path);
   again();
+});
+
+test('a start waits for the server before it to be gone', async () => {
+  const path = join(folder, 'wait.lock');
+  const child = await inAnotherProcess(lockIn(path));
+  const waiting = acquireLock(path);
+  // Two looks at the lock later, at least.
+  setTimeout(() => child.kill('SIGKILL'), 500);
+  const release = await waiting;
+  expect(child.killed).toBe(true);
+  release();
 });
 
 test('of several who take over a stale lock one succeeds', async () => {
@@ -44,7 +55,7 @@ test('of several who take over a stale lock one succeeds', async () => {
   const child = await inAnotherProcess(lockIn(path));
   child.kill('SIGKILL');
   await once(child, 'exit');
-  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => acquireLock(path)));
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => acquireLock(path, 0)));
   const winners = outcomes.filter(({ status }) => status === 'fulfilled');
   expect(winners).toHaveLength(1);
 });
