@@ -7,9 +7,19 @@ export interface LazyPageProps {
   load: () => Promise<ComponentType>;
 }
 
+/** Pages that have come, by how they are asked for: a page opened again is drawn at once, without a skeleton. */
+const loaded = new WeakMap<LazyPageProps['load'], ComponentType>();
+
+const toLazy = (load: LazyPageProps['load']): ComponentType =>
+  lazy(async () => {
+    const page = await load();
+    loaded.set(load, page);
+    return { default: page };
+  });
+
 /** One try. React remembers a failed load for ever, so every try needs a lazy component of its own. */
 function Attempt({ load }: LazyPageProps) {
-  const [Page] = useState(() => lazy(async () => ({ default: await load() })));
+  const [Page] = useState(() => loaded.get(load) ?? toLazy(load));
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Page />
