@@ -47,8 +47,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
-          // Real time passes in a real browser on a busy machine: what fails twice is broken.
-          retry: 1,
           // After the quick layers: a browser and a server at once want the machine for themselves.
           sequence: { groupOrder: 1 },
         },
