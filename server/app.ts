@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { spiega } from './italiano.ts';
+import { installBackup } from './plugins/backup.ts';
 import { installClient } from './plugins/client.ts';
 import { installCsrf } from './plugins/csrf.ts';
 import { type EventiSettings, installEventi } from './plugins/eventi.ts';
@@ -18,14 +19,21 @@ import { cercaRoutes } from './routes/cerca/index.ts';
 import { contiRoutes } from './routes/conti/index.ts';
 import { demoRoutes } from './routes/demo/index.ts';
 import { estrattoContoRoutes } from './routes/estratto-conto/index.ts';
+import { impostazioniRoutes } from './routes/impostazioni/index.ts';
+import { interrogazioniRoutes } from './routes/interrogazioni/index.ts';
 import { importazioniRoutes } from './routes/importazioni/index.ts';
+import { matriceAgentiRoutes } from './routes/matrice-agenti/index.ts';
+import { pagamentiRoutes } from './routes/pagamenti/index.ts';
 import { preferenzeRoutes } from './routes/preferenze/index.ts';
 import { riepilogoRoutes } from './routes/riepilogo/index.ts';
 import { sessioneRoutes } from './routes/sessione/index.ts';
 import { sistemaRoutes } from './routes/sistema/index.ts';
+import { soggettiRoutes } from './routes/soggetti/index.ts';
 import { tipiPagamentoRoutes } from './routes/tipi-pagamento/index.ts';
 import { tracciatiRoutes } from './routes/tracciati/index.ts';
+import { utentiRoutes } from './routes/utenti/index.ts';
 import { visteRoutes } from './routes/viste/index.ts';
+import { vociRoutes } from './routes/voci/index.ts';
 import type { Services } from './services.ts';
 
 /** A lot of 10,000 rows is some 4 MB; the names of a very large file a little more. */
@@ -43,7 +51,14 @@ const allRoutes: readonly BoundRoute[] = [
   ...cercaRoutes,
   ...tipiPagamentoRoutes,
   ...visteRoutes,
+  ...pagamentiRoutes,
+  ...vociRoutes,
   ...demoRoutes,
+  ...impostazioniRoutes,
+  ...utentiRoutes,
+  ...interrogazioniRoutes,
+  ...soggettiRoutes,
+  ...matriceAgentiRoutes,
 ];
 
 export interface AppOptions {
@@ -91,6 +106,7 @@ async function installApi(api: FastifyInstance, services: Services, options: App
   await installOpenapi(api, services.versione);
   const missing = registerRoutes(api, services, allRoutes);
   if (missing.length > 0) api.log.error({ missing }, 'contract routes without a handler');
+  await installBackup(api, services);
   await installEventi(api, services.db, options.eventi ?? {});
   api.setNotFoundHandler(notFound);
 }

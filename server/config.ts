@@ -36,6 +36,10 @@ const environmentSchema = z.object({
   COOKIE_SECURE: z.enum(['true', 'false', 'auto'], 'vale true, false oppure auto').default('auto'),
   /** An import without news for so long is taken for abandoned. */
   IMPORT_MINUTES: whole(1, 24 * 60).default(15),
+  /** Seals what the database keeps but must not show; without it a key is made in the data folder. */
+  QUADRA_KEY: z.string().min(32, 'deve avere almeno 32 caratteri').optional(),
+  /** Daily copies of the embedded database that are kept; 0 makes none. */
+  BACKUP_KEEP: whole(0, 365).default(14),
 });
 
 export interface Config {
@@ -51,6 +55,8 @@ export interface Config {
   trustProxy: boolean;
   cookieSecure: boolean | 'auto';
   importMinutes: number;
+  sealKey: string;
+  backupKeep: number;
 }
 
 /** A setting that cannot be used; the message is one line, for the terminal. */
@@ -75,18 +81,20 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
     dataDir,
-    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir, 'session-secret'),
     sessionHours: env.SESSION_HOURS,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     cookieSecure: env.COOKIE_SECURE === 'auto' ? 'auto' : env.COOKIE_SECURE === 'true',
     importMinutes: env.IMPORT_MINUTES,
+    sealKey: env.QUADRA_KEY ?? keptSecret(dataDir, 'seal-key'),
+    backupKeep: env.BACKUP_KEEP,
   };
 }
 
-/** The secret that signs session cookies: made once, readable by the owner alone, so that a restart signs nobody out. */
-function keptSecret(dataDir: string): string {
-  const path = join(dataDir, 'session-secret');
+/** A secret made once and readable by the owner alone, so that a restart signs nobody out and opens what was sealed. */
+function keptSecret(dataDir: string, name: string): string {
+  const path = join(dataDir, name);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (!existsSync(path)) createSecret(path);

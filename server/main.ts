@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { buildApp } from './app.ts';
+import { backupGiornaliero } from './backup/fai.ts';
 import { annulAbandoned } from './commands/annul-importazione.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { LockedError } from './db/lock.ts';
@@ -11,6 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { refreshStatistics } from './db/statistics.ts';
 import { openEmbedded, openPostgres, type Database } from './db/open.ts';
 import { loggerOptions } from './logging.ts';
+import { makeSigillo } from './sigillo.ts';
 import { deleteExpired } from './repositories/sessioni.ts';
 import { deleteForgotten } from './repositories/tentativi.ts';
 import { existsUtente } from './repositories/utenti.ts';
@@ -33,7 +35,13 @@ export async function startServer(config: Config): Promise<Running> {
     // No client of the embedded database outlives its only server: what is unfinished now will never finish.
     await annulAbandoned(db, db.motore === 'pglite' ? 0 : config.importMinutes);
     const app = await buildApp(
-      { db, versione: productVersion() },
+      {
+        db,
+        versione: productVersion(),
+        dataDir: config.dataDir,
+        sigillo: makeSigillo(config.sealKey),
+        backup: { conservati: config.backupKeep },
+      },
       {
         session: { secret: config.sessionSecret, hours: config.sessionHours, secure: config.cookieSecure },
         logger: loggerOptions(config.logLevel),
@@ -41,7 +49,7 @@ export async function startServer(config: Config): Promise<Running> {
         clientDir: fileURLToPath(new URL('../dist', import.meta.url)),
       },
     );
-    const stopSweeping = sweepRegularly(app, db, config.importMinutes);
+    const stopSweeping = sweepRegularly(app, db, config);
     const address = await app.listen({ port: config.port, host: config.host });
     stopOnSignals(app, async () => {
       stopSweeping();
@@ -66,12 +74,14 @@ function productVersion(): string {
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }
 
-/** Removes what was abandoned: imports, sessions, counts of failed sign-ins. */
-function sweepRegularly(app: FastifyInstance, db: Database, minutes: number): () => void {
+/** Removes what was abandoned: imports, sessions, counts of failed sign-ins. Makes the copy of the day. */
+function sweepRegularly(app: FastifyInstance, db: Database, config: Config): () => void {
   const sweep = async (): Promise<void> => {
     try {
-      const removed = await annulAbandoned(db, minutes);
+      const removed = await annulAbandoned(db, config.importMinutes);
       if (removed > 0) app.log.info({ removed }, 'abandoned imports removed');
+      const copia = await backupGiornaliero(db, config.dataDir, config.backupKeep);
+      if (copia) app.log.info({ nome: copia.nome, bytes: copia.bytes }, 'daily copy made');
       await deleteExpired(db.kysely);
       await deleteForgotten(db.kysely);
     } catch (cause) {

@@ -4,6 +4,9 @@ import type { CodiceProblema, Problema } from '#api/contract/problemi.ts';
 const CATALOGUE: Record<CodiceProblema, readonly [status: number, title: string]> = {
   non_autenticato: [401, 'Accesso richiesto'],
   credenziali_errate: [401, 'Nome utente o password non corretti'],
+  secondo_fattore_richiesto: [401, 'Serve il codice del secondo fattore'],
+  codice_errato: [401, 'Il codice non è giusto'],
+  permesso_negato: [403, 'Il tuo ruolo non permette questa operazione'],
   troppi_tentativi: [429, 'Troppi tentativi: riprova più tardi'],
   csrf: [403, 'Richiesta rifiutata: ricarica la pagina e riprova'],
   richiesta_non_valida: [422, 'Richiesta non valida'],
@@ -21,8 +24,16 @@ const CATALOGUE: Record<CodiceProblema, readonly [status: number, title: string]
   tracciati_multipli: [409, 'Più tracciati leggono un file con questo nome'],
   versione_superata: [409, 'Qualcun altro ha modificato questi dati'],
   gia_esistente: [409, 'Esiste già'],
+  iban_da_confermare: [409, 'Il soggetto ha già un altro IBAN'],
   database_non_vuoto: [409, 'Il database contiene già dei dati'],
   troppo_grande: [413, 'Richiesta troppo grande'],
+  riga_presa: [409, 'Qualcun altro sta lavorando su queste righe'],
+  importo_non_disponibile: [409, 'Queste righe non hanno più l’importo richiesto'],
+  pagamento_non_quadra: [422, 'I conti del pagamento non tornano'],
+  pagamento_stornato: [409, 'Il pagamento è stato stornato'],
+  query_rifiutata: [422, 'L’interrogazione non si può eseguire'],
+  query_non_disponibile: [503, 'Le interrogazioni non sono disponibili'],
+  posta_non_riuscita: [502, 'Il messaggio non è partito'],
   errore_interno: [500, 'Errore interno del server'],
 };
 

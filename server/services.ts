@@ -1,8 +1,13 @@
 /** What handlers work with. */
 import type { Database } from './db/open.ts';
+import type { Sigillo } from './sigillo.ts';
 
 export interface Services {
   db: Database;
   /** The product's version, as in package.json. */
   versione: string;
+  /** Absolute path of the data folder. */
+  dataDir: string;
+  sigillo: Sigillo;
+  backup: { /** How many daily copies are kept. */ conservati: number };
 }

@@ -10,34 +10,60 @@ import {
   updateImportazione,
   type ImportazioneRow,
 } from '../repositories/importazioni.ts';
+import { deleteOriginaliSoli } from '../repositories/originali.ts';
+import { readRuolo } from '../repositories/gestione-utenti.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import { deleteRighe, readConseguenze } from '../repositories/righe.ts';
 import type { Actor } from './actor.ts';
+import { undoDiImportazione } from './pagamenti/annulla.ts';
 
 type Answer = z.input<typeof annullaRispostaSchema>;
 
 /**
  * Removes an import with all its rows; its record stays. A completed one whose rows were annotated or changed
- * is refused with the consequences unless `conferma`. Annulling twice is the same as once.
+ * is refused with the consequences unless `conferma`; one whose rows settle something, unless `annullaPagamenti`,
+ * which undoes that too. Annulling twice is the same as once.
  */
 export async function annulImportazione(
   db: Database,
   actor: Actor,
   idImp: number,
   conferma: boolean,
+  annullaPagamenti = false,
 ): Promise<Result<Answer>> {
-  return transact(db, async (tx) => {
-    const importazione = await lockImportazione(tx, actor.id_azienda, idImp);
-    if (!importazione) return failure('non_trovato', { detail: 'L’importazione non esiste' });
-    if (importazione.stato === 'annullato') return success({ id_imp: idImp, stato: 'annullato', righe: 0 });
-    if (importazione.stato === 'completato' && !conferma) {
-      const conseguenze = await readConseguenze(tx, actor.id_azienda, idImp);
-      if (conseguenze.annotate + conseguenze.modificate > 0)
-        return failure('annullo_con_conseguenze', { dettagli: conseguenze });
+  return transact(db, (tx) => annulIn(tx, actor, idImp, conferma, annullaPagamenti));
+}
+
+/** The same, inside a transaction of the caller's. */
+export async function annulIn(
+  tx: Tx,
+  actor: Actor,
+  idImp: number,
+  conferma: boolean,
+  annullaPagamenti = false,
+): Promise<Result<Answer>> {
+  const importazione = await lockImportazione(tx, actor.id_azienda, idImp);
+  if (!importazione) return failure('non_trovato', { detail: 'L’importazione non esiste' });
+  if (
+    importazione.id_autore !== actor.id_utente &&
+    (await readRuolo(tx, actor.id_utente)) !== 'amministratore'
+  )
+    return failure('permesso_negato', {
+      detail: 'L’importazione è di un’altra persona: può annullarla solo un amministratore',
+    });
+  if (importazione.stato === 'annullato') return success({ id_imp: idImp, stato: 'annullato', righe: 0 });
+  if (importazione.stato === 'completato') {
+    const conseguenze = await readConseguenze(tx, actor.id_azienda, idImp);
+    const { annotate, modificate, abbinate } = conseguenze;
+    if ((!conferma && annotate + modificate > 0) || (!annullaPagamenti && abbinate > 0))
+      return failure('annullo_con_conseguenze', { dettagli: conseguenze });
+    if (abbinate > 0) {
+      const undone = await undoDiImportazione(tx, actor, idImp);
+      if (!undone.ok) return undone;
     }
-    const righe = await remove(tx, importazione, actor.id_utente);
-    return success({ id_imp: idImp, stato: 'annullato', righe });
-  });
+  }
+  const righe = await remove(tx, importazione, actor.id_utente);
+  return success({ id_imp: idImp, stato: 'annullato', righe });
 }
 
 /**
@@ -66,13 +92,14 @@ async function isStillAbandoned(tx: Tx, importazione: ImportazioneRow, minutes: 
 }
 
 async function remove(tx: Tx, importazione: ImportazioneRow, idUtente: number | null): Promise<number> {
-  const { id_azienda, id_imp, stato } = importazione;
+  const { id_azienda, id_imp, stato, sha256 } = importazione;
   const righe = await deleteRighe(tx, id_azienda, id_imp);
   await deleteLotti(tx, id_azienda, id_imp);
   await updateImportazione(tx, id_azienda, id_imp, {
     stato: 'annullato',
     annullata_il: new Date().toISOString(),
   });
+  if (sha256 !== null) await deleteOriginaliSoli(tx, id_azienda, sha256);
   await appendRegistro(tx, {
     id_azienda,
     id_utente: idUtente,

@@ -1,6 +1,8 @@
 import { verifyPassword } from '../passwords.ts';
 import { failure, success, type Result } from '../problems.ts';
 import type { Database } from '../db/open.ts';
+import type { Sigillo } from '../sigillo.ts';
+import { checkSecondoFattore } from './second-factor.ts';
 import { claimTentativo, forgetTentativi, returnTentativo } from '../repositories/tentativi.ts';
 import { findByUsername, type Utente } from '../repositories/utenti.ts';
 
@@ -11,7 +13,8 @@ const FREE_PER_ADDRESS = 30;
 /** Checks a username and a password, slowing down whoever keeps failing. */
 export async function authenticate(
   db: Database,
-  { username, password }: { username: string; password: string },
+  sigillo: Sigillo,
+  { username, password, codice }: { username: string; password: string; codice?: string | undefined },
   address: string,
 ): Promise<Result<Utente>> {
   const byUsername = `utente:${username.toLowerCase()}`;
@@ -23,10 +26,12 @@ export async function authenticate(
   const found = await findByUsername(db.kysely, username);
   const right = await verifyPassword(found?.password_hash, password);
   if (!found || !right) return failure('credenziali_errate');
+  const second = await checkSecondoFattore(db, sigillo, found, codice);
+  if (second) return second;
   await forgetTentativi(db.kysely, byUsername);
   await returnTentativo(db.kysely, byAddress);
-  const { id, id_azienda } = found;
-  return success({ id, username: found.username, id_azienda });
+  const { id, id_azienda, ruolo } = found;
+  return success({ id, username: found.username, id_azienda, ruolo });
 }
 
 function waitText(seconds: number): string {

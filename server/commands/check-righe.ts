@@ -3,7 +3,8 @@ import type { RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import { failure, success, type Result } from '../problems.ts';
 import type { Tx } from '../db/open.ts';
-import { existingSoggetti, resolveControparti } from '../repositories/soggetti.ts';
+import { countUsiAlias } from '../repositories/soggetto-dettaglio.ts';
+import { existingSoggetti, resolveControparti, type Risolto } from '../repositories/soggetti.ts';
 
 /** A hundred billion euro, in cents: beyond it an amount is a misread column, and sums stay exact below it. */
 const MAX_IMPORTO = 10_000_000_000_000;
@@ -70,9 +71,21 @@ export async function resolveRighe(
   );
   if (open.length === 0) return rows;
   const resolve = await resolveControparti(tx, idAzienda, open.map(controparteOf));
-  return rows.map((row) =>
-    row.id_soggetto === null
-      ? { ...row, id_soggetto: resolve(controparteOf(row))?.id_soggetto ?? null }
-      : row,
+  const found = rows.map((row) => (row.id_soggetto === null ? resolve(controparteOf(row)) : null));
+  await countUsiAlias(tx, idAzienda, contaAlias(found));
+  return rows.map((row, at) =>
+    row.id_soggetto === null ? { ...row, id_soggetto: found[at]?.id_soggetto ?? null } : row,
   );
+}
+
+/** How many rows each alias gave to its soggetto. */
+function contaAlias(found: readonly (Risolto | null)[]) {
+  const hits = new Map<string, { tipo: string; chiave: string; id_soggetto: number; usi: number }>();
+  for (const each of found) {
+    if (!each?.alias) continue;
+    const key = JSON.stringify([each.alias, each.id_soggetto]);
+    const usi = (hits.get(key)?.usi ?? 0) + 1;
+    hits.set(key, { ...each.alias, id_soggetto: each.id_soggetto, usi });
+  }
+  return [...hits.values()];
 }

@@ -2,7 +2,7 @@ import { checkIban } from '#domain/codici.ts';
 import { failure, invalidField, success, type Result } from '../problems.ts';
 import type { Database } from '../db/open.ts';
 import { transact, violates } from '../db/transact.ts';
-import { insertConto, type ContoWire } from '../repositories/conti.ts';
+import { insertConto, type ContoNuovo, type ContoWire } from '../repositories/conti.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import type { Actor } from './actor.ts';
 
@@ -10,7 +10,7 @@ import type { Actor } from './actor.ts';
 export async function createConto(
   db: Database,
   actor: Actor,
-  request: Omit<ContoWire, 'id'>,
+  request: ContoNuovo,
 ): Promise<Result<ContoWire>> {
   const iban = request.iban ? checkIban(request.iban) : null;
   if (iban && !iban.ok) return invalidField('iban', iban.motivo);
@@ -33,6 +33,7 @@ export async function createConto(
   }
 }
 
-function taken(campo: string, messaggio: string): Result<never> {
+/** Refuses a name or a code that another row has. */
+export function taken(campo: string, messaggio: string): Result<never> {
   return failure('gia_esistente', { detail: messaggio, errors: [{ campo, messaggio }] });
 }

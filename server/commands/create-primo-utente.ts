@@ -31,7 +31,12 @@ export async function createPrimoUtente(
     await lockUtenti(tx);
     if (await existsUtente(tx)) return failure('primo_utente_esistente');
     const id_azienda = await createAzienda(tx, request.azienda);
-    const id = await insertUtente(tx, { username: request.username, password_hash, id_azienda });
+    const id = await insertUtente(tx, {
+      username: request.username,
+      password_hash,
+      id_azienda,
+      ruolo: 'amministratore',
+    });
     await linkAzienda(tx, id, id_azienda);
     await appendRegistro(tx, {
       id_azienda,
@@ -41,7 +46,7 @@ export async function createPrimoUtente(
       id_oggetto: id_azienda,
       dopo: { username: request.username, ragione_sociale: request.azienda },
     });
-    const utente: Utente = { id, username: request.username, id_azienda };
+    const utente: Utente = { id, username: request.username, id_azienda, ruolo: 'amministratore' };
     return success({ utente, me: await readMe(tx, utente) });
   });
 }

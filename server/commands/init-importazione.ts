@@ -10,6 +10,7 @@ import {
   lockImportazione,
   updateImportazione,
 } from '../repositories/importazioni.ts';
+import { readImpostazioniImportazione, readOriginale } from '../repositories/originali.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import { listPresenti } from '../repositories/righe.ts';
 import { existingSoggetti, resolveControparti, type Resolve } from '../repositories/soggetti.ts';
@@ -43,7 +44,10 @@ export async function initImportazione(
     });
     const { natura, id_conto, attesi } = request;
     const resolve = await resolveControparti(tx, actor.id_azienda, request.controparti);
+    const { conserva_originali, limite_originali } = await readImpostazioniImportazione(tx, actor.id_azienda);
+    const kept = await readOriginale(tx, actor.id_azienda, request.file.sha256);
     return success({
+      conserva: conserva_originali && request.file.bytes <= limite_originali && kept?.completo !== true,
       id_imp: request.id_imp,
       stato: 'inizializzato',
       alias: resolvedNames(request.controparti, resolve),
@@ -118,6 +122,16 @@ function declared({ file, tracciato, attesi, ...request }: Request) {
     al: attesi.al,
     quadratura: JSON.stringify(attesi.quadratura),
   };
+}
+
+/** The soggetti that names and IBANs of a file belong to; nothing is written. */
+export async function recogniseControparti(
+  db: Database,
+  { id_azienda }: Actor,
+  controparti: Request['controparti'],
+): Promise<Result<{ alias: Answer['alias'] }>> {
+  const resolve = await resolveControparti(db.kysely, id_azienda, controparti);
+  return success({ alias: resolvedNames(controparti, resolve) });
 }
 
 /** Each name that means one soggetto wherever it stands in the file. */

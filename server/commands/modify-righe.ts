@@ -9,7 +9,12 @@ import type { Problema } from '#api/contract/problemi.ts';
 import type { Database } from '../db/open.ts';
 import { transact } from '../db/transact.ts';
 import { failure, success, type Failure, type Result } from '../problems.ts';
-import { holdRighe, updateRighe, type RigaCambiata } from '../repositories/modifiche-righe.ts';
+import {
+  holdRighe,
+  missingSoggetti,
+  updateRighe,
+  type RigaCambiata,
+} from '../repositories/modifiche-righe.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import type { Actor } from './actor.ts';
 
@@ -38,6 +43,9 @@ export async function modifyRighe(db: Database, actor: Actor, richieste: Richies
       });
     const refused = checkCampi(richieste, attuali);
     if (refused) return refused;
+    const soggetti = new Set(richieste.flatMap(({ campi }) => campi.id_soggetto ?? []));
+    const unknown = checkSoggetti(richieste, await missingSoggetti(tx, id_azienda, [...soggetti]));
+    if (unknown) return unknown;
     const pairs = richieste.flatMap(({ id, campi }) => {
       const prima = attuali.get(id);
       return prima ? [{ prima, campi: withoutBlanks(campi) }] : [];
@@ -68,13 +76,11 @@ function withoutBlanks(campi: CampiRiga): CampiRiga {
 }
 
 function toCambiata(prima: RigaEstratto, campi: CampiRiga): RigaCambiata {
-  const { id, nota, causale, descrizione, ragione_sociale, riferimento, numero_documento, scadenza, stato } =
-    {
-      ...prima,
-      ...campi,
-    };
+  const riga = { ...prima, ...campi };
+  const { id, id_soggetto, scadenza, stato } = riga;
+  const { nota, causale, descrizione, ragione_sociale, riferimento, numero_documento } = riga;
   const testi = { nota, causale, descrizione, ragione_sociale, riferimento, numero_documento };
-  return { id, ...testi, scadenza, stato, annota: 'nota' in campi };
+  return { id, ...testi, id_soggetto, scadenza, stato, annota: 'nota' in campi };
 }
 
 /** The changed fields of a row, as the registro keeps them. */
@@ -116,6 +122,17 @@ function checkCampi(richieste: Richieste, attuali: ReadonlyMap<number, RigaEstra
         refusal(campo as keyof CampiRiga, 'Il testo contiene caratteri non ammessi');
   }
   return refuse(errors);
+}
+
+function checkSoggetti(richieste: Richieste, missing: ReadonlySet<number>): Failure | null {
+  const messaggio = 'Questo soggetto non c’è più in anagrafica';
+  return refuse(
+    richieste.flatMap(({ campi: { id_soggetto } }, at) =>
+      typeof id_soggetto === 'number' && missing.has(id_soggetto)
+        ? [{ campo: `righe.${at}.campi.id_soggetto`, messaggio }]
+        : [],
+    ),
+  );
 }
 
 function refuse(errors: Errors): Failure | null {

@@ -1,7 +1,9 @@
-import type { Tracciato, TracciatoNuovo } from '#api/contract/tracciati.ts';
+import type { TracciatoSalva } from '#api/contract/campioni.ts';
+import type { Tracciato } from '#api/contract/tracciati.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';
 import type { Database, Tx } from '../db/open.ts';
 import { transact, violates } from '../db/transact.ts';
+import { updateAttesi } from '../repositories/campioni.ts';
 import { existsConto } from '../repositories/conti.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import { insertTracciato, keepVersion, readTracciato, updateTracciato } from '../repositories/tracciati.ts';
@@ -11,7 +13,7 @@ import type { Actor } from './actor.ts';
 export async function saveTracciato(
   db: Database,
   actor: Actor,
-  request: TracciatoNuovo,
+  request: TracciatoSalva,
 ): Promise<Result<Tracciato>> {
   try {
     return await transact(db, (tx) => save(tx, actor, request));
@@ -22,13 +24,16 @@ export async function saveTracciato(
   }
 }
 
-async function save(tx: Tx, actor: Actor, request: TracciatoNuovo): Promise<Result<Tracciato>> {
+async function save(tx: Tx, actor: Actor, request: TracciatoSalva): Promise<Result<Tracciato>> {
   const { id_conto } = request;
   if (id_conto !== null && !(await existsConto(tx, actor.id_azienda, id_conto)))
     return invalidField('id_conto', 'Il conto non esiste');
   const before = request.id === null ? undefined : await readTracciato(tx, actor.id_azienda, request.id);
   const saved = await write(tx, actor, request, before);
   if (!saved.ok) return saved;
+  const { campioni } = request;
+  if ((await updateAttesi(tx, actor.id_azienda, saved.value.id, campioni)) !== campioni.length)
+    return invalidField('campioni', 'Un campione non c’è più: riapri il tracciato');
   await keepVersion(tx, actor.id_azienda, actor.id_utente, saved.value);
   await appendRegistro(tx, {
     ...actor,
@@ -44,7 +49,7 @@ async function save(tx: Tx, actor: Actor, request: TracciatoNuovo): Promise<Resu
 async function write(
   tx: Tx,
   actor: Actor,
-  request: TracciatoNuovo,
+  request: TracciatoSalva,
   before: Tracciato | undefined,
 ): Promise<Result<Tracciato>> {
   if (request.id === null) return success(await insertTracciato(tx, actor.id_azienda, request));

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
+import { openLetturaIncorporata } from '../lettura/incorporato.ts';
+import { openLetturaPostgres } from '../lettura/postgres.ts';
+import type { Lettura } from '../lettura/domanda.ts';
 import { DurableNodeFS, durableStartParams } from './durable-fs.ts';
 import { type Ascolto, listenPostgres } from './listen.ts';
 import { acquireLock } from './lock.ts';
@@ -17,6 +20,10 @@ export interface Database {
   kysely: Kysely<Tables>;
   /** Hears what is announced on a channel; answers how to stop. */
   listen(channel: string, ascolto: Ascolto): Promise<() => Promise<void>>;
+  /** Answers questions in SQL, apart from everything else. */
+  lettura: Lettura;
+  /** A copy of the whole embedded database, as a compressed archive; null for PostgreSQL, which has its own tools. */
+  dump: (() => Promise<Blob>) | null;
   close(): Promise<void>;
 }
 
@@ -30,7 +37,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
       startParams: durableStartParams,
       parsers,
     });
-    return fromPGlite(pglite, release);
+    const cartelle = { originale: join(dataDir, 'db'), copia: join(dataDir, 'db-lettura') };
+    return fromPGlite(pglite, release, openLetturaIncorporata(pglite, cartelle));
   } catch (cause) {
     release();
     throw cause;
@@ -39,14 +47,17 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 /** A database that lives as long as the process, for tests; from the copy of an empty one when given. */
 export async function openInMemory(template?: Blob): Promise<Database> {
-  return fromPGlite(await PGlite.create({ parsers, ...(template && { loadDataDir: template }) }), () => {});
+  const pglite = await PGlite.create({ parsers, ...(template && { loadDataDir: template }) });
+  return fromPGlite(pglite, () => {}, openLetturaIncorporata(pglite, null));
 }
 
-function fromPGlite(pglite: PGlite, release: () => void): Database {
+function fromPGlite(pglite: PGlite, release: () => void, lettura: Lettura): Database {
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     motore: 'pglite',
     kysely,
+    lettura,
+    dump: () => pglite.dumpDataDir('gzip'),
     // The only server of the database hears itself: nothing is ever missed.
     async listen(channel, { onMessage }) {
       const unlisten = await pglite.listen(channel, onMessage);
@@ -55,6 +66,7 @@ function fromPGlite(pglite: PGlite, release: () => void): Database {
       };
     },
     async close() {
+      await lettura.chiudi();
       await kysely.destroy();
       if (!pglite.closed) await pglite.close();
       release();
@@ -73,6 +85,8 @@ export function openPostgres(url: string, size: number, onError: (error: Error) 
   return {
     motore: 'postgresql',
     kysely,
+    lettura: openLetturaPostgres(url),
+    dump: null,
     listen: (channel, ascolto) => listenPostgres(url, channel, ascolto, onError),
     close: () => kysely.destroy(),
   };

@@ -3,7 +3,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Importazione, Quadratura } from '#api/contract/importazioni.ts';
 import type { Lettura } from '#api/contract/tracciati.ts';
+import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { Natura } from '#api/contract/valori.ts';
+import type { TabelleImpostazioni } from './tables-impostazioni.ts';
+import type { TabelleAnagrafiche } from './tables-anagrafiche.ts';
+import type { TabellePagamenti } from './tables-pagamenti.ts';
+import type { TabelleTracciati } from './tables-tracciati.ts';
 
 /** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>;
@@ -13,6 +18,18 @@ export interface AziendaTable {
   id: Generated<number>;
   ragione_sociale: string;
   creata_il: Instant;
+  partita_iva: string | null;
+  codice_fiscale: string | null;
+  indirizzo: string | null;
+  cap: string | null;
+  comune: string | null;
+  provincia: string | null;
+  email: string | null;
+  pec: string | null;
+  telefono: string | null;
+  logo: Uint8Array | null;
+  logo_tipo: 'image/png' | 'image/jpeg' | null;
+  versione: Generated<number>;
 }
 
 export interface UtenteTable {
@@ -21,11 +38,21 @@ export interface UtenteTable {
   password_hash: string;
   id_azienda: number;
   creato_il: Instant;
+  ruolo: Generated<Ruolo>;
+  attivo: Generated<boolean>;
+  password_da_cambiare: Generated<boolean>;
+  totp_segreto: string | null;
+  totp_attivo_il: string | null;
+  totp_passo: number | null;
+  versione: Generated<number>;
 }
 
 export interface SessioneTable {
   chiave: string;
   id_utente: number;
+  indirizzo: string | null;
+  programma: string | null;
+  vista_il: Instant;
   dati: Json<unknown>;
   creata_il: Instant;
   scade_il: ColumnType<string, string, string>;
@@ -59,6 +86,8 @@ export interface ContoTable {
   divisa: string;
   saldo_iniziale: number;
   creato_il: Instant;
+  archiviato: Generated<boolean>;
+  versione: Generated<number>;
 }
 
 export interface SoggettoTable {
@@ -76,6 +105,8 @@ export interface SoggettoTable {
   cap: string | null;
   comune: string | null;
   provincia: string | null;
+  nazione: Generated<string>;
+  attivo: Generated<boolean>;
   creato_il: Instant;
   versione: Generated<number>;
 }
@@ -83,6 +114,8 @@ export interface SoggettoTable {
 export interface TracciatoTable {
   id_azienda: number;
   id: Generated<number>;
+  attivo: Generated<boolean>;
+  eliminato_il: string | null;
   versione: Generated<number>;
   nome: string;
   modello_nome: string;
@@ -169,7 +202,7 @@ export interface VistaTable {
   versione: Generated<number>;
 }
 
-export interface Tables {
+export interface Tables extends TabelleTracciati, TabelleAnagrafiche, TabellePagamenti, TabelleImpostazioni {
   azienda: AziendaTable;
   utente: UtenteTable;
   utente_azienda: { id_azienda: number; id_utente: number };
@@ -178,16 +211,6 @@ export interface Tables {
   registro: RegistroTable;
   conto: ContoTable;
   soggetto: SoggettoTable;
-  soggetto_iban: { id_azienda: number; iban: string; id_soggetto: number };
-  alias: {
-    id_azienda: number;
-    tipo: 'nome' | 'iban' | 'mandato_sdd';
-    chiave: string;
-    id_soggetto: number;
-    testo: string;
-    origine: string;
-    creato_il: Instant;
-  };
   tracciato: TracciatoTable;
   tracciato_versione: {
     id_azienda: number;

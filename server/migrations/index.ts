@@ -6,6 +6,11 @@ import { estrattoConto } from './003-estratto-conto.ts';
 import { preferenzeTipiPagamento } from './004-preferenze-tipi-pagamento.ts';
 import { viste } from './005-viste.ts';
 import { eventi } from './006-eventi.ts';
+import { anagraficheComplete } from './007-anagrafiche.ts';
+import { impostazioni } from './008-impostazioni.ts';
+import { tracciati } from './009-tracciati.ts';
+import { pagamenti } from './010-pagamenti.ts';
+import { voci } from './011-voci.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -14,4 +19,9 @@ export const migrations: Record<string, Migration> = {
   '004_preferenze_tipi_pagamento': preferenzeTipiPagamento,
   '005_viste': viste,
   '006_eventi': eventi,
+  '007_anagrafiche': anagraficheComplete,
+  '008_impostazioni': impostazioni,
+  '009_tracciati': tracciati,
+  '010_pagamenti': pagamenti,
+  '011_voci': voci,
 };

@@ -84,9 +84,21 @@ function open({ request, reply, db, bus, battito, flussi, idUtente, idAzienda }:
   });
   raw.write(`retry: ${RIPROVA_MS}\n\n`);
   const send = (evento: Evento): void => {
+    // Of somebody's sessions: only their own pages hear of it, and only those whose session ended.
+    if (evento.tipo === 'accesso') return void (evento.id_utente === idUtente && checkAccesso(evento));
     raw.write(`data: ${JSON.stringify(evento)}\n\n`);
   };
   const stop = bus.segui(idAzienda, send);
+  const checkAccesso = async (evento: Evento): Promise<void> => {
+    try {
+      const alive = await readSessione(db.kysely, sessionId);
+      if (alive && (await isMember(db.kysely, alive.utente.id, idAzienda))) return;
+    } catch (cause) {
+      request.log.error({ err: cause }, 'events: the session could not be checked');
+    }
+    if (!raw.writableEnded) raw.write(`data: ${JSON.stringify(evento)}\n\n`);
+    chiudi();
+  };
   const beat = async (): Promise<void> => {
     try {
       const alive = await readSessione(db.kysely, sessionId);

@@ -43,6 +43,8 @@ export async function startSession(request: FastifyRequest, utente: Utente): Pro
   session.nuova = true;
   session.rinnovata = Date.now();
   session.utente = utente;
+  session.indirizzo = request.ip;
+  session.programma = request.headers['user-agent']?.slice(0, 300) ?? null;
 }
 
 /** Revokes the session and takes its cookie away. */

@@ -15,6 +15,9 @@ declare module 'fastify' {
     rinnovata?: number;
     /** True until the record exists. */
     nuova?: boolean;
+    /** Where it began, and with which browser. */
+    indirizzo?: string;
+    programma?: string | null;
   }
 }
 
@@ -71,5 +74,7 @@ async function keepSession(db: Database, id: string, value: Session): Promise<vo
     dati: { rinnovata, cookie: { originalMaxAge: cookie.originalMaxAge, expires: cookie.expires } },
     scade_il: cookie.expires,
     nuova,
+    indirizzo: value.indirizzo ?? null,
+    programma: value.programma ?? null,
   });
 }

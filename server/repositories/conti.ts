@@ -1,4 +1,5 @@
 /** Bank accounts of an azienda. */
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { contoSchema } from '#api/contract/conti.ts';
 import type { Tx } from '../db/open.ts';
@@ -7,7 +8,19 @@ import type { Reader } from './utenti.ts';
 /** A conto as the wire takes it. */
 export type ContoWire = z.input<typeof contoSchema>;
 
-const COLUMNS = ['id', 'nome', 'banca', 'iban', 'divisa', 'saldo_iniziale'] as const;
+/** One to be made. */
+export type ContoNuovo = Omit<ContoWire, 'id' | 'archiviato' | 'versione'>;
+
+const COLUMNS = [
+  'id',
+  'nome',
+  'banca',
+  'iban',
+  'divisa',
+  'saldo_iniziale',
+  'archiviato',
+  'versione',
+] as const;
 
 export async function listConti(reader: Reader, idAzienda: number): Promise<ContoWire[]> {
   return reader
@@ -30,14 +43,50 @@ export async function existsConto(reader: Reader, idAzienda: number, id: number)
 }
 
 /** Violates `conto_nome` or `conto_iban` when the azienda has one like it. */
-export async function insertConto(
-  tx: Tx,
-  idAzienda: number,
-  conto: Omit<ContoWire, 'id'>,
-): Promise<ContoWire> {
+export async function insertConto(tx: Tx, idAzienda: number, conto: ContoNuovo): Promise<ContoWire> {
   return tx
     .insertInto('conto')
     .values({ ...conto, id_azienda: idAzienda })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
+}
+
+export async function readConto(
+  reader: Reader,
+  idAzienda: number,
+  id: number,
+): Promise<ContoWire | undefined> {
+  return reader
+    .selectFrom('conto')
+    .select(COLUMNS)
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function hasRighe(reader: Reader, idAzienda: number, id: number): Promise<boolean> {
+  const row = await reader
+    .selectFrom('riga_estratto')
+    .select('id')
+    .where('id_azienda', '=', idAzienda)
+    .where('id_conto', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes over the version that was seen; undefined when there is another. */
+export async function updateConto(
+  tx: Tx,
+  idAzienda: number,
+  { id, versione, ...campi }: ContoNuovo & { id: number; archiviato: boolean; versione: number },
+): Promise<ContoWire | undefined> {
+  return tx
+    .updateTable('conto')
+    .set({ ...campi, versione: sql<number>`versione + 1` })
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .where('versione', '=', versione)
+    .returning(COLUMNS)
+    .executeTakeFirst();
 }

@@ -110,7 +110,8 @@ export async function readTotali(
   const { rows: divise } = await sql<z.input<typeof totaliSchema>['divise'][number]>`
     select divisa, count(*)::integer as totale,
       coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
-      coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere
+      coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere,
+      sum(residuo)::bigint as residuo
     from ${RIGHE} where ${whereOf(idAzienda, filtri)}
     group by divisa order by count(*) desc, divisa`.execute(reader);
   return { totale: divise.reduce((sum, { totale }) => sum + totale, 0), divise };

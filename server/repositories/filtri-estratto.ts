@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { totaliQuerySchema } from '#api/contract/estratto-conto.ts';
 import type { CampoEstratto, FiltroEstratto } from '#api/contract/filtri.ts';
-import { chiaveScelta, testoMostrato, testoSemplice, tipoCampo, valoreCampo } from './campi-estratto.ts';
+import { toPattern } from './parola-cercata.ts';
+import { chiaveScelta, testoMostrato, tipoCampo, valoreCampo } from './campi-estratto.ts';
 
 export type Filtri = z.output<typeof totaliQuerySchema>;
 export type Condition = RawBuilder<boolean>;
@@ -21,9 +22,7 @@ export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, S
 
 /** True for rows whose text contains every word; the text is made once, whatever the number of words. */
 function containsAll(text: RawBuilder<unknown>, words: readonly string[]): Condition {
-  const patterns = words.map((word) => `%${escapeLike(word)}%`);
-  return sql<boolean>`testo_ricerca(${text}) like all (
-    (select array_agg(testo_ricerca(pattern)) from unnest(${patterns}::text[]) as pattern)::text[])`;
+  return sql<boolean>`lower(${text}) ~ all (${words.map(toPattern)}::text[])`;
 }
 
 /**
@@ -66,18 +65,14 @@ type Condizione = FiltroEstratto['condizioni'][number];
 type Parola = Extract<Condizione, { tipo: 'testo' }>;
 
 function matches(campo: CampoEstratto, { modo, cercata }: Parola): Condition {
-  const text = testoSemplice(campo);
-  const sought = sql<string>`testo_ricerca(${cercata}::text)`;
-  switch (modo) {
-    case 'contiene':
-      return sql<boolean>`strpos(${text}, ${sought}) > 0`;
-    case 'uguale':
-      return sql<boolean>`${text} = ${sought}`;
-    case 'inizia':
-      return sql<boolean>`starts_with(${text}, ${sought})`;
-    case 'finisce':
-      return sql<boolean>`right(${text}, char_length(${sought})) = ${sought}`;
-  }
+  const word = toPattern(cercata.normalize('NFC'));
+  const patterns: Record<Parola['modo'], string> = {
+    contiene: word,
+    uguale: `^${word}$`,
+    inizia: `^${word}`,
+    finisce: `${word}$`,
+  };
+  return sql<boolean>`lower(coalesce(${valoreCampo(campo)}, '')) ~ ${patterns[modo]}`;
 }
 
 function meets(campo: CampoEstratto, condizione: Condizione): Condition {

@@ -106,6 +106,13 @@ export async function listImportazioni(
       'i.dal',
       'i.al',
       'i.quadratura',
+      'i.id_tracciato',
+      sql<boolean>`i.stato = 'completato' and exists (select from originale o
+        where o.id_azienda = i.id_azienda and o.sha256 = i.sha256 and o.completo)`.as('originale'),
+      sql<number | null>`case when i.stato = 'completato' then (select max(l.id) from rilettura l
+        where l.id_azienda = i.id_azienda and l.id_imp = i.id_imp and l.annullata_il is null) end`.as(
+        'rilettura',
+      ),
     ])
     .where('i.id_azienda', '=', idAzienda)
     .$if(idImp !== undefined, (query) => query.where('i.id_imp', '=', idImp ?? 0))

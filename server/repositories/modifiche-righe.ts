@@ -25,6 +25,20 @@ export async function holdRighe(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Those among some soggetti that are not of this azienda. */
+export async function missingSoggetti(
+  tx: Tx,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select id from soggetto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])
+    order by id for share`.execute(tx);
+  const known = new Set(rows.map(({ id }) => id));
+  return new Set(ids.filter((id) => !known.has(id)));
+}
+
 /** A row to write: what may change of it, all of it, and whether a person wrote the note. */
 export interface RigaCambiata extends Required<Omit<CampiRiga, 'scadenza' | 'stato'>> {
   id: number;
@@ -38,10 +52,11 @@ export async function updateRighe(tx: Tx, idAzienda: number, righe: readonly Rig
   await sql`
     update riga_estratto r
     set nota = x.nota, causale = x.causale, descrizione = x.descrizione, ragione_sociale = x.ragione_sociale,
+      id_soggetto = x.id_soggetto,
       riferimento = x.riferimento, numero_documento = x.numero_documento, scadenza = x.scadenza,
       stato = x.stato, annotata = r.annotata or x.annota, versione = r.versione + 1
     from json_to_recordset(${JSON.stringify(righe)}::json) as x(
-      id bigint, nota text, causale text, descrizione text, ragione_sociale text, riferimento text,
+      id bigint, nota text, causale text, descrizione text, ragione_sociale text, id_soggetto bigint, riferimento text,
       numero_documento text, scadenza date, stato text, annota boolean)
     where r.id_azienda = ${idAzienda} and r.id = x.id`.execute(tx);
 }

@@ -10,9 +10,13 @@ interface Chiave {
   descending: boolean;
 }
 
-/** Texts are ordered without accents and case, in code-point order: the same list on every engine. */
+/** A state goes through its life, as its list shows it. */
+const STATI = sql`array_position(array['aperta', 'parziale', 'chiusa', 'ignorata'], stato)`;
+
+/** Texts are ordered without accents and case, in code-point order: the same list on every engine, and in a page. */
 function chiaveOf(sort: Ordinamento): Chiave {
   const campo = campoEstrattoSchema.parse(sort.replace(/^-/, ''));
+  if (campo === 'stato') return { key: STATI, nullable: false, descending: sort.startsWith('-') };
   const text = tipoCampo(campo) === 'testo';
   const nullable = puoMancare(campo);
   const plain = text ? sql`${testoSemplice(campo)} collate "C"` : valoreCampo(campo);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Reader, Utente } from './utenti.ts';
 
-const chiave = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
+export const chiave = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
 
 export interface SessioneLetta {
   dati: unknown;
@@ -15,8 +15,9 @@ export async function readSessione(reader: Reader, sessionId: string): Promise<S
   const row = await reader
     .selectFrom('sessione')
     .innerJoin('utente', 'utente.id', 'sessione.id_utente')
-    .select(['sessione.dati', 'utente.id', 'utente.username', 'utente.id_azienda'])
+    .select(['sessione.dati', 'utente.id', 'utente.username', 'utente.id_azienda', 'utente.ruolo'])
     .where('sessione.chiave', '=', chiave(sessionId))
+    .where('utente.attivo', '=', true)
     .where('sessione.scade_il', '>', sql<string>`now()`)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -31,16 +32,33 @@ export async function readSessione(reader: Reader, sessionId: string): Promise<S
 export async function writeSessione(
   reader: Reader,
   sessionId: string,
-  sessione: { id_utente: number; dati: unknown; scade_il: Date; nuova: boolean },
+  sessione: {
+    id_utente: number;
+    dati: unknown;
+    scade_il: Date;
+    nuova: boolean;
+    indirizzo: string | null;
+    programma: string | null;
+  },
 ): Promise<void> {
   const values = { dati: JSON.stringify(sessione.dati), scade_il: sessione.scade_il.toISOString() };
   if (!sessione.nuova) {
-    await reader.updateTable('sessione').set(values).where('chiave', '=', chiave(sessionId)).execute();
+    await reader
+      .updateTable('sessione')
+      .set({ ...values, vista_il: sql<string>`now()` })
+      .where('chiave', '=', chiave(sessionId))
+      .execute();
     return;
   }
   await reader
     .insertInto('sessione')
-    .values({ ...values, chiave: chiave(sessionId), id_utente: sessione.id_utente })
+    .values({
+      ...values,
+      chiave: chiave(sessionId),
+      id_utente: sessione.id_utente,
+      indirizzo: sessione.indirizzo,
+      programma: sessione.programma,
+    })
     .onConflict((conflict) => conflict.column('chiave').doUpdateSet(values))
     .execute();
 }

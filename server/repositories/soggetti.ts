@@ -11,13 +11,19 @@ export interface Controparte {
 export interface Risolto {
   id_soggetto: number;
   ragione_sociale: string;
+  /** The alias through which it was found; null when it was found by its own name or IBAN. */
+  alias: { tipo: 'nome' | 'iban'; chiave: string } | null;
 }
 
 /** Answers who a counterparty is; null when unknown, or when more than one soggetto answers to it. */
 export type Resolve = (controparte: Controparte) => Risolto | null;
 
-interface Match extends Risolto {
+interface Match {
+  id_soggetto: number;
+  ragione_sociale: string;
   chiave: string;
+  /** True when the name or the IBAN is the soggetto's own. */
+  proprio: boolean;
 }
 
 /**
@@ -48,38 +54,40 @@ async function findByIban(reader: Reader, idAzienda: number, keys: string[]): Pr
   if (keys.length === 0) return new Map();
   const { rows } = await sql<Match>`
     with trovati as (
-      select iban as chiave, id_soggetto from soggetto_iban
+      select iban as chiave, id_soggetto, true as proprio from soggetto_iban
       where id_azienda = ${idAzienda} and iban = any(${keys}::text[])
-      union
-      select chiave, id_soggetto from alias
+      union all
+      select chiave, id_soggetto, false from alias
       where id_azienda = ${idAzienda} and tipo = 'iban' and chiave = any(${keys}::text[])
     )
-    select t.chiave, t.id_soggetto, s.ragione_sociale
-    from trovati t join soggetto s on s.id_azienda = ${idAzienda} and s.id = t.id_soggetto`.execute(reader);
-  return uniqueMatches(rows);
+    select t.chiave, t.id_soggetto, s.ragione_sociale, bool_or(t.proprio) as proprio
+    from trovati t join soggetto s on s.id_azienda = ${idAzienda} and s.id = t.id_soggetto
+    group by t.chiave, t.id_soggetto, s.ragione_sociale`.execute(reader);
+  return uniqueMatches(rows, 'iban');
 }
 
 async function findByNome(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Risolto>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<Match>`
     with trovati as (
-      select chiave, id as id_soggetto from soggetto
+      select chiave, id as id_soggetto, true as proprio from soggetto
       where id_azienda = ${idAzienda} and chiave = any(${keys}::text[])
-      union
-      select chiave, id_soggetto from alias
+      union all
+      select chiave, id_soggetto, false from alias
       where id_azienda = ${idAzienda} and tipo = 'nome' and chiave = any(${keys}::text[])
     )
-    select t.chiave, t.id_soggetto, s.ragione_sociale
-    from trovati t join soggetto s on s.id_azienda = ${idAzienda} and s.id = t.id_soggetto`.execute(reader);
-  return uniqueMatches(rows);
+    select t.chiave, t.id_soggetto, s.ragione_sociale, bool_or(t.proprio) as proprio
+    from trovati t join soggetto s on s.id_azienda = ${idAzienda} and s.id = t.id_soggetto
+    group by t.chiave, t.id_soggetto, s.ragione_sociale`.execute(reader);
+  return uniqueMatches(rows, 'nome');
 }
 
-function uniqueMatches(rows: Match[]): Map<string, Risolto> {
+function uniqueMatches(rows: Match[], tipo: 'nome' | 'iban'): Map<string, Risolto> {
   const found = new Map<string, Risolto>();
   const ambiguous = new Set<string>();
-  for (const { chiave, ...risolto } of rows) {
+  for (const { chiave, proprio, ...risolto } of rows) {
     if (found.has(chiave)) ambiguous.add(chiave);
-    found.set(chiave, risolto);
+    found.set(chiave, { ...risolto, alias: proprio ? null : { tipo, chiave } });
   }
   for (const chiave of ambiguous) found.delete(chiave);
   return found;

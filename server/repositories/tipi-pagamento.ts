@@ -38,7 +38,7 @@ export async function lockTipiPagamento(tx: Tx, idAzienda: number): Promise<void
   await tx.selectFrom('azienda').select('id').where('id', '=', idAzienda).forNoKeyUpdate().execute();
 }
 
-/** How many rows of the estratto conto, seen or still arriving, are paid in each of these ways. */
+/** How many rows of the estratto conto, seen or still arriving, and pagamenti are paid in each of these ways. */
 export async function countUsi(
   reader: Reader,
   idAzienda: number,
@@ -46,7 +46,9 @@ export async function countUsi(
 ): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; righe: number }>`
-    select id_tipo_pagamento as id, count(*)::integer as righe from riga_estratto
+    select id_tipo_pagamento as id, count(*)::integer as righe from (
+      select id_azienda, id_tipo_pagamento from riga_estratto
+      union all select id_azienda, id_tipo_pagamento from pagamento) as usi
     where id_azienda = ${idAzienda} and id_tipo_pagamento = any(${ids}::bigint[])
     group by id_tipo_pagamento`.execute(reader);
   return new Map(rows.map(({ id, righe }) => [id, righe]));
@@ -114,4 +116,14 @@ function inOrder(asked: readonly { codice: string }[], rows: readonly TipoPagame
     if (!row) throw new Error(`tipo di pagamento not written: ${codice}`);
     return row;
   });
+}
+
+export async function existsTipoPagamento(reader: Reader, idAzienda: number, id: number): Promise<boolean> {
+  const row = await reader
+    .selectFrom('tipo_pagamento')
+    .select('id')
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,5 +1,6 @@
 /** Who may sign in, and for which aziende. */
 import { sql, type Kysely } from 'kysely';
+import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { Azienda, Me } from '#api/contract/sessione.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Tx } from '../db/open.ts';
@@ -12,6 +13,16 @@ export interface Utente {
   username: string;
   /** The azienda used when a request names none. */
   id_azienda: number;
+  ruolo: Ruolo;
+}
+
+/** What signing in looks at, beside the password. */
+export interface Credenziali extends Utente {
+  password_hash: string;
+  /** Sealed. */
+  totp_segreto: string | null;
+  totp_attivo_il: string | null;
+  totp_passo: number | null;
 }
 
 export async function existsUtente(reader: Reader): Promise<boolean> {
@@ -24,15 +35,14 @@ export async function lockUtenti(tx: Tx): Promise<void> {
   await sql`lock table utente in share row exclusive mode`.execute(tx);
 }
 
-/** The user with the password's hash; case does not count in a username. */
-export async function findByUsername(
-  reader: Reader,
-  username: string,
-): Promise<(Utente & { password_hash: string }) | undefined> {
+/** The user who may sign in under this name; case does not count in it. */
+export async function findByUsername(reader: Reader, username: string): Promise<Credenziali | undefined> {
   return reader
     .selectFrom('utente')
-    .select(['id', 'username', 'id_azienda', 'password_hash'])
+    .select(['id', 'username', 'id_azienda', 'ruolo', 'password_hash'])
+    .select(['totp_segreto', 'totp_attivo_il', 'totp_passo'])
     .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where('attivo', '=', true)
     .executeTakeFirst();
 }
 
@@ -47,7 +57,13 @@ export async function insertAzienda(tx: Tx, ragioneSociale: string): Promise<num
 
 export async function insertUtente(
   tx: Tx,
-  utente: { username: string; password_hash: string; id_azienda: number },
+  utente: {
+    username: string;
+    password_hash: string;
+    id_azienda: number;
+    ruolo?: Ruolo;
+    password_da_cambiare?: boolean;
+  },
 ): Promise<number> {
   const row = await tx.insertInto('utente').values(utente).returning('id').executeTakeFirstOrThrow();
   return row.id;
@@ -85,5 +101,18 @@ export async function listAziende(reader: Reader, idUtente: number): Promise<Azi
 /** What `/api/me` answers. */
 export async function readMe(reader: Reader, utente: Utente): Promise<Me> {
   const aziende = await listAziende(reader, utente.id);
-  return { username: utente.username, id_azienda: utente.id_azienda, aziende };
+  const { totp_attivo_il, password_da_cambiare } = await reader
+    .selectFrom('utente')
+    .select(['totp_attivo_il', 'password_da_cambiare'])
+    .where('id', '=', utente.id)
+    .executeTakeFirstOrThrow();
+  const { username, id_azienda, ruolo } = utente;
+  return {
+    username,
+    id_azienda,
+    aziende,
+    ruolo,
+    secondo_fattore: totp_attivo_il !== null,
+    password_da_cambiare,
+  };
 }

@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { MOTIVI, puo, ruoloDi } from '#api/contract/ruoli.ts';
 import { routes, type Route, type RouteName, type Routes } from '#api/contract/routes.ts';
 import type { Actor } from '../commands/actor.ts';
 import { checkCsrf } from '../plugins/csrf.ts';
@@ -125,7 +126,11 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route, h
       if (!libera && !request.session.utente) return sendFailure(reply, failure('non_autenticato'));
       // Asking whether one is signed in changes nothing, and the guard asks before it has any cookie.
       const refused = handler.name === 'verify' ? null : checkCsrf(request);
-      return refused ? sendFailure(reply, refused) : undefined;
+      if (refused) return sendFailure(reply, refused);
+      const serve = ruoloDi(route);
+      if (libera || serve === 'lettura' || puo(request.session.utente?.ruolo ?? 'lettura', serve))
+        return undefined;
+      return sendFailure(reply, failure('permesso_negato', { detail: MOTIVI[serve] }));
     },
     async handler(request, reply) {
       const result = await handler.run(services, request, reply);

@@ -1,4 +1,5 @@
 /** Bank accounts. */
+import { changeConto } from '../../commands/change-conto.ts';
 import { createConto } from '../../commands/create-conto.ts';
 import { success } from '../../problems.ts';
 import { listConti } from '../../repositories/conti.ts';
@@ -10,4 +11,5 @@ export const contiRoutes: readonly BoundRoute[] = [
   ),
 
   forAzienda('contoNuovo', ({ db, actor, body }) => createConto(db, actor, body)),
+  forAzienda('contoCambia', ({ db, actor, body }) => changeConto(db, actor, body)),
 ];

@@ -15,6 +15,7 @@ import {
   type Query,
   type QueryBlocco,
 } from '../../repositories/estratto-conto.ts';
+import { listGruppi } from '../../repositories/gruppi-estratto.ts';
 import { forAzienda, JsonText, type BoundRoute } from '../bind.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
@@ -29,6 +30,10 @@ export const estrattoContoRoutes: readonly BoundRoute[] = [
 
   forAzienda('estrattoValori', async ({ db, actor, query: { campo, ...filtri } }) =>
     success(await listValori(db.kysely, actor.id_azienda, filtri, campo)),
+  ),
+
+  forAzienda('estrattoGruppi', async ({ db, actor, query: { gruppi, ...filtri } }) =>
+    success(await listGruppi(db.kysely, actor.id_azienda, filtri, gruppi)),
   ),
 
   forAzienda('notifiche', async ({ db, actor, query }) =>

@@ -17,8 +17,8 @@ export const sessioneRoutes: readonly BoundRoute[] = [
     return success(created.value.me);
   }),
 
-  open('login', async ({ db, body, request }) => {
-    const authenticated = await authenticate(db, body, request.ip);
+  open('login', async ({ db, sigillo, body, request }) => {
+    const authenticated = await authenticate(db, sigillo, body, request.ip);
     if (!authenticated.ok) return authenticated;
     await startSession(request, authenticated.value);
     return success(await readMe(db.kysely, authenticated.value));

@@ -1,8 +1,16 @@
-/** Import templates: saving one, and finding the one that reads a file. */
+/** Import templates: the list, saving one, finding the one that reads a file, versions and samples. */
 import { matchesModello } from '#domain/modello-nome.ts';
+import { keepCampione, removeCampioni } from '../../commands/keep-campione.ts';
+import { modifyTracciati } from '../../commands/modify-tracciati.ts';
 import { saveTracciato } from '../../commands/save-tracciato.ts';
 import { failure, success } from '../../problems.ts';
-import { listTracciati } from '../../repositories/tracciati.ts';
+import { listCampioni, readCampione } from '../../repositories/campioni.ts';
+import {
+  listNomiFile,
+  listTracciati,
+  listVersioni,
+  listVociTracciati,
+} from '../../repositories/tracciati.ts';
 import { forAzienda, type BoundRoute } from '../bind.ts';
 
 export const tracciatiRoutes: readonly BoundRoute[] = [
@@ -15,4 +23,33 @@ export const tracciatiRoutes: readonly BoundRoute[] = [
     if (!only) return failure('tracciato_non_trovato');
     return others.length === 0 ? success(only) : failure('tracciati_multipli', { dettagli: { candidati } });
   }),
+
+  forAzienda('tracciati', async ({ db, actor }) =>
+    success({
+      tracciati: await listVociTracciati(db.kysely, actor.id_azienda),
+      nomi_file: await listNomiFile(db.kysely, actor.id_azienda),
+    }),
+  ),
+
+  forAzienda('tracciatiModifica', ({ db, actor, body }) => modifyTracciati(db, actor, body)),
+
+  forAzienda('tracciatoVersioni', async ({ db, actor, params }) => {
+    const versioni = await listVersioni(db.kysely, actor.id_azienda, params.id);
+    return versioni.length > 0
+      ? success({ versioni })
+      : failure('non_trovato', { detail: 'Il tracciato non esiste' });
+  }),
+
+  forAzienda('tracciatoCampioni', async ({ db, actor, params }) =>
+    success({ campioni: await listCampioni(db.kysely, actor.id_azienda, params.id) }),
+  ),
+
+  forAzienda('campioneNuovo', ({ db, actor, params, body }) => keepCampione(db, actor, params.id, body)),
+
+  forAzienda('campione', async ({ db, actor, params }) => {
+    const campione = await readCampione(db.kysely, actor.id_azienda, params.id);
+    return campione ? success(campione) : failure('non_trovato', { detail: 'Il campione non esiste' });
+  }),
+
+  forAzienda('campioniElimina', ({ db, actor, body }) => removeCampioni(db, actor, body.ids)),
 ];

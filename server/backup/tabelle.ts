@@ -1,0 +1,32 @@
+/** Which tables hold rows of an azienda, found in the catalogue so that a new one is never forgotten. */
+import { sql } from 'kysely';
+import type { Reader } from '../repositories/utenti.ts';
+
+/** Written apart (`azienda`, `utente`), or worth nothing elsewhere. */
+const APART: ReadonlySet<string> = new Set(['azienda', 'utente']);
+
+/** Tables with an `id_azienda`, each after those it refers to. */
+export async function listTabelle(reader: Reader): Promise<string[]> {
+  const { rows } = await sql<{ nome: string; da: string[] }>`
+    select c.relname as nome, coalesce((select json_agg(distinct f.relname) from pg_constraint k
+      join pg_class f on f.oid = k.confrelid where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid),
+      '[]'::json) as da
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id_azienda' and a.attnum > 0)
+    order by c.relname`.execute(reader);
+  const waiting = new Map(rows.filter(({ nome }) => !APART.has(nome)).map(({ nome, da }) => [nome, da]));
+  const ordered: string[] = [];
+  while (waiting.size > 0) {
+    const ready = [...waiting]
+      .filter(([, da]) => da.every((other) => !waiting.has(other)))
+      .map(([nome]) => nome);
+    if (ready.length === 0)
+      throw new Error(`tables refer to each other in a circle: ${[...waiting.keys()].join(', ')}`);
+    for (const nome of ready) {
+      waiting.delete(nome);
+      ordered.push(nome);
+    }
+  }
+  return ordered;
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { annullateSchema, ConseguenzeImportazione } from '#api/contract/rilettura.ts';
+import type { Database } from '../db/open.ts';
+import { transact } from '../db/transact.ts';
+import { failure, success, type Result } from '../problems.ts';
+import { listImportazioni } from '../repositories/importazioni.ts';
+import { readConseguenze } from '../repositories/righe.ts';
+import { annulIn } from './annul-importazione.ts';
+import type { Actor } from './actor.ts';
+
+/** What rolling back these imports would take away; those of them that are not there are refused. */
+export async function readConseguenzeImportazioni(
+  db: Database,
+  { id_azienda }: Actor,
+  ids: readonly number[],
+): Promise<Result<{ conseguenze: ConseguenzeImportazione[] }>> {
+  const wanted = [...new Set(ids)].toSorted((a, b) => a - b);
+  return transact(db, async (tx) => {
+    const conseguenze: ConseguenzeImportazione[] = [];
+    for (const id of wanted) {
+      const [importazione] = await listImportazioni(tx, id_azienda, id);
+      if (!importazione) return failure('non_trovato', { detail: 'Qualche importazione non esiste' });
+      const { nome_file } = importazione;
+      conseguenze.push({ id_imp: id, nome_file, ...(await readConseguenze(tx, id_azienda, id)) });
+    }
+    return success({ conseguenze });
+  });
+}
+
+/** Rolls several imports back in one transaction: what one of them refuses, all of them keep. */
+export async function annulImportazioni(
+  db: Database,
+  actor: Actor,
+  ids: readonly number[],
+  { conferma, annulla_pagamenti }: { conferma: boolean; annulla_pagamenti: boolean },
+): Promise<Result<z.input<typeof annullateSchema>>> {
+  return transact(db, async (tx) => {
+    let [annullate, righe] = [0, 0];
+    // In the order of their keys: two such calls wait for each other and never cross.
+    for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+      const result = await annulIn(tx, actor, id, conferma, annulla_pagamenti);
+      if (!result.ok) return result;
+      annullate += 1;
+      righe += result.value.righe;
+    }
+    return success({ annullate, righe });
+  });
+}

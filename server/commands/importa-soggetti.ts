@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import type {
+  importaSoggettiRichiestaSchema,
+  importaSoggettiSchema,
+} from '#api/contract/soggetti-importa.ts';
+import type { Database, Tx } from '../db/open.ts';
+import { transact } from '../db/transact.ts';
+import { failure, success, type Result } from '../problems.ts';
+import { addIbans, insertSoggetti, listSoggetti, updateSoggetti } from '../repositories/anagrafiche.ts';
+import { appendRegistro } from '../repositories/registro.ts';
+import { lockTipiPagamento as lockAzienda } from '../repositories/tipi-pagamento.ts';
+import type { Actor } from './actor.ts';
+import { indicizza, pianificaRighe, type Passo } from './piano-soggetti.ts';
+
+type Answer = z.input<typeof importaSoggettiSchema>;
+
+/** Soggetti in one statement: some megabytes of JSON. */
+const LOTTO = 5_000;
+/** More than there are in any azienda. */
+const TUTTI = 1_000_000;
+
+/**
+ * Writes soggetti that the page has read from a file, in one transaction; on trial, only says what would happen.
+ * A row that cannot stand refuses them all: the page leaves it out first, and the person sees which.
+ */
+export async function importaSoggetti(
+  db: Database,
+  actor: Actor,
+  richiesta: z.output<typeof importaSoggettiRichiestaSchema>,
+): Promise<Result<Answer>> {
+  const { righe, prova, nome_file } = richiesta;
+  return transact(db, async (tx) => {
+    const { id_azienda } = actor;
+    if (!prova) await lockAzienda(tx, id_azienda);
+    const noti = indicizza(await listSoggetti(tx, id_azienda, { limit: TUTTI }));
+    const passi = pianificaRighe(righe, noti, richiesta);
+    const esiti = passi.map(({ esito }) => esito);
+    if (prova) return success({ esiti, soggetti: [] });
+    const refused = esiti.filter(({ esito }) => esito === 'rifiutato');
+    if (refused.length > 0)
+      return failure('richiesta_non_valida', {
+        detail: 'Alcune righe non si possono importare: nessun soggetto è stato scritto',
+        errors: refused.slice(0, 100).map(({ riga, motivi }) => ({
+          campo: `righe.${riga}`,
+          messaggio: `Riga ${riga}: ${motivi.join('; ')}`,
+        })),
+      });
+    const written = await write(tx, actor, passi);
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'soggetti_importati',
+      oggetto: 'soggetto',
+      id_oggetto: null,
+      dopo: { nome_file, ...written },
+    });
+    const soggetti = await listVersioni(tx, id_azienda, [...written.creati, ...written.aggiornati]);
+    return success({ esiti, soggetti });
+  });
+}
+
+async function listVersioni(tx: Tx, idAzienda: number, ids: readonly number[]) {
+  const wanted = new Set(ids);
+  const rows = await tx
+    .selectFrom('soggetto')
+    .select(['id', 'versione'])
+    .where('id_azienda', '=', idAzienda)
+    .execute();
+  return rows.filter(({ id }) => wanted.has(id));
+}
+
+async function write(
+  tx: Tx,
+  actor: Actor,
+  passi: readonly Passo[],
+): Promise<{ creati: number[]; aggiornati: number[] }> {
+  const { id_azienda } = actor;
+  const nuovi = passi.flatMap(({ esito, dati, iban }) =>
+    esito.esito === 'nuovo' && dati ? [{ dati, iban }] : [],
+  );
+  const creati: number[] = [];
+  const ibans: { id_soggetto: number; iban: string }[] = [];
+  for (let at = 0; at < nuovi.length; at += LOTTO) {
+    const lot = nuovi.slice(at, at + LOTTO);
+    const ids = await insertSoggetti(
+      tx,
+      id_azienda,
+      lot.map(({ dati }) => dati),
+    );
+    for (const [index, id] of ids.entries()) {
+      creati.push(id);
+      const iban = lot[index]?.iban;
+      if (iban) ibans.push({ id_soggetto: id, iban });
+    }
+  }
+  const cambiati = passi.flatMap(({ esito: { esito, id_soggetto }, dati, iban }) => {
+    if (esito !== 'aggiornato' || id_soggetto === null || !dati) return [];
+    if (iban !== null) ibans.push({ id_soggetto, iban });
+    return [{ ...dati, id: id_soggetto }];
+  });
+  for (let at = 0; at < cambiati.length; at += LOTTO)
+    await updateSoggetti(tx, id_azienda, cambiati.slice(at, at + LOTTO));
+  await addIbans(tx, actor, ibans, 'importazione');
+  return { creati, aggiornati: cambiati.map(({ id }) => id) };
+}

@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import type { lottoAnnullatoSchema } from '#api/contract/abbinamenti.ts';
+import type { Database, Tx } from '../../db/open.ts';
+import { transact } from '../../db/transact.ts';
+import { failure, success, type Result } from '../../problems.ts';
+import { holdRighe } from '../../repositories/modifiche-righe.ts';
+import { unlearnAlias } from '../../repositories/pagamenti/alias.ts';
+import {
+  listPagamentiDiImportazione,
+  listRigheDiImportazione,
+} from '../../repositories/pagamenti/ritorni.ts';
+import { readPagamento, type PagamentoWire } from '../../repositories/pagamenti/leggi.ts';
+import { holdLotto, markLottoAnnullato } from '../../repositories/pagamenti/lotti.ts';
+import {
+  deactivatePagamenti,
+  holdPagamenti,
+  listRigheDiPagamenti,
+} from '../../repositories/pagamenti/scrivi.ts';
+import { appendRegistro } from '../../repositories/registro.ts';
+import { appendRegistroMolti } from '../../repositories/registro-molti.ts';
+import { deactivateAssegnazioni, listAssegnazioni } from '../../repositories/voci/assegnazioni.ts';
+import type { Actor } from '../actor.ts';
+
+/**
+ * Undoes pagamenti inside a wider command: their rows get their residui back, what they taught is taken back. Those that
+ * were undone already are passed over; one that a storno takes back must go with its storno, or after it.
+ */
+export async function undoPagamenti(
+  tx: Tx,
+  actor: Actor,
+  ids: readonly number[],
+  motivo: string | null,
+): Promise<Result<number>> {
+  const { id_azienda } = actor;
+  // The rows come first, as in every command that moves them.
+  await holdRighe(tx, id_azienda, await listRigheDiPagamenti(tx, id_azienda, ids));
+  const tenuti = await holdPagamenti(tx, id_azienda, ids);
+  const attivi = [...tenuti.values()].filter(({ attivo }) => attivo);
+  const going = new Set(attivi.map(({ id }) => id));
+  const stornati = attivi.filter(({ storni }) => storni.some((id) => !going.has(id)));
+  if (stornati.length > 0)
+    return failure('pagamento_stornato', {
+      detail: 'Annulla prima lo storno',
+      dettagli: { id_pagamenti: stornati.map(({ id }) => id) },
+    });
+  await deactivatePagamenti(tx, actor, [...going], motivo);
+  await unlearnAlias(tx, id_azienda, [...going]);
+  await appendRegistroMolti(
+    tx,
+    { ...actor, azione: 'pagamento_annullato', oggetto: 'pagamento' },
+    attivi.map(({ id }) => ({ id, prima: { attivo: true }, dopo: { attivo: false, motivo } })),
+  );
+  return success(going.size);
+}
+
+/**
+ * Undoes whatever settles or explains rows of an import that is going: pagamenti, with the storni that took them back,
+ * and what was given to a voce.
+ */
+export async function undoDiImportazione(tx: Tx, actor: Actor, idImp: number): Promise<Result<number>> {
+  const righe = await listRigheDiImportazione(tx, actor.id_azienda, idImp);
+  const ids = await listPagamentiDiImportazione(tx, actor.id_azienda, idImp);
+  const assegnazioni = await listAssegnazioni(tx, actor.id_azienda, { movimenti: righe });
+  const done = await undoPagamenti(tx, actor, ids, 'importazione annullata');
+  if (!done.ok) return done;
+  await deactivateAssegnazioni(
+    tx,
+    actor,
+    assegnazioni.map(({ id }) => id),
+  );
+  return done;
+}
+
+/** Undoes one pagamento, from the version that was seen. */
+export async function annulPagamento(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { versione, motivo }: { versione: number; motivo: string | null },
+): Promise<Result<PagamentoWire>> {
+  return transact(db, async (tx) => {
+    const prima = await readPagamento(tx, actor.id_azienda, id);
+    if (!prima) return failure('non_trovato', { detail: 'Il pagamento non esiste' });
+    const done = await undoPagamenti(tx, actor, [id], motivo);
+    if (!done.ok) return done;
+    const dopo = await readPagamento(tx, actor.id_azienda, id);
+    if (done.value === 0 || dopo?.versione !== versione + 1)
+      return failure('versione_superata', { dettagli: { attuale: prima } });
+    return success(dopo);
+  });
+}
+
+/** Undoes what is left of an action over many rows, in one transaction. */
+export async function annulLotto(
+  db: Database,
+  actor: Actor,
+  id: number,
+): Promise<Result<z.input<typeof lottoAnnullatoSchema>>> {
+  const { id_azienda } = actor;
+  return transact(db, async (tx) => {
+    const lotto = await holdLotto(tx, id_azienda, id);
+    if (!lotto) return failure('non_trovato', { detail: 'Questa azione non esiste' });
+    const assegnazioni = await listAssegnazioni(tx, id_azienda, { lotto: id });
+    const done = await undoPagamenti(tx, actor, lotto.attivi, 'azione annullata');
+    if (!done.ok) return done;
+    await holdRighe(
+      tx,
+      id_azienda,
+      assegnazioni.map(({ id_movimento }) => id_movimento),
+    );
+    await deactivateAssegnazioni(
+      tx,
+      actor,
+      assegnazioni.map((assegnazione) => assegnazione.id),
+    );
+    await markLottoAnnullato(tx, actor, id);
+    const annullati = done.value + assegnazioni.length;
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'lotto_annullato',
+      oggetto: 'lotto_abbinamenti',
+      id_oggetto: id,
+      dopo: { annullati },
+    });
+    return success({ id_lotto: id, annullati, gia_annullati: lotto.spenti });
+  });
+}

@@ -1,0 +1,149 @@
+/** The tables of pagamenti and of voci as Kysely sees them. Writing them is mostly SQL over JSON, many rows at a time. */
+import type { ColumnType, Generated } from 'kysely';
+
+type Json<T> = ColumnType<T, string, string>;
+type Instant = ColumnType<string, string | undefined, string>;
+
+export interface PagamentoTable {
+  id_azienda: number;
+  id: Generated<number>;
+  origine: 'movimento' | 'manuale' | 'flusso';
+  data: string;
+  importo: number;
+  divisa: string;
+  id_tipo_pagamento: number | null;
+  riferimento: string | null;
+  nota: string | null;
+  id_storno_di: number | null;
+  id_lotto: number | null;
+  conferma: 'automatica' | 'proposta' | 'manuale';
+  punteggio: number | null;
+  unica: boolean | null;
+  motivi: Json<string[]>;
+  rivali: Json<unknown>;
+  alias_appresi: Json<unknown>;
+  attivo: Generated<boolean>;
+  id_autore: number;
+  creato_il: Instant;
+  annullato_il: string | null;
+  id_annullatore: number | null;
+  motivo_annullo: string | null;
+  versione: Generated<number>;
+}
+
+export interface LottoAbbinamentiTable {
+  id_azienda: number;
+  id: Generated<number>;
+  tipo: 'proposte' | 'regole' | 'flusso';
+  soglia: number | null;
+  id_utente: number;
+  creato_il: Instant;
+  annullato_il: string | null;
+  id_annullatore: number | null;
+  dettagli: Json<unknown>;
+}
+
+interface Parte {
+  id_azienda: number;
+  id: Generated<number>;
+  id_pagamento: number;
+  importo: number;
+  attivo: Generated<boolean>;
+}
+
+export interface CalcoloTable {
+  id_azienda: number;
+  id: Generated<number>;
+  id_utente: number;
+  stato: Generated<'in_corso' | 'completato' | 'annullato' | 'fallito'>;
+  fase: Generated<'lettura' | 'confronto' | 'scrittura'>;
+  fatte: Generated<number>;
+  da_fare: Generated<number>;
+  movimenti: Generated<number>;
+  partite: Generated<number>;
+  soglia: number;
+  tempo_ms: number | null;
+  creato_il: Instant;
+  battito: Instant;
+}
+
+export interface VoceTable {
+  id_azienda: number;
+  id: Generated<number>;
+  codice: string;
+  nome: string;
+  tipo: 'attivo' | 'passivo' | 'costo' | 'ricavo';
+  ruolo: string | null;
+  attiva: boolean;
+  versione: Generated<number>;
+}
+
+export interface RegolaTable {
+  id_azienda: number;
+  id: Generated<number>;
+  ordine: number;
+  nome: string;
+  condizioni: Json<unknown>;
+  azione: 'voce' | 'giroconto' | 'ignorata';
+  id_voce: number | null;
+  motivo: string | null;
+  attiva: boolean;
+  eliminata: Generated<boolean>;
+  versione: Generated<number>;
+}
+
+export interface MovimentoVoceTable {
+  id_azienda: number;
+  id: Generated<number>;
+  id_movimento: number | null;
+  tipo: 'voce' | 'giroconto' | 'storno' | 'ignorata';
+  id_voce: number | null;
+  importo: number;
+  motivo: string | null;
+  id_regola: number | null;
+  id_lotto: number | null;
+  id_coppia: number | null;
+  attivo: Generated<boolean>;
+  id_autore: number;
+  creato_il: Instant;
+  annullato_il: string | null;
+  id_annullatore: number | null;
+}
+
+export interface TabellePagamenti {
+  impostazione_abbinamento: { id_azienda: number; soglia: number; versione: Generated<number> };
+  lotto_abbinamenti: LottoAbbinamentiTable;
+  pagamento: PagamentoTable;
+  pagamento_movimento: Parte & { id_movimento: number | null };
+  abbinamento: Parte & { id_partita: number | null };
+  differenza: Parte & { tipo: string; nota: string | null };
+  rifiuto: {
+    id_azienda: number;
+    id: Generated<number>;
+    id_movimento: number;
+    id_partita: number;
+    punteggio: number | null;
+    id_utente: number;
+    creato_il: Instant;
+  };
+  presa: { id_azienda: number; id_riga: number; id_utente: number; presa_il: Instant; scade_il: string };
+  calcolo: CalcoloTable;
+  proposta: {
+    id_azienda: number;
+    id_calcolo: number;
+    numero: number;
+    tipo: 'documenti' | 'giroconto' | 'storno' | 'insoluto';
+    punteggio: number;
+    automatica: boolean;
+    unica: boolean;
+    id_movimenti: number[];
+    id_partite: number[];
+    contenuto: Json<unknown>;
+    stato: Generated<'aperta' | 'accettata' | 'rifiutata'>;
+    id_pagamento: number | null;
+    id_coppia: number | null;
+  };
+  voce: VoceTable;
+  regola: RegolaTable;
+  movimento_voce: MovimentoVoceTable;
+}

@@ -1,0 +1,106 @@
+/** Rates of the matrice agenti, and what was collected through them. */
+import { sql } from 'kysely';
+import type { ParteMatrice, PeriodoMatrice } from '#api/contract/matrice-agenti.ts';
+import type { Incasso } from '#domain/provvigioni.ts';
+import type { Periodo } from '#domain/matrice.ts';
+import type { Tx } from '../db/open.ts';
+import type { Reader } from './utenti.ts';
+
+/** Agenti and mandanti: those with the role, and those that a rate names. */
+export async function readParti(
+  reader: Reader,
+  idAzienda: number,
+  ruolo: 'agente' | 'mandante',
+): Promise<ParteMatrice[]> {
+  const column = sql.ref(ruolo === 'agente' ? 'id_agente' : 'id_mandante');
+  const { rows } = await sql<ParteMatrice>`
+    select s.id, s.ragione_sociale, s.attivo from soggetto s
+    where s.id_azienda = ${idAzienda} and (${ruolo} = any(s.ruoli)
+      or exists (select from matrice_agenti m where m.id_azienda = s.id_azienda and m.${column} = s.id))
+    order by testo_ricerca(s.ragione_sociale) collate "C", s.id`.execute(reader);
+  return rows;
+}
+
+const COLONNE = sql.raw('id, id_agente, id_mandante, aliquota, zona, valida_dal, valida_al, versione');
+
+export async function readPeriodi(reader: Reader, idAzienda: number): Promise<PeriodoMatrice[]> {
+  const { rows } = await sql<PeriodoMatrice>`
+    select ${COLONNE} from matrice_agenti where id_azienda = ${idAzienda}
+    order by id_agente, id_mandante, valida_dal`.execute(reader);
+  return rows;
+}
+
+export interface CoppiaMatrice {
+  id_agente: number;
+  id_mandante: number;
+}
+export const chiaveCella = ({ id_agente, id_mandante }: CoppiaMatrice): string =>
+  `${id_agente}:${id_mandante}`;
+
+/** The periods of some pairs, by `chiaveCella`, in order of time. */
+export async function readPeriodiDi(
+  reader: Reader,
+  idAzienda: number,
+  coppie: readonly CoppiaMatrice[],
+): Promise<Map<string, PeriodoMatrice[]>> {
+  const { rows } = await sql<PeriodoMatrice>`
+    select m.id, m.id_agente, m.id_mandante, m.aliquota, m.zona, m.valida_dal, m.valida_al, m.versione
+    from json_to_recordset(${JSON.stringify(coppie)}::json) as x(id_agente bigint, id_mandante bigint)
+    join matrice_agenti m on m.id_azienda = ${idAzienda} and m.id_agente = x.id_agente
+      and m.id_mandante = x.id_mandante
+    order by m.valida_dal`.execute(reader);
+  const byCoppia = new Map<string, PeriodoMatrice[]>();
+  for (const row of rows) {
+    const key = chiaveCella(row);
+    const own = byCoppia.get(key);
+    if (own) own.push(row);
+    else byCoppia.set(key, [row]);
+  }
+  return byCoppia;
+}
+
+/** Makes whoever else changes this azienda's matrix wait for the end of this transaction. */
+export async function lockMatrice(tx: Tx, idAzienda: number): Promise<void> {
+  await tx.selectFrom('azienda').select('id').where('id', '=', idAzienda).forNoKeyUpdate().execute();
+}
+
+export interface PeriodoDaScrivere extends Periodo, CoppiaMatrice {}
+
+/** Puts these periods in place of all those of the pairs. Periods that stay as they are keep their rows. */
+export async function replacePeriodi(
+  tx: Tx,
+  idAzienda: number,
+  { tolti, nuovi }: { tolti: readonly number[]; nuovi: readonly PeriodoDaScrivere[] },
+): Promise<void> {
+  if (tolti.length > 0)
+    await sql`delete from matrice_agenti where id_azienda = ${idAzienda} and id = any(${tolti}::bigint[])`.execute(
+      tx,
+    );
+  if (nuovi.length > 0)
+    await sql`
+      insert into matrice_agenti (id_azienda, id_agente, id_mandante, aliquota, zona, valida_dal, valida_al)
+      select ${idAzienda}::bigint, id_agente, id_mandante, aliquota, zona, valida_dal, valida_al
+      from json_to_recordset(${JSON.stringify(nuovi)}::json) as x(id_agente bigint, id_mandante bigint,
+        aliquota integer, zona text, valida_dal date, valida_al date)`.execute(tx);
+}
+
+/**
+ * What was collected of the partite of some pairs, from a day on. The rate of a sale is the one of its document's day,
+ * or of the row's where the document has none.
+ */
+export async function readIncassi(
+  reader: Reader,
+  idAzienda: number,
+  dal: string,
+  coppie: readonly CoppiaMatrice[],
+): Promise<Incasso[]> {
+  const { rows } = await sql<Incasso>`
+    select r.id_agente, r.id_mandante, coalesce(r.data_documento, r.data) as data, r.importo - r.residuo as incassato
+    from json_to_recordset(${JSON.stringify(coppie)}::json) as x(id_agente bigint, id_mandante bigint)
+    join estratto_conto r on r.id_azienda = ${idAzienda} and r.id_agente = x.id_agente
+      and r.id_mandante = x.id_mandante
+    where r.natura = 'partita' and r.importo <> r.residuo and coalesce(r.data_documento, r.data) >= ${dal}::date`.execute(
+    reader,
+  );
+  return rows;
+}

@@ -1,0 +1,44 @@
+/** Pairs of movimento and partita that a person said do not belong together. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { rifiutoSchema } from '#api/contract/abbinamenti.ts';
+import type { Tx } from '../../db/open.ts';
+import type { Reader } from '../utenti.ts';
+
+export type RifiutoWire = z.input<typeof rifiutoSchema>;
+
+export async function insertRifiuti(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  coppie: readonly { id_movimento: number; id_partita: number; punteggio: number }[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into rifiuto (id_azienda, id_movimento, id_partita, punteggio, id_utente)
+    select ${id_azienda}::bigint, x.id_movimento, x.id_partita, max(x.punteggio), ${id_utente}::bigint
+    from json_to_recordset(${JSON.stringify(coppie)}::json)
+      as x(id_movimento bigint, id_partita bigint, punteggio double precision)
+    join estratto_conto m on m.id_azienda = ${id_azienda} and m.id = x.id_movimento
+    join estratto_conto p on p.id_azienda = ${id_azienda} and p.id = x.id_partita
+    group by x.id_movimento, x.id_partita
+    on conflict on constraint rifiuto_coppia do nothing returning id`.execute(tx);
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
+}
+
+export async function listRifiuti(reader: Reader, idAzienda: number): Promise<RifiutoWire[]> {
+  const { rows } = await sql<RifiutoWire>`
+    select r.id, r.id_movimento, r.id_partita, r.punteggio, u.username, r.creato_il
+    from rifiuto r join utente u on u.id = r.id_utente
+    where r.id_azienda = ${idAzienda} order by r.id desc limit 20000`.execute(reader);
+  return rows;
+}
+
+export async function deleteRifiuti(
+  tx: Tx,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<{ id: number; id_movimento: number; id_partita: number }[]> {
+  const { rows } = await sql<{ id: number; id_movimento: number; id_partita: number }>`
+    delete from rifiuto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])
+    returning id, id_movimento, id_partita`.execute(tx);
+  return rows.toSorted((one, other) => one.id - other.id);
+}

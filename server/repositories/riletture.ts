@@ -1,0 +1,154 @@
+/** The rows of an import for a re-reading, its difference written, and its way back. */
+import { sql } from 'kysely';
+import type { RigaImport } from '#api/contract/importazioni.ts';
+import type { RigaImportata } from '#api/contract/rilettura.ts';
+import type { Tx } from '../db/open.ts';
+import type { RigaEstrattoTable } from '../db/tables.ts';
+import type { Selectable } from 'kysely';
+import type { Reader } from './utenti.ts';
+
+export type RigaIntera = Selectable<RigaEstrattoTable>;
+
+/** A page of the rows of an import after `dopo`, in the order of their keys, with the fields people changed. */
+export async function listRigheImportate(
+  reader: Reader,
+  idAzienda: number,
+  idImp: number,
+  dopo: number,
+  limit: number,
+): Promise<RigaImportata[]> {
+  const { rows } = await sql<RigaImportata>`
+    select r.id, r.versione, r.residuo, r.stato, r.annotata, r.riga, r.data, r.data_valuta, r.causale,
+      r.descrizione, r.ragione_sociale, r.id_soggetto, r.numero_documento, r.data_documento, r.scadenza,
+      r.importo, r.divisa, r.saldo, r.iban_controparte, r.riferimento, r.nota, '[]'::jsonb as a_mano
+    from riga_estratto r where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp} and r.id > ${dopo}
+    order by r.id limit ${limit}`.execute(reader);
+  const changed = rows.filter(({ versione }) => versione > 1).map(({ id }) => id);
+  const aMano = await readCampiAMano(reader, idAzienda, changed);
+  return rows.map((row) => ({ ...row, a_mano: aMano.get(row.id) ?? [] }));
+}
+
+/** The fields that people changed in each of these rows, as the registro tells. */
+export async function readCampiAMano(
+  reader: Reader,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; campi: string[] }>`
+    select (e.riga->>'id')::bigint as id, array_agg(distinct k.campo) as campi
+    from registro g
+    cross join lateral jsonb_array_elements(g.dopo->'righe') as e(riga)
+    cross join lateral jsonb_object_keys(e.riga->'campi') as k(campo)
+    where g.id_azienda = ${idAzienda} and g.oggetto = 'riga_estratto' and g.azione = 'righe_modificate'
+      and (e.riga->>'id')::bigint = any(${ids}::bigint[])
+    group by 1`.execute(reader);
+  return new Map(rows.map(({ id, campi }) => [id, campi]));
+}
+
+/** Rows of an import, held until the transaction ends, by id. */
+export async function holdRigheImportate(
+  tx: Tx,
+  idAzienda: number,
+  idImp: number,
+  ids: readonly number[],
+): Promise<Map<number, RigaIntera>> {
+  const { rows } = await sql<RigaIntera>`
+    select * from riga_estratto where id_azienda = ${idAzienda} and id_imp = ${idImp} and id = any(${ids}::bigint[])
+    order by id for update`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Of these rows, those that settle something, are settled, or are explained by a voce: their amount is spoken for. */
+export async function readAbbinate(
+  tx: Tx,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from riga_estratto r
+    where r.id_azienda = ${idAzienda} and r.id = any(${ids}::bigint[])
+      and (r.residuo <> r.importo or r.stato in ('parziale', 'chiusa') or exists (select from movimento_voce v
+        where v.id_azienda = r.id_azienda and v.id_movimento = r.id and v.attivo))`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A row as it is to be, all of what a file can say. */
+export interface RigaRiscritta extends RigaImport {
+  id: number;
+  residuo: number;
+}
+
+/** Writes the rows as they were read anew, each one version on. */
+export async function rewriteRighe(
+  tx: Tx,
+  idAzienda: number,
+  righe: readonly (RigaRiscritta & { annotata?: boolean })[],
+): Promise<void> {
+  if (righe.length === 0) return;
+  await sql`
+    update riga_estratto r
+    set riga = x.riga, data = x.data, data_valuta = x.data_valuta, causale = x.causale,
+      descrizione = x.descrizione, ragione_sociale = x.ragione_sociale, id_soggetto = x.id_soggetto,
+      numero_documento = x.numero_documento, data_documento = x.data_documento, scadenza = x.scadenza,
+      importo = x.importo, divisa = x.divisa, saldo = x.saldo, iban_controparte = x.iban_controparte,
+      riferimento = x.riferimento, nota = x.nota, residuo = x.residuo, versione = r.versione + 1
+    from json_to_recordset(${JSON.stringify(righe)}::json) as x(
+      id bigint, riga integer, data date, data_valuta date, causale text, descrizione text,
+      ragione_sociale text, id_soggetto bigint, numero_documento text, data_documento date, scadenza date,
+      importo bigint, divisa text, saldo bigint, iban_controparte text, riferimento text, nota text, residuo bigint)
+    where r.id_azienda = ${idAzienda} and r.id = x.id`.execute(tx);
+}
+
+/** Puts rows back under the keys they had. */
+export async function restoreRighe(tx: Tx, righe: readonly RigaIntera[]): Promise<void> {
+  if (righe.length === 0) return;
+  await sql`
+    insert into riga_estratto overriding system value
+    select * from json_populate_recordset(null::riga_estratto, ${JSON.stringify(righe)}::json)`.execute(tx);
+}
+
+export async function deleteRigheImportate(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from riga_estratto
+    where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])`.execute(tx);
+}
+
+/** The keys and versions of the rows of an import after a key. */
+export async function listRigheDopo(
+  tx: Tx,
+  idAzienda: number,
+  idImp: number,
+  dopo: number,
+): Promise<{ id: number; versione: number }[]> {
+  const { rows } = await sql<{ id: number; versione: number }>`
+    select id, versione from riga_estratto
+    where id_azienda = ${idAzienda} and id_imp = ${idImp} and id > ${dopo} order by id`.execute(tx);
+  return rows;
+}
+
+export async function lastRigaId(tx: Tx, idAzienda: number, idImp: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from riga_estratto
+    where id_azienda = ${idAzienda} and id_imp = ${idImp}`.execute(tx);
+  return rows[0]?.id ?? 0;
+}
+
+/** What the rows of an import add up to. */
+export async function sumRighe(
+  tx: Tx,
+  idAzienda: number,
+  idImp: number,
+): Promise<{ righe: number; dare: number; avere: number }> {
+  const { rows } = await sql<{ righe: number; dare: number; avere: number }>`
+    select count(*)::integer as righe,
+      coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
+      coalesce(sum(importo) filter (where importo >= 0), 0)::bigint as avere
+    from riga_estratto where id_azienda = ${idAzienda} and id_imp = ${idImp}`.execute(tx);
+  return rows[0] ?? { righe: 0, dare: 0, avere: 0 };
+}
+
+/** Tells whoever looks at the azienda that more changed than can be named row by row. */
+export async function notifyRicarica(tx: Tx, idAzienda: number): Promise<void> {
+  const payload = JSON.stringify({ id_azienda: idAzienda, evento: { tipo: 'ricarica' } });
+  await sql`select pg_notify('quadra_eventi', ${payload})`.execute(tx);
+}

@@ -1,0 +1,90 @@
+/** Questions in SQL, how the database is, and its copies. */
+import { backupAzienda, backupDatabase } from '../../backup/fai.ts';
+import { cartellaBackup, listBackup } from '../../backup/cartella.ts';
+import { removeInterrogazione, saveInterrogazione } from '../../commands/save-interrogazione.ts';
+import { failure, success } from '../../problems.ts';
+import { readImpostazioni } from '../../repositories/impostazioni.ts';
+import { listInterrogazioni, listVisteReport } from '../../repositories/interrogazioni.ts';
+import { appendRegistro } from '../../repositories/registro.ts';
+import { readSalute } from '../../repositories/salute.ts';
+import { transact } from '../../db/transact.ts';
+import { forAzienda, signedIn, type BoundRoute } from '../bind.ts';
+import { visibili } from './visibili.ts';
+
+export const interrogazioniRoutes: readonly BoundRoute[] = [
+  forAzienda('query', async ({ db, actor, body, request }) => {
+    const { query_righe, query_secondi } = (await readImpostazioni(db.kysely, actor.id_azienda)).impostazioni;
+    const from = performance.now();
+    try {
+      const esito = await db.lettura.interroga({
+        idAzienda: actor.id_azienda,
+        sql: body.sql,
+        righe: query_righe,
+        tempo: query_secondi * 1_000,
+      });
+      if (!esito.ok)
+        return failure('query_rifiutata', {
+          detail: esito.motivo,
+          dettagli: { posizione: esito.posizione ?? null },
+        });
+      const { colonne, righe, troncato } = esito;
+      return success({ colonne, righe, troncato, millisecondi: Math.round(performance.now() - from) });
+    } catch (cause) {
+      request.log.error({ err: cause }, 'a question could not be asked');
+      return failure('query_non_disponibile', {
+        detail: 'Il database non ha potuto rispondere. Riprova; se continua, avvisa chi gestisce il server',
+      });
+    }
+  }),
+
+  signedIn('queryViste', async ({ db }) => {
+    // Who reads what can be asked is about to ask.
+    void db.lettura.prepara();
+    return success({ viste: await listVisteReport(db.kysely) });
+  }),
+  forAzienda('interrogazioni', async ({ db, actor }) =>
+    success({ interrogazioni: await listInterrogazioni(db.kysely, actor) }),
+  ),
+  forAzienda('interrogazioneSalva', ({ db, actor, body }) => saveInterrogazione(db, actor, body)),
+  forAzienda('interrogazioneElimina', ({ db, actor, body }) => removeInterrogazione(db, actor, body)),
+
+  forAzienda('saluteDatabase', async ({ db, versione, dataDir, actor }) => {
+    const [ultimo = null] = visibili(await listBackup(dataDir), actor.id_azienda, true);
+    return success({
+      motore: db.motore,
+      versione_quadra: versione,
+      ...(await readSalute(db.kysely)),
+      ultimo_backup: ultimo,
+    });
+  }),
+
+  forAzienda('backup', async ({ db, dataDir, backup, actor }) =>
+    success({
+      backup: visibili(await listBackup(dataDir), actor.id_azienda, true),
+      cartella: cartellaBackup(dataDir),
+      automatico: db.dump !== null && backup.conservati > 0,
+      conservati: backup.conservati,
+    }),
+  ),
+
+  forAzienda('backupFai', async ({ db, dataDir, actor, body }) => {
+    const made =
+      body.tipo === 'database'
+        ? await backupDatabase(db, dataDir)
+        : await backupAzienda(db, dataDir, actor.id_azienda);
+    if (!made)
+      return failure('richiesta_non_valida', {
+        detail: 'Su PostgreSQL il database intero si copia con pg_dump: vedi la guida Backup e ripristino',
+      });
+    return transact(db, async (tx) => {
+      await appendRegistro(tx, {
+        ...actor,
+        azione: 'backup_fatto',
+        oggetto: 'backup',
+        id_oggetto: null,
+        dopo: made,
+      });
+      return success(made);
+    });
+  }),
+];
