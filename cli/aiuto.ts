@@ -5,6 +5,7 @@ const GENERALE = `Uso: quadra COMANDO [ARGOMENTI]
 Comandi:
   leggi FILE...     legge estratti conto come farebbe il browser, senza server
   importa FILE...   importa estratti conto in un server Quadra
+  abbina            propone quali partite salda ogni movimento, senza server
   demo              riempie un database nuovo con uno studio dimostrativo
   aiuto [COMANDO]   questo testo, o quello di un comando
 
@@ -21,11 +22,14 @@ Legge ogni file, ne ricava i movimenti e ne prova la quadratura. Non scrive null
   --segno MODO          se il verso degli importi è ambiguo: con_segno, inverso (positivi in uscita),
                         dare_avere o avere_dare (quale di due colonne senza nome è quella delle uscite)
   --importo COLONNA     se più colonne possono essere l’importo: il numero che il messaggio propone
+  --verso VERSO         se una fattura non dice quale parte è la tua azienda: emessa o ricevuta
   --attesa SECONDI      tempo massimo per file (60)
+  --password TESTO      la password dei PDF protetti; meglio metterla in QUADRA_PASSWORD_PDF
 
 Stato di uscita: 0 tutti letti, 2 qualcuno no (gli altri sono letti lo stesso) o comando errato.`;
 
 const IMPORTA = `Uso: quadra importa FILE... --url URL --utente NOME [opzioni]
+     quadra importa --cartella DIR --url URL --utente NOME [opzioni]
 
 Importa ogni file: tutto o niente. La password si legge da QUADRA_PASSWORD o si scrive quando viene chiesta.
 Le righe già presenti non si importano due volte. Ctrl+C annulla l’importazione in corso.
@@ -35,10 +39,31 @@ Le righe già presenti non si importano due volte. Ctrl+C annulla l’importazio
   --conto CONTO         IBAN o nome del conto; se manca lo dicono il tracciato o il file
   --azienda AZIENDA     numero o ragione sociale; se manca quella predefinita dell’utente
   --forza               importa anche un file già importato, con righe già presenti o che non quadra
-  --tracciato, --date, --decimali, --segno, --importo, --attesa   come per leggi
+  --tracciato, --date, --decimali, --segno, --importo, --verso, --attesa, --password
+                        come per leggi
+
+  --cartella DIR        importa ciò che arriva in una cartella: i file riusciti vanno in importati/,
+                        gli altri in da-vedere/, con accanto il motivo
+  --ogni SECONDI        quanto spesso guardare la cartella (60)
+  --una-volta           guarda la cartella una volta sola e finisce
 
 Stato di uscita: 0 tutti importati, 1 uso, collegamento o accesso, 2 qualche file illeggibile o ambiguo,
 3 qualche importazione rifiutata o annullata.`;
+
+const ABBINA = `Uso: quadra abbina --movimenti FILE --partite FILE [opzioni]
+
+Propone quali partite salda ogni movimento, con i motivi. Non scrive nulla. I file sono elenchi JSON con i campi
+delle chiamate di Quadra: importi in centesimi, date AAAA-MM-GG.
+
+  --movimenti FILE      i movimenti bancari
+  --partite FILE        le partite aperte
+  --soggetti FILE       le anagrafiche: id, ragione_sociale, partita_iva, codice_fiscale, iban
+  --alias FILE          le grafie note: tipo (nome, iban, mandato_sdd), chiave, id_soggetto
+  --conti FILE          i conti propri: id, iban; servono a riconoscere i giroconti
+  --soglia PERCENTO     da quale punteggio una proposta è automatica (99)
+  --json                un solo oggetto JSON: proposte, giroconti, storni, tempo_ms
+
+Stato di uscita: 0 fatto, 2 file illeggibile o comando errato.`;
 
 const DEMO = `Uso: quadra demo --url URL --utente NOME [--righe N] [--seme S]
 
@@ -54,6 +79,7 @@ Stato di uscita: 0 fatto, 1 no.`;
 const TESTI = new Map([
   ['leggi', LEGGI],
   ['importa', IMPORTA],
+  ['abbina', ABBINA],
   ['demo', DEMO],
 ]);
 

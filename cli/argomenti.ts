@@ -1,6 +1,6 @@
 /** Arguments of the commands; what is wrong with them in one Italian line. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { Fine } from './stato.ts';
+import { Fine, STATO } from './stato.ts';
 
 const quoted = (message: string): string => /'(.*?)'/.exec(message)?.[1] ?? '';
 
@@ -53,9 +53,10 @@ export function leggiNumero(
   value: string | undefined,
   min: number,
   max: number,
+  stato: number = STATO.uso,
 ): number | undefined {
   if (value === undefined) return undefined;
   const numero = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   if (numero >= min && numero <= max) return numero;
-  throw new Fine(1, `quadra: --${option} è un numero intero da ${min} a ${max}, non "${value}".`);
+  throw new Fine(stato, `quadra: --${option} è un numero intero da ${min} a ${max}, non "${value}".`);
 }

@@ -40,10 +40,9 @@ export async function orFine<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    const text = hasCodice(error, 'rete')
-      ? 'Il server non risponde: controlla --url e che sia avviato.'
-      : messaggioErrore(error);
-    throw new Fine(STATO.uso, `quadra: ${text}`);
+    const away = hasCodice(error, 'rete');
+    const text = away ? 'Il server non risponde: controlla --url e che sia avviato.' : messaggioErrore(error);
+    throw new Fine(STATO.uso, `quadra: ${text}`, away || hasCodice(error, 'non_autenticato'));
   }
 }
 

@@ -1,10 +1,12 @@
 /** One statement of a file, from what was read to what the server has. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { bindAzienda, type Client } from '#api/client.ts';
 import type { Azienda } from '#api/contract/sessione.ts';
 import type { Conto } from '#api/contract/conti.ts';
 import type { Presente, RigaImport } from '#api/contract/importazioni.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
-import { messaggioErrore } from '#api/errors.ts';
+import { hasCodice, messaggioErrore } from '#api/errors.ts';
 import type { EstrattoLetto } from '#import/map/esito.ts';
 import type { AvanzamentoImport, CausaAnnullo, EsitoImport } from '#import/run/esito.ts';
 import { findGemelli } from '#import/run/gemelli.ts';
@@ -13,6 +15,7 @@ import { computeAttesi, type PianoImport } from '#import/run/piano.ts';
 import { interrompibile } from './interruzione.ts';
 import type { EsitoFile } from './lettore.ts';
 import { conta, describeQuadratura } from './leggi-testo.ts';
+import { type CausaMancata, segnala } from './rapporto.ts';
 import { STATO } from './stato.ts';
 import { avanza, avverti, fineAvanzamento, scriviRiga } from './uscita.ts';
 
@@ -27,6 +30,8 @@ export interface ContestoEstratto {
   /** The server's tracciato the file was read with. */
   salvato: Tracciato | null;
   forza: boolean;
+  /** Where the file stands. */
+  percorso: string;
 }
 
 const compatta = (iban: string | null): string => (iban ?? '').replaceAll(/\s/g, '').toUpperCase();
@@ -61,6 +66,12 @@ function findMotivo(ctx: ContestoEstratto, estratto: EstrattoLetto, idConto: num
     : null;
 }
 
+/** The bytes that were read; null when the file is no longer the same. */
+async function leggiOriginale(percorso: string, sha256: string): Promise<Uint8Array | null> {
+  const bytes = await readFile(percorso);
+  return createHash('sha256').update(bytes).digest('hex') === sha256 ? bytes : null;
+}
+
 function buildPiano(
   ctx: ContestoEstratto,
   { letto, nome, sha256, bytes }: FileLetto,
@@ -90,6 +101,7 @@ function buildPiano(
     presentiVisti: presenti,
     // The second statement of a file is not the same file once more.
     forza: ctx.forza || indice > 0,
+    originale: () => leggiOriginale(ctx.percorso, sha256),
   };
 }
 
@@ -106,8 +118,17 @@ function describeCausa(causa: CausaAnnullo): string {
   }
 }
 
+/** What a watcher makes of it: try again, put aside, or nothing to do. */
+function toMancata(causa: CausaAnnullo): CausaMancata {
+  if (causa.tipo === 'gia_importato') return 'gia_importato';
+  const passing =
+    causa.tipo === 'errore' && hasCodice(causa.errore, 'rete', 'non_autenticato', 'errore_interno');
+  return causa.tipo === 'utente' || causa.tipo === 'presenti_cambiati' || passing ? 'rete' : 'rifiutato';
+}
+
 async function report(label: string, esito: EsitoImport, saltate: number): Promise<number> {
   fineAvanzamento();
+  if (esito.tipo !== 'completato') segnala(toMancata(esito.causa));
   const giaPresenti =
     saltate === 0 ? '' : `, ${conta(saltate, 'già presente saltata', 'già presenti saltate')}`;
   switch (esito.tipo) {
@@ -142,7 +163,11 @@ async function preparaPiano(
   const body = { natura, id_conto, dal: periodo.dal, al: periodo.al };
   const { presenti } = await client.call('importPresenti', { body, signal });
   const gemelli = ctx.forza ? new Set<number>() : findGemelli(estratto.righe, presenti);
-  const righe = estratto.righe.filter((_, at) => !gemelli.has(at));
+  // An order that was paid closes a partita that is there already: it is no new one, unless forced.
+  const pagati = new Set(
+    ctx.forza ? [] : estratto.esiti?.flatMap(({ tipo, riga }) => (tipo === 'pagato' ? [riga] : [])),
+  );
+  const righe = estratto.righe.filter(({ riga }, at) => !gemelli.has(at) && !pagati.has(riga));
   return {
     piano: buildPiano(ctx, file, indice, { righe, presenti, idConto: id_conto, estratto }),
     saltate: gemelli.size,
@@ -168,10 +193,14 @@ export async function importaEstratto(
 ): Promise<number> {
   const estratto = file.letto.estratti[indice];
   if (!estratto) return STATO.ok;
-  const label = file.letto.estratti.length > 1 ? `${file.nome} (${estratto.conto ?? indice + 1})` : file.nome;
+  const label =
+    file.letto.estratti.length > 1
+      ? `${file.nome} (${estratto.file ?? estratto.conto ?? indice + 1})`
+      : file.nome;
   const idConto = findIdConto(ctx, estratto);
   const motivo = findMotivo(ctx, estratto, idConto);
   if (motivo !== null) {
+    segnala('rifiutato');
     await avverti(`${label}: non importato: ${motivo}`);
     return STATO.import;
   }

@@ -2,12 +2,15 @@
 import type { Conto } from '#api/contract/conti.ts';
 import { dettagliTracciatiSchema, type Tracciato } from '#api/contract/tracciati.ts';
 import { hasCodice, parseDettagli } from '#api/errors.ts';
-import { leggiArgomenti } from './argomenti.ts';
+import type { AziendaLettura } from '#import/read/fatturapa/parti.ts';
+import { leggiArgomenti, leggiNumero } from './argomenti.ts';
+import { sorveglia } from './cartella.ts';
 import { collega, OPZIONI_COLLEGAMENTO, orFine, type Collegamento } from './collegamento.ts';
 import { importaEstratto } from './importa-estratto.ts';
 import { isInterrotto, listenInterruzione } from './interruzione.ts';
 import { createLettore, type ErroreFile } from './lettore.ts';
 import { OPZIONI_LETTURA, toOpzioniLettore } from './opzioni-lettura.ts';
+import { segnala } from './rapporto.ts';
 import { Fine, STATO } from './stato.ts';
 import { avverti } from './uscita.ts';
 import { basename } from 'node:path';
@@ -18,10 +21,15 @@ const OPZIONI = {
   conto: { type: 'string' },
   azienda: { type: 'string' },
   forza: { type: 'boolean' },
+  cartella: { type: 'string' },
+  ogni: { type: 'string' },
+  'una-volta': { type: 'boolean' },
 } as const;
 
 interface Lavoro extends Collegamento {
   lettore: ReturnType<typeof createLettore>;
+  /** Whose files they are: tells an invoice issued from one received. */
+  lettura: AziendaLettura;
   conti: Conto[];
   conto: Conto | null;
   /** True when a tracciato was given on the command line: the server is not asked for one. */
@@ -66,11 +74,15 @@ async function importaFile(lavoro: Lavoro, file: string): Promise<number> {
   const nome = basename(file);
   const salvato = lavoro.tracciatoDato ? null : await findTracciato(lavoro, nome);
   if (salvato !== null && 'code' in salvato) {
+    segnala('lettura');
     await avverti(`${nome}: non letto. ${salvato.messaggio}`);
     return STATO.lettura;
   }
-  const esito = await lavoro.lettore.leggi(file, salvato === null ? {} : { tracciato: salvato });
+  const { lettura: azienda } = lavoro;
+  const extra = salvato === null ? { azienda } : { azienda, tracciato: salvato };
+  const esito = await lavoro.lettore.leggi(file, extra);
   if (!esito.ok) {
+    segnala('lettura');
     await avverti(`${nome}: non letto. ${esito.errore.messaggio}`);
     return STATO.lettura;
   }
@@ -79,34 +91,82 @@ async function importaFile(lavoro: Lavoro, file: string): Promise<number> {
   let stato: number = STATO.ok;
   for (const indice of esito.letto.estratti.keys()) {
     if (isInterrotto()) break;
-    stato = Math.max(stato, await importaEstratto({ ...lavoro, salvato: usato }, esito, indice));
+    stato = Math.max(
+      stato,
+      await importaEstratto({ ...lavoro, salvato: usato, percorso: file }, esito, indice),
+    );
   }
   return stato;
 }
 
-/** Answers the exit status. */
-export async function importa(args: string[]): Promise<number> {
-  const { values, positionals } = leggiArgomenti('importa', args, OPZIONI, STATO.uso);
-  if (positionals.length === 0)
-    throw new Fine(STATO.uso, 'quadra importa: manca il file da importare. Prova "quadra aiuto importa".');
-  const lettore = createLettore(await toOpzioniLettore(values, STATO.uso));
-  listenInterruzione();
+type Valori = ReturnType<typeof leggiArgomenti<typeof OPZIONI>>['values'];
+
+/** Name and codes of the azienda; its name alone from a server that does not give them. */
+async function describeAzienda({ client, azienda }: Collegamento): Promise<AziendaLettura> {
+  try {
+    const { ragione_sociale, partita_iva, codice_fiscale } = await client.call('azienda');
+    return { ragione_sociale, partita_iva, codice_fiscale };
+  } catch {
+    return { ragione_sociale: azienda.ragione_sociale, partita_iva: null };
+  }
+}
+
+/** Signs in and learns the conti. */
+async function prepara(values: Valori, lettore: Lavoro['lettore']): Promise<Lavoro> {
   const { url, utente, azienda } = values;
   const collegamento = await collega({ comando: 'importa', url, utente, azienda });
   const { conti } = await orFine(collegamento.client.call('conti'));
-  const lavoro: Lavoro = {
+  return {
     ...collegamento,
     lettore,
+    lettura: await describeAzienda(collegamento),
     conti,
     conto: values.conto === undefined ? null : findConto(conti, values.conto),
     tracciatoDato: values.tracciato !== undefined,
     forza: values.forza === true,
   };
-  let stato: number = STATO.ok;
-  for (const file of positionals) {
-    if (isInterrotto()) break;
-    stato = Math.max(stato, await importaFile(lavoro, file));
+}
+
+/** What arrives in a folder, until told to stop. */
+async function importaCartella(
+  cartella: string,
+  values: Valori,
+  lettore: Lavoro['lettore'],
+): Promise<number> {
+  let lavoro: Lavoro | null = null;
+  const ogni = leggiNumero('ogni', values.ogni, 1, 86_400) ?? 60;
+  const unaVolta = values['una-volta'] === true;
+  return sorveglia({
+    cartella,
+    ogni,
+    unaVolta,
+    collega: async () => {
+      lavoro = await prepara(values, lettore);
+    },
+    importa: async (percorso) => (lavoro ? importaFile(lavoro, percorso) : STATO.uso),
+  });
+}
+
+/** Answers the exit status. */
+export async function importa(args: string[]): Promise<number> {
+  const { values, positionals } = leggiArgomenti('importa', args, OPZIONI, STATO.uso);
+  const { cartella } = values;
+  if (positionals.length === 0 && cartella === undefined)
+    throw new Fine(STATO.uso, 'quadra importa: manca il file da importare. Prova "quadra aiuto importa".');
+  if (positionals.length > 0 && cartella !== undefined)
+    throw new Fine(STATO.uso, 'quadra importa: o dei file, o --cartella: non tutti e due.');
+  const lettore = createLettore(await toOpzioniLettore(values, STATO.uso));
+  listenInterruzione();
+  try {
+    if (cartella !== undefined) return await importaCartella(cartella, values, lettore);
+    const lavoro = await prepara(values, lettore);
+    let stato: number = STATO.ok;
+    for (const file of positionals) {
+      if (isInterrotto()) break;
+      stato = Math.max(stato, await importaFile(lavoro, file));
+    }
+    return stato;
+  } finally {
+    await lettore.chiudi();
   }
-  await lettore.chiudi();
-  return stato;
 }

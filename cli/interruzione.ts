@@ -32,10 +32,11 @@ export const isInterrotto = (): boolean => pressed > 0;
 /** Runs work that can be taken back: an interruption aborts its signal instead of ending the command. */
 export async function interrompibile<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
+  const outer = current;
   current = controller;
   try {
     return await work(controller.signal);
   } finally {
-    current = null;
+    current = outer;
   }
 }

@@ -14,8 +14,17 @@ async function scriviElenco(items: readonly unknown[]): Promise<void> {
 }
 
 async function scriviEstratto({ righe, scartate, quadratura, ...testa }: EstrattoLetto): Promise<void> {
-  const { conto, divisa, natura, saldo_iniziale, saldo_finale, data_estratto } = testa;
-  const head = JSON.stringify({ conto, divisa, natura, saldo_iniziale, saldo_finale, data_estratto });
+  const { conto, divisa, natura, saldo_iniziale, saldo_finale, data_estratto, file, esiti } = testa;
+  const head = JSON.stringify({
+    ...(file === undefined ? {} : { file }),
+    conto,
+    divisa,
+    natura,
+    saldo_iniziale,
+    saldo_finale,
+    data_estratto,
+    ...(esiti === undefined ? {} : { esiti }),
+  });
   await scrivi(`${head.slice(0, -1)},"righe":[`);
   await scriviElenco(righe);
   await scrivi('],"scartate":[');

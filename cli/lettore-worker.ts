@@ -8,7 +8,7 @@ import { leggiFile } from '#import/map/leggi.ts';
 export interface Compito {
   percorso: string;
   nome: string;
-  opzioni: Pick<OpzioniLettura, 'tracciato' | 'risposte'>;
+  opzioni: Pick<OpzioniLettura, 'tracciato' | 'risposte' | 'azienda' | 'password'>;
 }
 
 /** `sha256` and `bytes` are of the very bytes that were read: the file may change meanwhile. */

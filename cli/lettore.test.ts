@@ -40,3 +40,13 @@ it('one reader reads many files, one after the other', async () => {
   for (let time = 0; time < 20; time++) expect((await lettore.leggi(file())).ok).toBe(true);
   await lettore.chiudi();
 });
+
+it('ends a thread that takes more memory than it may, says so, and reads the next', async () => {
+  const grande = join(cartella, 'grande.csv');
+  const riga = '13/03/2026;UN MOVIMENTO CON UNA DESCRIZIONE LUNGA QUANTO BASTA;-1,00\n';
+  await writeFile(grande, `Data;Descrizione;Importo\n${riga.repeat(200_000)}`);
+  const lettore = createLettore({ opzioni: {}, attesa: 30_000, memoria: 40 });
+  expect(await lettore.leggi(grande)).toMatchObject({ ok: false, errore: { code: 'memoria_esaurita' } });
+  expect((await lettore.leggi(file())).ok).toBe(true);
+  await lettore.chiudi();
+});

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { EsitoLettura, IdDomanda } from '#import/map/esito.ts';
+import type { CodiceErroreLettura, EsitoLettura, IdDomanda } from '#import/map/esito.ts';
 import { MAX_BYTES } from '#import/read/limiti.ts';
 import type { Compito, Risultato } from './lettore-worker.ts';
 
@@ -22,6 +22,8 @@ export interface OpzioniLettore {
   opzioni: Compito['opzioni'];
   /** Milliseconds for one file. */
   attesa: number;
+  /** Megabytes of heap one file may take; past them its thread is ended. */
+  memoria?: number;
 }
 
 const rifiuta = (code: string, messaggio: string): EsitoFile => ({ ok: false, errore: { code, messaggio } });
@@ -61,6 +63,12 @@ const OPZIONI: Record<IdDomanda, string> = {
   decimali: '--decimali',
   segno: '--segno',
   importo: '--importo',
+  verso: '--verso',
+};
+
+/** What to do about it on the command line. */
+const CONSIGLI: Partial<Record<CodiceErroreLettura, string>> = {
+  pdf_password: ' Mettila in QUADRA_PASSWORD_PDF, o usa --password.',
 };
 
 function toEsitoFile(nome: string, { esito, sha256, bytes }: Risultato): EsitoFile {
@@ -80,13 +88,16 @@ function toEsitoFile(nome: string, { esito, sha256, bytes }: Risultato): EsitoFi
         `Il contenuto non corrisponde più al tracciato "${esito.tracciato.nome}": ${esito.differenze.join(' ')}`,
       );
     case 'errore':
-      return rifiuta(esito.code, esito.messaggio);
+      return rifiuta(esito.code, `${esito.messaggio}${CONSIGLI[esito.code] ?? ''}`);
   }
 }
 
 function explainCrash(error: NodeJS.ErrnoException): EsitoFile {
   if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return rifiuta('memoria_esaurita', 'Il file richiede più memoria di quanta ce ne sia.');
+    return rifiuta(
+      'memoria_esaurita',
+      'Il file richiede più memoria di quanta se ne può usare. Dividilo in periodi più brevi.',
+    );
   const cause = error.cause as NodeJS.ErrnoException | undefined;
   return cause?.code === undefined
     ? rifiuta('errore_interno', 'Il file ha messo in difficoltà la lettura: è un difetto del programma.')
@@ -94,19 +105,24 @@ function explainCrash(error: NodeJS.ErrnoException): EsitoFile {
 }
 
 /** A thread that does not keep the command alive by itself: while a file is being read, its timer does. */
-function startWorker(): Worker {
-  const worker = new Worker(new URL('./lettore-worker.ts', import.meta.url));
+function startWorker(memoria: number): Worker {
+  const worker = new Worker(new URL('./lettore-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: memoria },
+  });
   worker.unref();
   return worker;
 }
 
 /** One reader for many files; `chiudi` ends its thread. */
-export function createLettore({ opzioni, attesa }: OpzioniLettore) {
+/** Enough for a hundred thousand rows of any format. */
+const MEMORIA = 1_024;
+
+export function createLettore({ opzioni, attesa, memoria = MEMORIA }: OpzioniLettore) {
   let worker: Worker | null = null;
 
   /** Hands the file to the thread; a thread that failed or was stopped is replaced at the next file. */
   function ask(percorso: string, nome: string, extra: Compito['opzioni']): Promise<EsitoFile> {
-    const thread = (worker ??= startWorker());
+    const thread = (worker ??= startWorker(memoria));
     return new Promise((resolve) => {
       const settle = (esito: EsitoFile, keep: boolean): void => {
         clearTimeout(timer);

@@ -10,6 +10,7 @@ type Comando = (args: string[]) => Promise<number>;
 const COMANDI: Record<string, () => Promise<Comando>> = {
   leggi: async () => (await import('./leggi.ts')).leggi,
   importa: async () => (await import('./importa.ts')).importa,
+  abbina: async () => (await import('./abbina.ts')).abbina,
   demo: async () => (await import('./demo.ts')).demo,
 };
 

@@ -11,7 +11,9 @@ export const OPZIONI_LETTURA = {
   decimali: { type: 'string' },
   segno: { type: 'string' },
   importo: { type: 'string' },
+  verso: { type: 'string' },
   attesa: { type: 'string' },
+  password: { type: 'string' },
 } as const;
 
 type Valori = Partial<Record<keyof typeof OPZIONI_LETTURA, string>>;
@@ -41,17 +43,21 @@ export async function toOpzioniLettore(valori: Valori, stato: number): Promise<O
   const ordine_data = scegliTra('date', valori.date, ['gma', 'mga', 'amg'], stato);
   const decimali = scegliTra('decimali', valori.decimali, [',', '.'], stato);
   const segno = scegliTra('segno', valori.segno, ['con_segno', 'inverso', 'dare_avere', 'avere_dare'], stato);
+  const verso = scegliTra('verso', valori.verso, ['emessa', 'ricevuta'], stato);
   const seconds = valori.attesa ?? '60';
   if (!/^[1-9]\d{0,3}$/.test(seconds))
     throw new Fine(stato, 'quadra: --attesa è un numero di secondi, da 1 a 9999.');
   return {
     attesa: Number(seconds) * 1_000,
     opzioni: {
+      // An argument can be seen by every process of the machine: the variable is the safer way.
+      password: valori.password ?? (process.env['QUADRA_PASSWORD_PDF'] || null),
       tracciato: valori.tracciato === undefined ? null : await leggiTracciato(valori.tracciato, stato),
       risposte: {
         ...(ordine_data && { ordine_data }),
         ...(decimali && { decimali }),
         ...(segno && { segno }),
+        ...(verso && { verso }),
         ...(valori.importo !== undefined && { importo: valori.importo }),
       },
     },

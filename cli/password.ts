@@ -41,11 +41,14 @@ function ask(label: string): Promise<string> {
   });
 }
 
-/** Throws `Fine` when there is neither the variable nor a person to ask. */
+let typed: string | null = null;
+
+/** Asks once: a command that signs in again uses what was typed. Throws `Fine` when there is neither the variable nor a person. */
 export async function chiediPassword(utente: string): Promise<string> {
   const given = process.env['QUADRA_PASSWORD'];
   if (given !== undefined && given !== '') return given;
-  if (stdin.isTTY) return ask(`Password di ${utente}: `);
+  if (typed !== null) return typed;
+  if (stdin.isTTY) return (typed = await ask(`Password di ${utente}: `));
   throw new Fine(
     STATO.uso,
     'quadra: manca la password: mettila in QUADRA_PASSWORD, o avvia il comando da un terminale.',

@@ -15,8 +15,11 @@ export const STATO = {
 /** Ends the command: one Italian line on stderr and an exit status. */
 export class Fine extends Error {
   readonly stato: number;
-  constructor(stato: number, message: string) {
+  /** True when the same may go through later: the server was away. */
+  readonly passeggero: boolean;
+  constructor(stato: number, message: string, passeggero = false) {
     super(message);
     this.stato = stato;
+    this.passeggero = passeggero;
   }
 }

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { stderr, stdout } from 'node:process';
 import type { WriteStream } from 'node:tty';
+import { registra } from './rapporto.ts';
 
 function leaveQuietly(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
@@ -19,10 +20,16 @@ async function write(stream: WriteStream, text: string): Promise<void> {
 }
 
 export const scrivi = (text: string): Promise<void> => write(stdout, text);
-export const scriviRiga = (text: string): Promise<void> => write(stdout, `${text}\n`);
+export const scriviRiga = (text: string): Promise<void> => {
+  registra(text);
+  return write(stdout, `${text}\n`);
+};
 
 /** A line on stderr: messages never mix with what a program reads. */
-export const avverti = (text: string): Promise<void> => write(stderr, `${text}\n`);
+export const avverti = (text: string): Promise<void> => {
+  registra(text);
+  return write(stderr, `${text}\n`);
+};
 
 /** Progress on stderr: one line that changes on a terminal, nothing in between elsewhere. */
 export function avanza(text: string): void {

@@ -2,9 +2,10 @@
 import type { z } from 'zod';
 import { type CookieJar, readDocumentCookie } from './cookies.ts';
 import { problemaSchema } from './contract/problemi.ts';
-import { type Route, type RouteName, type Routes, routes } from './contract/routes.ts';
+import type { Route, RouteName, Routes } from './contract/routes.ts';
 import { ApiError, codiceDaStato, messaggioCatalogo } from './errors.ts';
 import { parseRisposta } from './risposta.ts';
+import { trovaRotta } from './rotte.ts';
 
 /** Name of the cookie that a script may read and of the header that echoes it. */
 const CSRF = 'X-XSRF-TOKEN';
@@ -118,7 +119,7 @@ async function readError(name: RouteName, response: Response): Promise<ApiError>
 }
 
 async function attempt(name: RouteName, request: AnyRequest, options: ClientOptions): Promise<unknown> {
-  const route: Route = routes[name];
+  const route = await trovaRotta(name);
   const send = options.fetch ?? globalThis.fetch;
   const response = await send(
     buildUrl(options.baseUrl ?? '', route, request),
@@ -157,8 +158,9 @@ export function createClient(options: ClientOptions = {}): Client {
         return (await attemptTwice(name, request)) as AnswerOf<typeof name>;
       } catch (cause) {
         const error = toApiError(name, cause, request.signal);
-        const route: Route = routes[name];
-        if (error.status === 401 && route.libera !== true && name !== 'verify') options.onUnauthenticated?.();
+        // An answer came, so the route is known by now.
+        if (error.status === 401 && name !== 'verify' && (await trovaRotta(name)).libera !== true)
+          options.onUnauthenticated?.();
         if (messaggioCatalogo(name) !== null && error.code !== 'annullata')
           (options.log ?? console.error)(error.message, {
             call: name,

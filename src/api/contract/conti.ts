@@ -1,6 +1,6 @@
 /** Bank accounts of the azienda. */
 import { z } from 'zod';
-import { centesimiSchema, divisaSchema, idSchema } from './valori.ts';
+import { centesimiSchema, divisaSchema, idSchema, versioneSchema } from './valori.ts';
 
 export const contoSchema = z.object({
   id: idSchema,
@@ -9,6 +9,9 @@ export const contoSchema = z.object({
   iban: z.string().nullable(),
   divisa: divisaSchema,
   saldo_iniziale: centesimiSchema,
+  /** No longer in use: its rows stay, nothing new is imported into it. */
+  archiviato: z.boolean().default(false),
+  versione: versioneSchema.default(1),
 });
 export type Conto = z.infer<typeof contoSchema>;
 
@@ -21,3 +24,10 @@ export const contoNuovoSchema = z.object({
 });
 
 export const contiSchema = z.object({ conti: z.array(contoSchema) });
+
+/** What the row is to become, from the version that was seen. */
+export const contoCambiaSchema = contoNuovoSchema.extend({
+  id: idSchema,
+  archiviato: z.boolean(),
+  versione: versioneSchema,
+});

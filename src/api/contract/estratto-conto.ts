@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   campiParamSchema,
   campoEstrattoSchema,
+  criteriParamSchema,
   filtriParamSchema,
   ordinamentiParamSchema,
 } from './filtri.ts';
@@ -117,6 +118,7 @@ export const totaliSchema = z.object({
       totale: z.int().nonnegative(),
       dare: centesimiSchema,
       avere: centesimiSchema,
+      residuo: centesimiSchema,
     }),
   ),
 });
@@ -129,6 +131,25 @@ export const valoriSchema = z.object({
   /** True when there are more values than are listed: the commonest are. */
   incompleto: z.boolean(),
 });
+
+/** Rows gathered by some fields, each group with its sums, one for each divisa. */
+export const gruppiQuerySchema = z.object({ ...filtriRighe, gruppi: criteriParamSchema });
+export const gruppiSchema = z.object({
+  gruppi: z.array(
+    z.object({
+      /** One for each field, as a choice names them: `2026`, `2026-03`, `2026-03-15` for days; empty for empty cells. */
+      chiavi: z.array(z.string()),
+      divisa: divisaSchema,
+      totale: z.int().positive(),
+      dare: centesimiSchema,
+      avere: centesimiSchema,
+      residuo: centesimiSchema,
+    }),
+  ),
+  /** True when there are more groups than are listed. */
+  incompleto: z.boolean(),
+});
+export type GruppiEstratto = z.infer<typeof gruppiSchema>;
 
 export const notificheQuerySchema = z.object({ dal: giornoSchema, al: giornoSchema });
 export const notificaSchema = z.object({
@@ -178,6 +199,8 @@ export const campiRigaSchema = z.object({
   causale: testoRiga(LUNGHEZZE.causale).nullable().exactOptional(),
   descrizione: testoRiga(LUNGHEZZE.descrizione).min(1, 'La descrizione è obbligatoria').exactOptional(),
   ragione_sociale: testoRiga(LUNGHEZZE.ragione_sociale).nullable().exactOptional(),
+  /** Of the anagrafiche; null: nobody known. */
+  id_soggetto: idSchema.nullable().exactOptional(),
   riferimento: testoRiga(LUNGHEZZE.riferimento).nullable().exactOptional(),
   numero_documento: testoRiga(LUNGHEZZE.numero_documento).nullable().exactOptional(),
   scadenza: giornoSchema.exactOptional(),

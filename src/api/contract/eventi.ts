@@ -19,6 +19,14 @@ export const eventoSchema = z.discriminatedUnion('tipo', [
     tipo: z.literal('righe'),
     righe: z.array(z.object({ id: idSchema, versione: versioneSchema })),
   }),
+  /** Something changed in an area beside the estratto conto; `righe` null where it shows everything again. */
+  z.object({
+    tipo: z.literal('area'),
+    area: z.string(),
+    righe: z.array(z.object({ id: idSchema, versione: versioneSchema })).nullable(),
+  }),
+  /** Sessions of a user ended: that user's pages ask whether theirs still holds. */
+  z.object({ tipo: z.literal('accesso'), id_utente: idSchema }),
   /** Many changed, or something may have been missed: whoever shows rows reads them again. */
   z.object({ tipo: z.literal('ricarica') }),
 ]);

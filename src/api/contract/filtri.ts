@@ -90,6 +90,22 @@ export const ordinamentiParamSchema = z
   .transform((text) => text.split(','))
   .pipe(z.array(ordinamentoSchema).min(1).max(8));
 
+/** Fields that rows are gathered by, outermost first; a day may be taken by its month or its year: `data.mese,stato`. */
+export const criteriParamSchema = z
+  .string()
+  .max(300)
+  .transform((text) => text.split(',').map((each) => each.split('.')))
+  .pipe(
+    z
+      .array(
+        z
+          .tuple([campoEstrattoSchema, z.enum(['valore', 'mese', 'anno'])])
+          .transform(([campo, per]) => ({ campo, per })),
+      )
+      .min(1)
+      .max(5),
+  );
+
 /** Fields whose shown text `q` is sought in, separated by commas. */
 export const campiParamSchema = z
   .string()

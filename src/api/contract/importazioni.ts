@@ -68,6 +68,12 @@ export const rigaScartataSchema = z.object({
 });
 export type RigaScartata = z.infer<typeof rigaScartataSchema>;
 
+/** Names and IBANs found in a file, to be resolved to soggetti. */
+export const contropartiSchema = z
+  .array(z.object({ nome: z.string().max(400), iban: z.string().max(34).nullable() }))
+  .max(100_000);
+export const contropartiRichiestaSchema = z.object({ controparti: contropartiSchema });
+
 /** What the client declares before sending rows; the import completes only if the rows received agree with it. */
 export const totaliAttesiSchema = z.object({
   righe: z.int().positive(),
@@ -123,20 +129,25 @@ export const aliasRichiestaSchema = z.object({
   /** Which source column fed which field. */
   colonne: z.array(z.object({ campo: campoTracciatoSchema, colonna: z.string().max(400) })),
   /** Names and IBANs found in the file, to be resolved to soggetti. */
-  controparti: z
-    .array(z.object({ nome: z.string().max(400), iban: z.string().max(34).nullable() }))
-    .max(100_000),
+  controparti: contropartiSchema,
   attesi: totaliAttesiSchema,
   /** True to import once more a file whose SHA-256 was already imported. */
   forza: z.boolean().default(false),
 });
 export type AliasRichiesta = z.input<typeof aliasRichiestaSchema>;
 
+export const aliasSchema = z.array(
+  z.object({ nome: z.string(), id_soggetto: idSchema, ragione_sociale: z.string() }),
+);
+export const contropartiRispostaSchema = z.object({ alias: aliasSchema });
+
 export const aliasRispostaSchema = z.object({
   id_imp: idSchema,
   stato: statoImportazioneSchema,
-  alias: z.array(z.object({ nome: z.string(), id_soggetto: idSchema, ragione_sociale: z.string() })),
+  alias: aliasSchema,
   presenti: z.array(presenteSchema),
+  /** True when the file's bytes are to be kept: it then takes them in pieces before the rows. */
+  conserva: z.boolean().default(false),
 });
 
 /** A lot of rows; `lotto` counts from 1 to `lotti`. A lot sent twice is applied once. */
@@ -166,7 +177,11 @@ export const dettagliTotaliSchema = z.object({
 });
 
 /** `conferma=true` accepts the consequences named by an earlier 409. */
-export const annullaQuerySchema = z.object({ conferma: z.enum(['true', 'false']).default('false') });
+export const annullaQuerySchema = z.object({
+  conferma: z.enum(['true', 'false']).default('false'),
+  /** Also undoes what settled rows of the import; without it, such rows keep the import where it is. */
+  annulla_pagamenti: z.enum(['true', 'false']).default('false'),
+});
 export const annullaRispostaSchema = z.object({
   id_imp: idSchema,
   stato: z.literal('annullato'),
@@ -178,6 +193,10 @@ export const dettagliConseguenzeSchema = z.object({
   righe: z.int().nonnegative(),
   annotate: z.int().nonnegative(),
   modificate: z.int().nonnegative(),
+  /** Rows that settle something, or are settled, or explained. */
+  abbinate: z.int().nonnegative().default(0),
+  /** Pagamenti that go when those rows go. */
+  pagamenti: z.int().nonnegative().default(0),
 });
 export type Conseguenze = z.infer<typeof dettagliConseguenzeSchema>;
 
@@ -208,6 +227,12 @@ export const importazioneSchema = z.object({
   dal: giornoSchema.nullable(),
   al: giornoSchema.nullable(),
   quadratura: quadraturaSchema.nullable(),
+  /** The saved tracciato it was read with. */
+  id_tracciato: idSchema.nullable().default(null),
+  /** True when the file's bytes were kept: it can be read again and taken back. */
+  originale: z.boolean().default(false),
+  /** The last re-reading that still stands, which can be undone. */
+  rilettura: idSchema.nullable().default(null),
 });
 export type Importazione = z.infer<typeof importazioneSchema>;
 export const importazioniSchema = z.object({ importazioni: z.array(importazioneSchema) });

@@ -5,6 +5,9 @@ import { z } from 'zod';
 export const codiceProblemaSchema = z.enum([
   'non_autenticato',
   'credenziali_errate',
+  'secondo_fattore_richiesto',
+  'codice_errato',
+  'permesso_negato',
   'troppi_tentativi',
   'csrf',
   'richiesta_non_valida',
@@ -23,7 +26,15 @@ export const codiceProblemaSchema = z.enum([
   'versione_superata',
   'gia_esistente',
   'database_non_vuoto',
+  'iban_da_confermare',
   'troppo_grande',
+  'riga_presa',
+  'importo_non_disponibile',
+  'pagamento_non_quadra',
+  'pagamento_stornato',
+  'query_rifiutata',
+  'query_non_disponibile',
+  'posta_non_riuscita',
   'errore_interno',
 ]);
 export type CodiceProblema = z.infer<typeof codiceProblemaSchema>;

@@ -1,5 +1,6 @@
 /** Signing in, and who is signed in. */
 import { z } from 'zod';
+import { ruoloSchema } from './ruoli.ts';
 import { idSchema } from './valori.ts';
 
 export const usernameSchema = z
@@ -15,6 +16,8 @@ export const passwordSchema = z.string().min(10, 'Almeno 10 caratteri').max(256,
 export const loginRichiestaSchema = z.object({
   username: z.string().min(1).max(64),
   password: z.string().min(1).max(256),
+  /** Of the second factor, or one of recovery; asked for with `secondo_fattore_richiesto`. */
+  codice: z.string().trim().max(20).optional(),
 });
 
 export const primoUtenteRichiestaSchema = z.object({
@@ -34,6 +37,11 @@ export const meSchema = z.object({
   /** The azienda used when a request carries no `X-Azienda` header. */
   id_azienda: idSchema,
   aziende: z.array(aziendaSchema),
+  ruolo: ruoloSchema.default('operatore'),
+  /** The second factor is on. */
+  secondo_fattore: z.boolean().default(false),
+  /** The password is one that somebody else knows. */
+  password_da_cambiare: z.boolean().default(false),
 });
 export type Me = z.infer<typeof meSchema>;
 

@@ -1,6 +1,6 @@
 /** Import templates: which files a tracciato reads and how its columns become fields. */
 import { z } from 'zod';
-import { divisaSchema, idSchema, naturaSchema, versioneSchema } from './valori.ts';
+import { divisaSchema, idSchema, istanteSchema, naturaSchema, versioneSchema } from './valori.ts';
 
 export const formatoFileSchema = z.enum([
   'csv',
@@ -8,11 +8,15 @@ export const formatoFileSchema = z.enum([
   'xls',
   'ods',
   'html',
+  'pdf',
   'camt',
   'mt940',
   'ofx',
   'qif',
   'cbi_rh',
+  'cbi_riba',
+  'fatturapa',
+  'txt',
 ]);
 export type FormatoFile = z.infer<typeof formatoFileSchema>;
 
@@ -66,12 +70,34 @@ export const colonnaTracciatoSchema = z.object({
 });
 export type ColonnaTracciato = z.infer<typeof colonnaTracciatoSchema>;
 
+const quotaSchema = z.number().min(0).max(1);
+
+/** What to leave out of a page, as parts of its width and height; `pagina` null for every page. */
+export const areaPdfSchema = z.object({
+  pagina: z.int().positive().nullable(),
+  sinistra: quotaSchema,
+  alto: quotaSchema,
+  destra: quotaSchema,
+  basso: quotaSchema,
+});
+export type AreaPdf = z.infer<typeof areaPdfSchema>;
+
+/** How the pages of a PDF become cells. Places are on the page turned so that its text runs from left to right. */
+export const letturaPdfSchema = z.object({
+  /** Where one column ends and the next begins, as parts of the width; empty to find the columns in each file. */
+  righelli: z.array(quotaSchema).max(60),
+  escluse: z.array(areaPdfSchema).max(100),
+});
+export type LetturaPdf = z.infer<typeof letturaPdfSchema>;
+
 /** Everything needed to read a file without asking. */
 export const letturaSchema = z.object({
   formato: formatoFileSchema,
   codifica: codificaSchema.nullable(),
   /** A tab where the format has cells of its own and nothing separates them. */
   delimitatore: z.string().length(1),
+  /** Of a printed table (`txt`): zero-based first characters of its columns. */
+  tagli: z.array(z.int().nonnegative()).max(200).optional(),
   /** Header texts in order, as found; empty when the file has no header. Two-line headers are joined by a space. */
   intestazione: z.array(z.string()),
   colonne: z.array(colonnaTracciatoSchema).min(1),
@@ -81,6 +107,7 @@ export const letturaSchema = z.object({
   /** With `dare_avere`: true when the dare column itself carries the minus, so that a positive there is a reversal. */
   dare_negativo: z.boolean().optional(),
   divisa: divisaSchema.nullable(),
+  pdf: letturaPdfSchema.optional(),
 });
 export type Lettura = z.infer<typeof letturaSchema>;
 
@@ -104,3 +131,49 @@ export const tracciatoPerNomeQuerySchema = z.object({ fileName: z.string().min(1
 
 /** `dettagli` of `tracciati_multipli`: the named candidates among which the user chooses. */
 export const dettagliTracciatiSchema = z.object({ candidati: z.array(tracciatoSchema) });
+
+/** A tracciato as the list shows it. */
+export const tracciatoVoceSchema = tracciatoSchema.extend({
+  /** One that is not is kept, and reads no file by its name. */
+  attivo: z.boolean(),
+  /** Who saved this version, and when. */
+  autore: z.string().nullable(),
+  salvata_il: istanteSchema.nullable(),
+  /** How many samples it has. */
+  numero_campioni: z.int().nonnegative(),
+  /** Completed imports read with it. */
+  usi: z.int().nonnegative(),
+  ultimo_uso: istanteSchema.nullable(),
+});
+export type TracciatoVoce = z.infer<typeof tracciatoVoceSchema>;
+export const tracciatiSchema = z.object({
+  tracciati: z.array(tracciatoVoceSchema),
+  /** Names of the files imported lately, to try patterns on. */
+  nomi_file: z.array(z.string()),
+});
+
+export const versioneTracciatoSchema = z.object({
+  versione: versioneSchema,
+  autore: z.string().nullable(),
+  salvata_il: istanteSchema,
+  tracciato: tracciatoSchema,
+});
+export type VersioneTracciato = z.infer<typeof versioneTracciatoSchema>;
+export const versioniTracciatoSchema = z.object({ versioni: z.array(versioneTracciatoSchema) });
+
+export const tracciatiModificaSchema = z.object({
+  ids: z.array(idSchema).min(1).max(200),
+  azione: z.enum(['attiva', 'disattiva', 'elimina', 'ripristina']),
+});
+export type AzioneTracciati = z.infer<typeof tracciatiModificaSchema>['azione'];
+
+/** Tracciati as a file: what `esporta` writes and `importa` reads back, several at once. */
+export const fileTracciatiSchema = z.object({
+  quadra: z.literal('tracciati'),
+  schema: z.literal(1),
+  tracciati: z
+    .array(tracciatoNuovoSchema.pick({ nome: true, modello_nome: true, natura: true, lettura: true }))
+    .min(1)
+    .max(500),
+});
+export type FileTracciati = z.infer<typeof fileTracciatiSchema>;

@@ -40,12 +40,14 @@ export function componiAvvisi(
 ): string[] {
   const avvisi: string[] = [];
   const add = (linee: readonly number[], testo: string): void => {
-    if (linee.length > 0) avvisi.push(`${maiuscola(elencaRighe(linee))}: ${testo}.`);
+    if (linee.length > 0) avvisi.push(`${maiuscola(elencaRighe([...new Set(linee)]))}: ${testo}.`);
   };
   add(preambolo, 'testo sopra la tabella, non letto come movimenti');
   add(
     [...new Set(dichiarati.map(({ riga }) => riga))].toSorted((x, y) => x - y),
-    dichiarati.length === 1 ? 'saldo, non un movimento' : 'saldi, non movimenti',
+    new Set(dichiarati.map(({ riga }) => riga)).size === 1
+      ? 'saldo, non un movimento'
+      : 'saldi, non movimenti',
   );
   add(lette.note.intestazioni, 'intestazione ripetuta o di un’altra tabella');
   add(

@@ -27,7 +27,8 @@ const MESI: readonly (readonly string[])[] = [
   ['dic', 'dec', 'dez', 'déc'],
 ];
 
-function meseDaNome(word: string): number {
+/** The month whose name a word starts, 1 to 12; 0 when it is none. */
+export function meseDaNome(word: string): number {
   const name = word.toLowerCase();
   return MESI.findIndex((names) => names.some((start) => name.startsWith(start))) + 1;
 }

@@ -2,8 +2,10 @@
  * What reading a file can answer. Expected failures are values: a file never makes a reader throw.
  */
 import type { OrigineTracciato, Quadratura, RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
-import type { FormatoFile, Lettura, Tracciato } from '#api/contract/tracciati.ts';
+import type { FormatoFile, Lettura, LetturaPdf, Tracciato } from '#api/contract/tracciati.ts';
 import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
+import type { EsitoIncasso } from '../read/cbi/esito.ts';
+import type { AziendaLettura } from '../read/fatturapa/parti.ts';
 
 /** One accepted row; `riga` is the physical line of the file, from 1, on which the row starts. */
 export type RigaLetta = RigaImport;
@@ -21,10 +23,14 @@ export interface EstrattoLetto {
   righe: RigaLetta[];
   scartate: RigaScartata[];
   quadratura: Quadratura;
+  /** Of an archive with several files: which one it was in. */
+  file?: string;
+  /** In a return flow of collection orders: what became of each, by the row it is on. */
+  esiti?: EsitoIncasso[];
 }
 
 /** What can be asked about a file; each has one answer for the whole file. */
-export type IdDomanda = 'ordine_data' | 'decimali' | 'segno' | 'importo';
+export type IdDomanda = 'ordine_data' | 'decimali' | 'segno' | 'importo' | 'verso';
 
 /** One possible answer, with a real cell of the file as it would read under it. */
 export interface OpzioneDomanda {
@@ -47,7 +53,10 @@ export type CodiceErroreLettura =
   | 'file_vuoto'
   | 'file_troppo_grande'
   | 'file_binario'
-  | 'file_pdf'
+  | 'pdf_password'
+  | 'pdf_password_errata'
+  | 'pdf_senza_testo'
+  | 'tempo_scaduto'
   | 'file_excel'
   | 'file_zip'
   | 'file_html'
@@ -78,7 +87,25 @@ export interface TracciatoUsato {
   origine: OrigineTracciato;
 }
 
-export type EsitoLettura =
+/** Where a PDF's rows stand on its pages: what is drawn over their picture. Places are parts of width and height. */
+export interface GeometriaPdf {
+  pagine: {
+    numero: number;
+    larghezza: number;
+    altezza: number;
+    /** Quarter turns, clockwise, from the page as shown to the way its text runs. */
+    giri: 0 | 1 | 2 | 3;
+  }[];
+  /** The rulers in use, found or set; `impostati` when they were set. */
+  righelli: number[];
+  impostati: boolean;
+  escluse: LetturaPdf['escluse'];
+  righe: { riga: number; pagina: number; alto: number; basso: number }[];
+}
+
+export type EsitoLettura = Esito & { pdf?: GeometriaPdf };
+
+type Esito =
   | {
       tipo: 'letto';
       formato: FormatoFile;
@@ -102,6 +129,14 @@ export interface OpzioniLettura {
   risposte?: Risposte;
   /** The reading as the person corrected it: used as it is, nothing is inferred, asked or compared. */
   lettura?: Lettura | null;
+  /** Where the columns of a printed table start, as a person corrected them: everything else is told anew. */
+  tagli?: readonly number[] | null;
+  /** Whose file it is: tells invoices issued from those received. Left out, they are read as issued, and it is said. */
+  azienda?: AziendaLettura | null;
+  /** Of a PDF under a password. */
+  password?: string | null;
+  /** Rulers and ignored areas set on the pages of a PDF; its columns are then found anew. */
+  pdf?: LetturaPdf | null;
   /** Called now and then with bytes read and bytes in all. */
   onProgress?: (fatto: number, totale: number) => void;
   signal?: AbortSignal;

@@ -17,6 +17,38 @@ export interface ImportoMuto {
   riga: number;
 }
 
+/** The rows of one account among several of one file, and the lines they stand on. */
+export interface ParteConto {
+  lette: RigheLette;
+  chi: Intestatario;
+  da: number;
+  /** The line after its last. */
+  a: number;
+}
+
+const compatto = (conto: string | null): string => (conto ?? '').replaceAll(/[\s.-]/g, '').toUpperCase();
+
+/** Tables one under the other, each of the account named above it: rows, refusals and balances are each one's own. */
+export function perConto(lette: RigheLette, chi: Intestatario): ParteConto[] {
+  const inizi = [{ riga: 0, conto: chi.conto }];
+  for (const { riga, conto } of lette.conti) {
+    // A page that names the same account once more goes on.
+    if (compatto(conto) !== compatto(inizi.at(-1)?.conto ?? null)) inizi.push({ riga, conto });
+  }
+  return inizi.map(({ riga: da, conto }, at) => {
+    const a = inizi[at + 1]?.riga ?? Number.POSITIVE_INFINITY;
+    if (inizi.length === 1) return { lette, chi, da, a };
+    const dentro = (riga: number): boolean => riga >= da && riga < a;
+    const parte = {
+      ...lette,
+      righe: lette.righe.filter(({ riga }) => dentro(riga)),
+      scartate: lette.scartate.filter(({ riga }) => dentro(riga)),
+      perse: lette.perse.filter((riga) => dentro(riga)),
+    };
+    return { lette: parte, chi: { ...chi, conto }, da, a };
+  });
+}
+
 /**
  * Splits by currency and proves each statement. Declared balances and refused rows go to the first
  * when there are several: the file does not say whose they are.

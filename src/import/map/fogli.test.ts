@@ -109,10 +109,10 @@ describe('sheets of a workbook', () => {
         vecchio.addRows([...movimenti, ...movimenti]);
       }),
     );
-    expect(righe(esito)).toHaveLength(2);
+    expect(righe(esito)).toHaveLength(3);
     expect(esito.avvisi.slice(0, 3)).toEqual([
-      'Letto il foglio «Marzo».',
-      'Fogli «Aprile», «Vecchio» (nascosto): contengono righe con data e importo che non sono state lette. Se sono movimenti, salva ogni foglio in un file e importalo.',
+      'Fogli «Marzo», «Aprile»: stessa tabella, letti di seguito. Le righe sono contate una dopo l’altra: «Aprile» dalla 4.',
+      'Foglio «Vecchio» (nascosto): contiene righe con data e importo che non sono state lette. Se sono movimenti, salva ogni foglio in un file e importalo.',
       'Foglio «Copertina»: senza movimenti, non letto.',
     ]);
   });

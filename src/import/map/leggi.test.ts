@@ -27,7 +27,7 @@ describe('files that are no statement', () => {
     ['file_vuoto', new Uint8Array(0)],
     ['file_vuoto', '\n \n\n'],
     ['file_binario', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
-    ['file_pdf', '%PDF-1.7\n'],
+    ['file_danneggiato', '%PDF-1.7\n'],
     ['file_zip', new Uint8Array([0x1f, 0x8b, 8, 0])],
     ['file_danneggiato', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
     ['file_html', '<!DOCTYPE html><html></html>'],

@@ -2,25 +2,34 @@
 import type { Codifica, Lettura } from '#api/contract/tracciati.ts';
 import { pulisciCella, tipoCella } from '../read/cella.ts';
 import { detectCodifica, NonUtf8 } from '../read/codifica.ts';
+import { isZip } from '../read/archivio.ts';
 import { apriCsv } from '../read/csv-file.ts';
 import { ErroreLettura } from '../read/errore.ts';
 import { findLettore } from '../read/formato.ts';
 import { checkFirma, checkMisura } from '../read/firma.ts';
 import { apriFogli, detectFogli, type FormatoFogli } from '../read/fogli/apri.ts';
 import { apriCartella } from '../read/fogli/cartella.ts';
+import { MAX_ARCHIVI } from '../read/limiti.ts';
+import { apriTxt } from '../read/txt/file.ts';
+import { apriBusta } from '../read/p7m/busta.ts';
 import type { SorgenteRighe } from '../read/sorgente.ts';
 import { applica } from '../tracciato/applica.ts';
 import { inferisci } from '../tracciato/inferisci.ts';
 import { suggestNome } from '../tracciato/modello.ts';
+import { conNativo, findNativo } from '../tracciato/nativi.ts';
 import { leggiIntorno, leggiSaldo } from '../tracciato/preambolo.ts';
+import { haDettagli } from '../tracciato/partite.ts';
 import { isVuota, type Struttura } from '../tracciato/struttura.ts';
+import { leggiArchivio } from './archivio.ts';
+import { isPdf, leggiPdf } from './pdf/leggi.ts';
 import { componiAvvisi } from './avvisi.ts';
 import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from './esito.ts';
-import { componiEstratti, type ImportoMuto, type Intestatario } from './estratti.ts';
+import { componiEstratti, perConto, type ImportoMuto, type Intestatario } from './estratti.ts';
 import { leggiCentesimi } from './importo.ts';
 import { createLettore, type Lettore } from './lettore.ts';
 import { leggiNativo } from './nativi.ts';
 import type { SaldoDichiarato } from './quadratura.ts';
+import { completaPartite } from './partite.ts';
 import { leggiTesta, scorri, type FileDaLeggere, type Testa } from './testa.ts';
 
 export type { FileDaLeggere } from './testa.ts';
@@ -31,21 +40,43 @@ export type { FileDaLeggere } from './testa.ts';
  */
 export async function leggiFile(file: FileDaLeggere, opzioni: OpzioniLettura = {}): Promise<EsitoLettura> {
   try {
-    checkMisura(file.bytes);
-    const fogli = detectFogli(file.bytes);
-    if (fogli !== null) return await leggiFogli(file, fogli, opzioni);
-    checkFirma(file.bytes);
-    const nativo = findLettore(file.bytes);
-    if (nativo) return await leggiNativo(nativo, file, opzioni);
-    return await leggiCodificato(file, detectCodifica(file.bytes), opzioni);
+    return await leggiContenuto(file, opzioni);
   } catch (error) {
-    if (error instanceof ErroreLettura) return { tipo: 'errore', code: error.code, messaggio: error.message };
-    return {
-      tipo: 'errore',
-      code: 'errore_interno',
-      messaggio: `La lettura si è fermata per un difetto del programma (${error instanceof Error ? error.message : String(error)}).`,
-    };
+    return toErrore(error);
   }
+}
+
+/** By what the bytes are: an archive or a signed envelope gives way to what it holds. */
+async function leggiContenuto(
+  file: FileDaLeggere,
+  opzioni: OpzioniLettura,
+  archivi = 0,
+): Promise<EsitoLettura> {
+  const { bytes } = file;
+  checkMisura(bytes);
+  if (isPdf(bytes)) return leggiPdf(file, opzioni, leggiRighe);
+  const fogli = detectFogli(bytes);
+  if (fogli !== null) return leggiFogli(file, fogli, opzioni);
+  if (isZip(bytes) && archivi < MAX_ARCHIVI) {
+    return leggiArchivio(file, opzioni, (dentro, altre) =>
+      leggiContenuto(dentro, altre, archivi + 1).catch(toErrore),
+    );
+  }
+  checkFirma(bytes);
+  const firmato = apriBusta(bytes);
+  if (firmato) return leggiContenuto({ ...file, bytes: firmato }, opzioni, archivi);
+  const nativo = findLettore(bytes);
+  if (nativo) return leggiNativo(nativo, file, opzioni);
+  return leggiCodificato(file, detectCodifica(bytes), opzioni);
+}
+
+function toErrore(error: unknown): EsitoLettura {
+  if (error instanceof ErroreLettura) return { tipo: 'errore', code: error.code, messaggio: error.message };
+  return {
+    tipo: 'errore',
+    code: 'errore_interno',
+    messaggio: `La lettura si è fermata per un difetto del programma (${error instanceof Error ? error.message : String(error)}).`,
+  };
 }
 
 async function leggiFogli(
@@ -97,7 +128,11 @@ function leggiCon(
   virgolette: boolean,
   opzioni: OpzioniLettura,
 ): Promise<EsitoLettura> {
-  return leggiRighe(file.nome, apriCsv(file.bytes, codifica, virgolette), opzioni);
+  const tagli = opzioni.tagli ?? opzioni.lettura?.tagli ?? opzioni.tracciato?.lettura.tagli ?? null;
+  const sorgente = apriCsv(file.bytes, codifica, virgolette);
+  // Signs that part cells in no row part nothing: columns are then told by their place on the line.
+  const stampata = tagli !== null || !sorgente.provata ? apriTxt(file.bytes, codifica, tagli) : null;
+  return leggiRighe(file.nome, stampata ?? sorgente, opzioni);
 }
 
 /** Rows of cells to statements, whatever they come from. */
@@ -161,6 +196,14 @@ async function inferisciELeggi(file: string, testa: Testa, opzioni: OpzioniLettu
   const { righe, sorgente } = testa;
   const inferita = inferisci({ righe, sorgente, nome: file }, opzioni.risposte ?? {});
   const { domande, avvisi } = inferita;
+  const nativo = findNativo(inferita.struttura.intestazione, sorgente.formato, file);
+  // What the person answered counts more than what the bank usually does.
+  if (nativo && opzioni.risposte?.segno === undefined && opzioni.risposte?.importo === undefined) {
+    const lettura = conNativo(nativo, inferita.lettura, new Set(domande.map(({ id }) => id)));
+    const usato: TracciatoUsato = { id: null, versione: null, nome: nativo.nome, origine: 'nativo' };
+    const chi = { conto: inferita.conto, divisa: lettura.divisa, natura: 'movimento' as const };
+    return mappa(testa, lettura, inferita.struttura, usato, chi, avvisi, opzioni);
+  }
   if (domande.length > 0) return { tipo: 'domanda', domande, formato: sorgente.formato, avvisi };
   const usato: TracciatoUsato = {
     id: null,
@@ -188,17 +231,35 @@ async function mappa(
   const preambolo = saldiPreambolo(testa, struttura, lettura);
   const dichiarati = [...preambolo.saldi, ...lette.dichiarati];
   const muti = [...preambolo.muti, ...importiScartati(lettore, lettura)];
-  const estratti = componiEstratti(lette, dichiarati, muti, chi);
+  const unite = perConto(lette, chi).flatMap(({ lette: parte, chi: suo, da, a }, at) =>
+    componiEstratti(
+      parte,
+      dichiarati.filter(({ riga }) => riga >= da && riga < a),
+      at === 0 ? muti : [],
+      suo,
+    ),
+  );
   const linee = testa.linee
     .slice(0, struttura.inizio)
     .filter(
       (_, at) => !isVuota(testa.righe[at] ?? []) && !dichiarati.some(({ riga }) => riga === testa.linee[at]),
     );
   const avvisi = [...inizio, ...testa.sorgente.avvisi(), ...componiAvvisi(lette, dichiarati, linee)];
+  const estratti =
+    chi.natura === 'partita'
+      ? unite.map((estratto) => completaPartite(estratto, cosaSono(lettura), avvisi))
+      : unite;
   if (lettura.divisa === null && !lettura.colonne.some(({ campo }) => campo === 'divisa')) {
     avvisi.push('Il file non dice la divisa: gli importi sono considerati in euro.');
   }
   return { tipo: 'letto', formato: lettura.formato, tracciato, lettura, estratti, avvisi, righe_file };
+}
+
+/** What the rows of a list of open items are, by the header and by which of its columns is the amount. */
+function cosaSono({ intestazione, colonne }: Lettura): 'documenti' | 'dettagli' | 'ripetuto' {
+  if (!haDettagli(intestazione)) return 'documenti';
+  const importo = colonne.find(({ campo }) => campo === 'importo')?.colonna ?? '';
+  return haDettagli([importo]) ? 'dettagli' : 'ripetuto';
 }
 
 function saldiPreambolo(

@@ -13,7 +13,7 @@ import {
   tipoSaldo,
 } from '../tracciato/parole-righe.ts';
 import { divisaNelTesto } from '../tracciato/parole.ts';
-import { leggiSaldo } from '../tracciato/preambolo.ts';
+import { leggiIntorno, leggiSaldo } from '../tracciato/preambolo.ts';
 import { isAltraIntestazione, isIntestazioneRipetuta, isVuota } from '../tracciato/struttura.ts';
 import { risolviIndici } from './colonne.ts';
 import { leggiGiorno } from './data.ts';
@@ -31,6 +31,8 @@ export interface RigheLette {
   residui: { riga: number; celle: readonly string[] }[];
   /** Lines refused for what they hold: they may be movements whose amount is missing from the proof. */
   perse: number[];
+  /** Lines from which the rows are of another account, named between a table and the next. */
+  conti: { riga: number; conto: string }[];
   /** Lines recognised and set aside, by what they are. */
   note: {
     totali: number[];
@@ -50,6 +52,8 @@ export interface Lettore {
 /** How balance and totals lines start; the cheap test before the careful ones, made on every row. */
 const SOSPETTA =
   /^\W*(?:il |nuovo |neuer |alter |end|schluss|anfangs|er.ffnungs|letzter |opening |closing |initial |final |starting |ending |previous |current |available |sub-?)?(?:sald|balan|kontost|solde|riporto|total|summe|gesamt|somma|sum |turnover)/i;
+/** How a line that names an account starts. */
+const TITOLO_CONTO = /^\W*(?:conto|c\/c|rapporto|iban|numero conto|account|konto|compte)\b/i;
 const MAX_DATE = 20_000;
 const AUTORIZZATA = 'autorizzata';
 
@@ -64,6 +68,7 @@ export function createLettore(lettura: Lettura): Lettore {
     dichiarati: [],
     residui: [],
     perse: [],
+    conti: [],
     note: { totali: [], dettagli: [], intestazioni: [], testo: [], autorizzate: [] },
   };
   const { righe, scartate, dichiarati, note } = lette;
@@ -71,6 +76,8 @@ export function createLettore(lettura: Lettura): Lettore {
   const divise = new Map<string, string>();
   const stati = new Map<string, string | null>();
   let sezione: string | null = null;
+  /** An account named under the rows read so far: of the next table, if its header follows. */
+  let contoSotto: { riga: number; conto: string } | null = null;
 
   function giorno(testo: string): Giorno | null {
     let found = giorni.get(testo);
@@ -117,7 +124,9 @@ export function createLettore(lettura: Lettura): Lettore {
   function dichiara(riga: readonly string[], linea: number, importo: number | null): boolean {
     const saldo = leggiSaldo(riga, linea, decimali, ordine);
     if (!saldo) return false;
-    // In a dare/avere table the side says the sign of the balance, as BancoPosta prints it.
+    // In a dare/avere table the side says the sign of the balance, as BancoPosta prints it; a sheet that writes it with
+    // its own sign under whichever column comes first is believed when its rows prove it.
+    if (importo !== null && importo === -saldo.importo) dichiarati.push({ ...saldo, certo: true });
     dichiarati.push({ ...saldo, importo: importo ?? saldo.importo, certo: true });
     return true;
   }
@@ -182,6 +191,10 @@ export function createLettore(lettura: Lettura): Lettore {
     if (isVuota(riga)) return;
     const piene = riga.filter((cella) => cella.trim() !== '');
     const titolo = piene.length <= 2 ? piene.join(' ') : '';
+    if (data === null && righe.length > 0 && TITOLO_CONTO.test(piene[0] ?? '')) {
+      const { conto } = leggiIntorno([riga]);
+      if (conto !== null) contoSotto = { riga: linea, conto };
+    }
     if (titolo !== '' && isTitoloNonContabilizzate(titolo)) {
       sezione = 'Operazione non ancora contabilizzata';
       note.testo.push(linea);
@@ -189,6 +202,8 @@ export function createLettore(lettura: Lettura): Lettore {
     }
     if (isIntestazioneRipetuta(riga, lettura.intestazione) && data === null) {
       note.intestazioni.push(linea);
+      if (contoSotto) lette.conti.push(contoSotto);
+      contoSotto = null;
       sezione = null;
       return;
     }
@@ -197,7 +212,8 @@ export function createLettore(lettura: Lettura): Lettore {
       sezione ??= 'Riga di un’altra tabella del file, con altre colonne';
       return;
     }
-    if (dichiara(riga, linea, null)) return;
+    const conLato = lettura.segno === 'dare_avere' && typeof importo === 'number' ? importo : null;
+    if (dichiara(riga, linea, conLato)) return;
     if (piene.some((cella) => isTotale(cella)) || (data === null && isTotaleSenzaData(piene[0] ?? ''))) {
       note.totali.push(linea);
       return;

@@ -38,9 +38,9 @@ async function scorri(
   { leggi }: LettoreNativo,
   { bytes }: FileDaLeggere,
   codifica: Codifica,
-  { risposte, onProgress, signal }: OpzioniLettura,
+  { risposte, azienda, onProgress, signal }: OpzioniLettura,
 ): Promise<EsitoNativo> {
-  const lettura = leggi(decodeBlocchi(bytes, codifica), risposte ?? {});
+  const lettura = leggi(decodeBlocchi(bytes, codifica), risposte ?? {}, azienda ?? null);
   let breath = performance.now();
   for (let passo = lettura.next(); ; passo = lettura.next()) {
     if (passo.done === true) return passo.value;

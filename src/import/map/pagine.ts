@@ -36,7 +36,7 @@ function raggruppa(pagine: readonly PaginaNativa[], avvisi: string[]): PaginaNat
   const conti = new Map<string, PaginaNativa[]>();
   for (const pagina of pagine) {
     if (isVuota(pagina)) continue;
-    const chiave = JSON.stringify([pagina.conto, pagina.divisa]);
+    const chiave = JSON.stringify([pagina.conto, pagina.divisa, pagina.natura]);
     const del = conti.get(chiave);
     if (del) del.push(pagina);
     else conti.set(chiave, [pagina]);
@@ -108,19 +108,30 @@ function prova(pagine: readonly PaginaNativa[]): Quadratura {
   return esito;
 }
 
+/** Open items have no balances: what proves them is the totals of their file, each page's its own. */
+function provaDichiarata(pagine: readonly PaginaNativa[]): Quadratura {
+  const prove = pagine.flatMap(({ prova: una }) => una ?? []);
+  const rotta = prove.find(({ esito }) => esito === 'non_quadra');
+  if (rotta) return rotta;
+  const tutte = prove.length === pagine.length && prove.every(({ esito }) => esito === 'quadra');
+  const [prima] = prove;
+  return tutte && prima ? prima : { esito: 'non_verificabile', differenza: null, riga: null };
+}
+
 function componi(pagine: readonly PaginaNativa[]): EstrattoLetto {
   const prima = pagine[0];
   const ultima = pagine.at(-1);
   return {
     conto: prima?.conto ?? null,
     divisa: prima?.divisa ?? null,
-    natura: 'movimento',
+    natura: prima?.natura ?? 'movimento',
     saldo_iniziale: (prima?.iniziale?.importo ?? null) as Centesimi | null,
     saldo_finale: (ultima?.finale?.importo ?? null) as Centesimi | null,
     data_estratto: ultima?.finale?.data ?? null,
     righe: pagine.flatMap(({ righe }) => righe),
     scartate: pagine.flatMap(({ scartate }) => scartate),
-    quadratura: prova(pagine),
+    quadratura: prima?.natura === 'partita' ? provaDichiarata(pagine) : prova(pagine),
+    ...(pagine.some(({ esiti }) => esiti) ? { esiti: pagine.flatMap(({ esiti }) => esiti ?? []) } : {}),
   };
 }
 

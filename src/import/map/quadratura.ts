@@ -126,8 +126,7 @@ export function provaEstratto(
   const nuovePrima = (righe[0]?.data ?? '') > (righe.at(-1)?.data ?? '');
   const catena = provaCatena(righe, nuovePrima ? 'nuove_prima' : 'vecchie_prima');
   const totale = righe.reduce((sum, { importo }) => sum + importo, 0);
-  const iniziali = dichiarati.filter(({ tipo }) => tipo === 'iniziale');
-  const finali = dichiarati.filter(({ tipo }) => tipo === 'finale');
+  const { iniziali, finali } = perTipo(dichiarati, totale);
   if (catena && catena.prove > 0) return provaConCatena(catena, righe, iniziali, finali, scartate);
   const pairs = iniziali.flatMap((prima) => finali.map((dopo) => ({ prima, dopo })));
   const tied = pairs.find(({ prima, dopo }) => prima.importo + totale === dopo.importo);
@@ -138,6 +137,23 @@ export function provaEstratto(
     saldo_iniziale: iniziali.at(-1)?.importo ?? (catena && righe.length === 1 ? catena.iniziale : null),
     saldo_finale: finali.at(-1)?.importo ?? (catena && righe.length === 1 ? catena.finale : null),
   };
+}
+
+/** Statements that call both `Saldo al …`: the earlier one is the opening, if with it they tie. */
+function perTipo(
+  dichiarati: readonly SaldoDichiarato[],
+  totale: number,
+): Record<'iniziali' | 'finali', readonly SaldoDichiarato[]> {
+  const iniziali = dichiarati.filter(({ tipo }) => tipo === 'iniziale');
+  const finali = dichiarati.filter(({ tipo }) => tipo === 'finale');
+  if (iniziali.length > 0 || totale === 0) return { iniziali, finali };
+  for (const prima of finali) {
+    const dopo = finali.filter(
+      (saldo) => saldo.riga !== prima.riga && prima.importo + totale === saldo.importo,
+    );
+    if (dopo.length > 0) return { iniziali: [{ ...prima, tipo: 'iniziale' }], finali: dopo };
+  }
+  return { iniziali, finali };
 }
 
 function provaCoppia(

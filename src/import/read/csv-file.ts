@@ -2,7 +2,7 @@
 import type { Codifica } from '#api/contract/tracciati.ts';
 import { decodeBlocchi } from './codifica.ts';
 import { parseBlocchi } from './csv.ts';
-import { detectDelimitatore } from './delimitatore.ts';
+import { trovaDelimitatore } from './delimitatore.ts';
 import { checkTesta } from './firma.ts';
 import type { SorgenteRighe } from './sorgente.ts';
 import type { BloccoRighe } from './tabella.ts';
@@ -11,12 +11,17 @@ import type { BloccoRighe } from './tabella.ts';
  * @param virgolette false to take quotes as text, for files whose quotes do not pair
  * @throws ErroreLettura when the text is another format; NonUtf8 when the bytes are not of `codifica`
  */
-export function apriCsv(bytes: Uint8Array, codifica: Codifica, virgolette: boolean): SorgenteRighe {
+export function apriCsv(
+  bytes: Uint8Array,
+  codifica: Codifica,
+  virgolette: boolean,
+): SorgenteRighe & { provata: boolean } {
   const primo = decodeBlocchi(bytes, codifica).next();
   const testo = primo.done === true ? '' : primo.value.testo;
   checkTesta(testo);
-  const delimitatore = detectDelimitatore(testo);
+  const { delimitatore, provata } = trovaDelimitatore(testo);
   return {
+    provata,
     formato: 'csv',
     codifica,
     delimitatore,

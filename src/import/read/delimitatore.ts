@@ -15,14 +15,20 @@ const PROVA = 1_000;
  * quoted line ends do not mislead it. `sep=;`, which Excel writes first, is believed.
  */
 export function detectDelimitatore(testo: string): string {
+  return trovaDelimitatore(testo).delimitatore;
+}
+
+/** The same, and whether any row proves it: a date and an amount in different cells. */
+export function trovaDelimitatore(testo: string): { delimitatore: string; provata: boolean } {
   const declared = /^\s*"?sep=(.)"?\s*(?:\n|$)/i.exec(testo);
-  if (declared?.[1]) return declared[1];
+  if (declared?.[1]) return { delimitatore: declared[1], provata: true };
   const cut =
     testo.length > ASSAGGIO ? testo.slice(0, testo.lastIndexOf('\n', ASSAGGIO) + 1 || ASSAGGIO) : testo;
   const quoted = migliore(cut, true);
   // A quote that never closes swallows the rows: without quotes they show again.
   const best = quoted.score < PROVA && cut.includes('"') ? migliore(cut, false) : quoted;
-  return best.score < PROVA ? quoted.delimitatore : best.delimitatore;
+  const provata = best.score >= PROVA;
+  return { delimitatore: (provata ? best : quoted).delimitatore, provata };
 }
 
 function migliore(testo: string, virgolette: boolean): { delimitatore: string; score: number } {

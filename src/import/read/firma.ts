@@ -15,7 +15,6 @@ const COMPRESSO = 'Il file è compresso. Estrai il CSV che contiene e riprova co
 
 /** Magic numbers as registered in the PRONOM registry (nationalarchives.gov.uk/PRONOM). */
 const FIRME: readonly Firma[] = [
-  { byte: [0x25, 0x50, 0x44, 0x46], code: 'file_pdf', messaggio: 'Il file è un PDF, non un testo CSV.' },
   { byte: [0x50, 0x4b, 0x03, 0x04], code: 'file_zip', messaggio: COMPRESSO },
   { byte: [0x50, 0x4b, 0x05, 0x06], code: 'file_zip', messaggio: COMPRESSO },
   { byte: [0x1f, 0x8b], code: 'file_zip', messaggio: COMPRESSO },

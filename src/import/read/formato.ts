@@ -1,6 +1,8 @@
 /** Which format a file is of, by what it holds and not by how it is called. */
 import { lettoreCamt } from './camt/lettore.ts';
+import { lettoreIncassi } from './cbi/lettore.ts';
 import { detectCodifica } from './codifica.ts';
+import { lettoreFatturapa } from './fatturapa/lettore.ts';
 import { lettoreMt940 } from './mt940/lettore.ts';
 import type { FormatoNativo, LettoreNativo } from './nativo.ts';
 import { lettoreOfx } from './ofx/lettore.ts';
@@ -8,7 +10,15 @@ import { lettoreQif } from './qif/lettore.ts';
 import { lettoreRh } from './rh/lettore.ts';
 
 /** Every reader of a structured format, in the order they are asked. */
-const LETTORI: readonly LettoreNativo[] = [lettoreCamt, lettoreOfx, lettoreRh, lettoreMt940, lettoreQif];
+const LETTORI: readonly LettoreNativo[] = [
+  lettoreCamt,
+  lettoreFatturapa,
+  lettoreOfx,
+  lettoreRh,
+  lettoreIncassi,
+  lettoreMt940,
+  lettoreQif,
+];
 
 /** Bytes looked at: envelopes and headers of banks' own systems come before the first field. */
 const INIZIO = 64 * 1024;

@@ -28,3 +28,11 @@ export const RIGHE_ASSAGGIO = 400;
 export const MAX_PROFONDITA = 100;
 /** Elements of XML within one movement: a batch of ten thousand payments has some six hundred thousand. */
 export const MAX_NODI = 2_000_000;
+/** Files of an archive. */
+export const MAX_FILE_ARCHIVIO = 1_000;
+/** Archives within one another. */
+export const MAX_ARCHIVI = 2;
+/** Pages of a PDF, runs of text on one of them, and milliseconds its parser may take for one. */
+export const MAX_PAGINE = 2_000;
+export const MAX_PEZZI = 200_000;
+export const MAX_ATTESA_PAGINA = 8_000;

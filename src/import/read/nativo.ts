@@ -1,14 +1,19 @@
 /** What the readers of structured formats have in common: they know every field, so nothing is inferred. */
-import type { RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
+import type { Quadratura, RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
 import type { FormatoFile } from '#api/contract/tracciati.ts';
-import type { Centesimi, Giorno } from '#api/contract/valori.ts';
+import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
 import type { Domanda, Risposte } from '../map/esito.ts';
+import type { EsitoIncasso } from './cbi/esito.ts';
+import type { AziendaLettura } from './fatturapa/parti.ts';
 import { ibanONull, testoONull } from '../map/testo.ts';
 import type { BloccoTesto } from './codifica.ts';
 import { MAX_VALORE } from './limiti.ts';
 
 /** The formats whose fields are fixed by a standard. */
-export type FormatoNativo = Extract<FormatoFile, 'camt' | 'mt940' | 'ofx' | 'qif' | 'cbi_rh'>;
+export type FormatoNativo = Extract<
+  FormatoFile,
+  'camt' | 'mt940' | 'ofx' | 'qif' | 'cbi_rh' | 'cbi_riba' | 'fatturapa'
+>;
 
 /** A balance the file declares: signed cents, positive in our favour. */
 export interface SaldoNativo {
@@ -35,6 +40,12 @@ export interface PaginaNativa {
   perse: number[];
   /** How many movements the file says it holds, where it says so. */
   dichiarati: number | null;
+  /** Left out: movements of an account. */
+  natura?: Natura;
+  /** What became of each collection order, in a return flow. */
+  esiti?: EsitoIncasso[];
+  /** The proof a file without balances carries in its own totals. */
+  prova?: Quadratura;
 }
 
 export interface FileNativo {
@@ -58,7 +69,11 @@ export interface LettoreNativo {
    * Reads block after block, yielding the bytes behind what was read so far.
    * @throws ErroreLettura when the file cannot be read at all
    */
-  leggi: (blocchi: Iterable<BloccoTesto>, risposte: Risposte) => Generator<number, EsitoNativo>;
+  leggi: (
+    blocchi: Iterable<BloccoTesto>,
+    risposte: Risposte,
+    azienda?: AziendaLettura | null,
+  ) => Generator<number, EsitoNativo>;
 }
 
 export function createPagina(riga: number): PaginaNativa {

@@ -1,5 +1,5 @@
 /** Where the rows of a statement come from: one shape for text files and for sheets, so that one pipeline reads them. */
-import type { Codifica, FormatoFile } from '#api/contract/tracciati.ts';
+import type { Codifica, FormatoFile, OrdineData } from '#api/contract/tracciati.ts';
 import type { BloccoRighe } from './tabella.ts';
 
 export interface SorgenteRighe {
@@ -8,6 +8,8 @@ export interface SorgenteRighe {
   codifica: Codifica | null;
   /** A tab where cells are cells and nothing separates them. */
   delimitatore: string;
+  /** Of a printed table: zero-based first characters of its columns. */
+  tagli?: number[];
   /** Bytes of the file: what `fatto` of the blocks grows to. */
   totale: number;
   /**
@@ -15,6 +17,10 @@ export interface SorgenteRighe {
    * amounts written as text beside them.
    */
   segnoScelto: boolean;
+  /** The order of day and month, where something beside the dates proves it. */
+  ordineNoto?: OrdineData | null;
+  /** The currency of its amounts, where the document says it outside its table. */
+  divisaNota?: string | null;
   /** The rows from the first one, as often as it is called. @throws ErroreLettura where the file cannot be read on */
   blocchi: () => Generator<BloccoRighe>;
   /** What is to be said about the source, once its rows have been read. */

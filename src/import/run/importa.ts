@@ -1,9 +1,10 @@
-/** The life of one import: log -> alias -> rows, all or nothing. */
+/** The life of one import: log -> alias -> its file where files are kept -> rows, all or nothing. */
 import type { AnswerOf, Client } from '#api/client.ts';
 import { dettagliGiaImportatoSchema, type Presente, type RigaImport } from '#api/contract/importazioni.ts';
 import { hasCodice, parseDettagli } from '#api/errors.ts';
 import type { AvanzamentoImport, CausaAnnullo, EsitoImport, FaseImport } from './esito.ts';
 import { samePresenti } from './gemelli.ts';
+import { sendOriginale } from './originale.ts';
 import { type Passo, runPassi } from './passi.ts';
 import { collectControparti, type PianoImport, splitLotti } from './piano.ts';
 import { type Attesa, attendi, ripeti } from './ripeti.ts';
@@ -30,6 +31,8 @@ interface Contesto {
   avanza: (fase: FaseImport, righe: number, riprovo?: boolean) => void;
   id_imp: number;
   alias: Alias;
+  /** The server wants the bytes of the file. */
+  conserva: boolean;
 }
 
 /** Raised by the alias step; never leaves this module. */
@@ -66,7 +69,7 @@ const alias: Passo<Contesto> = {
   async run(contesto) {
     const { client, piano, signal, attesa, id_imp, avanza } = contesto;
     avanza('controllo', 0);
-    const { righe, presentiVisti, ...dichiarato } = piano;
+    const { righe, presentiVisti, originale: _originale, ...dichiarato } = piano;
     const body = { id_imp, ...dichiarato, controparti: collectControparti(righe) };
     const risposta = await ripeti(() => client.call('importAlias', { body, signal }), {
       attesa,
@@ -76,6 +79,20 @@ const alias: Passo<Contesto> = {
     if (presentiVisti !== null && !samePresenti(presentiVisti, risposta.presenti, piano.attesi))
       throw new PresentiCambiati(risposta.presenti);
     contesto.alias = risposta.alias;
+    contesto.conserva = risposta.conserva;
+  },
+};
+
+/** Sends the bytes of the file where they are kept. An import without them is worth more than none: failing is no failure. */
+const originale: Passo<Contesto> = {
+  async run({ client, piano, signal, attesa, id_imp, conserva }) {
+    if (!conserva || !piano.originale) return;
+    try {
+      const bytes = await piano.originale();
+      if (bytes) await sendOriginale(client, id_imp, bytes, { attesa, signal });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+    }
   },
 };
 
@@ -143,8 +160,9 @@ export async function importaRighe(
     avanza: (fase, righe, riprovo = false) => opzioni.onProgress?.({ fase, righe, totale, riprovo }),
     id_imp: 0,
     alias: [],
+    conserva: false,
   };
-  const esito = await runPassi([log, alias, rows], contesto);
+  const esito = await runPassi([log, alias, originale, rows], contesto);
   const { id_imp } = contesto;
   if (esito.tipo === 'fatto') return { tipo: 'completato', id_imp, righe: totale };
   const causa = toCausa(esito.errore, opzioni.signal);

@@ -33,6 +33,8 @@ export interface PianoImport {
   presentiVisti: readonly Presente[] | null;
   /** Import the file although its SHA-256 was already imported. */
   forza: boolean;
+  /** The bytes that were read, where the azienda keeps them; null (or left out) where they cannot be had. */
+  originale?: (() => Promise<Uint8Array | null>) | undefined;
 }
 
 /** Facts about the reading that the rows alone do not tell. */

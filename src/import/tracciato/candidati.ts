@@ -1,5 +1,6 @@
 /** The readings of the money columns worth a try, as the words and the cells propose them. */
-import type { Segno } from '#api/contract/tracciati.ts';
+import type { Decimali, Segno } from '#api/contract/tracciati.ts';
+import { leggiCentesimi } from '../map/importo.ts';
 import { normalizza, proponi, segnoIndicatore, type Ruolo } from './parole.ts';
 import { isSoldi, type Colonna } from './profilo.ts';
 
@@ -48,7 +49,7 @@ function indicatori(colonne: readonly Colonna[]): Colonna[] {
 }
 
 /** Every reading worth a try, with how much the words are for it. */
-export function candidati(colonne: readonly Colonna[], parole: boolean): Candidato[] {
+export function candidati(colonne: readonly Colonna[], parole: boolean, decimali: Decimali): Candidato[] {
   const soldi = possibili(colonne);
   const result: Candidato[] = [];
   const base = {
@@ -78,6 +79,8 @@ export function candidati(colonne: readonly Colonna[], parole: boolean): Candida
     result.push(...coppieMute(importi.map(({ colonna }) => colonna)));
   }
   const commissioni = soldi.filter((colonna) => proposte([colonna], 'commissione').length > 0);
+  const netto = nettoProvato(soldi, commissioni, decimali);
+  if (netto) result.push({ ...base, segno: 'con_segno', importo: netto, peso: 12 });
   for (const { colonna, peso: nudo } of importi.slice(0, 6)) {
     // Beside a column of fees, the net is what moved the account.
     const peso = nudo + (commissioni.length > 0 && isNetto(colonna) ? 1 : 0);
@@ -92,6 +95,39 @@ export function candidati(colonne: readonly Colonna[], parole: boolean): Candida
     }
   }
   return result;
+}
+
+/**
+ * The column that is, row by row, another one less a fee: what reached the account, whatever it is called.
+ * Some fee must be there, or any two equal columns would do.
+ */
+function nettoProvato(
+  soldi: readonly Colonna[],
+  commissioni: readonly Colonna[],
+  decimali: Decimali,
+): Colonna | null {
+  const centesimi = (colonna: Colonna, riga: number): number => {
+    const cella = colonna.celle[riga] ?? '';
+    return cella === '' ? 0 : leggiCentesimi(cella, decimali);
+  };
+  for (const commissione of commissioni) {
+    const righe = commissione.celle.flatMap((_, riga) => (centesimi(commissione, riga) === 0 ? [] : [riga]));
+    if (righe.length < 2) continue;
+    const altre = soldi.filter((colonna) => colonna !== commissione && colonna.piene >= righe.length);
+    for (const netto of altre) {
+      const provato = altre.some(
+        (lordo) =>
+          lordo !== netto &&
+          righe.every((riga) => {
+            const [n, l] = [centesimi(netto, riga), centesimi(lordo, riga)];
+            const spesa = Math.abs(centesimi(commissione, riga));
+            return l - spesa === n && Math.abs(l) >= spesa;
+          }),
+      );
+      if (provato && !/\b(saldo|balance|kontostand)\b/.test(normalizza(netto.intestazione))) return netto;
+    }
+  }
+  return null;
 }
 
 export function isNetto(colonna: Colonna): boolean {

@@ -5,15 +5,16 @@ import { ErroreLettura } from '../read/errore.ts';
 import { domandaOrdine } from './domande.ts';
 import { decidiOrdine } from './ordine-data.ts';
 import { lingua, proponi } from './parole.ts';
+import { isDataDocumento, isScadenza } from './partite.ts';
 import { isDate, type Colonna } from './profilo.ts';
 import { colonnaDi } from './testi.ts';
 
 /** The value date beside the date; a document's date, where it serves as the date, is also itself. */
-export function colonneDate({ data, valuta }: DateScelte): ColonnaTracciato[] {
-  const documento = proponi(data.intestazione)[0]?.ruolo === 'data_documento';
+export function colonneDate({ data, valuta }: DateScelte, partite = false): ColonnaTracciato[] {
+  const documento = partite || proponi(data.intestazione)[0]?.ruolo === 'data_documento';
   return [
     ...(documento ? [colonnaDi('data_documento', data)] : []),
-    ...(valuta ? [colonnaDi('data_valuta', valuta)] : []),
+    ...(valuta && !partite ? [colonnaDi('data_valuta', valuta)] : []),
   ];
 }
 
@@ -24,14 +25,27 @@ export interface DateScelte {
 }
 
 /** The booking date feeds `data`: by words first, by being filled on every row next. */
-export function scegliDate(colonne: readonly Colonna[]): DateScelte {
+export function scegliDate(colonne: readonly Colonna[], partite = false): DateScelte {
   const tutte = colonne.filter((colonna) => isDate(colonna));
   const righe = tutte[0]?.celle.length ?? 0;
   const rank = (colonna: Colonna): number => {
     const proposte = proponi(colonna.intestazione);
     const peso = proposte.find(({ ruolo }) => ruolo === 'data')?.peso ?? 0;
+    const documento = !partite
+      ? 0
+      : isDataDocumento(colonna.intestazione)
+        ? 9
+        : isScadenza(colonna.intestazione)
+          ? -9
+          : 0;
     const altro = proposte[0] && proposte[0].ruolo !== 'data' ? -2 : 0;
-    return (righe === 0 ? 0 : Math.round((20 * colonna.data) / righe)) + peso + altro - colonna.indice / 100;
+    return (
+      (righe === 0 ? 0 : Math.round((20 * colonna.data) / righe)) +
+      peso +
+      altro +
+      documento -
+      colonna.indice / 100
+    );
   };
   const ordered = tutte.toSorted((x, y) => rank(y) - rank(x));
   const data = ordered[0];

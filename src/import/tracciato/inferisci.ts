@@ -8,6 +8,7 @@ import { decidiDecimali, raccogliDecimali } from './decimali.ts';
 import { colonneDate, ordineDate, scegliDate } from './date.ts';
 import { domandaDecimali, domandaImporto } from './domande.ts';
 import { divisaNelTesto, lingua, proponi } from './parole.ts';
+import { isElencoPartite, soldiPartite } from './partite.ts';
 import { leggiIntorno, type Intorno } from './preambolo.ts';
 import { isDate, isSoldi, profila, righeMovimento, type Colonna } from './profilo.ts';
 import { isNetto } from './candidati.ts';
@@ -18,7 +19,10 @@ import { colonnaDi, colonnaDivisa, scegliTesti } from './testi.ts';
 
 export interface Campione {
   righe: readonly string[][];
-  sorgente: Pick<SorgenteRighe, 'formato' | 'codifica' | 'delimitatore' | 'segnoScelto'>;
+  sorgente: Pick<
+    SorgenteRighe,
+    'formato' | 'codifica' | 'delimitatore' | 'tagli' | 'segnoScelto' | 'ordineNoto' | 'divisaNota'
+  >;
   nome: string;
 }
 
@@ -47,18 +51,23 @@ export function inferisci(campione: Campione, risposte: Risposte): Inferita {
   if (movimenti.length === 0) throw perche(campione.righe, struttura);
   const colonne = profila(movimenti, struttura.intestazione);
   const intorno = leggiIntorno(campione.righe.slice(0, struttura.inizio));
-  const date = scegliDate(colonne);
+  const partite = isElencoPartite(struttura.intestazione);
+  const date = scegliDate(colonne, partite);
   const ora = lingua(struttura.intestazione);
   const domande: Domanda[] = [];
   const avvisi: string[] = [];
 
-  const ordine = ordineDate(date, ora, risposte, domande, avvisi);
+  const ordine = campione.sorgente.ordineNoto ?? ordineDate(date, ora, risposte, domande, avvisi);
   const libere = senzaScartate(
     colonne.filter((colonna) => !isDate(colonna)),
     risposte,
   );
-  const soldi = leggiSoldi(libere, campione, struttura, risposte, domande, avvisi);
-  const divisa = colonnaDivisa(libere, soldi.importo ?? soldi.avere ?? 0, struttura.parole);
+  const scelti = partite && risposte.importo === undefined ? soldiPartite(libere) : null;
+  const soldi = leggiSoldi(scelti?.colonne ?? libere, campione, struttura, risposte, domande, avvisi);
+  const divisa = colonnaDiQuesti(
+    colonnaDivisa(libere, soldi.importo ?? soldi.avere ?? 0, struttura.parole),
+    colonne.find(({ indice }) => indice === (soldi.importo ?? soldi.avere)),
+  );
   const usate = new Set(
     [date.data, date.valuta, divisa].flatMap((colonna) => (colonna ? [colonna.indice] : [])),
   );
@@ -66,30 +75,35 @@ export function inferisci(campione: Campione, risposte: Risposte): Inferita {
     const indice = soldi[campo];
     if (indice !== null) usate.add(indice);
   }
-  const testi = scegliTesti(colonne, usate, struttura.parole, intorno.conto);
+  const testi = scegliTesti(colonne, usate, struttura.parole, intorno.conto, partite);
   avvisaCommissioni(libere, soldi, avvisi);
   const mappate = [
     colonnaDi('data', date.data),
-    ...colonneDate(date),
+    ...colonneDate(date, partite),
     ...colonneSoldi(soldi.scelta, colonne),
     ...(divisa ? [colonnaDi('divisa', divisa)] : []),
     ...testi.colonne,
   ];
-  const segno = decidiSegno(soldi, colonne, campione, intorno, risposte, domande, avvisi);
+  const deciso = decidiSegno({ soldi, colonne, campione, intorno, partite }, risposte, domande, avvisi);
+  // In a ledger of documents dare is what is owed to us: the other way round from a bank's own list.
+  const segno = scelti?.dare_avere === true && deciso === 'dare_avere' ? 'scambiate' : deciso;
   const lettura: Lettura = {
     formato: campione.sorgente.formato,
     codifica: campione.sorgente.codifica,
     delimitatore: campione.sorgente.delimitatore,
+    ...(campione.sorgente.tagli ? { tagli: campione.sorgente.tagli } : {}),
     intestazione: struttura.intestazione,
     colonne: segno === 'scambiate' ? scambia(mappate) : mappate,
     ordine_data: ordine,
     decimali: soldi.decimali,
     segno: segno === 'scambiate' ? 'dare_avere' : segno,
     ...(soldi.dare === null ? {} : { dare_negativo: soldi.scelta.dareNegativo }),
-    divisa: divisaDelFile(divisa, colonne, soldi.scelta, intorno),
+    divisa: campione.sorgente.divisaNota ?? divisaDelFile(divisa, colonne, soldi.scelta, intorno),
   };
   const natura: Natura =
-    mappate.some(({ campo }) => campo === 'scadenza') && soldi.saldo === null ? 'partita' : 'movimento';
+    partite || (mappate.some(({ campo }) => campo === 'scadenza') && soldi.saldo === null)
+      ? 'partita'
+      : 'movimento';
   return { lettura, struttura, natura, conto: intorno.conto ?? testi.conto, domande, avvisi };
 }
 
@@ -188,6 +202,13 @@ function scambia(colonne: readonly ColonnaTracciato[]): ColonnaTracciato[] {
         ? { ...colonna, campo: 'dare' }
         : colonna,
   );
+}
+
+/** A header that names its currency settles it: a column of others is of the amounts as they were before the exchange. */
+function colonnaDiQuesti(divisa: Colonna | null, importo: Colonna | undefined): Colonna | null {
+  const nominata = importo && divisaNelTesto(importo.intestazione);
+  if (!divisa || !nominata) return divisa;
+  return [...divisa.valori].every((valore) => divisaNelTesto(valore) === nominata) ? divisa : null;
 }
 
 function divisaDelFile(

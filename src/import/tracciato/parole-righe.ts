@@ -24,9 +24,9 @@ export function motivoStato(text: string): string | null {
 export type TipoSaldo = 'iniziale' | 'finale';
 
 const INIZIALE =
-  /^(il )?saldo( contabile| liquido| disponibile| conto)?( in| a)? ?(iniziale|precedente|di apertura|apertura|inizio|d apertura|riportato)\b|^(riporto|riporto saldo|saldo a riporto|saldo riporto)\b|^(opening|initial|starting|previous) balance|^balance (brought forward|b f|at start)|^letzter kontostand|^(anfangs|alter |eroffnungs)saldo|^solde (initial|precedent|anterieur)|^saldo (inicial|anterior)|^(anfangs)?kontostand am anfang/;
+  /^(il )?saldo( contabile| liquido| disponibile| conto)?( in| a)? ?(iniziale|precedente|di apertura|apertura|inizio|d apertura|riportato|a? ?fine (anno|mese|trimestre|periodo) precedente)\b|^(riporto|riporto saldo|saldo a riporto|saldo riporto|saldo da riporto|saldo pagina precedente)\b|^(last (month|statement|year) s|balance (on|at|from)? ?(last|previous) (statement|month)) ?(balance)?\b|^ubertrag\b|^(opening|initial|starting|beginning|previous) balance|^balance (brought forward|b f|at start)|^letzter kontostand|^(anfangs|alter |eroffnungs)saldo|^solde (initial|precedent|anterieur)|^saldo (inicial|anterior)|^(anfangs)?kontostand am anfang/;
 const FINALE =
-  /^(il )?saldo( contabile| liquido| disponibile| conto)?( in| a)? ?(finale|attuale|di chiusura|chiusura|fine|al|alla data|corrente)\b|^saldo (contabile|liquido)\b|^saldo$|^nuovo saldo|^(closing|final|ending|current|available) balance|^balance( at end| carried forward| c f|$)|^kontostand\b|^(end|neuer |schluss)saldo|^solde( final| au| nouveau| actuel|$)|^saldo (final|actual)/;
+  /^(il )?saldo( contabile| liquido| disponibile| conto)?( in| a)? ?(finale|attuale|di chiusura|chiusura|fine|al|alla data|corrente)\b|^saldo (contabile|liquido)\b|^saldo$|^nuovo saldo|^saldo (da|a) riportare|^(a|da) riportare\b|^(total )?amount due\b|^(new|closing|final|ending|current|available) balance|^balance( at end| carried forward| c f|$)|^kontostand\b|^(end|neuer |schluss)saldo|^solde( final| au| nouveau| actuel|$)|^nouveau solde\b|^saldo (final|actual)/;
 
 /** Tells a balance line by the words it starts with: `SALDO INIZIALE AL`, `Kontostand vom 31.03.2025`. */
 export function tipoSaldo(text: string): TipoSaldo | null {
@@ -40,7 +40,7 @@ export function tipoSaldo(text: string): TipoSaldo | null {
 }
 
 const TOTALE =
-  /^(totale|totali|total|totals|gesamt|summe|somma|sum|subtotale|total general|totaux|turnover)$|^(totale|totali|total|summe|gesamt|totaux)( (di|dei|delle|degli|des|de|der|of|in|a))? ?(addebiti|accrediti|dare|avere|movimenti|entrate|uscite|generale|complessivo|operazioni|debits?|credits?|debit amount|credit amount|betrag|belastungen|gutschriften|transactions?|amount|periodo)\b/;
+  /^(totale|totali|total|totals|gesamt|summe|somma|sum|subtotale|subtotal|sub total|total general|totaux|turnover)$|^(totale|totali|total|summe|gesamt|totaux)( (di|dei|delle|degli|des|de|der|of|in|a))? ?(addebiti|accrediti|dare|avere|movimenti|entrate|uscite|generale|complessivo|operazioni|debits?|credits?|debit amount|credit amount|betrag|belastungen|gutschriften|transactions?|amount|periodo)\b/;
 
 /** True for a totals line, by the words it starts with. */
 export function isTotale(text: string): boolean {

@@ -68,8 +68,16 @@ const REGOLE: readonly (readonly [Ruolo, number, RegExp])[] = [
     5,
     /^data( di)? (completamento|conclusione)\b|^(post|posted|completed|processed|settlement|clearing) ?(date|at|on)\b|^(date|transaction) (completed|processed|posted)\b|^datum des abschlusses|^abgeschlossen am/,
   ],
-  ['data_documento', 9, /^data (documento|doc|fattura|ft)\b|^(invoice|document) date$/],
-  ['scadenza', 9, /^(data )?(di )?scadenza\b|^scad\b|^due date$|^falligkeit|^echeance|^vencimiento/],
+  [
+    'data_documento',
+    9,
+    /^data( di)? (documento|doc|fattura|ft|emissione)\b|^(invoice|document|issue|invoiced|issued) ?(date|at|on)$/,
+  ],
+  [
+    'scadenza',
+    9,
+    /^(data )?(di )?scadenza\b|^scad\b|^(data )?scad\b|\bdue (date|at|on)$|^due$|^fallig\w*|^zahlbar bis|^(date d )?echeance|^vencimiento/,
+  ],
   [
     'numero_documento',
     8,
@@ -225,7 +233,8 @@ export function lingua(headers: readonly string[]): Lingua | null {
   return best;
 }
 
-const DIVISE = /\b(EUR|CHF|USD|GBP|CZK|PLN|HUF|SEK|NOK|DKK|RON|JPY|CAD|AUD)\b|(€)|\b(euro)\b|(\$)|(£)/i;
+const DIVISE =
+  /\b(EUR|CHF|USD|GBP|CZK|PLN|HUF|SEK|NOK|DKK|RON|JPY|CAD|AUD|NZD|SGD|HKD)\b|(€)|\b(euro)\b|(\$)|(£)/i;
 
 /** A currency named in a text: `Importo (EUR)`, `Accredito in CHF`, `€`. */
 export function divisaNelTesto(text: string): string | null {
@@ -256,7 +265,7 @@ export function segnoIndicatore(text: string): 1 | -1 | null {
 
 /** Words of card statements, whose charges banks often write without a minus. */
 export function isCarta(text: string): boolean {
-  return /\b(carta|carte|card|cards|kreditkarte|karte|kartenkonto|creditcard|kredietkaart|mastercard|visa|amex|tarjeta|merchant ?\w*)\b/.test(
+  return /\b(carta|carte|card|cards|kreditkarte|karte|kartenkonto|creditcard|kredietkaart|mastercard|visa|amex|tarjeta|esercente|merchant ?\w*)\b/.test(
     normalizza(text),
   );
 }

@@ -4,11 +4,12 @@ import { leggiGiorno } from '../map/data.ts';
 import { leggiCentesimi } from '../map/importo.ts';
 import type { SaldoDichiarato } from '../map/quadratura.ts';
 import { pareData, pareImporto, pulisciCella } from '../read/cella.ts';
+import { indizioDecimali } from './decimali.ts';
 import { tipoSaldo } from './parole-righe.ts';
 import { divisaNelTesto, normalizza } from './parole.ts';
 
 const CERTO =
-  /\b(iniziale|finale|apertura|chiusura|opening|closing|initial|final|start|end|anfang\w*|end(e|saldo)|letzter|inicial|precedente|riporto)\b/;
+  /\b(iniziale|finale|apertura|chiusura|opening|closing|previous|new|brought|carried|amount due|initial|final|start|end|anfang\w*|end(e|saldo)|letzter|inicial|precedente|riporto)\b/;
 const NEL_TESTO = /(?:[€$£]|[A-Z]{3}|:|\s)\s*([+-]?\d[\d.,'’\uFFFD\u00A0 ]*)(?:\s*(?:[€$£]|[A-Z]{3}))?\s*$/;
 const GIORNO_NEL_TESTO = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
 
@@ -47,15 +48,22 @@ function importoDopo(celle: readonly string[], label: number, decimali: Decimali
     (cella, indice) => indice !== label && pareImporto(cella) && !pareData(cella),
   );
   if (at === -1) return null;
-  const centesimi = leggiCentesimi(celle[at] ?? '', decimali);
+  const centesimi = leggiMostrato(celle[at] ?? '', decimali);
   return Number.isNaN(centesimi) ? null : centesimi;
 }
 
 function importoNelTesto(text: string, decimali: Decimali): number | null {
   const found = NEL_TESTO.exec(text.replace(GIORNO_NEL_TESTO, ' '))?.[1]?.trim();
   if (!found || !/[.,]\d{2}$|\d{3}$/.test(found)) return null;
-  const centesimi = leggiCentesimi(found, decimali);
+  const centesimi = leggiMostrato(found, decimali);
   return Number.isNaN(centesimi) ? null : centesimi;
+}
+
+/** Around a table amounts may be written otherwise than inside it: the sign they show for sure is theirs. */
+function leggiMostrato(text: string, decimali: Decimali): number {
+  const centesimi = leggiCentesimi(text, decimali);
+  const mostrato = Number.isNaN(centesimi) ? indizioDecimali(text) : null;
+  return mostrato === ',' || mostrato === '.' ? leggiCentesimi(text, mostrato) : centesimi;
 }
 
 export interface Intorno {

@@ -3,7 +3,8 @@ import type { Lettura } from '#api/contract/tracciati.ts';
 import type { Domanda, Risposte } from '../map/esito.ts';
 import { domandaLato, domandaSegno } from './domande.ts';
 import type { Campione } from './inferisci.ts';
-import { isCarta, normalizza, proponi } from './parole.ts';
+import { isCarta, proponi } from './parole.ts';
+import { latoPartite } from './partite.ts';
 import type { Intorno } from './preambolo.ts';
 import type { Colonna } from './profilo.ts';
 import type { LetturaSoldi } from './soldi.ts';
@@ -11,12 +12,18 @@ import type { LetturaSoldi } from './soldi.ts';
 /** From this many rows on, amounts that are all positive are strange enough to ask. */
 const TUTTI_POSITIVI = 5;
 
+export interface DatiSegno {
+  soldi: LetturaSoldi;
+  colonne: readonly Colonna[];
+  campione: Campione;
+  intorno: Intorno;
+  /** The file is a list of open items. */
+  partite: boolean;
+}
+
 /** The sign convention, when the balances do not prove it: cards and all-positive columns are asked about. */
 export function decidiSegno(
-  soldi: LetturaSoldi,
-  colonne: readonly Colonna[],
-  campione: Campione,
-  intorno: Intorno,
+  { soldi, colonne, campione, intorno, partite }: DatiSegno,
   risposte: Risposte,
   domande: Domanda[],
   avvisi: string[],
@@ -36,24 +43,19 @@ export function decidiSegno(
   if (risposta === 'con_segno' || risposta === 'inverso') return risposta;
   const celle =
     colonne.find(({ indice }) => indice === soldi.importo)?.celle.filter((cella) => cella !== '') ?? [];
-  const controparte = latoPartite(colonne);
+  const scadenze =
+    partite || colonne.some(({ intestazione }) => proponi(intestazione)[0]?.ruolo === 'scadenza');
+  const controparte = scadenze ? latoPartite(colonne, `${campione.nome} ${intorno.testo}`) : null;
   if (controparte) return controparte;
-  const negative = celle.filter((cella) => /^\(|[-−–]/.test(cella)).length;
+  // Listings that write `1.234,56 D` or `1,234.56 CR` beside every amount leave nothing open.
+  if (celle.length > 0 && celle.every((cella) => /\d\s*(?:DR|CR|[DCASH])$/i.test(cella))) return 'con_segno';
+  const negative = celle.filter((cella) => /^\(|[-−–]|\d\s*(?:DR|D|S)$/i.test(cella)).length;
   const parole = [campione.nome, intorno.testo, ...colonne.map(({ intestazione }) => intestazione)].join(' ');
   const carta = isCarta(parole) && negative * 2 <= celle.length;
-  if (carta || (negative === 0 && celle.length >= TUTTI_POSITIVI)) {
-    const partite = colonne.some(({ intestazione }) => proponi(intestazione)[0]?.ruolo === 'scadenza');
-    domande.push(domandaSegno(celle[0] ?? '', partite ? 'partite' : carta ? 'carta' : 'conto'));
+  if (carta || (negative === 0 && (scadenze || celle.length >= TUTTI_POSITIVI))) {
+    domande.push(domandaSegno(celle[0] ?? '', scadenze ? 'partite' : carta ? 'carta' : 'conto'));
   } else if (negative === 0) {
     avvisi.push('Tutti gli importi sono senza segno: letti come entrate.');
   }
   return 'con_segno';
-}
-
-/** Open items say in their header whose they are: a customer's are to collect, a supplier's to pay. */
-function latoPartite(colonne: readonly Colonna[]): 'con_segno' | 'inverso' | null {
-  const nomi = colonne.map(({ intestazione }) => normalizza(intestazione));
-  if (!colonne.some(({ intestazione }) => proponi(intestazione)[0]?.ruolo === 'scadenza')) return null;
-  if (nomi.some((nome) => /\b(client[ei]|customers?)\b/.test(nome))) return 'con_segno';
-  return nomi.some((nome) => /\b(fornitor[ei]|suppliers?|vendors?)\b/.test(nome)) ? 'inverso' : null;
 }

@@ -160,7 +160,9 @@ export function scegliSoldi(
       : colonne
           .filter((colonna) => isSoldi(colonna) && (!parole || proponi(colonna.intestazione).length === 0))
           .slice(0, 6);
-  const tutte = candidati(colonne, parole).flatMap((candidato) => valuta(candidato, saldi, decimali, divise));
+  const tutte = candidati(colonne, parole, decimali).flatMap((candidato) =>
+    valuta(candidato, saldi, decimali, divise),
+  );
   const ammesse = tutte.filter(
     ({ candidato, saldo, prove, legami, forti }) =>
       // Balances found by position alone, inverse signs and fees must prove themselves.

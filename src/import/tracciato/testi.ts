@@ -1,6 +1,7 @@
 /** Which columns are the words of a movement: description, counterparty, reference, status, currency. */
 import type { CampoTracciato, ColonnaTracciato } from '#api/contract/tracciati.ts';
 import { divisaNelTesto, normalizza, proponi, type Ruolo } from './parole.ts';
+import { colonnaControparte, colonnaNumero } from './partite.ts';
 import { isDate, isDivisa, isIban, isSoldi, type Colonna } from './profilo.ts';
 
 export interface LetturaTesti {
@@ -53,6 +54,7 @@ export function scegliTesti(
   usate: ReadonlySet<number>,
   parole: boolean,
   contoNoto: string | null,
+  partite = false,
 ): LetturaTesti {
   let libere = tutte.filter((colonna) => !usate.has(colonna.indice) && colonna.piene > 0);
   const colonne: ColonnaTracciato[] = [];
@@ -68,6 +70,10 @@ export function scegliTesti(
       'stato',
     ),
   );
+  if (partite) {
+    prendi('numero_documento', colonnaNumero(libere));
+    prendi('ragione_sociale', colonnaControparte(libere));
+  }
   const { conto, proprie } = contoProprio(libere, contoNoto);
   libere = libere.filter((colonna) => !proprie.includes(colonna));
   prendi(
@@ -82,12 +88,15 @@ export function scegliTesti(
   const descrizioni =
     forte.length > 0 ? forte : parlate.filter((colonna) => peso(colonna, 'descrizione') > 0).slice(0, 1);
   for (const colonna of descrizioni) prendi('descrizione', colonna);
+  const nominata = colonne.some(({ campo }) => campo === 'ragione_sociale');
   prendi(
     'ragione_sociale',
-    migliore(
-      libere.filter((colonna) => !isSoldi(colonna) && !isDate(colonna)),
-      'ragione_sociale',
-    ),
+    nominata
+      ? null
+      : migliore(
+          libere.filter((colonna) => !isSoldi(colonna) && !isDate(colonna)),
+          'ragione_sociale',
+        ),
   );
   const causali = libere.filter((colonna) => !isDate(colonna));
   const causale = migliore(causali, 'causale');
@@ -99,12 +108,15 @@ export function scegliTesti(
       'riferimento',
     ),
   );
+  const numerata = colonne.some(({ campo }) => campo === 'numero_documento');
   prendi(
     'numero_documento',
-    migliore(
-      libere.filter((colonna) => !isDate(colonna)),
-      'numero_documento',
-    ),
+    numerata
+      ? null
+      : migliore(
+          libere.filter((colonna) => !isDate(colonna)),
+          'numero_documento',
+        ),
   );
   prendi(
     'data_documento',

@@ -14,6 +14,10 @@ const useStyles = makeStyles({
   example: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 });
 
+const RICORDO = 'Il file si può leggere in più modi: dillo una volta, il tracciato lo ricorderà.';
+const PARTE =
+  'Né il nome né la partita IVA dell’azienda sono in questa fattura. Con la partita IVA scritta nelle Impostazioni non servirà più chiederlo.';
+
 export function Domande({ contesto, domande }: { contesto: Contesto; domande: readonly Domanda[] }) {
   const styles = useStyles();
   const rispondi = useSetAtom(rispondiAtom);
@@ -33,7 +37,7 @@ export function Domande({ contesto, domande }: { contesto: Contesto; domande: re
         </>
       }
     >
-      <Text>Il file si può leggere in più modi: dillo una volta, il tracciato lo ricorderà.</Text>
+      <Text>{domande.some(({ id }) => id === 'verso') ? PARTE : RICORDO}</Text>
       {domande.map(({ id, testo, opzioni }) => (
         <Field key={id} label={testo}>
           <RadioGroup

@@ -11,17 +11,21 @@ import {
 import {
   ArrowUploadRegular,
   CheckmarkCircleRegular,
+  ClipboardPasteRegular,
   DocumentArrowUpRegular,
+  FolderOpenRegular,
   LockClosedRegular,
   ArrowUndoRegular,
 } from '@fluentui/react-icons';
-import { type DragEvent, type ReactElement, useRef, useState } from 'react';
+import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
+import { showToast } from '#state/toast.ts';
+import { collectDrop, fromClipboard, fromFolder, fromText } from './coda/raccogli.ts';
 import { aggiungiFileAtom } from './stato/lettura.ts';
 
 /** What the file chooser shows; the content says what a file is, and any can be dropped. */
 const TABLES = '.csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.html,.htm,text/csv,text/plain';
-const ENDINGS = `${TABLES},.xml,.sta,.mt940,.940,.942,.swi,.fin,.ofx,.qfx,.qif,.rh,.rnd,.cbi,.dat`;
+const ENDINGS = `${TABLES},.pdf,.zip,.p7m,.xml,.sta,.mt940,.940,.942,.swi,.fin,.ofx,.qfx,.qif,.rh,.rnd,.cbi,.dat`;
 
 const useStyles = makeStyles({
   root: {
@@ -54,7 +58,8 @@ const useStyles = makeStyles({
   over: { border: `2px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
   icon: { fontSize: '56px', display: 'flex', color: tokens.colorBrandForeground1 },
   title: { margin: 0 },
-  hint: { color: tokens.colorNeutralForeground2 },
+  hint: { color: tokens.colorNeutralForeground2, maxWidth: '620px', textAlign: 'center' },
+  altri: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px' },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
@@ -83,17 +88,68 @@ function Fatto({ icon, title, text }: { icon: ReactElement; title: string; text:
   );
 }
 
+type Aggiungi = (files: readonly File[]) => Promise<void>;
+
+/** A paste anywhere on the page brings files or a table; in a field it stays the field's. */
+function useIncolla(aggiungi: Aggiungi): void {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]'))
+        return;
+      const files = fromClipboard(event.clipboardData);
+      if (files.length === 0) return;
+      event.preventDefault();
+      void aggiungi(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [aggiungi]);
+}
+
+/** From the button: browsers ask for a permission, which may be refused. */
+async function incolla(aggiungi: Aggiungi): Promise<void> {
+  try {
+    const file = fromText(await navigator.clipboard.readText());
+    if (file) await aggiungi([file]);
+    else
+      showToast({
+        severity: 'info',
+        titolo: 'Negli appunti non c’è una tabella',
+        testo: 'Copia le righe da Excel o dalla banca, intestazione compresa, e riprova.',
+      });
+  } catch {
+    showToast({
+      severity: 'info',
+      titolo: 'Premi Ctrl+V',
+      testo: 'Il browser non lascia leggere gli appunti da qui: con Ctrl+V (Cmd+V sul Mac) funziona.',
+    });
+  }
+}
+
+function avvisaIllegibile(): void {
+  showToast({
+    severity: 'error',
+    titolo: 'La cartella non si legge',
+    testo: 'Un file potrebbe essere stato spostato o protetto: apri la cartella e trascina i file.',
+  });
+}
+
 export function DropZone() {
   const styles = useStyles();
   const aggiungi = useSetAtom(aggiungiFileAtom);
   const input = useRef<HTMLInputElement>(null);
+  const cartella = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const choose = () => input.current?.click();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void aggiungi([...event.dataTransfer.files]);
+    collectDrop(event.dataTransfer).then(
+      (files) => void aggiungi(files),
+      () => avvisaIllegibile(),
+    );
   };
+  useIncolla(aggiungi);
   return (
     <div className={styles.root}>
       {/* The button inside is the way for the keyboard; the whole zone is a larger target for the mouse. */}
@@ -115,7 +171,8 @@ export function DropZone() {
           {over ? 'Lascia qui i file' : 'Trascina qui gli estratti conto'}
         </Subtitle1>
         <Body1 className={styles.hint}>
-          File scaricati dalla banca, uno o più alla volta: CSV, Excel, CAMT, MT940, OFX, QIF, CBI
+          Estratti conto, fatture elettroniche, RiBa e scadenzari: uno o più file, una cartella, uno ZIP. Una
+          tabella copiata da Excel si incolla con Ctrl+V.
         </Body1>
         <Button
           appearance="primary"
@@ -128,6 +185,39 @@ export function DropZone() {
         >
           Scegli i file
         </Button>
+        <div className={styles.altri}>
+          <Button
+            icon={<FolderOpenRegular />}
+            onClick={(event) => {
+              event.stopPropagation();
+              cartella.current?.click();
+            }}
+          >
+            Scegli una cartella
+          </Button>
+          <Button
+            icon={<ClipboardPasteRegular />}
+            onClick={(event) => {
+              event.stopPropagation();
+              void incolla(aggiungi);
+            }}
+          >
+            Incolla una tabella
+          </Button>
+        </div>
+        <input
+          ref={cartella}
+          type="file"
+          hidden
+          aria-label="Cartella da importare"
+          // The attribute that every browser knows, and the types do not.
+          {...{ webkitdirectory: '' }}
+          onClick={(event) => event.stopPropagation()}
+          onChange={({ target }) => {
+            void aggiungi(fromFolder([...(target.files ?? [])]));
+            target.value = '';
+          }}
+        />
         <input
           ref={input}
           type="file"

@@ -47,7 +47,7 @@ export function ImportaPage({ registro, pdf = false }: ImportaPageProps) {
           <Tab value={REGISTRO}>Registro importazioni</Tab>
         </TabList>
       </header>
-      <div className={styles.panel}>{vista === REGISTRO ? registro : <Procedura />}</div>
+      <div className={styles.panel}>{vista === REGISTRO ? registro : <Procedura pdf={pdf} />}</div>
     </div>
   );
 }

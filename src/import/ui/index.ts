@@ -1,2 +1,6 @@
 /** The import area's public face. */
 export { ImportaPage, type ImportaPageProps } from './importa-page.tsx';
+export { EditorTracciato } from './tracciati/editor.tsx';
+export type { InizioTracciato } from './tracciati/bozza.ts';
+export { Rilettura } from './rilettura/rilettura.tsx';
+export { ProvaPage } from './prova/prova-page.tsx';

@@ -43,7 +43,8 @@ export function leggiNelWorker(
     worker.addEventListener('message', ({ data }: MessageEvent<DalLettore>) => {
       if (data.tipo === 'avanzamento') onProgress(data.fatto, data.totale);
       else if (data.tipo === 'esito') resolve(joinRighe(data.esito, righe));
-      else {
+      // The PDF library, once loaded there, says hello to whoever started the worker.
+      else if (data.tipo === 'righe') {
         const known = righe.get(data.estratto);
         if (!known) righe.set(data.estratto, data.righe);
         else for (const riga of data.righe) known.push(riga);

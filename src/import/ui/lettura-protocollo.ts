@@ -2,7 +2,10 @@
 import type { EsitoLettura, OpzioniLettura, RigaLetta } from '../map/esito.ts';
 
 /** What a reading rests on, apart from the file. */
-export type BasiLettura = Pick<OpzioniLettura, 'tracciato' | 'risposte' | 'lettura'>;
+export type BasiLettura = Pick<
+  OpzioniLettura,
+  'tracciato' | 'risposte' | 'lettura' | 'azienda' | 'tagli' | 'password' | 'pdf'
+>;
 
 export interface VersoLettore {
   file: File;

@@ -1,6 +1,11 @@
 /** Italian words of the import page: plurals, sizes, amounts. */
+import type { Natura } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
+
+/** Where the rows of an import are: movements and open items have a page each. */
+export const righeDi = (id_imp: number, natura: Natura): string =>
+  `/app/estrattoconto?id_imp=${id_imp}${natura === 'partita' ? '&natura=partita' : ''}`;
 
 const interi = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 const unaCifra = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' });

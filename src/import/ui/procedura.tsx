@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { Anteprima } from './anteprima/anteprima.tsx';
+import { BarraCoda } from './coda/barra-coda.tsx';
+import { Riepilogo } from './coda/riepilogo.tsx';
 import { Deriva } from './deriva.tsx';
 import { Domande } from './domande.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -11,6 +13,8 @@ import { Esito } from './esito/esito.tsx';
 import { Invio } from './invio.tsx';
 import { LasciaPagina } from './lascia-pagina.tsx';
 import { LetturaInCorso } from './lettura-in-corso.tsx';
+import { ConPagina } from './pdf/con-pagina.tsx';
+import { PasswordPdf } from './pdf/password.tsx';
 import { SceltaTracciato } from './scelta-tracciato.tsx';
 import { anteprimaAtom, aziendaCambiataAtom, faseAtom } from './stato/atomi.ts';
 import { ricominciaAtom } from './stato/lettura.ts';
@@ -30,13 +34,28 @@ function useStessaAzienda(): void {
   }, [cambiata, ricomincia]);
 }
 
-export function Procedura() {
+/** @param pdf true to open a PDF with its page beside the rows */
+export function Procedura({ pdf }: { pdf: boolean }) {
+  useStessaAzienda();
+  return (
+    <>
+      <BarraCoda />
+      <ConPagina aperta={pdf}>
+        <Passo />
+      </ConPagina>
+    </>
+  );
+}
+
+/** What is shown of the file at hand. */
+function Passo() {
   const fase = useAtomValue(faseAtom);
   const anteprima = useAtomValue(anteprimaAtom);
-  useStessaAzienda();
   switch (fase.tipo) {
     case 'scelta':
       return <DropZone />;
+    case 'riepilogo':
+      return <Riepilogo />;
     case 'lettura':
       return <LetturaInCorso nome={fase.file.name} fatto={fase.fatto} totale={fase.totale} />;
     case 'tracciati':
@@ -48,6 +67,8 @@ export function Procedura() {
         <Deriva contesto={fase.contesto} nomeTracciato={fase.tracciato.nome} differenze={fase.differenze} />
       );
     case 'errore':
+      if (fase.code === 'pdf_password' || fase.code === 'pdf_password_errata')
+        return <PasswordPdf contesto={fase.contesto} errata={fase.code === 'pdf_password_errata'} />;
       return (
         <ErroreLettura file={fase.contesto.file} messaggio={fase.messaggio} ripetibile={fase.ripetibile} />
       );

@@ -58,6 +58,7 @@ function causali(tx: Nodo): string[] {
 
 /** The amount as ordered, when it was in another currency, and the charges the entry already holds. */
 function importi(nodo: Nodo, divisa: string): string[] {
+  if (!scendi(nodo, 'AmtDtls') && !scendi(nodo, 'Chrgs')) return [];
   const ordinato = scendi(nodo, 'AmtDtls', 'InstdAmt', 'Amt') ?? scendi(nodo, 'AmtDtls', 'TxAmt', 'Amt');
   const altra = ordinato?.attributi['Ccy'] ?? divisa;
   const spese = tutti(scendi(nodo, 'Chrgs'), 'Rcrd')

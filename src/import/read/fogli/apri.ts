@@ -28,7 +28,7 @@ function detectArchivio(bytes: Uint8Array): 'xlsx' | 'ods' | null {
   }
 }
 
-/** Pages begin with a tag of their own; UTF-16 ones show zeros, which are looked past. */
+/** Pages begin with a tag of their own (`<BODY:CBIBdy…` is none: CBI envelopes call a prefix so); UTF-16 ones show zeros, which are looked past. */
 function isHtml(bytes: Uint8Array): boolean {
   const head = new TextDecoder('latin1')
     .decode(bytes.subarray(0, 2_048))
@@ -36,7 +36,7 @@ function isHtml(bytes: Uint8Array): boolean {
     .replace(/^(?:ï»¿|ÿþ|þÿ)/, '')
     .trimStart()
     .toLowerCase();
-  return /^(?:<\?xml[^>]*\?>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body|table|meta|style)\b/s.test(
+  return /^(?:<\?xml[^>]*\?>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body|table|meta|style)(?=[\s>/]|$)/s.test(
     head,
   );
 }

@@ -35,6 +35,8 @@ interface Assaggiato {
   foglio: Foglio;
   /** Rows with a date and an amount, among the first ones; 0 also when the sheet is empty. */
   movimenti: number;
+  /** The row above the first of those: what names its columns. */
+  nomi: string;
   vuoto: boolean;
 }
 
@@ -47,6 +49,8 @@ export function apriCartella(cartella: Cartella, decimali: Decimali | null): Sor
   const assaggiati = cartella.fogli.slice(0, MAX_FOGLI).map((foglio) => assaggia(foglio));
   const scelto = scegli(assaggiati);
   if (!scelto) throw new ErroreLettura('file_vuoto', 'La cartella di lavoro non contiene righe.');
+  const letti = stessaTabella(assaggiati, scelto);
+  const inizi = new Map<Foglio, number>();
   const scritti = decimali ?? segnoScritto(scelto.foglio);
   const note = noteVuote();
   return {
@@ -55,8 +59,8 @@ export function apriCartella(cartella: Cartella, decimali: Decimali | null): Sor
     delimitatore: '\t',
     totale: cartella.totale,
     segnoScelto: decimali === null && scritti === null,
-    blocchi: () => scelto.foglio.righe(scritti ?? ',', note),
-    avvisi: () => [...avvisiFogli(assaggiati, scelto), ...avvisiRighe(note)],
+    blocchi: () => inFila(letti, scritti ?? ',', note, inizi),
+    avvisi: () => [...avvisiFogli(assaggiati, scelto, letti, inizi), ...avvisiRighe(note)],
   };
 }
 
@@ -66,7 +70,53 @@ export function noteVuote(): NoteFoglio {
 
 function assaggia(foglio: Foglio): Assaggiato {
   const righe = prime(foglio.righe(',', noteVuote()), RIGHE_ASSAGGIO);
-  return { foglio, movimenti: righe.filter((riga) => isMovimento(riga)).length, vuoto: righe.length === 0 };
+  const primo = righe.findIndex((riga) => isMovimento(riga));
+  const sopra = righe
+    .slice(0, Math.max(0, primo))
+    .findLast((riga) => riga.some((cella) => cella.trim() !== ''));
+  return {
+    foglio,
+    movimenti: righe.filter((riga) => isMovimento(riga)).length,
+    nomi: (sopra ?? [])
+      .map((cella) => cella.trim().toLowerCase())
+      .join('\t')
+      .trimEnd(),
+    vuoto: righe.length === 0,
+  };
+}
+
+/** A statement kept a month a sheet: the sheets whose columns have the very names of the chosen one's, in their order. */
+function stessaTabella(assaggiati: readonly Assaggiato[], scelto: Assaggiato): Foglio[] {
+  const simili = assaggiati.filter(
+    (altro) =>
+      altro === scelto ||
+      (scelto.nomi !== '' &&
+        altro.nomi === scelto.nomi &&
+        altro.movimenti > 0 &&
+        !altro.foglio.nascosto &&
+        !scelto.foglio.nascosto),
+  );
+  return simili.map(({ foglio }) => foglio);
+}
+
+/** One sheet after the other, lines counted on: `inizi` is told after which line each starts. */
+function* inFila(
+  fogli: readonly Foglio[],
+  decimali: Decimali,
+  note: NoteFoglio,
+  inizi: Map<Foglio, number>,
+): Generator<BloccoRighe> {
+  let prima = 0;
+  for (const foglio of fogli) {
+    inizi.set(foglio, prima);
+    let ultima = prima;
+    for (const blocco of foglio.righe(decimali, note)) {
+      const linee = prima === 0 ? blocco.linee : blocco.linee.map((linea) => linea + prima);
+      ultima = linee.at(-1) ?? ultima;
+      yield { ...blocco, linee };
+    }
+    prima = ultima;
+  }
 }
 
 function prime(blocchi: Generator<BloccoRighe>, quante: number): string[][] {
@@ -115,12 +165,23 @@ function segnoScritto(foglio: Foglio): Decimali | null {
   return code.virgola + code.punto > 0 && evidenza.ambigui === 0 ? decidiDecimali(code) : null;
 }
 
-function avvisiFogli(assaggiati: readonly Assaggiato[], scelto: Assaggiato): string[] {
+function avvisiFogli(
+  assaggiati: readonly Assaggiato[],
+  scelto: Assaggiato,
+  letti: readonly Foglio[],
+  inizi: ReadonlyMap<Foglio, number>,
+): string[] {
   const avvisi: string[] = [];
-  const altri = assaggiati.filter((altro) => altro !== scelto && !altro.vuoto);
+  if (letti.length > 1) {
+    const dove = letti.slice(1).map((foglio) => `«${foglio.nome}» dalla ${(inizi.get(foglio) ?? 0) + 1}`);
+    avvisi.push(
+      `${elencaFogli(letti)}: stessa tabella, letti di seguito. Le righe sono contate una dopo l’altra: ${dove.slice(0, 12).join(', ')}.`,
+    );
+  }
+  const altri = assaggiati.filter(({ foglio, vuoto }) => !letti.includes(foglio) && !vuoto);
   const ricchi = altri.filter(({ movimenti }) => movimenti > 0).map(({ foglio }) => foglio);
   const poveri = altri.filter(({ movimenti }) => movimenti === 0).map(({ foglio }) => foglio);
-  if (altri.length > 0 || scelto.foglio.nascosto) {
+  if (letti.length === 1 && (altri.length > 0 || scelto.foglio.nascosto)) {
     const nascosto = scelto.foglio.nascosto ? ', che è nascosto' : '';
     avvisi.push(`Letto il foglio «${scelto.foglio.nome}»${nascosto}.`);
   }

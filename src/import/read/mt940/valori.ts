@@ -19,6 +19,21 @@ const GIORNO_MS = 86_400_000;
 
 /** MMDD of the entry date, in the year that puts it nearest to the value date: they stand across a new year's eve. */
 export function leggiGiornoRegistrazione(testo: string, valuta: string): Giorno | null {
+  const coppia = `${testo} ${valuta}`;
+  let found = registrazioni.get(coppia);
+  if (found === undefined) {
+    if (registrazioni.size > MAX_COPPIE) registrazioni.clear();
+    found = avvicina(testo, valuta);
+    registrazioni.set(coppia, found);
+  }
+  return found;
+}
+
+/** Pairs of days met so far: few in a file, however many its movements. */
+const registrazioni = new Map<string, Giorno | null>();
+const MAX_COPPIE = 20_000;
+
+function avvicina(testo: string, valuta: string): Giorno | null {
   if (!/^\d{4}$/.test(testo)) return null;
   const anno = Number(annoDaDueCifre(valuta.slice(0, 2)));
   // A value date may be one that does not exist (30 February of the 30/360 year): its first of month will do.

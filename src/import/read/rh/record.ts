@@ -21,7 +21,7 @@ export function tipoRecord(record: string): string {
 }
 
 /** A record whose leading blank was trimmed on the way: its other fields would all be one place off. */
-const SENZA_SPAZIO = /^(?:RH|EF|6[1-5]\d{7})/;
+const SENZA_SPAZIO = /^(?:RH|IB|IM|EF|\d{2}\d{7})/;
 
 /** Lines of the file; one that is a multiple of a record long holds several, written without line ends. */
 export function* leggiRecord(blocchi: Iterable<BloccoTesto>): Generator<Linea> {

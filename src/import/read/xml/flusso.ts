@@ -18,9 +18,13 @@ export interface Ascolto {
   onChiudi: (nome: string) => void;
 }
 
+/** Of every element that has none yet. */
+const SENZA_FIGLI: Nodo[] = [];
+
 /** Names are compared without their prefix: banks choose their own. */
 function nomeLocale(nome: string): string {
-  return nome.slice(nome.indexOf(':') + 1);
+  const at = nome.indexOf(':');
+  return at === -1 ? nome : nome.slice(at + 1);
 }
 
 /**
@@ -62,15 +66,19 @@ function ascolta(parser: SaxesParser, { interi, onNodo, onApri, onChiudi }: Asco
     }
     nodi = padre ? nodi + 1 : 0;
     if (nodi > MAX_NODI) throw troppo(`ha un movimento con più di ${MAX_NODI} elementi`, parser.line);
-    const nodo: Nodo = { nome, attributi: attributes, testo: '', figli: [], riga: parser.line };
-    padre?.figli.push(nodo);
+    const nodo: Nodo = { nome, attributi: attributes, testo: '', figli: SENZA_FIGLI, riga: parser.line };
+    // Most elements hold a text and nothing else: a list of their own would be as many lists.
+    if (padre?.figli === SENZA_FIGLI) padre.figli = [nodo];
+    else padre?.figli.push(nodo);
     aperti.push(nodo);
   });
   const aggiungi = (testo: string): void => {
-    if (testo.length > MAX_RIGA) throw troppo(`ha un testo di più di ${MAX_RIGA} caratteri`, parser.line);
     const nodo = aperti.at(-1);
+    // Outside what is read there may be attachments, as long as they like: they are passed over.
+    if (nodo && testo.length > MAX_RIGA)
+      throw troppo(`ha un testo di più di ${MAX_RIGA} caratteri`, parser.line);
     // Indentation between elements says nothing.
-    if (nodo && testo.trim() !== '') nodo.testo += testo;
+    if (nodo && (testo.charCodeAt(0) > 32 || testo.trim() !== '')) nodo.testo += testo;
   };
   parser.on('text', aggiungi);
   parser.on('cdata', aggiungi);

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { conta, contaRighe, formatBytes, formatIntero } from '../parole.ts';
 import { cercaPresentiAtom, includiPresentiAtom } from '../stato/anteprima.ts';
-import { codaAtom, conteggiAtom, patchAnteprimaAtom } from '../stato/atomi.ts';
+import { conteggiAtom, patchAnteprimaAtom } from '../stato/atomi.ts';
 import type { Anteprima as AnteprimaStato } from '../stato/tipi.ts';
 import { BarraImporta } from './barra-importa.tsx';
 import { ColonneEditor } from './colonne-editor.tsx';
@@ -36,7 +36,6 @@ const useStyles = makeStyles({
 
 function NomeFile({ anteprima }: { anteprima: AnteprimaStato }) {
   const styles = useStyles();
-  const inCoda = useAtomValue(codaAtom).length;
   const { contesto, letto, indice, estratto } = anteprima;
   const estratti = letto.estratti.length;
   const parts = [
@@ -45,7 +44,6 @@ function NomeFile({ anteprima }: { anteprima: AnteprimaStato }) {
     ...(estratti > 1
       ? [`estratto ${indice + 1} di ${estratti}${estratto.conto === null ? '' : `: ${estratto.conto}`}`]
       : []),
-    ...(inCoda > 0 ? [conta(inCoda, 'altro file in attesa', 'altri file in attesa')] : []),
   ];
   return (
     <div className={styles.file}>
@@ -80,7 +78,8 @@ function AvvisoPresenti({ anteprima }: { anteprima: AnteprimaStato }) {
   return (
     <MessageBar intent="warning">
       <MessageBarBody>
-        {contaRighe(presenti)} {presenti === 1 ? 'è già presente' : 'sono già presenti'} nel conto
+        {contaRighe(presenti)} {presenti === 1 ? 'è già presente' : 'sono già presenti'}
+        {anteprima.natura === 'partita' ? '' : ' nel conto'}
         {incluse ? '.' : `: ${presenti === 1 ? 'resta esclusa' : 'restano escluse'}.`}
       </MessageBarBody>
       <MessageBarActions>

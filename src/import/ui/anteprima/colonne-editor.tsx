@@ -28,6 +28,7 @@ import {
 import { useSetAtom } from '#state/jotai.ts';
 import { rileggiAtom } from '../stato/lettura.ts';
 import type { Anteprima } from '../stato/tipi.ts';
+import { Tagli } from './tagli.tsx';
 import { assignCampo, CAMPI, countColonne, nomeColonna, refuseLettura, SEGNI } from './lettura-corretta.ts';
 
 const useStyles = makeStyles({
@@ -40,8 +41,8 @@ const useStyles = makeStyles({
   select: { minWidth: 0 },
 });
 
-const ORDINI = { gma: 'giorno/mese/anno', mga: 'mese/giorno/anno', amg: 'anno-mese-giorno' } as const;
-const DECIMALI = { ',': 'virgola: 1.234,56', '.': 'punto: 1,234.56' } as const;
+export const ORDINI = { gma: 'giorno/mese/anno', mga: 'mese/giorno/anno', amg: 'anno-mese-giorno' } as const;
+export const DECIMALI = { ',': 'virgola: 1.234,56', '.': 'punto: 1,234.56' } as const;
 const NESSUNO = 'nessuno';
 
 interface SceltaProps<V extends string> {
@@ -53,7 +54,7 @@ interface SceltaProps<V extends string> {
 }
 
 /** A dropdown over a record of words. */
-function Scelta<V extends string>({ label, voci, value, onChange, nascosta = false }: SceltaProps<V>) {
+export function Scelta<V extends string>({ label, voci, value, onChange, nascosta = false }: SceltaProps<V>) {
   const styles = useStyles();
   const dropdown = (
     <Dropdown
@@ -75,7 +76,7 @@ function Scelta<V extends string>({ label, voci, value, onChange, nascosta = fal
 
 const VOCI: Readonly<Record<CampoTracciato | typeof NESSUNO, string>> = { [NESSUNO]: 'Non usare', ...CAMPI };
 
-function Colonne({ lettura, onChange }: { lettura: Lettura; onChange: (lettura: Lettura) => void }) {
+export function Colonne({ lettura, onChange }: { lettura: Lettura; onChange: (lettura: Lettura) => void }) {
   const styles = useStyles();
   return (
     <div className={styles.columns}>
@@ -133,6 +134,7 @@ export function ColonneEditor({ anteprima, letta, onChiudi }: ColonneEditorProps
       </DrawerHeader>
       <DrawerBody>
         <div className={styles.body}>
+          {letta.tagli && <Tagli anteprima={anteprima} tagli={letta.tagli} onChiudi={onChiudi} />}
           <Colonne lettura={lettura} onChange={setLettura} />
           <Scelta
             label="Come si legge il segno"

@@ -60,21 +60,27 @@ function Dato({ label, value, detail }: { label: string; value: ReactNode; detai
 export function Sommario({ anteprima }: { anteprima: Anteprima }) {
   const styles = useStyles();
   const { accettate, dareLetto, avereLetto, dal, al } = useAtomValue(conteggiAtom);
-  const { estratto, quadratura } = anteprima;
+  const { estratto, quadratura, natura } = anteprima;
+  const scadenze = natura === 'partita';
   const scartate = estratto.scartate.length;
   return (
     <section className={styles.root} aria-label="Riepilogo della lettura">
-      <Verdetto quadratura={quadratura} />
+      <Verdetto quadratura={quadratura} natura={natura} />
       <dl className={styles.facts}>
         <Dato
           label="Righe lette"
           value={formatIntero(accettate + scartate)}
           detail={`${formatIntero(accettate)} accettate + ${formatIntero(scartate)} ${scartate === 1 ? 'scartata' : 'scartate'}`}
         />
-        <Dato label="Dare (uscite)" value={formatImporto(dareLetto)} />
-        <Dato label="Avere (entrate)" value={formatImporto(avereLetto)} />
-        <Dato label="Saldo iniziale" value={formatImportoONulla(estratto.saldo_iniziale)} />
-        <Dato label="Saldo finale" value={formatImportoONulla(estratto.saldo_finale)} />
+        <Dato label={scadenze ? 'Da pagare' : 'Dare (uscite)'} value={formatImporto(dareLetto)} />
+        <Dato label={scadenze ? 'Da incassare' : 'Avere (entrate)'} value={formatImporto(avereLetto)} />
+        {/* Open items have no account, and no balance of it. */}
+        {!scadenze && (
+          <>
+            <Dato label="Saldo iniziale" value={formatImportoONulla(estratto.saldo_iniziale)} />
+            <Dato label="Saldo finale" value={formatImportoONulla(estratto.saldo_finale)} />
+          </>
+        )}
         <Dato label="Periodo" value={formatPeriodo(dal, al)} />
       </dl>
     </section>

@@ -2,6 +2,7 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, ErrorCircleFilled, QuestionCircleFilled } from '@fluentui/react-icons';
 import type { Quadratura } from '#api/contract/importazioni.ts';
+import type { Natura } from '#api/contract/valori.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatIntero } from '../parole.ts';
 
@@ -43,19 +44,32 @@ const ICONE = {
 };
 
 /** The verdict as a title and a sentence. */
-export function verdettoInParole({ esito, differenza, riga }: Quadratura): { titolo: string; testo: string } {
+export function verdettoInParole(
+  { esito, differenza, riga }: Quadratura,
+  natura: Natura = 'movimento',
+): { titolo: string; testo: string } {
+  const partite = natura === 'partita';
   if (esito === 'quadra')
-    return { titolo: 'Quadra al centesimo', testo: 'Saldo iniziale + righe = saldo finale' };
-  if (esito === 'non_verificabile') return { titolo: 'Non verificabile', testo: 'Il file non porta saldi' };
+    return {
+      titolo: 'Quadra al centesimo',
+      testo: partite
+        ? 'Le righe sommano il totale scritto nel file'
+        : 'Saldo iniziale + righe = saldo finale',
+    };
+  if (esito === 'non_verificabile')
+    return {
+      titolo: 'Non verificabile',
+      testo: partite ? 'Nessun totale del file prova le righe' : 'Il file non porta saldi',
+    };
   const amount: number = differenza ?? 0;
   const manca = amount < 0 ? `avanzano ${formatImporto(-amount)}` : `mancano ${formatImporto(amount)}`;
   const dove = riga === null ? '' : ` alla riga ${formatIntero(riga)}`;
   return { titolo: 'Non quadra', testo: amount === 0 ? `I saldi non tornano${dove}` : `${manca}${dove}` };
 }
 
-export function Verdetto({ quadratura }: { quadratura: Quadratura }) {
+export function Verdetto({ quadratura, natura = 'movimento' }: { quadratura: Quadratura; natura?: Natura }) {
   const styles = useStyles();
-  const { titolo, testo } = verdettoInParole(quadratura);
+  const { titolo, testo } = verdettoInParole(quadratura, natura);
   const capital = `${testo.charAt(0).toUpperCase()}${testo.slice(1)}`;
   return (
     <div className={mergeClasses(styles.root, styles[quadratura.esito])} aria-live="polite">

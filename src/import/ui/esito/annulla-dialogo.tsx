@@ -18,12 +18,14 @@ import { conta, contaRighe } from '../parole.ts';
 import { annullaImportazioneAtom } from '../stato/annulla.ts';
 import { prossimoFileAtom } from '../stato/lettura.ts';
 
-function inParole({ annotate, modificate }: Conseguenze): string {
+function inParole({ annotate, modificate, abbinate, pagamenti }: Conseguenze): string {
   const parts = [
     ...(annotate > 0 ? [conta(annotate, 'riga annotata', 'righe annotate')] : []),
     ...(modificate > 0 ? [conta(modificate, 'riga modificata', 'righe modificate')] : []),
+    ...(abbinate > 0 ? [conta(abbinate, 'riga abbinata', 'righe abbinate')] : []),
   ];
-  return `Dopo l’importazione ci sono ${parts.join(' e ')}: annullando si perde anche questo lavoro.`;
+  const anche = pagamenti > 0 ? `, e si annulla ${conta(pagamenti, 'pagamento', 'pagamenti')}` : '';
+  return `Dopo l’importazione ci sono ${parts.join(' e ')}: annullando si perde anche questo lavoro${anche}.`;
 }
 
 export function AnnullaDialogo({ id_imp, onChiudi }: { id_imp: number; onChiudi: () => void }) {
@@ -34,7 +36,7 @@ export function AnnullaDialogo({ id_imp, onChiudi }: { id_imp: number; onChiudi:
   const confirm = async () => {
     setAttesa(true);
     try {
-      const righe = await annulla(id_imp, conseguenze !== null);
+      const righe = await annulla(id_imp, conseguenze);
       showToast({
         severity: 'success',
         titolo: 'Importazione annullata',

@@ -4,7 +4,8 @@ import { ArrowUndoRegular, CheckmarkCircleFilled } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { contaRighe } from '../parole.ts';
+import type { Natura } from '#api/contract/valori.ts';
+import { contaRighe, righeDi } from '../parole.ts';
 import { Riquadro } from '../riquadro.tsx';
 import { prossimoEstrattoAtom } from '../stato/anteprima.ts';
 import { anteprimaAtom, codaAtom } from '../stato/atomi.ts';
@@ -12,8 +13,8 @@ import { prossimoFileAtom } from '../stato/lettura.ts';
 import { AnnullaDialogo } from './annulla-dialogo.tsx';
 
 /** A link to the rows of the import that looks like a button. */
-function VediRighe({ id_imp }: { id_imp: number }) {
-  const to = `/app/estrattoconto?id_imp=${id_imp}`;
+function VediRighe({ id_imp, natura }: { id_imp: number; natura: Natura }) {
+  const to = righeDi(id_imp, natura);
   const follow = useLinkClickHandler(to);
   return (
     <Button as="a" appearance="primary" href={useHref(to)} onClick={follow}>
@@ -37,7 +38,7 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
       title={`${contaRighe(righe)} ${righe === 1 ? 'importata' : 'importate'}`}
       actions={
         <>
-          <VediRighe id_imp={id_imp} />
+          <VediRighe id_imp={id_imp} natura={anteprima?.natura ?? 'movimento'} />
           {altri ? (
             <Button onClick={() => void prossimoEstratto()}>Continua con il prossimo estratto</Button>
           ) : (

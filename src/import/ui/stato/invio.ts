@@ -18,7 +18,7 @@ import {
   patchAnteprimaAtom,
 } from './atomi.ts';
 import { computeImpronta } from './impronta.ts';
-import { startLavoroAtom } from './lettura.ts';
+import { startLavoroAtom } from './lavoro.ts';
 import { isInclusa, toRigaImport } from './righe.ts';
 import type { Anteprima } from './tipi.ts';
 
@@ -111,6 +111,7 @@ async function buildPiano(
     attesi,
     presentiVisti: presenti.tipo === 'pronti' ? presenti.presenti : null,
     forza,
+    originale: async () => new Uint8Array(await file.arrayBuffer()),
   };
 }
 

@@ -1,54 +1,97 @@
 /** Actions that read a file: from the drop to the preview, with the questions in between. */
-import { dettagliTracciatiSchema, type Lettura, type Tracciato } from '#api/contract/tracciati.ts';
+import {
+  dettagliTracciatiSchema,
+  type Lettura,
+  type LetturaPdf,
+  type Tracciato,
+} from '#api/contract/tracciati.ts';
 import { hasCodice, messaggioErrore, parseDettagli } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom } from '#state/jotai.ts';
-import type { Risposte } from '../../map/esito.ts';
+import type { EsitoLettura, Risposte } from '../../map/esito.ts';
 import { leggiNelWorker } from '../lettore.ts';
-import { openAnteprimaAtom } from './anteprima.ts';
+import { cercaPresentiAtom, openAnteprimaAtom, prossimoEstrattoAtom } from './anteprima.ts';
 import {
   anteprimaPrivataAtom,
   aziendaDelFileAtom,
   codaPrivataAtom,
   fasePrivataAtom,
   lavoroAtom,
+  patchAnteprimaAtom,
 } from './atomi.ts';
+import { espandi } from '../coda/archivio.ts';
+import { aziendaLetturaAtom } from './azienda.ts';
+import { importaAtom, motivoFermoAtom } from './invio.ts';
+import { contiResource } from './conti.ts';
+import { startLavoroAtom } from './lavoro.ts';
+import { paginaAtom, paginaPrivataAtom, toPagina } from './pagina.ts';
+import { automaticoPrivatoAtom, dubbio, risultatiPrivatiAtom, toRisultato } from './coda.ts';
 import type { Contesto } from './tipi.ts';
 
-/** Starts a piece of work that can be stopped, stopping the one before. */
-export const startLavoroAtom = atom(null, (get, set): AbortSignal => {
-  get(lavoroAtom)?.abort();
-  const controller = new AbortController();
-  set(lavoroAtom, controller);
-  return controller.signal;
-});
-
 /** Reads the file of a context in the worker and shows whatever came out. */
-export const leggiAtom = atom(null, async (_get, set, contesto: Contesto) => {
+export const leggiAtom = atom(null, async (get, set, contesto: Contesto) => {
   const signal = set(startLavoroAtom);
-  const { file, tracciato, risposte, lettura } = contesto;
+  const { file } = contesto;
   set(fasePrivataAtom, { tipo: 'lettura', file, fatto: 0, totale: file.size });
-  const esito = await leggiNelWorker(file, { tracciato, risposte, lettura }, signal, (fatto, totale) => {
+  const azienda = await set(aziendaLetturaAtom, get(aziendaDelFileAtom));
+  if (signal.aborted) return;
+  const esito = await leggiNelWorker(file, { ...basiDi(contesto), azienda }, signal, (fatto, totale) => {
     if (!signal.aborted) set(fasePrivataAtom, { tipo: 'lettura', file, fatto, totale });
   });
-  if (signal.aborted) return;
-  switch (esito.tipo) {
-    case 'letto':
-      await set(openAnteprimaAtom, contesto, esito, signal);
-      return;
-    case 'domanda':
-      set(fasePrivataAtom, { tipo: 'domande', contesto, domande: esito.domande, avvisi: esito.avvisi });
-      return;
-    case 'deriva':
-      if (tracciato)
-        set(fasePrivataAtom, { tipo: 'deriva', contesto, tracciato, differenze: esito.differenze });
-      return;
-    case 'errore':
-      set(fasePrivataAtom, { tipo: 'errore', contesto, messaggio: esito.messaggio, ripetibile: false });
-      return;
-  }
+  if (!signal.aborted) await set(mostraAtom, contesto, esito, signal);
 });
+
+const basiDi = ({ tracciato, risposte, lettura, tagli = null, password = null, pdf = null }: Contesto) => ({
+  tracciato,
+  risposte,
+  lettura,
+  tagli,
+  password,
+  pdf,
+});
+
+/** Reads again with other rulers while what was read before stays in view. */
+export const rileggiPaginaAtom = atom(null, async (get, set, pdf: LetturaPdf) => {
+  const pagina = get(paginaAtom);
+  if (!pagina) return;
+  const signal = set(startLavoroAtom);
+  // Columns are found anew between the rulers: those corrected before are of other columns.
+  const contesto: Contesto = { ...pagina.contesto, pdf, lettura: null, tracciato: null };
+  set(paginaPrivataAtom, { ...pagina, contesto, occupata: true });
+  const esito = await leggiNelWorker(contesto.file, basiDi(contesto), signal, () => undefined);
+  if (!signal.aborted) await set(mostraAtom, contesto, esito, signal);
+});
+
+/** Shows whatever came out of a reading. */
+const mostraAtom = atom(
+  null,
+  async (_get, set, contesto: Contesto, esito: EsitoLettura, signal: AbortSignal) => {
+    const { tracciato } = contesto;
+    set(paginaPrivataAtom, toPagina(contesto, esito));
+    switch (esito.tipo) {
+      case 'letto':
+        await set(openAnteprimaAtom, contesto, esito, signal);
+        return;
+      case 'domanda':
+        set(fasePrivataAtom, { tipo: 'domande', contesto, domande: esito.domande, avvisi: esito.avvisi });
+        return;
+      case 'deriva':
+        if (tracciato)
+          set(fasePrivataAtom, { tipo: 'deriva', contesto, tracciato, differenze: esito.differenze });
+        return;
+      case 'errore':
+        set(fasePrivataAtom, {
+          tipo: 'errore',
+          contesto,
+          messaggio: esito.messaggio,
+          ripetibile: false,
+          code: esito.code,
+        });
+        return;
+    }
+  },
+);
 
 /** Finds the tracciato for the file's name, then reads: none -> inferred, one -> used, several -> asked. */
 export const apriFileAtom = atom(null, async (get, set, file: File) => {
@@ -56,6 +99,7 @@ export const apriFileAtom = atom(null, async (get, set, file: File) => {
   const contesto: Contesto = { file, tracciato: null, daAggiornare: null, risposte: {}, lettura: null };
   set(aziendaDelFileAtom, get(aziendaIdAtom));
   set(anteprimaPrivataAtom, null);
+  set(paginaPrivataAtom, null);
   set(fasePrivataAtom, { tipo: 'lettura', file, fatto: 0, totale: file.size });
   const query = { fileName: file.name.slice(0, 255) };
   try {
@@ -74,23 +118,98 @@ export const apriFileAtom = atom(null, async (get, set, file: File) => {
 /** Goes on to the next file of the queue, or back to the drop zone. */
 export const prossimoFileAtom = atom(null, async (get, set) => {
   get(lavoroAtom)?.abort();
+  set(registraAtom);
   const [next, ...rest] = get(codaPrivataAtom);
   set(codaPrivataAtom, rest);
   set(anteprimaPrivataAtom, null);
+  set(paginaPrivataAtom, null);
   if (next) await set(apriFileAtom, next);
-  else set(fasePrivataAtom, { tipo: 'scelta' });
+  else if (get(risultatiPrivatiAtom).length > 1) set(fasePrivataAtom, { tipo: 'riepilogo' });
+  else {
+    set(risultatiPrivatiAtom, []);
+    set(fasePrivataAtom, { tipo: 'scelta' });
+  }
+});
+
+/** Keeps what became of the file that is being left. */
+const registraAtom = atom(null, (get, set) => {
+  const motivo = get(automaticoPrivatoAtom) ? get(motivoFermoAtom) : 'Lasciato da parte';
+  const risultato = toRisultato(
+    get(fasePrivataAtom),
+    get(anteprimaPrivataAtom),
+    get(automaticoPrivatoAtom),
+    motivo,
+  );
+  if (risultato) set(risultatiPrivatiAtom, [...get(risultatiPrivatiAtom), risultato]);
+});
+
+/** Imports what leaves no doubt, file after file, and puts the rest aside to be looked at. */
+export const importaSicuriAtom = atom(null, async (get, set) => {
+  if (get(automaticoPrivatoAtom)) return;
+  set(automaticoPrivatoAtom, true);
+  try {
+    await set(contiResource.loadAtom);
+    // The file at hand may still be looking for what is already there.
+    if (get(fasePrivataAtom).tipo === 'anteprima') await set(cercaPresentiAtom);
+    while (get(automaticoPrivatoAtom)) {
+      const fase = get(fasePrivataAtom);
+      if (fase.tipo === 'scelta' || fase.tipo === 'riepilogo') return;
+      const anteprima = get(anteprimaPrivataAtom);
+      if (fase.tipo === 'anteprima' && anteprima) {
+        // What is remembered of a file is a person's choice.
+        set(patchAnteprimaAtom, { salva: { ...anteprima.salva, salva: false } });
+        if (get(motivoFermoAtom) === null && dubbio(anteprima) === '') {
+          await set(importaAtom);
+          if (get(altroEstrattoAtom)) {
+            await set(prossimoEstrattoAtom);
+            continue;
+          }
+        }
+      }
+      await set(prossimoFileAtom);
+    }
+  } finally {
+    set(automaticoPrivatoAtom, false);
+  }
+});
+
+/** True when the file just imported holds another statement. */
+const altroEstrattoAtom = atom((get) => {
+  const fase = get(fasePrivataAtom);
+  const anteprima = get(anteprimaPrivataAtom);
+  if (fase.tipo !== 'esito' || fase.esito.tipo !== 'completato' || !anteprima) return false;
+  return anteprima.letto.estratti.length > anteprima.indice + 1;
+});
+
+/** Stops importing unseen: the file at hand stays open. */
+export const fermaAutomaticoAtom = atom(null, (_get, set) => set(automaticoPrivatoAtom, false));
+
+/** Reads again, one by one, the files put aside. */
+export const rivediAtom = atom(null, async (get, set) => {
+  const rimasti = get(risultatiPrivatiAtom).filter(({ stato }) => stato === 'da_rivedere');
+  set(risultatiPrivatiAtom, []);
+  set(fasePrivataAtom, { tipo: 'scelta' });
+  await set(
+    aggiungiFileAtom,
+    rimasti.map(({ file }) => file),
+  );
 });
 
 /** Takes files dropped or chosen: the first is read now, the others wait. */
 export const aggiungiFileAtom = atom(null, async (get, set, files: readonly File[]) => {
   if (files.length === 0) return;
-  set(codaPrivataAtom, [...get(codaPrivataAtom), ...files]);
-  if (get(fasePrivataAtom).tipo === 'scelta') await set(prossimoFileAtom);
+  const espansi = await espandi(files);
+  set(codaPrivataAtom, [...get(codaPrivataAtom), ...espansi]);
+  const { tipo } = get(fasePrivataAtom);
+  if (tipo === 'riepilogo') set(risultatiPrivatiAtom, []);
+  if (tipo === 'scelta' || tipo === 'riepilogo') await set(prossimoFileAtom);
 });
 
 /** Forgets everything: the open file and those that wait. An import under way is taken back. */
 export const ricominciaAtom = atom(null, (get, set) => {
   get(lavoroAtom)?.abort();
+  set(automaticoPrivatoAtom, false);
+  set(risultatiPrivatiAtom, []);
   set(codaPrivataAtom, []);
   set(anteprimaPrivataAtom, null);
   set(fasePrivataAtom, { tipo: 'scelta' });
@@ -111,7 +230,17 @@ export const leggiDaCapoAtom = atom(null, (_get, set, contesto: Contesto) =>
   set(leggiAtom, { ...contesto, tracciato: null, lettura: null }),
 );
 
+/** Cuts a printed table anew: what its columns are is found again. */
+export const ritagliaAtom = atom(null, (_get, set, contesto: Contesto, tagli: readonly number[]) =>
+  set(leggiAtom, { ...contesto, tagli, lettura: null, tracciato: null }),
+);
+
 /** Reads again with the columns as the person corrected them. */
 export const rileggiAtom = atom(null, (_get, set, contesto: Contesto, lettura: Lettura) =>
   set(leggiAtom, { ...contesto, lettura }),
+);
+
+/** Reads a protected PDF with the password just typed. */
+export const apriConPasswordAtom = atom(null, (_get, set, contesto: Contesto, password: string) =>
+  set(leggiAtom, { ...contesto, password }),
 );

@@ -13,8 +13,16 @@ export const isInclusa = (riga: RigaAnteprima): boolean => riga.scelta ?? !riga.
 /** The rows of a statement as the preview holds them. */
 export async function toRigheAnteprima(estratto: EstrattoLetto): Promise<RigaAnteprima[]> {
   const righe: RigaAnteprima[] = [];
+  // An order that was paid closes a partita that is there already: it is no new one, unless a person says so.
+  const pagati = new Set(estratto.esiti?.flatMap(({ tipo, riga }) => (tipo === 'pagato' ? [riga] : [])));
   await perPezzi(estratto.righe, (riga, id) => {
-    righe.push({ ...riga, id, scelta: null, presente: false, modificata: false });
+    righe.push({
+      ...riga,
+      id,
+      scelta: pagati.has(riga.riga) ? false : null,
+      presente: false,
+      modificata: false,
+    });
   });
   return righe;
 }

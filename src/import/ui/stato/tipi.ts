@@ -1,8 +1,8 @@
 /** What the import page can be showing, and what it knows while it shows it. */
 import type { Presente, Quadratura, RigaImport } from '#api/contract/importazioni.ts';
-import type { Lettura, Tracciato } from '#api/contract/tracciati.ts';
+import type { Lettura, LetturaPdf, Tracciato } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
-import type { Domanda, EsitoLettura, EstrattoLetto, Risposte } from '../../map/esito.ts';
+import type { CodiceErroreLettura, Domanda, EsitoLettura, EstrattoLetto, Risposte } from '../../map/esito.ts';
 import type { AvanzamentoImport, EsitoImport } from '../../run/esito.ts';
 
 export type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
@@ -17,16 +17,30 @@ export interface Contesto {
   risposte: Risposte;
   /** The reading as the person corrected it. */
   lettura: Lettura | null;
+  /** Where the columns of a printed table start, as the person corrected them. */
+  tagli?: readonly number[] | null;
+  /** What opens a protected PDF. */
+  password?: string | null;
+  /** Rulers and ignored areas as the person set them on the page of a PDF. */
+  pdf?: LetturaPdf | null;
 }
 
 export type Fase =
   | { tipo: 'scelta' }
+  /** Several files were done: what became of each. */
+  | { tipo: 'riepilogo' }
   | { tipo: 'lettura'; file: File; fatto: number; totale: number }
   | { tipo: 'tracciati'; contesto: Contesto; candidati: Tracciato[] }
   | { tipo: 'domande'; contesto: Contesto; domande: Domanda[]; avvisi: string[] }
   | { tipo: 'deriva'; contesto: Contesto; tracciato: Tracciato; differenze: string[] }
   /** `ripetibile`: trying the same again may work (the network), as opposed to a file that cannot be read. */
-  | { tipo: 'errore'; contesto: Contesto; messaggio: string; ripetibile: boolean }
+  | {
+      tipo: 'errore';
+      contesto: Contesto;
+      messaggio: string;
+      ripetibile: boolean;
+      code?: CodiceErroreLettura;
+    }
   | { tipo: 'anteprima' }
   | { tipo: 'invio'; avanzamento: AvanzamentoImport }
   | { tipo: 'esito'; esito: EsitoImport };

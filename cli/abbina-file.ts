@@ -1,0 +1,138 @@
+/** The JSON files of `quadra abbina`: rows with the contract's fields, checked before anything is computed. */
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { centesimiSchema, giornoSchema } from '#api/contract/valori.ts';
+import type {
+  AliasNoto,
+  ContoProprio,
+  MovimentoDaAbbinare,
+  PartitaDaAbbinare,
+  SoggettoNoto,
+} from '#domain/abbinamento/index.ts';
+import { Fine, STATO } from './stato.ts';
+
+const testo = z.string().nullish();
+const chiave = z.int().nullish();
+const giorno = giornoSchema.nullish();
+const residuo = centesimiSchema.nullish();
+
+const movimentoSchema: z.ZodType<MovimentoDaAbbinare> = z.object({
+  id: z.int(),
+  data: giornoSchema,
+  data_valuta: giorno,
+  importo: centesimiSchema,
+  residuo,
+  descrizione: testo,
+  causale: testo,
+  ragione_sociale: testo,
+  id_soggetto: chiave,
+  iban_controparte: testo,
+  riferimento: testo,
+  id_conto: chiave,
+  numero_documento: testo,
+  divisa: testo,
+});
+
+const partitaSchema: z.ZodType<PartitaDaAbbinare> = z.object({
+  id: z.int(),
+  importo: centesimiSchema,
+  residuo,
+  data: giorno,
+  scadenza: giorno,
+  numero_documento: testo,
+  data_documento: giorno,
+  ragione_sociale: testo,
+  id_soggetto: chiave,
+  id_mandante: chiave,
+  id_tipo_pagamento: chiave,
+  iban_controparte: testo,
+  riferimento: testo,
+  descrizione: testo,
+  divisa: testo,
+});
+
+/** One IBAN or several, under either name. */
+const ibanSchema = z.union([z.string().transform((one) => [one]), z.array(z.string())]).nullish();
+
+const soggettoSchema = z
+  .object({
+    id: z.int(),
+    ragione_sociale: z.string(),
+    partita_iva: testo,
+    codice_fiscale: testo,
+    iban: ibanSchema,
+    ibans: ibanSchema,
+  })
+  .transform(({ iban, ibans, ...soggetto }): SoggettoNoto => ({
+    ...soggetto,
+    iban: [...(iban ?? []), ...(ibans ?? [])],
+  }));
+
+const aliasSchema = z
+  .object({
+    tipo: z.enum(['nome', 'iban', 'mandato_sdd']),
+    chiave: testo,
+    testo,
+    id_soggetto: z.int(),
+  })
+  .transform(({ tipo, chiave: scritta, testo: altra, id_soggetto }): AliasNoto => ({
+    tipo,
+    chiave: scritta ?? altra ?? '',
+    id_soggetto,
+  }));
+
+const contoSchema: z.ZodType<ContoProprio> = z.object({ id: z.int(), iban: testo });
+
+/** One bad field of one row, the first: enough to find it in the file. */
+function explain(nome: string, { issues }: z.ZodError): string {
+  const [issue] = issues;
+  const [riga, ...campo] = issue?.path ?? [];
+  const dove = typeof riga === 'number' ? `, elemento ${riga + 1}` : '';
+  return `${nome}${dove}${campo.length > 0 ? `, campo ${campo.join('.')}` : ''}: non è come deve essere`;
+}
+
+/** An array of rows, or an answer of the server that holds it under `righe`. */
+async function readArray<T>(opzione: string, nome: string | undefined, schema: z.ZodType<T>): Promise<T[]> {
+  if (nome === undefined) return [];
+  const fail = (why: string): Fine => new Fine(STATO.lettura, `quadra abbina: --${opzione}: ${why}.`);
+  const text = await readFile(nome, 'utf8').catch(() => {
+    throw fail(`${nome} non si può leggere`);
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw fail(`${nome} non è JSON`);
+  }
+  const rows = value !== null && typeof value === 'object' && 'righe' in value ? value.righe : value;
+  if (!Array.isArray(rows)) throw fail(`${nome} deve contenere un elenco`);
+  const parsed = z.array(schema).safeParse(rows);
+  if (!parsed.success) throw fail(explain(nome, parsed.error));
+  return parsed.data;
+}
+
+export interface FileAbbina {
+  movimenti?: string | undefined;
+  partite?: string | undefined;
+  soggetti?: string | undefined;
+  alias?: string | undefined;
+  conti?: string | undefined;
+}
+
+/** Reads all the files; throws `Fine` with a line that says which one and what is wrong with it. */
+export async function readDati(file: FileAbbina) {
+  const dati = {
+    movimenti: await readArray('movimenti', file.movimenti, movimentoSchema),
+    partite: await readArray('partite', file.partite, partitaSchema),
+    soggetti: await readArray('soggetti', file.soggetti, soggettoSchema),
+    alias: (await readArray('alias', file.alias, aliasSchema)).filter((one) => one.chiave !== ''),
+    conti: await readArray('conti', file.conti, contoSchema),
+  };
+  for (const [cosa, righe] of [
+    ['movimenti', dati.movimenti],
+    ['partite', dati.partite],
+  ] as const)
+    if (new Set(righe.map(({ id }) => id)).size < righe.length)
+      throw new Fine(STATO.lettura, `quadra abbina: --${cosa}: due righe hanno lo stesso id.`);
+  return dati;
+}

@@ -1,0 +1,151 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { esegui } from './avvia-prova.ts';
+
+let cartella = '';
+const percorso = (nome: string): string => join(cartella, nome);
+const salva = (nome: string, value: unknown): Promise<void> =>
+  writeFile(percorso(nome), typeof value === 'string' ? value : JSON.stringify(value));
+
+const MOVIMENTI = [
+  {
+    id: 1,
+    data: '2026-05-04',
+    importo: 148_237,
+    descrizione: 'BONIFICO DA OFFICINE ZAMBONELLI SRL SALDO FT 123/2026',
+  },
+  {
+    id: 2,
+    data: '2026-05-04',
+    importo: 50_011,
+    descrizione: 'BONIFICO DA MOBILIFICIO TRASIMENO SPA',
+    nota: null,
+  },
+];
+const PARTITE = [
+  {
+    id: 10,
+    importo: 148_237,
+    numero_documento: '123/2026',
+    data_documento: '2026-03-15',
+    scadenza: '2026-04-30',
+    ragione_sociale: 'Officine Zambonelli S.r.l.',
+    id_soggetto: 1,
+  },
+  {
+    id: 11,
+    importo: 50_011,
+    numero_documento: '7',
+    data_documento: '2026-03-15',
+    scadenza: '2026-04-30',
+    ragione_sociale: 'Mobilificio Trasimeno S.p.A.',
+    id_soggetto: 2,
+  },
+  {
+    id: 12,
+    importo: 50_011,
+    numero_documento: '8',
+    data_documento: '2026-03-16',
+    scadenza: '2026-04-30',
+    ragione_sociale: 'Mobilificio Trasimeno S.p.A.',
+    id_soggetto: 2,
+  },
+];
+
+beforeAll(async () => {
+  cartella = await mkdtemp(join(tmpdir(), 'quadra-abbina-'));
+  await salva('m.json', MOVIMENTI);
+  await salva('p.json', { righe: PARTITE, totale: 3 });
+  await salva('s.json', [
+    { id: 1, ragione_sociale: 'Officine Zambonelli S.r.l.', iban: 'IT60X0542811101000000123456' },
+  ]);
+  await salva('a.json', [{ tipo: 'nome', chiave: 'Zambo', id_soggetto: 1 }]);
+  await salva('rotto.json', '{');
+  await salva('oggetto.json', {});
+  await salva('euro.json', [{ id: 1, data: '2026-05-04', importo: 12.5 }]);
+  await salva('giorno.json', [{ id: 1, data: '2026-02-30', importo: 1 }]);
+  await salva('doppi.json', [MOVIMENTI[0], MOVIMENTI[0]]);
+});
+afterAll(() => rm(cartella, { recursive: true, force: true }));
+
+const file = (movimenti = 'm.json', partite = 'p.json'): string[] => [
+  '--movimenti',
+  percorso(movimenti),
+  '--partite',
+  percorso(partite),
+];
+
+describe('quadra abbina', () => {
+  it('gives one JSON object with the proposals, amounts in cents', async () => {
+    const args = [
+      'abbina',
+      ...file(),
+      '--soggetti',
+      percorso('s.json'),
+      '--alias',
+      percorso('a.json'),
+      '--json',
+    ];
+    const { stato, stdout, stderr } = await esegui(args);
+    expect({ stato, stderr }).toEqual({ stato: 0, stderr: '' });
+    const esito = JSON.parse(stdout) as { proposte: unknown[]; tempo_ms: number };
+    expect(Object.keys(esito)).toEqual(['proposte', 'giroconti', 'storni', 'tempo_ms']);
+    expect(esito.proposte).toHaveLength(2);
+    expect(esito.proposte[0]).toMatchObject({
+      movimenti: [1],
+      partite: [{ id: 10, importo: 148_237 }],
+      differenze: [],
+      unica: true,
+      automatica: true,
+      motivi: ['importo uguale', 'fattura 123/2026 citata', 'ragione sociale 100%'],
+      rivali: [],
+    });
+    expect(esito.proposte[1]).toMatchObject({
+      movimenti: [2],
+      unica: false,
+      automatica: false,
+      rivali: [{ movimenti: [2] }],
+    });
+    expect(Number.isInteger(esito.tempo_ms)).toBe(true);
+  });
+
+  it('shows a person what was found', async () => {
+    const { stato, stdout } = await esegui(['abbina', ...file()]);
+    expect(stato).toBe(0);
+    expect(stdout).toContain('2 movimenti, 3 partite: 2 proposte (1 certe, 1 con rivali)');
+    expect(stdout).toMatch(/sì {2}04\/05\/2026 +1\.482,37 {2}Officine Zambonelli S\.r\.l\. +123\/2026/);
+    expect(stdout).toContain('altrettanto buone: ');
+  });
+
+  it('takes the threshold it is given', async () => {
+    const { stdout } = await esegui(['abbina', ...file(), '--soglia', '100', '--json']);
+    expect(stdout).not.toContain('"automatica":true');
+  });
+
+  it.each([
+    [['abbina'], 'manca --movimenti'],
+    [['abbina', '--movimenti', 'm.json'], 'manca --partite'],
+    [['abbina', 'altro'], 'argomento in più: altro'],
+    [['abbina', '--pippo'], 'opzione sconosciuta: --pippo'],
+  ])('%j: one line on stderr, status 2', async (args, text) => {
+    const { stato, stdout, stderr } = await esegui(args);
+    expect({ stato, stdout }).toEqual({ stato: 2, stdout: '' });
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(stderr).toContain(text);
+  });
+
+  it.each([
+    ['manca.json', 'non si può leggere'],
+    ['rotto.json', 'non è JSON'],
+    ['oggetto.json', 'deve contenere un elenco'],
+    ['euro.json', 'elemento 1, campo importo'],
+    ['giorno.json', 'elemento 1, campo data'],
+    ['doppi.json', 'stesso id'],
+  ])('%s is refused, and it says why', async (nome, text) => {
+    const { stato, stdout, stderr } = await esegui(['abbina', ...file(nome), '--json']);
+    expect({ stato, stdout }).toEqual({ stato: 2, stdout: '' });
+    expect(stderr).toContain(text);
+  });
+});

@@ -1,0 +1,247 @@
+/** Proposals of what settles what: computed together, looked at narrowed as one likes, accepted one or many at a time. */
+import { z } from 'zod';
+import { rigaEstrattoSchema } from './estratto-conto.ts';
+import {
+  centesimiSchema,
+  giornoSchema,
+  idSchema,
+  idTestoSchema,
+  istanteSchema,
+  versioneSchema,
+} from './valori.ts';
+
+/**
+ * Why a pagamento and its partite differ: rebate, bank charges, withholding tax (D.P.R. 600/1973 art. 25), stamp duty,
+ * rounding, VAT paid by the public body (split payment, D.P.R. 633/1972 art. 17-ter), discount, interest, exchange.
+ */
+export const tipoDifferenzaSchema = z.enum([
+  'abbuono',
+  'spese',
+  'ritenuta',
+  'bollo',
+  'arrotondamento',
+  'iva_split',
+  'sconto',
+  'interessi',
+  'cambio',
+  'altro',
+]);
+export type TipoDifferenzaPagamento = z.infer<typeof tipoDifferenzaSchema>;
+
+/** Part of a row, signed as the row; of a storno, the other way round. */
+export const parteSchema = z.object({ id: idSchema, importo: centesimiSchema });
+
+/** Signed so that the pagamento = its partite + its differenze: 1.000 due and 800 paid with 200 withheld is -200. */
+export const differenzaSchema = z.object({
+  tipo: tipoDifferenzaSchema,
+  importo: centesimiSchema,
+  nota: z.string().max(200).nullable().default(null),
+});
+
+const punteggioSchema = z.number().min(0).max(1);
+
+const rivaleSchema = z.object({
+  movimenti: z.array(idSchema),
+  partite: z.array(parteSchema),
+  differenze: z.array(z.object({ tipo: tipoDifferenzaSchema, importo: centesimiSchema })),
+  punteggio: punteggioSchema,
+});
+
+/**
+ * `documenti`: movimenti that settle partite. `giroconto`: money between two own conti. `storno`, `insoluto`: a movimento
+ * and the one that takes it back. What does not cancel between two movimenti (a fee) stays open.
+ */
+export const tipoPropostaSchema = z.enum(['documenti', 'giroconto', 'storno', 'insoluto']);
+
+export const propostaSchema = z.object({
+  numero: z.int().positive(),
+  tipo: tipoPropostaSchema,
+  movimenti: z.array(idSchema),
+  partite: z.array(parteSchema),
+  differenze: z.array(z.object({ tipo: tipoDifferenzaSchema, importo: centesimiSchema })),
+  punteggio: punteggioSchema,
+  /** Nothing else explains the same rows as well. */
+  unica: z.boolean(),
+  /** Unica, and at or above the threshold the computation was made with. */
+  automatica: z.boolean(),
+  motivi: z.array(z.string()),
+  rivali: z.array(rivaleSchema),
+});
+export type PropostaWire = z.infer<typeof propostaSchema>;
+
+export const calcoloSchema = z.object({
+  id_calcolo: idSchema,
+  stato: z.enum(['in_corso', 'completato', 'annullato', 'fallito']),
+  fase: z.enum(['lettura', 'confronto', 'scrittura']),
+  /** Rows read, or proposals written, out of `da_fare`; a comparison has no measure of its own. */
+  fatte: z.int().nonnegative(),
+  da_fare: z.int().nonnegative(),
+  movimenti: z.int().nonnegative(),
+  partite: z.int().nonnegative(),
+  soglia: punteggioSchema,
+  tempo_ms: z.int().nonnegative().nullable(),
+  creato_il: istanteSchema,
+});
+export type Calcolo = z.infer<typeof calcoloSchema>;
+export const calcoloParamsSchema = z.object({ id: idTestoSchema });
+/** The person's latest computation, if there is one. */
+export const calcoloUltimoSchema = z.object({ calcolo: calcoloSchema.nullable() });
+
+/** Which proposals: of a conto, in a period (days of the movimento), of whom the partite are, by score. */
+const filtriProposte = {
+  id_conto: idSchema.optional(),
+  id_soggetto: idSchema.optional(),
+  id_agente: idSchema.optional(),
+  id_mandante: idSchema.optional(),
+  dal: giornoSchema.optional(),
+  al: giornoSchema.optional(),
+  tipo: tipoPropostaSchema.optional(),
+  /** Only those without an equal rival. */
+  unica: z.boolean().optional(),
+  punteggio_da: punteggioSchema.optional(),
+  punteggio_a: punteggioSchema.optional(),
+};
+export const filtriProposteSchema = z.object(filtriProposte);
+export type FiltriProposte = z.output<typeof filtriProposteSchema>;
+
+const daTesto = {
+  id_conto: idTestoSchema.optional(),
+  id_soggetto: idTestoSchema.optional(),
+  id_agente: idTestoSchema.optional(),
+  id_mandante: idTestoSchema.optional(),
+  unica: z
+    .enum(['true', 'false'])
+    .transform((testo) => testo === 'true')
+    .optional(),
+  punteggio_da: z.coerce.number().pipe(punteggioSchema).optional(),
+  punteggio_a: z.coerce.number().pipe(punteggioSchema).optional(),
+};
+export const proposteQuerySchema = z.object({
+  ...filtriProposte,
+  ...daTesto,
+  limit: z.coerce.number().pipe(z.int().min(1).max(5_000)).default(200),
+  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+});
+
+/** Who is working on a row. */
+export const presaSchema = z.object({
+  id_riga: idSchema,
+  id_utente: idSchema,
+  username: z.string(),
+  scade_il: istanteSchema,
+});
+export type Presa = z.infer<typeof presaSchema>;
+
+/** One page of what is still open, best first, with the rows it names and who holds them. */
+export const proposteSchema = z.object({
+  proposte: z.array(propostaSchema),
+  totale: z.int().nonnegative(),
+  righe: z.array(rigaEstrattoSchema),
+  prese: z.array(presaSchema),
+});
+
+/** Either some proposals by number, or all of those that pass the filters and the threshold. */
+export const accettaRichiestaSchema = z
+  .object({
+    id_calcolo: idSchema,
+    numeri: z.array(z.int().positive()).min(1).max(20_000).optional(),
+    filtri: filtriProposteSchema.optional(),
+    /** With `filtri`: only those unica and from this score on. */
+    soglia: punteggioSchema.optional(),
+    /** Only says what would happen. */
+    anteprima: z.boolean().default(false),
+  })
+  .refine(({ numeri, soglia }) => (numeri === undefined) !== (soglia === undefined), {
+    message: 'Indica le proposte, oppure la soglia',
+    path: ['numeri'],
+  });
+
+/** Rows that someone else settled or holds meanwhile: left as they are, and said. */
+export const saltataSchema = z.object({
+  numero: z.int().positive(),
+  codice: z.enum(['riga_presa', 'riga_cambiata', 'parita', 'gia_decisa']),
+  motivo: z.string(),
+  /** Who holds the row. */
+  username: z.string().nullable(),
+});
+export const accettateSchema = z.object({
+  /** Null in a preview, and when nothing was accepted. */
+  id_lotto: idSchema.nullable(),
+  accettate: z.int().nonnegative(),
+  id_pagamenti: z.array(idSchema),
+  /** Sums of what is accepted: money in, money out, what the partite close, by kind of differenza. */
+  entrate: centesimiSchema,
+  uscite: centesimiSchema,
+  partite: z.int().nonnegative(),
+  differenze: z.array(z.object({ tipo: tipoDifferenzaSchema, importo: centesimiSchema })),
+  giroconti: z.int().nonnegative(),
+  alias: z.int().nonnegative(),
+  saltate: z.array(saltataSchema),
+});
+
+export const rifiutaRichiestaSchema = z.object({
+  id_calcolo: idSchema,
+  numeri: z.array(z.int().positive()).min(1).max(5_000),
+});
+export const rifiutoSchema = z.object({
+  id: idSchema,
+  id_movimento: idSchema,
+  id_partita: idSchema,
+  punteggio: punteggioSchema.nullable(),
+  username: z.string(),
+  creato_il: istanteSchema,
+});
+export const rifiutiSchema = z.object({ rifiuti: z.array(rifiutoSchema) });
+export const rifiutatiSchema = z.object({ rifiutate: z.int().nonnegative(), rifiuti: z.array(idSchema) });
+export const idListaSchema = z.object({ ids: z.array(idSchema).min(1).max(20_000) });
+export const eliminatiSchema = z.object({ eliminati: z.array(idSchema) });
+
+/** Rows to hold, for some minutes from now; holding again what one holds moves the end on. */
+export const presaRichiestaSchema = z.object({
+  righe: z.array(idSchema).min(1).max(1_000),
+  minuti: z.int().min(1).max(60).default(5),
+});
+export const preseSchema = z.object({ prese: z.array(presaSchema) });
+/** `dettagli` of `riga_presa`. */
+export const dettagliPresaSchema = preseSchema;
+
+export const lottoAbbinamentiSchema = z.object({
+  id_lotto: idSchema,
+  tipo: z.enum(['proposte', 'regole', 'flusso']),
+  soglia: punteggioSchema.nullable(),
+  username: z.string(),
+  creato_il: istanteSchema,
+  annullato_il: istanteSchema.nullable(),
+  /** Pagamenti, and movimenti given to a voce, that it made, and how many of them still stand. */
+  fatti: z.int().nonnegative(),
+  attivi: z.int().nonnegative(),
+});
+export const lottiAbbinamentiSchema = z.object({ lotti: z.array(lottoAbbinamentiSchema) });
+export const lottoAnnullatoSchema = z.object({
+  id_lotto: idSchema,
+  annullati: z.int().nonnegative(),
+  /** Already undone before, one by one. */
+  gia_annullati: z.int().nonnegative(),
+});
+
+/**
+ * How the threshold did so far. `accettate`: accepted without looking at each; `annullate`: of those, undone later and
+ * never accepted again for the same rows; `precisione`: the share that stands, null before the first.
+ */
+export const precisioneSchema = z.object({
+  accettate: z.int().nonnegative(),
+  annullate: z.int().nonnegative(),
+  rifiutate: z.int().nonnegative(),
+  precisione: punteggioSchema.nullable(),
+});
+export const sogliaSchema = z.object({
+  soglia: punteggioSchema,
+  versione: versioneSchema,
+  automatiche: precisioneSchema,
+  /** Of everything accepted from a proposal, by score. */
+  fasce: z.array(precisioneSchema.extend({ punteggio_da: punteggioSchema, punteggio_a: punteggioSchema })),
+});
+export const sogliaRichiestaSchema = z.object({
+  soglia: z.number().min(0.5, 'Da 0,50 a 1').max(1, 'Da 0,50 a 1'),
+  versione: versioneSchema,
+});

@@ -1,0 +1,60 @@
+/** Questions in SQL over the reporting views. */
+import { z } from 'zod';
+import { idSchema, versioneSchema } from './valori.ts';
+
+export const sqlSchema = z
+  .string()
+  .max(20_000, 'L’interrogazione è troppo lunga: al massimo 20.000 caratteri')
+  .refine((text) => text.trim() !== '', 'Scrivi un’interrogazione');
+
+/** `decimale`: exact digits as text, with a point. `intero` too where a number of JSON would lose digits. */
+export const tipoColonnaQuerySchema = z.enum(['testo', 'intero', 'decimale', 'data', 'istante', 'si_no']);
+export type TipoColonnaQuery = z.infer<typeof tipoColonnaQuerySchema>;
+
+export const valoreQuerySchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export type ValoreQuery = z.infer<typeof valoreQuerySchema>;
+
+export const queryRichiestaSchema = z.object({ sql: sqlSchema });
+export const queryRispostaSchema = z.object({
+  /** Two columns may have the same name. */
+  colonne: z.array(z.object({ nome: z.string(), tipo: tipoColonnaQuerySchema })),
+  righe: z.array(z.array(valoreQuerySchema)),
+  /** True when there were more rows than may come back. */
+  troncato: z.boolean(),
+  millisecondi: z.int().nonnegative(),
+});
+export type RispostaQuery = z.infer<typeof queryRispostaSchema>;
+
+/** The views as the database describes them. */
+export const visteReportSchema = z.object({
+  viste: z.array(
+    z.object({
+      nome: z.string(),
+      descrizione: z.string(),
+      colonne: z.array(z.object({ nome: z.string(), tipo: z.string(), descrizione: z.string() })),
+    }),
+  ),
+});
+export type VisteReport = z.infer<typeof visteReportSchema>;
+
+const interrogazioneDati = {
+  nome: z.string().trim().min(1, 'Il nome è obbligatorio').max(80, 'Al massimo 80 caratteri'),
+  testo: sqlSchema,
+  /** Everyone of the azienda sees it; only its author changes it. */
+  condivisa: z.boolean(),
+};
+export const interrogazioneSchema = z.object({
+  id: idSchema,
+  versione: versioneSchema,
+  ...interrogazioneDati,
+  autore: z.string(),
+  /** Of whoever asks. */
+  mia: z.boolean(),
+});
+export type Interrogazione = z.infer<typeof interrogazioneSchema>;
+export const interrogazioniSchema = z.object({ interrogazioni: z.array(interrogazioneSchema) });
+export const interrogazioneSalvaSchema = z
+  .object({ id: idSchema.nullable(), versione: versioneSchema.nullable(), ...interrogazioneDati })
+  .refine(({ id, versione }) => (id === null) === (versione === null), 'Id e versione vanno insieme');
+export const interrogazioneEliminaSchema = z.object({ id: idSchema, versione: versioneSchema });
+export const interrogazioneEliminataSchema = z.object({ id: idSchema });

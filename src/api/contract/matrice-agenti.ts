@@ -1,0 +1,88 @@
+/** Matrice agenti: the rate of each agente for each mandante, in time. */
+import { z } from 'zod';
+import { centesimiSchema, giornoSchema, idSchema, versioneSchema } from './valori.ts';
+
+/** Hundredths of a percentage point: 750 is 7,50%. */
+export const aliquotaSchema = z.int().min(0).max(10_000, 'Un’aliquota va da 0 a 100%');
+const zonaSchema = z
+  .string()
+  .trim()
+  .max(80, 'Al massimo 80 caratteri')
+  .transform((text) => (text === '' ? null : text))
+  .nullable();
+
+export const periodoMatriceSchema = z.object({
+  id: idSchema,
+  id_agente: idSchema,
+  id_mandante: idSchema,
+  aliquota: aliquotaSchema,
+  zona: z.string().nullable(),
+  valida_dal: giornoSchema,
+  /** Last day, or null while it holds on. */
+  valida_al: giornoSchema.nullable(),
+  versione: versioneSchema,
+});
+export type PeriodoMatrice = z.infer<typeof periodoMatriceSchema>;
+
+const parteSchema = z.object({ id: idSchema, ragione_sociale: z.string(), attivo: z.boolean() });
+export type ParteMatrice = z.infer<typeof parteSchema>;
+export const matriceAgentiSchema = z.object({
+  agenti: z.array(parteSchema),
+  mandanti: z.array(parteSchema),
+  periodi: z.array(periodoMatriceSchema),
+});
+export type MatriceAgenti = z.infer<typeof matriceAgentiSchema>;
+
+const coppia = { id_agente: idSchema, id_mandante: idSchema };
+export const cellaMatriceSchema = z.object({
+  ...coppia,
+  /** The rate that the person saw in force on the day: another one by now is a conflict. */
+  attesa: aliquotaSchema.nullable(),
+  aliquota: aliquotaSchema.nullable(),
+  /** Absent: the zone stays what it was. */
+  zona: zonaSchema.optional(),
+});
+export type CellaMatrice = z.infer<typeof cellaMatriceSchema>;
+export const MAX_CELLE_MATRICE = 20_000;
+/** Rates from a day on, all or none. */
+export const matriceModificheSchema = z.object({
+  dal: giornoSchema,
+  celle: z.array(cellaMatriceSchema).min(1).max(MAX_CELLE_MATRICE),
+});
+/** The whole history of one agente and one mandante, in place of the one that was read. */
+export const matricePeriodiRichiestaSchema = z.object({
+  ...coppia,
+  /** The periods as they were read. */
+  letti: z.array(z.object({ id: idSchema, versione: versioneSchema })).max(1_000),
+  periodi: z
+    .array(
+      z.object({
+        aliquota: aliquotaSchema,
+        zona: zonaSchema,
+        valida_dal: giornoSchema,
+        valida_al: giornoSchema.nullable(),
+      }),
+    )
+    .max(1_000),
+});
+/** The periods of the pairs that were named, as they are now. */
+export const matricePeriodiSchema = z.object({ periodi: z.array(periodoMatriceSchema) });
+/** `dettagli` of `versione_superata`: the pairs that somebody else changed, with the rate in force on the day. */
+export const dettagliMatriceSchema = z.object({
+  celle: z.array(z.object({ ...coppia, aliquota: aliquotaSchema.nullable() })),
+});
+
+/** What the change does to the commissions on what was collected from its first day on. */
+export const effettiMatriceSchema = z.object({
+  agenti: z.array(
+    z.object({
+      id_agente: idSchema,
+      ragione_sociale: z.string(),
+      prima: centesimiSchema,
+      dopo: centesimiSchema,
+    }),
+  ),
+  /** Partite with something collected that the change touches. */
+  partite: z.int().nonnegative(),
+});
+export type EffettiMatrice = z.infer<typeof effettiMatriceSchema>;

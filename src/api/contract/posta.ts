@@ -1,0 +1,43 @@
+/** The outgoing mail server of an azienda. */
+import { z } from 'zod';
+import { versioneSchema } from './valori.ts';
+
+const postaDati = {
+  host: z
+    .string()
+    .trim()
+    .min(1, 'Scrivi il server di posta')
+    .max(253)
+    .regex(/^[A-Za-z0-9.:-]+$/, 'Nome del server non valido'),
+  porta: z
+    .int('Un numero da 1 a 65535')
+    .min(1, 'Un numero da 1 a 65535')
+    .max(65_535, 'Un numero da 1 a 65535'),
+  /** `tls` from the first byte (465), `starttls` required after greeting (587), `nessuna` inside one's own walls. */
+  sicurezza: z.enum(['tls', 'starttls', 'nessuna']),
+  utente: z.string().trim().max(200).nullable(),
+  mittente: z.email('Indirizzo del mittente non valido').max(200),
+  nome_mittente: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^[^\r\n]*$/)
+    .nullable(),
+};
+
+/** The password never leaves the server: only whether there is one. */
+export const postaSchema = z.object({ ...postaDati, ha_password: z.boolean(), versione: versioneSchema });
+export type Posta = z.infer<typeof postaSchema>;
+export const postaRispostaSchema = z.object({ posta: postaSchema.nullable() });
+
+/** `password` absent: as it was; null: none. `versione` null: there was nothing yet. */
+export const postaSalvaSchema = z.object({
+  ...postaDati,
+  password: z.string().max(500).nullable().optional(),
+  versione: versioneSchema.nullable(),
+});
+export const postaProvaSchema = z.object({
+  destinatario: z.email('Indirizzo del destinatario non valido').max(200),
+});
+/** What the mail server answered to the message it took. */
+export const postaProvataSchema = z.object({ risposta: z.string() });

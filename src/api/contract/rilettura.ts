@@ -1,0 +1,78 @@
+/** A completed import read again from its original bytes, and several imports rolled back at once. */
+import { z } from 'zod';
+import {
+  aliasRichiestaSchema,
+  dettagliConseguenzeSchema,
+  rigaImportSchema,
+  totaliAttesiSchema,
+} from './importazioni.ts';
+import { centesimiSchema, idSchema, statoRigaSchema, versioneSchema } from './valori.ts';
+
+/** Rows that one re-reading may change: all go in one request, and one transaction. */
+export const MAX_RILETTURA = 30_000;
+
+/** A row of an import as it is now; `a_mano` names the fields that people have changed since. */
+export const rigaImportataSchema = rigaImportSchema.extend({
+  id: idSchema,
+  versione: versioneSchema,
+  residuo: centesimiSchema,
+  stato: statoRigaSchema,
+  annotata: z.boolean(),
+  a_mano: z.array(z.string()),
+});
+export type RigaImportata = z.infer<typeof rigaImportataSchema>;
+
+export const righeImportateQuerySchema = z.object({ cursor: z.string().optional() });
+export const righeImportateSchema = z.object({
+  righe: z.array(rigaImportataSchema),
+  cursor: z.string().nullable(),
+});
+
+const rigaTenutaSchema = z.object({ id: idSchema, versione: versioneSchema });
+
+/** The difference to apply; `attesi` are the totals of the whole import once it is applied. */
+export const rilettaRichiestaSchema = z
+  .object({
+    tracciato: aliasRichiestaSchema.shape.tracciato,
+    colonne: aliasRichiestaSchema.shape.colonne,
+    attesi: totaliAttesiSchema,
+    cambia: z.array(rigaTenutaSchema.extend({ riga: rigaImportSchema })),
+    crea: z.array(rigaImportSchema),
+    elimina: z.array(rigaTenutaSchema),
+  })
+  .refine(
+    ({ cambia, crea, elimina }) => cambia.length + crea.length + elimina.length <= MAX_RILETTURA,
+    'Una rilettura può cambiare al massimo 30.000 righe: annulla l’importazione e importa di nuovo il file',
+  );
+export type RilettaRichiesta = z.input<typeof rilettaRichiestaSchema>;
+
+export const rilettaSchema = z.object({
+  /** Its number, by which it can be undone. */
+  id: idSchema,
+  id_imp: idSchema,
+  cambiate: z.int().nonnegative(),
+  create: z.int().nonnegative(),
+  eliminate: z.int().nonnegative(),
+});
+
+export const idsSchema = z.object({ ids: z.array(idSchema).min(1).max(200) });
+
+/** What rolling one import back would take away. */
+export const conseguenzeImportazioneSchema = dettagliConseguenzeSchema.extend({
+  id_imp: idSchema,
+  nome_file: z.string().nullable(),
+});
+export type ConseguenzeImportazione = z.infer<typeof conseguenzeImportazioneSchema>;
+export const conseguenzeSchema = z.object({ conseguenze: z.array(conseguenzeImportazioneSchema) });
+
+export const annullaInsiemeSchema = idsSchema.extend({
+  /** Accepts that notes and changes are lost. */
+  conferma: z.boolean().default(false),
+  /** Undoes the pagamenti that these rows settle, too. */
+  annulla_pagamenti: z.boolean().default(false),
+});
+export const annullateSchema = z.object({
+  annullate: z.int().nonnegative(),
+  /** Rows removed. */
+  righe: z.int().nonnegative(),
+});

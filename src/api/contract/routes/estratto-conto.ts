@@ -1,0 +1,78 @@
+import {
+  bloccoQuerySchema,
+  bloccoSchema,
+  estrattoContoQuerySchema,
+  estrattoContoSchema,
+  gruppiQuerySchema,
+  gruppiSchema,
+  modificheRichiestaSchema,
+  modificheRispostaSchema,
+  notaRichiestaSchema,
+  notificheQuerySchema,
+  notificheSchema,
+  rigaEstrattoSchema,
+  totaliQuerySchema,
+  totaliSchema,
+  valoriQuerySchema,
+  valoriSchema,
+} from '../estratto-conto.ts';
+import { define } from './route.ts';
+
+export const estrattoContoRoutes = define({
+  estrattoConto: {
+    method: 'GET',
+    path: '/api/estratto_conto',
+    summary: 'Righe dell’estratto conto',
+    query: estrattoContoQuerySchema,
+    answer: estrattoContoSchema,
+  },
+  estrattoBlocco: {
+    method: 'GET',
+    path: '/api/estratto_conto/blocco',
+    summary: 'Righe dell’estratto conto da un punto dell’elenco in poi',
+    query: bloccoQuerySchema,
+    answer: bloccoSchema,
+  },
+  estrattoTotali: {
+    method: 'GET',
+    path: '/api/estratto_conto/totali',
+    summary: 'Quante righe passano i filtri, e le loro somme',
+    query: totaliQuerySchema,
+    answer: totaliSchema,
+  },
+  estrattoValori: {
+    method: 'GET',
+    path: '/api/estratto_conto/valori',
+    summary: 'I valori di una colonna, con quante righe hanno ciascuno',
+    query: valoriQuerySchema,
+    answer: valoriSchema,
+  },
+  estrattoGruppi: {
+    method: 'GET',
+    path: '/api/estratto_conto/gruppi',
+    summary: 'Le righe raccolte per i valori di alcune colonne, con le somme di ogni gruppo',
+    query: gruppiQuerySchema,
+    answer: gruppiSchema,
+  },
+  notifiche: {
+    method: 'GET',
+    path: '/api/estratto_conto/notifiche',
+    summary: 'Partite aperte in scadenza',
+    query: notificheQuerySchema,
+    answer: notificheSchema,
+  },
+  updateNota: {
+    method: 'POST',
+    path: '/api/update_nota',
+    summary: 'Salva la nota di una riga',
+    body: notaRichiestaSchema,
+    answer: rigaEstrattoSchema,
+  },
+  estrattoContoModifica: {
+    method: 'POST',
+    path: '/api/estratto_conto/modifiche',
+    summary: 'Cambia alcuni campi di molte righe, tutte insieme o nessuna',
+    body: modificheRichiestaSchema,
+    answer: modificheRispostaSchema,
+  },
+});

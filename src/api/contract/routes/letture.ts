@@ -1,0 +1,91 @@
+import { idParamsSchema } from '../importazioni.ts';
+import {
+  impostazioniImportazioneSchema,
+  originaleSchema,
+  pezzoOriginaleSchema,
+  pezzoQuerySchema,
+  pezzoRicevutoSchema,
+} from '../originali.ts';
+import {
+  annullaInsiemeSchema,
+  annullateSchema,
+  conseguenzeSchema,
+  idsSchema,
+  righeImportateQuerySchema,
+  righeImportateSchema,
+  rilettaRichiestaSchema,
+  rilettaSchema,
+} from '../rilettura.ts';
+import { define } from './route.ts';
+
+/** What happens to imports afterwards: their files kept, read again, several taken back. */
+export const lettureRoutes = define({
+  importazioniConseguenze: {
+    method: 'POST',
+    path: '/api/importazioni/conseguenze',
+    summary: 'Che cosa porterebbe via l’annullamento di più importazioni',
+    ruolo: 'lettura',
+    body: idsSchema,
+    answer: conseguenzeSchema,
+  },
+  importazioniAnnulla: {
+    method: 'POST',
+    path: '/api/importazioni/annulla',
+    summary: 'Annulla più importazioni, tutte o nessuna',
+    body: annullaInsiemeSchema,
+    answer: annullateSchema,
+  },
+  impostazioniImportazione: {
+    method: 'GET',
+    path: '/api/importazioni/impostazioni',
+    summary: 'Se e fino a che misura si conservano i file importati',
+    answer: impostazioniImportazioneSchema,
+  },
+  impostazioniImportazioneSalva: {
+    method: 'POST',
+    path: '/api/importazioni/impostazioni',
+    summary: 'Decide se e fino a che misura si conservano i file importati',
+    ruolo: 'amministratore',
+    body: impostazioniImportazioneSchema,
+    answer: impostazioniImportazioneSchema,
+  },
+  originaleSalva: {
+    method: 'POST',
+    path: '/api/importazioni/{id}/originale',
+    summary: 'Riceve un pezzo del file di un’importazione',
+    params: idParamsSchema,
+    body: pezzoOriginaleSchema,
+    answer: pezzoRicevutoSchema,
+  },
+  originale: {
+    method: 'GET',
+    path: '/api/importazioni/{id}/originale',
+    summary: 'Un pezzo del file di un’importazione, come è stato importato',
+    params: idParamsSchema,
+    query: pezzoQuerySchema,
+    answer: originaleSchema,
+  },
+  importazioneRighe: {
+    method: 'GET',
+    path: '/api/importazioni/{id}/righe',
+    summary: 'Le righe di un’importazione come sono ora, per confrontarle con una rilettura',
+    params: idParamsSchema,
+    query: righeImportateQuerySchema,
+    answer: righeImportateSchema,
+  },
+  importazioneRiletta: {
+    method: 'POST',
+    path: '/api/importazioni/{id}/rilettura',
+    summary: 'Applica le differenze di una rilettura, tutte o nessuna',
+    params: idParamsSchema,
+    body: rilettaRichiestaSchema,
+    answer: rilettaSchema,
+  },
+  rilettaAnnulla: {
+    method: 'POST',
+    path: '/api/importazioni/riletture/{id}/annulla',
+    summary: 'Annulla l’ultima rilettura di un’importazione',
+    params: idParamsSchema,
+    answer: rilettaSchema,
+  },
+});

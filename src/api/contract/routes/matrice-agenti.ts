@@ -1,0 +1,40 @@
+import {
+  effettiMatriceSchema,
+  matriceAgentiSchema,
+  matriceModificheSchema,
+  matricePeriodiRichiestaSchema,
+  matricePeriodiSchema,
+} from '../matrice-agenti.ts';
+import { define } from './route.ts';
+
+export const matriceAgentiRoutes = define({
+  matriceAgenti: {
+    method: 'GET',
+    path: '/api/matrice_agenti',
+    summary: 'Agenti, mandanti e aliquote in ogni periodo',
+    answer: matriceAgentiSchema,
+  },
+  matriceModifica: {
+    method: 'POST',
+    path: '/api/matrice_agenti/modifiche',
+    summary: 'Cambia aliquote da un giorno in poi, tutte insieme o nessuna',
+    body: matriceModificheSchema,
+    answer: matricePeriodiSchema,
+  },
+  matricePeriodi: {
+    method: 'POST',
+    path: '/api/matrice_agenti/periodi',
+    summary: 'Riscrive i periodi di un agente per un mandante',
+    body: matricePeriodiRichiestaSchema,
+    answer: matricePeriodiSchema,
+  },
+  matriceEffetti: {
+    method: 'POST',
+    path: '/api/matrice_agenti/effetti',
+    summary: 'Effetti sulle provvigioni di un cambio di aliquote, senza scriverlo',
+    // It only computes.
+    ruolo: 'lettura',
+    body: matriceModificheSchema,
+    answer: effettiMatriceSchema,
+  },
+});

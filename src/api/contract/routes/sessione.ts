@@ -1,0 +1,43 @@
+import {
+  accessoSchema,
+  loginRichiestaSchema,
+  meSchema,
+  okSchema,
+  primoUtenteRichiestaSchema,
+} from '../sessione.ts';
+import { define } from './route.ts';
+
+export const sessioneRoutes = define({
+  accesso: {
+    method: 'GET',
+    path: '/api/accesso',
+    summary: 'Dice se esiste già un utente',
+    libera: true,
+    answer: accessoSchema,
+  },
+  primoUtente: {
+    method: 'POST',
+    path: '/api/primo_utente',
+    summary: 'Crea il primo utente e la sua azienda; possibile una volta sola',
+    libera: true,
+    body: primoUtenteRichiestaSchema,
+    answer: meSchema,
+  },
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Accede',
+    libera: true,
+    body: loginRichiestaSchema,
+    answer: meSchema,
+  },
+  verify: {
+    method: 'POST',
+    path: '/api/verify',
+    summary: 'Verifica la sessione',
+    ruolo: 'lettura',
+    answer: okSchema,
+  },
+  me: { method: 'GET', path: '/api/me', summary: 'L’utente della sessione', answer: meSchema },
+  logout: { method: 'POST', path: '/api/logout', summary: 'Esce', ruolo: 'lettura', answer: okSchema },
+});

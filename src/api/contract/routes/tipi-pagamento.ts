@@ -1,0 +1,22 @@
+import {
+  tipiPagamentoModificatiSchema,
+  tipiPagamentoModificheSchema,
+  tipiPagamentoSchema,
+} from '../tipi-pagamento.ts';
+import { define } from './route.ts';
+
+export const tipiPagamentoRoutes = define({
+  tipiPagamento: {
+    method: 'GET',
+    path: '/api/tipi_pagamento',
+    summary: 'Tipi di pagamento dell’azienda',
+    answer: tipiPagamentoSchema,
+  },
+  tipiPagamentoModifica: {
+    method: 'POST',
+    path: '/api/tipi_pagamento/modifiche',
+    summary: 'Crea, cambia ed elimina tipi di pagamento, tutti insieme o nessuno',
+    body: tipiPagamentoModificheSchema,
+    answer: tipiPagamentoModificatiSchema,
+  },
+});

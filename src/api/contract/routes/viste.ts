@@ -1,0 +1,35 @@
+import {
+  vistaEliminaSchema,
+  vistaEliminataSchema,
+  vistaSalvaSchema,
+  vistaSchema,
+  visteQuerySchema,
+  visteSchema,
+} from '../viste.ts';
+import { define } from './route.ts';
+
+export const visteRoutes = define({
+  viste: {
+    method: 'GET',
+    path: '/api/viste',
+    summary: 'Viste salvate dall’utente in un’area',
+    query: visteQuerySchema,
+    answer: visteSchema,
+  },
+  visteSalva: {
+    method: 'POST',
+    path: '/api/viste/salva',
+    summary: 'Salva una vista, nuova o al posto di com’era',
+    ruolo: 'lettura',
+    body: vistaSalvaSchema,
+    answer: vistaSchema,
+  },
+  visteElimina: {
+    method: 'POST',
+    path: '/api/viste/elimina',
+    summary: 'Elimina una vista',
+    ruolo: 'lettura',
+    body: vistaEliminaSchema,
+    answer: vistaEliminataSchema,
+  },
+});

@@ -1,0 +1,52 @@
+/** Soggetti from a file that the page has read: what it would do, and doing it. */
+import { z } from 'zod';
+import { RUOLI, ruoloSchema, soggettoSchema } from './soggetti.ts';
+import { idSchema } from './valori.ts';
+
+/** As text: the server tells what cannot stand, row by row. */
+const cella = z.string().max(1_000).default('');
+export const rigaSoggettoSchema = z.object({
+  /** Line in the file, from 1. */
+  riga: z.int().positive(),
+  ragione_sociale: cella,
+  ruoli: z.array(ruoloSchema).max(RUOLI.length),
+  nazione: cella,
+  partita_iva: cella,
+  codice_fiscale: cella,
+  email: cella,
+  pec: cella,
+  telefono: cella,
+  indirizzo: cella,
+  cap: cella,
+  comune: cella,
+  provincia: cella,
+  iban: cella,
+});
+export type RigaSoggetto = z.infer<typeof rigaSoggettoSchema>;
+
+/** Rows of one import: one transaction. */
+export const MAX_IMPORTA_SOGGETTI = 60_000;
+export const importaSoggettiRichiestaSchema = z.object({
+  nome_file: z.string().trim().min(1).max(300),
+  righe: z.array(rigaSoggettoSchema).min(1).max(MAX_IMPORTA_SOGGETTI),
+  /** What becomes of soggetti already there, found by partita IVA or codice fiscale. */
+  esistenti: z.enum(['aggiorna', 'lascia']),
+  /** True: only says what it would do. */
+  prova: z.boolean(),
+  /** True: IBANs beside the known ones were verified, and are added too. */
+  iban_verificati: z.boolean(),
+});
+export const esitoRigaSoggettoSchema = z.object({
+  riga: z.int().positive(),
+  esito: z.enum(['nuovo', 'aggiornato', 'uguale', 'lasciato', 'rifiutato']),
+  /** Why it is refused, or what to look at first. */
+  motivi: z.array(z.string()),
+  /** The soggetto already there. */
+  id_soggetto: idSchema.nullable(),
+});
+export type EsitoRigaSoggetto = z.infer<typeof esitoRigaSoggettoSchema>;
+export const importaSoggettiSchema = z.object({
+  esiti: z.array(esitoRigaSoggettoSchema),
+  /** Those made or changed; none on trial. */
+  soggetti: z.array(soggettoSchema.pick({ id: true, versione: true })),
+});

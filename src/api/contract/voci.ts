@@ -1,0 +1,220 @@
+/** The small chart of accounts, the rules that assign it, and the prima nota that comes of it. */
+import { z } from 'zod';
+import {
+  centesimiSchema,
+  divisaSchema,
+  giornoSchema,
+  idSchema,
+  idTestoSchema,
+  istanteSchema,
+  versioneSchema,
+} from './valori.ts';
+
+export const voceDatiSchema = z.object({
+  codice: z.string().trim().min(1, 'Il codice è obbligatorio').max(20, 'Al massimo 20 caratteri'),
+  nome: z.string().trim().min(1, 'Il nome è obbligatorio').max(120, 'Al massimo 120 caratteri'),
+  tipo: z.enum(['attivo', 'passivo', 'costo', 'ricavo']),
+  /** What the prima nota uses it for by itself: `clienti`, `fornitori`, `cassa`, `differenza_ritenuta`... */
+  ruolo: z.string().max(40).nullable().default(null),
+  attiva: z.boolean().default(true),
+});
+export const voceSchema = voceDatiSchema.extend({
+  id: idSchema,
+  versione: versioneSchema,
+  /** Movimenti that it explains, and their sum. */
+  usi: z.int().nonnegative(),
+  totale: centesimiSchema,
+});
+export type Voce = z.infer<typeof voceSchema>;
+export const vociSchema = z.object({ voci: z.array(voceSchema) });
+
+/** `id` and `versione` null: a new one; else the one to save over. */
+export const voceSalvaSchema = voceDatiSchema.extend({
+  id: idSchema.nullable().default(null),
+  versione: versioneSchema.nullable().default(null),
+});
+export const voceEliminaSchema = z.object({ id: idSchema, versione: versioneSchema });
+export const idSoloSchema = z.object({ id: idSchema });
+/** The usual Italian chart, with the usual rules when there are none yet; what is there already stays. */
+export const vociUsualiSchema = z.object({ regole: z.boolean().default(true) });
+export const vociUsualiFatteSchema = z.object({
+  voci: z.int().nonnegative(),
+  regole: z.int().nonnegative(),
+});
+
+const frasi = z.array(z.string().trim().min(1).max(100)).max(20);
+/** All that is given must hold; a rule that asks nothing covers nothing. */
+export const condizioniRegolaSchema = z.object({
+  /** ABI/CBI codes. */
+  causali: z.array(z.string().trim().min(1).max(3).toUpperCase()).max(50).optional(),
+  /** Phrases at the beginning of a word: all of these, some of these, none of these. */
+  testo: frasi.optional(),
+  testo_o: frasi.optional(),
+  testo_non: frasi.optional(),
+  segno: z.enum(['entrata', 'uscita']).optional(),
+  /** Cents without sign, both included. */
+  importo_da: z.int().min(0).optional(),
+  importo_a: z.int().min(0).optional(),
+  id_conto: idSchema.optional(),
+  /** In the counterparty's name, or its IBAN. */
+  controparte: z.string().trim().min(1).max(100).optional(),
+});
+const azioneRegola = {
+  azione: z.enum(['voce', 'giroconto', 'ignorata']),
+  id_voce: idSchema.nullable().default(null),
+  motivo: z.string().trim().max(200).nullable().default(null),
+};
+export const regolaDatiSchema = z.object({
+  nome: z.string().trim().min(1, 'Il nome è obbligatorio').max(120, 'Al massimo 120 caratteri'),
+  condizioni: condizioniRegolaSchema,
+  ...azioneRegola,
+  attiva: z.boolean().default(true),
+});
+export const regolaSchema = regolaDatiSchema.extend({
+  id: idSchema,
+  ordine: z.int().positive(),
+  versione: versioneSchema,
+  usi: z.int().nonnegative(),
+  totale: centesimiSchema,
+});
+export type RegolaWire = z.infer<typeof regolaSchema>;
+export const regoleSchema = z.object({ regole: z.array(regolaSchema) });
+export const regolaSalvaSchema = regolaDatiSchema.extend({
+  id: idSchema.nullable().default(null),
+  versione: versioneSchema.nullable().default(null),
+});
+/** All the rules of the azienda, in the new order. */
+export const regoleOrdineSchema = z.object({ ids: z.array(idSchema).min(1).max(1_000) });
+
+/** A rule tried on what is there: `id` is the rule it would replace, whose place it keeps; a new one comes last. */
+export const regolaProvaSchema = regolaDatiSchema.extend({
+  id: idSchema.nullable().default(null),
+  dal: giornoSchema.optional(),
+  al: giornoSchema.optional(),
+});
+const esempioSchema = z.object({
+  id: idSchema,
+  data: giornoSchema,
+  importo: centesimiSchema,
+  descrizione: z.string(),
+  /** Why it is in conflict: settled, given to another voce, taken by an earlier rule. Null for what agrees. */
+  perche: z.enum(['abbinato', 'altra_voce', 'regola_prima']).nullable(),
+});
+export const regolaProvataSchema = z.object({
+  coperti: z.int().nonnegative(),
+  conflitti: z.int().nonnegative(),
+  concordi: z.int().nonnegative(),
+  nuovi: z.int().nonnegative(),
+  totale: centesimiSchema,
+  /** In words, as one would say it. */
+  testo: z.string(),
+  /** Some of them, conflicts first. */
+  esempi: z.array(esempioSchema),
+});
+
+const periodo = { id_conto: idSchema.optional(), dal: giornoSchema.optional(), al: giornoSchema.optional() };
+export const regoleApplicaSchema = z.object({ ...periodo, anteprima: z.boolean().default(false) });
+export const regoleApplicateSchema = z.object({
+  id_lotto: idSchema.nullable(),
+  spiegati: z.int().nonnegative(),
+  per_regola: z.array(z.object({ id_regola: idSchema, movimenti: z.int(), totale: centesimiSchema })),
+  /** Held by a colleague: left as they are. */
+  saltati: z.int().nonnegative(),
+});
+
+/** What is left of each movimento goes to a voce, is a giroconto, or is ignored for a reason. Two movimenti of opposite sign: a pair. */
+export const assegnaSchema = z.object({
+  movimenti: z
+    .array(z.object({ id: idSchema, importo: centesimiSchema.nullable().default(null) }))
+    .min(1)
+    .max(5_000),
+  tipo: z.enum(['voce', 'giroconto', 'ignorata']),
+  id_voce: idSchema.nullable().default(null),
+  motivo: z.string().trim().max(200).nullable().default(null),
+});
+export const assegnatiSchema = z.object({ assegnazioni: z.array(idSchema) });
+export const liberaSchema = z.object({ movimenti: z.array(idSchema).min(1).max(5_000) });
+export const liberatiSchema = z.object({ liberate: z.int().nonnegative() });
+
+export const periodoQuerySchema = z.object({
+  id_conto: idTestoSchema.optional(),
+  dal: giornoSchema.optional(),
+  al: giornoSchema.optional(),
+});
+export const assegnazioneSchema = z.object({
+  id: idSchema,
+  id_movimento: idSchema,
+  tipo: z.enum(['voce', 'giroconto', 'storno', 'ignorata']),
+  id_voce: idSchema.nullable(),
+  importo: centesimiSchema,
+  motivo: z.string().nullable(),
+  id_regola: idSchema.nullable(),
+  id_lotto: idSchema.nullable(),
+  id_coppia: idSchema.nullable(),
+  autore: z.string(),
+  creato_il: istanteSchema,
+});
+export const assegnazioniSchema = z.object({ assegnazioni: z.array(assegnazioneSchema) });
+const quotaSchema = z.object({ movimenti: z.int().nonnegative(), totale: centesimiSchema });
+/** How the movimenti of a period end: every one of them is in exactly one of these. */
+export const spiegazioniSchema = z.object({
+  totale: z.int().nonnegative(),
+  abbinati: quotaSchema,
+  voci: quotaSchema,
+  giroconti: quotaSchema,
+  ignorati: quotaSchema,
+  /** In part by one, in part by another. */
+  misti: quotaSchema,
+  /** Wholly or in part unexplained, or ignored without a reason. */
+  non_spiegati: quotaSchema,
+  /** The first of them, oldest first. */
+  righe: z.array(
+    z.object({
+      id: idSchema,
+      data: giornoSchema,
+      importo: centesimiSchema,
+      residuo: centesimiSchema,
+      descrizione: z.string(),
+      perche: z.enum(['aperto', 'parziale', 'ignorato_senza_motivo']),
+    }),
+  ),
+});
+
+export const contoPrimaNotaSchema = z.object({
+  codice: z.string(),
+  nome: z.string(),
+  tipo: z.enum(['banca', 'voce']),
+  id: idSchema.nullable(),
+  soggetto: z.string().nullable(),
+});
+export const primaNotaQuerySchema = z.object({
+  id_conto: idTestoSchema.optional(),
+  dal: giornoSchema,
+  al: giornoSchema,
+});
+/** Double entry: in each registration, and so in the whole, dare = avere. */
+export const primaNotaSchema = z.object({
+  registrazioni: z.array(
+    z.object({
+      numero: z.int().positive(),
+      data: giornoSchema,
+      descrizione: z.string(),
+      riferimento: z.string().nullable(),
+      divisa: divisaSchema,
+      id_movimento: idSchema.nullable(),
+      id_pagamento: idSchema.nullable(),
+      righe: z.array(
+        z.object({
+          conto: contoPrimaNotaSchema,
+          dare: centesimiSchema,
+          avere: centesimiSchema,
+          descrizione: z.string(),
+        }),
+      ),
+    }),
+  ),
+  dare: centesimiSchema,
+  avere: centesimiSchema,
+  /** Amounts that wait in the suspense account, without sign. */
+  sospesi: centesimiSchema,
+});

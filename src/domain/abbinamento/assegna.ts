@@ -1,0 +1,272 @@
+/** Chooses among hypotheses so that no movimento and no partita is used twice: the best whole, not the first come. */
+
+import {
+  DATA_CITATA,
+  MOLTI_MODI,
+  RIFERIMENTO_CITATO,
+  SCADENZA_CITATA,
+  confronta,
+  type Ipotesi,
+} from './ipotesi.ts';
+import { assign } from './ungherese.ts';
+
+export interface Scelta {
+  ipotesi: Ipotesi;
+  /** How much less the best choice without it weighs: near 0 it is a tie. */
+  scarto: number;
+  /** Hypotheses that would do as well or nearly, best first. */
+  rivali: readonly Ipotesi[];
+  /** It is chosen; otherwise it is the equal of one that is, and is only named. */
+  scelta: boolean;
+}
+
+/** Hypotheses so far below their movimento's best are no rivals to anybody. */
+const TRASCURABILE = 9;
+/** A difference smaller than this (in logarithm of odds) does not decide. */
+export const PARI = 3;
+/** Between partite of one party that nothing in the text tells apart, days alone do not decide. */
+const PARI_GIORNI = 6;
+/** A hypothesis somewhat less likely than none at all is still proposed: together with its equals it may be right. */
+const CREDITO = 6;
+const MAX_UNGHERESE = 100;
+const MAX_PASSI = 4_000;
+
+/** Union of sets of whole numbers. */
+class Insiemi {
+  readonly #padre: Int32Array;
+  constructor(quanti: number) {
+    this.#padre = Int32Array.from({ length: quanti }, (_, at) => at);
+  }
+  root(at: number): number {
+    let here = at;
+    for (;;) {
+      const up = this.#padre[here] ?? here;
+      if (up === here) return here;
+      this.#padre[here] = this.#padre[up] ?? up;
+      here = up;
+    }
+  }
+  join(a: number, b: number): void {
+    const [one, two] = [this.root(a), this.root(b)];
+    this.#padre[Math.max(one, two)] = Math.min(one, two);
+  }
+}
+
+/** `residui`: what is left of each partita. `tutte`: hypotheses of each movimento, best first. */
+export function choose(tutte: readonly (readonly Ipotesi[])[], residui: Float64Array): Scelta[] {
+  const movimenti = tutte.length;
+  const insiemi = new Insiemi(movimenti + residui.length);
+  for (const [at, list] of tutte.entries()) {
+    const best = list[0]?.peso ?? 0;
+    for (const { partite, peso } of list)
+      if (peso > best - TRASCURABILE) for (const partita of partite) insiemi.join(at, movimenti + partita);
+  }
+  const componenti = new Map<number, number[]>();
+  for (const [at, list] of tutte.entries()) {
+    if (list.length === 0) continue;
+    const root = insiemi.root(at);
+    const group = componenti.get(root);
+    if (group) group.push(at);
+    else componenti.set(root, [at]);
+  }
+  const scelte: Scelta[] = [];
+  for (const group of componenti.values()) {
+    const liste = group.map((at) => {
+      const list = tutte[at] ?? [];
+      const best = list[0]?.peso ?? 0;
+      return list.filter(({ peso }) => peso > best - TRASCURABILE);
+    });
+    for (const scelta of solve(liste, residui)) scelte.push(scelta);
+  }
+  return scelte;
+}
+
+function solve(liste: readonly (readonly Ipotesi[])[], residui: Float64Array): Scelta[] {
+  const [only] = liste;
+  if (liste.length === 1 && only) return alone(only);
+  const simple = liste.every((list) =>
+    list.every(({ partite, importi }) => partite.length === 1 && importi[0] === residui[partite[0] ?? -1]),
+  );
+  if (simple && liste.length <= MAX_UNGHERESE) return pairs(liste);
+  return search(liste, residui);
+}
+
+/** The other would do as well, as far as the rows can tell. */
+function isRivale(chosen: Ipotesi, other: Ipotesi): boolean {
+  const less = chosen.peso - other.peso;
+  if (less < PARI) return true;
+  return less < PARI_GIORNI && isPari(chosen, other);
+}
+
+/** As many partite for as much, and nothing in the text that names any of them. */
+const isPari = (a: Ipotesi, b: Ipotesi): boolean =>
+  a.partite.length === b.partite.length &&
+  a.differenze.length === b.differenze.length &&
+  a.coperto === b.coperto &&
+  !isNominata(a) &&
+  !isNominata(b);
+
+/** Something in the text names the document, not only who pays and how much. */
+const isNominata = ({ citate, prove }: Ipotesi): boolean =>
+  citate.length > 0 || (prove & (DATA_CITATA | SCADENZA_CITATA | RIFERIMENTO_CITATO)) !== 0;
+
+function alone(list: readonly Ipotesi[]): Scelta[] {
+  const [best, ...others] = list;
+  if (!best) return [];
+  const scarto = Math.min(best.peso, best.peso - (others[0]?.peso ?? Number.NEGATIVE_INFINITY));
+  const rivali = others.filter((other) => isRivale(best, other));
+  return [{ ipotesi: best, scarto, rivali, scelta: true }];
+}
+
+function pairs(liste: readonly (readonly Ipotesi[])[]): Scelta[] {
+  const columns = new Map<number, number>();
+  for (const list of liste)
+    for (const { partite } of list)
+      if (!columns.has(partite[0] ?? 0)) columns.set(partite[0] ?? 0, columns.size);
+  const pesi = new Float64Array(liste.length * columns.size).fill(Number.NEGATIVE_INFINITY);
+  const cell = (row: number, { partite }: Ipotesi): number =>
+    row * columns.size + (columns.get(partite[0] ?? 0) ?? 0);
+  const at = new Map<number, Ipotesi>();
+  for (const [row, list] of liste.entries())
+    for (const ipotesi of list) {
+      const place = cell(row, ipotesi);
+      if (ipotesi.peso + CREDITO <= Math.max(0, pesi[place] ?? 0)) continue;
+      pesi[place] = ipotesi.peso + CREDITO;
+      at.set(place, ipotesi);
+    }
+  const { colonne, scarti } = assign(liste.length, columns.size, pesi);
+  const chosen = liste.map((_, row) => {
+    const column = colonne[row] ?? -1;
+    return column < 0 ? undefined : at.get(row * columns.size + column);
+  });
+  return describe(liste, chosen, (row) => scarti[row] ?? 0);
+}
+
+/** Joins each choice with its rivals; movimenti left out for an equal one are named too. */
+function describe(
+  liste: readonly (readonly Ipotesi[])[],
+  chosen: readonly (Ipotesi | undefined)[],
+  scartoDi: (row: number) => number,
+): Scelta[] {
+  const scelte: Scelta[] = [];
+  const named = new Set(chosen.flatMap((one) => (one && isNominata(one) ? one.partite : [])));
+  const takers = Map.groupBy(liste.flat(), ({ partite }) => partite[0] ?? 0);
+  for (const [row, ipotesi] of chosen.entries()) {
+    const own = liste[row] ?? [];
+    if (!ipotesi) {
+      const [best] = own;
+      if (!best || best.peso <= -CREDITO) continue;
+      const winner = chosen.find((one) => one?.partite.some((partita) => best.partite.includes(partita)));
+      if (!winner || winner.peso > best.peso + PARI) continue;
+      scelte.push({ ipotesi: best, scarto: 0, rivali: [winner], scelta: false });
+      continue;
+    }
+    const scarto = scartoDi(row);
+    // Days alone do not choose, unless the other partita is named by somebody else's payment.
+    const rivali = own.filter(
+      (other) =>
+        other !== ipotesi &&
+        (scarto < PARI
+          ? isRivale(ipotesi, other)
+          : isPari(ipotesi, other) &&
+            isRivale(ipotesi, other) &&
+            !other.partite.some((partita) => named.has(partita))),
+    );
+    if (scarto < PARI)
+      for (const partita of ipotesi.partite)
+        for (const other of takers.get(partita) ?? [])
+          if (other !== ipotesi && !rivali.includes(other) && isRivale(ipotesi, other)) rivali.push(other);
+    rivali.sort(confronta);
+    scelte.push({ ipotesi, scarto: Math.min(scarto, ipotesi.peso), rivali, scelta: true });
+  }
+  return scelte;
+}
+
+/** Branch and bound while there are few, then the best first; partite may be used in parts. */
+function search(liste: readonly (readonly Ipotesi[])[], residui: Float64Array): Scelta[] {
+  const first = explore(liste, residui, undefined);
+  const small = first.passi < MAX_PASSI && liste.length <= 24;
+  const scarti = first.scelte.map((ipotesi, row) => {
+    if (!ipotesi) return 0;
+    if (small) return first.peso - explore(liste, residui, ipotesi).peso;
+    return locale(liste, first.scelte, row, ipotesi);
+  });
+  return describe(liste, first.scelte, (row) => scarti[row] ?? 0);
+}
+
+/** What a choice is worth when only its own movimento and those that want its partite may move. */
+function locale(
+  liste: readonly (readonly Ipotesi[])[],
+  scelte: readonly (Ipotesi | undefined)[],
+  row: number,
+  ipotesi: Ipotesi,
+): number {
+  let best = 0;
+  for (const other of liste[row] ?? [])
+    if (other !== ipotesi) {
+      best = Math.max(best, other.peso);
+      break;
+    }
+  let gain = 0;
+  for (const [at, list] of liste.entries()) {
+    if (at === row) continue;
+    for (const other of list)
+      if (other.partite.some((partita) => ipotesi.partite.includes(partita)))
+        gain = Math.max(gain, other.peso - (scelte[at]?.peso ?? 0));
+  }
+  return Math.max(0, ipotesi.peso - best - Math.max(0, gain));
+}
+
+function explore(
+  liste: readonly (readonly Ipotesi[])[],
+  residui: Float64Array,
+  vietata: Ipotesi | undefined,
+): { scelte: (Ipotesi | undefined)[]; peso: number; passi: number } {
+  const order = liste
+    .map((list, row) => ({ row, best: list[0]?.peso ?? 0 }))
+    .sort((a, b) => b.best - a.best || a.row - b.row)
+    .map(({ row }) => row);
+  const hope = new Float64Array(order.length + 1);
+  for (let at = order.length - 1; at >= 0; at -= 1)
+    hope[at] = (hope[at + 1] ?? 0) + Math.max(0, (liste[order[at] ?? 0]?.[0]?.peso ?? -CREDITO) + CREDITO);
+  const used = new Map<number, number>();
+  const now: (Ipotesi | undefined)[] = liste.map(() => undefined);
+  let scelte: (Ipotesi | undefined)[] = [...now];
+  let peso = Number.NEGATIVE_INFINITY;
+  let passi = 0;
+  const fits = ({ partite, importi, prove }: Ipotesi): boolean =>
+    (prove & MOLTI_MODI) !== 0 ||
+    partite.every((partita, at) => {
+      const left = (residui[partita] ?? 0) - (used.get(partita) ?? 0);
+      const importo = importi[at] ?? 0;
+      return left > 0 === importo > 0 && Math.abs(importo) <= Math.abs(left) && left !== 0;
+    });
+  const use = ({ partite, importi, prove }: Ipotesi, sign: 1 | -1): void => {
+    if ((prove & MOLTI_MODI) !== 0) return;
+    for (const [at, partita] of partite.entries())
+      used.set(partita, (used.get(partita) ?? 0) + sign * (importi[at] ?? 0));
+  };
+  const visit = (depth: number, total: number): void => {
+    passi += 1;
+    if (total + (hope[depth] ?? 0) <= peso) return;
+    if (depth === order.length) {
+      peso = total;
+      scelte = [...now];
+      return;
+    }
+    const row = order[depth] ?? 0;
+    for (const ipotesi of liste[row] ?? []) {
+      if (ipotesi === vietata || ipotesi.peso <= -CREDITO || !fits(ipotesi)) continue;
+      if (passi > MAX_PASSI && peso > Number.NEGATIVE_INFINITY) return;
+      use(ipotesi, 1);
+      now[row] = ipotesi;
+      visit(depth + 1, total + ipotesi.peso + CREDITO);
+      now[row] = undefined;
+      use(ipotesi, -1);
+    }
+    if (passi > MAX_PASSI && peso > Number.NEGATIVE_INFINITY) return;
+    visit(depth + 1, total);
+  };
+  visit(0, 0);
+  return { scelte, peso, passi };
+}

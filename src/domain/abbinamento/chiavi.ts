@@ -1,0 +1,59 @@
+/** Codes that name somebody by themselves: IBAN, partita IVA, codice fiscale, SDD mandates, references. */
+import { H1, H2, Lessico, step1, step2 } from './lessico.ts';
+
+export type TipoChiave = 'iban' | 'partita_iva' | 'codice_fiscale' | 'mandato' | 'riferimento' | 'proprio';
+
+export interface Chiave {
+  tipo: TipoChiave;
+  /** The parties it names: more than one when it is shared. */
+  partiti: number[];
+  /** The partite it names (a reference). */
+  partite: number[];
+}
+
+/** Shorter codes would be found in any text. */
+const MINIMO = 5;
+
+export class Chiavi {
+  readonly #lessico = new Lessico();
+  readonly chiavi: Chiave[] = [];
+
+  /** Adds a code; blanks and signs in it do not count, nor does case. Too short: left out. */
+  add(text: string | null | undefined, tipo: TipoChiave, partito: number, partita = -1): void {
+    if (text === null || text === undefined || text.length < MINIMO) return;
+    const number = this.#hash(text, true);
+    if (number < 0) return;
+    let chiave = this.chiavi[number];
+    if (!chiave) {
+      chiave = { tipo, partiti: [], partite: [] };
+      this.chiavi[number] = chiave;
+    }
+    if (tipo === 'proprio') chiave.tipo = tipo;
+    if (partito >= 0 && !chiave.partiti.includes(partito)) chiave.partiti.push(partito);
+    if (partita >= 0 && chiave.partite.length < 64) chiave.partite.push(partita);
+  }
+
+  /** The place in `chiavi` of the code in a field of its own, or -1. */
+  place(text: string): number {
+    return this.#hash(text, false);
+  }
+
+  /** The code with these hashes. */
+  find(h1: number, h2: number): number {
+    return this.#lessico.find(h1, h2);
+  }
+
+  #hash(text: string, add: boolean): number {
+    let [h1, h2, length] = [H1, H2, 0];
+    for (let at = 0; at < text.length; at += 1) {
+      let code = text.charCodeAt(at);
+      if (code >= 97 && code <= 122) code -= 32;
+      if (!((code >= 48 && code <= 57) || (code >= 65 && code <= 90))) continue;
+      h1 = step1(h1, code);
+      h2 = step2(h2, code);
+      length += 1;
+    }
+    if (length < MINIMO) return -1;
+    return add ? this.#lessico.intern(h1, h2) : this.#lessico.find(h1, h2);
+  }
+}

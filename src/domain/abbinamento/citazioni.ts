@@ -1,0 +1,224 @@
+/** Documents and days named in a text, as Italian payers and banks write them. */
+import { BARRA, NUMERO, PUNTO, SPAZIO, TRATTINO, UNITO, VIRGOLA } from './testo.ts';
+import { CODICE, CONTINUA, DEL, DOCUMENTO, INDIZIO } from './parole.ts';
+import {
+  CAMPO_CAUSALE,
+  CAMPO_DOCUMENTO,
+  CAMPO_NOME,
+  CAMPO_RIFERIMENTO,
+  campoDi,
+  lunghezzaDi,
+  primaDi,
+  tipoDi,
+  type TestiMovimenti,
+} from './movimenti.ts';
+
+/** How plainly a number is named as a document's: it merely stands there, after a hint, after `FT`. */
+export const NUDA = 0;
+export const DEBOLE = 1;
+export const FORTE = 2;
+
+export interface Citazioni {
+  quante: number;
+  valori: number[];
+  forze: number[];
+  /** Year written with the number, 0 when there is none. */
+  anni: number[];
+  /** The number ends the text: it may have been cut there. */
+  ultima: boolean;
+  /** Days named, as whole days (`giornoDa`); the year may be missing from a date, then it is not here. */
+  quanteDate: number;
+  date: number[];
+  /** Some number was named after `FT` or the like. */
+  forti: number;
+}
+
+export const makeCitazioni = (): Citazioni => ({
+  quante: 0,
+  valori: [],
+  forze: [],
+  anni: [],
+  ultima: false,
+  quanteDate: 0,
+  date: [],
+  forti: 0,
+});
+
+/** A day as a whole number that can be subtracted: days since 1970. */
+export function giornoDa(year: number, month: number, day: number): number {
+  // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": days_from_civil.
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yoe = y - era * 400;
+  const doy = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  return era * 146_097 + yoe * 365 + Math.floor(yoe / 4) - Math.floor(yoe / 100) + doy - 719_468;
+}
+
+/** A day of the contract (`YYYY-MM-DD`), or NaN. */
+export function giornoDi(text: string | null | undefined): number {
+  if (text === null || text === undefined || text.length < 10) return Number.NaN;
+  const digit = (at: number): number => text.charCodeAt(at) - 48;
+  const year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3);
+  return giornoDa(year, digit(5) * 10 + digit(6), digit(8) * 10 + digit(9));
+}
+
+/** The year named by 2 or 4 digits when it is near `anno`, else 0. */
+export function annoVicino(value: number, length: number, anno: number): number {
+  const year = length === 4 ? value : length === 2 ? 2000 + value : 0;
+  return year !== 0 && year <= anno + 1 && year >= anno - 6 ? year : 0;
+}
+
+const isData = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
+
+/** Reads one movimento into `into`, which is used again for the next one. `anno`: the year of the movimento. */
+export function readCitazioni(
+  testi: TestiMovimenti,
+  at: number,
+  classi: readonly number[],
+  anno: number,
+  into: Citazioni,
+): void {
+  into.quante = 0;
+  into.quanteDate = 0;
+  into.forti = 0;
+  into.ultima = false;
+  const { info, valore } = testi;
+  const to = testi.inizio[at + 1] ?? 0;
+  let forza = NUDA;
+  let dopoDel = false;
+  let codice = false;
+  let campo = -1;
+  const cite = (value: number, strength: number, year: number): void => {
+    into.valori[into.quante] = value;
+    into.forze[into.quante] = strength;
+    into.anni[into.quante] = year;
+    into.quante += 1;
+    if (strength === FORTE) into.forti += 1;
+  };
+  const day = (year: number, month: number, dayOfMonth: number): void => {
+    into.date[into.quanteDate] = giornoDa(year, month, dayOfMonth);
+    into.quanteDate += 1;
+  };
+  for (let token = testi.inizio[at] ?? 0; token < to; token += 1) {
+    const here = info[token] ?? 0;
+    const value = valore[token] ?? 0;
+    const place = campoDi(here);
+    if (place !== campo) {
+      campo = place;
+      forza = place === CAMPO_DOCUMENTO ? FORTE : NUDA;
+      dopoDel = false;
+      codice = false;
+    }
+    if (tipoDi(here) !== NUMERO) {
+      const kind = classi[value] ?? 0;
+      if ((kind & DOCUMENTO) !== 0) forza = FORTE;
+      else if ((kind & INDIZIO) !== 0) forza = Math.max(forza, DEBOLE);
+      else if ((kind & CONTINUA) === 0 && lunghezzaDi(here) > 1) forza = NUDA;
+      dopoDel = (kind & DEL) !== 0;
+      codice = (kind & CODICE) !== 0 || (codice && lunghezzaDi(here) <= 2);
+      continue;
+    }
+    if (place === CAMPO_NOME || place === CAMPO_CAUSALE) continue;
+    const length = lunghezzaDi(here);
+    const second = info[token + 1] ?? 0;
+    const third = info[token + 2] ?? 0;
+    const sep = primaDi(second);
+    const hasSecond =
+      token + 1 < to && tipoDi(second) === NUMERO && campoDi(second) === place && sep !== UNITO;
+    const v2 = valore[token + 1] ?? 0;
+    const v3 = valore[token + 2] ?? 0;
+    const hasThird = hasSecond && token + 2 < to && tipoDi(third) === NUMERO && campoDi(third) === place;
+    // 15/03/2026, 15.03.26, 15-03-26; a list of numbers (12-13-14) names no year near by, or no month.
+    if (
+      hasThird &&
+      sep === primaDi(third) &&
+      (sep === BARRA || sep === PUNTO || sep === TRATTINO || (sep === SPAZIO && dopoDel))
+    ) {
+      const year = annoVicino(v3, lunghezzaDi(third), anno);
+      if (year > 0 && length <= 2 && lunghezzaDi(second) <= 2 && isData(value, v2)) {
+        day(year, v2, value);
+        if (sep === TRATTINO && forza === FORTE && !dopoDel)
+          for (const one of [value, v2, v3]) cite(one, DEBOLE, 0);
+        token += 2;
+        dopoDel = false;
+        continue;
+      }
+      const first = annoVicino(value, length, anno);
+      if (length === 4 && first > 0 && lunghezzaDi(third) <= 2 && isData(v3, v2)) {
+        day(first, v2, v3);
+        token += 2;
+        dopoDel = false;
+        continue;
+      }
+    }
+    if (length === 8 || (length === 6 && dopoDel)) {
+      const tail = length === 8 ? 10_000 : 100;
+      const year = annoVicino(value % tail, length - 4, anno);
+      const month = Math.floor(value / tail) % 100;
+      if (year > 0 && isData(Math.floor(value / tail / 100), month)) {
+        day(year, month, Math.floor(value / tail / 100));
+        continue;
+      }
+      const first = annoVicino(Math.floor(value / 10_000), 4, anno);
+      if (length === 8 && first > 0 && isData(value % 100, Math.floor(value / 100) % 100)) {
+        day(first, Math.floor(value / 100) % 100, value % 100);
+        continue;
+      }
+    }
+    // 15/03 after DEL: a day without its year.
+    if (
+      dopoDel &&
+      hasSecond &&
+      (sep === BARRA || sep === PUNTO || sep === TRATTINO) &&
+      length <= 2 &&
+      isData(value, v2)
+    ) {
+      day(anno, v2, value);
+      token += 1;
+      dopoDel = false;
+      continue;
+    }
+    dopoDel = false;
+    // An amount (1.234,56): thousands by threes, two decimals.
+    if (
+      hasThird &&
+      sep === PUNTO &&
+      primaDi(third) === VIRGOLA &&
+      lunghezzaDi(second) === 3 &&
+      lunghezzaDi(third) === 2
+    ) {
+      token += 2;
+      continue;
+    }
+    if (hasSecond && sep === VIRGOLA && lunghezzaDi(second) === 2 && forza === NUDA) {
+      token += 1;
+      continue;
+    }
+    if (length > 12 || (codice && forza === NUDA) || value === 0) {
+      codice = false;
+      continue;
+    }
+    const strength = place === CAMPO_RIFERIMENTO ? NUDA : forza;
+    if (hasSecond && (sep === BARRA || sep === TRATTINO)) {
+      const after = annoVicino(v2, lunghezzaDi(second), anno);
+      if (after > 0 && !(length === 4 && annoVicino(value, 4, anno) > 0 && lunghezzaDi(second) === 2)) {
+        cite(value, strength, after);
+        if (sep === TRATTINO || lunghezzaDi(second) === 2) cite(v2, NUDA, 0);
+        token += 1;
+        continue;
+      }
+      const before = length === 4 ? annoVicino(value, 4, anno) : 0;
+      if (before > 0) {
+        cite(v2, strength, before);
+        token += 1;
+        continue;
+      }
+    }
+    // A list broken by the end of a line: `FT 1 83` may be 183.
+    if (strength === FORTE && hasSecond && sep === SPAZIO && length + lunghezzaDi(second) <= 6)
+      cite(value * 10 ** lunghezzaDi(second) + v2, DEBOLE, 0);
+    if (strength !== FORTE || length !== 4 || annoVicino(value, 4, anno) === 0) cite(value, strength, 0);
+    else cite(value, DEBOLE, 0);
+    if (token === to - 1) into.ultima = true;
+  }
+}

@@ -1,0 +1,204 @@
+/** The movimento being looked at, and what its text and its day say for or against a partita. */
+import type { Anagrafe } from './anagrafe.ts';
+import { DEBOLE, FORTE, makeCitazioni, readCitazioni } from './citazioni.ts';
+import type { Spiegazione } from './differenze.ts';
+import * as P from './ipotesi.ts';
+import type { TestiMovimenti } from './movimenti.ts';
+import {
+  ACCONTO,
+  A_SCADENZA,
+  GIRO,
+  INSOLUTO,
+  NOTA_CREDITO,
+  RITENUTA,
+  SENZA_DOCUMENTO,
+  STORNO,
+} from './parole.ts';
+import type { Partite } from './partite.ts';
+import { logSomma, pesoImporto, pesoRitardo } from './probabilita.ts';
+import type { MovimentoDaAbbinare } from './tipi.ts';
+import type { Vocabolario } from './vocabolario.ts';
+
+/** Everything that has been read, in the order of ids. */
+export interface Fonti {
+  vocabolario: Vocabolario;
+  anagrafe: Anagrafe;
+  testi: TestiMovimenti;
+  partite: Partite;
+  movimenti: readonly MovimentoDaAbbinare[];
+  residui: Float64Array;
+  giorni: Float64Array;
+  /** Pairs once refused: place of the movimento times the number of partite, plus place of the partita. */
+  rifiutate: ReadonlySet<number>;
+}
+
+/** A party that may be behind the movimento. `peso`: logarithm of how much likelier the text is if it is. */
+export interface Candidato {
+  partito: number;
+  peso: number;
+  coperto: number;
+  prove: number;
+}
+
+/** Bare numbers are worth the more the longer they are; by digits, from one. */
+const NUDE = [0.4, 1.2, 2.6, 4, 6] as const;
+const RICORRENTE = Math.log(0.004);
+const RICORRENTE_ALTRO = Math.log(0.03);
+const ISOLATO = Math.log(0.0005);
+const FRAZIONI = [0.5, 1 / 3, 0.25, 0.3, 0.2, 0.4, 0.6, 0.7, 0.1] as const;
+
+export class Contesto {
+  readonly f: Fonti;
+  readonly citazioni = makeCitazioni();
+  at = 0;
+  importo = 0;
+  giorno = 0;
+  classi = 0;
+  pesoCaso = 0;
+  /** Partite that a reference in the text names. */
+  riferite: number[] = [];
+  /** What `documento` found last: its weight, its evidence, whether the partita is named. */
+  docPeso = 0;
+  docProve = 0;
+  docCitata = false;
+
+  constructor(fonti: Fonti) {
+    this.f = fonti;
+  }
+
+  /** Makes a movimento the current one. */
+  start(at: number, movimento: MovimentoDaAbbinare): void {
+    const { residui, giorni, testi, vocabolario } = this.f;
+    this.at = at;
+    this.importo = residui[at] ?? 0;
+    this.giorno = giorni[at] ?? 0;
+    this.classi = testi.classi[at] ?? 0;
+    this.pesoCaso = pesoImporto(this.importo);
+    if (this.riferite.length > 0) this.riferite = [];
+    const anno = (movimento.data.charCodeAt(2) - 48) * 10 + movimento.data.charCodeAt(3) - 48 + 2000;
+    readCitazioni(testi, at, vocabolario.classi, anno, this.citazioni);
+  }
+
+  has(classe: number): boolean {
+    return (this.classi & classe) !== 0;
+  }
+
+  /** Reads what the text says of one partita, into the fields `doc...`. */
+  documento(partita: number): void {
+    const { partite } = this.f;
+    const { citazioni } = this;
+    const { quante } = citazioni;
+    const numero = partite.numeri[partita] ?? -1;
+    this.docPeso = 0;
+    this.docProve = 0;
+    this.docCitata = false;
+    if (numero > 0 && quante > 0) {
+      const variante = partite.varianti[partita] ?? -1;
+      let weak = 0;
+      for (let at = 0; at < quante; at += 1) {
+        const value = citazioni.valori[at] ?? 0;
+        const forza = citazioni.forze[at] ?? 0;
+        if (value !== numero && value !== variante) {
+          if (forza === DEBOLE && value >= 10) weak += 1;
+          continue;
+        }
+        const year = citazioni.anni[at] ?? 0;
+        const own = partite.anni[partita] ?? 0;
+        if (year > 0 && own > 0 && year !== own) continue;
+        const digits = value < 10 ? 1 : value < 100 ? 2 : value < 1_000 ? 3 : value < 10_000 ? 4 : 5;
+        const bare = NUDE[digits - 1] ?? 6;
+        const one =
+          forza === FORTE
+            ? 5 + Math.min(1.5, digits * 0.4)
+            : forza === DEBOLE
+              ? Math.min(5.5, bare + 2)
+              : bare;
+        this.docPeso = Math.max(this.docPeso, one + (year > 0 ? 0.7 : 0));
+        this.docCitata = true;
+      }
+      if (!this.docCitata) this.#nonCitata(numero, weak);
+    }
+    if (this.riferite.length > 0 && this.riferite.includes(partita)) {
+      this.docPeso += 7 - Math.log(this.riferite.length);
+      this.docProve |= P.RIFERIMENTO_CITATO;
+      this.docCitata = true;
+    }
+    for (let at = 0; at < citazioni.quanteDate; at += 1) {
+      const day = citazioni.date[at];
+      if (day === partite.emissioni[partita]) {
+        this.docPeso += 2.6;
+        this.docProve |= P.DATA_CITATA;
+        break;
+      }
+      if (day === partite.scadenze[partita]) {
+        this.docPeso += 2.2;
+        this.docProve |= P.SCADENZA_CITATA;
+        break;
+      }
+    }
+  }
+
+  /** Another number is named: unless it is this one, cut where the text ends. */
+  #nonCitata(numero: number, weak: number): void {
+    const { forti, ultima, quante, valori } = this.citazioni;
+    if (forti > 0) {
+      if (ultima && String(numero).startsWith(String(valori[quante - 1] ?? 0))) return;
+      this.docPeso -= 5;
+      this.docProve |= P.ALTRO_NUMERO;
+    } else if (weak > 0) this.docPeso -= 1;
+  }
+
+  /** The day against the due date; after `documento`. */
+  pesoTempo(partita: number): number {
+    const { partite } = this.f;
+    const dopo = this.giorno - (partite.scadenze[partita] ?? Number.NaN);
+    let peso = pesoRitardo(dopo);
+    if (this.has(A_SCADENZA) && Math.abs(dopo) <= 4 && (this.docProve & P.SCADENZA_CITATA) === 0) peso += 1.2;
+    // Paid before it was written: an advance at best.
+    if (this.giorno - (partite.emissioni[partita] ?? Number.NaN) < -3) peso -= 4;
+    return peso;
+  }
+
+  /** Words that say that the movimento settles no document, or takes one back. */
+  pesoGenere(citata: boolean): number {
+    let peso = 0;
+    if (this.has(STORNO | INSOLUTO)) peso -= citata ? 5 : 7;
+    if (this.has(GIRO)) peso -= 6;
+    if (this.has(SENZA_DOCUMENTO) && !citata) peso -= 2.5;
+    return peso;
+  }
+
+  /** How common the difference is, given what the text says: `ACCONTO` alone speaks for a part. */
+  pesoSpiegazione({ differenze, peso }: Spiegazione): number {
+    const tipo = differenze[0]?.tipo;
+    if (tipo === undefined) return peso;
+    if (this.has(RITENUTA)) return tipo === 'ritenuta' ? peso + 1.5 : peso;
+    return this.has(ACCONTO) ? peso - 4 : peso;
+  }
+
+  /** A part: any share of the whole, more often a half, a third, a round amount; hardly ever nearly all of it. */
+  pesoParziale(dovuto: number): number {
+    const whole = Math.abs(dovuto);
+    const share = this.importo / dovuto;
+    let chance = 1 / whole;
+    if (this.importo % 10_000 === 0) chance += 3_000 / whole;
+    for (const one of FRAZIONI) if (Math.abs(share - one) * whole <= 1) chance = 0.1;
+    let peso = Math.log(0.04) + Math.log(Math.min(0.1, chance));
+    if (this.has(ACCONTO)) peso += 2;
+    if (this.has(NOTA_CREDITO)) peso -= 4;
+    return share > 0.88 ? peso - 3.5 : peso;
+  }
+
+  /** The same amount may be of another document of the same party, the more so when it recurs. */
+  pesoCasoDi(partita: number): number {
+    const { partite } = this.f;
+    const equal = partite.perImporto.get(partite.residui[partita] ?? 0);
+    let recurring = 0;
+    if (equal && equal.length > 1)
+      for (const other of equal) if (partite.partiti[other] === partite.partiti[partita]) recurring += 1;
+    return logSomma(
+      this.pesoCaso,
+      recurring < 2 ? ISOLATO : (this.docProve & P.ALTRO_NUMERO) !== 0 ? RICORRENTE_ALTRO : RICORRENTE,
+    );
+  }
+}

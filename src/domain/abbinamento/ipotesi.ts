@@ -1,0 +1,48 @@
+/** Hypotheses: ways in which a movimento may settle partite, with their evidence. */
+
+import type { TipoDifferenza } from './tipi.ts';
+
+/** Evidence, as bits; `motivi.ts` says them in words. */
+export const IBAN_NOTO = 1;
+export const CODICE_NOTO = 2;
+export const MANDATO_NOTO = 4;
+export const SOGGETTO_NOTO = 8;
+export const RIFERIMENTO_CITATO = 16;
+export const DATA_CITATA = 32;
+export const SCADENZA_CITATA = 64;
+export const ALTRO_NUMERO = 128;
+export const A_SCADENZA_ESATTA = 256;
+export const PARZIALE = 512;
+export const TUTTE = 1_024;
+export const STESSA_SCADENZA = 2_048;
+export const DISTINTA_RIBA = 4_096;
+export const IN_PARTI = 8_192;
+/** So many sets would do that not all are known: it is named, never chosen, and keeps nothing from others. */
+export const MOLTI_MODI = 16_384;
+
+export interface Ipotesi {
+  /** Places of the movimenti and of the partite, ascending. */
+  movimenti: readonly number[];
+  partite: readonly number[];
+  /** Cents of each partita, signed. */
+  importi: readonly number[];
+  differenze: readonly { tipo: TipoDifferenza; importo: number }[];
+  /** Logarithm of the odds that it is so against no partita at all. */
+  peso: number;
+  prove: number;
+  /** Share of the name found in the text. */
+  coperto: number;
+  /** Partite whose number is named. */
+  citate: readonly number[];
+}
+
+/** Best first; equals in the order of their partite, then of their movimenti. */
+export function confronta(a: Ipotesi, b: Ipotesi): number {
+  if (a.peso !== b.peso) return b.peso - a.peso;
+  if (a.partite.length !== b.partite.length) return a.partite.length - b.partite.length;
+  for (const [at, partita] of a.partite.entries()) {
+    const other = b.partite[at] ?? 0;
+    if (partita !== other) return partita - other;
+  }
+  return (a.movimenti[0] ?? 0) - (b.movimenti[0] ?? 0);
+}

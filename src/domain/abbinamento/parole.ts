@@ -1,0 +1,93 @@
+/** What words mean when an Italian bank or payer writes them. */
+
+export const LEGALE = 1;
+export const VUOTA = 2;
+/** Announces the number of a document: what follows is one. */
+export const DOCUMENTO = 4;
+/** May announce one: `N.`, `SALDO`. */
+export const INDIZIO = 8;
+export const STORNO = 16;
+export const INSOLUTO = 32;
+export const GIRO = 64;
+/** Of a movimento that settles no document: charges, taxes, wages, cards. */
+export const SENZA_DOCUMENTO = 128;
+export const ACCONTO = 256;
+export const RITENUTA = 512;
+/** RiBa, SDD and the like: paid on the very day they fall due. */
+export const A_SCADENZA = 1_024;
+/** Several effects in one credit. */
+export const DISTINTA = 2_048;
+/** Does not end a list of numbers: `FT 12 E 13`, `N. 12 DEL`. */
+export const CONTINUA = 4_096;
+export const DEL = 8_192;
+export const NOTA_CREDITO = 16_384;
+/** Announces a code that is no document: CRO, TRN, ABI, CAB, CIG. */
+export const CODICE = 32_768;
+
+const ELENCO: readonly (readonly [number, string])[] = [
+  // Legal forms of the codice civile, book V, and of the neighbours' companies.
+  [
+    LEGALE,
+    'SRL SRLS SPA SNC SAS SS SAPA SCARL SCRL SCPA SCS SC SOC SOCIETA COOP COOPERATIVA COOPVA ARL RL ONLUS ETS APS ASD SSD GMBH LTD LLC SA AG BV SARL INC SAU UNIPERSONALE SR SP SN SRLU CO',
+  ],
+  [
+    VUOTA,
+    'DI DEL DELLA DELLO DEI DELLE DEGLI D E ED IL LA LO I GLI LE L DA DAL DALLA A AL ALLA IN PER CON SU SIG SIGRA SIGG SPETT SPETTLE DITTA IMPRESA C F S O VS NS VOSTRO NOSTRO VOSTRA NOSTRA',
+  ],
+  [
+    DOCUMENTO,
+    'FT FTT FAT FATT FATTT FATTN FTN NFT NFATT FATTURA FATTURE FATTUR FTRE FATTRE FTR FTURA FC FV FPR DOC DOCUMENTO DOCUMENTI PARCELLA PARC NOTULA RICEVUTA INVOICE INV INVOICES PROFORMA BOLLETTA NDOC DOCN NOTA NC AVVISO',
+  ],
+  [
+    INDIZIO,
+    'N NR NO NUM NUMERO NS VS RIF RIFTO SALDO SDO SALDI PAG PAGAM PAGTO PAGAMENTO BOLL RATA CANONE ORDINE',
+  ],
+  [CONTINUA, 'E ED N NR NUM NO DEL DD D DTD DATA IN A R B C V PA PR FE EL EST EUR EURO'],
+  [DEL, 'DEL DD DTD DATA'],
+  [
+    STORNO,
+    'STORNO STORNATO STORNATA STORNI STORNARE RETTIFICA RICHIAMO RICHIAMATO REVOCA REVOCATO ANNULLO ANNULLAMENTO RESTITUZIONE RESTITUITO REJECT RECALL RETURN',
+  ],
+  [
+    INSOLUTO,
+    'INSOLUTO INSOLUTA INSOLUTI INSOL IMPAGATO IMPAGATA IMPAGATI RESPINTO RESPINTA PROTESTATO RIFIUTATO RIFIUTATA UNPAID',
+  ],
+  [GIRO, 'GIROCONTO GIROC GIROCTO GIRO GIROFONDI GIROFONDO GRCTO'],
+  [
+    SENZA_DOCUMENTO,
+    'F24 COMMISSIONI COMM COMMISSIONE COMMIS STIPENDIO STIPENDI EMOLUMENTI EMOLUMENTO RETRIBUZIONE POS PRELIEVO PRELEVAMENTO BANCOMAT INTERESSI COMPETENZE MUTUO FINANZIAMENTO F24WEB IMPOSTA CANONI DELEGA TASSE TENUTA LIQUIDAZIONE BANCOMATPAY VERSAMENTO',
+  ],
+  [ACCONTO, 'ACCONTO ACC ACCTO ANTICIPO PARZIALE PARZ RATA RATE CAPARRA ACCONTI'],
+  [RITENUTA, 'RITENUTA RIT RA RITENUTE RDA NETTO'],
+  [A_SCADENZA, 'RIBA RIBE RB EFFETTO EFFETTI RID SDD RICEVUTE MAV RAV SBF SCAD SCADENZA'],
+  [DISTINTA, 'DISTINTA DIST EFFETTI RIBA RICEVUTE SBF PRESENTAZIONE SDD DISPOSIZIONI'],
+  [NOTA_CREDITO, 'NC NDC ACCREDITO NOTA'],
+  [
+    CODICE,
+    'CRO TRN ABI CAB CIG CUP IBAN BIC ID IDENTIFICATIVO MANDATO MNDT PROT PROTOCOLLO CARTA TERMINALE ORE ORDINANTE CIN NDG DISP OPERAZIONE RIFERIMENTO TEL FAX CAP CODICE COD',
+  ],
+];
+
+/** Classes of each word. */
+export const CLASSI: ReadonlyMap<string, number> = (() => {
+  const classes = new Map<string, number>();
+  for (const [kind, words] of ELENCO)
+    for (const word of words.split(' ')) classes.set(word, (classes.get(word) ?? 0) | kind);
+  return classes;
+})();
+
+/** Abbreviations that no rule recognises by their letters. */
+export const ESTESE: ReadonlyMap<string, string> = new Map([
+  ['LLI', 'FRATELLI'],
+  ['FLLI', 'FRATELLI'],
+  ['FRLLI', 'FRATELLI'],
+  ['STE', 'SANTE'],
+  ['ASS', 'ASSOCIAZIONE'],
+  ['COND', 'CONDOMINIO'],
+  ['CONDM', 'CONDOMINIO'],
+  ['AUT', 'AUTO'],
+  ['INTL', 'INTERNATIONAL'],
+  ['INTERN', 'INTERNATIONAL'],
+  ['TRASP', 'TRASPORTI'],
+  ['AUTOTRASP', 'AUTOTRASPORTI'],
+]);

@@ -1,0 +1,64 @@
+/** Whether one word stands for another: cut, contracted, run together or mistyped. */
+
+/** One letter wrong, missing, too many, or two exchanged. */
+function isUnErrore(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let from = 0;
+  while (from < short.length && short.charCodeAt(from) === long.charCodeAt(from)) from += 1;
+  let left = short.length - 1;
+  let right = long.length - 1;
+  while (left >= from && short.charCodeAt(left) === long.charCodeAt(right)) {
+    left -= 1;
+    right -= 1;
+  }
+  if (left < from) return right <= from;
+  if (left === from && right === from) return true;
+  return (
+    left === from + 1 &&
+    right === from + 1 &&
+    short.charCodeAt(from) === long.charCodeAt(right) &&
+    short.charCodeAt(left) === long.charCodeAt(from)
+  );
+}
+
+/** The letters of `short` stand in `long` in their order, first and last included: `CSTR` for nothing, `IMMRE` for IMMOBILIARE. */
+function isContratta(short: string, long: string): boolean {
+  if (short.charCodeAt(0) !== long.charCodeAt(0)) return false;
+  if (short.charCodeAt(short.length - 1) !== long.charCodeAt(long.length - 1)) return false;
+  let at = 0;
+  for (let place = 0; place < long.length && at < short.length; place += 1)
+    if (long.charCodeAt(place) === short.charCodeAt(at)) at += 1;
+  return at === short.length;
+}
+
+/** How surely `written` stands for `word` (both upper-case letters): 0 not at all, 1 it is the same. */
+export function somiglianza(word: string, written: string): number {
+  if (word === written) return 1;
+  const first = word.charCodeAt(0) === written.charCodeAt(0);
+  if (written.length < 3) return 0;
+  if (first && written.length < word.length && word.startsWith(written))
+    return written.length >= 4 ? 0.8 : 0.65;
+  if (word.length >= 5 && written.length > word.length)
+    if ((first && written.startsWith(word)) || written.endsWith(word)) return 0.7;
+  if (word.length >= 5 && written.length >= 4 && isUnErrore(word, written)) return 0.8;
+  if (
+    word.length >= 10 &&
+    written.length >= 8 &&
+    Math.abs(word.length - written.length) <= 2 &&
+    isDueErrori(word, written)
+  )
+    return 0.6;
+  if (first && written.length < word.length - 1 && isContratta(written, word)) return 0.55;
+  return 0;
+}
+
+/** Two separate slips in a long word: each half has one at most. */
+function isDueErrori(a: string, b: string): boolean {
+  const half = Math.floor(a.length / 2);
+  for (const shift of [0, -1, 1]) {
+    const cut = half + shift;
+    if (isUnErrore(a.slice(0, half), b.slice(0, cut)) && isUnErrore(a.slice(half), b.slice(cut))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,120 @@
+/** Cuts texts into words and numbers in one pass, without making strings. */
+import { H1, H2, step1, step2 } from './lessico.ts';
+
+/** Upper-case letter or digit of each character up to U+024F, 0 where words end. */
+const FOLD = Uint8Array.from({ length: 0x250 }, (_, code) => {
+  const letter = String.fromCharCode(code).normalize('NFD').toUpperCase().charCodeAt(0);
+  return (letter >= 65 && letter <= 90) || (letter >= 48 && letter <= 57) ? letter : 0;
+});
+
+export const PAROLA = 1;
+export const NUMERO = 2;
+
+/** What stands before a token. */
+export const UNITO = 0;
+export const SPAZIO = 1;
+export const BARRA = 2;
+export const TRATTINO = 3;
+export const PUNTO = 4;
+export const VIRGOLA = 5;
+export const ALTRO = 6;
+
+const SEP = new Uint8Array(0x250).fill(ALTRO);
+for (const [text, kind] of [
+  [' \t\n\r\u00a0', SPAZIO],
+  ['/\\', BARRA],
+  ['-_', TRATTINO],
+  ['.', PUNTO],
+  [',;', VIRGOLA],
+] as const)
+  for (const character of text) SEP[character.charCodeAt(0)] = kind;
+
+/** Longer texts are read up to here: no bank writes so much, and the rest is not worth the time. */
+const MAX_CARATTERI = 1_200;
+
+/** Takes what a scan finds. `start` and `end` are places in the folded characters (`Scanner.folded`). */
+export interface Lettore {
+  /** A word or a number: `value` is the number (exact up to 15 digits), `before` what stands before it. */
+  token(
+    kind: number,
+    h1: number,
+    h2: number,
+    value: number,
+    start: number,
+    end: number,
+    before: number,
+  ): void;
+  /** A whole run of letters and digits with nothing between: `length` characters. */
+  run(h1: number, h2: number, length: number): void;
+}
+
+const fold = (code: number): number => (code < 0x250 ? (FOLD[code] ?? 0) : 0);
+
+/** After the single letter that ends before `at`: another single letter follows, as in `S.R.L.` or `S N C`. */
+function followsSingle(text: string, at: number): boolean {
+  const mark = text.charCodeAt(at);
+  if (mark !== 46 && mark !== 32) return false;
+  const next = mark === 46 && text.charCodeAt(at + 1) === 32 ? at + 2 : at + 1;
+  return fold(text.charCodeAt(next)) >= 65 && fold(text.charCodeAt(next + 1)) === 0;
+}
+
+export class Scanner {
+  /** The folded characters of the last text. */
+  readonly folded = new Uint8Array(MAX_CARATTERI + 8);
+
+  /** One text, from its first word to its last; single letters in a row are one word (S.R.L.). */
+  scan(text: string, into: Lettore): void {
+    const length = Math.min(text.length, MAX_CARATTERI);
+    const { folded } = this;
+    let kind = 0;
+    let open = false;
+    let h1 = H1;
+    let h2 = H2;
+    let value = 0;
+    let r1 = H1;
+    let r2 = H2;
+    let runLength = 0;
+    let start = 0;
+    let out = 0;
+    let before = SPAZIO;
+    let between = SPAZIO;
+    for (let at = 0; at <= length; at += 1) {
+      const code = at < length ? text.charCodeAt(at) : 32;
+      const letter = code < 0x250 ? (FOLD[code] ?? 0) : 0;
+      // Combining accents stand inside a word.
+      if (letter === 0 && code >= 0x300 && code <= 0x36f) continue;
+      const next = letter === 0 ? 0 : letter >= 65 ? PAROLA : NUMERO;
+      if (next !== kind) {
+        if (kind !== 0) {
+          const last: boolean = (out - 1 === start && before !== UNITO) || open;
+          open = last && next === 0 && kind === PAROLA && at < length && followsSingle(text, at);
+          if (!open) into.token(kind, h1, h2, value, start, out, before);
+        }
+        if (next === 0) {
+          into.run(r1, r2, runLength);
+          r1 = H1;
+          r2 = H2;
+          runLength = 0;
+          between = code < 0x250 ? (SEP[code] ?? ALTRO) : ALTRO;
+        } else if (!open) {
+          before = kind === 0 ? between : UNITO;
+          h1 = H1;
+          h2 = H2;
+          value = 0;
+          start = out;
+        }
+        kind = next;
+      } else if (next === 0 && between === SPAZIO && code !== 32)
+        between = code < 0x250 ? (SEP[code] ?? ALTRO) : ALTRO;
+      if (next === 0) continue;
+      folded[out] = letter;
+      out += 1;
+      h1 = step1(h1, letter);
+      h2 = step2(h2, letter);
+      r1 = step1(r1, letter);
+      r2 = step2(r2, letter);
+      runLength += 1;
+      if (next === NUMERO) value = value * 10 + letter - 48;
+    }
+  }
+}

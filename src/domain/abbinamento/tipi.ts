@@ -1,0 +1,155 @@
+/** What the matching of movimenti and partite takes and gives. Amounts are cents, signed: positive is in our favour. */
+import type { Centesimi } from '#api/contract/valori.ts';
+
+type Testo = string | null | undefined;
+type Chiave = number | null | undefined;
+
+/** An open bank movement; a row of the estratto conto fits as it is. Only `residuo` is still to be explained. */
+export interface MovimentoDaAbbinare {
+  readonly id: number;
+  readonly data: string;
+  readonly data_valuta?: Testo;
+  readonly importo: number;
+  /** Absent: the whole `importo`. */
+  readonly residuo?: number | null | undefined;
+  readonly descrizione?: Testo;
+  readonly causale?: Testo;
+  readonly ragione_sociale?: Testo;
+  readonly id_soggetto?: Chiave;
+  readonly iban_controparte?: Testo;
+  readonly riferimento?: Testo;
+  readonly id_conto?: Chiave;
+  readonly numero_documento?: Testo;
+  /** Absent: `EUR`. Rows of different divise never meet. */
+  readonly divisa?: Testo;
+}
+
+/** An open item: a document, or an instalment of one, with what is left of it. */
+export interface PartitaDaAbbinare {
+  readonly id: number;
+  readonly importo: number;
+  /** Absent: the whole `importo`. */
+  readonly residuo?: number | null | undefined;
+  readonly data?: Testo;
+  readonly scadenza?: Testo;
+  readonly numero_documento?: Testo;
+  readonly data_documento?: Testo;
+  readonly ragione_sociale?: Testo;
+  readonly id_soggetto?: Chiave;
+  readonly id_mandante?: Chiave;
+  readonly id_tipo_pagamento?: Chiave;
+  readonly iban_controparte?: Testo;
+  readonly riferimento?: Testo;
+  readonly descrizione?: Testo;
+  readonly divisa?: Testo;
+}
+
+export interface SoggettoNoto {
+  readonly id: number;
+  readonly ragione_sociale: string;
+  readonly partita_iva?: Testo;
+  readonly codice_fiscale?: Testo;
+  readonly iban?: readonly string[] | null | undefined;
+}
+
+/** A spelling under which a soggetto is known: how a name is written, an IBAN, an SDD mandate. */
+export interface AliasNoto {
+  readonly tipo: 'nome' | 'iban' | 'mandato_sdd';
+  readonly chiave: string;
+  readonly id_soggetto: number;
+}
+
+/** An own conto: money between two of them is a giroconto. */
+export interface ContoProprio {
+  readonly id: number;
+  readonly iban?: Testo;
+}
+
+/** A pair a person once refused: it is not proposed again. */
+export interface RifiutoNoto {
+  readonly id_movimento: number;
+  readonly id_partita: number;
+}
+
+export interface DatiAbbinamento {
+  readonly movimenti: readonly MovimentoDaAbbinare[];
+  readonly partite: readonly PartitaDaAbbinare[];
+  readonly soggetti?: readonly SoggettoNoto[] | undefined;
+  readonly alias?: readonly AliasNoto[] | undefined;
+  readonly conti?: readonly ContoProprio[] | undefined;
+  readonly rifiuti?: readonly RifiutoNoto[] | undefined;
+}
+
+export interface OpzioniAbbinamento {
+  /** The least `punteggio` of a proposal that may be accepted without a person: 0..1, by default `SOGLIA`. */
+  readonly soglia?: number | undefined;
+}
+
+export type TipoDifferenza =
+  | 'abbuono'
+  | 'spese'
+  | 'ritenuta'
+  | 'bollo'
+  | 'arrotondamento'
+  | 'iva_split'
+  | 'sconto';
+
+/** Signed as the movimento: a fee kept by the bank out of an incasso is negative. */
+export interface Differenza {
+  readonly tipo: TipoDifferenza;
+  readonly importo: Centesimi;
+}
+
+/** How much of a partita is settled, signed as the partita. */
+export interface ParteAbbinata {
+  readonly id: number;
+  readonly importo: Centesimi;
+}
+
+/** Another way to settle the same movimento or the same partita, as good or nearly. */
+export interface Rivale {
+  readonly movimenti: readonly number[];
+  readonly partite: readonly ParteAbbinata[];
+  readonly differenze: readonly Differenza[];
+  readonly punteggio: number;
+}
+
+/**
+ * Partite + differenze = the residui of the movimenti, to the cent.
+ * `unica`: nothing else explains the same rows as well. `automatica`: unica and above the threshold.
+ */
+export interface Proposta {
+  readonly movimenti: readonly number[];
+  readonly partite: readonly ParteAbbinata[];
+  readonly differenze: readonly Differenza[];
+  /** Probability of being right, 0..1. */
+  readonly punteggio: number;
+  readonly unica: boolean;
+  readonly automatica: boolean;
+  /** The evidence in Italian words, strongest first. */
+  readonly motivi: readonly string[];
+  readonly rivali: readonly Rivale[];
+}
+
+/**
+ * Movimenti that explain each other and settle nothing: a transfer between own conti, a movement and its
+ * reversal, a collection and its return unpaid. `differenza` is what does not cancel: the fee of an insoluto.
+ */
+export interface MovimentiLegati {
+  readonly tipo: 'giroconto' | 'storno' | 'insoluto';
+  /** The earlier first. */
+  readonly movimenti: readonly [number, number];
+  readonly differenza: Centesimi;
+  readonly punteggio: number;
+  readonly unica: boolean;
+  readonly automatica: boolean;
+  readonly motivi: readonly string[];
+}
+
+export interface EsitoAbbinamento {
+  /** Best first. A movimento stands in one proposal at most, unless it is the equal of another (`unica` false). */
+  readonly proposte: readonly Proposta[];
+  readonly giroconti: readonly MovimentiLegati[];
+  /** Storni and insoluti whose two sides are both here. */
+  readonly storni: readonly MovimentiLegati[];
+}

@@ -1,0 +1,98 @@
+/** Every word met, with its number, its letters and what it means. */
+import { H1, H2, Lessico, step1, step2 } from './lessico.ts';
+import { CLASSI, ESTESE, LEGALE, VUOTA } from './parole.ts';
+import { PAROLA, Scanner, type Lettore } from './testo.ts';
+
+export class Vocabolario {
+  readonly scanner = new Scanner();
+  readonly #lessico = new Lessico();
+  /** Letters of a word, by its number. */
+  readonly testi: string[] = [];
+  /** Classes of a word (`parole.ts`). */
+  readonly classi: number[] = [];
+  /** In how many names it stands. */
+  readonly inNomi: number[] = [];
+  /** In how many texts of movimenti it stands. */
+  readonly inTesti: number[] = [];
+  /** The number of the word it abbreviates, or its own. */
+  readonly estesa: number[] = [];
+
+  /** The number of the word between two places of the last scanned text. */
+  word(h1: number, h2: number, start: number, end: number): number {
+    const number = this.#lessico.intern(h1, h2);
+    if (number < this.testi.length) return number;
+    const text = String.fromCharCode(...this.scanner.folded.subarray(start, end));
+    this.testi.push(text);
+    this.classi.push(CLASSI.get(text) ?? 0);
+    this.inNomi.push(0);
+    this.inTesti.push(0);
+    this.estesa.push(number);
+    const long = ESTESE.get(text);
+    if (long !== undefined) this.estesa[number] = this.wordOf(long);
+    return number;
+  }
+
+  /** The number of two words run together (upper-case letters), or -1. */
+  findUnite(first: string, second: string): number {
+    let [h1, h2] = [H1, H2];
+    for (const text of [first, second])
+      for (let at = 0; at < text.length; at += 1) {
+        h1 = step1(h1, text.charCodeAt(at));
+        h2 = step2(h2, text.charCodeAt(at));
+      }
+    return this.#lessico.find(h1, h2);
+  }
+
+  /** The number of a word given as upper-case letters. */
+  wordOf(text: string): number {
+    let number = -1;
+    const scanner = new Scanner();
+    scanner.scan(text, {
+      token: (_kind, h1, h2) => {
+        number = this.#lessico.intern(h1, h2);
+      },
+      run: () => undefined,
+    });
+    if (number === this.testi.length) {
+      this.testi.push(text);
+      this.classi.push(CLASSI.get(text) ?? 0);
+      this.inNomi.push(0);
+      this.inTesti.push(0);
+      this.estesa.push(number);
+    }
+    return number;
+  }
+}
+
+/** A name cut into what tells it apart and its legal form. */
+export interface NomeLetto {
+  /** Numbers of the words, each once, in order. */
+  parole: number[];
+  /** Numbers of the words of the legal form. */
+  forma: number[];
+}
+
+/** Reads a name, without particles; numbers count only when it has no words. */
+export function leggiNome(vocabolario: Vocabolario, text: string): NomeLetto {
+  const parole: number[] = [];
+  const forma: number[] = [];
+  const tutte: number[] = [];
+  const into: Lettore = {
+    token: (tipo, h1, h2, _value, start, end) => {
+      const word = vocabolario.word(h1, h2, start, end);
+      if (tipo !== PAROLA) {
+        tutte.push(word);
+        return;
+      }
+      const number = vocabolario.estesa[word] ?? word;
+      const kind = vocabolario.classi[number] ?? 0;
+      if ((kind & LEGALE) !== 0) forma.push(number);
+      else if ((kind & VUOTA) === 0 && !parole.includes(number)) parole.push(number);
+      tutte.push(number);
+    },
+    run: () => undefined,
+  };
+  vocabolario.scanner.scan(text, into);
+  // A name made of nothing else ("S.C. DI") is told by all its words.
+  return parole.length > 0 ? { parole, forma } : { parole: [...new Set(tutte)], forma: [] };
+}

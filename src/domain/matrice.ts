@@ -1,0 +1,104 @@
+/** Rates of the matrice agenti in time: which holds on a day, and what a change from a day on does to them. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { addGiorni } from './date.ts';
+
+/** A rate and the days on which it holds, both included; `valida_al` null while it holds on. */
+export interface Periodo {
+  /** Hundredths of a percentage point: 750 is 7,50%. */
+  aliquota: number;
+  zona: string | null;
+  valida_dal: Giorno;
+  valida_al: Giorno | null;
+}
+
+const holds = ({ valida_dal, valida_al }: Periodo, giorno: Giorno): boolean =>
+  valida_dal <= giorno && (valida_al === null || giorno <= valida_al);
+
+/** The period in force on a day, or null. `periodi` are those of one agente and one mandante. */
+export const periodoAl = <P extends Periodo>(periodi: readonly P[], giorno: Giorno): P | null =>
+  periodi.find((periodo) => holds(periodo, giorno)) ?? null;
+
+const byInizio = (a: Periodo, b: Periodo): number => (a.valida_dal < b.valida_dal ? -1 : 1);
+
+/** Why these periods cannot stand together, in Italian, or null. */
+export function checkPeriodi(periodi: readonly Periodo[]): string | null {
+  const sorted = periodi.toSorted(byInizio);
+  for (const [at, { valida_dal, valida_al }] of sorted.entries()) {
+    if (valida_al !== null && valida_al < valida_dal) return 'Un periodo finisce prima di cominciare';
+    const next = sorted[at + 1];
+    if (next && (valida_al === null || next.valida_dal <= valida_al))
+      return 'Due periodi si sovrappongono: in quei giorni le aliquote sarebbero due';
+  }
+  return null;
+}
+
+export interface NuovaAliquota {
+  /** Null: no rate from that day. */
+  aliquota: number | null;
+  zona: string | null;
+}
+
+/**
+ * The periods after a rate is set from a day on. It holds until the period in force on that day ends, or the next one
+ * begins: what was agreed for later stays. It joins the period before it when they say the same; never the one after,
+ * so that setting a rate back to what it was gives every day the rate it had.
+ */
+export function impostaDal(
+  periodi: readonly Periodo[],
+  dal: Giorno,
+  { aliquota, zona }: NuovaAliquota,
+): Periodo[] {
+  const current = periodoAl(periodi, dal);
+  const later = periodi.filter(({ valida_dal }) => valida_dal > dal).toSorted(byInizio);
+  const next = later[0];
+  const end = current ? current.valida_al : next ? addGiorni(next.valida_dal, -1) : null;
+  const before = periodi
+    .filter(({ valida_dal }) => valida_dal < dal)
+    .map((periodo) =>
+      periodo === current ? { ...toPeriodo(periodo), valida_al: addGiorni(dal, -1) } : toPeriodo(periodo),
+    );
+  const set = aliquota === null ? [] : [{ aliquota, zona, valida_dal: dal, valida_al: end }];
+  return [...unisci(before.toSorted(byInizio), set), ...later.map(toPeriodo)];
+}
+
+const toPeriodo = ({ aliquota, zona, valida_dal, valida_al }: Periodo): Periodo => ({
+  aliquota,
+  zona,
+  valida_dal,
+  valida_al,
+});
+
+/** Appends a period, as more days of the last one where they touch and say the same. */
+function unisci(periodi: readonly Periodo[], aggiunti: readonly Periodo[]): Periodo[] {
+  const last = periodi.at(-1);
+  const [added] = aggiunti;
+  const touches =
+    last !== undefined &&
+    added !== undefined &&
+    last.valida_al !== null &&
+    addGiorni(last.valida_al, 1) === added.valida_dal &&
+    last.aliquota === added.aliquota &&
+    last.zona === added.zona;
+  return touches
+    ? [...periodi.slice(0, -1), { ...last, valida_al: added.valida_al }]
+    : [...periodi, ...aggiunti];
+}
+
+const MASSIMA = 10_000;
+
+/** A rate as people write it: `7,50%`. */
+export const formatAliquota = (aliquota: number): string =>
+  `${Math.trunc(aliquota / 100)},${String(aliquota % 100).padStart(2, '0')}%`;
+
+/**
+ * Reads a rate as a spreadsheet's clipboard holds it: `7,5%`, `7,50 %`, `7.5`, `12`. Without the sign it is a
+ * percentage all the same. Null for anything else, for more than two decimals that count, and beyond 100%.
+ */
+export function parseAliquota(text: string): number | null {
+  const match = /^(\d{1,3})(?:[.,](\d{1,6}))?\s*%?$/.exec(text.trim());
+  if (!match) return null;
+  const decimals = (match[2] ?? '').replace(/0+$/, '');
+  if (decimals.length > 2) return null;
+  const aliquota = Number(match[1]) * 100 + Number(decimals.padEnd(2, '0'));
+  return aliquota <= MASSIMA ? aliquota : null;
+}

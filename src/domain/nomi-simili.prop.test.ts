@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jaroWinkler, paroleNome, somiglianzaNomi } from './nomi-simili.ts';
+
+const word = fc.stringMatching(/^[A-Z]{3,10}$/);
+const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+
+describe('names', () => {
+  it('are as alike one way round as the other, between 0 and 1, and equal to themselves', () => {
+    fc.assert(
+      fc.property(name, name, (a, b) => {
+        const alike = somiglianzaNomi(a, b);
+        expect(alike).toBeGreaterThanOrEqual(0);
+        expect(alike).toBeLessThanOrEqual(1);
+        expect(somiglianzaNomi(b, a)).toBeCloseTo(alike, 12);
+        expect(somiglianzaNomi(a, a)).toBe(1);
+      }),
+    );
+  });
+
+  it('do not change with case, accents, order and legal form', () => {
+    fc.assert(
+      fc.property(name, fc.constantFrom('S.r.l.', 'SPA', 's.n.c.', 'Soc. Coop.'), (a, form) => {
+        const turned = a.split(' ').toReversed().join(' ').toLowerCase();
+        expect(somiglianzaNomi(a, `${turned} ${form}`)).toBe(1);
+      }),
+    );
+  });
+
+  it.each([
+    ['ROSSI MARIO S.R.L.', 'Mario Rossi srl', 1, 1],
+    ['Officine Meccaniche Brambilla S.p.A.', 'OFF. MECCANICHE BRAMBILLA SPA', 0.75, 0.999],
+    ['Ferramenta Bianchi', 'Feramenta Bianchi', 0.95, 0.999],
+    ['Bianchi Trasporti', 'Bianchi Costruzioni', 0.3, 0.7],
+    ['Alfa Due Srl', 'Gamma Tre Srl', 0, 0.2],
+    ['', 'Rossi', 0, 0],
+  ])('%j and %j', (a, b, from, to) => {
+    const alike = somiglianzaNomi(a, b);
+    expect(alike).toBeGreaterThanOrEqual(from);
+    expect(alike).toBeLessThanOrEqual(to);
+  });
+
+  it('lose what does not tell them apart', () => {
+    expect(paroleNome('Spett. Ditta F.lli D’Angelo & C. S.n.c.')).toEqual(['F', 'LLI', 'DANGELO', 'C']);
+    expect(paroleNome('S. r. l.')).toEqual(['SRL']);
+  });
+
+  // Published examples: Winkler 1990, table of string comparator values.
+  it.each([
+    ['MARTHA', 'MARHTA', 0.961],
+    ['DIXON', 'DICKSONX', 0.813],
+    ['DWAYNE', 'DUANE', 0.84],
+  ])('Jaro-Winkler of %s and %s', (a, b, published) => {
+    expect(jaroWinkler(a, b)).toBeCloseTo(published, 3);
+  });
+});

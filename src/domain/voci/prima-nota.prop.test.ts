@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { makePrimaNota, type Fatto } from './prima-nota.ts';
+
+const amount = fc.integer({ min: -5_000_000, max: 5_000_000 });
+const fatto: fc.Arbitrary<Fatto> = fc.record({
+  data: fc.constantFrom('2026-01-31', '2026-02-01', '2026-03-15'),
+  descrizione: fc.string(),
+  riferimento: fc.constant(null),
+  id_movimento: fc.option(fc.integer({ min: 1 })),
+  id_pagamento: fc.constant(null),
+  divisa: fc.constant('EUR'),
+  denaro: fc.constant({ tipo: 'banca', id: 1 } as const),
+  importo: amount,
+  parti: fc.array(
+    fc.record({
+      conto: fc.constant({ tipo: 'voce', id: 2 } as const),
+      importo: amount,
+      descrizione: fc.string(),
+    }),
+    { maxLength: 6 },
+  ),
+});
+
+it('has dare = avere in every registration, whatever is explained and whatever is not', () => {
+  fc.assert(
+    fc.property(fc.array(fatto, { maxLength: 20 }), (fatti) => {
+      for (const { righe } of makePrimaNota(fatti)) {
+        expect(righe.reduce((sum, { dare, avere }) => sum + dare - avere, 0)).toBe(0);
+        expect(
+          righe.every(({ dare, avere }) => dare >= 0 && avere >= 0 && (dare === 0) !== (avere === 0)),
+        ).toBe(true);
+      }
+    }),
+  );
+});
+
+it('keeps the money of every fact, on the side where it is', () => {
+  fc.assert(
+    fc.property(fc.array(fatto, { maxLength: 20 }), (fatti) => {
+      const lines = makePrimaNota(fatti).flatMap(({ righe }) =>
+        righe.filter(({ conto }) => conto.tipo === 'banca'),
+      );
+      const moved = lines.reduce((sum, { dare, avere }) => sum + dare - avere, 0);
+      expect(moved).toBe(fatti.reduce((sum, { importo }) => sum + importo, 0));
+    }),
+  );
+});
+
+it('goes by day, numbered from one', () => {
+  fc.assert(
+    fc.property(fc.array(fatto, { maxLength: 20 }), (fatti) => {
+      const nota = makePrimaNota(fatti);
+      expect(nota.map(({ numero }) => numero)).toEqual(nota.map((_, at) => at + 1));
+      expect(nota.map(({ data }) => data)).toEqual(nota.map(({ data }) => data).toSorted());
+    }),
+  );
+});

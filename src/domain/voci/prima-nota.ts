@@ -1,0 +1,80 @@
+/**
+ * The prima nota: each movimento and each payment that no bank saw, as a double entry. What is put on one side is put on
+ * the other: dare = avere in every registration, and so in the whole. Amounts in cents; both sides without sign.
+ */
+
+/** Where an amount goes, and how much: positive in dare, negative in avere. */
+export interface Contropartita {
+  readonly conto: ContoPrimaNota;
+  readonly importo: number;
+  readonly descrizione: string;
+}
+
+/** `banca` is a bank conto; `voce` one of the chart; `ruolo` the voce that has that role. */
+export type ContoPrimaNota =
+  | { readonly tipo: 'banca'; readonly id: number }
+  | { readonly tipo: 'voce'; readonly id: number }
+  | { readonly tipo: 'ruolo'; readonly ruolo: string; readonly soggetto: string | null };
+
+/** One fact to register: `contro` is what it is explained by; what is left goes to the suspense account. */
+export interface Fatto {
+  readonly data: string;
+  readonly descrizione: string;
+  readonly riferimento: string | null;
+  readonly id_movimento: number | null;
+  readonly id_pagamento: number | null;
+  readonly divisa: string;
+  /** Where the money is: dare when it comes in. */
+  readonly denaro: ContoPrimaNota;
+  /** Signed: positive is money in. */
+  readonly importo: number;
+  /** Signed as the money: what each part explains of it. */
+  readonly parti: readonly { conto: ContoPrimaNota; importo: number; descrizione: string }[];
+}
+
+export interface RigaPrimaNota {
+  readonly conto: ContoPrimaNota;
+  readonly dare: number;
+  readonly avere: number;
+  readonly descrizione: string;
+}
+
+export interface Registrazione extends Omit<Fatto, 'parti' | 'denaro' | 'importo'> {
+  /** From 1, in the order of the days. */
+  readonly numero: number;
+  readonly righe: readonly RigaPrimaNota[];
+}
+
+const lato = (conto: ContoPrimaNota, amount: number, descrizione: string): RigaPrimaNota => ({
+  conto,
+  dare: amount > 0 ? amount : 0,
+  avere: amount < 0 ? -amount : 0,
+  descrizione,
+});
+
+/** Where what nothing explains waits to be explained. */
+export const SOSPESI: ContoPrimaNota = { tipo: 'ruolo', ruolo: 'sospesi', soggetto: null };
+
+/**
+ * Facts by day (those of one day as they come), each with its lines: the money first. A part of zero, or a fact that
+ * moves nothing, writes no line.
+ */
+export function makePrimaNota(fatti: readonly Fatto[]): Registrazione[] {
+  const inOrder = fatti
+    .map((fatto, at) => ({ fatto, at }))
+    .sort((one, other) =>
+      one.fatto.data < other.fatto.data ? -1 : one.fatto.data > other.fatto.data ? 1 : one.at - other.at,
+    );
+  const registrazioni: Registrazione[] = [];
+  for (const { fatto } of inOrder) {
+    const { denaro, importo, parti, ...testa } = fatto;
+    const explained = parti.reduce((sum, parte) => sum + parte.importo, 0);
+    const righe = [
+      lato(denaro, importo, fatto.descrizione),
+      ...parti.map((parte) => lato(parte.conto, -parte.importo, parte.descrizione)),
+      lato(SOSPESI, explained - importo, 'Da spiegare'),
+    ].filter(({ dare, avere }) => dare !== 0 || avere !== 0);
+    if (righe.length > 0) registrazioni.push({ ...testa, numero: registrazioni.length + 1, righe });
+  }
+  return registrazioni;
+}

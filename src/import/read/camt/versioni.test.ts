@@ -1,0 +1,56 @@
+/** Every version of the three messages, and the Italian envelope: one reader, told by the names of its elements. */
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { leggiFile } from '../../map/leggi.ts';
+
+const VERSIONI = Array.from({ length: 13 }, (_, at) => String(at + 1).padStart(2, '0'));
+
+const MESSAGGI = [
+  ['052', 'BkToCstmrAcctRpt', 'Rpt'],
+  ['053', 'BkToCstmrStmt', 'Stmt'],
+  ['054', 'BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
+] as const;
+
+/** A status is a code of its own since version 8, and was a word before. */
+const stato = (versione: string): string =>
+  Number(versione) >= 8 ? '<Sts><Cd>BOOK</Cd></Sts>' : '<Sts>BOOK</Sts>';
+
+const saldo = (tipo: string, importo: string): string =>
+  `<Bal><Tp><CdOrPrtry><Cd>${tipo}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${importo}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-01-31</Dt></Dt></Bal>`;
+
+const corpo = (versione: string): string =>
+  `<Id>1</Id><Acct><Id><IBAN>IT60X0542811101000000123456</IBAN></Id><Ccy>EUR</Ccy></Acct>${saldo('OPBD', '10.00')}${saldo('CLBD', '5.50')}<Ntry><Amt Ccy="EUR">4.5</Amt><CdtDbtInd>DBIT</CdtDbtInd>${stato(versione)}<BookgDt><Dt>2026-01-30</Dt></BookgDt><NtryDtls><TxDtls><RmtInf><Ustrd>Canone</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+
+const CASI = MESSAGGI.flatMap(([numero, radice, cornice]) =>
+  VERSIONI.map((versione) => [`camt.${numero}.001.${versione}`, radice, cornice, versione] as const),
+);
+
+const ATTESA = {
+  tipo: 'letto',
+  formato: 'camt',
+  estratti: [
+    {
+      conto: 'IT60X0542811101000000123456',
+      quadratura: { esito: 'quadra' },
+      righe: [{ data: '2026-01-30', importo: -450, descrizione: 'Canone' }],
+    },
+  ],
+};
+
+const leggi = (testo: string) => leggiFile({ nome: 'x', bytes: new TextEncoder().encode(testo) });
+
+describe('ISO 20022 account messages', () => {
+  it.each(CASI)('%s', async (nome, radice, cornice, versione) => {
+    // The first version named its root after itself.
+    const principale = versione === '01' ? `${radice}V01` : radice;
+    const testo = `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:${nome}"><${principale}><GrpHdr><MsgId>1</MsgId></GrpHdr><${cornice}>${corpo(versione)}</${cornice}></${principale}></Document>`;
+    expect(await leggi(testo)).toMatchObject(ATTESA);
+  });
+
+  it('in the CBI envelope, prefixes and all, and zipped', async () => {
+    const testo = `<?xml version="1.0"?><BODY:CBIBdyBkToCstmrStmtReq xmlns:BODY="urn:CBI:xsd:CBIBdyBkToCstmrStmtReq.00.01.02" xmlns:DLYS="urn:CBI:xsd:CBIBkToCstmrStmtReqLogMsg.00.01.02"><BODY:PhyMsgInf><BODY:PhyMsgTpCd>DLYSTMT</BODY:PhyMsgTpCd></BODY:PhyMsgInf><BODY:CBIEnvelBkToCstmrStmtReqLogMsg><BODY:CBIBkToCstmrStmtReqLogMsg><DLYS:Stmt>${corpo('02').replaceAll(/<(\/?)(?=[A-Z])/g, '<$1DLYS:')}</DLYS:Stmt></BODY:CBIBkToCstmrStmtReqLogMsg></BODY:CBIEnvelBkToCstmrStmtReqLogMsg></BODY:CBIBdyBkToCstmrStmtReq>`;
+    expect(await leggi(testo)).toMatchObject(ATTESA);
+    const zip = zipSync({ 'flusso/estratto.xml': new TextEncoder().encode(testo) });
+    expect(await leggiFile({ nome: 'x.zip', bytes: zip })).toMatchObject(ATTESA);
+  });
+});

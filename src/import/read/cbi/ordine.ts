@@ -1,0 +1,149 @@
+/** One collection order: its records 14 to 70, as the standard CBI-ICI-001 ("Incassi commerciali Italia") places them. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { annoDaDueCifre, giornoONull } from '../giorno.ts';
+import { createRiga, createScartata, perdi, type PaginaNativa } from '../nativo.ts';
+import { campo, leggiGiornoRh } from '../rh/record.ts';
+import type { EsitoIncasso, StrumentoIncasso } from './esito.ts';
+
+export interface Ordine {
+  /** Line of its record 14. */
+  riga: number;
+  record14: string;
+  /** What the debt is for: record 50, or the 59 of a MAV. */
+  testo: string;
+  debitore: string;
+  codice_fiscale: string;
+  numero_ricevuta: string;
+  spese: number | null;
+}
+
+export function createOrdine(record14: string, riga: number): Ordine {
+  const vuoto = { testo: '', debitore: '', codice_fiscale: '', numero_ricevuta: '', spese: null };
+  return { riga, record14, ...vuoto };
+}
+
+/** Takes one of the records that follow the 14; those with addresses alone say nothing that is kept. */
+export function prendiRecord(ordine: Ordine, tipo: string, record: string): void {
+  const parte = (da: number, a: number): string => campo(record, da, a).trim();
+  switch (tipo) {
+    case '30':
+      ordine.debitore = `${campo(record, 11, 40)}${campo(record, 41, 70)}`.trim();
+      ordine.codice_fiscale = parte(71, 86).replace(/-+$/, '');
+      return;
+    case '50':
+      ordine.testo = `${campo(record, 11, 50)}${campo(record, 51, 90)}`.trim();
+      return;
+    case '51': {
+      ordine.numero_ricevuta = parte(11, 20);
+      // In a return flow: what the bank charges for the unpaid order, in cents.
+      const spese = parte(87, 91);
+      ordine.spese = /^\d{1,5}$/.test(spese) && Number(spese) > 0 ? Number(spese) : null;
+      return;
+    }
+    case '59':
+      ordine.testo = `${ordine.testo} ${campo(record, 11, 120).trim()}`.trim();
+  }
+}
+
+export interface Flusso {
+  strumento: StrumentoIncasso;
+  /** The day the flow was made. */
+  data: Giorno | null;
+  divisa: string;
+}
+
+/** Signed as written, `-` for orders and `+` for money that came in; NaN when it is not thirteen digits. */
+export function importoConSegno(record14: string): number {
+  const cifre = campo(record14, 34, 46);
+  if (!/^\d{13}$/.test(cifre)) return Number.NaN;
+  return campo(record14, 47, 47) === '+' ? Number(cifre) : 0 - Number(cifre);
+}
+
+/** The request itself: 30000 for RiBa, 07000 for MAV. Every other reason is an outcome. */
+const RICHIESTE: Readonly<Record<StrumentoIncasso, string>> = { riba: '30000', mav: '07000' };
+
+/** Null for an order on its way to the bank. Money that came in is written with a `+`; what comes back, with a `-`. */
+function leggiTipo(record14: string, strumento: StrumentoIncasso): EsitoIncasso['tipo'] | null {
+  if (campo(record14, 47, 47) === '+') return 'pagato';
+  return campo(record14, 29, 33) === RICHIESTE[strumento] ? null : 'insoluto';
+}
+
+const NOMI: Readonly<Record<StrumentoIncasso, string>> = { riba: 'RiBa', mav: 'MAV' };
+
+/** `FATTURA N. 123 DEL 070126`: the document an order is for, when it is for one alone. */
+const DOCUMENTO =
+  /\b(?:FATT(?:URA)?|FT|FAT|DOC(?:UMENTO)?)\b\.?\s*(?:(?:NR|NUM|NUMERO|N)\b\.?[°º]?\s*)?((?=[A-Z./_-]*\d)[A-Z0-9][A-Z0-9./_-]*)(?:\s+(?:DEL\s+)?(\d{1,2})[./-]?(\d{2})[./-]?(\d{4}|\d{2})\b)?/gi;
+
+export function leggiDocumento(testo: string): { numero: string | null; data: Giorno | null } {
+  const trovati = [...testo.matchAll(DOCUMENTO)];
+  const [uno] = trovati;
+  if (!uno || trovati.length > 1) return { numero: null, data: null };
+  const [, numero = '', giorno = '', mese = '', anno = ''] = uno;
+  const quando = `${anno.length === 2 ? annoDaDueCifre(anno) : anno}-${mese}-${giorno.padStart(2, '0')}`;
+  return { numero: numero.replace(/[./_-]+$/, ''), data: giornoONull(quando) };
+}
+
+/** Puts the order among the rows of the page, and its outcome beside them when it has one. */
+export function chiudiOrdine(ordine: Ordine, flusso: Flusso, pagina: PaginaNativa): void {
+  const { riga, record14, debitore, codice_fiscale, numero_ricevuta, testo } = ordine;
+  const cents = importoConSegno(record14);
+  const scadenza = leggiGiornoRh(campo(record14, 23, 28));
+  if (Number.isNaN(cents)) {
+    perdi(
+      pagina,
+      createScartata(riga, 'Importo', campo(record14, 34, 46), 'L’importo del record 14 non si legge'),
+    );
+    return;
+  }
+  if (scadenza === null) {
+    const motivo = 'La scadenza del record 14 manca o non esiste';
+    perdi(pagina, createScartata(riga, 'Scadenza', campo(record14, 23, 28), motivo));
+    return;
+  }
+  const { strumento, divisa } = flusso;
+  const data = flusso.data ?? scadenza;
+  const tipo = leggiTipo(record14, strumento);
+  const documento = leggiDocumento(testo);
+  const importo = Math.abs(cents);
+  const spese = tipo === 'insoluto' ? ordine.spese : null;
+  const parole = [
+    testo,
+    ...(tipo === null ? [] : [`${tipo} il ${formatData(data)} (causale ${campo(record14, 29, 33)})`]),
+    ...(spese === null ? [] : [`spese ${formatImporto(spese)}`]),
+    ...(codice_fiscale === '' ? [] : [`P.IVA/C.F. ${codice_fiscale}`]),
+  ];
+  pagina.righe.push({
+    ...createRiga({
+      riga,
+      data,
+      importo,
+      divisa,
+      causale:
+        tipo === null ? NOMI[strumento] : `${NOMI[strumento]} ${tipo === 'pagato' ? 'incasso' : 'insoluto'}`,
+      descrizione: parole.filter((parola) => parola !== '').join(' · '),
+      ragione_sociale: debitore,
+      numero_documento: documento.numero ?? '',
+      riferimento: numero_ricevuta,
+    }),
+    data_documento: documento.data,
+    scadenza,
+  });
+  if (tipo === null) return;
+  (pagina.esiti ??= []).push({
+    riga,
+    tipo,
+    strumento,
+    causale: campo(record14, 29, 33),
+    numero_ricevuta: numero_ricevuta || null,
+    codice_debitore: campo(record14, 98, 113).trim() || null,
+    numero_documento: documento.numero,
+    debitore: debitore.replaceAll(/\s+/g, ' '),
+    codice_fiscale: codice_fiscale || null,
+    importo,
+    scadenza,
+    data_esito: data,
+    spese,
+  });
+}

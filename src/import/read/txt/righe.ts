@@ -1,0 +1,38 @@
+/** Lines of a printed table to rows of cells, cut where its columns start. */
+import { frasi, isDato, isDenaro, isTratteggio, parole, type Tratto } from './linea.ts';
+
+/**
+ * Cells of one line. Movements, and the line that names the columns, are cut word by word; what stands above and
+ * below keeps its phrases whole, each in the column it mostly stands in.
+ * @param nomi true for the line that names the columns
+ */
+export function tagliaLinea(linea: string, tagli: readonly number[], nomi: boolean): string[] {
+  if (linea.trim() === '' || isTratteggio(linea)) return [];
+  const celle = new Array<string>(tagli.length).fill('');
+  const divise = parole(linea);
+  for (const tratto of nomi || isDato(linea, divise) ? divise : frasi(linea)) {
+    const at = colonnaDi(tratto, tagli);
+    const cella = celle[at] ?? '';
+    celle[at] = cella === '' ? tratto.testo : `${cella} ${tratto.testo}`;
+  }
+  return celle;
+}
+
+/** Amounts belong where they end, and everything else where most of it stands. */
+function colonnaDi({ da, fino, testo }: Tratto, tagli: readonly number[]): number {
+  if (isDenaro(testo))
+    return Math.max(
+      0,
+      tagli.findLastIndex((taglio) => taglio < fino),
+    );
+  let migliore = 0;
+  let largo = -1;
+  for (const [at, inizio] of tagli.entries()) {
+    const comune = Math.min(fino, tagli[at + 1] ?? Number.MAX_SAFE_INTEGER) - Math.max(da, inizio);
+    if (comune > largo) {
+      largo = comune;
+      migliore = at;
+    }
+  }
+  return migliore;
+}

@@ -1,0 +1,101 @@
+/** Where the columns of a printed table start, from what its lines of movements have in common: where none writes. */
+import { pareData, pareDenaro } from '../cella.ts';
+import { isDato, isTratteggio, parole } from './linea.ts';
+
+type Tipo = 'data' | 'denaro' | 'testo';
+
+interface Fascia {
+  da: number;
+  fino: number;
+  tipo: Tipo;
+}
+
+/** Lines of movements looked at, and how many make a table. */
+const MAX_LINEE = 1_000;
+const MIN_LINEE = 2;
+
+/** Characters of the longest line of a printed page. */
+const MAX_LARGHEZZA = 1_000;
+
+/**
+ * Zero-based first characters of the columns, the first of them 0; null when the lines are no printed table of
+ * movements: fewer than two of them, or nothing that parts dates from amounts.
+ */
+export function inferTagli(linee: readonly string[]): number[] | null {
+  const dati = linee.filter((linea) => linea.length <= MAX_LARGHEZZA && isDato(linea)).slice(0, MAX_LINEE);
+  if (dati.length < MIN_LINEE) return null;
+  const nomi = intestazione(linee);
+  const fasce = unisci(conVuote(trovaFasce(dati), nomi), nomi);
+  const utili = fasce.some(({ tipo }) => tipo === 'data') && fasce.some(({ tipo }) => tipo === 'denaro');
+  if (!utili || fasce.length < 2) return null;
+  return fasce.map((fascia, at) => {
+    const prima = fasce[at - 1];
+    return prima ? taglio(prima, fascia) : 0;
+  });
+}
+
+/** The bands that some line writes in, between those that none does. */
+function trovaFasce(dati: readonly string[]): Fascia[] {
+  const larghezza = Math.max(...dati.map(({ length }) => length));
+  const scritti = new Array<boolean>(larghezza + 1).fill(false);
+  for (const linea of dati) {
+    for (const { da, fino } of parole(linea)) scritti.fill(true, da, fino);
+  }
+  const fasce: Fascia[] = [];
+  let da = -1;
+  for (const [at, scritto] of scritti.entries()) {
+    if (scritto && da === -1) da = at;
+    if (scritto || da === -1) continue;
+    fasce.push({ da, fino: at, tipo: tipoDi(dati.map((linea) => linea.slice(da, at).trim())) });
+    da = -1;
+  }
+  return fasce;
+}
+
+/** Whole numbers are codes as often as amounts: they stay with the words around them. */
+function tipoDi(celle: readonly string[]): Tipo {
+  const piene = celle.filter((cella) => cella !== '');
+  if (piene.every((cella) => pareData(cella))) return 'data';
+  return piene.every((cella) => pareDenaro(cella)) ? 'denaro' : 'testo';
+}
+
+/** Names of amounts over places where no line writes: a statement may have nothing but what went out. */
+function conVuote(fasce: readonly Fascia[], nomi: string | null): Fascia[] {
+  const vuote = parole(nomi ?? '').filter(
+    ({ testo, da, fino }) =>
+      SOLDI.test(testo) && !fasce.some((fascia) => fascia.da < fino && da < fascia.fino),
+  );
+  const tutte = [...fasce, ...vuote.map(({ da, fino }) => ({ da, fino, tipo: 'denaro' as const }))];
+  return tutte.toSorted((prima, dopo) => prima.da - dopo.da);
+}
+
+const SOLDI =
+  /^(?:dare|avere|addebit\w*|accredit\w*|entrat[ae]|uscit[ae]|importo|saldo|debit\w*|credit\w*|amount|balance)\b/i;
+
+/** The line that names the columns: the nearest one above the first movement that is not a rule. */
+function intestazione(linee: readonly string[]): string | null {
+  const primo = linee.findIndex((linea) => isDato(linea));
+  const sopra = linee.slice(0, primo).findLast((linea) => linea.trim() !== '' && !isTratteggio(linea));
+  return sopra !== undefined && parole(sopra).length > 1 ? sopra : null;
+}
+
+/** Two bands of words are one column when a single space parts them, or when the header has no name for the second. */
+function unisci(fasce: readonly Fascia[], nomi: string | null): Fascia[] {
+  const unite: Fascia[] = [];
+  for (const fascia of fasce) {
+    const prima = unite.at(-1);
+    const stessa =
+      prima?.tipo === 'testo' &&
+      fascia.tipo === 'testo' &&
+      (fascia.da - prima.fino < 2 || (nomi !== null && nomi.slice(prima.fino, fascia.fino).trim() === ''));
+    if (prima && stessa) prima.fino = fascia.fino;
+    else unite.push({ ...fascia });
+  }
+  return unite;
+}
+
+/** Amounts grow to the left, words to the right: the cut leaves each the room it may need. */
+function taglio(prima: Fascia, dopo: Fascia): number {
+  if (dopo.tipo !== 'denaro') return dopo.da;
+  return prima.tipo === 'denaro' ? prima.fino : Math.ceil((prima.fino + dopo.da) / 2);
+}

@@ -1,0 +1,66 @@
+/** What a person drops or pastes, as files: folders are walked, a pasted table is a file of its own. */
+
+/** Files of one drop; a folder of more is somebody's disk. */
+export const MAX_FILE = 1_000;
+
+const DI_SISTEMA = /^(?:\.|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i;
+
+/** A folder gives its entries a hundred at a time, until it gives none. */
+function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+  return new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+}
+
+function toFile(entry: FileSystemFileEntry): Promise<File> {
+  return new Promise((resolve, reject) => entry.file(resolve, reject));
+}
+
+async function walk(entry: FileSystemEntry, found: File[]): Promise<void> {
+  if (found.length >= MAX_FILE || DI_SISTEMA.test(entry.name)) return;
+  if (entry.isFile) {
+    found.push(await toFile(entry as FileSystemFileEntry));
+    return;
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  for (let entries = await readEntries(reader); entries.length > 0; entries = await readEntries(reader)) {
+    for (const child of entries.toSorted((a, b) => a.name.localeCompare(b.name, 'it')))
+      await walk(child, found);
+  }
+}
+
+/** The files of a drop, those of its folders with them. Must be called while the event is being handled. */
+export function collectDrop({ items, files }: DataTransfer): Promise<File[]> {
+  // Entries are gone once the event is over: they are taken now and walked later.
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  const loose = [...files];
+  if (!entries.some(({ isDirectory }) => isDirectory)) return Promise.resolve(loose);
+  const collect = async (): Promise<File[]> => {
+    const found: File[] = [];
+    for (const entry of entries) await walk(entry, found);
+    return found;
+  };
+  return collect();
+}
+
+/** Files of a chosen folder: `files` holds those of its folders too. */
+export function fromFolder(files: readonly File[]): File[] {
+  return files
+    .filter(
+      ({ name, webkitRelativePath }) =>
+        ![name, ...webkitRelativePath.split('/')].some((part) => DI_SISTEMA.test(part)),
+    )
+    .slice(0, MAX_FILE);
+}
+
+/** A text copied from a spreadsheet or a page as a file; null when it is no table. */
+export function fromText(text: string): File | null {
+  const rows = text.split(/\r?\n/).filter((row) => row.trim() !== '');
+  return rows.length < 2 ? null : new File([text], 'Tabella incollata.txt', { type: 'text/plain' });
+}
+
+/** What is on the clipboard: files first, then a table. */
+export function fromClipboard(data: DataTransfer | null): File[] {
+  if (!data) return [];
+  if (data.files.length > 0) return [...data.files];
+  const file = fromText(data.getData('text/plain'));
+  return file ? [file] : [];
+}

@@ -1,0 +1,66 @@
+/** The wizard with the page of a PDF beside it, when there is one and it is wanted. */
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { DocumentPdfRegular, PanelLeftContractRegular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useAtom, useAtomValue } from '#state/jotai.ts';
+import { faseAtom } from '../stato/atomi.ts';
+import { paginaApertaAtom, paginaAtom } from '../stato/pagina.ts';
+
+/** Its own piece of the program, with the library that draws: loaded when a page is first shown. */
+const Pannello = lazy(async () => ({ default: (await import('./pannello.tsx')).Pannello }));
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', justifyContent: 'flex-end' },
+  split: {
+    flexGrow: 1,
+    minHeight: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(380px, 2fr) minmax(0, 3fr)',
+    gap: '16px',
+    alignItems: 'start',
+    '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  side: {
+    position: 'sticky',
+    top: 0,
+    minWidth: 0,
+    '@media (max-width: 1100px)': { position: 'static' },
+  },
+  main: { minWidth: 0, minHeight: '100%', display: 'flex', flexDirection: 'column' },
+  wait: { padding: '80px 0', color: tokens.colorNeutralForeground2 },
+});
+
+export function ConPagina({ aperta, children }: { aperta: boolean; children: ReactNode }) {
+  const styles = useStyles();
+  const pagina = useAtomValue(paginaAtom);
+  const fase = useAtomValue(faseAtom);
+  const [inVista, setInVista] = useAtom(paginaApertaAtom);
+  useEffect(() => setInVista(aperta), [aperta, setInVista]);
+  const serve = pagina && (fase.tipo === 'anteprima' || fase.tipo === 'errore' || fase.tipo === 'domande');
+  if (!serve) return children;
+  return (
+    <>
+      <div className={styles.bar}>
+        <Button
+          icon={inVista ? <PanelLeftContractRegular /> : <DocumentPdfRegular />}
+          aria-pressed={inVista}
+          onClick={() => setInVista(!inVista)}
+        >
+          {inVista ? 'Nascondi la pagina' : 'Mostra la pagina'}
+        </Button>
+      </div>
+      {inVista ? (
+        <div className={styles.split}>
+          <div className={styles.side}>
+            <Suspense fallback={<Spinner className={styles.wait} label="Apro la pagina" />}>
+              <Pannello pagina={pagina} />
+            </Suspense>
+          </div>
+          <div className={styles.main}>{children}</div>
+        </div>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

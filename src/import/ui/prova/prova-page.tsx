@@ -1,0 +1,174 @@
+/** The upload test: a file read exactly as the import would, step by step, with nothing written. */
+import {
+  Body1,
+  Button,
+  Dropdown,
+  Field,
+  makeStyles,
+  mergeClasses,
+  MessageBar,
+  MessageBarBody,
+  Option,
+  ProgressBar,
+  Title3,
+  tokens,
+} from '@fluentui/react-components';
+import { BeakerRegular } from '@fluentui/react-icons';
+import { useEffect, useRef, useState } from 'react';
+import { messaggioErrore } from '#api/errors.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { datiOf } from '#state/resource.ts';
+import { useResource } from '#state/use-resource.ts';
+import { contiResource } from '../stato/conti.ts';
+import { Passi } from './passi.tsx';
+import { type EsitoProva, provaFile } from './prova.ts';
+import { Tabelle } from './tabelle.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '14px',
+    padding: '16px 24px 32px',
+    maxWidth: '1200px',
+    '@media (max-width: 640px)': { padding: '16px' },
+  },
+  title: { margin: 0 },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  zone: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: '12px 20px',
+    padding: '20px',
+    border: `2px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  over: { border: `2px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
+  conto: { minWidth: '240px' },
+});
+
+const NESSUNO = '';
+const NESSUN_GEMELLO: ReadonlySet<number> = new Set();
+
+type Fatta = { file: File; conto: number | null } & ({ esito: EsitoProva } | { errore: string });
+
+function useProva(file: File | null, conto: number | null) {
+  const client = useAtomValue(clientAtom);
+  const [fatta, setFatta] = useState<Fatta | null>(null);
+  useEffect(() => {
+    if (!file) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const run = async () => {
+      try {
+        const esito = await provaFile(client, file, conto, signal);
+        if (!signal.aborted) setFatta({ file, conto, esito });
+      } catch (error) {
+        if (!signal.aborted) setFatta({ file, conto, errore: messaggioErrore(error) });
+      }
+    };
+    void run();
+    return () => controller.abort();
+  }, [client, file, conto]);
+  const mia = fatta?.file === file ? fatta : null;
+  return {
+    inCorso: file !== null && (mia === null || mia.conto !== conto),
+    esito: mia && 'esito' in mia ? mia.esito : null,
+    errore: mia && 'errore' in mia ? mia.errore : null,
+  };
+}
+
+export function ProvaPage() {
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [conto, setConto] = useState<number | null>(null);
+  const [sopra, setSopra] = useState(false);
+  const conti = datiOf(useResource(contiResource).state) ?? [];
+  const { inCorso, esito, errore } = useProva(file, conto);
+  const estratti = esito?.spiegazione.esito.tipo === 'letto' ? esito.spiegazione.esito.estratti : [];
+  const totale = esito?.passi.reduce((sum, { millisecondi }) => sum + millisecondi, 0) ?? 0;
+  return (
+    <div className={styles.root} data-prova={inCorso ? 'in corso' : esito ? 'fatta' : 'ferma'}>
+      <Title3 as="h1" className={styles.title}>
+        Prova di caricamento
+      </Title3>
+      <Body1 className={styles.quiet}>
+        Il file si legge come farebbe l’importazione, passo per passo. Non viene scritto nulla.
+      </Body1>
+      <div
+        className={mergeClasses(styles.zone, sopra && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setSopra(true);
+        }}
+        onDragLeave={() => setSopra(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setSopra(false);
+          const [dropped] = event.dataTransfer.files;
+          if (dropped) setFile(dropped);
+        }}
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="File da provare"
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            if (chosen) setFile(chosen);
+            currentTarget.value = '';
+          }}
+        />
+        <Button
+          appearance="primary"
+          size="large"
+          icon={<BeakerRegular />}
+          onClick={() => input.current?.click()}
+        >
+          {file ? 'Prova un altro file' : 'Scegli o trascina qui un file'}
+        </Button>
+        <Field label="Conto in cui cercare le righe già presenti" className={styles.conto}>
+          <Dropdown
+            value={conti.find(({ id }) => id === conto)?.nome ?? 'Quello del tracciato'}
+            selectedOptions={[conto === null ? NESSUNO : String(conto)]}
+            onOptionSelect={(_event, { optionValue }) => setConto(optionValue ? Number(optionValue) : null)}
+          >
+            <Option value={NESSUNO}>Quello del tracciato</Option>
+            {conti.map(({ id, nome }) => (
+              <Option key={id} value={String(id)}>
+                {nome}
+              </Option>
+            ))}
+          </Dropdown>
+        </Field>
+      </div>
+      {inCorso ? <ProgressBar aria-label="Prova in corso" /> : null}
+      {errore === null ? null : (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{errore}</MessageBarBody>
+        </MessageBar>
+      )}
+      {esito ? (
+        <>
+          <Body1 className={styles.quiet} aria-live="polite">
+            {esito.passi.length} passi in {Math.round(totale)} ms. In archivio non è cambiato nulla.
+          </Body1>
+          <Passi passi={esito.passi} />
+          {estratti.map((estratto, at) => (
+            <Tabelle
+              key={`${estratto.conto ?? ''} ${estratto.divisa ?? ''} ${estratto.righe[0]?.riga ?? 0}`}
+              estratto={estratto}
+              gemelli={at === 0 ? esito.gemelli : NESSUN_GEMELLO}
+            />
+          ))}
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+/** The upload test: everything the import would ask and find, with nothing written. */
+import type { Client } from '#api/client.ts';
+import type { Importazione } from '#api/contract/importazioni.ts';
+import { dettagliTracciatiSchema, type Tracciato } from '#api/contract/tracciati.ts';
+import { hasCodice, parseDettagli } from '#api/errors.ts';
+import type { EstrattoLetto } from '../../map/esito.ts';
+import type { PassoLettura, Spiegazione } from '../../map/spiega.ts';
+import { findGemelli } from '../../run/gemelli.ts';
+import { collectControparti, computeAttesi } from '../../run/piano.ts';
+import type { DallaProva, VersoProva } from './prova-worker.ts';
+
+/** Reads and explains in a worker of its own; a crash of it is an error. */
+function spiegaNelWorker(message: VersoProva, signal: AbortSignal): Promise<Spiegazione> {
+  const worker = new Worker(new URL('./prova-worker.ts', import.meta.url), { type: 'module', name: 'prova' });
+  const result = new Promise<Spiegazione>((resolve, reject) => {
+    const fail = () =>
+      reject(
+        new Error('La lettura si è fermata: il file potrebbe essere stato spostato. Sceglilo di nuovo.'),
+      );
+    signal.addEventListener('abort', () => reject(new Error('annullata')), { once: true });
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+    worker.addEventListener('message', ({ data }: MessageEvent<Partial<DallaProva>>) => {
+      if (data.tipo === 'spiegazione' && data.spiegazione) resolve(data.spiegazione);
+    });
+    worker.postMessage(message);
+  });
+  return result.finally(() => worker.terminate());
+}
+
+export interface EsitoProva {
+  passi: readonly PassoLettura[];
+  spiegazione: Spiegazione;
+  /** Of the first statement, by place: rows the conto already has. */
+  gemelli: ReadonlySet<number>;
+}
+
+interface Misurato<T> {
+  valore: T;
+  millisecondi: number;
+}
+async function misura<T>(work: () => Promise<T>): Promise<Misurato<T>> {
+  const start = performance.now();
+  const valore = await work();
+  return { valore, millisecondi: performance.now() - start };
+}
+
+/** The tracciato that the file's name finds, and how that went. */
+async function cercaTracciato(
+  client: Client,
+  nome: string,
+  signal: AbortSignal,
+): Promise<{ tracciato: Tracciato | null; testo: string }> {
+  try {
+    const tracciato = await client.call('tracciatoPerNome', {
+      query: { fileName: nome.slice(0, 255) },
+      signal,
+    });
+    return { tracciato, testo: `«${tracciato.nome}» legge i file ${tracciato.modello_nome}` };
+  } catch (error) {
+    const several = parseDettagli(error, 'tracciati_multipli', dettagliTracciatiSchema);
+    if (several) {
+      const nomi = several.candidati.map((candidato) => `«${candidato.nome}»`).join(', ');
+      return {
+        tracciato: null,
+        testo: `Più tracciati leggono questo nome: ${nomi}. L’importazione chiederebbe quale; qui si prova senza.`,
+      };
+    }
+    if (hasCodice(error, 'tracciato_non_trovato'))
+      return { tracciato: null, testo: 'Nessun tracciato salvato legge questo nome' };
+    throw error;
+  }
+}
+
+/** Has the same file come in before? */
+function giaImportato(
+  importazioni: readonly Importazione[],
+  sha256: string,
+): Omit<PassoLettura, 'millisecondi'> {
+  const before = importazioni.find((one) => one.sha256 === sha256 && one.stato === 'completato');
+  return {
+    id: 'gia-importato',
+    titolo: 'File già importato',
+    esito: before ? 'avviso' : 'bene',
+    testo: before
+      ? `Sì: importazione ${before.id_imp}, di ${before.autore}`
+      : 'No: questo file non è in archivio',
+    perche: before
+      ? ['L’importazione chiederebbe conferma prima di continuare.']
+      : ['Si confronta l’impronta SHA-256.'],
+  };
+}
+
+async function cercaPresenti(
+  client: Client,
+  estratto: EstrattoLetto,
+  id_conto: number | null,
+  signal: AbortSignal,
+): Promise<{ gemelli: Set<number>; testo: string; esito: PassoLettura['esito'] }> {
+  const attesi = computeAttesi(estratto.righe, { ...estratto, scartate: 0, escluse: 0 });
+  if (!attesi) return { gemelli: new Set(), testo: 'Non ci sono righe da cercare', esito: 'bene' };
+  if (estratto.natura === 'movimento' && id_conto === null)
+    return {
+      gemelli: new Set(),
+      testo: 'Scegli un conto per cercare le righe già presenti',
+      esito: 'avviso',
+    };
+  const body = { natura: estratto.natura, id_conto, dal: attesi.dal, al: attesi.al };
+  const { presenti } = await client.call('importPresenti', { body, signal });
+  const gemelli = findGemelli(estratto.righe, presenti);
+  const testo =
+    gemelli.size === 0
+      ? 'Nessuna riga è già presente'
+      : `${gemelli.size} righe su ${estratto.righe.length} sono già presenti: l’importazione le escluderebbe`;
+  return { gemelli, testo, esito: gemelli.size > 0 ? 'avviso' : 'bene' };
+}
+
+async function cercaControparti(client: Client, estratto: EstrattoLetto, signal: AbortSignal) {
+  const controparti = collectControparti(estratto.righe);
+  if (controparti.length === 0)
+    return { testo: 'Il file non nomina controparti in una colonna sua', perche: [] };
+  const { alias } = await client.call('importControparti', { body: { controparti }, signal });
+  const nomi = new Set(controparti.map(({ nome }) => nome));
+  return {
+    testo: `${alias.length} nomi riconosciuti su ${nomi.size}`,
+    perche: alias.slice(0, 20).map(({ nome, ragione_sociale }) => `«${nome}» è ${ragione_sociale}`),
+  };
+}
+
+/** Runs the whole test. Only calls that read are made. */
+export async function provaFile(
+  client: Client,
+  file: File,
+  id_conto: number | null,
+  signal: AbortSignal,
+): Promise<EsitoProva> {
+  const cercato = await misura(() => cercaTracciato(client, file.name, signal));
+  const { tracciato, testo } = cercato.valore;
+  const spiegazione = await spiegaNelWorker(
+    { file, basi: { tracciato, risposte: {}, lettura: null } },
+    signal,
+  );
+  const passi: PassoLettura[] = [
+    {
+      id: 'nome',
+      titolo: 'Nome del file',
+      testo,
+      perche: [],
+      esito: 'bene',
+      millisecondi: cercato.millisecondi,
+    },
+    ...spiegazione.passi,
+  ];
+  const { importazioni, millisecondi } = await misura(() => client.call('importazioni', { signal })).then(
+    ({ valore, ...rest }) => ({ ...valore, ...rest }),
+  );
+  passi.push({ ...giaImportato(importazioni, spiegazione.sha256), millisecondi });
+  const [estratto] = spiegazione.esito.tipo === 'letto' ? spiegazione.esito.estratti : [];
+  if (!estratto) return { passi, spiegazione, gemelli: new Set() };
+  const conto = estratto.natura === 'movimento' ? (tracciato?.id_conto ?? id_conto) : null;
+  const presenti = await misura(() => cercaPresenti(client, estratto, conto, signal));
+  const { gemelli } = presenti.valore;
+  passi.push({
+    id: 'presenti',
+    titolo: 'Righe già presenti',
+    testo: presenti.valore.testo,
+    perche: [],
+    esito: presenti.valore.esito,
+    millisecondi: presenti.millisecondi,
+  });
+  const controparti = await misura(() => cercaControparti(client, estratto, signal));
+  passi.push({
+    id: 'controparti',
+    titolo: 'Controparti',
+    ...controparti.valore,
+    esito: 'bene',
+    millisecondi: controparti.millisecondi,
+  });
+  return { passi, spiegazione, gemelli };
+}

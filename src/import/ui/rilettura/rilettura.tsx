@@ -1,0 +1,191 @@
+/** An import read again from its own file: the difference row by row, and applying what is ticked. */
+import {
+  Button,
+  Caption1,
+  DrawerBody,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  Dropdown,
+  Field,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  Option,
+  OverlayDrawer,
+  Spinner,
+  Tab,
+  TabList,
+  tokens,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useMemo, useState } from 'react';
+import { GrigliaDati } from '#grids/engine/index.ts';
+import type { Confronto, EsitoConfronto } from '../../run/differenza.ts';
+import { Verdetto } from '../anteprima/verdetto.tsx';
+import { conta, formatIntero } from '../parole.ts';
+import { COLONNE_CONFRONTO, segnoConfronto } from './colonne.tsx';
+import { DAL_CONTENUTO, type Opzioni, useRilettura } from './use-rilettura.ts';
+
+const useStyles = makeStyles({
+  body: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' },
+  tracciato: { minWidth: '280px' },
+  caption: { color: tokens.colorNeutralForeground3 },
+  tabs: { overflowX: 'auto' },
+  grid: { flexGrow: 1, display: 'grid', gridTemplateRows: 'minmax(260px, 1fr)' },
+  list: { margin: '4px 0 0', paddingLeft: '20px' },
+  bar: { alignItems: 'start', paddingTop: '8px', paddingBottom: '8px' },
+});
+
+type Vista = 'differenze' | EsitoConfronto;
+const VISTE: readonly (readonly [Vista, string])[] = [
+  ['differenze', 'Differenze'],
+  ['cambiata', 'Cambiate'],
+  ['nuova', 'Nuove'],
+  ['sparita', 'Sparite'],
+  ['uguale', 'Uguali'],
+];
+
+const inVista = (vista: Vista) => (riga: Confronto) =>
+  vista === 'differenze' ? riga.esito !== 'uguale' : riga.esito === vista;
+const getId = ({ id }: Confronto) => id;
+
+function Differenze({
+  confronti,
+  onSegna,
+}: {
+  confronti: readonly Confronto[];
+  onSegna: (id: number, applica: boolean) => void;
+}) {
+  const styles = useStyles();
+  const [vista, setVista] = useState<Vista>('differenze');
+  const righe = useMemo(() => confronti.filter(inVista(vista)), [confronti, vista]);
+  const selezione = useMemo(
+    () => ({
+      titolo: 'Applica',
+      inclusa: ({ applica }: Confronto) => applica,
+      onCambia: ({ id, inclusa }: { id: number | string; inclusa: boolean }) => onSegna(Number(id), inclusa),
+    }),
+    [onSegna],
+  );
+  return (
+    <>
+      <TabList
+        className={styles.tabs}
+        selectedValue={vista}
+        onTabSelect={(_event, { value }) => setVista(value as Vista)}
+      >
+        {VISTE.map(([valore, testo]) => (
+          <Tab key={valore} value={valore}>
+            {testo} ({formatIntero(confronti.filter(inVista(valore)).length)})
+          </Tab>
+        ))}
+      </TabList>
+      <div className={styles.grid}>
+        <GrigliaDati
+          etichetta="Differenze tra le righe in archivio e la nuova lettura"
+          colonne={COLONNE_CONFRONTO}
+          righe={righe}
+          getId={getId}
+          classeRiga={segnoConfronto}
+          selezione={selezione}
+          testoVuoto={vista === 'differenze' ? 'La nuova lettura dà le stesse righe' : 'Nessuna riga'}
+        />
+      </div>
+    </>
+  );
+}
+
+export function Rilettura(opzioni: Opzioni) {
+  const { importazione, onChiudi } = opzioni;
+  const styles = useStyles();
+  const rilettura = useRilettura(opzioni);
+  const { materiale, scelto, riletto, confronti, errore, occupato, motivo, daApplicare } = rilettura;
+  const nome = materiale?.tracciati.find(({ id }) => id === scelto)?.nome ?? 'Riconosci dal contenuto';
+  const bloccate = confronti.filter(({ bloccata }) => bloccata !== null).length;
+  return (
+    <OverlayDrawer
+      open
+      position="end"
+      size="full"
+      onOpenChange={(_event, { open }) => !open && !occupato && onChiudi()}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={
+            <Button appearance="subtle" icon={<DismissRegular />} aria-label="Chiudi" onClick={onChiudi} />
+          }
+        >
+          Rileggi {importazione.nome_file}
+        </DrawerHeaderTitle>
+        <Caption1 className={styles.caption}>
+          Il file si rilegge com’era. Note, soggetti e abbinamenti restano; si applica solo ciò che è
+          spuntato.
+        </Caption1>
+      </DrawerHeader>
+      <DrawerBody className={styles.body} data-rilettura={riletto ? riletto.tipo : 'in corso'}>
+        {errore === null ? null : (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{errore}</MessageBarBody>
+          </MessageBar>
+        )}
+        {materiale ? (
+          <div className={styles.head}>
+            <Field label="Tracciato" className={styles.tracciato}>
+              <Dropdown
+                value={nome}
+                selectedOptions={[String(scelto ?? DAL_CONTENUTO)]}
+                onOptionSelect={(_event, { optionValue }) => rilettura.setScelto(Number(optionValue))}
+              >
+                {materiale.tracciati.map((tracciato) => (
+                  <Option key={tracciato.id} value={String(tracciato.id)} text={tracciato.nome}>
+                    {tracciato.nome} (versione {tracciato.versione})
+                  </Option>
+                ))}
+                <Option value={String(DAL_CONTENUTO)}>Riconosci dal contenuto</Option>
+              </Dropdown>
+            </Field>
+            {riletto?.tipo === 'pronto' ? <Verdetto quadratura={riletto.estratto.quadratura} /> : null}
+          </div>
+        ) : null}
+        {riletto === null && errore === null ? <Spinner label="Rileggo il file e lo confronto…" /> : null}
+        {riletto?.tipo === 'fermo' ? (
+          <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+            <MessageBarBody>
+              <MessageBarTitle>Con questo tracciato il file non si legge.</MessageBarTitle>
+              <ul className={styles.list}>
+                {riletto.motivi.map((testo) => (
+                  <li key={testo}>{testo}</li>
+                ))}
+              </ul>
+            </MessageBarBody>
+          </MessageBar>
+        ) : null}
+        {bloccate > 0 ? (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>
+              {conta(bloccate, 'riga abbinata resta', 'righe abbinate restano')} com’è: prima si tolgono gli
+              abbinamenti.
+            </MessageBarBody>
+          </MessageBar>
+        ) : null}
+        {riletto?.tipo === 'pronto' ? <Differenze confronti={confronti} onSegna={rilettura.segna} /> : null}
+      </DrawerBody>
+      <DrawerFooter>
+        <Button
+          appearance="primary"
+          disabledFocusable={motivo !== null || occupato}
+          title={motivo ?? ''}
+          onClick={() => void rilettura.applica()}
+        >
+          {occupato ? 'Applico…' : `Applica ${conta(daApplicare, 'differenza', 'differenze')}`}
+        </Button>
+        <Button disabled={occupato} onClick={onChiudi}>
+          Lascia com’è
+        </Button>
+      </DrawerFooter>
+    </OverlayDrawer>
+  );
+}

@@ -1,0 +1,154 @@
+/** A re-reading while it is looked at: the file, the tracciato that is tried, the difference, and applying it. */
+import { useEffect, useMemo, useState } from 'react';
+import { bindAzienda } from '#api/client.ts';
+import { dettagliRifiutateSchema, type Importazione } from '#api/contract/importazioni.ts';
+import { MAX_RILETTURA } from '#api/contract/rilettura.ts';
+import { messaggioErrore, parseDettagli } from '#api/errors.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { showToast } from '#state/toast.ts';
+import type { Confronto } from '../../run/differenza.ts';
+import { conta } from '../parole.ts';
+import {
+  type Materiale,
+  raccogliMateriale,
+  rileggi,
+  type Riletto,
+  toRichiesta,
+  tracciatoProbabile,
+} from './prepara.ts';
+
+/** The choice of no tracciato: the columns are recognised from the content. */
+export const DAL_CONTENUTO = 0;
+
+export interface Opzioni {
+  importazione: Importazione;
+  onApplicata: () => void;
+  onChiudi: () => void;
+}
+
+export function useRilettura({ importazione, onApplicata, onChiudi }: Opzioni) {
+  const plain = useAtomValue(clientAtom);
+  const azienda = useAtomValue(aziendaIdAtom);
+  // What was opened for one azienda is never applied to another.
+  const client = useMemo(() => bindAzienda(plain, azienda), [plain, azienda]);
+  const [materiale, setMateriale] = useState<Materiale | null>(null);
+  const [scelto, setScelto] = useState<number | null>(null);
+  const [riletto, setRiletto] = useState<Riletto | null>(null);
+  const [confronti, setConfronti] = useState<readonly Confronto[]>([]);
+  const [errore, setErrore] = useState<string | null>(null);
+  const [occupato, setOccupato] = useState(false);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const collect = async () => {
+      try {
+        const made = await raccogliMateriale(client, importazione, signal);
+        setMateriale(made);
+        setScelto(tracciatoProbabile(importazione, made.tracciati) ?? DAL_CONTENUTO);
+      } catch (error) {
+        if (!signal.aborted) setErrore(messaggioErrore(error));
+      }
+    };
+    void collect();
+    return () => controller.abort();
+  }, [client, importazione]);
+
+  const tracciato = materiale?.tracciati.find(({ id }) => id === scelto) ?? null;
+  useEffect(() => {
+    if (!materiale || scelto === null) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = async () => {
+      setRiletto(null);
+      try {
+        const made = await rileggi(client, importazione, materiale, tracciato, signal);
+        if (signal.aborted) return;
+        setRiletto(made);
+        setConfronti(made.tipo === 'pronto' ? made.confronti : []);
+      } catch (error) {
+        if (!signal.aborted) setErrore(messaggioErrore(error));
+      }
+    };
+    void read();
+    return () => controller.abort();
+  }, [client, importazione, materiale, scelto, tracciato]);
+
+  const daApplicare = confronti.filter(({ applica, esito }) => applica && esito !== 'uguale').length;
+  const motivo =
+    riletto?.tipo !== 'pronto'
+      ? 'Non c’è ancora una nuova lettura'
+      : daApplicare === 0
+        ? 'Non c’è nessuna differenza da applicare'
+        : daApplicare > MAX_RILETTURA
+          ? 'Le differenze sono troppe: annulla l’importazione e importa di nuovo il file'
+          : null;
+
+  const annulla = async (id: number) => {
+    try {
+      await client.call('rilettaAnnulla', { params: { id } });
+      showToast({
+        severity: 'success',
+        titolo: 'Rilettura annullata',
+        testo: 'Le righe sono di nuovo com’erano.',
+      });
+    } catch (error) {
+      showToast({
+        severity: 'error',
+        titolo: 'La rilettura non è stata annullata',
+        testo: messaggioErrore(error),
+      });
+    }
+    onApplicata();
+  };
+
+  const applica = async () => {
+    if (riletto?.tipo !== 'pronto' || motivo !== null || occupato) return;
+    const body = toRichiesta(riletto, confronti, tracciato);
+    if (!body) return setErrore('Con queste scelte l’importazione resterebbe senza righe: annullala.');
+    setOccupato(true);
+    setErrore(null);
+    try {
+      const fatta = await client.call('importazioneRiletta', { params: { id: importazione.id_imp }, body });
+      showToast({
+        severity: 'success',
+        titolo: 'Rilettura applicata',
+        testo: `${conta(fatta.cambiate, 'riga cambiata', 'righe cambiate')}, ${conta(fatta.create, 'nuova', 'nuove')}, ${conta(fatta.eliminate, 'tolta', 'tolte')}.`,
+        azione: { label: 'Annulla', run: () => void annulla(fatta.id) },
+        durata: 12_000,
+      });
+      onApplicata();
+      onChiudi();
+    } catch (error) {
+      const refused = parseDettagli(error, 'righe_rifiutate', dettagliRifiutateSchema);
+      const [first] = refused?.rifiutate ?? [];
+      setErrore(
+        first ? `Riga ${first.riga}: ${first.motivo}. Non è cambiato nulla.` : messaggioErrore(error),
+      );
+      setOccupato(false);
+    }
+  };
+
+  return {
+    materiale,
+    scelto,
+    setScelto,
+    riletto,
+    confronti,
+    segna: (id: number, applicata: boolean) =>
+      setConfronti((all) =>
+        all.map((one) =>
+          one.id === id && one.bloccata === null && one.esito !== 'uguale'
+            ? { ...one, applica: applicata }
+            : one,
+        ),
+      ),
+    errore,
+    occupato,
+    daApplicare,
+    motivo,
+    applica,
+  };
+}

@@ -1,0 +1,115 @@
+/** The editor of a tracciato: the form on one side, what it makes of a sample on the other, live. */
+import { Button, makeStyles, Tab, TabList, Title3 } from '@fluentui/react-components';
+import { ArrowLeftRegular, SaveRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import type { InizioTracciato } from './bozza.ts';
+import { ConfermaCampioni } from './conferma-campioni.tsx';
+import { LasciaModifiche } from './lascia-modifiche.tsx';
+import { Modulo } from './modulo.tsx';
+import { ApriFile, Pannello, type Vista } from './pannello.tsx';
+import { useEditor } from './use-editor.ts';
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    minHeight: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    padding: '16px 24px',
+    '@media (max-width: 640px)': { padding: '16px' },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  title: { margin: 0, flexGrow: 1, overflowWrap: 'anywhere' },
+  body: {
+    flexGrow: 1,
+    minHeight: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(300px, 400px) minmax(0, 1fr)',
+    gap: '20px',
+    '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  form: {
+    minWidth: 0,
+    paddingRight: '4px',
+    '@media (min-width: 901px)': { overflowY: 'auto', maxHeight: 'calc(100dvh - 150px)' },
+  },
+  side: { minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column', gap: '12px' },
+  tabs: { overflowX: 'auto' },
+});
+
+export interface EditorTracciatoProps {
+  inizio: InizioTracciato;
+  nomiFile: readonly string[];
+  onChiudi: () => void;
+}
+
+export function EditorTracciato({ inizio, nomiFile, onChiudi }: EditorTracciatoProps) {
+  const styles = useStyles();
+  const editor = useEditor(inizio);
+  const [vista, setVista] = useState<Vista>('anteprima');
+  const [chiude, setChiude] = useState(false);
+  const { bozza, file } = editor;
+  const vuota = bozza.lettura === null;
+  const nuova = bozza.id === null;
+  return (
+    <div className={styles.root} data-testid="editor-tracciato">
+      {editor.cambiata ? (
+        <LasciaModifiche chiude={chiude} onLascia={onChiudi} onResta={() => setChiude(false)} />
+      ) : null}
+      <header className={styles.head}>
+        <Button
+          appearance="subtle"
+          icon={<ArrowLeftRegular />}
+          aria-label="Torna ai tracciati"
+          onClick={() => (editor.cambiata ? setChiude(true) : onChiudi())}
+        />
+        <Title3 as="h1" className={styles.title}>
+          {bozza.nome === '' ? 'Nuovo tracciato' : bozza.nome}
+        </Title3>
+        {file || !vuota ? <ApriFile principale={false} onFile={editor.apri} /> : null}
+        <Button
+          appearance="primary"
+          icon={<SaveRegular />}
+          disabledFocusable={editor.motivo !== null || editor.occupato || !(editor.cambiata || nuova)}
+          title={editor.motivo ?? (editor.cambiata || nuova ? '' : 'Nessun cambiamento da salvare')}
+          onClick={() => void editor.salva()}
+        >
+          {editor.occupato ? 'Un momento…' : 'Salva'}
+        </Button>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.form}>
+          <Modulo bozza={bozza} onCambia={editor.cambia} />
+        </div>
+        <div className={styles.side}>
+          <TabList
+            className={styles.tabs}
+            selectedValue={vista}
+            onTabSelect={(_event, { value }) => setVista(value as Vista)}
+          >
+            <Tab value="anteprima">{file ? `Anteprima: ${file.name}` : 'Anteprima'}</Tab>
+            <Tab value="campioni" disabled={nuova}>
+              Campioni{editor.campioni.length > 0 ? ` (${editor.campioni.length})` : ''}
+            </Tab>
+            <Tab value="nomi">Nomi dei file</Tab>
+            <Tab value="impronta" disabled={vuota}>
+              Impronta
+            </Tab>
+            <Tab value="versioni" disabled={nuova}>
+              Versioni
+            </Tab>
+          </TabList>
+          <Pannello vista={vista} onVista={setVista} editor={editor} nomiFile={nomiFile} />
+        </div>
+      </div>
+      {editor.daConfermare ? (
+        <ConfermaCampioni
+          prove={editor.daConfermare}
+          onSalva={() => void editor.conferma()}
+          onChiudi={editor.annullaConferma}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** The form of a tracciato: its name, which files, whose rows, and which column means what. */
+import { Dropdown, Field, Input, makeStyles, Option, Subtitle2, tokens } from '@fluentui/react-components';
+import { decimaliSchema, type Lettura, ordineDataSchema, segnoSchema } from '#api/contract/tracciati.ts';
+import { naturaSchema } from '#api/contract/valori.ts';
+import { datiOf } from '#state/resource.ts';
+import { useResource } from '#state/use-resource.ts';
+import { Colonne, DECIMALI, ORDINI, Scelta } from '../anteprima/colonne-editor.tsx';
+import { SEGNI } from '../anteprima/lettura-corretta.ts';
+import { contiResource } from '../stato/conti.ts';
+import type { Bozza } from './bozza.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '14px' },
+  pair: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' },
+  title: { margin: '6px 0 0' },
+  dropdown: { minWidth: 0 },
+  hint: { color: tokens.colorNeutralForeground3 },
+});
+
+const NATURE = { movimento: 'Movimenti di conto', partita: 'Partite (scadenze)' } as const;
+const NESSUNO = '';
+
+export interface ModuloProps {
+  bozza: Bozza;
+  onCambia: (bozza: Bozza) => void;
+}
+
+function SceltaConto({ bozza, onCambia }: ModuloProps) {
+  const styles = useStyles();
+  const { state } = useResource(contiResource);
+  const conti = datiOf(state) ?? [];
+  const scelto = conti.find(({ id }) => id === bozza.id_conto);
+  return (
+    <Field label="Conto" hint="A chi appartengono i movimenti; vuoto: si sceglie a ogni importazione">
+      <Dropdown
+        className={styles.dropdown}
+        value={scelto?.nome ?? 'Da scegliere ogni volta'}
+        selectedOptions={[scelto ? String(scelto.id) : NESSUNO]}
+        onOptionSelect={(_event, { optionValue }) =>
+          onCambia({ ...bozza, id_conto: optionValue ? Number(optionValue) : null })
+        }
+      >
+        <Option value={NESSUNO}>Da scegliere ogni volta</Option>
+        {conti.map(({ id, nome }) => (
+          <Option key={id} value={String(id)}>
+            {nome}
+          </Option>
+        ))}
+      </Dropdown>
+    </Field>
+  );
+}
+
+function LetturaModulo({ lettura, onCambia }: { lettura: Lettura; onCambia: (lettura: Lettura) => void }) {
+  const styles = useStyles();
+  const change = (part: Partial<Lettura>) => onCambia({ ...lettura, ...part });
+  return (
+    <>
+      <Subtitle2 as="h2" className={styles.title}>
+        Colonne del file
+      </Subtitle2>
+      <Colonne lettura={lettura} onChange={onCambia} />
+      <Scelta
+        label="Come si legge il segno"
+        voci={SEGNI}
+        value={lettura.segno}
+        onChange={(value) => change({ segno: segnoSchema.parse(value) })}
+      />
+      <div className={styles.pair}>
+        <Scelta
+          label="Date"
+          voci={ORDINI}
+          value={lettura.ordine_data}
+          onChange={(value) => change({ ordine_data: ordineDataSchema.parse(value) })}
+        />
+        <Scelta
+          label="Decimali"
+          voci={DECIMALI}
+          value={lettura.decimali}
+          onChange={(value) => change({ decimali: decimaliSchema.parse(value) })}
+        />
+      </div>
+    </>
+  );
+}
+
+export function Modulo({ bozza, onCambia }: ModuloProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <Field label="Nome" required>
+        <Input
+          value={bozza.nome}
+          maxLength={120}
+          autoComplete="off"
+          onChange={(_event, { value }) => onCambia({ ...bozza, nome: value })}
+        />
+      </Field>
+      <Field label="Nomi dei file" required hint="* sta per una serie di caratteri, ? per uno solo">
+        <Input
+          value={bozza.modello_nome}
+          maxLength={255}
+          autoComplete="off"
+          onChange={(_event, { value }) => onCambia({ ...bozza, modello_nome: value })}
+        />
+      </Field>
+      <Scelta
+        label="Contiene"
+        voci={NATURE}
+        value={bozza.natura}
+        onChange={(value) => {
+          const natura = naturaSchema.parse(value);
+          onCambia({ ...bozza, natura, id_conto: natura === 'partita' ? null : bozza.id_conto });
+        }}
+      />
+      {bozza.natura === 'movimento' ? <SceltaConto bozza={bozza} onCambia={onCambia} /> : null}
+      {bozza.lettura ? (
+        <LetturaModulo lettura={bozza.lettura} onCambia={(lettura) => onCambia({ ...bozza, lettura })} />
+      ) : null}
+    </div>
+  );
+}

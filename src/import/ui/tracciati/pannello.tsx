@@ -1,0 +1,121 @@
+/** The side of the editor beside the form: what stands under each of its tabs. */
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { DocumentSearchRegular } from '@fluentui/react-icons';
+import { useRef } from 'react';
+import { bozzaDi } from './bozza.ts';
+import { Campioni } from './campioni.tsx';
+import { ImprontaVista } from './impronta-vista.tsx';
+import { Nomi } from './nomi.tsx';
+import type { useEditor } from './use-editor.ts';
+import { Versioni } from './versioni.tsx';
+import { VistaLettura } from './vista-lettura.tsx';
+
+const useStyles = makeStyles({
+  empty: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '48px 16px',
+    textAlign: 'center',
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    color: tokens.colorNeutralForeground2,
+  },
+  icon: { fontSize: '40px', color: tokens.colorBrandForeground1, display: 'flex' },
+});
+
+export type Vista = 'anteprima' | 'campioni' | 'nomi' | 'impronta' | 'versioni';
+type Editor = ReturnType<typeof useEditor>;
+
+/** A button that takes a file. */
+export function ApriFile({ onFile, principale }: { onFile: (file: File) => void; principale: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="File di prova"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        appearance={principale ? 'primary' : 'secondary'}
+        icon={<DocumentSearchRegular />}
+        onClick={() => input.current?.click()}
+      >
+        Apri un file di prova
+      </Button>
+    </>
+  );
+}
+
+function Anteprima({ editor }: { editor: Editor }) {
+  const styles = useStyles();
+  const vuota = editor.bozza.lettura === null;
+  if (editor.file)
+    return <VistaLettura viva={editor.viva} inCorso={editor.inCorso} onRispondi={editor.rispondi} />;
+  return (
+    <div className={styles.empty}>
+      <span className={styles.icon} aria-hidden>
+        <DocumentSearchRegular />
+      </span>
+      {vuota
+        ? 'Apri un file della banca: le colonne si riconoscono da lì, poi le correggi qui accanto.'
+        : 'Apri un file di prova: a ogni cambiamento vedi subito come si leggerebbe. Non viene importato nulla.'}
+      <ApriFile principale={vuota} onFile={editor.apri} />
+    </div>
+  );
+}
+
+export interface PannelloProps {
+  vista: Vista;
+  onVista: (vista: Vista) => void;
+  editor: Editor;
+  nomiFile: readonly string[];
+}
+
+export function Pannello({ vista, onVista, editor, nomiFile }: PannelloProps) {
+  const { bozza } = editor;
+  switch (vista) {
+    case 'anteprima':
+      return <Anteprima editor={editor} />;
+    case 'campioni':
+      return (
+        <Campioni
+          campioni={editor.campioni}
+          prove={editor.prove}
+          motivoNonTieni={editor.motivoNonTieni}
+          onTieni={() => void editor.tieni()}
+          onProva={() => void editor.prova()}
+          onElimina={(campione) => void editor.eliminaCampione(campione)}
+          onApri={(campione) => {
+            onVista('anteprima');
+            void editor.apriCampione(campione);
+          }}
+        />
+      );
+    case 'nomi':
+      return <Nomi modello={bozza.modello_nome} nomiFile={nomiFile} />;
+    case 'impronta':
+      return bozza.lettura ? <ImprontaVista lettura={bozza.lettura} /> : null;
+    case 'versioni':
+      // Another version saved meanwhile is another list.
+      return bozza.id === null ? null : (
+        <Versioni
+          key={bozza.versione}
+          id={bozza.id}
+          onRiprendi={(tracciato) => {
+            const { id, versione } = bozza;
+            editor.cambia({ ...bozzaDi({ tipo: 'salvato', tracciato }), id, versione });
+            onVista('anteprima');
+          }}
+        />
+      );
+  }
+}
