@@ -46,8 +46,9 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/build.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
-          // After the quick layers: a browser and a server at once want the machine for themselves.
+          // A journey is half waiting: two at a time fill two cores, more would only wait for each other.
+          maxWorkers: 2,
+          // After the quick layers: browsers and servers want the machine for themselves.
           sequence: { groupOrder: 1 },
         },
       },

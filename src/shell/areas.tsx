@@ -30,11 +30,7 @@ export const areas: readonly RouteObject[] = [
     async () => (await import('./import-page.tsx')).ImportCsvPage,
   ),
   area(paths.importEstrattoPdf, 'Import dati', async () => (await import('./import-page.tsx')).ImportPdfPage),
-  coming(
-    paths.pagamenti,
-    'Pagamenti',
-    'Qui abbinerai gli incassi e i pagamenti alle partite aperte, con le proposte spiegate e tutto annullabile.',
-  ),
+  area(paths.pagamenti, 'Pagamenti', async () => (await import('#grids/pagamenti/index.ts')).PagamentiPage),
   coming(
     paths.report,
     'Reportistica',
@@ -45,36 +41,33 @@ export const areas: readonly RouteObject[] = [
     'Calendario',
     'Qui vedrai le scadenze giorno per giorno: cosa c’è da incassare, cosa da pagare, cosa è in ritardo.',
   ),
-  coming(
+  area(
     paths.anagrafiche,
     'Anagrafiche',
-    'Qui terrai clienti, fornitori, mandanti e agenti, con partita IVA, IBAN e i nomi con cui compaiono nei file.',
+    async () => (await import('./anagrafiche-page.tsx')).AnagrafichePage,
   ),
-  coming(
+  area(
     paths.matriceAgenti,
     'Matrice Agenti',
-    'Qui fisserai le provvigioni di ogni agente per ogni mandante, con zona e periodo di validità.',
+    async () => (await import('#grids/matrice-agenti/index.ts')).MatriceAgentiPage,
   ),
-  coming(
+  area(
     paths.impostazioni,
     'Impostazioni',
-    'Qui gestirai aziende, conti, utenti, tracciati e l’aspetto di Quadra.',
+    async () => (await import('./impostazioni/impostazioni-page.tsx')).ImpostazioniPage,
   ),
-  coming(
-    paths.test,
-    'Prova di caricamento',
-    'Qui proverai la lettura di un file passo per passo, senza scrivere nulla.',
+  area(
+    paths.tracciati,
+    'Tracciati',
+    async () => (await import('./tracciati-page.tsx')).TracciatiImpostazioniPage,
   ),
-  coming(
+  area(paths.test, 'Prova di caricamento', async () => (await import('#import/ui/index.ts')).ProvaPage),
+  area(
     paths.testDb,
     'Salute del database',
-    'Qui controllerai motore, versione, dimensioni e ultimo backup del database.',
+    async () => (await import('./salute/salute-page.tsx')).SalutePage,
   ),
-  coming(
-    paths.queryDb,
-    'Interrogazioni',
-    'Qui farai domande ai dati dell’azienda in SQL, in sola lettura, con il risultato in una griglia.',
-  ),
+  area(paths.queryDb, 'Interrogazioni', async () => (await import('#grids/querydb/index.ts')).QueryPage),
   area(paths.empty, 'Pagina vuota', async () => (await import('./outside/empty-page.tsx')).EmptyPage),
   area(paths.crud, 'Griglia completa', async () => (await import('./esempi/crud-page.tsx')).CrudPage),
   area(

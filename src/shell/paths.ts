@@ -12,6 +12,7 @@ export const paths = {
   anagrafiche: '/app/anagrafiche',
   matriceAgenti: '/app/matrice-agenti',
   impostazioni: '/app/impostazioni',
+  tracciati: '/app/impostazioni/tracciati',
   test: '/app/test',
   testDb: '/app/testdb',
   queryDb: '/app/querydb',

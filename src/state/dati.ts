@@ -1,6 +1,7 @@
 /** A word that the azienda's data changed, for whatever shows sums of them: notifications, dashboard. */
 import type { Client } from '#api/client.ts';
-import { routes, type RouteName } from '#api/contract/routes.ts';
+import type { RouteName } from '#api/contract/routes.ts';
+import { trovaRotta } from '#api/rotte.ts';
 import { atom, type Atom } from './jotai.ts';
 
 const versioneAtom = atom(0);
@@ -22,17 +23,19 @@ const HARMLESS: ReadonlySet<RouteName> = new Set<RouteName>([
   'importAlias',
   'tracciatiSalva',
   'preferenzeSalva',
+  'matriceEffetti',
 ]);
 
 /** True for a call that may change rows when it succeeds; a new one counts until it is called harmless. */
-export const changesDati = (name: RouteName): boolean => routes[name].method !== 'GET' && !HARMLESS.has(name);
+export const changesDati = async (name: RouteName): Promise<boolean> =>
+  !HARMLESS.has(name) && (await trovaRotta(name)).method !== 'GET';
 
 /** The same client, telling `onChange` after every call that may have changed data. */
 export function announceChanges(client: Client, onChange: () => void): Client {
   return {
     async call(name, ...args) {
       const answer = await client.call(name, ...args);
-      if (changesDati(name)) onChange();
+      if (await changesDati(name)) onChange();
       return answer;
     },
   };

@@ -31,9 +31,9 @@ export const askRiaccessoAtom = atom(null, async (get, set): Promise<boolean> =>
 });
 
 /** Signs the same user in again; raises `ApiError` as `loginAtom` does, and goes on asking. */
-export const riaccediAtom = atom(null, async (get, set, password: string) => {
+export const riaccediAtom = atom(null, async (get, set, password: string, codice?: string) => {
   const username = get(sessioneAtom)?.username ?? '';
-  await set(loginAtom, { username, password });
+  await set(loginAtom, { username, password, ...(codice !== undefined && { codice }) });
   const attesa = get(attesaAtom);
   set(attesaAtom, null);
   attesa?.resolve(true);

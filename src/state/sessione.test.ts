@@ -19,7 +19,14 @@ import {
 
 const ALFA = { id: 1, ragione_sociale: 'Alfa S.r.l.' };
 const BETA = { id: 2, ragione_sociale: 'Beta S.p.A.' };
-const ME: Me = { username: 'giulia', id_azienda: 1, aziende: [ALFA, BETA] };
+const ME: Me = {
+  username: 'giulia',
+  id_azienda: 1,
+  aziende: [ALFA, BETA],
+  ruolo: 'operatore',
+  secondo_fattore: false,
+  password_da_cambiare: false,
+};
 
 /** A store whose client gives one answer per call, in order: a value, or an error to raise. */
 function storeWith(...answers: unknown[]) {

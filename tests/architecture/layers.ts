@@ -36,9 +36,13 @@ export const VENDORS: readonly { readonly name: RegExp; readonly owners: readonl
   { name: /^@?ag-grid-/, owners: ['src/grids/engine/'] },
   { name: /^jotai/, owners: ['src/state/jotai.ts'] },
   { name: /^papaparse/, owners: ['src/import/read/'] },
+  { name: /^pdfjs-dist/, owners: ['src/import/read/pdf/'] },
   { name: /^(saxes|htmlparser2)/, owners: ['src/import/read/'] },
   { name: /^exceljs/, owners: ['src/grids/engine/export/'] },
   { name: /^fflate/, owners: ['src/grids/engine/export/xlsx/zip.ts', 'src/import/read/zip.ts'] },
+  { name: /^@?(codemirror|lezer)/, owners: ['src/grids/querydb/editor.tsx'] },
+  { name: /^(otpauth|uqr)$/, owners: ['server/totp.ts'] },
+  { name: /^nodemailer/, owners: ['server/posta.ts'] },
   { name: /^pdfmake/, owners: ['src/grids/engine/export/pdf/'] },
   { name: /^(@?fastify|kysely|pg|@electric-sql|@node-rs)(-|\/|$)/, owners: ['server/'] },
 ];

@@ -48,7 +48,10 @@ export function linterOverrides(aliases: Aliases): Override[] {
     (a, b) => a.folder.length - b.folder.length,
   );
   const facades = VENDORS.flatMap(({ owners }) => owners).flatMap((owner) => {
-    const layer = LAYERS.find(({ folder }) => owner.startsWith(`${folder}/`) && owner !== `${folder}/`);
+    const [area] = /^src\/grids\/[^/]+/.exec(owner) ?? [];
+    const layer =
+      LAYERS.find(({ folder }) => owner.startsWith(`${folder}/`) && owner !== `${folder}/`) ??
+      (area !== undefined && area !== 'src/grids/engine' ? { folder: area, may: AREA } : null);
     return layer ? [overrideOf(owner.endsWith('/') ? `${owner}**` : owner, layer, names)] : [];
   });
   return [...layers.map((layer) => overrideOf(`${layer.folder}/**`, layer, names)), ...facades];

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { leggiFile } from '#import/map/leggi.ts';
 
 const requestSchema = z.object({
-  passo: z.enum(['pavimento', 'pavimento_xlsx', 'soggetto']),
+  passo: z.enum(['pavimento', 'pavimento_xlsx', 'pavimento_xml', 'pavimento_pdf', 'soggetto']),
   nome: z.string(),
   bytes: z.instanceof(Uint8Array),
   righe: z.int(),
@@ -30,7 +30,37 @@ function readBareXlsx(bytes: Uint8Array): number {
   return elements;
 }
 
-const FLOORS = { pavimento: readBare, pavimento_xlsx: readBareXlsx } as const;
+/** Walk the elements of one document: the least that reading XML can mean. */
+function readBareXml(bytes: Uint8Array): number {
+  let elements = 0;
+  const parser = new SaxesParser({ position: true });
+  parser.on('opentag', () => (elements += 1));
+  parser.write(new TextDecoder().decode(bytes)).close();
+  return elements;
+}
+
+/** Open the document and take the text of every page: the least that reading a PDF can mean. */
+async function readBarePdf(bytes: Uint8Array): Promise<number> {
+  const [parser, pdfjs] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+  ]);
+  Object.assign(globalThis, { pdfjsWorker: parser });
+  const task = pdfjs.getDocument({ data: new Uint8Array(bytes), verbosity: pdfjs.VerbosityLevel.ERRORS });
+  const document = await task.promise;
+  let pieces = 0;
+  for (let number = 1; number <= document.numPages; number += 1)
+    pieces += (await (await document.getPage(number)).getTextContent()).items.length;
+  await task.destroy();
+  return pieces;
+}
+
+const FLOORS = {
+  pavimento: readBare,
+  pavimento_xlsx: readBareXlsx,
+  pavimento_xml: readBareXml,
+  pavimento_pdf: readBarePdf,
+} as const;
 
 /** Decode, recognise, parse, map and prove, as the page and the command line do. */
 async function readProved(nome: string, bytes: Uint8Array, righe: number): Promise<void> {

@@ -3,19 +3,32 @@
  * Prints the targets beside the figures and always ends with 0: no timing decides anything.
  */
 import { cpus } from 'node:os';
+import { measureAbbinamento, measureCrescita, measureMemoriaAbbinamento } from './abbinamento.ts';
 import { measureExport } from './export.ts';
+import { describeBlocchi, describeTenute } from './griglia/righe.ts';
 import { measureImportazione } from './importazione.ts';
 import { measureLettura } from './lettura.ts';
+import { measureLetturaFormati } from './lettura-formati.ts';
+import { measureLetturaPdf } from './lettura-pdf.ts';
 import { measureLetturaXlsx } from './lettura-xlsx.ts';
 import { measureMemoria } from './memoria.ts';
 import type { Rapporto } from './misura.ts';
+import { measureNavigazione } from './navigazione.ts';
 
 const RIGHE = 100_000;
 const RUNS = 7;
+/** Some hundred pages: no bank prints more in one statement. */
+const RIGHE_PDF = 5_000;
 /** Seconds each, not tenths: fewer are enough. */
 const RUNS_XLSX = 3;
 /** Each is a browser of its own, and exceljs takes its time. */
 const RUNS_EXPORT = 3;
+const RUNS_GRIGLIA = 5;
+/** Rows on the server: few, and more than any page could hold. */
+const POCHE = 1_000;
+const TANTE = 500_000;
+/** Movimenti, against as many partite. */
+const RIGHE_ABBINAMENTO = 20_000;
 const MEGABYTE = 1_000_000;
 
 type Riga = Readonly<Record<'misura' | 'pavimento' | 'soggetto' | 'rapporto' | 'obiettivo', string>>;
@@ -58,6 +71,32 @@ async function describeExport(): Promise<Riga[]> {
   ];
 }
 
+async function describeNavigazione(): Promise<Riga> {
+  const { verifica, pagina, peggiore } = await measureNavigazione();
+  return {
+    misura: 'pagina già aperta, oltre la verifica',
+    pavimento: `${Math.round(verifica)} ms (verifica)`,
+    soggetto: `${Math.round(pagina)} ms (peggiore ${Math.round(peggiore)})`,
+    rapporto: '',
+    obiettivo: '<= 100 ms',
+  };
+}
+
+async function describeAbbinamento(): Promise<Riga[]> {
+  const { picco, millisecondi } = await measureMemoriaAbbinamento(RIGHE);
+  return [
+    describeRapporto(await measureAbbinamento(RIGHE_ABBINAMENTO, RUNS), 3),
+    describeRapporto(await measureCrescita(RIGHE_ABBINAMENTO, RUNS), 2.3),
+    {
+      misura: 'abbinamento di 100.000, memoria',
+      pavimento: '',
+      soggetto: `${Math.round(picco / MEGABYTE)} MB, ${millisecondi} ms`,
+      rapporto: '',
+      obiettivo: '< 2000 MB',
+    },
+  ];
+}
+
 /** A part that cannot be measured here is said, and the others go on. */
 async function attempt(name: string, measure: () => Promise<Riga | Riga[]>): Promise<Riga[]> {
   try {
@@ -74,10 +113,20 @@ const table = [
   ...(await attempt('lettura XLSX', async () =>
     describeRapporto(await measureLetturaXlsx(RIGHE, RUNS_XLSX), 2.5),
   )),
+  ...(await attempt('lettura degli altri formati', async () =>
+    (await measureLetturaFormati(RIGHE, RUNS_XLSX)).map((rapporto) => describeRapporto(rapporto, 2.5)),
+  )),
+  ...(await attempt('lettura PDF', async () =>
+    describeRapporto(await measureLetturaPdf(RIGHE_PDF, RUNS), 2.5),
+  )),
   ...(await attempt('importazione', async () =>
     describeRapporto(await measureImportazione(RIGHE, RUNS), 2.5),
   )),
+  ...(await attempt('abbinamento', describeAbbinamento)),
   ...(await attempt('memoria', describeMemoria)),
   ...(await attempt('Excel', describeExport)),
+  ...(await attempt('navigazione', describeNavigazione)),
+  ...(await attempt('griglia', () => describeTenute(RIGHE, RUNS_GRIGLIA))),
+  ...(await attempt('griglia a blocchi', () => describeBlocchi(POCHE, TANTE))),
 ];
 console.table(table);

@@ -9,6 +9,9 @@ import { toFiltriServer } from '#grids/engine/blocchi/domanda.ts';
 import { toVoci } from '#grids/engine/blocchi/voci.ts';
 import { colonne } from '#grids/engine/colonne.ts';
 import { compilaFiltri } from '#grids/engine/filtri/compila.ts';
+import { type Gruppo, raggruppa } from '#grids/engine/gruppi/albero.ts';
+import { alberoRemoto } from '#grids/engine/gruppi/remoto.ts';
+import { semplifica } from '#grids/engine/testo.ts';
 import { Setaccio } from '#grids/engine/filtri/setaccio.ts';
 import { ContaVoci } from '#grids/engine/filtri/voci.ts';
 import { DATA, IMPORTO, NOTA, NUMERO, stato, TESTO } from '#grids/engine/kinds.ts';
@@ -221,10 +224,79 @@ onEveryEngine('rows in blocks', (world) => {
         totale: amounts.length,
         dare: sum(amounts.filter((each) => each < 0)),
         avere: sum(amounts.filter((each) => each > 0)),
+        residuo: sum(all.filter(({ divisa }) => divisa === 'EUR').map((each) => each.residuo)),
       },
-      { divisa: 'USD', totale: 1, dare: 0, avere: 500 },
+      { divisa: 'USD', totale: 1, dare: 0, avere: 500, residuo: 500 },
     ]);
   });
+
+  test('groups are those that the page makes of the same rows, with their sums', async () => {
+    const criteri = [
+      { campo: 'data', per: 'mese' },
+      { campo: 'nota', per: 'valore' },
+    ] as const;
+    const { gruppi, incompleto } = await office.browser.ok('estrattoGruppi', {
+      query: { natura: 'movimento', gruppi: criteri.map(({ campo, per }) => `${campo}.${per}`).join(',') },
+    });
+    expect(incompleto).toBe(false);
+    const [data, nota] = [COLONNE[0], COLONNE[4]];
+    if (!data || !nota) throw new Error('the columns are there');
+    const righe = all.filter(({ natura }) => natura === 'movimento');
+    const misura = {
+      importo: (each: RigaEstratto) => each.importo,
+      divisa: (each: RigaEstratto) => each.divisa,
+    };
+    const local = await raggruppa({
+      righe,
+      prova: () => true,
+      criteri: [
+        { colonna: data, per: 'mese' },
+        { colonna: nota, per: 'valore' },
+      ],
+      ordini: [],
+      misura,
+    });
+    const remote = alberoRemoto(
+      gruppi.map(({ chiavi, divisa, totale, dare, avere }) => {
+        const somma = centesimi(dare + avere);
+        return { chiavi, somma: { divisa, righe: totale, dare, avere, somma, media: somma } };
+      }),
+      [
+        { colonna: data, per: 'mese' },
+        { colonna: nota, per: 'valore' },
+      ],
+      [],
+    );
+    type Mostrato = { etichetta: string; id: string; somme: unknown; figli: Mostrato[] };
+    // Texts that differ in case alone are equal in the order: either may come first.
+    const shown = (list: readonly Gruppo<RigaEstratto>[]): Mostrato[] =>
+      list
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map(({ etichetta, id, riepilogo, figli }) => ({
+          etichetta,
+          id,
+          somme: riepilogo.divise.map(({ divisa, righe: count, dare, avere }) => [
+            divisa,
+            count,
+            dare,
+            avere,
+          ]),
+          figli: shown(figli),
+        }));
+    expect(shown(remote)).toEqual(shown(local));
+  });
+
+  test.each(['descrizione', 'nota', 'stato'] as const)(
+    '%s stands in the order the page gives it',
+    async (campo) => {
+      const column = COLONNE.find((each) => each.campo === campo);
+      const { righe } = await office.browser.ok('estrattoBlocco', { query: { sort: campo, limit: 20_000 } });
+      const values = righe.map((each) => each[campo]).filter((each) => each !== null);
+      const sorted = values.toSorted((a, b) => column?.tipo.compare(a, b) ?? 0);
+      expect(values.map((each) => semplifica(each))).toEqual(sorted.map((each) => semplifica(each)));
+      expect(righe.slice(values.length).every((each) => each[campo] === null)).toBe(true);
+    },
+  );
 
   describe('places', () => {
     const sorts = [

@@ -19,6 +19,7 @@ import {
   totals,
   visible,
 } from './support/imports.ts';
+import { salda } from './support/salda.ts';
 import type { World } from './support/world.ts';
 
 /** Rows physically in the table, visible or not. */
@@ -271,21 +272,26 @@ onEveryEngine('imports', (world) => {
       const [first, second] = (await visible(office.browser, { sort: 'riga' })).righe;
       if (!first || !second) throw new Error('rows expected');
       await office.browser.ok('updateNota', { body: { id: first.id, nota: 'verificare', versione: 1 } });
-      await sql`update riga_estratto set stato = 'chiusa', residuo = 0, versione = 2 where id = ${second.id}`.execute(
-        db.kysely,
-      );
+      await salda(db, office, second);
       const problem = await office.browser.refused('allDelImport', 409, 'annullo_con_conseguenze', {
         params: { id: id_imp },
       });
       expect(dettagliConseguenzeSchema.parse(problem.dettagli)).toEqual({
         righe: 3,
         annotate: 1,
-        modificate: 1,
+        modificate: 0,
+        abbinate: 1,
+        pagamenti: 1,
       });
       expect((await visible(office.browser)).totale).toBe(3);
-      const done = await office.browser.ok('allDelImport', {
+      // What is settled goes only when its pagamenti may go too.
+      await office.browser.refused('allDelImport', 409, 'annullo_con_conseguenze', {
         params: { id: id_imp },
         query: { conferma: 'true' },
+      });
+      const done = await office.browser.ok('allDelImport', {
+        params: { id: id_imp },
+        query: { conferma: 'true', annulla_pagamenti: 'true' },
       });
       expect(done.righe).toBe(3);
     });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { dettagliModificheSchema, type RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, PARTITE, riga, righe, visible } from './support/imports.ts';
+import { salda } from './support/salda.ts';
 import type { Office } from './support/world.ts';
 
 onEveryEngine('changes to rows', (world) => {
@@ -112,9 +113,7 @@ onEveryEngine('changes to rows', (world) => {
   test('name the field of the row that is wrong, and change nothing', async () => {
     const [a, b] = movimenti;
     if (!a || !b) throw new Error('rows expected');
-    await sql`update riga_estratto set stato = 'chiusa', residuo = 0 where id = ${b.id}`.execute(
-      world().db.kysely,
-    );
+    await salda(world().db, office, b);
     const fields = async (request: ReturnType<typeof change>) => {
       const problem = await office.browser.refused(
         'estrattoContoModifica',
@@ -142,7 +141,7 @@ onEveryEngine('changes to rows', (world) => {
         change([
           { id: partita.id, versione: 1, campi: { nota: 'buona' } },
           { id: a.id, versione: 1, campi: { scadenza: '2026-07-31', nota: 'a\0b' } },
-          { id: b.id, versione: 1, campi: { stato: 'ignorata' } },
+          { id: b.id, versione: 2, campi: { stato: 'ignorata' } },
         ]),
       ),
     ).toEqual(['righe.1.campi.nota', 'righe.1.campi.scadenza', 'righe.2.campi.stato']);
@@ -154,7 +153,8 @@ onEveryEngine('changes to rows', (world) => {
         ]),
       ),
     ).toEqual(['righe.1.id']);
-    expect((await visible(office.browser)).righe.every(({ versione }) => versione === 1)).toBe(true);
+    const now = (await visible(office.browser)).righe;
+    expect(now.every(({ id, versione }) => versione === (id === b.id ? 2 : 1))).toBe(true);
   });
 
   test('never touch what an import proved', async () => {
@@ -195,7 +195,7 @@ onEveryEngine('changes to rows', (world) => {
     const problem = await office.browser.refused('allDelImport', 409, 'annullo_con_conseguenze', {
       params: { id: id_imp },
     });
-    expect(problem.dettagli).toEqual({ righe: 3, annotate: 1, modificate: 1 });
+    expect(problem.dettagli).toEqual({ righe: 3, annotate: 1, modificate: 1, abbinate: 0, pagamenti: 0 });
   });
 
   test('reach five thousand rows and no more', async () => {

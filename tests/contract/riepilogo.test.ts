@@ -1,23 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centesimi } from '#domain/importi.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, importAll, PARTITE, riga, sendLot, type Riga } from './support/imports.ts';
-import type { World } from './support/world.ts';
+import { salda } from './support/salda.ts';
+import type { Office, World } from './support/world.ts';
 
 const OGGI = '2026-03-15';
 const ask = { query: { oggi: OGGI } };
 const numbered = (rows: Partial<Riga>[]): Riga[] =>
   rows.map((values, at) => riga({ ...values, riga: at + 1 }));
 
-/** Gives rows the state that matching will give them. */
-async function settle(world: World, idAzienda: number, numero: string, residuo: number): Promise<void> {
-  await world.db.kysely
-    .updateTable('riga_estratto')
-    .set({ residuo: centesimi(residuo), stato: residuo === 0 ? 'chiusa' : 'parziale' })
-    .where('id_azienda', '=', idAzienda)
-    .where('numero_documento', '=', numero)
-    .execute();
+/** Settles a document, whole or but for `residuo`. */
+async function settle(world: World, office: Office, numero: string, residuo: number): Promise<void> {
+  const { righe } = await office.browser.ok('estrattoConto', { query: { limit: 1_000 } });
+  const found = righe.find(({ numero_documento }) => numero_documento === numero);
+  if (!found) throw new Error(`no document ${numero}`);
+  await salda(world.db, office, found, found.importo - residuo);
 }
 
 onEveryEngine('riepilogo', (world) => {
@@ -128,8 +126,8 @@ onEveryEngine('riepilogo', (world) => {
       ]),
       PARTITE,
     );
-    await settle(world(), office.id_azienda, 'A', 400);
-    await settle(world(), office.id_azienda, 'CHIUSA', 0);
+    await settle(world(), office, 'A', 400);
+    await settle(world(), office, 'CHIUSA', 0);
     const { scaduto, in_scadenza } = await office.browser.ok('riepilogo', ask);
     expect(scaduto).toEqual({ righe: 2, da_incassare: 400, da_pagare: -200 });
     // The partita in dollars is counted, and not added to euro.
@@ -165,8 +163,8 @@ onEveryEngine('riepilogo', (world) => {
     await sendLot(office.browser, unfinished, half.slice(0, 1), 1, 2);
     const gone = await importAll(office, half, attesi(half));
     await office.browser.ok('allDelImport', { params: { id: gone } });
-    await settle(world(), office.id_azienda, 'PARZIALE', 100);
-    await settle(world(), office.id_azienda, 'CHIUSO', 0);
+    await settle(world(), office, 'PARZIALE', 100);
+    await settle(world(), office, 'CHIUSO', 0);
     expect(await office.browser.ok('riepilogo', ask)).toMatchObject({ da_riconciliare: 3, non_quadrate: 1 });
     const other = await world().office();
     const theirs = await other.browser.ok('riepilogo', ask);

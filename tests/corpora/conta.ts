@@ -71,6 +71,35 @@ function contaRh(testo: string): Conteggio {
   return somma(importi, /^ 6[14]/m.test(testo));
 }
 
+/** Instalments of an invoice body, and what they ask for; a body without any counts as one whose amount nobody wrote. */
+function contaFatturapa(testo: string): Conteggio {
+  const corpi = [
+    ...testo.matchAll(/<(?:\w+:)?FatturaElettronicaBody[^>]*>[\s\S]*?<\/(?:\w+:)?FatturaElettronicaBody>/g),
+  ];
+  let senza = 0;
+  const importi = corpi.flatMap(([corpo]) => {
+    // No such day: nothing can be due on it.
+    if (!/<(?:\w+:)?Data>\s*(?:19|20)\d\d-/.test(corpo)) return [];
+    const segno = /<(?:\w+:)?TipoDocumento>\s*TD0[48]/.test(corpo) ? -1 : 1;
+    const rate = [...corpo.matchAll(/<(?:\w+:)?ImportoPagamento>\s*([^<\s]*)/g)];
+    if (rate.length === 0) senza++;
+    return rate.map(([, importo = '']) => segno * cents(importo));
+  });
+  const contati = somma(importi, false);
+  return { ...contati, movimenti: contati.movimenti + senza, somma: senza > 0 ? Number.NaN : contati.somma };
+}
+
+function contaIncassi(testo: string): Conteggio {
+  const importi = [...testo.matchAll(/^ 14.{30}(\d{13})/gm)].map(([, importo = '']) => Number(importo));
+  return somma(importi, true);
+}
+
+/** How to count files of open items, which carry no balances; a sum that the raw text does not hold is NaN. */
+export const CONTA_PARTITE: Readonly<Record<string, (testo: string) => Conteggio>> = {
+  fatturapa: contaFatturapa,
+  'cbi-riba': contaIncassi,
+};
+
 /** How to count the files of each folder of the corpora. */
 export const CONTA: Readonly<Record<string, (testo: string) => Conteggio>> = {
   camt: contaCamt,
@@ -82,7 +111,10 @@ export const CONTA: Readonly<Record<string, (testo: string) => Conteggio>> = {
 };
 
 export function contaFile({ percorso, bytes }: FileCorpus): Conteggio | null {
-  const conta = CONTA[percorso.split('/')[0] ?? ''];
+  // What is packed or signed shows nothing to a pattern.
+  if (/\.(?:zip|p7m)$/.test(percorso)) return null;
+  const cartella = percorso.split('/')[0] ?? '';
+  const conta = CONTA[cartella] ?? CONTA_PARTITE[cartella];
   const testo = new TextDecoder('latin1').decode(bytes).replaceAll('\r\n', '\n');
   // oxlint-disable-next-line no-control-regex -- old transfers leave them at the start of a line
   return conta?.(testo.replaceAll(/^[\u0000\u0001\u001a]/gm, '')) ?? null;

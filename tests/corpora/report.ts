@@ -8,6 +8,7 @@ import { CSV_IT, NOTE, VERITA_DIVERSA } from './attesi.ts';
 import { contaFile } from './conta.ts';
 import { comeRighe, hasCorpora, leggiVerita, listCorpus, type FileCorpus } from './corpora.ts';
 import { FOGLI, FOGLI_NOTE } from './fogli-attesi.ts';
+import { PDF, PDF_NOTE } from './pdf-attesi.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
@@ -56,7 +57,7 @@ function verdetto({ file, esito, domande }: Letta): string {
     );
     return JSON.stringify(mie) === JSON.stringify(comeRighe(verita)) ? 'as published' : 'DIFFERS';
   }
-  const foglio = FOGLI[file.nome];
+  const foglio = FOGLI[file.nome] ?? PDF[file.nome];
   if (foglio) {
     const somma = righe.reduce((sum, { importo }) => sum + importo, 0);
     return foglio.movimenti === righe.length && foglio.somma === somma
@@ -67,7 +68,8 @@ function verdetto({ file, esito, domande }: Letta): string {
   if (contati) {
     const somma = righe.reduce((sum, { importo }) => sum + importo, 0);
     const buoni = contati.movimenti - contati.illeggibili;
-    return buoni === righe.length && contati.somma === somma ? 'as counted on the raw text' : 'DIFFERS';
+    const torna = Number.isNaN(contati.somma) || contati.somma === somma;
+    return buoni === righe.length && torna ? 'as counted on the raw text' : 'DIFFERS';
   }
   if (attesi) return attesi.movimenti === righe.length ? 'as counted by hand' : 'DIFFERS';
   return esito.estratti.every((estratto) => estratto.quadratura.esito === 'quadra')
@@ -77,7 +79,7 @@ function verdetto({ file, esito, domande }: Letta): string {
 
 function riga(letta: Letta): string {
   const { file, esito, domande } = letta;
-  const nota = NOTE[file.nome] ?? FOGLI_NOTE[file.nome] ?? '';
+  const nota = NOTE[file.nome] ?? FOGLI_NOTE[file.nome] ?? PDF_NOTE[file.nome] ?? '';
   if (esito.tipo !== 'letto') {
     const code = esito.tipo === 'errore' ? esito.code : esito.tipo;
     return `| ${file.nome} | | | | | ${domande.length > 0 ? `asked: ${domande.join(', ')}; then ` : ''}refused: ${code} | ${nota} |`;
@@ -116,6 +118,8 @@ function conteggio(lette: readonly Letta[]): string {
 const CARTELLE: readonly (readonly [string, string])[] = [
   ['xls-xlsx', 'Workbooks: XLSX, XLS, ODS, HTML'],
   ['hostile-xlsx', 'Hostile workbooks'],
+  ['pdf', 'PDF'],
+  ['hostile-pdf', 'Hostile PDFs'],
 ];
 
 /** Structured formats: each counted on the raw text (`conta.ts`); of hostile files none may be read. */
@@ -126,6 +130,12 @@ const NATIVI: readonly (readonly [string, string])[] = [
   ['mt940', 'SWIFT MT940 and MT942'],
   ['ofx', 'OFX 1 and 2'],
   ['qif', 'QIF'],
+  ['fatturapa', 'Electronic invoices'],
+  ['fatturapa-p7m', 'Electronic invoices in signed envelopes'],
+  ['cbi-riba', 'CBI collection flows'],
+  ['open-items', 'Lists of open items'],
+  ['txt-fixed', 'Printed statements (fixed width)'],
+  ['hostile-csv', 'Hostile CSV'],
   ['hostile-xml', 'Hostile XML'],
 ];
 

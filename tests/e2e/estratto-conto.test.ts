@@ -113,6 +113,13 @@ describe.skipIf(noBrowser)('from the first user to the roll-back', () => {
     await visitor.goto('/');
     await createFirstUser(visitor);
     await visitor.waitForURL('**/app');
+    // Gone out while the page still asks, what it asks would be refused, and the browser says so aloud.
+    const asked = visitor.waitForResponse((response) =>
+      response.url().includes('/api/estratto_conto/notifiche'),
+    );
+    await visitor.reload();
+    await asked;
+    await visitor.getByRole('heading', { name: 'Comincia dal primo estratto conto' }).waitFor();
     await signOut(visitor);
     await signIn(visitor);
     await visitor.waitForURL('**/app');

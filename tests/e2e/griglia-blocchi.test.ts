@@ -5,6 +5,7 @@ import { formatImporto, somma } from '#domain/importi.ts';
 import { importaRighe } from '#import/run/importa.ts';
 import { makeMovimenti } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
+import { allowClipboard, barra, cella, nextSave, readClipboard, writeClipboard } from './support/celle.ts';
 import { readFoglio } from './support/excel.ts';
 import { conteggio, readGrid, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
@@ -111,4 +112,94 @@ describe.skipIf(noBrowser)('more rows than the page holds', () => {
     await studio.client.call('updateNota', { body });
     await workspace(page, AREA).locator('[col-id="nota"]').getByText('Da un’altra scrivania').waitFor();
   });
+
+  it(
+    'are selected, summed, copied and pasted over where the page does not hold them',
+    { timeout: 120_000 },
+    async ({ page, context, studio }) => {
+      await allowClipboard(context);
+      await openGrid(page);
+      const grid = workspace(page, AREA);
+      const latest = movimenti.toReversed();
+      const dare = somma(movimenti.filter(({ importo }) => importo < 0).map(({ importo }) => -importo));
+      // The pinned totals are of all the rows, though the page holds some.
+      await grid.locator('[row-index="b-0"] [col-id="dare"]').getByText(formatImporto(dare)).waitFor();
+
+      await cella(page, 0, 'dare').click();
+      await page.keyboard.press('Control+End');
+      await expect.poll(async () => numero((await readGrid(grid)).at(-1)?.['descrizione']), LENTO).toBe(1);
+      await page.keyboard.press('Control+Shift+Home');
+      await expect.poll(() => barra(page)).toContain('oltre 50.000 righe non si sommano');
+      await page.keyboard.press('Control+Home');
+      await expect.poll(async () => numero((await readGrid(grid))[0]?.['descrizione']), LENTO).toBe(RIGHE);
+
+      // A range whose middle nobody has seen.
+      await cella(page, 0, 'dare').click();
+      await cella(page, 0, 'descrizione').hover();
+      await page.mouse.wheel(0, 60_000);
+      const far = grid.locator('.ag-row .ag-cell[col-id="avere"]');
+      const places = () =>
+        far.evaluateAll((cells) =>
+          cells
+            .filter(
+              (cell) => cell.closest('[row-index]')?.querySelector('[col-id="descrizione"]')?.textContent,
+            )
+            .map((cell) => Number(cell.closest('[row-index]')?.getAttribute('row-index')))
+            .toSorted((a, b) => a - b),
+        );
+      await expect.poll(async () => (await places())[20] ?? 0, LENTO).toBeGreaterThan(1_500);
+      const end = (await places())[20] ?? 0;
+      await cella(page, end, 'avere').click({ modifiers: ['Shift'] });
+      const wanted = latest.slice(0, end + 1).map(({ importo }) => importo);
+      const sum = formatImporto(somma(wanted.map((importo) => Math.abs(importo))));
+      await expect.poll(() => barra(page), LENTO).toContain(`Somma ${sum}`);
+      await page.keyboard.press('Control+c');
+      await expect.poll(async () => (await readClipboard(page)).split('\r\n').length).toBe(end + 1);
+      const [, second = ''] = (await readClipboard(page)).split('\r\n');
+      expect(second.split('\t').join('')).toBe(formatImporto(Math.abs(wanted[1] ?? 0)));
+
+      // A paste that goes beyond the rows that have come.
+      await page.keyboard.press('Control+Home');
+      await expect.poll(async () => numero((await readGrid(grid))[0]?.['descrizione']), LENTO).toBe(RIGHE);
+      await cella(page, 0, 'nota').click();
+      await writeClipboard(page, Array.from({ length: 900 }, (_, at) => `incollata ${at}`).join('\r\n'));
+      await page.keyboard.press('Control+v');
+      const saved = nextSave(page);
+      await page.getByRole('button', { name: 'Cambia 900 celle' }).click();
+      expect((await saved).status()).toBe(200);
+      const { righe } = await studio.client.call('estrattoBlocco', { query: { offset: 898, limit: 3 } });
+      expect(righe.map(({ nota }) => nota)).toEqual(['incollata 898', 'incollata 899', null]);
+    },
+  );
+
+  it(
+    'are gathered in groups by the server, opened, and put back in blocks',
+    { timeout: 120_000 },
+    async ({ page }) => {
+      await openGrid(page);
+      const grid = workspace(page, AREA);
+      await page.getByRole('button', { name: /^Raggruppa/ }).click();
+      await page.getByLabel('Raggruppa per', { exact: true }).selectOption('data');
+      await page.keyboard.press('Escape');
+      const months = [...Map.groupBy(movimenti, ({ data }) => data.slice(0, 7))].toSorted(([a], [b]) =>
+        a < b ? 1 : -1,
+      );
+      const saldi = () => grid.getByTestId('riga-gruppo').getByTestId('gruppo-saldo').allInnerTexts();
+      await expect
+        .poll(saldi, LENTO)
+        .toEqual(months.map(([, own]) => formatImporto(somma(own.map(({ importo }) => importo)))));
+      await conteggio(page, AREA).getByText(TUTTI).waitFor();
+
+      await grid.getByTestId('riga-gruppo').first().click();
+      await expect.poll(async () => numero((await readGrid(grid))[0]?.['descrizione']), LENTO).toBe(RIGHE);
+
+      await page.getByRole('button', { name: /^Gruppi:/ }).click();
+      await page.getByRole('button', { name: 'Espandi tutto' }).click();
+      await page.getByText('Troppe righe da aprire insieme').first().waitFor();
+      await page.getByRole('button', { name: 'Togli i gruppi' }).click();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => grid.getByTestId('riga-gruppo').count(), LENTO).toBe(0);
+      await expect.poll(async () => numero((await readGrid(grid))[0]?.['descrizione']), LENTO).toBe(RIGHE);
+    },
+  );
 });

@@ -1,10 +1,14 @@
 /** One mock handler per route of the contract; a route without one does not compile. */
 import type { HttpHandler } from 'msw';
 import type { RouteName } from '#api/contract/routes.ts';
+import { anagraficheResolvers } from './anagrafiche.ts';
 import * as imports from './importazioni.ts';
+import { impostazioni } from './impostazioni.ts';
+import { pagamentiResolvers } from './pagamenti.ts';
 import * as risorse from './risorse.ts';
 import { MockProblema, type MockResolver, rispondi } from './rispondi.ts';
 import { createStato, type MockStato } from './stato.ts';
+import { tracciatiResolvers } from './tracciati.ts';
 import * as ufficio from './ufficio.ts';
 import * as viste from './viste.ts';
 
@@ -31,15 +35,18 @@ function createResolvers(stato: MockStato): Resolvers {
     importazioni: imports.importazioni(stato),
     tracciatiSalva: risorse.tracciatiSalva(stato),
     tracciatoPerNome: risorse.tracciatoPerNome(stato),
+    ...tracciatiResolvers(stato),
     estrattoConto: risorse.estrattoConto(stato),
     estrattoBlocco: risorse.estrattoBlocco(stato),
     estrattoTotali: risorse.estrattoTotali(stato),
+    estrattoGruppi: risorse.estrattoGruppi(stato),
     estrattoValori: risorse.estrattoValori(stato),
     notifiche: risorse.notifiche(stato),
     updateNota: risorse.updateNota(stato),
     estrattoContoModifica: risorse.estrattoContoModifica(stato),
     conti: () => ({ conti: stato.conti }),
     contoNuovo: risorse.contoNuovo(stato),
+    ...anagraficheResolvers(stato),
     preferenze: ufficio.preferenze(stato),
     preferenzeSalva: ufficio.preferenzeSalva(stato),
     riepilogo: ufficio.riepilogo(stato),
@@ -49,6 +56,8 @@ function createResolvers(stato: MockStato): Resolvers {
     viste: viste.viste(stato),
     visteSalva: viste.visteSalva(stato),
     visteElimina: viste.visteElimina(stato),
+    ...impostazioni(stato),
+    ...pagamentiResolvers(),
     demo: () => {
       throw new MockProblema(409, 'database_non_vuoto', 'Il database contiene già dei dati');
     },

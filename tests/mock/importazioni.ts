@@ -46,6 +46,9 @@ export const logImportAdd =
       dal: null,
       al: null,
       quadratura: null,
+      id_tracciato: null,
+      originale: false,
+      rilettura: null,
     };
     stato.importazioni.set(id_imp, { voce, attesi: null, lotti: new Map() });
     return { id_imp };

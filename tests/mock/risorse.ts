@@ -72,7 +72,7 @@ export const contoNuovo =
   ({ body }) => {
     if (stato.conti.some(({ nome }) => nome === body.nome))
       throw new MockProblema(409, 'gia_esistente', 'Conto già esistente');
-    const conto = { ...body, id: stato.conti.length + 1 };
+    const conto = { ...body, id: stato.conti.length + 1, archiviato: false, versione: 1 };
     stato.conti.push(conto);
     return conto;
   };
@@ -132,7 +132,30 @@ export const estrattoTotali =
     const divise = Map.groupBy(righe, ({ divisa }) => divisa);
     return {
       totale: righe.length,
-      divise: [...divise].map(([divisa, own]) => ({ divisa, totale: own.length, ...dareAvere(own) })),
+      divise: [...divise].map(([divisa, own]) => ({
+        divisa,
+        totale: own.length,
+        ...dareAvere(own),
+        residuo: somma(own.map(({ residuo }) => residuo)),
+      })),
+    };
+  };
+
+export const estrattoGruppi =
+  (stato: MockStato): MockResolver<'estrattoGruppi'> =>
+  ({ query: { gruppi, ...query } }) => {
+    const keyOf = (riga: RigaEstratto) => gruppi.map(({ campo }) => valoreDi(riga, campo));
+    const groups = Map.groupBy(listRighe(stato, query), (riga) => JSON.stringify([keyOf(riga), riga.divisa]));
+    return {
+      gruppi: [...groups.values()].flatMap((own) => {
+        const [first] = own;
+        if (!first) return [];
+        const residuo = somma(own.map((riga) => riga.residuo));
+        return [
+          { chiavi: keyOf(first), divisa: first.divisa, totale: own.length, ...dareAvere(own), residuo },
+        ];
+      }),
+      incompleto: false,
     };
   };
 

@@ -35,7 +35,14 @@ export interface MockStato {
 /** A fresh memory; signed in, with one conto and nothing imported. */
 export function createStato(): MockStato {
   return {
-    me: { username: 'prova', id_azienda: 1, aziende: [{ id: 1, ragione_sociale: 'Studio di prova S.r.l.' }] },
+    me: {
+      username: 'prova',
+      id_azienda: 1,
+      aziende: [{ id: 1, ragione_sociale: 'Studio di prova S.r.l.' }],
+      ruolo: 'amministratore',
+      secondo_fattore: false,
+      password_da_cambiare: false,
+    },
     autenticato: true,
     primoUtente: false,
     conti: [
@@ -46,6 +53,8 @@ export function createStato(): MockStato {
         iban: 'IT60X0542811101000000123456',
         divisa: 'EUR',
         saldo_iniziale: 0 as Conto['saldo_iniziale'],
+        archiviato: false,
+        versione: 1,
       },
     ],
     tracciati: [],

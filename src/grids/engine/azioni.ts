@@ -17,6 +17,8 @@ export interface ComandiCelle<Riga> {
   /** Reads the clipboard where the browser lets a page do it. */
   incolla: () => void;
   riempi: () => void;
+  /** Goes on with the series that the first rows of the range begin. */
+  continua: () => void;
   svuota: () => void;
   annulla: () => void;
   ripeti: () => void;
@@ -71,6 +73,8 @@ export interface Azione<Riga> {
   principale?: boolean;
   /** In the toolbar, the icon alone: everyone knows it. */
   soloIcona?: boolean;
+  /** It changes data: not for who may only look. */
+  scrive?: boolean;
   /** Why it cannot run now, in Italian, or null. */
   disabledReason?: (contesto: ContestoAzione<Riga>) => string | null;
   run: (contesto: ContestoAzione<Riga>) => void;

@@ -78,14 +78,18 @@ function DivisaCelle({ somma }: { somma: SommeCelleDivisa }) {
   );
 }
 
-function Celle({ scelta: { celle, riepilogo } }: { scelta: Scelta }) {
+function Celle({ scelta: { celle, riepilogo, motivo } }: { scelta: Scelta }) {
   const styles = useStyles();
   const several = (riepilogo?.divise.length ?? 0) > 1;
   return (
     <>
       <span className={styles.count}>
         {`Selezione: ${conteggio(celle, 'cella', 'celle')}`}
-        {riepilogo ? `, ${conteggio(riepilogo.piene, 'piena', 'piene')}` : '…'}
+        {riepilogo
+          ? `, ${conteggio(riepilogo.piene, 'piena', 'piene')}`
+          : motivo === null
+            ? '…'
+            : `, ${motivo}`}
       </span>
       {riepilogo?.divise.map((somma) => (
         <Fragment key={somma.divisa}>

@@ -1,10 +1,13 @@
 /** The bare themed grid: rows in, edits out. For previews and small tables inside a page. */
 import type { ColDef, GridApi, ICellRendererParams } from 'ag-grid-community';
-import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { GrigliaBase } from './ag/griglia-base.tsx';
 import { useSetaccio } from './filtri/use-setaccio.ts';
+import { pigro } from './pigro.tsx';
 import type { Chiave, GrigliaDatiProps, Inclusione } from './types.ts';
+
+const Casella = pigro(async () => (await import('./casella.tsx')).Casella);
 
 const useStyles = makeStyles({
   frame: {
@@ -35,10 +38,10 @@ function colonnaInclusione<Riga>(
     cellClass: 'q-cella-centro q-cella-spunta',
     cellRenderer: ({ data, value }: ICellRendererParams<Riga, boolean>) =>
       data === undefined ? null : (
-        <Checkbox
-          checked={value === true}
-          aria-label={titolo}
-          onChange={(_event, { checked }) => onCambia({ id: getId(data), inclusa: checked === true })}
+        <Casella
+          titolo={titolo}
+          inclusa={value === true}
+          onCambia={(scelta) => onCambia({ id: getId(data), inclusa: scelta })}
         />
       ),
   };

@@ -1,12 +1,23 @@
-/** The grid engine's public face. */
+/**
+ * The grid engine's public face.
+ *
+ * An area declares a `Workspace`: rows (`createRighe`), columns (`colonne`, with the kinds of `kinds.ts` or `soggetto`),
+ * actions as data, and, where cells can be changed, `createModifiche`. `WorkspaceGrid` draws it all. `GrigliaDati` is the
+ * bare grid of a preview. Columns may be made at run time: keep the array the same object until they are others, since
+ * another array is another grid; `campo` is their identity in views, addresses and exports.
+ *
+ * Rows beyond `SOGLIA` need a `FonteBlocchi`; its `gruppi` may be missing, and grouping then says why it does not. What is
+ * not exported here may change without notice.
+ */
 export type { Azione, ContestoAzione } from './azioni.ts';
 export { AGGIORNA, ESPORTA, ESPORTA_COME } from './azioni-comuni.tsx';
 export type { DomandaBlocchi } from './blocchi/domanda.ts';
-export { type FonteBlocchi, SOGLIA, type ValoriServer } from './blocchi/fonte.ts';
+export { type FonteBlocchi, type GruppiServer, SOGLIA, type ValoriServer } from './blocchi/fonte.ts';
 export { colonne } from './colonne.ts';
 export { Etichetta } from './etichetta.tsx';
 export type { Tono } from './etichetta.tsx';
 export type { FileOrigine } from './export/cartella.ts';
+export { scarica } from './export/esporta.ts';
 export { GrigliaDati } from './griglia-dati.tsx';
 export { DATA, IMPORTO, ISTANTE, NOTA, NUMERO, SI_NO, stato, TESTO } from './kinds.ts';
 export type { TipoColonna } from './kinds.ts';
@@ -19,7 +30,9 @@ export { createRighe } from './righe.ts';
 export type { Pagina, Righe, StatoRighe, VistaRighe } from './righe.ts';
 export { SceltaNativa } from './scelta-nativa.tsx';
 export { Segmenti } from './segmenti.tsx';
-export type { Riepilogo } from './somme.ts';
+export { soggetto } from './soggetto.ts';
+export type { Suggerimento, Suggeritore, TipoSoggetto } from './soggetto.ts';
+export type { Riepilogo, SommaDivisa } from './somme.ts';
 export { conteggio, formatIntero, semplifica } from './testo.ts';
 export type {
   Chiave,
@@ -30,7 +43,9 @@ export type {
   OpzioniColonna,
   SegnoRiga,
 } from './types.ts';
+export { parametriAttuali } from './viste/parametri.ts';
+export { useRicercaIndirizzo } from './viste/use-ricerca.ts';
 export { defineWorkspace } from './workspace.ts';
-export type { StatoVuoto, Workspace } from './workspace.ts';
+export type { RigheScelte, StatoVuoto, Workspace } from './workspace.ts';
 export { WorkspaceGrid } from './workspace-grid.tsx';
 export type { WorkspaceGridProps } from './workspace-grid.tsx';

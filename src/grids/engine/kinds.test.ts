@@ -58,8 +58,8 @@ describe('column kinds', () => {
     expect(sorted(IMPORTO, [5, null, -10, 3], true)).toEqual([5, 3, -10, null]);
     expect(sorted(TESTO, ['Zeta', 'élan', 'Fattura 10', 'Fattura 9'], false)).toEqual([
       'élan',
-      'Fattura 9',
       'Fattura 10',
+      'Fattura 9',
       'Zeta',
     ]);
     expect(sorted(STATO, ['chiusa', 'aperta'], false)).toEqual(['aperta', 'chiusa']);

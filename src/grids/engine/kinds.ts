@@ -5,6 +5,7 @@
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { formatData, parseData } from '#domain/date.ts';
 import { formatImporto, parseImporto } from '#domain/importi.ts';
+import type { Suggerimenti } from './soggetto.ts';
 import { compareTesto, formatNumero, parseNumero } from './testo.ts';
 
 /** What an Excel cell holds; the worker turns `data` into a real date and `importo` into a number. */
@@ -16,7 +17,7 @@ export type FiltroColonna = 'testo' | 'numero' | 'data' | 'nessuno';
 export type Lettura<V> = { ok: true; valore: V | null } | { ok: false; motivo: string };
 
 export interface TipoColonna<V> {
-  nome: 'importo' | 'data' | 'testo' | 'numero' | 'stato' | 'nota' | 'siNo' | 'istante';
+  nome: 'importo' | 'data' | 'testo' | 'numero' | 'stato' | 'nota' | 'siNo' | 'istante' | 'soggetto';
   allinea: 'sinistra' | 'destra' | 'centro';
   /** Pixels at compact density, wide enough for the usual value. */
   larghezza: number;
@@ -28,6 +29,8 @@ export interface TipoColonna<V> {
   compare(a: V, b: V): number;
   /** Reads what was typed; empty text is null. */
   parse(testo: string): Lettura<V>;
+  /** Proposes values while one is typed: see `soggetto`. */
+  suggerimenti?: Suggerimenti;
   /** What Excel gets: ISO day for `data`, cents for `importo`, number or text. */
   toExcel(valore: V): string | number;
 }

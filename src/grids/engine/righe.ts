@@ -27,6 +27,8 @@ export interface VistaRighe<Riga> {
 
 /** Rows that others change while they are shown. */
 export interface Vive<Riga> {
+  /** The area whose events these rows follow; those of the estratto conto when absent. */
+  area?: string;
   /** The rows with these ids that still exist. */
   leggi: (io: { get: Getter; signal: AbortSignal }, ids: readonly number[]) => Promise<readonly Riga[]>;
   /** Grows with every change of the row. */

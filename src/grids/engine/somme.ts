@@ -12,6 +12,8 @@ export interface SommaDivisa {
   somma: Centesimi;
   /** To the nearest cent, halves away from zero. */
   media: Centesimi;
+  /** Sums of columns by their field, where they come ready made: from a server that holds the rows. */
+  colonne?: Readonly<Record<string, number>>;
 }
 
 export interface Riepilogo {

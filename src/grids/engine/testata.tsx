@@ -3,6 +3,7 @@ import { Button, Input, makeStyles, mergeClasses, tokens, Tooltip } from '@fluen
 import { DismissRegular, SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { type Azione, type ContestoAzione, matchShortcut } from './azioni.ts';
+import { tocca } from './parti.ts';
 
 const STRETTO = '@media (max-width: 640px)';
 
@@ -69,7 +70,7 @@ function Ricerca({ valore, onCambia, onInizio }: RicercaProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (!matchShortcut('Ctrl+F', event)) return;
+      if (!matchShortcut('Ctrl+F', event) || !tocca(input.current, event.target)) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

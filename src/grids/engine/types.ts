@@ -44,6 +44,8 @@ export interface OpzioniColonna<Riga> {
   nonEsportare?: boolean;
   /** Draws the cell in place of the formatted text; keep it light, it runs for every visible row. */
   disegna?: (riga: Riga) => ReactNode;
+  /** Fields that follow this one whenever it changes, by typing, pasting or filling: the id behind a name. */
+  insieme?(valore: unknown, riga: Riga): Readonly<Record<string, unknown>>;
   /** Left out of totals in an export although it holds amounts (a running balance has no sum). */
   senzaTotale?: boolean;
 }

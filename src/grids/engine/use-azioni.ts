@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStore } from '#state/jotai.ts';
 import { type Azione, type ComandiCelle, type ContestoAzione, matchAzione } from './azioni.ts';
 import { quanteInVista } from './gruppi/in-vista.ts';
+import { tocca } from './parti.ts';
 
 export interface Comandi<Riga> {
   celle: () => ComandiCelle<Riga>;
@@ -54,10 +55,11 @@ function ofText({ target }: KeyboardEvent): boolean {
 export function useScorciatoie<Riga>(
   azioni: readonly Azione<Riga>[],
   contesto: () => ContestoAzione<Riga>,
+  elemento: Element | null,
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return;
+      if (event.defaultPrevented || !tocca(elemento, event.target)) return;
       const azione = azioni.find((each) => matchAzione(each, event));
       if (!azione || azione.ambito === 'celle' || azione.ambito === 'browser') return;
       if (azione.ambito === 'fuori' && ofText(event)) return;
@@ -67,5 +69,5 @@ export function useScorciatoie<Riga>(
     };
     globalThis.addEventListener('keydown', onKey);
     return () => globalThis.removeEventListener('keydown', onKey);
-  }, [azioni, contesto]);
+  }, [azioni, contesto, elemento]);
 }

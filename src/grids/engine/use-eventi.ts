@@ -31,10 +31,17 @@ class Aggiornatore<Riga> {
   }
 
   readonly senti = (evento: Evento): void => {
-    if (evento.tipo === 'righe') for (const { id, versione } of evento.righe) this.#attese.set(id, versione);
+    if (evento.tipo !== 'ricarica' && !this.#riguarda(evento)) return;
+    const righe = 'righe' in evento ? evento.righe : null;
+    if (righe) for (const { id, versione } of righe) this.#attese.set(id, versione);
     else this.#tutto = true;
     this.prova();
   };
+
+  /** Rows of the estratto conto and those of an area are told apart by the area's name. */
+  #riguarda(evento: Evento): boolean {
+    return (evento.tipo === 'area' ? evento.area : undefined) === this.#vive.area;
+  }
 
   /** Own changes under way come first: what they leave is newer than what was announced. */
   readonly prova = (): void => {

@@ -5,6 +5,7 @@ import { SELEZIONE_MULTIPLA } from './ag/griglia-base.tsx';
 import type { Archivio } from './archivio.ts';
 import { inBlocchi } from './blocchi/in-blocchi.ts';
 import { inVista, quanteInVista, riepilogoInVista } from './gruppi/in-vista.ts';
+import { useRighe } from './use-righe.ts';
 import { type Misura, type Riepilogo, riepiloga } from './somme.ts';
 
 /** For workspaces that sum nothing. */
@@ -81,18 +82,6 @@ function useConti<Riga>(misura: Misura<Riga>) {
   return { conti, recount };
 }
 
-/** The archive's rows go in once; from then on only what changed does. */
-function useRighe<Riga>(api: GridApi<Riga> | null, archivio: Archivio<Riga>): void {
-  useEffect(() => {
-    if (!api) return undefined;
-    api.setGridOption('rowData', archivio.tutte());
-    return archivio.ascolta(({ tipo, righe }) => {
-      if (api.isDestroyed()) return;
-      api.applyTransactionAsync(tipo === 'aggiunte' ? { add: [...righe] } : { update: [...righe] });
-    });
-  }, [api, archivio]);
-}
-
 export function useGriglia<Riga>(
   archivio: Archivio<Riga>,
   misura: Misura<Riga> = NESSUNA_MISURA,
@@ -102,7 +91,7 @@ export function useGriglia<Riga>(
   const [api, setApi] = useState<GridApi<Riga> | null>(null);
   const { conti, recount } = useConti(misura);
   // Grouped rows are the groups' to give: see `useGruppi`.
-  useRighe(raggruppata ? null : api, archivio);
+  useRighe(api, archivio, raggruppata);
   const opzioni = useMemo<Omit<GridOptions<Riga>, 'onGridReady'>>(
     () => ({
       rowSelection: SELEZIONE_MULTIPLA,

@@ -6,7 +6,10 @@ import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { GrigliaBase } from './ag/griglia-base.tsx';
 import { BarraSelezione } from './barra-selezione.tsx';
+import { useSecondoRuolo } from './sola-lettura.ts';
+import { useSegui } from './use-segui.ts';
 import { useSenzaGruppi } from './blocchi/senza-gruppi.ts';
+import { useCambioModo } from './blocchi/use-cambio-modo.ts';
 import { useBlocchi } from './blocchi/use-blocchi.ts';
 import { Corpo } from './corpo.tsx';
 import type { MenuRigaStato } from './menu-riga.tsx';
@@ -31,6 +34,7 @@ import { useDisposizione, useInizio } from './viste/use-disposizione.ts';
 import type { StatoVuoto, Workspace } from './workspace.ts';
 
 const BarraRighe = pigro(async () => (await import('./modifica/barra-righe.tsx')).BarraRighe);
+const LetturaRighe = pigro(async () => (await import('./lettura-righe.tsx')).LetturaRighe);
 const MenuRiga = pigro(async () => (await import('./menu-riga.tsx')).MenuRiga);
 
 const useStyles = makeStyles({
@@ -108,22 +112,33 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
   const { avvia, chiedi } = esportazione;
   const esporta = useCallback((api: GridApi<Riga>) => avvia(api, ricerca.valore), [avvia, ricerca.valore]);
   const onMenuRef = useRef<(event: CellContextMenuEvent<Riga>) => void>(() => undefined);
-  const inizio = useSenzaGruppi(useInizio(workspace), vista.blocchi !== null);
+  const aBlocchi = vista.blocchi !== null;
+  const libero = useSenzaGruppi(useInizio(workspace), aBlocchi && !workspace.righe.blocchi?.gruppi);
   const griglia = useGriglia(
     vista.archivio,
     workspace.misura,
     useCallback((event: CellContextMenuEvent<Riga>) => onMenuRef.current(event), []),
-    inizio.criteri.length > 0 || vista.blocchi !== null,
+    libero.criteri.length > 0 || aBlocchi,
   );
   const { archivio } = vista;
   const { api, riconta } = griglia;
+  const { inizio, stato } = useCambioModo(libero, api, aBlocchi);
+  const raggruppata = inizio.criteri.length > 0;
   const disposizione = useDisposizione({ workspace, inizio, api, archivio, ricerca, riconta });
   const assetto = useOpzioniAssetto<Riga>(inizio.partenza);
   const { setaccio } = disposizione;
-  const blocchi = useBlocchi({ workspace, vista, api, setaccio, ricerca: ricerca.valore, riconta });
+  const blocchi = useBlocchi({
+    workspace,
+    vista,
+    api,
+    setaccio,
+    ricerca: ricerca.valore,
+    riconta,
+    raggruppata,
+  });
   const opzioni = useMemo(
-    () => ({ ...griglia.opzioni, ...assetto, ...blocchi }),
-    [griglia.opzioni, assetto, blocchi],
+    () => ({ ...griglia.opzioni, ...assetto, ...blocchi, ...(stato && { initialState: stato }) }),
+    [griglia.opzioni, assetto, blocchi, stato],
   );
   const uso = useCelle(workspace, griglia.api);
   const makeContesto = useContesto<Riga>({
@@ -148,7 +163,8 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
     [workspace],
   );
   const contesto = useCallback(() => makeContesto(griglia.api), [makeContesto, griglia.api]);
-  useScorciatoie(azioni, contesto);
+  useScorciatoie(azioni, contesto, uso.elemento);
+  useSegui(workspace, griglia.api);
   useTastiCelle(uso, azioni, contesto);
   const closeMenu = () => setMenu(null);
   return {
@@ -158,6 +174,7 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
     esportazione,
     griglia,
     opzioni,
+    raggruppata,
     disposizione,
     uso,
     azioni,
@@ -170,7 +187,8 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
 /** One azienda, one workspace, one grid: what is remembered and saved of one is never seen on another. */
 export function WorkspaceGrid<Riga extends object>(props: WorkspaceGridProps<Riga>) {
   const azienda = useAtomValue(aziendaIdAtom);
-  return <Contenuto key={`${azienda}:${areaDi(props.workspace)}`} {...props} />;
+  const workspace = useSecondoRuolo(props.workspace);
+  return <Contenuto key={`${azienda}:${areaDi(workspace)}`} {...props} workspace={workspace} />;
 }
 
 function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
@@ -180,7 +198,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
   const store = useStore();
   const { vista, aggiorna, ricerca, esportazione, griglia, uso, azioni, contesto, menu, closeMenu, ...rest } =
     useWorkspace(props);
-  const { opzioni, disposizione } = rest;
+  const { opzioni, raggruppata, disposizione } = rest;
   const { cornice, scelta, celle } = uso;
   const edit = useCallback(
     (modifica: Modifica, riga: Riga) => {
@@ -191,8 +209,9 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
   );
   return (
     <section
-      className={mergeClasses(styles.root, sezione && styles.section)}
+      className={mergeClasses(styles.root, sezione && !workspace.parte && styles.section)}
       aria-label={workspace.titolo}
+      data-workspace
       data-testid={`workspace-${workspace.id}`}
     >
       <Testata
@@ -213,7 +232,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
       <Corpo vista={vista} vuoto={props.vuoto ?? workspace.vuoto} contesto={contesto} aggiorna={aggiorna}>
         <div ref={cornice} className={styles.cells}>
           <GrigliaBase<Riga>
-            key={vista.blocchi === null ? 'righe' : 'blocchi'}
+            key={vista.blocchi !== null && !raggruppata ? 'blocchi' : 'righe'}
             etichetta={workspace.titolo}
             colonne={workspace.colonne}
             getId={workspace.getId}
@@ -236,6 +255,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         mostrate={griglia.mostrate}
         tutte={vista.archivio.size}
       />
+      {uso.lettura ? <LetturaRighe lettura={uso.lettura} /> : null}
       {griglia.selezionate > 0 ? (
         <BarraRighe
           spuntate={griglia.selezionate}

@@ -16,6 +16,12 @@ export interface StatoVuoto<Riga> {
   azione?: Azione<Riga>;
 }
 
+export interface RigheScelte<Riga> {
+  spuntate: readonly Riga[];
+  /** The row of the focused cell. */
+  attiva: Riga | null;
+}
+
 export interface Workspace<Riga> {
   /** Also the stem of export file names: `estratto-conto`. */
   id: string;
@@ -40,6 +46,10 @@ export interface Workspace<Riga> {
   descrivi?: (riga: Riga) => string;
   /** Filters of the server in words, for the export's sheet of provenance: `Conto: Banca Alfa`. */
   filtriAtom?: Atom<readonly string[]>;
+  /** Shares its page with others: keys count where the focus is, and its filters stay out of the page's address. */
+  parte?: boolean;
+  /** Told the rows chosen, whenever they become others. */
+  segui?: (store: Store, scelte: RigheScelte<Riga>) => void;
   /** The source files of some rows, for the same sheet. */
   origini?: (store: Store, righe: readonly Riga[]) => FileOrigine[];
 }

@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '#api/client.ts';
 import { campoEstrattoSchema } from '#api/contract/filtri.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { centesimi } from '#domain/importi.ts';
-import type { DomandaBlocchi, FonteBlocchi, Riepilogo } from '#grids/engine/index.ts';
+import type { DomandaBlocchi, FonteBlocchi, Riepilogo, SommaDivisa } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import type { Getter } from '#state/jotai.ts';
 import type { Domanda } from './domanda.ts';
@@ -39,19 +39,17 @@ function toQueryGriglia({ filtri, ricerca, campi, ordine }: DomandaBlocchi): Que
   };
 }
 
-function toRiepilogo({ totale, divise }: Totali): Riepilogo {
-  return {
-    righe: totale,
-    divise: divise.map(({ divisa, totale: righe, dare, avere }) => ({
-      divisa,
-      righe,
-      dare,
-      avere,
-      somma: centesimi(dare + avere),
-      media: centesimi(Math.round((dare + avere) / Math.max(1, righe))),
-    })),
-  };
+function toSomma({ divisa, totale: righe, dare, avere, residuo }: Totali['divise'][number]): SommaDivisa {
+  const somma = centesimi(dare + avere);
+  const media = centesimi(Math.round(somma / Math.max(1, righe)));
+  const colonne = { dare: -dare, avere, importo: somma, residuo };
+  return { divisa, righe, dare, avere, somma, media, colonne };
 }
+
+const toRiepilogo = ({ totale, divise }: Totali): Riepilogo => ({
+  righe: totale,
+  divise: divise.map(toSomma),
+});
 
 interface Legami<Riga> {
   domanda: (get: Getter) => Domanda | null;
@@ -79,6 +77,15 @@ export function makeBlocchi<Riga>({ domanda, withNomi }: Legami<Riga>): FonteBlo
         query: { ...query, campo: campoEstrattoSchema.parse(campo) },
         signal,
       });
+    },
+    async gruppi({ get, signal }, asked, criteri) {
+      const { sort: _sort, ...query } = queryOf(get, asked);
+      const gruppi = criteri.map(({ campo, per }) => `${campo}.${per}`).join(',');
+      const found = await get(clientAtom).call('estrattoGruppi', { query: { ...query, gruppi }, signal });
+      return {
+        gruppi: found.gruppi.map(({ chiavi, ...own }) => ({ chiavi, somma: toSomma(own) })),
+        incompleto: found.incompleto,
+      };
     },
     async *scorri({ get, signal }, asked) {
       const query = { ...queryOf(get, asked), limit: PAGINA };

@@ -16,10 +16,12 @@ import {
   IMPORTO,
   NOTA,
   NUMERO,
+  soggetto,
   stato,
   TESTO,
   type Tono,
 } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
 import type { RigaMostrata } from './atoms.ts';
 
 const STATI: Record<StatoRiga, { testo: string; tono: Tono; icon: ReactElement }> = {
@@ -56,9 +58,21 @@ const DESCRIZIONE = colonna('descrizione', 'Descrizione', TESTO, {
   flessibile: true,
   obbligatoria: true,
 });
-const RAGIONE_SOCIALE = colonna('ragione_sociale', 'Ragione sociale', TESTO, {
+/** Names of the anagrafiche while one is typed; a chosen one ties the row to its soggetto, a free one unties it. */
+const SOGGETTO = soggetto(async ({ get, signal }, q) => {
+  // One letter is of nearly everybody: the server does not look for it.
+  if (q.trim().length < 2) return [];
+  const { soggetti } = await get(clientAtom).call('cerca', { query: { q }, signal });
+  return soggetti.map(({ id, ragione_sociale, partita_iva }) => ({
+    id,
+    testo: ragione_sociale,
+    dettaglio: partita_iva ?? undefined,
+  }));
+});
+const RAGIONE_SOCIALE = colonna('ragione_sociale', 'Ragione sociale', SOGGETTO, {
   ...testo('ragione_sociale'),
   larghezza: 180,
+  insieme: (nome) => ({ id_soggetto: typeof nome === 'string' ? Number(SOGGETTO.idDi(nome)) || null : null }),
 });
 const RIFERIMENTO = colonna('riferimento', 'Riferimento', TESTO, { ...testo('riferimento'), larghezza: 150 });
 const DIVISA = colonna('divisa', 'Divisa', TESTO, { larghezza: 76 });

@@ -1,7 +1,12 @@
 /** The page of the estratto conto: the address says what is asked, the workspace shows it. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type StatoVuoto, WorkspaceGrid } from '#grids/engine/index.ts';
+import {
+  parametriAttuali,
+  type StatoVuoto,
+  useRicercaIndirizzo,
+  WorkspaceGrid,
+} from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { domandaAtom, setDomandaAtom, type RigaMostrata } from './atoms.ts';
 import { type Domanda, type Indirizzo, parseIndirizzo, toSearch } from './domanda.ts';
@@ -13,6 +18,12 @@ const NIENTE_CON_FILTRI: StatoVuoto<RigaMostrata> = {
   testo: 'Scegli un altro conto o togli il filtro del file, qui sopra.',
 };
 
+/** The address with some of its parts changed. */
+function riscrivi(patch: Partial<Indirizzo>): URLSearchParams {
+  const now = parametriAttuali();
+  return toSearch({ ...parseIndirizzo(now), ...patch }, now);
+}
+
 /** The question in force, kept in step with the address; none once the page is left. */
 function useDomanda({ natura, id_conto, id_imp }: Indirizzo): Domanda | null {
   const ask = useSetAtom(setDomandaAtom);
@@ -21,39 +32,13 @@ function useDomanda({ natura, id_conto, id_imp }: Indirizzo): Domanda | null {
   return useAtomValue(domandaAtom);
 }
 
-/** Text of the quick search: typing does not wait for the router, the address follows; links elsewhere win. */
-function useRicerca(asked: string, write: (q: string) => void): [string, (q: string) => void] {
-  const [typed, setTyped] = useState(asked);
-  const written = useRef(asked);
-  useEffect(() => {
-    if (asked !== written.current) {
-      written.current = asked;
-      setTyped(asked);
-      return undefined;
-    }
-    if (typed === asked) return undefined;
-    const timer = setTimeout(() => {
-      written.current = typed;
-      write(typed);
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [typed, asked, write]);
-  return [typed, setTyped];
-}
-
 export function EstrattoContoPage() {
   const [search, setSearch] = useSearchParams();
   const indirizzo = useMemo(() => parseIndirizzo(search), [search]);
   const domanda = useDomanda(indirizzo);
-  const change = useCallback(
-    (patch: Partial<Indirizzo>) => setSearch((now) => toSearch({ ...parseIndirizzo(now), ...patch }, now)),
-    [setSearch],
-  );
-  const writeQ = useCallback(
-    (q: string) => setSearch((now) => toSearch({ ...parseIndirizzo(now), q }, now), { replace: true }),
-    [setSearch],
-  );
-  const [valore, onCambia] = useRicerca(indirizzo.q, writeQ);
+  const change = useCallback((patch: Partial<Indirizzo>) => setSearch(() => riscrivi(patch)), [setSearch]);
+  const writeQ = useCallback((q: string) => setSearch(() => riscrivi({ q }), { replace: true }), [setSearch]);
+  const [valore, onCambia] = useRicercaIndirizzo(indirizzo.q, writeQ);
   const usatoRef = useRef(false);
   if (!domanda) return null;
   const narrowed = domanda.id_conto !== null || domanda.id_imp !== null;

@@ -1,10 +1,31 @@
-/** What can be done with an import after it was made. */
-import { ArrowUndoRegular, OpenRegular } from '@fluentui/react-icons';
+/** What can be done with imports after they were made. */
+import {
+  ArrowDownloadRegular,
+  ArrowSyncRegular,
+  ArrowUndoRegular,
+  DocumentSettingsRegular,
+  HistoryRegular,
+  OpenRegular,
+} from '@fluentui/react-icons';
 import type { Importazione } from '#api/contract/importazioni.ts';
-import type { Azione } from '#grids/engine/index.ts';
-import { chiediAnnulloAtom } from './atoms.ts';
+import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
+import { chiediAnnulloAtom } from './annullo.ts';
+import {
+  annullaRiletturaAtom,
+  daRileggereAtom,
+  impostazioniAperteAtom,
+  scaricaOriginaleAtom,
+} from './atoms.ts';
 
 const UNA = 'Scegli una importazione sola';
+/** The server's own limit for one call. */
+const INSIEME = 200;
+
+/** Why one single import with its file is not what is chosen. */
+const conOriginale = ({ righe: [riga, ...others] }: ContestoAzione<Importazione>): string | null => {
+  if (!riga || others.length > 0) return UNA;
+  return riga.originale ? null : 'Il file di questa importazione non è stato conservato';
+};
 
 export const APRI_RIGHE: Azione<Importazione> = {
   id: 'apri-righe',
@@ -21,13 +42,63 @@ export const APRI_RIGHE: Azione<Importazione> = {
 
 export const ANNULLA: Azione<Importazione> = {
   id: 'annulla-importazione',
+  scrive: true,
   label: 'Annulla importazione',
   icon: <ArrowUndoRegular />,
+  disabledReason: ({ righe }) => {
+    if (righe.length === 0) return 'Scegli almeno una importazione';
+    if (righe.length > INSIEME) return `Al massimo ${INSIEME} per volta`;
+    return righe.some(({ stato }) => stato !== 'annullato') ? null : 'È già annullata';
+  },
+  run: ({ righe, store }) =>
+    void store.set(
+      chiediAnnulloAtom,
+      righe.filter(({ stato }) => stato !== 'annullato'),
+    ),
+};
+
+export const RILEGGI: Azione<Importazione> = {
+  id: 'rileggi',
+  scrive: true,
+  label: 'Rileggi il file',
+  icon: <ArrowSyncRegular />,
+  dove: 'riga',
+  disabledReason: conOriginale,
+  run: ({ righe: [riga], store }) => {
+    if (riga) store.set(daRileggereAtom, riga);
+  },
+};
+
+export const ANNULLA_RILETTURA: Azione<Importazione> = {
+  id: 'annulla-rilettura',
+  scrive: true,
+  label: 'Annulla l’ultima rilettura',
+  icon: <HistoryRegular />,
+  dove: 'riga',
   disabledReason: ({ righe: [riga, ...others] }) => {
     if (!riga || others.length > 0) return UNA;
-    return riga.stato === 'annullato' ? 'È già annullata' : null;
+    return riga.rilettura === null ? 'Non è stata riletta' : null;
   },
   run: ({ righe: [riga], store }) => {
-    if (riga) store.set(chiediAnnulloAtom, riga);
+    if (riga) void store.set(annullaRiletturaAtom, riga);
   },
+};
+
+export const SCARICA: Azione<Importazione> = {
+  id: 'scarica-originale',
+  label: 'Scarica il file originale',
+  icon: <ArrowDownloadRegular />,
+  dove: 'riga',
+  disabledReason: conOriginale,
+  run: ({ righe: [riga], store }) => {
+    if (riga) void store.set(scaricaOriginaleAtom, riga);
+  },
+};
+
+export const IMPOSTAZIONI: Azione<unknown> = {
+  id: 'file-importati',
+  label: 'Originali',
+  icon: <DocumentSettingsRegular />,
+  dove: 'barra',
+  run: ({ store }) => store.set(impostazioniAperteAtom, true),
 };

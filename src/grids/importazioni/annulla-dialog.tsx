@@ -1,4 +1,4 @@
-/** Asks before rolling an import back, and again when rows were touched since. */
+/** Asks before rolling imports back, with what people have done since on their rows in plain sight. */
 import {
   Button,
   Dialog,
@@ -13,10 +13,17 @@ import {
   MessageBarTitle,
   Spinner,
 } from '@fluentui/react-components';
-import type { Conseguenze } from '#api/contract/importazioni.ts';
+import type { ConseguenzeImportazione } from '#api/contract/rilettura.ts';
 import { conteggio } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { annulloAtom, chiudiAnnulloAtom, confermaAnnulloAtom, nomeDi } from './atoms.ts';
+import {
+  type Annullo,
+  annulloAtom,
+  chiudiAnnulloAtom,
+  confermaAnnulloAtom,
+  haConseguenze,
+} from './annullo.ts';
+import { nomeDi } from './atoms.ts';
 
 const useStyles = makeStyles({
   content: { display: 'grid', gap: '12px', overflowWrap: 'anywhere' },
@@ -25,35 +32,89 @@ const useStyles = makeStyles({
   bar: { alignItems: 'start', paddingTop: '8px', paddingBottom: '8px' },
 });
 
-function ListaConseguenze({ conseguenze: { righe, annotate, modificate } }: { conseguenze: Conseguenze }) {
+/** More than these would hide the question. */
+const MOSTRATE = 8;
+
+const somma = (
+  parti: readonly ConseguenzeImportazione[],
+  campo: 'annotate' | 'modificate' | 'abbinate' | 'pagamenti',
+) => parti.reduce((sum, parte) => sum + parte[campo], 0);
+
+function frasi(conseguenze: readonly ConseguenzeImportazione[]): string[] {
+  const annotate = somma(conseguenze, 'annotate');
+  const modificate = somma(conseguenze, 'modificate');
+  const abbinate = somma(conseguenze, 'abbinate');
+  const pagamenti = somma(conseguenze, 'pagamenti');
+  return [
+    ...(annotate > 0
+      ? [conteggio(annotate, 'riga con una nota, che andrà persa', 'righe con una nota, che andrà persa')]
+      : []),
+    ...(modificate > 0
+      ? [conteggio(modificate, 'riga modificata dopo l’importazione', 'righe modificate dopo l’importazione')]
+      : []),
+    ...(abbinate > 0
+      ? [
+          `${conteggio(abbinate, 'riga abbinata', 'righe abbinate')}: si ${
+            pagamenti === 1
+              ? 'annulla anche 1 pagamento'
+              : `annullano anche ${conteggio(pagamenti, 'pagamento', 'pagamenti')}`
+          }`,
+        ]
+      : []),
+  ];
+}
+
+function Conseguenze({ conseguenze }: { conseguenze: readonly ConseguenzeImportazione[] }) {
   const styles = useStyles();
+  const toccate = conseguenze.filter(haConseguenze);
+  if (toccate.length === 0) return null;
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.bar}>
       <MessageBarBody>
         <MessageBarTitle>Dopo l’importazione qualcuno ha lavorato su queste righe.</MessageBarTitle>
         <ul className={styles.list}>
-          <li>{conteggio(righe, 'riga da togliere', 'righe da togliere')}</li>
-          {annotate > 0 ? (
-            <li>
-              {conteggio(
-                annotate,
-                'riga con una nota, che andrà persa',
-                'righe con una nota, che andrà persa',
-              )}
-            </li>
-          ) : null}
-          {modificate > 0 ? (
-            <li>
-              {conteggio(
-                modificate,
-                'riga modificata dopo l’importazione',
-                'righe modificate dopo l’importazione',
-              )}
-            </li>
-          ) : null}
+          {frasi(toccate).map((frase) => (
+            <li key={frase}>{frase}</li>
+          ))}
+          {conseguenze.length > 1
+            ? toccate.map((una) => (
+                <li key={una.id_imp}>
+                  {una.nome_file ?? `importazione ${una.id_imp}`}: {frasi([una]).join('; ')}
+                </li>
+              ))
+            : null}
         </ul>
       </MessageBarBody>
     </MessageBar>
+  );
+}
+
+function Domanda({ annullo: { importazioni } }: { annullo: Annullo }) {
+  const styles = useStyles();
+  const righe = importazioni.reduce((sum, importazione) => sum + importazione.righe, 0);
+  const [sola] = importazioni;
+  const spariranno = conteggio(righe, 'riga sparirà', 'righe spariranno');
+  if (sola && importazioni.length === 1)
+    return (
+      <span>
+        <strong>{nomeDi(sola)}</strong>
+        {sola.conto ? ` sul conto ${sola.conto}` : ''}: {spariranno} da ogni pagina. Il file resta nel
+        registro e si può importare di nuovo.
+      </span>
+    );
+  const others = importazioni.length - MOSTRATE;
+  return (
+    <span>
+      {spariranno} da ogni pagina, tutte insieme o nessuna:
+      <ul className={styles.list}>
+        {importazioni.slice(0, MOSTRATE).map((una) => (
+          <li key={una.id_imp}>
+            <strong>{nomeDi(una)}</strong>, {conteggio(una.righe, 'riga', 'righe')}
+          </li>
+        ))}
+        {others > 0 ? <li>e altre {others}</li> : null}
+      </ul>
+    </span>
   );
 }
 
@@ -63,8 +124,14 @@ export function AnnullaDialog() {
   const close = useSetAtom(chiudiAnnulloAtom);
   const confirm = useSetAtom(confermaAnnulloAtom);
   if (!annullo) return null;
-  const { importazione, conseguenze, inCorso } = annullo;
-  const nome = nomeDi(importazione);
+  const { importazioni, conseguenze, inCorso } = annullo;
+  const toccate = conseguenze?.some(haConseguenze) === true;
+  const molte = importazioni.length > 1;
+  const titolo = molte
+    ? `Annullare ${conteggio(importazioni.length, 'importazione', 'importazioni')}?`
+    : toccate
+      ? 'Annullarla lo stesso?'
+      : 'Annullare questa importazione?';
   return (
     <Dialog
       open
@@ -75,30 +142,27 @@ export function AnnullaDialog() {
     >
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>
-            {conseguenze ? 'Annullarla lo stesso?' : 'Annullare questa importazione?'}
-          </DialogTitle>
+          <DialogTitle>{titolo}</DialogTitle>
           <DialogContent className={styles.content}>
-            <span>
-              <strong>{nome}</strong>
-              {importazione.conto ? ` sul conto ${importazione.conto}` : ''}:{' '}
-              {conteggio(importazione.righe, 'riga sparirà', 'righe spariranno')} da ogni pagina. Il file
-              resta nel registro e si può importare di nuovo.
-            </span>
-            {conseguenze ? <ListaConseguenze conseguenze={conseguenze} /> : null}
+            <Domanda annullo={annullo} />
+            {conseguenze ? (
+              <Conseguenze conseguenze={conseguenze} />
+            ) : (
+              <Spinner size="tiny" label="Guardo chi ha lavorato su queste righe…" />
+            )}
           </DialogContent>
           <DialogActions fluid>
-            <Button className={styles.button} disabled={inCorso} onClick={close}>
+            <Button className={styles.button} disabled={inCorso} onClick={() => close()}>
               Tieni le righe
             </Button>
             <Button
               className={styles.button}
               appearance="primary"
-              disabled={inCorso}
+              disabled={inCorso || conseguenze === null}
               icon={inCorso ? <Spinner size="tiny" /> : null}
               onClick={() => void confirm()}
             >
-              {conseguenze ? 'Annulla lo stesso' : 'Annulla importazione'}
+              {toccate ? 'Annulla lo stesso' : molte ? 'Annulla importazioni' : 'Annulla importazione'}
             </Button>
           </DialogActions>
         </DialogBody>

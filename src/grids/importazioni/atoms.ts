@@ -1,14 +1,11 @@
-/** The import log, and the roll-back of one import. */
-import {
-  dettagliConseguenzeSchema,
-  type Conseguenze,
-  type Importazione,
-} from '#api/contract/importazioni.ts';
-import { messaggioErrore, parseDettagli } from '#api/errors.ts';
-import { conteggio, createRighe, type Pagina } from '#grids/engine/index.ts';
+/** The import log, its original files, and the re-readings that can be undone. */
+import type { Importazione } from '#api/contract/importazioni.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import { fetchOriginale } from '#api/originale.ts';
+import { createRighe, type Pagina, scarica } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
-import { atom, type Atom } from '#state/jotai.ts';
+import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 
 export const righeImportazioni = createRighe<Importazione>({
@@ -21,55 +18,48 @@ export const righeImportazioni = createRighe<Importazione>({
   },
 });
 
-/** A roll-back being asked for: first plainly, then, when rows were touched since, with what would be lost. */
-export interface Annullo {
-  importazione: Importazione;
-  conseguenze: Conseguenze | null;
-  inCorso: boolean;
-}
-
-const annulloBaseAtom = atom<Annullo | null>(null);
-export const annulloAtom: Atom<Annullo | null> = atom((get) => get(annulloBaseAtom));
-
-export const chiediAnnulloAtom = atom(null, (_get, set, importazione: Importazione) =>
-  set(annulloBaseAtom, { importazione, conseguenze: null, inCorso: false }),
-);
-export const chiudiAnnulloAtom = atom(null, (_get, set) => set(annulloBaseAtom, null));
-
-/** Rolls the import back; the consequences that were shown count as accepted. */
-export const confermaAnnulloAtom = atom(null, async (get, set) => {
-  const annullo = get(annulloBaseAtom);
-  if (!annullo || annullo.inCorso) return;
-  const { importazione, conseguenze } = annullo;
-  set(annulloBaseAtom, { ...annullo, inCorso: true });
-  try {
-    const { righe } = await get(clientAtom).call('allDelImport', {
-      params: { id: importazione.id_imp },
-      query: { conferma: conseguenze ? 'true' : 'false' },
-    });
-    set(annulloBaseAtom, null);
-    const tolte =
-      righe === 1 ? 'È stata tolta 1 riga' : `Sono state tolte ${conteggio(righe, 'riga', 'righe')}`;
-    set(addToastAtom, {
-      severity: 'success',
-      titolo: 'Importazione annullata',
-      testo: `${tolte} di ${nomeDi(importazione)}.`,
-    });
-    await set(righeImportazioni.caricaAtom);
-  } catch (error) {
-    const found = parseDettagli(error, 'annullo_con_conseguenze', dettagliConseguenzeSchema);
-    if (found) return set(annulloBaseAtom, { importazione, conseguenze: found, inCorso: false });
-    set(annulloBaseAtom, null);
-    set(addToastAtom, {
-      severity: 'error',
-      titolo: 'L’importazione non è stata annullata',
-      testo: messaggioErrore(error),
-    });
-    await set(righeImportazioni.caricaAtom);
-  }
-});
-
 /** How a person knows an import: by its file. */
 export function nomeDi({ nome_file, id_imp }: Importazione): string {
   return nome_file ?? `importazione ${id_imp}`;
 }
+
+/** The import whose re-reading stands open; drawn by whoever can read files. */
+export const daRileggereAtom = atom<Importazione | null>(null);
+export const impostazioniAperteAtom = atom(false);
+
+/** Saves the file as it was imported. */
+export const scaricaOriginaleAtom = atom(null, async (get, set, importazione: Importazione) => {
+  try {
+    const { nome, bytes } = await fetchOriginale(get(clientAtom), importazione.id_imp);
+    scarica(new Blob([bytes]), nome);
+  } catch (error) {
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'Il file non si è potuto scaricare',
+      testo: messaggioErrore(error),
+    });
+  }
+});
+
+/** Takes the last re-reading of an import back. */
+export const annullaRiletturaAtom = atom(null, async (get, set, importazione: Importazione) => {
+  if (importazione.rilettura === null) return;
+  try {
+    await get(clientAtom).call('rilettaAnnulla', {
+      params: { id: importazione.rilettura },
+      azienda: get(aziendaIdAtom),
+    });
+    set(addToastAtom, {
+      severity: 'success',
+      titolo: 'Rilettura annullata',
+      testo: `Le righe di ${nomeDi(importazione)} sono di nuovo com’erano.`,
+    });
+  } catch (error) {
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'La rilettura non è stata annullata',
+      testo: messaggioErrore(error),
+    });
+  }
+  await set(righeImportazioni.caricaAtom);
+});

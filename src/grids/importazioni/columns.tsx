@@ -22,6 +22,7 @@ import {
   IMPORTO,
   ISTANTE,
   NUMERO,
+  SI_NO,
   stato,
   TESTO,
   type Tono,
@@ -100,6 +101,8 @@ export const COLONNE_IMPORTAZIONI = [
   colonna('autore', 'Autore', TESTO, { larghezza: 120 }),
   colonna('completata_il', 'Completata il', ISTANTE),
   colonna('annullata_il', 'Annullata il', ISTANTE),
+  colonna('originale', 'File conservato', SI_NO, { larghezza: 128 }),
+  colonna.calcolata('rilettura', 'Riletta', SI_NO, ({ rilettura }) => rilettura !== null, { larghezza: 92 }),
   colonna('sha256', 'Impronta SHA-256', TESTO, { larghezza: 170 }),
   colonna('id_imp', 'Numero', NUMERO, { larghezza: 92 }),
 ];

@@ -2,7 +2,7 @@
 import { ArrowImportRegular } from '@fluentui/react-icons';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import { AGGIORNA, type Azione, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
-import { ANNULLA, APRI_RIGHE } from './actions.tsx';
+import { ANNULLA, ANNULLA_RILETTURA, APRI_RIGHE, IMPOSTAZIONI, RILEGGI, SCARICA } from './actions.tsx';
 import { righeImportazioni } from './atoms.ts';
 import { COLONNE_IMPORTAZIONI } from './columns.tsx';
 
@@ -20,7 +20,7 @@ export const IMPORTAZIONI = defineWorkspace<Importazione>({
   colonne: COLONNE_IMPORTAZIONI,
   getId: ({ id_imp }) => id_imp,
   righe: righeImportazioni,
-  azioni: [APRI_RIGHE, ANNULLA, AGGIORNA, ESPORTA],
+  azioni: [APRI_RIGHE, RILEGGI, ANNULLA_RILETTURA, SCARICA, ANNULLA, IMPOSTAZIONI, AGGIORNA, ESPORTA],
   vuoto: {
     titolo: 'Nessuna importazione',
     testo: 'Qui resta traccia di ogni file importato: chi, quando, quante righe e se i saldi quadrano.',

@@ -20,6 +20,7 @@ const serveUnaRiga = ({ righe }: Contesto): string | null =>
 
 export const NUOVO: Azione<TipoPagamento> = {
   id: 'nuovo',
+  scrive: true,
   label: 'Nuovo',
   icon: <AddRegular />,
   dove: 'barra',
@@ -29,6 +30,7 @@ export const NUOVO: Azione<TipoPagamento> = {
 
 export const MODIFICA: Azione<TipoPagamento> = {
   id: 'modifica',
+  scrive: true,
   label: 'Apri la scheda',
   icon: <EditRegular />,
   dove: 'riga',
@@ -41,6 +43,7 @@ export const MODIFICA: Azione<TipoPagamento> = {
 /** Turns on what is off; when all is on, turns it off. */
 export const ATTIVA: Azione<TipoPagamento> = {
   id: 'attiva',
+  scrive: true,
   label: 'Attiva o disattiva',
   icon: <CheckmarkCircleRegular />,
   dove: 'riga',
@@ -53,6 +56,7 @@ export const ATTIVA: Azione<TipoPagamento> = {
 
 export const CAMBIA_GIORNI: Azione<TipoPagamento> = {
   id: 'cambia-giorni',
+  scrive: true,
   label: 'Cambia giorni',
   icon: <CalendarEditRegular />,
   dove: 'riga',
@@ -62,6 +66,7 @@ export const CAMBIA_GIORNI: Azione<TipoPagamento> = {
 
 export const ELIMINA: Azione<TipoPagamento> = {
   id: 'elimina',
+  scrive: true,
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',
@@ -71,6 +76,7 @@ export const ELIMINA: Azione<TipoPagamento> = {
 
 export const ANNULLA: Azione<TipoPagamento> = {
   id: 'annulla-passo',
+  scrive: true,
   label: 'Annulla l’ultima modifica',
   icon: <ArrowUndoRegular />,
   shortcut: 'Ctrl+Z',
@@ -83,6 +89,7 @@ export const ANNULLA: Azione<TipoPagamento> = {
 
 export const RIPETI: Azione<TipoPagamento> = {
   id: 'ripeti-passo',
+  scrive: true,
   label: 'Ripeti',
   icon: <ArrowRedoRegular />,
   shortcut: 'Ctrl+Y',

@@ -21,6 +21,7 @@ const LEAST = 2;
 /** Pages that have no entry in the side menu. */
 const ALTRE = [
   { label: 'Importa estratto conto', to: paths.importEstratto, words: 'csv excel file banca' },
+  { label: 'Tracciati', to: paths.tracciati, words: 'modelli import banca colonne campioni formati' },
   { label: 'Registro delle importazioni', to: registro, words: 'annulla import file' },
   { label: 'Documentazione', to: paths.documentation, words: 'guida aiuto manuale' },
   { label: 'Salute del database', to: paths.testDb, words: 'testdb backup' },

@@ -15,6 +15,7 @@ import { Footer } from './footer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useAccessoChiuso } from './use-accesso-chiuso.ts';
 import { usePreferenzeDellUtente } from './use-preferenze.ts';
 
 const MENU_WIDTH = '232px';
@@ -99,6 +100,7 @@ export function Frame() {
   const moving = useNavigation().state !== 'idle';
   usePreferenzeDellUtente();
   useNotificheAggiornate();
+  useAccessoChiuso();
   return (
     <div className={mergeClasses(styles.root, embedded && styles.embedded)}>
       {embedded ? null : (

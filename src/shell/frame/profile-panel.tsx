@@ -8,7 +8,7 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components';
-import { ChevronDownRegular, SignOutRegular } from '@fluentui/react-icons';
+import { ChevronDownRegular, PersonKeyRegular, SignOutRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { hasCodice, messaggioErrore } from '#api/errors.ts';
 import { aziendaAtom, aziendeAtom, chooseAziendaAtom } from '#state/azienda.ts';
@@ -16,7 +16,9 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
 import { logoutAtom, sessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
+import { ButtonLink } from '../page/button-link.tsx';
 import { spoken } from '../page/spoken.ts';
+import { paths } from '../paths.ts';
 import { stacking } from '../theme/stacking.ts';
 import { Scelta } from '../theme/configuratore/scelta.tsx';
 import { Iniziale } from './iniziale.tsx';
@@ -144,9 +146,16 @@ export function ProfilePanel() {
           <div className={styles.text}>
             <div className={styles.strong}>Utente: {me.username}</div>
             <div className={styles.quiet}>{azienda?.ragione_sociale}</div>
+            {me.ruolo === 'lettura' ? <div className={styles.quiet}>Accesso in sola lettura</div> : null}
           </div>
         </div>
         <Aziende />
+        {me.password_da_cambiare ? (
+          <p className={styles.hint}>La tua password l’ha vista anche chi te l’ha data: cambiala.</p>
+        ) : null}
+        <ButtonLink to={`${paths.impostazioni}?sezione=accesso`} icon={<PersonKeyRegular />}>
+          {me.password_da_cambiare ? 'Cambia la password' : 'Il mio accesso'}
+        </ButtonLink>
         <Logout />
       </PopoverSurface>
     </Popover>

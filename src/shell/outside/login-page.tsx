@@ -62,6 +62,15 @@ const useStyles = makeStyles({
   skeleton: { display: 'grid', gap: '20px' },
 });
 
+/** Why somebody who was inside stands at the door again. */
+function whyAgain(search: URLSearchParams): string | null {
+  if (search.get('scaduta') === '1')
+    return 'La sessione è scaduta. Dopo l’accesso torni alla pagina in cui eri.';
+  if (search.get('chiusa') === '1')
+    return 'La tua sessione è stata chiusa da un’altra finestra o da un amministratore.';
+  return null;
+}
+
 function ServerDown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <Notice
@@ -100,11 +109,7 @@ function Entry() {
         <SkeletonItem size={40} />
       </Skeleton>
     );
-  return state.dati ? (
-    <FirstUserForm onDone={enter} />
-  ) : (
-    <SignInForm expired={search.get('scaduta') === '1'} onDone={enter} />
-  );
+  return state.dati ? <FirstUserForm onDone={enter} /> : <SignInForm why={whyAgain(search)} onDone={enter} />;
 }
 
 export function LoginPage() {

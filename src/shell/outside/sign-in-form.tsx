@@ -1,6 +1,7 @@
 /** User name and password of someone who has them. */
 import { Field, Input } from '@fluentui/react-components';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { hasCodice } from '#api/errors.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { loginAtom } from '#state/sessione.ts';
 import { EntryForm } from './form-parts.tsx';
@@ -8,10 +9,20 @@ import { PasswordField } from './password-field.tsx';
 import { useFocusOnOpen } from './use-focus-on-open.ts';
 import { useSubmit } from './use-submit.ts';
 
-export function SignInForm({ expired, onDone }: { expired: boolean; onDone: () => void }) {
+const CodeField = lazy(async () => ({ default: (await import('./code-field.tsx')).CodeField }));
+
+export interface SignInFormProps {
+  /** Why the person is here again, or null. */
+  why: string | null;
+  onDone: () => void;
+}
+
+export function SignInForm({ why, onDone }: SignInFormProps) {
   const login = useSetAtom(loginAtom);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  /** Of the second factor; null until the server asks for it. */
+  const [codice, setCodice] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
   const firstField = useFocusOnOpen();
@@ -19,12 +30,24 @@ export function SignInForm({ expired, onDone }: { expired: boolean; onDone: () =
 
   const send = async () => {
     setTried(true);
-    if (username.trim() === '' || password === '') return;
-    if (await submit(() => login({ username: username.trim(), password }))) onDone();
-    else {
-      setPassword('');
-      passwordField.current?.focus();
-    }
+    if (username.trim() === '' || password === '' || codice?.trim() === '') return;
+    let signedIn = false;
+    const sent = await submit(async () => {
+      try {
+        await login({ username: username.trim(), password, ...(codice !== null && { codice }) });
+        signedIn = true;
+      } catch (error) {
+        // Not a refusal: the password is right, and there is one more thing to say.
+        if (!hasCodice(error, 'secondo_fattore_richiesto')) throw error;
+        setTried(false);
+        setCodice('');
+      }
+    });
+    if (signedIn) return onDone();
+    if (sent) return;
+    if (codice !== null) return setCodice('');
+    setPassword('');
+    passwordField.current?.focus();
   };
   const missing = (value: string, message: string) =>
     tried && !refusal && value === '' ? message : undefined;
@@ -32,11 +55,11 @@ export function SignInForm({ expired, onDone }: { expired: boolean; onDone: () =
 
   return (
     <EntryForm
-      title={expired ? 'Accedi di nuovo' : 'Accedi'}
+      title={codice !== null ? 'Ancora un passo' : why === null ? 'Accedi' : 'Accedi di nuovo'}
       text={
-        expired
-          ? 'La sessione è scaduta. Dopo l’accesso torni alla pagina in cui eri.'
-          : 'Bentornato al tuo banco di lavoro.'
+        codice !== null
+          ? `L’accesso di ${username.trim()} è protetto da un secondo fattore.`
+          : (why ?? 'Bentornato al tuo banco di lavoro.')
       }
       refusal={refusal}
       busy={busy}
@@ -44,31 +67,43 @@ export function SignInForm({ expired, onDone }: { expired: boolean; onDone: () =
       actionBusy="Accesso in corso…"
       onSubmit={() => void send()}
     >
-      <Field
-        label="Nome utente"
-        validationState={usernameError ? 'error' : 'none'}
-        validationMessage={usernameError ?? null}
-      >
-        <Input
-          size="large"
-          name="username"
-          value={username}
-          input={{ ref: firstField }}
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(_event, data) => setUsername(data.value)}
-        />
-      </Field>
-      <PasswordField
-        label="Password"
-        inputRef={passwordField}
-        name="password"
-        value={password}
-        onChange={setPassword}
-        autoComplete="current-password"
-        error={missing(password, 'Scrivi la password')}
-      />
+      {codice === null ? (
+        <>
+          <Field
+            label="Nome utente"
+            validationState={usernameError ? 'error' : 'none'}
+            validationMessage={usernameError ?? null}
+          >
+            <Input
+              size="large"
+              name="username"
+              value={username}
+              input={{ ref: firstField }}
+              autoComplete="username"
+              autoCapitalize="off"
+              spellCheck={false}
+              onChange={(_event, data) => setUsername(data.value)}
+            />
+          </Field>
+          <PasswordField
+            label="Password"
+            inputRef={passwordField}
+            name="password"
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+            error={missing(password, 'Scrivi la password')}
+          />
+        </>
+      ) : (
+        <Suspense fallback={null}>
+          <CodeField
+            value={codice}
+            onChange={setCodice}
+            error={tried && !refusal && codice.trim() === '' ? 'Scrivi il codice' : undefined}
+          />
+        </Suspense>
+      )}
     </EntryForm>
   );
 }

@@ -1,5 +1,5 @@
 /** Pages load when they are first opened; one that fails to load can be tried again without leaving the shell. */
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
@@ -7,24 +7,42 @@ export interface LazyPageProps {
   load: () => Promise<ComponentType>;
 }
 
+type Arrival = { Page: ComponentType } | { failure: unknown } | null;
+
 /** Pages that have come, by how they are asked for: a page opened again is drawn at once, without a skeleton. */
 const loaded = new WeakMap<LazyPageProps['load'], ComponentType>();
 
-const toLazy = (load: LazyPageProps['load']): ComponentType =>
-  lazy(async () => {
-    const page = await load();
-    loaded.set(load, page);
-    return { default: page };
-  });
+const arrived = (load: LazyPageProps['load']): Arrival => {
+  const Page = loaded.get(load);
+  return Page ? { Page } : null;
+};
 
-/** One try. React remembers a failed load for ever, so every try needs a lazy component of its own. */
+/** One try. State, not Suspense: React keeps a fallback up for 300 ms even when the page came in 30. */
 function Attempt({ load }: LazyPageProps) {
-  const [Page] = useState(() => loaded.get(load) ?? toLazy(load));
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Page />
-    </Suspense>
-  );
+  const [arrival, setArrival] = useState(() => arrived(load));
+  useEffect(() => {
+    if (loaded.has(load)) return;
+    let current = true;
+    const settle = (next: Arrival) => current && setArrival(next);
+    const run = async () => {
+      try {
+        const Page = await load();
+        loaded.set(load, Page);
+        settle({ Page });
+      } catch (failure) {
+        settle({ failure });
+      }
+    };
+    void run();
+    return () => {
+      current = false;
+    };
+  }, [load]);
+  if (arrival === null) return <PageSkeleton />;
+  // The boundary around this try shows what failed, and offers another.
+  if ('failure' in arrival) throw arrival.failure;
+  const { Page } = arrival;
+  return <Page />;
 }
 
 export function LazyPage({ load }: LazyPageProps) {

@@ -11,7 +11,8 @@ import {
   MessageBar,
   MessageBarBody,
 } from '@fluentui/react-components';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { hasCodice } from '#api/errors.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { riaccediAtom, rinunciaAtom } from '#state/riaccesso.ts';
 import { sessioneAtom } from '#state/sessione.ts';
@@ -27,18 +28,31 @@ const useStyles = makeStyles({
   text: { margin: 0, lineHeight: '1.55' },
 });
 
+const CodeField = lazy(async () => ({ default: (await import('../outside/code-field.tsx')).CodeField }));
+
 function Modulo({ username }: { username: string }) {
   const styles = useStyles();
   const signIn = useSetAtom(riaccediAtom);
   const giveUp = useSetAtom(rinunciaAtom);
   const [password, setPassword] = useState('');
+  /** Of the second factor; null until the server asks for it. */
+  const [codice, setCodice] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const field = useFocusOnOpen();
   const { busy, refusal, submit } = useSubmit();
   const send = async () => {
     setTried(true);
     if (password === '') return;
-    if (await submit(() => signIn(password))) return;
+    const sent = await submit(async () => {
+      try {
+        await signIn(password, codice ?? undefined);
+      } catch (error) {
+        if (!hasCodice(error, 'secondo_fattore_richiesto')) throw error;
+        setCodice('');
+      }
+    });
+    if (sent) return;
+    if (codice !== null) return setCodice('');
     setPassword('');
     setTried(false);
     field.current?.focus();
@@ -77,6 +91,11 @@ function Modulo({ username }: { username: string }) {
             inputRef={field}
             error={tried && password === '' ? 'Scrivi la password' : undefined}
           />
+          {codice === null ? null : (
+            <Suspense fallback={null}>
+              <CodeField value={codice} onChange={setCodice} />
+            </Suspense>
+          )}
         </DialogContent>
         <DialogActions className={styles.actions} fluid>
           <Button onClick={leave}>Esci</Button>

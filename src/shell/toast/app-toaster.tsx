@@ -33,6 +33,12 @@ const INTENT: Record<Severity, ToastIntent | null> = {
 const useStyles = makeStyles({
   toast: { border: `1px solid ${tokens.colorNeutralStroke1}` },
   secondary: { backgroundColor: tokens.colorNeutralBackground4 },
+  // Fluent turns text and links of an inverted toast over, but not a button.
+  closeInverted: {
+    color: tokens.colorNeutralForegroundInverted,
+    ':hover': { color: tokens.colorNeutralForegroundInverted },
+    ':hover:active': { color: tokens.colorNeutralForegroundInverted },
+  },
   body: { overflowWrap: 'anywhere' },
   region: { position: 'relative', zIndex: stacking.tooltip },
 });
@@ -51,6 +57,7 @@ function Content({ toast }: { toast: ToastInCoda }) {
         action={
           <ToastTrigger>
             <Button
+              className={severity === 'contrast' ? styles.closeInverted : undefined}
               appearance="transparent"
               size="small"
               icon={<DismissRegular />}

@@ -1,5 +1,9 @@
 /** A server on a database of its own, and offices to work in. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Ruolo } from '#api/contract/ruoli.ts';
 import { buildApp } from '#server/app.ts';
 import { createAzienda } from '#server/commands/create-azienda.ts';
 import type { Database } from '#server/db/open.ts';
@@ -7,6 +11,7 @@ import { transact } from '#server/db/transact.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { success } from '#server/problems.ts';
 import { insertConto } from '#server/repositories/conti.ts';
+import { makeSigillo } from '#server/sigillo.ts';
 import { insertUtente, linkAzienda } from '#server/repositories/utenti.ts';
 import { Browser } from './browser.ts';
 
@@ -25,8 +30,8 @@ export interface World {
   db: Database;
   /** A browser that has opened a page and is not signed in. */
   visitor(): Promise<Browser>;
-  /** A new azienda with one conto and its own signed-in user. */
-  office(): Promise<Office>;
+  /** A new azienda with one conto and its own signed-in user, an operatore unless said otherwise. */
+  office(ruolo?: Ruolo): Promise<Office>;
   /** Another browser of the same user. */
   secondBrowser(office: Office): Promise<Browser>;
 }
@@ -35,7 +40,13 @@ export const SECRET = 'a secret of the tests, forty characters long';
 
 export async function makeWorld(db: Database): Promise<World> {
   const app = await buildApp(
-    { db, versione: '0.0.0-test' },
+    {
+      db,
+      versione: '0.0.0-test',
+      dataDir: mkdtempSync(join(tmpdir(), 'quadra-mondo-')),
+      sigillo: makeSigillo(SECRET),
+      backup: { conservati: 2 },
+    },
     {
       session: { secret: SECRET, hours: 12, secure: 'auto' },
       logger: false,
@@ -58,19 +69,19 @@ export async function makeWorld(db: Database): Promise<World> {
     db,
     visitor,
     secondBrowser: ({ username }) => signIn(username),
-    async office() {
+    async office(ruolo = 'operatore') {
       passwordHash ??= hashPassword(PASSWORD);
       const username = `ragioniere${++offices}`;
-      const ids = await populate(db, username, await passwordHash);
+      const ids = await populate(db, username, await passwordHash, ruolo);
       return { ...ids, username, browser: await signIn(username) };
     },
   };
 }
 
-async function populate(db: Database, username: string, password_hash: string) {
+async function populate(db: Database, username: string, password_hash: string, ruolo: Ruolo) {
   const result = await transact(db, async (tx) => {
     const id_azienda = await createAzienda(tx, `Azienda di ${username}`);
-    const id_utente = await insertUtente(tx, { username, password_hash, id_azienda });
+    const id_utente = await insertUtente(tx, { username, password_hash, id_azienda, ruolo });
     await linkAzienda(tx, id_utente, id_azienda);
     const conto = { nome: 'Conto principale', banca: null, iban: null, divisa: 'EUR', saldo_iniziale: 0 };
     const { id } = await insertConto(tx, id_azienda, conto);

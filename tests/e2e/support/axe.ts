@@ -14,8 +14,23 @@ const PASSED_OVER = '[data-tabster-dummy]';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The violations of the page as it stands, one line each: rule, what is wrong, where. */
+/** What fades in has arrived: axe would measure a colour that nobody stays with. What turns for ever is not waited for. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    const limit = performance.now() + 2_000;
+    // Three quiet frames in a row: one effect may start the next.
+    for (let quiet = 0; quiet < 3 && performance.now() < limit; quiet += passing().length === 0 ? 1 : -quiet)
+      await frame();
+  });
+
+/** The violations of the page as it settles, one line each: rule, what is wrong, where. */
 export async function findViolations(page: Page): Promise<string[]> {
+  await settle(page);
   // Evaluated through the debugger, which a content security policy does not reach.
   await page.evaluate(source);
   const options = { runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] };

@@ -1,10 +1,13 @@
-/** Before the browser tests: the client is built when something it is made of is newer than `dist`. */
+/**
+ * Before the browser tests: the client is built when something it is made of is newer than `dist`, and a data folder
+ * nobody has signed in on yet is made, for every file to start from a copy of.
+ */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { projectRoot } from './server.ts';
+import { makeDataDir, projectRoot, startServer } from './server.ts';
 
 const SOURCES = ['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
@@ -26,6 +29,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Why the client could not be built; empty when it was. */
     clientBuild: string;
+    /** A data folder as a first start leaves it. */
+    emptyOffice: string;
   }
 }
 
@@ -40,11 +45,16 @@ export async function buildClient(): Promise<void> {
 }
 
 /** A client that cannot be built fails the tests that open a page, not the whole run. */
-export default async function setup(project: TestProject): Promise<void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   try {
     await buildClient();
     project.provide('clientBuild', '');
   } catch (error) {
     project.provide('clientBuild', String(error));
   }
+  const { dataDir, remove } = await makeDataDir();
+  const server = await startServer(dataDir);
+  await server.stop();
+  project.provide('emptyOffice', dataDir);
+  return remove;
 }

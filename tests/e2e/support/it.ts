@@ -22,7 +22,7 @@ export const it = test
     return browser;
   })
   .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const { dataDir, remove } = await makeDataDir();
+    const { dataDir, remove } = await makeDataDir(inject('emptyOffice'));
     const server = await startServer(dataDir);
     onCleanup(async () => {
       await server.stop();

@@ -1,7 +1,7 @@
 /** The real server as a child process, on a port and a data folder of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,9 +31,10 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** An empty data folder, and how to remove it. */
-export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+/** A data folder, empty or a copy of another's, and how to remove it. */
+export async function makeDataDir(like?: string): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quadra-prova-'));
+  if (like !== undefined) await cp(like, dataDir, { recursive: true });
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 

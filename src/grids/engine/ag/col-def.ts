@@ -11,6 +11,7 @@ import { isRigaGruppo } from '../gruppi/riga-gruppo.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import type { TipoColonna } from '../kinds.ts';
 import type { Chiave, Colonna, Modifica } from '../types.ts';
+import { EditorSuggerimenti, type ParametriSuggerimenti } from './editor-suggerimenti.tsx';
 import { RigaTotali } from './riga-totali.ts';
 import { filtroColDef } from './filtro.ts';
 
@@ -39,15 +40,22 @@ function classi<Riga>(tipo: TipoColonna<unknown>): Pick<ColDef<Riga>, 'cellClass
 }
 
 /** Refuses what the kind cannot read, then what the owner of the rows does not accept. */
-function validazione<Riga>({ campo, tipo }: Colonna<Riga>, { getId, valida }: ContestoColonne<Riga>) {
-  return ({ value, cellEditorParams }: IErrorValidationParams<Riga>): string[] | null => {
-    const letto = tipo.parse(typeof value === 'string' ? value : '');
-    if (!letto.ok) return [letto.motivo];
-    const riga = cellEditorParams.data;
-    const motivo = valida?.({ id: getId(riga), campo, valore: letto.valore }, riga) ?? null;
-    return motivo === null ? null : [motivo];
-  };
+function motivi<Riga>(
+  { campo, tipo }: Colonna<Riga>,
+  { getId, valida }: ContestoColonne<Riga>,
+  testo: string,
+  riga: Riga,
+): string[] | null {
+  const letto = tipo.parse(testo);
+  if (!letto.ok) return [letto.motivo];
+  const motivo = valida?.({ id: getId(riga), campo, valore: letto.valore }, riga) ?? null;
+  return motivo === null ? null : [motivo];
 }
+
+const validazione =
+  <Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne<Riga>) =>
+  ({ value, cellEditorParams }: IErrorValidationParams<Riga>): string[] | null =>
+    motivi(colonna, contesto, typeof value === 'string' ? value : '', cellEditorParams.data);
 
 function editing<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne<Riga>): Partial<ColDef<Riga>> {
   const { opzioni, tipo } = colonna;
@@ -70,6 +78,18 @@ function editing<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne<Riga>):
         cols: 40,
         getValidationErrors,
       },
+    };
+  if (tipo.suggerimenti)
+    return {
+      editable,
+      cellEditor: EditorSuggerimenti,
+      cellEditorPopup: true,
+      cellEditorParams: ({ data }: { data: Riga }): ParametriSuggerimenti => ({
+        suggerimenti: tipo.suggerimenti ?? { cerca: async () => [], scegli: () => undefined },
+        titolo: colonna.titolo,
+        rifiuta: (testo) => motivi(colonna, contesto, testo, data),
+        ...(opzioni.lunghezzaMassima === undefined ? {} : { maxLength: opzioni.lunghezzaMassima }),
+      }),
     };
   return {
     editable,
@@ -116,7 +136,9 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne
     tooltip: ({ data, value }: TooltipCallbackParams<Riga>) => {
       if (data instanceof RigaTotali) return null;
       if (suggerimento) return data === undefined ? null : suggerimento(data);
-      return tipo.nome === 'testo' || tipo.nome === 'nota' ? shownText(tipo, value) : null;
+      return tipo.nome === 'testo' || tipo.nome === 'nota' || tipo.nome === 'soggetto'
+        ? shownText(tipo, value)
+        : null;
     },
     ...(disegna && {
       cellRenderer: ({ data, valueFormatted }: ICellRendererParams<Riga>) => {

@@ -56,7 +56,7 @@ function rowClassRules<Riga>(segno: ((riga: Riga) => SegnoRiga | null) | undefin
     SEGNI.map((name) => [
       `q-riga-${name}`,
       ({ data }: RowClassParams<Riga>) =>
-        data !== undefined && !(data instanceof RigaTotali) && segno(data) === name,
+        data !== undefined && !(data instanceof RigaTotali) && !isRigaGruppo(data) && segno(data) === name,
     ]),
   );
 }

@@ -1,5 +1,5 @@
 /** The row of totals pinned under the others: sums by column, and the words that say what they are. */
-import type { Misura } from '../somme.ts';
+import type { Misura, Riepilogo } from '../somme.ts';
 import type { Colonna } from '../types.ts';
 import { conteggio } from '../testo.ts';
 
@@ -14,40 +14,92 @@ export class RigaTotali {
   }
 }
 
+/**
+ * The same from sums that are ready made. A column that they say nothing of stays empty; with no sum to show there
+ * is no row.
+ */
+export function totaliPronti<Riga>(
+  { divise }: Riepilogo,
+  colonne: readonly Colonna<Riga>[],
+  primo: string | undefined,
+): RigaTotali[] {
+  const own = colonne.filter(summed);
+  return divise.flatMap(({ divisa, righe, colonne: ready = {} }) => {
+    const sums = Object.fromEntries(
+      own.flatMap(({ campo }) => (ready[campo] === undefined ? [] : [[campo, ready[campo]]])),
+    );
+    if (Object.keys(sums).length === 0) return [];
+    return [toRiga(divisa, divise.length > 1, righe, sums, primo)];
+  });
+}
+
+function toRiga(
+  divisa: string,
+  several: boolean,
+  righe: number,
+  sums: Readonly<Record<string, number>>,
+  primo: string | undefined,
+): RigaTotali {
+  const label = several ? `Totale ${divisa}, ${conteggio(righe, 'riga', 'righe')}` : 'Totale';
+  return new RigaTotali(`totali-${divisa}`, primo === undefined ? sums : { [primo]: label, ...sums });
+}
+
 /** Columns whose amounts may be added up. */
 const summed = <Riga>({ tipo, opzioni }: Colonna<Riga>): boolean =>
   tipo.nome === 'importo' && opzioni.senzaTotale !== true;
 
-/**
- * One row for each divisa, the one with most rows first; none where nothing can be summed. `primo` is the first
- * column on screen, which says what the row is.
- */
-export function sommaTotali<Riga>(
-  righe: Iterable<Riga>,
-  colonne: readonly Colonna<Riga>[],
-  primo: string | undefined,
-  { divisa }: Misura<Riga>,
-): RigaTotali[] {
-  const own = colonne.filter(summed);
-  const byDivisa = new Map<string, { righe: number; somme: number[] }>();
-  if (own.length === 0) return [];
-  for (const riga of righe) {
-    const nome = divisa(riga);
-    let total = byDivisa.get(nome);
+interface Somma {
+  righe: number;
+  somme: number[];
+}
+
+/** Adds rows up one at a time, so that many can be added in pieces. */
+export class SommaTotali<Riga> {
+  readonly #colonne: readonly Colonna<Riga>[];
+  readonly #divisa: (riga: Riga) => string;
+  readonly #somme = new Map<string, Somma>();
+
+  constructor(colonne: readonly Colonna<Riga>[], { divisa }: Misura<Riga>) {
+    this.#colonne = colonne.filter(summed);
+    this.#divisa = divisa;
+  }
+
+  aggiungi(riga: Riga): void {
+    const nome = this.#divisa(riga);
+    let total = this.#somme.get(nome);
     if (!total) {
-      total = { righe: 0, somme: own.map(() => 0) };
-      byDivisa.set(nome, total);
+      total = { righe: 0, somme: this.#colonne.map(() => 0) };
+      this.#somme.set(nome, total);
     }
     total.righe += 1;
-    for (const [at, { valore }] of own.entries()) {
+    for (const [at, { valore }] of this.#colonne.entries()) {
       const value = valore(riga);
       if (typeof value === 'number') total.somme[at] = (total.somme[at] ?? 0) + value;
     }
   }
-  const sorted = [...byDivisa].sort(([, a], [, b]) => b.righe - a.righe);
-  return sorted.map(([nome, total]) => {
-    const label = sorted.length > 1 ? `Totale ${nome}, ${conteggio(total.righe, 'riga', 'righe')}` : 'Totale';
-    const sums = Object.fromEntries(own.map(({ campo }, at) => [campo, total.somme[at] ?? 0]));
-    return new RigaTotali(`totali-${nome}`, primo === undefined ? sums : { [primo]: label, ...sums });
-  });
+
+  /**
+   * One row for each divisa, the one with most rows first; none where nothing can be summed. `primo` is the first
+   * column on screen, which says what the row is.
+   */
+  righe(primo: string | undefined): RigaTotali[] {
+    if (this.#colonne.length === 0) return [];
+    const sorted = [...this.#somme].sort(([, a], [, b]) => b.righe - a.righe);
+    return sorted.map(([nome, { righe, somme }]) => {
+      const sums = Object.fromEntries(this.#colonne.map(({ campo }, at) => [campo, somme[at] ?? 0]));
+      return toRiga(nome, sorted.length > 1, righe, sums, primo);
+    });
+  }
+}
+
+/** The same in one go. */
+export function sommaTotali<Riga>(
+  righe: Iterable<Riga>,
+  colonne: readonly Colonna<Riga>[],
+  primo: string | undefined,
+  misura: Misura<Riga>,
+): RigaTotali[] {
+  const somma = new SommaTotali(colonne, misura);
+  for (const riga of righe) somma.aggiungi(riga);
+  return somma.righe(primo);
 }

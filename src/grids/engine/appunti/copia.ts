@@ -33,7 +33,7 @@ export function readDaCopiare<Riga>(celle: Celle<Riga>, spuntate: readonly Riga[
     byRow.reduce((total, { alto, basso }) => total + basso - alto + 1, 0) * celle.colonne().length;
   if (cells > MASSIMO * 20) return troppe();
   return limit({
-    righe: byRow.flatMap(({ alto, basso }) => celle.righe().slice(alto, basso + 1)),
+    righe: byRow.flatMap((area) => celle.perPosto(area)),
     colonne: byColumn.flatMap(({ sinistra, destra }) => celle.colonne().slice(sinistra, destra + 1)),
   });
 }

@@ -16,6 +16,8 @@ export interface MotoreBlocchiInit<Riga> {
   fonte: FonteBlocchi<Riga>;
   colonne: readonly Colonna<Riga>[];
   get: Getter;
+  /** The row as it stands now, among those that were read. */
+  attuale: (riga: Riga) => Riga;
   /** The sums of what is shown are others now. */
   onRiepilogo: () => void;
   onErrore: (errore: unknown) => void;
@@ -33,6 +35,9 @@ export class MotoreBlocchi<Riga> implements IDatasource {
   #onRighe: (righe: readonly Riga[]) => void = () => undefined;
   #tutte = 0;
   #mostrate = false;
+  #piatto = true;
+  /** How many times the rows were read anew. */
+  #volta = 0;
 
   constructor(init: MotoreBlocchiInit<Riga>) {
     this.#init = init;
@@ -65,6 +70,7 @@ export class MotoreBlocchi<Riga> implements IDatasource {
     if (api.isDestroyed()) return;
     this.#tutte = tutte;
     this.#somma = null;
+    this.#volta += 1;
     if (this.#mostrate) {
       this.#chiediSomma(this.domanda());
       api.refreshInfiniteCache();
@@ -72,6 +78,15 @@ export class MotoreBlocchi<Riga> implements IDatasource {
       this.#mostrate = true;
       api.setGridOption('datasource', this);
     }
+  }
+
+  /** Sums alone, where the rows are shown in groups; asked again when filters or search changed. */
+  somme(tutte: number): void {
+    const { api } = this.#init;
+    if (api.isDestroyed()) return;
+    this.#tutte = tutte;
+    this.#piatto = false;
+    this.#chiediSomma(this.domanda());
   }
 
   destroy(): void {
@@ -127,7 +142,7 @@ export class MotoreBlocchi<Riga> implements IDatasource {
       const riepilogo = await fonte.riepilogo({ get, signal }, domanda);
       if (signal.aborted || api.isDestroyed()) return;
       somma.riepilogo = riepilogo;
-      api.setRowCount(riepilogo.righe, true);
+      if (this.#piatto) api.setRowCount(riepilogo.righe, true);
       this.#pubblica(riepilogo);
     } catch (error) {
       if (!signal.aborted) onErrore(error);
@@ -135,14 +150,23 @@ export class MotoreBlocchi<Riga> implements IDatasource {
   }
 
   #pubblica(riepilogo: Riepilogo): void {
-    const { api, fonte, get, onRiepilogo } = this.#init;
+    const { api, fonte, get, attuale, onRiepilogo } = this.#init;
     setInBlocchi(api, {
+      piatto: this.#piatto,
       riepilogo,
       tutte: this.#tutte,
       scorri: (quali, signal) => {
         const now = this.domanda();
         return fonte.scorri({ get, signal }, quali === 'tutte' ? { ...now, filtri: [], ricerca: '' } : now);
       },
+      leggi: async (da, a, signal) => {
+        const righe = await fonte.leggi({ get, signal }, this.domanda(), da, a);
+        // Whoever changes them finds them among the rows of the page.
+        if (!signal.aborted) this.#onRighe(righe);
+        return righe;
+      },
+      chiave: () => `${this.#volta} ${JSON.stringify(this.domanda())}`,
+      attuale,
     });
     onRiepilogo();
   }

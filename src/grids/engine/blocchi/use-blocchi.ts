@@ -5,6 +5,7 @@ import { useStore } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { SELEZIONE_MULTIPLA } from '../ag/griglia-base.tsx';
 import type { Setaccio } from '../filtri/setaccio.ts';
+import { GruppiRemoti } from '../gruppi/remoto.ts';
 import type { VistaRighe } from '../righe.ts';
 import type { Workspace } from '../workspace.ts';
 import { MotoreBlocchi } from './motore.ts';
@@ -34,6 +35,8 @@ export interface Legami<Riga> {
   setaccio: Setaccio<Riga>;
   ricerca: string;
   riconta: (api: GridApi<Riga>) => void;
+  /** True while the rows are shown in groups. */
+  raggruppata: boolean;
 }
 
 function tellFailure<Riga>(api: GridApi<Riga>, error: unknown): void {
@@ -57,6 +60,7 @@ function useMotore<Riga>({
   const { colonne, righe } = workspace;
   const { blocchi: fonte } = righe;
   const wanted = vista.blocchi !== null;
+  const { getId } = workspace;
   const motore = useMemo(() => {
     if (!api || !fonte || !wanted) return null;
     return new MotoreBlocchi<Riga>({
@@ -64,10 +68,11 @@ function useMotore<Riga>({
       fonte,
       colonne,
       get,
+      attuale: (riga) => get(righe.vistaAtom).archivio.get(getId(riga)) ?? riga,
       onRiepilogo: () => riconta(api),
       onErrore: (error) => tellFailure(api, error),
     });
-  }, [api, fonte, wanted, colonne, get, riconta]);
+  }, [api, fonte, wanted, colonne, get, getId, righe, riconta]);
   // Before the grid hears that the search changed, which it does after the layout.
   useLayoutEffect(() => motore?.setRicerca(ricerca), [motore, ricerca]);
   return motore;
@@ -89,19 +94,53 @@ function useVociRemote<Riga>(
   }, [motore, workspace, setaccio, get]);
 }
 
+/** Groups are asked of the server, and the rows of those that are opened. */
+function useGruppiRemoti<Riga>(motore: MotoreBlocchi<Riga> | null, legami: Legami<Riga>): void {
+  const { workspace, vista, setaccio, raggruppata } = legami;
+  const { archivio, blocchi } = vista;
+  const { get } = useStore();
+  const { getId, righe } = workspace;
+  const { blocchi: fonte } = righe;
+  // Before the groups are gathered, which is done after the layout.
+  useLayoutEffect(() => {
+    const gruppi = fonte?.gruppi;
+    if (!motore || !fonte || !gruppi || !raggruppata || blocchi === null) return undefined;
+    setaccio.setGruppi(
+      new GruppiRemoti<Riga>({
+        domanda: () => motore.domanda(),
+        gruppi: (criteri, signal) => {
+          motore.somme(blocchi);
+          return gruppi({ get, signal }, motore.domanda(), criteri);
+        },
+        righe: async (domanda, quante, signal) => {
+          const read = await fonte.leggi({ get, signal }, domanda, 0, quante);
+          // Whoever changes them finds them among the rows of the page; those with changes under way stay as they look.
+          const fresh = read.filter((riga) => archivio.get(getId(riga)) === undefined);
+          archivio.aggiungi(fresh);
+          return read.map((riga) => archivio.get(getId(riga)) ?? riga);
+        },
+        getId,
+        avvisa: (titolo, testo) => showToast({ severity: 'info', titolo, testo }),
+      }),
+    );
+    return () => setaccio.setGruppi(null);
+  }, [motore, fonte, raggruppata, blocchi, setaccio, archivio, get, getId]);
+}
+
 /** Options for a grid in blocks; none for one that holds its rows. */
 export function useBlocchi<Riga>(legami: Legami<Riga>): GridOptions<Riga> {
-  const { vista, api } = legami;
+  const { vista, api, raggruppata } = legami;
   const { archivio, blocchi } = vista;
   const motore = useMotore(legami);
   useVociRemote(motore, legami);
+  useGruppiRemoti(motore, legami);
   useEffect(() => () => motore?.destroy(), [motore]);
   // Another archive: the same question was asked again.
   useEffect(() => {
-    if (motore && blocchi !== null) motore.mostra(blocchi, (page) => archivio.aggiungi(page));
-  }, [motore, archivio, blocchi]);
+    if (motore && blocchi !== null && !raggruppata) motore.mostra(blocchi, (page) => archivio.aggiungi(page));
+  }, [motore, archivio, blocchi, raggruppata]);
   useEffect(() => {
-    if (!motore || !api) return undefined;
+    if (!motore || !api || raggruppata) return undefined;
     return archivio.ascolta(({ tipo, righe }) => {
       if (tipo !== 'modificate' || api.isDestroyed()) return;
       for (const riga of righe) {
@@ -110,6 +149,6 @@ export function useBlocchi<Riga>(legami: Legami<Riga>): GridOptions<Riga> {
         if (node && node.data !== riga) node.setData(riga);
       }
     });
-  }, [motore, api, archivio, legami.workspace]);
-  return (blocchi === null ? NESSUNA : OPZIONI) as GridOptions<Riga>;
+  }, [motore, api, archivio, legami.workspace, raggruppata]);
+  return (blocchi === null || raggruppata ? NESSUNA : OPZIONI) as GridOptions<Riga>;
 }

@@ -51,15 +51,15 @@ function meets<V extends string | number>(condition: Condizione<V>, value: V | n
   return (value !== null && contains(condition, value)) !== condition.negata;
 }
 
-/** True when the value meets one of the conditions that ask, and all of those that refuse. */
-export function passa<V extends string | number>(
-  conditions: readonly Condizione<V>[],
-  value: V | null,
+/** True when one of the conditions that ask is met, or none asks, and so are all of those that refuse. */
+export function passaTutte<C extends { negata: boolean }>(
+  conditions: readonly C[],
+  test: (condition: C) => boolean,
 ): boolean {
   let asked = false;
   let met = false;
   for (const condition of conditions) {
-    const one = meets(condition, value);
+    const one = test(condition);
     if (condition.negata) {
       if (!one) return false;
     } else {
@@ -69,3 +69,9 @@ export function passa<V extends string | number>(
   }
   return met || !asked;
 }
+
+/** True when the value meets one of the conditions that ask, and all of those that refuse. */
+export const passa = <V extends string | number>(
+  conditions: readonly Condizione<V>[],
+  value: V | null,
+): boolean => passaTutte(conditions, (condition) => meets(condition, value));

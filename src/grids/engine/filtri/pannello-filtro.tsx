@@ -6,12 +6,12 @@ import { useGridFilterDisplay } from 'ag-grid-react';
 import { useMemo, useRef, useState } from 'react';
 import type { FiltroColonna } from '#api/contract/viste.ts';
 import { oggi } from '#domain/date.ts';
+import { pigro } from '../pigro.tsx';
 import { semplifica } from '../testo.ts';
 import type { Colonna } from '../types.ts';
 import { linguaDi, type Lingua } from './colonna.ts';
 import { motivoRifiuto, NESSUN_FILTRO, normalizza } from './compila.ts';
 import { ESEMPI_DATA, PERIODI_COMUNI } from './data.ts';
-import { ListaVoci } from './lista-voci.tsx';
 import { ESEMPI_NUMERO } from './numero.ts';
 import { filtroInParole } from './parole.ts';
 import { isScelta, type Scelta, semplificaScelta, solo, spunta } from './scelta.ts';
@@ -19,6 +19,9 @@ import type { Setaccio } from './setaccio.ts';
 import { ESEMPI_TESTO } from './testo.ts';
 import { useVoci } from './use-voci.ts';
 import type { Voce } from './voci.ts';
+
+/** Ticked values come with their boxes when a panel is first opened. */
+const ListaVoci = pigro(async () => (await import('./lista-voci.tsx')).ListaVoci);
 
 const useStyles = makeStyles({
   root: {

@@ -6,6 +6,7 @@ import type { FiltriColonne } from '#api/contract/viste.ts';
 import { oggi } from '#domain/date.ts';
 import { aPezzi } from '../pezzi.ts';
 import { semplifica } from '../testo.ts';
+import type { GruppiRemoti } from '../gruppi/remoto.ts';
 import type { Colonna } from '../types.ts';
 import { testoDi } from './colonna.ts';
 import { compilaFiltri, type Prova } from './compila.ts';
@@ -13,6 +14,10 @@ import type { Voce } from './voci.ts';
 
 /** Stands between the texts of two columns: no word can match across it. */
 const SEPARATORE = '\n';
+
+/** Kinds that are shown in figures and signs alone. */
+const CIFRE: ReadonlySet<string> = new Set(['importo', 'numero', 'data', 'istante']);
+const LETTERE = /^\p{L}+$/u;
 
 /** Where a sieve takes the rows, and the filters in force by column. */
 export interface LegamiSetaccio<Riga> {
@@ -35,18 +40,29 @@ export class Setaccio<Riga> {
   sospeso = false;
   /** Makes the list of a column where the page does not hold the rows; null where it does. */
   remoto: VociRemote<Riga> | null = null;
+  /** Gathers rows that the page does not hold; null where it does. */
+  gruppi: GruppiRemoti<Riga> | null = null;
   #legami: LegamiSetaccio<Riga> = { fonte: () => [], filtri: () => ({}) };
   #parole: readonly string[] = [];
   /** By row object: a changed row is a new object, so that its text is made again by itself. */
   readonly #testi = new WeakMap<WeakKey, string>();
+  readonly #cifre = new WeakMap<WeakKey, string>();
+  readonly #diLettere: readonly Colonna<Riga>[];
+  readonly #diCifre: readonly Colonna<Riga>[];
 
   constructor(colonne: readonly Colonna<Riga>[]) {
     this.colonne = colonne;
+    this.#diLettere = colonne.filter(({ tipo }) => !CIFRE.has(tipo.nome));
+    this.#diCifre = colonne.filter(({ tipo }) => CIFRE.has(tipo.nome));
   }
 
   /** Ties the sieve to a grid; until then there are no rows and no filters. */
   lega(legami: LegamiSetaccio<Riga>): void {
     this.#legami = legami;
+  }
+
+  setGruppi(gruppi: GruppiRemoti<Riga> | null): void {
+    this.gruppi = gruppi;
   }
 
   setRemoto(remoto: VociRemote<Riga> | null): void {
@@ -76,8 +92,14 @@ export class Setaccio<Riga> {
 
   /** True when every word stands somewhere in the row, in whatever column. */
   passaRicerca(riga: Riga): boolean {
-    const text = this.#testo(riga);
-    return this.#parole.every((word) => text.includes(word));
+    const text = this.#testo(riga, this.#testi, this.#diLettere);
+    for (const word of this.#parole) {
+      if (text.includes(word)) continue;
+      // A word of letters alone cannot stand in a number or in a day, which cost most to write out.
+      if (LETTERE.test(word)) return false;
+      if (!this.#testo(riga, this.#cifre, this.#diCifre).includes(word)) return false;
+    }
+    return true;
   }
 
   /** The test of the whole sieve, leaving out one column when its own list of values is being made. */
@@ -88,16 +110,20 @@ export class Setaccio<Riga> {
 
   /** Makes the search texts ahead of the first search, in pieces. */
   async prepara(righe: Iterable<Riga>, signal: AbortSignal): Promise<void> {
-    await aPezzi(righe, (riga) => this.#testo(riga), signal);
+    await aPezzi(righe, (riga) => this.#testo(riga, this.#testi, this.#diLettere), signal);
   }
 
-  #testo(riga: Riga): string {
+  #testo(riga: Riga, testi: WeakMap<WeakKey, string>, colonne: readonly Colonna<Riga>[]): string {
     const key = riga as WeakKey;
-    const known = this.#testi.get(key);
+    const known = testi.get(key);
     if (known !== undefined) return known;
-    const shown = this.colonne.map((colonna) => testoDi(colonna, colonna.valore(riga)));
-    const text = semplifica(shown.join(SEPARATORE));
-    this.#testi.set(key, text);
+    let shown = '';
+    for (const colonna of colonne) {
+      const text = testoDi(colonna, colonna.valore(riga));
+      if (text !== '') shown += SEPARATORE + text;
+    }
+    const text = semplifica(shown);
+    testi.set(key, text);
     return text;
   }
 }

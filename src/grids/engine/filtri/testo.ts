@@ -1,7 +1,7 @@
 /** The language of text filters: words sought anywhere, `=`, `!`, `*`; accents and case never count. */
 import type { Lettura } from '../kinds.ts';
 import { semplifica } from '../testo.ts';
-import { readAlternative, readVuote } from './condizioni.ts';
+import { passaTutte, readAlternative, readVuote } from './condizioni.ts';
 
 export const ESEMPI_TESTO = 'rossi · rossi; bianchi · =esatto · inizia* · *finisce · !escluso · (vuote)';
 
@@ -64,17 +64,5 @@ function meets({ modo, cercata, negata }: CondizioneTesto, text: string): boolea
 }
 
 /** `text` is already without accents and case; one of what is asked, and all of what is refused. */
-export function passaTesto(conditions: readonly CondizioneTesto[], text: string): boolean {
-  let asked = false;
-  let met = false;
-  for (const condition of conditions) {
-    const one = meets(condition, text);
-    if (condition.negata) {
-      if (!one) return false;
-    } else {
-      asked = true;
-      met ||= one;
-    }
-  }
-  return met || !asked;
-}
+export const passaTesto = (conditions: readonly CondizioneTesto[], text: string): boolean =>
+  passaTutte(conditions, (condition) => meets(condition, text));

@@ -1,7 +1,7 @@
 /** Rows gathered in groups, groups in groups, each with its count and its sums. Pure, and made in pieces. */
 import { Orologio } from '../pezzi.ts';
 import { centesimi } from '#domain/importi.ts';
-import { mediaDi, type Misura, type Riepilogo, riepiloga } from '../somme.ts';
+import { mediaDi, type Misura, type Riepilogo, riepiloga, type SommaDivisa } from '../somme.ts';
 import type { Criterio } from './criteri.ts';
 import { chiaveGruppo, etichettaGruppo, nomeCriterio } from './criteri.ts';
 import { linguaDi } from '../filtri/colonna.ts';
@@ -71,17 +71,39 @@ async function gather<Riga>(
   return root;
 }
 
+interface Parte {
+  colonne: SommaDivisa['colonne'] | undefined;
+  righe: number;
+  dare: number;
+  avere: number;
+}
+
+function sommaColonne(
+  a: Readonly<Record<string, number>>,
+  b: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const sum: Record<string, number> = { ...a };
+  for (const [campo, value] of Object.entries(b)) sum[campo] = (sum[campo] ?? 0) + value;
+  return sum;
+}
+
 /** Sums of sums: what the whole is, from what its parts are. */
 export function unisci(parts: readonly Riepilogo[]): Riepilogo {
-  const divise = new Map<string, { righe: number; dare: number; avere: number }>();
-  for (const { divisa, righe, dare, avere } of parts.flatMap((part) => part.divise)) {
-    const sum = divise.get(divisa) ?? { righe: 0, dare: 0, avere: 0 };
-    divise.set(divisa, { righe: sum.righe + righe, dare: sum.dare + dare, avere: sum.avere + avere });
+  const divise = new Map<string, Parte>();
+  for (const { divisa, righe, dare, avere, colonne } of parts.flatMap((part) => part.divise)) {
+    const sum = divise.get(divisa) ?? { righe: 0, dare: 0, avere: 0, colonne: {} };
+    divise.set(divisa, {
+      righe: sum.righe + righe,
+      dare: sum.dare + dare,
+      avere: sum.avere + avere,
+      colonne: colonne && sum.colonne && sommaColonne(sum.colonne, colonne),
+    });
   }
   return {
     righe: parts.reduce((total, { righe }) => total + righe, 0),
     divise: [...divise]
-      .map(([divisa, { righe, dare, avere }]) => ({
+      .map(([divisa, { righe, dare, avere, colonne }]) => ({
+        ...(colonne && { colonne }),
         divisa,
         righe,
         dare: centesimi(dare),

@@ -50,8 +50,7 @@ export class Elenco<Riga> {
       for (const gruppo of inner) {
         await orologio.guarda(signal);
         const aperto = isAperto(aperture, gruppo.id);
-        const testa = this.#testa(gruppo, aperto);
-        if (testa !== undefined) list.push(testa);
+        list.push(this.#testa(gruppo, aperto));
         if (!aperto) continue;
         await visit(gruppo.figli);
         for (const riga of await this.ordinate(gruppo, compare, signal)) list.push(riga);
@@ -61,15 +60,14 @@ export class Elenco<Riga> {
     return list;
   }
 
-  #testa(gruppo: Gruppo<Riga>, aperto: boolean): Riga | undefined {
+  #testa(gruppo: Gruppo<Riga>, aperto: boolean): Riga {
     const { righe: _righe, figli: _figli, ...shown } = gruppo;
     const testa: TestaGruppo = { gruppo: shown, aperto };
     const known = this.#teste.get(gruppo.id);
     const before = testaDi(known);
     if (known !== undefined && before && sameRiepilogo(before, testa)) return known;
-    const prima = primaRiga(gruppo);
-    if (prima === undefined) return undefined;
-    const riga = toRigaGruppo(prima, testa);
+    // A folded group of rows that the page does not hold has none of its own.
+    const riga = toRigaGruppo(primaRiga(gruppo) ?? ({} as Riga), testa);
     this.#teste.set(gruppo.id, riga);
     return riga;
   }

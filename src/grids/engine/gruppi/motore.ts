@@ -2,6 +2,7 @@
 import type { GridApi } from 'ag-grid-community';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
+import { showToast } from '#state/toast.ts';
 import type { Misura } from '../somme.ts';
 import { type Gruppo, raggruppa, tuttiIGruppi } from './albero.ts';
 import { apri, type Aperture, isAperto, TUTTI_APERTI, TUTTI_CHIUSI } from './aperture.ts';
@@ -67,6 +68,7 @@ export class MotoreGruppi<Riga> {
   }
 
   apriTutti(aperti: boolean): void {
+    if (aperti && this.#init.setaccio.gruppi?.troppe(this.#gruppi)) return;
     this.#mostra(aperti ? TUTTI_APERTI : TUTTI_CHIUSI);
   }
 
@@ -76,22 +78,30 @@ export class MotoreGruppi<Riga> {
     return testa !== null && isAperto(this.#aperture, testa.gruppo.id);
   }
 
+  /** Some rows are others now; groups and sums stay as they are until they are gathered again. */
+  aggiorna(righe: readonly Riga[]): void {
+    if (this.attivo && this.#init.setaccio.gruppi?.aggiorna(righe)) this.#mostra(this.#aperture);
+  }
+
   /** Rows, filters or order changed. */
   ricalcola(): void {
     if (!this.attivo) return;
     this.#run(async (signal) => {
       const { api, setaccio, misura } = this.#init;
       const ordini = readOrdini(api);
-      const gruppi = await raggruppa({
-        righe: setaccio.fonte(),
-        prova: setaccio.prova(),
-        criteri: toCriteri(this.#criteri, setaccio.colonne),
-        ordini,
-        misura,
-        signal,
-      });
-      this.#gruppi = gruppi;
-      this.#confronto = confrontoRighe(ordini, setaccio.colonne);
+      const criteri = toCriteri(this.#criteri, setaccio.colonne);
+      this.#gruppi = setaccio.gruppi
+        ? await setaccio.gruppi.raccogli(criteri, signal)
+        : await raggruppa({
+            righe: setaccio.fonte(),
+            prova: setaccio.prova(),
+            criteri,
+            ordini,
+            misura,
+            signal,
+          });
+      // The server gives rows in their order.
+      this.#confronto = setaccio.gruppi ? null : confrontoRighe(ordini, setaccio.colonne);
       await this.#versa(signal);
     });
   }
@@ -114,6 +124,7 @@ export class MotoreGruppi<Riga> {
 
   async #versa(signal: AbortSignal): Promise<void> {
     const { api, setaccio, getId, onCambiati } = this.#init;
+    if (setaccio.gruppi) this.#gruppi = await setaccio.gruppi.completa(this.#gruppi, this.#aperture, signal);
     const list = await this.#elenco.compila(this.#gruppi, this.#aperture, this.#confronto, signal);
     signal.throwIfAborted();
     this.#dichiara();
@@ -160,7 +171,15 @@ export class MotoreGruppi<Riga> {
     const lavoro = new AbortController();
     this.#lavoro = lavoro;
     void work(lavoro.signal).catch((error: unknown) => {
-      if (!lavoro.signal.aborted) throw error;
+      if (lavoro.signal.aborted) return;
+      if (!this.#init.setaccio.gruppi) throw error;
+      console.error('groups could not be read', error);
+      showToast({
+        severity: 'error',
+        titolo: 'I gruppi non sono arrivati',
+        testo: 'Il server non ha risposto.',
+        azione: { label: 'Riprova', run: () => this.ricalcola() },
+      });
     });
   }
 }

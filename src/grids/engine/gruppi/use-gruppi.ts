@@ -11,6 +11,8 @@ import { testaDi } from './riga-gruppo.ts';
 
 /** Edits come in bursts: groups follow the last one. */
 const PAUSA = 150;
+/** The same where the groups are the server's. */
+const PAUSA_REMOTA = 2_000;
 
 interface Legami<Riga> {
   api: GridApi<Riga> | null;
@@ -74,7 +76,7 @@ function useMotore<Riga>(legami: Legami<Riga>): MotoreGruppi<Riga> | null {
 
 /** Null until the grid is there. With criteria, the rows of the grid are the engine's to give. */
 export function useGruppi<Riga>(legami: Legami<Riga>): MotoreGruppi<Riga> | null {
-  const { api, archivio, criteri } = legami;
+  const { api, setaccio, archivio, criteri } = legami;
   const motore = useMotore(legami);
   useRuolo(api, criteri.length > 0);
   useEffect(() => {
@@ -86,17 +88,27 @@ export function useGruppi<Riga>(legami: Legami<Riga>): MotoreGruppi<Riga> | null
     if (!motore || criteri.length === 0) return undefined;
     motore.ricalcola();
     let timer: ReturnType<typeof setTimeout> | null = null;
-    const stop = archivio.ascolta(() => {
-      timer ??= setTimeout(() => {
-        timer = null;
-        motore.ricalcola();
-      }, PAUSA);
+    const stop = archivio.ascolta(({ tipo, righe }) => {
+      // The server is asked again when the changes have reached it; what a person sees does not wait for that.
+      if (setaccio.gruppi) {
+        if (tipo === 'aggiunte') return;
+        motore.aggiorna(righe);
+      }
+      if (timer !== null && setaccio.gruppi) clearTimeout(timer);
+      if (timer !== null && !setaccio.gruppi) return;
+      timer = setTimeout(
+        () => {
+          timer = null;
+          motore.ricalcola();
+        },
+        setaccio.gruppi ? PAUSA_REMOTA : PAUSA,
+      );
     });
     return () => {
       stop();
       if (timer !== null) clearTimeout(timer);
     };
-  }, [motore, archivio, criteri]);
+  }, [motore, setaccio, archivio, criteri]);
 
   useEffect(() => {
     if (!api || !motore || criteri.length === 0) return undefined;

@@ -1,45 +1,34 @@
 /** The cells selected in one grid: ranges by place, kept to their rows when rows change order, painted on screen. */
-import type { CellFocusedEvent, GridApi, IRowNode } from 'ag-grid-community';
-import { isRigaGruppo } from '../gruppi/riga-gruppo.ts';
+import type { CellFocusedEvent, GridApi } from 'ag-grid-community';
 import type { Colonna } from '../types.ts';
 import {
   contiene,
   disgiunti,
   type Intervallo,
-  inSerie,
   numeroCelle,
   type Posto,
   type Rettangolo,
   toRettangolo,
 } from './geometria.ts';
+import { Inseguitore } from './inseguitore.ts';
 import { Pittura } from './pittura.ts';
+import { RighePosto } from './righe-posto.ts';
 
-/** More rows than this in pieces are not followed when the order changes: the ranges are let go. */
-const MAX_SEGUITE = 50_000;
-const MAX_PEZZI = 2_000;
 /** Rows drawn above and below those in sight. */
 const MARGINE = 20;
-
-/** The rows of a range, so that it can be found again after a sort. */
-interface Seguita<Riga> {
-  nodi: IRowNode<Riga>[];
-  intervallo: Intervallo;
-}
 
 export class Celle<Riga> {
   readonly api: GridApi<Riga>;
   readonly element: HTMLElement;
+  readonly posti: RighePosto<Riga>;
+  readonly #inseguitore: Inseguitore<Riga>;
   readonly #byCampo: ReadonlyMap<string, Colonna<Riga>>;
   readonly #pittura: Pittura;
   readonly #listeners = new Set<() => void>();
   readonly #voci = new Set<(testo: string) => void>();
   #intervalli: readonly Intervallo[] = [];
-  #seguite: Seguita<Riga>[] | null = null;
   #colonne: readonly Colonna<Riga>[] | null = null;
-  #righe: readonly (Riga | undefined)[] | null = null;
   #scelte: readonly Riga[] | null = null;
-  /** Rows there were when the ranges were drawn: a whole column stays whole whatever the filter. */
-  #conteggio = 0;
   #riempimento: Rettangolo | null = null;
   #frame: number | null = null;
   /** While we move the focus ourselves, the selection does not follow it. */
@@ -54,6 +43,8 @@ export class Celle<Riga> {
     this.element = element;
     this.#byCampo = new Map(colonne.map((colonna) => [colonna.campo, colonna]));
     this.#pittura = new Pittura(element);
+    this.posti = new RighePosto(api);
+    this.#inseguitore = new Inseguitore(api);
     api.addEventListener('cellFocused', this.#onFocus);
     api.addEventListener('modelUpdated', this.#onModel);
     api.addEventListener('displayedColumnsChanged', this.#onColumns);
@@ -63,6 +54,7 @@ export class Celle<Riga> {
   chiudi(): void {
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
     this.#pittura.chiudi();
+    this.posti.chiudi();
     this.#listeners.clear();
     if (this.api.isDestroyed()) return;
     this.api.removeEventListener('cellFocused', this.#onFocus);
@@ -110,28 +102,32 @@ export class Celle<Riga> {
 
   /** The row at a place on screen; undefined for a row that is not one of ours, or has not come yet. */
   riga(at: number): Riga | undefined {
-    const data = this.api.getDisplayedRowAtIndex(at)?.data;
-    return isRigaGruppo(data) ? undefined : data;
+    return this.posti.riga(at);
   }
 
   /** All the rows on screen by place; made once until they change. */
   righe(): readonly (Riga | undefined)[] {
-    this.#righe ??= Array.from({ length: this.numeroRighe() }, (_, at) => this.riga(at));
-    return this.#righe;
+    return this.posti.tutte();
   }
 
-  /** The rows that the selected cells belong to, each once, in order. */
+  /** The rows of an area by place; undefined for those that are not ours. */
+  perPosto({ alto, basso }: Pick<Rettangolo, 'alto' | 'basso'>): (Riga | undefined)[] {
+    return Array.from({ length: basso - alto + 1 }, (_, at) => this.riga(alto + at));
+  }
+
+  /** The rows that the selected cells belong to, each once, in order; none while some of them have not come. */
   righeScelte(): readonly Riga[] {
-    if (this.#scelte) return this.#scelte;
-    const chosen = new Uint8Array(this.numeroRighe());
-    for (const { alto, basso } of this.rettangoli()) chosen.fill(1, alto, basso + 1);
-    const scelte: Riga[] = [];
-    for (let at = chosen.indexOf(1); at !== -1; at = chosen.indexOf(1, at + 1)) {
-      const riga = this.riga(at);
-      if (riga !== undefined) scelte.push(riga);
-    }
-    this.#scelte = scelte;
-    return scelte;
+    const areas = this.rettangoli();
+    this.#scelte ??= this.posti.troppe(areas) ? [] : (this.posti.delle(areas) ?? []);
+    return this.#scelte;
+  }
+
+  /** Fetches the rows of the selected cells, where the page does not hold them all; false when it cannot. */
+  async prendi(aree: readonly Rettangolo[] = this.rettangoli()): Promise<boolean> {
+    if (this.posti.complete(aree)) return true;
+    const done = await this.posti.prendi(aree);
+    if (done && !this.api.isDestroyed()) this.#announce();
+    return done;
   }
 
   numeroCelle(): number {
@@ -145,9 +141,7 @@ export class Celle<Riga> {
   /** Selects other cells; the last range is the one in use. */
   seleziona(intervalli: readonly Intervallo[]): void {
     this.#intervalli = intervalli;
-    this.#seguite = null;
-    this.#conteggio = this.numeroRighe();
-    if (!this.trascina) this.#capture();
+    this.#inseguitore.ricorda(intervalli, this.posti.chiave, this.trascina);
     this.#announce();
   }
 
@@ -237,8 +231,9 @@ export class Celle<Riga> {
   };
 
   readonly #onModel = (): void => {
-    this.#righe = null;
-    if (this.#intervalli.length > 0) this.#follow();
+    this.posti.cambiate();
+    if (this.#intervalli.length > 0)
+      this.#intervalli = this.#inseguitore.ritrova(this.#intervalli, this.posti.chiave);
     this.#announce();
   };
 
@@ -251,50 +246,6 @@ export class Celle<Riga> {
   };
 
   readonly #onViewport = (): void => this.#schedule();
-
-  /** After rows changed place, the same cells, wherever they stand now. A lone cell stays at its place, like the focus. */
-  #follow(): void {
-    const count = this.numeroRighe();
-    const before = this.#conteggio;
-    this.#conteggio = count;
-    if (this.#intervalli.every(({ da, a }) => da.riga === a.riga && da.colonna === a.colonna)) {
-      this.#intervalli = this.#intervalli.filter(({ da }) => da.riga < count);
-      return;
-    }
-    const whole = this.rettangoli().every(({ alto, basso }) => alto === 0 && basso === before - 1);
-    const followed = this.#seguite;
-    if (whole || !followed) {
-      this.#intervalli = whole && count > 0 ? this.#intervalli.map((each) => clamp(each, count)) : [];
-      this.#seguite = null;
-      return;
-    }
-    const moved = followed.flatMap(({ nodi, intervallo }) => {
-      const places = nodi.flatMap(({ rowIndex, displayed }) =>
-        displayed && rowIndex !== null ? [rowIndex] : [],
-      );
-      const { alto, basso } = toRettangolo(intervallo);
-      if (places.length === basso - alto + 1 && places.every((place, at) => place === alto + at))
-        return [intervallo];
-      return inSerie(places).map((run): Intervallo => ({
-        da: { riga: run.alto, colonna: intervallo.da.colonna },
-        a: { riga: run.basso, colonna: intervallo.a.colonna },
-      }));
-    });
-    this.#intervalli = moved.length > MAX_PEZZI ? [] : moved;
-    this.#capture();
-  }
-
-  /** Remembers the rows of the ranges. */
-  #capture(): void {
-    this.#seguite = null;
-    const rows = this.rettangoli().reduce((total, { alto, basso }) => total + basso - alto + 1, 0);
-    if (rows > MAX_SEGUITE) return;
-    this.#seguite = this.#intervalli.map((intervallo) => {
-      const { alto, basso } = toRettangolo(intervallo);
-      const nodi = range(alto, basso).flatMap((at) => this.api.getDisplayedRowAtIndex(at) ?? []);
-      return { nodi, intervallo };
-    });
-  }
 
   #announce(): void {
     this.#scelte = null;
@@ -318,11 +269,3 @@ export class Celle<Riga> {
     });
   }
 }
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at);
-
-const clamp = ({ da, a }: Intervallo, count: number): Intervallo => ({
-  da: { ...da, riga: Math.min(da.riga, count - 1) },
-  a: { ...a, riga: a.riga === 0 ? 0 : count - 1 },
-});

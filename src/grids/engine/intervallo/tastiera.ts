@@ -14,7 +14,9 @@ interface Tasti {
 export const TASTI_CELLE: readonly { tasti: string; effetto: string }[] = [
   { tasti: 'Frecce', effetto: 'Cella vicina' },
   { tasti: 'Ctrl+Frecce', effetto: 'Ultima cella in quella direzione' },
-  { tasti: 'Shift+Frecce', effetto: 'Allarga la selezione' },
+  { tasti: 'Home, Fine', effetto: 'Prima e ultima cella della riga' },
+  { tasti: 'Ctrl+Home, Ctrl+Fine', effetto: 'Prima e ultima cella di tutte' },
+  { tasti: 'Shift+Frecce, Shift+Home, Shift+Fine', effetto: 'Allarga la selezione' },
   { tasti: 'Ctrl+Shift+Frecce', effetto: 'Allarga la selezione fino al bordo' },
   { tasti: 'Shift+Spazio', effetto: 'Seleziona la riga' },
   { tasti: 'Ctrl+Spazio', effetto: 'Seleziona la colonna (anche Alt+clic sull’intestazione)' },
@@ -77,6 +79,17 @@ function prossima<Riga>(celle: Celle<Riga>, { key, shiftKey }: Tasti): Posto | n
     : { riga: alto + (at % height), colonna: sinistra + Math.floor(at / height) };
 }
 
+/** Home and End run along the row, with Ctrl to the first and the last cell of all: as in a spreadsheet. */
+function salta<Riga>(celle: Celle<Riga>, event: Tasti, fine: Posto): boolean {
+  const from = celle.attiva;
+  const to = from && muovi(from, event, fine, 1);
+  if (!to) return false;
+  celle.mostra(to);
+  celle.focalizza(to);
+  celle.seleziona([{ da: to, a: to }]);
+  return true;
+}
+
 /** Does what a key means for the selection; true when it was one of ours. Not called while a cell is being edited. */
 export function premi<Riga>(celle: Celle<Riga>, event: Tasti): boolean {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
@@ -101,7 +114,7 @@ export function premi<Riga>(celle: Celle<Riga>, event: Tasti): boolean {
     celle.focalizza(next);
     return true;
   }
-  if (!shiftKey) return false;
+  if (!shiftKey) return (key === 'Home' || key === 'End') && salta(celle, event, fine);
   const page = Math.max(1, celle.api.getLastDisplayedRowIndex() - celle.api.getFirstDisplayedRowIndex() - 1);
   const end = muovi(last.a, event, fine, page);
   if (!end) return false;

@@ -43,8 +43,8 @@ function bordi(element: HTMLElement): Bordi {
 }
 
 export interface Gesti {
-  /** The handle was let go: the first range is to be repeated over the second. */
-  riempi: (sorgente: Rettangolo, destinazione: Rettangolo) => void;
+  /** The handle was let go: the first range goes on over the second; with Ctrl, in the other of the two ways. */
+  riempi: (sorgente: Rettangolo, destinazione: Rettangolo, ctrl: boolean) => void;
 }
 
 /** Listens to the grid's mouse; returns how to stop. */
@@ -53,7 +53,7 @@ export function ascoltaTopo<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
   let stop: (() => void) | null = null;
 
   /** Follows the pointer until the button is let go; beyond the edges the grid scrolls on. */
-  function drag(visit: (posto: Posto) => void, end: () => void): void {
+  function drag(visit: (posto: Posto) => void, end: (event: MouseEvent) => void): void {
     let x = 0;
     let y = 0;
     let timer: ReturnType<typeof setInterval> | null = null;
@@ -101,9 +101,9 @@ export function ascoltaTopo<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
       celle.trascina = false;
       stop = null;
     };
-    const up = (): void => {
+    const up = (event: MouseEvent): void => {
       stop?.();
-      end();
+      end(event);
     };
     document.addEventListener('pointermove', move);
     document.addEventListener('pointerup', up);
@@ -130,9 +130,9 @@ export function ascoltaTopo<Riga>(celle: Celle<Riga>, { riempi }: Gesti): () => 
         else destinazione = null;
         celle.mostraRiempimento(destinazione);
       },
-      () => {
+      ({ ctrlKey, metaKey }) => {
         celle.mostraRiempimento(null);
-        if (destinazione) riempi(sorgente, destinazione);
+        if (destinazione) riempi(sorgente, destinazione, ctrlKey || metaKey);
       },
     );
   }

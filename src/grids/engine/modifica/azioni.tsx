@@ -1,6 +1,7 @@
 /** Actions on cells that every workspace offers; those that change rows, where rows can be changed. */
 import {
   ArrowRedoRegular,
+  ArrowTrendingLinesRegular,
   ArrowUndoRegular,
   ClipboardPasteRegular,
   CopyRegular,
@@ -84,6 +85,17 @@ const RIEMPI: Azione<unknown> = {
   run: ({ celle }) => celle.riempi(),
 };
 
+const CONTINUA: Azione<unknown> = {
+  id: 'continua-serie',
+  label: 'Continua la serie in giù',
+  icon: <ArrowTrendingLinesRegular />,
+  shortcut: 'Ctrl+Shift+D',
+  ambito: 'celle',
+  dove: 'celle',
+  disabledReason: ({ celle }) => celle.nonCambia(),
+  run: ({ celle }) => celle.continua(),
+};
+
 const SVUOTA: Azione<unknown> = {
   id: 'svuota',
   label: 'Svuota le celle',
@@ -140,6 +152,7 @@ export function conAzioniCelle<Riga>(azioni: readonly Azione<Riga>[], modificabi
     ...lettura,
     INCOLLA,
     RIEMPI,
+    CONTINUA,
     SVUOTA,
     SELEZIONA_TUTTO,
     SCORCIATOIE,

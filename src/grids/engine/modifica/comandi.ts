@@ -7,9 +7,11 @@ import { mappaBlocco } from '../appunti/mappa.ts';
 import type { Blocco } from '../appunti/tsv.ts';
 import type { Celle } from '../intervallo/celle.ts';
 import type { Rettangolo } from '../intervallo/geometria.ts';
+import { MASSIMO_RIGHE } from '../intervallo/righe-posto.ts';
 import { conteggio, formatIntero } from '../testo.ts';
 import type { Colonna, Modifica } from '../types.ts';
 import type { Workspace } from '../workspace.ts';
+import { type Serie, serieDi } from './serie.ts';
 import { type Bersaglio, contaRighe, perche, type Piano, pianifica, Pianificatore } from './piano.ts';
 
 /** A change that waits for the person's yes. */
@@ -63,6 +65,11 @@ export class Comandi<Riga extends object> {
   /** Puts the selection on the clipboard: from the event of the browser, or by causing one. */
   copia(conTitoli: boolean, event?: ClipboardEvent): void {
     const { celle } = this.#init;
+    const areas = celle.rettangoli();
+    if (!celle.posti.complete(areas) && !celle.posti.troppe(areas)) {
+      void this.#copiaDopo(conTitoli);
+      return;
+    }
     const made = readDaCopiare(celle, celle.api.getSelectedRows());
     if (typeof made === 'string') {
       showToast({ severity: 'warn', titolo: 'Niente è stato copiato', testo: made });
@@ -73,6 +80,50 @@ export class Comandi<Riga extends object> {
     else this.#causeCopy(appunti);
     const count = made.righe.length * made.colonne.length;
     celle.annuncia(conteggio(count, 'cella copiata', 'celle copiate'));
+  }
+
+  /** Some rows have to come first: by then the browser's own moment to copy has gone. */
+  async #copiaDopo(conTitoli: boolean): Promise<void> {
+    const { celle } = this.#init;
+    if (!(await this.#conRighe(celle.rettangoli()))) return;
+    const made = readDaCopiare(celle, celle.api.getSelectedRows());
+    if (typeof made === 'string') {
+      showToast({ severity: 'warn', titolo: 'Niente è stato copiato', testo: made });
+      return;
+    }
+    const count = conteggio(made.righe.length * made.colonne.length, 'cella', 'celle');
+    if (await scriviAppunti(toAppunti(made, conTitoli)))
+      showToast({ severity: 'success', titolo: 'Copiato', testo: `${count} negli appunti.` });
+    else
+      showToast({
+        severity: 'info',
+        titolo: 'Premi di nuovo Ctrl+C',
+        testo: 'Le righe sono arrivate: il browser chiede un altro tasto per copiarle.',
+      });
+  }
+
+  /** Waits for the rows of some areas; false, and says why, when they cannot be had. */
+  async #conRighe(aree: readonly Rettangolo[]): Promise<boolean> {
+    const { celle } = this.#init;
+    if (celle.posti.troppe(aree)) {
+      showToast({
+        severity: 'warn',
+        titolo: 'Troppe righe insieme',
+        testo: `Fuori dalla pagina si lavora su al massimo ${formatIntero(MASSIMO_RIGHE)} righe per volta: restringi la selezione o usa un filtro.`,
+      });
+      return false;
+    }
+    try {
+      return await celle.prendi(aree);
+    } catch (error) {
+      console.error('the rows of a range could not be read', error);
+      showToast({
+        severity: 'error',
+        titolo: 'Le righe della selezione non sono arrivate',
+        testo: 'Il server non ha risposto: riprova.',
+      });
+      return false;
+    }
   }
 
   /** The copy event that a menu caused; false when this one is the browser's own. */
@@ -97,6 +148,9 @@ export class Comandi<Riga extends object> {
     const areas = celle.disgiunti();
     const limiti = { righe: celle.numeroRighe(), colonne: celle.colonne().length };
     const { destinazioni, fuori } = mappaBlocco(blocco, areas, limiti);
+    const rows = destinazioni.map(({ riga }) => riga);
+    const touched = rows.length === 0 ? [] : [fascia(rows)];
+    if (!(await this.#conRighe(touched))) return;
     const colonne = celle.colonne();
     const planner = new Pianificatore<Riga>(workspace);
     await aPezzi(destinazioni, ({ riga: at, colonna: index, testo }) => {
@@ -118,8 +172,10 @@ export class Comandi<Riga extends object> {
   }
 
   /** The first row of each range, copied down; a range of one row takes the row above it. */
-  riempiGiu(): void {
+  async riempiGiu(): Promise<void> {
     const { celle } = this.#init;
+    const above = celle.disgiunti().map((area) => ({ ...area, alto: Math.max(0, area.alto - 1) }));
+    if (!(await this.#conRighe(above))) return;
     const targets = celle.disgiunti().flatMap((area) => {
       const source = area.alto === area.basso ? area.alto - 1 : area.alto;
       return source < 0
@@ -129,10 +185,48 @@ export class Comandi<Riga extends object> {
     this.#esegui((count) => `riempi ${count}`, targets);
   }
 
-  /** The handle's fill: the source's rows over and over, towards the target. */
-  riempi(sorgente: Rettangolo, destinazione: Rettangolo): void {
+  /** Goes on downwards with what the first rows of the range begin: the first two when they make a series, or one. */
+  async continuaGiu(): Promise<void> {
     const { celle } = this.#init;
-    this.#esegui((count) => `riempi ${count}`, this.#ripetizione(sorgente, destinazione));
+    const [area, ...others] = celle.disgiunti();
+    if (!area || others.length > 0 || area.basso === area.alto) {
+      const testo = 'Scegli un intervallo di più righe: le prime dicono come continuare.';
+      showToast({ severity: 'info', titolo: 'Continua la serie', testo });
+      return;
+    }
+    if (!(await this.#conRighe([area]))) return;
+    const targets = celle
+      .colonne()
+      .slice(area.sinistra, area.destra + 1)
+      .flatMap((colonna, at) => {
+        const column = area.sinistra + at;
+        const two = area.basso - area.alto > 1 && this.#serie(colonna, area.alto, 2, false) !== null;
+        const alto = area.alto + (two ? 2 : 1);
+        const one = { sinistra: column, destra: column };
+        const source = { ...one, alto: area.alto, basso: alto - 1 };
+        return this.#ripetizione(source, { ...one, alto, basso: area.basso }, 'serie');
+      });
+    this.#esegui((count) => `continua la serie in ${count}`, targets);
+  }
+
+  /** The series that some rows of a column begin, or null. */
+  #serie({ tipo, valore }: Colonna<Riga>, alto: number, righe: number, conta: boolean): Serie | null {
+    const area = { alto, basso: alto + righe - 1 };
+    const values = this.#init.celle
+      .perPosto(area)
+      .map((riga) => (riga === undefined ? null : (valore(riga) ?? null)));
+    return serieDi(tipo, values, conta);
+  }
+
+  /**
+   * The handle's fill, towards the target: the series that the source's rows begin, or the rows over and over. With
+   * Ctrl (`contrario`) the other of the two, as in a spreadsheet.
+   */
+  async riempi(sorgente: Rettangolo, destinazione: Rettangolo, contrario = false): Promise<void> {
+    const { celle } = this.#init;
+    if (!(await this.#conRighe([sorgente, destinazione]))) return;
+    const modo = contrario ? 'contrario' : 'serie';
+    this.#esegui((count) => `riempi ${count}`, this.#ripetizione(sorgente, destinazione, modo));
     celle.seleziona([
       {
         da: { riga: Math.min(sorgente.alto, destinazione.alto), colonna: sorgente.sinistra },
@@ -141,31 +235,50 @@ export class Comandi<Riga extends object> {
     ]);
   }
 
-  #ripetizione(sorgente: Rettangolo, { alto, basso, sinistra, destra }: Rettangolo): Bersaglio<Riga>[] {
+  /** With `contrario`, what would be a series is repeated, and a lone number is counted on. */
+  #ripetizione(
+    sorgente: Rettangolo,
+    { alto, basso, sinistra, destra }: Rettangolo,
+    modo: 'copia' | 'serie' | 'contrario' = 'copia',
+  ): Bersaglio<Riga>[] {
     const { celle } = this.#init;
     const height = sorgente.basso - sorgente.alto + 1;
+    const colonne = celle.colonne().slice(sinistra, destra + 1);
+    const serie = new Map(
+      colonne.map((colonna) => {
+        const plain = this.#serie(colonna, sorgente.alto, height, false);
+        if (modo === 'copia') return [colonna, null];
+        if (modo === 'serie') return [colonna, plain];
+        return [colonna, plain === null ? this.#serie(colonna, sorgente.alto, height, true) : null];
+      }),
+    );
     const targets: Bersaglio<Riga>[] = [];
     for (let at = alto; at <= basso; at += 1) {
       const place = (((at - sorgente.alto) % height) + height) % height;
       const from = celle.riga(sorgente.alto + place);
       const riga = celle.riga(at);
       if (from === undefined || riga === undefined) continue;
-      for (const colonna of celle.colonne().slice(sinistra, destra + 1))
-        targets.push({ riga, colonna, nuovo: { valore: colonna.valore(from) ?? null } });
+      for (const colonna of colonne) {
+        const goOn = serie.get(colonna);
+        const valore = goOn ? goOn(at - sorgente.alto) : (colonna.valore(from) ?? null);
+        targets.push({ riga, colonna, nuovo: { valore } });
+      }
     }
     return targets;
   }
 
-  svuota(): void {
+  async svuota(): Promise<void> {
+    if (!(await this.#conRighe(this.#init.celle.disgiunti()))) return;
     this.#esegui((count) => `svuota ${count}`, this.#scelte({ valore: null }));
   }
 
   /** What was typed in one cell, into the same column of every selected row. */
-  confermaInTutte(campo: string, testo: string): void {
+  async confermaInTutte(campo: string, testo: string): Promise<void> {
     const { celle, workspace } = this.#init;
     const colonna = workspace.colonne.find((each) => each.campo === campo);
     if (!colonna) return;
     const ticked = celle.api.getSelectedRows();
+    if (ticked.length === 0 && !(await this.#conRighe(celle.rettangoli()))) return;
     const righe = ticked.length > 0 ? ticked : celle.righeScelte();
     this.cambiaColonna(righe, colonna, testo);
   }
@@ -222,18 +335,36 @@ export class Comandi<Riga extends object> {
 
   #scelte(nuovo: Bersaglio<Riga>['nuovo']): Bersaglio<Riga>[] {
     const { celle } = this.#init;
-    return celle.disgiunti().flatMap(({ alto, basso, sinistra, destra }) =>
-      celle
-        .righe()
-        .slice(alto, basso + 1)
-        .flatMap((riga) => (riga === undefined ? [] : [riga]))
-        .flatMap((riga) =>
-          celle
-            .colonne()
-            .slice(sinistra, destra + 1)
-            .map((colonna) => ({ riga, colonna, nuovo })),
-        ),
-    );
+    return celle.disgiunti().flatMap(({ alto, basso, sinistra, destra }) => {
+      const colonne = celle.colonne().slice(sinistra, destra + 1);
+      const righe = celle.posti.delle([{ alto, basso }]) ?? [];
+      return righe.flatMap((riga) => colonne.map((colonna) => ({ riga, colonna, nuovo })));
+    });
+  }
+}
+
+/** From the first of some rows to the last. */
+function fascia(rows: readonly number[]): Rettangolo {
+  let [alto = 0] = rows;
+  let basso = alto;
+  for (const riga of rows) {
+    alto = Math.min(alto, riga);
+    basso = Math.max(basso, riga);
+  }
+  return { alto, basso, sinistra: 0, destra: 0 };
+}
+
+/** Without an event of the browser: only where the page may, and soon after a key. */
+async function scriviAppunti({ testo, html }: Appunti): Promise<boolean> {
+  try {
+    const item = new ClipboardItem({
+      'text/plain': new Blob([testo], { type: 'text/plain' }),
+      'text/html': new Blob([html], { type: 'text/html' }),
+    });
+    await navigator.clipboard.write([item]);
+    return true;
+  } catch {
+    return false;
   }
 }
 

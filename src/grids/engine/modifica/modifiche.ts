@@ -65,7 +65,7 @@ export function createModifiche<Riga extends object>({
   const inCorsoBaseAtom = atom(0);
   const numeroAtom = atom(0);
   /** One queue for each store; its ports are those of the write that made it, which jotai keeps valid. */
-  const codaAtom = atom<{ coda: Coda<Riga> | null }>({ coda: null });
+  const codaAtom = atom<Coda<Riga> | null>(null);
 
   const updateStoriaAtom = atom(null, (get, set, chiave: string, change: (storia: Storia) => Storia) => {
     const storie = get(storieAtom);
@@ -74,7 +74,8 @@ export function createModifiche<Riga extends object>({
 
   const getCodaAtom = atom(null, (get, set): Coda<Riga> => {
     const held = get(codaAtom);
-    held.coda ??= new Coda<Riga>({
+    if (held) return held;
+    const coda = new Coda<Riga>({
       leggi: (id) => get(righe.vistaAtom).archivio.get(id),
       mostra: (changes) => set(righe.modificaAtom, changes),
       salva: (richieste) => salva({ get, set }, richieste),
@@ -88,7 +89,8 @@ export function createModifiche<Riga extends object>({
         }),
       avvisa: (titolo, testo) => set(addToastAtom, { severity: 'error', titolo, testo }),
     });
-    return held.coda;
+    set(codaAtom, coda);
+    return coda;
   });
 
   const runAtom = atom(null, async (_get, set, passo: Passo): Promise<Fine> => {

@@ -87,7 +87,19 @@ export class Pianificatore<Riga> {
     }
     const motivo = fixed ?? (letto.ok ? refuse(bersaglio, letto.valore, this.#regole) : letto.motivo);
     if (motivo !== null) this.piano.rifiutate.push({ id, campo, testo: shown(), motivo });
-    else if (letto.ok) this.piano.celle.push({ id, campo, prima, dopo: letto.valore });
+    else if (letto.ok) {
+      this.piano.celle.push({ id, campo, prima, dopo: letto.valore });
+      this.#insieme(bersaglio, id, letto.valore);
+    }
+  }
+
+  /** The fields that follow the one that changes. */
+  #insieme({ riga, colonna }: Bersaglio<Riga>, id: Chiave, valore: unknown): void {
+    const others = colonna.opzioni.insieme?.(valore, riga) ?? {};
+    for (const [campo, dopo] of Object.entries(others)) {
+      const prima: unknown = (riga as Readonly<Record<string, unknown>>)[campo] ?? null;
+      if (prima !== dopo) this.piano.celle.push({ id, campo, prima, dopo });
+    }
   }
 }
 

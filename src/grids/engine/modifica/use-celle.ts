@@ -5,13 +5,13 @@ import { atom, type Atom, useAtomValue, useStore } from '#state/jotai.ts';
 import { type Azione, type ComandiCelle, type ContestoAzione, matchAzione } from '../azioni.ts';
 import { parseTabella } from '../appunti/tabella-html.ts';
 import { parseTsv } from '../appunti/tsv.ts';
-import { sommaTotali } from '../ag/riga-totali.ts';
 import { Celle } from '../intervallo/celle.ts';
+import type { Lettura } from '../intervallo/righe-posto.ts';
 import { premi } from '../intervallo/tastiera.ts';
 import { ascoltaTopo } from '../intervallo/topo.ts';
 import { type Scelta, useScelta } from '../intervallo/use-scelta.ts';
 import { STORIA_VUOTA, type Storia } from '../storia/storia.ts';
-import { insiemeMostrato } from '../use-griglia.ts';
+import { useTotali } from '../use-totali.ts';
 import type { Workspace } from '../workspace.ts';
 import { Comandi, type Proposta } from './comandi.ts';
 import { showToast } from '#state/toast.ts';
@@ -29,6 +29,8 @@ export interface UsoCelle<Riga extends object> {
   celle: Celle<Riga> | null;
   comandi: Comandi<Riga> | null;
   scelta: Scelta;
+  /** Rows on their way for a range; null when none are. */
+  lettura: Lettura | null;
   dialogo: Dialogo<Riga> | null;
   setDialogo: (dialogo: Dialogo<Riga> | null) => void;
   /** For the context of actions. */
@@ -46,15 +48,17 @@ function useSelezione<Riga extends object>(
 ) {
   const store = useStore();
   const [elemento, cornice] = useState<HTMLDivElement | null>(null);
+  const [lettura, setLettura] = useState<Lettura | null>(null);
   const [held, setHeld] = useState<{ celle: Celle<Riga>; comandi: Comandi<Riga> } | null>(null);
   useEffect(() => {
     if (!api || !elemento) return undefined;
     const celle = new Celle(api, elemento, workspace.colonne);
+    celle.posti.onLettura = setLettura;
     celle.modificabile = workspace.modifiche !== undefined;
     const proponi = (proposta: Proposta) => setDialogo({ tipo: 'proposta', proposta });
     const comandi = new Comandi({ celle, workspace, store, proponi });
     const stop = ascoltaTopo(celle, {
-      riempi: (sorgente, destinazione) => comandi.riempi(sorgente, destinazione),
+      riempi: (sorgente, destinazione, ctrl) => void comandi.riempi(sorgente, destinazione, ctrl),
     });
     // The cells live as long as their grid: they are made, and closed, with it.
     // oxlint-disable-next-line react/set-state-in-effect
@@ -65,45 +69,7 @@ function useSelezione<Riga extends object>(
       setHeld(null);
     };
   }, [api, elemento, workspace, store, setDialogo]);
-  return { cornice, elemento, celle: held?.celle ?? null, comandi: held?.comandi ?? null };
-}
-
-/** The totals of what is filtered, pinned under the rows. */
-function useTotali<Riga extends object>(
-  api: GridApi<Riga> | null,
-  { colonne, misura }: Workspace<Riga>,
-): void {
-  useEffect(() => {
-    if (!api || !misura) return undefined;
-    let frame: number | null = null;
-    let shown = '';
-    let seen: { righe?: readonly Riga[]; first?: unknown } = {};
-    const again = () => {
-      frame ??= requestAnimationFrame(() => {
-        frame = null;
-        if (api.isDestroyed()) return;
-        const first = api
-          .getAllDisplayedColumns()
-          .find((column) => colonne.some(({ campo }) => campo === column.getColId()));
-        const righe = insiemeMostrato(api);
-        if (righe === seen.righe && first === seen.first) return;
-        seen = { righe, first };
-        const totali = sommaTotali(righe, colonne, first?.getColId(), misura);
-        const text = JSON.stringify(totali);
-        if (text === shown) return;
-        shown = text;
-        api.setGridOption('pinnedBottomRowData', totali);
-      });
-    };
-    api.addEventListener('modelUpdated', again);
-    api.addEventListener('displayedColumnsChanged', again);
-    return () => {
-      if (frame !== null) cancelAnimationFrame(frame);
-      if (api.isDestroyed()) return;
-      api.removeEventListener('modelUpdated', again);
-      api.removeEventListener('displayedColumnsChanged', again);
-    };
-  }, [api, colonne, misura]);
+  return { cornice, elemento, lettura, celle: held?.celle ?? null, comandi: held?.comandi ?? null };
 }
 
 export function useCelle<Riga extends object>(
@@ -113,7 +79,7 @@ export function useCelle<Riga extends object>(
   const store = useStore();
   const { modifiche, misura } = workspace;
   const [dialogo, setDialogo] = useState<Dialogo<Riga> | null>(null);
-  const { cornice, elemento, celle, comandi } = useSelezione(workspace, api, setDialogo);
+  const { cornice, elemento, lettura, celle, comandi } = useSelezione(workspace, api, setDialogo);
   const scelta = useScelta(celle, misura);
   useTotali(api, workspace);
   useAppunti(elemento, comandi, modifiche !== undefined);
@@ -135,8 +101,9 @@ export function useCelle<Riga extends object>(
       nonCambia: () => comandi?.nonCambia() ?? null,
       copia: ({ conTitoli }) => comandi?.copia(conTitoli),
       incolla: () => void pasteFromMenu(comandi),
-      riempi: () => comandi?.riempiGiu(),
-      svuota: () => comandi?.svuota(),
+      riempi: () => void comandi?.riempiGiu(),
+      continua: () => void comandi?.continuaGiu(),
+      svuota: () => void comandi?.svuota(),
       annulla: () => modifiche && void store.set(modifiche.annullaAtom),
       ripeti: () => modifiche && void store.set(modifiche.ripetiAtom),
       selezionaTutto: () => celle?.tutto(),
@@ -147,7 +114,7 @@ export function useCelle<Riga extends object>(
     [celle, comandi, modifiche, storia, store],
   );
   useAvvisoUscita(inCorso > 0);
-  return { cornice, elemento, celle, comandi, scelta, dialogo, setDialogo, perAzioni, righe };
+  return { cornice, elemento, celle, comandi, scelta, lettura, dialogo, setDialogo, perAzioni, righe };
 }
 
 /** A page that is closed while a change is on its way would lose it in silence. */
@@ -252,9 +219,11 @@ function confirmAll<Riga extends object>(
   campo: string,
 ): boolean {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
-  const value: unknown = celle.api.getCellEditorInstances()[0]?.getValue();
+  const active = document.activeElement;
+  const typed = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
+  const value: unknown = typed ? active.value : celle.api.getCellEditorInstances()[0]?.getValue();
   celle.tacitamente(() => celle.api.stopEditing(true));
-  comandi.confermaInTutte(campo, typeof value === 'string' ? value : '');
+  void comandi.confermaInTutte(campo, typeof value === 'string' ? value : '');
   return true;
 }
 

@@ -16,6 +16,8 @@ import { useViste, type Viste } from './use-viste.ts';
 export interface AssettoInit<Riga> {
   api: GridApi<Riga> | null;
   area: string;
+  /** True when the page's address is not this grid's alone. */
+  parte: boolean;
   colonne: readonly Colonna<Riga>[];
   ricerca: RicercaProps;
   partenza: Partenza;
@@ -55,11 +57,11 @@ export function useOpzioniAssetto<Riga>(partenza: Partenza): Omit<GridOptions<Ri
 }
 
 export function useAssetto<Riga>(init: AssettoInit<Riga>): Assetto {
-  const { api, area, colonne, ricerca, partenza, criteri, setCriteri } = init;
+  const { api, area, parte, colonne, ricerca, partenza, criteri, setCriteri } = init;
   const { valore, onCambia } = ricerca;
   const densita = useAtomValue(densitaAtom);
   const setDensita = useSetAtom(setDensitaAtom);
-  useIndirizzo(api, colonne);
+  useIndirizzo(parte ? null : api, colonne);
   const filtri = useFiltri(api);
 
   // Back by the plain link: the words that were sought are sought again.

@@ -47,7 +47,7 @@ export interface DisposizioneInit<Riga> {
 export function useDisposizione<Riga>(init: DisposizioneInit<Riga>): Disposizione<Riga> {
   const { workspace, inizio, api, archivio, ricerca, riconta } = init;
   const { partenza, criteri, setCriteri } = inizio;
-  const { colonne, getId, misura = NESSUNA_MISURA } = workspace;
+  const { colonne, getId, misura = NESSUNA_MISURA, parte = false } = workspace;
   const area = areaDi(workspace);
   const fonte = useCallback(() => archivio.tutte(), [archivio]);
   const setaccio = useSetaccio(api, colonne, fonte);
@@ -65,7 +65,7 @@ export function useDisposizione<Riga>(init: DisposizioneInit<Riga>): Disposizion
     aperture: partenza.ricordo.aperture,
     onCambiati,
   });
-  const assetto = useAssetto({ api, area, colonne, ricerca, partenza, criteri, setCriteri });
+  const assetto = useAssetto({ api, area, parte, colonne, ricerca, partenza, criteri, setCriteri });
   useRicorda(api, area, () => ({
     criteri,
     aperture: motore?.aperture ?? partenza.ricordo.aperture,

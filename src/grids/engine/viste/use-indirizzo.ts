@@ -6,6 +6,7 @@ import type { FiltriColonne } from '#api/contract/viste.ts';
 import { firma, parseFiltri, writeFiltri } from '../filtri/indirizzo.ts';
 import { readFiltri } from '../filtri/parole.ts';
 import type { Colonna } from '../types.ts';
+import { parametriAttuali } from './parametri.ts';
 
 /** The filters an address asks of these columns. */
 export function filtriDaIndirizzo<Riga>(
@@ -34,7 +35,7 @@ export function useIndirizzo<Riga>(api: GridApi<Riga> | null, colonne: readonly 
     if (!api) return undefined;
     const write = (filtri: FiltriColonne, touched: string, replace: boolean) => {
       last.current = { url: firma(filtri), colonne: touched };
-      now.current.setSearch((before) => writeFiltri(filtri, before), { replace });
+      now.current.setSearch(() => writeFiltri(filtri, parametriAttuali()), { replace });
     };
     const inForce = readFiltri(api.getFilterModel());
     // Back from another area by its plain link: the filters that were left are written again.

@@ -270,15 +270,22 @@ describe.skipIf(soffice === null)('LibreOffice', () => {
       execFileSync(soffice ?? '', [
         '--headless',
         '--convert-to',
-        'csv:Text - txt - csv (StarCalc):59,34,76,1',
+        // Semicolons, quotes around text, UTF-8, cells as they are shown (the machine's language: 1,234.56).
+        'csv:Text - txt - csv (StarCalc):59,34,76,1,,1033,true,true',
         '--outdir',
         folder,
         file,
       ]);
       const text = readFileSync(path.join(folder, 'prova.csv'), 'utf8');
-      expect(text.trim().split('\n')).toHaveLength(RIGHE.length + 2);
-      expect(text).toContain('15/03/2026;Bonifico;1');
-      expect(text).toContain('=1+1');
+      expect(text.trim().split('\n')).toEqual([
+        '"Data";"Descrizione & causale";"Dare";"Saldo";"Riga"',
+        '15/03/2026;"Bonifico";1,234.56;-0.01;1',
+        '31/12/1999;"=1+1";0.10;0.20;1,240',
+        ';"-5 e altro";;;',
+        '25/10/2026;"@SUM(A1)";0.01;0.00;2.5',
+        // A formula, worked out by LibreOffice itself.
+        '"Totale";;1,234.67;;',
+      ]);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -1,18 +1,20 @@
-/** axe finds no violation of WCAG 2.2 AA, light and dark, wide and narrow. */
-import { setTimeout as sleep } from 'node:timers/promises';
+/**
+ * axe finds no violation of WCAG 2.2 AA on any page, wide and narrow. Light and dark are a test file each, so that
+ * they run side by side, each as a person of its own.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { PREFERENZE_INIZIALI } from '#api/contract/preferenze.ts';
 import { importaRighe } from '#import/run/importa.ts';
 import { paths } from '#shell/paths.ts';
-import { findViolations } from './support/axe.ts';
-import { makeMovimenti } from './support/banca.ts';
-import { noBrowser } from './support/browser.ts';
-import { it } from './support/it.ts';
-import { FREE, INSIDE, OUTSIDE } from './support/pagine.ts';
-import { type Studio } from './support/studio.ts';
-import { makePiano } from './support/piano.ts';
+import { findViolations } from './axe.ts';
+import { makeMovimenti } from './banca.ts';
+import { noBrowser } from './browser.ts';
+import { it } from './it.ts';
+import { FREE, INSIDE, OUTSIDE } from './pagine.ts';
+import { type Studio } from './studio.ts';
+import { makePiano } from './piano.ts';
 
 const SIZES = [
   { width: 1_440, height: 900 },
@@ -33,8 +35,6 @@ async function open(page: Page, path: string, dark: boolean): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.locator('html.app-dark').count()).toBe(dark ? 1 : 0);
-  // What fades in has arrived: axe would measure a colour that nobody stays with.
-  await sleep(400);
 }
 
 /** One imported statement, so that pages have something to show. */
@@ -45,20 +45,17 @@ async function fill({ client }: Studio): Promise<void> {
   expect(esito.tipo).toBe('completato');
 }
 
-describe.skipIf(noBrowser)('accessibility', () => {
-  for (const size of SIZES)
-    for (const dark of [false, true]) {
-      const how = `${dark ? 'dark' : 'light'}, ${size.width} px`;
-      it(`of the sign-in page: ${how}`, async ({ visitor }) => {
+export function describeAccessibilita(dark: boolean): void {
+  describe.skipIf(noBrowser)(`accessibility, ${dark ? 'dark' : 'light'}`, () => {
+    for (const size of SIZES)
+      it(`of the sign-in page: ${size.width} px`, async ({ visitor }) => {
         await visitor.setViewportSize(size);
         await choose(visitor, dark);
         await open(visitor, '/auth/login', dark);
         expect(await findViolations(visitor)).toEqual([]);
       });
-    }
 
-  for (const dark of [false, true])
-    it(`of every page: ${dark ? 'dark' : 'light'}`, { timeout: 240_000 }, async ({ page, studio }) => {
+    it('of every page', { timeout: 240_000 }, async ({ page, studio }) => {
       await fill(studio);
       await choose(page, dark, studio.client);
       const pages = [
@@ -71,7 +68,6 @@ describe.skipIf(noBrowser)('accessibility', () => {
         await open(page, path, dark);
         for (const size of SIZES) {
           await page.setViewportSize(size);
-          await sleep(100);
           const found = await findViolations(page);
           expect.soft(found, `${path}, ${size.width} px`).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -79,4 +75,5 @@ describe.skipIf(noBrowser)('accessibility', () => {
         }
       }
     });
-});
+  });
+}

@@ -1,0 +1,95 @@
+/** What can be done with soggetti, one at a time and many at once. */
+import {
+  AddRegular,
+  ArrowImportRegular,
+  CheckmarkCircleRegular,
+  DeleteRegular,
+  MergeRegular,
+  PanelRightExpandRegular,
+  PeopleSwapRegular,
+} from '@fluentui/react-icons';
+import { type Azione, type ContestoAzione, conteggio } from '#grids/engine/index.ts';
+import { apriAtom } from './finestre.ts';
+import type { RigaSoggetto } from './riga.ts';
+
+type Contesto = ContestoAzione<RigaSoggetto>;
+const serveUnaRiga = ({ righe }: Contesto): string | null =>
+  righe.length === 0 ? 'Scegli almeno una riga' : null;
+
+export const NUOVO: Azione<RigaSoggetto> = {
+  id: 'nuovo',
+  label: 'Nuovo',
+  icon: <AddRegular />,
+  dove: 'barra',
+  principale: true,
+  run: ({ store }) => store.set(apriAtom, { tipo: 'nuovo' }),
+};
+
+export const IMPORTA: Azione<RigaSoggetto> = {
+  id: 'importa',
+  label: 'Importa',
+  icon: <ArrowImportRegular />,
+  dove: 'barra',
+  run: ({ store }) => store.set(apriAtom, { tipo: 'importa' }),
+};
+
+export const DOPPIONI: Azione<RigaSoggetto> = {
+  id: 'doppioni',
+  label: 'Doppioni',
+  icon: <PeopleSwapRegular />,
+  dove: 'barra',
+  run: ({ store }) => store.set(apriAtom, { tipo: 'doppioni' }),
+};
+
+export const SCHEDA: Azione<RigaSoggetto> = {
+  id: 'scheda',
+  label: 'Apri la scheda',
+  icon: <PanelRightExpandRegular />,
+  shortcut: 'Alt+Invio',
+  ambito: 'fuori',
+  dove: 'riga',
+  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
+  run: ({ righe: [riga], store }) => {
+    if (riga) store.set(apriAtom, { tipo: 'scheda', id: riga.id });
+  },
+};
+
+export const UNISCI: Azione<RigaSoggetto> = {
+  id: 'unisci',
+  label: 'Unisci',
+  icon: <MergeRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe }) => (righe.length === 2 ? null : 'Scegli due righe: diventano un soggetto solo'),
+  run: ({ righe: [primo, secondo], store }) => {
+    if (primo && secondo) store.set(apriAtom, { tipo: 'unisci', soggetti: [primo, secondo], poi: null });
+  },
+};
+
+/** Turns on what is off; when all is on, turns it off. */
+export const ATTIVA: Azione<RigaSoggetto> = {
+  id: 'attiva',
+  label: 'Attiva o disattiva',
+  icon: <CheckmarkCircleRegular />,
+  dove: 'riga',
+  disabledReason: serveUnaRiga,
+  run: ({ righe, celle }) => {
+    const attivo = righe.some((riga) => !riga.attivo);
+    const own = righe.filter((riga) => riga.attivo !== attivo);
+    celle.cambia(
+      `${attivo ? 'attiva' : 'disattiva'} ${conteggio(own.length, 'soggetto', 'soggetti')}`,
+      own,
+      () => ({
+        attivo,
+      }),
+    );
+  },
+};
+
+export const ELIMINA: Azione<RigaSoggetto> = {
+  id: 'elimina',
+  label: 'Elimina',
+  icon: <DeleteRegular />,
+  dove: 'riga',
+  disabledReason: serveUnaRiga,
+  run: ({ righe, store }) => store.set(apriAtom, { tipo: 'elimina', righe }),
+};

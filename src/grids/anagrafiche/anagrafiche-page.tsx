@@ -1,0 +1,99 @@
+/** The page of the registries: the address says which role and which panel, the workspace shows the rows. */
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Ruolo, ruoloSchema } from '#api/contract/soggetti.ts';
+import { idTestoSchema } from '#api/contract/valori.ts';
+import { pigro, Segmenti, WorkspaceGrid } from '#grids/engine/index.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { ruoloAtom, setRuoloAtom } from './atoms.ts';
+import { apriAtom, chiudiAtom, finestraAtom } from './finestre.ts';
+import type { LeggiTabella } from './importa/tabella.ts';
+import { ANAGRAFICHE } from './workspace.ts';
+
+const Scheda = pigro(async () => (await import('./scheda/scheda.tsx')).Scheda);
+const Nuovo = pigro(async () => (await import('./scheda/nuovo.tsx')).Nuovo);
+const Elimina = pigro(async () => (await import('./elimina-dialog.tsx')).EliminaDialog);
+const Doppioni = pigro(async () => (await import('./doppioni/doppioni.tsx')).Doppioni);
+const Unisci = pigro(async () => (await import('./doppioni/unisci-dialog.tsx')).UnisciDialog);
+const Importa = pigro(async () => (await import('./importa/importa.tsx')).Importa);
+
+const VISTE = [
+  { valore: 'tutti', testo: 'Tutti' },
+  { valore: 'cliente', testo: 'Clienti' },
+  { valore: 'fornitore', testo: 'Fornitori' },
+  { valore: 'mandante', testo: 'Mandanti' },
+  { valore: 'agente', testo: 'Agenti' },
+] as const;
+
+function Finestre({ leggiTabella }: { leggiTabella: LeggiTabella }) {
+  const finestra = useAtomValue(finestraAtom);
+  switch (finestra?.tipo) {
+    case 'scheda':
+      return <Scheda key={finestra.id} id={finestra.id} />;
+    case 'nuovo':
+      return <Nuovo />;
+    case 'elimina':
+      return <Elimina righe={finestra.righe} />;
+    case 'doppioni':
+      return <Doppioni />;
+    case 'unisci':
+      return <Unisci soggetti={finestra.soggetti} poi={finestra.poi} />;
+    case 'importa':
+      return <Importa leggiTabella={leggiTabella} />;
+    case undefined:
+      return null;
+  }
+}
+
+/** The role of the address; all for anything else. */
+function parseRuolo(search: URLSearchParams): Ruolo | null {
+  const parsed = ruoloSchema.safeParse(search.get('ruolo'));
+  return parsed.success ? parsed.data : null;
+}
+
+/** A link from elsewhere names a soggetto: its panel opens once. */
+function useRichiesto(search: URLSearchParams): void {
+  const open = useSetAtom(apriAtom);
+  const asked = search.get('soggetto');
+  useEffect(() => {
+    const id = idTestoSchema.safeParse(asked ?? undefined);
+    if (id.success) open({ tipo: 'scheda', id: id.data });
+  }, [asked, open]);
+}
+
+export interface AnagrafichePageProps {
+  /** Reads a table out of a file: the area itself knows nothing of file formats. */
+  leggiTabella: LeggiTabella;
+}
+
+export function AnagrafichePage({ leggiTabella }: AnagrafichePageProps) {
+  const [search, setSearch] = useSearchParams();
+  const asked = parseRuolo(search);
+  const ruolo = useAtomValue(ruoloAtom);
+  const setRuolo = useSetAtom(setRuoloAtom);
+  const close = useSetAtom(chiudiAtom);
+  const usatoRef = useRef(false);
+  useEffect(() => setRuolo(asked), [asked, setRuolo]);
+  // What stood open belongs to the page that is left, and to its azienda.
+  useEffect(() => () => close(), [close]);
+  useRichiesto(search);
+  if (ruolo !== asked) return null;
+  return (
+    <>
+      <WorkspaceGrid
+        key={ruolo ?? 'tutti'}
+        workspace={ANAGRAFICHE[ruolo ?? 'tutti']}
+        filtri={
+          <Segmenti
+            etichetta="Quali soggetti mostrare"
+            valore={ruolo ?? 'tutti'}
+            voci={VISTE}
+            usatoRef={usatoRef}
+            onScegli={(scelta) => setSearch(scelta === 'tutti' ? {} : { ruolo: scelta })}
+          />
+        }
+      />
+      <Finestre leggiTabella={leggiTabella} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** The soggetti of the role in view, and the one path of every change to them. */
+import {
+  campiSoggettoSchema,
+  dettagliSoggettiSchema,
+  MAX_MODIFICHE_SOGGETTI,
+  type Ruolo,
+} from '#api/contract/soggetti.ts';
+import { ApiError, messaggioErrore, parseDettagli } from '#api/errors.ts';
+import { createModifiche, createRighe, type EsitoSalvataggio, type Pagina } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { type RigaSoggetto, toCampi, toRiga } from './riga.ts';
+
+const ruoloBaseAtom = atom<Ruolo | null>(null);
+/** The role in view; null for all. */
+export const ruoloAtom: Atom<Ruolo | null> = atom((get) => get(ruoloBaseAtom));
+export const setRuoloAtom = atom(null, (_get, set, ruolo: Ruolo | null) => set(ruoloBaseAtom, ruolo));
+
+/** The first page fills the screen at once; the others are large, to be few. */
+const PRIMA_PAGINA = 300;
+const PAGINA = 10_000;
+
+export const righeSoggetti = createRighe<RigaSoggetto>({
+  getId: ({ id }) => id,
+  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(ruoloAtom)])),
+  descriviErrore: messaggioErrore,
+  vive: {
+    area: 'anagrafiche',
+    versione: ({ versione }) => versione,
+    async leggi({ get, signal }, ids) {
+      const query = { ids: ids.join(','), limit: Math.max(1, ids.length) };
+      return (await get(clientAtom).call('soggetti', { query, signal })).soggetti.map(toRiga);
+    },
+  },
+  async *load({ get, signal }): AsyncGenerator<Pagina<RigaSoggetto>> {
+    const ruolo = get(ruoloAtom);
+    let cursor: number | null = null;
+    let limit = PRIMA_PAGINA;
+    do {
+      const query = { limit, ...(ruolo && { ruolo }), ...(cursor !== null && { cursor }) };
+      const page: { soggetti: Parameters<typeof toRiga>[0][]; totale: number; cursor: number | null } =
+        await get(clientAtom).call('soggetti', { query, signal });
+      yield { righe: page.soggetti.map(toRiga), totale: page.totale };
+      ({ cursor } = page);
+      limit = PAGINA;
+    } while (cursor !== null);
+  },
+});
+
+const byId = (righe: readonly Parameters<typeof toRiga>[0][]) =>
+  righe.map((riga) => ({ id: riga.id, campi: toRiga(riga) }));
+
+/** A refusal as a value. An error that is none of the server's is a bug and goes on its way. */
+function toEsito(error: unknown): EsitoSalvataggio<RigaSoggetto> {
+  const stale = parseDettagli(error, 'versione_superata', dettagliSoggettiSchema);
+  if (stale) return { tipo: 'superate', attuali: byId(stale.attuali), mancanti: stale.mancanti };
+  if (error instanceof ApiError) return { tipo: 'rifiutate', testo: messaggioErrore(error) };
+  throw error;
+}
+
+export const modificheSoggetti = createModifiche<RigaSoggetto>({
+  righe: righeSoggetti,
+  massimo: MAX_MODIFICHE_SOGGETTI,
+  async salva({ get }, richieste) {
+    const cambia = richieste.map(({ riga, campi }) => ({
+      id: riga.id,
+      versione: riga.versione,
+      campi: campiSoggettoSchema.parse(toCampi(riga, campi)),
+    }));
+    try {
+      const { cambiati } = await get(clientAtom).call('soggettiModifica', { body: { cambia } });
+      return { tipo: 'salvate', righe: byId(cambiati) };
+    } catch (error) {
+      return toEsito(error);
+    }
+  },
+});
+
+/** Puts what the server answered about one soggetto into its row. */
+export const mostraSoggettoAtom = atom(null, (_get, set, soggetto: Parameters<typeof toRiga>[0]) =>
+  set(righeSoggetti.modificaAtom, [{ id: soggetto.id, campi: toRiga(soggetto) }]),
+);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { leggiRighe, proponiMappa, trovaIntestazione } from './mappa.ts';
+import type { Tabella } from './tabella.ts';
+
+const tabella = (...righe: string[][]): Tabella => ({
+  nome: 'CSV',
+  righe,
+  linee: righe.map((_, at) => at + 1),
+});
+
+describe('a list of soggetti', () => {
+  it('is read under its header, wherever it stands', () => {
+    const file = tabella(
+      ['Elenco clienti al 31/12/2025'],
+      ['', ''],
+      ['Cod.', 'Rag. Soc.', 'P.IVA', 'Cod. Fisc.', 'C.A.P.', 'Città', 'Prov', 'E-Mail', 'Tipo'],
+      ['1', ' Rossi Srl ', '00743110157', '', '20121', 'Milano', 'MI', 'a@b.it', 'Cliente/Fornitore'],
+      ['', '', '', '', '', '', '', '', ''],
+      ['2', 'Verdi', '', '', '', '', '', '', ''],
+    );
+    const at = trovaIntestazione(file);
+    expect(at).toBe(2);
+    const mappa = proponiMappa(file.righe[at] ?? []);
+    expect(mappa).toMatchObject({
+      ragione_sociale: 1,
+      partita_iva: 2,
+      codice_fiscale: 3,
+      cap: 4,
+      comune: 5,
+      provincia: 6,
+      email: 7,
+      ruolo: 8,
+      iban: null,
+    });
+    const righe = leggiRighe(file, at, mappa, 'agente');
+    expect(righe).toMatchObject([
+      { riga: 4, ragione_sociale: 'Rossi Srl', ruoli: ['cliente', 'fornitore'], partita_iva: '00743110157' },
+      { riga: 6, ragione_sociale: 'Verdi', ruoli: ['agente'], partita_iva: '' },
+    ]);
+  });
+
+  it('joins surname and name of people, and takes a lone name for the whole', () => {
+    const people = tabella(['Cognome', 'Nome', 'Nazione'], ['Rossi', 'Mario', 'Italia']);
+    expect(leggiRighe(people, 0, proponiMappa(people.righe[0] ?? []), 'cliente')).toMatchObject([
+      { ragione_sociale: 'Rossi Mario', nazione: 'IT' },
+    ]);
+    expect(proponiMappa(['Nome', 'IBAN'])).toMatchObject({ ragione_sociale: 0, nome: null, iban: 1 });
+  });
+});

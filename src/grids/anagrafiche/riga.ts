@@ -1,0 +1,33 @@
+/** A soggetto as the grid shows it: its roles as columns of their own, so that they are edited and pasted like the rest. */
+import { type CampiSoggetto, RUOLI, type Ruolo, type Soggetto } from '#api/contract/soggetti.ts';
+
+export interface RigaSoggetto extends Soggetto {
+  cliente: boolean;
+  fornitore: boolean;
+  mandante: boolean;
+  agente: boolean;
+  iban: string | null;
+}
+
+export function toRiga(soggetto: Soggetto): RigaSoggetto {
+  const has = (ruolo: Ruolo): boolean => soggetto.ruoli.includes(ruolo);
+  return {
+    ...soggetto,
+    cliente: has('cliente'),
+    fornitore: has('fornitore'),
+    mandante: has('mandante'),
+    agente: has('agente'),
+    iban: soggetto.ibans.length === 0 ? null : soggetto.ibans.join(', '),
+  };
+}
+
+const isRuolo = (campo: string): campo is Ruolo => RUOLI.some((ruolo) => ruolo === campo);
+
+/** Changed cells as the server takes them: columns of roles become the list of roles. */
+export function toCampi(riga: RigaSoggetto, campi: Partial<RigaSoggetto>): CampiSoggetto {
+  const entries = Object.entries(campi);
+  const dati = Object.fromEntries(entries.filter(([campo]) => !isRuolo(campo)));
+  if (!entries.some(([campo]) => isRuolo(campo))) return dati;
+  const now = { ...riga, ...campi };
+  return { ...dati, ruoli: RUOLI.filter((ruolo) => now[ruolo]) };
+}

@@ -1,0 +1,118 @@
+/** Files attached to a soggetto. */
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { ArrowDownloadRegular, AttachRegular, DeleteRegular } from '@fluentui/react-icons';
+import { useRef, useState } from 'react';
+import { type DettaglioSoggetto, type DocumentoSoggetto, MAX_DOCUMENTO } from '#api/contract/soggetti.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+import type { UsoDettaglio } from './use-dettaglio.ts';
+import { Elenco, giornoDi, Niente, Sezione, Voce } from './voci.tsx';
+
+const misure = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
+const misura = (bytes: number): string =>
+  bytes < 1_048_576 ? `${misure.format(bytes / 1_024)} KB` : `${misure.format(bytes / 1_048_576)} MB`;
+
+interface DocumentiProps extends Pick<UsoDettaglio, 'chiama'> {
+  dettaglio: DettaglioSoggetto;
+}
+
+export function Documenti({ dettaglio: { soggetto, documenti }, chiama }: DocumentiProps) {
+  const client = useAtomValue(clientAtom);
+  const input = useRef<HTMLInputElement>(null);
+  const [errore, setErrore] = useState<string | null>(null);
+  const [inCorso, setInCorso] = useState(false);
+  const { id } = soggetto;
+
+  const attach = async (file: File) => {
+    setErrore(null);
+    if (file.size > MAX_DOCUMENTO)
+      return setErrore(`${file.name} è di ${misura(file.size)}: un documento può avere al massimo 10 MB.`);
+    if (file.size === 0) return setErrore(`${file.name} è vuoto.`);
+    setInCorso(true);
+    const contenuto = await toBase64(file);
+    await chiama('soggettoDocumento', {
+      params: { id },
+      body: { nome: file.name.slice(0, 200), tipo: file.type.slice(0, 120), contenuto },
+    });
+    setInCorso(false);
+  };
+  const download = async (documento: DocumentoSoggetto) => {
+    setErrore(null);
+    try {
+      const { nome, contenuto } = await client.call('documento', {
+        params: { id, id_documento: documento.id },
+      });
+      // Always as a download: a page or an image of others' making never opens inside the application.
+      const url = URL.createObjectURL(
+        new Blob([fromBase64(contenuto)], { type: 'application/octet-stream' }),
+      );
+      const link = Object.assign(document.createElement('a'), { href: url, download: nome });
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    } catch (cause) {
+      setErrore(messaggioErrore(cause));
+    }
+  };
+  return (
+    <Sezione titolo="Documenti">
+      {errore === null ? null : (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{errore}</MessageBarBody>
+        </MessageBar>
+      )}
+      <div>
+        <Button icon={<AttachRegular />} disabledFocusable={inCorso} onClick={() => input.current?.click()}>
+          {inCorso ? 'Caricamento…' : 'Allega un documento'}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="Documento da allegare"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void attach(file);
+            // So that choosing the same file again is a change.
+            target.value = '';
+          }}
+        />
+      </div>
+      {documenti.length === 0 ? (
+        <Niente>Nessun documento. Contratti, visure, lettere: al massimo 10 MB ciascuno.</Niente>
+      ) : (
+        <Elenco>
+          {documenti.map((documento) => (
+            <Voce
+              key={documento.id}
+              sotto={`${misura(documento.bytes)}, ${giornoDi(documento.caricato_il)}${documento.username === null ? '' : `, ${documento.username}`}`}
+              azioni={
+                <>
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    icon={<ArrowDownloadRegular />}
+                    aria-label={`Scarica ${documento.nome}`}
+                    onClick={() => void download(documento)}
+                  />
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    icon={<DeleteRegular />}
+                    aria-label={`Togli ${documento.nome}`}
+                    onClick={() =>
+                      void chiama('documentoElimina', { params: { id, id_documento: documento.id } })
+                    }
+                  />
+                </>
+              }
+            >
+              {documento.nome}
+            </Voce>
+          ))}
+        </Elenco>
+      )}
+    </Sezione>
+  );
+}

@@ -1,0 +1,103 @@
+/** The open items of a soggetto, under whichever of its roles they stand. */
+import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { formatImporto, somma } from '#domain/importi.ts';
+import { colonne, conteggio, DATA, GrigliaDati, IMPORTO, stato, TESTO } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { useLettura } from './use-lettura.ts';
+import { Niente, Sezione } from './voci.tsx';
+
+const useStyles = makeStyles({ sums: { margin: 0 }, link: { color: tokens.colorBrandForegroundLink } });
+
+const VERSI = [
+  { segno: 1, testo: 'da incassare' },
+  { segno: -1, testo: 'da pagare' },
+] as const;
+
+const colonna = colonne<RigaEstratto>();
+const COLONNE = [
+  colonna('scadenza', 'Scadenza', DATA, { larghezza: 108 }),
+  colonna('numero_documento', 'Documento', TESTO, { larghezza: 110 }),
+  colonna('importo', 'Importo', IMPORTO, { larghezza: 108 }),
+  colonna('residuo', 'Residuo', IMPORTO, { larghezza: 108 }),
+  colonna(
+    'stato',
+    'Stato',
+    stato({ aperta: 'Aperta', parziale: 'Parziale', chiusa: 'Chiusa', ignorata: 'Ignorata' }),
+    { larghezza: 96 },
+  ),
+];
+
+/** Rows of the panel: more are read in the estratto conto. */
+const LIMITE = 500;
+
+export function Partite({ id }: { id: number }) {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const leggi = useCallback(
+    async (signal?: AbortSignal) => {
+      const roles = ['id_soggetto', 'id_mandante', 'id_agente'] as const;
+      const pages = await Promise.all(
+        roles.map((campo) =>
+          client.call('estrattoConto', {
+            query: { natura: 'partita', [campo]: id, limit: LIMITE, sort: '-scadenza' },
+            signal,
+          }),
+        ),
+      );
+      const byId = new Map(pages.flatMap((page) => page.righe.map((riga) => [riga.id, riga] as const)));
+      const totale = Math.max(byId.size, ...pages.map((page) => page.totale));
+      return { righe: [...byId.values()], totale };
+    },
+    [client, id],
+  );
+  const { dati: righe, errore, rileggi } = useLettura(leggi);
+  if (errore !== null)
+    return (
+      <MessageBar intent="error" layout="multiline">
+        <MessageBarBody>
+          {errore}{' '}
+          <Button size="small" onClick={() => void rileggi()}>
+            Riprova
+          </Button>
+        </MessageBarBody>
+      </MessageBar>
+    );
+  if (!righe) return <Spinner label="Lettura delle partite…" />;
+  if (righe.righe.length === 0) return <Niente>Nessuna partita di questo soggetto.</Niente>;
+  const open = righe.righe.filter(({ residuo, stato: how }) => residuo !== 0 && how !== 'ignorata');
+  const divise = [...new Set(open.map(({ divisa }) => divisa))];
+  return (
+    <Sezione titolo="Partite">
+      <p className={styles.sums}>
+        {conteggio(righe.totale, 'partita', 'partite')}, {conteggio(open.length, 'aperta', 'aperte')}
+        {divise.flatMap((divisa) =>
+          VERSI.map(({ segno, testo }) => {
+            const own = open.filter((riga) => riga.divisa === divisa && Math.sign(riga.residuo) === segno);
+            return own.length === 0 ? null : (
+              <span key={`${divisa}${testo}`}>
+                {' '}
+                · {formatImporto(segno * somma(own.map(({ residuo }) => residuo)))} {divisa} {testo}
+              </span>
+            );
+          }),
+        )}
+        {righe.totale > righe.righe.length ? ` · qui le prime ${righe.righe.length}` : ''} ·{' '}
+        <Link className={styles.link} to="/app/estrattoconto?natura=partita">
+          Tutte le partite
+        </Link>
+      </p>
+      <GrigliaDati
+        etichetta="Partite del soggetto"
+        colonne={COLONNE}
+        righe={righe.righe}
+        getId={(riga) => riga.id}
+        altezza="360px"
+        filtri={false}
+      />
+    </Sezione>
+  );
+}

@@ -1,0 +1,45 @@
+/** The registries as a workspace: the same columns for every role, each role with its own views and memory. */
+import type { Ruolo } from '#api/contract/soggetti.ts';
+import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
+import { ATTIVA, DOPPIONI, ELIMINA, IMPORTA, NUOVO, SCHEDA, UNISCI } from './actions.tsx';
+import { modificheSoggetti, righeSoggetti } from './atoms.ts';
+import { COLONNE_SOGGETTI, validaSoggetto } from './columns.tsx';
+import type { RigaSoggetto } from './riga.ts';
+
+const NOMI = {
+  tutti: ['soggetto', 'soggetti'],
+  cliente: ['cliente', 'clienti'],
+  fornitore: ['fornitore', 'fornitori'],
+  mandante: ['mandante', 'mandanti'],
+  agente: ['agente', 'agenti'],
+} as const satisfies Record<Ruolo | 'tutti', readonly [string, string]>;
+
+const make = (faccia: Ruolo | 'tutti'): Workspace<RigaSoggetto> =>
+  defineWorkspace<RigaSoggetto>({
+    id: 'anagrafiche',
+    faccia,
+    titolo: 'Anagrafiche',
+    nomi: NOMI[faccia],
+    colonne: COLONNE_SOGGETTI,
+    getId: ({ id }) => id,
+    righe: righeSoggetti,
+    modifiche: modificheSoggetti,
+    azioni: [NUOVO, IMPORTA, DOPPIONI, AGGIORNA, ESPORTA, ESPORTA_COME, SCHEDA, UNISCI, ATTIVA, ELIMINA],
+    vuoto: {
+      titolo: faccia === 'tutti' ? 'Nessun soggetto' : `Nessun ${NOMI[faccia][0]}`,
+      testo:
+        'Crea il primo, o importa un elenco da Excel o CSV: partita IVA, codice fiscale e IBAN vengono controllati riga per riga.',
+      azione: NUOVO,
+    },
+    valida: validaSoggetto,
+    descrivi: ({ ragione_sociale }) => ragione_sociale,
+    classeRiga: ({ attivo, iban_nuovi }) => (iban_nuovi > 0 ? 'avviso' : attivo ? null : 'spenta'),
+  });
+
+export const ANAGRAFICHE: Readonly<Record<Ruolo | 'tutti', Workspace<RigaSoggetto>>> = {
+  tutti: make('tutti'),
+  cliente: make('cliente'),
+  fornitore: make('fornitore'),
+  mandante: make('mandante'),
+  agente: make('agente'),
+};

@@ -1,0 +1,18 @@
+/** The box that says whether a row takes part. */
+import { Checkbox } from '@fluentui/react-components';
+
+export interface CasellaProps {
+  titolo: string;
+  inclusa: boolean;
+  onCambia: (inclusa: boolean) => void;
+}
+
+export function Casella({ titolo, inclusa, onCambia }: CasellaProps) {
+  return (
+    <Checkbox
+      checked={inclusa}
+      aria-label={titolo}
+      onChange={(_event, { checked }) => onCambia(checked === true)}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+/** Ranges stay with their rows when rows change place. */
+import type { GridApi, IRowNode } from 'ag-grid-community';
+import { type Intervallo, inSerie, toRettangolo } from './geometria.ts';
+
+/** More rows than this in pieces are not followed when the order changes: the ranges are let go. */
+const MAX_SEGUITE = 50_000;
+const MAX_PEZZI = 2_000;
+
+/** The rows of a range, so that it can be found again after a sort. */
+interface Seguita<Riga> {
+  nodi: IRowNode<Riga>[];
+  intervallo: Intervallo;
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+const clamp = ({ da, a }: Intervallo, count: number): Intervallo => ({
+  da: { ...da, riga: Math.min(da.riga, count - 1) },
+  a: { ...a, riga: a.riga === 0 ? 0 : Math.min(a.riga, count - 1) },
+});
+
+const isCella = ({ da, a }: Intervallo): boolean => da.riga === a.riga && da.colonna === a.colonna;
+
+export class Inseguitore<Riga> {
+  readonly #api: GridApi<Riga>;
+  #seguite: readonly Seguita<Riga>[] | null = null;
+  /** Rows there were when the ranges were drawn: a whole column stays whole whatever the filter. */
+  #conteggio = 0;
+  #chiave = '';
+
+  constructor(api: GridApi<Riga>) {
+    this.#api = api;
+  }
+
+  /** Remembers the rows of some ranges, in the list named by `chiave`; none of them while they are being drawn. */
+  ricorda(intervalli: readonly Intervallo[], chiave: string, disegno: boolean): void {
+    this.#conteggio = this.#api.getDisplayedRowCount();
+    this.#chiave = chiave;
+    this.#seguite = disegno || chiave !== '' ? null : this.#cattura(intervalli);
+  }
+
+  /** Where the same cells stand now. A lone cell stays at its place, like the focus. */
+  ritrova(intervalli: readonly Intervallo[], chiave: string): readonly Intervallo[] {
+    const count = this.#api.getDisplayedRowCount();
+    const before = this.#conteggio;
+    this.#conteggio = count;
+    if (intervalli.every(isCella)) return intervalli.filter(({ da }) => da.riga < count);
+    const whole = intervalli.map(toRettangolo).every(({ alto, basso }) => alto === 0 && basso === before - 1);
+    if (whole) {
+      this.#seguite = null;
+      const full = intervalli.map(({ da, a }) =>
+        a.riga === 0
+          ? clamp({ da: { ...da, riga: count - 1 }, a }, count)
+          : { da: { ...da, riga: 0 }, a: { ...a, riga: count - 1 } },
+      );
+      return count > 0 ? full : [];
+    }
+    // In blocks rows come and go; their places stand while the list is the same.
+    if (chiave !== '') {
+      const same = chiave === this.#chiave && count > 0;
+      return same ? intervalli.map((each) => clamp(each, count)) : [];
+    }
+    if (!this.#seguite) return [];
+    const moved = this.#seguite.flatMap(spostata);
+    const kept = moved.length > MAX_PEZZI ? [] : moved;
+    this.#seguite = this.#cattura(kept);
+    return kept;
+  }
+
+  #cattura(intervalli: readonly Intervallo[]): Seguita<Riga>[] | null {
+    const rows = intervalli.map(toRettangolo).reduce((total, { alto, basso }) => total + basso - alto + 1, 0);
+    if (rows > MAX_SEGUITE) return null;
+    return intervalli.map((intervallo) => {
+      const { alto, basso } = toRettangolo(intervallo);
+      const nodi = range(alto, basso).flatMap((at) => this.#api.getDisplayedRowAtIndex(at) ?? []);
+      return { nodi, intervallo };
+    });
+  }
+}
+
+function spostata<Riga>({ nodi, intervallo }: Seguita<Riga>): Intervallo[] {
+  const places = nodi.flatMap(({ rowIndex, displayed }) =>
+    displayed && rowIndex !== null ? [rowIndex] : [],
+  );
+  const { alto, basso } = toRettangolo(intervallo);
+  if (places.length === basso - alto + 1 && places.every((place, at) => place === alto + at))
+    return [intervallo];
+  return inSerie(places).map((run): Intervallo => ({
+    da: { riga: run.alto, colonna: intervallo.da.colonna },
+    a: { riga: run.basso, colonna: intervallo.a.colonna },
+  }));
+}

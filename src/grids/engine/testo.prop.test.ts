@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compareTesto, semplifica } from './testo.ts';
+
+const text = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    'A',
+    'b',
+    'è',
+    'É',
+    'e',
+    'e\u0301',
+    '\u0300',
+    'ß',
+    'ł',
+    '–',
+    '1',
+    '9',
+    ' ',
+    '-',
+    'z',
+  ),
+  maxLength: 8,
+});
+
+it('orders texts as their simple forms are ordered, whatever the accents and the case', () => {
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      const [first, second] = [semplifica(a), semplifica(b)];
+      const wanted = first < second ? -1 : first > second ? 1 : 0;
+      expect(Math.sign(compareTesto(a, b))).toBe(wanted);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,82 @@
+/** Rolling imports back, one or several at once: what it would take away is read and shown before it is asked. */
+import type { ConseguenzeImportazione } from '#api/contract/rilettura.ts';
+import type { Importazione } from '#api/contract/importazioni.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import { conteggio } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { nomeDi, righeImportazioni } from './atoms.ts';
+
+export interface Annullo {
+  importazioni: readonly Importazione[];
+  /** Null while they are being read. */
+  conseguenze: readonly ConseguenzeImportazione[] | null;
+  inCorso: boolean;
+}
+
+const annulloBaseAtom = atom<Annullo | null>(null);
+export const annulloAtom: Atom<Annullo | null> = atom((get) => get(annulloBaseAtom));
+export const chiudiAnnulloAtom = atom(null, (_get, set) => set(annulloBaseAtom, null));
+
+const falliAtom = atom(null, (_get, set, titolo: string, error: unknown) => {
+  set(annulloBaseAtom, null);
+  set(addToastAtom, { severity: 'error', titolo, testo: messaggioErrore(error) });
+});
+
+/** Opens the question and reads what would be lost. */
+export const chiediAnnulloAtom = atom(null, async (get, set, importazioni: readonly Importazione[]) => {
+  const aperto: Annullo = { importazioni, conseguenze: null, inCorso: false };
+  set(annulloBaseAtom, aperto);
+  const ids = importazioni.map(({ id_imp }) => id_imp);
+  try {
+    const { conseguenze } = await get(clientAtom).call('importazioniConseguenze', { body: { ids } });
+    if (get(annulloBaseAtom) === aperto) set(annulloBaseAtom, { ...aperto, conseguenze });
+  } catch (error) {
+    if (get(annulloBaseAtom) === aperto)
+      set(falliAtom, 'Non so che cosa porterebbe via l’annullamento: non ho annullato nulla', error);
+  }
+});
+
+/** Some work of people, or of reconciliation, would go with the rows. */
+export const haConseguenze = ({ annotate, modificate, abbinate }: ConseguenzeImportazione): boolean =>
+  annotate + modificate + abbinate > 0;
+
+/** Rolls them back; the consequences that were shown count as accepted. */
+export const confermaAnnulloAtom = atom(null, async (get, set) => {
+  const annullo = get(annulloBaseAtom);
+  if (!annullo?.conseguenze || annullo.inCorso) return;
+  const { importazioni, conseguenze } = annullo;
+  const azienda = get(aziendaIdAtom);
+  set(annulloBaseAtom, { ...annullo, inCorso: true });
+  try {
+    const { righe } = await get(clientAtom).call('importazioniAnnulla', {
+      body: {
+        ids: importazioni.map(({ id_imp }) => id_imp),
+        conferma: conseguenze.some(haConseguenze),
+        annulla_pagamenti: conseguenze.some(({ abbinate }) => abbinate > 0),
+      },
+      azienda,
+    });
+    set(annulloBaseAtom, null);
+    const tolte =
+      righe === 1 ? 'È stata tolta 1 riga' : `Sono state tolte ${conteggio(righe, 'riga', 'righe')}`;
+    const [sola] = importazioni;
+    const una = importazioni.length === 1 && sola;
+    set(addToastAtom, {
+      severity: 'success',
+      titolo: una ? 'Importazione annullata' : `${importazioni.length} importazioni annullate`,
+      testo: una ? `${tolte} di ${nomeDi(sola)}.` : `${tolte}.`,
+    });
+  } catch (error) {
+    set(
+      falliAtom,
+      importazioni.length === 1
+        ? 'L’importazione non è stata annullata'
+        : 'Nessuna delle importazioni è stata annullata',
+      error,
+    );
+  }
+  await set(righeImportazioni.caricaAtom);
+});

@@ -1,0 +1,136 @@
+/** One's own access: password, second factor, where one is signed in. */
+import { useState } from 'react';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { createResource } from '#state/resource.ts';
+import { loadSessioneAtom, sessioneAtom } from '#state/sessione.ts';
+import { showToast } from '#state/toast.ts';
+import { useResource } from '#state/use-resource.ts';
+import { spiega, useModulo } from './modulo.ts';
+import { Campi, Errore, Letto, Pulsante, Riga, Scheda, Sezione, Testo } from './parti.tsx';
+import { ElencoSessioni } from './sessioni.tsx';
+import { SecondoFattore } from './secondo-fattore.tsx';
+
+const sessioniRisorsa = createResource(
+  async (client, signal) => (await client.call('mieSessioni', { signal })).sessioni,
+);
+
+const VUOTO = { attuale: '', nuova: '', ripetuta: '' };
+
+function Password({ daCambiare, onCambiata }: { daCambiare: boolean; onCambiata: () => Promise<void> }) {
+  const client = useAtomValue(clientAtom);
+  const loadSessione = useSetAtom(loadSessioneAtom);
+  const { valori, cambia, riparti, errori, errore, inCorso, invia } = useModulo(VUOTO);
+  const diverse = valori.ripetuta !== '' && valori.ripetuta !== valori.nuova;
+  const salva = async () => {
+    if (valori.nuova !== valori.ripetuta) return;
+    const { attuale, nuova } = valori;
+    const done = await invia(async () => {
+      await client.call('miaPassword', { body: { attuale, nuova } });
+    });
+    if (!done) return;
+    riparti(VUOTO);
+    showToast({
+      severity: 'success',
+      titolo: 'Password cambiata',
+      testo: 'Gli altri tuoi accessi sono stati chiusi.',
+    });
+    await Promise.all([loadSessione(), onCambiata()]);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void salva();
+      }}
+    >
+      <Scheda
+        titolo="Password"
+        testo={
+          daCambiare
+            ? 'La tua password l’ha vista anche chi te l’ha data: scegline una che conosci solo tu.'
+            : 'Almeno 10 caratteri: una frase si ricorda meglio di una parola difficile.'
+        }
+      >
+        <Errore testo={errore} />
+        <Campi>
+          <Testo
+            label="Password attuale"
+            campo="attuale"
+            type="password"
+            autoComplete="current-password"
+            valore={valori.attuale}
+            errori={errori}
+            onCambia={(attuale) => cambia({ attuale })}
+          />
+          <Testo
+            label="Password nuova"
+            campo="nuova"
+            type="password"
+            autoComplete="new-password"
+            valore={valori.nuova}
+            errori={errori}
+            onCambia={(nuova) => cambia({ nuova })}
+          />
+          <Testo
+            label="Ripeti la password nuova"
+            campo="ripetuta"
+            type="password"
+            autoComplete="new-password"
+            valore={valori.ripetuta}
+            errori={diverse ? { ripetuta: 'Le due password sono diverse' } : errori}
+            onCambia={(ripetuta) => cambia({ ripetuta })}
+          />
+        </Campi>
+        <Riga>
+          <Pulsante
+            type="submit"
+            appearance="primary"
+            inCorso={inCorso}
+            motivo={
+              valori.attuale === '' || valori.nuova === ''
+                ? 'Scrivi la password attuale e quella nuova'
+                : null
+            }
+          >
+            Cambia la password
+          </Pulsante>
+        </Riga>
+      </Scheda>
+    </form>
+  );
+}
+
+export function AccessoSezione() {
+  const client = useAtomValue(clientAtom);
+  const me = useAtomValue(sessioneAtom);
+  const { state, reload } = useResource(sessioniRisorsa);
+  const [errore, setErrore] = useState<string | null>(null);
+  const revoca = async (chiave: string) => {
+    setErrore(null);
+    try {
+      await client.call('miaRevoca', { body: { chiave } });
+    } catch (error) {
+      setErrore(spiega(error));
+    }
+    await reload();
+  };
+  return (
+    <Sezione titolo="Il mio accesso">
+      <Password daCambiare={me?.password_da_cambiare ?? false} onCambiata={reload} />
+      <SecondoFattore attivo={me?.secondo_fattore ?? false} />
+      <Scheda
+        titolo="Dove ho fatto accesso"
+        testo="Se non riconosci un accesso, chiudilo e cambia la password."
+      >
+        <Errore testo={errore} />
+        <Letto stato={state}>
+          {(sessioni) => (
+            <ElencoSessioni sessioni={sessioni} onChiudi={({ chiave }) => void revoca(chiave)} />
+          )}
+        </Letto>
+      </Scheda>
+    </Sezione>
+  );
+}

@@ -1,0 +1,125 @@
+/** Copies of the data: making one, taking one away. */
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import type { Backup } from '#api/contract/backup.ts';
+import { ISTANTE } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { createResource } from '#state/resource.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { showToast } from '#state/toast.ts';
+import { useResource } from '#state/use-resource.ts';
+import { useModulo } from './modulo.ts';
+import { Errore, Letto, Pulsante, Riga, Scheda, Sezione } from './parti.tsx';
+
+const backupRisorsa = createResource((client, signal) => client.call('backup', { signal }));
+
+const useStyles = makeStyles({
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    '& td, & th': { padding: '6px 12px 6px 0', textAlign: 'left', whiteSpace: 'nowrap' },
+    '& th': { fontWeight: tokens.fontWeightSemibold },
+  },
+  number: { fontVariantNumeric: 'tabular-nums' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+  path: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
+});
+
+/** `1,4 MB` */
+export function formatBytes(bytes: number): string {
+  const units = ['byte', 'kB', 'MB', 'GB'];
+  const at = bytes === 0 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const value = (bytes / 1_000 ** at).toLocaleString('it-IT', { maximumFractionDigits: at === 0 ? 0 : 1 });
+  return `${value} ${units[at]}`;
+}
+
+const TIPI: Readonly<Record<Backup['tipo'], string>> = {
+  database: 'Database intero',
+  azienda: 'Questa azienda',
+};
+
+function Elenco({ backup }: { backup: readonly Backup[] }) {
+  const styles = useStyles();
+  if (backup.length === 0) return <p className={styles.quiet}>Ancora nessuna copia.</p>;
+  return (
+    <div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>Fatta il</th>
+            <th>Contiene</th>
+            <th>Dimensione</th>
+            <th>File</th>
+          </tr>
+        </thead>
+        <tbody>
+          {backup.map(({ nome, tipo, creato_il, bytes }) => (
+            <tr key={nome}>
+              <td>{ISTANTE.format(creato_il)}</td>
+              <td>{TIPI[tipo]}</td>
+              <td className={styles.number}>{formatBytes(bytes)}</td>
+              <td>
+                <Link href={`/api/backup/scarica/${nome}`} download>
+                  {nome}
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function BackupSezione() {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const motivo = useMotivo('amministratore');
+  const { state, reload } = useResource(backupRisorsa);
+  const { errore, inCorso, invia } = useModulo({});
+  const fai = (tipo: Backup['tipo']) =>
+    invia(async () => {
+      const made = await client.call('backupFai', { body: { tipo } });
+      showToast({
+        severity: 'success',
+        titolo: 'Copia fatta',
+        testo: `${made.nome}, ${formatBytes(made.bytes)}`,
+      });
+      await reload();
+    });
+  if (motivo !== null)
+    return (
+      <Sezione titolo="Backup">
+        <Errore testo={`${motivo}.`} />
+      </Sezione>
+    );
+  return (
+    <Sezione
+      titolo="Backup"
+      testo="Una copia vale se sta anche altrove: scaricala e conservala fuori da questo computer. Come si ripristina è nella guida, alla pagina Backup e ripristino."
+    >
+      <Letto stato={state}>
+        {({ backup, cartella, automatico, conservati }) => (
+          <Scheda titolo="Copie">
+            <p className={styles.quiet}>
+              {automatico
+                ? `Il server copia da sé il database intero ogni giorno e tiene le ultime ${conservati} copie. `
+                : ''}
+              Le copie sono in <span className={styles.path}>{cartella}</span>
+            </p>
+            <Errore testo={errore} />
+            <Riga>
+              <Pulsante appearance="primary" inCorso={inCorso} onClick={() => void fai('azienda')}>
+                {inCorso ? 'Copia in corso…' : 'Copia questa azienda'}
+              </Pulsante>
+              <Pulsante inCorso={inCorso} onClick={() => void fai('database')}>
+                Copia tutto il database
+              </Pulsante>
+            </Riga>
+            <Elenco backup={backup} />
+          </Scheda>
+        )}
+      </Letto>
+    </Sezione>
+  );
+}

@@ -1,0 +1,205 @@
+/** The outgoing mail server, with a trial. */
+import { Field, Radio, RadioGroup } from '@fluentui/react-components';
+import type { Posta } from '#api/contract/posta.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { createResource } from '#state/resource.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { showToast } from '#state/toast.ts';
+import { useResource } from '#state/use-resource.ts';
+import { oNulla, useModulo } from './modulo.ts';
+import { Campi, Errore, Letto, Pulsante, Riga, Scheda, Sezione, Testo } from './parti.tsx';
+
+const postaRisorsa = createResource(async (client, signal) => (await client.call('posta', { signal })).posta);
+
+const SICUREZZE = {
+  tls: 'TLS fin dall’inizio (di solito porta 465)',
+  starttls: 'STARTTLS (di solito porta 587)',
+  nessuna: 'Nessuna: solo per un server della propria rete',
+} as const;
+type Sicurezza = keyof typeof SICUREZZE;
+const isSicurezza = (value: string): value is Sicurezza => value in SICUREZZE;
+
+function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Promise<void> }) {
+  const client = useAtomValue(clientAtom);
+  const motivo = useMotivo('amministratore');
+  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({
+    host: posta?.host ?? '',
+    porta: String(posta?.porta ?? 465),
+    sicurezza: posta?.sicurezza ?? 'tls',
+    utente: posta?.utente ?? '',
+    password: '',
+    mittente: posta?.mittente ?? '',
+    nome_mittente: posta?.nome_mittente ?? '',
+  });
+  const salva = () =>
+    invia(async () => {
+      const { password, ...dati } = valori;
+      try {
+        await client.call('postaSalva', {
+          body: {
+            ...dati,
+            porta: /^\d+$/.test(dati.porta) ? Number(dati.porta) : 0,
+            utente: oNulla(dati.utente),
+            nome_mittente: oNulla(dati.nome_mittente),
+            versione: posta?.versione ?? null,
+            ...(password !== '' && { password }),
+          },
+        });
+        showToast({ severity: 'success', titolo: 'Server di posta salvato' });
+      } finally {
+        await onSalvata();
+      }
+    });
+  const off = motivo !== null;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!off) void salva();
+      }}
+    >
+      <Scheda titolo="Server in uscita (SMTP)">
+        <Errore testo={errore} />
+        <Campi>
+          <Testo
+            label="Server"
+            campo="host"
+            required
+            hint="smtp.esempio.it"
+            disabled={off}
+            valore={valori.host}
+            errori={errori}
+            onCambia={(host) => cambia({ host })}
+          />
+          <Testo
+            label="Porta"
+            campo="porta"
+            required
+            inputMode="numeric"
+            disabled={off}
+            valore={valori.porta}
+            errori={errori}
+            onCambia={(porta) => cambia({ porta })}
+          />
+          <Testo
+            label="Utente"
+            campo="utente"
+            disabled={off}
+            valore={valori.utente}
+            errori={errori}
+            onCambia={(utente) => cambia({ utente })}
+          />
+          <Testo
+            label="Password"
+            campo="password"
+            type="password"
+            autoComplete="new-password"
+            disabled={off}
+            {...(posta?.ha_password && { hint: 'Ce n’è una salvata: lascia vuoto per tenerla' })}
+            valore={valori.password}
+            errori={errori}
+            onCambia={(password) => cambia({ password })}
+          />
+          <Testo
+            label="Indirizzo del mittente"
+            campo="mittente"
+            type="email"
+            required
+            disabled={off}
+            valore={valori.mittente}
+            errori={errori}
+            onCambia={(mittente) => cambia({ mittente })}
+          />
+          <Testo
+            label="Nome del mittente"
+            campo="nome_mittente"
+            disabled={off}
+            valore={valori.nome_mittente}
+            errori={errori}
+            onCambia={(nome_mittente) => cambia({ nome_mittente })}
+          />
+        </Campi>
+        <Field label="Sicurezza">
+          <RadioGroup
+            value={valori.sicurezza}
+            disabled={off}
+            onChange={(_event, { value }) => (isSicurezza(value) ? cambia({ sicurezza: value }) : undefined)}
+          >
+            {(Object.keys(SICUREZZE) as Sicurezza[]).map((each) => (
+              <Radio key={each} value={each} label={SICUREZZE[each]} />
+            ))}
+          </RadioGroup>
+        </Field>
+        <Riga>
+          <Pulsante type="submit" appearance="primary" motivo={motivo} inCorso={inCorso}>
+            Salva
+          </Pulsante>
+        </Riga>
+      </Scheda>
+    </form>
+  );
+}
+
+function Prova({ pronta }: { pronta: boolean }) {
+  const client = useAtomValue(clientAtom);
+  const motivo = useMotivo('amministratore') ?? (pronta ? null : 'Prima salva il server di posta');
+  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({ destinatario: '' });
+  const prova = () =>
+    invia(async () => {
+      await client.call('postaProva', { body: valori });
+      showToast({
+        severity: 'success',
+        titolo: 'Messaggio spedito',
+        testo: `Guarda la posta di ${valori.destinatario}.`,
+      });
+    });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (motivo === null) void prova();
+      }}
+    >
+      <Scheda titolo="Prova" testo="Spedisce un messaggio con le impostazioni salvate.">
+        <Errore testo={errore} />
+        <Campi>
+          <Testo
+            label="Destinatario"
+            campo="destinatario"
+            type="email"
+            valore={valori.destinatario}
+            errori={errori}
+            onCambia={(destinatario) => cambia({ destinatario })}
+          />
+        </Campi>
+        <Riga>
+          <Pulsante type="submit" motivo={motivo} inCorso={inCorso}>
+            {inCorso ? 'Spedizione in corso…' : 'Spedisci una prova'}
+          </Pulsante>
+        </Riga>
+      </Scheda>
+    </form>
+  );
+}
+
+export function PostaSezione() {
+  const { state, reload } = useResource(postaRisorsa);
+  return (
+    <Sezione
+      titolo="E-mail"
+      testo="Da qui partono solleciti e report. La password si conserva cifrata e non si rivede."
+    >
+      <Letto stato={state}>
+        {(posta) => (
+          <>
+            <Server key={posta?.versione ?? 0} posta={posta} onSalvata={reload} />
+            <Prova pronta={posta !== null} />
+          </>
+        )}
+      </Letto>
+    </Sezione>
+  );
+}

@@ -1,0 +1,245 @@
+/** Turning the second factor on and off: a QR code, its first code, the recovery codes. */
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { CopyRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { totpInizioSchema } from '#api/contract/utenti.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { loadSessioneAtom } from '#state/sessione.ts';
+import { showToast } from '#state/toast.ts';
+import { useModulo } from './modulo.ts';
+import { Errore, Pulsante, Riga, Scheda, Testo } from './parti.tsx';
+
+type Inizio = z.output<typeof totpInizioSchema>;
+
+const useStyles = makeStyles({
+  steps: {
+    display: 'grid',
+    gap: '20px',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  // Black on white whatever the theme: cameras read nothing else.
+  qr: {
+    width: '200px',
+    height: '200px',
+    padding: '8px',
+    backgroundColor: '#fff',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  form: { display: 'grid', gap: '12px' },
+  secret: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
+  text: { margin: 0, lineHeight: '1.55' },
+  codes: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+    gap: '6px 16px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontFamily: tokens.fontFamilyMonospace,
+  },
+});
+
+function Codici({ codici, onFatto }: { codici: readonly string[]; onFatto: () => void }) {
+  const styles = useStyles();
+  const copy = async () => {
+    await navigator.clipboard.writeText(codici.join('\n'));
+    showToast({ severity: 'success', titolo: 'Codici copiati' });
+  };
+  return (
+    <Scheda
+      titolo="Codici di recupero"
+      testo="Se perdi il telefono, ognuno di questi ti fa entrare una volta. Stampali o tienili dove tieni le password: non si rivedranno."
+    >
+      <ul className={styles.codes}>
+        {codici.map((codice) => (
+          <li key={codice}>{codice}</li>
+        ))}
+      </ul>
+      <Riga>
+        <Button icon={<CopyRegular />} onClick={() => void copy()}>
+          Copia
+        </Button>
+        <Button appearance="primary" onClick={onFatto}>
+          Li ho conservati
+        </Button>
+      </Riga>
+    </Scheda>
+  );
+}
+
+function Attivazione({
+  inizio,
+  onCodici,
+  onLascia,
+}: {
+  inizio: Inizio;
+  onCodici: (codici: string[]) => void;
+  onLascia: () => void;
+}) {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({ codice: '' });
+  const attiva = () =>
+    invia(async () => {
+      const { codici } = await client.call('totpAttiva', { body: valori });
+      onCodici(codici);
+    });
+  return (
+    <div className={styles.steps}>
+      <img
+        className={styles.qr}
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(inizio.qr)}`}
+        alt="Codice QR per l’app di autenticazione"
+      />
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void attiva();
+        }}
+      >
+        <p className={styles.text}>
+          Inquadra il codice con un’app di autenticazione (Google Authenticator, Microsoft Authenticator,
+          Aegis…), poi scrivi le sei cifre che mostra. Senza fotocamera, scrivi nell’app questo segreto:{' '}
+          <span className={styles.secret}>{inizio.segreto}</span>
+        </p>
+        <Errore testo={errore} />
+        <Testo
+          label="Codice dell’app"
+          campo="codice"
+          valore={valori.codice}
+          errori={errori}
+          maxLength={8}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          onCambia={(codice) => cambia({ codice })}
+        />
+        <Riga>
+          <Pulsante
+            type="submit"
+            appearance="primary"
+            inCorso={inCorso}
+            motivo={valori.codice.trim().length < 6 ? 'Scrivi le sei cifre' : null}
+          >
+            Attiva
+          </Pulsante>
+          <Pulsante onClick={onLascia}>Lascia stare</Pulsante>
+        </Riga>
+      </form>
+    </div>
+  );
+}
+
+function Togli({ onFatto, onLascia }: { onFatto: () => void; onLascia: () => void }) {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({ password: '' });
+  const togli = async () => {
+    const done = await invia(async () => {
+      await client.call('totpTogli', { body: valori });
+    });
+    if (done) onFatto();
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void togli();
+      }}
+    >
+      <Errore testo={errore} />
+      <Testo
+        label="La tua password"
+        campo="password"
+        type="password"
+        autoComplete="current-password"
+        valore={valori.password}
+        errori={errori}
+        onCambia={(password) => cambia({ password })}
+      />
+      <Riga>
+        <Pulsante
+          type="submit"
+          appearance="primary"
+          inCorso={inCorso}
+          motivo={valori.password === '' ? 'Scrivi la password' : null}
+        >
+          Togli il secondo fattore
+        </Pulsante>
+        <Pulsante onClick={onLascia}>Lascia stare</Pulsante>
+      </Riga>
+    </form>
+  );
+}
+
+type Passo =
+  | { tipo: 'niente' }
+  | { tipo: 'inizio'; inizio: Inizio }
+  | { tipo: 'codici'; codici: string[] }
+  | { tipo: 'togli' };
+
+export function SecondoFattore({ attivo }: { attivo: boolean }) {
+  const client = useAtomValue(clientAtom);
+  const loadSessione = useSetAtom(loadSessioneAtom);
+  const [passo, setPasso] = useState<Passo>({ tipo: 'niente' });
+  const { errore, inCorso, invia } = useModulo({});
+  const inizia = () =>
+    invia(async () => setPasso({ tipo: 'inizio', inizio: await client.call('totpInizio', {}) }));
+  const lascia = () => setPasso({ tipo: 'niente' });
+  if (passo.tipo === 'codici')
+    return (
+      <Codici
+        codici={passo.codici}
+        onFatto={() => {
+          lascia();
+          void loadSessione();
+        }}
+      />
+    );
+  return (
+    <Scheda
+      titolo="Secondo fattore"
+      testo="Oltre alla password, l’accesso chiede un codice che cambia ogni trenta secondi sul tuo telefono: chi scopre la password non entra lo stesso."
+    >
+      <Errore testo={errore} />
+      {attivo ? (
+        <MessageBar intent="success">
+          <MessageBarBody>Il secondo fattore è attivo.</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {passo.tipo === 'inizio' ? (
+        <Attivazione
+          inizio={passo.inizio}
+          onCodici={(codici) => setPasso({ tipo: 'codici', codici })}
+          onLascia={lascia}
+        />
+      ) : passo.tipo === 'togli' ? (
+        <Togli
+          onLascia={lascia}
+          onFatto={() => {
+            lascia();
+            void loadSessione();
+            showToast({ severity: 'success', titolo: 'Secondo fattore tolto' });
+          }}
+        />
+      ) : (
+        <Riga>
+          {attivo ? (
+            <Pulsante onClick={() => setPasso({ tipo: 'togli' })}>Togli…</Pulsante>
+          ) : (
+            <Pulsante appearance="primary" inCorso={inCorso} onClick={() => void inizia()}>
+              Attiva il secondo fattore
+            </Pulsante>
+          )}
+        </Riga>
+      )}
+    </Scheda>
+  );
+}

@@ -1,0 +1,175 @@
+/** Who may sign in: the grid, and what an amministratore does with each. */
+import {
+  AddRegular,
+  EditRegular,
+  KeyResetRegular,
+  PersonProhibitedRegular,
+  PhoneDesktopRegular,
+  PhoneKeyRegular,
+} from '@fluentui/react-icons';
+import { useEffect } from 'react';
+import { messaggioErrore } from '#api/errors.ts';
+import type { Ruolo } from '#api/contract/ruoli.ts';
+import type { Utente } from '#api/contract/utenti.ts';
+import {
+  AGGIORNA,
+  type Azione,
+  colonne,
+  createRighe,
+  defineWorkspace,
+  ESPORTA,
+  ISTANTE,
+  NUMERO,
+  SI_NO,
+  stato,
+  TESTO,
+  WorkspaceGrid,
+} from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { atom, useAtom } from '#state/jotai.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { spiega } from './modulo.ts';
+import { Errore, Sezione } from './parti.tsx';
+import { FinestraUtente } from './utente-finestre.tsx';
+
+export const righeUtenti = createRighe<Utente>({
+  getId: ({ id }) => id,
+  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
+  descriviErrore: messaggioErrore,
+  async *load({ get, signal }) {
+    const { utenti } = await get(clientAtom).call('utenti', { signal });
+    yield { righe: utenti, totale: utenti.length };
+  },
+});
+
+export type Finestra =
+  | { tipo: 'nuovo' }
+  | { tipo: 'modifica' | 'sessioni' | 'password' | 'totp' | 'disattiva'; utente: Utente }
+  /** Said this once. */
+  | { tipo: 'detta'; utente: Utente; password: string };
+export const finestraAtom = atom<Finestra | null>(null);
+
+/** Turns a user off, or on again. */
+export const attivaAtom = atom(null, async (get, set, utente: Utente) => {
+  const attivo = !utente.attivo;
+  try {
+    await get(clientAtom).call('utenteCambia', { body: { ...utente, attivo } });
+    set(addToastAtom, {
+      severity: 'success',
+      titolo: attivo ? `${utente.username} può di nuovo accedere` : `${utente.username} è stato disattivato`,
+      ...(!attivo && { testo: 'Le pagine che aveva aperte si sono chiuse.' }),
+    });
+  } catch (error) {
+    set(addToastAtom, { severity: 'error', titolo: 'Non è stato cambiato', testo: spiega(error) });
+  }
+  await set(righeUtenti.caricaAtom);
+});
+
+export const RUOLI: Readonly<Record<Ruolo, string>> = {
+  lettura: 'Sola lettura',
+  operatore: 'Operatore',
+  amministratore: 'Amministratore',
+};
+
+const unaSola = ({ righe }: { righe: readonly Utente[] }): string | null =>
+  righe.length === 1 ? null : 'Scegli una riga sola';
+
+const perUno = (
+  id: string,
+  label: string,
+  icon: Azione<Utente>['icon'],
+  tipo: 'modifica' | 'sessioni' | 'password' | 'totp',
+): Azione<Utente> => ({
+  id,
+  label,
+  icon,
+  dove: 'riga',
+  scrive: true,
+  disabledReason: unaSola,
+  run: ({ righe: [utente], store }) => {
+    if (utente) store.set(finestraAtom, { tipo, utente });
+  },
+});
+
+const NUOVO: Azione<Utente> = {
+  id: 'nuovo',
+  label: 'Nuovo utente',
+  icon: <AddRegular />,
+  dove: 'barra',
+  scrive: true,
+  principale: true,
+  run: ({ store }) => store.set(finestraAtom, { tipo: 'nuovo' }),
+};
+const TOTP: Azione<Utente> = {
+  ...perUno('totp', 'Togli il secondo fattore', <PhoneKeyRegular />, 'totp'),
+  disabledReason: (contesto) =>
+    unaSola(contesto) ?? (contesto.righe[0]?.secondo_fattore ? null : 'Non ha il secondo fattore'),
+};
+const ATTIVA: Azione<Utente> = {
+  id: 'attiva',
+  label: 'Disattiva o riattiva',
+  icon: <PersonProhibitedRegular />,
+  dove: 'riga',
+  scrive: true,
+  disabledReason: unaSola,
+  run: ({ righe: [utente], store }) => {
+    if (!utente) return;
+    if (utente.attivo) store.set(finestraAtom, { tipo: 'disattiva', utente });
+    else void store.set(attivaAtom, utente);
+  },
+};
+
+const colonna = colonne<Utente>();
+const UTENTI = defineWorkspace<Utente>({
+  id: 'utenti',
+  titolo: 'Utenti',
+  nomi: ['utente', 'utenti'],
+  colonne: [
+    colonna('username', 'Nome utente', TESTO, { larghezza: 200, flessibile: true, ordine: 'asc' }),
+    colonna('ruolo', 'Ruolo', stato(RUOLI), { larghezza: 150 }),
+    colonna('attivo', 'Attivo', SI_NO, { larghezza: 90 }),
+    colonna('secondo_fattore', 'Secondo fattore', SI_NO, { larghezza: 150 }),
+    colonna.calcolata('aziende', 'Aziende', NUMERO, ({ aziende }) => aziende.length, { larghezza: 100 }),
+    colonna('sessioni', 'Accessi aperti', NUMERO, { larghezza: 140 }),
+    colonna('ultimo_uso', 'Ultimo uso', ISTANTE, { larghezza: 170 }),
+    colonna('creato_il', 'Creato il', ISTANTE, { larghezza: 170 }),
+  ],
+  getId: ({ id }) => id,
+  righe: righeUtenti,
+  azioni: [
+    NUOVO,
+    perUno('modifica', 'Modifica', <EditRegular />, 'modifica'),
+    ATTIVA,
+    perUno('password', 'Password nuova', <KeyResetRegular />, 'password'),
+    TOTP,
+    perUno('sessioni', 'Accessi aperti', <PhoneDesktopRegular />, 'sessioni'),
+    AGGIORNA,
+    ESPORTA,
+  ],
+  vuoto: {
+    titolo: 'Nessun utente',
+    testo: 'Crea un accesso per ogni persona che lavora qui.',
+    azione: NUOVO,
+  },
+  classeRiga: ({ attivo }) => (attivo ? null : 'spenta'),
+});
+
+export function UtentiSezione() {
+  const [finestra, setFinestra] = useAtom(finestraAtom);
+  const motivo = useMotivo('amministratore');
+  useEffect(() => () => setFinestra(null), [setFinestra]);
+  if (motivo !== null)
+    return (
+      <Sezione titolo="Utenti">
+        <Errore testo={`${motivo}.`} />
+      </Sezione>
+    );
+  return (
+    <>
+      <WorkspaceGrid workspace={UTENTI} sezione />
+      {finestra ? <FinestraUtente finestra={finestra} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** A rate as the cell shows it: its zone beside it, and a mark while it is not saved. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { formatAliquota, periodoAl } from '#domain/matrice.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { bozzaAtom, giornoAtom, periodiAtom } from './atoms.ts';
+import { chiaveCella } from './riga.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: '6px',
+    height: '100%',
+    minWidth: 0,
+  },
+  zone: {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  // By weight and sign, not by colour alone.
+  draft: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },
+});
+
+export interface CellaProps {
+  idAgente: number;
+  idMandante: number;
+  aliquota: number | null;
+}
+
+export function Cella({ idAgente, idMandante, aliquota }: CellaProps) {
+  const styles = useStyles();
+  const bozza = useAtomValue(bozzaAtom);
+  const periodi = useAtomValue(periodiAtom);
+  const giorno = useAtomValue(giornoAtom);
+  const chiave = chiaveCella(idAgente, idMandante);
+  const draft = bozza.has(chiave);
+  const zona = periodoAl(periodi.get(chiave) ?? [], giorno)?.zona ?? null;
+  return (
+    <span className={styles.root}>
+      {zona === null || aliquota === null ? null : <span className={styles.zone}>{zona}</span>}
+      <span className={draft ? styles.draft : undefined}>
+        {aliquota === null ? (draft ? 'tolta' : '') : formatAliquota(aliquota)}
+        {draft ? ' •' : ''}
+      </span>
+    </span>
+  );
+}

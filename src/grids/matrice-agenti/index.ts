@@ -1,0 +1,2 @@
+/** The matrice agenti area. */
+export { MatriceAgentiPage } from './matrice-page.tsx';

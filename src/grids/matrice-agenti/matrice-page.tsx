@@ -1,0 +1,94 @@
+/** The page of the matrix: a day, the grid, and what opens over it. */
+import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { useEffect, useMemo } from 'react';
+import { pigro, WorkspaceGrid } from '#grids/engine/index.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import {
+  bozzaAtom,
+  giornoAtom,
+  matriceAtom,
+  setGiornoAtom,
+  setSoloScopertiAtom,
+  soloScopertiAtom,
+} from './atoms.ts';
+import { BarraBozza } from './barra-bozza.tsx';
+import { CampoData } from './campo-data.tsx';
+import { chiudiAtom, finestraAtom } from './finestre.ts';
+import { makeWorkspace } from './workspace.tsx';
+
+const Effetti = pigro(async () => (await import('./effetti-dialog.tsx')).EffettiDialog);
+const Periodi = pigro(async () => (await import('./periodi.tsx')).Periodi);
+const Copia = pigro(async () => (await import('./copia-dialog.tsx')).CopiaDialog);
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  grid: { flexGrow: 1, minHeight: 0 },
+  day: { display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' },
+  input: { width: '116px' },
+});
+
+function Finestre() {
+  const finestra = useAtomValue(finestraAtom);
+  switch (finestra?.tipo) {
+    case 'effetti':
+      return <Effetti />;
+    case 'periodi':
+      return <Periodi idAgente={finestra.idAgente} />;
+    case 'copia':
+      return <Copia idAgente={finestra.idAgente} />;
+    case undefined:
+      return null;
+  }
+}
+
+function Filtri() {
+  const styles = useStyles();
+  const giorno = useAtomValue(giornoAtom);
+  const setGiorno = useSetAtom(setGiornoAtom);
+  const solo = useAtomValue(soloScopertiAtom);
+  const setSolo = useSetAtom(setSoloScopertiAtom);
+  const dirty = useAtomValue(bozzaAtom).size > 0;
+  return (
+    <>
+      <span className={styles.day}>
+        <span aria-hidden>Com’è al</span>
+        <CampoData
+          className={styles.input}
+          etichetta="Com’è al"
+          valore={giorno}
+          disabled={dirty}
+          title={dirty ? 'Prima salva o lascia stare le aliquote cambiate' : ''}
+          onCambia={(value) => {
+            if (value !== null) setGiorno(value);
+          }}
+        />
+      </span>
+      <Checkbox
+        label="Solo chi non copre nulla"
+        checked={solo}
+        onChange={(_event, { checked }) => setSolo(checked === true)}
+      />
+    </>
+  );
+}
+
+export function MatriceAgentiPage() {
+  const styles = useStyles();
+  const { mandanti } = useAtomValue(matriceAtom);
+  const close = useSetAtom(chiudiAtom);
+  // Columns are the mandanti: other ones are another grid, the same ones stay the same.
+  const nomi = JSON.stringify(
+    mandanti.map(({ id, ragione_sociale, attivo }) => ({ id, ragione_sociale, attivo })),
+  );
+  const workspace = useMemo(() => makeWorkspace(JSON.parse(nomi) as typeof mandanti), [nomi]);
+  useEffect(() => () => close(), [close]);
+  return (
+    <div className={styles.root}>
+      <BarraBozza />
+      <div className={styles.grid}>
+        <WorkspaceGrid key={nomi} workspace={workspace} filtri={<Filtri />} />
+      </div>
+      <Finestre />
+    </div>
+  );
+}

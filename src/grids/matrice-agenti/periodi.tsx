@@ -1,0 +1,88 @@
+/** The history of one agente, mandante by mandante: rate, zone, from and to. */
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  Field,
+  makeStyles,
+  OverlayDrawer,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { SceltaNativa } from '#grids/engine/index.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { matriceAtom, periodiAtom } from './atoms.ts';
+import { chiudiAtom } from './finestre.ts';
+import { PeriodiCoppia } from './periodi-coppia.tsx';
+import { chiaveCella } from './riga.ts';
+
+const useStyles = makeStyles({
+  drawer: { width: 'min(640px, 100vw)' },
+  body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBottom: '16px' },
+});
+
+export function Periodi({ idAgente }: { idAgente: number }) {
+  const styles = useStyles();
+  const close = useSetAtom(chiudiAtom);
+  const { agenti, mandanti } = useAtomValue(matriceAtom);
+  const byCoppia = useAtomValue(periodiAtom);
+  const known = (id: number) => byCoppia.get(chiaveCella(idAgente, id)) ?? [];
+  const [idMandante, setIdMandante] = useState(
+    () => (mandanti.find(({ id }) => known(id).length > 0) ?? mandanti[0])?.id ?? null,
+  );
+  const letti = idMandante === null ? [] : known(idMandante);
+  return (
+    <OverlayDrawer
+      open
+      position="end"
+      className={styles.drawer}
+      onOpenChange={(_event, { open }) => {
+        if (!open) close();
+      }}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={
+            <Button
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label="Chiudi"
+              onClick={() => close()}
+            />
+          }
+        >
+          {agenti.find(({ id }) => id === idAgente)?.ragione_sociale ?? 'Agente'}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>
+        {idMandante === null ? (
+          <p>Nessun mandante: dai questo ruolo a un soggetto nelle anagrafiche.</p>
+        ) : (
+          <>
+            <Field label="Mandante">
+              <SceltaNativa
+                etichetta="Mandante"
+                valore={String(idMandante)}
+                onScegli={(value) => setIdMandante(Number(value))}
+              >
+                {mandanti.map(({ id, ragione_sociale }) => (
+                  <option key={id} value={id}>
+                    {ragione_sociale}
+                    {known(id).length > 0 ? ` (${known(id).length})` : ''}
+                  </option>
+                ))}
+              </SceltaNativa>
+            </Field>
+            <PeriodiCoppia
+              key={`${idMandante}:${letti.map(({ id, versione }) => `${id}.${versione}`).join()}`}
+              idAgente={idAgente}
+              idMandante={idMandante}
+              letti={letti}
+            />
+          </>
+        )}
+      </DrawerBody>
+    </OverlayDrawer>
+  );
+}

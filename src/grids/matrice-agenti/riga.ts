@@ -1,0 +1,66 @@
+/** The matrix as rows: one agente each, one field for each mandante. Pure. */
+import type { MatriceAgenti, PeriodoMatrice } from '#api/contract/matrice-agenti.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { periodoAl } from '#domain/matrice.ts';
+
+/** The field of a mandante's rate. */
+export type CampoMandante = `m${number}`;
+export const campoDi = (idMandante: number): CampoMandante => `m${idMandante}`;
+/** The mandante of a field, or null. */
+export function mandanteDi(campo: string): number | null {
+  const match = /^m(\d+)$/.exec(campo);
+  return match ? Number(match[1]) : null;
+}
+
+export interface RigaMatrice {
+  id: number;
+  agente: string;
+  attivo: boolean;
+  /** Hundredths of a percentage point; null where there is no rate on the day. */
+  [campo: CampoMandante]: number | null;
+}
+
+export const chiaveCella = (idAgente: number, idMandante: number): string => `${idAgente}:${idMandante}`;
+
+/** The periods of each pair, by `chiaveCella`. */
+export function perCoppia(periodi: readonly PeriodoMatrice[]): Map<string, PeriodoMatrice[]> {
+  const byCoppia = new Map<string, PeriodoMatrice[]>();
+  for (const periodo of periodi) {
+    const key = chiaveCella(periodo.id_agente, periodo.id_mandante);
+    const own = byCoppia.get(key);
+    if (own) own.push(periodo);
+    else byCoppia.set(key, [periodo]);
+  }
+  return byCoppia;
+}
+
+/** A rate not saved yet, and the one that was in force when it was written: another one by then is a conflict. */
+export interface Cambiata {
+  attesa: number | null;
+  aliquota: number | null;
+}
+/** Rates not saved yet, by `chiaveCella`. */
+export type Bozza = ReadonlyMap<string, Cambiata>;
+
+/** The matrix on a day, with what is not saved yet over what is. */
+export function toRighe(
+  { agenti, mandanti, periodi }: MatriceAgenti,
+  giorno: Giorno,
+  bozza: Bozza,
+): RigaMatrice[] {
+  const byCoppia = perCoppia(periodi);
+  return agenti.map(({ id, ragione_sociale, attivo }) => {
+    const riga: RigaMatrice = { id, agente: ragione_sociale, attivo };
+    for (const mandante of mandanti) {
+      const key = chiaveCella(id, mandante.id);
+      const saved = periodoAl(byCoppia.get(key) ?? [], giorno)?.aliquota ?? null;
+      const draft = bozza.get(key);
+      riga[campoDi(mandante.id)] = draft ? draft.aliquota : saved;
+    }
+    return riga;
+  });
+}
+
+/** How many mandanti an agente has a rate for. */
+export const coperti = (riga: RigaMatrice): number =>
+  Object.entries(riga).filter(([campo, valore]) => mandanteDi(campo) !== null && valore !== null).length;

@@ -1,0 +1,205 @@
+/** Before everything from a score on is accepted: how sure that score has been so far, and what would happen. */
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  ProgressBar,
+  tokens,
+} from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import type { AnswerOf } from '#api/client.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { conteggio, formatIntero } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { accettaTutteAtom, anteprimaAtom, occupatoAtom } from './decidi.ts';
+import { accettaApertaAtom, apriAccettaAtom } from './finestre.ts';
+import { NOMI_DIFFERENZE } from './proposta-card.tsx';
+
+const useStyles = makeStyles({
+  content: { display: 'grid', gap: '14px' },
+  soglia: { maxWidth: '140px' },
+  totals: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '4px 16px',
+    margin: 0,
+    '& dd': { margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  hint: { color: tokens.colorNeutralForeground3 },
+});
+
+type Anteprima = AnswerOf<'proposteAccetta'>;
+type Soglia = AnswerOf<'soglia'>;
+
+/** `95`, `99,5`: a percentage as typed; null when it is not one between 50 and 100. */
+export function parseSoglia(text: string): number | null {
+  const clean = text.trim().replace(/\s*%$/, '').replace(',', '.');
+  if (!/^\d{2,3}(\.\d{1,2})?$/.test(clean)) return null;
+  const value = Number(clean) / 100;
+  return value >= 0.5 && value <= 1 ? value : null;
+}
+
+const mostraSoglia = (soglia: number): string =>
+  new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }).format(soglia * 100);
+
+/** What would be accepted from `soglia` on; read again whenever it changes. */
+function useAnteprima(soglia: number | null) {
+  const ask = useSetAtom(anteprimaAtom);
+  const [seen, setSeen] = useState<{ soglia: number; anteprima?: Anteprima; errore?: string } | null>(null);
+  useEffect(() => {
+    if (soglia === null) return undefined;
+    let current = true;
+    const timer = setTimeout(() => {
+      const read = async () => {
+        try {
+          const anteprima = await ask(soglia);
+          if (current && anteprima) setSeen({ soglia, anteprima });
+        } catch (error) {
+          if (current) setSeen({ soglia, errore: messaggioErrore(error) });
+        }
+      };
+      void read();
+    }, 250);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [ask, soglia]);
+  return seen?.soglia === soglia ? seen : null;
+}
+
+function useSoglia(): Soglia | null {
+  const client = useAtomValue(clientAtom);
+  const [soglia, setSoglia] = useState<Soglia | null>(null);
+  useEffect(() => {
+    const reading = new AbortController();
+    client.call('soglia', { signal: reading.signal }).then(setSoglia, () => undefined);
+    return () => reading.abort();
+  }, [client]);
+  return soglia;
+}
+
+function Totali({ anteprima }: { anteprima: Anteprima }) {
+  const styles = useStyles();
+  const { accettate, entrate, uscite, partite, differenze, giroconti, saltate } = anteprima;
+  const rows: [string, string][] = [
+    ['Entrate', formatImporto(entrate)],
+    ['Uscite', formatImporto(uscite)],
+    ['Partite chiuse o ridotte', formatIntero(partite)],
+    ...differenze.map(({ tipo, importo }): [string, string] => [
+      NOMI_DIFFERENZE[tipo],
+      formatImporto(importo),
+    ]),
+    ...(giroconti > 0 ? [['Giroconti', formatIntero(giroconti)] as [string, string]] : []),
+    ...(saltate.length > 0
+      ? [['Lasciate, già prese o cambiate', formatIntero(saltate.length)] as [string, string]]
+      : []),
+  ];
+  return (
+    <dl className={styles.totals} data-testid="anteprima-accetta">
+      <dt className={styles.strong}>Abbinamenti</dt>
+      <dd className={styles.strong}>{formatIntero(accettate)}</dd>
+      {rows.flatMap(([name, value]) => [<dt key={`${name}-n`}>{name}</dt>, <dd key={name}>{value}</dd>])}
+    </dl>
+  );
+}
+
+const precisioneInParole = ({ automatiche: { accettate, annullate, precisione } }: Soglia): string =>
+  precisione === null
+    ? 'Ancora nessun abbinamento accettato così: la precisione si misura da qui in avanti.'
+    : `Finora ${conteggio(accettate, 'accettato', 'accettati')} così, ${conteggio(annullate, 'annullato', 'annullati')} dopo: precisione ${mostraSoglia(precisione)}%.`;
+
+function Domanda() {
+  const styles = useStyles();
+  const known = useSoglia();
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? (known ? mostraSoglia(known.soglia) : '');
+  const soglia = parseSoglia(text);
+  const seen = useAnteprima(soglia);
+  const occupato = useAtomValue(occupatoAtom);
+  const close = useSetAtom(apriAccettaAtom);
+  const accept = useSetAtom(accettaTutteAtom);
+  const count = seen?.anteprima?.accettate ?? 0;
+  return (
+    <DialogBody>
+      <DialogTitle>Accetta sopra la soglia</DialogTitle>
+      <DialogContent className={styles.content}>
+        <Field
+          label="Da quanto in su, in percento"
+          hint={known ? precisioneInParole(known) : ''}
+          {...(soglia === null && text !== '' ? { validationMessage: 'Scrivi da 50 a 100' } : {})}
+        >
+          <Input
+            className={styles.soglia}
+            value={text}
+            contentAfter="%"
+            disabled={occupato}
+            onChange={(_event, { value }) => setTyped(value)}
+          />
+        </Field>
+        <span className={styles.hint}>
+          Solo proposte senza rivali: le parità restano da decidere. Tutto insieme, e si annulla con una mossa
+          sola.
+        </span>
+        {occupato ? (
+          <ProgressBar aria-label="Accetto gli abbinamenti" />
+        ) : seen?.errore ? (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{seen.errore}</MessageBarBody>
+          </MessageBar>
+        ) : seen?.anteprima ? (
+          <Totali anteprima={seen.anteprima} />
+        ) : (
+          <ProgressBar aria-label="Conto che cosa accadrebbe" />
+        )}
+      </DialogContent>
+      <DialogActions fluid>
+        <Button disabled={occupato} onClick={() => close(false)}>
+          Lascia stare
+        </Button>
+        <Button
+          appearance="primary"
+          disabledFocusable={occupato || count === 0 || soglia === null}
+          onClick={() => {
+            const run = async () => {
+              if (soglia !== null && count > 0 && (await accept(soglia))) close(false);
+            };
+            void run();
+          }}
+        >
+          {count === 0 ? 'Accetta' : `Accetta ${conteggio(count, 'abbinamento', 'abbinamenti')}`}
+        </Button>
+      </DialogActions>
+    </DialogBody>
+  );
+}
+
+export function AccettaDialog() {
+  const open = useAtomValue(accettaApertaAtom);
+  const setOpen = useSetAtom(apriAccettaAtom);
+  const occupato = useAtomValue(occupatoAtom);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(_event, data) => {
+        if (!data.open && !occupato) setOpen(false);
+      }}
+    >
+      <DialogSurface>
+        <Domanda />
+      </DialogSurface>
+    </Dialog>
+  );
+}

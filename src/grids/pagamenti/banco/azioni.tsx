@@ -1,0 +1,108 @@
+/** What can be done on the bench, from the toolbar, the row menu and the keyboard. */
+import {
+  ArrowUndoRegular,
+  CheckmarkRegular,
+  DismissRegular,
+  LinkRegular,
+  CheckmarkStarburstRegular,
+} from '@fluentui/react-icons';
+import type { Azione } from '#grids/engine/index.ts';
+import { accettaAtom, annullaUltimoAtom, fattiAtom, migliori, occupatoAtom, rifiutaAtom } from './decidi.ts';
+import { apriAccettaAtom } from './finestre.ts';
+import type { Store } from '#state/jotai.ts';
+import { trovateAtom } from './proposte.ts';
+import type { RigaMovimento, RigaPartita } from './righe.ts';
+
+const ATTENDI = 'Aspetta che finisca quello che è in corso';
+
+/** Why everything from a score on cannot be accepted now, or null. */
+export const nonAccettaTutte = (store: Store): string | null => {
+  if (store.get(occupatoAtom)) return ATTENDI;
+  return store.get(trovateAtom).proposte.length === 0 ? 'Non ci sono proposte: cercale prima' : null;
+};
+
+/** Drawn in the page's own title row; here for its keys. */
+export const ACCETTA_TUTTE: Azione<RigaMovimento> = {
+  id: 'accetta-sopra-soglia',
+  label: 'Accetta sopra la soglia',
+  icon: <CheckmarkStarburstRegular />,
+  dove: 'tastiera',
+  shortcut: 'Ctrl+Shift+Invio',
+  disabledReason: ({ store }) => nonAccettaTutte(store),
+  run: ({ store }) => store.set(apriAccettaAtom, true),
+};
+
+export const ACCETTA: Azione<RigaMovimento> = {
+  id: 'accetta',
+  label: 'Accetta',
+  icon: <CheckmarkRegular />,
+  dove: 'riga',
+  shortcut: 'A',
+  ambito: 'celle',
+  disabledReason: ({ righe, store }) => {
+    if (store.get(occupatoAtom)) return ATTENDI;
+    if (migliori(righe).length > 0) return null;
+    if (righe.length === 0) return 'Scegli un movimento';
+    return righe.some(({ proposta, esito }) => proposta && esito === null)
+      ? 'C’è una parità: scegli tu fra le proposte, nel riquadro in mezzo'
+      : 'Nessuna proposta da accettare';
+  },
+  run: ({ righe, store }) => void store.set(accettaAtom, migliori(righe)),
+};
+
+export const RIFIUTA: Azione<RigaMovimento> = {
+  id: 'rifiuta',
+  label: 'Rifiuta',
+  icon: <DismissRegular />,
+  dove: 'riga',
+  shortcut: 'R',
+  ambito: 'celle',
+  disabledReason: ({ righe, store }) => {
+    if (store.get(occupatoAtom)) return ATTENDI;
+    return righe.some(({ proposta, esito }) => proposta && esito === null)
+      ? null
+      : 'Nessuna proposta da rifiutare';
+  },
+  run: ({ righe, store }) =>
+    void store.set(
+      rifiutaAtom,
+      righe.flatMap(({ proposta, esito }) => (proposta && esito === null ? [proposta] : [])),
+    ),
+};
+
+/** The same action on both sides of the bench. */
+export const annulla = <Riga,>(): Azione<Riga> => ({
+  id: 'annulla-decisione',
+  label: 'Annulla l’ultima decisione',
+  icon: <ArrowUndoRegular />,
+  dove: 'barra',
+  soloIcona: true,
+  shortcut: 'Ctrl+Z',
+  ambito: 'fuori',
+  suggerimento: ({ store }) => {
+    const last = store.get(fattiAtom).at(-1);
+    return last ? `Annulla: ${last.etichetta}` : 'Annulla l’ultima decisione';
+  },
+  disabledReason: ({ store }) => {
+    if (store.get(occupatoAtom)) return ATTENDI;
+    return store.get(fattiAtom).length === 0 ? 'Non c’è nulla da annullare' : null;
+  },
+  run: ({ store }) => void store.set(annullaUltimoAtom),
+});
+
+/** Moves the focus to the other side's search: what settles it is found by hand. */
+export const CERCA_A_MANO: Azione<RigaMovimento> = {
+  id: 'cerca-a-mano',
+  label: 'Cerca a mano',
+  icon: <LinkRegular />,
+  dove: 'riga',
+  shortcut: 'L',
+  ambito: 'celle',
+  run: () => {
+    document
+      .querySelector<HTMLInputElement>('[data-testid="workspace-pagamenti-partite"] input[type="search"]')
+      ?.focus();
+  },
+};
+
+export const AZIONI_PARTITE: readonly Azione<RigaPartita>[] = [annulla<RigaPartita>()];

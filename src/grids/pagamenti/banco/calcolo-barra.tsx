@@ -1,0 +1,104 @@
+/** How far the search for proposals is, with the way to stop it; or when it was made. */
+import { Button, makeStyles, ProgressBar, tokens, Tooltip } from '@fluentui/react-components';
+import { CheckmarkStarburstRegular, SearchSparkleRegular } from '@fluentui/react-icons';
+import type { Calcolo } from '#api/contract/abbinamenti.ts';
+import { conteggio, ISTANTE } from '#grids/engine/index.ts';
+import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import { nonAccettaTutte } from './azioni.tsx';
+import { occupatoAtom } from './decidi.ts';
+import { apriAccettaAtom } from './finestre.ts';
+import { calcoloAtom, cercaAtom, fermaCalcoloAtom, trovateAtom } from './proposte.ts';
+import { righeMovimenti } from './righe.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '4px 12px',
+    minHeight: '28px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  bar: { width: '160px' },
+  commands: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+});
+
+const FASI: Record<Calcolo['fase'], string> = {
+  lettura: 'Leggo le righe aperte',
+  confronto: 'Confronto movimenti e partite',
+  scrittura: 'Scrivo le proposte',
+};
+
+function Avanzamento() {
+  const styles = useStyles();
+  const calcolo = useAtomValue(calcoloAtom);
+  const { proposte } = useAtomValue(trovateAtom);
+  const stop = useSetAtom(fermaCalcoloAtom);
+  if (!calcolo)
+    return <output className={styles.root}>Gli abbinamenti non sono ancora stati cercati.</output>;
+  if (calcolo.stato !== 'in_corso')
+    return (
+      <output className={styles.root}>
+        {calcolo.stato === 'annullato' ? 'Ricerca fermata.' : null}
+        {calcolo.stato === 'completato'
+          ? `${conteggio(proposte.length, 'proposta aperta', 'proposte aperte')}, ricerca del ${ISTANTE.format(calcolo.creato_il)}`
+          : null}
+      </output>
+    );
+  const { fase, fatte, da_fare } = calcolo;
+  return (
+    <output className={styles.root}>
+      {FASI[fase]}…
+      <ProgressBar
+        className={styles.bar}
+        aria-label="Ricerca degli abbinamenti"
+        {...(fase !== 'confronto' && da_fare > 0 ? { value: fatte / da_fare } : {})}
+      />
+      <Button size="small" onClick={() => void stop()}>
+        Ferma
+      </Button>
+    </output>
+  );
+}
+
+/** The search for proposals and what follows from it, for all the movimenti at once. */
+export function CalcoloBarra() {
+  const styles = useStyles();
+  const store = useStore();
+  const calcolo = useAtomValue(calcoloAtom);
+  const search = useSetAtom(cercaAtom);
+  const reload = useSetAtom(righeMovimenti.caricaAtom);
+  const open = useSetAtom(apriAccettaAtom);
+  // Read for their changes: the reason below is made of them.
+  useAtomValue(trovateAtom);
+  useAtomValue(occupatoAtom);
+  const reason = nonAccettaTutte(store);
+  const running = calcolo?.stato === 'in_corso';
+  const run = async () => {
+    if (await search()) await reload();
+  };
+  return (
+    <div className={styles.commands}>
+      <Avanzamento />
+      <Button
+        appearance={reason === null ? 'secondary' : 'primary'}
+        icon={<SearchSparkleRegular />}
+        disabledFocusable={running}
+        onClick={() => void run()}
+      >
+        Cerca abbinamenti
+      </Button>
+      <Tooltip content={reason ?? 'Ctrl+Shift+Invio'} relationship="description">
+        <Button
+          appearance={reason === null ? 'primary' : 'secondary'}
+          icon={<CheckmarkStarburstRegular />}
+          disabledFocusable={reason !== null || running}
+          onClick={() => open(true)}
+        >
+          Accetta sopra la soglia
+        </Button>
+      </Tooltip>
+    </div>
+  );
+}

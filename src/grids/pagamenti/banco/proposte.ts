@@ -1,0 +1,163 @@
+/** The proposals in force: the latest computation of this person, how far it is, and what it found. */
+import type { AnswerOf, Client } from '#api/client.ts';
+import type { Calcolo, PropostaWire } from '#api/contract/abbinamenti.ts';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { domandaAtom } from './domanda.ts';
+
+/** What a computation found that is still open, indexed by the rows it names. */
+export interface Trovate {
+  proposte: readonly PropostaWire[];
+  /** By movimento, best first. */
+  perMovimento: ReadonlyMap<number, readonly PropostaWire[]>;
+  /** The rows the proposals name. */
+  righe: ReadonlyMap<number, RigaEstratto>;
+}
+
+const NIENTE: Trovate = { proposte: [], perMovimento: new Map(), righe: new Map() };
+/** Proposals read in one call. */
+const PAGINA = 5_000;
+const OGNI_MS = 500;
+
+interface Stato {
+  azienda: number | null;
+  calcolo: Calcolo | null;
+  trovate: Trovate;
+}
+
+const baseAtom = atom<Stato>({ azienda: null, calcolo: null, trovate: NIENTE });
+const statoAtom = atom((get) => {
+  const base = get(baseAtom);
+  return base.azienda === get(aziendaIdAtom) ? base : null;
+});
+export const calcoloAtom: Atom<Calcolo | null> = atom((get) => get(statoAtom)?.calcolo ?? null);
+export const trovateAtom: Atom<Trovate> = atom((get) => get(statoAtom)?.trovate ?? NIENTE);
+
+const putAtom = atom(null, (get, set, patch: Partial<Stato>) => {
+  const azienda = get(aziendaIdAtom);
+  const base = get(statoAtom) ?? { azienda, calcolo: null, trovate: NIENTE };
+  set(baseAtom, { ...base, ...patch });
+});
+
+export function indicizza(proposte: readonly PropostaWire[], righe: Iterable<RigaEstratto>): Trovate {
+  const perMovimento = new Map<number, PropostaWire[]>();
+  for (const proposta of proposte)
+    for (const id of proposta.movimenti) {
+      const known = perMovimento.get(id);
+      if (known) known.push(proposta);
+      else perMovimento.set(id, [proposta]);
+    }
+  for (const each of perMovimento.values()) each.sort((a, b) => b.punteggio - a.punteggio);
+  return { proposte, perMovimento, righe: new Map([...righe].map((riga) => [riga.id, riga])) };
+}
+
+type FiltriDomanda = { [K in 'id_conto' | 'id_soggetto' | 'id_agente' | 'id_mandante']?: number } & {
+  [K in 'dal' | 'al']?: Giorno;
+};
+
+/** What narrows the proposals; days and conto are those of the movimento. */
+export const filtriProposteAtom: Atom<FiltriDomanda> = atom((get) => {
+  const { id_conto, id_soggetto, id_agente, id_mandante, dal, al } = get(domandaAtom) ?? {};
+  return {
+    ...(id_conto && { id_conto }),
+    ...(id_soggetto && { id_soggetto }),
+    ...(id_agente && { id_agente }),
+    ...(id_mandante && { id_mandante }),
+    ...(dal && { dal }),
+    ...(al && { al }),
+  };
+});
+
+async function leggi(
+  client: Client,
+  id: number,
+  query: FiltriDomanda,
+  signal: AbortSignal | undefined,
+): Promise<Trovate> {
+  const proposte: PropostaWire[] = [];
+  const righe = new Map<number, RigaEstratto>();
+  for (;;) {
+    const page: AnswerOf<'proposte'> = await client.call('proposte', {
+      params: { id },
+      query: { ...query, limit: PAGINA, offset: proposte.length },
+      signal,
+    });
+    proposte.push(...page.proposte);
+    for (const riga of page.righe) righe.set(riga.id, riga);
+    if (page.proposte.length === 0 || proposte.length >= page.totale)
+      return indicizza(proposte, righe.values());
+  }
+}
+
+/** Reads the person's latest computation and what it found; nothing when there is none yet. */
+export const leggiTrovateAtom = atom(null, async (get, set, signal?: AbortSignal) => {
+  const client = get(clientAtom);
+  const { calcolo } = await client.call('calcoloUltimo', { signal });
+  const trovate =
+    calcolo?.stato === 'completato'
+      ? await leggi(client, calcolo.id_calcolo, get(filtriProposteAtom), signal)
+      : NIENTE;
+  if (!signal?.aborted) set(putAtom, { calcolo, trovate });
+});
+
+const aspetta = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Looks for what settles what among all that is open, and follows the search to its end. */
+export const cercaAtom = atom(null, async (get, set): Promise<boolean> => {
+  if (get(calcoloAtom)?.stato === 'in_corso') return false;
+  const client = get(clientAtom);
+  const azienda = get(aziendaIdAtom);
+  try {
+    let calcolo = await client.call('calcoloAvvia');
+    set(putAtom, { calcolo });
+    while (calcolo.stato === 'in_corso') {
+      await aspetta(OGNI_MS);
+      if (get(aziendaIdAtom) !== azienda) return false;
+      calcolo = await client.call('calcolo', { params: { id: calcolo.id_calcolo } });
+      set(putAtom, { calcolo });
+    }
+    if (calcolo.stato === 'fallito')
+      set(addToastAtom, {
+        severity: 'error',
+        titolo: 'La ricerca degli abbinamenti si è fermata',
+        testo: 'Nulla è cambiato: prova di nuovo.',
+      });
+    return calcolo.stato === 'completato';
+  } catch (error) {
+    set(putAtom, { calcolo: null });
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'Gli abbinamenti non sono stati cercati',
+      testo: messaggioErrore(error),
+    });
+    return false;
+  }
+});
+
+export const fermaCalcoloAtom = atom(null, async (get, set) => {
+  const calcolo = get(calcoloAtom);
+  if (calcolo?.stato !== 'in_corso') return;
+  try {
+    await get(clientAtom).call('calcoloFerma', { params: { id: calcolo.id_calcolo } });
+  } catch (error) {
+    set(addToastAtom, { severity: 'error', titolo: 'La ricerca continua', testo: messaggioErrore(error) });
+  }
+});
+
+/** Drops proposals that stand no more: those naming a row that was settled, or those decided. */
+export const scordaAtom = atom(
+  null,
+  (get, set, gone: { righe?: ReadonlySet<number>; numeri?: ReadonlySet<number> }) => {
+    const { proposte, righe } = get(trovateAtom);
+    const stands = ({ numero, movimenti, partite }: PropostaWire) =>
+      gone.numeri?.has(numero) !== true &&
+      !movimenti.some((id) => gone.righe?.has(id)) &&
+      !partite.some(({ id }) => gone.righe?.has(id));
+    set(putAtom, { trovate: indicizza(proposte.filter(stands), righe.values()) });
+  },
+);

@@ -1,0 +1,2 @@
+/** The payments area. */
+export { PagamentiPage } from './pagamenti-page.tsx';

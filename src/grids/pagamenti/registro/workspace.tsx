@@ -1,0 +1,57 @@
+/** The register of pagamenti as a value. */
+import { ArrowUndoRegular, ArrowResetRegular } from '@fluentui/react-icons';
+import type { Pagamento } from '#api/contract/pagamenti.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { AGGIORNA, type Azione, defineWorkspace, ESPORTA, ESPORTA_COME } from '#grids/engine/index.ts';
+import { COLONNE_REGISTRO, statoDi } from './colonne.tsx';
+import { annullaPagamentiAtom, apriStornoAtom, righeRegistro } from './righe.ts';
+
+const ANNULLA: Azione<Pagamento> = {
+  id: 'annulla-pagamento',
+  label: 'Annulla',
+  icon: <ArrowUndoRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe }) => {
+    if (righe.length === 0) return 'Scegli un pagamento';
+    if (righe.some(({ attivo }) => !attivo)) return 'È già annullato';
+    return righe.some(({ stornato }) => stornato !== 0) ? 'Annulla prima il suo storno' : null;
+  },
+  run: ({ righe, store }) => void store.set(annullaPagamentiAtom, righe),
+};
+
+const STORNA: Azione<Pagamento> = {
+  id: 'storna-pagamento',
+  label: 'Storna',
+  icon: <ArrowResetRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe: [riga, ...others] }) => {
+    if (!riga || others.length > 0) return 'Scegli un pagamento solo';
+    return statoDi(riga) === 'attivo' || statoDi(riga) === 'stornato'
+      ? null
+      : 'Si storna solo un pagamento valido';
+  },
+  run: ({ righe: [riga], store }) => {
+    if (riga) store.set(apriStornoAtom, riga);
+  },
+};
+
+export const REGISTRO = defineWorkspace<Pagamento>({
+  id: 'pagamenti-registro',
+  titolo: 'Registro dei pagamenti',
+  parte: true,
+  nomi: ['pagamento', 'pagamenti'],
+  colonne: COLONNE_REGISTRO,
+  getId: ({ id }) => id,
+  righe: righeRegistro,
+  azioni: [AGGIORNA, ESPORTA, ESPORTA_COME, STORNA, ANNULLA],
+  misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
+  classeRiga: (riga) => (statoDi(riga) === 'annullato' ? 'spenta' : null),
+  descrivi: ({ data, importo, soggetti }) =>
+    `${formatData(data)}, ${formatImporto(importo)} ${soggetti.join(', ')}`,
+  vuoto: {
+    titolo: 'Nessun pagamento registrato',
+    testo:
+      'Gli abbinamenti che accetti, e i pagamenti che registri a mano, restano qui: con chi, quando e perché.',
+  },
+});

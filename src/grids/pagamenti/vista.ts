@@ -1,0 +1,52 @@
+/** What the page's address asks: which face, and which movimenti and partite. */
+import { z } from 'zod';
+import { giornoSchema, idTestoSchema, type Giorno } from '#api/contract/valori.ts';
+import { parametriAttuali } from '#grids/engine/index.ts';
+
+export const FACCE = ['banco', 'registro'] as const;
+export type Faccia = (typeof FACCE)[number];
+
+/** Null: any. `dal` and `al` are days of the movimento. */
+export interface Domanda {
+  id_conto: number | null;
+  id_soggetto: number | null;
+  id_agente: number | null;
+  id_mandante: number | null;
+  dal: Giorno | null;
+  al: Giorno | null;
+}
+
+export interface Indirizzo extends Domanda {
+  faccia: Faccia;
+}
+
+const id = idTestoSchema.nullable().catch(null);
+const giorno = giornoSchema.nullable().catch(null);
+const indirizzoSchema = z.object({
+  faccia: z.enum(FACCE).catch('banco'),
+  id_conto: id,
+  id_soggetto: id,
+  id_agente: id,
+  id_mandante: id,
+  dal: giorno,
+  al: giorno,
+});
+const CAMPI = ['id_conto', 'id_soggetto', 'id_agente', 'id_mandante', 'dal', 'al'] as const;
+
+/** Reads the address; what cannot be read counts as absent. */
+export function parseIndirizzo(search: URLSearchParams): Indirizzo {
+  const values = Object.fromEntries(CAMPI.map((campo) => [campo, search.get(campo) ?? undefined]));
+  return indirizzoSchema.parse({ faccia: search.get('vista') ?? undefined, ...values });
+}
+
+/** The address as it is now with some of its parts changed; parameters of others (embed, filters) are kept. */
+export function riscrivi(patch: Partial<Indirizzo>): URLSearchParams {
+  const search = parametriAttuali();
+  const { faccia, ...domanda } = patch;
+  if (faccia === 'banco') search.delete('vista');
+  else if (faccia) search.set('vista', faccia);
+  for (const [campo, value] of Object.entries(domanda))
+    if (value === null) search.delete(campo);
+    else search.set(campo, String(value));
+  return search;
+}

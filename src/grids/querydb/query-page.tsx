@@ -1,0 +1,190 @@
+/** Questions in SQL: the editor, what can be read, and the answer in a grid. */
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+import { PlayRegular, SaveRegular, StopRegular } from '@fluentui/react-icons';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { RispostaQuery, VisteReport } from '#api/contract/interrogazioni.ts';
+import { conteggio, WorkspaceGrid } from '#grids/engine/index.ts';
+import { useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { datiOf } from '#state/resource.ts';
+import { useResource } from '#state/use-resource.ts';
+import {
+  apertaAtom,
+  eseguiAtom,
+  fermaAtom,
+  pulisciAtom,
+  salvateRisorsa,
+  statoAtom,
+  testoAtom,
+  visteRisorsa,
+} from './atoms.ts';
+import { Fianco } from './fianco.tsx';
+import { makeRisultato } from './risultato.ts';
+import { SalvaDialog } from './salva-dialog.tsx';
+
+const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));
+
+const STRETTO = '@media (max-width: 991px)';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 300px',
+    height: '100%',
+    minHeight: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+    [STRETTO]: { gridTemplateColumns: 'minmax(0, 1fr)', height: 'auto' },
+  },
+  main: {
+    display: 'grid',
+    gridTemplateRows: 'auto auto auto minmax(260px, 1fr)',
+    minHeight: 0,
+    minWidth: 0,
+    [STRETTO]: { gridTemplateRows: 'auto auto auto 60dvh' },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', padding: '12px 16px' },
+  title: {
+    margin: 0,
+    flex: '1 1 auto',
+    fontSize: tokens.fontSizeBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  editor: {
+    height: 'clamp(140px, 28dvh, 320px)',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  note: {
+    padding: '8px 16px',
+    minHeight: '20px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  result: { minHeight: 0, minWidth: 0 },
+  hint: { padding: '32px 16px', margin: 0, color: tokens.colorNeutralForeground3, textAlign: 'center' },
+  side: {
+    overflowY: 'auto',
+    minHeight: 0,
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    paddingBottom: '16px',
+    [STRETTO]: { borderLeft: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+});
+
+const NESSUNA: VisteReport['viste'] = [];
+
+function Risultato({ risposta, numero }: { risposta: RispostaQuery; numero: number }) {
+  const workspace = useMemo(() => makeRisultato(risposta), [risposta]);
+  return <WorkspaceGrid key={numero} workspace={workspace} sezione />;
+}
+
+/** Another answer is another grid: its columns are others. */
+function useNumero(risposta: RispostaQuery | null): number {
+  const [seen, setSeen] = useState({ risposta, numero: 0 });
+  if (seen.risposta !== risposta) setSeen({ risposta, numero: seen.numero + 1 });
+  return seen.numero;
+}
+
+function Nota() {
+  const stato = useAtomValue(statoAtom);
+  switch (stato.tipo) {
+    case 'pronto': {
+      const { righe, millisecondi, troncato } = stato.risposta;
+      const text = `${conteggio(righe.length, 'riga', 'righe')} in ${(millisecondi / 1_000).toLocaleString('it-IT', { maximumFractionDigits: 2 })} s`;
+      return (
+        <output>{troncato ? `${text}. Ce ne sono altre: restringi, o somma con GROUP BY.` : text}</output>
+      );
+    }
+    case 'errore':
+      return (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>
+            <MessageBarTitle>Non si può eseguire.</MessageBarTitle> {stato.testo}
+          </MessageBarBody>
+        </MessageBar>
+      );
+    case 'in_corso':
+      return <Spinner size="extra-tiny" label="Interrogazione in corso…" labelPosition="after" />;
+    case 'vuoto':
+      return 'Ctrl+Invio esegue. Ctrl+Spazio suggerisce viste e colonne.';
+  }
+}
+
+export function QueryPage() {
+  const styles = useStyles();
+  const [testo, setTesto] = useAtom(testoAtom);
+  const stato = useAtomValue(statoAtom);
+  const aperta = useAtomValue(apertaAtom);
+  const esegui = useSetAtom(eseguiAtom);
+  const ferma = useSetAtom(fermaAtom);
+  const pulisci = useSetAtom(pulisciAtom);
+  const viste = datiOf(useResource(visteRisorsa).state) ?? NESSUNA;
+  const salvate = useResource(salvateRisorsa).state;
+  const [saving, setSaving] = useState(false);
+  const risposta = stato.tipo === 'pronto' ? stato.risposta : null;
+  const numero = useNumero(risposta);
+  // An answer is of one azienda: nothing of it is left for the next.
+  useEffect(() => () => pulisci(), [pulisci]);
+  return (
+    <div className={styles.root}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{aperta ? aperta.nome : 'Interrogazioni'}</h1>
+          <Button icon={<SaveRegular />} onClick={() => setSaving(true)} disabled={testo.trim() === ''}>
+            Salva
+          </Button>
+          {stato.tipo === 'in_corso' ? (
+            <Button icon={<StopRegular />} onClick={() => ferma()}>
+              Ferma
+            </Button>
+          ) : (
+            <Button
+              appearance="primary"
+              icon={<PlayRegular />}
+              disabled={testo.trim() === ''}
+              onClick={() => void esegui()}
+            >
+              Esegui
+            </Button>
+          )}
+        </div>
+        <div className={styles.editor}>
+          <Suspense fallback={<p className={styles.hint}>Apertura dell’editor…</p>}>
+            <Editor
+              testo={testo}
+              onCambia={setTesto}
+              onEsegui={() => void esegui()}
+              viste={viste}
+              posizione={stato.tipo === 'errore' ? stato.posizione : null}
+            />
+          </Suspense>
+        </div>
+        <div className={styles.note}>
+          <Nota />
+        </div>
+        <div className={styles.result}>
+          {risposta ? (
+            <Risultato risposta={risposta} numero={numero} />
+          ) : (
+            <p className={styles.hint}>
+              {stato.tipo === 'vuoto'
+                ? 'Il risultato apparirà qui, pronto da filtrare e da portare in Excel.'
+                : ''}
+            </p>
+          )}
+        </div>
+      </div>
+      <aside className={styles.side} aria-label="Guida alle viste">
+        <Fianco viste={viste} salvate={salvate} />
+      </aside>
+      {saving ? <SalvaDialog onChiudi={() => setSaving(false)} /> : null}
+    </div>
+  );
+}

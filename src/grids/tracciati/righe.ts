@@ -1,0 +1,77 @@
+/** The tracciati of the azienda and those that come with Quadra, as rows of one list. */
+import type { Lettura, Tracciato, TracciatoVoce } from '#api/contract/tracciati.ts';
+import type { Natura } from '#api/contract/valori.ts';
+import { letturaNativa, TRACCIATI_NATIVI, type TracciatoNativo } from '#domain/banche/tracciati.ts';
+
+export type StatoTracciato = 'attivo' | 'disattivato' | 'di_serie';
+
+export interface RigaTracciato {
+  chiave: string;
+  stato: StatoTracciato;
+  nome: string;
+  modello_nome: string;
+  natura: Natura;
+  lettura: Lettura;
+  formati: string;
+  versione: number | null;
+  autore: string | null;
+  salvata_il: string | null;
+  numero_campioni: number | null;
+  usi: number | null;
+  ultimo_uso: string | null;
+  /** Null for one that comes with Quadra. */
+  salvato: Tracciato | null;
+}
+
+/** Formats by the names people know them by. */
+export const FORMATI: Readonly<Record<string, string>> = {
+  csv: 'CSV',
+  txt: 'TXT',
+  xlsx: 'Excel',
+  xls: 'Excel 97',
+  ods: 'ODS',
+  html: 'HTML',
+  pdf: 'PDF',
+};
+const nomeFormato = (formato: string): string => FORMATI[formato] ?? formato.toUpperCase();
+
+export function rigaDi(voce: TracciatoVoce): RigaTracciato {
+  const { attivo, autore, salvata_il, numero_campioni, usi, ultimo_uso, ...salvato } = voce;
+  return {
+    chiave: String(voce.id),
+    stato: attivo ? 'attivo' : 'disattivato',
+    nome: voce.nome,
+    modello_nome: voce.modello_nome,
+    natura: voce.natura,
+    lettura: voce.lettura,
+    formati: nomeFormato(voce.lettura.formato),
+    versione: voce.versione,
+    autore,
+    salvata_il,
+    numero_campioni,
+    usi,
+    ultimo_uso,
+    salvato,
+  };
+}
+
+function rigaNativa(nativo: TracciatoNativo): RigaTracciato {
+  return {
+    chiave: `di-serie:${nativo.chiave}`,
+    stato: 'di_serie',
+    nome: nativo.nome,
+    modello_nome: nativo.modelli.join(', '),
+    natura: 'movimento',
+    lettura: letturaNativa(nativo),
+    formati: nativo.formati.map(nomeFormato).join(', '),
+    versione: null,
+    autore: null,
+    salvata_il: null,
+    numero_campioni: null,
+    usi: null,
+    ultimo_uso: null,
+    salvato: null,
+  };
+}
+
+export const RIGHE_NATIVE: readonly RigaTracciato[] = TRACCIATI_NATIVI.map(rigaNativa);

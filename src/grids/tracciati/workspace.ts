@@ -1,0 +1,22 @@
+/** The tracciati as a workspace. */
+import { AGGIORNA, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
+import { APRI, ATTIVA, COPIA, ELIMINA, ESPORTA_FILE, IMPORTA_FILE, NUOVO } from './actions.tsx';
+import { righeTracciati } from './atoms.ts';
+import { COLONNE_TRACCIATI } from './columns.tsx';
+import type { RigaTracciato } from './righe.ts';
+
+export const TRACCIATI = defineWorkspace<RigaTracciato>({
+  id: 'tracciati',
+  titolo: 'Tracciati',
+  nomi: ['tracciato', 'tracciati'],
+  colonne: COLONNE_TRACCIATI,
+  getId: ({ chiave }) => chiave,
+  righe: righeTracciati,
+  azioni: [NUOVO, IMPORTA_FILE, APRI, COPIA, ATTIVA, ESPORTA_FILE, ELIMINA, AGGIORNA, ESPORTA],
+  vuoto: {
+    titolo: 'Nessun tracciato',
+    testo: 'Un tracciato ricorda come si legge un tipo di file. Nasce da un file di prova.',
+    azione: NUOVO,
+  },
+  classeRiga: ({ stato }) => (stato === 'disattivato' ? 'spenta' : null),
+});

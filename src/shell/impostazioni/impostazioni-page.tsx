@@ -1,0 +1,128 @@
+/** The settings: a list of sections, and the one that the address names. */
+import { makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components';
+import { Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMotivo } from '#state/ruolo.ts';
+import { useIsMobile } from '../use-media.ts';
+import { SEZIONI, type VoceSezione } from './sezioni.tsx';
+
+const PARAMETRO = 'sezione';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: '220px minmax(0, 1fr)',
+    gap: '32px',
+    maxWidth: '1400px',
+    margin: '0 auto',
+    padding: 'var(--quadra-spazio-pagina)',
+    '@media (max-width: 991px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '16px',
+      padding: '20px 16px 32px',
+    },
+  },
+  title: {
+    margin: '0 0 12px',
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '-0.02em',
+  },
+  group: {
+    margin: '16px 0 4px',
+    padding: '0 12px',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  list: { display: 'grid', gap: '2px', margin: 0, padding: 0, listStyle: 'none' },
+  link: {
+    display: 'block',
+    padding: '7px 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  current: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  content: { minWidth: 0 },
+  notice: { margin: '0 0 16px', color: tokens.colorNeutralForeground3 },
+});
+
+const GRUPPI = ['Azienda', 'Persone', 'Sistema'] as const;
+
+function Elenco({ corrente }: { corrente: VoceSezione }) {
+  const styles = useStyles();
+  return (
+    <nav aria-label="Sezioni delle impostazioni">
+      {GRUPPI.map((gruppo) => (
+        <div key={gruppo}>
+          <div className={styles.group} id={`gruppo-${gruppo}`}>
+            {gruppo}
+          </div>
+          <ul className={styles.list} aria-labelledby={`gruppo-${gruppo}`}>
+            {SEZIONI.filter((voce) => voce.gruppo === gruppo).map(({ id, titolo }) => (
+              <li key={id}>
+                <Link
+                  to={`?${PARAMETRO}=${id}`}
+                  className={mergeClasses(styles.link, id === corrente.id && styles.current)}
+                  {...(id === corrente.id && { 'aria-current': 'page' as const })}
+                >
+                  {titolo}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** On a narrow window a list would push the section out of sight. */
+function ElencoStretto({ corrente }: { corrente: VoceSezione }) {
+  const [, setSearch] = useSearchParams();
+  return (
+    <Select
+      aria-label="Sezione delle impostazioni"
+      value={corrente.id}
+      onChange={(_event, { value }) => setSearch({ [PARAMETRO]: value })}
+    >
+      {SEZIONI.map(({ id, titolo }) => (
+        <option key={id} value={id}>
+          {titolo}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+export function ImpostazioniPage() {
+  const styles = useStyles();
+  const mobile = useIsMobile();
+  const [search] = useSearchParams();
+  const motivo = useMotivo('operatore');
+  const corrente = SEZIONI.find(({ id }) => id === search.get(PARAMETRO)) ?? SEZIONI[0];
+  if (!corrente) return null;
+  const { Sezione } = corrente;
+  return (
+    <div className={styles.root}>
+      <div>
+        <h1 className={styles.title}>Impostazioni</h1>
+        {mobile ? <ElencoStretto corrente={corrente} /> : <Elenco corrente={corrente} />}
+      </div>
+      <div className={styles.content}>
+        {motivo === null ? null : <p className={styles.notice}>{motivo}: puoi guardare, non cambiare.</p>}
+        <Suspense fallback={null}>
+          <Sezione key={corrente.id} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

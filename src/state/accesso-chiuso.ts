@@ -1,0 +1,14 @@
+/** A session that somebody else ended: the page that is open under it leaves at once, with all it holds. */
+import { ascoltaEventi } from './eventi.ts';
+import type { Store } from './jotai.ts';
+import { verifyAtom } from './sessione.ts';
+
+/** Calls `onChiuso` when the session is over because it was revoked; answers how to stop listening. */
+export function seguiAccesso(store: Store, onChiuso: () => void): () => void {
+  const check = async (): Promise<void> => {
+    if (!(await store.set(verifyAtom))) onChiuso();
+  };
+  return ascoltaEventi(store, ({ tipo }) => {
+    if (tipo === 'accesso') void check();
+  });
+}

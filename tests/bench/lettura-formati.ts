@@ -1,0 +1,79 @@
+/** Reading the structured formats, proved, against the least their bytes can cost: saxes for XML, papaparse for lines. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import { addGiorni, giorno } from '#domain/date.ts';
+import { makeMovimenti } from '#tests/e2e/support/banca.ts';
+import { scriviCamt } from '#tests/scrittori/camt.ts';
+import type { EstrattoScritto } from '#tests/scrittori/estratto.ts';
+import { scriviMt940 } from '#tests/scrittori/mt940.ts';
+import type { DocumentoScritto } from '#tests/scrittori/partite.ts';
+import { scriviRh } from '#tests/scrittori/rh.ts';
+import { scriviRiba } from '#tests/scrittori/riba.ts';
+import { scriviTxt } from '#tests/scrittori/txt.ts';
+import { compare, type Rapporto } from './misura.ts';
+
+/** Megabytes of heap the reading thread may take: past them it ends, and with it the measure. */
+const MEMORIA = 1_024;
+
+function makeEstratto(righe: number): EstrattoScritto {
+  const movimenti = makeMovimenti(righe, 1).map(({ data, importo, descrizione }) => ({
+    data,
+    data_valuta: data,
+    importo,
+    descrizione: descrizione.replaceAll(/[<>&;\r\n]/g, ' ').slice(0, 34),
+  }));
+  return { conto: 'IT60X0542811101000000123456', divisa: 'EUR', iniziale: 1_000_000, movimenti };
+}
+
+function makeDocumenti(righe: number): DocumentoScritto[] {
+  return Array.from({ length: righe }, (_, at) => {
+    const data = addGiorni(giorno('2026-01-01'), at % 300);
+    const rata = { scadenza: addGiorni(data, 60), importo: 100 + (at % 99_999), modalita: 'MP12' };
+    return { numero: `${at + 1}/A`, data, nota_credito: false, ritenuta: 0, split: false, rate: [rata] };
+  });
+}
+
+type Pavimento = 'pavimento' | 'pavimento_xml';
+
+const FORMATI: readonly (readonly [nome: string, pavimento: Pavimento, scrivi: (righe: number) => string])[] =
+  [
+    ['CAMT.053 + prova / saxes nudo', 'pavimento_xml', (righe) => scriviCamt(makeEstratto(righe))],
+    [
+      'MT940 + prova / papaparse nudo',
+      'pavimento',
+      (righe) => scriviMt940(makeEstratto(righe), { pagina: righe, busta: false }),
+    ],
+    ['CBI RH + prova / papaparse nudo', 'pavimento', (righe) => scriviRh(makeEstratto(righe))],
+    ['CBI RiBa + prova / papaparse nudo', 'pavimento', (righe) => scriviRiba(makeDocumenti(righe))],
+    ['TXT a colonne + prova / papaparse nudo', 'pavimento', (righe) => scriviTxt(makeEstratto(righe))],
+  ];
+
+/** One ratio for each format. */
+export async function measureLetturaFormati(righe: number, runs: number): Promise<Rapporto[]> {
+  const worker = new Worker(new URL('lettura-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORIA },
+  });
+  try {
+    const rapporti: Rapporto[] = [];
+    for (const [nome, pavimento, scrivi] of FORMATI) {
+      const bytes = new TextEncoder().encode(scrivi(righe));
+      const pass = async (passo: Pavimento | 'soggetto'): Promise<number> => {
+        worker.postMessage({ passo, nome: 'estratto', bytes, righe });
+        const [milliseconds]: unknown[] = await once(worker, 'message');
+        return z.number().parse(milliseconds);
+      };
+      rapporti.push(
+        await compare(
+          nome,
+          runs,
+          () => pass(pavimento),
+          () => pass('soggetto'),
+        ),
+      );
+    }
+    return rapporti;
+  } finally {
+    await worker.terminate();
+  }
+}

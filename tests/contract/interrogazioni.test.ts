@@ -1,0 +1,296 @@
+/** Questions in SQL: what they give, and everything that must not get through. */
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { onEveryEngine } from './support/engines.ts';
+import { importAll, righe } from './support/imports.ts';
+import type { Office } from './support/world.ts';
+
+const ask = ({ browser }: Office, text: string) => browser.ok('query', { body: { sql: text } });
+
+async function refusal({ browser }: Office, text: string): Promise<string> {
+  const problem = await browser.refused('query', 422, 'query_rifiutata', { body: { sql: text } });
+  return problem.detail ?? '';
+}
+
+onEveryEngine('questions in SQL', (world) => {
+  /** Two offices with rows: what one asks never shows what the other has. */
+  let cached: { mia: Office; altra: Office } | undefined;
+  const offices = async () => {
+    if (cached) return cached;
+    const mia = await world().office('lettura');
+    const altra = await world().office();
+    await sql`update utente set ruolo = 'operatore' where id = ${mia.id_utente}`.execute(world().db.kysely);
+    await importAll(mia, righe(3));
+    await importAll(altra, righe(5));
+    await sql`update utente set ruolo = 'lettura' where id = ${mia.id_utente}`.execute(world().db.kysely);
+    cached = { mia, altra };
+    return cached;
+  };
+
+  test('who may only look may ask; amounts are in euro, days are days', async () => {
+    const { mia } = await offices();
+    const answer = await ask(
+      mia,
+      'select count(*) as quante, sum(importo) as totale, min(data) as dal from movimenti;',
+    );
+    expect(answer.colonne).toEqual([
+      { nome: 'quante', tipo: 'intero' },
+      { nome: 'totale', tipo: 'decimale' },
+      { nome: 'dal', tipo: 'data' },
+    ]);
+    const { rows } = await sql<{ totale: string; dal: string }>`
+      select (sum(importo) * 0.01)::numeric(18, 2)::text as totale, min(data) as dal from estratto_conto
+      where id_azienda = ${mia.id_azienda}`.execute(world().db.kysely);
+    expect(answer.righe).toEqual([[3, rows[0]?.totale, rows[0]?.dal]]);
+    expect(answer.troncato).toBe(false);
+  });
+
+  test('values of every kind arrive exactly', async () => {
+    const { mia } = await offices();
+    const { colonne, righe: rows } = await ask(
+      mia,
+      `select 9007199254740993::bigint as grande, 0.10::numeric as decimale, true as vero, null as nulla,
+        timestamp with time zone '2026-03-15 10:00:00+01' as istante, array[1, 2] as elenco, '{"a": 1}'::jsonb as json,
+        date '2026-03-15' as giorno, 1 as uno, 2 as uno`,
+    );
+    expect(rows).toEqual([
+      [
+        '9007199254740993',
+        '0.10',
+        true,
+        null,
+        '2026-03-15T09:00:00.000Z',
+        '{1,2}',
+        '{"a": 1}',
+        '2026-03-15',
+        1,
+        2,
+      ],
+    ]);
+    expect(colonne.filter(({ nome }) => nome === 'uno')).toHaveLength(2);
+  });
+
+  test('a question sees what was written a moment ago', async () => {
+    const { altra } = await offices();
+    await altra.browser.ok('contoNuovo', { body: { nome: 'Conto appena nato' } });
+    expect((await ask(altra, `select nome from conti where nome like '%appena%'`)).righe).toEqual([
+      ['Conto appena nato'],
+    ]);
+  });
+
+  test('no view shows a row of another azienda, whatever is asked of it', async () => {
+    const { mia, altra } = await offices();
+    const { viste } = await mia.browser.ok('queryViste');
+    expect(viste.map(({ nome }) => nome)).toEqual(
+      expect.arrayContaining(['conti', 'importazioni', 'movimenti', 'partite', 'soggetti', 'tipi_pagamento']),
+    );
+    for (const { nome, descrizione, colonne } of viste) {
+      expect([nome, descrizione.length > 10, colonne.every((column) => column.descrizione !== '')]).toEqual([
+        nome,
+        true,
+        true,
+      ]);
+      const { righe: rows } = await ask(mia, `select * from ${nome}`);
+      const theirs = (await ask(altra, `select * from ${nome}`)).righe.map((row) => JSON.stringify(row));
+      const columns = colonne.map((column) => column.nome);
+      if (columns[0] === 'id') expect(rows.filter((row) => theirs.includes(JSON.stringify(row)))).toEqual([]);
+    }
+    expect((await ask(mia, 'select count(*) from movimenti')).righe).toEqual([[3]]);
+    expect((await ask(altra, 'select count(*) from movimenti')).righe).toEqual([[5]]);
+    const { righe: conti } = await ask(mia, `select id from conti where id = ${altra.id_conto} or true`);
+    expect(conti).toEqual([[mia.id_conto]]);
+  });
+
+  test('more rows than may come back are cut, and the answer says so', async () => {
+    const { mia } = await offices();
+    const { righe: rows, troncato } = await ask(mia, 'select n from generate_series(1, 20000) as g(n)');
+    expect([rows.length, rows.at(-1), troncato]).toEqual([10_000, [10_000], true]);
+  });
+
+  const SOLO_LETTURA = /si può solo leggere/;
+  const FUNZIONE = /La funzione «.+» qui non si può usare/;
+  const ALTROVE = /non si può leggere|non esiste/;
+
+  describe('attacks', () => {
+    test.each([
+      // Writing and DDL.
+      [`insert into conti (nome) values ('x')`, SOLO_LETTURA],
+      [`update public.conto set nome = 'x'`, SOLO_LETTURA],
+      [`delete from public.riga_estratto`, SOLO_LETTURA],
+      [`merge into public.conto c using conti s on true when matched then delete`, SOLO_LETTURA],
+      [`with via as (delete from public.conto returning *) select * from via`, SOLO_LETTURA],
+      [`with via as (insert into public.conto (nome) values ('x') returning 1) select 1`, SOLO_LETTURA],
+      [`select * into copia from conti`, SOLO_LETTURA],
+      [`create table copia as select * from conti`, SOLO_LETTURA],
+      [`drop view report.conti`, SOLO_LETTURA],
+      [`alter role quadra_lettura superuser`, SOLO_LETTURA],
+      [`grant select on public.utente to public`, SOLO_LETTURA],
+      [`truncate public.registro`, SOLO_LETTURA],
+      [`select * from conti for update`, /non si possono leggere|solo leggere/],
+      // Other statements.
+      [`copy (select 1) to '/tmp/quadra'`, SOLO_LETTURA],
+      [`copy public.utente to stdout`, SOLO_LETTURA],
+      [`copy public.utente from program 'id'`, SOLO_LETTURA],
+      [`do $$ begin perform 1; end $$`, SOLO_LETTURA],
+      [`call x()`, SOLO_LETTURA],
+      [`explain analyze select 1`, SOLO_LETTURA],
+      [`prepare x as select 1`, SOLO_LETTURA],
+      [`declare x cursor for select 1`, SOLO_LETTURA],
+      [`lock table public.utente`, SOLO_LETTURA],
+      [`vacuum`, SOLO_LETTURA],
+      [`listen quadra_eventi`, SOLO_LETTURA],
+      // Leaving the transaction, the role, the azienda.
+      [`commit`, SOLO_LETTURA],
+      [`rollback`, SOLO_LETTURA],
+      [`set role none`, SOLO_LETTURA],
+      [`reset role`, SOLO_LETTURA],
+      [`set session authorization default`, SOLO_LETTURA],
+      [`set local quadra.azienda = 1`, SOLO_LETTURA],
+      [`reset all`, SOLO_LETTURA],
+      [`select set_config('role', 'none', false)`, FUNZIONE],
+      [`select set_config('quadra.azienda', '1', true), nome from conti`, FUNZIONE],
+      [`select nome from conti where set_config('quadra.azienda', '1', true) is not null`, FUNZIONE],
+      [`select (select pg_catalog.set_config('role', 'none', true)) from conti`, FUNZIONE],
+      [`select s from conti, lateral set_config('role', nome, true) s`, FUNZIONE],
+      [`select current_setting('quadra.azienda')`, FUNZIONE],
+      // Text that is run as SQL.
+      [`select query_to_xml('select * from public.utente', true, true, '')`, FUNZIONE],
+      [`select * from ts_stat('select password_hash from public.utente')`, FUNZIONE],
+      [`select ts_rewrite('a'::tsquery, 'select 1')`, FUNZIONE],
+      [`select cursor_to_xml('quadra_lettura', 1, true, true, '')`, FUNZIONE],
+      [`select dblink('dbname=postgres', 'select 1')`, /funzione o l’operatore non esiste/],
+      // Functions with side effects, files, other connections.
+      [`select pg_sleep(30)`, FUNZIONE],
+      [`select pg_sleep_for('30 seconds')`, FUNZIONE],
+      [`select lo_import('/etc/passwd')`, FUNZIONE],
+      [`select lo_from_bytea(0, 'x')`, FUNZIONE],
+      [`select pg_read_file('/etc/passwd')`, FUNZIONE],
+      [`select * from pg_ls_dir('.')`, FUNZIONE],
+      [`select pg_terminate_backend(1)`, FUNZIONE],
+      [`select pg_cancel_backend(1)`, FUNZIONE],
+      [`select pg_advisory_lock(7283411)`, FUNZIONE],
+      [`select pg_notify('quadra_eventi', 'x')`, FUNZIONE],
+      [`select nextval('public.utente_id_seq')`, FUNZIONE],
+      [`select pg_reload_conf()`, FUNZIONE],
+      [`select txid_current()`, FUNZIONE],
+      [`select report.azienda()`, FUNZIONE],
+      [`select public.testo_ricerca('x')`, FUNZIONE],
+      // The catalogue, users, sessions, the tables behind the views.
+      [`select * from pg_roles`, ALTROVE],
+      [`select * from pg_catalog.pg_authid`, ALTROVE],
+      [`select * from pg_stat_activity`, ALTROVE],
+      [`select * from information_schema.tables`, ALTROVE],
+      [`select relname from pg_class`, ALTROVE],
+      [`select has_table_privilege('public.utente', 'select')`, FUNZIONE],
+      [`select pg_get_viewdef('report.conti'::regclass)`, /non si può usare/],
+      [`select 'public.utente'::regclass`, /non si può usare/],
+      [`select nome::regclass from conti`, /non si può usare/],
+      [`select * from utente`, ALTROVE],
+      [`select * from public.utente`, ALTROVE],
+      [`select * from public.sessione`, ALTROVE],
+      [`select * from public.registro`, ALTROVE],
+      [`select * from public.posta`, ALTROVE],
+      [`table public.codice_recupero`, ALTROVE],
+      [`select * from public.riga_estratto where id_azienda = 1`, ALTROVE],
+      [`select 1 union all select id from public.utente`, ALTROVE],
+      [`select (select password_hash from public.utente limit 1)`, ALTROVE],
+      [`select * from conti where exists (select from public.sessione)`, ALTROVE],
+      [`with u as (select * from public.utente) select count(*) from u`, ALTROVE],
+      [`select * from conti order by (select max(id) from public.utente)`, ALTROVE],
+      // Stacked statements and comments.
+      [`select 1; select 2`, /una sola interrogazione/],
+      [`select 1; drop table public.utente`, /una sola interrogazione/],
+      [`select 1 /* ; */; delete from public.conto --`, /una sola interrogazione/],
+      [`/* select */ delete from public.conto`, SOLO_LETTURA],
+      [`-- select\ndelete from public.conto`, SOLO_LETTURA],
+      [`select 1 /* aperto`, /non è stato chiuso/],
+      [`select 'aperto`, /non è stato chiuso/],
+      [`select 1) as domanda; drop table public.utente; --`, /sintassi|una sola/],
+      [`select 1) as a, (select 2`, /sintassi/],
+      [`select $1`, /./],
+      // Plain mistakes.
+      [`select manca from conti`, /La colonna «manca» non esiste/],
+      [`selec 1`, SOLO_LETTURA],
+      [`select 1 / 0`, /divisione per zero/],
+    ])('%s', async (text, why) => {
+      const { mia } = await offices();
+      expect(await refusal(mia, text)).toMatch(why);
+    });
+
+    test('an empty question, or one that is too long, is not even asked', async () => {
+      const { mia } = await offices();
+      for (const text of [' \n', `select ${'1, '.repeat(10_000)}1`])
+        await mia.browser.refused('query', 422, 'richiesta_non_valida', { body: { sql: text } });
+    });
+
+    test('after all of them everything is as it was, and questions are answered', async () => {
+      const { mia, altra } = await offices();
+      expect((await ask(altra, 'select count(*) from movimenti')).righe).toEqual([[5]]);
+      expect((await ask(mia, 'select current_user')).righe).toEqual([['quadra_lettura']]);
+      const { rows } = await sql<{ utenti: number }>`select count(*)::integer as utenti from utente`.execute(
+        world().db.kysely,
+      );
+      expect(rows[0]?.utenti).toBe(2);
+    });
+  });
+
+  describe('questions that never end', () => {
+    const endless = [
+      `select count(*) from generate_series(1, 100000000000) as g(n)`,
+      `with recursive r(n) as (select 1 union all select n + 1 from r) select max(n) from r`,
+      `select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b`,
+      `select repeat(md5(n::text), 3000000) from generate_series(1, 1000) as g(n)`,
+    ];
+
+    test.each(endless)('%s: stopped, while the server answers others', async (text) => {
+      const { mia, altra } = await offices();
+      await sql`insert into impostazione (id_azienda, chiave, valore) values (${mia.id_azienda}, 'query_secondi', '1')
+        on conflict do nothing`.execute(world().db.kysely);
+      // Warm: opening a copy has time of its own.
+      await ask(mia, 'select 1');
+      const from = performance.now();
+      const asked = refusal(mia, text);
+      const other = performance.now();
+      await altra.browser.ok('me');
+      expect(performance.now() - other).toBeLessThan(1_000);
+      expect(await asked).toMatch(/fermata|troppo grande|troppa memoria|troppo spazio/);
+      expect(performance.now() - from).toBeLessThan(8_000);
+      expect((await ask(mia, 'select 1 as uno')).righe).toEqual([[1]]);
+    });
+  });
+
+  describe('saved questions', () => {
+    const nuova = { id: null, versione: null, nome: 'Saldi', testo: 'select * from conti', condivisa: false };
+
+    test('are one’s own until shared; only the author changes them', async () => {
+      const mia = await world().office('lettura');
+      const saved = await mia.browser.ok('interrogazioneSalva', { body: nuova });
+      expect(saved).toMatchObject({ nome: 'Saldi', autore: mia.username, mia: true, versione: 1 });
+      const collega = await world().office();
+      await sql`insert into utente_azienda values (${mia.id_azienda}, ${collega.id_utente})`.execute(
+        world().db.kysely,
+      );
+      collega.browser.azienda = mia.id_azienda;
+      const seen = async () => (await collega.browser.ok('interrogazioni')).interrogazioni;
+      expect(await seen()).toEqual([]);
+      const shared = await mia.browser.ok('interrogazioneSalva', {
+        body: { ...nuova, id: saved.id, versione: 1, condivisa: true },
+      });
+      expect(await seen()).toEqual([{ ...shared, mia: false }]);
+      await collega.browser.refused('interrogazioneSalva', 403, 'permesso_negato', {
+        body: { ...nuova, id: saved.id, versione: 2 },
+      });
+      await collega.browser.refused('interrogazioneElimina', 403, 'permesso_negato', {
+        body: { id: saved.id, versione: 2 },
+      });
+      await mia.browser.refused('interrogazioneSalva', 409, 'versione_superata', {
+        body: { ...nuova, id: saved.id, versione: 1 },
+      });
+      await mia.browser.refused('interrogazioneSalva', 409, 'gia_esistente', {
+        body: { ...nuova, nome: 'SALDI' },
+      });
+      await mia.browser.ok('interrogazioneElimina', { body: { id: saved.id, versione: 2 } });
+      expect(await seen()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,279 @@
+/** Proposals: found, accepted one and a thousand at a time, refused, undone; and what they teach. */
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import type { Pagamento } from '#api/contract/pagamenti.ts';
+import type { Riga } from '../support/imports.ts';
+import { onEveryEngine } from '../support/engines.ts';
+import {
+  cerca,
+  colleague,
+  first,
+  movimenti,
+  partite,
+  residui,
+  residuo,
+  rotti,
+  soggetti,
+} from '../support/pagamenti.ts';
+import type { Office } from '../support/world.ts';
+
+const IBAN = 'IT60X0542811101000000123456';
+
+/** Documents that nothing could confuse: amounts and numbers all different, each cited by its payment. */
+function coppie(
+  count: number,
+  id_soggetto: number,
+  nome: string,
+): { mov: Partial<Riga>[]; par: Partial<Riga>[] } {
+  const at = Array.from({ length: count }, (_, index) => index);
+  const importo = (index: number) => 10_000 + index * 37;
+  const numero = (index: number) => `${1_000 + index}/2026`;
+  return {
+    par: at.map((index) => ({
+      importo: importo(index),
+      numero_documento: numero(index),
+      data_documento: '2026-02-10',
+      data: '2026-02-10',
+      scadenza: '2026-03-10',
+      descrizione: `Fattura n. ${numero(index)}`,
+      ragione_sociale: nome,
+      id_soggetto,
+    })),
+    mov: at.map((index) => ({
+      importo: importo(index),
+      data: '2026-03-10',
+      descrizione: `BONIFICO A VOSTRO FAVORE ${nome.toUpperCase()} SALDO FATTURA ${numero(index)}`,
+      ragione_sociale: nome.toUpperCase(),
+    })),
+  };
+}
+
+onEveryEngine('proposals', (world) => {
+  let office: Office;
+  let rossi: number;
+  beforeEach(async () => {
+    office = await world().office();
+    rossi = first(await soggetti(world(), office, ['Rossi Meccanica Srl']));
+  });
+
+  test('are found, shown with their rows and reasons, accepted, and undone', async () => {
+    const { mov, par } = coppie(3, rossi, 'Rossi Meccanica Srl');
+    const [m] = await movimenti(office, mov);
+    const [p] = await partite(office, par);
+    if (!m || !p) throw new Error('rows expected');
+    const before = await residui(office);
+    const id_calcolo = await cerca(office);
+    const page = await office.browser.ok('proposte', { params: { id: id_calcolo } });
+    expect(page.totale).toBe(3);
+    const proposta = page.proposte.find(({ movimenti: ids }) => ids.includes(m.id));
+    expect(proposta).toMatchObject({
+      tipo: 'documenti',
+      unica: true,
+      partite: [{ id: p.id, importo: 10_000 }],
+    });
+    expect(proposta?.motivi.length).toBeGreaterThan(1);
+    expect(page.righe.map(({ id }) => id)).toEqual(expect.arrayContaining([m.id, p.id]));
+    const numeri = [proposta?.numero ?? 0];
+    const done = await office.browser.ok('proposteAccetta', { body: { id_calcolo, numeri } });
+    expect(done).toMatchObject({ accettate: 1, entrate: 10_000, partite: 1, saltate: [], id_lotto: null });
+    expect(await residuo(office, p.id)).toEqual([0, 'chiusa']);
+    const pagamento = await office.browser.ok('pagamento', { params: { id: done.id_pagamenti[0] ?? 0 } });
+    expect(pagamento).toMatchObject({
+      conferma: 'proposta',
+      motivi: proposta?.motivi,
+      soggetti: ['Rossi Meccanica Srl'],
+    });
+    expect((await office.browser.ok('proposte', { params: { id: id_calcolo } })).totale).toBe(2);
+    // Accepted twice is accepted once.
+    const again = await office.browser.ok('proposteAccetta', { body: { id_calcolo, numeri } });
+    expect(again).toMatchObject({ accettate: 0, saltate: [{ codice: 'gia_decisa' }] });
+    await office.browser.ok('pagamentoAnnulla', {
+      params: { id: pagamento.id },
+      body: { versione: pagamento.versione },
+    });
+    expect(await residui(office)).toEqual(before);
+    expect((await office.browser.ok('proposte', { params: { id: id_calcolo } })).totale).toBe(3);
+  });
+
+  test('a thousand are accepted in one action within five seconds, and undone in one', async () => {
+    const { mov, par } = coppie(1_000, rossi, 'Rossi Meccanica Srl');
+    await movimenti(office, mov);
+    await partite(office, par);
+    const before = await residui(office);
+    const id_calcolo = await cerca(office);
+    const body = { id_calcolo, soglia: 0.9 };
+    const preview = await office.browser.ok('proposteAccetta', { body: { ...body, anteprima: true } });
+    expect(preview).toMatchObject({ id_lotto: null, id_pagamenti: [] });
+    expect(await residui(office)).toEqual(before);
+    const started = performance.now();
+    const done = await office.browser.ok('proposteAccetta', { body });
+    const elapsed = performance.now() - started;
+    expect({ ...done, id_lotto: null, id_pagamenti: [], alias: 0 }).toEqual(preview);
+    expect(done.accettate).toBe(1_000);
+    expect(done.entrate).toBe(par.reduce((sum, { importo = 0 }) => sum + importo, 0));
+    expect(elapsed).toBeLessThan(5_000);
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
+    expect((await residui(office)).every(([, left, stato]) => left === 0 && stato === 'chiusa')).toBe(true);
+    const soglia = await office.browser.ok('soglia');
+    expect(soglia.automatiche).toMatchObject({ accettate: 1_000, annullate: 0, precisione: 1 });
+    const undoing = performance.now();
+    const undone = await office.browser.ok('lottoAnnulla', { params: { id: done.id_lotto ?? 0 } });
+    expect(undone).toMatchObject({ annullati: 1_000, gia_annullati: 0 });
+    expect(performance.now() - undoing).toBeLessThan(5_000);
+    if (process.env['QUADRA_TEMPI'])
+      console.info(
+        `${world().db.motore}: accepted in ${Math.round(elapsed)} ms, undone in ${Math.round(performance.now() - undoing)} ms`,
+      );
+    expect(await residui(office)).toEqual(before);
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
+    expect((await office.browser.ok('soglia')).automatiche).toMatchObject({
+      accettate: 1_000,
+      annullate: 1_000,
+      precisione: 0,
+    });
+    expect((await office.browser.ok('lottiAbbinamenti')).lotti).toMatchObject([{ fatti: 1_000, attivi: 0 }]);
+    // Undone by mistake and accepted again: it was not wrong.
+    await office.browser.ok('proposteAccetta', { body });
+    expect((await office.browser.ok('soglia')).automatiche).toMatchObject({ annullate: 0, precisione: 1 });
+  });
+
+  test('leave out what a colleague holds or settled, and ties unless they are asked for alone', async () => {
+    const { mov, par } = coppie(3, rossi, 'Rossi Meccanica Srl');
+    const [held, taken] = await movimenti(office, mov);
+    const [, paid] = await partite(office, par);
+    // Two equal documents and one payment that names neither.
+    const uguali = { importo: 77_700, ragione_sociale: 'Rossi Meccanica Srl', id_soggetto: rossi };
+    await partite(office, [
+      { ...uguali, numero_documento: '71' },
+      { ...uguali, numero_documento: '72' },
+    ]);
+    await movimenti(office, [
+      {
+        importo: 77_700,
+        ragione_sociale: 'ROSSI MECCANICA SRL',
+        descrizione: 'BONIFICO ROSSI MECCANICA SRL',
+      },
+    ]);
+    if (!held || !taken || !paid) throw new Error('rows expected');
+    const id_calcolo = await cerca(office);
+    const { proposte } = await office.browser.ok('proposte', { params: { id: id_calcolo } });
+    const other = await colleague(world(), office);
+    await other.browser.ok('preseChiedi', { body: { righe: [held.id] } });
+    const cash = { partite: [{ id: paid.id, importo: 100 }], data: '2026-03-11' };
+    await other.browser.ok('pagamentoCrea', { body: cash });
+    const done = await office.browser.ok('proposteAccetta', {
+      body: { id_calcolo, numeri: proposte.map(({ numero }) => numero) },
+    });
+    expect(done.accettate).toBe(1);
+    const codici = done.saltate.map(({ codice }) => codice).sort();
+    expect(codici).toEqual(
+      ['parita', 'riga_cambiata', 'riga_presa'].concat(codici.length > 3 ? ['parita'] : []).sort(),
+    );
+    expect(done.saltate.find(({ codice }) => codice === 'riga_presa')?.username).toBe(other.username);
+    const pari = proposte.find(({ unica }) => !unica);
+    expect(pari?.rivali.length).toBeGreaterThan(0);
+    const chosen = await office.browser.ok('proposteAccetta', {
+      body: { id_calcolo, numeri: [pari?.numero ?? 0] },
+    });
+    expect(chosen.accettate).toBe(1);
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
+  });
+
+  test('refused are not proposed again, until the refusal is forgotten', async () => {
+    const { mov, par } = coppie(1, rossi, 'Rossi Meccanica Srl');
+    await movimenti(office, mov);
+    await partite(office, par);
+    const id_calcolo = await cerca(office);
+    const refused = await office.browser.ok('proposteRifiuta', { body: { id_calcolo, numeri: [1] } });
+    expect(refused.rifiutate).toBe(1);
+    expect((await office.browser.ok('proposte', { params: { id: await cerca(office) } })).totale).toBe(0);
+    const { rifiuti } = await office.browser.ok('rifiuti');
+    expect(rifiuti).toMatchObject([{ username: office.username }]);
+    await office.browser.ok('rifiutiElimina', { body: { ids: refused.rifiuti } });
+    expect((await office.browser.ok('proposte', { params: { id: await cerca(office) } })).totale).toBe(1);
+  });
+
+  test('teach the spellings they confirm, counted, and take them back when undone', async () => {
+    const x = await partite(office, [
+      { importo: 5_000, id_soggetto: rossi },
+      { importo: 6_000, id_soggetto: rossi },
+    ]);
+    const m = await movimenti(office, [
+      { importo: 5_000, ragione_sociale: 'RSS MECC.', iban_controparte: IBAN },
+      { importo: 6_000, ragione_sociale: 'RSS MECC.' },
+    ]);
+    const made: Pagamento[] = [];
+    for (const [at, movimento] of m.entries()) {
+      const partita = x[at];
+      if (!partita) throw new Error('a partita expected');
+      const body = {
+        movimenti: [{ id: movimento.id, importo: movimento.importo }],
+        partite: [{ id: partita.id, importo: partita.importo }],
+      };
+      made.push(await office.browser.ok('pagamentoCrea', { body }));
+    }
+    const known = async () => {
+      const { rows } = await sql<{ tipo: string; testo: string; usi: number }>`
+        select tipo, testo, usi from alias where id_azienda = ${office.id_azienda} order by tipo`.execute(
+        world().db.kysely,
+      );
+      return rows.map(({ tipo, testo, usi }) => [tipo, testo, usi]);
+    };
+    expect(await known()).toEqual([
+      ['iban', IBAN, 1],
+      ['nome', 'RSS MECC.', 2],
+    ]);
+    const undo = async (at: number) => {
+      const pagamento = made[at];
+      if (!pagamento) throw new Error('a pagamento expected');
+      await office.browser.ok('pagamentoAnnulla', {
+        params: { id: pagamento.id },
+        body: { versione: pagamento.versione },
+      });
+    };
+    await undo(0);
+    expect(await known()).toEqual([['nome', 'RSS MECC.', 1]]);
+    await undo(1);
+    expect(await known()).toEqual([]);
+  });
+
+  test('narrow by conto, soggetto, period and score; a computation can be stopped', async () => {
+    const { mov, par } = coppie(2, rossi, 'Rossi Meccanica Srl');
+    await movimenti(office, [
+      { ...mov[0], data: '2026-03-10' },
+      { ...mov[1], data: '2026-03-25' },
+    ]);
+    await partite(office, par);
+    const id = await cerca(office);
+    const count = async (query: Record<string, unknown>) =>
+      (await office.browser.ok('proposte', { params: { id }, query })).totale;
+    expect(await count({ al: '2026-03-15' })).toBe(1);
+    expect(await count({ id_conto: office.id_conto, id_soggetto: rossi })).toBe(2);
+    expect(await count({ id_conto: office.id_conto + 1_000 })).toBe(0);
+    expect(await count({ id_mandante: rossi })).toBe(0);
+    expect(await count({ punteggio_a: 0.01 })).toBe(0);
+    const other = await world().office();
+    await other.browser.refused('proposte', 404, 'non_trovato', { params: { id } });
+    const { id_calcolo } = await office.browser.ok('calcoloAvvia');
+    const stopped = await office.browser.ok('calcoloFerma', { params: { id: id_calcolo } });
+    expect(['annullato', 'completato']).toContain(stopped.stato);
+    expect((await office.browser.ok('calcoloUltimo')).calcolo?.id_calcolo).toBe(id_calcolo);
+  });
+
+  test('the threshold is an administrator’s to change, from the version seen', async () => {
+    const { soglia, versione } = await office.browser.ok('soglia');
+    expect(soglia).toBeGreaterThan(0.9);
+    await office.browser.refused('sogliaSalva', 403, 'permesso_negato', { body: { soglia: 0.99, versione } });
+    await sql`update utente set ruolo = 'amministratore' where id = ${office.id_utente}`.execute(
+      world().db.kysely,
+    );
+    const saved = await office.browser.ok('sogliaSalva', { body: { soglia: 0.99, versione } });
+    expect(saved.soglia).toBe(0.99);
+    await office.browser.refused('sogliaSalva', 409, 'versione_superata', {
+      body: { soglia: 0.97, versione },
+    });
+    await office.browser.refused('sogliaSalva', 422, 'richiesta_non_valida', {
+      body: { soglia: 0.2, versione: saved.versione },
+    });
+  });
+});

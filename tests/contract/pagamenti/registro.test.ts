@@ -1,0 +1,241 @@
+/** Pagamenti made by hand: their sums, their undoing, and the law that the database keeps by itself. */
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { insertPagamenti, type PagamentoNuovo } from '#server/repositories/pagamenti/scrivi.ts';
+import { onEveryEngine } from '../support/engines.ts';
+import { colleague, first, movimenti, partite, residui, residuo, rotti } from '../support/pagamenti.ts';
+import type { Office } from '../support/world.ts';
+
+const parte = ({ id, importo }: Pick<RigaEstratto, 'id' | 'importo'>) => ({ id, importo });
+
+onEveryEngine('pagamenti', (world) => {
+  let office: Office;
+  beforeEach(async () => {
+    office = await world().office();
+  });
+
+  test('many to many, with a difference, close their rows; undone, every residuo is back', async () => {
+    const [a, b] = await movimenti(office, [{ importo: 80_000 }, { importo: 19_500 }]);
+    const [x, y] = await partite(office, [{ importo: 100_000 }, { importo: 30_000 }]);
+    if (!a || !b || !x || !y) throw new Error('rows expected');
+    const before = await residui(office);
+    const made = await office.browser.ok('pagamentoCrea', {
+      body: {
+        movimenti: [parte(a), parte(b)],
+        partite: [parte(x), { id: y.id, importo: 20_000 }],
+        differenze: [
+          { tipo: 'ritenuta', importo: -20_000 },
+          { tipo: 'spese', importo: -500 },
+        ],
+      },
+    });
+    expect(made).toMatchObject({
+      importo: 99_500,
+      origine: 'movimento',
+      verso: 'incasso',
+      conferma: 'manuale',
+    });
+    expect(await residuo(office, a.id)).toEqual([0, 'chiusa']);
+    expect(await residuo(office, y.id)).toEqual([10_000, 'parziale']);
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
+    const undone = await office.browser.ok('pagamentoAnnulla', {
+      params: { id: made.id },
+      body: { versione: made.versione, motivo: 'prova' },
+    });
+    expect(undone).toMatchObject({ attivo: false, motivo: 'prova', annullato_da: office.username });
+    expect(await residui(office)).toEqual(before);
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
+    await office.browser.refused('pagamentoAnnulla', 409, 'versione_superata', {
+      params: { id: made.id },
+      body: { versione: made.versione },
+    });
+  });
+
+  test('are refused when the sums are wrong, when rows are gone, or cannot give so much', async () => {
+    const a = first(await movimenti(office, [{ importo: 10_000 }]));
+    const [x, dollari] = await partite(office, [{ importo: 12_000 }, { importo: 10_000, divisa: 'USD' }]);
+    if (!x || !dollari) throw new Error('rows expected');
+    const problem = await office.browser.refused('pagamentoCrea', 422, 'pagamento_non_quadra', {
+      body: { movimenti: [parte(a)], partite: [parte(x)] },
+    });
+    expect(problem.dettagli).toEqual({ differenza: -2_000 });
+    const refused = (body: object) =>
+      office.browser.refused('pagamentoCrea', 409, 'importo_non_disponibile', { body });
+    await refused({ movimenti: [{ id: a.id, importo: 12_000 }], partite: [parte(x)] });
+    await refused({ movimenti: [{ id: a.id, importo: -500 }], partite: [{ id: x.id, importo: -500 }] });
+    await refused({ movimenti: [{ id: x.id, importo: 10_000 }], partite: [{ id: x.id, importo: 10_000 }] });
+    await refused({ movimenti: [parte(a)], partite: [parte(dollari)] });
+    await refused({ movimenti: [parte(a)], partite: [{ id: 999_999, importo: 10_000 }] });
+    await office.browser.refused('pagamentoCrea', 422, 'richiesta_non_valida', {
+      body: { partite: [parte(x)] },
+    });
+    expect((await residui(office)).every(([, , stato]) => stato === 'aperta')).toBe(true);
+  });
+
+  test('without a bank: cash, storno on a later day, and a compensation of no money', async () => {
+    const [x, nota] = await partite(office, [{ importo: 10_000 }, { importo: -4_000 }]);
+    if (!x || !nota) throw new Error('rows expected');
+    const contanti = await office.browser.ok('pagamentoCrea', {
+      body: { partite: [{ id: x.id, importo: 6_000 }], data: '2026-03-15' },
+    });
+    expect(contanti).toMatchObject({ origine: 'manuale', importo: 6_000, data: '2026-03-15' });
+    const storno = await office.browser.ok('pagamentoStorna', {
+      params: { id: contanti.id },
+      body: { versione: contanti.versione, data: '2026-03-20', spese: 300, motivo: 'assegno non coperto' },
+    });
+    expect(storno).toMatchObject({ importo: -6_300, id_storno_di: contanti.id, verso: 'incasso' });
+    expect(storno.differenze).toEqual([{ tipo: 'spese', importo: -300, nota: 'assegno non coperto' }]);
+    expect(await residuo(office, x.id)).toEqual([10_000, 'aperta']);
+    const seen = await office.browser.ok('pagamento', { params: { id: contanti.id } });
+    expect(seen.stornato).toBe(6_300);
+    // What was taken back cannot be taken back again, nor undone before its storno.
+    await office.browser.refused('pagamentoStorna', 409, 'pagamento_stornato', {
+      params: { id: contanti.id },
+      body: { versione: seen.versione, data: '2026-03-21' },
+    });
+    await office.browser.refused('pagamentoAnnulla', 409, 'pagamento_stornato', {
+      params: { id: contanti.id },
+      body: { versione: seen.versione },
+    });
+    // The movimento that takes the money back arrives later.
+    const addebito = first(await movimenti(office, [{ importo: -6_300 }]));
+    const linked = await office.browser.ok('pagamentoMovimenti', {
+      params: { id: storno.id },
+      body: { versione: storno.versione, movimenti: [parte(addebito)] },
+    });
+    expect(linked.movimenti.map(({ id }) => id)).toEqual([addebito.id]);
+    expect(await residuo(office, addebito.id)).toEqual([0, 'chiusa']);
+    const compensazione = await office.browser.ok('pagamentoCrea', {
+      body: { partite: [{ id: x.id, importo: 4_000 }, parte(nota)], data: '2026-03-31' },
+    });
+    expect(compensazione).toMatchObject({ importo: 0, verso: 'compensazione' });
+    expect(await residuo(office, nota.id)).toEqual([0, 'chiusa']);
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
+    const all = await office.browser.ok('pagamenti');
+    expect([all.totale, all.divise[0]?.entrate, all.divise[0]?.uscite]).toEqual([3, 6_000, -6_300]);
+    expect((await office.browser.ok('pagamenti', { query: { id_riga: nota.id } })).pagamenti).toHaveLength(1);
+  });
+
+  test('of rows that a colleague holds are refused, and say who', async () => {
+    const a = first(await movimenti(office, [{ importo: 5_000 }]));
+    const x = first(await partite(office, [{ importo: 5_000 }]));
+    const other = await colleague(world(), office);
+    const taken = await other.browser.ok('preseChiedi', { body: { righe: [a.id] } });
+    expect(taken.prese.map(({ username }) => username)).toEqual([other.username]);
+    for (const refused of [
+      await office.browser.refused('preseChiedi', 409, 'riga_presa', { body: { righe: [x.id, a.id] } }),
+      await office.browser.refused('pagamentoCrea', 409, 'riga_presa', {
+        body: { movimenti: [parte(a)], partite: [parte(x)] },
+      }),
+    ])
+      expect(refused.dettagli).toMatchObject({ prese: [{ id_riga: a.id, username: other.username }] });
+    // All or nothing: the free row of the refused request is still free.
+    expect((await office.browser.ok('prese')).prese).toHaveLength(1);
+    await other.browser.ok('preseLascia', { body: { ids: [a.id, x.id] } });
+    await office.browser.ok('pagamentoCrea', { body: { movimenti: [parte(a)], partite: [parte(x)] } });
+  });
+
+  test('of two at once over the same rows, one wins; of two claims at once, one', async () => {
+    const a = first(await movimenti(office, [{ importo: 5_000 }]));
+    const many = await partite(
+      office,
+      Array.from({ length: 6 }, () => ({ importo: 5_000 })),
+    );
+    const answers = await Promise.all(
+      many.map((x) =>
+        office.browser.send('pagamentoCrea', { body: { movimenti: [parte(a)], partite: [parte(x)] } }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort((x, y) => x - y)).toEqual([
+      200, 409, 409, 409, 409, 409,
+    ]);
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
+    const people = [office, await colleague(world(), office), await colleague(world(), office)];
+    const claims = await Promise.all(
+      people.map(({ browser }) => browser.send('preseChiedi', { body: { righe: [a.id] } })),
+    );
+    expect(claims.map(({ statusCode }) => statusCode).sort((x, y) => x - y)).toEqual([200, 409, 409]);
+  });
+});
+
+onEveryEngine('the database', (world) => {
+  let office: Office;
+  let a: RigaEstratto;
+  let x: RigaEstratto;
+  beforeAll(async () => {
+    office = await world().office();
+  });
+  beforeEach(async () => {
+    a = first(await movimenti(office, [{ importo: 5_000 }]));
+    x = first(await partite(office, [{ importo: 5_000 }]));
+  });
+  const nuovo = (values: Partial<PagamentoNuovo> = {}): PagamentoNuovo => ({
+    origine: 'movimento',
+    data: '2026-03-10',
+    importo: 5_000,
+    divisa: 'EUR',
+    id_tipo_pagamento: null,
+    riferimento: null,
+    nota: null,
+    id_storno_di: null,
+    id_lotto: null,
+    conferma: 'manuale',
+    punteggio: null,
+    unica: null,
+    motivi: [],
+    rivali: [],
+    movimenti: [parte(a)],
+    partite: [parte(x)],
+    differenze: [],
+    ...values,
+  });
+  const write = (...nuovi: PagamentoNuovo[]) =>
+    world()
+      .db.kysely.transaction()
+      .execute((tx) => insertPagamenti(tx, office, nuovi));
+  const run = (statement: ReturnType<typeof sql>) => statement.execute(world().db.kysely);
+
+  test('refuses what does not add up, whoever writes it', async () => {
+    await expect(write(nuovo({ importo: 4_000 }))).rejects.toThrow('pagamento');
+    await expect(write(nuovo({ partite: [{ id: x.id, importo: 4_000 }] }))).rejects.toThrow('pagamento');
+    await expect(write(nuovo({ movimenti: [] }))).rejects.toThrow('movimenti');
+    await expect(write(nuovo({ movimenti: [parte(x)], partite: [parte(x)] }))).rejects.toThrow(
+      /pagamento|abbinamento|riga/,
+    );
+    await expect(write(nuovo(), nuovo())).rejects.toThrow('riga_residuo');
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
+    await write(nuovo());
+    expect(await residuo(office, x.id)).toEqual([0, 'chiusa']);
+  });
+
+  test('keeps what is settled: no amount, no row, no line can be changed behind it', async () => {
+    await write(nuovo());
+    await expect(
+      run(sql`update riga_estratto set residuo = 1, stato = 'parziale' where id = ${x.id}`),
+    ).rejects.toThrow('riga_estratto');
+    await expect(run(sql`delete from riga_estratto where id = ${a.id}`)).rejects.toThrow(
+      'pagamento_movimento_riga',
+    );
+    await expect(run(sql`delete from abbinamento where id_partita = ${x.id}`)).rejects.toThrow('pagamento');
+    await expect(run(sql`update abbinamento set attivo = false where id_partita = ${x.id}`)).rejects.toThrow(
+      /pagamento|abbinamento|riga/,
+    );
+    await expect(run(sql`update abbinamento set importo = 1 where id_partita = ${x.id}`)).rejects.toThrow(
+      /pagamento|abbinamento|riga/,
+    );
+    expect(await residuo(office, x.id)).toEqual([0, 'chiusa']);
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
+  });
+
+  test('never gives more than there is to writers who ask nothing first', async () => {
+    const others = await partite(
+      office,
+      Array.from({ length: 5 }, () => ({ importo: 5_000 })),
+    );
+    const outcomes = await Promise.allSettled(others.map((each) => write(nuovo({ partite: [parte(each)] }))));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await residuo(office, a.id)).toEqual([0, 'chiusa']);
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
+  });
+});

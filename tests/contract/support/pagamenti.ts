@@ -1,0 +1,99 @@
+/** Movimenti, partite, and what is known of them while pagamenti come and go. */
+import { sql } from 'kysely';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { importAll, PARTITE, riga, type Riga, visible } from './imports.ts';
+import type { Office, World } from './world.ts';
+
+/** Movimenti by their amounts, in the order given. */
+export async function movimenti(office: Office, rows: readonly Partial<Riga>[]): Promise<RigaEstratto[]> {
+  const lines = rows.map((values, at) => riga({ riga: at + 1, ...values }));
+  const id_imp = await importAll(office, lines);
+  return (await visible(office.browser, { id_imp, sort: 'riga', limit: 100_000 })).righe;
+}
+
+export async function partite(office: Office, rows: readonly Partial<Riga>[]): Promise<RigaEstratto[]> {
+  const lines = rows.map((values, at) =>
+    riga({ riga: at + 1, scadenza: '2026-03-31', descrizione: 'Fattura', ...values }),
+  );
+  const id_imp = await importAll(office, lines, PARTITE);
+  return (await visible(office.browser, { id_imp, sort: 'riga', limit: 100_000 })).righe;
+}
+
+/** The first rows, which must be there. */
+export function first<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('a row expected');
+  return row;
+}
+
+/** `[id, residuo, stato]` of every row of the azienda. */
+export async function residui(office: Office): Promise<[number, number, string][]> {
+  const { righe } = await visible(office.browser, { sort: 'id', limit: 100_000 });
+  return righe.map((row) => [row.id, row.residuo, row.stato]);
+}
+
+export async function residuo(office: Office, id: number): Promise<[number, string]> {
+  const found = (await residui(office)).find(([each]) => each === id);
+  if (!found) throw new Error(`no row ${id}`);
+  return [found[1], found[2]];
+}
+
+/** What the law of the register says of an azienda, told by the tables themselves: rows that break it. */
+export async function rotti(world: World, idAzienda: number): Promise<unknown[]> {
+  const { rows } = await sql`
+    select r.id, r.importo, r.residuo from riga_estratto r where r.id_azienda = ${idAzienda}
+      and r.residuo <> r.importo - coalesce((select sum(importo) from pagamento_movimento m
+          where m.id_azienda = r.id_azienda and m.id_movimento = r.id and m.attivo), 0)
+        - coalesce((select sum(importo) from abbinamento a
+          where a.id_azienda = r.id_azienda and a.id_partita = r.id and a.attivo), 0)
+        - coalesce((select sum(importo) from movimento_voce v
+          where v.id_azienda = r.id_azienda and v.id_movimento = r.id and v.attivo), 0)
+    union all
+    select p.id, p.importo, null from pagamento p where p.id_azienda = ${idAzienda} and p.importo <>
+      coalesce((select sum(importo) from abbinamento a
+        where a.id_azienda = p.id_azienda and a.id_pagamento = p.id), 0)
+      + coalesce((select sum(importo) from differenza d
+        where d.id_azienda = p.id_azienda and d.id_pagamento = p.id), 0)`.execute(world.db.kysely);
+  return rows;
+}
+
+/** Waits for a computation to end, and answers its number. */
+export async function cerca(office: Office): Promise<number> {
+  const { id_calcolo } = await office.browser.ok('calcoloAvvia');
+  for (;;) {
+    const { stato } = await office.browser.ok('calcolo', { params: { id: id_calcolo } });
+    if (stato === 'completato') return id_calcolo;
+    if (stato !== 'in_corso') throw new Error(`the computation is ${stato}`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+/** Registers soggetti; answers their ids, in order. */
+export async function soggetti(world: World, office: Office, nomi: readonly string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const nome of nomi) {
+    const { id } = await world.db.kysely
+      .insertInto('soggetto')
+      .values({
+        id_azienda: office.id_azienda,
+        ragione_sociale: nome,
+        chiave: nome.toUpperCase(),
+        ruoli: ['cliente'],
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** A colleague: another user of the same azienda. */
+export async function colleague(world: World, office: Office): Promise<Office> {
+  const other = await world.office();
+  await world.db.kysely
+    .insertInto('utente_azienda')
+    .values({ id_azienda: office.id_azienda, id_utente: other.id_utente })
+    .execute();
+  other.browser.azienda = office.id_azienda;
+  return { ...other, id_azienda: office.id_azienda, id_conto: office.id_conto };
+}

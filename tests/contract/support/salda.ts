@@ -1,0 +1,38 @@
+/** Settling a row the way the tables allow it, for tests that only need it settled. */
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { Database } from '#server/db/open.ts';
+import { insertPagamenti } from '#server/repositories/pagamenti/scrivi.ts';
+
+/** All of the row, or part of it (cents, signed as the row): a partita is paid by hand, a movimento is all difference. */
+export async function salda(
+  db: Database,
+  who: { id_azienda: number; id_utente: number },
+  { id, natura, data, divisa, importo }: Pick<RigaEstratto, 'id' | 'natura' | 'data' | 'divisa' | 'importo'>,
+  quanto: number = importo,
+): Promise<void> {
+  const movimento = natura === 'movimento';
+  const parti = [{ id, importo: quanto }];
+  await db.kysely.transaction().execute((tx) =>
+    insertPagamenti(tx, who, [
+      {
+        origine: movimento ? 'movimento' : 'manuale',
+        data,
+        importo: quanto,
+        divisa,
+        id_tipo_pagamento: null,
+        riferimento: null,
+        nota: null,
+        id_storno_di: null,
+        id_lotto: null,
+        conferma: 'manuale',
+        punteggio: null,
+        unica: null,
+        motivi: [],
+        rivali: [],
+        movimenti: movimento ? parti : [],
+        partite: movimento ? [] : parti,
+        differenze: movimento ? [{ tipo: 'altro', importo: quanto, nota: null }] : [],
+      },
+    ]),
+  );
+}

@@ -1,0 +1,322 @@
+/** Roles, users, sessions, passwords and the second factor. */
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, test } from 'vitest';
+import { routes, type Route, type RouteName } from '#api/contract/routes.ts';
+import { puo, ruoloDi } from '#api/contract/ruoli.ts';
+import { onEveryEngine } from './support/engines.ts';
+import { importAll, righe } from './support/imports.ts';
+import { type Office, PASSWORD } from './support/world.ts';
+
+const SESSION = 'quadra_sessione';
+
+/** The code that an app shows `steps` half minutes from now. */
+const codeOf = (segreto: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(segreto), digits: 6, period: 30 }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+onEveryEngine('users', (world) => {
+  const registro = async (office: Office) =>
+    (await office.browser.ok('registro')).voci.map(({ azione, username }) => [azione, username]);
+
+  const make = async (
+    admin: Office,
+    username: string,
+    ruolo: 'lettura' | 'operatore' | 'amministratore' = 'operatore',
+  ) => {
+    const made = await admin.browser.ok('utenteNuovo', {
+      body: { username, ruolo, aziende: [admin.id_azienda] },
+    });
+    const browser = await world().visitor();
+    await browser.ok('login', { body: { username, password: made.password } });
+    return { ...made, browser };
+  };
+
+  describe('roles', () => {
+    test('every call is refused to whoever may not make it, before anything else of it is looked at', async () => {
+      const offices = {
+        lettura: await world().office('lettura'),
+        operatore: await world().office('operatore'),
+      };
+      let refused = 0;
+      for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
+        const serve = ruoloDi(route);
+        if (route.libera || name === 'logout') continue;
+        for (const [ruolo, { browser }] of Object.entries(offices)) {
+          if (puo(ruolo as 'lettura', serve)) continue;
+          await browser.refused(name, 403, 'permesso_negato', { params: { id: 1 } });
+          refused += 1;
+        }
+      }
+      expect(refused).toBeGreaterThan(20);
+    });
+
+    test('who may only look may look, keep their own views and preferences, and sign out', async () => {
+      const { browser } = await world().office('lettura');
+      expect((await browser.ok('me')).ruolo).toBe('lettura');
+      await browser.ok('estrattoConto');
+      await browser.ok('conti');
+      await browser.ok('preferenzeSalva', { body: await browser.ok('preferenze') });
+      await browser.refused('contoNuovo', 403, 'permesso_negato', { body: { nome: 'x' } });
+      await browser.ok('logout');
+    });
+
+    test('the import of another is rolled back by an amministratore alone', async () => {
+      const admin = await world().office('amministratore');
+      const { browser, utente } = await make(admin, `collega.${admin.id_utente}`);
+      const id = await importAll(admin, righe(2));
+      const problem = await browser.refused('allDelImport', 403, 'permesso_negato', { params: { id } });
+      expect(problem.detail).toMatch(/solo un amministratore/);
+      const own = await importAll({ ...admin, browser }, righe(3));
+      await admin.browser.ok('allDelImport', { params: { id: own } });
+      await browser.ok('allDelImport', { params: { id: await importAll({ ...admin, browser }, righe(4)) } });
+      expect(utente.ruolo).toBe('operatore');
+    });
+
+    test('a role changed holds from the next call on', async () => {
+      const admin = await world().office('amministratore');
+      const { browser, utente } = await make(admin, `cambia.${admin.id_utente}`);
+      await browser.ok('contoNuovo', { body: { nome: 'Cassa' } });
+      await admin.browser.ok('utenteCambia', { body: { ...utente, ruolo: 'lettura' } });
+      await browser.refused('contoNuovo', 403, 'permesso_negato', { body: { nome: 'Altra' } });
+    });
+  });
+
+  describe('governing', () => {
+    test('a new user signs in with the password said once, and is asked to change it', async () => {
+      const admin = await world().office('amministratore');
+      const { browser, password, utente } = await make(admin, `nuova.${admin.id_utente}`, 'lettura');
+      expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+      expect((await browser.ok('me')).password_da_cambiare).toBe(true);
+      const { utenti } = await admin.browser.ok('utenti');
+      expect(utenti.map(({ username }) => username)).toEqual([utente.username, admin.username]);
+      expect(JSON.stringify(await admin.browser.ok('registro'))).not.toContain(password);
+      await admin.browser.refused('utenteNuovo', 409, 'gia_esistente', {
+        body: { username: utente.username.toUpperCase(), ruolo: 'lettura', aziende: [admin.id_azienda] },
+      });
+      expect(await registro(admin)).toEqual([['utente_creato', admin.username]]);
+    });
+
+    test('users and aziende of others do not exist', async () => {
+      const admin = await world().office('amministratore');
+      const altri = await world().office('amministratore');
+      const { utenti } = await admin.browser.ok('utenti');
+      expect(utenti.map(({ id }) => id)).toEqual([admin.id_utente]);
+      const body = { id: altri.id_utente, versione: 1 };
+      await admin.browser.refused('utentePassword', 404, 'non_trovato', { body });
+      await admin.browser.refused('utenteSecondoFattore', 404, 'non_trovato', { body });
+      await admin.browser.refused('utenteCambia', 404, 'non_trovato', {
+        body: { ...body, ruolo: 'lettura', attivo: false, aziende: [admin.id_azienda] },
+      });
+      await admin.browser.refused('utenteSessioni', 404, 'non_trovato', { params: { id: altri.id_utente } });
+      await admin.browser.refused('utenteNuovo', 422, 'richiesta_non_valida', {
+        body: { username: 'intruso', ruolo: 'lettura', aziende: [altri.id_azienda] },
+      });
+      await altri.browser.ok('me');
+    });
+
+    test('whoever is turned off is out at once everywhere, and does not come back until turned on', async () => {
+      const admin = await world().office('amministratore');
+      const { browser, utente, password } = await make(admin, `spento.${admin.id_utente}`);
+      const second = await world().visitor();
+      const login = { body: { username: utente.username, password } };
+      await second.ok('login', login);
+      const off = await admin.browser.ok('utenteCambia', { body: { ...utente, attivo: false } });
+      expect([off.attivo, off.sessioni]).toEqual([false, 0]);
+      for (const each of [browser, second]) await each.refused('me', 401, 'non_autenticato');
+      // The same words as for a wrong password: who is turned off is nobody's business.
+      await second.refused('login', 401, 'credenziali_errate', login);
+      await admin.browser.ok('utenteCambia', { body: { ...off, attivo: true } });
+      await second.ok('login', login);
+      const azioni = (await registro(admin)).map(([azione]) => azione);
+      expect(azioni).toEqual(['utente_riattivato', 'utente_disattivato', 'utente_creato']);
+    });
+
+    test('a stale change is refused, and nobody locks themselves or an azienda out', async () => {
+      const admin = await world().office('amministratore');
+      const { utente } = await make(admin, `secondo.${admin.id_utente}`, 'amministratore');
+      const mio = (await admin.browser.ok('utenti')).utenti.find(({ id }) => id === admin.id_utente);
+      if (!mio) throw new Error('the amministratore does not see themselves');
+      await admin.browser.refused('utenteCambia', 422, 'richiesta_non_valida', {
+        body: { ...mio, attivo: false },
+      });
+      await admin.browser.refused('utenteCambia', 422, 'richiesta_non_valida', {
+        body: { ...mio, ruolo: 'lettura' },
+      });
+      await admin.browser.refused('utenteCambia', 409, 'versione_superata', {
+        body: { ...utente, versione: 9 },
+      });
+      await admin.browser.ok('utenteCambia', { body: { ...utente, ruolo: 'operatore' } });
+    });
+
+    test('two amministratori who turn each other off at once: one remains', async () => {
+      const admin = await world().office('amministratore');
+      const { browser, utente } = await make(admin, `altro.${admin.id_utente}`, 'amministratore');
+      const mio = (await browser.ok('utenti')).utenti.find(({ id }) => id === admin.id_utente);
+      const answers = await Promise.all([
+        admin.browser.send('utenteCambia', { body: { ...utente, attivo: false } }),
+        browser.send('utenteCambia', { body: { ...mio, attivo: false } }),
+      ]);
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      const { rows } = await sql<{ quanti: number }>`
+        select count(*)::integer as quanti from utente where attivo and id in (${utente.id}, ${admin.id_utente})`.execute(
+        world().db.kysely,
+      );
+      expect(rows[0]?.quanti).toBe(1);
+    });
+
+    test('a reset password ends the sessions and lets in with the new one alone', async () => {
+      const admin = await world().office('amministratore');
+      const { browser, utente, password } = await make(admin, `smemorato.${admin.id_utente}`);
+      const again = await admin.browser.ok('utentePassword', {
+        body: { id: utente.id, versione: utente.versione },
+      });
+      await browser.refused('me', 401, 'non_autenticato');
+      await browser.refused('login', 401, 'credenziali_errate', {
+        body: { username: utente.username, password },
+      });
+      await browser.ok('login', { body: { username: utente.username, password: again.password } });
+    });
+  });
+
+  describe('one’s own access', () => {
+    test('sessions are listed and closed one by one', async () => {
+      const office = await world().office('lettura');
+      const second = await world().secondBrowser(office);
+      const { sessioni } = await office.browser.ok('mieSessioni');
+      expect(sessioni.filter(({ questa }) => questa)).toHaveLength(1);
+      expect(sessioni).toHaveLength(2);
+      expect(sessioni.every(({ indirizzo }) => indirizzo === '127.0.0.1')).toBe(true);
+      const other = sessioni.find(({ questa }) => !questa);
+      const left = await office.browser.ok('miaRevoca', { body: { chiave: other?.chiave } });
+      expect(left.sessioni).toHaveLength(1);
+      await second.refused('me', 401, 'non_autenticato');
+      await office.browser.ok('me');
+    });
+
+    test('nobody closes the session of another', async () => {
+      const office = await world().office();
+      const altro = await world().office();
+      const [theirs] = (await altro.browser.ok('mieSessioni')).sessioni;
+      await office.browser.ok('miaRevoca', { body: { chiave: theirs?.chiave } });
+      expect((await altro.browser.ok('me')).username).toBe(altro.username);
+    });
+
+    test('the password changes with the old one, which then is worth nothing; other sessions end', async () => {
+      const office = await world().office('lettura');
+      const second = await world().secondBrowser(office);
+      const nuova = 'nuova partita semplice';
+      const wrong = await office.browser.refused('miaPassword', 422, 'richiesta_non_valida', {
+        body: { attuale: 'sbagliata', nuova },
+      });
+      expect(wrong.errors?.[0]?.campo).toBe('attuale');
+      await office.browser.refused('miaPassword', 422, 'richiesta_non_valida', {
+        body: { attuale: PASSWORD, nuova: 'corta' },
+      });
+      await office.browser.ok('miaPassword', { body: { attuale: PASSWORD, nuova } });
+      await office.browser.ok('me');
+      await second.refused('me', 401, 'non_autenticato');
+      await second.refused('login', 401, 'credenziali_errate', {
+        body: { username: office.username, password: PASSWORD },
+      });
+      await second.ok('login', { body: { username: office.username, password: nuova } });
+    });
+
+    test('guesses of the old password are slowed down', async () => {
+      const office = await world().office();
+      const body = { attuale: 'sbagliata', nuova: 'nuova partita semplice' };
+      for (let time = 0; time < 5; time++)
+        await office.browser.refused('miaPassword', 422, 'richiesta_non_valida', { body });
+      await office.browser.refused('miaPassword', 429, 'troppi_tentativi', { body });
+    });
+  });
+
+  describe('the second factor', () => {
+    const enrol = async (office: Office) => {
+      const { segreto, indirizzo, qr } = await office.browser.ok('totpInizio');
+      expect(indirizzo).toContain(segreto);
+      expect(qr).toMatch(/^<svg/);
+      const { codici } = await office.browser.ok('totpAttiva', { body: { codice: codeOf(segreto, -1) } });
+      return { segreto, codici };
+    };
+    const login = (office: Office, codice?: string) => ({
+      body: { username: office.username, password: PASSWORD, ...(codice !== undefined && { codice }) },
+    });
+
+    test('is not asked for until its first code has proved the telephone', async () => {
+      const office = await world().office();
+      await office.browser.ok('totpInizio');
+      await office.browser.refused('totpAttiva', 422, 'richiesta_non_valida', { body: { codice: '000000' } });
+      expect((await office.browser.ok('me')).secondo_fattore).toBe(false);
+      await (await world().visitor()).ok('login', login(office));
+    });
+
+    test('then signing in asks for a code, takes each one once, and says nothing before the password is right', async () => {
+      const office = await world().office('lettura');
+      const { segreto } = await enrol(office);
+      expect((await office.browser.ok('me')).secondo_fattore).toBe(true);
+      const visitor = await world().visitor();
+      await visitor.refused('login', 401, 'credenziali_errate', {
+        body: { username: office.username, password: 'sbagliata', codice: codeOf(segreto) },
+      });
+      await visitor.refused('login', 401, 'secondo_fattore_richiesto', login(office));
+      expect(visitor.cookies.has(SESSION)).toBe(false);
+      await visitor.refused('login', 401, 'codice_errato', login(office, '123456'));
+      const codice = codeOf(segreto);
+      await visitor.ok('login', login(office, codice));
+      const another = await world().visitor();
+      await another.refused('login', 401, 'codice_errato', login(office, codice));
+    });
+
+    test('wrong codes are slowed down like wrong passwords', async () => {
+      const office = await world().office();
+      await enrol(office);
+      const visitor = await world().visitor();
+      for (let time = 0; time < 5; time++)
+        await visitor.refused('login', 401, 'codice_errato', login(office, '000000'));
+      await visitor.refused('login', 429, 'troppi_tentativi', login(office, '000000'));
+    });
+
+    test('a recovery code opens once', async () => {
+      const office = await world().office();
+      const { codici } = await enrol(office);
+      expect(codici).toHaveLength(10);
+      const [first = ''] = codici;
+      const visitor = await world().visitor();
+      await visitor.ok('login', login(office, first.toLowerCase()));
+      await visitor.refused('login', 401, 'codice_errato', login(office, first));
+    });
+
+    test('the database keeps the seed sealed and the recovery codes as prints', async () => {
+      const office = await world().office();
+      const { segreto, codici } = await enrol(office);
+      const { rows } = await sql<{ testo: string }>`
+        select (select totp_segreto from utente where id = ${office.id_utente}) ||
+          (select string_agg(impronta, ' ') from codice_recupero where id_utente = ${office.id_utente}) as testo`.execute(
+        world().db.kysely,
+      );
+      for (const secret of [segreto, ...codici]) expect(rows[0]?.testo).not.toContain(secret);
+    });
+
+    test('goes with the password, or by an amministratore for who lost the telephone', async () => {
+      const admin = await world().office('amministratore');
+      await enrol(admin);
+      await admin.browser.refused('totpTogli', 422, 'richiesta_non_valida', {
+        body: { password: 'sbagliata' },
+      });
+      await admin.browser.refused('totpInizio', 409, 'gia_esistente');
+      await admin.browser.ok('totpTogli', { body: { password: PASSWORD } });
+      await (await world().visitor()).ok('login', login(admin));
+      const { browser, utente } = await make(admin, `perso.${admin.id_utente}`);
+      const { segreto } = await browser.ok('totpInizio');
+      await browser.ok('totpAttiva', { body: { codice: codeOf(segreto) } });
+      const now = (await admin.browser.ok('utenti')).utenti.find(({ id }) => id === utente.id);
+      expect(now?.secondo_fattore).toBe(true);
+      const after = await admin.browser.ok('utenteSecondoFattore', {
+        body: { id: utente.id, versione: now?.versione },
+      });
+      expect(after.secondo_fattore).toBe(false);
+    });
+  });
+});

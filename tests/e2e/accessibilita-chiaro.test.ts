@@ -1,0 +1,3 @@
+import { describeAccessibilita } from './support/accessibilita.ts';
+
+describeAccessibilita(false);

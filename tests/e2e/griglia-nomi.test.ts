@@ -1,0 +1,48 @@
+/** Names that are proposed while they are typed. */
+import { describe, expect } from 'vitest';
+import { findViolations } from './support/axe.ts';
+import { noBrowser } from './support/browser.ts';
+import { cella, nextSave } from './support/celle.ts';
+import { it } from './support/it.ts';
+
+describe.skipIf(noBrowser)('names', () => {
+  it('are proposed while one is typed, and tie the row to its soggetto', async ({ page, studio }) => {
+    await studio.client.call('demo', { body: { righe: 1_000, seme: 7 } });
+    const { righe } = await studio.client.call('estrattoConto', {
+      query: { natura: 'partita', limit: 5_000 },
+    });
+    const known = righe.find(({ id_soggetto }) => id_soggetto !== null);
+    const { soggetti } = await studio.client.call('cerca', {
+      query: { q: (known?.ragione_sociale ?? '').slice(0, 6) },
+    });
+    const [soggetto] = soggetti;
+    if (!soggetto) throw new Error('the demonstration has soggetti');
+    await page.setViewportSize({ width: 3_200, height: 900 });
+    await page.goto('/app/estrattoconto');
+    await cella(page, 4, 'ragione_sociale').waitFor();
+    await cella(page, 4, 'ragione_sociale').click();
+    // As fast as a quick typist.
+    await page.keyboard.type((known?.ragione_sociale ?? '').slice(0, 6), { delay: 60 });
+    const list = page.getByRole('listbox', { name: 'Ragione sociale: proposte' });
+    await list.getByRole('option').first().getByText(soggetto.ragione_sociale).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    const saved = nextSave(page);
+    await page.keyboard.press('Enter');
+    const { righe: written } = (await (await saved).json()) as {
+      righe: { ragione_sociale: string; id_soggetto: number }[];
+    };
+    expect(written).toMatchObject([{ ragione_sociale: soggetto.ragione_sociale, id_soggetto: soggetto.id }]);
+    await expect.poll(() => cella(page, 4, 'ragione_sociale').innerText()).toBe(soggetto.ragione_sociale);
+
+    // A name that nobody has is written all the same, and ties to no one.
+    await cella(page, 4, 'ragione_sociale').click();
+    const free = nextSave(page);
+    await page.keyboard.type('Zeta mai vista S.r.l.', { delay: 60 });
+    await page.getByText('Nessun nome così in anagrafica').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await (await free).json()).toMatchObject({
+      righe: [{ ragione_sociale: 'Zeta mai vista S.r.l.', id_soggetto: null }],
+    });
+  });
+});

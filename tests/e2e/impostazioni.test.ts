@@ -1,0 +1,81 @@
+/** Users, the second factor and questions, as people use them. */
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { noBrowser } from './support/browser.ts';
+import { readFoglio } from './support/excel.ts';
+import { it } from './support/it.ts';
+import { UTENTE } from './support/studio.ts';
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByLabel('Nome utente').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+}
+
+describe.skipIf(noBrowser)('settings', () => {
+  it('a user made in one browser works in another, and is out at once when turned off', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    await page.goto('/app/impostazioni?sezione=utenti');
+    await page.getByRole('button', { name: 'Nuovo utente' }).click();
+    const scheda = page.getByRole('dialog', { name: 'Nuovo utente' });
+    await scheda.getByLabel('Nome utente').fill('bruno.verdi');
+    await scheda.getByRole('button', { name: 'Crea' }).click();
+    const password = (await page.getByTestId('password-detta').textContent()) ?? '';
+    expect(password).toMatch(/^[a-z2-9-]{19}$/);
+    await page.getByRole('button', { name: 'L’ho presa' }).click();
+
+    const other = await browser.newContext({ baseURL: server.url, locale: 'it-IT' });
+    try {
+      const theirs = await other.newPage();
+      await signIn(theirs, 'bruno.verdi', password);
+      await theirs.getByRole('button', { name: /^Profilo/ }).waitFor();
+      const row = page.getByRole('row').filter({ hasText: 'bruno.verdi' });
+      await row.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Disattiva o riattiva' }).click();
+      await page.getByRole('button', { name: 'Disattiva', exact: true }).click();
+      // Nothing is done on their page: it leaves by itself.
+      await theirs.waitForURL(/\/auth\/login\?chiusa=1/);
+      await theirs.getByText('La tua sessione è stata chiusa').waitFor();
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('a question is asked, shown in the grid and taken to Excel', async ({ page }) => {
+    await page.goto('/app/querydb');
+    await page.getByRole('textbox', { name: 'Interrogazione in SQL' }).click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(`select n as numero, n * 1.10 as euro from generate_series(1, 3) as g(n)`);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await page.getByText(/^3 righe in/).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Esporta in Excel' }).click(),
+    ]);
+    const { righe } = await readFoglio(await download.path(), 0);
+    expect(righe).toEqual([
+      { numero: 1, euro: 1.1 },
+      { numero: 2, euro: 2.2 },
+      { numero: 3, euro: 3.3 },
+    ]);
+  });
+
+  it('with the second factor on, signing in asks for a code', async ({ visitor, studio, complaints }) => {
+    complaints.expect(/status of 401 .*\/api\/login/);
+    complaints.expect(/credenziali|codice/i);
+    const { segreto } = await studio.client.call('totpInizio', {});
+    const totp = new TOTP({ secret: Secret.fromBase32(segreto), digits: 6, period: 30 });
+    const earlier = totp.generate({ timestamp: Date.now() - 30_000 });
+    await studio.client.call('totpAttiva', { body: { codice: earlier } });
+    await signIn(visitor, UTENTE.username, UTENTE.password);
+    await visitor.getByRole('heading', { name: 'Ancora un passo' }).waitFor();
+    await visitor.getByLabel('Codice').fill(totp.generate());
+    await visitor.getByRole('button', { name: 'Accedi', exact: true }).click();
+    await visitor.getByRole('button', { name: /^Profilo/ }).waitFor();
+  });
+});
