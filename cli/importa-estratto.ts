@@ -8,12 +8,14 @@ import type { Presente, RigaImport } from '#api/contract/importazioni.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 import { hasCodice, messaggioErrore } from '#api/errors.ts';
 import type { EstrattoLetto } from '#import/map/esito.ts';
+import { spiegaQuadratura } from '#import/run/cause.ts';
 import type { AvanzamentoImport, CausaAnnullo, EsitoImport } from '#import/run/esito.ts';
 import { findGemelli } from '#import/run/gemelli.ts';
 import { importaRighe } from '#import/run/importa.ts';
 import { computeAttesi, type PianoImport } from '#import/run/piano.ts';
 import { interrompibile } from './interruzione.ts';
 import type { EsitoFile } from './lettore.ts';
+import { fraseCause } from '#domain/quadratura/parole.ts';
 import { conta, describeQuadratura } from './leggi-testo.ts';
 import { type CausaMancata, segnala } from './rapporto.ts';
 import { STATO } from './stato.ts';
@@ -48,7 +50,8 @@ function findIdConto({ conto, conti, salvato }: ContestoEstratto, estratto: Estr
 
 /** Why this statement must not be imported as it is; null when it may. */
 function findMotivo(ctx: ContestoEstratto, estratto: EstrattoLetto, idConto: number | null): string | null {
-  const { quadratura, scartate, righe } = estratto;
+  const { scartate, righe } = estratto;
+  const quadratura = spiegaQuadratura(estratto);
   if (righe.length === 0) return 'nessuna riga da importare.';
   if (estratto.natura === 'movimento' && idConto === null) {
     const names = ctx.conti.map(({ nome }) => nome).join(', ');
@@ -59,7 +62,7 @@ function findMotivo(ctx: ContestoEstratto, estratto: EstrattoLetto, idConto: num
     return `il file è in ${estratto.divisa}, il conto in ${divisa ?? 'altra divisa'}.`;
   if (ctx.forza) return null;
   if (quadratura.esito === 'non_quadra')
-    return `${describeQuadratura(quadratura)}. Con --forza lo importi lo stesso.`;
+    return `${[describeQuadratura(quadratura), fraseCause(quadratura.cause)].filter(Boolean).join('. ')}. Con --forza lo importi lo stesso.`;
   const [prima] = scartate;
   return prima
     ? `${conta(scartate.length, 'riga non si legge', 'righe non si leggono')} (riga ${prima.riga}: ${prima.motivo}). Con --forza importi le altre.`
@@ -84,7 +87,7 @@ function buildPiano(
     escluse: estratto.righe.length - righe.length,
     saldo_iniziale: estratto.saldo_iniziale,
     saldo_finale: estratto.saldo_finale,
-    quadratura: estratto.quadratura,
+    quadratura: spiegaQuadratura(estratto),
   });
   if (!attesi) return null;
   const { tracciato, formato, lettura } = letto;

@@ -1,5 +1,6 @@
 /** One JSON object per file, on one line: amounts in cents, days as `YYYY-MM-DD`. */
 import type { EstrattoLetto } from '#import/map/esito.ts';
+import { spiegaQuadratura } from '#import/run/cause.ts';
 import type { EsitoFile } from './lettore.ts';
 import { scrivi, scriviRiga } from './uscita.ts';
 
@@ -13,7 +14,8 @@ async function scriviElenco(items: readonly unknown[]): Promise<void> {
   }
 }
 
-async function scriviEstratto({ righe, scartate, quadratura, ...testa }: EstrattoLetto): Promise<void> {
+async function scriviEstratto(estratto: EstrattoLetto): Promise<void> {
+  const { righe, scartate, quadratura: _quadratura, ...testa } = estratto;
   const { conto, divisa, natura, saldo_iniziale, saldo_finale, data_estratto, file, esiti } = testa;
   const head = JSON.stringify({
     ...(file === undefined ? {} : { file }),
@@ -29,7 +31,7 @@ async function scriviEstratto({ righe, scartate, quadratura, ...testa }: Estratt
   await scriviElenco(righe);
   await scrivi('],"scartate":[');
   await scriviElenco(scartate);
-  await scrivi(`],"quadratura":${JSON.stringify(quadratura)}}`);
+  await scrivi(`],"quadratura":${JSON.stringify(spiegaQuadratura(estratto))}}`);
 }
 
 export async function scriviJson(file: string, esito: EsitoFile): Promise<void> {

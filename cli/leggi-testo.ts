@@ -1,8 +1,10 @@
 /** What a person sees of a file that was read: where it came from, what it adds up to, its first rows. */
 import type { Quadratura, RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
 import type { EstrattoLetto } from '#import/map/esito.ts';
+import { spiegaQuadratura } from '#import/run/cause.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
+import { causeInParole } from '#domain/quadratura/parole.ts';
 import type { EsitoFile } from './lettore.ts';
 import { scriviRiga } from './uscita.ts';
 
@@ -24,6 +26,16 @@ export function describeQuadratura({ esito, differenza, riga }: Quadratura): str
   if (esito === 'non_verificabile') return 'non verificabile (mancano i saldi)';
   const dove = riga === null ? '' : `, dalla riga ${riga} del file`;
   return `NON QUADRA: differenza ${opzionale(differenza)}${dove}`;
+}
+
+/** Why it does not tie, a line for each fault that would explain it. */
+export function* describeCause({ cause, rotture = 1 }: Quadratura): Generator<string> {
+  const parole = causeInParole(cause);
+  if (!parole) return;
+  const { titolo, prime, altre } = parole;
+  yield `    ${titolo}: ${prime.join('; ')}`;
+  if (altre.length > 0) yield `    Meno probabile: ${altre.join('; ')}`;
+  if (rotture > 1) yield `    I saldi si rompono anche in ${conta(rotture - 1, 'altro punto', 'altri punti')}`;
 }
 
 function describeRiga({ data, descrizione, importo, saldo }: RigaImport, width: number): string {
@@ -58,7 +70,9 @@ function* describeEstratto(estratto: EstrattoLetto, width: number): Generator<st
   const importi = righe.map(({ importo }) => importo);
   yield `  Conto ${pulisci(estratto.conto ?? 'non indicato')}, ${estratto.divisa ?? 'divisa non indicata'}: ${conta(righe.length, cosa[0] ?? '', cosa[1] ?? '')}${describePeriodo(righe)}`;
   yield `  Entrate ${formatImporto(somma(importi.filter((importo) => importo > 0)))}, uscite ${formatImporto(somma(importi.filter((importo) => importo < 0)))}`;
-  yield `  Saldo iniziale ${opzionale(saldo_iniziale)}, finale ${opzionale(saldo_finale)}: ${describeQuadratura(estratto.quadratura)}`;
+  const quadratura = spiegaQuadratura(estratto);
+  yield `  Saldo iniziale ${opzionale(saldo_iniziale)}, finale ${opzionale(saldo_finale)}: ${describeQuadratura(quadratura)}`;
+  yield* describeCause(quadratura);
   if (righe.length > 0)
     yield `    ${'Data'.padEnd(10)}  ${'Descrizione'.padEnd(width)}  ${'Importo'.padStart(14)}  ${'Saldo'.padStart(14)}`;
   yield* firsts(righe, RIGHE_MOSTRATE, (riga) => describeRiga(riga, width));

@@ -25,10 +25,14 @@ import { importazioniRoutes } from './routes/importazioni/index.ts';
 import { matriceAgentiRoutes } from './routes/matrice-agenti/index.ts';
 import { pagamentiRoutes } from './routes/pagamenti/index.ts';
 import { preferenzeRoutes } from './routes/preferenze/index.ts';
+import { reportRoutes } from './routes/report/index.ts';
 import { riepilogoRoutes } from './routes/riepilogo/index.ts';
+import { installCalendario } from './routes/scadenze/calendario.ts';
+import { scadenzeRoutes } from './routes/scadenze/index.ts';
 import { sessioneRoutes } from './routes/sessione/index.ts';
 import { sistemaRoutes } from './routes/sistema/index.ts';
 import { soggettiRoutes } from './routes/soggetti/index.ts';
+import { sollecitiRoutes } from './routes/solleciti/index.ts';
 import { tipiPagamentoRoutes } from './routes/tipi-pagamento/index.ts';
 import { tracciatiRoutes } from './routes/tracciati/index.ts';
 import { utentiRoutes } from './routes/utenti/index.ts';
@@ -48,11 +52,14 @@ const allRoutes: readonly BoundRoute[] = [
   ...contiRoutes,
   ...preferenzeRoutes,
   ...riepilogoRoutes,
+  ...reportRoutes,
   ...cercaRoutes,
   ...tipiPagamentoRoutes,
   ...visteRoutes,
   ...pagamentiRoutes,
   ...vociRoutes,
+  ...sollecitiRoutes,
+  ...scadenzeRoutes,
   ...demoRoutes,
   ...impostazioniRoutes,
   ...utentiRoutes,
@@ -107,6 +114,7 @@ async function installApi(api: FastifyInstance, services: Services, options: App
   const missing = registerRoutes(api, services, allRoutes);
   if (missing.length > 0) api.log.error({ missing }, 'contract routes without a handler');
   await installBackup(api, services);
+  installCalendario(api, services);
   await installEventi(api, services.db, options.eventi ?? {});
   api.setNotFoundHandler(notFound);
 }

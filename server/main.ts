@@ -12,6 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { refreshStatistics } from './db/statistics.ts';
 import { openEmbedded, openPostgres, type Database } from './db/open.ts';
 import { loggerOptions } from './logging.ts';
+import { startSpedizioniere } from './posta/spedizioniere.ts';
 import { makeSigillo } from './sigillo.ts';
 import { deleteExpired } from './repositories/sessioni.ts';
 import { deleteForgotten } from './repositories/tentativi.ts';
@@ -49,10 +50,12 @@ export async function startServer(config: Config): Promise<Running> {
         clientDir: fileURLToPath(new URL('../dist', import.meta.url)),
       },
     );
+    const stopSending = startSpedizioniere(db, makeSigillo(config.sealKey), app.log);
     const stopSweeping = sweepRegularly(app, db, config);
     const address = await app.listen({ port: config.port, host: config.host });
     stopOnSignals(app, async () => {
       stopSweeping();
+      await stopSending();
       await db.close();
     });
     return { address, primoUtente: !(await existsUtente(db.kysely)) };

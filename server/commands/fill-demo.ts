@@ -15,6 +15,7 @@ import {
   insertSoggettiDemo,
   isEmpty,
   lockSoggetti,
+  markDimostrativa,
 } from '../repositories/demo.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import { insertRighe, type RigaNuova } from '../repositories/righe.ts';
@@ -78,6 +79,7 @@ async function place(tx: Tx, actor: Actor, azienda: AziendaDemo, index: number):
   const reuse = index === 0 && (await listConti(tx, actor.id_azienda)).length === 0;
   const id_azienda = reuse ? actor.id_azienda : await createAzienda(tx, azienda.ragione_sociale);
   if (!reuse) await linkAzienda(tx, actor.id_utente, id_azienda);
+  await markDimostrativa(tx, id_azienda);
   const conti = await insertContiDemo(tx, id_azienda, azienda.conti);
   return { id_azienda, conti, soggetti: await insertSoggettiDemo(tx, id_azienda, azienda.soggetti) };
 }

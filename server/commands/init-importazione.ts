@@ -3,7 +3,7 @@ import type { aliasRichiestaSchema, aliasRispostaSchema } from '#api/contract/im
 import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';
 import type { Database, Tx } from '../db/open.ts';
 import { transact } from '../db/transact.ts';
-import { existsConto } from '../repositories/conti.ts';
+import { readConto } from '../repositories/conti.ts';
 import {
   findCompleted,
   listImportazioni,
@@ -86,8 +86,16 @@ async function checkReferences(tx: Tx, actor: Actor, request: Request): Promise<
     return invalidField('id_conto', 'Scegli il conto dei movimenti');
   if (natura === 'partita' && id_conto !== null)
     return invalidField('id_conto', 'Le partite non hanno un conto');
-  if (id_conto !== null && !(await existsConto(tx, id_azienda, id_conto)))
-    return invalidField('id_conto', 'Il conto non esiste');
+  const conto = id_conto === null ? null : await readConto(tx, id_azienda, id_conto);
+  if (conto === undefined) return invalidField('id_conto', 'Il conto non esiste');
+  if (conto?.archiviato === true)
+    return invalidField(
+      'id_conto',
+      `Il conto ${conto.nome} è archiviato: riaprilo nelle impostazioni, o scegline un altro`,
+    );
+  const confermati = [...new Set(request.confermate.map(({ id_soggetto }) => id_soggetto))];
+  if ((await existingSoggetti(tx, id_azienda, confermati)).size < confermati.length)
+    return invalidField('confermate', 'Un soggetto confermato nell’anteprima non esiste più');
   if (id_mandante !== null && (await existingSoggetti(tx, id_azienda, [id_mandante])).size === 0)
     return invalidField('id_mandante', 'Il mandante non esiste');
   if (tracciato.id !== null && !(await readTracciato(tx, id_azienda, tracciato.id)))
@@ -121,6 +129,7 @@ function declared({ file, tracciato, attesi, ...request }: Request) {
     dal: attesi.dal,
     al: attesi.al,
     quadratura: JSON.stringify(attesi.quadratura),
+    confermate: JSON.stringify(request.confermate),
   };
 }
 

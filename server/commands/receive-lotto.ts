@@ -14,6 +14,7 @@ import {
   updateImportazione,
   type ImportazioneRow,
 } from '../repositories/importazioni.ts';
+import { learnAlias } from '../repositories/controparti.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import { insertRighe } from '../repositories/righe.ts';
 import type { Actor } from './actor.ts';
@@ -120,12 +121,14 @@ async function complete(
     stato: 'completato',
     completata_il: new Date().toISOString(),
   });
+  const { confermate } = importazione;
+  const alias = await learnAlias(tx, actor.id_azienda, confermate ?? [], 'importazione');
   await appendRegistro(tx, {
     ...actor,
     azione: 'importazione_completata',
     oggetto: 'importazione',
     id_oggetto: importazione.id_imp,
-    dopo: ricevuti,
+    dopo: { ...ricevuti, alias },
   });
   if (ricevuti.righe >= MOLTE_RIGHE) await refreshStatistics(tx);
   return success(null);

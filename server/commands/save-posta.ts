@@ -8,6 +8,8 @@ import { failure, success, type Result } from '../problems.ts';
 import { readAzienda } from '../repositories/aziende.ts';
 import { readPosta, writePosta } from '../repositories/posta.ts';
 import { appendRegistro } from '../repositories/registro.ts';
+import { isDimostrativa } from '../repositories/solleciti/partite.ts';
+import type { Reader } from '../repositories/utenti.ts';
 import type { Sigillo } from '../sigillo.ts';
 import type { Actor } from './actor.ts';
 
@@ -39,19 +41,32 @@ export async function savePosta(
   });
 }
 
-/** Sends a message of the azienda; a refusal when no server is set or the key that sealed its password is gone. */
+export type PostaAperta = { ok: true; posta: Posta; password: string | null } | { ok: false; motivo: string };
+
+/**
+ * The mail server of an azienda with its password, for whoever sends: the one door, which is closed to an azienda of
+ * invented data, without a server, or when the key that sealed the password is gone.
+ */
+export async function openPosta(reader: Reader, sigillo: Sigillo, idAzienda: number): Promise<PostaAperta> {
+  if (await isDimostrativa(reader, idAzienda))
+    return { ok: false, motivo: 'I dati di questa azienda sono inventati: da qui non parte nulla' };
+  const letta = await readPosta(reader, idAzienda);
+  if (!letta) return { ok: false, motivo: 'Prima salva il server di posta nelle impostazioni' };
+  const password = letta.password_cifrata === null ? null : sigillo.apri(letta.password_cifrata);
+  if (letta.password_cifrata !== null && password === null)
+    return { ok: false, motivo: 'La password salvata non si può più leggere: scrivila di nuovo' };
+  return { ok: true, posta: letta.posta, password };
+}
+
+/** Sends a message of the azienda at once. */
 export async function sendMail(
   db: Database,
   sigillo: Sigillo,
   idAzienda: number,
   messaggio: Messaggio,
 ): Promise<Spedizione> {
-  const letta = await readPosta(db.kysely, idAzienda);
-  if (!letta) return { ok: false, motivo: 'Prima salva il server di posta nelle impostazioni' };
-  const password = letta.password_cifrata === null ? null : sigillo.apri(letta.password_cifrata);
-  if (letta.password_cifrata !== null && password === null)
-    return { ok: false, motivo: 'La password salvata non si può più leggere: scrivila di nuovo' };
-  return spedisci(letta.posta, password, messaggio);
+  const aperta = await openPosta(db.kysely, sigillo, idAzienda);
+  return aperta.ok ? spedisci(aperta.posta, aperta.password, messaggio) : aperta;
 }
 
 export async function tryPosta(

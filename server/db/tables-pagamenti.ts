@@ -41,6 +41,10 @@ export interface LottoAbbinamentiTable {
   annullato_il: string | null;
   id_annullatore: number | null;
   dettagli: Json<unknown>;
+  stato: Generated<'in_corso' | 'completato' | 'fermato' | 'fallito'>;
+  fatte: Generated<number>;
+  da_fare: Generated<number>;
+  battito: Instant;
 }
 
 interface Parte {
@@ -121,7 +125,8 @@ export interface TabellePagamenti {
     id_azienda: number;
     id: Generated<number>;
     id_movimento: number;
-    id_partita: number;
+    id_partita: number | null;
+    id_altro: number | null;
     punteggio: number | null;
     id_utente: number;
     creato_il: Instant;
@@ -146,4 +151,11 @@ export interface TabellePagamenti {
   voce: VoceTable;
   regola: RegolaTable;
   movimento_voce: MovimentoVoceTable;
+  tracciato_prima_nota: {
+    id_azienda: number;
+    id: Generated<number>;
+    nome: string;
+    contenuto: Json<unknown>;
+    versione: Generated<number>;
+  };
 }

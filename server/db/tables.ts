@@ -8,6 +8,8 @@ import type { Natura } from '#api/contract/valori.ts';
 import type { TabelleImpostazioni } from './tables-impostazioni.ts';
 import type { TabelleAnagrafiche } from './tables-anagrafiche.ts';
 import type { TabellePagamenti } from './tables-pagamenti.ts';
+import type { TabelleScadenze } from './tables-scadenze.ts';
+import type { TabelleSolleciti } from './tables-solleciti.ts';
 import type { TabelleTracciati } from './tables-tracciati.ts';
 
 /** Written as JSON text, read as a value. */
@@ -29,6 +31,8 @@ export interface AziendaTable {
   telefono: string | null;
   logo: Uint8Array | null;
   logo_tipo: 'image/png' | 'image/jpeg' | null;
+  /** Made of invented data: it writes to nobody. */
+  dimostrativa: Generated<boolean>;
   versione: Generated<number>;
 }
 
@@ -124,6 +128,13 @@ export interface TracciatoTable {
   lettura: Json<Lettura>;
 }
 
+/** A spelling of a file, and whose a person said it is. */
+export interface Confermata {
+  nome: string;
+  iban: string | null;
+  id_soggetto: number;
+}
+
 export interface ImportazioneTable {
   id_azienda: number;
   id_imp: Generated<number>;
@@ -157,6 +168,8 @@ export interface ImportazioneTable {
   dal: string | null;
   al: string | null;
   quadratura: Json<Quadratura> | null;
+  /** Spellings that a person confirmed in the preview; learnt when the import completes. */
+  confermate: Json<Confermata[]> | null;
   lotti: number | null;
   righe: Generated<number>;
   dare: Generated<number>;
@@ -202,7 +215,7 @@ export interface VistaTable {
   versione: Generated<number>;
 }
 
-export interface Tables extends TabelleTracciati, TabelleAnagrafiche, TabellePagamenti, TabelleImpostazioni {
+export interface Tables extends TabelleTracciati, TabelleAnagrafiche, TabellePagamenti, TabelleImpostazioni, TabelleScadenze, TabelleSolleciti {
   azienda: AziendaTable;
   utente: UtenteTable;
   utente_azienda: { id_azienda: number; id_utente: number };

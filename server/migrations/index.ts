@@ -11,6 +11,11 @@ import { impostazioni } from './008-impostazioni.ts';
 import { tracciati } from './009-tracciati.ts';
 import { pagamenti } from './010-pagamenti.ts';
 import { voci } from './011-voci.ts';
+import { scadenze } from './013-scadenze.ts';
+import { report } from './014-report.ts';
+import { solleciti } from './015-solleciti.ts';
+import { chiusura } from './016-chiusura.ts';
+import { confermate } from './017-confermate.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -24,4 +29,9 @@ export const migrations: Record<string, Migration> = {
   '009_tracciati': tracciati,
   '010_pagamenti': pagamenti,
   '011_voci': voci,
+  '013_scadenze': scadenze,
+  '014_report': report,
+  '015_solleciti': solleciti,
+  '016_chiusura': chiusura,
+  '017_confermate': confermate,
 };

@@ -16,6 +16,11 @@ export async function isEmpty(tx: Tx): Promise<boolean> {
   return soggetto === undefined && importazione === undefined;
 }
 
+/** Its data are invented from here on: it writes to nobody. */
+export async function markDimostrativa(tx: Tx, idAzienda: number): Promise<void> {
+  await tx.updateTable('azienda').set({ dimostrativa: true }).where('id', '=', idAzienda).execute();
+}
+
 /** Inserts the conti; answers the id behind each key of the office. */
 export async function insertContiDemo(
   tx: Tx,

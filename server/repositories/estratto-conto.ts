@@ -14,6 +14,7 @@ import type { Tx } from '../db/open.ts';
 import { chiaveScelta, COLONNE, RIGHE } from './campi-estratto.ts';
 import { type Filtri, whereOf } from './filtri-estratto.ts';
 import { afterRow, orderBy } from './ordine-estratto.ts';
+import { scadenzaEffettiva, scadenzaFra } from './scadenze/effettiva.ts';
 import type { Reader } from './utenti.ts';
 
 export type Query = z.output<typeof estrattoContoQuerySchema>;
@@ -148,7 +149,7 @@ export async function readRiga(
     .executeTakeFirst();
 }
 
-/** Open partite that fall due between two days, earliest first. */
+/** Open partite that really fall due between two days (agreed dates count), earliest first. */
 export async function listNotifiche(
   reader: Reader,
   idAzienda: number,
@@ -162,7 +163,7 @@ export async function listNotifiche(
     .select([
       'r.id',
       sql<string>`coalesce(s.ragione_sociale, r.ragione_sociale, 'Senza nome')`.as('ragione_sociale'),
-      sql<string>`r.scadenza`.as('scadenza'),
+      scadenzaEffettiva().as('scadenza'),
       'r.importo',
       'r.residuo',
       'r.divisa',
@@ -171,8 +172,8 @@ export async function listNotifiche(
     .where('r.id_azienda', '=', idAzienda)
     .where('r.natura', '=', 'partita')
     .where('r.stato', 'in', ['aperta', 'parziale'])
-    .where(sql<boolean>`r.scadenza between ${dal}::date and ${al}::date`)
-    .orderBy('r.scadenza')
+    .where(scadenzaFra(idAzienda, { dal, al }))
+    .orderBy('scadenza')
     .orderBy('r.id')
     .execute();
 }

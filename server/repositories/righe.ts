@@ -1,5 +1,6 @@
 /** Writing the rows of the estratto conto. Reading them is `estratto-conto.ts`, through the view. */
 import { sql } from 'kysely';
+import type { RigaPresente } from '#api/contract/anteprima-import.ts';
 import type { Conseguenze, Presente, RigaImport } from '#api/contract/importazioni.ts';
 import type { Natura, StatoRiga } from '#api/contract/valori.ts';
 import type { Tx } from '../db/open.ts';
@@ -76,11 +77,19 @@ export async function readConseguenze(tx: Tx, idAzienda: number, idImp: number):
   return rows[0] ?? { righe: 0, annotate: 0, modificate: 0, abbinate: 0, pagamenti: 0 };
 }
 
+/** Where rows already present are sought: one conto (or all partite) between two days. */
+export interface Finestra {
+  natura: Natura;
+  id_conto: number | null;
+  dal: string;
+  al: string;
+}
+
 /** Rows already present between two days, of one conto or of all partite, with how many times each occurs. */
 export async function listPresenti(
   reader: Reader,
   idAzienda: number,
-  window: { natura: Natura; id_conto: number | null; dal: string; al: string },
+  window: Finestra,
 ): Promise<Presente[]> {
   const { rows } = await sql<Presente>`
     select data, importo, divisa, descrizione, numero_documento, count(*)::integer as occorrenze
@@ -90,5 +99,24 @@ export async function listPresenti(
       and id_conto is not distinct from ${window.id_conto}::bigint
     group by data, importo, divisa, descrizione, numero_documento
     order by data, importo`.execute(reader);
+  return rows;
+}
+
+/** The same rows one by one, by id from the one after `dopo`. */
+export async function listRighePresenti(
+  reader: Reader,
+  idAzienda: number,
+  window: Finestra,
+  { dopo, limite }: { dopo: number; limite: number },
+): Promise<RigaPresente[]> {
+  const { rows } = await sql<RigaPresente>`
+    select e.id, e.id_imp, i.nome_file, i.formato, e.data, e.data_valuta, e.importo, e.divisa, e.descrizione,
+      e.ragione_sociale, e.numero_documento, e.riferimento
+    from estratto_conto e
+    join importazione i on i.id_azienda = e.id_azienda and i.id_imp = e.id_imp
+    where e.id_azienda = ${idAzienda} and e.natura = ${window.natura}
+      and e.data between ${window.dal}::date and ${window.al}::date
+      and e.id_conto is not distinct from ${window.id_conto}::bigint and e.id > ${dopo}
+    order by e.id limit ${limite}`.execute(reader);
   return rows;
 }

@@ -36,10 +36,10 @@ export const areas: readonly RouteObject[] = [
     'Reportistica',
     'Qui leggerai saldi, scaduto e flussi per conto, soggetto e periodo, pronti da stampare o da portare in Excel.',
   ),
-  coming(
+  area(
     paths.scadenziario,
     'Calendario',
-    'Qui vedrai le scadenze giorno per giorno: cosa c’è da incassare, cosa da pagare, cosa è in ritardo.',
+    async () => (await import('#grids/scadenziario/index.ts')).ScadenziarioPage,
   ),
   area(
     paths.anagrafiche,

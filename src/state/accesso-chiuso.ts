@@ -2,11 +2,14 @@
 import { ascoltaEventi } from './eventi.ts';
 import type { Store } from './jotai.ts';
 import { verifyAtom } from './sessione.ts';
+import { inUscitaAtom } from './uscita.ts';
 
 /** Calls `onChiuso` when the session is over because it was revoked; answers how to stop listening. */
 export function seguiAccesso(store: Store, onChiuso: () => void): () => void {
   const check = async (): Promise<void> => {
-    if (!(await store.set(verifyAtom))) onChiuso();
+    if (store.get(inUscitaAtom)) return;
+    const open = await store.set(verifyAtom);
+    if (!open && !store.get(inUscitaAtom)) onChiuso();
   };
   return ascoltaEventi(store, ({ tipo }) => {
     if (tipo === 'accesso') void check();

@@ -4,6 +4,7 @@ import { aziendaIdAtom } from './azienda-tab.ts';
 import { announceChanges, datiCambiatiAtom } from './dati.ts';
 import { atom } from './jotai.ts';
 import { store } from './store.ts';
+import { segnaleUscitaAtom, stopAtUscita } from './uscita.ts';
 
 const listeners = new Set<() => void>();
 
@@ -22,7 +23,10 @@ const client = createClient({
 });
 
 /** The same, which tells whoever shows sums when a call may have changed data. */
-export const api: Client = announceChanges(client, () => store.set(datiCambiatiAtom));
+export const api: Client = announceChanges(
+  stopAtUscita(client, () => store.set(segnaleUscitaAtom)),
+  () => store.set(datiCambiatiAtom),
+);
 
 /** The client that atoms use: `api`, what wraps it once the shell starts, or what a test puts in its own store. */
 export const clientAtom = atom<Client>(api);

@@ -4,7 +4,9 @@ import type { loginRichiestaSchema, Me, primoUtenteRichiestaSchema } from '#api/
 import { ApiError } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
 import { aziendaIdAtom, setAziendaIdAtom } from './azienda-tab.ts';
+import { datiCambiatiAtom } from './dati.ts';
 import { atom, type Atom } from './jotai.ts';
+import { cominciaUscitaAtom, rinunciaUscitaAtom } from './uscita.ts';
 
 const meAtom = atom<Me | null>(null);
 
@@ -69,7 +71,15 @@ export const loadSessioneAtom = atom(null, async (get, set) => {
 
 /** Signs out; raises `ApiError`. The caller reloads the page, so that nothing of the session stays in memory. */
 export const logoutAtom = atom(null, async (get, set) => {
-  await get(clientAtom).call('logout', {});
+  set(cominciaUscitaAtom);
+  try {
+    await get(clientAtom).call('logout', {});
+  } catch (error) {
+    set(rinunciaUscitaAtom);
+    // What was being read when it was stopped is read again.
+    set(datiCambiatiAtom);
+    throw error;
+  }
   set(setAziendaIdAtom, null);
   set(meAtom, null);
 });

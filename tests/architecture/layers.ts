@@ -38,7 +38,7 @@ export const VENDORS: readonly { readonly name: RegExp; readonly owners: readonl
   { name: /^papaparse/, owners: ['src/import/read/'] },
   { name: /^pdfjs-dist/, owners: ['src/import/read/pdf/'] },
   { name: /^(saxes|htmlparser2)/, owners: ['src/import/read/'] },
-  { name: /^exceljs/, owners: ['src/grids/engine/export/'] },
+  { name: /^exceljs/, owners: ['src/grids/engine/export/', 'server/fogli/'] },
   { name: /^fflate/, owners: ['src/grids/engine/export/xlsx/zip.ts', 'src/import/read/zip.ts'] },
   { name: /^@?(codemirror|lezer)/, owners: ['src/grids/querydb/editor.tsx'] },
   { name: /^(otpauth|uqr)$/, owners: ['server/totp.ts'] },

@@ -21,8 +21,8 @@ describe.skipIf(noBrowser)('names', () => {
     await page.goto('/app/estrattoconto');
     await cella(page, 4, 'ragione_sociale').waitFor();
     await cella(page, 4, 'ragione_sociale').click();
-    // As fast as a quick typist.
-    await page.keyboard.type((known?.ragione_sociale ?? '').slice(0, 6), { delay: 60 });
+    // Faster than any hand: the key that opens the editor is one of the name.
+    await page.keyboard.type((known?.ragione_sociale ?? '').slice(0, 6));
     const list = page.getByRole('listbox', { name: 'Ragione sociale: proposte' });
     await list.getByRole('option').first().getByText(soggetto.ragione_sociale).waitFor();
     expect(await findViolations(page)).toEqual([]);
@@ -38,7 +38,7 @@ describe.skipIf(noBrowser)('names', () => {
     // A name that nobody has is written all the same, and ties to no one.
     await cella(page, 4, 'ragione_sociale').click();
     const free = nextSave(page);
-    await page.keyboard.type('Zeta mai vista S.r.l.', { delay: 60 });
+    await page.keyboard.type('Zeta mai vista S.r.l.');
     await page.getByText('Nessun nome così in anagrafica').waitFor();
     await page.keyboard.press('Enter');
     expect(await (await free).json()).toMatchObject({

@@ -5,8 +5,11 @@ import { anagraficheResolvers } from './anagrafiche.ts';
 import * as imports from './importazioni.ts';
 import { impostazioni } from './impostazioni.ts';
 import { pagamentiResolvers } from './pagamenti.ts';
+import { reportResolvers } from './report.ts';
 import * as risorse from './risorse.ts';
 import { MockProblema, type MockResolver, rispondi } from './rispondi.ts';
+import { scadenzeResolvers } from './scadenze.ts';
+import { sollecitiResolvers } from './solleciti.ts';
 import { createStato, type MockStato } from './stato.ts';
 import { tracciatiResolvers } from './tracciati.ts';
 import * as ufficio from './ufficio.ts';
@@ -29,6 +32,8 @@ function createResolvers(stato: MockStato): Resolvers {
     logout: risorse.logout(stato),
     logImportAdd: imports.logImportAdd(stato),
     importPresenti: imports.importPresenti(stato),
+    importRighePresenti: imports.importRighePresenti(stato),
+    importProposte: imports.importProposte,
     importAlias: imports.importAlias(stato),
     importRows: imports.importRows(stato),
     allDelImport: imports.allDelImport(stato),
@@ -50,6 +55,7 @@ function createResolvers(stato: MockStato): Resolvers {
     preferenze: ufficio.preferenze(stato),
     preferenzeSalva: ufficio.preferenzeSalva(stato),
     riepilogo: ufficio.riepilogo(stato),
+    ...reportResolvers(),
     cerca: ufficio.cerca(stato),
     tipiPagamento: ufficio.tipiPagamento(stato),
     tipiPagamentoModifica: ufficio.tipiPagamentoModifica(stato),
@@ -58,6 +64,8 @@ function createResolvers(stato: MockStato): Resolvers {
     visteElimina: viste.visteElimina(stato),
     ...impostazioni(stato),
     ...pagamentiResolvers(),
+    ...sollecitiResolvers(),
+    ...scadenzeResolvers(),
     demo: () => {
       throw new MockProblema(409, 'database_non_vuoto', 'Il database contiene già dei dati');
     },

@@ -71,6 +71,25 @@ export const importPresenti =
   (stato: MockStato): MockResolver<'importPresenti'> =>
   ({ body }) => ({ presenti: countPresenti(stato, body.id_conto, body.dal, body.al) });
 
+export const importRighePresenti =
+  (stato: MockStato): MockResolver<'importRighePresenti'> =>
+  ({ body }) => ({
+    righe: stato.righe
+      .filter(
+        ({ id_conto, data }) => id_conto === body.id_conto && data >= body.dal && data <= body.al,
+      )
+      .map((riga) => {
+        const voce = stato.importazioni.get(riga.id_imp)?.voce;
+        return { ...riga, nome_file: voce?.nome_file ?? null, formato: voce?.formato ?? null };
+      }),
+    cursor: null,
+  });
+
+/** Nobody is known here. */
+export const importProposte: MockResolver<'importProposte'> = ({ body }) => ({
+  proposte: body.controparti.map(() => ({ nota: false, candidati: [] })),
+});
+
 export const importAlias =
   (stato: MockStato): MockResolver<'importAlias'> =>
   ({ body }) => {

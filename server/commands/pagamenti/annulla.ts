@@ -90,38 +90,38 @@ export async function annulPagamento(
   });
 }
 
-/** Undoes what is left of an action over many rows, in one transaction. */
-export async function annulLotto(
-  db: Database,
-  actor: Actor,
-  id: number,
-): Promise<Result<z.input<typeof lottoAnnullatoSchema>>> {
+type LottoAnnullato = z.input<typeof lottoAnnullatoSchema>;
+
+/** Undoes what is left of an action over many rows, inside a wider command. */
+export async function undoLotto(tx: Tx, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
   const { id_azienda } = actor;
-  return transact(db, async (tx) => {
-    const lotto = await holdLotto(tx, id_azienda, id);
-    if (!lotto) return failure('non_trovato', { detail: 'Questa azione non esiste' });
-    const assegnazioni = await listAssegnazioni(tx, id_azienda, { lotto: id });
-    const done = await undoPagamenti(tx, actor, lotto.attivi, 'azione annullata');
-    if (!done.ok) return done;
-    await holdRighe(
-      tx,
-      id_azienda,
-      assegnazioni.map(({ id_movimento }) => id_movimento),
-    );
-    await deactivateAssegnazioni(
-      tx,
-      actor,
-      assegnazioni.map((assegnazione) => assegnazione.id),
-    );
-    await markLottoAnnullato(tx, actor, id);
-    const annullati = done.value + assegnazioni.length;
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'lotto_annullato',
-      oggetto: 'lotto_abbinamenti',
-      id_oggetto: id,
-      dopo: { annullati },
-    });
-    return success({ id_lotto: id, annullati, gia_annullati: lotto.spenti });
+  const lotto = await holdLotto(tx, id_azienda, id);
+  if (!lotto) return failure('non_trovato', { detail: 'Questa azione non esiste' });
+  const assegnazioni = await listAssegnazioni(tx, id_azienda, { lotto: id });
+  const done = await undoPagamenti(tx, actor, lotto.attivi, 'azione annullata');
+  if (!done.ok) return done;
+  await holdRighe(
+    tx,
+    id_azienda,
+    assegnazioni.map(({ id_movimento }) => id_movimento),
+  );
+  await deactivateAssegnazioni(
+    tx,
+    actor,
+    assegnazioni.map((assegnazione) => assegnazione.id),
+  );
+  await markLottoAnnullato(tx, actor, id);
+  const annullati = done.value + assegnazioni.length;
+  await appendRegistro(tx, {
+    ...actor,
+    azione: 'lotto_annullato',
+    oggetto: 'lotto_abbinamenti',
+    id_oggetto: id,
+    dopo: { annullati },
   });
+  return success({ id_lotto: id, annullati, gia_annullati: lotto.spenti });
 }
+
+/** Undoes what is left of an action over many rows, in one transaction. */
+export const annulLotto = (db: Database, actor: Actor, id: number): Promise<Result<LottoAnnullato>> =>
+  transact(db, (tx) => undoLotto(tx, actor, id));

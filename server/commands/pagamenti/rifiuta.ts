@@ -4,11 +4,14 @@ import type { Database } from '../../db/open.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';
 import { holdProposte, markRifiutate, readCalcolo } from '../../repositories/pagamenti/proposte.ts';
-import { deleteRifiuti, insertRifiuti } from '../../repositories/pagamenti/rifiuti.ts';
+import { deleteRifiuti, insertRifiuti, insertRifiutiMovimenti } from '../../repositories/pagamenti/rifiuti.ts';
 import { appendRegistroMolti } from '../../repositories/registro-molti.ts';
 import type { Actor } from '../actor.ts';
 
-/** Refuses proposals: each movimento with each of its partite is remembered, and not proposed again. */
+/**
+ * Refuses proposals: each movimento with each of its partite, or the two movimenti of a giroconto or storno, are
+ * remembered as not belonging together, and not proposed again.
+ */
 export async function refuseProposte(
   db: Database,
   actor: Actor,
@@ -25,7 +28,15 @@ export async function refuseProposte(
         partite.map(({ id }) => ({ id_movimento, id_partita: id, punteggio })),
       ),
     );
-    const rifiuti = await insertRifiuti(tx, actor, coppie);
+    const legate = aperte.flatMap(({ tipo, movimenti: [id_movimento, id_altro], punteggio }) =>
+      tipo === 'documenti' || id_movimento === undefined || id_altro === undefined
+        ? []
+        : [{ id_movimento, id_altro, punteggio }],
+    );
+    const rifiuti = [
+      ...(await insertRifiuti(tx, actor, coppie)),
+      ...(await insertRifiutiMovimenti(tx, actor, legate)),
+    ];
     await markRifiutate(
       tx,
       id_azienda,
@@ -35,7 +46,7 @@ export async function refuseProposte(
     await appendRegistroMolti(
       tx,
       { ...actor, azione: 'abbinamento_rifiutato', oggetto: 'riga_estratto' },
-      coppie.map((dopo) => ({ id: dopo.id_movimento, dopo })),
+      [...coppie, ...legate].map((dopo) => ({ id: dopo.id_movimento, dopo })),
     );
     return success({ rifiutate: aperte.length, rifiuti });
   });

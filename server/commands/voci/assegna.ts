@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { assegnaSchema, assegnatiSchema, liberatiSchema } from '#api/contract/voci.ts';
+import type { assegnaSchema, assegnatiSchema, liberaSchema, liberatiSchema } from '#api/contract/voci.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { formatImporto } from '#domain/importi.ts';
 import type { Database } from '../../db/open.ts';
@@ -110,14 +110,15 @@ async function pair(
 export async function freeMovimenti(
   db: Database,
   actor: Actor,
-  movimenti: readonly number[],
+  { movimenti = [], assegnazioni = [] }: z.output<typeof liberaSchema>,
 ): Promise<Result<z.input<typeof liberatiSchema>>> {
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
-    const asked = await listAssegnazioni(tx, id_azienda, { movimenti });
+    const quali = { movimenti, ids: assegnazioni };
+    const asked = await listAssegnazioni(tx, id_azienda, quali);
     await holdRighe(tx, id_azienda, [...movimenti, ...asked.map(({ id_movimento }) => id_movimento)]);
     // Read again now that nobody else moves them.
-    const held = await listAssegnazioni(tx, id_azienda, { movimenti });
+    const held = await listAssegnazioni(tx, id_azienda, quali);
     await deactivateAssegnazioni(
       tx,
       actor,

@@ -40,7 +40,8 @@ export async function readDaAbbinare(
   const conti = await sql<ContoProprio>`
     select id, iban from conto where id_azienda = ${idAzienda} order by id`.execute(reader);
   const rifiuti = await sql<RifiutoNoto>`
-    select id_movimento, id_partita from rifiuto where id_azienda = ${idAzienda} order by id`.execute(reader);
+    select id_movimento, id_partita from rifiuto
+    where id_azienda = ${idAzienda} and id_partita is not null order by id`.execute(reader);
   return {
     movimenti: movimenti.rows,
     partite: partite.rows,

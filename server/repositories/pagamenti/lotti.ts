@@ -63,6 +63,7 @@ export async function markLottoAnnullato(
   id: number,
 ): Promise<void> {
   await sql`
-    update lotto_abbinamenti set annullato_il = now(), id_annullatore = ${id_utente}
+    update lotto_abbinamenti set annullato_il = now(), id_annullatore = ${id_utente},
+      stato = case when stato = 'in_corso' then 'fermato' else stato end
     where id_azienda = ${id_azienda} and id = ${id}`.execute(tx);
 }

@@ -182,6 +182,21 @@ export async function holdSopraSoglia(
   return rows;
 }
 
+/** Their numbers, best first, as they are now. */
+export async function listNumeriSopraSoglia(
+  tx: Tx,
+  idAzienda: number,
+  idCalcolo: number,
+  soglia: number,
+  filtri: FiltriProposte,
+): Promise<number[]> {
+  const { rows } = await sql<{ numero: number }>`
+    select p.numero from proposta p
+    where ${wherePassa(idAzienda, idCalcolo, filtri)} and p.unica and p.punteggio >= ${soglia}
+    order by p.numero`.execute(tx);
+  return rows.map(({ numero }) => numero);
+}
+
 /** What each proposal became: the pagamento it made, or the pair of movimenti it tied. */
 export async function markAccettate(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Pairs of movimento and partita that a person said do not belong together. */
+/** Pairs that a person said do not belong together: a movimento and a partita, or two movimenti. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { rifiutoSchema } from '#api/contract/abbinamenti.ts';
@@ -24,9 +24,40 @@ export async function insertRifiuti(
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
+/** Two movimenti that are not each other's giroconto or storno; the order in which they are told counts for nothing. */
+export async function insertRifiutiMovimenti(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  coppie: readonly { id_movimento: number; id_altro: number; punteggio: number }[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into rifiuto (id_azienda, id_movimento, id_altro, punteggio, id_utente)
+    select ${id_azienda}::bigint, least(x.id_movimento, x.id_altro), greatest(x.id_movimento, x.id_altro),
+      max(x.punteggio), ${id_utente}::bigint
+    from json_to_recordset(${JSON.stringify(coppie)}::json)
+      as x(id_movimento bigint, id_altro bigint, punteggio double precision)
+    join estratto_conto m on m.id_azienda = ${id_azienda} and m.id = x.id_movimento
+    join estratto_conto a on a.id_azienda = ${id_azienda} and a.id = x.id_altro
+    group by 2, 3
+    on conflict (id_azienda, id_movimento, id_altro) where id_altro is not null do nothing
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
+}
+
+/** `id_movimento` is the smaller of the two. */
+export async function listMovimentiRifiutati(
+  reader: Reader,
+  idAzienda: number,
+): Promise<{ id_movimento: number; id_altro: number }[]> {
+  const { rows } = await sql<{ id_movimento: number; id_altro: number }>`
+    select id_movimento, id_altro from rifiuto
+    where id_azienda = ${idAzienda} and id_altro is not null`.execute(reader);
+  return rows;
+}
+
 export async function listRifiuti(reader: Reader, idAzienda: number): Promise<RifiutoWire[]> {
   const { rows } = await sql<RifiutoWire>`
-    select r.id, r.id_movimento, r.id_partita, r.punteggio, u.username, r.creato_il
+    select r.id, r.id_movimento, r.id_partita, r.id_altro, r.punteggio, u.username, r.creato_il
     from rifiuto r join utente u on u.id = r.id_utente
     where r.id_azienda = ${idAzienda} order by r.id desc limit 20000`.execute(reader);
   return rows;
@@ -36,9 +67,9 @@ export async function deleteRifiuti(
   tx: Tx,
   idAzienda: number,
   ids: readonly number[],
-): Promise<{ id: number; id_movimento: number; id_partita: number }[]> {
-  const { rows } = await sql<{ id: number; id_movimento: number; id_partita: number }>`
+): Promise<Pick<RifiutoWire, 'id' | 'id_movimento' | 'id_partita' | 'id_altro'>[]> {
+  const { rows } = await sql<Pick<RifiutoWire, 'id' | 'id_movimento' | 'id_partita' | 'id_altro'>>`
     delete from rifiuto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])
-    returning id, id_movimento, id_partita`.execute(tx);
+    returning id, id_movimento, id_partita, id_altro`.execute(tx);
   return rows.toSorted((one, other) => one.id - other.id);
 }

@@ -2,6 +2,7 @@
 import { annulImportazione } from '../../commands/annul-importazione.ts';
 import { annulImportazioni, readConseguenzeImportazioni } from '../../commands/annul-importazioni.ts';
 import { initImportazione, recogniseControparti } from '../../commands/init-importazione.ts';
+import { proponiControparti } from '../../commands/proponi-controparti.ts';
 import { openImportazione } from '../../commands/open-importazione.ts';
 import { receiveLotto } from '../../commands/receive-lotto.ts';
 import { rereadImportazione } from '../../commands/reread-importazione.ts';
@@ -10,7 +11,7 @@ import { keepOriginale, saveImpostazioniImportazione } from '../../commands/keep
 import { success } from '../../problems.ts';
 import { listImportazioni } from '../../repositories/importazioni.ts';
 import { readImpostazioniImportazione } from '../../repositories/originali.ts';
-import { readOriginaleDi, readRigheImportate } from './letture.ts';
+import { readOriginaleDi, readRigheImportate, readRighePresenti } from './letture.ts';
 import { listPresenti } from '../../repositories/righe.ts';
 import { forAzienda, type BoundRoute } from '../bind.ts';
 
@@ -20,6 +21,12 @@ export const importazioniRoutes: readonly BoundRoute[] = [
   forAzienda('importPresenti', async ({ db, actor, body }) =>
     success({ presenti: await listPresenti(db.kysely, actor.id_azienda, body) }),
   ),
+
+  forAzienda('importRighePresenti', ({ db, actor, body }) =>
+    readRighePresenti(db.kysely, actor.id_azienda, body),
+  ),
+
+  forAzienda('importProposte', ({ db, actor, body }) => proponiControparti(db, actor, body)),
 
   forAzienda('importAlias', ({ db, actor, body }) => initImportazione(db, actor, body)),
 

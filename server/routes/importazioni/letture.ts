@@ -1,11 +1,13 @@
 /** Reading what an import left: its original bytes, and its rows as they are now. */
 import type { z } from 'zod';
+import type { righePresentiRichiestaSchema, righePresentiSchema } from '#api/contract/anteprima-import.ts';
 import type { originaleSchema } from '#api/contract/originali.ts';
 import type { RigaImportata } from '#api/contract/rilettura.ts';
 import { failure, invalidField, success, type Result } from '../../problems.ts';
 import { listImportazioni } from '../../repositories/importazioni.ts';
 import { readOriginale, readPezzo } from '../../repositories/originali.ts';
 import { listRigheImportate } from '../../repositories/riletture.ts';
+import { listRighePresenti } from '../../repositories/righe.ts';
 import type { Reader } from '../../repositories/utenti.ts';
 
 /** One piece of the file of an import that stands. */
@@ -49,4 +51,17 @@ export async function readRigheImportate(
   const righe = await listRigheImportate(reader, idAzienda, idImp, dopo, PAGINA);
   const last = righe.at(-1);
   return success({ righe, cursor: righe.length === PAGINA && last ? String(last.id) : null });
+}
+
+/** The rows between two days, of one conto or of all partite, a page at a time. */
+export async function readRighePresenti(
+  reader: Reader,
+  idAzienda: number,
+  { cursor, ...finestra }: z.output<typeof righePresentiRichiestaSchema>,
+): Promise<Result<z.input<typeof righePresentiSchema>>> {
+  const righe = await listRighePresenti(reader, idAzienda, finestra, {
+    dopo: Number(cursor ?? 0),
+    limite: PAGINA,
+  });
+  return success({ righe, cursor: righe.length === PAGINA ? (righe.at(-1)?.id ?? null) : null });
 }

@@ -1,5 +1,10 @@
 /** Proposals: looking for them, looking at them, deciding them. */
 import { acceptProposte } from '../../commands/pagamenti/accetta.ts';
+import {
+  followAccettazione,
+  startAccettazione,
+  stopAccettazione,
+} from '../../commands/pagamenti/accettazione.ts';
 import { annulLotto } from '../../commands/pagamenti/annulla.ts';
 import { startCalcolo, stopCalcolo } from '../../commands/pagamenti/calcolo.ts';
 import { claimRighe, releasePrese } from '../../commands/pagamenti/prese.ts';
@@ -46,6 +51,14 @@ export const abbinamentiRoutes: readonly BoundRoute[] = [
   }),
 
   forAzienda('proposteAccetta', ({ db, actor, body }) => acceptProposte(db, actor, body)),
+
+  forAzienda('accettazioneAvvia', ({ db, actor, body, request }) =>
+    startAccettazione(db, actor, body, (cause) => request.log.error({ err: cause }, 'an acceptance failed')),
+  ),
+
+  forAzienda('accettazione', ({ db, actor, params }) => followAccettazione(db, actor, params.id)),
+
+  forAzienda('accettazioneFerma', ({ db, actor, params }) => stopAccettazione(db, actor, params.id)),
 
   forAzienda('proposteRifiuta', ({ db, actor, body }) => refuseProposte(db, actor, body)),
 

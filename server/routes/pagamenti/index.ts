@@ -1,6 +1,7 @@
 /** The register of pagamenti. */
 import { annulPagamento } from '../../commands/pagamenti/annulla.ts';
 import { readChiusura } from '../../commands/pagamenti/chiusura.ts';
+import { makeChiusura } from '../../commands/pagamenti/chiusura-documento.ts';
 import { createPagamento } from '../../commands/pagamenti/crea.ts';
 import { receiveEsiti } from '../../commands/pagamenti/esiti.ts';
 import { linkMovimenti, stornaPagamento } from '../../commands/pagamenti/storna.ts';
@@ -35,6 +36,8 @@ export const pagamentiRoutes: readonly BoundRoute[] = [
     const pack = await readChiusura(db, actor, query);
     return pack.ok ? success(new JsonText(JSON.stringify(pack.value))) : pack;
   }),
+
+  forAzienda('chiusuraDocumento', ({ db, actor, query }) => makeChiusura(db, actor, query)),
 
   forAzienda('esiti', ({ db, actor, body }) => receiveEsiti(db, actor, body)),
 ];

@@ -4,9 +4,11 @@ import { assignMovimenti, freeMovimenti } from '../../commands/voci/assegna.ts';
 import { readPrimaNota } from '../../commands/voci/prima-nota.ts';
 import { addUsuali, orderRegole, removeRegola, saveRegola } from '../../commands/voci/regole.ts';
 import { removeVoce, saveVoce } from '../../commands/voci/salva.ts';
+import { removeTracciatoPrimaNota, saveTracciatoPrimaNota } from '../../commands/voci/tracciati.ts';
 import { success } from '../../problems.ts';
 import { listAssegnazioniDi, readSpiegazioni } from '../../repositories/voci/movimenti.ts';
 import { listRegole } from '../../repositories/voci/regole.ts';
+import { listTracciatiPrimaNota } from '../../repositories/voci/tracciati.ts';
 import { listVoci } from '../../repositories/voci/voci.ts';
 import { forAzienda, JsonText, type BoundRoute } from '../bind.ts';
 
@@ -26,7 +28,7 @@ export const vociRoutes: readonly BoundRoute[] = [
   forAzienda('regoleApplica', ({ db, actor, body }) => applyAll(db, actor, body)),
 
   forAzienda('movimentiAssegna', ({ db, actor, body }) => assignMovimenti(db, actor, body)),
-  forAzienda('movimentiLibera', ({ db, actor, body }) => freeMovimenti(db, actor, body.movimenti)),
+  forAzienda('movimentiLibera', ({ db, actor, body }) => freeMovimenti(db, actor, body)),
   forAzienda('movimentoAssegnazioni', async ({ db, actor, params }) =>
     success({ assegnazioni: await listAssegnazioniDi(db.kysely, actor.id_azienda, params.id) }),
   ),
@@ -38,4 +40,9 @@ export const vociRoutes: readonly BoundRoute[] = [
     // A year has tens of thousands of lines: checking each of them again costs more than making them.
     return nota.ok ? success(new JsonText(JSON.stringify(nota.value))) : nota;
   }),
+  forAzienda('primaNotaTracciati', async ({ db, actor }) =>
+    success({ tracciati: await listTracciatiPrimaNota(db.kysely, actor.id_azienda) }),
+  ),
+  forAzienda('primaNotaTracciatoSalva', ({ db, actor, body }) => saveTracciatoPrimaNota(db, actor, body)),
+  forAzienda('primaNotaTracciatoElimina', ({ db, actor, body }) => removeTracciatoPrimaNota(db, actor, body)),
 ];

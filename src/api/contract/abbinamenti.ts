@@ -179,6 +179,24 @@ export const accettateSchema = z.object({
   saltate: z.array(saltataSchema),
 });
 
+/** Everything from a score on, as an action of its own that is followed and can be stopped. */
+export const accettazioneRichiestaSchema = z.object({
+  id_calcolo: idSchema,
+  soglia: punteggioSchema,
+  filtri: filtriProposteSchema.optional(),
+});
+/** How far it is. Stopped (`fermato`) or failed, what it had accepted was taken back. */
+export const accettazioneSchema = z.object({
+  id_lotto: idSchema,
+  stato: z.enum(['in_corso', 'completato', 'fermato', 'fallito']),
+  /** Proposals decided, out of `da_fare`. */
+  fatte: z.int().nonnegative(),
+  da_fare: z.int().nonnegative(),
+  /** What was done, once it is over. */
+  esito: accettateSchema.omit({ id_pagamenti: true }).nullable(),
+});
+export type Accettazione = z.infer<typeof accettazioneSchema>;
+
 export const rifiutaRichiestaSchema = z.object({
   id_calcolo: idSchema,
   numeri: z.array(z.int().positive()).min(1).max(5_000),
@@ -186,7 +204,9 @@ export const rifiutaRichiestaSchema = z.object({
 export const rifiutoSchema = z.object({
   id: idSchema,
   id_movimento: idSchema,
-  id_partita: idSchema,
+  /** The partita, or the other movimento of a giroconto or storno: one of them. */
+  id_partita: idSchema.nullable(),
+  id_altro: idSchema.nullable(),
   punteggio: punteggioSchema.nullable(),
   username: z.string(),
   creato_il: istanteSchema,

@@ -15,6 +15,10 @@ import {
 
 export const chiusuraQuerySchema = z.object({ id_conto: idTestoSchema, dal: giornoSchema, al: giornoSchema });
 
+export const chiusuraDocumentoQuerySchema = chiusuraQuerySchema.extend({ formato: z.enum(['pdf', 'xlsx']) });
+/** A file, with its bytes in base64. */
+export const chiusuraDocumentoSchema = z.object({ nome: z.string(), tipo: z.string(), dati: z.base64() });
+
 const movimentoChiusuraSchema = z.object({
   id: idSchema,
   id_imp: idSchema,

@@ -1,5 +1,6 @@
 /** The import lifecycle: aperto -> inizializzato -> completato, or annullato from any of them. */
 import { z } from 'zod';
+import { causaQuadraturaSchema, MAX_CAUSE } from './quadratura.ts';
 import { campoTracciatoSchema, formatoFileSchema } from './tracciati.ts';
 import {
   centesimiSchema,
@@ -25,12 +26,15 @@ export const esitoQuadraturaSchema = z.enum(['quadra', 'non_quadra', 'non_verifi
 /**
  * The proof of a reading: opening balance + rows = closing balance, and every running balance.
  * `differenza` is what is missing (cents; 0 when it ties, null when it cannot be checked);
- * `riga` the line of the file where it first breaks.
+ * `riga` the line of the file where it first breaks; `cause` what would explain that break, the likeliest first, and
+ * `rotture` how many breaks there are.
  */
 export const quadraturaSchema = z.object({
   esito: esitoQuadraturaSchema,
   differenza: centesimiSchema.nullable(),
   riga: z.int().positive().nullable(),
+  cause: z.array(causaQuadraturaSchema).max(MAX_CAUSE).optional(),
+  rotture: z.int().positive().optional(),
 });
 export type Quadratura = z.infer<typeof quadraturaSchema>;
 
@@ -130,6 +134,11 @@ export const aliasRichiestaSchema = z.object({
   colonne: z.array(z.object({ campo: campoTracciatoSchema, colonna: z.string().max(400) })),
   /** Names and IBANs found in the file, to be resolved to soggetti. */
   controparti: contropartiSchema,
+  /** What a person confirmed: from the completion on, these spellings mean these soggetti. */
+  confermate: z
+    .array(z.object({ nome: z.string().max(400), iban: z.string().max(34).nullable(), id_soggetto: idSchema }))
+    .max(100_000)
+    .default([]),
   attesi: totaliAttesiSchema,
   /** True to import once more a file whose SHA-256 was already imported. */
   forza: z.boolean().default(false),

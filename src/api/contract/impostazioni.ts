@@ -16,6 +16,12 @@ export const impostazioniSchema = z.object({
     .min(1, 'Da 1 a 60 secondi')
     .max(60, 'Da 1 a 60 secondi')
     .default(10),
+  /** Seconds for which confirmed solleciti can be taken back before they leave. */
+  solleciti_secondi: z
+    .int('Da 0 a 600 secondi')
+    .min(0, 'Da 0 a 600 secondi')
+    .max(600, 'Da 0 a 600 secondi')
+    .default(30),
 });
 export type Impostazioni = z.infer<typeof impostazioniSchema>;
 export type ChiaveImpostazione = keyof Impostazioni;

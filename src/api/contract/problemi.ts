@@ -35,6 +35,8 @@ export const codiceProblemaSchema = z.enum([
   'query_rifiutata',
   'query_non_disponibile',
   'posta_non_riuscita',
+  'azienda_dimostrativa',
+  'solleciti_cambiati',
   'errore_interno',
 ]);
 export type CodiceProblema = z.infer<typeof codiceProblemaSchema>;

@@ -11,10 +11,13 @@ import { lettureRoutes } from './routes/letture.ts';
 import { matriceAgentiRoutes } from './routes/matrice-agenti.ts';
 import { pagamentiRoutes } from './routes/pagamenti.ts';
 import { preferenzeRoutes } from './routes/preferenze.ts';
+import { reportRoutes } from './routes/report.ts';
 import { riepilogoRoutes } from './routes/riepilogo.ts';
+import { scadenzeRoutes } from './routes/scadenze.ts';
 import { sessioneRoutes } from './routes/sessione.ts';
 import { sistemaRoutes } from './routes/sistema.ts';
 import { soggettiRoutes } from './routes/soggetti.ts';
+import { sollecitiRoutes } from './routes/solleciti.ts';
 import { tipiPagamentoRoutes } from './routes/tipi-pagamento.ts';
 import { tracciatiRoutes } from './routes/tracciati.ts';
 import { utentiRoutes } from './routes/utenti.ts';
@@ -33,6 +36,7 @@ export const routes = {
   ...contiRoutes,
   ...preferenzeRoutes,
   ...riepilogoRoutes,
+  ...reportRoutes,
   ...tipiPagamentoRoutes,
   ...visteRoutes,
   ...impostazioniRoutes,
@@ -42,6 +46,8 @@ export const routes = {
   ...matriceAgentiRoutes,
   ...pagamentiRoutes,
   ...vociRoutes,
+  ...scadenzeRoutes,
+  ...sollecitiRoutes,
 };
 
 export type Routes = typeof routes;

@@ -133,7 +133,16 @@ export const assegnaSchema = z.object({
   motivo: z.string().trim().max(200).nullable().default(null),
 });
 export const assegnatiSchema = z.object({ assegnazioni: z.array(idSchema) });
-export const liberaSchema = z.object({ movimenti: z.array(idSchema).min(1).max(5_000) });
+/** All that explains some movimenti, or only what was given in some acts. */
+export const liberaSchema = z
+  .object({
+    movimenti: z.array(idSchema).min(1).max(5_000).optional(),
+    assegnazioni: z.array(idSchema).min(1).max(5_000).optional(),
+  })
+  .refine(({ movimenti, assegnazioni }) => (movimenti === undefined) !== (assegnazioni === undefined), {
+    message: 'Indica i movimenti, oppure le assegnazioni',
+    path: ['movimenti'],
+  });
 export const liberatiSchema = z.object({ liberate: z.int().nonnegative() });
 
 export const periodoQuerySchema = z.object({

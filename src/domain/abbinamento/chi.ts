@@ -1,5 +1,6 @@
 /** Who is behind a movimento: by code, by what the import already recognised, by name. */
-import type { Candidato, Contesto } from './contesto.ts';
+import type { Candidato } from './candidati.ts';
+import type { Contesto } from './contesto.ts';
 import * as P from './ipotesi.ts';
 import type { Nomi } from './nomi.ts';
 import type { MovimentoDaAbbinare } from './tipi.ts';
@@ -44,7 +45,7 @@ export function readCodici(contesto: Contesto, movimento: MovimentoDaAbbinare): 
 
 /** Codes and names together. `giaNoto`: the import already says who it is, other names weigh less. */
 export function joinNomi(nomi: Nomi, codici: readonly Candidato[], giaNoto: boolean): Candidato[] {
-  const found = codici.map((one) => ({ ...one }));
+  const found = codici.map(({ partito, peso, coperto, prove }) => ({ partito, peso, coperto, prove }));
   for (const { partito, peso, coperto } of nomi.recognise(MAX_PARTITI)) {
     const same = found.find((one) => one.partito === partito);
     if (same) {

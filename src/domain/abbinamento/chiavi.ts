@@ -1,5 +1,6 @@
 /** Codes that name somebody by themselves: IBAN, partita IVA, codice fiscale, SDD mandates, references. */
 import { H1, H2, Lessico, step1, step2 } from './lessico.ts';
+import { MINIMO_CODICE } from './testo.ts';
 
 export type TipoChiave = 'iban' | 'partita_iva' | 'codice_fiscale' | 'mandato' | 'riferimento' | 'proprio';
 
@@ -11,16 +12,13 @@ export interface Chiave {
   partite: number[];
 }
 
-/** Shorter codes would be found in any text. */
-const MINIMO = 5;
-
 export class Chiavi {
   readonly #lessico = new Lessico();
   readonly chiavi: Chiave[] = [];
 
   /** Adds a code; blanks and signs in it do not count, nor does case. Too short: left out. */
   add(text: string | null | undefined, tipo: TipoChiave, partito: number, partita = -1): void {
-    if (text === null || text === undefined || text.length < MINIMO) return;
+    if (text === null || text === undefined || text.length < MINIMO_CODICE) return;
     const number = this.#hash(text, true);
     if (number < 0) return;
     let chiave = this.chiavi[number];
@@ -43,17 +41,32 @@ export class Chiavi {
     return this.#lessico.find(h1, h2);
   }
 
+  /** As `Scanner` hashes a run: letters and digits apart, then together. */
   #hash(text: string, add: boolean): number {
     let [h1, h2, length] = [H1, H2, 0];
+    let [r1, r2, pieces] = [0, 0, 0];
+    let digits = false;
+    const close = (): void => {
+      r1 = pieces === 0 ? h1 : step1(r1, h1);
+      r2 = pieces === 0 ? h2 : step2(r2, h2);
+      pieces += 1;
+    };
     for (let at = 0; at < text.length; at += 1) {
       let code = text.charCodeAt(at);
       if (code >= 97 && code <= 122) code -= 32;
-      if (!((code >= 48 && code <= 57) || (code >= 65 && code <= 90))) continue;
+      const digit = code >= 48 && code <= 57;
+      if (!digit && !(code >= 65 && code <= 90)) continue;
+      if (length > 0 && digit !== digits) {
+        close();
+        [h1, h2] = [H1, H2];
+      }
+      digits = digit;
       h1 = step1(h1, code);
       h2 = step2(h2, code);
       length += 1;
     }
-    if (length < MINIMO) return -1;
-    return add ? this.#lessico.intern(h1, h2) : this.#lessico.find(h1, h2);
+    if (length < MINIMO_CODICE) return -1;
+    close();
+    return add ? this.#lessico.intern(r1, r2) : this.#lessico.find(r1, r2);
   }
 }

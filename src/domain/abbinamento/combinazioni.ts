@@ -65,3 +65,60 @@ export function findCombinazioni(amounts: readonly number[], target: number): nu
           return found;
   return found;
 }
+
+/** Sets of half the size looked at, at most: beyond them a set of that size is not sought. */
+const MAX_META = 30_000;
+
+/** In how many ways `k` may be taken of `n`. */
+function scelte(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 0; i < k; i += 1) ways = (ways * (n - i)) / (i + 1);
+  return ways;
+}
+
+/** Every set of `k` of the first `n` places, in order, until `take` answers false. */
+function eachScelta(n: number, k: number, take: (places: readonly number[]) => boolean): void {
+  const places = Array.from({ length: k }, (_, at) => at);
+  for (;;) {
+    if (!take(places)) return;
+    let at = k - 1;
+    while (at >= 0 && places[at] === n - k + at) at -= 1;
+    if (at < 0) return;
+    let next = (places[at] ?? 0) + 1;
+    for (; at < k; at += 1, next += 1) places[at] = next;
+  }
+}
+
+/**
+ * Sets of just `k` places of `amounts` (at most `MAX_ADDENDI`) that add up to `target`, at most `MAX_MODI`: by their
+ * first half and their second (E. Horowitz, S. Sahni, J. ACM 21, 1974). Nothing when there are too many halves.
+ */
+export function findDiTaglia(amounts: readonly number[], target: number, k: number): number[][] {
+  const n = amounts.length;
+  const found: number[][] = [];
+  if (n > MAX_ADDENDI || k < 1 || k > n) return found;
+  if (k * 2 > n) {
+    // Fewer are left out than are taken.
+    const total = amounts.reduce((a, b) => a + b, 0);
+    const out = k === n ? (total === target ? [[]] : []) : findDiTaglia(amounts, total - target, n - k);
+    return out.map((left) => amounts.flatMap((_, at) => (left.includes(at) ? [] : [at])));
+  }
+  const half = k >> 1;
+  if (scelte(n, k - half) > MAX_META) return found;
+  const sumOf = (places: readonly number[]): number =>
+    places.reduce((sum, place) => sum + (amounts[place] ?? 0), 0);
+  const firsts = new Map<number, number[][]>();
+  eachScelta(n, half, (places) => {
+    const sum = sumOf(places);
+    const list = firsts.get(sum);
+    if (list) list.push([...places]);
+    else firsts.set(sum, [[...places]]);
+    return true;
+  });
+  eachScelta(n, k - half, (places) => {
+    for (const first of firsts.get(target - sumOf(places)) ?? [])
+      if ((first.at(-1) ?? -1) < (places[0] ?? 0)) found.push([...first, ...places]);
+    return found.length < MAX_MODI;
+  });
+  return found.slice(0, MAX_MODI);
+}

@@ -32,14 +32,6 @@ export interface Fonti {
   rifiutate: ReadonlySet<number>;
 }
 
-/** A party that may be behind the movimento. `peso`: logarithm of how much likelier the text is if it is. */
-export interface Candidato {
-  partito: number;
-  peso: number;
-  coperto: number;
-  prove: number;
-}
-
 /** Bare numbers are worth the more the longer they are; by digits, from one. */
 const NUDE = [0.4, 1.2, 2.6, 4, 6] as const;
 const RICORRENTE = Math.log(0.004);
@@ -61,9 +53,15 @@ export class Contesto {
   docPeso = 0;
   docProve = 0;
   docCitata = false;
+  /** The chance of the amount by what else may have it, as far as it has been asked for; NaN: not yet. */
+  #casoIsolato = Number.NaN;
+  #casoRicorrente = Number.NaN;
+  /** Whether its party has another partita of the same amount: 0 not yet known, 1 no, 2 yes. */
+  readonly #ricorrenti: Uint8Array;
 
   constructor(fonti: Fonti) {
     this.f = fonti;
+    this.#ricorrenti = new Uint8Array(fonti.partite.quante);
   }
 
   /** Makes a movimento the current one. */
@@ -74,6 +72,8 @@ export class Contesto {
     this.giorno = giorni[at] ?? 0;
     this.classi = testi.classi[at] ?? 0;
     this.pesoCaso = pesoImporto(this.importo);
+    this.#casoIsolato = Number.NaN;
+    this.#casoRicorrente = Number.NaN;
     if (this.riferite.length > 0) this.riferite = [];
     const anno = (movimento.data.charCodeAt(2) - 48) * 10 + movimento.data.charCodeAt(3) - 48 + 2000;
     readCitazioni(testi, at, vocabolario.classi, anno, this.citazioni);
@@ -191,14 +191,28 @@ export class Contesto {
 
   /** The same amount may be of another document of the same party, the more so when it recurs. */
   pesoCasoDi(partita: number): number {
-    const { partite } = this.f;
-    const equal = partite.perImporto.get(partite.residui[partita] ?? 0);
-    let recurring = 0;
-    if (equal && equal.length > 1)
-      for (const other of equal) if (partite.partiti[other] === partite.partiti[partita]) recurring += 1;
-    return logSomma(
-      this.pesoCaso,
-      recurring < 2 ? ISOLATO : (this.docProve & P.ALTRO_NUMERO) !== 0 ? RICORRENTE_ALTRO : RICORRENTE,
-    );
+    if (!this.#isRicorrente(partita)) {
+      if (Number.isNaN(this.#casoIsolato)) this.#casoIsolato = logSomma(this.pesoCaso, ISOLATO);
+      return this.#casoIsolato;
+    }
+    if ((this.docProve & P.ALTRO_NUMERO) !== 0) return logSomma(this.pesoCaso, RICORRENTE_ALTRO);
+    if (Number.isNaN(this.#casoRicorrente)) this.#casoRicorrente = logSomma(this.pesoCaso, RICORRENTE);
+    return this.#casoRicorrente;
+  }
+
+  #isRicorrente(partita: number): boolean {
+    const known = this.#ricorrenti[partita];
+    if (known) return known === 2;
+    const { perPartito, perImporto, partiti, residui } = this.f.partite;
+    const amount = residui[partita] ?? 0;
+    const partito = partiti[partita] ?? 0;
+    const equal = perImporto.get(amount) ?? [];
+    const own = perPartito[partito] ?? [];
+    const found =
+      equal.length < own.length
+        ? equal.some((other) => other !== partita && partiti[other] === partito)
+        : own.some((other) => other !== partita && residui[other] === amount);
+    this.#ricorrenti[partita] = found ? 2 : 1;
+    return found;
   }
 }

@@ -1,11 +1,10 @@
 /** Partite together: those named, those due together, all of them, any few that add up. */
+import type { Candidato } from './candidati.ts';
 import { MAX_ADDENDI, MAX_MODI, findCombinazioni } from './combinazioni.ts';
-import type { Candidato, Contesto } from './contesto.ts';
+import type { Contesto } from './contesto.ts';
 import { explainDifferenza } from './differenze.ts';
 import * as P from './ipotesi.ts';
-import type { Ipotesi } from './ipotesi.ts';
-
-export type Accogli = (ipotesi: Omit<Ipotesi, 'movimenti'>) => void;
+import type { Raccolta } from './raccolta.ts';
 
 /** How often a payment settles so many documents that nothing names or binds together. */
 const QUANTE = [0, 0, 0.06, 0.04, 0.02, 0.01] as const;
@@ -14,7 +13,7 @@ const QUANTE = [0, 0, 0.06, 0.04, 0.02, 0.01] as const;
 const SICURO = 8;
 
 /** Logarithm of in how many ways `k` may be taken of `n`. */
-function logScelte(n: number, k: number): number {
+export function logScelte(n: number, k: number): number {
   let choices = 1;
   for (let i = 0; i < k; i += 1) choices = (choices * (n - i)) / (i + 1);
   return Math.log(Math.max(1, choices));
@@ -23,77 +22,59 @@ function logScelte(n: number, k: number): number {
 export class Insiemi {
   readonly #c: Contesto;
   readonly #parti: number;
-  readonly #accogli: Accogli;
-  #scadenti: Map<number, number[]> | undefined;
+  readonly #raccolta: Raccolta;
 
-  constructor(contesto: Contesto, parti: number, accogli: Accogli) {
+  /** `parti`: logarithm of how many parties have partite. */
+  constructor(contesto: Contesto, parti: number, raccolta: Raccolta) {
     this.#c = contesto;
     this.#parti = parti;
-    this.#accogli = accogli;
+    this.#raccolta = raccolta;
   }
 
   /** All that one party's partite can be together. `citate`: those that the text names. */
   findDi(chi: Candidato, citate: readonly number[]): void {
     const { partite } = this.#c.f;
-    if (citate.length > 1 && this.#insieme(chi, citate, Math.log(0.3), 0, true)) return;
+    if (citate.length > 1 && this.propone(chi, citate, Math.log(0.3), 0, true)) return;
     const list = partite.perPartito[chi.partito];
     if (!list || list.length < 2) return;
     const reach = this.#reach(list);
     if (reach.length < 2) return;
-    const natural: [number[], number][] = [[reach, P.TUTTE]];
     const due = reach.filter((partita) => (partite.scadenze[partita] ?? 0) <= this.#c.giorno + 5);
-    if (due.length > 1 && due.length < reach.length) natural.push([due, P.TUTTE]);
+    const some = due.length > 1 && due.length < reach.length;
+    const each = Math.log(0.06 / (1 + (some ? 1 : 0) + this.#groups(reach)));
+    this.propone(chi, reach, each, P.TUTTE, false);
+    if (some) this.propone(chi, due, each, P.TUTTE, false);
     for (let from = 0; from < reach.length;) {
-      let to = from + 1;
-      while (to < reach.length && partite.scadenze[reach[to] ?? 0] === partite.scadenze[reach[from] ?? 0])
-        to += 1;
-      if (to - from > 1 && to - from < reach.length) natural.push([reach.slice(from, to), P.STESSA_SCADENZA]);
+      const to = this.#endOf(reach, from);
+      if (to - from > 1 && to - from < reach.length)
+        this.propone(chi, reach.slice(from, to), each, P.STESSA_SCADENZA, false);
       from = to;
     }
-    const each = Math.log(0.06 / natural.length);
-    for (const [some, prova] of natural) this.#insieme(chi, some, each, prova, false);
     this.#combina(chi, reach);
+  }
+
+  /** Of partite by due date, where the next due date starts. */
+  #endOf(reach: readonly number[], from: number): number {
+    const { scadenze } = this.#c.f.partite;
+    let to = from + 1;
+    while (to < reach.length && scadenze[reach[to] ?? 0] === scadenze[reach[from] ?? 0]) to += 1;
+    return to;
+  }
+
+  /** How many due dates have several partite, though not all. */
+  #groups(reach: readonly number[]): number {
+    let groups = 0;
+    for (let from = 0; from < reach.length;) {
+      const to = this.#endOf(reach, from);
+      if (to - from > 1 && to - from < reach.length) groups += 1;
+      from = to;
+    }
+    return groups;
   }
 
   /** Partite named together, whoever pays. */
   findCitate(chi: Candidato, citate: readonly number[]): void {
-    this.#insieme(chi, citate, Math.log(0.3), 0, true);
-  }
-
-  /** A credit of several effects of one due date, from whoever they are. */
-  findDistinta(): void {
-    const c = this.#c;
-    const { partite } = c.f;
-    const days = new Set<number>([...c.citazioni.date.slice(0, c.citazioni.quanteDate), c.giorno]);
-    for (const day of days) {
-      const here = (this.#inScadenza().get(day) ?? []).filter(
-        (partita) => (partite.residui[partita] ?? 0) > 0 === c.importo > 0,
-      );
-      const tipi = new Set(here.map((partita) => partite.tipi[partita] ?? 0));
-      for (const tipo of tipi) this.#distinta(here.filter((partita) => partite.tipi[partita] === tipo));
-    }
-  }
-
-  /** Effects of one due date and one kind: all of them, or some. */
-  #distinta(same: readonly number[]): void {
-    const c = this.#c;
-    const { residui } = c.f.partite;
-    if (same.length < 2) return;
-    const amounts = same.map((partita) => residui[partita] ?? 0);
-    const chi: Candidato = { partito: -1, peso: this.#parti, coperto: 0, prove: P.DISTINTA_RIBA };
-    const total = amounts.reduce((a, b) => a + b, 0);
-    if (total === c.importo) this.#insieme(chi, same, Math.log(0.05), P.STESSA_SCADENZA, false);
-    if (same.length > MAX_ADDENDI) return;
-    const ways = findCombinazioni(amounts, c.importo);
-    const many = ways.length >= MAX_MODI ? P.MOLTI_MODI : 0;
-    for (const places of ways)
-      this.#insieme(
-        chi,
-        places.map((place) => same[place] ?? 0),
-        Math.log(0.2) - logScelte(same.length, places.length),
-        P.STESSA_SCADENZA | many,
-        false,
-      );
+    this.propone(chi, citate, Math.log(0.3), 0, true);
   }
 
   /** Those already written, by due date; the nearest in time when there are more than can be combined. */
@@ -130,7 +111,7 @@ export class Insiemi {
     for (const places of ways) {
       const chance = Math.log(QUANTE[places.length] ?? 0.01) - logScelte(reach.length, places.length);
       const many = ways.length >= MAX_MODI ? 1 : 0;
-      this.#insieme(
+      this.propone(
         chi,
         places.map((place) => some[place] ?? 0),
         chance - many,
@@ -141,7 +122,7 @@ export class Insiemi {
   }
 
   /** One set of partite, whole, if they explain the amount. Answers whether it leaves no doubt. */
-  #insieme(chi: Candidato, quali: readonly number[], scelta: number, prova: number, cited: boolean): boolean {
+  propone(chi: Candidato, quali: readonly number[], scelta: number, prova: number, cited: boolean): boolean {
     const c = this.#c;
     const { partite } = c.f;
     let dovuto = 0;
@@ -172,7 +153,8 @@ export class Insiemi {
       tempo / quali.length +
       c.pesoGenere(citate.length > 0);
     const order = quali.toSorted((a, b) => a - b);
-    this.#accogli({
+    this.#raccolta.add({
+      movimenti: this.#raccolta.movimenti,
       partite: order,
       importi: order.map((partita) => partite.residui[partita] ?? 0),
       differenze: spiegazione.differenze,
@@ -182,18 +164,5 @@ export class Insiemi {
       citate,
     });
     return peso > SICURO;
-  }
-
-  #inScadenza(): Map<number, number[]> {
-    if (!this.#scadenti) {
-      this.#scadenti = new Map();
-      const { scadenze, quante } = this.#c.f.partite;
-      for (let partita = 0; partita < quante; partita += 1) {
-        const list = this.#scadenti.get(scadenze[partita] ?? 0);
-        if (list) list.push(partita);
-        else this.#scadenti.set(scadenze[partita] ?? 0, [partita]);
-      }
-    }
-    return this.#scadenti;
   }
 }

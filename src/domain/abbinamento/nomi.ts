@@ -10,6 +10,7 @@ import {
   type TestiMovimenti,
 } from './movimenti.ts';
 import { LEGALE, VUOTA } from './parole.ts';
+import { Scritture } from './scritture.ts';
 import { somiglianza } from './somiglianza.ts';
 import type { Vocabolario } from './vocabolario.ts';
 
@@ -22,10 +23,8 @@ const ABBASTANZA = 120;
 const CONFRONTATI = 12;
 /** And of those, compared also with words written otherwise. */
 const SIMILI = 4;
-const ANONIMO: Nome = { partito: -1, parole: [], forma: [] };
-const NIENTE = { peso: 0, coperto: 0 };
-/** Beginning (or end) by which a mistyped or cut word finds the one that was meant. */
-const RADICE = 4;
+/** Share of a name that leaves nothing to look for. */
+const INTERO = 0.99;
 
 export interface Riconosciuto {
   partito: number;
@@ -40,29 +39,35 @@ export class Nomi {
   readonly #anagrafe: Anagrafe;
   readonly #testi: TestiMovimenti;
   readonly #pesi: Float64Array;
-  readonly #radici = new Map<string, number[]>();
-  readonly #simili: (number[] | undefined)[] = [];
-  /** Words of the current movimento: the stamp says so, the place where. */
-  #visto: Int32Array;
+  readonly #scritture: Scritture;
+  /** Words of the current movimento: the stamp says so. */
+  readonly #visto: Int32Array;
   #timbro = 0;
+  /** Weight of the words that led to each name, and the names led to. */
   readonly #accumulo: Float64Array;
-  readonly #toccati: number[] = [];
-  #sciolte: number[] = [];
-  #sciolto = false;
+  readonly #toccati: Int32Array;
+  #quantiToccati = 0;
+  #massimo = 0;
   readonly #rare: number[] = [];
-  readonly #comune: number;
-  #parole: number[] = [];
   /** Telling words of the field of the name. */
-  #campo: number[] = [];
+  readonly #campo: number[] = [];
   #haNome = false;
+  /** The names to compare, by weight, and how they fit. */
+  readonly #scelti = new Int32Array(CONFRONTATI);
+  readonly #pesiScelti = new Float64Array(CONFRONTATI);
+  readonly #copertiScelti = new Float64Array(CONFRONTATI);
+  /** What `#compare` found last. */
+  peso = 0;
+  coperto = 0;
 
   constructor(vocabolario: Vocabolario, anagrafe: Anagrafe, testi: TestiMovimenti, movimenti: number) {
     this.#vocabolario = vocabolario;
     this.#anagrafe = anagrafe;
     this.#testi = testi;
+    this.#scritture = new Scritture(vocabolario, movimenti);
     this.#visto = new Int32Array(vocabolario.testi.length + 1);
-    this.#comune = Math.max(8, movimenti / 40);
     this.#accumulo = new Float64Array(anagrafe.nomi.length);
+    this.#toccati = new Int32Array(anagrafe.nomi.length);
     const names = Math.max(1, anagrafe.nomi.length);
     this.#pesi = Float64Array.from(vocabolario.testi, (_, word) => {
       const share = Math.max(
@@ -72,16 +77,6 @@ export class Nomi {
       );
       return Math.min(PESO_MASSIMO, Math.max(0, -Math.log(share)));
     });
-    for (let word = 0; word < vocabolario.testi.length; word += 1) {
-      if ((vocabolario.inNomi[word] ?? 0) === 0) continue;
-      const text = vocabolario.testi[word] ?? '';
-      if (text.length < RADICE) continue;
-      for (const root of [text.slice(0, RADICE), `-${text.slice(-RADICE)}`]) {
-        const list = this.#radici.get(root);
-        if (list) list.push(word);
-        else this.#radici.set(root, [word]);
-      }
-    }
   }
 
   /** True when the current movimento has a name in a field of its own. */
@@ -92,11 +87,11 @@ export class Nomi {
   /** Makes a movimento the current one. */
   start(at: number): void {
     this.#timbro += 1;
-    this.#parole.length = 0;
+    this.#scritture.start();
     this.#campo.length = 0;
-    this.#sciolto = false;
     this.#haNome = false;
     const { classi } = this.#vocabolario;
+    const { parole } = this.#scritture;
     const { info, valore, inizio } = this.#testi;
     const to = inizio[at + 1] ?? 0;
     for (let token = inizio[at] ?? 0; token < to; token += 1) {
@@ -106,7 +101,7 @@ export class Nomi {
       const campo = campoDi(here);
       if (campo === CAMPO_CAUSALE) continue;
       this.#visto[word] = this.#timbro;
-      this.#parole.push(word);
+      parole.push(word);
       if (campo !== CAMPO_NOME) continue;
       this.#haNome = true;
       if (((classi[word] ?? 0) & VUOTA) === 0 && lunghezzaDi(here) > 2) this.#campo.push(word);
@@ -115,136 +110,186 @@ export class Nomi {
 
   /** The parties whose names best fit the current movimento, best first, at most `quanti`. */
   recognise(quanti: number): Riconosciuto[] {
-    this.#collect(false);
+    this.#collect();
     let found = this.#best(quanti);
     if ((found[0]?.coperto ?? 0) < 0.75) {
-      this.#collect(true);
+      this.#collect();
+      this.#collectSimili();
       found = this.#best(quanti);
     }
     return found;
   }
 
-  /** How well the names of one party fit: the best of them. */
-  fit(partito: number): { peso: number; coperto: number } {
-    let best = NIENTE;
+  /**
+   * How well the names of one party fit, into `peso` and `coperto`: the best of them. `aFondo`: even a name of
+   * which no word is there as it is written.
+   */
+  fit(partito: number, aFondo: boolean): void {
+    let [peso, coperto] = [0, 0];
     const { nomi, nomiDelPartito } = this.#anagrafe;
-    for (const place of nomiDelPartito[partito] ?? []) {
-      const nome = nomi[place];
-      if (!nome) continue;
-      const esito = this.compare(nome, true);
-      if (esito.peso > best.peso) best = esito;
-    }
-    return best;
-  }
-
-  /** Words that may be a name written otherwise: those that mean nothing else and are not in every text. */
-  #loosen(): void {
-    if (this.#sciolto) return;
-    this.#sciolto = true;
-    const { classi, inTesti } = this.#vocabolario;
-    this.#sciolte.length = 0;
-    for (const [at, word] of this.#parole.entries())
-      if ((classi[word] ?? 0) === 0 && (inTesti[word] ?? 0) <= this.#comune) this.#sciolte.push(at);
-  }
-
-  #collect(simili: boolean): void {
-    const { nomiDi } = this.#anagrafe;
-    const add = (word: number, share: number): void => {
-      const names = nomiDi[word];
-      if (!names || names.length > TROPPI) return;
-      const weight = (this.#pesi[word] ?? 0) * share;
-      for (const name of names) {
-        if (this.#accumulo[name] === 0) this.#toccati.push(name);
-        this.#accumulo[name] = (this.#accumulo[name] ?? 0) + weight;
+    const own = nomiDelPartito[partito];
+    if (own)
+      for (const place of own) {
+        const nome = nomi[place];
+        if (!nome) continue;
+        this.#compare(nome, false);
+        if ((aFondo || this.coperto > 0) && this.coperto < INTERO) this.#compare(nome, true);
+        if (this.peso > peso) ({ peso, coperto } = this);
       }
-    };
-    // The rarest words first, until they lead to enough names: common ones only add to those.
+    this.peso = peso;
+    this.coperto = coperto;
+  }
+
+  #lead(word: number, share: number): void {
+    const names = this.#anagrafe.nomiDi[word];
+    if (!names || names.length > TROPPI) return;
+    const weight = (this.#pesi[word] ?? 0) * share;
+    const accumulo = this.#accumulo;
+    for (let at = 0; at < names.length; at += 1) {
+      const name = names[at] ?? 0;
+      const before = accumulo[name] ?? 0;
+      if (before === 0) {
+        this.#toccati[this.#quantiToccati] = name;
+        this.#quantiToccati += 1;
+      }
+      accumulo[name] = before + weight;
+      if (before + weight > this.#massimo) this.#massimo = before + weight;
+    }
+  }
+
+  /** The rarest words first, until they lead to enough names: common ones only add to those. */
+  #collect(): void {
+    const { nomiDi } = this.#anagrafe;
     const { inNomi } = this.#vocabolario;
     const rare = this.#rare;
     rare.length = 0;
-    for (const word of this.#parole) if (nomiDi[word] && !rare.includes(word)) rare.push(word);
-    rare.sort((a, b) => (inNomi[a] ?? 0) - (inNomi[b] ?? 0) || a - b);
+    for (const word of this.#scritture.parole)
+      if (nomiDi[word] !== undefined && !rare.includes(word)) rare.push(word);
+    if (rare.length > 1) rare.sort((a, b) => (inNomi[a] ?? 0) - (inNomi[b] ?? 0) || a - b);
     let led = 0;
     for (const word of rare) {
       const names = inNomi[word] ?? 0;
       if (led > ABBASTANZA || (led > 0 && names > ABBASTANZA)) break;
       led += names;
-      add(word, 1);
+      this.#lead(word, 1);
     }
-    if (!simili) return;
-    this.#loosen();
-    this.#unisci(add);
-    for (const at of this.#sciolte) for (const like of this.#similiA(this.#parole[at] ?? 0)) add(like, 0.7);
   }
 
-  /** Lines of a fixed width cut words in two (`COSTRU ZIONI`): joined again, they are words of names. */
-  #unisci(add: (word: number, share: number) => void): void {
-    const { testi, inNomi, inTesti } = this.#vocabolario;
-    const all = this.#parole;
-    for (let at = 0; at + 1 < all.length; at += 1) {
-      const [first, second] = [all[at] ?? 0, all[at + 1] ?? 0];
-      if ((inTesti[first] ?? 0) > this.#comune && (inTesti[second] ?? 0) > this.#comune) continue;
-      const word = this.#vocabolario.findUnite(testi[first] ?? '', testi[second] ?? '');
-      if (word < 0 || (inNomi[word] ?? 0) === 0 || this.#visto[word] === this.#timbro) continue;
+  #collectSimili(): void {
+    const scritture = this.#scritture;
+    scritture.unite((word) => {
+      if (this.#visto[word] === this.#timbro) return;
       this.#visto[word] = this.#timbro;
-      add(word, 1);
-    }
+      this.#lead(word, 1);
+    });
+    for (const word of scritture.sciolte())
+      for (const like of scritture.similiA(word)) this.#lead(like, 0.7);
   }
 
-  /** The best of the names touched: those whose words weigh most, compared in full. */
+  /** Of the names led to, those whose words weigh most, best first; answers how many. */
+  #scegli(): number {
+    const accumulo = this.#accumulo;
+    const scelti = this.#scelti;
+    const least = this.#massimo * 0.5;
+    let count = 0;
+    for (let at = 0; at < this.#quantiToccati; at += 1) {
+      const name = this.#toccati[at] ?? 0;
+      const somma = accumulo[name] ?? 0;
+      if (somma < least) continue;
+      const before = (place: number): boolean => {
+        const other = scelti[place] ?? 0;
+        const peso = accumulo[other] ?? 0;
+        return somma > peso || (somma === peso && name < other);
+      };
+      if (count === CONFRONTATI && !before(count - 1)) continue;
+      let place = count < CONFRONTATI ? count : count - 1;
+      for (; place > 0 && before(place - 1); place -= 1) scelti[place] = scelti[place - 1] ?? 0;
+      scelti[place] = name;
+      if (count < CONFRONTATI) count += 1;
+    }
+    for (let at = 0; at < this.#quantiToccati; at += 1) accumulo[this.#toccati[at] ?? 0] = 0;
+    this.#quantiToccati = 0;
+    this.#massimo = 0;
+    return count;
+  }
+
+  /** The best of the names led to, compared in full. */
   #best(quanti: number): Riconosciuto[] {
     const { nomi } = this.#anagrafe;
-    let most = 0;
-    for (const name of this.#toccati) most = Math.max(most, this.#accumulo[name] ?? 0);
-    const top: { name: number; somma: number }[] = [];
-    for (const name of this.#toccati) {
-      const somma = this.#accumulo[name] ?? 0;
-      if (somma >= most * 0.5) top.push({ name, somma });
-      this.#accumulo[name] = 0;
-    }
-    this.#toccati.length = 0;
-    if (top.length > CONFRONTATI) {
-      top.sort((a, b) => b.somma - a.somma || a.name - b.name);
-      top.length = CONFRONTATI;
-    }
+    const count = this.#scegli();
     const found: Riconosciuto[] = [];
-    const exact = top
-      .map(({ name }) => ({ nome: nomi[name], esito: this.compare(nomi[name] ?? ANONIMO, false) }))
-      .sort((a, b) => b.esito.peso - a.esito.peso || (a.nome?.partito ?? 0) - (b.nome?.partito ?? 0));
-    const whole = (exact[0]?.esito.coperto ?? 0) > 0.99;
-    for (const [at, { nome, esito }] of exact.entries()) {
+    this.#confrontaScelti(count);
+    const whole = (this.#copertiScelti[0] ?? 0) > INTERO && count > 0;
+    for (let at = 0; at < count; at += 1) {
+      const nome = nomi[this.#scelti[at] ?? 0];
       if (!nome) continue;
-      const seen = at < SIMILI && esito.coperto < 0.99 && !whole ? this.compare(nome, true) : esito;
-      if (seen.peso <= 0.5) continue;
+      let peso = this.#pesiScelti[at] ?? 0;
+      let coperto = this.#copertiScelti[at] ?? 0;
+      if (at < SIMILI && coperto < INTERO && !whole) {
+        this.#compare(nome, true);
+        ({ peso, coperto } = this);
+      }
+      if (peso <= 0.5) continue;
       const same = found.find(({ partito }) => partito === nome.partito);
-      if (!same) found.push({ partito: nome.partito, peso: seen.peso, coperto: seen.coperto });
-      else if (seen.peso > same.peso) {
-        same.peso = seen.peso;
-        same.coperto = seen.coperto;
+      if (!same) found.push({ partito: nome.partito, peso, coperto });
+      else if (peso > same.peso) {
+        same.peso = peso;
+        same.coperto = coperto;
       }
     }
-    return found.sort((a, b) => b.peso - a.peso || a.partito - b.partito).slice(0, quanti);
+    if (found.length > 1) found.sort((a, b) => b.peso - a.peso || a.partito - b.partito);
+    if (found.length > quanti) found.length = quanti;
+    return found;
   }
 
-  /** How one name fits the current movimento; `simili`: words written otherwise count too. */
-  compare({ parole, forma }: Nome, simili: boolean): { peso: number; coperto: number } {
+  /** Compares the first `count` of those chosen by their exact words, and puts the best first. */
+  #confrontaScelti(count: number): void {
+    const { nomi } = this.#anagrafe;
+    const [scelti, pesi, coperti] = [this.#scelti, this.#pesiScelti, this.#copertiScelti];
+    for (let at = 0; at < count; at += 1) {
+      const name = scelti[at] ?? 0;
+      const nome = nomi[name];
+      if (nome) this.#compare(nome, false);
+      const { peso, coperto } = this;
+      const partito = nome?.partito ?? 0;
+      let place = at;
+      for (; place > 0; place -= 1) {
+        const before = pesi[place - 1] ?? 0;
+        const other = nomi[scelti[place - 1] ?? 0]?.partito ?? 0;
+        if (before > peso || (before === peso && other <= partito)) break;
+        scelti[place] = scelti[place - 1] ?? 0;
+        pesi[place] = before;
+        coperti[place] = coperti[place - 1] ?? 0;
+      }
+      scelti[place] = name;
+      pesi[place] = peso;
+      coperti[place] = coperto;
+    }
+  }
+
+  /** How one name fits the current movimento, into `peso` and `coperto`; `simili`: words written otherwise count too. */
+  #compare({ parole, forma }: Nome, simili: boolean): void {
     let hit = 0;
     let total = 0;
     let missing = 0;
-    for (const word of parole) {
+    for (let at = 0; at < parole.length; at += 1) {
+      const word = parole[at] ?? 0;
       const weight = this.#pesi[word] ?? 0;
       total += weight;
       if (this.#visto[word] === this.#timbro) hit += weight;
       else {
-        const share = simili ? this.#findSimile(word) : 0;
+        const share = simili ? this.#scritture.findSimile(word) : 0;
         hit += weight * share;
         missing += Math.min(4, weight) * (1 - share);
       }
     }
-    if (hit === 0) return NIENTE;
+    this.peso = 0;
+    this.coperto = 0;
+    if (hit === 0) return;
     let peso = Math.min(12, hit * 0.95) - missing * 0.7;
     if (this.#haNome) peso -= this.#extra(parole, forma, simili);
-    return { peso, coperto: total === 0 ? 0 : hit / total };
+    this.peso = peso;
+    this.coperto = total === 0 ? 0 : hit / total;
   }
 
   /** Words in the field of the name that the name does not have, and another legal form: perhaps somebody else. */
@@ -262,49 +307,5 @@ export class Nomi {
     }
     if (formaNome.length > 0 && forma === 1) extra += 1.5;
     return Math.min(6, extra) - (forma === 2 ? 0.4 : 0);
-  }
-
-  /** The share of a word of a name that another word of the text stands for. */
-  #findSimile(word: number): number {
-    const { testi, inNomi } = this.#vocabolario;
-    const text = testi[word] ?? '';
-    let best = 0;
-    if (text.length < 3) return 0;
-    this.#loosen();
-    const first = text.charCodeAt(0);
-    const last = text.charCodeAt(text.length - 1);
-    const all = this.#parole;
-    for (let at = 0; at + 1 < all.length; at += 1) {
-      const written = testi[all[at] ?? -1] ?? '';
-      const next = testi[all[at + 1] ?? -1] ?? '';
-      if (written.length + next.length === text.length && text.startsWith(written) && text.endsWith(next))
-        return 0.9;
-    }
-    for (const at of this.#sciolte) {
-      const other = all[at] ?? 0;
-      const written = testi[other] ?? '';
-      const sameFirst = written.charCodeAt(0) === first;
-      if (!sameFirst && written.charCodeAt(written.length - 1) !== last) continue;
-      if (written.length < 3) continue;
-      const share = somiglianza(text, written);
-      // A word that is part of names itself is rarely a slip for another.
-      if (share > best) best = (inNomi[other] ?? 0) > 0 ? share * 0.5 : share;
-    }
-    return best;
-  }
-
-  /** Words of names that a word of a text may stand for. */
-  #similiA(word: number): readonly number[] {
-    const known = this.#simili[word];
-    if (known) return known;
-    const { testi, inNomi, classi } = this.#vocabolario;
-    const text = testi[word] ?? '';
-    const found: number[] = [];
-    if (text.length >= RADICE && (inNomi[word] ?? 0) === 0 && (classi[word] ?? 0) === 0)
-      for (const root of [text.slice(0, RADICE), `-${text.slice(-RADICE)}`])
-        for (const other of this.#radici.get(root) ?? [])
-          if (!found.includes(other) && somiglianza(testi[other] ?? '', text) > 0) found.push(other);
-    this.#simili[word] = found;
-    return found;
   }
 }

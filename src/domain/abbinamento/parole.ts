@@ -24,6 +24,9 @@ export const NOTA_CREDITO = 16_384;
 /** Announces a code that is no document: CRO, TRN, ABI, CAB, CIG. */
 export const CODICE = 32_768;
 
+/** What is counted on a slip: `N. EFFETTI 5`. */
+export const EFFETTI = 65_536;
+
 const ELENCO: readonly (readonly [number, string])[] = [
   // Legal forms of the codice civile, book V, and of the neighbours' companies.
   [
@@ -61,6 +64,7 @@ const ELENCO: readonly (readonly [number, string])[] = [
   [RITENUTA, 'RITENUTA RIT RA RITENUTE RDA NETTO'],
   [A_SCADENZA, 'RIBA RIBE RB EFFETTO EFFETTI RID SDD RICEVUTE MAV RAV SBF SCAD SCADENZA'],
   [DISTINTA, 'DISTINTA DIST EFFETTI RIBA RICEVUTE SBF PRESENTAZIONE SDD DISPOSIZIONI'],
+  [EFFETTI, 'EFF EFFETTI RICEVUTE DISPOSIZIONI RIBA INCASSI'],
   [NOTA_CREDITO, 'NC NDC ACCREDITO NOTA'],
   [
     CODICE,

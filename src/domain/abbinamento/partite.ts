@@ -1,6 +1,6 @@
 /** The open partite, ordered for the ways in which they are looked for. */
 import { giornoDi } from './citazioni.ts';
-import { NUMERO, type Lettore } from './testo.ts';
+import { NUMERO } from './testo.ts';
 import type { PartitaDaAbbinare } from './tipi.ts';
 import type { Vocabolario } from './vocabolario.ts';
 
@@ -82,12 +82,7 @@ export function readPartite(
   const perNumero = new Map<number, number[]>();
   const perPartito: number[][] = [];
   const gruppi: Gruppo[] = [];
-  const into: Lettore = {
-    token: (kind, _h1, _h2, value, start, end) => {
-      if (kind === NUMERO) gruppi.push({ value, length: end - start });
-    },
-    run: () => undefined,
-  };
+  const { scanner } = vocabolario;
   let attivi = 0;
   for (const [at, riga] of righe.entries()) {
     residui[at] = riga.residuo ?? riga.importo;
@@ -99,7 +94,13 @@ export function readPartite(
     tipi[at] = riga.id_tipo_pagamento ?? 0;
     if (riga.numero_documento) {
       gruppi.length = 0;
-      vocabolario.scanner.scan(riga.numero_documento, into);
+      scanner.scan(riga.numero_documento);
+      for (let token = 0; token < scanner.quanti; token += 1)
+        if (scanner.tipi[token] === NUMERO)
+          gruppi.push({
+            value: scanner.valori[token] ?? 0,
+            length: (scanner.fini[token] ?? 0) - (scanner.inizi[token] ?? 0),
+          });
       const { numero, variante } = leggiNumero(gruppi, anno);
       numeri[at] = numero;
       varianti[at] = variante;

@@ -32,3 +32,6 @@ export function logSomma(a: number, b: number): number {
   const [big, small] = a > b ? [a, b] : [b, a];
   return small === Number.NEGATIVE_INFINITY ? big : big + Math.log1p(Math.exp(small - big));
 }
+
+/** Logarithm of how often a movimento settles nothing that is here. */
+export const NULLA = Math.log(0.3);

@@ -31,22 +31,8 @@ for (const [text, kind] of [
 
 /** Longer texts are read up to here: no bank writes so much, and the rest is not worth the time. */
 const MAX_CARATTERI = 1_200;
-
-/** Takes what a scan finds. `start` and `end` are places in the folded characters (`Scanner.folded`). */
-export interface Lettore {
-  /** A word or a number: `value` is the number (exact up to 15 digits), `before` what stands before it. */
-  token(
-    kind: number,
-    h1: number,
-    h2: number,
-    value: number,
-    start: number,
-    end: number,
-    before: number,
-  ): void;
-  /** A whole run of letters and digits with nothing between: `length` characters. */
-  run(h1: number, h2: number, length: number): void;
-}
+/** Shorter codes would be found in any text. */
+export const MINIMO_CODICE = 5;
 
 const fold = (code: number): number => (code < 0x250 ? (FOLD[code] ?? 0) : 0);
 
@@ -58,22 +44,42 @@ function followsSingle(text: string, at: number): boolean {
   return fold(text.charCodeAt(next)) >= 65 && fold(text.charCodeAt(next + 1)) === 0;
 }
 
+/**
+ * Reads a text into words and numbers, which stay here until the next one. A run is a whole string of letters and
+ * digits with nothing between: a code. Its hash is that of its only token, or of the tokens one after the other.
+ */
 export class Scanner {
   /** The folded characters of the last text. */
   readonly folded = new Uint8Array(MAX_CARATTERI + 8);
+  /** How many tokens; of each its kind, hashes, value (exact up to 15 digits), places in `folded`, what precedes it. */
+  quanti = 0;
+  readonly tipi = new Uint8Array(MAX_CARATTERI + 1);
+  readonly primi = new Int32Array(MAX_CARATTERI + 1);
+  readonly secondi = new Int32Array(MAX_CARATTERI + 1);
+  readonly valori = new Float64Array(MAX_CARATTERI + 1);
+  readonly inizi = new Int16Array(MAX_CARATTERI + 1);
+  readonly fini = new Int16Array(MAX_CARATTERI + 1);
+  readonly separatori = new Uint8Array(MAX_CARATTERI + 1);
+  /** How many runs as long as a code; of each its hashes. */
+  quanteCorse = 0;
+  readonly primeCorse = new Int32Array(MAX_CARATTERI);
+  readonly secondeCorse = new Int32Array(MAX_CARATTERI);
 
   /** One text, from its first word to its last; single letters in a row are one word (S.R.L.). */
-  scan(text: string, into: Lettore): void {
+  scan(text: string): void {
     const length = Math.min(text.length, MAX_CARATTERI);
     const { folded } = this;
+    this.quanti = 0;
+    this.quanteCorse = 0;
     let kind = 0;
     let open = false;
     let h1 = H1;
     let h2 = H2;
     let value = 0;
-    let r1 = H1;
-    let r2 = H2;
-    let runLength = 0;
+    let r1 = 0;
+    let r2 = 0;
+    let pieces = 0;
+    let runStart = 0;
     let start = 0;
     let out = 0;
     let before = SPAZIO;
@@ -88,13 +94,15 @@ export class Scanner {
         if (kind !== 0) {
           const last: boolean = (out - 1 === start && before !== UNITO) || open;
           open = last && next === 0 && kind === PAROLA && at < length && followsSingle(text, at);
-          if (!open) into.token(kind, h1, h2, value, start, out, before);
+          if (!open) this.#add(kind, h1, h2, value, start, out, before);
+          r1 = pieces === 0 ? h1 : step1(r1, h1);
+          r2 = pieces === 0 ? h2 : step2(r2, h2);
+          pieces += 1;
         }
         if (next === 0) {
-          into.run(r1, r2, runLength);
-          r1 = H1;
-          r2 = H2;
-          runLength = 0;
+          if (out - runStart >= MINIMO_CODICE) this.#addCorsa(r1, r2);
+          pieces = 0;
+          runStart = out;
           between = code < 0x250 ? (SEP[code] ?? ALTRO) : ALTRO;
         } else if (!open) {
           before = kind === 0 ? between : UNITO;
@@ -111,10 +119,34 @@ export class Scanner {
       out += 1;
       h1 = step1(h1, letter);
       h2 = step2(h2, letter);
-      r1 = step1(r1, letter);
-      r2 = step2(r2, letter);
-      runLength += 1;
       if (next === NUMERO) value = value * 10 + letter - 48;
     }
+  }
+
+  #add(
+    kind: number,
+    h1: number,
+    h2: number,
+    value: number,
+    start: number,
+    end: number,
+    before: number,
+  ): void {
+    const at = this.quanti;
+    this.quanti = at + 1;
+    this.tipi[at] = kind;
+    this.primi[at] = h1;
+    this.secondi[at] = h2;
+    this.valori[at] = value;
+    this.inizi[at] = start;
+    this.fini[at] = end;
+    this.separatori[at] = before;
+  }
+
+  #addCorsa(r1: number, r2: number): void {
+    const at = this.quanteCorse;
+    this.quanteCorse = at + 1;
+    this.primeCorse[at] = r1;
+    this.secondeCorse[at] = r2;
   }
 }

@@ -1,7 +1,7 @@
 /** Every word met, with its number, its letters and what it means. */
 import { H1, H2, Lessico, step1, step2 } from './lessico.ts';
 import { CLASSI, ESTESE, LEGALE, VUOTA } from './parole.ts';
-import { PAROLA, Scanner, type Lettore } from './testo.ts';
+import { PAROLA, Scanner } from './testo.ts';
 
 export class Vocabolario {
   readonly scanner = new Scanner();
@@ -17,16 +17,13 @@ export class Vocabolario {
   /** The number of the word it abbreviates, or its own. */
   readonly estesa: number[] = [];
 
-  /** The number of the word between two places of the last scanned text. */
-  word(h1: number, h2: number, start: number, end: number): number {
-    const number = this.#lessico.intern(h1, h2);
+  /** The number of a token of the last scanned text. */
+  word(token: number): number {
+    const { primi, secondi, folded, inizi, fini } = this.scanner;
+    const number = this.#lessico.intern(primi[token] ?? 0, secondi[token] ?? 0);
     if (number < this.testi.length) return number;
-    const text = String.fromCharCode(...this.scanner.folded.subarray(start, end));
-    this.testi.push(text);
-    this.classi.push(CLASSI.get(text) ?? 0);
-    this.inNomi.push(0);
-    this.inTesti.push(0);
-    this.estesa.push(number);
+    const text = String.fromCharCode(...folded.subarray(inizi[token] ?? 0, fini[token] ?? 0));
+    this.#add(text, number);
     const long = ESTESE.get(text);
     if (long !== undefined) this.estesa[number] = this.wordOf(long);
     return number;
@@ -45,22 +42,22 @@ export class Vocabolario {
 
   /** The number of a word given as upper-case letters. */
   wordOf(text: string): number {
-    let number = -1;
-    const scanner = new Scanner();
-    scanner.scan(text, {
-      token: (_kind, h1, h2) => {
-        number = this.#lessico.intern(h1, h2);
-      },
-      run: () => undefined,
-    });
-    if (number === this.testi.length) {
-      this.testi.push(text);
-      this.classi.push(CLASSI.get(text) ?? 0);
-      this.inNomi.push(0);
-      this.inTesti.push(0);
-      this.estesa.push(number);
+    let [h1, h2] = [H1, H2];
+    for (let at = 0; at < text.length; at += 1) {
+      h1 = step1(h1, text.charCodeAt(at));
+      h2 = step2(h2, text.charCodeAt(at));
     }
+    const number = this.#lessico.intern(h1, h2);
+    if (number === this.testi.length) this.#add(text, number);
     return number;
+  }
+
+  #add(text: string, number: number): void {
+    this.testi.push(text);
+    this.classi.push(CLASSI.get(text) ?? 0);
+    this.inNomi.push(0);
+    this.inTesti.push(0);
+    this.estesa.push(number);
   }
 }
 
@@ -77,22 +74,20 @@ export function leggiNome(vocabolario: Vocabolario, text: string): NomeLetto {
   const parole: number[] = [];
   const forma: number[] = [];
   const tutte: number[] = [];
-  const into: Lettore = {
-    token: (tipo, h1, h2, _value, start, end) => {
-      const word = vocabolario.word(h1, h2, start, end);
-      if (tipo !== PAROLA) {
-        tutte.push(word);
-        return;
-      }
-      const number = vocabolario.estesa[word] ?? word;
-      const kind = vocabolario.classi[number] ?? 0;
-      if ((kind & LEGALE) !== 0) forma.push(number);
-      else if ((kind & VUOTA) === 0 && !parole.includes(number)) parole.push(number);
-      tutte.push(number);
-    },
-    run: () => undefined,
-  };
-  vocabolario.scanner.scan(text, into);
+  const { scanner } = vocabolario;
+  scanner.scan(text);
+  for (let token = 0; token < scanner.quanti; token += 1) {
+    const word = vocabolario.word(token);
+    if (scanner.tipi[token] !== PAROLA) {
+      tutte.push(word);
+      continue;
+    }
+    const number = vocabolario.estesa[word] ?? word;
+    const kind = vocabolario.classi[number] ?? 0;
+    if ((kind & LEGALE) !== 0) forma.push(number);
+    else if ((kind & VUOTA) === 0 && !parole.includes(number)) parole.push(number);
+    tutte.push(number);
+  }
   // A name made of nothing else ("S.C. DI") is told by all its words.
   return parole.length > 0 ? { parole, forma } : { parole: [...new Set(tutte)], forma: [] };
 }

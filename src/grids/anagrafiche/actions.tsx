@@ -18,6 +18,7 @@ const serveUnaRiga = ({ righe }: Contesto): string | null =>
 
 export const NUOVO: Azione<RigaSoggetto> = {
   id: 'nuovo',
+  scrive: true,
   label: 'Nuovo',
   icon: <AddRegular />,
   dove: 'barra',
@@ -27,6 +28,7 @@ export const NUOVO: Azione<RigaSoggetto> = {
 
 export const IMPORTA: Azione<RigaSoggetto> = {
   id: 'importa',
+  scrive: true,
   label: 'Importa',
   icon: <ArrowImportRegular />,
   dove: 'barra',
@@ -56,6 +58,7 @@ export const SCHEDA: Azione<RigaSoggetto> = {
 
 export const UNISCI: Azione<RigaSoggetto> = {
   id: 'unisci',
+  scrive: true,
   label: 'Unisci',
   icon: <MergeRegular />,
   dove: 'riga',
@@ -68,6 +71,7 @@ export const UNISCI: Azione<RigaSoggetto> = {
 /** Turns on what is off; when all is on, turns it off. */
 export const ATTIVA: Azione<RigaSoggetto> = {
   id: 'attiva',
+  scrive: true,
   label: 'Attiva o disattiva',
   icon: <CheckmarkCircleRegular />,
   dove: 'riga',
@@ -87,6 +91,7 @@ export const ATTIVA: Azione<RigaSoggetto> = {
 
 export const ELIMINA: Azione<RigaSoggetto> = {
   id: 'elimina',
+  scrive: true,
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',

@@ -13,6 +13,7 @@ export type { Azione, ContestoAzione } from './azioni.ts';
 export { AGGIORNA, ESPORTA, ESPORTA_COME } from './azioni-comuni.tsx';
 export type { DomandaBlocchi } from './blocchi/domanda.ts';
 export { type FonteBlocchi, type GruppiServer, SOGLIA, type ValoriServer } from './blocchi/fonte.ts';
+export { CampiScrivibili, SoloChiScrive } from './chi-scrive.tsx';
 export { colonne } from './colonne.ts';
 export { Etichetta } from './etichetta.tsx';
 export type { Tono } from './etichetta.tsx';

@@ -3,6 +3,7 @@ import type { GridApi } from 'ag-grid-community';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '#state/jotai.ts';
+import { showToast } from '#state/toast.ts';
 import { type Azione, type ComandiCelle, type ContestoAzione, matchAzione } from './azioni.ts';
 import { quanteInVista } from './gruppi/in-vista.ts';
 import { tocca } from './parti.ts';
@@ -65,7 +66,9 @@ export function useScorciatoie<Riga>(
       if (azione.ambito === 'fuori' && ofText(event)) return;
       event.preventDefault();
       const now = contesto();
-      if ((azione.disabledReason?.(now) ?? null) === null) azione.run(now);
+      const reason = azione.disabledReason?.(now) ?? null;
+      if (reason === null) azione.run(now);
+      else showToast({ severity: 'info', titolo: azione.label, testo: reason });
     };
     globalThis.addEventListener('keydown', onKey);
     return () => globalThis.removeEventListener('keydown', onKey);

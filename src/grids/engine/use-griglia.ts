@@ -2,6 +2,7 @@
 import type { CellContextMenuEvent, GridApi, GridOptions } from 'ag-grid-community';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SELEZIONE_MULTIPLA } from './ag/griglia-base.tsx';
+import { COLONNA_SPUNTE } from './ag/seleziona-tutte.ts';
 import type { Archivio } from './archivio.ts';
 import { inBlocchi } from './blocchi/in-blocchi.ts';
 import { inVista, quanteInVista, riepilogoInVista } from './gruppi/in-vista.ts';
@@ -95,7 +96,7 @@ export function useGriglia<Riga>(
   const opzioni = useMemo<Omit<GridOptions<Riga>, 'onGridReady'>>(
     () => ({
       rowSelection: SELEZIONE_MULTIPLA,
-      selectionColumnDef: { pinned: 'left', width: 42, resizable: false, suppressHeaderMenuButton: true },
+      selectionColumnDef: COLONNA_SPUNTE,
       onGridPreDestroyed: ({ api: gone }) => setApi((now) => (now === gone ? null : now)),
       onSelectionChanged: ({ api: grid }) => recount(grid),
       onModelUpdated: ({ api: grid }) => recount(grid),

@@ -4,8 +4,17 @@ import { useEffect } from 'react';
 import { useStore } from '#state/jotai.ts';
 import type { Workspace } from './workspace.ts';
 
-export function useSegui<Riga>({ segui }: Workspace<Riga>, api: GridApi<Riga> | null): void {
+export function useSegui<Riga>({ segui, indicataAtom }: Workspace<Riga>, api: GridApi<Riga> | null): void {
   const store = useStore();
+  useEffect(() => {
+    if (!api || !indicataAtom) return undefined;
+    return store.sub(indicataAtom, () => {
+      const node = api.getRowNode(String(store.get(indicataAtom)));
+      if (!node || node.isSelected() === true) return;
+      node.setSelected(true, true);
+      api.ensureNodeVisible(node);
+    });
+  }, [api, indicataAtom, store]);
   useEffect(() => {
     if (!api || !segui) return undefined;
     let frame: number | null = null;

@@ -50,6 +50,8 @@ export interface Workspace<Riga> {
   parte?: boolean;
   /** Told the rows chosen, whenever they become others. */
   segui?: (store: Store, scelte: RigheScelte<Riga>) => void;
+  /** The row picked beside the grid: it is ticked, alone, and brought into sight. */
+  indicataAtom?: Atom<Chiave | null>;
   /** The source files of some rows, for the same sheet. */
   origini?: (store: Store, righe: readonly Riga[]) => FileOrigine[];
 }

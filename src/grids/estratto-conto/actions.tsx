@@ -7,6 +7,7 @@ import { toPercorso } from './domanda.ts';
 
 export const IMPORTA: Azione<unknown> = {
   id: 'importa',
+  scrive: true,
   label: 'Importa',
   icon: <ArrowImportRegular />,
   dove: 'barra',

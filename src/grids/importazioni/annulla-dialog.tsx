@@ -118,12 +118,27 @@ function Domanda({ annullo: { importazioni } }: { annullo: Annullo }) {
   );
 }
 
-export function AnnullaDialog() {
+export interface AnnullaDialogProps {
+  /** Called when the rows are gone. */
+  onFatto?: () => void;
+  /** Called when it was closed, or failed. */
+  onChiudi?: () => void;
+}
+
+export function AnnullaDialog({ onFatto, onChiudi }: AnnullaDialogProps) {
   const styles = useStyles();
   const annullo = useAtomValue(annulloAtom);
   const close = useSetAtom(chiudiAnnulloAtom);
   const confirm = useSetAtom(confermaAnnulloAtom);
   if (!annullo) return null;
+  const chiudi = () => {
+    close();
+    onChiudi?.();
+  };
+  const conferma = async () => {
+    if (await confirm()) onFatto?.();
+    else onChiudi?.();
+  };
   const { importazioni, conseguenze, inCorso } = annullo;
   const toccate = conseguenze?.some(haConseguenze) === true;
   const molte = importazioni.length > 1;
@@ -137,7 +152,7 @@ export function AnnullaDialog() {
       open
       modalType="alert"
       onOpenChange={(_event, { open }) => {
-        if (!open && !inCorso) close();
+        if (!open && !inCorso) chiudi();
       }}
     >
       <DialogSurface>
@@ -152,7 +167,7 @@ export function AnnullaDialog() {
             )}
           </DialogContent>
           <DialogActions fluid>
-            <Button className={styles.button} disabled={inCorso} onClick={() => close()}>
+            <Button className={styles.button} disabled={inCorso} onClick={chiudi}>
               Tieni le righe
             </Button>
             <Button
@@ -160,7 +175,7 @@ export function AnnullaDialog() {
               appearance="primary"
               disabled={inCorso || conseguenze === null}
               icon={inCorso ? <Spinner size="tiny" /> : null}
-              onClick={() => void confirm()}
+              onClick={() => void conferma()}
             >
               {toccate ? 'Annulla lo stesso' : molte ? 'Annulla importazioni' : 'Annulla importazione'}
             </Button>

@@ -39,14 +39,27 @@ export const chiediAnnulloAtom = atom(null, async (get, set, importazioni: reado
   }
 });
 
+/** The same for an import of which only the number is known. */
+export const chiediAnnulloDiAtom = atom(null, async (get, set, id: number) => {
+  try {
+    const { importazioni } = await get(clientAtom).call('importazioni', { azienda: get(aziendaIdAtom) });
+    const questa = importazioni.filter(({ id_imp }) => id_imp === id);
+    if (questa.length === 0) throw new Error(`import ${id} is not in the log`);
+    await set(chiediAnnulloAtom, questa);
+  } catch (error) {
+    set(falliAtom, 'Non so che cosa porterebbe via l’annullamento: non ho annullato nulla', error);
+  }
+});
+
 /** Some work of people, or of reconciliation, would go with the rows. */
 export const haConseguenze = ({ annotate, modificate, abbinate }: ConseguenzeImportazione): boolean =>
   annotate + modificate + abbinate > 0;
 
-/** Rolls them back; the consequences that were shown count as accepted. */
-export const confermaAnnulloAtom = atom(null, async (get, set) => {
+/** Rolls them back, the consequences that were shown counting as accepted; answers whether they are gone. */
+export const confermaAnnulloAtom = atom(null, async (get, set): Promise<boolean> => {
   const annullo = get(annulloBaseAtom);
-  if (!annullo?.conseguenze || annullo.inCorso) return;
+  if (!annullo?.conseguenze || annullo.inCorso) return false;
+  let fatto = true;
   const { importazioni, conseguenze } = annullo;
   const azienda = get(aziendaIdAtom);
   set(annulloBaseAtom, { ...annullo, inCorso: true });
@@ -70,6 +83,7 @@ export const confermaAnnulloAtom = atom(null, async (get, set) => {
       testo: una ? `${tolte} di ${nomeDi(sola)}.` : `${tolte}.`,
     });
   } catch (error) {
+    fatto = false;
     set(
       falliAtom,
       importazioni.length === 1
@@ -79,4 +93,5 @@ export const confermaAnnulloAtom = atom(null, async (get, set) => {
     );
   }
   await set(righeImportazioni.caricaAtom);
+  return fatto;
 });

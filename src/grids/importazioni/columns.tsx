@@ -15,6 +15,7 @@ import type {
   StatoImportazione,
 } from '#api/contract/importazioni.ts';
 import { formatImporto } from '#domain/importi.ts';
+import { fraseCause } from '#domain/quadratura/parole.ts';
 import {
   colonne,
   DATA,
@@ -54,7 +55,7 @@ const words = <S extends string>(segni: Record<S, Segno>): Record<S, string> =>
     (Object.entries(segni) as [S, Segno][]).map(([key, { testo }]) => [key, testo]),
   ) as Record<S, string>;
 
-/** `Non quadra: mancano 12,00 alla riga 34`. */
+/** `Non quadra: differenza 12,00, dalla riga 34. Causa probabile: …`. */
 function spiegaQuadratura({ quadratura }: Importazione): string | null {
   if (!quadratura) return null;
   const { esito, differenza, riga } = quadratura;
@@ -62,7 +63,8 @@ function spiegaQuadratura({ quadratura }: Importazione): string | null {
     ...(differenza === null || differenza === 0 ? [] : [`differenza ${formatImporto(differenza)}`]),
     ...(riga === null ? [] : [`dalla riga ${riga}`]),
   ];
-  return [ESITI[esito].testo, parts.join(', ')].filter(Boolean).join(': ');
+  const verdetto = [ESITI[esito].testo, parts.join(', ')].filter(Boolean).join(': ');
+  return [verdetto, fraseCause(quadratura.cause)].filter(Boolean).join('. ');
 }
 
 const colonna = colonne<Importazione>();
@@ -87,6 +89,13 @@ export const COLONNE_IMPORTAZIONI = [
       suggerimento: spiegaQuadratura,
       disegna: ({ quadratura }) => (quadratura ? <Etichetta {...ESITI[quadratura.esito]} /> : null),
     },
+  ),
+  colonna.calcolata<string>(
+    'cause',
+    'Perché non quadra',
+    TESTO,
+    ({ quadratura }) => fraseCause(quadratura?.cause) || null,
+    { larghezza: 260 },
   ),
   colonna('dare', 'Dare', IMPORTO),
   colonna('avere', 'Avere', IMPORTO),

@@ -1,3 +1,4 @@
 /** The import log area. */
+export { AnnullaUna } from './annulla-una.tsx';
 export { ImportazioniPage } from './importazioni-page.tsx';
 export type { ImportazioniPageProps } from './importazioni-page.tsx';

@@ -7,4 +7,5 @@ export { ContiSezione } from './conti.tsx';
 export { LimitiSezione } from './limiti.tsx';
 export { PostaSezione } from './posta.tsx';
 export { RegistroSezione } from './registro.tsx';
+export { RiconciliazioneSezione } from './riconciliazione.tsx';
 export { UtentiSezione } from './utenti.tsx';

@@ -17,6 +17,10 @@ const VOCI: Readonly<Record<ChiaveImpostazione, { label: string; hint: string }>
     hint: 'Quante righe può dare al massimo: da 100 a 50.000',
   },
   query_secondi: { label: 'Durata di un’interrogazione', hint: 'Secondi dopo i quali si ferma: da 1 a 60' },
+  solleciti_secondi: {
+    label: 'Ripensamento sui solleciti',
+    hint: 'Secondi in cui si possono fermare dopo la conferma: da 0 a 600',
+  },
 };
 const CHIAVI = Object.keys(VOCI) as ChiaveImpostazione[];
 

@@ -14,6 +14,7 @@ import { messaggioErrore } from '#api/errors.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { oggi } from '#domain/date.ts';
 import { checkPeriodi, formatAliquota, parseAliquota, type Periodo } from '#domain/matrice.ts';
+import { CampiScrivibili } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
@@ -111,69 +112,71 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
   };
   const lastKey = Math.max(0, ...scritti.map(({ chiave }) => chiave));
   return (
-    <div className={styles.root}>
-      {errore === null ? null : (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{errore}</MessageBarBody>
-        </MessageBar>
-      )}
-      {scritti.length === 0 ? (
-        <span>Nessuna aliquota, in nessun periodo.</span>
-      ) : (
-        <div className={mergeClasses(styles.line, styles.head)} aria-hidden>
-          <span>Aliquota</span>
-          <span>Zona</span>
-          <span>Dal</span>
-          <span>Al</span>
-        </div>
-      )}
-      {scritti.map(({ chiave, aliquota, zona, dal, al }, at) => (
-        <fieldset key={chiave} className={styles.line} aria-label={`Periodo ${at + 1}`}>
-          <Input
-            className={styles.input}
-            aria-label="Aliquota"
-            value={aliquota}
-            onChange={(_event, { value }) => patch(chiave, { aliquota: value })}
-          />
-          <Input
-            className={styles.input}
-            aria-label="Zona"
-            maxLength={80}
-            value={zona}
-            onChange={(_event, { value }) => patch(chiave, { zona: value })}
-          />
-          <CampoData
-            etichetta="Valida dal"
-            valore={dal}
-            onCambia={(value) => patch(chiave, { dal: value })}
-          />
-          <CampoData
-            etichetta="Valida fino al; vuota se vale ancora"
-            valore={al}
-            facoltativo
-            onCambia={(value) => patch(chiave, { al: value })}
-          />
+    <CampiScrivibili>
+      <div className={styles.root}>
+        {errore === null ? null : (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{errore}</MessageBarBody>
+          </MessageBar>
+        )}
+        {scritti.length === 0 ? (
+          <span>Nessuna aliquota, in nessun periodo.</span>
+        ) : (
+          <div className={mergeClasses(styles.line, styles.head)} aria-hidden>
+            <span>Aliquota</span>
+            <span>Zona</span>
+            <span>Dal</span>
+            <span>Al</span>
+          </div>
+        )}
+        {scritti.map(({ chiave, aliquota, zona, dal, al }, at) => (
+          <fieldset key={chiave} className={styles.line} aria-label={`Periodo ${at + 1}`}>
+            <Input
+              className={styles.input}
+              aria-label="Aliquota"
+              value={aliquota}
+              onChange={(_event, { value }) => patch(chiave, { aliquota: value })}
+            />
+            <Input
+              className={styles.input}
+              aria-label="Zona"
+              maxLength={80}
+              value={zona}
+              onChange={(_event, { value }) => patch(chiave, { zona: value })}
+            />
+            <CampoData
+              etichetta="Valida dal"
+              valore={dal}
+              onCambia={(value) => patch(chiave, { dal: value })}
+            />
+            <CampoData
+              etichetta="Valida fino al; vuota se vale ancora"
+              valore={al}
+              facoltativo
+              onCambia={(value) => patch(chiave, { al: value })}
+            />
+            <Button
+              appearance="subtle"
+              icon={<DeleteRegular />}
+              aria-label={`Togli il periodo ${at + 1}`}
+              onClick={() => change(scritti.filter((each) => each.chiave !== chiave))}
+            />
+          </fieldset>
+        ))}
+        <span className={styles.buttons}>
           <Button
-            appearance="subtle"
-            icon={<DeleteRegular />}
-            aria-label={`Togli il periodo ${at + 1}`}
-            onClick={() => change(scritti.filter((each) => each.chiave !== chiave))}
-          />
-        </fieldset>
-      ))}
-      <span className={styles.buttons}>
-        <Button
-          icon={<AddRegular />}
-          onClick={() =>
-            change([...scritti, { chiave: lastKey + 1, aliquota: '', zona: '', dal: oggi(), al: null }])
-          }
-        >
-          Aggiungi un periodo
-        </Button>
-        <Button appearance="primary" disabledFocusable={!toccato} onClick={() => void save()}>
-          Salva i periodi
-        </Button>
-      </span>
-    </div>
+            icon={<AddRegular />}
+            onClick={() =>
+              change([...scritti, { chiave: lastKey + 1, aliquota: '', zona: '', dal: oggi(), al: null }])
+            }
+          >
+            Aggiungi un periodo
+          </Button>
+          <Button appearance="primary" disabledFocusable={!toccato} onClick={() => void save()}>
+            Salva i periodi
+          </Button>
+        </span>
+      </div>
+    </CampiScrivibili>
   );
 }

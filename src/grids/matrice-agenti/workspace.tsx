@@ -25,6 +25,7 @@ const FISSA = { motivoFissa: 'Gli agenti si cambiano nelle anagrafiche' } as con
 
 const COPIA: Azione<RigaMatrice> = {
   id: 'copia-aliquote',
+  scrive: true,
   label: 'Copia le aliquote su…',
   icon: <CopyAddRegular />,
   dove: 'riga',

@@ -1,9 +1,10 @@
 /** What the page's address asks: which face, and which movimenti and partite. */
 import { z } from 'zod';
 import { giornoSchema, idTestoSchema, type Giorno } from '#api/contract/valori.ts';
+import { addGiorni, giorno as giornoDa } from '#domain/date.ts';
 import { parametriAttuali } from '#grids/engine/index.ts';
 
-export const FACCE = ['banco', 'registro'] as const;
+export const FACCE = ['banco', 'registro', 'voci', 'prima_nota', 'chiusura'] as const;
 export type Faccia = (typeof FACCE)[number];
 
 /** Null: any. `dal` and `al` are days of the movimento. */
@@ -49,4 +50,10 @@ export function riscrivi(patch: Partial<Indirizzo>): URLSearchParams {
     if (value === null) search.delete(campo);
     else search.set(campo, String(value));
   return search;
+}
+
+/** The month before a day: what is usually closed. */
+export function mesePrima(day: Giorno): { dal: Giorno; al: Giorno } {
+  const al = addGiorni(giornoDa(`${day.slice(0, 7)}-01`), -1);
+  return { dal: giornoDa(`${al.slice(0, 7)}-01`), al };
 }

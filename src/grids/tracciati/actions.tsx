@@ -28,6 +28,7 @@ const idsOf = (righe: readonly RigaTracciato[]): number[] =>
 
 export const NUOVO: Azione<RigaTracciato> = {
   id: 'nuovo-tracciato',
+  scrive: true,
   label: 'Nuovo da un file',
   icon: <AddRegular />,
   dove: 'barra',
@@ -48,6 +49,7 @@ export const APRI: Azione<RigaTracciato> = {
 
 export const COPIA: Azione<RigaTracciato> = {
   id: 'copia-tracciato',
+  scrive: true,
   label: 'Copia e modifica',
   icon: <CopyRegular />,
   dove: 'riga',
@@ -60,6 +62,7 @@ export const COPIA: Azione<RigaTracciato> = {
 /** Turns on what is off; when all is on, turns it off. */
 export const ATTIVA: Azione<RigaTracciato> = {
   id: 'attiva-tracciato',
+  scrive: true,
   label: 'Attiva o disattiva',
   icon: <CheckmarkCircleRegular />,
   dove: 'riga',
@@ -73,6 +76,7 @@ export const ATTIVA: Azione<RigaTracciato> = {
 
 export const ELIMINA: Azione<RigaTracciato> = {
   id: 'elimina-tracciato',
+  scrive: true,
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',
@@ -95,6 +99,7 @@ export const ESPORTA_FILE: Azione<RigaTracciato> = {
 
 export const IMPORTA_FILE: Azione<RigaTracciato> = {
   id: 'importa-tracciati',
+  scrive: true,
   label: 'Importa da file',
   icon: <ArrowUploadRegular />,
   dove: 'barra',

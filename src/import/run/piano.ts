@@ -33,6 +33,8 @@ export interface PianoImport {
   presentiVisti: readonly Presente[] | null;
   /** Import the file although its SHA-256 was already imported. */
   forza: boolean;
+  /** Spellings that a person gave to soggetti: learnt when the import completes. */
+  confermate?: AliasRichiesta['confermate'];
   /** The bytes that were read, where the azienda keeps them; null (or left out) where they cannot be had. */
   originale?: (() => Promise<Uint8Array | null>) | undefined;
 }

@@ -18,22 +18,30 @@ const RICORDO = 'Il file si può leggere in più modi: dillo una volta, il tracc
 const PARTE =
   'Né il nome né la partita IVA dell’azienda sono in questa fattura. Con la partita IVA scritta nelle Impostazioni non servirà più chiederlo.';
 
-export function Domande({ contesto, domande }: { contesto: Contesto; domande: readonly Domanda[] }) {
+export interface DomandeFileProps {
+  /** Name of the file they are about. */
+  nome: string;
+  domande: readonly Domanda[];
+  onRispondi: (risposte: Risposte) => void;
+  /** Absent where there is nothing to give up. */
+  onAnnulla?: () => void;
+}
+
+/** The questions of a file, wherever it is being read: in the wizard, read again, or on trial. */
+export function DomandeFile({ nome, domande, onRispondi, onAnnulla }: DomandeFileProps) {
   const styles = useStyles();
-  const rispondi = useSetAtom(rispondiAtom);
-  const annulla = useSetAtom(prossimoFileAtom);
   const [risposte, setRisposte] = useState<Risposte>({});
   const complete = domande.every(({ id }) => risposte[id] !== undefined);
   return (
     <Riquadro
       icon={<QuestionCircleRegular />}
-      title={`${conta(domande.length, 'domanda', 'domande')} su ${contesto.file.name}`}
+      title={`${conta(domande.length, 'domanda', 'domande')} su ${nome}`}
       actions={
         <>
-          <Button appearance="primary" disabled={!complete} onClick={() => void rispondi(contesto, risposte)}>
+          <Button appearance="primary" disabled={!complete} onClick={() => onRispondi(risposte)}>
             Continua
           </Button>
-          <Button onClick={() => void annulla()}>Annulla</Button>
+          {onAnnulla && <Button onClick={onAnnulla}>Annulla</Button>}
         </>
       }
     >
@@ -60,5 +68,18 @@ export function Domande({ contesto, domande }: { contesto: Contesto; domande: re
         </Field>
       ))}
     </Riquadro>
+  );
+}
+
+export function Domande({ contesto, domande }: { contesto: Contesto; domande: readonly Domanda[] }) {
+  const rispondi = useSetAtom(rispondiAtom);
+  const annulla = useSetAtom(prossimoFileAtom);
+  return (
+    <DomandeFile
+      nome={contesto.file.name}
+      domande={domande}
+      onRispondi={(risposte) => void rispondi(contesto, risposte)}
+      onAnnulla={() => void annulla()}
+    />
   );
 }

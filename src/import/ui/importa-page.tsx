@@ -2,6 +2,7 @@
 import { makeStyles, Tab, TabList, Title3 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { AnnulloContext, type DisegnaAnnullo } from './annullo.ts';
 import { Procedura } from './procedura.tsx';
 
 const useStyles = makeStyles({
@@ -22,6 +23,8 @@ const useStyles = makeStyles({
 export interface ImportaPageProps {
   /** The import log, drawn in the second tab. */
   registro: ReactNode;
+  /** Asks before an import just made is rolled back. */
+  annullo: DisegnaAnnullo;
   /** Opened from the PDF side; the wizard is the same. */
   pdf?: boolean;
 }
@@ -29,7 +32,7 @@ export interface ImportaPageProps {
 const VISTA = 'vista';
 const REGISTRO = 'registro';
 
-export function ImportaPage({ registro, pdf = false }: ImportaPageProps) {
+export function ImportaPage({ registro, annullo, pdf = false }: ImportaPageProps) {
   const styles = useStyles();
   const [params, setParams] = useSearchParams();
   const vista = params.get(VISTA) === REGISTRO ? REGISTRO : 'importa';
@@ -47,7 +50,15 @@ export function ImportaPage({ registro, pdf = false }: ImportaPageProps) {
           <Tab value={REGISTRO}>Registro importazioni</Tab>
         </TabList>
       </header>
-      <div className={styles.panel}>{vista === REGISTRO ? registro : <Procedura pdf={pdf} />}</div>
+      <div className={styles.panel}>
+        {vista === REGISTRO ? (
+          registro
+        ) : (
+          <AnnulloContext value={annullo}>
+            <Procedura pdf={pdf} />
+          </AnnulloContext>
+        )}
+      </div>
     </div>
   );
 }

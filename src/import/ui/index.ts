@@ -1,4 +1,5 @@
 /** The import area's public face. */
+export type { DisegnaAnnullo } from './annullo.ts';
 export { ImportaPage, type ImportaPageProps } from './importa-page.tsx';
 export { EditorTracciato } from './tracciati/editor.tsx';
 export type { InizioTracciato } from './tracciati/bozza.ts';

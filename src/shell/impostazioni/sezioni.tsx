@@ -37,6 +37,12 @@ export const SEZIONI: readonly VoceSezione[] = [
       />
     ),
   },
+  {
+    id: 'riconciliazione',
+    titolo: 'Riconciliazione',
+    gruppo: 'Azienda',
+    Sezione: sezioni.RiconciliazioneSezione,
+  },
   { id: 'posta', titolo: 'E-mail', gruppo: 'Azienda', Sezione: sezioni.PostaSezione },
   { id: 'limiti', titolo: 'Limiti', gruppo: 'Azienda', Sezione: sezioni.LimitiSezione },
   { id: 'accesso', titolo: 'Il mio accesso', gruppo: 'Persone', Sezione: sezioni.AccessoSezione },

@@ -193,6 +193,29 @@ onEveryEngine('proposals', (world) => {
     expect((await office.browser.ok('proposte', { params: { id: await cerca(office) } })).totale).toBe(1);
   });
 
+  test('a refused giroconto does not come back, and leaves its movimenti to the documents', async () => {
+    const conto = { nome: 'Secondo', iban: IBAN, divisa: 'EUR', saldo_iniziale: 0 };
+    const { id: id_conto } = await office.browser.ok('contoNuovo', { body: conto });
+    const giro = { data: '2026-03-10', descrizione: `GIROCONTO ${IBAN} SALDO FATTURA 77/2026` };
+    await movimenti(office, [{ ...giro, importo: -70_000 }]);
+    await movimenti({ ...office, id_conto }, [{ ...giro, importo: 70_000 }]);
+    const [coppia] = (await office.browser.ok('proposte', { params: { id: await cerca(office) } })).proposte;
+    expect(coppia?.tipo).toBe('giroconto');
+    await partite(office, [{ importo: 70_000, numero_documento: '77/2026', data_documento: '2026-02-10', data: '2026-02-10' }]);
+    const id_calcolo = await cerca(office);
+    const found = await office.browser.ok('proposte', { params: { id: id_calcolo } });
+    const numeri = found.proposte.filter(({ tipo }) => tipo === 'giroconto').map(({ numero }) => numero);
+    expect(numeri).toHaveLength(1);
+    const { rifiutate, rifiuti } = await office.browser.ok('proposteRifiuta', { body: { id_calcolo, numeri } });
+    expect([rifiutate, rifiuti.length]).toEqual([1, 1]);
+    const after = (await office.browser.ok('proposte', { params: { id: await cerca(office) } })).proposte;
+    expect(after.map(({ tipo }) => tipo)).toEqual(['documenti']);
+    expect((await office.browser.ok('rifiuti')).rifiuti[0]?.id_altro).toBeGreaterThan(0);
+    await office.browser.ok('rifiutiElimina', { body: { ids: rifiuti } });
+    const again = (await office.browser.ok('proposte', { params: { id: await cerca(office) } })).proposte;
+    expect(again.map(({ tipo }) => tipo)).toContain('giroconto');
+  });
+
   test('teach the spellings they confirm, counted, and take them back when undone', async () => {
     const x = await partite(office, [
       { importo: 5_000, id_soggetto: rossi },

@@ -1,9 +1,21 @@
 /** What comes back: return flows that reopen insoluti, imports rolled back under their pagamenti, the closing pack. */
+import ExcelJS from 'exceljs';
 import { beforeEach, expect, test } from 'vitest';
+import { apriTesto } from '#import/read/pdf/pdfjs.ts';
 import { importAll, righe, riga, visible } from '../support/imports.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import { first, movimenti, partite, residui, residuo, rotti, soggetti } from '../support/pagamenti.ts';
 import type { Office } from '../support/world.ts';
+
+/** All the text of a PDF, page by page, without its blanks. */
+async function testoPdf(bytes: Uint8Array): Promise<string> {
+  const aperto = await apriTesto(new Uint8Array(bytes), null);
+  let text = '';
+  for (let pagina = 1; pagina <= aperto.pagine; pagina += 1)
+    text += (await aperto.leggi(pagina)).pezzi.map(({ testo }) => testo).join('');
+  await aperto.chiudi();
+  return text.replaceAll(/\s/g, '');
+}
 
 onEveryEngine('returns', (world) => {
   let office: Office;
@@ -174,6 +186,31 @@ onEveryEngine('returns', (world) => {
     const closed = await office.browser.ok('chiusura', { query });
     expect(closed.quadra).toBe(true);
     expect(closed.spiegazione).toContain('è quello dichiarato dalla banca');
+    const file = await office.browser.ok('chiusuraDocumento', { query: { ...query, formato: 'xlsx' } });
+    expect(file.nome).toBe('chiusura_conto-principale_2026-02-01_2026-02-28.xlsx');
+    const cartella = new ExcelJS.Workbook();
+    await cartella.xlsx.load(Uint8Array.from(Buffer.from(file.dati, 'base64')).buffer);
+    const celle = (nome: string): unknown[][] => {
+      const foglio = cartella.getWorksheet(nome);
+      if (!foglio) throw new Error(`no sheet ${nome}`);
+      return foglio.getSheetValues().map((row) => (Array.isArray(row) ? row.slice(1) : []));
+    };
+    expect(celle('Sintesi')).toContainEqual(['Esito', 'Il periodo quadra']);
+    const righeFoglio = celle('Movimenti').slice(2);
+    expect(righeFoglio.at(-1)).toMatchObject({ 4: { result: total / 100 } });
+    expect(righeFoglio.map((row) => row[4]).slice(0, 3)).toEqual(rows.map(({ importo }) => importo / 100));
+    expect(celle('File')[2]).toContain(pack.file[0]?.sha256);
+    expect(celle('Partite aperte')[2]).toEqual(expect.arrayContaining(['Rossi Srl', 0.5]));
+    expect(celle('Abbinamenti')[2]).toEqual(expect.arrayContaining([m.importo / 100, office.username]));
+    const carta = await office.browser.ok('chiusuraDocumento', { query: { ...query, formato: 'pdf' } });
+    const testo = await testoPdf(Buffer.from(carta.dati, 'base64'));
+    for (const atteso of ['Chiusura del conto', 'Il periodo quadra', 'Rossi Srl', office.username])
+      expect(testo).toContain(atteso.replaceAll(' ', ''));
+    // The hash is long: its column breaks it, and the pieces of a line stand beside other cells.
+    expect(testo).toContain(pack.file[0]?.sha256?.slice(0, 12));
+    await office.browser.refused('chiusuraDocumento', 404, 'non_trovato', {
+      query: { ...query, id_conto: 999_999, formato: 'pdf' },
+    });
     // A later file that does not open where this one closed.
     const march = [riga({ importo: 100, data: '2026-03-05' })];
     await importAll(office, march, {

@@ -217,4 +217,35 @@ onEveryEngine('voci', (world) => {
       ],
     ]);
   });
+
+  test('layouts of the prima nota are kept, changed from the version seen, and are the azienda’s own', async () => {
+    const contenuto = {
+      separatore: ';',
+      decimali: ',',
+      data: 'gg/mm/aaaa',
+      codifica: 'utf-8',
+      intestazione: true,
+      colonne: [{ titolo: 'Conto', campo: 'conto' }],
+    };
+    const made = await office.browser.ok('primaNotaTracciatoSalva', { body: { nome: 'Contabile', contenuto } });
+    expect(made.contenuto.colonne).toEqual([{ titolo: 'Conto', campo: 'conto', testo: '' }]);
+    await office.browser.refused('primaNotaTracciatoSalva', 409, 'gia_esistente', {
+      body: { nome: 'CONTABILE', contenuto },
+    });
+    await office.browser.refused('primaNotaTracciatoSalva', 422, 'richiesta_non_valida', {
+      body: { nome: 'Vuoto', contenuto: { ...contenuto, colonne: [] } },
+    });
+    const saved = await office.browser.ok('primaNotaTracciatoSalva', { body: { ...made, nome: 'Il mio' } });
+    expect(saved).toMatchObject({ id: made.id, nome: 'Il mio', versione: 2 });
+    await office.browser.refused('primaNotaTracciatoElimina', 409, 'versione_superata', {
+      body: { id: made.id, versione: 1 },
+    });
+    const other = await world().office();
+    expect((await other.browser.ok('primaNotaTracciati')).tracciati).toEqual([]);
+    await other.browser.refused('primaNotaTracciatoElimina', 404, 'non_trovato', {
+      body: { id: made.id, versione: 2 },
+    });
+    await office.browser.ok('primaNotaTracciatoElimina', { body: { id: made.id, versione: 2 } });
+    expect((await office.browser.ok('primaNotaTracciati')).tracciati).toEqual([]);
+  });
 });

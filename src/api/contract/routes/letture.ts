@@ -1,3 +1,9 @@
+import {
+  proposteControparteRichiestaSchema,
+  proposteControparteSchema,
+  righePresentiRichiestaSchema,
+  righePresentiSchema,
+} from '../anteprima-import.ts';
 import { idParamsSchema } from '../importazioni.ts';
 import {
   impostazioniImportazioneSchema,
@@ -18,8 +24,24 @@ import {
 } from '../rilettura.ts';
 import { define } from './route.ts';
 
-/** What happens to imports afterwards: their files kept, read again, several taken back. */
+/** What the preview of an import asks, and what happens to imports afterwards: their files kept, read again, several taken back. */
 export const lettureRoutes = define({
+  importRighePresenti: {
+    method: 'POST',
+    path: '/api/estratto_conto/import/righe_presenti',
+    summary: 'Le righe già presenti in un periodo, una per una, con il file da cui vengono',
+    ruolo: 'lettura',
+    body: righePresentiRichiestaSchema,
+    answer: righePresentiSchema,
+  },
+  importProposte: {
+    method: 'POST',
+    path: '/api/estratto_conto/import/proposte',
+    summary: 'Chi possono essere le controparti di un file, con punteggio e motivi; non scrive nulla',
+    ruolo: 'lettura',
+    body: proposteControparteRichiestaSchema,
+    answer: proposteControparteSchema,
+  },
   importazioniConseguenze: {
     method: 'POST',
     path: '/api/importazioni/conseguenze',

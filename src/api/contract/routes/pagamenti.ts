@@ -1,6 +1,8 @@
 import {
   accettaRichiestaSchema,
   accettateSchema,
+  accettazioneRichiestaSchema,
+  accettazioneSchema,
   calcoloParamsSchema,
   calcoloSchema,
   calcoloUltimoSchema,
@@ -18,7 +20,12 @@ import {
   sogliaRichiestaSchema,
   sogliaSchema,
 } from '../abbinamenti.ts';
-import { chiusuraQuerySchema, chiusuraSchema } from '../chiusura.ts';
+import {
+  chiusuraDocumentoQuerySchema,
+  chiusuraDocumentoSchema,
+  chiusuraQuerySchema,
+  chiusuraSchema,
+} from '../chiusura.ts';
 import {
   esitiRichiestaSchema,
   esitiRispostaSchema,
@@ -74,6 +81,27 @@ export const pagamentiRoutes = define({
     summary: 'Accetta proposte, una o tutte quelle sopra una soglia, o dice soltanto che cosa accadrebbe',
     body: accettaRichiestaSchema,
     answer: accettateSchema,
+  },
+  accettazioneAvvia: {
+    method: 'POST',
+    path: '/api/abbinamenti/accettazioni',
+    summary: 'Comincia ad accettare tutte le proposte sopra una soglia',
+    body: accettazioneRichiestaSchema,
+    answer: accettazioneSchema,
+  },
+  accettazione: {
+    method: 'GET',
+    path: '/api/abbinamenti/accettazioni/{id}',
+    summary: 'A che punto è un’accettazione',
+    params: calcoloParamsSchema,
+    answer: accettazioneSchema,
+  },
+  accettazioneFerma: {
+    method: 'POST',
+    path: '/api/abbinamenti/accettazioni/{id}/ferma',
+    summary: 'Ferma un’accettazione: ciò che aveva accettato torna com’era',
+    params: calcoloParamsSchema,
+    answer: accettazioneSchema,
   },
   proposteRifiuta: {
     method: 'POST',
@@ -201,5 +229,12 @@ export const pagamentiRoutes = define({
       'Il fascicolo di chiusura di un conto per un periodo: saldi, file, movimenti con ciò che li spiega',
     query: chiusuraQuerySchema,
     answer: chiusuraSchema,
+  },
+  chiusuraDocumento: {
+    method: 'GET',
+    path: '/api/chiusura/documento',
+    summary: 'Il fascicolo di chiusura come file PDF o cartella Excel',
+    query: chiusuraDocumentoQuerySchema,
+    answer: chiusuraDocumentoSchema,
   },
 });

@@ -1,5 +1,10 @@
 import { idParamsSchema } from '../importazioni.ts';
 import {
+  tracciatiPrimaNotaSchema,
+  tracciatoPrimaNotaSalvaSchema,
+  tracciatoPrimaNotaSchema,
+} from '../prima-nota.ts';
+import {
   assegnaSchema,
   assegnatiSchema,
   assegnazioniSchema,
@@ -130,5 +135,25 @@ export const vociRoutes = define({
     summary: 'La prima nota di un periodo, in partita doppia',
     query: primaNotaQuerySchema,
     answer: primaNotaSchema,
+  },
+  primaNotaTracciati: {
+    method: 'GET',
+    path: '/api/prima_nota/tracciati',
+    summary: 'I tracciati con cui l’azienda esporta la prima nota',
+    answer: tracciatiPrimaNotaSchema,
+  },
+  primaNotaTracciatoSalva: {
+    method: 'POST',
+    path: '/api/prima_nota/tracciati',
+    summary: 'Crea o cambia un tracciato di esportazione della prima nota',
+    body: tracciatoPrimaNotaSalvaSchema,
+    answer: tracciatoPrimaNotaSchema,
+  },
+  primaNotaTracciatoElimina: {
+    method: 'POST',
+    path: '/api/prima_nota/tracciati/elimina',
+    summary: 'Elimina un tracciato di esportazione della prima nota',
+    body: voceEliminaSchema,
+    answer: idSoloSchema,
   },
 });

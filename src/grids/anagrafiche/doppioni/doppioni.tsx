@@ -14,7 +14,7 @@ import { useCallback } from 'react';
 import type { Doppione } from '#api/contract/doppioni.ts';
 import type { Soggetto } from '#api/contract/soggetti.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio, SoloChiScrive } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
@@ -143,24 +143,26 @@ export function Doppioni() {
                 <Faccia soggetto={primo} />
                 <Faccia soggetto={secondo} />
               </span>
-              <span className={styles.buttons}>
-                <Button
-                  size="small"
-                  icon={<MergeRegular />}
-                  aria-label={`Unisci ${primo.ragione_sociale} e ${secondo.ragione_sociale}`}
-                  onClick={() => open({ tipo: 'unisci', soggetti: [primo, secondo], poi: 'doppioni' })}
-                >
-                  Unisci
-                </Button>
-                <Button
-                  size="small"
-                  appearance="subtle"
-                  aria-label={`${primo.ragione_sociale} e ${secondo.ragione_sociale} sono due`}
-                  onClick={() => void distinguish(doppione, true)}
-                >
-                  Sono due
-                </Button>
-              </span>
+              <SoloChiScrive>
+                <span className={styles.buttons}>
+                  <Button
+                    size="small"
+                    icon={<MergeRegular />}
+                    aria-label={`Unisci ${primo.ragione_sociale} e ${secondo.ragione_sociale}`}
+                    onClick={() => open({ tipo: 'unisci', soggetti: [primo, secondo], poi: 'doppioni' })}
+                  >
+                    Unisci
+                  </Button>
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    aria-label={`${primo.ragione_sociale} e ${secondo.ragione_sociale} sono due`}
+                    onClick={() => void distinguish(doppione, true)}
+                  >
+                    Sono due
+                  </Button>
+                </span>
+              </SoloChiScrive>
             </li>
           );
         })}

@@ -4,7 +4,7 @@ import { AddRegular, DismissRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { AliasSoggetto, DettaglioSoggetto } from '#api/contract/soggetti.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { conteggio, SceltaNativa } from '#grids/engine/index.ts';
+import { conteggio, SceltaNativa, SoloChiScrive } from '#grids/engine/index.ts';
 import { origineDi } from './ibans.tsx';
 import type { UsoDettaglio } from './use-dettaglio.ts';
 import { Elenco, giornoDi, Niente, Sezione, Voce } from './voci.tsx';
@@ -60,18 +60,20 @@ export function Aliases({ dettaglio: { soggetto, alias }, chiama, tenta }: Alias
                 key={`${each.tipo}:${each.chiave}`}
                 sotto={`${TIPI[each.tipo]}, ${origineDi(each.origine)} il ${giornoDi(each.creato_il)}, ${descriviUso(each)}`}
                 azioni={
-                  <Button
-                    size="small"
-                    appearance="subtle"
-                    icon={<DismissRegular />}
-                    aria-label={`Togli l’alias ${each.testo}`}
-                    onClick={() =>
-                      void chiama('soggettoAlias', {
-                        params,
-                        body: { azione: 'togli', tipo: each.tipo, testo: each.testo },
-                      })
-                    }
-                  />
+                  <SoloChiScrive>
+                    <Button
+                      size="small"
+                      appearance="subtle"
+                      icon={<DismissRegular />}
+                      aria-label={`Togli l’alias ${each.testo}`}
+                      onClick={() =>
+                        void chiama('soggettoAlias', {
+                          params,
+                          body: { azione: 'togli', tipo: each.tipo, testo: each.testo },
+                        })
+                      }
+                    />
+                  </SoloChiScrive>
                 }
               >
                 {each.testo}
@@ -80,42 +82,44 @@ export function Aliases({ dettaglio: { soggetto, alias }, chiama, tenta }: Alias
           </Elenco>
         )}
       </Sezione>
-      <Sezione titolo="Aggiungi un alias">
-        <div className={styles.form}>
-          <SceltaNativa
-            className={styles.kind}
-            etichetta="Che cosa è"
-            valore={tipo}
-            onScegli={(value) => {
-              if (value === 'nome' || value === 'iban' || value === 'mandato_sdd') setTipo(value);
-            }}
-          >
-            {Object.entries(TIPI).map(([value, nome]) => (
-              <option key={value} value={value}>
-                {nome}
-              </option>
-            ))}
-          </SceltaNativa>
-          <Field className={styles.text} {...(errore !== null && { validationMessage: errore })}>
-            <Input
-              value={testo}
-              aria-label="Alias"
-              autoComplete="off"
-              maxLength={200}
-              onChange={(_event, { value }) => {
-                setTesto(value);
-                setErrore(null);
+      <SoloChiScrive>
+        <Sezione titolo="Aggiungi un alias">
+          <div className={styles.form}>
+            <SceltaNativa
+              className={styles.kind}
+              etichetta="Che cosa è"
+              valore={tipo}
+              onScegli={(value) => {
+                if (value === 'nome' || value === 'iban' || value === 'mandato_sdd') setTipo(value);
               }}
-              onKeyDown={({ key }) => {
-                if (key === 'Enter' && testo.trim() !== '') void add();
-              }}
-            />
-          </Field>
-          <Button icon={<AddRegular />} disabledFocusable={testo.trim() === ''} onClick={() => void add()}>
-            Aggiungi
-          </Button>
-        </div>
-      </Sezione>
+            >
+              {Object.entries(TIPI).map(([value, nome]) => (
+                <option key={value} value={value}>
+                  {nome}
+                </option>
+              ))}
+            </SceltaNativa>
+            <Field className={styles.text} {...(errore !== null && { validationMessage: errore })}>
+              <Input
+                value={testo}
+                aria-label="Alias"
+                autoComplete="off"
+                maxLength={200}
+                onChange={(_event, { value }) => {
+                  setTesto(value);
+                  setErrore(null);
+                }}
+                onKeyDown={({ key }) => {
+                  if (key === 'Enter' && testo.trim() !== '') void add();
+                }}
+              />
+            </Field>
+            <Button icon={<AddRegular />} disabledFocusable={testo.trim() === ''} onClick={() => void add()}>
+              Aggiungi
+            </Button>
+          </div>
+        </Sezione>
+      </SoloChiScrive>
     </>
   );
 }

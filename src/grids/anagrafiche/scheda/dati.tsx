@@ -6,6 +6,7 @@ import { messaggioErrore } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
+import { CampiScrivibili } from '#grids/engine/index.ts';
 import { modificheSoggetti, righeSoggetti } from '../atoms.ts';
 import { Campi } from './campi.tsx';
 import { useCampi } from './use-campi.ts';
@@ -60,18 +61,20 @@ export function Dati({ soggetto, onSalvato }: DatiProps) {
   };
   return (
     <form id={form} className={styles.form} onSubmit={submit} noValidate>
-      <Campi
-        valori={campi.valori}
-        errori={campi.errori}
-        avvisi={campi.avvisi}
-        onCambia={campi.cambia}
-        onLascia={campi.lascia}
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" appearance="primary" disabledFocusable={inCorso || changed.length === 0}>
-          {inCorso ? 'Salvataggio…' : 'Salva'}
-        </Button>
-      </div>
+      <CampiScrivibili>
+        <Campi
+          valori={campi.valori}
+          errori={campi.errori}
+          avvisi={campi.avvisi}
+          onCambia={campi.cambia}
+          onLascia={campi.lascia}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" appearance="primary" disabledFocusable={inCorso || changed.length === 0}>
+            {inCorso ? 'Salvataggio…' : 'Salva'}
+          </Button>
+        </div>
+      </CampiScrivibili>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { ArrowDownloadRegular, AttachRegular, DeleteRegular } from '@fluentui/re
 import { useRef, useState } from 'react';
 import { type DettaglioSoggetto, type DocumentoSoggetto, MAX_DOCUMENTO } from '#api/contract/soggetti.ts';
 import { messaggioErrore } from '#api/errors.ts';
+import { SoloChiScrive } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { fromBase64, toBase64 } from './base64.ts';
@@ -62,23 +63,25 @@ export function Documenti({ dettaglio: { soggetto, documenti }, chiama }: Docume
           <MessageBarBody>{errore}</MessageBarBody>
         </MessageBar>
       )}
-      <div>
-        <Button icon={<AttachRegular />} disabledFocusable={inCorso} onClick={() => input.current?.click()}>
-          {inCorso ? 'Caricamento…' : 'Allega un documento'}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="Documento da allegare"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void attach(file);
-            // So that choosing the same file again is a change.
-            target.value = '';
-          }}
-        />
-      </div>
+      <SoloChiScrive>
+        <div>
+          <Button icon={<AttachRegular />} disabledFocusable={inCorso} onClick={() => input.current?.click()}>
+            {inCorso ? 'Caricamento…' : 'Allega un documento'}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label="Documento da allegare"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void attach(file);
+              // So that choosing the same file again is a change.
+              target.value = '';
+            }}
+          />
+        </div>
+      </SoloChiScrive>
       {documenti.length === 0 ? (
         <Niente>Nessun documento. Contratti, visure, lettere: al massimo 10 MB ciascuno.</Niente>
       ) : (
@@ -96,15 +99,17 @@ export function Documenti({ dettaglio: { soggetto, documenti }, chiama }: Docume
                     aria-label={`Scarica ${documento.nome}`}
                     onClick={() => void download(documento)}
                   />
-                  <Button
-                    size="small"
-                    appearance="subtle"
-                    icon={<DeleteRegular />}
-                    aria-label={`Togli ${documento.nome}`}
-                    onClick={() =>
-                      void chiama('documentoElimina', { params: { id, id_documento: documento.id } })
-                    }
-                  />
+                  <SoloChiScrive>
+                    <Button
+                      size="small"
+                      appearance="subtle"
+                      icon={<DeleteRegular />}
+                      aria-label={`Togli ${documento.nome}`}
+                      onClick={() =>
+                        void chiama('documentoElimina', { params: { id, id_documento: documento.id } })
+                      }
+                    />
+                  </SoloChiScrive>
                 </>
               }
             >

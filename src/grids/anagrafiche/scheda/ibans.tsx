@@ -15,7 +15,7 @@ import type { DettaglioSoggetto } from '#api/contract/soggetti.ts';
 import { hasCodice, messaggioErrore } from '#api/errors.ts';
 import { checkIban } from '#domain/codici.ts';
 import { formatData } from '#domain/date.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio, SoloChiScrive } from '#grids/engine/index.ts';
 import type { UsoDettaglio } from './use-dettaglio.ts';
 import { Elenco, giornoDi, Niente, Sezione, Voce } from './voci.tsx';
 
@@ -65,7 +65,7 @@ export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
                 key={iban}
                 sotto={`${conteggio(righe, 'riga', 'righe')}, ${dal === al ? `il ${formatData(dal)}` : `dal ${formatData(dal)} al ${formatData(al)}`}`}
                 azioni={
-                  <>
+                  <SoloChiScrive>
                     <Button
                       size="small"
                       onClick={() =>
@@ -80,7 +80,7 @@ export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
                     <Button size="small" appearance="subtle" onClick={() => change('rifiuta', iban)}>
                       Non è suo
                     </Button>
-                  </>
+                  </SoloChiScrive>
                 }
               >
                 {formatIban(iban)}
@@ -99,13 +99,15 @@ export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
                 key={iban}
                 sotto={`dal ${giornoDi(creato_il)}, ${origineDi(origine)}`}
                 azioni={
-                  <Button
-                    size="small"
-                    appearance="subtle"
-                    icon={<DismissRegular />}
-                    aria-label={`Togli l’IBAN ${iban}`}
-                    onClick={() => change('togli', iban)}
-                  />
+                  <SoloChiScrive>
+                    <Button
+                      size="small"
+                      appearance="subtle"
+                      icon={<DismissRegular />}
+                      aria-label={`Togli l’IBAN ${iban}`}
+                      onClick={() => change('togli', iban)}
+                    />
+                  </SoloChiScrive>
                 }
               >
                 {formatIban(iban)}
@@ -114,7 +116,9 @@ export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
           </Elenco>
         )}
       </Sezione>
-      <Aggiungi key={ibans.length} dettaglio={dettaglio} tenta={tenta} />
+      <SoloChiScrive>
+        <Aggiungi key={ibans.length} dettaglio={dettaglio} tenta={tenta} />
+      </SoloChiScrive>
       {storia_iban.length === 0 ? null : (
         <Sezione titolo="Storia">
           <Elenco>

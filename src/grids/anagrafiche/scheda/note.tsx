@@ -2,6 +2,7 @@
 import { Button, makeStyles, Textarea } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
+import { SoloChiScrive } from '#grids/engine/index.ts';
 import type { DettaglioSoggetto, NotaSoggetto } from '#api/contract/soggetti.ts';
 import type { UsoDettaglio } from './use-dettaglio.ts';
 import { Elenco, giornoDi, Niente, Sezione, Voce } from './voci.tsx';
@@ -32,29 +33,31 @@ export function Note({ dettaglio: { soggetto, note }, chiama }: NoteProps) {
   };
   return (
     <Sezione titolo="Note">
-      <div className={styles.form}>
-        <Textarea
-          className={styles.area}
-          aria-label={edited ? 'Correggi la nota' : 'Nota nuova'}
-          placeholder="Accordi, orari, chi chiamare…"
-          resize="vertical"
-          rows={3}
-          maxLength={4_000}
-          value={testo}
-          onChange={(_event, { value }) => setTesto(value)}
-        />
-        <span className={styles.buttons}>
-          <Button
-            appearance="primary"
-            icon={edited ? <EditRegular /> : <AddRegular />}
-            disabledFocusable={testo.trim() === ''}
-            onClick={() => void save()}
-          >
-            {edited ? 'Salva la nota' : 'Aggiungi la nota'}
-          </Button>
-          {edited ? <Button onClick={clear}>Lascia stare</Button> : null}
-        </span>
-      </div>
+      <SoloChiScrive>
+        <div className={styles.form}>
+          <Textarea
+            className={styles.area}
+            aria-label={edited ? 'Correggi la nota' : 'Nota nuova'}
+            placeholder="Accordi, orari, chi chiamare…"
+            resize="vertical"
+            rows={3}
+            maxLength={4_000}
+            value={testo}
+            onChange={(_event, { value }) => setTesto(value)}
+          />
+          <span className={styles.buttons}>
+            <Button
+              appearance="primary"
+              icon={edited ? <EditRegular /> : <AddRegular />}
+              disabledFocusable={testo.trim() === ''}
+              onClick={() => void save()}
+            >
+              {edited ? 'Salva la nota' : 'Aggiungi la nota'}
+            </Button>
+            {edited ? <Button onClick={clear}>Lascia stare</Button> : null}
+          </span>
+        </div>
+      </SoloChiScrive>
       {note.length === 0 ? (
         <Niente>Nessuna nota.</Niente>
       ) : (
@@ -64,7 +67,7 @@ export function Note({ dettaglio: { soggetto, note }, chiama }: NoteProps) {
               key={nota.id}
               sotto={`${giornoDi(nota.creata_il)}${nota.username === null ? '' : `, ${nota.username}`}`}
               azioni={
-                <>
+                <SoloChiScrive>
                   <Button
                     size="small"
                     appearance="subtle"
@@ -87,7 +90,7 @@ export function Note({ dettaglio: { soggetto, note }, chiama }: NoteProps) {
                       })
                     }
                   />
-                </>
+                </SoloChiScrive>
               }
             >
               <span className={styles.text}>{nota.testo}</span>

@@ -7,11 +7,12 @@ import type {
   ValueFormatterParams,
   ValueGetterParams,
 } from 'ag-grid-community';
+import type { Getter } from '#state/jotai.ts';
 import { isRigaGruppo } from '../gruppi/riga-gruppo.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import type { TipoColonna } from '../kinds.ts';
 import type { Chiave, Colonna, Modifica } from '../types.ts';
-import { EditorSuggerimenti, type ParametriSuggerimenti } from './editor-suggerimenti.tsx';
+import { EditorSuggerimenti, type ParametriSuggerimenti } from './editor-suggerimenti.ts';
 import { RigaTotali } from './riga-totali.ts';
 import { filtroColDef } from './filtro.ts';
 
@@ -88,6 +89,7 @@ function editing<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne<Riga>):
         suggerimenti: tipo.suggerimenti ?? { cerca: async () => [], scegli: () => undefined },
         titolo: colonna.titolo,
         rifiuta: (testo) => motivi(colonna, contesto, testo, data),
+        leggi: contesto.leggi,
         ...(opzioni.lunghezzaMassima === undefined ? {} : { maxLength: opzioni.lunghezzaMassima }),
       }),
     };
@@ -110,6 +112,8 @@ export interface ContestoColonne<Riga> {
   /** A row of inputs under the header. */
   conFiltri: boolean;
   setaccio: Setaccio<Riga>;
+  /** Reads atoms, for what a column looks up. */
+  leggi: Getter;
   /** Refuses an edit with an Italian reason, or null. */
   valida?: ((modifica: Modifica, riga: Riga) => string | null) | undefined;
 }

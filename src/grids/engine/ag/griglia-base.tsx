@@ -11,6 +11,7 @@ import type {
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useMemo, useState } from 'react';
+import { useStore } from '#state/jotai.ts';
 import { useRicercaRapida } from '../filtri/use-setaccio.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import { isRigaGruppo, toRowId } from '../gruppi/riga-gruppo.ts';
@@ -30,12 +31,11 @@ const SCHELETRO = { rowCount: 24 };
 export const SELEZIONE_MULTIPLA: RowSelectionOptions = {
   mode: 'multiRow',
   checkboxes: true,
-  headerCheckbox: true,
-  selectAll: 'filtered',
+  headerCheckbox: false,
   isRowSelectable: ({ data }) => !isRigaGruppo(data),
 };
 
-export interface GrigliaBaseProps<Riga> extends ContestoColonne<Riga> {
+export interface GrigliaBaseProps<Riga> extends Omit<ContestoColonne<Riga>, 'leggi'> {
   etichetta: string;
   colonne: readonly Colonna<Riga>[];
   /** Columns of the caller's own, before the others. */
@@ -89,15 +89,16 @@ export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
   const { etichetta, colonne, davanti, getId, conFiltri, valida, classeRiga, onModifica, onPronta, opzioni } =
     props;
   const { ricerca = '', caricamento = false, testoVuoto, setaccio } = props;
+  const { get: leggi } = useStore();
   const [api, setApi] = useState<GridApi<Riga> | null>(null);
   useRicercaRapida(api, setaccio, ricerca);
   const esterno = useMemo(() => filtroEsterno(setaccio), [setaccio]);
   const columnDefs = useMemo(
     () => [
       ...(davanti ?? []),
-      ...colonne.map((colonna) => toColDef(colonna, { getId, conFiltri, valida, setaccio })),
+      ...colonne.map((colonna) => toColDef(colonna, { getId, conFiltri, valida, setaccio, leggi })),
     ],
-    [davanti, colonne, getId, conFiltri, valida, setaccio],
+    [davanti, colonne, getId, conFiltri, valida, setaccio, leggi],
   );
   const regole = useMemo(() => rowClassRules(classeRiga), [classeRiga]);
   const getRowId = useMemo(

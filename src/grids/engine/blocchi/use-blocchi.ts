@@ -1,9 +1,8 @@
 /** Ties a workspace with more rows than the page holds to its grid. */
-import type { GridApi, GridOptions, MultiRowSelectionOptions } from 'ag-grid-community';
+import type { GridApi, GridOptions } from 'ag-grid-community';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { SELEZIONE_MULTIPLA } from '../ag/griglia-base.tsx';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import { GruppiRemoti } from '../gruppi/remoto.ts';
 import type { VistaRighe } from '../righe.ts';
@@ -14,8 +13,6 @@ import { toVoci } from './voci.ts';
 /** Some screens of rows; the server finds a hundred or five hundred in the same time. */
 const RIGHE_BLOCCO = 200;
 
-/** Ticking everything would mean reading everything. */
-const SELEZIONE = { ...SELEZIONE_MULTIPLA, headerCheckbox: false } as MultiRowSelectionOptions;
 const OPZIONI: GridOptions = {
   rowModelType: 'infinite',
   cacheBlockSize: RIGHE_BLOCCO,
@@ -24,7 +21,6 @@ const OPZIONI: GridOptions = {
   maxConcurrentDatasourceRequests: 2,
   // Whoever drags the bar down passes over blocks that nobody looks at.
   blockLoadDebounceMillis: 60,
-  rowSelection: SELEZIONE,
 };
 const NESSUNA: GridOptions = {};
 

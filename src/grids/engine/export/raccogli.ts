@@ -80,6 +80,18 @@ function describe<Riga>(
   };
 }
 
+/** Groups of a few rows share a page: a lot for each would be a message for each. */
+async function* raduna<Riga>(parti: AsyncIterable<readonly Riga[]>): AsyncGenerator<readonly Riga[]> {
+  let pagina: Riga[] = [];
+  for await (const righe of parti) {
+    for (const riga of righe) pagina.push(riga);
+    if (pagina.length < RIGHE_LOTTO) continue;
+    yield pagina;
+    pagina = [];
+  }
+  if (pagina.length > 0) yield pagina;
+}
+
 function* aPagine<Riga>(righe: readonly Riga[]): Generator<readonly Riga[]> {
   for (let at = 0; at < righe.length; at += RIGHE_LOTTO) yield righe.slice(at, at + RIGHE_LOTTO);
 }
@@ -113,9 +125,13 @@ function readRighe<Riga>({ store, workspace, api, scelte }: Domanda<Riga>) {
     return { totale, gruppi: [], pagine: (signal: AbortSignal) => blocchi.scorri(scelte.righe, signal) };
   }
   const all = scelte.righe === 'tutte';
+  const vista = all ? null : inVista(api);
+  if (vista) {
+    const pagine = (signal: AbortSignal) => raduna(vista.scorri(signal));
+    return { totale: vista.quante, gruppi: toAperture(vista.gruppi), pagine };
+  }
   const righe = all ? store.get(workspace.righe.vistaAtom).archivio.tutte() : righeMostrate(api);
-  const gruppi = all ? [] : toAperture(inVista(api)?.gruppi ?? []);
-  return { totale: righe.length, gruppi, pagine: () => aPagine(righe) };
+  return { totale: righe.length, gruppi: [], pagine: () => aPagine(righe) };
 }
 
 /** Reads the grid once: what is exported is what was shown when it was asked. */

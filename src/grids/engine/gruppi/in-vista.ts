@@ -12,6 +12,8 @@ export interface InVista<Riga> {
   quante: number;
   /** Every row of data, group by group, in order. */
   righe: () => Riga[];
+  /** The same, group by group, without holding the page. */
+  scorri: (signal: AbortSignal) => AsyncIterable<readonly Riga[]>;
   /** The same rows in no order, without the cost of one: the same array until they are other rows. */
   insieme: () => readonly Riga[];
 }

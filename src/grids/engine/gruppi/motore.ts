@@ -157,11 +157,16 @@ export class MotoreGruppi<Riga> {
       }
       return all;
     };
+    const elenco = this.#elenco;
+    async function* scorri(signal: AbortSignal): AsyncGenerator<readonly Riga[]> {
+      for (const gruppo of tuttiIGruppi(gruppi)) yield await elenco.ordinate(gruppo, confronto, signal);
+    }
     let insieme: readonly Riga[] | null = null;
     return {
       gruppi,
       quante,
       righe,
+      scorri,
       insieme: () => (insieme ??= [...tuttiIGruppi(gruppi)].flatMap((gruppo) => gruppo.righe)),
     };
   }

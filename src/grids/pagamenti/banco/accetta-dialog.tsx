@@ -22,7 +22,8 @@ import { formatImporto } from '#domain/importi.ts';
 import { conteggio, formatIntero } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { accettaTutteAtom, anteprimaAtom, occupatoAtom } from './decidi.ts';
+import { accettaTutteAtom, accettazioneAtom, anteprimaAtom, fermaAccettazioneAtom } from './accetta-tutte.ts';
+import { occupatoAtom } from './decisione.ts';
 import { accettaApertaAtom, apriAccettaAtom } from './finestre.ts';
 import { NOMI_DIFFERENZE } from './proposta-card.tsx';
 
@@ -116,6 +117,23 @@ function Totali({ anteprima }: { anteprima: Anteprima }) {
   );
 }
 
+/** How many are decided, out of how many. */
+function Avanzamento() {
+  const accettazione = useAtomValue(accettazioneAtom);
+  const { fatte = 0, da_fare = 0 } = accettazione ?? {};
+  return (
+    <Field
+      validationState="none"
+      validationMessage={`${formatIntero(fatte)} di ${conteggio(da_fare, 'proposta', 'proposte')}`}
+    >
+      <ProgressBar
+        aria-label="Accetto gli abbinamenti"
+        {...(da_fare > 0 ? { value: fatte / da_fare } : {})}
+      />
+    </Field>
+  );
+}
+
 const precisioneInParole = ({ automatiche: { accettate, annullate, precisione } }: Soglia): string =>
   precisione === null
     ? 'Ancora nessun abbinamento accettato così: la precisione si misura da qui in avanti.'
@@ -131,6 +149,7 @@ function Domanda() {
   const occupato = useAtomValue(occupatoAtom);
   const close = useSetAtom(apriAccettaAtom);
   const accept = useSetAtom(accettaTutteAtom);
+  const stop = useSetAtom(fermaAccettazioneAtom);
   const count = seen?.anteprima?.accettate ?? 0;
   return (
     <DialogBody>
@@ -154,7 +173,7 @@ function Domanda() {
           sola.
         </span>
         {occupato ? (
-          <ProgressBar aria-label="Accetto gli abbinamenti" />
+          <Avanzamento />
         ) : seen?.errore ? (
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>{seen.errore}</MessageBarBody>
@@ -166,9 +185,11 @@ function Domanda() {
         )}
       </DialogContent>
       <DialogActions fluid>
-        <Button disabled={occupato} onClick={() => close(false)}>
-          Lascia stare
-        </Button>
+        {occupato ? (
+          <Button onClick={() => void stop()}>Ferma</Button>
+        ) : (
+          <Button onClick={() => close(false)}>Lascia stare</Button>
+        )}
         <Button
           appearance="primary"
           disabledFocusable={occupato || count === 0 || soglia === null}

@@ -7,7 +7,9 @@ import {
   CheckmarkStarburstRegular,
 } from '@fluentui/react-icons';
 import type { Azione } from '#grids/engine/index.ts';
-import { accettaAtom, annullaUltimoAtom, fattiAtom, migliori, occupatoAtom, rifiutaAtom } from './decidi.ts';
+import { annullaUltimoAtom } from './annulla.ts';
+import { accettaAtom, migliori, rifiutaAtom } from './decidi.ts';
+import { fattiAtom, occupatoAtom } from './decisione.ts';
 import { apriAccettaAtom } from './finestre.ts';
 import type { Store } from '#state/jotai.ts';
 import { trovateAtom } from './proposte.ts';

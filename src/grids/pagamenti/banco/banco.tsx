@@ -5,9 +5,10 @@ import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import type { Domanda } from '../vista.ts';
 import { AccettaDialog } from './accetta-dialog.tsx';
-import { scordaFattiAtom } from './decidi.ts';
+import { scordaFattiAtom } from './decisione.ts';
 import { domandaAtom, setDomandaAtom } from './domanda.ts';
 import { Pannello } from './pannello.tsx';
+import { SpiegaDialog } from './spiega-dialog.tsx';
 import { MOVIMENTI, PARTITE } from './workspaces.ts';
 
 const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
@@ -56,6 +57,7 @@ export function Banco({ domanda }: { domanda: Domanda }) {
       <Pannello />
       <WorkspaceGrid workspace={PARTITE} sezione />
       <AccettaDialog />
+      <SpiegaDialog />
     </div>
   );
 }

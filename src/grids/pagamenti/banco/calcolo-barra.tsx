@@ -5,7 +5,7 @@ import type { Calcolo } from '#api/contract/abbinamenti.ts';
 import { conteggio, ISTANTE } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { nonAccettaTutte } from './azioni.tsx';
-import { occupatoAtom } from './decidi.ts';
+import { occupatoAtom } from './decisione.ts';
 import { apriAccettaAtom } from './finestre.ts';
 import { calcoloAtom, cercaAtom, fermaCalcoloAtom, trovateAtom } from './proposte.ts';
 import { righeMovimenti } from './righe.ts';

@@ -5,6 +5,7 @@ import {
   DismissCircleRegular,
   LinkRegular,
   ScalesRegular,
+  TagRegular,
 } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import { colonne, DATA, Etichetta, IMPORTO, NUMERO, stato, TESTO, type Tono } from '#grids/engine/index.ts';
@@ -18,6 +19,7 @@ export const SITUAZIONI = {
   accettata: 'Accettato',
   a_mano: 'Abbinato a mano',
   rifiutata: 'Rifiutato',
+  spiegata: 'Spiegato',
   pronta: 'Pronto',
   parita: 'Parità',
   giroconto: 'Giroconto',
@@ -37,6 +39,7 @@ const SEGNI: Record<Situazione, { tono: Tono; icon: ReactElement }> = {
   accettata: { tono: 'positivo', icon: <CheckmarkCircleFilled /> },
   a_mano: { tono: 'positivo', icon: <LinkRegular /> },
   rifiutata: { tono: 'spento', icon: <DismissCircleRegular /> },
+  spiegata: { tono: 'positivo', icon: <TagRegular /> },
   pronta: { tono: 'neutro', icon: <LinkRegular /> },
   parita: { tono: 'attenzione', icon: <ScalesRegular /> },
   giroconto: { tono: 'neutro', icon: <ArrowSwapRegular /> },

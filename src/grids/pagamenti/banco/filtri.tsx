@@ -5,8 +5,8 @@ import { giornoSchema, idTestoSchema } from '#api/contract/valori.ts';
 import { SceltaNativa } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { createResource, datiOf } from '#state/resource.ts';
+import { useConti } from '../conti.ts';
 import type { Domanda } from '../vista.ts';
-import { contiAtom } from './righe.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
@@ -54,11 +54,13 @@ function Scelta({ etichetta, tutti, valore, voci, onScegli }: SceltaProps) {
 export interface FiltriProps {
   domanda: Domanda;
   onCambia: (patch: Partial<Domanda>) => void;
+  /** Conto and period, where whose partite they are makes no difference. */
+  soloConto?: boolean;
 }
 
-export function Filtri({ domanda, onCambia }: FiltriProps) {
+export function Filtri({ domanda, onCambia, soloConto = false }: FiltriProps) {
   const styles = useStyles();
-  const conti = useAtomValue(contiAtom);
+  const conti = useConti();
   const load = useSetAtom(nomiResource.loadAtom);
   const nomi = datiOf(useAtomValue(nomiResource.stateAtom));
   useEffect(() => void load(), [load]);
@@ -72,7 +74,9 @@ export function Filtri({ domanda, onCambia }: FiltriProps) {
         value={domanda[campo] ?? ''}
         onChange={(_event, { value }) => {
           const read = giornoSchema.safeParse(value);
-          if (read.success || value === '') onCambia({ [campo]: read.success ? read.data : null });
+          // The other end is written with it: a period that stood by default must not vanish with the first change.
+          if (read.success || value === '')
+            onCambia({ dal: domanda.dal, al: domanda.al, [campo]: read.success ? read.data : null });
         }}
       />
     </Field>
@@ -88,6 +92,8 @@ export function Filtri({ domanda, onCambia }: FiltriProps) {
         voci={conti.map(({ id, nome }) => ({ id, testo: nome }))}
         onScegli={(id_conto) => onCambia({ id_conto })}
       />
+      {soloConto ? null : (
+        <>
       <Scelta
         etichetta="Agente"
         tutti="Tutti gli agenti"
@@ -102,6 +108,8 @@ export function Filtri({ domanda, onCambia }: FiltriProps) {
         voci={toVoci(nomi?.mandanti)}
         onScegli={(id_mandante) => onCambia({ id_mandante })}
       />
+        </>
+      )}
       {day('dal', 'Movimenti dal')}
       {day('al', 'Movimenti al')}
     </div>

@@ -4,8 +4,10 @@ import { useEffect } from 'react';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
-import { accettaAtom, creaPagamentoAtom, occupatoAtom, rifiutaAtom } from './decidi.ts';
+import { accettaAtom, creaPagamentoAtom, rifiutaAtom } from './decidi.ts';
+import { occupatoAtom } from './decisione.ts';
 import { Mano } from './mano.tsx';
+import { SenzaDocumento } from './senza-documento.tsx';
 import { PropostaCard } from './proposta-card.tsx';
 import { trovateAtom } from './proposte.ts';
 import { movimentiSceltiAtom, partiteScelteAtom, type RigaMovimento, righePartite } from './righe.ts';
@@ -64,7 +66,7 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
   if (found.length === 0)
     return (
       <p className={styles.hint}>
-        Nessuna proposta. Spunta a destra le partite che paga (L per cercarle), o assegnagli una voce.
+        Nessuna proposta. Spunta a destra le partite che paga (L per cercarle), o dì che cos’è.
       </p>
     );
   return found.map((proposta) => (
@@ -119,6 +121,7 @@ export function Pannello() {
         />
       ) : null}
       {attiva && !byHand ? <Proposte attiva={attiva} /> : null}
+      {attiva && partite.spuntate.length === 0 ? <SenzaDocumento righe={chosen} /> : null}
     </section>
   );
 }

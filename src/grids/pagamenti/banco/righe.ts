@@ -12,7 +12,7 @@ import { domandaAtom } from './domanda.ts';
 import { leggiTrovateAtom, trovateAtom, type Trovate } from './proposte.ts';
 
 /** What was done with a movimento since the page was read; it stays in sight until it is read again. */
-export type Esito = 'accettata' | 'rifiutata' | 'a_mano';
+export type Esito = 'accettata' | 'rifiutata' | 'a_mano' | 'spiegata';
 
 export interface RigaMovimento extends RigaEstratto {
   conto: string | null;
@@ -33,7 +33,6 @@ export interface RigaPartita extends RigaEstratto {
 }
 
 const contiBaseAtom = atom<readonly Conto[]>([]);
-export const contiAtom: Atom<readonly Conto[]> = atom((get) => get(contiBaseAtom));
 const preseBaseAtom = atom<ReadonlyMap<number, string>>(new Map<number, string>());
 /** Who holds which row. */
 export const preseAtom: Atom<ReadonlyMap<number, string>> = atom((get) => get(preseBaseAtom));

@@ -4,6 +4,7 @@ import { formatImporto } from '#domain/importi.ts';
 import { AGGIORNA, type Azione, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
 import { ACCETTA, ACCETTA_TUTTE, annulla, AZIONI_PARTITE, CERCA_A_MANO, RIFIUTA } from './azioni.tsx';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE, situazioneDi } from './colonne.tsx';
+import { AZIONI_SPIEGA } from './spiega-azioni.tsx';
 import {
   type RigaMovimento,
   type RigaPartita,
@@ -32,6 +33,7 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
     ACCETTA,
     RIFIUTA,
     CERCA_A_MANO,
+    ...AZIONI_SPIEGA,
   ],
   misura: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
   segui: (store, scelte) => store.set(seguiMovimentiAtom, scelte),

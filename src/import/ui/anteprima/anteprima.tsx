@@ -17,6 +17,9 @@ import { cercaPresentiAtom, includiPresentiAtom } from '../stato/anteprima.ts';
 import { conteggiAtom, patchAnteprimaAtom } from '../stato/atomi.ts';
 import type { Anteprima as AnteprimaStato } from '../stato/tipi.ts';
 import { BarraImporta } from './barra-importa.tsx';
+import { Cause } from './cause.tsx';
+import { AvvisoSimili, Confronto } from './confronto.tsx';
+import { Controparti } from './controparti.tsx';
 import { ColonneEditor } from './colonne-editor.tsx';
 import { GrigliaAnteprima } from './griglia.tsx';
 import { Parametri } from './parametri.tsx';
@@ -83,7 +86,7 @@ function AvvisoPresenti({ anteprima }: { anteprima: AnteprimaStato }) {
         {incluse ? '.' : `: ${presenti === 1 ? 'resta esclusa' : 'restano escluse'}.`}
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={() => patch({ vista: 'presenti' })}>Mostra</Button>
+        <Button onClick={() => patch({ vista: 'confronto' })}>Confronta</Button>
         <Button onClick={() => includi(!incluse)}>{incluse ? 'Escludi' : 'Importa anche queste'}</Button>
       </MessageBarActions>
     </MessageBar>
@@ -143,13 +146,16 @@ export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
   const styles = useStyles();
   const [colonne, setColonne] = useState(false);
   const [ricerca, setRicerca] = useState('');
+  const patch = useSetAtom(patchAnteprimaAtom);
   return (
     <div className={styles.root}>
       <NomeFile anteprima={anteprima} />
       <Sommario anteprima={anteprima} />
       <Parametri anteprima={anteprima} onColonne={() => setColonne(true)} />
+      <Cause quadratura={anteprima.quadratura} />
       <AvvisoScartate anteprima={anteprima} />
       <AvvisoPresenti anteprima={anteprima} />
+      <AvvisoSimili onMostra={() => patch({ vista: 'confronto' })} />
       <Avvisi avvisi={anteprima.letto.avvisi} />
       <Viste
         vista={anteprima.vista}
@@ -158,7 +164,13 @@ export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
         onRicerca={setRicerca}
       />
       <div className={styles.grid}>
-        <GrigliaAnteprima anteprima={anteprima} ricerca={ricerca} />
+        {anteprima.vista === 'confronto' ? (
+          <Confronto ricerca={ricerca} />
+        ) : anteprima.vista === 'controparti' ? (
+          <Controparti controparti={anteprima.controparti} ricerca={ricerca} />
+        ) : (
+          <GrigliaAnteprima anteprima={anteprima} ricerca={ricerca} />
+        )}
       </div>
       <BarraImporta anteprima={anteprima} />
       {colonne && anteprima.letto.lettura && (

@@ -11,7 +11,7 @@ import {
   type Modifica,
   type SegnoRiga,
 } from '#grids/engine/index.ts';
-import { isInclusa } from '../stato/righe.ts';
+import { isDaDecidere, isInclusa } from '../stato/righe.ts';
 import type { RigaAnteprima } from '../stato/tipi.ts';
 
 const colonna = colonne<RigaAnteprima>();
@@ -19,12 +19,16 @@ const colonna = colonne<RigaAnteprima>();
 const CONDIZIONE = stato({
   nuova: 'Nuova',
   presente: 'Già presente',
+  da_decidere: 'Da decidere',
   esclusa: 'Esclusa',
   modificata: 'Modificata',
 });
 
-function condizione(riga: RigaAnteprima): 'nuova' | 'presente' | 'esclusa' | 'modificata' {
+function condizione(
+  riga: RigaAnteprima,
+): 'nuova' | 'presente' | 'da_decidere' | 'esclusa' | 'modificata' {
   if (riga.presente) return 'presente';
+  if (isDaDecidere(riga)) return 'da_decidere';
   if (!isInclusa(riga)) return 'esclusa';
   return riga.modificata ? 'modificata' : 'nuova';
 }
@@ -83,7 +87,7 @@ export function refuseModifica({ campo, valore }: Modifica): string | null {
 
 /** How a row is marked: tint and bar at the edge. */
 export function segnoOf(row: RigaAnteprima): SegnoRiga | null {
-  if (row.presente) return 'avviso';
+  if (row.presente || isDaDecidere(row)) return 'avviso';
   if (!isInclusa(row)) return 'spenta';
   return row.modificata ? 'nuova' : null;
 }

@@ -3,6 +3,8 @@ import { makeStyles, SearchBox, Tab, TabList, tokens } from '@fluentui/react-com
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { formatIntero } from '../parole.ts';
 import { conteggiAtom, patchAnteprimaAtom } from '../stato/atomi.ts';
+import { vociConfrontoAtom } from '../stato/confronto.ts';
+import { vociAtom } from '../stato/controparti.ts';
 import type { Vista } from '../stato/tipi.ts';
 
 const useStyles = makeStyles({
@@ -16,6 +18,8 @@ const TITOLI: Record<Vista, string> = {
   tutte: 'Tutte',
   nuove: 'Nuove',
   presenti: 'Già presenti',
+  confronto: 'Confronto',
+  controparti: 'Controparti',
   modificate: 'Modificate',
   escluse: 'Escluse',
   scartate: 'Scartate',
@@ -32,7 +36,15 @@ export function Viste({ vista, scartate, ricerca, onRicerca }: VisteProps) {
   const styles = useStyles();
   const conteggi = useAtomValue(conteggiAtom);
   const patch = useSetAtom(patchAnteprimaAtom);
-  const counts: Record<Vista, number> = { ...conteggi, tutte: conteggi.accettate, scartate };
+  const confronto = useAtomValue(vociConfrontoAtom).length;
+  const controparti = useAtomValue(vociAtom).length;
+  const counts: Record<Vista, number> = {
+    ...conteggi,
+    tutte: conteggi.accettate,
+    scartate,
+    confronto,
+    controparti,
+  };
   const shown = (Object.keys(TITOLI) as Vista[]).filter(
     (voce) => voce === 'tutte' || voce === vista || counts[voce] > 0,
   );

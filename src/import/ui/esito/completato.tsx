@@ -1,16 +1,16 @@
 /** The import is done: where the rows are, how to take them back, what comes next. */
 import { Button, Text } from '@fluentui/react-components';
 import { ArrowUndoRegular, CheckmarkCircleFilled } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import type { Natura } from '#api/contract/valori.ts';
+import { AnnulloContext } from '../annullo.ts';
 import { contaRighe, righeDi } from '../parole.ts';
 import { Riquadro } from '../riquadro.tsx';
 import { prossimoEstrattoAtom } from '../stato/anteprima.ts';
 import { anteprimaAtom, codaAtom } from '../stato/atomi.ts';
 import { prossimoFileAtom } from '../stato/lettura.ts';
-import { AnnullaDialogo } from './annulla-dialogo.tsx';
 
 /** A link to the rows of the import that looks like a button. */
 function VediRighe({ id_imp, natura }: { id_imp: number; natura: Natura }) {
@@ -29,6 +29,7 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
   const anteprima = useAtomValue(anteprimaAtom);
   const inCoda = useAtomValue(codaAtom).length;
   const [annulla, setAnnulla] = useState(false);
+  const disegna = useContext(AnnulloContext);
   const altri = (anteprima?.letto.estratti.length ?? 0) > (anteprima?.indice ?? 0) + 1;
   const quadra = anteprima?.quadratura.esito === 'quadra';
   return (
@@ -56,7 +57,8 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
         {anteprima?.contesto.file.name} è nel registro come importazione {id_imp}
         {quadra ? ', provata al centesimo.' : '.'}
       </Text>
-      {annulla && <AnnullaDialogo id_imp={id_imp} onChiudi={() => setAnnulla(false)} />}
+      {annulla &&
+        disegna?.({ id_imp, onFatto: () => void prossimo(), onChiudi: () => setAnnulla(false) })}
     </Riquadro>
   );
 }

@@ -9,20 +9,29 @@ import type { Contesto } from '../stato/tipi.ts';
 
 const MODULO = 'password-pdf';
 
-export function PasswordPdf({ contesto, errata }: { contesto: Contesto; errata: boolean }) {
-  const apri = useSetAtom(apriConPasswordAtom);
-  const annulla = useSetAtom(prossimoFileAtom);
+export interface PasswordFileProps {
+  /** Name of the file. */
+  nome: string;
+  /** The last one did not open it. */
+  errata: boolean;
+  onApri: (password: string) => void;
+  /** Absent where there is nothing to give up. */
+  onAnnulla?: () => void;
+}
+
+/** Asks the password, wherever the file is being read: in the wizard, read again, or on trial. */
+export function PasswordFile({ nome, errata, onApri, onAnnulla }: PasswordFileProps) {
   const [password, setPassword] = useState('');
   return (
     <Riquadro
       icon={<LockClosedRegular />}
-      title={`${contesto.file.name} è protetto`}
+      title={`${nome} è protetto`}
       actions={
         <>
           <Button appearance="primary" type="submit" form={MODULO} disabled={password === ''}>
             Apri il PDF
           </Button>
-          <Button onClick={() => void annulla()}>Annulla</Button>
+          {onAnnulla && <Button onClick={onAnnulla}>Annulla</Button>}
         </>
       }
     >
@@ -31,7 +40,7 @@ export function PasswordPdf({ contesto, errata }: { contesto: Contesto; errata: 
         id={MODULO}
         onSubmit={(event) => {
           event.preventDefault();
-          if (password !== '') void apri(contesto, password);
+          if (password !== '') onApri(password);
         }}
       >
         <Field
@@ -55,5 +64,18 @@ export function PasswordPdf({ contesto, errata }: { contesto: Contesto; errata: 
         </Field>
       </form>
     </Riquadro>
+  );
+}
+
+export function PasswordPdf({ contesto, errata }: { contesto: Contesto; errata: boolean }) {
+  const apri = useSetAtom(apriConPasswordAtom);
+  const annulla = useSetAtom(prossimoFileAtom);
+  return (
+    <PasswordFile
+      nome={contesto.file.name}
+      errata={errata}
+      onApri={(password) => void apri(contesto, password)}
+      onAnnulla={() => void annulla()}
+    />
   );
 }

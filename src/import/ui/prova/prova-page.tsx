@@ -17,9 +17,14 @@ import { BeakerRegular } from '@fluentui/react-icons';
 import { useEffect, useRef, useState } from 'react';
 import { messaggioErrore } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
-import { useAtomValue } from '#state/jotai.ts';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { datiOf } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
+import type { Risposte } from '../../map/esito.ts';
+import { DomandeFile } from '../domande.tsx';
+import { PasswordFile } from '../pdf/password.tsx';
+import { aziendaLetturaAtom } from '../stato/azienda.ts';
 import { contiResource } from '../stato/conti.ts';
 import { Passi } from './passi.tsx';
 import { type EsitoProva, provaFile } from './prova.ts';
@@ -54,10 +59,19 @@ const useStyles = makeStyles({
 const NESSUNO = '';
 const NESSUN_GEMELLO: ReadonlySet<number> = new Set();
 
-type Fatta = { file: File; conto: number | null } & ({ esito: EsitoProva } | { errore: string });
+/** What the person said so that the file can be read; kept nowhere. */
+interface Detto {
+  risposte: Risposte;
+  password: string | null;
+}
+const NULLA: Detto = { risposte: {}, password: null };
 
-function useProva(file: File | null, conto: number | null) {
+type Fatta = { file: File; conto: number | null; detto: Detto } & ({ esito: EsitoProva } | { errore: string });
+
+function useProva(file: File | null, conto: number | null, detto: Detto) {
   const client = useAtomValue(clientAtom);
+  const id_azienda = useAtomValue(aziendaIdAtom);
+  const leggiAzienda = useSetAtom(aziendaLetturaAtom);
   const [fatta, setFatta] = useState<Fatta | null>(null);
   useEffect(() => {
     if (!file) return undefined;
@@ -65,21 +79,40 @@ function useProva(file: File | null, conto: number | null) {
     const { signal } = controller;
     const run = async () => {
       try {
-        const esito = await provaFile(client, file, conto, signal);
-        if (!signal.aborted) setFatta({ file, conto, esito });
+        const azienda = await leggiAzienda(id_azienda);
+        const come = { id_conto: conto, detto: { ...detto, azienda } };
+        const esito = await provaFile(client, file, come, signal);
+        if (!signal.aborted) setFatta({ file, conto, detto, esito });
       } catch (error) {
-        if (!signal.aborted) setFatta({ file, conto, errore: messaggioErrore(error) });
+        if (!signal.aborted) setFatta({ file, conto, detto, errore: messaggioErrore(error) });
       }
     };
     void run();
     return () => controller.abort();
-  }, [client, file, conto]);
+  }, [client, file, conto, detto, id_azienda, leggiAzienda]);
   const mia = fatta?.file === file ? fatta : null;
   return {
-    inCorso: file !== null && (mia === null || mia.conto !== conto),
+    inCorso: file !== null && (mia === null || mia.conto !== conto || mia.detto !== detto),
     esito: mia && 'esito' in mia ? mia.esito : null,
     errore: mia && 'errore' in mia ? mia.errore : null,
   };
+}
+
+interface ChiedeProps {
+  nome: string;
+  esito: EsitoProva;
+  onRispondi: (risposte: Risposte) => void;
+  onApri: (password: string) => void;
+}
+
+/** What the import would ask is asked here too: with the answer, the test goes on. */
+function Chiede({ nome, esito: { spiegazione }, onRispondi, onApri }: ChiedeProps) {
+  const { esito } = spiegazione;
+  if (esito.tipo === 'domanda')
+    return <DomandeFile nome={nome} domande={esito.domande} onRispondi={onRispondi} />;
+  if (esito.tipo !== 'errore' || (esito.code !== 'pdf_password' && esito.code !== 'pdf_password_errata'))
+    return null;
+  return <PasswordFile nome={nome} errata={esito.code === 'pdf_password_errata'} onApri={onApri} />;
 }
 
 export function ProvaPage() {
@@ -89,7 +122,12 @@ export function ProvaPage() {
   const [conto, setConto] = useState<number | null>(null);
   const [sopra, setSopra] = useState(false);
   const conti = datiOf(useResource(contiResource).state) ?? [];
-  const { inCorso, esito, errore } = useProva(file, conto);
+  const [detto, setDetto] = useState(NULLA);
+  const { inCorso, esito, errore } = useProva(file, conto, detto);
+  const scegliFile = (chosen: File) => {
+    setDetto(NULLA);
+    setFile(chosen);
+  };
   const estratti = esito?.spiegazione.esito.tipo === 'letto' ? esito.spiegazione.esito.estratti : [];
   const totale = esito?.passi.reduce((sum, { millisecondi }) => sum + millisecondi, 0) ?? 0;
   return (
@@ -111,7 +149,7 @@ export function ProvaPage() {
           event.preventDefault();
           setSopra(false);
           const [dropped] = event.dataTransfer.files;
-          if (dropped) setFile(dropped);
+          if (dropped) scegliFile(dropped);
         }}
       >
         <input
@@ -121,7 +159,7 @@ export function ProvaPage() {
           aria-label="File da provare"
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
-            if (chosen) setFile(chosen);
+            if (chosen) scegliFile(chosen);
             currentTarget.value = '';
           }}
         />
@@ -159,6 +197,14 @@ export function ProvaPage() {
           <Body1 className={styles.quiet} aria-live="polite">
             {esito.passi.length} passi in {Math.round(totale)} ms. In archivio non è cambiato nulla.
           </Body1>
+          <Chiede
+            nome={file?.name ?? ''}
+            esito={esito}
+            onRispondi={(risposte) =>
+              setDetto((before) => ({ ...before, risposte: { ...before.risposte, ...risposte } }))
+            }
+            onApri={(password) => setDetto((before) => ({ ...before, password }))}
+          />
           <Passi passi={esito.passi} />
           {estratti.map((estratto, at) => (
             <Tabelle

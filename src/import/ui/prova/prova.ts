@@ -7,6 +7,7 @@ import type { EstrattoLetto } from '../../map/esito.ts';
 import type { PassoLettura, Spiegazione } from '../../map/spiega.ts';
 import { findGemelli } from '../../run/gemelli.ts';
 import { collectControparti, computeAttesi } from '../../run/piano.ts';
+import type { BasiLettura } from '../lettura-protocollo.ts';
 import type { DallaProva, VersoProva } from './prova-worker.ts';
 
 /** Reads and explains in a worker of its own; a crash of it is an error. */
@@ -131,13 +132,13 @@ async function cercaControparti(client: Client, estratto: EstrattoLetto, signal:
 export async function provaFile(
   client: Client,
   file: File,
-  id_conto: number | null,
+  { id_conto, detto }: { id_conto: number | null; detto: Pick<BasiLettura, 'risposte' | 'password' | 'azienda'> },
   signal: AbortSignal,
 ): Promise<EsitoProva> {
   const cercato = await misura(() => cercaTracciato(client, file.name, signal));
   const { tracciato, testo } = cercato.valore;
   const spiegazione = await spiegaNelWorker(
-    { file, basi: { tracciato, risposte: {}, lettura: null } },
+    { file, basi: { tracciato, lettura: null, ...detto } },
     signal,
   );
   const passi: PassoLettura[] = [

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react';
 import { colonne, DATA, GrigliaDati, IMPORTO, NUMERO, SI_NO, TESTO } from '#grids/engine/index.ts';
 import type { EstrattoLetto } from '../../map/esito.ts';
 import { provaRighe, type RigaProvata } from '../../map/saldi.ts';
+import { spiegaQuadratura } from '../../run/cause.ts';
+import { Cause } from '../anteprima/cause.tsx';
 import { colonneScartate } from '../anteprima/colonne.ts';
 import { Verdetto } from '../anteprima/verdetto.tsx';
 import { formatIntero } from '../parole.ts';
@@ -42,10 +44,12 @@ export function Tabelle({ estratto, gemelli }: { estratto: EstrattoLetto; gemell
     () => righe.filter(({ differenza }) => differenza !== null && differenza !== 0),
     [righe],
   );
+  const quadratura = useMemo(() => spiegaQuadratura(estratto), [estratto]);
   const scartate = useMemo(() => estratto.scartate.map((scartata, id) => ({ ...scartata, id })), [estratto]);
   return (
     <section className={styles.root} aria-label="Righe lette">
-      <Verdetto quadratura={estratto.quadratura} />
+      <Verdetto quadratura={quadratura} />
+      <Cause quadratura={quadratura} />
       <TabList
         className={styles.tabs}
         selectedValue={vista}

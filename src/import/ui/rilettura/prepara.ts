@@ -5,10 +5,12 @@ import type { RigaImportata, RilettaRichiesta } from '#api/contract/rilettura.ts
 import type { Tracciato, TracciatoVoce } from '#api/contract/tracciati.ts';
 import { fetchOriginale } from '#api/originale.ts';
 import { matchesModello } from '#domain/modello-nome.ts';
-import type { EsitoLettura, EstrattoLetto } from '../../map/esito.ts';
+import type { Domanda, EsitoLettura, EstrattoLetto } from '../../map/esito.ts';
 import { provaEstratto, type SaldoDichiarato } from '../../map/quadratura.ts';
+import { conCause, spiegaQuadratura } from '../../run/cause.ts';
 import { confronta, type Confronto, righeFinali, scegliEstratto } from '../../run/differenza.ts';
 import { computeAttesi } from '../../run/piano.ts';
+import type { BasiLettura } from '../lettura-protocollo.ts';
 import { leggiNelWorker } from '../lettore.ts';
 
 /** All that does not depend on which tracciato is chosen. */
@@ -56,6 +58,9 @@ type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
 export type Riletto =
   | { tipo: 'pronto'; letto: Letto; estratto: EstrattoLetto; confronti: readonly Confronto[] }
+  /** What only a person can say before the file can be read. */
+  | { tipo: 'domande'; domande: readonly Domanda[] }
+  | { tipo: 'password'; errata: boolean }
   | { tipo: 'fermo'; motivi: readonly string[] };
 
 /** Reads the file again and compares; nothing is written. */
@@ -63,25 +68,15 @@ export async function rileggi(
   client: Client,
   importazione: Importazione,
   { file, righe }: Materiale,
-  tracciato: Tracciato | null,
+  basi: Omit<BasiLettura, 'lettura'>,
   signal: AbortSignal,
 ): Promise<Riletto> {
-  const esito = await leggiNelWorker(
-    file,
-    { tracciato, risposte: {}, lettura: null },
-    signal,
-    () => undefined,
-  );
+  const esito = await leggiNelWorker(file, { ...basi, lettura: null }, signal, () => undefined);
+  if (esito.tipo === 'errore' && (esito.code === 'pdf_password' || esito.code === 'pdf_password_errata'))
+    return { tipo: 'password', errata: esito.code === 'pdf_password_errata' };
   if (esito.tipo === 'errore') return { tipo: 'fermo', motivi: [esito.messaggio] };
   if (esito.tipo === 'deriva') return { tipo: 'fermo', motivi: esito.differenze };
-  if (esito.tipo === 'domanda')
-    return {
-      tipo: 'fermo',
-      motivi: [
-        ...esito.domande.map(({ testo }) => testo),
-        'Scegli un tracciato che risponda a queste domande.',
-      ],
-    };
+  if (esito.tipo === 'domanda') return { tipo: 'domande', domande: esito.domande };
   const estratto = scegliEstratto(esito.estratti, righe);
   if (!estratto || estratto.righe.length === 0)
     return { tipo: 'fermo', motivi: ['La nuova lettura non trova nessuna riga.'] };
@@ -120,7 +115,12 @@ export function toRichiesta(
     saldo_iniziale: estratto.saldo_iniziale,
     saldo_finale: estratto.saldo_finale,
     // What was left out is part of what must tie.
-    quadratura: intera ? estratto.quadratura : provaEstratto(finali, dichiarati).quadratura,
+    quadratura: intera
+      ? spiegaQuadratura(estratto)
+      : conCause(
+          { ...estratto, righe: finali, quadratura: provaEstratto(finali, dichiarati).quadratura },
+          [],
+        ),
   });
   if (!attesi) return null;
   const scelti = confronti.filter(({ applica, esito }) => applica && esito !== 'uguale');

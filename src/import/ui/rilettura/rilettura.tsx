@@ -24,6 +24,8 @@ import { useMemo, useState } from 'react';
 import { GrigliaDati } from '#grids/engine/index.ts';
 import type { Confronto, EsitoConfronto } from '../../run/differenza.ts';
 import { Verdetto } from '../anteprima/verdetto.tsx';
+import { DomandeFile } from '../domande.tsx';
+import { PasswordFile } from '../pdf/password.tsx';
 import { conta, formatIntero } from '../parole.ts';
 import { COLONNE_CONFRONTO, segnoConfronto } from './colonne.tsx';
 import { DAL_CONTENUTO, type Opzioni, useRilettura } from './use-rilettura.ts';
@@ -151,6 +153,20 @@ export function Rilettura(opzioni: Opzioni) {
           </div>
         ) : null}
         {riletto === null && errore === null ? <Spinner label="Rileggo il file e lo confronto…" /> : null}
+        {riletto?.tipo === 'domande' ? (
+          <DomandeFile
+            nome={importazione.nome_file ?? 'il file'}
+            domande={riletto.domande}
+            onRispondi={rilettura.rispondi}
+          />
+        ) : null}
+        {riletto?.tipo === 'password' ? (
+          <PasswordFile
+            nome={importazione.nome_file ?? 'Il file'}
+            errata={riletto.errata}
+            onApri={rilettura.apri}
+          />
+        ) : null}
         {riletto?.tipo === 'fermo' ? (
           <MessageBar intent="warning" layout="multiline" className={styles.bar}>
             <MessageBarBody>

@@ -6,10 +6,12 @@ import { MAX_RILETTURA } from '#api/contract/rilettura.ts';
 import { messaggioErrore, parseDettagli } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
-import { useAtomValue } from '#state/jotai.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
+import type { Risposte } from '../../map/esito.ts';
 import type { Confronto } from '../../run/differenza.ts';
 import { conta } from '../parole.ts';
+import { aziendaLetturaAtom } from '../stato/azienda.ts';
 import {
   type Materiale,
   raccogliMateriale,
@@ -21,6 +23,13 @@ import {
 
 /** The choice of no tracciato: the columns are recognised from the content. */
 export const DAL_CONTENUTO = 0;
+
+/** What the person said so that the file can be read; kept nowhere. */
+interface Detto {
+  risposte: Risposte;
+  password: string | null;
+}
+const NULLA: Detto = { risposte: {}, password: null };
 
 export interface Opzioni {
   importazione: Importazione;
@@ -37,6 +46,8 @@ export function useRilettura({ importazione, onApplicata, onChiudi }: Opzioni) {
   const [scelto, setScelto] = useState<number | null>(null);
   const [riletto, setRiletto] = useState<Riletto | null>(null);
   const [confronti, setConfronti] = useState<readonly Confronto[]>([]);
+  const [detto, setDetto] = useState<Detto>(NULLA);
+  const leggiAzienda = useSetAtom(aziendaLetturaAtom);
   const [errore, setErrore] = useState<string | null>(null);
   const [occupato, setOccupato] = useState(false);
 
@@ -64,7 +75,9 @@ export function useRilettura({ importazione, onApplicata, onChiudi }: Opzioni) {
     const read = async () => {
       setRiletto(null);
       try {
-        const made = await rileggi(client, importazione, materiale, tracciato, signal);
+        const basi = { tracciato, ...detto, azienda: await leggiAzienda(azienda) };
+        if (signal.aborted) return;
+        const made = await rileggi(client, importazione, materiale, basi, signal);
         if (signal.aborted) return;
         setRiletto(made);
         setConfronti(made.tipo === 'pronto' ? made.confronti : []);
@@ -74,7 +87,7 @@ export function useRilettura({ importazione, onApplicata, onChiudi }: Opzioni) {
     };
     void read();
     return () => controller.abort();
-  }, [client, importazione, materiale, scelto, tracciato]);
+  }, [client, importazione, materiale, scelto, tracciato, detto, azienda, leggiAzienda]);
 
   const daApplicare = confronti.filter(({ applica, esito }) => applica && esito !== 'uguale').length;
   const motivo =
@@ -135,6 +148,9 @@ export function useRilettura({ importazione, onApplicata, onChiudi }: Opzioni) {
     materiale,
     scelto,
     setScelto,
+    rispondi: (risposte: Risposte) =>
+      setDetto((before) => ({ ...before, risposte: { ...before.risposte, ...risposte } })),
+    apri: (password: string) => setDetto((before) => ({ ...before, password })),
     riletto,
     confronti,
     segna: (id: number, applicata: boolean) =>

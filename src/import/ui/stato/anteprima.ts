@@ -4,11 +4,14 @@ import { giornoSchema, centesimiSchema, type Natura } from '#api/contract/valori
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import { provaEstratto, type SaldoDichiarato } from '../../map/quadratura.ts';
+import { conCause, spiegaQuadratura } from '../../run/cause.ts';
 import { contiResource } from './conti.ts';
+import { cercaConfrontoAtom, confrontaAtom } from './confronto.ts';
+import { cercaContropartiAtom } from './controparti.ts';
 import { datiOf } from '#state/resource.ts';
 import { anteprimaPrivataAtom, conteggiAtom, fasePrivataAtom, patchAnteprimaAtom } from './atomi.ts';
 import { modelloPer } from './nomi.ts';
-import { markPresenti, toRigheAnteprima } from './righe.ts';
+import { toRigheAnteprima } from './righe.ts';
 import type { Anteprima, Contesto, Letto, RigaAnteprima, SalvaTracciato } from './tipi.ts';
 
 const compact = (iban: string) => iban.replaceAll(/\s/g, '').toUpperCase();
@@ -42,8 +45,10 @@ const showEstrattoAtom = atom(
       natura: before?.natura ?? noto?.natura ?? estratto.natura,
       id_conto: before?.id_conto ?? noto?.id_conto ?? null,
       presenti: { tipo: 'da_cercare' },
+      confronto: { tipo: 'da_cercare' },
+      controparti: { tipo: 'da_cercare' },
       vista: 'tutte',
-      quadratura: estratto.quadratura,
+      quadratura: spiegaQuadratura(estratto),
       salva: suggestSalva(contesto, letto),
       accettaNonQuadra: false,
       forza: indice > 0,
@@ -51,7 +56,7 @@ const showEstrattoAtom = atom(
     set(anteprimaPrivataAtom, anteprima);
     set(fasePrivataAtom, { tipo: 'anteprima' });
     set(suggestContoAtom);
-    await set(cercaPresentiAtom);
+    await Promise.all([set(cercaPresentiAtom), set(cercaContropartiAtom)]);
   },
 );
 
@@ -104,7 +109,7 @@ export const cercaPresentiAtom = atom(null, async (get, set) => {
   if (!anteprima || dal === null || al === null) return;
   const { natura, id_conto } = anteprima;
   if (natura === 'movimento' && id_conto === null) {
-    set(patchAnteprimaAtom, { presenti: { tipo: 'da_cercare' } });
+    set(patchAnteprimaAtom, { presenti: { tipo: 'da_cercare' }, confronto: { tipo: 'da_cercare' } });
     return;
   }
   const controller = new AbortController();
@@ -114,27 +119,13 @@ export const cercaPresentiAtom = atom(null, async (get, set) => {
   try {
     const body = { natura, id_conto, dal, al };
     const { presenti } = await get(clientAtom).call('importPresenti', { body, signal });
+    const righe = await set(cercaConfrontoAtom, signal);
     set(patchAnteprimaAtom, { presenti: { tipo: 'pronti', presenti } });
-    await set(confrontaAtom, signal);
+    await set(confrontaAtom, righe, signal);
   } catch (error) {
     if (signal.aborted) return;
     set(patchAnteprimaAtom, { presenti: { tipo: 'errore', messaggio: messaggioErrore(error) } });
   }
-});
-
-/** Matches the rows as they are now with those already present. */
-const confrontaAtom = atom(null, async (get, set, signal: AbortSignal) => {
-  const anteprima = get(anteprimaPrivataAtom);
-  if (anteprima?.presenti.tipo !== 'pronti') return;
-  const marked = await markPresenti(anteprima.righe, anteprima.presenti.presenti, signal);
-  const now = get(anteprimaPrivataAtom);
-  if (!now || signal.aborted) return;
-  // The person may have worked on the rows while they were being matched.
-  const righe = now.righe.map((riga, index) => {
-    const presente = marked[index]?.presente ?? riga.presente;
-    return presente === riga.presente ? riga : { ...riga, presente };
-  });
-  set(patchAnteprimaAtom, { righe });
 });
 
 const replaceRigaAtom = atom(null, (get, set, id: number, patch: Partial<RigaAnteprima>) => {
@@ -178,7 +169,8 @@ function prova({ estratto, righe }: Anteprima): Anteprima['quadratura'] {
   // A statement that tied as read does not miss its refused rows: only a correction can have broken it.
   const tied = estratto.quadratura.esito === 'quadra';
   const scartate = tied ? [] : estratto.scartate.map(({ riga }) => riga);
-  return provaEstratto(righe, dichiarati, scartate).quadratura;
+  const { quadratura } = provaEstratto(righe, dichiarati, scartate);
+  return conCause({ ...estratto, righe, quadratura }, scartate);
 }
 
 /** Corrects a cell; the proof and what is already present follow. */
@@ -190,5 +182,10 @@ export const correggiRigaAtom = atom(null, async (get, set, id: number, campo: s
   if (!anteprima) return;
   if (campo === 'importo') set(patchAnteprimaAtom, { quadratura: prova(anteprima), accettaNonQuadra: false });
   if (campo === 'data') await set(cercaPresentiAtom);
-  else await set(confrontaAtom, get(ricercaAtom)?.signal ?? new AbortController().signal);
+  else if (anteprima.confronto.tipo === 'pronto')
+    await set(
+      confrontaAtom,
+      anteprima.confronto.archivio,
+      get(ricercaAtom)?.signal ?? new AbortController().signal,
+    );
 });

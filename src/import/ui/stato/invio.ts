@@ -8,6 +8,7 @@ import { showToast } from '#state/toast.ts';
 import { importaRighe } from '../../run/importa.ts';
 import { computeAttesi, type PianoImport } from '../../run/piano.ts';
 import { perPezzi } from '#api/pezzi.ts';
+import { contaRighe } from '../parole.ts';
 import { cercaPresentiAtom } from './anteprima.ts';
 import {
   anteprimaPrivataAtom,
@@ -17,6 +18,9 @@ import {
   lavoroAtom,
   patchAnteprimaAtom,
 } from './atomi.ts';
+import { datiOf } from '#state/resource.ts';
+import { contiResource } from './conti.ts';
+import { confermateDi, conSoggetti } from './controparti.ts';
 import { computeImpronta } from './impronta.ts';
 import { startLavoroAtom } from './lavoro.ts';
 import { isInclusa, toRigaImport } from './righe.ts';
@@ -27,8 +31,13 @@ export const motivoFermoAtom: Atom<string | null> = atom((get) => {
   const anteprima = get(anteprimaPrivataAtom);
   if (!anteprima) return 'Nessun file aperto';
   const { natura, id_conto, presenti, quadratura, salva } = anteprima;
-  if (get(conteggiAtom).incluse === 0) return 'Nessuna riga da importare';
+  const { daDecidere, incluse } = get(conteggiAtom);
+  if (daDecidere > 0)
+    return `${contaRighe(daDecidere)} forse già ${daDecidere === 1 ? 'presente' : 'presenti'}: decidi se importarle`;
+  if (incluse === 0) return 'Nessuna riga da importare';
   if (natura === 'movimento' && id_conto === null) return 'Scegli il conto a cui appartengono i movimenti';
+  const conto = datiOf(get(contiResource.stateAtom))?.find(({ id }) => id === id_conto);
+  if (conto?.archiviato === true) return `Il conto ${conto.nome} è archiviato: scegline un altro`;
   if (presenti.tipo === 'ricerca' || presenti.tipo === 'da_cercare') return 'Cerco le righe già presenti';
   if (presenti.tipo === 'errore') return 'Non so ancora quali righe sono già presenti';
   if (quadratura.esito === 'non_quadra' && !anteprima.accettaNonQuadra)
@@ -82,9 +91,10 @@ async function buildPiano(
   tracciato: PianoImport['tracciato'],
 ): Promise<PianoImport | null> {
   const { contesto, letto, estratto, natura, id_conto, presenti, quadratura, forza } = anteprima;
+  const assegna = conSoggetti(anteprima);
   const righe: PianoImport['righe'][number][] = [];
   await perPezzi(anteprima.righe, (riga) => {
-    if (isInclusa(riga)) righe.push(toRigaImport(riga));
+    if (isInclusa(riga)) righe.push(assegna(toRigaImport(riga)));
   });
   const attesi = computeAttesi(righe, {
     scartate: estratto.scartate.length,
@@ -109,6 +119,7 @@ async function buildPiano(
     colonne: (letto.lettura?.colonne ?? []).map(({ campo, colonna }) => ({ campo, colonna })),
     righe,
     attesi,
+    confermate: confermateDi(anteprima),
     presentiVisti: presenti.tipo === 'pronti' ? presenti.presenti : null,
     forza,
     originale: async () => new Uint8Array(await file.arrayBuffer()),

@@ -7,8 +7,12 @@ import { createRiscontro } from '../../run/gemelli.ts';
 import { perPezzi } from '#api/pezzi.ts';
 import type { RigaAnteprima, Vista } from './tipi.ts';
 
-/** A row takes part when the person said so, or, unasked, when it is not already present. */
-export const isInclusa = (riga: RigaAnteprima): boolean => riga.scelta ?? !riga.presente;
+/** A row takes part when the person said so, or, unasked, when it neither is nor may be already present. */
+export const isInclusa = (riga: RigaAnteprima): boolean => riga.scelta ?? !(riga.presente || riga.simile);
+
+/** A row that may be already present, of which the person has said nothing yet. */
+export const isDaDecidere = ({ scelta, presente, simile }: RigaAnteprima): boolean =>
+  scelta === null && simile && !presente;
 
 /** The rows of a statement as the preview holds them. */
 export async function toRigheAnteprima(estratto: EstrattoLetto): Promise<RigaAnteprima[]> {
@@ -21,6 +25,7 @@ export async function toRigheAnteprima(estratto: EstrattoLetto): Promise<RigaAnt
       id,
       scelta: pagati.has(riga.riga) ? false : null,
       presente: false,
+      simile: false,
       modificata: false,
     });
   });
@@ -49,7 +54,14 @@ export async function markPresenti(
 
 /** The row without what only the preview knows. */
 export function toRigaImport(riga: RigaAnteprima): RigaImport {
-  const { id: _id, scelta: _scelta, presente: _presente, modificata: _modificata, ...row } = riga;
+  const {
+    id: _id,
+    scelta: _scelta,
+    presente: _presente,
+    simile: _simile,
+    modificata: _modificata,
+    ...row
+  } = riga;
   return row;
 }
 
@@ -64,6 +76,8 @@ export interface Conteggi {
   presenti: number;
   modificate: number;
   escluse: number;
+  /** That may be already present, and wait for the person's word. */
+  daDecidere: number;
   /** Over the included rows. */
   dare: Centesimi;
   avere: Centesimi;
@@ -77,11 +91,13 @@ export interface Conteggi {
 /** Counts and sums; see `Conteggi` for what each is over; the period is of all accepted rows. */
 export function computeConteggi(righe: readonly RigaAnteprima[]): Conteggi {
   let [incluse, presenti, modificate, dare, avere, dareLetto, avereLetto] = [0, 0, 0, 0, 0, 0, 0];
+  let daDecidere = 0;
   let dal: Giorno | null = null;
   let al: Giorno | null = null;
   for (const riga of righe) {
     if (riga.presente) presenti += 1;
     if (riga.modificata) modificate += 1;
+    if (isDaDecidere(riga)) daDecidere += 1;
     if (dal === null || riga.data < dal) dal = riga.data;
     if (al === null || riga.data > al) al = riga.data;
     if (riga.importo < 0) dareLetto += riga.importo;
@@ -99,6 +115,7 @@ export function computeConteggi(righe: readonly RigaAnteprima[]): Conteggi {
     presenti,
     modificate,
     escluse: accettate - incluse,
+    daDecidere,
     dare: centesimi(dare),
     avere: centesimi(avere),
     dareLetto: centesimi(dareLetto),
@@ -108,7 +125,10 @@ export function computeConteggi(righe: readonly RigaAnteprima[]): Conteggi {
   };
 }
 
-const SHOWS: Record<Exclude<Vista, 'scartate'>, (riga: RigaAnteprima) => boolean> = {
+/** Views of the accepted rows; the others are lists of their own. */
+type VistaRighe = Exclude<Vista, 'scartate' | 'confronto' | 'controparti'>;
+
+const SHOWS: Record<VistaRighe, (riga: RigaAnteprima) => boolean> = {
   tutte: () => true,
   nuove: (riga) => !riga.presente,
   presenti: (riga) => riga.presente,
@@ -118,6 +138,7 @@ const SHOWS: Record<Exclude<Vista, 'scartate'>, (riga: RigaAnteprima) => boolean
 
 /** The accepted rows that a view shows. */
 export function filterVista(righe: readonly RigaAnteprima[], vista: Vista): readonly RigaAnteprima[] {
-  if (vista === 'tutte' || vista === 'scartate') return righe;
+  if (vista === 'tutte' || vista === 'scartate' || vista === 'confronto' || vista === 'controparti')
+    return righe;
   return righe.filter(SHOWS[vista]);
 }

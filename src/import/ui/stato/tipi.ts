@@ -1,8 +1,10 @@
 /** What the import page can be showing, and what it knows while it shows it. */
+import type { CandidatoControparte, DaRiconoscere, RigaPresente } from '#api/contract/anteprima-import.ts';
 import type { Presente, Quadratura, RigaImport } from '#api/contract/importazioni.ts';
 import type { Lettura, LetturaPdf, Tracciato } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import type { CodiceErroreLettura, Domanda, EsitoLettura, EstrattoLetto, Risposte } from '../../map/esito.ts';
+import type { Presenze } from '../../run/confronto.ts';
 import type { AvanzamentoImport, EsitoImport } from '../../run/esito.ts';
 
 export type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
@@ -53,17 +55,51 @@ export interface RigaAnteprima extends RigaImport {
   scelta: boolean | null;
   /** Already in the database, by occurrence. */
   presente: boolean;
+  /** May be in the database already, told by another format: a person says. */
+  simile: boolean;
   modificata: boolean;
 }
 
 /** The part of the rows that the grid shows. */
-export type Vista = 'tutte' | 'nuove' | 'presenti' | 'modificate' | 'escluse' | 'scartate';
+export type Vista =
+  | 'tutte'
+  | 'nuove'
+  | 'presenti'
+  | 'confronto'
+  | 'controparti'
+  | 'modificate'
+  | 'escluse'
+  | 'scartate';
 
 /** The rows already in the database, as far as they are known. */
 export type StatoPresenti =
   | { tipo: 'da_cercare' }
   | { tipo: 'ricerca' }
   | { tipo: 'pronti'; presenti: readonly Presente[] }
+  | { tipo: 'errore'; messaggio: string };
+
+/** The rows of the books one by one, set against those of the file. */
+export type StatoConfronto =
+  | { tipo: 'da_cercare' }
+  | { tipo: 'pronto'; archivio: readonly RigaPresente[]; presenze: Presenze };
+
+/** A counterparty of the file, and whose it is. */
+export interface VoceControparte extends DaRiconoscere {
+  /** Place in the list: its identity here. */
+  id: number;
+  righe: number;
+  /** Cents, over its rows. */
+  importo: number;
+  nota: boolean;
+  candidati: readonly CandidatoControparte[];
+  /** Whom the person gave it to. */
+  confermato: { id_soggetto: number; ragione_sociale: string } | null;
+}
+
+export type StatoControparti =
+  | { tipo: 'da_cercare' }
+  | { tipo: 'ricerca' }
+  | { tipo: 'pronte'; voci: readonly VoceControparte[] }
   | { tipo: 'errore'; messaggio: string };
 
 export interface SalvaTracciato {
@@ -82,6 +118,8 @@ export interface Anteprima {
   natura: Natura;
   id_conto: number | null;
   presenti: StatoPresenti;
+  confronto: StatoConfronto;
+  controparti: StatoControparti;
   vista: Vista;
   /** Proof of the rows as they are now, corrections included. */
   quadratura: Quadratura;

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 const toAnteprima = (righe: readonly RigaLetta[]): RigaAnteprima[] =>
-  righe.map((riga, id) => ({ ...riga, id, scelta: null, presente: false, modificata: false }));
+  righe.map((riga, id) => ({ ...riga, id, scelta: null, presente: false, simile: false, modificata: false }));
 const getId = ({ id }: { id: number }) => id;
 
 function Letto({ esito }: { esito: Extract<EsitoLettura, { tipo: 'letto' }> }) {

@@ -1,0 +1,97 @@
+/**
+ * The instant of which a report knows the data. Every fact carries the time at which its transaction began, so an
+ * instant is settled only when no transaction that began before it is still running: a print repeated would count it.
+ */
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../db/open.ts';
+
+/** What a report is read at. */
+export interface Momento {
+  idAzienda: number;
+  /** ISO, to the millisecond. */
+  visto: string;
+  /** Nothing changed since `visto`: the tables as they are tell the same, faster. */
+  vivo: boolean;
+  /** Some pagamento is dated after the accounting day: residui are not those of the rows. */
+  dopo: boolean;
+  /** Some due date was agreed anew. */
+  concordate: boolean;
+}
+
+/** To see a writer end; a longer one is not waited for, and may be missing from this report and be in its repetition. */
+const ATTESA_MS = 5_000;
+/** A transaction that has written nothing yet is most often one that only reads. */
+const ATTESA_LETTORI_MS = 100;
+const PASSO_MS = 20;
+
+/** An instant that is over for every writer. */
+async function settle(db: Database): Promise<string> {
+  const { rows } = await sql<{ ora: string }>`
+    select date_trunc('milliseconds', clock_timestamp()) as ora`.execute(db.kysely);
+  const ora = rows[0]?.ora ?? new Date().toISOString();
+  // The embedded database runs one transaction at a time: whatever began is over.
+  if (db.motore === 'pglite') return ora;
+  const from = performance.now();
+  for (;;) {
+    const running = await sql<{ scrive: boolean }>`
+      select backend_xid is not null as scrive from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+        and xact_start <= ${ora}::timestamptz`.execute(db.kysely);
+    const waited = performance.now() - from;
+    const wait = running.rows.some(({ scrive }) => scrive) ? ATTESA_MS : ATTESA_LETTORI_MS;
+    if (running.rows.length === 0 || waited > wait) return ora;
+    await new Promise((resolve) => setTimeout(resolve, PASSO_MS));
+  }
+}
+
+/** Looks whether anything that a report reads changed after an instant, and what can be left out of its reading. */
+async function inspect(
+  tx: Tx,
+  idAzienda: number,
+  visto: string,
+  al: string,
+): Promise<Omit<Momento, 'idAzienda' | 'visto'>> {
+  const after = (table: string, column: string) => sql<boolean>`exists (select from ${sql.table(table)}
+    where id_azienda = ${idAzienda} and ${sql.ref(column)} > ${visto}::timestamptz)`;
+  const { rows } = await sql<{ mosso: boolean; dopo: boolean; concordate: boolean }>`
+    select ${sql.join(
+      [
+        after('storia', 'fino_a'),
+        after('importazione', 'visibile_dal'),
+        after('pagamento', 'creato_il'),
+        after('pagamento', 'annullato_il'),
+        after('pagamento_movimento', 'creato_il'),
+        after('movimento_voce', 'creato_il'),
+        after('movimento_voce', 'annullato_il'),
+        after('scadenza_concordata', 'creata_il'),
+        after('scadenza_concordata', 'ritirata_il'),
+        after('matrice_agenti', 'creato_il'),
+        after('soggetto', 'creato_il'),
+        after('conto', 'creato_il'),
+      ],
+      sql` or `,
+    )} as mosso,
+    exists (select from pagamento where id_azienda = ${idAzienda} and data > ${al}::date) as dopo,
+    exists (select from scadenza_concordata where id_azienda = ${idAzienda}) as concordate`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('the database did not answer about its changes');
+  // An agreement that went with its row is in the history alone.
+  return { vivo: !row.mosso, dopo: row.dopo || row.mosso, concordate: row.concordate || row.mosso };
+}
+
+/** Reads at an instant: the one that is named, unless it is still to come, or now. All from one snapshot. */
+export async function atMomento<T>(
+  db: Database,
+  idAzienda: number,
+  { al, visto_il }: { al: string; visto_il?: string | undefined },
+  read: (tx: Tx, momento: Momento) => Promise<T>,
+): Promise<T> {
+  const ora = await settle(db);
+  const visto =
+    visto_il === undefined || Date.parse(visto_il) > Date.parse(ora) ? ora : new Date(visto_il).toISOString();
+  return db.kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => read(tx, { idAzienda, visto, ...(await inspect(tx, idAzienda, visto, al)) }));
+}

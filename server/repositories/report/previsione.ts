@@ -1,0 +1,202 @@
+/** The forecast of cash: open items summed by the database into the periods of each scenario, and what recurs. */
+import { sql, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { previsioneSchema } from '#api/contract/report.ts';
+import type { previsioneQuerySchema, Scenario } from '#api/contract/report-parametri.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { CRITERI, periodiPrevisione, PERDUTI_DOPO, SCENARI } from '#domain/report/previsione.ts';
+import { prossime } from '#domain/report/ricorrenze.ts';
+import type { Tx } from '../../db/open.ts';
+import { conti, movimenti, partite, soggetti } from './fonti.ts';
+import type { Momento } from './momento.ts';
+import { contoAbituale, ritardi } from './ritardi.ts';
+import { readRicorrenze, type RicorrenzaLetta } from './ricorrenze.ts';
+
+export type Query = z.output<typeof previsioneQuerySchema>;
+type Wire = z.input<typeof previsioneSchema>;
+type Periodo = { dal: Giorno; al: Giorno };
+
+/** The day of each scenario, as `giornoPrevisto` of the domain says it; -1 where it counts on nothing. */
+function bucket(scenario: Scenario, al: string, starts: RawBuilder<unknown>): RawBuilder<unknown> {
+  const at = (day: RawBuilder<unknown>) => sql`width_bucket(${day}, ${starts})`;
+  const onTime = at(sql`greatest(scadenza, ${al}::date + 1)`);
+  const late = (giorni: 'medio' | 'massimo') => {
+    const column = sql.ref(giorni);
+    return at(sql`case when scadenza + ${column} > ${al}::date then scadenza + ${column}
+      else ${al}::date + greatest(1, ${column}) end`);
+  };
+  return {
+    migliore: sql`case when residuo > 0 then ${onTime} else ${late('medio')} end`,
+    atteso: late('medio'),
+    peggiore: sql`case when residuo < 0 then ${onTime}
+      when ${al}::date - scadenza > ${sql.lit(PERDUTI_DOPO)} then -1 else ${late('massimo')} end`,
+  }[scenario];
+}
+
+/** CTEs up to `aperte`: what is open, with the delays of its soggetto. */
+export function aperte(momento: Momento, { al, divisa, id_conto }: Query): RawBuilder<unknown> {
+  const own =
+    id_conto === undefined
+      ? sql``
+      : sql`join ${contoAbituale(momento, al)} u on u.id_soggetto = p.id_soggetto and u.id_conto = ${id_conto}`;
+  return sql`${ritardi(momento, al, divisa)},
+    aperte as (
+      select p.*, coalesce(r.medio, z.medio) as medio, coalesce(r.massimo, z.massimo) as massimo
+      from ${partite(momento, al)} p ${own} cross join ritardo_azienda z
+      left join ritardi r on r.id_soggetto = p.id_soggetto
+      where p.residuo <> 0 and p.divisa = ${divisa})`;
+}
+
+/** First days of the periods, and the day after the last: what falls from there on is beyond. */
+export function soglie(periodi: readonly Periodo[]): RawBuilder<unknown> {
+  const last = periodi.at(-1)?.al ?? null;
+  return sql`array_append(${periodi.map(({ dal }) => dal)}::date[], ${last}::date + 1)`;
+}
+
+export const bucketDi = (scenario: Scenario, al: string, periodi: readonly Periodo[]): RawBuilder<unknown> =>
+  bucket(scenario, al, soglie(periodi));
+
+interface Somma {
+  migliore: number;
+  atteso: number;
+  peggiore: number;
+  entrata: boolean;
+  somma: number;
+  partite: number;
+}
+
+async function readSomme(
+  tx: Tx,
+  momento: Momento,
+  query: Query,
+  periodi: readonly Periodo[],
+): Promise<Somma[]> {
+  const columns = SCENARI.map((name) => sql`${bucketDi(name, query.al, periodi)} as ${sql.ref(name)}`);
+  const { rows } = await sql<Somma>`
+    with ${aperte(momento, query)}
+    select ${sql.join(columns)}, residuo > 0 as entrata, sum(residuo)::bigint as somma, count(*)::integer as partite
+    from aperte group by 1, 2, 3, 4`.execute(tx);
+  return rows;
+}
+
+/** Balance of the conti at the end of `al`, each from its own currency. */
+async function readSaldo(tx: Tx, momento: Momento, { al, divisa, id_conto }: Query): Promise<number> {
+  const { rows } = await sql<{ saldo: number }>`
+    with c as materialized (select c.id, c.saldo_iniziale from ${conti(momento)} c where c.divisa = ${divisa}
+      and (${id_conto ?? null}::bigint is null or c.id = ${id_conto ?? null}::bigint))
+    select ((select coalesce(sum(saldo_iniziale), 0) from c) + (select coalesce(sum(m.importo), 0)
+      from ${movimenti(momento, al)} m where m.divisa = ${divisa} and m.id_conto in (select id from c)))::bigint
+      as saldo`.execute(tx);
+  return rows[0]?.saldo ?? 0;
+}
+
+async function readRitardi(
+  tx: Tx,
+  momento: Momento,
+  query: Query,
+): Promise<Pick<Wire, 'ritardi' | 'ritardo_azienda'>> {
+  const { rows } = await sql<Pick<Wire, 'ritardi' | 'ritardo_azienda'>>`
+    with ${aperte(momento, query)},
+    chi as (select id_soggetto, sum(residuo)::bigint as aperto from aperte where id_soggetto is not null group by 1)
+    select (select json_build_object('ritardo_medio', medio, 'ritardo_massimo', massimo, 'partite', partite)
+        from ritardo_azienda) as ritardo_azienda,
+      coalesce((select json_agg(json_build_object('id_soggetto', c.id_soggetto,
+          'ragione_sociale', coalesce(s.ragione_sociale, '#' || c.id_soggetto), 'ritardo_medio', r.medio,
+          'ritardo_massimo', r.massimo, 'partite', r.partite, 'aperto', c.aperto)
+          order by abs(c.aperto) desc, c.id_soggetto)
+        from chi c join ritardi r using (id_soggetto) left join ${soggetti(momento)} s on s.id = c.id_soggetto),
+        '[]'::json) as ritardi`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('delays cannot be read');
+  return row;
+}
+
+type Flussi = Wire['periodi'][number]['scenari']['atteso'];
+
+/** The periods of one scenario: what falls in each, and the balance at its end. */
+function flussi(
+  scenario: Scenario,
+  periodi: readonly Periodo[],
+  somme: readonly Somma[],
+  ricorrenze: readonly RicorrenzaLetta[],
+  saldoIniziale: number,
+): Flussi[] {
+  const made = periodi.map(() => ({
+    entrate: 0,
+    uscite: 0,
+    ricorrenti_entrate: 0,
+    ricorrenti_uscite: 0,
+    saldo: 0,
+  }));
+  for (const row of somme) {
+    const period = made[row[scenario] - 1];
+    if (period) period[row.entrata ? 'entrate' : 'uscite'] += row.somma;
+  }
+  for (const { importo, giorno } of attese(scenario, periodi, ricorrenze)) {
+    const period = made[periodi.findIndex(({ al }) => giorno <= al)];
+    if (period) period[importo > 0 ? 'ricorrenti_entrate' : 'ricorrenti_uscite'] += importo;
+  }
+  let saldo = saldoIniziale;
+  for (const period of made) {
+    saldo += period.entrate + period.uscite + period.ricorrenti_entrate + period.ricorrenti_uscite;
+    period.saldo = saldo;
+  }
+  return made;
+}
+
+/** Each coming of each movement that recurs, as a scenario counts on it. */
+export function attese(
+  scenario: Scenario,
+  periodi: readonly Periodo[],
+  ricorrenze: readonly RicorrenzaLetta[],
+): (RicorrenzaLetta & { giorno: Giorno })[] {
+  const end = periodi.at(-1)?.al;
+  if (end === undefined) return [];
+  return ricorrenze
+    .filter(({ importo }) => scenario !== 'peggiore' || importo < 0)
+    .flatMap((each) => prossime(each.ricorrenza, end).map((giorno) => ({ ...each, giorno })));
+}
+
+const total = (rows: readonly Somma[]): number => rows.reduce((sum, { somma }) => sum + somma, 0);
+
+export async function readPrevisione(
+  tx: Tx,
+  momento: Momento,
+  query: Query,
+): Promise<Omit<Wire, 'parametri'>> {
+  const periodi = periodiPrevisione(query.al, query.mesi, query.passo);
+  const somme = await readSomme(tx, momento, query, periodi);
+  const ricorrenze = await readRicorrenze(tx, momento, query);
+  const saldo_iniziale = await readSaldo(tx, momento, query);
+  const perScenario = <T>(of: (scenario: Scenario) => T) => ({
+    migliore: of('migliore'),
+    atteso: of('atteso'),
+    peggiore: of('peggiore'),
+  });
+  const series = perScenario((scenario) => flussi(scenario, periodi, somme, ricorrenze, saldo_iniziale));
+  const beyond = periodi.length + 1;
+  return {
+    saldo_iniziale,
+    periodi: periodi.map((periodo, at) => ({
+      ...periodo,
+      scenari: perScenario((scenario) => {
+        const period = series[scenario][at];
+        if (!period) throw new Error('a period without its sums');
+        return period;
+      }),
+    })),
+    criteri: CRITERI,
+    oltre: perScenario((scenario) => total(somme.filter((row) => row[scenario] === beyond))),
+    esclusi: perScenario((scenario) => total(somme.filter((row) => row[scenario] === -1))),
+    aperto: {
+      entrate: total(somme.filter(({ entrata }) => entrata)),
+      uscite: total(somme.filter(({ entrata }) => !entrata)),
+      partite: somme.reduce((sum, row) => sum + row.partite, 0),
+    },
+    ricorrenze: ricorrenze.map(({ ricorrenza: { giorno: _, ...ricorrenza }, ...each }) => ({
+      ...each,
+      ...ricorrenza,
+    })),
+    ...(await readRitardi(tx, momento, query)),
+  };
+}

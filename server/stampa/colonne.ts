@@ -1,0 +1,52 @@
+/** How the columns of a table share the page: figures take what they need, words what is left. Pure. */
+import { ARIA } from './misure.ts';
+import { aDestra } from './testo.ts';
+import type { ColonnaStampa } from './tipi.ts';
+
+/** Of the widest digit of Roboto Medium, in ems: figures are measured without loading a font. */
+const CIFRA = 0.575;
+/** A word column narrower than this breaks its words (points). */
+const MIN_TESTO = 46;
+const CORPI = [8.5, 8, 7.5, 7, 6.5, 6, 5.5] as const;
+
+export interface Misure {
+  /** Of each column, without the air, in points. */
+  larghezze: number[];
+  corpo: number;
+}
+
+const parolaPiuLunga = (text: string): number =>
+  Math.max(...text.split(/\s+/).map((word) => word.length), 1);
+
+/** @param lunghezze characters of the longest text of each column, totals included; @param libero width in points */
+export function misura(
+  colonne: readonly ColonnaStampa[],
+  lunghezze: readonly number[],
+  libero: number,
+): Misure {
+  const spazio = libero - colonne.length * ARIA;
+  let ultima: Misure = { larghezze: [], corpo: 0 };
+  for (const corpo of CORPI) {
+    const fisse = colonne.map((colonna, at) => {
+      if (!aDestra(colonna.tipo) && colonna.tipo !== 'data') return 0;
+      return Math.max(lunghezze[at] ?? 0, parolaPiuLunga(colonna.titolo) * 1.05) * CIFRA * corpo + 1;
+    });
+    const testi = colonne.filter((_, at) => fisse[at] === 0);
+    const resto = spazio - fisse.reduce((sum, width) => sum + width, 0);
+    const pesi = testi.reduce((sum, { larghezza = 1 }) => sum + larghezza, 0);
+    const larghezze = colonne.map(({ larghezza = 1 }, at) =>
+      Math.floor((fisse[at] || Math.max(resto, 0) * (larghezza / pesi)) * 100) / 100,
+    );
+    ultima = { larghezze, corpo };
+    const strette = larghezze.some((width, at) => fisse[at] === 0 && width < MIN_TESTO);
+    if (testi.length === 0 ? resto >= 0 : !strette) break;
+  }
+  return entro(ultima, spazio);
+}
+
+/** Never wider than the page: what does not fit with the smallest letters shrinks, and wraps. */
+function entro({ larghezze, corpo }: Misure, spazio: number): Misure {
+  const total = larghezze.reduce((sum, width) => sum + width, 0);
+  if (total <= spazio) return { larghezze, corpo };
+  return { larghezze: larghezze.map((width) => Math.floor(((width * spazio) / total) * 100) / 100), corpo };
+}

@@ -1,0 +1,69 @@
+/** What the preview of an import asks: the rows already there, one by one, and who the names of a file may be. */
+import { z } from 'zod';
+import { presentiRichiestaSchema } from './importazioni.ts';
+import { formatoFileSchema } from './tracciati.ts';
+import { centesimiSchema, divisaSchema, giornoSchema, idSchema, idTestoSchema } from './valori.ts';
+
+export const righePresentiRichiestaSchema = z.object({
+  ...presentiRichiestaSchema.shape,
+  /** The id after which to go on. */
+  cursor: idTestoSchema.optional(),
+});
+
+/** A row that is there already, with the file it came from. */
+export const rigaPresenteSchema = z.object({
+  id: idSchema,
+  id_imp: idSchema,
+  nome_file: z.string().nullable(),
+  formato: formatoFileSchema.nullable(),
+  data: giornoSchema,
+  data_valuta: giornoSchema.nullable(),
+  importo: centesimiSchema,
+  divisa: divisaSchema,
+  descrizione: z.string(),
+  ragione_sociale: z.string().nullable(),
+  numero_documento: z.string().nullable(),
+  riferimento: z.string().nullable(),
+});
+export type RigaPresente = z.infer<typeof rigaPresenteSchema>;
+export const righePresentiSchema = z.object({
+  righe: z.array(rigaPresenteSchema),
+  cursor: idSchema.nullable(),
+});
+
+/** Names in one question. */
+export const MAX_PROPOSTE = 20_000;
+export const proposteControparteRichiestaSchema = z.object({
+  controparti: z
+    .array(
+      z.object({
+        /** Empty when only an IBAN or a code names it. */
+        nome: z.string().max(400),
+        ibans: z.array(z.string().max(34)).max(50),
+        /** Partite IVA and codici fiscali found in its rows. */
+        codici: z.array(z.string().max(16)).max(20),
+      }),
+    )
+    .max(MAX_PROPOSTE),
+});
+export type DaRiconoscere = z.infer<typeof proposteControparteRichiestaSchema>['controparti'][number];
+
+/** A soggetto that a name may be; `punteggio` from 0 to 100. */
+export const candidatoControparteSchema = z.object({
+  id_soggetto: idSchema,
+  ragione_sociale: z.string(),
+  punteggio: z.int().min(0).max(100),
+  motivi: z.array(z.string()),
+});
+export type CandidatoControparte = z.infer<typeof candidatoControparteSchema>;
+
+/** One answer for each counterparty, in the order asked. */
+export const proposteControparteSchema = z.object({
+  proposte: z.array(
+    z.object({
+      /** Known without asking: its rows will be given to the first candidate. */
+      nota: z.boolean(),
+      candidati: z.array(candidatoControparteSchema),
+    }),
+  ),
+});

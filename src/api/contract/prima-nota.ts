@@ -1,0 +1,53 @@
+/** The layouts in which a prima nota is written for accounting programs. */
+import { z } from 'zod';
+import { idSchema, versioneSchema } from './valori.ts';
+
+export const tracciatoEsportaSchema = z.object({
+  separatore: z.enum([';', ',', '\t', '|']),
+  /** `nessuno`: whole cents. */
+  decimali: z.enum([',', '.', 'nessuno']),
+  data: z.enum(['gg/mm/aaaa', 'aaaa-mm-gg', 'ggmmaaaa', 'aaaammgg']),
+  codifica: z.enum(['utf-8', 'utf-8-bom', 'windows-1252']),
+  intestazione: z.boolean(),
+  colonne: z
+    .array(
+      z.object({
+        titolo: z.string().trim().max(60),
+        campo: z.enum([
+          'numero',
+          'data',
+          'descrizione',
+          'riferimento',
+          'conto',
+          'nome_conto',
+          'soggetto',
+          'descrizione_riga',
+          'dare',
+          'avere',
+          'importo',
+          'importo_assoluto',
+          'segno',
+          'divisa',
+          'fisso',
+        ]),
+        testo: z.string().max(60).default(''),
+      }),
+    )
+    .min(1, 'Serve almeno una colonna')
+    .max(40),
+});
+
+const dati = {
+  nome: z.string().trim().min(1, 'Il nome è obbligatorio').max(80, 'Al massimo 80 caratteri'),
+  contenuto: tracciatoEsportaSchema,
+};
+export const tracciatoPrimaNotaSchema = z.object({ ...dati, id: idSchema, versione: versioneSchema });
+export type TracciatoPrimaNota = z.infer<typeof tracciatoPrimaNotaSchema>;
+/** Those that the azienda made; the usual ones are in the program. */
+export const tracciatiPrimaNotaSchema = z.object({ tracciati: z.array(tracciatoPrimaNotaSchema) });
+/** `id` and `versione` null: a new one; else the one to save over. */
+export const tracciatoPrimaNotaSalvaSchema = z.object({
+  ...dati,
+  id: idSchema.nullable().default(null),
+  versione: versioneSchema.nullable().default(null),
+});

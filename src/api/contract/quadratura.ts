@@ -1,0 +1,41 @@
+/** Why the proof of a reading fails where it fails. */
+import { z } from 'zod';
+import { centesimiSchema } from './valori.ts';
+
+/**
+ * `riga_mancante`: a row that the file does not hold; `riga_scartata`: one it holds and that was refused;
+ * `riga_doppia`: one that stands twice; `riga_in_piu`: one that the balances know nothing of; `segno` and `decimale`:
+ * an amount misread; `saldo`, `saldo_iniziale`, `saldo_finale`: the balance is wrong, not the rows.
+ */
+export const TIPI_CAUSA = [
+  'riga_mancante',
+  'riga_scartata',
+  'riga_doppia',
+  'riga_in_piu',
+  'segno',
+  'decimale',
+  'saldo',
+  'saldo_iniziale',
+  'saldo_finale',
+] as const;
+
+const lineaSchema = z.int().positive().nullable();
+
+/** One fault that alone would explain a break: with it mended, that break is gone and no other appears. */
+export const causaQuadraturaSchema = z.object({
+  tipo: z.enum(TIPI_CAUSA),
+  /** The line of the file; of a missing row the one after which it is missing. Null: before the first row; of `segno` and `decimale`, all rows. */
+  riga: lineaSchema,
+  /** Of a missing row, the line before which it is missing; null after the last. */
+  fino: lineaSchema,
+  /** The right amount (or balance), or that of the row that is missing or in excess. */
+  importo: centesimiSchema,
+  /** What was read in its place; null where nothing was. */
+  letto: centesimiSchema.nullable(),
+  /** 1 to 5: causes of the same break with the same number are equally plausible. */
+  plausibilita: z.int().min(1).max(5),
+});
+export type CausaQuadratura = z.infer<typeof causaQuadraturaSchema>;
+
+/** Causes named of one break. */
+export const MAX_CAUSE = 12;

@@ -1,0 +1,148 @@
+/** Reports kept under a name, printed to a file, and sent by e-mail at their time. */
+import { z } from 'zod';
+import { datiSchema } from './campioni.ts';
+import { altriParametri } from './report-parametri.ts';
+import { giornoSchema, idSchema, idTestoSchema, istanteSchema, versioneSchema } from './valori.ts';
+
+/** A day that moves with the calendar, told from the day on which the report is made. */
+export const giornoRelativoSchema = z.enum([
+  'oggi',
+  'ieri',
+  'inizio_settimana_scorsa',
+  'fine_settimana_scorsa',
+  'inizio_mese',
+  'fine_mese',
+  'inizio_mese_scorso',
+  'fine_mese_scorso',
+  'inizio_trimestre_scorso',
+  'fine_trimestre_scorso',
+  'inizio_anno',
+  'fine_anno',
+  'inizio_anno_scorso',
+  'fine_anno_scorso',
+]);
+export type GiornoRelativo = z.infer<typeof giornoRelativoSchema>;
+const giorno = z.union([giornoRelativoSchema, giornoSchema]);
+const periodo = { dal: giorno, al: giorno };
+
+/** A report with its parameters; its days fixed, or moving. */
+export const reportParametriSchema = z.discriminatedUnion('report', [
+  z.object({ report: z.literal('scaduto'), parametri: z.object({ al: giorno, ...altriParametri.scaduto }) }),
+  z.object({
+    report: z.literal('partitario'),
+    parametri: z.object({ dal: giorno.optional(), al: giorno, ...altriParametri.partitario }),
+  }),
+  z.object({
+    report: z.literal('previsione'),
+    parametri: z.object({ al: giorno, ...altriParametri.previsione }),
+  }),
+  z.object({ report: z.literal('mesi'), parametri: z.object({ ...periodo, ...altriParametri.mesi }) }),
+  z.object({
+    report: z.literal('provvigioni'),
+    parametri: z.object({ ...periodo, ...altriParametri.provvigioni }),
+  }),
+  z.object({ report: z.literal('conti'), parametri: z.object({ ...periodo, ...altriParametri.conti }) }),
+  z.object({ report: z.literal('causali'), parametri: z.object({ ...periodo, ...altriParametri.causali }) }),
+]);
+export type ReportParametri = z.infer<typeof reportParametriSchema>;
+
+const nome = z.string().trim().min(1, 'Il nome è obbligatorio').max(80, 'Al massimo 80 caratteri');
+const chiaviInsieme = ({ id, versione }: { id: number | null; versione: number | null }): boolean =>
+  (id === null) === (versione === null);
+const chiavi = { id: idSchema.nullable(), versione: versioneSchema.nullable() };
+
+/** Everyone of the azienda sees a shared one; only its author changes it. */
+const salvato = { nome, condiviso: z.boolean().default(false), scelta: reportParametriSchema };
+export const reportSalvatoSchema = z.object({
+  id: idSchema,
+  versione: versioneSchema,
+  ...salvato,
+  condiviso: z.boolean(),
+  autore: z.string(),
+  /** Of whoever asks. */
+  mio: z.boolean(),
+});
+export type ReportSalvato = z.infer<typeof reportSalvatoSchema>;
+export const reportSalvatiSchema = z.object({ salvati: z.array(reportSalvatoSchema) });
+export const reportSalvaSchema = z
+  .object({ ...chiavi, ...salvato })
+  .refine(chiaviInsieme, 'Id e versione vanno insieme');
+export const reportEliminaSchema = z.object({ id: idSchema, versione: versioneSchema });
+export const reportEliminatoSchema = z.object({ id: idSchema });
+
+export const formatoReportSchema = z.enum(['xlsx', 'pdf']);
+/** A report as a file. `oggi`: the person's day, from which moving days are told. `visto_il` as in every report. */
+export const reportFileRichiestaSchema = z.object({
+  scelta: reportParametriSchema,
+  formato: formatoReportSchema,
+  oggi: giornoSchema,
+  visto_il: istanteSchema.optional(),
+});
+export const reportFileSchema = z.object({
+  nome_file: z.string(),
+  /** Media type. */
+  tipo: z.string(),
+  dati: datiSchema,
+  visto_il: istanteSchema,
+});
+
+/** When: every day, on a day of the week (1 is Monday), or on a day of the month (31: its last). */
+export const frequenzaSchema = z.discriminatedUnion('ogni', [
+  z.object({ ogni: z.literal('giorno') }),
+  z.object({ ogni: z.literal('settimana'), giorno: z.int().min(1).max(7) }),
+  z.object({ ogni: z.literal('mese'), giorno: z.int().min(1).max(31) }),
+]);
+export type Frequenza = z.infer<typeof frequenzaSchema>;
+
+const fusi = new Set(Intl.supportedValuesOf('timeZone'));
+const programma = {
+  nome,
+  scelta: reportParametriSchema,
+  formato: formatoReportSchema,
+  frequenza: frequenzaSchema,
+  /** `08:30`, on the clocks of `fuso`. */
+  ora: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Un’ora come 08:30'),
+  /** IANA name of the time zone. */
+  fuso: z
+    .string()
+    .refine((text) => fusi.has(text) || text === 'UTC', 'Fuso orario sconosciuto')
+    .default('Europe/Rome'),
+  destinatari: z
+    .array(z.email('Indirizzo non valido').max(200))
+    .min(1, 'Scrivi almeno un destinatario')
+    .max(20, 'Al massimo 20 destinatari'),
+  attivo: z.boolean(),
+};
+export const spedizioneReportSchema = z.object({
+  quando: istanteSchema,
+  esito: z.enum(['spedito', 'fallito']),
+  destinatari: z.array(z.string()),
+  /** The mail server's answer, or why nothing was sent. */
+  messaggio: z.string(),
+  /** With it the same file can be made again; null where nothing was made. */
+  visto_il: istanteSchema.nullable(),
+});
+export const reportProgrammatoSchema = z.object({
+  id: idSchema,
+  versione: versioneSchema,
+  ...programma,
+  fuso: z.string(),
+  autore: z.string(),
+  prossimo_il: istanteSchema.nullable(),
+  /** Times it failed in a row. */
+  tentativi: z.int().nonnegative(),
+  ultima_spedizione: spedizioneReportSchema.nullable(),
+});
+export type ReportProgrammato = z.infer<typeof reportProgrammatoSchema>;
+export const reportProgrammatiSchema = z.object({ programmati: z.array(reportProgrammatoSchema) });
+/** `conferma_destinatari`: the person read the addresses again and says that they may receive these figures. */
+export const reportProgrammaSchema = z
+  .object({
+    ...chiavi,
+    ...programma,
+    conferma_destinatari: z.literal(true, 'Conferma che questi destinatari possono ricevere il report'),
+  })
+  .refine(chiaviInsieme, 'Id e versione vanno insieme');
+export const reportProgrammatoParamsSchema = z.object({ id: idTestoSchema });
+/** Newest first, at most a hundred. */
+export const spedizioniReportSchema = z.object({ spedizioni: z.array(spedizioneReportSchema) });

@@ -1,0 +1,274 @@
+/** Solleciti: the levels and their texts, who is to be written to, what was written, and the partite in dispute. */
+import { z } from 'zod';
+import {
+  centesimiSchema,
+  divisaSchema,
+  giornoSchema,
+  idSchema,
+  idTestoSchema,
+  istanteSchema,
+  sha256Schema,
+  versioneSchema,
+} from './valori.ts';
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
+const pulito = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+const AMMESSI = 'Il testo contiene caratteri non ammessi';
+const testo = (massimo: number, vuoto: string) =>
+  z.string().trim().min(1, vuoto).max(massimo, `Al massimo ${massimo} caratteri`).refine(pulito, AMMESSI);
+/** A header of a message is one line. */
+const oggetto = testo(200, 'Scrivi l’oggetto').refine((text) => !/[\r\n]/.test(text), 'L’oggetto è una riga sola');
+const corpo = testo(8_000, 'Scrivi il testo');
+const indirizzo = z.email('Indirizzo e-mail non valido').max(254);
+
+export const tonoSchema = z.enum(['cortese', 'fermo', 'formale']);
+
+/** Placeholders of `oggetto` and `testo` are in src/domain/solleciti/segnaposto.ts. */
+export const livelloDatiSchema = z.object({
+  /** The order in which a partita goes through the levels. */
+  numero: z.int('Da 1 a 9').min(1, 'Da 1 a 9').max(9, 'Da 1 a 9'),
+  nome: testo(60, 'Il nome è obbligatorio'),
+  /** After the effective due date. */
+  giorni: z.int('Un numero di giorni').min(0, 'Un numero di giorni').max(3_650, 'Al massimo dieci anni'),
+  tono: tonoSchema,
+  oggetto,
+  testo: corpo,
+  allega_estratto: z.boolean(),
+  /** The conto to be paid on; null: the first one with an IBAN. */
+  id_conto: idSchema.nullable(),
+});
+export const livelloSchema = livelloDatiSchema.extend({
+  id: idSchema,
+  versione: versioneSchema,
+  /** Solleciti that left with it: such a level can be changed or put away, never written about again. */
+  usi: z.int().nonnegative(),
+});
+export type LivelloSollecito = z.infer<typeof livelloSchema>;
+export const livelliSchema = z.object({ livelli: z.array(livelloSchema) });
+/** `id` and `versione` null: a new one. */
+export const livelloSalvaSchema = livelloDatiSchema.extend({
+  id: idSchema.nullable().default(null),
+  versione: versioneSchema.nullable().default(null),
+});
+export const livelloEliminaSchema = z.object({ id: idSchema, versione: versioneSchema });
+
+export const daSollecitareQuerySchema = z.object({
+  /** Partite that look paid and are written about all the same, `3,8,21`. */
+  includi: z
+    .string()
+    .regex(/^\d{1,15}(,\d{1,15}){0,999}$/)
+    .optional(),
+  id_soggetto: idTestoSchema.optional(),
+});
+const partitaSchema = z.object({
+  id: idSchema,
+  numero_documento: z.string().nullable(),
+  data_documento: giornoSchema.nullable(),
+  /** Effective: the one agreed with the counterparty where there is one. */
+  scadenza: giornoSchema,
+  importo: centesimiSchema,
+  residuo: centesimiSchema,
+  giorni: z.int(),
+  forse_pagata: z.boolean(),
+});
+export const partitaSollecitoSchema = partitaSchema.extend({
+  /** The level that this partita reaches with the letter. */
+  numero: z.int().positive(),
+});
+export const letteraSchema = z.object({
+  id_soggetto: idSchema,
+  ragione_sociale: z.string(),
+  email: z.string().nullable(),
+  divisa: divisaSchema,
+  id_livello: idSchema,
+  numero: z.int().positive(),
+  livello: z.string(),
+  totale: centesimiSchema,
+  /** Days of the oldest partita. */
+  giorni: z.int(),
+  /** What we owe to the same soggetto in the same divisa: cents, zero or negative. */
+  crediti: centesimiSchema,
+  /** The day of the last sollecito to it. */
+  ultimo: giornoSchema.nullable(),
+  partite: z.array(partitaSollecitoSchema),
+});
+export type Lettera = z.infer<typeof letteraSchema>;
+export const percheEsclusaSchema = z.enum([
+  'contestata',
+  'forse_pagata',
+  'senza_soggetto',
+  'in_coda',
+  'gia_sollecitata',
+  'livelli_finiti',
+]);
+export type PercheEsclusa = z.infer<typeof percheEsclusaSchema>;
+export const esclusaSchema = partitaSchema.extend({
+  id_soggetto: idSchema.nullable(),
+  ragione_sociale: z.string(),
+  divisa: divisaSchema,
+  perche: percheEsclusaSchema,
+  /** Why it is disputed, or which movimento looks like its payment. */
+  motivo: z.string().nullable(),
+  id_contestazione: idSchema.nullable(),
+});
+export type PartitaEsclusa = z.infer<typeof esclusaSchema>;
+export const daSollecitareSchema = z.object({
+  al: giornoSchema,
+  /** True for an azienda of invented data, which writes to nobody. */
+  dimostrativa: z.boolean(),
+  /** Who it would leave from; null while no mail server is set. */
+  mittente: z.string().nullable(),
+  lettere: z.array(letteraSchema),
+  escluse: z.array(esclusaSchema),
+});
+
+/** One letter as the person wants it: texts null are those of its level. */
+const letteraRichiesta = {
+  id_soggetto: idSchema,
+  divisa: divisaSchema,
+  destinatario: indirizzo,
+  oggetto: oggetto.nullable().default(null),
+  testo: corpo.nullable().default(null),
+  /** What the person saw of each partita: where it is no longer so, nothing leaves. */
+  partite: z
+    .array(z.object({ id: idSchema, residuo: centesimiSchema }))
+    .min(1, 'Scegli almeno una partita')
+    .max(2_000),
+};
+export const anteprimaRichiestaSchema = z.object({
+  ...letteraRichiesta,
+  /** An empty address is told in the preview, not refused. */
+  destinatario: z.union([indirizzo, z.literal('')]),
+});
+const allegatoSchema = z.object({
+  nome: z.string(),
+  bytes: z.int().positive(),
+  /** PDF. */
+  contenuto: z.base64(),
+});
+export const anteprimaSchema = z.object({
+  destinatario: z.string(),
+  mittente: z.string().nullable(),
+  oggetto: z.string(),
+  testo: z.string(),
+  totale: centesimiSchema,
+  allegati: z.array(allegatoSchema),
+});
+export type AnteprimaSollecito = z.infer<typeof anteprimaSchema>;
+/** A template tried on invented values, before it is kept. */
+export const modelloProvaSchema = z.object({ oggetto, testo: corpo, id_conto: idSchema.nullable() });
+export const modelloProvatoSchema = z.object({ oggetto: z.string(), testo: z.string() });
+/** The address is of whoever tries: never one of the anagrafiche. */
+export const sollecitoProvaSchema = z.object(letteraRichiesta);
+
+export const sollecitiConfermaSchema = z.object({
+  /** Nothing leaves without it: how many letters the person was told would leave. */
+  conferma: z.int().positive(),
+  lettere: z.array(z.object(letteraRichiesta)).min(1, 'Nessun sollecito da inviare').max(500, 'Al massimo 500 solleciti per volta'),
+});
+export const sollecitiConfermatiSchema = z.object({
+  solleciti: z.array(idSchema),
+  /** When they begin to leave: until then they can be taken back. */
+  dal: istanteSchema,
+});
+/** `dettagli` of `solleciti_cambiati`: what is no longer as it was seen. */
+export const dettagliSollecitiSchema = z.object({
+  cambiati: z.array(z.object({ id_soggetto: idSchema, ragione_sociale: z.string(), perche: z.string() })),
+});
+
+export const statoSollecitoSchema = z.enum(['in_coda', 'inviato', 'incerto', 'fallito', 'annullato']);
+export const sollecitoSchema = z.object({
+  id: idSchema,
+  id_soggetto: idSchema,
+  ragione_sociale: z.string(),
+  id_livello: idSchema,
+  numero: z.int().positive(),
+  livello: z.string(),
+  divisa: divisaSchema,
+  stato: statoSollecitoSchema,
+  destinatario: z.string(),
+  oggetto: z.string(),
+  /** Partite that it is about, and their sum. */
+  partite: z.int().nonnegative(),
+  totale: centesimiSchema,
+  /** Why it did not leave, or waits for another try. */
+  motivo: z.string().nullable(),
+  tentativi: z.int().nonnegative(),
+  prossimo_il: istanteSchema.nullable(),
+  /** Who confirmed it. */
+  autore: z.string(),
+  creato_il: istanteSchema,
+  inviato_il: istanteSchema.nullable(),
+  versione: versioneSchema,
+});
+export type Sollecito = z.infer<typeof sollecitoSchema>;
+export const sollecitiQuerySchema = z.object({
+  id_soggetto: idTestoSchema.optional(),
+  stato: statoSollecitoSchema.optional(),
+  limit: z.coerce.number().pipe(z.int().min(1).max(5_000)).default(1_000),
+  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+});
+export const sollecitiSchema = z.object({ solleciti: z.array(sollecitoSchema), totale: z.int().nonnegative() });
+
+export const sollecitoDettaglioSchema = z.object({
+  sollecito: sollecitoSchema,
+  testo: z.string(),
+  partite: z.array(
+    z.object({
+      id_partita: idSchema.nullable(),
+      numero_documento: z.string().nullable(),
+      scadenza: giornoSchema,
+      residuo: centesimiSchema,
+      /** The level that it reached. */
+      numero: z.int().positive(),
+      /** False where the letter left without it; `perche` says why. */
+      attivo: z.boolean(),
+      perche: z.string().nullable(),
+    }),
+  ),
+  allegati: z.array(z.object({ numero: z.int().positive(), nome: z.string(), bytes: z.int(), sha256: sha256Schema })),
+  /** What the mail server answered. */
+  risposta: z.string().nullable(),
+});
+export type SollecitoDettaglio = z.infer<typeof sollecitoDettaglioSchema>;
+export const allegatoParamsSchema = z.object({ id: idTestoSchema, numero: idTestoSchema });
+export const allegatoContenutoSchema = allegatoSchema;
+
+/** Taken back while it waits, or given up after it failed: its partite can be written about at that level again. */
+export const sollecitoAnnullaSchema = z.object({ versione: versioneSchema });
+/** What a person decides of one that failed or is uncertain. */
+export const sollecitoDecidiSchema = z.object({
+  versione: versioneSchema,
+  /** `inviato`: the person knows that it arrived. `riprova`: it goes again, to the address given. */
+  esito: z.enum(['inviato', 'riprova']),
+  destinatario: indirizzo.optional(),
+});
+
+export const contestazioneSchema = z.object({
+  id: idSchema,
+  id_partita: idSchema,
+  numero_documento: z.string().nullable(),
+  residuo: centesimiSchema,
+  divisa: divisaSchema,
+  motivo: z.string(),
+  dal: giornoSchema,
+  /** The day it was settled; null while it stands. */
+  al: giornoSchema.nullable(),
+  autore: z.string(),
+  creata_il: istanteSchema,
+  versione: versioneSchema,
+});
+export type Contestazione = z.infer<typeof contestazioneSchema>;
+export const contestazioniQuerySchema = z.object({ id_soggetto: idTestoSchema.optional() });
+export const contestazioniSchema = z.object({ contestazioni: z.array(contestazioneSchema) });
+export const contestazioneNuovaSchema = z.object({
+  id_partita: idSchema,
+  motivo: testo(500, 'Scrivi che cosa si contesta'),
+  dal: giornoSchema.optional(),
+});
+/** `al` null opens it again. */
+export const contestazioneSalvaSchema = z.object({
+  versione: versioneSchema,
+  motivo: testo(500, 'Scrivi che cosa si contesta').optional(),
+  al: giornoSchema.nullable(),
+});

@@ -1,0 +1,60 @@
+/** The parties that may be behind the movimento being looked at, found again by their number. */
+import { NULLA, logSomma } from './probabilita.ts';
+
+/** `peso`: logarithm of how much likelier the text is if it is this party that pays. */
+export interface Candidato {
+  partito: number;
+  peso: number;
+  coperto: number;
+  prove: number;
+}
+
+/** Nobody that the text names. */
+export const NESSUNO: Candidato = { partito: -1, peso: 0, coperto: 0, prove: 0 };
+
+export class Candidati {
+  /** Best first. */
+  lista: readonly Candidato[] = [];
+  /** Weight of a party that nothing names. */
+  ignoto = 0;
+  /** Weight of no partita at all: an unknown payer, or a known one paying something that is not here. */
+  nulla = 0;
+  /** Of each party, its place in `lista`, valid under the stamp of the movimento. */
+  readonly #posto: Int32Array;
+  readonly #timbri: Int32Array;
+  readonly #parti: number;
+  #timbro = 0;
+
+  /** `parti`: logarithm of how many parties have partite. */
+  constructor(soggetti: number, parti: number) {
+    this.#posto = new Int32Array(soggetti + 1);
+    this.#timbri = new Int32Array(soggetti + 1);
+    this.#parti = parti;
+  }
+
+  /** Starts over with these; `haNome`: the movimento has a name in a field of its own. */
+  reset(lista: readonly Candidato[], haNome: boolean): void {
+    this.lista = lista;
+    this.#timbro += 1;
+    let nulla = NULLA;
+    for (let at = 0; at < lista.length; at += 1) {
+      const { partito, peso } = lista[at] ?? NESSUNO;
+      this.#posto[partito] = at;
+      this.#timbri[partito] = this.#timbro;
+      nulla = logSomma(nulla, peso - this.#parti + NULLA);
+    }
+    this.nulla = nulla;
+    // Worse when the text names another, or a field of its own names somebody.
+    this.ignoto = (lista[0]?.peso ?? 0) > 6 ? -3.2 : haNome ? -2.4 : -0.7;
+  }
+
+  has(partito: number): boolean {
+    return this.#timbri[partito] === this.#timbro;
+  }
+
+  /** `NESSUNO` when nothing names the party. */
+  of(partito: number): Candidato {
+    if (this.#timbri[partito] !== this.#timbro) return NESSUNO;
+    return this.lista[this.#posto[partito] ?? 0] ?? NESSUNO;
+  }
+}

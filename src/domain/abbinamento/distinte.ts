@@ -1,0 +1,118 @@
+/** Slips: one credit for several effects, from whoever they are. */
+import type { Candidato } from './candidati.ts';
+import { MAX_ADDENDI, MAX_MODI, findCombinazioni, findDiTaglia } from './combinazioni.ts';
+import type { Contesto } from './contesto.ts';
+import { Insiemi, logScelte } from './insiemi.ts';
+import * as P from './ipotesi.ts';
+import { lunghezzaDi, primaDi, tipoDi } from './movimenti.ts';
+import { DISTINTA, EFFETTI, INDIZIO } from './parole.ts';
+import { NUMERO, PAROLA, UNITO } from './testo.ts';
+
+/** Effects due on a holiday are credited on the next working day: Easter has the longest. */
+const GIORNI_FESTA = 4;
+/** More effects than this are not on one slip. */
+const MAX_EFFETTI = 400;
+
+export class Distinte {
+  readonly #c: Contesto;
+  readonly #parti: number;
+  readonly #insiemi: Insiemi;
+  /** Partite by due date, made when first asked for. */
+  #scadenti: Map<number, number[]> | undefined;
+
+  /** `parti`: logarithm of how many parties have partite. */
+  constructor(contesto: Contesto, parti: number, insiemi: Insiemi) {
+    this.#c = contesto;
+    this.#parti = parti;
+    this.#insiemi = insiemi;
+  }
+
+  find(): void {
+    const c = this.#c;
+    if (!c.has(DISTINTA)) return;
+    const effetti = this.#readEffetti();
+    const named = c.citazioni.date.slice(0, c.citazioni.quanteDate);
+    const days = new Set<number>(named);
+    for (let before = 0; before <= GIORNI_FESTA; before += 1) days.add(c.giorno - before);
+    for (const day of days) this.#tryAll(this.#openOn(day), effetti);
+    // A holiday puts the effects of several days together.
+    const around = [...days].filter((day) => !named.includes(day)).flatMap((day) => this.#openOn(day));
+    this.#tryAll(around, effetti);
+  }
+
+  #openOn(day: number): number[] {
+    const { residui } = this.#c.f.partite;
+    return (this.#inScadenza().get(day) ?? []).filter(
+      (partita) => (residui[partita] ?? 0) > 0 === this.#c.importo > 0,
+    );
+  }
+
+  /** Those of each kind of payment by itself. */
+  #tryAll(here: readonly number[], effetti: number): void {
+    if (here.length < 2) return;
+    const { tipi } = this.#c.f.partite;
+    for (const [, same] of Map.groupBy(here, (partita) => tipi[partita] ?? 0))
+      if (same.length > 1) this.#try(same, effetti);
+  }
+
+  /** Effects of one kind: all of them, or some; as many as the text says, if it does. */
+  #try(same: readonly number[], effetti: number): void {
+    const c = this.#c;
+    const { residui } = c.f.partite;
+    const amounts = same.map((partita) => residui[partita] ?? 0);
+    const chi: Candidato = { partito: -1, peso: this.#parti, coperto: 0, prove: P.DISTINTA_RIBA };
+    const total = amounts.reduce((a, b) => a + b, 0);
+    if (Math.abs(total) < Math.abs(c.importo)) return;
+    const agrees = effetti === 0 || effetti === same.length;
+    if (agrees && (total === c.importo || effetti > 0))
+      this.#insiemi.propone(chi, same, Math.log(0.05), P.STESSA_SCADENZA, false);
+    if (same.length > MAX_ADDENDI || effetti >= same.length) return;
+    const ways =
+      effetti > 0
+        ? findDiTaglia(amounts, c.importo, effetti)
+        : findCombinazioni(amounts, c.importo).filter((places) => places.length < same.length);
+    const many = ways.length >= MAX_MODI ? P.MOLTI_MODI : 0;
+    for (const places of ways)
+      this.#insiemi.propone(
+        chi,
+        places.map((place) => same[place] ?? 0),
+        Math.log(0.2) - logScelte(same.length, places.length),
+        P.STESSA_SCADENZA | many,
+        false,
+      );
+  }
+
+  /** How many effects the text says there are (`N. EFFETTI 5`, `5 RICEVUTE`), 0 when it does not say. */
+  #readEffetti(): number {
+    const { testi, vocabolario } = this.#c.f;
+    const { info, valore, inizio } = testi;
+    const classOf = (token: number): number =>
+      tipoDi(info[token] ?? 0) === PAROLA ? (vocabolario.classi[valore[token] ?? 0] ?? 0) : 0;
+    const from = inizio[this.#c.at] ?? 0;
+    const to = inizio[this.#c.at + 1] ?? 0;
+    for (let token = from; token < to; token += 1) {
+      const here = info[token] ?? 0;
+      const count = valore[token] ?? 0;
+      if (tipoDi(here) !== NUMERO || lunghezzaDi(here) > 3 || count < 1 || count > MAX_EFFETTI) continue;
+      const after = token > from && (classOf(token - 1) & EFFETTI) !== 0;
+      // `EFFETTI N. 5` is the number of the slip; `N. EFFETTI 5` is how many they are.
+      if (after && token - 1 > from && (classOf(token - 2) & INDIZIO) !== 0) return count;
+      const before = token + 1 < to && primaDi(info[token + 1] ?? 0) !== UNITO;
+      if (before && (classOf(token + 1) & EFFETTI) !== 0) return count;
+    }
+    return 0;
+  }
+
+  #inScadenza(): Map<number, number[]> {
+    if (this.#scadenti) return this.#scadenti;
+    const found = new Map<number, number[]>();
+    const { scadenze, quante } = this.#c.f.partite;
+    for (let partita = 0; partita < quante; partita += 1) {
+      const list = found.get(scadenze[partita] ?? 0);
+      if (list) list.push(partita);
+      else found.set(scadenze[partita] ?? 0, [partita]);
+    }
+    this.#scadenti = found;
+    return found;
+  }
+}

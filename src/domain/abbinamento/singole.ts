@@ -1,0 +1,166 @@
+/** Every partita that may be settled by itself: by amount, by number, by code, by party. */
+import { NESSUNO, type Candidati, type Candidato } from './candidati.ts';
+import { NUDA } from './citazioni.ts';
+import type { Contesto } from './contesto.ts';
+import { MASSIMO_AGGIUNTO, MASSIMO_TRATTENUTO, explainDifferenza, type Spiegazione } from './differenze.ts';
+import * as P from './ipotesi.ts';
+import { ACCONTO } from './parole.ts';
+import { firstFrom } from './partite.ts';
+import { MINIMO, type Raccolta } from './raccolta.ts';
+
+/** More partite of one amount than this are looked at only through their party or number. */
+export const MAX_UGUALI = 24;
+export const MAX_PER_NUMERO = 80;
+/** A party with more partite than this is looked at only for the amount itself. */
+const MAX_PER_PARTITO = 120;
+/** The amounts of this many parties are looked into, if they are not this much less likely than the first. */
+export const MAX_CERCATI = 3;
+const LONTANO = 6;
+/** A weight that names somebody. */
+export const NOMINATO = 0.5;
+
+/** A difference so large that the rest may still be owed. */
+const isGrande = ({ differenze }: Spiegazione, dovuto: number): boolean =>
+  Math.abs(differenze[0]?.importo ?? 0) > Math.abs(dovuto) * 0.05;
+
+export class Singole {
+  readonly #c: Contesto;
+  readonly #candidati: Candidati;
+  readonly #raccolta: Raccolta;
+  readonly #parti: number;
+  /** Partite already tried for the current movimento. */
+  readonly #provate: Int32Array;
+  #timbro = 0;
+  /** Partite of a party by amount, ordered when they are first asked for. */
+  readonly #ordinate: (readonly number[] | undefined)[] = [];
+  /** Bounds of the amounts that the current one may settle, whole. */
+  #da = 0;
+  #a = 0;
+
+  /** `parti`: logarithm of how many parties have partite. */
+  constructor(contesto: Contesto, candidati: Candidati, raccolta: Raccolta, parti: number) {
+    this.#c = contesto;
+    this.#candidati = candidati;
+    this.#raccolta = raccolta;
+    this.#parti = parti;
+    this.#provate = new Int32Array(contesto.f.partite.quante);
+  }
+
+  /** After the candidates have been set. */
+  start(): void {
+    this.#timbro += 1;
+    const { importo } = this.#c;
+    const large = importo / (1 - MASSIMO_TRATTENUTO);
+    const small = importo > 0 ? Math.max(1, importo - MASSIMO_AGGIUNTO) : Math.min(-1, importo + MASSIMO_AGGIUNTO);
+    [this.#da, this.#a] = importo > 0 ? [small, large] : [large, small];
+  }
+
+  /** Those of `lista`, by place. */
+  tryAll(lista: readonly number[]): void {
+    for (let at = 0; at < lista.length; at += 1) this.#try(lista[at] ?? 0);
+  }
+
+  find(): void {
+    const c = this.#c;
+    const { perImporto, perNumero, perPartito } = c.f.partite;
+    const { lista } = this.#candidati;
+    const equal = perImporto.get(c.importo);
+    if (equal && equal.length <= MAX_UGUALI) this.tryAll(equal);
+    const { quante, valori, forze } = c.citazioni;
+    const best = lista[0]?.peso ?? 0;
+    for (let at = 0; at < quante; at += 1) {
+      const value = valori[at] ?? 0;
+      // A bare number leads somewhere only when somebody is named too.
+      if (forze[at] === NUDA && (value < 100 || best <= NOMINATO)) continue;
+      const list = perNumero.get(value);
+      if (list && list.length <= MAX_PER_NUMERO) this.#tryNumero(list);
+    }
+    this.tryAll(c.riferite);
+    for (let place = 0; place < lista.length && place < MAX_CERCATI; place += 1) {
+      const { partito, peso } = lista[place] ?? NESSUNO;
+      const list = perPartito[partito];
+      if (!list || peso <= 0 || peso < best - LONTANO) continue;
+      if (c.has(ACCONTO) && list.length <= MAX_PER_PARTITO) this.tryAll(list);
+      else this.#tryVicine(this.#perImporto(partito, list));
+    }
+  }
+
+  /** Of partite that bear a number: those whose amount may be settled, or whose party is named. */
+  #tryNumero(list: readonly number[]): void {
+    const { residui, partiti } = this.#c.f.partite;
+    for (let at = 0; at < list.length; at += 1) {
+      const partita = list[at] ?? 0;
+      const dovuto = residui[partita] ?? 0;
+      if ((dovuto >= this.#da && dovuto <= this.#a) || this.#candidati.has(partiti[partita] ?? 0))
+        this.#try(partita);
+    }
+  }
+
+  /** Of a party's partite, those whose amount a difference may explain. */
+  #tryVicine(list: readonly number[]): void {
+    const { partite } = this.#c.f;
+    for (let at = firstFrom(partite, list, this.#da); at < list.length; at += 1) {
+      const partita = list[at] ?? 0;
+      if ((partite.residui[partita] ?? 0) > this.#a) break;
+      this.#try(partita);
+    }
+  }
+
+  #perImporto(partito: number, list: readonly number[]): readonly number[] {
+    const known = this.#ordinate[partito];
+    if (known) return known;
+    const { residui } = this.#c.f.partite;
+    const ordered = list.toSorted((a, b) => (residui[a] ?? 0) - (residui[b] ?? 0) || a - b);
+    this.#ordinate[partito] = ordered;
+    return ordered;
+  }
+
+  #try(partita: number): void {
+    if (this.#provate[partita] === this.#timbro) return;
+    this.#provate[partita] = this.#timbro;
+    const c = this.#c;
+    const { partite } = c.f;
+    const { importo } = c;
+    const dovuto = partite.residui[partita] ?? 0;
+    if (dovuto > 0 !== importo > 0) return;
+    const partito = partite.partiti[partita] ?? 0;
+    const chi = this.#candidati.of(partito);
+    const peso0 = chi === NESSUNO ? this.#candidati.ignoto : chi.peso;
+    const spiegazione = explainDifferenza(importo, dovuto);
+    // A part of what nobody in the text owes is not worth a thought.
+    if (spiegazione === null && (peso0 <= NOMINATO || Math.abs(importo) > Math.abs(dovuto))) return;
+    c.documento(partita);
+    if (spiegazione === null && !c.docCitata && !c.has(ACCONTO)) return;
+    // Neither the amount nor who nor which.
+    if (spiegazione?.differenze.length !== 0 && peso0 <= NOMINATO && c.docPeso < 3) return;
+    const all = partite.perPartito[partito]?.length ?? 1;
+    const peso =
+      peso0 - this.#parti - Math.log(all) + c.docPeso + c.pesoTempo(partita) + c.pesoGenere(c.docCitata);
+    if (spiegazione)
+      this.#add(partita, chi, spiegazione, peso + c.pesoSpiegazione(spiegazione) - c.pesoCasoDi(partita));
+    // What might be a withholding may as well be a part, where the document is named.
+    const part =
+      spiegazione === null ||
+      (c.docCitata && isGrande(spiegazione, dovuto) && Math.abs(importo) < Math.abs(dovuto));
+    if (part) this.#add(partita, chi, null, peso + c.pesoParziale(dovuto) - c.pesoCaso);
+  }
+
+  /** `spiegazione` null: a part of the partita. After `documento`. */
+  #add(partita: number, chi: Candidato, spiegazione: Spiegazione | null, peso: number): void {
+    if (peso - this.#candidati.nulla < MINIMO) return;
+    const c = this.#c;
+    const partite = [partita];
+    this.#raccolta.add({
+      movimenti: this.#raccolta.movimenti,
+      partite,
+      importi: [spiegazione ? (c.f.partite.residui[partita] ?? 0) : c.importo],
+      differenze: spiegazione?.differenze ?? NESSUNA,
+      peso,
+      prove: chi.prove | c.docProve | (spiegazione ? 0 : P.PARZIALE),
+      coperto: chi.coperto,
+      citate: c.docCitata ? partite : NESSUNA,
+    });
+  }
+}
+
+const NESSUNA: readonly never[] = [];

@@ -1,0 +1,185 @@
+/** Who the names of a file may be: candidates among the soggetti, each with its score and why. */
+import { checkCodiceFiscale } from './codici-fiscali.ts';
+import { checkPartitaIva } from './codici.ts';
+import { paroleNome, somiglianzaParole } from './nomi-simili.ts';
+
+export interface SoggettoNoto {
+  id: number;
+  ragione_sociale: string;
+  partita_iva: string | null;
+  codice_fiscale: string | null;
+  ibans: readonly string[];
+  /** Other spellings it is known by. */
+  alias: readonly string[];
+}
+
+/** A counterparty of a file: its name (empty when only a code names it), and what its rows carry. */
+export interface Sconosciuta {
+  nome: string;
+  ibans: readonly string[];
+  /** Partite IVA and codici fiscali. */
+  codici: readonly string[];
+}
+
+export interface Candidato {
+  id_soggetto: number;
+  ragione_sociale: string;
+  /** 0 to 100. */
+  punteggio: number;
+  motivi: string[];
+}
+
+/** Names less alike than this are not worth a person's time. */
+const SOGLIA = 0.8;
+/** A word that so many names share tells nobody from anybody. */
+const COMUNE = 400;
+/** Names compared in full: those that share the rarest words. */
+const CONFRONTATI = 16;
+/** Candidates named of one counterparty. */
+const MOSTRATI = 5;
+/** Only a code or an IBAN is proof: a name alone stays below. */
+const NOME_UGUALE = 95;
+const FORMA_DIVERSA = 85;
+const IVA_DIVERSA = 60;
+
+interface Nome {
+  soggetto: SoggettoNoto;
+  testo: string;
+  parole: readonly string[];
+  alias: boolean;
+}
+
+/** What soggetti are found by; made once for all the names of a file. */
+export class IndiceSoggetti {
+  readonly #nomi: Nome[] = [];
+  readonly #blocchi = new Map<string, number[]>();
+  readonly #perCodice = new Map<string, SoggettoNoto[]>();
+  readonly #perIban = new Map<string, SoggettoNoto[]>();
+
+  add(soggetto: SoggettoNoto): void {
+    this.#addNome(soggetto, soggetto.ragione_sociale, false);
+    for (const alias of soggetto.alias) this.#addNome(soggetto, alias, true);
+    for (const codice of new Set([soggetto.partita_iva, soggetto.codice_fiscale]))
+      if (codice) push(this.#perCodice, codice, soggetto);
+    for (const iban of soggetto.ibans) push(this.#perIban, iban, soggetto);
+  }
+
+  #addNome(soggetto: SoggettoNoto, testo: string, alias: boolean): void {
+    const parole = paroleNome(testo);
+    const place = this.#nomi.push({ soggetto, testo, parole, alias }) - 1;
+    for (const key of chiaviBlocco(parole)) push(this.#blocchi, key, place);
+  }
+
+  /** The candidates, the likeliest first; two with the same score are rivals. */
+  cerca({ nome, ibans, codici }: Sconosciuta): Candidato[] {
+    const found = new Map<number, Candidato>();
+    const add = (soggetto: SoggettoNoto, punteggio: number, motivo: string) => {
+      const before = found.get(soggetto.id);
+      const { id, ragione_sociale } = soggetto;
+      if (!before) found.set(id, { id_soggetto: id, ragione_sociale, punteggio, motivi: [motivo] });
+      else {
+        if (!before.motivi.includes(motivo)) before.motivi.push(motivo);
+        before.punteggio = Math.max(before.punteggio, punteggio);
+      }
+    };
+    for (const codice of codici)
+      for (const soggetto of this.#perCodice.get(codice) ?? [])
+        add(
+          soggetto,
+          100,
+          soggetto.partita_iva === codice ? 'Stessa partita IVA' : 'Stesso codice fiscale',
+        );
+    for (const iban of ibans)
+      for (const soggetto of this.#perIban.get(iban) ?? []) add(soggetto, 98, 'Stesso IBAN');
+    const ive = codici.filter((codice) => codice.length === 11);
+    for (const { soggetto, testo, alike, alias } of this.#simili(nome)) {
+      const iva = soggetto.partita_iva;
+      const diversa = iva !== null && ive.length > 0 && !ive.includes(iva);
+      const { punteggio, motivo } = giudica(nome, testo, alike, alias);
+      if (diversa) add(soggetto, Math.min(punteggio, IVA_DIVERSA), `${motivo}, ma partita IVA diversa`);
+      else add(soggetto, punteggio, motivo);
+    }
+    return [...found.values()]
+      .toSorted((a, b) => b.punteggio - a.punteggio || a.id_soggetto - b.id_soggetto)
+      .slice(0, MOSTRATI);
+  }
+
+  /** Names worth comparing share a word that few have, or begin alike: never all pairs. */
+  #simili(nome: string): (Nome & { alike: number })[] {
+    const parole = paroleNome(nome);
+    const pesi = new Map<number, number>();
+    for (const key of chiaviBlocco(parole)) {
+      const block = this.#blocchi.get(key);
+      if (!block || block.length > COMUNE) continue;
+      for (const place of block) pesi.set(place, (pesi.get(place) ?? 0) + 1 / block.length);
+    }
+    const vicini = [...pesi].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CONFRONTATI);
+    return vicini.flatMap(([place]) => {
+      const found = this.#nomi[place];
+      const alike = found ? somiglianzaParole(parole, found.parole) : 0;
+      return found && alike >= SOGLIA ? [{ ...found, alike }] : [];
+    });
+  }
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** The word itself finds those with other words around it, its beginning and its end the misspelt, the whole those cut otherwise. */
+function chiaviBlocco(parole: readonly string[]): Set<string> {
+  const keys = new Set<string>();
+  for (const parola of parole)
+    if (parola.length > 2) {
+      keys.add(parola);
+      keys.add(`^${parola.slice(0, 4)}`);
+      keys.add(`${parola.slice(-4)}$`);
+    }
+  const intero = parole.join('');
+  if (intero !== '') keys.add(`=${intero.slice(0, 6)}`);
+  return keys;
+}
+
+/** The words of a name that `paroleNome` leaves aside: its legal form, and what joins the others. */
+function forma(nome: string): string {
+  const known = new Set(paroleNome(nome));
+  const words = nome
+    .toUpperCase()
+    .replaceAll('.', '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !known.has(word));
+  return words.filter((word) => SOCIETA.has(word)).join(' ');
+}
+/** Forms of companies that are distinct persons at law: "Rossi Srl" is not "Rossi Snc" (Codice civile, libro V). */
+const SOCIETA = new Set(['SRL', 'SRLS', 'SPA', 'SAPA', 'SNC', 'SAS', 'SS', 'SCARL', 'SCRL', 'GMBH', 'LTD', 'BV']);
+
+function giudica(
+  nome: string,
+  noto: string,
+  alike: number,
+  alias: boolean,
+): { punteggio: number; motivo: string } {
+  const di = alias ? ` (come «${noto}»)` : '';
+  const [a, b] = [forma(nome), forma(noto)];
+  if (a !== '' && b !== '' && a !== b)
+    return {
+      punteggio: Math.min(FORMA_DIVERSA, Math.round(alike * FORMA_DIVERSA)),
+      motivo: `Nome simile al ${Math.round(alike * 100)}%, ma ${a} e ${b}${di}`,
+    };
+  if (alike === 1) return { punteggio: NOME_UGUALE, motivo: `Stesso nome${di}` };
+  const punteggio = Math.min(NOME_UGUALE - 1, Math.round(alike * 100));
+  return { punteggio, motivo: `Nome simile al ${punteggio}%${di}` };
+}
+
+const CODICE = /(?<![A-Z0-9])(?:IT)?(\d{11}|[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z])(?![A-Z0-9])/g;
+
+/** Partite IVA and codici fiscali written in a text, those alone whose check digit is right. */
+export function codiciNelTesto(testo: string): string[] {
+  const found = [...testo.toUpperCase().matchAll(CODICE)].flatMap(([, codice = '']) => {
+    const esito = codice.length === 11 ? checkPartitaIva(codice) : checkCodiceFiscale(codice);
+    return esito.ok ? [esito.valore] : [];
+  });
+  return [...new Set(found)];
+}

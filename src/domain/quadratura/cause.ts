@@ -1,0 +1,184 @@
+/** Why a statement does not tie: the single faults that would explain it, each tried before it is named. */
+import { type CausaQuadratura, MAX_CAUSE } from '#api/contract/quadratura.ts';
+import { centesimi } from '../importi.ts';
+import { applicaCausa } from './applica.ts';
+import { type EstrattoSaldato, type Percorso, percorri, type RigaSaldata, type Tratto } from './tratti.ts';
+
+export interface Rottura {
+  /** Cents: what the balances have more than the rows give. */
+  differenza: number;
+  /** The likeliest first; several of the same plausibility are equals. Empty when no single fault explains it. */
+  cause: CausaQuadratura[];
+}
+
+/** Stretches longer than this hold, by chance, a row that fits almost any difference: nothing is then likelier than a missing row. */
+const LUNGO = 12;
+/** Breaks looked into: a file with more was read in a wrong way, and one fault does not explain it. */
+const MAX_ROTTURE = 10;
+/** Hypotheses tried of one break: equal fees fill a long stretch with equal ones. */
+const MAX_IPOTESI = 40;
+/** A point read as thousands, cents read as euros: a shift of the decimal mark is of one to three places. */
+const SCATTI = [10, 100, 1_000];
+
+type Bozza = Pick<CausaQuadratura, 'tipo' | 'riga' | 'plausibilita'> & {
+  importo: number;
+  letto?: number;
+  fino?: number | null;
+};
+/** A cause to be tried, and how many stretches it would mend. */
+interface Ipotesi {
+  causa: CausaQuadratura;
+  tratti: number;
+}
+
+const causa = ({ importo, letto, fino = null, ...rest }: Bozza): CausaQuadratura => ({
+  ...rest,
+  fino,
+  importo: centesimi(importo),
+  letto: letto === undefined ? null : centesimi(letto),
+});
+
+const gemella = ({ data, importo, descrizione }: RigaSaldata): string =>
+  `${data}\t${importo}\t${descrizione}`;
+
+/**
+ * The breaks of a statement, in the order of time, each with the causes that explain it; none when it ties.
+ * A cause is named only if, once mended, its break is gone and no other has come: when it is the only break, the whole
+ * statement then ties.
+ * @param scartate lines of the rows that were refused
+ */
+export function cercaCause(estratto: EstrattoSaldato, scartate: readonly number[] = []): Rottura[] {
+  const percorso = percorri(estratto);
+  if (percorso.rotti === 0) return [];
+  const prova = (causa: CausaQuadratura, mended: number): boolean =>
+    percorri(applicaCausa(estratto, causa)).rotti === percorso.rotti - mended;
+  const tutto = percorso.rotti > 1 ? ovunque(percorso).filter((each) => prova(each, percorso.rotti)) : [];
+  const copie = Map.groupBy(estratto.righe, gemella);
+  const rotture: Rottura[] = [];
+  for (let at = 0; at < percorso.tratti.length && rotture.length < MAX_ROTTURE; at++) {
+    const tratto = percorso.tratti[at];
+    if (!tratto || tratto.differenza === 0) continue;
+    if (tutto.length > 0) return [{ differenza: tratto.differenza, cause: tutto }];
+    const ipotesi = supponi(percorso, at, { copie, scartate })
+      .toSorted((x, y) => y.causa.plausibilita - x.causa.plausibilita)
+      .slice(0, MAX_IPOTESI)
+      .filter((each) => prova(each.causa, each.tratti));
+    // One fault that explains two breaks is worth more than two faults.
+    const due = ipotesi.filter(({ tratti }) => tratti > 1);
+    const cause = (due.length > 0 ? due : ipotesi).map((each) => each.causa);
+    rotture.push({ differenza: tratto.differenza, cause: cause.slice(0, MAX_CAUSE) });
+    if (due.length > 0) at++;
+  }
+  return rotture;
+}
+
+/** Faults of the reading and not of a row: every sign turned, every decimal mark shifted. */
+function ovunque({ righe, tratti }: Percorso): CausaQuadratura[] {
+  const somma = righe.reduce((sum, { importo }) => sum + importo, 0);
+  const saldi = tratti.reduce((sum, { saldo_prima, saldo_dopo }) => sum + saldo_dopo - saldo_prima, 0);
+  if (somma === 0 || saldi === 0) return [];
+  const fattori = [-1, ...SCATTI, ...SCATTI.map((scatto) => 1 / scatto)];
+  return fattori
+    .filter((fattore) => Math.round(somma * fattore) === saldi)
+    .map((fattore) =>
+      causa({
+        tipo: fattore === -1 ? 'segno' : 'decimale',
+        riga: null,
+        importo: saldi,
+        letto: somma,
+        plausibilita: 5,
+      }),
+    );
+}
+
+interface Attorno {
+  copie: ReadonlyMap<string, readonly RigaSaldata[]>;
+  scartate: readonly number[];
+}
+
+/** All that arithmetic allows for the break at this stretch. */
+function supponi(percorso: Percorso, at: number, attorno: Attorno): Ipotesi[] {
+  const { righe, tratti } = percorso;
+  const tratto = tratti[at];
+  if (!tratto) return [];
+  const dopo = tratti[at + 1];
+  const found: Ipotesi[] = [];
+  const add = (bozza: Bozza, quanti = 1) => found.push({ causa: causa(bozza), tratti: quanti });
+  const sola = tratto.a - tratto.da > LUNGO ? 1 : 3;
+  for (let place = tratto.da; place < tratto.a; place++) {
+    const row = righe[place];
+    if (!row || row.importo === 0) continue;
+    for (const { tipo, importo } of lettureDiverse(row.importo, tratto.differenza))
+      add({ tipo, riga: row.riga, importo, letto: row.importo, plausibilita: sola });
+    // Without the row that carries a balance, the rows after it belong to the same stretch.
+    const next = tratto.fine === place ? (dopo?.differenza ?? 0) : 0;
+    if (tratto.differenza + next + row.importo !== 0) continue;
+    const doppia = (attorno.copie.get(gemella(row))?.length ?? 0) > 1;
+    const tipo = doppia ? 'riga_doppia' : 'riga_in_piu';
+    const plausibilita = doppia ? 4 : 1;
+    add({ tipo, riga: row.riga, importo: row.importo, plausibilita }, next === 0 ? 1 : 2);
+  }
+  const saldata = tratto.fine === null ? undefined : righe[tratto.fine];
+  if (saldata && dopo && dopo.differenza === -tratto.differenza) {
+    const importo = tratto.saldo_dopo - tratto.differenza;
+    add({ tipo: 'saldo', riga: saldata.riga, importo, letto: tratto.saldo_dopo, plausibilita: 4 }, 2);
+  }
+  return [...found, ...assenti(percorso, tratto, attorno.scartate), ...estremi(percorso, tratto, dopo)];
+}
+
+/** What the amount would be if its sign, or its decimal mark, was read wrong, and the difference came of that. */
+function lettureDiverse(letto: number, differenza: number): { tipo: 'segno' | 'decimale'; importo: number }[] {
+  const importo = letto + differenza;
+  if (importo === -letto) return [{ tipo: 'segno', importo }];
+  const shifted = SCATTI.some((scatto) => letto * scatto === importo || importo * scatto === letto);
+  return shifted ? [{ tipo: 'decimale', importo }] : [];
+}
+
+/** A row that is not there: refused, if a line of the stretch was, else missing from the file. */
+function assenti({ righe, rovesciato }: Percorso, tratto: Tratto, scartate: readonly number[]): Ipotesi[] {
+  const prima = righe[tratto.da - 1]?.riga ?? null;
+  const ultima = tratto.fine === null ? null : (righe[tratto.fine]?.riga ?? null);
+  const [riga, fino] = rovesciato ? [ultima, prima] : [prima, ultima];
+  const importo = tratto.differenza;
+  const tolte = scartate.filter(
+    (linea) => linea > (riga ?? 0) && linea < (fino ?? Number.MAX_SAFE_INTEGER),
+  );
+  const bozze: Bozza[] =
+    tolte.length > 0
+      ? tolte.map((linea) => ({ tipo: 'riga_scartata', riga: linea, importo, plausibilita: 5 }))
+      : [{ tipo: 'riga_mancante', riga, fino, importo, plausibilita: 1 }];
+  return bozze.map((bozza) => ({ causa: causa(bozza), tratti: 1 }));
+}
+
+/** At the ends of the statement the declared balance may be the wrong one. */
+function estremi({ righe }: Percorso, tratto: Tratto, dopo: Tratto | undefined): Ipotesi[] {
+  const { saldo_prima, saldo_dopo, differenza, fine, apre, da, a } = tratto;
+  const found: Bozza[] = [];
+  if (apre)
+    found.push({
+      tipo: 'saldo_iniziale',
+      riga: null,
+      importo: saldo_prima + differenza,
+      letto: saldo_prima,
+      plausibilita: 1,
+    });
+  if (fine === null)
+    found.push({
+      tipo: 'saldo_finale',
+      riga: null,
+      importo: saldo_dopo - differenza,
+      letto: saldo_dopo,
+      // The rows tie up to the last: nothing but the closing balance disagrees.
+      plausibilita: da === a ? 2 : 1,
+    });
+  const saldata = fine === null ? undefined : righe[fine];
+  if (saldata && !dopo)
+    found.push({
+      tipo: 'saldo',
+      riga: saldata.riga,
+      importo: saldo_dopo - differenza,
+      letto: saldo_dopo,
+      plausibilita: 1,
+    });
+  return found.map((bozza) => ({ causa: causa(bozza), tratti: 1 }));
+}

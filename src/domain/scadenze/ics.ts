@@ -1,0 +1,88 @@
+/** iCalendar (RFC 5545): scadenze as all-day events that block nobody's time. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { addGiorni } from '../date.ts';
+
+export interface EventoCalendario {
+  /** The same for the same thing for ever: a calendar that reads again moves the event in place of adding one. */
+  uid: string;
+  giorno: Giorno;
+  titolo: string;
+  /** Lines are kept. */
+  descrizione: string;
+  /** Grows whenever the event moves. */
+  sequenza: number;
+  categorie: readonly string[];
+  /** Where to see it in the product. */
+  url?: string;
+}
+
+/** RFC 5545, 3.3.11. */
+const escapeText = (text: string): string =>
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|[\r\n]/g, String.raw`\n`)
+    // The rest of the control characters have no way to be written.
+    // oxlint-disable-next-line no-control-regex -- they are what is taken out
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+
+const encoder = new TextEncoder();
+
+/** No line beyond 75 octets (3.1), never cut inside a character. */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      lines.push(current);
+      // The space that says that the line goes on counts too.
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+const compact = (day: Giorno): string => day.replaceAll('-', '');
+
+/** `2026-11-21T21:15:02.120Z` as `20261121T211502Z`. */
+const stamp = (istante: string): string => istante.replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
+
+function eventLines(evento: EventoCalendario, adesso: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(evento.uid)}`,
+    `DTSTAMP:${stamp(adesso)}`,
+    // A day, and the day after as its end: without time there is no time zone to be wrong about (3.6.1).
+    `DTSTART;VALUE=DATE:${compact(evento.giorno)}`,
+    `DTEND;VALUE=DATE:${compact(addGiorni(evento.giorno, 1))}`,
+    `SEQUENCE:${evento.sequenza}`,
+    `SUMMARY:${escapeText(evento.titolo)}`,
+    ...(evento.descrizione === '' ? [] : [`DESCRIPTION:${escapeText(evento.descrizione)}`]),
+    ...(evento.categorie.length === 0 ? [] : [`CATEGORIES:${evento.categorie.map(escapeText).join(',')}`]),
+    ...(evento.url === undefined ? [] : [`URL:${evento.url}`]),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** A whole calendar; `adesso` is the UTC instant at which it is written. */
+export function writeIcs(nome: string, eventi: readonly EventoCalendario[], adesso: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Quadra//Scadenziario//IT',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escapeText(nome)}`,
+    `X-WR-CALNAME:${escapeText(nome)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...eventi.flatMap((evento) => eventLines(evento, adesso)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

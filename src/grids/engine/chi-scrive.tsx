@@ -1,0 +1,31 @@
+/** What changes data, outside the actions of a workspace, for who may and for who may only look. */
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useMotivo } from '#state/ruolo.ts';
+
+const useStyles = makeStyles({
+  fields: { display: 'contents', border: 'none', margin: 0, padding: 0, minWidth: 0 },
+});
+
+/** Not there at all for who may only look. */
+export function SoloChiScrive({ children }: { children: ReactNode }) {
+  return useMotivo('operatore') === null ? children : null;
+}
+
+/** There to be read: for who may only look every field and button inside is off, and the reason stands above them. */
+export function CampiScrivibili({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  const motivo = useMotivo('operatore');
+  return (
+    <>
+      {motivo === null ? null : (
+        <MessageBar>
+          <MessageBarBody>{motivo}</MessageBarBody>
+        </MessageBar>
+      )}
+      <fieldset className={styles.fields} disabled={motivo !== null}>
+        {children}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+/** From which score proposals are accepted without looking at each of them, and how right that has been so far. */
+import {
+  makeStyles,
+  Table,
+  TableBody,
+  TableCell,
+  TableHeader,
+  TableHeaderCell,
+  TableRow,
+  tokens,
+} from '@fluentui/react-components';
+import type { AnswerOf } from '#api/client.ts';
+import { formatIntero } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { createResource } from '#state/resource.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { showToast } from '#state/toast.ts';
+import { useResource } from '#state/use-resource.ts';
+import { useModulo } from './modulo.ts';
+import { Campi, Errore, Letto, Pulsante, Riga, Scheda, Sezione, Testo } from './parti.tsx';
+
+type Soglia = AnswerOf<'soglia'>;
+
+const sogliaRisorsa = createResource((client, signal) => client.call('soglia', { signal }));
+
+const useStyles = makeStyles({
+  frame: { overflowX: 'auto' },
+  table: { minWidth: '480px' },
+  number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  hint: { margin: 0, color: tokens.colorNeutralForeground3 },
+});
+
+const percento = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 });
+const mostra = (quota: number): string => percento.format(quota * 100);
+
+/** `95`, `99,5 %`: the share that was typed; NaN, which the server refuses in its own words, when it is no number. */
+export const leggiQuota = (text: string): number => {
+  const clean = text.trim().replace(/\s*%$/, '').replace(',', '.');
+  return /^\d{1,3}(\.\d{1,2})?$/.test(clean) ? Number(clean) / 100 : Number.NaN;
+};
+
+const misurata = (precisione: number | null): string =>
+  precisione === null ? 'non ancora misurata' : `${mostra(precisione)} %`;
+
+function Fasce({ fasce }: Pick<Soglia, 'fasce'>) {
+  const styles = useStyles();
+  const right = { className: styles.number };
+  return (
+    <div className={styles.frame}>
+      <Table size="small" className={styles.table} aria-label="Proposte accettate e sbagliate, per punteggio">
+        <TableHeader>
+          <TableRow>
+            <TableHeaderCell>Punteggio</TableHeaderCell>
+            <TableHeaderCell>Accettate</TableHeaderCell>
+            <TableHeaderCell>Poi annullate</TableHeaderCell>
+            <TableHeaderCell>Rifiutate</TableHeaderCell>
+            <TableHeaderCell>Giuste</TableHeaderCell>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {fasce.toReversed().map((fascia) => (
+            <TableRow key={fascia.punteggio_da}>
+              <TableCell>{`da ${mostra(fascia.punteggio_da)} a ${mostra(fascia.punteggio_a)}`}</TableCell>
+              <TableCell {...right}>{formatIntero(fascia.accettate)}</TableCell>
+              <TableCell {...right}>{formatIntero(fascia.annullate)}</TableCell>
+              <TableCell {...right}>{formatIntero(fascia.rifiutate)}</TableCell>
+              <TableCell {...right}>{misurata(fascia.precisione)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}
+
+function Modulo({ soglia, onSalvata }: { soglia: Soglia; onSalvata: () => Promise<void> }) {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const motivo = useMotivo('amministratore');
+  const iniziale = mostra(soglia.soglia);
+  const { valori, cambia, errore, errori, inCorso, invia } = useModulo({ soglia: iniziale });
+  const { automatiche } = soglia;
+  const salva = () =>
+    invia(async () => {
+      try {
+        await client.call('sogliaSalva', {
+          body: { soglia: leggiQuota(valori.soglia), versione: soglia.versione },
+        });
+        showToast({ severity: 'success', titolo: 'Soglia salvata' });
+      } finally {
+        await onSalvata();
+      }
+    });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (motivo === null) void salva();
+      }}
+    >
+      <Scheda
+        titolo="Accettazione automatica"
+        testo="Le proposte con questo punteggio o più si possono accettare tutte insieme. Quelle con un rivale di pari forza restano sempre da decidere."
+      >
+        <Errore testo={errore} />
+        <Campi>
+          <Testo
+            label="Soglia (%)"
+            campo="soglia"
+            hint={`Da 50 a 100. Precisione misurata: ${misurata(automatiche.precisione)}`}
+            valore={valori.soglia}
+            errori={errori}
+            disabled={motivo !== null}
+            onCambia={(text) => cambia({ soglia: text })}
+          />
+        </Campi>
+        <Riga>
+          <Pulsante
+            type="submit"
+            appearance="primary"
+            inCorso={inCorso}
+            motivo={motivo ?? (valori.soglia === iniziale ? 'Non hai cambiato nulla' : null)}
+          >
+            Salva
+          </Pulsante>
+        </Riga>
+        <p className={styles.hint}>
+          {`Finora: ${formatIntero(automatiche.accettate)} accettate in automatico, ${formatIntero(automatiche.annullate)} poi annullate.`}
+        </p>
+        <Fasce fasce={soglia.fasce} />
+      </Scheda>
+    </form>
+  );
+}
+
+export function RiconciliazioneSezione() {
+  const { state, reload } = useResource(sogliaRisorsa);
+  return (
+    <Sezione titolo="Riconciliazione">
+      <Letto stato={state}>
+        {(soglia) => <Modulo key={soglia.versione} soglia={soglia} onSalvata={reload} />}
+      </Letto>
+    </Sezione>
+  );
+}

@@ -1,0 +1,109 @@
+/** What every decision on the bench does: one at a time, marked where it was taken, kept to be taken back. */
+import { dettagliPresaSchema, type PropostaWire } from '#api/contract/abbinamenti.ts';
+import { messaggioErrore, parseDettagli } from '#api/errors.ts';
+import { type CambioRiga } from '#grids/engine/index.ts';
+import { centesimi } from '#domain/importi.ts';
+import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { calcoloAtom, scordaAtom, trovateAtom } from './proposte.ts';
+import {
+  type Esito,
+  propostaDi,
+  type RigaMovimento,
+  type RigaPartita,
+  righeMovimenti,
+  righePartite,
+} from './righe.ts';
+
+/** One thing that can be taken back: a whole action on many rows, or a single pagamento. */
+export type Fatto =
+  | { tipo: 'lotto'; id: number; etichetta: string }
+  | { tipo: 'pagamento'; id: number; versione: number; etichetta: string }
+  | { tipo: 'pagamenti'; ids: readonly number[]; etichetta: string }
+  | { tipo: 'rifiuti'; ids: readonly number[]; etichetta: string }
+  | { tipo: 'assegnazioni'; ids: readonly number[]; etichetta: string };
+
+const fattiBaseAtom = atom<readonly Fatto[]>([]);
+/** What was decided since the page was opened, the latest last. */
+export const fattiAtom: Atom<readonly Fatto[]> = atom((get) => get(fattiBaseAtom));
+export const scordaFattiAtom = atom(null, (_get, set) => set(fattiBaseAtom, []));
+const occupatoBaseAtom = atom(false);
+/** True while a decision is on its way, or a search makes proposals that will take the place of these. */
+export const occupatoAtom: Atom<boolean> = atom(
+  (get) => get(occupatoBaseAtom) || get(calcoloAtom)?.stato === 'in_corso',
+);
+
+/** Kept to be taken back. */
+export function ricorda(get: Getter, set: Setter, fatto: Fatto): void {
+  set(fattiBaseAtom, [...get(fattiBaseAtom), fatto]);
+}
+
+/** `riga_presa` names who; the rest is told as any error. */
+export function perche(error: unknown): string {
+  const presa = parseDettagli(error, 'riga_presa', dettagliPresaSchema);
+  const [first] = presa?.prese ?? [];
+  return first ? `Ci sta lavorando ${first.username}: riprova quando ha finito.` : messaggioErrore(error);
+}
+
+/** Runs one decision at a time; what goes wrong is told, and nothing else happens. */
+export async function decidi(set: Setter, titolo: string, run: () => Promise<void>): Promise<void> {
+  set(occupatoBaseAtom, true);
+  try {
+    await run();
+  } catch (error) {
+    set(addToastAtom, { severity: 'error', titolo, testo: perche(error) });
+  } finally {
+    set(occupatoBaseAtom, false);
+  }
+}
+
+/** Marks what was decided, without reading everything again: its rows stay in sight, turned off. */
+export function segna(get: Getter, set: Setter, movimenti: ReadonlySet<number>, esito: Esito): void {
+  const trovate = get(trovateAtom);
+  const { archivio } = get(righeMovimenti.vistaAtom);
+  const changes: CambioRiga<RigaMovimento>[] = [];
+  for (const riga of archivio.tutte()) {
+    if (movimenti.has(riga.id)) changes.push({ id: riga.id, campi: { esito } });
+    else if (riga.proposta && trovate.perMovimento.get(riga.id)?.[0] !== riga.proposta)
+      changes.push({ id: riga.id, campi: propostaDi(riga.id, trovate) });
+  }
+  set(righeMovimenti.modificaAtom, changes);
+}
+
+/** Less is left of these partite; the server's word comes with the next event. */
+export function riduci(get: Getter, set: Setter, partite: readonly { id: number; importo: number }[]): void {
+  const { archivio } = get(righePartite.vistaAtom);
+  const changes = partite.flatMap(({ id, importo }): CambioRiga<RigaPartita>[] => {
+    const riga = archivio.get(id);
+    if (!riga) return [];
+    const residuo = centesimi(riga.residuo - importo);
+    const stato = residuo === 0 ? 'chiusa' : 'parziale';
+    return [{ id, campi: { residuo, stato, proposta: false } }];
+  });
+  set(righePartite.modificaAtom, changes);
+}
+
+/** These proposals are decided: their rows show it, and what else was proposed for them is dropped. */
+export function risolte(get: Getter, set: Setter, proposte: readonly PropostaWire[], esito: Esito): void {
+  const movimenti = new Set(proposte.flatMap((each) => each.movimenti));
+  const partite = proposte.flatMap((each) => each.partite);
+  set(scordaAtom, { righe: new Set([...movimenti, ...partite.map(({ id }) => id)]) });
+  segna(get, set, movimenti, esito);
+  riduci(get, set, partite);
+}
+
+/** Reads both sides again. */
+export async function rileggi(set: Setter): Promise<void> {
+  await Promise.all([set(righeMovimenti.caricaAtom), set(righePartite.caricaAtom)]);
+}
+
+/** True while a decision is on its way. */
+export const decidendoAtom: Atom<boolean> = atom((get) => get(occupatoBaseAtom));
+
+/** Forgets one that was taken back. */
+export const scordaFattoAtom = atom(null, (get, set, fatto: Fatto) =>
+  set(
+    fattiBaseAtom,
+    get(fattiBaseAtom).filter((each) => each !== fatto),
+  ),
+);

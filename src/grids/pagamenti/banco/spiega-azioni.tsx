@@ -1,0 +1,49 @@
+/** What a person says of movimenti that settle no document, from the row menu and from the keyboard. */
+import { ArrowSwapRegular, EyeOffRegular, TagRegular } from '@fluentui/react-icons';
+import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
+import { occupatoAtom } from './decisione.ts';
+import type { RigaMovimento } from './righe.ts';
+import { apriSpiegaAtom, daSpiegare, spiegaAtom } from './spiega.ts';
+
+function motivo({ righe, store }: ContestoAzione<RigaMovimento>): string | null {
+  if (store.get(occupatoAtom)) return 'Aspetta che finisca quello che è in corso';
+  if (righe.length === 0) return 'Scegli un movimento';
+  return daSpiegare(righe).length === righe.length ? null : 'Qualcuno è già deciso';
+}
+
+const comune = { dove: 'riga', ambito: 'celle', scrive: true } as const;
+
+export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
+  {
+    ...comune,
+    id: 'assegna-voce',
+    label: 'Assegna voce',
+    icon: <TagRegular />,
+    shortcut: 'V',
+    disabledReason: motivo,
+    run: ({ righe, store }) => store.set(apriSpiegaAtom, { tipo: 'voce', righe }),
+  },
+  {
+    ...comune,
+    id: 'giroconto',
+    label: 'Giroconto',
+    icon: <ArrowSwapRegular />,
+    shortcut: 'G',
+    disabledReason: motivo,
+    run: ({ righe, store }) =>
+      void store.set(spiegaAtom, righe, { tipo: 'giroconto', id_voce: null, motivo: null }),
+  },
+  {
+    ...comune,
+    id: 'ignora',
+    label: 'Ignora con motivo',
+    icon: <EyeOffRegular />,
+    shortcut: 'I',
+    disabledReason: (contesto) =>
+      motivo(contesto) ??
+      (contesto.righe.some(({ stato }) => stato === 'parziale')
+        ? 'Un movimento spiegato in parte non si può ignorare'
+        : null),
+    run: ({ righe, store }) => store.set(apriSpiegaAtom, { tipo: 'ignorata', righe }),
+  },
+];

@@ -1,0 +1,18 @@
+/** The bank accounts, read once for every face of the page. */
+import { useEffect } from 'react';
+import type { Conto } from '#api/contract/conti.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { createResource, datiOf } from '#state/resource.ts';
+
+const contiResource = createResource(
+  async (client, signal) => (await client.call('conti', { signal })).conti,
+);
+
+const NESSUNO: readonly Conto[] = [];
+
+export function useConti(): readonly Conto[] {
+  const load = useSetAtom(contiResource.loadAtom);
+  const state = useAtomValue(contiResource.stateAtom);
+  useEffect(() => void load(), [load]);
+  return datiOf(state) ?? NESSUNO;
+}

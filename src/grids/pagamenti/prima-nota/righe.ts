@@ -1,0 +1,104 @@
+/** The lines of a prima nota, one for each side of each registration. */
+import type { AnswerOf } from '#api/client.ts';
+import type { Centesimi, Giorno } from '#api/contract/valori.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import type { RigaDaEsportare } from '#domain/voci/tracciato-esporta.ts';
+import { centesimi } from '#domain/importi.ts';
+import { createRighe } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import type { Domanda } from '../vista.ts';
+
+type PrimaNota = AnswerOf<'primaNota'>;
+
+export interface RigaNota {
+  id: string;
+  numero: number;
+  data: Giorno;
+  codice: string;
+  conto: string;
+  soggetto: string | null;
+  descrizione: string;
+  /** What the registration is of. */
+  registrazione: string;
+  riferimento: string | null;
+  dare: Centesimi | null;
+  avere: Centesimi | null;
+  divisa: string;
+}
+
+export interface Periodo {
+  id_conto: number | null;
+  dal: Giorno;
+  al: Giorno;
+}
+
+/** Null until both ends are chosen. */
+export const periodoDi = ({ id_conto, dal, al }: Domanda): Periodo | null =>
+  dal === null || al === null ? null : { id_conto, dal, al };
+
+const periodoBaseAtom = atom<Periodo | null>(null);
+export const periodoNotaAtom: Atom<Periodo | null> = atom((get) => get(periodoBaseAtom));
+export const setPeriodoNotaAtom = atom(null, (get, set, periodo: Periodo | null) => {
+  if (JSON.stringify(get(periodoBaseAtom)) !== JSON.stringify(periodo)) set(periodoBaseAtom, periodo);
+});
+
+const totaliBaseAtom = atom<Pick<PrimaNota, 'dare' | 'avere' | 'sospesi'> | null>(null);
+export const totaliNotaAtom: Atom<Pick<PrimaNota, 'dare' | 'avere' | 'sospesi'> | null> = atom((get) =>
+  get(totaliBaseAtom),
+);
+
+const oNulla = (amount: number): Centesimi | null => (amount === 0 ? null : centesimi(amount));
+
+export function toRighe({ registrazioni }: PrimaNota): RigaNota[] {
+  return registrazioni.flatMap(({ numero, data, descrizione, riferimento, divisa, righe }) =>
+    righe.map((riga, at) => ({
+      id: `${numero}-${at}`,
+      numero,
+      data,
+      codice: riga.conto.codice,
+      conto: riga.conto.nome,
+      soggetto: riga.conto.soggetto,
+      descrizione: riga.descrizione,
+      registrazione: descrizione,
+      riferimento,
+      dare: oNulla(riga.dare),
+      avere: oNulla(riga.avere),
+      divisa,
+    })),
+  );
+}
+
+/** The rows as an accounting program is told them. */
+export const daEsportare = (righe: readonly RigaNota[]): RigaDaEsportare[] =>
+  righe.map(({ numero, data, registrazione, riferimento, divisa, codice, conto, soggetto, dare, avere, descrizione }) => ({
+    numero,
+    data,
+    descrizione: registrazione,
+    riferimento,
+    divisa,
+    conto: { codice, nome: conto, soggetto },
+    dare: dare ?? 0,
+    avere: avere ?? 0,
+    descrizione_riga: descrizione,
+  }));
+
+export const righeNota = createRighe<RigaNota>({
+  getId: ({ id }) => id,
+  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(periodoNotaAtom)])),
+  descriviErrore: messaggioErrore,
+  async *load({ get, set, signal }) {
+    const periodo = get(periodoNotaAtom);
+    set(totaliBaseAtom, null);
+    if (!periodo) return;
+    const { id_conto, dal, al } = periodo;
+    const nota = await get(clientAtom).call('primaNota', {
+      query: { dal, al, ...(id_conto !== null && { id_conto }) },
+      signal,
+    });
+    set(totaliBaseAtom, { dare: nota.dare, avere: nota.avere, sospesi: nota.sospesi });
+    const righe = toRighe(nota);
+    yield { righe, totale: righe.length };
+  },
+});

@@ -1,0 +1,37 @@
+/** The layouts of the azienda beside the usual ones, and the file that one of them makes. */
+import type { TracciatoPrimaNota } from '#api/contract/prima-nota.ts';
+import { codifica, scriviPrimaNota, TRACCIATI_USUALI } from '#domain/voci/tracciato-esporta.ts';
+import { scarica } from '#grids/engine/index.ts';
+import { atom } from '#state/jotai.ts';
+import { createResource } from '#state/resource.ts';
+import { daEsportare, periodoNotaAtom, righeNota } from './righe.ts';
+
+export type Contenuto = TracciatoPrimaNota['contenuto'];
+export interface Offerto {
+  nome: string;
+  contenuto: Contenuto;
+  /** Null for a usual one, which is copied rather than changed. */
+  proprio: TracciatoPrimaNota | null;
+}
+
+export const tracciatiResource = createResource(
+  async (client, signal) => (await client.call('primaNotaTracciati', { signal })).tracciati,
+);
+
+export const offerti = (propri: readonly TracciatoPrimaNota[]): Offerto[] => [
+  ...propri.map((proprio) => ({ nome: proprio.nome, contenuto: proprio.contenuto, proprio })),
+  ...TRACCIATI_USUALI.map(({ nome, contenuto }) => ({
+    nome,
+    contenuto: { ...contenuto, colonne: contenuto.colonne.map((each) => ({ ...each })) },
+    proprio: null,
+  })),
+];
+
+/** The whole period as it was read, whatever the grid filters. */
+export const scaricaCsvAtom = atom(null, (get, _set, contenuto: Contenuto) => {
+  const periodo = get(periodoNotaAtom);
+  const righe = [...get(righeNota.vistaAtom).archivio.tutte()];
+  if (!periodo || righe.length === 0) return;
+  const bytes = codifica(scriviPrimaNota(daEsportare(righe), contenuto), contenuto.codifica);
+  scarica(new Blob([bytes], { type: 'text/csv' }), `prima-nota_${periodo.dal}_${periodo.al}.csv`);
+});

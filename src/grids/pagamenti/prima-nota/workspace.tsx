@@ -1,0 +1,45 @@
+/** The prima nota as a grid. */
+import {
+  AGGIORNA,
+  colonne,
+  DATA,
+  defineWorkspace,
+  ESPORTA,
+  ESPORTA_COME,
+  IMPORTO,
+  NUMERO,
+  TESTO,
+} from '#grids/engine/index.ts';
+import { formatData } from '#domain/date.ts';
+import { type RigaNota, righeNota } from './righe.ts';
+
+const colonna = colonne<RigaNota>();
+
+export const PRIMA_NOTA = defineWorkspace<RigaNota>({
+  id: 'prima-nota',
+  titolo: 'Prima nota',
+  parte: true,
+  nomi: ['riga', 'righe'],
+  colonne: [
+    colonna('numero', 'N.', NUMERO, { larghezza: 80, senzaTotale: true, ordine: 'asc' }),
+    colonna('data', 'Data', DATA, {}),
+    colonna('codice', 'Conto', TESTO, { larghezza: 120 }),
+    colonna('conto', 'Descrizione conto', TESTO, { larghezza: 210 }),
+    colonna('soggetto', 'Cliente o fornitore', TESTO, { larghezza: 180 }),
+    colonna('descrizione', 'Descrizione', TESTO, { larghezza: 220, flessibile: true }),
+    colonna('dare', 'Dare', IMPORTO, {}),
+    colonna('avere', 'Avere', IMPORTO, {}),
+    colonna('riferimento', 'Riferimento', TESTO, { larghezza: 140 }),
+    colonna('registrazione', 'Registrazione', TESTO, { larghezza: 220, nascosta: true }),
+    colonna('divisa', 'Divisa', TESTO, { larghezza: 80, nascosta: true }),
+  ],
+  getId: ({ id }) => id,
+  righe: righeNota,
+  azioni: [AGGIORNA, ESPORTA, ESPORTA_COME],
+  classeRiga: ({ conto }) => (conto === 'Movimenti da spiegare' ? 'avviso' : null),
+  descrivi: ({ numero, data, conto }) => `${numero} del ${formatData(data)}: ${conto}`,
+  vuoto: {
+    titolo: 'Nessuna registrazione',
+    testo: 'Nel periodo non ci sono movimenti né pagamenti a mano. Scegli altri giorni o un altro conto.',
+  },
+});

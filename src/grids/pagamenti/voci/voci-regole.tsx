@@ -1,0 +1,119 @@
+/** What has no document: the chart on one side, the rules that assign it on the other. */
+import { Button, makeStyles, MessageBar, MessageBarBody, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import { AddRegular, PlayRegular } from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+import { SoloChiScrive } from '#grids/engine/index.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { datiOf } from '#state/resource.ts';
+import { spiegaErrore } from '../parti/modulo.ts';
+import { ApplicaDialog } from './applica-dialog.tsx';
+import { Piano } from './piano.tsx';
+import { RegolaEditor } from './regola-editor.tsx';
+import { apriEditorAtom, editorAtom } from './regole.ts';
+import { RegoleElenco } from './regole-elenco.tsx';
+import { regoleResource, useVoci } from './risorse.ts';
+import { aggiungiUsualiAtom } from './usuali.ts';
+
+const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
+const useStyles = makeStyles({
+  root: {
+    flexGrow: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(420px, 1fr)',
+    borderTop: LINEA,
+    '& > * + *': { borderLeft: LINEA },
+    '@media (max-width: 1023px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto',
+      '& > * + *': { borderLeft: 'none', borderTop: LINEA },
+    },
+  },
+  chart: { display: 'grid', minWidth: 0, minHeight: '420px' },
+  rules: { display: 'flex', flexDirection: 'column', gap: '10px', padding: '12px', minWidth: 0 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  title: { margin: 0, marginRight: 'auto', fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  hint: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+function Regole() {
+  const styles = useStyles();
+  const voci = useVoci() ?? [];
+  const load = useSetAtom(regoleResource.loadAtom);
+  const state = useAtomValue(regoleResource.stateAtom);
+  const open = useSetAtom(apriEditorAtom);
+  const add = useSetAtom(aggiungiUsualiAtom);
+  const [applica, setApplica] = useState(false);
+  useEffect(() => void load(), [load]);
+  const regole = datiOf(state);
+  return (
+    <section className={styles.rules} aria-label="Regole">
+      <div className={styles.head}>
+        <h2 className={styles.title}>Regole</h2>
+        <SoloChiScrive>
+          <Button icon={<AddRegular />} onClick={() => open({ regola: null })}>
+            Nuova regola
+          </Button>
+          <Button
+            appearance="primary"
+            icon={<PlayRegular />}
+            disabledFocusable={!regole || regole.length === 0}
+            onClick={() => {
+              if (regole && regole.length > 0) setApplica(true);
+            }}
+          >
+            Applica
+          </Button>
+        </SoloChiScrive>
+      </div>
+      {regole && regole.length > 0 ? (
+        <>
+          <p className={styles.hint}>
+            Si provano dall’alto: la prima che corrisponde prende il movimento. Trascinale, o Alt con le frecce.
+          </p>
+          <RegoleElenco regole={regole} voci={voci} />
+        </>
+      ) : null}
+      {regole?.length === 0 ? (
+        <>
+          <p className={styles.hint}>
+            Nessuna regola. Una regola dà una voce ai movimenti che si somigliano: spese, F24, stipendi, rate.
+          </p>
+          <SoloChiScrive>
+            <span>
+              <Button onClick={() => void add()}>Aggiungi voci e regole consuete</Button>
+            </span>
+          </SoloChiScrive>
+        </>
+      ) : null}
+      {state.stato === 'error' ? (
+        <MessageBar intent="error">
+          <MessageBarBody>{spiegaErrore(state.errore)}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {!regole && state.stato !== 'error' ? (
+        <Skeleton aria-label="Caricamento">
+          <SkeletonItem size={48} />
+        </Skeleton>
+      ) : null}
+      {applica && regole ? <ApplicaDialog regole={regole} onChiudi={() => setApplica(false)} /> : null}
+    </section>
+  );
+}
+
+export function VociRegole() {
+  const styles = useStyles();
+  const voci = useVoci() ?? [];
+  const editor = useAtomValue(editorAtom);
+  const open = useSetAtom(apriEditorAtom);
+  useEffect(() => () => open(null), [open]);
+  return (
+    <div className={styles.root}>
+      <div className={styles.chart}>
+        <Piano />
+      </div>
+      <Regole />
+      {editor ? <RegolaEditor key={editor.regola?.id ?? 0} regola={editor.regola} voci={voci} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** How far each conto is reconciled over a period. */
+import { contiReportQuerySchema, contiRigheQuerySchema } from '#api/contract/report-parametri.ts';
+import { makeReport } from '../make-report.ts';
+import { daInizioAnno, importo, numero, testo } from './comuni.ts';
+
+export const CONTI = makeReport({
+  nome: 'conti',
+  titolo: 'Riconciliazione per conto',
+  descrizione: 'Saldi, che cosa spiega i movimenti e che cosa resta da riconciliare.',
+  schema: contiReportQuerySchema,
+  parametri: ['dal', 'al', 'id_conto'],
+  base: daInizioAnno,
+  colonne: () => [
+    testo('nome', 'Conto', { larghezza: 180, flessibile: true }),
+    testo('divisa', 'Divisa', { larghezza: 84 }),
+    importo('saldo_iniziale', 'Saldo iniziale'),
+    importo('entrate', 'Entrate'),
+    importo('uscite', 'Uscite'),
+    importo('saldo_finale', 'Saldo finale'),
+    importo('saldo_banca', 'Saldo della banca', { larghezza: 140, senzaTotale: true }),
+    importo('pagamenti', 'Pagamenti'),
+    importo('voci', 'Voci'),
+    importo('giroconti', 'Giroconti'),
+    importo('ignorato', 'Ignorati'),
+    importo('da_riconciliare', 'Da riconciliare', { larghezza: 132 }),
+    numero('movimenti', 'Movimenti'),
+    numero('aperti', 'Aperti'),
+  ],
+  chiedi: (client, query, signal) => client.call('reportConti', { query, signal }),
+  componi: ({ righe, totali }) => ({
+    righe: righe.map(({ id_conto, ...valori }) => {
+      const conto = { id_conto: String(id_conto) };
+      const tutti = { ...conto, colonna: 'movimenti' };
+      const spiegati = { ...conto, colonna: 'spiegati' };
+      const aperti = { ...conto, colonna: 'aperti' };
+      return {
+        id: String(id_conto),
+        valori,
+        apre: {
+          entrate: tutti,
+          uscite: tutti,
+          movimenti: tutti,
+          pagamenti: spiegati,
+          voci: spiegati,
+          giroconti: spiegati,
+          ignorato: { ...conto, colonna: 'ignorati' },
+          da_riconciliare: aperti,
+          aperti,
+        },
+      };
+    }),
+    cifre: totali.flatMap(({ divisa, saldo_finale, da_riconciliare, aperti }) => [
+      { nome: `Saldo finale (${divisa})`, valore: saldo_finale, formato: 'importo' as const },
+      {
+        nome: `Da riconciliare (${divisa})`,
+        valore: da_riconciliare,
+        formato: 'importo' as const,
+        apre: { colonna: 'aperti' },
+      },
+      { nome: 'Movimenti aperti', valore: aperti, formato: 'numero' as const, apre: { colonna: 'aperti' } },
+    ]),
+    note: righe
+      .filter(({ saldo_banca, saldo_finale }) => saldo_banca !== null && saldo_banca !== saldo_finale)
+      .map(({ nome }) => `${nome}: il saldo scritto dalla banca non è il saldo finale calcolato.`),
+    grafico:
+      righe.length === 0
+        ? null
+        : {
+            tipo: 'barre',
+            titolo: 'Movimenti di ogni conto: spiegati e aperti',
+            formato: 'numero',
+            asse: 'Conto',
+            categorie: righe.map(({ nome }) => ({ testo: nome })),
+            serie: [
+              { nome: 'Spiegati', valori: righe.map(({ movimenti, aperti }) => movimenti - aperti) },
+              { nome: 'Aperti', valori: righe.map(({ aperti }) => aperti) },
+            ],
+          },
+  }),
+  dettaglio: {
+    campi: ['data', 'causale', 'descrizione', 'ragione_sociale', 'importo', 'quota'],
+    quota: 'Conta per',
+    leggi: (client, valori, apre, pagina, signal) =>
+      client.call('reportContiRighe', {
+        query: { ...contiRigheQuerySchema.parse({ ...valori, ...apre }), ...pagina },
+        signal,
+      }),
+  },
+});

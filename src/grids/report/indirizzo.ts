@@ -1,0 +1,50 @@
+/** What the page's address says: which report, with which parameters, and which figure is opened. */
+import { parametriAttuali } from '#grids/engine/index.ts';
+import type { Report, Valori } from './tipi.ts';
+
+/** Before the names of what is opened: `apri.gruppo`. Alone, it opens the whole. */
+const APRI = 'apri';
+/** What stays when the page becomes another report. */
+const COMUNI = new Set(['embed', 'dal', 'al', 'divisa', 'id_conto', 'id_soggetto', 'id_agente', 'id_mandante']);
+
+const isApri = (name: string): boolean => name === APRI || name.startsWith(`${APRI}.`);
+
+/** The figure that is opened; null for none. */
+export function leggiApre(search: URLSearchParams): Valori | null {
+  if (![...search.keys()].some(isApri)) return null;
+  return Object.fromEntries(
+    [...search].filter(([name]) => name.startsWith(`${APRI}.`)).map(([name, value]) => [name.slice(5), value]),
+  );
+}
+
+/** The address with a figure opened; null closes it. The rest, filters of the grid included, is kept. */
+export function conApre(apre: Valori | null, base: URLSearchParams = parametriAttuali()): URLSearchParams {
+  const search = new URLSearchParams([...base].filter(([name]) => !isApri(name)));
+  if (apre) {
+    search.set(APRI, '1');
+    for (const [name, value] of Object.entries(apre)) search.set(`${APRI}.${name}`, value);
+  }
+  return search;
+}
+
+/** The address with some parameters changed; an empty value takes one away. What was opened is closed. */
+export function conValori(cambio: Valori): URLSearchParams {
+  const search = conApre(null);
+  for (const [name, value] of Object.entries(cambio))
+    if (value === '') search.delete(name);
+    else search.set(name, value);
+  return search;
+}
+
+/** The address of another report, asked the same where it can be. */
+export function conReport({ nome }: Pick<Report, 'nome'>): URLSearchParams {
+  const search = new URLSearchParams([...parametriAttuali()].filter(([name]) => COMUNI.has(name)));
+  search.set('report', nome);
+  return search;
+}
+
+/** The address of a report with just these parameters. */
+export function soloValori(nome: string, valori: Valori): URLSearchParams {
+  const embed = parametriAttuali().get('embed');
+  return new URLSearchParams({ report: nome, ...valori, ...(embed !== null && { embed }) });
+}

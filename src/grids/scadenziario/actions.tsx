@@ -1,0 +1,75 @@
+/** What can be done with partite, from the grid and from the calendar alike. */
+import {
+  ArrowUndoRegular,
+  CalendarArrowRightRegular,
+  FilterRegular,
+  MoneyHandRegular,
+} from '@fluentui/react-icons';
+import type { Azione } from '#grids/engine/index.ts';
+import type { RigaScadenza } from './atoms.ts';
+import { apriAtom } from './finestre.ts';
+import { annullabileAtom, annullaAtom } from './sposta.ts';
+
+export const siSposta = ({ stato }: RigaScadenza): boolean => stato === 'aperta' || stato === 'parziale';
+
+/** The bench, on the partite of the same soggetto. */
+export const versoIlBanco = ({ id_soggetto }: RigaScadenza): string =>
+  id_soggetto === null ? '/app/pagamenti' : `/app/pagamenti?id_soggetto=${id_soggetto}`;
+
+export const SPOSTA: Azione<RigaScadenza> = {
+  id: 'sposta-scadenza',
+  label: 'Sposta la scadenza…',
+  icon: <CalendarArrowRightRegular />,
+  shortcut: 'F2',
+  ambito: 'celle',
+  dove: 'riga',
+  scrive: true,
+  disabledReason: ({ righe }) => {
+    if (righe.length === 0) return 'Scegli prima una partita';
+    return righe.some(siSposta) ? null : 'Le partite chiuse o ignorate non si spostano';
+  },
+  run: ({ righe, store }) => store.set(apriAtom, { tipo: 'sposta', righe: righe.filter(siSposta), a: null }),
+};
+
+export const BANCO: Azione<RigaScadenza> = {
+  id: 'banco',
+  label: 'Apri nel banco dei pagamenti',
+  icon: <MoneyHandRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una partita sola'),
+  run: ({ righe: [riga], naviga }) => {
+    if (riga) naviga(versoIlBanco(riga));
+  },
+};
+
+/** Narrows the whole page, calendar and grid, to one soggetto. */
+export const SOLO_SOGGETTO: Azione<RigaScadenza> = {
+  id: 'solo-soggetto',
+  label: 'Solo questo soggetto',
+  icon: <FilterRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe: [riga] }) =>
+    riga && riga.id_soggetto !== null ? null : 'La partita non è legata a un soggetto delle anagrafiche',
+  run: ({ righe: [riga], naviga }) => {
+    if (!riga || riga.id_soggetto === null) return;
+    const search = new URLSearchParams(globalThis.location.search);
+    search.set('id_soggetto', String(riga.id_soggetto));
+    naviga(`?${search}`);
+  },
+};
+
+export const ANNULLA: Azione<RigaScadenza> = {
+  id: 'annulla-spostamento',
+  label: 'Annulla',
+  icon: <ArrowUndoRegular />,
+  dove: 'barra',
+  soloIcona: true,
+  scrive: true,
+  suggerimento: ({ store }) => {
+    const what = store.get(annullabileAtom);
+    return what === null ? 'Annulla' : `Annulla: ${what}`;
+  },
+  disabledReason: ({ store }) =>
+    store.get(annullabileAtom) === null ? 'Nessuna scadenza spostata da annullare' : null,
+  run: ({ store }) => void store.set(annullaAtom),
+};

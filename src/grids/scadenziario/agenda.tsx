@@ -1,0 +1,91 @@
+/** The agenda: day after day, those alone on which something falls due. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useMemo } from 'react';
+import type { Giorno } from '#api/contract/valori.ts';
+import { giornoEsteso } from '#domain/scadenze/calendario.ts';
+import { festivita, isLavorativo } from '#domain/scadenze/festivita.ts';
+import type { TotaliGiorno } from '#domain/scadenze/totali.ts';
+import { conteggio } from '#grids/engine/index.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { oggiAtom } from '#state/oggi.ts';
+import { giorniAtom, type RigaScadenza } from './atoms.ts';
+import { ElencoVirtuale } from './elenco-virtuale.tsx';
+import { TotaliDelGiorno } from './totali-giorno.tsx';
+import { Voce } from './voce.tsx';
+
+const useStyles = makeStyles({
+  root: { flexGrow: 1, containerType: 'inline-size' },
+  head: {
+    display: 'flex',
+    alignItems: 'end',
+    flexWrap: 'wrap',
+    gap: '0 14px',
+    height: '100%',
+    boxSizing: 'border-box',
+    padding: '0 12px 3px',
+    overflow: 'hidden',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    '&[data-sopra]': {
+      backgroundColor: tokens.colorBrandBackground2,
+      boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}`,
+    },
+  },
+  day: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, marginInlineEnd: 'auto' },
+  today: { color: tokens.colorBrandForegroundLink },
+  off: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+  line: { padding: '2px 12px' },
+  empty: { padding: '32px 20px', textAlign: 'center', color: tokens.colorNeutralForeground3 },
+});
+
+type VoceAgenda =
+  | { tipo: 'giorno'; giorno: Giorno; totali: TotaliGiorno<RigaScadenza> }
+  | { tipo: 'partita'; giorno: Giorno; riga: RigaScadenza };
+
+const chiave = (voce: VoceAgenda): string => (voce.tipo === 'giorno' ? voce.giorno : `p${voce.riga.id}`);
+
+export function Agenda() {
+  const styles = useStyles();
+  const totali = useAtomValue(giorniAtom);
+  const oggi = useAtomValue(oggiAtom);
+  const voci = useMemo(
+    () =>
+      [...totali].flatMap(([giorno, found]): VoceAgenda[] =>
+        found.partite.length === 0
+          ? []
+          : [
+              { tipo: 'giorno', giorno, totali: found },
+              ...found.partite.map((riga): VoceAgenda => ({ tipo: 'partita', giorno, riga })),
+            ],
+      ),
+    [totali],
+  );
+  if (voci.length === 0) return <p className={styles.empty}>Nessuna scadenza in questi giorni.</p>;
+  return (
+    <ElencoVirtuale
+      className={styles.root}
+      etichetta="Agenda"
+      voci={voci}
+      chiave={chiave}
+      altezza={36}
+      disegna={(voce) =>
+        voce.tipo === 'partita' ? (
+          <div className={styles.line} data-giorno={voce.giorno}>
+            <Voce riga={voce.riga} intera />
+          </div>
+        ) : (
+          <div className={styles.head} data-giorno={voce.giorno}>
+            <span className={mergeClasses(styles.day, voce.giorno === oggi && styles.today)}>
+              {giornoEsteso(voce.giorno)}
+              {voce.giorno === oggi ? ' · oggi' : ''}
+              <span className={styles.off}>
+                {isLavorativo(voce.giorno) ? '' : ` · ${festivita(voce.giorno) ?? 'fine settimana'}`}
+                {` · ${conteggio(voce.totali.partite.length, 'scadenza', 'scadenze')}`}
+              </span>
+            </span>
+            <TotaliDelGiorno totali={voce.totali} grande />
+          </div>
+        )
+      }
+    />
+  );
+}

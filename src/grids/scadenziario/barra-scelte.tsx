@@ -1,0 +1,98 @@
+/** What is picked in the calendar, and what can be done with it: for fingers and keys as for the mouse. */
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  CalendarArrowRightRegular,
+  DismissRegular,
+  FilterRegular,
+  MoneyHandRegular,
+} from '@fluentui/react-icons';
+import { useNavigate } from 'react-router-dom';
+import { formatImporto } from '#domain/importi.ts';
+import { conteggio } from '#grids/engine/index.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { siSposta, versoIlBanco } from './actions.tsx';
+import { deselezionaAtom, righeScelteAtom } from './atoms.ts';
+import { apriAtom } from './finestre.ts';
+import { ASPETTI } from './situazioni.tsx';
+import type { Indirizzo } from './indirizzo.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 10px',
+    flexShrink: 0,
+    padding: '6px 12px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  text: { minWidth: 0, marginInlineEnd: 'auto', fontSize: tokens.fontSizeBase300 },
+  why: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+});
+
+export function BarraScelte({ onCambia }: { onCambia: (patch: Partial<Indirizzo>) => void }) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const righe = useAtomValue(righeScelteAtom);
+  const clear = useSetAtom(deselezionaAtom);
+  const open = useSetAtom(apriAtom);
+  const nonPuo = useMotivo('operatore');
+  const [first] = righe;
+  if (!first) return null;
+  const movable = righe.filter(siSposta);
+  const somma = righe
+    .filter(({ divisa }) => divisa === first.divisa)
+    .reduce((sum, { residuo }) => sum + residuo, 0);
+  const forse = first.forse_pagata;
+  const soggetto = first.id_soggetto;
+  return (
+    <section className={styles.root} aria-label="Partite scelte">
+      <span className={styles.text} role="status">
+        {righe.length === 1
+          ? `${first.ragione_sociale} · ${ASPETTI[first.situazione].testo}`
+          : conteggio(righe.length, 'partita scelta', 'partite scelte')}{' '}
+        · {formatImporto(somma)} {first.divisa}
+        {righe.length === 1 && forse ? (
+          <>
+            <br />
+            <span className={styles.why}>Forse pagata: {forse.motivi.join(', ')}</span>
+          </>
+        ) : null}
+      </span>
+      <Button
+        size="small"
+        appearance="primary"
+        icon={<CalendarArrowRightRegular />}
+        disabledFocusable={movable.length === 0 || nonPuo !== null}
+        title={nonPuo ?? (movable.length === 0 ? 'Le partite chiuse o ignorate non si spostano' : '')}
+        onClick={() => open({ tipo: 'sposta', righe: movable, a: null })}
+      >
+        Sposta…
+      </Button>
+      {righe.length === 1 ? (
+        <Button size="small" icon={<MoneyHandRegular />} onClick={() => void navigate(versoIlBanco(first))}>
+          Banco
+        </Button>
+      ) : null}
+      {righe.length === 1 && soggetto !== null ? (
+        <Button
+          size="small"
+          icon={<FilterRegular />}
+          aria-label="Solo questo soggetto"
+          title="Solo questo soggetto"
+          onClick={() => onCambia({ id_soggetto: soggetto })}
+        />
+      ) : null}
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<DismissRegular />}
+        aria-label="Deseleziona"
+        title="Deseleziona"
+        onClick={() => clear()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+/** A day of the month: its number and holiday, its totals, the first partite, and how many there are besides. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { memo } from 'react';
+import type { Giorno } from '#api/contract/valori.ts';
+import { giornoEsteso } from '#domain/scadenze/calendario.ts';
+import { festivita, isLavorativo } from '#domain/scadenze/festivita.ts';
+import type { TotaliGiorno } from '#domain/scadenze/totali.ts';
+import { conteggio, formatIntero } from '#grids/engine/index.ts';
+import type { RigaScadenza } from './atoms.ts';
+import { raccontaTotali, TotaliDelGiorno } from './totali-giorno.tsx';
+import { Voce } from './voce.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2px',
+    minWidth: 0,
+    minHeight: 0,
+    padding: '3px 4px',
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground1,
+    cursor: 'default',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    '&[data-sopra]': {
+      backgroundColor: tokens.colorBrandBackground2,
+      boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}`,
+    },
+  },
+  // Weekends and holidays: hatched, so that it is not the tint alone that says it.
+  off: {
+    backgroundImage: `repeating-linear-gradient(135deg, ${tokens.colorNeutralBackground3} 0 4px, transparent 4px 8px)`,
+  },
+  other: { backgroundColor: tokens.colorNeutralBackground2 },
+  head: { display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0, minHeight: '20px' },
+  number: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    minWidth: '20px',
+    height: '20px',
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground2,
+  },
+  today: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  holiday: {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase100,
+    color: tokens.colorNeutralForeground2,
+    '@container (max-width: 79px)': { display: 'none' },
+  },
+  totals: { '@container (max-width: 79px)': { display: 'none' } },
+  list: {
+    display: 'grid',
+    gap: '2px',
+    minWidth: 0,
+    '@container (max-width: 79px)': { display: 'none' },
+  },
+  others: {
+    alignSelf: 'start',
+    padding: '0 4px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '18px',
+    cursor: 'pointer',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '@container (max-width: 79px)': { display: 'none' },
+  },
+  count: {
+    display: 'none',
+    '@container (max-width: 79px)': {
+      display: 'block',
+      fontSize: tokens.fontSizeBase200,
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+      fontWeight: tokens.fontWeightSemibold,
+    },
+  },
+});
+
+export interface CellaGiornoProps {
+  giorno: Giorno;
+  totali: TotaliGiorno<RigaScadenza>;
+  /** How many partite have room. */
+  posti: number;
+  oggi: boolean;
+  /** Of the month before or after. */
+  altroMese: boolean;
+  /** The day in hand: the one that Tab reaches. */
+  attiva: boolean;
+  onApri: (giorno: Giorno) => void;
+  onScegli: (giorno: Giorno) => void;
+}
+
+export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
+  const { giorno, totali, posti, oggi, altroMese, attiva, onApri, onScegli } = props;
+  const styles = useStyles();
+  const { partite } = totali;
+  const nome = festivita(giorno);
+  // One line more fits where it would only say that there is one more.
+  const shown = partite.length <= posti + 1 ? partite : partite.slice(0, posti);
+  const rest = partite.length - shown.length;
+  const racconto = [
+    giornoEsteso(giorno),
+    ...(nome === null ? [] : [nome]),
+    partite.length === 0 ? 'nessuna scadenza' : conteggio(partite.length, 'scadenza', 'scadenze'),
+    raccontaTotali(totali),
+  ];
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid around it answers the keys
+    <div
+      role="gridcell"
+      aria-label={racconto.filter(Boolean).join(', ')}
+      aria-current={oggi ? 'date' : undefined}
+      aria-selected={attiva}
+      tabIndex={attiva ? 0 : -1}
+      data-giorno={giorno}
+      className={mergeClasses(styles.root, altroMese && styles.other, !isLavorativo(giorno) && styles.off)}
+      onClick={() => onScegli(giorno)}
+      onDoubleClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('button') === null) onApri(giorno);
+      }}
+    >
+      <div className={styles.head} aria-hidden>
+        <span className={mergeClasses(styles.number, oggi && styles.today)}>{Number(giorno.slice(8))}</span>
+        {nome === null ? null : (
+          <span className={styles.holiday} title={nome}>
+            {nome}
+          </span>
+        )}
+      </div>
+      <div className={styles.totals} aria-hidden>
+        <TotaliDelGiorno totali={totali} />
+      </div>
+      <span className={styles.count} aria-hidden>
+        {partite.length > 0 ? formatIntero(partite.length) : null}
+      </span>
+      <div className={styles.list}>
+        {shown.map((riga) => (
+          <Voce key={riga.id} riga={riga} inTab={attiva} />
+        ))}
+      </div>
+      {rest > 0 ? (
+        <button
+          type="button"
+          className={styles.others}
+          tabIndex={attiva ? 0 : -1}
+          onClick={() => onApri(giorno)}
+          aria-label={`Altre ${formatIntero(rest)} scadenze, ${giornoEsteso(giorno)}`}
+        >
+          altre {formatIntero(rest)}
+        </button>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,99 @@
+/** A long list of lines of one height: only those in sight are drawn. Arrows go from line to line. */
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+const useStyles = makeStyles({
+  root: { position: 'relative', overflowY: 'auto', minHeight: 0, overscrollBehavior: 'contain' },
+  line: { position: 'absolute', insetInline: 0 },
+});
+
+/** Lines drawn above and below those in sight, so that a fast wheel meets none empty. */
+const OLTRE = 10;
+const PASSI: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+export interface ElencoVirtualeProps<V> {
+  etichetta: string;
+  voci: readonly V[];
+  chiave: (voce: V) => string | number;
+  /** Pixels of each line. */
+  altezza: number;
+  disegna: (voce: V) => ReactNode;
+  className?: string | undefined;
+}
+
+export function ElencoVirtuale<V>(props: ElencoVirtualeProps<V>) {
+  const { etichetta, voci, chiave, altezza, disegna, className } = props;
+  const styles = useStyles();
+  const root = useRef<HTMLUListElement>(null);
+  const [finestra, setFinestra] = useState({ da: 0, quante: 30 });
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const look = () => {
+      const da = Math.max(0, Math.floor(element.scrollTop / altezza) - OLTRE);
+      const quante = Math.ceil(element.clientHeight / altezza) + 2 * OLTRE;
+      setFinestra((now) => (now.da === da && now.quante === quante ? now : { da, quante }));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [altezza]);
+  const go = (event: KeyboardEvent) => {
+    const step = PASSI[event.key];
+    const element = root.current;
+    const line = event.target instanceof Element ? event.target.closest('[data-indice]') : null;
+    if (step === undefined || !element || !line) return;
+    event.preventDefault();
+    const at = Number(line.getAttribute('data-indice'));
+    const next = Math.min(voci.length - 1, Math.max(0, at + step));
+    // Into sight first: a line out of sight is not there to be focused.
+    const top = next * altezza;
+    if (top < element.scrollTop) element.scrollTop = top;
+    if (top + altezza > element.scrollTop + element.clientHeight)
+      element.scrollTop = top + altezza - element.clientHeight;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        element.querySelector<HTMLElement>(`[data-indice="${next}"] button`)?.focus(),
+      ),
+    );
+  };
+  const shown = voci.slice(finestra.da, finestra.da + finestra.quante);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the buttons inside
+    <ul
+      ref={root}
+      className={mergeClasses(styles.root, className)}
+      aria-label={etichetta}
+      onKeyDown={go}
+      style={{ margin: 0, padding: 0, listStyle: 'none' }}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+    >
+      <li aria-hidden style={{ height: voci.length * altezza }} />
+      {shown.map((voce, at) => (
+        <li
+          key={chiave(voce)}
+          data-indice={finestra.da + at}
+          className={styles.line}
+          aria-setsize={voci.length}
+          aria-posinset={finestra.da + at + 1}
+          style={{ top: (finestra.da + at) * altezza, height: altezza }}
+        >
+          {disegna(voce)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+/** The scadenziario area. */
+export { ScadenziarioPage } from './scadenziario-page.tsx';

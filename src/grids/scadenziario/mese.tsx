@@ -1,0 +1,147 @@
+/** The month: weeks from Monday, a cell a day. Arrows go from day to day, Enter opens one. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { Giorno } from '#api/contract/valori.ts';
+import { addGiorni } from '#domain/date.ts';
+import { addMesi, giorniDi, inizioSettimana, intervalloDi } from '#domain/scadenze/calendario.ts';
+import { NOMI_GIORNI } from '#domain/scadenze/festivita.ts';
+import type { TotaliGiorno } from '#domain/scadenze/totali.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { oggiAtom } from '#state/oggi.ts';
+import { giorniAtom, type RigaScadenza } from './atoms.ts';
+import { CellaGiorno } from './cella-giorno.tsx';
+
+const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minHeight: 0,
+    minWidth: 0,
+    overflowY: 'auto',
+  },
+  names: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    flexShrink: 0,
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: LINEA,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    textAlign: 'center',
+    lineHeight: '26px',
+  },
+  weeks: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
+  week: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    flex: '1 0 92px',
+    minHeight: '92px',
+    columnGap: '1px',
+    backgroundColor: tokens.colorNeutralStroke2,
+    borderBottom: LINEA,
+    // Weeks out of sight cost nothing, nor does what changes in one cost the others.
+    contain: 'strict',
+  },
+});
+
+/** Number, totals and the line of the others; then each partita. */
+const TESTA = 76;
+const RIGA = 22;
+const VUOTO: TotaliGiorno<RigaScadenza> = { partite: [], divise: [], saldo: null };
+
+const FRECCE: Readonly<Record<string, (day: Giorno) => Giorno>> = {
+  ArrowRight: (day) => addGiorni(day, 1),
+  ArrowLeft: (day) => addGiorni(day, -1),
+  ArrowDown: (day) => addGiorni(day, 7),
+  ArrowUp: (day) => addGiorni(day, -7),
+  Home: inizioSettimana,
+  End: (day) => addGiorni(inizioSettimana(day), 6),
+  PageDown: (day) => addMesi(day, 1),
+  PageUp: (day) => addMesi(day, -1),
+};
+
+export interface MeseProps {
+  giorno: Giorno;
+  onGiorno: (giorno: Giorno) => void;
+  onApri: (giorno: Giorno) => void;
+}
+
+export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
+  const styles = useStyles();
+  const totali = useAtomValue(giorniAtom);
+  const oggi = useAtomValue(oggiAtom);
+  const weeks = useRef<HTMLDivElement>(null);
+  const [posti, setPosti] = useState(2);
+  /** True when the keys moved the day in hand: the focus follows it. */
+  const mosso = useRef(false);
+  const days = giorniDi(intervalloDi('mese', giorno));
+  const rows = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
+  useEffect(() => {
+    const element = weeks.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const height = (element.firstElementChild?.clientHeight ?? 0) - TESTA;
+      setPosti(Math.max(0, Math.floor(height / RIGA)));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [rows.length]);
+  useEffect(() => {
+    if (mosso.current) weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`)?.focus();
+    mosso.current = false;
+  }, [giorno]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = event.target instanceof HTMLElement && event.target.matches('[data-giorno]');
+    if (event.key === 'Escape' && !cell) {
+      weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`)?.focus();
+      return;
+    }
+    if (!cell || event.ctrlKey || event.altKey || event.metaKey) return;
+    const step = FRECCE[event.key];
+    if (step) {
+      event.preventDefault();
+      mosso.current = true;
+      onGiorno(step(giorno));
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onApri(giorno);
+    }
+  };
+  const choose = useCallback((day: Giorno) => onGiorno(day), [onGiorno]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the day in hand has the focus
+    <div role="grid" aria-label="Mese" className={styles.root} onKeyDown={onKeyDown}>
+      <div role="row" className={styles.names}>
+        {NOMI_GIORNI.map((nome) => (
+          <span key={nome} role="columnheader" aria-label={nome}>
+            {nome.slice(0, 3)}
+          </span>
+        ))}
+      </div>
+      <div ref={weeks} role="rowgroup" className={styles.weeks}>
+        {rows.map((week) => (
+          <div key={week[0]} role="row" className={styles.week}>
+            {week.map((day) => (
+              <CellaGiorno
+                key={day}
+                giorno={day}
+                totali={totali.get(day) ?? VUOTO}
+                posti={posti}
+                oggi={day === oggi}
+                altroMese={day.slice(0, 7) !== giorno.slice(0, 7)}
+                attiva={day === giorno}
+                onApri={onApri}
+                onScegli={choose}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+/** The scadenziario: the same partite as a calendar and as a grid, side by side and in step. */
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { useCallback, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Giorno } from '#api/contract/valori.ts';
+import { pigro, WorkspaceGrid } from '#grids/engine/index.ts';
+import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import { oggiAtom } from '#state/oggi.ts';
+import { siSposta } from './actions.tsx';
+import { Agenda } from './agenda.tsx';
+import { contornoAtom, righeScadenze, righeScelteAtom } from './atoms.ts';
+import { Barra } from './barra.tsx';
+import { BarraScelte } from './barra-scelte.tsx';
+import { apriAtom, chiudiAtom, finestraAtom } from './finestre.ts';
+import { type Indirizzo, parseIndirizzo, riscrivi } from './indirizzo.ts';
+import { Mese } from './mese.tsx';
+import { Settimana } from './settimana.tsx';
+import { useAltri, useAnnulla, useCarica, useDomanda, useStretta } from './use-pagina.ts';
+import { type Lascio, useTrascina } from './use-trascina.ts';
+import { SCADENZE } from './workspace.ts';
+
+const SpostaDialog = pigro(async () => (await import('./sposta-dialog.tsx')).SpostaDialog);
+const GiornoDialog = pigro(async () => (await import('./giorno-dialog.tsx')).GiornoDialog);
+const CalendariDialog = pigro(async () => (await import('./calendari-dialog.tsx')).CalendariDialog);
+
+const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: '560px' },
+  both: { display: 'flex', flexGrow: 1, minHeight: 0, minWidth: 0 },
+  calendar: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1.35 1 0',
+    minWidth: 0,
+    minHeight: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '&[data-trascina], &[data-trascina] *': { cursor: 'grabbing' },
+  },
+  grid: { flex: '1 1 0', minWidth: 0, minHeight: 0, '&:not(:first-child)': { borderLeft: LINEA } },
+});
+
+function Finestre() {
+  const finestra = useAtomValue(finestraAtom);
+  const close = useSetAtom(chiudiAtom);
+  switch (finestra?.tipo) {
+    case 'sposta':
+      return <SpostaDialog righe={finestra.righe} a={finestra.a} onChiudi={close} />;
+    case 'giorno':
+      return <GiornoDialog giorno={finestra.giorno} onChiudi={close} />;
+    case 'calendari':
+      return <CalendariDialog onChiudi={close} />;
+    case undefined:
+      return null;
+  }
+}
+
+interface CalendarioProps {
+  indirizzo: Indirizzo;
+  giorno: Giorno;
+  onCambia: (patch: Partial<Indirizzo>, replace?: boolean) => void;
+}
+
+function Veduta({ indirizzo: { veduta }, giorno, onCambia }: CalendarioProps) {
+  const open = useSetAtom(apriAtom);
+  const apri = useCallback((day: Giorno) => open({ tipo: 'giorno', giorno: day }), [open]);
+  // Going from day to day is no step that Back should take again.
+  const vai = useCallback((day: Giorno) => onCambia({ giorno: day }, true), [onCambia]);
+  if (veduta === 'mese') return <Mese giorno={giorno} onGiorno={vai} onApri={apri} />;
+  return veduta === 'settimana' ? <Settimana giorno={giorno} /> : <Agenda />;
+}
+
+function Calendario(props: CalendarioProps) {
+  const styles = useStyles();
+  const root = useRef<HTMLDivElement>(null);
+  const store = useStore();
+  const { stato } = useAtomValue(righeScadenze.vistaAtom);
+  const { incompleto } = useAtomValue(contornoAtom);
+  useCarica();
+  const drop = useCallback(
+    ({ id, a }: Lascio) => {
+      const riga = store.get(righeScadenze.vistaAtom).archivio.get(id);
+      if (!riga || !siSposta(riga) || riga.giorno === a) return;
+      const scelte = store.get(righeScelteAtom);
+      // One of those picked takes the others with it.
+      const righe = scelte.some((each) => each.id === id) ? scelte.filter(siSposta) : [riga];
+      store.set(apriAtom, { tipo: 'sposta', righe, a });
+    },
+    [store],
+  );
+  useTrascina(root, drop);
+  return (
+    <div
+      ref={root}
+      className={styles.calendar}
+      aria-busy={stato.tipo === 'caricamento'}
+      data-testid="calendario"
+    >
+      {stato.tipo === 'errore' ? (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{stato.testo}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {incompleto ? (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            Qui ci sono troppe partite: vedi solo le prime. Restringi il periodo o i filtri.
+          </MessageBarBody>
+        </MessageBar>
+      ) : null}
+      <Veduta {...props} />
+      <BarraScelte onCambia={props.onCambia} />
+    </div>
+  );
+}
+
+export function ScadenziarioPage() {
+  const styles = useStyles();
+  const [search, setSearch] = useSearchParams();
+  const indirizzo = useMemo(() => parseIndirizzo(search), [search]);
+  const oggi = useAtomValue(oggiAtom);
+  const giorno = indirizzo.veduta === 'arretrati' ? oggi : (indirizzo.giorno ?? oggi);
+  const change = useCallback(
+    (patch: Partial<Indirizzo>, replace = false) => setSearch(() => riscrivi(patch), { replace }),
+    [setSearch],
+  );
+  const domanda = useDomanda(indirizzo, giorno);
+  const stretta = useStretta();
+  useAltri();
+  useAnnulla();
+  const { disposizione } = indirizzo;
+  const shown = stretta && disposizione === 'insieme' ? 'calendario' : disposizione;
+  return (
+    <div className={styles.root}>
+      <Barra indirizzo={indirizzo} giorno={giorno} oggi={oggi} stretta={stretta} onCambia={change} />
+      {domanda ? (
+        <div className={styles.both}>
+          {shown === 'griglia' ? null : (
+            <Calendario indirizzo={indirizzo} giorno={giorno} onCambia={change} />
+          )}
+          {shown === 'calendario' ? null : (
+            <div className={styles.grid}>
+              <WorkspaceGrid workspace={SCADENZE} sezione />
+            </div>
+          )}
+        </div>
+      ) : null}
+      <Finestre />
+    </div>
+  );
+}

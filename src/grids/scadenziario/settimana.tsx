@@ -1,0 +1,99 @@
+/** The week: a column a day, each a list of its own. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { Giorno } from '#api/contract/valori.ts';
+import { giorniDi, giornoEsteso, intervalloDi } from '#domain/scadenze/calendario.ts';
+import { festivita, giornoSettimana, isLavorativo, NOMI_GIORNI } from '#domain/scadenze/festivita.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { oggiAtom } from '#state/oggi.ts';
+import { giorniAtom, type RigaScadenza } from './atoms.ts';
+import { ElencoVirtuale } from './elenco-virtuale.tsx';
+import { TotaliDelGiorno } from './totali-giorno.tsx';
+import { Voce } from './voce.tsx';
+
+const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
+const useStyles = makeStyles({
+  root: { display: 'flex', flexGrow: 1, minHeight: 0, minWidth: 0, overflowX: 'auto' },
+  day: {
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 0 150px',
+    minHeight: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '& + &': { borderLeft: LINEA },
+    '&[data-sopra]': {
+      backgroundColor: tokens.colorBrandBackground2,
+      boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}`,
+    },
+  },
+  off: {
+    backgroundImage: `repeating-linear-gradient(135deg, ${tokens.colorNeutralBackground3} 0 4px, transparent 4px 8px)`,
+  },
+  head: {
+    display: 'grid',
+    gap: '2px',
+    alignContent: 'start',
+    minHeight: '62px',
+    padding: '6px 8px',
+    borderBottom: LINEA,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  today: { color: tokens.colorBrandForegroundLink },
+  holiday: { fontSize: tokens.fontSizeBase100, color: tokens.colorNeutralForeground2 },
+  list: { flexGrow: 1 },
+  line: { padding: '2px 4px', boxSizing: 'border-box' },
+});
+
+const chiave = ({ id }: RigaScadenza): number => id;
+
+export function Settimana({ giorno }: { giorno: Giorno }) {
+  const styles = useStyles();
+  const totali = useAtomValue(giorniAtom);
+  const oggi = useAtomValue(oggiAtom);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className={styles.root} aria-label="Settimana" tabIndex={0}>
+      {giorniDi(intervalloDi('settimana', giorno)).map((day) => {
+        const found = totali.get(day);
+        const nome = festivita(day);
+        return (
+          <div
+            key={day}
+            data-giorno={day}
+            className={mergeClasses(styles.day, !isLavorativo(day) && styles.off)}
+          >
+            <div className={styles.head}>
+              <h2
+                className={mergeClasses(styles.title, day === oggi && styles.today)}
+                aria-current={day === oggi ? 'date' : undefined}
+              >
+                {NOMI_GIORNI[giornoSettimana(day)]?.slice(0, 3)} {Number(day.slice(8))}
+                {day === oggi ? ' · oggi' : ''}
+              </h2>
+              {nome === null ? null : <span className={styles.holiday}>{nome}</span>}
+              {found ? <TotaliDelGiorno totali={found} /> : null}
+            </div>
+            <ElencoVirtuale
+              className={styles.list}
+              etichetta={`Scadenze di ${giornoEsteso(day)}`}
+              voci={found?.partite ?? []}
+              chiave={chiave}
+              altezza={24}
+              disegna={(riga) => (
+                <div className={styles.line}>
+                  <Voce riga={riga} />
+                </div>
+              )}
+            />
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/** The grid beside the calendar, as a value. */
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { AGGIORNA, type Azione, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
+import { ANNULLA, BANCO, SOLO_SOGGETTO, SPOSTA } from './actions.tsx';
+import { indicataAtom, type RigaScadenza, righeScadenze, seguiAtom } from './atoms.ts';
+import { COLONNE } from './columns.tsx';
+
+/** Beside the calendar there is room for icons alone. */
+const ESPORTA_QUI: Azione<RigaScadenza> = { ...ESPORTA, soloIcona: true };
+
+export const SCADENZE = defineWorkspace<RigaScadenza>({
+  id: 'scadenziario',
+  titolo: 'Partite',
+  parte: true,
+  nomi: ['partita', 'partite'],
+  colonne: COLONNE,
+  getId: ({ id }) => id,
+  righe: righeScadenze,
+  azioni: [ANNULLA, AGGIORNA, ESPORTA_QUI, SPOSTA, BANCO, SOLO_SOGGETTO],
+  misura: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
+  segui: (store, scelte) => store.set(seguiAtom, scelte),
+  indicataAtom,
+  classeRiga: ({ situazione }) => {
+    if (situazione === 'chiusa' || situazione === 'ignorata') return 'spenta';
+    if (situazione === 'scaduta') return 'errore';
+    return situazione === 'forse_pagata' ? 'avviso' : null;
+  },
+  descrivi: ({ scadenza, residuo, ragione_sociale }) =>
+    `${formatData(scadenza)}, ${formatImporto(residuo)}: ${ragione_sociale}`,
+  vuoto: {
+    titolo: 'Nessuna scadenza in questi giorni',
+    testo: 'Cambia periodo o filtri; le partite arrivano importando l’elenco delle fatture.',
+  },
+});

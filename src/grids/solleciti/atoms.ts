@@ -1,0 +1,94 @@
+/** The letters to be confirmed, and those that were. */
+import type { AnswerOf } from '#api/client.ts';
+import type { Lettera, PartitaEsclusa, Sollecito } from '#api/contract/solleciti.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import { createRighe, type Pagina } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { showToast } from '#state/toast.ts';
+
+/** One letter for each soggetto and divisa. */
+export const chiaveLettera = ({ id_soggetto, divisa }: Pick<Lettera, 'id_soggetto' | 'divisa'>): string =>
+  `${id_soggetto}/${divisa}`;
+
+/** What the page says around the letters. */
+export interface Contorno {
+  dimostrativa: boolean;
+  mittente: string | null;
+  /** Levels that are set; with none nobody is ever due. */
+  livelli: number;
+  escluse: readonly PartitaEsclusa[];
+}
+const contornoBaseAtom = atom<Contorno | null>(null);
+export const contornoAtom: Atom<Contorno | null> = atom((get) => get(contornoBaseAtom));
+
+/** Partite that look paid and that the person wants in all the same; forgotten with the azienda. */
+const inclusiBaseAtom = atom<{ azienda: number | null; ids: readonly number[] }>({ azienda: null, ids: [] });
+export const inclusiAtom: Atom<readonly number[]> = atom((get) => {
+  const { azienda, ids } = get(inclusiBaseAtom);
+  return azienda === get(aziendaIdAtom) ? ids : [];
+});
+export const includiAtom = atom(null, (get, set, id: number) =>
+  set(inclusiBaseAtom, { azienda: get(aziendaIdAtom), ids: [...get(inclusiAtom), id] }),
+);
+
+export const righeLettere = createRighe<Lettera>({
+  getId: chiaveLettera,
+  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(inclusiAtom)])),
+  descriviErrore: messaggioErrore,
+  // Whatever changes moves whole letters: they are read again together.
+  vive: { area: 'solleciti', leggi: async () => [], versione: () => 0 },
+  async *load({ get, set, signal }): AsyncGenerator<Pagina<Lettera>> {
+    const client = get(clientAtom);
+    const includi = get(inclusiAtom);
+    const query = includi.length > 0 ? { includi: includi.join(',') } : {};
+    const [{ lettere, escluse, dimostrativa, mittente }, { livelli }] = await Promise.all([
+      client.call('daSollecitare', { query, signal }),
+      client.call('livelliSollecito', { signal }),
+    ]);
+    set(contornoBaseAtom, { dimostrativa, mittente, escluse, livelli: livelli.length });
+    yield { righe: lettere, totale: lettere.length };
+  },
+});
+
+const PAGINA = 1_000;
+
+export const righeSolleciti = createRighe<Sollecito>({
+  getId: ({ id }) => id,
+  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
+  descriviErrore: messaggioErrore,
+  vive: { area: 'solleciti', leggi: async () => [], versione: ({ versione }) => versione },
+  async *load({ get, signal }): AsyncGenerator<Pagina<Sollecito>> {
+    let offset = 0;
+    for (;;) {
+      const query = { limit: PAGINA, offset };
+      const page: AnswerOf<'solleciti'> = await get(clientAtom).call('solleciti', { query, signal });
+      yield { righe: page.solleciti, totale: page.totale };
+      offset += page.solleciti.length;
+      if (page.solleciti.length === 0 || offset >= page.totale) return;
+    }
+  },
+});
+
+/** Takes back letters that still wait; what has left meanwhile stays, and is told. */
+export const fermaSollecitiAtom = atom(null, async (get, set, ids: readonly number[]) => {
+  const client = get(clientAtom);
+  let stopped = 0;
+  let why = '';
+  for (const id of ids)
+    try {
+      const { sollecito } = await client.call('sollecito', { params: { id } });
+      await client.call('sollecitoAnnulla', { params: { id }, body: { versione: sollecito.versione } });
+      stopped += 1;
+    } catch (error) {
+      why = messaggioErrore(error);
+    }
+  const all = stopped === ids.length;
+  showToast({
+    severity: all ? 'success' : 'warn',
+    titolo: all ? 'Fermati: non è partito nulla' : `Fermati ${stopped} di ${ids.length}`,
+    ...(all ? {} : { testo: why }),
+  });
+  await Promise.all([set(righeLettere.caricaAtom), set(righeSolleciti.caricaAtom)]);
+});

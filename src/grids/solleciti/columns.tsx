@@ -1,0 +1,88 @@
+/** The columns of the letters to be confirmed, and of those that were. */
+import {
+  ArrowUndoRegular,
+  CheckmarkCircleFilled,
+  ClockRegular,
+  ErrorCircleRegular,
+  QuestionCircleRegular,
+  WarningRegular,
+} from '@fluentui/react-icons';
+import type { Lettera, Sollecito } from '#api/contract/solleciti.ts';
+import { conteggio, colonne, DATA, Etichetta, IMPORTO, ISTANTE, NUMERO, stato, TESTO } from '#grids/engine/index.ts';
+
+const lettera = colonne<Lettera>();
+
+const quanteForse = ({ partite }: Lettera): number => partite.filter(({ forse_pagata }) => forse_pagata).length;
+
+export const COLONNE_LETTERE = [
+  lettera('ragione_sociale', 'Cliente', TESTO, { larghezza: 260, flessibile: true }),
+  lettera.calcolata('livello', 'Livello', TESTO, ({ numero, livello }) => `${numero}. ${livello}`, { larghezza: 168 }),
+  lettera.calcolata('partite', 'Partite', NUMERO, ({ partite }) => partite.length, {
+    larghezza: 88,
+    suggerimento: (riga) => {
+      const forse = quanteForse(riga);
+      const own = riga.partite.map(({ numero_documento }) => numero_documento ?? 'senza numero').join(', ');
+      return forse === 0 ? own : `${own} · ${conteggio(forse, 'sembra pagata', 'sembrano pagate')}`;
+    },
+  }),
+  lettera('totale', 'Da pagare', IMPORTO, {}),
+  lettera('divisa', 'Divisa', TESTO, { larghezza: 80, nascosta: true }),
+  lettera('giorni', 'Giorni', NUMERO, {
+    larghezza: 92,
+    ordine: 'desc',
+    senzaTotale: true,
+    suggerimento: ({ giorni }) => `La più vecchia è scaduta da ${conteggio(giorni, 'giorno', 'giorni')}`,
+  }),
+  lettera.calcolata('email', 'E-mail', TESTO, ({ email }) => email ?? 'Manca l’e-mail', {
+    larghezza: 220,
+    disegna: ({ email }) =>
+      email ?? <Etichetta tono="attenzione" icon={<WarningRegular />} testo="Manca l’e-mail" />,
+  }),
+  lettera.calcolata('crediti', 'A suo credito', IMPORTO, ({ crediti }) => (crediti === 0 ? null : crediti), {
+    larghezza: 118,
+    suggerimento: ({ crediti }) =>
+      crediti === 0 ? null : 'Ha anche partite a suo favore: valuta una compensazione prima di scrivere',
+  }),
+  lettera('ultimo', 'Ultimo sollecito', DATA, { larghezza: 132 }),
+];
+
+const STATI = {
+  in_coda: 'In coda',
+  inviato: 'Inviato',
+  incerto: 'Da verificare',
+  fallito: 'Non partito',
+  annullato: 'Annullato',
+} as const;
+const SEGNI = {
+  in_coda: { tono: 'neutro', icon: <ClockRegular /> },
+  inviato: { tono: 'positivo', icon: <CheckmarkCircleFilled /> },
+  incerto: { tono: 'attenzione', icon: <QuestionCircleRegular /> },
+  fallito: { tono: 'negativo', icon: <ErrorCircleRegular /> },
+  annullato: { tono: 'spento', icon: <ArrowUndoRegular /> },
+} as const;
+
+export const StatoSollecito = ({ stato: how }: { stato: Sollecito['stato'] }) => (
+  <Etichetta {...SEGNI[how]} testo={STATI[how]} />
+);
+
+const sollecito = colonne<Sollecito>();
+
+export const COLONNE_SOLLECITI = [
+  sollecito('creato_il', 'Confermato il', ISTANTE, { ordine: 'desc', larghezza: 150 }),
+  sollecito('ragione_sociale', 'Cliente', TESTO, { larghezza: 230, flessibile: true }),
+  sollecito.calcolata('livello', 'Livello', TESTO, ({ numero, livello }) => `${numero}. ${livello}`, { larghezza: 160 }),
+  sollecito('stato', 'Stato', stato(STATI), {
+    larghezza: 130,
+    disegna: ({ stato: how }) => <StatoSollecito stato={how} />,
+  }),
+  sollecito('inviato_il', 'Inviato il', ISTANTE, { larghezza: 150 }),
+  sollecito('destinatario', 'A', TESTO, { larghezza: 200 }),
+  sollecito('partite', 'Partite', NUMERO, { larghezza: 84 }),
+  sollecito('totale', 'Totale', IMPORTO, {}),
+  sollecito('divisa', 'Divisa', TESTO, { larghezza: 80, nascosta: true }),
+  sollecito('motivo', 'Perché', TESTO, { larghezza: 240 }),
+  sollecito('tentativi', 'Tentativi', NUMERO, { larghezza: 96, senzaTotale: true, nascosta: true }),
+  sollecito('oggetto', 'Oggetto', TESTO, { larghezza: 240 }),
+  sollecito('autore', 'Confermato da', TESTO, { larghezza: 130 }),
+];
+

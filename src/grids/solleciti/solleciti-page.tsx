@@ -1,0 +1,111 @@
+/** The page of the solleciti: those to be confirmed, and those that were. */
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pigro, Segmenti, WorkspaceGrid } from '#grids/engine/index.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { contornoAtom } from './atoms.ts';
+import { apriAtom, chiudiAtom, finestraAtom } from './finestre.ts';
+import { LETTERE, SOLLECITI } from './workspace.tsx';
+
+const Conferma = pigro(async () => (await import('./conferma/conferma.tsx')).Conferma);
+const Dettaglio = pigro(async () => (await import('./dettaglio.tsx')).Dettaglio);
+const Escluse = pigro(async () => (await import('./escluse.tsx')).Escluse);
+const Livelli = pigro(async () => (await import('./livelli/livelli.tsx')).Livelli);
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  grid: { flexGrow: 1, minHeight: '320px' },
+});
+
+const FACCE = [
+  { valore: 'da-inviare', testo: 'Da inviare' },
+  { valore: 'inviati', testo: 'Inviati' },
+] as const;
+
+function Finestre() {
+  const finestra = useAtomValue(finestraAtom);
+  switch (finestra?.tipo) {
+    case 'conferma':
+      return <Conferma lettere={finestra.lettere} />;
+    case 'sollecito':
+      return <Dettaglio key={finestra.id} id={finestra.id} />;
+    case 'escluse':
+      return <Escluse />;
+    case 'livelli':
+      return <Livelli />;
+    case undefined:
+      return null;
+  }
+}
+
+/** What keeps letters from leaving, said before anybody prepares them. */
+function Avvisi() {
+  const contorno = useAtomValue(contornoAtom);
+  const open = useSetAtom(apriAtom);
+  const navigate = useNavigate();
+  if (!contorno) return null;
+  if (contorno.dimostrativa)
+    return (
+      <MessageBar intent="info" layout="multiline">
+        <MessageBarBody>
+          I dati di questa azienda sono inventati: puoi preparare e rileggere i solleciti, ma non parte nulla.
+        </MessageBarBody>
+      </MessageBar>
+    );
+  if (contorno.livelli === 0)
+    return (
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>Mancano i livelli: senza, nessuno risulta da sollecitare.</MessageBarBody>
+        <MessageBarActions>
+          <Button size="small" onClick={() => open({ tipo: 'livelli' })}>
+            Imposta i livelli
+          </Button>
+        </MessageBarActions>
+      </MessageBar>
+    );
+  if (contorno.mittente === null)
+    return (
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>Manca il server di posta: puoi preparare i solleciti, non inviarli.</MessageBarBody>
+        <MessageBarActions>
+          <Button size="small" onClick={() => void navigate('/app/impostazioni?sezione=posta')}>
+            Imposta la posta
+          </Button>
+        </MessageBarActions>
+      </MessageBar>
+    );
+  return null;
+}
+
+export function SollecitiPage() {
+  const styles = useStyles();
+  const [search, setSearch] = useSearchParams();
+  const faccia = search.get('faccia') === 'inviati' ? 'inviati' : 'da-inviare';
+  const close = useSetAtom(chiudiAtom);
+  const usatoRef = useRef(false);
+  // What stood open belongs to the page that is left.
+  useEffect(() => () => close(), [close]);
+  const filtri = (
+    <Segmenti
+      etichetta="Quali solleciti mostrare"
+      valore={faccia}
+      voci={FACCE}
+      usatoRef={usatoRef}
+      onScegli={(scelta) => setSearch(scelta === 'inviati' ? { faccia: 'inviati' } : {})}
+    />
+  );
+  return (
+    <div className={styles.root}>
+      {faccia === 'da-inviare' ? <Avvisi /> : null}
+      <div className={styles.grid}>
+        {faccia === 'da-inviare' ? (
+          <WorkspaceGrid key="lettere" workspace={LETTERE} filtri={filtri} />
+        ) : (
+          <WorkspaceGrid key="inviati" workspace={SOLLECITI} filtri={filtri} />
+        )}
+      </div>
+      <Finestre />
+    </div>
+  );
+}

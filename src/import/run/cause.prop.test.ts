@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CausaQuadratura } from '#api/contract/quadratura.ts';
+import { applicaCausa } from '#domain/quadratura/applica.ts';
+import { cercaCause } from '#domain/quadratura/cause.ts';
+import type { EstrattoSaldato, RigaSaldata } from '#domain/quadratura/tratti.ts';
+import { provaEstratto, type SaldoDichiarato } from '../map/quadratura.ts';
+
+/** The reader's own proof: another piece of code than the one that looks for causes. */
+function quadra({ righe, saldo_iniziale, saldo_finale }: EstrattoSaldato): boolean {
+  const dichiarato = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
+    importo === null ? [] : [{ tipo, importo, certo: true, riga: 1, data: null }];
+  const saldi = [...dichiarato('iniziale', saldo_iniziale), ...dichiarato('finale', saldo_finale)];
+  return provaEstratto(righe, saldi).quadratura.esito === 'quadra';
+}
+
+/** How often the file writes a balance: after every row, at the end of a day, or only at both ends. */
+type Saldi = 'ogni riga' | 'ogni giorno' | 'estremi';
+
+function estratto(importi: readonly number[], saldi: Saldi, rovesciato: boolean): EstrattoSaldato {
+  let saldo = 500_000;
+  const righe = importi.map((importo, at): RigaSaldata => {
+    saldo += importo;
+    const scritto = saldi === 'ogni riga' || (saldi === 'ogni giorno' && at % 3 === 2);
+    const giorno = String(1 + Math.floor(at / 3)).padStart(2, '0');
+    return {
+      riga: 0,
+      data: `2026-03-${giorno}`,
+      descrizione: `movimento ${at}`,
+      importo,
+      saldo: scritto ? saldo : null,
+    };
+  });
+  const inFile = rovesciato ? righe.toReversed() : righe;
+  return {
+    righe: inFile.map((riga, at) => ({ ...riga, riga: at + 2 })),
+    saldo_iniziale: 500_000,
+    saldo_finale: saldo,
+  };
+}
+
+type Guasto = (righe: readonly RigaSaldata[], at: number) => { righe: RigaSaldata[]; attesa: Attesa };
+type Attesa = Pick<CausaQuadratura, 'tipo'> & { riga?: number; importo?: number };
+
+const cambia = (
+  righe: readonly RigaSaldata[],
+  at: number,
+  change: (riga: RigaSaldata) => Partial<RigaSaldata>,
+): RigaSaldata[] => righe.map((riga, place) => (place === at ? { ...riga, ...change(riga) } : riga));
+const la = (righe: readonly RigaSaldata[], at: number): RigaSaldata => {
+  const riga = righe[at];
+  if (!riga) throw new Error(`no row ${at}`);
+  return riga;
+};
+
+const GUASTI: Record<string, Guasto> = {
+  'a missing row': (righe, at) => ({
+    righe: righe.toSpliced(at, 1),
+    attesa: { tipo: 'riga_mancante', importo: la(righe, at).importo },
+  }),
+  'a doubled row': (righe, at) => ({
+    // Lines below the doubled one move down by one.
+    righe: righe
+      .toSpliced(at + 1, 0, la(righe, at))
+      .map((riga, place) => (place > at ? { ...riga, riga: riga.riga + 1 } : riga)),
+    attesa: { tipo: 'riga_doppia', importo: la(righe, at).importo },
+  }),
+  'a sign': (righe, at) => ({
+    righe: cambia(righe, at, ({ importo }) => ({ importo: -importo })),
+    attesa: { tipo: 'segno', riga: la(righe, at).riga, importo: la(righe, at).importo },
+  }),
+  'a misplaced decimal': (righe, at) => ({
+    righe: cambia(righe, at, ({ importo }) => ({ importo: importo * 100 })),
+    attesa: { tipo: 'decimale', riga: la(righe, at).riga, importo: la(righe, at).importo },
+  }),
+};
+
+const importo = fc.integer({ min: 101, max: 99_999 });
+const segnato = fc.tuple(importo, fc.boolean()).map(([value, uscita]) => (uscita ? -value : value));
+const caso = fc.record({
+  importi: fc.array(segnato, { minLength: 6, maxLength: 11 }),
+  saldi: fc.constantFrom<Saldi>('ogni riga', 'ogni giorno', 'estremi'),
+  rovesciato: fc.boolean(),
+  posto: fc.nat(),
+});
+
+describe.each(Object.entries(GUASTI))('a statement spoilt by %s', (_nome, guasta) => {
+  it('names it among the causes, and every cause named makes the statement tie', () => {
+    fc.assert(
+      fc.property(caso, ({ importi, saldi, rovesciato, posto }) => {
+        const sano = estratto(importi, saldi, rovesciato);
+        expect(cercaCause(sano)).toEqual([]);
+        // Not at the ends: where the row that carries the only balance goes, nothing is left that could break.
+        const at = 1 + (posto % (importi.length - 2));
+        const { righe, attesa } = guasta(sano.righe, at);
+        const guasto = { ...sano, righe };
+        const [rottura, ...altre] = cercaCause(guasto);
+        expect(altre).toEqual([]);
+        const cause = rottura?.cause ?? [];
+        expect(cause).toContainEqual(expect.objectContaining(attesa));
+        for (const causa of cause) expect(quadra(applicaCausa(guasto, causa)), causa.tipo).toBe(true);
+        const max = Math.max(...cause.map(({ plausibilita }) => plausibilita));
+        expect(cause.map(({ plausibilita }) => plausibilita)[0]).toBe(max);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('names it first, or among equals, where no other row fits the difference', () => {
+    fc.assert(
+      fc.property(caso, ({ importi, saldi, rovesciato, posto }) => {
+        const sano = estratto(importi, saldi, rovesciato);
+        const { righe, attesa } = guasta(sano.righe, 1 + (posto % (importi.length - 2)));
+        const cause = cercaCause({ ...sano, righe })[0]?.cause ?? [];
+        const specifiche = cause.filter(
+          ({ tipo }) => tipo === 'segno' || tipo === 'decimale' || tipo === 'riga_doppia',
+        );
+        const isSua = (causa: CausaQuadratura) =>
+          causa.tipo === attesa.tipo && (attesa.riga === undefined || causa.riga === attesa.riga);
+        fc.pre(specifiche.every(isSua));
+        const prime = cause.filter(({ plausibilita }) => plausibilita === cause[0]?.plausibilita);
+        expect(prime).toContainEqual(expect.objectContaining(attesa));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('causes', () => {
+  const sano = estratto([-1_250, 43_000, -7_790, 12_345, -990, 5_432], 'ogni riga', false);
+
+  it('name a wrong balance rather than two wrong rows', () => {
+    const righe = cambia(sano.righe, 2, ({ saldo }) => ({ saldo: (saldo ?? 0) + 700 }));
+    expect(cercaCause({ ...sano, righe })).toEqual([
+      {
+        differenza: 700,
+        cause: [
+          expect.objectContaining({ tipo: 'saldo', riga: 4, importo: sano.righe[2]?.saldo, plausibilita: 4 }),
+        ],
+      },
+    ]);
+  });
+
+  it('name the refused line that stood there, and not another', () => {
+    const righe = sano.righe.toSpliced(2, 1);
+    expect(cercaCause({ ...sano, righe }, [4, 30])[0]?.cause[0]).toMatchObject({
+      tipo: 'riga_scartata',
+      riga: 4,
+      importo: -7_790,
+    });
+  });
+
+  it('see that every sign is turned', () => {
+    const righe = sano.righe.map((riga) => ({ ...riga, importo: -riga.importo }));
+    expect(cercaCause({ ...sano, righe })[0]?.cause).toEqual([
+      expect.objectContaining({ tipo: 'segno', riga: null }),
+    ]);
+  });
+
+  it('keep two faults apart, each with its own cause', () => {
+    const uno = cambia(sano.righe, 1, ({ importo: before }) => ({ importo: -before }));
+    const righe = cambia(uno, 4, ({ importo: before }) => ({ importo: before * 100 }));
+    const rotture = cercaCause({ ...sano, righe });
+    expect(rotture.map(({ cause }) => [cause[0]?.tipo, cause[0]?.riga])).toEqual([
+      ['segno', 3],
+      ['decimale', 6],
+    ]);
+  });
+
+  it('name as equals two rows that both fit', () => {
+    const soli = estratto([-500, 3_000, -500, 700, 9_100], 'estremi', false);
+    const righe = cambia(soli.righe, 0, () => ({ importo: 500 }));
+    const anche = cambia(righe, 3, () => ({ importo: 500 }));
+    const saldo_finale = (soli.saldo_finale ?? 0) - 200;
+    const [rottura] = cercaCause({ ...soli, righe: anche, saldo_finale });
+    expect(rottura?.cause.filter(({ tipo }) => tipo === 'segno').map(({ riga, plausibilita }) => [riga, plausibilita])).toEqual([
+      [2, 3],
+      [5, 3],
+    ]);
+  });
+});

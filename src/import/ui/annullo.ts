@@ -1,0 +1,14 @@
+/** The question before an import is rolled back belongs to the import log: the wizard is lent it. */
+import { createContext, type ReactNode } from 'react';
+
+export interface AnnulloProps {
+  id_imp: number;
+  /** Called when its rows are gone. */
+  onFatto: () => void;
+  onChiudi: () => void;
+}
+
+/** Draws the question, consequences and all. */
+export type DisegnaAnnullo = (props: AnnulloProps) => ReactNode;
+
+export const AnnulloContext = createContext<DisegnaAnnullo | null>(null);

@@ -1,0 +1,128 @@
+/** The rows of the file against those in the books: read, set side by side, decided upon. */
+import type { RigaPresente } from '#api/contract/anteprima-import.ts';
+import { bindAzienda } from '#api/client.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { confrontaPresenti, finestra, type Somiglianza } from '../../run/confronto.ts';
+import { anteprimaPrivataAtom, aziendaDelFileAtom, conteggiAtom, patchAnteprimaAtom } from './atomi.ts';
+import { isDaDecidere, markPresenti } from './righe.ts';
+import type { RigaAnteprima } from './tipi.ts';
+
+/** Reads the rows of the books around the days of the file. Raises what the server answers. */
+export const cercaConfrontoAtom = atom(
+  null,
+  async (get, _set, signal: AbortSignal): Promise<RigaPresente[]> => {
+    const anteprima = get(anteprimaPrivataAtom);
+    const { dal, al } = get(conteggiAtom);
+    if (!anteprima || dal === null || al === null) return [];
+    const { natura, id_conto } = anteprima;
+    const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
+    const righe: RigaPresente[] = [];
+    let cursor: number | null = null;
+    do {
+      const body = {
+        natura,
+        id_conto,
+        ...finestra(dal, al),
+        ...(cursor === null ? {} : { cursor: String(cursor) }),
+      };
+      const page: { righe: RigaPresente[]; cursor: number | null } = await client.call(
+        'importRighePresenti',
+        { body, signal },
+      );
+      for (const riga of page.righe) righe.push(riga);
+      cursor = page.cursor;
+    } while (cursor !== null);
+    return righe;
+  },
+);
+
+/** Matches the rows as they are now with those in the books: twins are marked, likely ones suggested. */
+export const confrontaAtom = atom(
+  null,
+  async (get, set, archivio: readonly RigaPresente[], signal: AbortSignal) => {
+    const anteprima = get(anteprimaPrivataAtom);
+    if (anteprima?.presenti.tipo !== 'pronti') return;
+    const marked = await markPresenti(anteprima.righe, anteprima.presenti.presenti, signal);
+    const now = get(anteprimaPrivataAtom);
+    if (!now || signal.aborted) return;
+    const presenze = confrontaPresenti(now.righe, archivio, now.letto.formato);
+    // The same day and amount of two partite say nothing: each has a document of its own.
+    if (now.natura === 'partita') presenze.simili.clear();
+    // The person may have worked on the rows while they were being matched.
+    const righe = now.righe.map((riga, index) => {
+      const presente = marked[index]?.presente ?? riga.presente;
+      const simile = presenze.simili.has(index);
+      return presente === riga.presente && simile === riga.simile ? riga : { ...riga, presente, simile };
+    });
+    set(patchAnteprimaAtom, { righe, confronto: { tipo: 'pronto', archivio, presenze } });
+  },
+);
+
+/** What a person says of a row that is or may be in the books: import it, leave it out, or nothing yet. */
+export const decidiRigaAtom = atom(null, (get, set, id: number, scelta: boolean | null) => {
+  const anteprima = get(anteprimaPrivataAtom);
+  const riga = anteprima?.righe[id];
+  if (!anteprima || !riga || riga.scelta === scelta) return;
+  set(patchAnteprimaAtom, { righe: anteprima.righe.with(id, { ...riga, scelta }) });
+});
+
+const decidiTutte = (
+  righe: readonly RigaAnteprima[],
+  which: (riga: RigaAnteprima) => boolean,
+  scelta: boolean,
+): RigaAnteprima[] => righe.map((riga) => (which(riga) ? { ...riga, scelta } : riga));
+
+/** The same of all those of which nothing was said yet. */
+export const decidiSimiliAtom = atom(null, (get, set, scelta: boolean) => {
+  const anteprima = get(anteprimaPrivataAtom);
+  if (anteprima) set(patchAnteprimaAtom, { righe: decidiTutte(anteprima.righe, isDaDecidere, scelta) });
+});
+
+export type EsitoPresenza = 'uguale' | 'simile' | 'ambigua' | 'solo_archivio';
+
+/** One line of the comparison: a row of the file, one of the books, or both. */
+export interface VoceConfronto {
+  /** The place of the row in the file; of a row of the books alone, its number there, negative. */
+  id: number;
+  esito: EsitoPresenza;
+  file: RigaAnteprima | null;
+  archivio: RigaPresente | null;
+  /** What a row of the file may be, the likeliest first; empty for twins. */
+  somiglianze: readonly Somiglianza[];
+}
+
+const NESSUNA: readonly VoceConfronto[] = [];
+const NESSUNA_SOMIGLIANZA: readonly Somiglianza[] = [];
+
+/** Both sets side by side, in the order of the file; the rows that only the books have come last. */
+export const vociConfrontoAtom: Atom<readonly VoceConfronto[]> = atom((get) => {
+  const anteprima = get(anteprimaPrivataAtom);
+  if (anteprima?.confronto.tipo !== 'pronto') return NESSUNA;
+  const { gemelle, simili, sole } = anteprima.confronto.presenze;
+  if (gemelle.size === 0 && simili.size === 0) return NESSUNA;
+  const voci: VoceConfronto[] = [];
+  for (const [id, file] of anteprima.righe.entries()) {
+    const gemella = gemelle.get(id);
+    const somiglianze = simili.get(id) ?? NESSUNA_SOMIGLIANZA;
+    const [first] = somiglianze;
+    if (gemella) voci.push({ id, esito: 'uguale', file, archivio: gemella, somiglianze });
+    else if (first)
+      voci.push({
+        id,
+        esito: somiglianze.length > 1 ? 'ambigua' : 'simile',
+        file,
+        archivio: first.presente,
+        somiglianze,
+      });
+  }
+  for (const archivio of sole)
+    voci.push({
+      id: -archivio.id,
+      esito: 'solo_archivio',
+      file: null,
+      archivio,
+      somiglianze: NESSUNA_SOMIGLIANZA,
+    });
+  return voci;
+});

@@ -1,0 +1,155 @@
+/** Who the counterparties of the file are: asked of the server at once, confirmed by the person, given to the rows. */
+import { bindAzienda } from '#api/client.ts';
+import { MAX_PROPOSTE } from '#api/contract/anteprima-import.ts';
+import type { AliasRichiesta, RigaImport } from '#api/contract/importazioni.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import { checkIban } from '#domain/codici.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { showToast } from '#state/toast.ts';
+import type { Ruolo } from '#api/contract/soggetti.ts';
+import { chiaveControparte, raccogliControparti } from '../../run/controparti.ts';
+import { conta } from '../parole.ts';
+import { anteprimaPrivataAtom, aziendaDelFileAtom, patchAnteprimaAtom } from './atomi.ts';
+import type { Anteprima, StatoControparti, VoceControparte } from './tipi.ts';
+
+/** Soggetti made with one call. */
+const MAX_NUOVI = 5_000;
+
+/** Asks who the counterparties may be. Rows can be imported without an answer. */
+export const cercaContropartiAtom = atom(null, async (get, set) => {
+  const before = get(anteprimaPrivataAtom);
+  if (!before) return;
+  const { estratto } = before;
+  const isOurs = () => get(anteprimaPrivataAtom)?.estratto === estratto;
+  const put = (controparti: StatoControparti) => {
+    if (isOurs()) set(patchAnteprimaAtom, { controparti });
+  };
+  const trovate = raccogliControparti(estratto.righe).slice(0, MAX_PROPOSTE);
+  if (trovate.length === 0) return put({ tipo: 'pronte', voci: [] });
+  put({ tipo: 'ricerca' });
+  try {
+    const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
+    const controparti = trovate.map(({ nome, ibans, codici }) => ({ nome, ibans, codici }));
+    const { proposte } = await client.call('importProposte', { body: { controparti } });
+    const voci = trovate.map((voce, id): VoceControparte => {
+      const { nota = false, candidati = [] } = proposte[id] ?? {};
+      return { ...voce, id, nota, candidati, confermato: null };
+    });
+    put({ tipo: 'pronte', voci });
+  } catch (error) {
+    put({ tipo: 'errore', messaggio: messaggioErrore(error) });
+  }
+});
+
+const NESSUNA: readonly VoceControparte[] = [];
+export const vociAtom: Atom<readonly VoceControparte[]> = atom((get) => {
+  const stato = get(anteprimaPrivataAtom)?.controparti;
+  return stato?.tipo === 'pronte' ? stato.voci : NESSUNA;
+});
+
+/** The proposal of a counterparty: its best candidate, unless another is as good. */
+export function propostaDi({ nota, candidati: [first, second] }: VoceControparte) {
+  if (nota || !first) return null;
+  return second && second.punteggio === first.punteggio ? null : first;
+}
+
+/** Of which a person has said nothing, and which nothing else names. */
+export const isAperta = ({ nota, confermato }: VoceControparte): boolean => !nota && confermato === null;
+
+/** Those that `Conferma` would take: proposals without rivals from this score up. */
+export const confermabili = (voci: readonly VoceControparte[], soglia: number): VoceControparte[] =>
+  voci.filter((voce) => isAperta(voce) && (propostaDi(voce)?.punteggio ?? -1) >= soglia);
+
+const patchVociAtom = atom(null, (get, set, change: (voce: VoceControparte) => VoceControparte) => {
+  const stato = get(anteprimaPrivataAtom)?.controparti;
+  if (stato?.tipo !== 'pronte') return;
+  set(patchAnteprimaAtom, { controparti: { tipo: 'pronte', voci: stato.voci.map(change) } });
+});
+
+/** Gives a counterparty to a soggetto, or takes that back with null. */
+export const confermaAtom = atom(null, (_get, set, id: number, confermato: VoceControparte['confermato']) =>
+  set(patchVociAtom, (voce) => (voce.id === id ? { ...voce, confermato } : voce)),
+);
+
+/** Accepts every proposal without rivals whose score reaches the threshold. */
+export const confermaSopraAtom = atom(null, (get, set, soglia: number) => {
+  const scelte = new Set(confermabili(get(vociAtom), soglia).map(({ id }) => id));
+  set(patchVociAtom, (voce) => (scelte.has(voce.id) ? { ...voce, confermato: propostaDi(voce) } : voce));
+});
+
+/** Those that have a name and nobody in the registries that might be meant. */
+export const daCreare = (voci: readonly VoceControparte[]): VoceControparte[] =>
+  voci
+    .filter((voce) => isAperta(voce) && voce.nome !== '' && voce.candidati.length === 0)
+    .slice(0, MAX_NUOVI);
+
+const ruoloDi = ({ importo }: VoceControparte): Ruolo => (importo < 0 ? 'fornitore' : 'cliente');
+const codiceDi = ({ codici }: VoceControparte, lunghezza: number): string | null => {
+  const found = codici.filter((codice) => codice.length === lunghezza);
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
+
+/** Makes a soggetto of each, named as in the file, and gives them their rows. All of them or none. */
+export const creaSoggettiAtom = atom(null, async (get, set, voci: readonly VoceControparte[]) => {
+  if (voci.length === 0) return;
+  const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
+  try {
+    const { creati } = await client.call('soggettiModifica', {
+      body: {
+        crea: voci.map((voce) => ({
+          ragione_sociale: voce.nome.slice(0, 200),
+          ruoli: [ruoloDi(voce)],
+          nazione: 'IT',
+          partita_iva: codiceDi(voce, 11),
+          codice_fiscale: codiceDi(voce, 16),
+          email: null,
+          pec: null,
+          telefono: null,
+          indirizzo: null,
+          cap: null,
+          comune: null,
+          provincia: null,
+          attivo: true,
+          ibans: voce.ibans.length === 1 ? voce.ibans.filter((iban) => checkIban(iban).ok) : [],
+        })),
+      },
+    });
+    const made = new Map(voci.map(({ id }, at) => [id, creati[at]]));
+    set(patchVociAtom, (voce) => {
+      const soggetto = made.get(voce.id);
+      return soggetto
+        ? { ...voce, confermato: { id_soggetto: soggetto.id, ragione_sociale: soggetto.ragione_sociale } }
+        : voce;
+    });
+    showToast({
+      severity: 'success',
+      titolo: conta(creati.length, 'soggetto creato', 'soggetti creati'),
+      testo: 'Le loro righe saranno già assegnate.',
+    });
+  } catch (error) {
+    showToast({ severity: 'error', titolo: 'Nessun soggetto creato', testo: messaggioErrore(error) });
+  }
+});
+
+/** The rows with the soggetti that were confirmed. */
+export function conSoggetti({ controparti }: Anteprima): (riga: RigaImport) => RigaImport {
+  const voci = controparti.tipo === 'pronte' ? controparti.voci : NESSUNA;
+  const scelti = new Map(
+    voci.flatMap(({ nome, ibans: [iban = ''], confermato }) =>
+      confermato ? [[nome === '' ? iban : nome, confermato.id_soggetto] as const] : [],
+    ),
+  );
+  return (riga) => {
+    const id = scelti.get(chiaveControparte(riga) ?? '');
+    return id === undefined || riga.id_soggetto !== null ? riga : { ...riga, id_soggetto: id };
+  };
+}
+
+/** What the server learns when the import completes: the spellings a person gave to soggetti. */
+export function confermateDi({ controparti }: Anteprima): NonNullable<AliasRichiesta['confermate']> {
+  const voci = controparti.tipo === 'pronte' ? controparti.voci : NESSUNA;
+  return voci.flatMap(({ nome, ibans: [iban = null], confermato }) =>
+    confermato ? [{ nome, iban: nome === '' ? iban : null, id_soggetto: confermato.id_soggetto }] : [],
+  );
+}

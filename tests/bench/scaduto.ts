@@ -1,0 +1,102 @@
+/**
+ * Ageing and forecast over many partite, against a bare `sum ... group by` of the same table in the same run: on the
+ * embedded database, and on PostgreSQL when TEST_DATABASE_URL says where.
+ */
+import { sql } from 'kysely';
+import { previsioneQuerySchema, scadutoQuerySchema } from '#api/contract/report-parametri.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openInMemory, type Database } from '#server/db/open.ts';
+import { atMomento } from '#server/repositories/report/momento.ts';
+import { readPrevisione } from '#server/repositories/report/previsione.ts';
+import { readScaduto } from '#server/repositories/report/scaduto.ts';
+import { createDatabase } from '#tests/contract/support/engines.ts';
+import { emptyDatabase } from '#tests/contract/support/template.ts';
+import { compare, type Rapporto } from './misura.ts';
+
+const AL = '2026-06-30';
+const SOGGETTI = 5_000;
+const AZIENDA = 1;
+
+/**
+ * Partite of three years, six in ten settled some days late, each pagamento settling three. Written past the triggers:
+ * residui are given as they would have come out.
+ */
+async function fill(db: Database, partite: number): Promise<void> {
+  await db.kysely.transaction().execute(async (tx) => {
+    const run = (text: string) => sql.raw(text).execute(tx);
+    await run(`set local session_replication_role = replica`);
+    await run(`insert into azienda (id, ragione_sociale) overriding system value values (${AZIENDA}, 'Prova')`);
+    await run(`insert into utente (id, username, password_hash, id_azienda) overriding system value
+      values (1, 'prova', '-', ${AZIENDA})`);
+    await run(`insert into soggetto (id_azienda, id, ragione_sociale, chiave, ruoli)
+      select ${AZIENDA}, n, 'Soggetto ' || n, 'SOGGETTO ' || n, '{cliente}' from generate_series(1, ${SOGGETTI}) n`);
+    await run(`insert into importazione (id_azienda, id_imp, id_autore, stato, natura, sha256, completata_il,
+        visibile_dal, righe, righe_attese, dare, dare_atteso, avere, avere_atteso)
+      overriding system value
+      select ${AZIENDA}, n, 1, 'completato', 'partita', n::text, '2026-01-01', '2026-01-01', 0, 0, 0, 0, 0, 0
+      from generate_series(1, 50) n`);
+    await run(`insert into riga_estratto (id_azienda, id, id_imp, riga, natura, data, data_documento, descrizione,
+        id_soggetto, numero_documento, scadenza, importo, divisa, residuo, stato)
+      overriding system value
+      select ${AZIENDA}, n, 1 + n % 50, n, 'partita', g, g, 'Fattura di vendita numero ' || n, 1 + n * 7 % ${SOGGETTI},
+        n::text, g + 30 + n % 3 * 30, i, 'EUR', case when n % 10 < 6 then 0 else i end,
+        case when n % 10 < 6 then 'chiusa' else 'aperta' end
+      from generate_series(1, ${partite}) n,
+        lateral (select date '2023-07-01' + (n::bigint * 7919 % 1095)::integer as g,
+          (case when n % 5 = 0 then -1 else 1 end) * (10000 + n::bigint * 104729 % 900000) as i) v`);
+    await run(`insert into pagamento (id_azienda, id, origine, data, importo, divisa, conferma, id_autore, creato_il)
+      select ${AZIENDA}, n, 'manuale', least(date '${AL}', date '2023-09-01' + (n::bigint * 7919 % 1030)::integer),
+        100, 'EUR', 'manuale', 1, '2026-01-01'
+      from generate_series(1, ${Math.floor((partite * 6) / 30) + 1}) n`);
+    await run(`insert into abbinamento (id_azienda, id_pagamento, id_partita, importo)
+      select ${AZIENDA}, 1 + row_number() over (order by r.id) / 3, r.id, r.importo
+      from riga_estratto r where r.residuo = 0`);
+  });
+  // Outside: statistics for the planner, as the server keeps them.
+  await sql.raw('analyze').execute(db.kysely);
+}
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+};
+
+/** Ratios of the ageing by soggetto and of a forecast of 24 months, on one engine. */
+async function measure(name: string, db: Database, partite: number, runs: number): Promise<Rapporto[]> {
+  await migrate(db);
+  await fill(db, partite);
+  const bare = () =>
+    timed(() =>
+      sql`select id_soggetto, sum(residuo) from riga_estratto where id_azienda = ${AZIENDA} and natura = 'partita'
+        group by id_soggetto`.execute(db.kysely),
+    );
+  const scaduto = scadutoQuerySchema.parse({ al: AL });
+  const previsione = previsioneQuerySchema.parse({ al: AL, mesi: 24 });
+  return [
+    await compare(`scaduto di ${partite} partite (${name})`, runs, bare, () =>
+      timed(() =>
+        atMomento(db, AZIENDA, scaduto, (tx, momento) => readScaduto(tx, momento, scaduto)),
+      ),
+    ),
+    await compare(`previsione a 24 mesi (${name})`, runs, bare, () =>
+      timed(() =>
+        atMomento(db, AZIENDA, previsione, (tx, momento) => readPrevisione(tx, momento, previsione)),
+      ),
+    ),
+  ];
+}
+
+export async function measureScaduto(partite: number, runs: number): Promise<Rapporto[]> {
+  const embedded = await openInMemory(await emptyDatabase());
+  const made = await measure('PGlite', embedded, partite, runs).finally(() => embedded.close());
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) return made;
+  const { db, drop } = await createDatabase(url);
+  try {
+    return [...made, ...(await measure('PostgreSQL', db, partite, runs))];
+  } finally {
+    await db.close();
+    await drop?.();
+  }
+}

@@ -1,0 +1,366 @@
+/** Documents on paper, read back from their bytes: pages, figures carried over, accents, and text that stays text. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatImporto } from '#domain/importi.ts';
+import { giorno } from '#domain/date.ts';
+import { apriTesto } from '#import/read/pdf/pdfjs.ts';
+import {
+  readIntestazione,
+  stampa,
+  type ColonnaStampa,
+  type Documento,
+  type RigaStampa,
+} from '#server/stampa/index.ts';
+import { estrattoContoCliente } from '#server/stampa/estratto-conto-cliente.ts';
+import { documentoReport } from '#server/stampa/report.ts';
+import { onEveryEngine } from './support/engines.ts';
+
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const AZIENDA = {
+  ragione_sociale: 'Società Perché & Figli S.n.c.',
+  partita_iva: '01234567890',
+  codice_fiscale: null,
+  indirizzo: 'Via Libertà 12',
+  cap: '20121',
+  comune: 'Cantù',
+  provincia: 'CO',
+  email: 'posta@esempio.it',
+  pec: null,
+  telefono: null,
+};
+
+const documento = (parti: Partial<Documento>): Documento => ({
+  titolo: 'Prova di stampa',
+  intestazione: { azienda: AZIENDA, logo: null },
+  blocchi: [],
+  provenienza: 'Stampato il 21/11/2026 alle 18:30 da maria',
+  ...parti,
+});
+
+/** The lines of every page, top to bottom, each as its pieces from the left joined by ` | `. */
+async function leggi(bytes: Uint8Array): Promise<string[][]> {
+  const testo = await apriTesto(bytes, null);
+  const pagine: string[][] = [];
+  for (let numero = 1; numero <= testo.pagine; numero += 1) {
+    const { pezzi } = await testo.leggi(numero);
+    const righe = new Map<number, { x: number; testo: string }[]>();
+    for (const pezzo of pezzi) {
+      if (pezzo.testo.trim() === '') continue;
+      const y = Math.round(pezzo.y);
+      righe.set(y, [...(righe.get(y) ?? []), { x: pezzo.x, testo: pezzo.testo.trim() }]);
+    }
+    pagine.push(
+      [...righe]
+        .toSorted(([a], [b]) => a - b)
+        .map(([, parti]) =>
+          parti
+            .toSorted((a, b) => a.x - b.x)
+            .map((parte) => parte.testo)
+            .join(' | '),
+        ),
+    );
+  }
+  await testo.chiudi();
+  return pagine;
+}
+
+const COLONNE: readonly ColonnaStampa[] = [
+  { titolo: 'Numero', tipo: 'testo' },
+  { titolo: 'Data', tipo: 'data' },
+  { titolo: 'Descrizione', tipo: 'testo', larghezza: 3 },
+  { titolo: 'Importo', tipo: 'importo', totale: true },
+  { titolo: 'Pezzi', tipo: 'numero', totale: true },
+];
+
+interface RigaScritta {
+  importo: number;
+  pezzi: number;
+  testo: string;
+}
+
+const righe = fc.array(
+  fc.record({
+    importo: fc.integer({ min: -99_999_999, max: 99_999_999 }),
+    pezzi: fc.integer({ min: 0, max: 99 }),
+    testo: fc.constantFrom('', 'Bonifico', 'Perché così è più lungo: '.repeat(6), 'x'.repeat(140)),
+  }),
+  { minLength: 0, maxLength: 90 },
+);
+
+const cella = ({ importo, pezzi, testo }: RigaScritta, at: number): RigaStampa => ({
+  tipo: 'riga',
+  celle: [`R${at}.`, '2026-03-15', testo, importo, pezzi],
+});
+
+const somme = (written: readonly RigaScritta[]): string => {
+  const importo = written.reduce((sum, riga) => sum + riga.importo, 0);
+  const pezzi = written.reduce((sum, riga) => sum + riga.pezzi, 0);
+  return `${formatImporto(importo)} | ${pezzi.toLocaleString('it-IT', { useGrouping: 'always' })}`;
+};
+
+/** Which rows of a table stand on each page, by what is written there. */
+const suPagine = (pagine: readonly string[][]): number[][] =>
+  pagine.map((lines) =>
+    lines.flatMap((line) => {
+      const match = /^R(\d+)\./.exec(line);
+      return match ? [Number(match[1])] : [];
+    }),
+  );
+
+describe('a printed table', () => {
+  it('carries over every page what its rows amount to, and ends with their total', async () => {
+    await fc.assert(
+      fc.asyncProperty(righe, fc.integer({ min: 0, max: 40 }), async (written, prima) => {
+        const bytes = await stampa(
+          documento({
+            blocchi: [
+              { tipo: 'paragrafo', testo: Array.from({ length: prima }, () => 'Riga.').join('\n') },
+              { tipo: 'tabella', colonne: COLONNE, righe: written.map(cella) },
+            ],
+          }),
+        );
+        const pagine = await leggi(bytes);
+        const numeri = suPagine(pagine);
+        expect(numeri.flat()).toEqual(written.map((_, at) => at));
+        const totale = pagine.findIndex((lines) => lines.some((line) => line.startsWith('Totale')));
+        let fatte = 0;
+        pagine.forEach((lines, at) => {
+          const quante = numeri[at]?.length ?? 0;
+          const entra = lines.filter((line) => line.startsWith('Riporto'));
+          const esce = lines.filter((line) => line.startsWith('A riportare'));
+          const daPrima = fatte > 0 && at <= totale;
+          expect(entra).toEqual(daPrima ? [`Riporto da pagina ${at} | ${somme(written.slice(0, fatte))}`] : []);
+          fatte += quante;
+          const prosegue = fatte > 0 && at < totale;
+          expect(esce).toEqual(prosegue ? [`A riportare | ${somme(written.slice(0, fatte))}`] : []);
+          expect(lines.at(-1)).toMatch(new RegExp(`Pagina ${at + 1} di ${pagine.length}$`));
+        });
+        const ultima = pagine[totale]?.find((line) => line.startsWith('Totale'));
+        expect(ultima).toBe(written.length === 0 ? undefined : `Totale | ${somme(written)}`);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('keeps apart what two tables carry, and adds each group alone', async () => {
+    const tante: RigaScritta[] = Array.from({ length: 60 }, (_, at) => ({ importo: at, pezzi: 1, testo: '' }));
+    const bytes = await stampa(
+      documento({
+        blocchi: [
+          {
+            tipo: 'tabella',
+            colonne: COLONNE,
+            righe: [
+              { tipo: 'gruppo', testo: 'Primo' },
+              ...tante.map(cella),
+              { tipo: 'subtotale', testo: 'Parziale primo' },
+              { tipo: 'gruppo', testo: 'Secondo' },
+              cella({ importo: 100, pezzi: 2, testo: '' }, 60),
+              { tipo: 'subtotale', testo: 'Parziale secondo' },
+            ],
+          },
+          { tipo: 'tabella', colonne: COLONNE, righe: tante.map(cella), totale: 'Totale altra' },
+        ],
+      }),
+    );
+    const lines = (await leggi(bytes)).flat();
+    expect(lines).toContain(`Parziale primo | ${somme(tante)}`);
+    expect(lines).toContain('Parziale secondo | 1,00 | 2');
+    expect(lines).toContain('Totale | 18,70 | 62');
+    expect(lines).toContain(`Totale altra | ${somme(tante)}`);
+    expect(lines.filter((line) => line.startsWith('Riporto'))).toHaveLength(
+      lines.filter((line) => line.startsWith('A riportare')).length,
+    );
+  });
+
+  it('finishes five hundred pages while the server goes on answering', async () => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 5);
+    const long = 'Una descrizione che va a capo molte volte. '.repeat(11);
+    const bytes = await stampa(
+      documento({
+        blocchi: [
+          {
+            tipo: 'tabella',
+            colonne: COLONNE,
+            righe: Array.from({ length: 4_600 }, (_, at) => cella({ importo: 1, pezzi: 1, testo: long }, at)),
+          },
+        ],
+      }),
+    );
+    clearInterval(timer);
+    const testo = await apriTesto(bytes, null);
+    expect(testo.pagine).toBeGreaterThanOrEqual(500);
+    const { pezzi } = await testo.leggi(testo.pagine);
+    expect(pezzi.map(({ testo: text }) => text).join('')).toMatch(/46,00.*4\.600/);
+    await testo.chiudi();
+    expect(turns).toBeGreaterThan(20);
+  }, 120_000);
+});
+
+describe('the sheet', () => {
+  it('has the heading, the addressee, the accents and the page numbers', async () => {
+    const bytes = await stampa(
+      documento({
+        titolo: 'Sollecito di pagamento',
+        sottotitolo: 'Situazione al 21/11/2026',
+        intestazione: { azienda: AZIENDA, logo: PIXEL },
+        destinatario: ['Città d’Oltremare S.r.l.', 'Via Più 1', '00100 Roma (RM)'],
+        blocchi: [
+          { tipo: 'paragrafo', testo: 'Perché così è già più là: € 1.234,56 – “virgolette”.' },
+          { tipo: 'dati', voci: [{ nome: 'Scaduto', valore: -123_456, tipo: 'importo', forte: true }] },
+          { tipo: 'pagina' },
+          { tipo: 'titolo', testo: 'Seconda' },
+        ],
+      }),
+    );
+    const [prima = [], seconda = [], ...altre] = await leggi(bytes);
+    expect(altre).toEqual([]);
+    for (const line of [
+      'Società Perché & Figli S.n.c.',
+      'Via Libertà 12 · 20121 Cantù (CO)',
+      'Città d’Oltremare S.r.l.',
+      'Perché così è già più là: € 1.234,56 – “virgolette”.',
+      'Scaduto | -1.234,56',
+      'Stampato il 21/11/2026 alle 18:30 da maria | Pagina 1 di 2',
+    ])
+      expect(prima).toContain(line);
+    expect(seconda[0]).toBe(
+      'Società Perché & Figli S.n.c. | Sollecito di pagamento · Situazione al 21/11/2026',
+    );
+    expect(bytes.toString('latin1')).toContain('/Subtype /Image');
+  });
+
+  it('is made without a logo that cannot be read', async () => {
+    const logo = `data:image/png;base64,${Buffer.from('not a picture').toString('base64')}`;
+    const bytes = await stampa(documento({ intestazione: { azienda: AZIENDA, logo } }));
+    expect((await leggi(bytes))[0]).toContain('Prova di stampa');
+    expect(bytes.toString('latin1')).not.toContain('/Subtype /Image');
+  });
+
+  it('prints whatever text as text', async () => {
+    const cattivi = [
+      '<script>alert(1)</script>',
+      ') Tj ET /JavaScript (app.alert(1))',
+      '{{numero}} ${riga} %PDF-1.4 endobj',
+      '=CMD()|A0',
+      'https://esempio.it/link',
+      '../../etc/passwd',
+    ];
+    const bytes = await stampa(
+      documento({
+        blocchi: [
+          ...cattivi.map((testo) => ({ tipo: 'paragrafo' as const, testo })),
+          {
+            tipo: 'tabella',
+            colonne: COLONNE,
+            righe: [
+              { tipo: 'riga', celle: ['a\u202Eb\u0000c', 'non un giorno', 'riga\nsu\ndue', null, null] },
+              { tipo: 'riga', celle: ['y'.repeat(20_000), '2026-02-30', '\uD800', Number.NaN, 1] },
+            ],
+          },
+        ],
+      }),
+    );
+    const lines = (await leggi(bytes)).flat();
+    for (const testo of cattivi) expect(lines).toContain(testo);
+    expect(lines.some((line) => line.startsWith('a b c | non un giorno | riga su due'))).toBe(true);
+    const file = bytes.toString('latin1');
+    for (const word of ['/URI', '/JS', '/Launch', '/EmbeddedFile', '/OpenAction', '/Annots'])
+      expect(file).not.toContain(word);
+  });
+
+  it('refuses a table that cannot name its sums, and goes on with the next document', async () => {
+    const sbagliata = documento({
+      blocchi: [
+        { tipo: 'tabella', colonne: [{ titolo: 'Importo', tipo: 'importo', totale: true }], righe: [] },
+      ],
+    });
+    const [prima, dopo] = await Promise.allSettled([stampa(sbagliata), stampa(documento({}))]);
+    expect([prima.status, dopo.status]).toEqual(['rejected', 'fulfilled']);
+  });
+});
+
+describe('the documents of the family', () => {
+  it('tell a customer what is late, what is not, and the whole', async () => {
+    const partita = (numero: string, giorni: number, residuo: number) => ({
+      numero_documento: numero,
+      data: giorno('2026-01-10'),
+      scadenza: giorno('2026-02-10'),
+      importo: 200_000,
+      residuo,
+      giorni,
+    });
+    const bytes = await stampa(
+      estrattoContoCliente({
+        intestazione: { azienda: AZIENDA, logo: null },
+        destinatario: ['Cliente S.p.A.'],
+        al: giorno('2026-03-31'),
+        partite: [partita('FT 1', 49, 150_000), partita('FT 2', 12, 50_025), partita('NC 3', -5, -10_000)],
+        divisa: 'EUR',
+        iban: 'IT60X0542811101000000123456',
+        provenienza: 'Stampato da maria',
+      }),
+    );
+    const lines = (await leggi(bytes)).flat();
+    for (const line of [
+      'Situazione al 31/03/2026',
+      'FT 1 | 10/01/2026 | 10/02/2026 | 49 | 2.000,00 | 1.500,00',
+      'Totale scaduto | 4.000,00 | 2.000,25',
+      'Totale da scadere | 2.000,00 | -100,00',
+      'Totale da pagare | 6.000,00 | 1.900,25',
+      'Già scaduto (EUR) | 2.000,25',
+      'Per i pagamenti: IBAN IT60X0542811101000000123456',
+    ])
+      expect(lines).toContain(line);
+  });
+
+  it('lay down a report of many columns, with every figure whole', async () => {
+    const colonne: ColonnaStampa[] = [
+      { titolo: 'Soggetto', tipo: 'testo' },
+      ...Array.from({ length: 8 }, (_, at): ColonnaStampa => ({
+        titolo: `Fascia ${at}`,
+        tipo: 'importo',
+        totale: true,
+      })),
+    ];
+    const bytes = await stampa(
+      documentoReport({
+        titolo: 'Scaduto',
+        sottotitolo: 'Al 31/03/2026',
+        intestazione: { azienda: AZIENDA, logo: null },
+        parametri: [{ nome: 'Per', valore: 'Soggetto' }],
+        tabelle: [{ colonne, righe: [{ tipo: 'riga', celle: ['Uno', ...Array(8).fill(-123_456_789_01)] }] }],
+        note: ['I saldi sono di fine giornata.'],
+        provenienza: 'Stampato da maria',
+      }),
+    );
+    const testo = await apriTesto(bytes, null);
+    const { larghezza, altezza, pezzi } = await testo.leggi(1);
+    await testo.chiudi();
+    expect(larghezza).toBeGreaterThan(altezza);
+    const cifre = pezzi.filter(({ testo: text }) => text === '-123.456.789,01');
+    expect(cifre).toHaveLength(16);
+    const prime = cifre.slice(0, 8).toSorted((a, b) => a.x - b.x);
+    prime.forEach((pezzo, at) => {
+      const next = prime[at + 1];
+      if (next) expect(pezzo.x + pezzo.larghezza).toBeLessThan(next.x);
+    });
+    expect(cifre.every(({ x, larghezza: width }) => x + width < larghezza)).toBe(true);
+  });
+});
+
+onEveryEngine('the heading of an azienda', (world) => {
+  it('is what its settings say', async () => {
+    const { id_azienda } = await world().office();
+    await world()
+      .db.kysely.updateTable('azienda')
+      .set({ indirizzo: 'Via Cavour 1', logo: Buffer.from('abc'), logo_tipo: 'image/png' })
+      .where('id', '=', id_azienda)
+      .execute();
+    const { azienda, logo } = await readIntestazione(world().db.kysely, id_azienda);
+    expect(azienda).toMatchObject({ indirizzo: 'Via Cavour 1', partita_iva: null });
+    expect(logo).toBe('data:image/png;base64,YWJj');
+  });
+});

@@ -1,0 +1,11 @@
+/** The text of a PDF, as whoever opens it reads it. */
+import { apriTesto } from '#import/read/pdf/pdfjs.ts';
+
+export async function readPdf(bytes: Uint8Array): Promise<string> {
+  const opened = await apriTesto(new Uint8Array(bytes), null);
+  const pages: string[] = [];
+  for (let page = 1; page <= opened.pagine; page += 1)
+    pages.push((await opened.leggi(page)).pezzi.map(({ testo }) => testo).join(' '));
+  await opened.chiudi();
+  return pages.join('\n').replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,127 @@
+/** The preview of an import: why a file does not tie, what is already there and told in other words, who the names are. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { createConto } from './support/azioni.ts';
+import { noBrowser } from './support/browser.ts';
+import { readGrid, workspace } from './support/griglia.ts';
+import { it } from './support/it.ts';
+
+const payload = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`${lines.join('\n')}\n`),
+});
+
+/** The canone stands twice: the balance knows of one. */
+const MARZO = [
+  'Data;Descrizione;Ragione sociale;Importo;Saldo',
+  '13/03/2026;BONIFICO A VOSTRO FAVORE FATTURA 12;VETRERIA LOMBARDA;1.200,00;2.200,00',
+  '16/03/2026;CANONE MENSILE CONTO;;-9,50;2.190,50',
+  '16/03/2026;CANONE MENSILE CONTO;;-9,50;2.190,50',
+  '20/03/2026;PAGAMENTO FORNITORE FATTURA 77;OFFICINE BRAMBILA SRL;-431,20;1.759,30',
+  '27/03/2026;INCASSO POS GIORNATA;NUOVO CLIENTE SNC;310,70;2.070,00',
+];
+/** The same account a week later, from another export: other words, and two days that are new. */
+const ALTRO = `OFXHEADER:100
+DATA:OFXSGML
+VERSION:102
+
+<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR
+<BANKACCTFROM><BANKID>05428<ACCTID>000000123456<ACCTTYPE>CHECKING</BANKACCTFROM>
+<BANKTRANLIST><DTSTART>20260313<DTEND>20260402
+<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20260314<TRNAMT>1200.00<FITID>A1<NAME>VETRERIA LOMBARDA<MEMO>FATTURA 12</STMTTRN>
+<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260320<TRNAMT>-431.20<FITID>A2<NAME>OFFICINE BRAMBILA<MEMO>FATTURA 77</STMTTRN>
+<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260402<TRNAMT>-55.00<FITID>A3<NAME>ENERGIA<MEMO>BOLLETTA</STMTTRN>
+</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+`;
+
+const scegli = (page: Page, nome: string, valore: string) =>
+  page.getByRole('combobox', { name: nome }).selectOption(valore);
+
+describe.skipIf(noBrowser)('the preview of an import', () => {
+  it('names the cause, gives names their soggetti, and asks about what may be there already', async ({
+    page,
+    studio,
+  }) => {
+    const { client } = studio;
+    const nuovo = {
+      ruoli: ['fornitore' as const],
+      nazione: 'IT',
+      partita_iva: null,
+      codice_fiscale: null,
+      email: null,
+      pec: null,
+      telefono: null,
+      indirizzo: null,
+      cap: null,
+      comune: null,
+      provincia: null,
+      attivo: true,
+      ibans: [],
+    };
+    const { creati } = await client.call('soggettiModifica', {
+      body: {
+        crea: ['Officine Brambilla S.r.l.', 'Vetreria Lombarda S.p.A.', 'Vetreria Lombarda S.n.c.'].map(
+          (ragione_sociale) => ({ ...nuovo, ragione_sociale }),
+        ),
+      },
+    });
+    const idDi = (nome: string) => creati.find(({ ragione_sociale }) => ragione_sociale === nome)?.id;
+
+    await page.goto('/app/importestratto');
+    await page.getByLabel('File da importare').setInputFiles(payload('marzo.csv', MARZO));
+    await createConto(page, 'Conto ordinario');
+    // The line that stands twice, and nothing else.
+    await page.getByText('la riga 4 (-9,50) c’è due volte.').waitFor();
+    await page.getByRole('tab', { name: /^Controparti/ }).click();
+    const controparti = page.locator('[data-controparti]');
+    await controparti.getByText('OFFICINE BRAMBILA SRL').waitFor();
+    await page.getByRole('button', { name: 'Conferma 1 proposta' }).click();
+    await controparti.getByText('Confermata').waitFor();
+    // Two soggetti fit as well: a person says which.
+    await scegli(page, 'Soggetto di VETRERIA LOMBARDA', String(idDi('Vetreria Lombarda S.p.A.')));
+    await page.getByRole('button', { name: 'Crea 1 soggetto' }).click();
+    await page.getByText('1 soggetto creato').first().waitFor();
+
+    await page.getByRole('checkbox', { name: 'So che il file non quadra' }).check();
+    await page.getByRole('button', { name: 'Importa 5 righe' }).click();
+    await page.getByRole('heading', { name: '5 righe importate' }).waitFor();
+    const { righe: seen } = await client.call('estrattoConto', { query: { sort: 'riga' } });
+    expect(seen.map(({ id_soggetto }) => id_soggetto === null)).toEqual([false, true, true, false, false]);
+    expect(seen[0]?.id_soggetto).toBe(idDi('Vetreria Lombarda S.p.A.'));
+    expect(seen[3]?.id_soggetto).toBe(idDi('Officine Brambilla S.r.l.'));
+    const dettaglio = await client.call('soggetto', { params: { id: idDi('Vetreria Lombarda S.p.A.') ?? 0 } });
+    expect(dettaglio.alias.map(({ testo, origine }) => [testo, origine])).toEqual([
+      ['VETRERIA LOMBARDA', 'importazione'],
+    ]);
+
+    await page.goto('/app/importestratto?vista=registro');
+    await workspace(page, 'importazioni').getByText('la riga 4 (-9,50) c’è due volte').first().waitFor();
+
+    // Another format of the same days: nothing is imported, or left out, before a person says so.
+    await page.goto('/app/importestratto');
+    await page
+      .getByLabel('File da importare')
+      .setInputFiles({ name: 'movimenti.ofx', mimeType: 'text/plain', buffer: Buffer.from(ALTRO) });
+    await page.getByText('2 righe somigliano a movimenti già nel conto').waitFor();
+    expect(await page.getByRole('button', { name: 'Importa 1 riga' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Confronta' }).click();
+    const confronto = page.locator('[data-confronto]');
+    const lines = await readGrid(confronto);
+    expect(lines.map((line) => [line['esito'], line['data'], line['data_archivio']])).toEqual([
+      ['Forse la stessa', '14/03/2026', '13/03/2026'],
+      ['Forse la stessa', '20/03/2026', '20/03/2026'],
+      ['Solo in archivio', '', '16/03/2026'],
+      ['Solo in archivio', '', '16/03/2026'],
+      ['Solo in archivio', '', '27/03/2026'],
+    ]);
+    // One with the keyboard, the other from its list.
+    await confronto.locator('[row-id="0"] [col-id="descrizione"]').click();
+    await page.keyboard.press('p');
+    await page.getByText('1 riga da decidere').waitFor();
+    await scegli(page, `Decisione sulla riga ${lines[1]?.['riga'] ?? ''}`, 'lascia');
+    await page.getByRole('button', { name: 'Importa 1 riga' }).click();
+    await page.getByRole('heading', { name: '1 riga importata' }).waitFor();
+    expect((await client.call('estrattoConto')).totale).toBe(6);
+  });
+});

@@ -1,0 +1,19 @@
+/** The scadenziario of an office without partite. */
+import type { scadenzeRoutes } from '#api/contract/routes/scadenze.ts';
+import { MockProblema, type MockResolver } from './rispondi.ts';
+
+type Nomi = keyof typeof scadenzeRoutes;
+
+const nulla = (): never => {
+  throw new MockProblema(404, 'non_trovato', 'Non trovato');
+};
+
+export const scadenzeResolvers = () =>
+  ({
+    scadenze: () => ({ partite: [], incompleto: false, arretrati: [], saldi: [] }),
+    scadenzeSposta: nulla,
+    scadenzeStoria: () => ({ concordate: [] }),
+    calendari: () => ({ calendari: [] }),
+    calendarioCrea: nulla,
+    calendarioRevoca: nulla,
+  }) satisfies { [N in Nomi]: MockResolver<N> };
