@@ -6,12 +6,15 @@ import type { Azienda } from '#api/contract/sessione.ts';
 import type { Conto } from '#api/contract/conti.ts';
 import type { Presente, RigaImport } from '#api/contract/importazioni.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
+import { formatData } from '#domain/date.ts';
 import { hasCodice, messaggioErrore } from '#api/errors.ts';
 import type { EstrattoLetto } from '#import/map/esito.ts';
 import { spiegaQuadratura } from '#import/run/cause.ts';
 import type { AvanzamentoImport, CausaAnnullo, EsitoImport } from '#import/run/esito.ts';
+import { confrontaPresenti } from '#import/run/confronto.ts';
 import { findGemelli } from '#import/run/gemelli.ts';
 import { importaRighe } from '#import/run/importa.ts';
+import { type DovePresenti, leggiRighePresenti } from '#import/run/righe-presenti.ts';
 import { computeAttesi, type PianoImport } from '#import/run/piano.ts';
 import { interrompibile } from './interruzione.ts';
 import type { EsitoFile } from './lettore.ts';
@@ -39,7 +42,11 @@ export interface ContestoEstratto {
 const compatta = (iban: string | null): string => (iban ?? '').replaceAll(/\s/g, '').toUpperCase();
 
 /** The conto of the movements: named by the person, the tracciato or the file, or the only one there is. */
-function findIdConto({ conto, conti, salvato }: ContestoEstratto, estratto: EstrattoLetto): number | null {
+function findIdConto(
+  { conto, conti: tutti, salvato }: ContestoEstratto,
+  estratto: EstrattoLetto,
+): number | null {
+  const conti = tutti.filter(({ archiviato }) => !archiviato);
   if (conto) return conto.id;
   if (salvato?.id_conto) return salvato.id_conto;
   const iban = compatta(estratto.conto);
@@ -54,10 +61,16 @@ function findMotivo(ctx: ContestoEstratto, estratto: EstrattoLetto, idConto: num
   const quadratura = spiegaQuadratura(estratto);
   if (righe.length === 0) return 'nessuna riga da importare.';
   if (estratto.natura === 'movimento' && idConto === null) {
-    const names = ctx.conti.map(({ nome }) => nome).join(', ');
+    const names = ctx.conti
+      .filter(({ archiviato }) => !archiviato)
+      .map(({ nome }) => nome)
+      .join(', ');
     return `non so a quale conto appartiene: indicalo con --conto (${names === '' ? 'non ci sono conti' : names}).`;
   }
-  const divisa = ctx.conti.find(({ id }) => id === idConto)?.divisa;
+  const conto = ctx.conti.find(({ id }) => id === idConto);
+  if (estratto.natura === 'movimento' && conto?.archiviato === true)
+    return `il conto ${conto.nome} è archiviato: riaprilo nelle impostazioni, o indicane un altro con --conto.`;
+  const divisa = conto?.divisa;
   if (estratto.natura === 'movimento' && estratto.divisa !== null && estratto.divisa !== divisa)
     return `il file è in ${estratto.divisa}, il conto in ${divisa ?? 'altra divisa'}.`;
   if (ctx.forza) return null;
@@ -157,7 +170,7 @@ async function preparaPiano(
   client: Client,
   file: FileLetto,
   { indice, idConto, signal }: { indice: number; idConto: number | null; signal: AbortSignal },
-): Promise<{ piano: PianoImport | null; saltate: number }> {
+): Promise<{ piano: PianoImport | null; saltate: number; motivo?: string }> {
   const estratto = file.letto.estratti[indice];
   const periodo = estratto && computeAttesi(estratto.righe, { ...estratto, scartate: 0, escluse: 0 });
   if (!estratto || !periodo) return { piano: null, saltate: 0 };
@@ -166,6 +179,8 @@ async function preparaPiano(
   const body = { natura, id_conto, dal: periodo.dal, al: periodo.al };
   const { presenti } = await client.call('importPresenti', { body, signal });
   const gemelli = ctx.forza ? new Set<number>() : findGemelli(estratto.righe, presenti);
+  const forse = ctx.forza ? null : await trovaSimili(client, file, estratto, { ...body, signal });
+  if (forse) return { piano: null, saltate: 0, motivo: forse };
   // An order that was paid closes a partita that is there already: it is no new one, unless forced.
   const pagati = new Set(
     ctx.forza ? [] : estratto.esiti?.flatMap(({ tipo, riga }) => (tipo === 'pagato' ? [riga] : [])),
@@ -175,6 +190,22 @@ async function preparaPiano(
     piano: buildPiano(ctx, file, indice, { righe, presenti, idConto: id_conto, estratto }),
     saltate: gemelli.size,
   };
+}
+
+/** Why rows that may be there already, told by another format, stop the import: only a person can say. Null when there are none. */
+async function trovaSimili(
+  client: Client,
+  { letto: { formato } }: FileLetto,
+  { righe, natura }: EstrattoLetto,
+  { signal, ...dove }: DovePresenti & { signal: AbortSignal },
+): Promise<string | null> {
+  const archivio = await leggiRighePresenti(client, dove, signal);
+  const { simili } = confrontaPresenti(righe, archivio, { formato, natura });
+  const [first] = simili;
+  if (!first) return null;
+  const [at, [somiglianza]] = first;
+  const esempio = `riga ${righe[at]?.riga ?? 0} e il movimento del ${formatData(somiglianza?.presente.data ?? '')}`;
+  return `${conta(simili.size, 'riga somiglia', 'righe somigliano')} a movimenti già nel conto, con altre parole (${esempio}). Importalo dal browser per dire quali sono gli stessi; con --forza importi tutte le righe.`;
 }
 
 /** Shows on the terminal how far the import is. */
@@ -210,7 +241,16 @@ export async function importaEstratto(
   const client = bindAzienda(ctx.client, ctx.azienda.id);
   return interrompibile(async (signal) => {
     try {
-      const { piano, saltate } = await preparaPiano(ctx, client, file, { indice, idConto, signal });
+      const {
+        piano,
+        saltate,
+        motivo: fermo,
+      } = await preparaPiano(ctx, client, file, { indice, idConto, signal });
+      if (fermo !== undefined) {
+        segnala('rifiutato');
+        await avverti(`${label}: non importato: ${fermo}`);
+        return STATO.import;
+      }
       if (piano)
         return await report(
           label,

@@ -35,7 +35,8 @@ export function* describeCause({ cause, rotture = 1 }: Quadratura): Generator<st
   const { titolo, prime, altre } = parole;
   yield `    ${titolo}: ${prime.join('; ')}`;
   if (altre.length > 0) yield `    Meno probabile: ${altre.join('; ')}`;
-  if (rotture > 1) yield `    I saldi si rompono anche in ${conta(rotture - 1, 'altro punto', 'altri punti')}`;
+  if (rotture > 1)
+    yield `    I saldi si rompono anche in ${conta(rotture - 1, 'altro punto', 'altri punti')}`;
 }
 
 function describeRiga({ data, descrizione, importo, saldo }: RigaImport, width: number): string {

@@ -133,16 +133,6 @@ function declared({ file, tracciato, attesi, ...request }: Request) {
   };
 }
 
-/** The soggetti that names and IBANs of a file belong to; nothing is written. */
-export async function recogniseControparti(
-  db: Database,
-  { id_azienda }: Actor,
-  controparti: Request['controparti'],
-): Promise<Result<{ alias: Answer['alias'] }>> {
-  const resolve = await resolveControparti(db.kysely, id_azienda, controparti);
-  return success({ alias: resolvedNames(controparti, resolve) });
-}
-
 /** Each name that means one soggetto wherever it stands in the file. */
 function resolvedNames(controparti: Request['controparti'], resolve: Resolve): Answer['alias'] {
   const names = new Map<string, ReturnType<Resolve>>();

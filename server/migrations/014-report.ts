@@ -100,6 +100,7 @@ export const report = fromStatements([
   `create index movimento_voce_creato on movimento_voce (id_azienda, creato_il)`,
   `create index movimento_voce_annullato on movimento_voce (id_azienda, annullato_il)
     where annullato_il is not null`,
+  `create index riga_movimento_data on riga_estratto (id_azienda, id_conto, data) where natura = 'movimento'`,
   `create index riga_altra_divisa on riga_estratto (id_azienda, natura, divisa) where divisa <> 'EUR'`,
 
   `create table report_salvato (

@@ -11,6 +11,7 @@ import { impostazioni } from './008-impostazioni.ts';
 import { tracciati } from './009-tracciati.ts';
 import { pagamenti } from './010-pagamenti.ts';
 import { voci } from './011-voci.ts';
+import { ordineTesti } from './012-ordine-testi.ts';
 import { scadenze } from './013-scadenze.ts';
 import { report } from './014-report.ts';
 import { solleciti } from './015-solleciti.ts';
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   '009_tracciati': tracciati,
   '010_pagamenti': pagamenti,
   '011_voci': voci,
+  '012_ordine_testi': ordineTesti,
   '013_scadenze': scadenze,
   '014_report': report,
   '015_solleciti': solleciti,

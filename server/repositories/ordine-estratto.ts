@@ -6,6 +6,8 @@ import type { Condition } from './filtri-estratto.ts';
 
 interface Chiave {
   key: RawBuilder<unknown>;
+  /** Its beginning, where that is what an index keeps; puts rows in the same order as far as it goes. */
+  inizio: RawBuilder<unknown> | null;
   nullable: boolean;
   descending: boolean;
 }
@@ -16,13 +18,16 @@ const STATI = sql`array_position(array['aperta', 'parziale', 'chiusa', 'ignorata
 /** Texts are ordered without accents and case, in code-point order: the same list on every engine, and in a page. */
 function chiaveOf(sort: Ordinamento): Chiave {
   const campo = campoEstrattoSchema.parse(sort.replace(/^-/, ''));
-  if (campo === 'stato') return { key: STATI, nullable: false, descending: sort.startsWith('-') };
+  const descending = sort.startsWith('-');
+  if (campo === 'stato') return { key: STATI, inizio: null, nullable: false, descending };
   const text = tipoCampo(campo) === 'testo';
   const nullable = puoMancare(campo);
   const plain = text ? sql`${testoSemplice(campo)} collate "C"` : valoreCampo(campo);
   // An empty text is no text: it comes last like any empty cell.
   const key = text && nullable ? sql`nullif(${testoSemplice(campo)}, '') collate "C"` : plain;
-  return { key, nullable, descending: sort.startsWith('-') };
+  // The only text that may be longer than an index can hold; see migration 012.
+  const inizio = campo === 'descrizione' ? sql`left(${testoSemplice(campo)}, 200) collate "C"` : null;
+  return { key, inizio, nullable, descending };
 }
 
 /** The id goes the way of the first field. */
@@ -35,7 +40,8 @@ export function ordineOf(sort: readonly Ordinamento[]): { chiavi: Chiave[]; desc
 export function orderBy(sort: readonly Ordinamento[], rovesciato = false): RawBuilder<unknown> {
   const { chiavi, descending } = ordineOf(sort);
   const direction = (down: boolean) => (down === rovesciato ? sql`asc` : sql`desc`);
-  const keys = chiavi.flatMap(({ key, nullable, descending: down }) => [
+  const keys = chiavi.flatMap(({ key, inizio, nullable, descending: down }) => [
+    ...(inizio ? [sql`${inizio} ${direction(down)}`] : []),
     ...(nullable ? [sql`(${key} is null) ${direction(false)}`] : []),
     sql`${key} ${direction(down)}`,
   ]);
@@ -50,8 +56,11 @@ export function afterRow(sort: readonly Ordinamento[], idAzienda: number, id: nu
     sql`(select ${key} from ${RIGHE} where id_azienda = ${idAzienda} and id = ${id})`;
   const [only] = chiavi;
   // One comparison of pairs, which an index can answer.
-  if (only && chiavi.length === 1 && !only.nullable)
-    return sql<boolean>`(${only.key}, id) ${sign(descending)} (${lastOf(only.key)}, ${id}::bigint)`;
+  if (only && chiavi.length === 1 && !only.nullable) {
+    const after = sql<boolean>`(${only.key}, id) ${sign(descending)} (${lastOf(only.key)}, ${id}::bigint)`;
+    if (!only.inizio) return after;
+    return sql<boolean>`${only.inizio} ${sign(descending)}= ${lastOf(only.inizio)} and ${after}`;
+  }
   return chiavi.reduceRight<Condition>(
     (after, { key, descending: down }) => {
       const last = lastOf(key);

@@ -86,11 +86,7 @@ export interface Finestra {
 }
 
 /** Rows already present between two days, of one conto or of all partite, with how many times each occurs. */
-export async function listPresenti(
-  reader: Reader,
-  idAzienda: number,
-  window: Finestra,
-): Promise<Presente[]> {
+export async function listPresenti(reader: Reader, idAzienda: number, window: Finestra): Promise<Presente[]> {
   const { rows } = await sql<Presente>`
     select data, importo, divisa, descrizione, numero_documento, count(*)::integer as occorrenze
     from estratto_conto

@@ -9,7 +9,7 @@ import type { Cella, TipoCella } from './tipi.ts';
 const MAX_CELLA = 500;
 
 /** Control characters, and those that turn the direction of writing: no glyph, only ways to mislead. */
-const INVISIBILI = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
+const INVISIBILI = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** A text as it may be printed; line feeds stay. */
 export const pulito = (text: string): string =>

@@ -33,7 +33,6 @@ const FREQUENTI: Record<keyof typeof frequenti, true> = {
   importRows: true,
   allDelImport: true,
   importazioni: true,
-  importControparti: true,
   riepilogo: true,
   cerca: true,
   viste: true,

@@ -31,6 +31,8 @@ export interface Candidato {
 
 /** Names less alike than this are not worth a person's time. */
 const SOGLIA = 0.8;
+/** Between this and the threshold, a letter lost in a short word may weigh too much: the letters decide. */
+const VICINO = 0.7;
 /** A word that so many names share tells nobody from anybody. */
 const COMUNE = 400;
 /** Names compared in full: those that share the rarest words. */
@@ -84,11 +86,7 @@ export class IndiceSoggetti {
     };
     for (const codice of codici)
       for (const soggetto of this.#perCodice.get(codice) ?? [])
-        add(
-          soggetto,
-          100,
-          soggetto.partita_iva === codice ? 'Stessa partita IVA' : 'Stesso codice fiscale',
-        );
+        add(soggetto, 100, soggetto.partita_iva === codice ? 'Stessa partita IVA' : 'Stesso codice fiscale');
     for (const iban of ibans)
       for (const soggetto of this.#perIban.get(iban) ?? []) add(soggetto, 98, 'Stesso IBAN');
     const ive = codici.filter((codice) => codice.length === 11);
@@ -116,8 +114,11 @@ export class IndiceSoggetti {
     const vicini = [...pesi].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CONFRONTATI);
     return vicini.flatMap(([place]) => {
       const found = this.#nomi[place];
-      const alike = found ? somiglianzaParole(parole, found.parole) : 0;
-      return found && alike >= SOGLIA ? [{ ...found, alike }] : [];
+      if (!found) return [];
+      const perParole = somiglianzaParole(parole, found.parole);
+      const alike =
+        perParole < SOGLIA && perParole >= VICINO ? coppieComuni(parole, found.parole) : perParole;
+      return alike >= SOGLIA ? [{ ...found, alike }] : [];
     });
   }
 }
@@ -126,6 +127,27 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);
+}
+
+/**
+ * Pairs of letters two names share, 0 to 1 (Dice's coefficient; L. R. Dice, "Measures of the Amount of Ecologic
+ * Association Between Species", 1945). Never 1: names that differ are not the same.
+ */
+function coppieComuni(a: readonly string[], b: readonly string[]): number {
+  const pairs = (words: readonly string[]) => {
+    const text = words.toSorted().join('');
+    return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
+  };
+  const [mine, theirs] = [pairs(a), pairs(b)];
+  const left = [...theirs];
+  let shared = 0;
+  for (const pair of mine) {
+    const at = left.indexOf(pair);
+    if (at === -1) continue;
+    left.splice(at, 1);
+    shared += 1;
+  }
+  return Math.min(0.99, (2 * shared) / Math.max(1, mine.length + theirs.length));
 }
 
 /** The word itself finds those with other words around it, its beginning and its end the misspelt, the whole those cut otherwise. */
@@ -153,7 +175,20 @@ function forma(nome: string): string {
   return words.filter((word) => SOCIETA.has(word)).join(' ');
 }
 /** Forms of companies that are distinct persons at law: "Rossi Srl" is not "Rossi Snc" (Codice civile, libro V). */
-const SOCIETA = new Set(['SRL', 'SRLS', 'SPA', 'SAPA', 'SNC', 'SAS', 'SS', 'SCARL', 'SCRL', 'GMBH', 'LTD', 'BV']);
+const SOCIETA = new Set([
+  'SRL',
+  'SRLS',
+  'SPA',
+  'SAPA',
+  'SNC',
+  'SAS',
+  'SS',
+  'SCARL',
+  'SCRL',
+  'GMBH',
+  'LTD',
+  'BV',
+]);
 
 function giudica(
   nome: string,

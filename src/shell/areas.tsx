@@ -31,16 +31,13 @@ export const areas: readonly RouteObject[] = [
   ),
   area(paths.importEstrattoPdf, 'Import dati', async () => (await import('./import-page.tsx')).ImportPdfPage),
   area(paths.pagamenti, 'Pagamenti', async () => (await import('#grids/pagamenti/index.ts')).PagamentiPage),
-  coming(
-    paths.report,
-    'Reportistica',
-    'Qui leggerai saldi, scaduto e flussi per conto, soggetto e periodo, pronti da stampare o da portare in Excel.',
-  ),
+  area(paths.report, 'Reportistica', async () => (await import('#grids/report/index.ts')).ReportPage),
   area(
     paths.scadenziario,
     'Calendario',
     async () => (await import('#grids/scadenziario/index.ts')).ScadenziarioPage,
   ),
+  area(paths.solleciti, 'Solleciti', async () => (await import('#grids/solleciti/index.ts')).SollecitiPage),
   area(
     paths.anagrafiche,
     'Anagrafiche',

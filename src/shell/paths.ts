@@ -7,6 +7,7 @@ export const paths = {
   pagamenti: '/app/pagamenti',
   report: '/app/report',
   scadenziario: '/app/scadenziario',
+  solleciti: '/app/scadenziario/solleciti',
   importEstratto: '/app/importestratto',
   importEstrattoPdf: '/app/importestrattopdf',
   anagrafiche: '/app/anagrafiche',

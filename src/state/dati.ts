@@ -24,6 +24,9 @@ const HARMLESS: ReadonlySet<RouteName> = new Set<RouteName>([
   'tracciatiSalva',
   'preferenzeSalva',
   'matriceEffetti',
+  'reportFile',
+  'reportSalva',
+  'reportElimina',
 ]);
 
 /** True for a call that may change rows when it succeeds; a new one counts until it is called harmless. */

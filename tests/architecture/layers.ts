@@ -43,7 +43,7 @@ export const VENDORS: readonly { readonly name: RegExp; readonly owners: readonl
   { name: /^@?(codemirror|lezer)/, owners: ['src/grids/querydb/editor.tsx'] },
   { name: /^(otpauth|uqr)$/, owners: ['server/totp.ts'] },
   { name: /^nodemailer/, owners: ['server/posta.ts'] },
-  { name: /^pdfmake/, owners: ['src/grids/engine/export/pdf/'] },
+  { name: /^pdfmake/, owners: ['src/grids/engine/export/pdf/', 'server/stampa/'] },
   { name: /^(@?fastify|kysely|pg|@electric-sql|@node-rs)(-|\/|$)/, owners: ['server/'] },
 ];
 

@@ -25,7 +25,9 @@ async function fill(db: Database, partite: number): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
     const run = (text: string) => sql.raw(text).execute(tx);
     await run(`set local session_replication_role = replica`);
-    await run(`insert into azienda (id, ragione_sociale) overriding system value values (${AZIENDA}, 'Prova')`);
+    await run(
+      `insert into azienda (id, ragione_sociale) overriding system value values (${AZIENDA}, 'Prova')`,
+    );
     await run(`insert into utente (id, username, password_hash, id_azienda) overriding system value
       values (1, 'prova', '-', ${AZIENDA})`);
     await run(`insert into soggetto (id_azienda, id, ragione_sociale, chiave, ruoli)
@@ -75,9 +77,7 @@ async function measure(name: string, db: Database, partite: number, runs: number
   const previsione = previsioneQuerySchema.parse({ al: AL, mesi: 24 });
   return [
     await compare(`scaduto di ${partite} partite (${name})`, runs, bare, () =>
-      timed(() =>
-        atMomento(db, AZIENDA, scaduto, (tx, momento) => readScaduto(tx, momento, scaduto)),
-      ),
+      timed(() => atMomento(db, AZIENDA, scaduto, (tx, momento) => readScaduto(tx, momento, scaduto))),
     ),
     await compare(`previsione a 24 mesi (${name})`, runs, bare, () =>
       timed(() =>

@@ -36,7 +36,10 @@ onEveryEngine('the preview of an import', (world) => {
       punteggio: 100,
       motivi: ['Stessa partita IVA'],
     });
-    expect(nome).toMatchObject({ nota: true, candidati: [{ id_soggetto: beta?.id, motivi: ['Stesso nome'] }] });
+    expect(nome).toMatchObject({
+      nota: true,
+      candidati: [{ id_soggetto: beta?.id, motivi: ['Stesso nome'] }],
+    });
     expect(iban).toMatchObject({ nota: true, candidati: [{ id_soggetto: beta?.id, motivi: ['IBAN noto'] }] });
     // Two that fit as well are rivals, named both.
     expect(pari?.nota).toBe(false);
@@ -67,10 +70,9 @@ onEveryEngine('the preview of an import', (world) => {
     expect(await aliases()).toEqual([]);
     await sendLot(office.browser, id_imp, rows);
     // Its own name in other letters is no alias.
-    expect((await aliases()).toSorted()).toEqual([
-      ['iban', IBAN, 'importazione'],
-      ['nome', 'VETR. LOMBARDA', 'importazione'],
-    ]);
+    expect(new Set((await aliases()).map((alias) => alias.join(' ')))).toEqual(
+      new Set([`iban ${IBAN} importazione`, 'nome VETR. LOMBARDA importazione']),
+    );
     const { righe: seen } = await visible(office.browser);
     expect(seen.map(({ id_soggetto }) => id_soggetto)).toEqual([soggetto.id, soggetto.id]);
     const { proposte } = await office.browser.ok('importProposte', {

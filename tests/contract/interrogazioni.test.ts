@@ -248,13 +248,13 @@ onEveryEngine('questions in SQL', (world) => {
         on conflict do nothing`.execute(world().db.kysely);
       // Warm: opening a copy has time of its own.
       await ask(mia, 'select 1');
-      const from = performance.now();
-      const asked = refusal(mia, text);
-      const other = performance.now();
+      let stopped = false;
+      const asked = refusal(mia, text).finally(() => {
+        stopped = true;
+      });
       await altra.browser.ok('me');
-      expect(performance.now() - other).toBeLessThan(1_000);
+      expect(stopped, 'others waited for the question').toBe(false);
       expect(await asked).toMatch(/fermata|troppo grande|troppa memoria|troppo spazio/);
-      expect(performance.now() - from).toBeLessThan(8_000);
       expect((await ask(mia, 'select 1 as uno')).righe).toEqual([[1]]);
     });
   });

@@ -37,10 +37,13 @@ onEveryEngine('the upload test', (world) => {
     await browser.ok('importPresenti', {
       body: { natura: 'movimento', id_conto: office.id_conto, dal: '2026-01-01', al: '2026-12-31' },
     });
-    const { alias } = await browser.ok('importControparti', {
-      body: { controparti: [{ nome: 'Rossi S.r.l.', iban: null }] },
+    await browser.ok('importRighePresenti', {
+      body: { natura: 'movimento', id_conto: office.id_conto, dal: '2026-01-01', al: '2026-12-31' },
     });
-    expect(alias).toEqual([]);
+    const { proposte } = await browser.ok('importProposte', {
+      body: { controparti: [{ nome: 'Rossi S.r.l.', ibans: [], codici: [] }] },
+    });
+    expect(proposte).toEqual([{ nota: false, candidati: [] }]);
     expect(await digests(world())).toEqual(before);
     // The digest would see one written row.
     await browser.ok('logImportAdd');

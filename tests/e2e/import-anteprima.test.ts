@@ -38,6 +38,11 @@ VERSION:102
 const scegli = (page: Page, nome: string, valore: string) =>
   page.getByRole('combobox', { name: nome }).selectOption(valore);
 
+async function scegliConto(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Conto' }).click();
+  await page.getByRole('option', { name: 'Conto ordinario' }).click();
+}
+
 describe.skipIf(noBrowser)('the preview of an import', () => {
   it('names the cause, gives names their soggetti, and asks about what may be there already', async ({
     page,
@@ -90,7 +95,9 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
     expect(seen.map(({ id_soggetto }) => id_soggetto === null)).toEqual([false, true, true, false, false]);
     expect(seen[0]?.id_soggetto).toBe(idDi('Vetreria Lombarda S.p.A.'));
     expect(seen[3]?.id_soggetto).toBe(idDi('Officine Brambilla S.r.l.'));
-    const dettaglio = await client.call('soggetto', { params: { id: idDi('Vetreria Lombarda S.p.A.') ?? 0 } });
+    const dettaglio = await client.call('soggetto', {
+      params: { id: idDi('Vetreria Lombarda S.p.A.') ?? 0 },
+    });
     expect(dettaglio.alias.map(({ testo, origine }) => [testo, origine])).toEqual([
       ['VETRERIA LOMBARDA', 'importazione'],
     ]);
@@ -100,9 +107,9 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
 
     // Another format of the same days: nothing is imported, or left out, before a person says so.
     await page.goto('/app/importestratto');
-    await page
-      .getByLabel('File da importare')
-      .setInputFiles({ name: 'movimenti.ofx', mimeType: 'text/plain', buffer: Buffer.from(ALTRO) });
+    const ofx = { name: 'movimenti.ofx', mimeType: 'text/plain', buffer: Buffer.from(ALTRO) };
+    await page.getByLabel('File da importare').setInputFiles(ofx);
+    await scegliConto(page);
     await page.getByText('2 righe somigliano a movimenti già nel conto').waitFor();
     expect(await page.getByRole('button', { name: 'Importa 1 riga' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Confronta' }).click();
@@ -123,5 +130,36 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
     await page.getByRole('button', { name: 'Importa 1 riga' }).click();
     await page.getByRole('heading', { name: '1 riga importata' }).waitFor();
     expect((await client.call('estrattoConto')).totale).toBe(6);
+
+    // The wizard asks before a roll-back as the log does.
+    await page.getByRole('button', { name: 'Annulla importazione' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Annullare questa importazione?' });
+    await question.getByText('movimenti.ofx').waitFor();
+    await question.getByRole('button', { name: 'Annulla importazione' }).click();
+    await page.getByText('È stata tolta 1 riga').first().waitFor();
+    expect((await client.call('estrattoConto')).totale).toBe(5);
+
+    // All of them are new, the person says: then both imports go at once, and the original can still be had.
+    await page.getByLabel('File da importare').setInputFiles(ofx);
+    await scegliConto(page);
+    await page.getByRole('button', { name: 'Sono nuovi' }).click();
+    await page.getByRole('button', { name: 'Importa 3 righe' }).click();
+    await page.getByRole('heading', { name: '3 righe importate' }).waitFor();
+    await page.goto('/app/importestratto?vista=registro');
+    const registro = workspace(page, 'importazioni');
+    const riga = (nome: string) =>
+      registro.locator('[role="row"][row-index]').filter({ hasText: nome }).filter({ hasText: 'Completata' });
+    await riga('marzo.csv').locator('[col-id="nome_file"]').click({ button: 'right' });
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Scarica il file originale' }).click();
+    const original = await (await download).createReadStream();
+    expect(Buffer.concat(await original.toArray()).toString()).toBe(`${MARZO.join('\n')}\n`);
+    for (const nome of ['marzo.csv', 'movimenti.ofx'])
+      await riga(nome).locator('input[type="checkbox"]').first().check();
+    await registro.getByRole('button', { name: 'Annulla importazione' }).first().click();
+    const insieme = page.getByRole('alertdialog', { name: 'Annullare 2 importazioni?' });
+    await insieme.getByRole('button', { name: 'Annulla importazioni' }).click();
+    await page.getByText('2 importazioni annullate').first().waitFor();
+    expect((await client.call('estrattoConto')).totale).toBe(0);
   });
 });

@@ -177,8 +177,8 @@ describe.skipIf(noBrowser)('the upload test', () => {
       const { pathname } = new URL(request.url());
       const reads = [
         '/api/verify',
-        '/api/estratto_conto/import/presenti',
-        '/api/estratto_conto/import/controparti',
+        '/api/estratto_conto/import/righe_presenti',
+        '/api/estratto_conto/import/proposte',
       ];
       if (request.method() !== 'GET' && pathname.startsWith('/api/') && !reads.includes(pathname))
         scritture.push(pathname);

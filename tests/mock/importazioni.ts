@@ -75,9 +75,7 @@ export const importRighePresenti =
   (stato: MockStato): MockResolver<'importRighePresenti'> =>
   ({ body }) => ({
     righe: stato.righe
-      .filter(
-        ({ id_conto, data }) => id_conto === body.id_conto && data >= body.dal && data <= body.al,
-      )
+      .filter(({ id_conto, data }) => id_conto === body.id_conto && data >= body.dal && data <= body.al)
       .map((riga) => {
         const voce = stato.importazioni.get(riga.id_imp)?.voce;
         return { ...riga, nome_file: voce?.nome_file ?? null, formato: voce?.formato ?? null };

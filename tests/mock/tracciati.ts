@@ -27,7 +27,6 @@ export const tracciatiResolvers = (stato: MockStato) =>
     campioneNuovo: nulla,
     campione: nulla,
     campioniElimina: () => ({ ok: true }),
-    importControparti: () => ({ alias: [] }),
     importazioniConseguenze: nulla,
     importazioniAnnulla: nulla,
     impostazioniImportazione: () => ({ conserva_originali: false, limite_originali: LIMITE_ORIGINALI }),
@@ -47,7 +46,6 @@ type NomiTracciati =
   | 'campioneNuovo'
   | 'campione'
   | 'campioniElimina'
-  | 'importControparti'
   | 'importazioniConseguenze'
   | 'importazioniAnnulla'
   | 'impostazioniImportazione'

@@ -74,7 +74,7 @@ export function sintesi(pacco: Pacco): { nome: string; valore: string | number; 
     { nome: 'Esito', valore: pacco.quadra ? 'Il periodo quadra' : 'Il periodo non è ancora chiuso', tipo: 'testo' },
     ...quote.map(([nome, { movimenti, totale }]) => ({
       nome,
-      valore: `${movimenti} movimenti, ${formatImporto(totale)}`,
+      valore: `${movimenti} ${movimenti === 1 ? 'movimento' : 'movimenti'}, ${formatImporto(totale)}`,
       tipo: 'testo' as const,
     })),
   ];

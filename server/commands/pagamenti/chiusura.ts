@@ -31,7 +31,8 @@ export async function readChiusura(
   return transact(db, async (tx) => {
     const conto = (await listConti(tx, id_azienda)).find(({ id }) => id === query.id_conto);
     if (!conto) return failure('non_trovato', { detail: 'Il conto non esiste' });
-    const di: Di = { id_azienda, ...query };
+    const { id_conto, dal, al } = query;
+    const di: Di = { id_azienda, id_conto, dal, al };
     const saldo_iniziale = await readSaldoAl(tx, di, query.dal, true);
     const file = await listFile(tx, di);
     const movimenti = withSaldi(await listMovimentiChiusura(tx, di), saldo_iniziale);
@@ -39,6 +40,7 @@ export async function readChiusura(
       ...new Set(movimenti.flatMap(({ id_pagamenti }) => id_pagamenti)),
     ]);
     const spiegazioni = await readSpiegazioni(tx, id_azienda, query);
+    const partite = await listPartiteAperte(tx, di);
     const prova = await prove(tx, di, file);
     const { azienda, username, adesso } = await readNomi(tx, id_azienda, actor.id_utente);
     const amounts = movimenti.map(({ importo }) => importo);
@@ -59,10 +61,11 @@ export async function readChiusura(
       spiegazione: explain(prova, file),
       quadra: (prova?.differenza ?? 0) === 0 && spiegazioni.non_spiegati.movimenti === 0,
       file,
-      movimenti,
-      pagamenti,
+      movimenti: query.sintesi ? [] : movimenti,
+      pagamenti: query.sintesi ? [] : pagamenti,
       spiegazioni,
-      ...(await listPartiteAperte(tx, di)),
+      ...partite,
+      ...(query.sintesi && { partite: [] }),
       autori: countAutori(file, pagamenti, movimenti),
     });
   });

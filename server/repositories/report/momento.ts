@@ -2,11 +2,28 @@
  * The instant of which a report knows the data. Every fact carries the time at which its transaction began, so an
  * instant is settled only when no transaction that began before it is still running: a print repeated would count it.
  */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '../../db/open.ts';
+
+/** Where the facts of a report carry their times. */
+const TEMPI = [
+  ['storia', 'fino_a'],
+  ['importazione', 'visibile_dal'],
+  ['pagamento', 'creato_il'],
+  ['pagamento', 'annullato_il'],
+  ['pagamento_movimento', 'creato_il'],
+  ['movimento_voce', 'creato_il'],
+  ['movimento_voce', 'annullato_il'],
+  ['scadenza_concordata', 'creata_il'],
+  ['scadenza_concordata', 'ritirata_il'],
+  ['matrice_agenti', 'creato_il'],
+  ['soggetto', 'creato_il'],
+  ['conto', 'creato_il'],
+] as const;
 
 /** What a report is read at. */
 export interface Momento {
+  db: Database;
   idAzienda: number;
   /** ISO, to the millisecond. */
   visto: string;
@@ -44,35 +61,24 @@ async function settle(db: Database): Promise<string> {
   }
 }
 
-/** Looks whether anything that a report reads changed after an instant, and what can be left out of its reading. */
+/** True when anything that a report reads changed after an instant. */
+export function mutatoDa(idAzienda: number, istante: string): RawBuilder<boolean> {
+  const after = ([table, column]: readonly [string, string]) => sql`exists (select from ${sql.table(table)}
+    where id_azienda = ${idAzienda} and ${sql.ref(column)} > ${istante}::timestamptz)`;
+  return sql<boolean>`(${sql.join(TEMPI.map(after), sql` or `)})`;
+}
+
+/** What can be left out of the reading. */
 async function inspect(
   tx: Tx,
   idAzienda: number,
   visto: string,
   al: string,
-): Promise<Omit<Momento, 'idAzienda' | 'visto'>> {
-  const after = (table: string, column: string) => sql<boolean>`exists (select from ${sql.table(table)}
-    where id_azienda = ${idAzienda} and ${sql.ref(column)} > ${visto}::timestamptz)`;
+): Promise<Pick<Momento, 'vivo' | 'dopo' | 'concordate'>> {
   const { rows } = await sql<{ mosso: boolean; dopo: boolean; concordate: boolean }>`
-    select ${sql.join(
-      [
-        after('storia', 'fino_a'),
-        after('importazione', 'visibile_dal'),
-        after('pagamento', 'creato_il'),
-        after('pagamento', 'annullato_il'),
-        after('pagamento_movimento', 'creato_il'),
-        after('movimento_voce', 'creato_il'),
-        after('movimento_voce', 'annullato_il'),
-        after('scadenza_concordata', 'creata_il'),
-        after('scadenza_concordata', 'ritirata_il'),
-        after('matrice_agenti', 'creato_il'),
-        after('soggetto', 'creato_il'),
-        after('conto', 'creato_il'),
-      ],
-      sql` or `,
-    )} as mosso,
-    exists (select from pagamento where id_azienda = ${idAzienda} and data > ${al}::date) as dopo,
-    exists (select from scadenza_concordata where id_azienda = ${idAzienda}) as concordate`.execute(tx);
+    select ${mutatoDa(idAzienda, visto)} as mosso,
+      exists (select from pagamento where id_azienda = ${idAzienda} and data > ${al}::date) as dopo,
+      exists (select from scadenza_concordata where id_azienda = ${idAzienda}) as concordate`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('the database did not answer about its changes');
   // An agreement that went with its row is in the history alone.
@@ -93,5 +99,5 @@ export async function atMomento<T>(
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (tx) => read(tx, { idAzienda, visto, ...(await inspect(tx, idAzienda, visto, al)) }));
+    .execute(async (tx) => read(tx, { db, idAzienda, visto, ...(await inspect(tx, idAzienda, visto, al)) }));
 }

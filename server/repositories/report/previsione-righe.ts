@@ -8,6 +8,7 @@ import type { Tx } from '../../db/open.ts';
 import type { Momento } from './momento.ts';
 import { aperte, attese, bucketDi } from './previsione.ts';
 import { readRicorrenze, type RicorrenzaLetta } from './ricorrenze.ts';
+import { ritardiDi } from './ritardi.ts';
 import { readRigheReport, type RigheLette } from './righe.ts';
 
 type Query = z.output<typeof previsioneRigheQuerySchema>;
@@ -49,6 +50,7 @@ export async function readPrevisioneRighe(tx: Tx, momento: Momento, query: Query
       );
     })
     .map(toRiga);
+  const ritardi = await ritardiDi(tx, momento, al, query.divisa);
   const filters = [
     periodo === undefined ? sql`true` : sql`${bucketDi(scenario, al, periodi)} = ${wanted}`,
     flusso === undefined ? sql`true` : flusso === 'entrate' ? sql`residuo > 0` : sql`residuo < 0`,
@@ -57,7 +59,7 @@ export async function readPrevisioneRighe(tx: Tx, momento: Momento, query: Query
   const read = await readRigheReport(
     tx,
     momento,
-    sql`select * from (with ${aperte(momento, query)}
+    sql`select * from (with ${aperte(momento, query, ritardi)}
       select 'partita' as tipo, id as id_riga, null::bigint as id_pagamento, id_soggetto, ragione_sociale,
         null::bigint as id_conto, data, scadenza, numero_documento, causale, descrizione, importo,
         residuo as quota, ${al}::date - scadenza as giorni, null::integer as aliquota, scadenza as ordine

@@ -9,7 +9,7 @@ import { prossime } from '#domain/report/ricorrenze.ts';
 import type { Tx } from '../../db/open.ts';
 import { conti, movimenti, partite, soggetti } from './fonti.ts';
 import type { Momento } from './momento.ts';
-import { contoAbituale, ritardi } from './ritardi.ts';
+import { contoAbituale, ritardiDi, type RitardoLetto } from './ritardi.ts';
 import { readRicorrenze, type RicorrenzaLetta } from './ricorrenze.ts';
 
 export type Query = z.output<typeof previsioneQuerySchema>;
@@ -33,19 +33,36 @@ function bucket(scenario: Scenario, al: string, starts: RawBuilder<unknown>): Ra
   }[scenario];
 }
 
-/** CTEs up to `aperte`: what is open, with the delays of its soggetto. */
-export function aperte(momento: Momento, { al, divisa, id_conto }: Query): RawBuilder<unknown> {
+/** CTE `aperte`: what is open, with the delays of its soggetto, or of the azienda. */
+export function aperte(
+  momento: Momento,
+  { al, divisa, id_conto }: Query,
+  ritardi: readonly RitardoLetto[],
+): RawBuilder<unknown> {
+  const known = ritardi.filter(({ id_soggetto }) => id_soggetto !== null);
+  const { medio, massimo } = interi(ritardi);
+  const column = (name: keyof RitardoLetto, type: 'bigint' | 'integer') =>
+    sql`${known.map((each) => each[name])}::${sql.raw(type)}[]`;
   const own =
     id_conto === undefined
       ? sql``
       : sql`join ${contoAbituale(momento, al)} u on u.id_soggetto = p.id_soggetto and u.id_conto = ${id_conto}`;
-  return sql`${ritardi(momento, al, divisa)},
+  return sql`
     aperte as (
-      select p.*, coalesce(r.medio, z.medio) as medio, coalesce(r.massimo, z.massimo) as massimo
-      from ${partite(momento, al)} p ${own} cross join ritardo_azienda z
-      left join ritardi r on r.id_soggetto = p.id_soggetto
+      select p.*, coalesce(r.medio, ${medio}::integer) as medio, coalesce(r.massimo, ${massimo}::integer) as massimo
+      from ${partite(momento, al)} p ${own}
+      left join unnest(${column('id_soggetto', 'bigint')}, ${column('medio', 'integer')},
+        ${column('massimo', 'integer')}) as r(id_soggetto, medio, massimo) on r.id_soggetto = p.id_soggetto
       where p.residuo <> 0 and p.divisa = ${divisa})`;
 }
+
+const interi = (ritardi: readonly RitardoLetto[]): RitardoLetto =>
+  ritardi.find(({ id_soggetto }) => id_soggetto === null) ?? {
+    id_soggetto: null,
+    medio: 0,
+    massimo: 0,
+    partite: 0,
+  };
 
 /** First days of the periods, and the day after the last: what falls from there on is beyond. */
 export function soglie(periodi: readonly Periodo[]): RawBuilder<unknown> {
@@ -65,18 +82,35 @@ interface Somma {
   partite: number;
 }
 
+interface Aperto {
+  id_soggetto: number;
+  ragione_sociale: string | null;
+  aperto: number;
+}
+
+/** One pass over what is open gives the sums of the periods and those of the soggetti. */
 async function readSomme(
   tx: Tx,
   momento: Momento,
   query: Query,
   periodi: readonly Periodo[],
-): Promise<Somma[]> {
+  ritardi: readonly RitardoLetto[],
+): Promise<{ somme: Somma[]; aperti: Aperto[] }> {
   const columns = SCENARI.map((name) => sql`${bucketDi(name, query.al, periodi)} as ${sql.ref(name)}`);
-  const { rows } = await sql<Somma>`
-    with ${aperte(momento, query)}
-    select ${sql.join(columns)}, residuo > 0 as entrata, sum(residuo)::bigint as somma, count(*)::integer as partite
-    from aperte group by 1, 2, 3, 4`.execute(tx);
-  return rows;
+  const { rows } = await sql<{ somme: Somma[]; aperti: Aperto[] }>`
+    with ${aperte(momento, query, ritardi)},
+    gruppi as materialized (
+      select id_soggetto, ${sql.join(columns)}, residuo > 0 as entrata, sum(residuo) as somma, count(*) as partite
+      from aperte group by 1, 2, 3, 4, 5)
+    select coalesce((select json_agg(x) from (select migliore, atteso, peggiore, entrata, sum(somma)::bigint as somma,
+        sum(partite)::integer as partite from gruppi group by 1, 2, 3, 4) x), '[]'::json) as somme,
+      coalesce((select json_agg(json_build_object('id_soggetto', g.id_soggetto, 'ragione_sociale', s.ragione_sociale,
+          'aperto', g.aperto) order by abs(g.aperto) desc, g.id_soggetto)
+        from (select id_soggetto, sum(somma)::bigint as aperto from gruppi where id_soggetto is not null group by 1) g
+        left join ${soggetti(momento)} s on s.id = g.id_soggetto), '[]'::json) as aperti`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('what is open cannot be read');
+  return row;
 }
 
 /** Balance of the conti at the end of `al`, each from its own currency. */
@@ -90,25 +124,25 @@ async function readSaldo(tx: Tx, momento: Momento, { al, divisa, id_conto }: Que
   return rows[0]?.saldo ?? 0;
 }
 
-async function readRitardi(
-  tx: Tx,
-  momento: Momento,
-  query: Query,
-): Promise<Pick<Wire, 'ritardi' | 'ritardo_azienda'>> {
-  const { rows } = await sql<Pick<Wire, 'ritardi' | 'ritardo_azienda'>>`
-    with ${aperte(momento, query)},
-    chi as (select id_soggetto, sum(residuo)::bigint as aperto from aperte where id_soggetto is not null group by 1)
-    select (select json_build_object('ritardo_medio', medio, 'ritardo_massimo', massimo, 'partite', partite)
-        from ritardo_azienda) as ritardo_azienda,
-      coalesce((select json_agg(json_build_object('id_soggetto', c.id_soggetto,
-          'ragione_sociale', coalesce(s.ragione_sociale, '#' || c.id_soggetto), 'ritardo_medio', r.medio,
-          'ritardo_massimo', r.massimo, 'partite', r.partite, 'aperto', c.aperto)
-          order by abs(c.aperto) desc, c.id_soggetto)
-        from chi c join ritardi r using (id_soggetto) left join ${soggetti(momento)} s on s.id = c.id_soggetto),
-        '[]'::json) as ritardi`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('delays cannot be read');
-  return row;
+/** The delays as they are shown: of soggetti with something open. */
+function shown(
+  aperti: readonly Aperto[],
+  ritardi: readonly RitardoLetto[],
+): Pick<Wire, 'ritardi' | 'ritardo_azienda'> {
+  const wire = ({ medio, massimo, partite: counted }: RitardoLetto) => ({
+    ritardo_medio: medio,
+    ritardo_massimo: massimo,
+    partite: counted,
+  });
+  const byId = new Map(ritardi.map((each) => [each.id_soggetto, each]));
+  return {
+    ritardi: aperti.flatMap(({ id_soggetto, ragione_sociale, aperto }) => {
+      const own = byId.get(id_soggetto);
+      if (!own) return [];
+      return [{ id_soggetto, ragione_sociale: ragione_sociale ?? `#${id_soggetto}`, ...wire(own), aperto }];
+    }),
+    ritardo_azienda: wire(interi(ritardi)),
+  };
 }
 
 type Flussi = Wire['periodi'][number]['scenari']['atteso'];
@@ -165,7 +199,8 @@ export async function readPrevisione(
   query: Query,
 ): Promise<Omit<Wire, 'parametri'>> {
   const periodi = periodiPrevisione(query.al, query.mesi, query.passo);
-  const somme = await readSomme(tx, momento, query, periodi);
+  const ritardi = await ritardiDi(tx, momento, query.al, query.divisa);
+  const { somme, aperti } = await readSomme(tx, momento, query, periodi, ritardi);
   const ricorrenze = await readRicorrenze(tx, momento, query);
   const saldo_iniziale = await readSaldo(tx, momento, query);
   const perScenario = <T>(of: (scenario: Scenario) => T) => ({
@@ -197,6 +232,6 @@ export async function readPrevisione(
       ...each,
       ...ricorrenza,
     })),
-    ...(await readRitardi(tx, momento, query)),
+    ...shown(aperti, ritardi),
   };
 }

@@ -89,21 +89,19 @@ export async function readScadenze(
   return select(reader, idAzienda, { where, soloForse: false, limit: ids.length });
 }
 
-const earlier = (one: string, other: string): string => (one < other ? one : other);
-
-/** Open and overdue before the period begins. */
+/** Open and overdue, whatever period is in sight. */
 async function listArretrati(
   reader: Reader,
   idAzienda: number,
   query: Query,
 ): Promise<z.input<typeof scadenzeSchema>['arretrati']> {
-  const before = sql<boolean>`${scadenzaEffettiva()} < ${earlier(query.dal, query.oggi)}::date`;
   const { rows } = await sql<z.input<typeof scadenzeSchema>['arretrati'][number]>`
     select r.divisa, count(*)::integer as righe,
       coalesce(sum(r.residuo) filter (where r.residuo > 0), 0)::bigint as da_incassare,
       coalesce(sum(r.residuo) filter (where r.residuo < 0), 0)::bigint as da_pagare
     from estratto_conto r
-    where r.id_azienda = ${idAzienda} and ${whereFiltri({ ...query, mostra: 'aperte' })} and ${before}
+    where r.id_azienda = ${idAzienda} and ${whereFiltri({ ...query, mostra: 'aperte' })}
+      and ${scadenzaEffettiva()} < ${query.oggi}::date
     group by r.divisa order by count(*) desc, r.divisa`.execute(reader);
   return rows;
 }

@@ -1,7 +1,7 @@
 /** The import lifecycle. */
 import { annulImportazione } from '../../commands/annul-importazione.ts';
 import { annulImportazioni, readConseguenzeImportazioni } from '../../commands/annul-importazioni.ts';
-import { initImportazione, recogniseControparti } from '../../commands/init-importazione.ts';
+import { initImportazione } from '../../commands/init-importazione.ts';
 import { proponiControparti } from '../../commands/proponi-controparti.ts';
 import { openImportazione } from '../../commands/open-importazione.ts';
 import { receiveLotto } from '../../commands/receive-lotto.ts';
@@ -39,8 +39,6 @@ export const importazioniRoutes: readonly BoundRoute[] = [
   forAzienda('importazioni', async ({ db, actor }) =>
     success({ importazioni: await listImportazioni(db.kysely, actor.id_azienda) }),
   ),
-
-  forAzienda('importControparti', ({ db, actor, body }) => recogniseControparti(db, actor, body.controparti)),
 
   forAzienda('importazioniConseguenze', ({ db, actor, body }) =>
     readConseguenzeImportazioni(db, actor, body.ids),

@@ -60,7 +60,7 @@ export async function readRighePresenti(
   { cursor, ...finestra }: z.output<typeof righePresentiRichiestaSchema>,
 ): Promise<Result<z.input<typeof righePresentiSchema>>> {
   const righe = await listRighePresenti(reader, idAzienda, finestra, {
-    dopo: Number(cursor ?? 0),
+    dopo: cursor ?? 0,
     limite: PAGINA,
   });
   return success({ righe, cursor: righe.length === PAGINA ? (righe.at(-1)?.id ?? null) : null });

@@ -13,9 +13,17 @@ import {
   sha256Schema,
 } from './valori.ts';
 
-export const chiusuraQuerySchema = z.object({ id_conto: idTestoSchema, dal: giornoSchema, al: giornoSchema });
+const periodo = { id_conto: idTestoSchema, dal: giornoSchema, al: giornoSchema };
+export const chiusuraQuerySchema = z.object({
+  ...periodo,
+  /** Leaves out movimenti, pagamenti and partite one by one: what a page shows is sums and what is missing. */
+  sintesi: z
+    .enum(['true', 'false'])
+    .transform((testo) => testo === 'true')
+    .optional(),
+});
 
-export const chiusuraDocumentoQuerySchema = chiusuraQuerySchema.extend({ formato: z.enum(['pdf', 'xlsx']) });
+export const chiusuraDocumentoQuerySchema = z.object({ ...periodo, formato: z.enum(['pdf', 'xlsx']) });
 /** A file, with its bytes in base64. */
 export const chiusuraDocumentoSchema = z.object({ nome: z.string(), tipo: z.string(), dati: z.base64() });
 

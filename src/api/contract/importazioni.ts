@@ -76,7 +76,6 @@ export type RigaScartata = z.infer<typeof rigaScartataSchema>;
 export const contropartiSchema = z
   .array(z.object({ nome: z.string().max(400), iban: z.string().max(34).nullable() }))
   .max(100_000);
-export const contropartiRichiestaSchema = z.object({ controparti: contropartiSchema });
 
 /** What the client declares before sending rows; the import completes only if the rows received agree with it. */
 export const totaliAttesiSchema = z.object({
@@ -136,7 +135,9 @@ export const aliasRichiestaSchema = z.object({
   controparti: contropartiSchema,
   /** What a person confirmed: from the completion on, these spellings mean these soggetti. */
   confermate: z
-    .array(z.object({ nome: z.string().max(400), iban: z.string().max(34).nullable(), id_soggetto: idSchema }))
+    .array(
+      z.object({ nome: z.string().max(400), iban: z.string().max(34).nullable(), id_soggetto: idSchema }),
+    )
     .max(100_000)
     .default([]),
   attesi: totaliAttesiSchema,
@@ -148,7 +149,6 @@ export type AliasRichiesta = z.input<typeof aliasRichiestaSchema>;
 export const aliasSchema = z.array(
   z.object({ nome: z.string(), id_soggetto: idSchema, ragione_sociale: z.string() }),
 );
-export const contropartiRispostaSchema = z.object({ alias: aliasSchema });
 
 export const aliasRispostaSchema = z.object({
   id_imp: idSchema,

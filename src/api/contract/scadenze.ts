@@ -77,7 +77,7 @@ export const scadenzeSchema = z.object({
   partite: z.array(scadenzaSchema),
   /** True when there are more than are listed: the first ones are. */
   incompleto: z.boolean(),
-  /** Open ones that fell due before `oggi` and before `dal`, with the same filters; one for each divisa. */
+  /** Open ones that fell due before `oggi`, in sight or not, with the same filters; one for each divisa. */
   arretrati: z.array(
     z.object({
       divisa: divisaSchema,

@@ -1,13 +1,7 @@
 /** Chooses among hypotheses so that no movimento and no partita is used twice: the best whole, not the first come. */
 
-import {
-  DATA_CITATA,
-  MOLTI_MODI,
-  RIFERIMENTO_CITATO,
-  SCADENZA_CITATA,
-  confronta,
-  type Ipotesi,
-} from './ipotesi.ts';
+import { DATA_CITATA, RIFERIMENTO_CITATO, SCADENZA_CITATA, confronta, type Ipotesi } from './ipotesi.ts';
+import { CREDITO, MAX_PASSI, Ricerca } from './ricerca.ts';
 import { assign } from './ungherese.ts';
 
 export interface Scelta {
@@ -26,16 +20,16 @@ const TRASCURABILE = 9;
 export const PARI = 3;
 /** Between partite of one party that nothing in the text tells apart, days alone do not decide. */
 const PARI_GIORNI = 6;
-/** A hypothesis somewhat less likely than none at all is still proposed: together with its equals it may be right. */
-const CREDITO = 6;
 const MAX_UNGHERESE = 100;
-const MAX_PASSI = 4_000;
+/** Choices of more movimenti than these together are each weighed against their neighbours only. */
+const MAX_ESATTI = 24;
 
 /** Union of sets of whole numbers. */
 class Insiemi {
   readonly #padre: Int32Array;
   constructor(quanti: number) {
-    this.#padre = Int32Array.from({ length: quanti }, (_, at) => at);
+    this.#padre = new Int32Array(quanti);
+    for (let at = 0; at < quanti; at += 1) this.#padre[at] = at;
   }
   root(at: number): number {
     let here = at;
@@ -56,39 +50,43 @@ class Insiemi {
 export function choose(tutte: readonly (readonly Ipotesi[])[], residui: Float64Array): Scelta[] {
   const movimenti = tutte.length;
   const insiemi = new Insiemi(movimenti + residui.length);
-  for (const [at, list] of tutte.entries()) {
-    const best = list[0]?.peso ?? 0;
-    for (const { partite, peso } of list)
-      if (peso > best - TRASCURABILE) for (const partita of partite) insiemi.join(at, movimenti + partita);
+  const liste: (readonly Ipotesi[])[] = [];
+  for (let at = 0; at < movimenti; at += 1) {
+    const list = vicine(tutte[at] ?? []);
+    liste.push(list);
+    for (const { partite } of list) for (const partita of partite) insiemi.join(at, movimenti + partita);
   }
-  const componenti = new Map<number, number[]>();
-  for (const [at, list] of tutte.entries()) {
+  const componenti = new Map<number, (readonly Ipotesi[])[]>();
+  for (let at = 0; at < movimenti; at += 1) {
+    const list = liste[at] ?? [];
     if (list.length === 0) continue;
     const root = insiemi.root(at);
     const group = componenti.get(root);
-    if (group) group.push(at);
-    else componenti.set(root, [at]);
+    if (group) group.push(list);
+    else componenti.set(root, [list]);
   }
   const scelte: Scelta[] = [];
-  for (const group of componenti.values()) {
-    const liste = group.map((at) => {
-      const list = tutte[at] ?? [];
-      const best = list[0]?.peso ?? 0;
-      return list.filter(({ peso }) => peso > best - TRASCURABILE);
-    });
-    for (const scelta of solve(liste, residui)) scelte.push(scelta);
-  }
+  const usati = new Float64Array(residui.length);
+  for (const group of componenti.values())
+    for (const scelta of solve(group, residui, usati)) scelte.push(scelta);
   return scelte;
 }
 
-function solve(liste: readonly (readonly Ipotesi[])[], residui: Float64Array): Scelta[] {
+/** Without the hypotheses that are nobody's rivals. */
+function vicine(list: readonly Ipotesi[]): readonly Ipotesi[] {
+  const last = list.at(-1);
+  const least = (list[0]?.peso ?? 0) - TRASCURABILE;
+  return last === undefined || last.peso > least ? list : list.filter(({ peso }) => peso > least);
+}
+
+function solve(liste: readonly (readonly Ipotesi[])[], residui: Float64Array, usati: Float64Array): Scelta[] {
   const [only] = liste;
   if (liste.length === 1 && only) return alone(only);
   const simple = liste.every((list) =>
     list.every(({ partite, importi }) => partite.length === 1 && importi[0] === residui[partite[0] ?? -1]),
   );
   if (simple && liste.length <= MAX_UNGHERESE) return pairs(liste);
-  return search(liste, residui);
+  return search(liste, residui, usati);
 }
 
 /** The other would do as well, as far as the rows can tell. */
@@ -182,16 +180,21 @@ function describe(
   return scelte;
 }
 
-/** Branch and bound while there are few, then the best first; partite may be used in parts. */
-function search(liste: readonly (readonly Ipotesi[])[], residui: Float64Array): Scelta[] {
-  const first = explore(liste, residui, undefined);
-  const small = first.passi < MAX_PASSI && liste.length <= 24;
-  const scarti = first.scelte.map((ipotesi, row) => {
+/** The best whole, where partite may be used in parts; what each choice is worth, exactly while they are few. */
+function search(
+  liste: readonly (readonly Ipotesi[])[],
+  residui: Float64Array,
+  usati: Float64Array,
+): Scelta[] {
+  const ricerca = new Ricerca(liste, residui, usati);
+  const { scelte, peso, passi } = ricerca.explore();
+  const small = passi < MAX_PASSI && liste.length <= MAX_ESATTI;
+  const scarti = scelte.map((ipotesi, row) => {
     if (!ipotesi) return 0;
-    if (small) return first.peso - explore(liste, residui, ipotesi).peso;
-    return locale(liste, first.scelte, row, ipotesi);
+    if (small) return peso - ricerca.exploreWithout(row, ipotesi, peso - ipotesi.peso - CREDITO);
+    return locale(liste, scelte, row, ipotesi);
   });
-  return describe(liste, first.scelte, (row) => scarti[row] ?? 0);
+  return describe(liste, scelte, (row) => scarti[row] ?? 0);
 }
 
 /** What a choice is worth when only its own movimento and those that want its partite may move. */
@@ -215,58 +218,4 @@ function locale(
         gain = Math.max(gain, other.peso - (scelte[at]?.peso ?? 0));
   }
   return Math.max(0, ipotesi.peso - best - Math.max(0, gain));
-}
-
-function explore(
-  liste: readonly (readonly Ipotesi[])[],
-  residui: Float64Array,
-  vietata: Ipotesi | undefined,
-): { scelte: (Ipotesi | undefined)[]; peso: number; passi: number } {
-  const order = liste
-    .map((list, row) => ({ row, best: list[0]?.peso ?? 0 }))
-    .sort((a, b) => b.best - a.best || a.row - b.row)
-    .map(({ row }) => row);
-  const hope = new Float64Array(order.length + 1);
-  for (let at = order.length - 1; at >= 0; at -= 1)
-    hope[at] = (hope[at + 1] ?? 0) + Math.max(0, (liste[order[at] ?? 0]?.[0]?.peso ?? -CREDITO) + CREDITO);
-  const used = new Map<number, number>();
-  const now: (Ipotesi | undefined)[] = liste.map(() => undefined);
-  let scelte: (Ipotesi | undefined)[] = [...now];
-  let peso = Number.NEGATIVE_INFINITY;
-  let passi = 0;
-  const fits = ({ partite, importi, prove }: Ipotesi): boolean =>
-    (prove & MOLTI_MODI) !== 0 ||
-    partite.every((partita, at) => {
-      const left = (residui[partita] ?? 0) - (used.get(partita) ?? 0);
-      const importo = importi[at] ?? 0;
-      return left > 0 === importo > 0 && Math.abs(importo) <= Math.abs(left) && left !== 0;
-    });
-  const use = ({ partite, importi, prove }: Ipotesi, sign: 1 | -1): void => {
-    if ((prove & MOLTI_MODI) !== 0) return;
-    for (const [at, partita] of partite.entries())
-      used.set(partita, (used.get(partita) ?? 0) + sign * (importi[at] ?? 0));
-  };
-  const visit = (depth: number, total: number): void => {
-    passi += 1;
-    if (total + (hope[depth] ?? 0) <= peso) return;
-    if (depth === order.length) {
-      peso = total;
-      scelte = [...now];
-      return;
-    }
-    const row = order[depth] ?? 0;
-    for (const ipotesi of liste[row] ?? []) {
-      if (ipotesi === vietata || ipotesi.peso <= -CREDITO || !fits(ipotesi)) continue;
-      if (passi > MAX_PASSI && peso > Number.NEGATIVE_INFINITY) return;
-      use(ipotesi, 1);
-      now[row] = ipotesi;
-      visit(depth + 1, total + ipotesi.peso + CREDITO);
-      now[row] = undefined;
-      use(ipotesi, -1);
-    }
-    if (passi > MAX_PASSI && peso > Number.NEGATIVE_INFINITY) return;
-    visit(depth + 1, total);
-  };
-  visit(0, 0);
-  return { scelte, peso, passi };
 }

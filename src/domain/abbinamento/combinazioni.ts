@@ -67,7 +67,7 @@ export function findCombinazioni(amounts: readonly number[], target: number): nu
 }
 
 /** Sets of half the size looked at, at most: beyond them a set of that size is not sought. */
-const MAX_META = 30_000;
+const MAX_META = 10_000;
 
 /** In how many ways `k` may be taken of `n`. */
 function scelte(n: number, k: number): number {

@@ -31,13 +31,17 @@ export class Distinte {
     const c = this.#c;
     if (!c.has(DISTINTA)) return;
     const effetti = this.#readEffetti();
-    const named = c.citazioni.date.slice(0, c.citazioni.quanteDate);
-    const days = new Set<number>(named);
-    for (let before = 0; before <= GIORNI_FESTA; before += 1) days.add(c.giorno - before);
-    for (const day of days) this.#tryAll(this.#openOn(day), effetti);
+    const named = new Set(c.citazioni.date.slice(0, c.citazioni.quanteDate));
+    for (const day of named) this.#tryAll(this.#openOn(day), effetti, true);
+    if (named.size > 0) return;
+    const around: number[] = [];
     // A holiday puts the effects of several days together.
-    const around = [...days].filter((day) => !named.includes(day)).flatMap((day) => this.#openOn(day));
-    this.#tryAll(around, effetti);
+    for (let before = 0; before <= GIORNI_FESTA; before += 1) {
+      const here = this.#openOn(c.giorno - before);
+      if (here.length > 0 && around.length > 0) this.#tryAll([...around, ...here], effetti, effetti > 0);
+      this.#tryAll(here, effetti, before === 0 || effetti > 0);
+      around.push(...here);
+    }
   }
 
   #openOn(day: number): number[] {
@@ -47,16 +51,16 @@ export class Distinte {
     );
   }
 
-  /** Those of each kind of payment by itself. */
-  #tryAll(here: readonly number[], effetti: number): void {
+  /** Those of each kind of payment by itself; `alcuni`: some of them would do. */
+  #tryAll(here: readonly number[], effetti: number, alcuni: boolean): void {
     if (here.length < 2) return;
     const { tipi } = this.#c.f.partite;
     for (const [, same] of Map.groupBy(here, (partita) => tipi[partita] ?? 0))
-      if (same.length > 1) this.#try(same, effetti);
+      if (same.length > 1) this.#try(same, effetti, alcuni);
   }
 
   /** Effects of one kind: all of them, or some; as many as the text says, if it does. */
-  #try(same: readonly number[], effetti: number): void {
+  #try(same: readonly number[], effetti: number, alcuni: boolean): void {
     const c = this.#c;
     const { residui } = c.f.partite;
     const amounts = same.map((partita) => residui[partita] ?? 0);
@@ -66,7 +70,7 @@ export class Distinte {
     const agrees = effetti === 0 || effetti === same.length;
     if (agrees && (total === c.importo || effetti > 0))
       this.#insiemi.propone(chi, same, Math.log(0.05), P.STESSA_SCADENZA, false);
-    if (same.length > MAX_ADDENDI || effetti >= same.length) return;
+    if (!alcuni || same.length > MAX_ADDENDI || effetti >= same.length) return;
     const ways =
       effetti > 0
         ? findDiTaglia(amounts, c.importo, effetti)

@@ -13,6 +13,8 @@ import { MAX_CERCATI, MAX_UGUALI, NOMINATO, Singole } from './singole.ts';
 /** The partite of a party are put together when the text names it so plainly, and not much less than the first. */
 const PARTITO_CERTO = 1.5;
 const PARTITO_VICINO = 4;
+/** A name so plainly there that no other is looked for. */
+const NOME_CERTO = 7;
 
 export class Generatore {
   readonly #f: Fonti;
@@ -55,7 +57,7 @@ export class Generatore {
     const codici = readCodici(c, movimento);
     if (this.#findEvidente(codici)) return this.#raccolta.finish();
     const known = movimento.id_soggetto !== null && movimento.id_soggetto !== undefined;
-    this.#reset(joinNomi(this.#nomi, codici, known));
+    this.#reset(this.#withUguali(joinNomi(this.#nomi, codici, known)));
     this.#singole.find();
     if (!this.#isChiaro()) this.#findInsiemi();
     return this.#raccolta.finish();
@@ -96,6 +98,23 @@ export class Generatore {
     this.#reset(found);
     this.#singole.tryAll(equal);
     return this.#isChiaro();
+  }
+
+  /** Where no name is plainly there, also the parties whose partite have the very amount and whose name is nearly there. */
+  #withUguali(candidati: Candidato[]): readonly Candidato[] {
+    const { partite } = this.#f;
+    const equal = partite.perImporto.get(this.#c.importo);
+    if (!equal || equal.length > MAX_UGUALI || (candidati[0]?.peso ?? 0) > NOME_CERTO) return candidati;
+    const before = candidati.length;
+    for (const partita of equal) {
+      const partito = partite.partiti[partita] ?? 0;
+      if (candidati.some((one) => one.partito === partito)) continue;
+      this.#nomi.fit(partito, true);
+      const { peso, coperto } = this.#nomi;
+      if (peso > NOMINATO) candidati.push({ partito, peso, coperto, prove: 0 });
+    }
+    if (candidati.length > before) candidati.sort((a, b) => b.peso - a.peso || a.partito - b.partito);
+    return candidati;
   }
 
   /** Several partite together: of the parties named, or those whose numbers are named. */

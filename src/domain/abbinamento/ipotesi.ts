@@ -19,6 +19,10 @@ export const DISTINTA_RIBA = 4_096;
 export const IN_PARTI = 8_192;
 /** So many sets would do that not all are known: it is named, never chosen, and keeps nothing from others. */
 export const MOLTI_MODI = 16_384;
+export const MESE_CITATO = 32_768;
+export const RATA_CITATA = 65_536;
+/** Something in the text names the document, not only who pays and how much. */
+export const NOMINATA = DATA_CITATA | SCADENZA_CITATA | RIFERIMENTO_CITATO | MESE_CITATO | RATA_CITATA;
 
 export interface Ipotesi {
   /** Places of the movimenti and of the partite, ascending. */

@@ -182,8 +182,7 @@ export class Nomi {
       this.#visto[word] = this.#timbro;
       this.#lead(word, 1);
     });
-    for (const word of scritture.sciolte())
-      for (const like of scritture.similiA(word)) this.#lead(like, 0.7);
+    for (const word of scritture.sciolte()) for (const like of scritture.similiA(word)) this.#lead(like, 0.7);
   }
 
   /** Of the names led to, those whose words weigh most, best first; answers how many. */

@@ -26,6 +26,20 @@ export const CODICE = 32_768;
 
 /** What is counted on a slip: `N. EFFETTI 5`. */
 export const EFFETTI = 65_536;
+/** A month by its name. */
+export const MESE = 131_072;
+/** Announces a period: `CANONE DI MARZO`, `MESE 03/2026`. */
+export const COMPETENZA = 262_144;
+export const RATA = 524_288;
+
+const MESI_INTERI =
+  'GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE'.split(' ');
+/** Months, from 1, by their names and by the first letters of them. */
+export const MESI: ReadonlyMap<string, number> = new Map([
+  ...MESI_INTERI.map((name, at) => [name, at + 1] as const),
+  ...MESI_INTERI.map((name, at) => [name.slice(0, 3), at + 1] as const),
+  ['SETT', 9],
+]);
 
 const ELENCO: readonly (readonly [number, string])[] = [
   // Legal forms of the codice civile, book V, and of the neighbours' companies.
@@ -64,6 +78,12 @@ const ELENCO: readonly (readonly [number, string])[] = [
   [RITENUTA, 'RITENUTA RIT RA RITENUTE RDA NETTO'],
   [A_SCADENZA, 'RIBA RIBE RB EFFETTO EFFETTI RID SDD RICEVUTE MAV RAV SBF SCAD SCADENZA'],
   [DISTINTA, 'DISTINTA DIST EFFETTI RIBA RICEVUTE SBF PRESENTAZIONE SDD DISPOSIZIONI'],
+  [MESE, [...MESI.keys()].join(' ')],
+  [
+    COMPETENZA,
+    'MESE MESI MENSILE MENSILITA MENS CANONE CANONI AFFITTO AFFITTI LOCAZIONE LOCAZIONI PIGIONE COMPETENZA COMP PERIODO QUOTA NOLEGGIO ABBONAMENTO',
+  ],
+  [RATA, 'RATA RATE'],
   [EFFETTI, 'EFF EFFETTI RICEVUTE DISPOSIZIONI RIBA INCASSI'],
   [NOTA_CREDITO, 'NC NDC ACCREDITO NOTA'],
   [

@@ -77,9 +77,23 @@ export function proponiDivisa(dati: DatiAbbinamento, soglia: number): EsitoAbbin
   const scelte = riunisci(choose(tutte, partite.residui), fonti, partiti, legami.legati);
   const proposte = scelte
     .map((scelta) => makeProposta(scelta, movimenti, righe, soglia, legami.dubbi))
-    .filter(({ punteggio, rivali }) => punteggio >= MINIMO || punteggio * rivali.length >= MINIMO_PARI)
-    .sort((a, b) => b.punteggio - a.punteggio || (a.movimenti[0] ?? 0) - (b.movimenti[0] ?? 0));
-  return { proposte, giroconti: legami.giroconti, storni: legami.storni };
+    .filter(({ punteggio, rivali }) => punteggio >= MINIMO || punteggio * rivali.length >= MINIMO_PARI);
+  return { proposte: migliori(proposte), giroconti: legami.giroconti, storni: legami.storni };
+}
+
+/** Best first, those of one score by their first movimento. */
+function migliori(proposte: Proposta[]): Proposta[] {
+  const first = Float64Array.from(proposte, ({ movimenti }) => movimenti[0] ?? 0);
+  const score = Float64Array.from(proposte, ({ punteggio }) => punteggio);
+  const order = Uint32Array.from(proposte, (_, at) => at).sort(
+    (a, b) => (score[b] ?? 0) - (score[a] ?? 0) || (first[a] ?? 0) - (first[b] ?? 0),
+  );
+  const sorted: Proposta[] = [];
+  for (const at of order) {
+    const proposta = proposte[at];
+    if (proposta) sorted.push(proposta);
+  }
+  return sorted;
 }
 
 function readRifiuti(

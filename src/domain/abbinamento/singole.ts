@@ -51,7 +51,8 @@ export class Singole {
     this.#timbro += 1;
     const { importo } = this.#c;
     const large = importo / (1 - MASSIMO_TRATTENUTO);
-    const small = importo > 0 ? Math.max(1, importo - MASSIMO_AGGIUNTO) : Math.min(-1, importo + MASSIMO_AGGIUNTO);
+    const small =
+      importo > 0 ? Math.max(1, importo - MASSIMO_AGGIUNTO) : Math.min(-1, importo + MASSIMO_AGGIUNTO);
     [this.#da, this.#a] = importo > 0 ? [small, large] : [large, small];
   }
 

@@ -50,8 +50,8 @@ const gemella = ({ data, importo, descrizione }: RigaSaldata): string =>
 export function cercaCause(estratto: EstrattoSaldato, scartate: readonly number[] = []): Rottura[] {
   const percorso = percorri(estratto);
   if (percorso.rotti === 0) return [];
-  const prova = (causa: CausaQuadratura, mended: number): boolean =>
-    percorri(applicaCausa(estratto, causa)).rotti === percorso.rotti - mended;
+  const prova = (one: CausaQuadratura, mended: number): boolean =>
+    percorri(applicaCausa(estratto, one)).rotti === percorso.rotti - mended;
   const tutto = percorso.rotti > 1 ? ovunque(percorso).filter((each) => prova(each, percorso.rotti)) : [];
   const copie = Map.groupBy(estratto.righe, gemella);
   const rotture: Rottura[] = [];
@@ -127,7 +127,10 @@ function supponi(percorso: Percorso, at: number, attorno: Attorno): Ipotesi[] {
 }
 
 /** What the amount would be if its sign, or its decimal mark, was read wrong, and the difference came of that. */
-function lettureDiverse(letto: number, differenza: number): { tipo: 'segno' | 'decimale'; importo: number }[] {
+function lettureDiverse(
+  letto: number,
+  differenza: number,
+): { tipo: 'segno' | 'decimale'; importo: number }[] {
   const importo = letto + differenza;
   if (importo === -letto) return [{ tipo: 'segno', importo }];
   const shifted = SCATTI.some((scatto) => letto * scatto === importo || importo * scatto === letto);
@@ -140,9 +143,7 @@ function assenti({ righe, rovesciato }: Percorso, tratto: Tratto, scartate: read
   const ultima = tratto.fine === null ? null : (righe[tratto.fine]?.riga ?? null);
   const [riga, fino] = rovesciato ? [ultima, prima] : [prima, ultima];
   const importo = tratto.differenza;
-  const tolte = scartate.filter(
-    (linea) => linea > (riga ?? 0) && linea < (fino ?? Number.MAX_SAFE_INTEGER),
-  );
+  const tolte = scartate.filter((linea) => linea > (riga ?? 0) && linea < (fino ?? Number.MAX_SAFE_INTEGER));
   const bozze: Bozza[] =
     tolte.length > 0
       ? tolte.map((linea) => ({ tipo: 'riga_scartata', riga: linea, importo, plausibilita: 5 }))

@@ -5,7 +5,8 @@ import { addGiorni, giorno } from '../date.ts';
 import { fineMese, inizioMese, meseDi } from './mesi.ts';
 
 /** 1 is Monday, 7 Sunday (ISO 8601). */
-export const giornoSettimana = (day: Giorno): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+export const giornoSettimana = (day: Giorno): number =>
+  ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
 const REGOLE: Readonly<Record<GiornoRelativo, (oggi: Giorno) => Giorno>> = {
   oggi: (oggi) => oggi,

@@ -62,7 +62,7 @@ function sumDivise(partite: readonly PartitaDelGiorno[], principale: string): To
 }
 
 /**
- * Partite gathered by day; `giorni` in order, days without partite among them or not. `partenza` null: no expected balance.
+ * Partite gathered by day, the largest first; `giorni` in order, days without partite among them or not. `partenza` null: no expected balance.
  * The balance of a day from `oggi` on is that of the banks and all that falls due from `oggi` to that day; what is
  * overdue is not in it, since nobody knows when it will come.
  */
@@ -74,7 +74,9 @@ export function totaliPerGiorno<P extends PartitaDelGiorno>(
 ): ReadonlyMap<Giorno, TotaliGiorno<P>> {
   const principale = divisaPrincipale(partite);
   const byDay = new Map<Giorno, P[]>(giorni.map((day) => [day, []]));
-  for (const partita of partite) byDay.get(partita.giorno)?.push(partita);
+  // The largest first: where there is no room for all, they are the ones to be seen.
+  const ordered = partite.toSorted((one, other) => Math.abs(other.residuo) - Math.abs(one.residuo));
+  for (const partita of ordered) byDay.get(partita.giorno)?.push(partita);
   const own = partenza?.find(({ divisa }) => divisa === principale) ?? { saldo: 0, prima: 0 };
   let saldo = own.saldo + own.prima;
   const totali = new Map<Giorno, TotaliGiorno<P>>();

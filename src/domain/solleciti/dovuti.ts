@@ -56,7 +56,10 @@ export function giorniFra(dal: Giorno, al: Giorno): number {
  */
 function daQuando(partita: PartitaAperta, livello: Livello, prima: Livello | undefined): Giorno {
   const byScadenza = addGiorni(partita.scadenza, livello.giorni);
-  const last = partita.fatti.flatMap(({ il }) => il ?? []).toSorted().at(-1);
+  const last = partita.fatti
+    .flatMap(({ il }) => il ?? [])
+    .toSorted()
+    .at(-1);
   if (last === undefined) return byScadenza;
   const pausa = Math.max(1, livello.giorni - (prima?.giorni ?? 0));
   const byUltimo = addGiorni(last, pausa);

@@ -3,7 +3,13 @@ import { codifica, type RigaDaEsportare, scriviPrimaNota, TRACCIATI_USUALI } fro
 
 const banca = { codice: 'IT60', nome: 'Banca; "Uno"', soggetto: null };
 const clienti = { codice: '10.05', nome: 'Crediti verso clienti', soggetto: 'Rossi, S.r.l.' };
-const testa = { numero: 1, data: '2026-03-05', descrizione: 'Bonifico\r\nRossi', riferimento: null, divisa: 'EUR' };
+const testa = {
+  numero: 1,
+  data: '2026-03-05',
+  descrizione: 'Bonifico\r\nRossi',
+  riferimento: null,
+  divisa: 'EUR',
+};
 const righe: RigaDaEsportare[] = [
   { ...testa, conto: banca, dare: 123_405, avere: 0, descrizione_riga: 'Bonifico' },
   { ...testa, conto: clienti, dare: 0, avere: 123_405, descrizione_riga: 'Documento 7' },
@@ -43,7 +49,12 @@ test('a signed amount sums to zero', () => {
     intestazione: false,
     colonne: [{ titolo: '', campo: 'importo', testo: '' }],
   });
-  expect(whole.trim().split('\r\n').reduce((sum, text) => sum + Number(text), 0)).toBe(0);
+  expect(
+    whole
+      .trim()
+      .split('\r\n')
+      .reduce((sum, text) => sum + Number(text), 0),
+  ).toBe(0);
 });
 
 test('bytes: a mark where it is wanted, the euro of Windows, a question mark for what it lacks', () => {

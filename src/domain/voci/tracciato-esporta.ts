@@ -52,7 +52,11 @@ export interface RigaDaEsportare {
   readonly descrizione_riga: string;
 }
 
-const colonna = (campo: CampoPrimaNota, titolo: string, testo = ''): ColonnaEsporta => ({ campo, titolo, testo });
+const colonna = (campo: CampoPrimaNota, titolo: string, testo = ''): ColonnaEsporta => ({
+  campo,
+  titolo,
+  testo,
+});
 
 /** What most programs take; each is a beginning, to be changed as the program at hand wants. */
 export const TRACCIATI_USUALI: readonly { readonly nome: string; readonly contenuto: TracciatoEsporta }[] = [
@@ -132,7 +136,11 @@ function formatDay(day: string, order: TracciatoEsporta['data']): string {
   return order === 'aaaammgg' ? `${year}${month}${date}` : day;
 }
 
-function valueOf(riga: RigaDaEsportare, { campo, testo }: ColonnaEsporta, tracciato: TracciatoEsporta): string {
+function valueOf(
+  riga: RigaDaEsportare,
+  { campo, testo }: ColonnaEsporta,
+  tracciato: TracciatoEsporta,
+): string {
   const cents = (amount: number): string => formatCents(amount, tracciato.decimali);
   const { dare, avere } = riga;
   switch (campo) {

@@ -4,6 +4,7 @@ import {
   ArrowImportRegular,
   CheckmarkCircleRegular,
   DeleteRegular,
+  MailRegular,
   MergeRegular,
   PanelRightExpandRegular,
   PeopleSwapRegular,
@@ -41,6 +42,14 @@ export const DOPPIONI: Azione<RigaSoggetto> = {
   icon: <PeopleSwapRegular />,
   dove: 'barra',
   run: ({ store }) => store.set(apriAtom, { tipo: 'doppioni' }),
+};
+
+export const SOLLECITI: Azione<RigaSoggetto> = {
+  id: 'solleciti',
+  label: 'Solleciti',
+  icon: <MailRegular />,
+  dove: 'barra',
+  run: ({ naviga }) => naviga('/app/scadenziario/solleciti'),
 };
 
 export const SCHEDA: Azione<RigaSoggetto> = {

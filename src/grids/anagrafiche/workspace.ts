@@ -1,7 +1,7 @@
 /** The registries as a workspace: the same columns for every role, each role with its own views and memory. */
 import type { Ruolo } from '#api/contract/soggetti.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
-import { ATTIVA, DOPPIONI, ELIMINA, IMPORTA, NUOVO, SCHEDA, UNISCI } from './actions.tsx';
+import { ATTIVA, DOPPIONI, ELIMINA, IMPORTA, NUOVO, SCHEDA, SOLLECITI, UNISCI } from './actions.tsx';
 import { modificheSoggetti, righeSoggetti } from './atoms.ts';
 import { COLONNE_SOGGETTI, validaSoggetto } from './columns.tsx';
 import type { RigaSoggetto } from './riga.ts';
@@ -24,7 +24,7 @@ const make = (faccia: Ruolo | 'tutti'): Workspace<RigaSoggetto> =>
     getId: ({ id }) => id,
     righe: righeSoggetti,
     modifiche: modificheSoggetti,
-    azioni: [NUOVO, IMPORTA, DOPPIONI, AGGIORNA, ESPORTA, ESPORTA_COME, SCHEDA, UNISCI, ATTIVA, ELIMINA],
+    azioni: [NUOVO, IMPORTA, DOPPIONI, SOLLECITI, AGGIORNA, ESPORTA, ESPORTA_COME, SCHEDA, UNISCI, ATTIVA, ELIMINA],
     vuoto: {
       titolo: faccia === 'tutti' ? 'Nessun soggetto' : `Nessun ${NOMI[faccia][0]}`,
       testo:

@@ -12,7 +12,7 @@ export function useSegui<Riga>({ segui, indicataAtom }: Workspace<Riga>, api: Gr
       const node = api.getRowNode(String(store.get(indicataAtom)));
       if (!node || node.isSelected() === true) return;
       node.setSelected(true, true);
-      api.ensureNodeVisible(node);
+      api.ensureNodeVisible(node, 'middle');
     });
   }, [api, indicataAtom, store]);
   useEffect(() => {

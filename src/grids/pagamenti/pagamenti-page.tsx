@@ -26,6 +26,8 @@ const useStyles = makeStyles({
   },
   title: { margin: 0 },
   right: { marginLeft: 'auto', '@media (max-width: 640px)': { marginLeft: 0 } },
+  // On a phone they are more than the page is wide.
+  faces: { minWidth: 0, maxWidth: '100%', overflowX: 'auto', padding: '2px' },
   filters: { width: '100%' },
 });
 
@@ -75,13 +77,15 @@ export function PagamentiPage() {
         <Title3 as="h1" className={styles.title}>
           Pagamenti
         </Title3>
-        <Segmenti
-          etichetta="Che cosa mostrare"
-          valore={faccia}
-          voci={FACCE}
-          usatoRef={usatoRef}
-          onScegli={(scelta) => change({ faccia: scelta })}
-        />
+        <span className={styles.faces}>
+          <Segmenti
+            etichetta="Che cosa mostrare"
+            valore={faccia}
+            voci={FACCE}
+            usatoRef={usatoRef}
+            onScegli={(scelta) => change({ faccia: scelta })}
+          />
+        </span>
         {faccia === 'banco' ? (
           <span className={styles.right}>
             <CalcoloBarra />

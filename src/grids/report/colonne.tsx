@@ -5,7 +5,7 @@ import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { isGiorno } from '#api/contract/valori.ts';
 import { type Colonna, colonne, DATA, IMPORTO, NUMERO, type OpzioniColonna, TESTO } from '#grids/engine/index.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conApre } from './indirizzo.ts';
+import { conApre, DAL_REPORT } from './indirizzo.ts';
 import type { ColonnaFoglio, RigaFoglio, Valori } from './tipi.ts';
 
 const useStyles = makeStyles({
@@ -28,6 +28,7 @@ export function Apre({ testo, apre, nome }: { testo: string; apre: Valori; nome:
     <Link
       className={styles.link}
       to={{ search: conApre(apre, new URLSearchParams(search)).toString() }}
+      state={DAL_REPORT}
       aria-label={`${testo}, apri le righe: ${nome}`}
     >
       {testo}

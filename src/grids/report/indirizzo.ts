@@ -7,6 +7,11 @@ const APRI = 'apri';
 /** What stays when the page becomes another report. */
 const COMUNI = new Set(['embed', 'dal', 'al', 'divisa', 'id_conto', 'id_soggetto', 'id_agente', 'id_mandante']);
 
+/** Said to the browser's history when a figure is opened from its report: closing it is going back. */
+export const DAL_REPORT = { dalReport: true } as const;
+export const isDalReport = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'dalReport' in state;
+
 const isApri = (name: string): boolean => name === APRI || name.startsWith(`${APRI}.`);
 
 /** The figure that is opened; null for none. */
@@ -48,3 +53,7 @@ export function soloValori(nome: string, valori: Valori): URLSearchParams {
   const embed = parametriAttuali().get('embed');
   return new URLSearchParams({ report: nome, ...valori, ...(embed !== null && { embed }) });
 }
+
+/** What the address says of some parameters while the question is not whole yet. */
+export const leggiParziali = (search: URLSearchParams, nomi: readonly string[], oggi: string): Valori =>
+  Object.fromEntries(nomi.map((nome) => [nome, search.get(nome) ?? (nome === 'al' ? oggi : '')]));

@@ -30,6 +30,7 @@ const APRI = {
   label: 'Apri le righe',
   icon: <OpenRegular />,
   shortcut: 'Ctrl+Enter',
+  ambito: 'celle' as const,
   dove: 'riga' as const,
   disabledReason: (contesto: ContestoAzione<RigaFoglio>) =>
     meta(contesto) === null ? 'Scegli una riga che ne ha altre dietro' : null,

@@ -1,5 +1,5 @@
 /** What is picked in the calendar, and what can be done with it: for fingers and keys as for the mouse. */
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
   CalendarArrowRightRegular,
   DismissRegular,
@@ -24,11 +24,15 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '6px 10px',
     flexShrink: 0,
-    padding: '6px 12px',
+    boxSizing: 'border-box',
+    minHeight: '38px',
+    margin: 0,
+    padding: '4px 12px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
   text: { minWidth: 0, marginInlineEnd: 'auto', fontSize: tokens.fontSizeBase300 },
+  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   why: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -40,7 +44,12 @@ export function BarraScelte({ onCambia }: { onCambia: (patch: Partial<Indirizzo>
   const open = useSetAtom(apriAtom);
   const nonPuo = useMotivo('operatore');
   const [first] = righe;
-  if (!first) return null;
+  if (!first)
+    return (
+      <p className={mergeClasses(styles.root, styles.hint)}>
+        Trascina una partita su un altro giorno, o sceglila e premi F2.
+      </p>
+    );
   const movable = righe.filter(siSposta);
   const somma = righe
     .filter(({ divisa }) => divisa === first.divisa)
@@ -55,10 +64,7 @@ export function BarraScelte({ onCambia }: { onCambia: (patch: Partial<Indirizzo>
           : conteggio(righe.length, 'partita scelta', 'partite scelte')}{' '}
         · {formatImporto(somma)} {first.divisa}
         {righe.length === 1 && forse ? (
-          <>
-            <br />
-            <span className={styles.why}>Forse pagata: {forse.motivi.join(', ')}</span>
-          </>
+          <span className={styles.why}> · {forse.motivi.join(', ')}</span>
         ) : null}
       </span>
       <Button

@@ -1,6 +1,7 @@
 /** Title row: which days, which view, what is overdue, and the calendar for other programs. */
 import {
   Button,
+  Checkbox,
   makeStyles,
   Menu,
   MenuItem,
@@ -10,17 +11,12 @@ import {
   Title3,
   tokens,
 } from '@fluentui/react-components';
-import {
-  ShareRegular,
-  ChevronLeftRegular,
-  ChevronRightRegular,
-  ErrorCircleFilled,
-} from '@fluentui/react-icons';
+import { ShareRegular, ChevronLeftRegular, ChevronRightRegular, MailRegular } from '@fluentui/react-icons';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Giorno } from '#api/contract/valori.ts';
-import { formatImporto } from '#domain/importi.ts';
 import { sposta, titoloDi, type Veduta } from '#domain/scadenze/calendario.ts';
-import { conteggio, Segmenti } from '#grids/engine/index.ts';
+import { formatIntero, Segmenti } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { contornoAtom } from './atoms.ts';
 import { esportaIcsAtom } from './esporta-ics.ts';
@@ -49,9 +45,8 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     '::first-letter': { textTransform: 'uppercase' },
     display: 'inline-block',
-    minWidth: '130px',
+    minWidth: '128px',
   },
-  late: { color: tokens.colorStatusDangerForeground1 },
   right: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -59,7 +54,7 @@ const useStyles = makeStyles({
     gap: '8px',
     marginInlineStart: 'auto',
   },
-  filters: { width: '100%' },
+  filters: { flex: '1 1 700px', '@media (max-width: 1099px)': { flexBasis: '100%' } },
 });
 
 const VEDUTE = [
@@ -83,36 +78,19 @@ export interface BarraProps {
   onCambia: (patch: Partial<Indirizzo>) => void;
 }
 
-/** What fell due before what is in sight; a press shows it. */
-function Arretrati({ onApri }: { onApri: () => void }) {
-  const styles = useStyles();
-  const { arretrati } = useAtomValue(contornoAtom);
-  const [first] = arretrati;
-  if (!first) return null;
-  const righe = arretrati.reduce((sum, each) => sum + each.righe, 0);
-  const parts = [
-    ...(first.da_incassare === 0 ? [] : [`${formatImporto(first.da_incassare)} da incassare`]),
-    ...(first.da_pagare === 0 ? [] : [`${formatImporto(Math.abs(first.da_pagare))} da pagare`]),
-  ];
-  return (
-    <Button
-      size="small"
-      appearance="subtle"
-      icon={<ErrorCircleFilled className={styles.late} />}
-      title={`Scadute prima di questo periodo: ${parts.join(', ')} ${first.divisa}`}
-      onClick={onApri}
-    >
-      {conteggio(righe, 'arretrato', 'arretrati')}
-    </Button>
-  );
-}
-
 export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: BarraProps) {
   const styles = useStyles();
   const { veduta, disposizione } = indirizzo;
   const usatoRef = useRef(false);
   const open = useSetAtom(apriAtom);
+  const navigate = useNavigate();
   const esporta = useSetAtom(esportaIcsAtom);
+  const { arretrati } = useAtomValue(contornoAtom);
+  const scadute = arretrati.reduce((sum, { righe }) => sum + righe, 0);
+  const vedute = VEDUTE.map(({ valore, testo }) => ({
+    valore,
+    testo: valore === 'arretrati' && scadute > 0 ? `${testo} (${formatIntero(scadute)})` : testo,
+  }));
   const still = veduta === 'arretrati';
   const step = (verso: -1 | 1) => onCambia({ giorno: sposta(veduta, giorno, verso) });
   return (
@@ -145,12 +123,20 @@ export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: BarraProps
       <Segmenti
         etichetta="Vista"
         valore={veduta}
-        voci={VEDUTE}
+        voci={vedute}
         usatoRef={usatoRef}
         onScegli={(scelta) => onCambia({ veduta: scelta })}
       />
+      <Checkbox
+        label="Solo giorni lavorativi"
+        title="Le scadenze dei fine settimana e delle feste stanno sul primo giorno lavorativo dopo"
+        checked={indirizzo.lavorativi}
+        onChange={(_event, { checked }) => onCambia({ lavorativi: checked === true })}
+      />
+      <span className={styles.filters}>
+        <Filtri indirizzo={indirizzo} onCambia={onCambia} />
+      </span>
       <span className={styles.right}>
-        {still ? null : <Arretrati onApri={() => onCambia({ veduta: 'arretrati' })} />}
         <Segmenti
           etichetta="Calendario e griglia"
           valore={stretta && disposizione === 'insieme' ? 'calendario' : disposizione}
@@ -158,6 +144,13 @@ export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: BarraProps
           usatoRef={usatoRef}
           onScegli={(scelta) => onCambia({ disposizione: scelta })}
         />
+        <Button
+          icon={<MailRegular />}
+          appearance="subtle"
+          onClick={() => void navigate('/app/scadenziario/solleciti')}
+        >
+          Solleciti
+        </Button>
         <Menu>
           <MenuTrigger disableButtonEnhancement>
             <Button icon={<ShareRegular />} appearance="subtle" aria-label="Calendario esterno" />
@@ -169,9 +162,6 @@ export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: BarraProps
             </MenuList>
           </MenuPopover>
         </Menu>
-      </span>
-      <span className={styles.filters}>
-        <Filtri indirizzo={indirizzo} onCambia={onCambia} />
       </span>
     </header>
   );

@@ -22,11 +22,11 @@ export const perchePagata = ({ forse_pagata }: RigaScadenza): string | null =>
   forse_pagata ? forse_pagata.motivi.join(', ') : null;
 
 export const COLONNE = [
-  colonna('scadenza', 'Scadenza', DATA, { ordine: 'asc', larghezza: 112 }),
-  colonna('ragione_sociale', 'Ragione sociale', TESTO, { larghezza: 190, flessibile: true }),
+  colonna('scadenza', 'Scadenza', DATA, { ordine: 'asc', larghezza: 104 }),
+  colonna('ragione_sociale', 'Ragione sociale', TESTO, { larghezza: 140, flessibile: true }),
   colonna('residuo', 'Residuo', IMPORTO, { segno: 1 }),
   colonna('situazione', 'Situazione', SITUAZIONE, {
-    larghezza: 146,
+    larghezza: 134,
     disegna: ({ situazione }) => <Etichetta {...ASPETTI[situazione]} />,
     suggerimento: perchePagata,
   }),

@@ -4,11 +4,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 
 const useStyles = makeStyles({
   root: { position: 'relative', overflowY: 'auto', minHeight: 0, overscrollBehavior: 'contain' },
-  line: { position: 'absolute', insetInline: 0 },
+  line: { position: 'absolute', insetInline: 0, contain: 'strict' },
 });
 
-/** Lines drawn above and below those in sight, so that a fast wheel meets none empty. */
-const OLTRE = 10;
+/** Lines drawn above and below those in sight, so that a wheel meets none empty; they change so many at a time. */
+const OLTRE = 8;
+const SCATTO = 6;
 const PASSI: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -37,8 +38,9 @@ export function ElencoVirtuale<V>(props: ElencoVirtualeProps<V>) {
     const element = root.current;
     if (!element) return undefined;
     const look = () => {
-      const da = Math.max(0, Math.floor(element.scrollTop / altezza) - OLTRE);
-      const quante = Math.ceil(element.clientHeight / altezza) + 2 * OLTRE;
+      const first = Math.floor(element.scrollTop / altezza / SCATTO) * SCATTO;
+      const da = Math.max(0, first - OLTRE);
+      const quante = Math.ceil(element.clientHeight / altezza) + SCATTO + 2 * OLTRE;
       setFinestra((now) => (now.da === da && now.quante === quante ? now : { da, quante }));
     };
     look();

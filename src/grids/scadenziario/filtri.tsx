@@ -1,5 +1,5 @@
 /** Which partite: which way the money goes, in what state, whose; and from which conto the balance starts. */
-import { Checkbox, makeStyles, Tag } from '@fluentui/react-components';
+import { makeStyles, Tag } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { mostraScadenzeSchema, versoScadenzeSchema } from '#api/contract/scadenze.ts';
 import { idTestoSchema } from '#api/contract/valori.ts';
@@ -12,7 +12,7 @@ import type { Indirizzo } from './indirizzo.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px' },
-  scelta: { width: '150px', '@media (max-width: 640px)': { width: 'calc(50% - 4px)' } },
+  scelta: { width: '140px', '@media (max-width: 640px)': { width: 'calc(50% - 4px)' } },
 });
 
 /** Agenti and mandanti are few: their names are read once. */
@@ -126,11 +126,6 @@ export function Filtri({ indirizzo, onCambia }: FiltriProps) {
       {indirizzo.id_soggetto === null ? null : (
         <Soggetto id={indirizzo.id_soggetto} onTogli={() => onCambia({ id_soggetto: null })} />
       )}
-      <Checkbox
-        label="Sposta al primo giorno lavorativo"
-        checked={indirizzo.lavorativi}
-        onChange={(_event, { checked }) => onCambia({ lavorativi: checked === true })}
-      />
     </div>
   );
 }

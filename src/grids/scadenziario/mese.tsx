@@ -49,8 +49,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** Number, totals and the line of the others; then each partita. */
-const TESTA = 76;
+/** Number, totals and the line of the others; in a narrow cell the totals stand one below the other. */
+const TESTA = 48;
+const TESTA_STRETTA = 76;
+const CELLA_STRETTA = 190;
 const RIGA = 22;
 const VUOTO: TotaliGiorno<RigaScadenza> = { partite: [], divise: [], saldo: null };
 
@@ -85,7 +87,8 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
     const element = weeks.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      const height = (element.firstElementChild?.clientHeight ?? 0) - TESTA;
+      const head = element.clientWidth / 7 < CELLA_STRETTA ? TESTA_STRETTA : TESTA;
+      const height = (element.firstElementChild?.clientHeight ?? 0) - head;
       setPosti(Math.max(0, Math.floor(height / RIGA)));
     });
     observer.observe(element);

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   calendar: {
     display: 'flex',
     flexDirection: 'column',
-    flex: '1.35 1 0',
+    flex: '1.2 1 0',
     minWidth: 0,
     minHeight: 0,
     backgroundColor: tokens.colorNeutralBackground1,

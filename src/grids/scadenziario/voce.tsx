@@ -1,10 +1,10 @@
 /** A partita in the calendar: in a cell of the month on one short line, in lists on a whole one. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, useMemo } from 'react';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import type { Situazione } from '#domain/scadenze/situazione.ts';
-import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { atom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { siSposta } from './actions.tsx';
 import { type RigaScadenza, scegliAtom, scelteAtom } from './atoms.ts';
 import { apriAtom } from './finestre.ts';
@@ -132,7 +132,9 @@ export const Voce = memo(function Voce({ riga, intera = false, inTab = true }: V
   const styles = useStyles();
   const bordo = useBordo();
   const tinta = useTinta();
-  const scelta = useAtomValue(scelteAtom).has(riga.id);
+  const { id } = riga;
+  // One's own pick alone: of a hundred in sight, two are drawn again.
+  const scelta = useAtomValue(useMemo(() => atom((get) => get(scelteAtom).has(id)), [id]));
   const pick = useSetAtom(scegliAtom);
   const open = useSetAtom(apriAtom);
   const { icon, tono, testo } = ASPETTI[riga.situazione];

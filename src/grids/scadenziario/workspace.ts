@@ -23,7 +23,6 @@ export const SCADENZE = defineWorkspace<RigaScadenza>({
   indicataAtom,
   classeRiga: ({ situazione }) => {
     if (situazione === 'chiusa' || situazione === 'ignorata') return 'spenta';
-    if (situazione === 'scaduta') return 'errore';
     return situazione === 'forse_pagata' ? 'avviso' : null;
   },
   descrivi: ({ scadenza, residuo, ragione_sociale }) =>

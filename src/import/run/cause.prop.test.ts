@@ -173,7 +173,11 @@ describe('causes', () => {
     const anche = cambia(righe, 3, () => ({ importo: 500 }));
     const saldo_finale = (soli.saldo_finale ?? 0) - 200;
     const [rottura] = cercaCause({ ...soli, righe: anche, saldo_finale });
-    expect(rottura?.cause.filter(({ tipo }) => tipo === 'segno').map(({ riga, plausibilita }) => [riga, plausibilita])).toEqual([
+    expect(
+      rottura?.cause
+        .filter(({ tipo }) => tipo === 'segno')
+        .map(({ riga, plausibilita }) => [riga, plausibilita]),
+    ).toEqual([
       [2, 3],
       [5, 3],
     ]);

@@ -27,9 +27,11 @@ const riga = (values: Partial<Record<keyof RigaImport, unknown>> = {}): RigaImpo
     ...values,
   });
 
+const CSV = { formato: 'csv', natura: 'movimento' } as const;
 let id = 0;
 const presente = (row: RigaImport, formato: RigaPresente['formato'] = 'csv'): RigaPresente => {
-  const { data, data_valuta, importo, divisa, descrizione, ragione_sociale, numero_documento, riferimento } = row;
+  const { data, data_valuta, importo, divisa, descrizione, ragione_sociale, numero_documento, riferimento } =
+    row;
   id += 1;
   return {
     id,
@@ -64,7 +66,7 @@ describe('confrontaPresenti', () => {
     fc.assert(
       fc.property(righe, righe, (file, archivio) => {
         const rows = archivio.map((row) => presente(row));
-        const { gemelle, simili, sole } = confrontaPresenti(file, rows, 'csv');
+        const { gemelle, simili, sole } = confrontaPresenti(file, rows, CSV);
         const groups = archivio.map((row) => ({ ...row, occorrenze: 1 }));
         expect(new Set(gemelle.keys())).toEqual(findGemelli(file, groups));
         expect(new Set(gemelle.values()).size).toBe(gemelle.size);
@@ -80,7 +82,11 @@ describe('confrontaPresenti', () => {
   it('gives a row of the books to one row of the file when it says so without doubt', () => {
     fc.assert(
       fc.property(righe, righe, (file, archivio) => {
-        const { simili } = confrontaPresenti(file, archivio.map((row) => presente(row, 'camt')), 'csv');
+        const { simili } = confrontaPresenti(
+          file,
+          archivio.map((row) => presente(row, 'camt')),
+          CSV,
+        );
         const certe = [...simili.values()].flatMap((found) => (found.length === 1 ? found : []));
         const unaSola = certe.filter(
           ({ presente: row }) =>
@@ -102,7 +108,7 @@ describe('confrontaPresenti', () => {
       'camt',
     );
     const altra = presente(riga({ descrizione: 'Bianchi Snc acconto' }), 'camt');
-    const { gemelle, simili, sole } = confrontaPresenti([riga()], [camt, altra], 'csv');
+    const { gemelle, simili, sole } = confrontaPresenti([riga()], [camt, altra], CSV);
     expect(gemelle.size).toBe(0);
     expect(simili.get(0)?.map((each) => each.presente)).toEqual([camt]);
     expect(sole).toEqual([altra]);
@@ -112,26 +118,36 @@ describe('confrontaPresenti', () => {
     const lontana = presente(riga({ data: addGiorni(giorno('2026-03-10'), 4) }), 'camt');
     const diversa = presente(riga({ importo: 12_001 }), 'camt');
     const muta = presente(riga({ data: '2026-03-11', descrizione: 'Bianchi Snc' }), 'camt');
-    expect(confrontaPresenti([riga()], [lontana, diversa, muta], 'csv').simili.size).toBe(0);
-    expect(finestra(giorno('2026-03-10'), giorno('2026-03-31'))).toEqual({ dal: '2026-03-07', al: '2026-04-03' });
+    expect(confrontaPresenti([riga()], [lontana, diversa, muta], CSV).simili.size).toBe(0);
+    expect(finestra(giorno('2026-03-10'), giorno('2026-03-31'))).toEqual({
+      dal: '2026-03-07',
+      al: '2026-04-03',
+    });
   });
 
   it('names every candidate when several fit as well', () => {
     const uno = presente(riga({ data: '2026-03-09', descrizione: 'ROSSI SRL FATTURA 123' }), 'camt');
     const due = presente(riga({ data: '2026-03-11', descrizione: 'ROSSI SRL FATTURA 123' }), 'camt');
-    const { simili } = confrontaPresenti([riga()], [uno, due], 'csv');
+    const { simili } = confrontaPresenti([riga()], [uno, due], CSV);
     expect(new Set(simili.get(0)?.map((each) => each.presente))).toEqual(new Set([uno, due]));
   });
 
   it('pairs off by occurrence rows that nothing tells apart', () => {
     const fee = riga({ descrizione: 'COMMISSIONI BONIFICO', importo: -150 });
-    const rows = [1, 2].map(() =>
-      presente(riga({ descrizione: 'Commissioni', importo: -150 }), 'camt'),
-    );
-    const { simili } = confrontaPresenti([fee, { ...fee, riga: 3 }, { ...fee, riga: 4 }], rows, 'csv');
+    const rows = [1, 2].map(() => presente(riga({ descrizione: 'Commissioni', importo: -150 }), 'camt'));
+    const { simili } = confrontaPresenti([fee, { ...fee, riga: 3 }, { ...fee, riga: 4 }], rows, CSV);
     expect([...simili].map(([posto, found]) => [posto, found.map((each) => each.presente.id)])).toEqual([
       [0, [rows[0]?.id]],
       [1, [rows[1]?.id]],
     ]);
+  });
+});
+
+describe('partite', () => {
+  it('are twins or are not: nothing is suggested', () => {
+    const camt = presente(riga({ data: '2026-03-11', descrizione: 'Rossi Srl fattura 123' }), 'camt');
+    const trovate = confrontaPresenti([riga()], [camt], { formato: 'csv', natura: 'partita' });
+    expect(trovate.simili.size).toBe(0);
+    expect(confrontaPresenti([riga()], [camt], CSV).simili.size).toBe(1);
   });
 });

@@ -4,7 +4,8 @@
  */
 import type { RigaPresente } from '#api/contract/anteprima-import.ts';
 import type { RigaImport } from '#api/contract/importazioni.ts';
-import type { Giorno } from '#api/contract/valori.ts';
+import type { FormatoFile } from '#api/contract/tracciati.ts';
+import type { Giorno, Natura } from '#api/contract/valori.ts';
 import { addGiorni } from '#domain/date.ts';
 import { chiaveGemello } from './gemelli.ts';
 
@@ -31,7 +32,7 @@ export interface Presenze {
   /** By place in the file: the very row of the books. */
   gemelle: ReadonlyMap<number, RigaPresente>;
   /** By place in the file: what it may be in the books, the likeliest first; several when they cannot be told apart. */
-  simili: Map<number, readonly Somiglianza[]>;
+  simili: ReadonlyMap<number, readonly Somiglianza[]>;
   /** Rows of the books between the first and the last day of the file that no row of the file is or may be. */
   sole: readonly RigaPresente[];
 }
@@ -85,9 +86,7 @@ function distanza(a: readonly number[], b: readonly number[]): number {
 
 /** The days within reach of some days. */
 const attorno = (giorni: readonly number[]): number[] =>
-  giorni.flatMap((day) =>
-    Array.from({ length: 2 * GIORNI_VICINI + 1 }, (_, at) => day + at - GIORNI_VICINI),
-  );
+  giorni.flatMap((day) => Array.from({ length: 2 * GIORNI_VICINI + 1 }, (_, at) => day + at - GIORNI_VICINI));
 
 /** Part of the words of the shorter text that the other has too; 0 when one of them has none. */
 function paroleComuni(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -136,13 +135,15 @@ function trovaLegami(
       else perGiorno.set(chiave(classe, day), [classe]);
     }
   return file.flatMap((mia) =>
-    [...new Set(attorno(mia.giorni).flatMap((day) => perGiorno.get(chiave(mia, day)) ?? []))].flatMap((sua) => {
-      const giorni = distanza(mia.giorni, sua.giorni);
-      const testo = paroleComuni(mia.parole, sua.parole);
-      const same = sua.righe.every((row) => row.formato === formato);
-      if (testo < (same ? SOGLIA_STESSO_FORMATO : SOGLIA_ALTRO_FORMATO)) return [];
-      return [{ file: mia, archivio: sua, giorni, testo, punteggio: testo - giorni * PESO_GIORNO }];
-    }),
+    [...new Set(attorno(mia.giorni).flatMap((day) => perGiorno.get(chiave(mia, day)) ?? []))].flatMap(
+      (sua) => {
+        const giorni = distanza(mia.giorni, sua.giorni);
+        const testo = paroleComuni(mia.parole, sua.parole);
+        const same = sua.righe.every((row) => row.formato === formato);
+        if (testo < (same ? SOGLIA_STESSO_FORMATO : SOGLIA_ALTRO_FORMATO)) return [];
+        return [{ file: mia, archivio: sua, giorni, testo, punteggio: testo - giorni * PESO_GIORNO }];
+      },
+    ),
   );
 }
 
@@ -159,18 +160,26 @@ function migliori(legami: readonly Legame[], lato: 'file' | 'archivio'): Set<Leg
 function raggruppa<R extends Voce>(righe: readonly R[]): Classe<R>[] {
   return [...Map.groupBy(righe, chiaveClasse).values()].map((group) => {
     const [first] = group;
-    return { righe: group, parole: first ? paroleDi(first) : new Set(), giorni: first ? giorniDi(first) : [] };
+    return {
+      righe: group,
+      parole: first ? paroleDi(first) : new Set(),
+      giorni: first ? giorniDi(first) : [],
+    };
   });
 }
 
-/**
- * Sets the rows of a file against those of the books.
- * @param formato of the file: rows that came in another one are recognised by fewer words
- */
+export interface DaConfrontare {
+  /** Of the file: rows that came in another one are recognised by fewer words. */
+  formato: FormatoFile;
+  /** The same day and amount of two partite say nothing, each having a document of its own: only twins are told. */
+  natura: Natura;
+}
+
+/** Sets the rows of a file against those of the books. */
 export function confrontaPresenti(
   righe: readonly RigaImport[],
   presenti: readonly RigaPresente[],
-  formato: string,
+  { formato, natura }: DaConfrontare,
 ): Presenze {
   const { gemelle, resto } = appaiaGemelle(righe, presenti);
   const places = new Map(righe.map((riga, place) => [riga, place]));
@@ -179,7 +188,7 @@ export function confrontaPresenti(
     ...classe,
     posti: classe.righe.map((riga) => places.get(riga) ?? 0),
   }));
-  const legami = trovaLegami(mie, raggruppa(resto), formato);
+  const legami = natura === 'partita' ? [] : trovaLegami(mie, raggruppa(resto), formato);
   const daFile = migliori(legami, 'file');
   const validi = [...migliori(legami, 'archivio')].filter((legame) => daFile.has(legame));
   const pretese = Map.groupBy(validi, ({ archivio }) => archivio);

@@ -73,6 +73,7 @@ export async function startServer(
       PORT: String(port),
       QUADRA_DATA: dataDir,
       LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: path.join(projectRoot, 'node_modules/.cache/quadra/codice'),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,8 +3,6 @@ import {
   aliasRispostaSchema,
   annullaQuerySchema,
   annullaRispostaSchema,
-  contropartiRichiestaSchema,
-  contropartiRispostaSchema,
   idImpQuerySchema,
   idImpSchema,
   idParamsSchema,
@@ -58,13 +56,5 @@ export const importazioniRoutes = define({
     path: '/api/importazioni',
     summary: 'Registro delle importazioni',
     answer: importazioniSchema,
-  },
-  importControparti: {
-    method: 'POST',
-    path: '/api/estratto_conto/import/controparti',
-    summary: 'I soggetti che si riconoscono nei nomi di un file, senza scrivere nulla',
-    ruolo: 'lettura',
-    body: contropartiRichiestaSchema,
-    answer: contropartiRispostaSchema,
   },
 });

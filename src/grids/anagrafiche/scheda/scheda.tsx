@@ -23,13 +23,14 @@ import { Note } from './note.tsx';
 import { Pagamenti } from './pagamenti.tsx';
 import { Partite } from './partite.tsx';
 import { useDettaglio, type UsoDettaglio } from './use-dettaglio.ts';
+import { Solleciti } from './solleciti.tsx';
 import { giornoDi } from './voci.tsx';
 
 const useStyles = makeStyles({
   tabs: { flexWrap: 'wrap', marginLeft: '-8px' },
 });
 
-const PARTI = ['dati', 'iban', 'alias', 'partite', 'pagamenti', 'note', 'documenti'] as const;
+const PARTI = ['dati', 'iban', 'alias', 'partite', 'pagamenti', 'solleciti', 'note', 'documenti'] as const;
 type Parte = (typeof PARTI)[number];
 
 /** The name of a part, with how many there are in it. */
@@ -47,6 +48,8 @@ function nomeParte(parte: Parte, dettaglio: DettaglioSoggetto | null): string {
       return 'Partite';
     case 'pagamenti':
       return 'Pagamenti';
+    case 'solleciti':
+      return 'Solleciti';
     case 'note':
       return `Note${count(dettaglio?.note)}`;
     case 'documenti':
@@ -125,6 +128,8 @@ function Contenuto({
       return <Partite id={soggetto.id} />;
     case 'pagamenti':
       return <Pagamenti id={soggetto.id} />;
+    case 'solleciti':
+      return <Solleciti id={soggetto.id} />;
     case 'note':
       return <Note dettaglio={dettaglio} chiama={uso.chiama} />;
     case 'documenti':

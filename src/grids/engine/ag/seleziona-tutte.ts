@@ -2,7 +2,13 @@
  * The box over the column of ticks. The library's own runs through every row, three times, whenever anything in the grid
  * changes; this one counts the ticked rows alone.
  */
-import type { ColDef, GridApi, IHeaderComp, IHeaderParams, SuppressHeaderKeyboardEventParams } from 'ag-grid-community';
+import type {
+  ColDef,
+  GridApi,
+  IHeaderComp,
+  IHeaderParams,
+  SuppressHeaderKeyboardEventParams,
+} from 'ag-grid-community';
 import { isRigaGruppo } from '../gruppi/riga-gruppo.ts';
 
 type Stato = 'nessuna' | 'alcune' | 'tutte';

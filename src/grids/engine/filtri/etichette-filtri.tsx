@@ -7,7 +7,9 @@ import { filtroInBreve, filtroInParole } from './parole.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', minWidth: 0 },
-  tag: { maxWidth: '320px' },
+  // A long word gives way to its neighbours: it is whole in the title, and in the box it came from.
+  tag: { maxWidth: 'min(320px, 100%)', minWidth: 0 },
+  words: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   name: { color: tokens.colorNeutralForeground3 },
   clear: { whiteSpace: 'nowrap', minWidth: 'auto' },
 });
@@ -38,6 +40,7 @@ function EtichettaFiltro({ nome, testo, suggerimento, onTogli }: EtichettaProps)
       dismissIcon={{ 'aria-hidden': true, children: <DismissRegular /> }}
       aria-label={`Togli il filtro: ${nome} ${suggerimento}`}
       title={`${nome} ${suggerimento}`}
+      primaryText={{ className: styles.words }}
       onClick={onTogli}
     >
       <span className={styles.name}>{nome}:</span> {testo}

@@ -2,16 +2,16 @@
 import { aPezzi } from '../pezzi.ts';
 import type { Store } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { type Appunti, readDaCopiare, toAppunti } from '../appunti/copia.ts';
 import { mappaBlocco } from '../appunti/mappa.ts';
 import type { Blocco } from '../appunti/tsv.ts';
 import type { Celle } from '../intervallo/celle.ts';
 import type { Rettangolo } from '../intervallo/geometria.ts';
-import { MASSIMO_RIGHE } from '../intervallo/righe-posto.ts';
 import { conteggio, formatIntero } from '../testo.ts';
 import type { Colonna, Modifica } from '../types.ts';
 import type { Workspace } from '../workspace.ts';
-import { type Serie, serieDi } from './serie.ts';
+import { conRighe } from './con-righe.ts';
+import { Copiatrice } from './copiatrice.ts';
+import { ripetizione, serieDaRighe } from './ripetizione.ts';
 import { type Bersaglio, contaRighe, perche, type Piano, pianifica, Pianificatore } from './piano.ts';
 
 /** A change that waits for the person's yes. */
@@ -34,18 +34,11 @@ export interface ComandiInit<Riga> {
 
 export class Comandi<Riga extends object> {
   readonly #init: ComandiInit<Riga>;
-  /** What the next copy event takes, when a menu asked for it. */
-  #pronti: Appunti | null = null;
+  readonly copiatrice: Copiatrice<Riga>;
 
   constructor(init: ComandiInit<Riga>) {
     this.#init = init;
-  }
-
-  /** Why nothing can be copied now, or null. */
-  nonCopia(): string | null {
-    const { celle } = this.#init;
-    const made = readDaCopiare(celle, celle.api.getSelectedRows());
-    return typeof made === 'string' ? made : null;
+    this.copiatrice = new Copiatrice(init.celle);
   }
 
   /** Why no selected cell can be changed, or null. */
@@ -62,85 +55,6 @@ export class Comandi<Riga extends object> {
     return reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null;
   }
 
-  /** Puts the selection on the clipboard: from the event of the browser, or by causing one. */
-  copia(conTitoli: boolean, event?: ClipboardEvent): void {
-    const { celle } = this.#init;
-    const areas = celle.rettangoli();
-    if (!celle.posti.complete(areas) && !celle.posti.troppe(areas)) {
-      void this.#copiaDopo(conTitoli);
-      return;
-    }
-    const made = readDaCopiare(celle, celle.api.getSelectedRows());
-    if (typeof made === 'string') {
-      showToast({ severity: 'warn', titolo: 'Niente è stato copiato', testo: made });
-      return;
-    }
-    const appunti = toAppunti(made, conTitoli);
-    if (event) write(appunti, event);
-    else this.#causeCopy(appunti);
-    const count = made.righe.length * made.colonne.length;
-    celle.annuncia(conteggio(count, 'cella copiata', 'celle copiate'));
-  }
-
-  /** Some rows have to come first: by then the browser's own moment to copy has gone. */
-  async #copiaDopo(conTitoli: boolean): Promise<void> {
-    const { celle } = this.#init;
-    if (!(await this.#conRighe(celle.rettangoli()))) return;
-    const made = readDaCopiare(celle, celle.api.getSelectedRows());
-    if (typeof made === 'string') {
-      showToast({ severity: 'warn', titolo: 'Niente è stato copiato', testo: made });
-      return;
-    }
-    const count = conteggio(made.righe.length * made.colonne.length, 'cella', 'celle');
-    if (await scriviAppunti(toAppunti(made, conTitoli)))
-      showToast({ severity: 'success', titolo: 'Copiato', testo: `${count} negli appunti.` });
-    else
-      showToast({
-        severity: 'info',
-        titolo: 'Premi di nuovo Ctrl+C',
-        testo: 'Le righe sono arrivate: il browser chiede un altro tasto per copiarle.',
-      });
-  }
-
-  /** Waits for the rows of some areas; false, and says why, when they cannot be had. */
-  async #conRighe(aree: readonly Rettangolo[]): Promise<boolean> {
-    const { celle } = this.#init;
-    if (celle.posti.troppe(aree)) {
-      showToast({
-        severity: 'warn',
-        titolo: 'Troppe righe insieme',
-        testo: `Fuori dalla pagina si lavora su al massimo ${formatIntero(MASSIMO_RIGHE)} righe per volta: restringi la selezione o usa un filtro.`,
-      });
-      return false;
-    }
-    try {
-      return await celle.prendi(aree);
-    } catch (error) {
-      console.error('the rows of a range could not be read', error);
-      showToast({
-        severity: 'error',
-        titolo: 'Le righe della selezione non sono arrivate',
-        testo: 'Il server non ha risposto: riprova.',
-      });
-      return false;
-    }
-  }
-
-  /** The copy event that a menu caused; false when this one is the browser's own. */
-  servi(event: ClipboardEvent): boolean {
-    if (!this.#pronti) return false;
-    write(this.#pronti, event);
-    this.#pronti = null;
-    return true;
-  }
-
-  /** Works on any origin, unlike the clipboard API, which asks for https. */
-  #causeCopy(appunti: Appunti): void {
-    this.#pronti = appunti;
-    document.execCommand('copy');
-    this.#pronti = null;
-  }
-
   /** Plans a paste in pieces, then does it, or shows first what it would do. */
   async incolla(blocco: Blocco): Promise<void> {
     const { celle, workspace, proponi } = this.#init;
@@ -150,7 +64,7 @@ export class Comandi<Riga extends object> {
     const { destinazioni, fuori } = mappaBlocco(blocco, areas, limiti);
     const rows = destinazioni.map(({ riga }) => riga);
     const touched = rows.length === 0 ? [] : [fascia(rows)];
-    if (!(await this.#conRighe(touched))) return;
+    if (!(await conRighe(celle, touched))) return;
     const colonne = celle.colonne();
     const planner = new Pianificatore<Riga>(workspace);
     await aPezzi(destinazioni, ({ riga: at, colonna: index, testo }) => {
@@ -175,12 +89,12 @@ export class Comandi<Riga extends object> {
   async riempiGiu(): Promise<void> {
     const { celle } = this.#init;
     const above = celle.disgiunti().map((area) => ({ ...area, alto: Math.max(0, area.alto - 1) }));
-    if (!(await this.#conRighe(above))) return;
+    if (!(await conRighe(celle, above))) return;
     const targets = celle.disgiunti().flatMap((area) => {
       const source = area.alto === area.basso ? area.alto - 1 : area.alto;
       return source < 0
         ? []
-        : this.#ripetizione({ ...area, alto: source, basso: source }, { ...area, alto: source + 1 });
+        : ripetizione(celle, { ...area, alto: source, basso: source }, { ...area, alto: source + 1 });
     });
     this.#esegui((count) => `riempi ${count}`, targets);
   }
@@ -194,28 +108,21 @@ export class Comandi<Riga extends object> {
       showToast({ severity: 'info', titolo: 'Continua la serie', testo });
       return;
     }
-    if (!(await this.#conRighe([area]))) return;
+    if (!(await conRighe(celle, [area]))) return;
     const targets = celle
       .colonne()
       .slice(area.sinistra, area.destra + 1)
       .flatMap((colonna, at) => {
         const column = area.sinistra + at;
-        const two = area.basso - area.alto > 1 && this.#serie(colonna, area.alto, 2, false) !== null;
+        const two =
+          area.basso - area.alto > 1 &&
+          serieDaRighe(celle, colonna, { alto: area.alto, righe: 2, conta: false }) !== null;
         const alto = area.alto + (two ? 2 : 1);
         const one = { sinistra: column, destra: column };
         const source = { ...one, alto: area.alto, basso: alto - 1 };
-        return this.#ripetizione(source, { ...one, alto, basso: area.basso }, 'serie');
+        return ripetizione(celle, source, { ...one, alto, basso: area.basso }, 'serie');
       });
     this.#esegui((count) => `continua la serie in ${count}`, targets);
-  }
-
-  /** The series that some rows of a column begin, or null. */
-  #serie({ tipo, valore }: Colonna<Riga>, alto: number, righe: number, conta: boolean): Serie | null {
-    const area = { alto, basso: alto + righe - 1 };
-    const values = this.#init.celle
-      .perPosto(area)
-      .map((riga) => (riga === undefined ? null : (valore(riga) ?? null)));
-    return serieDi(tipo, values, conta);
   }
 
   /**
@@ -224,9 +131,9 @@ export class Comandi<Riga extends object> {
    */
   async riempi(sorgente: Rettangolo, destinazione: Rettangolo, contrario = false): Promise<void> {
     const { celle } = this.#init;
-    if (!(await this.#conRighe([sorgente, destinazione]))) return;
+    if (!(await conRighe(celle, [sorgente, destinazione]))) return;
     const modo = contrario ? 'contrario' : 'serie';
-    this.#esegui((count) => `riempi ${count}`, this.#ripetizione(sorgente, destinazione, modo));
+    this.#esegui((count) => `riempi ${count}`, ripetizione(celle, sorgente, destinazione, modo));
     celle.seleziona([
       {
         da: { riga: Math.min(sorgente.alto, destinazione.alto), colonna: sorgente.sinistra },
@@ -235,40 +142,8 @@ export class Comandi<Riga extends object> {
     ]);
   }
 
-  /** With `contrario`, what would be a series is repeated, and a lone number is counted on. */
-  #ripetizione(
-    sorgente: Rettangolo,
-    { alto, basso, sinistra, destra }: Rettangolo,
-    modo: 'copia' | 'serie' | 'contrario' = 'copia',
-  ): Bersaglio<Riga>[] {
-    const { celle } = this.#init;
-    const height = sorgente.basso - sorgente.alto + 1;
-    const colonne = celle.colonne().slice(sinistra, destra + 1);
-    const serie = new Map(
-      colonne.map((colonna) => {
-        const plain = this.#serie(colonna, sorgente.alto, height, false);
-        if (modo === 'copia') return [colonna, null];
-        if (modo === 'serie') return [colonna, plain];
-        return [colonna, plain === null ? this.#serie(colonna, sorgente.alto, height, true) : null];
-      }),
-    );
-    const targets: Bersaglio<Riga>[] = [];
-    for (let at = alto; at <= basso; at += 1) {
-      const place = (((at - sorgente.alto) % height) + height) % height;
-      const from = celle.riga(sorgente.alto + place);
-      const riga = celle.riga(at);
-      if (from === undefined || riga === undefined) continue;
-      for (const colonna of colonne) {
-        const goOn = serie.get(colonna);
-        const valore = goOn ? goOn(at - sorgente.alto) : (colonna.valore(from) ?? null);
-        targets.push({ riga, colonna, nuovo: { valore } });
-      }
-    }
-    return targets;
-  }
-
   async svuota(): Promise<void> {
-    if (!(await this.#conRighe(this.#init.celle.disgiunti()))) return;
+    if (!(await conRighe(this.#init.celle, this.#init.celle.disgiunti()))) return;
     this.#esegui((count) => `svuota ${count}`, this.#scelte({ valore: null }));
   }
 
@@ -278,7 +153,7 @@ export class Comandi<Riga extends object> {
     const colonna = workspace.colonne.find((each) => each.campo === campo);
     if (!colonna) return;
     const ticked = celle.api.getSelectedRows();
-    if (ticked.length === 0 && !(await this.#conRighe(celle.rettangoli()))) return;
+    if (ticked.length === 0 && !(await conRighe(celle, celle.rettangoli()))) return;
     const righe = ticked.length > 0 ? ticked : celle.righeScelte();
     this.cambiaColonna(righe, colonna, testo);
   }
@@ -352,24 +227,4 @@ function fascia(rows: readonly number[]): Rettangolo {
     basso = Math.max(basso, riga);
   }
   return { alto, basso, sinistra: 0, destra: 0 };
-}
-
-/** Without an event of the browser: only where the page may, and soon after a key. */
-async function scriviAppunti({ testo, html }: Appunti): Promise<boolean> {
-  try {
-    const item = new ClipboardItem({
-      'text/plain': new Blob([testo], { type: 'text/plain' }),
-      'text/html': new Blob([html], { type: 'text/html' }),
-    });
-    await navigator.clipboard.write([item]);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function write({ testo, html }: Appunti, event: ClipboardEvent): void {
-  event.clipboardData?.setData('text/plain', testo);
-  event.clipboardData?.setData('text/html', html);
-  event.preventDefault();
 }

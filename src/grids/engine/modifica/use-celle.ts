@@ -97,9 +97,9 @@ export function useCelle<Riga extends object>(
       modificabile: modifiche !== undefined,
       annullabile: storia.fatti.at(-1)?.etichetta ?? null,
       ripetibile: storia.annullati.at(-1)?.etichetta ?? null,
-      nonCopia: () => comandi?.nonCopia() ?? null,
+      nonCopia: () => comandi?.copiatrice.nonCopia() ?? null,
       nonCambia: () => comandi?.nonCambia() ?? null,
-      copia: ({ conTitoli }) => comandi?.copia(conTitoli),
+      copia: ({ conTitoli }) => comandi?.copiatrice.copia(conTitoli),
       incolla: () => void pasteFromMenu(comandi),
       riempi: () => void comandi?.riempiGiu(),
       continua: () => void comandi?.continuaGiu(),
@@ -162,8 +162,8 @@ function useAppunti<Riga extends object>(
       return focused !== null && elemento?.contains(focused) === true && !isTesto(focused);
     };
     const copy = (event: ClipboardEvent) => {
-      if (comandi.servi(event) || !onCell()) return;
-      comandi.copia(false, event);
+      if (comandi.copiatrice.servi(event) || !onCell()) return;
+      comandi.copiatrice.copia(false, event);
       event.preventDefault();
     };
     const paste = (event: ClipboardEvent) => {

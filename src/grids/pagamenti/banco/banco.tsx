@@ -8,7 +8,7 @@ import { AccettaDialog } from './accetta-dialog.tsx';
 import { scordaFattiAtom } from './decisione.ts';
 import { domandaAtom, setDomandaAtom } from './domanda.ts';
 import { Pannello } from './pannello.tsx';
-import { SpiegaDialog } from './spiega-dialog.tsx';
+import { SpiegaCassetto } from './spiega-cassetto.tsx';
 import { MOVIMENTI, PARTITE } from './workspaces.ts';
 
 const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
@@ -57,7 +57,7 @@ export function Banco({ domanda }: { domanda: Domanda }) {
       <Pannello />
       <WorkspaceGrid workspace={PARTITE} sezione />
       <AccettaDialog />
-      <SpiegaDialog />
+      <SpiegaCassetto />
     </div>
   );
 }

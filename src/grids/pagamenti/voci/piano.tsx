@@ -61,6 +61,7 @@ const USUALI: Azione<Voce> = {
   label: 'Aggiungi le voci consuete',
   icon: <BookAddRegular />,
   dove: 'barra',
+  soloIcona: true,
   scrive: true,
   run: ({ store }) => void store.set(aggiungiUsualiAtom),
 };
@@ -87,6 +88,9 @@ const ELIMINA: Azione<Voce> = {
   },
   run: ({ righe, store }) => void store.set(eliminaAtom, righe),
 };
+
+/** Beside the rules there is room for icons alone. */
+const ESPORTA_VOCI: Azione<Voce> = { ...ESPORTA, soloIcona: true };
 
 const TIPI = { attivo: 'Attivo', passivo: 'Passivo', costo: 'Costo', ricavo: 'Ricavo' } as const;
 /** What the prima nota uses a voce for by itself. */
@@ -126,7 +130,7 @@ const VOCI = defineWorkspace<Voce>({
   ],
   getId: ({ id }) => id,
   righe: righeVoci,
-  azioni: [NUOVA, USUALI, MODIFICA, ELIMINA, AGGIORNA, ESPORTA],
+  azioni: [NUOVA, USUALI, MODIFICA, ELIMINA, AGGIORNA, ESPORTA_VOCI],
   classeRiga: ({ attiva }) => (attiva ? null : 'spenta'),
   descrivi: nomeVoce,
   vuoto: {

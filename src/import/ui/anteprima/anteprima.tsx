@@ -22,6 +22,7 @@ import { AvvisoSimili, Confronto } from './confronto.tsx';
 import { Controparti } from './controparti.tsx';
 import { ColonneEditor } from './colonne-editor.tsx';
 import { GrigliaAnteprima } from './griglia.tsx';
+import { InsolutiFlusso } from './insoluti.tsx';
 import { Parametri } from './parametri.tsx';
 import { Sommario } from './sommario.tsx';
 import { Viste } from './viste.tsx';
@@ -153,6 +154,7 @@ export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
       <Sommario anteprima={anteprima} />
       <Parametri anteprima={anteprima} onColonne={() => setColonne(true)} />
       <Cause quadratura={anteprima.quadratura} />
+      <InsolutiFlusso />
       <AvvisoScartate anteprima={anteprima} />
       <AvvisoPresenti anteprima={anteprima} />
       <AvvisoSimili onMostra={() => patch({ vista: 'confronto' })} />

@@ -24,9 +24,7 @@ const CONDIZIONE = stato({
   modificata: 'Modificata',
 });
 
-function condizione(
-  riga: RigaAnteprima,
-): 'nuova' | 'presente' | 'da_decidere' | 'esclusa' | 'modificata' {
+function condizione(riga: RigaAnteprima): 'nuova' | 'presente' | 'da_decidere' | 'esclusa' | 'modificata' {
   if (riga.presente) return 'presente';
   if (isDaDecidere(riga)) return 'da_decidere';
   if (!isInclusa(riga)) return 'esclusa';

@@ -81,7 +81,8 @@ function perche({ esito, somiglianze, archivio }: VoceConfronto): string {
   if (esito === 'solo_archivio') return 'Nel file non c’è';
   const [first] = somiglianze;
   if (!first || !archivio) return '';
-  const giorni = first.giorni === 0 ? 'stesso giorno' : `${conta(first.giorni, 'giorno', 'giorni')} di differenza`;
+  const giorni =
+    first.giorni === 0 ? 'stesso giorno' : `${conta(first.giorni, 'giorno', 'giorni')} di differenza`;
   const motivo = `Importo uguale, ${giorni}, parole in comune ${Math.round(first.testo * 100)}%`;
   const altre = somiglianze
     .slice(1, 4)
@@ -90,7 +91,6 @@ function perche({ esito, somiglianze, archivio }: VoceConfronto): string {
 }
 
 const colonna = colonne<VoceConfronto>();
-const calcolata = colonna.calcolata;
 
 /** The columns; `decidi` is told what the person chose for a row of the file. */
 const creaColonne = (decidi: (id: number, scelta: boolean | null) => void, scelta: string) => [
@@ -98,56 +98,63 @@ const creaColonne = (decidi: (id: number, scelta: boolean | null) => void, scelt
     larghezza: 148,
     disegna: ({ esito }) => <Etichetta {...ESITI[esito]} />,
   }),
-  calcolata<string>(
-    'decisione',
-    'Decisione',
-    stato(DECISIONI),
-    decisioneDi,
-    {
-      larghezza: 150,
-      nonEsportare: true,
-      disegna: (voce) => {
-        const decisione = decisioneDi(voce);
-        if (decisione === null) return null;
-        return (
-          <SceltaNativa
-            piccola
-            className={scelta}
-            etichetta={`Decisione sulla riga ${voce.file?.riga ?? ''}`}
-            valore={decisione}
-            onScegli={(valore) => decidi(voce.id, valore === 'da_decidere' ? null : valore === 'importa')}
-          >
-            {(Object.keys(DECISIONI) as Decisione[])
-              .filter((each) => each !== 'da_decidere' || voce.somiglianze.length > 0)
-              .map((each) => (
-                <option key={each} value={each}>
-                  {DECISIONI[each]}
-                </option>
-              ))}
-          </SceltaNativa>
-        );
-      },
+  colonna.calcolata<string>('decisione', 'Decisione', stato(DECISIONI), decisioneDi, {
+    larghezza: 150,
+    nonEsportare: true,
+    disegna: (voce) => {
+      const decisione = decisioneDi(voce);
+      if (decisione === null) return null;
+      return (
+        <SceltaNativa
+          piccola
+          className={scelta}
+          etichetta={`Decisione sulla riga ${voce.file?.riga ?? ''}`}
+          valore={decisione}
+          onScegli={(valore) => decidi(voce.id, valore === 'da_decidere' ? null : valore === 'importa')}
+        >
+          {(Object.keys(DECISIONI) as Decisione[])
+            .filter((each) => each !== 'da_decidere' || voce.somiglianze.length > 0)
+            .map((each) => (
+              <option key={each} value={each}>
+                {DECISIONI[each]}
+              </option>
+            ))}
+        </SceltaNativa>
+      );
     },
-  ),
-  calcolata<number>('riga', 'Riga', NUMERO, ({ file }) => file?.riga ?? null, { larghezza: 68 }),
-  calcolata<Giorno>('data', 'Data nel file', DATA, ({ file }) => file?.data ?? null, { larghezza: 108 }),
-  calcolata<Giorno>('data_archivio', 'In archivio', DATA, ({ archivio }) => archivio?.data ?? null, {
+  }),
+  colonna.calcolata<number>('riga', 'Riga', NUMERO, ({ file }) => file?.riga ?? null, { larghezza: 68 }),
+  colonna.calcolata<Giorno>('data', 'Data nel file', DATA, ({ file }) => file?.data ?? null, {
     larghezza: 108,
   }),
-  calcolata<Centesimi>('importo', 'Importo', IMPORTO, ({ file, archivio }) => (file ?? archivio)?.importo ?? null),
-  calcolata<string>('descrizione', 'Descrizione nel file', TESTO, ({ file }) => file?.descrizione ?? null, {
-    flessibile: true,
-    larghezza: 230,
+  colonna.calcolata<Giorno>('data_archivio', 'In archivio', DATA, ({ archivio }) => archivio?.data ?? null, {
+    larghezza: 108,
   }),
-  calcolata<string>(
+  colonna.calcolata<Centesimi>(
+    'importo',
+    'Importo',
+    IMPORTO,
+    ({ file, archivio }) => (file ?? archivio)?.importo ?? null,
+  ),
+  colonna.calcolata<string>(
+    'descrizione',
+    'Descrizione nel file',
+    TESTO,
+    ({ file }) => file?.descrizione ?? null,
+    {
+      flessibile: true,
+      larghezza: 230,
+    },
+  ),
+  colonna.calcolata<string>(
     'descrizione_archivio',
     'Descrizione in archivio',
     TESTO,
     ({ archivio }) => archivio?.descrizione ?? null,
     { flessibile: true, larghezza: 230 },
   ),
-  calcolata<string>('perche', 'Perché', TESTO, perche, { larghezza: 260 }),
-  calcolata<string>(
+  colonna.calcolata<string>('perche', 'Perché', TESTO, perche, { larghezza: 260 }),
+  colonna.calcolata<string>(
     'nome_file',
     'Venuta da',
     TESTO,
@@ -194,9 +201,7 @@ export function Confronto({ ricerca }: { ricerca: string }) {
     <div className={styles.root}>
       <div className={styles.head}>
         <Caption1 className={styles.caption}>
-          {daDecidere > 0
-            ? `${conta(daDecidere, 'riga da decidere', 'righe da decidere')}. `
-            : ''}
+          {daDecidere > 0 ? `${conta(daDecidere, 'riga da decidere', 'righe da decidere')}. ` : ''}
           Su una riga: I importa, P è già presente, D da decidere.
         </Caption1>
         {uguali.length > 0 && (

@@ -81,7 +81,6 @@ function perche({ candidati: [first, ...others] }: VoceControparte): string | nu
 }
 
 const colonna = colonne<VoceControparte>();
-const calcolata = colonna.calcolata;
 
 interface Azioni {
   onConferma: (id: number, confermato: VoceControparte['confermato']) => void;
@@ -116,12 +115,12 @@ function Scelta({ voce, classe, onConferma, onCrea }: Azioni & { voce: VoceContr
 }
 
 const creaColonne = (azioni: Azioni, classe: string) => [
-  calcolata<string>('nome', 'Nel file', TESTO, nomeDi, { larghezza: 240, flessibile: true }),
-  calcolata<string>('condizione', 'Stato', stato(PAROLE), condizione, {
+  colonna.calcolata<string>('nome', 'Nel file', TESTO, nomeDi, { larghezza: 240, flessibile: true }),
+  colonna.calcolata<string>('condizione', 'Stato', stato(PAROLE), condizione, {
     larghezza: 138,
     disegna: (voce) => <Etichetta {...CONDIZIONI[condizione(voce)]} />,
   }),
-  calcolata<string>(
+  colonna.calcolata<string>(
     'soggetto',
     'Soggetto',
     TESTO,
@@ -129,19 +128,21 @@ const creaColonne = (azioni: Azioni, classe: string) => [
     {
       larghezza: 280,
       disegna: (voce) =>
-        voce.nota ? (
-          voce.candidati[0]?.ragione_sociale
-        ) : (
-          <Scelta voce={voce} classe={classe} {...azioni} />
-        ),
+        voce.nota ? voce.candidati[0]?.ragione_sociale : <Scelta voce={voce} classe={classe} {...azioni} />,
     },
   ),
-  calcolata<number>('punteggio', 'Punteggio', NUMERO, ({ candidati: [first] }) => first?.punteggio ?? null, {
-    larghezza: 104,
-  }),
-  calcolata<string>('perche', 'Perché', TESTO, perche, { larghezza: 280, flessibile: true }),
+  colonna.calcolata<number>(
+    'punteggio',
+    'Punteggio',
+    NUMERO,
+    ({ candidati: [first] }) => first?.punteggio ?? null,
+    {
+      larghezza: 104,
+    },
+  ),
+  colonna.calcolata<string>('perche', 'Perché', TESTO, perche, { larghezza: 280, flessibile: true }),
   colonna('righe', 'Righe', NUMERO, { larghezza: 84 }),
-  calcolata<Centesimi>('importo', 'Totale', IMPORTO, ({ importo }) => centesimi(importo)),
+  colonna.calcolata<Centesimi>('importo', 'Totale', IMPORTO, ({ importo }) => centesimi(importo)),
 ];
 const getId = ({ id }: VoceControparte) => id;
 const segnoOf = (voce: VoceControparte): SegnoRiga | null => {
@@ -185,8 +186,9 @@ export function Controparti({ controparti, ricerca }: { controparti: StatoContro
     <div className={styles.root}>
       <div className={styles.head}>
         <Caption1 className={styles.caption} aria-live="polite">
-          {formatIntero(voci.length - aperte)} riconosciute su {conta(voci.length, 'controparte', 'controparti')}
-          . Ciò che confermi vale per tutte le sue righe, e si ricorda quando importi.
+          {formatIntero(voci.length - aperte)} riconosciute su{' '}
+          {conta(voci.length, 'controparte', 'controparti')}. Ciò che confermi vale per tutte le sue righe, e
+          si ricorda quando importi.
         </Caption1>
         <SceltaNativa
           className={styles.soglia}

@@ -63,17 +63,19 @@ function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
       <Field label="Conto" required orientation="horizontal" className={styles.conto}>
         <Dropdown
           placeholder={state.stato === 'error' ? 'Conti non disponibili' : 'Scegli il conto'}
-          value={scelto?.nome ?? ''}
+          value={scelto ? `${scelto.nome}${scelto.archiviato ? ' (archiviato)' : ''}` : ''}
           selectedOptions={scelto ? [String(scelto.id)] : []}
           onOptionSelect={(_event, { optionValue }) =>
             optionValue === NUOVO ? setNuovo(true) : scegli(Number(optionValue))
           }
         >
-          {(conti ?? []).map(({ id, nome, iban }) => (
-            <Option key={id} value={String(id)} text={nome}>
-              {iban === null ? nome : `${nome} · ${iban.slice(-6)}`}
-            </Option>
-          ))}
+          {(conti ?? [])
+            .filter(({ archiviato }) => !archiviato)
+            .map(({ id, nome, iban }) => (
+              <Option key={id} value={String(id)} text={nome}>
+                {iban === null ? nome : `${nome} · ${iban.slice(-6)}`}
+              </Option>
+            ))}
           <Option value={NUOVO} text="Nuovo conto">
             <AddRegular aria-hidden /> Nuovo conto…
           </Option>

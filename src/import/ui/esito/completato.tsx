@@ -57,8 +57,7 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
         {anteprima?.contesto.file.name} è nel registro come importazione {id_imp}
         {quadra ? ', provata al centesimo.' : '.'}
       </Text>
-      {annulla &&
-        disegna?.({ id_imp, onFatto: () => void prossimo(), onChiudi: () => setAnnulla(false) })}
+      {annulla && disegna?.({ id_imp, onFatto: () => void prossimo(), onChiudi: () => setAnnulla(false) })}
     </Riquadro>
   );
 }

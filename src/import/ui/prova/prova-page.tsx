@@ -66,7 +66,10 @@ interface Detto {
 }
 const NULLA: Detto = { risposte: {}, password: null };
 
-type Fatta = { file: File; conto: number | null; detto: Detto } & ({ esito: EsitoProva } | { errore: string });
+type Fatta = { file: File; conto: number | null; detto: Detto } & (
+  | { esito: EsitoProva }
+  | { errore: string }
+);
 
 function useProva(file: File | null, conto: number | null, detto: Detto) {
   const client = useAtomValue(clientAtom);

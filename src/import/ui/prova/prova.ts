@@ -1,12 +1,16 @@
 /** The upload test: everything the import would ask and find, with nothing written. */
 import type { Client } from '#api/client.ts';
+import { MAX_PROPOSTE } from '#api/contract/anteprima-import.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
-import { dettagliTracciatiSchema, type Tracciato } from '#api/contract/tracciati.ts';
+import { dettagliTracciatiSchema, type FormatoFile, type Tracciato } from '#api/contract/tracciati.ts';
 import { hasCodice, parseDettagli } from '#api/errors.ts';
 import type { EstrattoLetto } from '../../map/esito.ts';
 import type { PassoLettura, Spiegazione } from '../../map/spiega.ts';
-import { findGemelli } from '../../run/gemelli.ts';
-import { collectControparti, computeAttesi } from '../../run/piano.ts';
+import { raccogliControparti } from '../../run/controparti.ts';
+import { confrontaPresenti } from '../../run/confronto.ts';
+import { leggiRighePresenti } from '../../run/righe-presenti.ts';
+import { conta } from '../parole.ts';
+import { computeAttesi } from '../../run/piano.ts';
 import type { BasiLettura } from '../lettura-protocollo.ts';
 import type { DallaProva, VersoProva } from './prova-worker.ts';
 
@@ -95,7 +99,7 @@ function giaImportato(
 async function cercaPresenti(
   client: Client,
   estratto: EstrattoLetto,
-  id_conto: number | null,
+  { id_conto, formato }: { id_conto: number | null; formato: FormatoFile },
   signal: AbortSignal,
 ): Promise<{ gemelli: Set<number>; testo: string; esito: PassoLettura['esito'] }> {
   const attesi = computeAttesi(estratto.righe, { ...estratto, scartate: 0, escluse: 0 });
@@ -106,25 +110,43 @@ async function cercaPresenti(
       testo: 'Scegli un conto per cercare le righe già presenti',
       esito: 'avviso',
     };
-  const body = { natura: estratto.natura, id_conto, dal: attesi.dal, al: attesi.al };
-  const { presenti } = await client.call('importPresenti', { body, signal });
-  const gemelli = findGemelli(estratto.righe, presenti);
-  const testo =
-    gemelli.size === 0
+  const { natura, righe } = estratto;
+  const archivio = await leggiRighePresenti(
+    client,
+    { natura, id_conto, dal: attesi.dal, al: attesi.al },
+    signal,
+  );
+  const { gemelle, simili } = confrontaPresenti(righe, archivio, { formato, natura });
+  const uguali =
+    gemelle.size === 0
       ? 'Nessuna riga è già presente'
-      : `${gemelli.size} righe su ${estratto.righe.length} sono già presenti: l’importazione le escluderebbe`;
-  return { gemelli, testo, esito: gemelli.size > 0 ? 'avviso' : 'bene' };
+      : `${gemelle.size} righe su ${righe.length} sono già presenti: l’importazione le escluderebbe`;
+  const forse =
+    simili.size === 0
+      ? ''
+      : `; ${conta(simili.size, 'riga somiglia', 'righe somigliano')} a movimenti già nel conto: l’importazione chiederebbe`;
+  return {
+    gemelli: new Set(gemelle.keys()),
+    testo: `${uguali}${forse}`,
+    esito: gemelle.size + simili.size > 0 ? 'avviso' : 'bene',
+  };
 }
 
 async function cercaControparti(client: Client, estratto: EstrattoLetto, signal: AbortSignal) {
-  const controparti = collectControparti(estratto.righe);
-  if (controparti.length === 0)
-    return { testo: 'Il file non nomina controparti in una colonna sua', perche: [] };
-  const { alias } = await client.call('importControparti', { body: { controparti }, signal });
-  const nomi = new Set(controparti.map(({ nome }) => nome));
+  const voci = raccogliControparti(estratto.righe).slice(0, MAX_PROPOSTE);
+  if (voci.length === 0) return { testo: 'Il file non nomina controparti in una colonna sua', perche: [] };
+  const controparti = voci.map(({ nome, ibans, codici }) => ({ nome, ibans, codici }));
+  const { proposte } = await client.call('importProposte', { body: { controparti }, signal });
+  const note = proposte.filter(({ nota }) => nota).length;
+  const trovate = proposte.filter(({ nota, candidati }) => !nota && candidati.length > 0).length;
   return {
-    testo: `${alias.length} nomi riconosciuti su ${nomi.size}`,
-    perche: alias.slice(0, 20).map(({ nome, ragione_sociale }) => `«${nome}» è ${ragione_sociale}`),
+    testo: `${note} riconosciute su ${conta(voci.length, 'controparte', 'controparti')}, ${conta(trovate, 'proposta', 'proposte')} da confermare`,
+    perche: proposte.slice(0, 20).flatMap(({ candidati: [first] }, at) => {
+      const nome = voci[at]?.nome || voci[at]?.ibans[0];
+      return first
+        ? [`«${nome}» è ${first.ragione_sociale} (${first.punteggio}%): ${first.motivi.join(', ')}`]
+        : [];
+    }),
   };
 }
 
@@ -132,15 +154,15 @@ async function cercaControparti(client: Client, estratto: EstrattoLetto, signal:
 export async function provaFile(
   client: Client,
   file: File,
-  { id_conto, detto }: { id_conto: number | null; detto: Pick<BasiLettura, 'risposte' | 'password' | 'azienda'> },
+  {
+    id_conto,
+    detto,
+  }: { id_conto: number | null; detto: Pick<BasiLettura, 'risposte' | 'password' | 'azienda'> },
   signal: AbortSignal,
 ): Promise<EsitoProva> {
   const cercato = await misura(() => cercaTracciato(client, file.name, signal));
   const { tracciato, testo } = cercato.valore;
-  const spiegazione = await spiegaNelWorker(
-    { file, basi: { tracciato, lettura: null, ...detto } },
-    signal,
-  );
+  const spiegazione = await spiegaNelWorker({ file, basi: { tracciato, lettura: null, ...detto } }, signal);
   const passi: PassoLettura[] = [
     {
       id: 'nome',
@@ -156,10 +178,12 @@ export async function provaFile(
     ({ valore, ...rest }) => ({ ...valore, ...rest }),
   );
   passi.push({ ...giaImportato(importazioni, spiegazione.sha256), millisecondi });
-  const [estratto] = spiegazione.esito.tipo === 'letto' ? spiegazione.esito.estratti : [];
-  if (!estratto) return { passi, spiegazione, gemelli: new Set() };
+  const letto = spiegazione.esito.tipo === 'letto' ? spiegazione.esito : null;
+  const [estratto] = letto?.estratti ?? [];
+  if (!letto || !estratto) return { passi, spiegazione, gemelli: new Set() };
   const conto = estratto.natura === 'movimento' ? (tracciato?.id_conto ?? id_conto) : null;
-  const presenti = await misura(() => cercaPresenti(client, estratto, conto, signal));
+  const dove = { id_conto: conto, formato: letto.formato };
+  const presenti = await misura(() => cercaPresenti(client, estratto, dove, signal));
   const { gemelli } = presenti.valore;
   passi.push({
     id: 'presenti',

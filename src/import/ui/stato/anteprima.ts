@@ -78,7 +78,7 @@ export const prossimoEstrattoAtom = atom(null, async (get, set) => {
 /** Chooses the conto when there is no doubt: the file names its IBAN, or there is only one. */
 export const suggestContoAtom = atom(null, (get, set) => {
   const anteprima = get(anteprimaPrivataAtom);
-  const conti = datiOf(get(contiResource.stateAtom));
+  const conti = datiOf(get(contiResource.stateAtom))?.filter(({ archiviato }) => !archiviato);
   if (!anteprima || !conti || anteprima.id_conto !== null || anteprima.natura !== 'movimento') return;
   const iban = compact(anteprima.estratto.conto ?? '');
   const named = conti.find((conto) => iban !== '' && compact(conto.iban ?? '') === iban);

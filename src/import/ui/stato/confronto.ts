@@ -3,7 +3,8 @@ import type { RigaPresente } from '#api/contract/anteprima-import.ts';
 import { bindAzienda } from '#api/client.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { confrontaPresenti, finestra, type Somiglianza } from '../../run/confronto.ts';
+import { confrontaPresenti, type Somiglianza } from '../../run/confronto.ts';
+import { leggiRighePresenti } from '../../run/righe-presenti.ts';
 import { anteprimaPrivataAtom, aziendaDelFileAtom, conteggiAtom, patchAnteprimaAtom } from './atomi.ts';
 import { isDaDecidere, markPresenti } from './righe.ts';
 import type { RigaAnteprima } from './tipi.ts';
@@ -17,23 +18,7 @@ export const cercaConfrontoAtom = atom(
     if (!anteprima || dal === null || al === null) return [];
     const { natura, id_conto } = anteprima;
     const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
-    const righe: RigaPresente[] = [];
-    let cursor: number | null = null;
-    do {
-      const body = {
-        natura,
-        id_conto,
-        ...finestra(dal, al),
-        ...(cursor === null ? {} : { cursor: String(cursor) }),
-      };
-      const page: { righe: RigaPresente[]; cursor: number | null } = await client.call(
-        'importRighePresenti',
-        { body, signal },
-      );
-      for (const riga of page.righe) righe.push(riga);
-      cursor = page.cursor;
-    } while (cursor !== null);
-    return righe;
+    return leggiRighePresenti(client, { natura, id_conto, dal, al }, signal);
   },
 );
 
@@ -46,9 +31,10 @@ export const confrontaAtom = atom(
     const marked = await markPresenti(anteprima.righe, anteprima.presenti.presenti, signal);
     const now = get(anteprimaPrivataAtom);
     if (!now || signal.aborted) return;
-    const presenze = confrontaPresenti(now.righe, archivio, now.letto.formato);
-    // The same day and amount of two partite say nothing: each has a document of its own.
-    if (now.natura === 'partita') presenze.simili.clear();
+    const presenze = confrontaPresenti(now.righe, archivio, {
+      natura: now.natura,
+      formato: now.letto.formato,
+    });
     // The person may have worked on the rows while they were being matched.
     const righe = now.righe.map((riga, index) => {
       const presente = marked[index]?.presente ?? riga.presente;

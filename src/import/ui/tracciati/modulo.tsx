@@ -1,17 +1,16 @@
 /** The form of a tracciato: its name, which files, whose rows, and which column means what. */
 import { Dropdown, Field, Input, makeStyles, Option, Subtitle2, tokens } from '@fluentui/react-components';
-import { decimaliSchema, type Lettura, ordineDataSchema, segnoSchema } from '#api/contract/tracciati.ts';
+import type { Lettura } from '#api/contract/tracciati.ts';
 import { naturaSchema } from '#api/contract/valori.ts';
 import { datiOf } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
-import { Colonne, DECIMALI, ORDINI, Scelta } from '../anteprima/colonne-editor.tsx';
-import { SEGNI } from '../anteprima/lettura-corretta.ts';
+import { CampiLettura } from '../colonne/campi-lettura.tsx';
+import { Scelta } from '../colonne/scelta.tsx';
 import { contiResource } from '../stato/conti.ts';
 import type { Bozza } from './bozza.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '14px' },
-  pair: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' },
   title: { margin: '6px 0 0' },
   dropdown: { minWidth: 0 },
   hint: { color: tokens.colorNeutralForeground3 },
@@ -41,11 +40,13 @@ function SceltaConto({ bozza, onCambia }: ModuloProps) {
         }
       >
         <Option value={NESSUNO}>Da scegliere ogni volta</Option>
-        {conti.map(({ id, nome }) => (
-          <Option key={id} value={String(id)}>
-            {nome}
-          </Option>
-        ))}
+        {conti
+          .filter((conto) => !conto.archiviato)
+          .map(({ id, nome }) => (
+            <Option key={id} value={String(id)}>
+              {nome}
+            </Option>
+          ))}
       </Dropdown>
     </Field>
   );
@@ -53,33 +54,12 @@ function SceltaConto({ bozza, onCambia }: ModuloProps) {
 
 function LetturaModulo({ lettura, onCambia }: { lettura: Lettura; onCambia: (lettura: Lettura) => void }) {
   const styles = useStyles();
-  const change = (part: Partial<Lettura>) => onCambia({ ...lettura, ...part });
   return (
     <>
       <Subtitle2 as="h2" className={styles.title}>
         Colonne del file
       </Subtitle2>
-      <Colonne lettura={lettura} onChange={onCambia} />
-      <Scelta
-        label="Come si legge il segno"
-        voci={SEGNI}
-        value={lettura.segno}
-        onChange={(value) => change({ segno: segnoSchema.parse(value) })}
-      />
-      <div className={styles.pair}>
-        <Scelta
-          label="Date"
-          voci={ORDINI}
-          value={lettura.ordine_data}
-          onChange={(value) => change({ ordine_data: ordineDataSchema.parse(value) })}
-        />
-        <Scelta
-          label="Decimali"
-          voci={DECIMALI}
-          value={lettura.decimali}
-          onChange={(value) => change({ decimali: decimaliSchema.parse(value) })}
-        />
-      </div>
+      <CampiLettura lettura={lettura} onChange={onCambia} />
     </>
   );
 }

@@ -1,28 +1,15 @@
 /** Which voce, or why it is ignored. */
-import {
-  Button,
-  Combobox,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  makeStyles,
-  Option,
-} from '@fluentui/react-components';
+import { Button, Combobox, Field, Option } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatImporto, somma } from '#domain/importi.ts';
 import { conteggio } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { Cassetto } from '../parti/cassetto.tsx';
 import { useVoci } from '../voci/risorse.ts';
 import { SceltaVoce } from '../voci/scelta-voce.tsx';
 import { aggiungiUsualiAtom } from '../voci/usuali.ts';
 import { occupatoAtom } from './decisione.ts';
 import { apriSpiegaAtom, type Domanda, domandaSpiegaAtom, spiegaAtom } from './spiega.ts';
-
-const useStyles = makeStyles({ content: { display: 'grid', gap: '12px' } });
 
 /** What people write most; anything else may be typed. */
 const MOTIVI = ['Doppia registrazione', 'Storno della banca', 'Già registrato altrove', 'Non di competenza'];
@@ -59,71 +46,49 @@ function SenzaVoci() {
 }
 
 function Modulo({ domanda: { tipo, righe } }: { domanda: Domanda }) {
-  const styles = useStyles();
   const voci = useVoci();
   const occupato = useAtomValue(occupatoAtom);
   const close = useSetAtom(apriSpiegaAtom);
   const spiega = useSetAtom(spiegaAtom);
   const [id_voce, setVoce] = useState<number | null>(null);
   const [motivo, setMotivo] = useState('');
+  const [toccato, setToccato] = useState(false);
   const ready = tipo === 'voce' ? id_voce !== null : motivo.trim() !== '';
   const totale = formatImporto(somma(righe.map(({ residuo }) => residuo)));
   const send = async () => {
+    setToccato(true);
     if (!ready) return;
     const spiegazione =
       tipo === 'voce' ? { tipo, id_voce, motivo: null } : { tipo, id_voce: null, motivo: motivo.trim() };
     if (await spiega(righe, spiegazione)) close(null);
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+    <Cassetto
+      titolo={tipo === 'voce' ? 'Assegna voce' : 'Ignora con motivo'}
+      errore={toccato && !ready ? (tipo === 'voce' ? 'Scegli la voce' : 'Scrivi perché si ignora') : null}
+      inCorso={occupato}
+      azione={tipo === 'voce' ? 'Assegna' : 'Ignora'}
+      onInvia={() => void send()}
+      onChiudi={() => close(null)}
     >
-      <DialogBody>
-        <DialogTitle>{tipo === 'voce' ? 'Assegna voce' : 'Ignora con motivo'}</DialogTitle>
-        <DialogContent className={styles.content}>
-          <span>
-            {righe.length === 1
-              ? `${righe[0]?.descrizione ?? ''}: ${totale}`
-              : `${conteggio(righe.length, 'movimento', 'movimenti')}, in tutto ${totale}`}
-          </span>
-          {tipo === 'ignorata' ? (
-            <Motivo valore={motivo} onCambia={setMotivo} />
-          ) : voci?.length === 0 ? (
-            <SenzaVoci />
-          ) : (
-            <SceltaVoce voci={voci ?? []} valore={id_voce} onScegli={setVoce} />
-          )}
-        </DialogContent>
-        <DialogActions fluid>
-          <Button disabled={occupato} onClick={() => close(null)}>
-            Lascia stare
-          </Button>
-          <Button type="submit" appearance="primary" disabledFocusable={!ready || occupato}>
-            {tipo === 'voce' ? 'Assegna' : 'Ignora'}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </form>
+      <span>
+        {righe.length === 1
+          ? `${righe[0]?.descrizione ?? ''}: ${totale}`
+          : `${conteggio(righe.length, 'movimento', 'movimenti')}, in tutto ${totale}`}
+      </span>
+      {tipo === 'ignorata' ? (
+        <Motivo valore={motivo} onCambia={setMotivo} />
+      ) : voci?.length === 0 ? (
+        <SenzaVoci />
+      ) : (
+        <SceltaVoce voci={voci ?? []} valore={id_voce} onScegli={setVoce} />
+      )}
+    </Cassetto>
   );
 }
 
-export function SpiegaDialog() {
+/** In a drawer: the list of a field opens under a dialog, and over a drawer. */
+export function SpiegaCassetto() {
   const domanda = useAtomValue(domandaSpiegaAtom);
-  const close = useSetAtom(apriSpiegaAtom);
-  if (!domanda) return null;
-  return (
-    <Dialog
-      open
-      onOpenChange={(_event, { open }) => {
-        if (!open) close(null);
-      }}
-    >
-      <DialogSurface>
-        <Modulo domanda={domanda} />
-      </DialogSurface>
-    </Dialog>
-  );
+  return domanda ? <Modulo domanda={domanda} /> : null;
 }

@@ -1,0 +1,97 @@
+/** A report as a file: an Excel workbook, or a PDF of the family of printed documents. */
+import type { z } from 'zod';
+import type { formatoReportSchema, ReportParametri, reportFileSchema } from '#api/contract/report-programmati.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import type { Database } from '../../db/open.ts';
+import { writeXlsx } from '../../fogli/xlsx.ts';
+import { failure, success, type Result } from '../../problems.ts';
+import { provenienza, readIntestazione, stampa, type Blocco } from '../../stampa/index.ts';
+import { readReport, type ReportLetto } from './leggi.ts';
+import { noteDi, periodoDi, TITOLI, toTabelle, type Tabella } from './tabelle.ts';
+
+type Formato = z.output<typeof formatoReportSchema>;
+export interface FileReport {
+  nome_file: string;
+  tipo: string;
+  contenuto: Buffer;
+  visto_il: string;
+  titolo: string;
+  periodo: string;
+}
+
+const TIPI: Readonly<Record<Formato, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
+/** More columns than these want the page on its side. */
+const COLONNE_IN_PIEDI = 7;
+const RIGHE_IN_PIEDI = (tabelle: readonly Tabella[]): boolean =>
+  tabelle.every(({ colonne }) => colonne.length <= COLONNE_IN_PIEDI);
+
+const toBlocchi = (letto: ReportLetto, tabelle: readonly Tabella[]): Blocco[] => [
+  ...noteDi(letto).map((testo): Blocco => ({ tipo: 'paragrafo', testo, piccolo: true })),
+  ...tabelle.map(
+    ({ titolo, colonne, righe }): Blocco => ({
+      tipo: 'tabella',
+      ...(tabelle.length > 1 && { titolo }),
+      colonne: colonne.map(({ titolo: name, tipo, totale }) => ({ titolo: name, tipo, ...(totale && { totale }) })),
+      righe: righe.map((celle) => ({ tipo: 'riga', celle })),
+      vuota: 'Nulla da mostrare',
+    }),
+  ),
+];
+
+/** Excel forbids these in the name of a sheet. */
+const nomeFoglio = (titolo: string): string => titolo.replaceAll(/[[\]*?:/\\]/g, ' ');
+
+/** Null when the soggetto of a partitario does not exist. `chi`: who asked, for the foot of the pages. */
+export async function makeFile(
+  db: Database,
+  idAzienda: number,
+  { scelta, formato, oggi, visto_il }: {
+    scelta: ReportParametri;
+    formato: Formato;
+    oggi: Giorno;
+    visto_il?: string | undefined;
+  },
+  chi: string,
+): Promise<FileReport | null> {
+  const letto = await readReport(db, idAzienda, scelta, { oggi, visto_il });
+  if (!letto) return null;
+  const tabelle = toTabelle(letto);
+  const titolo = TITOLI[letto.report];
+  const periodo = periodoDi(letto);
+  const intestazione = await readIntestazione(db.kysely, idAzienda);
+  const testa = [
+    { nome: 'Azienda', valore: intestazione.azienda.ragione_sociale },
+    { nome: 'Report', valore: `${titolo} ${periodo}` },
+    { nome: 'Dati visti il', valore: letto.visto_il },
+    ...noteDi(letto).map((valore) => ({ nome: 'Nota', valore })),
+  ];
+  const contenuto =
+    formato === 'xlsx'
+      ? await writeXlsx(
+          tabelle.map(({ titolo: nome, colonne, righe }) => ({ nome: nomeFoglio(nome), testa, colonne, righe })),
+          chi,
+        )
+      : await stampa({
+          titolo,
+          sottotitolo: periodo,
+          intestazione,
+          orientamento: RIGHE_IN_PIEDI(tabelle) ? 'verticale' : 'orizzontale',
+          blocchi: toBlocchi(letto, tabelle),
+          provenienza: `${provenienza(chi)} - dati visti il ${letto.visto_il}`,
+        });
+  const nome_file = `${letto.report}-${letto.al}.${formato}`;
+  return { nome_file, tipo: TIPI[formato], contenuto, visto_il: letto.visto_il, titolo, periodo };
+}
+
+/** The file as it goes over the wire. */
+export async function makeFileWire(
+  ...args: Parameters<typeof makeFile>
+): Promise<Result<z.input<typeof reportFileSchema>>> {
+  const file = await makeFile(...args);
+  if (!file) return failure('non_trovato', { detail: 'Il soggetto non esiste' });
+  const { nome_file, tipo, visto_il, contenuto } = file;
+  return success({ nome_file, tipo, visto_il, dati: contenuto.toString('base64') });
+}

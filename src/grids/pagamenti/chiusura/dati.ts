@@ -1,0 +1,65 @@
+/** What the closing of a conto says, read again whenever the period or its rows are others. */
+import { useCallback, useEffect, useState } from 'react';
+import type { AnswerOf } from '#api/client.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { scarica } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { showToast } from '#state/toast.ts';
+import { spiegaErrore } from '../parti/modulo.ts';
+
+export interface PeriodoConto {
+  id_conto: number;
+  dal: Giorno;
+  al: Giorno;
+}
+export type Sintesi = AnswerOf<'chiusura'>;
+
+interface Letta {
+  chiave: string;
+  sintesi?: Sintesi;
+  errore?: string;
+}
+
+export function useSintesi(periodo: PeriodoConto | null) {
+  const client = useAtomValue(clientAtom);
+  const [letta, setLetta] = useState<Letta | null>(null);
+  const [volta, setVolta] = useState(0);
+  const chiave = periodo === null ? null : JSON.stringify(periodo);
+  useEffect(() => {
+    if (chiave === null) return undefined;
+    const reading = new AbortController();
+    const query = { ...(JSON.parse(chiave) as PeriodoConto), sintesi: 'true' as const };
+    client.call('chiusura', { query, signal: reading.signal }).then(
+      (sintesi) => setLetta({ chiave, sintesi }),
+      (error: unknown) => {
+        if (!reading.signal.aborted) setLetta({ chiave, errore: spiegaErrore(error) });
+      },
+    );
+    return () => reading.abort();
+  }, [client, chiave, volta]);
+  const rileggi = useCallback(() => setVolta((now) => now + 1), []);
+  return { letta: letta?.chiave === chiave ? letta : null, rileggi };
+}
+
+const toBytes = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+
+/** Makes the pack and hands it over; which one is on its way, and how to ask for one. */
+export function useFascicolo(periodo: PeriodoConto | null) {
+  const client = useAtomValue(clientAtom);
+  const [inCorso, setInCorso] = useState<'pdf' | 'xlsx' | null>(null);
+  const chiedi = async (formato: 'pdf' | 'xlsx') => {
+    if (!periodo || inCorso) return;
+    setInCorso(formato);
+    try {
+      const { nome, tipo, dati } = await client.call('chiusuraDocumento', { query: { ...periodo, formato } });
+      scarica(new Blob([toBytes(dati)], { type: tipo }), nome);
+    } catch (error) {
+      showToast({ severity: 'error', titolo: 'Il fascicolo non è pronto', testo: spiegaErrore(error) });
+    } finally {
+      setInCorso(null);
+    }
+  };
+  return { inCorso, chiedi };
+}

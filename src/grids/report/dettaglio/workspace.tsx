@@ -1,0 +1,95 @@
+/** The rows behind a figure as a workspace: their own columns, their own export. */
+import { OpenRegular } from '@fluentui/react-icons';
+import type { RigaReport } from '#api/contract/report.ts';
+import { formatAliquota } from '#domain/matrice.ts';
+import {
+  AGGIORNA,
+  type Colonna,
+  colonne,
+  type ContestoAzione,
+  DATA,
+  defineWorkspace,
+  ESPORTA,
+  IMPORTO,
+  NUMERO,
+  stato,
+  TESTO,
+  type Workspace,
+} from '#grids/engine/index.ts';
+import { atom } from '#state/jotai.ts';
+import { domandaAtom } from '../atoms.ts';
+import { vaiA } from '../definizioni/comuni.ts';
+import { filtriInParole } from '../parole.ts';
+import type { CampoDettaglio, Report } from '../tipi.ts';
+import { apreAtom, type RigaDettaglio, righeDettaglio } from './atoms.ts';
+
+const TIPI: Readonly<Record<RigaReport['tipo'], string>> = {
+  movimento: 'Movimento',
+  partita: 'Partita',
+  pagamento: 'Pagamento',
+  ricorrenza: 'Ricorrente',
+};
+
+const colonna = colonne<RigaDettaglio>();
+
+const tutte = (quota: string): Readonly<Record<CampoDettaglio, Colonna<RigaDettaglio>>> => ({
+  tipo: colonna('tipo', 'Tipo', stato(TIPI)),
+  ragione_sociale: colonna('ragione_sociale', 'Soggetto', TESTO, { larghezza: 220, flessibile: true }),
+  data: colonna('data', 'Data', DATA),
+  scadenza: colonna('scadenza', 'Scadenza', DATA),
+  giorni: colonna('giorni', 'Ritardo', NUMERO, { larghezza: 100, senzaTotale: true }),
+  numero_documento: colonna('numero_documento', 'Documento', TESTO, { larghezza: 140 }),
+  causale: colonna('causale', 'Causale', TESTO, { larghezza: 140 }),
+  descrizione: colonna('descrizione', 'Descrizione', TESTO, { larghezza: 240, flessibile: true }),
+  importo: colonna('importo', 'Importo', IMPORTO),
+  quota: colonna('quota', quota, IMPORTO, { larghezza: 130 }),
+  aliquota: colonna.calcolata('aliquota', 'Aliquota', TESTO, ({ aliquota }) =>
+    aliquota === null ? null : formatAliquota(aliquota),
+  ),
+});
+
+const dove = ({ righe }: ContestoAzione<RigaDettaglio>): string | null => {
+  const [riga] = righe;
+  return riga && righe.length === 1 ? vaiA(riga) : null;
+};
+
+const APRI = {
+  id: 'apri-riga',
+  label: 'Apri dove sta',
+  icon: <OpenRegular />,
+  disabledReason: (contesto: ContestoAzione<RigaDettaglio>) =>
+    dove(contesto) === null ? 'Scegli una riga che sta nell’estratto conto' : null,
+  run: (contesto: ContestoAzione<RigaDettaglio>) => {
+    const to = dove(contesto);
+    if (to !== null) contesto.naviga(to);
+  },
+};
+
+const filtriAtom = atom((get) => [
+  ...filtriInParole(get(domandaAtom)?.valori ?? {}),
+  ...Object.entries(get(apreAtom) ?? {}).map(([nome, valore]) => `${nome}: ${valore}`),
+]);
+
+const made = new Map<string, Workspace<RigaDettaglio>>();
+
+export function workspaceDettaglio({ nome, titolo, dettaglio }: Report): Workspace<RigaDettaglio> | null {
+  if (!dettaglio) return null;
+  const known = made.get(nome);
+  if (known) return known;
+  const columns = tutte(dettaglio.quota);
+  const workspace = defineWorkspace<RigaDettaglio>({
+    id: 'report-righe',
+    faccia: nome,
+    titolo: `${titolo}: righe`,
+    parte: true,
+    nomi: ['riga', 'righe'],
+    colonne: dettaglio.campi.map((campo) => columns[campo]),
+    getId: ({ n }) => n,
+    righe: righeDettaglio,
+    azioni: [APRI, ESPORTA, AGGIORNA],
+    vuoto: { titolo: 'Nessuna riga', testo: 'Dietro questa cifra non c’è nessuna riga.' },
+    filtriAtom,
+  });
+  made.set(nome, workspace);
+  return workspace;
+}

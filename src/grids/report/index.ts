@@ -1,0 +1,2 @@
+/** Reports: area of the grid. */
+export { ReportPage } from './report-page.tsx';

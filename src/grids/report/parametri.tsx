@@ -1,0 +1,131 @@
+/** The parameters of a report, each drawn by its name; what changes goes to the address. */
+import { Input, makeStyles } from '@fluentui/react-components';
+import { useEffect } from 'react';
+import { giornoSchema } from '#api/contract/valori.ts';
+import { SceltaNativa } from '#grids/engine/index.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { datiOf } from '#state/resource.ts';
+import { type Nome, nomiResource } from './nomi.ts';
+import { NOMI, SCELTE } from './parole.ts';
+import { SoggettoCampo } from './soggetto-campo.tsx';
+import type { NomeParametro, Valori } from './tipi.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  data: { width: '164px' },
+  scelta: { maxWidth: '200px' },
+  divisa: { width: '92px' },
+});
+
+export interface ParametriProps {
+  nomi: readonly NomeParametro[];
+  valori: Valori;
+  onCambia: (cambio: Valori) => void;
+}
+
+interface CampoProps {
+  nome: NomeParametro;
+  valore: string;
+  onCambia: (valore: string) => void;
+}
+
+function Data({ nome, valore, onCambia }: CampoProps) {
+  const styles = useStyles();
+  return (
+    <Input
+      className={styles.data}
+      type="date"
+      aria-label={NOMI[nome]}
+      contentBefore={nome === 'dal' ? 'dal' : 'al'}
+      value={valore}
+      onChange={(_event, { value }) => {
+        if (value === '' || giornoSchema.safeParse(value).success) onCambia(value);
+      }}
+    />
+  );
+}
+
+function Scelta({ nome, valore, onCambia, voci }: CampoProps & { voci: Readonly<Record<string, string>> }) {
+  const styles = useStyles();
+  return (
+    <SceltaNativa className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onScegli={onCambia}>
+      {Object.entries(voci).map(([value, testo]) => (
+        <option key={value} value={value}>
+          {testo}
+        </option>
+      ))}
+      {valore in voci ? null : <option value={valore}>{valore}</option>}
+    </SceltaNativa>
+  );
+}
+
+function Uno({ nome, valore, onCambia, tutti, voci }: CampoProps & { tutti: string; voci: readonly Nome[] }) {
+  const styles = useStyles();
+  if (voci.length === 0 && valore === '') return null;
+  return (
+    <SceltaNativa className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onScegli={onCambia}>
+      <option value="">{tutti}</option>
+      {voci.map(({ id, testo }) => (
+        <option key={id} value={String(id)}>
+          {testo}
+        </option>
+      ))}
+    </SceltaNativa>
+  );
+}
+
+/** The three of an Italian office's everyday; another one is in the address, and stays there. */
+const DIVISE = { EUR: 'EUR', USD: 'USD', GBP: 'GBP', CHF: 'CHF' };
+const NESSUNO: readonly Nome[] = [];
+
+function Campo(props: CampoProps & { obbligatorio: boolean }) {
+  const { nome, valore, onCambia, obbligatorio } = props;
+  const names = datiOf(useAtomValue(nomiResource.stateAtom));
+  switch (nome) {
+    case 'dal':
+    case 'al':
+      return <Data {...props} />;
+    case 'id_soggetto':
+      return (
+        <SoggettoCampo
+          valore={valore}
+          vuoto={obbligatorio ? 'Scegli un soggetto' : 'Tutti i soggetti'}
+          onScegli={onCambia}
+        />
+      );
+    case 'id_agente':
+      return <Uno {...props} tutti="Tutti gli agenti" voci={names?.agenti ?? NESSUNO} />;
+    case 'id_mandante':
+      return <Uno {...props} tutti="Tutti i mandanti" voci={names?.mandanti ?? NESSUNO} />;
+    case 'id_conto':
+      return <Uno {...props} tutti="Tutti i conti" voci={names?.conti ?? NESSUNO} />;
+    case 'divisa':
+      return <Scelta {...props} voci={DIVISE} />;
+    default:
+      return <Scelta {...props} voci={SCELTE[nome]} />;
+  }
+}
+
+export function Parametri({
+  nomi,
+  valori,
+  onCambia,
+  soggettoObbligatorio = false,
+}: ParametriProps & { soggettoObbligatorio?: boolean }) {
+  const styles = useStyles();
+  const load = useSetAtom(nomiResource.loadAtom);
+  useEffect(() => void load(), [load]);
+  return (
+    <search className={styles.root} aria-label="Parametri del report">
+      {nomi.map((nome) => (
+        <Campo
+          key={nome}
+          nome={nome}
+          valore={valori[nome] ?? ''}
+          obbligatorio={soggettoObbligatorio}
+          onCambia={(valore) => onCambia({ [nome]: valore })}
+        />
+      ))}
+    </search>
+  );
+}

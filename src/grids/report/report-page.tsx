@@ -1,0 +1,137 @@
+/** Reports: one page draws them all from the list of definitions. */
+import { makeStyles, MessageBar, MessageBarBody, Title3, tokens } from '@fluentui/react-components';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { pigro, SceltaNativa, WorkspaceGrid } from '#grids/engine/index.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { oggiAtom } from '#state/oggi.ts';
+import { type Domanda, domandaAtom, foglioAtom, setDomandaAtom, stessaDomanda } from './atoms.ts';
+import { Cifre } from './cifre.tsx';
+import { REPORT, reportDi } from './definizioni/index.ts';
+import { conApre, conReport, conValori, isDalReport, leggiApre, leggiParziali } from './indirizzo.ts';
+import { Parametri } from './parametri.tsx';
+import { MenuSalvati } from './salvati/menu.tsx';
+import type { Report, Valori } from './tipi.ts';
+import { workspaceDi } from './workspace.tsx';
+
+const Grafico = pigro(async () => (await import('./grafico/grafico.tsx')).Grafico);
+const PannelloDettaglio = pigro(async () => (await import('./dettaglio/dettaglio.tsx')).PannelloDettaglio);
+
+const STRETTO = '@media (max-width: 640px)';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    padding: '14px 20px 20px',
+    boxSizing: 'border-box',
+    minHeight: '100%',
+    [STRETTO]: { padding: '10px 12px 16px' },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  title: { margin: 0 },
+  scelta: { width: '260px', maxWidth: '100%' },
+  right: { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: '8px', [STRETTO]: { marginLeft: 0 } },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+  chart: {
+    padding: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    minHeight: '268px',
+    boxSizing: 'border-box',
+    minWidth: 0,
+    [STRETTO]: { padding: '12px' },
+  },
+});
+
+/** Keeps the question of the address in force while the page is open. */
+function useDomanda(report: Report, valori: Valori | null): Domanda | null {
+  const ask = useSetAtom(setDomandaAtom);
+  const domanda = useMemo(() => (valori ? { report, valori } : null), [report, valori]);
+  useEffect(() => ask(domanda), [ask, domanda]);
+  useEffect(() => () => ask(null), [ask]);
+  const inForce = useAtomValue(domandaAtom);
+  return domanda && stessaDomanda(inForce, domanda) ? inForce : null;
+}
+
+function Foglio({ domanda }: { domanda: Domanda }) {
+  const styles = useStyles();
+  const foglio = useAtomValue(foglioAtom);
+  const { report, valori } = domanda;
+  return (
+    <>
+      {foglio ? <Cifre cifre={foglio.cifre} /> : null}
+      {foglio?.note.map((nota) => (
+        <MessageBar key={nota} layout="multiline">
+          <MessageBarBody>{nota}</MessageBarBody>
+        </MessageBar>
+      ))}
+      {foglio === null || foglio.grafico ? (
+        <div className={styles.chart}>{foglio?.grafico ? <Grafico dati={foglio.grafico} /> : null}</div>
+      ) : null}
+      <WorkspaceGrid workspace={workspaceDi(report, valori)} sezione />
+    </>
+  );
+}
+
+export function ReportPage() {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const oggi = useAtomValue(oggiAtom);
+  const report = reportDi(search.get('report'));
+  const asked = search.toString();
+  const valori = useMemo(() => report.leggiIndirizzo(new URLSearchParams(asked), oggi), [report, asked, oggi]);
+  const chiave = JSON.stringify(valori);
+  // The address also holds filters of the grid and what is opened: another object only for another question.
+  const stabili = useMemo(() => JSON.parse(chiave) as Valori | null, [chiave]);
+  const domanda = useDomanda(report, stabili);
+  const apre = leggiApre(search);
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <Title3 as="h1" className={styles.title}>
+          Reportistica
+        </Title3>
+        <SceltaNativa
+          className={styles.scelta}
+          etichetta="Report"
+          valore={report.nome}
+          onScegli={(nome) => setSearch(conReport(reportDi(nome)))}
+        >
+          {REPORT.map(({ nome, titolo }) => (
+            <option key={nome} value={nome}>
+              {titolo}
+            </option>
+          ))}
+        </SceltaNativa>
+        <span className={styles.right}>
+          <MenuSalvati domanda={domanda} />
+        </span>
+      </header>
+      <p className={styles.quiet}>{report.descrizione}</p>
+      <Parametri
+        nomi={report.parametri}
+        valori={stabili ?? leggiParziali(search, report.parametri, oggi)}
+        soggettoObbligatorio={report.serve !== null}
+        onCambia={(cambio) => setSearch(conValori(cambio))}
+      />
+      {stabili === null ? <p className={styles.quiet}>{report.serve}</p> : null}
+      {domanda ? <Foglio domanda={domanda} /> : null}
+      {domanda && apre && report.dettaglio ? (
+        <PannelloDettaglio
+          report={report}
+          valori={domanda.valori}
+          apre={apre}
+          onChiudi={() => {
+            if (isDalReport(state)) void navigate(-1);
+            else void navigate({ search: conApre(null).toString() }, { replace: true });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+/** What the address of a report says, and what a figure opens. */
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { reportSchema } from '#api/contract/report-parametri.ts';
+import { addGiorni, giorno } from '#domain/date.ts';
+import { createClient } from '#api/client.ts';
+import { domandaAtom, foglioAtom, righeFoglio, setDomandaAtom } from './atoms.ts';
+import { REPORT, reportDi } from './definizioni/index.ts';
+import { maggiori, nomeMese, vaiA } from './definizioni/comuni.ts';
+import { titoloApertura } from './dettaglio/titolo.ts';
+import { toScelta } from './file.ts';
+import { conApre, leggiApre, leggiParziali } from './indirizzo.ts';
+import { leggiDestinatari } from './salvati/programma.tsx';
+import { mobileDi, toIndirizzo } from './salvati/giorni.ts';
+import { inParole } from './salvati/frequenza.tsx';
+import { filtriInParole } from './parole.ts';
+import type { Foglio } from './tipi.ts';
+import { createStore } from '#state/jotai.ts';
+import { clientAtom } from '#state/api.ts';
+
+const OGGI = giorno('2026-11-21');
+const asks = (nome: string, search: string) => reportDi(nome).leggiIndirizzo(new URLSearchParams(search), OGGI);
+
+describe('the list of reports', () => {
+  it('holds each report of the contract once', () => {
+    expect(REPORT.map(({ nome }) => nome).toSorted()).toEqual([...reportSchema.options].toSorted());
+  });
+
+  it.each(REPORT)('$nome shows columns with names of their own', (report) => {
+    const valori = report.leggiIndirizzo(new URLSearchParams({ id_soggetto: '4' }), OGGI) ?? {};
+    const campi = report.colonne(valori).map(({ campo }) => campo);
+    expect(new Set(campi).size).toBe(campi.length);
+  });
+
+  it.each(REPORT)('$nome can be saved, printed and sent as it is asked', (report) => {
+    const valori = report.leggiIndirizzo(new URLSearchParams({ id_soggetto: '4' }), OGGI) ?? {};
+    const scelta = toScelta({ report, valori });
+    expect(scelta.report).toBe(report.nome);
+    expect(toIndirizzo(scelta, OGGI)).toEqual(
+      Object.fromEntries(Object.entries(valori).filter(([nome]) => nome !== 'scenario' && nome !== 'mostra')),
+    );
+  });
+});
+
+describe('the address', () => {
+  it('is completed with today and with what the server takes for granted', () => {
+    expect(asks('scaduto', '')).toEqual({
+      al: '2026-11-21',
+      per: 'soggetto',
+      verso: 'crediti',
+      divisa: 'EUR',
+    });
+    expect(asks('mesi', '')).toMatchObject({ dal: '2025-12-01', al: '2026-11-21' });
+    expect(asks('previsione', 'mesi=12')).toMatchObject({ mesi: '12', passo: 'mese', scenario: 'atteso' });
+  });
+
+  it('holds a past day, and what it cannot read counts as absent', () => {
+    expect(asks('scaduto', 'al=2025-03-31&per=agente')).toMatchObject({ al: '2025-03-31', per: 'agente' });
+    expect(asks('scaduto', 'al=domani&verso=debiti&per=boh')).toEqual(asks('scaduto', ''));
+    expect(asks('causali', 'f.importo=3&id_conto=7')).toMatchObject({ id_conto: '7' });
+  });
+
+  it('asks for the soggetto of a partitario', () => {
+    expect(asks('partitario', '')).toBeNull();
+    expect(leggiParziali(new URLSearchParams('divisa=USD'), ['al', 'divisa'], OGGI)).toEqual({
+      al: OGGI,
+      divisa: 'USD',
+    });
+    expect(asks('partitario', 'id_soggetto=4')).toMatchObject({ id_soggetto: '4', mostra: 'movimenti' });
+  });
+
+  it('opens a figure and closes it, leaving everything else alone', () => {
+    const valori = fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.string({ maxLength: 12 }), {
+      maxKeys: 4,
+    });
+    fc.assert(
+      fc.property(valori, valori, (rest, apre) => {
+        fc.pre(!Object.keys(rest).includes('apri'));
+        const base = new URLSearchParams(rest);
+        const open = conApre(apre, base);
+        expect(leggiApre(open)).toEqual({ ...apre });
+        expect(conApre(null, open).toString()).toBe(base.toString());
+        expect(leggiApre(base)).toBeNull();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('words', () => {
+  const foglio: Foglio = {
+    righe: [
+      { id: '1', valori: { nome: 'Rossi' }, apre: { oltre: { gruppo: '1', fascia: 'oltre' } } },
+      { id: '2', valori: { nome: 'Verdi' }, apre: { oltre: { gruppo: '2', fascia: 'oltre' } } },
+    ],
+    cifre: [{ nome: 'Scaduto', valore: 1, formato: 'importo', apre: { fascia: 'scaduto' } }],
+    note: [],
+    grafico: null,
+    visto_il: '2026-11-21T10:00:00.000Z',
+  };
+  const report = reportDi('scaduto');
+
+  it('say which figure is opened', () => {
+    const valori = asks('scaduto', '') ?? {};
+    expect(titoloApertura(report, valori, { fascia: 'oltre', gruppo: '2' }, foglio)).toBe(
+      'Verdi, oltre 90 giorni',
+    );
+    expect(titoloApertura(report, valori, { fascia: 'scaduto' }, foglio)).toBe('Scaduto per fascia: scaduto');
+    expect(titoloApertura(report, valori, { fascia: 'fino_30' }, null)).toBe('Scaduto per fascia');
+  });
+
+  it('say parameters, months, frequencies', () => {
+    expect(filtriInParole({ al: '2026-03-31', verso: 'crediti', altro: '1' })).toEqual([
+      'Al: 31/03/2026',
+      'Partite: Da incassare',
+    ]);
+    expect([nomeMese('2026-03-01'), nomeMese('2026-03-01', true)]).toEqual(['marzo 2026', 'mar 26']);
+    expect(inParole({ ogni: 'mese', giorno: 31 }, '08:30')).toBe('ogni mese, l’ultimo giorno, alle 08:30');
+    expect(inParole({ ogni: 'settimana', giorno: 1 }, '08:30')).toBe('ogni lunedì alle 08:30');
+  });
+
+  it('lead to a document or to a pagamento', () => {
+    const riga = { id_riga: 5, id_pagamento: 7, numero_documento: 'FT 1', tipo: 'partita' };
+    expect(vaiA(riga)).toBe('/app/estrattoconto?natura=partita&id=5&q=FT+1');
+    expect(vaiA({ ...riga, id_riga: null })).toContain('/app/pagamenti');
+    expect(vaiA({ ...riga, id_riga: null, id_pagamento: null })).toBeNull();
+  });
+});
+
+describe('saved days', () => {
+  it('follow the calendar when they plainly do', () => {
+    expect(mobileDi('al', OGGI, OGGI)).toBe('oggi');
+    expect(mobileDi('dal', '2026-01-01', OGGI)).toBe('inizio_anno');
+    expect(mobileDi('al', addGiorni(OGGI, -9), OGGI)).toBeNull();
+  });
+
+  it('are told from the day they are asked on', () => {
+    const scelta = { report: 'causali', parametri: { dal: 'inizio_mese_scorso', al: 'fine_mese_scorso', divisa: 'EUR' } } as const;
+    expect(toIndirizzo(scelta, giorno('2026-03-10'))).toEqual({
+      dal: '2026-02-01',
+      al: '2026-02-28',
+      divisa: 'EUR',
+    });
+  });
+
+  it('go to addresses written in any way', () => {
+    expect(leggiDestinatari(' a@b.it, c@d.it;\n e@f.it ')).toEqual(['a@b.it', 'c@d.it', 'e@f.it']);
+  });
+});
+
+describe('the sheet', () => {
+  it('keeps the largest of a measure, and none that is nothing', () => {
+    expect(maggiori([1, -9, 0, 5], (value) => value, 2)).toEqual([-9, 5]);
+  });
+
+  it('comes with its rows, and goes with its question', async () => {
+    const fetch = vi.fn(async () =>
+      Response.json({
+        parametri: { dal: '2026-01-01', al: OGGI, divisa: 'EUR', visto_il: '2026-11-21T10:00:00.000Z' },
+        righe: [{ causale: '', descrizione: null, movimenti: 2, entrate: 300, uscite: -100, netto: 200 }],
+        totali: { movimenti: 2, entrate: 300, uscite: -100, netto: 200 },
+      }),
+    );
+    const store = createStore();
+    store.set(clientAtom, createClient({ baseUrl: 'http://prova', fetch, log: () => undefined }));
+    const report = reportDi('causali');
+    const valori = asks('causali', '') ?? {};
+    store.set(setDomandaAtom, { report, valori });
+    await store.set(righeFoglio.caricaAtom);
+    expect(store.get(righeFoglio.vistaAtom).stato).toEqual({ tipo: 'pronto' });
+    const foglio = store.get(foglioAtom);
+    expect(foglio?.righe).toEqual([
+      {
+        id: 'c:',
+        valori: { causale: 'Senza causale', descrizione: null, movimenti: 2, entrate: 300, uscite: -100, netto: 200 },
+        apre: Object.fromEntries(
+          ['movimenti', 'entrate', 'uscite', 'netto'].map((campo) => [campo, { causale: '' }]),
+        ),
+      },
+    ]);
+    expect(foglio?.cifre.map(({ valore }) => valore)).toEqual([300, -100, 200, 2]);
+    store.set(setDomandaAtom, { report, valori: { ...valori, dal: '2025-01-01' } });
+    expect(store.get(foglioAtom)).toBeNull();
+    store.set(setDomandaAtom, null);
+    expect(store.get(domandaAtom)).toBeNull();
+  });
+});

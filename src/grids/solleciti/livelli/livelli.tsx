@@ -1,0 +1,147 @@
+/** The levels in their order: their days, and the door to their texts. */
+import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
+import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
+import { useCallback, useEffect, useState } from 'react';
+import type { LivelloSollecito } from '#api/contract/solleciti.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import { conteggio } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { showToast } from '#state/toast.ts';
+import { righeLettere } from '../atoms.ts';
+import { Cassetto } from '../cassetto.tsx';
+import { chiudiAtom } from '../finestre.ts';
+import { Modulo } from './modulo.tsx';
+
+const useStyles = makeStyles({
+  text: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: '1.55' },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '10px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  words: { display: 'grid', flexGrow: 1, minWidth: 0 },
+  small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  row: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});
+
+export function Livelli() {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const close = useSetAtom(chiudiAtom);
+  const reload = useSetAtom(righeLettere.caricaAtom);
+  const motivo = useMotivo('operatore');
+  const [livelli, setLivelli] = useState<readonly LivelloSollecito[] | null>(null);
+  const [errore, setErrore] = useState<string | null>(null);
+  const [aperto, setAperto] = useState<LivelloSollecito | 'nuovo' | null>(null);
+  const take = useCallback(
+    async (work: () => Promise<{ livelli: readonly LivelloSollecito[] }>, changed = true) => {
+      try {
+        setErrore(null);
+        setLivelli((await work()).livelli);
+        if (changed) await reload();
+      } catch (error) {
+        setErrore(messaggioErrore(error));
+      }
+    },
+    [reload],
+  );
+  useEffect(() => {
+    void take(() => client.call('livelliSollecito'), false);
+  }, [client, take]);
+  const putAway = async ({ usi: _usi, id, versione, ...dati }: LivelloSollecito) => {
+    await take(() => client.call('livelloSollecitoElimina', { body: { id, versione } }));
+    showToast({
+      severity: 'success',
+      titolo: `${dati.nome} messo via`,
+      azione: {
+        label: 'Annulla',
+        run: () => void take(() => client.call('livelloSollecitoSalva', { body: dati })),
+      },
+    });
+  };
+  const free = Array.from({ length: 9 }, (_, at) => at + 1).find(
+    (numero) => !livelli?.some((livello) => livello.numero === numero),
+  );
+  if (aperto !== null)
+    return (
+      <Modulo
+        livello={aperto === 'nuovo' ? null : aperto}
+        numero={free ?? 9}
+        onChiudi={() => setAperto(null)}
+        onSalvati={(saved) => {
+          setLivelli(saved);
+          setAperto(null);
+          void reload();
+        }}
+      />
+    );
+  return (
+    <Cassetto titolo="Livelli e testi" onChiudi={close}>
+      <p className={styles.text}>
+        Ogni partita passa dai livelli in ordine, una volta sola per ciascuno. I giorni si contano dalla scadenza, o
+        da quella concordata; fra un livello e il successivo passano almeno i giorni che li separano.
+      </p>
+      {errore === null ? null : (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>{errore}</MessageBarBody>
+        </MessageBar>
+      )}
+      {livelli === null && errore === null ? <Spinner label="Lettura dei livelli…" /> : null}
+      <ul className={styles.list} aria-label="Livelli">
+        {(livelli ?? []).map((livello) => (
+          <li key={livello.id} className={styles.item}>
+            <span className={styles.words}>
+              <span>
+                {livello.numero}. {livello.nome}
+              </span>
+              <span className={styles.small}>
+                Dopo {conteggio(livello.giorni, 'giorno', 'giorni')} ·{' '}
+                {livello.allega_estratto ? 'con l’estratto conto' : 'senza estratto conto'} ·{' '}
+                {livello.usi === 0 ? 'mai usato' : conteggio(livello.usi, 'inviato', 'inviati')}
+              </span>
+            </span>
+            <Button
+              size="small"
+              icon={<EditRegular />}
+              aria-label={`Cambia ${livello.nome}`}
+              onClick={() => setAperto(livello)}
+            >
+              Cambia
+            </Button>
+            {motivo === null ? (
+              <Button
+                size="small"
+                appearance="subtle"
+                icon={<DeleteRegular />}
+                aria-label={`Metti via ${livello.nome}`}
+                onClick={() => void putAway(livello)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {motivo === null && livelli !== null ? (
+        <div className={styles.row}>
+          {livelli.length < 3 ? (
+            <Button
+              appearance={livelli.length === 0 ? 'primary' : 'secondary'}
+              onClick={() => void take(() => client.call('livelliSollecitoUsuali'))}
+            >
+              Aggiungi i tre livelli consueti
+            </Button>
+          ) : null}
+          {free === undefined ? null : (
+            <Button icon={<AddRegular />} onClick={() => setAperto('nuovo')}>
+              Nuovo livello
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </Cassetto>
+  );
+}

@@ -1,0 +1,75 @@
+/** Closing a month: what is missing is reached and explained on the bench, and the pack is kept as PDF and Excel. */
+import { readFile } from 'node:fs/promises';
+import { describe, expect } from 'vitest';
+import { giorno } from '#domain/date.ts';
+import { findViolations } from './support/axe.ts';
+import { noBrowser } from './support/browser.ts';
+import { it } from './support/it.ts';
+
+describe.skipIf(noBrowser)('the closing of a conto', () => {
+  it('leads to what is not explained, until the period ties, and gives the pack', async ({
+    page,
+    studio: { client },
+  }) => {
+    await client.call('demo', { body: { righe: 400, seme: 7 } });
+    await client.call('vociUsuali', { body: {} });
+    await client.call('regoleApplica', { body: {} });
+    // A month of one conto that still lacks something.
+    const { righe } = await client.call('estrattoConto', {
+      query: { natura: 'movimento', stato: 'aperta', sort: '-data', limit: 1 },
+    });
+    const [aperta] = righe;
+    if (!aperta?.id_conto) throw new Error('the demo office is all explained');
+    const mese = aperta.data.slice(0, 7);
+    const periodo = { id_conto: aperta.id_conto, dal: giorno(`${mese}-01`), al: giorno(`${mese}-28`) };
+    const chiusura = `/app/pagamenti?vista=chiusura&id_conto=${periodo.id_conto}&dal=${periodo.dal}&al=${periodo.al}`;
+    const mancano = async () =>
+      (await client.call('spiegazioni', { query: periodo })).non_spiegati.movimenti;
+    const before = await mancano();
+
+    await page.goto(chiusura);
+    await page.getByRole('heading', { name: 'Il periodo non è ancora chiuso' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Vai al movimento del / }).first().click();
+    const banco = page.getByTestId('workspace-pagamenti-movimenti');
+    await banco.locator('.ag-row[row-index="0"] [col-id="descrizione"]').click();
+    await page.keyboard.press('v');
+    const voce = page.getByRole('dialog', { name: 'Assegna voce' });
+    await voce.getByRole('combobox', { name: 'Voce' }).pressSequentially('60.90');
+    await page.getByRole('option', { name: /^60\.90/ }).click();
+    await voce.getByRole('button', { name: 'Assegna' }).click();
+    await page.getByText('1 movimento dato alla voce').first().waitFor();
+    expect(await mancano()).toBe(before - 1);
+    // Taken back, and ignored for a reason instead.
+    await page.getByRole('button', { name: 'Annulla', exact: true }).first().click();
+    await expect.poll(mancano).toBe(before);
+    await banco.locator('.ag-row[row-index="0"] [col-id="descrizione"]').click();
+    await page.keyboard.press('i');
+    const ignora = page.getByRole('dialog', { name: 'Ignora con motivo' });
+    await ignora.getByLabel('Perché si ignora').fill('Già registrato altrove');
+    await page.keyboard.press('Escape');
+    await ignora.getByRole('button', { name: 'Ignora', exact: true }).click();
+    await page.getByText('1 movimento ignorato').first().waitFor();
+    expect(await mancano()).toBe(before - 1);
+
+    const resto = (await client.call('spiegazioni', { query: periodo })).righe;
+    if (resto.length > 0)
+      await client.call('movimentiAssegna', {
+        body: { movimenti: resto.map(({ id }) => ({ id })), tipo: 'giroconto' },
+      });
+    await page.goto(chiusura);
+    await page.getByRole('heading', { name: 'Il periodo quadra' }).waitFor();
+    for (const [nome, firma] of [
+      ['Scarica il PDF', '%PDF-'],
+      ['Scarica l’Excel', 'PK'],
+    ] as const) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download', { timeout: 120_000 }),
+        page.getByRole('button', { name: nome }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^chiusura_.*\.(pdf|xlsx)$/);
+      const bytes = await readFile(await download.path());
+      expect(bytes.subarray(0, firma.length).toString('latin1')).toBe(firma);
+    }
+  });
+});
