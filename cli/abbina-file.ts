@@ -2,22 +2,18 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { centesimiSchema, giornoSchema } from '#api/contract/valori.ts';
-import type {
-  AliasNoto,
-  ContoProprio,
-  MovimentoDaAbbinare,
-  PartitaDaAbbinare,
-  SoggettoNoto,
-} from '#domain/abbinamento/index.ts';
+import type { DatiAbbinamento } from '#domain/abbinamento/index.ts';
+import { Numerazione, type Numerazioni } from './abbina-chiavi.ts';
 import { Fine, STATO } from './stato.ts';
 
 const testo = z.string().nullish();
-const chiave = z.int().nullish();
+const id = z.union([z.int(), z.string().min(1)]);
+const chiave = id.nullish();
 const giorno = giornoSchema.nullish();
 const residuo = centesimiSchema.nullish();
 
-const movimentoSchema: z.ZodType<MovimentoDaAbbinare> = z.object({
-  id: z.int(),
+const movimentoSchema = z.object({
+  id,
   data: giornoSchema,
   data_valuta: giorno,
   importo: centesimiSchema,
@@ -33,8 +29,8 @@ const movimentoSchema: z.ZodType<MovimentoDaAbbinare> = z.object({
   divisa: testo,
 });
 
-const partitaSchema: z.ZodType<PartitaDaAbbinare> = z.object({
-  id: z.int(),
+const partitaSchema = z.object({
+  id,
   importo: centesimiSchema,
   residuo,
   data: giorno,
@@ -56,14 +52,14 @@ const ibanSchema = z.union([z.string().transform((one) => [one]), z.array(z.stri
 
 const soggettoSchema = z
   .object({
-    id: z.int(),
+    id,
     ragione_sociale: z.string(),
     partita_iva: testo,
     codice_fiscale: testo,
     iban: ibanSchema,
     ibans: ibanSchema,
   })
-  .transform(({ iban, ibans, ...soggetto }): SoggettoNoto => ({
+  .transform(({ iban, ibans, ...soggetto }) => ({
     ...soggetto,
     iban: [...(iban ?? []), ...(ibans ?? [])],
   }));
@@ -73,15 +69,15 @@ const aliasSchema = z
     tipo: z.enum(['nome', 'iban', 'mandato_sdd']),
     chiave: testo,
     testo,
-    id_soggetto: z.int(),
+    id_soggetto: id,
   })
-  .transform(({ tipo, chiave: scritta, testo: altra, id_soggetto }): AliasNoto => ({
+  .transform(({ tipo, chiave: scritta, testo: altra, id_soggetto }) => ({
     tipo,
     chiave: scritta ?? altra ?? '',
     id_soggetto,
   }));
 
-const contoSchema: z.ZodType<ContoProprio> = z.object({ id: z.int(), iban: testo });
+const contoSchema = z.object({ id, iban: testo });
 
 /** One bad field of one row, the first: enough to find it in the file. */
 function explain(nome: string, { issues }: z.ZodError): string {
@@ -120,19 +116,54 @@ export interface FileAbbina {
 }
 
 /** Reads all the files; throws `Fine` with a line that says which one and what is wrong with it. */
-export async function readDati(file: FileAbbina) {
-  const dati = {
-    movimenti: await readArray('movimenti', file.movimenti, movimentoSchema),
-    partite: await readArray('partite', file.partite, partitaSchema),
-    soggetti: await readArray('soggetti', file.soggetti, soggettoSchema),
-    alias: (await readArray('alias', file.alias, aliasSchema)).filter((one) => one.chiave !== ''),
-    conti: await readArray('conti', file.conti, contoSchema),
-  };
+export async function readDati(file: FileAbbina): Promise<{ dati: DatiAbbinamento; numeri: Numerazioni }> {
+  const movimenti = await readArray('movimenti', file.movimenti, movimentoSchema);
+  const partite = await readArray('partite', file.partite, partitaSchema);
+  const soggetti = await readArray('soggetti', file.soggetti, soggettoSchema);
+  const alias = (await readArray('alias', file.alias, aliasSchema)).filter((one) => one.chiave !== '');
+  const conti = await readArray('conti', file.conti, contoSchema);
   for (const [cosa, righe] of [
-    ['movimenti', dati.movimenti],
-    ['partite', dati.partite],
+    ['movimenti', movimenti],
+    ['partite', partite],
   ] as const)
-    if (new Set(righe.map(({ id }) => id)).size < righe.length)
+    if (new Set(righe.map((riga) => riga.id)).size < righe.length)
       throw new Fine(STATO.lettura, `quadra abbina: --${cosa}: due righe hanno lo stesso id.`);
-  return dati;
+  const numeri = {
+    movimenti: new Numerazione(movimenti.map((riga) => riga.id)),
+    partite: new Numerazione(partite.map((riga) => riga.id)),
+  };
+  const known = <T>(list: readonly (T | null | undefined)[]): T[] =>
+    list.filter((one): one is T => one !== null && one !== undefined);
+  const perSoggetto = new Numerazione([
+    ...soggetti.map((riga) => riga.id),
+    ...alias.map((riga) => riga.id_soggetto),
+    ...known([...movimenti, ...partite].map((riga) => riga.id_soggetto)),
+  ]);
+  const perConto = new Numerazione([
+    ...conti.map((riga) => riga.id),
+    ...known(movimenti.map((riga) => riga.id_conto)),
+  ]);
+  const perMandante = new Numerazione(known(partite.map((riga) => riga.id_mandante)));
+  const perTipo = new Numerazione(known(partite.map((riga) => riga.id_tipo_pagamento)));
+  return {
+    numeri,
+    dati: {
+      movimenti: movimenti.map((riga) => ({
+        ...riga,
+        id: numeri.movimenti.numero(riga.id),
+        id_soggetto: perSoggetto.numeroDi(riga.id_soggetto),
+        id_conto: perConto.numeroDi(riga.id_conto),
+      })),
+      partite: partite.map((riga) => ({
+        ...riga,
+        id: numeri.partite.numero(riga.id),
+        id_soggetto: perSoggetto.numeroDi(riga.id_soggetto),
+        id_mandante: perMandante.numeroDi(riga.id_mandante),
+        id_tipo_pagamento: perTipo.numeroDi(riga.id_tipo_pagamento),
+      })),
+      soggetti: soggetti.map((riga) => ({ ...riga, id: perSoggetto.numero(riga.id) })),
+      alias: alias.map((riga) => ({ ...riga, id_soggetto: perSoggetto.numero(riga.id_soggetto) })),
+      conti: conti.map((riga) => ({ ...riga, id: perConto.numero(riga.id) })),
+    },
+  };
 }

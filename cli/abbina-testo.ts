@@ -7,6 +7,7 @@ import type {
 } from '#domain/abbinamento/index.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
+import type { Numerazioni } from './abbina-chiavi.ts';
 import { conta } from './leggi-testo.ts';
 import { scriviRiga } from './uscita.ts';
 
@@ -17,35 +18,32 @@ const MOSTRATE = 40;
 const pulisci = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 interface Righe {
+  numeri: Numerazioni;
   movimenti: ReadonlyMap<number, DatiAbbinamento['movimenti'][number]>;
   partite: ReadonlyMap<number, DatiAbbinamento['partite'][number]>;
 }
 
 const percento = (punteggio: number): string => `${Math.floor(punteggio * 100)}%`.padStart(4);
 
-function* describeProposta(proposta: Proposta, { movimenti, partite }: Righe): Generator<string> {
+function* describeProposta(proposta: Proposta, { numeri, movimenti, partite }: Righe): Generator<string> {
   const { punteggio, automatica, motivi, rivali, differenze } = proposta;
   const segno = automatica ? 'sì ' : rivali.length > 0 ? '?  ' : '   ';
+  const documento = (id: number): string =>
+    pulisci(partite.get(id)?.numero_documento ?? `partita ${numeri.partite.chiave(id)}`);
   const [primo] = proposta.movimenti.map((id) => movimenti.get(id));
   const importo = proposta.movimenti.reduce((sum, id) => {
     const riga = movimenti.get(id);
     return sum + (riga?.residuo ?? riga?.importo ?? 0);
   }, 0);
   const chi = pulisci(partite.get(proposta.partite[0]?.id ?? 0)?.ragione_sociale ?? '').slice(0, 32);
-  const documenti = proposta.partite
-    .map(({ id }) => pulisci(partite.get(id)?.numero_documento ?? `partita ${id}`))
-    .join(', ');
+  const documenti = proposta.partite.map(({ id }) => documento(id)).join(', ');
   yield `${percento(punteggio)} ${segno} ${primo ? formatData(primo.data) : ''}  ${formatImporto(importo).padStart(13)}  ${chi.padEnd(32)}  ${documenti}`;
   const resto = differenze.map(({ tipo, importo: cents }) => `${tipo} ${formatImporto(cents)}`);
   if (proposta.movimenti.length > 1) resto.unshift(`${proposta.movimenti.length} movimenti`);
   yield `           ${[...motivi, ...resto].join('; ')}`;
   if (rivali.length > 0)
     yield `           altrettanto buone: ${rivali
-      .map((rivale) =>
-        rivale.partite
-          .map(({ id }) => pulisci(partite.get(id)?.numero_documento ?? `partita ${id}`))
-          .join(' + '),
-      )
+      .map((rivale) => rivale.partite.map(({ id }) => documento(id)).join(' + '))
       .join('; ')}`;
 }
 
@@ -56,10 +54,12 @@ const describeLegati = ({ tipo, movimenti, automatica, motivi }: MovimentiLegati
 
 export async function scriviProposte(
   dati: DatiAbbinamento,
+  numeri: Numerazioni,
   esito: EsitoAbbinamento,
   tempo: number,
 ): Promise<void> {
   const righe: Righe = {
+    numeri,
     movimenti: new Map(dati.movimenti.map((riga) => [riga.id, riga])),
     partite: new Map(dati.partite.map((riga) => [riga.id, riga])),
   };

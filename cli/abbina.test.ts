@@ -111,6 +111,31 @@ describe('quadra abbina', () => {
     expect(Number.isInteger(esito.tempo_ms)).toBe(true);
   });
 
+  it('takes ids that are texts, and gives them back as they were', async () => {
+    await salva(
+      'mt.json',
+      MOVIMENTI.map((riga) => ({ ...riga, id: `mov-${riga.id}` })),
+    );
+    await salva(
+      'pt.json',
+      PARTITE.map((riga) => ({ ...riga, id: `${riga.id}`, id_soggetto: `S${riga.id_soggetto}` })),
+    );
+    const testi = await esegui(['abbina', ...file('mt.json', 'pt.json'), '--json']);
+    expect(testi).toMatchObject({ stato: 0, stderr: '' });
+    const { proposte } = JSON.parse(testi.stdout) as { proposte: unknown[] };
+    expect(proposte).toMatchObject([
+      { movimenti: ['mov-1'], partite: [{ id: '10', importo: 148_237 }] },
+      { movimenti: ['mov-2'], rivali: [{ movimenti: ['mov-2'] }] },
+    ]);
+    const numeri = await esegui(['abbina', ...file(), '--json']);
+    const same = (text: string): string =>
+      text
+        .replaceAll(/"mov-(\d)"/g, '$1')
+        .replaceAll(/"id":"(\d+)"/g, '"id":$1')
+        .replace(/"tempo_ms":\d+/, '');
+    expect(same(testi.stdout)).toBe(same(numeri.stdout));
+  });
+
   it('shows a person what was found', async () => {
     const { stato, stdout } = await esegui(['abbina', ...file()]);
     expect(stato).toBe(0);

@@ -1,6 +1,7 @@
 /** `quadra abbina`: which partite each movimento settles, from files and without a server. Writes nothing. */
 import { proponi, type EsitoAbbinamento } from '#domain/abbinamento/index.ts';
 import { leggiArgomenti, leggiNumero } from './argomenti.ts';
+import { restoreLegati, restoreProposte, type Numerazioni } from './abbina-chiavi.ts';
 import { readDati } from './abbina-file.ts';
 import { scriviProposte } from './abbina-testo.ts';
 import { Fine, STATO } from './stato.ts';
@@ -19,25 +20,30 @@ const OPZIONI = {
 /** Proposals put into one piece of text: a long list is never one string. */
 const PER_PEZZO = 2_000;
 
-async function scriviElenco(nome: string, items: readonly unknown[]): Promise<void> {
+async function scriviElenco(nome: string, items: Iterable<unknown>): Promise<void> {
   await scrivi(`"${nome}":[`);
-  for (let at = 0; at < items.length; at += PER_PEZZO) {
-    const piece = items.slice(at, at + PER_PEZZO).map((item) => JSON.stringify(item));
-    await scrivi(`${at > 0 ? ',' : ''}${piece.join(',')}`);
+  let piece: string[] = [];
+  let first = true;
+  const flush = async (): Promise<void> => {
+    if (piece.length > 0) await scrivi(`${first ? '' : ','}${piece.join(',')}`);
+    first &&= piece.length === 0;
+    piece = [];
+  };
+  for (const item of items) {
+    piece.push(JSON.stringify(item));
+    if (piece.length === PER_PEZZO) await flush();
   }
+  await flush();
   await scrivi(']');
 }
 
-async function scriviJson(
-  { proposte, giroconti, storni }: EsitoAbbinamento,
-  tempo_ms: number,
-): Promise<void> {
+async function scriviJson(esito: EsitoAbbinamento, numeri: Numerazioni, tempo_ms: number): Promise<void> {
   await scrivi('{');
-  await scriviElenco('proposte', proposte);
+  await scriviElenco('proposte', restoreProposte(esito, numeri));
   await scrivi(',');
-  await scriviElenco('giroconti', giroconti);
+  await scriviElenco('giroconti', restoreLegati(esito.giroconti, numeri));
   await scrivi(',');
-  await scriviElenco('storni', storni);
+  await scriviElenco('storni', restoreLegati(esito.storni, numeri));
   await scriviRiga(`,"tempo_ms":${tempo_ms}}`);
 }
 
@@ -51,10 +57,12 @@ export async function abbina(args: string[]): Promise<number> {
     if (values[needed] === undefined)
       throw new Fine(STATO.lettura, `quadra abbina: manca --${needed} FILE. Prova "quadra aiuto abbina".`);
   const percento = leggiNumero('soglia', values.soglia, 0, 100, STATO.lettura);
-  const dati = await readDati(values);
+  const { dati, numeri } = await readDati(values);
   const started = performance.now();
   const esito = proponi(dati, { soglia: percento === undefined ? undefined : percento / 100 });
   const tempo = Math.round(performance.now() - started);
-  await (values.json === true ? scriviJson(esito, tempo) : scriviProposte(dati, esito, tempo));
+  await (values.json === true
+    ? scriviJson(esito, numeri, tempo)
+    : scriviProposte(dati, numeri, esito, tempo));
   return STATO.ok;
 }

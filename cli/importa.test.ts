@@ -47,6 +47,7 @@ const sereno = (): Copione => ({
   'GET /api/conti': () => ({ conti: [CONTO] }),
   'GET /api/tracciati/getByFileName': () => problema(404, 'tracciato_non_trovato'),
   'POST /api/estratto_conto/import/presenti': () => ({ presenti: [] }),
+  'POST /api/estratto_conto/import/righe_presenti': () => ({ righe: [], cursor: null }),
   'POST /api/log_import_add': () => ({ id_imp: 42 }),
   'POST /api/estratto_conto/import/alias': () => ({
     id_imp: 42,
@@ -105,6 +106,36 @@ describe('quadra importa', () => {
       rows: [{ importo: 123_456 }, { importo: -23_456 }],
     });
     expect(rows?.intestazioni).toMatchObject({ 'x-azienda': '1', 'x-xsrf-token': 'gettone' });
+  });
+
+  it('stops before rows that may be there in other words, unless forced', async () => {
+    const riga = {
+      id: 9,
+      id_imp: 3,
+      nome_file: 'prima.ofx',
+      formato: 'ofx',
+      data: '2026-03-14',
+      data_valuta: null,
+      importo: 123_456,
+      divisa: 'EUR',
+      descrizione: 'Uno, da Rossi',
+      ragione_sociale: null,
+      numero_documento: null,
+      riferimento: null,
+    };
+    const righe = {
+      'POST /api/estratto_conto/import/righe_presenti': () => ({ righe: [riga], cursor: null }),
+    };
+    const { stato, stderr } = await esegui(await contro(righe, percorso('buono.csv')), PASSWORD);
+    expect(stato).toBe(3);
+    expect(stderr).toContain(
+      '1 riga somiglia a movimenti già nel conto, con altre parole (riga 2 e il movimento del 14/03/2026)',
+    );
+    expect(find('POST /api/log_import_add')).toBeUndefined();
+    await server?.chiudi();
+    const forzato = await esegui(await contro(righe, percorso('buono.csv'), '--forza'), PASSWORD);
+    expect(forzato.stato).toBe(0);
+    expect(forzato.stdout).toContain('2 righe importate');
   });
 
   it('leaves out the rows that are already there', async () => {

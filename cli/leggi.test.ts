@@ -18,6 +18,9 @@ const LEGGIBILE = [
   '',
 ].join('\r\n');
 
+/** Its second row stands twice. */
+const DOPPIA = LEGGIBILE.replace(/^(16\/03.*\r\n)/m, '$1$1');
+
 /** No day above 12, and English headers: nothing in the file says which number is the month. */
 const AMBIGUO = [
   'Date,Description,Amount',
@@ -31,6 +34,7 @@ beforeAll(async () => {
   cartella = await mkdtemp(join(tmpdir(), 'quadra-leggi-'));
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
   await writeFile(percorso('movimenti.csv'), LEGGIBILE);
+  await writeFile(percorso('doppia.csv'), DOPPIA);
   await writeFile(percorso('ambiguo.csv'), AMBIGUO);
   await writeFile(percorso('vuoto.csv'), '');
   await writeFile(percorso('figura.csv'), png);
@@ -68,6 +72,27 @@ describe('quadra leggi --json', () => {
           ],
           scartate: [],
           quadratura: { esito: 'quadra', differenza: 0, riga: null },
+        },
+      ],
+    });
+  });
+
+  it('names the cause when a file does not tie', async () => {
+    const { stdout } = await esegui(['leggi', percorso('doppia.csv')]);
+    expect(stdout).toContain('NON QUADRA');
+    expect(stdout).toContain('Causa probabile: la riga 4 (-234,56) c’è due volte');
+    const json = await esegui(['leggi', percorso('doppia.csv'), '--json']);
+    const [file] = parseRighe(json.stdout);
+    expect(file).toMatchObject({
+      estratti: [
+        {
+          quadratura: {
+            esito: 'non_quadra',
+            cause: [
+              { tipo: 'riga_doppia', riga: 4 },
+              { tipo: 'riga_mancante', riga: 3 },
+            ],
+          },
         },
       ],
     });

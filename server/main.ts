@@ -12,6 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { refreshStatistics } from './db/statistics.ts';
 import { openEmbedded, openPostgres, type Database } from './db/open.ts';
 import { loggerOptions } from './logging.ts';
+import { startProgrammatore } from './report/programmatore.ts';
 import { startSpedizioniere } from './posta/spedizioniere.ts';
 import { makeSigillo } from './sigillo.ts';
 import { deleteExpired } from './repositories/sessioni.ts';
@@ -51,11 +52,13 @@ export async function startServer(config: Config): Promise<Running> {
       },
     );
     const stopSending = startSpedizioniere(db, makeSigillo(config.sealKey), app.log);
+    const stopReporting = startProgrammatore(db, makeSigillo(config.sealKey), app.log);
     const stopSweeping = sweepRegularly(app, db, config);
     const address = await app.listen({ port: config.port, host: config.host });
     stopOnSignals(app, async () => {
       stopSweeping();
       await stopSending();
+      await stopReporting();
       await db.close();
     });
     return { address, primoUtente: !(await existsUtente(db.kysely)) };

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, Tx } from '../db/open.ts';
 import { hashPassword } from '../passwords.ts';
+import { SOSPENDI_CODA } from '../repositories/solleciti/coda.ts';
 import { existsUtente } from '../repositories/utenti.ts';
 import { FORMATO } from './esporta-azienda.ts';
 
@@ -25,6 +26,8 @@ export async function ripristinaDatabase(file: string, dataDir: string): Promise
   try {
     // Whoever was signed in when the copy was made is not signed in now.
     await pglite.query('delete from sessione');
+    const { rows } = await pglite.query<{ coda: string | null }>(`select to_regclass('posta_coda') as coda`);
+    if (rows[0]?.coda) await pglite.query(SOSPENDI_CODA);
   } finally {
     await pglite.close();
   }
@@ -81,6 +84,7 @@ async function readLines(tx: Tx, file: string): Promise<Ripristinata> {
   await flush();
   if (first) throw new RipristinoError('Il file è vuoto');
   await resetSequences(tx);
+  await sql.raw(SOSPENDI_CODA).execute(tx);
   return esito;
 }
 

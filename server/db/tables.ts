@@ -10,6 +10,7 @@ import type { TabelleAnagrafiche } from './tables-anagrafiche.ts';
 import type { TabellePagamenti } from './tables-pagamenti.ts';
 import type { TabelleScadenze } from './tables-scadenze.ts';
 import type { TabelleSolleciti } from './tables-solleciti.ts';
+import type { TabelleReport } from './tables-report.ts';
 import type { TabelleTracciati } from './tables-tracciati.ts';
 
 /** Written as JSON text, read as a value. */
@@ -215,7 +216,7 @@ export interface VistaTable {
   versione: Generated<number>;
 }
 
-export interface Tables extends TabelleTracciati, TabelleAnagrafiche, TabellePagamenti, TabelleImpostazioni, TabelleScadenze, TabelleSolleciti {
+export interface Tables extends TabelleReport, TabelleTracciati, TabelleAnagrafiche, TabellePagamenti, TabelleImpostazioni, TabelleScadenze, TabelleSolleciti {
   azienda: AziendaTable;
   utente: UtenteTable;
   utente_azienda: { id_azienda: number; id_utente: number };

@@ -54,7 +54,7 @@ function addFoglio(cartella: ExcelJS.Workbook, { nome, testa = [], colonne, righ
   const ferma = colonne.length > 0;
   const foglio = cartella.addWorksheet(nome.slice(0, 31), {
     ...(ferma && { views: [{ state: 'frozen', ySplit: intestazione }] }),
-    pageSetup: { paperSize: 9, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   });
   for (const [at, { larghezza }] of colonne.entries()) foglio.getColumn(at + 1).width = larghezza;
   if (!ferma) foglio.getColumn(1).width = 34;
@@ -76,7 +76,10 @@ function addFoglio(cartella: ExcelJS.Workbook, { nome, testa = [], colonne, righ
   for (const [line, riga] of righe.entries())
     for (const [at, { tipo }] of colonne.entries())
       scrivi(foglio.getCell(intestazione + 1 + line, at + 1), riga[at] ?? null, tipo);
-  foglio.autoFilter = { from: { row: intestazione, column: 1 }, to: { row: intestazione, column: colonne.length } };
+  foglio.autoFilter = {
+    from: { row: intestazione, column: 1 },
+    to: { row: intestazione, column: colonne.length },
+  };
   if (!colonne.some(({ totale }) => totale)) return;
   const last = intestazione + righe.length;
   for (const [at, { totale }] of colonne.entries()) {

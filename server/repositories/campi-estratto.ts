@@ -12,7 +12,7 @@ export const RIGHE: RawBuilder<unknown> = sql`(
   select e.*, c.nome as conto, i.nome_file,
     case when e.importo < 0 then -e.importo end as dare,
     case when e.importo > 0 then e.importo end as avere
-  from estratto_conto e
+  from estratto_conto_ordinato e
   left join conto c on c.id_azienda = e.id_azienda and c.id = e.id_conto
   left join importazione i on i.id_azienda = e.id_azienda and i.id_imp = e.id_imp
 ) as righe`;

@@ -1,6 +1,6 @@
 /** The order of the estratto conto: several fields, then the id, so that every row has one place. */
 import { sql, type RawBuilder } from 'kysely';
-import { campoEstrattoSchema, type Ordinamento } from '#api/contract/filtri.ts';
+import { type CampoEstratto, campoEstrattoSchema, type Ordinamento } from '#api/contract/filtri.ts';
 import { puoMancare, RIGHE, testoSemplice, tipoCampo, valoreCampo } from './campi-estratto.ts';
 import type { Condition } from './filtri-estratto.ts';
 
@@ -15,19 +15,25 @@ interface Chiave {
 /** A state goes through its life, as its list shows it. */
 const STATI = sql`array_position(array['aperta', 'parziale', 'chiusa', 'ignorata'], stato)`;
 
+/** Keys that the database keeps, with their indexes: see migration 012. The others are made for every list. */
+const TENUTE: ReadonlyMap<CampoEstratto, Pick<Chiave, 'key' | 'inizio'>> = new Map([
+  ['descrizione', { key: sql`ordine_descrizione`, inizio: sql`left(ordine_descrizione, 200)` }],
+  ['ragione_sociale', { key: sql`ordine_ragione_sociale`, inizio: null }],
+]);
+
 /** Texts are ordered without accents and case, in code-point order: the same list on every engine, and in a page. */
 function chiaveOf(sort: Ordinamento): Chiave {
   const campo = campoEstrattoSchema.parse(sort.replace(/^-/, ''));
   const descending = sort.startsWith('-');
   if (campo === 'stato') return { key: STATI, inizio: null, nullable: false, descending };
-  const text = tipoCampo(campo) === 'testo';
   const nullable = puoMancare(campo);
+  const held = TENUTE.get(campo);
+  if (held) return { ...held, nullable, descending };
+  const text = tipoCampo(campo) === 'testo';
   const plain = text ? sql`${testoSemplice(campo)} collate "C"` : valoreCampo(campo);
   // An empty text is no text: it comes last like any empty cell.
   const key = text && nullable ? sql`nullif(${testoSemplice(campo)}, '') collate "C"` : plain;
-  // The only text that may be longer than an index can hold; see migration 012.
-  const inizio = campo === 'descrizione' ? sql`left(${testoSemplice(campo)}, 200) collate "C"` : null;
-  return { key, inizio, nullable, descending };
+  return { key, inizio: null, nullable, descending };
 }
 
 /** The id goes the way of the first field. */

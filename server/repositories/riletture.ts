@@ -5,6 +5,7 @@ import type { RigaImportata } from '#api/contract/rilettura.ts';
 import type { Tx } from '../db/open.ts';
 import type { RigaEstrattoTable } from '../db/tables.ts';
 import type { Selectable } from 'kysely';
+import { COLONNE } from './campi-estratto.ts';
 import type { Reader } from './utenti.ts';
 
 export type RigaIntera = Selectable<RigaEstrattoTable>;
@@ -104,8 +105,9 @@ export async function rewriteRighe(
 export async function restoreRighe(tx: Tx, righe: readonly RigaIntera[]): Promise<void> {
   if (righe.length === 0) return;
   await sql`
-    insert into riga_estratto overriding system value
-    select * from json_populate_recordset(null::riga_estratto, ${JSON.stringify(righe)}::json)`.execute(tx);
+    insert into riga_estratto (${COLONNE}, annotata) overriding system value
+    select ${COLONNE}, annotata
+    from json_populate_recordset(null::riga_estratto, ${JSON.stringify(righe)}::json)`.execute(tx);
 }
 
 export async function deleteRigheImportate(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<void> {

@@ -36,3 +36,16 @@ export async function perPezzi<T>(
     if (element !== undefined) visit(element, index);
   }
 }
+
+/** Runs a generator to its end, in pieces: it may be interrupted wherever it yields. Stops with the signal's reason when it aborts. */
+export async function perPassi<T>(lavoro: Generator<void, T>, signal?: AbortSignal): Promise<T> {
+  let since = performance.now();
+  for (;;) {
+    const passo = lavoro.next();
+    if (passo.done) return passo.value;
+    if (performance.now() - since <= MILLISECONDI) continue;
+    await respira();
+    signal?.throwIfAborted();
+    since = performance.now();
+  }
+}

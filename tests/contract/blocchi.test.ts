@@ -139,6 +139,18 @@ onEveryEngine('rows in blocks', (world) => {
       office,
       sample.map((values, at) => riga({ riga: at + 1, ...values })),
     );
+    // Alike for longer than what an index keeps of them.
+    const lunga = 'bonifico '.repeat(40);
+    await importAll(
+      office,
+      ['zeta', 'Àlfa', 'beta', 'Beta', 'è', ''].map((end, at) =>
+        riga({
+          riga: 1_001 + at,
+          descrizione: `${lunga}${end}`.trim(),
+          ragione_sociale: `${lunga}${end}`.trim(),
+        }),
+      ),
+    );
     await importAll(office, [riga({ scadenza: '2026-04-01', divisa: 'USD', importo: 500 })], PARTITE);
     all = (await visible(office.browser, { sort: 'id' })).righe;
   });
@@ -286,7 +298,7 @@ onEveryEngine('rows in blocks', (world) => {
     expect(shown(remote)).toEqual(shown(local));
   });
 
-  test.each(['descrizione', 'nota', 'stato'] as const)(
+  test.each(['descrizione', 'ragione_sociale', 'nota', 'stato'] as const)(
     '%s stands in the order the page gives it',
     async (campo) => {
       const column = COLONNE.find((each) => each.campo === campo);
@@ -301,6 +313,10 @@ onEveryEngine('rows in blocks', (world) => {
   describe('places', () => {
     const sorts = [
       'data,-importo',
+      'descrizione',
+      '-descrizione',
+      'ragione_sociale',
+      '-ragione_sociale',
       '-ragione_sociale,descrizione',
       'nota',
       '-saldo',

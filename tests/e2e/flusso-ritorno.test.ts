@@ -29,7 +29,7 @@ const SPESE = 450;
 /** `[numero_documento, residuo]` of every partita. */
 async function partite(client: Client): Promise<[string | null, number][]> {
   const { righe } = await client.call('estrattoConto', {
-    query: { natura: 'partita', sort: 'numero_documento', limit: 100 },
+    query: { natura: 'partita', sort: 'id', limit: 100 },
   });
   return righe.map(({ numero_documento, residuo }) => [numero_documento, residuo]);
 }

@@ -1,6 +1,7 @@
 /** The preview of an import: why a file does not tie, what is already there and told in other words, who the names are. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { findViolations } from './support/axe.ts';
 import { createConto } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
 import { readGrid, workspace } from './support/griglia.ts';
@@ -81,6 +82,7 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
     await page.getByRole('tab', { name: /^Controparti/ }).click();
     const controparti = page.locator('[data-controparti]');
     await controparti.getByText('OFFICINE BRAMBILA SRL').waitFor();
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Conferma 1 proposta' }).click();
     await controparti.getByText('Confermata').waitFor();
     // Two soggetti fit as well: a person says which.
@@ -122,6 +124,7 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
       ['Solo in archivio', '', '16/03/2026'],
       ['Solo in archivio', '', '27/03/2026'],
     ]);
+    expect(await findViolations(page)).toEqual([]);
     // One with the keyboard, the other from its list.
     await confronto.locator('[row-id="0"] [col-id="descrizione"]').click();
     await page.keyboard.press('p');

@@ -107,4 +107,42 @@ describe.skipIf(noBrowser)('the reports', () => {
     await conteggio(page, 'report').getByText(righe(partitario.righe.length), { exact: true }).waitFor();
     expect(await findViolations(page)).toEqual([]);
   });
+
+  it('are kept under a name, and scheduled to leave by e-mail', async ({ page, studio }) => {
+    await page.goto('/app/report?report=causali');
+    await page.getByRole('button', { name: 'Report salvati' }).click();
+    await page.getByRole('menuitem', { name: 'Salva questo report' }).click();
+    const salva = page.getByRole('dialog', { name: 'Salva il report' });
+    await salva.getByLabel('Nome').fill('Causali dell’anno');
+    await salva.getByRole('button', { name: 'Salva', exact: true }).click();
+    await salva.waitFor({ state: 'hidden' });
+    const { salvati } = await studio.client.call('reportSalvati');
+    expect(salvati.map(({ nome, scelta }) => [nome, scelta])).toEqual([
+      [
+        'Causali dell’anno',
+        { report: 'causali', parametri: { dal: 'inizio_anno', al: 'oggi', divisa: 'EUR' } },
+      ],
+    ]);
+    await page.goto('/app/report');
+    await page.getByRole('button', { name: 'Report salvati' }).click();
+    await page.getByRole('menuitem', { name: 'Causali dell’anno', exact: true }).click();
+    await page.waitForURL('**report=causali**');
+    await workspace(page, 'report').getByRole('heading', { name: 'Movimenti per causale' }).waitFor();
+
+    await page.getByRole('button', { name: 'Programma invio' }).click();
+    const invio = page.getByRole('dialog', { name: 'Programma invio' });
+    await invio.getByLabel('Destinatari').fill('studio@esempio.it');
+    await invio.getByRole('button', { name: 'Programma', exact: true }).click();
+    await invio.getByText('Conferma che questi destinatari possono ricevere il report').waitFor();
+    await invio.getByRole('checkbox').check();
+    await invio.getByRole('button', { name: 'Programma', exact: true }).click();
+    await invio.waitFor({ state: 'hidden' });
+    const { programmati } = await studio.client.call('reportProgrammati');
+    expect(programmati).toMatchObject([
+      { destinatari: ['studio@esempio.it'], formato: 'pdf', frequenza: { ogni: 'mese', giorno: 1 }, attivo: true },
+    ]);
+    await page.getByRole('button', { name: 'Report salvati' }).click();
+    await page.getByRole('menuitem', { name: 'Invii programmati' }).click();
+    await page.getByRole('dialog').getByText('A studio@esempio.it').waitFor();
+  });
 });

@@ -16,7 +16,10 @@ const scarica = async (page: Page, press: () => Promise<void>): Promise<string> 
 const cents = (text: string): number => Number(text.replace(',', '') || '0');
 
 describe.skipIf(noBrowser)('voci and rules', () => {
-  it('are written, tried, ordered, applied, and told as a prima nota', async ({ page, studio: { client } }) => {
+  it('are written, tried, ordered, applied, and told as a prima nota', async ({
+    page,
+    studio: { client },
+  }) => {
     await client.call('demo', { body: { righe: 400, seme: 7 } });
     await page.goto('/app/pagamenti?vista=voci');
     await page.getByRole('button', { name: 'Aggiungi voci e regole consuete' }).click();
@@ -42,11 +45,16 @@ describe.skipIf(noBrowser)('voci and rules', () => {
 
     // It comes last, until it is moved.
     const posto = async () =>
-      (await client.call('regole')).regole.toReversed().findIndex(({ nome }) => nome === 'Tutte le commissioni');
+      (await client.call('regole')).regole
+        .toReversed()
+        .findIndex(({ nome }) => nome === 'Tutte le commissioni');
     expect(await posto()).toBe(0);
     await mia.press('Alt+ArrowUp');
     await expect.poll(posto).toBe(1);
-    await elenco.getByRole('listitem').last().dragTo(elenco.getByRole('listitem').first());
+    await elenco.getByRole('listitem').nth(-2).getByText('Tutte le commissioni').waitFor();
+    const [ultima, sopra] = [elenco.getByRole('listitem').last(), elenco.getByRole('listitem').nth(-2)];
+    // By its handle.
+    await ultima.dragTo(sopra, { sourcePosition: { x: 16, y: 24 }, targetPosition: { x: 16, y: 24 } });
     await expect.poll(posto).toBe(0);
 
     await page.getByRole('button', { name: 'Applica', exact: true }).click();
@@ -77,7 +85,9 @@ describe.skipIf(noBrowser)('voci and rules', () => {
     await tracciato.getByRole('button', { name: 'Crea' }).click();
     await tracciato.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'CSV per la contabilità' }).click();
-    const csv = await scarica(page, () => page.getByRole('menuitem', { name: 'Il nostro programma' }).click());
+    const csv = await scarica(page, () =>
+      page.getByRole('menuitem', { name: 'Il nostro programma' }).click(),
+    );
     const lines = csv.trim().split('\r\n').slice(1);
     const { dare, avere, registrazioni } = await client.call('primaNota', {
       query: { dal: giorno(`${mese}-01`), al: giorno(`${mese}-28`) },

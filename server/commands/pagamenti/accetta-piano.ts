@@ -74,10 +74,7 @@ function byTotal(residui: { id: number; importo: number }[], { partite, differen
 }
 
 /** Sums of what is accepted. */
-export function summary({
-  prese,
-  saltate,
-}: Piano): Omit<EsitoAccettazione, 'id_lotto' | 'alias'> {
+export function summary({ prese, saltate }: Piano): Omit<EsitoAccettazione, 'id_lotto' | 'alias'> {
   const documenti = prese.filter(({ proposta }) => proposta.tipo === 'documenti');
   let [entrate, uscite, partite] = [0, 0, 0];
   const differenze = new Map<Accettate['differenze'][number]['tipo'], number>();

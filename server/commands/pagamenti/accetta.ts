@@ -34,8 +34,7 @@ export async function acceptProposte(
     const { disponibile, piano } = await planProposte(tx, actor, tenute, numeri?.length === 1);
     if (anteprima) return success({ ...summary(piano), id_lotto: null, id_pagamenti: [], alias: 0 });
     // A single pagamento is undone by itself; a pair of movimenti is no pagamento, and needs its action to be undone.
-    const molte =
-      numeri?.length !== 1 || piano.prese.some(({ proposta }) => proposta.tipo !== 'documenti');
+    const molte = numeri?.length !== 1 || piano.prese.some(({ proposta }) => proposta.tipo !== 'documenti');
     const id_lotto =
       molte && piano.prese.length > 0
         ? await insertLottoAbbinamenti(tx, actor, 'proposte', soglia ?? null)

@@ -39,7 +39,8 @@ const NIENTE: EsitoAccettazione = {
 
 function add(one: EsitoAccettazione, other: Accettate): EsitoAccettazione {
   const differenze = new Map(one.differenze.map(({ tipo, importo }) => [tipo, importo]));
-  for (const { tipo, importo } of other.differenze) differenze.set(tipo, (differenze.get(tipo) ?? 0) + importo);
+  for (const { tipo, importo } of other.differenze)
+    differenze.set(tipo, (differenze.get(tipo) ?? 0) + importo);
   return {
     id_lotto: one.id_lotto,
     accettate: one.accettate + other.accettate,
@@ -131,11 +132,8 @@ function undo(
   });
 }
 
-export const stopAccettazione = (
-  db: Database,
-  actor: Actor,
-  id: number,
-): Promise<Result<AccettazioneWire>> => undo(db, actor, id, 'fermato');
+export const stopAccettazione = (db: Database, actor: Actor, id: number): Promise<Result<AccettazioneWire>> =>
+  undo(db, actor, id, 'fermato');
 
 export async function followAccettazione(
   db: Database,

@@ -36,9 +36,7 @@ export async function makeChiusura(
   const bytes =
     formato === 'xlsx'
       ? await writeXlsx(chiusuraXlsx(pacco.value, origine), generata_da)
-      : await stampa(
-          chiusuraPdf(pacco.value, await readIntestazione(db.kysely, actor.id_azienda), origine),
-        );
+      : await stampa(chiusuraPdf(pacco.value, await readIntestazione(db.kysely, actor.id_azienda), origine));
   return success({
     nome: `chiusura_${slug(conto.nome)}_${dal}_${al}.${formato}`,
     tipo: TIPI[formato],

@@ -25,7 +25,9 @@ const uniti = (values: readonly (string | null | undefined)[], by = ', '): strin
 /** Of whom and which documents, with the kinds of differenza. */
 export function documentiDi({ partite, differenze }: Pagamento): string {
   const documenti = uniti(partite.map(({ numero_documento }) => numero_documento));
-  const scarti = differenze.map(({ tipo, importo }) => `${tipo.replaceAll('_', ' ')} ${formatImporto(importo)}`);
+  const scarti = differenze.map(
+    ({ tipo, importo }) => `${tipo.replaceAll('_', ' ')} ${formatImporto(importo)}`,
+  );
   return uniti([documenti, ...scarti]);
 }
 
@@ -49,7 +51,9 @@ export const nomeConto = ({ conto: { nome, iban } }: Pacco): string => uniti([no
 export const periodo = ({ dal, al }: Pacco): string => `Dal ${formatData(dal)} al ${formatData(al)}`;
 
 /** Balances, the proof and how the movimenti end: what the first page says. */
-export function sintesi(pacco: Pacco): { nome: string; valore: string | number; tipo: 'importo' | 'testo' | 'numero' }[] {
+export function sintesi(
+  pacco: Pacco,
+): { nome: string; valore: string | number; tipo: 'importo' | 'testo' | 'numero' }[] {
   const { prova, spiegazioni } = pacco;
   const quote = [
     ['Abbinati a documenti', spiegazioni.abbinati],
@@ -66,12 +70,20 @@ export function sintesi(pacco: Pacco): { nome: string; valore: string | number; 
     { nome: 'Saldo finale', valore: pacco.saldo_finale, tipo: 'importo' },
     ...(prova
       ? [
-          { nome: `Saldo della banca al ${formatData(prova.giorno)}`, valore: prova.dichiarato, tipo: 'importo' as const },
+          {
+            nome: `Saldo della banca al ${formatData(prova.giorno)}`,
+            valore: prova.dichiarato,
+            tipo: 'importo' as const,
+          },
           { nome: 'Differenza', valore: prova.differenza, tipo: 'importo' as const },
         ]
       : []),
     { nome: 'Prova', valore: pacco.spiegazione, tipo: 'testo' },
-    { nome: 'Esito', valore: pacco.quadra ? 'Il periodo quadra' : 'Il periodo non è ancora chiuso', tipo: 'testo' },
+    {
+      nome: 'Esito',
+      valore: pacco.quadra ? 'Il periodo quadra' : 'Il periodo non è ancora chiuso',
+      tipo: 'testo',
+    },
     ...quote.map(([nome, { movimenti, totale }]) => ({
       nome,
       valore: `${movimenti} ${movimenti === 1 ? 'movimento' : 'movimenti'}, ${formatImporto(totale)}`,

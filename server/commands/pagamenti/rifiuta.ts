@@ -4,7 +4,11 @@ import type { Database } from '../../db/open.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';
 import { holdProposte, markRifiutate, readCalcolo } from '../../repositories/pagamenti/proposte.ts';
-import { deleteRifiuti, insertRifiuti, insertRifiutiMovimenti } from '../../repositories/pagamenti/rifiuti.ts';
+import {
+  deleteRifiuti,
+  insertRifiuti,
+  insertRifiutiMovimenti,
+} from '../../repositories/pagamenti/rifiuti.ts';
 import { appendRegistroMolti } from '../../repositories/registro-molti.ts';
 import type { Actor } from '../actor.ts';
 

@@ -12,8 +12,7 @@ export interface MovimentiRifiutati {
   id_altro: number;
 }
 
-const chiave = (one: number, other: number): string =>
-  one < other ? `${one} ${other}` : `${other} ${one}`;
+const chiave = (one: number, other: number): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
 /**
  * Compares, and leaves out the refused pairs. Two movimenti bound to each other were never compared with the partite:
@@ -31,12 +30,16 @@ export async function compareSenzaRifiutati(
   const giroconti = first.giroconti.filter(stands);
   const storni = first.storni.filter(stands);
   const liberi = new Set(
-    [...first.giroconti, ...first.storni].filter((each) => !stands(each)).flatMap(({ movimenti }) => movimenti),
+    [...first.giroconti, ...first.storni]
+      .filter((each) => !stands(each))
+      .flatMap(({ movimenti }) => movimenti),
   );
   if (liberi.size === 0) return first;
   const proposte: Proposta[] = [...first.proposte];
   for (const segno of [1, -1]) {
-    const movimenti = dati.movimenti.filter(({ id, importo }) => liberi.has(id) && Math.sign(importo) === segno);
+    const movimenti = dati.movimenti.filter(
+      ({ id, importo }) => liberi.has(id) && Math.sign(importo) === segno,
+    );
     if (movimenti.length === 0) continue;
     const taken = new Set(proposte.flatMap(({ partite }) => partite.map(({ id }) => id)));
     const { proposte: altre } = await compare({ ...dati, movimenti });

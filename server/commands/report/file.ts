@@ -1,6 +1,10 @@
 /** A report as a file: an Excel workbook, or a PDF of the family of printed documents. */
 import type { z } from 'zod';
-import type { formatoReportSchema, ReportParametri, reportFileSchema } from '#api/contract/report-programmati.ts';
+import type {
+  formatoReportSchema,
+  ReportParametri,
+  reportFileSchema,
+} from '#api/contract/report-programmati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import type { Database } from '../../db/open.ts';
 import { writeXlsx } from '../../fogli/xlsx.ts';
@@ -30,15 +34,17 @@ const RIGHE_IN_PIEDI = (tabelle: readonly Tabella[]): boolean =>
 
 const toBlocchi = (letto: ReportLetto, tabelle: readonly Tabella[]): Blocco[] => [
   ...noteDi(letto).map((testo): Blocco => ({ tipo: 'paragrafo', testo, piccolo: true })),
-  ...tabelle.map(
-    ({ titolo, colonne, righe }): Blocco => ({
-      tipo: 'tabella',
-      ...(tabelle.length > 1 && { titolo }),
-      colonne: colonne.map(({ titolo: name, tipo, totale }) => ({ titolo: name, tipo, ...(totale && { totale }) })),
-      righe: righe.map((celle) => ({ tipo: 'riga', celle })),
-      vuota: 'Nulla da mostrare',
-    }),
-  ),
+  ...tabelle.map(({ titolo, colonne, righe }): Blocco => ({
+    tipo: 'tabella',
+    ...(tabelle.length > 1 && { titolo }),
+    colonne: colonne.map(({ titolo: name, tipo, totale }) => ({
+      titolo: name,
+      tipo,
+      ...(totale && { totale }),
+    })),
+    righe: righe.map((celle) => ({ tipo: 'riga', celle })),
+    vuota: 'Nulla da mostrare',
+  })),
 ];
 
 /** Excel forbids these in the name of a sheet. */
@@ -48,7 +54,12 @@ const nomeFoglio = (titolo: string): string => titolo.replaceAll(/[[\]*?:/\\]/g,
 export async function makeFile(
   db: Database,
   idAzienda: number,
-  { scelta, formato, oggi, visto_il }: {
+  {
+    scelta,
+    formato,
+    oggi,
+    visto_il,
+  }: {
     scelta: ReportParametri;
     formato: Formato;
     oggi: Giorno;
@@ -71,7 +82,12 @@ export async function makeFile(
   const contenuto =
     formato === 'xlsx'
       ? await writeXlsx(
-          tabelle.map(({ titolo: nome, colonne, righe }) => ({ nome: nomeFoglio(nome), testa, colonne, righe })),
+          tabelle.map(({ titolo: nome, colonne, righe }) => ({
+            nome: nomeFoglio(nome),
+            testa,
+            colonne,
+            righe,
+          })),
           chi,
         )
       : await stampa({

@@ -41,7 +41,8 @@ export function readReport(
   { oggi, visto_il }: { oggi: Giorno; visto_il?: string | undefined },
 ): Promise<ReportLetto | null> {
   const al = risolviGiorno(parametri.al, oggi);
-  const dal = 'dal' in parametri && parametri.dal !== undefined ? risolviGiorno(parametri.dal, oggi) : undefined;
+  const dal =
+    'dal' in parametri && parametri.dal !== undefined ? risolviGiorno(parametri.dal, oggi) : undefined;
   const asked = { ...parametri, al, ...(dal !== undefined && { dal }) };
   return atMomento(db, idAzienda, { al, visto_il }, async (tx, momento) => {
     const when = { dal: dal ?? null, al, visto_il: momento.visto };
@@ -53,15 +54,27 @@ export function readReport(
         return dati && { ...when, report, dati };
       }
       case 'previsione':
-        return { ...when, report, dati: await readPrevisione(tx, momento, previsioneQuerySchema.parse(asked)) };
+        return {
+          ...when,
+          report,
+          dati: await readPrevisione(tx, momento, previsioneQuerySchema.parse(asked)),
+        };
       case 'mesi':
         return { ...when, report, dati: await readMesi(tx, momento, mesiQuerySchema.parse(asked)) };
       case 'provvigioni':
-        return { ...when, report, dati: await readProvvigioni(tx, momento, provvigioniQuerySchema.parse(asked)) };
+        return {
+          ...when,
+          report,
+          dati: await readProvvigioni(tx, momento, provvigioniQuerySchema.parse(asked)),
+        };
       case 'conti':
         return { ...when, report, dati: await readConti(tx, momento, contiReportQuerySchema.parse(asked)) };
       case 'causali':
-        return { ...when, report, dati: await readCausali(tx, momento, causaliReportQuerySchema.parse(asked)) };
+        return {
+          ...when,
+          report,
+          dati: await readCausali(tx, momento, causaliReportQuerySchema.parse(asked)),
+        };
     }
   });
 }

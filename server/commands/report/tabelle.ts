@@ -100,7 +100,13 @@ function previsione({ periodi, ricorrenze, ritardi }: Of<'previsione'>): Tabella
     },
     {
       titolo: 'Movimenti ricorrenti',
-      colonne: [testo('Descrizione'), numero('Ogni mesi'), numero('Volte'), data('Prossima'), importo('Importo')],
+      colonne: [
+        testo('Descrizione'),
+        numero('Ogni mesi'),
+        numero('Volte'),
+        data('Prossima'),
+        importo('Importo'),
+      ],
       righe: ricorrenze.map((r) => [r.descrizione, r.ogni_mesi, r.occorrenze, r.prossima, r.importo]),
     },
     {
@@ -166,7 +172,14 @@ const causali = ({ righe }: Of<'causali'>): Tabella[] => [
       ...[somma('Entrate'), somma('Uscite'), somma('Netto')],
     ],
     righe: righe.map((r) => [
-      ...[r.causale === '' ? 'Senza causale' : r.causale, r.descrizione, r.movimenti, r.entrate, r.uscite, r.netto],
+      ...[
+        r.causale === '' ? 'Senza causale' : r.causale,
+        r.descrizione,
+        r.movimenti,
+        r.entrate,
+        r.uscite,
+        r.netto,
+      ],
     ]),
   },
 ];

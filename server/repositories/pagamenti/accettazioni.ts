@@ -33,7 +33,9 @@ export async function readAccettazione(
     select id as id_lotto, fatte, da_fare,
       case when stato = 'in_corso' and battito < now() - ${MORTA_DOPO}::interval then 'fallito' else stato end as stato,
       case when stato = 'completato' then nullif(dettagli, 'null'::jsonb) end as esito
-    from lotto_abbinamenti where id_azienda = ${idAzienda} and id = ${id} and tipo = 'proposte'`.execute(reader);
+    from lotto_abbinamenti where id_azienda = ${idAzienda} and id = ${id} and tipo = 'proposte'`.execute(
+    reader,
+  );
   return rows[0];
 }
 
@@ -41,7 +43,12 @@ export async function readAccettazione(
  * Counts a part that is about to be written, and holds the lotto until it is: who stops it waits, and then sees all of
  * it. False when it is not under way any more.
  */
-export async function beatAccettazione(tx: Tx, idAzienda: number, id: number, fatte: number): Promise<boolean> {
+export async function beatAccettazione(
+  tx: Tx,
+  idAzienda: number,
+  id: number,
+  fatte: number,
+): Promise<boolean> {
   const { rows } = await sql`
     update lotto_abbinamenti set fatte = ${fatte}, battito = now()
     where id_azienda = ${idAzienda} and id = ${id} and stato = 'in_corso' returning id`.execute(tx);

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/open.ts';
 import type { PostaCodaTable } from '../../db/tables-solleciti.ts';
-import type { Reader } from '../utenti.ts';
 
 type StatoCoda = 'inviato' | 'fallito' | 'annullato' | 'sospeso';
 
@@ -127,13 +126,14 @@ export async function recoverPersi(tx: Tx, secondi: number): Promise<number> {
   return rows.length;
 }
 
-/** True while something waits or is on its way. */
-export async function hasCoda(reader: Reader): Promise<boolean> {
-  const row = await reader
-    .selectFrom('posta_coda')
-    .select('id')
-    .where('stato', 'in', ['attesa', 'in_corso', 'in_consegna'])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/**
+ * A copy that was put back does not know what left after it was made: what waits in it stays for a person to say. Text,
+ * because it also runs where no driver of ours does.
+ */
+export const SOSPENDI_CODA = `
+  with fermi as (
+    update posta_coda set stato = 'sospeso', preso_il = null, preso_da = null
+    where stato in ('attesa', 'in_corso', 'in_consegna') returning id_azienda, id_sollecito)
+  update sollecito k set stato = 'incerto', versione = k.versione + 1,
+    motivo = 'È stata ripristinata una copia: può essere partito dopo che fu fatta'
+  from fermi where k.id_azienda = fermi.id_azienda and k.id = fermi.id_sollecito and k.stato = 'in_coda'`;

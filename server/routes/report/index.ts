@@ -1,4 +1,9 @@
 /** Reports: each is read from one snapshot, at the instant it names in its answer. */
+import type { Actor } from '../../commands/actor.ts';
+import { makeFileWire } from '../../commands/report/file.ts';
+import { scheduleReport, unscheduleReport } from '../../commands/report/programma.ts';
+import { removeReport, saveReport } from '../../commands/report/salva.ts';
+import { sendNow } from '../../commands/report/spedisci.ts';
 import type { Tx } from '../../db/open.ts';
 import { failure, success } from '../../problems.ts';
 import { readCausali, readCausaliRighe } from '../../repositories/report/causali.ts';
@@ -10,8 +15,9 @@ import { readPrevisione } from '../../repositories/report/previsione.ts';
 import { readPrevisioneRighe } from '../../repositories/report/previsione-righe.ts';
 import { readProvvigioni, readProvvigioniRighe } from '../../repositories/report/provvigioni.ts';
 import { readScaduto, readScadutoRighe } from '../../repositories/report/scaduto.ts';
+import { listProgrammati, listSpedizioni } from '../../repositories/report/programmati.ts';
+import { listSalvati } from '../../repositories/report/salvati.ts';
 import { forAzienda, type BoundRoute, type Call } from '../bind.ts';
-import type { Actor } from '../../commands/actor.ts';
 
 type Asked = { al: string; visto_il?: string | undefined };
 type Asking<Q> = Pick<Call<'reportScaduto'>, 'db'> & { actor: Actor; query: Q };
@@ -61,4 +67,24 @@ export const reportRoutes: readonly BoundRoute[] = [
   forAzienda('reportContiRighe', (call) => rows(call, readContiRighe)),
   forAzienda('reportCausali', (call) => whole(call, readCausali)),
   forAzienda('reportCausaliRighe', (call) => rows(call, readCausaliRighe)),
+
+  forAzienda('reportFile', ({ db, actor, utente, body }) =>
+    makeFileWire(db, actor.id_azienda, body, utente.username),
+  ),
+  forAzienda('reportSalvati', async ({ db, actor }) =>
+    success({ salvati: await listSalvati(db.kysely, actor) }),
+  ),
+  forAzienda('reportSalva', ({ db, actor, body }) => saveReport(db, actor, body)),
+  forAzienda('reportElimina', ({ db, actor, body }) => removeReport(db, actor, body)),
+  forAzienda('reportProgrammati', async ({ db, actor }) =>
+    success({ programmati: await listProgrammati(db.kysely, actor.id_azienda) }),
+  ),
+  forAzienda('reportProgramma', ({ db, actor, body }) => scheduleReport(db, actor, body)),
+  forAzienda('reportProgrammatoElimina', ({ db, actor, body }) => unscheduleReport(db, actor, body)),
+  forAzienda('reportProgrammatoSpedisci', ({ db, sigillo, actor, params }) =>
+    sendNow(db, sigillo, actor, params.id),
+  ),
+  forAzienda('reportSpedizioni', async ({ db, actor, params }) =>
+    success({ spedizioni: await listSpedizioni(db.kysely, actor.id_azienda, params.id) }),
+  ),
 ];

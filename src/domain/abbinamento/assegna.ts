@@ -1,6 +1,6 @@
 /** Chooses among hypotheses so that no movimento and no partita is used twice: the best whole, not the first come. */
 
-import { DATA_CITATA, RIFERIMENTO_CITATO, SCADENZA_CITATA, confronta, type Ipotesi } from './ipotesi.ts';
+import { NOMINATA, confronta, type Ipotesi } from './ipotesi.ts';
 import { CREDITO, MAX_PASSI, Ricerca } from './ricerca.ts';
 import { assign } from './ungherese.ts';
 
@@ -105,8 +105,7 @@ const isPari = (a: Ipotesi, b: Ipotesi): boolean =>
   !isNominata(b);
 
 /** Something in the text names the document, not only who pays and how much. */
-const isNominata = ({ citate, prove }: Ipotesi): boolean =>
-  citate.length > 0 || (prove & (DATA_CITATA | SCADENZA_CITATA | RIFERIMENTO_CITATO)) !== 0;
+const isNominata = ({ citate, prove }: Ipotesi): boolean => citate.length > 0 || (prove & NOMINATA) !== 0;
 
 function alone(list: readonly Ipotesi[]): Scelta[] {
   const [best, ...others] = list;

@@ -61,7 +61,10 @@ export function readCompetenze(
   const anno = Math.floor(intorno / 12);
   const { classi, testi } = vocabolario;
   const isNumero = (token: number): boolean =>
-    token >= da && token < a && tipoDi(info[token] ?? 0) === NUMERO && campoDi(info[token] ?? 0) === CAMPO_TESTO;
+    token >= da &&
+    token < a &&
+    tipoDi(info[token] ?? 0) === NUMERO &&
+    campoDi(info[token] ?? 0) === CAMPO_TESTO;
   const classOf = (token: number): number =>
     token >= da && token < a && tipoDi(info[token] ?? 0) === PAROLA ? (classi[valore[token] ?? 0] ?? 0) : 0;
   const yearAt = (token: number): number =>

@@ -1,5 +1,6 @@
 /** The movimento being looked at, and what its text and its day say for or against a partita. */
 import type { Anagrafe } from './anagrafe.ts';
+import { COMPETENZE, meseDi, readCompetenze, type Competenze } from './competenze.ts';
 import { DEBOLE, FORTE, makeCitazioni, readCitazioni } from './citazioni.ts';
 import type { Spiegazione } from './differenze.ts';
 import * as P from './ipotesi.ts';
@@ -16,7 +17,8 @@ import {
 } from './parole.ts';
 import type { Partite } from './partite.ts';
 import { logSomma, pesoImporto, pesoRitardo } from './probabilita.ts';
-import type { MovimentoDaAbbinare } from './tipi.ts';
+import { Periodi } from './periodi.ts';
+import type { MovimentoDaAbbinare, PartitaDaAbbinare } from './tipi.ts';
 import type { Vocabolario } from './vocabolario.ts';
 
 /** Everything that has been read, in the order of ids. */
@@ -26,6 +28,7 @@ export interface Fonti {
   testi: TestiMovimenti;
   partite: Partite;
   movimenti: readonly MovimentoDaAbbinare[];
+  righe: readonly PartitaDaAbbinare[];
   residui: Float64Array;
   giorni: Float64Array;
   /** Pairs once refused: place of the movimento times the number of partite, plus place of the partita. */
@@ -53,6 +56,9 @@ export class Contesto {
   docPeso = 0;
   docProve = 0;
   docCitata = false;
+  /** Months and instalments that the text names. */
+  #competenze: Competenze | undefined;
+  readonly #periodi: Periodi;
   /** The chance of the amount by what else may have it, as far as it has been asked for; NaN: not yet. */
   #casoIsolato = Number.NaN;
   #casoRicorrente = Number.NaN;
@@ -62,6 +68,7 @@ export class Contesto {
   constructor(fonti: Fonti) {
     this.f = fonti;
     this.#ricorrenti = new Uint8Array(fonti.partite.quante);
+    this.#periodi = new Periodi(fonti.vocabolario, fonti.righe, fonti.partite);
   }
 
   /** Makes a movimento the current one. */
@@ -77,6 +84,12 @@ export class Contesto {
     if (this.riferite.length > 0) this.riferite = [];
     const anno = (movimento.data.charCodeAt(2) - 48) * 10 + movimento.data.charCodeAt(3) - 48 + 2000;
     readCitazioni(testi, at, vocabolario.classi, anno, this.citazioni);
+    this.#competenze = undefined;
+    if (!this.has(COMPETENZE)) return;
+    const { info, valore, inizio } = testi;
+    const brano = { info, valore, da: inizio[at] ?? 0, a: inizio[at + 1] ?? 0 };
+    const found = readCompetenze(brano, vocabolario, meseDi(movimento.data), this.citazioni);
+    if (found.mesi.length > 0 || found.rata > 0) this.#competenze = found;
   }
 
   has(classe: number): boolean {
@@ -135,6 +148,11 @@ export class Contesto {
         this.docProve |= P.SCADENZA_CITATA;
         break;
       }
+    }
+    if (this.#competenze) {
+      this.#periodi.weigh(this.#competenze, partita);
+      this.docPeso += this.#periodi.peso;
+      this.docProve |= this.#periodi.prove;
     }
   }
 

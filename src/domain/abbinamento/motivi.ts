@@ -58,6 +58,8 @@ export function describeMotivi(
   if (coperto > 0.3) motivi.push(`ragione sociale ${Math.min(100, Math.round(coperto * 100))}%`);
   if ((prove & P.DATA_CITATA) !== 0) motivi.push('data del documento citata');
   if ((prove & P.SCADENZA_CITATA) !== 0) motivi.push('scadenza citata');
+  if ((prove & P.MESE_CITATO) !== 0) motivi.push('mese citato');
+  if ((prove & P.RATA_CITATA) !== 0) motivi.push('rata citata');
   const [prima] = ipotesi.partite;
   const scadenza = prima === undefined ? undefined : righe[prima]?.scadenza;
   if (scadenza && movimento && ipotesi.partite.length === 1 && scadenza === movimento.data)

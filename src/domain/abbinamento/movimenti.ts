@@ -1,6 +1,6 @@
 /** The texts of the movimenti, cut once: words and numbers one after the other, and the codes found in them. */
 import type { Chiavi } from './chiavi.ts';
-import { NUMERO, PAROLA } from './testo.ts';
+import { NUMERO, PAROLA, type Scanner } from './testo.ts';
 import type { MovimentoDaAbbinare } from './tipi.ts';
 import type { Vocabolario } from './vocabolario.ts';
 
@@ -17,6 +17,12 @@ export const primaDi = (info: number): number => (info >> 2) & 7;
 export const campoDi = (info: number): number => (info >> 5) & 7;
 export const lunghezzaDi = (info: number): number => info >> 8;
 
+/** A token of the last scanned text, in a field. */
+export function infoDi({ tipi, inizi, fini, separatori }: Scanner, token: number, campo: number): number {
+  const length = Math.min(31, (fini[token] ?? 0) - (inizi[token] ?? 0));
+  return (tipi[token] ?? 0) | ((separatori[token] ?? 0) << 2) | (campo << 5) | (length << 8);
+}
+
 export interface TestiMovimenti {
   info: Int32Array;
   /** The number of a word, or the value of a number. */
@@ -31,7 +37,7 @@ export interface TestiMovimenti {
 }
 
 /** Tokens one after the other, in arrays that grow as they fill. */
-class Nastro {
+export class Nastro {
   info = new Int32Array(1 << 12);
   valore = new Float64Array(1 << 12);
   lungo = 0;
@@ -61,7 +67,7 @@ export function readMovimenti(
   const inizioCodici = new Int32Array(movimenti.length + 1);
   const classi = new Int32Array(movimenti.length);
   const { scanner, classi: classiParola, estesa, inTesti } = vocabolario;
-  const { tipi, primi, secondi, valori, inizi, fini, separatori, primeCorse, secondeCorse } = scanner;
+  const { primi, secondi, valori, primeCorse, secondeCorse } = scanner;
   let classiRiga = 0;
   const addCodice = (h1: number, h2: number): void => {
     const found = chiavi.find(h1, h2);
@@ -71,13 +77,11 @@ export function readMovimenti(
     if (text === null || text === undefined || text === '') return;
     scanner.scan(text);
     for (let token = 0; token < scanner.quanti; token += 1) {
-      const tipo = tipi[token] ?? 0;
-      const length = Math.min(31, (fini[token] ?? 0) - (inizi[token] ?? 0));
-      const info = tipo | ((separatori[token] ?? 0) << 2) | (campo << 5) | (length << 8);
-      if (tipo === NUMERO) {
+      const info = infoDi(scanner, token, campo);
+      if (tipoDi(info) === NUMERO) {
         nastro.add(info, valori[token] ?? 0);
         // A partita IVA glued to its country (IT01234567890) is not a run of its own.
-        if (length === 11) addCodice(primi[token] ?? 0, secondi[token] ?? 0);
+        if (lunghezzaDi(info) === 11) addCodice(primi[token] ?? 0, secondi[token] ?? 0);
         continue;
       }
       const number = vocabolario.word(token);

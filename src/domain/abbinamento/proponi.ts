@@ -60,6 +60,7 @@ export function proponiDivisa(dati: DatiAbbinamento, soglia: number): EsitoAbbin
     testi,
     partite,
     movimenti,
+    righe,
     residui: Float64Array.from(movimenti, residuoDi),
     giorni: Float64Array.from(movimenti, ({ data }) => giornoDi(data)),
     rifiutate: readRifiuti(dati, movimenti, righe),

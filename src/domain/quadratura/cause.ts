@@ -2,7 +2,14 @@
 import { type CausaQuadratura, MAX_CAUSE } from '#api/contract/quadratura.ts';
 import { centesimi } from '../importi.ts';
 import { applicaCausa } from './applica.ts';
-import { type EstrattoSaldato, type Percorso, percorri, type RigaSaldata, type Tratto } from './tratti.ts';
+import {
+  type EstrattoSaldato,
+  type Percorso,
+  percorri,
+  percorriNelVerso,
+  type RigaSaldata,
+  type Tratto,
+} from './tratti.ts';
 
 export interface Rottura {
   /** Cents: what the balances have more than the rows give. */
@@ -50,19 +57,18 @@ const gemella = ({ data, importo, descrizione }: RigaSaldata): string =>
 export function cercaCause(estratto: EstrattoSaldato, scartate: readonly number[] = []): Rottura[] {
   const percorso = percorri(estratto);
   if (percorso.rotti === 0) return [];
-  const prova = (one: CausaQuadratura, mended: number): boolean =>
-    percorri(applicaCausa(estratto, one)).rotti === percorso.rotti - mended;
-  const tutto = percorso.rotti > 1 ? ovunque(percorso).filter((each) => prova(each, percorso.rotti)) : [];
-  const copie = Map.groupBy(estratto.righe, gemella);
+  const tutto = percorso.rotti > 1 ? ovunque(estratto, percorso) : [];
+  const attorno = { isDoppia: cercaCopie(estratto.righe), scartate };
   const rotture: Rottura[] = [];
   for (let at = 0; at < percorso.tratti.length && rotture.length < MAX_ROTTURE; at++) {
     const tratto = percorso.tratti[at];
     if (!tratto || tratto.differenza === 0) continue;
     if (tutto.length > 0) return [{ differenza: tratto.differenza, cause: tutto }];
-    const ipotesi = supponi(percorso, at, { copie, scartate })
+    const prova = provaAttorno(percorso, at);
+    const ipotesi = supponi(percorso, at, attorno)
       .toSorted((x, y) => y.causa.plausibilita - x.causa.plausibilita)
       .slice(0, MAX_IPOTESI)
-      .filter((each) => prova(each.causa, each.tratti));
+      .filter(prova);
     // One fault that explains two breaks is worth more than two faults.
     const due = ipotesi.filter(({ tratti }) => tratti > 1);
     const cause = (due.length > 0 ? due : ipotesi).map((each) => each.causa);
@@ -72,8 +78,36 @@ export function cercaCause(estratto: EstrattoSaldato, scartate: readonly number[
   return rotture;
 }
 
+/**
+ * Whether a cause mends the break at this stretch and makes no other. A fault reaches the stretch after its own and no
+ * further, since a balance stands between: so the statement is mended and followed anew from the stretch before to the
+ * second after, not from end to end.
+ */
+function provaAttorno({ righe, rovesciato, tratti }: Percorso, at: number): (ipotesi: Ipotesi) => boolean {
+  const vicini = tratti.slice(Math.max(0, at - 1), at + 3);
+  const [primo, ultimo] = [vicini[0], vicini.at(-1)];
+  const rotti = vicini.filter(({ differenza }) => differenza !== 0).length;
+  const parte = righe.slice(primo?.da ?? 0, ultimo?.a ?? 0);
+  const estratto: EstrattoSaldato = {
+    righe: rovesciato ? parte.toReversed() : parte,
+    saldo_iniziale: primo?.saldo_prima ?? null,
+    saldo_finale: ultimo?.fine === null ? ultimo.saldo_dopo : null,
+  };
+  return ({ causa: one, tratti: mended }) =>
+    percorriNelVerso(applicaCausa(estratto, one), rovesciato).rotti === rotti - mended;
+}
+
+/** Tells whether a row stands twice; the rows are looked through when it is first asked. */
+function cercaCopie(righe: readonly RigaSaldata[]): (riga: RigaSaldata) => boolean {
+  let copie: ReadonlyMap<string, readonly RigaSaldata[]> | undefined;
+  return (riga) => {
+    copie ??= Map.groupBy(righe, gemella);
+    return (copie.get(gemella(riga))?.length ?? 0) > 1;
+  };
+}
+
 /** Faults of the reading and not of a row: every sign turned, every decimal mark shifted. */
-function ovunque({ righe, tratti }: Percorso): CausaQuadratura[] {
+function ovunque(estratto: EstrattoSaldato, { righe, tratti }: Percorso): CausaQuadratura[] {
   const somma = righe.reduce((sum, { importo }) => sum + importo, 0);
   const saldi = tratti.reduce((sum, { saldo_prima, saldo_dopo }) => sum + saldo_dopo - saldo_prima, 0);
   if (somma === 0 || saldi === 0) return [];
@@ -88,11 +122,12 @@ function ovunque({ righe, tratti }: Percorso): CausaQuadratura[] {
         letto: somma,
         plausibilita: 5,
       }),
-    );
+    )
+    .filter((each) => percorri(applicaCausa(estratto, each)).rotti === 0);
 }
 
 interface Attorno {
-  copie: ReadonlyMap<string, readonly RigaSaldata[]>;
+  isDoppia: (riga: RigaSaldata) => boolean;
   scartate: readonly number[];
 }
 
@@ -113,7 +148,7 @@ function supponi(percorso: Percorso, at: number, attorno: Attorno): Ipotesi[] {
     // Without the row that carries a balance, the rows after it belong to the same stretch.
     const next = tratto.fine === place ? (dopo?.differenza ?? 0) : 0;
     if (tratto.differenza + next + row.importo !== 0) continue;
-    const doppia = (attorno.copie.get(gemella(row))?.length ?? 0) > 1;
+    const doppia = attorno.isDoppia(row);
     const tipo = doppia ? 'riga_doppia' : 'riga_in_piu';
     const plausibilita = doppia ? 4 : 1;
     add({ tipo, riga: row.riga, importo: row.importo, plausibilita }, next === 0 ? 1 : 2);

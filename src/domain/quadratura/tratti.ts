@@ -77,11 +77,15 @@ function taglia(
   return { righe, rovesciato, tratti, rotti: tratti.filter(({ differenza }) => differenza !== 0).length };
 }
 
+/** Follows the balances in a known order of the rows. */
+export const percorriNelVerso = (estratto: EstrattoSaldato, rovesciato: boolean): Percorso =>
+  taglia(rovesciato ? estratto.righe.toReversed() : estratto.righe, estratto, rovesciato);
+
 /** Follows the balances in the order, of the two a file may have, in which fewer of them break; when both do as well, in that of the dates. */
 export function percorri(estratto: EstrattoSaldato): Percorso {
-  const dritto = taglia(estratto.righe, estratto, false);
+  const dritto = percorriNelVerso(estratto, false);
   if (dritto.rotti === 0) return dritto;
-  const rovescio = taglia(estratto.righe.toReversed(), estratto, true);
+  const rovescio = percorriNelVerso(estratto, true);
   if (dritto.rotti !== rovescio.rotti) return dritto.rotti < rovescio.rotti ? dritto : rovescio;
   const nuovePrima = (estratto.righe[0]?.data ?? '') > (estratto.righe.at(-1)?.data ?? '');
   return nuovePrima ? rovescio : dritto;

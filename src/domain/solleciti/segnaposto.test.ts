@@ -21,7 +21,7 @@ describe('placeholders', () => {
     ['{Totale} {totale }', ['Totale', 'totale ']],
     ['{__proto__} {toString}', ['__proto__', 'toString']],
     ['{totale} {x} {x} { } {}', ['x', ' ', '']],
-    ['parentesi { da sola, e } pure', []],
+    ['parentesi {da sola} pure', ['da sola']],
     ['{totale', []],
   ])('unknown ones of %j', (modello, expected) => {
     expect(unknownSegnaposti(modello)).toEqual(expected);

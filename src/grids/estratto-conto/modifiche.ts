@@ -26,6 +26,7 @@ function toEsito(error: unknown): EsitoSalvataggio<RigaMostrata> {
 export const modificheEstratto = createModifiche<RigaMostrata>({
   righe: righeEstratto,
   massimo: MAX_RIGHE_MODIFICHE,
+  nome: 'estratto-conto',
   async salva({ get }, richieste) {
     const righe: Righe = richieste.map(({ riga: { id, versione }, campi }) => ({
       id,

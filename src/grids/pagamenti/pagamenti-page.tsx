@@ -7,7 +7,14 @@ import { pigro, Segmenti } from '#grids/engine/index.ts';
 import { CalcoloBarra } from './banco/calcolo-barra.tsx';
 import { Filtri } from './banco/filtri.tsx';
 import { Banco } from './banco/banco.tsx';
-import { type Domanda, type Faccia as NomeFaccia, type Indirizzo, mesePrima, parseIndirizzo, riscrivi } from './vista.ts';
+import {
+  type Domanda,
+  type Faccia as NomeFaccia,
+  type Indirizzo,
+  mesePrima,
+  parseIndirizzo,
+  riscrivi,
+} from './vista.ts';
 
 const Registro = pigro(async () => (await import('./registro/registro.tsx')).Registro);
 const VociRegole = pigro(async () => (await import('./voci/voci-regole.tsx')).VociRegole);
@@ -68,7 +75,10 @@ export function PagamentiPage() {
   const conPeriodo = faccia === 'prima_nota' || faccia === 'chiusura';
   // What is closed is a period: last month, until another is chosen.
   const filtrata = useMemo(
-    () => (conPeriodo && domanda.dal === null && domanda.al === null ? { ...domanda, ...mesePrima(oggi()) } : domanda),
+    () =>
+      conPeriodo && domanda.dal === null && domanda.al === null
+        ? { ...domanda, ...mesePrima(oggi()) }
+        : domanda,
     [conPeriodo, domanda],
   );
   return (

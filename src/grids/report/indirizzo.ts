@@ -53,7 +53,3 @@ export function soloValori(nome: string, valori: Valori): URLSearchParams {
   const embed = parametriAttuali().get('embed');
   return new URLSearchParams({ report: nome, ...valori, ...(embed !== null && { embed }) });
 }
-
-/** What the address says of some parameters while the question is not whole yet. */
-export const leggiParziali = (search: URLSearchParams, nomi: readonly string[], oggi: string): Valori =>
-  Object.fromEntries(nomi.map((nome) => [nome, search.get(nome) ?? (nome === 'al' ? oggi : '')]));

@@ -1,6 +1,6 @@
 /** Makes a report out of the schema of its question: the address is read with the very rules of the server. */
 import type { Client } from '#api/client.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Giorno } from '#api/contract/valori.ts';
 import type { ColonnaFoglio, Dettaglio, Foglio, NomeParametro, Report, Valori } from './tipi.ts';
 
@@ -35,22 +35,26 @@ export const toValori = (fields: object): Valori =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** Reads with a schema what it can: a parameter that says nothing to it counts as absent. Null when one is missing. */
-export function leggiValori<S extends z.ZodObject>(schema: S, valori: Valori): z.output<S> | null {
-  const first = schema.safeParse(valori);
-  if (first.success) return first.data;
-  const wrong = new Set(first.error.issues.map(({ path }) => String(path[0])));
-  const rest = Object.fromEntries(Object.entries(valori).filter(([name]) => !wrong.has(name)));
-  const second = schema.safeParse(rest);
-  return second.success ? second.data : null;
+/** Field by field, so that one that says nothing to the schema counts as absent and the others hold. */
+function leggiCampi(schema: z.ZodObject, base: Valori, asked: Valori): Valori {
+  return toValori(
+    Object.fromEntries(
+      Object.entries(schema.shape).map(([name, field]) => {
+        const read = z.safeParse(field, asked[name] ?? base[name]);
+        if (read.success) return [name, read.data];
+        const first = z.safeParse(field, base[name]);
+        return [name, first.success ? first.data : undefined];
+      }),
+    ),
+  );
 }
 
 export function makeReport<S extends z.ZodObject, A extends Fatto>(definizione: Definizione<S, A>): Report {
   const { nome, titolo, descrizione, schema, parametri, soloPagina = {}, base } = definizione;
   const { serve = null, faccia = () => '', colonne, chiedi, componi, dettaglio = null } = definizione;
   const names = [...Object.keys(schema.shape), ...Object.keys(soloPagina)];
-  const leggiIndirizzo = (search: URLSearchParams, oggi: Giorno): Valori | null => {
-    const asked = Object.fromEntries(
+  const leggi = (search: URLSearchParams, oggi: Giorno) => {
+    const asked: Valori = Object.fromEntries(
       names.flatMap((name) => {
         const value = search.get(name);
         return value === null || value === '' ? [] : [[name, value]];
@@ -61,8 +65,9 @@ export function makeReport<S extends z.ZodObject, A extends Fatto>(definizione: 
     );
     const first = base(oggi);
     // What the address says badly is what it does not say.
-    const read = leggiValori(schema, { ...first, ...asked }) ?? leggiValori(schema, first);
-    return read === null ? null : { ...toValori(read), ...pagina };
+    const letti = leggiCampi(schema, first, asked);
+    const whole = schema.safeParse(letti);
+    return { valori: { ...letti, ...pagina }, intero: whole.success };
   };
   return {
     nome,
@@ -70,7 +75,11 @@ export function makeReport<S extends z.ZodObject, A extends Fatto>(definizione: 
     descrizione,
     parametri,
     serve,
-    leggiIndirizzo,
+    leggiIndirizzo(search, oggi) {
+      const { valori, intero } = leggi(search, oggi);
+      return intero ? valori : null;
+    },
+    leggiParziale: (search, oggi) => leggi(search, oggi).valori,
     faccia,
     colonne,
     dettaglio,

@@ -8,7 +8,7 @@ import { oggiAtom } from '#state/oggi.ts';
 import { type Domanda, domandaAtom, foglioAtom, setDomandaAtom, stessaDomanda } from './atoms.ts';
 import { Cifre } from './cifre.tsx';
 import { REPORT, reportDi } from './definizioni/index.ts';
-import { conApre, conReport, conValori, isDalReport, leggiApre, leggiParziali } from './indirizzo.ts';
+import { conApre, conReport, conValori, isDalReport, leggiApre } from './indirizzo.ts';
 import { Parametri } from './parametri.tsx';
 import { MenuSalvati } from './salvati/menu.tsx';
 import type { Report, Valori } from './tipi.ts';
@@ -115,7 +115,7 @@ export function ReportPage() {
       <p className={styles.quiet}>{report.descrizione}</p>
       <Parametri
         nomi={report.parametri}
-        valori={stabili ?? leggiParziali(search, report.parametri, oggi)}
+        valori={stabili ?? report.leggiParziale(search, oggi)}
         soggettoObbligatorio={report.serve !== null}
         onCambia={(cambio) => setSearch(conValori(cambio))}
       />

@@ -9,7 +9,7 @@ import { REPORT, reportDi } from './definizioni/index.ts';
 import { maggiori, nomeMese, vaiA } from './definizioni/comuni.ts';
 import { titoloApertura } from './dettaglio/titolo.ts';
 import { toScelta } from './file.ts';
-import { conApre, leggiApre, leggiParziali } from './indirizzo.ts';
+import { conApre, leggiApre } from './indirizzo.ts';
 import { leggiDestinatari } from './salvati/programma.tsx';
 import { mobileDi, toIndirizzo } from './salvati/giorni.ts';
 import { inParole } from './salvati/frequenza.tsx';
@@ -56,15 +56,19 @@ describe('the address', () => {
 
   it('holds a past day, and what it cannot read counts as absent', () => {
     expect(asks('scaduto', 'al=2025-03-31&per=agente')).toMatchObject({ al: '2025-03-31', per: 'agente' });
-    expect(asks('scaduto', 'al=domani&verso=debiti&per=boh')).toEqual(asks('scaduto', ''));
+    expect(asks('scaduto', 'al=domani&verso=debiti&per=boh')).toEqual({
+      ...asks('scaduto', ''),
+      verso: 'debiti',
+    });
     expect(asks('causali', 'f.importo=3&id_conto=7')).toMatchObject({ id_conto: '7' });
   });
 
   it('asks for the soggetto of a partitario', () => {
     expect(asks('partitario', '')).toBeNull();
-    expect(leggiParziali(new URLSearchParams('divisa=USD'), ['al', 'divisa'], OGGI)).toEqual({
+    expect(reportDi('partitario').leggiParziale(new URLSearchParams('divisa=USD'), OGGI)).toEqual({
       al: OGGI,
       divisa: 'USD',
+      mostra: 'movimenti',
     });
     expect(asks('partitario', 'id_soggetto=4')).toMatchObject({ id_soggetto: '4', mostra: 'movimenti' });
   });

@@ -59,6 +59,7 @@ export function SoggettoCampo({ valore, vuoto, onScegli }: SoggettoCampoProps) {
         className={styles.field}
         aria-label="Soggetto"
         freeform
+        open={scritto !== null}
         placeholder={vuoto}
         value={scritto ?? nome}
         selectedOptions={valore === '' ? [] : [valore]}

@@ -106,6 +106,8 @@ export interface Report {
   serve: string | null;
   /** What the address asks, completed with what it leaves out; null while something is missing. */
   leggiIndirizzo: (search: URLSearchParams, oggi: Giorno) => Valori | null;
+  /** What the controls show meanwhile. */
+  leggiParziale: (search: URLSearchParams, oggi: Giorno) => Valori;
   /** Names a set of columns: another one is another grid. */
   faccia: (valori: Valori) => string;
   colonne: (valori: Valori) => readonly ColonnaFoglio[];

@@ -30,9 +30,18 @@ const useStyles = makeStyles({
       boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}`,
     },
   },
-  day: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, marginInlineEnd: 'auto' },
+  day: {
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    marginInlineEnd: 'auto',
+    whiteSpace: 'nowrap',
+  },
   today: { color: tokens.colorBrandForegroundLink },
-  off: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+  off: {
+    '@container (max-width: 520px)': { display: 'none' },
+    color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightRegular,
+  },
   line: { padding: '2px 12px' },
   empty: { padding: '32px 20px', textAlign: 'center', color: tokens.colorNeutralForeground3 },
 });

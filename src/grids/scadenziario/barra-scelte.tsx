@@ -47,7 +47,7 @@ export function BarraScelte({ onCambia }: { onCambia: (patch: Partial<Indirizzo>
   if (!first)
     return (
       <p className={mergeClasses(styles.root, styles.hint)}>
-        Trascina una partita su un altro giorno, o sceglila e premi F2.
+        Scegli una partita per spostarla, o trascinala su un altro giorno.
       </p>
     );
   const movable = righe.filter(siSposta);

@@ -8,11 +8,18 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
+  mergeClasses,
   Title3,
   tokens,
 } from '@fluentui/react-components';
-import { ShareRegular, ChevronLeftRegular, ChevronRightRegular, MailRegular } from '@fluentui/react-icons';
-import { useRef } from 'react';
+import {
+  ShareRegular,
+  ChevronLeftRegular,
+  ChevronRightRegular,
+  FilterRegular,
+  MailRegular,
+} from '@fluentui/react-icons';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Giorno } from '#api/contract/valori.ts';
 import { sposta, titoloDi, type Veduta } from '#domain/scadenze/calendario.ts';
@@ -54,6 +61,9 @@ const useStyles = makeStyles({
     gap: '8px',
     marginInlineStart: 'auto',
   },
+  // On a telephone they would leave no room for the days.
+  toggle: { display: 'none', '@media (max-width: 640px)': { display: 'inline-flex' } },
+  closed: { '@media (max-width: 640px)': { display: 'none' } },
   filters: { flex: '1 1 700px', '@media (max-width: 1099px)': { flexBasis: '100%' } },
 });
 
@@ -91,6 +101,7 @@ export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: BarraProps
     valore,
     testo: valore === 'arretrati' && scadute > 0 ? `${testo} (${formatIntero(scadute)})` : testo,
   }));
+  const [filtri, setFiltri] = useState(false);
   const still = veduta === 'arretrati';
   const step = (verso: -1 | 1) => onCambia({ giorno: sposta(veduta, giorno, verso) });
   return (
@@ -133,7 +144,15 @@ export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: BarraProps
         checked={indirizzo.lavorativi}
         onChange={(_event, { checked }) => onCambia({ lavorativi: checked === true })}
       />
-      <span className={styles.filters}>
+      <Button
+        className={styles.toggle}
+        icon={<FilterRegular />}
+        aria-expanded={filtri}
+        onClick={() => setFiltri(!filtri)}
+      >
+        Filtri
+      </Button>
+      <span className={mergeClasses(styles.filters, !filtri && styles.closed)}>
         <Filtri indirizzo={indirizzo} onCambia={onCambia} />
       </span>
       <span className={styles.right}>

@@ -10,6 +10,9 @@ import type { RigaScadenza } from './atoms.ts';
 import { raccontaTotali, TotaliDelGiorno } from './totali-giorno.tsx';
 import { Voce } from './voce.tsx';
 
+/** Below this a day shows how many partite it has, and nothing more. */
+const STRETTA = 80;
+
 const useStyles = makeStyles({
   root: {
     containerType: 'inline-size',
@@ -30,7 +33,7 @@ const useStyles = makeStyles({
   },
   // Weekends and holidays: hatched, so that it is not the tint alone that says it.
   off: {
-    backgroundImage: `repeating-linear-gradient(135deg, ${tokens.colorNeutralBackground3} 0 4px, transparent 4px 8px)`,
+    backgroundImage: `repeating-linear-gradient(135deg, ${tokens.colorNeutralBackground2} 0 4px, transparent 4px 8px)`,
   },
   other: { backgroundColor: tokens.colorNeutralBackground2 },
   head: { display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0, minHeight: '20px' },
@@ -131,7 +134,11 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
       tabIndex={attiva ? 0 : -1}
       data-giorno={giorno}
       className={mergeClasses(styles.root, altroMese && styles.other, !isLavorativo(giorno) && styles.off)}
-      onClick={() => onScegli(giorno)}
+      onClick={({ currentTarget }) => {
+        onScegli(giorno);
+        // Too narrow for its partite: a touch shows them.
+        if (currentTarget.clientWidth < STRETTA) onApri(giorno);
+      }}
       onDoubleClick={(event) => {
         if (event.target instanceof Element && event.target.closest('button') === null) onApri(giorno);
       }}

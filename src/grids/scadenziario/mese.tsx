@@ -50,9 +50,11 @@ const useStyles = makeStyles({
 });
 
 /** Number, totals and the line of the others; in a narrow cell the totals stand one below the other. */
-const TESTA = 48;
-const TESTA_STRETTA = 76;
-const CELLA_STRETTA = 190;
+const TESTE = [
+  { oltre: 230, altezza: 48 },
+  { oltre: 130, altezza: 62 },
+  { oltre: 0, altezza: 76 },
+];
 const RIGA = 22;
 const VUOTO: TotaliGiorno<RigaScadenza> = { partite: [], divise: [], saldo: null };
 
@@ -87,7 +89,7 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
     const element = weeks.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      const head = element.clientWidth / 7 < CELLA_STRETTA ? TESTA_STRETTA : TESTA;
+      const head = TESTE.find(({ oltre }) => element.clientWidth / 7 >= oltre)?.altezza ?? 0;
       const height = (element.firstElementChild?.clientHeight ?? 0) - head;
       setPosti(Math.max(0, Math.floor(height / RIGA)));
     });

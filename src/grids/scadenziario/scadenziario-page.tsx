@@ -1,5 +1,5 @@
 /** The scadenziario: the same partite as a calendar and as a grid, side by side and in step. */
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { makeStyles, MessageBar, MessageBarBody, ProgressBar, tokens } from '@fluentui/react-components';
 import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Giorno } from '#api/contract/valori.ts';
@@ -27,7 +27,9 @@ const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: '560px' },
   both: { display: 'flex', flexGrow: 1, minHeight: 0, minWidth: 0 },
+  progress: { position: 'absolute', insetInline: 0, top: 0, zIndex: 2 },
   calendar: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     flex: '1.2 1 0',
@@ -95,6 +97,9 @@ function Calendario(props: CalendarioProps) {
       aria-busy={stato.tipo === 'caricamento'}
       data-testid="calendario"
     >
+      {stato.tipo === 'caricamento' ? (
+        <ProgressBar className={styles.progress} aria-label="Lettura delle scadenze" />
+      ) : null}
       {stato.tipo === 'errore' ? (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{stato.testo}</MessageBarBody>

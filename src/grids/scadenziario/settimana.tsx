@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     },
   },
   off: {
-    backgroundImage: `repeating-linear-gradient(135deg, ${tokens.colorNeutralBackground3} 0 4px, transparent 4px 8px)`,
+    backgroundImage: `repeating-linear-gradient(135deg, ${tokens.colorNeutralBackground2} 0 4px, transparent 4px 8px)`,
   },
   head: {
     display: 'grid',

@@ -8,9 +8,16 @@ import type { FormatoFile } from '#api/contract/tracciati.ts';
 import type { Giorno, Natura } from '#api/contract/valori.ts';
 import { addGiorni } from '#domain/date.ts';
 import { chiaveGemello } from './gemelli.ts';
+import {
+  distanza,
+  giorniAttorno,
+  giorniDi,
+  GIORNI_VICINI,
+  paroleComuni,
+  paroleDi,
+  type Voce,
+} from './somiglianza.ts';
 
-/** Booking day and value day of one movement, told by two formats, are this far apart at most. */
-export const GIORNI_VICINI = 3;
 /** Words shared, of the fewer: two formats say one movement in different words, one format in the same. */
 const SOGLIA_ALTRO_FORMATO = 0.25;
 const SOGLIA_STESSO_FORMATO = 0.6;
@@ -43,73 +50,58 @@ export const finestra = (dal: Giorno, al: Giorno): { dal: Giorno; al: Giorno } =
   al: addGiorni(al, GIORNI_VICINI),
 });
 
-type Voce = Pick<
-  RigaImport,
-  | 'data'
-  | 'data_valuta'
-  | 'importo'
-  | 'divisa'
-  | 'descrizione'
-  | 'ragione_sociale'
-  | 'numero_documento'
-  | 'riferimento'
->;
-
 /** Rows that nothing tells apart, counted together. */
 interface Classe<R extends Voce> {
   righe: R[];
-  parole: ReadonlySet<string>;
+  /** Asked only of rows whose amount and days agree with others: taking words apart is what costs. */
+  parole: () => ReadonlySet<string>;
   giorni: readonly number[];
 }
 type ClasseFile = Classe<RigaImport> & { posti: number[] };
 
-function paroleDi({ descrizione, ragione_sociale, numero_documento, riferimento }: Voce): Set<string> {
-  const text = [descrizione, ragione_sociale, numero_documento, riferimento].join(' ');
-  return new Set(
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word.length > 2),
-  );
-}
-
-const MS_GIORNO = 86_400_000;
-const numero = (day: string): number => Date.parse(day) / MS_GIORNO;
-const giorniDi = ({ data, data_valuta }: Voce): number[] =>
-  data_valuta === null ? [numero(data)] : [numero(data), numero(data_valuta)];
-
-function distanza(a: readonly number[], b: readonly number[]): number {
-  return Math.min(...a.flatMap((day) => b.map((other) => Math.abs(day - other))));
-}
-
-/** The days within reach of some days. */
-const attorno = (giorni: readonly number[]): number[] =>
-  giorni.flatMap((day) => Array.from({ length: 2 * GIORNI_VICINI + 1 }, (_, at) => day + at - GIORNI_VICINI));
-
-/** Part of the words of the shorter text that the other has too; 0 when one of them has none. */
-function paroleComuni(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const [few, many] = a.size <= b.size ? [a, b] : [b, a];
-  if (few.size === 0) return 0;
-  let shared = 0;
-  for (const word of few) if (many.has(word)) shared += 1;
-  return shared / few.size;
-}
-
 const chiaveClasse = (riga: Voce): string =>
   [riga.data_valuta, chiaveGemello(riga), riga.ragione_sociale, riga.riferimento].join('\t');
 
-/** Twins, in the order of the file: the file holds three, the books two, so the first two are those. */
-function appaiaGemelle(righe: readonly RigaImport[], presenti: readonly RigaPresente[]) {
-  const perChiave = Map.groupBy(presenti, chiaveGemello);
-  const gemelle = new Map<number, RigaPresente>();
-  for (const [place, riga] of righe.entries()) {
-    const found = perChiave.get(chiaveGemello(riga))?.shift();
-    if (found) gemelle.set(place, found);
+/** Rows worked on between two places where the work may be interrupted. */
+const PASSO = 500;
+
+/** The items one by one, with a place to stop now and then. */
+function* aPassi<T>(items: readonly T[], visit: (item: T, place: number) => void): Generator<void> {
+  for (const [place, item] of items.entries()) {
+    if (place % PASSO === PASSO - 1) yield;
+    visit(item, place);
   }
-  const resto = [...perChiave.values()].flat();
-  return { gemelle, resto };
+}
+
+function* perChiave<R>(righe: readonly R[], chiave: (riga: R) => string): Generator<void, Map<string, R[]>> {
+  const groups = new Map<string, R[]>();
+  yield* aPassi(righe, (riga) => {
+    const key = chiave(riga);
+    const group = groups.get(key);
+    if (group) group.push(riga);
+    else groups.set(key, [riga]);
+  });
+  return groups;
+}
+
+interface Gemelle {
+  gemelle: Map<number, RigaPresente>;
+  resto: RigaPresente[];
+}
+
+/** Twins, in the order of the file: the file holds three, the books two, so the first two are those. */
+function* appaiaGemelle(
+  righe: readonly RigaImport[],
+  presenti: readonly RigaPresente[],
+): Generator<void, Gemelle> {
+  const gemelle = new Map<number, RigaPresente>();
+  if (presenti.length === 0) return { gemelle, resto: [] };
+  const groups = yield* perChiave(presenti, chiaveGemello);
+  yield* aPassi(righe, (riga, place) => {
+    const found = groups.get(chiaveGemello(riga))?.shift();
+    if (found) gemelle.set(place, found);
+  });
+  return { gemelle, resto: [...groups.values()].flat() };
 }
 
 interface Legame {
@@ -121,11 +113,11 @@ interface Legame {
 }
 
 /** Every pair of classes that may be one: same amount, days close, words in common. */
-function trovaLegami(
+function* trovaLegami(
   file: readonly ClasseFile[],
   archivio: readonly Classe<RigaPresente>[],
   formato: string,
-): Legame[] {
+): Generator<void, Legame[]> {
   const chiave = ({ righe: [riga] }: Classe<Voce>, day: number) => `${riga?.importo} ${riga?.divisa} ${day}`;
   const perGiorno = new Map<string, Classe<RigaPresente>[]>();
   for (const classe of archivio)
@@ -134,17 +126,18 @@ function trovaLegami(
       if (group) group.push(classe);
       else perGiorno.set(chiave(classe, day), [classe]);
     }
-  return file.flatMap((mia) =>
-    [...new Set(attorno(mia.giorni).flatMap((day) => perGiorno.get(chiave(mia, day)) ?? []))].flatMap(
-      (sua) => {
-        const giorni = distanza(mia.giorni, sua.giorni);
-        const testo = paroleComuni(mia.parole, sua.parole);
-        const same = sua.righe.every((row) => row.formato === formato);
-        if (testo < (same ? SOGLIA_STESSO_FORMATO : SOGLIA_ALTRO_FORMATO)) return [];
-        return [{ file: mia, archivio: sua, giorni, testo, punteggio: testo - giorni * PESO_GIORNO }];
-      },
-    ),
-  );
+  const legami: Legame[] = [];
+  yield* aPassi(file, (mia) => {
+    const vicine = giorniAttorno(mia.giorni).flatMap((day) => perGiorno.get(chiave(mia, day)) ?? []);
+    for (const sua of new Set(vicine)) {
+      const giorni = distanza(mia.giorni, sua.giorni);
+      const testo = paroleComuni(mia.parole(), sua.parole());
+      const same = sua.righe.every((row) => row.formato === formato);
+      if (testo >= (same ? SOGLIA_STESSO_FORMATO : SOGLIA_ALTRO_FORMATO))
+        legami.push({ file: mia, archivio: sua, giorni, testo, punteggio: testo - giorni * PESO_GIORNO });
+    }
+  });
+  return legami;
 }
 
 /** The links within reach of the best one of each side. */
@@ -157,15 +150,25 @@ function migliori(legami: readonly Legame[], lato: 'file' | 'archivio'): Set<Leg
   return kept;
 }
 
-function raggruppa<R extends Voce>(righe: readonly R[]): Classe<R>[] {
-  return [...Map.groupBy(righe, chiaveClasse).values()].map((group) => {
+function* raggruppa<R extends Voce>(righe: readonly R[]): Generator<void, Classe<R>[]> {
+  const groups = yield* perChiave(righe, chiaveClasse);
+  return [...groups.values()].map((group) => {
     const [first] = group;
+    let parole: ReadonlySet<string> | undefined;
     return {
       righe: group,
-      parole: first ? paroleDi(first) : new Set(),
+      parole: () => (parole ??= first ? paroleDi(first) : new Set()),
       giorni: first ? giorniDi(first) : [],
     };
   });
+}
+
+const sommaDi = ({ importo, divisa }: Voce): string => `${importo} ${divisa}`;
+
+/** The rows whose amount is among those of the others. */
+function conImportoDi<R extends Voce>(righe: readonly R[], altre: readonly Voce[]): R[] {
+  const importi = new Set(altre.map(sommaDi));
+  return righe.filter((riga) => importi.has(sommaDi(riga)));
 }
 
 export interface DaConfrontare {
@@ -175,20 +178,35 @@ export interface DaConfrontare {
   natura: Natura;
 }
 
-/** Sets the rows of a file against those of the books. */
+/** Sets the rows of a file against those of the books, at once. */
 export function confrontaPresenti(
   righe: readonly RigaImport[],
   presenti: readonly RigaPresente[],
-  { formato, natura }: DaConfrontare,
+  come: DaConfrontare,
 ): Presenze {
-  const { gemelle, resto } = appaiaGemelle(righe, presenti);
+  const passi = confrontaAPassi(righe, presenti, come);
+  for (;;) {
+    const passo = passi.next();
+    if (passo.done) return passo.value;
+  }
+}
+
+/** The same in steps: a page goes on answering between one and the next. */
+export function* confrontaAPassi(
+  righe: readonly RigaImport[],
+  presenti: readonly RigaPresente[],
+  { formato, natura }: DaConfrontare,
+): Generator<void, Presenze> {
+  const { gemelle, resto } = yield* appaiaGemelle(righe, presenti);
   const places = new Map(righe.map((riga, place) => [riga, place]));
   const nuove = righe.filter((_, place) => !gemelle.has(place));
-  const mie = raggruppa(nuove).map((classe) => ({
+  const vicine = natura === 'partita' ? [] : conImportoDi(nuove, resto);
+  const mie = (yield* raggruppa(vicine)).map((classe) => ({
     ...classe,
     posti: classe.righe.map((riga) => places.get(riga) ?? 0),
   }));
-  const legami = natura === 'partita' ? [] : trovaLegami(mie, raggruppa(resto), formato);
+  const sue = yield* raggruppa(conImportoDi(resto, vicine));
+  const legami = yield* trovaLegami(mie, sue, formato);
   const daFile = migliori(legami, 'file');
   const validi = [...migliori(legami, 'archivio')].filter((legame) => daFile.has(legame));
   const pretese = Map.groupBy(validi, ({ archivio }) => archivio);

@@ -21,6 +21,8 @@ const ORDINE = [
   'prova-di-caricamento',
   'estratto-conto',
   'riconciliazione',
+  'prima-nota',
+  'chiusura',
   'anagrafiche',
   'matrice-agenti',
   'tipi-di-pagamento',

@@ -83,7 +83,14 @@ export class Banco {
 
   partita(
     soggetto: SoggettoProva,
-    altro: { importo?: number; data?: string; numero?: string; scadenza?: string; tipo?: number } = {},
+    altro: {
+      importo?: number;
+      data?: string;
+      numero?: string;
+      scadenza?: string;
+      tipo?: number;
+      descrizione?: string;
+    } = {},
   ): PartitaProva {
     const { caso } = this;
     const data = altro.data ?? addGiorni(INIZIO, caso.intero(0, 300));
@@ -117,7 +124,7 @@ export class Banco {
       id_tipo_pagamento: altro.tipo ?? 1,
       iban_controparte: null,
       riferimento: null,
-      descrizione: `Fattura n. ${numero}`,
+      descrizione: altro.descrizione ?? `Fattura n. ${numero}`,
       soggetto,
       scritto: { breve, numero, data },
       citata: false,

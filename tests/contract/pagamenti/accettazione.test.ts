@@ -3,7 +3,16 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { beatAccettazione } from '#server/repositories/pagamenti/accettazioni.ts';
 import { onEveryEngine } from '../support/engines.ts';
-import { cerca, colleague, first, movimenti, partite, residui, rotti, soggetti } from '../support/pagamenti.ts';
+import {
+  cerca,
+  colleague,
+  first,
+  movimenti,
+  partite,
+  residui,
+  rotti,
+  soggetti,
+} from '../support/pagamenti.ts';
 import type { Office } from '../support/world.ts';
 
 const QUANTI = 240;
@@ -86,7 +95,9 @@ onEveryEngine('bulk acceptance', (world) => {
     });
     expect(done.esito?.entrate).toBe(at.reduce((total, each) => total + importo(each), 0));
     await altro.browser.ok('accettazione', { params: { id: begun.id_lotto } });
-    await (await world().office()).browser.refused('accettazione', 404, 'non_trovato', {
+    await (
+      await world().office()
+    ).browser.refused('accettazione', 404, 'non_trovato', {
       params: { id: begun.id_lotto },
     });
     // One that is over is not stopped.

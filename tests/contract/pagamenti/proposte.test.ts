@@ -192,12 +192,16 @@ onEveryEngine('proposals', (world) => {
     await movimenti({ ...office, id_conto }, [{ ...giro, importo: 70_000 }]);
     const [coppia] = (await office.browser.ok('proposte', { params: { id: await cerca(office) } })).proposte;
     expect(coppia?.tipo).toBe('giroconto');
-    await partite(office, [{ importo: 70_000, numero_documento: '77/2026', data_documento: '2026-02-10', data: '2026-02-10' }]);
+    await partite(office, [
+      { importo: 70_000, numero_documento: '77/2026', data_documento: '2026-02-10', data: '2026-02-10' },
+    ]);
     const id_calcolo = await cerca(office);
     const found = await office.browser.ok('proposte', { params: { id: id_calcolo } });
     const numeri = found.proposte.filter(({ tipo }) => tipo === 'giroconto').map(({ numero }) => numero);
     expect(numeri).toHaveLength(1);
-    const { rifiutate, rifiuti } = await office.browser.ok('proposteRifiuta', { body: { id_calcolo, numeri } });
+    const { rifiutate, rifiuti } = await office.browser.ok('proposteRifiuta', {
+      body: { id_calcolo, numeri },
+    });
     expect([rifiutate, rifiuti.length]).toEqual([1, 1]);
     const after = (await office.browser.ok('proposte', { params: { id: await cerca(office) } })).proposte;
     expect(after.map(({ tipo }) => tipo)).toEqual(['documenti']);

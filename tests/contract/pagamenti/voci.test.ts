@@ -227,7 +227,9 @@ onEveryEngine('voci', (world) => {
       intestazione: true,
       colonne: [{ titolo: 'Conto', campo: 'conto' }],
     };
-    const made = await office.browser.ok('primaNotaTracciatoSalva', { body: { nome: 'Contabile', contenuto } });
+    const made = await office.browser.ok('primaNotaTracciatoSalva', {
+      body: { nome: 'Contabile', contenuto },
+    });
     expect(made.contenuto.colonne).toEqual([{ titolo: 'Conto', campo: 'conto', testo: '' }]);
     await office.browser.refused('primaNotaTracciatoSalva', 409, 'gia_esistente', {
       body: { nome: 'CONTABILE', contenuto },

@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What becomes of a message: taken, refused for now or for good, or the line goes dead once its words are all there. */
-export type Umore = 'prende' | 'dopo' | 'mai' | 'cade';
+/**
+ * What becomes of a message: taken, refused for now or for good; once its words are all there the line goes dead, or no
+ * answer comes.
+ */
+export type Umore = 'prende' | 'dopo' | 'mai' | 'cade' | 'tace';
 
 export interface Casella {
   porta: number;
@@ -13,13 +16,23 @@ export interface Casella {
   /** Who they were for, as the envelope said. */
   destinatari: string[];
   umore: Umore;
+  /** Resolves when all the words of the next message are here. */
+  prossimo: () => Promise<void>;
   chiudi: () => Promise<void>;
 }
 
 const refusal = (status: number, text: string): Error => Object.assign(new Error(text), { responseCode: status });
 
 export async function openCasella(): Promise<Casella> {
-  const casella: Casella = { porta: 0, messaggi: [], destinatari: [], umore: 'prende', chiudi: async () => {} };
+  const waiting: (() => void)[] = [];
+  const casella: Casella = {
+    porta: 0,
+    messaggi: [],
+    destinatari: [],
+    umore: 'prende',
+    prossimo: () => new Promise((resolve) => waiting.push(resolve)),
+    chiudi: async () => {},
+  };
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
@@ -35,6 +48,8 @@ export async function openCasella(): Promise<Casella> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         casella.messaggi.push(Buffer.concat(chunks).toString('utf8'));
+        for (const tell of waiting.splice(0)) tell();
+        if (casella.umore === 'tace') return undefined;
         if (casella.umore !== 'cade') return done(null, 'presa in carico');
         for (const socket of sockets) socket.destroy();
         return undefined;
@@ -49,7 +64,10 @@ export async function openCasella(): Promise<Casella> {
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   casella.porta = (listening.address() as { port: number }).port;
-  casella.chiudi = () => new Promise((resolve) => server.close(() => resolve()));
+  casella.chiudi = () => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(() => resolve()));
+  };
   return casella;
 }
 

@@ -9,7 +9,13 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', minWidth: 0 },
   // A long word gives way to its neighbours: it is whole in the title, and in the box it came from.
   tag: { maxWidth: 'min(320px, 100%)', minWidth: 0 },
-  words: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  words: {
+    display: 'block',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   name: { color: tokens.colorNeutralForeground3 },
   clear: { whiteSpace: 'nowrap', minWidth: 'auto' },
 });

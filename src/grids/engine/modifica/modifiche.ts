@@ -1,5 +1,6 @@
 /** Changes to the rows of a workspace as atoms: doing, undoing, doing again, and the conflict to be settled. */
 import { atom, type Atom, type Getter, type Setter, type WritableAtom } from '#state/jotai.ts';
+import { sessioneAtom } from '#state/sessione.ts';
 import { addToastAtom } from '#state/toast.ts';
 import type { Righe } from '../righe.ts';
 import {
@@ -36,6 +37,8 @@ export interface Modifiche<Riga> {
   eseguiAtom: WritableAtom<null, [passo: Passo], Promise<void>>;
   annullaAtom: WritableAtom<null, [], Promise<void>>;
   ripetiAtom: WritableAtom<null, [], Promise<void>>;
+  /** Brings back the history that this tab had before a reload, once; nothing without a `nome`. */
+  riprendiAtom: WritableAtom<null, [], Promise<void>>;
   /** Of the rows in force: another azienda or natura has its own. */
   storiaAtom: Atom<Storia>;
   conflittoAtom: Atom<Conflitto<Riga> | null>;
@@ -48,6 +51,8 @@ export interface Modifiche<Riga> {
 export interface ModificheInit<Riga> {
   righe: Righe<Riga>;
   massimo: number;
+  /** Names the history in the memory of the tab; without it a reload forgets it. */
+  nome?: string;
   /** Saves all or nothing; expected refusals are values. */
   salva: (
     io: { get: Getter; set: Setter },
@@ -58,6 +63,7 @@ export interface ModificheInit<Riga> {
 export function createModifiche<Riga extends object>({
   righe,
   massimo,
+  nome,
   salva,
 }: ModificheInit<Riga>): Modifiche<Riga> {
   const storieAtom = atom<ReadonlyMap<string, Storia>>(new Map<string, Storia>());
@@ -69,7 +75,10 @@ export function createModifiche<Riga extends object>({
 
   const updateStoriaAtom = atom(null, (get, set, chiave: string, change: (storia: Storia) => Storia) => {
     const storie = get(storieAtom);
-    set(storieAtom, new Map([...storie, [chiave, change(storie.get(chiave) ?? STORIA_VUOTA)]]));
+    const next = new Map(storie);
+    // The question last worked on is the last of the map.
+    next.delete(chiave);
+    set(storieAtom, next.set(chiave, change(storie.get(chiave) ?? STORIA_VUOTA)));
   });
 
   const getCodaAtom = atom(null, (get, set): Coda<Riga> => {
@@ -104,6 +113,38 @@ export function createModifiche<Riga extends object>({
     }
   });
 
+  /** Only what is settled is kept: a step on its way may still be refused. */
+  const conservaAtom = atom(null, async (get) => {
+    const utente = get(sessioneAtom)?.username;
+    if (nome === undefined || utente === undefined || (get(codaAtom)?.lunghezza ?? 0) > 0) return;
+    (await import('../storia/conservata.ts')).writeStorie(nome, utente, get(storieAtom));
+  });
+
+  const ripresaAtom = atom(false);
+  const riprendiAtom = atom(null, async (get, set) => {
+    const utente = get(sessioneAtom)?.username;
+    if (nome === undefined || utente === undefined || get(ripresaAtom)) return;
+    set(ripresaAtom, true);
+    const kept = (await import('../storia/conservata.ts')).readStorie(nome, utente);
+    const numeri = [...kept.values()].flatMap(({ fatti, annullati }) =>
+      [...fatti, ...annullati].map(({ numero }) => numero),
+    );
+    set(numeroAtom, Math.max(get(numeroAtom), ...numeri));
+    // What was done while they were read is of this page, and goes first.
+    set(storieAtom, new Map([...kept, ...get(storieAtom)]));
+  });
+
+  /** Rows of a step that a page in blocks has not read yet. */
+  const leggiMancantiAtom = atom(null, async (get, _set, { celle }: Passo) => {
+    const { archivio, blocchi } = get(righe.vistaAtom);
+    const { vive } = righe;
+    if (blocchi === null || !vive) return;
+    const ids = [...new Set(celle.map(({ id }) => id))].filter((id) => archivio.get(id) === undefined);
+    const numeri = ids.filter((id) => typeof id === 'number');
+    const { signal } = new AbortController();
+    if (numeri.length > 0) archivio.aggiungi(await vive.leggi({ get, signal }, numeri));
+  });
+
   const eseguiAtom = atom(null, async (get, set, passo: Passo) => {
     if (passo.celle.length === 0) return;
     const chiave = get(righe.chiaveAtom);
@@ -112,6 +153,7 @@ export function createModifiche<Riga extends object>({
     set(updateStoriaAtom, chiave, (storia) => aggiungi(storia, { ...passo, numero }));
     const fine = await set(runAtom, passo);
     set(updateStoriaAtom, chiave, (storia) => correggi(storia, numero, fine.salvato ? fine.celle : []));
+    await set(conservaAtom);
   });
 
   /** Undoing and doing again are changes like any other; the history moves at once, and back when refused. */
@@ -121,18 +163,21 @@ export function createModifiche<Riga extends object>({
     const voce: Voce | undefined = (verso === 'annulla' ? storia.fatti : storia.annullati).at(-1);
     if (!voce) return;
     set(updateStoriaAtom, chiave, verso === 'annulla' ? annulla : ripeti);
+    await set(leggiMancantiAtom, voce);
     const fine = await set(runAtom, verso === 'annulla' ? inverti(voce) : voce);
     set(updateStoriaAtom, chiave, (now) => {
       if (!fine.salvato) return riporta(now, voce.numero);
       const done: Passo = { etichetta: voce.etichetta, celle: fine.celle };
       return correggi(now, voce.numero, (verso === 'annulla' ? inverti(done) : done).celle);
     });
+    await set(conservaAtom);
   });
 
   return {
     eseguiAtom,
     annullaAtom: atom(null, (_get, set) => set(moveAtom, 'annulla')),
     ripetiAtom: atom(null, (_get, set) => set(moveAtom, 'ripeti')),
+    riprendiAtom,
     storiaAtom: atom((get) => get(storieAtom).get(get(righe.chiaveAtom)) ?? STORIA_VUOTA),
     conflittoAtom: atom((get) => get(conflittoBaseAtom)),
     inCorsoAtom: atom((get) => get(inCorsoBaseAtom)),

@@ -114,6 +114,9 @@ export function useCelle<Riga extends object>(
     [celle, comandi, modifiche, storia, store],
   );
   useAvvisoUscita(inCorso > 0);
+  useEffect(() => {
+    if (modifiche) void store.set(modifiche.riprendiAtom);
+  }, [modifiche, store]);
   return { cornice, elemento, celle, comandi, scelta, lettura, dialogo, setDialogo, perAzioni, righe };
 }
 

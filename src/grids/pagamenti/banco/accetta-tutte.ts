@@ -86,6 +86,10 @@ export const fermaAccettazioneAtom = atom(null, async (get, set) => {
   try {
     await get(clientAtom).call('accettazioneFerma', { params: { id: now.id_lotto } });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'L’accettazione continua', testo: messaggioErrore(error) });
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'L’accettazione continua',
+      testo: messaggioErrore(error),
+    });
   }
 });

@@ -94,20 +94,20 @@ export function Filtri({ domanda, onCambia, soloConto = false }: FiltriProps) {
       />
       {soloConto ? null : (
         <>
-      <Scelta
-        etichetta="Agente"
-        tutti="Tutti gli agenti"
-        valore={domanda.id_agente}
-        voci={toVoci(nomi?.agenti)}
-        onScegli={(id_agente) => onCambia({ id_agente })}
-      />
-      <Scelta
-        etichetta="Mandante"
-        tutti="Tutti i mandanti"
-        valore={domanda.id_mandante}
-        voci={toVoci(nomi?.mandanti)}
-        onScegli={(id_mandante) => onCambia({ id_mandante })}
-      />
+          <Scelta
+            etichetta="Agente"
+            tutti="Tutti gli agenti"
+            valore={domanda.id_agente}
+            voci={toVoci(nomi?.agenti)}
+            onScegli={(id_agente) => onCambia({ id_agente })}
+          />
+          <Scelta
+            etichetta="Mandante"
+            tutti="Tutti i mandanti"
+            valore={domanda.id_mandante}
+            voci={toVoci(nomi?.mandanti)}
+            onScegli={(id_mandante) => onCambia({ id_mandante })}
+          />
         </>
       )}
       {day('dal', 'Movimenti dal')}

@@ -9,7 +9,13 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components';
-import { ArrowSyncRegular, CheckmarkCircleFilled, DocumentPdfRegular, DocumentTableRegular, WarningFilled } from '@fluentui/react-icons';
+import {
+  ArrowSyncRegular,
+  CheckmarkCircleFilled,
+  DocumentPdfRegular,
+  DocumentTableRegular,
+  WarningFilled,
+} from '@fluentui/react-icons';
 import { useConti } from '../conti.ts';
 import type { Domanda, Indirizzo } from '../vista.ts';
 import { useFascicolo, useSintesi, type PeriodoConto, type Sintesi } from './dati.ts';
@@ -52,7 +58,15 @@ function usePeriodo({ id_conto, dal, al }: Domanda): PeriodoConto | null {
   return chosen === null || dal === null || al === null ? null : { id_conto: chosen, dal, al };
 }
 
-function Testa({ periodo, sintesi, onRileggi }: { periodo: PeriodoConto; sintesi: Sintesi; onRileggi: () => void }) {
+function Testa({
+  periodo,
+  sintesi,
+  onRileggi,
+}: {
+  periodo: PeriodoConto;
+  sintesi: Sintesi;
+  onRileggi: () => void;
+}) {
   const styles = useStyles();
   const { inCorso, chiedi } = useFascicolo(periodo);
   const { quadra } = sintesi;

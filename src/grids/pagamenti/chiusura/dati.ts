@@ -1,5 +1,5 @@
 /** What the closing of a conto says, read again whenever the period or its rows are others. */
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#api/client.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { scarica } from '#grids/engine/index.ts';
@@ -21,24 +21,27 @@ interface Letta {
   errore?: string;
 }
 
+/** What was read of a period stays in sight while it is read again. */
 export function useSintesi(periodo: PeriodoConto | null) {
   const client = useAtomValue(clientAtom);
   const [letta, setLetta] = useState<Letta | null>(null);
   const [volta, setVolta] = useState(0);
   const chiave = periodo === null ? null : JSON.stringify(periodo);
+  const chiesta = JSON.stringify([chiave, volta]);
   useEffect(() => {
-    if (chiave === null) return undefined;
+    const [key] = JSON.parse(chiesta) as [string | null];
+    if (key === null) return undefined;
     const reading = new AbortController();
-    const query = { ...(JSON.parse(chiave) as PeriodoConto), sintesi: 'true' as const };
+    const query = { ...(JSON.parse(key) as PeriodoConto), sintesi: 'true' as const };
     client.call('chiusura', { query, signal: reading.signal }).then(
-      (sintesi) => setLetta({ chiave, sintesi }),
+      (sintesi) => setLetta({ chiave: key, sintesi }),
       (error: unknown) => {
-        if (!reading.signal.aborted) setLetta({ chiave, errore: spiegaErrore(error) });
+        if (!reading.signal.aborted) setLetta({ chiave: key, errore: spiegaErrore(error) });
       },
     );
     return () => reading.abort();
-  }, [client, chiave, volta]);
-  const rileggi = useCallback(() => setVolta((now) => now + 1), []);
+  }, [client, chiesta]);
+  const rileggi = () => setVolta((now) => now + 1);
   return { letta: letta?.chiave === chiave ? letta : null, rileggi };
 }
 

@@ -11,7 +11,12 @@ import type { Sintesi } from './dati.ts';
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '8px', minWidth: 0 },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  title: { margin: 0, marginRight: 'auto', fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  title: {
+    margin: 0,
+    marginRight: 'auto',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   list: {
     display: 'grid',
     margin: 0,

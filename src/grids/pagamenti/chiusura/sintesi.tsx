@@ -119,8 +119,8 @@ export function Provenienza({ sintesi: { file, autori } }: { sintesi: Sintesi })
       <ul className={styles.files}>
         {file.map(({ id_imp, nome_file, sha256, autore, righe_nel_periodo }) => (
           <li key={id_imp}>
-            {nome_file ?? `Importazione ${id_imp}`}: {conteggio(righe_nel_periodo, 'riga', 'righe')} nel periodo,
-            importato da {autore}
+            {nome_file ?? `Importazione ${id_imp}`}: {conteggio(righe_nel_periodo, 'riga', 'righe')} nel
+            periodo, importato da {autore}
             {sha256 === null ? null : <span className={styles.hash}>SHA-256 {sha256}</span>}
           </li>
         ))}

@@ -24,7 +24,9 @@ export function useInvio(): Invio {
   const [rifiuto, setRifiuto] = useState<unknown>(null);
   const [inCorso, setInCorso] = useState(false);
   const campi = rifiuto instanceof ApiError ? (rifiuto.problema?.errors ?? []) : [];
-  const errori = Object.fromEntries(campi.map(({ campo, messaggio }) => [campo.split('.')[0] ?? '', messaggio]));
+  const errori = Object.fromEntries(
+    campi.map(({ campo, messaggio }) => [campo.split('.')[0] ?? '', messaggio]),
+  );
   return {
     inCorso,
     errore: rifiuto !== null && campi.length === 0 ? spiegaErrore(rifiuto) : null,

@@ -72,17 +72,31 @@ export function toRighe({ registrazioni }: PrimaNota): RigaNota[] {
 
 /** The rows as an accounting program is told them. */
 export const daEsportare = (righe: readonly RigaNota[]): RigaDaEsportare[] =>
-  righe.map(({ numero, data, registrazione, riferimento, divisa, codice, conto, soggetto, dare, avere, descrizione }) => ({
-    numero,
-    data,
-    descrizione: registrazione,
-    riferimento,
-    divisa,
-    conto: { codice, nome: conto, soggetto },
-    dare: dare ?? 0,
-    avere: avere ?? 0,
-    descrizione_riga: descrizione,
-  }));
+  righe.map(
+    ({
+      numero,
+      data,
+      registrazione,
+      riferimento,
+      divisa,
+      codice,
+      conto,
+      soggetto,
+      dare,
+      avere,
+      descrizione,
+    }) => ({
+      numero,
+      data,
+      descrizione: registrazione,
+      riferimento,
+      divisa,
+      conto: { codice, nome: conto, soggetto },
+      dare: dare ?? 0,
+      avere: avere ?? 0,
+      descrizione_riga: descrizione,
+    }),
+  );
 
 export const righeNota = createRighe<RigaNota>({
   getId: ({ id }) => id,

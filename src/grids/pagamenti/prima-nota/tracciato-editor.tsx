@@ -14,7 +14,11 @@ import { daEsportare, righeNota } from './righe.ts';
 import { type Contenuto, type Offerto, tracciatiResource } from './tracciati.ts';
 
 const useStyles = makeStyles({
-  two: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))', gap: '12px' },
+  two: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    gap: '12px',
+  },
   columns: { display: 'grid', gap: '6px', margin: 0, padding: 0, border: 'none', minWidth: 0 },
   column: {
     display: 'grid',
@@ -55,7 +59,12 @@ const CAMPI: Record<Colonna['campo'], string> = {
 const SCELTE = {
   separatore: { ';': 'Punto e virgola', ',': 'Virgola', '\t': 'Tabulazione', '|': 'Barra verticale' },
   decimali: { ',': 'Virgola', '.': 'Punto', nessuno: 'Centesimi interi' },
-  data: { 'gg/mm/aaaa': '31/12/2026', 'aaaa-mm-gg': '2026-12-31', ggmmaaaa: '31122026', aaaammgg: '20261231' },
+  data: {
+    'gg/mm/aaaa': '31/12/2026',
+    'aaaa-mm-gg': '2026-12-31',
+    ggmmaaaa: '31122026',
+    aaaammgg: '20261231',
+  },
   codifica: { 'utf-8': 'UTF-8', 'utf-8-bom': 'UTF-8 con segno iniziale', 'windows-1252': 'Windows-1252' },
 } as const;
 const NOMI = {
@@ -65,7 +74,13 @@ const NOMI = {
   codifica: 'Codifica',
 } as const;
 
-function Notazioni({ contenuto, cambia }: { contenuto: Contenuto; cambia: (patch: Partial<Contenuto>) => void }) {
+function Notazioni({
+  contenuto,
+  cambia,
+}: {
+  contenuto: Contenuto;
+  cambia: (patch: Partial<Contenuto>) => void;
+}) {
   const styles = useStyles();
   return (
     <div className={styles.two}>

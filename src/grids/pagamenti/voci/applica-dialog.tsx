@@ -75,7 +75,8 @@ function Righe({ anteprima, regole }: { anteprima: Anteprima; regole: readonly R
       </div>
       {anteprima.saltati > 0 ? (
         <span className={styles.hint}>
-          {conteggio(anteprima.saltati, 'movimento lasciato', 'movimenti lasciati')}: ci sta lavorando qualcuno.
+          {conteggio(anteprima.saltati, 'movimento lasciato', 'movimenti lasciati')}: ci sta lavorando
+          qualcuno.
         </span>
       ) : null}
     </>
@@ -109,7 +110,9 @@ export function ApplicaDialog({ regole, onChiudi }: { regole: readonly RegolaWir
                 <MessageBarBody>{errore}</MessageBarBody>
               </MessageBar>
             )}
-            {!anteprima && errore === undefined ? <ProgressBar aria-label="Conto che cosa accadrebbe" /> : null}
+            {!anteprima && errore === undefined ? (
+              <ProgressBar aria-label="Conto che cosa accadrebbe" />
+            ) : null}
           </DialogContent>
           <DialogActions fluid>
             <Button disabled={inCorso} onClick={onChiudi}>

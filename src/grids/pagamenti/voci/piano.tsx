@@ -40,7 +40,10 @@ const eliminaAtom = atom(null, async (get, set, voci: readonly Voce[]) => {
       const { id, versione } = now;
       await get(clientAtom).call('voceElimina', { body: { id, versione } });
     }
-    set(addToastAtom, { severity: 'success', titolo: voci.length === 1 ? 'Voce eliminata' : 'Voci eliminate' });
+    set(addToastAtom, {
+      severity: 'success',
+      titolo: voci.length === 1 ? 'Voce eliminata' : 'Voci eliminate',
+    });
   } catch (error) {
     const nome = now ? nomeVoce(now) : '';
     set(addToastAtom, { severity: 'error', titolo: `${nome}: non eliminata`, testo: spiegaErrore(error) });
@@ -124,9 +127,15 @@ const VOCI = defineWorkspace<Voce>({
     colonna('tipo', 'Tipo', stato(TIPI), { larghezza: 96 }),
     colonna('usi', 'Movimenti', NUMERO, { larghezza: 104 }),
     colonna('totale', 'Totale', IMPORTO, {}),
-    colonna.calcolata('ruolo', 'Usata per', TESTO, ({ ruolo }) => (ruolo ? (NOMI_RUOLI[ruolo] ?? ruolo) : null), {
-      larghezza: 180,
-    }),
+    colonna.calcolata(
+      'ruolo',
+      'Usata per',
+      TESTO,
+      ({ ruolo }) => (ruolo ? (NOMI_RUOLI[ruolo] ?? ruolo) : null),
+      {
+        larghezza: 180,
+      },
+    ),
   ],
   getId: ({ id }) => id,
   righe: righeVoci,
@@ -140,14 +149,16 @@ const VOCI = defineWorkspace<Voce>({
   },
 });
 
+type Dati = Pick<Voce, 'codice' | 'nome' | 'tipo' | 'ruolo' | 'attiva'>;
+
 function Scheda({ voce, onChiudi }: { voce: Voce | null; onChiudi: () => void }) {
   const client = useAtomValue(clientAtom);
   const reload = useSetAtom(rileggiVociAtom);
   const { inCorso, errore, errori, invia } = useInvio();
-  const [dati, setDati] = useState({
+  const [dati, setDati] = useState<Dati>({
     codice: voce?.codice ?? '',
     nome: voce?.nome ?? '',
-    tipo: voce?.tipo ?? ('costo' as Voce['tipo']),
+    tipo: voce?.tipo ?? 'costo',
     ruolo: voce?.ruolo ?? null,
     attiva: voce?.attiva ?? true,
   });

@@ -38,7 +38,9 @@ test('what is missing is said before it is asked of the server', () => {
   expect(fromBozza({ ...nuova, testo: 'F24', importo_da: 'tanto' })).toEqual({
     manca: 'Scrivi gli importi come 1.234,56',
   });
-  expect(fromBozza({ ...nuova, testo: 'X', azione: 'ignorata' })).toEqual({ manca: 'Scrivi perché si ignorano' });
+  expect(fromBozza({ ...nuova, testo: 'X', azione: 'ignorata' })).toEqual({
+    manca: 'Scrivi perché si ignorano',
+  });
   expect(fromBozza({ ...nuova, testo: ' a ,, b', azione: 'giroconto' })).toMatchObject({
     dati: { condizioni: { testo: ['a', 'b'] }, azione: 'giroconto', id_voce: null, motivo: null },
   });

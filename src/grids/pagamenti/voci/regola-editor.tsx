@@ -17,7 +17,11 @@ import { regoleResource } from './risorse.ts';
 import { SceltaVoce } from './scelta-voce.tsx';
 
 const useStyles = makeStyles({
-  two: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))', gap: '12px' },
+  two: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    gap: '12px',
+  },
   list: { maxHeight: '320px' },
 });
 
@@ -29,7 +33,13 @@ interface CampiProps {
   cambia: (patch: Partial<Bozza>) => void;
 }
 
-function Testo({ label, hint, campo, bozza, cambia }: CampiProps & {
+function Testo({
+  label,
+  hint,
+  campo,
+  bozza,
+  cambia,
+}: CampiProps & {
   label: string;
   hint?: string;
   campo: 'testo' | 'testo_o' | 'testo_non' | 'importo_da' | 'importo_a' | 'controparte';

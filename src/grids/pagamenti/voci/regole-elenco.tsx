@@ -1,20 +1,14 @@
 /** The rules in their order: the first that holds takes the movimento. Moved by dragging, or with Alt and the arrows. */
-import {
-  Button,
-  makeStyles,
-  mergeClasses,
-  Switch,
-  tokens,
-  Tooltip,
-} from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Switch, tokens, Tooltip } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, ReOrderDotsVerticalRegular } from '@fluentui/react-icons';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { RegolaWire, Voce } from '#api/contract/voci.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { conteggio, SoloChiScrive } from '#grids/engine/index.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { apriEditorAtom, attivaRegolaAtom, doveVa, inParole, ordinaRegoleAtom, sposta } from './regole.ts';
+import { useTrascina } from './use-trascina.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -58,13 +52,10 @@ interface RigaRegolaProps {
   ultima: boolean;
   sopra: boolean;
   onSposta: (verso: -1 | 1) => void;
-  onTrascina: () => void;
-  onSopra: () => void;
-  onLascia: () => void;
 }
 
 function RigaRegola(props: RigaRegolaProps) {
-  const { regola, voci, prima, ultima, sopra, onSposta, onTrascina, onSopra, onLascia } = props;
+  const { regola, voci, prima, ultima, sopra, onSposta } = props;
   const styles = useStyles();
   const open = useSetAtom(apriEditorAtom);
   const attiva = useSetAtom(attivaRegolaAtom);
@@ -79,19 +70,6 @@ function RigaRegola(props: RigaRegolaProps) {
       className={mergeClasses(styles.item, sopra && styles.over, !regola.attiva && styles.off)}
       data-regola={regola.id}
       draggable={!fermo}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', regola.nome);
-        onTrascina();
-      }}
-      onDragOver={(event) => {
-        event.preventDefault();
-        onSopra();
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        onLascia();
-      }}
     >
       <span className={styles.handle} aria-hidden>
         {fermo ? null : <ReOrderDotsVerticalRegular />}
@@ -147,13 +125,13 @@ function RigaRegola(props: RigaRegolaProps) {
 export function RegoleElenco({ regole, voci }: { regole: readonly RegolaWire[]; voci: readonly Voce[] }) {
   const styles = useStyles();
   const order = useSetAtom(ordinaRegoleAtom);
-  const [drag, setDrag] = useState<{ from: number; over: number } | null>(null);
   const move = (from: number, to: number) => {
     const next = sposta(regole, from, to);
     if (next !== regole) void order(next.map(({ id }) => id));
   };
+  const { lista, sopra } = useTrascina(move);
   return (
-    <ol className={styles.list} aria-label="Regole, nell’ordine in cui si provano" onDragEnd={() => setDrag(null)}>
+    <ol ref={lista} className={styles.list} aria-label="Regole, nell’ordine in cui si provano">
       {regole.map((regola, at) => (
         <RigaRegola
           key={regola.id}
@@ -161,16 +139,8 @@ export function RegoleElenco({ regole, voci }: { regole: readonly RegolaWire[]; 
           voci={voci}
           prima={at === 0}
           ultima={at === regole.length - 1}
-          sopra={drag !== null && drag.over === at && drag.from !== at}
+          sopra={sopra === at}
           onSposta={(verso) => move(at, at + verso)}
-          onTrascina={() => setDrag({ from: at, over: at })}
-          onSopra={() => {
-            if (drag && drag.over !== at) setDrag({ ...drag, over: at });
-          }}
-          onLascia={() => {
-            if (drag) move(drag.from, at);
-            setDrag(null);
-          }}
         />
       ))}
     </ol>

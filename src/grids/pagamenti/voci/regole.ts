@@ -44,22 +44,25 @@ export const attivaRegolaAtom = atom(null, async (get, set, regola: RegolaWire, 
   await set(regoleResource.reloadAtom);
 });
 
-export const eliminaRegolaAtom = atom(null, async (get, set, { id, versione }: RegolaWire): Promise<boolean> => {
-  let gone = false;
-  try {
-    await get(clientAtom).call('regolaElimina', { body: { id, versione } });
-    gone = true;
-    set(addToastAtom, {
-      severity: 'success',
-      titolo: 'Regola eliminata',
-      testo: 'Ciò che aveva spiegato resta spiegato.',
-    });
-  } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'La regola è rimasta', testo: spiegaErrore(error) });
-  }
-  await set(regoleResource.reloadAtom);
-  return gone;
-});
+export const eliminaRegolaAtom = atom(
+  null,
+  async (get, set, { id, versione }: RegolaWire): Promise<boolean> => {
+    let gone = false;
+    try {
+      await get(clientAtom).call('regolaElimina', { body: { id, versione } });
+      gone = true;
+      set(addToastAtom, {
+        severity: 'success',
+        titolo: 'Regola eliminata',
+        testo: 'Ciò che aveva spiegato resta spiegato.',
+      });
+    } catch (error) {
+      set(addToastAtom, { severity: 'error', titolo: 'La regola è rimasta', testo: spiegaErrore(error) });
+    }
+    await set(regoleResource.reloadAtom);
+    return gone;
+  },
+);
 
 const rileggiAtom = atom(null, async (_get, set) => {
   await Promise.all([
@@ -85,7 +88,8 @@ export const applicaRegoleAtom = atom(null, async (get, set): Promise<boolean> =
     };
     set(addToastAtom, {
       severity: spiegati > 0 ? 'success' : 'info',
-      titolo: spiegati > 0 ? conteggio(spiegati, 'movimento spiegato', 'movimenti spiegati') : 'Nulla da spiegare',
+      titolo:
+        spiegati > 0 ? conteggio(spiegati, 'movimento spiegato', 'movimenti spiegati') : 'Nulla da spiegare',
       ...(id_lotto !== null && {
         durata: 15_000,
         azione: { label: 'Annulla tutto', run: () => void undo(id_lotto) },
@@ -94,7 +98,11 @@ export const applicaRegoleAtom = atom(null, async (get, set): Promise<boolean> =
     await set(rileggiAtom);
     return true;
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'Le regole non sono state applicate', testo: spiegaErrore(error) });
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'Le regole non sono state applicate',
+      testo: spiegaErrore(error),
+    });
     return false;
   }
 });

@@ -12,12 +12,17 @@ export const aggiungiUsualiAtom = atom(null, async (get, set) => {
     const { voci, regole } = await get(clientAtom).call('vociUsuali', { body: {} });
     set(addToastAtom, {
       severity: 'success',
-      titolo:
-        voci + regole === 0 ? 'C’è già tutto' : `${conteggio(voci, 'voce aggiunta', 'voci aggiunte')}`,
-      ...(regole > 0 && { testo: `E ${conteggio(regole, 'regola', 'regole')}: guardale prima di applicarle.` }),
+      titolo: voci + regole === 0 ? 'C’è già tutto' : conteggio(voci, 'voce aggiunta', 'voci aggiunte'),
+      ...(regole > 0 && {
+        testo: `E ${conteggio(regole, 'regola', 'regole')}: guardale prima di applicarle.`,
+      }),
     });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'Non sono state aggiunte', testo: messaggioErrore(error) });
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'Non sono state aggiunte',
+      testo: messaggioErrore(error),
+    });
   }
   await Promise.all([
     set(vociResource.reloadAtom),

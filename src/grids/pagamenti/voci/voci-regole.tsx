@@ -1,5 +1,13 @@
 /** What has no document: the chart on one side, the rules that assign it on the other. */
-import { Button, makeStyles, MessageBar, MessageBarBody, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  Skeleton,
+  SkeletonItem,
+  tokens,
+} from '@fluentui/react-components';
 import { AddRegular, PlayRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { SoloChiScrive } from '#grids/engine/index.ts';
@@ -32,7 +40,12 @@ const useStyles = makeStyles({
   chart: { display: 'grid', minWidth: 0, minHeight: '420px' },
   rules: { display: 'flex', flexDirection: 'column', gap: '10px', padding: '12px', minWidth: 0 },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  title: { margin: 0, marginRight: 'auto', fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  title: {
+    margin: 0,
+    marginRight: 'auto',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   hint: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -69,7 +82,8 @@ function Regole() {
       {regole && regole.length > 0 ? (
         <>
           <p className={styles.hint}>
-            Si provano dall’alto: la prima che corrisponde prende il movimento. Trascinale, o Alt con le frecce.
+            Si provano dall’alto: la prima che corrisponde prende il movimento. Trascinale, o Alt con le
+            frecce.
           </p>
           <RegoleElenco regole={regole} voci={voci} />
         </>

@@ -156,8 +156,13 @@ export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
       <Cause quadratura={anteprima.quadratura} />
       <InsolutiFlusso />
       <AvvisoScartate anteprima={anteprima} />
-      <AvvisoPresenti anteprima={anteprima} />
-      <AvvisoSimili onMostra={() => patch({ vista: 'confronto' })} />
+      {/* The comparison says and does the same, with the rows in sight. */}
+      {anteprima.vista !== 'confronto' && (
+        <>
+          <AvvisoPresenti anteprima={anteprima} />
+          <AvvisoSimili onMostra={() => patch({ vista: 'confronto' })} />
+        </>
+      )}
       <Avvisi avvisi={anteprima.letto.avvisi} />
       <Viste
         vista={anteprima.vista}

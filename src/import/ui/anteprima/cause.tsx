@@ -22,7 +22,12 @@ export function Cause({ quadratura }: { quadratura: Quadratura }) {
   const { titolo, prime, altre } = parole;
   const [sola, ...others] = prime;
   return (
-    <MessageBar intent="error" layout="multiline" className={styles.bar} data-cause={prime.length}>
+    <MessageBar
+      intent="error"
+      layout={others.length === 0 ? 'auto' : 'multiline'}
+      className={styles.bar}
+      data-cause={prime.length}
+    >
       <MessageBarBody>
         <MessageBarTitle>{titolo}:</MessageBarTitle>
         {others.length === 0 ? (

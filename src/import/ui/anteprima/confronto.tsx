@@ -184,6 +184,7 @@ export function Confronto({ ricerca }: { ricerca: string }) {
   const { daDecidere } = useAtomValue(conteggiAtom);
   const decidi = useSetAtom(decidiRigaAtom);
   const includi = useSetAtom(includiPresentiAtom);
+  const decidiTutte = useSetAtom(decidiSimiliAtom);
   const columns = useMemo(() => creaColonne(decidi, styles.scelta), [decidi, styles.scelta]);
   const uguali = voci.filter(({ esito }) => esito === 'uguale');
   const importate = uguali.some(({ file }) => file && isInclusa(file));
@@ -204,6 +205,16 @@ export function Confronto({ ricerca }: { ricerca: string }) {
           {daDecidere > 0 ? `${conta(daDecidere, 'riga da decidere', 'righe da decidere')}. ` : ''}
           Su una riga: I importa, P è già presente, D da decidere.
         </Caption1>
+        {daDecidere > 0 && (
+          <>
+            <Button size="small" onClick={() => decidiTutte(false)}>
+              Sono gli stessi
+            </Button>
+            <Button size="small" onClick={() => decidiTutte(true)}>
+              Sono nuovi
+            </Button>
+          </>
+        )}
         {uguali.length > 0 && (
           <Button size="small" onClick={() => includi(!importate)}>
             {importate ? 'Escludi le uguali' : 'Importa anche le uguali'}

@@ -89,7 +89,7 @@ export function InsolutiFlusso() {
   const undo = useSetAtom(annullaInsolutiAtom);
   const [aperto, setAperto] = useState(false);
   const estratto = anteprima?.estratto;
-  useEffect(() => void check(), [check, estratto]);
+  useEffect(() => void check(estratto), [check, estratto]);
   if (!stato) return null;
   const { fase, riaperte, errore } = stato;
   const busy = fase === 'controllo' || fase === 'riapertura';

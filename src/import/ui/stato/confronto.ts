@@ -1,9 +1,10 @@
 /** The rows of the file against those in the books: read, set side by side, decided upon. */
 import type { RigaPresente } from '#api/contract/anteprima-import.ts';
 import { bindAzienda } from '#api/client.ts';
+import { perPassi } from '#api/pezzi.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { confrontaPresenti, type Somiglianza } from '../../run/confronto.ts';
+import { confrontaAPassi, type Somiglianza } from '../../run/confronto.ts';
 import { leggiRighePresenti } from '../../run/righe-presenti.ts';
 import { anteprimaPrivataAtom, aziendaDelFileAtom, conteggiAtom, patchAnteprimaAtom } from './atomi.ts';
 import { isDaDecidere, markPresenti } from './righe.ts';
@@ -29,12 +30,10 @@ export const confrontaAtom = atom(
     const anteprima = get(anteprimaPrivataAtom);
     if (anteprima?.presenti.tipo !== 'pronti') return;
     const marked = await markPresenti(anteprima.righe, anteprima.presenti.presenti, signal);
+    const come = { natura: anteprima.natura, formato: anteprima.letto.formato };
+    const presenze = await perPassi(confrontaAPassi(anteprima.righe, archivio, come), signal);
     const now = get(anteprimaPrivataAtom);
     if (!now || signal.aborted) return;
-    const presenze = confrontaPresenti(now.righe, archivio, {
-      natura: now.natura,
-      formato: now.letto.formato,
-    });
     // The person may have worked on the rows while they were being matched.
     const righe = now.righe.map((riga, index) => {
       const presente = marked[index]?.presente ?? riga.presente;
@@ -78,10 +77,11 @@ export interface VoceConfronto {
   somiglianze: readonly Somiglianza[];
 }
 
+const PRIMA: Record<EsitoPresenza, number> = { ambigua: 0, simile: 1, uguale: 2, solo_archivio: 3 };
 const NESSUNA: readonly VoceConfronto[] = [];
 const NESSUNA_SOMIGLIANZA: readonly Somiglianza[] = [];
 
-/** Both sets side by side, in the order of the file; the rows that only the books have come last. */
+/** Both sets side by side: doubts first, then twins, each in the order of the file; last the rows that only the books have. */
 export const vociConfrontoAtom: Atom<readonly VoceConfronto[]> = atom((get) => {
   const anteprima = get(anteprimaPrivataAtom);
   if (anteprima?.confronto.tipo !== 'pronto') return NESSUNA;
@@ -102,6 +102,8 @@ export const vociConfrontoAtom: Atom<readonly VoceConfronto[]> = atom((get) => {
         somiglianze,
       });
   }
+  // What waits for the person's word comes first, and stays where it is when it is said.
+  voci.sort((a, b) => PRIMA[a.esito] - PRIMA[b.esito] || a.id - b.id);
   for (const archivio of sole)
     voci.push({
       id: -archivio.id,

@@ -16,6 +16,13 @@ import type { Anteprima, StatoControparti, VoceControparte } from './tipi.ts';
 /** Soggetti made with one call. */
 const MAX_NUOVI = 5_000;
 
+/** Proposals first, then the unknown, last those that need nobody; of each the most frequent first. */
+const perDubbio = (a: VoceControparte, b: VoceControparte): number =>
+  Number(a.nota) - Number(b.nota) ||
+  Number(b.candidati.length > 0) - Number(a.candidati.length > 0) ||
+  b.righe - a.righe ||
+  a.id - b.id;
+
 /** Asks who the counterparties may be. Rows can be imported without an answer. */
 export const cercaContropartiAtom = atom(null, async (get, set) => {
   const before = get(anteprimaPrivataAtom);
@@ -36,7 +43,7 @@ export const cercaContropartiAtom = atom(null, async (get, set) => {
       const { nota = false, candidati = [] } = proposte[id] ?? {};
       return { ...voce, id, nota, candidati, confermato: null };
     });
-    put({ tipo: 'pronte', voci });
+    put({ tipo: 'pronte', voci: voci.toSorted(perDubbio) });
   } catch (error) {
     put({ tipo: 'errore', messaggio: messaggioErrore(error) });
   }

@@ -4,6 +4,7 @@ import { bindAzienda } from '#api/client.ts';
 import { messaggioErrore } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
+import type { EstrattoLetto } from '../../map/esito.ts';
 import { type Insoluto, toInsoluti } from '../../run/insoluti.ts';
 import { anteprimaPrivataAtom, aziendaDelFileAtom, patchAnteprimaAtom } from './atomi.ts';
 
@@ -11,7 +12,7 @@ type Esito = AnswerOf<'esiti'>['esiti'][number]['esito'];
 
 export interface StatoInsoluti {
   /** The statement they are of. */
-  estratto: unknown;
+  estratto: EstrattoLetto;
   insoluti: readonly Insoluto[];
   fase: 'controllo' | 'pronti' | 'riapertura' | 'riaperti' | 'errore';
   /** One for each of `insoluti`. */
@@ -57,8 +58,7 @@ const escludiAtom = atom(null, (get, set, quali: readonly Esito[], escluse: bool
 });
 
 /** Asks what would be reopened; writes nothing. */
-export const controllaInsolutiAtom = atom(null, async (get, set) => {
-  const estratto = get(anteprimaPrivataAtom)?.estratto;
+export const controllaInsolutiAtom = atom(null, async (get, set, estratto: EstrattoLetto | undefined) => {
   if (!estratto || get(baseAtom)?.estratto === estratto) return;
   const insoluti = toInsoluti(estratto.esiti);
   if (insoluti.length === 0) return;

@@ -91,11 +91,12 @@ export interface Conteggi {
 /** Counts and sums; see `Conteggi` for what each is over; the period is of all accepted rows. */
 export function computeConteggi(righe: readonly RigaAnteprima[]): Conteggi {
   let [incluse, presenti, modificate, dare, avere, dareLetto, avereLetto] = [0, 0, 0, 0, 0, 0, 0];
-  let daDecidere = 0;
+  let [daDecidere, simili] = [0, 0];
   let dal: Giorno | null = null;
   let al: Giorno | null = null;
   for (const riga of righe) {
     if (riga.presente) presenti += 1;
+    else if (riga.simile) simili += 1;
     if (riga.modificata) modificate += 1;
     if (isDaDecidere(riga)) daDecidere += 1;
     if (dal === null || riga.data < dal) dal = riga.data;
@@ -111,10 +112,10 @@ export function computeConteggi(righe: readonly RigaAnteprima[]): Conteggi {
   return {
     accettate,
     incluse,
-    nuove: accettate - presenti,
+    nuove: accettate - presenti - simili,
     presenti,
     modificate,
-    escluse: accettate - incluse,
+    escluse: accettate - incluse - daDecidere,
     daDecidere,
     dare: centesimi(dare),
     avere: centesimi(avere),
@@ -130,10 +131,10 @@ type VistaRighe = Exclude<Vista, 'scartate' | 'confronto' | 'controparti'>;
 
 const SHOWS: Record<VistaRighe, (riga: RigaAnteprima) => boolean> = {
   tutte: () => true,
-  nuove: (riga) => !riga.presente,
+  nuove: (riga) => !riga.presente && !riga.simile,
   presenti: (riga) => riga.presente,
   modificate: (riga) => riga.modificata,
-  escluse: (riga) => !isInclusa(riga),
+  escluse: (riga) => !isInclusa(riga) && !isDaDecidere(riga),
 };
 
 /** The accepted rows that a view shows. */

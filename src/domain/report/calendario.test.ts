@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addGiorni, giorno } from '../date.ts';
+import { fasciaDi, giorniTra } from './fasce.ts';
+import { giornoIn, istanteDi, prossimaVolta } from './frequenza.ts';
+import { risolviGiorno } from './giorni-relativi.ts';
+import { giornoDelMese, meseDi } from './mesi.ts';
+
+describe('fasce', () => {
+  it('change at 1, 31, 61 and 91 days late, across any calendar', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: -400, max: 400 }), (from, late) => {
+        const scadenza = addGiorni(giorno('1950-01-01'), from);
+        const al = addGiorni(scadenza, late);
+        expect(giorniTra(scadenza, al)).toBe(late);
+        const expected =
+          late < 1
+            ? 'a_scadere'
+            : late < 31
+              ? 'fino_30'
+              : late < 61
+                ? 'fino_60'
+                : late < 91
+                  ? 'fino_90'
+                  : 'oltre';
+        expect(fasciaDi(scadenza, al)).toBe(expected);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('moving days', () => {
+  it('are told from the day', () => {
+    const at = (quale: Parameters<typeof risolviGiorno>[0], oggi: string) =>
+      risolviGiorno(quale, giorno(oggi));
+    expect(at('fine_mese_scorso', '2024-03-31')).toBe('2024-02-29');
+    expect(at('inizio_mese_scorso', '2024-01-31')).toBe('2023-12-01');
+    expect(at('fine_mese', '2023-02-10')).toBe('2023-02-28');
+    expect(at('ieri', '2024-03-01')).toBe('2024-02-29');
+    // 1 January 2024 was a Monday.
+    expect(at('inizio_settimana_scorsa', '2024-01-01')).toBe('2023-12-25');
+    expect(at('fine_settimana_scorsa', '2024-01-07')).toBe('2023-12-31');
+    expect(at('inizio_trimestre_scorso', '2024-02-15')).toBe('2023-10-01');
+    expect(at('fine_trimestre_scorso', '2024-05-01')).toBe('2024-03-31');
+    expect(at('fine_anno_scorso', '2024-12-31')).toBe('2023-12-31');
+    expect(at(giorno('2020-05-05'), '2024-12-31')).toBe('2020-05-05');
+  });
+
+  it('keep to the last day of shorter months', () => {
+    expect(giornoDelMese(meseDi(giorno('2023-02-01')), 31)).toBe('2023-02-28');
+    expect(giornoDelMese(meseDi(giorno('2024-02-01')), 30)).toBe('2024-02-29');
+    expect(giornoDelMese(meseDi(giorno('2024-03-01')), 30)).toBe('2024-03-30');
+  });
+});
+
+describe('the next time of a schedule', () => {
+  const roma = 'Europe/Rome';
+  const next = (frequenza: Parameters<typeof prossimaVolta>[0], ora: string, dopo: string, fuso = roma) =>
+    prossimaVolta(frequenza, ora, fuso, new Date(dopo)).toISOString();
+
+  it('keeps its hour on the wall when clocks change', () => {
+    expect(next({ ogni: 'giorno' }, '08:30', '2024-03-30T08:00:00Z')).toBe('2024-03-31T06:30:00.000Z');
+    expect(next({ ogni: 'giorno' }, '08:30', '2024-10-26T06:30:00Z')).toBe('2024-10-27T07:30:00.000Z');
+  });
+
+  it('comes once on a day without its hour, and once on a day that has it twice', () => {
+    expect(istanteDi(giorno('2024-03-31'), '02:30', roma).toISOString()).toBe('2024-03-31T01:30:00.000Z');
+    expect(next({ ogni: 'giorno' }, '02:30', '2024-03-31T01:30:00Z')).toBe('2024-04-01T00:30:00.000Z');
+    expect(istanteDi(giorno('2024-10-27'), '02:30', roma).toISOString()).toBe('2024-10-27T00:30:00.000Z');
+    expect(next({ ogni: 'giorno' }, '02:30', '2024-10-27T00:30:00Z')).toBe('2024-10-28T01:30:00.000Z');
+  });
+
+  it('comes on the last day of months without the one it names', () => {
+    expect(next({ ogni: 'mese', giorno: 31 }, '07:00', '2024-01-31T12:00:00Z')).toBe(
+      '2024-02-29T06:00:00.000Z',
+    );
+    expect(next({ ogni: 'settimana', giorno: 1 }, '07:00', '2023-12-31T23:30:00Z')).toBe(
+      '2024-01-01T06:00:00.000Z',
+    );
+  });
+
+  it('always lies ahead, shows its hour, and leaves no earlier one out', () => {
+    const zones = fc.constantFrom(
+      roma,
+      'Pacific/Kiritimati',
+      'America/St_Johns',
+      'Australia/Lord_Howe',
+      'UTC',
+    );
+    const when = fc.integer({ min: Date.parse('2020-01-01Z'), max: Date.parse('2030-01-01Z') });
+    fc.assert(
+      fc.property(zones, when, fc.constantFrom('00:00', '02:30', '12:00', '23:59'), (fuso, from, ora) => {
+        const found = prossimaVolta({ ogni: 'giorno' }, ora, fuso, new Date(from));
+        expect(found.getTime()).toBeGreaterThan(from);
+        // A day and the longest jump of any clock.
+        expect(found.getTime() - from).toBeLessThanOrEqual(25 * 3_600_000);
+        expect(istanteDi(giornoIn(fuso, found), ora, fuso).getTime()).toBe(found.getTime());
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

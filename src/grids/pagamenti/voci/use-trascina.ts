@@ -1,0 +1,66 @@
+/** Items of a list moved by dragging, listened for on the list as a whole. */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Place among its siblings of the item that holds a node; -1 outside of them. */
+function postoDi(list: HTMLElement, node: EventTarget | null): number {
+  if (!(node instanceof Node)) return -1;
+  return [...list.children].findIndex((item) => item.contains(node));
+}
+
+/** Answers the list to listen on, and the place over which an item is held; `onSposta` is told where it was let go. */
+export function useTrascina(onSposta: (from: number, to: number) => void): {
+  lista: RefObject<HTMLOListElement | null>;
+  sopra: number | null;
+} {
+  const lista = useRef<HTMLOListElement>(null);
+  const [sopra, setSopra] = useState<number | null>(null);
+  const told = useRef(onSposta);
+  useEffect(() => {
+    told.current = onSposta;
+  }, [onSposta]);
+  useEffect(() => {
+    const list = lista.current;
+    if (!list) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let from = -1;
+    list.addEventListener(
+      'dragstart',
+      (event) => {
+        from = postoDi(list, event.target);
+        if (event.dataTransfer) event.dataTransfer.effectAllowed = 'move';
+      },
+      { signal },
+    );
+    list.addEventListener(
+      'dragover',
+      (event) => {
+        const over = postoDi(list, event.target);
+        if (from === -1 || over === -1) return;
+        event.preventDefault();
+        setSopra(over === from ? null : over);
+      },
+      { signal },
+    );
+    list.addEventListener(
+      'drop',
+      (event) => {
+        const to = postoDi(list, event.target);
+        if (from === -1 || to === -1) return;
+        event.preventDefault();
+        told.current(from, to);
+      },
+      { signal },
+    );
+    list.addEventListener(
+      'dragend',
+      () => {
+        from = -1;
+        setSopra(null);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, []);
+  return { lista, sopra };
+}

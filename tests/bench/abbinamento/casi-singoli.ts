@@ -1,0 +1,92 @@
+/** Cases of one partita paid whole. */
+import { addGiorni, giorno } from '#domain/date.ts';
+import { bonifico, cita, forse, paga, type Ricetta } from './casi-comuni.ts';
+import { meseDi, scriviData, senzaRiferimento } from './scrittura.ts';
+import { inventa } from './soggetti.ts';
+
+export const citata: Ricetta = (banco) => {
+  const partita = banco.partita(banco.soggetto());
+  paga(banco, 'fattura citata', partita, cita(banco, partita));
+};
+
+export const senza: Ricetta = (banco) => {
+  const partita = banco.partita(banco.soggetto());
+  paga(banco, 'senza riferimento', partita, senzaRiferimento(banco.caso));
+};
+
+export const soloData: Ricetta = (banco) => {
+  const partita = banco.partita(banco.soggetto());
+  partita.citata = true;
+  const when = scriviData(banco.caso, partita.data);
+  paga(
+    banco,
+    'solo la data',
+    partita,
+    banco.caso.scegli([`SALDO FATTURA DEL ${when}`, `Vs. fattura del ${when}`, `FT DEL ${when}`]),
+  );
+};
+
+export const storpiato: Ricetta = (banco) => {
+  const partita = banco.partita(banco.soggetto());
+  paga(banco, 'nome storpiato', partita, forse(banco, partita, 0.5), 0, 3);
+};
+
+/** Somebody else pays: a relative, a company of the group; the document is named. */
+export const terzo: Ricetta = (banco) => {
+  const partita = banco.partita(banco.soggetto());
+  const other = {
+    ...banco.soggetto(),
+    parole: [inventa(banco.caso), inventa(banco.caso)],
+    forma: 'S.r.l.',
+    iban: [`IT00X${banco.caso.cifre(22)}`],
+  };
+  const scritto = bonifico(banco, other, partita.importo > 0, cita(banco, partita), 0);
+  banco.movimento('paga un terzo', banco.quando(partita), partita.importo, scritto, [
+    [partita, partita.importo],
+  ]);
+};
+
+/** Two documents of one amount, one or two payments that name neither. */
+export const pari: Ricetta = (banco) => {
+  const soggetto = banco.soggetto();
+  const importo = banco.lordo();
+  const first = banco.partita(soggetto, { importo });
+  const second = banco.partita(soggetto, {
+    importo,
+    data: addGiorni(giorno(first.data), banco.caso.intero(0, 20)),
+    scadenza: addGiorni(giorno(first.scadenza), banco.caso.intero(0, 12)),
+  });
+  const day = giorno(first.data > second.data ? first.data : second.data);
+  const when = addGiorni(giorno(banco.quando(first.scadenza > second.scadenza ? first : second)), 0);
+  const data = when < day ? day : when;
+  for (const one of banco.caso.esce(0.5) ? [first, second] : [first])
+    banco.movimento(
+      'pari',
+      data,
+      one.importo,
+      bonifico(banco, soggetto, one.importo > 0, senzaRiferimento(banco.caso)),
+      [[one, one.importo]],
+      { pari: true },
+    );
+};
+
+/** The same amount every month; the month is named, or the day says it. */
+export const ricorrente: Ricetta = (banco) => {
+  const soggetto = banco.soggetto();
+  const importo = banco.caso.intero(10, 250) * 1_000;
+  const start = banco.caso.intero(1, 6);
+  for (let month = start; month < start + 3; month += 1) {
+    const data = `2026-${String(month).padStart(2, '0')}-01`;
+    const partita = banco.partita(soggetto, { importo, data, scadenza: addGiorni(giorno(data), 9) });
+    const named = banco.caso.esce(0.5);
+    const testo = named ? cita(banco, partita) : `CANONE ${meseDi(data)} 2026`;
+    partita.citata = true;
+    banco.movimento(
+      'ricorrente',
+      addGiorni(giorno(partita.scadenza), banco.caso.intero(-2, 4)),
+      partita.importo,
+      bonifico(banco, soggetto, partita.importo > 0, testo, 0),
+      [[partita, partita.importo]],
+    );
+  }
+};

@@ -1,0 +1,158 @@
+/** The scadenziario: a date is dragged, agreed, undone; moved by keyboard alone; a calendar read from outside. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { createCookieJar } from '#api/cookies.ts';
+import { centesimi } from '#domain/importi.ts';
+import { giorno } from '#domain/date.ts';
+import { findViolations } from './support/axe.ts';
+import { fillPartiteScadenze } from './support/scadenze.ts';
+import { noBrowser } from './support/browser.ts';
+import { it } from './support/it.ts';
+
+/** A month with the end of winter time and Easter in it, and far from today whenever this runs. */
+const MARZO = '/app/scadenziario?giorno=2035-03-20';
+const PARTITE = [
+  { ragione_sociale: 'Alfa Meccanica', scadenza: '2035-03-12', importo: 122_000 },
+  { ragione_sociale: 'Beta Carta', scadenza: '2035-03-12', importo: -45_000 },
+  { ragione_sociale: 'Gamma Legno', scadenza: '2035-03-20', importo: 78_050 },
+  { ragione_sociale: 'Delta Trasporti', scadenza: '2035-03-25', importo: 10_000 },
+].map((each) => ({ ...each, scadenza: giorno(each.scadenza), importo: centesimi(each.importo) }));
+
+const calendario = (page: Page) => page.getByTestId('calendario');
+const giornoDi = (page: Page, day: string) =>
+  calendario(page).locator(`[role="gridcell"][data-giorno="${day}"]`);
+const voce = (dove: Locator, nome: string) => dove.getByRole('button', { name: new RegExp(`^${nome}`) });
+const griglia = (page: Page) => page.getByTestId('workspace-scadenziario');
+
+async function open(page: Page, address = MARZO): Promise<void> {
+  await page.goto(address);
+  await griglia(page).getByText('4 partite', { exact: true }).waitFor();
+}
+
+async function drag(page: Page, da: Locator, a: Locator): Promise<void> {
+  const from = await da.boundingBox();
+  const to = await a.boundingBox();
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + 20, from.y + 20, { steps: 3 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height - 8, { steps: 6 });
+  await calendario(page).locator('[data-sopra]').waitFor();
+  await page.mouse.up();
+}
+
+describe.skipIf(noBrowser)('the scadenziario', () => {
+  it('a partita dragged to another day is agreed with its reason, everywhere, and comes back with one key', async ({
+    page,
+    studio,
+  }) => {
+    await fillPartiteScadenze(studio.client, PARTITE);
+    await open(page);
+    const old = giornoDi(page, '2035-03-12');
+    expect(await old.getAttribute('aria-label')).toContain(
+      '2 scadenze, da incassare 1.220,00, da pagare 450,00',
+    );
+    // Sunday the 25th: clocks go forward, and Easter.
+    expect(await giornoDi(page, '2035-03-25').getAttribute('aria-label')).toMatch(
+      /^domenica 25 marzo 2035, Pasqua/,
+    );
+    expect(await findViolations(page)).toEqual([]);
+
+    const next = giornoDi(page, '2035-03-22');
+    await drag(page, voce(old, 'Alfa Meccanica'), next);
+    const dialog = page.getByRole('dialog', { name: 'Sposta scadenza' });
+    await expect.poll(() => dialog.getByLabel('Nuova scadenza').inputValue()).toBe('22/03/2035');
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+    await dialog.getByText('Scrivi il motivo dell’accordo').waitFor();
+    await dialog.getByLabel('Motivo').fill('Accordo con la signora Neri');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await voce(next, 'Alfa Meccanica').waitFor();
+    expect(await voce(old, 'Alfa Meccanica').count()).toBe(0);
+    await griglia(page).getByRole('gridcell', { name: '22/03/2035' }).waitFor();
+
+    // Picked in the calendar, ticked in the grid; and in the server it is agreed.
+    await voce(next, 'Alfa Meccanica').click();
+    await griglia(page).getByText('Selezione: 1 partita').waitFor();
+    const { partite } = await studio.client.call('scadenze', {
+      query: { dal: giorno('2035-03-01'), al: giorno('2035-03-31'), oggi: giorno('2035-03-01') },
+    });
+    const moved = partite.find(({ ragione_sociale }) => ragione_sociale === 'Alfa Meccanica');
+    expect([moved?.scadenza, moved?.scadenza_originale, moved?.concordata?.motivo]).toEqual([
+      '2035-03-22',
+      '2035-03-12',
+      'Accordo con la signora Neri',
+    ]);
+
+    await page.keyboard.press('Control+z');
+    await voce(old, 'Alfa Meccanica').waitFor();
+    expect(await voce(next, 'Alfa Meccanica').count()).toBe(0);
+  });
+
+  it('the keyboard alone goes from day to day, opens one and moves a date to a working day', async ({
+    page,
+  }) => {
+    await open(page);
+    const start = giornoDi(page, '2035-03-20');
+    await start.focus();
+    for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+    const sunday = giornoDi(page, '2035-03-25');
+    await expect.poll(() => sunday.evaluate((cell) => cell === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    const day = page.getByRole('dialog', { name: /domenica 25 marzo 2035/i });
+    await voce(day, 'Delta Trasporti').focus();
+    await page.keyboard.press('F2');
+    const dialog = page.getByRole('dialog', { name: 'Sposta scadenza' });
+    const field = dialog.getByLabel('Nuova scadenza');
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type('31/03/2035');
+    // A Saturday: the Monday after is offered.
+    await dialog.getByRole('button', { name: 'Usa il 02/04/2035' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Dilazione concessa' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Sposta', exact: true }).press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    // April's first days are not among the weeks in sight any more: one row less.
+    await griglia(page).getByText('3 partite', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Periodo successivo' }).click();
+    await voce(giornoDi(page, '2035-04-02'), 'Delta Trasporti').waitFor();
+  });
+
+  it('filters and views are in the address, and a private address shows scadenze until it is revoked', async ({
+    page,
+    server,
+  }) => {
+    await page.goto(MARZO);
+    await griglia(page).getByText('3 partite', { exact: true }).waitFor();
+    await page.getByRole('combobox', { name: 'Verso' }).selectOption('pagare');
+    await griglia(page).getByText('1 partita', { exact: true }).waitFor();
+    await page.getByRole('radio', { name: 'Agenda' }).check();
+    await voce(calendario(page), 'Beta Carta').waitFor();
+    expect(new URL(page.url()).searchParams.get('verso')).toBe('pagare');
+    await page.reload();
+    await voce(calendario(page), 'Beta Carta').waitFor();
+    expect(await voce(calendario(page), 'Gamma Legno').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Calendario esterno' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Scarica come calendario (.ics)' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^scadenze-2035-03-01-2035-03-31\.ics$/);
+
+    await page.getByRole('button', { name: 'Calendario esterno' }).click();
+    await page.getByRole('menuitem', { name: 'Calendari privati…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Calendari privati' });
+    await dialog.getByLabel('Nome').fill('Telefono');
+    await page.keyboard.press('Enter');
+    const address = await dialog.getByLabel('Indirizzo del calendario').inputValue();
+    expect(address.startsWith(server.url)).toBe(true);
+    expect(await findViolations(page)).toEqual([]);
+    // Nobody is signed in where a calendar program runs.
+    expect(createCookieJar().header()).toBe('');
+    const read = await fetch(address);
+    expect([read.status, read.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(await read.text()).toContain('BEGIN:VCALENDAR');
+    await dialog.getByRole('button', { name: 'Revoca Telefono' }).click();
+    await dialog.getByText(/revocato il/).waitFor();
+    expect((await fetch(address)).status).toBe(404);
+  });
+});

@@ -1,0 +1,202 @@
+/** Solleciti on the real server and a real mail server: prepared, read, confirmed, sent, and their PDFs opened. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { addGiorni, formatData, oggi } from '#domain/date.ts';
+import { centesimi } from '#domain/importi.ts';
+import { readPdf } from '../contract/support/leggi-pdf.ts';
+import { openCasella, parseMessaggio, type Casella } from '../contract/support/smtp.ts';
+import { noBrowser } from './support/browser.ts';
+import { cell, conteggio, workspace } from './support/griglia.ts';
+import { it } from './support/it.ts';
+import type { Studio } from './support/studio.ts';
+
+const OGGI = oggi();
+const fa = (giorni: number) => addGiorni(OGGI, -giorni);
+const area = (page: Page, id = 'solleciti'): Locator => workspace(page, id);
+
+let casella: Casella;
+beforeAll(async () => {
+  casella = await openCasella();
+});
+afterAll(() => casella.chiudi());
+
+/** A customer with open invoices, so many days late each; 100,00 and 50,00 more for each after the first. */
+async function cliente({ client }: Studio, nome: string, email: string | null, ritardi: readonly number[]) {
+  const vuoto = { nazione: 'IT', partita_iva: null, codice_fiscale: null, pec: null, telefono: null };
+  const { creati } = await client.call('soggettiModifica', {
+    body: {
+      crea: [
+        {
+          ...vuoto,
+          ragione_sociale: nome,
+          email,
+          ruoli: ['cliente'],
+          indirizzo: 'Via Garibaldi 7',
+          cap: '26900',
+          comune: 'Lodi',
+          provincia: 'LO',
+          attivo: true,
+          ibans: [],
+        },
+      ],
+    },
+  });
+  const rows = ritardi.map((ritardo, at) => ({
+    riga: at + 1,
+    data: fa(ritardo + 30),
+    data_valuta: null,
+    causale: null,
+    descrizione: 'Fattura di vendita',
+    ragione_sociale: nome,
+    id_soggetto: creati[0]?.id ?? null,
+    numero_documento: `${nome.slice(0, 2).toUpperCase()}-${at + 1}`,
+    data_documento: fa(ritardo + 30),
+    scadenza: fa(ritardo),
+    importo: centesimi(10_000 + at * 5_000),
+    divisa: 'EUR',
+    saldo: null,
+    iban_controparte: null,
+    riferimento: null,
+    nota: null,
+  }));
+  const { id_imp } = await client.call('logImportAdd');
+  await client.call('importAlias', {
+    body: {
+      id_imp,
+      file: { nome: `${nome}.csv`, sha256: id_imp.toString(16).padStart(64, 'a'), bytes: 1, formato: 'csv' },
+      tracciato: { id: null, versione: null, nome: 'Prova', origine: 'inferito' },
+      natura: 'partita',
+      id_conto: null,
+      id_mandante: null,
+      colonne: [{ campo: 'importo', colonna: 'Importo' }],
+      controparti: [],
+      attesi: {
+        righe: rows.length,
+        dare: centesimi(0),
+        avere: centesimi(rows.reduce((sum, { importo }) => sum + importo, 0)),
+        scartate: 0,
+        escluse: 0,
+        saldo_iniziale: null,
+        saldo_finale: null,
+        dal: fa(400),
+        al: OGGI,
+        quadratura: { esito: 'non_verificabile', differenza: null, riga: null },
+      },
+    },
+  });
+  await client.call('importRows', { query: { id_imp }, body: { rows, lotto: 1, lotti: 1 } });
+}
+
+async function setPosta({ client }: Studio): Promise<void> {
+  await client.call('postaSalva', {
+    body: {
+      host: '127.0.0.1',
+      porta: casella.porta,
+      sicurezza: 'nessuna',
+      utente: null,
+      mittente: 'amministrazione@bianchi.it',
+      nome_mittente: 'Bianchi & Figli',
+      versione: null,
+    },
+  });
+}
+
+/** How long confirmed letters wait before they leave. */
+async function setRipensamento({ client }: Studio, secondi: number): Promise<void> {
+  const { versioni } = await client.call('impostazioni');
+  await client.call('impostazioniSalva', {
+    body: { chiave: 'solleciti_secondi', valore: secondi, versione: versioni.solleciti_secondi ?? null },
+  });
+}
+
+describe.skipIf(noBrowser)('solleciti', () => {
+  it('are prepared, read and confirmed; the letters leave once, and their PDFs say what they must', async ({
+    page,
+    studio,
+  }) => {
+    await cliente(studio, 'Falegnameria Però & Figli S.n.c.', 'contabilita@pero.it', [45, 20, 2]);
+    await cliente(studio, 'Tipografia Senza Posta', null, [30]);
+    await setPosta(studio);
+    await setRipensamento(studio, 0);
+    await page.goto('/app/scadenziario');
+    await page.getByRole('button', { name: 'Solleciti', exact: true }).click();
+    await page.getByText('Mancano i livelli').waitFor();
+    await page.getByRole('button', { name: 'Imposta i livelli' }).click();
+    const livelli = page.getByRole('dialog', { name: 'Livelli e testi' });
+    await livelli.getByRole('button', { name: 'Aggiungi i tre livelli consueti' }).click();
+    await livelli.getByText('3. Ultimo sollecito').waitFor();
+    await livelli.getByRole('button', { name: 'Chiudi' }).click();
+
+    await conteggio(page, 'solleciti').getByText('2 solleciti da inviare').waitFor();
+    await cell(area(page), 'Tipografia', 'email').getByText('Manca l’e-mail').waitFor();
+    await area(page).getByRole('button', { name: 'Prepara e rileggi' }).first().click();
+    const conferma = page.getByRole('dialog', { name: 'Rileggi e conferma' });
+    await conferma.getByRole('button', { name: /^Falegnameria/ }).click();
+    const lettera = conferma.getByRole('region', { name: /^Sollecito a Falegnameria/ });
+    await lettera.getByText('Gentile Falegnameria Però & Figli S.n.c.,').waitFor();
+    await lettera.getByRole('button', { name: /^estratto-conto-falegnameria/ }).waitFor();
+    // Who has no address stays out until it is written.
+    await conferma.getByRole('button', { name: 'Invia 1 sollecito a 1 soggetto' }).waitFor();
+    await conferma.getByRole('button', { name: /^Tipografia/ }).click();
+    await conferma.getByLabel('A', { exact: true }).fill('ufficio@tipografia.it');
+    expect([casella.messaggi.length, (await studio.client.call('solleciti')).totale]).toEqual([0, 0]);
+    await conferma.getByRole('button', { name: 'Invia 2 solleciti a 2 soggetti' }).click();
+    await conferma.waitFor({ state: 'hidden' });
+
+    await page.getByRole('radio', { name: 'Inviati' }).click();
+    for (const nome of ['Falegnameria', 'Tipografia'])
+      await cell(area(page, 'solleciti-inviati'), nome, 'stato').getByText('Inviato').waitFor();
+    expect(casella.destinatari.toSorted()).toEqual(['contabilita@pero.it', 'ufficio@tipografia.it']);
+    const arrivata = casella.messaggi.find((text) => text.includes('To: contabilita@pero.it')) ?? '';
+    const { testo, allegati } = parseMessaggio(arrivata);
+    expect(arrivata).toMatch(/^From: .*amministrazione@bianchi\.it/m);
+    expect(testo).toContain(`scaduto il ${formatData(fa(45))}: 100,00 euro`);
+    const names = [...allegati.keys()];
+    expect(names).toEqual([
+      expect.stringMatching(/^sollecito-falegnameria-.*\.pdf$/),
+      expect.stringMatching(/^estratto-conto-falegnameria-.*\.pdf$/),
+    ]);
+    const [lettera_pdf = '', estratto_pdf = ''] = await Promise.all([...allegati.values()].map(readPdf));
+    for (const words of ['Falegnameria Però & Figli S.n.c.', 'Via Garibaldi 7', 'FA-1', 'FA-2', '250,00'])
+      expect(lettera_pdf).toContain(words);
+    expect(lettera_pdf).not.toContain('FA-3');
+    for (const words of ['Estratto conto', 'FA-1', 'FA-2', 'FA-3', '450,00']) expect(estratto_pdf).toContain(words);
+
+    // Nobody is due twice, and the customer's own panel tells what was sent.
+    await page.getByRole('radio', { name: 'Da inviare' }).click();
+    await page.getByText('Nessuno da sollecitare oggi').waitFor();
+    const [primo] = (await studio.client.call('solleciti')).solleciti.filter(({ destinatario }) => destinatario.includes('pero'));
+    await page.goto(`/app/anagrafiche?soggetto=${primo?.id_soggetto}`);
+    await page.getByRole('tab', { name: 'Solleciti' }).click();
+    await page.getByText('1. Promemoria, inviato · 2 partite · 250,00 EUR').waitFor();
+  });
+
+  it('wait as long as was set, and can be stopped; what is in dispute is left out', async ({ page, studio }) => {
+    await cliente(studio, 'Vetreria Contesa', 'vetri@contesa.it', [40, 35]);
+    await setRipensamento(studio, 600);
+    await page.goto('/app/scadenziario/solleciti');
+    await area(page).getByRole('button', { name: 'Prepara e rileggi' }).first().click();
+    const conferma = page.getByRole('dialog', { name: 'Rileggi e conferma' });
+    await conferma.getByRole('button', { name: 'Contesta VE-2' }).click();
+    const contesta = page.getByRole('dialog', { name: 'Segna VE-2 come contestata' });
+    await contesta.getByLabel('Che cosa contesta il cliente').fill('Due lastre rotte');
+    await contesta.getByRole('button', { name: 'Segna come contestata' }).click();
+    await contesta.waitFor({ state: 'hidden' });
+    await conferma.getByRole('button', { name: 'Invia 1 sollecito a 1 soggetto' }).click();
+    await page.getByRole('button', { name: 'Ferma' }).click();
+    await page.getByText('Fermati: non è partito nulla').waitFor();
+    const { solleciti } = await studio.client.call('solleciti');
+    expect(solleciti.find(({ ragione_sociale }) => ragione_sociale === 'Vetreria Contesa')).toMatchObject({
+      stato: 'annullato',
+      totale: 10_000,
+    });
+    expect(casella.destinatari).not.toContain('vetri@contesa.it');
+    await area(page).getByRole('button', { name: 'Partite escluse' }).click();
+    const escluse = page.getByRole('dialog', { name: 'Partite escluse' });
+    await escluse.getByText('Due lastre rotte').waitFor();
+    await escluse.getByRole('button', { name: 'Chiudi la contestazione' }).click();
+    await escluse.getByText('Due lastre rotte').waitFor({ state: 'hidden' });
+    const { lettere } = await studio.client.call('daSollecitare');
+    expect(lettere).toMatchObject([{ ragione_sociale: 'Vetreria Contesa', totale: 25_000 }]);
+  });
+});

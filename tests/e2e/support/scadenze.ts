@@ -1,0 +1,35 @@
+/** Partite with the names, days and amounts that a test wants. */
+import type { Client } from '#api/client.ts';
+import type { Centesimi, Giorno } from '#api/contract/valori.ts';
+import { centesimi } from '#domain/importi.ts';
+import { importaRighe } from '#import/run/importa.ts';
+import { makeMovimenti } from './banca.ts';
+import { makePiano } from './piano.ts';
+
+export interface PartitaVoluta {
+  ragione_sociale: string;
+  scadenza: Giorno;
+  importo: Centesimi;
+}
+
+export async function fillPartiteScadenze(client: Client, partite: readonly PartitaVoluta[]): Promise<void> {
+  const piano = makePiano('scadenze.csv', makeMovimenti(partite.length, 12), 1);
+  const righe = piano.righe.map((riga, at) => ({
+    ...riga,
+    saldo: null,
+    numero_documento: `FT-${at + 1}`,
+    ...partite[at],
+  }));
+  const sum = (sign: 1 | -1) =>
+    partite.reduce((total, { importo }) => (Math.sign(importo) === sign ? total + importo : total), 0);
+  const attesi = {
+    ...piano.attesi,
+    dare: centesimi(sum(-1)),
+    avere: centesimi(sum(1)),
+    saldo_iniziale: null,
+    saldo_finale: null,
+    quadratura: { esito: 'non_verificabile', differenza: null, riga: null } as const,
+  };
+  const esito = await importaRighe(client, { ...piano, natura: 'partita', id_conto: null, righe, attesi });
+  if (esito.tipo !== 'completato') throw new Error('the rows were not imported');
+}
