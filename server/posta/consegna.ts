@@ -15,7 +15,8 @@ export type Consegna =
   | { tipo: 'riprova' | 'rifiutato' | 'incerto'; motivo: string };
 
 const numberOf = (cause: unknown, key: string): number | null => {
-  const value: unknown = typeof cause === 'object' && cause !== null && key in cause ? Reflect.get(cause, key) : null;
+  const value: unknown =
+    typeof cause === 'object' && cause !== null && key in cause ? Reflect.get(cause, key) : null;
   return typeof value === 'number' ? value : null;
 };
 
@@ -45,7 +46,15 @@ export async function deliver(
   const hear = (_entry: unknown, line?: unknown): void => {
     if (typeof line === 'string' && /^DATA$/i.test(line)) dati = true;
   };
-  const logger = { level: quiet, trace: quiet, debug: hear, info: quiet, warn: quiet, error: quiet, fatal: quiet };
+  const logger = {
+    level: quiet,
+    trace: quiet,
+    debug: hear,
+    info: quiet,
+    warn: quiet,
+    error: quiet,
+    fatal: quiet,
+  };
   const transport = openTrasporto(posta, password, { logger, transactionLog: true });
   let late: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -20,7 +20,11 @@ export async function recoverCoda(db: Database, secondi: number = PERSO_DOPO): P
 }
 
 /** Sends all that may go now, one after the other; answers how many it looked at. */
-export async function sendCoda(db: Database, sigillo: Sigillo, stopped: () => boolean = () => false): Promise<number> {
+export async function sendCoda(
+  db: Database,
+  sigillo: Sigillo,
+  stopped: () => boolean = () => false,
+): Promise<number> {
   let count = 0;
   while (!stopped() && (await sendNext(db, sigillo))) count += 1;
   return count;

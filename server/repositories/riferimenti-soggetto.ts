@@ -60,7 +60,13 @@ export const RIFERIMENTI: readonly Riferimento[] = [
   },
   { ...semplice, tabella: 'soggetto_nota', colonna: 'id_soggetto', nomi: ['nota', 'note'] },
   { ...semplice, tabella: 'soggetto_documento', colonna: 'id_soggetto', nomi: ['documento', 'documenti'] },
-  { ...semplice, tabella: 'sollecito', colonna: 'id_soggetto', versione: true, nomi: ['sollecito', 'solleciti'] },
+  {
+    ...semplice,
+    tabella: 'sollecito',
+    colonna: 'id_soggetto',
+    versione: true,
+    nomi: ['sollecito', 'solleciti'],
+  },
   { ...semplice, tabella: 'sollecito_partita', colonna: 'id_soggetto', nomi: null },
   {
     ...semplice,

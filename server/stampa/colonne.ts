@@ -15,8 +15,7 @@ export interface Misure {
   corpo: number;
 }
 
-const parolaPiuLunga = (text: string): number =>
-  Math.max(...text.split(/\s+/).map((word) => word.length), 1);
+const parolaPiuLunga = (text: string): number => Math.max(...text.split(/\s+/).map((word) => word.length), 1);
 
 /** @param lunghezze characters of the longest text of each column, totals included; @param libero width in points */
 export function misura(
@@ -34,8 +33,9 @@ export function misura(
     const testi = colonne.filter((_, at) => fisse[at] === 0);
     const resto = spazio - fisse.reduce((sum, width) => sum + width, 0);
     const pesi = testi.reduce((sum, { larghezza = 1 }) => sum + larghezza, 0);
-    const larghezze = colonne.map(({ larghezza = 1 }, at) =>
-      Math.floor((fisse[at] || Math.max(resto, 0) * (larghezza / pesi)) * 100) / 100,
+    const larghezze = colonne.map(
+      ({ larghezza = 1 }, at) =>
+        Math.floor((fisse[at] || Math.max(resto, 0) * (larghezza / pesi)) * 100) / 100,
     );
     ultima = { larghezze, corpo };
     const strette = larghezze.some((width, at) => fisse[at] === 0 && width < MIN_TESTO);

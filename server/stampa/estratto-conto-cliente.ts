@@ -67,7 +67,10 @@ export function tabellaPartite(partite: readonly PartitaEstratto[]): Blocco {
     ],
     righe: [
       ...gruppo('Scaduto', partite.filter(inRitardo)),
-      ...gruppo('Da scadere', partite.filter((partita) => !inRitardo(partita))),
+      ...gruppo(
+        'Da scadere',
+        partite.filter((partita) => !inRitardo(partita)),
+      ),
     ],
     totale: 'Totale da pagare',
     vuota: 'Nessun documento da pagare.',

@@ -40,7 +40,8 @@ function aspetta(thread: Worker, richiesta: Richiesta): Promise<Buffer> {
       if (risposta.id !== richiesta.id) return;
       chiudi(() => {
         if ('errore' in risposta) reject(new Error(`the document was not printed: ${risposta.errore}`));
-        else resolve(Buffer.from(risposta.bytes.buffer, risposta.bytes.byteOffset, risposta.bytes.byteLength));
+        else
+          resolve(Buffer.from(risposta.bytes.buffer, risposta.bytes.byteOffset, risposta.bytes.byteLength));
       });
     };
     const onError = (cause: unknown) =>

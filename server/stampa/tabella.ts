@@ -117,7 +117,8 @@ export function componiTabella(tabella: TabellaStampa, nome: string, libero: num
   const { colonne, righe, totale = 'Totale', vuota = 'Nessuna riga.' } = tabella;
   const conSomme = colonne.some(sommata);
   const carries = conSomme && tabella.riporto !== false;
-  if (primaSommata(colonne) === 0) throw new RangeError('the first column names the sums: it cannot have one');
+  if (primaSommata(colonne) === 0)
+    throw new RangeError('the first column names the sums: it cannot have one');
   const somme = colonne.map(() => 0);
   const corpo: TableCell[][] = [];
   const orme: Orma[] = [];
@@ -165,6 +166,11 @@ export function componiTabella(tabella: TabellaStampa, nome: string, libero: num
 }
 
 function rigaVuota(testo: string, columns: number): TableCell[] {
-  const first: TableCell = { text: taglia(testo, 160), colSpan: columns, color: COLORI.grigio, italics: true };
+  const first: TableCell = {
+    text: taglia(testo, 160),
+    colSpan: columns,
+    color: COLORI.grigio,
+    italics: true,
+  };
   return [first, ...Array.from({ length: columns - 1 }, (): TableCell => ({ text: '' }))];
 }

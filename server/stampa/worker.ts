@@ -45,6 +45,9 @@ parentPort?.on('message', ({ id, documento }: Richiesta) => {
   void stampa(documento).then(
     (bytes) => parentPort?.postMessage({ id, bytes } satisfies Risposta),
     (error: unknown) =>
-      parentPort?.postMessage({ id, errore: error instanceof Error ? error.message : String(error) } satisfies Risposta),
+      parentPort?.postMessage({
+        id,
+        errore: error instanceof Error ? error.message : String(error),
+      } satisfies Risposta),
   );
 });

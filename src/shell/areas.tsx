@@ -1,4 +1,4 @@
-/** The areas of the workspace, one line each: those that work, and what the others will do. */
+/** The areas of the workspace, one line each. */
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { LazyPage } from './page/lazy-page.tsx';
@@ -10,12 +10,6 @@ const area = (path: string, titolo: string, load: () => Promise<ComponentType>):
   handle: { titolo },
   element: <LazyPage key={path} load={load} />,
 });
-
-const coming = (path: string, titolo: string, descrizione: string): RouteObject =>
-  area(path, titolo, async () => {
-    const { InPreparazione } = await import('./page/in-preparazione.tsx');
-    return () => <InPreparazione titolo={titolo} descrizione={descrizione} />;
-  });
 
 export const areas: readonly RouteObject[] = [
   area(paths.app, 'Dashboard', async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage),

@@ -5,7 +5,7 @@
 import { cpus } from 'node:os';
 import { measureAbbinamento, measureCrescita, measureMemoriaAbbinamento } from './abbinamento.ts';
 import { measureExport } from './export.ts';
-import { describeBlocchi, describeTenute } from './griglia/righe.ts';
+import { describeBlocchi, describeSoste, describeTenute } from './griglia/righe.ts';
 import { measureImportazione } from './importazione.ts';
 import { measureLettura } from './lettura.ts';
 import { measureLetturaFormati } from './lettura-formati.ts';
@@ -14,6 +14,7 @@ import { measureLetturaXlsx } from './lettura-xlsx.ts';
 import { measureMemoria } from './memoria.ts';
 import type { Rapporto } from './misura.ts';
 import { measureNavigazione } from './navigazione.ts';
+import { measureScaduto } from './scaduto.ts';
 
 const RIGHE = 100_000;
 const RUNS = 7;
@@ -123,10 +124,14 @@ const table = [
     describeRapporto(await measureImportazione(RIGHE, RUNS), 2.5),
   )),
   ...(await attempt('abbinamento', describeAbbinamento)),
+  ...(await attempt('report', async () =>
+    (await measureScaduto(TANTE, RUNS)).map((rapporto) => describeRapporto(rapporto, 3)),
+  )),
   ...(await attempt('memoria', describeMemoria)),
   ...(await attempt('Excel', describeExport)),
   ...(await attempt('navigazione', describeNavigazione)),
   ...(await attempt('griglia', () => describeTenute(RIGHE, RUNS_GRIGLIA))),
+  ...(await attempt('soste', () => describeSoste(RIGHE))),
   ...(await attempt('griglia a blocchi', () => describeBlocchi(POCHE, TANTE))),
 ];
 console.table(table);

@@ -99,7 +99,7 @@ onEveryEngine('scadenze', (world) => {
       office.browser.send('scadenzeSposta', sposta(id, '2026-03-14', '2026-03-20')),
       other.send('scadenzeSposta', sposta(id, '2026-03-14', '2026-03-21')),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
   test('what is settled, not a partita, of another azienda or without a reason does not move', async () => {

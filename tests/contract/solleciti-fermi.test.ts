@@ -10,7 +10,8 @@ import { addGiorni, oggi } from '#domain/date.ts';
 import { centesimi } from '#domain/importi.ts';
 import { esportaAzienda } from '#server/backup/esporta-azienda.ts';
 import { ripristinaAzienda } from '#server/backup/ripristina.ts';
-import { openInMemory } from '#server/db/open.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openInMemory, type Database } from '#server/db/open.ts';
 import { sendCoda } from '#server/posta/spedizioniere.ts';
 import { makeSigillo } from '#server/sigillo.ts';
 import { makeDataDir, startServer } from '../e2e/support/server.ts';
@@ -36,8 +37,15 @@ const POSTA = {
   versione: null,
 };
 
-test('the demonstration office is marked where it is made, and cannot confirm a single letter', async () => {
+/** An empty database of its own, as a first start makes it. */
+async function open(): Promise<Database> {
   const db = await openInMemory(await emptyDatabase());
+  await migrate(db);
+  return db;
+}
+
+test('the demonstration office is marked where it is made, and cannot confirm a single letter', async () => {
+  const db = await open();
   const world = await makeWorld(db);
   try {
     const { browser, id_azienda } = await world.office('amministratore');
@@ -66,7 +74,9 @@ test('the demonstration office is marked where it is made, and cannot confirm a 
       ],
     };
     await browser.refused('sollecitiConferma', 409, 'azienda_dimostrativa', { body });
-    await browser.refused('postaProva', 502, 'posta_non_riuscita', { body: { destinatario: 'vero@ditta.it' } });
+    await browser.refused('postaProva', 502, 'posta_non_riuscita', {
+      body: { destinatario: 'vero@ditta.it' },
+    });
     expect(casella.messaggi).toEqual([]);
   } finally {
     await world.app.close();
@@ -76,7 +86,7 @@ test('the demonstration office is marked where it is made, and cannot confirm a 
 
 test('a copy that is put back sends nothing of what was waiting when it was made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quadra-copia-'));
-  const [db, other] = [await openInMemory(await emptyDatabase()), await openInMemory(await emptyDatabase())];
+  const [db, other] = [await open(), await open()];
   const world = await makeWorld(db);
   try {
     const office = await world.office('amministratore');
@@ -100,7 +110,9 @@ test('a copy that is put back sends nothing of what was waiting when it was made
     await sql`update posta_coda set prossimo_il = now() - interval '1 minute'`.execute(other.kysely);
     expect(await sendCoda(other, makeSigillo(SECRET))).toBe(0);
     const { rows } = await sql<{ stato: string; coda: string }>`
-      select k.stato, q.stato as coda from sollecito k join posta_coda q on q.id_sollecito = k.id`.execute(other.kysely);
+      select k.stato, q.stato as coda from sollecito k join posta_coda q on q.id_sollecito = k.id`.execute(
+      other.kysely,
+    );
     expect(rows).toEqual([{ stato: 'incerto', coda: 'sospeso' }]);
     expect(casella.messaggi).toEqual([]);
   } finally {
@@ -114,10 +126,21 @@ test('a copy that is put back sends nothing of what was waiting when it was made
 /** An overdue invoice of a customer with an address, through the calls of the product alone. */
 async function fill(url: string): Promise<Client> {
   const { client } = await enter(url);
-  const vuoto = { nazione: 'IT', partita_iva: null, codice_fiscale: null, pec: null, telefono: null, ibans: [] };
+  const vuoto = {
+    nazione: 'IT',
+    partita_iva: null,
+    codice_fiscale: null,
+    pec: null,
+    telefono: null,
+    ibans: [],
+  };
   const indirizzo = { indirizzo: null, cap: null, comune: null, provincia: null, attivo: true };
   const { creati } = await client.call('soggettiModifica', {
-    body: { crea: [{ ...vuoto, ...indirizzo, ragione_sociale: 'Ucciso', email: 'ucciso@ditta.it', ruoli: ['cliente'] }] },
+    body: {
+      crea: [
+        { ...vuoto, ...indirizzo, ragione_sociale: 'Ucciso', email: 'ucciso@ditta.it', ruoli: ['cliente'] },
+      ],
+    },
   });
   const row = riga({ id_soggetto: creati[0]?.id ?? null, scadenza: addGiorni(oggi(), -20), importo: 5_000 });
   const { id_imp } = await client.call('logImportAdd');
@@ -146,13 +169,16 @@ async function fill(url: string): Promise<Client> {
   });
   await client.call('importRows', { query: { id_imp }, body: { rows: [row], lotto: 1, lotti: 1 } });
   await client.call('postaSalva', { body: { ...POSTA, porta: casella.porta } });
-  await client.call('impostazioniSalva', { body: { chiave: 'solleciti_secondi', valore: 0, versione: null } });
+  await client.call('impostazioniSalva', {
+    body: { chiave: 'solleciti_secondi', valore: 0, versione: null },
+  });
   await client.call('livelliSollecitoUsuali');
   return client;
 }
 
 test('a server killed while the words are on their way leaves the letter to a person, and sends it no second time', async () => {
   const { dataDir, remove } = await makeDataDir();
+
   let server = await startServer(dataDir);
   try {
     const client = await fill(server.url);
@@ -163,7 +189,9 @@ test('a server killed while the words are on their way leaves the letter to a pe
     await client.call('sollecitiConferma', {
       body: {
         conferma: 1,
-        lettere: [{ id_soggetto: lettera?.id_soggetto ?? 0, divisa: 'EUR', destinatario: 'ucciso@ditta.it', partite }],
+        lettere: [
+          { id_soggetto: lettera?.id_soggetto ?? 0, divisa: 'EUR', destinatario: 'ucciso@ditta.it', partite },
+        ],
       },
     });
     // The mail server has every word, and has not answered yet.
@@ -180,4 +208,4 @@ test('a server killed while the words are on their way leaves the letter to a pe
     await server.stop('SIGKILL');
     await remove();
   }
-}, 90_000);
+}, 180_000);

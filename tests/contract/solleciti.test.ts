@@ -15,7 +15,13 @@ import { SECRET, type Office, type World } from './support/world.ts';
 
 const OGGI = oggi();
 const fa = (giorni: number) => addGiorni(OGGI, -giorni);
-const POSTA = { host: '127.0.0.1', sicurezza: 'nessuna', utente: null, mittente: 'studio@bianchi.it', nome_mittente: 'Studio' };
+const POSTA = {
+  host: '127.0.0.1',
+  sicurezza: 'nessuna',
+  utente: null,
+  mittente: 'studio@bianchi.it',
+  nome_mittente: 'Studio',
+};
 
 let casella: Casella;
 beforeAll(async () => {
@@ -38,8 +44,19 @@ async function prepare(world: World): Promise<Office> {
 
 const invia = (world: World) => sendCoda(world.db, makeSigillo(SECRET));
 
-async function cliente(office: Office, nome: string, scadenze: readonly number[], email: string | null = 'cliente@ditta.it') {
-  const soggetto = await creaUno(office, nome, { email, comune: 'Lodi', indirizzo: 'Via Roma 1', cap: '26900', provincia: 'LO' });
+async function cliente(
+  office: Office,
+  nome: string,
+  scadenze: readonly number[],
+  email: string | null = 'cliente@ditta.it',
+) {
+  const soggetto = await creaUno(office, nome, {
+    email,
+    comune: 'Lodi',
+    indirizzo: 'Via Roma 1',
+    cap: '26900',
+    provincia: 'LO',
+  });
   const rows = await partite(
     office,
     scadenze.map((giorni, at) => ({
@@ -75,22 +92,36 @@ onEveryEngine('solleciti', (world) => {
       const { browser } = office;
       const rossi = await cliente(office, 'Rossi Srl', [45, 12, 5]);
       const bianchi = await cliente(office, 'Bianchi Spa', [90], null);
-      await browser.ok('contestazioneNuova', { body: { id_partita: first(bianchi.rows).id, motivo: 'Merce difettosa' } });
+      await browser.ok('contestazioneNuova', {
+        body: { id_partita: first(bianchi.rows).id, motivo: 'Merce difettosa' },
+      });
       await partite(office, [{ scadenza: fa(20), importo: 5_000, ragione_sociale: 'Nessuno' }]);
       const { lettere, escluse, al } = await due(office);
       expect(al).toBe(OGGI);
       expect(lettere).toMatchObject([
-        { ragione_sociale: 'Rossi Srl', numero: 1, livello: 'Promemoria', totale: 21_050, giorni: 45, email: 'cliente@ditta.it' },
+        {
+          ragione_sociale: 'Rossi Srl',
+          numero: 1,
+          livello: 'Promemoria',
+          totale: 21_050,
+          giorni: 45,
+          email: 'cliente@ditta.it',
+        },
       ]);
       expect(lettere[0]?.partite.map(({ id }) => id)).toEqual(rossi.rows.slice(0, 2).map(({ id }) => id));
-      expect(escluse.map(({ ragione_sociale, perche, motivo }) => [ragione_sociale, perche, motivo])).toEqual([
-        ['Bianchi Spa', 'contestata', 'Merce difettosa'],
-        ['Nessuno', 'senza_soggetto', null],
-      ]);
+      expect(escluse.map(({ ragione_sociale, perche, motivo }) => [ragione_sociale, perche, motivo])).toEqual(
+        [
+          ['Bianchi Spa', 'contestata', 'Merce difettosa'],
+          ['Nessuno', 'senza_soggetto', null],
+        ],
+      );
       // A dispute that is settled counts no more.
       const { id_contestazione } = escluse[0] ?? {};
       const [aperta] = (await browser.ok('contestazioni')).contestazioni;
-      await browser.ok('contestazioneSalva', { params: { id: id_contestazione }, body: { versione: aperta?.versione, al: OGGI } });
+      await browser.ok('contestazioneSalva', {
+        params: { id: id_contestazione },
+        body: { versione: aperta?.versione, al: OGGI },
+      });
       expect((await due(office)).lettere.map((each) => [each.ragione_sociale, each.email])).toEqual([
         ['Bianchi Spa', null],
         ['Rossi Srl', 'cliente@ditta.it'],
@@ -106,10 +137,14 @@ onEveryEngine('solleciti', (world) => {
         world().db.kysely,
       );
       expect((await due(office)).lettere[0]?.partite.map(({ id }) => id)).toEqual([altra?.id]);
-      await movimenti(office, [{ importo: altra?.importo ?? 0, data: OGGI, descrizione: 'Bonifico Verdi', id_soggetto: soggetto.id }]);
+      await movimenti(office, [
+        { importo: altra?.importo ?? 0, data: OGGI, descrizione: 'Bonifico Verdi', id_soggetto: soggetto.id },
+      ]);
       const paid = await due(office);
       expect(paid.lettere).toEqual([]);
-      expect(paid.escluse).toMatchObject([{ perche: 'forse_pagata', forse_pagata: true, motivo: expect.stringContaining('Bonifico Verdi') }]);
+      expect(paid.escluse).toMatchObject([
+        { perche: 'forse_pagata', forse_pagata: true, motivo: expect.stringContaining('Bonifico Verdi') },
+      ]);
       const taken = await office.browser.ok('daSollecitare', { query: { includi: String(altra?.id) } });
       expect(taken.lettere[0]?.partite).toMatchObject([{ id: altra?.id, forse_pagata: true }]);
     });
@@ -128,7 +163,11 @@ onEveryEngine('solleciti', (world) => {
       const [id] = await conferma(office, [lettera]);
       expect(await invia(world())).toBe(1);
       const { sollecito, partite: scritte, allegati, testo, risposta } = await dettaglio(office, id);
-      expect([sollecito.stato, sollecito.destinatario, sollecito.autore]).toEqual(['inviato', 'cliente@ditta.it', office.username]);
+      expect([sollecito.stato, sollecito.destinatario, sollecito.autore]).toEqual([
+        'inviato',
+        'cliente@ditta.it',
+        office.username,
+      ]);
       expect(risposta).toContain('presa in carico');
       expect(scritte).toMatchObject([{ id_partita: rows[0]?.id, numero: 1, attivo: true, residuo: 10_000 }]);
       expect([casella.destinatari, casella.messaggi.length]).toEqual([['cliente@ditta.it'], 1]);
@@ -136,15 +175,24 @@ onEveryEngine('solleciti', (world) => {
       expect(letto.testo.replaceAll('\r\n', '\n').trim()).toBe(vista.testo.trim());
       expect(testo).toBe(vista.testo);
       expect(testo).toContain('Gentile Pagherò & Figli S.r.l.');
-      expect(testo).toContain(`Documento PAG/1 del ${formatData(fa(80))}, scaduto il ${formatData(fa(50))}: 100,00 euro`);
+      expect(testo).toContain(
+        `Documento PAG/1 del ${formatData(fa(80))}, scaduto il ${formatData(fa(50))}: 100,00 euro`,
+      );
       expect([...letto.allegati.keys()]).toEqual(allegati.map(({ nome }) => nome));
       const [primo, secondo] = [...letto.allegati.values()];
       const lettera_pdf = await readPdf(primo ?? new Uint8Array());
-      for (const words of ['Pagherò & Figli S.r.l.', 'Via Roma 1', 'PAG/1', '100,00', 'Promemoria di pagamento'])
+      for (const words of [
+        'Pagherò & Figli S.r.l.',
+        'Via Roma 1',
+        'PAG/1',
+        '100,00',
+        'Promemoria di pagamento',
+      ])
         expect(lettera_pdf).toContain(words);
       expect(lettera_pdf).not.toContain('PAG/2');
       const estratto_pdf = await readPdf(secondo ?? new Uint8Array());
-      for (const words of ['Estratto conto', 'PAG/1', 'PAG/2', '210,50']) expect(estratto_pdf).toContain(words);
+      for (const words of ['Estratto conto', 'PAG/1', 'PAG/2', '210,50'])
+        expect(estratto_pdf).toContain(words);
       const kept = await browser.ok('sollecitoAllegato', { params: { id, numero: 1 } });
       expect(Buffer.from(kept.contenuto, 'base64').equals(Buffer.from(primo ?? []))).toBe(true);
 
@@ -159,7 +207,9 @@ onEveryEngine('solleciti', (world) => {
           from sollecito_partita where id_azienda = ${office.id_azienda}`.execute(world().db.kysely),
       ).rejects.toThrow(/sollecito_partita_una_volta/);
       await expect(
-        sql`update sollecito_partita set attivo = false where id_azienda = ${office.id_azienda}`.execute(world().db.kysely),
+        sql`update sollecito_partita set attivo = false where id_azienda = ${office.id_azienda}`.execute(
+          world().db.kysely,
+        ),
       ).rejects.toThrow(/what was sent stays/);
       expect(await invia(world())).toBe(0);
 
@@ -168,7 +218,12 @@ onEveryEngine('solleciti', (world) => {
         world().db.kysely,
       );
       const [seconda] = (await due(office)).lettere;
-      expect(seconda).toMatchObject({ numero: 2, livello: 'Sollecito', ultimo: fa(20), id_soggetto: soggetto.id });
+      expect(seconda).toMatchObject({
+        numero: 2,
+        livello: 'Sollecito',
+        ultimo: fa(20),
+        id_soggetto: soggetto.id,
+      });
       const registro = (await browser.ok('registro', { query: { oggetto: 'sollecito' } })).voci;
       expect(registro.map(({ azione, username }) => [azione, username])).toEqual([
         ['sollecito_inviato', null],
@@ -188,7 +243,11 @@ onEveryEngine('solleciti', (world) => {
       await invia(world());
       const { solleciti } = await office.browser.ok('solleciti');
       const of = (nome: string) => solleciti.find(({ ragione_sociale }) => ragione_sociale === nome);
-      expect(of('Salda Tutto')).toMatchObject({ stato: 'annullato', partite: 0, motivo: expect.stringContaining('Non resta nulla') });
+      expect(of('Salda Tutto')).toMatchObject({
+        stato: 'annullato',
+        partite: 0,
+        motivo: expect.stringContaining('Non resta nulla'),
+      });
       expect(of('Salda Meta')).toMatchObject({ stato: 'inviato', partite: 1, totale: 6_050 });
       expect(casella.destinatari).toEqual(['due@ditta.it']);
       const { partite: scritte } = await dettaglio(office, of('Salda Meta')?.id);
@@ -202,13 +261,21 @@ onEveryEngine('solleciti', (world) => {
     test('a letter taken back leaves nobody anything, and can be written again', async () => {
       const office = await prepare(world());
       await cliente(office, 'Ripensamento', [20]);
-      await office.browser.ok('impostazioniSalva', { body: { chiave: 'solleciti_secondi', valore: 60, versione: 1 } });
+      await office.browser.ok('impostazioniSalva', {
+        body: { chiave: 'solleciti_secondi', valore: 60, versione: 1 },
+      });
       const { lettere } = await due(office);
       const [id] = await conferma(office, lettere);
       expect(await invia(world())).toBe(0);
       expect((await due(office)).escluse).toMatchObject([{ perche: 'in_coda' }]);
-      await office.browser.refused('sollecitoAnnulla', 409, 'versione_superata', { params: { id }, body: { versione: 9 } });
-      const { sollecito } = await office.browser.ok('sollecitoAnnulla', { params: { id }, body: { versione: 1 } });
+      await office.browser.refused('sollecitoAnnulla', 409, 'versione_superata', {
+        params: { id },
+        body: { versione: 9 },
+      });
+      const { sollecito } = await office.browser.ok('sollecitoAnnulla', {
+        params: { id },
+        body: { versione: 1 },
+      });
       expect([sollecito.stato, sollecito.partite]).toEqual(['annullato', 0]);
       expect(await invia(world())).toBe(0);
       expect((await due(office)).lettere).toEqual(lettere);
@@ -222,7 +289,9 @@ onEveryEngine('solleciti', (world) => {
       const [lettera] = (await due(office)).lettere;
       if (!lettera) throw new Error('a letter expected');
       const body = { conferma: 1, lettere: [richiesta(lettera)] };
-      const answers = await Promise.all([office, altra].map(({ browser }) => browser.send('sollecitiConferma', { body })));
+      const answers = await Promise.all(
+        [office, altra].map(({ browser }) => browser.send('sollecitiConferma', { body })),
+      );
       expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
       await Promise.all([invia(world()), invia(world()), invia(world())]);
       expect(casella.messaggi).toHaveLength(1);
@@ -237,10 +306,16 @@ onEveryEngine('solleciti', (world) => {
       casella.umore = 'dopo';
       await invia(world());
       const waiting = (await dettaglio(office, id)).sollecito;
-      expect(waiting).toMatchObject({ stato: 'in_coda', tentativi: 1, motivo: expect.stringContaining('try again later') });
+      expect(waiting).toMatchObject({
+        stato: 'in_coda',
+        tentativi: 1,
+        motivo: expect.stringContaining('try again later'),
+      });
       expect(Date.parse(waiting.prossimo_il ?? '')).toBeGreaterThan(Date.now() + 30_000);
       expect(await invia(world())).toBe(0);
-      await sql`update posta_coda set prossimo_il = now() where id_azienda = ${office.id_azienda}`.execute(world().db.kysely);
+      await sql`update posta_coda set prossimo_il = now() where id_azienda = ${office.id_azienda}`.execute(
+        world().db.kysely,
+      );
       casella.umore = 'mai';
       await invia(world());
       const failed = (await dettaglio(office, id)).sollecito;
@@ -252,7 +327,10 @@ onEveryEngine('solleciti', (world) => {
         body: { versione: failed.versione, esito: 'riprova', destinatario: 'nuovo@ditta.it' },
       });
       await invia(world());
-      expect((await dettaglio(office, id)).sollecito).toMatchObject({ stato: 'inviato', destinatario: 'nuovo@ditta.it' });
+      expect((await dettaglio(office, id)).sollecito).toMatchObject({
+        stato: 'inviato',
+        destinatario: 'nuovo@ditta.it',
+      });
       expect(casella.destinatari).toEqual(['nuovo@ditta.it']);
     });
 
@@ -262,7 +340,10 @@ onEveryEngine('solleciti', (world) => {
       const [id] = await conferma(office, (await due(office)).lettere);
       casella.umore = 'cade';
       await invia(world());
-      expect((await dettaglio(office, id)).sollecito).toMatchObject({ stato: 'incerto', motivo: expect.stringContaining('Può essere partito') });
+      expect((await dettaglio(office, id)).sollecito).toMatchObject({
+        stato: 'incerto',
+        motivo: expect.stringContaining('Può essere partito'),
+      });
       casella.umore = 'prende';
       expect(await invia(world())).toBe(0);
       expect(casella.messaggi).toHaveLength(1);
@@ -303,13 +384,19 @@ onEveryEngine('solleciti', (world) => {
       await cliente(office, 'Inventato', [20]);
       const { lettere } = await due(office);
       await conferma(office, lettere);
-      await sql`update azienda set dimostrativa = true where id = ${office.id_azienda}`.execute(world().db.kysely);
+      await sql`update azienda set dimostrativa = true where id = ${office.id_azienda}`.execute(
+        world().db.kysely,
+      );
       expect(await invia(world())).toBe(0);
       expect((await due(office)).dimostrativa).toBe(true);
       const body = { conferma: 1, lettere: lettere.map((each) => richiesta(each)) };
       await office.browser.refused('sollecitiConferma', 409, 'azienda_dimostrativa', { body });
-      await office.browser.refused('sollecitoProva', 409, 'azienda_dimostrativa', { body: richiesta(first(lettere), 'io@studio.it') });
-      await office.browser.refused('postaProva', 502, 'posta_non_riuscita', { body: { destinatario: 'io@studio.it' } });
+      await office.browser.refused('sollecitoProva', 409, 'azienda_dimostrativa', {
+        body: richiesta(first(lettere), 'io@studio.it'),
+      });
+      await office.browser.refused('postaProva', 502, 'posta_non_riuscita', {
+        body: { destinatario: 'io@studio.it' },
+      });
       await expect(
         sql`update posta_coda set stato = 'in_corso', preso_da = gen_random_uuid() where id_azienda = ${office.id_azienda}`.execute(
           world().db.kysely,
@@ -327,11 +414,19 @@ onEveryEngine('solleciti', (world) => {
       if (!prima || !seconda) throw new Error('two letters expected');
       const { browser } = office;
       const body = { conferma: 1, lettere: [richiesta(prima)] };
-      await browser.refused('sollecitiConferma', 422, 'richiesta_non_valida', { body: { ...body, conferma: 2 } });
-      await browser.refused('sollecitiConferma', 422, 'richiesta_non_valida', { body: { lettere: body.lettere } });
-      await browser.refused('sollecitiConferma', 422, 'richiesta_non_valida', { body: { conferma: 1, lettere: [richiesta(seconda)] } });
+      await browser.refused('sollecitiConferma', 422, 'richiesta_non_valida', {
+        body: { ...body, conferma: 2 },
+      });
+      await browser.refused('sollecitiConferma', 422, 'richiesta_non_valida', {
+        body: { lettere: body.lettere },
+      });
+      await browser.refused('sollecitiConferma', 422, 'richiesta_non_valida', {
+        body: { conferma: 1, lettere: [richiesta(seconda)] },
+      });
       for (const destinatario of ['a@studio.example', 'a@example.it'])
-        await browser.refused('sollecitiConferma', 422, 'richiesta_non_valida', { body: { conferma: 1, lettere: [richiesta(prima, destinatario)] } });
+        await browser.refused('sollecitiConferma', 422, 'richiesta_non_valida', {
+          body: { conferma: 1, lettere: [richiesta(prima, destinatario)] },
+        });
       await salda(world().db, office, first(rows), 4_000);
       const refused = await browser.refused('sollecitiConferma', 409, 'solleciti_cambiati', { body });
       expect(refused.detail).toMatch(/l’importo di una partita è cambiato/);
@@ -346,7 +441,9 @@ onEveryEngine('solleciti', (world) => {
       await cliente(office, 'Provato', [20], 'Cliente@Ditta.it');
       const { lettere } = await due(office);
       const lettera = first(lettere);
-      await office.browser.refused('sollecitoProva', 422, 'richiesta_non_valida', { body: richiesta(lettera, 'cliente@ditta.it') });
+      await office.browser.refused('sollecitoProva', 422, 'richiesta_non_valida', {
+        body: richiesta(lettera, 'cliente@ditta.it'),
+      });
       await office.browser.ok('sollecitoProva', { body: richiesta(lettera, 'io@studio.it') });
       expect(casella.destinatari).toEqual(['io@studio.it']);
       expect(casella.messaggi[0]).toMatch(/^Subject: \[PROVA\] Promemoria di pagamento/m);
@@ -372,14 +469,22 @@ onEveryEngine('solleciti', (world) => {
     });
     expect(refused.errors).toEqual([{ campo: 'testo', messaggio: 'Il segnaposto {nome} non esiste' }]);
     await browser.refused('livelloSollecitoSalva', 409, 'gia_esistente', { body: { ...uno, numero: 2 } });
-    await browser.refused('livelloSollecitoSalva', 422, 'richiesta_non_valida', { body: { ...uno, oggetto: 'due\nrighe' } });
-    const saved = await browser.ok('livelloSollecitoSalva', { body: { ...uno, testo: 'Buongiorno {ragione_sociale}: {totale}' } });
+    await browser.refused('livelloSollecitoSalva', 422, 'richiesta_non_valida', {
+      body: { ...uno, oggetto: 'due\nrighe' },
+    });
+    const saved = await browser.ok('livelloSollecitoSalva', {
+      body: { ...uno, testo: 'Buongiorno {ragione_sociale}: {totale}' },
+    });
     expect(saved.livelli[0]).toMatchObject({ versione: 2, testo: 'Buongiorno {ragione_sociale}: {totale}' });
     await browser.refused('livelloSollecitoSalva', 409, 'versione_superata', { body: uno });
-    const { oggetto, testo } = await browser.ok('modelloSollecitoProva', { body: { oggetto: '{totale}', testo: '{elenco}', id_conto: null } });
+    const { oggetto, testo } = await browser.ok('modelloSollecitoProva', {
+      body: { oggetto: '{totale}', testo: '{elenco}', id_conto: null },
+    });
     expect([oggetto, testo.split('\n').length]).toEqual(['1.708,50 euro', 2]);
     await browser.ok('livelloSollecitoElimina', { body: { id: uno.id, versione: 2 } });
-    expect((await browser.ok('livelliSollecitoUsuali')).livelli.map(({ numero }) => numero)).toEqual([1, 2, 3]);
+    expect((await browser.ok('livelliSollecitoUsuali')).livelli.map(({ numero }) => numero)).toEqual([
+      1, 2, 3,
+    ]);
   });
 
   test('letters stay with whoever the soggetto is merged into, and nobody else sees them', async () => {
@@ -389,7 +494,13 @@ onEveryEngine('solleciti', (world) => {
     const [id] = await conferma(office, (await due(office)).lettere);
     await invia(world());
     await office.browser.ok('soggettiUnisci', {
-      body: { id_tenuto: tenuto.id, id_unito: soggetto.id, versione_tenuto: tenuto.versione, versione_unito: soggetto.versione, campi: {} },
+      body: {
+        id_tenuto: tenuto.id,
+        id_unito: soggetto.id,
+        versione_tenuto: tenuto.versione,
+        versione_unito: soggetto.versione,
+        campi: {},
+      },
     });
     const { solleciti } = await office.browser.ok('solleciti', { query: { id_soggetto: tenuto.id } });
     expect(solleciti.map((each) => each.id)).toEqual([id]);

@@ -35,6 +35,8 @@ describe.skipIf(noBrowser)('the closing of a conto', () => {
       .click();
     const banco = page.getByTestId('workspace-pagamenti-movimenti');
     await banco.locator('.ag-row[row-index="0"] [col-id="descrizione"]').click();
+    const pannello = page.getByTestId('pannello-proposte');
+    await pannello.getByRole('button', { name: 'Assegna voce' }).waitFor();
     await page.keyboard.press('v');
     const voce = page.getByRole('dialog', { name: 'Assegna voce' });
     await voce.getByRole('combobox', { name: 'Voce' }).pressSequentially('60.90');
@@ -47,7 +49,7 @@ describe.skipIf(noBrowser)('the closing of a conto', () => {
     await expect.poll(mancano).toBe(before);
     await page.reload();
     await banco.locator('.ag-row[row-index="0"] [col-id="descrizione"]').click();
-    await page.keyboard.press('i');
+    await pannello.getByRole('button', { name: 'Ignora' }).click();
     const ignora = page.getByRole('dialog', { name: 'Ignora con motivo' });
     await ignora.getByLabel('Perché si ignora').fill('Già registrato altrove');
     await ignora.getByRole('button', { name: 'Ignora', exact: true }).click();

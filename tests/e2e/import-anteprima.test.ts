@@ -67,9 +67,12 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
     };
     const { creati } = await client.call('soggettiModifica', {
       body: {
-        crea: ['Officine Brambilla S.r.l.', 'Vetreria Lombarda S.p.A.', 'Vetreria Lombarda S.n.c.'].map(
-          (ragione_sociale) => ({ ...nuovo, ragione_sociale }),
-        ),
+        crea: [
+          'Officine Brambilla S.r.l.',
+          'Vetreria Lombarda S.p.A.',
+          'Vetreria Lombarda S.n.c.',
+          'Bar Centrale',
+        ].map((ragione_sociale) => ({ ...nuovo, ragione_sociale })),
       },
     });
     const idDi = (nome: string) => creati.find(({ ragione_sociale }) => ragione_sociale === nome)?.id;
@@ -87,8 +90,15 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
     await controparti.getByText('Confermata').waitFor();
     // Two soggetti fit as well: a person says which.
     await scegli(page, 'Soggetto di VETRERIA LOMBARDA', String(idDi('Vetreria Lombarda S.p.A.')));
+    // One made by mistake is taken back, and the right one looked up.
     await page.getByRole('button', { name: 'Crea 1 soggetto' }).click();
     await page.getByText('1 soggetto creato').first().waitFor();
+    await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+    await page.getByRole('button', { name: 'Crea 1 soggetto' }).waitFor();
+    await scegli(page, 'Soggetto di NUOVO CLIENTE SNC', 'cerca');
+    const cerca = page.getByRole('dialog', { name: /^Di chi è/ });
+    await cerca.getByLabel('Cerca nelle anagrafiche').fill('bar centr');
+    await cerca.getByRole('button', { name: 'Bar Centrale' }).click();
 
     await page.getByRole('checkbox', { name: 'So che il file non quadra' }).check();
     await page.getByRole('button', { name: 'Importa 5 righe' }).click();
@@ -96,6 +106,7 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
     const { righe: seen } = await client.call('estrattoConto', { query: { sort: 'riga' } });
     expect(seen.map(({ id_soggetto }) => id_soggetto === null)).toEqual([false, true, true, false, false]);
     expect(seen[0]?.id_soggetto).toBe(idDi('Vetreria Lombarda S.p.A.'));
+    expect(seen[4]?.id_soggetto).toBe(idDi('Bar Centrale'));
     expect(seen[3]?.id_soggetto).toBe(idDi('Officine Brambilla S.r.l.'));
     const dettaglio = await client.call('soggetto', {
       params: { id: idDi('Vetreria Lombarda S.p.A.') ?? 0 },

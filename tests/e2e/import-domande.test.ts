@@ -102,6 +102,7 @@ describe.skipIf(noBrowser)('a tracciato', () => {
     ).setFiles({ name: 'bancoposta.tracciato.json', mimeType: 'application/json', buffer });
     await expect
       .poll(async () => (await studio.client.call('tracciati')).tracciati.map(({ nome }) => nome))
-      .toEqual([expect.stringContaining('BancoPosta, lista movimenti')]);
+      // Its own name is taken by the one that is built in.
+      .toContain('BancoPosta, lista movimenti (2)');
   });
 });

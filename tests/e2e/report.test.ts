@@ -36,7 +36,9 @@ describe.skipIf(noBrowser)('the reports', () => {
   it('go from a figure of a past day to its rows, to Excel, and back', async ({ page, studio }) => {
     await movimentiDemo(studio, 600);
     const scaduto = await studio.client.call('reportScaduto', { query: { al: AL } });
-    const prima = scaduto.righe.find(({ id, oltre, fino_30 }) => id !== null && (oltre !== 0 || fino_30 !== 0));
+    const prima = scaduto.righe.find(
+      ({ id, oltre, fino_30 }) => id !== null && (oltre !== 0 || fino_30 !== 0),
+    );
     if (!prima) throw new Error('nothing is late in the demonstration office');
     const campo = prima.oltre === 0 ? 'fino_30' : 'oltre';
     const attese = await studio.client.call('reportScadutoRighe', {
@@ -53,15 +55,18 @@ describe.skipIf(noBrowser)('the reports', () => {
     await figure.getByRole('link', { name: formatImporto(prima[campo]) }).click();
 
     await pannello(page).getByRole('heading', { name: prima.nome }).waitFor();
-    await pannello(page).getByText(`In tutto ${formatImporto(attese.somma)}`).waitFor();
+    await pannello(page)
+      .getByText(`In tutto ${formatImporto(attese.somma)}`)
+      .waitFor();
     await conteggio(page, 'report-righe').getByText(righe(attese.totale), { exact: true }).waitFor();
     const file = await scaricato(page, () =>
       pannello(page).getByRole('button', { name: 'Esporta in Excel' }).click(),
     );
     const foglio = await readFoglio(await file.path(), 0);
-    expect(foglio.righe.map((riga) => riga['Documento']).toSorted()).toEqual(
-      attese.righe.map(({ numero_documento }) => numero_documento).toSorted(),
+    expect(new Set(foglio.righe.map((riga) => riga['Documento']))).toEqual(
+      new Set(attese.righe.map(({ numero_documento }) => numero_documento)),
     );
+    expect(foglio.righe).toHaveLength(attese.totale);
     expect(somma(foglio.righe.map((riga) => toCentesimi(riga['Aperto'])))).toBe(prima[campo]);
 
     await pannello(page).getByRole('button', { name: 'Torna al report' }).click();
@@ -74,7 +79,10 @@ describe.skipIf(noBrowser)('the reports', () => {
     await pannello(page).waitFor({ state: 'hidden' });
   });
 
-  it('leave as a PDF whose pages are numbered and whose total is that of the page', async ({ page, studio }) => {
+  it('leave as a PDF whose pages are numbered and whose total is that of the page', async ({
+    page,
+    studio,
+  }) => {
     const { righe: rows, totali } = await studio.client.call('reportScaduto', { query: { al: AL } });
     await page.goto(`/app/report?report=scaduto&al=${AL}`);
     await conteggio(page, 'report').getByText(righe(rows.length), { exact: true }).waitFor();
@@ -139,7 +147,12 @@ describe.skipIf(noBrowser)('the reports', () => {
     await invio.waitFor({ state: 'hidden' });
     const { programmati } = await studio.client.call('reportProgrammati');
     expect(programmati).toMatchObject([
-      { destinatari: ['studio@esempio.it'], formato: 'pdf', frequenza: { ogni: 'mese', giorno: 1 }, attivo: true },
+      {
+        destinatari: ['studio@esempio.it'],
+        formato: 'pdf',
+        frequenza: { ogni: 'mese', giorno: 1 },
+        attivo: true,
+      },
     ]);
     await page.getByRole('button', { name: 'Report salvati' }).click();
     await page.getByRole('menuitem', { name: 'Invii programmati' }).click();

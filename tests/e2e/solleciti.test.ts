@@ -5,6 +5,7 @@ import { addGiorni, formatData, oggi } from '#domain/date.ts';
 import { centesimi } from '#domain/importi.ts';
 import { readPdf } from '../contract/support/leggi-pdf.ts';
 import { openCasella, parseMessaggio, type Casella } from '../contract/support/smtp.ts';
+import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { cell, conteggio, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
@@ -125,6 +126,14 @@ describe.skipIf(noBrowser)('solleciti', () => {
     const livelli = page.getByRole('dialog', { name: 'Livelli e testi' });
     await livelli.getByRole('button', { name: 'Aggiungi i tre livelli consueti' }).click();
     await livelli.getByText('3. Ultimo sollecito').waitFor();
+    await livelli.getByRole('button', { name: 'Cambia Promemoria' }).click();
+    const promemoria = page.getByRole('dialog', { name: '1. Promemoria' });
+    await promemoria
+      .getByRole('region', { name: 'Come si legge' })
+      .getByText('Gentile Cliente d’esempio')
+      .waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await promemoria.getByRole('button', { name: 'Lascia stare' }).click();
     await livelli.getByRole('button', { name: 'Chiudi' }).click();
 
     await conteggio(page, 'solleciti').getByText('2 solleciti da inviare').waitFor();
@@ -135,6 +144,7 @@ describe.skipIf(noBrowser)('solleciti', () => {
     const lettera = conferma.getByRole('region', { name: /^Sollecito a Falegnameria/ });
     await lettera.getByText('Gentile Falegnameria Però & Figli S.n.c.,').waitFor();
     await lettera.getByRole('button', { name: /^estratto-conto-falegnameria/ }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
     // Who has no address stays out until it is written.
     await conferma.getByRole('button', { name: 'Invia 1 sollecito a 1 soggetto' }).waitFor();
     await conferma.getByRole('button', { name: /^Tipografia/ }).click();
@@ -160,18 +170,24 @@ describe.skipIf(noBrowser)('solleciti', () => {
     for (const words of ['Falegnameria Però & Figli S.n.c.', 'Via Garibaldi 7', 'FA-1', 'FA-2', '250,00'])
       expect(lettera_pdf).toContain(words);
     expect(lettera_pdf).not.toContain('FA-3');
-    for (const words of ['Estratto conto', 'FA-1', 'FA-2', 'FA-3', '450,00']) expect(estratto_pdf).toContain(words);
+    for (const words of ['Estratto conto', 'FA-1', 'FA-2', 'FA-3', '450,00'])
+      expect(estratto_pdf).toContain(words);
 
     // Nobody is due twice, and the customer's own panel tells what was sent.
     await page.getByRole('radio', { name: 'Da inviare' }).click();
     await page.getByText('Nessuno da sollecitare oggi').waitFor();
-    const [primo] = (await studio.client.call('solleciti')).solleciti.filter(({ destinatario }) => destinatario.includes('pero'));
+    const primo = (await studio.client.call('solleciti')).solleciti.find(({ destinatario }) =>
+      destinatario.includes('pero'),
+    );
     await page.goto(`/app/anagrafiche?soggetto=${primo?.id_soggetto}`);
     await page.getByRole('tab', { name: 'Solleciti' }).click();
     await page.getByText('1. Promemoria, inviato · 2 partite · 250,00 EUR').waitFor();
   });
 
-  it('wait as long as was set, and can be stopped; what is in dispute is left out', async ({ page, studio }) => {
+  it('wait as long as was set, and can be stopped; what is in dispute is left out', async ({
+    page,
+    studio,
+  }) => {
     await cliente(studio, 'Vetreria Contesa', 'vetri@contesa.it', [40, 35]);
     await setRipensamento(studio, 600);
     await page.goto('/app/scadenziario/solleciti');

@@ -70,7 +70,10 @@ async function write(
   }));
   const coda = { message_id: `<${randomUUID()}@${dominio}>`, fra };
   const id = await insertSollecito(tx, sollecito, partite, coda);
-  return { id, dopo: { ...sollecito, partite: partite.map(({ id_partita, residuo }) => ({ id_partita, residuo })) } };
+  return {
+    id,
+    dopo: { ...sollecito, partite: partite.map(({ id_partita, residuo }) => ({ id_partita, residuo })) },
+  };
 }
 
 /**

@@ -54,7 +54,9 @@ export async function saveContestazione(
       const prima = await readContestazione(tx, id_azienda, id);
       if (!prima) return failure('non_trovato', { detail: 'La contestazione non esiste' });
       if (al !== null && al < prima.dal) return invalidField('al', 'Finisce prima di cominciare');
-      if (!(await updateContestazione(tx, id_azienda, { id, versione }, { motivo: motivo ?? prima.motivo, al })))
+      if (
+        !(await updateContestazione(tx, id_azienda, { id, versione }, { motivo: motivo ?? prima.motivo, al }))
+      )
         return failure('versione_superata', { dettagli: { attuale: prima } });
       const dopo = await readContestazione(tx, id_azienda, id);
       if (!dopo) throw new Error('a contestazione that was just written cannot be read');

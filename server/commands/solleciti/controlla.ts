@@ -41,7 +41,8 @@ export function checkModelli(
     ['testo', testo],
   ] as const) {
     const [unknown] = modello === null ? [] : unknownSegnaposti(modello);
-    if (unknown !== undefined) return invalidField(`${prefix}${campo}`, `Il segnaposto {${unknown}} non esiste`);
+    if (unknown !== undefined)
+      return invalidField(`${prefix}${campo}`, `Il segnaposto {${unknown}} non esiste`);
   }
   return null;
 }
@@ -72,7 +73,9 @@ export async function checkLettere(
   oggi: Giorno,
   richieste: readonly Richiesta[],
 ): Promise<Result<Controllata[]>> {
-  const refused = richieste.map((each, at) => checkModelli(each, `lettere.${at}.`)).find((each) => each !== null);
+  const refused = richieste
+    .map((each, at) => checkModelli(each, `lettere.${at}.`))
+    .find((each) => each !== null);
   if (refused) return refused;
   const ids = richieste.flatMap(({ partite }) => partite.map(({ id }) => id));
   if (new Set(ids).size < ids.length) return invalidField('lettere', 'Una partita compare due volte');
@@ -96,7 +99,11 @@ export async function checkLettere(
     const [lettera] = groupLettere(own.flatMap((esito) => esito ?? []));
     const livello = livelli.find(({ id }) => id === lettera?.livello.id);
     if (first !== undefined || !lettera || !livello) {
-      cambiati.push({ id_soggetto: richiesta.id_soggetto, ragione_sociale, perche: first ?? 'non c’è più nulla da sollecitare' });
+      cambiati.push({
+        id_soggetto: richiesta.id_soggetto,
+        ragione_sociale,
+        perche: first ?? 'non c’è più nulla da sollecitare',
+      });
       continue;
     }
     buone.push({

@@ -29,7 +29,13 @@ async function hold(tx: Tx, { id_azienda }: Actor, id: number, versione: number)
   return held.sollecito.versione === versione ? success(held) : failure('versione_superata');
 }
 
-async function finish(tx: Tx, actor: Actor, id: number, azione: string, prima: SollecitoRow): Promise<Answer> {
+async function finish(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  azione: string,
+  prima: SollecitoRow,
+): Promise<Answer> {
   const dopo = await readDettaglio(tx, actor.id_azienda, id);
   if (!dopo) throw new Error(`sollecito ${id} is gone`);
   await appendRegistro(tx, {
@@ -85,7 +91,9 @@ export async function decideSollecito(
       return failure('richiesta_non_valida', { detail: 'Questo sollecito non aspetta una decisione' });
     if (esito === 'inviato') {
       if (sollecito.stato !== 'incerto')
-        return failure('richiesta_non_valida', { detail: 'Il server di posta lo ha rifiutato: non è arrivato' });
+        return failure('richiesta_non_valida', {
+          detail: 'Il server di posta lo ha rifiutato: non è arrivato',
+        });
       await updateSollecito(tx, id_azienda, id, {
         stato: 'inviato',
         inviato_il: new Date().toISOString(),
@@ -100,6 +108,12 @@ export async function decideSollecito(
       });
       await requeue(tx, id_azienda, id);
     }
-    return finish(tx, actor, id, esito === 'inviato' ? 'sollecito_arrivato' : 'sollecito_riprovato', sollecito);
+    return finish(
+      tx,
+      actor,
+      id,
+      esito === 'inviato' ? 'sollecito_arrivato' : 'sollecito_riprovato',
+      sollecito,
+    );
   });
 }

@@ -22,7 +22,8 @@ const linesOf = ({ ragione_sociale, indirizzo, cap, comune, provincia }: Destina
     [cap, comune, provincia === null ? null : `(${provincia})`].filter(Boolean).join(' '),
   ].filter((line) => line !== '');
 
-const conDivisa = (titolo: string, divisa: string): string => (divisa === 'EUR' ? titolo : `${titolo} (${divisa})`);
+const conDivisa = (titolo: string, divisa: string): string =>
+  divisa === 'EUR' ? titolo : `${titolo} (${divisa})`;
 
 function tableOf({ partite, oggi, divisa }: DatiLettera): TabellaStampa {
   return {

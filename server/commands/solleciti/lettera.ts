@@ -33,7 +33,12 @@ export interface Allegato {
 }
 
 /** The conto that was chosen, else the first in that divisa on which one can be paid. */
-export async function readContoPerPagare(reader: Reader, idAzienda: number, divisa: string, id: number | null) {
+export async function readContoPerPagare(
+  reader: Reader,
+  idAzienda: number,
+  divisa: string,
+  id: number | null,
+) {
   const conti = (await listConti(reader, idAzienda)).filter(({ iban }) => iban !== null);
   return (
     conti.find((conto) => conto.id === id) ??
@@ -48,7 +53,8 @@ export async function readLettera(
   idAzienda: number,
   richiesta: RichiestaLettera,
 ): Promise<LetteraPronta> {
-  const { oggi, id_soggetto, divisa, partite, modello_oggetto, modello_testo, allega_estratto, id_conto } = richiesta;
+  const { oggi, id_soggetto, divisa, partite, modello_oggetto, modello_testo, allega_estratto, id_conto } =
+    richiesta;
   const soggetto = (await readSoggetti(reader, idAzienda, [id_soggetto])).get(id_soggetto);
   if (!soggetto) throw new Error(`no soggetto ${id_soggetto}`);
   return {

@@ -1,6 +1,10 @@
 /** The levels: saving, putting away, the usual ones, and a text tried on invented values. */
 import type { z } from 'zod';
-import type { livelloSalvaSchema, modelloProvaSchema, modelloProvatoSchema } from '#api/contract/solleciti.ts';
+import type {
+  livelloSalvaSchema,
+  modelloProvaSchema,
+  modelloProvatoSchema,
+} from '#api/contract/solleciti.ts';
 import { addGiorni, oggi } from '#domain/date.ts';
 import type { Database } from '../../db/open.ts';
 import { transact, violates } from '../../db/transact.ts';
@@ -37,7 +41,9 @@ export async function saveLivello(
       const prima = (await listLivelli(tx, id_azienda)).find((livello) => livello.id === id);
       if (id !== null && versione !== null) {
         if (!(await updateLivello(tx, id_azienda, { id, versione }, dati)))
-          return prima ? failure('versione_superata', { dettagli: { attuale: prima } }) : failure('non_trovato');
+          return prima
+            ? failure('versione_superata', { dettagli: { attuale: prima } })
+            : failure('non_trovato');
       }
       const saved = id !== null && versione !== null ? id : await insertLivello(tx, id_azienda, dati);
       await appendRegistro(tx, {

@@ -33,13 +33,25 @@ export async function judgeScadute(
   const livelli = await listLivelli(reader, idAzienda);
   const partite = await readScadute(reader, idAzienda, oggi, quali);
   const esiti = partite.flatMap((partita) => {
-    const esito = judgePartita({ ...partita, forse_pagata: partita.forse_pagata && !includi.has(partita.id) }, livelli, oggi);
+    const esito = judgePartita(
+      { ...partita, forse_pagata: partita.forse_pagata && !includi.has(partita.id) },
+      livelli,
+      oggi,
+    );
     return esito === null ? [] : [{ ...esito, partita }];
   });
   return { livelli, esiti };
 }
 
-const wirePartita = ({ id, numero_documento, data_documento, scadenza, importo, residuo, forse_pagata }: PartitaLetta) => ({
+const wirePartita = ({
+  id,
+  numero_documento,
+  data_documento,
+  scadenza,
+  importo,
+  residuo,
+  forse_pagata,
+}: PartitaLetta) => ({
   id,
   numero_documento,
   data_documento,
@@ -59,7 +71,9 @@ export async function readDaSollecitare(
   const wanted = new Set(includi?.split(',').map(Number));
   const { livelli, esiti } = await judgeScadute(reader, idAzienda, oggi, { id_soggetto }, wanted);
   const lettere = groupLettere(esiti);
-  const contorno = await readContorno(reader, idAzienda, [...new Set(lettere.map((each) => each.id_soggetto))]);
+  const contorno = await readContorno(reader, idAzienda, [
+    ...new Set(lettere.map((each) => each.id_soggetto)),
+  ]);
   const nomi = new Map(livelli.map(({ id, nome }) => [id, nome]));
   const posta = await readPosta(reader, idAzienda);
   return {

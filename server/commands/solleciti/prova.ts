@@ -1,6 +1,10 @@
 /** Looking at a letter, and sending it to oneself. Nothing is written about anybody. */
 import type { z } from 'zod';
-import type { anteprimaRichiestaSchema, anteprimaSchema, sollecitoProvaSchema } from '#api/contract/solleciti.ts';
+import type {
+  anteprimaRichiestaSchema,
+  anteprimaSchema,
+  sollecitoProvaSchema,
+} from '#api/contract/solleciti.ts';
 import { oggi } from '#domain/date.ts';
 import { centesimi } from '#domain/importi.ts';
 import type { Database } from '../../db/open.ts';
@@ -88,7 +92,13 @@ export async function trySollecito(
   if (!esito.ok) return failure('posta_non_riuscita', { detail: esito.motivo });
   await transact(db, async (tx) => {
     const dopo = { destinatario, id_soggetto, risposta: esito.risposta };
-    await appendRegistro(tx, { ...actor, azione: 'sollecito_provato', oggetto: 'sollecito', id_oggetto: null, dopo });
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'sollecito_provato',
+      oggetto: 'sollecito',
+      id_oggetto: null,
+      dopo,
+    });
     return success(null);
   });
   return success({ risposta: esito.risposta });

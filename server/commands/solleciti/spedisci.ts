@@ -7,10 +7,15 @@ import { transact } from '../../db/transact.ts';
 import { success } from '../../problems.ts';
 import { deliver, type Consegna } from '../../posta/consegna.ts';
 import { appendRegistro } from '../../repositories/registro.ts';
-import { holdPosto, markConsegna, postpone, settle, takeNext, type Posto } from '../../repositories/solleciti/coda.ts';
-import { readScadute } from '../../repositories/solleciti/partite.ts';
 import {
-  dropPartite,
+  holdPosto,
+  markConsegna,
+  postpone,
+  settle,
+  takeNext,
+  type Posto,
+} from '../../repositories/solleciti/coda.ts';
+import {
   listPartiteScritte,
   updateSollecito,
   type SollecitoRow,
@@ -19,6 +24,7 @@ import type { Sigillo } from '../../sigillo.ts';
 import { openPosta } from '../save-posta.ts';
 import { compose, type Composta } from './componi.ts';
 import { printLettera, readLettera, type Allegato, type LetteraPronta } from './lettera.ts';
+import { recheckPartite } from './ricontrolla.ts';
 
 /** Seconds to wait after each try that failed: the last comes some ten hours after the first. */
 const ATTESE = [60, 300, 900, 3_600, 10_800, 21_600] as const;
@@ -38,42 +44,6 @@ const readRow = (tx: Tx, { id_azienda, id_sollecito }: Posto): Promise<Sollecito
     .where('id', '=', id_sollecito)
     .executeTakeFirstOrThrow();
 
-/** Why each line can no longer be asked for; the others are as they were confirmed, or owe less. */
-async function recheck(tx: Tx, posto: Posto, sollecito: SollecitoRow, today: Giorno): Promise<boolean> {
-  const { id_azienda, id_sollecito } = posto;
-  const linee = await listPartiteScritte(tx, id_azienda, id_sollecito);
-  const ids = linee.flatMap(({ id_partita }) => id_partita ?? []);
-  const aperte = new Map(
-    (await readScadute(tx, id_azienda, today, { ids })).map((partita) => [partita.id, partita]),
-  );
-  let left = linee.length;
-  for (const { id, id_partita, residuo } of linee) {
-    const partita = aperte.get(id_partita ?? 0);
-    const perche =
-      partita === undefined
-        ? 'Pagata, rinviata o tolta prima della spedizione'
-        : partita.contestata !== null
-          ? 'Contestata prima della spedizione'
-          : partita.id_soggetto !== sollecito.id_soggetto
-            ? 'Passata a un altro soggetto prima della spedizione'
-            : partita.residuo > residuo
-              ? 'L’importo da pagare è cresciuto dopo la conferma'
-              : null;
-    if (perche !== null) {
-      await dropPartite(tx, id_azienda, id_sollecito, perche, [id]);
-      left -= 1;
-    } else if (partita && (partita.residuo !== residuo || partita.scadenza !== linee.find((each) => each.id === id)?.scadenza)) {
-      await tx
-        .updateTable('sollecito_partita')
-        .set({ residuo: partita.residuo, scadenza: partita.scadenza })
-        .where('id_azienda', '=', id_azienda)
-        .where('id', '=', id)
-        .execute();
-    }
-  }
-  return left > 0;
-}
-
 interface Preso {
   posto: Posto;
   sollecito: SollecitoRow;
@@ -92,7 +62,7 @@ async function take(tx: Tx, chi: string): Promise<{ preso: Preso | null; trovato
     await fail(tx, posto, sollecito, 'Non è partito entro un giorno dalla conferma: va confermato di nuovo');
     return { preso: null, trovato: true };
   }
-  if (!(await recheck(tx, posto, sollecito, today))) {
+  if (!(await recheckPartite(tx, sollecito, today))) {
     await updateSollecito(tx, id_azienda, id_sollecito, {
       stato: 'annullato',
       motivo: 'Non resta nulla da sollecitare: le partite sono state pagate, rinviate o contestate',
@@ -120,9 +90,21 @@ async function take(tx: Tx, chi: string): Promise<{ preso: Preso | null; trovato
 }
 
 const record = (tx: Tx, { id_azienda, id_sollecito }: Posto, azione: string, dopo: unknown) =>
-  appendRegistro(tx, { id_azienda, id_utente: null, azione, oggetto: 'sollecito', id_oggetto: id_sollecito, dopo });
+  appendRegistro(tx, {
+    id_azienda,
+    id_utente: null,
+    azione,
+    oggetto: 'sollecito',
+    id_oggetto: id_sollecito,
+    dopo,
+  });
 
-async function fail(tx: Tx, posto: Posto, { destinatario }: { destinatario: string }, perche: string): Promise<void> {
+async function fail(
+  tx: Tx,
+  posto: Posto,
+  { destinatario }: { destinatario: string },
+  perche: string,
+): Promise<void> {
   const { id_azienda, id_sollecito } = posto;
   await updateSollecito(tx, id_azienda, id_sollecito, { stato: 'fallito', motivo: perche });
   await settle(tx, id_azienda, id_sollecito, 'fallito', { ultimo_errore: perche });
@@ -130,12 +112,17 @@ async function fail(tx: Tx, posto: Posto, { destinatario }: { destinatario: stri
 }
 
 /** Writes down exactly what is about to leave; false when the place was lost, or a partita moved meanwhile. */
-async function ready(tx: Tx, preso: Preso, composta: Composta, allegati: readonly Allegato[]): Promise<boolean> {
+async function ready(
+  tx: Tx,
+  preso: Preso,
+  composta: Composta,
+  allegati: readonly Allegato[],
+): Promise<boolean> {
   const { posto, sollecito } = preso;
   const { id_azienda, id_sollecito } = posto;
   if (!(await holdPosto(tx, posto))) return false;
   const seen = JSON.stringify(await listPartiteScritte(tx, id_azienda, id_sollecito));
-  const still = await recheck(tx, posto, sollecito, preso.oggi);
+  const still = await recheckPartite(tx, sollecito, preso.oggi);
   if (!still || seen !== JSON.stringify(await listPartiteScritte(tx, id_azienda, id_sollecito))) {
     await postpone(tx, posto, 0, null);
     return false;
@@ -189,7 +176,10 @@ async function close(tx: Tx, { posto, sollecito }: Preso, esito: Consegna): Prom
 /** Sends one letter, or finds that it must not leave; false when none waits. */
 export async function sendNext(db: Database, sigillo: Sigillo): Promise<boolean> {
   const chi = randomUUID();
-  const taken = orFallback(await transact(db, async (tx) => success(await take(tx, chi))), 'the queue cannot be read');
+  const taken = orFallback(
+    await transact(db, async (tx) => success(await take(tx, chi))),
+    'the queue cannot be read',
+  );
   const { preso } = taken;
   if (!preso) return taken.trovato;
   const end = async (esito: Consegna): Promise<void> => {

@@ -25,7 +25,9 @@ export async function takeNext(tx: Tx, chi: string): Promise<Posto | undefined> 
         and not exists (select from azienda a where a.id = c.id_azienda and a.dimostrativa)
       order by c.prossimo_il, c.id limit 1 for update skip locked) as primo
     where q.id_azienda = primo.id_azienda and q.id = primo.id
-    returning q.id_azienda, q.id_sollecito, q.message_id, q.tentativi, q.confermato_il, q.preso_da`.execute(tx);
+    returning q.id_azienda, q.id_sollecito, q.message_id, q.tentativi, q.confermato_il, q.preso_da`.execute(
+    tx,
+  );
   return rows[0];
 }
 

@@ -1,7 +1,11 @@
 /** The solleciti that were written. */
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { sollecitiQuerySchema, sollecitoDettaglioSchema, sollecitoSchema } from '#api/contract/solleciti.ts';
+import type {
+  sollecitiQuerySchema,
+  sollecitoDettaglioSchema,
+  sollecitoSchema,
+} from '#api/contract/solleciti.ts';
 import type { Tx } from '../../db/open.ts';
 import type { SollecitoTable } from '../../db/tables-solleciti.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
@@ -150,7 +154,9 @@ export async function listPartiteScritte(
   reader: Reader,
   idAzienda: number,
   id: number,
-): Promise<(Omit<PartitaScritta, 'id_partita'> & { id: number; numero: number; id_partita: number | null })[]> {
+): Promise<
+  (Omit<PartitaScritta, 'id_partita'> & { id: number; numero: number; id_partita: number | null })[]
+> {
   return reader
     .selectFrom('sollecito_partita as x')
     .innerJoin('livello_sollecito as l', (join) =>
@@ -177,4 +183,19 @@ export async function dropPartite(
   await sql`update sollecito_partita set attivo = false, perche = ${perche}
     where id_azienda = ${idAzienda} and id_sollecito = ${id} and attivo
     ${linee === undefined ? sql`` : sql`and id = any(${linee}::bigint[])`}`.execute(tx);
+}
+
+/** What is left to pay of a line, and since when. */
+export async function updatePartitaScritta(
+  tx: Tx,
+  idAzienda: number,
+  id: number,
+  { residuo, scadenza }: { residuo: number; scadenza: string },
+): Promise<void> {
+  await tx
+    .updateTable('sollecito_partita')
+    .set({ residuo, scadenza })
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .execute();
 }

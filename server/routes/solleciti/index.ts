@@ -39,7 +39,11 @@ export const sollecitiRoutes: readonly BoundRoute[] = [
     const allegato = await readAllegato(db.kysely, actor.id_azienda, params.id, params.numero);
     if (!allegato) return failure('non_trovato', { detail: 'L’allegato non esiste' });
     const contenuto = Buffer.from(allegato.contenuto);
-    return success({ nome: allegato.nome, bytes: contenuto.byteLength, contenuto: contenuto.toString('base64') });
+    return success({
+      nome: allegato.nome,
+      bytes: contenuto.byteLength,
+      contenuto: contenuto.toString('base64'),
+    });
   }),
   forAzienda('sollecitoAnnulla', ({ db, actor, params, body }) =>
     annulSollecito(db, actor, params.id, body.versione),

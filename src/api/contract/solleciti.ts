@@ -17,7 +17,10 @@ const AMMESSI = 'Il testo contiene caratteri non ammessi';
 const testo = (massimo: number, vuoto: string) =>
   z.string().trim().min(1, vuoto).max(massimo, `Al massimo ${massimo} caratteri`).refine(pulito, AMMESSI);
 /** A header of a message is one line. */
-const oggetto = testo(200, 'Scrivi l’oggetto').refine((text) => !/[\r\n]/.test(text), 'L’oggetto è una riga sola');
+const oggetto = testo(200, 'Scrivi l’oggetto').refine(
+  (text) => !/[\r\n]/.test(text),
+  'L’oggetto è una riga sola',
+);
 const corpo = testo(8_000, 'Scrivi il testo');
 const indirizzo = z.email('Indirizzo e-mail non valido').max(254);
 
@@ -164,7 +167,10 @@ export const sollecitoProvaSchema = z.object(letteraRichiesta);
 export const sollecitiConfermaSchema = z.object({
   /** Nothing leaves without it: how many letters the person was told would leave. */
   conferma: z.int().positive(),
-  lettere: z.array(z.object(letteraRichiesta)).min(1, 'Nessun sollecito da inviare').max(500, 'Al massimo 500 solleciti per volta'),
+  lettere: z
+    .array(z.object(letteraRichiesta))
+    .min(1, 'Nessun sollecito da inviare')
+    .max(500, 'Al massimo 500 solleciti per volta'),
 });
 export const sollecitiConfermatiSchema = z.object({
   solleciti: z.array(idSchema),
@@ -208,7 +214,10 @@ export const sollecitiQuerySchema = z.object({
   limit: z.coerce.number().pipe(z.int().min(1).max(5_000)).default(1_000),
   offset: z.coerce.number().pipe(z.int().min(0)).default(0),
 });
-export const sollecitiSchema = z.object({ solleciti: z.array(sollecitoSchema), totale: z.int().nonnegative() });
+export const sollecitiSchema = z.object({
+  solleciti: z.array(sollecitoSchema),
+  totale: z.int().nonnegative(),
+});
 
 export const sollecitoDettaglioSchema = z.object({
   sollecito: sollecitoSchema,
@@ -226,7 +235,9 @@ export const sollecitoDettaglioSchema = z.object({
       perche: z.string().nullable(),
     }),
   ),
-  allegati: z.array(z.object({ numero: z.int().positive(), nome: z.string(), bytes: z.int(), sha256: sha256Schema })),
+  allegati: z.array(
+    z.object({ numero: z.int().positive(), nome: z.string(), bytes: z.int(), sha256: sha256Schema }),
+  ),
   /** What the mail server answered. */
   risposta: z.string().nullable(),
 });

@@ -174,6 +174,111 @@ describe('differences', () => {
   });
 });
 
+describe('months and instalments', () => {
+  const canoni = (descrizione: (mese: number) => string | null) =>
+    [2, 3, 4].map((mese) =>
+      partita(85_000, `${40 + mese}/2026`, OFFICINE, {
+        id_soggetto: 1,
+        data_documento: `2026-0${mese}-01`,
+        scadenza: `2026-0${mese}-10`,
+        descrizione: descrizione(mese),
+      }),
+    );
+
+  it.each([
+    'CANONE MARZO 2026',
+    'AFFITTO MARZO',
+    'CANONE MAR. 26',
+    'MENSILITA 03/2026',
+    'PIGIONE MESE DI MARZO',
+  ])('%s is the one of March', (testo) => {
+    const own = canoni(() => null);
+    const { proposte } = run({
+      movimenti: [movimento(85_000, `BONIFICO DA OFFICINE ZAMBONELLI SRL ${testo}`, { data: '2026-03-14' })],
+      partite: own,
+    });
+    expect(proposte).toMatchObject([{ partite: [{ id: own[1]?.id }], automatica: true }]);
+    expect(proposte[0]?.motivi).toContain('mese citato');
+  });
+
+  it('believes what the document says rather than when it was written', () => {
+    const own = canoni((mese) => `Canone ${mese === 4 ? 'marzo' : mese === 3 ? 'febbraio' : 'gennaio'} 2026`);
+    const { proposte } = run({
+      movimenti: [movimento(85_000, 'OFFICINE ZAMBONELLI CANONE MARZO', { data: '2026-04-14' })],
+      partite: own,
+    });
+    expect(proposte).toMatchObject([{ partite: [{ id: own[2]?.id }], automatica: true }]);
+  });
+
+  it('takes a day written with its month for a day', () => {
+    const own = canoni(() => null);
+    const { proposte } = run({
+      movimenti: [movimento(85_000, 'OFFICINE ZAMBONELLI FATTURA DEL 1 APRILE 2026')],
+      partite: own,
+    });
+    expect(proposte).toMatchObject([{ partite: [{ id: own[2]?.id }], automatica: true }]);
+    expect(proposte[0]?.motivi).toContain('data del documento citata');
+  });
+
+  it('chooses nothing when no month is named', () => {
+    const { proposte } = run({
+      movimenti: [movimento(85_000, 'OFFICINE ZAMBONELLI CANONE', { data: '2026-03-14' })],
+      partite: canoni(() => null),
+    });
+    expect(proposte).toMatchObject([{ automatica: false }]);
+    expect(proposte[0]?.rivali.length).toBeGreaterThan(0);
+  });
+
+  it.each(['RATA 2/3', 'SALDO RATA N. 2', '2A RATA'])('%s is the second of its document', (testo) => {
+    const own = [4, 5, 6].map((mese) =>
+      partita(85_000, '41/2026', OFFICINE, { id_soggetto: 1, scadenza: `2026-0${mese}-30` }),
+    );
+    const { proposte } = run({
+      movimenti: [movimento(85_000, `OFFICINE ZAMBONELLI ${testo}`, { data: '2026-06-02' })],
+      partite: own,
+    });
+    expect(proposte).toMatchObject([{ partite: [{ id: own[1]?.id }], automatica: true }]);
+    expect(proposte[0]?.motivi).toContain('rata citata');
+  });
+});
+
+describe('slips', () => {
+  const effetti = (quanti: number) =>
+    Array.from({ length: quanti }, (_, at) =>
+      partita(20_011 + at * 7_013, `${300 + at}/2026`, `Cliente${String.fromCharCode(65 + at)} Srl`, {
+        id_soggetto: 10 + at,
+        id_tipo_pagamento: 2,
+        scadenza: '2026-04-30',
+      }),
+    );
+
+  it('finds as many effects as the slip says, among others of the same day', () => {
+    const all = effetti(12);
+    const slip = all.filter((_, at) => [0, 2, 3, 5, 8, 9, 11].includes(at));
+    const total = slip.reduce((sum, { importo }) => sum + importo, 0);
+    const { proposte } = run({
+      movimenti: [
+        movimento(total, 'ACCREDITO EFFETTI SBF DISTINTA N. 00123 N. EFFETTI 7 SCAD. 30/04/2026', {
+          data: '2026-05-04',
+        }),
+      ],
+      partite: all,
+    });
+    expect(proposte[0]?.partite).toHaveLength(7);
+    expect(proposte[0]?.partite.reduce((sum, { importo }) => sum + importo, 0)).toBe(total);
+  });
+
+  it('looks at the days before a holiday, when the slip names no day', () => {
+    const all = effetti(5);
+    const total = all.reduce((sum, { importo }) => sum + importo, 0);
+    const { proposte } = run({
+      movimenti: [movimento(total, 'ACCREDITO RICEVUTE BANCARIE SBF', { data: '2026-05-04' })],
+      partite: all,
+    });
+    expect(proposte).toMatchObject([{ partite: all.map(({ id }) => ({ id })), unica: true }]);
+  });
+});
+
 describe('what is uncertain', () => {
   it('chooses nothing between two equal partite, and names both', () => {
     const [a, b] = ['41/2026', '42/2026'].map((numero) =>

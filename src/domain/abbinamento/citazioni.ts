@@ -1,6 +1,6 @@
 /** Documents and days named in a text, as Italian payers and banks write them. */
-import { BARRA, NUMERO, PUNTO, SPAZIO, TRATTINO, UNITO, VIRGOLA } from './testo.ts';
-import { CODICE, CONTINUA, DEL, DOCUMENTO, INDIZIO } from './parole.ts';
+import { BARRA, NUMERO, PAROLA, PUNTO, SPAZIO, TRATTINO, UNITO, VIRGOLA } from './testo.ts';
+import { CODICE, CONTINUA, DEL, DOCUMENTO, INDIZIO, MESE } from './parole.ts';
 import {
   CAMPO_CAUSALE,
   CAMPO_DOCUMENTO,
@@ -88,6 +88,8 @@ export function readCitazioni(
   let dopoDel = false;
   let codice = false;
   let campo = -1;
+  const isMese = (token: number): boolean =>
+    token < to && tipoDi(info[token] ?? 0) === PAROLA && ((classi[valore[token] ?? 0] ?? 0) & MESE) !== 0;
   const cite = (value: number, strength: number, year: number): void => {
     into.valori[into.quante] = value;
     into.forze[into.quante] = strength;
@@ -120,6 +122,8 @@ export function readCitazioni(
     }
     if (place === CAMPO_NOME || place === CAMPO_CAUSALE) continue;
     const length = lunghezzaDi(here);
+    // 15 MARZO: a day, which `competenze.ts` reads.
+    if (length <= 2 && isMese(token + 1)) continue;
     const second = info[token + 1] ?? 0;
     const third = info[token + 2] ?? 0;
     const sep = primaDi(second);

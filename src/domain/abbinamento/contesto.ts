@@ -139,7 +139,7 @@ export class Contesto {
     for (let at = 0; at < citazioni.quanteDate; at += 1) {
       const day = citazioni.date[at];
       if (day === partite.emissioni[partita]) {
-        this.docPeso += 2.6;
+        this.docPeso += 3.4;
         this.docProve |= P.DATA_CITATA;
         break;
       }

@@ -1,5 +1,6 @@
 /** How well a name is written in the text of a movimento: exactly, abbreviated, cut, split or mistyped. */
 import type { Anagrafe, Nome } from './anagrafe.ts';
+import { Graduatoria } from './graduatoria.ts';
 import {
   CAMPO_CAUSALE,
   CAMPO_NOME,
@@ -43,17 +44,12 @@ export class Nomi {
   /** Words of the current movimento: the stamp says so. */
   readonly #visto: Int32Array;
   #timbro = 0;
-  /** Weight of the words that led to each name, and the names led to. */
-  readonly #accumulo: Float64Array;
-  readonly #toccati: Int32Array;
-  #quantiToccati = 0;
-  #massimo = 0;
+  readonly #graduatoria: Graduatoria;
   readonly #rare: number[] = [];
   /** Telling words of the field of the name. */
   readonly #campo: number[] = [];
   #haNome = false;
-  /** The names to compare, by weight, and how they fit. */
-  readonly #scelti = new Int32Array(CONFRONTATI);
+  /** How the best names fit, in their order. */
   readonly #pesiScelti = new Float64Array(CONFRONTATI);
   readonly #copertiScelti = new Float64Array(CONFRONTATI);
   /** What `#compare` found last. */
@@ -66,8 +62,7 @@ export class Nomi {
     this.#testi = testi;
     this.#scritture = new Scritture(vocabolario, movimenti);
     this.#visto = new Int32Array(vocabolario.testi.length + 1);
-    this.#accumulo = new Float64Array(anagrafe.nomi.length);
-    this.#toccati = new Int32Array(anagrafe.nomi.length);
+    this.#graduatoria = new Graduatoria(anagrafe.nomi.length, CONFRONTATI);
     const names = Math.max(1, anagrafe.nomi.length);
     this.#pesi = Float64Array.from(vocabolario.testi, (_, word) => {
       const share = Math.max(
@@ -143,18 +138,7 @@ export class Nomi {
   #lead(word: number, share: number): void {
     const names = this.#anagrafe.nomiDi[word];
     if (!names || names.length > TROPPI) return;
-    const weight = (this.#pesi[word] ?? 0) * share;
-    const accumulo = this.#accumulo;
-    for (let at = 0; at < names.length; at += 1) {
-      const name = names[at] ?? 0;
-      const before = accumulo[name] ?? 0;
-      if (before === 0) {
-        this.#toccati[this.#quantiToccati] = name;
-        this.#quantiToccati += 1;
-      }
-      accumulo[name] = before + weight;
-      if (before + weight > this.#massimo) this.#massimo = before + weight;
-    }
+    this.#graduatoria.add(names, (this.#pesi[word] ?? 0) * share);
   }
 
   /** The rarest words first, until they lead to enough names: common ones only add to those. */
@@ -185,42 +169,15 @@ export class Nomi {
     for (const word of scritture.sciolte()) for (const like of scritture.similiA(word)) this.#lead(like, 0.7);
   }
 
-  /** Of the names led to, those whose words weigh most, best first; answers how many. */
-  #scegli(): number {
-    const accumulo = this.#accumulo;
-    const scelti = this.#scelti;
-    const least = this.#massimo * 0.5;
-    let count = 0;
-    for (let at = 0; at < this.#quantiToccati; at += 1) {
-      const name = this.#toccati[at] ?? 0;
-      const somma = accumulo[name] ?? 0;
-      if (somma < least) continue;
-      const before = (place: number): boolean => {
-        const other = scelti[place] ?? 0;
-        const peso = accumulo[other] ?? 0;
-        return somma > peso || (somma === peso && name < other);
-      };
-      if (count === CONFRONTATI && !before(count - 1)) continue;
-      let place = count < CONFRONTATI ? count : count - 1;
-      for (; place > 0 && before(place - 1); place -= 1) scelti[place] = scelti[place - 1] ?? 0;
-      scelti[place] = name;
-      if (count < CONFRONTATI) count += 1;
-    }
-    for (let at = 0; at < this.#quantiToccati; at += 1) accumulo[this.#toccati[at] ?? 0] = 0;
-    this.#quantiToccati = 0;
-    this.#massimo = 0;
-    return count;
-  }
-
   /** The best of the names led to, compared in full. */
   #best(quanti: number): Riconosciuto[] {
     const { nomi } = this.#anagrafe;
-    const count = this.#scegli();
+    const count = this.#graduatoria.close();
     const found: Riconosciuto[] = [];
     this.#confrontaScelti(count);
     const whole = (this.#copertiScelti[0] ?? 0) > INTERO && count > 0;
     for (let at = 0; at < count; at += 1) {
-      const nome = nomi[this.#scelti[at] ?? 0];
+      const nome = nomi[this.#graduatoria.migliori[at] ?? 0];
       if (!nome) continue;
       let peso = this.#pesiScelti[at] ?? 0;
       let coperto = this.#copertiScelti[at] ?? 0;
@@ -244,7 +201,7 @@ export class Nomi {
   /** Compares the first `count` of those chosen by their exact words, and puts the best first. */
   #confrontaScelti(count: number): void {
     const { nomi } = this.#anagrafe;
-    const [scelti, pesi, coperti] = [this.#scelti, this.#pesiScelti, this.#copertiScelti];
+    const [scelti, pesi, coperti] = [this.#graduatoria.migliori, this.#pesiScelti, this.#copertiScelti];
     for (let at = 0; at < count; at += 1) {
       const name = scelti[at] ?? 0;
       const nome = nomi[name];

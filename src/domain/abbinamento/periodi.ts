@@ -66,12 +66,15 @@ export class Periodi {
       if (same) this.prove |= RATA_CITATA;
       return;
     }
-    const { numeri, partiti, perPartito } = this.#partite;
+    const { numeri, partiti, perPartito, scadenze } = this.#partite;
     const numero = numeri[partita] ?? -1;
     if (numero <= 0) return;
     // Partite of a party stand by due date: so do the instalments of one document.
     const all = (perPartito[partiti[partita] ?? -1] ?? []).filter((other) => numeri[other] === numero);
     if (all.length < 2 || (rate > 0 && rate !== all.length)) return;
+    // Two that fall due on one day are no instalments of one another: their order says nothing.
+    const days = new Set(all.map((other) => scadenze[other]));
+    if (days.size < all.length) return;
     const same = all.indexOf(partita) + 1 === rata;
     this.peso += same ? PER_POSTO : -PER_POSTO;
     if (same) this.prove |= RATA_CITATA;

@@ -3,11 +3,16 @@ import { isIndirizzoFinto } from './indirizzi.ts';
 import { LIVELLI_USUALI } from './livelli-usuali.ts';
 import { fillModello, SEGNAPOSTI, type Segnaposto, unknownSegnaposti, usedSegnaposti } from './segnaposto.ts';
 
-const valori = Object.fromEntries(Object.keys(SEGNAPOSTI).map((name) => [name, `<${name}>`])) as Record<Segnaposto, string>;
+const valori = Object.fromEntries(Object.keys(SEGNAPOSTI).map((name) => [name, `<${name}>`])) as Record<
+  Segnaposto,
+  string
+>;
 
 describe('placeholders', () => {
   it('are filled wherever they stand, as often as they stand', () => {
-    expect(fillModello('{totale} e {totale} a {ragione_sociale}', valori)).toBe('<totale> e <totale> a <ragione_sociale>');
+    expect(fillModello('{totale} e {totale} a {ragione_sociale}', valori)).toBe(
+      '<totale> e <totale> a <ragione_sociale>',
+    );
   });
 
   it('of a value are words: a customer called {totale} stays called so', () => {

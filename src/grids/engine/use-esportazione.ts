@@ -6,9 +6,7 @@ import { aziendaAtom } from '#state/azienda.ts';
 import { useStore } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { nomeFile } from './export/cartella.ts';
-import { esporta, type FaseEsportazione, scarica } from './export/esporta.ts';
-import { toLotti } from './export/prepara.ts';
-import { raccogli } from './export/raccogli.ts';
+import type { FaseEsportazione } from './export/esporta.ts';
 import { NOME_FORMATO, type Scelte, SCELTE_INIZIALI } from './export/scelte.ts';
 import { conteggio } from './testo.ts';
 import type { Workspace } from './workspace.ts';
@@ -53,6 +51,8 @@ export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<
       const formato = NOME_FORMATO[scelte.formato];
       const onFase = (fase: FaseEsportazione) => setCorso({ formato, fase });
       try {
+        const { esporta, raccogli, scarica, toLotti } = await import('./export/avvia.ts');
+        reading.signal.throwIfAborted();
         const { cartella, colonne, totale, gruppi, pagine, origini } = raccogli({
           store,
           workspace,

@@ -31,7 +31,9 @@ export function Cifre({ cifre }: { cifre: readonly Cifra[] }) {
         return (
           <div key={nome} className={styles.item}>
             <dt className={styles.name}>{nome}</dt>
-            <dd className={mergeClasses(styles.value, formato === 'importo' && valore < 0 && styles.negative)}>
+            <dd
+              className={mergeClasses(styles.value, formato === 'importo' && valore < 0 && styles.negative)}
+            >
               {apre && valore !== 0 ? <Apre testo={testo} apre={apre} nome={nome} /> : testo}
             </dd>
           </div>

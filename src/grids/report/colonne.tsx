@@ -3,7 +3,15 @@ import { makeStyles } from '@fluentui/react-components';
 import { Link, useLocation } from 'react-router-dom';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { isGiorno } from '#api/contract/valori.ts';
-import { type Colonna, colonne, DATA, IMPORTO, NUMERO, type OpzioniColonna, TESTO } from '#grids/engine/index.ts';
+import {
+  type Colonna,
+  colonne,
+  DATA,
+  IMPORTO,
+  NUMERO,
+  type OpzioniColonna,
+  TESTO,
+} from '#grids/engine/index.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { conApre, DAL_REPORT } from './indirizzo.ts';
 import type { ColonnaFoglio, RigaFoglio, Valori } from './tipi.ts';

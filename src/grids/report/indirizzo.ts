@@ -5,7 +5,16 @@ import type { Report, Valori } from './tipi.ts';
 /** Before the names of what is opened: `apri.gruppo`. Alone, it opens the whole. */
 const APRI = 'apri';
 /** What stays when the page becomes another report. */
-const COMUNI = new Set(['embed', 'dal', 'al', 'divisa', 'id_conto', 'id_soggetto', 'id_agente', 'id_mandante']);
+const COMUNI = new Set([
+  'embed',
+  'dal',
+  'al',
+  'divisa',
+  'id_conto',
+  'id_soggetto',
+  'id_agente',
+  'id_mandante',
+]);
 
 /** Said to the browser's history when a figure is opened from its report: closing it is going back. */
 export const DAL_REPORT = { dalReport: true } as const;
@@ -18,7 +27,9 @@ const isApri = (name: string): boolean => name === APRI || name.startsWith(`${AP
 export function leggiApre(search: URLSearchParams): Valori | null {
   if (![...search.keys()].some(isApri)) return null;
   return Object.fromEntries(
-    [...search].filter(([name]) => name.startsWith(`${APRI}.`)).map(([name, value]) => [name.slice(5), value]),
+    [...search]
+      .filter(([name]) => name.startsWith(`${APRI}.`))
+      .map(([name, value]) => [name.slice(5), value]),
   );
 }
 

@@ -38,6 +38,10 @@ const conScelte = (name: NomeParametro): name is keyof typeof SCELTE => name in 
 export const filtriInParole = (valori: Valori): string[] =>
   Object.entries(valori).flatMap(([name, value]) => {
     if (!isNome(name)) return [];
-    const shown = conScelte(name) ? (SCELTE[name][value] ?? value) : isGiorno(value) ? formatData(value) : value;
+    const shown = conScelte(name)
+      ? (SCELTE[name][value] ?? value)
+      : isGiorno(value)
+        ? formatData(value)
+        : value;
     return [`${NOMI[name]}: ${shown}`];
   });

@@ -84,7 +84,10 @@ export function ReportPage() {
   const oggi = useAtomValue(oggiAtom);
   const report = reportDi(search.get('report'));
   const asked = search.toString();
-  const valori = useMemo(() => report.leggiIndirizzo(new URLSearchParams(asked), oggi), [report, asked, oggi]);
+  const valori = useMemo(
+    () => report.leggiIndirizzo(new URLSearchParams(asked), oggi),
+    [report, asked, oggi],
+  );
   const chiave = JSON.stringify(valori);
   // The address also holds filters of the grid and what is opened: another object only for another question.
   const stabili = useMemo(() => JSON.parse(chiave) as Valori | null, [chiave]);

@@ -19,7 +19,8 @@ import { createStore } from '#state/jotai.ts';
 import { clientAtom } from '#state/api.ts';
 
 const OGGI = giorno('2026-11-21');
-const asks = (nome: string, search: string) => reportDi(nome).leggiIndirizzo(new URLSearchParams(search), OGGI);
+const asks = (nome: string, search: string) =>
+  reportDi(nome).leggiIndirizzo(new URLSearchParams(search), OGGI);
 
 describe('the list of reports', () => {
   it('holds each report of the contract once', () => {
@@ -139,7 +140,10 @@ describe('saved days', () => {
   });
 
   it('are told from the day they are asked on', () => {
-    const scelta = { report: 'causali', parametri: { dal: 'inizio_mese_scorso', al: 'fine_mese_scorso', divisa: 'EUR' } } as const;
+    const scelta = {
+      report: 'causali',
+      parametri: { dal: 'inizio_mese_scorso', al: 'fine_mese_scorso', divisa: 'EUR' },
+    } as const;
     expect(toIndirizzo(scelta, giorno('2026-03-10'))).toEqual({
       dal: '2026-02-01',
       al: '2026-02-28',
@@ -158,7 +162,7 @@ describe('the sheet', () => {
   });
 
   it('comes with its rows, and goes with its question', async () => {
-    const fetch = vi.fn(async () =>
+    const fetch = vi.fn<() => Promise<Response>>(async () =>
       Response.json({
         parametri: { dal: '2026-01-01', al: OGGI, divisa: 'EUR', visto_il: '2026-11-21T10:00:00.000Z' },
         righe: [{ causale: '', descrizione: null, movimenti: 2, entrate: 300, uscite: -100, netto: 200 }],
@@ -176,7 +180,14 @@ describe('the sheet', () => {
     expect(foglio?.righe).toEqual([
       {
         id: 'c:',
-        valori: { causale: 'Senza causale', descrizione: null, movimenti: 2, entrate: 300, uscite: -100, netto: 200 },
+        valori: {
+          causale: 'Senza causale',
+          descrizione: null,
+          movimenti: 2,
+          entrate: 300,
+          uscite: -100,
+          netto: 200,
+        },
         apre: Object.fromEntries(
           ['movimenti', 'entrate', 'uscite', 'netto'].map((campo) => [campo, { causale: '' }]),
         ),

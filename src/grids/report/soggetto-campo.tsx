@@ -71,7 +71,8 @@ export function SoggettoCampo({ valore, vuoto, onScegli }: SoggettoCampoProps) {
         onChange={({ target }) => setScritto(target.value)}
         onOptionSelect={(_event, { optionValue }) => {
           setScritto(null);
-          if (optionValue !== undefined && optionValue !== '' && optionValue !== valore) onScegli(optionValue);
+          if (optionValue !== undefined && optionValue !== '' && optionValue !== valore)
+            onScegli(optionValue);
         }}
       >
         {(trovati ?? []).map(({ id, testo }) => (

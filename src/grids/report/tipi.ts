@@ -79,7 +79,10 @@ export interface Foglio {
   visto_il: string;
 }
 
-export type CampoDettaglio = Exclude<keyof RigaReport, 'id_riga' | 'id_pagamento' | 'id_soggetto' | 'id_conto'>;
+export type CampoDettaglio = Exclude<
+  keyof RigaReport,
+  'id_riga' | 'id_pagamento' | 'id_soggetto' | 'id_conto'
+>;
 
 /** The rows behind a figure. */
 export interface Dettaglio {

@@ -76,7 +76,7 @@ export function Agenda() {
       voci={voci}
       chiave={chiave}
       altezza={36}
-      disegna={(voce) =>
+      renderVoce={(voce) =>
         voce.tipo === 'partita' ? (
           <div className={styles.line} data-giorno={voce.giorno}>
             <Voce riga={voce.riga} intera />

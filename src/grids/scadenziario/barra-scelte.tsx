@@ -58,7 +58,7 @@ export function BarraScelte({ onCambia }: { onCambia: (patch: Partial<Indirizzo>
   const soggetto = first.id_soggetto;
   return (
     <section className={styles.root} aria-label="Partite scelte">
-      <span className={styles.text} role="status">
+      <output className={styles.text}>
         {righe.length === 1
           ? `${first.ragione_sociale} · ${ASPETTI[first.situazione].testo}`
           : conteggio(righe.length, 'partita scelta', 'partite scelte')}{' '}
@@ -66,7 +66,7 @@ export function BarraScelte({ onCambia }: { onCambia: (patch: Partial<Indirizzo>
         {righe.length === 1 && forse ? (
           <span className={styles.why}> · {forse.motivi.join(', ')}</span>
         ) : null}
-      </span>
+      </output>
       <Button
         size="small"
         appearance="primary"

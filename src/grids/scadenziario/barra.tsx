@@ -176,7 +176,7 @@ export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: BarraProps
           </MenuTrigger>
           <MenuPopover>
             <MenuList>
-              <MenuItem onClick={() => void esporta()}>Scarica come calendario (.ics)</MenuItem>
+              <MenuItem onClick={() => esporta()}>Scarica come calendario (.ics)</MenuItem>
               <MenuItem onClick={() => open({ tipo: 'calendari' })}>Calendari privati…</MenuItem>
             </MenuList>
           </MenuPopover>

@@ -15,6 +15,7 @@ const STRETTA = 80;
 
 const useStyles = makeStyles({
   root: {
+    position: 'relative',
     containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
@@ -65,7 +66,8 @@ const useStyles = makeStyles({
   totals: { '@container (max-width: 79px)': { display: 'none' } },
   list: {
     display: 'grid',
-    gap: '2px',
+    // A finger's width from the middle of one to that of the next (WCAG 2.5.8).
+    gap: '4px',
     minWidth: 0,
     '@container (max-width: 79px)': { display: 'none' },
   },
@@ -78,11 +80,21 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     fontFamily: tokens.fontFamilyBase,
     fontSize: tokens.fontSizeBase200,
-    lineHeight: '18px',
+    lineHeight: '20px',
+    marginTop: '2px',
     cursor: 'pointer',
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
     '@container (max-width: 79px)': { display: 'none' },
+  },
+  // Read aloud in place of the figures, which are too short to be understood alone.
+  spoken: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
   },
   count: {
     display: 'none',
@@ -126,9 +138,8 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid around it answers the keys
-    <div
+    <td
       role="gridcell"
-      aria-label={racconto.filter(Boolean).join(', ')}
       aria-current={oggi ? 'date' : undefined}
       aria-selected={attiva}
       tabIndex={attiva ? 0 : -1}
@@ -143,6 +154,7 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
         if (event.target instanceof Element && event.target.closest('button') === null) onApri(giorno);
       }}
     >
+      <span className={styles.spoken}>{racconto.filter(Boolean).join(', ')}</span>
       <div className={styles.head} aria-hidden>
         <span className={mergeClasses(styles.number, oggi && styles.today)}>{Number(giorno.slice(8))}</span>
         {nome === null ? null : (
@@ -173,6 +185,6 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
           altre {formatIntero(rest)}
         </button>
       ) : null}
-    </div>
+    </td>
   );
 });

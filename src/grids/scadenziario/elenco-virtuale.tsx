@@ -25,12 +25,12 @@ export interface ElencoVirtualeProps<V> {
   chiave: (voce: V) => string | number;
   /** Pixels of each line. */
   altezza: number;
-  disegna: (voce: V) => ReactNode;
+  renderVoce: (voce: V) => ReactNode;
   className?: string | undefined;
 }
 
 export function ElencoVirtuale<V>(props: ElencoVirtualeProps<V>) {
-  const { etichetta, voci, chiave, altezza, disegna, className } = props;
+  const { etichetta, voci, chiave, altezza, renderVoce, className } = props;
   const styles = useStyles();
   const root = useRef<HTMLUListElement>(null);
   const [finestra, setFinestra] = useState({ da: 0, quante: 30 });
@@ -93,7 +93,7 @@ export function ElencoVirtuale<V>(props: ElencoVirtualeProps<V>) {
           aria-posinset={finestra.da + at + 1}
           style={{ top: (finestra.da + at) * altezza, height: altezza }}
         >
-          {disegna(voce)}
+          {renderVoce(voce)}
         </li>
       ))}
     </ul>

@@ -60,7 +60,7 @@ export function GiornoDialog({ giorno, onChiudi }: { giorno: Giorno; onChiudi: (
                   voci={partite}
                   chiave={chiave}
                   altezza={ALTEZZA}
-                  disegna={(riga) => (
+                  renderVoce={(riga) => (
                     <div className={styles.line}>
                       <Voce riga={riga} intera />
                     </div>

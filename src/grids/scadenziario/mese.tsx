@@ -21,13 +21,11 @@ const useStyles = makeStyles({
     minWidth: 0,
     overflowY: 'auto',
   },
+  head: { display: 'block', flexShrink: 0, position: 'sticky', top: 0, zIndex: 1 },
+  name: { padding: 0, fontWeight: tokens.fontWeightRegular },
   names: {
     display: 'grid',
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-    flexShrink: 0,
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: LINEA,
     fontSize: tokens.fontSizeBase200,
@@ -55,7 +53,7 @@ const TESTE = [
   { oltre: 130, altezza: 62 },
   { oltre: 0, altezza: 76 },
 ];
-const RIGA = 22;
+const RIGA = 24;
 const VUOTO: TotaliGiorno<RigaScadenza> = { partite: [], divise: [], saldo: null };
 
 const FRECCE: Readonly<Record<string, (day: Giorno) => Giorno>> = {
@@ -79,8 +77,8 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
   const styles = useStyles();
   const totali = useAtomValue(giorniAtom);
   const oggi = useAtomValue(oggiAtom);
-  const weeks = useRef<HTMLDivElement>(null);
-  const [posti, setPosti] = useState(2);
+  const weeks = useRef<HTMLTableSectionElement>(null);
+  const [spazio, setSpazio] = useState({ width: 0, height: 0 });
   /** True when the keys moved the day in hand: the focus follows it. */
   const mosso = useRef(false);
   const days = giorniDi(intervalloDi('mese', giorno));
@@ -88,14 +86,14 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
   useEffect(() => {
     const element = weeks.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      const head = TESTE.find(({ oltre }) => element.clientWidth / 7 >= oltre)?.altezza ?? 0;
-      const height = (element.firstElementChild?.clientHeight ?? 0) - head;
-      setPosti(Math.max(0, Math.floor(height / RIGA)));
-    });
+    const observer = new ResizeObserver(() =>
+      setSpazio({ width: element.clientWidth, height: element.clientHeight }),
+    );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [rows.length]);
+  }, []);
+  const head = TESTE.find(({ oltre }) => spazio.width / 7 >= oltre)?.altezza ?? 0;
+  const posti = Math.max(0, Math.floor((spazio.height / rows.length - head) / RIGA));
   useEffect(() => {
     if (mosso.current) weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`)?.focus();
     mosso.current = false;
@@ -120,17 +118,19 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
   const choose = useCallback((day: Giorno) => onGiorno(day), [onGiorno]);
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the day in hand has the focus
-    <div role="grid" aria-label="Mese" className={styles.root} onKeyDown={onKeyDown}>
-      <div role="row" className={styles.names}>
-        {NOMI_GIORNI.map((nome) => (
-          <span key={nome} role="columnheader" aria-label={nome}>
-            {nome.slice(0, 3)}
-          </span>
-        ))}
-      </div>
-      <div ref={weeks} role="rowgroup" className={styles.weeks}>
+    <table role="grid" aria-label="Mese" className={styles.root} onKeyDown={onKeyDown}>
+      <thead className={styles.head}>
+        <tr className={styles.names}>
+          {NOMI_GIORNI.map((nome) => (
+            <th key={nome} scope="col" abbr={nome} className={styles.name}>
+              {nome.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={weeks} className={styles.weeks}>
         {rows.map((week) => (
-          <div key={week[0]} role="row" className={styles.week}>
+          <tr key={week[0]} className={styles.week}>
             {week.map((day) => (
               <CellaGiorno
                 key={day}
@@ -144,9 +144,9 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
                 onScegli={choose}
               />
             ))}
-          </div>
+          </tr>
         ))}
-      </div>
-    </div>
+      </tbody>
+    </table>
   );
 }

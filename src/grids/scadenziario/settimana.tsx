@@ -85,7 +85,7 @@ export function Settimana({ giorno }: { giorno: Giorno }) {
               voci={found?.partite ?? []}
               chiave={chiave}
               altezza={24}
-              disegna={(riga) => (
+              renderVoce={(riga) => (
                 <div className={styles.line}>
                   <Voce riga={riga} />
                 </div>

@@ -3,7 +3,6 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo, type MouseEvent, useMemo } from 'react';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import type { Situazione } from '#domain/scadenze/situazione.ts';
 import { atom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { siSposta } from './actions.tsx';
 import { type RigaScadenza, scegliAtom, scelteAtom } from './atoms.ts';
@@ -82,7 +81,7 @@ const useBordo = makeStyles({
     textDecorationLine: 'line-through',
   },
   ignorata: { borderLeftColor: 'transparent', textDecorationLine: 'line-through' },
-}) as () => Record<Situazione, string>;
+});
 
 const useTinta = makeStyles({
   neutro: { color: tokens.colorNeutralForeground2 },

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { messaggioErrore } from '#api/errors.ts';
 import { showToast } from '#state/toast.ts';
 
-const useStyles = makeStyles({ button: { maxWidth: '100%', justifyContent: 'flex-start', overflowWrap: 'anywhere' } });
+const useStyles = makeStyles({
+  button: { maxWidth: '100%', justifyContent: 'flex-start', overflowWrap: 'anywhere' },
+});
 
 /** The bytes of a base64 text, as a PDF. */
 export const toPdf = (base64: string): Blob =>

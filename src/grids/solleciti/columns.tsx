@@ -8,15 +8,28 @@ import {
   WarningRegular,
 } from '@fluentui/react-icons';
 import type { Lettera, Sollecito } from '#api/contract/solleciti.ts';
-import { conteggio, colonne, DATA, Etichetta, IMPORTO, ISTANTE, NUMERO, stato, TESTO } from '#grids/engine/index.ts';
+import {
+  conteggio,
+  colonne,
+  DATA,
+  Etichetta,
+  IMPORTO,
+  ISTANTE,
+  NUMERO,
+  stato,
+  TESTO,
+} from '#grids/engine/index.ts';
 
 const lettera = colonne<Lettera>();
 
-const quanteForse = ({ partite }: Lettera): number => partite.filter(({ forse_pagata }) => forse_pagata).length;
+const quanteForse = ({ partite }: Lettera): number =>
+  partite.filter(({ forse_pagata }) => forse_pagata).length;
 
 export const COLONNE_LETTERE = [
   lettera('ragione_sociale', 'Cliente', TESTO, { larghezza: 260, flessibile: true }),
-  lettera.calcolata('livello', 'Livello', TESTO, ({ numero, livello }) => `${numero}. ${livello}`, { larghezza: 168 }),
+  lettera.calcolata('livello', 'Livello', TESTO, ({ numero, livello }) => `${numero}. ${livello}`, {
+    larghezza: 168,
+  }),
   lettera.calcolata('partite', 'Partite', NUMERO, ({ partite }) => partite.length, {
     larghezza: 88,
     suggerimento: (riga) => {
@@ -70,7 +83,9 @@ const sollecito = colonne<Sollecito>();
 export const COLONNE_SOLLECITI = [
   sollecito('creato_il', 'Confermato il', ISTANTE, { ordine: 'desc', larghezza: 150 }),
   sollecito('ragione_sociale', 'Cliente', TESTO, { larghezza: 230, flessibile: true }),
-  sollecito.calcolata('livello', 'Livello', TESTO, ({ numero, livello }) => `${numero}. ${livello}`, { larghezza: 160 }),
+  sollecito.calcolata('livello', 'Livello', TESTO, ({ numero, livello }) => `${numero}. ${livello}`, {
+    larghezza: 160,
+  }),
   sollecito('stato', 'Stato', stato(STATI), {
     larghezza: 130,
     disegna: ({ stato: how }) => <StatoSollecito stato={how} />,
@@ -85,4 +100,3 @@ export const COLONNE_SOLLECITI = [
   sollecito('oggetto', 'Oggetto', TESTO, { larghezza: 240 }),
   sollecito('autore', 'Confermato da', TESTO, { larghezza: 130 }),
 ];
-

@@ -9,7 +9,7 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Sollecito, SollecitoDettaglio } from '#api/contract/solleciti.ts';
 import { ApiError, messaggioErrore } from '#api/errors.ts';
 import { formatData } from '#domain/date.ts';
@@ -23,6 +23,7 @@ import { righeSolleciti } from './atoms.ts';
 import { Cassetto } from './cassetto.tsx';
 import { StatoSollecito } from './columns.tsx';
 import { chiudiAtom } from './finestre.ts';
+import { useLettura } from './use-lettura.ts';
 
 const useStyles = makeStyles({
   /** A cell's mark is as tall as what it stands in. */
@@ -177,26 +178,11 @@ export function Dettaglio({ id }: { id: number }) {
   const client = useAtomValue(clientAtom);
   const close = useSetAtom(chiudiAtom);
   const reload = useSetAtom(righeSolleciti.caricaAtom);
-  const [stato, setStato] = useState<{ dettaglio: SollecitoDettaglio | null; errore: string | null }>({
-    dettaglio: null,
-    errore: null,
-  });
-  const read = useCallback(
-    async (signal?: AbortSignal) => {
-      try {
-        setStato({ dettaglio: await client.call('sollecito', { params: { id }, signal }), errore: null });
-      } catch (error) {
-        if (!signal?.aborted) setStato((now) => ({ ...now, errore: messaggioErrore(error) }));
-      }
-    },
+  const leggi = useCallback(
+    (signal?: AbortSignal) => client.call('sollecito', { params: { id }, signal }),
     [client, id],
   );
-  useEffect(() => {
-    const reading = new AbortController();
-    void read(reading.signal);
-    return () => reading.abort();
-  }, [read]);
-  const { dettaglio, errore } = stato;
+  const { dati: dettaglio, errore, rileggi } = useLettura(leggi);
   return (
     <Cassetto titolo={dettaglio?.sollecito.ragione_sociale ?? 'Sollecito'} onChiudi={close}>
       {errore === null ? null : (
@@ -205,7 +191,7 @@ export function Dettaglio({ id }: { id: number }) {
         </MessageBar>
       )}
       {dettaglio ? (
-        <Contenuto dettaglio={dettaglio} onFatto={() => void Promise.all([read(), reload()])} />
+        <Contenuto dettaglio={dettaglio} onFatto={() => void Promise.all([rileggi(), reload()])} />
       ) : errore === null ? (
         <Spinner label="Lettura del sollecito…" />
       ) : null}

@@ -31,12 +31,27 @@ const useStyles = makeStyles({
 });
 
 const TITOLI: Readonly<Record<PercheEsclusa, readonly [string, string]>> = {
-  forse_pagata: ['Sembrano pagate', 'Un movimento non ancora abbinato pare il loro pagamento: abbinalo, o includile se non lo è.'],
-  contestata: ['Contestate', 'Il cliente contesta qualcosa: non si sollecitano finché la contestazione è aperta.'],
+  forse_pagata: [
+    'Sembrano pagate',
+    'Un movimento non ancora abbinato pare il loro pagamento: abbinalo, o includile se non lo è.',
+  ],
+  contestata: [
+    'Contestate',
+    'Il cliente contesta qualcosa: non si sollecitano finché la contestazione è aperta.',
+  ],
   senza_soggetto: ['Senza cliente', 'Non si sa a chi scrivere: dai loro un soggetto nell’estratto conto.'],
-  in_coda: ['Già in un sollecito', 'Aspettano di partire, o che si decida di un invio non riuscito: guardale fra gli inviati.'],
-  gia_sollecitata: ['Sollecitate da poco', 'Il livello successivo arriverà quando sarà passato il suo tempo.'],
-  livelli_finiti: ['Livelli finiti', 'Hanno già ricevuto tutti i solleciti: il prossimo passo è di una persona.'],
+  in_coda: [
+    'Già in un sollecito',
+    'Aspettano di partire, o che si decida di un invio non riuscito: guardale fra gli inviati.',
+  ],
+  gia_sollecitata: [
+    'Sollecitate da poco',
+    'Il livello successivo arriverà quando sarà passato il suo tempo.',
+  ],
+  livelli_finiti: [
+    'Livelli finiti',
+    'Hanno già ricevuto tutti i solleciti: il prossimo passo è di una persona.',
+  ],
 };
 const ORDINE = Object.keys(TITOLI) as PercheEsclusa[];
 /** More than these are read in the estratto conto. */
@@ -66,7 +81,10 @@ function Voce({ partita }: { partita: PartitaEsclusa }) {
     });
     const own = contestazioni.find((each) => each.id === partita.id_contestazione);
     if (!own) return;
-    await client.call('contestazioneSalva', { params: { id: own.id }, body: { versione: own.versione, al: oggi() } });
+    await client.call('contestazioneSalva', {
+      params: { id: own.id },
+      body: { versione: own.versione, al: oggi() },
+    });
   };
   return (
     <li className={styles.item}>
@@ -100,7 +118,9 @@ export function Escluse() {
   const escluse = useAtomValue(contornoAtom)?.escluse ?? [];
   return (
     <Cassetto titolo="Partite escluse" onChiudi={close}>
-      {escluse.length === 0 ? <p className={styles.text}>Nessuna partita in ritardo è rimasta fuori.</p> : null}
+      {escluse.length === 0 ? (
+        <p className={styles.text}>Nessuna partita in ritardo è rimasta fuori.</p>
+      ) : null}
       {ORDINE.map((perche) => {
         const own = escluse.filter((partita) => partita.perche === perche);
         const [titolo, testo] = TITOLI[perche];

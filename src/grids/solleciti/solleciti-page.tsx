@@ -1,5 +1,11 @@
 /** The page of the solleciti: those to be confirmed, and those that were. */
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+} from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pigro, Segmenti, WorkspaceGrid } from '#grids/engine/index.ts';

@@ -22,7 +22,9 @@ const PREPARA: Azione<Lettera> = {
   principale: true,
   scrive: true,
   suggerimento: ({ righe }) =>
-    righe.length === 0 ? 'Prepara tutti i solleciti: non parte nulla finché non confermi' : 'Prepara quelli scelti: non parte nulla finché non confermi',
+    righe.length === 0
+      ? 'Prepara tutti i solleciti: non parte nulla finché non confermi'
+      : 'Prepara quelli scelti: non parte nulla finché non confermi',
   disabledReason: ({ store }) => {
     const { archivio } = store.get(righeLettere.vistaAtom);
     return archivio.size === 0 ? 'Nessuno da sollecitare' : null;
@@ -47,7 +49,9 @@ const ESCLUSE: Azione<unknown> = {
   icon: <FilterDismissRegular />,
   dove: 'barra',
   disabledReason: ({ store }) =>
-    (store.get(contornoAtom)?.escluse.length ?? 0) === 0 ? 'Nessuna partita in ritardo è rimasta fuori' : null,
+    (store.get(contornoAtom)?.escluse.length ?? 0) === 0
+      ? 'Nessuna partita in ritardo è rimasta fuori'
+      : null,
   run: ({ store }) => store.set(apriAtom, { tipo: 'escluse' }),
 };
 

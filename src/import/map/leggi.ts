@@ -1,6 +1,5 @@
 /** Reads a file: bytes in, proved statements out. Pure: the same in the page's worker and in Node. */
 import type { Codifica, Lettura } from '#api/contract/tracciati.ts';
-import { pulisciCella, tipoCella } from '../read/cella.ts';
 import { detectCodifica, NonUtf8 } from '../read/codifica.ts';
 import { isZip } from '../read/archivio.ts';
 import { apriCsv } from '../read/csv-file.ts';
@@ -17,20 +16,13 @@ import { applica } from '../tracciato/applica.ts';
 import { inferisci } from '../tracciato/inferisci.ts';
 import { suggestNome } from '../tracciato/modello.ts';
 import { conNativo, findNativo } from '../tracciato/nativi.ts';
-import { leggiIntorno, leggiSaldo } from '../tracciato/preambolo.ts';
-import { haDettagli } from '../tracciato/partite.ts';
-import { isVuota, type Struttura } from '../tracciato/struttura.ts';
+import { leggiIntorno } from '../tracciato/preambolo.ts';
 import { leggiArchivio } from './archivio.ts';
 import { isPdf, leggiPdf } from './pdf/leggi.ts';
-import { componiAvvisi } from './avvisi.ts';
 import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from './esito.ts';
-import { componiEstratti, perConto, type ImportoMuto, type Intestatario } from './estratti.ts';
-import { leggiCentesimi } from './importo.ts';
-import { createLettore, type Lettore } from './lettore.ts';
+import { mappa } from './mappa.ts';
 import { leggiNativo } from './nativi.ts';
-import type { SaldoDichiarato } from './quadratura.ts';
-import { completaPartite } from './partite.ts';
-import { leggiTesta, scorri, type FileDaLeggere, type Testa } from './testa.ts';
+import { leggiTesta, type FileDaLeggere, type Testa } from './testa.ts';
 
 export type { FileDaLeggere } from './testa.ts';
 
@@ -213,94 +205,4 @@ async function inferisciELeggi(file: string, testa: Testa, opzioni: OpzioniLettu
   };
   const chi = { conto: inferita.conto, divisa: inferita.lettura.divisa, natura: inferita.natura };
   return mappa(testa, inferita.lettura, inferita.struttura, usato, chi, inferita.avvisi, opzioni);
-}
-
-async function mappa(
-  testa: Testa,
-  lettura: Lettura,
-  struttura: Struttura,
-  tracciato: TracciatoUsato,
-  chi: Intestatario,
-  inizio: readonly string[],
-  opzioni: OpzioniLettura,
-): Promise<EsitoLettura> {
-  const lettore = createLettore(lettura);
-  const righe_file = await scorri(testa, struttura.dati, lettore, opzioni);
-  const { lette } = lettore;
-  if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw nessunMovimento(lettore);
-  const preambolo = saldiPreambolo(testa, struttura, lettura);
-  const dichiarati = [...preambolo.saldi, ...lette.dichiarati];
-  const muti = [...preambolo.muti, ...importiScartati(lettore, lettura)];
-  const unite = perConto(lette, chi).flatMap(({ lette: parte, chi: suo, da, a }, at) =>
-    componiEstratti(
-      parte,
-      dichiarati.filter(({ riga }) => riga >= da && riga < a),
-      at === 0 ? muti : [],
-      suo,
-    ),
-  );
-  const linee = testa.linee
-    .slice(0, struttura.inizio)
-    .filter(
-      (_, at) => !isVuota(testa.righe[at] ?? []) && !dichiarati.some(({ riga }) => riga === testa.linee[at]),
-    );
-  const avvisi = [...inizio, ...testa.sorgente.avvisi(), ...componiAvvisi(lette, dichiarati, linee)];
-  const estratti =
-    chi.natura === 'partita'
-      ? unite.map((estratto) => completaPartite(estratto, cosaSono(lettura), avvisi))
-      : unite;
-  if (lettura.divisa === null && !lettura.colonne.some(({ campo }) => campo === 'divisa')) {
-    avvisi.push('Il file non dice la divisa: gli importi sono considerati in euro.');
-  }
-  return { tipo: 'letto', formato: lettura.formato, tracciato, lettura, estratti, avvisi, righe_file };
-}
-
-/** What the rows of a list of open items are, by the header and by which of its columns is the amount. */
-function cosaSono({ intestazione, colonne }: Lettura): 'documenti' | 'dettagli' | 'ripetuto' {
-  if (!haDettagli(intestazione)) return 'documenti';
-  const importo = colonne.find(({ campo }) => campo === 'importo')?.colonna ?? '';
-  return haDettagli([importo]) ? 'dettagli' : 'ripetuto';
-}
-
-function saldiPreambolo(
-  testa: Testa,
-  struttura: Struttura,
-  lettura: Lettura,
-): { saldi: SaldoDichiarato[]; muti: ImportoMuto[] } {
-  const saldi: SaldoDichiarato[] = [];
-  const muti: ImportoMuto[] = [];
-  for (const [at, riga] of testa.righe.slice(0, struttura.inizio).entries()) {
-    const linea = testa.linee[at] ?? 0;
-    const saldo = leggiSaldo(riga, linea, lettura.decimali, lettura.ordine_data);
-    if (saldo) {
-      saldi.push(saldo);
-      continue;
-    }
-    const importi = riga.filter((cella) => tipoCella(cella) === 'denaro');
-    const importo =
-      importi.length === 1 ? leggiCentesimi(pulisciCella(importi[0] ?? ''), lettura.decimali) : Number.NaN;
-    if (!Number.isNaN(importo)) muti.push({ importo, riga: linea });
-  }
-  return { saldi, muti };
-}
-
-/** Refused lines that still carry one amount: a closing balance under words nobody knows. */
-function importiScartati({ lette }: Lettore, lettura: Lettura): ImportoMuto[] {
-  const last = lette.righe.at(-1)?.riga ?? 0;
-  return lette.residui
-    .filter(({ riga }) => riga > last)
-    .flatMap(({ celle, riga }) => {
-      const importi = celle.filter((cella) => tipoCella(cella) === 'denaro');
-      const importo =
-        importi.length === 1 ? leggiCentesimi(pulisciCella(importi[0] ?? ''), lettura.decimali) : Number.NaN;
-      return Number.isNaN(importo) ? [] : [{ importo, riga }];
-    });
-}
-
-function nessunMovimento({ lette }: Lettore): ErroreLettura {
-  const first = lette.scartate[0];
-  const esempio = first
-    ? ` Per esempio, riga ${first.riga}: ${first.motivo.toLowerCase()} («${first.valore}»).`
-    : '';
-  return new ErroreLettura('nessun_movimento', `Nessuna riga del file è un movimento leggibile.${esempio}`);
 }

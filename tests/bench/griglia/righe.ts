@@ -1,5 +1,6 @@
 /** The figures of the grid as rows of the bench's table. */
 import { measureBlocchi } from './blocchi.ts';
+import { measureSoste } from './soste.ts';
 import { measureTenute } from './tenute.ts';
 
 export type RigaMisura = Readonly<
@@ -43,6 +44,27 @@ export async function describeTenute(righe: number, runs: number): Promise<RigaM
       soggetto: `${Math.round(quadra.heap / MEGABYTE)} MB`,
       rapporto: ratio(quadra.heap, nuda.heap),
       obiettivo: '<= 1.3',
+    },
+  ];
+}
+
+/** What long work leaves the page of its time: the longest wait, and how much of it was the page's own. */
+export async function describeSoste(righe: number): Promise<RigaMisura[]> {
+  const { passi, annulla } = await measureSoste(righe);
+  return [
+    ...passi.map(({ nome, sosta }) => ({
+      misura: `sosta: ${nome}`,
+      pavimento: '',
+      soggetto: `${ms(sosta.lavoro)} (con gli altri ${ms(sosta.durata)})`,
+      rapporto: '',
+      obiettivo: '<= 100 ms',
+    })),
+    {
+      misura: 'esportazione annullata dopo',
+      pavimento: '',
+      soggetto: ms(annulla),
+      rapporto: '',
+      obiettivo: '<= 200 ms',
     },
   ];
 }

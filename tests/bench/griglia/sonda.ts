@@ -12,10 +12,6 @@ export interface Sonda {
   scrivi: (selector: string, text: string, invio: boolean) => void;
   /** Milliseconds between frames while the grid goes from its first row to its last. */
   scorri: (fotogrammi: number) => Promise<number[]>;
-  /** Forgets the long tasks seen so far. */
-  azzera: () => void;
-  /** The longest task since then, in milliseconds; 0 when none was over fifty. */
-  lungo: () => number;
 }
 
 export type ConSonda = typeof globalThis & { sonda: Sonda };
@@ -39,10 +35,6 @@ function install(): void {
   const first = until(() => rowText() !== '');
   // Whoever never asks has not lost anything.
   first.catch(() => undefined);
-  let longest = 0;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-  }).observe({ type: 'longtask' });
   const sonda: Sonda = {
     prima: () => first,
     async ordina(campo) {
@@ -89,10 +81,6 @@ function install(): void {
       await frame();
       return times;
     },
-    azzera() {
-      longest = 0;
-    },
-    lungo: () => longest,
   };
   Object.assign(globalThis, { sonda });
 }

@@ -21,7 +21,8 @@ export interface Casella {
   chiudi: () => Promise<void>;
 }
 
-const refusal = (status: number, text: string): Error => Object.assign(new Error(text), { responseCode: status });
+const refusal = (status: number, text: string): Error =>
+  Object.assign(new Error(text), { responseCode: status });
 
 export async function openCasella(): Promise<Casella> {
   const waiting: (() => void)[] = [];

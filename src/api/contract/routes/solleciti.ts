@@ -65,7 +65,8 @@ export const sollecitiRoutes = define({
   daSollecitare: {
     method: 'GET',
     path: '/api/solleciti/da_inviare',
-    summary: 'Chi sollecitare, a che livello e per quali partite; e quali partite restano fuori, con il perché',
+    summary:
+      'Chi sollecitare, a che livello e per quali partite; e quali partite restano fuori, con il perché',
     query: daSollecitareQuerySchema,
     answer: daSollecitareSchema,
   },

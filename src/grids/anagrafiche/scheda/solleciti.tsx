@@ -1,12 +1,5 @@
 /** What was written to a soggetto to be paid, newest first, and the partite it disputes. */
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Spinner,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { Contestazione, Sollecito } from '#api/contract/solleciti.ts';
@@ -35,13 +28,15 @@ const STATI: Readonly<Record<Sollecito['stato'], string>> = {
 };
 
 function Riga({ sollecito }: { sollecito: Sollecito }) {
-  const { numero, livello, stato, inviato_il, creato_il, destinatario, partite, totale, divisa, motivo } = sollecito;
+  const { numero, livello, stato, inviato_il, creato_il, destinatario, partite, totale, divisa, motivo } =
+    sollecito;
   const when = ISTANTE.format(inviato_il ?? creato_il);
   return (
     <Voce
       sotto={`${when} · a ${destinatario} · confermato da ${sollecito.autore}${motivo === null ? '' : ` · ${motivo}`}`}
     >
-      {numero}. {livello}, {STATI[stato]} · {conteggio(partite, 'partita', 'partite')} · {formatImporto(totale)} {divisa}
+      {numero}. {livello}, {STATI[stato]} · {conteggio(partite, 'partita', 'partite')} ·{' '}
+      {formatImporto(totale)} {divisa}
     </Voce>
   );
 }

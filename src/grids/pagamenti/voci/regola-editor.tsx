@@ -9,6 +9,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { Cassetto } from '../parti/cassetto.tsx';
+import { useConti } from '../conti.ts';
 import { messaggioCampo, useInvio } from '../parti/modulo.ts';
 import { Prova } from './prova.tsx';
 import { type Bozza, fromBozza, toBozza } from './regola-bozza.ts';
@@ -78,6 +79,7 @@ function Causali({ bozza, cambia }: CampiProps) {
 function Condizioni(props: CampiProps) {
   const styles = useStyles();
   const { bozza, cambia } = props;
+  const conti = useConti();
   return (
     <>
       <Causali {...props} />
@@ -97,6 +99,20 @@ function Condizioni(props: CampiProps) {
           </SceltaNativa>
         </Field>
         <Testo {...props} campo="controparte" label="Controparte" />
+        <Field label="Conto">
+          <SceltaNativa
+            etichetta="Conto"
+            valore={bozza.id_conto === null ? '' : String(bozza.id_conto)}
+            onScegli={(value) => cambia({ id_conto: value === '' ? null : Number(value) })}
+          >
+            <option value="">Tutti i conti</option>
+            {conti.map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
+            ))}
+          </SceltaNativa>
+        </Field>
         <Testo {...props} campo="importo_da" label="Importo da" />
         <Testo {...props} campo="importo_a" label="Importo fino a" />
       </div>

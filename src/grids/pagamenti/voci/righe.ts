@@ -5,6 +5,7 @@ import { createRighe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom } from '#state/jotai.ts';
+import { vociResource } from './risorse.ts';
 
 export const righeVoci = createRighe<Voce>({
   getId: ({ id }) => id,
@@ -14,4 +15,9 @@ export const righeVoci = createRighe<Voce>({
     const { voci } = await get(clientAtom).call('voci', { signal });
     yield { righe: voci, totale: voci.length };
   },
+});
+
+/** The grid, and every list of voci elsewhere. */
+export const rileggiVociAtom = atom(null, async (_get, set) => {
+  await Promise.all([set(righeVoci.caricaAtom), set(vociResource.reloadAtom)]);
 });

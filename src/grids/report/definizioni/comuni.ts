@@ -21,7 +21,11 @@ export function nomeMese(day: string, breve = false): string {
 /** `15/03`, beside others of the same season. */
 export const giornoBreve = (day: string): string => formatData(day).slice(0, 5);
 
-export const importo = (campo: string, titolo: string, altro: Partial<ColonnaFoglio> = {}): ColonnaFoglio => ({
+export const importo = (
+  campo: string,
+  titolo: string,
+  altro: Partial<ColonnaFoglio> = {},
+): ColonnaFoglio => ({
   campo,
   titolo,
   tipo: 'importo',

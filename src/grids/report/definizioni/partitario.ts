@@ -124,7 +124,10 @@ export const PARTITARIO = makeReport({
               titolo: `Saldo di ${soggetto.ragione_sociale}`,
               formato: 'importo',
               asse: 'Giorno',
-              categorie: punti.map(({ giorno }) => ({ testo: formatData(giorno), breve: giornoBreve(giorno) })),
+              categorie: punti.map(({ giorno }) => ({
+                testo: formatData(giorno),
+                breve: giornoBreve(giorno),
+              })),
               serie: [{ nome: 'Saldo', valori: punti.map(({ saldo }) => saldo) }],
             },
     };

@@ -96,7 +96,17 @@ export const PREVISIONE = makeReport({
     };
   },
   dettaglio: {
-    campi: ['tipo', 'ragione_sociale', 'numero_documento', 'descrizione', 'data', 'scadenza', 'giorni', 'importo', 'quota'],
+    campi: [
+      'tipo',
+      'ragione_sociale',
+      'numero_documento',
+      'descrizione',
+      'data',
+      'scadenza',
+      'giorni',
+      'importo',
+      'quota',
+    ],
     quota: 'Conta per',
     leggi: (client, valori, apre, pagina, signal) =>
       client.call('reportPrevisioneRighe', {

@@ -58,7 +58,9 @@ export const PROVVIGIONI = makeReport({
               formato: 'importo',
               asse: 'Agente',
               categorie: agenti.map(([nome]) => ({ testo: nome })),
-              serie: [{ nome: 'Provvigione', valori: agenti.map(([, provvigione]) => centesimi(provvigione)) }],
+              serie: [
+                { nome: 'Provvigione', valori: agenti.map(([, provvigione]) => centesimi(provvigione)) },
+              ],
             },
     };
   },

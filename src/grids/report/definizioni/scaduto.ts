@@ -68,7 +68,16 @@ export const SCADUTO = makeReport({
     },
   }),
   dettaglio: {
-    campi: ['ragione_sociale', 'numero_documento', 'data', 'scadenza', 'giorni', 'descrizione', 'importo', 'quota'],
+    campi: [
+      'ragione_sociale',
+      'numero_documento',
+      'data',
+      'scadenza',
+      'giorni',
+      'descrizione',
+      'importo',
+      'quota',
+    ],
     quota: 'Aperto',
     leggi: (client, valori, apre, pagina, signal) =>
       client.call('reportScadutoRighe', {

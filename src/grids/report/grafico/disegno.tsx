@@ -35,7 +35,10 @@ interface Quadro {
   passo: number;
 }
 
-function quadroDi({ serie, categorie, formato }: DatiGrafico, larghezza: number): Quadro & { nomi: string[] } {
+function quadroDi(
+  { serie, categorie, formato }: DatiGrafico,
+  larghezza: number,
+): Quadro & { nomi: string[] } {
   const scala = makeScala(serie, ALTEZZA - SOTTO, formato === 'importo' ? 100 : 1);
   const nomi = scala.linee.map((value) => formatIntero(formato === 'importo' ? value / 100 : value));
   // About six and a half pixels a character at this size, and a gap.
@@ -44,7 +47,13 @@ function quadroDi({ serie, categorie, formato }: DatiGrafico, larghezza: number)
 }
 
 /** Lines across with their numbers, names underneath, and the column that answers to the pointer. */
-function Assi({ dati, larghezza, punto, onPunta, quadro }: DisegnoProps & { quadro: ReturnType<typeof quadroDi> }) {
+function Assi({
+  dati,
+  larghezza,
+  punto,
+  onPunta,
+  quadro,
+}: DisegnoProps & { quadro: ReturnType<typeof quadroDi> }) {
   const segni = useSegni();
   const { scala, nomi, sinistra, passo } = quadro;
   const lettere = Math.max(1, ...dati.categorie.map(({ testo, breve = testo }) => breve.length));
@@ -72,13 +81,7 @@ function Assi({ dati, larghezza, punto, onPunta, quadro }: DisegnoProps & { quad
           onPointerLeave={() => onPunta(null)}
           data-punto={punto === at ? '' : undefined}
         >
-          <rect
-            className={segni.colonna}
-            x={sinistra + at * passo}
-            y={0}
-            width={passo}
-            height={ALTEZZA}
-          />
+          <rect className={segni.colonna} x={sinistra + at * passo} y={0} width={passo} height={ALTEZZA} />
           {at % ogni === 0 ? (
             <text
               className={segni.testo}
@@ -104,7 +107,13 @@ export function Colonne(props: DisegnoProps) {
   const zero = scala.y(0);
   const spessa = Math.min(44, passo * 0.62);
   return (
-    <svg className={segni.svg} height={ALTEZZA} viewBox={`0 0 ${larghezza} ${ALTEZZA}`} aria-hidden focusable="false">
+    <svg
+      className={segni.svg}
+      height={ALTEZZA}
+      viewBox={`0 0 ${larghezza} ${ALTEZZA}`}
+      aria-hidden
+      focusable="false"
+    >
       <Assi {...props} quadro={quadro} />
       {dati.serie.map(({ nome, valori }, which) =>
         valori.map((valore, at) => {
@@ -136,7 +145,13 @@ export function Linee(props: DisegnoProps) {
   const tratti = [segni.linea0, segni.linea1, segni.linea2];
   const unica = dati.serie.length === 1;
   return (
-    <svg className={segni.svg} height={ALTEZZA} viewBox={`0 0 ${larghezza} ${ALTEZZA}`} aria-hidden focusable="false">
+    <svg
+      className={segni.svg}
+      height={ALTEZZA}
+      viewBox={`0 0 ${larghezza} ${ALTEZZA}`}
+      aria-hidden
+      focusable="false"
+    >
       <Assi {...props} quadro={quadro} />
       {dati.serie.map(({ nome, valori }, which) => (
         <polyline

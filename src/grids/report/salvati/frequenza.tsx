@@ -7,7 +7,15 @@ const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: '12px' },
 });
 
-export const SETTIMANA = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'] as const;
+export const SETTIMANA = [
+  'lunedì',
+  'martedì',
+  'mercoledì',
+  'giovedì',
+  'venerdì',
+  'sabato',
+  'domenica',
+] as const;
 const OGNI = { giorno: 'Ogni giorno', settimana: 'Ogni settimana', mese: 'Ogni mese' } as const;
 
 const prima = (ogni: string): Frequenza =>

@@ -43,7 +43,13 @@ const useStyles = makeStyles({ popover: { maxHeight: '70vh', overflowY: 'auto', 
 type Finestra = 'salva' | 'programma' | 'programmati' | null;
 const NESSUNO: readonly ReportSalvato[] = [];
 
-function Elenco({ onFinestra, domanda }: { onFinestra: (finestra: Finestra) => void; domanda: Domanda | null }) {
+function Elenco({
+  onFinestra,
+  domanda,
+}: {
+  onFinestra: (finestra: Finestra) => void;
+  domanda: Domanda | null;
+}) {
   const navigate = useNavigate();
   const oggi = useAtomValue(oggiAtom);
   const elimina = useSetAtom(eliminaSalvatoAtom);
@@ -103,7 +109,10 @@ export function MenuSalvati({ domanda }: { domanda: Domanda | null }) {
           <Elenco onFinestra={setFinestra} domanda={domanda} />
         </MenuPopover>
       </Menu>
-      <Tooltip content={why ?? 'Manda questo report per e-mail, da solo, quando dici tu'} relationship="description">
+      <Tooltip
+        content={why ?? 'Manda questo report per e-mail, da solo, quando dici tu'}
+        relationship="description"
+      >
         <Button
           icon={<MailClockRegular />}
           disabledFocusable={why !== null || domanda === null}

@@ -62,7 +62,11 @@ function Campi({ modulo, onCambia }: { modulo: Modulo; onCambia: (cambio: Partia
   return (
     <>
       <Field label="Nome" required>
-        <Input value={modulo.nome} maxLength={80} onChange={(_event, { value }) => onCambia({ nome: value })} />
+        <Input
+          value={modulo.nome}
+          maxLength={80}
+          onChange={(_event, { value }) => onCambia({ nome: value })}
+        />
       </Field>
       <FrequenzaCampi
         frequenza={modulo.frequenza}

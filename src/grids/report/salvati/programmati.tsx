@@ -35,7 +35,13 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     overflowWrap: 'anywhere',
   },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', fontWeight: tokens.fontWeightSemibold },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   actions: { display: 'flex', gap: '4px', marginTop: '4px' },
 });

@@ -49,7 +49,10 @@ function Modello({ bozza, onCambia }: AnteprimaProps) {
           onChange={(_event, { value }) => onCambia({ oggetto: value })}
         />
       </Field>
-      <Field label="Testo" hint="I segnaposto tra graffe si riempiono da soli. Vale solo per questo sollecito.">
+      <Field
+        label="Testo"
+        hint="I segnaposto tra graffe si riempiono da soli. Vale solo per questo sollecito."
+      >
         <Textarea
           rows={12}
           resize="vertical"

@@ -52,12 +52,12 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
             </Tooltip>
           )}
           <Button onClick={close}>Lascia stare</Button>
-          <span className={styles.note} role="status">
+          <output className={styles.note}>
             {motivo ??
               (bozze.length === pronte.length
                 ? 'Parte solo ciò che vedi qui.'
                 : `Parte solo ciò che è spuntato: ${conteggio(bozze.length - pronte.length, 'resta fuori', 'restano fuori')}.`)}
-          </span>
+          </output>
         </>
       }
     >

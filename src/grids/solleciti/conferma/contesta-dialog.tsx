@@ -29,7 +29,10 @@ export function ContestaDialog({ idPartita, documento, onChiudi, onFatto }: Cont
   const client = useAtomValue(clientAtom);
   const reload = useSetAtom(righeLettere.caricaAtom);
   const [motivo, setMotivo] = useState('');
-  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({ inCorso: false, errore: null });
+  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({
+    inCorso: false,
+    errore: null,
+  });
   const save = async () => {
     setStato({ inCorso: true, errore: null });
     try {

@@ -38,7 +38,12 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  name: { display: 'flex', justifyContent: 'space-between', gap: '12px', fontWeight: tokens.fontWeightSemibold },
+  name: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '12px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
   amount: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   wrong: { fontSize: tokens.fontSizeBase200, color: tokens.colorStatusDangerForeground1 },

@@ -18,13 +18,22 @@ export function Prova({ bozza }: { bozza: Bozza }) {
   const client = useAtomValue(clientAtom);
   const contorno = useAtomValue(contornoAtom);
   const [destinatario, setDestinatario] = useState(contorno?.mittente ?? '');
-  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({ inCorso: false, errore: null });
+  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({
+    inCorso: false,
+    errore: null,
+  });
   if (contorno?.dimostrativa || contorno?.mittente === null) return null;
   const send = async () => {
     setStato({ inCorso: true, errore: null });
     try {
-      await client.call('sollecitoProva', { body: { ...toRichiesta(bozza), destinatario: destinatario.trim() } });
-      showToast({ severity: 'success', titolo: 'Prova spedita', testo: `Guarda la posta di ${destinatario.trim()}.` });
+      await client.call('sollecitoProva', {
+        body: { ...toRichiesta(bozza), destinatario: destinatario.trim() },
+      });
+      showToast({
+        severity: 'success',
+        titolo: 'Prova spedita',
+        testo: `Guarda la posta di ${destinatario.trim()}.`,
+      });
       setStato({ inCorso: false, errore: null });
     } catch (error) {
       const problema = error instanceof ApiError ? error.problema : null;

@@ -66,7 +66,10 @@ export function useConferma(lettere: readonly Lettera[]) {
   const caricaSolleciti = useSetAtom(righeSolleciti.caricaAtom);
   const [bozze, setBozze] = useState<readonly Bozza[]>(() => lettere.map(toBozza));
   const [scelta, setScelta] = useState(bozze[0]?.chiave ?? '');
-  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({ inCorso: false, errore: null });
+  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({
+    inCorso: false,
+    errore: null,
+  });
   const cambia = (chiave: string, patch: Partial<Bozza>) =>
     setBozze((now) => now.map((bozza) => (bozza.chiave === chiave ? { ...bozza, ...patch } : bozza)));
   const pronte = bozze.filter((bozza) => bozza.inclusa && perche(bozza) === null);
@@ -102,7 +105,9 @@ export function useConferma(lettere: readonly Lettera[]) {
       close();
     } catch (error) {
       const cambiati = parseDettagli(error, 'solleciti_cambiati', dettagliSollecitiSchema)?.cambiati ?? [];
-      const which = cambiati.map(({ ragione_sociale, perche: why }) => `${ragione_sociale}: ${why}`).join('; ');
+      const which = cambiati
+        .map(({ ragione_sociale, perche: why }) => `${ragione_sociale}: ${why}`)
+        .join('; ');
       setStato({ inCorso: false, errore: [messaggioErrore(error), which].filter(Boolean).join(' ') });
     }
     await Promise.all([caricaLettere(), caricaSolleciti()]);

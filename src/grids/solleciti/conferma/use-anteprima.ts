@@ -1,5 +1,5 @@
 /** The letter as the server would send it, read again when something in it changes. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnteprimaSollecito } from '#api/contract/solleciti.ts';
 import { ApiError, messaggioErrore } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
@@ -26,11 +26,13 @@ export function useAnteprima(bozza: Bozza): StatoAnteprima {
     asked: '',
   });
   const vuota = bozza.fuori.size === bozza.lettera.partite.length;
+  const first = useRef(true);
   useEffect(() => {
     if (vuota) return undefined;
     const reading = new AbortController();
     const timer = setTimeout(
       () => {
+        first.current = false;
         const body: ReturnType<typeof toRichiesta> = JSON.parse(asked) as ReturnType<typeof toRichiesta>;
         client.call('sollecitoAnteprima', { body, signal: reading.signal }).then(
           (anteprima) => setStato({ anteprima, errore: null, inCorso: false, asked }),
@@ -41,13 +43,12 @@ export function useAnteprima(bozza: Bozza): StatoAnteprima {
           },
         );
       },
-      stato.asked === '' ? 0 : PAUSA_MS,
+      first.current ? 0 : PAUSA_MS,
     );
     return () => {
       clearTimeout(timer);
       reading.abort();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked, client, vuota]);
   if (vuota) return { anteprima: null, errore: 'Scegli almeno una partita', inCorso: false };
   return { ...stato, inCorso: stato.asked !== asked };

@@ -1,9 +1,8 @@
 /** The levels in their order: their days, and the door to their texts. */
 import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { LivelloSollecito } from '#api/contract/solleciti.ts';
-import { messaggioErrore } from '#api/errors.ts';
 import { conteggio } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -12,6 +11,7 @@ import { showToast } from '#state/toast.ts';
 import { righeLettere } from '../atoms.ts';
 import { Cassetto } from '../cassetto.tsx';
 import { chiudiAtom } from '../finestre.ts';
+import { useLettura } from '../use-lettura.ts';
 import { Modulo } from './modulo.tsx';
 
 const useStyles = makeStyles({
@@ -35,32 +35,22 @@ export function Livelli() {
   const close = useSetAtom(chiudiAtom);
   const reload = useSetAtom(righeLettere.caricaAtom);
   const motivo = useMotivo('operatore');
-  const [livelli, setLivelli] = useState<readonly LivelloSollecito[] | null>(null);
-  const [errore, setErrore] = useState<string | null>(null);
   const [aperto, setAperto] = useState<LivelloSollecito | 'nuovo' | null>(null);
-  const take = useCallback(
-    async (work: () => Promise<{ livelli: readonly LivelloSollecito[] }>, changed = true) => {
-      try {
-        setErrore(null);
-        setLivelli((await work()).livelli);
-        if (changed) await reload();
-      } catch (error) {
-        setErrore(messaggioErrore(error));
-      }
-    },
-    [reload],
-  );
-  useEffect(() => {
-    void take(() => client.call('livelliSollecito'), false);
-  }, [client, take]);
-  const putAway = async ({ usi: _usi, id, versione, ...dati }: LivelloSollecito) => {
+  const leggi = useCallback((signal?: AbortSignal) => client.call('livelliSollecito', { signal }), [client]);
+  const { dati, errore, rileggi } = useLettura(leggi);
+  const livelli = dati?.livelli ?? null;
+  const take = async (work: () => ReturnType<typeof leggi>) => {
+    await rileggi(work);
+    await reload();
+  };
+  const putAway = async ({ usi: _usi, id, versione, ...livello }: LivelloSollecito) => {
     await take(() => client.call('livelloSollecitoElimina', { body: { id, versione } }));
     showToast({
       severity: 'success',
-      titolo: `${dati.nome} messo via`,
+      titolo: `${livello.nome} messo via`,
       azione: {
         label: 'Annulla',
-        run: () => void take(() => client.call('livelloSollecitoSalva', { body: dati })),
+        run: () => void take(() => client.call('livelloSollecitoSalva', { body: livello })),
       },
     });
   };
@@ -74,17 +64,17 @@ export function Livelli() {
         numero={free ?? 9}
         onChiudi={() => setAperto(null)}
         onSalvati={(saved) => {
-          setLivelli(saved);
           setAperto(null);
-          void reload();
+          void take(async () => ({ livelli: [...saved] }));
         }}
       />
     );
   return (
     <Cassetto titolo="Livelli e testi" onChiudi={close}>
       <p className={styles.text}>
-        Ogni partita passa dai livelli in ordine, una volta sola per ciascuno. I giorni si contano dalla scadenza, o
-        da quella concordata; fra un livello e il successivo passano almeno i giorni che li separano.
+        Ogni partita passa dai livelli in ordine, una volta sola per ciascuno. I giorni si contano dalla
+        scadenza, o da quella concordata; fra un livello e il successivo passano almeno i giorni che li
+        separano.
       </p>
       {errore === null ? null : (
         <MessageBar intent="error" layout="multiline" role="alert">

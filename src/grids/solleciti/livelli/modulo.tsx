@@ -11,7 +11,7 @@ import {
   tokens,
   Tooltip,
 } from '@fluentui/react-components';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LivelloSollecito } from '#api/contract/solleciti.ts';
 import { ApiError, messaggioErrore } from '#api/errors.ts';
 import { SEGNAPOSTI } from '#domain/solleciti/segnaposto.ts';
@@ -20,13 +20,18 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { Cassetto } from '../cassetto.tsx';
+import { useConti, useModello } from './letture.ts';
 
 const useStyles = makeStyles({
-  two: { display: 'grid', gap: '12px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))' },
+  two: {
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  },
   /** As narrow as its column. */
   short: { minWidth: 0, '& input': { minWidth: 0, width: '100%' } },
   choice: { display: 'grid', gap: '6px', alignContent: 'start', lineHeight: tokens.lineHeightBase300 },
-  tokens: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
+  tokens: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, border: 'none' },
   sheet: {
     padding: '16px 20px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -38,9 +43,6 @@ const useStyles = makeStyles({
 });
 
 const TONI = { cortese: 'Cortese', fermo: 'Fermo', formale: 'Formale' } as const;
-/** While somebody types, not at every key. */
-const PAUSA_MS = 400;
-
 export interface ModuloProps {
   /** Null for a new one. */
   livello: LivelloSollecito | null;
@@ -56,56 +58,14 @@ const iniziali = (livello: LivelloSollecito | null, numero: number) => ({
   giorni: String(livello?.giorni ?? 15),
   tono: livello?.tono ?? ('cortese' as const),
   oggetto: livello?.oggetto ?? 'Sollecito di pagamento: {totale}',
-  testo: livello?.testo ?? 'Spettabile {ragione_sociale},\n\n{elenco}\n\nTotale da pagare: {totale}.\n\n{azienda}',
+  testo:
+    livello?.testo ?? 'Spettabile {ragione_sociale},\n\n{elenco}\n\nTotale da pagare: {totale}.\n\n{azienda}',
   allega_estratto: livello?.allega_estratto ?? true,
   id_conto: livello?.id_conto ?? null,
 });
 type Valori = ReturnType<typeof iniziali>;
 
 const isTono = (value: string): value is keyof typeof TONI => value in TONI;
-
-function useLettura({ oggetto, testo, id_conto }: Valori) {
-  const client = useAtomValue(clientAtom);
-  const [letta, setLetta] = useState<{ oggetto: string; testo: string } | null>(null);
-  const [errore, setErrore] = useState<string | null>(null);
-  useEffect(() => {
-    const reading = new AbortController();
-    const timer = setTimeout(() => {
-      client
-        .call('modelloSollecitoProva', { body: { oggetto, testo, id_conto }, signal: reading.signal })
-        .then(
-          (answer) => {
-            setLetta(answer);
-            setErrore(null);
-          },
-          (error: unknown) => {
-            if (reading.signal.aborted) return;
-            const problema = error instanceof ApiError ? error.problema : null;
-            setErrore(problema?.errors?.[0]?.messaggio ?? messaggioErrore(error));
-          },
-        );
-    }, PAUSA_MS);
-    return () => {
-      clearTimeout(timer);
-      reading.abort();
-    };
-  }, [client, oggetto, testo, id_conto]);
-  return { letta, errore };
-}
-
-function useConti() {
-  const client = useAtomValue(clientAtom);
-  const [conti, setConti] = useState<readonly { id: number; nome: string; iban: string | null }[]>([]);
-  useEffect(() => {
-    const reading = new AbortController();
-    client.call('conti', { signal: reading.signal }).then(
-      (answer) => setConti(answer.conti),
-      () => undefined,
-    );
-    return () => reading.abort();
-  }, [client]);
-  return conti.filter(({ iban }) => iban !== null);
-}
 
 export function Modulo({ livello, numero, onChiudi, onSalvati }: ModuloProps) {
   const styles = useStyles();
@@ -117,10 +77,11 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: ModuloProps) {
   const [errori, setErrori] = useState<Readonly<Record<string, string>>>({});
   const [errore, setErrore] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const { letta, errore: nonLetta } = useLettura(valori);
+  const { letta, errore: nonLetta } = useModello(valori);
   const conti = useConti();
   const change = (patch: Partial<Valori>) => setValori((now) => ({ ...now, ...patch }));
-  const message = (campo: string) => (errori[campo] === undefined ? {} : { validationMessage: errori[campo] });
+  const message = (campo: string) =>
+    errori[campo] === undefined ? {} : { validationMessage: errori[campo] };
   const whole = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : -1);
   const insert = (name: string) => {
     const [at, end] = punto.current ?? [valori.testo.length, valori.testo.length];
@@ -172,7 +133,12 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: ModuloProps) {
       )}
       <div className={styles.two}>
         <Field label="Nome" required {...message('nome')}>
-          <Input className={styles.short} value={valori.nome} maxLength={60} onChange={(_event, { value }) => change({ nome: value })} />
+          <Input
+            className={styles.short}
+            value={valori.nome}
+            maxLength={60}
+            onChange={(_event, { value }) => change({ nome: value })}
+          />
         </Field>
         <Field label="Ordine" required {...message('numero')}>
           <Input
@@ -245,7 +211,7 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: ModuloProps) {
           onChange={(_event, { value }) => change({ testo: value })}
         />
       </Field>
-      <div className={styles.tokens} role="group" aria-label="Segnaposto da aggiungere al testo">
+      <fieldset className={styles.tokens} aria-label="Segnaposto da aggiungere al testo">
         {Object.entries(SEGNAPOSTI).map(([name, words]) => (
           <Tooltip key={name} content={words} relationship="description">
             <Button size="small" onClick={() => insert(name)}>
@@ -253,7 +219,7 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: ModuloProps) {
             </Button>
           </Tooltip>
         ))}
-      </div>
+      </fieldset>
       {nonLetta === null ? null : (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{nonLetta}</MessageBarBody>

@@ -1,24 +1,26 @@
 /** A PDF to statements: its rows go through the same reading as every table, each statement for itself. */
-import type { LetturaPdf } from '#api/contract/tracciati.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
-import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { ErroreLettura } from '../../read/errore.ts';
-import {
-  dividiDocumento,
-  leggiDocumento,
-  sorgenteDi,
-  type DocumentoPdf,
-  type EstrattoPdf,
-} from '../../read/pdf/documento.ts';
 import type { RigaPdf } from '../../read/pdf/celle.ts';
+import { dividiDocumento, sorgenteDi, type EstrattoPdf } from '../../read/pdf/documento.ts';
+import { leggiDocumento } from '../../read/pdf/pagine.ts';
 import type { SorgenteRighe } from '../../read/sorgente.ts';
 import { domandaSegno } from '../../tracciato/domande.ts';
-import { isTotale, isTotaleSenzaData, tipoSaldo } from '../../tracciato/parole-righe.ts';
-import { isCarta, proponi } from '../../tracciato/parole.ts';
-import type { Domanda, EsitoLettura, EstrattoLetto, GeometriaPdf, OpzioniLettura } from '../esito.ts';
 import { elencaRighe } from '../avvisi.ts';
+import type { Domanda, EsitoLettura, EstrattoLetto, OpzioniLettura } from '../esito.ts';
 import { respira, RESPIRO, type FileDaLeggere } from '../testa.ts';
+import {
+  conDateSopra,
+  conSezioni,
+  isSenzaSegno,
+  isTutto,
+  isVersoAperto,
+  opposto,
+  provaDebito,
+  type Letto,
+} from './prove.ts';
+import { avvisiDi, geometria } from './racconta.ts';
 import { firmaDaSaldi } from './verso.ts';
 
 export type LeggiRighe = (
@@ -26,8 +28,6 @@ export type LeggiRighe = (
   sorgente: SorgenteRighe,
   opzioni: OpzioniLettura,
 ) => Promise<EsitoLettura>;
-
-type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
 /** `%PDF-` stands within the first kilobyte (ISO 32000-1, 7.5.2 and its annex on leading bytes). */
 export function isPdf(bytes: Uint8Array): boolean {
@@ -71,32 +71,6 @@ function cadenza({ bytes }: FileDaLeggere, { onProgress, signal }: OpzioniLettur
     }
     if (signal?.aborted === true)
       throw new ErroreLettura('lettura_annullata', 'La lettura è stata annullata.');
-  };
-}
-
-function geometria(
-  { pagine }: DocumentoPdf,
-  estratti: readonly EstrattoPdf[],
-  usata: LetturaPdf | null,
-): GeometriaPdf {
-  const larghezza = pagine[0]?.larghezza ?? 1;
-  const righelli = estratti.find(({ colonne }) => colonne)?.colonne?.righelli ?? [];
-  return {
-    pagine: pagine.map(({ numero, larghezza: w, altezza, giri }) => ({
-      numero,
-      larghezza: w,
-      altezza,
-      giri,
-    })),
-    righelli: righelli.map((x) => x / larghezza),
-    impostati: (usata?.righelli.length ?? 0) > 0,
-    escluse: usata?.escluse ?? [],
-    righe: estratti.flatMap(({ righe }) =>
-      righe.map(({ numero, pagina, alto, basso }) => {
-        const altezza = pagine[pagina - 1]?.altezza ?? 1;
-        return { riga: numero, pagina, alto: alto / altezza, basso: basso / altezza };
-      }),
-    ),
   };
 }
 
@@ -196,131 +170,6 @@ async function leggiEstratto(
   return esito.tipo === 'letto' ? rifinisci(esito, estratto) : esito;
 }
 
-const isTutto = ({ estratti }: Letto): boolean =>
-  estratti.every(({ quadratura }) => quadratura.esito === 'quadra');
-const maiuscola = (testo: string): string => testo.charAt(0).toUpperCase() + testo.slice(1);
-
-function avvisiDi({ periodo, pagine, righe, divisa, testo }: EstrattoPdf): string[] {
-  const avvisi: string[] = [];
-  if (divisa !== null && testo.includes('$') && !testo.includes(divisa))
-    avvisi.push(
-      `Il segno $ è di più divise: letto come ${divisa}. Se non è così, scegli un conto dell’altra divisa.`,
-    );
-  if (periodo?.dal)
-    avvisi.push(`Periodo dell’estratto: dal ${formatData(periodo.dal)} al ${formatData(periodo.al)}.`);
-  if (pagine.length > 1) {
-    const tratti = pagine.flatMap((pagina) => {
-      const sue = righe.filter((riga) => riga.pagina === pagina);
-      const [prima] = sue;
-      const ultima = sue.at(-1);
-      return prima && ultima ? [`pagina ${pagina}, righe ${prima.numero}-${ultima.numero}`] : [];
-    });
-    avvisi.push(`Le righe sono contate su tutto il documento: ${tratti.slice(0, 12).join('; ')}.`);
-  }
-  return avvisi;
-}
-
-/** True when a reading leaves the side of every amount to be guessed. */
-function isSenzaSegno(esito: EsitoLettura, { lettura, tracciato, risposte }: OpzioniLettura): boolean {
-  if (lettura || tracciato || risposte?.segno !== undefined) return false;
-  if (esito.tipo === 'domanda') return esito.domande.some(({ id }) => id === 'segno');
-  if (esito.tipo !== 'letto' || esito.lettura?.segno !== 'con_segno') return false;
-  const righe = esito.estratti.flatMap((estratto) => estratto.righe);
-  return !isTutto(esito) && righe.every(({ importo, saldo }) => importo >= 0 && saldo === null);
-}
-
-/** The rows with a minus under the titles of what went out; null when no title says so. */
-function conSezioni(estratto: EstrattoPdf): EstrattoPdf | null {
-  const denaro = (estratto.colonne?.colonne ?? []).findIndex(({ tipo }) => tipo === 'denaro');
-  let uscite = false;
-  let trovate = 0;
-  const righe = estratto.righe.map((riga): RigaPdf => {
-    const [titolo = ''] = riga.celle;
-    if (
-      riga.tipo === 'testo' &&
-      riga.celle.length === 1 &&
-      titolo.length < 60 &&
-      !isTotaleSenzaData(titolo)
-    ) {
-      const ruolo = proponi(titolo)[0]?.ruolo;
-      if (ruolo === 'avere') uscite = false;
-      else if (ruolo === 'dare' || ruolo === 'commissione' || /^checks? paid/i.test(titolo)) uscite = true;
-    }
-    if (!uscite || riga.tipo !== 'movimento' || (riga.celle[denaro] ?? '') === '') return riga;
-    trovate++;
-    return { ...riga, celle: riga.celle.with(denaro, `-${riga.celle[denaro] ?? ''}`) };
-  });
-  return trovate > 0 ? { ...estratto, righe } : null;
-}
-
-/** True when nothing but words and habit says which way positive amounts went. */
-function isVersoAperto(esito: EsitoLettura, { lettura, tracciato, risposte }: OpzioniLettura): boolean {
-  if (lettura || tracciato || risposte?.segno !== undefined) return false;
-  if (esito.tipo === 'domanda') return esito.domande.every(({ id }) => id === 'segno');
-  if (esito.tipo !== 'letto' || esito.lettura?.segno !== 'con_segno') return false;
-  const righe = esito.estratti.flatMap((estratto) => estratto.righe);
-  const negative = righe.filter(({ importo }) => importo < 0).length;
-  return righe.every(({ saldo }) => saldo === null) && negative * 2 <= righe.length;
-}
-
-/** Words by which a statement says that its balance is owed: a card's, or an overdrawn account's. */
-const DEBITO =
-  /\b(?:(?:amount|payment|minimum|balance) due|minimum payment|payment due date|importo (?:da pagare|dovuto)|totale (?:da addebitare|dovuto|a (?:vostro|vs\.?) debito)|addebito in conto|zahlungsziel|montant d[uû])\b/i;
-
-/** A card's amounts are charges when they are positive, if its balances are debts and tie with them as written. */
-async function provaDebito(
-  { testo }: EstrattoPdf,
-  prima: EsitoLettura,
-  leggi: (opzioni: OpzioniLettura) => Promise<EsitoLettura>,
-  opzioni: OpzioniLettura,
-): Promise<EsitoLettura> {
-  if (!DEBITO.test(testo) || !isCarta(testo)) return prima;
-  const con = (segno: string): OpzioniLettura => ({ ...opzioni, risposte: { ...opzioni.risposte, segno } });
-  const come = await leggi(con('con_segno'));
-  if (come.tipo !== 'letto') return prima;
-  const [riga] = come.estratti.flatMap(({ righe }) => righe);
-  if (!isTutto(come)) {
-    const domanda = domandaSegno(formatImporto(Math.abs(riga?.importo ?? 0)), 'carta');
-    return prima.tipo === 'domanda' ? prima : { ...come, tipo: 'domanda', domande: [domanda] };
-  }
-  const esito = await leggi(con('inverso'));
-  if (esito.tipo !== 'letto') return prima;
-  const avviso =
-    'I saldi sono un debito da pagare e quadrano con gli importi: quelli positivi sono uscite, quelli negativi entrate.';
-  const estratti = esito.estratti.map((estratto, at): EstrattoLetto => {
-    const { saldo_iniziale: inizio, saldo_finale: fine, quadratura } = come.estratti[at] ?? estratto;
-    return { ...estratto, saldo_iniziale: opposto(inizio), saldo_finale: opposto(fine), quadratura };
-  });
-  return { ...esito, estratti, avvisi: [...esito.avvisi, avviso] };
-}
-
-const opposto = (importo: Centesimi | null): Centesimi | null =>
-  importo === null ? null : ((0 - importo) as Centesimi);
-
-/** The rows without a day of their own, with that of the row above: some banks print the day once. */
-function conDateSopra(estratto: EstrattoPdf): { completo: EstrattoPdf; linee: number[] } {
-  const tipi = estratto.colonne?.colonne.map(({ tipo }) => tipo) ?? [];
-  const data = tipi.indexOf('data');
-  const linee: number[] = [];
-  let sopra = '';
-  const righe = estratto.righe.map((riga): RigaPdf => {
-    if (riga.tipo === 'movimento') sopra = riga.celle[data] ?? sopra;
-    const testi = riga.celle.filter((_, at) => tipi[at] === 'testo').join(' ');
-    const escluso = tipoSaldo(testi) !== null || isTotale(testi) || isTotaleSenzaData(testi);
-    if (
-      riga.tipo !== 'tabella' ||
-      sopra === '' ||
-      testi.trim() === '' ||
-      escluso ||
-      (riga.celle[data] ?? '') !== ''
-    )
-      return riga;
-    linee.push(riga.numero);
-    return { ...riga, celle: riga.celle.with(data, sopra), tipo: 'movimento', dataSopra: true };
-  });
-  return { completo: { ...estratto, righe }, linee };
-}
-
 /** The account, the day and the balances as the document states them. */
 function rifinisci(letto: Letto, { conto, periodo }: EstrattoPdf): Letto {
   const inverso = letto.lettura?.segno === 'inverso';
@@ -348,3 +197,5 @@ function comeDebito(estratto: EstrattoLetto): EstrattoLetto {
     quadratura: { esito: 'quadra', differenza: 0 as Centesimi, riga: null },
   };
 }
+
+const maiuscola = (testo: string): string => testo.charAt(0).toUpperCase() + testo.slice(1);

@@ -36,6 +36,7 @@ import {
   vociAtom,
 } from '../stato/controparti.ts';
 import type { StatoControparti, VoceControparte } from '../stato/tipi.ts';
+import { CercaSoggetto } from './cerca-soggetto.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateRows: 'auto minmax(240px, 1fr)', gap: '8px', minHeight: 0 },
@@ -72,6 +73,7 @@ function condizione(voce: VoceControparte): Condizione {
 const nomeDi = ({ nome, ibans: [iban = ''] }: VoceControparte): string => (nome === '' ? iban : nome);
 const NESSUNO = '';
 const NUOVO = 'nuovo';
+const CERCA = 'cerca';
 
 function perche({ candidati: [first, ...others] }: VoceControparte): string | null {
   if (!first) return null;
@@ -85,9 +87,16 @@ const colonna = colonne<VoceControparte>();
 interface Azioni {
   onConferma: (id: number, confermato: VoceControparte['confermato']) => void;
   onCrea: (voci: readonly VoceControparte[]) => void;
+  onCerca: (voce: VoceControparte) => void;
 }
 
-function Scelta({ voce, classe, onConferma, onCrea }: Azioni & { voce: VoceControparte; classe: string }) {
+function Scelta({
+  voce,
+  classe,
+  onConferma,
+  onCrea,
+  onCerca,
+}: Azioni & { voce: VoceControparte; classe: string }) {
   const { candidati, confermato } = voce;
   const nuovo = confermato && !candidati.some(({ id_soggetto }) => id_soggetto === confermato.id_soggetto);
   return (
@@ -98,6 +107,7 @@ function Scelta({ voce, classe, onConferma, onCrea }: Azioni & { voce: VoceContr
       valore={confermato ? String(confermato.id_soggetto) : NESSUNO}
       onScegli={(valore) => {
         if (valore === NUOVO) return onCrea([voce]);
+        if (valore === CERCA) return onCerca(voce);
         const scelto = candidati.find(({ id_soggetto }) => String(id_soggetto) === valore);
         onConferma(voce.id, scelto ?? null);
       }}
@@ -109,6 +119,7 @@ function Scelta({ voce, classe, onConferma, onCrea }: Azioni & { voce: VoceContr
           {ragione_sociale} ({punteggio}%)
         </option>
       ))}
+      <option value={CERCA}>Cerca nelle anagrafiche</option>
       {voce.nome !== '' && !nuovo && <option value={NUOVO}>Nuovo soggetto</option>}
     </SceltaNativa>
   );
@@ -161,12 +172,13 @@ export function Controparti({ controparti, ricerca }: { controparti: StatoContro
   const crea = useSetAtom(creaSoggettiAtom);
   const [soglia, setSoglia] = useState<string>('90');
   const [occupato, setOccupato] = useState(false);
+  const [cercata, setCercata] = useState<VoceControparte | null>(null);
   const columns = useMemo(() => {
     const onCrea = (scelte: readonly VoceControparte[]) => {
       setOccupato(true);
       void crea(scelte).finally(() => setOccupato(false));
     };
-    return creaColonne({ onConferma: conferma, onCrea }, styles.scelta);
+    return creaColonne({ onConferma: conferma, onCrea, onCerca: setCercata }, styles.scelta);
   }, [conferma, crea, styles.scelta]);
   if (controparti.tipo === 'errore')
     return (
@@ -226,6 +238,16 @@ export function Controparti({ controparti, ricerca }: { controparti: StatoContro
           testoVuoto="Il file non nomina controparti in una colonna sua"
         />
       </div>
+      {cercata && (
+        <CercaSoggetto
+          voce={cercata}
+          onChiudi={() => setCercata(null)}
+          onScegli={(confermato) => {
+            conferma(cercata.id, confermato);
+            setCercata(null);
+          }}
+        />
+      )}
     </div>
   );
 }

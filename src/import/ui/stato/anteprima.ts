@@ -119,9 +119,8 @@ export const cercaPresentiAtom = atom(null, async (get, set) => {
   try {
     const body = { natura, id_conto, dal, al };
     const { presenti } = await get(clientAtom).call('importPresenti', { body, signal });
-    const righe = await set(cercaConfrontoAtom, signal);
-    set(patchAnteprimaAtom, { presenti: { tipo: 'pronti', presenti } });
-    await set(confrontaAtom, righe, signal);
+    const archivio = await set(cercaConfrontoAtom, signal);
+    await set(confrontaAtom, { presenti, archivio }, signal);
   } catch (error) {
     if (signal.aborted) return;
     set(patchAnteprimaAtom, { presenti: { tipo: 'errore', messaggio: messaggioErrore(error) } });
@@ -182,10 +181,10 @@ export const correggiRigaAtom = atom(null, async (get, set, id: number, campo: s
   if (!anteprima) return;
   if (campo === 'importo') set(patchAnteprimaAtom, { quadratura: prova(anteprima), accettaNonQuadra: false });
   if (campo === 'data') await set(cercaPresentiAtom);
-  else if (anteprima.confronto.tipo === 'pronto')
+  else if (anteprima.confronto.tipo === 'pronto' && anteprima.presenti.tipo === 'pronti')
     await set(
       confrontaAtom,
-      anteprima.confronto.archivio,
+      { presenti: anteprima.presenti.presenti, archivio: anteprima.confronto.archivio },
       get(ricercaAtom)?.signal ?? new AbortController().signal,
     );
 });

@@ -1,6 +1,7 @@
 /** The rows of the file against those in the books: read, set side by side, decided upon. */
 import type { RigaPresente } from '#api/contract/anteprima-import.ts';
 import { bindAzienda } from '#api/client.ts';
+import type { Presente } from '#api/contract/importazioni.ts';
 import { perPassi } from '#api/pezzi.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
@@ -23,13 +24,19 @@ export const cercaConfrontoAtom = atom(
   },
 );
 
+/** What the books hold around the days of the file: counted by what looks the same, and one by one. */
+interface Trovate {
+  presenti: readonly Presente[];
+  archivio: readonly RigaPresente[];
+}
+
 /** Matches the rows as they are now with those in the books: twins are marked, likely ones suggested. */
 export const confrontaAtom = atom(
   null,
-  async (get, set, archivio: readonly RigaPresente[], signal: AbortSignal) => {
+  async (get, set, { presenti, archivio }: Trovate, signal: AbortSignal) => {
     const anteprima = get(anteprimaPrivataAtom);
-    if (anteprima?.presenti.tipo !== 'pronti') return;
-    const marked = await markPresenti(anteprima.righe, anteprima.presenti.presenti, signal);
+    if (!anteprima) return;
+    const marked = await markPresenti(anteprima.righe, presenti, signal);
     const come = { natura: anteprima.natura, formato: anteprima.letto.formato };
     const presenze = await perPassi(confrontaAPassi(anteprima.righe, archivio, come), signal);
     const now = get(anteprimaPrivataAtom);
@@ -40,7 +47,12 @@ export const confrontaAtom = atom(
       const simile = presenze.simili.has(index);
       return presente === riga.presente && simile === riga.simile ? riga : { ...riga, presente, simile };
     });
-    set(patchAnteprimaAtom, { righe, confronto: { tipo: 'pronto', archivio, presenze } });
+    // All at once: what is known to be there and not yet marked must not be importable.
+    set(patchAnteprimaAtom, {
+      righe,
+      presenti: { tipo: 'pronti', presenti },
+      confronto: { tipo: 'pronto', archivio, presenze },
+    });
   },
 );
 

@@ -133,11 +133,31 @@ export const creaSoggettiAtom = atom(null, async (get, set, voci: readonly VoceC
       severity: 'success',
       titolo: conta(creati.length, 'soggetto creato', 'soggetti creati'),
       testo: 'Le loro righe saranno già assegnate.',
+      azione: { label: 'Annulla', run: () => void set(disfaSoggettiAtom, creati) },
+      durata: 12_000,
     });
   } catch (error) {
     showToast({ severity: 'error', titolo: 'Nessun soggetto creato', testo: messaggioErrore(error) });
   }
 });
+
+/** Takes back soggetti just made, as long as nothing points at them. */
+const disfaSoggettiAtom = atom(
+  null,
+  async (get, set, creati: readonly { id: number; versione: number }[]) => {
+    const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
+    try {
+      const elimina = creati.map(({ id, versione }) => ({ id, versione }));
+      await client.call('soggettiModifica', { body: { elimina } });
+      const tolti = new Set(creati.map(({ id }) => id));
+      set(patchVociAtom, (voce) =>
+        voce.confermato && tolti.has(voce.confermato.id_soggetto) ? { ...voce, confermato: null } : voce,
+      );
+    } catch (error) {
+      showToast({ severity: 'error', titolo: 'I soggetti restano', testo: messaggioErrore(error) });
+    }
+  },
+);
 
 /** The rows with the soggetti that were confirmed. */
 export function conSoggetti({ controparti }: Anteprima): (riga: RigaImport) => RigaImport {

@@ -16,6 +16,7 @@ import {
   scegliContoAtom,
 } from './anteprima.ts';
 import { anteprimaAtom, conteggiAtom, faseAtom, patchAnteprimaAtom } from './atomi.ts';
+import { decidiRigaAtom, decidiSimiliAtom, vociConfrontoAtom } from './confronto.ts';
 import { importaAtom, importaComunqueAtom, motivoFermoAtom, tornaAnteprimaAtom } from './invio.ts';
 import type { Contesto, Letto } from './tipi.ts';
 
@@ -182,6 +183,32 @@ describe('the import', () => {
     await store.set(importaAtom);
     expect(store.get(faseAtom)).toMatchObject({ esito: { tipo: 'completato' } });
     expect(mock.stato.tracciati).toEqual([]);
+  });
+});
+
+describe('rows that may be there already, in other words', () => {
+  it('are neither imported nor left out before a person says so', async () => {
+    await open();
+    await store.set(importaAtom);
+    const { contesto, letto } = createLetto();
+    const [estratto] = letto.estratti;
+    if (!estratto) throw new Error('no statement');
+    const righe = estratto.righe.map((riga) => ({ ...riga, descrizione: `Disposizione ${riga.riga}` }));
+    const altro: Letto = { ...letto, formato: 'camt', lettura: null, estratti: [{ ...estratto, righe }] };
+    const file = new File(['<Document/>'], 'banca.xml');
+    await store.set(openAnteprimaAtom, { ...contesto, file }, altro, new AbortController().signal);
+    await vi.waitUntil(() => store.get(anteprimaAtom)?.confronto.tipo === 'pronto');
+    expect(store.get(conteggiAtom)).toMatchObject({ daDecidere: 10, incluse: 0, escluse: 0, nuove: 0 });
+    expect(store.get(motivoFermoAtom)).toBe('10 righe forse già presenti: decidi se importarle');
+    expect(store.get(vociConfrontoAtom).map(({ esito }) => esito)).toEqual(
+      Array.from({ length: 10 }, () => 'simile'),
+    );
+    store.set(decidiRigaAtom, 3, true);
+    expect(store.get(conteggiAtom)).toMatchObject({ daDecidere: 9, incluse: 1 });
+    store.set(decidiSimiliAtom, false);
+    expect(store.get(conteggiAtom)).toMatchObject({ daDecidere: 0, incluse: 1, escluse: 9 });
+    await store.set(importaAtom);
+    expect(store.get(faseAtom)).toMatchObject({ esito: { tipo: 'completato', righe: 1 } });
   });
 });
 

@@ -10,7 +10,7 @@ import type { AperturaGruppo, Cartella, ColonnaFoglio } from '../cartella.ts';
 const LARGHEZZA = 842;
 const MARGINE = 28;
 /** Air on both sides of a cell. */
-const SPAZIO = 6;
+const SPAZIO = 8;
 const GRIGIO = '#5c666d';
 const FONDO = '#f0f2f4';
 
@@ -25,11 +25,24 @@ export function testoCella(value: string | number | null | undefined, { cella }:
 
 const destra = ({ cella }: ColonnaFoglio): boolean => cella === 'importo' || cella === 'numero';
 
-/** In points, in the proportions of the grid: the whole width, never more. */
-export function larghezze(colonne: readonly ColonnaFoglio[]): number[] {
-  const total = colonne.reduce((sum, { larghezza }) => sum + larghezza, 0);
+/** Titles are bold: a character of theirs takes a little more. */
+const GRASSETTO = 1.1;
+
+/** The room that a column asks for, in characters: what it holds, and for texts no more than some lines of them need. */
+function pesoOf(colonna: ColonnaFoglio, lunghezza: number): number {
+  const asked = Math.max(lunghezza, Math.ceil(colonna.titolo.length * GRASSETTO)) + 1;
+  return colonna.cella === 'testo' ? Math.min(asked, Math.max(12, colonna.larghezza * 1.6)) : asked;
+}
+
+/**
+ * In points, the whole width and never more. `lunghezze`: characters of the longest text of each column. Paper is narrow:
+ * an empty column takes no more than its title, and leaves the rest to those that have something to say.
+ */
+export function larghezze(colonne: readonly ColonnaFoglio[], lunghezze: readonly number[]): number[] {
+  const pesi = colonne.map((colonna, at) => pesoOf(colonna, lunghezze[at] ?? 0));
+  const total = pesi.reduce((sum, peso) => sum + peso, 0);
   const free = LARGHEZZA - 2 * MARGINE - colonne.length * SPAZIO;
-  return colonne.map(({ larghezza }) => Math.floor((larghezza / total) * free * 100) / 100);
+  return pesi.map((peso) => Math.floor((peso / total) * free * 100) / 100);
 }
 
 /** Many columns need small letters: 8 points for up to ten, 5.5 at least. */
@@ -84,8 +97,12 @@ function testata({ foglio, provenienza: { azienda, filtri, ordine } }: Cartella)
   ];
 }
 
-/** The whole document; `body` begins with the header row. */
-export function documento(cartella: Cartella, body: TableCell[][]): TDocumentDefinitions {
+/** The whole document; `body` begins with the header row. `lunghezze`: see `larghezze`. */
+export function documento(
+  cartella: Cartella,
+  body: TableCell[][],
+  lunghezze: readonly number[],
+): TDocumentDefinitions {
   const { colonne, provenienza, foglio } = cartella;
   return {
     info: { title: `${foglio} - ${provenienza.azienda}`, creator: 'Quadra' },
@@ -106,7 +123,7 @@ export function documento(cartella: Cartella, body: TableCell[][]): TDocumentDef
     defaultStyle: { fontSize: corpo(colonne.length) },
     content: [
       {
-        table: { headerRows: 1, dontBreakRows: true, widths: larghezze(colonne), body },
+        table: { headerRows: 1, dontBreakRows: true, widths: larghezze(colonne, lunghezze), body },
         layout: {
           hLineWidth: (at, { table }) => (at <= 1 || at === table.body.length ? 0.6 : 0.25),
           vLineWidth: () => 0,

@@ -17,6 +17,8 @@ export class ScrittorePdf implements Scrittore {
   readonly #emit: (bytes: Uint8Array) => void;
   readonly #body: TableCell[][];
   readonly #somme: number[];
+  /** Characters of the longest text of each column. */
+  readonly #lunghezze: number[];
   readonly #gruppi: GruppoAperto[] = [];
 
   constructor(cartella: Cartella, emit: (bytes: Uint8Array) => void) {
@@ -24,6 +26,7 @@ export class ScrittorePdf implements Scrittore {
     this.#emit = emit;
     const { colonne } = cartella;
     this.#somme = colonne.map(() => 0);
+    this.#lunghezze = colonne.map(() => 0);
     this.#body = [
       rigaTesti(
         colonne.map(({ titolo }) => titolo),
@@ -43,6 +46,7 @@ export class ScrittorePdf implements Scrittore {
           this.#somme[column] = (this.#somme[column] ?? 0) + value;
       });
       const texts = own.map((colonna, column) => testoCella(values[column], colonna));
+      this.#misura(texts);
       this.#body.push(rigaTesti(texts, own));
     }
   }
@@ -50,9 +54,16 @@ export class ScrittorePdf implements Scrittore {
   async fine(): Promise<void> {
     this.#chiudi(0);
     const { colonne } = this.#cartella;
+    // The sum of all is the longest amount there is.
+    this.#misura(colonne.map((colonna, at) => (colonna.totale ? testoCella(this.#somme[at], colonna) : '')));
     if (this.#body.length > 1 && colonne.some(({ totale }) => totale))
       this.#body.push(rigaTotale('Totale', this.#somme, colonne));
-    this.#emit(await pdfMake.createPdf(documento(this.#cartella, this.#body)).getBuffer());
+    this.#emit(await pdfMake.createPdf(documento(this.#cartella, this.#body, this.#lunghezze)).getBuffer());
+  }
+
+  #misura(testi: readonly string[]): void {
+    for (const [at, testo] of testi.entries())
+      this.#lunghezze[at] = Math.max(this.#lunghezze[at] ?? 0, testo.length);
   }
 
   #apri(gruppo: AperturaGruppo): void {

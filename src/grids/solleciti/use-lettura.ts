@@ -1,0 +1,37 @@
+/** Something read from the server while a panel is open; read again when asked. */
+import { useCallback, useEffect, useState } from 'react';
+import { messaggioErrore } from '#api/errors.ts';
+
+export interface Lettura<T> {
+  dati: T | null;
+  errore: string | null;
+  /** Reads again, or does `work` and shows what it answers. */
+  rileggi: (work?: () => Promise<T>) => Promise<void>;
+}
+
+/** `leggi` must keep its identity (`useCallback`) and pass `signal` on. */
+export function useLettura<T>(leggi: (signal?: AbortSignal) => Promise<T>): Lettura<T> {
+  const [stato, setStato] = useState<{ dati: T | null; errore: string | null }>({ dati: null, errore: null });
+  const fail = useCallback(
+    (cause: unknown) => setStato((now) => ({ ...now, errore: messaggioErrore(cause) })),
+    [],
+  );
+  useEffect(() => {
+    const reading = new AbortController();
+    leggi(reading.signal).then(
+      (dati) => setStato({ dati, errore: null }),
+      (cause: unknown) => {
+        if (!reading.signal.aborted) fail(cause);
+      },
+    );
+    return () => reading.abort();
+  }, [leggi, fail]);
+  const rileggi = async (work: () => Promise<T> = leggi) => {
+    try {
+      setStato({ dati: await work(), errore: null });
+    } catch (cause) {
+      fail(cause);
+    }
+  };
+  return { ...stato, rileggi };
+}

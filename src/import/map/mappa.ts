@@ -1,0 +1,106 @@
+/** Rows of cells, once it is known how they read, to statements with their balances. */
+import type { Lettura } from '#api/contract/tracciati.ts';
+import { pulisciCella, tipoCella } from '../read/cella.ts';
+import { ErroreLettura } from '../read/errore.ts';
+import { haDettagli } from '../tracciato/partite.ts';
+import { leggiSaldo } from '../tracciato/preambolo.ts';
+import { isVuota, type Struttura } from '../tracciato/struttura.ts';
+import { componiAvvisi } from './avvisi.ts';
+import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from './esito.ts';
+import { componiEstratti, perConto, type ImportoMuto, type Intestatario } from './estratti.ts';
+import { leggiCentesimi } from './importo.ts';
+import { createLettore, type Lettore } from './lettore.ts';
+import { completaPartite } from './partite.ts';
+import type { SaldoDichiarato } from './quadratura.ts';
+import { scorri, type Testa } from './testa.ts';
+
+/** `inizio`: what was already worth saying. Throws `ErroreLettura` when no row is a movement. */
+export async function mappa(
+  testa: Testa,
+  lettura: Lettura,
+  struttura: Struttura,
+  tracciato: TracciatoUsato,
+  chi: Intestatario,
+  inizio: readonly string[],
+  opzioni: OpzioniLettura,
+): Promise<EsitoLettura> {
+  const lettore = createLettore(lettura);
+  const righe_file = await scorri(testa, struttura.dati, lettore, opzioni);
+  const { lette } = lettore;
+  if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw nessunMovimento(lettore);
+  const preambolo = saldiPreambolo(testa, struttura, lettura);
+  const dichiarati = [...preambolo.saldi, ...lette.dichiarati];
+  const muti = [...preambolo.muti, ...importiScartati(lettore, lettura)];
+  const unite = perConto(lette, chi).flatMap(({ lette: parte, chi: suo, da, a }, at) =>
+    componiEstratti(
+      parte,
+      dichiarati.filter(({ riga }) => riga >= da && riga < a),
+      at === 0 ? muti : [],
+      suo,
+    ),
+  );
+  const linee = testa.linee
+    .slice(0, struttura.inizio)
+    .filter(
+      (_, at) => !isVuota(testa.righe[at] ?? []) && !dichiarati.some(({ riga }) => riga === testa.linee[at]),
+    );
+  const avvisi = [...inizio, ...testa.sorgente.avvisi(), ...componiAvvisi(lette, dichiarati, linee)];
+  const estratti =
+    chi.natura === 'partita'
+      ? unite.map((estratto) => completaPartite(estratto, cosaSono(lettura), avvisi))
+      : unite;
+  if (lettura.divisa === null && !lettura.colonne.some(({ campo }) => campo === 'divisa')) {
+    avvisi.push('Il file non dice la divisa: gli importi sono considerati in euro.');
+  }
+  return { tipo: 'letto', formato: lettura.formato, tracciato, lettura, estratti, avvisi, righe_file };
+}
+
+/** What the rows of a list of open items are, by the header and by which of its columns is the amount. */
+function cosaSono({ intestazione, colonne }: Lettura): 'documenti' | 'dettagli' | 'ripetuto' {
+  if (!haDettagli(intestazione)) return 'documenti';
+  const importo = colonne.find(({ campo }) => campo === 'importo')?.colonna ?? '';
+  return haDettagli([importo]) ? 'dettagli' : 'ripetuto';
+}
+
+function saldiPreambolo(
+  testa: Testa,
+  struttura: Struttura,
+  lettura: Lettura,
+): { saldi: SaldoDichiarato[]; muti: ImportoMuto[] } {
+  const saldi: SaldoDichiarato[] = [];
+  const muti: ImportoMuto[] = [];
+  for (const [at, riga] of testa.righe.slice(0, struttura.inizio).entries()) {
+    const linea = testa.linee[at] ?? 0;
+    const saldo = leggiSaldo(riga, linea, lettura.decimali, lettura.ordine_data);
+    if (saldo) {
+      saldi.push(saldo);
+      continue;
+    }
+    const importi = riga.filter((cella) => tipoCella(cella) === 'denaro');
+    const importo =
+      importi.length === 1 ? leggiCentesimi(pulisciCella(importi[0] ?? ''), lettura.decimali) : Number.NaN;
+    if (!Number.isNaN(importo)) muti.push({ importo, riga: linea });
+  }
+  return { saldi, muti };
+}
+
+/** Refused lines that still carry one amount: a closing balance under words nobody knows. */
+function importiScartati({ lette }: Lettore, lettura: Lettura): ImportoMuto[] {
+  const last = lette.righe.at(-1)?.riga ?? 0;
+  return lette.residui
+    .filter(({ riga }) => riga > last)
+    .flatMap(({ celle, riga }) => {
+      const importi = celle.filter((cella) => tipoCella(cella) === 'denaro');
+      const importo =
+        importi.length === 1 ? leggiCentesimi(pulisciCella(importi[0] ?? ''), lettura.decimali) : Number.NaN;
+      return Number.isNaN(importo) ? [] : [{ importo, riga }];
+    });
+}
+
+function nessunMovimento({ lette }: Lettore): ErroreLettura {
+  const first = lette.scartate[0];
+  const esempio = first
+    ? ` Per esempio, riga ${first.riga}: ${first.motivo.toLowerCase()} («${first.valore}»).`
+    : '';
+  return new ErroreLettura('nessun_movimento', `Nessuna riga del file è un movimento leggibile.${esempio}`);
+}
