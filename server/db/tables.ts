@@ -216,7 +216,15 @@ export interface VistaTable {
   versione: Generated<number>;
 }
 
-export interface Tables extends TabelleReport, TabelleTracciati, TabelleAnagrafiche, TabellePagamenti, TabelleImpostazioni, TabelleScadenze, TabelleSolleciti {
+export interface Tables
+  extends
+    TabelleReport,
+    TabelleTracciati,
+    TabelleAnagrafiche,
+    TabellePagamenti,
+    TabelleImpostazioni,
+    TabelleScadenze,
+    TabelleSolleciti {
   azienda: AziendaTable;
   utente: UtenteTable;
   utente_azienda: { id_azienda: number; id_utente: number };

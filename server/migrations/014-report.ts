@@ -7,17 +7,20 @@ import { fromStatements } from './statements.ts';
 
 /** Columns of a row of the estratto conto that change a figure; `residuo` follows from pagamenti, which have times. */
 const RIGA = [
-  ...[
-    'id_conto',
-    'data',
-    'causale',
-    'descrizione',
-    'ragione_sociale',
-    'id_soggetto',
-    'id_mandante',
-    'id_agente',
-  ],
-  ...['numero_documento', 'data_documento', 'scadenza', 'importo', 'divisa', 'saldo'],
+  'id_conto',
+  'data',
+  'causale',
+  'descrizione',
+  'ragione_sociale',
+  'id_soggetto',
+  'id_mandante',
+  'id_agente',
+  'numero_documento',
+  'data_documento',
+  'scadenza',
+  'importo',
+  'divisa',
+  'saldo',
 ];
 const cambia = (columns: readonly string[]): string =>
   columns.map((column) => `old.${column} is distinct from new.${column}`).join(' or ');

@@ -11,10 +11,11 @@ const OGNI = 30_000;
 export function startProgrammatore(db: Database, sigillo: Sigillo, diario: Diario): () => Promise<void> {
   let stopped = false;
   let running: Promise<void> | null = null;
+  const isStopped = (): boolean => stopped;
   const round = async (): Promise<void> => {
     try {
       let count = 0;
-      while (!stopped && (await sendDovuto(db, sigillo))) count += 1;
+      while (!isStopped() && (await sendDovuto(db, sigillo))) count += 1;
       if (count > 0) diario.info({ count }, 'scheduled reports looked at');
     } catch (cause) {
       diario.error({ err: cause }, 'scheduled reports failed');

@@ -2,8 +2,10 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { riepilogoSchema } from '#api/contract/riepilogo.ts';
+import { addGiorni, giorno } from '#domain/date.ts';
 import type { Tx } from '../db/open.ts';
 import { listConti, type ContoWire } from './conti.ts';
+import { scadenzaEffettiva, scadenzaFra } from './scadenze/effettiva.ts';
 import type { Reader } from './utenti.ts';
 
 type RiepilogoWire = z.input<typeof riepilogoSchema>;
@@ -98,19 +100,19 @@ interface Partite {
   da_pagare: number;
 }
 
-/** Open partite due before `oggi`, and from it to thirty days on: all are counted, those in euro are summed. */
+/** Open partite really due (agreed dates count) before `oggi`, and from it to thirty days on: all are counted, those in euro are summed. */
 async function readScadenze(
   reader: Reader,
   idAzienda: number,
   oggi: string,
 ): Promise<Pick<RiepilogoWire, 'scaduto' | 'in_scadenza'>> {
   const { rows } = await sql<Partite>`
-    select scadenza < ${oggi}::date as scadute, count(*)::integer as righe,
+    select ${scadenzaEffettiva('e')} < ${oggi}::date as scadute, count(*)::integer as righe,
       coalesce(sum(residuo) filter (where residuo > 0 and divisa = ${DIVISA}), 0)::bigint as da_incassare,
       coalesce(sum(residuo) filter (where residuo < 0 and divisa = ${DIVISA}), 0)::bigint as da_pagare
-    from estratto_conto
-    where id_azienda = ${idAzienda} and natura = 'partita' and stato in ('aperta', 'parziale')
-      and scadenza <= ${oggi}::date + 30
+    from estratto_conto e
+    where e.id_azienda = ${idAzienda} and e.natura = 'partita' and e.stato in ('aperta', 'parziale')
+      and ${scadenzaFra(idAzienda, { al: addGiorni(giorno(oggi), 30) }, 'e')}
     group by 1`.execute(reader);
   const of = (wanted: boolean): RiepilogoWire['scaduto'] => {
     const {

@@ -15,6 +15,10 @@ export interface Misure {
   corpo: number;
 }
 
+/** Share of the width of a column of words: as asked, else by its longest text, within reason. */
+const peso = ({ larghezza }: ColonnaStampa, lunghezza: number): number =>
+  larghezza ?? Math.max(8, Math.min(48, lunghezza)) / 16;
+
 const parolaPiuLunga = (text: string): number => Math.max(...text.split(/\s+/).map((word) => word.length), 1);
 
 /** @param lunghezze characters of the longest text of each column, totals included; @param libero width in points */
@@ -30,16 +34,15 @@ export function misura(
       if (!aDestra(colonna.tipo) && colonna.tipo !== 'data') return 0;
       return Math.max(lunghezze[at] ?? 0, parolaPiuLunga(colonna.titolo) * 1.05) * CIFRA * corpo + 1;
     });
-    const testi = colonne.filter((_, at) => fisse[at] === 0);
+    const pesi = colonne.map((colonna, at) => (fisse[at] === 0 ? peso(colonna, lunghezze[at] ?? 0) : 0));
+    const somma = pesi.reduce((sum, one) => sum + one, 0);
     const resto = spazio - fisse.reduce((sum, width) => sum + width, 0);
-    const pesi = testi.reduce((sum, { larghezza = 1 }) => sum + larghezza, 0);
-    const larghezze = colonne.map(
-      ({ larghezza = 1 }, at) =>
-        Math.floor((fisse[at] || Math.max(resto, 0) * (larghezza / pesi)) * 100) / 100,
+    const larghezze = fisse.map(
+      (fissa, at) => Math.floor((fissa || Math.max(resto, 0) * ((pesi[at] ?? 0) / somma)) * 100) / 100,
     );
     ultima = { larghezze, corpo };
     const strette = larghezze.some((width, at) => fisse[at] === 0 && width < MIN_TESTO);
-    if (testi.length === 0 ? resto >= 0 : !strette) break;
+    if (somma === 0 ? resto >= 0 : !strette) break;
   }
   return entro(ultima, spazio);
 }

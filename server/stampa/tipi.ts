@@ -18,7 +18,7 @@ export type TipoCella = 'importo' | 'data' | 'testo' | 'numero' | 'percentuale';
 export interface ColonnaStampa {
   titolo: string;
   tipo: TipoCella;
-  /** Share of the width against the other columns; by default what the type needs. */
+  /** Of a column of words: share of the width that figures and days leave; by default as its longest text wants. */
   larghezza?: number;
   /** Sums the column (`importo` and `numero` alone): subtotals, totals and what is carried over the pages. */
   totale?: boolean;

@@ -60,7 +60,8 @@ const TESTI: Record<CodiceErrore, string> = {
   query_non_disponibile: 'Su questo server le interrogazioni non sono disponibili.',
   posta_non_riuscita: 'Il messaggio non è partito.',
   azienda_dimostrativa: 'I dati di questa azienda sono inventati: da qui non parte nulla.',
-  solleciti_cambiati: 'Qualcosa è cambiato mentre guardavi: non è partito nulla. Riguarda e conferma di nuovo.',
+  solleciti_cambiati:
+    'Qualcosa è cambiato mentre guardavi: non è partito nulla. Riguarda e conferma di nuovo.',
   errore_interno: 'Il server ha avuto un problema. Riprova; se continua, avvisa chi lo gestisce.',
   rete: 'Il server non risponde: controlla la connessione e riprova.',
   annullata: 'Operazione annullata.',

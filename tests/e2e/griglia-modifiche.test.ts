@@ -143,6 +143,14 @@ describe.skipIf(noBrowser)('many cells', () => {
     await undone;
     await expect.poll(() => cella(page, 14, 'stato').innerText()).toBe('Aperta');
     expect(await cella(page, 14, 'riferimento').innerText()).toBe('PRATICA 7');
+
+    const tutte = page.getByRole('checkbox', { name: 'Seleziona tutte le righe' });
+    expect(await tutte.evaluate((box) => box instanceof HTMLInputElement && box.indeterminate)).toBe(true);
+    await tutte.click();
+    await bar.getByText(`${RIGHE} movimenti`, { exact: true }).waitFor();
+    await page.locator('.ag-header-cell[col-id="ag-Grid-SelectionColumn"]').focus();
+    await page.keyboard.press('Space');
+    await bar.waitFor({ state: 'hidden' });
   });
 
   it('a thousand rows of six columns are pasted as one step and one call', async ({

@@ -19,8 +19,7 @@ const PARTITE = [
 ].map((each) => ({ ...each, scadenza: giorno(each.scadenza), importo: centesimi(each.importo) }));
 
 const calendario = (page: Page) => page.getByTestId('calendario');
-const giornoDi = (page: Page, day: string) =>
-  calendario(page).locator(`[role="gridcell"][data-giorno="${day}"]`);
+const giornoDi = (page: Page, day: string) => calendario(page).locator(`td[data-giorno="${day}"]`);
 const voce = (dove: Locator, nome: string) => dove.getByRole('button', { name: new RegExp(`^${nome}`) });
 const griglia = (page: Page) => page.getByTestId('workspace-scadenziario');
 
@@ -88,7 +87,9 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
 
   it('the keyboard alone goes from day to day, opens one and moves a date to a working day', async ({
     page,
+    studio,
   }) => {
+    await fillPartiteScadenze(studio.client, PARTITE);
     await open(page);
     const start = giornoDi(page, '2035-03-20');
     await start.focus();
@@ -117,9 +118,11 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
   it('filters and views are in the address, and a private address shows scadenze until it is revoked', async ({
     page,
     server,
+    studio,
   }) => {
+    await fillPartiteScadenze(studio.client, PARTITE);
     await page.goto(MARZO);
-    await griglia(page).getByText('3 partite', { exact: true }).waitFor();
+    await voce(calendario(page), 'Gamma Legno').waitFor();
     await page.getByRole('combobox', { name: 'Verso' }).selectOption('pagare');
     await griglia(page).getByText('1 partita', { exact: true }).waitFor();
     await page.getByRole('radio', { name: 'Agenda' }).click();

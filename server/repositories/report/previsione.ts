@@ -16,7 +16,10 @@ export type Query = z.output<typeof previsioneQuerySchema>;
 type Wire = z.input<typeof previsioneSchema>;
 type Periodo = { dal: Giorno; al: Giorno };
 
-/** The day of each scenario, as `giornoPrevisto` of the domain says it; -1 where it counts on nothing. */
+/**
+ * The period in which a scenario puts an open item, -1 where it does not count on it; `CRITERI` says the same in words.
+ * What should have moved already moves after one more delay, by a day at least.
+ */
 function bucket(scenario: Scenario, al: string, starts: RawBuilder<unknown>): RawBuilder<unknown> {
   const at = (day: RawBuilder<unknown>) => sql`width_bucket(${day}, ${starts})`;
   const onTime = at(sql`greatest(scadenza, ${al}::date + 1)`);

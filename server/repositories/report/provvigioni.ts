@@ -1,6 +1,7 @@
 /**
- * Commissions matured on collected cash. The law in words is in `src/domain/report/maturate.ts`: what a partita earned
- * up to a day is its cash up to that day at its rate, rounded once; a period earns the difference of its two ends.
+ * Commissions matured on collected cash. What a partita earned up to a day is its cash up to that day at its rate,
+ * rounded once; a period earns the difference of its two ends, so that the months of a year add up to the year. The cash
+ * of an allocation is the part of its pagamento that was not waived, to the cent.
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';

@@ -15,7 +15,7 @@ type Wire = z.input<typeof scadutoSchema>;
 
 const COLONNE = { soggetto: 'id_soggetto', agente: 'id_agente', mandante: 'id_mandante' } as const;
 
-/** 0 is not due yet, then the four fasce; the law is `fasciaDi` of the domain. */
+/** 0 is not due yet, then the four fasce. */
 const fascia = (al: string): RawBuilder<number> => {
   const limits = GIORNI_FASCIA.map(
     (giorni, at) => sql`when p.scadenza >= ${al}::date - ${sql.lit(giorni)} then ${sql.lit(at)}`,

@@ -32,8 +32,8 @@ const between = (value: RawBuilder<unknown>, { dal, al }: Periodo): RawBuilder<b
  */
 export function scadenzaFra(idAzienda: number, periodo: Periodo, alias = 'r'): RawBuilder<boolean> {
   if (periodo.dal === undefined && periodo.al === undefined) return sql<boolean>`true`;
-  return sql<boolean>`(${between(sql.ref(`${alias}.scadenza`), periodo)} or ${sql.ref(`${alias}.id`)} = any(array(
+  return sql<boolean>`((${between(sql.ref(`${alias}.scadenza`), periodo)} or ${sql.ref(`${alias}.id`)} = any(array(
     select k.id_partita from scadenza_concordata k
     where k.id_azienda = ${idAzienda} and k.ritirata_il is null and ${between(sql.ref('k.scadenza'), periodo)})))
-    and ${between(scadenzaEffettiva(alias), periodo)}`;
+    and ${between(scadenzaEffettiva(alias), periodo)})`;
 }

@@ -1,32 +1,68 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addGiorni, giorno } from '../date.ts';
-import { fasciaDi, giorniTra } from './fasce.ts';
+import { giorniTra } from './fasce.ts';
 import { giornoIn, istanteDi, prossimaVolta } from './frequenza.ts';
 import { risolviGiorno } from './giorni-relativi.ts';
-import { giornoDelMese, meseDi } from './mesi.ts';
+import { fineMese, giornoDelMese, meseDi } from './mesi.ts';
+import { periodiPrevisione } from './previsione.ts';
+import { prossime, trovaRicorrenza } from './ricorrenze.ts';
 
-describe('fasce', () => {
-  it('change at 1, 31, 61 and 91 days late, across any calendar', () => {
+describe('periods of the forecast', () => {
+  it('follow one another from the day after to the end of the last month, in months and in weeks', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: -400, max: 400 }), (from, late) => {
-        const scadenza = addGiorni(giorno('1950-01-01'), from);
-        const al = addGiorni(scadenza, late);
-        expect(giorniTra(scadenza, al)).toBe(late);
-        const expected =
-          late < 1
-            ? 'a_scadere'
-            : late < 31
-              ? 'fino_30'
-              : late < 61
-                ? 'fino_60'
-                : late < 91
-                  ? 'fino_90'
-                  : 'oltre';
-        expect(fasciaDi(scadenza, al)).toBe(expected);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 40_000 }),
+        fc.integer({ min: 1, max: 24 }),
+        fc.constantFrom('mese' as const, 'settimana' as const),
+        (from, mesi, passo) => {
+          const al = addGiorni(giorno('1950-01-01'), from);
+          const periodi = periodiPrevisione(al, mesi, passo);
+          let before = al;
+          for (const periodo of periodi) {
+            expect(periodo.dal).toBe(addGiorni(before, 1));
+            expect(giorniTra(periodo.dal, periodo.al)).toBeGreaterThanOrEqual(0);
+            before = periodo.al;
+          }
+          expect(before).toBe(fineMese(meseDi(addGiorni(al, 1)) + mesi - 1));
+          if (passo === 'mese') expect(periodi).toHaveLength(mesi);
+        },
+      ),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('what recurs', () => {
+  const every = (days: readonly string[], importo = -1_000) =>
+    days.map((data) => ({ data: giorno(data), importo }));
+
+  it('keeps the last day of months that are longer and shorter', () => {
+    const rent = trovaRicorrenza(every(['2023-12-31', '2024-01-31', '2024-02-29']), giorno('2024-03-01'));
+    expect(rent).toMatchObject({ ogni_mesi: 1, giorno: 31, prossima: '2024-03-31' });
+    expect(rent && prossime(rent, giorno('2024-06-30'))).toEqual([
+      ...['2024-03-31', '2024-04-30', '2024-05-31', '2024-06-30'],
+    ]);
+  });
+
+  it('wants three times, one step, one amount, and no silence since', () => {
+    const al = giorno('2024-03-20');
+    const days = ['2024-01-10', '2024-02-10', '2024-03-10'];
+    expect(trovaRicorrenza(every(days), al)?.occorrenze).toBe(3);
+    expect(trovaRicorrenza(every(days.slice(1)), al)).toBeNull();
+    expect(trovaRicorrenza(every(['2023-11-10', '2024-02-10', '2024-03-10']), al)).toBeNull();
+    expect(trovaRicorrenza([...every(days.slice(1)), ...every(['2024-01-10'], -2_000)], al)).toBeNull();
+    expect(trovaRicorrenza(every(days), giorno('2024-04-24'))).not.toBeNull();
+    expect(trovaRicorrenza(every(days), giorno('2024-04-25'))).toBeNull();
+  });
+
+  it('comes at once when it is a little late, and then in its own months', () => {
+    const found = trovaRicorrenza(every(['2024-01-10', '2024-02-10', '2024-03-10']), giorno('2024-04-15'));
+    expect(found && prossime(found, giorno('2024-06-30'))).toEqual([
+      '2024-04-16',
+      '2024-05-10',
+      '2024-06-10',
+    ]);
   });
 });
 

@@ -18,10 +18,3 @@ export const GIORNI_FASCIA = [0, 30, 60, 90] as const;
 /** Days from `da` to `a`, negative backwards; counted in UTC, where every day has 24 hours. */
 export const giorniTra = (da: Giorno, a: Giorno): number =>
   Math.round((Date.parse(`${a}T00:00:00Z`) - Date.parse(`${da}T00:00:00Z`)) / GIORNO_MS);
-
-/** The fascia of what was due on `scadenza`, seen on `al`. */
-export function fasciaDi(scadenza: Giorno, al: Giorno): Fascia {
-  const late = giorniTra(scadenza, al);
-  const at = GIORNI_FASCIA.findIndex((limit) => late <= limit);
-  return FASCE[at === -1 ? FASCE.length - 1 : at] ?? 'oltre';
-}

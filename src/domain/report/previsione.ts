@@ -7,12 +7,6 @@ import { fineMese, inizioMese, meseDi } from './mesi.ts';
 
 export const SCENARI = ['migliore', 'atteso', 'peggiore'] as const satisfies readonly Scenario[];
 
-/** Days late: on average, and at the worst. */
-export interface Ritardo {
-  medio: number;
-  massimo: number;
-}
-
 /** Credits later than this are not counted on in the worst scenario. */
 export const PERDUTI_DOPO = 90;
 
@@ -47,31 +41,4 @@ export function periodiPrevisione(
     const last = addGiorni(from, at * 7 + 6);
     return { dal: addGiorni(from, at * 7), al: last < end ? last : end };
   });
-}
-
-/** Due and late by so much; from `al` once more, by at least a day, if that is past. */
-function late(scadenza: Giorno, giorni: number, al: Giorno): Giorno {
-  const day = addGiorni(scadenza, giorni);
-  return day > al ? day : addGiorni(al, Math.max(1, giorni));
-}
-
-const onTime = (scadenza: Giorno, al: Giorno): Giorno => (scadenza > al ? scadenza : addGiorni(al, 1));
-
-/** The day on which a scenario counts an open item; null when it does not. `residuo` positive is to collect. */
-export function giornoPrevisto(
-  { scadenza, residuo }: { scadenza: Giorno; residuo: number },
-  { medio, massimo }: Ritardo,
-  scenario: Scenario,
-  al: Giorno,
-): Giorno | null {
-  const credit = residuo > 0;
-  switch (scenario) {
-    case 'migliore':
-      return credit ? onTime(scadenza, al) : late(scadenza, medio, al);
-    case 'atteso':
-      return late(scadenza, medio, al);
-    case 'peggiore':
-      if (!credit) return onTime(scadenza, al);
-      return giorniTra(scadenza, al) > PERDUTI_DOPO ? null : late(scadenza, massimo, al);
-  }
 }

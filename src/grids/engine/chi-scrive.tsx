@@ -1,7 +1,11 @@
 /** What changes data, outside the actions of a workspace, for who may and for who may only look. */
-import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useMotivo } from '#state/ruolo.ts';
+import { pigro } from './pigro.tsx';
+
+/** Most visits are of people who may write. */
+const AvvisoLettura = pigro(async () => (await import('./avviso-lettura.tsx')).AvvisoLettura);
 
 const useStyles = makeStyles({
   fields: { display: 'contents', border: 'none', margin: 0, padding: 0, minWidth: 0 },
@@ -18,11 +22,7 @@ export function CampiScrivibili({ children }: { children: ReactNode }) {
   const motivo = useMotivo('operatore');
   return (
     <>
-      {motivo === null ? null : (
-        <MessageBar>
-          <MessageBarBody>{motivo}</MessageBarBody>
-        </MessageBar>
-      )}
+      {motivo === null ? null : <AvvisoLettura motivo={motivo} />}
       <fieldset className={styles.fields} disabled={motivo !== null}>
         {children}
       </fieldset>

@@ -53,7 +53,7 @@ const readTesto = read<string>((text) => text.trim(), '');
 export const IMPORTO: TipoColonna<Centesimi> = {
   nome: 'importo',
   allinea: 'destra',
-  larghezza: 118,
+  larghezza: 130,
   filtro: 'numero',
   excel: 'importo',
   format: formatImporto,

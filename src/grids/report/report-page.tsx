@@ -11,7 +11,7 @@ import { REPORT, reportDi } from './definizioni/index.ts';
 import { conApre, conReport, conValori, isDalReport, leggiApre } from './indirizzo.ts';
 import { Parametri } from './parametri.tsx';
 import { MenuSalvati } from './salvati/menu.tsx';
-import type { Report, Valori } from './tipi.ts';
+import type { DatiGrafico, Report, Valori } from './tipi.ts';
 import { workspaceDi } from './workspace.tsx';
 
 const Grafico = pigro(async () => (await import('./grafico/grafico.tsx')).Grafico);
@@ -56,6 +56,10 @@ function useDomanda(report: Report, valori: Valori | null): Domanda | null {
   return domanda && stessaDomanda(inForce, domanda) ? inForce : null;
 }
 
+/** A chart of nothing says nothing. */
+const haDaDire = (dati: DatiGrafico | null): dati is DatiGrafico =>
+  dati !== null && dati.serie.some(({ valori }) => valori.some((valore) => valore !== 0));
+
 function Foglio({ domanda }: { domanda: Domanda }) {
   const styles = useStyles();
   const foglio = useAtomValue(foglioAtom);
@@ -68,8 +72,10 @@ function Foglio({ domanda }: { domanda: Domanda }) {
           <MessageBarBody>{nota}</MessageBarBody>
         </MessageBar>
       ))}
-      {foglio === null || foglio.grafico ? (
-        <div className={styles.chart}>{foglio?.grafico ? <Grafico dati={foglio.grafico} /> : null}</div>
+      {foglio === null || haDaDire(foglio.grafico) ? (
+        <div className={styles.chart}>
+          {foglio && haDaDire(foglio.grafico) ? <Grafico dati={foglio.grafico} /> : null}
+        </div>
       ) : null}
       <WorkspaceGrid workspace={workspaceDi(report, valori)} sezione />
     </>

@@ -139,7 +139,6 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid around it answers the keys
     <td
-      role="gridcell"
       aria-current={oggi ? 'date' : undefined}
       aria-selected={attiva}
       tabIndex={attiva ? 0 : -1}

@@ -79,8 +79,8 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
   const oggi = useAtomValue(oggiAtom);
   const weeks = useRef<HTMLTableSectionElement>(null);
   const [spazio, setSpazio] = useState({ width: 0, height: 0 });
-  /** True when the keys moved the day in hand: the focus follows it. */
-  const mosso = useRef(false);
+  /** Where the keys are going: the address, and the focus behind it, follow at their own pace. */
+  const meta = useRef<Giorno | null>(null);
   const days = giorniDi(intervalloDi('mese', giorno));
   const rows = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
   useEffect(() => {
@@ -95,8 +95,9 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
   const head = TESTE.find(({ oltre }) => spazio.width / 7 >= oltre)?.altezza ?? 0;
   const posti = Math.max(0, Math.floor((spazio.height / rows.length - head) / RIGA));
   useEffect(() => {
-    if (mosso.current) weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`)?.focus();
-    mosso.current = false;
+    if (meta.current === null) return;
+    weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`)?.focus();
+    if (meta.current === giorno) meta.current = null;
   }, [giorno]);
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = event.target instanceof HTMLElement && event.target.matches('[data-giorno]');
@@ -108,8 +109,10 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
     const step = FRECCE[event.key];
     if (step) {
       event.preventDefault();
-      mosso.current = true;
-      onGiorno(step(giorno));
+      const next = step(meta.current ?? giorno);
+      if (next === giorno) return;
+      meta.current = next;
+      onGiorno(next);
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       onApri(giorno);
@@ -117,7 +120,7 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
   };
   const choose = useCallback((day: Giorno) => onGiorno(day), [onGiorno]);
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the day in hand has the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/interactive-supports-focus -- a grid of days (WAI-ARIA: grid), where the day in hand has the focus
     <table role="grid" aria-label="Mese" className={styles.root} onKeyDown={onKeyDown}>
       <thead className={styles.head}>
         <tr className={styles.names}>

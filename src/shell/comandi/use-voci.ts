@@ -21,7 +21,11 @@ const LEAST = 2;
 /** Pages that have no entry in the side menu. */
 const ALTRE = [
   { label: 'Importa estratto conto', to: paths.importEstratto, words: 'csv excel file banca' },
-  { label: 'Solleciti', to: paths.solleciti, words: 'sollecito ritardo clienti lettera diffida scaduto contestazioni' },
+  {
+    label: 'Solleciti',
+    to: paths.solleciti,
+    words: 'sollecito ritardo clienti lettera diffida scaduto contestazioni',
+  },
   { label: 'Tracciati', to: paths.tracciati, words: 'modelli import banca colonne campioni formati' },
   { label: 'Registro delle importazioni', to: registro, words: 'annulla import file' },
   { label: 'Documentazione', to: paths.documentation, words: 'guida aiuto manuale' },

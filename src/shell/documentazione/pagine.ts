@@ -23,6 +23,7 @@ const ORDINE = [
   'riconciliazione',
   'prima-nota',
   'chiusura',
+  'report',
   'anagrafiche',
   'matrice-agenti',
   'tipi-di-pagamento',

@@ -209,6 +209,13 @@ onEveryEngine('proposals', (world) => {
     await office.browser.ok('rifiutiElimina', { body: { ids: rifiuti } });
     const again = (await office.browser.ok('proposte', { params: { id: await cerca(office) } })).proposte;
     expect(again.map(({ tipo }) => tipo)).toContain('giroconto');
+    // A pair is no pagamento: even alone it is an action, which undoes it.
+    const ultimo = (await office.browser.ok('calcoloUltimo')).calcolo?.id_calcolo ?? 0;
+    const sola = again.filter(({ tipo }) => tipo === 'giroconto').map(({ numero }) => numero);
+    const fatta = await office.browser.ok('proposteAccetta', { body: { id_calcolo: ultimo, numeri: sola } });
+    expect(fatta).toMatchObject({ accettate: 1, giroconti: 1, id_pagamenti: [] });
+    const undone = await office.browser.ok('lottoAnnulla', { params: { id: fatta.id_lotto ?? 0 } });
+    expect(undone.annullati).toBe(2);
   });
 
   test('teach the spellings they confirm, counted, and take them back when undone', async () => {

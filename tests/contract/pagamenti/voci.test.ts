@@ -218,6 +218,24 @@ onEveryEngine('voci', (world) => {
     ]);
   });
 
+  test('what was given in one act is taken back alone', async () => {
+    await office.browser.ok('vociUsuali', { body: {} });
+    const rata = first(await movimenti(office, [{ importo: -120_000, descrizione: 'RATA' }]));
+    const give = async (code: string, importo: number | null) => {
+      const { assegnazioni } = await office.browser.ok('movimentiAssegna', {
+        body: { movimenti: [{ id: rata.id, importo }], tipo: 'voce', id_voce: await codice(code) },
+      });
+      return assegnazioni;
+    };
+    await give('50.10', -20_000);
+    const capitale = await give('30.20', null);
+    expect(await residuo(office, rata.id)).toEqual([0, 'chiusa']);
+    const freed = await office.browser.ok('movimentiLibera', { body: { assegnazioni: capitale } });
+    expect(freed).toEqual({ liberate: 1 });
+    expect(await residuo(office, rata.id)).toEqual([-100_000, 'parziale']);
+    await office.browser.refused('movimentiLibera', 422, 'richiesta_non_valida', { body: {} });
+  });
+
   test('layouts of the prima nota are kept, changed from the version seen, and are the azienda’s own', async () => {
     const contenuto = {
       separatore: ';',

@@ -112,7 +112,7 @@ onEveryEngine('reports of open items', (world) => {
         for (const { visto_il, answers } of prints)
           expect(figures(await ask(scene, al, dal, visto_il))).toEqual(figures(answers));
       }),
-      { numRuns: 5 },
+      { numRuns: 5, endOnFailure: true },
     );
   }, 90_000);
 });

@@ -103,7 +103,7 @@ onEveryEngine('reports of movimenti', (world) => {
           }
         },
       ),
-      { numRuns: 5 },
+      { numRuns: 5, endOnFailure: true },
     );
   }, 90_000);
 });

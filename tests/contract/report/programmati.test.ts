@@ -34,8 +34,14 @@ async function withScaduto(world: World): Promise<Office> {
 }
 
 const postaDi = (porta: number) => ({
-  ...{ host: '127.0.0.1', porta, sicurezza: 'nessuna', utente: null, mittente: 'studio@studio-bianchi.it' },
-  ...{ nome_mittente: null, password: null, versione: null },
+  host: '127.0.0.1',
+  porta,
+  sicurezza: 'nessuna',
+  utente: null,
+  mittente: 'studio@studio-bianchi.it',
+  nome_mittente: null,
+  password: null,
+  versione: null,
 });
 
 onEveryEngine('reports that are kept', (world) => {
@@ -118,7 +124,11 @@ const pick = ({
   condiviso: boolean;
   scelta: unknown;
 }) => ({
-  ...{ id, versione, nome, condiviso, scelta },
+  id,
+  versione,
+  nome,
+  condiviso,
+  scelta,
 });
 
 onEveryEngine('reports that leave by themselves', (world) => {

@@ -137,7 +137,14 @@ export function scaduto(
     if (verso === 'crediti' && partita.residuo < 0) continue;
     if (verso === 'debiti' && partita.residuo > 0) continue;
     const so = groups.get(partita[per]) ?? {
-      ...{ partite: 0, a_scadere: 0, fino_30: 0, fino_60: 0, fino_90: 0, oltre: 0, scaduto: 0, totale: 0 },
+      partite: 0,
+      a_scadere: 0,
+      fino_30: 0,
+      fino_60: 0,
+      fino_90: 0,
+      oltre: 0,
+      scaduto: 0,
+      totale: 0,
     };
     const quale = fascia(partita.scadenza, al);
     so.partite += 1;

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { addGiorni, giorno as toGiorno } from '#domain/date.ts';
 import { annulImportazione } from '#server/commands/annul-importazione.ts';
 import { insertPagamenti } from '#server/repositories/pagamenti/scrivi.ts';
 import { partite, soggetti } from '../support/pagamenti.ts';
@@ -9,34 +10,36 @@ import type { Office, World } from '../support/world.ts';
 
 /** Days around everything that calendars do: year ends, leap days, changes of the clocks, month ends. */
 export const giorno = fc.constantFrom(
-  ...[
-    '2023-12-31',
-    '2024-01-01',
-    '2024-01-31',
-    '2024-02-28',
-    '2024-02-29',
-    '2024-03-01',
-    '2024-03-30',
-    '2024-03-31',
-  ],
-  ...[
-    '2024-04-01',
-    '2024-04-30',
-    '2024-05-31',
-    '2024-06-30',
-    '2024-10-26',
-    '2024-10-27',
-    '2024-10-28',
-    '2024-12-31',
-  ],
-  ...['2025-01-01', '2025-01-31', '2025-02-28', '2025-03-01'],
+  '2023-12-31',
+  '2024-01-01',
+  '2024-01-31',
+  '2024-02-28',
+  '2024-02-29',
+  '2024-03-01',
+  '2024-03-30',
+  '2024-03-31',
+  '2024-04-01',
+  '2024-04-30',
+  '2024-05-31',
+  '2024-06-30',
+  '2024-10-26',
+  '2024-10-27',
+  '2024-10-28',
+  '2024-12-31',
+  '2025-01-01',
+  '2025-01-31',
+  '2025-02-28',
+  '2025-03-01',
 );
 const importo = fc.constantFrom(1, 99, 1_000, 12_345, 250_001, -1, -777, -45_000);
 const chi = fc.constantFrom(0, 1, 2, null);
 
 const partita = fc.record({
   data: giorno,
-  scadenza: giorno,
+  // Whole fasce away from the days on which it is asked.
+  scadenza: fc
+    .tuple(giorno, fc.constantFrom(0, 0, 1, 30, 31, 60, 61, 90, 91))
+    .map(([day, late]) => addGiorni(toGiorno(day), -late)),
   data_documento: fc.option(giorno),
   importo,
   soggetto: chi,
@@ -102,7 +105,10 @@ export async function allestisci(
     const righe = await partite(
       office,
       rows.map(({ data, scadenza, data_documento, importo: amount, soggetto }) => ({
-        ...{ data, scadenza, data_documento, importo: amount },
+        data,
+        scadenza,
+        data_documento,
+        importo: amount,
         id_soggetto: soggetto === null ? null : (ids[soggetto] ?? null),
       })),
     );
@@ -160,23 +166,23 @@ export async function fai(world: World, scene: Allestita, step: Passo): Promise<
       const [id] = await db.transaction().execute((tx) =>
         insertPagamenti(tx, { id_azienda, id_utente }, [
           {
-            ...{
-              origine: 'manuale',
-              data: step.data,
-              importo: total + waived,
-              divisa: 'EUR',
-              conferma: 'manuale',
-            },
-            ...{ id_tipo_pagamento: null, riferimento: null, nota: null, id_storno_di: null, id_lotto: null },
-            ...{
-              punteggio: null,
-              unica: null,
-              motivi: [],
-              rivali: [],
-              movimenti: [],
-              partite: parts,
-              differenze,
-            },
+            origine: 'manuale',
+            data: step.data,
+            importo: total + waived,
+            divisa: 'EUR',
+            conferma: 'manuale',
+            id_tipo_pagamento: null,
+            riferimento: null,
+            nota: null,
+            id_storno_di: null,
+            id_lotto: null,
+            punteggio: null,
+            unica: null,
+            motivi: [],
+            rivali: [],
+            movimenti: [],
+            partite: parts,
+            differenze,
           },
         ]),
       );

@@ -12,7 +12,9 @@ export interface PartitaVoluta {
   importo: Centesimi;
 }
 
+/** Imports them, once for the file. */
 export async function fillPartiteScadenze(client: Client, partite: readonly PartitaVoluta[]): Promise<void> {
+  if ((await client.call('importazioni')).importazioni.length > 0) return;
   const piano = makePiano('scadenze.csv', makeMovimenti(partite.length, 12), 1);
   const righe = piano.righe.map((riga, at) => ({
     ...riga,

@@ -15,13 +15,16 @@ import { useStore } from '#state/jotai.ts';
 import { useRicercaRapida } from '../filtri/use-setaccio.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import { isRigaGruppo, toRowId } from '../gruppi/riga-gruppo.ts';
-import { RigaGruppoVista } from '../gruppi/riga-gruppo-vista.tsx';
+import { pigro } from '../pigro.tsx';
 import type { Chiave, Colonna, Modifica, SegnoRiga } from '../types.ts';
 import { type ContestoColonne, toColDef } from './col-def.ts';
 import './griglia.css';
 import { RigaTotali } from './riga-totali.ts';
 import { LOCALE } from './setup.ts';
 import { TEMA } from './tema.ts';
+
+/** Comes with the first group. */
+const RigaGruppoVista = pigro(async () => (await import('../gruppi/riga-gruppo-vista.tsx')).RigaGruppoVista);
 
 const COLONNA_BASE: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
 const SEGNI: readonly SegnoRiga[] = ['errore', 'avviso', 'spenta', 'nuova'];

@@ -47,7 +47,7 @@ class SelezionaTutte implements IHeaderComp {
     const stato = readStato(api);
     this.#casella.checked = stato === 'tutte';
     this.#casella.indeterminate = stato === 'alcune';
-    this.#casella.disabled = api.getDisplayedRowCount() === 0;
+    this.#casella.disabled = countSelezionabili(api) === 0;
     this.#cornice.classList.toggle('ag-checked', stato === 'tutte');
     this.#cornice.classList.toggle('ag-indeterminate', stato === 'alcune');
     this.#cornice.classList.toggle('ag-disabled', this.#casella.disabled);

@@ -1,242 +1,30 @@
-/** The panel of a column's filter: an expression with its hints, and the list of values as Excel has it. */
-import { Button, Input, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { SearchRegular } from '@fluentui/react-icons';
-import type { CustomFilterDisplayProps } from 'ag-grid-react';
-import { useGridFilterDisplay } from 'ag-grid-react';
-import { useMemo, useRef, useState } from 'react';
+/** The panel of a column's filter, opened from under the header; what stands in it comes when one is first opened. */
+import { type CustomFilterDisplayProps, useGridFilterDisplay } from 'ag-grid-react';
+import { useState } from 'react';
 import type { FiltroColonna } from '#api/contract/viste.ts';
-import { oggi } from '#domain/date.ts';
 import { pigro } from '../pigro.tsx';
-import { semplifica } from '../testo.ts';
 import type { Colonna } from '../types.ts';
-import { linguaDi, type Lingua } from './colonna.ts';
-import { motivoRifiuto, NESSUN_FILTRO, normalizza } from './compila.ts';
-import { ESEMPI_DATA, PERIODI_COMUNI } from './data.ts';
-import { ESEMPI_NUMERO } from './numero.ts';
-import { filtroInParole } from './parole.ts';
-import { isScelta, type Scelta, semplificaScelta, solo, spunta } from './scelta.ts';
 import type { Setaccio } from './setaccio.ts';
-import { ESEMPI_TESTO } from './testo.ts';
-import { useVoci } from './use-voci.ts';
-import type { Voce } from './voci.ts';
 
-/** Ticked values come with their boxes when a panel is first opened. */
-const ListaVoci = pigro(async () => (await import('./lista-voci.tsx')).ListaVoci);
-
-const useStyles = makeStyles({
-  root: {
-    boxSizing: 'border-box',
-    display: 'grid',
-    gap: '8px',
-    width: '300px',
-    maxWidth: 'calc(100vw - 24px)',
-    padding: '12px',
-    fontFamily: tokens.fontFamilyBase,
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  hint: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    textWrap: 'pretty',
-  },
-  wrong: { color: tokens.colorStatusDangerForeground1 },
-  periods: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
-  period: { minWidth: 'auto', padding: '1px 7px', fontWeight: tokens.fontWeightRegular },
-  choices: { display: 'flex', flexWrap: 'wrap', marginLeft: '-6px' },
-  choice: { minWidth: 'auto', padding: '1px 6px' },
-  end: { display: 'flex', justifyContent: 'flex-end' },
-  loading: { display: 'grid', placeItems: 'center', height: '226px' },
-});
-
-const ESEMPI: Record<Lingua, string> = {
-  testo: ESEMPI_TESTO,
-  numero: ESEMPI_NUMERO,
-  data: ESEMPI_DATA,
-  nessuna: '',
-};
+const CorpoFiltro = pigro(async () => (await import('./corpo-filtro.tsx')).CorpoFiltro);
 
 export interface ParametriFiltro<Riga> {
   colonna: Colonna<Riga>;
   setaccio: Setaccio<Riga>;
 }
 
-type PannelloProps<Riga> = CustomFilterDisplayProps<Riga, unknown, FiltroColonna> & ParametriFiltro<Riga>;
+export interface PannelloProps<Riga>
+  extends CustomFilterDisplayProps<Riga, unknown, FiltroColonna>, ParametriFiltro<Riga> {}
 
-interface ParteProps<Riga> extends ParametriFiltro<Riga> {
-  filtro: FiltroColonna;
-  onCambia: (filtro: FiltroColonna) => void;
-}
+/** The panel is put where it fits before what stands in it has come. */
+const LUOGO = { width: '300px', maxWidth: 'calc(100vw - 24px)', minHeight: '120px' };
 
-function Espressione<Riga>({
-  colonna,
-  filtro,
-  onCambia,
-  input,
-}: ParteProps<Riga> & { input: React.RefObject<HTMLInputElement | null> }) {
-  const styles = useStyles();
-  const lingua = linguaDi(colonna);
-  const [typed, setTyped] = useState(filtro.testo);
-  const [seen, setSeen] = useState(filtro.testo);
-  if (seen !== filtro.testo) {
-    setSeen(filtro.testo);
-    setTyped(filtro.testo);
-  }
-  const refused = motivoRifiuto(colonna, typed, oggi());
-  const words = filtroInParole(colonna, { testo: typed, scelta: null });
-  const commit = (testo: string) => {
-    setTyped(testo);
-    if (motivoRifiuto(colonna, testo, oggi()) === null) onCambia({ ...filtro, testo });
-  };
-  return (
-    <>
-      <Input
-        size="small"
-        input={{ ref: input }}
-        aria-label={`Filtro di ${colonna.titolo}`}
-        placeholder="Scrivi che cosa cercare"
-        value={typed}
-        aria-invalid={refused !== null}
-        onChange={(_event, { value }) => commit(value)}
-      />
-      <p className={refused === null ? styles.hint : `${styles.hint} ${styles.wrong}`} aria-live="polite">
-        {refused ?? (words === '' ? `Esempi: ${ESEMPI[lingua]}` : `${colonna.titolo} ${words}`)}
-      </p>
-      {lingua === 'data' ? (
-        <div className={styles.periods} role="toolbar" aria-label="Periodi">
-          {PERIODI_COMUNI.map((periodo) => (
-            <Button
-              key={periodo}
-              className={styles.period}
-              size="small"
-              appearance={filtro.testo === periodo ? 'primary' : 'outline'}
-              aria-pressed={filtro.testo === periodo}
-              onClick={() => commit(filtro.testo === periodo ? '' : periodo)}
-            >
-              {periodo}
-            </Button>
-          ))}
-        </div>
-      ) : null}
-    </>
-  );
-}
-
-function cerca(voci: readonly Voce[], text: string): readonly Voce[] {
-  const words = semplifica(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return voci;
-  return voci.filter(({ etichetta }) => {
-    const label = semplifica(etichetta);
-    return words.every((word) => label.includes(word));
-  });
-}
-
-function Valori<Riga>({
-  colonna,
-  setaccio,
-  filtro,
-  onCambia,
-  aperta,
-}: ParteProps<Riga> & { aperta: number }) {
-  const styles = useStyles();
-  const [cercata, setCercata] = useState('');
-  const voci = useVoci(setaccio, colonna, aperta, filtro.scelta);
-  const found = useMemo(() => (voci ? cerca(voci, cercata) : []), [voci, cercata]);
-  const { scelta } = filtro;
-  const put = (next: Scelta) =>
-    onCambia({ ...filtro, scelta: semplificaScelta(next, voci?.map(({ chiave }) => chiave) ?? []) });
-  const chiavi = found.map(({ chiave }) => chiave);
-  const narrowed = cercata.trim() !== '';
-  return (
-    <>
-      <Input
-        size="small"
-        type="search"
-        aria-label={`Cerca fra i valori di ${colonna.titolo}`}
-        placeholder="Cerca fra i valori"
-        contentBefore={<SearchRegular />}
-        value={cercata}
-        onChange={(_event, { value }) => setCercata(value)}
-        onKeyDown={(event) => {
-          // As in Excel: the words sought become the choice.
-          if (event.key === 'Enter' && narrowed && chiavi.length > 0) put(solo(chiavi));
-        }}
-      />
-      <div className={styles.choices}>
-        <Button
-          className={styles.choice}
-          size="small"
-          appearance="subtle"
-          disabledFocusable={!narrowed && scelta === null}
-          onClick={() => put(narrowed ? spunta(scelta, chiavi, true) : null)}
-        >
-          {narrowed ? 'Spunta i trovati' : 'Tutti'}
-        </Button>
-        <Button
-          className={styles.choice}
-          size="small"
-          appearance="subtle"
-          disabledFocusable={chiavi.length === 0 || !chiavi.some((chiave) => isScelta(scelta, chiave))}
-          onClick={() => put(narrowed ? spunta(scelta, chiavi, false) : solo([]))}
-        >
-          {narrowed ? 'Togli i trovati' : 'Nessuno'}
-        </Button>
-        {narrowed ? (
-          <Button
-            className={styles.choice}
-            size="small"
-            appearance="subtle"
-            disabledFocusable={chiavi.length === 0}
-            onClick={() => put(solo(chiavi))}
-          >
-            Solo i trovati
-          </Button>
-        ) : null}
-      </div>
-      {voci === null ? (
-        <div className={styles.loading}>
-          <Spinner size="tiny" label="Conteggio…" />
-        </div>
-      ) : (
-        <ListaVoci
-          etichetta={`Valori di ${colonna.titolo}`}
-          voci={found}
-          scelta={scelta}
-          onSpunta={(chiave, dentro) => put(spunta(scelta, [chiave], dentro))}
-          onSolo={(chiave) => put(solo([chiave]))}
-        />
-      )}
-      <p className={styles.hint}>Spazio: spunta o toglie. Invio: solo quel valore.</p>
-    </>
-  );
-}
-
-/** Opened from under the header. Every change applies at once. */
 export function PannelloFiltro<Riga>(props: PannelloProps<Riga>) {
-  const { model, onModelChange, colonna, setaccio } = props;
-  const styles = useStyles();
-  const input = useRef<HTMLInputElement>(null);
   const [aperta, setAperta] = useState(0);
-  useGridFilterDisplay({
-    afterGuiAttached: () => {
-      setAperta((times) => times + 1);
-      input.current?.focus();
-    },
-  });
-  const filtro = model ?? NESSUN_FILTRO;
-  const change = (next: FiltroColonna) => onModelChange(normalizza(next));
-  const parts = { colonna, setaccio, filtro, onCambia: change };
+  useGridFilterDisplay({ afterGuiAttached: () => setAperta((times) => times + 1) });
   return (
-    <div className={styles.root} data-testid="pannello-filtro">
-      <Espressione {...parts} input={input} />
-      <Valori {...parts} aperta={aperta} />
-      <div className={styles.end}>
-        <Button size="small" disabledFocusable={model === null} onClick={() => onModelChange(null)}>
-          Azzera il filtro
-        </Button>
-      </div>
+    <div style={LUOGO} data-testid="pannello-filtro">
+      <CorpoFiltro {...props} aperta={aperta} />
     </div>
   );
 }

@@ -11,7 +11,6 @@ import type { Colonna, Modifica } from '../types.ts';
 import type { Workspace } from '../workspace.ts';
 import { conRighe } from './con-righe.ts';
 import { Copiatrice } from './copiatrice.ts';
-import { ripetizione, serieDaRighe } from './ripetizione.ts';
 import { type Bersaglio, contaRighe, perche, type Piano, pianifica, Pianificatore } from './piano.ts';
 
 /** A change that waits for the person's yes. */
@@ -21,6 +20,9 @@ export interface Proposta {
   /** Cells of the clipboard that fall beyond the grid. */
   fuori: number;
 }
+
+/** Filling is learnt with the first fill. */
+const imparaRiempire = () => import('./ripetizione.ts');
 
 /** Cells that change without being shown first. */
 const POCHE = 10;
@@ -90,6 +92,7 @@ export class Comandi<Riga extends object> {
     const { celle } = this.#init;
     const above = celle.disgiunti().map((area) => ({ ...area, alto: Math.max(0, area.alto - 1) }));
     if (!(await conRighe(celle, above))) return;
+    const { ripetizione } = await imparaRiempire();
     const targets = celle.disgiunti().flatMap((area) => {
       const source = area.alto === area.basso ? area.alto - 1 : area.alto;
       return source < 0
@@ -109,6 +112,7 @@ export class Comandi<Riga extends object> {
       return;
     }
     if (!(await conRighe(celle, [area]))) return;
+    const { ripetizione, serieDaRighe } = await imparaRiempire();
     const targets = celle
       .colonne()
       .slice(area.sinistra, area.destra + 1)
@@ -132,6 +136,7 @@ export class Comandi<Riga extends object> {
   async riempi(sorgente: Rettangolo, destinazione: Rettangolo, contrario = false): Promise<void> {
     const { celle } = this.#init;
     if (!(await conRighe(celle, [sorgente, destinazione]))) return;
+    const { ripetizione } = await imparaRiempire();
     const modo = contrario ? 'contrario' : 'serie';
     this.#esegui((count) => `riempi ${count}`, ripetizione(celle, sorgente, destinazione, modo));
     celle.seleziona([

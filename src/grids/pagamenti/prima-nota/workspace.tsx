@@ -36,7 +36,8 @@ export const PRIMA_NOTA = defineWorkspace<RigaNota>({
   getId: ({ id }) => id,
   righe: righeNota,
   azioni: [AGGIORNA, ESPORTA, ESPORTA_COME],
-  classeRiga: ({ conto }) => (conto === 'Movimenti da spiegare' ? 'avviso' : null),
+  // As the prima nota tells what nothing explains, whatever the azienda calls that voce.
+  classeRiga: ({ descrizione }) => (descrizione === 'Da spiegare' ? 'avviso' : null),
   descrivi: ({ numero, data, conto }) => `${numero} del ${formatData(data)}: ${conto}`,
   vuoto: {
     titolo: 'Nessuna registrazione',

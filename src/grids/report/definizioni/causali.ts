@@ -57,7 +57,7 @@ export const CAUSALI = makeReport({
     };
   },
   dettaglio: {
-    campi: ['data', 'causale', 'descrizione', 'ragione_sociale', 'importo', 'quota'],
+    campi: ['data', 'ragione_sociale', 'importo', 'quota', 'causale', 'descrizione'],
     quota: 'Conta per',
     leggi: (client, valori, apre, pagina, signal) =>
       client.call('reportCausaliRighe', {

@@ -53,7 +53,7 @@ export const MESI = makeReport({
     },
   }),
   dettaglio: {
-    campi: ['data', 'ragione_sociale', 'causale', 'descrizione', 'numero_documento', 'importo', 'quota'],
+    campi: ['data', 'ragione_sociale', 'numero_documento', 'importo', 'quota', 'causale', 'descrizione'],
     quota: 'Conta per',
     leggi: (client, valori, apre, pagina, signal) =>
       client.call('reportMesiRighe', {

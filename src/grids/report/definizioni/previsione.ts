@@ -100,12 +100,12 @@ export const PREVISIONE = makeReport({
       'tipo',
       'ragione_sociale',
       'numero_documento',
-      'descrizione',
       'data',
       'scadenza',
       'giorni',
       'importo',
       'quota',
+      'descrizione',
     ],
     quota: 'Conta per',
     leggi: (client, valori, apre, pagina, signal) =>

@@ -65,7 +65,7 @@ export const PROVVIGIONI = makeReport({
     };
   },
   dettaglio: {
-    campi: ['ragione_sociale', 'numero_documento', 'data', 'scadenza', 'importo', 'aliquota', 'quota'],
+    campi: ['ragione_sociale', 'numero_documento', 'importo', 'aliquota', 'quota', 'data', 'scadenza'],
     quota: 'Provvigione',
     leggi: (client, valori, apre, pagina, signal) =>
       client.call('reportProvvigioniRighe', {

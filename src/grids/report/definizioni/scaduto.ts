@@ -74,9 +74,9 @@ export const SCADUTO = makeReport({
       'data',
       'scadenza',
       'giorni',
-      'descrizione',
       'importo',
       'quota',
+      'descrizione',
     ],
     quota: 'Aperto',
     leggi: (client, valori, apre, pagina, signal) =>

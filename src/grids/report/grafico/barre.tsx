@@ -30,6 +30,17 @@ const useStyles = makeStyles({
   },
 });
 
+/** What the bars of a series look like. */
+export function Campione({ which }: { which: number }) {
+  const styles = useStyles();
+  return (
+    <span
+      className={mergeClasses(styles.bar, which === 0 ? styles.first : styles.second)}
+      style={{ width: '14px' }}
+    />
+  );
+}
+
 export function Barre({ dati: { categorie, serie, formato } }: { dati: DatiGrafico }) {
   const styles = useStyles();
   const most = Math.max(1, ...serie.flatMap(({ valori }) => valori.map((valore) => Math.abs(valore))));

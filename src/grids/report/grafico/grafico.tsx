@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatImporto } from '#domain/importi.ts';
 import { formatIntero } from '#grids/engine/index.ts';
 import type { DatiGrafico } from '../tipi.ts';
-import { Barre } from './barre.tsx';
+import { Barre, Campione } from './barre.tsx';
 import { Colonne, Linee, useSegni } from './disegno.tsx';
 import { Tabella } from './tabella.tsx';
 import { useWidth } from './use-width.ts';
@@ -43,6 +43,7 @@ function Segno({ tipo, which, unica }: { tipo: DatiGrafico['tipo']; which: numbe
         />
       </svg>
     );
+  if (tipo === 'barre') return <Campione which={which} />;
   return (
     <svg width={10} height={10} aria-hidden focusable="false">
       <rect width={10} height={10} rx={2} className={which === 0 ? segni.piena0 : segni.piena1} />
@@ -57,7 +58,8 @@ function Chiavi({ dati, punto }: { dati: DatiGrafico; punto: number | null }) {
   return (
     <span className={styles.keys} aria-hidden>
       {punto === null ? null : <strong>{categorie[punto]?.testo}</strong>}
-      {serie.map(({ nome, valori }, which) => (
+      {/* One series is what the title says it is. */}
+      {(serie.length > 1 || punto !== null ? serie : []).map(({ nome, valori }, which) => (
         <span key={nome} className={styles.key}>
           <Segno tipo={tipo} which={which} unica={serie.length === 1} />
           {nome.toLowerCase()} {punto === null ? '' : shown(valori[punto] ?? 0)}

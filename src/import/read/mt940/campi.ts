@@ -44,33 +44,52 @@ function aggiungi(campo: Campo, linea: string): void {
   }
 }
 
+/** What a line is, by its first character: the patterns run where they may match. */
+function cominciaDa(linea: string): RegExpExecArray | null {
+  const code = linea.charCodeAt(0);
+  return code === DUE_PUNTI || code === GRAFFA ? INIZIO.exec(linea) : null;
+}
+
+const DUE_PUNTI = 58;
+const GRAFFA = 123;
+const TRATTINO = 45;
+const SPAZIO = 32;
+
+/** Without control characters before it and spaces after it. */
+function nuda(testo: string): string {
+  const linea = testo.charCodeAt(0) < SPAZIO ? testo.replace(CONTROLLI, '') : testo;
+  return linea.charCodeAt(linea.length - 1) > SPAZIO && linea.charCodeAt(linea.length - 1) < 127
+    ? linea
+    : linea.trimEnd();
+}
+
 /** @throws ErroreLettura past the length of a field */
 export function* leggiCampi(blocchi: Iterable<BloccoTesto>): Generator<CampoLetto> {
   let campo: Campo | null = null;
-  let stato = { fatto: 0, linee: 0 };
+  let fatto = 0;
+  let linee = 0;
   let trattino = false;
-  const continua = (linea: string): void => {
-    if (campo) aggiungi(campo, linea);
-  };
-  for (const { testo, numero, fatto } of leggiLinee(blocchi)) {
-    stato = { fatto, linee: numero };
-    const linea = testo.replace(CONTROLLI, '').trimEnd();
-    const inizio = INIZIO.exec(linea);
+  for (const letta of leggiLinee(blocchi)) {
+    fatto = letta.fatto;
+    linee = letta.numero;
+    const linea = nuda(letta.testo);
+    const inizio = cominciaDa(linea);
     if (campo && !trattino && linea === '-' && LUNGHI.has(campo.tag)) {
       trattino = true;
       continue;
     }
-    const fine = FINE.test(linea) || (trattino && (inizio !== null || linea === ''));
-    if (trattino && !fine) continua('-');
+    const chiude = linea.charCodeAt(0) === TRATTINO && FINE.test(linea);
+    const fine = chiude || (trattino && (inizio !== null || linea === ''));
+    if (trattino && !fine && campo) aggiungi(campo, '-');
     trattino = false;
     if (inizio || fine) {
-      if (campo) yield { campo, ...stato };
-      if (fine) yield { campo: null, ...stato };
-      campo = inizio ? { tag: inizio[1] ?? '', linee: [inizio[2] ?? ''], lungo: 0, riga: numero } : null;
-    } else {
-      continua(linea);
-    }
+      if (campo) yield { campo, fatto, linee };
+      if (fine) yield { campo: null, fatto, linee };
+      campo = inizio
+        ? { tag: inizio[1] ?? '', linee: [inizio[2] ?? ''], lungo: 0, riga: letta.numero }
+        : null;
+    } else if (campo) aggiungi(campo, linea);
   }
-  if (campo) yield { campo, ...stato };
-  yield { campo: null, ...stato };
+  if (campo) yield { campo, fatto, linee };
+  yield { campo: null, fatto, linee };
 }

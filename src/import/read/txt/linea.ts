@@ -8,28 +8,60 @@ export interface Tratto {
   testo: string;
 }
 
-function tratti(linea: string, forma: RegExp): Tratto[] {
-  return [...linea.matchAll(forma)].map(({ 0: testo, index }) => ({
-    da: index,
-    fino: index + testo.length,
-    testo,
-  }));
+/** What `\s` means, without a pattern: it is asked of every character. */
+function isSpazio(code: number): boolean {
+  if (code <= 32) return code === 32 || (code >= 9 && code <= 13);
+  if (code < 0x1680) return code === 0xa0;
+  return /\s/.test(String.fromCharCode(code));
+}
+
+/** `unite`: words one space apart are one run. */
+function tratti(linea: string, unite: boolean): Tratto[] {
+  const trovati: Tratto[] = [];
+  let da = -1;
+  for (let at = 0; at <= linea.length; at++) {
+    const code = at < linea.length ? linea.charCodeAt(at) : 32;
+    if (!isSpazio(code)) {
+      if (da === -1) da = at;
+      continue;
+    }
+    if (da === -1) continue;
+    if (unite && code === 32 && at + 1 < linea.length && !isSpazio(linea.charCodeAt(at + 1))) continue;
+    trovati.push({ da, fino: at, testo: linea.slice(da, at) });
+    da = -1;
+  }
+  return trovati;
 }
 
 /** Runs without any space. */
-export const parole = (linea: string): Tratto[] => tratti(linea, /\S+/g);
+export const parole = (linea: string): Tratto[] => tratti(linea, false);
 
 /** Runs whose words are one space apart: on a printed line, what two spaces divide are different things. */
-export const frasi = (linea: string): Tratto[] => tratti(linea, /\S+(?: \S+)*/g);
+export const frasi = (linea: string): Tratto[] => tratti(linea, true);
 
 /** A decimal sign between digits: the cheap test before the careful one, made on every word. */
 const DECIMALI = /\d[.,]\d/;
 
 export const isDenaro = (testo: string): boolean => DECIMALI.test(testo) && pareDenaro(testo);
 
+/** A file has few days and many movements: each is looked at once. */
+const giorni = new Map<string, boolean>();
+const MAX_GIORNI = 20_000;
+
+function isData(testo: string): boolean {
+  if (!isCifra(testo)) return false;
+  let found = giorni.get(testo);
+  if (found === undefined) {
+    if (giorni.size > MAX_GIORNI) giorni.clear();
+    found = pareData(testo);
+    giorni.set(testo, found);
+  }
+  return found;
+}
+
 /** A date among the first words and an amount after it. */
 export function isDato(linea: string, celle: readonly Tratto[] = parole(linea)): boolean {
-  const data = celle.findIndex(({ testo }, at) => at < 3 && isCifra(testo) && pareData(testo));
+  const data = celle.findIndex(({ testo }, at) => at < 3 && isData(testo));
   if (data === -1) return false;
   for (let at = celle.length - 1; at > data; at--) {
     const testo = celle[at]?.testo ?? '';

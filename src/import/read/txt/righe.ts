@@ -7,7 +7,7 @@ import { frasi, isDato, isDenaro, isTratteggio, parole, type Tratto } from './li
  * @param nomi true for the line that names the columns
  */
 export function tagliaLinea(linea: string, tagli: readonly number[], nomi: boolean): string[] {
-  if (linea.trim() === '' || isTratteggio(linea)) return [];
+  if (linea === '' || linea.trim() === '' || isTratteggio(linea)) return [];
   const celle = new Array<string>(tagli.length).fill('');
   const divise = parole(linea);
   for (const tratto of nomi || isDato(linea, divise) ? divise : frasi(linea)) {
@@ -20,15 +20,14 @@ export function tagliaLinea(linea: string, tagli: readonly number[], nomi: boole
 
 /** Amounts belong where they end, and everything else where most of it stands. */
 function colonnaDi({ da, fino, testo }: Tratto, tagli: readonly number[]): number {
-  if (isDenaro(testo))
-    return Math.max(
-      0,
-      tagli.findLastIndex((taglio) => taglio < fino),
-    );
+  let last = tagli.length - 1;
+  while (last > 0 && (tagli[last] ?? 0) >= fino) last--;
+  // Wholly within one column, as nearly every word is: amount or not, it belongs there.
+  if (da >= (tagli[last] ?? 0) || isDenaro(testo)) return last;
   let migliore = 0;
   let largo = -1;
-  for (const [at, inizio] of tagli.entries()) {
-    const comune = Math.min(fino, tagli[at + 1] ?? Number.MAX_SAFE_INTEGER) - Math.max(da, inizio);
+  for (let at = 0; at < tagli.length; at++) {
+    const comune = Math.min(fino, tagli[at + 1] ?? Number.MAX_SAFE_INTEGER) - Math.max(da, tagli[at] ?? 0);
     if (comune > largo) {
       largo = comune;
       migliore = at;

@@ -30,7 +30,10 @@ function figlio({ figli }: Nodo, nome: string): Nodo | undefined {
 
 /** The text at the end of a path, on one line; empty when there is none. */
 export function testoDi(nodo: Nodo | undefined, ...percorso: readonly string[]): string {
-  const text = (scendi(nodo, ...percorso)?.testo ?? '').trim();
+  let here = nodo;
+  for (let at = 0; here !== undefined && at < percorso.length; at++) here = figlio(here, percorso[at] ?? '');
+  if (here === undefined || here.testo === '') return '';
+  const text = here.testo.trim();
   // Most values are one word: the pattern runs where there is something to join.
   return text.includes('  ') || text.includes('\n') || text.includes('\t')
     ? text.replaceAll(/\s+/g, ' ')
