@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import { previsioneQuerySchema, scadutoQuerySchema } from '#api/contract/report-parametri.ts';
+import { addGiorni, giorno } from '#domain/date.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openInMemory, type Database } from '#server/db/open.ts';
 import { atMomento } from '#server/repositories/report/momento.ts';
@@ -74,6 +75,7 @@ async function measure(name: string, db: Database, partite: number, runs: number
         group by id_soggetto`.execute(db.kysely),
     );
   const scaduto = scadutoQuerySchema.parse({ al: AL });
+  let days = 0;
   const previsione = previsioneQuerySchema.parse({ al: AL, mesi: 24 });
   return [
     await compare(`scaduto di ${partite} partite (${name})`, runs, bare, () =>
@@ -84,6 +86,12 @@ async function measure(name: string, db: Database, partite: number, runs: number
         atMomento(db, AZIENDA, previsione, (tx, momento) => readPrevisione(tx, momento, previsione)),
       ),
     ),
+    // Another day each time: what is remembered of the one before never serves.
+    await compare(`previsione, la prima volta (${name})`, runs, bare, () => {
+      days += 1;
+      const first = previsioneQuerySchema.parse({ al: addGiorni(giorno(AL), -days), mesi: 24 });
+      return timed(() => atMomento(db, AZIENDA, first, (tx, momento) => readPrevisione(tx, momento, first)));
+    }),
   ];
 }
 

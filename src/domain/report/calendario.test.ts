@@ -41,7 +41,10 @@ describe('what recurs', () => {
     const rent = trovaRicorrenza(every(['2023-12-31', '2024-01-31', '2024-02-29']), giorno('2024-03-01'));
     expect(rent).toMatchObject({ ogni_mesi: 1, giorno: 31, prossima: '2024-03-31' });
     expect(rent && prossime(rent, giorno('2024-06-30'))).toEqual([
-      ...['2024-03-31', '2024-04-30', '2024-05-31', '2024-06-30'],
+      '2024-03-31',
+      '2024-04-30',
+      '2024-05-31',
+      '2024-06-30',
     ]);
   });
 

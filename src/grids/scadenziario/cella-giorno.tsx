@@ -66,8 +66,7 @@ const useStyles = makeStyles({
   totals: { '@container (max-width: 79px)': { display: 'none' } },
   list: {
     display: 'grid',
-    // A finger's width from the middle of one to that of the next (WCAG 2.5.8).
-    gap: '4px',
+    gap: '2px',
     minWidth: 0,
     '@container (max-width: 79px)': { display: 'none' },
   },
@@ -80,8 +79,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     fontFamily: tokens.fontFamilyBase,
     fontSize: tokens.fontSizeBase200,
-    lineHeight: '20px',
-    marginTop: '2px',
+    lineHeight: '24px',
     cursor: 'pointer',
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },

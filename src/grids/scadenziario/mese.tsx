@@ -37,8 +37,8 @@ const useStyles = makeStyles({
   week: {
     display: 'grid',
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-    flex: '1 0 92px',
-    minHeight: '92px',
+    flex: '1 0 108px',
+    minHeight: '108px',
     columnGap: '1px',
     backgroundColor: tokens.colorNeutralStroke2,
     borderBottom: LINEA,
@@ -49,11 +49,11 @@ const useStyles = makeStyles({
 
 /** Number, totals and the line of the others; in a narrow cell the totals stand one below the other. */
 const TESTE = [
-  { oltre: 230, altezza: 48 },
-  { oltre: 130, altezza: 62 },
-  { oltre: 0, altezza: 76 },
+  { oltre: 230, altezza: 54 },
+  { oltre: 130, altezza: 68 },
+  { oltre: 0, altezza: 82 },
 ];
-const RIGA = 24;
+const RIGA = 26;
 const VUOTO: TotaliGiorno<RigaScadenza> = { partite: [], divise: [], saldo: null };
 
 const FRECCE: Readonly<Record<string, (day: Giorno) => Giorno>> = {

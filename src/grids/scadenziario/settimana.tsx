@@ -84,7 +84,7 @@ export function Settimana({ giorno }: { giorno: Giorno }) {
               etichetta={`Scadenze di ${giornoEsteso(day)}`}
               voci={found?.partite ?? []}
               chiave={chiave}
-              altezza={24}
+              altezza={28}
               renderVoce={(riga) => (
                 <div className={styles.line}>
                   <Voce riga={riga} />

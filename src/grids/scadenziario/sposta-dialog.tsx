@@ -167,7 +167,8 @@ function Modulo({ righe, a, onChiudi }: SpostaDialogProps) {
   };
   const { provato, inCorso } = stato;
   return (
-    <form onSubmit={submit}>
+    // What is missing is said in Italian beside the field, not by the browser.
+    <form noValidate onSubmit={submit}>
       <DialogBody>
         <DialogTitle>
           {righe.length === 1

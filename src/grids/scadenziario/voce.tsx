@@ -17,7 +17,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     width: '100%',
     minWidth: 0,
-    height: '20px',
+    // No target is smaller (WCAG 2.5.8).
+    height: '24px',
     padding: '0 4px 0 3px',
     border: 'none',
     borderLeft: `3px solid ${tokens.colorNeutralStroke1}`,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { onEveryEngine } from '../support/engines.ts';
 import { movimenti, partite } from '../support/pagamenti.ts';
 import * as naive from './riferimento.ts';
+import { previsto, ritardi as readRitardi } from './riferimento-previsione.ts';
 import { allestisci, fai, giorno, scena } from './scena.ts';
 
 const SCENARI = ['migliore', 'atteso', 'peggiore'] as const;
@@ -25,7 +26,7 @@ onEveryEngine('the forecast', (world) => {
           const report = await browser.ok('reportPrevisione', { query });
           const dati = await naive.readDati(world().db, id_azienda);
           const aperti = naive.apertiAl(dati, al);
-          const ritardi = naive.ritardi(dati, al);
+          const ritardi = readRitardi(dati, al);
           const none = { medio: 0, massimo: 0, partite: 0 };
           const shown = ritardi.get(null) ?? none;
           expect(report.ritardo_azienda).toEqual({
@@ -36,7 +37,7 @@ onEveryEngine('the forecast', (world) => {
           const last = naive.giornoNumero(report.periodi.at(-1)?.al ?? '');
           for (const scenario of SCENARI) {
             const of = (item: (typeof aperti)[number]) =>
-              naive.previsto(item, ritardi.get(item.id_soggetto) ?? ritardi.get(null) ?? none, scenario, al);
+              previsto(item, ritardi.get(item.id_soggetto) ?? ritardi.get(null) ?? none, scenario, al);
             let saldo: number = report.saldo_iniziale;
             for (const { dal, al: end, scenari } of report.periodi) {
               const from = naive.giornoNumero(dal);

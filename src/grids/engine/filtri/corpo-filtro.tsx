@@ -213,7 +213,9 @@ export function CorpoFiltro<Riga>(props: CorpoFiltroProps<Riga>) {
   const { model, onModelChange, colonna, setaccio, aperta } = props;
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), [aperta]);
+  useEffect(() => {
+    if (aperta > 0) input.current?.focus();
+  }, [aperta]);
   const filtro = model ?? NESSUN_FILTRO;
   const change = (next: FiltroColonna) => onModelChange(normalizza(next));
   const parts = { colonna, setaccio, filtro, onCambia: change };
