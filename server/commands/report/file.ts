@@ -13,6 +13,13 @@ import { provenienza, readIntestazione, stampa, type Blocco } from '../../stampa
 import { readReport, type ReportLetto } from './leggi.ts';
 import { noteDi, periodoDi, TITOLI, toTabelle, type Tabella } from './tabelle.ts';
 
+/** On paper, in the office's own time; the sheet keeps the instant to the last digit. */
+const ISTANTE = new Intl.DateTimeFormat('it-IT', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Rome',
+});
+
 type Formato = z.output<typeof formatoReportSchema>;
 export interface FileReport {
   nome_file: string;
@@ -96,7 +103,7 @@ export async function makeFile(
           intestazione,
           orientamento: RIGHE_IN_PIEDI(tabelle) ? 'verticale' : 'orizzontale',
           blocchi: toBlocchi(letto, tabelle),
-          provenienza: `${provenienza(chi)} - dati visti il ${letto.visto_il}`,
+          provenienza: `${provenienza(chi)} - dati visti il ${ISTANTE.format(new Date(letto.visto_il))}`,
         });
   const nome_file = `${letto.report}-${letto.al}.${formato}`;
   return { nome_file, tipo: TIPI[formato], contenuto, visto_il: letto.visto_il, titolo, periodo };

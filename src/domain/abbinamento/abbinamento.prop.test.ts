@@ -12,7 +12,7 @@ const office = fc
     partite: fc.integer({ min: 5, max: 160 }),
   })
   .map(generateStudioProva);
-const RUNS = { numRuns: 40 };
+const RUNS = { numRuns: 25 };
 
 /** The same list in an order that depends on the seed alone. */
 function shuffle<T>(list: readonly T[], seed: number): T[] {

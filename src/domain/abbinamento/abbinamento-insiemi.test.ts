@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { OFFICINE, movimento, partita, run } from './abbinamento-prova.ts';
+import { proponi } from './index.ts';
+
+describe('months and instalments', () => {
+  const canoni = (descrizione: (mese: number) => string | null) =>
+    [2, 3, 4].map((mese) =>
+      partita(85_000, `${40 + mese}/2026`, OFFICINE, {
+        id_soggetto: 1,
+        data_documento: `2026-0${mese}-01`,
+        scadenza: `2026-0${mese}-10`,
+        descrizione: descrizione(mese),
+      }),
+    );
+
+  it.each([
+    'CANONE MARZO 2026',
+    'AFFITTO MARZO',
+    'CANONE MAR. 26',
+    'MENSILITA 03/2026',
+    'PIGIONE MESE DI MARZO',
+  ])('%s is the one of March', (testo) => {
+    const own = canoni(() => null);
+    const { proposte } = run({
+      movimenti: [movimento(85_000, `BONIFICO DA OFFICINE ZAMBONELLI SRL ${testo}`, { data: '2026-03-14' })],
+      partite: own,
+    });
+    expect(proposte).toMatchObject([{ partite: [{ id: own[1]?.id }], automatica: true }]);
+    expect(proposte[0]?.motivi).toContain('mese citato');
+  });
+
+  it('believes what the document says rather than when it was written', () => {
+    const own = canoni((mese) => `Canone ${mese === 4 ? 'marzo' : mese === 3 ? 'febbraio' : 'gennaio'} 2026`);
+    const { proposte } = run({
+      movimenti: [movimento(85_000, 'OFFICINE ZAMBONELLI CANONE MARZO', { data: '2026-04-14' })],
+      partite: own,
+    });
+    expect(proposte).toMatchObject([{ partite: [{ id: own[2]?.id }], automatica: true }]);
+  });
+
+  it('takes a day written with its month for a day', () => {
+    const own = canoni(() => null);
+    const { proposte } = run({
+      movimenti: [movimento(85_000, 'OFFICINE ZAMBONELLI FATTURA DEL 1 APRILE 2026')],
+      partite: own,
+    });
+    expect(proposte).toMatchObject([{ partite: [{ id: own[2]?.id }], automatica: true }]);
+    expect(proposte[0]?.motivi).toContain('data del documento citata');
+  });
+
+  it('chooses nothing when no month is named', () => {
+    const { proposte } = run({
+      movimenti: [movimento(85_000, 'OFFICINE ZAMBONELLI CANONE', { data: '2026-03-14' })],
+      partite: canoni(() => null),
+    });
+    expect(proposte).toMatchObject([{ automatica: false }]);
+    expect(proposte[0]?.rivali.length).toBeGreaterThan(0);
+  });
+
+  it.each(['RATA 2/3', 'SALDO RATA N. 2', '2A RATA'])('%s is the second of its document', (testo) => {
+    const own = [4, 5, 6].map((mese) =>
+      partita(85_000, '41/2026', OFFICINE, { id_soggetto: 1, scadenza: `2026-0${mese}-30` }),
+    );
+    const { proposte } = run({
+      movimenti: [movimento(85_000, `OFFICINE ZAMBONELLI ${testo}`, { data: '2026-06-02' })],
+      partite: own,
+    });
+    expect(proposte).toMatchObject([{ partite: [{ id: own[1]?.id }], automatica: true }]);
+    expect(proposte[0]?.motivi).toContain('rata citata');
+  });
+});
+
+describe('slips', () => {
+  const effetti = (quanti: number) =>
+    Array.from({ length: quanti }, (_, at) =>
+      partita(20_011 + at * 7_013, `${300 + at}/2026`, `Cliente${String.fromCharCode(65 + at)} Srl`, {
+        id_soggetto: 10 + at,
+        id_tipo_pagamento: 2,
+        scadenza: '2026-04-30',
+      }),
+    );
+
+  it('finds as many effects as the slip says, among others of the same day', () => {
+    const all = effetti(12);
+    const slip = all.filter((_, at) => [0, 2, 3, 5, 8, 9, 11].includes(at));
+    const total = slip.reduce((sum, { importo }) => sum + importo, 0);
+    const { proposte } = run({
+      movimenti: [
+        movimento(total, 'ACCREDITO EFFETTI SBF DISTINTA N. 00123 N. EFFETTI 7 SCAD. 30/04/2026', {
+          data: '2026-05-04',
+        }),
+      ],
+      partite: all,
+    });
+    expect(proposte[0]?.partite).toHaveLength(7);
+    expect(proposte[0]?.partite.reduce((sum, { importo }) => sum + importo, 0)).toBe(total);
+  });
+
+  it('looks at the days before a holiday, when the slip names no day', () => {
+    const all = effetti(5);
+    const total = all.reduce((sum, { importo }) => sum + importo, 0);
+    const { proposte } = run({
+      movimenti: [movimento(total, 'ACCREDITO RICEVUTE BANCARIE SBF', { data: '2026-05-04' })],
+      partite: all,
+    });
+    expect(proposte).toMatchObject([{ partite: all.map(({ id }) => ({ id })), unica: true }]);
+  });
+});
+
+describe('several rows at once', () => {
+  it('takes a credit note off', () => {
+    const invoice = partita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const nota = partita(-20_011, '44/2026', OFFICINE, { id_soggetto: 1 });
+    const { proposte } = run({
+      movimenti: [movimento(128_226, 'OFFICINE ZAMBONELLI FT 41 MENO NC 44')],
+      partite: [invoice, nota],
+    });
+    expect(proposte).toMatchObject([
+      {
+        partite: [
+          { id: invoice.id, importo: 148_237 },
+          { id: nota.id, importo: -20_011 },
+        ],
+        automatica: true,
+      },
+    ]);
+  });
+
+  it('joins the payments of one partita', () => {
+    const own = partita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const movimenti = [
+      movimento(60_000, 'OFFICINE ZAMBONELLI ACCONTO FT 41'),
+      movimento(88_237, 'OFFICINE ZAMBONELLI SALDO FT 41'),
+    ];
+    const { proposte } = run({ movimenti, partite: [own] });
+    expect(proposte).toMatchObject([
+      {
+        movimenti: movimenti.map(({ id }) => id),
+        partite: [{ id: own.id, importo: 148_237 }],
+        automatica: true,
+      },
+    ]);
+  });
+
+  it('says when another sum would do', () => {
+    const own = [30_000, 70_000, 40_000, 60_000].map((importo, at) =>
+      partita(importo, `${40 + at}/2026`, OFFICINE, { id_soggetto: 1 }),
+    );
+    const { proposte } = run({ movimenti: [movimento(100_000, 'OFFICINE ZAMBONELLI SALDO')], partite: own });
+    expect(proposte).toMatchObject([{ unica: false, automatica: false }]);
+    expect(proposte[0]?.rivali.length).toBeGreaterThan(0);
+  });
+});
+
+describe('movimenti that explain each other', () => {
+  const conti = [
+    { id: 1, iban: 'IT60X0542811101000000123456' },
+    { id: 2, iban: 'IT40S0542811101000000123456' },
+  ];
+
+  it('finds a giroconto between own conti', () => {
+    const out = movimento(-500_000, `BONIFICO SU IT40S0542811101000000123456`, { id_conto: 1 });
+    const back = movimento(500_000, 'GIROCONTO', { id_conto: 2, data: '2026-05-05' });
+    const tempting = partita(500_000, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const { giroconti, proposte } = run({ movimenti: [back, out], partite: [tempting], conti });
+    expect(giroconti).toMatchObject([
+      { tipo: 'giroconto', movimenti: [out.id, back.id], differenza: 0, automatica: true },
+    ]);
+    expect(proposte).toEqual([]);
+  });
+
+  it('finds a storno and leaves the partita open', () => {
+    const own = partita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const paid = movimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI FT 41/2026', { id_conto: 1 });
+    const undone = movimento(-148_237, 'STORNO BONIFICO OFFICINE ZAMBONELLI', {
+      id_conto: 1,
+      data: '2026-05-06',
+    });
+    const { storni, proposte } = run({ movimenti: [undone, paid], partite: [own] });
+    expect(storni).toMatchObject([{ tipo: 'storno', movimenti: [paid.id, undone.id], automatica: true }]);
+    expect(proposte).toEqual([]);
+  });
+
+  it('finds an insoluto with its fee', () => {
+    const paid = movimento(148_237, 'INCASSO RIBA OFFICINE ZAMBONELLI', { id_conto: 1 });
+    const back = movimento(-148_737, 'EFFETTO INSOLUTO OFFICINE ZAMBONELLI', {
+      id_conto: 1,
+      data: '2026-05-12',
+    });
+    expect(run({ movimenti: [paid, back] }).storni).toMatchObject([
+      { tipo: 'insoluto', movimenti: [paid.id, back.id], differenza: -500 },
+    ]);
+  });
+});
+
+it('reads odd texts without failing', () => {
+  const texts = [
+    '',
+    ' ',
+    '€€€ 🙂 \u0000\u0301',
+    'A'.repeat(5_000),
+    '1'.repeat(400),
+    'FT',
+    'FT 00000',
+    'S.R.L.',
+    '99/99/9999 0/0',
+    '-/-/-',
+  ];
+  const movimenti = texts.flatMap((text) => [
+    movimento(10_007, text, { ragione_sociale: text, riferimento: text, causale: text }),
+  ]);
+  const partite = texts.map((text) =>
+    partita(10_007, text, text, { riferimento: text, scadenza: null, data_documento: null }),
+  );
+  expect(() => proponi({ movimenti, partite })).not.toThrow();
+});
