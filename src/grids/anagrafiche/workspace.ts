@@ -24,7 +24,19 @@ const make = (faccia: Ruolo | 'tutti'): Workspace<RigaSoggetto> =>
     getId: ({ id }) => id,
     righe: righeSoggetti,
     modifiche: modificheSoggetti,
-    azioni: [NUOVO, IMPORTA, DOPPIONI, SOLLECITI, AGGIORNA, ESPORTA, ESPORTA_COME, SCHEDA, UNISCI, ATTIVA, ELIMINA],
+    azioni: [
+      NUOVO,
+      IMPORTA,
+      DOPPIONI,
+      SOLLECITI,
+      AGGIORNA,
+      ESPORTA,
+      ESPORTA_COME,
+      SCHEDA,
+      UNISCI,
+      ATTIVA,
+      ELIMINA,
+    ],
     vuoto: {
       titolo: faccia === 'tutti' ? 'Nessun soggetto' : `Nessun ${NOMI[faccia][0]}`,
       testo:

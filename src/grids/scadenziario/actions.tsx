@@ -18,6 +18,7 @@ export const versoIlBanco = ({ id_soggetto }: RigaScadenza): string =>
 
 export const SPOSTA: Azione<RigaScadenza> = {
   id: 'sposta-scadenza',
+  scrive: true,
   label: 'Sposta la scadenza…',
   icon: <CalendarArrowRightRegular />,
   shortcut: 'F2',
@@ -60,6 +61,7 @@ export const SOLO_SOGGETTO: Azione<RigaScadenza> = {
 
 export const ANNULLA: Azione<RigaScadenza> = {
   id: 'annulla-spostamento',
+  scrive: true,
   label: 'Annulla',
   icon: <ArrowUndoRegular />,
   dove: 'barra',

@@ -17,6 +17,7 @@ import { apriAtom } from './finestre.ts';
 /** Of the rows ticked; of all of them when none is. */
 const PREPARA: Azione<Lettera> = {
   id: 'prepara',
+  scrive: true,
   label: 'Prepara e rileggi',
   icon: <SendRegular />,
   principale: true,
@@ -108,6 +109,7 @@ const APRI: Azione<Sollecito> = {
 
 const FERMA: Azione<Sollecito> = {
   id: 'ferma',
+  scrive: true,
   label: 'Ferma',
   icon: <FilterDismissRegular />,
   dove: 'riga',

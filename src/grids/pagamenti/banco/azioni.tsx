@@ -12,6 +12,7 @@ import { accettaAtom, migliori, rifiutaAtom } from './decidi.ts';
 import { fattiAtom, occupatoAtom } from './decisione.ts';
 import { apriAccettaAtom } from './finestre.ts';
 import type { Store } from '#state/jotai.ts';
+import { motivo, ruoloAtom } from '#state/ruolo.ts';
 import { trovateAtom } from './proposte.ts';
 import type { RigaMovimento, RigaPartita } from './righe.ts';
 
@@ -19,6 +20,8 @@ const ATTENDI = 'Aspetta che finisca quello che è in corso';
 
 /** Why everything from a score on cannot be accepted now, or null. */
 export const nonAccettaTutte = (store: Store): string | null => {
+  const nonPuo = motivo(store.get(ruoloAtom), 'operatore');
+  if (nonPuo !== null) return nonPuo;
   if (store.get(occupatoAtom)) return ATTENDI;
   return store.get(trovateAtom).proposte.length === 0 ? 'Non ci sono proposte: cercale prima' : null;
 };
@@ -26,6 +29,7 @@ export const nonAccettaTutte = (store: Store): string | null => {
 /** Drawn in the page's own title row; here for its keys. */
 export const ACCETTA_TUTTE: Azione<RigaMovimento> = {
   id: 'accetta-sopra-soglia',
+  scrive: true,
   label: 'Accetta sopra la soglia',
   icon: <CheckmarkStarburstRegular />,
   dove: 'tastiera',
@@ -36,6 +40,7 @@ export const ACCETTA_TUTTE: Azione<RigaMovimento> = {
 
 export const ACCETTA: Azione<RigaMovimento> = {
   id: 'accetta',
+  scrive: true,
   label: 'Accetta',
   icon: <CheckmarkRegular />,
   dove: 'riga',
@@ -54,6 +59,7 @@ export const ACCETTA: Azione<RigaMovimento> = {
 
 export const RIFIUTA: Azione<RigaMovimento> = {
   id: 'rifiuta',
+  scrive: true,
   label: 'Rifiuta',
   icon: <DismissRegular />,
   dove: 'riga',
@@ -75,6 +81,7 @@ export const RIFIUTA: Azione<RigaMovimento> = {
 /** The same action on both sides of the bench. */
 export const annulla = <Riga,>(): Azione<Riga> => ({
   id: 'annulla-decisione',
+  scrive: true,
   label: 'Annulla l’ultima decisione',
   icon: <ArrowUndoRegular />,
   dove: 'barra',

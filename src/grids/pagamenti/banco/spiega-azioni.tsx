@@ -17,6 +17,7 @@ export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
   {
     ...comune,
     id: 'assegna-voce',
+    scrive: true,
     label: 'Assegna voce',
     icon: <TagRegular />,
     shortcut: 'V',
@@ -26,6 +27,7 @@ export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
   {
     ...comune,
     id: 'giroconto',
+    scrive: true,
     label: 'Giroconto',
     icon: <ArrowSwapRegular />,
     shortcut: 'G',
@@ -36,6 +38,7 @@ export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
   {
     ...comune,
     id: 'ignora',
+    scrive: true,
     label: 'Ignora con motivo',
     icon: <EyeOffRegular />,
     shortcut: 'I',

@@ -9,6 +9,7 @@ import { annullaPagamentiAtom, apriStornoAtom, righeRegistro } from './righe.ts'
 
 const ANNULLA: Azione<Pagamento> = {
   id: 'annulla-pagamento',
+  scrive: true,
   label: 'Annulla',
   icon: <ArrowUndoRegular />,
   dove: 'riga',
@@ -22,6 +23,7 @@ const ANNULLA: Azione<Pagamento> = {
 
 const STORNA: Azione<Pagamento> = {
   id: 'storna-pagamento',
+  scrive: true,
   label: 'Storna',
   icon: <ArrowResetRegular />,
   dove: 'riga',

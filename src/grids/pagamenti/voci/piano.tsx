@@ -44,6 +44,7 @@ const eliminaAtom = atom(null, async (get, set, voci: readonly Voce[]) => {
 
 const NUOVA: Azione<Voce> = {
   id: 'nuova-voce',
+  scrive: true,
   label: 'Nuova voce',
   icon: <AddRegular />,
   dove: 'barra',
@@ -52,6 +53,7 @@ const NUOVA: Azione<Voce> = {
 };
 const USUALI: Azione<Voce> = {
   id: 'usuali',
+  scrive: true,
   label: 'Aggiungi le voci consuete',
   icon: <BookAddRegular />,
   dove: 'barra',
@@ -61,6 +63,7 @@ const USUALI: Azione<Voce> = {
 };
 const MODIFICA: Azione<Voce> = {
   id: 'modifica-voce',
+  scrive: true,
   label: 'Modifica',
   icon: <EditRegular />,
   dove: 'riga',
@@ -72,6 +75,7 @@ const MODIFICA: Azione<Voce> = {
 };
 const ELIMINA: Azione<Voce> = {
   id: 'elimina-voce',
+  scrive: true,
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',
