@@ -28,6 +28,8 @@ const useStyles = makeStyles({
   frame: { overflowX: 'auto' },
   table: { minWidth: '480px' },
   number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  // The header's own text stands in a box that spreads it.
+  head: { '& > *': { justifyContent: 'flex-end' } },
   hint: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
@@ -52,10 +54,10 @@ function Fasce({ fasce }: Pick<Soglia, 'fasce'>) {
         <TableHeader>
           <TableRow>
             <TableHeaderCell>Punteggio</TableHeaderCell>
-            <TableHeaderCell>Accettate</TableHeaderCell>
-            <TableHeaderCell>Poi annullate</TableHeaderCell>
-            <TableHeaderCell>Rifiutate</TableHeaderCell>
-            <TableHeaderCell>Giuste</TableHeaderCell>
+            <TableHeaderCell className={styles.head}>Accettate</TableHeaderCell>
+            <TableHeaderCell className={styles.head}>Poi annullate</TableHeaderCell>
+            <TableHeaderCell className={styles.head}>Rifiutate</TableHeaderCell>
+            <TableHeaderCell className={styles.head}>Giuste</TableHeaderCell>
           </TableRow>
         </TableHeader>
         <TableBody>

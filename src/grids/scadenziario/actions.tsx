@@ -24,7 +24,6 @@ export const SPOSTA: Azione<RigaScadenza> = {
   shortcut: 'F2',
   ambito: 'celle',
   dove: 'riga',
-  scrive: true,
   disabledReason: ({ righe }) => {
     if (righe.length === 0) return 'Scegli prima una partita';
     return righe.some(siSposta) ? null : 'Le partite chiuse o ignorate non si spostano';
@@ -66,7 +65,6 @@ export const ANNULLA: Azione<RigaScadenza> = {
   icon: <ArrowUndoRegular />,
   dove: 'barra',
   soloIcona: true,
-  scrive: true,
   suggerimento: ({ store }) => {
     const what = store.get(annullabileAtom);
     return what === null ? 'Annulla' : `Annulla: ${what}`;

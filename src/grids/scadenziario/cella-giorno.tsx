@@ -7,11 +7,14 @@ import { festivita, isLavorativo } from '#domain/scadenze/festivita.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totali.ts';
 import { conteggio, formatIntero } from '#grids/engine/index.ts';
 import type { RigaScadenza } from './atoms.ts';
-import { raccontaTotali, TotaliDelGiorno } from './totali-giorno.tsx';
+import { altezzaTotali, raccontaTotali, TotaliDelGiorno } from './totali-giorno.tsx';
 import { Voce } from './voce.tsx';
 
 /** Below this a day shows how many partite it has, and nothing more. */
 const STRETTA = 80;
+/** The number of the day with what stands around it, and a line with its distance: in pixels, as the styles draw them. */
+const TESTA = 28;
+const RIGA = 26;
 
 const useStyles = makeStyles({
   root: {
@@ -109,8 +112,9 @@ const useStyles = makeStyles({
 export interface CellaGiornoProps {
   giorno: Giorno;
   totali: TotaliGiorno<RigaScadenza>;
-  /** How many partite have room. */
-  posti: number;
+  /** Of the cell, in pixels. */
+  larghezza: number;
+  altezza: number;
   oggi: boolean;
   /** Of the month before or after. */
   altroMese: boolean;
@@ -121,12 +125,16 @@ export interface CellaGiornoProps {
 }
 
 export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
-  const { giorno, totali, posti, oggi, altroMese, attiva, onApri, onScegli } = props;
+  const { giorno, totali, larghezza, altezza, oggi, altroMese, attiva, onApri, onScegli } = props;
   const styles = useStyles();
   const { partite } = totali;
   const nome = festivita(giorno);
-  // One line more fits where it would only say that there is one more.
-  const shown = partite.length <= posti + 1 ? partite : partite.slice(0, posti);
+  const spazio = altezza - TESTA - altezzaTotali(totali, larghezza);
+  // The line of the others is needed only where not all fit.
+  const shown =
+    partite.length * RIGA <= spazio
+      ? partite
+      : partite.slice(0, Math.max(0, Math.floor((spazio - RIGA) / RIGA)));
   const rest = partite.length - shown.length;
   const racconto = [
     giornoEsteso(giorno),

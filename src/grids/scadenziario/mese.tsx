@@ -47,13 +47,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** Number, totals and the line of the others; in a narrow cell the totals stand one below the other. */
-const TESTE = [
-  { oltre: 230, altezza: 54 },
-  { oltre: 130, altezza: 68 },
-  { oltre: 0, altezza: 82 },
-];
-const RIGA = 26;
 const VUOTO: TotaliGiorno<RigaScadenza> = { partite: [], divise: [], saldo: null };
 
 const FRECCE: Readonly<Record<string, (day: Giorno) => Giorno>> = {
@@ -92,8 +85,8 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const head = TESTE.find(({ oltre }) => spazio.width / 7 >= oltre)?.altezza ?? 0;
-  const posti = Math.max(0, Math.floor((spazio.height / rows.length - head) / RIGA));
+  const larghezza = Math.floor(spazio.width / 7);
+  const altezza = Math.floor(spazio.height / rows.length);
   useEffect(() => {
     if (meta.current === null) return;
     weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`)?.focus();
@@ -139,7 +132,8 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
                 key={day}
                 giorno={day}
                 totali={totali.get(day) ?? VUOTO}
-                posti={posti}
+                larghezza={larghezza}
+                altezza={altezza}
                 oggi={day === oggi}
                 altroMese={day.slice(0, 7) !== giorno.slice(0, 7)}
                 attiva={day === giorno}

@@ -36,6 +36,21 @@ export function raccontaTotali({ divise, saldo }: TotaliGiorno<RigaScadenza>): s
   return [...parts, ...(saldo === null ? [] : [`saldo atteso ${formatImporto(saldo)}`])].join(', ');
 }
 
+/** A line of totals, and what keeps it from the next thing. */
+const LINEA = 14;
+const DISTANZA = 2;
+/** The width that one figure takes, with the gap after it. */
+const CIFRA = 84;
+
+/** The room that the totals of a day take in a cell of that width, in pixels. */
+export function altezzaTotali({ divise, saldo }: TotaliGiorno<RigaScadenza>, larghezza: number): number {
+  const [first, ...others] = divise;
+  if (!first) return 0;
+  const shown = [first.incassare !== 0, first.pagare !== 0, others.length > 0, saldo !== null];
+  const each = Math.max(1, Math.floor(larghezza / CIFRA));
+  return Math.ceil(shown.filter(Boolean).length / each) * LINEA + DISTANZA;
+}
+
 export function TotaliDelGiorno({
   totali,
   grande = false,

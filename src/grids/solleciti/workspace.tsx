@@ -21,7 +21,6 @@ const PREPARA: Azione<Lettera> = {
   label: 'Prepara e rileggi',
   icon: <SendRegular />,
   principale: true,
-  scrive: true,
   suggerimento: ({ righe }) =>
     righe.length === 0
       ? 'Prepara tutti i solleciti: non parte nulla finché non confermi'
@@ -113,7 +112,6 @@ const FERMA: Azione<Sollecito> = {
   label: 'Ferma',
   icon: <FilterDismissRegular />,
   dove: 'riga',
-  scrive: true,
   disabledReason: ({ righe }) => {
     if (righe.length === 0) return 'Scegli almeno una riga';
     return righe.every(({ stato }) => stato === 'in_coda') ? null : 'Si ferma solo ciò che è ancora in coda';

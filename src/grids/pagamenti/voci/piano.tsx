@@ -48,7 +48,6 @@ const NUOVA: Azione<Voce> = {
   label: 'Nuova voce',
   icon: <AddRegular />,
   dove: 'barra',
-  scrive: true,
   run: ({ store }) => store.set(schedaAtom, { voce: null }),
 };
 const USUALI: Azione<Voce> = {
@@ -58,7 +57,6 @@ const USUALI: Azione<Voce> = {
   icon: <BookAddRegular />,
   dove: 'barra',
   soloIcona: true,
-  scrive: true,
   run: ({ store }) => void store.set(aggiungiUsualiAtom),
 };
 const MODIFICA: Azione<Voce> = {
@@ -67,7 +65,6 @@ const MODIFICA: Azione<Voce> = {
   label: 'Modifica',
   icon: <EditRegular />,
   dove: 'riga',
-  scrive: true,
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una voce sola'),
   run: ({ righe: [voce], store }) => {
     if (voce) store.set(schedaAtom, { voce });
@@ -79,7 +76,6 @@ const ELIMINA: Azione<Voce> = {
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',
-  scrive: true,
   disabledReason: ({ righe }) => {
     if (righe.length === 0) return 'Scegli almeno una voce';
     return righe.some(({ usi }) => usi > 0) ? 'È usata: disattivala invece di eliminarla' : null;
