@@ -47,18 +47,20 @@ describe('candidates', () => {
     );
   });
 
-  it('hold a name with one letter dropped, below the same name', () => {
-    fc.assert(
-      fc.property(nome, fc.nat(), (testo, place) => {
-        const at = 1 + (place % (testo.length - 2));
-        fc.pre(testo[at] !== ' ' && testo[at - 1] !== ' ');
-        const [first] = cerca(indice([noto(1, testo)]), testo.slice(0, at) + testo.slice(at + 1));
-        expect(first?.id_soggetto).toBe(1);
-        expect(first?.punteggio).toBeGreaterThanOrEqual(80);
-        expect(first?.punteggio).toBeLessThanOrEqual(95);
-      }),
-      { numRuns: 60 },
-    );
+  it('hold a name with one letter dropped, wherever it was, below the same name', () => {
+    for (const uno of COGNOMI)
+      for (const due of COGNOMI) {
+        const testo = `Officine ${uno} ${due}`;
+        const made = indice([noto(1, testo)]);
+        for (let at = 1; at < testo.length - 1; at += 1) {
+          if (testo[at] === ' ' || testo[at - 1] === ' ') continue;
+          const scritto = testo.slice(0, at) + testo.slice(at + 1);
+          const [first] = cerca(made, scritto);
+          expect(first, scritto).toMatchObject({ id_soggetto: 1 });
+          expect(first?.punteggio, scritto).toBeGreaterThanOrEqual(80);
+          expect(first?.punteggio, scritto).toBeLessThanOrEqual(95);
+        }
+      }
   });
 
   it('are the same whatever the order the soggetti come in', () => {

@@ -32,7 +32,7 @@ export interface Candidato {
 /** Names less alike than this are not worth a person's time. */
 const SOGLIA = 0.8;
 /** Between this and the threshold, a letter lost in a short word may weigh too much: the letters decide. */
-const VICINO = 0.7;
+const VICINO = 0.6;
 /** A word that so many names share tells nobody from anybody. */
 const COMUNE = 400;
 /** Names compared in full: those that share the rarest words. */

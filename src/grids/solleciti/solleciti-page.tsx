@@ -51,26 +51,30 @@ function Avvisi() {
   const open = useSetAtom(apriAtom);
   const navigate = useNavigate();
   if (!contorno) return null;
-  if (contorno.dimostrativa)
+  const { dimostrativa, livelli, mittente } = contorno;
+  const inventati = (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>
+        I dati di questa azienda sono inventati: puoi preparare e rileggere i solleciti, ma non parte nulla.
+      </MessageBarBody>
+    </MessageBar>
+  );
+  if (livelli === 0)
     return (
-      <MessageBar intent="info" layout="multiline">
-        <MessageBarBody>
-          I dati di questa azienda sono inventati: puoi preparare e rileggere i solleciti, ma non parte nulla.
-        </MessageBarBody>
-      </MessageBar>
+      <>
+        {dimostrativa ? inventati : null}
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>Mancano i livelli: senza, nessuno risulta da sollecitare.</MessageBarBody>
+          <MessageBarActions>
+            <Button size="small" onClick={() => open({ tipo: 'livelli' })}>
+              Imposta i livelli
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+      </>
     );
-  if (contorno.livelli === 0)
-    return (
-      <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>Mancano i livelli: senza, nessuno risulta da sollecitare.</MessageBarBody>
-        <MessageBarActions>
-          <Button size="small" onClick={() => open({ tipo: 'livelli' })}>
-            Imposta i livelli
-          </Button>
-        </MessageBarActions>
-      </MessageBar>
-    );
-  if (contorno.mittente === null)
+  if (dimostrativa) return inventati;
+  if (mittente === null)
     return (
       <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>Manca il server di posta: puoi preparare i solleciti, non inviarli.</MessageBarBody>
