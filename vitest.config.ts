@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// The server and the browser of a test count the days of Italy: so does what compares them, at midnight too.
+process.env['TZ'] ??= 'Europe/Rome';
+
 /** Every core: left alone, two cores would give one worker, and a lone worker runs after every other group. */
 const OGNI_NUCLEO = '100%';
 
@@ -57,6 +60,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/build.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // What is waited for comes when the machine gets to it.
+          expect: { poll: { timeout: 30_000 } },
           // A journey is half waiting: two at a time fill two cores, more would only wait for each other.
           maxWorkers: 2,
           // After the quick layers: browsers and servers want the machine for themselves.

@@ -138,6 +138,8 @@ const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.me
 
 /** Runs a start to its end: prints what it prints, or one line and exit status 1. */
 export async function run(announce: (running: Running) => void): Promise<void> {
+  // The office counts its days in Italy, wherever the machine stands; a browser asks in its own.
+  process.env['TZ'] ??= 'Europe/Rome';
   let config: Config | null = null;
   try {
     config = parseConfig(process.env);

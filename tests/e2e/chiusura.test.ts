@@ -1,7 +1,8 @@
 /** Closing a month: what is missing is reached and explained on the bench, and the pack is kept as PDF and Excel. */
 import { readFile } from 'node:fs/promises';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { giorno } from '#domain/date.ts';
+import { fineMese } from '#domain/scadenze/calendario.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
@@ -21,7 +22,7 @@ describe.skipIf(noBrowser)('the closing of a conto', () => {
     const [aperta] = righe;
     if (!aperta?.id_conto) throw new Error('the demo office is all explained');
     const mese = aperta.data.slice(0, 7);
-    const periodo = { id_conto: aperta.id_conto, dal: giorno(`${mese}-01`), al: giorno(`${mese}-28`) };
+    const periodo = { id_conto: aperta.id_conto, dal: giorno(`${mese}-01`), al: fineMese(aperta.data) };
     const chiusura = `/app/pagamenti?vista=chiusura&id_conto=${periodo.id_conto}&dal=${periodo.dal}&al=${periodo.al}`;
     const mancano = async () => (await client.call('spiegazioni', { query: periodo })).non_spiegati.movimenti;
     const before = await mancano();
@@ -34,9 +35,17 @@ describe.skipIf(noBrowser)('the closing of a conto', () => {
       .first()
       .click();
     const banco = page.getByTestId('workspace-pagamenti-movimenti');
-    await banco.locator('.ag-row[row-index="0"] [col-id="descrizione"]').click();
     const pannello = page.getByTestId('pannello-proposte');
-    await pannello.getByRole('button', { name: 'Assegna voce' }).waitFor();
+    // Rows that are read again meanwhile take the focus away.
+    const sceglie = (azione: string) =>
+      vi.waitFor(
+        async () => {
+          await banco.locator('.ag-row[row-index="0"] [col-id="descrizione"]').click();
+          await pannello.getByRole('button', { name: azione }).waitFor({ timeout: 2_000 });
+        },
+        { timeout: 30_000 },
+      );
+    await sceglie('Assegna voce');
     await page.keyboard.press('v');
     const voce = page.getByRole('dialog', { name: 'Assegna voce' });
     await voce.getByRole('combobox', { name: 'Voce' }).pressSequentially('60.90');
@@ -48,7 +57,7 @@ describe.skipIf(noBrowser)('the closing of a conto', () => {
     await page.getByRole('button', { name: 'Annulla', exact: true }).first().click();
     await expect.poll(mancano).toBe(before);
     await page.reload();
-    await banco.locator('.ag-row[row-index="0"] [col-id="descrizione"]').click();
+    await sceglie('Ignora');
     await pannello.getByRole('button', { name: 'Ignora' }).click();
     const ignora = page.getByRole('dialog', { name: 'Ignora con motivo' });
     await ignora.getByLabel('Perché si ignora').fill('Già registrato altrove');

@@ -40,7 +40,9 @@ describe.skipIf(noBrowser)('a series', () => {
     const saved = nextSave(page);
     await tira(page, [0, 'riferimento'], 3);
     await saved;
-    expect(await texts(page, 'riferimento', [0, 1, 2, 3])).toEqual(['FT 009', 'FT 010', 'FT 011', 'FT 012']);
+    await expect
+      .poll(() => texts(page, 'riferimento', [0, 1, 2, 3]))
+      .toEqual(['FT 009', 'FT 010', 'FT 011', 'FT 012']);
 
     const undone = nextSave(page);
     await page.keyboard.press('Control+z');
@@ -51,7 +53,7 @@ describe.skipIf(noBrowser)('a series', () => {
     const copied = nextSave(page);
     await tira(page, [0, 'riferimento'], 2, true);
     await copied;
-    expect(await texts(page, 'riferimento', [0, 1, 2])).toEqual(['FT 009', 'FT 009', 'FT 009']);
+    await expect.poll(() => texts(page, 'riferimento', [0, 1, 2])).toEqual(['FT 009', 'FT 009', 'FT 009']);
   });
 
   it('goes on by keyboard', async ({ page }) => {
