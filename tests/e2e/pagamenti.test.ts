@@ -1,6 +1,6 @@
 /** The bench of payments: proposals accepted one and many at a time, links by hand, and everything taken back. */
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import type { AnswerOf, Client } from '#api/client.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
@@ -85,9 +85,16 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
     await header.click();
     const first = movimenti(page).locator('.ag-row[row-index="0"]');
     await first.getByText(/\d+%/).waitFor();
-    await first.locator('[col-id="descrizione"]').click();
     const card = pannello(page).getByRole('article').first();
-    await card.getByRole('list', { name: 'Motivi' }).getByText('importo uguale').waitFor();
+    // Rows that are read again meanwhile take the focus away.
+    await vi.waitFor(
+      async () => {
+        await first.locator('[col-id="descrizione"]').click();
+        const motivi = card.getByRole('list', { name: 'Motivi' });
+        await motivi.getByText('importo uguale').waitFor({ timeout: 3_000 });
+      },
+      { timeout: 60_000 },
+    );
     await page.keyboard.press('a');
     await pannello(page).getByText('Deciso.').waitFor();
     expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(1);

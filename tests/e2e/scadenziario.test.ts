@@ -130,7 +130,7 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
     expect(new URL(page.url()).searchParams.get('verso')).toBe('pagare');
     await page.reload();
     await voce(calendario(page), 'Beta Carta').waitFor();
-    expect(await voce(calendario(page), 'Gamma Legno').count()).toBe(0);
+    await expect.poll(() => voce(calendario(page), 'Gamma Legno').count()).toBe(0);
 
     await page.getByRole('button', { name: 'Calendario esterno' }).click();
     const download = page.waitForEvent('download');
