@@ -58,7 +58,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/e2e/support/build.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 180_000,
           // What is waited for comes when the machine gets to it.
           expect: { poll: { timeout: 30_000 } },

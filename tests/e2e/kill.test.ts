@@ -101,5 +101,5 @@ describe('kill -9 in the middle of an import', () => {
       expect([...confirmed].filter((name) => !complete.has(name))).toEqual([]);
     }
     await annotate(`${confirmed.size} of ${DEATHS + 1} imports were confirmed before the server died`);
-  }, 240_000);
+  }, 480_000);
 });

@@ -39,7 +39,7 @@ export const it = test
       viewport: { width: 1440, height: 900 },
       acceptDownloads: true,
     });
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000);
     onCleanup(async () => {
       if (task.result?.state === 'fail') await photograph(context, task.name);
       await context.close();
