@@ -10,8 +10,8 @@ import { makePiano } from './support/piano.ts';
 import { makeDataDir, startServer, type RunningServer } from './support/server.ts';
 
 const DEATHS = 20;
-/** Two lots, and the steps around them: enough places to die between. */
-const RIGHE = 1_000;
+/** Four lots, and the steps around them: enough places to die between. */
+const RIGHE = 2_000;
 const SEED = 20_261_120;
 
 const NOTHING = { righe: 0, dare: 0, avere: 0 };

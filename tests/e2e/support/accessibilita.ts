@@ -1,6 +1,6 @@
 /**
  * axe finds no violation of WCAG 2.2 AA on any page, wide and narrow. Light and dark are a test file each, so that
- * they run side by side, each as a person of its own; in the dark, what is not colour is as it was in the light.
+ * they run side by side, each as a person of its own.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -68,7 +68,7 @@ export function describeAccessibilita(dark: boolean): void {
         await open(page, path, dark);
         for (const size of SIZES) {
           await page.setViewportSize(size);
-          const found = await findViolations(page, { soloColori: dark });
+          const found = await findViolations(page);
           expect.soft(found, `${path}, ${size.width} px`).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect.soft(overflow, `${path}, ${size.width} px: wider than the window`).toBeLessThanOrEqual(0);
