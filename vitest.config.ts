@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // The server and the browser of a test count the days of Italy: so does what compares them, at midnight too.
-process.env['TZ'] ??= 'Europe/Rome';
+process.env['TZ'] = 'Europe/Rome';
 
 /** Every core: left alone, two cores would give one worker, and a lone worker runs after every other group. */
 const OGNI_NUCLEO = '100%';

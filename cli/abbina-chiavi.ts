@@ -53,5 +53,9 @@ export function* restoreProposte({ proposte }: EsitoAbbinamento, { movimenti, pa
 }
 
 export function* restoreLegati(legati: EsitoAbbinamento['giroconti'], { movimenti }: Numerazioni) {
-  for (const one of legati) yield { ...one, movimenti: one.movimenti.map((id) => movimenti.chiave(id)) };
+  const restore = <T extends { readonly movimenti: readonly number[] }>(one: T) => ({
+    ...one,
+    movimenti: one.movimenti.map((id) => movimenti.chiave(id)),
+  });
+  for (const one of legati) yield { ...restore(one), rivali: one.rivali.map(restore) };
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { centesimiSchema, giornoSchema } from '#api/contract/valori.ts';
 import type { DatiAbbinamento } from '#domain/abbinamento/index.ts';
-import { Numerazione, type Numerazioni } from './abbina-chiavi.ts';
+import { type Chiave, Numerazione, type Numerazioni } from './abbina-chiavi.ts';
 import { Fine, STATO } from './stato.ts';
 
 const testo = z.string().nullish();
@@ -64,6 +64,7 @@ const soggettoSchema = z
     iban: [...(iban ?? []), ...(ibans ?? [])],
   }));
 
+/** Under either name, as they are written by hand or by the server. */
 const aliasSchema = z
   .object({
     tipo: z.enum(['nome', 'iban', 'mandato_sdd']),
@@ -75,16 +76,63 @@ const aliasSchema = z
     tipo,
     chiave: scritta ?? altra ?? '',
     id_soggetto,
-  }));
+  }))
+  .refine(({ chiave: grafia }) => grafia !== '', { path: ['chiave'] });
 
 const contoSchema = z.object({ id, iban: testo });
 
-/** One bad field of one row, the first: enough to find it in the file. */
-function explain(nome: string, { issues }: z.ZodError): string {
+/** What a field must be, by how its name begins. */
+const ATTESI = [
+  [/^(importo|residuo)$/, 'non è un importo in centesimi interi'],
+  [/^(data.*|scadenza)$/, 'non è una data AAAA-MM-GG'],
+  [/^tipo$/, 'non è nome, iban o mandato_sdd'],
+  [/^id/, 'non è un numero intero né un testo'],
+  [/./, 'non è un testo'],
+] as const;
+
+/** What stands at a path of a value that was read. */
+const trova = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (now, key) =>
+      now !== null && typeof now === 'object'
+        ? Object.entries(now).find(([name]) => name === String(key))?.[1]
+        : undefined,
+    value,
+  );
+
+/** As long as a line of the terminal has room for. */
+const mostra = (value: unknown): string => {
+  const text = JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+};
+
+/** One bad field of one row, the first: enough to find it in the file, with what it says and what it should. */
+function explain(nome: string, rows: unknown, { issues }: z.ZodError): string {
   const [issue] = issues;
-  const [riga, ...campo] = issue?.path ?? [];
-  const dove = typeof riga === 'number' ? `, elemento ${riga + 1}` : '';
-  return `${nome}${dove}${campo.length > 0 ? `, campo ${campo.join('.')}` : ''}: non è come deve essere`;
+  const path = issue?.path ?? [];
+  const [riga, campo] = path;
+  const dove = `${nome}, elemento ${Number(riga) + 1}`;
+  if (campo === undefined) return `${dove}: ${mostra(trova(rows, path))} non è una riga`;
+  const value = trova(rows, path);
+  const why =
+    value === undefined
+      ? 'manca'
+      : `${mostra(value)} ${ATTESI.find(([name]) => name.test(String(campo)))?.[1] ?? ''}`;
+  return `${dove}, campo ${path.slice(1).join('.')}: ${why}`;
+}
+
+/** The first two rows of one id, which no answer could tell apart. */
+function checkIds(opzione: string, righe: readonly { id: Chiave }[]): void {
+  const seen = new Map<Chiave, number>();
+  for (const [at, { id: own }] of righe.entries()) {
+    const before = seen.get(own);
+    if (before !== undefined)
+      throw new Fine(
+        STATO.lettura,
+        `quadra abbina: --${opzione}: gli elementi ${before + 1} e ${at + 1} hanno lo stesso id, ${mostra(own)}.`,
+      );
+    seen.set(own, at);
+  }
 }
 
 /** An array of rows, or an answer of the server that holds it under `righe`. */
@@ -94,6 +142,7 @@ async function readArray<T>(opzione: string, nome: string | undefined, schema: z
   const text = await readFile(nome, 'utf8').catch(() => {
     throw fail(`${nome} non si può leggere`);
   });
+  if (text.trim() === '') throw fail(`${nome} è vuoto`);
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -103,7 +152,7 @@ async function readArray<T>(opzione: string, nome: string | undefined, schema: z
   const rows = value !== null && typeof value === 'object' && 'righe' in value ? value.righe : value;
   if (!Array.isArray(rows)) throw fail(`${nome} deve contenere un elenco`);
   const parsed = z.array(schema).safeParse(rows);
-  if (!parsed.success) throw fail(explain(nome, parsed.error));
+  if (!parsed.success) throw fail(explain(nome, rows, parsed.error));
   return parsed.data;
 }
 
@@ -120,14 +169,10 @@ export async function readDati(file: FileAbbina): Promise<{ dati: DatiAbbinament
   const movimenti = await readArray('movimenti', file.movimenti, movimentoSchema);
   const partite = await readArray('partite', file.partite, partitaSchema);
   const soggetti = await readArray('soggetti', file.soggetti, soggettoSchema);
-  const alias = (await readArray('alias', file.alias, aliasSchema)).filter((one) => one.chiave !== '');
+  const alias = await readArray('alias', file.alias, aliasSchema);
   const conti = await readArray('conti', file.conti, contoSchema);
-  for (const [cosa, righe] of [
-    ['movimenti', movimenti],
-    ['partite', partite],
-  ] as const)
-    if (new Set(righe.map((riga) => riga.id)).size < righe.length)
-      throw new Fine(STATO.lettura, `quadra abbina: --${cosa}: due righe hanno lo stesso id.`);
+  checkIds('movimenti', movimenti);
+  checkIds('partite', partite);
   const numeri = {
     movimenti: new Numerazione(movimenti.map((riga) => riga.id)),
     partite: new Numerazione(partite.map((riga) => riga.id)),

@@ -25,9 +25,15 @@ interface Righe {
 
 const percento = (punteggio: number): string => `${Math.floor(punteggio * 100)}%`.padStart(4);
 
+/** Sure enough to be accepted; one of several; or neither. */
+const segnoDi = (automatica: boolean, unica: boolean): string => {
+  if (automatica) return 'sì ';
+  return unica ? '   ' : '?  ';
+};
+
 function* describeProposta(proposta: Proposta, { numeri, movimenti, partite }: Righe): Generator<string> {
-  const { punteggio, automatica, motivi, rivali, differenze } = proposta;
-  const segno = automatica ? 'sì ' : rivali.length > 0 ? '?  ' : '   ';
+  const { punteggio, automatica, motivi, rivali, differenze, unica } = proposta;
+  const segno = segnoDi(automatica, unica);
   const documento = (id: number): string =>
     pulisci(partite.get(id)?.numero_documento ?? `partita ${numeri.partite.chiave(id)}`);
   const [primo] = proposta.movimenti.map((id) => movimenti.get(id));
@@ -41,16 +47,35 @@ function* describeProposta(proposta: Proposta, { numeri, movimenti, partite }: R
   const resto = differenze.map(({ tipo, importo: cents }) => `${tipo} ${formatImporto(cents)}`);
   if (proposta.movimenti.length > 1) resto.unshift(`${proposta.movimenti.length} movimenti`);
   yield `           ${[...motivi, ...resto].join('; ')}`;
-  if (rivali.length > 0)
-    yield `           altrettanto buone: ${rivali
-      .map((rivale) => rivale.partite.map(({ id }) => documento(id)).join(' + '))
-      .join('; ')}`;
+  const describe = (rivale: Proposta['rivali'][number]): string =>
+    [
+      rivale.partite
+        .map(({ id, importo: cents }) => {
+          const riga = partite.get(id);
+          return `${documento(id)}${cents === (riga?.residuo ?? riga?.importo) ? '' : ` per ${formatImporto(cents)}`}`;
+        })
+        .join(' + '),
+      ...rivale.movimenti.flatMap((id) => {
+        const riga = movimenti.get(id);
+        return proposta.movimenti.includes(id) || !riga ? [] : [`dal movimento del ${formatData(riga.data)}`];
+      }),
+      ...rivale.differenze.map(({ tipo, importo: cents }) => `con ${tipo} ${formatImporto(cents)}`),
+    ].join(' ');
+  if (rivali.length > 0) yield `           altrettanto buone: ${rivali.map(describe).join('; ')}`;
+  else if (!unica) yield '           altre combinazioni degli stessi importi vanno altrettanto bene';
 }
 
-const describeLegati = ({ tipo, movimenti, automatica, motivi }: MovimentiLegati, righe: Righe): string => {
-  const [uno, altro] = movimenti.map((id) => righe.movimenti.get(id));
-  return `     ${automatica ? 'sì ' : '   '} ${tipo}: ${uno ? `${formatData(uno.data)} ${formatImporto(uno.importo)}` : ''} e ${altro ? `${formatData(altro.data)} ${formatImporto(altro.importo)}` : ''} (${motivi.join('; ')})`;
-};
+function* describeLegati(legati: MovimentiLegati, { movimenti }: Righe): Generator<string> {
+  const { tipo, automatica, unica, motivi, rivali } = legati;
+  const coppia = (ids: readonly number[]): string =>
+    ids
+      .flatMap((id) => movimenti.get(id) ?? [])
+      .map(({ data, importo }) => `${formatData(data)} ${formatImporto(importo)}`)
+      .join(' e ');
+  yield `     ${segnoDi(automatica, unica)} ${tipo}: ${coppia(legati.movimenti)} (${motivi.join('; ')})`;
+  if (rivali.length > 0)
+    yield `           altrettanto buone: ${rivali.map((rivale) => coppia(rivale.movimenti)).join('; ')}`;
+}
 
 export async function scriviProposte(
   dati: DatiAbbinamento,
@@ -65,13 +90,13 @@ export async function scriviProposte(
   };
   const { proposte, giroconti, storni } = esito;
   const automatiche = proposte.filter(({ automatica }) => automatica).length;
-  const incerte = proposte.filter(({ rivali }) => rivali.length > 0).length;
+  const incerte = proposte.filter(({ unica }) => !unica).length;
   await scriviRiga(
     `${conta(dati.movimenti.length, 'movimento', 'movimenti')}, ${conta(dati.partite.length, 'partita', 'partite')}: ${conta(proposte.length, 'proposta', 'proposte')} (${automatiche} certe, ${incerte} con rivali), ${conta(giroconti.length, 'giroconto', 'giroconti')}, ${conta(storni.length, 'storno o insoluto', 'storni e insoluti')}, in ${tempo} ms`,
   );
   const lines = [
     ...proposte.slice(0, MOSTRATE).flatMap((proposta) => [...describeProposta(proposta, righe)]),
-    ...[...giroconti, ...storni].slice(0, MOSTRATE).map((legati) => describeLegati(legati, righe)),
+    ...[...giroconti, ...storni].slice(0, MOSTRATE).flatMap((legati) => [...describeLegati(legati, righe)]),
   ];
   for (const line of lines) await scriviRiga(line);
   const altre =

@@ -67,6 +67,8 @@ beforeAll(async () => {
   await salva('euro.json', [{ id: 1, data: '2026-05-04', importo: 12.5 }]);
   await salva('giorno.json', [{ id: 1, data: '2026-02-30', importo: 1 }]);
   await salva('doppi.json', [MOVIMENTI[0], MOVIMENTI[0]]);
+  await salva('vuoto.json', '');
+  await salva('senza-data.json', [MOVIMENTI[0], { id: 2, importo: 1 }]);
 });
 afterAll(() => rm(cartella, { recursive: true, force: true }));
 
@@ -111,6 +113,29 @@ describe('quadra abbina', () => {
     expect(Number.isInteger(esito.tempo_ms)).toBe(true);
   });
 
+  it('names the equals of a storno, in JSON and in words', async () => {
+    const pagato = { importo: -100_000, descrizione: 'BONIFICO A IDROSELE SPA' };
+    await salva('storni.json', [
+      { ...pagato, id: 'a', data: '2026-03-02' },
+      { ...pagato, id: 'b', data: '2026-03-03' },
+      { id: 'c', data: '2026-03-05', importo: 100_000, descrizione: 'STORNO BONIFICO IDROSELE SPA' },
+    ]);
+    await salva('nulla.json', []);
+    const args = ['abbina', ...file('storni.json', 'nulla.json')];
+    const { storni } = JSON.parse((await esegui([...args, '--json'])).stdout) as { storni: unknown[] };
+    expect(storni).toMatchObject([{ unica: false, rivali: [{ partite: [], differenze: [] }] }]);
+    const [storno] = storni as { movimenti: string[]; rivali: { movimenti: string[] }[] }[];
+    expect([storno?.movimenti, storno?.rivali[0]?.movimenti]).toEqual(
+      expect.arrayContaining([
+        ['a', 'c'],
+        ['b', 'c'],
+      ]),
+    );
+    const { stdout } = await esegui(args);
+    expect(stdout).toMatch(/\? {3}storno: 0[23]\/03\/2026 -1\.000,00 e 05\/03\/2026 1\.000,00/);
+    expect(stdout).toMatch(/altrettanto buone: 0[23]\/03\/2026 -1\.000,00 e 05\/03\/2026 1\.000,00/);
+  });
+
   it('takes ids that are texts, and gives them back as they were', async () => {
     await salva(
       'mt.json',
@@ -144,9 +169,49 @@ describe('quadra abbina', () => {
     expect(stdout).toContain('altrettanto buone: ');
   });
 
+  it('says what a rival would do otherwise with the same document', async () => {
+    const [mov] = MOVIMENTI;
+    await salva('meno.json', [
+      { ...mov, importo: 80_000, descrizione: 'BONIFICO STUDIO BELTRAMI FATTURA 7' },
+    ]);
+    await salva('una.json', [
+      { ...PARTITE[1], id: 20, importo: 100_000, ragione_sociale: 'Studio Beltrami', id_soggetto: null },
+    ]);
+    const { stdout } = await esegui(['abbina', ...file('meno.json', 'una.json')]);
+    expect(stdout).toContain('ritenuta -200,00');
+    expect(stdout).toContain('altrettanto buone: 7 per 800,00\n');
+  });
+
+  it('names the movimento that could pay the same partita', async () => {
+    const two = [1, 2].map((id) => ({ ...MOVIMENTI[1], id, data: `2026-05-0${id}` }));
+    await salva('due.json', two);
+    await salva('sola.json', [PARTITE[1]]);
+    const { stdout } = await esegui(['abbina', ...file('due.json', 'sola.json')]);
+    expect(stdout).toMatch(/altrettanto buone: 7 dal movimento del 0[12]\/05\/2026/);
+  });
+
   it('takes the threshold it is given', async () => {
     const { stdout } = await esegui(['abbina', ...file(), '--soglia', '100', '--json']);
     expect(stdout).not.toContain('"automatica":true');
+    for (const soglia of ['99,5', '99.5']) {
+      const { stato, stdout: text } = await esegui(['abbina', ...file(), '--soglia', soglia, '--json']);
+      expect({ stato, automatica: text.includes('"automatica":true') }).toEqual({
+        stato: 0,
+        automatica: true,
+      });
+    }
+    for (const soglia of ['101', '-1', 'tanto', '99,555']) {
+      const { stato, stderr } = await esegui(['abbina', ...file(), `--soglia=${soglia}`]);
+      expect(stato).toBe(2);
+      expect(stderr).toContain(`--soglia è una percentuale da 0 a 100, non "${soglia}"`);
+    }
+  });
+
+  it('refuses an alias that is no spelling of anything', async () => {
+    await salva('alias.json', [{ tipo: 'nome', valore: 'Zambo', id_soggetto: 1 }]);
+    const { stato, stdout, stderr } = await esegui(['abbina', ...file(), '--alias', percorso('alias.json')]);
+    expect({ stato, stdout }).toEqual({ stato: 2, stdout: '' });
+    expect(stderr).toContain('elemento 1, campo chiave: manca');
   });
 
   it.each([
@@ -165,9 +230,11 @@ describe('quadra abbina', () => {
     ['manca.json', 'non si può leggere'],
     ['rotto.json', 'non è JSON'],
     ['oggetto.json', 'deve contenere un elenco'],
-    ['euro.json', 'elemento 1, campo importo'],
-    ['giorno.json', 'elemento 1, campo data'],
-    ['doppi.json', 'stesso id'],
+    ['vuoto.json', 'è vuoto'],
+    ['euro.json', 'elemento 1, campo importo: 12.5 non è un importo in centesimi interi'],
+    ['giorno.json', 'elemento 1, campo data: "2026-02-30" non è una data AAAA-MM-GG'],
+    ['senza-data.json', 'elemento 2, campo data: manca'],
+    ['doppi.json', 'gli elementi 1 e 2 hanno lo stesso id, 1'],
   ])('%s is refused, and it says why', async (nome, text) => {
     const { stato, stdout, stderr } = await esegui(['abbina', ...file(nome), '--json']);
     expect({ stato, stdout }).toEqual({ stato: 2, stdout: '' });

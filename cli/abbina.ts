@@ -1,6 +1,6 @@
 /** `quadra abbina`: which partite each movimento settles, from files and without a server. Writes nothing. */
 import { proponi, type EsitoAbbinamento } from '#domain/abbinamento/index.ts';
-import { leggiArgomenti, leggiNumero } from './argomenti.ts';
+import { leggiArgomenti, leggiPercento } from './argomenti.ts';
 import { restoreLegati, restoreProposte, type Numerazioni } from './abbina-chiavi.ts';
 import { readDati } from './abbina-file.ts';
 import { scriviProposte } from './abbina-testo.ts';
@@ -56,10 +56,10 @@ export async function abbina(args: string[]): Promise<number> {
   for (const needed of ['movimenti', 'partite'] as const)
     if (values[needed] === undefined)
       throw new Fine(STATO.lettura, `quadra abbina: manca --${needed} FILE. Prova "quadra aiuto abbina".`);
-  const percento = leggiNumero('soglia', values.soglia, 0, 100, STATO.lettura);
+  const soglia = leggiPercento('soglia', values.soglia, STATO.lettura);
   const { dati, numeri } = await readDati(values);
   const started = performance.now();
-  const esito = proponi(dati, { soglia: percento === undefined ? undefined : percento / 100 });
+  const esito = proponi(dati, { soglia });
   const tempo = Math.round(performance.now() - started);
   await (values.json === true
     ? scriviJson(esito, numeri, tempo)

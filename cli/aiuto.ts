@@ -32,7 +32,8 @@ const IMPORTA = `Uso: quadra importa FILE... --url URL --utente NOME [opzioni]
      quadra importa --cartella DIR --url URL --utente NOME [opzioni]
 
 Importa ogni file: tutto o niente. La password si legge da QUADRA_PASSWORD o si scrive quando viene chiesta.
-Le righe già presenti non si importano due volte. Ctrl+C annulla l’importazione in corso.
+Le righe già presenti non si importano due volte; quelle scartate restano fuori, dette una per una.
+Ctrl+C annulla l’importazione in corso.
 
   --url URL             il server, per esempio http://127.0.0.1:3000
   --utente NOME         il nome utente
@@ -42,8 +43,8 @@ Le righe già presenti non si importano due volte. Ctrl+C annulla l’importazio
   --tracciato, --date, --decimali, --segno, --importo, --verso, --attesa, --password
                         come per leggi
 
-  --cartella DIR        importa ciò che arriva in una cartella: i file riusciti vanno in importati/,
-                        gli altri in da-vedere/, con accanto il motivo
+  --cartella DIR        importa ciò che arriva in una cartella: i file riusciti vanno in importati/, con accanto
+                        le righe scartate; gli altri in da-vedere/, con accanto il motivo
   --ogni SECONDI        quanto spesso guardare la cartella (60)
   --una-volta           guarda la cartella una volta sola e finisce
 

@@ -60,3 +60,15 @@ export function leggiNumero(
   if (numero >= min && numero <= max) return numero;
   throw new Fine(stato, `quadra: --${option} è un numero intero da ${min} a ${max}, non "${value}".`);
 }
+
+/** A share from 0 to 1, written as a percentage with two decimals at most: `99`, `99,5`, `99.5`. */
+export function leggiPercento(
+  option: string,
+  value: string | undefined,
+  stato: number = STATO.uso,
+): number | undefined {
+  if (value === undefined) return undefined;
+  const numero = /^\d{1,3}([.,]\d{1,2})?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
+  if (numero >= 0 && numero <= 100) return numero / 100;
+  throw new Fine(stato, `quadra: --${option} è una percentuale da 0 a 100, non "${value}".`);
+}

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { prendiCartella } from './blocco-cartella.ts';
-import { componiRapporto } from './componi-rapporto.ts';
+import { componiRapporto, componiRapportoScartate } from './componi-rapporto.ts';
 import { interrompibile, isInterrotto } from './interruzione.ts';
 import { raccogli, type Resoconto } from './rapporto.ts';
 import { Fine, STATO } from './stato.ts';
@@ -92,7 +92,11 @@ function sorteOf(stato: number, { cause }: Resoconto): Sorte {
 async function lavora({ cartella, importa }: Sorveglianza, nome: string): Promise<Sorte> {
   const { esito, resoconto } = await raccogli(() => importa(join(cartella, nome)));
   const sorte = sorteOf(esito, resoconto);
-  if (sorte === 'importato') await sposta(cartella, nome, IMPORTATI);
+  if (sorte === 'importato') {
+    const path = await sposta(cartella, nome, IMPORTATI);
+    if (resoconto.scartate)
+      await writeFile(`${path}${RAPPORTO}`, await componiRapportoScartate(path, resoconto));
+  }
   if (sorte === 'da vedere') {
     const path = await sposta(cartella, nome, DA_VEDERE);
     await writeFile(`${path}${RAPPORTO}`, await componiRapporto(path, resoconto));

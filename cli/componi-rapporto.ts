@@ -1,4 +1,4 @@
-/** The report left beside a file that was not imported: what happened, and what to do next. */
+/** The report left beside a file: what happened, and what to do next. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -15,19 +15,50 @@ const RIMEDI: Record<CausaMancata, string> = {
 };
 
 const quando = (): string =>
-  new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'medium' }).format(new Date());
+  new Intl.DateTimeFormat('it-IT', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).format(new Date());
 
-/** The text of the report; the file is read once more for its size and SHA-256. */
-export async function componiRapporto(percorso: string, { righe, cause }: Resoconto): Promise<string> {
+/** Which file it is, and when; it is read once more for its size and SHA-256. */
+async function componiTesta(percorso: string): Promise<string[]> {
   const bytes = await readFile(percorso);
-  const rimedi = [...new Set(cause)].map((causa) => RIMEDI[causa]);
   return [
-    'Quadra non ha importato questo file. In archivio non è rimasto nulla di ciò che non è andato a buon fine.',
-    '',
     `File:     ${basename(percorso)}`,
     `Misura:   ${conta(bytes.length, 'byte', 'byte')}`,
     `SHA-256:  ${createHash('sha256').update(bytes).digest('hex')}`,
     `Quando:   ${quando()}`,
+  ];
+}
+
+/** The report beside a file that was imported without the rows that were refused. */
+export async function componiRapportoScartate(percorso: string, { righe }: Resoconto): Promise<string> {
+  return [
+    'Quadra ha importato questo file, tranne le righe scartate.',
+    '',
+    ...(await componiTesta(percorso)),
+    '',
+    'Che cosa è successo',
+    ...righe.map((riga) => `- ${riga}`),
+    '',
+    'Che cosa fare',
+    '- Una riga che la banca non ha ancora contabilizzato arriverà con un altro file: non serve fare nulla.',
+    '- Se una riga andava letta, correggi il tracciato e rileggi l’importazione dal registro delle importazioni.',
+    '',
+  ].join('\n');
+}
+
+/** The text of the report. */
+export async function componiRapporto(percorso: string, { righe, cause }: Resoconto): Promise<string> {
+  const rimedi = [...new Set(cause)].map((causa) => RIMEDI[causa]);
+  return [
+    'Quadra non ha importato questo file. In archivio non è rimasto nulla di ciò che non è andato a buon fine.',
+    '',
+    ...(await componiTesta(percorso)),
     '',
     'Che cosa è successo',
     ...(righe.length > 0 ? righe : ['Nessun messaggio.']).map((riga) => `- ${riga}`),

@@ -7,20 +7,23 @@ import type { Conto } from '#api/contract/conti.ts';
 import type { Presente, RigaImport } from '#api/contract/importazioni.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 import { formatData } from '#domain/date.ts';
+import { isStessaDivisa } from '#domain/divise.ts';
 import { hasCodice, messaggioErrore } from '#api/errors.ts';
 import type { EstrattoLetto } from '#import/map/esito.ts';
 import { spiegaQuadratura } from '#import/run/cause.ts';
 import type { AvanzamentoImport, CausaAnnullo, EsitoImport } from '#import/run/esito.ts';
 import { confrontaPresenti } from '#import/run/confronto.ts';
 import { findGemelli } from '#import/run/gemelli.ts';
+import { trovaConto } from '#import/run/conto.ts';
 import { importaRighe } from '#import/run/importa.ts';
 import { type DovePresenti, leggiRighePresenti } from '#import/run/righe-presenti.ts';
 import { computeAttesi, type PianoImport } from '#import/run/piano.ts';
+import { senzaRigaIncerta } from '#import/run/provato.ts';
 import { interrompibile } from './interruzione.ts';
 import type { EsitoFile } from './lettore.ts';
 import { fraseCause } from '#domain/quadratura/parole.ts';
-import { conta, describeQuadratura } from './leggi-testo.ts';
-import { type CausaMancata, segnala } from './rapporto.ts';
+import { conta, describeQuadratura, describeScartata } from './leggi-testo.ts';
+import { type CausaMancata, segnala, segnalaScartate } from './rapporto.ts';
 import { STATO } from './stato.ts';
 import { avanza, avverti, fineAvanzamento, scriviRiga } from './uscita.ts';
 
@@ -39,25 +42,20 @@ export interface ContestoEstratto {
   percorso: string;
 }
 
-const compatta = (iban: string | null): string => (iban ?? '').replaceAll(/\s/g, '').toUpperCase();
-
 /** The conto of the movements: named by the person, the tracciato or the file, or the only one there is. */
-function findIdConto(
-  { conto, conti: tutti, salvato }: ContestoEstratto,
-  estratto: EstrattoLetto,
-): number | null {
-  const conti = tutti.filter(({ archiviato }) => !archiviato);
-  if (conto) return conto.id;
-  if (salvato?.id_conto) return salvato.id_conto;
-  const iban = compatta(estratto.conto);
-  const named = conti.find((one) => iban !== '' && compatta(one.iban) === iban);
-  const only = conti.length === 1 && iban === '' ? conti[0] : undefined;
-  return (named ?? only)?.id ?? null;
+function findIdConto({ conto, conti, salvato }: ContestoEstratto, estratto: EstrattoLetto): number | null {
+  return conto?.id ?? salvato?.id_conto ?? trovaConto(conti, estratto)?.id ?? null;
+}
+
+/** The currency of the statement, or of its first row, that may not stand on a conto in `conto`; null when there is none. */
+function findEstranea({ divisa, righe }: EstrattoLetto, conto: string): string | null {
+  const scritte = [...(divisa === null ? [] : [divisa]), ...new Set(righe.map((riga) => riga.divisa))];
+  return scritte.find((one) => !isStessaDivisa(one, conto)) ?? null;
 }
 
 /** Why this statement must not be imported as it is; null when it may. */
 function findMotivo(ctx: ContestoEstratto, estratto: EstrattoLetto, idConto: number | null): string | null {
-  const { scartate, righe } = estratto;
+  const { righe } = estratto;
   const quadratura = spiegaQuadratura(estratto);
   if (righe.length === 0) return 'nessuna riga da importare.';
   if (estratto.natura === 'movimento' && idConto === null) {
@@ -70,16 +68,24 @@ function findMotivo(ctx: ContestoEstratto, estratto: EstrattoLetto, idConto: num
   const conto = ctx.conti.find(({ id }) => id === idConto);
   if (estratto.natura === 'movimento' && conto?.archiviato === true)
     return `il conto ${conto.nome} è archiviato: riaprilo nelle impostazioni, o indicane un altro con --conto.`;
-  const divisa = conto?.divisa;
-  if (estratto.natura === 'movimento' && estratto.divisa !== null && estratto.divisa !== divisa)
-    return `il file è in ${estratto.divisa}, il conto in ${divisa ?? 'altra divisa'}.`;
+  const estranea = conto && estratto.natura === 'movimento' ? findEstranea(estratto, conto.divisa) : null;
+  if (conto && estranea !== null) return `il file è in ${estranea}, il conto in ${conto.divisa}.`;
   if (ctx.forza) return null;
   if (quadratura.esito === 'non_quadra')
-    return `${[describeQuadratura(quadratura), fraseCause(quadratura.cause)].filter(Boolean).join('. ')}. Con --forza lo importi lo stesso.`;
-  const [prima] = scartate;
-  return prima
-    ? `${conta(scartate.length, 'riga non si legge', 'righe non si leggono')} (riga ${prima.riga}: ${prima.motivo}). Con --forza importi le altre.`
-    : null;
+    return `${[describeQuadratura(quadratura, estratto), fraseCause(quadratura.cause)].filter(Boolean).join('. ')}. Con --forza lo importi lo stesso.`;
+  return null;
+}
+
+/** Tells each line that stays out, and why: rows in are those imported and these. */
+async function diciScartate(label: string, { scartate }: EstrattoLetto): Promise<void> {
+  if (scartate.length === 0) return;
+  segnalaScartate();
+  const cosa = conta(
+    scartate.length,
+    'riga scartata: non è stata importata',
+    'righe scartate: non sono state importate',
+  );
+  await avverti([`${label}: ${cosa}.`, ...scartate.map(describeScartata)].join('\n'));
 }
 
 /** The bytes that were read; null when the file is no longer the same. */
@@ -100,7 +106,7 @@ function buildPiano(
     escluse: estratto.righe.length - righe.length,
     saldo_iniziale: estratto.saldo_iniziale,
     saldo_finale: estratto.saldo_finale,
-    quadratura: spiegaQuadratura(estratto),
+    quadratura: senzaRigaIncerta(spiegaQuadratura(estratto), estratto),
   });
   if (!attesi) return null;
   const { tracciato, formato, lettura } = letto;
@@ -162,6 +168,13 @@ async function report(label: string, esito: EsitoImport, saltate: number): Promi
       );
       return STATO.import;
   }
+}
+
+async function diciNulla(label: string, saltate: number): Promise<number> {
+  await scriviRiga(
+    `${label}: ${conta(saltate, 'riga già presente', 'righe, tutte già presenti')}: nulla da importare`,
+  );
+  return STATO.ok;
 }
 
 /** The rows to send, with those already present left out (unless forced); null when there are none. */
@@ -251,16 +264,15 @@ export async function importaEstratto(
         await avverti(`${label}: non importato: ${fermo}`);
         return STATO.import;
       }
-      if (piano)
-        return await report(
-          label,
-          await importaRighe(client, piano, { signal, onProgress: mostra(label) }),
-          saltate,
-        );
-      await scriviRiga(
-        `${label}: ${conta(saltate, 'riga già presente', 'righe, tutte già presenti')}: nulla da importare`,
-      );
-      return STATO.ok;
+      const stato = piano
+        ? await report(
+            label,
+            await importaRighe(client, piano, { signal, onProgress: mostra(label) }),
+            saltate,
+          )
+        : await diciNulla(label, saltate);
+      if (stato === STATO.ok) await diciScartate(label, estratto);
+      return stato;
     } catch (errore) {
       const causa: CausaAnnullo = signal.aborted ? { tipo: 'utente' } : { tipo: 'errore', errore };
       return report(label, { tipo: 'annullato', causa }, 0);

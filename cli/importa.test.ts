@@ -222,6 +222,46 @@ describe('quadra importa', () => {
     });
   });
 
+  it('imports the rows the bank has booked, and names those it has not', async () => {
+    const attesa = [
+      `${TESTATA};Stato`,
+      `${RIGHE[0]};Contabilizzato`,
+      '17/03/2026;17/03/2026;TRE;-5,00;;In attesa',
+    ];
+    await writeFile(percorso('attesa.csv'), [...attesa, ''].join('\n'));
+    const { stato, stdout, stderr } = await esegui(await contro({}, percorso('attesa.csv')), PASSWORD);
+    expect({ stato, stdout }).toEqual({
+      stato: 0,
+      stdout: 'attesa.csv: 1 riga importata (importazione 42)\n',
+    });
+    expect(stderr).toContain('attesa.csv: 1 riga scartata: non è stata importata.');
+    expect(stderr).toMatch(/riga 3.*non ancora contabilizzata \(stato «In attesa»\)/);
+    expect(find('POST /api/estratto_conto/import/alias')?.body).toMatchObject({
+      attesi: { righe: 1, scartate: 1 },
+    });
+  });
+
+  it('names no row when two balances alone do not tie', async () => {
+    const saldi = [
+      'Saldo iniziale;;;10.000,00',
+      'Data;Descrizione;Importo;Note',
+      '13/03/2026;UNO;100,00;',
+      '16/03/2026;DUE;-50,00;',
+      'Saldo finale;;;10.080,00',
+    ];
+    await writeFile(percorso('saldi.csv'), [...saldi, ''].join('\n'));
+    const { stato, stderr } = await esegui(await contro({}, percorso('saldi.csv')), PASSWORD);
+    expect(stato).toBe(3);
+    expect(stderr).toContain('NON QUADRA: differenza 30,00 fra saldo iniziale e finale');
+    expect(stderr).not.toContain('dalla riga');
+    // What the log keeps blames no row either.
+    await server?.chiudi();
+    await esegui(await contro({}, percorso('saldi.csv'), '--forza'), PASSWORD);
+    expect(find('POST /api/estratto_conto/import/alias')?.body).toMatchObject({
+      attesi: { quadratura: { esito: 'non_quadra', differenza: 3_000, riga: null } },
+    });
+  });
+
   it('takes the import back when the server refuses the rows', async () => {
     const args = await contro(
       { 'POST /api/estratto_conto/import': () => problema(422, 'totali_diversi') },

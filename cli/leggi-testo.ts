@@ -2,9 +2,10 @@
 import type { Quadratura, RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
 import type { EstrattoLetto } from '#import/map/esito.ts';
 import { spiegaQuadratura } from '#import/run/cause.ts';
+import { type Provato, soloDueSaldi } from '#import/run/provato.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
-import { causeInParole } from '#domain/quadratura/parole.ts';
+import { causeInParole, descriviRotture } from '#domain/quadratura/parole.ts';
 import type { EsitoFile } from './lettore.ts';
 import { scriviRiga } from './uscita.ts';
 
@@ -21,22 +22,26 @@ export function conta(count: number, uno: string, molti: string): string {
 const pulisci = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 const opzionale = (amount: number | null): string => (amount === null ? '-' : formatImporto(amount));
 
-export function describeQuadratura({ esito, differenza, riga }: Quadratura): string {
+/** The verdict in a line; `provato` is what it rests on. */
+export function describeQuadratura({ esito, differenza, riga }: Quadratura, provato: Provato): string {
   if (esito === 'quadra') return 'quadra';
   if (esito === 'non_verificabile') return 'non verificabile (mancano i saldi)';
-  const dove = riga === null ? '' : `, dalla riga ${riga} del file`;
+  const dove =
+    riga === null
+      ? ''
+      : soloDueSaldi(provato, riga)
+        ? ' fra saldo iniziale e finale'
+        : `, dalla riga ${riga} del file`;
   return `NON QUADRA: differenza ${opzionale(differenza)}${dove}`;
 }
 
 /** Why it does not tie, a line for each fault that would explain it. */
-export function* describeCause({ cause, rotture = 1 }: Quadratura): Generator<string> {
+export function* describeCause({ cause, altre_rotture }: Quadratura): Generator<string> {
   const parole = causeInParole(cause);
-  if (!parole) return;
-  const { titolo, prime, altre } = parole;
-  yield `    ${titolo}: ${prime.join('; ')}`;
-  if (altre.length > 0) yield `    Meno probabile: ${altre.join('; ')}`;
-  if (rotture > 1)
-    yield `    I saldi si rompono anche in ${conta(rotture - 1, 'altro punto', 'altri punti')}`;
+  if (parole) yield `    ${parole.titolo}: ${parole.prime.join('; ')}`;
+  if (parole && parole.altre.length > 0) yield `    Meno probabile: ${parole.altre.join('; ')}`;
+  for (const rottura of descriviRotture(altre_rotture))
+    yield `    I saldi si rompono anche altrove, ${rottura}`;
 }
 
 function describeRiga({ data, descrizione, importo, saldo }: RigaImport, width: number): string {
@@ -45,7 +50,8 @@ function describeRiga({ data, descrizione, importo, saldo }: RigaImport, width: 
   return `    ${formatData(data)}  ${breve}  ${formatImporto(importo).padStart(14)}  ${opzionale(saldo).padStart(14)}`;
 }
 
-const describeScartata = ({ riga, colonna, valore, motivo }: RigaScartata): string =>
+/** Where a line was refused, and why. */
+export const describeScartata = ({ riga, colonna, valore, motivo }: RigaScartata): string =>
   `    riga ${riga}${colonna === null ? '' : `, ${pulisci(colonna)}`}: ${motivo} ("${pulisci(valore).slice(0, 60)}")`;
 
 /** `shown` of the items, and a line that says how many more there are. */
@@ -72,7 +78,7 @@ function* describeEstratto(estratto: EstrattoLetto, width: number): Generator<st
   yield `  Conto ${pulisci(estratto.conto ?? 'non indicato')}, ${estratto.divisa ?? 'divisa non indicata'}: ${conta(righe.length, cosa[0] ?? '', cosa[1] ?? '')}${describePeriodo(righe)}`;
   yield `  Entrate ${formatImporto(somma(importi.filter((importo) => importo > 0)))}, uscite ${formatImporto(somma(importi.filter((importo) => importo < 0)))}`;
   const quadratura = spiegaQuadratura(estratto);
-  yield `  Saldo iniziale ${opzionale(saldo_iniziale)}, finale ${opzionale(saldo_finale)}: ${describeQuadratura(quadratura)}`;
+  yield `  Saldo iniziale ${opzionale(saldo_iniziale)}, finale ${opzionale(saldo_finale)}: ${describeQuadratura(quadratura, estratto)}`;
   yield* describeCause(quadratura);
   if (righe.length > 0)
     yield `    ${'Data'.padEnd(10)}  ${'Descrizione'.padEnd(width)}  ${'Importo'.padStart(14)}  ${'Saldo'.padStart(14)}`;

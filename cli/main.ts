@@ -53,5 +53,7 @@ async function report(error: unknown): Promise<number> {
   return STATO.uso;
 }
 
+// What the reports tell happens at the office's time, wherever the machine stands: as the server does.
+process.env['TZ'] ??= 'Europe/Rome';
 ignoreClosedPipes();
 process.exitCode = await run(process.argv.slice(2)).catch(report);

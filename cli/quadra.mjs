@@ -41,6 +41,9 @@ function handOver(node) {
 }
 
 if (Number(process.versions.node.split('.')[0]) >= NODE_RICHIESTO) {
+  // Half of a short command is compiling itself; where the folder cannot be written it just compiles again.
+  const { enableCompileCache } = await import('node:module');
+  enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/quadra/codice', import.meta.url)));
   await import('./main.ts');
 } else {
   const node = findNode();

@@ -11,19 +11,27 @@ export interface Resoconto {
   /** Lines said, in order. */
   righe: string[];
   cause: CausaMancata[];
+  /** True when rows of what was imported stayed out because they were refused. */
+  scartate: boolean;
 }
 
 const corrente = new AsyncLocalStorage<Resoconto>();
 
 /** Runs the work and answers what it said besides its result. */
 export async function raccogli<T>(work: () => Promise<T>): Promise<{ esito: T; resoconto: Resoconto }> {
-  const resoconto: Resoconto = { righe: [], cause: [] };
+  const resoconto: Resoconto = { righe: [], cause: [], scartate: false };
   const esito = await corrente.run(resoconto, work);
   return { esito, resoconto };
 }
 
 /** A line that was said. */
 export const registra = (riga: string): void => void corrente.getStore()?.righe.push(riga);
+
+/** Rows stayed out of what was imported: whoever comes later must find which. */
+export function segnalaScartate(): void {
+  const resoconto = corrente.getStore();
+  if (resoconto) resoconto.scartate = true;
+}
 
 /** Why something was not done. */
 export const segnala = (causa: CausaMancata): void => void corrente.getStore()?.cause.push(causa);

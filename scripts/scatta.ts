@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 
-const [address = 'http://127.0.0.1:3001', user = 'giulia.conti', file] = process.argv.slice(2);
+const [address = 'http://127.0.0.1:3000', user = 'giulia.conti', file] = process.argv.slice(2);
 const password = process.env['QUADRA_PASSWORD'] ?? '';
 const folder = join(import.meta.dirname, '..', 'public', 'immagini');
 
@@ -35,11 +35,22 @@ async function shootAll(page: Page, tema: string): Promise<void> {
   await page.getByRole('heading', { name: 'Saldo dei conti' }).waitFor();
   await shoot(page, `dashboard-${tema}`);
   await page.goto(`${address}/app/estrattoconto`);
-  await page.getByRole('row').nth(5).waitFor();
+  await page.getByText(/^[\d.]+ movimenti$/).waitFor();
   await shoot(page, `estratto-conto-${tema}`);
+  await page.goto(`${address}/app/pagamenti`);
+  await page
+    .getByText(/^[\d.]+ movimenti$/)
+    .first()
+    .waitFor();
+  if (!(await page.getByText(/^[\d.]+ proposte aperte/).isVisible()))
+    await page.getByRole('button', { name: 'Cerca abbinamenti' }).click();
+  await page.getByText(/^[\d.]+ proposte aperte/).waitFor();
+  // One that has a proposal, with what speaks for it.
+  await page.getByRole('row', { name: /99%/ }).first().getByRole('gridcell').nth(2).click();
+  await shoot(page, `pagamenti-${tema}`);
   await page.goto(`${address}/app/importestratto`);
   if (file !== undefined) {
-    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByLabel('File da importare').setInputFiles(file);
     await page.getByRole('row').nth(3).waitFor();
   }
   await shoot(page, `importazione-${tema}`);

@@ -9,7 +9,8 @@ import { annulAbandoned } from './commands/annul-importazione.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { LockedError } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
-import { refreshStatistics } from './db/statistics.ts';
+import { refreshAnagrafiche, refreshPagamenti, refreshStatistics } from './db/statistics.ts';
+import { preparaRuolo } from './lettura/ruolo.ts';
 import { openEmbedded, openPostgres, type Database } from './db/open.ts';
 import { loggerOptions } from './logging.ts';
 import { startProgrammatore } from './report/programmatore.ts';
@@ -33,7 +34,13 @@ export async function startServer(config: Config): Promise<Running> {
   const db = await openDatabase(config);
   try {
     await migrate(db);
-    if (db.motore === 'pglite') await refreshStatistics(db.kysely);
+    const spente = await preparaRuolo(db);
+    if (spente !== null) process.stderr.write(`${spente}\n`);
+    if (db.motore === 'pglite') {
+      await refreshStatistics(db.kysely);
+      await refreshAnagrafiche(db.kysely);
+    }
+    await refreshPagamenti(db);
     // No client of the embedded database outlives its only server: what is unfinished now will never finish.
     await annulAbandoned(db, db.motore === 'pglite' ? 0 : config.importMinutes);
     const app = await buildApp(

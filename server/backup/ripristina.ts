@@ -1,5 +1,5 @@
 /** Puts copies back, only where there is nothing to lose. */
-import { createReadStream, existsSync, mkdirSync, openAsBlob } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, openAsBlob, renameSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -22,7 +22,20 @@ export async function ripristinaDatabase(file: string, dataDir: string): Promise
   if (existsSync(target))
     throw new RipristinoError(`In ${target} c’è già un database: sposta quella cartella e riprova`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const pglite = await PGlite.create({ dataDir: target, loadDataDir: await openAsBlob(file) });
+  // Under its name only once it is whole: a file that is no copy must not stand in the way of the right one.
+  const aside = `${target}.parziale`;
+  rmSync(aside, { recursive: true, force: true });
+  try {
+    await loadCopia(file, aside);
+    renameSync(aside, target);
+  } catch (cause) {
+    rmSync(aside, { recursive: true, force: true });
+    throw new RipristinoError('Il file non è la copia di un database di Quadra, o è rovinato', { cause });
+  }
+}
+
+async function loadCopia(file: string, dataDir: string): Promise<void> {
+  const pglite = await PGlite.create({ dataDir, loadDataDir: await openAsBlob(file) });
   try {
     // Whoever was signed in when the copy was made is not signed in now.
     await pglite.query('delete from sessione');

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Reader } from '../repositories/utenti.ts';
 
-/** Written apart (`azienda`, `utente`), or worth nothing elsewhere. */
-const APART: ReadonlySet<string> = new Set(['azienda', 'utente']);
+/** Written apart (`azienda`, `utente`), or made again by the tables themselves (`ritardo`). */
+const APART: ReadonlySet<string> = new Set(['azienda', 'utente', 'ritardo']);
 
 /** Tables with an `id_azienda`, each after those it refers to. */
 export async function listTabelle(reader: Reader): Promise<string[]> {

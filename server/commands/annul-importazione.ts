@@ -13,16 +13,18 @@ import {
 import { deleteOriginaliSoli } from '../repositories/originali.ts';
 import { readRuolo } from '../repositories/gestione-utenti.ts';
 import { appendRegistro } from '../repositories/registro.ts';
-import { deleteRighe, readConseguenze } from '../repositories/righe.ts';
+import { readConseguenze } from '../repositories/conseguenze.ts';
+import { deleteRighe } from '../repositories/righe.ts';
 import type { Actor } from './actor.ts';
 import { undoDiImportazione } from './pagamenti/annulla.ts';
 
 type Answer = z.input<typeof annullaRispostaSchema>;
 
 /**
- * Removes an import with all its rows; its record stays. A completed one whose rows were annotated or changed
- * is refused with the consequences unless `conferma`; one whose rows settle something, unless `annullaPagamenti`,
- * which undoes that too. Annulling twice is the same as once.
+ * Removes an import with all its rows; its record stays. A completed one whose rows were annotated, changed, agreed anew
+ * or disputed is refused with the consequences unless `conferma`; one whose rows settle something, or whose return flow
+ * reopened something, unless `annullaPagamenti`, which undoes that too, or says why it cannot. Annulling twice is the
+ * same as once.
  */
 export async function annulImportazione(
   db: Database,
@@ -54,10 +56,11 @@ export async function annulIn(
   if (importazione.stato === 'annullato') return success({ id_imp: idImp, stato: 'annullato', righe: 0 });
   if (importazione.stato === 'completato') {
     const conseguenze = await readConseguenze(tx, actor.id_azienda, idImp);
-    const { annotate, modificate, abbinate } = conseguenze;
-    if ((!conferma && annotate + modificate > 0) || (!annullaPagamenti && abbinate > 0))
+    const { annotate, modificate, concordate, contestate, abbinate, riaperte } = conseguenze;
+    const lavoro = annotate + modificate + concordate + contestate;
+    if ((!conferma && lavoro > 0) || (!annullaPagamenti && abbinate + riaperte > 0))
       return failure('annullo_con_conseguenze', { dettagli: conseguenze });
-    if (abbinate > 0) {
+    if (abbinate + riaperte > 0) {
       const undone = await undoDiImportazione(tx, actor, idImp);
       if (!undone.ok) return undone;
     }

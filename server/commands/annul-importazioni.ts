@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { annullateSchema, ConseguenzeImportazione } from '#api/contract/rilettura.ts';
+import type { annullateSchema, ConseguenzeImportazione, conseguenzeSchema } from '#api/contract/rilettura.ts';
 import type { Database } from '../db/open.ts';
 import { transact } from '../db/transact.ts';
 import { failure, success, type Result } from '../problems.ts';
 import { listImportazioni } from '../repositories/importazioni.ts';
-import { readConseguenze } from '../repositories/righe.ts';
+import { countPagamentiDi, readConseguenze } from '../repositories/conseguenze.ts';
 import { annulIn } from './annul-importazione.ts';
 import type { Actor } from './actor.ts';
 
@@ -13,7 +13,7 @@ export async function readConseguenzeImportazioni(
   db: Database,
   { id_azienda }: Actor,
   ids: readonly number[],
-): Promise<Result<{ conseguenze: ConseguenzeImportazione[] }>> {
+): Promise<Result<z.infer<typeof conseguenzeSchema>>> {
   const wanted = [...new Set(ids)].toSorted((a, b) => a - b);
   return transact(db, async (tx) => {
     const conseguenze: ConseguenzeImportazione[] = [];
@@ -23,7 +23,7 @@ export async function readConseguenzeImportazioni(
       const { nome_file } = importazione;
       conseguenze.push({ id_imp: id, nome_file, ...(await readConseguenze(tx, id_azienda, id)) });
     }
-    return success({ conseguenze });
+    return success({ conseguenze, pagamenti: await countPagamentiDi(tx, id_azienda, wanted) });
   });
 }
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { distintiRichiestaSchema, doppioniSchema } from '#api/contract/doppioni.ts';
-import { trovaDoppioni } from '#domain/doppioni.ts';
+import type { Coppia } from '#domain/doppioni.ts';
 import type { Database } from '../db/open.ts';
 import { transact } from '../db/transact.ts';
+import { startThread } from '../thread.ts';
 import { failure, success, type Result } from '../problems.ts';
 import { readSoggetti } from '../repositories/anagrafiche.ts';
 import { readConfronti, readDistinti, setDistinti } from '../repositories/doppioni.ts';
@@ -13,12 +14,17 @@ import type { Actor } from './actor.ts';
 /** More pairs than a person goes through in a day. */
 const MAX_COPPIE = 500;
 
+const CONFRONTO = new URL('../doppioni/worker.ts', import.meta.url);
+/** For 100,000 names, with room. */
+const MAX_MB = 1_024;
+
 export async function cercaDoppioni(
   db: Database,
   idAzienda: number,
 ): Promise<z.input<typeof doppioniSchema>> {
   const confronti = await readConfronti(db.kysely, idAzienda);
-  const found = trovaDoppioni(confronti, await readDistinti(db.kysely, idAzienda));
+  const distinti = await readDistinti(db.kysely, idAzienda);
+  const found = await startThread<Coppia[]>(CONFRONTO, { confronti, distinti }, MAX_MB).esito;
   const doppioni = found.slice(0, MAX_COPPIE);
   const ids = [...new Set(doppioni.flatMap(({ id_primo, id_secondo }) => [id_primo, id_secondo]))];
   const byId = await readSoggetti(db.kysely, idAzienda, ids);

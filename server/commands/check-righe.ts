@@ -1,8 +1,10 @@
 /** What the server itself asks of the rows of a lot, whatever the client already checked. */
 import type { RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
 import type { Natura } from '#api/contract/valori.ts';
+import { isStessaDivisa } from '#domain/divise.ts';
 import { failure, success, type Result } from '../problems.ts';
 import type { Tx } from '../db/open.ts';
+import { readConto } from '../repositories/conti.ts';
 import { countUsiAlias } from '../repositories/soggetto-dettaglio.ts';
 import { existingSoggetti, resolveControparti, type Risolto } from '../repositories/soggetti.ts';
 
@@ -15,9 +17,11 @@ type Reason = Omit<RigaScartata, 'riga'>;
 export async function checkRighe(
   tx: Tx,
   idAzienda: number,
-  natura: Natura,
+  { natura, id_conto }: { natura: Natura; id_conto: number | null },
   rows: readonly RigaImport[],
 ): Promise<Result<{ dare: number; avere: number }>> {
+  // Open items have no conto, and each its own currency.
+  const conto = id_conto === null ? undefined : await readConto(tx, idAzienda, id_conto);
   const known = await existingSoggetti(tx, idAzienda, [
     ...new Set(rows.flatMap(({ id_soggetto }) => (id_soggetto === null ? [] : [id_soggetto]))),
   ]);
@@ -25,7 +29,7 @@ export async function checkRighe(
   let dare = 0;
   let avere = 0;
   for (const row of rows) {
-    const reason = refusal(row, natura, known);
+    const reason = refusal(row, natura, known) ?? otherDivisa(row, conto?.divisa);
     if (reason) rifiutate.push({ riga: row.riga, ...reason });
     if (row.importo < 0) dare += row.importo;
     else avere += row.importo;
@@ -47,6 +51,13 @@ function refusal(row: RigaImport, natura: Natura, known: ReadonlySet<number>): R
   if (row.id_soggetto !== null && !known.has(row.id_soggetto))
     return { colonna: 'id_soggetto', valore: String(row.id_soggetto), motivo: 'Il soggetto non esiste' };
   return unstorable(row);
+}
+
+/** The balance of a conto is a sum: what is in another currency does not belong there. */
+function otherDivisa({ divisa }: RigaImport, conto: string | undefined): Reason | null {
+  return conto === undefined || isStessaDivisa(divisa, conto)
+    ? null
+    : { colonna: 'divisa', valore: divisa, motivo: `La riga è in ${divisa}, il conto in ${conto}` };
 }
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */

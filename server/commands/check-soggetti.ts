@@ -1,12 +1,13 @@
 /** What a set of changes to soggetti must respect, beyond the shape of its texts. */
 import type { z } from 'zod';
 import type { Problema } from '#api/contract/problemi.ts';
-import type {
-  CampiSoggetto,
-  dettagliSoggettiSchema,
-  Soggetto,
-  SoggettoDati,
-  soggettiModificheSchema,
+import {
+  type CampiSoggetto,
+  type dettagliSoggettiSchema,
+  type Soggetto,
+  type SoggettoDati,
+  type soggettiModificheSchema,
+  soggettoDatiSchema,
 } from '#api/contract/soggetti.ts';
 import { checkIban } from '#domain/codici.ts';
 import { CAMPI_CONTROLLATI, type CampoControllato, checkSoggetto } from '#domain/soggetti.ts';
@@ -19,6 +20,15 @@ export type Errors = NonNullable<Problema['errors']>;
 export function datiDi(soggetto: Soggetto): SoggettoDati {
   const { id: _id, versione: _versione, ibans: _ibans, iban_nuovi: _nuovi, ...dati } = soggetto;
   return dati;
+}
+
+const CAMPI = soggettoDatiSchema.keyof().options;
+
+/** The data as they are `now`, but what was changed from `prima` to `dopo` and nobody changed since is as it was. */
+export function rimessi(now: SoggettoDati, prima: SoggettoDati, dopo: SoggettoDati): SoggettoDati {
+  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  const back = CAMPI.filter((campo) => !same(prima[campo], dopo[campo]) && same(now[campo], dopo[campo]));
+  return { ...now, ...Object.fromEntries(back.map((campo) => [campo, prima[campo]])) };
 }
 
 /** A row named twice: which of the two it should become is anyone's guess. */

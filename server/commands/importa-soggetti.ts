@@ -4,9 +4,17 @@ import type {
   importaSoggettiSchema,
 } from '#api/contract/soggetti-importa.ts';
 import type { Database, Tx } from '../db/open.ts';
+import { MOLTE_RIGHE, refreshAnagrafiche } from '../db/statistics.ts';
 import { transact } from '../db/transact.ts';
 import { failure, success, type Result } from '../problems.ts';
-import { addIbans, insertSoggetti, listSoggetti, updateSoggetti } from '../repositories/anagrafiche.ts';
+import {
+  addIbans,
+  type IbanDaScrivere,
+  insertSoggetti,
+  listSoggetti,
+  updateSoggetti,
+} from '../repositories/anagrafiche.ts';
+import { type Fatto, recordElenco } from '../repositories/elenchi-soggetti.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import { lockTipiPagamento as lockAzienda } from '../repositories/tipi-pagamento.ts';
 import type { Actor } from './actor.ts';
@@ -29,13 +37,13 @@ export async function importaSoggetti(
   richiesta: z.output<typeof importaSoggettiRichiestaSchema>,
 ): Promise<Result<Answer>> {
   const { righe, prova, nome_file } = richiesta;
-  return transact(db, async (tx) => {
+  return transact<Answer>(db, async (tx) => {
     const { id_azienda } = actor;
     if (!prova) await lockAzienda(tx, id_azienda);
     const noti = indicizza(await listSoggetti(tx, id_azienda, { limit: TUTTI }));
     const passi = pianificaRighe(righe, noti, richiesta);
     const esiti = passi.map(({ esito }) => esito);
-    if (prova) return success({ esiti, soggetti: [] });
+    if (prova) return success({ id_elenco: null, esiti, soggetti: [] });
     const refused = esiti.filter(({ esito }) => esito === 'rifiutato');
     if (refused.length > 0)
       return failure('richiesta_non_valida', {
@@ -45,16 +53,19 @@ export async function importaSoggetti(
           messaggio: `Riga ${riga}: ${motivi.join('; ')}`,
         })),
       });
-    const written = await write(tx, actor, passi);
+    const fatto = await write(tx, actor, passi);
+    const id_elenco = await recordElenco(tx, actor, nome_file, fatto);
+    const aggiornati = fatto.cambiati.map(({ id }) => id);
     await appendRegistro(tx, {
       ...actor,
       azione: 'soggetti_importati',
       oggetto: 'soggetto',
       id_oggetto: null,
-      dopo: { nome_file, ...written },
+      dopo: { id_elenco, nome_file, creati: fatto.creati, aggiornati },
     });
-    const soggetti = await listVersioni(tx, id_azienda, [...written.creati, ...written.aggiornati]);
-    return success({ esiti, soggetti });
+    if (fatto.creati.length >= MOLTE_RIGHE) await refreshAnagrafiche(tx);
+    const soggetti = await listVersioni(tx, id_azienda, [...fatto.creati, ...aggiornati]);
+    return success({ id_elenco, esiti, soggetti });
   });
 }
 
@@ -68,17 +79,13 @@ async function listVersioni(tx: Tx, idAzienda: number, ids: readonly number[]) {
   return rows.filter(({ id }) => wanted.has(id));
 }
 
-async function write(
-  tx: Tx,
-  actor: Actor,
-  passi: readonly Passo[],
-): Promise<{ creati: number[]; aggiornati: number[] }> {
+async function write(tx: Tx, actor: Actor, passi: readonly Passo[]): Promise<Fatto> {
   const { id_azienda } = actor;
-  const nuovi = passi.flatMap(({ esito, dati, iban }) =>
-    esito.esito === 'nuovo' && dati ? [{ dati, iban }] : [],
+  const nuovi = passi.flatMap(({ esito, dati, ibans: own }) =>
+    esito.esito === 'nuovo' && dati ? [{ dati, ibans: own }] : [],
   );
   const creati: number[] = [];
-  const ibans: { id_soggetto: number; iban: string }[] = [];
+  const ibanNuovi: IbanDaScrivere[] = [];
   for (let at = 0; at < nuovi.length; at += LOTTO) {
     const lot = nuovi.slice(at, at + LOTTO);
     const ids = await insertSoggetti(
@@ -88,17 +95,21 @@ async function write(
     );
     for (const [index, id] of ids.entries()) {
       creati.push(id);
-      const iban = lot[index]?.iban;
-      if (iban) ibans.push({ id_soggetto: id, iban });
+      for (const iban of lot[index]?.ibans ?? []) ibanNuovi.push({ id_soggetto: id, iban });
     }
   }
-  const cambiati = passi.flatMap(({ esito: { esito, id_soggetto }, dati, iban }) => {
-    if (esito !== 'aggiornato' || id_soggetto === null || !dati) return [];
-    if (iban !== null) ibans.push({ id_soggetto, iban });
-    return [{ ...dati, id: id_soggetto }];
+  const ibans: IbanDaScrivere[] = [];
+  const cambiati = passi.flatMap(({ esito: { esito, id_soggetto }, prima, dati, ibans: own }) => {
+    if (esito !== 'aggiornato' || id_soggetto === null || !prima || !dati) return [];
+    for (const iban of own) ibans.push({ id_soggetto, iban });
+    return [{ id: id_soggetto, prima, dopo: dati }];
   });
   for (let at = 0; at < cambiati.length; at += LOTTO)
-    await updateSoggetti(tx, id_azienda, cambiati.slice(at, at + LOTTO));
-  await addIbans(tx, actor, ibans, 'importazione');
-  return { creati, aggiornati: cambiati.map(({ id }) => id) };
+    await updateSoggetti(
+      tx,
+      id_azienda,
+      cambiati.slice(at, at + LOTTO).map(({ id, dopo }) => ({ ...dopo, id })),
+    );
+  await addIbans(tx, actor, [...ibanNuovi, ...ibans], 'importazione');
+  return { creati, cambiati, ibans };
 }

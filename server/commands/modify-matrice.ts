@@ -10,7 +10,7 @@ import type {
 } from '#api/contract/matrice-agenti.ts';
 import { ZERO } from '#domain/importi.ts';
 import { checkPeriodi, impostaDal, type Periodo, periodoAl } from '#domain/matrice.ts';
-import { provvigioniPerAgente } from '#domain/provvigioni.ts';
+import { type Incasso, provvigioniPerAgente } from '#domain/provvigioni.ts';
 import type { Database, Tx } from '../db/open.ts';
 import { transact } from '../db/transact.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';
@@ -130,54 +130,102 @@ export function modifyMatrice(db: Database, actor: Actor, modifiche: Modifiche):
   });
 }
 
+type Periodi = z.output<typeof matricePeriodiRichiestaSchema>;
+
+/** Another history of one agente and one mandante in place of the one there is, or why it cannot stand. */
+async function pianificaPeriodi(
+  reader: Reader,
+  idAzienda: number,
+  { letti, periodi, ...coppia }: Periodi,
+): Promise<Result<Cambio>> {
+  const motivo = checkPeriodi(periodi);
+  if (motivo) return invalidField('periodi', motivo);
+  const unknown = await checkParti(reader, idAzienda, [coppia]);
+  if (unknown) return unknown;
+  const prima = (await readPeriodiDi(reader, idAzienda, [coppia])).get(chiaveCella(coppia)) ?? [];
+  const read = new Map(letti.map(({ id, versione }) => [id, versione]));
+  if (prima.length !== read.size || prima.some(({ id, versione }) => read.get(id) !== versione))
+    return failure('versione_superata');
+  return success({ cella: { ...coppia, attesa: null, aliquota: null }, prima, dopo: periodi });
+}
+
 /** Writes the whole history of one agente and one mandante anew. */
-export function modifyPeriodi(
-  db: Database,
-  actor: Actor,
-  { letti, periodi, ...coppia }: z.output<typeof matricePeriodiRichiestaSchema>,
-): Promise<Result<Answer>> {
+export function modifyPeriodi(db: Database, actor: Actor, richiesta: Periodi): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
-    const { id_azienda } = actor;
-    await lockMatrice(tx, id_azienda);
-    const motivo = checkPeriodi(periodi);
-    if (motivo) return invalidField('periodi', motivo);
-    const unknown = await checkParti(tx, id_azienda, [coppia]);
-    if (unknown) return unknown;
-    const prima = (await readPeriodiDi(tx, id_azienda, [coppia])).get(chiaveCella(coppia)) ?? [];
-    const read = new Map(letti.map(({ id, versione }) => [id, versione]));
-    if (prima.length !== read.size || prima.some(({ id, versione }) => read.get(id) !== versione))
-      return failure('versione_superata');
-    const cella = { ...coppia, attesa: null, aliquota: null };
-    return success(await scrivi(tx, actor, 'periodi_modificati', [{ cella, prima, dopo: periodi }]));
+    await lockMatrice(tx, actor.id_azienda);
+    const cambio = await pianificaPeriodi(tx, actor.id_azienda, richiesta);
+    return cambio.ok ? success(await scrivi(tx, actor, 'periodi_modificati', [cambio.value])) : cambio;
   });
 }
 
-/** What the change would do to the commissions on what was collected, agente by agente; nothing is written. */
+type Effetti = z.input<typeof effettiMatriceSchema>;
+
+/** What the changes would do to the commissions on what was collected of documents from a day on. */
+async function computeSu(
+  reader: Reader,
+  idAzienda: number,
+  dal: string,
+  cambi: readonly Cambio[],
+): Promise<Effetti> {
+  const celle = cambi.map(({ cella }) => cella);
+  const byCella = new Map(cambi.map((cambio) => [chiaveCella(cambio.cella), cambio]));
+  const periodi = (coppia: CoppiaMatrice, which: 'prima' | 'dopo') =>
+    byCella.get(chiaveCella(coppia))?.[which] ?? [];
+  const aliquota = (incasso: Incasso, which: 'prima' | 'dopo') =>
+    periodoAl(periodi(incasso, which), incasso.data)?.aliquota;
+  const incassi = (await readIncassi(reader, idAzienda, dal, celle)).filter(
+    (incasso) => aliquota(incasso, 'prima') !== aliquota(incasso, 'dopo'),
+  );
+  const earn = (divisa: string, which: 'prima' | 'dopo') =>
+    provvigioniPerAgente(
+      incassi.filter((incasso) => incasso.divisa === divisa),
+      (id_agente, id_mandante) => periodi({ id_agente, id_mandante }, which),
+    );
+  // Commissions of two divise are never one amount.
+  const divise = [...new Set(incassi.map(({ divisa }) => divisa))]
+    .toSorted()
+    .map((divisa) => ({ divisa, prima: earn(divisa, 'prima'), dopo: earn(divisa, 'dopo') }));
+  const named = new Set(celle.map(({ id_agente }) => id_agente));
+  const agenti = (await readParti(reader, idAzienda, 'agente')).filter(({ id }) => named.has(id));
+  return {
+    agenti: agenti.flatMap(({ id, ragione_sociale }) =>
+      divise.flatMap(({ divisa, prima, dopo }) =>
+        prima.has(id)
+          ? [
+              {
+                id_agente: id,
+                ragione_sociale,
+                divisa,
+                prima: prima.get(id) ?? ZERO,
+                dopo: dopo.get(id) ?? ZERO,
+              },
+            ]
+          : [],
+      ),
+    ),
+    partite: incassi.length,
+  };
+}
+
+/** What rates from a day on would do to the commissions; nothing is written. */
 export async function computeEffetti(
   db: Database,
   idAzienda: number,
   modifiche: Modifiche,
-): Promise<z.input<typeof effettiMatriceSchema>> {
-  const reader = db.kysely;
-  const cambi = await pianifica(reader, idAzienda, modifiche);
-  const byCella = new Map(cambi.map((cambio) => [chiaveCella(cambio.cella), cambio]));
-  const incassi = await readIncassi(reader, idAzienda, modifiche.dal, modifiche.celle);
-  const earn = (which: 'prima' | 'dopo') =>
-    provvigioniPerAgente(
-      incassi,
-      (id_agente, id_mandante) => byCella.get(chiaveCella({ id_agente, id_mandante }))?.[which] ?? [],
-    );
-  const prima = earn('prima');
-  const dopo = earn('dopo');
-  const named = new Set(modifiche.celle.map(({ id_agente }) => id_agente));
-  const agenti = (await readParti(reader, idAzienda, 'agente')).filter(({ id }) => named.has(id));
-  return {
-    agenti: agenti.map(({ id, ragione_sociale }) => ({
-      id_agente: id,
-      ragione_sociale,
-      prima: prima.get(id) ?? ZERO,
-      dopo: dopo.get(id) ?? ZERO,
-    })),
-    partite: incassi.length,
-  };
+): Promise<Effetti> {
+  return computeSu(db.kysely, idAzienda, modifiche.dal, await pianifica(db.kysely, idAzienda, modifiche));
+}
+
+/** What another history of a pair would do to the commissions; nothing is written. */
+export async function computeEffettiPeriodi(
+  db: Database,
+  idAzienda: number,
+  richiesta: Periodi,
+): Promise<Result<Effetti>> {
+  const cambio = await pianificaPeriodi(db.kysely, idAzienda, richiesta);
+  if (!cambio.ok) return cambio;
+  const { prima, dopo } = cambio.value;
+  // Before its first period a pair has no rate, neither now nor then.
+  const [first = '9999-12-31'] = [...prima, ...dopo].map(({ valida_dal }) => valida_dal).toSorted();
+  return success(await computeSu(db.kysely, idAzienda, first, [cambio.value]));
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Soggetto, soggettiModificatiSchema } from '#api/contract/soggetti.ts';
 import type { Database, Tx } from '../db/open.ts';
+import { MOLTE_RIGHE, refreshAnagrafiche } from '../db/statistics.ts';
 import { transact } from '../db/transact.ts';
 import { success, type Result } from '../problems.ts';
 import {
@@ -95,6 +96,7 @@ export async function modifySoggetti(
       eliminati,
     };
     await record(tx, actor, attuali, esito);
+    if (ids.length >= MOLTE_RIGHE) await refreshAnagrafiche(tx);
     return success(esito);
   });
 }

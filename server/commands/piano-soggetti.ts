@@ -12,8 +12,10 @@ export interface Passo {
   esito: EsitoRigaSoggetto;
   /** The data to write; null when nothing of the soggetto changes. */
   dati: SoggettoDati | null;
-  /** The IBAN to add, if any. */
-  iban: string | null;
+  /** Those of the soggetto already there. */
+  prima: SoggettoDati | null;
+  /** Those to add. */
+  ibans: readonly string[];
 }
 
 export interface Scelte {
@@ -66,8 +68,17 @@ const CAMPI_TESTO = [
   'provincia',
 ] as const;
 
+interface Letta {
+  dati: SoggettoDati;
+  ibans: readonly string[];
+}
+
+/** One cell may hold several, as in the lists that Quadra exports. */
+const dividiIbans = (testo: string): string[] =>
+  testo.split(/[,;\n]/).flatMap((each) => (each.trim() === '' ? [] : [each]));
+
 /** The row as data, or why it cannot be. */
-function leggiRiga(riga: RigaSoggetto): { dati: SoggettoDati; iban: string | null } | { motivi: string[] } {
+function leggiRiga(riga: RigaSoggetto): Letta | { motivi: string[] } {
   const italiana = riga.nazione.trim() === '' || riga.nazione.trim().toUpperCase() === 'IT';
   const parsed = soggettoDatiSchema.safeParse({
     ...riga,
@@ -84,9 +95,13 @@ function leggiRiga(riga: RigaSoggetto): { dati: SoggettoDati; iban: string | nul
   if (!parsed.success) return { motivi: parsed.error.issues.map(({ message }) => message) };
   const { dati, errori } = checkSoggetto(parsed.data, CAMPI_CONTROLLATI);
   const motivi = Object.values(errori);
-  const iban = riga.iban.trim() === '' ? null : checkIban(riga.iban);
-  if (iban && !iban.ok) motivi.push(iban.motivo);
-  return motivi.length > 0 ? { motivi } : { dati, iban: iban?.ok ? iban.valore : null };
+  const ibans = new Set<string>();
+  for (const testo of dividiIbans(riga.iban)) {
+    const esito = checkIban(testo);
+    if (esito.ok) ibans.add(esito.valore);
+    else motivi.push(esito.motivo);
+  }
+  return motivi.length > 0 ? { motivi } : { dati, ibans: [...ibans] };
 }
 
 /** The one soggetto that the codes of the row name; a text says why that cannot be told. */
@@ -113,12 +128,13 @@ export function pianificaRighe(righe: readonly RigaSoggetto[], noti: Noti, scelt
     const done = (esito: EsitoRigaSoggetto['esito'], motivi: string[], rest: Partial<Passo> = {}): Passo => ({
       esito: { riga: riga.riga, esito, motivi, id_soggetto: null },
       dati: null,
-      iban: null,
+      prima: null,
+      ibans: [],
       ...rest,
     });
     const letta = leggiRiga(riga);
     if ('motivi' in letta) return done('rifiutato', letta.motivi);
-    const { dati, iban } = letta;
+    const { dati, ibans } = letta;
     for (const [nome, code] of [
       ['partita IVA', dati.partita_iva],
       ['codice fiscale', dati.codice_fiscale],
@@ -133,27 +149,29 @@ export function pianificaRighe(righe: readonly RigaSoggetto[], noti: Noti, scelt
     if (dati.codice_fiscale !== null) seen.set(`codice fiscale:${dati.codice_fiscale}`, riga.riga);
     const noto = trovaNoto(dati, noti);
     if (typeof noto === 'string') return done('rifiutato', [noto]);
-    if (noto) return pianificaNoto(riga, noto, { dati, iban }, scelte);
+    if (noto) return pianificaNoto(riga, noto, letta, scelte);
     const motivi = noti.nomi.has(chiaveNome(dati.ragione_sociale))
       ? ['C’è già un soggetto con lo stesso nome']
       : [];
-    return done('nuovo', motivi, { dati, iban });
+    return done('nuovo', motivi, { dati, ibans });
   });
 }
 
 function pianificaNoto(
   riga: RigaSoggetto,
   noto: Soggetto,
-  { dati, iban }: { dati: SoggettoDati; iban: string | null },
+  { dati, ibans }: Letta,
   { esistenti, iban_verificati }: Scelte,
 ): Passo {
   const step = (esito: EsitoRigaSoggetto['esito'], motivi: string[], rest: Partial<Passo> = {}): Passo => ({
     esito: { riga: riga.riga, esito, motivi, id_soggetto: noto.id },
     dati: null,
-    iban: null,
+    prima: null,
+    ibans: [],
     ...rest,
   });
-  const other = iban !== null && noto.ibans.length > 0 && !noto.ibans.includes(iban);
+  const nuovi = ibans.filter((iban) => !noto.ibans.includes(iban));
+  const other = nuovi.length > 0 && noto.ibans.length > 0;
   const avviso = other
     ? [
         `IBAN diverso da quello noto (${noto.ibans.join(', ')})${iban_verificati ? '' : ': non verrà aggiunto'}`,
@@ -170,7 +188,7 @@ function pianificaNoto(
   };
   const same =
     written.every((campo) => dopo[campo] === prima[campo]) && dopo.ruoli.length === prima.ruoli.length;
-  const nuovoIban = iban !== null && !noto.ibans.includes(iban) && (!other || iban_verificati) ? iban : null;
-  if (same && nuovoIban === null) return step('uguale', avviso);
-  return step('aggiornato', avviso, { dati: dopo, iban: nuovoIban });
+  const aggiunti = !other || iban_verificati ? nuovi : [];
+  if (same && aggiunti.length === 0) return step('uguale', avviso);
+  return step('aggiornato', avviso, { dati: dopo, prima, ibans: aggiunti });
 }

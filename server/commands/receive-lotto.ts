@@ -71,7 +71,7 @@ async function applyLotto(
   if (known) return repeated(tx, importazione, request, known.sha256 === sha256);
   if (importazione.stato === 'completato') return failure('importazione_non_aperta');
 
-  const checked = await checkRighe(tx, id_azienda, natura, rows);
+  const checked = await checkRighe(tx, id_azienda, { ...importazione, natura }, rows);
   if (!checked.ok) return checked;
   const resolved = await resolveRighe(tx, id_azienda, rows);
   await insertRighe(tx, { ...importazione, natura }, resolved);

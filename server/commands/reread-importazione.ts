@@ -62,7 +62,10 @@ async function apply(
   const abbinate = await readAbbinate(tx, id_azienda, ids);
   const refused = checkVersioni(request, prima) ?? checkAbbinate(request, prima, abbinate);
   if (refused) return refused;
-  const checked = await checkRighe(tx, id_azienda, natura, [...cambia.map(({ riga }) => riga), ...crea]);
+  const checked = await checkRighe(tx, id_azienda, { ...importazione, natura }, [
+    ...cambia.map(({ riga }) => riga),
+    ...crea,
+  ]);
   if (!checked.ok) return checked;
 
   const aMano = await readCampiAMano(tx, id_azienda, ids);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { unioneAnnullataSchema, unisciRichiestaSchema, unitoSchema } from '#api/contract/doppioni.ts';
-import { campiSoggettoSchema, type Soggetto } from '#api/contract/soggetti.ts';
+import type { Soggetto } from '#api/contract/soggetti.ts';
 import type { Database, Tx } from '../db/open.ts';
 import { transact } from '../db/transact.ts';
 import { failure, success, type Result } from '../problems.ts';
@@ -25,7 +25,7 @@ import {
 } from '../repositories/unioni-fatte.ts';
 import { riportaTutto, spostamentoSchema, spostaTutto, type Spostamento } from '../repositories/unioni.ts';
 import type { Actor } from './actor.ts';
-import { applicaCampi, checkVersioni, datiDi, refuse, type Errors } from './check-soggetti.ts';
+import { applicaCampi, checkVersioni, datiDi, refuse, rimessi, type Errors } from './check-soggetti.ts';
 
 const contati = (moved: readonly Spostamento[]) =>
   moved
@@ -132,7 +132,7 @@ export async function annulUnione(
     await countAliasFusi(tx, coppia, spostati, -1);
     const back = await riportaTutto(tx, coppia, spostati);
     await updateSoggetti(tx, id_azienda, [
-      { ...datiDi(tenuto), ...rimessi(tenuto, prima, dopo), id: id_tenuto },
+      { ...rimessi(datiDi(tenuto), datiDi(prima), datiDi(dopo)), id: id_tenuto },
     ]);
     await closeUnione(tx, id_azienda, idUnione);
     const byId = await readSoggetti(tx, id_azienda, [id_tenuto, id_unito]);
@@ -147,15 +147,4 @@ export async function annulUnione(
     });
     return success({ soggetti, spostati: back.filter(({ righe }) => righe > 0) });
   });
-}
-
-/** What the merge changed in the one that stayed, where nobody changed it since. */
-function rimessi(now: Soggetto, prima: Soggetto, dopo: Soggetto) {
-  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-  const own = Object.keys(campiSoggettoSchema.shape) as (keyof typeof campiSoggettoSchema.shape)[];
-  return Object.fromEntries(
-    own
-      .filter((campo) => !same(prima[campo], dopo[campo]) && same(now[campo], dopo[campo]))
-      .map((campo) => [campo, prima[campo]]),
-  );
 }

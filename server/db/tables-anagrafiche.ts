@@ -72,6 +72,15 @@ export interface TabelleAnagrafiche {
     fatta_il: Instant;
     annullata_il: string | null;
   };
+  elenco_soggetti: {
+    id_azienda: number;
+    id: Generated<number>;
+    nome_file: string;
+    fatto: Json<unknown>;
+    id_utente: number | null;
+    fatta_il: Instant;
+    annullata_il: string | null;
+  };
   matrice_agenti: {
     id_azienda: number;
     id: Generated<number>;

@@ -45,6 +45,9 @@ export interface LottoAbbinamentiTable {
   fatte: Generated<number>;
   da_fare: Generated<number>;
   battito: Instant;
+  /** Of a return flow: the file that told it. */
+  nome_file: string | null;
+  sha256: string | null;
 }
 
 interface Parte {

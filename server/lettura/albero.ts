@@ -12,7 +12,9 @@ export type Esegui = (
 
 const FUNZIONI = /:(?:funcid|opfuncid|aggfnoid|winfnoid|hashfuncid|negfuncid) (\d+)/g;
 const RELAZIONI = /:relid (\d+)/g;
-const TIPI = /:(?:consttype|resulttype|funcresulttype|opresulttype) (\d+)/g;
+/** Under whatever name a node keeps a type: `:consttype`, `:typid` of JSON_VALUE, `:coltypes` of XMLTABLE. */
+const TIPI = /:\w*typ(?:e|id|eid) (\d+)/gi;
+const LISTE_TIPI = /:\w*types \(o([ \d]+)\)/gi;
 
 /**
  * Functions that read clock and settings of formats, and no data. What is immutable needs no mention: it depends on
@@ -29,12 +31,20 @@ const STABILI =
 const STABILI_DATE =
   '^(date|timestamp|timestamptz|interval)_(eq|ne|lt|le|gt|ge|cmp|pl|mi)_(date|timestamp|timestamptz|interval)$';
 
-const numeri = (tree: string, pattern: RegExp): string =>
-  `{${[...new Set([...tree.matchAll(pattern)].map(([, oid]) => Number(oid)))].filter((oid) => oid > 0).join(',')}}`;
+const numeri = (tree: string, ...patterns: readonly RegExp[]): string => {
+  const found = patterns.flatMap((pattern) => [...tree.matchAll(pattern)]);
+  const oids = found.flatMap(([, list = '']) => list.trim().split(/ +/).map(Number));
+  return `{${[...new Set(oids)].filter((oid) => oid > 0).join(',')}}`;
+};
 
-/** Types whose values are names of things of the database: to make one is to look into the catalogue. */
+/**
+ * Types whose values are read from the catalogue or written with names out of it (`regclass`, `regrole`, `aclitem`, and
+ * arrays of them), and rows of what is not in `report`.
+ */
 const CATALOGO = `select format_type(t.oid, null) from pg_catalog.pg_type t
-  where t.oid = any($1::oid[]) and t.typname like 'reg%'`;
+  left join pg_catalog.pg_type e on e.oid = t.typelem
+  where t.oid = any($1::oid[]) and (coalesce(e.typname, t.typname) ~ '^(reg|aclitem)'
+    or t.typnamespace not in ('pg_catalog'::regnamespace, 'report'::regnamespace))`;
 const VIETATE = `select p.proname from pg_catalog.pg_proc p
   where p.oid = any($1::oid[]) and not (p.pronamespace = 'pg_catalog'::regnamespace
     and (p.provolatile = 'i' or p.proname = any($2::text[]) or p.proname ~ $3))`;
@@ -58,6 +68,6 @@ export async function esamina(esegui: Esegui, tree: string): Promise<Rifiuto | n
     STABILI_DATE,
   );
   if (vietata !== undefined) return rifiuto(`La funzione «${vietata}» qui non si può usare`);
-  const tipo = await first(CATALOGO, numeri(tree, TIPI));
+  const tipo = await first(CATALOGO, numeri(tree, TIPI, LISTE_TIPI));
   return tipo === undefined ? null : rifiuto(`Il tipo «${tipo}» qui non si può usare`);
 }

@@ -13,6 +13,11 @@ const isErrore = (cause: unknown): cause is Error & { code: string; position?: s
   typeof cause.code === 'string' &&
   /^[0-9A-Z]{5}$/.test(cause.code);
 
+/** No right, or no such role: what `set role` answers where it may not. */
+const SENZA_RUOLO: ReadonlySet<string> = new Set(['42501', '42704', '22023']);
+
+export const isSenzaRuolo = (cause: unknown): boolean => isErrore(cause) && SENZA_RUOLO.has(cause.code);
+
 const quoted = (message: string): string => /"([^"]*)"/.exec(message)?.[1] ?? '';
 
 export const SOLO_LETTURA =

@@ -6,7 +6,14 @@
 import type { TipoColonnaQuery, ValoreQuery } from '#api/contract/interrogazioni.ts';
 import { esamina, type Esegui } from './albero.ts';
 import { type Domanda, type Esito, MAX_BYTES, rifiuto, TROPPO_GRANDE } from './domanda.ts';
-import { spiega } from './errori.ts';
+import { isSenzaRuolo, spiega } from './errori.ts';
+
+const SENZA_RUOLO: Esito = {
+  ok: false,
+  guasto: true,
+  motivo:
+    'Il database non permette a Quadra le interrogazioni: che cosa deve fare chi lo amministra è scritto all’avvio del server e nella guida, alla pagina Installazione',
+};
 
 const RIGHE_PER_VOLTA = 1_000;
 
@@ -120,7 +127,12 @@ export async function interroga(esegui: Esegui, domanda: Domanda): Promise<Esito
     // Days and months of an instant are those of the office.
     await esegui(`set local timezone = 'Europe/Rome'`);
     await esegui(`set local quadra.azienda = '${Math.trunc(idAzienda)}'`);
-    await esegui('set local role quadra_lettura');
+    try {
+      await esegui('set local role quadra_lettura');
+    } catch (cause) {
+      if (isSenzaRuolo(cause)) return SENZA_RUOLO;
+      throw cause;
+    }
     try {
       return await leggi(esegui, { ...domanda, sql: text });
     } catch (cause) {

@@ -17,6 +17,12 @@ import { report } from './014-report.ts';
 import { solleciti } from './015-solleciti.ts';
 import { chiusura } from './016-chiusura.ts';
 import { confermate } from './017-confermate.ts';
+import { ritardi } from './018-ritardi.ts';
+import { testiSemplici } from './019-testi-semplici.ts';
+import { elenchiSoggetti } from './020-elenchi-soggetti.ts';
+import { azioni } from './021-azioni.ts';
+import { diviseNeiReport } from './022-divise-nei-report.ts';
+import { ritardiDellePartite } from './023-ritardi-delle-partite.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -36,4 +42,10 @@ export const migrations: Record<string, Migration> = {
   '015_solleciti': solleciti,
   '016_chiusura': chiusura,
   '017_confermate': confermate,
+  '018_ritardi': ritardi,
+  '019_testi_semplici': testiSemplici,
+  '020_elenchi_soggetti': elenchiSoggetti,
+  '021_azioni': azioni,
+  '022_divise_nei_report': diviseNeiReport,
+  '023_ritardi_delle_partite': ritardiDellePartite,
 };

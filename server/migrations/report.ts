@@ -177,16 +177,11 @@ const create = ({ nome, spiegazione, da, colonne }: Vista): string[] => [
   ...colonne.map(([name, , meaning]) => `comment on column report.${nome}.${name} is ${quote(meaning)}`),
 ];
 
-export const reportStatements: readonly string[] = [
-  `create schema report`,
-  // Set by the server for one transaction. Nobody's rows where it is not set.
-  `create function report.azienda() returns bigint language sql stable as $$
-    select nullif(current_setting('quadra.azienda', true), '')::bigint $$`,
-  ...viste.flatMap(create),
-
-  // Roles belong to the whole server, and databases are made side by side: another may have been quicker. Where we may
-  // not make one the rest works, and questions say what is missing.
-  `do $$
+/**
+ * Makes the role as which questions run, and lets it read the views. Roles belong to the whole server, and databases are
+ * made side by side: another may have been quicker. Where we may not make one the rest works.
+ */
+export const RUOLO_LETTURA = `do $$
   begin
     if not exists (select from pg_roles where rolname = 'quadra_lettura') then
       begin
@@ -206,5 +201,14 @@ export const reportStatements: readonly string[] = [
     revoke all on function report.azienda() from public;
     grant execute on function report.azienda() to quadra_lettura;
     alter default privileges in schema report grant select on tables to quadra_lettura;
-  end $$`,
+  end $$`;
+
+export const reportStatements: readonly string[] = [
+  `create schema report`,
+  // Set by the server for one transaction. Nobody's rows where it is not set.
+  `create function report.azienda() returns bigint language sql stable as $$
+    select nullif(current_setting('quadra.azienda', true), '')::bigint $$`,
+  ...viste.flatMap(create),
+
+  RUOLO_LETTURA,
 ];

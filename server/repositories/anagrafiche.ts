@@ -47,13 +47,36 @@ function filtro(idAzienda: number, { ruolo, q, ids }: Ricerca) {
   return sql.join(conditions, sql` and `);
 }
 
+/** A page is cut before what stands around its soggetti is looked up, whatever the planner knows of the table. */
+const pagina = (idAzienda: number, asked: Ricerca) => sql`
+  select ${campi} from (
+    select * from soggetto s where ${filtro(idAzienda, asked)} and s.id > ${asked.cursor ?? 0}
+    order by s.id limit ${asked.limit}
+  ) s ${dintorni} order by s.id`;
+
 /** Soggetti by id, from the one after `cursor`. */
 export async function listSoggetti(reader: Reader, idAzienda: number, asked: Ricerca): Promise<Soggetto[]> {
-  const { rows } = await sql<Soggetto>`
-    select ${campi} from soggetto s ${dintorni}
-    where ${filtro(idAzienda, asked)} and s.id > ${asked.cursor ?? 0}
-    order by s.id limit ${asked.limit}`.execute(reader);
-  return rows;
+  return (await sql<Soggetto>`${pagina(idAzienda, asked)}`.execute(reader)).rows;
+}
+
+export interface PaginaSoggetti {
+  /** As a JSON array, written by PostgreSQL: tens of thousands of soggetti are never made into objects here. */
+  soggetti: string;
+  /** The id of the last when the page is full. */
+  ultimo: number | null;
+}
+
+/** The same, as the answer to whoever shows them. */
+export async function pageSoggetti(
+  reader: Reader,
+  idAzienda: number,
+  asked: Ricerca,
+): Promise<PaginaSoggetti> {
+  const { rows } = await sql<{ id: number; soggetto: string }>`
+    select id, row_to_json(pagina)::text as soggetto
+    from (${pagina(idAzienda, asked)}) as pagina order by id`.execute(reader);
+  const ultimo = rows.length === asked.limit ? (rows.at(-1)?.id ?? null) : null;
+  return { soggetti: `[${rows.map(({ soggetto }) => soggetto).join(',')}]`, ultimo };
 }
 
 export async function countSoggetti(reader: Reader, idAzienda: number, asked: Ricerca): Promise<number> {
@@ -196,6 +219,24 @@ export async function appendStoriaIban(
     .insertInto('soggetto_iban_storia')
     .values({ id_azienda, id_soggetto, iban, azione, origine: 'manuale', id_utente })
     .execute();
+}
+
+/** Takes away those that are still there, and tells their history. */
+export async function removeIbans(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number | null },
+  ibans: readonly IbanDaScrivere[],
+): Promise<void> {
+  if (ibans.length === 0) return;
+  await sql`
+    with tolti as (
+      delete from soggetto_iban k using json_to_recordset(${JSON.stringify(ibans)}::json) as x(id_soggetto bigint, iban text)
+      where k.id_azienda = ${id_azienda} and k.id_soggetto = x.id_soggetto and k.iban = x.iban
+      returning k.iban, k.id_soggetto
+    )
+    insert into soggetto_iban_storia (id_azienda, id_soggetto, iban, azione, origine, id_utente)
+    select ${id_azienda}::bigint, id_soggetto, iban, 'rimosso', 'importazione', ${id_utente}::bigint
+    from tolti`.execute(tx);
 }
 
 /** Takes an IBAN away; false when it was not there. */

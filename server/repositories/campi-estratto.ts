@@ -35,6 +35,20 @@ export function valoreCampo(campo: CampoEstratto): RawBuilder<unknown> {
   return campo === 'stato' ? sql`initcap(stato)` : sql.ref(campo);
 }
 
+/** Texts that are kept without accents and case beside the row; null where there is none. See migrations 012 and 019. */
+const TENUTI: ReadonlySet<CampoEstratto> = new Set<CampoEstratto>([
+  'descrizione',
+  'ragione_sociale',
+  'causale',
+  'numero_documento',
+  'riferimento',
+  'nota',
+]);
+
+/** The column that keeps a text in its simple form, or null. */
+export const testoTenuto = (campo: CampoEstratto): RawBuilder<string | null> | null =>
+  TENUTI.has(campo) ? sql<string | null>`${sql.ref(`ordine_${campo}`)}` : null;
+
 /** Text without accents and case; an empty cell is an empty text. */
 export const testoSemplice = (campo: CampoEstratto): RawBuilder<string> =>
   sql<string>`testo_ricerca(coalesce(${valoreCampo(campo)}, ''))`;

@@ -86,10 +86,14 @@ export async function readBlocco(
   const fromEnd = totale !== null && offset > totale / 2;
   const skip = fromEnd ? Math.max(0, totale - offset - limit) : offset;
   const take = fromEnd ? Math.max(0, Math.min(limit, totale - offset)) : limit;
+  // What is put in order is the ids alone: whole rows would not stay in memory.
+  const ids = sql`array(select id from ${RIGHE} where ${where}
+    order by ${orderBy(sort, fromEnd)} limit ${take} offset ${skip})`;
   const { rows } = await sql<{ riga: string }>`
     select row_to_json(blocco)::text as riga from (
-      select ${COLONNE} from ${RIGHE} where ${where}
-      order by ${orderBy(sort, fromEnd)} limit ${take} offset ${skip}
+      select ${COLONNE} from ${RIGHE}
+      join unnest(${ids}) with ordinality as scelte (scelta, posto) on scelta = id
+      where id_azienda = ${idAzienda} order by posto
     ) as blocco`.execute(reader);
   const righe = rows.map(({ riga }) => riga);
   return `[${(fromEnd ? righe.toReversed() : righe).join(',')}]`;

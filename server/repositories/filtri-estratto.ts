@@ -3,13 +3,21 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { totaliQuerySchema } from '#api/contract/estratto-conto.ts';
 import type { CampoEstratto, FiltroEstratto } from '#api/contract/filtri.ts';
-import { toPattern } from './parola-cercata.ts';
-import { chiaveScelta, testoMostrato, tipoCampo, valoreCampo } from './campi-estratto.ts';
+import {
+  chiaveScelta,
+  testoMostrato,
+  testoSemplice,
+  testoTenuto,
+  tipoCampo,
+  valoreCampo,
+} from './campi-estratto.ts';
+import { toPattern, toSemplice } from './parola-cercata.ts';
 
 export type Filtri = z.output<typeof totaliQuerySchema>;
 export type Condition = RawBuilder<boolean>;
 
-const CERCATI = sql`concat_ws(' ', descrizione, ragione_sociale, numero_documento, riferimento, nota)`;
+/** Where words are sought when nobody says in which columns. */
+const CERCATI = ['descrizione', 'ragione_sociale', 'numero_documento', 'riferimento', 'nota'] as const;
 
 const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
 const all = (conditions: readonly Condition[]): Condition =>
@@ -26,27 +34,58 @@ export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, S
  */
 const perhaps = (condition: Condition): Condition => sql<boolean>`coalesce(${condition}, false)`;
 
-/** True for rows whose text contains every word; the text is made once, whatever the number of words. */
-function containsAll(text: RawBuilder<unknown>, words: readonly string[]): Condition {
-  return perhaps(sql<boolean>`lower(${text}) ~ all (${words.map(toPattern)}::text[])`);
+/** A number as it is shown contains the word: said first of its digits, which cost a tenth to write out. */
+function inUnNumero(campo: CampoEstratto, word: string, like: string): Condition {
+  const shown = sql<boolean>`${testoMostrato(campo)} like ${like}`;
+  const digits = word.replaceAll(/\D/g, '');
+  // Cents keep no zero at their beginning: `0,05` is 5.
+  if (digits === '' || digits.startsWith('0')) return shown;
+  return all([sql<boolean>`${valoreCampo(campo)}::text like ${`%${digits}%`}`, shown]);
 }
 
-/**
- * Every word must stand somewhere in what is shown. A word of letters alone cannot stand in a number or in a day:
- * those, which cost most to write out, are read only for the others.
- */
-function cerca(words: readonly string[], campi: readonly CampoEstratto[] | undefined): Condition[] {
-  if (!campi) return [containsAll(CERCATI, words)];
-  const letters = words.filter((word) => /^\p{L}+$/u.test(word));
-  const others = words.filter((word) => !letters.includes(word));
-  const join = (fields: readonly CampoEstratto[]): RawBuilder<unknown> =>
-    sql`concat_ws(E'\n', ${sql.join(fields.map(testoMostrato))})`;
-  const texts = campi.filter((campo) => tipoCampo(campo) === 'testo');
-  const found: Condition[] = [];
-  if (letters.length > 0)
-    found.push(texts.length > 0 ? containsAll(join(texts), letters) : sql<boolean>`false`);
-  if (others.length > 0) found.push(containsAll(join(campi), others));
-  return found;
+/** True for rows whose field, as it is shown, contains a word whatever its accents and case. */
+function contiene(campo: CampoEstratto, word: string, idAzienda: number): Condition {
+  const like = `%${escapeLike(toSemplice(word))}%`;
+  const held = testoTenuto(campo);
+  if (held) return sql<boolean>`${held} like ${like}`;
+  // Few names stand behind many rows: they are read once.
+  if (campo === 'conto')
+    return sql<boolean>`id_conto in (select id from conto
+      where id_azienda = ${idAzienda} and testo_ricerca(nome) like ${like})`;
+  if (campo === 'nome_file')
+    return sql<boolean>`id_imp in (select id_imp from importazione
+      where id_azienda = ${idAzienda} and testo_ricerca(nome_file) like ${like})`;
+  if (tipoCampo(campo) === 'testo') return sql<boolean>`${testoSemplice(campo)} like ${like}`;
+  if (tipoCampo(campo) === 'numero') return inUnNumero(campo, word, like);
+  return sql<boolean>`${testoMostrato(campo)} like ${like}`;
+}
+
+/** Digits stand in threes in a number (`1.234,56`), at most in fours in a day: a word that does not is in none. */
+const IN_UN_NUMERO = /^(?!.*\d{4})[-\d.,]+$/;
+const IN_UN_GIORNO = /^(?!.*\d{5})[\d/]+$/;
+
+function puoStare(campo: CampoEstratto, word: string): boolean {
+  switch (tipoCampo(campo)) {
+    case 'testo':
+      return true;
+    case 'numero':
+      return IN_UN_NUMERO.test(word);
+    case 'data':
+      return IN_UN_GIORNO.test(word);
+  }
+}
+
+/** Every word must stand somewhere in what is shown. Numbers and days cost most to write out: texts are read first. */
+function cerca(words: readonly string[], campi: readonly CampoEstratto[], idAzienda: number): Condition[] {
+  const byCost = campi.toSorted(
+    (a, b) => Number(tipoCampo(a) !== 'testo') - Number(tipoCampo(b) !== 'testo'),
+  );
+  return words.map((word) => {
+    const found = byCost
+      .filter((campo) => puoStare(campo, word))
+      .map((campo) => contiene(campo, word, idAzienda));
+    return found.length > 0 ? any(found) : sql<boolean>`false`;
+  });
 }
 
 interface Estremo {
@@ -70,8 +109,21 @@ function inside(campo: CampoEstratto, da: Estremo | null, a: Estremo | null): Co
 type Condizione = FiltroEstratto['condizioni'][number];
 type Parola = Extract<Condizione, { tipo: 'testo' }>;
 
+/** The planner knows how many rows hold a text that is kept: it walks the list in its order when many do. */
 function matches(campo: CampoEstratto, { modo, cercata }: Parola): Condition {
-  const word = toPattern(cercata.normalize('NFC'));
+  const sought = cercata.normalize('NFC');
+  const held = testoTenuto(campo);
+  if (held) {
+    const text = escapeLike(toSemplice(sought));
+    const likes: Record<Parola['modo'], string> = {
+      contiene: `%${text}%`,
+      uguale: text,
+      inizia: `${text}%`,
+      finisce: `%${text}`,
+    };
+    return sql<boolean>`(${held} is not null and ${held} like ${likes[modo]})`;
+  }
+  const word = toPattern(sought);
   const patterns: Record<Parola['modo'], string> = {
     contiene: word,
     uguale: `^${word}$`,
@@ -119,7 +171,7 @@ export function whereOf(idAzienda: number, query: Filtri, senza?: CampoEstratto)
   if (query.scadenza_dal) conditions.push(sql<boolean>`scadenza >= ${query.scadenza_dal}::date`);
   if (query.scadenza_al) conditions.push(sql<boolean>`scadenza <= ${query.scadenza_al}::date`);
   const words = (query.q ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
-  if (words.length > 0) conditions.push(...cerca(words, query.q_campi));
+  conditions.push(...cerca(words, query.q_campi ?? CERCATI, idAzienda));
   for (const filtro of query.filtri ?? [])
     if (filtro.campo !== senza) conditions.push(...whereFiltro(filtro));
   return all(conditions);

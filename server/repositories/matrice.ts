@@ -4,6 +4,7 @@ import type { ParteMatrice, PeriodoMatrice } from '#api/contract/matrice-agenti.
 import type { Incasso } from '#domain/provvigioni.ts';
 import type { Periodo } from '#domain/matrice.ts';
 import type { Tx } from '../db/open.ts';
+import { CASSA, origini } from './report/incassato.ts';
 import type { Reader } from './utenti.ts';
 
 /** Agenti and mandanti: those with the role, and those that a rate names. */
@@ -84,6 +85,10 @@ export async function replacePeriodi(
         aliquota integer, zona text, valida_dal date, valida_al date)`.execute(tx);
 }
 
+export interface IncassoInDivisa extends Incasso {
+  divisa: string;
+}
+
 /**
  * What was collected of the partite of some pairs, from a day on. The rate of a sale is the one of its document's day,
  * or of the row's where the document has none.
@@ -93,14 +98,20 @@ export async function readIncassi(
   idAzienda: number,
   dal: string,
   coppie: readonly CoppiaMatrice[],
-): Promise<Incasso[]> {
-  const { rows } = await sql<Incasso>`
-    select r.id_agente, r.id_mandante, coalesce(r.data_documento, r.data) as data, r.importo - r.residuo as incassato
-    from json_to_recordset(${JSON.stringify(coppie)}::json) as x(id_agente bigint, id_mandante bigint)
-    join estratto_conto r on r.id_azienda = ${idAzienda} and r.id_agente = x.id_agente
-      and r.id_mandante = x.id_mandante
-    where r.natura = 'partita' and r.importo <> r.residuo and coalesce(r.data_documento, r.data) >= ${dal}::date`.execute(
-    reader,
-  );
+): Promise<IncassoInDivisa[]> {
+  const { rows } = await sql<IncassoInDivisa>`
+    with linee as (
+      select r.id, r.id_agente, r.id_mandante, r.divisa, coalesce(r.data_documento, r.data) as data, a.importo,
+        coalesce(p.id_storno_di, p.id) as origine
+      from json_to_recordset(${JSON.stringify(coppie)}::json) as x(id_agente bigint, id_mandante bigint)
+      join estratto_conto r on r.id_azienda = ${idAzienda} and r.id_agente = x.id_agente
+        and r.id_mandante = x.id_mandante
+      join abbinamento a on a.id_azienda = r.id_azienda and a.id_partita = r.id and a.attivo
+      join pagamento p on p.id_azienda = a.id_azienda and p.id = a.id_pagamento
+      where r.natura = 'partita' and r.stato <> 'ignorata' and coalesce(r.data_documento, r.data) >= ${dal}::date),
+    ${origini(idAzienda)}
+    select l.id_agente, l.id_mandante, l.divisa, l.data, sum(${CASSA})::bigint as incassato
+    from linee l left join origini o on o.origine = l.origine
+    group by l.id, l.id_agente, l.id_mandante, l.divisa, l.data having sum(${CASSA}) <> 0`.execute(reader);
   return rows;
 }

@@ -1,7 +1,7 @@
 /** The order of the estratto conto: several fields, then the id, so that every row has one place. */
 import { sql, type RawBuilder } from 'kysely';
-import { type CampoEstratto, campoEstrattoSchema, type Ordinamento } from '#api/contract/filtri.ts';
-import { puoMancare, RIGHE, testoSemplice, tipoCampo, valoreCampo } from './campi-estratto.ts';
+import { campoEstrattoSchema, type Ordinamento } from '#api/contract/filtri.ts';
+import { puoMancare, RIGHE, testoSemplice, testoTenuto, tipoCampo, valoreCampo } from './campi-estratto.ts';
 import type { Condition } from './filtri-estratto.ts';
 
 interface Chiave {
@@ -15,11 +15,8 @@ interface Chiave {
 /** A state goes through its life, as its list shows it. */
 const STATI = sql`array_position(array['aperta', 'parziale', 'chiusa', 'ignorata'], stato)`;
 
-/** Keys that the database keeps, with their indexes: see migration 012. The others are made for every list. */
-const TENUTE: ReadonlyMap<CampoEstratto, Pick<Chiave, 'key' | 'inizio'>> = new Map([
-  ['descrizione', { key: sql`ordine_descrizione`, inizio: sql`left(ordine_descrizione, 200)` }],
-  ['ragione_sociale', { key: sql`ordine_ragione_sociale`, inizio: null }],
-]);
+/** An index holds the beginning of a description, which may be longer than an index entry can be. */
+const INIZIO = sql`left(ordine_descrizione, 200)`;
 
 /** Texts are ordered without accents and case, in code-point order: the same list on every engine, and in a page. */
 function chiaveOf(sort: Ordinamento): Chiave {
@@ -27,8 +24,8 @@ function chiaveOf(sort: Ordinamento): Chiave {
   const descending = sort.startsWith('-');
   if (campo === 'stato') return { key: STATI, inizio: null, nullable: false, descending };
   const nullable = puoMancare(campo);
-  const held = TENUTE.get(campo);
-  if (held) return { ...held, nullable, descending };
+  const held = testoTenuto(campo);
+  if (held) return { key: held, inizio: campo === 'descrizione' ? INIZIO : null, nullable, descending };
   const text = tipoCampo(campo) === 'testo';
   const plain = text ? sql`${testoSemplice(campo)} collate "C"` : valoreCampo(campo);
   // An empty text is no text: it comes last like any empty cell.

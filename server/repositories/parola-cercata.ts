@@ -12,6 +12,10 @@ const FORMS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   (letter) => PLAIN_OF.get(letter) ?? '',
 );
 
+/** A word as `testo_ricerca` makes texts: without accents and case. */
+export const toSemplice = (word: string): string =>
+  Array.from(word, (letter) => (PLAIN_OF.get(letter) ?? letter).toLowerCase()).join('');
+
 /** Signs that mean something in a regular expression of PostgreSQL. */
 const SPECIAL = /[\\^$.|?*+()[\]{}]/;
 

@@ -1,7 +1,7 @@
 /** Writing the rows of the estratto conto. Reading them is `estratto-conto.ts`, through the view. */
 import { sql } from 'kysely';
 import type { RigaPresente } from '#api/contract/anteprima-import.ts';
-import type { Conseguenze, Presente, RigaImport } from '#api/contract/importazioni.ts';
+import type { Presente, RigaImport } from '#api/contract/importazioni.ts';
 import type { Natura, StatoRiga } from '#api/contract/valori.ts';
 import type { Tx } from '../db/open.ts';
 import type { Reader } from './utenti.ts';
@@ -54,27 +54,6 @@ export async function deleteRighe(tx: Tx, idAzienda: number, idImp: number): Pro
     .where('id_imp', '=', idImp)
     .executeTakeFirst();
   return Number(numDeletedRows);
-}
-
-/** What rolling an import back would take away: notes people wrote, and rows changed in any other way. */
-export async function readConseguenze(tx: Tx, idAzienda: number, idImp: number): Promise<Conseguenze> {
-  const { rows } = await sql<Conseguenze>`
-    select count(*)::integer as righe,
-      count(*) filter (where annotata)::integer as annotate,
-      count(*) filter (where not abbinata and (stato <> 'aperta' or (versione > 1 and not annotata)))::integer
-        as modificate,
-      count(*) filter (where abbinata)::integer as abbinate,
-      (select count(distinct p.id)::integer from pagamento p where p.id_azienda = ${idAzienda} and p.attivo and
-        (exists (select from pagamento_movimento m join riga_estratto x on x.id_azienda = m.id_azienda
-            and x.id = m.id_movimento
-          where m.id_azienda = p.id_azienda and m.id_pagamento = p.id and x.id_imp = ${idImp})
-        or exists (select from abbinamento a join riga_estratto x on x.id_azienda = a.id_azienda
-            and x.id = a.id_partita
-          where a.id_azienda = p.id_azienda and a.id_pagamento = p.id and x.id_imp = ${idImp}))) as pagamenti
-    from (select r.*, r.residuo <> r.importo or exists (select from movimento_voce v
-        where v.id_azienda = r.id_azienda and v.id_movimento = r.id and v.attivo) as abbinata
-      from riga_estratto r where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp}) as righe`.execute(tx);
-  return rows[0] ?? { righe: 0, annotate: 0, modificate: 0, abbinate: 0, pagamenti: 0 };
 }
 
 /** Where rows already present are sought: one conto (or all partite) between two days. */

@@ -6,6 +6,7 @@ import type { Tx } from '../db/open.ts';
 import type { RigaEstrattoTable } from '../db/tables.ts';
 import type { Selectable } from 'kysely';
 import { COLONNE } from './campi-estratto.ts';
+import { abbinata } from './pagamenti/righe.ts';
 import type { Reader } from './utenti.ts';
 
 export type RigaIntera = Selectable<RigaEstrattoTable>;
@@ -19,7 +20,7 @@ export async function listRigheImportate(
   limit: number,
 ): Promise<RigaImportata[]> {
   const { rows } = await sql<RigaImportata>`
-    select r.id, r.versione, r.residuo, r.stato, r.annotata, r.riga, r.data, r.data_valuta, r.causale,
+    select r.id, r.versione, r.residuo, r.stato, r.annotata, ${abbinata} as abbinata, r.riga, r.data, r.data_valuta, r.causale,
       r.descrizione, r.ragione_sociale, r.id_soggetto, r.numero_documento, r.data_documento, r.scadenza,
       r.importo, r.divisa, r.saldo, r.iban_controparte, r.riferimento, r.nota, '[]'::jsonb as a_mano
     from riga_estratto r where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp} and r.id > ${dopo}
@@ -68,9 +69,7 @@ export async function readAbbinate(
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select r.id from riga_estratto r
-    where r.id_azienda = ${idAzienda} and r.id = any(${ids}::bigint[])
-      and (r.residuo <> r.importo or r.stato in ('parziale', 'chiusa') or exists (select from movimento_voce v
-        where v.id_azienda = r.id_azienda and v.id_movimento = r.id and v.attivo))`.execute(tx);
+    where r.id_azienda = ${idAzienda} and r.id = any(${ids}::bigint[]) and ${abbinata}`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 

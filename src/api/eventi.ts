@@ -7,6 +7,8 @@ const MAX_ATTESA_MS = 60_000;
 export interface OpzioniEventi {
   azienda: number;
   onEvento: (evento: Evento) => void;
+  /** Goes on from a connection that somebody else had: what came in between is missing. */
+  ripresa?: boolean;
   /** Makes a source of an address; the browser's own by default. */
   makeSource?: (url: string) => EventSource;
 }
@@ -28,12 +30,12 @@ function parse(text: string): Evento | null {
  * Follows an azienda until stopped. A lost connection is made again after a growing pause; whoever follows is then told
  * to read again (`ricarica`), because what happened in between is not repeated.
  */
-export function followEventi({ azienda, onEvento, makeSource }: OpzioniEventi): () => void {
+export function followEventi({ azienda, onEvento, ripresa = false, makeSource }: OpzioniEventi): () => void {
   const open = makeSource ?? ((url: string) => new EventSource(url, { withCredentials: true }));
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let missed = false;
+  let missed = ripresa;
 
   const connect = (): void => {
     const next = open(`${PERCORSO_EVENTI}?azienda=${azienda}`);

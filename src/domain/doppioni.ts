@@ -89,8 +89,9 @@ export function trovaDoppioni(
     for (const group of gruppi(soggetti, keys))
       for (const [a, b] of coppie(group)) found.add(a.id, b.id, 100, motivo);
 
-  const nomi = soggetti.map(({ id, ragione_sociale, partita_iva }) => ({
+  const nomi = soggetti.map(({ id, ragione_sociale, partita_iva }, posto) => ({
     id,
+    posto,
     partita_iva,
     parole: paroleNome(ragione_sociale),
   }));
@@ -99,7 +100,7 @@ export function trovaDoppioni(
     for (const [a, b] of coppie(group))
       if (ivaDiverse(a, b)) found.add(a.id, b.id, DUBBIO, 'Stesso nome, ma partite IVA diverse');
       else found.add(a.id, b.id, 100, 'Stesso nome');
-  const compared = new Set<string>();
+  const compared = new Set<number>();
   // The beginning of a word finds the misspelt, the word itself those with a different first word.
   const blocks = gruppi(nomi, ({ parole }) => [
     ...new Set(parole.flatMap((word) => (word.length > 2 ? [word, `^${word.slice(0, 4)}`] : []))),
@@ -108,10 +109,10 @@ export function trovaDoppioni(
     if (block.length > COMUNE) continue;
     for (const [at, a] of block.entries())
       for (const b of block.slice(at + 1)) {
-        const key = chiaveCoppia(a.id, b.id);
+        if (ivaDiverse(a, b)) continue;
+        const key = a.posto * nomi.length + b.posto;
         if (compared.has(key)) continue;
         compared.add(key);
-        if (ivaDiverse(a, b)) continue;
         const alike = somiglianzaParole(a.parole, b.parole);
         if (alike < SOGLIA || alike === 1) continue;
         const punteggio = Math.min(99, Math.round(alike * 100));

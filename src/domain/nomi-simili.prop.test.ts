@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jaroWinkler, paroleNome, somiglianzaNomi } from './nomi-simili.ts';
+import {
+  FORME_GIURIDICHE,
+  jaroWinkler,
+  massimoJaroWinkler,
+  paroleNome,
+  somiglianzaNomi,
+} from './nomi-simili.ts';
 
 const word = fc.stringMatching(/^[A-Z]{3,10}$/);
 const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
@@ -18,9 +24,26 @@ describe('names', () => {
     );
   });
 
-  it('do not change with case, accents, order and legal form', () => {
+  it('are told apart by a bound that no two words exceed', () => {
+    // Few letters, so that many words are alike; and letters that share a bit (A and a, 1 and Q).
+    const simile = fc.stringMatching(/^[ABab1Q]{1,8}$/);
     fc.assert(
-      fc.property(name, fc.constantFrom('S.r.l.', 'SPA', 's.n.c.', 'Soc. Coop.'), (a, form) => {
+      fc.property(fc.oneof(simile, word), fc.oneof(simile, word), (a, b) => {
+        expect(massimoJaroWinkler(a, b)).toBeGreaterThanOrEqual(jaroWinkler(a, b));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('do not change with case, accents, order and legal form', () => {
+    // Of two legal forms and nothing else, no one can say which is the name.
+    const propria = fc.oneof(
+      { weight: 4, arbitrary: word.filter((each) => !FORME_GIURIDICHE.has(each)) },
+      fc.constantFrom('ING', 'STUDIO', 'EREDI', 'DITTA', 'DEL', 'PER', 'UNA'),
+    );
+    const nome = fc.array(propria, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(nome, fc.constantFrom('S.r.l.', 'SPA', 's.n.c.', 'Soc. Coop.'), (a, form) => {
         const turned = a.split(' ').toReversed().join(' ').toLowerCase();
         expect(somiglianzaNomi(a, `${turned} ${form}`)).toBe(1);
       }),
@@ -33,6 +56,10 @@ describe('names', () => {
     ['Ferramenta Bianchi', 'Feramenta Bianchi', 0.95, 0.999],
     ['Bianchi Trasporti', 'Bianchi Costruzioni', 0.3, 0.7],
     ['Alfa Due Srl', 'Gamma Tre Srl', 0, 0.2],
+    ['ING S.p.A.', 'ing', 1, 1],
+    ['Studio Eredi S.a.s.', 'Eredi Studio', 1, 1],
+    ['Per S.r.l.', 'PER', 1, 1],
+    ['Sas', 'Spa', 0, 0],
     ['', 'Rossi', 0, 0],
   ])('%j and %j', (a, b, from, to) => {
     const alike = somiglianzaNomi(a, b);

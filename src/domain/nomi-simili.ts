@@ -1,16 +1,19 @@
 /** How alike two names of companies or people are: spelling, legal form and order of the words do not count. */
 
-/**
- * Legal forms and words that say what a party is and not who: they differ from one file to the next.
- * Codice civile, libro V (società), and the abbreviations in use on invoices and bank statements.
- */
-const FORME: ReadonlySet<string> = new Set(
+/** The legal forms of companies, as written whole or short. Codice civile, libro V (società), and those of other countries. */
+export const FORME_GIURIDICHE: ReadonlySet<string> = new Set(
   (
     'SRL SRLS SPA SAPA SNC SAS SS SC SCRL SCARL SCPA SCCRL COOP COOPERATIVA SOC SOCIETA CONSORTILE ONLUS ETS APS ASD SSD ' +
     'SU UNIPERSONALE SOCIO UNICO SEMPLICE AGRICOLA RESPONSABILITA LIMITATA AZIONI ACCOMANDITA NOME COLLETTIVO SEMPLIFICATA ' +
-    'DITTA IMPRESA INDIVIDUALE DR DOTT DOTTSSA ING AVV ARCH GEOM RAG STUDIO SIG SIGRA SPETT SPETTABILE EREDI ' +
     'GMBH AG SA SARL BV NV LTD LIMITED INC LLC PLC LLP SL OY AB AS KG OHG CO'
   ).split(' '),
+);
+
+/** Words that say what a party is and not who, in use on invoices and bank statements: they differ from one file to the next. */
+const QUALIFICHE: ReadonlySet<string> = new Set(
+  'DITTA IMPRESA INDIVIDUALE DR DOTT DOTTSSA ING AVV ARCH GEOM RAG STUDIO SIG SIGRA SPETT SPETTABILE EREDI'.split(
+    ' ',
+  ),
 );
 
 /** Words that join the others. */
@@ -31,19 +34,24 @@ export function paroleNome(nome: string): string[] {
     .replaceAll(/\b[A-Z](?:\.[A-Z])+\b/g, (initials) => initials.replaceAll('.', ''))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-  const known = conSigle(words).filter((word) => !FORME.has(word) && !LEGAMI.has(word));
-  // A name made of nothing else ("Studio Avv. Di Co") is all that there is to compare.
-  return known.length > 0 ? known : conSigle(words);
+  const all = conSigle(words);
+  const named = all.filter((word) => !FORME_GIURIDICHE.has(word));
+  const joined = named.filter((word) => !LEGAMI.has(word));
+  const known = joined.filter((word) => !QUALIFICHE.has(word));
+  // Of a name made of nothing else ("ING S.p.A.", "Studio Eredi") what says most is all that there is to compare.
+  return [known, joined, named].find(({ length }) => length > 0) ?? all;
 }
 
-/** Single letters that together are a legal form, S. p. A., become one word. */
+const isSigla = (word: string): boolean => FORME_GIURIDICHE.has(word) || QUALIFICHE.has(word);
+
+/** Single letters that together are a legal form or a title, S. p. A., become one word. */
 function conSigle(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
     joined.push(word);
     for (let size = 4; size >= 2; size -= 1) {
       const tail = joined.slice(-size);
-      if (tail.length < size || tail.some((each) => each.length > 1) || !FORME.has(tail.join(''))) continue;
+      if (tail.length < size || tail.some((each) => each.length > 1) || !isSigla(tail.join(''))) continue;
       joined.splice(-size, size, tail.join(''));
       break;
     }
@@ -61,7 +69,11 @@ export const chiaveSimile = (nome: string): string => paroleNome(nome).toSorted(
 export function jaroWinkler(a: string, b: string): number {
   if (a === b) return 1;
   if (a === '' || b === '') return 0;
-  const jaro = computeJaro(a, b);
+  return conInizio(computeJaro(a, b), a, b);
+}
+
+/** What Winkler adds to Jaro for words that begin alike. */
+function conInizio(jaro: number, a: string, b: string): number {
   let prefix = 0;
   while (prefix < 4 && a[prefix] !== undefined && a[prefix] === b[prefix]) prefix += 1;
   return jaro + prefix * 0.1 * (1 - jaro);
@@ -87,6 +99,29 @@ function computeJaro(a: string, b: string): number {
   return (mine.length / a.length + mine.length / b.length + (mine.length - moved) / mine.length) / 3;
 }
 
+/** The characters of a word, each as one of 32 bits that several share. */
+function tracce(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** How many bits are set (the sum of neighbours, in steps of 1, 2 and 4 bits). */
+function contaBit(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** No less than `jaroWinkler` of the same words, at a fraction of its cost: by the characters that only one has. */
+export function massimoJaroWinkler(a: string, b: string): number {
+  if (a === b) return 1;
+  const [inA, inB] = [tracce(a), tracce(b)];
+  const common = Math.min(a.length - contaBit(inA & ~inB), b.length - contaBit(inB & ~inA));
+  if (common <= 0) return 0;
+  return conInizio((common / a.length + common / b.length + 1) / 3, a, b);
+}
+
 /** Words less alike than this are two different words. */
 const STESSA_PAROLA = 0.87;
 
@@ -101,14 +136,12 @@ export function somiglianzaNomi(primo: string, secondo: string): number {
 /** The same, of words already taken apart by `paroleNome`. */
 export function somiglianzaParole(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 || b.length === 0) return 0;
-  const joinedA = a.join('');
-  const joinedB = b.join('');
-  if (joinedA === joinedB) return 1;
-  const pairs = a
-    .flatMap((word, at) => b.map((other, to) => ({ at, to, alike: jaroWinkler(word, other) })))
-    .filter(({ alike }) => alike >= STESSA_PAROLA)
-    // By words and not by places, so that either way round gives the same.
-    .toSorted((x, y) => y.alike - x.alike || compare(wordsOf(x, a, b), wordsOf(y, a, b)));
+  const [lettersA, lettersB] = [lettere(a), lettere(b)];
+  if (lettersA === lettersB && a.join('') === b.join('')) return 1;
+  const pairs = paroleSimili(a, b);
+  // By words and not by places, so that either way round gives the same.
+  if (pairs.length > 1)
+    pairs.sort((x, y) => y.alike - x.alike || compare(wordsOf(x, a, b), wordsOf(y, a, b)));
   const usedA = new Set<number>();
   const usedB = new Set<number>();
   let shared = 0;
@@ -118,7 +151,34 @@ export function somiglianzaParole(a: readonly string[], b: readonly string[]): n
     usedB.add(to);
     shared += alike * ((a[at]?.length ?? 0) + (b[to]?.length ?? 0));
   }
-  return Math.min(1, shared / (joinedA.length + joinedB.length));
+  return Math.min(1, shared / (lettersA + lettersB));
+}
+
+const lettere = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
+
+interface CoppiaParole {
+  at: number;
+  to: number;
+  alike: number;
+}
+
+/** The words of one name that may be words of the other. Millions of names are compared: nothing is made in vain. */
+function paroleSimili(a: readonly string[], b: readonly string[]): CoppiaParole[] {
+  const pairs: CoppiaParole[] = [];
+  a.forEach((word, at) =>
+    b.forEach((other, to) => {
+      const alike = stessaParola(word, other);
+      if (alike > 0) pairs.push({ at, to, alike });
+    }),
+  );
+  return pairs;
+}
+
+/** How alike two words are, 0 where they are two different ones. */
+function stessaParola(a: string, b: string): number {
+  if (massimoJaroWinkler(a, b) < STESSA_PAROLA) return 0;
+  const alike = jaroWinkler(a, b);
+  return alike >= STESSA_PAROLA ? alike : 0;
 }
 
 const wordsOf = (pair: { at: number; to: number }, a: readonly string[], b: readonly string[]): string =>

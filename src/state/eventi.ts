@@ -1,6 +1,6 @@
-/** Changes of others, for whoever shows rows: one connection for the page, while somebody listens. */
+/** Changes of others, for whoever shows rows: one connection, while somebody listens. */
 import type { Evento } from '#api/contract/eventi.ts';
-import { followEventi } from '#api/eventi.ts';
+import { followCondivisi } from '#api/eventi-condivisi.ts';
 import { aziendaAtom } from './azienda.ts';
 import { datiCambiatiAtom } from './dati.ts';
 import type { Store } from './jotai.ts';
@@ -32,7 +32,7 @@ function connect(store: Store, ascoltatori: ReadonlySet<Ascoltatore>): () => voi
       store.set(datiCambiatiAtom);
       for (const each of ascoltatori) each(evento);
     };
-    stop = followEventi({ azienda, onEvento });
+    stop = followCondivisi({ azienda, onEvento });
   };
   update();
   const unsubscribe = store.sub(aziendaAtom, update);

@@ -19,12 +19,18 @@ test('two equal messages are two messages', () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('errors stay longer, and a given time wins', () => {
+test('errors, and what can be done about a message, stay longer; a given time wins', () => {
   const store = createStore();
   store.set(addToastAtom, { severity: 'success', titolo: 'fatto' });
   store.set(addToastAtom, { severity: 'error', titolo: 'no' });
   store.set(addToastAtom, { severity: 'error', titolo: 'no', durata: 700 });
-  const [fatto, no, breve] = store.set(takeToastsAtom);
+  store.set(addToastAtom, {
+    severity: 'success',
+    titolo: 'tolto',
+    azione: { label: 'Annulla', run: () => {} },
+  });
+  const [fatto, no, breve, tolto] = store.set(takeToastsAtom);
   expect(no?.durata).toBeGreaterThan(fatto?.durata ?? Infinity);
   expect(breve?.durata).toBe(700);
+  expect(tolto?.durata).toBe(no?.durata);
 });

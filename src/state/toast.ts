@@ -20,8 +20,8 @@ export interface ToastInCoda extends Toast {
 }
 
 const DURATA = 5_000;
-/** What went wrong is read more slowly, and may need to be copied. */
-const DURATA_ERRORE = 12_000;
+/** What went wrong is read more slowly, and may need to be copied; something to do about it must be reached. */
+const DURATA_LUNGA = 12_000;
 
 const queueAtom = atom<readonly ToastInCoda[]>([]);
 let lastId = 0;
@@ -31,7 +31,7 @@ export const toastQueueAtom: Atom<readonly ToastInCoda[]> = atom((get) => get(qu
 
 export const addToastAtom = atom(null, (get, set, toast: Toast) => {
   lastId += 1;
-  const durata = toast.durata ?? (toast.severity === 'error' ? DURATA_ERRORE : DURATA);
+  const durata = toast.durata ?? (toast.severity === 'error' || toast.azione ? DURATA_LUNGA : DURATA);
   set(queueAtom, [...get(queueAtom), { ...toast, id: lastId, durata }]);
 });
 

@@ -1,4 +1,4 @@
-/** Reading the structured formats, proved, against the least their bytes can cost: saxes for XML, papaparse for lines. */
+/** Reading the structured formats, proved, against the least their bytes can cost: `pavimenti.ts`. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import { scriviRh } from '#tests/scrittori/rh.ts';
 import { scriviRiba } from '#tests/scrittori/riba.ts';
 import { scriviTxt } from '#tests/scrittori/txt.ts';
 import { compare, type Rapporto } from './misura.ts';
+import type { Pavimento } from './pavimenti.ts';
 
 /** Megabytes of heap the reading thread may take: past them it ends, and with it the measure. */
 const MEMORIA = 1_024;
@@ -34,19 +35,17 @@ function makeDocumenti(righe: number): DocumentoScritto[] {
   });
 }
 
-type Pavimento = 'pavimento' | 'pavimento_xml';
-
 const FORMATI: readonly (readonly [nome: string, pavimento: Pavimento, scrivi: (righe: number) => string])[] =
   [
-    ['CAMT.053 + prova / saxes nudo', 'pavimento_xml', (righe) => scriviCamt(makeEstratto(righe))],
+    ['CAMT.053 + prova / saxes nudo', 'xml', (righe) => scriviCamt(makeEstratto(righe))],
     [
-      'MT940 + prova / papaparse nudo',
-      'pavimento',
+      'MT940 + prova / papaparse, campi',
+      'mt940',
       (righe) => scriviMt940(makeEstratto(righe), { pagina: righe, busta: false }),
     ],
-    ['CBI RH + prova / papaparse nudo', 'pavimento', (righe) => scriviRh(makeEstratto(righe))],
-    ['CBI RiBa + prova / papaparse nudo', 'pavimento', (righe) => scriviRiba(makeDocumenti(righe))],
-    ['TXT a colonne + prova / papaparse nudo', 'pavimento', (righe) => scriviTxt(makeEstratto(righe))],
+    ['CBI RH + prova / papaparse, campi', 'cbi', (righe) => scriviRh(makeEstratto(righe))],
+    ['CBI RiBa + prova / papaparse, campi', 'cbi', (righe) => scriviRiba(makeDocumenti(righe))],
+    ['TXT a colonne + prova / papaparse, celle', 'txt', (righe) => scriviTxt(makeEstratto(righe))],
   ];
 
 /** One ratio for each format. */

@@ -31,7 +31,7 @@ export async function measureLetturaPdf(righe: number, runs: number): Promise<Ra
   const conto = 'IT60X0542811101000000123456';
   const bytes = await scriviPdf([{ conto, divisa: 'EUR', iniziale: 0, movimenti }], STAMPA);
   const worker = new Worker(new URL('lettura-worker.ts', import.meta.url));
-  const pass = async (passo: 'pavimento_pdf' | 'soggetto'): Promise<number> => {
+  const pass = async (passo: 'pdf' | 'soggetto'): Promise<number> => {
     worker.postMessage({ passo, nome: 'estratto.pdf', bytes, righe });
     const [milliseconds]: unknown[] = await once(worker, 'message');
     return z.number().parse(milliseconds);
@@ -40,7 +40,7 @@ export async function measureLetturaPdf(righe: number, runs: number): Promise<Ra
     return await compare(
       'lettura PDF + prova / testo da pdfjs',
       runs,
-      () => pass('pavimento_pdf'),
+      () => pass('pdf'),
       () => pass('soggetto'),
     );
   } finally {

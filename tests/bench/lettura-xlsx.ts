@@ -56,7 +56,7 @@ export async function measureLetturaXlsx(righe: number, runs: number): Promise<R
   const worker = new Worker(new URL('lettura-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORIA },
   });
-  const pass = async (passo: 'pavimento_xlsx' | 'soggetto'): Promise<number> => {
+  const pass = async (passo: 'xlsx' | 'soggetto'): Promise<number> => {
     worker.postMessage({ passo, nome: 'movimenti.xlsx', bytes, righe });
     const [milliseconds]: unknown[] = await once(worker, 'message');
     return z.number().parse(milliseconds);
@@ -65,7 +65,7 @@ export async function measureLetturaXlsx(righe: number, runs: number): Promise<R
     return await compare(
       'lettura XLSX + prova / saxes e fflate nudi',
       runs,
-      () => pass('pavimento_xlsx'),
+      () => pass('xlsx'),
       () => pass('soggetto'),
     );
   } finally {

@@ -8,7 +8,7 @@ import { compare, type Rapporto } from './misura.ts';
 export async function measureLettura(righe: number, runs: number): Promise<Rapporto> {
   const bytes = writeFileBanca(makeMovimenti(righe, 1));
   const worker = new Worker(new URL('lettura-worker.ts', import.meta.url));
-  const pass = async (passo: 'pavimento' | 'soggetto'): Promise<number> => {
+  const pass = async (passo: 'csv' | 'soggetto'): Promise<number> => {
     worker.postMessage({ passo, nome: 'movimenti.csv', bytes: new Uint8Array(bytes), righe });
     const [milliseconds]: unknown[] = await once(worker, 'message');
     return z.number().parse(milliseconds);
@@ -17,7 +17,7 @@ export async function measureLettura(righe: number, runs: number): Promise<Rappo
     return await compare(
       'lettura + prova / papaparse nudo',
       runs,
-      () => pass('pavimento'),
+      () => pass('csv'),
       () => pass('soggetto'),
     );
   } finally {

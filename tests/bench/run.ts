@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the product costs beyond the least it could cost, measured in one run on one machine.
- * Prints the targets beside the figures and always ends with 0: no timing decides anything.
+ * Prints the targets beside the figures and always ends with 0: no timing decides anything. Parts can be named.
  */
 import { cpus } from 'node:os';
 import { measureAbbinamento, measureCrescita, measureMemoriaAbbinamento } from './abbinamento.ts';
@@ -14,7 +14,9 @@ import { measureLetturaXlsx } from './lettura-xlsx.ts';
 import { measureMemoria } from './memoria.ts';
 import type { Rapporto } from './misura.ts';
 import { measureNavigazione } from './navigazione.ts';
+import { measureAccettazione } from './pagamenti.ts';
 import { measureScaduto } from './scaduto.ts';
+import { describeScadenziario } from './scadenziario.ts';
 
 const RIGHE = 100_000;
 const RUNS = 7;
@@ -25,11 +27,14 @@ const RUNS_XLSX = 3;
 /** Each is a browser of its own, and exceljs takes its time. */
 const RUNS_EXPORT = 3;
 const RUNS_GRIGLIA = 5;
+const RUNS_PAGAMENTI = 3;
 /** Rows on the server: few, and more than any page could hold. */
 const POCHE = 1_000;
 const TANTE = 500_000;
 /** Movimenti, against as many partite. */
 const RIGHE_ABBINAMENTO = 20_000;
+/** Partite of one month. */
+const PARTITE_MESE = 5_000;
 const MEGABYTE = 1_000_000;
 
 type Riga = Readonly<Record<'misura' | 'pavimento' | 'soggetto' | 'rapporto' | 'obiettivo', string>>;
@@ -98,8 +103,32 @@ async function describeAbbinamento(): Promise<Riga[]> {
   ];
 }
 
+async function describePagamenti(): Promise<Riga[]> {
+  const row = (misura: string, soggetto: string, obiettivo: string): Riga => ({
+    misura,
+    pavimento: '',
+    soggetto,
+    rapporto: '',
+    obiettivo,
+  });
+  return (await measureAccettazione(RUNS_PAGAMENTI)).flatMap((each) =>
+    (['accetta', 'annulla'] as const).flatMap((azione) => {
+      const { durata, lavoro } = each.soste[azione];
+      const nome = `${azione} ${each.proposte} proposte, ${each.motore}`;
+      return [
+        row(nome, `${Math.round(each[azione])} ms`, '< 5000 ms'),
+        row(`${nome}, sosta più lunga`, `${Math.round(durata)} ms (lavoro ${Math.round(lavoro)})`, ''),
+      ];
+    }),
+  );
+}
+
+/** `npm run bench -- report griglia` measures these parts; without names, all of them. */
+const scelte = process.argv.slice(2);
+
 /** A part that cannot be measured here is said, and the others go on. */
 async function attempt(name: string, measure: () => Promise<Riga | Riga[]>): Promise<Riga[]> {
+  if (scelte.length > 0 && !scelte.includes(name)) return [];
   try {
     return [await measure()].flat();
   } catch (error) {
@@ -111,15 +140,11 @@ async function attempt(name: string, measure: () => Promise<Riga | Riga[]>): Pro
 console.log(`${RIGHE} righe, mediane di ${RUNS} coppie, Node ${process.version}, ${cpus().length} core\n`);
 const table = [
   ...(await attempt('lettura', async () => describeRapporto(await measureLettura(RIGHE, RUNS), 3))),
-  ...(await attempt('lettura XLSX', async () =>
-    describeRapporto(await measureLetturaXlsx(RIGHE, RUNS_XLSX), 2.5),
-  )),
-  ...(await attempt('lettura degli altri formati', async () =>
+  ...(await attempt('xlsx', async () => describeRapporto(await measureLetturaXlsx(RIGHE, RUNS_XLSX), 2.5))),
+  ...(await attempt('formati', async () =>
     (await measureLetturaFormati(RIGHE, RUNS_XLSX)).map((rapporto) => describeRapporto(rapporto, 2.5)),
   )),
-  ...(await attempt('lettura PDF', async () =>
-    describeRapporto(await measureLetturaPdf(RIGHE_PDF, RUNS), 2.5),
-  )),
+  ...(await attempt('pdf', async () => describeRapporto(await measureLetturaPdf(RIGHE_PDF, RUNS), 2.5))),
   ...(await attempt('importazione', async () =>
     describeRapporto(await measureImportazione(RIGHE, RUNS), 2.5),
   )),
@@ -128,10 +153,12 @@ const table = [
     (await measureScaduto(TANTE, RUNS)).map((rapporto) => describeRapporto(rapporto, 3)),
   )),
   ...(await attempt('memoria', describeMemoria)),
-  ...(await attempt('Excel', describeExport)),
+  ...(await attempt('excel', describeExport)),
   ...(await attempt('navigazione', describeNavigazione)),
+  ...(await attempt('pagamenti', describePagamenti)),
+  ...(await attempt('scadenziario', () => describeScadenziario(PARTITE_MESE))),
   ...(await attempt('griglia', () => describeTenute(RIGHE, RUNS_GRIGLIA))),
   ...(await attempt('soste', () => describeSoste(RIGHE))),
-  ...(await attempt('griglia a blocchi', () => describeBlocchi(POCHE, TANTE))),
+  ...(await attempt('blocchi', () => describeBlocchi(POCHE, TANTE))),
 ];
 console.table(table);

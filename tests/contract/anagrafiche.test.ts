@@ -387,6 +387,107 @@ onEveryEngine('anagrafiche', (world) => {
       expect(left.esiti[0]?.esito).toBe('lasciato');
     });
 
+    test('a cell with several IBANs brings them all, and one that is wrong refuses the row', async () => {
+      const office = await world().office();
+      const righe = [
+        riga1(2, { iban: `${IBAN_A}, ${IBAN_B}` }),
+        riga1(3, { partita_iva: '00743110157', iban: `${IBAN_C}; IT00` }),
+      ];
+      const trial = await office.browser.ok('soggettiImporta', request(righe, { prova: true }));
+      expect(trial.esiti.map(({ esito }) => esito)).toEqual(['nuovo', 'rifiutato']);
+      await office.browser.ok('soggettiImporta', request(righe.slice(0, 1)));
+      const { soggetti } = await office.browser.ok('soggetti');
+      expect(soggetti[0]?.ibans.toSorted()).toEqual([IBAN_A, IBAN_B].toSorted());
+    });
+
+    test('an imported list is undone whole: those made go, those changed are as before, later work stays', async () => {
+      const office = await world().office();
+      const known = await creaUno(office, 'Nota Srl', { partita_iva: '00743110157', ibans: [IBAN_A] });
+      const done = await office.browser.ok(
+        'soggettiImporta',
+        request(
+          [
+            riga1(2, {
+              partita_iva: '00743110157',
+              ragione_sociale: 'Nota S.r.l.',
+              telefono: '02 55',
+              comune: 'Lodi',
+              iban: IBAN_B,
+            }),
+            riga1(3, { partita_iva: '07643520567', iban: IBAN_C }),
+            riga1(4),
+          ],
+          { iban_verificati: true },
+        ),
+      );
+      const { elenchi } = await office.browser.ok('soggettiElenchi');
+      expect(elenchi).toMatchObject([
+        {
+          id_elenco: done.id_elenco,
+          nome_file: 'clienti.xlsx',
+          autore: office.username,
+          create: 2,
+          cambiate: 1,
+        },
+      ]);
+      // What a person writes afterwards is theirs.
+      const now = (await office.browser.ok('soggetti', { query: { ids: String(known.id) } })).soggetti[0];
+      await office.browser.ok('soggettiModifica', {
+        body: { cambia: [{ id: known.id, versione: now?.versione, campi: { comune: 'Pavia' } }] },
+      });
+      const params = { id_elenco: done.id_elenco };
+      expect(await office.browser.ok('elencoAnnulla', { params })).toEqual({ eliminate: 2, cambiate: 1 });
+      const { soggetti, totale } = await office.browser.ok('soggetti');
+      expect(totale).toBe(1);
+      expect(soggetti[0]).toMatchObject({
+        id: known.id,
+        ragione_sociale: 'Nota Srl',
+        telefono: null,
+        comune: 'Pavia',
+        ibans: [IBAN_A],
+      });
+      const { storia_iban } = await office.browser.ok('soggetto', { params: { id: known.id } });
+      expect(storia_iban.map(({ iban, azione }) => [iban, azione])).toEqual(
+        expect.arrayContaining([
+          [IBAN_B, 'aggiunto'],
+          [IBAN_B, 'rimosso'],
+        ]),
+      );
+      expect((await office.browser.ok('soggettiElenchi')).elenchi).toEqual([]);
+      await office.browser.refused('elencoAnnulla', 422, 'richiesta_non_valida', { params });
+    });
+
+    test('an imported list whose soggetti hold work by now is refused whole, and says which', async () => {
+      const office = await world().office();
+      const done = await office.browser.ok('soggettiImporta', request([riga1(2), riga1(3), riga1(4)]));
+      const [used, changed] = done.soggetti;
+      await importAll(office, [riga({ riga: 1, id_soggetto: used?.id ?? null })]);
+      await office.browser.ok('soggettiModifica', {
+        body: { cambia: [{ id: changed?.id, versione: 1, campi: { comune: 'Como' } }] },
+      });
+      const params = { id_elenco: done.id_elenco };
+      const problem = await office.browser.refused('elencoAnnulla', 422, 'richiesta_non_valida', { params });
+      expect(problem.detail).toContain('Ditta 2 ha 1 riga');
+      expect(problem.detail).toContain('Ditta 3 è stato cambiato');
+      expect((await office.browser.ok('soggetti')).totale).toBe(3);
+    });
+
+    test('an imported list of another person is undone by an amministratore alone, of another azienda by nobody', async () => {
+      const office = await world().office();
+      const collega = await world().office();
+      const { kysely } = world().db;
+      await sql`insert into utente_azienda values (${office.id_azienda}, ${collega.id_utente})`.execute(
+        kysely,
+      );
+      const { id_elenco } = await office.browser.ok('soggettiImporta', request([riga1(2)]));
+      const params = { id_elenco };
+      await collega.browser.refused('elencoAnnulla', 404, 'non_trovato', { params });
+      collega.browser.azienda = office.id_azienda;
+      await collega.browser.refused('elencoAnnulla', 403, 'permesso_negato', { params });
+      await sql`update utente set ruolo = 'amministratore' where id = ${collega.id_utente}`.execute(kysely);
+      expect(await collega.browser.ok('elencoAnnulla', { params })).toEqual({ eliminate: 1, cambiate: 0 });
+    });
+
     test('20,000 rows in one go', async () => {
       const office = await world().office();
       const righe = Array.from({ length: 20_000 }, (_, at) =>

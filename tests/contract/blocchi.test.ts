@@ -195,6 +195,20 @@ onEveryEngine('rows in blocks', (world) => {
       '01/2026',
       'niente',
       'trn',
+      // What stands in a number or a day, and what no number and no day can hold.
+      '1.2',
+      '3456',
+      ',0',
+      '0,0',
+      '007',
+      '-1',
+      '89',
+      '2026',
+      '20261',
+      '/02/',
+      '12.',
+      '1..2',
+      'imp banca',
     ]) {
       setaccio.setRicerca(q);
       const { righe } = await blocco({ sort: 'id', limit: 1_000, q, q_campi: CAMPI.join(',') });

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { avvia } from '#cli/avvia-prova.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { openInMemory, type Database } from '#server/db/open.ts';
 import { avviaInoltro, type Portineria } from './support/inoltro.ts';
-import { emptyDatabase } from './support/template.ts';
+import { migratedDatabase } from './support/template.ts';
 import { makeWorld, PASSWORD, type Office, type World } from './support/world.ts';
 
 const RIGHE = 1_300;
@@ -37,8 +36,7 @@ const portineria: Portineria = {};
 let inoltro: Awaited<ReturnType<typeof avviaInoltro>>;
 
 beforeAll(async () => {
-  db = await openInMemory(await emptyDatabase());
-  await migrate(db);
+  db = await openInMemory(await migratedDatabase());
   world = await makeWorld(db);
   inoltro = await avviaInoltro(world.app, portineria);
 });
@@ -103,6 +101,19 @@ test('what succeeds is moved, what fails stays aside with a report a person can 
   const report = await readFile(join(folder, 'da-vedere', 'rotto.csv.rapporto.txt'), 'utf8');
   expect(report).toMatch(/rotto\.csv[\s\S]*SHA-256:[\s\S]*NON QUADRA[\s\S]*Che cosa fare/);
   expect(await completed()).toEqual([{ righe: 20, originale: true, nome_file: 'marzo.csv' }]);
+});
+
+test('a file with a row the bank has not booked yet is imported without it, and says so beside it', async () => {
+  const attesa = estratto(20)
+    .replace('Saldo\n', 'Saldo;Stato\n')
+    .replaceAll(/(\d)\n(?!$)/g, '$1;Contabilizzato\n');
+  await writeFile(join(folder, 'attesa.csv'), `${attesa}30/03/2026;Carburante;-50,00;;In attesa\n`);
+  const { fine, detto } = sorveglia('--una-volta');
+  expect(await fine, detto()).toBe(0);
+  expect(await ls('importati')).toEqual(['attesa.csv', 'attesa.csv.rapporto.txt']);
+  const report = await readFile(join(folder, 'importati', 'attesa.csv.rapporto.txt'), 'utf8');
+  expect(report).toMatch(/tranne le righe scartate[\s\S]*riga 22.*non ancora contabilizzata/);
+  expect(await completed()).toEqual([{ righe: 20, originale: true, nome_file: 'attesa.csv' }]);
 });
 
 test('a file that still grows is left until it is whole', async () => {

@@ -194,6 +194,33 @@ onEveryEngine('imports', (world) => {
       expect(await stored(world(), id_imp)).toBe(0);
     });
 
+    test('rows in another currency than the conto are named, and none of the import is kept', async () => {
+      const office = await world().office();
+      const { id: dollari } = await office.browser.ok('contoNuovo', {
+        body: { nome: 'Dollari', divisa: 'USD' },
+      });
+      const rows = [riga({ riga: 2 }), riga({ riga: 3 }), riga({ riga: 4, divisa: 'CHF' })];
+      const id_imp = await begin(office, rows);
+      await sendLot(office.browser, id_imp, rows.slice(0, 2), 1, 2);
+      const problem = await office.browser.refused('importRows', 422, 'righe_rifiutate', {
+        query: { id_imp },
+        body: { rows: rows.slice(2), lotto: 2, lotti: 2 },
+      });
+      expect(problem.title).toBe('Alcune righe non si possono importare');
+      expect(dettagliRifiutateSchema.parse(problem.dettagli).rifiutate).toEqual([
+        { riga: 4, colonna: 'divisa', valore: 'CHF', motivo: 'La riga è in CHF, il conto in EUR' },
+      ]);
+      expect((await visible(office.browser)).totale).toBe(0);
+      await office.browser.ok('allDelImport', { params: { id: id_imp } });
+      expect(await stored(world(), id_imp)).toBe(0);
+
+      // A lone $ may be any dollar; a partita has no conto, and its own currency.
+      const canadesi = [riga({ divisa: 'CAD' })];
+      await importAll(office, canadesi, { id_conto: dollari });
+      await importAll(office, [riga({ divisa: 'CHF', scadenza: '2026-05-31' })], PARTITE);
+      expect((await visible(office.browser)).totale).toBe(2);
+    });
+
     test('a request that breaks the contract names the field in Italian', async () => {
       const office = await world().office();
       const id_imp = await begin(office, righe(1));
@@ -282,6 +309,19 @@ onEveryEngine('imports', (world) => {
         modificate: 0,
         abbinate: 1,
         pagamenti: 1,
+        concordate: 0,
+        contestate: 0,
+        riaperte: 0,
+        elenco: [
+          {
+            tipo: 'nota',
+            data: '2026-03-10',
+            importo: -100,
+            chi: 'Bonifico a vostro favore',
+            numero_documento: null,
+            testo: 'verificare',
+          },
+        ],
       });
       expect((await visible(office.browser)).totale).toBe(3);
       // What is settled goes only when its pagamenti may go too.

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, righe } from './support/imports.ts';
-import type { Office } from './support/world.ts';
+import { asOwner } from './support/proprietario.ts';
+import type { Office, World } from './support/world.ts';
 
 const ask = ({ browser }: Office, text: string) => browser.ok('query', { body: { sql: text } });
 
@@ -12,7 +13,7 @@ async function refusal({ browser }: Office, text: string): Promise<string> {
   return problem.detail ?? '';
 }
 
-onEveryEngine('questions in SQL', (world) => {
+const questions = (world: () => World): void => {
   /** Two offices with rows: what one asks never shows what the other has. */
   let cached: { mia: Office; altra: Office } | undefined;
   const offices = async () => {
@@ -92,6 +93,8 @@ onEveryEngine('questions in SQL', (world) => {
       ]);
       const { righe: rows } = await ask(mia, `select * from ${nome}`);
       const theirs = (await ask(altra, `select * from ${nome}`)).righe.map((row) => JSON.stringify(row));
+      // A row has the divisa of its file.
+      expect(colonne.filter((column) => /\beuro\b/.test(column.descrizione))).toEqual([]);
       const columns = colonne.map((column) => column.nome);
       if (columns[0] === 'id') expect(rows.filter((row) => theirs.includes(JSON.stringify(row)))).toEqual([]);
     }
@@ -110,6 +113,7 @@ onEveryEngine('questions in SQL', (world) => {
   const SOLO_LETTURA = /si può solo leggere/;
   const FUNZIONE = /La funzione «.+» qui non si può usare/;
   const ALTROVE = /non si può leggere|non esiste/;
+  const TIPO = /Il tipo «.+» qui non si può usare/;
 
   describe('attacks', () => {
     test.each([
@@ -208,13 +212,115 @@ onEveryEngine('questions in SQL', (world) => {
       [`select 1) as domanda; drop table public.utente; --`, /sintassi|una sola/],
       [`select 1) as a, (select 2`, /sintassi/],
       [`select $1`, /./],
+      // Statements that keep something for later, or change how the next one runs.
+      [`execute x`, SOLO_LETTURA],
+      [`deallocate all`, SOLO_LETTURA],
+      [`fetch all from quadra_lettura`, SOLO_LETTURA],
+      [`close quadra_lettura`, SOLO_LETTURA],
+      [`begin`, SOLO_LETTURA],
+      [`savepoint x`, SOLO_LETTURA],
+      [`set transaction read write`, SOLO_LETTURA],
+      [`set search_path = public`, SOLO_LETTURA],
+      [`alter system set statement_timeout = 0`, SOLO_LETTURA],
+      [`discard all`, SOLO_LETTURA],
+      [`create extension dblink`, SOLO_LETTURA],
+      [`create function f() returns int language sql as 'select 1'`, SOLO_LETTURA],
+      [`load '/tmp/quadra.so'`, SOLO_LETTURA],
+      [`refresh materialized view report.conti`, SOLO_LETTURA],
+      [`notify quadra_eventi`, SOLO_LETTURA],
+      [`reassign owned by quadra_lettura to current_user`, SOLO_LETTURA],
+      [`select * from conti for share`, /non si possono leggere|solo leggere/],
+      [`select * from conti for key share skip locked`, /non si possono leggere|solo leggere/],
+      // Functions: files, large objects, other databases, text that is run, the catalogue in other words.
+      [`select lo_get(1)`, FUNZIONE],
+      [`select lo_export(1, '/tmp/quadra')`, FUNZIONE],
+      [`select pg_read_binary_file('/etc/passwd')`, FUNZIONE],
+      [`select pg_stat_file('/etc/passwd')`, FUNZIONE],
+      [`select * from pg_read_file('/etc/passwd') as f(t) where true`, FUNZIONE],
+      [`select pg_file_write('/tmp/quadra', 'x', false)`, /funzione o l’operatore non esiste/],
+      [`select database_to_xml(true, true, '')`, FUNZIONE],
+      [`select schema_to_xml('public', true, true, '')`, FUNZIONE],
+      [`select table_to_xml('public.utente', true, true, '')`, FUNZIONE],
+      [`select nome from conti order by pg_sleep(1) is null`, FUNZIONE],
+      [`select nome from conti group by nome having pg_sleep(1) is null`, FUNZIONE],
+      [`select count(*) filter (where pg_sleep(1) is null) from conti`, FUNZIONE],
+      [`select sum(1) over (order by pg_sleep(1) is null) from conti`, FUNZIONE],
+      [`select * from conti limit (select length(set_config('role', 'none', true)))`, FUNZIONE],
+      [`values (set_config('role', 'none', true))`, FUNZIONE],
+      [`select case when true then pg_sleep(1) end`, FUNZIONE],
+      [`select a.x from (select set_config('role', 'none', true) as x) a`, FUNZIONE],
+      [`with recursive r as (select pg_sleep(1) union all select * from r) select 1 from r`, FUNZIONE],
+      [`select version()`, FUNZIONE],
+      [`select current_database()`, FUNZIONE],
+      [`select pg_get_functiondef(1)`, FUNZIONE],
+      [`select pg_get_userbyid(10)`, FUNZIONE],
+      [`select obj_description(1, 'pg_class')`, FUNZIONE],
+      [`select to_regclass('public.utente')`, FUNZIONE],
+      [`select has_schema_privilege('public', 'usage')`, FUNZIONE],
+      // Not in every version.
+      [`select pg_input_is_valid('x', 'int')`, /non si può usare|non esiste/],
+      [`select json_populate_record(null::public.utente, '{}')`, /non si può usare|non si possono leggere/],
+      [`select setseed(0.5)`, FUNZIONE],
+      [`select pg_export_snapshot()`, FUNZIONE],
+      [`select pg_current_wal_lsn()`, FUNZIONE],
+      [`select inet_server_addr()`, FUNZIONE],
+      // Values whose text is a name out of the catalogue, by whatever way they are made.
+      [`select '{public.utente}'::regclass[]`, TIPO],
+      [`select array[nome]::regclass[] from conti`, /non si può usare/],
+      [`select 10::oid::regrole`, TIPO],
+      [`select cast(1 as oid)::regtype from conti`, TIPO],
+      [`select acldefault('r', 10)`, TIPO],
+      [`select makeaclitem(10, 10, 'SELECT', false)`, TIPO],
+      [`select null::public.utente`, /non si può usare|non si possono leggere/],
+      [`select (null::public.sessione).dati`, /non si può usare|non si possono leggere/],
+      [`select 'x'::information_schema.sql_identifier`, /non si può usare|non si possono leggere/],
+      [
+        `select * from xmltable('/a' passing xml '<a>10</a>' columns c regrole path '.')`,
+        /non si può usare|risponde/,
+      ],
+      [`select * from json_table('[10]', '$[*]' columns (c regrole path '$'))`, /non si può usare|sintassi/],
+      [`select json_value('["10"]', '$[0]' returning regrole)`, /non si può usare|sintassi/],
+      // Other catalogues.
+      [`select * from pg_catalog.pg_shadow`, ALTROVE],
+      [`select * from pg_settings`, ALTROVE],
+      [`select * from pg_stat_statements`, ALTROVE],
+      [`select * from pg_prepared_statements`, ALTROVE],
+      [`select * from information_schema.columns`, ALTROVE],
+      [`select * from pg_largeobject`, ALTROVE],
+      [`select * from pg_file_settings`, ALTROVE],
+      [`select c.* from conti c, lateral (select * from pg_class) k`, ALTROVE],
+      [`select * from conti natural join public.conto`, ALTROVE],
+      [`select (select array_agg(u) from public.utente u)`, ALTROVE],
+      [`select * from kysely_migration`, ALTROVE],
+      [`select * from public.elenco_soggetti`, ALTROVE],
+      [`select * from pg_temp.quadra_esame`, ALTROVE],
+      // Ends of the text that would make the two readings of it differ.
+      [`select 1 --`, null],
+      [`select 1 /* \n */`, null],
+      [`select 1) as domanda --`, /sintassi/],
+      [`select $q$ aperto`, /sintassi|chiuso/],
+      [`select 1 \\gexec`, /sintassi/],
       // Plain mistakes.
       [`select manca from conti`, /La colonna «manca» non esiste/],
       [`selec 1`, SOLO_LETTURA],
       [`select 1 / 0`, /divisione per zero/],
     ])('%s', async (text, why) => {
       const { mia } = await offices();
-      expect(await refusal(mia, text)).toMatch(why);
+      if (why === null) expect((await ask(mia, text)).righe).toEqual([[1]]);
+      else expect(await refusal(mia, text)).toMatch(why);
+    });
+
+    test('no expression of a question is tried on the rows of another azienda', async () => {
+      const { mia, altra } = await offices();
+      // Were it evaluated there, it would divide by zero, or tell the name in its error.
+      const conti = await ask(mia, `select count(*) from conti where 1 / (id - ${altra.id_conto}) > -2`);
+      expect(conti.righe).toEqual([[1]]);
+      const { detail } = await mia.browser.refused('query', 422, 'query_rifiutata', {
+        body: { sql: `select ('x' || nome)::integer from conti` },
+      });
+      expect(detail).toContain('«xConto principale»');
+      const soggetti = await ask(mia, `select count(('x' || ragione_sociale)::integer) from soggetti`);
+      expect(soggetti.righe).toEqual([[0]]);
     });
 
     test('an empty question, or one that is too long, is not even asked', async () => {
@@ -293,4 +399,7 @@ onEveryEngine('questions in SQL', (world) => {
       expect(await seen()).toEqual([]);
     });
   });
-});
+};
+
+onEveryEngine('questions in SQL', questions);
+asOwner('questions in SQL', questions);

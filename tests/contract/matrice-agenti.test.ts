@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { dettagliMatriceSchema } from '#api/contract/matrice-agenti.ts';
 import { onEveryEngine } from './support/engines.ts';
-import { importAll, PARTITE, riga } from './support/imports.ts';
+import { importAll, PARTITE, riga, visible } from './support/imports.ts';
+import { salda } from './support/salda.ts';
 import { crea, nuovo } from './support/soggetti.ts';
 import type { Office } from './support/world.ts';
 
@@ -137,10 +138,17 @@ onEveryEngine('matrice agenti', (world) => {
         riga({ riga: 2, importo: 33_333, data_documento: '2026-08-01', scadenza: '2026-09-01' }),
         riga({ riga: 3, importo: 50_000, data_documento: '2026-08-01', scadenza: '2026-09-01' }),
         riga({ riga: 4, importo: 70_000, data_documento: '2026-08-01', scadenza: '2026-09-01' }),
+        riga({
+          riga: 5,
+          importo: 20_000,
+          divisa: 'USD',
+          data_documento: '2026-08-01',
+          scadenza: '2026-09-01',
+        }),
       ],
       PARTITE,
     );
-    // As reconciliation leaves them: collected whole, in part, not at all.
+    // As reconciliation leaves them: collected, or not.
     const { kysely } = world().db;
     const own = sql`id_azienda = ${office.id_azienda}`;
     await kysely.transaction().execute(async (tx) => {
@@ -149,22 +157,46 @@ onEveryEngine('matrice agenti', (world) => {
         tx,
       );
       await sql`update riga_estratto set id_agente = ${bruno.id} where ${own} and riga = 4`.execute(tx);
-      await sql`update riga_estratto set residuo = 0, stato = 'chiusa' where ${own} and riga in (1, 2, 4)`.execute(
-        tx,
-      );
     });
+    const { righe } = await visible(office.browser, { sort: 'riga' });
+    for (const each of righe.filter((partita) => [1, 2, 4, 5].includes(partita.riga)))
+      await salda(world().db, office, each);
     const body = {
       dal: '2026-07-01',
       celle: [cella(anna, mobili, 500, 750), cella(bruno, mobili, 500, null)],
     };
     const effetti = await office.browser.ok('matriceEffetti', { body });
     // 333,33 at 5% is 16,67 and at 7,5% 25,00; the sale of February is of before. 700,00 at 5% is 35,00.
+    // What was sold in another divisa is another amount.
     expect(effetti).toEqual({
       agenti: [
-        { id_agente: anna.id, ragione_sociale: 'Anna Agente', prima: 1_667, dopo: 2_500 },
-        { id_agente: bruno.id, ragione_sociale: 'Bruno Agente', prima: 3_500, dopo: 0 },
+        { id_agente: anna.id, ragione_sociale: 'Anna Agente', divisa: 'EUR', prima: 1_667, dopo: 2_500 },
+        { id_agente: anna.id, ragione_sociale: 'Anna Agente', divisa: 'USD', prima: 1_000, dopo: 1_500 },
+        { id_agente: bruno.id, ragione_sociale: 'Bruno Agente', divisa: 'EUR', prima: 3_500, dopo: 0 },
       ],
-      partite: 2,
+      partite: 3,
+    });
+    // The same question of a whole history: the rate of February, which a change from July leaves, becomes another.
+    const storia = (await office.browser.ok('matriceAgenti')).periodi.filter(
+      ({ id_agente }) => id_agente === anna.id,
+    );
+    const richiesta = {
+      id_agente: anna.id,
+      id_mandante: mobili.id,
+      letti: storia.map(({ id, versione }) => ({ id, versione })),
+      periodi: [
+        { aliquota: 1_000, zona: null, valida_dal: '2026-01-01', valida_al: '2026-06-30' },
+        { aliquota: 500, zona: 'Veneto', valida_dal: '2026-07-01', valida_al: null },
+      ],
+    };
+    expect(await office.browser.ok('matriceEffettiPeriodi', { body: richiesta })).toEqual({
+      agenti: [
+        { id_agente: anna.id, ragione_sociale: 'Anna Agente', divisa: 'EUR', prima: 5_000, dopo: 10_000 },
+      ],
+      partite: 1,
+    });
+    await office.browser.refused('matriceEffettiPeriodi', 409, 'versione_superata', {
+      body: { ...richiesta, letti: [] },
     });
     expect(await periodi(office)).toEqual([
       [500, '2026-01-01', null],

@@ -195,7 +195,17 @@ onEveryEngine('changes to rows', (world) => {
     const problem = await office.browser.refused('allDelImport', 409, 'annullo_con_conseguenze', {
       params: { id: id_imp },
     });
-    expect(problem.dettagli).toEqual({ righe: 3, annotate: 1, modificate: 1, abbinate: 0, pagamenti: 0 });
+    expect(problem.dettagli).toEqual({
+      righe: 3,
+      annotate: 1,
+      modificate: 1,
+      abbinate: 0,
+      pagamenti: 0,
+      concordate: 0,
+      contestate: 0,
+      riaperte: 0,
+      elenco: [expect.objectContaining({ tipo: 'nota', testo: 'annotata' })],
+    });
   });
 
   test('reach five thousand rows and no more', async () => {

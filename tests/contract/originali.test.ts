@@ -144,24 +144,23 @@ onEveryEngine('the original files of imports', (world) => {
       await browser.ok('updateNota', { body: { id: row.id, nota: 'vista', versione: row.versione } });
       const ids = [first, second];
       const { conseguenze } = await browser.ok('importazioniConseguenze', { body: { ids } });
+      const niente = { modificate: 0, abbinate: 0, pagamenti: 0, concordate: 0, contestate: 0, riaperte: 0 };
       expect(conseguenze).toEqual([
         {
           id_imp: first,
           nome_file: 'movimenti.csv',
           righe: 3,
           annotate: 0,
-          modificate: 0,
-          abbinate: 0,
-          pagamenti: 0,
+          ...niente,
+          elenco: [],
         },
         {
           id_imp: second,
           nome_file: 'movimenti.csv',
           righe: 4,
           annotate: 1,
-          modificate: 0,
-          abbinate: 0,
-          pagamenti: 0,
+          ...niente,
+          elenco: [expect.objectContaining({ tipo: 'nota', testo: 'vista' })],
         },
       ]);
       await browser.refused('importazioniAnnulla', 409, 'annullo_con_conseguenze', { body: { ids } });

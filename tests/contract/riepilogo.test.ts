@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { centesimi } from '#domain/importi.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, importAll, PARTITE, riga, sendLot, type Riga } from './support/imports.ts';
 import { salda } from './support/salda.ts';
@@ -16,6 +17,16 @@ async function settle(world: World, office: Office, numero: string, residuo: num
   const found = righe.find(({ numero_documento }) => numero_documento === numero);
   if (!found) throw new Error(`no document ${numero}`);
   await salda(world.db, office, found, found.importo - residuo);
+}
+
+/** A movimento in another currency than its conto, as no import brings any more. */
+async function foreign(world: World, office: Office, importo: number, divisa: string): Promise<void> {
+  await world.db.kysely
+    .updateTable('riga_estratto')
+    .set({ divisa })
+    .where('id_azienda', '=', office.id_azienda)
+    .where('importo', '=', centesimi(importo))
+    .execute();
 }
 
 onEveryEngine('riepilogo', (world) => {
@@ -59,7 +70,7 @@ onEveryEngine('riepilogo', (world) => {
     const rows = numbered([
       { data: '2026-03-01', importo: 10_000 },
       { data: '2026-03-12', importo: -2_500 },
-      { data: '2026-03-11', importo: 99_900, divisa: 'USD' },
+      { data: '2026-03-11', importo: 99_900 },
     ]);
     // The opening balance that the file declares is not added to the conto's own.
     const file = await begin(office, rows, { id_conto: euro.id });
@@ -69,6 +80,7 @@ onEveryEngine('riepilogo', (world) => {
       .where('id_imp', '=', file)
       .execute();
     await sendLot(browser, file, rows);
+    await foreign(world(), office, 99_900, 'USD');
     await importAll(office, numbered([{ importo: 300, divisa: 'USD', data: '2024-01-31' }]), {
       id_conto: dollari.id,
     });
@@ -98,10 +110,11 @@ onEveryEngine('riepilogo', (world) => {
         { data: '2026-02-28', importo: -300 },
         { data: '2026-02-28', importo: 5_000 },
         { data: '2026-03-31', importo: -40_000 },
-        { data: '2026-03-01', importo: 600, divisa: 'CHF' },
+        { data: '2026-03-01', importo: 600 },
         { data: '2026-04-01', importo: 7 },
       ]),
     );
+    await foreign(world(), office, 600, 'CHF');
     await importAll(office, numbered([{ data: '2026-03-02', scadenza: '2026-04-02', importo: 9 }]), PARTITE);
     const { mesi } = await office.browser.ok('riepilogo', ask);
     expect(mesi.filter(({ dare, avere }) => dare !== 0 || avere !== 0)).toEqual([

@@ -36,6 +36,7 @@ const letta = ({
   residuo: _r,
   stato: _s,
   annotata: _a,
+  abbinata: _b,
   a_mano: _m,
   ...row
 }: RigaImportata): Riga => row;
@@ -178,6 +179,34 @@ onEveryEngine('an import read again', (world) => {
         residuo: 0,
         stato: 'chiusa',
       });
+    });
+
+    test('when a row that was settled and given back whole would change its amount or go', async () => {
+      const { office, id, at } = await four(world());
+      const { browser } = office;
+      for (const n of [0, 1]) {
+        await match(world(), office, at(n));
+        await salda(world().db, office, { ...at(n), natura: 'movimento' }, -at(n).importo);
+      }
+      const now = await rowsOf(office, id);
+      expect(now.map(({ importo, residuo, abbinata }) => [importo === residuo, abbinata])).toEqual([
+        [true, true],
+        [true, true],
+        [true, false],
+        [true, false],
+      ]);
+      const changed = { ...letta(at(0)), importo: 1 };
+      const versione = (n: number) => now[n]?.versione ?? 0;
+      const problem = await browser.refused('importazioneRiletta', 422, 'righe_rifiutate', {
+        params: { id },
+        body: richiesta([changed, ...now.slice(2).map(letta)], {
+          cambia: [{ id: at(0).id, versione: versione(0), riga: changed }],
+          elimina: [{ id: at(1).id, versione: versione(1) }],
+        }),
+      });
+      expect(dettagliRifiutateSchema.parse(problem.dettagli).rifiutate.map(({ riga: line }) => line)).toEqual(
+        [1, 2],
+      );
     });
 
     test('when the rows do not give the totals, or someone changed a row meanwhile', async () => {

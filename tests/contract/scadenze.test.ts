@@ -127,7 +127,14 @@ onEveryEngine('scadenze', (world) => {
     const office = await world().office();
     const { id, id_imp } = first(await partite(office, [{ scadenza: '2026-03-14' }]));
     await office.browser.ok('scadenzeSposta', sposta(id, '2026-03-14', '2026-03-20'));
-    await office.browser.ok('allDelImport', { params: { id: id_imp }, body: { forza: true } });
+    const problem = await office.browser.refused('allDelImport', 409, 'annullo_con_conseguenze', {
+      params: { id: id_imp },
+    });
+    expect(problem.dettagli).toMatchObject({ concordate: 1, elenco: [{ tipo: 'concordata' }] });
+    await office.browser.ok('allDelImport', {
+      params: { id: id_imp },
+      query: { conferma: 'true' },
+    });
     expect((await read(office)).partite).toEqual([]);
   });
 

@@ -10,7 +10,10 @@ import { type Office, PASSWORD } from './support/world.ts';
 
 const SESSION = 'quadra_sessione';
 
-/** The code that an app shows `steps` half minutes from now. */
+/**
+ * The code that an app shows `steps` half minutes from now. Each is good once, and the server takes that of now and its
+ * neighbours: who enrols gives that of now, who signs in after it the next, and it does not matter when a half minute ends.
+ */
 const codeOf = (segreto: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(segreto), digits: 6, period: 30 }).generate({
     timestamp: Date.now() + steps * 30_000,
@@ -237,7 +240,7 @@ onEveryEngine('users', (world) => {
       const { segreto, indirizzo, qr } = await office.browser.ok('totpInizio');
       expect(indirizzo).toContain(segreto);
       expect(qr).toMatch(/^<svg/);
-      const { codici } = await office.browser.ok('totpAttiva', { body: { codice: codeOf(segreto, -1) } });
+      const { codici } = await office.browser.ok('totpAttiva', { body: { codice: codeOf(segreto) } });
       return { segreto, codici };
     };
     const login = (office: Office, codice?: string) => ({
@@ -258,12 +261,12 @@ onEveryEngine('users', (world) => {
       expect((await office.browser.ok('me')).secondo_fattore).toBe(true);
       const visitor = await world().visitor();
       await visitor.refused('login', 401, 'credenziali_errate', {
-        body: { username: office.username, password: 'sbagliata', codice: codeOf(segreto) },
+        body: { username: office.username, password: 'sbagliata', codice: codeOf(segreto, 1) },
       });
       await visitor.refused('login', 401, 'secondo_fattore_richiesto', login(office));
       expect(visitor.cookies.has(SESSION)).toBe(false);
       await visitor.refused('login', 401, 'codice_errato', login(office, '123456'));
-      const codice = codeOf(segreto);
+      const codice = codeOf(segreto, 1);
       await visitor.ok('login', login(office, codice));
       const another = await world().visitor();
       await another.refused('login', 401, 'codice_errato', login(office, codice));

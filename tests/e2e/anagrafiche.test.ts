@@ -1,11 +1,14 @@
 /** The registries on the real server: made, changed, merged, taken back, read from a file. */
+import ExcelJS from 'exceljs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { makeIbanItaliano } from '#domain/codici.ts';
+import { makeIbanItaliano, makePartitaIva } from '#domain/codici.ts';
+import { scriviFatturapa } from '#tests/scrittori/fatturapa.ts';
 import { noBrowser } from './support/browser.ts';
 import { cell, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
-import type { Studio } from './support/studio.ts';
+import { type Studio, UTENTE } from './support/studio.ts';
+import { nuovo, type Nuovo } from '../contract/support/soggetti.ts';
 
 const AREA = 'anagrafiche';
 const area = (page: Page): Locator => workspace(page, AREA);
@@ -15,27 +18,12 @@ const riga = (page: Page, nome: string): Locator =>
 const IBAN_A = makeIbanItaliano('05428', '11101', '11');
 const IBAN_B = makeIbanItaliano('03069', '09606', '22');
 
-const VUOTO = {
-  ruoli: ['cliente' as const],
-  nazione: 'IT',
-  partita_iva: null,
-  codice_fiscale: null,
-  email: null,
-  pec: null,
-  telefono: null,
-  indirizzo: null,
-  cap: null,
-  comune: null,
-  provincia: null,
-  attivo: true,
-  ibans: [] as string[],
-};
+/** Both begin with zeros. */
+const IVA_NOTA = makePartitaIva(11_012, 15);
+const IVA_NUOVA = makePartitaIva(111_013, 15);
 
-async function make(
-  { client }: Studio,
-  ...soggetti: (Partial<typeof VUOTO> & { ragione_sociale: string })[]
-) {
-  const crea = soggetti.map((soggetto) => ({ ...VUOTO, ...soggetto }));
+async function make({ client }: Studio, ...soggetti: (Partial<Nuovo> & { ragione_sociale: string })[]) {
+  const crea = soggetti.map((soggetto) => nuovo(soggetto.ragione_sociale, soggetto));
   return (await client.call('soggettiModifica', { body: { crea } })).creati;
 }
 
@@ -108,11 +96,21 @@ describe.skipIf(noBrowser)('the registries', () => {
     expect(await find(studio, 'Storia')).toMatchObject([{ comune: null }]);
   });
 
+  it('draw a cell again when another field of its row changes', async ({ page, studio }) => {
+    await make(studio, { ragione_sociale: 'Prima Ditta' });
+    await page.goto('/app/anagrafiche');
+    await cell(area(page), 'Prima Ditta', 'ragione_sociale').click();
+    await page.keyboard.type('Seconda Ditta');
+    await page.keyboard.press('Enter');
+    // The door to the panel is drawn: what it is sorted by, the id, is still the same.
+    await area(page).getByRole('button', { name: 'Apri la scheda di Seconda Ditta' }).waitFor();
+  });
+
   it('find a duplicate, merge it and undo the merge from the panel', async ({ page, studio }) => {
     await make(
       studio,
-      { ragione_sociale: 'Ferramenta Brambilla', telefono: null, partita_iva: '07643520567' as never },
-      { ragione_sociale: 'BRAMBILLA FERRAMENTA SRL', comune: 'Lodi' as never },
+      { ragione_sociale: 'Ferramenta Brambilla', telefono: null, partita_iva: '07643520567' },
+      { ragione_sociale: 'BRAMBILLA FERRAMENTA SRL', comune: 'Lodi' },
     );
     await page.goto('/app/anagrafiche');
     await area(page).getByRole('button', { name: 'Doppioni' }).click();
@@ -157,5 +155,86 @@ describe.skipIf(noBrowser)('the registries', () => {
       'Dal File Uno',
       'Dal File Tre',
     ]);
+  });
+
+  const importa = async (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) => {
+    await area(page).getByRole('button', { name: 'Importa', exact: true }).click();
+    await page.getByLabel('File dei soggetti').setInputFiles(files);
+  };
+
+  it('read a workbook, whose numbers lost their zeros, and take the whole import back', async ({
+    page,
+    studio,
+  }) => {
+    const [noto] = await make(studio, { ragione_sociale: 'Cartiera Nota', partita_iva: IVA_NOTA });
+    const before = await find(studio, '');
+    const book = new ExcelJS.Workbook();
+    const sheet = book.addWorksheet('Clienti');
+    sheet.addRow(['Elenco clienti al 31/12/2025']);
+    sheet.addRow([]);
+    sheet.addRow(['Ragione sociale', 'Partita IVA', 'CAP', 'Comune', 'IBAN']);
+    // As a spreadsheet keeps codes typed as numbers.
+    sheet.addRow(['Cartiera Nota S.p.A.', Number(IVA_NOTA), 184, 'Roma', null]);
+    sheet.addRow(['Foglio Nuovo Srl', Number(IVA_NUOVA), 20_121, 'Milano', IBAN_B]);
+    sheet.addRow(['Foglio Sbagliato Srl', 12_345_678_901, 20_121, 'Milano', null]);
+    await page.goto('/app/anagrafiche');
+    await importa(page, {
+      name: 'clienti 2025.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from(await book.xlsx.writeBuffer()),
+    });
+    await page.getByText('3 righe: 1 rifiutata, 1 da aggiornare, 1 nuova').waitFor();
+    await page.getByRole('button', { name: 'Importa 2 soggetti' }).click();
+    await page.getByText('Importati 2 soggetti').first().waitFor();
+    expect(await find(studio, 'Cartiera')).toMatchObject([
+      { id: noto?.id, ragione_sociale: 'Cartiera Nota S.p.A.', cap: '00184', comune: 'Roma' },
+    ]);
+    expect(await find(studio, 'Foglio')).toMatchObject([{ partita_iva: IVA_NUOVA, ibans: [IBAN_B] }]);
+    await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
+    await page.getByText('1 soggetto tolto, 1 rimesso com’era').first().waitFor();
+    await riga(page, 'Foglio Nuovo Srl').waitFor({ state: 'hidden' });
+    const quiet = (rows: readonly { versione: number }[]) => rows.map((row) => ({ ...row, versione: 0 }));
+    expect(quiet(await find(studio, ''))).toEqual(quiet(before));
+  });
+
+  it('read electronic invoices, and take them back from the list of imports', async ({ page, studio }) => {
+    const noi = { nome: UTENTE.azienda, partita_iva: makePartitaIva(7, 15) };
+    const fattura = (nome: string, partita_iva: string) => ({
+      name: `IT${partita_iva}_0001.xml`,
+      mimeType: 'text/xml',
+      buffer: Buffer.from(
+        scriviFatturapa(
+          [
+            {
+              numero: 'FT 1',
+              data: '2026-01-15',
+              nota_credito: false,
+              ritenuta: 0,
+              split: false,
+              rate: [{ scadenza: '2026-02-28', importo: 122_000, modalita: 'MP05' }],
+            },
+          ],
+          { cedente: { nome, partita_iva }, cessionario: noi },
+        ),
+      ),
+    });
+    await page.goto('/app/anagrafiche?ruolo=fornitore');
+    await importa(
+      page,
+      fattura('Acciai Uno & C. S.p.A.', makePartitaIva(21, 15)),
+      fattura('Acciai Due Srl', makePartitaIva(22, 15)),
+    );
+    await page.getByRole('button', { name: 'Importa 2 soggetti' }).click();
+    await riga(page, 'Acciai Uno & C. S.p.A.').waitFor();
+    expect(await find(studio, 'Acciai')).toMatchObject([
+      { ruoli: ['fornitore'], partita_iva: makePartitaIva(21, 15) },
+      { ruoli: ['fornitore'], partita_iva: makePartitaIva(22, 15) },
+    ]);
+    await page.reload();
+    await area(page).getByRole('button', { name: 'Importa', exact: true }).click();
+    await page.getByRole('button', { name: 'Annulla l’importazione di 2 fatture' }).click();
+    await page.getByText('2 soggetti tolti').first().waitFor();
+    await riga(page, 'Acciai Due Srl').waitFor({ state: 'hidden' });
+    expect(await find(studio, 'Acciai')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Closing a month: what is missing is reached and explained on the bench, and the pack is kept as PDF and Excel. */
 import { readFile } from 'node:fs/promises';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { giorno } from '#domain/date.ts';
 import { fineMese } from '#domain/scadenze/calendario.ts';
 import { findViolations } from './support/axe.ts';
@@ -36,15 +36,11 @@ describe.skipIf(noBrowser)('the closing of a conto', () => {
       .click();
     const banco = page.getByTestId('workspace-pagamenti-movimenti');
     const pannello = page.getByTestId('pannello-proposte');
-    // Rows that are read again meanwhile take the focus away.
-    const sceglie = (azione: string) =>
-      vi.waitFor(
-        async () => {
-          await banco.locator('.ag-row[row-index="0"] [col-id="descrizione"]').click();
-          await pannello.getByRole('button', { name: azione }).waitFor({ timeout: 2_000 });
-        },
-        { timeout: 30_000 },
-      );
+    const sceglie = async (azione: string) => {
+      const first = banco.locator('.ag-row:not(.ag-row-loading)[row-index="0"] [col-id="descrizione"]');
+      await first.filter({ hasText: /\S/ }).click();
+      await pannello.getByRole('button', { name: azione }).waitFor();
+    };
     await sceglie('Assegna voce');
     await page.keyboard.press('v');
     const voce = page.getByRole('dialog', { name: 'Assegna voce' });

@@ -52,7 +52,7 @@ async function importFile(page: Page): Promise<void> {
 
 async function checkGrid(page: Page): Promise<void> {
   await page.setViewportSize(TUTTO_IN_VISTA);
-  await page.getByRole('link', { name: 'Estratto Conto' }).click();
+  await page.getByRole('link', { name: 'Estratto Conto', exact: true }).click();
   await conteggio(page, 'estratto-conto').getByText(`${RIGHE} movimenti`).waitFor();
   const grid = workspace(page, 'estratto-conto');
   await expect.poll(async () => (await readGrid(grid)).length).toBe(RIGHE);

@@ -58,7 +58,7 @@ describe.skipIf(noBrowser)('a file that is no statement', () => {
     await chooseFile(page, await make());
     const alert = page.getByRole('main').getByRole('alert');
     await alert.waitFor();
-    expect(await alert.innerText()).toMatch(message);
+    await expect.poll(() => alert.innerText()).toMatch(message);
     await page.getByRole('button', { name: 'Scegli un altro file' }).click();
 
     await chooseFile(page, await folder.write('buono.csv', writeFileBanca(makeMovimenti(5, 9))));

@@ -109,7 +109,7 @@ describe.skipIf(noBrowser)('cells', () => {
     const total = (campo: string) => page.locator(`.ag-row[row-index^="b-"] .ag-cell[col-id="${campo}"]`);
     const { dare, avere } = flows(movimenti);
     await expect.poll(() => total('dare').innerText()).toBe(formatImporto(dare));
-    expect(await total('avere').innerText()).toBe(formatImporto(avere));
+    await expect.poll(() => total('avere').innerText()).toBe(formatImporto(avere));
     await page.getByRole('searchbox', { name: 'Cerca in tutte le colonne' }).fill('000012');
     const found = flows(movimenti.filter(({ descrizione }) => descrizione.includes('000012')));
     const wanted = [found.dare, found.avere].map(formatImporto);

@@ -1,6 +1,6 @@
 /** Two people edit the same cells in two browsers: the second sees both values and chooses, also for many rows. */
 import { describe, expect } from 'vitest';
-import { noBrowser, watchComplaints } from './support/browser.ts';
+import { ATTESA_MS, noBrowser, watchComplaints } from './support/browser.ts';
 import {
   allowClipboard,
   cella,
@@ -31,6 +31,7 @@ describe.skipIf(noBrowser)('two people on the same rows', () => {
       locale: 'it-IT',
       timezoneId: 'Europe/Rome',
     });
+    other.setDefaultTimeout(ATTESA_MS);
     const heard = watchComplaints(other);
     try {
       const colleague = await enter(server.url);
@@ -75,6 +76,6 @@ describe.skipIf(noBrowser)('two people on the same rows', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await openCelle(page, '30 movimenti');
     expect(await notes()).toEqual(['mia 0', 'loro 1', 'mia 2']);
-    expect(await cella(page, 2, 'causale').innerText()).toBe('LORO');
+    await expect.poll(() => cella(page, 2, 'causale').innerText()).toBe('LORO');
   });
 });

@@ -51,11 +51,11 @@ describe.skipIf(noBrowser)('filters', () => {
     await attendi(page, large.length, all.length);
     await attivi(page).getByText('ultimi 30 giorni').waitFor();
     await attivi(page).getByText('maggiore di 1.000,00').waitFor();
-    expect(new URL(page.url()).search).toBe('?f.data=ultimi+30+giorni&f.dare=%3E1.000');
+    await expect.poll(() => new URL(page.url()).search).toBe('?f.data=ultimi+30+giorni&f.dare=%3E1.000');
 
     await page.reload();
     await attendi(page, large.length, all.length);
-    expect(await filtro(page, 'Dare').inputValue()).toBe('>1.000');
+    await expect.poll(() => filtro(page, 'Dare').inputValue()).toBe('>1.000');
 
     await page.goBack();
     await attendi(page, recent.length, all.length);
@@ -68,7 +68,7 @@ describe.skipIf(noBrowser)('filters', () => {
     await attendi(page, all.filter(({ importo }) => importo < -100_000).length, all.length);
     await attivi(page).getByRole('button', { name: 'Azzera filtri' }).click();
     await attendi(page, all.length, all.length);
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await attivi(page).waitFor({ state: 'hidden' });
   });
 
@@ -76,8 +76,8 @@ describe.skipIf(noBrowser)('filters', () => {
     const all = await movimentiDemo(studio, RIGHE);
     await apriEstratto(page, all.length);
     await filtro(page, 'Data').fill('31/02/2026');
-    expect(await filtro(page, 'Data').getAttribute('aria-invalid')).toBe('true');
-    expect(await filtro(page, 'Data').getAttribute('title')).toMatch(/gg\/mm\/aaaa/);
+    await expect.poll(() => filtro(page, 'Data').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => filtro(page, 'Data').getAttribute('title')).toMatch(/gg\/mm\/aaaa/);
     await filtro(page, 'Dare').fill('0..0,01');
     await filtro(page, 'Dare').press('Enter');
     await attendi(page, all.filter(({ importo }) => importo === -1).length, all.length);

@@ -117,7 +117,9 @@ describe.skipIf(noBrowser)('groups', () => {
     await expect.poll(focused).toBe('2 false');
     await page.keyboard.press('ArrowRight');
     await expect.poll(focused).toBe('2 true');
-    expect((await readGrid(workspace(page, 'estratto-conto'))).length).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await readGrid(workspace(page, 'estratto-conto'))).length)
+      .toBeGreaterThan(0);
     await page.keyboard.press('ArrowLeft');
     await expect.poll(focused).toBe('2 false');
     await page.keyboard.press('ArrowLeft');

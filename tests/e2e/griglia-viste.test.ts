@@ -110,10 +110,10 @@ describe.skipIf(noBrowser)('a view', () => {
     await page.evaluate(() => localStorage.removeItem('quadra.densita'));
     await apriEstratto(page, all.length, '', large.length);
     await page.getByRole('button', { name: 'Vista: Uscite grosse' }).waitFor();
-    expect(await readIntestazioni(page)).not.toContain('data_valuta');
-    expect(await page.getByRole('button', { name: 'Righe comode' }).getAttribute('aria-pressed')).toBe(
-      'true',
-    );
+    await expect.poll(() => readIntestazioni(page)).not.toContain('data_valuta');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Righe comode' }).getAttribute('aria-pressed'))
+      .toBe('true');
 
     await scegliNelMenu(page, 'Vista iniziale');
     await attendi(page, all.length, all.length);
@@ -148,7 +148,7 @@ describe.skipIf(noBrowser)('a view', () => {
       await page.getByRole('button', { name: 'Salva', exact: true }).click();
       if (nome === 'Mia') await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
-    await page.getByRole('dialog').getByText('Hai già una vista con questo nome').waitFor();
+    await page.getByRole('alertdialog').getByText('Hai già una vista con questo nome').waitFor();
     await page.keyboard.press('Escape');
   });
 });
@@ -194,6 +194,8 @@ describe.skipIf(noBrowser)('a panel whose code comes with the first press', () =
       .toBe('Partite');
     await natura.getByText('Movimenti').click();
     await expect.poll(() => page.url()).not.toContain('partita');
+    // The commands of the grid come on with its rows.
+    await attendi(page, all.length, all.length);
     expect(await findViolations(page)).toEqual([]);
   });
 });
@@ -223,9 +225,9 @@ describe.skipIf(noBrowser)('a workspace left and found again', () => {
 
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.waitForURL('**/app');
-    await page.getByRole('link', { name: 'Estratto Conto' }).click();
+    await page.getByRole('link', { name: 'Estratto Conto', exact: true }).click();
     await attendi(page, out.length, all.length);
-    expect(new URL(page.url()).search).toBe('?f.dare=%3E0');
+    await expect.poll(() => new URL(page.url()).search).toBe('?f.dare=%3E0');
     await expect.poll(firstRow).toBe(top);
     const found = grid.locator(`[role="row"][row-id="${id}"]`).first();
     await expect.poll(() => found.getAttribute('aria-selected')).toBe('true');
@@ -246,7 +248,7 @@ describe.skipIf(noBrowser)('a workspace left and found again', () => {
     await expect.poll(open).toBe(1);
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.waitForURL('**/app');
-    await page.getByRole('link', { name: 'Estratto Conto' }).click();
+    await page.getByRole('link', { name: 'Estratto Conto', exact: true }).click();
     await page.getByRole('button', { name: 'Gruppi: Conto' }).waitFor();
     await expect.poll(open).toBe(1);
     await attendi(page, all.length, all.length);

@@ -1,6 +1,6 @@
 /** The shell's own journeys: a session that ends during the work, panels, preferences, the command palette. */
 import { describe, expect } from 'vitest';
-import { noBrowser } from './support/browser.ts';
+import { ATTESA_MS, noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { UTENTE } from './support/studio.ts';
 
@@ -23,7 +23,7 @@ describe.skipIf(noBrowser)('the shell', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(UTENTE.password);
     await dialog.getByRole('button', { name: 'Accedi e continua' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await field.inputValue()).toBe('scritto prima');
+    await expect.poll(() => field.inputValue()).toBe('scritto prima');
     expect(new URL(page.url()).pathname).toBe('/uikit/input');
   });
 
@@ -37,7 +37,7 @@ describe.skipIf(noBrowser)('the shell', () => {
     await bell.click();
     await notifiche.waitFor();
     for (const group of ['Ieri', 'Oggi', 'Domani'])
-      expect(await page.getByRole('heading', { name: group, exact: true }).count()).toBe(1);
+      await page.getByRole('heading', { name: group, exact: true }).waitFor();
     await bell.click();
     await notifiche.waitFor({ state: 'hidden' });
     await bell.click();
@@ -64,6 +64,7 @@ describe.skipIf(noBrowser)('the shell', () => {
         .evaluate((link) => getComputedStyle(link).borderRadius);
     await expect.poll(radius).toBe('0px');
     const elsewhere = await browser.newPage({ baseURL: server.url });
+    elsewhere.setDefaultTimeout(ATTESA_MS);
     await elsewhere.goto('/auth/login');
     await elsewhere.getByLabel('Nome utente').fill(UTENTE.username);
     await elsewhere.getByLabel('Password', { exact: true }).fill(UTENTE.password);
@@ -71,6 +72,20 @@ describe.skipIf(noBrowser)('the shell', () => {
     await elsewhere.getByRole('button', { name: 'Aspetto' }).click();
     await expect.poll(() => elsewhere.getByRole('radio', { name: 'Nora' }).isChecked()).toBe(true);
     await elsewhere.close();
+  });
+
+  // Not even for an instant: one for every element that changes is thousands at once, and the page stands still.
+  it('starts no transition for who asked for less motion', async ({ page }) => {
+    await page.goto('/app/anagrafiche');
+    await page.getByRole('grid').first().waitFor();
+    await page.evaluate(() => {
+      const seen = new Set<EventTarget | null>();
+      document.addEventListener('transitionrun', ({ target }) => seen.add(target), true);
+      Object.assign(globalThis, { moved: seen });
+    });
+    await page.getByRole('button', { name: 'Passa al tema scuro' }).click();
+    await page.locator('html.app-dark').waitFor();
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: Set<unknown> }).moved.size)).toBe(0);
   });
 
   it('goes to any page from the keyboard', async ({ page }) => {

@@ -6,6 +6,7 @@ import { createConto } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
 import { readGrid, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
+import { nuovo } from '../contract/support/soggetti.ts';
 
 const payload = (name: string, lines: readonly string[]) => ({
   name,
@@ -50,21 +51,6 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
     studio,
   }) => {
     const { client } = studio;
-    const nuovo = {
-      ruoli: ['fornitore' as const],
-      nazione: 'IT',
-      partita_iva: null,
-      codice_fiscale: null,
-      email: null,
-      pec: null,
-      telefono: null,
-      indirizzo: null,
-      cap: null,
-      comune: null,
-      provincia: null,
-      attivo: true,
-      ibans: [],
-    };
     const { creati } = await client.call('soggettiModifica', {
       body: {
         crea: [
@@ -72,7 +58,7 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
           'Vetreria Lombarda S.p.A.',
           'Vetreria Lombarda S.n.c.',
           'Bar Centrale',
-        ].map((ragione_sociale) => ({ ...nuovo, ragione_sociale })),
+        ].map((ragione_sociale) => nuovo(ragione_sociale, { ruoli: ['fornitore'] })),
       },
     });
     const idDi = (nome: string) => creati.find(({ ragione_sociale }) => ragione_sociale === nome)?.id;
@@ -88,6 +74,15 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Conferma 1 proposta' }).click();
     await controparti.getByText('Confermata').waitFor();
+    // What was accepted with the others is said where it would be chosen.
+    await expect
+      .poll(() =>
+        page
+          .getByRole('combobox', { name: 'Soggetto di OFFICINE BRAMBILA SRL' })
+          .locator(':checked')
+          .innerText(),
+      )
+      .toMatch(/^Officine Brambilla/);
     // Two soggetti fit as well: a person says which.
     await scegli(page, 'Soggetto di VETRERIA LOMBARDA', String(idDi('Vetreria Lombarda S.p.A.')));
     // One made by mistake is taken back, and the right one looked up.
@@ -127,8 +122,10 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
     expect(await page.getByRole('button', { name: 'Importa 1 riga' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Confronta' }).click();
     const confronto = page.locator('[data-confronto]');
-    const lines = await readGrid(confronto);
-    expect(lines.map((line) => [line['esito'], line['data'], line['data_archivio']])).toEqual([
+    const lines = () => readGrid(confronto);
+    const said = async () =>
+      (await lines()).map((line) => [line['esito'], line['data'], line['data_archivio']]);
+    await expect.poll(said).toEqual([
       ['Forse la stessa', '14/03/2026', '13/03/2026'],
       ['Forse la stessa', '20/03/2026', '20/03/2026'],
       ['Solo in archivio', '', '16/03/2026'],
@@ -140,7 +137,7 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
     await confronto.locator('[row-id="0"] [col-id="descrizione"]').click();
     await page.keyboard.press('p');
     await page.getByText('1 riga da decidere').waitFor();
-    await scegli(page, `Decisione sulla riga ${lines[1]?.['riga'] ?? ''}`, 'lascia');
+    await scegli(page, `Decisione sulla riga ${(await lines())[1]?.['riga'] ?? ''}`, 'lascia');
     await page.getByRole('button', { name: 'Importa 1 riga' }).click();
     await page.getByRole('heading', { name: '1 riga importata' }).waitFor();
     expect((await client.call('estrattoConto')).totale).toBe(6);
@@ -168,11 +165,21 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
     await page.getByRole('menuitem', { name: 'Scarica il file originale' }).click();
     const original = await (await download).createReadStream();
     expect(Buffer.concat(await original.toArray()).toString()).toBe(`${MARZO.join('\n')}\n`);
+    const { righe: prime } = await client.call('estrattoConto', { query: { sort: 'riga' } });
+    const annotata = prime.find(({ id }) => id === seen[0]?.id);
+    if (!annotata) throw new Error('the first row is gone');
+    await client.call('updateNota', {
+      body: { id: annotata.id, nota: 'da chiedere', versione: annotata.versione },
+    });
     for (const nome of ['marzo.csv', 'movimenti.ofx'])
       await riga(nome).locator('input[type="checkbox"]').first().check();
     await registro.getByRole('button', { name: 'Annulla importazione' }).first().click();
     const insieme = page.getByRole('alertdialog', { name: 'Annullare 2 importazioni?' });
-    await insieme.getByRole('button', { name: 'Annulla importazioni' }).click();
+    // What only one of them takes away is said once, with its file.
+    const perdita = insieme.getByText('con una nota, che andrà persa');
+    await perdita.waitFor();
+    expect(await perdita.allInnerTexts()).toEqual(['marzo.csv: 1 riga con una nota, che andrà persa']);
+    await insieme.getByRole('button', { name: 'Annulla lo stesso' }).click();
     await page.getByText('2 importazioni annullate').first().waitFor();
     expect((await client.call('estrattoConto')).totale).toBe(0);
   });

@@ -53,12 +53,9 @@ describe.skipIf(noBrowser)('what only a person can say', () => {
     await page.getByRole('radio', { name: /^Giorno, mese, anno/ }).check();
     await page.getByRole('button', { name: 'Continua' }).click();
     const lette = page.getByRole('region', { name: 'Righe lette' });
-    await lette.waitFor();
-    expect((await readGrid(lette)).map(({ data }) => data)).toEqual([
-      '03/04/2026',
-      '05/06/2026',
-      '07/08/2026',
-    ]);
+    await expect
+      .poll(async () => (await readGrid(lette)).map(({ data }) => data))
+      .toEqual(['03/04/2026', '05/06/2026', '07/08/2026']);
 
     const pdf = await protetto();
     await page.getByLabel('File da provare').setInputFiles(pdf);

@@ -6,25 +6,12 @@ import { noBrowser } from './support/browser.ts';
 import { cell, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
 import type { Studio } from './support/studio.ts';
+import { nuovo } from '../contract/support/soggetti.ts';
 
 const area = (page: Page): Locator => workspace(page, 'matrice-agenti');
 
-const soggetto = (ragione_sociale: string, ruolo: 'agente' | 'mandante') => ({
-  ragione_sociale,
-  ruoli: [ruolo],
-  nazione: 'IT',
-  partita_iva: null,
-  codice_fiscale: null,
-  email: null,
-  pec: null,
-  telefono: null,
-  indirizzo: null,
-  cap: null,
-  comune: null,
-  provincia: null,
-  attivo: true,
-  ibans: [],
-});
+const soggetto = (ragione_sociale: string, ruolo: 'agente' | 'mandante') =>
+  nuovo(ragione_sociale, { ruoli: [ruolo] });
 
 async function fill({ client }: Studio) {
   const { creati } = await client.call('soggettiModifica', {
@@ -125,5 +112,63 @@ describe.skipIf(noBrowser)('the matrice agenti', () => {
     expect((await rates(studio)).filter(([agente]) => agente === carla.id)).toEqual([
       [carla.id, mobili.id, 300],
     ]);
+  });
+
+  it('fills down and copies a row, each one step of its history', async ({ page, studio }) => {
+    const { agenti, mandanti } = await studio.client.call('matriceAgenti');
+    const tende = mandanti.find(({ ragione_sociale }) => ragione_sociale === 'Tende Srl');
+    const mobili = mandanti.find(({ ragione_sociale }) => ragione_sociale === 'Mobili SpA');
+    const [anna, bruno, carla] = agenti;
+    if (!tende || !mobili || !anna || !bruno || !carla) throw new Error('the first journey made them');
+    await page.goto('/app/matrice-agenti');
+    const own = (nome: string, id: number) => cell(area(page), nome, `m${id}`);
+    await own('Anna Agente', tende.id).getByText('10,00%').waitFor();
+    const start = await rates(studio);
+
+    // Down from the cell above: Bruno and Carla get what Anna has.
+    await own('Anna Agente', tende.id).click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+d');
+    await page.getByText('2 aliquote cambiate').waitFor();
+    await own('Carla Agente', tende.id).getByText('10,00%').waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText('aliquote cambiate').waitFor({ state: 'hidden' });
+    await own('Carla Agente', tende.id).getByText('10,00%').waitFor({ state: 'hidden' });
+
+    await own('Anna Agente', mobili.id).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Copia le aliquote su…' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Copia le aliquote di Anna Agente su…' });
+    await dialog.getByLabel('Bruno Agente').check();
+    await dialog.getByLabel('Carla Agente').check();
+    await dialog.getByRole('button', { name: 'Copia su 2 agenti' }).click();
+    await page.getByText('4 aliquote cambiate').waitFor();
+    expect(await rates(studio)).toEqual(start);
+    await page.getByRole('button', { name: 'Effetti e salvataggio' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Salva', exact: true }).click();
+    await page.getByText('Salvate: 4 aliquote').last().waitFor();
+    const now = await rates(studio);
+    for (const { id } of [anna, bruno, carla])
+      expect(now.filter(([agente]) => agente === id).map(([, , aliquota]) => aliquota)).toEqual([750, 1_000]);
+  });
+
+  it('shows the effects of other periods before they are saved', async ({ page, studio }) => {
+    const before = await rates(studio);
+    await page.goto('/app/matrice-agenti');
+    await cell(area(page), 'Anna Agente', 'agente').click();
+    await page.keyboard.press('Alt+Enter');
+    const scheda = page.getByRole('dialog', { name: 'Anna Agente' });
+    await scheda.getByRole('textbox', { name: 'Aliquota' }).fill('9');
+    await scheda.getByRole('textbox', { name: 'Zona' }).fill('Veneto');
+    await scheda.getByRole('button', { name: 'Effetti e salvataggio' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Salvare questi periodi?' });
+    await dialog.getByText('Nessun incasso è toccato').waitFor();
+    expect(await rates(studio)).toEqual(before);
+    await dialog.getByRole('button', { name: 'Torna ai periodi' }).click();
+    await scheda.getByRole('button', { name: 'Effetti e salvataggio' }).click();
+    await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+    await page.getByText('Periodi salvati').first().waitFor();
+    const { periodi } = await studio.client.call('matriceAgenti');
+    expect(periodi.filter(({ zona }) => zona === 'Veneto')).toMatchObject([{ aliquota: 900 }]);
   });
 });

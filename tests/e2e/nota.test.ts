@@ -46,6 +46,8 @@ describe.skipIf(noBrowser)('a note', () => {
   it('that another session changed meanwhile is not written over', async ({ page, studio, complaints }) => {
     complaints.expect(/status of 409 .*estratto_conto\/modifiche/);
     await openGrid(page);
+    // The news of the other change is still on its way to the page, which works on what it read before.
+    await page.route('**/api/estratto_conto/blocco?*', () => undefined);
     const { righe } = await studio.client.call('estrattoConto', { query: { q: '000002' } });
     const [riga] = righe;
     if (!riga) throw new Error('the row to annotate is missing');
@@ -59,6 +61,35 @@ describe.skipIf(noBrowser)('a note', () => {
     await dialog.getByRole('button', { name: 'Tieni quella salvata' }).click();
     await cell(workspace(page, 'estratto-conto'), 'n. 000002', 'nota')
       .getByText('Scritta dalla collega')
+      .waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  it('that another session changes while it is being written is not written over', async ({
+    page,
+    studio,
+    complaints,
+  }) => {
+    complaints.expect(/status of 409 .*estratto_conto\/modifiche/);
+    const following = page.waitForResponse('**/api/eventi?*');
+    await openGrid(page);
+    await following;
+    await cell(workspace(page, 'estratto-conto'), 'n. 000003', 'nota').dblclick();
+    await page.keyboard.type('Scritta piano');
+    const { righe } = await studio.client.call('estrattoConto', { query: { q: '000003' } });
+    const [riga] = righe;
+    if (!riga) throw new Error('the row to annotate is missing');
+    const news = page.waitForResponse('**/api/estratto_conto/blocco?*');
+    const body = { id: riga.id, nota: 'Scritta in fretta', versione: riga.versione };
+    await studio.client.call('updateNota', { body });
+    await (await news).finished();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'La cella è stata cambiata da un’altra persona' });
+    await dialog.getByText('Scritta piano').waitFor();
+    await dialog.getByText('Scritta in fretta').waitFor();
+    await dialog.getByRole('button', { name: 'Tieni quella salvata' }).click();
+    await cell(workspace(page, 'estratto-conto'), 'n. 000003', 'nota')
+      .getByText('Scritta in fretta')
       .waitFor();
   });
 });

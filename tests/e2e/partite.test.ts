@@ -42,7 +42,9 @@ describe.skipIf(noBrowser)('open items', () => {
     const xml = scriviFatturapa([documento('41/2026', [122_000, 61_000])], EMESSA);
     await chooseFile(page, await folder.write('IT01234567897_00041.xml.p7m', scriviP7m(bytes(xml), 'ber')));
     await page.getByRole('button', { name: 'Importa 2 righe' }).waitFor();
-    expect(await page.getByRole('combobox', { name: 'Contiene' }).innerText()).toBe('Partite (scadenze)');
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Contiene' }).innerText())
+      .toBe('Partite (scadenze)');
     // Open items belong to nobody's account: none is asked for.
     expect(await page.getByRole('combobox', { name: 'Conto', exact: true }).count()).toBe(0);
     await page.getByText('Fattura elettronica emessa').waitFor();

@@ -45,6 +45,17 @@ afterAll(() => folder.remove());
 const give = (page: Page, file: string) => page.getByLabel('File da importare').setInputFiles(file);
 const lette = (page: Page) => page.locator('[data-stato="letta"]');
 
+/** To the left edge of the sheet: its column is then no column. */
+async function dragFirstRuler(page: Page): Promise<void> {
+  const box = await page.getByRole('slider').first().boundingBox();
+  const sheet = await page.getByRole('img', { name: /^Pagina 1/ }).boundingBox();
+  if (!box || !sheet) throw new Error('no ruler in view');
+  await page.mouse.move(box.x + box.width / 2, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(sheet.x + 2, box.y + 60, { steps: 4 });
+  await page.mouse.up();
+}
+
 describe.skipIf(noBrowser)('PDF', () => {
   it('opens with its password, follows its rulers, and is known again next month', async ({ page }) => {
     const gennaio = mese(1, 1_000_000);
@@ -67,13 +78,7 @@ describe.skipIf(noBrowser)('PDF', () => {
     // Days fall into the column of the words: there is no movement left.
     const rulers = page.getByRole('slider');
     await expect.poll(() => rulers.count()).toBe(4);
-    const box = await rulers.first().boundingBox();
-    const sheet = await page.getByRole('img', { name: /^Pagina 1/ }).boundingBox();
-    if (!box || !sheet) throw new Error('no ruler in view');
-    await page.mouse.move(box.x + box.width / 2, box.y + 60);
-    await page.mouse.down();
-    await page.mouse.move(sheet.x + 2, box.y + 60, { steps: 4 });
-    await page.mouse.up();
+    await dragFirstRuler(page);
     await page
       .getByText(/non si riconosce una tabella/)
       .first()
@@ -100,6 +105,46 @@ describe.skipIf(noBrowser)('PDF', () => {
     expect(await Promise.all([0, 1, 2, 3].map((at) => rulers.nth(at).getAttribute('aria-valuenow')))).toEqual(
       impostati,
     );
+  });
+
+  it('takes a ruler while its page is still being drawn', async ({ page }) => {
+    const { promise: drawn, resolve: draw } = Promise.withResolvers<void>();
+    await page.route('**/disegno-worker*', async (route) => {
+      await drawn;
+      await route.continue();
+    });
+    await page.goto('/app/importestrattopdf');
+    await give(page, await folder.write('lento.pdf', await scriviPdf([mese(5, 0)], STAMPA)));
+    await page.getByText('Quadra al centesimo').waitFor();
+    await page.getByLabel('Disegno la pagina').waitFor();
+    await dragFirstRuler(page);
+    await page
+      .getByText(/non si riconosce una tabella/)
+      .first()
+      .waitFor();
+    draw();
+    await page.getByLabel('Disegno la pagina').waitFor({ state: 'detached' });
+  });
+
+  it('keeps the bar off the rows beside the page, on a desk and on a phone', async ({ page }) => {
+    await page.goto('/app/importestrattopdf');
+    await give(page, await folder.write('estratto_2026_04.pdf', await scriviPdf([mese(4, 0)], STAMPA)));
+    await page.getByText('Quadra al centesimo').waitFor();
+    await page.getByRole('img', { name: /^Pagina 1/ }).waitFor();
+    const rows = page.getByRole('grid', { name: 'Righe lette dal file' });
+    const bar = page.getByRole('region', { name: 'Importazione' });
+    await rows.waitFor();
+    const gap = async () => {
+      const [over, under] = await Promise.all([rows.boundingBox(), bar.boundingBox()]);
+      if (!over || !under) throw new Error('nothing in view');
+      return { between: under.y - (over.y + over.height), end: under.y + under.height };
+    };
+    await expect.poll(async () => (await gap()).between).toBeGreaterThanOrEqual(0);
+    // On a desk the button is in sight without scrolling.
+    const foot = await page.getByRole('contentinfo').boundingBox();
+    expect((await gap()).end).toBeLessThanOrEqual(foot?.y ?? 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => (await gap()).between).toBeGreaterThanOrEqual(0);
   });
 
   it('leaves out what an area covers, drawn with the mouse or moved with the keys', async ({ page }) => {

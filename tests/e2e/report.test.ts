@@ -47,7 +47,8 @@ describe.skipIf(noBrowser)('the reports', () => {
     expect(attese.somma).toBe(prima[campo]);
 
     await page.goto('/app/report');
-    await page.getByLabel('Al', { exact: true }).fill(AL);
+    await page.getByLabel('Al', { exact: true }).fill(formatData(AL));
+    await page.keyboard.press('Enter');
     await page.waitForURL(`**al=${AL}**`);
     await conteggio(page, 'report').getByText(righe(scaduto.righe.length), { exact: true }).waitFor();
     await workspace(page, 'report').getByLabel('Cerca in tutte le colonne').fill(prima.nome);
@@ -72,7 +73,7 @@ describe.skipIf(noBrowser)('the reports', () => {
     await pannello(page).getByRole('button', { name: 'Torna al report' }).click();
     await pannello(page).waitFor({ state: 'hidden' });
     await figure.waitFor();
-    expect(new URL(page.url()).searchParams.get('al')).toBe(AL);
+    await expect.poll(() => new URL(page.url()).searchParams.get('al')).toBe(AL);
     await page.goForward();
     await pannello(page).getByRole('heading', { name: prima.nome }).waitFor();
     await page.goBack();

@@ -48,9 +48,13 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
     await fillPartiteScadenze(studio.client, PARTITE);
     await open(page);
     const old = giornoDi(page, '2035-03-12');
-    expect(await old.textContent()).toContain('2 scadenze, da incassare 1.220,00, da pagare 450,00');
+    await expect
+      .poll(() => old.textContent())
+      .toContain('2 scadenze, da incassare 1.220,00, da pagare 450,00');
     // Sunday the 25th: clocks go forward, and Easter.
-    expect(await giornoDi(page, '2035-03-25').textContent()).toMatch(/^domenica 25 marzo 2035, Pasqua/);
+    await expect
+      .poll(() => giornoDi(page, '2035-03-25').textContent())
+      .toMatch(/^domenica 25 marzo 2035, Pasqua/);
     expect(await findViolations(page)).toEqual([]);
 
     const next = giornoDi(page, '2035-03-22');
@@ -103,6 +107,16 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
     const dialog = page.getByRole('dialog', { name: 'Sposta scadenza' });
     const field = dialog.getByLabel('Nuova scadenza');
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    // The calendar of the field opens above the dialog, and what is chosen there is only the start.
+    await page.keyboard.press('Alt+ArrowDown');
+    const calendar = page.getByRole('dialog', { name: 'Scegli un giorno' });
+    await calendar.getByRole('button', { name: 'Mese successivo' }).click();
+    await calendar.locator('button[tabindex="0"]').click();
+    await expect.poll(() => field.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    await calendar.waitFor({ state: 'hidden' });
+    await dialog.waitFor();
+    await field.focus();
+    await page.keyboard.press('Control+a');
     await page.keyboard.type('31/03/2035');
     // A Saturday: the Monday after is offered.
     await dialog.getByRole('button', { name: 'Usa il 02/04/2035' }).press('Enter');
@@ -127,7 +141,8 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
     await griglia(page).getByText('1 partita', { exact: true }).waitFor();
     await page.getByRole('radio', { name: 'Agenda' }).click();
     await voce(calendario(page), 'Beta Carta').waitFor();
-    expect(new URL(page.url()).searchParams.get('verso')).toBe('pagare');
+    await expect.poll(() => new URL(page.url()).searchParams.get('verso')).toBe('pagare');
+    await expect.poll(() => new URL(page.url()).searchParams.get('veduta')).toBe('agenda');
     await page.reload();
     await voce(calendario(page), 'Beta Carta').waitFor();
     await expect.poll(() => voce(calendario(page), 'Gamma Legno').count()).toBe(0);

@@ -191,8 +191,11 @@ describe.skipIf(noBrowser)('solleciti', () => {
     await cliente(studio, 'Vetreria Contesa', 'vetri@contesa.it', [40, 35]);
     await setRipensamento(studio, 600);
     await page.goto('/app/scadenziario/solleciti');
+    // The letter as it was: the server would refuse to show it once something in it is in dispute.
+    const mostrata = page.waitForResponse('**/api/solleciti/anteprima');
     await area(page).getByRole('button', { name: 'Prepara e rileggi' }).first().click();
     const conferma = page.getByRole('dialog', { name: 'Rileggi e conferma' });
+    expect((await mostrata).status()).toBe(200);
     await conferma.getByRole('button', { name: 'Contesta VE-2' }).click();
     const contesta = page.getByRole('dialog', { name: 'Segna VE-2 come contestata' });
     await contesta.getByLabel('Che cosa contesta il cliente').fill('Due lastre rotte');

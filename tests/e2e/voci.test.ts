@@ -75,7 +75,7 @@ describe.skipIf(noBrowser)('voci and rules', () => {
     const mese = righe[0]?.data.slice(0, 7) ?? '';
     await page.goto(`/app/pagamenti?vista=prima_nota&dal=${mese}-01&al=${mese}-28`);
     const griglia = page.getByTestId('workspace-prima-nota');
-    await griglia.locator('.ag-row[row-index="0"]').waitFor();
+    await griglia.locator('.ag-row:not(.ag-row-loading)[row-index="0"]').waitFor();
     await page.getByRole('button', { name: 'Tracciati' }).click();
     await page.getByRole('menuitem', { name: 'Parti da «Dare e avere in due colonne»' }).click();
     const tracciato = page.getByRole('dialog', { name: 'Nuovo tracciato' });

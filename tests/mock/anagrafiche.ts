@@ -9,6 +9,8 @@ type Nome = Extract<
   | 'soggetti'
   | 'soggettiModifica'
   | 'soggettiImporta'
+  | 'soggettiElenchi'
+  | 'elencoAnnulla'
   | 'soggettiDoppioni'
   | 'soggettiDistinti'
   | 'soggettiUnisci'
@@ -24,6 +26,7 @@ type Nome = Extract<
   | 'matriceModifica'
   | 'matricePeriodi'
   | 'matriceEffetti'
+  | 'matriceEffettiPeriodi'
 >;
 
 /** What only a server with a database does. */
@@ -71,6 +74,8 @@ export function anagraficheResolvers(_stato: MockStato): { [N in Nome]: MockReso
       return { creati, cambiati, eliminati: elimina.map(({ id }) => id) };
     },
     soggettiImporta: soloServer,
+    soggettiElenchi: () => ({ elenchi: [] }),
+    elencoAnnulla: soloServer,
     soggettiDoppioni: () => ({ doppioni: [], soggetti: [], incompleto: false }),
     soggettiDistinti: ({ body }) => body,
     soggettiUnisci: soloServer,
@@ -86,5 +91,6 @@ export function anagraficheResolvers(_stato: MockStato): { [N in Nome]: MockReso
     matriceModifica: soloServer,
     matricePeriodi: soloServer,
     matriceEffetti: soloServer,
+    matriceEffettiPeriodi: soloServer,
   };
 }

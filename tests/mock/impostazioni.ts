@@ -82,7 +82,7 @@ export function impostazioni(stato: MockStato): { [N in Nomi]: MockResolver<N> }
     interrogazioneSalva: refuse,
     interrogazioneElimina: refuse,
     saluteDatabase: refuse,
-    backup: () => ({ backup: [], cartella: '/', automatico: true, conservati: 14 }),
+    backup: () => ({ motore: 'pglite', backup: [], cartella: '/', automatico: true, conservati: 14 }),
     backupFai: refuse,
     contoCambia: refuse,
   };

@@ -27,7 +27,7 @@ export const pagamentiResolvers = () =>
     proposteRifiuta: nulla,
     rifiuti: () => ({ rifiuti: [] }),
     rifiutiElimina: () => ({ eliminati: [] }),
-    lottiAbbinamenti: () => ({ lotti: [] }),
+    lottiAbbinamenti: () => ({ lotti: [], totale: 0 }),
     lottoAnnulla: nulla,
     prese: () => ({ prese: [] }),
     preseChiedi: () => ({ prese: [] }),
@@ -60,6 +60,7 @@ export const pagamentiResolvers = () =>
     regoleApplica: () => ({ id_lotto: null, spiegati: 0, per_regola: [], saltati: 0 }),
     movimentiAssegna: nulla,
     movimentiLibera: () => ({ liberate: 0 }),
+    assegnazioni: () => ({ assegnazioni: [], totale: 0 }),
     movimentoAssegnazioni: () => ({ assegnazioni: [] }),
     spiegazioni: () => ({
       totale: 0,

@@ -57,13 +57,28 @@ export const estratti: fc.Arbitrary<EstrattoScritto> = fc.record({
 /** One thing that goes wrong with one movement of a file already made: its balances stay as they were. */
 export type Guasto = 'tolto' | 'doppio' | 'segno' | 'cifra';
 
-export function guasta(estratto: EstrattoScritto, guasto: Guasto, quale: number): MovimentoScritto[] {
-  const at = quale % estratto.movimenti.length;
-  return estratto.movimenti.flatMap((movimento, indice) => {
-    if (indice !== at) return [movimento];
+export const guasti: fc.Arbitrary<Guasto> = fc.constantFrom('tolto', 'doppio', 'segno', 'cifra');
+
+/** The amount with its digit of the euros another one, so that it is neither zero nor of the other side. */
+const altraCifra = (importo: number): number => {
+  const verso = importo < 0 ? -1 : 1;
+  return importo + (Math.floor(Math.abs(importo) / 100) % 10 === 9 ? -100 : 100) * verso;
+};
+
+/** The rows with the fault in the one at `at`. */
+export function guastaRighe<T extends { importo: number }>(
+  righe: readonly T[],
+  guasto: Guasto,
+  at: number,
+): T[] {
+  return righe.flatMap((riga, indice) => {
+    if (indice !== at) return [riga];
     if (guasto === 'tolto') return [];
-    if (guasto === 'doppio') return [movimento, movimento];
-    if (guasto === 'segno') return [{ ...movimento, importo: 0 - movimento.importo }];
-    return [{ ...movimento, importo: movimento.importo + (movimento.importo > 0 ? 100 : -100) }];
+    if (guasto === 'doppio') return [riga, riga];
+    return [{ ...riga, importo: guasto === 'segno' ? 0 - riga.importo : altraCifra(riga.importo) }];
   });
+}
+
+export function guasta(estratto: EstrattoScritto, guasto: Guasto, quale: number): MovimentoScritto[] {
+  return guastaRighe(estratto.movimenti, guasto, quale % estratto.movimenti.length);
 }

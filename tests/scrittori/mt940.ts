@@ -19,22 +19,29 @@ export interface OpzioniMt {
   busta: boolean;
 }
 
-/** @param movimenti those written, when they are not those the balances were made from */
+/**
+ * @param movimenti those written, when they are not those the balances were made from: at most one more or less, on the
+ * page where they begin to differ
+ */
 export function scriviMt940(
   estratto: EstrattoScritto,
   { pagina, busta }: OpzioniMt,
   movimenti = estratto.movimenti,
 ): string {
-  const pagine = Math.max(1, Math.ceil(movimenti.length / pagina));
+  const veri = estratto.movimenti;
+  const pagine = Math.max(1, Math.ceil(veri.length / pagina));
+  const diverso = veri.findIndex((uno, at) => movimenti[at] !== uno);
+  const guasta = Math.floor((diverso === -1 ? veri.length - 1 : diverso) / pagina);
+  const inPiu = (at: number): number => (at > guasta ? movimenti.length - veri.length : 0);
   let corrente = estratto.iniziale;
   const testi = Array.from({ length: pagine }, (_, at) => {
-    const righe = movimenti.slice(at * pagina, (at + 1) * pagina);
+    const [da, a] = [at * pagina, Math.min(veri.length, (at + 1) * pagina)];
+    const righe = movimenti.slice(da + inPiu(at), a + inPiu(at + 1));
     const ultima = at === pagine - 1;
     const apre = saldo(at === 0 ? '60F' : '60M', corrente, estratto);
-    corrente += righe.reduce((somma, { importo }) => somma + importo, 0);
-    const finale = ultima ? estratto.iniziale + totale(estratto) : corrente;
+    corrente += totale({ ...estratto, movimenti: veri.slice(da, a) });
     const campi = [`:20:PROVA`, `:25:${estratto.conto}`, `:28C:1/${at + 1}`, apre, ...righe.map(movimento)];
-    campi.push(saldo(ultima ? '62F' : '62M', finale, estratto));
+    campi.push(saldo(ultima ? '62F' : '62M', corrente, estratto));
     return busta
       ? `{1:F01BANKITMMAXXX0000000000}{2:O940BANKITMMXXXXN}{4:\r\n${campi.join('\r\n')}\r\n-}`
       : `${campi.join('\r\n')}\r\n-`;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { accettaRichiestaSchema } from '#api/contract/abbinamenti.ts';
 import type { Database, Tx } from '../../db/open.ts';
+import { refreshPagamenti } from '../../db/statistics.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';
 import { insertLottoAbbinamenti } from '../../repositories/pagamenti/lotti.ts';
@@ -37,10 +38,12 @@ export async function acceptProposte(
     const molte = numeri?.length !== 1 || piano.prese.some(({ proposta }) => proposta.tipo !== 'documenti');
     const id_lotto =
       molte && piano.prese.length > 0
-        ? await insertLottoAbbinamenti(tx, actor, 'proposte', soglia ?? null)
+        ? await insertLottoAbbinamenti(tx, actor, 'proposte', { soglia: soglia ?? null })
         : null;
     const conferma = numeri ? 'proposta' : 'automatica';
-    return success(await writeAccettate(tx, actor, piano, disponibile, { id_calcolo, id_lotto, conferma }));
+    const accettate = await writeAccettate(tx, actor, piano, disponibile, { id_calcolo, id_lotto, conferma });
+    await refreshPagamenti({ motore: db.motore, kysely: tx });
+    return success(accettate);
   });
 }
 

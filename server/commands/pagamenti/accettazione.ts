@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { accettazioneRichiestaSchema } from '#api/contract/abbinamenti.ts';
 import type { Database } from '../../db/open.ts';
+import { refreshPagamenti } from '../../db/statistics.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';
 import {
@@ -93,6 +94,7 @@ async function run(
   try {
     for (let from = 0; from < numeri.length; from += PARTE) {
       const part = numeri.slice(from, from + PARTE);
+      await refreshPagamenti(db);
       const done = await transact(db, async (tx) => {
         if (!(await beatAccettazione(tx, id_azienda, id_lotto, from + part.length))) return success(null);
         const tenute = await holdProposte(tx, id_azienda, id_calcolo, part);
@@ -116,12 +118,13 @@ async function run(
 }
 
 /** Ends it and takes back what it did, in one transaction; one that is over stays as it is. */
-function undo(
+async function undo(
   db: Database,
   actor: Actor,
   id: number,
   stato: 'fermato' | 'fallito',
 ): Promise<Result<AccettazioneWire>> {
+  await refreshPagamenti(db);
   return transact(db, async (tx) => {
     if (await endAccettazione(tx, actor.id_azienda, id, stato, null)) {
       const undone = await undoLotto(tx, actor, id);

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { lottoAnnullatoSchema } from '#api/contract/abbinamenti.ts';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Database, Tx } from '../../db/open.ts';
+import { refreshPagamenti } from '../../db/statistics.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';
 import { holdRighe } from '../../repositories/modifiche-righe.ts';
@@ -10,16 +12,47 @@ import {
   listRigheDiImportazione,
 } from '../../repositories/pagamenti/ritorni.ts';
 import { readPagamento, type PagamentoWire } from '../../repositories/pagamenti/leggi.ts';
-import { holdLotto, markLottoAnnullato } from '../../repositories/pagamenti/lotti.ts';
+import {
+  holdLotto,
+  listLottiDiImportazione,
+  markLottoAnnullato,
+} from '../../repositories/pagamenti/lotti.ts';
 import {
   deactivatePagamenti,
   holdPagamenti,
+  listAllocato,
   listRigheDiPagamenti,
 } from '../../repositories/pagamenti/scrivi.ts';
 import { appendRegistro } from '../../repositories/registro.ts';
 import { appendRegistroMolti } from '../../repositories/registro-molti.ts';
 import { deactivateAssegnazioni, listAssegnazioni } from '../../repositories/voci/assegnazioni.ts';
 import type { Actor } from '../actor.ts';
+import { resta } from './disponibile.ts';
+
+/** Rows that cannot get back what the pagamenti gave them, if there are any. */
+function refuseRiaperte(
+  righe: ReadonlyMap<number, RigaEstratto>,
+  allocato: readonly { id: number; importo: number }[],
+): Result<never> | null {
+  const why = (detail: string, ids: readonly number[]) =>
+    ids.length > 0 ? failure('importo_non_disponibile', { detail, dettagli: { righe: ids } }) : null;
+  const of = (refuses: (riga: RigaEstratto, importo: number) => boolean) =>
+    allocato.flatMap(({ id, importo }) => {
+      const riga = righe.get(id);
+      return riga && refuses(riga, importo) ? [id] : [];
+    });
+  // One that was paid and given back is open again, and somebody may have set it aside since.
+  return (
+    why(
+      'Una riga nel frattempo è stata ignorata: riaprila prima di annullare il pagamento',
+      of(({ stato }, importo) => stato === 'ignorata' && importo !== 0),
+    ) ??
+    why(
+      'Una partita riaperta è stata pagata di nuovo: annulla prima l’altro pagamento',
+      of((riga, importo) => !resta(riga.importo, riga.residuo + importo)),
+    )
+  );
+}
 
 /**
  * Undoes pagamenti inside a wider command: their rows get their residui back, what they taught is taken back. Those that
@@ -33,7 +66,7 @@ export async function undoPagamenti(
 ): Promise<Result<number>> {
   const { id_azienda } = actor;
   // The rows come first, as in every command that moves them.
-  await holdRighe(tx, id_azienda, await listRigheDiPagamenti(tx, id_azienda, ids));
+  const righe = await holdRighe(tx, id_azienda, await listRigheDiPagamenti(tx, id_azienda, ids));
   const tenuti = await holdPagamenti(tx, id_azienda, ids);
   const attivi = [...tenuti.values()].filter(({ attivo }) => attivo);
   const going = new Set(attivi.map(({ id }) => id));
@@ -43,6 +76,9 @@ export async function undoPagamenti(
       detail: 'Annulla prima lo storno',
       dettagli: { id_pagamenti: stornati.map(({ id }) => id) },
     });
+  const allocato = await listAllocato(tx, id_azienda, [...going]);
+  const refused = refuseRiaperte(righe, allocato);
+  if (refused) return refused;
   await deactivatePagamenti(tx, actor, [...going], motivo);
   await unlearnAlias(tx, id_azienda, [...going]);
   await appendRegistroMolti(
@@ -54,8 +90,8 @@ export async function undoPagamenti(
 }
 
 /**
- * Undoes whatever settles or explains rows of an import that is going: pagamenti, with the storni that took them back,
- * and what was given to a voce.
+ * Undoes whatever hangs on an import that is going: the pagamenti that settle its rows, with the storni that took them
+ * back; what was given to a voce; what the return flow of its file reopened.
  */
 export async function undoDiImportazione(tx: Tx, actor: Actor, idImp: number): Promise<Result<number>> {
   const righe = await listRigheDiImportazione(tx, actor.id_azienda, idImp);
@@ -68,6 +104,11 @@ export async function undoDiImportazione(tx: Tx, actor: Actor, idImp: number): P
     actor,
     assegnazioni.map(({ id }) => id),
   );
+  // After the pagamenti of these rows: one of them may have paid again what the flow reopened.
+  for (const id of await listLottiDiImportazione(tx, actor.id_azienda, idImp)) {
+    const undone = await undoLotto(tx, actor, id);
+    if (!undone.ok) return undone;
+  }
   return done;
 }
 
@@ -92,11 +133,12 @@ export async function annulPagamento(
 
 type LottoAnnullato = z.input<typeof lottoAnnullatoSchema>;
 
-/** Undoes what is left of an action over many rows, inside a wider command. */
+/** Undoes what is left of an action over many rows, inside a wider command. Undoing twice is the same as once. */
 export async function undoLotto(tx: Tx, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
   const { id_azienda } = actor;
   const lotto = await holdLotto(tx, id_azienda, id);
   if (!lotto) return failure('non_trovato', { detail: 'Questa azione non esiste' });
+  if (lotto.annullato) return success({ id_lotto: id, annullati: 0, gia_annullati: lotto.spenti });
   const assegnazioni = await listAssegnazioni(tx, id_azienda, { lotto: id });
   const done = await undoPagamenti(tx, actor, lotto.attivi, 'azione annullata');
   if (!done.ok) return done;
@@ -123,5 +165,7 @@ export async function undoLotto(tx: Tx, actor: Actor, id: number): Promise<Resul
 }
 
 /** Undoes what is left of an action over many rows, in one transaction. */
-export const annulLotto = (db: Database, actor: Actor, id: number): Promise<Result<LottoAnnullato>> =>
-  transact(db, (tx) => undoLotto(tx, actor, id));
+export async function annulLotto(db: Database, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
+  await refreshPagamenti(db);
+  return transact(db, (tx) => undoLotto(tx, actor, id));
+}

@@ -14,10 +14,8 @@ import {
   type CalcoloWire,
   type PropostaDaScrivere,
 } from '../../repositories/pagamenti/proposte.ts';
-import { listMovimentiRifiutati } from '../../repositories/pagamenti/rifiuti.ts';
 import { readSoglia } from '../../repositories/pagamenti/soglia.ts';
 import type { Actor } from '../actor.ts';
-import { compareSenzaRifiutati } from './senza-rifiutati.ts';
 
 /** Proposals a statement, between one look and the next at whether anyone still wants them. */
 const CHUNK = 500;
@@ -62,10 +60,7 @@ async function run(
     const dati = await readDaAbbinare(db.kysely, id_azienda);
     const [movimenti, partite] = [dati.movimenti.length, dati.partite.length];
     await say({ fase: 'confronto', movimenti, partite, fatte: 0, da_fare: movimenti });
-    const rifiutati = await listMovimentiRifiutati(db.kysely, id_azienda);
-    const esito = await compareSenzaRifiutati(dati, rifiutati, (part) =>
-      compare(part, soglia, () => say({})),
-    );
+    const esito = await compare(dati, soglia, () => say({}));
     const proposte = number(esito);
     await say({ fase: 'scrittura', fatte: 0, da_fare: proposte.length });
     for (let from = 0; from < proposte.length; from += CHUNK) {
@@ -118,7 +113,6 @@ const legati = (each: MovimentiLegati): Omit<PropostaDaScrivere, 'numero'> => ({
   motivi: [...each.motivi],
   partite: [],
   differenze: [],
-  rivali: [],
 });
 
 /** All that was found as one list, best first, numbered from 1. */

@@ -5,8 +5,8 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 
 export type Pacco = z.input<typeof chiusuraSchema>;
-type Movimento = Pacco['movimenti'][number];
-type Pagamento = Pacco['pagamenti'][number];
+export type Movimento = Pacco['movimenti'][number];
+export type Pagamento = Pacco['pagamenti'][number];
 
 export const ESITI: Record<Movimento['esito'], string> = {
   abbinati: 'Abbinato',

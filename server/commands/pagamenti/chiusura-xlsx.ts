@@ -1,138 +1,20 @@
 /** The closing pack as a workbook: every row, one part a sheet. */
 import type { Foglio } from '../../fogli/xlsx.ts';
-import {
-  CONFERME,
-  documentiDi,
-  ESITI,
-  nomeConto,
-  type Pacco,
-  periodo,
-  sintesi,
-  spiegatoDa,
-} from './chiusura-testi.ts';
+import { sezioni } from './chiusura-sezioni.ts';
+import { nomeConto, type Pacco, periodo, sintesi } from './chiusura-testi.ts';
 
-export function chiusuraXlsx(pacco: Pacco, provenienza: string): Foglio[] {
-  const { movimenti, pagamenti, partite, file, autori } = pacco;
-  return [
-    {
-      nome: 'Sintesi',
-      testa: [
-        { nome: 'Azienda', valore: pacco.azienda },
-        { nome: 'Conto', valore: nomeConto(pacco) },
-        { nome: 'Periodo', valore: periodo(pacco) },
-        ...sintesi(pacco),
-        { nome: 'Provenienza', valore: provenienza },
-      ],
-      colonne: [],
-      righe: [],
-    },
-    {
-      nome: 'Movimenti',
-      colonne: [
-        { titolo: 'Data', tipo: 'data', larghezza: 12 },
-        { titolo: 'Valuta', tipo: 'data', larghezza: 12 },
-        { titolo: 'Causale', tipo: 'testo', larghezza: 14 },
-        { titolo: 'Descrizione', tipo: 'testo', larghezza: 60 },
-        { titolo: 'Importo', tipo: 'importo', larghezza: 14, totale: true },
-        { titolo: 'Saldo', tipo: 'importo', larghezza: 14 },
-        { titolo: 'Saldo del file', tipo: 'importo', larghezza: 14 },
-        { titolo: 'Da spiegare', tipo: 'importo', larghezza: 14, totale: true },
-        { titolo: 'Esito', tipo: 'testo', larghezza: 24 },
-        { titolo: 'Spiegato da', tipo: 'testo', larghezza: 50 },
-        { titolo: 'Importazione', tipo: 'numero', larghezza: 12 },
-        { titolo: 'Riga del file', tipo: 'numero', larghezza: 12 },
-      ],
-      righe: movimenti.map((each) => [
-        each.data,
-        each.data_valuta,
-        each.causale,
-        each.descrizione,
-        each.importo,
-        each.saldo,
-        each.saldo_file,
-        each.esito === 'ignorati' ? 0 : each.residuo,
-        ESITI[each.esito],
-        spiegatoDa(each),
-        each.id_imp,
-        each.riga,
-      ]),
-    },
-    {
-      nome: 'Abbinamenti',
-      colonne: [
-        { titolo: 'Numero', tipo: 'numero', larghezza: 10 },
-        { titolo: 'Data', tipo: 'data', larghezza: 12 },
-        { titolo: 'Di chi', tipo: 'testo', larghezza: 32 },
-        { titolo: 'Documenti', tipo: 'testo', larghezza: 36 },
-        { titolo: 'Importo', tipo: 'importo', larghezza: 14, totale: true },
-        { titolo: 'Deciso', tipo: 'testo', larghezza: 16 },
-        { titolo: 'Sicurezza %', tipo: 'numero', larghezza: 12 },
-        { titolo: 'Prove', tipo: 'testo', larghezza: 50 },
-        { titolo: 'Deciso da', tipo: 'testo', larghezza: 16 },
-      ],
-      righe: pagamenti.map((each) => [
-        each.id,
-        each.data,
-        each.soggetti.join(', '),
-        documentiDi(each),
-        each.importo,
-        CONFERME[each.conferma],
-        each.punteggio === null ? null : Math.floor(each.punteggio * 100),
-        each.motivi.join(', '),
-        each.autore,
-      ]),
-    },
-    {
-      nome: 'Partite aperte',
-      colonne: [
-        { titolo: 'Scadenza', tipo: 'data', larghezza: 12 },
-        { titolo: 'Di chi', tipo: 'testo', larghezza: 36 },
-        { titolo: 'Documento', tipo: 'testo', larghezza: 18 },
-        { titolo: 'Data', tipo: 'data', larghezza: 12 },
-        { titolo: 'Importo', tipo: 'importo', larghezza: 14, totale: true },
-        { titolo: 'Residuo', tipo: 'importo', larghezza: 14, totale: true },
-      ],
-      righe: partite.map((each) => [
-        each.scadenza,
-        each.soggetto,
-        each.numero_documento,
-        each.data,
-        each.importo,
-        each.residuo,
-      ]),
-    },
-    {
-      nome: 'File',
-      colonne: [
-        { titolo: 'Importazione', tipo: 'numero', larghezza: 12 },
-        { titolo: 'File', tipo: 'testo', larghezza: 40 },
-        { titolo: 'SHA-256', tipo: 'testo', larghezza: 68 },
-        { titolo: 'Byte', tipo: 'numero', larghezza: 12 },
-        { titolo: 'Importato da', tipo: 'testo', larghezza: 16 },
-        { titolo: 'Righe nel periodo', tipo: 'numero', larghezza: 16 },
-        { titolo: 'Saldo iniziale', tipo: 'importo', larghezza: 14 },
-        { titolo: 'Saldo finale', tipo: 'importo', larghezza: 14 },
-      ],
-      righe: file.map((each) => [
-        each.id_imp,
-        each.nome_file,
-        each.sha256,
-        each.bytes,
-        each.autore,
-        each.righe_nel_periodo,
-        each.saldo_iniziale,
-        each.saldo_finale,
-      ]),
-    },
-    {
-      nome: 'Autori',
-      colonne: [
-        { titolo: 'Utente', tipo: 'testo', larghezza: 24 },
-        { titolo: 'Importazioni', tipo: 'numero', larghezza: 14 },
-        { titolo: 'Abbinamenti', tipo: 'numero', larghezza: 14 },
-        { titolo: 'Movimenti spiegati', tipo: 'numero', larghezza: 18 },
-      ],
-      righe: autori.map((each) => [each.username, each.importazioni, each.pagamenti, each.movimenti]),
-    },
-  ];
-}
+export const chiusuraXlsx = (pacco: Pacco, provenienza: string): Foglio[] => [
+  {
+    nome: 'Sintesi',
+    testa: [
+      { nome: 'Azienda', valore: pacco.azienda },
+      { nome: 'Conto', valore: nomeConto(pacco) },
+      { nome: 'Periodo', valore: periodo(pacco) },
+      ...sintesi(pacco),
+      { nome: 'Provenienza', valore: provenienza },
+    ],
+    colonne: [],
+    righe: [],
+  },
+  ...sezioni(pacco).map(({ nome, colonne, righe }) => ({ nome, colonne, righe })),
+];

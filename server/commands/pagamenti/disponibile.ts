@@ -17,6 +17,8 @@ export interface Ostacolo extends Pick<z.input<typeof saltataSchema>, 'codice' |
 export interface Richiesta {
   movimenti: readonly Parte[];
   partite: readonly Parte[];
+  /** Gives back what its partite were given: only then is their part not signed as they are. */
+  storno?: boolean;
 }
 
 export interface Disponibile {
@@ -26,6 +28,12 @@ export interface Disponibile {
 }
 
 const cambiata = (motivo: string): Ostacolo => ({ codice: 'riga_cambiata', motivo, username: null });
+
+const CONTRARIO: Record<Natura, string> = {
+  movimento: 'Un importo ha il segno contrario a quello del suo movimento',
+  partita:
+    'Un importo ha il segno contrario a quello della sua partita: per riaprirla si storna il pagamento',
+};
 
 /** One row: signed like its importo, between nothing and all of it. */
 export const resta = (importo: number, residuo: number): boolean =>
@@ -59,15 +67,18 @@ export function makeDisponibile(
   const residuoDi = (riga: RigaEstratto): number => residui.get(riga.id) ?? riga.residuo;
   return {
     righe,
-    prendi({ movimenti, partite }) {
+    prendi({ movimenti, partite, storno = false }) {
       const wanted = new Map<number, number>();
-      for (const [natura, parti] of [
-        ['movimento', movimenti],
-        ['partita', partite],
+      for (const [natura, parti, verso] of [
+        ['movimento', movimenti, 1],
+        ['partita', partite, storno ? -1 : 1],
       ] as const)
         for (const { id, importo } of parti) {
-          const ostacolo = ostacoloRiga(righe.get(id), natura, prese.get(id));
+          const riga = righe.get(id);
+          const ostacolo = ostacoloRiga(riga, natura, prese.get(id));
           if (ostacolo) return ostacolo;
+          if (Math.sign(importo) * Math.sign(riga?.importo ?? 0) === -verso)
+            return cambiata(CONTRARIO[natura]);
           wanted.set(id, (wanted.get(id) ?? 0) + importo);
         }
       const after = new Map<number, number>();

@@ -60,7 +60,7 @@ function find(esito: Esito, pagate: readonly Pagata[]): Trovata {
 export async function receiveEsiti(
   db: Database,
   actor: Actor,
-  { esiti, anteprima }: Request,
+  { esiti, anteprima, file }: Request,
 ): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
     const importi = [...new Set(esiti.map(({ importo }) => importo))];
@@ -82,7 +82,7 @@ export async function receiveEsiti(
       pagate = pagate.filter((each) => each !== pagata && !samePagata(each, pagata));
       const answer: Esitato = { ...niente('riaperta', 'Partita riaperta'), id_partita: pagata.id_partita };
       if (!anteprima) {
-        id_lotto ??= await insertLottoAbbinamenti(tx, actor, 'flusso', null);
+        id_lotto ??= await insertLottoAbbinamenti(tx, actor, 'flusso', { file });
         const done = await reopen(tx, actor, pagata, esito, id_lotto);
         if (!done.ok) return done;
         answer.id_pagamento = done.value;

@@ -73,7 +73,7 @@ export async function writeStorno(
   const importo = totale(partite) + totale(differenze);
   const movimenti = storno.id_movimento === null ? [] : [{ id: storno.id_movimento, importo }];
   const disponibile = await holdDisponibile(tx, actor, idsOf([{ movimenti, partite }]));
-  const ostacolo = disponibile.prendi({ movimenti, partite });
+  const ostacolo = disponibile.prendi({ movimenti, partite, storno: true });
   if (ostacolo) return refuseOstacolo(ostacolo);
   const nuovo: PagamentoNuovo = {
     origine: movimenti.length > 0 ? 'movimento' : storno.origine,

@@ -7,6 +7,7 @@ import type {
 } from '#api/contract/voci.ts';
 import { applyRegole, tryRegola, type ProvaRegola } from '#domain/voci/regole.ts';
 import type { Database } from '../../db/open.ts';
+import { refreshPagamenti } from '../../db/statistics.ts';
 import { transact } from '../../db/transact.ts';
 import { success, type Result } from '../../problems.ts';
 import { holdRighe } from '../../repositories/modifiche-righe.ts';
@@ -79,6 +80,7 @@ export async function applyAll(
   { anteprima, ...periodo }: z.output<typeof regoleApplicaSchema>,
 ): Promise<Result<z.input<typeof regoleApplicateSchema>>> {
   const { id_azienda, id_utente } = actor;
+  await refreshPagamenti(db);
   return transact(db, async (tx) => {
     const regole = await listRegole(tx, id_azienda);
     const byId = new Map(regole.map((regola) => [regola.id, regola]));
@@ -108,7 +110,7 @@ export async function applyAll(
       });
     }
     const id_lotto =
-      anteprima || nuove.length === 0 ? null : await insertLottoAbbinamenti(tx, actor, 'regole', null);
+      anteprima || nuove.length === 0 ? null : await insertLottoAbbinamenti(tx, actor, 'regole');
     if (id_lotto !== null) {
       const scritte = nuove.map((each) => ({ ...each, id_lotto }));
       await insertAssegnazioni(tx, actor, scritte);

@@ -24,6 +24,11 @@ type Request = z.output<typeof assegnaSchema>;
 function check({ tipo, id_voce, motivo, movimenti }: Request): Failure | null {
   if (tipo === 'voce' && id_voce === null) return invalidField('id_voce', 'Scegli la voce');
   if (tipo !== 'voce' && id_voce !== null) return invalidField('id_voce', 'Qui non serve una voce');
+  if (tipo === 'storno' && movimenti.length !== 2)
+    return invalidField(
+      'movimenti',
+      'Uno storno lega due movimenti: quello di prima e quello che lo riprende',
+    );
   if (tipo === 'ignorata' && !motivo) return invalidField('motivo', 'Scrivi perché si ignora');
   const ids = movimenti.map(({ id }) => id);
   if (new Set(ids).size < ids.length)
@@ -90,17 +95,24 @@ export async function assignMovimenti(
   });
 }
 
-/** Two movimenti of a giroconto are its two sides, and must cancel. */
+/**
+ * Two movimenti of opposite sign are the two sides of a giroconto, as those of a storno: they must cancel. Of the same
+ * sign, each is a giroconto whose other side is elsewhere.
+ */
 async function pair(
   tipo: Request['tipo'],
   parti: readonly { importo: number }[],
   next: () => Promise<number[]>,
 ): Promise<Result<number | null>> {
-  if (tipo !== 'giroconto' || parti.length !== 2) return success(null);
+  if ((tipo !== 'giroconto' && tipo !== 'storno') || parti.length !== 2) return success(null);
+  if (new Set(parti.map(({ importo }) => Math.sign(importo))).size === 1)
+    return tipo === 'giroconto'
+      ? success(null)
+      : invalidField('movimenti', 'Uno storno ha il segno contrario del movimento che riprende');
   const resto = parti.reduce((sum, { importo }) => sum + importo, 0);
   if (resto !== 0)
     return failure('pagamento_non_quadra', {
-      detail: `I due lati del giroconto non si annullano: restano ${formatImporto(resto)}`,
+      detail: `I due movimenti non si annullano: restano ${formatImporto(resto)}`,
       dettagli: { differenza: resto },
     });
   return success((await next())[0] ?? null);

@@ -4,11 +4,9 @@ import type { z } from 'zod';
 import type { accettazioneSchema } from '#api/contract/abbinamenti.ts';
 import type { Tx } from '../../db/open.ts';
 import type { Reader } from '../utenti.ts';
+import { MORTO_DOPO } from './proposte.ts';
 
 export type AccettazioneWire = z.input<typeof accettazioneSchema>;
-
-/** Without a sign of life for so long, the server that was accepting is gone. */
-const MORTA_DOPO = '2 minutes';
 
 export async function insertAccettazione(
   tx: Tx,
@@ -31,7 +29,7 @@ export async function readAccettazione(
 ): Promise<AccettazioneWire | undefined> {
   const { rows } = await sql<AccettazioneWire>`
     select id as id_lotto, fatte, da_fare,
-      case when stato = 'in_corso' and battito < now() - ${MORTA_DOPO}::interval then 'fallito' else stato end as stato,
+      case when stato = 'in_corso' and battito < now() - ${MORTO_DOPO}::interval then 'fallito' else stato end as stato,
       case when stato = 'completato' then nullif(dettagli, 'null'::jsonb) end as esito
     from lotto_abbinamenti where id_azienda = ${idAzienda} and id = ${id} and tipo = 'proposte'`.execute(
     reader,

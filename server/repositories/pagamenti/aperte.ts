@@ -11,6 +11,7 @@ import type {
   SoggettoNoto,
 } from '#domain/abbinamento/index.ts';
 import type { Reader } from '../utenti.ts';
+import { listMovimentiRifiutati } from './rifiuti.ts';
 
 export async function readDaAbbinare(
   reader: Reader,
@@ -49,5 +50,6 @@ export async function readDaAbbinare(
     alias: alias.rows,
     conti: conti.rows,
     rifiuti: rifiuti.rows,
+    coppie_rifiutate: await listMovimentiRifiutati(reader, idAzienda),
   };
 }

@@ -62,17 +62,23 @@ export async function listFile(tx: Tx, { id_azienda, id_conto, dal, al }: Di): P
 /** Open items are told up to so many: beyond, they are counted and summed. */
 const MAX_PARTITE = 20_000;
 
+/** Partite as they stood when the period ended: what was paid, or taken back, later is open, or paid, again. */
 export async function listPartiteAperte(tx: Tx, { id_azienda, al }: Di) {
-  const open = sql`r.id_azienda = ${id_azienda} and r.natura = 'partita' and r.stato in ('aperta', 'parziale')
-    and r.data <= ${al}::date`;
+  const open = sql`estratto_conto r left join (select a.id_partita, sum(a.importo)::bigint as importo
+      from abbinamento a join pagamento p on p.id_azienda = a.id_azienda and p.id = a.id_pagamento
+      where a.id_azienda = ${id_azienda} and a.attivo and p.data > ${al}::date group by a.id_partita) dopo
+    on dopo.id_partita = r.id
+    where r.id_azienda = ${id_azienda} and r.natura = 'partita' and r.stato <> 'ignorata' and r.data <= ${al}::date
+      and r.residuo + coalesce(dopo.importo, 0) <> 0`;
   const { rows: partite } = await sql<ChiusuraWire['partite'][number]>`
-    select r.id, coalesce(s.ragione_sociale, r.ragione_sociale) as soggetto, r.numero_documento, r.data, r.scadenza,
-      r.importo, r.residuo
-    from estratto_conto r left join soggetto s on s.id_azienda = r.id_azienda and s.id = r.id_soggetto
-    where ${open} order by r.scadenza, r.id limit ${MAX_PARTITE}`.execute(tx);
+    select x.id, coalesce(s.ragione_sociale, x.ragione_sociale) as soggetto, x.numero_documento, x.data, x.scadenza,
+      x.importo, x.aperto as residuo
+    from (select r.*, r.residuo + coalesce(dopo.importo, 0) as aperto from ${open}) as x
+    left join soggetto s on s.id_azienda = x.id_azienda and s.id = x.id_soggetto
+    order by x.scadenza, x.id limit ${MAX_PARTITE}`.execute(tx);
   const { rows } = await sql<{ totale: number; residuo: number }>`
-    select count(*)::integer as totale, coalesce(sum(r.residuo), 0)::bigint as residuo
-    from estratto_conto r where ${open}`.execute(tx);
+    select count(*)::integer as totale, coalesce(sum(r.residuo + coalesce(dopo.importo, 0)), 0)::bigint as residuo
+    from ${open}`.execute(tx);
   return { partite, partite_totale: rows[0]?.totale ?? 0, partite_residuo: rows[0]?.residuo ?? 0 };
 }
 

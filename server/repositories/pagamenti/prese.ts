@@ -1,7 +1,7 @@
 /** Who is working on which rows. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { presaSchema } from '#api/contract/abbinamenti.ts';
+import type { presaSchema } from '#api/contract/prese.ts';
 import type { Tx } from '../../db/open.ts';
 import type { Reader } from '../utenti.ts';
 

@@ -7,8 +7,8 @@ import type { Reader } from '../utenti.ts';
 
 export type CalcoloWire = z.input<typeof calcoloSchema>;
 
-/** Without a sign of life for so long, the server that was computing is gone. */
-const MORTO_DOPO = '2 minutes';
+/** Without a sign of life for so long, the server that was computing, or accepting, is gone. */
+export const MORTO_DOPO = '2 minutes';
 
 const COLONNE = sql`id as id_calcolo,
   case when stato = 'in_corso' and battito < now() - ${MORTO_DOPO}::interval then 'fallito' else stato end as stato,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { rifiutoSchema } from '#api/contract/abbinamenti.ts';
 import type { Tx } from '../../db/open.ts';
 import type { Reader } from '../utenti.ts';
+import { inPeriodo, type Periodo } from '../voci/movimenti.ts';
 
 export type RifiutoWire = z.input<typeof rifiutoSchema>;
 
@@ -55,12 +56,35 @@ export async function listMovimentiRifiutati(
   return rows;
 }
 
-export async function listRifiuti(reader: Reader, idAzienda: number): Promise<RifiutoWire[]> {
-  const { rows } = await sql<RifiutoWire>`
-    select r.id, r.id_movimento, r.id_partita, r.id_altro, r.punteggio, u.username, r.creato_il
+/** Newest first, each with its two rows; those of a movimento of the period, when asked. */
+export async function listRifiuti(
+  reader: Reader,
+  idAzienda: number,
+  periodo: Periodo = {},
+): Promise<RifiutoWire[]> {
+  type Piatto = Omit<RifiutoWire, 'altra'> & {
+    [K in keyof RifiutoWire['altra'] as `altra_${K}`]: RifiutoWire['altra'][K];
+  };
+  const { rows } = await sql<Piatto>`
+    select r.id, r.id_movimento, r.id_partita, r.id_altro, r.punteggio, u.username, r.creato_il,
+      m.data, m.descrizione, m.importo, a.data as altra_data, a.descrizione as altra_descrizione,
+      a.importo as altra_importo, coalesce(s.ragione_sociale, a.ragione_sociale) as altra_ragione_sociale,
+      a.numero_documento as altra_numero_documento
     from rifiuto r join utente u on u.id = r.id_utente
-    where r.id_azienda = ${idAzienda} order by r.id desc limit 20000`.execute(reader);
-  return rows;
+    join estratto_conto m on m.id_azienda = r.id_azienda and m.id = r.id_movimento
+    join estratto_conto a on a.id_azienda = r.id_azienda and a.id = coalesce(r.id_partita, r.id_altro)
+    left join soggetto s on s.id_azienda = a.id_azienda and s.id = a.id_soggetto
+    where ${inPeriodo(idAzienda, periodo)} order by r.id desc limit 20000`.execute(reader);
+  return rows.map(
+    ({
+      altra_data: data,
+      altra_descrizione: descrizione,
+      altra_importo: importo,
+      altra_ragione_sociale: ragione_sociale,
+      altra_numero_documento: numero_documento,
+      ...rifiuto
+    }) => ({ ...rifiuto, altra: { data, descrizione, importo, ragione_sociale, numero_documento } }),
+  );
 }
 
 export async function deleteRifiuti(

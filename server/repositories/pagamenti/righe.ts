@@ -14,3 +14,14 @@ export async function listRighePerId(
     order by id`.execute(reader);
   return rows;
 }
+
+/**
+ * Whether something settles the row `r`, or a voce explains it: an active line, also where a storno gives it all back and
+ * the residuo is whole again.
+ */
+export const abbinata = sql<boolean>`(
+  exists (select from pagamento_movimento l
+    where l.id_azienda = r.id_azienda and l.id_movimento = r.id and l.attivo)
+  or exists (select from abbinamento l where l.id_azienda = r.id_azienda and l.id_partita = r.id and l.attivo)
+  or exists (select from movimento_voce l
+    where l.id_azienda = r.id_azienda and l.id_movimento = r.id and l.attivo))`;

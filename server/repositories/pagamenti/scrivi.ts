@@ -153,6 +153,23 @@ export async function listRigheDiPagamenti(
   return rows.map(({ id }) => id);
 }
 
+/** What active pagamenti take of each row they touch, as the row gets it back when they are undone. */
+export async function listAllocato(
+  tx: Tx,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<{ id: number; importo: number }[]> {
+  const { rows } = await sql<{ id: number; importo: number }>`
+    select id, sum(importo)::bigint as importo from (
+      select id_movimento as id, importo from pagamento_movimento
+      where id_azienda = ${idAzienda} and id_pagamento = any(${ids}::bigint[]) and attivo
+      union all
+      select id_partita, importo from abbinamento
+      where id_azienda = ${idAzienda} and id_pagamento = any(${ids}::bigint[]) and attivo) as linee
+    group by id order by id`.execute(tx);
+  return rows;
+}
+
 export interface ContenutoPagamento {
   movimenti: Parte[];
   partite: Parte[];

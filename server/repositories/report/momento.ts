@@ -23,7 +23,6 @@ const TEMPI = [
 
 /** What a report is read at. */
 export interface Momento {
-  db: Database;
   idAzienda: number;
   /** ISO, to the millisecond. */
   visto: string;
@@ -33,6 +32,8 @@ export interface Momento {
   dopo: boolean;
   /** Some due date was agreed anew. */
   concordate: boolean;
+  /** Imports that nobody sees yet, with rows: few or none. */
+  incompiute: readonly number[];
 }
 
 /** To see a writer end; a longer one is not waited for, and may be missing from this report and be in its repetition. */
@@ -62,7 +63,7 @@ async function settle(db: Database): Promise<string> {
 }
 
 /** True when anything that a report reads changed after an instant. */
-export function mutatoDa(idAzienda: number, istante: string): RawBuilder<boolean> {
+function mutatoDa(idAzienda: number, istante: string): RawBuilder<boolean> {
   const after = ([table, column]: readonly [string, string]) => sql`exists (select from ${sql.table(table)}
     where id_azienda = ${idAzienda} and ${sql.ref(column)} > ${istante}::timestamptz)`;
   return sql<boolean>`(${sql.join(TEMPI.map(after), sql` or `)})`;
@@ -74,15 +75,24 @@ async function inspect(
   idAzienda: number,
   visto: string,
   al: string,
-): Promise<Pick<Momento, 'vivo' | 'dopo' | 'concordate'>> {
-  const { rows } = await sql<{ mosso: boolean; dopo: boolean; concordate: boolean }>`
+): Promise<Omit<Momento, 'idAzienda' | 'visto'>> {
+  const { rows } = await sql<{
+    mosso: boolean;
+    dopo: boolean;
+    concordate: boolean;
+    incompiute: number[];
+  }>`
     select ${mutatoDa(idAzienda, visto)} as mosso,
       exists (select from pagamento where id_azienda = ${idAzienda} and data > ${al}::date) as dopo,
-      exists (select from scadenza_concordata where id_azienda = ${idAzienda}) as concordate`.execute(tx);
+      exists (select from scadenza_concordata where id_azienda = ${idAzienda}) as concordate,
+      (select coalesce(json_agg(i.id_imp), '[]'::json) from importazione i
+        where i.id_azienda = ${idAzienda} and i.stato <> 'completato' and exists (select from riga_estratto r
+          where r.id_azienda = i.id_azienda and r.id_imp = i.id_imp)) as incompiute`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('the database did not answer about its changes');
+  const { mosso, dopo, concordate, incompiute } = row;
   // An agreement that went with its row is in the history alone.
-  return { vivo: !row.mosso, dopo: row.dopo || row.mosso, concordate: row.concordate || row.mosso };
+  return { vivo: !mosso, dopo: dopo || mosso, concordate: concordate || mosso, incompiute };
 }
 
 /** Reads at an instant: the one that is named, unless it is still to come, or now. All from one snapshot. */
@@ -99,5 +109,5 @@ export async function atMomento<T>(
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (tx) => read(tx, { db, idAzienda, visto, ...(await inspect(tx, idAzienda, visto, al)) }));
+    .execute(async (tx) => read(tx, { idAzienda, visto, ...(await inspect(tx, idAzienda, visto, al)) }));
 }

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/open.ts';
 import type { Momento } from './momento.ts';
 import { aperte, attese, bucketDi } from './previsione.ts';
 import { readRicorrenze, type RicorrenzaLetta } from './ricorrenze.ts';
-import { ritardiDi } from './ritardi.ts';
+import { readRitardi } from './ritardi.ts';
 import { readRigheReport, type RigheLette } from './righe.ts';
 
 type Query = z.output<typeof previsioneRigheQuerySchema>;
@@ -50,7 +50,7 @@ export async function readPrevisioneRighe(tx: Tx, momento: Momento, query: Query
       );
     })
     .map(toRiga);
-  const ritardi = await ritardiDi(tx, momento, al, query.divisa);
+  const ritardi = await readRitardi(tx, momento, al, query.divisa);
   const filters = [
     periodo === undefined ? sql`true` : sql`${bucketDi(scenario, al, periodi)} = ${wanted}`,
     flusso === undefined ? sql`true` : flusso === 'entrate' ? sql`residuo > 0` : sql`residuo < 0`,

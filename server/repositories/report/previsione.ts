@@ -4,39 +4,52 @@ import type { z } from 'zod';
 import type { previsioneSchema } from '#api/contract/report.ts';
 import type { previsioneQuerySchema, Scenario } from '#api/contract/report-parametri.ts';
 import type { Giorno } from '#api/contract/valori.ts';
+import { giorniTra } from '#domain/report/fasce.ts';
 import { CRITERI, periodiPrevisione, PERDUTI_DOPO, SCENARI } from '#domain/report/previsione.ts';
 import { prossime } from '#domain/report/ricorrenze.ts';
 import type { Tx } from '../../db/open.ts';
 import { conti, movimenti, partite, soggetti } from './fonti.ts';
 import type { Momento } from './momento.ts';
-import { contoAbituale, ritardiDi, type RitardoLetto } from './ritardi.ts';
+import { contoAbituale, readRitardi, type RitardoLetto } from './ritardi.ts';
 import { readRicorrenze, type RicorrenzaLetta } from './ricorrenze.ts';
 
 export type Query = z.output<typeof previsioneQuerySchema>;
 type Wire = z.input<typeof previsioneSchema>;
 type Periodo = { dal: Giorno; al: Giorno };
 
+/** The period of each day after `al`, by how many days after, from 1; the last number is that of whatever is beyond. */
+const calendario = (periodi: readonly Periodo[]): number[] => [
+  ...periodi.flatMap(({ dal, al }, at) => Array.from({ length: giorniTra(dal, al) + 1 }, () => at + 1)),
+  periodi.length + 1,
+];
+
 /**
  * The period in which a scenario puts an open item, -1 where it does not count on it; `CRITERI` says the same in words.
- * What should have moved already moves after one more delay, by a day at least.
+ * What should have moved already moves after one more delay, by a day at least. Days are counted from `al`, and their
+ * periods looked up: searching them among dates took as long as reading the rows.
  */
-function bucket(scenario: Scenario, al: string, starts: RawBuilder<unknown>): RawBuilder<unknown> {
-  const at = (day: RawBuilder<unknown>) => sql`width_bucket(${day}, ${starts})`;
-  const onTime = at(sql`greatest(scadenza, ${al}::date + 1)`);
+export function bucketDi(scenario: Scenario, al: string, periodi: readonly Periodo[]): RawBuilder<unknown> {
+  const days = calendario(periodi);
+  const at = (after: RawBuilder<unknown>) =>
+    sql`(${days}::integer[])[least(${after}, ${sql.lit(days.length)})]`;
+  const due = sql`(scadenza - ${al}::date)`;
+  const onTime = at(sql`greatest(${due}, 1)`);
   const late = (giorni: 'medio' | 'massimo') => {
     const column = sql.ref(giorni);
-    return at(sql`case when scadenza + ${column} > ${al}::date then scadenza + ${column}
-      else ${al}::date + greatest(1, ${column}) end`);
+    return at(sql`case when ${due} + ${column} > 0 then ${due} + ${column} else greatest(1, ${column}) end`);
   };
   return {
     migliore: sql`case when residuo > 0 then ${onTime} else ${late('medio')} end`,
     atteso: late('medio'),
     peggiore: sql`case when residuo < 0 then ${onTime}
-      when ${al}::date - scadenza > ${sql.lit(PERDUTI_DOPO)} then -1 else ${late('massimo')} end`,
+      when ${due} < ${sql.lit(-PERDUTI_DOPO)} then -1 else ${late('massimo')} end`,
   }[scenario];
 }
 
-/** CTE `aperte`: what is open, with the delays of its soggetto, or of the azienda. */
+/**
+ * CTE `aperte`: what is open, with the delays of its soggetto, or of the azienda. Grouped, delays are known to the
+ * planner as one for each soggetto, and it hashes them rather than what is open.
+ */
 export function aperte(
   momento: Momento,
   { al, divisa, id_conto }: Query,
@@ -54,8 +67,9 @@ export function aperte(
     aperte as (
       select p.*, coalesce(r.medio, ${medio}::integer) as medio, coalesce(r.massimo, ${massimo}::integer) as massimo
       from ${partite(momento, al)} p ${own}
-      left join unnest(${column('id_soggetto', 'bigint')}, ${column('medio', 'integer')},
-        ${column('massimo', 'integer')}) as r(id_soggetto, medio, massimo) on r.id_soggetto = p.id_soggetto
+      left join (select k.id_soggetto, min(k.medio) as medio, min(k.massimo) as massimo
+        from unnest(${column('id_soggetto', 'bigint')}, ${column('medio', 'integer')}, ${column('massimo', 'integer')})
+          as k(id_soggetto, medio, massimo) group by 1) r on r.id_soggetto = p.id_soggetto
       where p.residuo <> 0 and p.divisa = ${divisa})`;
 }
 
@@ -66,15 +80,6 @@ const interi = (ritardi: readonly RitardoLetto[]): RitardoLetto =>
     massimo: 0,
     partite: 0,
   };
-
-/** First days of the periods, and the day after the last: what falls from there on is beyond. */
-export function soglie(periodi: readonly Periodo[]): RawBuilder<unknown> {
-  const last = periodi.at(-1)?.al ?? null;
-  return sql`array_append(${periodi.map(({ dal }) => dal)}::date[], ${last}::date + 1)`;
-}
-
-export const bucketDi = (scenario: Scenario, al: string, periodi: readonly Periodo[]): RawBuilder<unknown> =>
-  bucket(scenario, al, soglie(periodi));
 
 interface Somma {
   migliore: number;
@@ -91,7 +96,32 @@ interface Aperto {
   aperto: number;
 }
 
-/** One pass over what is open gives the sums of the periods and those of the soggetti. */
+/** Where each scenario puts an open item, and its sign, as the digits of one number; and back. */
+function cifrario(periodi: readonly Periodo[]) {
+  // From -1, left out, to the one beyond the last.
+  const base = periodi.length + 3;
+  return {
+    codice: (al: string) =>
+      SCENARI.reduce(
+        (code, name) => sql`(${code} * ${sql.lit(base)} + ${bucketDi(name, al, periodi)} + 1)`,
+        sql`(residuo > 0)::integer`,
+      ),
+    leggi: (codice: number) => {
+      const digit = (power: number) => Math.trunc(codice / base ** power) % base;
+      return {
+        migliore: digit(2) - 1,
+        atteso: digit(1) - 1,
+        peggiore: digit(0) - 1,
+        entrata: digit(3) === 1,
+      };
+    },
+  };
+}
+
+/**
+ * One pass over what is open gives the sums of the periods and those of the soggetti. Periods are one number behind a
+ * fence (`offset`): of that the planner guesses few values, and it sums by hash in place of sorting everything twice.
+ */
 async function readSomme(
   tx: Tx,
   momento: Momento,
@@ -99,21 +129,27 @@ async function readSomme(
   periodi: readonly Periodo[],
   ritardi: readonly RitardoLetto[],
 ): Promise<{ somme: Somma[]; aperti: Aperto[] }> {
-  const columns = SCENARI.map((name) => sql`${bucketDi(name, query.al, periodi)} as ${sql.ref(name)}`);
-  const { rows } = await sql<{ somme: Somma[]; aperti: Aperto[] }>`
+  const { codice, leggi } = cifrario(periodi);
+  const { rows } = await sql<{
+    somme: { codice: number; somma: number; partite: number }[];
+    aperti: Aperto[];
+  }>`
     with ${aperte(momento, query, ritardi)},
     gruppi as materialized (
-      select id_soggetto, ${sql.join(columns)}, residuo > 0 as entrata, sum(residuo) as somma, count(*) as partite
-      from aperte group by 1, 2, 3, 4, 5)
-    select coalesce((select json_agg(x) from (select migliore, atteso, peggiore, entrata, sum(somma)::bigint as somma,
-        sum(partite)::integer as partite from gruppi group by 1, 2, 3, 4) x), '[]'::json) as somme,
+      select id_soggetto, codice, grouping(codice) = 0 as periodo, sum(residuo)::bigint as somma,
+        count(*)::integer as partite
+      from (select id_soggetto, residuo, ${codice(query.al)} as codice from aperte offset 0) x
+      group by grouping sets ((codice), (id_soggetto)))
+    select coalesce((select json_agg(json_build_object('codice', codice, 'somma', somma, 'partite', partite))
+        from gruppi where periodo), '[]'::json) as somme,
       coalesce((select json_agg(json_build_object('id_soggetto', g.id_soggetto, 'ragione_sociale', s.ragione_sociale,
-          'aperto', g.aperto) order by abs(g.aperto) desc, g.id_soggetto)
-        from (select id_soggetto, sum(somma)::bigint as aperto from gruppi where id_soggetto is not null group by 1) g
-        left join ${soggetti(momento)} s on s.id = g.id_soggetto), '[]'::json) as aperti`.execute(tx);
+          'aperto', g.somma) order by abs(g.somma) desc, g.id_soggetto)
+        from gruppi g left join ${soggetti(momento)} s on s.id = g.id_soggetto
+        where not g.periodo and g.id_soggetto is not null), '[]'::json) as aperti`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('what is open cannot be read');
-  return row;
+  const somme = row.somme.map(({ codice: code, ...sums }) => ({ ...leggi(code), ...sums }));
+  return { somme, aperti: row.aperti };
 }
 
 /** Balance of the conti at the end of `al`, each from its own currency. */
@@ -202,7 +238,7 @@ export async function readPrevisione(
   query: Query,
 ): Promise<Omit<Wire, 'parametri'>> {
   const periodi = periodiPrevisione(query.al, query.mesi, query.passo);
-  const ritardi = await ritardiDi(tx, momento, query.al, query.divisa);
+  const ritardi = await readRitardi(tx, momento, query.al, query.divisa);
   const { somme, aperti } = await readSomme(tx, momento, query, periodi, ritardi);
   const ricorrenze = await readRicorrenze(tx, momento, query);
   const saldo_iniziale = await readSaldo(tx, momento, query);

@@ -7,9 +7,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { provvigioniSchema } from '#api/contract/report.ts';
 import type { provvigioniQuerySchema, provvigioniRigheQuerySchema } from '#api/contract/report-parametri.ts';
-import { NON_INCASSATI } from '#domain/report/maturate.ts';
 import type { Tx } from '../../db/open.ts';
 import { abbinamenti, aliquote, partite, soggetti } from './fonti.ts';
+import { CASSA, origini } from './incassato.ts';
 import type { Momento } from './momento.ts';
 import { readRigheReport, type RigheLette } from './righe.ts';
 
@@ -35,17 +35,9 @@ function maturate(momento: Momento, { dal, al, divisa, id_agente, id_mandante }:
       where p.id_agente is not null and p.id_mandante is not null and p.divisa = ${divisa} and a.data <= ${al}::date
         ${agente} ${mandante}),
     toccate as (select distinct id from linee where data >= ${dal}::date),
-    origini as (
-      select o.origine, sum(d.importo) as tolto,
-        (select sum(x.importo) from abbinamento x where x.id_azienda = ${momento.idAzienda}
-          and x.id_pagamento = o.origine) as chiuso
-      from (select distinct origine from linee) o
-      join differenza d on d.id_azienda = ${momento.idAzienda} and d.id_pagamento = o.origine
-        and d.tipo = any(${[...NON_INCASSATI]}::text[])
-      group by o.origine),
+    ${origini(momento.idAzienda)},
     incassi as (
-      select l.*, case when o.chiuso is null or o.chiuso = 0 then l.importo
-        else round(l.importo * greatest(0, least(1, (o.chiuso + o.tolto) / o.chiuso)))::bigint end as cassa
+      select l.*, ${CASSA} as cassa
       from linee l join toccate t on t.id = l.id left join origini o on o.origine = l.origine),
     somme as (
       select id, id_agente, id_mandante, giorno, sum(cassa)::bigint as fine,

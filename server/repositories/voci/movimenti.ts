@@ -1,7 +1,12 @@
 /** Movimenti, and what explains each of them. */
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { assegnazioneSchema, spiegazioniSchema } from '#api/contract/voci.ts';
+import type {
+  assegnazioneDettaglioSchema,
+  assegnazioneSchema,
+  assegnazioniElencoSchema,
+  spiegazioniSchema,
+} from '#api/contract/voci.ts';
 import type { MovimentoDaSpiegare, Spiegazione } from '#domain/voci/tipi.ts';
 import type { Reader } from '../utenti.ts';
 
@@ -69,6 +74,30 @@ export async function listAssegnazioniDi(
     reader,
   );
   return rows;
+}
+
+/** One page of them, newest first, and how many they are. */
+export async function listAssegnazioniPagina(
+  reader: Reader,
+  idAzienda: number,
+  { limit, offset, ...periodo }: Periodo & { limit: number; offset: number },
+): Promise<z.input<typeof assegnazioniElencoSchema>> {
+  const da = sql`movimento_voce v join estratto_conto m on m.id_azienda = v.id_azienda and m.id = v.id_movimento
+    where v.attivo and ${inPeriodo(idAzienda, periodo)}`;
+  const { rows } = await sql<z.input<typeof assegnazioneDettaglioSchema>>`
+    select x.*, u.username as autore, concat_ws(' ', e.codice, e.nome) as voce, g.nome as regola from (
+      select v.id_azienda, v.id, v.id_movimento, v.tipo, v.id_voce, case when v.tipo = 'ignorata' then m.importo
+        else v.importo end as importo, v.motivo, v.id_regola, v.id_lotto, v.id_coppia, v.id_autore, v.creato_il,
+        m.id_conto, m.data, m.descrizione, m.divisa
+      from ${da} order by v.id desc limit ${limit} offset ${offset}) x
+    join utente u on u.id = x.id_autore
+    left join voce e on e.id_azienda = x.id_azienda and e.id = x.id_voce
+    left join regola g on g.id_azienda = x.id_azienda and g.id = x.id_regola
+    order by x.id desc`.execute(reader);
+  const { rows: count } = await sql<{ totale: number }>`
+    select count(*)::integer as totale from ${da}`.execute(reader);
+  const assegnazioni = rows.map(({ voce, ...row }) => ({ ...row, voce: voce === '' ? null : voce }));
+  return { assegnazioni, totale: count[0]?.totale ?? 0 };
 }
 
 /** How many unexplained movimenti are named; the rest are counted. */

@@ -1,6 +1,6 @@
 /** What the prima nota of a period is made of: movimenti with what explains them, and money that no bank saw. */
 import { sql } from 'kysely';
-import type { ContoPrimaNota, Fatto } from '#domain/voci/prima-nota.ts';
+import { type ContoPrimaNota, dividiParti, type Fatto } from '#domain/voci/prima-nota.ts';
 import type { Reader } from '../utenti.ts';
 import { inPeriodo, type Periodo } from './movimenti.ts';
 
@@ -24,10 +24,7 @@ interface ParteLetta {
   descrizione: string;
 }
 
-/**
- * A pagamento of several movimenti has its partite once: they stand with the first, and the others pass through the
- * suspense account no more than a moment, as the parts `legati` say (see `toFatti`).
- */
+/** What each pagamento settles, partite before differenze. */
 const PARTI_PAGAMENTO = (condition: ReturnType<typeof sql>) => sql`
   select a.id_pagamento as chiave, 'partita' as tipo, a.importo, null::bigint as id_voce,
     case when r.importo > 0 then 'clienti' else 'fornitori' end as ruolo,
@@ -61,8 +58,6 @@ interface Legame {
   id_movimento: number;
   id_pagamento: number;
   importo: number;
-  /** True for the movimento under which the pagamento's partite are told. */
-  primo: boolean;
 }
 
 type Movimento = Testa & { id: number; id_conto: number };
@@ -72,11 +67,15 @@ export async function readFatti(reader: Reader, idAzienda: number, periodo: Peri
   const { rows: movimenti } = await sql<Movimento>`
     select m.id, m.id_conto, m.data, m.descrizione, m.riferimento, m.divisa, m.importo
     from estratto_conto m where ${inPeriodo(idAzienda, periodo)} order by m.data, m.id`.execute(reader);
+  // With those of other days: what each of them paid of its partite is told by all of them together.
   const { rows: legami } = await sql<Legame>`
-    select l.id_movimento, l.id_pagamento, l.importo, l.id = (select min(x.id) from pagamento_movimento x
-      where x.id_azienda = l.id_azienda and x.id_pagamento = l.id_pagamento) as primo
-    from pagamento_movimento l join estratto_conto m on m.id_azienda = l.id_azienda and m.id = l.id_movimento
-    where l.attivo and ${inPeriodo(idAzienda, periodo)} order by l.id`.execute(reader);
+    select l.id_movimento, l.id_pagamento, l.importo from pagamento_movimento l
+    join estratto_conto x on x.id_azienda = l.id_azienda and x.id = l.id_movimento
+    where l.attivo and l.id_azienda = ${idAzienda} and l.id_pagamento in (
+      select k.id_pagamento from pagamento_movimento k
+      join estratto_conto m on m.id_azienda = k.id_azienda and m.id = k.id_movimento
+      where k.attivo and ${inPeriodo(idAzienda, periodo)})
+    order by x.data, l.id`.execute(reader);
   const ids = [...new Set(legami.map(({ id_pagamento }) => id_pagamento))];
   const { rows: parti } = await sql<ParteLetta>`
     select * from (${PARTI_PAGAMENTO(sql`p.id_azienda = ${idAzienda} and p.id = any(${ids}::bigint[])`)}) as parti
@@ -95,38 +94,55 @@ export async function readFatti(reader: Reader, idAzienda: number, periodo: Peri
     : dellaBanca;
 }
 
+const PASSA: ContoPrimaNota = { tipo: 'ruolo', ruolo: 'giroconti', soggetto: null };
+
 /**
- * The partite of a pagamento stand under its first movimento, with the part that its other movimenti pay taken through
- * the account of giroconti; the others take only that part. So each movimento's registration balances by itself.
+ * What a pagamento settles, told by each of its movimenti for what it paid, oldest first. Where that cannot be (one side
+ * came in, the other went out) it all stands with the first, and what the others pay passes through the account of
+ * giroconti, so that each registration balances by itself.
  */
+function partiDi(legami: readonly Legame[], parti: Fatto['parti']): Fatto['parti'][] {
+  const divise = dividiParti(
+    parti,
+    legami.map(({ importo }) => importo),
+  );
+  if (divise) return divise;
+  const passa = (importo: number) => ({
+    conto: PASSA,
+    importo,
+    descrizione: 'Stesso pagamento, altro movimento',
+  });
+  const total = parti.reduce((sum, { importo }) => sum + importo, 0);
+  return legami.map(({ importo }, at) => {
+    if (at > 0) return [passa(importo)];
+    return importo === total ? parti : [...parti, passa(importo - total)];
+  });
+}
+
 function toFatti(
   movimenti: readonly Movimento[],
   legami: readonly Legame[],
   parti: readonly ParteLetta[],
   voci: readonly ParteLetta[],
 ): Fatto[] {
-  const byMovimento = Map.groupBy(legami, ({ id_movimento }) => id_movimento);
   const byPagamento = Map.groupBy(parti, ({ chiave }) => chiave);
+  const paid = new Map<number, { id_pagamento: number; parti: Fatto['parti'] }[]>();
+  for (const [id, own] of Map.groupBy(legami, ({ id_pagamento }) => id_pagamento)) {
+    const divise = partiDi(own, (byPagamento.get(id) ?? []).map(toParte));
+    for (const [at, { id_movimento, id_pagamento }] of own.entries()) {
+      const known = paid.get(id_movimento) ?? [];
+      paid.set(id_movimento, [...known, { id_pagamento, parti: divise[at] ?? [] }]);
+    }
+  }
   const own = Map.groupBy(voci, ({ chiave }) => chiave);
-  const passa = (importo: number): Fatto['parti'][number] => ({
-    conto: { tipo: 'ruolo', ruolo: 'giroconti', soggetto: null },
-    importo,
-    descrizione: 'Stesso pagamento, altro movimento',
-  });
   return movimenti.map(({ id, id_conto, ...testa }) => {
-    const legati = byMovimento.get(id) ?? [];
-    const paid = legati.flatMap(({ id_pagamento, importo, primo }) => {
-      if (!primo) return [passa(importo)];
-      const lines = (byPagamento.get(id_pagamento) ?? []).map(toParte);
-      const resto = importo - lines.reduce((sum, line) => sum + line.importo, 0);
-      return resto === 0 ? lines : [...lines, passa(resto)];
-    });
+    const pagamenti = paid.get(id) ?? [];
     return {
       ...testa,
       id_movimento: id,
-      id_pagamento: legati[0]?.id_pagamento ?? null,
+      id_pagamento: pagamenti[0]?.id_pagamento ?? null,
       denaro: { tipo: 'banca', id: id_conto },
-      parti: [...paid, ...(own.get(id) ?? []).map(toParte)],
+      parti: [...pagamenti.flatMap((each) => each.parti), ...(own.get(id) ?? []).map(toParte)],
     };
   });
 }

@@ -22,6 +22,7 @@ export const interrogazioniRoutes: readonly BoundRoute[] = [
         righe: query_righe,
         tempo: query_secondi * 1_000,
       });
+      if (!esito.ok && esito.guasto) return failure('query_non_disponibile', { detail: esito.motivo });
       if (!esito.ok)
         return failure('query_rifiutata', {
           detail: esito.motivo,
@@ -60,6 +61,7 @@ export const interrogazioniRoutes: readonly BoundRoute[] = [
 
   forAzienda('backup', async ({ db, dataDir, backup, actor }) =>
     success({
+      motore: db.motore,
       backup: visibili(await listBackup(dataDir), actor.id_azienda, true),
       cartella: cartellaBackup(dataDir),
       automatico: db.dump !== null && backup.conservati > 0,

@@ -1,5 +1,10 @@
 /** Matrice agenti: rates in time, and what a change of them would do. */
-import { computeEffetti, modifyMatrice, modifyPeriodi } from '../../commands/modify-matrice.ts';
+import {
+  computeEffetti,
+  computeEffettiPeriodi,
+  modifyMatrice,
+  modifyPeriodi,
+} from '../../commands/modify-matrice.ts';
 import { success } from '../../problems.ts';
 import { readParti, readPeriodi } from '../../repositories/matrice.ts';
 import { forAzienda, type BoundRoute } from '../bind.ts';
@@ -16,5 +21,8 @@ export const matriceAgentiRoutes: readonly BoundRoute[] = [
   forAzienda('matricePeriodi', ({ db, actor, body }) => modifyPeriodi(db, actor, body)),
   forAzienda('matriceEffetti', async ({ db, actor, body }) =>
     success(await computeEffetti(db, actor.id_azienda, body)),
+  ),
+  forAzienda('matriceEffettiPeriodi', ({ db, actor, body }) =>
+    computeEffettiPeriodi(db, actor.id_azienda, body),
   ),
 ];

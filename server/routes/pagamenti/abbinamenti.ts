@@ -62,14 +62,14 @@ export const abbinamentiRoutes: readonly BoundRoute[] = [
 
   forAzienda('proposteRifiuta', ({ db, actor, body }) => refuseProposte(db, actor, body)),
 
-  forAzienda('rifiuti', async ({ db, actor }) =>
-    success({ rifiuti: await listRifiuti(db.kysely, actor.id_azienda) }),
+  forAzienda('rifiuti', async ({ db, actor, query }) =>
+    success({ rifiuti: await listRifiuti(db.kysely, actor.id_azienda, query) }),
   ),
 
   forAzienda('rifiutiElimina', ({ db, actor, body }) => forgetRifiuti(db, actor, body.ids)),
 
-  forAzienda('lottiAbbinamenti', async ({ db, actor }) =>
-    success({ lotti: await listLotti(db.kysely, actor.id_azienda) }),
+  forAzienda('lottiAbbinamenti', async ({ db, actor, query }) =>
+    success(await listLotti(db.kysely, actor.id_azienda, query)),
   ),
 
   forAzienda('lottoAnnulla', ({ db, actor, params }) => annulLotto(db, actor, params.id)),

@@ -1,4 +1,5 @@
 /** Anagrafiche: soggetti, what belongs to each, duplicates and merges. */
+import { annulElenco } from '../../commands/annul-elenco.ts';
 import { cercaDoppioni, segnaDistinti } from '../../commands/cerca-doppioni.ts';
 import { importaSoggetti } from '../../commands/importa-soggetti.ts';
 import {
@@ -11,21 +12,27 @@ import {
 import { modifySoggetti } from '../../commands/modify-soggetti.ts';
 import { annulUnione, unisciSoggetti } from '../../commands/unisci-soggetti.ts';
 import { failure, success } from '../../problems.ts';
-import { countSoggetti, listSoggetti } from '../../repositories/anagrafiche.ts';
+import { countSoggetti, pageSoggetti } from '../../repositories/anagrafiche.ts';
+import { listElenchi } from '../../repositories/elenchi-soggetti.ts';
 import { readDettaglio, readDocumento } from '../../repositories/soggetto-dettaglio.ts';
-import { forAzienda, type BoundRoute } from '../bind.ts';
+import { forAzienda, JsonText, type BoundRoute } from '../bind.ts';
 
 export const soggettiRoutes: readonly BoundRoute[] = [
   forAzienda('soggetti', async ({ db, actor: { id_azienda }, query }) => {
     const asked = { ...query, ids: query.ids?.split(',').map(Number) };
-    const soggetti = await listSoggetti(db.kysely, id_azienda, asked);
+    const { soggetti, ultimo } = await pageSoggetti(db.kysely, id_azienda, asked);
     const totale = await countSoggetti(db.kysely, id_azienda, asked);
-    const more = soggetti.length === query.limit;
-    return success({ soggetti, totale, cursor: more ? (soggetti.at(-1)?.id ?? null) : null });
+    return success(
+      new JsonText(`{"soggetti":${soggetti},${JSON.stringify({ totale, cursor: ultimo }).slice(1)}`),
+    );
   }),
 
   forAzienda('soggettiModifica', ({ db, actor, body }) => modifySoggetti(db, actor, body)),
   forAzienda('soggettiImporta', ({ db, actor, body }) => importaSoggetti(db, actor, body)),
+  forAzienda('soggettiElenchi', async ({ db, actor }) =>
+    success({ elenchi: await listElenchi(db.kysely, actor.id_azienda) }),
+  ),
+  forAzienda('elencoAnnulla', ({ db, actor, params }) => annulElenco(db, actor, params.id_elenco)),
   forAzienda('soggettiDoppioni', async ({ db, actor }) => success(await cercaDoppioni(db, actor.id_azienda))),
   forAzienda('soggettiDistinti', ({ db, actor, body }) => segnaDistinti(db, actor, body)),
   forAzienda('soggettiUnisci', ({ db, actor, body }) => unisciSoggetti(db, actor, body)),

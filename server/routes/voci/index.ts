@@ -6,7 +6,11 @@ import { addUsuali, orderRegole, removeRegola, saveRegola } from '../../commands
 import { removeVoce, saveVoce } from '../../commands/voci/salva.ts';
 import { removeTracciatoPrimaNota, saveTracciatoPrimaNota } from '../../commands/voci/tracciati.ts';
 import { success } from '../../problems.ts';
-import { listAssegnazioniDi, readSpiegazioni } from '../../repositories/voci/movimenti.ts';
+import {
+  listAssegnazioniDi,
+  listAssegnazioniPagina,
+  readSpiegazioni,
+} from '../../repositories/voci/movimenti.ts';
 import { listRegole } from '../../repositories/voci/regole.ts';
 import { listTracciatiPrimaNota } from '../../repositories/voci/tracciati.ts';
 import { listVoci } from '../../repositories/voci/voci.ts';
@@ -29,6 +33,9 @@ export const vociRoutes: readonly BoundRoute[] = [
 
   forAzienda('movimentiAssegna', ({ db, actor, body }) => assignMovimenti(db, actor, body)),
   forAzienda('movimentiLibera', ({ db, actor, body }) => freeMovimenti(db, actor, body)),
+  forAzienda('assegnazioni', async ({ db, actor, query }) =>
+    success(await listAssegnazioniPagina(db.kysely, actor.id_azienda, query)),
+  ),
   forAzienda('movimentoAssegnazioni', async ({ db, actor, params }) =>
     success({ assegnazioni: await listAssegnazioniDi(db.kysely, actor.id_azienda, params.id) }),
   ),

@@ -1,8 +1,10 @@
 /** Proposals of what settles what: computed together, looked at narrowed as one likes, accepted one or many at a time. */
 import { z } from 'zod';
 import { rigaEstrattoSchema } from './estratto-conto.ts';
+import { presaSchema } from './prese.ts';
 import {
   centesimiSchema,
+  divisaSchema,
   giornoSchema,
   idSchema,
   idTestoSchema,
@@ -123,15 +125,6 @@ export const proposteQuerySchema = z.object({
   offset: z.coerce.number().pipe(z.int().min(0)).default(0),
 });
 
-/** Who is working on a row. */
-export const presaSchema = z.object({
-  id_riga: idSchema,
-  id_utente: idSchema,
-  username: z.string(),
-  scade_il: istanteSchema,
-});
-export type Presa = z.infer<typeof presaSchema>;
-
 /** One page of what is still open, best first, with the rows it names and who holds them. */
 export const proposteSchema = z.object({
   proposte: z.array(propostaSchema),
@@ -185,10 +178,11 @@ export const accettazioneRichiestaSchema = z.object({
   soglia: punteggioSchema,
   filtri: filtriProposteSchema.optional(),
 });
+const statoLottoSchema = z.enum(['in_corso', 'completato', 'fermato', 'fallito']);
 /** How far it is. Stopped (`fermato`) or failed, what it had accepted was taken back. */
 export const accettazioneSchema = z.object({
   id_lotto: idSchema,
-  stato: z.enum(['in_corso', 'completato', 'fermato', 'fallito']),
+  stato: statoLottoSchema,
   /** Proposals decided, out of `da_fare`. */
   fatte: z.int().nonnegative(),
   da_fare: z.int().nonnegative(),
@@ -210,33 +204,64 @@ export const rifiutoSchema = z.object({
   punteggio: punteggioSchema.nullable(),
   username: z.string(),
   creato_il: istanteSchema,
+  /** Of the movimento. */
+  data: giornoSchema,
+  descrizione: z.string(),
+  importo: centesimiSchema,
+  /** What it was refused with. */
+  altra: z.object({
+    data: giornoSchema,
+    descrizione: z.string(),
+    importo: centesimiSchema,
+    ragione_sociale: z.string().nullable(),
+    numero_documento: z.string().nullable(),
+  }),
+});
+export type Rifiuto = z.infer<typeof rifiutoSchema>;
+/** By the conto and the day of the movimento. */
+export const rifiutiQuerySchema = z.object({
+  id_conto: idTestoSchema.optional(),
+  dal: giornoSchema.optional(),
+  al: giornoSchema.optional(),
 });
 export const rifiutiSchema = z.object({ rifiuti: z.array(rifiutoSchema) });
 export const rifiutatiSchema = z.object({ rifiutate: z.int().nonnegative(), rifiuti: z.array(idSchema) });
 export const idListaSchema = z.object({ ids: z.array(idSchema).min(1).max(20_000) });
 export const eliminatiSchema = z.object({ eliminati: z.array(idSchema) });
 
-/** Rows to hold, for some minutes from now; holding again what one holds moves the end on. */
-export const presaRichiestaSchema = z.object({
-  righe: z.array(idSchema).min(1).max(1_000),
-  minuti: z.int().min(1).max(60).default(5),
-});
-export const preseSchema = z.object({ prese: z.array(presaSchema) });
-/** `dettagli` of `riga_presa`. */
-export const dettagliPresaSchema = preseSchema;
-
 export const lottoAbbinamentiSchema = z.object({
   id_lotto: idSchema,
   tipo: z.enum(['proposte', 'regole', 'flusso']),
   soglia: punteggioSchema.nullable(),
+  /** `in_corso`: proposals are still being accepted; `fermato`, `fallito`: what had been accepted was taken back. */
+  stato: statoLottoSchema,
   username: z.string(),
   creato_il: istanteSchema,
   annullato_il: istanteSchema.nullable(),
-  /** Pagamenti, and movimenti given to a voce, that it made, and how many of them still stand. */
+  annullato_da: z.string().nullable(),
+  /** Of a return flow: the file that told it. */
+  nome_file: z.string().nullable(),
+  /** Pagamenti, movimenti given to a voce and pairs of movimenti that it made, and how many of them still stand. */
   fatti: z.int().nonnegative(),
   attivi: z.int().nonnegative(),
+  /** Null when its pagamenti are of several divise: then there is no sum either. */
+  divisa: divisaSchema.nullable(),
+  /** Money in and out of all that it made, pairs of movimenti aside; and of what still stands. */
+  entrate: centesimiSchema.nullable(),
+  uscite: centesimiSchema.nullable(),
+  entrate_attive: centesimiSchema.nullable(),
+  uscite_attive: centesimiSchema.nullable(),
 });
-export const lottiAbbinamentiSchema = z.object({ lotti: z.array(lottoAbbinamentiSchema) });
+export type LottoAbbinamenti = z.infer<typeof lottoAbbinamentiSchema>;
+export const lottiQuerySchema = z.object({
+  limit: z.coerce.number().pipe(z.int().min(1).max(1_000)).default(500),
+  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+});
+/** One page, newest first; actions that did nothing are left out. */
+export const lottiAbbinamentiSchema = z.object({
+  lotti: z.array(lottoAbbinamentiSchema),
+  totale: z.int().nonnegative(),
+});
 export const lottoAnnullatoSchema = z.object({
   id_lotto: idSchema,
   annullati: z.int().nonnegative(),

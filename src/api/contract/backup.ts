@@ -12,7 +12,11 @@ export const backupSchema = z.object({
   bytes: z.int().nonnegative(),
 });
 export type Backup = z.infer<typeof backupSchema>;
+const motoreSchema = z.enum(['pglite', 'postgresql']);
+
 export const backupElencoSchema = z.object({
+  /** PostgreSQL is copied whole with its own tools. */
+  motore: motoreSchema,
   backup: z.array(backupSchema),
   /** Where they are, on the server. */
   cartella: z.string(),
@@ -27,7 +31,7 @@ export const backupNomeSchema = z
   .regex(/^quadra-[a-z0-9-]{1,60}\.(tar\.gz|jsonl\.gz)$/, 'Nome non valido');
 
 export const saluteDatabaseSchema = z.object({
-  motore: z.enum(['pglite', 'postgresql']),
+  motore: motoreSchema,
   versione: z.string(),
   versione_quadra: z.string(),
   /** The whole database, on disk. */

@@ -1,6 +1,6 @@
 /** The import lifecycle: aperto -> inizializzato -> completato, or annullato from any of them. */
 import { z } from 'zod';
-import { causaQuadraturaSchema, MAX_CAUSE } from './quadratura.ts';
+import { causaQuadraturaSchema, MAX_CAUSE, MAX_ROTTURE, rotturaSchema } from './quadratura.ts';
 import { campoTracciatoSchema, formatoFileSchema } from './tracciati.ts';
 import {
   centesimiSchema,
@@ -27,7 +27,7 @@ export const esitoQuadraturaSchema = z.enum(['quadra', 'non_quadra', 'non_verifi
  * The proof of a reading: opening balance + rows = closing balance, and every running balance.
  * `differenza` is what is missing (cents; 0 when it ties, null when it cannot be checked);
  * `riga` the line of the file where it first breaks; `cause` what would explain that break, the likeliest first, and
- * `rotture` how many breaks there are.
+ * `rotture` how many breaks there are; `altre_rotture` explains each after the first, in the order of time.
  */
 export const quadraturaSchema = z.object({
   esito: esitoQuadraturaSchema,
@@ -35,6 +35,10 @@ export const quadraturaSchema = z.object({
   riga: z.int().positive().nullable(),
   cause: z.array(causaQuadraturaSchema).max(MAX_CAUSE).optional(),
   rotture: z.int().positive().optional(),
+  altre_rotture: z
+    .array(rotturaSchema)
+    .max(MAX_ROTTURE - 1)
+    .optional(),
 });
 export type Quadratura = z.infer<typeof quadraturaSchema>;
 
@@ -206,6 +210,25 @@ export const dettagliConseguenzeSchema = z.object({
   abbinate: z.int().nonnegative().default(0),
   /** Pagamenti that go when those rows go. */
   pagamenti: z.int().nonnegative().default(0),
+  /** Partite with a due date agreed with the other side, now or before. */
+  concordate: z.int().nonnegative().default(0),
+  /** Partite that are or were in dispute. */
+  contestate: z.int().nonnegative().default(0),
+  /** Partite that the return flow of the same file reopened: they go back to paid. */
+  riaperte: z.int().nonnegative().default(0),
+  /** The first of each kind, as a person knows them: `testo` is the note, the agreed day and why, the dispute. */
+  elenco: z
+    .array(
+      z.object({
+        tipo: z.enum(['nota', 'concordata', 'contestata', 'riaperta']),
+        data: giornoSchema,
+        importo: centesimiSchema,
+        chi: z.string(),
+        numero_documento: z.string().nullable(),
+        testo: z.string().nullable(),
+      }),
+    )
+    .default([]),
 });
 export type Conseguenze = z.infer<typeof dettagliConseguenzeSchema>;
 

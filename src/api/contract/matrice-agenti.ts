@@ -1,6 +1,6 @@
 /** Matrice agenti: the rate of each agente for each mandante, in time. */
 import { z } from 'zod';
-import { centesimiSchema, giornoSchema, idSchema, versioneSchema } from './valori.ts';
+import { centesimiSchema, divisaSchema, giornoSchema, idSchema, versioneSchema } from './valori.ts';
 
 /** Hundredths of a percentage point: 750 is 7,50%. */
 export const aliquotaSchema = z.int().min(0).max(10_000, 'Un’aliquota va da 0 a 100%');
@@ -72,17 +72,18 @@ export const dettagliMatriceSchema = z.object({
   celle: z.array(z.object({ ...coppia, aliquota: aliquotaSchema.nullable() })),
 });
 
-/** What the change does to the commissions on what was collected from its first day on. */
+/** What the change does to the commissions on what was collected, agente by agente and divisa by divisa. */
 export const effettiMatriceSchema = z.object({
   agenti: z.array(
     z.object({
       id_agente: idSchema,
       ragione_sociale: z.string(),
+      divisa: divisaSchema,
       prima: centesimiSchema,
       dopo: centesimiSchema,
     }),
   ),
-  /** Partite with something collected that the change touches. */
+  /** Partite with something collected whose rate is another after the change. */
   partite: z.int().nonnegative(),
 });
 export type EffettiMatrice = z.infer<typeof effettiMatriceSchema>;

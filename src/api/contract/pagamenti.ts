@@ -8,6 +8,7 @@ import {
   idSchema,
   idTestoSchema,
   istanteSchema,
+  sha256Schema,
   versioneSchema,
 } from './valori.ts';
 
@@ -155,6 +156,11 @@ export const esitoRitornoSchema = z.object({
 });
 export const esitiRichiestaSchema = z.object({
   esiti: z.array(esitoRitornoSchema).min(1).max(5_000),
+  /** The flow that tells them: what it reopens goes back to paid with the import of the same file. */
+  file: z
+    .object({ nome: z.string().max(255), sha256: sha256Schema })
+    .nullable()
+    .default(null),
   anteprima: z.boolean().default(false),
 });
 /** Outcome by outcome, in order: what was reopened, or why nothing was. */

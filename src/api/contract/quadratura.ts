@@ -5,7 +5,7 @@ import { centesimiSchema } from './valori.ts';
 /**
  * `riga_mancante`: a row that the file does not hold; `riga_scartata`: one it holds and that was refused;
  * `riga_doppia`: one that stands twice; `riga_in_piu`: one that the balances know nothing of; `segno` and `decimale`:
- * an amount misread; `saldo`, `saldo_iniziale`, `saldo_finale`: the balance is wrong, not the rows.
+ * an amount misread; `importo`: one with a wrong digit or two; `saldo`, `saldo_iniziale`, `saldo_finale`: the balance is wrong, not the rows.
  */
 export const TIPI_CAUSA = [
   'riga_mancante',
@@ -14,6 +14,7 @@ export const TIPI_CAUSA = [
   'riga_in_piu',
   'segno',
   'decimale',
+  'importo',
   'saldo',
   'saldo_iniziale',
   'saldo_finale',
@@ -39,3 +40,14 @@ export type CausaQuadratura = z.infer<typeof causaQuadraturaSchema>;
 
 /** Causes named of one break. */
 export const MAX_CAUSE = 12;
+/** Breaks explained: a file with more was read in a wrong way, and single faults do not explain it. */
+export const MAX_ROTTURE = 20;
+
+/** A place where the balances break, with what would explain it. */
+export const rotturaSchema = z.object({
+  /** What the balances have more than the rows give (cents). */
+  differenza: centesimiSchema,
+  /** The likeliest first; several of the same plausibility are equals. Empty when no single fault explains it. */
+  cause: z.array(causaQuadraturaSchema).max(MAX_CAUSE),
+});
+export type Rottura = z.infer<typeof rotturaSchema>;

@@ -11,13 +11,14 @@ import { centesimiSchema, idSchema, statoRigaSchema, versioneSchema } from './va
 /** Rows that one re-reading may change: all go in one request, and one transaction. */
 export const MAX_RILETTURA = 30_000;
 
-/** A row of an import as it is now; `a_mano` names the fields that people have changed since. */
+/** A row of an import as it is now; `abbinata`: something settles it, even if in all it is open; `a_mano` names the fields that people have changed since. */
 export const rigaImportataSchema = rigaImportSchema.extend({
   id: idSchema,
   versione: versioneSchema,
   residuo: centesimiSchema,
   stato: statoRigaSchema,
   annotata: z.boolean(),
+  abbinata: z.boolean(),
   a_mano: z.array(z.string()),
 });
 export type RigaImportata = z.infer<typeof rigaImportataSchema>;
@@ -63,12 +64,16 @@ export const conseguenzeImportazioneSchema = dettagliConseguenzeSchema.extend({
   nome_file: z.string().nullable(),
 });
 export type ConseguenzeImportazione = z.infer<typeof conseguenzeImportazioneSchema>;
-export const conseguenzeSchema = z.object({ conseguenze: z.array(conseguenzeImportazioneSchema) });
+export const conseguenzeSchema = z.object({
+  conseguenze: z.array(conseguenzeImportazioneSchema),
+  /** Undone in all: a pagamento that touches the rows of two imports counts in each, and once here. */
+  pagamenti: z.int().nonnegative(),
+});
 
 export const annullaInsiemeSchema = idsSchema.extend({
   /** Accepts that notes and changes are lost. */
   conferma: z.boolean().default(false),
-  /** Undoes the pagamenti that these rows settle, too. */
+  /** Undoes the pagamenti that these rows settle, and what their return flow reopened, too. */
   annulla_pagamenti: z.boolean().default(false),
 });
 export const annullateSchema = z.object({

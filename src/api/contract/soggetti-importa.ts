@@ -1,7 +1,7 @@
 /** Soggetti from a file that the page has read: what it would do, and doing it. */
 import { z } from 'zod';
 import { RUOLI, ruoloSchema, soggettoSchema } from './soggetti.ts';
-import { idSchema } from './valori.ts';
+import { idSchema, idTestoSchema, istanteSchema } from './valori.ts';
 
 /** As text: the server tells what cannot stand, row by row. */
 const cella = z.string().max(1_000).default('');
@@ -46,7 +46,29 @@ export const esitoRigaSoggettoSchema = z.object({
 });
 export type EsitoRigaSoggetto = z.infer<typeof esitoRigaSoggettoSchema>;
 export const importaSoggettiSchema = z.object({
+  /** By which the import is undone; null on trial. */
+  id_elenco: idSchema.nullable(),
   esiti: z.array(esitoRigaSoggettoSchema),
   /** Those made or changed; none on trial. */
   soggetti: z.array(soggettoSchema.pick({ id: true, versione: true })),
+});
+
+/** A list that was imported and still stands. */
+export const elencoSoggettiSchema = z.object({
+  id_elenco: idSchema,
+  nome_file: z.string(),
+  autore: z.string().nullable(),
+  fatta_il: istanteSchema,
+  /** How many soggetti it made, and how many it changed. */
+  create: z.int().nonnegative(),
+  cambiate: z.int().nonnegative(),
+});
+export type ElencoSoggetti = z.infer<typeof elencoSoggettiSchema>;
+/** The latest, the newest first. */
+export const elenchiSoggettiSchema = z.object({ elenchi: z.array(elencoSoggettiSchema) });
+export const elencoParamsSchema = z.object({ id_elenco: idTestoSchema });
+/** How many soggetti were taken away, and how many have again what they had before. */
+export const elencoAnnullatoSchema = z.object({
+  eliminate: z.int().nonnegative(),
+  cambiate: z.int().nonnegative(),
 });

@@ -122,13 +122,16 @@ export const regoleApplicateSchema = z.object({
   saltati: z.int().nonnegative(),
 });
 
-/** What is left of each movimento goes to a voce, is a giroconto, or is ignored for a reason. Two movimenti of opposite sign: a pair. */
+/**
+ * What is left of each movimento, or `importo` of it, goes to a voce, is a giroconto, or is ignored for a reason. A storno
+ * is a pair: the movimento and the one that takes it back; so are two movimenti of a giroconto. A pair must cancel.
+ */
 export const assegnaSchema = z.object({
   movimenti: z
     .array(z.object({ id: idSchema, importo: centesimiSchema.nullable().default(null) }))
     .min(1)
     .max(5_000),
-  tipo: z.enum(['voce', 'giroconto', 'ignorata']),
+  tipo: z.enum(['voce', 'giroconto', 'storno', 'ignorata']),
   id_voce: idSchema.nullable().default(null),
   motivo: z.string().trim().max(200).nullable().default(null),
 });
@@ -164,6 +167,26 @@ export const assegnazioneSchema = z.object({
   creato_il: istanteSchema,
 });
 export const assegnazioniSchema = z.object({ assegnazioni: z.array(assegnazioneSchema) });
+/** What explains the movimenti of a period beside their pagamenti, newest first: each can be taken back. */
+export const assegnazioniQuerySchema = periodoQuerySchema.extend({
+  limit: z.coerce.number().pipe(z.int().min(1).max(10_000)).default(500),
+  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+});
+export const assegnazioneDettaglioSchema = assegnazioneSchema.extend({
+  id_conto: idSchema.nullable(),
+  /** Of the movimento. */
+  data: giornoSchema,
+  descrizione: z.string(),
+  divisa: divisaSchema,
+  /** Code and name. */
+  voce: z.string().nullable(),
+  regola: z.string().nullable(),
+});
+export type AssegnazioneDettaglio = z.infer<typeof assegnazioneDettaglioSchema>;
+export const assegnazioniElencoSchema = z.object({
+  assegnazioni: z.array(assegnazioneDettaglioSchema),
+  totale: z.int().nonnegative(),
+});
 const quotaSchema = z.object({ movimenti: z.int().nonnegative(), totale: centesimiSchema });
 /** How the movimenti of a period end: every one of them is in exactly one of these. */
 export const spiegazioniSchema = z.object({

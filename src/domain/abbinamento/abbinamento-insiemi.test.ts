@@ -158,6 +158,29 @@ describe('movimenti that explain each other', () => {
     { id: 2, iban: 'IT40S0542811101000000123456' },
   ];
 
+  it('does not bind two movimenti that a person told apart: each goes with another, or with its partita', () => {
+    const CONTO = 'IT60X0542811101000000123456';
+    const out = movimento(-70_000, `GIROCONTO ${CONTO}`, { id_conto: 1, data: '2026-03-10' });
+    const back = movimento(70_000, `GIROCONTO ${CONTO} SALDO FATTURA 77/2026`, {
+      id_conto: 2,
+      data: '2026-03-10',
+    });
+    const other = movimento(70_000, `GIROCONTO ${CONTO}`, { id_conto: 2, data: '2026-03-12' });
+    const due = partita(70_000, '77/2026', OFFICINE, { id_soggetto: 1, scadenza: '2026-03-10' });
+    const propri = [{ id: 1 }, { id: 2, iban: CONTO }];
+    const coppie_rifiutate = [{ id_movimento: back.id, id_altro: out.id }];
+    const { giroconti, proposte } = run({
+      movimenti: [out, back, other],
+      partite: [due],
+      conti: propri,
+      coppie_rifiutate,
+    });
+    expect(giroconti.map(({ movimenti }) => movimenti)).toEqual([[out.id, other.id]]);
+    expect(proposte).toMatchObject([{ movimenti: [back.id], partite: [{ id: due.id }] }]);
+    const alone = run({ movimenti: [out, back], partite: [due], conti: propri, coppie_rifiutate });
+    expect(alone.giroconti).toEqual([]);
+  });
+
   it('finds a giroconto between own conti', () => {
     const out = movimento(-500_000, `BONIFICO SU IT40S0542811101000000123456`, { id_conto: 1 });
     const back = movimento(500_000, 'GIROCONTO', { id_conto: 2, data: '2026-05-05' });
@@ -167,6 +190,23 @@ describe('movimenti that explain each other', () => {
       { tipo: 'giroconto', movimenti: [out.id, back.id], differenza: 0, automatica: true },
     ]);
     expect(proposte).toEqual([]);
+  });
+
+  it('names every equal of a giroconto, and is sure of none of them', () => {
+    const via = [1, 2].map(() => movimento(-70_000, 'GIROCONTO', { id_conto: 1, data: '2026-03-10' }));
+    const qui = [1, 2].map(() => movimento(70_000, 'GIROCONTO', { id_conto: 2, data: '2026-03-10' }));
+    const { giroconti } = run({ movimenti: [...via, ...qui], conti });
+    expect(giroconti).toHaveLength(2);
+    for (const { movimenti, unica, automatica, rivali } of giroconti) {
+      expect([unica, automatica]).toEqual([false, false]);
+      const altre = via.flatMap((a) =>
+        qui
+          .map((b) => [a.id, b.id])
+          .filter((pair) => pair.filter((id) => movimenti.includes(id)).length === 1),
+      );
+      expect(rivali.map((each) => each.movimenti)).toEqual(expect.arrayContaining(altre));
+      expect(rivali).toHaveLength(altre.length);
+    }
   });
 
   it('finds a storno and leaves the partita open', () => {
@@ -179,6 +219,34 @@ describe('movimenti that explain each other', () => {
     const { storni, proposte } = run({ movimenti: [undone, paid], partite: [own] });
     expect(storni).toMatchObject([{ tipo: 'storno', movimenti: [paid.id, undone.id], automatica: true }]);
     expect(proposte).toEqual([]);
+  });
+
+  it('of two payments one of which was taken back, leaves both open', () => {
+    const pair = ['41/2026', '42/2026'].map((numero) =>
+      partita(148_237, numero, OFFICINE, { id_soggetto: 1 }),
+    );
+    const paid = [1, 2].map(() =>
+      movimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI SALDO', { id_conto: 1 }),
+    );
+    const undone = movimento(-148_237, 'STORNO BONIFICO OFFICINE ZAMBONELLI', {
+      id_conto: 1,
+      data: '2026-05-06',
+    });
+    const { storni, proposte } = run({ movimenti: [...paid, undone], partite: pair });
+    expect(storni).toMatchObject([{ unica: false, automatica: false }]);
+    // Each is one that was taken back, or the other is: both are named, once.
+    const coppie = storni.flatMap(({ movimenti, rivali }) => [
+      movimenti,
+      ...rivali.map((each) => each.movimenti),
+    ]);
+    expect(new Set(coppie.map(([a, b]) => `${a} ${b}`))).toEqual(
+      new Set(paid.map(({ id }) => `${id} ${undone.id}`)),
+    );
+    expect(coppie).toHaveLength(2);
+    expect(new Set(proposte.flatMap(({ movimenti }) => movimenti))).toEqual(
+      new Set(paid.map(({ id }) => id)),
+    );
+    expect(proposte.every(({ unica, rivali }) => !unica && rivali.length > 0)).toBe(true);
   });
 
   it('finds an insoluto with its fee', () => {
@@ -213,4 +281,38 @@ it('reads odd texts without failing', () => {
     partita(10_007, text, text, { riferimento: text, scadenza: null, data_documento: null }),
   );
   expect(() => proponi({ movimenti, partite })).not.toThrow();
+});
+
+describe('ties that others hide', () => {
+  it('of many equal partite names those that are left, however far their days', () => {
+    const due = Array.from({ length: 15 }, (_, at) => {
+      const data = at < 3 ? `2025-05-0${at + 1}` : '2025-11-30';
+      const scadenza = at < 3 ? `2025-06-1${at}` : `2026-01-${String(at + 1).padStart(2, '0')}`;
+      const altro = { id_soggetto: 1, data, data_documento: data, scadenza };
+      return partita(55_000, `${201 + at}`, OFFICINE, altro);
+    });
+    const cited = due
+      .slice(3)
+      .map(({ numero_documento }) =>
+        movimento(55_000, `OFFICINE ZAMBONELLI SRL FT ${numero_documento}`, { data: '2026-01-10' }),
+      );
+    const loose = movimento(55_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL', { data: '2026-01-10' });
+    const { proposte } = run({ movimenti: [...cited, loose], partite: due });
+    const own = proposte.find(({ movimenti }) => movimenti.includes(loose.id));
+    expect(own?.unica).toBe(false);
+    expect(own?.rivali.length).toBeGreaterThan(0);
+  });
+
+  it('names a payment that only its spelling left without a partita', () => {
+    const due = partita(18_300, '399', OFFICINE, { id_soggetto: 1 });
+    const plain = movimento(18_300, 'BONIFICO DA OFFICINE ZAMBONELLI SRL');
+    const spoilt = movimento(18_300, 'BONIFICO DA ZAMBNELLI');
+    const { proposte } = run({ movimenti: [plain, spoilt], partite: [due] });
+    const named = proposte.flatMap(({ movimenti, rivali }) => [
+      movimenti,
+      ...rivali.map((rivale) => rivale.movimenti),
+    ]);
+    expect(named.flat()).toEqual(expect.arrayContaining([plain.id, spoilt.id]));
+    expect(proposte.every(({ unica }) => !unica)).toBe(true);
+  });
 });

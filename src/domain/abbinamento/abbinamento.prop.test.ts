@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateStudioProva } from '#tests/bench/abbinamento/studio.ts';
+import { run } from './abbinamento-prova.ts';
 import { findCombinazioni } from './combinazioni.ts';
 import { proponi, type EsitoAbbinamento } from './index.ts';
 import { assign } from './ungherese.ts';
@@ -13,6 +14,10 @@ const office = fc
   })
   .map(generateStudioProva);
 const RUNS = { numRuns: 25 };
+
+/** A word of its own for each number. */
+const alphabet = (place: number): string =>
+  `${String.fromCharCode(65 + (place % 23))}${'UOAEI'[place % 5] ?? ''}${String.fromCharCode(66 + ((place * 7) % 19))}BRE`;
 
 /** The same list in an order that depends on the seed alone. */
 function shuffle<T>(list: readonly T[], seed: number): T[] {
@@ -105,6 +110,52 @@ describe('proponi', () => {
         }
       }),
       RUNS,
+    );
+  });
+
+  it('says a tie however many others have the very amount, and however badly the name is written', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 90 }),
+        fc.constantFrom('Baldi', 'Corsi', 'Zampa', 'Tizzi', 'Vento'),
+        fc.integer({ min: 1, max: 3 }),
+        fc.constantFrom('Saldo', 'Saldo vs. competenze', 'NOTPROVIDED'),
+        (others, nome, at, causale) => {
+          const swapped = `${nome.slice(0, at)}${nome[at + 1]}${nome[at]}${nome.slice(at + 2)}`;
+          const partita = (id: number, soggetto: number, ragione_sociale: string) => ({
+            id,
+            importo: 18_300,
+            data: '2026-07-28',
+            scadenza: '2026-09-26',
+            numero_documento: String(400 + 7 * id),
+            ragione_sociale,
+            id_soggetto: soggetto,
+          });
+          const { proposte } = run({
+            movimenti: [
+              {
+                id: 1,
+                data: '2026-10-17',
+                importo: 18_300,
+                descrizione: `ACCR.BONIFICO SEPA ORD:${swapped} S R L  INF:${causale} CRO:76763219423`,
+              },
+            ],
+            partite: [
+              partita(1, 1, `${nome} S.r.l.`),
+              partita(2, 1, `${nome} S.r.l.`),
+              ...Array.from({ length: others }, (_, place) =>
+                partita(place + 3, place + 2, `Officine ${alphabet(place)}`),
+              ),
+            ],
+          });
+          const named = proposte.flatMap(({ partite, rivali }) =>
+            [partite, ...rivali.map((rivale) => rivale.partite)].flat().map(({ id }) => id),
+          );
+          expect(named).toEqual(expect.arrayContaining([1, 2]));
+          expect(proposte.every(({ unica }) => !unica)).toBe(true);
+        },
+      ),
+      { numRuns: 60 },
     );
   });
 

@@ -194,6 +194,46 @@ describe('what is uncertain', () => {
     expect(of(silent.id)).toMatchObject({ partite: [{ id: pair[1]?.id }], automatica: true });
   });
 
+  it.each([
+    ['a letter lost', 'BONIFICO DA MOTER SNC', 'Moster S.n.c.'],
+    ['two letters exchanged', 'BONIFICO DA DELUCA DEIGO', 'Deluca Diego'],
+    ['cut in two where both pieces are common words', 'ADD.BONIFICO A IMPIANTI ADD A', 'Impianti Adda'],
+    ['too little of the name to be sure', 'BONIFICO DA T.IDRAULICA SAN S', 'Termoidraulica San Silvio'],
+  ])('names both of two equal partite, %s', (_, testo, nome) => {
+    const pair = ['41/2026', '42/2026'].map((numero) => partita(30_000, numero, nome, { id_soggetto: 1 }));
+    const { proposte } = run({ movimenti: [movimento(30_000, testo)], partite: pair });
+    expect(proposte).toMatchObject([{ unica: false, automatica: false, rivali: [{}] }]);
+    expect(proposte[0]?.partite[0]?.id).toSatisfy((id) => pair.some((one) => one.id === id));
+  });
+
+  it('tells condomini of one street by their number, which is no document', () => {
+    const [other, own] = [12, 71].map((numero) =>
+      partita(148_237, `${numero}/2026`, `Condominio Via Morelli ${numero}`),
+    );
+    const later = partita(148_237, '80/2026', 'Condominio Via Morelli 71');
+    const text = 'BONIFICO DA CONDOMINIO VIA MORELLI 71 SALDO';
+    const of = (partite: (typeof own)[]) =>
+      run({ movimenti: [movimento(148_237, text)], partite: partite.flatMap((one) => one ?? []) }).proposte;
+    expect(of([other, own])).toMatchObject([{ partite: [{ id: own?.id }] }]);
+    expect(of([own, later])).toMatchObject([{ automatica: false, rivali: [{}] }]);
+  });
+
+  it('lets no uncertain payment vouch that a partita is taken', () => {
+    const pair = [
+      partita(100_000, '41/2026', OFFICINE, { id_soggetto: 1 }),
+      partita(100_000, '7/2026', OFFICINE, { id_soggetto: 1, scadenza: '2026-06-20' }),
+    ];
+    const silent = movimento(100_000, 'OFFICINE ZAMBONELLI SALDO');
+    const stranger = movimento(100_000, 'BON.DA FENA DROFEDOR ft. 7', {
+      data: '2026-12-26',
+      ragione_sociale: 'FENA DROFEDOR',
+    });
+    const { proposte } = run({ movimenti: [silent, stranger], partite: pair });
+    expect(proposte.find(({ movimenti }) => movimenti.includes(silent.id))).toMatchObject({
+      automatica: false,
+    });
+  });
+
   it('never proposes again what was refused', () => {
     const own = partita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
     const one = movimento(148_237, 'OFFICINE ZAMBONELLI FT 41/2026');

@@ -1,12 +1,10 @@
 /** Who may be behind a movimento: the parties, every name and code they are known by, and which words lead to them. */
 import { Chiavi } from './chiavi.ts';
 import type { AliasNoto, DatiAbbinamento, PartitaDaAbbinare } from './tipi.ts';
-import { leggiNome, type Vocabolario } from './vocabolario.ts';
+import { leggiNome, type NomeLetto, type Vocabolario } from './vocabolario.ts';
 
-export interface Nome {
+export interface Nome extends Readonly<NomeLetto> {
   partito: number;
-  parole: readonly number[];
-  forma: readonly number[];
 }
 
 export interface Anagrafe {
@@ -31,6 +29,8 @@ class Costruttore {
   readonly chiavi = new Chiavi();
   readonly perSoggetto = new Map<number, number>();
   readonly #perNome = new Map<string, number>();
+  /** How many of the names are in `#perNome` already. */
+  #canonici = 0;
   readonly #scritti = new Map<string, number>();
   /** Parties that bear a name just as it is written. */
   readonly #noti = new Map<string, number[]>();
@@ -66,10 +66,19 @@ class Costruttore {
     if (own) own.push(this.nomi.length);
     else this.nomiDelPartito[partito] = [this.nomi.length];
     this.nomi.push(nome);
-    const canonical = canonico(nome);
-    // Two parties of one name: the name alone belongs to neither.
-    const other = this.#perNome.get(canonical);
-    this.#perNome.set(canonical, other === undefined || other === partito ? partito : -1);
+  }
+
+  /** Who bears a name, however it is written: -1 for several, the name alone then belongs to none of them. */
+  #portatore(letto: NomeLetto): number | undefined {
+    // Names are told by their words only for partite that have no `id_soggetto`.
+    for (; this.#canonici < this.nomi.length; this.#canonici += 1) {
+      const nome = this.nomi[this.#canonici];
+      if (!nome) continue;
+      const canonical = canonico(nome);
+      const other = this.#perNome.get(canonical);
+      this.#perNome.set(canonical, other === undefined || other === nome.partito ? nome.partito : -1);
+    }
+    return this.#perNome.get(canonico(letto));
   }
 
   /** The party of a partita that has no `id_soggetto`: whoever bears that very name, else a new one. */
@@ -77,7 +86,7 @@ class Costruttore {
     if (text === null || text === undefined || text === '') return this.#nuovo();
     const seen = this.#scritti.get(text);
     if (seen !== undefined) return seen;
-    const known = this.#perNome.get(canonico(leggiNome(this.#vocabolario, text)));
+    const known = this.#portatore(leggiNome(this.#vocabolario, text));
     const partito = known === undefined || known < 0 ? this.#nuovo() : known;
     this.#scritti.set(text, partito);
     this.addNome(partito, text);
@@ -90,8 +99,8 @@ class Costruttore {
   }
 }
 
-const canonico = ({ parole, forma }: { parole: readonly number[]; forma: readonly number[] }): string =>
-  `${parole.toSorted((a, b) => a - b).join(' ')}/${forma.toSorted((a, b) => a - b).join(' ')}`;
+const canonico = ({ parole, forma, numeri }: NomeLetto): string =>
+  [parole, forma, numeri].map((list) => list.toSorted((a, b) => a - b).join(' ')).join('/');
 
 const confrontaAlias = (a: AliasNoto, b: AliasNoto): number =>
   a.id_soggetto - b.id_soggetto || (a.chiave < b.chiave ? -1 : a.chiave > b.chiave ? 1 : 0);
@@ -119,17 +128,20 @@ export function readAnagrafe(
   }
   // Those with an id first: a name written alone then finds them.
   const partitoDi = new Int32Array(partite.length);
-  for (const [at, { id_soggetto, ragione_sociale }] of partite.entries()) {
-    if (id_soggetto === null || id_soggetto === undefined) continue;
-    partitoDi[at] = building.partito(id_soggetto);
-    building.addNome(partitoDi[at], ragione_sociale);
+  for (let at = 0; at < partite.length; at += 1) {
+    const riga = partite[at];
+    if (!riga || riga.id_soggetto === null || riga.id_soggetto === undefined) continue;
+    const partito = building.partito(riga.id_soggetto);
+    partitoDi[at] = partito;
+    building.addNome(partito, riga.ragione_sociale);
   }
-  for (const [at, { id_soggetto, ragione_sociale }] of partite.entries())
-    if (id_soggetto === null || id_soggetto === undefined)
-      partitoDi[at] = building.partitoScritto(ragione_sociale);
-  for (const [at, { iban_controparte, riferimento }] of partite.entries()) {
-    chiavi.add(iban_controparte, 'iban', partitoDi[at] ?? -1);
-    chiavi.add(riferimento, 'riferimento', -1, at);
+  for (let at = 0; at < partite.length; at += 1) {
+    const riga = partite[at];
+    if (!riga) continue;
+    if (riga.id_soggetto === null || riga.id_soggetto === undefined)
+      partitoDi[at] = building.partitoScritto(riga.ragione_sociale);
+    chiavi.add(riga.iban_controparte, 'iban', partitoDi[at] ?? -1);
+    chiavi.add(riga.riferimento, 'riferimento', -1, at);
   }
   for (const { iban } of dati.conti ?? []) chiavi.add(iban, 'proprio', -1);
   const { soggetti, nomi, nomiDi, nomiDelPartito, perSoggetto } = building;

@@ -1,6 +1,6 @@
 /** Chooses among hypotheses so that no movimento and no partita is used twice: the best whole, not the first come. */
 
-import { NOMINATA, confronta, type Ipotesi } from './ipotesi.ts';
+import { confronta, isNominata, type Ipotesi } from './ipotesi.ts';
 import { CREDITO, MAX_PASSI, Ricerca } from './ricerca.ts';
 import { assign } from './ungherese.ts';
 
@@ -20,9 +20,13 @@ const TRASCURABILE = 9;
 export const PARI = 3;
 /** Between partite of one party that nothing in the text tells apart, days alone do not decide. */
 const PARI_GIORNI = 6;
+/** Less of a name than this may be anybody's. */
+const NOTO = 0.4;
 const MAX_UNGHERESE = 100;
 /** Choices of more movimenti than these together are each weighed against their neighbours only. */
 const MAX_ESATTI = 24;
+const NESSUNO: readonly Ipotesi[] = [];
+const NESSUNA: readonly number[] = [];
 
 /** Union of sets of whole numbers. */
 class Insiemi {
@@ -49,23 +53,44 @@ class Insiemi {
 /** `residui`: what is left of each partita. `tutte`: hypotheses of each movimento, best first. */
 export function choose(tutte: readonly (readonly Ipotesi[])[], residui: Float64Array): Scelta[] {
   const movimenti = tutte.length;
-  const insiemi = new Insiemi(movimenti + residui.length);
+  const insiemi = new Insiemi(movimenti);
   const liste: (readonly Ipotesi[])[] = [];
+  /** Who wants each partita first, one more than its place: others that want it too compete with it. */
+  const primi = new Int32Array(residui.length);
   for (let at = 0; at < movimenti; at += 1) {
-    const list = vicine(tutte[at] ?? []);
+    const list = vicine(tutte[at] ?? NESSUNO);
     liste.push(list);
-    for (const { partite } of list) for (const partita of partite) insiemi.join(at, movimenti + partita);
+    for (let place = 0; place < list.length; place += 1) {
+      const partite = list[place]?.partite ?? NESSUNA;
+      for (let one = 0; one < partite.length; one += 1) {
+        const partita = partite[one] ?? 0;
+        const first = (primi[partita] ?? 0) - 1;
+        if (first < 0) primi[partita] = at + 1;
+        else if (first !== at) insiemi.join(first, at);
+      }
+    }
+  }
+  const quanti = new Int32Array(movimenti);
+  for (let at = 0; at < movimenti; at += 1) {
+    const root = insiemi.root(at);
+    quanti[root] = (quanti[root] ?? 0) + 1;
   }
   const componenti = new Map<number, (readonly Ipotesi[])[]>();
+  const scelte: Scelta[] = [];
   for (let at = 0; at < movimenti; at += 1) {
-    const list = liste[at] ?? [];
-    if (list.length === 0) continue;
+    const list = liste[at] ?? NESSUNO;
+    const best = list[0];
+    if (!best) continue;
     const root = insiemi.root(at);
+    // Most movimenti compete with nobody.
+    if (quanti[root] === 1) {
+      scelte.push(alone(best, list));
+      continue;
+    }
     const group = componenti.get(root);
     if (group) group.push(list);
     else componenti.set(root, [list]);
   }
-  const scelte: Scelta[] = [];
   const usati = new Float64Array(residui.length);
   for (const group of componenti.values())
     for (const scelta of solve(group, residui, usati)) scelte.push(scelta);
@@ -74,14 +99,12 @@ export function choose(tutte: readonly (readonly Ipotesi[])[], residui: Float64A
 
 /** Without the hypotheses that are nobody's rivals. */
 function vicine(list: readonly Ipotesi[]): readonly Ipotesi[] {
-  const last = list.at(-1);
+  const last = list[list.length - 1];
   const least = (list[0]?.peso ?? 0) - TRASCURABILE;
   return last === undefined || last.peso > least ? list : list.filter(({ peso }) => peso > least);
 }
 
 function solve(liste: readonly (readonly Ipotesi[])[], residui: Float64Array, usati: Float64Array): Scelta[] {
-  const [only] = liste;
-  if (liste.length === 1 && only) return alone(only);
   const simple = liste.every((list) =>
     list.every(({ partite, importi }) => partite.length === 1 && importi[0] === residui[partite[0] ?? -1]),
   );
@@ -96,23 +119,62 @@ function isRivale(chosen: Ipotesi, other: Ipotesi): boolean {
   return less < PARI_GIORNI && isPari(chosen, other);
 }
 
+/** Of the movimento left out: its own would have done as well; a name written better does not decide either. */
+function isSuperabile(winner: Ipotesi, best: Ipotesi): boolean {
+  const less = winner.peso - best.peso;
+  return less <= PARI || (less < PARI_GIORNI && isAnonima(winner, best));
+}
+
+/**
+ * Of each movimento left without partite, what was taken from it: its best, or one as good, where it would have done as
+ * well as the choice that took it; or where that choice is itself a tie, and keeps nothing from others that are named.
+ */
+function findVincitori(
+  liste: readonly (readonly Ipotesi[])[],
+  chosen: readonly (Ipotesi | undefined)[],
+  scarti: readonly number[],
+): Map<number, readonly [beaten: Ipotesi, winner: Ipotesi]> {
+  const found = new Map<number, readonly [Ipotesi, Ipotesi]>();
+  if (!chosen.includes(undefined)) return found;
+  const takers = new Map<number, number>();
+  for (const [row, one] of chosen.entries())
+    for (const partita of one?.partite ?? NESSUNA) if (!takers.has(partita)) takers.set(partita, row);
+  for (let row = 0; row < liste.length; row += 1) {
+    const list = liste[row] ?? NESSUNO;
+    if (chosen[row]) continue;
+    const least = Math.max(-CREDITO, (list[0]?.peso ?? 0) - PARI);
+    for (const own of list) {
+      if (own.peso <= least) break;
+      let taker = chosen.length;
+      for (const partita of own.partite) taker = Math.min(taker, takers.get(partita) ?? taker);
+      const winner = chosen[taker];
+      if (!winner) continue;
+      const noto = own.coperto > NOTO;
+      const pari = noto && (scarti[taker] ?? 0) < PARI && isAnonima(winner, own);
+      if (!pari && !((noto || own === list[0]) && isSuperabile(winner, own))) continue;
+      found.set(row, [own, winner]);
+      break;
+    }
+  }
+  return found;
+}
+
 /** As many partite for as much, and nothing in the text that names any of them. */
-const isPari = (a: Ipotesi, b: Ipotesi): boolean =>
+const isPari = (a: Ipotesi, b: Ipotesi): boolean => a.coperto === b.coperto && isAnonima(a, b);
+
+/** The same, whoever the texts name. */
+const isAnonima = (a: Ipotesi, b: Ipotesi): boolean =>
   a.partite.length === b.partite.length &&
   a.differenze.length === b.differenze.length &&
-  a.coperto === b.coperto &&
   !isNominata(a) &&
   !isNominata(b);
 
-/** Something in the text names the document, not only who pays and how much. */
-const isNominata = ({ citate, prove }: Ipotesi): boolean => citate.length > 0 || (prove & NOMINATA) !== 0;
-
-function alone(list: readonly Ipotesi[]): Scelta[] {
-  const [best, ...others] = list;
-  if (!best) return [];
-  const scarto = Math.min(best.peso, best.peso - (others[0]?.peso ?? Number.NEGATIVE_INFINITY));
-  const rivali = others.filter((other) => isRivale(best, other));
-  return [{ ipotesi: best, scarto, rivali, scelta: true }];
+/** Of a movimento whose partite nobody else wants; `list` has one at least. */
+function alone(ipotesi: Ipotesi, list: readonly Ipotesi[]): Scelta {
+  const scarto = Math.min(ipotesi.peso, ipotesi.peso - (list[1]?.peso ?? Number.NEGATIVE_INFINITY));
+  const rivali =
+    list.length === 1 ? NESSUNO : list.filter((other) => other !== ipotesi && isRivale(ipotesi, other));
+  return { ipotesi, scarto, rivali, scelta: true };
 }
 
 function pairs(liste: readonly (readonly Ipotesi[])[]): Scelta[] {
@@ -146,19 +208,27 @@ function describe(
   scartoDi: (row: number) => number,
 ): Scelta[] {
   const scelte: Scelta[] = [];
-  const named = new Set(chosen.flatMap((one) => (one && isNominata(one) ? one.partite : [])));
-  const takers = Map.groupBy(liste.flat(), ({ partite }) => partite[0] ?? 0);
+  const scarti = chosen.map((one, row) => (one ? scartoDi(row) : 0));
+  // A choice that may well be another's vouches for nothing.
+  const named = new Set(
+    chosen.flatMap((one, row) =>
+      one && isNominata(one) && Math.min(one.peso, scarti[row] ?? 0) >= PARI ? one.partite : [],
+    ),
+  );
+  const vincitori = findVincitori(liste, chosen, scarti);
+  const superabili = Map.groupBy(vincitori.values(), ([, winner]) => winner);
+  // Asked for only where there is a tie.
+  const takers = scarti.some((scarto) => scarto < PARI)
+    ? Map.groupBy(liste.flat(), ({ partite }) => partite[0] ?? 0)
+    : undefined;
   for (const [row, ipotesi] of chosen.entries()) {
     const own = liste[row] ?? [];
     if (!ipotesi) {
-      const [best] = own;
-      if (!best || best.peso <= -CREDITO) continue;
-      const winner = chosen.find((one) => one?.partite.some((partita) => best.partite.includes(partita)));
-      if (!winner || winner.peso > best.peso + PARI) continue;
-      scelte.push({ ipotesi: best, scarto: 0, rivali: [winner], scelta: false });
+      const taken = vincitori.get(row);
+      if (taken) scelte.push({ ipotesi: taken[0], scarto: 0, rivali: [taken[1]], scelta: false });
       continue;
     }
-    const scarto = scartoDi(row);
+    const scarto = scarti[row] ?? 0;
     // Days alone do not choose, unless the other partita is named by somebody else's payment.
     const rivali = own.filter(
       (other) =>
@@ -171,8 +241,9 @@ function describe(
     );
     if (scarto < PARI)
       for (const partita of ipotesi.partite)
-        for (const other of takers.get(partita) ?? [])
+        for (const other of takers?.get(partita) ?? [])
           if (other !== ipotesi && !rivali.includes(other) && isRivale(ipotesi, other)) rivali.push(other);
+    for (const [beaten] of superabili.get(ipotesi) ?? []) if (!rivali.includes(beaten)) rivali.push(beaten);
     rivali.sort(confronta);
     scelte.push({ ipotesi, scarto: Math.min(scarto, ipotesi.peso), rivali, scelta: true });
   }

@@ -1,5 +1,5 @@
 /** The parties that may be behind the movimento being looked at, found again by their number. */
-import { NULLA, logSomma } from './probabilita.ts';
+import { NULLA } from './probabilita.ts';
 
 /** `peso`: logarithm of how much likelier the text is if it is this party that pays. */
 export interface Candidato {
@@ -8,6 +8,12 @@ export interface Candidato {
   coperto: number;
   prove: number;
 }
+
+/** The likeliest first, equals by their number. */
+export const perPeso = (
+  a: Readonly<Pick<Candidato, 'partito' | 'peso'>>,
+  b: Readonly<Pick<Candidato, 'partito' | 'peso'>>,
+): number => b.peso - a.peso || a.partito - b.partito;
 
 /** Nobody that the text names. */
 export const NESSUNO: Candidato = { partito: -1, peso: 0, coperto: 0, prove: 0 };
@@ -36,14 +42,14 @@ export class Candidati {
   reset(lista: readonly Candidato[], haNome: boolean): void {
     this.lista = lista;
     this.#timbro += 1;
-    let nulla = NULLA;
+    let odds = 1;
     for (let at = 0; at < lista.length; at += 1) {
       const { partito, peso } = lista[at] ?? NESSUNO;
       this.#posto[partito] = at;
       this.#timbri[partito] = this.#timbro;
-      nulla = logSomma(nulla, peso - this.#parti + NULLA);
+      odds += Math.exp(peso - this.#parti);
     }
-    this.nulla = nulla;
+    this.nulla = NULLA + Math.log(odds);
     // Worse when the text names another, or a field of its own names somebody.
     this.ignoto = (lista[0]?.peso ?? 0) > 6 ? -3.2 : haNome ? -2.4 : -0.7;
   }

@@ -1,57 +1,73 @@
 /** Who is behind a movimento: by code, by what the import already recognised, by name. */
-import type { Candidato } from './candidati.ts';
+import { perPeso, type Candidato } from './candidati.ts';
 import type { Contesto } from './contesto.ts';
 import * as P from './ipotesi.ts';
 import type { Nomi } from './nomi.ts';
+import { ordina } from './ordina.ts';
 import type { MovimentoDaAbbinare } from './tipi.ts';
 
 const MAX_PARTITI = 5;
 const PESO_CODICE = 12;
+const NESSUNO: readonly Candidato[] = [];
 
 /** Parties that a code or the import names, best first; the partite that a reference names go into the context. */
-export function readCodici(contesto: Contesto, movimento: MovimentoDaAbbinare): Candidato[] {
+export function readCodici(contesto: Contesto, movimento: MovimentoDaAbbinare): readonly Candidato[] {
   const { anagrafe, testi } = contesto.f;
-  const { chiavi } = anagrafe.chiavi;
+  const from = testi.inizioCodici[contesto.at] ?? 0;
+  const to = testi.inizioCodici[contesto.at + 1] ?? 0;
+  const iban = testi.iban[contesto.at] ?? -1;
+  const riferimento = testi.riferimenti[contesto.at] ?? -1;
+  const soggetto = movimento.id_soggetto ?? null;
+  // As most are, with nothing but words.
+  if (from === to && iban < 0 && riferimento < 0 && soggetto === null) return NESSUNO;
   const found: Candidato[] = [];
   const seen: number[] = [];
-  const addPeso = (partito: number, peso: number, prove: number): void => {
-    const same = found.find((one) => one.partito === partito);
-    if (same) {
-      same.peso += peso / 2;
-      same.prove |= prove;
-    } else found.push({ partito, peso, coperto: 0, prove });
-  };
-  const read = (place: number): void => {
-    const chiave = chiavi[place];
-    if (!chiave || seen.includes(place)) return;
-    seen.push(place);
-    const bit =
-      chiave.tipo === 'iban' ? P.IBAN_NOTO : chiave.tipo === 'mandato' ? P.MANDATO_NOTO : P.CODICE_NOTO;
-    if (chiave.partiti.length <= 4)
-      for (const partito of chiave.partiti) addPeso(partito, PESO_CODICE - chiave.partiti.length, bit);
-    if (chiave.partite.length <= 40) for (const partita of chiave.partite) contesto.riferite.push(partita);
-  };
-  const to = testi.inizioCodici[contesto.at + 1] ?? 0;
-  for (let code = testi.inizioCodici[contesto.at] ?? 0; code < to; code += 1) read(testi.codici[code] ?? -1);
-  for (const field of [movimento.iban_controparte, movimento.riferimento])
-    if (field) read(anagrafe.chiavi.place(field));
-  if (movimento.id_soggetto !== null && movimento.id_soggetto !== undefined) {
-    const partito = anagrafe.partitoDelSoggetto.get(movimento.id_soggetto);
+  for (let code = from; code < to; code += 1) read(contesto, testi.codici[code] ?? -1, found, seen);
+  read(contesto, iban, found, seen);
+  read(contesto, riferimento, found, seen);
+  if (soggetto !== null) {
+    const partito = anagrafe.partitoDelSoggetto.get(soggetto);
     for (const one of found) if (one.partito !== partito) one.peso -= 7;
-    if (partito !== undefined) addPeso(partito, PESO_CODICE, P.SOGGETTO_NOTO);
+    if (partito !== undefined) addPeso(found, partito, PESO_CODICE, P.SOGGETTO_NOTO);
   }
   return found;
 }
 
+/** One code, by its place: whom it names goes into `found`. */
+function read(contesto: Contesto, place: number, found: Candidato[], seen: number[]): void {
+  if (place < 0) return;
+  const chiave = contesto.f.anagrafe.chiavi.chiavi[place];
+  if (!chiave || seen.includes(place)) return;
+  seen.push(place);
+  const bit =
+    chiave.tipo === 'iban' ? P.IBAN_NOTO : chiave.tipo === 'mandato' ? P.MANDATO_NOTO : P.CODICE_NOTO;
+  if (chiave.partiti.length <= 4)
+    for (const partito of chiave.partiti) addPeso(found, partito, PESO_CODICE - chiave.partiti.length, bit);
+  if (chiave.partite.length <= 40) for (const partita of chiave.partite) contesto.riferite.push(partita);
+}
+
+function addPeso(found: Candidato[], partito: number, peso: number, prove: number): void {
+  const same = found.find((one) => one.partito === partito);
+  if (same) {
+    same.peso += peso / 2;
+    same.prove |= prove;
+  } else found.push({ partito, peso, coperto: 0, prove });
+}
+
 /** Codes and names together. `giaNoto`: the import already says who it is, other names weigh less. */
 export function joinNomi(nomi: Nomi, codici: readonly Candidato[], giaNoto: boolean): Candidato[] {
+  const named = nomi.recognise(MAX_PARTITI);
+  if (codici.length === 0 && !giaNoto) return named;
   const found = codici.map(({ partito, peso, coperto, prove }) => ({ partito, peso, coperto, prove }));
-  for (const { partito, peso, coperto } of nomi.recognise(MAX_PARTITI)) {
-    const same = found.find((one) => one.partito === partito);
+  for (const one of named) {
+    const same = found.find(({ partito }) => partito === one.partito);
     if (same) {
-      same.peso += Math.max(0, peso);
-      same.coperto = coperto;
-    } else found.push({ partito, peso: giaNoto ? peso - 7 : peso, coperto, prove: 0 });
+      same.peso += Math.max(0, one.peso);
+      same.coperto = one.coperto;
+      continue;
+    }
+    if (giaNoto) one.peso -= 7;
+    found.push(one);
   }
-  return found.sort((a, b) => b.peso - a.peso || a.partito - b.partito);
+  return ordina(found, perPeso);
 }

@@ -43,22 +43,24 @@ export class Chiavi {
 
   /** As `Scanner` hashes a run: letters and digits apart, then together. */
   #hash(text: string, add: boolean): number {
-    let [h1, h2, length] = [H1, H2, 0];
-    let [r1, r2, pieces] = [0, 0, 0];
+    let h1 = H1;
+    let h2 = H2;
+    let length = 0;
+    let r1 = 0;
+    let r2 = 0;
+    let pieces = 0;
     let digits = false;
-    const close = (): void => {
-      r1 = pieces === 0 ? h1 : step1(r1, h1);
-      r2 = pieces === 0 ? h2 : step2(r2, h2);
-      pieces += 1;
-    };
     for (let at = 0; at < text.length; at += 1) {
       let code = text.charCodeAt(at);
       if (code >= 97 && code <= 122) code -= 32;
       const digit = code >= 48 && code <= 57;
       if (!digit && !(code >= 65 && code <= 90)) continue;
       if (length > 0 && digit !== digits) {
-        close();
-        [h1, h2] = [H1, H2];
+        r1 = pieces === 0 ? h1 : step1(r1, h1);
+        r2 = pieces === 0 ? h2 : step2(r2, h2);
+        pieces += 1;
+        h1 = H1;
+        h2 = H2;
       }
       digits = digit;
       h1 = step1(h1, code);
@@ -66,7 +68,8 @@ export class Chiavi {
       length += 1;
     }
     if (length < MINIMO_CODICE) return -1;
-    close();
+    r1 = pieces === 0 ? h1 : step1(r1, h1);
+    r2 = pieces === 0 ? h2 : step2(r2, h2);
     return add ? this.#lessico.intern(r1, r2) : this.#lessico.find(r1, r2);
   }
 }

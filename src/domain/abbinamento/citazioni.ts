@@ -20,27 +20,31 @@ export const FORTE = 2;
 
 export interface Citazioni {
   quante: number;
-  valori: number[];
-  forze: number[];
+  valori: Float64Array;
+  forze: Uint8Array;
   /** Year written with the number, 0 when there is none. */
-  anni: number[];
+  anni: Int32Array;
   /** The number ends the text: it may have been cut there. */
   ultima: boolean;
   /** Days named, as whole days (`giornoDa`); the year may be missing from a date, then it is not here. */
   quanteDate: number;
-  date: number[];
+  date: Float64Array;
   /** Some number was named after `FT` or the like. */
   forti: number;
 }
 
-export const makeCitazioni = (): Citazioni => ({
+/** No token is cited more often: a number may go on after a blank, and is then cited both ways. */
+const PER_TOKEN = 2;
+
+/** `massimo`: how many tokens a text has at most. */
+export const makeCitazioni = (massimo: number): Citazioni => ({
   quante: 0,
-  valori: [],
-  forze: [],
-  anni: [],
+  valori: new Float64Array(PER_TOKEN * massimo),
+  forze: new Uint8Array(PER_TOKEN * massimo),
+  anni: new Int32Array(PER_TOKEN * massimo),
   ultima: false,
   quanteDate: 0,
-  date: [],
+  date: new Float64Array(massimo),
   forti: 0,
 });
 
@@ -70,6 +74,21 @@ export function annoVicino(value: number, length: number, anno: number): number 
 
 const isData = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
 
+const isMese = (classi: readonly number[], word: number): boolean => ((classi[word] ?? 0) & MESE) !== 0;
+
+function cite(into: Citazioni, value: number, strength: number, year: number): void {
+  into.valori[into.quante] = value;
+  into.forze[into.quante] = strength;
+  into.anni[into.quante] = year;
+  into.quante += 1;
+  if (strength === FORTE) into.forti += 1;
+}
+
+function addGiorno(into: Citazioni, year: number, month: number, day: number): void {
+  into.date[into.quanteDate] = giornoDa(year, month, day);
+  into.quanteDate += 1;
+}
+
 /** Reads one movimento into `into`, which is used again for the next one. `anno`: the year of the movimento. */
 export function readCitazioni(
   testi: TestiMovimenti,
@@ -88,19 +107,6 @@ export function readCitazioni(
   let dopoDel = false;
   let codice = false;
   let campo = -1;
-  const isMese = (token: number): boolean =>
-    token < to && tipoDi(info[token] ?? 0) === PAROLA && ((classi[valore[token] ?? 0] ?? 0) & MESE) !== 0;
-  const cite = (value: number, strength: number, year: number): void => {
-    into.valori[into.quante] = value;
-    into.forze[into.quante] = strength;
-    into.anni[into.quante] = year;
-    into.quante += 1;
-    if (strength === FORTE) into.forti += 1;
-  };
-  const day = (year: number, month: number, dayOfMonth: number): void => {
-    into.date[into.quanteDate] = giornoDa(year, month, dayOfMonth);
-    into.quanteDate += 1;
-  };
   for (let token = testi.inizio[at] ?? 0; token < to; token += 1) {
     const here = info[token] ?? 0;
     const value = valore[token] ?? 0;
@@ -123,8 +129,9 @@ export function readCitazioni(
     if (place === CAMPO_NOME || place === CAMPO_CAUSALE) continue;
     const length = lunghezzaDi(here);
     // 15 MARZO: a day, which `competenze.ts` reads.
-    if (length <= 2 && isMese(token + 1)) continue;
     const second = info[token + 1] ?? 0;
+    if (length <= 2 && token + 1 < to && tipoDi(second) === PAROLA && isMese(classi, valore[token + 1] ?? 0))
+      continue;
     const third = info[token + 2] ?? 0;
     const sep = primaDi(second);
     const hasSecond =
@@ -140,16 +147,16 @@ export function readCitazioni(
     ) {
       const year = annoVicino(v3, lunghezzaDi(third), anno);
       if (year > 0 && length <= 2 && lunghezzaDi(second) <= 2 && isData(value, v2)) {
-        day(year, v2, value);
+        addGiorno(into, year, v2, value);
         if (sep === TRATTINO && forza === FORTE && !dopoDel)
-          for (const one of [value, v2, v3]) cite(one, DEBOLE, 0);
+          for (const one of [value, v2, v3]) cite(into, one, DEBOLE, 0);
         token += 2;
         dopoDel = false;
         continue;
       }
       const first = annoVicino(value, length, anno);
       if (length === 4 && first > 0 && lunghezzaDi(third) <= 2 && isData(v3, v2)) {
-        day(first, v2, v3);
+        addGiorno(into, first, v2, v3);
         token += 2;
         dopoDel = false;
         continue;
@@ -160,12 +167,12 @@ export function readCitazioni(
       const year = annoVicino(value % tail, length - 4, anno);
       const month = Math.floor(value / tail) % 100;
       if (year > 0 && isData(Math.floor(value / tail / 100), month)) {
-        day(year, month, Math.floor(value / tail / 100));
+        addGiorno(into, year, month, Math.floor(value / tail / 100));
         continue;
       }
       const first = annoVicino(Math.floor(value / 10_000), 4, anno);
       if (length === 8 && first > 0 && isData(value % 100, Math.floor(value / 100) % 100)) {
-        day(first, Math.floor(value / 100) % 100, value % 100);
+        addGiorno(into, first, Math.floor(value / 100) % 100, value % 100);
         continue;
       }
     }
@@ -177,7 +184,7 @@ export function readCitazioni(
       length <= 2 &&
       isData(value, v2)
     ) {
-      day(anno, v2, value);
+      addGiorno(into, anno, v2, value);
       token += 1;
       dopoDel = false;
       continue;
@@ -206,23 +213,24 @@ export function readCitazioni(
     if (hasSecond && (sep === BARRA || sep === TRATTINO)) {
       const after = annoVicino(v2, lunghezzaDi(second), anno);
       if (after > 0 && !(length === 4 && annoVicino(value, 4, anno) > 0 && lunghezzaDi(second) === 2)) {
-        cite(value, strength, after);
-        if (sep === TRATTINO || lunghezzaDi(second) === 2) cite(v2, NUDA, 0);
+        cite(into, value, strength, after);
+        if (sep === TRATTINO || lunghezzaDi(second) === 2) cite(into, v2, NUDA, 0);
         token += 1;
         continue;
       }
       const before = length === 4 ? annoVicino(value, 4, anno) : 0;
       if (before > 0) {
-        cite(v2, strength, before);
+        cite(into, v2, strength, before);
         token += 1;
         continue;
       }
     }
     // A list broken by the end of a line: `FT 1 83` may be 183.
     if (strength === FORTE && hasSecond && sep === SPAZIO && length + lunghezzaDi(second) <= 6)
-      cite(value * 10 ** lunghezzaDi(second) + v2, DEBOLE, 0);
-    if (strength !== FORTE || length !== 4 || annoVicino(value, 4, anno) === 0) cite(value, strength, 0);
-    else cite(value, DEBOLE, 0);
+      cite(into, value * 10 ** lunghezzaDi(second) + v2, DEBOLE, 0);
+    if (strength !== FORTE || length !== 4 || annoVicino(value, 4, anno) === 0)
+      cite(into, value, strength, 0);
+    else cite(into, value, DEBOLE, 0);
     if (token === to - 1) into.ultima = true;
   }
 }

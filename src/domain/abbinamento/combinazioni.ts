@@ -31,14 +31,22 @@ function fillCoppie(amounts: readonly number[], n: number): void {
 }
 
 /**
- * Sets of 2 to 5 places of `amounts` (at most `MAX_ADDENDI`) that add up to `target`, smallest first, at most
+ * Sets of 2 to 5 places of `amounts` (at most `MAX_ADDENDI`) that add up to a target, smallest first, at most
  * `MAX_MODI`. Larger sets are tried only when smaller ones do not do, four and five only among few.
  */
-export function findCombinazioni(amounts: readonly number[], target: number): number[][] {
+export const findCombinazioni = (amounts: readonly number[], target: number): number[][] =>
+  makeCombinazioni(amounts)(target);
+
+/** The same for several targets; it serves until the next is made. */
+export function makeCombinazioni(amounts: readonly number[]): (target: number) => number[][] {
   const n = Math.min(amounts.length, MAX_ADDENDI);
-  const found: number[][] = [];
-  if (n < 2) return found;
+  if (n < 2) return () => [];
   fillCoppie(amounts, n);
+  return (target) => combina(amounts, n, target);
+}
+
+function combina(amounts: readonly number[], n: number, target: number): number[][] {
+  const found: number[][] = [];
   /** False when there are enough. */
   const pairs = (sum: number, after: number, a: number, b: number, c: number): boolean => {
     for (let at = primi[casella(sum)] ?? -1; at >= 0; at = seguenti[at] ?? -1) {
@@ -76,16 +84,50 @@ function scelte(n: number, k: number): number {
   return ways;
 }
 
-/** Every set of `k` of the first `n` places, in order, until `take` answers false. */
-function eachScelta(n: number, k: number, take: (places: readonly number[]) => boolean): void {
+/** Sets of places, `k` of each, one after the other, with their sums. */
+interface Mezze {
+  quante: number;
+  posti: Uint8Array;
+  somme: Float64Array;
+}
+
+/** Every set of `k` of the places of `amounts`, in order. */
+function makeMezze(amounts: readonly number[], k: number): Mezze {
+  const n = amounts.length;
+  const quante = scelte(n, k);
+  const posti = new Uint8Array(quante * k);
+  const somme = new Float64Array(quante);
   const places = Array.from({ length: k }, (_, at) => at);
-  for (;;) {
-    if (!take(places)) return;
+  for (let set = 0; set < quante; set += 1) {
+    let sum = 0;
+    for (let at = 0; at < k; at += 1) {
+      const place = places[at] ?? 0;
+      posti[set * k + at] = place;
+      sum += amounts[place] ?? 0;
+    }
+    somme[set] = sum;
     let at = k - 1;
     while (at >= 0 && places[at] === n - k + at) at -= 1;
-    if (at < 0) return;
     let next = (places[at] ?? 0) + 1;
-    for (; at < k; at += 1, next += 1) places[at] = next;
+    for (; at >= 0 && at < k; at += 1, next += 1) places[at] = next;
+  }
+  return { quante, posti, somme };
+}
+
+/** Bits of the number of a box: about as many boxes as there can be sets. */
+const BIT_META = 14;
+const casellaMeta = (sum: number): number => Math.imul(sum | 0, 0x9e3779b1) >>> (32 - BIT_META);
+/** Used again every time: the first set of each box, and the next in its box. */
+const prime = new Int16Array(1 << BIT_META);
+const dopo = new Int16Array(MAX_META);
+
+/** Sets by the hash of their sum; each box in order. */
+function fillCaselle({ quante, somme }: Mezze): void {
+  prime.fill(-1);
+  for (let set = quante - 1; set >= 0; set -= 1) {
+    const box = casellaMeta(somme[set] ?? 0);
+    dopo[set] = prime[box] ?? -1;
+    prime[box] = set;
   }
 }
 
@@ -104,21 +146,22 @@ export function findDiTaglia(amounts: readonly number[], target: number, k: numb
     return out.map((left) => amounts.flatMap((_, at) => (left.includes(at) ? [] : [at])));
   }
   const half = k >> 1;
-  if (scelte(n, k - half) > MAX_META) return found;
-  const sumOf = (places: readonly number[]): number =>
-    places.reduce((sum, place) => sum + (amounts[place] ?? 0), 0);
-  const firsts = new Map<number, number[][]>();
-  eachScelta(n, half, (places) => {
-    const sum = sumOf(places);
-    const list = firsts.get(sum);
-    if (list) list.push([...places]);
-    else firsts.set(sum, [[...places]]);
-    return true;
-  });
-  eachScelta(n, k - half, (places) => {
-    for (const first of firsts.get(target - sumOf(places)) ?? [])
-      if ((first.at(-1) ?? -1) < (places[0] ?? 0)) found.push([...first, ...places]);
-    return found.length < MAX_MODI;
-  });
+  const rest = k - half;
+  if (scelte(n, rest) > MAX_META) return found;
+  const firsts = makeMezze(amounts, half);
+  const seconds = makeMezze(amounts, rest);
+  fillCaselle(firsts);
+  for (let second = 0; second < seconds.quante && found.length < MAX_MODI; second += 1) {
+    const missing = target - (seconds.somme[second] ?? 0);
+    const from = seconds.posti[second * rest] ?? 0;
+    for (let first = prime[casellaMeta(missing)] ?? -1; first >= 0; first = dopo[first] ?? -1) {
+      if (firsts.somme[first] !== missing) continue;
+      if (half > 0 && (firsts.posti[first * half + half - 1] ?? 0) >= from) continue;
+      found.push([
+        ...firsts.posti.subarray(first * half, (first + 1) * half),
+        ...seconds.posti.subarray(second * rest, (second + 1) * rest),
+      ]);
+    }
+  }
   return found.slice(0, MAX_MODI);
 }

@@ -28,7 +28,14 @@ const PORTATA = 3;
 export const meseDi = (day: string | null | undefined): number =>
   day === null || day === undefined || day.length < 7
     ? -1
-    : Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+    : readCifre(day, 0, 4) * 12 + readCifre(day, 5, 7) - 1;
+
+/** The number that the digits between two places of a text make. */
+function readCifre(text: string, from: number, to: number): number {
+  let value = 0;
+  for (let at = from; at < to; at += 1) value = value * 10 + text.charCodeAt(at) - 48;
+  return value;
+}
 
 /** The month nearest to `intorno` that is the `mese`-th (from 1) of its year, -1 when it is not near. */
 function vicino(mese: number, intorno: number): number {

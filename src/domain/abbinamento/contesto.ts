@@ -1,7 +1,7 @@
 /** The movimento being looked at, and what its text and its day say for or against a partita. */
 import type { Anagrafe } from './anagrafe.ts';
 import { COMPETENZE, meseDi, readCompetenze, type Competenze } from './competenze.ts';
-import { DEBOLE, FORTE, makeCitazioni, readCitazioni } from './citazioni.ts';
+import { DEBOLE, FORTE, NUDA, makeCitazioni, readCitazioni, type Citazioni } from './citazioni.ts';
 import type { Spiegazione } from './differenze.ts';
 import * as P from './ipotesi.ts';
 import type { TestiMovimenti } from './movimenti.ts';
@@ -15,7 +15,7 @@ import {
   SENZA_DOCUMENTO,
   STORNO,
 } from './parole.ts';
-import type { Partite } from './partite.ts';
+import { ANNO, EMISSIONE, NUMERO_SUO, SCADENZA, SCHEDA, VARIANTE, type Partite } from './partite.ts';
 import { logSomma, pesoImporto, pesoRitardo } from './probabilita.ts';
 import { Periodi } from './periodi.ts';
 import type { MovimentoDaAbbinare, PartitaDaAbbinare } from './tipi.ts';
@@ -31,6 +31,8 @@ export interface Fonti {
   righe: readonly PartitaDaAbbinare[];
   residui: Float64Array;
   giorni: Float64Array;
+  /** The year of each movimento. */
+  anni: Float64Array;
   /** Pairs once refused: place of the movimento times the number of partite, plus place of the partita. */
   rifiutate: ReadonlySet<number>;
 }
@@ -44,12 +46,15 @@ const FRAZIONI = [0.5, 1 / 3, 0.25, 0.3, 0.2, 0.4, 0.6, 0.7, 0.1] as const;
 
 export class Contesto {
   readonly f: Fonti;
-  readonly citazioni = makeCitazioni();
+  readonly citazioni: Citazioni;
   at = 0;
   importo = 0;
   giorno = 0;
   classi = 0;
   pesoCaso = 0;
+  /** The partite that have the very amount: from where and to where they stand in `perImporto.righe`. */
+  daUguale = 0;
+  aUguale = 0;
   /** Partite that a reference in the text names. */
   riferite: number[] = [];
   /** What `documento` found last: its weight, its evidence, whether the partita is named. */
@@ -62,28 +67,29 @@ export class Contesto {
   /** The chance of the amount by what else may have it, as far as it has been asked for; NaN: not yet. */
   #casoIsolato = Number.NaN;
   #casoRicorrente = Number.NaN;
-  /** Whether its party has another partita of the same amount: 0 not yet known, 1 no, 2 yes. */
-  readonly #ricorrenti: Uint8Array;
 
   constructor(fonti: Fonti) {
     this.f = fonti;
-    this.#ricorrenti = new Uint8Array(fonti.partite.quante);
+    this.citazioni = makeCitazioni(fonti.testi.massimo);
     this.#periodi = new Periodi(fonti.vocabolario, fonti.righe, fonti.partite);
   }
 
   /** Makes a movimento the current one. */
   start(at: number, movimento: MovimentoDaAbbinare): void {
-    const { residui, giorni, testi, vocabolario } = this.f;
+    const { residui, giorni, anni, testi, vocabolario } = this.f;
     this.at = at;
     this.importo = residui[at] ?? 0;
     this.giorno = giorni[at] ?? 0;
+    const { perImporto } = this.f.partite;
+    const place = perImporto.place(this.importo);
+    this.daUguale = place < 0 ? 0 : (perImporto.inizio[place] ?? 0);
+    this.aUguale = place < 0 ? 0 : (perImporto.inizio[place + 1] ?? 0);
     this.classi = testi.classi[at] ?? 0;
     this.pesoCaso = pesoImporto(this.importo);
     this.#casoIsolato = Number.NaN;
     this.#casoRicorrente = Number.NaN;
     if (this.riferite.length > 0) this.riferite = [];
-    const anno = (movimento.data.charCodeAt(2) - 48) * 10 + movimento.data.charCodeAt(3) - 48 + 2000;
-    readCitazioni(testi, at, vocabolario.classi, anno, this.citazioni);
+    readCitazioni(testi, at, vocabolario.classi, anni[at] ?? 0, this.citazioni);
     this.#competenze = undefined;
     if (!this.has(COMPETENZE)) return;
     const { info, valore, inizio } = testi;
@@ -98,15 +104,16 @@ export class Contesto {
 
   /** Reads what the text says of one partita, into the fields `doc...`. */
   documento(partita: number): void {
-    const { partite } = this.f;
+    const { schede } = this.f.partite;
+    const scheda = partita * SCHEDA;
     const { citazioni } = this;
     const { quante } = citazioni;
-    const numero = partite.numeri[partita] ?? -1;
+    const numero = schede[scheda + NUMERO_SUO] ?? -1;
     this.docPeso = 0;
     this.docProve = 0;
     this.docCitata = false;
     if (numero > 0 && quante > 0) {
-      const variante = partite.varianti[partita] ?? -1;
+      const variante = schede[scheda + VARIANTE] ?? -1;
       let weak = 0;
       for (let at = 0; at < quante; at += 1) {
         const value = citazioni.valori[at] ?? 0;
@@ -115,8 +122,10 @@ export class Contesto {
           if (forza === DEBOLE && value >= 10) weak += 1;
           continue;
         }
+        // The number of a house, in the name of who pays.
+        if (forza === NUDA && this.#isDelNome(value, partita)) continue;
         const year = citazioni.anni[at] ?? 0;
-        const own = partite.anni[partita] ?? 0;
+        const own = schede[scheda + ANNO] ?? 0;
         if (year > 0 && own > 0 && year !== own) continue;
         const digits = value < 10 ? 1 : value < 100 ? 2 : value < 1_000 ? 3 : value < 10_000 ? 4 : 5;
         const bare = NUDE[digits - 1] ?? 6;
@@ -138,12 +147,12 @@ export class Contesto {
     }
     for (let at = 0; at < citazioni.quanteDate; at += 1) {
       const day = citazioni.date[at];
-      if (day === partite.emissioni[partita]) {
+      if (day === schede[scheda + EMISSIONE]) {
         this.docPeso += 3.4;
         this.docProve |= P.DATA_CITATA;
         break;
       }
-      if (day === partite.scadenze[partita]) {
+      if (day === schede[scheda + SCADENZA]) {
         this.docPeso += 2.2;
         this.docProve |= P.SCADENZA_CITATA;
         break;
@@ -154,6 +163,12 @@ export class Contesto {
       this.docPeso += this.#periodi.peso;
       this.docProve |= this.#periodi.prove;
     }
+  }
+
+  #isDelNome(value: number, partita: number): boolean {
+    const { nomi, nomiDelPartito } = this.f.anagrafe;
+    const own = nomiDelPartito[this.f.partite.partiti[partita] ?? 0];
+    return own?.some((place) => nomi[place]?.numeri.includes(value)) ?? false;
   }
 
   /** Another number is named: unless it is this one, cut where the text ends. */
@@ -168,12 +183,12 @@ export class Contesto {
 
   /** The day against the due date; after `documento`. */
   pesoTempo(partita: number): number {
-    const { partite } = this.f;
-    const dopo = this.giorno - (partite.scadenze[partita] ?? Number.NaN);
+    const { schede } = this.f.partite;
+    const dopo = this.giorno - (schede[partita * SCHEDA + SCADENZA] ?? Number.NaN);
     let peso = pesoRitardo(dopo);
     if (this.has(A_SCADENZA) && Math.abs(dopo) <= 4 && (this.docProve & P.SCADENZA_CITATA) === 0) peso += 1.2;
     // Paid before it was written: an advance at best.
-    if (this.giorno - (partite.emissioni[partita] ?? Number.NaN) < -3) peso -= 4;
+    if (this.giorno - (schede[partita * SCHEDA + EMISSIONE] ?? Number.NaN) < -3) peso -= 4;
     return peso;
   }
 
@@ -209,28 +224,12 @@ export class Contesto {
 
   /** The same amount may be of another document of the same party, the more so when it recurs. */
   pesoCasoDi(partita: number): number {
-    if (!this.#isRicorrente(partita)) {
+    if (this.f.partite.perPartitoEImporto.ricorrenti[partita] !== 1) {
       if (Number.isNaN(this.#casoIsolato)) this.#casoIsolato = logSomma(this.pesoCaso, ISOLATO);
       return this.#casoIsolato;
     }
     if ((this.docProve & P.ALTRO_NUMERO) !== 0) return logSomma(this.pesoCaso, RICORRENTE_ALTRO);
     if (Number.isNaN(this.#casoRicorrente)) this.#casoRicorrente = logSomma(this.pesoCaso, RICORRENTE);
     return this.#casoRicorrente;
-  }
-
-  #isRicorrente(partita: number): boolean {
-    const known = this.#ricorrenti[partita];
-    if (known) return known === 2;
-    const { perPartito, perImporto, partiti, residui } = this.f.partite;
-    const amount = residui[partita] ?? 0;
-    const partito = partiti[partita] ?? 0;
-    const equal = perImporto.get(amount) ?? [];
-    const own = perPartito[partito] ?? [];
-    const found =
-      equal.length < own.length
-        ? equal.some((other) => other !== partita && partiti[other] === partito)
-        : own.some((other) => other !== partita && residui[other] === amount);
-    this.#ricorrenti[partita] = found ? 2 : 1;
-    return found;
   }
 }

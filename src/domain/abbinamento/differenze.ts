@@ -94,6 +94,13 @@ function pesoSpese(cents: number): number {
   return cents % 25 === 0 ? RARO : cents % 5 === 0 ? SPESE_TONDE : SPESE_INSOLITE;
 }
 
+/** Amounts near enough for `explainDifferenza` to look for a reason; far more pairs are not. */
+export function canExplain(pagato: number, dovuto: number): boolean {
+  if (pagato > 0 !== dovuto > 0) return false;
+  const piu = Math.abs(pagato) - Math.abs(dovuto);
+  return piu <= MASSIMO_AGGIUNTO && -piu <= Math.abs(dovuto) * MASSIMO_TRATTENUTO;
+}
+
 /**
  * The likeliest reason why `pagato` settles `dovuto` whole (both signed cents, of one sign; `documenti` of them
  * together), or null when none is recognised.

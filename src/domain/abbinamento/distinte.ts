@@ -13,12 +13,19 @@ const GIORNI_FESTA = 4;
 /** More effects than this are not on one slip. */
 const MAX_EFFETTI = 400;
 
+/** Partite of one kind of payment and of one sign, and what they come to. */
+interface Gruppo {
+  tipo: number;
+  partite: number[];
+  totale: number;
+}
+
 export class Distinte {
   readonly #c: Contesto;
   readonly #parti: number;
   readonly #insiemi: Insiemi;
-  /** Partite by due date, made when first asked for. */
-  #scadenti: Map<number, number[]> | undefined;
+  /** Partite by due date and kind of payment, credits and debts apart; made when first asked for. */
+  #scadenti: Map<number, Gruppo[]> | undefined;
 
   /** `parti`: logarithm of how many parties have partite. */
   constructor(contesto: Contesto, parti: number, insiemi: Insiemi) {
@@ -32,45 +39,36 @@ export class Distinte {
     if (!c.has(DISTINTA)) return;
     const effetti = this.#readEffetti();
     const named = new Set(c.citazioni.date.slice(0, c.citazioni.quanteDate));
-    for (const day of named) this.#tryAll(this.#openOn(day), effetti, true);
+    for (const day of named) for (const gruppo of this.#openOn(day)) this.#try(gruppo, effetti, true);
     if (named.size > 0) return;
-    const around: number[] = [];
+    const around = new Map<number, Gruppo>();
     // A holiday puts the effects of several days together.
-    for (let before = 0; before <= GIORNI_FESTA; before += 1) {
-      const here = this.#openOn(c.giorno - before);
-      if (here.length > 0 && around.length > 0) this.#tryAll([...around, ...here], effetti, effetti > 0);
-      this.#tryAll(here, effetti, before === 0 || effetti > 0);
-      around.push(...here);
-    }
+    for (let before = 0; before <= GIORNI_FESTA; before += 1)
+      for (const here of this.#openOn(c.giorno - before)) {
+        const others = around.get(here.tipo);
+        const all = others ? unisci(others, here) : here;
+        if (others) this.#try(all, effetti, effetti > 0);
+        this.#try(here, effetti, before === 0 || effetti > 0);
+        around.set(here.tipo, all);
+      }
   }
 
-  #openOn(day: number): number[] {
-    const { residui } = this.#c.f.partite;
-    return (this.#inScadenza().get(day) ?? []).filter(
-      (partita) => (residui[partita] ?? 0) > 0 === this.#c.importo > 0,
-    );
+  /** Those of each kind of payment by itself. */
+  #openOn(day: number): readonly Gruppo[] {
+    return this.#inScadenza().get(chiaveDi(day, this.#c.importo)) ?? [];
   }
 
-  /** Those of each kind of payment by itself; `alcuni`: some of them would do. */
-  #tryAll(here: readonly number[], effetti: number, alcuni: boolean): void {
-    if (here.length < 2) return;
-    const { tipi } = this.#c.f.partite;
-    for (const [, same] of Map.groupBy(here, (partita) => tipi[partita] ?? 0))
-      if (same.length > 1) this.#try(same, effetti, alcuni);
-  }
-
-  /** Effects of one kind: all of them, or some; as many as the text says, if it does. */
-  #try(same: readonly number[], effetti: number, alcuni: boolean): void {
+  /** Effects of one kind: all of them, or some (`alcuni`); as many as the text says, if it does. */
+  #try({ partite: same, totale: total }: Gruppo, effetti: number, alcuni: boolean): void {
     const c = this.#c;
+    if (same.length < 2 || Math.abs(total) < Math.abs(c.importo)) return;
     const { residui } = c.f.partite;
-    const amounts = same.map((partita) => residui[partita] ?? 0);
     const chi: Candidato = { partito: -1, peso: this.#parti, coperto: 0, prove: P.DISTINTA_RIBA };
-    const total = amounts.reduce((a, b) => a + b, 0);
-    if (Math.abs(total) < Math.abs(c.importo)) return;
     const agrees = effetti === 0 || effetti === same.length;
     if (agrees && (total === c.importo || effetti > 0))
       this.#insiemi.propone(chi, same, Math.log(0.05), P.STESSA_SCADENZA, false);
     if (!alcuni || same.length > MAX_ADDENDI || effetti >= same.length) return;
+    const amounts = same.map((partita) => residui[partita] ?? 0);
     const ways =
       effetti > 0
         ? findDiTaglia(amounts, c.importo, effetti)
@@ -107,16 +105,32 @@ export class Distinte {
     return 0;
   }
 
-  #inScadenza(): Map<number, number[]> {
+  #inScadenza(): Map<number, Gruppo[]> {
     if (this.#scadenti) return this.#scadenti;
-    const found = new Map<number, number[]>();
-    const { scadenze, quante } = this.#c.f.partite;
+    const found = new Map<number, Gruppo[]>();
+    const { scadenze, residui, tipi, quante } = this.#c.f.partite;
     for (let partita = 0; partita < quante; partita += 1) {
-      const list = found.get(scadenze[partita] ?? 0);
-      if (list) list.push(partita);
-      else found.set(scadenze[partita] ?? 0, [partita]);
+      const dovuto = residui[partita] ?? 0;
+      const day = chiaveDi(scadenze[partita] ?? 0, dovuto);
+      const tipo = tipi[partita] ?? 0;
+      const gruppi = found.get(day);
+      const same = gruppi?.find((gruppo) => gruppo.tipo === tipo);
+      if (same) {
+        same.partite.push(partita);
+        same.totale += dovuto;
+      } else if (gruppi) gruppi.push({ tipo, partite: [partita], totale: dovuto });
+      else found.set(day, [{ tipo, partite: [partita], totale: dovuto }]);
     }
     this.#scadenti = found;
     return found;
   }
 }
+
+/** A day, for credits or for debts. */
+const chiaveDi = (day: number, importo: number): number => day * 2 + (importo > 0 ? 1 : 0);
+
+const unisci = (a: Gruppo, b: Gruppo): Gruppo => ({
+  tipo: a.tipo,
+  partite: [...a.partite, ...b.partite],
+  totale: a.totale + b.totale,
+});

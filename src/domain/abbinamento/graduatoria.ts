@@ -6,7 +6,7 @@ export class Graduatoria {
   readonly #toccati: Int32Array;
   #quanti = 0;
   #massimo = 0;
-  /** Places of the best names, best first, after `close`. */
+  /** Places of the best names, best first, after `rank`. */
   readonly migliori: Int32Array;
 
   /** `nomi`: how many there are; `posti`: how many are kept. */
@@ -31,8 +31,31 @@ export class Graduatoria {
     }
   }
 
-  /** Ranks those that weigh at least half of the heaviest, and starts over; answers how many stand in `migliori`. */
-  close(): number {
+  /** How many names the words have led to. */
+  get quanti(): number {
+    return this.#quanti;
+  }
+
+  /** A word too common to lead anywhere weighs in for those already led to, where it stands in the name. */
+  raise(nomi: readonly { readonly parole: readonly number[] }[], word: number, peso: number): void {
+    for (let at = 0; at < this.#quanti; at += 1) {
+      const nome = this.#toccati[at] ?? 0;
+      if (!nomi[nome]?.parole.includes(word)) continue;
+      const after = (this.#pesi[nome] ?? 0) + peso;
+      this.#pesi[nome] = after;
+      if (after > this.#massimo) this.#massimo = after;
+    }
+  }
+
+  /** Starts over. */
+  start(): void {
+    for (let at = 0; at < this.#quanti; at += 1) this.#pesi[this.#toccati[at] ?? 0] = 0;
+    this.#quanti = 0;
+    this.#massimo = 0;
+  }
+
+  /** Ranks those that weigh at least half of the heaviest; answers how many stand in `migliori`. */
+  rank(): number {
     const pesi = this.#pesi;
     const { migliori } = this;
     const least = this.#massimo * 0.5;
@@ -48,9 +71,6 @@ export class Graduatoria {
       migliori[place] = nome;
       if (count < migliori.length) count += 1;
     }
-    for (let at = 0; at < this.#quanti; at += 1) pesi[this.#toccati[at] ?? 0] = 0;
-    this.#quanti = 0;
-    this.#massimo = 0;
     return count;
   }
 

@@ -10,10 +10,22 @@ export type * from './tipi.ts';
 /** Above this probability, and without rivals, a proposal may be accepted without a person. */
 export const SOGLIA = 0.99;
 
+function addDivise(divise: Set<string>, righe: readonly { divisa?: string | null | undefined }[]): void {
+  let last = '';
+  for (let at = 0; at < righe.length; at += 1) {
+    const divisa = righe[at]?.divisa ?? 'EUR';
+    // Most are of the same as the one before.
+    if (divisa !== last) divise.add(divisa);
+    last = divisa;
+  }
+}
+
 /** Proposals for all open movimenti at once. Never throws on odd texts; rows with nothing left are passed over. */
 export function proponi(dati: DatiAbbinamento, opzioni: OpzioniAbbinamento = {}): EsitoAbbinamento {
   const soglia = opzioni.soglia ?? SOGLIA;
-  const divise = new Set([...dati.movimenti, ...dati.partite].map(({ divisa }) => divisa ?? 'EUR'));
+  const divise = new Set<string>();
+  addDivise(divise, dati.movimenti);
+  addDivise(divise, dati.partite);
   if (divise.size <= 1) return proponiDivisa(dati, soglia);
   const esiti = [...divise].sort().map((divisa) => {
     const same = (riga: { readonly divisa?: string | null | undefined }): boolean =>

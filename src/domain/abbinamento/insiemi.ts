@@ -2,8 +2,9 @@
 import type { Candidato } from './candidati.ts';
 import { MAX_ADDENDI, MAX_MODI, findCombinazioni } from './combinazioni.ts';
 import type { Contesto } from './contesto.ts';
-import { explainDifferenza } from './differenze.ts';
+import { MASSIMO_AGGIUNTO, explainDifferenza } from './differenze.ts';
 import * as P from './ipotesi.ts';
+import { ordina } from './ordina.ts';
 import type { Raccolta } from './raccolta.ts';
 
 /** How often a payment settles so many documents that nothing names or binds together. */
@@ -11,6 +12,8 @@ const QUANTE = [0, 0, 0.06, 0.04, 0.02, 0.01] as const;
 
 /** Above it a set named by its numbers needs no comparison with others. */
 const SICURO = 8;
+
+const ascendente = (a: number, b: number): number => a - b;
 
 /** Logarithm of in how many ways `k` may be taken of `n`. */
 export function logScelte(n: number, k: number): number {
@@ -36,14 +39,15 @@ export class Insiemi {
     const { partite } = this.#c.f;
     if (citate.length > 1 && this.propone(chi, citate, Math.log(0.3), 0, true)) return;
     const list = partite.perPartito[chi.partito];
-    if (!list || list.length < 2) return;
+    if (!list || list.length < 2 || !this.#basta(chi.partito)) return;
     const reach = this.#reach(list);
     if (reach.length < 2) return;
-    const due = reach.filter((partita) => (partite.scadenze[partita] ?? 0) <= this.#c.giorno + 5);
-    const some = due.length > 1 && due.length < reach.length;
+    let due = 0;
+    while (due < reach.length && (partite.scadenze[reach[due] ?? 0] ?? 0) <= this.#c.giorno + 5) due += 1;
+    const some = due > 1 && due < reach.length;
     const each = Math.log(0.06 / (1 + (some ? 1 : 0) + this.#groups(reach)));
     this.propone(chi, reach, each, P.TUTTE, false);
-    if (some) this.propone(chi, due, each, P.TUTTE, false);
+    if (some) this.propone(chi, reach.slice(0, due), each, P.TUTTE, false);
     for (let from = 0; from < reach.length;) {
       const to = this.#endOf(reach, from);
       if (to - from > 1 && to - from < reach.length)
@@ -51,6 +55,13 @@ export class Insiemi {
       from = to;
     }
     this.#combina(chi, reach);
+  }
+
+  /** All of them together come to as much as is paid, or to so little less that a difference may explain it. */
+  #basta(partito: number): boolean {
+    const segno = this.#c.importo > 0 ? 1 : -1;
+    const most = MASSIMO_AGGIUNTO + this.#c.f.partite.perPartitoEImporto.totale(partito, segno);
+    return most >= this.#c.importo * segno;
   }
 
   /** Of partite by due date, where the next due date starts. */
@@ -79,34 +90,84 @@ export class Insiemi {
 
   /** Those already written, by due date; the nearest in time when there are more than can be combined. */
   #reach(list: readonly number[]): number[] {
-    const { giorno, f } = this.#c;
-    const { emissioni, scadenze } = f.partite;
-    const open = list.filter((partita) => !((emissioni[partita] ?? 0) > giorno + 3));
-    if (open.length <= MAX_ADDENDI) return open;
-    const far = (partita: number): number => Math.abs((scadenze[partita] ?? 0) - giorno);
-    return open
-      .sort((a, b) => far(a) - far(b) || a - b)
-      .slice(0, MAX_ADDENDI)
-      .sort((a, b) => (scadenze[a] ?? 0) - (scadenze[b] ?? 0) || a - b);
+    if (list.length <= MAX_ADDENDI) return list.filter((partita) => this.#isScritta(partita));
+    let left = this.#firstDa(list) - 1;
+    let right = left + 1;
+    let most = 0;
+    // By due date they stand on either side of the day, the nearest first.
+    for (let taken = 0; taken < MAX_ADDENDI; taken += 1) {
+      while (left >= 0 && !this.#isScritta(list[left] ?? 0)) left -= 1;
+      while (right < list.length && !this.#isScritta(list[right] ?? 0)) right += 1;
+      if (left < 0 && right === list.length) break;
+      const before = left < 0 ? Number.POSITIVE_INFINITY : this.#far(list[left] ?? 0);
+      const after = right === list.length ? Number.POSITIVE_INFINITY : this.#far(list[right] ?? 0);
+      most = Math.min(before, after);
+      if (right === list.length || (left >= 0 && before <= after)) left -= 1;
+      else right += 1;
+    }
+    while (left >= 0 && this.#far(list[left] ?? 0) <= most) left -= 1;
+    while (right < list.length && this.#far(list[right] ?? 0) <= most) right += 1;
+    return this.#within(list, left + 1, right, most);
+  }
+
+  /** Of those between two places, as many as can be combined: of the farthest (`most`), the first by their ids. */
+  #within(list: readonly number[], from: number, to: number, most: number): number[] {
+    const near: number[] = [];
+    const last: number[] = [];
+    for (let at = from; at < to; at += 1) {
+      const partita = list[at] ?? 0;
+      if (!this.#isScritta(partita)) continue;
+      near.push(partita);
+      if (this.#far(partita) === most) last.push(partita);
+    }
+    if (near.length <= MAX_ADDENDI) return near;
+    const left = new Set(last.sort(ascendente).slice(MAX_ADDENDI - near.length));
+    return near.filter((partita) => !left.has(partita));
+  }
+
+  /** Of partite by due date, the first place not due before the day of the movimento. */
+  #firstDa(list: readonly number[]): number {
+    const { scadenze } = this.#c.f.partite;
+    let low = 0;
+    let high = list.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((scadenze[list[middle] ?? 0] ?? 0) < this.#c.giorno) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #isScritta(partita: number): boolean {
+    return !((this.#c.f.partite.emissioni[partita] ?? 0) > this.#c.giorno + 3);
+  }
+
+  /** How many days it falls due from the day of the movimento. */
+  #far(partita: number): number {
+    const days = Math.abs((this.#c.f.partite.scadenze[partita] ?? 0) - this.#c.giorno);
+    return Number.isNaN(days) ? Number.POSITIVE_INFINITY : days;
   }
 
   #combina(chi: Candidato, reach: readonly number[]): void {
     const { partite } = this.#c.f;
     const { importo } = this.#c;
     const segno = importo > 0 ? 1 : -1;
-    let most = 0;
     let mixed = false;
-    for (const partita of reach) {
-      const amount = (partite.residui[partita] ?? 0) * segno;
-      if (amount > 0) most += amount;
-      else mixed = true;
+    for (let at = 0; at < reach.length; at += 1)
+      if ((partite.residui[reach[at] ?? 0] ?? 0) * segno <= 0) mixed = true;
+    let most = 0;
+    const some: number[] = [];
+    const amounts: number[] = [];
+    for (let at = 0; at < reach.length; at += 1) {
+      const partita = reach[at] ?? 0;
+      const amount = partite.residui[partita] ?? 0;
+      // Without credit notes nothing larger than the whole takes part in it.
+      if (!mixed && amount * segno >= importo * segno) continue;
+      most += Math.max(0, amount * segno);
+      some.push(partita);
+      amounts.push(amount);
     }
     if (most < importo * segno) return;
-    // Without credit notes nothing larger than the whole takes part in it.
-    const some = mixed
-      ? reach
-      : reach.filter((partita) => (partite.residui[partita] ?? 0) * segno < importo * segno);
-    const amounts = some.map((partita) => partite.residui[partita] ?? 0);
     const ways = findCombinazioni(amounts, importo);
     for (const places of ways) {
       const chance = Math.log(QUANTE[places.length] ?? 0.01) - logScelte(reach.length, places.length);
@@ -152,11 +213,13 @@ export class Insiemi {
       Math.max(-8, Math.min(12, documenti)) +
       tempo / quali.length +
       c.pesoGenere(citate.length > 0);
-    const order = quali.toSorted((a, b) => a - b);
+    const order = ordina(quali.slice(), ascendente);
+    const importi = order.slice();
+    for (let at = 0; at < order.length; at += 1) importi[at] = partite.residui[order[at] ?? 0] ?? 0;
     this.#raccolta.add({
       movimenti: this.#raccolta.movimenti,
       partite: order,
-      importi: order.map((partita) => partite.residui[partita] ?? 0),
+      importi,
       differenze: spiegazione.differenze,
       peso,
       prove,

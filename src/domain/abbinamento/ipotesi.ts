@@ -21,6 +21,8 @@ export const IN_PARTI = 8_192;
 export const MOLTI_MODI = 16_384;
 export const MESE_CITATO = 32_768;
 export const RATA_CITATA = 65_536;
+/** Most rivals named with one proposal. */
+export const MAX_RIVALI = 8;
 /** Something in the text names the document, not only who pays and how much. */
 export const NOMINATA = DATA_CITATA | SCADENZA_CITATA | RIFERIMENTO_CITATO | MESE_CITATO | RATA_CITATA;
 
@@ -40,13 +42,17 @@ export interface Ipotesi {
   citate: readonly number[];
 }
 
+/** Something in the text names the document, not only who pays and how much. */
+export const isNominata = ({ citate, prove }: Ipotesi): boolean =>
+  citate.length > 0 || (prove & NOMINATA) !== 0;
+
 /** Best first; equals in the order of their partite, then of their movimenti. */
 export function confronta(a: Ipotesi, b: Ipotesi): number {
   if (a.peso !== b.peso) return b.peso - a.peso;
   if (a.partite.length !== b.partite.length) return a.partite.length - b.partite.length;
-  for (const [at, partita] of a.partite.entries()) {
-    const other = b.partite[at] ?? 0;
-    if (partita !== other) return partita - other;
+  for (let at = 0; at < a.partite.length; at += 1) {
+    const less = (a.partite[at] ?? 0) - (b.partite[at] ?? 0);
+    if (less !== 0) return less;
   }
   return (a.movimenti[0] ?? 0) - (b.movimenti[0] ?? 0);
 }

@@ -2,9 +2,11 @@
 import { centesimi } from '../importi.ts';
 import { formatImporto } from '../importi.ts';
 import type { Fonti } from './contesto.ts';
+import { Indice } from './indice.ts';
+import { MAX_RIVALI } from './ipotesi.ts';
 import { PAROLA, tipoDi } from './movimenti.ts';
 import { CODICE, DOCUMENTO, GIRO, INDIZIO, INSOLUTO, LEGALE, STORNO, VUOTA } from './parole.ts';
-import type { ContoProprio, MovimentiLegati } from './tipi.ts';
+import type { ContoProprio, CoppiaRifiutata, DatiAbbinamento, MovimentiLegati } from './tipi.ts';
 
 export interface Legami {
   giroconti: MovimentiLegati[];
@@ -36,46 +38,48 @@ const GIORNI_INSOLUTO = 75;
 const SPESE_INSOLUTO = 2_500;
 /** More movimenti of one amount than this are not told apart. */
 const MAX_UGUALI = 400;
+const NESSUNO = new Int32Array(0);
 
-export function findLegami(fonti: Fonti, conti: readonly ContoProprio[], soglia: number): Legami {
-  const { movimenti, residui, testi } = fonti;
-  const perImporto = new Map<number, number[]>();
+/** A pair that a person refused is none: its movimenti may still go with others, or with partite. */
+export function findLegami(
+  fonti: Fonti,
+  { conti = [], coppie_rifiutate: rifiutate = [] }: Pick<DatiAbbinamento, 'conti' | 'coppie_rifiutate'>,
+  soglia: number,
+): Legami {
+  const { residui, testi } = fonti;
   const special: number[] = [];
-  for (const [at, classi] of testi.classi.entries())
-    if ((classi & (GIRO | STORNO | INSOLUTO)) !== 0 || hasProprio(fonti, at)) special.push(at);
-  if (special.length === 0) return { giroconti: [], storni: [], legati: new Set(), dubbi: new Set() };
-  for (let at = 0; at < movimenti.length; at += 1) {
-    const list = perImporto.get(residui[at] ?? 0);
-    if (list) list.push(at);
-    else perImporto.set(residui[at] ?? 0, [at]);
+  for (let at = 0; at < testi.classi.length; at += 1) {
+    const kind = (testi.classi[at] ?? 0) & (GIRO | STORNO | INSOLUTO);
+    if (kind !== 0 || readProprio(fonti, at) >= 0) special.push(at);
   }
-  const importi = Float64Array.from(perImporto.keys()).sort();
+  if (special.length === 0) return { giroconti: [], storni: [], legati: new Set(), dubbi: new Set() };
+  const perImporto = new Indice(residui);
+  const importi = residui.slice().sort();
   const coppie: Coppia[] = [];
   for (const at of special) {
     const kind = testi.classi[at] ?? 0;
     if ((kind & (STORNO | INSOLUTO)) !== 0) findStorno(fonti, at, perImporto, importi, coppie);
     else findGiro(fonti, at, conti, perImporto, coppie);
   }
-  return pick(coppie, fonti, soglia);
+  return pick(senza(coppie, rifiutate, fonti), fonti, soglia);
 }
 
-/** Names an own IBAN, in the text or in its field. */
-function hasProprio({ anagrafe, testi, movimenti }: Fonti, at: number): boolean {
-  return readProprio({ anagrafe, testi, movimenti }, at) >= 0;
+function senza(coppie: Coppia[], rifiutate: readonly CoppiaRifiutata[], { movimenti }: Fonti): Coppia[] {
+  if (rifiutate.length === 0) return coppie;
+  const chiave = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
+  const refused = new Set(rifiutate.map(({ id_movimento, id_altro }) => chiave(id_movimento, id_altro)));
+  return coppie.filter(({ a, b }) => !refused.has(chiave(movimenti[a]?.id ?? 0, movimenti[b]?.id ?? 0)));
 }
 
-function readProprio(
-  { anagrafe, testi, movimenti }: Pick<Fonti, 'anagrafe' | 'testi' | 'movimenti'>,
-  at: number,
-): number {
+/** The own IBAN that a movimento names, in the text or in its field; -1 for none. */
+function readProprio({ anagrafe, testi }: Fonti, at: number): number {
   const { chiavi } = anagrafe.chiavi;
   const to = testi.inizioCodici[at + 1] ?? 0;
   for (let code = testi.inizioCodici[at] ?? 0; code < to; code += 1) {
     const place = testi.codici[code] ?? -1;
     if (chiavi[place]?.tipo === 'proprio') return place;
   }
-  const iban = movimenti[at]?.iban_controparte;
-  const place = iban ? anagrafe.chiavi.place(iban) : -1;
+  const place = testi.iban[at] ?? -1;
   return place >= 0 && chiavi[place]?.tipo === 'proprio' ? place : -1;
 }
 
@@ -83,12 +87,11 @@ function findGiro(
   fonti: Fonti,
   at: number,
   conti: readonly ContoProprio[],
-  perImporto: ReadonlyMap<number, readonly number[]>,
+  perImporto: Indice,
   coppie: Coppia[],
 ): void {
   const { movimenti, residui, giorni, testi, anagrafe } = fonti;
-  const others = perImporto.get(-(residui[at] ?? 0)) ?? [];
-  if (others.length > MAX_UGUALI) return;
+  const others = ugualiDi(perImporto, -(residui[at] ?? 0));
   const own = movimenti[at]?.id_conto ?? null;
   const named = readProprio(fonti, at);
   const contoOf = (id: number | null): number => {
@@ -134,42 +137,55 @@ function findGiro(
   }
 }
 
+/** The least number of five digits. */
+const LUNGO = 10_000;
 const BANALI = LEGALE | VUOTA | DOCUMENTO | INDIZIO | CODICE | STORNO | INSOLUTO | GIRO;
 
-/** How many telling words two texts share: words of names, or rare ones; numbers of five digits or more count too. */
-function comuni({ testi, vocabolario, movimenti }: Fonti, a: number, b: number): number {
-  const words = new Set<number>();
-  const collect = (at: number, take: (key: number) => void): void => {
-    for (let token = testi.inizio[at] ?? 0; token < (testi.inizio[at + 1] ?? 0); token += 1) {
-      const value = testi.valore[token] ?? 0;
-      if (tipoDi(testi.info[token] ?? 0) !== PAROLA) {
-        if (value >= 10_000) take(-value);
-        continue;
-      }
-      if (((vocabolario.classi[value] ?? 0) & BANALI) !== 0 || (vocabolario.testi[value] ?? '').length < 3)
-        continue;
-      const common = (vocabolario.inTesti[value] ?? 0) > Math.max(12, movimenti.length / 50);
-      if (!common) take(value);
-    }
-  };
-  collect(a, (key) => words.add(key));
-  const shared = new Set<number>();
-  collect(b, (key) => {
-    if (words.has(key)) shared.add(key);
-  });
-  return shared.size;
+/** The telling words of a text: words of names, or rare ones; numbers of five digits or more count too, below zero. */
+function readSegni({ testi, vocabolario, movimenti }: Fonti, at: number): ReadonlySet<number> {
+  const segni = new Set<number>();
+  const common = Math.max(12, movimenti.length / 50);
+  const to = testi.inizio[at + 1] ?? 0;
+  for (let token = testi.inizio[at] ?? 0; token < to; token += 1) {
+    const value = testi.valore[token] ?? 0;
+    if (tipoDi(testi.info[token] ?? 0) !== PAROLA) {
+      if (value >= LUNGO) segni.add(-value);
+    } else if (
+      ((vocabolario.classi[value] ?? 0) & BANALI) === 0 &&
+      (vocabolario.inTesti[value] ?? 0) <= common &&
+      (vocabolario.testi[value] ?? '').length >= 3
+    )
+      segni.add(value);
+  }
+  return segni;
+}
+
+/** How many of the telling words of a text another has too. */
+function countComuni({ testi }: Fonti, at: number, segni: ReadonlySet<number>): number {
+  const shared: number[] = [];
+  const to = testi.inizio[at + 1] ?? 0;
+  for (let token = testi.inizio[at] ?? 0; token < to; token += 1) {
+    const value = testi.valore[token] ?? 0;
+    const parola = tipoDi(testi.info[token] ?? 0) === PAROLA;
+    // Shorter numbers are no telling ones.
+    if (!parola && value < LUNGO) continue;
+    const segno = parola ? value : -value;
+    if (segni.has(segno) && !shared.includes(segno)) shared.push(segno);
+  }
+  return shared.length;
 }
 
 function findStorno(
   fonti: Fonti,
   at: number,
-  perImporto: ReadonlyMap<number, readonly number[]>,
+  perImporto: Indice,
   importi: Float64Array,
   coppie: Coppia[],
 ): void {
   const { movimenti, residui, giorni, testi } = fonti;
   const amount = residui[at] ?? 0;
   const insoluto = ((testi.classi[at] ?? 0) & INSOLUTO) !== 0;
+  const segni = readSegni(fonti, at);
   const attempt = (original: number): void => {
     const days = (giorni[at] ?? 0) - (giorni[original] ?? 0);
     if (original === at || days < 0 || days > (insoluto ? GIORNI_INSOLUTO : GIORNI_STORNO)) return;
@@ -177,7 +193,7 @@ function findStorno(
     if (conto !== null && other !== null && conto !== other) return;
     if (((testi.classi[original] ?? 0) & (STORNO | INSOLUTO)) !== 0) return;
     const fee = Math.abs(amount + (residui[original] ?? 0));
-    const shared = comuni(fonti, at, original);
+    const shared = countComuni(fonti, original, segni);
     if (fee > 0 && shared === 0) return;
     const motivi = [fee === 0 ? 'importi opposti' : `importo opposto più spese ${formatImporto(fee)}`];
     motivi.push(insoluto ? 'è scritto insoluto' : 'è scritto storno');
@@ -192,8 +208,7 @@ function findStorno(
       motivi,
     });
   };
-  const exact = perImporto.get(-amount) ?? [];
-  if (exact.length <= MAX_UGUALI) for (const original of exact) attempt(original);
+  for (const original of ugualiDi(perImporto, -amount)) attempt(original);
   if (!insoluto || amount > 0) return;
   // Amounts a little smaller than what came back: the rest is the bank's fee.
   const whole = -amount;
@@ -204,15 +219,27 @@ function findStorno(
     if ((importi[middle] ?? 0) < whole - Math.min(SPESE_INSOLUTO, whole / 2)) low = middle + 1;
     else high = middle;
   }
-  for (let place = low; place < importi.length && (importi[place] ?? 0) < whole; place += 1) {
-    const list = perImporto.get(importi[place] ?? 0) ?? [];
-    if (list.length <= MAX_UGUALI) for (const original of list) attempt(original);
-  }
+  for (let place = low; place < importi.length && (importi[place] ?? 0) < whole; place += 1)
+    if (importi[place] !== importi[place - 1])
+      for (const original of ugualiDi(perImporto, importi[place] ?? 0)) attempt(original);
+}
+
+/** The movimenti of an amount; none when they are too many. */
+function ugualiDi(perImporto: Indice, importo: number): Int32Array {
+  const place = perImporto.place(importo);
+  if (place < 0 || perImporto.quante(place) > MAX_UGUALI) return NESSUNO;
+  return perImporto.righe.subarray(perImporto.inizio[place] ?? 0, perImporto.inizio[place + 1] ?? 0);
+}
+
+/** The surest first, each once: a giroconto is found from both its sides. */
+function ordina(coppie: Coppia[]): Coppia[] {
+  coppie.sort((x, y) => y.punteggio - x.punteggio || x.giorni - y.giorni || x.a - y.a || x.b - y.b);
+  return coppie.filter(({ a, b }, at) => a !== coppie[at - 1]?.a || b !== coppie[at - 1]?.b);
 }
 
 /** The surest pairs first; no movimento in two. A pair with an equal is not the only one. */
-function pick(coppie: Coppia[], { movimenti, residui }: Fonti, soglia: number): Legami {
-  coppie.sort((x, y) => y.punteggio - x.punteggio || x.giorni - y.giorni || x.a - y.a || x.b - y.b);
+function pick(trovate: Coppia[], { movimenti, residui }: Fonti, soglia: number): Legami {
+  const coppie = ordina(trovate);
   const perMovimento = new Map<number, Coppia[]>();
   for (const coppia of coppie)
     for (const at of [coppia.a, coppia.b]) {
@@ -221,32 +248,47 @@ function pick(coppie: Coppia[], { movimenti, residui }: Fonti, soglia: number): 
       else perMovimento.set(at, [coppia]);
     }
   const legati = new Set<number>();
+  const presi = new Set<number>();
+  /** Those of a pair that has no equal: they are nobody else's. */
+  const certi = new Set<number>();
   const legami: Legami = { giroconti: [], storni: [], legati, dubbi: new Set() };
+  const idsDi = ({ a, b }: Coppia): [number, number] => [movimenti[a]?.id ?? 0, movimenti[b]?.id ?? 0];
   for (const coppia of coppie) {
     const { tipo, a, b, punteggio, giorni, motivi } = coppia;
-    if (legati.has(a) || legati.has(b)) continue;
+    if (presi.has(a) || presi.has(b)) continue;
     const rivals = [...(perMovimento.get(a) ?? []), ...(perMovimento.get(b) ?? [])];
     const equals = rivals.filter(
       (other) =>
         (other.a !== a || other.b !== b) &&
-        !legati.has(other.a) &&
-        !legati.has(other.b) &&
+        !certi.has(other.a) &&
+        !certi.has(other.b) &&
         (tipo === 'giroconto'
           ? other.punteggio >= punteggio - 0.006 && other.giorni <= giorni + 1
           : other.punteggio >= Math.min(punteggio, SCRITTO)),
     );
     const unica = equals.length === 0;
     for (const other of equals) legami.dubbi.add(other.a).add(other.b);
-    legati.add(a).add(b);
+    presi.add(a).add(b);
+    if (unica) certi.add(a).add(b);
+    legati.add(b);
+    // Which of them was taken back nobody knows: each may still have settled something.
+    if (unica || tipo === 'giroconto') legati.add(a);
+    else legami.dubbi.add(a);
     const list = tipo === 'giroconto' ? legami.giroconti : legami.storni;
     list.push({
       tipo,
-      movimenti: [movimenti[a]?.id ?? 0, movimenti[b]?.id ?? 0],
+      movimenti: idsDi(coppia),
       differenza: centesimi((residui[a] ?? 0) + (residui[b] ?? 0)),
       punteggio,
       unica,
       automatica: unica && punteggio >= soglia,
       motivi,
+      rivali: equals.slice(0, MAX_RIVALI).map((other) => ({
+        movimenti: idsDi(other),
+        partite: [],
+        differenze: [],
+        punteggio: other.punteggio,
+      })),
     });
   }
   return legami;

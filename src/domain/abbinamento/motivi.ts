@@ -15,6 +15,9 @@ const DIFFERENZE: Readonly<Record<TipoDifferenza, string>> = {
   sconto: 'sconto',
 };
 
+/** How much of a name was found, by whole hundredths. */
+const QUOTE = Array.from({ length: 101 }, (_, quota) => `ragione sociale ${quota}%`);
+
 /** Numbers said one by one; of more, how many. */
 const DETTI = 4;
 
@@ -46,16 +49,23 @@ export function describeMotivi(
 ): string[] {
   const { prove, coperto, citate } = ipotesi;
   const motivi = [importo(ipotesi)];
-  const numeri = [...new Set(citate.map((at) => righe[at]?.numero_documento ?? ''))].filter(
-    (one) => one !== '',
-  );
-  if (numeri.length > 0) motivi.push(citati(numeri));
+  if (citate.length === 1) {
+    const numero = righe[citate[0] ?? -1]?.numero_documento;
+    if (numero) motivi.push(`fattura ${numero} citata`);
+  } else if (citate.length > 1) {
+    const numeri: string[] = [];
+    for (const at of citate) {
+      const numero = righe[at]?.numero_documento;
+      if (numero && !numeri.includes(numero)) numeri.push(numero);
+    }
+    if (numeri.length > 0) motivi.push(citati(numeri));
+  }
   if ((prove & P.RIFERIMENTO_CITATO) !== 0) motivi.push('riferimento uguale');
   if ((prove & P.SOGGETTO_NOTO) !== 0) motivi.push('soggetto già riconosciuto');
   if ((prove & P.IBAN_NOTO) !== 0) motivi.push('IBAN noto');
   if ((prove & P.CODICE_NOTO) !== 0) motivi.push('partita IVA o codice fiscale citati');
   if ((prove & P.MANDATO_NOTO) !== 0) motivi.push('mandato SDD noto');
-  if (coperto > 0.3) motivi.push(`ragione sociale ${Math.min(100, Math.round(coperto * 100))}%`);
+  if (coperto > 0.3) motivi.push(QUOTE[Math.min(100, Math.round(coperto * 100))] ?? '');
   if ((prove & P.DATA_CITATA) !== 0) motivi.push('data del documento citata');
   if ((prove & P.SCADENZA_CITATA) !== 0) motivi.push('scadenza citata');
   if ((prove & P.MESE_CITATO) !== 0) motivi.push('mese citato');
@@ -67,5 +77,6 @@ export function describeMotivi(
   if ((prove & P.TUTTE) !== 0) motivi.push('tutte le partite aperte');
   else if ((prove & P.STESSA_SCADENZA) !== 0) motivi.push('tutte della stessa scadenza');
   if ((prove & P.ALTRO_NUMERO) !== 0) motivi.push('è citato un altro numero');
-  return motivi;
+  // Just as long as it is: lists that grow keep room for more, and these are kept.
+  return motivi.slice();
 }

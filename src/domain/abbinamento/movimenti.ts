@@ -1,6 +1,6 @@
 /** The texts of the movimenti, cut once: words and numbers one after the other, and the codes found in them. */
 import type { Chiavi } from './chiavi.ts';
-import { NUMERO, PAROLA, type Scanner } from './testo.ts';
+import { NUMERO, PAROLA, lunghezzaDi, primaDi, tipoDi } from './testo.ts';
 import type { MovimentoDaAbbinare } from './tipi.ts';
 import type { Vocabolario } from './vocabolario.ts';
 
@@ -11,17 +11,9 @@ export const CAMPO_RIFERIMENTO = 2;
 export const CAMPO_DOCUMENTO = 3;
 export const CAMPO_CAUSALE = 4;
 
-/** Kind 2 bits, what stands before 3, field 3, length 5. */
-export const tipoDi = (info: number): number => info & 3;
-export const primaDi = (info: number): number => (info >> 2) & 7;
+/** What `Scanner` says of a token, and its field. */
 export const campoDi = (info: number): number => (info >> 5) & 7;
-export const lunghezzaDi = (info: number): number => info >> 8;
-
-/** A token of the last scanned text, in a field. */
-export function infoDi({ tipi, inizi, fini, separatori }: Scanner, token: number, campo: number): number {
-  const length = Math.min(31, (fini[token] ?? 0) - (inizi[token] ?? 0));
-  return (tipi[token] ?? 0) | ((separatori[token] ?? 0) << 2) | (campo << 5) | (length << 8);
-}
+const inCampo = (info: number, campo: number): number => info | (campo << 5);
 
 export interface TestiMovimenti {
   info: Int32Array;
@@ -29,9 +21,14 @@ export interface TestiMovimenti {
   valore: Float64Array;
   /** Where the tokens of each movimento start; one more at the end. */
   inizio: Int32Array;
+  /** How many tokens the longest has. */
+  massimo: number;
   /** Codes found (places in `Chiavi.chiavi`), and where those of each movimento start. */
   codici: number[];
   inizioCodici: Int32Array;
+  /** Codes that are whole fields (places in `Chiavi.chiavi`), -1 for none. */
+  iban: Int32Array;
+  riferimenti: Int32Array;
   /** All classes of the words of each movimento, together. */
   classi: Int32Array;
 }
@@ -66,9 +63,12 @@ export function readMovimenti(
   const inizio = new Int32Array(movimenti.length + 1);
   const inizioCodici = new Int32Array(movimenti.length + 1);
   const classi = new Int32Array(movimenti.length);
+  const iban = new Int32Array(movimenti.length).fill(-1);
+  const riferimenti = new Int32Array(movimenti.length).fill(-1);
   const { scanner, classi: classiParola, estesa, inTesti } = vocabolario;
-  const { primi, secondi, valori, primeCorse, secondeCorse } = scanner;
+  const { info: infoDi, primi, secondi, valori, primeCorse, secondeCorse } = scanner;
   let classiRiga = 0;
+  let massimo = 0;
   const addCodice = (h1: number, h2: number): void => {
     const found = chiavi.find(h1, h2);
     if (found >= 0) codici.push(found);
@@ -76,8 +76,9 @@ export function readMovimenti(
   const read = (text: string | null | undefined, campo: number): void => {
     if (text === null || text === undefined || text === '') return;
     scanner.scan(text);
-    for (let token = 0; token < scanner.quanti; token += 1) {
-      const info = infoDi(scanner, token, campo);
+    const { quanti, quanteCorse } = scanner;
+    for (let token = 0; token < quanti; token += 1) {
+      const info = inCampo(infoDi[token] ?? 0, campo);
       if (tipoDi(info) === NUMERO) {
         nastro.add(info, valori[token] ?? 0);
         // A partita IVA glued to its country (IT01234567890) is not a run of its own.
@@ -90,10 +91,12 @@ export function readMovimenti(
       inTesti[word] = (inTesti[word] ?? 0) + 1;
       classiRiga |= classiParola[number] ?? 0;
     }
-    for (let corsa = 0; corsa < scanner.quanteCorse; corsa += 1)
+    for (let corsa = 0; corsa < quanteCorse; corsa += 1)
       addCodice(primeCorse[corsa] ?? 0, secondeCorse[corsa] ?? 0);
   };
-  for (const [at, movimento] of movimenti.entries()) {
+  for (let at = 0; at < movimenti.length; at += 1) {
+    const movimento = movimenti[at];
+    if (!movimento) continue;
     inizio[at] = nastro.lungo;
     inizioCodici[at] = codici.length;
     classiRiga = 0;
@@ -103,11 +106,14 @@ export function readMovimenti(
     read(movimento.numero_documento, CAMPO_DOCUMENTO);
     read(movimento.causale, CAMPO_CAUSALE);
     classi[at] = classiRiga;
+    if (movimento.iban_controparte) iban[at] = chiavi.place(movimento.iban_controparte);
+    if (movimento.riferimento) riferimenti[at] = chiavi.place(movimento.riferimento);
+    massimo = Math.max(massimo, nastro.lungo - (inizio[at] ?? 0));
   }
   inizio[movimenti.length] = nastro.lungo;
   inizioCodici[movimenti.length] = codici.length;
   const { info, valore } = nastro;
-  return { info, valore, inizio, codici, inizioCodici, classi };
+  return { info, valore, inizio, massimo, codici, inizioCodici, iban, riferimenti, classi };
 }
 
-export { NUMERO, PAROLA };
+export { NUMERO, PAROLA, lunghezzaDi, primaDi, tipoDi };

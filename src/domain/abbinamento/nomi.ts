@@ -1,217 +1,167 @@
-/** How well a name is written in the text of a movimento: exactly, abbreviated, cut, split or mistyped. */
-import type { Anagrafe, Nome } from './anagrafe.ts';
+/** Whose names the text of a movimento may hold: those that its words lead to, the few best compared in full. */
+import type { Anagrafe } from './anagrafe.ts';
+import { perPeso, type Candidato } from './candidati.ts';
+import { INTERO, type Confronto } from './confronto.ts';
 import { Graduatoria } from './graduatoria.ts';
-import {
-  CAMPO_CAUSALE,
-  CAMPO_NOME,
-  PAROLA,
-  campoDi,
-  lunghezzaDi,
-  tipoDi,
-  type TestiMovimenti,
-} from './movimenti.ts';
-import { LEGALE, VUOTA } from './parole.ts';
-import { Scritture } from './scritture.ts';
-import { somiglianza } from './somiglianza.ts';
+import { ordina } from './ordina.ts';
 import type { Vocabolario } from './vocabolario.ts';
 
 /** A word that leads to more names than this leads nowhere by itself. */
 const TROPPI = 300;
-const PESO_MASSIMO = 9;
 /** Once words have led to so many names, others are not followed. */
 const ABBASTANZA = 120;
 /** Names compared in full for one movimento. */
 const CONFRONTATI = 12;
-/** And of those, compared also with words written otherwise. */
+/** And of those, compared also with words written otherwise: so many of the best by either order. */
 const SIMILI = 4;
-/** Share of a name that leaves nothing to look for. */
-const INTERO = 0.99;
-
-export interface Riconosciuto {
-  partito: number;
-  /** Logarithm: how much likelier the text is if this party wrote it. */
-  peso: number;
-  /** Share of the name found, 0..1. */
-  coperto: number;
-}
+/** A weight that names nobody. */
+const LIEVE = 0.5;
 
 export class Nomi {
   readonly #vocabolario: Vocabolario;
   readonly #anagrafe: Anagrafe;
-  readonly #testi: TestiMovimenti;
-  readonly #pesi: Float64Array;
-  readonly #scritture: Scritture;
-  /** Words of the current movimento: the stamp says so. */
-  readonly #visto: Int32Array;
-  #timbro = 0;
+  readonly #confronto: Confronto;
   readonly #graduatoria: Graduatoria;
-  readonly #rare: number[] = [];
-  /** Telling words of the field of the name. */
-  readonly #campo: number[] = [];
-  #haNome = false;
+  /** The words that lead somewhere. */
+  readonly #rare: Int32Array;
+  /** The first names led to, before they are compared. */
+  readonly #primi = new Int32Array(SIMILI);
   /** How the best names fit, in their order. */
   readonly #pesiScelti = new Float64Array(CONFRONTATI);
   readonly #copertiScelti = new Float64Array(CONFRONTATI);
-  /** What `#compare` found last. */
-  peso = 0;
-  coperto = 0;
 
-  constructor(vocabolario: Vocabolario, anagrafe: Anagrafe, testi: TestiMovimenti, movimenti: number) {
+  /** `confronto` has the movimento that is looked at. */
+  constructor(vocabolario: Vocabolario, anagrafe: Anagrafe, confronto: Confronto) {
     this.#vocabolario = vocabolario;
     this.#anagrafe = anagrafe;
-    this.#testi = testi;
-    this.#scritture = new Scritture(vocabolario, movimenti);
-    this.#visto = new Int32Array(vocabolario.testi.length + 1);
+    this.#confronto = confronto;
+    this.#rare = new Int32Array(confronto.scritture.parole.length);
     this.#graduatoria = new Graduatoria(anagrafe.nomi.length, CONFRONTATI);
-    const names = Math.max(1, anagrafe.nomi.length);
-    this.#pesi = Float64Array.from(vocabolario.testi, (_, word) => {
-      const share = Math.max(
-        (vocabolario.inNomi[word] ?? 0) / names,
-        (vocabolario.inTesti[word] ?? 0) / Math.max(1, movimenti) / 8,
-        1 / 20_000,
-      );
-      return Math.min(PESO_MASSIMO, Math.max(0, -Math.log(share)));
-    });
-  }
-
-  /** True when the current movimento has a name in a field of its own. */
-  get haNome(): boolean {
-    return this.#haNome;
-  }
-
-  /** Makes a movimento the current one. */
-  start(at: number): void {
-    this.#timbro += 1;
-    this.#scritture.start();
-    this.#campo.length = 0;
-    this.#haNome = false;
-    const { classi } = this.#vocabolario;
-    const { parole } = this.#scritture;
-    const { info, valore, inizio } = this.#testi;
-    const to = inizio[at + 1] ?? 0;
-    for (let token = inizio[at] ?? 0; token < to; token += 1) {
-      const here = info[token] ?? 0;
-      if (tipoDi(here) !== PAROLA) continue;
-      const word = valore[token] ?? 0;
-      const campo = campoDi(here);
-      if (campo === CAMPO_CAUSALE) continue;
-      this.#visto[word] = this.#timbro;
-      parole.push(word);
-      if (campo !== CAMPO_NOME) continue;
-      this.#haNome = true;
-      if (((classi[word] ?? 0) & VUOTA) === 0 && lunghezzaDi(here) > 2) this.#campo.push(word);
-    }
   }
 
   /** The parties whose names best fit the current movimento, best first, at most `quanti`. */
-  recognise(quanti: number): Riconosciuto[] {
+  recognise(quanti: number): Candidato[] {
+    this.#confronto.addUnite();
+    this.#graduatoria.start();
     this.#collect();
-    let found = this.#best(quanti);
-    if ((found[0]?.coperto ?? 0) < 0.75) {
-      this.#collect();
-      this.#collectSimili();
-      found = this.#best(quanti);
-    }
-    return found;
+    const count = this.#rank();
+    const first = this.#pesiScelti[0] ?? 0;
+    const whole = this.#copertiScelti[0] ?? 0;
+    if (count > 0 && first > LIEVE && whole > INTERO) return this.#best(quanti, count, 0);
+    const all = this.#collectSimili() ? this.#rank() : count;
+    return this.#best(quanti, all, SIMILI);
   }
 
-  /**
-   * How well the names of one party fit, into `peso` and `coperto`: the best of them. `aFondo`: even a name of
-   * which no word is there as it is written.
-   */
-  fit(partito: number, aFondo: boolean): void {
-    let [peso, coperto] = [0, 0];
-    const { nomi, nomiDelPartito } = this.#anagrafe;
-    const own = nomiDelPartito[partito];
-    if (own)
-      for (const place of own) {
-        const nome = nomi[place];
-        if (!nome) continue;
-        this.#compare(nome, false);
-        if ((aFondo || this.coperto > 0) && this.coperto < INTERO) this.#compare(nome, true);
-        if (this.peso > peso) ({ peso, coperto } = this);
-      }
-    this.peso = peso;
-    this.coperto = coperto;
+  /** Chooses the names that the words lead to and compares them; answers how many. */
+  #rank(): number {
+    const count = this.#graduatoria.rank();
+    // The first led to stay among those looked at to the bottom.
+    for (let at = 0; at < SIMILI; at += 1)
+      this.#primi[at] = at < count ? (this.#graduatoria.migliori[at] ?? -1) : -1;
+    this.#confrontaScelti(count);
+    return count;
   }
 
   #lead(word: number, share: number): void {
     const names = this.#anagrafe.nomiDi[word];
     if (!names || names.length > TROPPI) return;
-    this.#graduatoria.add(names, (this.#pesi[word] ?? 0) * share);
+    this.#graduatoria.add(names, (this.#confronto.pesi[word] ?? 0) * share);
   }
 
   /** The rarest words first, until they lead to enough names: common ones only add to those. */
   #collect(): void {
-    const { nomiDi } = this.#anagrafe;
     const { inNomi } = this.#vocabolario;
     const rare = this.#rare;
-    rare.length = 0;
-    for (const word of this.#scritture.parole)
-      if (nomiDi[word] !== undefined && !rare.includes(word)) rare.push(word);
-    if (rare.length > 1) rare.sort((a, b) => (inNomi[a] ?? 0) - (inNomi[b] ?? 0) || a - b);
-    let led = 0;
-    for (const word of rare) {
+    const { parole, quante } = this.#confronto.scritture;
+    let count = 0;
+    for (let at = 0; at < quante; at += 1) {
+      const word = parole[at] ?? 0;
       const names = inNomi[word] ?? 0;
-      if (led > ABBASTANZA || (led > 0 && names > ABBASTANZA)) break;
+      if (names === 0) continue;
+      let place = count;
+      while (place > 0 && this.#isRarer(word, names, rare[place - 1] ?? 0)) place -= 1;
+      if (place > 0 && rare[place - 1] === word) continue;
+      for (let free = count; free > place; free -= 1) rare[free] = rare[free - 1] ?? 0;
+      rare[place] = word;
+      count += 1;
+    }
+    let led = 0;
+    for (let at = 0; at < count; at += 1) {
+      const word = rare[at] ?? 0;
+      const names = inNomi[word] ?? 0;
+      if (led > ABBASTANZA || (led > 0 && names > ABBASTANZA)) {
+        if (this.#graduatoria.quanti > CONFRONTATI)
+          this.#graduatoria.raise(this.#anagrafe.nomi, word, this.#confronto.pesi[word] ?? 0);
+        continue;
+      }
       led += names;
       this.#lead(word, 1);
     }
   }
 
-  #collectSimili(): void {
-    const scritture = this.#scritture;
-    scritture.unite((word) => {
-      if (this.#visto[word] === this.#timbro) return;
-      this.#visto[word] = this.#timbro;
-      this.#lead(word, 1);
-    });
-    for (const word of scritture.sciolte()) for (const like of scritture.similiA(word)) this.#lead(like, 0.7);
+  /** In fewer names than another word, or in as many and met before it. */
+  #isRarer(word: number, names: number, other: number): boolean {
+    const less = names - (this.#vocabolario.inNomi[other] ?? 0);
+    return less < 0 || (less === 0 && word < other);
   }
 
-  /** The best of the names led to, compared in full. */
-  #best(quanti: number): Riconosciuto[] {
-    const { nomi } = this.#anagrafe;
-    const count = this.#graduatoria.close();
-    const found: Riconosciuto[] = [];
-    this.#confrontaScelti(count);
-    const whole = (this.#copertiScelti[0] ?? 0) > INTERO && count > 0;
+  /** By words that may be others, written otherwise; answers whether there are any. */
+  #collectSimili(): boolean {
+    const { scritture } = this.#confronto;
+    const { sciolte } = scritture;
+    const loose = scritture.findSciolte();
+    let some = false;
+    for (let at = 0; at < loose; at += 1) {
+      const likes = scritture.similiA(sciolte[at] ?? 0);
+      for (let place = 0; place < likes.length; place += 1) this.#lead(likes[place] ?? 0, 0.7);
+      some ||= likes.length > 0;
+    }
+    return some;
+  }
+
+  /** The best of those chosen; the first `aFondo`, by either order, with words written otherwise too. */
+  #best(quanti: number, count: number, aFondo: number): Candidato[] {
+    const confronto = this.#confronto;
+    const found: Candidato[] = [];
     for (let at = 0; at < count; at += 1) {
-      const nome = nomi[this.#graduatoria.migliori[at] ?? 0];
-      if (!nome) continue;
+      const nome = this.#graduatoria.migliori[at] ?? 0;
+      const partito = confronto.partiti[nome] ?? 0;
       let peso = this.#pesiScelti[at] ?? 0;
       let coperto = this.#copertiScelti[at] ?? 0;
-      if (at < SIMILI && coperto < INTERO && !whole) {
-        this.#compare(nome, true);
-        ({ peso, coperto } = this);
+      if (aFondo > 0 && coperto < INTERO && (at < aFondo || this.#primi.includes(nome))) {
+        confronto.compare(nome, true);
+        ({ peso, coperto } = confronto);
       }
-      if (peso <= 0.5) continue;
-      const same = found.find(({ partito }) => partito === nome.partito);
-      if (!same) found.push({ partito: nome.partito, peso, coperto });
+      if (peso <= LIEVE) continue;
+      let same: Candidato | undefined;
+      for (const one of found) if (one.partito === partito) same = one;
+      if (!same) found.push({ partito, peso, coperto, prove: 0 });
       else if (peso > same.peso) {
         same.peso = peso;
         same.coperto = coperto;
       }
     }
-    if (found.length > 1) found.sort((a, b) => b.peso - a.peso || a.partito - b.partito);
+    ordina(found, perPeso);
     if (found.length > quanti) found.length = quanti;
     return found;
   }
 
   /** Compares the first `count` of those chosen by their exact words, and puts the best first. */
   #confrontaScelti(count: number): void {
-    const { nomi } = this.#anagrafe;
-    const [scelti, pesi, coperti] = [this.#graduatoria.migliori, this.#pesiScelti, this.#copertiScelti];
+    const confronto = this.#confronto;
+    const { partiti } = confronto;
+    const scelti = this.#graduatoria.migliori;
+    const pesi = this.#pesiScelti;
+    const coperti = this.#copertiScelti;
     for (let at = 0; at < count; at += 1) {
       const name = scelti[at] ?? 0;
-      const nome = nomi[name];
-      if (nome) this.#compare(nome, false);
-      const { peso, coperto } = this;
-      const partito = nome?.partito ?? 0;
+      confronto.compare(name, false);
+      const { peso, coperto } = confronto;
+      const partito = partiti[name] ?? 0;
       let place = at;
       for (; place > 0; place -= 1) {
         const before = pesi[place - 1] ?? 0;
-        const other = nomi[scelti[place - 1] ?? 0]?.partito ?? 0;
+        const other = partiti[scelti[place - 1] ?? 0] ?? 0;
         if (before > peso || (before === peso && other <= partito)) break;
         scelti[place] = scelti[place - 1] ?? 0;
         pesi[place] = before;
@@ -221,47 +171,5 @@ export class Nomi {
       pesi[place] = peso;
       coperti[place] = coperto;
     }
-  }
-
-  /** How one name fits the current movimento, into `peso` and `coperto`; `simili`: words written otherwise count too. */
-  #compare({ parole, forma }: Nome, simili: boolean): void {
-    let hit = 0;
-    let total = 0;
-    let missing = 0;
-    for (let at = 0; at < parole.length; at += 1) {
-      const word = parole[at] ?? 0;
-      const weight = this.#pesi[word] ?? 0;
-      total += weight;
-      if (this.#visto[word] === this.#timbro) hit += weight;
-      else {
-        const share = simili ? this.#scritture.findSimile(word) : 0;
-        hit += weight * share;
-        missing += Math.min(4, weight) * (1 - share);
-      }
-    }
-    this.peso = 0;
-    this.coperto = 0;
-    if (hit === 0) return;
-    let peso = Math.min(12, hit * 0.95) - missing * 0.7;
-    if (this.#haNome) peso -= this.#extra(parole, forma, simili);
-    this.peso = peso;
-    this.coperto = total === 0 ? 0 : hit / total;
-  }
-
-  /** Words in the field of the name that the name does not have, and another legal form: perhaps somebody else. */
-  #extra(parole: readonly number[], formaNome: readonly number[], simili: boolean): number {
-    let extra = 0;
-    let forma = 0;
-    const { classi, inNomi, testi } = this.#vocabolario;
-    for (const word of this.#campo) {
-      if (parole.includes(word)) continue;
-      if (((classi[word] ?? 0) & LEGALE) !== 0) forma = formaNome.includes(word) ? 2 : Math.max(forma, 1);
-      else {
-        if (simili && parole.some((own) => somiglianza(testi[own] ?? '', testi[word] ?? '') > 0)) continue;
-        extra += (inNomi[word] ?? 0) > 0 ? 1.6 : 0.7;
-      }
-    }
-    if (formaNome.length > 0 && forma === 1) extra += 1.5;
-    return Math.min(6, extra) - (forma === 2 ? 0.4 : 0);
   }
 }

@@ -1,6 +1,6 @@
 /** Several movimenti for one partita: what the first choice left over or took for parts is put together. */
 import { PARI, type Scelta } from './assegna.ts';
-import { MAX_ADDENDI, MAX_MODI, findCombinazioni } from './combinazioni.ts';
+import { MAX_ADDENDI, MAX_MODI, makeCombinazioni } from './combinazioni.ts';
 import type { Fonti } from './contesto.ts';
 import { IN_PARTI, PARZIALE, type Ipotesi } from './ipotesi.ts';
 import { pesoImporto } from './probabilita.ts';
@@ -22,8 +22,8 @@ export function riunisci(
   legati: ReadonlySet<number>,
 ): Scelta[] {
   const { movimenti, partite } = fonti;
-  const ferme = new Set<number>();
-  const prese = new Set<number>();
+  const ferme = new Uint8Array(movimenti.length);
+  const prese = new Uint8Array(partite.quante);
   const parziali = new Map<number, Ipotesi[]>();
   for (const { ipotesi, rivali, scarto, scelta } of scelte) {
     if (!scelta) continue;
@@ -34,30 +34,29 @@ export function riunisci(
       continue;
     }
     if (scarto < SICURA) continue;
-    for (const at of ipotesi.movimenti) ferme.add(at);
-    for (const partita of ipotesi.partite) prese.add(partita);
+    for (const at of ipotesi.movimenti) ferme[at] = 1;
+    for (const partita of ipotesi.partite) prese[partita] = 1;
   }
   const perPartito = new Map<number, number[]>();
   for (let at = 0; at < movimenti.length; at += 1) {
-    if (ferme.has(at) || legati.has(at)) continue;
+    if (ferme[at] === 1 || legati.has(at)) continue;
     const parts = parziali.get(at);
-    const from = parts
-      ? new Set(parts.map((one) => partite.partiti[one.partite[0] ?? 0] ?? -1))
-      : [partiti[at] ?? -1];
-    for (const partito of from) {
-      if (partito < 0) continue;
-      const list = perPartito.get(partito);
-      if (list) list.push(at);
-      else perPartito.set(partito, [at]);
+    if (!parts) {
+      const partito = partiti[at] ?? -1;
+      if (partito >= 0) addTo(perPartito, partito, at);
+      continue;
     }
+    const owners = parts.map((one) => partite.partiti[one.partite[0] ?? 0] ?? -1);
+    for (const partito of owners.length > 1 ? new Set(owners) : owners)
+      if (partito >= 0) addTo(perPartito, partito, at);
   }
   const found: Riunione[] = [];
   for (const [partito, liberi] of perPartito) {
     if (liberi.length < 2 || liberi.length > MAX_ADDENDI) continue;
-    const aperte = (partite.perPartito[partito] ?? []).filter((partita) => !prese.has(partita));
+    const aperte = (partite.perPartito[partito] ?? []).filter((partita) => prese[partita] !== 1);
     found.push(...findRiunioni(fonti, liberi, aperte, parziali));
   }
-  return replace(scelte, found);
+  return replace(scelte, found, movimenti.length, partite.quante);
 }
 
 const isParteDi = ({ prove, movimenti }: Ipotesi, at: number): boolean =>
@@ -71,10 +70,14 @@ function findRiunioni(
 ): Riunione[] {
   const importi = liberi.map((at) => residui[at] ?? 0);
   const found: Riunione[] = [];
+  const combina = makeCombinazioni(importi);
+  const most = importi.reduce((sum, importo) => sum + Math.max(0, importo), 0);
+  const least = importi.reduce((sum, importo) => sum + Math.min(0, importo), 0);
   for (const partita of aperte) {
     const dovuto = partite.residui[partita] ?? 0;
+    if (dovuto > most || dovuto < least) continue;
     const modi: Ipotesi[] = [];
-    for (const places of findCombinazioni(importi, dovuto)) {
+    for (const places of combina(dovuto)) {
       const insieme = places.map((place) => liberi[place] ?? 0);
       const days = insieme.map((at) => giorni[at] ?? 0);
       const named = insieme.flatMap(
@@ -113,28 +116,63 @@ function findRiunioni(
   return found;
 }
 
+/** Of the movimenti among `quali` whose choice is a tie, its equals. */
+function findParita(
+  scelte: readonly Scelta[],
+  quali: ReadonlyMap<number, unknown>,
+): ReadonlyMap<number, readonly Ipotesi[]> {
+  const parita = new Map<number, readonly Ipotesi[]>();
+  for (const { ipotesi, rivali } of scelte)
+    if (rivali.length > 0 && (ipotesi.prove & PARZIALE) === 0)
+      for (const at of ipotesi.movimenti) if (quali.has(at)) parita.set(at, [ipotesi, ...rivali]);
+  return parita;
+}
+
+function addTo(map: Map<number, number[]>, key: number, value: number): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** True when one of the places is marked. */
+function isTra(posti: readonly number[], segnati: Uint8Array): boolean {
+  for (let at = 0; at < posti.length; at += 1) if (segnati[posti[at] ?? 0] === 1) return true;
+  return false;
+}
+
 /** The surest first; whatever shares a movimento with another is its rival. */
-function replace(scelte: readonly Scelta[], found: Riunione[]): Scelta[] {
+function replace(scelte: readonly Scelta[], found: Riunione[], movimenti: number, quante: number): Scelta[] {
+  if (found.length === 0) return [...scelte];
   found.sort(
     (a, b) =>
       b.ipotesi.peso - a.ipotesi.peso ||
       (a.ipotesi.partite[0] ?? 0) - (b.ipotesi.partite[0] ?? 0) ||
       (a.ipotesi.movimenti[0] ?? 0) - (b.ipotesi.movimenti[0] ?? 0),
   );
-  const usati = new Set<number>();
-  const partite = new Set<number>();
+  const usati = new Uint8Array(movimenti);
+  const partite = new Uint8Array(quante);
   const nuove: Scelta[] = [];
   const all = found.flatMap(({ modi }) => modi);
+  const perMovimento = new Map<number, number[]>();
+  const perPartita = new Map<number, number[]>();
+  for (const [place, modo] of all.entries()) {
+    for (const at of modo.movimenti) addTo(perMovimento, at, place);
+    for (const partita of modo.partite) addTo(perPartita, partita, place);
+  }
+  const parita = findParita(scelte, perMovimento);
   for (const { ipotesi } of found) {
-    const taken = ipotesi.movimenti.some((at) => usati.has(at));
-    if (taken || ipotesi.partite.some((partita) => partite.has(partita))) continue;
-    const rivali = all.filter(
-      (other) =>
-        other !== ipotesi &&
-        other.peso > ipotesi.peso - PARI &&
-        (other.movimenti.some((at) => ipotesi.movimenti.includes(at)) ||
-          other.partite.some((partita) => ipotesi.partite.includes(partita))),
-    );
+    if (isTra(ipotesi.movimenti, usati) || isTra(ipotesi.partite, partite)) continue;
+    const near = new Set([
+      ...ipotesi.movimenti.flatMap((at) => perMovimento.get(at) ?? []),
+      ...ipotesi.partite.flatMap((partita) => perPartita.get(partita) ?? []),
+    ]);
+    const rivali: Ipotesi[] = [];
+    for (const place of [...near].sort((a, b) => a - b)) {
+      const other = all[place];
+      if (other && other !== ipotesi && other.peso > ipotesi.peso - PARI) rivali.push(other);
+    }
+    // What was a tie before is no less one now.
+    for (const at of ipotesi.movimenti) rivali.push(...(parita.get(at) ?? []));
     const next = rivali[0]?.peso ?? 0;
     nuove.push({
       ipotesi,
@@ -142,14 +180,13 @@ function replace(scelte: readonly Scelta[], found: Riunione[]): Scelta[] {
       rivali,
       scelta: true,
     });
-    for (const at of ipotesi.movimenti) usati.add(at);
-    for (const partita of ipotesi.partite) partite.add(partita);
+    for (const at of ipotesi.movimenti) usati[at] = 1;
+    for (const partita of ipotesi.partite) partite[partita] = 1;
   }
-  if (nuove.length === 0) return [...scelte];
+  // A tie stays one when one of its equals is wanted by a whole: nobody had chosen it.
   const kept = scelte.filter(
-    ({ ipotesi }) =>
-      !ipotesi.movimenti.some((at) => usati.has(at)) &&
-      !ipotesi.partite.some((partita) => partite.has(partita)),
+    ({ ipotesi, rivali }) =>
+      !isTra(ipotesi.movimenti, usati) && (rivali.length > 0 || !isTra(ipotesi.partite, partite)),
   );
   return [...kept, ...nuove];
 }

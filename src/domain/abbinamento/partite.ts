@@ -1,11 +1,31 @@
 /** The open partite, ordered for the ways in which they are looked for. */
 import { giornoDi } from './citazioni.ts';
-import { NUMERO } from './testo.ts';
+import { LettoreNumeri } from './documento.ts';
+import { Indice } from './indice.ts';
+import { PerNumero } from './numeri.ts';
+import { PerPartito } from './perpartito.ts';
+import { perOrdine } from './perordine.ts';
+import { makePosti } from './posti.ts';
 import type { PartitaDaAbbinare } from './tipi.ts';
-import type { Vocabolario } from './vocabolario.ts';
+
+/**
+ * What is asked of every partita that is tried, side by side in `Partite.schede`: a partita is then in one line of the
+ * processor's memory, where a column for each would be as many. Places within one, of `SCHEDA` of them.
+ */
+export const SCHEDA = 8;
+export const RESIDUO = 0;
+export const PARTITO = 1;
+export const SCADENZA = 2;
+export const EMISSIONE = 3;
+export const NUMERO_SUO = 4;
+export const VARIANTE = 5;
+export const ANNO = 6;
+/** Logarithm of how many partite its party has. */
+export const LOG_QUANTE = 7;
 
 export interface Partite {
   quante: number;
+  schede: Float64Array;
   residui: Float64Array;
   partiti: Int32Array;
   /** Days since 1970; NaN where they are not known. */
@@ -17,59 +37,25 @@ export interface Partite {
   anni: Float64Array;
   /** `id_tipo_pagamento`, 0 when it is not known. */
   tipi: Float64Array;
-  perImporto: ReadonlyMap<number, readonly number[]>;
-  perNumero: ReadonlyMap<number, readonly number[]>;
+  perImporto: Indice;
+  perNumero: PerNumero;
   /** Partite of each party, by due date. */
   perPartito: readonly (readonly number[] | undefined)[];
+  perPartitoEImporto: PerPartito;
   /** How many parties have partite. */
   attivi: number;
 }
 
-interface Gruppo {
-  value: number;
-  length: number;
-}
-
-/**
- * The number inside a document's number: `123` of `123/2026`, of `26/A/123`, of `FT-00123`. A group that says the
- * year is left out; of what remains the longest counts, then the last. `20260000123` is also known as `123`.
- */
-export function leggiNumero(gruppi: readonly Gruppo[], anno: number): { numero: number; variante: number } {
-  const isAnno = ({ value, length }: Gruppo): boolean =>
-    anno > 0 && ((length === 4 && value === anno) || (length === 2 && value === anno % 100));
-  let rest = gruppi;
-  if (rest.length > 1) {
-    const last = rest.at(-1);
-    const [first] = rest;
-    if (last && isAnno(last)) rest = rest.slice(0, -1);
-    else if (first && isAnno(first)) rest = rest.slice(1);
-  }
-  let best: Gruppo | undefined;
-  for (const gruppo of rest)
-    if (gruppo.length <= 15 && (best === undefined || gruppo.length >= best.length)) best = gruppo;
-  if (best === undefined || best.value === 0) return { numero: -1, variante: -1 };
-  const { value, length } = best;
-  if (length >= 6 && anno > 0) {
-    const scale = 10 ** (length - 4);
-    if (Math.floor(value / scale) === anno && value % scale > 0)
-      return { numero: value, variante: value % scale };
-  }
-  const other = rest.find((gruppo) => gruppo !== best && gruppo.value > 0);
-  return { numero: value, variante: other ? Number(`${other.value}${value}`) : -1 };
-}
-
-function addTo(map: Map<number, number[]>, key: number, value: number): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
+/** The year of a day of the contract, 0 for none. */
+const annoDi = (day: string | null | undefined): number => {
+  if (!day) return 0;
+  let year = 0;
+  for (let at = 0; at < 4; at += 1) year = year * 10 + day.charCodeAt(at) - 48;
+  return year;
+};
 
 /** `partiti`: the party of each. Partite come in the order of their ids. */
-export function readPartite(
-  vocabolario: Vocabolario,
-  righe: readonly PartitaDaAbbinare[],
-  partiti: Int32Array,
-): Partite {
+export function readPartite(righe: readonly PartitaDaAbbinare[], partiti: Int32Array): Partite {
   const quante = righe.length;
   const residui = new Float64Array(quante);
   const scadenze = new Float64Array(quante);
@@ -78,70 +64,74 @@ export function readPartite(
   const varianti = new Float64Array(quante).fill(-1);
   const anni = new Float64Array(quante);
   const tipi = new Float64Array(quante);
-  const perImporto = new Map<number, number[]>();
-  const perNumero = new Map<number, number[]>();
-  const perPartito: number[][] = [];
-  const gruppi: Gruppo[] = [];
-  const { scanner } = vocabolario;
+  const perPartito = makePosti<number[]>(partiti.reduce((most, partito) => Math.max(most, partito + 1), 0));
+  const lettore = new LettoreNumeri();
   let attivi = 0;
-  for (const [at, riga] of righe.entries()) {
+  let at = -1;
+  for (const riga of righe) {
+    at += 1;
     residui[at] = riga.residuo ?? riga.importo;
     const emissione = riga.data_documento ?? riga.data;
     emissioni[at] = giornoDi(emissione);
     scadenze[at] = giornoDi(riga.scadenza ?? riga.data_documento ?? riga.data);
-    const anno = emissione ? Number(emissione.slice(0, 4)) : 0;
+    const anno = annoDi(emissione);
     anni[at] = anno;
     tipi[at] = riga.id_tipo_pagamento ?? 0;
     if (riga.numero_documento) {
-      gruppi.length = 0;
-      scanner.scan(riga.numero_documento);
-      for (let token = 0; token < scanner.quanti; token += 1)
-        if (scanner.tipi[token] === NUMERO)
-          gruppi.push({
-            value: scanner.valori[token] ?? 0,
-            length: (scanner.fini[token] ?? 0) - (scanner.inizi[token] ?? 0),
-          });
-      const { numero, variante } = leggiNumero(gruppi, anno);
-      numeri[at] = numero;
-      varianti[at] = variante;
-      if (numero > 0) addTo(perNumero, numero, at);
-      if (variante > 0) addTo(perNumero, variante, at);
+      lettore.read(riga.numero_documento, anno);
+      numeri[at] = lettore.numero;
+      varianti[at] = lettore.variante;
     }
-    addTo(perImporto, residui[at], at);
-    const partito = partiti[at] ?? 0;
+  }
+  for (const partita of perOrdine(scadenze)) {
+    const partito = partiti[partita] ?? 0;
     const list = perPartito[partito];
-    if (list) list.push(at);
+    if (list) list.push(partita);
     else {
-      perPartito[partito] = [at];
+      perPartito[partito] = [partita];
       attivi += 1;
     }
   }
-  for (const list of perPartito) list?.sort((a, b) => (scadenze[a] ?? 0) - (scadenze[b] ?? 0) || a - b);
+  const colonne = { quante, residui, partiti, scadenze, emissioni, numeri, varianti, anni, tipi };
   return {
-    quante,
-    residui,
-    partiti,
-    scadenze,
-    emissioni,
-    numeri,
-    varianti,
-    anni,
-    tipi,
-    perImporto,
-    perNumero,
+    ...colonne,
+    schede: makeSchede({ ...colonne, perPartito }),
+    perImporto: new Indice(residui),
+    perNumero: new PerNumero(numeri, varianti, residui, partiti, anni),
     perPartito,
+    perPartitoEImporto: new PerPartito(partiti, residui, perPartito.length),
     attivi,
   };
 }
 
-/** The first place of `list`, ordered by amount, whose amount is not below `importo`. */
-export function firstFrom({ residui }: Partite, list: readonly number[], importo: number): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((residui[list[middle] ?? 0] ?? 0) < importo) low = middle + 1;
-    else high = middle;
+function makeSchede(
+  partite: Pick<
+    Partite,
+    | 'quante'
+    | 'residui'
+    | 'partiti'
+    | 'scadenze'
+    | 'emissioni'
+    | 'numeri'
+    | 'varianti'
+    | 'anni'
+    | 'perPartito'
+  >,
+): Float64Array {
+  const { quante, residui, partiti, scadenze, emissioni, numeri, varianti, anni, perPartito } = partite;
+  const schede = new Float64Array(quante * SCHEDA);
+  const logaritmi = Float64Array.from(perPartito, (list) => Math.log(list?.length ?? 1));
+  for (let partita = 0; partita < quante; partita += 1) {
+    const at = partita * SCHEDA;
+    const partito = partiti[partita] ?? 0;
+    schede[at + RESIDUO] = residui[partita] ?? 0;
+    schede[at + PARTITO] = partito;
+    schede[at + SCADENZA] = scadenze[partita] ?? 0;
+    schede[at + EMISSIONE] = emissioni[partita] ?? 0;
+    schede[at + NUMERO_SUO] = numeri[partita] ?? -1;
+    schede[at + VARIANTE] = varianti[partita] ?? -1;
+    schede[at + ANNO] = anni[partita] ?? 0;
+    schede[at + LOG_QUANTE] = logaritmi[partito] ?? 0;
   }
-  return low;
+  return schede;
 }

@@ -1,12 +1,14 @@
 /** Whether a partita is of the month or the instalment that a text names. */
 import { COMPETENZE, meseDi, readCompetenze, type Competenze } from './competenze.ts';
 import { MESE_CITATO, RATA_CITATA } from './ipotesi.ts';
-import { CAMPO_TESTO, Nastro, infoDi } from './movimenti.ts';
+import { Nastro } from './movimenti.ts';
 import type { Partite } from './partite.ts';
-import { PAROLA } from './testo.ts';
+import { makePosti } from './posti.ts';
+import { PAROLA, tipoDi } from './testo.ts';
 import type { PartitaDaAbbinare } from './tipi.ts';
 import type { Vocabolario } from './vocabolario.ts';
 
+const NESSUNA: readonly number[] = [];
 const NIENTE: Competenze = { mesi: [], rata: 0, rate: 0 };
 /** The description of the partita names the very month or instalment, or another. */
 const SCRITTO = 4;
@@ -24,7 +26,7 @@ export class Periodi {
   readonly #righe: readonly PartitaDaAbbinare[];
   readonly #partite: Partite;
   /** What each description names, read when it is first asked for. */
-  readonly #letti: (Competenze | undefined)[] = [];
+  readonly #letti: (Competenze | undefined)[];
   readonly #nastro = new Nastro();
   peso = 0;
   prove = 0;
@@ -33,6 +35,7 @@ export class Periodi {
     this.#vocabolario = vocabolario;
     this.#righe = righe;
     this.#partite = partite;
+    this.#letti = makePosti(partite.quante);
   }
 
   /** Weighs a partita against what a text names, into `peso` and `prove`. */
@@ -70,12 +73,23 @@ export class Periodi {
     const numero = numeri[partita] ?? -1;
     if (numero <= 0) return;
     // Partite of a party stand by due date: so do the instalments of one document.
-    const all = (perPartito[partiti[partita] ?? -1] ?? []).filter((other) => numeri[other] === numero);
-    if (all.length < 2 || (rate > 0 && rate !== all.length)) return;
+    const all = perPartito[partiti[partita] ?? -1] ?? NESSUNA;
+    let quante = 0;
+    let posto = 0;
+    let prima = Number.NaN;
+    let pari = false;
+    for (let at = 0; at < all.length; at += 1) {
+      const other = all[at] ?? 0;
+      if (numeri[other] !== numero) continue;
+      const day = scadenze[other] ?? Number.NaN;
+      pari ||= quante > 0 && Object.is(day, prima);
+      prima = day;
+      quante += 1;
+      if (other === partita) posto = quante;
+    }
     // Two that fall due on one day are no instalments of one another: their order says nothing.
-    const days = new Set(all.map((other) => scadenze[other]));
-    if (days.size < all.length) return;
-    const same = all.indexOf(partita) + 1 === rata;
+    if (quante < 2 || (rate > 0 && rate !== quante) || pari) return;
+    const same = posto === rata;
     this.peso += same ? PER_POSTO : -PER_POSTO;
     if (same) this.prove |= RATA_CITATA;
   }
@@ -98,9 +112,11 @@ export class Periodi {
     nastro.lungo = 0;
     let kinds = 0;
     for (let token = 0; token < scanner.quanti; token += 1) {
-      const word = scanner.tipi[token] === PAROLA ? this.#vocabolario.word(token) : -1;
+      // What a partita says is all text (`CAMPO_TESTO`), as tokens are before they are given a field.
+      const here = scanner.info[token] ?? 0;
+      const word = tipoDi(here) === PAROLA ? this.#vocabolario.word(token) : -1;
       if (word >= 0) kinds |= classi[word] ?? 0;
-      nastro.add(infoDi(scanner, token, CAMPO_TESTO), word >= 0 ? word : (scanner.valori[token] ?? 0));
+      nastro.add(here, word >= 0 ? word : (scanner.valori[token] ?? 0));
     }
     if ((kinds & COMPETENZE) === 0) return NIENTE;
     const { info, valore } = nastro;

@@ -1,6 +1,6 @@
 /** How likely amounts and days are by themselves: what evidence is weighed against. */
 
-/** Steps on which people round amounts, in cents, and how many amounts are of each. */
+/** Steps on which people round amounts, in cents, each of several of the one before; and how many amounts are of each. */
 const PASSI = [
   [1, 0.5],
   [100, 0.15],
@@ -13,7 +13,10 @@ const PASSI = [
 export function pesoImporto(importo: number): number {
   const size = Math.max(100, Math.abs(importo));
   let chance = 0;
-  for (const [step, share] of PASSI) if (importo % step === 0) chance += (share * step) / (8 * size);
+  for (const [step, share] of PASSI) {
+    if (importo % step !== 0) break;
+    chance += (share * step) / (8 * size);
+  }
   return Math.log(Math.min(0.05, chance));
 }
 
@@ -29,7 +32,8 @@ export function pesoRitardo(dopo: number): number {
 
 /** log(exp(a) + exp(b)). */
 export function logSomma(a: number, b: number): number {
-  const [big, small] = a > b ? [a, b] : [b, a];
+  const big = a > b ? a : b;
+  const small = a > b ? b : a;
   return small === Number.NEGATIVE_INFINITY ? big : big + Math.log1p(Math.exp(small - big));
 }
 

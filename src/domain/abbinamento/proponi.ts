@@ -6,26 +6,29 @@ import { giornoDi } from './citazioni.ts';
 import type { Fonti } from './contesto.ts';
 import { Generatore } from './generatore.ts';
 import { findLegami } from './legami.ts';
-import { MOLTI_MODI, type Ipotesi } from './ipotesi.ts';
+import { ALTRO_NUMERO, MAX_RIVALI, MOLTI_MODI, type Ipotesi } from './ipotesi.ts';
 import { describeMotivi } from './motivi.ts';
 import { readMovimenti } from './movimenti.ts';
 import { readPartite } from './partite.ts';
 import { riunisci } from './parti.ts';
 import type {
   DatiAbbinamento,
+  Differenza,
   EsitoAbbinamento,
   MovimentoDaAbbinare,
+  ParteAbbinata,
   PartitaDaAbbinare,
   Proposta,
   Rivale,
 } from './tipi.ts';
 import { Vocabolario } from './vocabolario.ts';
 
-const MAX_RIVALI = 8;
-/** Below it a proposal would be wrong more often than right. */
+/** Below it a proposal would be wrong more often than right: it is left out, unless it has equals, which are named. */
 const MINIMO = 0.2;
-/** A tie is named even when all its equals together are not likely. */
-const MINIMO_PARI = 0.02;
+
+const NESSUNA: readonly Ipotesi[] = [];
+const NESSUN_RIVALE: readonly Rivale[] = [];
+const NESSUNA_DIFFERENZA: readonly Differenza[] = [];
 
 const residuoDi = (riga: { importo: number; residuo?: number | null | undefined }): number =>
   riga.residuo ?? riga.importo;
@@ -33,7 +36,26 @@ const residuoDi = (riga: { importo: number; residuo?: number | null | undefined 
 /** Open rows in the order of their ids: what comes in first does not matter. */
 const aperte = <T extends { id: number; importo: number; residuo?: number | null | undefined }>(
   righe: readonly T[],
-): T[] => righe.filter((riga) => residuoDi(riga) !== 0).sort((a, b) => a.id - b.id);
+): T[] => {
+  const open = righe.filter((riga) => residuoDi(riga) !== 0);
+  // They mostly come so already.
+  for (let at = 1; at < open.length; at += 1)
+    if ((open[at - 1]?.id ?? 0) > (open[at]?.id ?? 0)) return open.sort((a, b) => a.id - b.id);
+  return open;
+};
+
+/** The year of a movimento, by its last two digits. */
+const annoDi = (data: string): number => (data.charCodeAt(2) - 48) * 10 + data.charCodeAt(3) - 48 + 2000;
+
+function makeColonna<T>(righe: readonly T[], of: (riga: T) => number): Float64Array {
+  const colonna = new Float64Array(righe.length);
+  let at = 0;
+  for (const riga of righe) {
+    colonna[at] = of(riga);
+    at += 1;
+  }
+  return colonna;
+}
 
 /**
  * Probability of a choice, from the evidence against the rest. The evidence counted by itself is too modest: the
@@ -41,7 +63,9 @@ const aperte = <T extends { id: number; importo: number; residuo?: number | null
  */
 export function punteggioDi({ scarto, rivali, ipotesi }: Scelta): number {
   const logit = Math.max(-9, scarto);
-  const equals = rivali.filter(({ peso }) => peso > ipotesi.peso - 1).length;
+  let equals = 0;
+  for (let at = 0; at < rivali.length; at += 1)
+    if ((rivali[at]?.peso ?? Number.NEGATIVE_INFINITY) > ipotesi.peso - 1) equals += 1;
   const odds = rivali.length > 0 ? Math.exp(-logit) + equals : Math.exp(-1.6 - 0.75 * logit);
   return Math.round(Math.min(0.9999, 1 / (1 + odds)) * 10_000) / 10_000;
 }
@@ -53,7 +77,7 @@ export function proponiDivisa(dati: DatiAbbinamento, soglia: number): EsitoAbbin
   const vocabolario = new Vocabolario();
   const anagrafe = readAnagrafe(vocabolario, dati, righe);
   const testi = readMovimenti(vocabolario, anagrafe.chiavi, movimenti);
-  const partite = readPartite(vocabolario, righe, anagrafe.partitoDi);
+  const partite = readPartite(righe, anagrafe.partitoDi);
   const fonti: Fonti = {
     vocabolario,
     anagrafe,
@@ -61,40 +85,56 @@ export function proponiDivisa(dati: DatiAbbinamento, soglia: number): EsitoAbbin
     partite,
     movimenti,
     righe,
-    residui: Float64Array.from(movimenti, residuoDi),
-    giorni: Float64Array.from(movimenti, ({ data }) => giornoDi(data)),
+    residui: makeColonna(movimenti, residuoDi),
+    giorni: makeColonna(movimenti, ({ data }) => giornoDi(data)),
+    anni: makeColonna(movimenti, ({ data }) => annoDi(data)),
     rifiutate: readRifiuti(dati, movimenti, righe),
   };
-  const legami = findLegami(fonti, dati.conti ?? [], soglia);
+  const legami = findLegami(fonti, dati, soglia);
   const generatore = new Generatore(fonti);
   const partiti = new Int32Array(movimenti.length).fill(-1);
-  const tutte: Ipotesi[][] = movimenti.map((_, at) => {
-    if (legami.legati.has(at)) return [];
+  const tutte: (readonly Ipotesi[])[] = movimenti.map((_, at) => {
+    if (legami.legati.has(at)) return NESSUNA;
     const found = generatore.find(at);
     const [first, second] = generatore.candidati;
     if (first && first.peso > 3 && (!second || first.peso > second.peso + 2)) partiti[at] = first.partito;
     return found;
   });
   const scelte = riunisci(choose(tutte, partite.residui), fonti, partiti, legami.legati);
-  const proposte = scelte
-    .map((scelta) => makeProposta(scelta, movimenti, righe, soglia, legami.dubbi))
-    .filter(({ punteggio, rivali }) => punteggio >= MINIMO || punteggio * rivali.length >= MINIMO_PARI);
-  return { proposte: migliori(proposte), giroconti: legami.giroconti, storni: legami.storni };
+  const perPunteggio = new Map<number, Proposta[]>();
+  for (const scelta of perMovimento(scelte, movimenti.length)) {
+    const punteggio = punteggioDi(scelta);
+    if (!isDicibile(scelta, punteggio)) continue;
+    const proposta = makeProposta(scelta, punteggio, movimenti, righe, soglia, legami.dubbi);
+    const same = perPunteggio.get(punteggio);
+    if (same) same.push(proposta);
+    else perPunteggio.set(punteggio, [proposta]);
+  }
+  // Best first, those of one score by their first movimento.
+  const proposte = [...perPunteggio].sort(([a], [b]) => b - a).flatMap(([, same]) => same);
+  return { proposte, giroconti: legami.giroconti, storni: legami.storni };
 }
 
-/** Best first, those of one score by their first movimento. */
-function migliori(proposte: Proposta[]): Proposta[] {
-  const first = Float64Array.from(proposte, ({ movimenti }) => movimenti[0] ?? 0);
-  const score = Float64Array.from(proposte, ({ punteggio }) => punteggio);
-  const order = Uint32Array.from(proposte, (_, at) => at).sort(
-    (a, b) => (score[b] ?? 0) - (score[a] ?? 0) || (first[a] ?? 0) - (first[b] ?? 0),
-  );
-  const sorted: Proposta[] = [];
-  for (const at of order) {
-    const proposta = proposte[at];
-    if (proposta) sorted.push(proposta);
+/** Likely enough; or a tie, unless the text names another document than these. */
+const isDicibile = ({ rivali, ipotesi }: Scelta, punteggio: number): boolean =>
+  punteggio >= MINIMO || (rivali.length > 0 && (ipotesi.prove & ALTRO_NUMERO) === 0);
+
+/** By the first movimento of each, of `quanti`; those of one as they come. */
+function perMovimento(scelte: readonly Scelta[], quanti: number): Scelta[] {
+  const first = new Int32Array(quanti).fill(-1);
+  const next = new Int32Array(scelte.length);
+  for (let place = scelte.length - 1; place >= 0; place -= 1) {
+    const at = scelte[place]?.ipotesi.movimenti[0] ?? 0;
+    next[place] = first[at] ?? -1;
+    first[at] = place;
   }
-  return sorted;
+  const ordered: Scelta[] = [];
+  for (let at = 0; at < quanti; at += 1)
+    for (let place = first[at] ?? -1; place >= 0; place = next[place] ?? -1) {
+      const scelta = scelte[place];
+      if (scelta) ordered.push(scelta);
+    }
+  return ordered;
 }
 
 function readRifiuti(
@@ -113,36 +153,60 @@ function readRifiuti(
   return refused;
 }
 
+function idsDi(ipotesi: Ipotesi, movimenti: readonly MovimentoDaAbbinare[]): number[] {
+  if (ipotesi.movimenti.length === 1) return [movimenti[ipotesi.movimenti[0] ?? -1]?.id ?? 0];
+  const ids: number[] = [];
+  for (let at = 0; at < ipotesi.movimenti.length; at += 1)
+    ids.push(movimenti[ipotesi.movimenti[at] ?? -1]?.id ?? 0);
+  return ids;
+}
+
+function partiDi({ partite, importi }: Ipotesi, righe: readonly PartitaDaAbbinare[]): ParteAbbinata[] {
+  const parteDi = (at: number): ParteAbbinata => ({
+    id: righe[partite[at] ?? -1]?.id ?? 0,
+    importo: centesimi(importi[at] ?? 0),
+  });
+  if (partite.length === 1) return [parteDi(0)];
+  const parti: ParteAbbinata[] = [];
+  for (let at = 0; at < partite.length; at += 1) parti.push(parteDi(at));
+  return parti;
+}
+
+const differenzeDi = ({ differenze }: Ipotesi): readonly Differenza[] =>
+  differenze.length === 0
+    ? NESSUNA_DIFFERENZA
+    : differenze.map(({ tipo, importo }) => ({ tipo, importo: centesimi(importo) }));
+
 function makeProposta(
   scelta: Scelta,
+  punteggio: number,
   movimenti: readonly MovimentoDaAbbinare[],
   righe: readonly PartitaDaAbbinare[],
   soglia: number,
   dubbi: ReadonlySet<number>,
 ): Proposta {
   const { ipotesi, rivali, scarto } = scelta;
-  const ids = (one: Ipotesi) => ({
-    movimenti: one.movimenti.map((at) => movimenti[at]?.id ?? 0),
-    partite: one.partite.map((at, place) => ({
-      id: righe[at]?.id ?? 0,
-      importo: centesimi(one.importi[place] ?? 0),
-    })),
-    differenze: one.differenze.map(({ tipo, importo }) => ({ tipo, importo: centesimi(importo) })),
-  });
-  const punteggio = punteggioDi(scelta);
-  const named: Rivale[] = rivali.slice(0, MAX_RIVALI).map((rivale) => ({
-    ...ids(rivale),
-    punteggio: Math.round(punteggio * Math.min(1, Math.exp(rivale.peso - ipotesi.peso)) * 10_000) / 10_000,
-  }));
+  const named: readonly Rivale[] =
+    rivali.length === 0
+      ? NESSUN_RIVALE
+      : rivali.slice(0, MAX_RIVALI).map((rivale) => ({
+          movimenti: idsDi(rivale, movimenti),
+          partite: partiDi(rivale, righe),
+          differenze: differenzeDi(rivale),
+          punteggio:
+            Math.round(punteggio * Math.min(1, Math.exp(rivale.peso - ipotesi.peso)) * 10_000) / 10_000,
+        }));
   const unica =
     scelta.scelta &&
     named.length === 0 &&
     scarto >= PARI &&
     (ipotesi.prove & MOLTI_MODI) === 0 &&
-    !ipotesi.movimenti.some((at) => dubbi.has(at));
+    (dubbi.size === 0 || !ipotesi.movimenti.some((at) => dubbi.has(at)));
   const [first] = ipotesi.movimenti;
   return {
-    ...ids(ipotesi),
+    movimenti: idsDi(ipotesi, movimenti),
+    partite: partiDi(ipotesi, righe),
+    differenze: differenzeDi(ipotesi),
     punteggio,
     unica,
     automatica: unica && punteggio >= soglia,

@@ -1,20 +1,41 @@
 /** The hypotheses of the movimento being looked at: gathered, weighed against nothing at all, the best kept. */
 import * as P from './ipotesi.ts';
-import { confronta, type Ipotesi } from './ipotesi.ts';
+import { confronta, isNominata, type Ipotesi } from './ipotesi.ts';
+import { ordina } from './ordina.ts';
 
 const MAX_IPOTESI = 10;
 /** Hypotheses this far below nothing at all are dropped, and those this far below the best. */
-export const MINIMO = -6;
+export const MINIMO = -8;
 const LONTANE = 12;
 /** Odds (logarithm) at which one partita leaves no reason to look for more. */
-const CHIARA = 2.5;
+export const CHIARA = 2.5;
 /** Evidence that leaves room for more partite. */
 const DUBBIE = P.PARZIALE | P.ALTRO_NUMERO;
+
+/** Of the same party for the same amount, and only the days tell them apart. */
+const isUguale = (a: Ipotesi, b: Ipotesi): boolean =>
+  a.partite.length === 1 &&
+  b.partite.length === 1 &&
+  a.importi[0] === b.importi[0] &&
+  a.coperto === b.coperto &&
+  !isNominata(a) &&
+  !isNominata(b);
+
+const NESSUNA: readonly Ipotesi[] = [];
+
+/** The same partite, in the same order. */
+function isStesse(some: readonly number[], others: readonly number[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let at = 0; at < some.length; at += 1) if (some[at] !== others[at]) return false;
+  return true;
+}
 
 export class Raccolta {
   readonly #rifiutate: ReadonlySet<number>;
   readonly #quantePartite: number;
-  #out: Ipotesi[] = [];
+  /** Those of the current movimento come first; what follows is of others. */
+  readonly #out: Ipotesi[] = [];
+  #quante = 0;
   #at = 0;
   #nulla = 0;
   /** The movimento, as its hypotheses have it. */
@@ -27,7 +48,7 @@ export class Raccolta {
 
   /** `nulla`: the weight of no partita at all. */
   start(at: number, nulla: number): void {
-    if (this.#out.length > 0) this.#out = [];
+    this.#quante = 0;
     if (this.#at !== at || this.movimenti.length === 0) this.movimenti = [at];
     this.#at = at;
     this.#nulla = nulla;
@@ -37,18 +58,17 @@ export class Raccolta {
     const { partite } = ipotesi;
     if (this.#rifiutate.size > 0 && this.#isRifiutata(partite)) return;
     if (partite.length > 1)
-      for (const other of this.#out)
-        if (
-          other.partite.length === partite.length &&
-          other.partite.every((one, place) => one === partite[place])
-        ) {
-          other.peso = Math.max(other.peso, ipotesi.peso);
-          // Named by its numbers it is not one of many.
-          const many = other.prove & ipotesi.prove & P.MOLTI_MODI;
-          other.prove = ((other.prove | ipotesi.prove) & ~P.MOLTI_MODI) | many;
-          return;
-        }
-    this.#out.push(ipotesi);
+      for (let at = 0; at < this.#quante; at += 1) {
+        const other = this.#out[at];
+        if (!other || !isStesse(other.partite, partite)) continue;
+        other.peso = Math.max(other.peso, ipotesi.peso);
+        // Named by its numbers it is not one of many.
+        const many = other.prove & ipotesi.prove & P.MOLTI_MODI;
+        other.prove = ((other.prove | ipotesi.prove) & ~P.MOLTI_MODI) | many;
+        return;
+      }
+    this.#out[this.#quante] = ipotesi;
+    this.#quante += 1;
   }
 
   #isRifiutata(partite: readonly number[]): boolean {
@@ -57,30 +77,42 @@ export class Raccolta {
 
   /** One partita already explains the movimento in every respect. */
   isChiara(): boolean {
-    for (const { peso, differenze, prove, citate } of this.#out)
-      if (
-        peso - this.#nulla > CHIARA &&
-        (differenze.length === 0 || citate.length > 0) &&
-        (prove & DUBBIE) === 0
-      )
-        return true;
+    for (let at = 0; at < this.#quante; at += 1) {
+      const one = this.#out[at];
+      if (!one || one.peso - this.#nulla <= CHIARA || (one.prove & DUBBIE) !== 0) continue;
+      if (one.differenze.length === 0 || one.citate.length > 0) return true;
+    }
     return false;
   }
 
   /** Best first, with their weights against nothing at all. */
-  finish(): Ipotesi[] {
-    const found = this.#out;
+  finish(): readonly Ipotesi[] {
+    const quante = this.#quante;
+    const [first] = this.#out;
+    if (quante === 0 || !first) return NESSUNA;
     let best = Number.NEGATIVE_INFINITY;
-    for (const ipotesi of found) {
+    for (let at = 0; at < quante; at += 1) {
+      const ipotesi = this.#out[at];
+      if (!ipotesi) continue;
       ipotesi.peso -= this.#nulla;
-      best = Math.max(best, ipotesi.peso);
+      if (ipotesi.peso > best) best = ipotesi.peso;
     }
-    if (found.length < 2) return best > MINIMO ? found : [];
-    const kept = found.filter(({ peso }) => peso > MINIMO && peso > best - LONTANE);
-    if (kept.length > 1) kept.sort(confronta);
+    if (quante === 1) return best > MINIMO ? [first] : NESSUNA;
+    return this.#best(Math.max(MINIMO, best - LONTANE));
+  }
+
+  /** Those that weigh more than `least`, best first. */
+  #best(least: number): Ipotesi[] {
+    const kept: Ipotesi[] = [];
+    for (let at = 0; at < this.#quante; at += 1) {
+      const one = this.#out[at];
+      if (one && one.peso > least) kept.push(one);
+    }
+    if (kept.length > 1) ordina(kept, confronta);
     if (kept.length <= MAX_IPOTESI) return kept;
     // Equals are kept or dropped together: a tie cut in two would look like a choice.
+    const [first] = kept;
     const last = kept[MAX_IPOTESI - 1]?.peso ?? Number.NEGATIVE_INFINITY;
-    return kept.filter(({ peso }) => peso >= last);
+    return kept.filter((one) => one.peso >= last || (first && isUguale(first, one)));
   }
 }

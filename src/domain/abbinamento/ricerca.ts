@@ -2,7 +2,7 @@
 import { MOLTI_MODI, type Ipotesi } from './ipotesi.ts';
 
 /** A hypothesis somewhat less likely than none at all is still proposed: together with its equals it may be right. */
-export const CREDITO = 6;
+export const CREDITO = 8;
 /** After so many steps the best so far is taken. */
 export const MAX_PASSI = 4_000;
 
@@ -56,9 +56,9 @@ export class Ricerca {
   }
 
   #isContesa(row: number, { partite }: Ipotesi): boolean {
-    for (const [at, list] of this.#liste.entries())
+    for (let at = 0; at < this.#liste.length; at += 1)
       if (at !== row)
-        for (const other of list)
+        for (const other of this.#liste[at] ?? [])
           for (const partita of other.partite) if (partite.includes(partita)) return true;
     return false;
   }
@@ -74,12 +74,16 @@ export class Ricerca {
       const best = list[0] === vietata ? list[1] : list[0];
       speranza[at] = (speranza[at + 1] ?? 0) + Math.max(0, (best?.peso ?? -CREDITO) + CREDITO);
     }
-    this.#visit(0, 0);
+    if (this.#spera(0, 0)) this.#visit(0, 0);
+  }
+
+  /** One step: from a place on with this total, whether it may still become the best. */
+  #spera(depth: number, total: number): boolean {
+    this.#passi += 1;
+    return total + (this.#speranza[depth] ?? 0) > this.#peso;
   }
 
   #visit(depth: number, total: number): void {
-    this.#passi += 1;
-    if (total + (this.#speranza[depth] ?? 0) <= this.#peso) return;
     if (depth === this.#ordine.length) {
       this.#peso = total;
       if (!this.#vietata) this.#scelte = [...this.#ora];
@@ -89,13 +93,15 @@ export class Ricerca {
     for (const ipotesi of this.#liste[row] ?? []) {
       if (ipotesi === this.#vietata || ipotesi.peso <= -CREDITO || !this.#fits(ipotesi)) continue;
       if (this.#isTroppo()) return;
+      const next = total + ipotesi.peso + CREDITO;
+      if (!this.#spera(depth + 1, next)) continue;
       this.#use(ipotesi, 1);
       this.#ora[row] = ipotesi;
-      this.#visit(depth + 1, total + ipotesi.peso + CREDITO);
+      this.#visit(depth + 1, next);
       this.#ora[row] = undefined;
       this.#use(ipotesi, -1);
     }
-    if (!this.#isTroppo()) this.#visit(depth + 1, total);
+    if (!this.#isTroppo() && this.#spera(depth + 1, total)) this.#visit(depth + 1, total);
   }
 
   #isTroppo(): boolean {

@@ -4,8 +4,10 @@ import { NUDA } from './citazioni.ts';
 import type { Contesto } from './contesto.ts';
 import { MASSIMO_AGGIUNTO, MASSIMO_TRATTENUTO, explainDifferenza, type Spiegazione } from './differenze.ts';
 import * as P from './ipotesi.ts';
+import type { PerNumero } from './numeri.ts';
 import { ACCONTO } from './parole.ts';
-import { firstFrom } from './partite.ts';
+import { LOG_QUANTE, PARTITO, RESIDUO, SCHEDA } from './partite.ts';
+import { makePosti } from './posti.ts';
 import { MINIMO, type Raccolta } from './raccolta.ts';
 
 /** More partite of one amount than this are looked at only through their party or number. */
@@ -31,8 +33,9 @@ export class Singole {
   /** Partite already tried for the current movimento. */
   readonly #provate: Int32Array;
   #timbro = 0;
-  /** Partite of a party by amount, ordered when they are first asked for. */
-  readonly #ordinate: (readonly number[] | undefined)[] = [];
+  /** Of each partita, itself alone and all of it, as its hypotheses have them. */
+  readonly #sole: (readonly number[] | undefined)[];
+  readonly #intere: (readonly number[] | undefined)[];
   /** Bounds of the amounts that the current one may settle, whole. */
   #da = 0;
   #a = 0;
@@ -43,7 +46,10 @@ export class Singole {
     this.#candidati = candidati;
     this.#raccolta = raccolta;
     this.#parti = parti;
-    this.#provate = new Int32Array(contesto.f.partite.quante);
+    const { quante } = contesto.f.partite;
+    this.#provate = new Int32Array(quante);
+    this.#sole = makePosti(quante);
+    this.#intere = makePosti(quante);
   }
 
   /** After the candidates have been set. */
@@ -56,6 +62,16 @@ export class Singole {
     [this.#da, this.#a] = importo > 0 ? [small, large] : [large, small];
   }
 
+  /** Those that have the very amount; `noti`: of the parties named only. */
+  tryUguali(noti = false): void {
+    const { partiti, perImporto } = this.#c.f.partite;
+    const { daUguale, aUguale } = this.#c;
+    for (let at = daUguale; at < aUguale; at += 1) {
+      const partita = perImporto.righe[at] ?? 0;
+      if (!noti || this.#candidati.has(partiti[partita] ?? 0)) this.#try(partita);
+    }
+  }
+
   /** Those of `lista`, by place. */
   tryAll(lista: readonly number[]): void {
     for (let at = 0; at < lista.length; at += 1) this.#try(lista[at] ?? 0);
@@ -63,18 +79,17 @@ export class Singole {
 
   find(): void {
     const c = this.#c;
-    const { perImporto, perNumero, perPartito } = c.f.partite;
+    const { perNumero, perPartito } = c.f.partite;
     const { lista } = this.#candidati;
-    const equal = perImporto.get(c.importo);
-    if (equal && equal.length <= MAX_UGUALI) this.tryAll(equal);
+    if (c.aUguale - c.daUguale <= MAX_UGUALI) this.tryUguali();
     const { quante, valori, forze } = c.citazioni;
     const best = lista[0]?.peso ?? 0;
     for (let at = 0; at < quante; at += 1) {
       const value = valori[at] ?? 0;
       // A bare number leads somewhere only when somebody is named too.
       if (forze[at] === NUDA && (value < 100 || best <= NOMINATO)) continue;
-      const list = perNumero.get(value);
-      if (list && list.length <= MAX_PER_NUMERO) this.#tryNumero(list);
+      const place = perNumero.place(value);
+      if (place >= 0) this.#tryNumero(perNumero, place);
     }
     this.tryAll(c.riferite);
     for (let place = 0; place < lista.length && place < MAX_CERCATI; place += 1) {
@@ -82,49 +97,42 @@ export class Singole {
       const list = perPartito[partito];
       if (!list || peso <= 0 || peso < best - LONTANO) continue;
       if (c.has(ACCONTO) && list.length <= MAX_PER_PARTITO) this.tryAll(list);
-      else this.#tryVicine(this.#perImporto(partito, list));
+      else this.#tryVicine(partito);
     }
   }
 
   /** Of partite that bear a number: those whose amount may be settled, or whose party is named. */
-  #tryNumero(list: readonly number[]): void {
-    const { residui, partiti } = this.#c.f.partite;
-    for (let at = 0; at < list.length; at += 1) {
-      const partita = list[at] ?? 0;
-      const dovuto = residui[partita] ?? 0;
-      if ((dovuto >= this.#da && dovuto <= this.#a) || this.#candidati.has(partiti[partita] ?? 0))
-        this.#try(partita);
+  #tryNumero({ inizio, partite, residui, partiti }: PerNumero, place: number): void {
+    const from = inizio[place] ?? 0;
+    const to = inizio[place + 1] ?? 0;
+    if (to - from > MAX_PER_NUMERO) return;
+    for (let at = from; at < to; at += 1) {
+      const dovuto = residui[at] ?? 0;
+      if ((dovuto >= this.#da && dovuto <= this.#a) || this.#candidati.has(partiti[at] ?? 0))
+        this.#try(partite[at] ?? 0);
     }
   }
 
   /** Of a party's partite, those whose amount a difference may explain. */
-  #tryVicine(list: readonly number[]): void {
-    const { partite } = this.#c.f;
-    for (let at = firstFrom(partite, list, this.#da); at < list.length; at += 1) {
-      const partita = list[at] ?? 0;
-      if ((partite.residui[partita] ?? 0) > this.#a) break;
-      this.#try(partita);
+  #tryVicine(partito: number): void {
+    const { perPartitoEImporto: vicine } = this.#c.f.partite;
+    const to = vicine.endOf(partito);
+    for (let at = vicine.firstFrom(partito, this.#da); at < to; at += 1) {
+      if ((vicine.residui[at] ?? 0) > this.#a) break;
+      this.#try(vicine.partite[at] ?? 0);
     }
-  }
-
-  #perImporto(partito: number, list: readonly number[]): readonly number[] {
-    const known = this.#ordinate[partito];
-    if (known) return known;
-    const { residui } = this.#c.f.partite;
-    const ordered = list.toSorted((a, b) => (residui[a] ?? 0) - (residui[b] ?? 0) || a - b);
-    this.#ordinate[partito] = ordered;
-    return ordered;
   }
 
   #try(partita: number): void {
     if (this.#provate[partita] === this.#timbro) return;
     this.#provate[partita] = this.#timbro;
     const c = this.#c;
-    const { partite } = c.f;
+    const { schede } = c.f.partite;
+    const scheda = partita * SCHEDA;
     const { importo } = c;
-    const dovuto = partite.residui[partita] ?? 0;
+    const dovuto = schede[scheda + RESIDUO] ?? 0;
     if (dovuto > 0 !== importo > 0) return;
-    const partito = partite.partiti[partita] ?? 0;
+    const partito = schede[scheda + PARTITO] ?? 0;
     const chi = this.#candidati.of(partito);
     const peso0 = chi === NESSUNO ? this.#candidati.ignoto : chi.peso;
     const spiegazione = explainDifferenza(importo, dovuto);
@@ -134,9 +142,8 @@ export class Singole {
     if (spiegazione === null && !c.docCitata && !c.has(ACCONTO)) return;
     // Neither the amount nor who nor which.
     if (spiegazione?.differenze.length !== 0 && peso0 <= NOMINATO && c.docPeso < 3) return;
-    const all = partite.perPartito[partito]?.length ?? 1;
-    const peso =
-      peso0 - this.#parti - Math.log(all) + c.docPeso + c.pesoTempo(partita) + c.pesoGenere(c.docCitata);
+    const all = schede[scheda + LOG_QUANTE] ?? 0;
+    const peso = peso0 - this.#parti - all + c.docPeso + c.pesoTempo(partita) + c.pesoGenere(c.docCitata);
     if (spiegazione)
       this.#add(partita, chi, spiegazione, peso + c.pesoSpiegazione(spiegazione) - c.pesoCasoDi(partita));
     // What might be a withholding may as well be a part, where the document is named.
@@ -150,11 +157,12 @@ export class Singole {
   #add(partita: number, chi: Candidato, spiegazione: Spiegazione | null, peso: number): void {
     if (peso - this.#candidati.nulla < MINIMO) return;
     const c = this.#c;
-    const partite = [partita];
+    const partite = (this.#sole[partita] ??= [partita]);
+    const intera = (this.#intere[partita] ??= [c.f.partite.residui[partita] ?? 0]);
     this.#raccolta.add({
       movimenti: this.#raccolta.movimenti,
       partite,
-      importi: [spiegazione ? (c.f.partite.residui[partita] ?? 0) : c.importo],
+      importi: spiegazione ? intera : [c.importo],
       differenze: spiegazione?.differenze ?? NESSUNA,
       peso,
       prove: chi.prove | c.docProve | (spiegazione ? 0 : P.PARZIALE),

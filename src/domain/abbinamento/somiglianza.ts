@@ -2,7 +2,8 @@
 
 /** One letter wrong, missing, too many, or two exchanged. */
 function isUnErrore(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const short = a.length <= b.length ? a : b;
+  const long = a.length <= b.length ? b : a;
   if (long.length - short.length > 1) return false;
   let from = 0;
   while (from < short.length && short.charCodeAt(from) === long.charCodeAt(from)) from += 1;
@@ -31,6 +32,27 @@ function isContratta(short: string, long: string): boolean {
     if (long.charCodeAt(place) === short.charCodeAt(at)) at += 1;
   return at === short.length;
 }
+
+/** The letters of a word, a bit for each. */
+export function lettereDi(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** No more bits than `most` are set. */
+function isPoche(bits: number, most: number): boolean {
+  let left = bits;
+  for (let count = 0; count < most && left !== 0; count += 1) left &= left - 1;
+  return left === 0;
+}
+
+/**
+ * False when words of these letters (`lettereDi`) have no `somiglianza`, whatever their order: what is cut or
+ * contracted has no others than the whole, and each slip takes one letter away and brings in one at most.
+ */
+export const canSomigliare = (a: number, b: number): boolean =>
+  (a & ~b) === 0 || (b & ~a) === 0 || isPoche(a ^ b, 4);
 
 /** How surely `written` stands for `word` (both upper-case letters): 0 not at all, 1 it is the same. */
 export function somiglianza(word: string, written: string): number {

@@ -10,6 +10,11 @@ const FOLD = Uint8Array.from({ length: 0x250 }, (_, code) => {
 export const PAROLA = 1;
 export const NUMERO = 2;
 
+/** A token: kind 2 bits, what stands before 3, then 3 that are left to others, length 5. */
+export const tipoDi = (info: number): number => info & 3;
+export const primaDi = (info: number): number => (info >> 2) & 7;
+export const lunghezzaDi = (info: number): number => info >> 8;
+
 /** What stands before a token. */
 export const UNITO = 0;
 export const SPAZIO = 1;
@@ -30,9 +35,12 @@ for (const [text, kind] of [
   for (const character of text) SEP[character.charCodeAt(0)] = kind;
 
 /** Longer texts are read up to here: no bank writes so much, and the rest is not worth the time. */
-const MAX_CARATTERI = 1_200;
+export const MAX_CARATTERI = 1_200;
 /** Shorter codes would be found in any text. */
 export const MINIMO_CODICE = 5;
+
+/** Combining accents stand inside a word. */
+export const isAccento = (code: number): boolean => code >= 0x300 && code <= 0x36f;
 
 const fold = (code: number): number => (code < 0x250 ? (FOLD[code] ?? 0) : 0);
 
@@ -51,15 +59,17 @@ function followsSingle(text: string, at: number): boolean {
 export class Scanner {
   /** The folded characters of the last text. */
   readonly folded = new Uint8Array(MAX_CARATTERI + 8);
-  /** How many tokens; of each its kind, hashes, value (exact up to 15 digits), places in `folded`, what precedes it. */
+  /**
+   * How many tokens; of each what it is (`tipoDi` and the like), its hashes, value (exact up to 15 digits), places in
+   * `folded`.
+   */
   quanti = 0;
-  readonly tipi = new Uint8Array(MAX_CARATTERI + 1);
+  readonly info = new Int32Array(MAX_CARATTERI + 1);
   readonly primi = new Int32Array(MAX_CARATTERI + 1);
   readonly secondi = new Int32Array(MAX_CARATTERI + 1);
   readonly valori = new Float64Array(MAX_CARATTERI + 1);
   readonly inizi = new Int16Array(MAX_CARATTERI + 1);
   readonly fini = new Int16Array(MAX_CARATTERI + 1);
-  readonly separatori = new Uint8Array(MAX_CARATTERI + 1);
   /** How many runs as long as a code; of each its hashes. */
   quanteCorse = 0;
   readonly primeCorse = new Int32Array(MAX_CARATTERI);
@@ -87,8 +97,7 @@ export class Scanner {
     for (let at = 0; at <= length; at += 1) {
       const code = at < length ? text.charCodeAt(at) : 32;
       const letter = code < 0x250 ? (FOLD[code] ?? 0) : 0;
-      // Combining accents stand inside a word.
-      if (letter === 0 && code >= 0x300 && code <= 0x36f) continue;
+      if (letter === 0 && isAccento(code)) continue;
       const next = letter === 0 ? 0 : letter >= 65 ? PAROLA : NUMERO;
       if (next !== kind) {
         if (kind !== 0) {
@@ -120,6 +129,17 @@ export class Scanner {
       h1 = step1(h1, letter);
       h2 = step2(h2, letter);
       if (next === NUMERO) value = value * 10 + letter - 48;
+      // Most of what follows is of the same kind.
+      for (; at + 1 < length; at += 1) {
+        const more = text.charCodeAt(at + 1);
+        const same = more < 0x250 ? (FOLD[more] ?? 0) : 0;
+        if (same === 0 || same >= 65 !== letter >= 65) break;
+        folded[out] = same;
+        out += 1;
+        h1 = step1(h1, same);
+        h2 = step2(h2, same);
+        if (next === NUMERO) value = value * 10 + same - 48;
+      }
     }
   }
 
@@ -134,13 +154,12 @@ export class Scanner {
   ): void {
     const at = this.quanti;
     this.quanti = at + 1;
-    this.tipi[at] = kind;
+    this.info[at] = kind | (before << 2) | (Math.min(31, end - start) << 8);
     this.primi[at] = h1;
     this.secondi[at] = h2;
     this.valori[at] = value;
     this.inizi[at] = start;
     this.fini[at] = end;
-    this.separatori[at] = before;
   }
 
   #addCorsa(r1: number, r2: number): void {

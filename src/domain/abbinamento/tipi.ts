@@ -71,6 +71,12 @@ export interface RifiutoNoto {
   readonly id_partita: number;
 }
 
+/** Two movimenti that a person said do not explain each other, in either order. */
+export interface CoppiaRifiutata {
+  readonly id_movimento: number;
+  readonly id_altro: number;
+}
+
 export interface DatiAbbinamento {
   readonly movimenti: readonly MovimentoDaAbbinare[];
   readonly partite: readonly PartitaDaAbbinare[];
@@ -78,6 +84,7 @@ export interface DatiAbbinamento {
   readonly alias?: readonly AliasNoto[] | undefined;
   readonly conti?: readonly ContoProprio[] | undefined;
   readonly rifiuti?: readonly RifiutoNoto[] | undefined;
+  readonly coppie_rifiutate?: readonly CoppiaRifiutata[] | undefined;
 }
 
 export interface OpzioniAbbinamento {
@@ -144,12 +151,17 @@ export interface MovimentiLegati {
   readonly unica: boolean;
   readonly automatica: boolean;
   readonly motivi: readonly string[];
+  /** Pairs of one of the two with another movimento, as good or nearly; they have no partite. */
+  readonly rivali: readonly Rivale[];
 }
 
 export interface EsitoAbbinamento {
   /** Best first. A movimento stands in one proposal at most, unless it is the equal of another (`unica` false). */
   readonly proposte: readonly Proposta[];
   readonly giroconti: readonly MovimentiLegati[];
-  /** Storni and insoluti whose two sides are both here. */
+  /**
+   * Storni and insoluti whose two sides are both here. Where it is not the only pair nobody knows which payment was
+   * taken back: those that may have been stand in `proposte` too, as ties or never `unica`.
+   */
   readonly storni: readonly MovimentiLegati[];
 }

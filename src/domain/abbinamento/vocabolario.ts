@@ -1,7 +1,7 @@
 /** Every word met, with its number, its letters and what it means. */
 import { H1, H2, Lessico, step1, step2 } from './lessico.ts';
 import { CLASSI, ESTESE, LEGALE, VUOTA } from './parole.ts';
-import { PAROLA, Scanner } from './testo.ts';
+import { PAROLA, Scanner, tipoDi } from './testo.ts';
 
 export class Vocabolario {
   readonly scanner = new Scanner();
@@ -16,27 +16,37 @@ export class Vocabolario {
   readonly inTesti: number[] = [];
   /** The number of the word it abbreviates, or its own. */
   readonly estesa: number[] = [];
+  /** Hashes of a word: a longer one that begins with it goes on from there. */
+  readonly #primi: number[] = [];
+  readonly #secondi: number[] = [];
 
   /** The number of a token of the last scanned text. */
   word(token: number): number {
     const { primi, secondi, folded, inizi, fini } = this.scanner;
-    const number = this.#lessico.intern(primi[token] ?? 0, secondi[token] ?? 0);
+    const h1 = primi[token] ?? 0;
+    const h2 = secondi[token] ?? 0;
+    const number = this.#lessico.intern(h1, h2);
     if (number < this.testi.length) return number;
-    const text = String.fromCharCode(...folded.subarray(inizi[token] ?? 0, fini[token] ?? 0));
-    this.#add(text, number);
+    const text = Reflect.apply(
+      String.fromCharCode,
+      null,
+      folded.subarray(inizi[token] ?? 0, fini[token] ?? 0),
+    );
+    this.#add(text, number, h1, h2);
     const long = ESTESE.get(text);
     if (long !== undefined) this.estesa[number] = this.wordOf(long);
     return number;
   }
 
-  /** The number of two words run together (upper-case letters), or -1. */
-  findUnite(first: string, second: string): number {
-    let [h1, h2] = [H1, H2];
-    for (const text of [first, second])
-      for (let at = 0; at < text.length; at += 1) {
-        h1 = step1(h1, text.charCodeAt(at));
-        h2 = step2(h2, text.charCodeAt(at));
-      }
+  /** The number of two words (by their numbers) run together, or -1. */
+  findUnite(first: number, second: number): number {
+    let h1 = this.#primi[first] ?? 0;
+    let h2 = this.#secondi[first] ?? 0;
+    const text = this.testi[second] ?? '';
+    for (let at = 0; at < text.length; at += 1) {
+      h1 = step1(h1, text.charCodeAt(at));
+      h2 = step2(h2, text.charCodeAt(at));
+    }
     return this.#lessico.find(h1, h2);
   }
 
@@ -48,12 +58,14 @@ export class Vocabolario {
       h2 = step2(h2, text.charCodeAt(at));
     }
     const number = this.#lessico.intern(h1, h2);
-    if (number === this.testi.length) this.#add(text, number);
+    if (number === this.testi.length) this.#add(text, number, h1, h2);
     return number;
   }
 
-  #add(text: string, number: number): void {
+  #add(text: string, number: number, h1: number, h2: number): void {
     this.testi.push(text);
+    this.#primi.push(h1);
+    this.#secondi.push(h2);
     this.classi.push(CLASSI.get(text) ?? 0);
     this.inNomi.push(0);
     this.inTesti.push(0);
@@ -67,19 +79,23 @@ export interface NomeLetto {
   parole: number[];
   /** Numbers of the words of the legal form. */
   forma: number[];
+  /** Values of the numbers in it: that of a house in the name of a condominio. */
+  numeri: number[];
 }
 
-/** Reads a name, without particles; numbers count only when it has no words. */
+/** Reads a name, without particles; numbers are words of it only when it has no others. */
 export function leggiNome(vocabolario: Vocabolario, text: string): NomeLetto {
   const parole: number[] = [];
   const forma: number[] = [];
   const tutte: number[] = [];
+  const numeri: number[] = [];
   const { scanner } = vocabolario;
   scanner.scan(text);
   for (let token = 0; token < scanner.quanti; token += 1) {
     const word = vocabolario.word(token);
-    if (scanner.tipi[token] !== PAROLA) {
+    if (tipoDi(scanner.info[token] ?? 0) !== PAROLA) {
       tutte.push(word);
+      numeri.push(scanner.valori[token] ?? 0);
       continue;
     }
     const number = vocabolario.estesa[word] ?? word;
@@ -89,5 +105,7 @@ export function leggiNome(vocabolario: Vocabolario, text: string): NomeLetto {
     tutte.push(number);
   }
   // A name made of nothing else ("S.C. DI") is told by all its words.
-  return parole.length > 0 ? { parole, forma } : { parole: [...new Set(tutte)], forma: [] };
+  return parole.length > 0
+    ? { parole, forma, numeri }
+    : { parole: [...new Set(tutte)], forma: [], numeri: [] };
 }

@@ -34,6 +34,7 @@ export function applicaCausa(estratto: EstrattoSaldato, causa: CausaQuadratura):
         () => null,
       );
     case 'segno':
+    case 'importo':
     case 'decimale': {
       if (linea !== null)
         return cambia(

@@ -1,5 +1,5 @@
 /** Why a statement does not tie: the single faults that would explain it, each tried before it is named. */
-import { type CausaQuadratura, MAX_CAUSE } from '#api/contract/quadratura.ts';
+import { type CausaQuadratura, MAX_CAUSE, MAX_ROTTURE, type Rottura } from '#api/contract/quadratura.ts';
 import { centesimi } from '../importi.ts';
 import { applicaCausa } from './applica.ts';
 import {
@@ -11,21 +11,15 @@ import {
   type Tratto,
 } from './tratti.ts';
 
-export interface Rottura {
-  /** Cents: what the balances have more than the rows give. */
-  differenza: number;
-  /** The likeliest first; several of the same plausibility are equals. Empty when no single fault explains it. */
-  cause: CausaQuadratura[];
-}
-
 /** Stretches longer than this hold, by chance, a row that fits almost any difference: nothing is then likelier than a missing row. */
 const LUNGO = 12;
-/** Breaks looked into: a file with more was read in a wrong way, and one fault does not explain it. */
-const MAX_ROTTURE = 10;
 /** Hypotheses tried of one break: equal fees fill a long stretch with equal ones. */
 const MAX_IPOTESI = 40;
 /** A point read as thousands, cents read as euros: a shift of the decimal mark is of one to three places. */
 const SCATTI = [10, 100, 1_000];
+
+/** Digits that a slip, or a bad copy, changes in one amount. */
+const CIFRE_SBAGLIATE = 2;
 
 type Bozza = Pick<CausaQuadratura, 'tipo' | 'riga' | 'plausibilita'> & {
   importo: number;
@@ -63,7 +57,7 @@ export function cercaCause(estratto: EstrattoSaldato, scartate: readonly number[
   for (let at = 0; at < percorso.tratti.length && rotture.length < MAX_ROTTURE; at++) {
     const tratto = percorso.tratti[at];
     if (!tratto || tratto.differenza === 0) continue;
-    if (tutto.length > 0) return [{ differenza: tratto.differenza, cause: tutto }];
+    if (tutto.length > 0) return [{ differenza: centesimi(tratto.differenza), cause: tutto }];
     const prova = provaAttorno(percorso, at);
     const ipotesi = supponi(percorso, at, attorno)
       .toSorted((x, y) => y.causa.plausibilita - x.causa.plausibilita)
@@ -72,7 +66,7 @@ export function cercaCause(estratto: EstrattoSaldato, scartate: readonly number[
     // One fault that explains two breaks is worth more than two faults.
     const due = ipotesi.filter(({ tratti }) => tratti > 1);
     const cause = (due.length > 0 ? due : ipotesi).map((each) => each.causa);
-    rotture.push({ differenza: tratto.differenza, cause: cause.slice(0, MAX_CAUSE) });
+    rotture.push({ differenza: centesimi(tratto.differenza), cause: cause.slice(0, MAX_CAUSE) });
     if (due.length > 0) at++;
   }
   return rotture;
@@ -158,7 +152,28 @@ function supponi(percorso: Percorso, at: number, attorno: Attorno): Ipotesi[] {
     const importo = tratto.saldo_dopo - tratto.differenza;
     add({ tipo: 'saldo', riga: saldata.riga, importo, letto: tratto.saldo_dopo, plausibilita: 4 }, 2);
   }
-  return [...found, ...assenti(percorso, tratto, attorno.scartate), ...estremi(percorso, tratto, dopo)];
+  return [
+    ...found,
+    ...assenti(percorso, tratto, attorno.scartate),
+    ...cifre(percorso, tratto),
+    ...estremi(percorso, tratto, dopo),
+  ];
+}
+
+/**
+ * A wrong digit in the amount of a row that stands alone between two balances, which then say the right one. Among
+ * several rows every amount could be the wrong one: nothing is said.
+ */
+function cifre({ righe }: Percorso, { da, a, differenza }: Tratto): Ipotesi[] {
+  const row = a - da === 1 ? righe[da] : undefined;
+  if (!row) return [];
+  const letto = row.importo;
+  const importo = letto + differenza;
+  const [sua, giusta] = [String(letto), String(importo)];
+  const diverse = Array.from(sua, (cifra, at) => cifra !== giusta[at]).filter(Boolean).length;
+  if (sua.length !== giusta.length || Math.sign(letto) !== Math.sign(importo)) return [];
+  if (diverse > CIFRE_SBAGLIATE) return [];
+  return [{ causa: causa({ tipo: 'importo', riga: row.riga, importo, letto, plausibilita: 1 }), tratti: 1 }];
 }
 
 /** What the amount would be if its sign, or its decimal mark, was read wrong, and the difference came of that. */

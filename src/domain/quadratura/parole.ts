@@ -1,5 +1,5 @@
 /** Causes of a break in Italian. */
-import type { CausaQuadratura } from '#api/contract/quadratura.ts';
+import type { CausaQuadratura, Rottura } from '#api/contract/quadratura.ts';
 import { formatImporto } from '../importi.ts';
 
 const interi = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
@@ -32,6 +32,8 @@ export function descriviCausa(causa: CausaQuadratura): string {
       return causa.riga === null
         ? 'i decimali di tutte le righe sono letti nel posto sbagliato'
         : `la virgola della riga ${linea(causa.riga)}: ${importo}${invece}`;
+    case 'importo':
+      return `l’importo della riga ${linea(causa.riga)}: ${importo}${invece}`;
     case 'saldo':
       return `il saldo della riga ${linea(causa.riga)}: ${importo}${invece}`;
     case 'saldo_iniziale':
@@ -67,3 +69,10 @@ export function fraseCause(cause?: readonly CausaQuadratura[]): string {
   const parole = causeInParole(cause);
   return parole ? `${parole.titolo}: ${parole.prime.join('; ')}` : '';
 }
+
+/** Each break after the first, in a line: by how much, and its likeliest cause or causes. */
+export const descriviRotture = (altre: readonly Rottura[] = []): string[] =>
+  altre.map(({ differenza, cause }) => {
+    const parole = causeInParole(cause);
+    return `${formatImporto(differenza)}: ${parole ? parole.prime.join('; ') : 'nessun errore singolo lo spiega'}`;
+  });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makePrimaNota, type Fatto } from './prima-nota.ts';
+import { dividiParti, makePrimaNota, type Fatto } from './prima-nota.ts';
 
 const amount = fc.integer({ min: -5_000_000, max: 5_000_000 });
 const fatto: fc.Arbitrary<Fatto> = fc.record({
@@ -55,4 +55,42 @@ it('goes by day, numbered from one', () => {
       expect(nota.map(({ data }) => data)).toEqual(nota.map(({ data }) => data).toSorted());
     }),
   );
+});
+
+it('tells the parts of a payment in several times by what each of them paid', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 5 }),
+      fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 5 }),
+      fc.array(fc.integer({ min: 1, max: 1_000 }), { maxLength: 3 }),
+      fc.constantFrom(1, -1),
+      (pagati, cuts, contro, side) => {
+        const total = pagati.reduce((sum, each) => sum + each, 0);
+        const due = total + contro.reduce((sum, each) => sum + each, 0);
+        const parti: { nome: number; importo: number }[] = contro.map((each, at) => ({
+          nome: -1 - at,
+          importo: -side * each,
+        }));
+        let left = due;
+        for (const [at, cut] of cuts.entries()) {
+          const importo = Math.min(cut, left);
+          if (importo > 0) parti.push({ nome: at, importo: side * importo });
+          left -= importo;
+        }
+        if (left > 0) parti.push({ nome: 99, importo: side * left });
+        const divise = dividiParti(
+          parti,
+          pagati.map((each) => side * each),
+        );
+        expect(divise?.map((own) => own.reduce((sum, { importo }) => sum + importo, 0))).toEqual(
+          pagati.map((each) => side * each),
+        );
+        const told = new Map<number, number>();
+        for (const { nome, importo } of divise?.flat() ?? []) told.set(nome, (told.get(nome) ?? 0) + importo);
+        expect(told).toEqual(new Map(parti.map(({ nome, importo }) => [nome, importo])));
+      },
+    ),
+  );
+  expect(dividiParti([{ importo: 5 }], [10, -5])).toBeNull();
+  expect(dividiParti([{ importo: 5 }], [4, 2])).toBeNull();
 });

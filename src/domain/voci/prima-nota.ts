@@ -78,3 +78,34 @@ export function makePrimaNota(fatti: readonly Fatto[]): Registrazione[] {
   }
   return registrazioni;
 }
+
+/**
+ * Parts told over several amounts, one after the other: each amount is explained to the cent, nothing is told twice.
+ * Parts of the other side (a credit note, a withholding) stand with the last amount, which is what they make less.
+ * Null when the amounts are not all of one side, or the parts do not come to them.
+ */
+export function dividiParti<P extends { readonly importo: number }>(
+  parti: readonly P[],
+  importi: readonly number[],
+): P[][] | null {
+  const side = Math.sign(importi[0] ?? 0);
+  if (side === 0 || importi.some((importo) => Math.sign(importo) !== side)) return null;
+  const queue = parti.filter(({ importo }) => Math.sign(importo) === side);
+  const altre = parti.filter(({ importo }) => Math.sign(importo) === -side);
+  const divise: P[][] = [];
+  for (const importo of importi.slice(0, -1)) {
+    const own: P[] = [];
+    for (let left = importo; left !== 0;) {
+      const next = queue.shift();
+      if (!next) return null;
+      const taken = side * Math.min(Math.abs(left), Math.abs(next.importo));
+      own.push({ ...next, importo: taken });
+      if (taken !== next.importo) queue.unshift({ ...next, importo: next.importo - taken });
+      left -= taken;
+    }
+    divise.push(own);
+  }
+  const last = [...queue, ...altre];
+  const total = last.reduce((sum, { importo }) => sum + importo, 0);
+  return total === importi.at(-1) ? [...divise, last] : null;
+}

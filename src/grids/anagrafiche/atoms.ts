@@ -4,7 +4,9 @@ import {
   dettagliSoggettiSchema,
   MAX_MODIFICHE_SOGGETTI,
   type Ruolo,
+  type Soggetto,
 } from '#api/contract/soggetti.ts';
+import type { AnswerOf } from '#api/client.ts';
 import { ApiError, messaggioErrore, parseDettagli } from '#api/errors.ts';
 import { createModifiche, createRighe, type EsitoSalvataggio, type Pagina } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
@@ -30,26 +32,27 @@ export const righeSoggetti = createRighe<RigaSoggetto>({
     versione: ({ versione }) => versione,
     async leggi({ get, signal }, ids) {
       const query = { ids: ids.join(','), limit: Math.max(1, ids.length) };
-      return (await get(clientAtom).call('soggetti', { query, signal })).soggetti.map(toRiga);
+      const { soggetti } = await get(clientAtom).call('soggetti', { query, signal });
+      return soggetti.map((soggetto) => toRiga(soggetto));
     },
   },
   async *load({ get, signal }): AsyncGenerator<Pagina<RigaSoggetto>> {
     const ruolo = get(ruoloAtom);
+    const { archivio: prima } = get(righeSoggetti.vistaAtom);
     let cursor: number | null = null;
     let limit = PRIMA_PAGINA;
     do {
       const query = { limit, ...(ruolo && { ruolo }), ...(cursor !== null && { cursor }) };
-      const page: { soggetti: Parameters<typeof toRiga>[0][]; totale: number; cursor: number | null } =
-        await get(clientAtom).call('soggetti', { query, signal });
-      yield { righe: page.soggetti.map(toRiga), totale: page.totale };
+      const page: AnswerOf<'soggetti'> = await get(clientAtom).call('soggetti', { query, signal });
+      const righe = page.soggetti.map((soggetto) => toRiga(soggetto, prima.get(soggetto.id)));
+      yield { righe, totale: page.totale };
       ({ cursor } = page);
       limit = PAGINA;
     } while (cursor !== null);
   },
 });
 
-const byId = (righe: readonly Parameters<typeof toRiga>[0][]) =>
-  righe.map((riga) => ({ id: riga.id, campi: toRiga(riga) }));
+const byId = (righe: readonly Soggetto[]) => righe.map((riga) => ({ id: riga.id, campi: toRiga(riga) }));
 
 /** A refusal as a value. An error that is none of the server's is a bug and goes on its way. */
 function toEsito(error: unknown): EsitoSalvataggio<RigaSoggetto> {
@@ -78,6 +81,16 @@ export const modificheSoggetti = createModifiche<RigaSoggetto>({
 });
 
 /** Puts what the server answered about one soggetto into its row. */
-export const mostraSoggettoAtom = atom(null, (_get, set, soggetto: Parameters<typeof toRiga>[0]) =>
+export const mostraSoggettoAtom = atom(null, (_get, set, soggetto: Soggetto) =>
   set(righeSoggetti.modificaAtom, [{ id: soggetto.id, campi: toRiga(soggetto) }]),
 );
+
+/** A soggetto just made takes its place among the rows, if they are of its role; while they are being read, they bring it. */
+export const mostraNuovoAtom = atom(null, (get, set, soggetto: Soggetto) => {
+  const ruolo = get(ruoloAtom);
+  const { stato, archivio } = get(righeSoggetti.vistaAtom);
+  if (stato.tipo !== 'pronto') return set(righeSoggetti.caricaAtom);
+  if (ruolo !== null && !soggetto.ruoli.includes(ruolo)) return undefined;
+  archivio.aggiungi([toRiga(soggetto)]);
+  return set(mostraSoggettoAtom, soggetto);
+});

@@ -9,7 +9,15 @@ export interface RigaSoggetto extends Soggetto {
   iban: string | null;
 }
 
-export function toRiga(soggetto: Soggetto): RigaSoggetto {
+const stessi = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join() === b.join();
+
+/** Lists that say what they said in `prima` are the same objects: a row read again is then known to be unchanged. */
+export function toRiga(letto: Soggetto, prima?: Soggetto): RigaSoggetto {
+  const soggetto = {
+    ...letto,
+    ...(prima && stessi(prima.ruoli, letto.ruoli) && { ruoli: prima.ruoli }),
+    ...(prima && stessi(prima.ibans, letto.ibans) && { ibans: prima.ibans }),
+  };
   const has = (ruolo: Ruolo): boolean => soggetto.ruoli.includes(ruolo);
   return {
     ...soggetto,

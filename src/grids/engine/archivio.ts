@@ -8,8 +8,19 @@ export type Cambio<Riga> =
   | { tipo: 'aggiunte'; righe: readonly Riga[] }
   | { tipo: 'modificate'; righe: readonly Riga[] };
 
+/** The earlier object when its fields are the same, else the new one. */
+function conosciuta<Riga>(prima: Riga | undefined, dopo: Riga): Riga {
+  if (typeof prima !== 'object' || prima === null) return dopo;
+  const before = prima as Readonly<Record<string, unknown>>;
+  const after = dopo as Readonly<Record<string, unknown>>;
+  for (const campo in after) if (after[campo] !== before[campo]) return dopo;
+  for (const campo in before) if (after[campo] !== before[campo]) return dopo;
+  return prima;
+}
+
 export class Archivio<Riga> {
-  readonly #righe = new Map<Chiave, Riga>();
+  readonly #righe: Riga[] = [];
+  readonly #indici = new Map<Chiave, number>();
   readonly #listeners = new Set<(cambio: Cambio<Riga>) => void>();
   readonly #getId: (riga: Riga) => Chiave;
 
@@ -18,26 +29,52 @@ export class Archivio<Riga> {
   }
 
   get size(): number {
-    return this.#righe.size;
+    return this.#righe.length;
   }
 
   get(id: Chiave): Riga | undefined {
-    return this.#righe.get(id);
+    const indice = this.#indici.get(id);
+    return indice === undefined ? undefined : this.#righe[indice];
+  }
+
+  idDi(riga: Riga): Chiave {
+    return this.#getId(riga);
+  }
+
+  /** How many rows arrived before this one; it never changes. */
+  indice(id: Chiave): number | undefined {
+    return this.#indici.get(id);
+  }
+
+  /** The row that arrived after so many others. */
+  arrivata(indice: number): Riga | undefined {
+    return this.#righe[indice];
   }
 
   /** A fresh array, in order of arrival. */
   tutte(): Riga[] {
-    return [...this.#righe.values()];
+    return this.#righe.slice();
   }
 
-  /** Adds a page. A row already here is replaced where it stands: pages may overlap when the server's rows moved. */
-  aggiungi(page: readonly Riga[]): void {
+  /**
+   * Adds a page. A row already here is replaced where it stands: pages may overlap when the server's rows moved.
+   * One that says what it said in an earlier reading (`prima`) stays the same object: what is known of it still holds.
+   */
+  aggiungi(page: readonly Riga[], prima?: Archivio<Riga>): void {
     const fresh: Riga[] = [];
     const known: Riga[] = [];
-    for (const riga of page) {
-      const id = this.#getId(riga);
-      (this.#righe.has(id) ? known : fresh).push(riga);
-      this.#righe.set(id, riga);
+    for (const read of page) {
+      const id = this.#getId(read);
+      const riga = prima ? conosciuta(prima.get(id), read) : read;
+      const indice = this.#indici.get(id);
+      if (indice === undefined) {
+        this.#indici.set(id, this.#righe.length);
+        this.#righe.push(riga);
+        fresh.push(riga);
+      } else {
+        this.#righe[indice] = riga;
+        known.push(riga);
+      }
     }
     if (known.length > 0) this.#tell({ tipo: 'modificate', righe: known });
     if (fresh.length > 0) this.#tell({ tipo: 'aggiunte', righe: fresh });
@@ -47,10 +84,11 @@ export class Archivio<Riga> {
   modifica(changes: readonly { id: Chiave; campi: Partial<Riga> }[]): boolean {
     const changed: Riga[] = [];
     for (const { id, campi } of changes) {
-      const riga = this.#righe.get(id);
-      if (riga === undefined) continue;
+      const indice = this.#indici.get(id);
+      const riga = indice === undefined ? undefined : this.#righe[indice];
+      if (indice === undefined || riga === undefined) continue;
       const next = { ...riga, ...campi };
-      this.#righe.set(id, next);
+      this.#righe[indice] = next;
       changed.push(next);
     }
     if (changed.length > 0) this.#tell({ tipo: 'modificate', righe: changed });

@@ -52,7 +52,7 @@ export function Corpo<Riga>({
         {none && stato.tipo === 'pronto' ? (
           <Vuoto titolo={vuoto.titolo} testo={vuoto.testo}>
             {vuoto.azione ? (
-              <AzioneButton azione={{ ...vuoto.azione, principale: true }} contesto={contesto} />
+              <AzioneButton conNome azione={{ ...vuoto.azione, principale: true }} contesto={contesto} />
             ) : null}
           </Vuoto>
         ) : null}

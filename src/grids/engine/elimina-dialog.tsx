@@ -1,17 +1,7 @@
 /** Asks before deleting: how many, which ones, and what follows. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-} from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
+import { Domanda } from './domanda.tsx';
 import type { Chiave } from './types.ts';
 
 const useStyles = makeStyles({ lista: { margin: '8px 0 0', paddingLeft: '20px', overflowWrap: 'anywhere' } });
@@ -44,39 +34,26 @@ export function EliminaDialog<Riga extends { id: Chiave }>(props: EliminaDialogP
     setInCorso(false);
   };
   return (
-    <Dialog
-      open
-      modalType="alert"
-      onOpenChange={(_event, { open }) => {
-        if (!open) onChiudi();
-      }}
+    <Domanda
+      titolo={<>Eliminare {conteggio}?</>}
+      errore={errore}
+      onChiudi={onChiudi}
+      azioni={
+        <>
+          <Button onClick={onChiudi}>Lascia stare</Button>
+          <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void run()}>
+            Elimina
+          </Button>
+        </>
+      }
     >
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Eliminare {conteggio}?</DialogTitle>
-          <DialogContent>
-            {errore === null ? (
-              testo
-            ) : (
-              <MessageBar intent="error" layout="multiline">
-                <MessageBarBody>{errore}</MessageBarBody>
-              </MessageBar>
-            )}
-            <ul className={styles.lista}>
-              {righe.slice(0, MOSTRATE).map((riga) => (
-                <li key={riga.id}>{renderRiga(riga)}</li>
-              ))}
-              {others > 0 ? <li>e altri {others}</li> : null}
-            </ul>
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={onChiudi}>Lascia stare</Button>
-            <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void run()}>
-              Elimina
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      {errore === null ? testo : null}
+      <ul className={styles.lista}>
+        {righe.slice(0, MOSTRATE).map((riga) => (
+          <li key={riga.id}>{renderRiga(riga)}</li>
+        ))}
+        {others > 0 ? <li>e altri {others}</li> : null}
+      </ul>
+    </Domanda>
   );
 }

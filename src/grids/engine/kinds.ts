@@ -35,7 +35,8 @@ export interface TipoColonna<V> {
   toExcel(valore: V): string | number;
 }
 
-const numerico = (a: number, b: number): number => a - b;
+/** Numbers, smallest first. */
+export const compareNumeri = (a: number, b: number): number => a - b;
 const ordinale = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Wraps a parser that answers null for nonsense. */
@@ -57,7 +58,7 @@ export const IMPORTO: TipoColonna<Centesimi> = {
   filtro: 'numero',
   excel: 'importo',
   format: formatImporto,
-  compare: numerico,
+  compare: compareNumeri,
   parse: read(parseImporto, 'Importo non valido: scrivi ad esempio 1.234,56'),
   toExcel: (valore) => valore,
 };
@@ -96,7 +97,7 @@ export const NUMERO: TipoColonna<number> = {
   filtro: 'numero',
   excel: 'numero',
   format: formatNumero,
-  compare: numerico,
+  compare: compareNumeri,
   parse: read(parseNumero, 'Numero non valido: scrivi ad esempio 1.240,5'),
   toExcel: (valore) => valore,
 };

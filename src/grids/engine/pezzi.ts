@@ -1,5 +1,7 @@
 /** Long work in short pieces: the page answers between one and the next. */
 
+/** Above so many rows what is done with all of them is done in pieces. */
+export const TANTE = 20_000;
 /** How long a piece may keep the page waiting. */
 const MILLISECONDI = 12;
 /** Elements between two looks at the clock. */
@@ -23,8 +25,9 @@ export function respira(): Promise<void> {
 export class Orologio {
   #since = performance.now();
 
-  /** Resolves at once, or after the page has answered; throws the signal's reason when it aborts. */
+  /** Resolves at once, or after the page has answered; throws the signal's reason once it is aborted. */
   async guarda(signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
     if (performance.now() - this.#since <= MILLISECONDI) return;
     await respira();
     signal?.throwIfAborted();

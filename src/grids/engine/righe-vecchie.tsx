@@ -7,7 +7,9 @@ import {
   MessageBarBody,
 } from '@fluentui/react-components';
 
-const useStyles = makeStyles({ message: { margin: '0 20px 10px' } });
+const useStyles = makeStyles({
+  message: { margin: '0 20px 10px', '@media (max-width: 640px)': { margin: '0 12px 10px' } },
+});
 
 export function Vecchie({ testo, onRiprova }: { testo: string; onRiprova: () => void }) {
   const styles = useStyles();

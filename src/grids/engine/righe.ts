@@ -4,6 +4,9 @@ import { Archivio } from './archivio.ts';
 import { type FonteBlocchi, SOGLIA } from './blocchi/fonte.ts';
 import type { Chiave } from './types.ts';
 
+/** The parts that ask for blocks. */
+export type PartiBlocchi = typeof import('./blocchi/parti.ts');
+
 export interface Pagina<Riga> {
   righe: readonly Riga[];
   /** Rows there will be in all; null while that is not known. */
@@ -23,12 +26,16 @@ export interface VistaRighe<Riga> {
   versione: number;
   /** Rows there are when they are too many to hold: the grid then asks for blocks of them. Null when all are held. */
   blocchi: number | null;
+  /** Null as long as all rows are held. */
+  parti: PartiBlocchi | null;
 }
 
 /** Rows that others change while they are shown. */
 export interface Vive<Riga> {
   /** The area whose events these rows follow; those of the estratto conto when absent. */
   area?: string;
+  /** Events name rows of another kind, which these follow from: after each of them all of these are read again. */
+  tutte?: boolean;
   /** The rows with these ids that still exist. */
   leggi: (io: { get: Getter; signal: AbortSignal }, ids: readonly number[]) => Promise<readonly Riga[]>;
   /** Grows with every change of the row. */
@@ -82,6 +89,7 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
     archivio: new Archivio(getId),
     versione: 0,
     blocchi: null,
+    parti: null,
     chiave: null,
   });
   const baseAtom = atom<Base<Riga>>(empty());
@@ -99,23 +107,27 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
     get(readingAtom)?.abort();
     const reading = new AbortController();
     set(readingAtom, reading);
-    const same = get(baseAtom).chiave === chiave && get(baseAtom).archivio.size > 0;
+    const prima = get(baseAtom).archivio;
+    const same = get(baseAtom).chiave === chiave && prima.size > 0;
     const archivio = new Archivio(getId);
     // Another question: the rows in sight answer the old one. The same question: they stay until the answer is whole.
     set(putAtom, {
       stato: { tipo: 'caricamento', totale: null },
-      ...(same ? {} : { archivio, chiave, blocchi: null }),
+      ...(same ? {} : { archivio, chiave, blocchi: null, parti: null }),
     });
     try {
       for await (const { righe, totale } of load({ get, set, signal: reading.signal })) {
         if (reading.signal.aborted) return;
-        archivio.aggiungi(righe);
-        if (blocchi && totale !== null && totale > SOGLIA)
-          return set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, blocchi: totale });
+        archivio.aggiungi(righe, same ? prima : undefined);
+        if (blocchi && totale !== null && totale > SOGLIA) {
+          const parti = await import('./blocchi/parti.ts');
+          if (reading.signal.aborted) return;
+          return set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, blocchi: totale, parti });
+        }
         set(putAtom, { stato: { tipo: 'caricamento', totale } });
       }
       if (!reading.signal.aborted)
-        set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, blocchi: null });
+        set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, blocchi: null, parti: null });
     } catch (errore) {
       if (reading.signal.aborted) return;
       // Half an answer would pass for a whole one: only the rows of an earlier, whole answer may stay.

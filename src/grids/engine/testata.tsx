@@ -54,6 +54,7 @@ const useStyles = makeStyles({
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4px', marginLeft: 'auto' },
   action: { whiteSpace: 'nowrap', minWidth: 'auto', padding: '5px 8px', [STRETTO]: { padding: '5px' } },
+  named: { padding: '5px 12px', [STRETTO]: { padding: '5px 12px' } },
   label: { [STRETTO]: { display: 'none' } },
 });
 
@@ -61,11 +62,13 @@ export interface RicercaProps {
   valore: string;
   /** The box has the focus: words are about to come. */
   onInizio?: () => void;
+  /** Down from the box: to the first row of what was found. */
+  onScendi?: () => void;
   onCambia: (valore: string) => void;
 }
 
 /** Ctrl+F comes here: the browser's own search would see only the rows on screen. */
-function Ricerca({ valore, onCambia, onInizio }: RicercaProps) {
+function Ricerca({ valore, onCambia, onInizio, onScendi }: RicercaProps) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -88,8 +91,11 @@ function Ricerca({ valore, onCambia, onInizio }: RicercaProps) {
       value={valore}
       onFocus={() => onInizio?.()}
       onChange={(_event, { value }) => onCambia(value)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onCambia('');
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCambia('');
+        if (event.key !== 'ArrowDown' || !onScendi) return;
+        event.preventDefault();
+        onScendi();
       }}
       contentBefore={<SearchRegular />}
       contentAfter={
@@ -112,11 +118,13 @@ function Ricerca({ valore, onCambia, onInizio }: RicercaProps) {
 
 interface AzioneButtonProps<Riga> {
   azione: Azione<Riga>;
+  /** Its name stays in sight on a phone too: it stands alone, and an icon alone says too little. */
+  conNome?: boolean;
   contesto: () => ContestoAzione<Riga>;
 }
 
 /** A disabled action can still be reached by the keyboard, and says why it is disabled. */
-export function AzioneButton<Riga>({ azione, contesto }: AzioneButtonProps<Riga>) {
+export function AzioneButton<Riga>({ azione, conNome = false, contesto }: AzioneButtonProps<Riga>) {
   const styles = useStyles();
   const { label, shortcut, icon, principale = false, soloIcona = false } = azione;
   const now = contesto();
@@ -126,14 +134,14 @@ export function AzioneButton<Riga>({ azione, contesto }: AzioneButtonProps<Riga>
   return (
     <Tooltip content={hint} relationship={reason ? 'description' : 'label'}>
       <Button
-        className={styles.action}
+        className={mergeClasses(styles.action, conNome && styles.named)}
         appearance={principale ? 'primary' : 'subtle'}
         icon={icon}
         disabledFocusable={reason !== null}
         aria-label={label}
         onClick={() => azione.run(contesto())}
       >
-        {soloIcona ? null : <span className={styles.label}>{label}</span>}
+        {soloIcona && !conNome ? null : <span className={conNome ? undefined : styles.label}>{label}</span>}
       </Button>
     </Tooltip>
   );

@@ -34,3 +34,13 @@ it('orders texts as their simple forms are ordered, whatever the accents and the
     { numRuns: 2_000 },
   );
 });
+
+it('makes a text simple letter by letter as it would be made whole', () => {
+  const any = fc.oneof(text, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
+  fc.assert(
+    fc.property(any, (each) => {
+      expect(semplifica(each)).toBe(each.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase());
+    }),
+    { numRuns: 2_000 },
+  );
+});

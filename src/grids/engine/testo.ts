@@ -4,18 +4,39 @@ const COMBINING = /\p{M}/gu;
 /** Most text of a ledger is plain: it needs no decomposition. */
 const PLAIN = /^[\n -~]*$/;
 
+/** By the letters of the whole text, whatever they are. */
+const scomponi = (text: string): string => text.normalize('NFD').replace(COMBINING, '').toLowerCase();
+
+/** The Latin alphabets, and the punctuation and currency signs that stand among them. */
+const NOTE = [
+  [0, 0x180],
+  [0x2000, 0x20d0],
+] as const;
+const PESI = new Uint16Array(0x20d0);
+for (const [from, to] of NOTE)
+  for (let code = from; code < to; code += 1) {
+    const simple = scomponi(String.fromCharCode(code));
+    if (simple.length === 1) PESI[code] = simple.charCodeAt(0);
+  }
+
+/** What a letter counts as in an order; 0 where only `semplifica` of the whole text can tell. */
+export const pesoDi = (code: number): number => PESI[code] ?? 0;
+
 /** `Società PERÙ` -> `societa peru`. */
 export function semplifica(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  return text.normalize('NFD').replace(COMBINING, '').toLowerCase();
+  let simple = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const peso = pesoDi(code);
+    if (peso === 0) return scomponi(text);
+    if (code < 0x80 || peso === code) continue;
+    simple += text.slice(from, at) + String.fromCharCode(peso);
+    from = at + 1;
+  }
+  return (simple + text.slice(from)).toLowerCase();
 }
-
-/** What each letter of the Latin alphabets counts as in an order; 0 where only `semplifica` can tell. */
-const LATINE = 0x180;
-const PESI = Uint16Array.from({ length: LATINE }, (_, code) => {
-  const simple = semplifica(String.fromCharCode(code));
-  return simple.length === 1 ? simple.charCodeAt(0) : 0;
-});
 
 function compareSemplificati(a: string, b: string): number {
   const first = semplifica(a);
@@ -34,8 +55,8 @@ export function compareTesto(a: string, b: string): number {
     const first = a.charCodeAt(at);
     const second = b.charCodeAt(at);
     if (first === second) continue;
-    const weight = first < LATINE ? (PESI[first] ?? 0) : 0;
-    const other = second < LATINE ? (PESI[second] ?? 0) : 0;
+    const weight = pesoDi(first);
+    const other = pesoDi(second);
     if (weight === 0 || other === 0) return compareSemplificati(a, b);
     if (weight !== other) {
       // A mark that follows its letter is no letter.

@@ -57,6 +57,12 @@ export interface Modifica {
   valore: unknown;
 }
 
+/** One that was written in the cell. */
+export interface ModificaScritta extends Modifica {
+  /** What the cell held when its editor was opened: somebody else may have changed it since. */
+  prima: unknown;
+}
+
 /** How a whole row is marked: each mark has a tint and a bar at the left edge, never colour alone. */
 export type SegnoRiga = 'errore' | 'avviso' | 'spenta' | 'nuova';
 

@@ -33,7 +33,8 @@ class Aggiornatore<Riga> {
   readonly senti = (evento: Evento): void => {
     if (evento.tipo !== 'ricarica' && !this.#riguarda(evento)) return;
     const righe = 'righe' in evento ? evento.righe : null;
-    if (righe) for (const { id, versione } of righe) this.#attese.set(id, versione);
+    if (righe && this.#vive.tutte !== true)
+      for (const { id, versione } of righe) this.#attese.set(id, versione);
     else this.#tutto = true;
     this.prova();
   };

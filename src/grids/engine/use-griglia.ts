@@ -6,11 +6,15 @@ import { COLONNA_SPUNTE } from './ag/seleziona-tutte.ts';
 import type { Archivio } from './archivio.ts';
 import { inBlocchi } from './blocchi/in-blocchi.ts';
 import { inVista, quanteInVista, riepilogoInVista } from './gruppi/in-vista.ts';
+import { rimanda } from './ordine/in-corso.ts';
+import { respira } from './pezzi.ts';
 import { useRighe } from './use-righe.ts';
 import { type Misura, type Riepilogo, riepiloga } from './somme.ts';
 
 /** For workspaces that sum nothing. */
 export const NESSUNA_MISURA: Misura<unknown> = { importo: () => null, divisa: () => '' };
+/** Longer than any wait of ours. */
+const MAI = 60_000;
 const VUOTO: Riepilogo = { righe: 0, divise: [] };
 
 /** The grid's rows as arrays. */
@@ -61,16 +65,24 @@ function count<Riga>(api: GridApi<Riga>, misura: Misura<Riga>): Conti {
   return { riepilogo, selezionate: selected.length, mostrate: shown };
 }
 
-/** Counts again at most once a frame, whatever the grid announces. */
+/** Counts again at most once a frame, whatever the grid announces, and after what changed has been drawn. */
 function useConti<Riga>(misura: Misura<Riga>) {
   const [conti, setConti] = useState<Conti>(NULLA);
   const frame = useRef<number | null>(null);
   const recount = useCallback(
     (api: GridApi<Riga>) => {
-      frame.current ??= requestAnimationFrame(() => {
-        frame.current = null;
-        if (!api.isDestroyed()) setConti(count(api, misura));
-      });
+      const run = async (): Promise<void> => {
+        await respira();
+        if (frame.current !== null || api.isDestroyed() || rimanda(api, later)) return;
+        setConti(count(api, misura));
+      };
+      const later = (): void => {
+        frame.current ??= requestAnimationFrame(() => {
+          frame.current = null;
+          void run();
+        });
+      };
+      later();
     },
     [misura],
   );
@@ -96,6 +108,8 @@ export function useGriglia<Riga>(
   const opzioni = useMemo<Omit<GridOptions<Riga>, 'onGridReady'>>(
     () => ({
       rowSelection: SELEZIONE_MULTIPLA,
+      // Whoever gives changes says when they go in: see `useRighe`.
+      asyncTransactionWaitMillis: MAI,
       selectionColumnDef: COLONNA_SPUNTE,
       onGridPreDestroyed: ({ api: gone }) => setApi((now) => (now === gone ? null : now)),
       onSelectionChanged: ({ api: grid }) => recount(grid),

@@ -1,65 +1,106 @@
 /** Ties the rows of a workspace to its grid: they go in once, and from then on only what changed does. */
 import type { GridApi } from 'ag-grid-community';
 import { useEffect, useRef } from 'react';
-import type { Archivio } from './archivio.ts';
-import { respira } from './pezzi.ts';
+import type { Archivio, Cambio } from './archivio.ts';
+import { TANTE } from './pezzi.ts';
+import { traslocaTenute } from './trasloco.ts';
 
-/** Rows the grid takes at once, where it already shows others: some tens of milliseconds. */
+/** Rows the grid takes at once where it shows something else: some tens of milliseconds. */
 const LOTTO = 5_000;
+/** Changes come in bursts: those of so many milliseconds go in together. */
+const ATTESA = 50;
 
-/** Gives a grid that shows something else all its rows, in lots, so that the page answers meanwhile. */
-async function versaTutte<Riga>(
+/** Gives a grid what changes in an archive, first what changed already; returns how to stop. */
+function segui<Riga>(
+  api: GridApi<Riga>,
+  archivio: Archivio<Riga>,
+  arretrati: readonly Cambio<Riga>[],
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const flush = () => {
+    timer = null;
+    if (!api.isDestroyed()) traslocaTenute(api, () => api.flushAsyncTransactions());
+  };
+  const take = ({ tipo, righe }: Cambio<Riga>) => {
+    if (api.isDestroyed()) return;
+    api.applyTransactionAsync(tipo === 'aggiunte' ? { add: [...righe] } : { update: [...righe] });
+    timer ??= setTimeout(flush, ATTESA);
+  };
+  for (const cambio of arretrati) take(cambio);
+  const stop = archivio.ascolta(take);
+  return () => {
+    stop();
+    if (timer === null) return;
+    clearTimeout(timer);
+    // What waits must not go in among the rows that come next.
+    if (!api.isDestroyed()) api.flushAsyncTransactions();
+  };
+}
+
+/** What a grid shows: all the rows of an archive, something else in their place, or some of them as they go in. */
+interface Mostra<Riga> {
+  api: GridApi<Riga> | null;
+  cosa: Archivio<Riga> | 'altro' | 'parte';
+}
+
+/** True when so many rows would keep the page waiting, were they given at once. */
+function inLotti<Riga>({ cosa }: Mostra<Riga>, archivio: Archivio<Riga>): boolean {
+  if (cosa === 'altro') return archivio.size > LOTTO;
+  return cosa !== 'parte' && archivio.size > TANTE && cosa.size > TANTE;
+}
+
+async function versa<Riga>(
+  mostra: Mostra<Riga>,
   api: GridApi<Riga>,
   archivio: Archivio<Riga>,
   signal: AbortSignal,
 ): Promise<void> {
-  const righe = archivio.tutte();
-  api.setGridOption('rowData', righe.slice(0, LOTTO));
-  for (let from = LOTTO; from < righe.length; from += LOTTO) {
-    await respira();
-    if (signal.aborted || api.isDestroyed()) return;
-    api.applyTransaction({ add: righe.slice(from, from + LOTTO) });
+  const { trovaCambi, versaCambi, versaTutte } = await import('./versa-righe.ts');
+  signal.throwIfAborted();
+  const { cosa } = mostra;
+  if (cosa === 'altro' || cosa === 'parte') {
+    mostra.cosa = 'parte';
+    await versaTutte(api, archivio.tutte(), LOTTO, signal);
+  } else {
+    const cambi = await trovaCambi(cosa, archivio, signal);
+    mostra.cosa = 'parte';
+    await versaCambi(api, cambi, LOTTO, signal);
   }
+  mostra.cosa = archivio;
 }
 
 /** Grouped rows (`altrove`) are the groups' to give: see `useGruppi`; those in blocks the blocks'. */
 export function useRighe<Riga>(api: GridApi<Riga> | null, archivio: Archivio<Riga>, altrove: boolean): void {
-  const prima = useRef<GridApi<Riga> | null>(null);
+  const mostrate = useRef<Mostra<Riga>>({ api: null, cosa: 'parte' });
   useEffect(() => {
-    // The same grid, with its groups gone: it is full of rows, and many are to take their place.
-    const again = prima.current === api;
-    prima.current = altrove ? api : null;
-    if (!api || altrove) return undefined;
+    if (mostrate.current.api !== api) mostrate.current = { api, cosa: 'parte' };
+    const mostra = mostrate.current;
+    if (!api || altrove) {
+      mostra.cosa = 'altro';
+      return undefined;
+    }
+    if (!inLotti(mostra, archivio)) {
+      traslocaTenute(api, () => api.setGridOption('rowData', archivio.tutte()));
+      mostra.cosa = archivio;
+      return segui(api, archivio, []);
+    }
     const pouring = new AbortController();
-    let poured = true;
-    let listen = (): void => undefined;
-    const follow = () => {
-      listen = archivio.ascolta(({ tipo, righe }) => {
-        if (api.isDestroyed()) return;
-        api.applyTransactionAsync(tipo === 'aggiunte' ? { add: [...righe] } : { update: [...righe] });
-      });
+    const { signal } = pouring;
+    const arretrati: Cambio<Riga>[] = [];
+    let listen = archivio.ascolta((cambio) => arretrati.push(cambio));
+    const poured = () => {
+      if (signal.aborted || api.isDestroyed()) return;
+      listen();
+      listen = segui(api, archivio, arretrati);
     };
-    if (again && archivio.size > LOTTO) {
-      poured = false;
-      // What changes while the lots go in is not lost: the whole is then given again, at once.
-      let changed = false;
-      const stop = archivio.ascolta(() => {
-        changed = true;
-      });
-      listen = stop;
-      void versaTutte(api, archivio, pouring.signal).then(() => {
-        stop();
-        if (pouring.signal.aborted || api.isDestroyed()) return;
-        if (changed) api.setGridOption('rowData', archivio.tutte());
-        poured = true;
-        follow();
-        return;
-      });
-    }
-    if (poured) {
+    versa(mostra, api, archivio, signal).then(poured, (error: unknown) => {
+      if (signal.aborted || api.isDestroyed()) return;
+      console.warn('the rows are given at once', error);
       api.setGridOption('rowData', archivio.tutte());
-      follow();
-    }
+      mostra.cosa = archivio;
+      arretrati.length = 0;
+      poured();
+    });
     return () => {
       pouring.abort(new DOMException('other rows', 'AbortError'));
       listen();

@@ -18,13 +18,16 @@ export function useSegui<Riga>({ segui, indicataAtom }: Workspace<Riga>, api: Gr
   useEffect(() => {
     if (!api || !segui) return undefined;
     let frame: number | null = null;
+    const deseleziona = (): void => {
+      if (!api.isDestroyed()) api.deselectAll();
+    };
     const tell = (): void => {
       frame ??= requestAnimationFrame(() => {
         frame = null;
         if (api.isDestroyed()) return;
         const focused = api.getFocusedCell();
         const node = focused ? api.getDisplayedRowAtIndex(focused.rowIndex) : undefined;
-        segui(store, { spuntate: api.getSelectedRows(), attiva: node?.data ?? null });
+        segui(store, { spuntate: api.getSelectedRows(), attiva: node?.data ?? null, deseleziona });
       });
     };
     const events = ['selectionChanged', 'cellFocused', 'modelUpdated'] as const;

@@ -3,7 +3,8 @@ import type { GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
 import { type RigaTotali, SommaTotali, totaliPronti } from './ag/riga-totali.ts';
 import { inBlocchi } from './blocchi/in-blocchi.ts';
-import { aPezzi } from './pezzi.ts';
+import { rimanda } from './ordine/in-corso.ts';
+import { aPezzi, respira } from './pezzi.ts';
 import type { Misura } from './somme.ts';
 import type { Colonna } from './types.ts';
 import { insiemeMostrato } from './use-griglia.ts';
@@ -26,6 +27,9 @@ class Totali<Riga> {
 
   /** A long list is added up in pieces; a newer one takes its place. */
   async mostra(): Promise<void> {
+    // What changed is drawn first.
+    await respira();
+    if (this.#api.isDestroyed()) return;
     const primo = this.#api
       .getAllDisplayedColumns()
       .map((column) => column.getColId())
@@ -72,15 +76,18 @@ export function useTotali<Riga>(
     if (!api || !misura) return undefined;
     const totali = new Totali(api, colonne, misura);
     let frame: number | null = null;
+    let gone = false;
     const again = () => {
+      if (gone) return;
       frame ??= requestAnimationFrame(() => {
         frame = null;
-        if (!api.isDestroyed()) void totali.mostra();
+        if (!api.isDestroyed() && !rimanda(api, again)) void totali.mostra();
       });
     };
     api.addEventListener('modelUpdated', again);
     api.addEventListener('displayedColumnsChanged', again);
     return () => {
+      gone = true;
       totali.chiudi();
       if (frame !== null) cancelAnimationFrame(frame);
       if (api.isDestroyed()) return;

@@ -1,5 +1,5 @@
 /** Draws a workspace: title row, grid, row menu, totals, and what stands there when there are no rows. */
-import type { CellContextMenuEvent, GridApi } from 'ag-grid-community';
+import type { CellContextMenuEvent, GridApi, GridOptions } from 'ag-grid-community';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
@@ -22,7 +22,7 @@ import { pigro } from './pigro.tsx';
 import type { VistaRighe } from './righe.ts';
 import { type RicercaProps, Testata } from './testata.tsx';
 import { conteggio, formatIntero } from './testo.ts';
-import type { Modifica } from './types.ts';
+import type { ModificaScritta } from './types.ts';
 import { useContesto, useScorciatoie } from './use-azioni.ts';
 import { useEsportazione } from './use-esportazione.ts';
 import { useEventi } from './use-eventi.ts';
@@ -55,6 +55,9 @@ const useStyles = makeStyles({
   },
   cells: { height: '100%' },
 });
+
+/** That there are no rows is said by `Corpo`, once it is known: the grid would say it while they are put in it. */
+const SENZA_VUOTO: Pick<GridOptions, 'suppressOverlays'> = { suppressOverlays: ['noRows'] };
 
 export interface WorkspaceGridProps<Riga> {
   workspace: Workspace<Riga>;
@@ -97,6 +100,14 @@ function useCarica<Riga>({ righe }: Workspace<Riga>): () => void {
   return useCallback(() => void carica(), [carica]);
 }
 
+/** The first cell of data of the first row in sight. */
+function focusPrima<Riga>(api: GridApi<Riga> | null): void {
+  const column = api?.getAllDisplayedColumns().find((each) => !each.getColId().startsWith('ag-Grid'));
+  if (!api || !column || api.getDisplayedRowCount() === 0) return;
+  api.ensureIndexVisible(0);
+  api.setFocusedCell(0, column);
+}
+
 function useRicerca(kept: RicercaProps | undefined): RicercaProps {
   const [valore, onCambia] = useState('');
   return kept ?? { valore, onCambia };
@@ -124,7 +135,7 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
   const { api, riconta } = griglia;
   const { inizio, stato } = useCambioModo(libero, api, aBlocchi);
   const raggruppata = inizio.criteri.length > 0;
-  const disposizione = useDisposizione({ workspace, inizio, api, archivio, ricerca, riconta });
+  const disposizione = useDisposizione({ workspace, inizio, api, archivio, ricerca, riconta, aBlocchi });
   const assetto = useOpzioniAssetto<Riga>(inizio.partenza);
   const { setaccio } = disposizione;
   const blocchi = useBlocchi({
@@ -137,7 +148,13 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
     raggruppata,
   });
   const opzioni = useMemo(
-    () => ({ ...griglia.opzioni, ...assetto, ...blocchi, ...(stato && { initialState: stato }) }),
+    () => ({
+      ...griglia.opzioni,
+      ...assetto,
+      ...blocchi,
+      ...SENZA_VUOTO,
+      ...(stato && { initialState: stato }),
+    }),
     [griglia.opzioni, assetto, blocchi, stato],
   );
   const uso = useCelle(workspace, griglia.api);
@@ -201,12 +218,13 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
   const { opzioni, raggruppata, disposizione } = rest;
   const { cornice, scelta, celle } = uso;
   const edit = useCallback(
-    (modifica: Modifica, riga: Riga) => {
+    (modifica: ModificaScritta, riga: Riga) => {
       if (workspace.modifiche) uso.comandi?.modifica(modifica, riga);
       else onModifica?.(store, modifica, riga);
     },
     [workspace, uso.comandi, onModifica, store],
   );
+  const scendi = useCallback(() => focusPrima(griglia.api), [griglia.api]);
   return (
     <section
       className={mergeClasses(styles.root, sezione && !workspace.parte && styles.section)}
@@ -219,7 +237,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         sezione={sezione}
         conteggio={contaRighe(vista, griglia.mostrate, nomi)}
         filtri={filtri}
-        ricerca={{ ...ricerca, onInizio: disposizione.preparaRicerca }}
+        ricerca={{ ...ricerca, onInizio: disposizione.preparaRicerca, onScendi: scendi }}
         azioni={azioni.filter(({ dove }) => dove === 'barra' || dove === undefined)}
         contesto={contesto}
       />

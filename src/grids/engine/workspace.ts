@@ -20,6 +20,8 @@ export interface RigheScelte<Riga> {
   spuntate: readonly Riga[];
   /** The row of the focused cell. */
   attiva: Riga | null;
+  /** Takes the ticks away: what they were for is done. */
+  deseleziona: () => void;
 }
 
 export interface Workspace<Riga> {

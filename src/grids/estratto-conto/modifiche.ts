@@ -19,7 +19,8 @@ const byId = <R extends { id: number }>(righe: readonly R[]) =>
 function toEsito(error: unknown): EsitoSalvataggio<RigaMostrata> {
   const stale = parseDettagli(error, 'versione_superata', dettagliModificheSchema);
   if (stale) return { tipo: 'superate', attuali: byId(stale.attuali), mancanti: stale.mancanti };
-  if (error instanceof ApiError) return { tipo: 'rifiutate', testo: messaggioErrore(error) };
+  if (error instanceof ApiError)
+    return { tipo: 'rifiutate', testo: messaggioErrore(error), senzaRisposta: error.code === 'rete' };
   throw error;
 }
 

@@ -1,19 +1,17 @@
 /** Asks before rolling imports back, with what people have done since on their rows in plain sight. */
 import {
   Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
   makeStyles,
   MessageBar,
   MessageBarBody,
   MessageBarTitle,
   Spinner,
+  tokens,
 } from '@fluentui/react-components';
 import type { ConseguenzeImportazione } from '#api/contract/rilettura.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { Domanda } from '#grids/engine/domanda.tsx';
 import { conteggio } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import {
@@ -26,70 +24,111 @@ import {
 import { nomeDi } from './atoms.ts';
 
 const useStyles = makeStyles({
-  content: { display: 'grid', gap: '12px', overflowWrap: 'anywhere' },
   list: { margin: '4px 0 0', paddingLeft: '20px' },
+  perse: { marginTop: '8px', color: tokens.colorNeutralForeground2 },
   button: { whiteSpace: 'nowrap' },
-  bar: { alignItems: 'start', paddingTop: '8px', paddingBottom: '8px' },
 });
 
 /** More than these would hide the question. */
 const MOSTRATE = 8;
 
-const somma = (
-  parti: readonly ConseguenzeImportazione[],
-  campo: 'annotate' | 'modificate' | 'abbinate' | 'pagamenti',
-) => parti.reduce((sum, parte) => sum + parte[campo], 0);
+type Campo = 'annotate' | 'modificate' | 'abbinate' | 'concordate' | 'contestate' | 'riaperte';
 
-function frasi(conseguenze: readonly ConseguenzeImportazione[]): string[] {
-  const annotate = somma(conseguenze, 'annotate');
-  const modificate = somma(conseguenze, 'modificate');
-  const abbinate = somma(conseguenze, 'abbinate');
-  const pagamenti = somma(conseguenze, 'pagamenti');
-  return [
-    ...(annotate > 0
-      ? [conteggio(annotate, 'riga con una nota, che andrà persa', 'righe con una nota, che andrà persa')]
-      : []),
-    ...(modificate > 0
-      ? [conteggio(modificate, 'riga modificata dopo l’importazione', 'righe modificate dopo l’importazione')]
-      : []),
-    ...(abbinate > 0
-      ? [
-          `${conteggio(abbinate, 'riga abbinata', 'righe abbinate')}: si ${
-            pagamenti === 1
-              ? 'annulla anche 1 pagamento'
-              : `annullano anche ${conteggio(pagamenti, 'pagamento', 'pagamenti')}`
-          }`,
-        ]
-      : []),
+/** @param pagamenti undone in all: fewer than the sum, where one touches two imports */
+function frasi(conseguenze: readonly ConseguenzeImportazione[], pagamenti: number): string[] {
+  const somma = (campo: Campo) => conseguenze.reduce((sum, parte) => sum + parte[campo], 0);
+  // A row may be settled without any: what it was is said of it by a voce.
+  const anche =
+    pagamenti === 0
+      ? ''
+      : pagamenti === 1
+        ? ': si annulla anche 1 pagamento'
+        : `: si annullano anche ${conteggio(pagamenti, 'pagamento', 'pagamenti')}`;
+  const tutte: [Campo, string, string][] = [
+    ['annotate', 'riga con una nota, che andrà persa', 'righe con una nota, che andrà persa'],
+    [
+      'concordate',
+      'partita con una scadenza concordata, che andrà persa',
+      'partite con una scadenza concordata, che andrà persa',
+    ],
+    [
+      'contestate',
+      'partita contestata: la contestazione andrà persa',
+      'partite contestate: le contestazioni andranno perse',
+    ],
+    ['modificate', 'riga modificata dopo l’importazione', 'righe modificate dopo l’importazione'],
+    ['abbinate', `riga abbinata${anche}`, `righe abbinate${anche}`],
+    [
+      'riaperte',
+      'partita riaperta da questo flusso di ritorno: torna pagata',
+      'partite riaperte da questo flusso di ritorno: tornano pagate',
+    ],
   ];
+  return tutte.flatMap(([campo, una, molte]) =>
+    somma(campo) > 0 ? [conteggio(somma(campo), una, molte)] : [],
+  );
 }
 
-function Conseguenze({ conseguenze }: { conseguenze: readonly ConseguenzeImportazione[] }) {
+type Persa = ConseguenzeImportazione['elenco'][number];
+
+const NOMI: Record<Persa['tipo'], string> = {
+  nota: 'Nota',
+  concordata: 'Scadenza concordata',
+  contestata: 'Contestazione',
+  riaperta: 'Riaperta',
+};
+
+/** `Nota su 12/03/2026, Rossi Srl, 120,00: «sollecitare»`. */
+function descriviPersa({ tipo, data, importo, chi, numero_documento, testo }: Persa): string {
+  const riga = [formatData(data), chi, numero_documento, formatImporto(importo)].filter(Boolean).join(', ');
+  return `${NOMI[tipo]}: ${riga}${testo === null ? '' : ` («${testo}»)`}`;
+}
+
+interface ConseguenzeProps {
+  conseguenze: readonly ConseguenzeImportazione[];
+  pagamenti: number;
+}
+
+function Conseguenze({ conseguenze, pagamenti }: ConseguenzeProps) {
   const styles = useStyles();
   const toccate = conseguenze.filter(haConseguenze);
   if (toccate.length === 0) return null;
+  const perse = toccate.flatMap(({ elenco }) => elenco);
   return (
-    <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+    <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>Dopo l’importazione qualcuno ha lavorato su queste righe.</MessageBarTitle>
         <ul className={styles.list}>
-          {frasi(toccate).map((frase) => (
-            <li key={frase}>{frase}</li>
-          ))}
+          {/* The sum of one is that one: it is said once, with its file where there are others. */}
+          {conseguenze.length > 1 && toccate.length === 1
+            ? null
+            : frasi(toccate, pagamenti).map((frase) => <li key={frase}>{frase}</li>)}
           {conseguenze.length > 1
             ? toccate.map((una) => (
                 <li key={una.id_imp}>
-                  {una.nome_file ?? `importazione ${una.id_imp}`}: {frasi([una]).join('; ')}
+                  {una.nome_file ?? `importazione ${una.id_imp}`}: {frasi([una], una.pagamenti).join('; ')}
                 </li>
               ))
             : null}
         </ul>
+        {perse.length > 0 ? (
+          <div className={styles.perse}>
+            Per esempio:
+            <ul className={styles.list}>
+              {perse.slice(0, MOSTRATE).map((persa, at) => (
+                // Two rows may say the same of themselves.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={`${at} ${persa.tipo}`}>{descriviPersa(persa)}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
       </MessageBarBody>
     </MessageBar>
   );
 }
 
-function Domanda({ annullo: { importazioni } }: { annullo: Annullo }) {
+function Quali({ annullo: { importazioni } }: { annullo: Annullo }) {
   const styles = useStyles();
   const righe = importazioni.reduce((sum, importazione) => sum + importazione.righe, 0);
   const [sola] = importazioni;
@@ -148,40 +187,34 @@ export function AnnullaDialog({ onFatto, onChiudi }: AnnullaDialogProps) {
       ? 'Annullarla lo stesso?'
       : 'Annullare questa importazione?';
   return (
-    <Dialog
-      open
-      modalType="alert"
-      onOpenChange={(_event, { open }) => {
-        if (!open && !inCorso) chiudi();
-      }}
+    <Domanda
+      titolo={titolo}
+      occupata={inCorso}
+      lunga={toccate}
+      onChiudi={chiudi}
+      azioni={
+        <>
+          <Button className={styles.button} disabled={inCorso} onClick={chiudi}>
+            Tieni le righe
+          </Button>
+          <Button
+            className={styles.button}
+            appearance="primary"
+            disabled={inCorso || conseguenze === null}
+            icon={inCorso ? <Spinner size="tiny" /> : null}
+            onClick={() => void conferma()}
+          >
+            {toccate ? 'Annulla lo stesso' : molte ? 'Annulla importazioni' : 'Annulla importazione'}
+          </Button>
+        </>
+      }
     >
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{titolo}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <Domanda annullo={annullo} />
-            {conseguenze ? (
-              <Conseguenze conseguenze={conseguenze} />
-            ) : (
-              <Spinner size="tiny" label="Guardo chi ha lavorato su queste righe…" />
-            )}
-          </DialogContent>
-          <DialogActions fluid>
-            <Button className={styles.button} disabled={inCorso} onClick={chiudi}>
-              Tieni le righe
-            </Button>
-            <Button
-              className={styles.button}
-              appearance="primary"
-              disabled={inCorso || conseguenze === null}
-              icon={inCorso ? <Spinner size="tiny" /> : null}
-              onClick={() => void conferma()}
-            >
-              {toccate ? 'Annulla lo stesso' : molte ? 'Annulla importazioni' : 'Annulla importazione'}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      <Quali annullo={annullo} />
+      {conseguenze ? (
+        <Conseguenze conseguenze={conseguenze} pagamenti={annullo.pagamenti} />
+      ) : (
+        <Spinner size="tiny" label="Guardo chi ha lavorato su queste righe…" />
+      )}
+    </Domanda>
   );
 }

@@ -1,7 +1,7 @@
 /** Rolling imports back, one or several at once: what it would take away is read and shown before it is asked. */
 import type { ConseguenzeImportazione } from '#api/contract/rilettura.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
-import { messaggioErrore } from '#api/errors.ts';
+import { ApiError, messaggioErrore } from '#api/errors.ts';
 import { conteggio } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
@@ -13,6 +13,8 @@ export interface Annullo {
   importazioni: readonly Importazione[];
   /** Null while they are being read. */
   conseguenze: readonly ConseguenzeImportazione[] | null;
+  /** Undone with all of them. */
+  pagamenti: number;
   inCorso: boolean;
 }
 
@@ -22,17 +24,19 @@ export const chiudiAnnulloAtom = atom(null, (_get, set) => set(annulloBaseAtom, 
 
 const falliAtom = atom(null, (_get, set, titolo: string, error: unknown) => {
   set(annulloBaseAtom, null);
-  set(addToastAtom, { severity: 'error', titolo, testo: messaggioErrore(error) });
+  // Why a pagamento stays is known to the server alone.
+  const detail = error instanceof ApiError ? error.problema?.detail : undefined;
+  set(addToastAtom, { severity: 'error', titolo, testo: detail ?? messaggioErrore(error) });
 });
 
 /** Opens the question and reads what would be lost. */
 export const chiediAnnulloAtom = atom(null, async (get, set, importazioni: readonly Importazione[]) => {
-  const aperto: Annullo = { importazioni, conseguenze: null, inCorso: false };
+  const aperto: Annullo = { importazioni, conseguenze: null, pagamenti: 0, inCorso: false };
   set(annulloBaseAtom, aperto);
   const ids = importazioni.map(({ id_imp }) => id_imp);
   try {
-    const { conseguenze } = await get(clientAtom).call('importazioniConseguenze', { body: { ids } });
-    if (get(annulloBaseAtom) === aperto) set(annulloBaseAtom, { ...aperto, conseguenze });
+    const lette = await get(clientAtom).call('importazioniConseguenze', { body: { ids } });
+    if (get(annulloBaseAtom) === aperto) set(annulloBaseAtom, { ...aperto, ...lette });
   } catch (error) {
     if (get(annulloBaseAtom) === aperto)
       set(falliAtom, 'Non so che cosa porterebbe via l’annullamento: non ho annullato nulla', error);
@@ -51,9 +55,12 @@ export const chiediAnnulloDiAtom = atom(null, async (get, set, id: number) => {
   }
 });
 
+/** Pagamenti, or storni of them, would go with the rows. */
+const muovePagamenti = ({ abbinate, riaperte }: ConseguenzeImportazione): boolean => abbinate + riaperte > 0;
+
 /** Some work of people, or of reconciliation, would go with the rows. */
-export const haConseguenze = ({ annotate, modificate, abbinate }: ConseguenzeImportazione): boolean =>
-  annotate + modificate + abbinate > 0;
+export const haConseguenze = (una: ConseguenzeImportazione): boolean =>
+  una.annotate + una.modificate + una.concordate + una.contestate > 0 || muovePagamenti(una);
 
 /** Rolls them back, the consequences that were shown counting as accepted; answers whether they are gone. */
 export const confermaAnnulloAtom = atom(null, async (get, set): Promise<boolean> => {
@@ -68,7 +75,7 @@ export const confermaAnnulloAtom = atom(null, async (get, set): Promise<boolean>
       body: {
         ids: importazioni.map(({ id_imp }) => id_imp),
         conferma: conseguenze.some(haConseguenze),
-        annulla_pagamenti: conseguenze.some(({ abbinate }) => abbinate > 0),
+        annulla_pagamenti: conseguenze.some(muovePagamenti),
       },
       azienda,
     });

@@ -14,6 +14,7 @@ import { Errore, Letto, Pulsante, Riga, Scheda, Sezione } from './parti.tsx';
 const backupRisorsa = createResource((client, signal) => client.call('backup', { signal }));
 
 const useStyles = makeStyles({
+  frame: { overflowX: 'auto' },
   table: {
     width: '100%',
     borderCollapse: 'collapse',
@@ -42,7 +43,7 @@ function Elenco({ backup }: { backup: readonly Backup[] }) {
   const styles = useStyles();
   if (backup.length === 0) return <p className={styles.quiet}>Ancora nessuna copia.</p>;
   return (
-    <div>
+    <div className={styles.frame}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -99,7 +100,7 @@ export function BackupSezione() {
       testo="Una copia vale se sta anche altrove: scaricala e conservala fuori da questo computer. Come si ripristina è nella guida, alla pagina Backup e ripristino."
     >
       <Letto stato={state}>
-        {({ backup, cartella, automatico, conservati }) => (
+        {({ motore, backup, cartella, automatico, conservati }) => (
           <Scheda titolo="Copie">
             <p className={styles.quiet}>
               {automatico
@@ -112,7 +113,13 @@ export function BackupSezione() {
               <Pulsante appearance="primary" inCorso={inCorso} onClick={() => void fai('azienda')}>
                 {inCorso ? 'Copia in corso…' : 'Copia questa azienda'}
               </Pulsante>
-              <Pulsante inCorso={inCorso} onClick={() => void fai('database')}>
+              <Pulsante
+                inCorso={inCorso}
+                motivo={
+                  motore === 'postgresql' ? 'PostgreSQL si copia intero con pg_dump: vedi la guida' : null
+                }
+                onClick={() => void fai('database')}
+              >
                 Copia tutto il database
               </Pulsante>
             </Riga>

@@ -4,6 +4,7 @@ import { AddRegular, BuildingBankRegular, DeleteRegular, EditRegular } from '@fl
 import { useEffect } from 'react';
 import type { Causale } from '#api/contract/causali.ts';
 import { messaggioErrore } from '#api/errors.ts';
+import { CassettoModulo } from '#grids/engine/cassetto.tsx';
 import {
   AGGIORNA,
   type Azione,
@@ -21,7 +22,6 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom, showToast } from '#state/toast.ts';
-import { Cassetto } from './cassetto.tsx';
 import { spiega, useModulo } from './modulo.ts';
 import { Conferma, Testo } from './parti.tsx';
 
@@ -152,7 +152,7 @@ function SchedaCausale({ causale, onChiudi }: { causale: Causale | null; onChiud
     onChiudi();
   };
   return (
-    <Cassetto
+    <CassettoModulo
       titolo={causale ? `Causale ${causale.codice}` : 'Nuova causale'}
       errore={errore}
       inCorso={inCorso}
@@ -196,7 +196,7 @@ function SchedaCausale({ causale, onChiudi }: { causale: Causale | null; onChiud
         checked={valori.attiva}
         onChange={(_event, { checked }) => cambia({ attiva: checked })}
       />
-    </Cassetto>
+    </CassettoModulo>
   );
 }
 

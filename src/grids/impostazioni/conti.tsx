@@ -5,6 +5,7 @@ import type { Conto } from '#api/contract/conti.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { formatImporto, parseImporto } from '#domain/importi.ts';
 import { messaggioErrore } from '#api/errors.ts';
+import { CassettoModulo } from '#grids/engine/cassetto.tsx';
 import {
   AGGIORNA,
   type Azione,
@@ -21,7 +22,6 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom, showToast } from '#state/toast.ts';
-import { Cassetto } from './cassetto.tsx';
 import { oNulla, spiega, useModulo } from './modulo.ts';
 import { Testo } from './parti.tsx';
 
@@ -142,7 +142,7 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
     onChiudi();
   };
   return (
-    <Cassetto
+    <CassettoModulo
       titolo={conto?.nome ?? 'Nuovo conto'}
       errore={errore}
       inCorso={inCorso}
@@ -191,7 +191,7 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
         errori={saldo === null ? { saldo_iniziale: 'Scrivi un importo, ad esempio 1.234,56' } : errori}
         onCambia={(text) => cambia({ saldo: text })}
       />
-    </Cassetto>
+    </CassettoModulo>
   );
 }
 

@@ -1,12 +1,6 @@
 /** What the sections of the settings are made of. */
 import {
   Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
   Field,
   Input,
   makeStyles,
@@ -19,11 +13,19 @@ import {
 } from '@fluentui/react-components';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { messaggioErrore } from '#api/errors.ts';
+import { Domanda } from '#grids/engine/domanda.tsx';
 import { datiOf, type ResourceState } from '#state/resource.ts';
 import { type Errori, messaggio } from './modulo.ts';
 
 const useStyles = makeStyles({
-  section: { display: 'grid', gap: '16px', alignContent: 'start', minWidth: 0 },
+  section: {
+    display: 'grid',
+    // What is wide (a table, an address) scrolls or wraps in its card.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    alignContent: 'start',
+    minWidth: 0,
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,
@@ -33,6 +35,7 @@ const useStyles = makeStyles({
   text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground3, lineHeight: '1.55' },
   card: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px',
     padding: '20px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -43,6 +46,8 @@ const useStyles = makeStyles({
   cardTitle: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   grid: {
     display: 'grid',
+    // A hint under one field does not stretch its neighbours.
+    alignItems: 'start',
     gap: '12px 16px',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   },
@@ -207,26 +212,26 @@ export interface ConfermaProps {
 export function Conferma({ titolo, testo, azione, onConferma, onChiudi }: ConfermaProps) {
   const [inCorso, setInCorso] = useState(false);
   return (
-    <Dialog open modalType="alert" onOpenChange={(_event, { open }) => (open ? undefined : onChiudi())}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{titolo}</DialogTitle>
-          <DialogContent>{testo}</DialogContent>
-          <DialogActions fluid>
-            <Button onClick={onChiudi}>Lascia stare</Button>
-            <Button
-              appearance="primary"
-              disabledFocusable={inCorso}
-              onClick={() => {
-                setInCorso(true);
-                void onConferma().finally(onChiudi);
-              }}
-            >
-              {azione}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Domanda
+      titolo={<>{titolo}</>}
+      onChiudi={onChiudi}
+      azioni={
+        <>
+          <Button onClick={onChiudi}>Lascia stare</Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={inCorso}
+            onClick={() => {
+              setInCorso(true);
+              void onConferma().finally(onChiudi);
+            }}
+          >
+            {azione}
+          </Button>
+        </>
+      }
+    >
+      {testo}
+    </Domanda>
   );
 }

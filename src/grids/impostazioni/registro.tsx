@@ -1,10 +1,12 @@
 /** Who did what: the trail in a grid, and one entry with what changed in it. */
-import { Input, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons';
 import { useEffect } from 'react';
 import { messaggioErrore } from '#api/errors.ts';
 import type { VoceRegistro } from '#api/contract/registro.ts';
-import { giornoSchema } from '#api/contract/valori.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { CampoData } from '#grids/engine/campo-data/index.ts';
+import { CassettoModulo } from '#grids/engine/cassetto.tsx';
 import {
   AGGIORNA,
   type Azione,
@@ -21,25 +23,22 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, useAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
-import { Cassetto } from './cassetto.tsx';
 import { confronta, inParole } from './differenze.ts';
 import { Errore, Sezione } from './parti.tsx';
 
-const filtriAtom = atom({ dal: '', al: '' });
+const filtriAtom = atom<{ dal: Giorno | null; al: Giorno | null }>({ dal: null, al: null });
 const apertaAtom = atom<VoceRegistro | null>(null);
 
 /** Pages asked for at most: beyond them the period says which. */
 const PAGINE = 10;
 
-const giornoOf = (text: string) => giornoSchema.safeParse(text).data;
-
 const righeRegistro = createRighe<VoceRegistro>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => `${get(aziendaIdAtom)} ${get(filtriAtom).dal} ${get(filtriAtom).al}`),
+  chiaveAtom: atom((get) => `${get(aziendaIdAtom)} ${get(filtriAtom).dal ?? ''} ${get(filtriAtom).al ?? ''}`),
   descriviErrore: messaggioErrore,
   async *load({ get, signal }) {
     const { dal, al } = get(filtriAtom);
-    const query = { dal: giornoOf(dal), al: giornoOf(al) };
+    const query = { dal: dal ?? undefined, al: al ?? undefined };
     let prima_di: number | undefined;
     for (let page = 0; page < PAGINE; page++) {
       const { voci, altre } = await get(clientAtom).call('registro', {
@@ -94,6 +93,7 @@ const REGISTRO = defineWorkspace<VoceRegistro>({
 
 const useStyles = makeStyles({
   dates: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
+  date: { width: '150px' },
   facts: { margin: 0, color: tokens.colorNeutralForeground3 },
   table: {
     width: '100%',
@@ -115,19 +115,23 @@ function Periodo() {
   const [filtri, setFiltri] = useAtom(filtriAtom);
   return (
     <div className={styles.dates}>
-      <Input
-        type="date"
-        size="small"
-        aria-label="Dal giorno"
-        value={filtri.dal}
-        onChange={(_event, { value }) => setFiltri({ ...filtri, dal: value })}
+      <CampoData
+        className={styles.date}
+        etichetta="Dal giorno"
+        prima="dal"
+        piccolo
+        facoltativo
+        valore={filtri.dal}
+        onCambia={(dal) => setFiltri({ ...filtri, dal })}
       />
-      <Input
-        type="date"
-        size="small"
-        aria-label="Al giorno"
-        value={filtri.al}
-        onChange={(_event, { value }) => setFiltri({ ...filtri, al: value })}
+      <CampoData
+        className={styles.date}
+        etichetta="Al giorno"
+        prima="al"
+        piccolo
+        facoltativo
+        valore={filtri.al}
+        onCambia={(al) => setFiltri({ ...filtri, al })}
       />
     </div>
   );
@@ -137,7 +141,7 @@ function Dettaglio({ voce, onChiudi }: { voce: VoceRegistro; onChiudi: () => voi
   const styles = useStyles();
   const cambi = confronta(voce.prima, voce.dopo);
   return (
-    <Cassetto titolo={inParole(voce.azione)} onChiudi={onChiudi}>
+    <CassettoModulo titolo={inParole(voce.azione)} onChiudi={onChiudi}>
       <p className={styles.facts}>
         {ISTANTE.format(voce.quando)}, {voce.username ?? 'Quadra'}: {inParole(voce.oggetto)} {voce.id_oggetto}
       </p>
@@ -163,7 +167,7 @@ function Dettaglio({ voce, onChiudi }: { voce: VoceRegistro; onChiudi: () => voi
           </tbody>
         </table>
       )}
-    </Cassetto>
+    </CassettoModulo>
   );
 }
 

@@ -26,10 +26,10 @@ const sogliaRisorsa = createResource((client, signal) => client.call('soglia', {
 
 const useStyles = makeStyles({
   frame: { overflowX: 'auto' },
-  table: { minWidth: '480px' },
-  number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  table: { minWidth: '620px' },
+  number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   // The header's own text stands in a box that spreads it.
-  head: { '& > *': { justifyContent: 'flex-end' } },
+  head: { whiteSpace: 'nowrap', '& > *': { justifyContent: 'flex-end' } },
   hint: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 

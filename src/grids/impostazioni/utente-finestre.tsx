@@ -18,6 +18,7 @@ import { CopyRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { ruoloSchema, type Ruolo } from '#api/contract/ruoli.ts';
 import type { Utente } from '#api/contract/utenti.ts';
+import { CassettoModulo } from '#grids/engine/cassetto.tsx';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { aziendeAtom } from '#state/azienda.ts';
@@ -25,7 +26,6 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
-import { Cassetto } from './cassetto.tsx';
 import { messaggio, spiega, useModulo } from './modulo.ts';
 import { Conferma, Letto, Testo } from './parti.tsx';
 import { ElencoSessioni } from './sessioni.tsx';
@@ -74,7 +74,7 @@ function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: (
     if (done) setFinestra(next);
   };
   return (
-    <Cassetto
+    <CassettoModulo
       titolo={utente?.username ?? 'Nuovo utente'}
       errore={errore}
       inCorso={inCorso}
@@ -120,7 +120,7 @@ function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: (
           ))}
         </fieldset>
       </Field>
-    </Cassetto>
+    </CassettoModulo>
   );
 }
 
@@ -179,11 +179,11 @@ function Sessioni({ utente, onChiudi }: { utente: Utente; onChiudi: () => void }
     await reload();
   };
   return (
-    <Cassetto titolo={`Accessi di ${utente.username}`} errore={errore} onChiudi={onChiudi}>
+    <CassettoModulo titolo={`Accessi di ${utente.username}`} errore={errore} onChiudi={onChiudi}>
       <Letto stato={state}>
         {(sessioni) => <ElencoSessioni sessioni={sessioni} onChiudi={({ chiave }) => void revoca(chiave)} />}
       </Letto>
-    </Cassetto>
+    </CassettoModulo>
   );
 }
 

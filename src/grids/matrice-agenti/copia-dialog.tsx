@@ -1,16 +1,7 @@
 /** The rates of one agente given to others, as one step that is undone like any other. */
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
+import { Domanda } from '#grids/engine/domanda.tsx';
 import { conteggio } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { matriceAtom, modificheMatrice, righeMatrice } from './atoms.ts';
@@ -58,41 +49,33 @@ export function CopiaDialog({ idAgente }: { idAgente: number }) {
     });
   };
   return (
-    <Dialog
-      open
-      modalType="alert"
-      onOpenChange={(_event, { open }) => {
-        if (!open) close();
-      }}
+    <Domanda
+      titolo={<>Copia le aliquote di {source?.agente ?? ''} su…</>}
+      onChiudi={() => close()}
+      azioni={
+        <>
+          <Button onClick={() => close()}>Lascia stare</Button>
+          <Button appearance="primary" disabledFocusable={scelti.size === 0} onClick={run}>
+            {scelti.size === 0 ? 'Copia' : `Copia su ${conteggio(scelti.size, 'agente', 'agenti')}`}
+          </Button>
+        </>
+      }
     >
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Copia le aliquote di {source?.agente ?? ''} su…</DialogTitle>
-          <DialogContent>
-            <fieldset className={styles.list} aria-label="Agenti">
-              {others.map(({ id, ragione_sociale }) => (
-                <Checkbox
-                  key={id}
-                  label={ragione_sociale}
-                  checked={scelti.has(id)}
-                  onChange={(_event, { checked }) => {
-                    const next = new Set(scelti);
-                    if (checked === true) next.add(id);
-                    else next.delete(id);
-                    setScelti(next);
-                  }}
-                />
-              ))}
-            </fieldset>
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={() => close()}>Lascia stare</Button>
-            <Button appearance="primary" disabledFocusable={scelti.size === 0} onClick={run}>
-              {scelti.size === 0 ? 'Copia' : `Copia su ${conteggio(scelti.size, 'agente', 'agenti')}`}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      <fieldset className={styles.list} aria-label="Agenti">
+        {others.map(({ id, ragione_sociale }) => (
+          <Checkbox
+            key={id}
+            label={ragione_sociale}
+            checked={scelti.has(id)}
+            onChange={(_event, { checked }) => {
+              const next = new Set(scelti);
+              if (checked === true) next.add(id);
+              else next.delete(id);
+              setScelti(next);
+            }}
+          />
+        ))}
+      </fieldset>
+    </Domanda>
   );
 }

@@ -1,6 +1,7 @@
 /** The page of the matrix: a day, the grid, and what opens over it. */
 import { Checkbox, makeStyles } from '@fluentui/react-components';
 import { useEffect, useMemo } from 'react';
+import { CampoData } from '#grids/engine/campo-data/index.ts';
 import { pigro, WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import {
@@ -12,7 +13,6 @@ import {
   soloScopertiAtom,
 } from './atoms.ts';
 import { BarraBozza } from './barra-bozza.tsx';
-import { CampoData } from './campo-data.tsx';
 import { chiudiAtom, finestraAtom } from './finestre.ts';
 import { makeWorkspace } from './workspace.tsx';
 
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
   grid: { flexGrow: 1, minHeight: 0 },
   day: { display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' },
-  input: { width: '116px' },
+  input: { width: '136px' },
 });
 
 function Finestre() {

@@ -1,31 +1,21 @@
 /** The periods of one agente and one mandante as a small table, written anew as a whole. */
-import {
-  Button,
-  Input,
-  makeStyles,
-  mergeClasses,
-  MessageBar,
-  MessageBarBody,
-} from '@fluentui/react-components';
+import { Button, Input, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { PeriodoMatrice } from '#api/contract/matrice-agenti.ts';
-import { messaggioErrore } from '#api/errors.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { oggi } from '#domain/date.ts';
 import { checkPeriodi, formatAliquota, parseAliquota, type Periodo } from '#domain/matrice.ts';
+import { CampoData } from '#grids/engine/campo-data/index.ts';
 import { CampiScrivibili } from '#grids/engine/index.ts';
-import { clientAtom } from '#state/api.ts';
-import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
-import { righeMatrice } from './atoms.ts';
-import { CampoData } from './campo-data.tsx';
+import { Errore } from './effetti.tsx';
+import { EffettiPeriodi, type EffettiPeriodiProps } from './effetti-periodi.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px' },
   line: {
     display: 'grid',
-    gridTemplateColumns: '92px minmax(90px, 1fr) 124px 124px 32px',
+    gridTemplateColumns: '92px minmax(80px, 1fr) 136px 136px 32px',
     gap: '8px',
     alignItems: 'center',
     margin: 0,
@@ -45,14 +35,17 @@ interface Scritto {
   zona: string;
   dal: Giorno | null;
   al: Giorno | null;
+  /** What stands in `al` is no day. */
+  alErrato: boolean;
 }
 
 function leggi(scritti: readonly Scritto[]): Periodo[] | string {
   const periodi: Periodo[] = [];
-  for (const [at, { aliquota, zona, dal, al }] of scritti.entries()) {
+  for (const [at, { aliquota, zona, dal, al, alErrato }] of scritti.entries()) {
     const letta = parseAliquota(aliquota);
     if (letta === null) return `Periodo ${at + 1}: scrivi l’aliquota, ad esempio 7,5`;
     if (dal === null) return `Periodo ${at + 1}: scrivi da quando vale`;
+    if (alErrato) return `Periodo ${at + 1}: l’ultimo giorno non è una data`;
     periodi.push({
       aliquota: letta,
       zona: zona.trim() === '' ? null : zona.trim(),
@@ -71,9 +64,6 @@ export interface PeriodiCoppiaProps {
 
 export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProps) {
   const styles = useStyles();
-  const client = useAtomValue(clientAtom);
-  const carica = useSetAtom(righeMatrice.caricaAtom);
-  const toast = useSetAtom(addToastAtom);
   const [scritti, setScritti] = useState<readonly Scritto[]>(() =>
     letti.map(({ id, aliquota, zona, valida_dal, valida_al }) => ({
       chiave: id,
@@ -81,10 +71,13 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
       zona: zona ?? '',
       dal: valida_dal,
       al: valida_al,
+      alErrato: false,
     })),
   );
   const [errore, setErrore] = useState<string | null>(null);
   const [toccato, setToccato] = useState(false);
+  /** What is about to be saved, once its effects were seen. */
+  const [richiesta, setRichiesta] = useState<EffettiPeriodiProps['richiesta'] | null>(null);
   const change = (next: readonly Scritto[]) => {
     setScritti(next);
     setToccato(true);
@@ -92,33 +85,21 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
   };
   const patch = (chiave: number, values: Partial<Scritto>) =>
     change(scritti.map((each) => (each.chiave === chiave ? { ...each, ...values } : each)));
-  const save = async () => {
+  const ask = () => {
     const periodi = leggi(scritti);
     if (typeof periodi === 'string') return setErrore(periodi);
-    try {
-      await client.call('matricePeriodi', {
-        body: {
-          id_agente: idAgente,
-          id_mandante: idMandante,
-          letti: letti.map(({ id, versione }) => ({ id, versione })),
-          periodi,
-        },
-      });
-      toast({ severity: 'success', titolo: 'Periodi salvati' });
-      await carica();
-    } catch (cause) {
-      setErrore(messaggioErrore(cause));
-    }
+    setRichiesta({
+      id_agente: idAgente,
+      id_mandante: idMandante,
+      letti: letti.map(({ id, versione }) => ({ id, versione })),
+      periodi,
+    });
   };
   const lastKey = Math.max(0, ...scritti.map(({ chiave }) => chiave));
   return (
     <CampiScrivibili>
       <div className={styles.root}>
-        {errore === null ? null : (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{errore}</MessageBarBody>
-          </MessageBar>
-        )}
+        <Errore testo={errore} />
         {scritti.length === 0 ? (
           <span>Nessuna aliquota, in nessun periodo.</span>
         ) : (
@@ -147,13 +128,15 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
             <CampoData
               etichetta="Valida dal"
               valore={dal}
+              subito
               onCambia={(value) => patch(chiave, { dal: value })}
             />
             <CampoData
               etichetta="Valida fino al; vuota se vale ancora"
               valore={al}
               facoltativo
-              onCambia={(value) => patch(chiave, { al: value })}
+              subito
+              onCambia={(value, errato) => patch(chiave, { al: value, alErrato: errato })}
             />
             <Button
               appearance="subtle"
@@ -167,15 +150,19 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
           <Button
             icon={<AddRegular />}
             onClick={() =>
-              change([...scritti, { chiave: lastKey + 1, aliquota: '', zona: '', dal: oggi(), al: null }])
+              change([
+                ...scritti,
+                { chiave: lastKey + 1, aliquota: '', zona: '', dal: oggi(), al: null, alErrato: false },
+              ])
             }
           >
             Aggiungi un periodo
           </Button>
-          <Button appearance="primary" disabledFocusable={!toccato} onClick={() => void save()}>
-            Salva i periodi
+          <Button appearance="primary" disabledFocusable={!toccato} onClick={ask}>
+            Effetti e salvataggio
           </Button>
         </span>
+        {richiesta ? <EffettiPeriodi richiesta={richiesta} onChiudi={() => setRichiesta(null)} /> : null}
       </div>
     </CampiScrivibili>
   );

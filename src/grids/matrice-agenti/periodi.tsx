@@ -1,15 +1,7 @@
 /** The history of one agente, mandante by mandante: rate, zone, from and to. */
-import {
-  Button,
-  DrawerBody,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  Field,
-  makeStyles,
-  OverlayDrawer,
-} from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { Field, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
+import { Cassetto } from '#grids/engine/cassetto.tsx';
 import { SceltaNativa } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { matriceAtom, periodiAtom } from './atoms.ts';
@@ -18,7 +10,6 @@ import { PeriodiCoppia } from './periodi-coppia.tsx';
 import { chiaveCella } from './riga.ts';
 
 const useStyles = makeStyles({
-  drawer: { width: 'min(640px, 100vw)' },
   body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBottom: '16px' },
 });
 
@@ -33,56 +24,38 @@ export function Periodi({ idAgente }: { idAgente: number }) {
   );
   const letti = idMandante === null ? [] : known(idMandante);
   return (
-    <OverlayDrawer
-      open
-      position="end"
-      className={styles.drawer}
-      onOpenChange={(_event, { open }) => {
-        if (!open) close();
-      }}
+    <Cassetto
+      titolo={<>{agenti.find(({ id }) => id === idAgente)?.ragione_sociale ?? 'Agente'}</>}
+      larghezza={640}
+      className={styles.body}
+      onChiudi={() => close()}
     >
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          action={
-            <Button
-              appearance="subtle"
-              icon={<DismissRegular />}
-              aria-label="Chiudi"
-              onClick={() => close()}
-            />
-          }
-        >
-          {agenti.find(({ id }) => id === idAgente)?.ragione_sociale ?? 'Agente'}
-        </DrawerHeaderTitle>
-      </DrawerHeader>
-      <DrawerBody className={styles.body}>
-        {idMandante === null ? (
-          <p>Nessun mandante: dai questo ruolo a un soggetto nelle anagrafiche.</p>
-        ) : (
-          <>
-            <Field label="Mandante">
-              <SceltaNativa
-                etichetta="Mandante"
-                valore={String(idMandante)}
-                onScegli={(value) => setIdMandante(Number(value))}
-              >
-                {mandanti.map(({ id, ragione_sociale }) => (
-                  <option key={id} value={id}>
-                    {ragione_sociale}
-                    {known(id).length > 0 ? ` (${known(id).length})` : ''}
-                  </option>
-                ))}
-              </SceltaNativa>
-            </Field>
-            <PeriodiCoppia
-              key={`${idMandante}:${letti.map(({ id, versione }) => `${id}.${versione}`).join()}`}
-              idAgente={idAgente}
-              idMandante={idMandante}
-              letti={letti}
-            />
-          </>
-        )}
-      </DrawerBody>
-    </OverlayDrawer>
+      {idMandante === null ? (
+        <p>Nessun mandante: dai questo ruolo a un soggetto nelle anagrafiche.</p>
+      ) : (
+        <>
+          <Field label="Mandante">
+            <SceltaNativa
+              etichetta="Mandante"
+              valore={String(idMandante)}
+              onScegli={(value) => setIdMandante(Number(value))}
+            >
+              {mandanti.map(({ id, ragione_sociale }) => (
+                <option key={id} value={id}>
+                  {ragione_sociale}
+                  {known(id).length > 0 ? ` (${known(id).length})` : ''}
+                </option>
+              ))}
+            </SceltaNativa>
+          </Field>
+          <PeriodiCoppia
+            key={`${idMandante}:${letti.map(({ id, versione }) => `${id}.${versione}`).join()}`}
+            idAgente={idAgente}
+            idMandante={idMandante}
+            letti={letti}
+          />
+        </>
+      )}
+    </Cassetto>
   );
 }

@@ -1,10 +1,10 @@
-/** Payments: the bench, the register, what has no document, the prima nota, and the closing of a conto. */
+/** Payments: the bench, the register, the actions over many rows, what has no document, the prima nota, and the closing of a conto. */
 import { makeStyles, Title3 } from '@fluentui/react-components';
 import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { oggi } from '#domain/date.ts';
 import { pigro, Segmenti } from '#grids/engine/index.ts';
-import { CalcoloBarra } from './banco/calcolo-barra.tsx';
+import { Avanzamento, CalcoloBarra } from './banco/calcolo-barra.tsx';
 import { Filtri } from './banco/filtri.tsx';
 import { Banco } from './banco/banco.tsx';
 import {
@@ -17,6 +17,8 @@ import {
 } from './vista.ts';
 
 const Registro = pigro(async () => (await import('./registro/registro.tsx')).Registro);
+const Decisioni = pigro(async () => (await import('./decisioni/decisioni.tsx')).Decisioni);
+const Azioni = pigro(async () => (await import('./azioni/azioni.tsx')).Azioni);
 const VociRegole = pigro(async () => (await import('./voci/voci-regole.tsx')).VociRegole);
 const PrimaNota = pigro(async () => (await import('./prima-nota/prima-nota.tsx')).PrimaNota);
 const Chiusura = pigro(async () => (await import('./chiusura/chiusura.tsx')).Chiusura);
@@ -33,18 +35,37 @@ const useStyles = makeStyles({
   },
   title: { margin: 0 },
   right: { marginLeft: 'auto', '@media (max-width: 640px)': { marginLeft: 0 } },
-  // On a phone they are more than the page is wide.
-  faces: { minWidth: 0, maxWidth: '100%', overflowX: 'auto', padding: '2px' },
-  filters: { width: '100%' },
+  // On a phone they are more than the page is wide: they take a second line.
+  faces: { minWidth: 0, '& [role="radiogroup"]': { flexWrap: 'wrap' } },
+  filters: {
+    width: '100%',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    '@media (max-width: 640px)': { '& > :first-child': { width: '100%' } },
+  },
 });
 
 const FACCE = [
   { valore: 'banco', testo: 'Da abbinare' },
   { valore: 'registro', testo: 'Registro' },
+  { valore: 'azioni', testo: 'Azioni' },
   { valore: 'voci', testo: 'Voci e regole' },
   { valore: 'prima_nota', testo: 'Prima nota' },
   { valore: 'chiusura', testo: 'Chiusura' },
 ] as const;
+
+/** What the register lists: each kind of decision can be taken back from its own list. */
+const ELENCHI = [
+  { valore: 'registro', testo: 'Pagamenti' },
+  { valore: 'spiegati', testo: 'Senza documento' },
+  { valore: 'rifiuti', testo: 'Rifiuti' },
+] as const;
+type Elenco = (typeof ELENCHI)[number]['valore'];
+
+const isElenco = (faccia: NomeFaccia): faccia is Elenco => ELENCHI.some(({ valore }) => valore === faccia);
 
 type Cambia = (patch: Partial<Indirizzo>) => void;
 
@@ -53,7 +74,12 @@ function Faccia({ faccia, domanda, onCambia }: { faccia: NomeFaccia; domanda: Do
     case 'banco':
       return <Banco domanda={domanda} />;
     case 'registro':
-      return <Registro domanda={domanda} />;
+      return <Registro domanda={domanda} onCambia={onCambia} />;
+    case 'spiegati':
+    case 'rifiuti':
+      return <Decisioni quali={faccia} domanda={domanda} />;
+    case 'azioni':
+      return <Azioni />;
     case 'voci':
       return <VociRegole />;
     case 'prima_nota':
@@ -72,6 +98,7 @@ export function PagamentiPage() {
   }, [search]);
   const change = useCallback((patch: Partial<Indirizzo>) => setSearch(() => riscrivi(patch)), [setSearch]);
   const usatoRef = useRef(false);
+  const elencoUsatoRef = useRef(false);
   const conPeriodo = faccia === 'prima_nota' || faccia === 'chiusura';
   // What is closed is a period: last month, until another is chosen.
   const filtrata = useMemo(
@@ -90,7 +117,7 @@ export function PagamentiPage() {
         <span className={styles.faces}>
           <Segmenti
             etichetta="Che cosa mostrare"
-            valore={faccia}
+            valore={isElenco(faccia) ? 'registro' : faccia}
             voci={FACCE}
             usatoRef={usatoRef}
             onScegli={(scelta) => change({ faccia: scelta })}
@@ -101,9 +128,25 @@ export function PagamentiPage() {
             <CalcoloBarra />
           </span>
         ) : null}
-        {faccia === 'voci' ? null : (
+        {isElenco(faccia) ? (
+          <span className={styles.right}>
+            <Segmenti
+              etichetta="Quale elenco"
+              valore={faccia}
+              voci={ELENCHI}
+              usatoRef={elencoUsatoRef}
+              onScegli={(scelta) => change({ faccia: scelta })}
+            />
+          </span>
+        ) : null}
+        {faccia === 'voci' || faccia === 'azioni' ? null : (
           <span className={styles.filters}>
-            <Filtri domanda={filtrata} onCambia={change} soloConto={conPeriodo} />
+            <Filtri
+              domanda={filtrata}
+              onCambia={change}
+              soloConto={conPeriodo || faccia === 'spiegati' || faccia === 'rifiuti'}
+            />
+            {faccia === 'banco' ? <Avanzamento /> : null}
           </span>
         )}
       </header>

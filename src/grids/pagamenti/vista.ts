@@ -4,7 +4,16 @@ import { giornoSchema, idTestoSchema, type Giorno } from '#api/contract/valori.t
 import { addGiorni, giorno as giornoDa } from '#domain/date.ts';
 import { parametriAttuali } from '#grids/engine/index.ts';
 
-export const FACCE = ['banco', 'registro', 'voci', 'prima_nota', 'chiusura'] as const;
+export const FACCE = [
+  'banco',
+  'registro',
+  'spiegati',
+  'rifiuti',
+  'azioni',
+  'voci',
+  'prima_nota',
+  'chiusura',
+] as const;
 export type Faccia = (typeof FACCE)[number];
 
 /** Null: any. `dal` and `al` are days of the movimento. */
@@ -13,6 +22,8 @@ export interface Domanda {
   id_soggetto: number | null;
   id_agente: number | null;
   id_mandante: number | null;
+  /** The register alone: pagamenti of one action over many rows. */
+  id_lotto: number | null;
   dal: Giorno | null;
   al: Giorno | null;
 }
@@ -29,10 +40,11 @@ const indirizzoSchema = z.object({
   id_soggetto: id,
   id_agente: id,
   id_mandante: id,
+  id_lotto: id,
   dal: giorno,
   al: giorno,
 });
-const CAMPI = ['id_conto', 'id_soggetto', 'id_agente', 'id_mandante', 'dal', 'al'] as const;
+const CAMPI = ['id_conto', 'id_soggetto', 'id_agente', 'id_mandante', 'id_lotto', 'dal', 'al'] as const;
 
 /** Reads the address; what cannot be read counts as absent. */
 export function parseIndirizzo(search: URLSearchParams): Indirizzo {

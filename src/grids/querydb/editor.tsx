@@ -3,7 +3,9 @@ import {
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
+  type CompletionContext,
   completionKeymap,
+  type CompletionResult,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { PostgreSQL, sql, type SQLNamespace } from '@codemirror/lang-sql';
@@ -20,6 +22,7 @@ import {
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
 import type { VisteReport } from '#api/contract/interrogazioni.ts';
+import { colonneCitate } from './colonne-citate.ts';
 
 export interface EditorProps {
   testo: string;
@@ -104,7 +107,32 @@ function schemaDi(viste: VisteReport['viste']): SQLNamespace {
   );
 }
 
-const lingua = (viste: VisteReport['viste']) => sql({ dialect: PostgreSQL, schema: schemaDi(viste) });
+/** The language offers columns after the name of their view; here those of the views that the question names. */
+const suggerisciColonne =
+  (viste: VisteReport['viste']) =>
+  (context: CompletionContext): CompletionResult | null => {
+    const { state, pos, explicit } = context;
+    const word = context.matchBefore(/\w*/);
+    if (!word || (word.from === word.to && !explicit)) return null;
+    const found = colonneCitate(viste, state.doc.toString(), state.sliceDoc(0, pos));
+    if (found.length === 0) return null;
+    return {
+      from: word.from,
+      options: found.map(({ colonna, viste: nomi }) => ({
+        label: colonna.nome,
+        type: 'property',
+        detail: nomi.join(', '),
+        info: colonna.descrizione,
+        boost: 1,
+      })),
+      validFor: /^\w*$/,
+    };
+  };
+
+const lingua = (viste: VisteReport['viste']) => [
+  sql({ dialect: PostgreSQL, schema: schemaDi(viste) }),
+  PostgreSQL.language.data.of({ autocomplete: suggerisciColonne(viste) }),
+];
 
 export function Editor({ testo, onCambia, onEsegui, viste, posizione }: EditorProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -7,20 +7,20 @@ export interface Esempio {
 export const ESEMPI: readonly Esempio[] = [
   {
     nome: 'Entrate e uscite mese per mese',
-    sql: `select date_trunc('month', data)::date as mese,
+    sql: `select date_trunc('month', data)::date as mese, divisa,
   sum(avere) as entrate, sum(dare) as uscite, sum(importo) as differenza
 from movimenti
-group by 1
-order by 1`,
+group by 1, 2
+order by 1, 2`,
   },
   {
     nome: 'Chi ci deve di più, e da quanto',
-    sql: `select coalesce(soggetto, ragione_sociale) as cliente,
+    sql: `select coalesce(soggetto, ragione_sociale) as cliente, divisa,
   count(*) as partite, sum(residuo) as da_incassare,
   min(scadenza) as prima_scadenza, current_date - min(scadenza) as giorni_di_ritardo
 from partite
 where residuo > 0
-group by 1
+group by 1, 2
 order by da_incassare desc
 limit 50`,
   },
@@ -32,15 +32,15 @@ limit 50`,
     when scadenza >= current_date - 60 then '3. da 31 a 60 giorni'
     when scadenza >= current_date - 90 then '4. da 61 a 90 giorni'
     else '5. oltre 90 giorni' end as fascia,
-  count(*) as partite, sum(residuo) as importo
+  divisa, count(*) as partite, sum(residuo) as importo
 from partite
 where residuo > 0
-group by 1
-order by 1`,
+group by 1, 2
+order by 1, 2`,
   },
   {
     nome: 'Movimenti non ancora abbinati, i più grandi',
-    sql: `select data, conto, descrizione, importo, residuo
+    sql: `select data, conto, descrizione, importo, residuo, divisa
 from movimenti
 where stato in ('aperta', 'parziale')
 order by abs(residuo) desc
@@ -48,18 +48,18 @@ limit 100`,
   },
   {
     nome: 'Doppioni possibili: stesso giorno, conto e importo',
-    sql: `select data, conto, importo, count(*) as volte, min(descrizione) as descrizione
+    sql: `select data, conto, importo, divisa, count(*) as volte, min(descrizione) as descrizione
 from movimenti
-group by data, conto, importo
+group by data, conto, importo, divisa
 having count(*) > 1
 order by volte desc, data desc`,
   },
   {
     nome: 'Quanto abbiamo speso in commissioni e spese',
-    sql: `select conto, extract(year from data)::int as anno, count(*) as operazioni, sum(dare) as spese
+    sql: `select conto, extract(year from data)::int as anno, divisa, count(*) as operazioni, sum(dare) as spese
 from movimenti
 where descrizione ilike '%commission%' or descrizione ilike '%spese%'
-group by 1, 2
+group by 1, 2, 3
 order by 2, 1`,
   },
 ];

@@ -100,7 +100,8 @@ function Viste({ viste }: { viste: VisteReport['viste'] }) {
   return (
     <>
       <p className={styles.quiet}>
-        Gli importi sono in euro. Si legge solo, e solo dell’azienda scelta in alto a destra.
+        Gli importi hanno i decimali, nella divisa della loro riga: si sommano divisa per divisa. Si legge
+        solo, e solo dell’azienda scelta in alto a destra.
       </p>
       <Accordion collapsible multiple>
         {viste.map(({ nome, descrizione, colonne }) => (

@@ -1,19 +1,32 @@
 /** The parameters of a report, each drawn by its name; what changes goes to the address. */
-import { Input, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { giornoSchema } from '#api/contract/valori.ts';
+import { CampoData } from '#grids/engine/campo-data/index.ts';
 import { SceltaNativa } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { datiOf } from '#state/resource.ts';
+import { CampoSoggetto } from '#grids/engine/campo-soggetto/index.ts';
 import { type Nome, nomiResource } from './nomi.ts';
 import { NOMI, SCELTE } from './parole.ts';
-import { SoggettoCampo } from './soggetto-campo.tsx';
 import type { NomeParametro, Valori } from './tipi.ts';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    // Two beside each other on a phone, each as wide as its half.
+    '@media (max-width: 640px)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      '& > *, & > * > .fui-Combobox': { width: '100%', maxWidth: 'none', minWidth: 0 },
+    },
+  },
   data: { width: '164px' },
-  scelta: { maxWidth: '200px' },
+  scelta: { maxWidth: '170px' },
+  soggetto: { minWidth: '150px', width: '200px' },
   divisa: { width: '92px' },
 });
 
@@ -32,15 +45,13 @@ interface CampoProps {
 function Data({ nome, valore, onCambia }: CampoProps) {
   const styles = useStyles();
   return (
-    <Input
+    <CampoData
       className={styles.data}
-      type="date"
-      aria-label={NOMI[nome]}
-      contentBefore={nome === 'dal' ? 'dal' : 'al'}
-      value={valore}
-      onChange={(_event, { value }) => {
-        if (value === '' || giornoSchema.safeParse(value).success) onCambia(value);
-      }}
+      etichetta={NOMI[nome]}
+      prima={nome === 'dal' ? 'dal' : 'al'}
+      valore={giornoSchema.safeParse(valore).data ?? null}
+      facoltativo
+      onCambia={(giorno) => onCambia(giorno ?? '')}
     />
   );
 }
@@ -80,6 +91,7 @@ const NESSUNO: readonly Nome[] = [];
 
 function Campo(props: CampoProps & { obbligatorio: boolean }) {
   const { nome, valore, onCambia, obbligatorio } = props;
+  const styles = useStyles();
   const names = datiOf(useAtomValue(nomiResource.stateAtom));
   switch (nome) {
     case 'dal':
@@ -87,7 +99,8 @@ function Campo(props: CampoProps & { obbligatorio: boolean }) {
       return <Data {...props} />;
     case 'id_soggetto':
       return (
-        <SoggettoCampo
+        <CampoSoggetto
+          className={styles.soggetto}
           valore={valore}
           vuoto={obbligatorio ? 'Scegli un soggetto' : 'Tutti i soggetti'}
           onScegli={onCambia}

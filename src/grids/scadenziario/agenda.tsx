@@ -18,13 +18,18 @@ const useStyles = makeStyles({
   head: {
     display: 'flex',
     alignItems: 'end',
-    flexWrap: 'wrap',
     gap: '0 14px',
     height: '100%',
     boxSizing: 'border-box',
     padding: '0 12px 3px',
     overflow: 'hidden',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    // Too narrow for one line: the day over its totals.
+    '@container (max-width: 520px)': {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      padding: '0 12px 1px',
+    },
     '&[data-sopra]': {
       backgroundColor: tokens.colorBrandBackground2,
       boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}`,
@@ -34,7 +39,16 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,
     marginInlineEnd: 'auto',
+    minWidth: 0,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    '@container (max-width: 520px)': { fontSize: tokens.fontSizeBase200, lineHeight: '17px' },
+  },
+  totals: {
+    flexShrink: 0,
+    '@container (max-width: 520px)': { alignSelf: 'start', '& > span': { lineHeight: '16px' } },
   },
   today: { color: tokens.colorBrandForegroundLink },
   off: {
@@ -75,6 +89,7 @@ export function Agenda() {
       etichetta="Agenda"
       voci={voci}
       chiave={chiave}
+      siFerma={(voce) => voce.tipo === 'partita'}
       altezza={36}
       renderVoce={(voce) =>
         voce.tipo === 'partita' ? (
@@ -87,11 +102,13 @@ export function Agenda() {
               {giornoEsteso(voce.giorno)}
               {voce.giorno === oggi ? ' · oggi' : ''}
               <span className={styles.off}>
-                {isLavorativo(voce.giorno) ? '' : ` · ${festivita(voce.giorno) ?? 'fine settimana'}`}
                 {` · ${conteggio(voce.totali.partite.length, 'scadenza', 'scadenze')}`}
+                {isLavorativo(voce.giorno) ? '' : ` · ${festivita(voce.giorno) ?? 'fine settimana'}`}
               </span>
             </span>
-            <TotaliDelGiorno totali={voce.totali} grande />
+            <span className={styles.totals}>
+              <TotaliDelGiorno totali={voce.totali} grande />
+            </span>
           </div>
         )
       }

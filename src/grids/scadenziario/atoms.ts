@@ -118,6 +118,12 @@ export const giorniAtom = atom((get) => {
   return totaliPerGiorno(righe, giorni, get(oggiAtom), partenza);
 }) as Atom<ReturnType<typeof totaliPerGiorno<RigaScadenza>>>;
 
+/** Runs `work` when the frame under way has been drawn. */
+const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work));
+
+const sameIds = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
+  one.size === other.size && [...one].every((id) => other.has(id));
+
 const NESSUNA: ReadonlySet<number> = new Set();
 const scelteBaseAtom = atom<ReadonlySet<number>>(NESSUNA);
 /** The partite picked, in the calendar or in the grid: in both they are the same. */
@@ -135,7 +141,10 @@ export const scegliAtom = atom(null, (get, set, id: number, insieme: boolean) =>
     return;
   }
   set(scelteBaseAtom, new Set([id]));
-  set(indicataBaseAtom, id);
+  // The calendar answers first; the grid, with a screen of rows to draw, follows once that is on screen.
+  afterPaint(() => {
+    if (get(scelteBaseAtom).has(id)) set(indicataBaseAtom, id);
+  });
 });
 export const deselezionaAtom = atom(null, (_get, set) => {
   set(scelteBaseAtom, NESSUNA);
@@ -145,10 +154,10 @@ const spuntateBaseAtom = atom<ReadonlySet<number>>(NESSUNA);
 /** The grid's ticks, when they become others, are the picks. */
 export const seguiAtom = atom(null, (get, set, { spuntate }: RigheScelte<RigaScadenza>) => {
   const ids = new Set(spuntate.map(({ id }) => id));
-  const before = get(spuntateBaseAtom);
-  if (ids.size === before.size && [...ids].every((id) => before.has(id))) return;
+  if (sameIds(ids, get(spuntateBaseAtom))) return;
   set(spuntateBaseAtom, ids);
-  set(scelteBaseAtom, ids);
+  // The same picks again would have every part of the calendar look at them again.
+  if (!sameIds(ids, get(scelteBaseAtom))) set(scelteBaseAtom, ids);
 });
 export const righeScelteAtom: Atom<readonly RigaScadenza[]> = atom((get) => {
   const { archivio } = get(righeScadenze.vistaAtom);

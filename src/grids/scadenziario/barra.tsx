@@ -53,6 +53,7 @@ const useStyles = makeStyles({
     '::first-letter': { textTransform: 'uppercase' },
     display: 'inline-block',
     minWidth: '128px',
+    '@media (max-width: 640px)': { minWidth: 0, margin: '0 0 0 4px', fontSize: tokens.fontSizeBase200 },
   },
   right: {
     display: 'inline-flex',
@@ -64,7 +65,7 @@ const useStyles = makeStyles({
   // On a telephone they would leave no room for the days.
   toggle: { display: 'none', '@media (max-width: 640px)': { display: 'inline-flex' } },
   closed: { '@media (max-width: 640px)': { display: 'none' } },
-  filters: { flex: '1 1 700px', '@media (max-width: 1099px)': { flexBasis: '100%' } },
+  filters: { flex: '1 1 700px', '@media (max-width: 1279px)': { flexBasis: '100%' } },
 });
 
 const VEDUTE = [

@@ -29,10 +29,29 @@ import { domandaAtom } from './atoms.ts';
 
 const useStyles = makeStyles({
   surface: { maxWidth: 'min(640px, calc(100vw - 24px))' },
-  content: { display: 'grid', gap: '14px', alignContent: 'start' },
-  form: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '10px' },
+  content: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '14px',
+    alignContent: 'start',
+  },
+  form: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: '10px',
+    // Beside the field, and not beside the hint under it.
+    '@media (min-width: 480px)': { '& > button': { marginBottom: '18px' } },
+  },
   name: { flexGrow: 1 },
-  address: { display: 'flex', gap: '8px', '& > :first-child': { flexGrow: 1 } },
+  words: { margin: '0 0 8px' },
+  address: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    '& > :first-child': { flex: '1 1 160px', minWidth: 0 },
+    '& input': { minWidth: 0, width: '100%' },
+  },
   list: { display: 'grid', gap: '8px', margin: 0, padding: 0, listStyle: 'none' },
   item: {
     display: 'flex',
@@ -96,7 +115,7 @@ function Indirizzo({ indirizzo }: { indirizzo: string }) {
   return (
     <MessageBar intent="success" layout="multiline">
       <MessageBarBody>
-        <p>
+        <p className={styles.words}>
           Aggiungilo al tuo programma di calendario come calendario da Internet. Chi ha questo indirizzo vede
           le scadenze senza accedere: si vede solo ora, e si può revocare quando si vuole.
         </p>

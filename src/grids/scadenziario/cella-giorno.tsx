@@ -7,18 +7,18 @@ import { festivita, isLavorativo } from '#domain/scadenze/festivita.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totali.ts';
 import { conteggio, formatIntero } from '#grids/engine/index.ts';
 import type { RigaScadenza } from './atoms.ts';
-import { altezzaTotali, raccontaTotali, TotaliDelGiorno } from './totali-giorno.tsx';
+import { misura } from './misure-cella.ts';
+import { raccontaTotali, TotaliDelGiorno } from './totali-giorno.tsx';
 import { Voce } from './voce.tsx';
 
-/** Below this a day shows how many partite it has, and nothing more. */
-const STRETTA = 80;
-/** The number of the day with what stands around it, and a line with its distance: in pixels, as the styles draw them. */
-const TESTA = 28;
-const RIGA = 26;
+/** Below this, of which 80 are of its content, a day shows how many partite it has, and nothing more. */
+const STRETTA = 88;
 
 const useStyles = makeStyles({
   root: {
     position: 'relative',
+    // Brought into sight, it stands clear of the names of the days.
+    scrollMarginTop: '28px',
     containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
@@ -44,6 +44,7 @@ const useStyles = makeStyles({
   number: {
     display: 'inline-grid',
     placeItems: 'center',
+    alignSelf: 'start',
     flexShrink: 0,
     minWidth: '20px',
     height: '20px',
@@ -67,6 +68,7 @@ const useStyles = makeStyles({
     '@container (max-width: 79px)': { display: 'none' },
   },
   totals: { '@container (max-width: 79px)': { display: 'none' } },
+  beside: { flexGrow: 1, minWidth: 0, alignSelf: 'start' },
   list: {
     display: 'grid',
     gap: '2px',
@@ -129,13 +131,15 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
   const styles = useStyles();
   const { partite } = totali;
   const nome = festivita(giorno);
-  const spazio = altezza - TESTA - altezzaTotali(totali, larghezza);
-  // The line of the others is needed only where not all fit.
-  const shown =
-    partite.length * RIGA <= spazio
-      ? partite
-      : partite.slice(0, Math.max(0, Math.floor((spazio - RIGA) / RIGA)));
+  const { accanto, mostrate } = misura(totali, { larghezza, altezza, festa: nome !== null });
+  const shown = partite.slice(0, mostrate);
   const rest = partite.length - shown.length;
+  const altre = shown.length > 0 ? `altre ${formatIntero(rest)}` : conteggio(rest, 'scadenza', 'scadenze');
+  const totals = (
+    <div className={mergeClasses(styles.totals, accanto && styles.beside)} aria-hidden>
+      <TotaliDelGiorno totali={totali} />
+    </div>
+  );
   const racconto = [
     giornoEsteso(giorno),
     ...(nome === null ? [] : [nome]),
@@ -167,27 +171,28 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
             {nome}
           </span>
         )}
+        {accanto ? totals : null}
       </div>
-      <div className={styles.totals} aria-hidden>
-        <TotaliDelGiorno totali={totali} />
-      </div>
+      {accanto ? null : totals}
       <span className={styles.count} aria-hidden>
         {partite.length > 0 ? formatIntero(partite.length) : null}
       </span>
-      <div className={styles.list}>
-        {shown.map((riga) => (
-          <Voce key={riga.id} riga={riga} inTab={attiva} />
-        ))}
-      </div>
+      {shown.length > 0 ? (
+        <div className={styles.list}>
+          {shown.map((riga) => (
+            <Voce key={riga.id} riga={riga} inTab={attiva} />
+          ))}
+        </div>
+      ) : null}
       {rest > 0 ? (
         <button
           type="button"
           className={styles.others}
           tabIndex={attiva ? 0 : -1}
           onClick={() => onApri(giorno)}
-          aria-label={`Altre ${formatIntero(rest)} scadenze, ${giornoEsteso(giorno)}`}
+          aria-label={`${altre}${shown.length > 0 ? ' scadenze' : ''}, ${giornoEsteso(giorno)}`}
         >
-          altre {formatIntero(rest)}
+          {altre}
         </button>
       ) : null}
     </td>

@@ -1,6 +1,7 @@
 /** A long list of lines of one height: only those in sight are drawn. Arrows go from line to line. */
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { findNext } from './passo.ts';
 
 const useStyles = makeStyles({
   root: { position: 'relative', overflowY: 'auto', minHeight: 0, overscrollBehavior: 'contain' },
@@ -23,6 +24,8 @@ export interface ElencoVirtualeProps<V> {
   etichetta: string;
   voci: readonly V[];
   chiave: (voce: V) => string | number;
+  /** Whether arrows stop at a line: it has a button. They do at every line unless told. */
+  siFerma?: (voce: V) => boolean;
   /** Pixels of each line. */
   altezza: number;
   renderVoce: (voce: V) => ReactNode;
@@ -30,10 +33,20 @@ export interface ElencoVirtualeProps<V> {
 }
 
 export function ElencoVirtuale<V>(props: ElencoVirtualeProps<V>) {
-  const { etichetta, voci, chiave, altezza, renderVoce, className } = props;
+  const { etichetta, voci, chiave, siFerma = () => true, altezza, renderVoce, className } = props;
   const styles = useStyles();
   const root = useRef<HTMLUListElement>(null);
   const [finestra, setFinestra] = useState({ da: 0, quante: 30 });
+  /** The line a key went to, until it is drawn: it takes the focus then, however late that is. */
+  const attesa = useRef<number | null>(null);
+  const focus = () => {
+    if (attesa.current === null) return;
+    const button = root.current?.querySelector<HTMLElement>(`[data-indice="${attesa.current}"] button`);
+    if (!button) return;
+    attesa.current = null;
+    button.focus({ preventScroll: true });
+  };
+  useLayoutEffect(focus);
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
@@ -56,20 +69,19 @@ export function ElencoVirtuale<V>(props: ElencoVirtualeProps<V>) {
     const step = PASSI[event.key];
     const element = root.current;
     const line = event.target instanceof Element ? event.target.closest('[data-indice]') : null;
-    if (step === undefined || !element || !line) return;
+    const at = line ? Number(line.getAttribute('data-indice')) : attesa.current;
+    if (step === undefined || !element || at === null) return;
     event.preventDefault();
-    const at = Number(line.getAttribute('data-indice'));
-    const next = Math.min(voci.length - 1, Math.max(0, at + step));
-    // Into sight first: a line out of sight is not there to be focused.
+    const next = findNext(voci.map(siFerma), at, step);
+    // Into sight first: a line out of sight is not there to be focused. Until it is, the list holds the focus, and a
+    // further key goes on from the line waited for.
+    element.focus({ preventScroll: true });
     const top = next * altezza;
     if (top < element.scrollTop) element.scrollTop = top;
     if (top + altezza > element.scrollTop + element.clientHeight)
       element.scrollTop = top + altezza - element.clientHeight;
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        element.querySelector<HTMLElement>(`[data-indice="${next}"] button`)?.focus(),
-      ),
-    );
+    attesa.current = next;
+    focus();
   };
   const shown = voci.slice(finestra.da, finestra.da + finestra.quante);
   return (
@@ -79,6 +91,9 @@ export function ElencoVirtuale<V>(props: ElencoVirtualeProps<V>) {
       className={mergeClasses(styles.root, className)}
       aria-label={etichetta}
       onKeyDown={go}
+      onPointerDown={() => {
+        attesa.current = null;
+      }}
       style={{ margin: 0, padding: 0, listStyle: 'none' }}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}

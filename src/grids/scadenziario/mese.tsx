@@ -2,10 +2,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni } from '#domain/date.ts';
-import { addMesi, giorniDi, inizioSettimana, intervalloDi } from '#domain/scadenze/calendario.ts';
+import { giorniDi, intervalloDi } from '#domain/scadenze/calendario.ts';
 import { NOMI_GIORNI } from '#domain/scadenze/festivita.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totali.ts';
+import { passoGiorno } from '#grids/engine/campo-data/index.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { oggiAtom } from '#state/oggi.ts';
 import { giorniAtom, type RigaScadenza } from './atoms.ts';
@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     minHeight: 0,
     minWidth: 0,
     overflowY: 'auto',
+    containerType: 'inline-size',
   },
   head: { display: 'block', flexShrink: 0, position: 'sticky', top: 0, zIndex: 1 },
   name: { padding: 0, fontWeight: tokens.fontWeightRegular },
@@ -33,12 +34,17 @@ const useStyles = makeStyles({
     textAlign: 'center',
     lineHeight: '26px',
   },
-  weeks: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
+  // As high as its weeks: what scrolls is around it, and its height tells the room of a cell.
+  weeks: { display: 'flex', flexDirection: 'column', flex: '1 0 auto' },
   week: {
     display: 'grid',
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
     flex: '1 0 108px',
     minHeight: '108px',
+    // Too narrow for totals beside the number: under them one partita must have its place too.
+    '@container (max-width: 640px)': { flexBasis: '128px', minHeight: '128px' },
+    // A number and a count alone: six weeks in sight on a telephone.
+    '@container (max-width: 615px)': { flexBasis: '60px', minHeight: '60px' },
     columnGap: '1px',
     backgroundColor: tokens.colorNeutralStroke2,
     borderBottom: LINEA,
@@ -48,17 +54,6 @@ const useStyles = makeStyles({
 });
 
 const VUOTO: TotaliGiorno<RigaScadenza> = { partite: [], divise: [], saldo: null };
-
-const FRECCE: Readonly<Record<string, (day: Giorno) => Giorno>> = {
-  ArrowRight: (day) => addGiorni(day, 1),
-  ArrowLeft: (day) => addGiorni(day, -1),
-  ArrowDown: (day) => addGiorni(day, 7),
-  ArrowUp: (day) => addGiorni(day, -7),
-  Home: inizioSettimana,
-  End: (day) => addGiorni(inizioSettimana(day), 6),
-  PageDown: (day) => addMesi(day, 1),
-  PageUp: (day) => addMesi(day, -1),
-};
 
 export interface MeseProps {
   giorno: Giorno;
@@ -88,8 +83,10 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
   const larghezza = Math.floor(spazio.width / 7);
   const altezza = Math.floor(spazio.height / rows.length);
   useEffect(() => {
+    const cell = weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`);
+    cell?.scrollIntoView({ block: 'nearest' });
     if (meta.current === null) return;
-    weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`)?.focus();
+    cell?.focus();
     if (meta.current === giorno) meta.current = null;
   }, [giorno]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -99,10 +96,9 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
       return;
     }
     if (!cell || event.ctrlKey || event.altKey || event.metaKey) return;
-    const step = FRECCE[event.key];
-    if (step) {
+    const next = passoGiorno(event.key, meta.current ?? giorno);
+    if (next !== null) {
       event.preventDefault();
-      const next = step(meta.current ?? giorno);
       if (next === giorno) return;
       meta.current = next;
       onGiorno(next);

@@ -34,6 +34,8 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     flex: '1.2 1 0',
     minWidth: 0,
+    // Beside the grid its days stay wide enough for a name.
+    '@media (min-width: 1280px)': { minWidth: '630px' },
     minHeight: 0,
     backgroundColor: tokens.colorNeutralBackground1,
     '&[data-trascina], &[data-trascina] *': { cursor: 'grabbing' },

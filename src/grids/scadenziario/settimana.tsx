@@ -1,5 +1,6 @@
 /** The week: a column a day, each a list of its own. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
 import { giorniDi, giornoEsteso, intervalloDi } from '#domain/scadenze/calendario.ts';
 import { festivita, giornoSettimana, isLavorativo, NOMI_GIORNI } from '#domain/scadenze/festivita.ts';
@@ -17,7 +18,9 @@ const useStyles = makeStyles({
     containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
-    flex: '1 0 150px',
+    // All seven in sight beside the grid; on a telephone, some at a time.
+    flex: '1 0 90px',
+    '@media (max-width: 640px)': { flexBasis: '150px' },
     minHeight: 0,
     backgroundColor: tokens.colorNeutralBackground1,
     '& + &': { borderLeft: LINEA },
@@ -34,6 +37,7 @@ const useStyles = makeStyles({
     gap: '2px',
     alignContent: 'start',
     minHeight: '62px',
+    '@container (max-width: 120px)': { minHeight: '82px' },
     padding: '6px 8px',
     borderBottom: LINEA,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -45,6 +49,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   today: { color: tokens.colorBrandForegroundLink },
+  now: { boxShadow: `inset 0 3px 0 ${tokens.colorCompoundBrandStroke}` },
+  word: { '@container (max-width: 120px)': { display: 'none' } },
   holiday: { fontSize: tokens.fontSizeBase100, color: tokens.colorNeutralForeground2 },
   list: { flexGrow: 1 },
   line: { padding: '2px 4px', boxSizing: 'border-box' },
@@ -56,9 +62,15 @@ export function Settimana({ giorno }: { giorno: Giorno }) {
   const styles = useStyles();
   const totali = useAtomValue(giorniAtom);
   const oggi = useAtomValue(oggiAtom);
+  const days = useRef<HTMLElement>(null);
+  // The day in hand, where not all seven are in sight.
+  useEffect(() => {
+    const day = days.current?.querySelector(`[data-giorno="${giorno}"]`);
+    day?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [giorno]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className={styles.root} aria-label="Settimana" tabIndex={0}>
+    <section ref={days} className={styles.root} aria-label="Settimana" tabIndex={0}>
       {giorniDi(intervalloDi('settimana', giorno)).map((day) => {
         const found = totali.get(day);
         const nome = festivita(day);
@@ -68,13 +80,13 @@ export function Settimana({ giorno }: { giorno: Giorno }) {
             data-giorno={day}
             className={mergeClasses(styles.day, !isLavorativo(day) && styles.off)}
           >
-            <div className={styles.head}>
+            <div className={mergeClasses(styles.head, day === oggi && styles.now)}>
               <h2
                 className={mergeClasses(styles.title, day === oggi && styles.today)}
                 aria-current={day === oggi ? 'date' : undefined}
               >
                 {NOMI_GIORNI[giornoSettimana(day)]?.slice(0, 3)} {Number(day.slice(8))}
-                {day === oggi ? ' · oggi' : ''}
+                {day === oggi ? <span className={styles.word}> · oggi</span> : null}
               </h2>
               {nome === null ? null : <span className={styles.holiday}>{nome}</span>}
               {found ? <TotaliDelGiorno totali={found} /> : null}

@@ -18,9 +18,10 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Giorno } from '#api/contract/valori.ts';
-import { formatData, parseData } from '#domain/date.ts';
+import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { motivoFestivo, primoLavorativo } from '#domain/scadenze/festivita.ts';
+import { CampoData } from '#grids/engine/campo-data/index.ts';
 import { conteggio } from '#grids/engine/index.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
@@ -137,7 +138,8 @@ function Modulo({ righe, a, onChiudi }: SpostaDialogProps) {
   const styles = useStyles();
   const move = useSetAtom(spostaAtom);
   const nonPuo = useMotivo('operatore');
-  const [testi, setTesti] = useState({ data: a === null ? '' : formatData(a), motivo: '' });
+  const [data, setData] = useState(a);
+  const [motivo, setMotivo] = useState('');
   const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null; provato: boolean }>({
     inCorso: false,
     errore: null,
@@ -151,19 +153,18 @@ function Modulo({ righe, a, onChiudi }: SpostaDialogProps) {
     );
     return () => cancelAnimationFrame(frame);
   }, []);
-  const data = parseData(testi.data);
   const [only] = righe;
   const concordate = righe.filter(({ concordata }) => concordata !== null);
-  const send = async (scadenza: Giorno | null, motivo: string) => {
+  const send = async (scadenza: Giorno | null, perche: string) => {
     setStato({ inCorso: true, errore: null, provato: true });
-    const errore = await move(scadenza === null ? concordate : righe, { scadenza, motivo });
+    const errore = await move(scadenza === null ? concordate : righe, { scadenza, motivo: perche });
     if (errore === null) onChiudi();
     else setStato({ inCorso: false, errore, provato: true });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (data === null || testi.motivo.trim() === '') setStato({ ...stato, provato: true });
-    else void send(data, testi.motivo.trim());
+    if (data === null || motivo.trim() === '') setStato({ ...stato, provato: true });
+    else void send(data, motivo.trim());
   };
   const { provato, inCorso } = stato;
   return (
@@ -185,39 +186,27 @@ function Modulo({ righe, a, onChiudi }: SpostaDialogProps) {
               className={styles.date}
               {...(provato && data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}
             >
-              <Input
-                value={testi.data}
-                placeholder="gg/mm/aaaa"
-                autoComplete="off"
-                onChange={(_event, { value }) => setTesti({ ...testi, data: value })}
-              />
+              <CampoData subito valore={data} onCambia={setData} />
             </Field>
-            {data === null ? null : (
-              <Festivo giorno={data} onUsa={(day) => setTesti({ ...testi, data: formatData(day) })} />
-            )}
+            {data === null ? null : <Festivo giorno={data} onUsa={setData} />}
             <Field
               label="Motivo"
               required
-              {...(provato && testi.motivo.trim() === ''
+              {...(provato && motivo.trim() === ''
                 ? { validationMessage: 'Scrivi il motivo dell’accordo' }
                 : {})}
             >
               <Input
-                value={testi.motivo}
+                value={motivo}
                 maxLength={500}
                 autoComplete="off"
-                onChange={(_event, { value }) => setTesti({ ...testi, motivo: value })}
+                onChange={(_event, { value }) => setMotivo(value)}
               />
             </Field>
             <div className={styles.quick}>
-              {MOTIVI.map((motivo) => (
-                <Button
-                  key={motivo}
-                  size="small"
-                  shape="circular"
-                  onClick={() => setTesti({ ...testi, motivo })}
-                >
-                  {motivo}
+              {MOTIVI.map((consueto) => (
+                <Button key={consueto} size="small" shape="circular" onClick={() => setMotivo(consueto)}>
+                  {consueto}
                 </Button>
               ))}
             </div>

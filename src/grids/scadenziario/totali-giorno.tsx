@@ -22,8 +22,6 @@ const useStyles = makeStyles({
   saldo: { color: tokens.colorNeutralForeground3 },
 });
 
-const segno = (importo: number): string => `${importo > 0 ? '+' : ''}${formatImporto(importo)}`;
-
 /** `da incassare 1.234,00, da pagare 500,00, saldo atteso 10.000,00`. */
 export function raccontaTotali({ divise, saldo }: TotaliGiorno<RigaScadenza>): string {
   const parts = divise.flatMap(({ divisa, incassare, pagare }) => {
@@ -36,45 +34,40 @@ export function raccontaTotali({ divise, saldo }: TotaliGiorno<RigaScadenza>): s
   return [...parts, ...(saldo === null ? [] : [`saldo atteso ${formatImporto(saldo)}`])].join(', ');
 }
 
-/** A line of totals, and what keeps it from the next thing. */
-const LINEA = 14;
-const DISTANZA = 2;
-/** The width that one figure takes, with the gap after it. */
-const CIFRA = 84;
-
-/** The room that the totals of a day take in a cell of that width, in pixels. */
-export function altezzaTotali({ divise, saldo }: TotaliGiorno<RigaScadenza>, larghezza: number): number {
-  const [first, ...others] = divise;
-  if (!first) return 0;
-  const shown = [first.incassare !== 0, first.pagare !== 0, others.length > 0, saldo !== null];
-  const each = Math.max(1, Math.floor(larghezza / CIFRA));
-  return Math.ceil(shown.filter(Boolean).length / each) * LINEA + DISTANZA;
+export interface Cifra {
+  tipo: 'in' | 'out' | 'saldo';
+  testo: string;
 }
 
-export function TotaliDelGiorno({
-  totali,
-  grande = false,
-}: {
+/** The figures as they are written: in a list with the balance's name, in a cell as short as they can be. */
+export function cifreDi({ divise, saldo }: TotaliGiorno<unknown>, grande = false): Cifra[] {
+  const [first, ...others] = divise;
+  const cifre: Cifra[] = [];
+  if (first && first.incassare !== 0) cifre.push({ tipo: 'in', testo: `+${formatImporto(first.incassare)}` });
+  if (first && first.pagare !== 0) cifre.push({ tipo: 'out', testo: formatImporto(first.pagare) });
+  if (others.length > 0)
+    cifre.push({ tipo: 'saldo', testo: `e ${others.map(({ divisa }) => divisa).join(', ')}` });
+  if (saldo !== null && (first || grande))
+    cifre.push({ tipo: 'saldo', testo: `${grande ? 'saldo atteso' : '='} ${formatImporto(saldo)}` });
+  return cifre;
+}
+
+export interface TotaliDelGiornoProps {
   totali: TotaliGiorno<RigaScadenza>;
   grande?: boolean;
-}) {
+}
+
+export function TotaliDelGiorno({ totali, grande = false }: TotaliDelGiornoProps) {
   const styles = useStyles();
-  const { divise, saldo } = totali;
-  const [first, ...others] = divise;
-  if (!first && !grande) return null;
+  const cifre = cifreDi(totali, grande);
+  if (cifre.length === 0) return null;
   return (
     <span className={mergeClasses(styles.root, grande && styles.large)} title={raccontaTotali(totali)}>
-      {first && first.incassare !== 0 ? <span className={styles.in}>{segno(first.incassare)}</span> : null}
-      {first && first.pagare !== 0 ? <span className={styles.out}>{segno(first.pagare)}</span> : null}
-      {others.length > 0 ? (
-        <span className={styles.saldo}>e {others.map(({ divisa }) => divisa).join(', ')}</span>
-      ) : null}
-      {saldo === null ? null : (
-        <span className={styles.saldo}>
-          {grande ? 'saldo atteso ' : '= '}
-          {formatImporto(saldo)}
+      {cifre.map(({ tipo, testo }) => (
+        <span key={testo} className={styles[tipo]}>
+          {testo}
         </span>
-      )}
+      ))}
     </span>
   );
 }

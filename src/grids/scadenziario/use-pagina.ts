@@ -70,7 +70,7 @@ export function useCarica(): void {
 }
 
 /** Below this, one thing at a time. */
-const STRETTA = '(max-width: 1099px)';
+const STRETTA = '(max-width: 1279px)';
 
 export function useStretta(): boolean {
   const [stretta, setStretta] = useState(() => globalThis.matchMedia(STRETTA).matches);
@@ -91,7 +91,7 @@ export function useAnnulla(): void {
     const onKey = (event: KeyboardEvent) => {
       const z = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       if (!z || event.defaultPrevented || !(event.target instanceof Element)) return;
-      if (event.target.closest('input, textarea, select, [role="dialog"]')) return;
+      if (event.target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]')) return;
       if (store.get(annullabileAtom) === null) return;
       event.preventDefault();
       void store.set(annullaAtom);

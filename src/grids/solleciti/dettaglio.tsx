@@ -14,16 +14,16 @@ import type { Sollecito, SollecitoDettaglio } from '#api/contract/solleciti.ts';
 import { ApiError, messaggioErrore } from '#api/errors.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
+import { Cassetto } from '#grids/engine/cassetto.tsx';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
+import { useLettura } from '#state/use-lettura.ts';
 import { Allegato } from './allegato.tsx';
 import { righeSolleciti } from './atoms.ts';
-import { Cassetto } from './cassetto.tsx';
 import { StatoSollecito } from './columns.tsx';
 import { chiudiAtom } from './finestre.ts';
-import { useLettura } from './use-lettura.ts';
 
 const useStyles = makeStyles({
   /** A cell's mark is as tall as what it stands in. */
@@ -184,7 +184,7 @@ export function Dettaglio({ id }: { id: number }) {
   );
   const { dati: dettaglio, errore, rileggi } = useLettura(leggi);
   return (
-    <Cassetto titolo={dettaglio?.sollecito.ragione_sociale ?? 'Sollecito'} onChiudi={close}>
+    <Cassetto larghezza={660} titolo={dettaglio?.sollecito.ragione_sociale ?? 'Sollecito'} onChiudi={close}>
       {errore === null ? null : (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{errore}</MessageBarBody>

@@ -5,13 +5,13 @@ import type { PartitaEsclusa, PercheEsclusa } from '#api/contract/solleciti.ts';
 import { messaggioErrore } from '#api/errors.ts';
 import { formatData, oggi } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
+import { Cassetto } from '#grids/engine/cassetto.tsx';
 import { conteggio } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { contornoAtom, includiAtom, righeLettere } from './atoms.ts';
-import { Cassetto } from './cassetto.tsx';
 import { chiudiAtom } from './finestre.ts';
 
 const useStyles = makeStyles({
@@ -117,7 +117,7 @@ export function Escluse() {
   const close = useSetAtom(chiudiAtom);
   const escluse = useAtomValue(contornoAtom)?.escluse ?? [];
   return (
-    <Cassetto titolo="Partite escluse" onChiudi={close}>
+    <Cassetto larghezza={660} titolo="Partite escluse" onChiudi={close}>
       {escluse.length === 0 ? (
         <p className={styles.text}>Nessuna partita in ritardo è rimasta fuori.</p>
       ) : null}

@@ -53,7 +53,7 @@ function Avvisi() {
   if (!contorno) return null;
   const { dimostrativa, livelli, mittente } = contorno;
   const inventati = (
-    <MessageBar intent="info" layout="multiline">
+    <MessageBar intent="info" layout="multiline" shape="square">
       <MessageBarBody>
         I dati di questa azienda sono inventati: puoi preparare e rileggere i solleciti, ma non parte nulla.
       </MessageBarBody>
@@ -63,7 +63,7 @@ function Avvisi() {
     return (
       <>
         {dimostrativa ? inventati : null}
-        <MessageBar intent="warning" layout="multiline">
+        <MessageBar intent="warning" layout="multiline" shape="square">
           <MessageBarBody>Mancano i livelli: senza, nessuno risulta da sollecitare.</MessageBarBody>
           <MessageBarActions>
             <Button size="small" onClick={() => open({ tipo: 'livelli' })}>
@@ -76,7 +76,7 @@ function Avvisi() {
   if (dimostrativa) return inventati;
   if (mittente === null)
     return (
-      <MessageBar intent="warning" layout="multiline">
+      <MessageBar intent="warning" layout="multiline" shape="square">
         <MessageBarBody>Manca il server di posta: puoi preparare i solleciti, non inviarli.</MessageBarBody>
         <MessageBarActions>
           <Button size="small" onClick={() => void navigate('/app/impostazioni?sezione=posta')}>

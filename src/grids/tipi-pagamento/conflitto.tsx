@@ -1,24 +1,13 @@
 /** Two people changed the same rows: what each wants stands side by side, and the person chooses. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
+import { Domanda } from '#grids/engine/domanda.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { conflittoAtom, risolviConflittoAtom } from './atoms.ts';
 import { COLONNE_TIPI } from './columns.tsx';
 import type { Cambio, Dati } from './modifiche.ts';
 
 const useStyles = makeStyles({
-  content: { display: 'grid', gap: '12px' },
   cornice: { overflow: 'auto', maxHeight: '50vh' },
   table: {
     width: '100%',
@@ -79,36 +68,28 @@ export function ConflittoTipi() {
   const { passo, mutate } = conflitto;
   const cambi = passo.cambi.filter(({ id }) => id !== null && mutate.has(id));
   return (
-    <Dialog
-      open
-      modalType="alert"
-      onOpenChange={(_event, { open }) => {
-        if (!open) void risolvi('attuale');
-      }}
+    <Domanda
+      titolo="Un’altra persona ha cambiato le stesse righe"
+      onChiudi={() => void risolvi('attuale')}
+      azioni={
+        <>
+          <Button onClick={() => void risolvi('attuale')}>Tieni quella salvata</Button>
+          <Button appearance="primary" onClick={() => void risolvi('mia')}>
+            Usa la tua
+          </Button>
+        </>
+      }
     >
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Un’altra persona ha cambiato le stesse righe</DialogTitle>
-          <DialogContent className={styles.content}>
-            <span>Nulla è stato ancora scritto. Scegli che cosa deve restare.</span>
-            <div className={styles.cornice}>
-              {cambi.map((cambio) => (
-                <Confronto
-                  key={cambio.id}
-                  cambio={cambio}
-                  attuale={cambio.id === null ? null : (mutate.get(cambio.id) ?? null)}
-                />
-              ))}
-            </div>
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={() => void risolvi('attuale')}>Tieni quella salvata</Button>
-            <Button appearance="primary" onClick={() => void risolvi('mia')}>
-              Usa la tua
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      <span>Nulla è stato ancora scritto. Scegli che cosa deve restare.</span>
+      <div className={styles.cornice}>
+        {cambi.map((cambio) => (
+          <Confronto
+            key={cambio.id}
+            cambio={cambio}
+            attuale={cambio.id === null ? null : (mutate.get(cambio.id) ?? null)}
+          />
+        ))}
+      </div>
+    </Domanda>
   );
 }

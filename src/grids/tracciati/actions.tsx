@@ -40,6 +40,8 @@ export const APRI: Azione<RigaTracciato> = {
   id: 'apri-tracciato',
   label: 'Apri',
   icon: <EditRegular />,
+  shortcut: 'Alt+Invio',
+  ambito: 'fuori',
   dove: 'riga',
   disabledReason: (contesto) => (contesto.righe.length === 1 ? soloSalvati(contesto) : UNO),
   run: ({ righe: [riga], store }) => {

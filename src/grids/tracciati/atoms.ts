@@ -33,6 +33,21 @@ export type Aperto =
 export const apertoAtom = atom<Aperto | null>(null);
 export const daEliminareAtom = atom<readonly RigaTracciato[] | null>(null);
 
+/** Opens the tracciato of a row; one that comes with Quadra says how it is changed. */
+export const apriChiaveAtom = atom(null, (get, set, chiave: string | null) => {
+  const riga = get(righeTracciati.vistaAtom)
+    .archivio.tutte()
+    .find((each) => each.chiave === chiave);
+  if (!riga) return;
+  if (riga.salvato) set(apertoAtom, { tipo: 'salvato', tracciato: riga.salvato });
+  else
+    set(addToastAtom, {
+      severity: 'info',
+      titolo: `«${riga.nome}» è di serie`,
+      testo: 'Non si cambia: con «Copia e modifica» nasce il tuo.',
+    });
+});
+
 export const contaTracciati = (count: number): string => conteggio(count, 'tracciato', 'tracciati');
 
 const FATTO: Record<AzioneTracciati, readonly [uno: string, molti: string]> = {

@@ -1,14 +1,6 @@
 /** Asks before deleting tracciati: what they read before stays readable. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { Domanda } from '#grids/engine/domanda.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { contaTracciati, daEliminareAtom, modificaTracciatiAtom } from './atoms.ts';
 import type { RigaTracciato } from './righe.ts';
@@ -32,31 +24,31 @@ export function EliminaDialog({ righe }: { righe: readonly RigaTracciato[] }) {
     );
   };
   return (
-    <Dialog open modalType="alert" onOpenChange={(_event, { open }) => !open && close()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Eliminare {contaTracciati(righe.length)}?</DialogTitle>
-          <DialogContent>
-            I prossimi file si riconosceranno di nuovo dal contenuto. Le importazioni già fatte restano come
-            sono. Subito dopo si può annullare.
-            <ul className={styles.lista}>
-              {righe.slice(0, MOSTRATI).map(({ chiave, nome, usi }) => (
-                <li key={chiave}>
-                  <strong>{nome}</strong>
-                  {usi ? `, usato in ${usi} ${usi === 1 ? 'importazione' : 'importazioni'}` : ''}
-                </li>
-              ))}
-              {others > 0 ? <li>e altri {others}</li> : null}
-            </ul>
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={close}>Lascia stare</Button>
-            <Button appearance="primary" onClick={confirm}>
-              Elimina
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Domanda
+      titolo={`Eliminare ${contaTracciati(righe.length)}?`}
+      onChiudi={close}
+      azioni={
+        <>
+          <Button onClick={close}>Lascia stare</Button>
+          <Button appearance="primary" onClick={confirm}>
+            Elimina
+          </Button>
+        </>
+      }
+    >
+      <div>
+        I prossimi file si riconosceranno di nuovo dal contenuto. Le importazioni già fatte restano come sono.
+        Subito dopo si può annullare.
+        <ul className={styles.lista}>
+          {righe.slice(0, MOSTRATI).map(({ chiave, nome, usi }) => (
+            <li key={chiave}>
+              <strong>{nome}</strong>
+              {usi ? `, usato in ${usi} ${usi === 1 ? 'importazione' : 'importazioni'}` : ''}
+            </li>
+          ))}
+          {others > 0 ? <li>e altri {others}</li> : null}
+        </ul>
+      </div>
+    </Domanda>
   );
 }

@@ -1,9 +1,10 @@
 /** The tracciati: the list, and in its place the editor of the one that is open. */
+import { makeStyles } from '@fluentui/react-components';
 import { type ComponentType, useEffect } from 'react';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
-import { apertoAtom, type Aperto, daEliminareAtom, nomiFileAtom } from './atoms.ts';
+import { apertoAtom, type Aperto, apriChiaveAtom, daEliminareAtom, nomiFileAtom } from './atoms.ts';
 import { EliminaDialog } from './elimina-dialog.tsx';
 import { TRACCIATI } from './workspace.ts';
 
@@ -18,12 +19,22 @@ export interface TracciatiPageProps {
   Editor: ComponentType<EditorProps>;
 }
 
+const useStyles = makeStyles({ nulla: { display: 'contents' } });
+
+/** The row of the list a cell belongs to; null for what is no cell, or is a control inside one. */
+function chiaveDi(target: EventTarget): string | null {
+  if (!(target instanceof Element) || target.closest('button, input, select, a')) return null;
+  return target.closest('[role="gridcell"]')?.closest('[row-id]')?.getAttribute('row-id') ?? null;
+}
+
 export function TracciatiPage({ Editor }: TracciatiPageProps) {
   const [aperto, setAperto] = useAtom(apertoAtom);
   const nomiFile = useAtomValue(nomiFileAtom);
   const daEliminare = useAtomValue(daEliminareAtom);
   const setDaEliminare = useSetAtom(daEliminareAtom);
   const azienda = useAtomValue(aziendaIdAtom);
+  const apri = useSetAtom(apriChiaveAtom);
+  const styles = useStyles();
   // What stands open belongs to the page that is left, and to its azienda.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(
@@ -36,7 +47,17 @@ export function TracciatiPage({ Editor }: TracciatiPageProps) {
   if (aperto) return <Editor aperto={aperto} nomiFile={nomiFile} onChiudi={() => setAperto(null)} />;
   return (
     <>
-      <WorkspaceGrid workspace={TRACCIATI} />
+      {/* No cell is edited here: Enter and a double click open the row they are on. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={styles.nulla}
+        onDoubleClick={({ target }) => apri(chiaveDi(target))}
+        onKeyDown={({ target, key, altKey, ctrlKey, metaKey, shiftKey }) => {
+          if (key === 'Enter' && !altKey && !ctrlKey && !metaKey && !shiftKey) apri(chiaveDi(target));
+        }}
+      >
+        <WorkspaceGrid workspace={TRACCIATI} />
+      </div>
       {daEliminare ? <EliminaDialog righe={daEliminare} /> : null}
     </>
   );

@@ -1,5 +1,5 @@
 /** What was recognised and set aside, in Italian, so that no line of the file disappears in silence. */
-import type { RigheLette } from './lettore.ts';
+import type { RigheLette } from './righe-lette.ts';
 import type { SaldoDichiarato } from './quadratura.ts';
 
 const MOSTRATE = 8;

@@ -268,4 +268,15 @@ describe('tables of a bank', () => {
     );
     expect(importi(esito)).toEqual([9_750, 4_860]);
   });
+
+  it('with a fee given back among them too, and never what the fees without a sign were added to', async () => {
+    const resa = await letto(
+      'Data;Descrizione;Lordo;Tariffa;Netto\n05/01/2026;A;100,00;-2,50;97,50\n16/01/2026;Reso;-50,00;1,40;-48,60\n',
+    );
+    expect(importi(resa)).toEqual([9_750, -4_860]);
+    const senzaSegno = await letto(
+      'Data;Descrizione;Lordo;Tariffa;Netto\n05/01/2026;A;100,00;2,50;97,50\n16/01/2026;B;-50,00;1,40;-51,40\n',
+    );
+    expect(importi(senzaSegno)).toEqual([9_750, -5_140]);
+  });
 });

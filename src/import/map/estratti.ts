@@ -2,7 +2,7 @@
 import type { RigaScartata } from '#api/contract/importazioni.ts';
 import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
 import type { EstrattoLetto, RigaLetta } from './esito.ts';
-import type { RigheLette } from './lettore.ts';
+import type { RigheLette } from './righe-lette.ts';
 import { provaEstratto, type SaldoDichiarato } from './quadratura.ts';
 
 export interface Intestatario {
@@ -61,7 +61,8 @@ export function componiEstratti(
 ): EstrattoLetto[] {
   const perDivisa = new Map<string, RigaLetta[]>();
   const prima = lette.righe[0]?.divisa;
-  if (lette.righe.every(({ divisa }) => divisa === prima)) perDivisa.set(prima ?? '', lette.righe);
+  if (lette.unaDivisa || lette.righe.every(({ divisa }) => divisa === prima))
+    perDivisa.set(prima ?? '', lette.righe);
   else {
     for (const riga of lette.righe) {
       const group = perDivisa.get(riga.divisa);
@@ -111,8 +112,9 @@ function saldiMuti(
   dichiarati: readonly SaldoDichiarato[],
   muti: readonly ImportoMuto[],
 ): SaldoDichiarato[] {
+  if (muti.length < 2 || dichiarati.length > 0) return [];
   const totale = righe.reduce((sum, { importo }) => sum + importo, 0);
-  if (totale === 0 || muti.length < 2 || dichiarati.length > 0) return [];
+  if (totale === 0) return [];
   for (const prima of muti) {
     const dopo = muti.find(({ importo, riga }) => riga !== prima.riga && importo === prima.importo + totale);
     if (!dopo) continue;

@@ -16,10 +16,17 @@ export type LeggiImporto = (riga: readonly string[]) => number | SenzaImporto;
 
 /** Blanks some banks write where there is no amount. */
 function isVuoto(cella: string): boolean {
+  const code = cella.charCodeAt(0);
+  // Nearly every cell starts with a digit: nothing is trimmed to see that it is full.
+  if (code >= 48 && code <= 57) return false;
   return cella === '' || cella === '-' || cella.trim() === '' || cella.trim() === '-';
 }
 
 const ILLEGGIBILE = 'L’importo non si legge';
+
+/** What ends an amount printed without a sign, where no balance proves which way it went. */
+export const SENZA_VERSO = ' ?';
+const VERSO_IGNOTO = 'Senza segno, e nessun saldo prova se è un’entrata o un’uscita';
 
 /** A reader of amounts, specialised once for the whole file; cents, our favour positive. */
 export function createLeggiImporto(lettura: Lettura, indici: Indici): LeggiImporto {
@@ -28,11 +35,13 @@ export function createLeggiImporto(lettura: Lettura, indici: Indici): LeggiImpor
   const { importo, commissione } = indici;
   const vuoto: SenzaImporto = { indice: importo, motivo: 'Manca l’importo', vuoto: true };
   const errato: SenzaImporto = { indice: importo, motivo: ILLEGGIBILE, vuoto: false };
+  const incerto: SenzaImporto = { indice: importo, motivo: VERSO_IGNOTO, vuoto: false };
   const base: LeggiImporto = (riga) => {
     const cella = riga[importo] ?? '';
     if (isVuoto(cella)) return vuoto;
     const cents = leggiCentesimi(cella, decimali);
-    return Number.isNaN(cents) ? errato : cents;
+    if (!Number.isNaN(cents)) return cents;
+    return cella.endsWith(SENZA_VERSO) ? incerto : errato;
   };
   if (lettura.segno === 'indicatore') return conIndicatore(base, indici.indicatore);
   const verso = lettura.segno === 'inverso' ? -1 : 1;

@@ -69,6 +69,46 @@ export function leggiCentesimi(text: string, decimale: ',' | '.'): number {
   return cents === 0 ? 0 : first === 45 ? -cents : cents;
 }
 
+const MENO = 45;
+/** Past so many characters the cents may not be a number exactly. */
+const MAX_PIANI = 18;
+
+/**
+ * Cents of an amount as nearly all are printed, read from the bytes it stands on: two decimals after `decimale`, thousands
+ * signs before three digits. NaN for any other, which may still be one.
+ */
+export function leggiCentesimiPiani(
+  bytes: Uint8Array,
+  da: number,
+  fino: number,
+  decimale: ',' | '.',
+): number {
+  const [dec, migliaia] = decimale === ',' ? [COMMA, DOT] : [DOT, COMMA];
+  const meno = bytes[da] === MENO;
+  const interi = fino - 3;
+  if (fino - da > MAX_PIANI || bytes[interi] !== dec) return Number.NaN;
+  let value = 0;
+  let digits = 0;
+  let grouped = false;
+  for (let at = meno ? da + 1 : da; at < fino; at++) {
+    const code = bytes[at] ?? 0;
+    const digit = code - 48;
+    if (digit >= 0 && digit <= 9) {
+      value = value * 10 + digit;
+      digits++;
+    } else {
+      // Before a sign three digits since the last one, or as many as are left at the start.
+      if (digits === 0 || (grouped ? digits !== 3 : at !== interi && digits > 3)) return Number.NaN;
+      if (at === interi) grouped = false;
+      else if (code === migliaia && at < interi) grouped = true;
+      else return Number.NaN;
+      digits = 0;
+    }
+  }
+  if (digits !== 2 || value > MAX) return Number.NaN;
+  return value === 0 ? 0 : meno ? -value : value;
+}
+
 const VALUTA = /^(?:[€$£¥]|[A-Z]{3}|Fr\.|Euro)\s*|\s*(?:[€$£¥]|[A-Z]{3}|Fr\.|Euro)$/g;
 /** Trailing letters of bank listings: DR/CR (English), D/A (dare, avere), S/H (Soll, Haben). */
 const LETTERA = /\s*\b(DR|CR|[DASHC])$/i;

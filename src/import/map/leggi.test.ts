@@ -150,6 +150,23 @@ describe('lines that are not movements', () => {
     );
   });
 
+  it.each(['', '\n'])(
+    'stand on the line where they start, before and after cells of many lines%j',
+    async (fine) => {
+      const testo = `${TESTA}13/03/2026;"Bonifico\ndi Rossi";1,00\n14/03/2026;"Canone";2,00\n15/03/2026;"F24\n\nmarzo";3,00${fine}`;
+      const { estratti } = await letto(testo);
+      expect(estratti[0]?.righe.map(({ riga }) => riga)).toEqual([2, 4, 5]);
+    },
+  );
+
+  it('are named where the balances break, and not the words beside them', async () => {
+    const righe = ['13/03/2026;Bonifico;100,00;1.100,00', '16/03/2026;Canone;-9,00;1.092,00'];
+    const proviamo = async (tra: string) =>
+      (await letto(`Data;Descrizione;Importo;Saldo\n${righe.join(`\n${tra}\n`)}\n`)).estratti[0]?.quadratura;
+    expect(await proviamo('Pagina 1 di 2;;;')).toMatchObject({ esito: 'non_quadra', riga: 4 });
+    expect(await proviamo('Segue 1,00 addebito;1,00;;')).toMatchObject({ esito: 'non_quadra', riga: 3 });
+  });
+
   it('are refused with line, column, value and reason', async () => {
     const { estratti } = await letto(
       `${TESTA}13/01/2026;a;-1,00\n30/02/2026;b;2,00\n14/01/2026;c;dodici\n;d;3,00\n15/01/2026;e;99999999999999999,00\n16/01/2026;f;4,00\n`,
@@ -199,5 +216,25 @@ describe('columns', () => {
       'Data;Descrizione;Uscite;Entrate\n13/01/2026;a;100,00;\n14/01/2026;storno;-100,00;\n15/01/2026;b;3,00;\n',
     );
     expect(estratti[0]?.righe.map(({ importo }) => importo)).toEqual([-10000, 10000, -300]);
+  });
+});
+
+describe('a column that says D or A', () => {
+  it('is believed over balances that tie without it: the oldest row is tied by none', async () => {
+    // Only the first went out; the fourth was turned to D by mistake.
+    const { estratti } = await letto(
+      [
+        'Data;Descrizione;Importo;Segno;Saldo',
+        '02/01/2026;Canone;100,00;D;900,00',
+        '03/01/2026;Incasso;250,00;A;1.150,00',
+        '04/01/2026;Incasso;300,00;A;1.450,00',
+        '05/01/2026;Incasso;75,00;D;1.525,00',
+        '06/01/2026;Incasso;10,00;A;1.535,00',
+      ].join('\n'),
+    );
+    expect(estratti[0]?.righe.map(({ importo }) => importo)).toEqual([
+      -10_000, 25_000, 30_000, -7_500, 1_000,
+    ]);
+    expect(estratti[0]?.quadratura).toMatchObject({ esito: 'non_quadra', riga: 5 });
   });
 });

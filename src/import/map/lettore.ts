@@ -1,9 +1,9 @@
 /** Rows of cells to rows of a statement: each line of the table ends accepted, refused, or accounted for. */
-import type { RigaScartata } from '#api/contract/importazioni.ts';
 import type { Lettura } from '#api/contract/tracciati.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
-import { pulisciCella } from '../read/cella.ts';
+import { pulisciCella, tipoCella } from '../read/cella.ts';
 import { MAX_VALORE } from '../read/limiti.ts';
+import type { RigaPiana, VisitaRighe } from '../read/tabella.ts';
 import {
   isAutorizzata,
   isTitoloNonContabilizzate,
@@ -17,41 +17,18 @@ import { leggiIntorno, leggiSaldo } from '../tracciato/preambolo.ts';
 import { isAltraIntestazione, isIntestazioneRipetuta, isVuota } from '../tracciato/struttura.ts';
 import { risolviIndici } from './colonne.ts';
 import { leggiGiorno } from './data.ts';
-import type { RigaLetta } from './esito.ts';
 import { createLeggiImporto, type SenzaImporto } from './importo-riga.ts';
 import { leggiCentesimi } from './importo.ts';
-import type { SaldoDichiarato } from './quadratura.ts';
-import { descrivi, ibanONull, testoONull, unaRiga } from './testo.ts';
+import { createLeggiPiana } from './piana.ts';
+import { makeRigheLette, type RigheLette } from './righe-lette.ts';
+import { isSospetta } from './sospette.ts';
+import { descrivi, ibanONull, MAX_DESCRIZIONE, testoONull, unaRiga } from './testo.ts';
 
-export interface RigheLette {
-  righe: RigaLetta[];
-  scartate: RigaScartata[];
-  dichiarati: SaldoDichiarato[];
-  /** The cells of the last refused rows: one may be a balance under unknown words. */
-  residui: { riga: number; celle: readonly string[] }[];
-  /** Lines refused for what they hold: they may be movements whose amount is missing from the proof. */
-  perse: number[];
-  /** Lines from which the rows are of another account, named between a table and the next. */
-  conti: { riga: number; conto: string }[];
-  /** Lines recognised and set aside, by what they are. */
-  note: {
-    totali: number[];
-    dettagli: number[];
-    intestazioni: number[];
-    testo: number[];
-    autorizzate: number[];
-  };
-}
-
-export interface Lettore {
-  /** Takes one row of the table, with the line of the file where it starts. */
-  leggi: (riga: string[], linea: number) => void;
+/** Takes the rows of the table one by one, each with the line of the file where it starts. */
+export interface Lettore extends VisitaRighe {
   lette: RigheLette;
 }
 
-/** How balance and totals lines start; the cheap test before the careful ones, made on every row. */
-const SOSPETTA =
-  /^\W*(?:il |nuovo |neuer |alter |end|schluss|anfangs|er.ffnungs|letzter |opening |closing |initial |final |starting |ending |previous |current |available |sub-?)?(?:sald|balan|kontost|solde|riporto|total|summe|gesamt|somma|sum |turnover)/i;
 /** How a line that names an account starts. */
 const TITOLO_CONTO = /^\W*(?:conto|c\/c|rapporto|iban|numero conto|account|konto|compte)\b/i;
 const MAX_DATE = 20_000;
@@ -62,17 +39,12 @@ export function createLettore(lettura: Lettura): Lettore {
   const leggiImporto = createLeggiImporto(lettura, indici);
   const { decimali, ordine_data: ordine } = lettura;
   const divisaFile = lettura.divisa ?? 'EUR';
-  const lette: RigheLette = {
-    righe: [],
-    scartate: [],
-    dichiarati: [],
-    residui: [],
-    perse: [],
-    conti: [],
-    note: { totali: [], dettagli: [], intestazioni: [], testo: [], autorizzate: [] },
-  };
+  const lette = makeRigheLette(indici.divisa === -1);
   const { righe, scartate, dichiarati, note } = lette;
   const giorni = new Map<string, Giorno | null>();
+  /** The date last read: rows follow one another within a day. */
+  let ultimaData = '';
+  let ultimoGiorno: Giorno | null = null;
   const divise = new Map<string, string>();
   const stati = new Map<string, string | null>();
   let sezione: string | null = null;
@@ -80,17 +52,19 @@ export function createLettore(lettura: Lettura): Lettore {
   let contoSotto: { riga: number; conto: string } | null = null;
 
   function giorno(testo: string): Giorno | null {
+    if (testo === ultimaData) return ultimoGiorno;
     let found = giorni.get(testo);
     if (found === undefined) {
       if (giorni.size > MAX_DATE) giorni.clear();
       found = leggiGiorno(pulisciCella(testo), ordine);
       giorni.set(testo, found);
     }
+    ultimaData = testo;
+    ultimoGiorno = found;
     return found;
   }
 
-  function divisa(riga: readonly string[]): string {
-    const cella = riga[indici.divisa];
+  function divisa(cella: string | undefined): string {
     if (cella === undefined || cella === '') return divisaFile;
     let found = divise.get(cella);
     if (found === undefined) {
@@ -150,7 +124,7 @@ export function createLettore(lettura: Lettura): Lettore {
     const ragione = testoDi(riga, indici.ragione_sociale, 400);
     const causale = testoDi(riga, indici.causale, 200);
     const descrizione = testo === '' ? (ragione ?? causale ?? '') : testo;
-    if (SOSPETTA.test(descrizione) && nonMovimento(riga, linea, descrizione, importo)) return;
+    if (isSospetta(descrizione) && nonMovimento(riga, linea, descrizione, importo)) return;
     const saldo = indici.saldo === -1 ? Number.NaN : leggiCentesimi(riga[indici.saldo] ?? '', decimali);
     righe.push({
       riga: linea,
@@ -164,7 +138,7 @@ export function createLettore(lettura: Lettura): Lettore {
       data_documento: indici.data_documento === -1 ? null : giorno(riga[indici.data_documento] ?? ''),
       scadenza: indici.scadenza === -1 ? null : giorno(riga[indici.scadenza] ?? ''),
       importo: importo as Centesimi,
-      divisa: indici.divisa === -1 ? divisaFile : divisa(riga),
+      divisa: indici.divisa === -1 ? divisaFile : divisa(riga[indici.divisa]),
       saldo: Number.isNaN(saldo) ? null : (saldo as Centesimi),
       iban_controparte: indici.iban_controparte === -1 ? null : ibanONull(riga[indici.iban_controparte]),
       riferimento: testoDi(riga, indici.riferimento, 200),
@@ -234,24 +208,38 @@ export function createLettore(lettura: Lettura): Lettore {
   ): void {
     const cella = (riga[indici.data] ?? '').trim();
     const senza = typeof importo === 'number' ? null : importo;
-    lette.perse.push(linea);
     if (data === null && cella === '' && senza?.vuoto === true) {
       if (isDettaglio(riga)) {
         aggiungiDettaglio(riga, linea);
+        perdiSeDenaro(riga, linea);
       } else if (piene > 2) {
-        scarta(riga, linea, indici.data, 'Mancano la data e l’importo');
+        perdi(riga, linea, indici.data, 'Mancano la data e l’importo');
       } else {
         note.testo.push(linea);
+        perdiSeDenaro(riga, linea);
       }
       return;
     }
     if (data === null) {
-      if (senza?.vuoto === true && piene <= 2) note.testo.push(linea);
-      else if (cella === '') scarta(riga, linea, indici.data, 'Manca la data');
-      else scarta(riga, linea, indici.data, motivoStato(cella) ?? 'La data non si legge o non esiste');
+      if (senza?.vuoto === true && piene <= 2) {
+        note.testo.push(linea);
+        perdiSeDenaro(riga, linea);
+      } else if (cella === '') perdi(riga, linea, indici.data, 'Manca la data');
+      else perdi(riga, linea, indici.data, motivoStato(cella) ?? 'La data non si legge o non esiste');
       return;
     }
-    if (senza) scarta(riga, linea, senza.indice, senza.motivo);
+    if (senza) perdi(riga, linea, senza.indice, senza.motivo);
+  }
+
+  /** Refuses a line whose amount may be the one that is missing from the proof. */
+  function perdi(riga: readonly string[], linea: number, indice: number, motivo: string): void {
+    lette.perse.push(linea);
+    scarta(riga, linea, indice, motivo);
+  }
+
+  /** Words alone are missing from no proof, and would hide the row beside them where it breaks. */
+  function perdiSeDenaro(riga: readonly string[], linea: number): void {
+    if (riga.some((cella) => tipoCella(cella) === 'denaro')) lette.perse.push(linea);
   }
 
   /** Words under a movement, in its description's column: banks break long descriptions over rows. */
@@ -265,11 +253,20 @@ export function createLettore(lettura: Lettura): Lettore {
     const last = righe.at(-1);
     if (!last) return;
     const testo = unaRiga(descrivi(riga, indici.descrizione));
-    if (!last.descrizione.includes(testo)) last.descrizione = `${last.descrizione} ${testo}`.slice(0, 4_000);
+    if (!last.descrizione.includes(testo))
+      last.descrizione = `${last.descrizione} ${testo}`.slice(0, MAX_DESCRIZIONE);
     note.dettagli.push(linea);
   }
 
-  return { leggi, lette };
+  const piana = createLeggiPiana(lettura, indici, giorno, divisa);
+
+  function leggiPiana(riga: RigaPiana, linea: number): void {
+    const letta = piana && sezione === null ? piana(riga, linea) : null;
+    if (letta) righe.push(letta);
+    else leggi(riga.celle(), linea);
+  }
+
+  return { leggi, leggiPiana, lette };
 }
 
 /** The text of a column the file has; asking an array for its index -1 would be slow, and this runs on every row. */

@@ -18,10 +18,8 @@ export function completaPartite(
   righe: 'documenti' | 'dettagli' | 'ripetuto',
   avvisi: string[],
 ): EstrattoLetto {
-  let senza = 0;
   const complete = estratto.righe.map((riga) => {
     const data_documento = riga.data_documento ?? riga.data;
-    if (riga.scadenza === null) senza++;
     const numero = riga.numero_documento === null ? '' : `Documento ${riga.numero_documento}`;
     return {
       ...riga,
@@ -31,15 +29,17 @@ export function completaPartite(
         riga.descrizione === riga.ragione_sociale ? numero || riga.descrizione : riga.descrizione || numero,
     };
   });
-  if (senza > 0) {
-    avvisi.push(
-      `${senza} ${senza === 1 ? 'riga è' : 'righe sono'} senza scadenza: vale la data del documento.`,
-    );
-  }
   const unite = righe === 'documenti' ? complete : unisci(complete, righe === 'ripetuto');
   if (unite.length < complete.length) {
     avvisi.push(
       `${complete.length} righe di dettaglio unite in ${unite.length} ${unite.length === 1 ? 'documento' : 'documenti'}, per ${formatImporto(unite.reduce((somma, { importo }) => somma + importo, 0))}.`,
+    );
+  }
+  const prive = new Set(estratto.righe.flatMap(({ riga, scadenza }) => (scadenza === null ? [riga] : [])));
+  const senza = unite.filter(({ riga }) => prive.has(riga)).length;
+  if (senza > 0) {
+    avvisi.push(
+      `${senza} ${senza === 1 ? 'riga è' : 'righe sono'} senza scadenza: vale la data del documento.`,
     );
   }
   return { ...estratto, righe: unite };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estratti, guasta, totale, type EstrattoScritto, type Guasto } from '#tests/scrittori/estratto.ts';
+import { estratti, guasta, guasti, totale, type EstrattoScritto } from '#tests/scrittori/estratto.ts';
 import { descrizione, scriviPdf, stampe, type StampaPdf } from '#tests/scrittori/pdf.ts';
 import type { EsitoLettura, OpzioniLettura } from './esito.ts';
 import { leggiFile } from './leggi.ts';
@@ -25,7 +25,6 @@ async function leggiTutto(bytes: Uint8Array): Promise<Letto> {
   return letto;
 }
 
-const guasti = fc.constantFrom<Guasto>('tolto', 'doppio', 'segno', 'cifra');
 /** Where the balance is the only sign, what it says cannot be contradicted by one. */
 const conVerso = stampe.filter(({ verso }) => verso !== 'senza_segno');
 /** Two movements at least: the sign of one alone is proved by nothing. */
@@ -82,6 +81,29 @@ describe('PDF', () => {
           const letto = await leggiTutto(await scriviPdf([scritto], stampa, movimenti));
           expect(letto.estratti[0]?.quadratura.esito).toBe('non_quadra');
           expect(letto.estratti[0]?.quadratura.riga).toBeGreaterThan(0);
+        }),
+        RUNS,
+      ),
+    120_000,
+  );
+
+  it(
+    'a running balance names the row that is wrong, whatever else stands on the page',
+    () =>
+      fc.assert(
+        fc.asyncProperty(lunghi, conVerso, guasti, fc.nat(29), async (scritto, stampa, guasto, quale) => {
+          const movimenti = guasta(scritto, guasto, quale);
+          fc.pre(stampa.verso === 'dare_avere' || movimenti.some(({ importo }) => importo < 0));
+          const letto = await leggiTutto(await scriviPdf([scritto], { ...stampa, saldo: true }, movimenti));
+          const [estratto] = letto.estratti;
+          expect(estratto?.righe.map(({ importo }) => importo)).toEqual(
+            movimenti.map(({ importo }) => importo),
+          );
+          const at = quale % scritto.movimenti.length;
+          const nominata = estratto?.righe.findIndex(({ riga }) => riga === estratto.quadratura.riga);
+          // Of a row twice the second breaks; of one that is missing the next, or the last when none follows.
+          const attesa = guasto === 'doppio' ? at + 1 : Math.min(at, movimenti.length - 1);
+          expect([attesa, guasto === 'doppio' ? at : attesa]).toContain(nominata);
         }),
         RUNS,
       ),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { guasta, type EstrattoScritto } from '#tests/scrittori/estratto.ts';
+import { scriviPdf, type StampaPdf } from '#tests/scrittori/pdf.ts';
 import {
   bancaAmericana,
   bancaInglese,
@@ -29,7 +31,55 @@ const brevi = ({ estratti }: Letto) =>
     righe.map(({ data, importo, descrizione }) => [data, importo, descrizione]),
   );
 
+const STAMPA: StampaPdf = {
+  lingua: 'en',
+  verso: 'dare_avere',
+  saldo: true,
+  valuta: false,
+  ordine: 'testo_dopo',
+  anno: true,
+  avvolta: false,
+  bordi: false,
+  saldi: 'sopra',
+  coricata: false,
+  ripeti: true,
+};
+const scritto = (importi: readonly number[]): EstrattoScritto => ({
+  conto: 'IT60X0542811101000000123456',
+  divisa: 'EUR',
+  iniziale: 10_000,
+  movimenti: importi.map((importo, at) => ({
+    data: `2026-01-${13 + at}`,
+    data_valuta: `2026-01-${13 + at}`,
+    importo,
+    descrizione: `Movimento ${at + 1}`,
+  })),
+});
+
 describe('PDF statements of banks', () => {
+  it.each([true, false])('amounts that a day could be, beside days with their year: %s', async (anno) => {
+    const importi = [22, -106, -11];
+    const letto = await leggiTutto(await scriviPdf([scritto(importi)], { ...STAMPA, anno }));
+    expect(letto.estratti).toMatchObject([{ scartate: [], quadratura: { esito: 'quadra' } }]);
+    expect(letto.estratti[0]?.righe.map(({ importo }) => importo)).toEqual(importi);
+  });
+
+  it('amounts without a sign keep the one their balances prove when one row is wrong', async () => {
+    const giusto = scritto([-1000, 2300, -4700, 5900, -700, -1300, 1700]);
+    const stampa = { ...STAMPA, verso: 'senza_segno' } as const;
+    const movimenti = guasta(giusto, 'tolto', 3);
+    const letto = await leggiTutto(await scriviPdf([giusto], stampa, movimenti));
+    const [estratto] = letto.estratti;
+    expect(estratto?.righe.map(({ importo }) => importo)).toEqual([-1000, 2300, -4700, -1300, 1700]);
+    expect(estratto?.scartate).toMatchObject([
+      { valore: '7.00 ?', motivo: 'Senza segno, e nessun saldo prova se è un’entrata o un’uscita' },
+    ]);
+    expect(estratto?.quadratura).toMatchObject({
+      esito: 'non_quadra',
+      riga: estratto?.scartate[0]?.riga,
+    });
+  });
+
   it('titles in two lines, carried balances, descriptions over lines, an interest table', async () => {
     const { bytes, iniziale, finale, importi } = await bancaItaliana();
     const letto = await leggiTutto(bytes);

@@ -73,4 +73,28 @@ describe('provaEstratto', () => {
       riga: 2,
     });
   });
+
+  it('names a refused line at an end only where it lies beyond the rows', () => {
+    const righe = [riga(2, 10, 110), riga(3, 10, 120)];
+    const [sotto, sopra] = [[9], [1]];
+    expect(provaEstratto(righe, [saldo('iniziale', 90)], sotto).quadratura.riga).toBe(2);
+    expect(provaEstratto(righe, [saldo('iniziale', 90)], sopra).quadratura.riga).toBe(1);
+    expect(provaEstratto(righe, [saldo('finale', 130)], sopra).quadratura.riga).toBe(3);
+    expect(provaEstratto(righe, [saldo('finale', 130)], sotto).quadratura.riga).toBe(9);
+    const nuove = [riga(5, 10, 120), riga(4, 10, 110)];
+    expect(provaEstratto(nuove, [saldo('iniziale', 90)], sopra).quadratura.riga).toBe(4);
+    expect(provaEstratto(nuove, [saldo('iniziale', 90)], sotto).quadratura.riga).toBe(9);
+    expect(provaEstratto(nuove, [saldo('finale', 130)], sotto).quadratura.riga).toBe(5);
+    expect(provaEstratto(nuove, [saldo('finale', 130)], sopra).quadratura.riga).toBe(1);
+  });
+
+  it('takes the order of the rows from the declared balances where neither chain holds', () => {
+    const righe = [
+      { riga: 2, data: '2026-01-11', importo: -30, saldo: 70 },
+      { riga: 3, data: '2025-12-15', importo: -5, saldo: 45 },
+    ];
+    const prova = provaEstratto(righe, [saldo('iniziale', 100), saldo('finale', 45)]);
+    expect(prova).toMatchObject({ saldo_iniziale: 100, saldo_finale: 45 });
+    expect(prova.quadratura).toEqual({ esito: 'non_quadra', differenza: -20, riga: 3 });
+  });
 });

@@ -35,9 +35,12 @@ export function provaCatena(
 ): Catena | null {
   const prima = segui(righe, attesa);
   if (!prima || prima.legami === prima.prove) return prima;
-  const altra = segui(righe, attesa === 'vecchie_prima' ? 'nuove_prima' : 'vecchie_prima');
+  const altra = segui(righe, opposto(attesa));
   return altra && altra.legami > prima.legami ? altra : prima;
 }
+
+const opposto = (ordine: Catena['ordine']): Catena['ordine'] =>
+  ordine === 'vecchie_prima' ? 'nuove_prima' : 'vecchie_prima';
 
 /** True when a chain says enough to settle signs and columns: ties across sums that are not zero do not happen by chance. */
 export function isProvata({ prove, legami, forti }: Pick<Catena, 'prove' | 'legami' | 'forti'>): boolean {
@@ -48,7 +51,9 @@ const VUOTA: RigaProva = { importo: 0, saldo: null };
 
 function segui(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena | null {
   const avanti = ordine === 'vecchie_prima';
-  let previous: { at: number; saldo: number } | null = null;
+  /** The row of the balance last met, and that balance; -1 before the first. Plain numbers: a file has a row for each. */
+  let ultimo = -1;
+  let saldoUltimo = 0;
   let first: { prima: number; saldo: number } | null = null;
   let since = 0;
   let prove = 0;
@@ -59,35 +64,36 @@ function segui(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena | 
     const { importo, saldo } = righe[at] ?? VUOTA;
     if (avanti) since += importo;
     if (saldo !== null) {
-      if (previous) {
+      if (first) {
         prove++;
-        const differenza = avanti ? saldo - previous.saldo - since : previous.saldo - saldo - since;
+        const differenza = avanti ? saldo - saldoUltimo - since : saldoUltimo - saldo - since;
         if (differenza === 0) {
           legami++;
           if (since !== 0) forti++;
         } else if (!rottura) {
-          rottura = { indice: avanti ? at : previous.at, da: previous.at, fino: at, differenza };
-        } else if (rottura.fino === previous.at && rottura.differenza === -differenza) {
+          rottura = { indice: avanti ? at : ultimo, da: ultimo, fino: at, differenza };
+        } else if (rottura.fino === ultimo && rottura.differenza === -differenza) {
           // Off by as much on both sides: the balance between them is the wrong one, not an amount.
-          rottura.indice = previous.at;
+          rottura.indice = ultimo;
         }
       } else {
         first = { prima: since, saldo };
       }
-      previous = { at, saldo };
+      ultimo = at;
+      saldoUltimo = saldo;
       since = 0;
     }
     if (!avanti) since += importo;
   }
-  if (!first || !previous) return null;
+  if (!first) return null;
   return {
     ordine,
     prove,
     legami,
     forti,
     rottura: rottura ?? null,
-    iniziale: avanti ? first.saldo - first.prima : previous.saldo - since,
-    finale: avanti ? previous.saldo + since : first.saldo + first.prima,
+    iniziale: avanti ? first.saldo - first.prima : saldoUltimo - since,
+    finale: avanti ? saldoUltimo + since : first.saldo + first.prima,
   };
 }
 
@@ -124,9 +130,17 @@ export function provaEstratto(
   scartate: readonly number[] = [],
 ): Prova {
   const nuovePrima = (righe[0]?.data ?? '') > (righe.at(-1)?.data ?? '');
-  const catena = provaCatena(righe, nuovePrima ? 'nuove_prima' : 'vecchie_prima');
-  const totale = righe.reduce((sum, { importo }) => sum + importo, 0);
+  let totale = 0;
+  let conSaldi = false;
+  for (let at = 0; at < righe.length; at++) {
+    const { importo, saldo } = righe[at] ?? VUOTA;
+    totale += importo;
+    if (saldo !== null) conSaldi = true;
+  }
+  // Without any balance there is no chain to follow.
+  const seguita = conSaldi ? provaCatena(righe, nuovePrima ? 'nuove_prima' : 'vecchie_prima') : null;
   const { iniziali, finali } = perTipo(dichiarati, totale);
+  const catena = seguita?.rottura ? comeDichiarata(seguita, righe, iniziali, finali) : seguita;
   if (catena && catena.prove > 0) return provaConCatena(catena, righe, iniziali, finali, scartate);
   const pairs = iniziali.flatMap((prima) => finali.map((dopo) => ({ prima, dopo })));
   const tied = pairs.find(({ prima, dopo }) => prima.importo + totale === dopo.importo);
@@ -137,6 +151,21 @@ export function provaEstratto(
     saldo_iniziale: iniziali.at(-1)?.importo ?? (catena && righe.length === 1 ? catena.iniziale : null),
     saldo_finale: finali.at(-1)?.importo ?? (catena && righe.length === 1 ? catena.finale : null),
   };
+}
+
+/** Where the rows hold as badly in both orders, the one whose ends are the declared balances. */
+function comeDichiarata(
+  catena: Catena,
+  righe: readonly RigaProva[],
+  iniziali: readonly SaldoDichiarato[],
+  finali: readonly SaldoDichiarato[],
+): Catena {
+  const altra = segui(righe, opposto(catena.ordine));
+  if (!altra || altra.legami < catena.legami) return catena;
+  const capi = ({ iniziale, finale }: Catena): number =>
+    Number(iniziali.some(({ importo }) => importo === iniziale)) +
+    Number(finali.some(({ importo }) => importo === finale));
+  return capi(altra) > capi(catena) ? altra : catena;
 }
 
 /** Statements that call both `Saldo al …`: the earlier one is the opening, if with it they tie. */
@@ -199,21 +228,32 @@ function provaConCatena(
       },
     };
   }
-  const prima = catena.ordine === 'vecchie_prima' ? righe[0] : righe.at(-1);
-  const ultima = catena.ordine === 'vecchie_prima' ? righe.at(-1) : righe[0];
+  const vecchiePrima = catena.ordine === 'vecchie_prima';
   const scartoInizio = catena.iniziale - iniziale;
-  if (scartoInizio !== 0) return { ...saldi, quadratura: rotta(scartoInizio, prima, scartate) };
+  if (scartoInizio !== 0)
+    return { ...saldi, quadratura: rottaAiCapi(scartoInizio, vecchiePrima, righe, scartate) };
   const scartoFine = finale - catena.finale;
-  if (scartoFine !== 0) return { ...saldi, quadratura: rotta(scartoFine, ultima, scartate) };
+  if (scartoFine !== 0)
+    return { ...saldi, quadratura: rottaAiCapi(scartoFine, !vecchiePrima, righe, scartate) };
   return { ...saldi, quadratura: { esito: 'quadra', differenza: 0 as Centesimi, riga: null } };
 }
 
-function rotta(differenza: number, riga: RigaNumerata | undefined, scartate: readonly number[]): Quadratura {
-  return {
-    esito: 'non_quadra',
-    differenza: differenza as Centesimi,
-    riga: scartate[0] ?? riga?.riga ?? null,
-  };
+/**
+ * A break between a declared balance and the chain: at the row where the balances meet the file, or at a refused line
+ * between the two.
+ * @param alto true when that end of the statement is the top of the file
+ */
+function rottaAiCapi(
+  differenza: number,
+  alto: boolean,
+  righe: readonly RigaNumerata[],
+  scartate: readonly number[],
+): Quadratura {
+  const conSaldo = ({ saldo }: RigaProva): boolean => saldo !== null;
+  const limite = (alto ? righe.find(conSaldo) : righe.findLast(conSaldo))?.riga ?? 0;
+  const rifiutata = scartate.find((riga) => (alto ? riga < limite : riga > limite));
+  const vicina = (alto ? righe[0] : righe.at(-1))?.riga ?? null;
+  return { esito: 'non_quadra', differenza: differenza as Centesimi, riga: rifiutata ?? vicina };
 }
 
 /** The declared balance that agrees with the chain, else a certain one; a doubtful one that disagrees is left aside. */

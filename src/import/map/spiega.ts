@@ -16,6 +16,8 @@ import { leggiFile } from './leggi.ts';
 import { isPdf } from './pdf/leggi.ts';
 import { leggiTesta, type FileDaLeggere, type Testa } from './testa.ts';
 
+const interi = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
 export interface PassoLettura {
   id: string;
   titolo: string;
@@ -237,7 +239,7 @@ export async function spiegaLetturaFile(file: FileDaLeggere, opzioni: OpzioniLet
   let sha256 = '';
   passo('file', 'File', () => {
     sha256 = impronta256(bytes);
-    return bene(`${file.nome}, ${bytes.length} byte`, [`Impronta SHA-256 ${sha256}`]);
+    return bene(`${file.nome}, ${interi.format(bytes.length)} byte`, [`Impronta SHA-256 ${sha256}`]);
   });
   let isTesto = false;
   passo('formato', 'Formato', () => {

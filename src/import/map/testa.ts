@@ -2,7 +2,7 @@
 import { ErroreLettura } from '../read/errore.ts';
 import { RIGHE_CAMPIONE } from '../read/limiti.ts';
 import type { SorgenteRighe } from '../read/sorgente.ts';
-import type { BloccoRighe } from '../read/tabella.ts';
+import type { BloccoRighe, PassoRighe } from '../read/tabella.ts';
 import type { OpzioniLettura } from './esito.ts';
 import type { Lettore } from './lettore.ts';
 
@@ -47,18 +47,14 @@ export async function scorri(
   lettore: Lettore,
   { onProgress, signal }: OpzioniLettura,
 ): Promise<number> {
-  let salta = dati;
   let lineeFile = 0;
   let breath = performance.now();
-  const { totale } = testa.sorgente;
-  for (const blocco of dopo(testa)) {
-    const { righe, linee } = blocco;
-    for (let at = Math.min(salta, righe.length); at < righe.length; at++) {
-      lettore.leggi(righe[at] ?? [], linee[at] ?? 0);
-    }
-    salta = Math.max(0, salta - righe.length);
-    lineeFile = linee.at(-1) ?? lineeFile;
-    onProgress?.(blocco.fatto, totale);
+  const { totale, scorri: scorriDaSe } = testa.sorgente;
+  for (const { linee, fatto } of scorriDaSe
+    ? scorriDaSe(lettore, dati)
+    : scorriBlocchi(testa, lettore, dati)) {
+    lineeFile = linee;
+    onProgress?.(fatto, totale);
     if (performance.now() - breath > RESPIRO) {
       await respira();
       breath = performance.now();
@@ -67,6 +63,20 @@ export async function scorri(
       throw new ErroreLettura('lettura_annullata', 'La lettura è stata annullata.');
   }
   return lineeFile;
+}
+
+/** The rows of the blocks past the first `salta`. */
+function* scorriBlocchi(testa: Testa, lettore: Lettore, salta: number): Generator<PassoRighe> {
+  let ancora = salta;
+  let lineeFile = 0;
+  for (const { righe, linee, fatto } of dopo(testa)) {
+    for (let at = Math.min(ancora, righe.length); at < righe.length; at++) {
+      lettore.leggi(righe[at] ?? [], linee[at] ?? 0);
+    }
+    ancora = Math.max(0, ancora - righe.length);
+    lineeFile = linee.at(-1) ?? lineeFile;
+    yield { linee: lineeFile, fatto };
+  }
 }
 
 function* dopo(testa: Testa): Generator<BloccoRighe> {

@@ -59,18 +59,20 @@ export function* decodeBlocchi(bytes: Uint8Array, codifica: Codifica): Generator
   let carriage = false;
   for (let at = 0; at < bytes.length || at === 0; at += BLOCCO) {
     const ultimo = at + BLOCCO >= bytes.length;
-    let testo = decodeBlocco(decoder, bytes.subarray(at, at + BLOCCO), !ultimo);
+    const parte = bytes.subarray(at, at + BLOCCO);
+    let testo = decodeBlocco(decoder, parte, !ultimo);
     if (carriage) testo = `\r${testo}`;
     carriage = !ultimo && testo.endsWith('\r');
     if (carriage) testo = testo.slice(0, -1);
     if (testo.includes('\r')) {
-      testo = testo.replaceAll('\r\n', '\n');
+      // A global pattern is replaced in one pass; `replaceAll` of a text joins the pieces one by one.
+      testo = testo.replaceAll(/\r\n/g, '\n');
       if (testo.includes('\r')) {
         macintosh ??= !testo.includes('\n');
         testo = testo.replaceAll('\r', macintosh ? '\n' : ' ');
       }
     }
-    if (testo.includes('\0')) {
+    if (hasNulli(parte, testo, codifica)) {
       throw new ErroreLettura(
         'caratteri_nulli',
         'Il file contiene caratteri nulli: è danneggiato o non è un testo. Scaricalo di nuovo dalla banca.',
@@ -78,6 +80,14 @@ export function* decodeBlocchi(bytes: Uint8Array, codifica: Codifica): Generator
     }
     yield { testo, fatto: Math.min(at + BLOCCO, bytes.length), ultimo };
   }
+}
+
+/**
+ * Looked for among the bytes where they are the same there: a text of two bytes a character has a zero in nearly all of them,
+ * at which a search for the character stops every time.
+ */
+function hasNulli(bytes: Uint8Array, testo: string, codifica: Codifica): boolean {
+  return codifica === 'utf-8' || codifica === 'windows-1252' ? bytes.includes(0) : testo.includes('\0');
 }
 
 function decodeBlocco(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {

@@ -45,22 +45,30 @@ export function* parseBlocchi(blocchi: Iterable<BloccoTesto>, opzioni: OpzioniCs
     resto = blocco.ultimo ? '' : testo.slice(parsed.meta.cursor);
     if (resto.length > MAX_RIGA) throw rigaTroppoLunga(linea + parsed.data.length, resto);
     const righe = parsed.data;
+    // More line ends than rows: some stand within quoted cells, and have to be looked for there.
+    const spezzate =
+      opzioni.virgolette &&
+      testo.includes('"') &&
+      lineEnds(testo) - lineEnds(resto) > righe.length - (blocco.ultimo ? 1 : 0);
     if (blocco.ultimo) {
       if (parsed.errors.some(({ code }) => code === 'MissingQuotes')) throw virgoletteAperte();
       const last = righe.at(-1);
       if (last?.length === 1 && last[0] === '') righe.pop();
     }
-    const linee = numberLines(righe, linea, opzioni.virgolette && testo.includes('"'));
+    const linee = numberLines(righe, linea, spezzate);
     linea = linee.prossima;
     yield { righe, linee: linee.numeri, fatto: blocco.fatto };
   }
 }
 
-/** Counts lines, watching the limits on the way. */
+/**
+ * Counts lines, watching the limits on the way.
+ * @param spezzate true when line ends may stand within cells
+ */
 function numberLines(
   righe: readonly string[][],
   prima: number,
-  quoted: boolean,
+  spezzate: boolean,
 ): { numeri: number[]; prossima: number } {
   const numeri: number[] = [];
   let linea = prima;
@@ -80,7 +88,7 @@ function numberLines(
           `Alla riga ${linea} una cella ha ${cella.length} caratteri: il limite è ${MAX_CELLA}.`,
         );
       }
-      if (quoted) linea += lineEnds(cella);
+      if (spezzate) linea += lineEnds(cella);
     }
     linea++;
   }

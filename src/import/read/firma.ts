@@ -54,7 +54,7 @@ export function checkFirma(bytes: Uint8Array): void {
 
 /**
  * Refuses text that is another format, or not text at all.
- * @param testa the first characters, decoded
+ * @param testa the first characters, decoded: what decodes them refuses NUL
  * @throws ErroreLettura
  */
 export function checkTesta(testa: string): void {
@@ -67,12 +67,9 @@ export function checkTesta(testa: string): void {
     );
   }
   if (/^<(?:[?!]|[a-z][\w:.-]*[\s>])/.test(start)) {
-    throw new ErroreLettura('file_xml', 'Il file è un documento XML, ma non un estratto conto CAMT o OFX.');
-  }
-  if (testa.includes('\0')) {
     throw new ErroreLettura(
-      'caratteri_nulli',
-      'Il file contiene caratteri nulli: è danneggiato o non è un testo. Scaricalo di nuovo dalla banca.',
+      'file_xml',
+      'Il file è un documento XML, ma non un estratto conto CAMT o OFX, né una fattura elettronica.',
     );
   }
   if (isBinario(testa)) {

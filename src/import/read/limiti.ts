@@ -4,6 +4,8 @@
 export const MAX_BYTES = 100 * 1024 * 1024;
 /** Characters of one row, embedded line ends included. */
 export const MAX_RIGA = 1_000_000;
+/** Bytes of a line of a printed table that is cut by its places. */
+export const MAX_PIANA = 10_000;
 /** Characters of one cell. */
 export const MAX_CELLA = 32_768;
 export const MAX_COLONNE = 1_000;
@@ -26,6 +28,8 @@ export const MAX_FOGLI = 200;
 export const RIGHE_ASSAGGIO = 400;
 /** Elements of XML within one another. */
 export const MAX_PROFONDITA = 100;
+/** Elements of a page within one another: pages are seldom closed with care, and each open one costs at every other. */
+export const MAX_ANNIDATI = 5_000;
 /** Elements of XML within one movement: a batch of ten thousand payments has some six hundred thousand. */
 export const MAX_NODI = 2_000_000;
 /** Files of an archive. */

@@ -1,13 +1,14 @@
-/** Text blocks to lines, each with its number. */
+/** Text blocks to lines. */
 import type { BloccoTesto } from './codifica.ts';
 import { ErroreLettura } from './errore.ts';
 import { MAX_RIGA } from './limiti.ts';
 
-export interface Linea {
-  testo: string;
-  /** From 1. */
-  numero: number;
-  /** Bytes of the file behind the block it came with. */
+/** The lines that one block of text ends: handed over together, since a file may have a million of them. */
+export interface BloccoLinee {
+  linee: string[];
+  /** Number of the first of them, from 1. */
+  prima: number;
+  /** Bytes of the file behind them. */
   fatto: number;
 }
 
@@ -15,20 +16,26 @@ export interface Linea {
  * Lines of a stream of blocks, empty ones included; what follows the last line end counts only when not empty.
  * @throws ErroreLettura past the limit of a line
  */
-export function* leggiLinee(blocchi: Iterable<BloccoTesto>): Generator<Linea> {
+export function* leggiLinee(blocchi: Iterable<BloccoTesto>): Generator<BloccoLinee> {
   let resto = '';
-  let numero = 0;
+  let prima = 1;
   for (const { testo, fatto, ultimo } of blocchi) {
     const linee = (resto + testo).split('\n');
     resto = linee.pop() ?? '';
-    if (resto.length > MAX_RIGA) throw troppoLunga(numero + linee.length + 1);
-    for (const linea of linee) yield { testo: linea, numero: ++numero, fatto };
-    if (ultimo && resto !== '') yield { testo: resto, numero: ++numero, fatto };
+    checkRiga(resto, prima + linee.length);
+    if (ultimo && resto !== '') linee.push(resto);
+    yield { linee, prima, fatto };
+    prima += linee.length;
   }
 }
 
-function troppoLunga(numero: number): ErroreLettura {
-  return new ErroreLettura(
+/**
+ * The start of a line whose end is still to come.
+ * @throws ErroreLettura past the limit of a line
+ */
+export function checkRiga(resto: string, numero: number): void {
+  if (resto.length <= MAX_RIGA) return;
+  throw new ErroreLettura(
     'riga_troppo_lunga',
     `La riga ${numero} supera ${MAX_RIGA} caratteri: il file non sembra un estratto conto.`,
   );

@@ -104,6 +104,8 @@ export interface CampiMovimento {
   iban_controparte?: string;
   riferimento?: string;
   numero_documento?: string;
+  data_documento?: Giorno | null;
+  scadenza?: Giorno | null;
 }
 
 /** A row within the contract's lengths; without a description it is called by its counterparty or its kind. */
@@ -119,8 +121,8 @@ export function createRiga(campi: CampiMovimento): RigaImport {
     ragione_sociale: ragione,
     id_soggetto: null,
     numero_documento: testoONull(campi.numero_documento, 100),
-    data_documento: null,
-    scadenza: null,
+    data_documento: campi.data_documento ?? null,
+    scadenza: campi.scadenza ?? null,
     importo: campi.importo as Centesimi,
     divisa: campi.divisa,
     saldo: null,

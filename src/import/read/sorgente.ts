@@ -1,6 +1,6 @@
 /** Where the rows of a statement come from: one shape for text files and for sheets, so that one pipeline reads them. */
 import type { Codifica, FormatoFile, OrdineData } from '#api/contract/tracciati.ts';
-import type { BloccoRighe } from './tabella.ts';
+import type { BloccoRighe, PassoRighe, VisitaRighe } from './tabella.ts';
 
 export interface SorgenteRighe {
   formato: FormatoFile;
@@ -23,6 +23,8 @@ export interface SorgenteRighe {
   divisaNota?: string | null;
   /** The rows from the first one, as often as it is called. @throws ErroreLettura where the file cannot be read on */
   blocchi: () => Generator<BloccoRighe>;
+  /** The same rows past the first `salta`, handed over one by one, where that is the faster way. */
+  scorri?: (visita: VisitaRighe, salta: number) => Generator<PassoRighe>;
   /** What is to be said about the source, once its rows have been read. */
   avvisi: () => string[];
 }

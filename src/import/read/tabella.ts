@@ -7,3 +7,27 @@ export interface BloccoRighe {
   /** Bytes of the file behind these rows. */
   fatto: number;
 }
+
+/** A row of a printed table as it stands: its cells are texts only once they are asked for. The same object for every row. */
+export interface RigaPiana {
+  readonly bytes: Uint8Array;
+  /** Of each column, first byte of its cell and the one after its last; equal where it is empty. */
+  readonly da: Int32Array;
+  readonly fino: Int32Array;
+  /** The text of a cell: one line without outer spaces, empty past the last column. */
+  cella: (colonna: number) => string;
+  celle: () => string[];
+}
+
+/** What is done with each row, and the line of the file on which it stands. */
+export interface VisitaRighe {
+  leggi: (riga: string[], linea: number) => void;
+  leggiPiana: (riga: RigaPiana, linea: number) => void;
+}
+
+/** A step through the rows of a file. */
+export interface PassoRighe {
+  /** Lines of the file so far, and the bytes behind them. */
+  linee: number;
+  fatto: number;
+}

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { CausaQuadratura } from '#api/contract/quadratura.ts';
 import { applicaCausa } from '#domain/quadratura/applica.ts';
 import { cercaCause } from '#domain/quadratura/cause.ts';
+import { causeInParole } from '#domain/quadratura/parole.ts';
 import type { EstrattoSaldato, RigaSaldata } from '#domain/quadratura/tratti.ts';
+import type { Quadratura } from '#api/contract/importazioni.ts';
+import { giorno } from '#domain/date.ts';
+import { centesimi } from '#domain/importi.ts';
+import { createRiga } from '../read/nativo.ts';
+import { conCause } from './cause.ts';
 import { provaEstratto, type SaldoDichiarato } from '../map/quadratura.ts';
 
 /** The reader's own proof: another piece of code than the one that looks for causes. */
@@ -14,6 +20,22 @@ function quadra({ righe, saldo_iniziale, saldo_finale }: EstrattoSaldato): boole
   return provaEstratto(righe, saldi).quadratura.esito === 'quadra';
 }
 
+/** A statement of bare rows as the reader gives it. */
+function leggibile(
+  { righe, saldo_iniziale, saldo_finale }: EstrattoSaldato,
+  quadratura: Quadratura,
+): Parameters<typeof conCause>[0] {
+  return {
+    quadratura,
+    saldo_iniziale: saldo_iniziale === null ? null : centesimi(saldo_iniziale),
+    saldo_finale: saldo_finale === null ? null : centesimi(saldo_finale),
+    righe: righe.map(({ saldo, ...riga }) => ({
+      ...createRiga({ ...riga, data: giorno(riga.data), divisa: 'EUR' }),
+      saldo: saldo === null ? null : centesimi(saldo),
+    })),
+  };
+}
+
 /** How often the file writes a balance: after every row, at the end of a day, or only at both ends. */
 type Saldi = 'ogni riga' | 'ogni giorno' | 'estremi';
 
@@ -22,10 +44,10 @@ function estratto(importi: readonly number[], saldi: Saldi, rovesciato: boolean)
   const righe = importi.map((importo, at): RigaSaldata => {
     saldo += importo;
     const scritto = saldi === 'ogni riga' || (saldi === 'ogni giorno' && at % 3 === 2);
-    const giorno = String(1 + Math.floor(at / 3)).padStart(2, '0');
+    const numero = String(1 + Math.floor(at / 3)).padStart(2, '0');
     return {
       riga: 0,
-      data: `2026-03-${giorno}`,
+      data: `2026-03-${numero}`,
       descrizione: `movimento ${at}`,
       importo,
       saldo: scritto ? saldo : null,
@@ -141,6 +163,35 @@ describe('causes', () => {
     ]);
   });
 
+  it('name a wrong digit of a row that stands between two balances, as likely as a row that is missing', () => {
+    const intero = estratto([10_000, -82_500, 4_000, -1_250, 900, 77], 'ogni riga', false);
+    const righe = cambia(intero.righe, 1, () => ({ importo: -82_600 }));
+    const cause = cercaCause({ ...intero, righe })[0]?.cause ?? [];
+    expect(cause).toContainEqual(
+      expect.objectContaining({
+        tipo: 'importo',
+        riga: 3,
+        importo: -82_500,
+        letto: -82_600,
+        plausibilita: 1,
+      }),
+    );
+    expect(cause[0]?.plausibilita).toBe(1);
+    expect(causeInParole(cause)?.prime).toContain('l’importo della riga 3: -825,00, non -826,00');
+    // Another length is no wrong digit; and among several rows nobody can tell which.
+    const lungo = cambia(intero.righe, 1, () => ({ importo: -2_500 }));
+    const tipi = (made: RigaSaldata[], base = intero) =>
+      (cercaCause({ ...base, righe: made })[0]?.cause ?? []).map(({ tipo }) => tipo);
+    expect(tipi(lungo)).not.toContain('importo');
+    const rado = estratto([10_000, -82_500, 4_000, -1_250, 900, 77], 'estremi', false);
+    expect(
+      tipi(
+        cambia(rado.righe, 1, () => ({ importo: -82_600 })),
+        rado,
+      ),
+    ).not.toContain('importo');
+  });
+
   it('name the refused line that stood there, and not another', () => {
     const righe = sano.righe.toSpliced(2, 1);
     expect(cercaCause({ ...sano, righe }, [4, 30])[0]?.cause[0]).toMatchObject({
@@ -165,6 +216,30 @@ describe('causes', () => {
       ['segno', 3],
       ['decimale', 6],
     ]);
+  });
+
+  it('go with every break of the proof, the first apart from the others, and no further than twenty', () => {
+    const lungo = estratto(
+      Array.from({ length: 60 }, (_, at) => 1_000 + at * 37),
+      'ogni riga',
+      false,
+    );
+    const con = (guasti: number) => {
+      const righe = lungo.righe.map((riga, at) =>
+        at % 2 === 1 && at < guasti * 2 ? { ...riga, importo: -riga.importo } : riga,
+      );
+      const quadratura = { esito: 'non_quadra', differenza: null, riga: null } as const;
+      return conCause(leggibile({ ...lungo, righe }, quadratura), []);
+    };
+    const tre = con(3);
+    expect(tre.cause?.[0]).toMatchObject({ tipo: 'segno', riga: 3 });
+    expect(tre.rotture).toBe(3);
+    expect(tre.altre_rotture?.map(({ cause }) => [cause[0]?.tipo, cause[0]?.riga])).toEqual([
+      ['segno', 5],
+      ['segno', 7],
+    ]);
+    expect(con(1)).not.toHaveProperty('altre_rotture');
+    expect(con(28).altre_rotture).toHaveLength(19);
   });
 
   it('name as equals two rows that both fit', () => {

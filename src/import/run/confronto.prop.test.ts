@@ -95,7 +95,7 @@ describe('confrontaPresenti', () => {
         expect(new Set(unaSola.map((each) => each.presente)).size).toBe(unaSola.length);
         for (const each of certe) {
           expect(each.giorni).toBeLessThanOrEqual(3);
-          expect(each.testo).toBeGreaterThan(0);
+          expect(each.testo > 0 || each.giorni === 0).toBe(true);
         }
       }),
       { numRuns: 100 },
@@ -123,6 +123,22 @@ describe('confrontaPresenti', () => {
       dal: '2026-03-07',
       al: '2026-04-03',
     });
+  });
+
+  it('suggests what another format books on the very day, though no word is shared, where nothing fits better', () => {
+    const muta = presente(riga({ descrizione: 'MUELLER' }), 'camt');
+    const [found] = confrontaPresenti([riga()], [muta], CSV).simili.get(0) ?? [];
+    expect(found).toMatchObject({ presente: muta, giorni: 0, testo: 0 });
+    const detta = presente(riga({ data: '2026-03-12', descrizione: 'Rossi Srl' }), 'camt');
+    expect(confrontaPresenti([riga()], [muta, detta], CSV).simili.get(0)).toMatchObject([
+      { presente: detta },
+    ]);
+    // One format says one movement in the same words: other words are another movement.
+    const stessa = presente(riga({ descrizione: 'MUELLER' }));
+    expect(confrontaPresenti([riga()], [stessa], CSV).simili.size).toBe(0);
+    // Two of the books fit as well: both are named, and a person says.
+    const due = [muta, presente(riga({ descrizione: 'ALTRO' }), 'camt')];
+    expect(confrontaPresenti([riga()], due, CSV).simili.get(0)).toHaveLength(2);
   });
 
   it('names every candidate when several fit as well', () => {

@@ -23,6 +23,8 @@ const SOGLIA_ALTRO_FORMATO = 0.25;
 const SOGLIA_STESSO_FORMATO = 0.6;
 /** Candidates this close to the best one are as good as it. */
 const PARI = 0.15;
+/** Rows of the books named for one of the file with which none shares a word. */
+const MAX_MUTE = 20;
 /** What a day of distance takes off. */
 const PESO_GIORNO = 0.05;
 
@@ -112,7 +114,10 @@ interface Legame {
   punteggio: number;
 }
 
-/** Every pair of classes that may be one: same amount, days close, words in common. */
+/**
+ * Every pair of classes that may be one: same amount, days close, words in common. Two formats may also have no word in
+ * common for one movement: on the very same day it is asked about, where neither side has anything closer.
+ */
 function* trovaLegami(
   file: readonly ClasseFile[],
   archivio: readonly Classe<RigaPresente>[],
@@ -127,16 +132,24 @@ function* trovaLegami(
       else perGiorno.set(chiave(classe, day), [classe]);
     }
   const legami: Legame[] = [];
+  const muti: Legame[] = [];
   yield* aPassi(file, (mia) => {
+    let mute = 0;
     const vicine = giorniAttorno(mia.giorni).flatMap((day) => perGiorno.get(chiave(mia, day)) ?? []);
     for (const sua of new Set(vicine)) {
       const giorni = distanza(mia.giorni, sua.giorni);
       const testo = paroleComuni(mia.parole(), sua.parole());
       const same = sua.righe.every((row) => row.formato === formato);
-      if (testo >= (same ? SOGLIA_STESSO_FORMATO : SOGLIA_ALTRO_FORMATO))
-        legami.push({ file: mia, archivio: sua, giorni, testo, punteggio: testo - giorni * PESO_GIORNO });
+      const legame = { file: mia, archivio: sua, giorni, testo, punteggio: testo - giorni * PESO_GIORNO };
+      if (testo >= (same ? SOGLIA_STESSO_FORMATO : SOGLIA_ALTRO_FORMATO)) legami.push(legame);
+      else if (!same && giorni === 0 && mute < MAX_MUTE) {
+        mute += 1;
+        muti.push(legame);
+      }
     }
   });
+  const detti = new Set<object>(legami.flatMap((legame) => [legame.file, legame.archivio]));
+  for (const legame of muti) if (!detti.has(legame.file) && !detti.has(legame.archivio)) legami.push(legame);
   return legami;
 }
 

@@ -39,6 +39,7 @@ const importata = (row: RigaImport, id: number, parti: Partial<RigaImportata> = 
   residuo: row.importo,
   stato: 'aperta',
   annotata: false,
+  abbinata: false,
   a_mano: [],
   ...parti,
 });
@@ -89,7 +90,7 @@ describe('confronta', () => {
     fc.assert(
       fc.property(file, file, (before, after) => {
         const closed = before.map((row, at) =>
-          importata(row, at, { residuo: centesimi(0), stato: 'chiusa' }),
+          importata(row, at, { residuo: centesimi(0), stato: 'chiusa', abbinata: true }),
         );
         const finals = righeFinali(confronta(closed, after, NIENTE));
         const left = finals.map(({ importo }) => importo);

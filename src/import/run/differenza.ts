@@ -82,11 +82,8 @@ function appaia(prima: readonly RigaImportata[], dopo: readonly RigaImport[]): C
   return pairs.toSorted((x, y) => linea(x) - linea(y));
 }
 
-const isAbbinata = ({ residuo, importo, stato }: RigaImportata): boolean =>
-  residuo !== importo || stato === 'parziale' || stato === 'chiusa';
-
 function blocco(prima: RigaImportata | null, dopo: RigaImport | null): string | null {
-  if (!prima || !isAbbinata(prima)) return null;
+  if (!prima?.abbinata) return null;
   if (dopo === null) return 'La riga è già abbinata: non può sparire';
   return prima.importo === dopo.importo ? null : 'La riga è già abbinata: il suo importo non può cambiare';
 }

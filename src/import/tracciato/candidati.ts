@@ -48,6 +48,16 @@ function indicatori(colonne: readonly Colonna[]): Colonna[] {
   );
 }
 
+/**
+ * A column that says which way the money went, by its header and by both of its words. Amounts without a sign have none
+ * but its own: balances that tie without it would decide for a row it contradicts, and the oldest is tied by none.
+ */
+const isDichiarato = ({ intestazione, valori }: Colonna): boolean =>
+  valori.size > 1 && proponi(intestazione).some(({ ruolo }) => ruolo === 'indicatore');
+
+const senzaSegno = ({ celle }: Colonna, decimali: Decimali): boolean =>
+  celle.every((cella) => cella === '' || leggiCentesimi(cella, decimali) >= 0);
+
 /** Every reading worth a try, with how much the words are for it. */
 export function candidati(colonne: readonly Colonna[], parole: boolean, decimali: Decimali): Candidato[] {
   const soldi = possibili(colonne);
@@ -85,9 +95,12 @@ export function candidati(colonne: readonly Colonna[], parole: boolean, decimali
     // Beside a column of fees, the net is what moved the account.
     const peso = nudo + (commissioni.length > 0 && isNetto(colonna) ? 1 : 0);
     const uno = { ...base, importo: colonna, peso };
-    result.push({ ...uno, segno: 'con_segno' });
-    result.push({ ...uno, segno: 'inverso', peso: peso - 4 });
-    for (const indicatore of indicatori(colonne)) {
+    const lati = indicatori(colonne);
+    if (!senzaSegno(colonna, decimali) || !lati.some(isDichiarato)) {
+      result.push({ ...uno, segno: 'con_segno' });
+      result.push({ ...uno, segno: 'inverso', peso: peso - 4 });
+    }
+    for (const indicatore of lati) {
       result.push({ ...uno, segno: 'indicatore', indicatore, peso: peso + 1 });
     }
     for (const commissione of commissioni) {
@@ -98,7 +111,8 @@ export function candidati(colonne: readonly Colonna[], parole: boolean, decimali
 }
 
 /**
- * The column that is, row by row, another one less a fee: what reached the account, whatever it is called.
+ * The column that is, row by row, another one less a fee: what reached the account, whatever it is called. Fees are written
+ * without a sign and taken off, or with one and added, so that a fee given back is one more: the same way in every row.
  * Some fee must be there, or any two equal columns would do.
  */
 function nettoProvato(
@@ -115,14 +129,17 @@ function nettoProvato(
     if (righe.length < 2) continue;
     const altre = soldi.filter((colonna) => colonna !== commissione && colonna.piene >= righe.length);
     for (const netto of altre) {
+      const torna = (lordo: Colonna, tolta: (spesa: number) => number): boolean =>
+        righe.every((riga) => {
+          const [n, l] = [centesimi(netto, riga), centesimi(lordo, riga)];
+          const spesa = centesimi(commissione, riga);
+          return l - tolta(spesa) === n && Math.abs(l) >= Math.abs(spesa);
+        });
+      // Where no fee has a sign the sum reads both ways, and what is added to would pass for what is left.
+      const conSegno = righe.some((riga) => centesimi(commissione, riga) < 0);
       const provato = altre.some(
         (lordo) =>
-          lordo !== netto &&
-          righe.every((riga) => {
-            const [n, l] = [centesimi(netto, riga), centesimi(lordo, riga)];
-            const spesa = Math.abs(centesimi(commissione, riga));
-            return l - spesa === n && Math.abs(l) >= spesa;
-          }),
+          lordo !== netto && (torna(lordo, Math.abs) || (conSegno && torna(lordo, (spesa) => -spesa))),
       );
       if (provato && !/\b(saldo|balance|kontostand)\b/.test(normalizza(netto.intestazione))) return netto;
     }

@@ -1,8 +1,15 @@
 /** The words by which a line says that it is a balance, a total, a title, or not yet a movement. */
 import { normalizza } from './parole.ts';
 
+/** True for what starts with a digit, as none of these words does: days and amounts are most of the cells. */
+function isCifra(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
+
 /** Why a row whose status says so is not a booked movement; null for any other status. */
 export function motivoStato(text: string): string | null {
+  if (isCifra(text)) return null;
   const word = normalizza(text);
   if (
     /^(pending|in attesa|in sospeso|in corso|in elaborazione|da contabilizzare|non (ancora )?contabilizzat\w*|prenotat\w*|vorgemerkt|ausstehend|en attente|pendiente|processing|created|offen)$/.test(
@@ -30,6 +37,7 @@ const FINALE =
 
 /** Tells a balance line by the words it starts with: `SALDO INIZIALE AL`, `Kontostand vom 31.03.2025`. */
 export function tipoSaldo(text: string): TipoSaldo | null {
+  if (isCifra(text)) return null;
   const first = text.charCodeAt(0) | 32;
   // Only words that start with s, i, r, o, p, b, l, a, e, n, c, f, k or a stray pipe can match: most cells end here.
   if (first > 122 && first !== 124) return null;

@@ -1,6 +1,7 @@
 /** The sections of the settings, in their order. */
 import { type ComponentType, lazy } from 'react';
 import { TipiPagamentoPage } from '#grids/tipi-pagamento/index.ts';
+import { Originali } from '#grids/importazioni/index.ts';
 import * as sezioni from '#grids/impostazioni/index.ts';
 import { Altrove } from './altrove.tsx';
 import { paths } from '../paths.ts';
@@ -35,6 +36,18 @@ export const SEZIONI: readonly VoceSezione[] = [
         azione="Apri i tracciati"
         to={paths.tracciati}
       />
+    ),
+  },
+  {
+    id: 'originali',
+    titolo: 'File importati',
+    gruppo: 'Azienda',
+    Sezione: () => (
+      <sezioni.Sezione titolo="File importati">
+        <sezioni.Scheda>
+          <Originali />
+        </sezioni.Scheda>
+      </sezioni.Sezione>
     ),
   },
   {

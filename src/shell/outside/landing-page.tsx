@@ -1,10 +1,11 @@
-/** What Quadra is, for someone who has never seen it: three promises, each with the product itself in a picture. */
+/** What Quadra is, for someone who has never seen it: what it does, with the product itself in a picture. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
   ArrowDownloadRegular,
   ArrowUndoRegular,
   ArrowUploadRegular,
   CheckmarkCircleRegular,
+  LinkMultipleRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useAtomValue } from '#state/jotai.ts';
@@ -36,6 +37,13 @@ const CAPITOLI: readonly Capitolo[] = [
     text: 'Saldo iniziale più righe uguale saldo finale, al centesimo. Filtri, totali e selezioni come in un foglio di calcolo, anche su centinaia di migliaia di righe.',
     picture: 'estratto-conto',
     alt: 'L’estratto conto: una griglia di movimenti con filtri sotto le intestazioni e totali in fondo.',
+  },
+  {
+    icon: <LinkMultipleRegular />,
+    title: 'Abbina a blocchi, e dice perché',
+    text: 'Ogni incasso e ogni pagamento trova la sua partita, con le ragioni scritte accanto. Quelli sicuri si accettano tutti insieme; dove due partite si equivalgono le vedi entrambe, e scegli tu.',
+    picture: 'pagamenti',
+    alt: 'Pagamenti: i movimenti, le partite aperte e, in mezzo, la proposta per il movimento scelto con i suoi motivi.',
   },
 ];
 

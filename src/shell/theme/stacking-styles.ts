@@ -8,5 +8,8 @@ export const useStackingStyles = makeStaticStyles({
   '[data-portal-node]': at(stacking.overlay),
   '[data-portal-node]:has(.fui-OverlayDrawer)': at(stacking.menu),
   '[data-portal-node]:has(.fui-DialogSurface)': at(stacking.modal),
+  // What a dialog opens comes after it, and above it. Not by naming what follows the dialog (`~`): whenever a layer opened
+  // or closed, a tooltip too, the browser would work out the styles of the whole page again.
+  'body:has(.fui-DialogSurface) > [data-portal-node]': at(stacking.modal),
   '[data-portal-node]:has([role="tooltip"])': at(stacking.tooltip),
 });

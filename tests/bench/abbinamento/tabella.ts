@@ -25,6 +25,7 @@ const add = (a: Voto, b: Voto): Voto => ({
   pari: a.pari + b.pari,
   pariDette: a.pariDette + b.pariDette,
   estranei: a.estranei + b.estranei,
+  disturbati: a.disturbati + b.disturbati,
 });
 
 /** Proposals without rivals by score, from the top. */
@@ -60,14 +61,14 @@ function measure() {
 }
 
 const rigaVoto = (voto: Voto): string =>
-  `| ${voto.caso} | ${migliaia(voto.abbinabili)} | ${percento(voto.giuste, voto.abbinabili)} | ${migliaia(voto.automatiche)} | ${percento(voto.automaticheGiuste, voto.automatiche)} | ${percento(voto.automaticheGiuste, voto.abbinabili)} | ${voto.pari === 0 ? '' : `${migliaia(voto.pariDette)} di ${migliaia(voto.pari)}`} | ${voto.estranei === 0 ? '' : migliaia(voto.estranei)} |`;
+  `| ${voto.caso} | ${migliaia(voto.abbinabili)} | ${percento(voto.giuste, voto.abbinabili)} | ${migliaia(voto.automatiche)} | ${percento(voto.automaticheGiuste, voto.automatiche)} | ${percento(voto.automaticheGiuste, voto.abbinabili)} | ${voto.pari === 0 ? '' : `${migliaia(voto.pariDette)} di ${migliaia(voto.pari)}`} | ${voto.estranei === 0 ? ' | ' : `${migliaia(voto.estranei)} | ${migliaia(voto.disturbati)}`} |`;
 
 function write({ voti, fasce }: ReturnType<typeof measure>): string {
   return [
     `Studi dei semi ${SEMI.join(', ')}, ciascuno di circa ${migliaia(RIGHE)} movimenti e altrettante partite; soglia ${percento(SOGLIA, 1)}.`,
     '',
-    '| caso | abbinabili | proposta giusta | automatiche | giuste tra le automatiche | coperti | parità dette | estranei |',
-    '|---|---|---|---|---|---|---|---|',
+    '| caso | abbinabili | proposta giusta | automatiche | giuste tra le automatiche | coperti | parità dette | estranei | con una proposta |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...voti.map(rigaVoto),
     '',
     '| punteggio | proposte senza rivali | punteggio medio | giuste |',

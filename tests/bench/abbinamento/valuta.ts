@@ -13,8 +13,9 @@ export interface Voto {
   pari: number;
   /** Ties named as such: proposed with rivals, accepted by nobody. */
   pariDette: number;
-  /** Movimenti that settle nothing, and how many of them were accepted all the same. */
+  /** Movimenti that settle nothing, and how many of them have a proposal all the same. */
   estranei: number;
+  disturbati: number;
 }
 
 const EMPTY = {
@@ -25,6 +26,7 @@ const EMPTY = {
   pari: 0,
   pariDette: 0,
   estranei: 0,
+  disturbati: 0,
 };
 
 /** The proposal settles just what its movimenti settle in truth. */
@@ -89,7 +91,10 @@ export function valuta(
       } else if (settles) {
         voto.abbinabili += 1;
         if (giusta) voto.giuste += 1;
-      } else voto.estranei += 1;
+      } else {
+        voto.estranei += 1;
+        if (proposta || legato) voto.disturbati += 1;
+      }
       if (!automatica) continue;
       voto.automatiche += 1;
       if (giusta && !vera.pari) voto.automaticheGiuste += 1;

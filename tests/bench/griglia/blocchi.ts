@@ -48,14 +48,16 @@ async function open(browser: Browser, url: string, studio: Studio) {
 }
 
 const riga = (page: Page, at: number) =>
-  page.locator(`.ag-row[row-index="${at}"] .ag-cell[col-id="descrizione"]`).getByText(/./);
+  page
+    .locator(`.ag-row:not(.ag-row-loading)[row-index="${at}"] .ag-cell[col-id="descrizione"]`)
+    .getByText(/./);
 const counted = (page: Page, text: RegExp) => page.getByTestId('conteggio').getByText(text).waitFor();
 
 async function measureUso(page: Page, righe: number): Promise<Omit<MisureBlocchi, 'blocco' | 'prima'>> {
   const all = new Intl.NumberFormat('it-IT', { useGrouping: 'always' }).format(righe);
   await counted(page, new RegExp(`^${all} movimenti$`));
   await riga(page, 0).waitFor();
-  await page.locator('.ag-row[row-index="0"] .ag-cell[col-id="descrizione"]').click();
+  await page.locator('.ag-row:not(.ag-row-loading)[row-index="0"] .ag-cell[col-id="descrizione"]').click();
   const fine = await timed(async () => {
     await page.keyboard.press('Control+End');
     await riga(page, righe - 1).waitFor();

@@ -20,8 +20,9 @@ export type ConSonda = typeof globalThis & { sonda: Sonda };
 function install(): void {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const rowText = () =>
-    document.querySelector<HTMLElement>('.ag-row[row-index="0"] .ag-cell[col-id="descrizione"]')
-      ?.textContent ?? '';
+    document.querySelector<HTMLElement>(
+      '.ag-row:not(.ag-row-loading)[row-index="0"] .ag-cell[col-id="descrizione"]',
+    )?.textContent ?? '';
   const counted = () =>
     Number(document.querySelector('[role="grid"][aria-rowcount]')?.getAttribute('aria-rowcount') ?? -1);
   const until = async (test: () => boolean): Promise<number> => {

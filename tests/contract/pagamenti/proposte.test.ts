@@ -179,7 +179,18 @@ onEveryEngine('proposals', (world) => {
     expect(refused.rifiutate).toBe(1);
     expect((await office.browser.ok('proposte', { params: { id: await cerca(office) } })).totale).toBe(0);
     const { rifiuti } = await office.browser.ok('rifiuti');
-    expect(rifiuti).toMatchObject([{ username: office.username }]);
+    expect(rifiuti).toMatchObject([
+      {
+        username: office.username,
+        data: expect.any(String),
+        importo: rifiuti[0]?.altra.importo,
+        altra: { numero_documento: expect.any(String), ragione_sociale: expect.any(String) },
+      },
+    ]);
+    const { data = '' } = rifiuti[0] ?? {};
+    const di = async (dal: string, al: string) =>
+      (await office.browser.ok('rifiuti', { query: { id_conto: office.id_conto, dal, al } })).rifiuti.length;
+    expect([await di(data, data), await di('2020-01-01', '2020-01-31')]).toEqual([1, 0]);
     await office.browser.ok('rifiutiElimina', { body: { ids: refused.rifiuti } });
     expect((await office.browser.ok('proposte', { params: { id: await cerca(office) } })).totale).toBe(1);
   });

@@ -73,6 +73,62 @@ onEveryEngine('pagamenti', (world) => {
     expect((await residui(office)).every(([, , stato]) => stato === 'aperta')).toBe(true);
   });
 
+  test('never give back what others settled: only their storno does', async () => {
+    const { browser } = office;
+    const [a, b] = await movimenti(office, [{ importo: 10_000 }, { importo: -10_000 }]);
+    const [x, y] = await partite(office, [{ importo: 10_000 }, { importo: 10_000 }]);
+    if (!a || !b || !x || !y) throw new Error('rows expected');
+    const refused = async (body: object) => {
+      const { detail } = await browser.refused('pagamentoCrea', 409, 'importo_non_disponibile', { body });
+      expect(detail).toContain('segno contrario');
+    };
+    const made = await browser.ok('pagamentoCrea', { body: { movimenti: [parte(a)], partite: [parte(x)] } });
+    await refused({ partite: [{ id: x.id, importo: -10_000 }], data: '2026-03-20' });
+    await refused({ movimenti: [{ id: b.id, importo: -4_000 }], partite: [{ id: x.id, importo: -4_000 }] });
+    await refused({ movimenti: [{ id: a.id, importo: -4_000 }], partite: [{ id: y.id, importo: -4_000 }] });
+    await refused({ movimenti: [parte(b)], partite: [{ id: x.id, importo: -10_000 }] });
+    // The movimento of a storno goes the way the money went.
+    const storna = { versione: made.versione, data: '2026-03-21' };
+    const params = { id: made.id };
+    await browser.refused('pagamentoStorna', 409, 'importo_non_disponibile', {
+      params,
+      body: { ...storna, id_movimento: a.id },
+    });
+    await browser.ok('pagamentoStorna', { params, body: { ...storna, id_movimento: b.id } });
+    expect(await residuo(office, a.id)).toEqual([0, 'chiusa']);
+    expect(await residuo(office, b.id)).toEqual([0, 'chiusa']);
+    expect(await residuo(office, x.id)).toEqual([10_000, 'aperta']);
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
+  });
+
+  test('paid, given back and paid again are undone only so that no row ever has too much', async () => {
+    const { browser } = office;
+    const x = first(await partite(office, [{ importo: 10_000 }]));
+    const made: number[] = [];
+    const add = ({ id }: { id: number }): number => made.push(id);
+    const versione = async (id: number) => (await browser.ok('pagamento', { params: { id } })).versione;
+    const undo = async (id: number) => ({ params: { id }, body: { versione: await versione(id) } });
+    for (let round = 0; round < 2; round += 1) {
+      const body = { partite: [parte(x)], data: '2026-03-15' };
+      const { id } = await browser.ok('pagamentoCrea', { body });
+      const back = { params: { id }, body: { versione: await versione(id), data: '2026-03-20' } };
+      add({ id });
+      add(await browser.ok('pagamentoStorna', back));
+    }
+    const [uno = 0, storno1 = 0, due = 0, storno2 = 0] = made;
+    await browser.ok('pagamentoAnnulla', await undo(storno1));
+    expect(await residuo(office, x.id)).toEqual([0, 'chiusa']);
+    const answer = await browser.refused(
+      'pagamentoAnnulla',
+      409,
+      'importo_non_disponibile',
+      await undo(storno2),
+    );
+    expect(answer.detail).toContain('annulla prima l’altro pagamento');
+    for (const id of [uno, storno2, due]) await browser.ok('pagamentoAnnulla', await undo(id));
+    expect(await residuo(office, x.id)).toEqual([10_000, 'aperta']);
+  });
+
   test('without a bank: cash, storno on a later day, and a compensation of no money', async () => {
     const [x, nota] = await partite(office, [{ importo: 10_000 }, { importo: -4_000 }]);
     if (!x || !nota) throw new Error('rows expected');

@@ -1,21 +1,9 @@
-/** What comes back: return flows that reopen insoluti, imports rolled back under their pagamenti, the closing pack. */
-import ExcelJS from 'exceljs';
+/** What comes back: return flows that reopen insoluti, imports rolled back under their pagamenti. */
 import { beforeEach, expect, test } from 'vitest';
-import { apriTesto } from '#import/read/pdf/pdfjs.ts';
-import { importAll, righe, riga, visible } from '../support/imports.ts';
+import { importAll, PARTITE, riga, visible } from '../support/imports.ts';
 import { onEveryEngine } from '../support/engines.ts';
-import { first, movimenti, partite, residui, residuo, rotti, soggetti } from '../support/pagamenti.ts';
+import { first, movimenti, partite, residui, residuo, rotti } from '../support/pagamenti.ts';
 import type { Office } from '../support/world.ts';
-
-/** All the text of a PDF, page by page, without its blanks. */
-async function testoPdf(bytes: Uint8Array): Promise<string> {
-  const aperto = await apriTesto(new Uint8Array(bytes), null);
-  let text = '';
-  for (let pagina = 1; pagina <= aperto.pagine; pagina += 1)
-    text += (await aperto.leggi(pagina)).pezzi.map(({ testo }) => testo).join('');
-  await aperto.chiudi();
-  return text.replaceAll(/\s/g, '');
-}
 
 onEveryEngine('returns', (world) => {
   let office: Office;
@@ -112,7 +100,17 @@ onEveryEngine('returns', (world) => {
       params: { id: id_imp },
       query: { conferma: 'true' },
     });
-    expect(problem.dettagli).toEqual({ righe: 2, annotate: 0, modificate: 0, abbinate: 2, pagamenti: 1 });
+    expect(problem.dettagli).toEqual({
+      righe: 2,
+      annotate: 0,
+      modificate: 0,
+      abbinate: 2,
+      pagamenti: 1,
+      concordate: 0,
+      contestate: 0,
+      riaperte: 0,
+      elenco: [],
+    });
     const done = await office.browser.ok('allDelImport', {
       params: { id: id_imp },
       query: { annulla_pagamenti: 'true' },
@@ -129,107 +127,63 @@ onEveryEngine('returns', (world) => {
     expect(await rotti(world(), office.id_azienda)).toEqual([]);
   });
 
-  test('the closing pack proves a conto: balances, files, what explains each movimento, what is open, who did it', async () => {
-    const [rossi] = await soggetti(world(), office, ['Rossi Srl']);
-    const rows = righe(3, { data: '2026-02-10' });
-    const total = rows.reduce((sum, { importo }) => sum + importo, 0);
-    await importAll(office, rows, {
-      attesi: {
-        righe: 3,
-        dare: rows.filter(({ importo }) => importo < 0).reduce((sum, { importo }) => sum + importo, 0),
-        avere: rows.filter(({ importo }) => importo > 0).reduce((sum, { importo }) => sum + importo, 0),
-        scartate: 0,
-        escluse: 0,
-        saldo_iniziale: 0,
-        saldo_finale: total,
-        dal: '2026-02-01',
-        al: '2026-02-28',
-        quadratura: { esito: 'quadra', differenza: 0, riga: null },
-      },
-    });
-    const seen = (await visible(office.browser, { sort: 'riga', natura: 'movimento' })).righe;
-    const m = first(seen.filter(({ importo }) => importo > 0));
-    const x = first(
-      await partite(office, [{ importo: m.importo + 50, data: '2026-01-20', id_soggetto: rossi ?? null }]),
-    );
-    await office.browser.ok('pagamentoCrea', {
-      body: { movimenti: [{ id: m.id, importo: m.importo }], partite: [{ id: x.id, importo: m.importo }] },
-    });
-    const query = { id_conto: office.id_conto, dal: '2026-02-01', al: '2026-02-28' };
-    const pack = await office.browser.ok('chiusura', { query });
-    expect(pack).toMatchObject({
-      saldo_iniziale: 0,
-      saldo_finale: total,
-      prova: { giorno: '2026-02-28', dichiarato: total, calcolato: total, differenza: 0 },
-      quadra: false,
-      partite_totale: 1,
-      partite_residuo: 50,
-      partite: [{ id: x.id, soggetto: 'Rossi Srl', residuo: 50 }],
-      autori: [{ username: office.username, importazioni: 1, pagamenti: 1, movimenti: 0 }],
-    });
-    expect(pack.file).toMatchObject([
-      { nome_file: 'movimenti.csv', righe_nel_periodo: 3, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
-    ]);
-    expect(pack.movimenti.at(-1)?.saldo).toBe(total);
-    expect(pack.movimenti.find(({ id }) => id === m.id)).toMatchObject({
-      esito: 'abbinati',
-      id_pagamenti: [pack.pagamenti[0]?.id],
-    });
-    expect(pack.spiegazioni.non_spiegati.movimenti).toBe(2);
-    await office.browser.ok('movimentiAssegna', {
+  test('an import whose partita was paid and given back in full goes only with both pagamenti', async () => {
+    const id_imp = await importAll(office, [riga({ importo: 9_000, scadenza: '2026-03-31' })], PARTITE);
+    const x = first((await visible(office.browser, { id_imp })).righe);
+    const made = await office.browser.ok('pagamentoCrea', {
       body: {
-        movimenti: seen.filter(({ id }) => id !== m.id).map(({ id }) => ({ id })),
-        tipo: 'ignorata',
-        motivo: 'prova',
+        movimenti: [],
+        partite: [{ id: x.id, importo: 9_000 }],
+        data: '2026-04-01',
       },
     });
-    const closed = await office.browser.ok('chiusura', { query });
-    expect(closed.quadra).toBe(true);
-    expect(closed.spiegazione).toContain('è quello dichiarato dalla banca');
-    const file = await office.browser.ok('chiusuraDocumento', { query: { ...query, formato: 'xlsx' } });
-    expect(file.nome).toBe('chiusura_conto-principale_2026-02-01_2026-02-28.xlsx');
-    const cartella = new ExcelJS.Workbook();
-    await cartella.xlsx.load(Uint8Array.from(Buffer.from(file.dati, 'base64')).buffer);
-    const celle = (nome: string): unknown[][] => {
-      const foglio = cartella.getWorksheet(nome);
-      if (!foglio) throw new Error(`no sheet ${nome}`);
-      return foglio.getSheetValues().map((row) => (Array.isArray(row) ? row.slice(1) : []));
+    await office.browser.ok('pagamentoStorna', {
+      params: { id: made.id },
+      body: { versione: made.versione, data: '2026-04-10', spese: 0 },
+    });
+    expect(await residuo(office, x.id)).toEqual([9_000, 'aperta']);
+    const problem = await office.browser.refused('allDelImport', 409, 'annullo_con_conseguenze', {
+      params: { id: id_imp },
+      query: { conferma: 'true' },
+    });
+    expect(problem.dettagli).toMatchObject({ righe: 1, modificate: 0, abbinate: 1, pagamenti: 2 });
+    const done = await office.browser.ok('allDelImport', {
+      params: { id: id_imp },
+      query: { annulla_pagamenti: 'true' },
+    });
+    expect(done.righe).toBe(1);
+    expect(await office.browser.ok('pagamento', { params: { id: made.id } })).toMatchObject({
+      attivo: false,
+      partite: [{ id: null, importo: 9_000 }],
+    });
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
+  });
+
+  test('a storno stays while its partita is ignored, and goes once it is open again', async () => {
+    const x = first(await partite(office, [{ importo: 9_000 }]));
+    const { browser } = office;
+    const made = await browser.ok('pagamentoCrea', {
+      body: { movimenti: [], partite: [{ id: x.id, importo: 9_000 }], data: '2026-04-01' },
+    });
+    const storno = await browser.ok('pagamentoStorna', {
+      params: { id: made.id },
+      body: { versione: made.versione, data: '2026-04-10', spese: 0 },
+    });
+    const change = async (stato: string) => {
+      const { righe } = await visible(browser, { id_imp: x.id_imp });
+      const { versione } = first(righe);
+      await browser.ok('estrattoContoModifica', {
+        body: { righe: [{ id: x.id, versione, campi: { stato } }] },
+      });
     };
-    expect(celle('Sintesi')).toContainEqual(['Esito', 'Il periodo quadra']);
-    const righeFoglio = celle('Movimenti').slice(2);
-    expect(righeFoglio.at(-1)).toMatchObject({ 4: { result: total / 100 } });
-    expect(righeFoglio.map((row) => row[4]).slice(0, 3)).toEqual(rows.map(({ importo }) => importo / 100));
-    expect(celle('File')[2]).toContain(pack.file[0]?.sha256);
-    expect(celle('Partite aperte')[2]).toEqual(expect.arrayContaining(['Rossi Srl', 0.5]));
-    expect(celle('Abbinamenti')[2]).toEqual(expect.arrayContaining([m.importo / 100, office.username]));
-    const carta = await office.browser.ok('chiusuraDocumento', { query: { ...query, formato: 'pdf' } });
-    const testo = await testoPdf(Buffer.from(carta.dati, 'base64'));
-    for (const atteso of ['Chiusura del conto', 'Il periodo quadra', 'Rossi Srl', office.username])
-      expect(testo).toContain(atteso.replaceAll(' ', ''));
-    // The hash is long: its column breaks it, and the pieces of a line stand beside other cells.
-    expect(testo).toContain(pack.file[0]?.sha256?.slice(0, 12));
-    await office.browser.refused('chiusuraDocumento', 404, 'non_trovato', {
-      query: { ...query, id_conto: 999_999, formato: 'pdf' },
-    });
-    // A later file that does not open where this one closed.
-    const march = [riga({ importo: 100, data: '2026-03-05' })];
-    await importAll(office, march, {
-      attesi: {
-        righe: 1,
-        dare: 0,
-        avere: 100,
-        scartate: 0,
-        escluse: 0,
-        saldo_iniziale: total + 900,
-        saldo_finale: total + 1_000,
-        dal: '2026-03-01',
-        al: '2026-03-31',
-        quadratura: { esito: 'quadra', differenza: 0, riga: null },
-      },
-    });
-    const broken = await office.browser.ok('chiusura', { query: { ...query, al: '2026-03-31' } });
-    expect(broken.prova?.differenza).toBe(900);
-    expect(broken.spiegazione).toContain('mancano movimenti per 9,00');
-    await office.browser.refused('chiusura', 404, 'non_trovato', { query: { ...query, id_conto: 999_999 } });
+    const undo = { params: { id: storno.id }, body: { versione: storno.versione } };
+    await change('ignorata');
+    const refused = await browser.refused('pagamentoAnnulla', 409, 'importo_non_disponibile', undo);
+    expect(refused.detail).toContain('ignorata');
+    expect(await residuo(office, x.id)).toEqual([9_000, 'ignorata']);
+    await change('aperta');
+    await browser.ok('pagamentoAnnulla', undo);
+    expect(await residuo(office, x.id)).toEqual([0, 'chiusa']);
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
   });
 });

@@ -109,6 +109,40 @@ onEveryEngine('voci', (world) => {
     expect((await office.browser.ok('regole')).regole).toHaveLength(1);
   });
 
+  test('by hand: a storno takes back what it can of one movimento; two giroconti of one sign are no pair', async () => {
+    const [pagato, tornato, altro, via, ancora] = await movimenti(office, [
+      { importo: -100_000, descrizione: 'BONIFICO A ROSSI' },
+      { importo: 99_500, descrizione: 'STORNO BONIFICO' },
+      { importo: -3_000, descrizione: 'ALTRO' },
+      { importo: -1_000, descrizione: 'VERSO ALTRO CONTO' },
+      { importo: -2_000, descrizione: 'VERSO ALTRO CONTO' },
+    ]);
+    if (!pagato || !tornato || !altro || !via || !ancora) throw new Error('rows expected');
+    const before = await residui(office);
+    const lega = (righe: object[], tipo = 'storno') => ({ body: { movimenti: righe, tipo } });
+    const { browser } = office;
+    for (const wrong of [[pagato], [pagato, altro]])
+      await browser.refused(
+        'movimentiAssegna',
+        422,
+        'richiesta_non_valida',
+        lega(wrong.map(({ id }) => ({ id }))),
+      );
+    const intero = lega([{ id: pagato.id }, { id: tornato.id }]);
+    await browser.refused('movimentiAssegna', 422, 'pagamento_non_quadra', intero);
+    expect(await residui(office)).toEqual(before);
+    const preso = lega([{ id: pagato.id, importo: -99_500 }, { id: tornato.id }]);
+    const done = await browser.ok('movimentiAssegna', preso);
+    expect(await residuo(office, pagato.id)).toEqual([-500, 'parziale']);
+    expect(await residuo(office, tornato.id)).toEqual([0, 'chiusa']);
+    // The two sides are one act: what frees one frees the other.
+    await browser.ok('movimentiLibera', { body: { assegnazioni: done.assegnazioni.slice(0, 1) } });
+    expect(await residui(office)).toEqual(before);
+    await browser.ok('movimentiAssegna', lega([{ id: via.id }, { id: ancora.id }], 'giroconto'));
+    const { assegnazioni } = await browser.ok('movimentoAssegnazioni', { params: { id: via.id } });
+    expect(assegnazioni).toMatchObject([{ tipo: 'giroconto', importo: -1_000, id_coppia: null }]);
+  });
+
   test('by hand: split between voci, tied in a giroconto, ignored for a reason, set free again', async () => {
     await office.browser.ok('vociUsuali', { body: {} });
     const [mutuo, entra, esce, doppio] = await movimenti(office, [
@@ -150,6 +184,22 @@ onEveryEngine('voci', (world) => {
     expect(known.assegnazioni).toMatchObject([
       { tipo: 'giroconto', importo: 50_000, autore: office.username },
     ]);
+    const elenco = await office.browser.ok('assegnazioni', {
+      query: { id_conto: office.id_conto, limit: 3 },
+    });
+    expect(elenco.totale).toBe(5);
+    expect(elenco.assegnazioni).toMatchObject([
+      { tipo: 'ignorata', importo: 7, motivo: 'registrato due volte dalla banca', voce: null },
+      { tipo: 'giroconto', data: esce.data, descrizione: 'GIRO', id_conto: office.id_conto },
+      { tipo: 'giroconto', regola: null, autore: office.username },
+    ]);
+    const altre = await office.browser.ok('assegnazioni', { query: { limit: 3, offset: 3 } });
+    expect(altre.assegnazioni.map(({ voce, importo }) => [voce?.slice(0, 5), importo])).toEqual([
+      ['50.10', -20_000],
+      ['30.20', -100_000],
+    ]);
+    const query = { dal: '2020-01-01', al: '2020-01-31' };
+    expect(await office.browser.ok('assegnazioni', { query })).toEqual({ assegnazioni: [], totale: 0 });
     // Opened again from the grid, the reason goes with the state.
     const { righe } = await office.browser.ok('estrattoConto', { query: { stato: 'ignorata' } });
     const row = first(righe);
@@ -215,6 +265,41 @@ onEveryEngine('voci', (world) => {
         ['Cassa contanti e assegni', 0, 5_000],
         ['Bianchi Spa', 5_000, 0],
       ],
+    ]);
+  });
+
+  test('a document paid in two times is told for what each of them paid, on its day', async () => {
+    await office.browser.ok('vociUsuali', { body: {} });
+    const [marzo, aprile] = await movimenti(office, [
+      { importo: 240_029, data: '2026-03-30' },
+      { importo: 160_019, data: '2026-04-02' },
+    ]);
+    const [x] = await partite(office, [{ importo: 400_548, ragione_sociale: 'Rossi Srl' }]);
+    if (!marzo || !aprile || !x) throw new Error('rows expected');
+    await office.browser.ok('pagamentoCrea', {
+      body: {
+        movimenti: [marzo, aprile].map(({ id, importo }) => ({ id, importo })),
+        partite: [{ id: x.id, importo: 400_548 }],
+        differenze: [{ tipo: 'abbuono', importo: -500 }],
+      },
+    });
+    const linee = async (mese: string) => {
+      const query = { dal: `${mese}-01`, al: `${mese}-30` };
+      const { registrazioni, dare, avere } = await office.browser.ok('primaNota', { query });
+      expect(dare).toBe(avere);
+      return registrazioni.flatMap(({ righe }) =>
+        righe.map((riga) => [riga.conto.soggetto ?? riga.conto.codice, riga.dare, riga.avere]),
+      );
+    };
+    const conto = (await linee('2026-03'))[0]?.[0];
+    expect(await linee('2026-03')).toEqual([
+      [conto, 240_029, 0],
+      ['Rossi Srl', 0, 240_029],
+    ]);
+    expect(await linee('2026-04')).toEqual([
+      [conto, 160_019, 0],
+      ['Rossi Srl', 0, 160_519],
+      [expect.any(String), 500, 0],
     ]);
   });
 

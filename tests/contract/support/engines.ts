@@ -1,10 +1,10 @@
 /** The same cases on both engines: PGlite always, PostgreSQL when TEST_DATABASE_URL says where. */
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { openInMemory, openPostgres, type Database } from '#server/db/open.ts';
-import { emptyDatabase } from './template.ts';
+import { migratedDatabase, schemaName } from './template.ts';
 import { makeWorld, type World } from './world.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
@@ -12,11 +12,11 @@ const url = process.env['TEST_DATABASE_URL'];
 /** Runs the cases once per engine, each on a database of its own. */
 export function onEveryEngine(title: string, cases: (world: () => World) => void): void {
   describe(`${title} (pglite)`, () => {
-    withWorld(async () => ({ db: await openInMemory(await emptyDatabase()) }), cases);
+    withWorld(async () => ({ db: await openInMemory(await migratedDatabase()) }), cases);
   });
   if (url) {
     describe(`${title} (postgresql)`, () => {
-      withWorld(() => createDatabase(url), cases);
+      withWorld(() => createMigrated(url), cases);
     });
   } else {
     // Said as skipped, never left out in silence.
@@ -34,12 +34,11 @@ interface Opened {
   drop?: () => Promise<void>;
 }
 
-function withWorld(openDatabase: () => Promise<Opened>, cases: (world: () => World) => void): void {
+export function withWorld(openDatabase: () => Promise<Opened>, cases: (world: () => World) => void): void {
   let opened: Opened | undefined;
   let world: World | undefined;
   beforeAll(async () => {
     opened = await openDatabase();
-    await migrate(opened.db);
     world = await makeWorld(opened.db);
   });
   afterAll(async () => {
@@ -53,16 +52,41 @@ function withWorld(openDatabase: () => Promise<Opened>, cases: (world: () => Wor
   });
 }
 
-/** A scratch database on the server; dropped after the file. */
-export async function createDatabase(serverUrl: string): Promise<Opened & { url: string }> {
+/** PostgreSQL's word for a database that is not there. */
+const ASSENTE = '3D000';
+
+/** A scratch database with every migration run: a copy of one that stays on the server, made by the first who needs it. */
+async function createMigrated(serverUrl: string): Promise<Opened> {
+  const model = `quadra_schema_${schemaName()}`;
+  try {
+    return await createDatabase(serverUrl, model);
+  } catch (cause) {
+    if (!(cause instanceof DatabaseError && cause.code === ASSENTE)) throw cause;
+  }
+  const { db, name } = await createDatabase(serverUrl);
+  await migrate(db);
+  await db.close();
+  // Of two that make it at once, the later finds the name taken and uses the other's.
+  await administer(serverUrl, `alter database ${name} rename to ${model}`).catch(() =>
+    administer(serverUrl, `drop database ${name}`),
+  );
+  return createDatabase(serverUrl, model);
+}
+
+/** A scratch database on the server, empty or a copy of another; dropped after the file. */
+export async function createDatabase(
+  serverUrl: string,
+  like = 'template1',
+): Promise<Opened & { url: string; name: string }> {
   const name = `quadra_test_${randomBytes(6).toString('hex')}`;
-  await administer(serverUrl, `create database ${name}`);
+  await administer(serverUrl, `create database ${name} template ${like}`);
   const address = new URL(serverUrl);
   address.pathname = `/${name}`;
   const lost = (error: Error): void => {
     throw error;
   };
   return {
+    name,
     url: address.href,
     db: openPostgres(address.href, 8, lost),
     // Unforced: PostgreSQL waits up to five seconds for the pool's last connections to end by themselves.
@@ -70,7 +94,7 @@ export async function createDatabase(serverUrl: string): Promise<Opened & { url:
   };
 }
 
-async function administer(serverUrl: string, statement: string): Promise<void> {
+export async function administer(serverUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {

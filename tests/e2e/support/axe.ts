@@ -42,8 +42,16 @@ async function look(page: Page): Promise<string[]> {
   );
 }
 
-/** The same once what was on its way has arrived: a button caught while it came on is not a colour that stays. */
+/**
+ * The same once what was on its way has arrived, which is when two looks see the same: a button caught while it came on
+ * is not a colour that stays.
+ */
 export async function findViolations(page: Page): Promise<string[]> {
-  const found = await look(page);
-  return found.length === 0 ? found : look(page);
+  let before = await look(page);
+  while (before.length > 0) {
+    const found = await look(page);
+    if (found.join('\n') === before.join('\n')) return found;
+    before = found;
+  }
+  return before;
 }

@@ -4,6 +4,9 @@ import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 
 const EXECUTABLE = process.env['QUADRA_CHROMIUM'] ?? '/usr/bin/chromium';
 
+/** What any page of a journey waits, in milliseconds: for what never comes, not for what is slow. */
+export const ATTESA_MS = 60_000;
+
 const FLAGS = [
   '--headless',
   '--no-sandbox',

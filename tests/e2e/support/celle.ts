@@ -7,9 +7,9 @@ import { conteggio } from './griglia.ts';
 import { makePiano } from './piano.ts';
 import type { Studio } from './studio.ts';
 
-/** The cell at a place on screen, rows from 0. */
+/** The cell at a place on screen, rows from 0; one that still waits for its rows is none. */
 export const cella = (page: Page, riga: number, campo: string): Locator =>
-  page.locator(`.ag-row[row-index="${riga}"] .ag-cell[col-id="${campo}"]`);
+  page.locator(`.ag-row:not(.ag-row-loading)[row-index="${riga}"] .ag-cell[col-id="${campo}"]`);
 
 export const intestazione = (page: Page, campo: string): Locator =>
   page.locator(`[role="columnheader"][col-id="${campo}"]`);
@@ -64,3 +64,45 @@ export const readClipboard = (page: Page): Promise<string> =>
 
 export const writeClipboard = (page: Page, text: string): Promise<void> =>
   page.evaluate((each) => navigator.clipboard.writeText(each), text);
+
+/** The columns of the partite that a person may change. */
+export const MODIFICABILI = [
+  'scadenza',
+  'ragione_sociale',
+  'numero_documento',
+  'nota',
+  'descrizione',
+  'riferimento',
+];
+
+/** The columns on screen, from the left. */
+const campiInVista = (page: Page): Promise<string[]> =>
+  page
+    .locator('[role="columnheader"][col-id]:not([col-id^="ag-"])')
+    .evaluateAll((cells) =>
+      cells
+        .toSorted((a, b) => Number(a.getAttribute('aria-colindex')) - Number(b.getAttribute('aria-colindex')))
+        .map((each) => each.getAttribute('col-id') ?? ''),
+    );
+
+/** The first rows of the partite as a person copies them, with other values in all the columns that may change. */
+export async function copyPartite(page: Page, count: number): Promise<string[][]> {
+  await cella(page, 0, 'scadenza').click();
+  const copyAll = async () => {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+c');
+    return (await readClipboard(page)).split('\r\n', count).map((line) => line.split('\t'));
+  };
+  let rows = await copyAll();
+  // The title counts the rows that are read; the grid has them a moment later.
+  for (; rows.length < count; rows = await copyAll()) await page.waitForTimeout(200);
+  const campi = await campiInVista(page);
+  const width = Math.max(...MODIFICABILI.map((campo) => campi.indexOf(campo))) + 1;
+  return rows.map((row, at) =>
+    row.slice(0, width).map((text, index) => {
+      const campo = campi[index] ?? '';
+      if (!MODIFICABILI.includes(campo)) return text;
+      return campo === 'scadenza' ? '01/12/2026' : `${campo} ${String(at).padStart(4, '0')}`;
+    }),
+  );
+}

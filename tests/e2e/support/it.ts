@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { inject, test } from 'vitest';
-import { launchBrowser, watchComplaints } from './browser.ts';
+import { ATTESA_MS, launchBrowser, watchComplaints } from './browser.ts';
 import { makeDataDir, projectRoot, startServer } from './server.ts';
 import { enter, shareSession } from './studio.ts';
 
@@ -38,8 +38,10 @@ export const it = test
       timezoneId: 'Europe/Rome',
       viewport: { width: 1440, height: 900 },
       acceptDownloads: true,
+      // A press on a dialog that is still growing may begin on one thing and end on another.
+      reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(ATTESA_MS);
     onCleanup(async () => {
       if (task.result?.state === 'fail') await photograph(context, task.name);
       await context.close();

@@ -37,4 +37,12 @@ export const matriceAgentiRoutes = define({
     body: matriceModificheSchema,
     answer: effettiMatriceSchema,
   },
+  matriceEffettiPeriodi: {
+    method: 'POST',
+    path: '/api/matrice_agenti/periodi/effetti',
+    summary: 'Effetti sulle provvigioni di altri periodi per un agente e un mandante, senza scriverli',
+    ruolo: 'lettura',
+    body: matricePeriodiRichiestaSchema,
+    answer: effettiMatriceSchema,
+  },
 });

@@ -9,13 +9,13 @@ import {
   eliminatiSchema,
   idListaSchema,
   lottiAbbinamentiSchema,
+  lottiQuerySchema,
   lottoAnnullatoSchema,
-  presaRichiestaSchema,
-  preseSchema,
   proposteQuerySchema,
   proposteSchema,
   rifiutaRichiestaSchema,
   rifiutatiSchema,
+  rifiutiQuerySchema,
   rifiutiSchema,
   sogliaRichiestaSchema,
   sogliaSchema,
@@ -38,6 +38,7 @@ import {
   pagamentoSchema,
   pagamentoStornaSchema,
 } from '../pagamenti.ts';
+import { presaRichiestaSchema, preseSchema } from '../prese.ts';
 import { define } from './route.ts';
 
 export const pagamentiRoutes = define({
@@ -113,7 +114,8 @@ export const pagamentiRoutes = define({
   rifiuti: {
     method: 'GET',
     path: '/api/abbinamenti/rifiuti',
-    summary: 'Le coppie rifiutate',
+    summary: 'Le coppie rifiutate, con le loro righe',
+    query: rifiutiQuerySchema,
     answer: rifiutiSchema,
   },
   rifiutiElimina: {
@@ -126,7 +128,8 @@ export const pagamentiRoutes = define({
   lottiAbbinamenti: {
     method: 'GET',
     path: '/api/abbinamenti/lotti',
-    summary: 'Le azioni su molte righe, dalla più recente',
+    summary: 'Le azioni su molte righe, dalla più recente: chi, quanto, e che cosa ne resta',
+    query: lottiQuerySchema,
     answer: lottiAbbinamentiSchema,
   },
   lottoAnnulla: {

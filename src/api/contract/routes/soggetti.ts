@@ -6,7 +6,13 @@ import {
   unisciRichiestaSchema,
   unitoSchema,
 } from '../doppioni.ts';
-import { importaSoggettiRichiestaSchema, importaSoggettiSchema } from '../soggetti-importa.ts';
+import {
+  elencoAnnullatoSchema,
+  elencoParamsSchema,
+  elenchiSoggettiSchema,
+  importaSoggettiRichiestaSchema,
+  importaSoggettiSchema,
+} from '../soggetti-importa.ts';
 import {
   aliasSoggettoRichiestaSchema,
   dettaglioSoggettoSchema,
@@ -44,6 +50,19 @@ export const soggettiRoutes = define({
     summary: 'Soggetti da un file già letto: prova, o importazione in una sola transazione',
     body: importaSoggettiRichiestaSchema,
     answer: importaSoggettiSchema,
+  },
+  soggettiElenchi: {
+    method: 'GET',
+    path: '/api/soggetti/elenchi',
+    summary: 'Gli ultimi elenchi di soggetti importati, che si possono annullare',
+    answer: elenchiSoggettiSchema,
+  },
+  elencoAnnulla: {
+    method: 'POST',
+    path: '/api/soggetti/elenchi/{id_elenco}/annulla',
+    summary: 'Annulla un elenco importato: toglie chi ha creato e rimette come prima chi ha cambiato',
+    params: elencoParamsSchema,
+    answer: elencoAnnullatoSchema,
   },
   soggettiDoppioni: {
     method: 'GET',

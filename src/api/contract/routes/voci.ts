@@ -7,6 +7,8 @@ import {
 import {
   assegnaSchema,
   assegnatiSchema,
+  assegnazioniElencoSchema,
+  assegnazioniQuerySchema,
   assegnazioniSchema,
   idSoloSchema,
   liberaSchema,
@@ -114,6 +116,13 @@ export const vociRoutes = define({
     summary: 'Toglie voci, giroconti e motivi: i movimenti tornano aperti',
     body: liberaSchema,
     answer: liberatiSchema,
+  },
+  assegnazioni: {
+    method: 'GET',
+    path: '/api/movimenti/assegnazioni',
+    summary: 'Che cosa spiega i movimenti di un periodo, oltre ai pagamenti',
+    query: assegnazioniQuerySchema,
+    answer: assegnazioniElencoSchema,
   },
   movimentoAssegnazioni: {
     method: 'GET',

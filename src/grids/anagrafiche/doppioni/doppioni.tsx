@@ -14,13 +14,13 @@ import { useCallback } from 'react';
 import type { Doppione } from '#api/contract/doppioni.ts';
 import type { Soggetto } from '#api/contract/soggetti.ts';
 import { messaggioErrore } from '#api/errors.ts';
+import { Cassetto } from '#grids/engine/cassetto.tsx';
 import { conteggio, SoloChiScrive } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
+import { useLettura } from '#state/use-lettura.ts';
 import { apriAtom, chiudiAtom } from '../finestre.ts';
-import { Cassetto } from '../scheda/cassetto.tsx';
-import { useLettura } from '../scheda/use-lettura.ts';
 import { Niente } from '../scheda/voci.tsx';
 
 const useStyles = makeStyles({
@@ -99,7 +99,7 @@ export function Doppioni() {
   };
   const byId = new Map(trovati?.soggetti.map((soggetto) => [soggetto.id, soggetto]));
   return (
-    <Cassetto titolo="Doppioni" onChiudi={close} largo>
+    <Cassetto larghezza={980} titolo="Doppioni" onChiudi={close}>
       {errore === null ? null : (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{errore}</MessageBarBody>

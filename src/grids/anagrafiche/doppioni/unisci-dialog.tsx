@@ -1,29 +1,14 @@
 /** Two soggetti side by side: which one stays, and which value of each field. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Radio,
-  RadioGroup,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { CampiSoggetto, Soggetto } from '#api/contract/soggetti.ts';
+import { Domanda } from '#grids/engine/domanda.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { apriAtom, chiudiAtom } from '../finestre.ts';
 import { CAMPI_TESTO, type CampoTesto } from '../scheda/valori.ts';
 import { unisciAtom } from './stato.ts';
 
 const useStyles = makeStyles({
-  surface: { maxWidth: '760px' },
-  content: { display: 'flex', flexDirection: 'column', gap: '12px' },
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   name: {
     width: '26%',
@@ -84,82 +69,71 @@ export function UnisciDialog({ soggetti, poi }: UnisciDialogProps) {
     setErrore(refused);
   };
   return (
-    <Dialog
-      open
-      modalType="alert"
-      onOpenChange={(_event, { open: still }) => {
-        if (!still) close();
-      }}
+    <Domanda
+      titolo="Unire i due soggetti?"
+      errore={errore}
+      larghezza={760}
+      onChiudi={close}
+      azioni={
+        <>
+          <Button onClick={close}>Lascia stare</Button>
+          <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void run()}>
+            {inCorso ? 'Unione…' : 'Unisci'}
+          </Button>
+        </>
+      }
     >
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>Unire i due soggetti?</DialogTitle>
-          <DialogContent className={styles.content}>
-            {errore === null ? null : (
-              <MessageBar intent="error" layout="multiline">
-                <MessageBarBody>{errore}</MessageBarBody>
-              </MessageBar>
-            )}
-            <RadioGroup
-              aria-label="Quale rimane"
-              value={String(at)}
-              onChange={(_event, { value }) => {
-                setAt(value === '0' ? 0 : 1);
-                setPresi(new Set());
-              }}
-            >
-              {soggetti.map(({ id, ragione_sociale }, index) => (
-                <Radio key={id} value={String(index)} label={`Rimane ${ragione_sociale} (n. ${id})`} />
-              ))}
-            </RadioGroup>
-            {diversi.length === 0 ? null : (
-              <table className={styles.table} aria-label="Quali dati rimangono">
-                <tbody>
-                  {diversi.map((campo) => (
-                    <tr key={campo}>
-                      <th scope="row" className={styles.name}>
-                        {NOMI[campo]}
-                      </th>
-                      {[tenuto, unito].map((soggetto) => (
-                        <td key={soggetto.id} className={styles.cell}>
-                          {soggetto[campo] === null ? (
-                            '—'
-                          ) : (
-                            <Radio
-                              name={campo}
-                              value={String(soggetto.id)}
-                              label={soggetto[campo]}
-                              checked={taken(campo) === (soggetto === unito)}
-                              disabled={tenuto[campo] === null}
-                              onChange={() => {
-                                const next = new Set(presi);
-                                if (soggetto === unito) next.add(campo);
-                                else next.delete(campo);
-                                setPresi(next);
-                              }}
-                            />
-                          )}
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            )}
-            <p className={styles.text}>
-              Righe, IBAN, alias, note, documenti e aliquote di <b>{unito.ragione_sociale}</b> passano a{' '}
-              <b>{tenuto.ragione_sociale}</b>, e il suo nome rimane come alias. Si può annullare anche più
-              avanti, dalla scheda.
-            </p>
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={close}>Lascia stare</Button>
-            <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void run()}>
-              {inCorso ? 'Unione…' : 'Unisci'}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      <RadioGroup
+        aria-label="Quale rimane"
+        value={String(at)}
+        onChange={(_event, { value }) => {
+          setAt(value === '0' ? 0 : 1);
+          setPresi(new Set());
+        }}
+      >
+        {soggetti.map(({ id, ragione_sociale }, index) => (
+          <Radio key={id} value={String(index)} label={`Rimane ${ragione_sociale} (n. ${id})`} />
+        ))}
+      </RadioGroup>
+      {diversi.length === 0 ? null : (
+        <table className={styles.table} aria-label="Quali dati rimangono">
+          <tbody>
+            {diversi.map((campo) => (
+              <tr key={campo}>
+                <th scope="row" className={styles.name}>
+                  {NOMI[campo]}
+                </th>
+                {[tenuto, unito].map((soggetto) => (
+                  <td key={soggetto.id} className={styles.cell}>
+                    {soggetto[campo] === null ? (
+                      '—'
+                    ) : (
+                      <Radio
+                        name={campo}
+                        value={String(soggetto.id)}
+                        label={soggetto[campo]}
+                        checked={taken(campo) === (soggetto === unito)}
+                        disabled={tenuto[campo] === null}
+                        onChange={() => {
+                          const next = new Set(presi);
+                          if (soggetto === unito) next.add(campo);
+                          else next.delete(campo);
+                          setPresi(next);
+                        }}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.text}>
+        Righe, IBAN, alias, note, documenti e aliquote di <b>{unito.ragione_sociale}</b> passano a{' '}
+        <b>{tenuto.ragione_sociale}</b>, e il suo nome rimane come alias. Si può annullare anche più avanti,
+        dalla scheda.
+      </p>
+    </Domanda>
   );
 }

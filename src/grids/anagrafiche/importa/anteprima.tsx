@@ -49,7 +49,7 @@ const COLONNE = [
     larghezza: 128,
     disegna: ({ esito }) => <Etichetta {...ESITI[esito]} />,
   }),
-  colonna('motivo', 'Motivo', TESTO, { larghezza: 280 }),
+  colonna('motivo', 'Motivo', TESTO, { larghezza: 420 }),
   colonna('ragione_sociale', 'Ragione sociale', TESTO, { larghezza: 200 }),
   colonna('partita_iva', 'Partita IVA', TESTO, { larghezza: 120 }),
   colonna('codice_fiscale', 'Codice fiscale', TESTO, { larghezza: 150 }),

@@ -12,13 +12,14 @@ import {
 import { ArrowUploadRegular } from '@fluentui/react-icons';
 import { useRef } from 'react';
 import { RUOLI, type Ruolo } from '#api/contract/soggetti.ts';
+import { Cassetto } from '#grids/engine/cassetto.tsx';
 import { conteggio, SceltaNativa } from '#grids/engine/index.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { chiudiAtom } from '../finestre.ts';
-import { Cassetto } from '../scheda/cassetto.tsx';
 import { Niente, Sezione } from '../scheda/voci.tsx';
 import { Anteprima } from './anteprima.tsx';
-import { CAMPI_FILE, type CampoFile, NOMI_CAMPI } from './mappa.ts';
+import { Elenchi } from './elenchi.tsx';
+import { CAMPI_FILE, type CampoFile, NOMI_CAMPI, nonUsate } from './mappa.ts';
 import type { LeggiTabella } from './tabella.ts';
 import { useImporta, type UsoImporta } from './use-importa.ts';
 
@@ -32,10 +33,10 @@ const useStyles = makeStyles({
 });
 
 const NOMI_RUOLI: Record<Ruolo, string> = {
-  cliente: 'Clienti',
-  fornitore: 'Fornitori',
-  mandante: 'Mandanti',
-  agente: 'Agenti',
+  cliente: 'cliente',
+  fornitore: 'fornitore',
+  mandante: 'mandante',
+  agente: 'agente',
 };
 
 export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
@@ -46,8 +47,8 @@ export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
   const { file, errore, stato, conti } = uso;
   return (
     <Cassetto
+      larghezza={980}
       titolo="Importa soggetti"
-      largo
       onChiudi={close}
       piede={
         <>
@@ -92,6 +93,7 @@ export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
           <MessageBarBody>{errore}</MessageBarBody>
         </MessageBar>
       )}
+      {stato === 'vuoto' ? <Elenchi /> : null}
       {stato === 'lettura' ? <Spinner label="Lettura del file…" /> : null}
       {uso.intestazione === null ? null : <Scelte uso={uso} intestazione={uso.intestazione} />}
       {stato === 'prova' ? <Spinner label="Controllo delle righe…" /> : null}
@@ -110,6 +112,7 @@ const nomeColonna = (testo: string, at: number): string =>
 function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly string[] }) {
   const styles = useStyles();
   const { mappa, scelte } = uso;
+  const altre = nonUsate(intestazione, mappa);
   const draw = (campo: CampoFile) => (
     <span key={campo} className={styles.field}>
       <Caption1 aria-hidden>{CAMPI_FILE[campo]}</Caption1>
@@ -132,12 +135,16 @@ function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly
     <>
       <Sezione titolo="Colonne del file">
         <div className={styles.map}>{NOMI_CAMPI.map(draw)}</div>
+        {altre.length === 0 ? null : (
+          <Caption1 className={styles.quiet}>Non si leggono: {altre.join(', ')}.</Caption1>
+        )}
       </Sezione>
       <Sezione titolo="Che cosa fare">
         <div className={styles.options}>
+          <Caption1 aria-hidden>Chi nel file non ha un ruolo</Caption1>
           <SceltaNativa
             className={styles.choice}
-            etichetta="Ruolo dei soggetti senza ruolo nel file"
+            etichetta="Chi nel file non ha un ruolo"
             valore={scelte.ruolo}
             onScegli={(value) => {
               const ruolo = RUOLI.find((each) => each === value);
@@ -146,7 +153,7 @@ function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly
           >
             {RUOLI.map((ruolo) => (
               <option key={ruolo} value={ruolo}>
-                Sono {NOMI_RUOLI[ruolo].toLowerCase()}
+                È un {NOMI_RUOLI[ruolo]}
               </option>
             ))}
           </SceltaNativa>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leggiRighe, proponiMappa, trovaIntestazione } from './mappa.ts';
+import { leggiRighe, nonUsate, proponiMappa, trovaIntestazione } from './mappa.ts';
 import type { Tabella } from './tabella.ts';
 
 const tabella = (...righe: string[][]): Tabella => ({
@@ -32,11 +32,27 @@ describe('a list of soggetti', () => {
       ruolo: 8,
       iban: null,
     });
+    expect(nonUsate(file.righe[at] ?? [], mappa)).toEqual(['Cod.']);
     const righe = leggiRighe(file, at, mappa, 'agente');
     expect(righe).toMatchObject([
       { riga: 4, ragione_sociale: 'Rossi Srl', ruoli: ['cliente', 'fornitore'], partita_iva: '00743110157' },
       { riga: 6, ragione_sociale: 'Verdi', ruoli: ['agente'], partita_iva: '' },
     ]);
+  });
+
+  it('of one’s own export keeps the roles that stand in columns of their own', () => {
+    const file = tabella(
+      ['Ragione sociale', 'Partita IVA', 'Cliente', 'Fornitore', 'Mandante', 'Agente', 'IBAN'],
+      ['Rossi Srl', '', 'No', 'Sì', 'No', 'Sì', ''],
+      ['Nessun ruolo', '', 'No', 'No', 'No', 'No', ''],
+    );
+    const mappa = proponiMappa(file.righe[0] ?? []);
+    expect(leggiRighe(file, 0, mappa, 'cliente').map(({ ruoli }) => ruoli)).toEqual([
+      ['fornitore', 'agente'],
+      [],
+    ]);
+    // Where the name stands under such a word, it is the name.
+    expect(proponiMappa(['Fornitore', 'P.IVA'])).toMatchObject({ ragione_sociale: 0, fornitore: null });
   });
 
   it('joins surname and name of people, and takes a lone name for the whole', () => {

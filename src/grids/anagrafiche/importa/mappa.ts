@@ -19,6 +19,10 @@ export const CAMPI_FILE = {
   provincia: 'Provincia',
   nazione: 'Nazione',
   ruolo: 'Ruolo',
+  cliente: 'Cliente (sì o no)',
+  fornitore: 'Fornitore (sì o no)',
+  mandante: 'Mandante (sì o no)',
+  agente: 'Agente (sì o no)',
 } as const;
 export type CampoFile = keyof typeof CAMPI_FILE;
 export const NOMI_CAMPI = Object.keys(CAMPI_FILE) as CampoFile[];
@@ -41,6 +45,11 @@ const PAROLE: Record<CampoFile, RegExp> = {
   ragione_sociale:
     /^(ragione sociale|rag\.? ?soc(iale|\.)?|denominazione( sociale)?|intestazione|nominativo|cliente|fornitore|anagrafica|descrizione|cognome e nome|soggetto)$/,
   ruolo: /^(ruolo|ruoli|tipo( anagrafica| soggetto)?|categoria)$/,
+  // After the name, which some lists put under one of these.
+  cliente: /^cliente$/,
+  fornitore: /^fornitore$/,
+  mandante: /^mandante$/,
+  agente: /^agente$/,
 };
 
 const semplice = (text: string): string =>
@@ -70,6 +79,10 @@ export function trovaIntestazione({ righe }: Tabella): number {
 /** Column of the file for each field; null for a field without one. */
 export type Mappa = Readonly<Record<CampoFile, number | null>>;
 
+/** Columns of the file that feed no field. */
+export const nonUsate = (intestazione: readonly string[], mappa: Mappa): string[] =>
+  intestazione.filter((testo, at) => testo.trim() !== '' && !Object.values(mappa).includes(at));
+
 export function proponiMappa(intestazione: readonly string[]): Mappa {
   const used = new Set<number>();
   const found = (Object.entries(PAROLE) as [CampoFile, RegExp][]).map(([campo, word]) => {
@@ -91,6 +104,8 @@ function leggiRuoli(testo: string, predefinito: Ruolo): Ruolo[] {
   return found.length > 0 ? found : [predefinito];
 }
 
+const SI = /^(s[iì]'?|x|1|v|vero|true|yes|y)$/i;
+
 /** The rows below the header as the server takes them; empty ones are left out. */
 export function leggiRighe(
   { righe, linee }: Tabella,
@@ -104,12 +119,15 @@ export function leggiRighe(
       return column === null ? '' : (riga[column] ?? '').trim().slice(0, 1_000);
     };
     if (riga.every((cella) => cella.trim() === '')) return [];
+    // A column for each role, as in the lists that Quadra exports: those marked, and no other.
+    const segnati = RUOLI.filter((ruolo) => SI.test(text(ruolo)));
+    const perColonne = RUOLI.some((ruolo) => mappa[ruolo] !== null);
     const persona = [text('cognome'), text('nome')].filter((part) => part !== '').join(' ');
     return [
       {
         riga: linee[intestazione + 1 + at] ?? intestazione + 2 + at,
         ragione_sociale: text('ragione_sociale') === '' ? persona : text('ragione_sociale'),
-        ruoli: leggiRuoli(text('ruolo'), predefinito),
+        ruoli: perColonne ? segnati : leggiRuoli(text('ruolo'), predefinito),
         nazione: leggiNazione(text('nazione')),
         partita_iva: text('partita_iva'),
         codice_fiscale: text('codice_fiscale'),

@@ -11,6 +11,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { righeSoggetti, ruoloAtom } from '../atoms.ts';
 import { chiudiAtom } from '../finestre.ts';
+import { annullaElencoAtom } from './annulla.ts';
 import { leggiRighe, type Mappa, proponiMappa, trovaIntestazione } from './mappa.ts';
 import type { LeggiTabella, Tabella } from './tabella.ts';
 
@@ -49,6 +50,7 @@ export function useImporta(leggiTabella: LeggiTabella) {
   const ruolo = useAtomValue(ruoloAtom);
   const azienda = useAtomValue(aziendaAtom);
   const carica = useSetAtom(righeSoggetti.caricaAtom);
+  const annulla = useSetAtom(annullaElencoAtom);
   const close = useSetAtom(chiudiAtom);
   const toast = useSetAtom(addToastAtom);
   const [letto, setLetto] = useState<Letto | null>(null);
@@ -127,11 +129,14 @@ export function useImporta(leggiTabella: LeggiTabella) {
     const refused = new Set(esiti.filter(({ esito }) => esito === 'rifiutato').map(({ riga }) => riga));
     const good = domanda.righe.filter(({ riga }) => !refused.has(riga));
     try {
-      await client.call('soggettiImporta', { body: { ...domanda, righe: good, prova: false } });
+      const { id_elenco } = await client.call('soggettiImporta', {
+        body: { ...domanda, righe: good, prova: false },
+      });
       toast({
         severity: 'success',
         titolo: `Importati ${conteggio(conti.daScrivere, 'soggetto', 'soggetti')}`,
         testo: `${conteggio(conti.nuovi, 'nuovo', 'nuovi')}, ${conteggio(conti.aggiornati, 'aggiornato', 'aggiornati')}${refused.size === 0 ? '' : `, ${conteggio(refused.size, 'riga lasciata fuori', 'righe lasciate fuori')}`}.`,
+        ...(id_elenco !== null && { azione: { label: 'Annulla', run: () => void annulla(id_elenco) } }),
       });
       close();
       await carica();

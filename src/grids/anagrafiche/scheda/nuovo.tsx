@@ -4,13 +4,13 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { ApiError, messaggioErrore } from '#api/errors.ts';
 import type { Soggetto } from '#api/contract/soggetti.ts';
 import { checkIban } from '#domain/codici.ts';
+import { Cassetto } from '#grids/engine/cassetto.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { righeSoggetti, ruoloAtom } from '../atoms.ts';
+import { mostraNuovoAtom, righeSoggetti, ruoloAtom } from '../atoms.ts';
 import { apriAtom, chiudiAtom } from '../finestre.ts';
 import { Campi } from './campi.tsx';
-import { Cassetto } from './cassetto.tsx';
 import { useCampi } from './use-campi.ts';
 import { VUOTI } from './valori.ts';
 
@@ -26,6 +26,7 @@ export function Nuovo() {
   const close = useSetAtom(chiudiAtom);
   const open = useSetAtom(apriAtom);
   const carica = useSetAtom(righeSoggetti.caricaAtom);
+  const mostra = useSetAtom(mostraNuovoAtom);
   const toast = useSetAtom(addToastAtom);
   const form = useId();
   const campi = useCampi({ ...VUOTI, ruoli: [ruolo ?? 'cliente'] }, null, null);
@@ -55,8 +56,8 @@ export function Nuovo() {
       const ibans = esitoIban ? [esitoIban.valore] : [];
       const { creati } = await client.call('soggettiModifica', { body: { crea: [{ ...dati, ibans }] } });
       const [made] = creati;
-      void carica();
       if (!made) return close();
+      void mostra(made);
       toast({
         severity: 'success',
         titolo: `Creato ${made.ragione_sociale}`,
@@ -76,6 +77,7 @@ export function Nuovo() {
   };
   return (
     <Cassetto
+      larghezza={620}
       titolo="Nuovo soggetto"
       onChiudi={close}
       piede={

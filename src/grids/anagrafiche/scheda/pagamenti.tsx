@@ -1,16 +1,17 @@
 /** What was collected from a soggetto and paid to it, newest first. */
-import { Button, MessageBar, MessageBarBody, Spinner } from '@fluentui/react-components';
 import { useCallback } from 'react';
+import type { AnswerOf } from '#api/client.ts';
 import type { Pagamento } from '#api/contract/pagamenti.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { colonne, conteggio, DATA, GrigliaDati, IMPORTO, stato, TESTO } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { useLettura } from './use-lettura.ts';
+import { useLettura } from '#state/use-lettura.ts';
+import { DaLettura } from './da-lettura.tsx';
 import { Niente, Sezione } from './voci.tsx';
 
 const colonna = colonne<Pagamento>();
-const COLONNE = [
+const PRIME = [
   colonna('data', 'Data', DATA, { larghezza: 108 }),
   colonna(
     'verso',
@@ -19,6 +20,9 @@ const COLONNE = [
     { larghezza: 120 },
   ),
   colonna('importo', 'Importo', IMPORTO, { larghezza: 112 }),
+];
+const DIVISA = colonna('divisa', 'Divisa', TESTO, { larghezza: 84 });
+const DOCUMENTI = [
   colonna.calcolata(
     'documenti',
     'Documenti',
@@ -27,6 +31,9 @@ const COLONNE = [
     { larghezza: 190 },
   ),
 ];
+const COLONNE = [...PRIME, ...DOCUMENTI];
+/** Where all is in euro, as nearly always, the divisa says nothing. */
+const CON_DIVISA = [...PRIME, DIVISA, ...DOCUMENTI];
 
 /** Rows of the panel: the others are in the area of the payments. */
 const LIMITE = 500;
@@ -37,19 +44,14 @@ export function Pagamenti({ id }: { id: number }) {
     (signal?: AbortSignal) => client.call('pagamenti', { query: { id_soggetto: id, limit: LIMITE }, signal }),
     [client, id],
   );
-  const { dati, errore, rileggi } = useLettura(leggi);
-  if (errore !== null)
-    return (
-      <MessageBar intent="error" layout="multiline">
-        <MessageBarBody>
-          {errore}{' '}
-          <Button size="small" onClick={() => void rileggi()}>
-            Riprova
-          </Button>
-        </MessageBarBody>
-      </MessageBar>
-    );
-  if (!dati) return <Spinner label="Lettura dei pagamenti…" />;
+  return (
+    <DaLettura lettura={useLettura(leggi)} attesa="Lettura dei pagamenti…">
+      {(dati) => <Elenco dati={dati} />}
+    </DaLettura>
+  );
+}
+
+function Elenco({ dati }: { dati: AnswerOf<'pagamenti'> }) {
   if (dati.pagamenti.length === 0)
     return <Niente>Nessun pagamento: compaiono qui quando una partita del soggetto viene abbinata.</Niente>;
   return (
@@ -66,7 +68,7 @@ export function Pagamenti({ id }: { id: number }) {
       </p>
       <GrigliaDati
         etichetta="Pagamenti del soggetto"
-        colonne={COLONNE}
+        colonne={dati.pagamenti.some(({ divisa }) => divisa !== 'EUR') ? CON_DIVISA : COLONNE}
         righe={dati.pagamenti}
         getId={(riga) => riga.id}
         altezza="360px"

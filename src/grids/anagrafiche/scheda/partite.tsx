@@ -1,5 +1,5 @@
 /** The open items of a soggetto, under whichever of its roles they stand. */
-import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
@@ -7,7 +7,8 @@ import { formatImporto, somma } from '#domain/importi.ts';
 import { colonne, conteggio, DATA, GrigliaDati, IMPORTO, stato, TESTO } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { useLettura } from './use-lettura.ts';
+import { useLettura } from '#state/use-lettura.ts';
+import { DaLettura } from './da-lettura.tsx';
 import { Niente, Sezione } from './voci.tsx';
 
 const useStyles = makeStyles({ sums: { margin: 0 }, link: { color: tokens.colorBrandForegroundLink } });
@@ -18,11 +19,14 @@ const VERSI = [
 ] as const;
 
 const colonna = colonne<RigaEstratto>();
-const COLONNE = [
+const PRIME = [
   colonna('scadenza', 'Scadenza', DATA, { larghezza: 108 }),
   colonna('numero_documento', 'Documento', TESTO, { larghezza: 110 }),
   colonna('importo', 'Importo', IMPORTO, { larghezza: 108 }),
   colonna('residuo', 'Residuo', IMPORTO, { larghezza: 108 }),
+];
+const DIVISA = colonna('divisa', 'Divisa', TESTO, { larghezza: 84 });
+const STATO = [
   colonna(
     'stato',
     'Stato',
@@ -30,12 +34,14 @@ const COLONNE = [
     { larghezza: 96 },
   ),
 ];
+const COLONNE = [...PRIME, ...STATO];
+/** Where all is in euro, as nearly always, the divisa says nothing. */
+const CON_DIVISA = [...PRIME, DIVISA, ...STATO];
 
 /** Rows of the panel: more are read in the estratto conto. */
 const LIMITE = 500;
 
 export function Partite({ id }: { id: number }) {
-  const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const leggi = useCallback(
     async (signal?: AbortSignal) => {
@@ -54,26 +60,22 @@ export function Partite({ id }: { id: number }) {
     },
     [client, id],
   );
-  const { dati: righe, errore, rileggi } = useLettura(leggi);
-  if (errore !== null)
-    return (
-      <MessageBar intent="error" layout="multiline">
-        <MessageBarBody>
-          {errore}{' '}
-          <Button size="small" onClick={() => void rileggi()}>
-            Riprova
-          </Button>
-        </MessageBarBody>
-      </MessageBar>
-    );
-  if (!righe) return <Spinner label="Lettura delle partite…" />;
-  if (righe.righe.length === 0) return <Niente>Nessuna partita di questo soggetto.</Niente>;
-  const open = righe.righe.filter(({ residuo, stato: how }) => residuo !== 0 && how !== 'ignorata');
+  return (
+    <DaLettura lettura={useLettura(leggi)} attesa="Lettura delle partite…">
+      {(lette) => <Elenco {...lette} />}
+    </DaLettura>
+  );
+}
+
+function Elenco({ righe, totale }: { righe: readonly RigaEstratto[]; totale: number }) {
+  const styles = useStyles();
+  if (righe.length === 0) return <Niente>Nessuna partita di questo soggetto.</Niente>;
+  const open = righe.filter(({ residuo, stato: how }) => residuo !== 0 && how !== 'ignorata');
   const divise = [...new Set(open.map(({ divisa }) => divisa))];
   return (
     <Sezione titolo="Partite">
       <p className={styles.sums}>
-        {conteggio(righe.totale, 'partita', 'partite')}, {conteggio(open.length, 'aperta', 'aperte')}
+        {conteggio(totale, 'partita', 'partite')}, {conteggio(open.length, 'aperta', 'aperte')}
         {divise.flatMap((divisa) =>
           VERSI.map(({ segno, testo }) => {
             const own = open.filter((riga) => riga.divisa === divisa && Math.sign(riga.residuo) === segno);
@@ -85,15 +87,15 @@ export function Partite({ id }: { id: number }) {
             );
           }),
         )}
-        {righe.totale > righe.righe.length ? ` · qui le prime ${righe.righe.length}` : ''} ·{' '}
+        {totale > righe.length ? ` · qui le prime ${righe.length}` : ''} ·{' '}
         <Link className={styles.link} to="/app/estrattoconto?natura=partita">
           Tutte le partite
         </Link>
       </p>
       <GrigliaDati
         etichetta="Partite del soggetto"
-        colonne={COLONNE}
-        righe={righe.righe}
+        colonne={righe.some(({ divisa }) => divisa !== 'EUR') ? CON_DIVISA : COLONNE}
+        righe={righe}
         getId={(riga) => riga.id}
         altezza="360px"
         filtri={false}

@@ -11,11 +11,11 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { DettaglioSoggetto } from '#api/contract/soggetti.ts';
+import { Cassetto } from '#grids/engine/cassetto.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { chiudiAtom } from '../finestre.ts';
 import { annullaUnioneAtom } from '../doppioni/stato.ts';
 import { Aliases } from './aliases.tsx';
-import { Cassetto } from './cassetto.tsx';
 import { Dati } from './dati.tsx';
 import { Documenti } from './documenti.tsx';
 import { Ibans } from './ibans.tsx';
@@ -65,6 +65,7 @@ export function Scheda({ id }: { id: number }) {
   const [parte, setParte] = useState<Parte>('dati');
   return (
     <Cassetto
+      larghezza={620}
       titolo={dettaglio?.soggetto.ragione_sociale ?? 'Soggetto'}
       onChiudi={close}
       testa={

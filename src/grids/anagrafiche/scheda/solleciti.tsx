@@ -1,5 +1,5 @@
 /** What was written to a soggetto to be paid, newest first, and the partite it disputes. */
-import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { Contestazione, Sollecito } from '#api/contract/solleciti.ts';
@@ -8,7 +8,8 @@ import { formatImporto } from '#domain/importi.ts';
 import { conteggio, ISTANTE } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { useLettura } from './use-lettura.ts';
+import { useLettura } from '#state/use-lettura.ts';
+import { DaLettura } from './da-lettura.tsx';
 import { Elenco, Niente, Sezione, Voce } from './voci.tsx';
 
 const useStyles = makeStyles({
@@ -51,7 +52,6 @@ function Contesa({ contestazione }: { contestazione: Contestazione }) {
 }
 
 export function Solleciti({ id }: { id: number }) {
-  const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const leggi = useCallback(
     async (signal?: AbortSignal) => {
@@ -64,20 +64,21 @@ export function Solleciti({ id }: { id: number }) {
     },
     [client, id],
   );
-  const { dati, errore, rileggi } = useLettura(leggi);
-  if (errore !== null)
-    return (
-      <MessageBar intent="error" layout="multiline">
-        <MessageBarBody>
-          {errore}{' '}
-          <Button size="small" onClick={() => void rileggi()}>
-            Riprova
-          </Button>
-        </MessageBarBody>
-      </MessageBar>
-    );
-  if (!dati) return <Spinner label="Lettura dei solleciti…" />;
-  const { solleciti, totale, contestazioni } = dati;
+  return (
+    <DaLettura lettura={useLettura(leggi)} attesa="Lettura dei solleciti…">
+      {(letti) => <Scritti {...letti} />}
+    </DaLettura>
+  );
+}
+
+interface ScrittiProps {
+  solleciti: readonly Sollecito[];
+  totale: number;
+  contestazioni: readonly Contestazione[];
+}
+
+function Scritti({ solleciti, totale, contestazioni }: ScrittiProps) {
+  const styles = useStyles();
   return (
     <>
       <Sezione titolo="Solleciti">

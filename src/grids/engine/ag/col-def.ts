@@ -133,7 +133,7 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne
     },
     valueFormatter: ({ value, data }: ValueFormatterParams<Riga>) =>
       data instanceof RigaTotali && typeof value === 'string' ? value : shownText(tipo, value),
-    comparator: comparatore(tipo, () => contesto.setaccio.sospeso),
+    comparator: comparatore(tipo, () => contesto.setaccio.sospeso || contesto.setaccio.inOrdine),
     ...filtroColDef({ colonna, setaccio: contesto.setaccio }, contesto.conFiltri),
     ...classi<Riga>(tipo),
     ...editing(colonna, contesto),
@@ -145,6 +145,8 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne
         : null;
     },
     ...(disegna && {
+      // What is drawn may follow other fields of the row than the value it is sorted by: it is drawn again with the row.
+      equals: () => false,
       cellRenderer: ({ data, valueFormatted }: ICellRendererParams<Riga>) => {
         if (data instanceof RigaTotali) return valueFormatted;
         return data === undefined ? null : disegna(data);

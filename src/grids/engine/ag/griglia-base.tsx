@@ -1,5 +1,6 @@
 /** What every grid of the product has in common: theme, locale, keyboard, edits as requests. */
 import type {
+  CellEditingStartedEvent,
   CellEditRequestEvent,
   ColDef,
   GetRowIdParams,
@@ -10,13 +11,13 @@ import type {
   RowSelectionOptions,
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useStore } from '#state/jotai.ts';
 import { useRicercaRapida } from '../filtri/use-setaccio.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import { isRigaGruppo, toRowId } from '../gruppi/riga-gruppo.ts';
 import { pigro } from '../pigro.tsx';
-import type { Chiave, Colonna, Modifica, SegnoRiga } from '../types.ts';
+import type { Chiave, Colonna, ModificaScritta, SegnoRiga } from '../types.ts';
 import { type ContestoColonne, toColDef } from './col-def.ts';
 import './griglia.css';
 import { RigaTotali } from './riga-totali.ts';
@@ -43,7 +44,7 @@ export interface GrigliaBaseProps<Riga> extends Omit<ContestoColonne<Riga>, 'leg
   colonne: readonly Colonna<Riga>[];
   /** Columns of the caller's own, before the others. */
   davanti?: readonly ColDef<Riga>[];
-  onModifica?: ((modifica: Modifica, riga: Riga) => void) | undefined;
+  onModifica?: ((modifica: ModificaScritta, riga: Riga) => void) | undefined;
   classeRiga?: ((riga: Riga) => SegnoRiga | null) | undefined;
   ricerca?: string | undefined;
   caricamento?: boolean;
@@ -77,15 +78,16 @@ function filtroEsterno<Riga>(setaccio: Setaccio<Riga>): GridOptions<Riga> {
 
 /** Turns the library's request (typed text) into an edit by kind; nonsense was refused by the editor. */
 function toModifica<Riga>(
-  { data, colDef, newValue, oldValue }: CellEditRequestEvent<Riga>,
+  { data, colDef, newValue }: CellEditRequestEvent<Riga>,
+  prima: unknown,
   colonne: readonly Colonna<Riga>[],
   getId: (riga: Riga) => Chiave,
-): Modifica | null {
+): ModificaScritta | null {
   const colonna = colonne.find(({ campo }) => campo === colDef.colId);
   if (!colonna || data === undefined) return null;
   const letto = colonna.tipo.parse(typeof newValue === 'string' ? newValue : '');
-  if (!letto.ok || letto.valore === (oldValue ?? null)) return null;
-  return { id: getId(data), campo: colonna.campo, valore: letto.valore };
+  if (!letto.ok || letto.valore === prima) return null;
+  return { id: getId(data), campo: colonna.campo, prima, valore: letto.valore };
 }
 
 export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
@@ -94,6 +96,8 @@ export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
   const { ricerca = '', caricamento = false, testoVuoto, setaccio } = props;
   const { get: leggi } = useStore();
   const [api, setApi] = useState<GridApi<Riga> | null>(null);
+  /** What the cell being written held when its editor was opened. */
+  const prima = useRef<unknown>(null);
   useRicercaRapida(api, setaccio, ricerca);
   const esterno = useMemo(() => filtroEsterno(setaccio), [setaccio]);
   const columnDefs = useMemo(
@@ -141,8 +145,11 @@ export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
         preventDefaultOnContextMenu
         animateRows={false}
         tooltipShowDelay={600}
+        onCellEditingStarted={({ value }: CellEditingStartedEvent<Riga, unknown>) => {
+          prima.current = value ?? null;
+        }}
         onCellEditRequest={(event) => {
-          const modifica = toModifica(event, colonne, getId);
+          const modifica = toModifica(event, prima.current, colonne, getId);
           if (modifica) onModifica?.(modifica, event.data);
         }}
         onGridReady={({ api: ready }) => {

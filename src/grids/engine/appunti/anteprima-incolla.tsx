@@ -2,7 +2,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { Celle } from '../intervallo/celle.ts';
 import { Finestra, Tabella, Valore } from '../modifica/finestra.tsx';
-import { contaRighe } from '../modifica/piano.ts';
+import { contaCelle, contaRighe } from '../modifica/piano.ts';
 import type { Proposta } from '../modifica/comandi.ts';
 import { conteggio, formatIntero } from '../testo.ts';
 import type { Chiave } from '../types.ts';
@@ -37,11 +37,12 @@ function useNumeri<Riga>(celle: Celle<Riga>): (id: Chiave) => string {
 
 function riassunto({ piano, fuori }: Proposta): string {
   const { celle, uguali } = piano;
-  const changed = `${celle.length === 1 ? 'Cambia' : 'Cambiano'} ${conteggio(celle.length, 'cella', 'celle')} in ${conteggio(contaRighe(celle), 'riga', 'righe')}`;
+  const count = contaCelle(piano);
+  const changed = `${count === 1 ? 'Cambia' : 'Cambiano'} ${conteggio(count, 'cella', 'celle')} in ${conteggio(contaRighe(celle), 'riga', 'righe')}`;
   const same = uguali > 0 ? [conteggio(uguali, 'cella è già così', 'celle sono già così')] : [];
   const out =
     fuori > 0 ? [`${conteggio(fuori, 'cella cade', 'celle cadono')} oltre l’ultima riga o colonna`] : [];
-  return [celle.length === 0 ? 'Nessuna cella cambia' : changed, ...same, ...out].join('; ');
+  return [count === 0 ? 'Nessuna cella cambia' : changed, ...same, ...out].join('; ');
 }
 
 export function AnteprimaIncolla<Riga>(props: AnteprimaIncollaProps<Riga>) {
@@ -52,7 +53,12 @@ export function AnteprimaIncolla<Riga>(props: AnteprimaIncollaProps<Riga>) {
   const colonna = (campo: string) => workspace.colonne.find((each) => each.campo === campo);
   const shown = (campo: string, valore: unknown): string =>
     valore === null ? '' : (colonna(campo)?.tipo.format(valore) ?? '');
-  const count = piano.celle.length;
+  const count = contaCelle(piano);
+  const first: typeof piano.celle = [];
+  for (const cella of piano.celle) {
+    if (first.length === PRIME) break;
+    if (colonna(cella.campo)) first.push(cella);
+  }
   return (
     <Finestra
       titolo="Incolla"
@@ -75,7 +81,7 @@ export function AnteprimaIncolla<Riga>(props: AnteprimaIncollaProps<Riga>) {
       </p>
       {count > 0 ? (
         <Tabella nome="Che cosa cambia" titoli={['Riga', 'Colonna', 'Prima', 'Dopo']}>
-          {piano.celle.slice(0, PRIME).map(({ id, campo, prima, dopo }) => (
+          {first.map(({ id, campo, prima, dopo }) => (
             <tr key={`${id} ${campo}`}>
               <td>{numero(id)}</td>
               <td>{colonna(campo)?.titolo}</td>

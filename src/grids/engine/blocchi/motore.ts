@@ -6,16 +6,19 @@ import type { Getter } from '#state/jotai.ts';
 import { linguaDi } from '../filtri/colonna.ts';
 import { readFiltri } from '../filtri/parole.ts';
 import type { Riepilogo } from '../somme.ts';
+import { postiTenuti, trasloca } from '../trasloco.ts';
 import type { Colonna } from '../types.ts';
 import { type DomandaBlocchi, type Ordine, toFiltriServer } from './domanda.ts';
 import type { FonteBlocchi } from './fonte.ts';
 import { setInBlocchi } from './in-blocchi.ts';
+import { dintorni, traslocoPerId } from './ritrova.ts';
 
 export interface MotoreBlocchiInit<Riga> {
   api: GridApi<Riga>;
   fonte: FonteBlocchi<Riga>;
   colonne: readonly Colonna<Riga>[];
   get: Getter;
+  getId: (riga: Riga) => string;
   /** The row as it stands now, among those that were read. */
   attuale: (riga: Riga) => Riga;
   /** The sums of what is shown are others now. */
@@ -68,16 +71,49 @@ export class MotoreBlocchi<Riga> implements IDatasource {
     this.#onRighe = onRighe;
     const { api } = this.#init;
     if (api.isDestroyed()) return;
+    const differenza = tutte - this.#tutte;
     this.#tutte = tutte;
     this.#somma = null;
-    this.#volta += 1;
     if (this.#mostrate) {
       this.#chiediSomma(this.domanda());
-      api.refreshInfiniteCache();
+      void this.#rileggi(differenza);
     } else {
+      this.#volta += 1;
       this.#mostrate = true;
       api.setGridOption('datasource', this);
     }
+  }
+
+  /** Reads the blocks anew, once it is known where the rows went whose places are held. */
+  async #rileggi(differenza: number): Promise<void> {
+    const { api } = this.#init;
+    const { signal } = this.#lettura;
+    const trovate = await this.#cerca(differenza, signal);
+    if (signal.aborted || api.isDestroyed()) return;
+    trasloca(
+      api,
+      () => {
+        this.#volta += 1;
+        api.refreshInfiniteCache();
+      },
+      traslocoPerId(api, trovate),
+    );
+  }
+
+  /** The places, by id, of the rows that stand now around the places that are held. */
+  async #cerca(differenza: number, signal: AbortSignal): Promise<Map<string, number>> {
+    const { api, fonte, get, getId, onErrore } = this.#init;
+    const trovate = new Map<string, number>();
+    try {
+      for (const { da, a } of dintorni(postiTenuti(api), differenza)) {
+        const righe = await fonte.leggi({ get, signal }, this.domanda(), da, a);
+        for (const [at, riga] of righe.entries()) trovate.set(getId(riga), da + at);
+      }
+    } catch (error) {
+      // The blocks are read all the same: they may come where these did not.
+      if (!signal.aborted) onErrore(error);
+    }
+    return trovate;
   }
 
   /** Sums alone, where the rows are shown in groups; asked again when filters or search changed. */

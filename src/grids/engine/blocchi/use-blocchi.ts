@@ -4,11 +4,10 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
-import { GruppiRemoti } from '../gruppi/remoto.ts';
+import { toRowId } from '../gruppi/riga-gruppo.ts';
 import type { VistaRighe } from '../righe.ts';
 import type { Workspace } from '../workspace.ts';
-import { MotoreBlocchi } from './motore.ts';
-import { toVoci } from './voci.ts';
+import type { MotoreBlocchi } from './motore.ts';
 
 /** Some screens of rows; the server finds a hundred or five hundred in the same time. */
 const RIGHE_BLOCCO = 200;
@@ -55,20 +54,21 @@ function useMotore<Riga>({
   const { get } = useStore();
   const { colonne, righe } = workspace;
   const { blocchi: fonte } = righe;
-  const wanted = vista.blocchi !== null;
+  const { parti } = vista;
   const { getId } = workspace;
   const motore = useMemo(() => {
-    if (!api || !fonte || !wanted) return null;
-    return new MotoreBlocchi<Riga>({
+    if (!api || !fonte || !parti) return null;
+    return new parti.MotoreBlocchi<Riga>({
       api,
       fonte,
       colonne,
       get,
+      getId: (riga) => toRowId(riga, getId),
       attuale: (riga) => get(righe.vistaAtom).archivio.get(getId(riga)) ?? riga,
       onRiepilogo: () => riconta(api),
       onErrore: (error) => tellFailure(api, error),
     });
-  }, [api, fonte, wanted, colonne, get, getId, righe, riconta]);
+  }, [api, fonte, parti, colonne, get, getId, righe, riconta]);
   // Before the grid hears that the search changed, which it does after the layout.
   useLayoutEffect(() => motore?.setRicerca(ricerca), [motore, ricerca]);
   return motore;
@@ -77,32 +77,32 @@ function useMotore<Riga>({
 /** A list of values is asked of the server, with the filters of the other columns. */
 function useVociRemote<Riga>(
   motore: MotoreBlocchi<Riga> | null,
-  { workspace, setaccio }: Legami<Riga>,
+  { workspace, vista: { parti }, setaccio }: Legami<Riga>,
 ): void {
   const { get } = useStore();
   useEffect(() => {
     const { blocchi: fonte } = workspace.righe;
-    if (!motore || !fonte) return undefined;
+    if (!motore || !fonte || !parti) return undefined;
     setaccio.setRemoto(async (colonna, tenute, signal) =>
-      toVoci(colonna, await fonte.valori({ get, signal }, motore.domanda(), colonna.campo), tenute),
+      parti.toVoci(colonna, await fonte.valori({ get, signal }, motore.domanda(), colonna.campo), tenute),
     );
     return () => setaccio.setRemoto(null);
-  }, [motore, workspace, setaccio, get]);
+  }, [motore, workspace, parti, setaccio, get]);
 }
 
 /** Groups are asked of the server, and the rows of those that are opened. */
 function useGruppiRemoti<Riga>(motore: MotoreBlocchi<Riga> | null, legami: Legami<Riga>): void {
   const { workspace, vista, setaccio, raggruppata } = legami;
-  const { archivio, blocchi } = vista;
+  const { archivio, blocchi, parti } = vista;
   const { get } = useStore();
   const { getId, righe } = workspace;
   const { blocchi: fonte } = righe;
   // Before the groups are gathered, which is done after the layout.
   useLayoutEffect(() => {
     const gruppi = fonte?.gruppi;
-    if (!motore || !fonte || !gruppi || !raggruppata || blocchi === null) return undefined;
+    if (!motore || !fonte || !parti || !gruppi || !raggruppata || blocchi === null) return undefined;
     setaccio.setGruppi(
-      new GruppiRemoti<Riga>({
+      new parti.GruppiRemoti<Riga>({
         domanda: () => motore.domanda(),
         gruppi: (criteri, signal) => {
           motore.somme(blocchi);
@@ -120,7 +120,7 @@ function useGruppiRemoti<Riga>(motore: MotoreBlocchi<Riga> | null, legami: Legam
       }),
     );
     return () => setaccio.setGruppi(null);
-  }, [motore, fonte, raggruppata, blocchi, setaccio, archivio, get, getId]);
+  }, [motore, fonte, parti, raggruppata, blocchi, setaccio, archivio, get, getId]);
 }
 
 /** Options for a grid in blocks; none for one that holds its rows. */

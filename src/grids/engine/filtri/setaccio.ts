@@ -19,6 +19,18 @@ const SEPARATORE = '\n';
 const CIFRE: ReadonlySet<string> = new Set(['importo', 'numero', 'data', 'istante']);
 const LETTERE = /^\p{L}+$/u;
 
+interface Parola {
+  testo: string;
+  /** A word of letters alone cannot stand in a number or in a day, which cost most to write out. */
+  diLettere: boolean;
+}
+
+const leggiParole = (text: string): Parola[] =>
+  semplifica(text)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((testo) => ({ testo, diLettere: LETTERE.test(testo) }));
+
 /** Where a sieve takes the rows, and the filters in force by column. */
 export interface LegamiSetaccio<Riga> {
   fonte: () => Iterable<Riga>;
@@ -38,12 +50,14 @@ export class Setaccio<Riga> {
    * filters and its own order then let everything stand as it is.
    */
   sospeso = false;
+  /** True while the rows are put in order in pieces, beside the grid, whose own order then lets them stand. */
+  inOrdine = false;
   /** Makes the list of a column where the page does not hold the rows; null where it does. */
   remoto: VociRemote<Riga> | null = null;
   /** Gathers rows that the page does not hold; null where it does. */
   gruppi: GruppiRemoti<Riga> | null = null;
   #legami: LegamiSetaccio<Riga> = { fonte: () => [], filtri: () => ({}) };
-  #parole: readonly string[] = [];
+  #parole: readonly Parola[] = [];
   /** By row object: a changed row is a new object, so that its text is made again by itself. */
   readonly #testi = new WeakMap<WeakKey, string>();
   readonly #cifre = new WeakMap<WeakKey, string>();
@@ -69,6 +83,10 @@ export class Setaccio<Riga> {
     this.remoto = remoto;
   }
 
+  setInOrdine(inOrdine: boolean): void {
+    this.inOrdine = inOrdine;
+  }
+
   /** All the rows there are, whatever is filtered or folded. */
   fonte(): Iterable<Riga> {
     return this.#legami.fonte();
@@ -84,20 +102,19 @@ export class Setaccio<Riga> {
 
   /** Takes the words of the quick search; false when they are the same as before. */
   setRicerca(text: string): boolean {
-    const parole = semplifica(text).split(/\s+/).filter(Boolean);
-    if (parole.join(' ') === this.#parole.join(' ')) return false;
-    this.#parole = parole;
+    const asked = leggiParole(text);
+    const name = (parole: readonly Parola[]): string => parole.map(({ testo }) => testo).join(' ');
+    if (name(asked) === name(this.#parole)) return false;
+    this.#parole = asked;
     return true;
   }
 
   /** True when every word stands somewhere in the row, in whatever column. */
   passaRicerca(riga: Riga): boolean {
     const text = this.#testo(riga, this.#testi, this.#diLettere);
-    for (const word of this.#parole) {
-      if (text.includes(word)) continue;
-      // A word of letters alone cannot stand in a number or in a day, which cost most to write out.
-      if (LETTERE.test(word)) return false;
-      if (!this.#testo(riga, this.#cifre, this.#diCifre).includes(word)) return false;
+    for (const { testo, diLettere } of this.#parole) {
+      if (text.includes(testo)) continue;
+      if (diLettere || !this.#testo(riga, this.#cifre, this.#diCifre).includes(testo)) return false;
     }
     return true;
   }
@@ -108,9 +125,17 @@ export class Setaccio<Riga> {
     return this.cerca ? (riga) => this.passaRicerca(riga) && filtri(riga) : filtri;
   }
 
-  /** Makes the search texts ahead of the first search, in pieces. */
-  async prepara(righe: Iterable<Riga>, signal: AbortSignal): Promise<void> {
-    await aPezzi(righe, (riga) => this.#testo(riga, this.#testi, this.#diLettere), signal);
+  /** Makes the texts that a search for `text` will look into, ahead of it and in pieces. */
+  async prepara(righe: Iterable<Riga>, signal: AbortSignal, text = ''): Promise<void> {
+    const conCifre = leggiParole(text).some(({ diLettere }) => !diLettere);
+    await aPezzi(
+      righe,
+      (riga) => {
+        this.#testo(riga, this.#testi, this.#diLettere);
+        if (conCifre) this.#testo(riga, this.#cifre, this.#diCifre);
+      },
+      signal,
+    );
   }
 
   #testo(riga: Riga, testi: WeakMap<WeakKey, string>, colonne: readonly Colonna<Riga>[]): string {

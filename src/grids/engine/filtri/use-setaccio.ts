@@ -1,6 +1,7 @@
 /** The sieve of a grid, tied to its rows and to the filters the grid holds. */
 import type { GridApi } from 'ag-grid-community';
 import { useEffect, useMemo } from 'react';
+import { TANTE } from '../pezzi.ts';
 import type { Colonna } from '../types.ts';
 import { readFiltri } from './parole.ts';
 import { Setaccio } from './setaccio.ts';
@@ -29,8 +30,7 @@ export function useSetaccio<Riga>(
   return setaccio;
 }
 
-/** With fewer rows than these the search follows every key; above, the next pause. */
-const TANTE = 20_000;
+/** With few rows the search follows every key; with many, the next pause. */
 const PAUSA = 120;
 
 /** Keeps the quick search of a sieve, and the grid, in step with what is typed. */
@@ -47,7 +47,19 @@ export function useRicercaRapida<Riga>(
       apply();
       return undefined;
     }
-    const timer = setTimeout(apply, PAUSA);
-    return () => clearTimeout(timer);
+    const typing = new AbortController();
+    const prepare = async (): Promise<void> => {
+      await setaccio.prepara(setaccio.fonte(), typing.signal, ricerca);
+      apply();
+    };
+    const timer = setTimeout(() => {
+      prepare().catch((error: unknown) => {
+        if (!typing.signal.aborted) throw error;
+      });
+    }, PAUSA);
+    return () => {
+      clearTimeout(timer);
+      typing.abort(new DOMException('other words', 'AbortError'));
+    };
   }, [api, setaccio, ricerca]);
 }

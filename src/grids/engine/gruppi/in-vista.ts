@@ -4,12 +4,14 @@
  */
 import type { GridApi } from 'ag-grid-community';
 import type { Riepilogo } from '../somme.ts';
-import { type Gruppo, unisci } from './albero.ts';
+import type { Gruppo } from './albero.ts';
 
 export interface InVista<Riga> {
   gruppi: readonly Gruppo<Riga>[];
   /** Rows of data in all groups. */
   quante: number;
+  /** Their sums. */
+  riepilogo: Riepilogo;
   /** Every row of data, group by group, in order. */
   righe: () => Riga[];
   /** The same, group by group, without holding the page. */
@@ -37,6 +39,5 @@ export function quanteInVista<Riga>(api: GridApi<Riga>): number {
 
 /** The sums of the groups, which are already made; null while the grid is not grouped. */
 export function riepilogoInVista<Riga>(api: GridApi<Riga>): Riepilogo | null {
-  const vista = inVista(api);
-  return vista && unisci(vista.gruppi.map(({ riepilogo }) => riepilogo));
+  return inVista(api)?.riepilogo ?? null;
 }

@@ -3,13 +3,14 @@ import type { GridApi } from 'ag-grid-community';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import { showToast } from '#state/toast.ts';
+import { readOrdini } from '../ordine/ordini.ts';
 import type { Misura } from '../somme.ts';
-import { type Gruppo, raggruppa, tuttiIGruppi } from './albero.ts';
+import { type Gruppo, raggruppa, tuttiIGruppi, unisci } from './albero.ts';
 import { apri, type Aperture, isAperto, TUTTI_APERTI, TUTTI_CHIUSI } from './aperture.ts';
 import { toCriteri } from './criteri.ts';
 import { Elenco } from './elenco.ts';
 import { type InVista, setInVista } from './in-vista.ts';
-import { type Confronto, confrontoRighe, type Ordine } from './ordina.ts';
+import { type Confronto, confrontoRighe } from './ordina.ts';
 import { testaDi } from './riga-gruppo.ts';
 import { versa } from './versa.ts';
 
@@ -19,15 +20,6 @@ export interface MotoreGruppiInit<Riga> {
   misura: Misura<Riga>;
   getId: (riga: Riga) => string;
   onCambiati: () => void;
-}
-
-/** The columns the grid is ordered by, first the first. */
-export function readOrdini<Riga>(api: GridApi<Riga>): Ordine[] {
-  return api
-    .getColumnState()
-    .filter(({ sort }) => sort === 'asc' || sort === 'desc')
-    .sort((a, b) => (a.sortIndex ?? 0) - (b.sortIndex ?? 0))
-    .map(({ colId, sort }) => ({ campo: colId, verso: sort === 'desc' ? 'desc' : 'asc' }));
 }
 
 export class MotoreGruppi<Riga> {
@@ -83,8 +75,8 @@ export class MotoreGruppi<Riga> {
     if (this.attivo && this.#init.setaccio.gruppi?.aggiorna(righe)) this.#mostra(this.#aperture);
   }
 
-  /** Rows, filters or order changed. */
-  ricalcola(): void {
+  /** Rows changed, or (not `segue`) filters or order did: places are then others, whatever stands there. */
+  ricalcola(segue = true): void {
     if (!this.attivo) return;
     this.#run(async (signal) => {
       const { api, setaccio, misura } = this.#init;
@@ -102,7 +94,7 @@ export class MotoreGruppi<Riga> {
           });
       // The server gives rows in their order.
       this.#confronto = setaccio.gruppi ? null : confrontoRighe(ordini, setaccio.colonne);
-      await this.#versa(signal);
+      await this.#versa(signal, segue);
     });
   }
 
@@ -119,10 +111,10 @@ export class MotoreGruppi<Riga> {
 
   #mostra(aperture: Aperture): void {
     this.#aperture = aperture;
-    this.#run((signal) => this.#versa(signal));
+    this.#run((signal) => this.#versa(signal, true));
   }
 
-  async #versa(signal: AbortSignal): Promise<void> {
+  async #versa(signal: AbortSignal, segue: boolean): Promise<void> {
     const { api, setaccio, getId, onCambiati } = this.#init;
     if (setaccio.gruppi) this.#gruppi = await setaccio.gruppi.completa(this.#gruppi, this.#aperture, signal);
     const list = await this.#elenco.compila(this.#gruppi, this.#aperture, this.#confronto, signal);
@@ -134,7 +126,7 @@ export class MotoreGruppi<Riga> {
     const before = this.#mostrate;
     // A list that is overtaken half-way is no list to compare the next one with.
     this.#mostrate = [];
-    await versa(api, before, list, getId, signal);
+    await versa(api, before, list, { getId, segue, signal });
     this.#mostrate = list;
     onCambiati();
   }
@@ -148,7 +140,7 @@ export class MotoreGruppi<Riga> {
   }
 
   #inVista(gruppi: readonly Gruppo<Riga>[], confronto: Confronto<Riga> | null): InVista<Riga> {
-    const quante = gruppi.reduce((total, { riepilogo }) => total + riepilogo.righe, 0);
+    const riepilogo = unisci(gruppi.map((gruppo) => gruppo.riepilogo));
     const righe = (): Riga[] => {
       const all: Riga[] = [];
       for (const gruppo of tuttiIGruppi(gruppi)) {
@@ -164,7 +156,8 @@ export class MotoreGruppi<Riga> {
     let insieme: readonly Riga[] | null = null;
     return {
       gruppi,
-      quante,
+      quante: riepilogo.righe,
+      riepilogo,
       righe,
       scorri,
       insieme: () => (insieme ??= [...tuttiIGruppi(gruppi)].flatMap((gruppo) => gruppo.righe)),

@@ -1,18 +1,21 @@
 /** Ties groups to a grid: its filters, its order, its rows, mouse and keyboard. */
 import type { FullWidthCellKeyDownEvent, GridApi, RowClickedEvent } from 'ag-grid-community';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
+import { showToast } from '#state/toast.ts';
 import type { Archivio } from '../archivio.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import type { Misura } from '../somme.ts';
 import type { Aperture } from './aperture.ts';
-import { MotoreGruppi } from './motore.ts';
+import type { MotoreGruppi } from './motore.ts';
 import { testaDi } from './riga-gruppo.ts';
 
 /** Edits come in bursts: groups follow the last one. */
 const PAUSA = 150;
 /** The same where the groups are the server's. */
 const PAUSA_REMOTA = 2_000;
+
+const NON_ARRIVATI = 'Il server non ha risposto.';
 
 interface Legami<Riga> {
   api: GridApi<Riga> | null;
@@ -66,15 +69,42 @@ function useRuolo<Riga>(api: GridApi<Riga> | null, raggruppata: boolean): void {
   }, [api, raggruppata]);
 }
 
+/** Comes with the first group, and stays. */
 function useMotore<Riga>(legami: Legami<Riga>): MotoreGruppi<Riga> | null {
-  const { api, setaccio, misura, getId, aperture, onCambiati } = legami;
-  return useMemo(
-    () => (api ? new MotoreGruppi({ api, setaccio, misura, getId, onCambiati }, aperture) : null),
-    [api, setaccio, misura, getId, aperture, onCambiati],
+  const { api, setaccio, misura, getId, criteri, aperture, onCambiati } = legami;
+  const [serve, setServe] = useState(false);
+  if (criteri.length > 0 && !serve) setServe(true);
+  const init = useMemo(
+    () => (api ? { api, setaccio, misura, getId, onCambiati } : null),
+    [api, setaccio, misura, getId, onCambiati],
   );
+  const [fatto, setFatto] = useState<{ init: typeof init; motore: MotoreGruppi<Riga> } | null>(null);
+  useEffect(() => {
+    if (!init || !serve) return undefined;
+    let gone = false;
+    const make = () => {
+      void import('./motore.ts').then(
+        ({ MotoreGruppi: Motore }) => {
+          if (!gone) setFatto({ init, motore: new Motore(init, aperture) });
+          return;
+        },
+        (error: unknown) => {
+          if (gone) return;
+          console.error('groups could not be made', error);
+          const azione = { label: 'Riprova', run: make };
+          showToast({ severity: 'error', titolo: 'I gruppi non sono arrivati', testo: NON_ARRIVATI, azione });
+        },
+      );
+    };
+    make();
+    return () => {
+      gone = true;
+    };
+  }, [init, serve, aperture]);
+  return fatto?.init === init ? (fatto?.motore ?? null) : null;
 }
 
-/** Null until the grid is there. With criteria, the rows of the grid are the engine's to give. */
+/** Null until the grid is there and there was a group. With criteria, the rows of the grid are the engine's to give. */
 export function useGruppi<Riga>(legami: Legami<Riga>): MotoreGruppi<Riga> | null {
   const { api, setaccio, archivio, criteri } = legami;
   const motore = useMotore(legami);
@@ -112,7 +142,7 @@ export function useGruppi<Riga>(legami: Legami<Riga>): MotoreGruppi<Riga> | null
 
   useEffect(() => {
     if (!api || !motore || criteri.length === 0) return undefined;
-    const again = () => motore.ricalcola();
+    const again = () => motore.ricalcola(false);
     const key = (event: FullWidthCellKeyDownEvent<Riga> | { column: unknown }) => {
       if (!('column' in event)) onKey(motore, event);
     };

@@ -1,6 +1,7 @@
 /** Gives the grid a list of rows in lots, so that a long one never stops the page. */
 import type { GridApi } from 'ag-grid-community';
 import { aPezzi, respira } from '../pezzi.ts';
+import { traslocaTenute } from '../trasloco.ts';
 
 /** Rows the grid takes at once: some tens of milliseconds. */
 const LOTTO = 4_000;
@@ -30,6 +31,13 @@ async function sameRows<Riga>(
   return same ? changed : null;
 }
 
+export interface Versamento<Riga> {
+  getId: (riga: Riga) => string;
+  /** True when the rows were read again, and whoever holds a place among them keeps it; false in another order. */
+  segue: boolean;
+  signal: AbortSignal;
+}
+
 /**
  * Puts `after` where `before` was. What is on screen comes first, so that nothing jumps; the rest follows in lots.
  * Rejects with the signal's reason when a newer list takes over.
@@ -38,8 +46,7 @@ export async function versa<Riga>(
   api: GridApi<Riga>,
   before: readonly Riga[],
   after: readonly Riga[],
-  getId: (riga: Riga) => string,
-  signal: AbortSignal,
+  { getId, segue, signal }: Versamento<Riga>,
 ): Promise<void> {
   const changed = await sameRows(before, after, getId, signal);
   signal.throwIfAborted();
@@ -47,8 +54,11 @@ export async function versa<Riga>(
     if (changed.length > 0) api.applyTransaction({ update: changed });
     return;
   }
-  const shown = Math.max(0, api.getLastDisplayedRowIndex()) + LOTTO;
-  api.setGridOption('rowData', after.slice(0, shown));
+  const used = api.getFocusedCell()?.rowIndex ?? 0;
+  const shown = Math.max(used, api.getLastDisplayedRowIndex()) + LOTTO;
+  const first = () => api.setGridOption('rowData', after.slice(0, shown));
+  if (segue) traslocaTenute(api, first);
+  else first();
   for (let from = shown; from < after.length; from += LOTTO) {
     await respira();
     signal.throwIfAborted();

@@ -1,5 +1,6 @@
 /** The cells selected in one grid: ranges by place, kept to their rows when rows change order, painted on screen. */
 import type { CellFocusedEvent, GridApi } from 'ag-grid-community';
+import { custodisci, type Trasloco, type Tratto } from '../trasloco.ts';
 import type { Colonna } from '../types.ts';
 import {
   contiene,
@@ -25,6 +26,7 @@ export class Celle<Riga> {
   readonly #byCampo: ReadonlyMap<string, Colonna<Riga>>;
   readonly #pittura: Pittura;
   readonly #listeners = new Set<() => void>();
+  readonly #rilascia: () => void;
   readonly #voci = new Set<(testo: string) => void>();
   #intervalli: readonly Intervallo[] = [];
   #colonne: readonly Colonna<Riga>[] | null = null;
@@ -45,6 +47,7 @@ export class Celle<Riga> {
     this.#pittura = new Pittura(element);
     this.posti = new RighePosto(api);
     this.#inseguitore = new Inseguitore(api);
+    this.#rilascia = custodisci(api, { posti: this.#tenuti, prendi: this.#prendi });
     api.addEventListener('cellFocused', this.#onFocus);
     api.addEventListener('modelUpdated', this.#onModel);
     api.addEventListener('displayedColumnsChanged', this.#onColumns);
@@ -55,6 +58,7 @@ export class Celle<Riga> {
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
     this.#pittura.chiudi();
     this.posti.chiudi();
+    this.#rilascia();
     this.#listeners.clear();
     if (this.api.isDestroyed()) return;
     this.api.removeEventListener('cellFocused', this.#onFocus);
@@ -223,6 +227,9 @@ export class Celle<Riga> {
       if (this.#intervalli.length > 0) this.seleziona([]);
       return;
     }
+    const focused = this.api.getFocusedCell();
+    // Told late: the focus is elsewhere by now.
+    if (focused?.rowIndex !== rowIndex || focused.column.getColId() !== campo) return;
     const { attiva } = this;
     // Focus that comes back to the active cell, as after an edit, leaves the range alone.
     if (attiva?.riga === rowIndex && attiva.colonna === colonna) return;
@@ -235,6 +242,19 @@ export class Celle<Riga> {
     if (this.#intervalli.length > 0)
       this.#intervalli = this.#inseguitore.ritrova(this.#intervalli, this.posti.chiave);
     this.#announce();
+  };
+
+  readonly #tenuti = (): readonly Tratto[] => this.rettangoli();
+
+  /** Rows that are read again take the ranges with them. */
+  readonly #prendi = (): ((trasloco: Trasloco) => void) => {
+    const before = this.#intervalli;
+    return (trasloco) => {
+      this.posti.cambiate();
+      // What was selected meanwhile was selected among the rows as they are now.
+      if (this.#intervalli !== before || before.length === 0) return;
+      this.seleziona(this.#inseguitore.trasloca(before, trasloco));
+    };
   };
 
   readonly #onColumns = (): void => {

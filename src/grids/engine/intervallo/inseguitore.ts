@@ -1,5 +1,6 @@
 /** Ranges stay with their rows when rows change place. */
 import type { GridApi, IRowNode } from 'ag-grid-community';
+import type { Trasloco } from '../trasloco.ts';
 import { type Intervallo, inSerie, toRettangolo } from './geometria.ts';
 
 /** More rows than this in pieces are not followed when the order changes: the ranges are let go. */
@@ -40,21 +41,27 @@ export class Inseguitore<Riga> {
     this.#seguite = disegno || chiave !== '' ? null : this.#cattura(intervalli);
   }
 
+  /** Where the same cells stand once their rows were read again; a lone one whose row is gone hands on to another row. */
+  trasloca(intervalli: readonly Intervallo[], { stessa, erede }: Trasloco): readonly Intervallo[] {
+    if (this.#isTutto(intervalli)) return this.#intere(intervalli, this.#api.getDisplayedRowCount());
+    if (intervalli.every(isCella))
+      return intervalli.flatMap((each) => {
+        const riga = erede(each.da.riga);
+        return riga === null ? [] : [{ da: { ...each.da, riga }, a: { ...each.a, riga } }];
+      });
+    const moved = intervalli.flatMap((each) => traslocato(each, stessa));
+    return moved.length > MAX_PEZZI ? [] : moved;
+  }
+
   /** Where the same cells stand now. A lone cell stays at its place, like the focus. */
   ritrova(intervalli: readonly Intervallo[], chiave: string): readonly Intervallo[] {
     const count = this.#api.getDisplayedRowCount();
-    const before = this.#conteggio;
+    const whole = this.#isTutto(intervalli);
     this.#conteggio = count;
     if (intervalli.every(isCella)) return intervalli.filter(({ da }) => da.riga < count);
-    const whole = intervalli.map(toRettangolo).every(({ alto, basso }) => alto === 0 && basso === before - 1);
     if (whole) {
       this.#seguite = null;
-      const full = intervalli.map(({ da, a }) =>
-        a.riga === 0
-          ? clamp({ da: { ...da, riga: count - 1 }, a }, count)
-          : { da: { ...da, riga: 0 }, a: { ...a, riga: count - 1 } },
-      );
-      return count > 0 ? full : [];
+      return this.#intere(intervalli, count);
     }
     // In blocks rows come and go; their places stand while the list is the same.
     if (chiave !== '') {
@@ -66,6 +73,21 @@ export class Inseguitore<Riga> {
     const kept = moved.length > MAX_PEZZI ? [] : moved;
     this.#seguite = this.#cattura(kept);
     return kept;
+  }
+
+  /** True when every range reached from the first row to the last, as many as there were. */
+  #isTutto(intervalli: readonly Intervallo[]): boolean {
+    const last = this.#conteggio - 1;
+    return intervalli.map(toRettangolo).every(({ alto, basso }) => alto === 0 && basso === last);
+  }
+
+  #intere(intervalli: readonly Intervallo[], count: number): readonly Intervallo[] {
+    if (count === 0) return [];
+    return intervalli.map(({ da, a }) =>
+      a.riga === 0
+        ? clamp({ da: { ...da, riga: count - 1 }, a }, count)
+        : { da: { ...da, riga: 0 }, a: { ...a, riga: count - 1 } },
+    );
   }
 
   #cattura(intervalli: readonly Intervallo[]): Seguita<Riga>[] | null {
@@ -80,9 +102,28 @@ export class Inseguitore<Riga> {
 }
 
 function spostata<Riga>({ nodi, intervallo }: Seguita<Riga>): Intervallo[] {
-  const places = nodi.flatMap(({ rowIndex, displayed }) =>
-    displayed && rowIndex !== null ? [rowIndex] : [],
+  return inPosti(
+    intervallo,
+    nodi.flatMap(({ rowIndex, displayed }) => (displayed && rowIndex !== null ? [rowIndex] : [])),
   );
+}
+
+/** Of a range whose inner rows are not known, the two ends tell when they are as far apart as they were. */
+function traslocato(intervallo: Intervallo, stessa: Trasloco['stessa']): Intervallo[] {
+  const { alto, basso } = toRettangolo(intervallo);
+  const [first, last] = [stessa(alto), stessa(basso)];
+  if (first !== null && last !== null && last - first === basso - alto) {
+    const moved = ({ riga, colonna }: Intervallo['da']) => ({ riga: riga + first - alto, colonna });
+    return [{ da: moved(intervallo.da), a: moved(intervallo.a) }];
+  }
+  return inPosti(
+    intervallo,
+    range(alto, basso).flatMap((at) => stessa(at) ?? []),
+  );
+}
+
+/** The same range over the rows at some places. */
+function inPosti(intervallo: Intervallo, places: readonly number[]): Intervallo[] {
   const { alto, basso } = toRettangolo(intervallo);
   if (places.length === basso - alto + 1 && places.every((place, at) => place === alto + at))
     return [intervallo];

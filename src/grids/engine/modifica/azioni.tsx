@@ -23,11 +23,7 @@ const ANNULLA: Azione<unknown> = {
   ambito: 'fuori',
   dove: 'barra',
   suggerimento: ({ celle }) => `Annulla: ${celle.annullabile ?? ''}`,
-  disabledReason: ({ celle, caricamento }) => {
-    if (celle.annullabile === null) return 'Nessuna modifica da annullare';
-    // Rows on their way would show again what they held before.
-    return caricamento ? 'Attendi che tutte le righe siano arrivate' : null;
-  },
+  disabledReason: ({ celle }) => (celle.annullabile === null ? 'Nessuna modifica da annullare' : null),
   run: ({ celle }) => celle.annulla(),
 };
 

@@ -20,8 +20,8 @@ export type EsitoSalvataggio<Riga> =
   | { tipo: 'salvate'; righe: readonly CambioRiga<Riga>[] }
   /** Nothing was saved: these rows are another version by now, and those are gone. */
   | { tipo: 'superate'; attuali: readonly CambioRiga<Riga>[]; mancanti: readonly Chiave[] }
-  /** Nothing was saved; why, in Italian. */
-  | { tipo: 'rifiutate'; testo: string };
+  /** Nothing was saved, as far as is known: with `senzaRisposta` the answer was lost. Why, in Italian. */
+  | { tipo: 'rifiutate'; testo: string; senzaRisposta?: boolean };
 
 /** A cell that somebody else changed before this change could be saved. */
 export interface CellaContesa {
@@ -41,7 +41,10 @@ export interface PorteCoda<Riga> {
 }
 
 /** How a set of changes ended: the cells that were saved, each from the value it really replaced, or not at all. */
-export type Fine = { salvato: true; celle: readonly Cella[] } | { salvato: false };
+export type Fine =
+  | { salvato: true; celle: readonly Cella[] }
+  /** With `senzaRisposta` the server may have saved it all the same. */
+  | { salvato: false; senzaRisposta: boolean };
 
 interface Lavoro<Riga> {
   numero: number;
@@ -133,7 +136,7 @@ export class Coda<Riga extends object> {
         const testo =
           esito.tipo === 'rifiutate' ? esito.testo : 'Le righe continuano a cambiare: riprova tra poco.';
         this.#porte.avvisa('Le modifiche non sono state salvate', testo);
-        return { salvato: false };
+        return { salvato: false, senzaRisposta: esito.tipo === 'rifiutate' && esito.senzaRisposta === true };
       }
       ({ celle, contese } = this.#rivedi(lavoro, celle, esito));
     }

@@ -7,11 +7,19 @@ import type { Blocco } from '../appunti/tsv.ts';
 import type { Celle } from '../intervallo/celle.ts';
 import type { Rettangolo } from '../intervallo/geometria.ts';
 import { conteggio, formatIntero } from '../testo.ts';
-import type { Colonna, Modifica } from '../types.ts';
+import type { Colonna, ModificaScritta } from '../types.ts';
 import type { Workspace } from '../workspace.ts';
 import { conRighe } from './con-righe.ts';
 import { Copiatrice } from './copiatrice.ts';
-import { type Bersaglio, contaRighe, perche, type Piano, pianifica, Pianificatore } from './piano.ts';
+import {
+  type Bersaglio,
+  contaCelle,
+  contaRighe,
+  perche,
+  type Piano,
+  pianifica,
+  Pianificatore,
+} from './piano.ts';
 
 /** A change that waits for the person's yes. */
 export interface Proposta {
@@ -75,14 +83,14 @@ export class Comandi<Riga extends object> {
       if (riga !== undefined && colonna) planner.aggiungi({ riga, colonna, nuovo: { testo } });
     });
     const { piano } = planner;
-    const etichetta = `incolla ${conteggio(piano.celle.length, 'cella', 'celle')}`;
+    const etichetta = `incolla ${conteggio(contaCelle(piano), 'cella', 'celle')}`;
     const first = destinazioni[0];
     const end = destinazioni.at(-1);
     if (first && end && areas.length === 1)
       celle.seleziona([
         { da: { riga: first.riga, colonna: first.colonna }, a: { riga: end.riga, colonna: end.colonna } },
       ]);
-    if (piano.celle.length > POCHE || piano.rifiutate.length > 0 || fuori > 0)
+    if (contaCelle(piano) > POCHE || piano.rifiutate.length > 0 || fuori > 0)
       proponi({ etichetta, piano, fuori });
     else this.applica(etichetta, piano);
   }
@@ -172,10 +180,13 @@ export class Comandi<Riga extends object> {
   }
 
   /** An edit in one cell, already read and accepted. */
-  modifica({ campo, valore }: Modifica, riga: Riga): void {
+  modifica({ campo, prima, valore }: ModificaScritta, riga: Riga): void {
     const { workspace } = this.#init;
     const colonna = workspace.colonne.find((each) => each.campo === campo);
-    if (colonna) this.#esegui(() => `modifica ${colonna.titolo}`, [{ riga, colonna, nuovo: { valore } }]);
+    // From the value that was on screen, so that what somebody else wrote meanwhile is asked about.
+    const vista = { ...riga, [campo]: prima };
+    if (colonna)
+      this.#esegui(() => `modifica ${colonna.titolo}`, [{ riga: vista, colonna, nuovo: { valore } }]);
   }
 
   /** Fields of some rows set by an action: as one step, whatever the columns on screen. */
@@ -187,7 +198,7 @@ export class Comandi<Riga extends object> {
         return prima === dopo ? [] : [{ id: getId(riga), campo, prima, dopo }];
       }),
     );
-    this.applica(etichetta, { celle, rifiutate: [], uguali: 0 });
+    this.applica(etichetta, { celle, rifiutate: [], uguali: 0, seguono: 0 });
   }
 
   /** Does what a plan says, as one step, and says what it refused. */
@@ -210,7 +221,7 @@ export class Comandi<Riga extends object> {
 
   #esegui(etichetta: (count: string) => string, targets: readonly Bersaglio<Riga>[]): void {
     const piano = pianifica(targets, this.#init.workspace);
-    this.applica(etichetta(conteggio(piano.celle.length, 'cella', 'celle')), piano);
+    this.applica(etichetta(conteggio(contaCelle(piano), 'cella', 'celle')), piano);
   }
 
   #scelte(nuovo: Bersaglio<Riga>['nuovo']): Bersaglio<Riga>[] {

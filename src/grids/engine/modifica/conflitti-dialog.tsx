@@ -1,9 +1,10 @@
 /** Two people changed the same cells: both values side by side, and the person chooses, one by one or for all. */
 import { Button, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { conteggio } from '../testo.ts';
 import type { Workspace } from '../workspace.ts';
 import type { CellaContesa } from './coda.ts';
+import { toContese } from './contese.ts';
 import { Finestra, Tabella, Valore } from './finestra.tsx';
 import type { Conflitto } from './modifiche.ts';
 
@@ -30,7 +31,11 @@ export function ConflittiDialog<Riga>({ conflitto, workspace }: ConflittiDialogP
 
 function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
   const styles = useStyles();
-  const { celle, righe, risolvi } = conflitto;
+  const { righe, risolvi } = conflitto;
+  const { scelte: celle, chiave } = useMemo(
+    () => toContese(conflitto.celle, workspace.colonne, (id) => righe.get(id)),
+    [conflitto.celle, workspace.colonne, righe],
+  );
   const [mie, setMie] = useState<ReadonlySet<string>>(new Set<string>());
   const colonna = (campo: string) => workspace.colonne.find((each) => each.campo === campo);
   const shown = (campo: string, valore: unknown): string => {
@@ -50,7 +55,6 @@ function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
   const count = celle.length;
   return (
     <Finestra
-      obbligata
       titolo={
         count === 1
           ? 'La cella è stata cambiata da un’altra persona'
@@ -63,7 +67,7 @@ function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
             {count === 1 ? 'Tieni quella salvata' : 'Tieni tutte quelle salvate'}
           </Button>
           {count > 1 ? (
-            <Button onClick={() => risolvi((cella) => (mie.has(nome(cella)) ? 'mia' : 'loro'))}>
+            <Button onClick={() => risolvi((cella) => (mie.has(chiave(cella)) ? 'mia' : 'loro'))}>
               {`Usa ${conteggio(mie.size, 'mia', 'mie')} e ${conteggio(count - mie.size, 'salvata', 'salvate')}`}
             </Button>
           ) : null}

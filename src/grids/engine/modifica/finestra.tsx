@@ -1,19 +1,9 @@
 /** The frame of the dialogs of the grid: title, body, buttons; and the small tables that stand in them. */
-import {
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Domanda } from '../domanda.tsx';
 
 const useStyles = makeStyles({
-  surface: { maxWidth: 'min(760px, calc(100vw - 32px))' },
-  content: { display: 'grid', gap: '14px', alignContent: 'start' },
   actions: { display: 'contents' },
   frame: {
     maxHeight: '34vh',
@@ -36,26 +26,28 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorNeutralBackground2,
     },
     '& td': {
+      // A day and a short word stay whole on the narrowest screen.
+      minWidth: '64px',
       padding: '5px 10px',
       verticalAlign: 'top',
       overflowWrap: 'anywhere',
       whiteSpace: 'pre-wrap',
       borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
     },
-    '& td:first-child': { whiteSpace: 'nowrap' },
+    '& td:first-child': { minWidth: 0, whiteSpace: 'nowrap' },
   },
 });
 
 export interface FinestraProps {
   titolo: string;
-  /** True when closing without choosing would be a choice of its own. */
-  obbligata?: boolean;
+  /** It tells and asks nothing. */
+  libera?: boolean;
   onChiudi: () => void;
   azioni: ReactNode;
   children: ReactNode;
 }
 
-export function Finestra({ titolo, obbligata = false, onChiudi, azioni, children }: FinestraProps) {
+export function Finestra({ titolo, libera = false, onChiudi, azioni, children }: FinestraProps) {
   const styles = useStyles();
   const actions = useRef<HTMLDivElement>(null);
   // Past the tables, to what answers the question; fields keep the focus that the dialog gives them.
@@ -66,25 +58,19 @@ export function Finestra({ titolo, obbligata = false, onChiudi, azioni, children
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Dialog
-      open
-      modalType={obbligata ? 'alert' : 'modal'}
-      onOpenChange={(_event, { open }) => {
-        if (!open) onChiudi();
-      }}
+    <Domanda
+      titolo={titolo}
+      larghezza={760}
+      libera={libera}
+      onChiudi={onChiudi}
+      azioni={
+        <div ref={actions} className={styles.actions}>
+          {azioni}
+        </div>
+      }
     >
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{titolo}</DialogTitle>
-          <DialogContent className={styles.content}>{children}</DialogContent>
-          <DialogActions fluid>
-            <div ref={actions} className={styles.actions}>
-              {azioni}
-            </div>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      {children}
+    </Domanda>
   );
 }
 

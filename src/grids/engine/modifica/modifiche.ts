@@ -60,6 +60,13 @@ export interface ModificheInit<Riga> {
   ) => Promise<EsitoSalvataggio<Riga>>;
 }
 
+/** Where the tab keeps its histories. */
+interface Memoria {
+  scrivi: (storie: ReadonlyMap<string, Storia>) => void;
+  /** True once the page has begun to leave. */
+  esce: () => boolean;
+}
+
 export function createModifiche<Riga extends object>({
   righe,
   massimo,
@@ -73,6 +80,12 @@ export function createModifiche<Riga extends object>({
   /** One queue for each store; its ports are those of the write that made it, which jotai keeps valid. */
   const codaAtom = atom<Coda<Riga> | null>(null);
 
+  const ripresaAtom = atom(false);
+  /** The memory of the tab, once it has been read. */
+  const memoriaAtom = atom<Memoria | null>(null);
+  /** A step is kept before it is sent: a page that is left before the answer finds it again. */
+  const conservaAtom = atom(null, (get) => get(memoriaAtom)?.scrivi(get(storieAtom)));
+
   const updateStoriaAtom = atom(null, (get, set, chiave: string, change: (storia: Storia) => Storia) => {
     const storie = get(storieAtom);
     const next = new Map(storie);
@@ -80,6 +93,19 @@ export function createModifiche<Riga extends object>({
     next.delete(chiave);
     set(storieAtom, next.set(chiave, change(storie.get(chiave) ?? STORIA_VUOTA)));
   });
+
+  /**
+   * Takes in how a step ended, which may be otherwise than the history says since it was begun. What a page that is being
+   * left did not hear of stays kept as done: taken back though it never was, it finds its cells as they were.
+   */
+  const chiudiAtom = atom(
+    null,
+    (get, set, chiave: string, fine: Fine, change: (storia: Storia) => Storia) => {
+      set(updateStoriaAtom, chiave, change);
+      const unheard = !fine.salvato && fine.senzaRisposta && get(memoriaAtom)?.esce() === true;
+      if (!unheard) set(conservaAtom);
+    },
+  );
 
   const getCodaAtom = atom(null, (get, set): Coda<Riga> => {
     const held = get(codaAtom);
@@ -113,25 +139,22 @@ export function createModifiche<Riga extends object>({
     }
   });
 
-  /** Only what is settled is kept: a step on its way may still be refused. */
-  const conservaAtom = atom(null, async (get) => {
-    const utente = get(sessioneAtom)?.username;
-    if (nome === undefined || utente === undefined || (get(codaAtom)?.lunghezza ?? 0) > 0) return;
-    (await import('../storia/conservata.ts')).writeStorie(nome, utente, get(storieAtom));
-  });
-
-  const ripresaAtom = atom(false);
   const riprendiAtom = atom(null, async (get, set) => {
     const utente = get(sessioneAtom)?.username;
     if (nome === undefined || utente === undefined || get(ripresaAtom)) return;
     set(ripresaAtom, true);
-    const kept = (await import('../storia/conservata.ts')).readStorie(nome, utente);
+    const memoria = await import('../storia/conservata.ts');
+    const kept = memoria.readStorie(nome, utente);
     const numeri = [...kept.values()].flatMap(({ fatti, annullati }) =>
       [...fatti, ...annullati].map(({ numero }) => numero),
     );
     set(numeroAtom, Math.max(get(numeroAtom), ...numeri));
     // What was done while they were read is of this page, and goes first.
-    set(storieAtom, new Map([...kept, ...get(storieAtom)]));
+    const own = get(storieAtom);
+    set(storieAtom, new Map([...kept, ...own]));
+    const scrivi = (storie: ReadonlyMap<string, Storia>): void => memoria.writeStorie(nome, utente, storie);
+    set(memoriaAtom, { scrivi, esce: memoria.watchUscita() });
+    if (own.size > 0) set(conservaAtom);
   });
 
   /** Rows of a step that a page in blocks has not read yet. */
@@ -151,9 +174,9 @@ export function createModifiche<Riga extends object>({
     const numero = get(numeroAtom) + 1;
     set(numeroAtom, numero);
     set(updateStoriaAtom, chiave, (storia) => aggiungi(storia, { ...passo, numero }));
+    set(conservaAtom);
     const fine = await set(runAtom, passo);
-    set(updateStoriaAtom, chiave, (storia) => correggi(storia, numero, fine.salvato ? fine.celle : []));
-    await set(conservaAtom);
+    set(chiudiAtom, chiave, fine, (storia) => correggi(storia, numero, fine.salvato ? fine.celle : []));
   });
 
   /** Undoing and doing again are changes like any other; the history moves at once, and back when refused. */
@@ -163,14 +186,14 @@ export function createModifiche<Riga extends object>({
     const voce: Voce | undefined = (verso === 'annulla' ? storia.fatti : storia.annullati).at(-1);
     if (!voce) return;
     set(updateStoriaAtom, chiave, verso === 'annulla' ? annulla : ripeti);
+    set(conservaAtom);
     await set(leggiMancantiAtom, voce);
     const fine = await set(runAtom, verso === 'annulla' ? inverti(voce) : voce);
-    set(updateStoriaAtom, chiave, (now) => {
+    set(chiudiAtom, chiave, fine, (now) => {
       if (!fine.salvato) return riporta(now, voce.numero);
       const done: Passo = { etichetta: voce.etichetta, celle: fine.celle };
       return correggi(now, voce.numero, (verso === 'annulla' ? inverti(done) : done).celle);
     });
-    await set(conservaAtom);
   });
 
   return {

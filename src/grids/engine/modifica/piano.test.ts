@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { giorno } from '#domain/date.ts';
 import { colonne } from '../colonne.ts';
 import { DATA, NOTA, TESTO } from '../kinds.ts';
-import { type Bersaglio, pianifica } from './piano.ts';
+import { type Bersaglio, contaCelle, pianifica } from './piano.ts';
 
 interface Riga {
   id: number;
@@ -49,6 +49,7 @@ describe('the plan of an edit', () => {
     expect(plan(column, testo)).toEqual({
       celle: [],
       uguali: 0,
+      seguono: 0,
       rifiutate: [{ id: 7, campo: column.campo, testo, motivo }],
     });
   });
@@ -64,8 +65,18 @@ describe('the plan of an edit', () => {
   });
 
   it('passes over cells that already hold it, even where nothing can be changed', () => {
-    expect(plan(NOTA_COL, 'com’era')).toEqual({ celle: [], rifiutate: [], uguali: 1 });
-    expect(plan(PROVATA, 'x')).toEqual({ celle: [], rifiutate: [], uguali: 1 });
+    expect(plan(NOTA_COL, 'com’era')).toEqual({ celle: [], rifiutate: [], uguali: 1, seguono: 0 });
+    expect(plan(PROVATA, 'x')).toEqual({ celle: [], rifiutate: [], uguali: 1, seguono: 0 });
+  });
+
+  it('counts a cell once, whatever follows it', () => {
+    const column = colonna('descrizione', 'Descrizione', TESTO, {
+      modificabile: true,
+      insieme: () => ({ provata: null }),
+    });
+    const piano = plan(column, 'Giroconto');
+    expect(piano.celle.map(({ campo }) => campo)).toEqual(['descrizione', 'provata']);
+    expect(contaCelle(piano)).toBe(1);
   });
 
   it('keeps the lines of a note, and makes one of the lines of any other text', () => {

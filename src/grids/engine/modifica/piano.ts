@@ -23,6 +23,8 @@ export interface Piano {
   rifiutate: Rifiuto[];
   /** Cells that already hold what they were to become. */
   uguali: number;
+  /** Of `celle`, the fields that only follow a cell that changes: no column shows them. */
+  seguono: number;
 }
 
 export interface RegolePiano<Riga> {
@@ -63,7 +65,7 @@ function refuse<Riga>(
 
 /** A plan that grows cell by cell, so that a long one can be made in pieces. */
 export class Pianificatore<Riga> {
-  readonly piano: Piano = { celle: [], rifiutate: [], uguali: 0 };
+  readonly piano: Piano = { celle: [], rifiutate: [], uguali: 0, seguono: 0 };
   readonly #regole: RegolePiano<Riga>;
 
   constructor(regole: RegolePiano<Riga>) {
@@ -98,7 +100,9 @@ export class Pianificatore<Riga> {
     const others = colonna.opzioni.insieme?.(valore, riga) ?? {};
     for (const [campo, dopo] of Object.entries(others)) {
       const prima: unknown = (riga as Readonly<Record<string, unknown>>)[campo] ?? null;
-      if (prima !== dopo) this.piano.celle.push({ id, campo, prima, dopo });
+      if (prima === dopo) continue;
+      this.piano.celle.push({ id, campo, prima, dopo });
+      this.piano.seguono += 1;
     }
   }
 }
@@ -109,6 +113,9 @@ export function pianifica<Riga>(bersagli: Iterable<Bersaglio<Riga>>, regole: Reg
   for (const bersaglio of bersagli) planner.aggiungi(bersaglio);
   return planner.piano;
 }
+
+/** The cells that change, as a person counts them. */
+export const contaCelle = ({ celle, seguono }: Piano): number => celle.length - seguono;
 
 /** The rows that some cells belong to, counted once. */
 export const contaRighe = (celle: readonly { id: Chiave }[]): number =>

@@ -73,6 +73,7 @@ export function Scorciatoie<Riga>({ azioni, onChiudi }: ScorciatoieProps<Riga>) 
   const cerca: Voce = { nome: 'Cerca in tutte le colonne', tasti: ['Ctrl+F'] };
   return (
     <Finestra
+      libera
       titolo="Tasti rapidi"
       onChiudi={onChiudi}
       azioni={

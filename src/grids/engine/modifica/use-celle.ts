@@ -7,6 +7,7 @@ import { parseTabella } from '../appunti/tabella-html.ts';
 import { parseTsv } from '../appunti/tsv.ts';
 import { Celle } from '../intervallo/celle.ts';
 import type { Lettura } from '../intervallo/righe-posto.ts';
+import { Segnaposto } from '../intervallo/segnaposto.ts';
 import { premi } from '../intervallo/tastiera.ts';
 import { ascoltaTopo } from '../intervallo/topo.ts';
 import { type Scelta, useScelta } from '../intervallo/use-scelta.ts';
@@ -14,6 +15,7 @@ import { STORIA_VUOTA, type Storia } from '../storia/storia.ts';
 import { useTotali } from '../use-totali.ts';
 import type { Workspace } from '../workspace.ts';
 import { Comandi, type Proposta } from './comandi.ts';
+import { dopoLettura } from './dopo-lettura.ts';
 import { showToast } from '#state/toast.ts';
 
 /** A question that stands open over the grid. */
@@ -52,6 +54,7 @@ function useSelezione<Riga extends object>(
   const [held, setHeld] = useState<{ celle: Celle<Riga>; comandi: Comandi<Riga> } | null>(null);
   useEffect(() => {
     if (!api || !elemento) return undefined;
+    const segnaposto = new Segnaposto(api, elemento);
     const celle = new Celle(api, elemento, workspace.colonne);
     celle.posti.onLettura = setLettura;
     celle.modificabile = workspace.modifiche !== undefined;
@@ -66,6 +69,7 @@ function useSelezione<Riga extends object>(
     return () => {
       stop();
       celle.chiudi();
+      segnaposto.chiudi();
       setHeld(null);
     };
   }, [api, elemento, workspace, store, setDialogo]);
@@ -78,6 +82,7 @@ export function useCelle<Riga extends object>(
 ): UsoCelle<Riga> {
   const store = useStore();
   const { modifiche, misura } = workspace;
+  const { vistaAtom } = workspace.righe;
   const [dialogo, setDialogo] = useState<Dialogo<Riga> | null>(null);
   const { cornice, elemento, lettura, celle, comandi } = useSelezione(workspace, api, setDialogo);
   const scelta = useScelta(celle, misura);
@@ -104,14 +109,14 @@ export function useCelle<Riga extends object>(
       riempi: () => void comandi?.riempiGiu(),
       continua: () => void comandi?.continuaGiu(),
       svuota: () => void comandi?.svuota(),
-      annulla: () => modifiche && void store.set(modifiche.annullaAtom),
-      ripeti: () => modifiche && void store.set(modifiche.ripetiAtom),
+      annulla: () => modifiche && dopoLettura(store, vistaAtom, () => void store.set(modifiche.annullaAtom)),
+      ripeti: () => modifiche && dopoLettura(store, vistaAtom, () => void store.set(modifiche.ripetiAtom)),
       selezionaTutto: () => celle?.tutto(),
       apriModifica: (rows) => setDialogo({ tipo: 'modifica', righe: rows }),
       apriScorciatoie: () => setDialogo({ tipo: 'scorciatoie' }),
       cambia: (etichetta, rows, campi) => comandi?.cambia(etichetta, rows, campi),
     }),
-    [celle, comandi, modifiche, storia, store],
+    [celle, comandi, modifiche, storia, store, vistaAtom],
   );
   useAvvisoUscita(inCorso > 0);
   useEffect(() => {

@@ -49,6 +49,18 @@ export function readStorie(nome: string, utente: string): ReadonlyMap<string, St
   return new Map();
 }
 
+/**
+ * Tells whether this page has begun to leave. The answers still on their way are cut then, and nobody here will know what
+ * they were.
+ */
+export function watchUscita(): () => boolean {
+  let leaving = false;
+  window.addEventListener('beforeunload', () => {
+    leaving = true;
+  });
+  return () => leaving;
+}
+
 /** `storie` in the order they were last used, the latest last. */
 export function writeStorie(nome: string, utente: string, storie: ReadonlyMap<string, Storia>): void {
   const left = { celle: MASSIMO_CELLE };

@@ -2,7 +2,7 @@
 import type { ColumnState, GridApi } from 'ag-grid-community';
 import type { ContenutoVista } from '#api/contract/viste.ts';
 import { readFiltri } from '../filtri/parole.ts';
-import { readOrdini } from '../gruppi/motore.ts';
+import { readOrdini } from '../ordine/ordini.ts';
 import type { Colonna } from '../types.ts';
 
 type DallaGriglia = Pick<ContenutoVista, 'colonne' | 'ordine' | 'filtri'>;

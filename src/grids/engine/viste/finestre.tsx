@@ -1,21 +1,10 @@
 /** The two questions about a view: its name, and whether it may go. */
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  Input,
-  makeStyles,
-} from '@fluentui/react-components';
-import { type FormEvent, useState } from 'react';
+import { Button, Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
+import { type FormEvent, useId, useState } from 'react';
 import type { Vista } from '#api/contract/viste.ts';
+import { Domanda } from '../domanda.tsx';
 
-const useStyles = makeStyles({ content: { display: 'grid', gap: '12px' } });
+const useStyles = makeStyles({ form: { display: 'grid', gap: '12px' } });
 
 export interface NomeVista {
   nome: string;
@@ -32,6 +21,7 @@ export interface FinestraNomeProps {
 
 export function FinestraNome({ vista, onSalva, onChiudi }: FinestraNomeProps) {
   const styles = useStyles();
+  const form = useId();
   const [nome, setNome] = useState(vista?.nome ?? '');
   const [predefinita, setPredefinita] = useState(vista?.predefinita ?? false);
   const [errore, setErrore] = useState<string | null>(null);
@@ -44,48 +34,41 @@ export function FinestraNome({ vista, onSalva, onChiudi }: FinestraNomeProps) {
     setBusy(false);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(_event, { open }) => {
-        if (!open) onChiudi();
-      }}
+    <Domanda
+      titolo={vista ? 'Rinomina la vista' : 'Salva come nuova vista'}
+      onChiudi={onChiudi}
+      azioni={
+        <>
+          <Button onClick={onChiudi}>Annulla</Button>
+          <Button appearance="primary" type="submit" form={form} disabled={busy}>
+            Salva
+          </Button>
+        </>
+      }
     >
-      <DialogSurface>
-        <form onSubmit={(event) => void submit(event)}>
-          <DialogBody>
-            <DialogTitle>{vista ? 'Rinomina la vista' : 'Salva come nuova vista'}</DialogTitle>
-            <DialogContent className={styles.content}>
-              <Field
-                label="Nome"
-                required
-                {...(errore !== null && { validationMessage: errore, validationState: 'error' as const })}
-                hint="Colonne, ordine, filtri, gruppi e densità di adesso. La vedi solo tu."
-              >
-                <Input
-                  value={nome}
-                  maxLength={60}
-                  onChange={(_event, { value }) => {
-                    setNome(value);
-                    setErrore(null);
-                  }}
-                />
-              </Field>
-              <Checkbox
-                label="Apri sempre con questa vista"
-                checked={predefinita}
-                onChange={(_event, { checked }) => setPredefinita(checked === true)}
-              />
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={onChiudi}>Annulla</Button>
-              <Button appearance="primary" type="submit" disabled={busy}>
-                Salva
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+      <form id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+        <Field
+          label="Nome"
+          required
+          {...(errore !== null && { validationMessage: errore, validationState: 'error' as const })}
+          hint="Colonne, ordine, filtri, gruppi e densità di adesso. La vedi solo tu."
+        >
+          <Input
+            value={nome}
+            maxLength={60}
+            onChange={(_event, { value }) => {
+              setNome(value);
+              setErrore(null);
+            }}
+          />
+        </Field>
+        <Checkbox
+          label="Apri sempre con questa vista"
+          checked={predefinita}
+          onChange={(_event, { checked }) => setPredefinita(checked === true)}
+        />
+      </form>
+    </Domanda>
   );
 }
 
@@ -97,25 +80,19 @@ export interface FinestraEliminaProps {
 
 export function FinestraElimina({ vista, onElimina, onChiudi }: FinestraEliminaProps) {
   return (
-    <Dialog
-      open
-      modalType="alert"
-      onOpenChange={(_event, { open }) => {
-        if (!open) onChiudi();
-      }}
+    <Domanda
+      titolo={`Eliminare la vista “${vista.nome}”?`}
+      onChiudi={onChiudi}
+      azioni={
+        <>
+          <Button onClick={onChiudi}>Annulla</Button>
+          <Button appearance="primary" onClick={onElimina}>
+            Elimina la vista
+          </Button>
+        </>
+      }
     >
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Eliminare la vista “{vista.nome}”?</DialogTitle>
-          <DialogContent>Le righe non cambiano: sparisce solo questo modo di guardarle.</DialogContent>
-          <DialogActions>
-            <Button onClick={onChiudi}>Annulla</Button>
-            <Button appearance="primary" onClick={onElimina}>
-              Elimina la vista
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      Le righe non cambiano: sparisce solo questo modo di guardarle.
+    </Domanda>
   );
 }

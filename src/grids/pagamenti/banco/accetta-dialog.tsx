@@ -15,7 +15,7 @@ import {
   ProgressBar,
   tokens,
 } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '#api/client.ts';
 import { messaggioErrore } from '#api/errors.ts';
 import { formatImporto } from '#domain/importi.ts';
@@ -25,7 +25,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { accettaTutteAtom, accettazioneAtom, anteprimaAtom, fermaAccettazioneAtom } from './accetta-tutte.ts';
 import { occupatoAtom } from './decisione.ts';
 import { accettaApertaAtom, apriAccettaAtom } from './finestre.ts';
-import { NOMI_DIFFERENZE } from './proposta-card.tsx';
+import { NOMI_DIFFERENZE } from './nomi-differenze.ts';
 
 const useStyles = makeStyles({
   content: { display: 'grid', gap: '14px' },
@@ -144,6 +144,11 @@ function Domanda() {
   const known = useSoglia();
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? (known ? mostraSoglia(known.soglia) : '');
+  const campo = useRef<HTMLInputElement>(null);
+  // Who has the field in hand when the usual threshold comes writes over it, not after it.
+  useLayoutEffect(() => {
+    if (known && typed === null && document.activeElement === campo.current) campo.current?.select();
+  }, [known, typed]);
   const soglia = parseSoglia(text);
   const seen = useAnteprima(soglia);
   const occupato = useAtomValue(occupatoAtom);
@@ -161,6 +166,7 @@ function Domanda() {
           {...(soglia === null && text !== '' ? { validationMessage: 'Scrivi da 50 a 100' } : {})}
         >
           <Input
+            input={{ ref: campo }}
             className={styles.soglia}
             value={text}
             contentAfter="%"

@@ -1,10 +1,12 @@
 /** What can be done on the bench, from the toolbar, the row menu and the keyboard. */
 import {
+  AddRegular,
   ArrowUndoRegular,
   CheckmarkRegular,
   DismissRegular,
   LinkRegular,
   CheckmarkStarburstRegular,
+  SplitHorizontalRegular,
 } from '@fluentui/react-icons';
 import type { Azione } from '#grids/engine/index.ts';
 import { annullaUltimoAtom } from './annulla.ts';
@@ -51,7 +53,7 @@ export const ACCETTA: Azione<RigaMovimento> = {
     if (migliori(righe).length > 0) return null;
     if (righe.length === 0) return 'Scegli un movimento';
     return righe.some(({ proposta, esito }) => proposta && esito === null)
-      ? 'C’è una parità: scegli tu fra le proposte, nel riquadro in mezzo'
+      ? 'Non è certa, o c’è una parità: scegli tu, nel riquadro in mezzo'
       : 'Nessuna proposta da accettare';
   },
   run: ({ righe, store }) => void store.set(accettaAtom, migliori(righe)),
@@ -114,4 +116,57 @@ export const CERCA_A_MANO: Azione<RigaMovimento> = {
   },
 };
 
-export const AZIONI_PARTITE: readonly Azione<RigaPartita>[] = [annulla<RigaPartita>()];
+const inMano = (selector: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-testid="mano"] ${selector}`);
+
+const SENZA_SCELTE = 'Spunta prima le righe da abbinare a mano';
+
+/** Into the panel in the middle, from either side: how much of a row takes part. */
+export const dividi = <Riga,>(): Azione<Riga> => ({
+  id: 'dividi',
+  label: 'Dividi: quanto di ogni riga',
+  icon: <SplitHorizontalRegular />,
+  dove: 'tastiera',
+  shortcut: 'S',
+  ambito: 'celle',
+  disabledReason: () => (inMano('[data-segno="parte"]') ? null : SENZA_SCELTE),
+  run: () => inMano('[data-segno="parte"]')?.focus(),
+});
+
+/** Into the panel in the middle, from either side: one more differenza, of what is left. */
+export const aggiungiDifferenza = <Riga,>(): Azione<Riga> => ({
+  id: 'aggiungi-differenza',
+  scrive: true,
+  label: 'Aggiungi una differenza',
+  icon: <AddRegular />,
+  dove: 'tastiera',
+  shortcut: 'D',
+  ambito: 'celle',
+  disabledReason: () => {
+    if (!inMano('[data-testid="differenza"]')) return SENZA_SCELTE;
+    return inMano('[data-segno="differenza"]') ? null : 'Non c’è differenza da spiegare';
+  },
+  run: () => inMano('[data-segno="differenza"]')?.click(),
+});
+
+/** Back to the movimento in hand, from the search that `L` began. */
+const TORNA: Azione<RigaPartita> = {
+  id: 'torna-al-movimento',
+  label: 'Torna al movimento',
+  icon: <LinkRegular />,
+  dove: 'tastiera',
+  shortcut: 'L',
+  ambito: 'celle',
+  run: () => {
+    document
+      .querySelector<HTMLElement>('[data-testid="workspace-pagamenti-movimenti"] .ag-cell-focus')
+      ?.focus();
+  },
+};
+
+export const AZIONI_PARTITE: readonly Azione<RigaPartita>[] = [
+  annulla<RigaPartita>(),
+  dividi<RigaPartita>(),
+  aggiungiDifferenza<RigaPartita>(),
+  TORNA,
+];

@@ -1,4 +1,4 @@
-/** How far the search for proposals is, with the way to stop it; or when it was made. */
+/** The search for proposals: its commands, how far it is with the way to stop it, or when it was made. */
 import { Button, makeStyles, ProgressBar, tokens, Tooltip } from '@fluentui/react-components';
 import { CheckmarkStarburstRegular, SearchSparkleRegular } from '@fluentui/react-icons';
 import type { Calcolo } from '#api/contract/abbinamenti.ts';
@@ -30,13 +30,20 @@ const FASI: Record<Calcolo['fase'], string> = {
   scrittura: 'Scrivo le proposte',
 };
 
-function Avanzamento() {
+/** How far the search is, or what it found. */
+export function Avanzamento() {
   const styles = useStyles();
   const calcolo = useAtomValue(calcoloAtom);
   const { proposte } = useAtomValue(trovateAtom);
   const stop = useSetAtom(fermaCalcoloAtom);
+  // The last search comes with the movimenti: until then nothing is known of it.
+  const attesa = useAtomValue(righeMovimenti.vistaAtom).stato.tipo === 'caricamento';
   if (!calcolo)
-    return <output className={styles.root}>Gli abbinamenti non sono ancora stati cercati.</output>;
+    return (
+      <output className={styles.root}>
+        {attesa ? null : 'Gli abbinamenti non sono ancora stati cercati.'}
+      </output>
+    );
   if (calcolo.stato !== 'in_corso')
     return (
       <output className={styles.root}>
@@ -80,7 +87,6 @@ export function CalcoloBarra() {
   };
   return (
     <div className={styles.commands}>
-      <Avanzamento />
       <Button
         appearance={reason === null ? 'secondary' : 'primary'}
         icon={<SearchSparkleRegular />}

@@ -4,6 +4,7 @@ import {
   CheckmarkCircleFilled,
   DismissCircleRegular,
   LinkRegular,
+  QuestionCircleRegular,
   ScalesRegular,
   TagRegular,
 } from '@fluentui/react-icons';
@@ -20,18 +21,21 @@ export const SITUAZIONI = {
   a_mano: 'Abbinato a mano',
   rifiutata: 'Rifiutato',
   spiegata: 'Spiegato',
+  chiusa: 'Già chiuso',
   pronta: 'Pronto',
   parita: 'Parità',
+  incerta: 'Da decidere',
   giroconto: 'Giroconto',
   senza: 'Da cercare',
 } as const;
 export type Situazione = keyof typeof SITUAZIONI;
 
 /** Where a movimento stands; a tie is never ready, whatever its score. */
-export function situazioneDi({ esito, proposta }: RigaMovimento): Situazione {
+export function situazioneDi({ esito, stato: now, proposta }: RigaMovimento): Situazione {
   if (esito !== null) return esito;
+  if (now === 'chiusa' || now === 'ignorata') return 'chiusa';
   if (!proposta) return 'senza';
-  if (!proposta.unica) return 'parita';
+  if (!proposta.unica) return proposta.rivali.length > 0 ? 'parita' : 'incerta';
   return proposta.tipo === 'giroconto' ? 'giroconto' : 'pronta';
 }
 
@@ -40,23 +44,28 @@ const SEGNI: Record<Situazione, { tono: Tono; icon: ReactElement }> = {
   a_mano: { tono: 'positivo', icon: <LinkRegular /> },
   rifiutata: { tono: 'spento', icon: <DismissCircleRegular /> },
   spiegata: { tono: 'positivo', icon: <TagRegular /> },
+  chiusa: { tono: 'spento', icon: <CheckmarkCircleFilled /> },
   pronta: { tono: 'neutro', icon: <LinkRegular /> },
   parita: { tono: 'attenzione', icon: <ScalesRegular /> },
+  incerta: { tono: 'attenzione', icon: <QuestionCircleRegular /> },
   giroconto: { tono: 'neutro', icon: <ArrowSwapRegular /> },
   senza: { tono: 'spento', icon: <DismissCircleRegular /> },
 };
 
 export const COLONNE_MOVIMENTI = [
-  movimento('data', 'Data', DATA, { ordine: 'desc', larghezza: 110 }),
-  movimento('descrizione', 'Descrizione', TESTO, { larghezza: 150, flessibile: true }),
-  movimento('residuo', 'Da abbinare', IMPORTO, { larghezza: 108 }),
+  movimento('data', 'Data', DATA, { ordine: 'desc', larghezza: 104 }),
+  movimento('descrizione', 'Descrizione', TESTO, { larghezza: 120, flessibile: true }),
+  movimento('residuo', 'Da abbinare', IMPORTO, { larghezza: 104 }),
   movimento.calcolata(
     'punteggio',
     'Proposta',
     NUMERO,
-    ({ proposta }) => (proposta ? Math.round(proposta.punteggio * 100) : null),
+    ({ proposta, rifiutata }) => {
+      const stands = rifiutata ?? proposta;
+      return stands ? Math.round(stands.punteggio * 100) : null;
+    },
     {
-      larghezza: 104,
+      larghezza: 112,
       senzaTotale: true,
       disegna: ({ proposta }) => (proposta ? <Punteggio proposta={proposta} /> : null),
       suggerimento: ({ proposta }) => proposta?.motivi.join(', ') ?? null,

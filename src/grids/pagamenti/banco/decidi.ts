@@ -4,11 +4,12 @@ import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import { conteggio } from '#grids/engine/index.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
-import { atom } from '#state/jotai.ts';
+import { atom, type Getter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import {
   decidendoAtom,
   decidi,
+  lasciaSpunte,
   occupatoAtom,
   perche,
   ricorda,
@@ -17,8 +18,8 @@ import {
   risolte,
   segna,
 } from './decisione.ts';
-import { calcoloAtom, scordaAtom, trovateAtom } from './proposte.ts';
-import { propostaDi, type RigaMovimento, righeMovimenti } from './righe.ts';
+import { correnti, scordaAtom, trovateAtom } from './proposte.ts';
+import { propostaDi, type RigaMovimento, righeMovimenti, righePartite } from './righe.ts';
 
 type Accettate = AnswerOf<'proposteAccetta'>;
 
@@ -30,17 +31,28 @@ export const spiegaSaltate = ({ saltate }: Pick<Accettate, 'saltate'>): string =
   return others > 0 ? `${first.motivo} (e ${conteggio(others, 'altra', 'altre')})` : first.motivo;
 };
 
+/** A search ended between what is in sight and the decision. */
+const CAMBIATE = {
+  severity: 'info',
+  titolo: 'Le proposte sono cambiate',
+  testo: 'Non è stato deciso nulla: guarda quelle nuove.',
+} as const;
+
 /** Accepts proposals by number, in one transaction; those that cannot be are left, and said. */
-export const accettaAtom = atom(null, async (get, set, proposte: readonly PropostaWire[]) => {
-  const calcolo = get(calcoloAtom);
-  if (!calcolo || proposte.length === 0 || get(occupatoAtom)) return;
+export const accettaAtom = atom(null, async (get, set, scelte: readonly PropostaWire[]) => {
+  const trovate = get(trovateAtom);
+  const { id_calcolo } = trovate;
+  if (id_calcolo === null || scelte.length === 0 || get(occupatoAtom)) return;
+  const proposte = correnti(trovate, scelte);
+  if (!proposte) return set(addToastAtom, CAMBIATE);
   await decidi(set, 'Non è stato accettato nulla', async () => {
     const done = await get(clientAtom).call('proposteAccetta', {
-      body: { id_calcolo: calcolo.id_calcolo, numeri: proposte.map(({ numero }) => numero) },
+      body: { id_calcolo, numeri: proposte.map(({ numero }) => numero) },
     });
     const skipped = new Set(done.saltate.map(({ numero }) => numero));
     const accepted = proposte.filter(({ numero }) => !skipped.has(numero));
     // Others may have decided meanwhile: what the server did not do is never shown as done.
+    lasciaSpunte(get);
     if (accepted.length === done.accettate) risolte(get, set, accepted, 'accettata');
     else await rileggi(set);
     if (skipped.size > 0) set(scordaAtom, { numeri: skipped });
@@ -58,20 +70,28 @@ export const accettaAtom = atom(null, async (get, set, proposte: readonly Propos
 });
 
 /** Rejected pairs do not come back; the next best of each row takes their place. */
-export const rifiutaAtom = atom(null, async (get, set, proposte: readonly PropostaWire[]) => {
-  const calcolo = get(calcoloAtom);
-  if (!calcolo || proposte.length === 0 || get(occupatoAtom)) return;
+export const rifiutaAtom = atom(null, async (get, set, scelte: readonly PropostaWire[]) => {
+  const before = get(trovateAtom);
+  const { id_calcolo } = before;
+  if (id_calcolo === null || scelte.length === 0 || get(occupatoAtom)) return;
+  const proposte = correnti(before, scelte);
+  if (!proposte) return set(addToastAtom, CAMBIATE);
   await decidi(set, 'Non è stato rifiutato nulla', async () => {
     const numeri = proposte.map(({ numero }) => numero);
     const { rifiuti } = await get(clientAtom).call('proposteRifiuta', {
-      body: { id_calcolo: calcolo.id_calcolo, numeri },
+      body: { id_calcolo, numeri },
     });
+    lasciaSpunte(get);
     set(scordaAtom, { numeri: new Set(numeri) });
     const movimenti = new Set(proposte.flatMap((each) => each.movimenti));
     const trovate = get(trovateAtom);
+    const { archivio } = get(righeMovimenti.vistaAtom);
     set(
       righeMovimenti.modificaAtom,
-      [...movimenti].map((id) => ({ id, campi: propostaDi(id, trovate) })),
+      [...movimenti].map((id) => ({
+        id,
+        campi: { ...propostaDi(id, trovate), rifiutata: archivio.get(id)?.proposta ?? null },
+      })),
     );
     ricorda(get, set, {
       tipo: 'rifiuti',
@@ -83,13 +103,29 @@ export const rifiutaAtom = atom(null, async (get, set, proposte: readonly Propos
 
 export type NuovoPagamento = RequestOf<'pagamentoCrea'>['body'];
 
+/** Whether the rows, as they are shown by now, can still give it: a key pressed twice must not pay twice. */
+function isAncoraAperto(get: Getter, { movimenti = [], partite }: NuovoPagamento): boolean {
+  const mosse = get(righeMovimenti.vistaAtom).archivio;
+  const dovute = get(righePartite.vistaAtom).archivio;
+  return (
+    movimenti.every(({ id }) => (mosse.get(id)?.esito ?? null) === null) &&
+    partite.every(({ id, importo }) => Math.abs(importo) <= Math.abs(dovute.get(id)?.residuo ?? importo))
+  );
+}
+
 /** Links by hand, or enters money that no bank saw. True when it was kept. */
 export const creaPagamentoAtom = atom(null, async (get, set, nuovo: NuovoPagamento): Promise<boolean> => {
   if (get(decidendoAtom)) return false;
+  if (!isAncoraAperto(get, nuovo)) {
+    const testo = 'Una di queste righe è appena stata abbinata: guarda che cosa ne resta.';
+    set(addToastAtom, { severity: 'warn', titolo: 'Non è stato abbinato nulla', testo });
+    return false;
+  }
   let kept = false;
   await decidi(set, 'Non è stato abbinato nulla', async () => {
     const made = await get(clientAtom).call('pagamentoCrea', { body: nuovo });
     kept = true;
+    lasciaSpunte(get);
     const { movimenti = [], partite } = nuovo;
     set(scordaAtom, { righe: new Set([...movimenti, ...partite].map(({ id }) => id)) });
     segna(get, set, new Set(movimenti.map(({ id }) => id)), 'a_mano');

@@ -1,5 +1,6 @@
 /** What every decision on the bench does: one at a time, marked where it was taken, kept to be taken back. */
-import { dettagliPresaSchema, type PropostaWire } from '#api/contract/abbinamenti.ts';
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import { dettagliPresaSchema } from '#api/contract/prese.ts';
 import { messaggioErrore, parseDettagli } from '#api/errors.ts';
 import { type CambioRiga } from '#grids/engine/index.ts';
 import { centesimi } from '#domain/importi.ts';
@@ -8,7 +9,10 @@ import { addToastAtom } from '#state/toast.ts';
 import { calcoloAtom, scordaAtom, trovateAtom } from './proposte.ts';
 import {
   type Esito,
+  movimentiSceltiAtom,
+  partiteScelteAtom,
   propostaDi,
+  ricordaDecisiAtom,
   type RigaMovimento,
   type RigaPartita,
   righeMovimenti,
@@ -45,6 +49,12 @@ export function perche(error: unknown): string {
   return first ? `Ci sta lavorando ${first.username}: riprova quando ha finito.` : messaggioErrore(error);
 }
 
+/** What the ticks were for is done: ticked again, the same rows would be settled twice. */
+export function lasciaSpunte(get: Getter): void {
+  get(movimentiSceltiAtom).deseleziona();
+  get(partiteScelteAtom).deseleziona();
+}
+
 /** Runs one decision at a time; what goes wrong is told, and nothing else happens. */
 export async function decidi(set: Setter, titolo: string, run: () => Promise<void>): Promise<void> {
   set(occupatoBaseAtom, true);
@@ -59,6 +69,7 @@ export async function decidi(set: Setter, titolo: string, run: () => Promise<voi
 
 /** Marks what was decided, without reading everything again: its rows stay in sight, turned off. */
 export function segna(get: Getter, set: Setter, movimenti: ReadonlySet<number>, esito: Esito): void {
+  set(ricordaDecisiAtom, movimenti, esito);
   const trovate = get(trovateAtom);
   const { archivio } = get(righeMovimenti.vistaAtom);
   const changes: CambioRiga<RigaMovimento>[] = [];

@@ -1,7 +1,9 @@
 /** Narrows the bench: conto, period, and whose partite. */
-import { Field, Input, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useEffect } from 'react';
-import { giornoSchema, idTestoSchema } from '#api/contract/valori.ts';
+import { idTestoSchema } from '#api/contract/valori.ts';
+import { CampoData } from '#grids/engine/campo-data/index.ts';
+import { CampoSoggetto } from '#grids/engine/campo-soggetto/index.ts';
 import { SceltaNativa } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { createResource, datiOf } from '#state/resource.ts';
@@ -9,9 +11,28 @@ import { useConti } from '../conti.ts';
 import type { Domanda } from '../vista.ts';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  scelta: { width: '170px' },
-  data: { width: '150px' },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    // Two beside each other on a phone.
+    '@media (max-width: 640px)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      '& > *': { width: 'auto', minWidth: 0 },
+      '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
+    },
+  },
+  soggetto: {
+    minWidth: '150px',
+    width: '190px',
+    '@media (max-width: 640px)': { minWidth: 0, width: '100%' },
+  },
+  scelta: { width: '150px', '@media (max-width: 640px)': { width: 'auto' } },
+  // Alone with the period, a conto's name has room.
+  larga: { width: '280px', '@media (max-width: 640px)': { width: 'auto' } },
+  data: { width: '156px', '@media (max-width: 640px)': { width: 'auto' } },
 });
 
 /** Agenti and mandanti are few: their names are read once. */
@@ -27,22 +48,24 @@ interface SceltaProps {
   etichetta: string;
   tutti: string;
   valore: number | null;
-  voci: readonly { id: number; testo: string }[];
+  /** Null while they are being read: their place is kept, so that nothing moves when they come. */
+  voci: readonly { id: number; testo: string }[] | null;
+  larga?: boolean;
   onScegli: (id: number | null) => void;
 }
 
-function Scelta({ etichetta, tutti, valore, voci, onScegli }: SceltaProps) {
+function Scelta({ etichetta, tutti, valore, voci, larga = false, onScegli }: SceltaProps) {
   const styles = useStyles();
-  if (voci.length === 0) return null;
+  if (voci?.length === 0) return null;
   return (
     <SceltaNativa
-      className={styles.scelta}
+      className={larga ? styles.larga : styles.scelta}
       etichetta={etichetta}
       valore={valore === null ? '' : String(valore)}
       onScegli={(value) => onScegli(value === '' ? null : idTestoSchema.parse(value))}
     >
       <option value="">{tutti}</option>
-      {voci.map(({ id, testo }) => (
+      {voci?.map(({ id, testo }) => (
         <option key={id} value={id}>
           {testo}
         </option>
@@ -65,24 +88,18 @@ export function Filtri({ domanda, onCambia, soloConto = false }: FiltriProps) {
   const nomi = datiOf(useAtomValue(nomiResource.stateAtom));
   useEffect(() => void load(), [load]);
   const day = (campo: 'dal' | 'al', label: string) => (
-    <Field>
-      <Input
-        className={styles.data}
-        type="date"
-        aria-label={label}
-        contentBefore={campo === 'dal' ? 'dal' : 'al'}
-        value={domanda[campo] ?? ''}
-        onChange={(_event, { value }) => {
-          const read = giornoSchema.safeParse(value);
-          // The other end is written with it: a period that stood by default must not vanish with the first change.
-          if (read.success || value === '')
-            onCambia({ dal: domanda.dal, al: domanda.al, [campo]: read.success ? read.data : null });
-        }}
-      />
-    </Field>
+    <CampoData
+      className={styles.data}
+      etichetta={label}
+      prima={campo}
+      valore={domanda[campo]}
+      facoltativo
+      // The other end is written with it: a period that stood by default must not vanish with the first change.
+      onCambia={(giorno) => onCambia({ dal: domanda.dal, al: domanda.al, [campo]: giorno })}
+    />
   );
-  const toVoci = (soggetti: readonly { id: number; ragione_sociale: string }[] = []) =>
-    soggetti.map(({ id, ragione_sociale }) => ({ id, testo: ragione_sociale }));
+  const toVoci = (soggetti: readonly { id: number; ragione_sociale: string }[] | undefined) =>
+    soggetti?.map(({ id, ragione_sociale }) => ({ id, testo: ragione_sociale })) ?? null;
   return (
     <div className={styles.root}>
       <Scelta
@@ -90,10 +107,17 @@ export function Filtri({ domanda, onCambia, soloConto = false }: FiltriProps) {
         tutti="Tutti i conti"
         valore={domanda.id_conto}
         voci={conti.map(({ id, nome }) => ({ id, testo: nome }))}
+        larga={soloConto}
         onScegli={(id_conto) => onCambia({ id_conto })}
       />
       {soloConto ? null : (
         <>
+          <CampoSoggetto
+            className={styles.soggetto}
+            valore={domanda.id_soggetto === null ? '' : String(domanda.id_soggetto)}
+            vuoto="Tutti i soggetti"
+            onScegli={(id) => onCambia({ id_soggetto: id === '' ? null : idTestoSchema.parse(id) })}
+          />
           <Scelta
             etichetta="Agente"
             tutti="Tutti gli agenti"

@@ -1,35 +1,22 @@
 /** Links by hand: the chosen rows, how much of each, what the difference is and what becomes of it. */
-import {
-  Button,
-  Field,
-  Input,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
-import { tipoDifferenzaSchema } from '#api/contract/abbinamenti.ts';
-import type { Centesimi } from '#api/contract/valori.ts';
-import { oggi, parseData, formatData } from '#domain/date.ts';
-import { formatImporto, parseImporto, somma } from '#domain/importi.ts';
-import { conteggio, SceltaNativa } from '#grids/engine/index.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatData, oggi } from '#domain/date.ts';
+import { formatImporto, somma } from '#domain/importi.ts';
+import { conteggio } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { creaPagamentoAtom, lasciaAtom, prendiAtom } from './decidi.ts';
 import { occupatoAtom } from './decisione.ts';
-import { NOMI_DIFFERENZE } from './proposta-card.tsx';
-import { differenza, type Parte, type Resto, ripartisci } from './ripartisci.ts';
+import { Differenze } from './mano-differenze.tsx';
+import { type DatiManuali, Manuale } from './mano-manuale.tsx';
+import { Parti, usePartiScelte } from './mano-parti.tsx';
+import { type Parte, restoDi, ripartisci, ripartisciAMano, type Scarti } from './ripartisci.ts';
 import type { RigaMovimento, RigaPartita } from './righe.ts';
-import { useTipiPagamento } from './use-tipi-pagamento.ts';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '10px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  parts: { display: 'grid', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
-  part: { display: 'grid', gridTemplateColumns: '1fr 108px', gap: '8px', alignItems: 'center' },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  amount: { '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } },
   sums: {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
@@ -38,52 +25,12 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     fontVariantNumeric: 'tabular-nums',
+    '& > :nth-child(even)': { textAlign: 'right' },
   },
   total: { fontWeight: tokens.fontWeightSemibold },
   none: { color: tokens.colorStatusSuccessForeground1 },
   some: { color: tokens.colorStatusWarningForeground1 },
-  two: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' },
 });
-
-/** More parts than these are told by their sum alone. */
-const MOSTRATE = 12;
-
-interface ParteProps {
-  nome: string;
-  massimo: Centesimi;
-  importo: Centesimi;
-  onCambia: (importo: Centesimi) => void;
-}
-
-/** How much of one row takes part: all of it at first, less when a person splits it. */
-function ParteRiga({ nome, massimo, importo, onCambia }: ParteProps) {
-  const styles = useStyles();
-  const [text, setText] = useState<string | null>(null);
-  const accept = () => {
-    const read = text === null ? null : parseImporto(text);
-    const fits = read !== null && read !== 0 && Math.sign(read) === Math.sign(massimo);
-    if (fits && Math.abs(read) <= Math.abs(massimo)) onCambia(read);
-    setText(null);
-  };
-  return (
-    <li className={styles.part}>
-      <span className={styles.name} title={nome}>
-        {nome}
-      </span>
-      <Input
-        className={styles.amount}
-        size="small"
-        aria-label={`Quanto di ${nome}`}
-        value={text ?? formatImporto(importo)}
-        onChange={(_event, { value }) => setText(value)}
-        onBlur={accept}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') accept();
-        }}
-      />
-    </li>
-  );
-}
 
 const nomeMovimento = ({ data, descrizione }: RigaMovimento): string => `${formatData(data)} ${descrizione}`;
 const nomePartita = ({ ragione_sociale, numero_documento }: RigaPartita): string =>
@@ -106,142 +53,87 @@ export interface ManoProps {
   partite: readonly RigaPartita[];
 }
 
-function usePartiScelte(righe: readonly { id: number; residuo: Centesimi }[]) {
-  const [cambiate, setCambiate] = useState<ReadonlyMap<number, Centesimi>>(new Map());
-  const parti: Parte[] = righe.map(({ id, residuo }) => ({ id, importo: cambiate.get(id) ?? residuo }));
-  return {
-    parti,
-    cambia: (id: number, importo: Centesimi) => setCambiate(new Map(cambiate).set(id, importo)),
-  };
+const totale = (parti: readonly Parte[]) => somma(parti.map(({ importo }) => importo));
+
+/** Everything that is being said of the chosen rows, and what it comes to. */
+function useMano({ movimenti, partite }: ManoProps) {
+  const left = usePartiScelte(movimenti);
+  const right = usePartiScelte(partite);
+  const [scarti, setScarti] = useState<Scarti>({ differenze: [], resto: 'aperto' });
+  const [dati, setDati] = useState<DatiManuali>(() => ({
+    data: oggi(),
+    tipo: '',
+    riferimento: '',
+    pagato: null,
+  }));
+  const noBank = movimenti.length === 0;
+  const dovuto = totale(right.parti);
+  const paid = noBank ? (dati.pagato ?? dovuto) : totale(left.parti);
+  const done = noBank
+    ? ripartisciAMano(paid, right.parti, scarti)
+    : ripartisci(left.parti, right.parti, scarti);
+  const resto = restoDi([{ id: 0, importo: paid }], right.parti, scarti);
+  return { left, right, scarti, setScarti, dati, setDati, noBank, dovuto, paid, done, resto };
 }
 
 export function Mano({ movimenti, partite }: ManoProps) {
   const styles = useStyles();
+  const root = useRef<HTMLElement>(null);
   const occupato = useAtomValue(occupatoAtom);
   const crea = useSetAtom(creaPagamentoAtom);
-  const tipi = useTipiPagamento();
-  const left = usePartiScelte(movimenti);
-  const right = usePartiScelte(partite);
-  const [resto, setResto] = useState<Resto>('aperto');
-  const [manuale, setManuale] = useState({ data: formatData(oggi()), tipo: '', riferimento: '' });
+  const { left, right, scarti, setScarti, dati, setDati, noBank, dovuto, paid, done, resto } = useMano({
+    movimenti,
+    partite,
+  });
   usePrese([...movimenti, ...partite].map(({ id }) => id));
-  const noBank = movimenti.length === 0;
-  const delta = noBank ? 0 : differenza(left.parti, right.parti);
-  const done = ripartisci(left.parti, right.parti, resto);
-  const data = parseData(manuale.data);
+  const { data } = dati;
   const ready = done !== null && (!noBank || data !== null);
+  const explained = somma(scarti.differenze.map(({ importo }) => importo));
 
   const send = () => {
     if (!done || !ready) return;
-    void crea({
-      ...done,
-      ...(noBank && data !== null
-        ? {
-            data,
-            id_tipo_pagamento: manuale.tipo === '' ? null : Number(manuale.tipo),
-            riferimento: manuale.riferimento.trim() === '' ? null : manuale.riferimento,
-          }
-        : {}),
-    });
+    const manuale = noBank &&
+      data !== null && {
+        data,
+        id_tipo_pagamento: dati.tipo === '' ? null : Number(dati.tipo),
+        riferimento: dati.riferimento.trim() === '' ? null : dati.riferimento,
+      };
+    void crea({ ...done, ...manuale });
   };
-  useInvio(send);
-
-  const parts = (righe: readonly (RigaMovimento | RigaPartita)[], side: typeof left) =>
-    righe.length > MOSTRATE ? null : (
-      <ul className={styles.parts}>
-        {righe.map((riga, at) => (
-          <ParteRiga
-            key={riga.id}
-            nome={'esito' in riga ? nomeMovimento(riga) : nomePartita(riga)}
-            massimo={riga.residuo}
-            importo={side.parti[at]?.importo ?? riga.residuo}
-            onCambia={(importo) => side.cambia(riga.id, importo)}
-          />
-        ))}
-      </ul>
-    );
+  useInvio(root, send);
 
   return (
-    <section className={styles.root} aria-label="Abbinamento a mano" data-testid="mano">
+    <section ref={root} className={styles.root} aria-label="Abbinamento a mano" data-testid="mano">
       {noBank ? null : (
         <>
           <h3 className={styles.title}>{conteggio(movimenti.length, 'movimento', 'movimenti')}</h3>
-          {parts(movimenti, left)}
+          <Parti righe={movimenti.map((riga) => ({ ...riga, nome: nomeMovimento(riga) }))} {...left} />
         </>
       )}
       <h3 className={styles.title}>{conteggio(partite.length, 'partita', 'partite')}</h3>
-      {parts(partite, right)}
-      {noBank ? (
-        <>
-          <div className={styles.two}>
-            <Field label="Data" {...(data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}>
-              <Input
-                size="small"
-                value={manuale.data}
-                onChange={(_event, { value }) => setManuale({ ...manuale, data: value })}
-              />
-            </Field>
-            <Field label="Tipo">
-              <SceltaNativa
-                piccola
-                etichetta="Tipo di pagamento"
-                valore={manuale.tipo}
-                onScegli={(tipo) => setManuale({ ...manuale, tipo })}
-              >
-                <option value="">Non detto</option>
-                {tipi.map(({ id, descrizione }) => (
-                  <option key={id} value={id}>
-                    {descrizione}
-                  </option>
-                ))}
-              </SceltaNativa>
-            </Field>
-          </div>
-          <Field label="Riferimento" hint="Numero dell’assegno, ricevuta di cassa">
-            <Input
-              size="small"
-              value={manuale.riferimento}
-              maxLength={200}
-              onChange={(_event, { value }) => setManuale({ ...manuale, riferimento: value })}
-            />
-          </Field>
-        </>
-      ) : null}
+      <Parti righe={partite.map((riga) => ({ ...riga, nome: nomePartita(riga) }))} {...right} />
+      {noBank ? <Manuale dati={dati} dovuto={dovuto} onCambia={setDati} /> : null}
       <div className={styles.sums} data-testid="differenza">
-        {noBank ? null : (
+        <span>{noBank ? 'Pagato' : 'Movimenti'}</span>
+        <span>{formatImporto(paid)}</span>
+        <span>Partite</span>
+        <span>{formatImporto(dovuto)}</span>
+        {explained === 0 ? null : (
           <>
-            <span>Movimenti</span>
-            <span>{formatImporto(somma(left.parti.map(({ importo }) => importo)))}</span>
+            <span>Differenze</span>
+            <span>{formatImporto(explained)}</span>
           </>
         )}
-        <span>Partite</span>
-        <span>{formatImporto(somma(right.parti.map(({ importo }) => importo)))}</span>
-        <span className={styles.total}>{noBank ? 'Da registrare' : 'Differenza'}</span>
-        <strong className={delta === 0 ? styles.none : styles.some}>
-          {formatImporto(noBank ? somma(right.parti.map(({ importo }) => importo)) : delta)}
-        </strong>
+        <span className={styles.total}>{scarti.differenze.length === 0 ? 'Differenza' : 'Resto'}</span>
+        <strong className={resto === 0 ? styles.none : styles.some}>{formatImporto(resto)}</strong>
       </div>
-      {delta === 0 ? null : (
-        <Field label="La differenza">
-          <SceltaNativa
-            piccola
-            etichetta="Che cos’è la differenza"
-            valore={resto}
-            onScegli={(value) => setResto(value === 'aperto' ? 'aperto' : tipoDifferenzaSchema.parse(value))}
-          >
-            <option value="aperto">resta aperta</option>
-            {tipoDifferenzaSchema.options.map((tipo) => (
-              <option key={tipo} value={tipo}>
-                {NOMI_DIFFERENZE[tipo]}
-              </option>
-            ))}
-          </SceltaNativa>
-        </Field>
-      )}
+      <Differenze scarti={scarti} resto={resto} onCambia={setScarti} />
       {done === null && partite.length > 0 ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            I due lati non si compensano: controlla i segni, o di’ che cos’è la differenza.
+            {noBank
+              ? 'È più di quanto dovuto: di’ che cos’è la differenza.'
+              : 'I due lati non si compensano: controlla i segni, o di’ che cos’è la differenza.'}
           </MessageBarBody>
         </MessageBar>
       ) : null}
@@ -250,24 +142,41 @@ export function Mano({ movimenti, partite }: ManoProps) {
         icon={<LinkRegular />}
         disabledFocusable={!ready || occupato}
         aria-keyshortcuts="Control+Enter"
-        onClick={send}
+        onClick={() => {
+          const wrong = root.current?.querySelector<HTMLElement>('[data-sbagliato]');
+          if (wrong) wrong.focus();
+          else send();
+        }}
       >
-        {noBank ? 'Registra il pagamento' : 'Abbina (Ctrl+Invio)'}
+        {noBank ? 'Registra (Ctrl+Invio)' : 'Abbina (Ctrl+Invio)'}
       </Button>
     </section>
   );
 }
 
-/** Ctrl+Enter links from wherever the focus is on the bench. */
-function useInvio(send: () => void): void {
+/**
+ * Ctrl+Enter links from wherever the focus is on the bench. A field that is being written is left first, so that what
+ * it says counts; while one is wrong nothing is sent, and it is shown.
+ */
+function useInvio(root: RefObject<HTMLElement | null>, send: () => void): void {
+  const latest = useRef(send);
+  useLayoutEffect(() => {
+    latest.current = send;
+  }, [send]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
       event.preventDefault();
       event.stopPropagation();
-      send();
+      const field = document.activeElement;
+      if (field instanceof HTMLInputElement && root.current?.contains(field) === true) field.blur();
+      setTimeout(() => {
+        const wrong = root.current?.querySelector<HTMLElement>('[data-sbagliato]');
+        if (wrong) wrong.focus();
+        else latest.current();
+      });
     };
     globalThis.addEventListener('keydown', onKey, { capture: true });
     return () => globalThis.removeEventListener('keydown', onKey, { capture: true });
-  }, [send]);
+  }, [root]);
 }

@@ -1,15 +1,19 @@
 /** Between the two sides: what is proposed for the movimento in hand, and what is being linked by hand. */
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import { sessioneAtom } from '#state/sessione.ts';
 import { accettaAtom, creaPagamentoAtom, rifiutaAtom } from './decidi.ts';
 import { occupatoAtom } from './decisione.ts';
+import { situazioneDi } from './colonne.tsx';
 import { Mano } from './mano.tsx';
 import { SenzaDocumento } from './senza-documento.tsx';
 import { PropostaCard } from './proposta-card.tsx';
 import { trovateAtom } from './proposte.ts';
+import type { Rivale } from './rivali.tsx';
+import { comune, spiegaAtom } from './spiega.ts';
 import { movimentiSceltiAtom, partiteScelteAtom, type RigaMovimento, righePartite } from './righe.ts';
 
 const useStyles = makeStyles({
@@ -61,14 +65,30 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
   const accetta = useSetAtom(accettaAtom);
   const crea = useSetAtom(creaPagamentoAtom);
   const rifiuta = useSetAtom(rifiutaAtom);
+  const spiega = useSetAtom(spiegaAtom);
   const found = perMovimento.get(attiva.id) ?? [];
   if (attiva.esito !== null) return <p className={styles.hint}>Deciso. Con Ctrl+Z torna com’era.</p>;
+  if (situazioneDi(attiva) === 'chiusa')
+    return <p className={styles.hint}>Già chiuso: lo ha deciso qualcun altro.</p>;
   if (found.length === 0)
     return (
       <p className={styles.hint}>
         Nessuna proposta. Spunta a destra le partite che paga (L per cercarle), o dì che cos’è.
       </p>
     );
+  // A tie is never accepted as a proposal: who chooses links by hand, and that is what is written.
+  const scegli = ({ movimenti, partite, differenze }: Rivale) =>
+    void crea({
+      movimenti: movimenti.map((id) => ({ id, importo: righe.get(id)?.residuo ?? 0 })),
+      partite,
+      differenze,
+    });
+  const lega = ({ movimenti }: Rivale, tipo: 'giroconto' | 'storno') =>
+    void spiega(comune(movimenti.flatMap((id) => righe.get(id) ?? [])), {
+      tipo,
+      id_voce: null,
+      motivo: null,
+    });
   return found.map((proposta) => (
     <PropostaCard
       key={proposta.numero}
@@ -77,15 +97,31 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
       righe={righe}
       occupato={occupato}
       onAccetta={() => {
-        // A tie is never accepted as a proposal: who chooses links by hand, and that is what is written.
-        if (proposta.unica) return void accetta([proposta]);
-        const { movimenti, partite, differenze } = proposta;
-        const parti = movimenti.map((id) => ({ id, importo: righe.get(id)?.residuo ?? 0 }));
-        return void crea({ movimenti: parti, partite, differenze });
+        // Asked for alone, a giroconto is taken even when it has an equal: there are no partite to link.
+        if (proposta.unica || proposta.tipo !== 'documenti') void accetta([proposta]);
+        else scegli(proposta);
+      }}
+      onScegliRivale={(rivale) => {
+        if (proposta.tipo === 'documenti') scegli(rivale);
+        else lega(rivale, proposta.tipo === 'giroconto' ? 'giroconto' : 'storno');
       }}
       onRifiuta={() => void rifiuta([proposta])}
     />
   ));
+}
+
+/** Who else has one of these rows in hand. */
+function InMano({ righe }: { righe: readonly { preso_da: string | null }[] }) {
+  const me = useAtomValue(sessioneAtom)?.username;
+  const altri = [...new Set(righe.map(({ preso_da }) => preso_da))].filter(
+    (chi) => chi !== null && chi !== me,
+  );
+  if (altri.length === 0) return null;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>Ci sta lavorando {altri.join(', ')}.</MessageBarBody>
+    </MessageBar>
+  );
 }
 
 export function Pannello() {
@@ -113,6 +149,7 @@ export function Pannello() {
           </p>
         </>
       )}
+      <InMano righe={[...chosen, ...partite.spuntate]} />
       {byHand ? (
         <Mano
           key={[...chosen, ...partite.spuntate].map(({ id }) => id).join()}

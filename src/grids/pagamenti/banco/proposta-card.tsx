@@ -1,12 +1,13 @@
 /** One proposal, with everything that speaks for it and what rivals it. */
 import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { CheckmarkRegular, DismissRegular, ScalesRegular } from '@fluentui/react-icons';
-import type { PropostaWire, TipoDifferenzaPagamento } from '#api/contract/abbinamenti.ts';
+import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { NOMI_DIFFERENZE } from './nomi-differenze.ts';
 import { percento, Punteggio } from './punteggio.tsx';
+import { type Rivale, Rivali } from './rivali.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -25,21 +26,7 @@ const useStyles = makeStyles({
   amount: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', fontWeight: tokens.fontWeightSemibold },
   reasons: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
   actions: { display: 'flex', gap: '6px' },
-  note: { display: 'flex', gap: '6px', alignItems: 'center', fontSize: tokens.fontSizeBase200 },
 });
-
-export const NOMI_DIFFERENZE: Record<TipoDifferenzaPagamento, string> = {
-  abbuono: 'Abbuono',
-  spese: 'Spese bancarie',
-  ritenuta: 'Ritenuta d’acconto',
-  bollo: 'Bollo',
-  arrotondamento: 'Arrotondamento',
-  iva_split: 'IVA in scissione (split payment)',
-  sconto: 'Sconto',
-  interessi: 'Interessi',
-  cambio: 'Differenza cambio',
-  altro: 'Altro',
-};
 
 const TITOLI: Record<PropostaWire['tipo'], string> = {
   documenti: '',
@@ -76,13 +63,14 @@ export interface PropostaCardProps {
   righe: ReadonlyMap<number, RigaEstratto>;
   occupato: boolean;
   onAccetta: () => void;
+  onScegliRivale: (rivale: Rivale) => void;
   onRifiuta: () => void;
 }
 
 export function PropostaCard(props: PropostaCardProps) {
-  const { proposta, id, righe, occupato, onAccetta, onRifiuta } = props;
+  const { proposta, id, righe, occupato, onAccetta, onScegliRivale, onRifiuta } = props;
   const styles = useStyles();
-  const { movimenti, partite, differenze, motivi, unica, rivali, tipo } = proposta;
+  const { movimenti, partite, differenze, motivi, unica, tipo } = proposta;
   const others = movimenti.filter((each) => each !== id);
   return (
     <article
@@ -116,12 +104,7 @@ export function PropostaCard(props: PropostaCardProps) {
         ))}
       </ul>
       {unica ? null : (
-        <span className={styles.note}>
-          <ScalesRegular aria-hidden />
-          {rivali.length > 0
-            ? `${conteggio(rivali.length, 'altra proposta spiega', 'altre proposte spiegano')} altrettanto bene: decidi tu.`
-            : 'Altre combinazioni spiegano altrettanto bene: decidi tu.'}
-        </span>
+        <Rivali proposta={proposta} id={id} righe={righe} occupato={occupato} onScegli={onScegliRivale} />
       )}
       <div className={styles.actions}>
         <Button

@@ -3,7 +3,7 @@ import type { AnswerOf, Client } from '#api/client.ts';
 import type { Calcolo, PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { messaggioErrore } from '#api/errors.ts';
+import { hasCodice, messaggioErrore } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, type Atom } from '#state/jotai.ts';
@@ -12,6 +12,8 @@ import { domandaAtom } from './domanda.ts';
 
 /** What a computation found that is still open, indexed by the rows it names. */
 export interface Trovate {
+  /** The computation that numbered them: not always the latest, whose own are still to be read. */
+  id_calcolo: number | null;
   proposte: readonly PropostaWire[];
   /** By movimento, best first. */
   perMovimento: ReadonlyMap<number, readonly PropostaWire[]>;
@@ -19,7 +21,7 @@ export interface Trovate {
   righe: ReadonlyMap<number, RigaEstratto>;
 }
 
-const NIENTE: Trovate = { proposte: [], perMovimento: new Map(), righe: new Map() };
+const NIENTE: Trovate = { id_calcolo: null, proposte: [], perMovimento: new Map(), righe: new Map() };
 /** Proposals read in one call. */
 const PAGINA = 5_000;
 const OGNI_MS = 500;
@@ -44,7 +46,11 @@ const putAtom = atom(null, (get, set, patch: Partial<Stato>) => {
   set(baseAtom, { ...base, ...patch });
 });
 
-export function indicizza(proposte: readonly PropostaWire[], righe: Iterable<RigaEstratto>): Trovate {
+function indicizza(
+  id_calcolo: number | null,
+  proposte: readonly PropostaWire[],
+  righe: Iterable<RigaEstratto>,
+): Trovate {
   const perMovimento = new Map<number, PropostaWire[]>();
   for (const proposta of proposte)
     for (const id of proposta.movimenti) {
@@ -53,7 +59,27 @@ export function indicizza(proposte: readonly PropostaWire[], righe: Iterable<Rig
       else perMovimento.set(id, [proposta]);
     }
   for (const each of perMovimento.values()) each.sort((a, b) => b.punteggio - a.punteggio);
-  return { proposte, perMovimento, righe: new Map([...righe].map((riga) => [riga.id, riga])) };
+  return { id_calcolo, proposte, perMovimento, righe: new Map([...righe].map((riga) => [riga.id, riga])) };
+}
+
+const contenuto = ({ tipo, movimenti, partite, differenze }: PropostaWire): string =>
+  JSON.stringify([tipo, movimenti, partite, differenze]);
+
+/**
+ * Proposals in sight, under the numbers that they have among those found; null when one is not among them. Rows that are
+ * being read again after a search still show those of the search before, whose numbers now mean others.
+ */
+export function correnti(
+  { perMovimento }: Trovate,
+  proposte: readonly PropostaWire[],
+): readonly PropostaWire[] | null {
+  const found = proposte.flatMap((shown) => {
+    const same = perMovimento.get(shown.movimenti[0] ?? -1) ?? [];
+    const now =
+      same.find((each) => each === shown) ?? same.find((each) => contenuto(each) === contenuto(shown));
+    return now ? [now] : [];
+  });
+  return found.length === proposte.length ? found : null;
 }
 
 type FiltriDomanda = { [K in 'id_conto' | 'id_soggetto' | 'id_agente' | 'id_mandante']?: number } & {
@@ -90,7 +116,7 @@ async function leggi(
     proposte.push(...page.proposte);
     for (const riga of page.righe) righe.set(riga.id, riga);
     if (page.proposte.length === 0 || proposte.length >= page.totale)
-      return indicizza(proposte, righe.values());
+      return indicizza(id, proposte, righe.values());
   }
 }
 
@@ -100,7 +126,11 @@ export const leggiTrovateAtom = atom(null, async (get, set, signal?: AbortSignal
   const { calcolo } = await client.call('calcoloUltimo', { signal });
   const trovate =
     calcolo?.stato === 'completato'
-      ? await leggi(client, calcolo.id_calcolo, get(filtriProposteAtom), signal)
+      ? await leggi(client, calcolo.id_calcolo, get(filtriProposteAtom), signal).catch((error: unknown) => {
+          // Another search began meanwhile: its end reads everything again.
+          if (hasCodice(error, 'non_trovato')) return NIENTE;
+          throw error;
+        })
       : NIENTE;
   if (!signal?.aborted) set(putAtom, { calcolo, trovate });
 });
@@ -153,11 +183,11 @@ export const fermaCalcoloAtom = atom(null, async (get, set) => {
 export const scordaAtom = atom(
   null,
   (get, set, gone: { righe?: ReadonlySet<number>; numeri?: ReadonlySet<number> }) => {
-    const { proposte, righe } = get(trovateAtom);
+    const { id_calcolo, proposte, righe } = get(trovateAtom);
     const stands = ({ numero, movimenti, partite }: PropostaWire) =>
       gone.numeri?.has(numero) !== true &&
       !movimenti.some((id) => gone.righe?.has(id)) &&
       !partite.some(({ id }) => gone.righe?.has(id));
-    set(putAtom, { trovate: indicizza(proposte.filter(stands), righe.values()) });
+    set(putAtom, { trovate: indicizza(id_calcolo, proposte.filter(stands), righe.values()) });
   },
 );

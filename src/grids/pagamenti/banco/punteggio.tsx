@@ -1,6 +1,6 @@
 /** How sure a proposal is: a bar and a figure, and a mark where an equal rival stands. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ScalesRegular } from '@fluentui/react-icons';
+import { QuestionCircleRegular, ScalesRegular } from '@fluentui/react-icons';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 
 const useStyles = makeStyles({
@@ -9,6 +9,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '6px',
     height: '100%',
+    // On the line of the other cells, not on that of its own text.
+    verticalAlign: 'top',
     fontVariantNumeric: 'tabular-nums',
   },
   rail: {
@@ -25,7 +27,7 @@ const useStyles = makeStyles({
 /** 0.994 is 99 and not 100: only certainty is certain. */
 export const percento = (punteggio: number): string => `${Math.floor(punteggio * 100)}%`;
 
-export function Punteggio({ proposta: { punteggio, unica } }: { proposta: PropostaWire }) {
+export function Punteggio({ proposta: { punteggio, unica, rivali } }: { proposta: PropostaWire }) {
   const styles = useStyles();
   return (
     <span className={styles.root}>
@@ -33,7 +35,11 @@ export function Punteggio({ proposta: { punteggio, unica } }: { proposta: Propos
         <span className={styles.bar} style={{ width: `${Math.round(punteggio * 100)}%` }} />
       </span>
       {percento(punteggio)}
-      {unica ? null : <ScalesRegular className={styles.tie} aria-label="alla pari con un’altra" />}
+      {unica ? null : rivali.length > 0 ? (
+        <ScalesRegular className={styles.tie} aria-label="alla pari con un’altra" />
+      ) : (
+        <QuestionCircleRegular className={styles.tie} aria-label="da decidere" />
+      )}
     </span>
   );
 }

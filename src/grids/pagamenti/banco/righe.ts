@@ -4,7 +4,7 @@ import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { Conto } from '#api/contract/conti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { createRighe, type Pagina, type RigheScelte } from '#grids/engine/index.ts';
+import { createRighe, type Pagina, type Righe, type RigheScelte } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
@@ -23,6 +23,8 @@ export interface RigaMovimento extends RigaEstratto {
   chi: string | null;
   documenti: string | null;
   esito: Esito | null;
+  /** The best proposal that was just refused: the row keeps the place it had by it. */
+  rifiutata: PropostaWire | null;
   preso_da: string | null;
 }
 
@@ -33,19 +35,24 @@ export interface RigaPartita extends RigaEstratto {
 }
 
 const contiBaseAtom = atom<readonly Conto[]>([]);
-const preseBaseAtom = atom<ReadonlyMap<number, string>>(new Map<number, string>());
-/** Who holds which row. */
-export const preseAtom: Atom<ReadonlyMap<number, string>> = atom((get) => get(preseBaseAtom));
-export const setPreseAtom = atom(null, (_get, set, prese: ReadonlyMap<number, string>) =>
-  set(preseBaseAtom, prese),
+/** Of the azienda's conti, by id. */
+export const nomiContiAtom: Atom<ReadonlyMap<number, string>> = atom(
+  (get) => new Map(get(contiBaseAtom).map(({ id, nome }) => [id, nome])),
 );
-
+const preseBaseAtom = atom<ReadonlyMap<number, string>>(new Map<number, string>());
+const decisiBaseAtom = atom<ReadonlyMap<number, Esito>>(new Map<number, Esito>());
+/** What was decided here of these movimenti: a reading begun before would otherwise show them as somebody else's. */
+export const ricordaDecisiAtom = atom(null, (get, set, movimenti: ReadonlySet<number>, esito: Esito) =>
+  set(decisiBaseAtom, new Map([...get(decisiBaseAtom), ...[...movimenti].map((id) => [id, esito] as const)])),
+);
 /** A column is filtered by the words it shows. */
 const APERTE = JSON.stringify([
   { campo: 'stato', condizioni: [], scelta: { modo: 'solo', valori: ['Aperta', 'Parziale'] } },
 ]);
 const PRIMA_PAGINA = 1_000;
 const PAGINA = 20_000;
+
+const chiusa = ({ stato }: RigaEstratto): boolean => stato === 'chiusa' || stato === 'ignorata';
 
 const unici = (values: readonly (string | null)[]): string[] =>
   [...new Set(values.filter((value) => value !== null && value !== ''))] as string[];
@@ -57,6 +64,8 @@ function elenco(values: readonly string[], massimo = 3): string | null {
   return rest > 0 ? `${values.slice(0, massimo).join(', ')} e altri ${rest}` : values.join(', ');
 }
 
+const NIENTE = { proposta: null, proposte: 0, chi: null, documenti: null };
+
 /** What the proposals say of a movimento, as its row shows it. */
 export function propostaDi(
   id: number,
@@ -64,7 +73,7 @@ export function propostaDi(
 ): Pick<RigaMovimento, 'proposta' | 'proposte' | 'chi' | 'documenti'> {
   const found = perMovimento.get(id) ?? [];
   const [best] = found;
-  if (!best) return { proposta: null, proposte: 0, chi: null, documenti: null };
+  if (!best) return NIENTE;
   const partite = best.partite.map((parte) => righe.get(parte.id));
   return {
     proposta: best,
@@ -74,12 +83,21 @@ export function propostaDi(
   };
 }
 
+const propostaDiRiga = ({ proposta, proposte, chi, documenti }: RigaMovimento) => ({
+  proposta,
+  proposte,
+  chi,
+  documenti,
+});
+
 export function toMovimento(get: Getter, riga: RigaEstratto): RigaMovimento {
   return {
     ...riga,
     conto: get(contiBaseAtom).find(({ id }) => id === riga.id_conto)?.nome ?? null,
-    ...propostaDi(riga.id, get(trovateAtom)),
+    // Of a row that a colleague settled meanwhile nothing is proposed any more.
+    ...(chiusa(riga) ? NIENTE : propostaDi(riga.id, get(trovateAtom))),
     esito: null,
+    rifiutata: null,
     preso_da: get(preseBaseAtom).get(riga.id) ?? null,
   };
 }
@@ -120,32 +138,48 @@ async function leggiPerId(get: Getter, ids: readonly number[], signal: AbortSign
   return (await get(clientAtom).call('estrattoBlocco', { query, signal })).righe;
 }
 
+async function leggiPrese(get: Getter, signal?: AbortSignal): Promise<ReadonlyMap<number, string>> {
+  const { prese } = await get(clientAtom).call('prese', { signal });
+  return new Map(prese.map(({ id_riga, username }) => [id_riga, username]));
+}
+
 const leggiNomiAtom = atom(null, async (get, set, signal: AbortSignal) => {
   const client = get(clientAtom);
-  const [{ conti }, { prese }] = await Promise.all([
+  const [{ conti }, prese] = await Promise.all([
     client.call('conti', { signal }),
-    client.call('prese', { signal }),
+    leggiPrese(get, signal),
     set(leggiTrovateAtom, signal),
   ]);
   set(contiBaseAtom, conti);
-  set(preseBaseAtom, new Map(prese.map(({ id_riga, username }) => [id_riga, username])));
+  set(preseBaseAtom, prese);
 });
 
 const senzaNulli = (values: Record<string, string | number | null>): Query =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-export const righeMovimenti = createRighe<RigaMovimento>({
+export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(domandaAtom)])),
   descriviErrore: messaggioErrore,
   vive: {
     versione: ({ versione }) => versione,
-    leggi: async ({ get, signal }, ids) =>
-      (await leggiPerId(get, ids, signal)).map((riga) => toMovimento(get, riga)),
+    leggi: async ({ get, signal }, ids) => {
+      const read = await leggiPerId(get, ids, signal);
+      const { archivio } = get(righeMovimenti.vistaAtom);
+      // One's own decision stays told as such, for as long as it stands.
+      return read.map((riga) => {
+        const before = archivio.get(riga.id);
+        const esito = chiusa(riga) ? (before?.esito ?? get(decisiBaseAtom).get(riga.id) ?? null) : null;
+        // It keeps its place in the order: a row that was just decided must not run away with the focus.
+        return { ...toMovimento(get, riga), ...(before && esito !== null && propostaDiRiga(before)), esito };
+      });
+    },
   },
   async *load({ get, set, signal }): AsyncGenerator<Pagina<RigaMovimento>> {
     const domanda = get(domandaAtom);
     if (!domanda) return;
+    // What was decided before is in what is read now, and may be taken back and decided by another later.
+    set(decisiBaseAtom, new Map());
     await set(leggiNomiAtom, signal);
     const { id_conto, dal, al, id_soggetto, id_agente, id_mandante } = domanda;
     // Whom a movimento is of is known by what is proposed for it, not by the bank.
@@ -187,7 +221,21 @@ export const righePartite = createRighe<RigaPartita>({
   },
 });
 
-const NESSUNA: RigheScelte<never> = { spuntate: [], attiva: null };
+const mani = (righe: Iterable<{ id: number; preso_da: string | null }>, prese: ReadonlyMap<number, string>) =>
+  [...righe].flatMap(({ id, preso_da: before }) => {
+    const preso_da = prese.get(id) ?? null;
+    return preso_da === before ? [] : [{ id, campi: { preso_da } }];
+  });
+
+/** Reads again who holds which rows, and shows it on both sides. */
+export const rileggiPreseAtom = atom(null, async (get, set) => {
+  const prese = await leggiPrese(get);
+  set(preseBaseAtom, prese);
+  set(righeMovimenti.modificaAtom, mani(get(righeMovimenti.vistaAtom).archivio.tutte(), prese));
+  set(righePartite.modificaAtom, mani(get(righePartite.vistaAtom).archivio.tutte(), prese));
+});
+
+const NESSUNA: RigheScelte<never> = { spuntate: [], attiva: null, deseleziona: () => undefined };
 const movimentiScelti = atom<RigheScelte<RigaMovimento>>(NESSUNA);
 const partiteScelte = atom<RigheScelte<RigaPartita>>(NESSUNA);
 /** Ticked rows and the one in hand, of each side. */

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centesimi, somma } from '#domain/importi.ts';
-import { differenza, type Parte, ripartisci } from './ripartisci.ts';
+import { differenza, type Parte, type Resto, restoDi, ripartisci, ripartisciAMano } from './ripartisci.ts';
 
 const importo = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((value) => value !== 0);
 const parti = (from: number, min: number) =>
   fc
     .array(importo, { minLength: min, maxLength: 8 })
     .map((amounts) => amounts.map((value, at): Parte => ({ id: from + at, importo: centesimi(value) })));
+const solo = (resto: Resto) => ({ differenze: [], resto });
 const total = (rows: readonly { importo: number }[]) => somma(rows.map((row) => row.importo));
 
 describe('ripartisci', () => {
@@ -16,11 +17,20 @@ describe('ripartisci', () => {
       fc.property(
         parti(1, 1),
         parti(100, 1),
+        fc.array(
+          fc.record({
+            tipo: fc.constantFrom('ritenuta' as const, 'bollo' as const, 'abbuono' as const),
+            importo: importo.map((value) => centesimi(value)),
+          }),
+          { maxLength: 4 },
+        ),
         fc.constantFrom('aperto' as const, 'abbuono' as const),
-        (movimenti, partite, resto) => {
-          const done = ripartisci(movimenti, partite, resto);
+        (movimenti, partite, differenze, resto) => {
+          const done = ripartisci(movimenti, partite, { differenze, resto });
           if (done === null) return;
           expect(total(done.movimenti)).toBe(total(done.partite) + total(done.differenze));
+          expect(new Set(done.differenze.map(({ tipo }) => tipo)).size).toBe(done.differenze.length);
+          expect(done.differenze.every((each) => each.importo !== 0)).toBe(true);
           const had = new Map([...movimenti, ...partite].map((row) => [row.id, row.importo]));
           for (const row of [...done.movimenti, ...done.partite]) {
             const whole = had.get(row.id) ?? 0;
@@ -36,7 +46,7 @@ describe('ripartisci', () => {
   it('explains any difference that has a name', () => {
     fc.assert(
       fc.property(parti(1, 1), parti(100, 1), (movimenti, partite) => {
-        const done = ripartisci(movimenti, partite, 'spese');
+        const done = ripartisci(movimenti, partite, solo('spese'));
         expect(done?.movimenti).toEqual(movimenti);
         expect(done?.partite).toEqual(partite);
         expect(total(done?.differenze ?? [])).toBe(differenza(movimenti, partite));
@@ -50,22 +60,61 @@ describe('ripartisci', () => {
       { id: 2, importo: centesimi(6_000) },
       { id: 3, importo: centesimi(9_000) },
     ];
-    expect(ripartisci(incasso, due, 'aperto')).toEqual({
+    expect(ripartisci(incasso, due, solo('aperto'))).toEqual({
       movimenti: incasso,
       partite: [due[0], { id: 3, importo: 4_000 }],
       differenze: [],
     });
-    expect(ripartisci(incasso, due.slice(0, 1), 'aperto')?.movimenti).toEqual([{ id: 1, importo: 6_000 }]);
+    expect(ripartisci(incasso, due.slice(0, 1), solo('aperto'))?.movimenti).toEqual([
+      { id: 1, importo: 6_000 },
+    ]);
     const uscita = [{ id: 4, importo: centesimi(-5_000) }];
     const fornitore = [{ id: 5, importo: centesimi(-8_000) }];
-    expect(ripartisci(uscita, fornitore, 'aperto')?.partite).toEqual([{ id: 5, importo: -5_000 }]);
+    expect(ripartisci(uscita, fornitore, solo('aperto'))?.partite).toEqual([{ id: 5, importo: -5_000 }]);
   });
 
-  it('pays partite whole when no bank saw the money, and refuses to settle nothing', () => {
+  it('takes off one difference after another, and leaves open what is left', () => {
+    const incasso = [{ id: 1, importo: centesimi(79_500) }];
+    const parcella = [{ id: 2, importo: centesimi(100_200) }];
+    const differenze = [
+      { tipo: 'ritenuta' as const, importo: centesimi(-20_000) },
+      { tipo: 'bollo' as const, importo: centesimi(-200) },
+    ];
+    expect(restoDi(incasso, parcella, { differenze })).toBe(-500);
+    expect(ripartisci(incasso, parcella, { differenze, resto: 'aperto' })).toEqual({
+      movimenti: incasso,
+      partite: [{ id: 2, importo: 99_700 }],
+      differenze,
+    });
+    expect(ripartisci(incasso, parcella, { differenze, resto: 'bollo' })).toEqual({
+      movimenti: incasso,
+      partite: parcella,
+      differenze: [differenze[0], { tipo: 'bollo', importo: -700 }],
+    });
+  });
+
+  it('settles partite with money that no bank saw: whole, in part, or less a difference', () => {
     const due = [{ id: 2, importo: centesimi(6_000) }];
-    expect(ripartisci([], due, 'aperto')).toEqual({ movimenti: [], partite: due, differenze: [] });
-    expect(ripartisci(due, [], 'aperto')).toBeNull();
+    const cash = (pagato: number, resto: Resto) => ripartisciAMano(centesimi(pagato), due, solo(resto));
+    expect(cash(6_000, 'aperto')).toEqual({ movimenti: [], partite: due, differenze: [] });
+    expect(cash(5_900, 'aperto')).toEqual({
+      movimenti: [],
+      partite: [{ id: 2, importo: 5_900 }],
+      differenze: [],
+    });
+    expect(cash(5_900, 'abbuono')).toEqual({
+      movimenti: [],
+      partite: due,
+      differenze: [{ tipo: 'abbuono', importo: -100 }],
+    });
+    expect(cash(6_100, 'aperto')).toBeNull();
+    expect(cash(6_100, 'interessi')?.differenze).toEqual([{ tipo: 'interessi', importo: 100 }]);
+  });
+
+  it('refuses to settle nothing, and sides that do not go together', () => {
+    const due = [{ id: 2, importo: centesimi(6_000) }];
+    expect(ripartisci(due, [], solo('aperto'))).toBeNull();
     const opposite = [{ id: 1, importo: centesimi(-100) }];
-    expect(ripartisci(opposite, due, 'aperto')).toBeNull();
+    expect(ripartisci(opposite, due, solo('aperto'))).toBeNull();
   });
 });

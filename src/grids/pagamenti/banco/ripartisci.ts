@@ -9,13 +9,24 @@ export interface Parte {
   importo: Centesimi;
 }
 
-/** What becomes of a difference: the longer side keeps it open, or it is explained. */
+/** Signed so that movimenti = partite + differenze. */
+export interface Scarto {
+  tipo: TipoDifferenzaPagamento;
+  importo: Centesimi;
+}
+
+/** What becomes of what is left after the differenze: the longer side keeps it open, or it is explained too. */
 export type Resto = 'aperto' | TipoDifferenzaPagamento;
+
+export interface Scarti {
+  differenze: readonly Scarto[];
+  resto: Resto;
+}
 
 export interface Ripartizione {
   movimenti: Parte[];
   partite: Parte[];
-  differenze: { tipo: TipoDifferenzaPagamento; importo: Centesimi }[];
+  differenze: Scarto[];
 }
 
 /**
@@ -38,25 +49,55 @@ function togli(parti: readonly Parte[], eccesso: number): Parte[] | null {
 export const differenza = (movimenti: readonly Parte[], partite: readonly Parte[]): Centesimi =>
   centesimi(somma(movimenti.map(({ importo }) => importo)) - somma(partite.map(({ importo }) => importo)));
 
+/** One of each kind, none of zero. */
+function unisci(scarti: readonly Scarto[]): Scarto[] {
+  const totali = new Map<TipoDifferenzaPagamento, number>();
+  for (const { tipo, importo } of scarti) totali.set(tipo, (totali.get(tipo) ?? 0) + importo);
+  return [...totali].flatMap(([tipo, importo]) =>
+    importo === 0 ? [] : [{ tipo, importo: centesimi(importo) }],
+  );
+}
+
+/** What neither the partite nor the differenze explain yet. */
+export const restoDi = (
+  movimenti: readonly Parte[],
+  partite: readonly Parte[],
+  { differenze }: Pick<Scarti, 'differenze'>,
+): Centesimi => centesimi(differenza(movimenti, partite) - somma(differenze.map(({ importo }) => importo)));
+
 /**
- * Movimenti = partite + differenze, to the cent. A difference that stays open shortens the side that has more: the
+ * Movimenti = partite + differenze, to the cent. What is left and stays open shortens the side that has more: the
  * last partite are paid in part, or the last movimento keeps what is left of it. Null when neither side can.
- * Without movimenti the partite are paid whole: money that no bank saw is as much as it settles.
  */
 export function ripartisci(
   movimenti: readonly Parte[],
   partite: readonly Parte[],
-  resto: Resto,
+  { differenze, resto }: Scarti,
 ): Ripartizione | null {
   if (partite.length === 0) return null;
-  const whole = { movimenti: [...movimenti], partite: [...partite], differenze: [] };
-  const delta = movimenti.length === 0 ? 0 : differenza(movimenti, partite);
-  if (delta === 0) return whole;
-  if (resto !== 'aperto') return { ...whole, differenze: [{ tipo: resto, importo: centesimi(delta) }] };
-  const due = somma(partite.map(({ importo }) => importo));
+  const left = restoDi(movimenti, partite, { differenze });
+  const whole = { movimenti: [...movimenti], partite: [...partite], differenze: unisci(differenze) };
+  if (left === 0) return whole;
+  if (resto !== 'aperto')
+    return { ...whole, differenze: unisci([...differenze, { tipo: resto, importo: left }]) };
+  const due = somma([...partite, ...differenze].map(({ importo }) => importo));
   // More paid than due, on the side of what is due: the movimento keeps the rest. Otherwise the partite do.
-  const overpaid = due === 0 || Math.sign(delta) === Math.sign(due);
-  const shorter = overpaid ? togli(movimenti, delta) : togli(partite, -delta);
+  const overpaid = due === 0 || Math.sign(left) === Math.sign(due);
+  const shorter = overpaid ? togli(movimenti, left) : togli(partite, -left);
   if (shorter === null || shorter.length === 0) return null;
   return overpaid ? { ...whole, movimenti: shorter } : { ...whole, partite: shorter };
+}
+
+/**
+ * The same of money that no bank saw: `pagato` is what changed hands, all of it. Null when it is more than the partite
+ * and the differenze come to: there is no movimento to keep the rest.
+ */
+export function ripartisciAMano(
+  pagato: Centesimi,
+  partite: readonly Parte[],
+  scarti: Scarti,
+): Ripartizione | null {
+  const done = ripartisci([{ id: 0, importo: pagato }], partite, scarti);
+  if (done === null || somma(done.movimenti.map(({ importo }) => importo)) !== pagato) return null;
+  return { ...done, movimenti: [] };
 }

@@ -1,11 +1,11 @@
 /** The three answers for a movimento that settles no document, beside its proposals. */
 import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
-import { ArrowSwapRegular, EyeOffRegular, TagRegular } from '@fluentui/react-icons';
+import { ArrowSwapRegular, ArrowUndoRegular, EyeOffRegular, TagRegular } from '@fluentui/react-icons';
 import { SoloChiScrive } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { occupatoAtom } from './decisione.ts';
 import type { RigaMovimento } from './righe.ts';
-import { apriSpiegaAtom, daSpiegare, spiegaAtom } from './spiega.ts';
+import { apriSpiegaAtom, comune, daSpiegare, sonoOpposti, spiegaAtom } from './spiega.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -52,6 +52,16 @@ export function SenzaDocumento({ righe }: { righe: readonly RigaMovimento[] }) {
               Giroconto
             </Button>
           </Tooltip>
+          {sonoOpposti(aperte) ? (
+            <Button
+              size="small"
+              icon={<ArrowUndoRegular />}
+              disabledFocusable={occupato}
+              onClick={() => void spiega(comune(aperte), { tipo: 'storno', id_voce: null, motivo: null })}
+            >
+              Storno
+            </Button>
+          ) : null}
           <Tooltip
             content={intere ? 'I' : 'Un movimento spiegato in parte non si può ignorare'}
             relationship="description"

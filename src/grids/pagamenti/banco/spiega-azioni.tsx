@@ -1,9 +1,9 @@
 /** What a person says of movimenti that settle no document, from the row menu and from the keyboard. */
-import { ArrowSwapRegular, EyeOffRegular, TagRegular } from '@fluentui/react-icons';
+import { ArrowSwapRegular, ArrowUndoRegular, EyeOffRegular, TagRegular } from '@fluentui/react-icons';
 import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
 import { occupatoAtom } from './decisione.ts';
 import type { RigaMovimento } from './righe.ts';
-import { apriSpiegaAtom, daSpiegare, spiegaAtom } from './spiega.ts';
+import { apriSpiegaAtom, comune, daSpiegare, sonoOpposti, spiegaAtom } from './spiega.ts';
 
 function motivo({ righe, store }: ContestoAzione<RigaMovimento>): string | null {
   if (store.get(occupatoAtom)) return 'Aspetta che finisca quello che è in corso';
@@ -11,13 +11,12 @@ function motivo({ righe, store }: ContestoAzione<RigaMovimento>): string | null 
   return daSpiegare(righe).length === righe.length ? null : 'Qualcuno è già deciso';
 }
 
-const comune = { dove: 'riga', ambito: 'celle', scrive: true } as const;
+const ogni = { dove: 'riga', ambito: 'celle', scrive: true } as const;
 
 export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
   {
-    ...comune,
+    ...ogni,
     id: 'assegna-voce',
-    scrive: true,
     label: 'Assegna voce',
     icon: <TagRegular />,
     shortcut: 'V',
@@ -25,9 +24,8 @@ export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
     run: ({ righe, store }) => store.set(apriSpiegaAtom, { tipo: 'voce', righe }),
   },
   {
-    ...comune,
+    ...ogni,
     id: 'giroconto',
-    scrive: true,
     label: 'Giroconto',
     icon: <ArrowSwapRegular />,
     shortcut: 'G',
@@ -36,9 +34,19 @@ export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
       void store.set(spiegaAtom, righe, { tipo: 'giroconto', id_voce: null, motivo: null }),
   },
   {
-    ...comune,
+    ...ogni,
+    id: 'storno',
+    label: 'Storno',
+    icon: <ArrowUndoRegular />,
+    disabledReason: (contesto) =>
+      motivo(contesto) ??
+      (sonoOpposti(contesto.righe) ? null : 'Scegli due movimenti di segno opposto: uno riprende l’altro'),
+    run: ({ righe, store }) =>
+      void store.set(spiegaAtom, comune(righe), { tipo: 'storno', id_voce: null, motivo: null }),
+  },
+  {
+    ...ogni,
     id: 'ignora',
-    scrive: true,
     label: 'Ignora con motivo',
     icon: <EyeOffRegular />,
     shortcut: 'I',

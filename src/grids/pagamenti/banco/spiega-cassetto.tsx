@@ -1,14 +1,16 @@
 /** Which voce, or why it is ignored. */
 import { Button, Combobox, Field, Option } from '@fluentui/react-components';
 import { useState } from 'react';
+import type { Centesimi } from '#api/contract/valori.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
+import { CassettoModulo } from '#grids/engine/cassetto.tsx';
 import { conteggio } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { Cassetto } from '../parti/cassetto.tsx';
 import { useVoci } from '../voci/risorse.ts';
 import { SceltaVoce } from '../voci/scelta-voce.tsx';
 import { aggiungiUsualiAtom } from '../voci/usuali.ts';
 import { occupatoAtom } from './decisione.ts';
+import { CampoImporto, sta } from './mano-parti.tsx';
 import { apriSpiegaAtom, type Domanda, domandaSpiegaAtom, spiegaAtom } from './spiega.ts';
 
 /** What people write most; anything else may be typed. */
@@ -52,6 +54,9 @@ function Modulo({ domanda: { tipo, righe } }: { domanda: Domanda }) {
   const spiega = useSetAtom(spiegaAtom);
   const [id_voce, setVoce] = useState<number | null>(null);
   const [motivo, setMotivo] = useState('');
+  const [quanto, setQuanto] = useState<Centesimi | null>(null);
+  const [sola, ...altre] = righe;
+  const una = altre.length === 0 ? sola : undefined;
   const [toccato, setToccato] = useState(false);
   const ready = tipo === 'voce' ? id_voce !== null : motivo.trim() !== '';
   const totale = formatImporto(somma(righe.map(({ residuo }) => residuo)));
@@ -60,10 +65,12 @@ function Modulo({ domanda: { tipo, righe } }: { domanda: Domanda }) {
     if (!ready) return;
     const spiegazione =
       tipo === 'voce' ? { tipo, id_voce, motivo: null } : { tipo, id_voce: null, motivo: motivo.trim() };
-    if (await spiega(righe, spiegazione)) close(null);
+    const parti = righe.map(({ id, residuo }) => ({ id, residuo, quanto }));
+    if (await spiega(parti, spiegazione)) close(null);
   };
   return (
-    <Cassetto
+    <CassettoModulo
+      larghezza={560}
       titolo={tipo === 'voce' ? 'Assegna voce' : 'Ignora con motivo'}
       errore={toccato && !ready ? (tipo === 'voce' ? 'Scegli la voce' : 'Scrivi perché si ignora') : null}
       inCorso={occupato}
@@ -81,9 +88,22 @@ function Modulo({ domanda: { tipo, righe } }: { domanda: Domanda }) {
       ) : voci?.length === 0 ? (
         <SenzaVoci />
       ) : (
-        <SceltaVoce voci={voci ?? []} valore={id_voce} onScegli={setVoce} />
+        <>
+          <SceltaVoce voci={voci ?? []} valore={id_voce} onScegli={setVoce} />
+          {una ? (
+            <CampoImporto
+              etichetta="Quanto"
+              inVista
+              hint="Meno di tutto lascia aperto il resto, da dare a un’altra voce"
+              importo={quanto ?? una.residuo}
+              vale={(importo) => sta(importo, una.residuo)}
+              aiuto={`Fino a ${formatImporto(una.residuo)}`}
+              onCambia={(importo) => setQuanto(importo === una.residuo ? null : importo)}
+            />
+          ) : null}
+        </>
       )}
-    </Cassetto>
+    </CassettoModulo>
   );
 }
 

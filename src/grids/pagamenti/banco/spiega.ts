@@ -1,13 +1,16 @@
 /** Movimenti that settle no document: given to a voce, tied as a giroconto, ignored for a reason. */
 import type { RequestOf } from '#api/client.ts';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { Centesimi } from '#api/contract/valori.ts';
+import { centesimi } from '#domain/importi.ts';
 import { conteggio } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { annullaUltimoAtom } from './annulla.ts';
-import { decidendoAtom, decidi, ricorda, segna } from './decisione.ts';
+import { decidendoAtom, decidi, lasciaSpunte, ricorda, segna } from './decisione.ts';
 import { scordaAtom } from './proposte.ts';
-import type { RigaMovimento } from './righe.ts';
+import { type RigaMovimento, righeMovimenti } from './righe.ts';
 
 export type Spiegazione = Pick<RequestOf<'movimentiAssegna'>['body'], 'tipo' | 'id_voce' | 'motivo'>;
 
@@ -25,23 +28,52 @@ export const apriSpiegaAtom = atom(null, (_get, set, domanda: Domanda | null) =>
 const FATTI = {
   voce: ['movimento dato alla voce', 'movimenti dati alla voce'],
   giroconto: ['movimento segnato come giroconto', 'movimenti segnati come giroconto'],
+  storno: ['movimento segnato come storno', 'movimenti segnati come storno'],
   ignorata: ['movimento ignorato', 'movimenti ignorati'],
 } as const;
 
-/** Explains them, whole or not at all; true when it was kept. */
+/** A movimento to explain: `quanto` of it, signed as it is, or all that is left. */
+export interface DaSpiegare extends Pick<RigaEstratto, 'id' | 'residuo'> {
+  quanto?: Centesimi | null;
+}
+
+/** Of two movimenti of opposite sign, what cancels: what is left of the larger one, a fee, stays open. */
+export function comune(righe: readonly DaSpiegare[]): DaSpiegare[] {
+  const least = Math.min(...righe.map(({ residuo }) => Math.abs(residuo)));
+  return righe.map(({ id, residuo }) => ({ id, residuo, quanto: centesimi(Math.sign(residuo) * least) }));
+}
+
+/** Two movimenti, one of which may be the storno of the other. */
+export const sonoOpposti = (righe: readonly Pick<RigaEstratto, 'residuo'>[]): boolean =>
+  righe.length === 2 && new Set(righe.map(({ residuo }) => Math.sign(residuo))).size === 2;
+
+/**
+ * Explains them, all or none; true when it was kept. Of what is explained in part the rest can go elsewhere (the capital
+ * and the interest of a loan).
+ */
 export const spiegaAtom = atom(
   null,
-  async (get, set, righe: readonly RigaMovimento[], spiegazione: Spiegazione): Promise<boolean> => {
+  async (get, set, righe: readonly DaSpiegare[], spiegazione: Spiegazione): Promise<boolean> => {
     if (righe.length === 0 || get(decidendoAtom)) return false;
     let kept = false;
     await decidi(set, 'Non è cambiato nulla', async () => {
       const ids = righe.map(({ id }) => id);
       const { assegnazioni } = await get(clientAtom).call('movimentiAssegna', {
-        body: { movimenti: ids.map((id) => ({ id })), ...spiegazione },
+        body: { movimenti: righe.map(({ id, quanto = null }) => ({ id, importo: quanto })), ...spiegazione },
       });
       kept = true;
+      lasciaSpunte(get);
       set(scordaAtom, { righe: new Set(ids) });
-      segna(get, set, new Set(ids), 'spiegata');
+      const parziali = righe.filter(({ residuo, quanto = null }) => quanto !== null && quanto !== residuo);
+      const parte = new Set(parziali.map(({ id }) => id));
+      segna(get, set, new Set(ids.filter((id) => !parte.has(id))), 'spiegata');
+      set(
+        righeMovimenti.modificaAtom,
+        parziali.map(({ id, residuo, quanto }) => ({
+          id,
+          campi: { residuo: centesimi(residuo - (quanto ?? 0)), stato: 'parziale' as const },
+        })),
+      );
       const [uno, molti] = FATTI[spiegazione.tipo];
       const etichetta = conteggio(ids.length, uno, molti);
       ricorda(get, set, { tipo: 'assegnazioni', ids: assegnazioni, etichetta });

@@ -2,7 +2,16 @@
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { AGGIORNA, type Azione, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
-import { ACCETTA, ACCETTA_TUTTE, annulla, AZIONI_PARTITE, CERCA_A_MANO, RIFIUTA } from './azioni.tsx';
+import {
+  ACCETTA,
+  ACCETTA_TUTTE,
+  aggiungiDifferenza,
+  annulla,
+  AZIONI_PARTITE,
+  CERCA_A_MANO,
+  dividi,
+  RIFIUTA,
+} from './azioni.tsx';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE, situazioneDi } from './colonne.tsx';
 import { AZIONI_SPIEGA } from './spiega-azioni.tsx';
 import {
@@ -33,13 +42,16 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
     ACCETTA,
     RIFIUTA,
     CERCA_A_MANO,
+    dividi<RigaMovimento>(),
+    aggiungiDifferenza<RigaMovimento>(),
     ...AZIONI_SPIEGA,
   ],
   misura: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
   segui: (store, scelte) => store.set(seguiMovimentiAtom, scelte),
   classeRiga: (riga) => {
     if (riga.esito !== null || riga.stato === 'chiusa' || riga.stato === 'ignorata') return 'spenta';
-    return situazioneDi(riga) === 'parita' ? 'avviso' : null;
+    const now = situazioneDi(riga);
+    return now === 'parita' || now === 'incerta' ? 'avviso' : null;
   },
   descrivi: ({ data, residuo, descrizione }) =>
     `${formatData(data)}, ${formatImporto(residuo)}: ${descrizione}`,

@@ -112,7 +112,7 @@ export function Chiusura({ domanda, onCambia }: ChiusuraProps) {
   if (!periodo)
     return (
       <div className={styles.root}>
-        <MessageBar>
+        <MessageBar layout="multiline">
           <MessageBarBody>Scegli il conto, e il primo e l’ultimo giorno del periodo.</MessageBarBody>
         </MessageBar>
       </div>

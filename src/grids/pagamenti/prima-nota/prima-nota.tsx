@@ -116,7 +116,7 @@ export function PrimaNota({ domanda }: { domanda: Domanda }) {
           <WorkspaceGrid workspace={PRIMA_NOTA} sezione />
         </div>
       ) : (
-        <MessageBar className={styles.hint}>
+        <MessageBar className={styles.hint} layout="multiline">
           <MessageBarBody>Scegli il primo e l’ultimo giorno del periodo.</MessageBarBody>
         </MessageBar>
       )}

@@ -3,10 +3,10 @@ import { Button, Field, Input, makeStyles, Switch, tokens } from '@fluentui/reac
 import { DeleteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { scriviPrimaNota } from '#domain/voci/tracciato-esporta.ts';
+import { CassettoModulo } from '#grids/engine/cassetto.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { Cassetto } from '../parti/cassetto.tsx';
 import { messaggioCampo, useInvio } from '../parti/modulo.ts';
 import { daEsportare, righeNota } from './righe.ts';
 import { type Contenuto, type Offerto, tracciatiResource } from './tracciati.ts';
@@ -51,7 +51,8 @@ export function TracciatoEditor({ offerto, onChiudi }: { offerto: Offerto; onChi
     );
   };
   return (
-    <Cassetto
+    <CassettoModulo
+      larghezza={560}
       titolo={proprio ? proprio.nome : 'Nuovo tracciato'}
       errore={errore}
       inCorso={inCorso}
@@ -89,6 +90,6 @@ export function TracciatoEditor({ offerto, onChiudi }: { offerto: Offerto; onChi
       <pre className={styles.sample} aria-label="Come esce il file" data-testid="esempio-tracciato">
         {esempio}
       </pre>
-    </Cassetto>
+    </CassettoModulo>
   );
 }

@@ -10,9 +10,10 @@ import {
 import type { Pagamento } from '#api/contract/pagamenti.ts';
 import { centesimi, formatImporto, somma } from '#domain/importi.ts';
 import { colonne, DATA, Etichetta, IMPORTO, ISTANTE, NUMERO, stato, TESTO } from '#grids/engine/index.ts';
-import { NOMI_DIFFERENZE } from '../banco/proposta-card.tsx';
+import type { RigaRegistro } from './righe.ts';
+import { NOMI_DIFFERENZE } from '../banco/nomi-differenze.ts';
 
-const colonna = colonne<Pagamento>();
+const colonna = colonne<RigaRegistro>();
 
 const VERSI = { incasso: 'Incasso', pagamento: 'Pagamento', compensazione: 'Compensazione' } as const;
 const ORIGINI = { movimento: 'Banca', manuale: 'A mano', flusso: 'Flusso' } as const;
@@ -76,6 +77,8 @@ export const COLONNE_REGISTRO = [
     larghezza: 104,
     disegna: ({ origine }) => <Etichetta tono="neutro" icon={ICONE[origine]} testo={ORIGINI[origine]} />,
   }),
+  colonna('tipo_pagamento', 'Tipo', TESTO, { larghezza: 130 }),
+  colonna('conto', 'Conto', TESTO, { larghezza: 170 }),
   colonna('conferma', 'Deciso', stato(CONFERME), { larghezza: 132 }),
   colonna.calcolata(
     'punteggio',

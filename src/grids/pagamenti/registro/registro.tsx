@@ -1,5 +1,11 @@
 /** The register: every pagamento, with what it settles, why, and who decided. */
-import { makeStyles } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+} from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -8,9 +14,17 @@ import { apriStornoAtom, domandaRegistroAtom, setDomandaRegistroAtom } from './r
 import { StornaDialog } from './storna-dialog.tsx';
 import { REGISTRO } from './workspace.tsx';
 
-const useStyles = makeStyles({ root: { flexGrow: 1, minHeight: 0, display: 'grid' } });
+const useStyles = makeStyles({
+  root: { flexGrow: 1, minHeight: 0, display: 'grid' },
+  lotto: { margin: '0 20px 8px', '@media (max-width: 640px)': { margin: '0 12px 8px' } },
+});
 
-export function Registro({ domanda }: { domanda: Domanda }) {
+interface RegistroProps {
+  domanda: Domanda;
+  onCambia: (patch: Partial<Domanda>) => void;
+}
+
+export function Registro({ domanda, onCambia }: RegistroProps) {
   const styles = useStyles();
   const ask = useSetAtom(setDomandaRegistroAtom);
   const closeStorno = useSetAtom(apriStornoAtom);
@@ -25,9 +39,19 @@ export function Registro({ domanda }: { domanda: Domanda }) {
   );
   if (!useAtomValue(domandaRegistroAtom)) return null;
   return (
-    <div className={styles.root}>
-      <WorkspaceGrid workspace={REGISTRO} sezione />
-      <StornaDialog />
-    </div>
+    <>
+      {domanda.id_lotto === null ? null : (
+        <MessageBar className={styles.lotto} layout="multiline">
+          <MessageBarBody>Solo i pagamenti dell’azione numero {domanda.id_lotto}.</MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={() => onCambia({ id_lotto: null })}>Mostra tutti</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      <div className={styles.root}>
+        <WorkspaceGrid workspace={REGISTRO} sezione />
+        <StornaDialog />
+      </div>
+    </>
   );
 }

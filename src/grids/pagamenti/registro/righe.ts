@@ -5,8 +5,9 @@ import { messaggioErrore } from '#api/errors.ts';
 import { conteggio, createRighe, type Pagina } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
-import { atom, type Atom } from '#state/jotai.ts';
+import { atom, type Atom, type Getter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
+import { spiegaErrore } from '../parti/modulo.ts';
 import type { Domanda } from '../vista.ts';
 
 const PAGINA = 5_000;
@@ -17,14 +18,36 @@ export const setDomandaRegistroAtom = atom(null, (get, set, domanda: Domanda | n
   if (JSON.stringify(get(domandaBaseAtom)) !== JSON.stringify(domanda)) set(domandaBaseAtom, domanda);
 });
 
-export const righeRegistro = createRighe<Pagamento>({
+/** A pagamento with the names of what it points at. */
+export interface RigaRegistro extends Pagamento {
+  tipo_pagamento: string | null;
+  conto: string | null;
+}
+
+/** The ways of paying and the conti by their ids: few, read once for each reading of the register. */
+async function leggiNomi(get: Getter, signal: AbortSignal) {
+  const client = get(clientAtom);
+  const [{ tipi_pagamento }, { conti }] = await Promise.all([
+    client.call('tipiPagamento', { signal }),
+    client.call('conti', { signal }),
+  ]);
+  return {
+    tipi: new Map(tipi_pagamento.map(({ id, descrizione }) => [id, descrizione])),
+    conti: new Map(conti.map(({ id, nome }) => [id, nome])),
+  };
+}
+
+export const righeRegistro = createRighe<RigaRegistro>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(domandaRegistroAtom)])),
   descriviErrore: messaggioErrore,
-  async *load({ get, signal }): AsyncGenerator<Pagina<Pagamento>> {
+  // What colleagues register or undo: the event names no row, all are read again.
+  vive: { area: 'pagamenti', leggi: async () => [], versione: ({ versione }) => versione },
+  async *load({ get, signal }): AsyncGenerator<Pagina<RigaRegistro>> {
     const domanda = get(domandaRegistroAtom);
     if (!domanda) return;
-    const { id_conto, id_soggetto, id_agente, id_mandante, dal, al } = domanda;
+    const { id_conto, id_soggetto, id_agente, id_mandante, id_lotto, dal, al } = domanda;
+    const { tipi, conti } = await leggiNomi(get, signal);
     let offset = 0;
     for (;;) {
       const page: AnswerOf<'pagamenti'> = await get(clientAtom).call('pagamenti', {
@@ -37,12 +60,18 @@ export const righeRegistro = createRighe<Pagamento>({
           ...(id_soggetto !== null && { id_soggetto }),
           ...(id_agente !== null && { id_agente }),
           ...(id_mandante !== null && { id_mandante }),
+          ...(id_lotto !== null && { id_lotto }),
           ...(dal !== null && { dal }),
           ...(al !== null && { al }),
         },
         signal,
       });
-      yield { righe: page.pagamenti, totale: page.totale };
+      const righe = page.pagamenti.map((pagamento) => ({
+        ...pagamento,
+        tipo_pagamento: tipi.get(pagamento.id_tipo_pagamento ?? 0) ?? null,
+        conto: conti.get(pagamento.id_conto ?? 0) ?? null,
+      }));
+      yield { righe, totale: page.totale };
       offset += page.pagamenti.length;
       if (page.pagamenti.length === 0 || offset >= page.totale) return;
     }
@@ -77,7 +106,7 @@ export const annullaPagamentiAtom = atom(null, async (get, set, pagamenti: reado
         done === 0
           ? 'Non è stato annullato nulla'
           : `${conteggio(done, 'annullato', 'annullati')}, poi ci si è fermati`,
-      testo: messaggioErrore(error),
+      testo: spiegaErrore(error),
     });
   }
   await set(righeRegistro.caricaAtom);

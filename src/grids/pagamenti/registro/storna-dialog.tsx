@@ -1,32 +1,27 @@
 /** Takes a pagamento back on a later day: all of it or some of its partite, with what the bank kept. */
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  Input,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-} from '@fluentui/react-components';
+import { Button, Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Pagamento } from '#api/contract/pagamenti.ts';
+import type { Giorno } from '#api/contract/valori.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { formatData, oggi, parseData } from '#domain/date.ts';
+import { oggi } from '#domain/date.ts';
 import { formatImporto, parseImporto } from '#domain/importi.ts';
+import { CampoData } from '#grids/engine/campo-data/index.ts';
+import { Domanda } from '#grids/engine/domanda.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { apriStornoAtom, righeRegistro, stornoAtom } from './righe.ts';
 
 const useStyles = makeStyles({
-  content: { display: 'grid', gap: '12px' },
-  two: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' },
+  two: {
+    display: 'grid',
+    // An input asks for more than its half of a phone.
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '12px',
+    '& .fui-Input, & .fui-Input__input': { minWidth: 0, width: '100%' },
+  },
+  figures: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   partite: { display: 'grid', maxHeight: '220px', overflowY: 'auto', margin: 0, padding: 0, border: 'none' },
 });
 
@@ -37,12 +32,12 @@ function Modulo({ pagamento }: { pagamento: Pagamento }) {
   const reload = useSetAtom(righeRegistro.caricaAtom);
   const ids = pagamento.partite.flatMap(({ id }) => (id === null ? [] : [id]));
   const [scelte, setScelte] = useState<ReadonlySet<number>>(new Set(ids));
-  const [testi, setTesti] = useState({ data: formatData(oggi()), spese: '0,00', motivo: '' });
+  const [data, setData] = useState<Giorno | null>(() => oggi());
+  const [testi, setTesti] = useState({ spese: '0,00', motivo: '' });
   const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({
     inCorso: false,
     errore: null,
   });
-  const data = parseData(testi.data);
   const spese = parseImporto(testi.spese);
   const ready = data !== null && spese !== null && spese >= 0 && scelte.size > 0;
   const send = async () => {
@@ -71,85 +66,74 @@ function Modulo({ pagamento }: { pagamento: Pagamento }) {
     }
   };
   return (
-    <DialogBody>
-      <DialogTitle>Storna {formatImporto(pagamento.importo)}</DialogTitle>
-      <DialogContent className={styles.content}>
-        <span>
-          Il pagamento resta nel registro con il suo storno: le partite scelte tornano aperte dal giorno che
-          dici.
-        </span>
-        <fieldset className={styles.partite} aria-label="Partite da riaprire">
-          {pagamento.partite.map(({ id, importo, numero_documento, ragione_sociale }) =>
-            id === null ? null : (
-              <Checkbox
-                key={id}
-                checked={scelte.has(id)}
-                label={[numero_documento, ragione_sociale, formatImporto(importo)]
-                  .filter(Boolean)
-                  .join(' · ')}
-                onChange={(_event, { checked }) => {
-                  const next = new Set(scelte);
-                  if (checked === true) next.add(id);
-                  else next.delete(id);
-                  setScelte(next);
-                }}
-              />
-            ),
-          )}
-        </fieldset>
-        <div className={styles.two}>
-          <Field label="Data" {...(data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}>
-            <Input value={testi.data} onChange={(_event, { value }) => setTesti({ ...testi, data: value })} />
-          </Field>
-          <Field
-            label="Spese della banca"
-            {...(spese === null || spese < 0 ? { validationMessage: 'Scrivi ad esempio 5,00' } : {})}
+    <Domanda
+      titolo={`Storna ${formatImporto(pagamento.importo)}`}
+      errore={stato.errore}
+      occupata={stato.inCorso}
+      onChiudi={() => close(null)}
+      azioni={
+        <>
+          <Button disabled={stato.inCorso} onClick={() => close(null)}>
+            Lascia stare
+          </Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={!ready || stato.inCorso}
+            onClick={() => void send()}
           >
-            <Input
-              value={testi.spese}
-              onChange={(_event, { value }) => setTesti({ ...testi, spese: value })}
+            Storna
+          </Button>
+        </>
+      }
+    >
+      <span>
+        Il pagamento resta nel registro con il suo storno: le partite scelte tornano aperte dal giorno che
+        dici.
+      </span>
+      <fieldset className={styles.partite} aria-label="Partite da riaprire">
+        {pagamento.partite.map(({ id, importo, numero_documento, ragione_sociale }) =>
+          id === null ? null : (
+            <Checkbox
+              key={id}
+              checked={scelte.has(id)}
+              label={[numero_documento, ragione_sociale, formatImporto(importo)].filter(Boolean).join(' · ')}
+              onChange={(_event, { checked }) => {
+                const next = new Set(scelte);
+                if (checked === true) next.add(id);
+                else next.delete(id);
+                setScelte(next);
+              }}
             />
-          </Field>
-        </div>
-        <Field label="Perché">
+          ),
+        )}
+      </fieldset>
+      <div className={styles.two}>
+        <Field label="Data" {...(data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}>
+          <CampoData subito valore={data} onCambia={setData} />
+        </Field>
+        <Field
+          label="Spese della banca"
+          {...(spese === null || spese < 0 ? { validationMessage: 'Scrivi ad esempio 5,00' } : {})}
+        >
           <Input
-            value={testi.motivo}
-            maxLength={200}
-            onChange={(_event, { value }) => setTesti({ ...testi, motivo: value })}
+            input={{ className: styles.figures, inputMode: 'decimal' }}
+            value={testi.spese}
+            onChange={(_event, { value }) => setTesti({ ...testi, spese: value })}
           />
         </Field>
-        {stato.errore ? (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{stato.errore}</MessageBarBody>
-          </MessageBar>
-        ) : null}
-      </DialogContent>
-      <DialogActions fluid>
-        <Button disabled={stato.inCorso} onClick={() => close(null)}>
-          Lascia stare
-        </Button>
-        <Button appearance="primary" disabledFocusable={!ready || stato.inCorso} onClick={() => void send()}>
-          Storna
-        </Button>
-      </DialogActions>
-    </DialogBody>
+      </div>
+      <Field label="Perché">
+        <Input
+          value={testi.motivo}
+          maxLength={200}
+          onChange={(_event, { value }) => setTesti({ ...testi, motivo: value })}
+        />
+      </Field>
+    </Domanda>
   );
 }
 
 export function StornaDialog() {
   const pagamento = useAtomValue(stornoAtom);
-  const close = useSetAtom(apriStornoAtom);
-  if (!pagamento) return null;
-  return (
-    <Dialog
-      open
-      onOpenChange={(_event, { open }) => {
-        if (!open) close(null);
-      }}
-    >
-      <DialogSurface>
-        <Modulo key={pagamento.id} pagamento={pagamento} />
-      </DialogSurface>
-    </Dialog>
-  );
+  return pagamento ? <Modulo key={pagamento.id} pagamento={pagamento} /> : null;
 }

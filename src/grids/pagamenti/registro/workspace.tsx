@@ -1,13 +1,12 @@
 /** The register of pagamenti as a value. */
 import { ArrowUndoRegular, ArrowResetRegular } from '@fluentui/react-icons';
-import type { Pagamento } from '#api/contract/pagamenti.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { AGGIORNA, type Azione, defineWorkspace, ESPORTA, ESPORTA_COME } from '#grids/engine/index.ts';
 import { COLONNE_REGISTRO, statoDi } from './colonne.tsx';
-import { annullaPagamentiAtom, apriStornoAtom, righeRegistro } from './righe.ts';
+import { annullaPagamentiAtom, apriStornoAtom, type RigaRegistro, righeRegistro } from './righe.ts';
 
-const ANNULLA: Azione<Pagamento> = {
+const ANNULLA: Azione<RigaRegistro> = {
   id: 'annulla-pagamento',
   scrive: true,
   label: 'Annulla',
@@ -21,7 +20,7 @@ const ANNULLA: Azione<Pagamento> = {
   run: ({ righe, store }) => void store.set(annullaPagamentiAtom, righe),
 };
 
-const STORNA: Azione<Pagamento> = {
+const STORNA: Azione<RigaRegistro> = {
   id: 'storna-pagamento',
   scrive: true,
   label: 'Storna',
@@ -38,7 +37,7 @@ const STORNA: Azione<Pagamento> = {
   },
 };
 
-export const REGISTRO = defineWorkspace<Pagamento>({
+export const REGISTRO = defineWorkspace<RigaRegistro>({
   id: 'pagamenti-registro',
   titolo: 'Registro dei pagamenti',
   parte: true,

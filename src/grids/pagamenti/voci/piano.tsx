@@ -116,7 +116,7 @@ const VOCI = defineWorkspace<Voce>({
   vuoto: {
     titolo: 'Nessuna voce',
     testo: 'Le voci dicono che cosa sono i movimenti senza documento: spese, F24, stipendi, rate.',
-    azione: USUALI,
+    azione: { ...USUALI, soloIcona: false },
   },
 });
 

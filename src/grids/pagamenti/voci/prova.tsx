@@ -44,7 +44,7 @@ const MOSTRATI = 8;
 const ATTESA_MS = 350;
 
 /** Tries again whenever the rule is another one; the last answer stays in sight meanwhile. */
-function useProva(id: number | null, dati: DatiRegola | null) {
+export function useProva(id: number | null, dati: DatiRegola | null) {
   const client = useAtomValue(clientAtom);
   const asked = dati === null ? null : JSON.stringify({ ...dati, id, nome: dati.nome || 'Prova' });
   const [seen, setSeen] = useState<{ asked: string; provata?: Provata; errore?: string } | null>(null);
@@ -68,16 +68,14 @@ function useProva(id: number | null, dati: DatiRegola | null) {
   return { seen, fresh: seen !== null && seen.asked === asked };
 }
 
-export interface ProvaProps {
-  id: number | null;
+export interface ProvaProps extends ReturnType<typeof useProva> {
   dati: DatiRegola | null;
   /** Why there is nothing to try yet. */
   manca: string | null;
 }
 
-export function Prova({ id, dati, manca }: ProvaProps) {
+export function Prova({ dati, manca, seen, fresh }: ProvaProps) {
   const styles = useStyles();
-  const { seen, fresh } = useProva(id, dati);
   const provata = dati === null ? undefined : seen?.provata;
   const errore = dati === null ? undefined : seen?.errore;
   return (

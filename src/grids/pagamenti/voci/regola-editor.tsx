@@ -4,14 +4,14 @@ import { DeleteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { RegolaWire, Voce } from '#api/contract/voci.ts';
 import { CAUSALI_ABI } from '#domain/causali-abi.ts';
+import { CassettoModulo } from '#grids/engine/cassetto.tsx';
 import { SceltaNativa } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { Cassetto } from '../parti/cassetto.tsx';
 import { useConti } from '../conti.ts';
 import { messaggioCampo, useInvio } from '../parti/modulo.ts';
-import { Prova } from './prova.tsx';
+import { Prova, useProva } from './prova.tsx';
 import { type Bozza, fromBozza, toBozza } from './regola-bozza.ts';
 import { apriEditorAtom, eliminaRegolaAtom, nomeCausale } from './regole.ts';
 import { regoleResource } from './risorse.ts';
@@ -133,6 +133,7 @@ export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci
   const dati = 'dati' in read ? read.dati : null;
   const manca = 'manca' in read ? read.manca : bozza.nome.trim() === '' ? 'Scrivi un nome alla regola' : null;
   const id = regola?.id ?? null;
+  const prova = useProva(id, dati);
   const send = async () => {
     setToccata(true);
     if (dati === null || manca !== null) return;
@@ -146,7 +147,8 @@ export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci
     if (regola && (await remove(regola))) close(null);
   };
   return (
-    <Cassetto
+    <CassettoModulo
+      larghezza={560}
       titolo={regola ? regola.nome : 'Nuova regola'}
       errore={errore ?? (toccata ? manca : null)}
       inCorso={inCorso}
@@ -158,6 +160,7 @@ export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci
           </Button>
         ) : null
       }
+      nota={dati !== null && prova.fresh ? (prova.seen?.provata?.testo ?? null) : null}
       onInvia={() => void send()}
       onChiudi={() => close(null)}
     >
@@ -195,7 +198,7 @@ export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci
           />
         </Field>
       ) : null}
-      <Prova id={id} dati={dati} manca={'manca' in read ? read.manca : null} />
-    </Cassetto>
+      <Prova {...prova} dati={dati} manca={'manca' in read ? read.manca : null} />
+    </CassettoModulo>
   );
 }

@@ -2,12 +2,12 @@
 import { Field, Input, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Voce } from '#api/contract/voci.ts';
+import { CassettoModulo } from '#grids/engine/cassetto.tsx';
 import { SceltaNativa } from '#grids/engine/index.ts';
 import { RUOLI_VOCE } from '#domain/voci/tipi.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { Cassetto } from '../parti/cassetto.tsx';
 import { messaggioCampo, useInvio } from '../parti/modulo.ts';
 import { rileggiVociAtom } from './righe.ts';
 import { nomeVoce } from './risorse.ts';
@@ -53,7 +53,8 @@ export function VoceScheda({ voce, onChiudi }: { voce: Voce | null; onChiudi: ()
     await reload();
   };
   return (
-    <Cassetto
+    <CassettoModulo
+      larghezza={560}
       titolo={voce ? nomeVoce(voce) : 'Nuova voce'}
       errore={errore}
       inCorso={inCorso}
@@ -111,6 +112,6 @@ export function VoceScheda({ voce, onChiudi }: { voce: Voce | null; onChiudi: ()
         checked={dati.attiva}
         onChange={(_event, { checked }) => setDati({ ...dati, attiva: checked })}
       />
-    </Cassetto>
+    </CassettoModulo>
   );
 }

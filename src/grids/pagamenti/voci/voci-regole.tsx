@@ -28,9 +28,11 @@ const useStyles = makeStyles({
     flexGrow: 1,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateRows: 'minmax(420px, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
     borderTop: LINEA,
     '& > * + *': { borderLeft: LINEA },
+    // As high as the window leaves: many rules scroll beside the chart, whose sums stay in sight.
+    '@media (min-width: 1024px)': { flexBasis: 0, minHeight: '420px' },
     '@media (max-width: 1023px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto',
@@ -38,7 +40,14 @@ const useStyles = makeStyles({
     },
   },
   chart: { display: 'grid', minWidth: 0, minHeight: '420px' },
-  rules: { display: 'flex', flexDirection: 'column', gap: '10px', padding: '12px', minWidth: 0 },
+  rules: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '10px',
+    padding: '12px',
+    minWidth: 0,
+    '@media (min-width: 1024px)': { minHeight: 0, overflowY: 'auto', '& > *': { flexShrink: 0 } },
+  },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   title: {
     margin: 0,
@@ -101,7 +110,7 @@ function Regole() {
         </>
       ) : null}
       {state.stato === 'error' ? (
-        <MessageBar intent="error">
+        <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{spiegaErrore(state.errore)}</MessageBarBody>
         </MessageBar>
       ) : null}

@@ -1,16 +1,8 @@
 /** The panel with the rows behind a figure, over the report it was opened from. */
-import {
-  Button,
-  DrawerBody,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  makeStyles,
-  OverlayDrawer,
-  tokens,
-} from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { formatImporto } from '#domain/importi.ts';
+import { Cassetto } from '#grids/engine/cassetto.tsx';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { foglioAtom } from '../atoms.ts';
@@ -20,8 +12,7 @@ import { titoloApertura } from './titolo.ts';
 import { workspaceDettaglio } from './workspace.tsx';
 
 const useStyles = makeStyles({
-  drawer: { width: 'min(1280px, 100vw)' },
-  body: { display: 'flex', flexDirection: 'column', padding: 0, minHeight: 0 },
+  body: { display: 'flex', flexDirection: 'column', padding: 0, gap: 0, minHeight: 0 },
   grid: { flex: '1 1 auto', minHeight: 0 },
   sum: {
     display: 'block',
@@ -51,35 +42,24 @@ export function PannelloDettaglio({ report, valori, apre, onChiudi }: DettaglioP
   const workspace = workspaceDettaglio(report);
   if (!workspace) return null;
   return (
-    <OverlayDrawer
-      open
-      position="end"
-      className={styles.drawer}
-      onOpenChange={(_event, { open }) => (open ? undefined : onChiudi())}
-    >
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          action={
-            <Button
-              appearance="subtle"
-              icon={<DismissRegular />}
-              aria-label="Torna al report"
-              onClick={onChiudi}
-            />
-          }
-        >
+    <Cassetto
+      titolo={
+        <>
           {titoloApertura(report, valori, apre, foglio)}
           <output className={styles.sum}>
             {somma === null ? 'Caricamento…' : `In tutto ${formatImporto(somma)}`}
           </output>
-        </DrawerHeaderTitle>
-      </DrawerHeader>
-      <DrawerBody className={styles.body}>
-        {/* The rows wait for the report: they are told at the instant that it was. */}
-        <div className={styles.grid}>
-          {inForce && foglio ? <WorkspaceGrid workspace={workspace} sezione /> : null}
-        </div>
-      </DrawerBody>
-    </OverlayDrawer>
+        </>
+      }
+      larghezza={1280}
+      chiudi="Torna al report"
+      className={styles.body}
+      onChiudi={onChiudi}
+    >
+      {/* The rows wait for the report: they are told at the instant that it was. */}
+      <div className={styles.grid}>
+        {inForce && foglio ? <WorkspaceGrid workspace={workspace} sezione /> : null}
+      </div>
+    </Cassetto>
   );
 }

@@ -3,11 +3,11 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { useState } from 'react';
 import { formatImporto } from '#domain/importi.ts';
 import { formatIntero } from '#grids/engine/index.ts';
+import { useWidth } from '#grids/engine/use-width.ts';
 import type { DatiGrafico } from '../tipi.ts';
 import { Barre, Campione } from './barre.tsx';
 import { Colonne, Linee, useSegni } from './disegno.tsx';
 import { Tabella } from './tabella.tsx';
-import { useWidth } from './use-width.ts';
 
 const useStyles = makeStyles({
   root: { margin: 0, minWidth: 0 },

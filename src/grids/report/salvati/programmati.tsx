@@ -1,19 +1,10 @@
 /** Everything that leaves by e-mail: when next, to whom, how it went the last time. */
-import {
-  Badge,
-  Button,
-  DrawerBody,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  makeStyles,
-  OverlayDrawer,
-  tokens,
-  Tooltip,
-} from '@fluentui/react-components';
-import { DeleteRegular, DismissRegular, PauseRegular, PlayRegular, SendRegular } from '@fluentui/react-icons';
+import { Badge, Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
+import { DeleteRegular, PauseRegular, PlayRegular, SendRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { ReportProgrammato } from '#api/contract/report-programmati.ts';
 import { messaggioErrore } from '#api/errors.ts';
+import { Cassetto } from '#grids/engine/cassetto.tsx';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { datiOf } from '#state/resource.ts';
@@ -25,7 +16,6 @@ import { eliminaProgrammatoAtom, programmaAtom, programmatiResource, spedisciAto
 import { inParole } from './frequenza.tsx';
 
 const useStyles = makeStyles({
-  drawer: { width: 'min(520px, 100vw)' },
   list: { display: 'grid', gap: '12px', margin: 0, padding: '4px 0 16px', listStyle: 'none' },
   item: {
     display: 'grid',
@@ -129,38 +119,22 @@ export function Programmati({ onChiudi }: { onChiudi: () => void }) {
   const { state } = useResource(programmatiResource);
   const programmati = datiOf(state);
   return (
-    <OverlayDrawer
-      open
-      position="end"
-      className={styles.drawer}
-      onOpenChange={(_event, { open }) => (open ? undefined : onChiudi())}
-    >
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          action={
-            <Button appearance="subtle" icon={<DismissRegular />} aria-label="Chiudi" onClick={onChiudi} />
-          }
-        >
-          Invii programmati
-        </DrawerHeaderTitle>
-      </DrawerHeader>
-      <DrawerBody>
-        {programmati === undefined ? (
-          <p className={styles.quiet}>
-            {state.stato === 'error' ? messaggioErrore(state.errore) : 'Caricamento…'}
-          </p>
-        ) : programmati.length === 0 ? (
-          <p className={styles.quiet}>
-            Nessun invio. Apri un report, poi «Programma invio»: parte da solo nel giorno e all’ora che dici.
-          </p>
-        ) : (
-          <ul className={styles.list}>
-            {programmati.map((programmato) => (
-              <Voce key={programmato.id} programmato={programmato} />
-            ))}
-          </ul>
-        )}
-      </DrawerBody>
-    </OverlayDrawer>
+    <Cassetto titolo="Invii programmati" larghezza={520} onChiudi={onChiudi}>
+      {programmati === undefined ? (
+        <p className={styles.quiet}>
+          {state.stato === 'error' ? messaggioErrore(state.errore) : 'Caricamento…'}
+        </p>
+      ) : programmati.length === 0 ? (
+        <p className={styles.quiet}>
+          Nessun invio. Apri un report, poi «Programma invio»: parte da solo nel giorno e all’ora che dici.
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {programmati.map((programmato) => (
+            <Voce key={programmato.id} programmato={programmato} />
+          ))}
+        </ul>
+      )}
+    </Cassetto>
   );
 }

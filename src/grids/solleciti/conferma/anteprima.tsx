@@ -33,13 +33,18 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
 });
 
-export interface AnteprimaProps {
+interface ModelloProps {
   bozza: Bozza;
   onCambia: (patch: Partial<Bozza>) => void;
 }
 
+export interface AnteprimaProps extends ModelloProps {
+  /** The letters are being confirmed. */
+  inInvio: boolean;
+}
+
 /** The template of this letter alone: the level keeps its own. */
-function Modello({ bozza, onCambia }: AnteprimaProps) {
+function Modello({ bozza, onCambia }: ModelloProps) {
   return (
     <>
       <Field label="Oggetto">
@@ -65,11 +70,11 @@ function Modello({ bozza, onCambia }: AnteprimaProps) {
   );
 }
 
-export function Anteprima({ bozza, onCambia }: AnteprimaProps) {
+export function Anteprima({ bozza, onCambia, inInvio }: AnteprimaProps) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const [reading, setReading] = useState(false);
-  const { anteprima, errore, inCorso } = useAnteprima(bozza);
+  const { anteprima, errore, inCorso } = useAnteprima(bozza, inInvio);
   const scritta = bozza.testo !== null;
   const edit = async () => {
     setReading(true);

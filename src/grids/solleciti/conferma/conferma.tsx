@@ -2,9 +2,9 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens, Tooltip } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons';
 import type { Lettera } from '#api/contract/solleciti.ts';
+import { Cassetto } from '#grids/engine/cassetto.tsx';
 import { conteggio } from '#grids/engine/index.ts';
 import { useSetAtom } from '#state/jotai.ts';
-import { Cassetto } from '../cassetto.tsx';
 import { chiudiAtom } from '../finestre.ts';
 import { Anteprima } from './anteprima.tsx';
 import { Elenco } from './elenco.tsx';
@@ -39,7 +39,7 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
   );
   return (
     <Cassetto
-      largo
+      larghezza={1180}
       titolo="Rileggi e conferma"
       onChiudi={close}
       piede={
@@ -77,7 +77,12 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
       <div className={styles.both}>
         <Elenco bozze={bozze} scelta={scelta} onScegli={setScelta} onCambia={cambia} />
         {aperta ? (
-          <Anteprima key={aperta.chiave} bozza={aperta} onCambia={(patch) => cambia(aperta.chiave, patch)} />
+          <Anteprima
+            key={aperta.chiave}
+            bozza={aperta}
+            inInvio={inCorso}
+            onCambia={(patch) => cambia(aperta.chiave, patch)}
+          />
         ) : null}
       </div>
     </Cassetto>

@@ -11,6 +11,7 @@ import type { Bozza } from './stato.ts';
 const useStyles = makeStyles({
   list: { display: 'grid', margin: 0, padding: 0, border: 'none', maxHeight: '180px', overflowY: 'auto' },
   row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  button: { flexShrink: 0 },
 });
 
 export interface PartiteProps {
@@ -49,6 +50,7 @@ export function Partite({ bozza: { lettera, fuori }, onCambia }: PartiteProps) {
               <Button
                 size="small"
                 appearance="subtle"
+                className={styles.button}
                 aria-label={`Contesta ${documento}`}
                 onClick={() => setContesa({ id, documento })}
               >

@@ -15,7 +15,8 @@ export interface StatoAnteprima {
   inCorso: boolean;
 }
 
-export function useAnteprima(bozza: Bozza): StatoAnteprima {
+/** Nothing is asked while `ferma`: of a letter that is leaving the server would say that it is in the queue already. */
+export function useAnteprima(bozza: Bozza, ferma: boolean): StatoAnteprima {
   const client = useAtomValue(clientAtom);
   // The address does not change what is written.
   const asked = JSON.stringify({ ...toRichiesta(bozza), destinatario: '' });
@@ -28,7 +29,7 @@ export function useAnteprima(bozza: Bozza): StatoAnteprima {
   const vuota = bozza.fuori.size === bozza.lettera.partite.length;
   const first = useRef(true);
   useEffect(() => {
-    if (vuota) return undefined;
+    if (vuota || ferma) return undefined;
     const reading = new AbortController();
     const timer = setTimeout(
       () => {
@@ -49,7 +50,7 @@ export function useAnteprima(bozza: Bozza): StatoAnteprima {
       clearTimeout(timer);
       reading.abort();
     };
-  }, [asked, client, vuota]);
+  }, [asked, client, vuota, ferma]);
   if (vuota) return { anteprima: null, errore: 'Scegli almeno una partita', inCorso: false };
   return { ...stato, inCorso: stato.asked !== asked };
 }

@@ -3,15 +3,15 @@ import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from 
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { useCallback, useState } from 'react';
 import type { LivelloSollecito } from '#api/contract/solleciti.ts';
+import { Cassetto } from '#grids/engine/cassetto.tsx';
 import { conteggio } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
+import { useLettura } from '#state/use-lettura.ts';
 import { righeLettere } from '../atoms.ts';
-import { Cassetto } from '../cassetto.tsx';
 import { chiudiAtom } from '../finestre.ts';
-import { useLettura } from '../use-lettura.ts';
 import { Modulo } from './modulo.tsx';
 
 const useStyles = makeStyles({
@@ -25,6 +25,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   words: { display: 'grid', flexGrow: 1, minWidth: 0 },
+  button: { flexShrink: 0 },
   small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   row: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
@@ -70,7 +71,7 @@ export function Livelli() {
       />
     );
   return (
-    <Cassetto titolo="Livelli e testi" onChiudi={close}>
+    <Cassetto larghezza={660} titolo="Livelli e testi" onChiudi={close}>
       <p className={styles.text}>
         Ogni partita passa dai livelli in ordine, una volta sola per ciascuno. I giorni si contano dalla
         scadenza, o da quella concordata; fra un livello e il successivo passano almeno i giorni che li
@@ -97,6 +98,7 @@ export function Livelli() {
             </span>
             <Button
               size="small"
+              className={styles.button}
               icon={<EditRegular />}
               aria-label={`Cambia ${livello.nome}`}
               onClick={() => setAperto(livello)}
@@ -107,6 +109,7 @@ export function Livelli() {
               <Button
                 size="small"
                 appearance="subtle"
+                className={styles.button}
                 icon={<DeleteRegular />}
                 aria-label={`Metti via ${livello.nome}`}
                 onClick={() => void putAway(livello)}

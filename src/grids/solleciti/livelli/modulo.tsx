@@ -15,11 +15,11 @@ import { useRef, useState } from 'react';
 import type { LivelloSollecito } from '#api/contract/solleciti.ts';
 import { ApiError, messaggioErrore } from '#api/errors.ts';
 import { SEGNAPOSTI } from '#domain/solleciti/segnaposto.ts';
+import { Cassetto } from '#grids/engine/cassetto.tsx';
 import { SceltaNativa } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
-import { Cassetto } from '../cassetto.tsx';
 import { useConti, useModello } from './letture.ts';
 
 const useStyles = makeStyles({
@@ -112,7 +112,7 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: ModuloProps) {
   };
   return (
     <Cassetto
-      largo
+      larghezza={1180}
       titolo={livello === null ? 'Nuovo livello' : `${livello.numero}. ${livello.nome}`}
       onChiudi={onChiudi}
       piede={

@@ -4,6 +4,7 @@ import { pareData, pulisciCella } from '../../read/cella.ts';
 import type { RigaPdf } from '../../read/pdf/celle.ts';
 import type { ColonnaPdf } from '../../read/pdf/colonne.ts';
 import { leggiCentesimi } from '../importo.ts';
+import { SENZA_VERSO } from '../importo-riga.ts';
 
 /** Movements between two balances whose signs are tried in every way. */
 const MASSIMO = 12;
@@ -33,7 +34,7 @@ export function firmaDaSaldi(righe: readonly RigaPdf[], colonne: readonly Colonn
       const cella = riga.celle[importo] ?? '';
       const verso = versi[at];
       if (verso === -1) riga.celle[importo] = `-${cella}`;
-      else if (verso === 0) riga.celle[importo] = `${cella} ?`;
+      else if (verso === 0) riga.celle[importo] = `${cella}${SENZA_VERSO}`;
     }
     return true;
   }
@@ -78,19 +79,38 @@ function saldiIntorno(
     .filter((valore) => !Number.isNaN(valore));
 }
 
+interface Prova {
+  versi: (1 | -1 | 0)[];
+  /** Balances that follow from the one before under some signs, and those that follow under none or under several. */
+  provati: number;
+  falliti: number;
+}
+
+/** How many balances must follow from the one before for each that does not: chance gives none. */
+const PER_FALLITO = 2;
+
 /** +1 in, -1 out, 0 not proved, for each movement; null when the balances do not hold together. */
 function prova(movimenti: readonly Movimento[], iniziali: readonly number[]): (1 | -1 | 0)[] | null {
   const avanti = segui(movimenti, iniziali);
-  if (avanti) return avanti;
+  if (avanti.falliti === 0 && basta(avanti, movimenti)) return avanti.versi;
   const indietro = segui(movimenti.toReversed(), iniziali);
-  return indietro?.toReversed() ?? null;
+  const [scelta, versi] =
+    indietro.provati > avanti.provati ? [indietro, indietro.versi.toReversed()] : [avanti, avanti.versi];
+  return basta(scelta, movimenti) ? versi : null;
 }
 
-function segui(movimenti: readonly Movimento[], iniziali: readonly number[]): (1 | -1 | 0)[] | null {
+/** A wrong or missing line spoils the balance it stands by, and not what the others prove. */
+function basta({ provati, falliti }: Prova, movimenti: readonly Movimento[]): boolean {
+  if (provati === 1) return falliti === 0 && movimenti.length === 2;
+  return provati > falliti * PER_FALLITO;
+}
+
+function segui(movimenti: readonly Movimento[], iniziali: readonly number[]): Prova {
   const versi: (1 | -1 | 0)[] = [];
   let previous: number | null = null;
   let aperti: number[] = [];
   let provati = 0;
+  let falliti = 0;
   for (const { importo, saldo } of movimenti) {
     aperti.push(importo);
     if (saldo === null) continue;
@@ -99,13 +119,15 @@ function segui(movimenti: readonly Movimento[], iniziali: readonly number[]): (1
     if (unici) {
       versi.push(...unici);
       provati++;
-    } else if (previous === null) versi.push(...aperti.map(() => 0 as const));
-    else return null;
+    } else {
+      versi.push(...aperti.map(() => 0 as const));
+      if (previous !== null) falliti++;
+    }
     previous = saldo;
     aperti = [];
   }
   versi.push(...aperti.map(() => 0 as const));
-  return provati > 1 || (provati === 1 && movimenti.length === 2) ? versi : null;
+  return { versi, provati, falliti };
 }
 
 function daIniziali(

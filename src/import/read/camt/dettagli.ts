@@ -18,13 +18,15 @@ const NOMI_DISTINTA = 10;
 
 /** `NOTPROVIDED` is what EPC rules prescribe where there is no reference. */
 function vero(riferimento: string): string {
-  return /^(not ?provided|nonref|-+)$/i.test(riferimento) ? '' : riferimento;
+  return riferimento === '' || /^(not ?provided|nonref|-+)$/i.test(riferimento) ? '' : riferimento;
 }
 
 interface Controparte {
   nome: string;
   iban: string;
 }
+
+const NESSUNO: Controparte = { nome: '', iban: '' };
 
 /** The name stands in the party itself, or in `Pty` since version 8. */
 function parte(parti: Nodo | undefined, ruolo: string): Controparte {
@@ -36,24 +38,27 @@ function parte(parti: Nodo | undefined, ruolo: string): Controparte {
 /** Who is on the other side: the debtor of what came in, the creditor of what went out; a reversal keeps the roles it undoes. */
 function controparte(tx: Nodo, entrata: boolean, storno: boolean): Controparte {
   const parti = scendi(tx, 'RltdPties');
+  if (!parti) return NESSUNO;
   const ruoli = entrata === storno ? ['Cdtr', 'Dbtr'] : ['Dbtr', 'Cdtr'];
   for (const ruolo of storno ? ruoli : ruoli.slice(0, 1)) {
     const chi = parte(parti, ruolo);
     const nome = chi.nome || parte(parti, `Ultmt${ruolo}`).nome;
     if (nome !== '' || chi.iban !== '') return { nome, iban: chi.iban };
   }
-  return { nome: '', iban: '' };
+  return NESSUNO;
 }
 
 /** Free text, creditor references and referred documents of a remittance. */
 function causali(tx: Nodo): string[] {
   const rimessa = scendi(tx, 'RmtInf');
-  const strutturate = tutti(rimessa, 'Strd').flatMap((strd) => [
-    ...tutti(strd, 'RfrdDocInf').map((rif) => testoDi(rif, 'Nb')),
-    testoDi(strd, 'CdtrRefInf', 'Ref'),
-    ...tutti(strd, 'AddtlRmtInf').map(({ testo }) => testo.trim()),
-  ]);
-  return [...tutti(rimessa, 'Ustrd').map(({ testo }) => testo.trim()), ...strutturate];
+  if (!rimessa) return [];
+  const testi = tutti(rimessa, 'Ustrd').map(({ testo }) => testo.trim());
+  for (const strd of tutti(rimessa, 'Strd')) {
+    for (const rif of tutti(strd, 'RfrdDocInf')) testi.push(testoDi(rif, 'Nb'));
+    testi.push(testoDi(strd, 'CdtrRefInf', 'Ref'));
+    for (const { testo } of tutti(strd, 'AddtlRmtInf')) testi.push(testo.trim());
+  }
+  return testi;
 }
 
 /** The amount as ordered, when it was in another currency, and the charges the entry already holds. */
@@ -81,7 +86,9 @@ function unisci(testi: readonly string[]): string {
 }
 
 function documento(tx: Nodo): string {
-  const numeri = tutti(scendi(tx, 'RmtInf'), 'Strd')
+  const strutturate = tutti(scendi(tx, 'RmtInf'), 'Strd');
+  if (strutturate.length === 0) return '';
+  const numeri = strutturate
     .flatMap((strd) => tutti(strd, 'RfrdDocInf'))
     .map((doc) => testoDi(doc, 'Nb'))
     .filter((numero) => numero !== '');
@@ -92,16 +99,13 @@ function unica(entrata: boolean, storno: boolean, divisa: string, entry: Nodo, t
   const refs = scendi(tx, 'Refs');
   const chi = controparte(tx, entrata, storno);
   const mandato = testoDi(refs, 'MndtId');
+  const parole = causali(tx);
+  parole.push(testoDi(tx, 'AddtlTxInf'), testoDi(entry, 'AddtlNtryInf'));
+  if (vero(mandato) !== '') parole.push(`Mandato ${mandato}`);
+  if (storno) parole.push('Storno');
+  parole.push(...importi(tx, divisa), ...importi(entry, divisa));
   return {
-    descrizione: unisci([
-      ...causali(tx),
-      testoDi(tx, 'AddtlTxInf'),
-      testoDi(entry, 'AddtlNtryInf'),
-      ...(vero(mandato) === '' ? [] : [`Mandato ${mandato}`]),
-      ...(storno ? ['Storno'] : []),
-      ...importi(tx, divisa),
-      ...importi(entry, divisa),
-    ]),
+    descrizione: unisci(parole),
     ragione_sociale: chi.nome,
     iban_controparte: chi.iban,
     riferimento:
@@ -146,7 +150,11 @@ function distinta(
 
 /** What the words of an entry say; `entrata` and `storno` choose which party is the counterparty. */
 export function leggiDettagli(entry: Nodo, divisa: string, entrata: boolean, storno: boolean): Dettagli {
-  const tx = tutti(entry, 'NtryDtls').flatMap((dettagli) => tutti(dettagli, 'TxDtls'));
+  const gruppi = tutti(entry, 'NtryDtls');
+  const tx =
+    gruppi.length === 1
+      ? tutti(gruppi[0], 'TxDtls')
+      : gruppi.flatMap((dettagli) => tutti(dettagli, 'TxDtls'));
   const [prima = entry] = tx;
   return tx.length > 1
     ? distinta(entrata, storno, divisa, entry, tx)

@@ -16,12 +16,22 @@ const NON_CONTABILIZZATE: Readonly<Record<string, string>> = {
 /** The bank's own code before the standard's: Italian banks put the two-digit causale there (`48//`, issuer CBI). */
 function causale(entry: Nodo): string {
   const codice = scendi(entry, 'BkTxCd') ?? scendi(entry, 'NtryDtls', 'TxDtls', 'BkTxCd');
+  if (!codice) return '';
   const proprio = testoDi(codice, 'Prtry', 'Cd').replace(/\/+$/, '');
   if (proprio !== '') return proprio;
   const dominio = scendi(codice, 'Domn');
   return [testoDi(dominio, 'Cd'), testoDi(dominio, 'Fmly', 'Cd'), testoDi(dominio, 'Fmly', 'SubFmlyCd')]
     .filter((parte) => parte !== '')
     .join('-');
+}
+
+function scarta(
+  { riga }: Nodo,
+  nome: string,
+  valore: string,
+  motivo: string,
+): { scartata: RigaScartata; sospesa: boolean } {
+  return { scartata: createScartata(riga, nome, valore, motivo), sospesa: nome === 'Sts' };
 }
 
 /**
@@ -32,25 +42,24 @@ export function leggiMovimento(
   entry: Nodo,
   conto: { divisa: string | null; giorno: Giorno | null },
 ): { riga: RigaImport; senzaData: boolean } | { scartata: RigaScartata; sospesa: boolean } {
-  const scarta = (nome: string, valore: string, motivo: string) => ({
-    scartata: createScartata(entry.riga, nome, valore, motivo),
-    sospesa: nome === 'Sts',
-  });
   const stato = testoDi(entry, 'Sts', 'Cd') || testoDi(entry, 'Sts');
   const motivo = NON_CONTABILIZZATE[stato];
-  if (motivo !== undefined) return scarta('Sts', `${testoDi(entry, 'Amt')} ${stato}`, motivo);
+  if (motivo !== undefined) return scarta(entry, 'Sts', `${testoDi(entry, 'Amt')} ${stato}`, motivo);
   const importo = leggiConSegno(entry);
   if (Number.isNaN(importo)) {
     const testo = `${testoDi(entry, 'Amt')} ${testoDi(entry, 'CdtDbtInd')}`;
-    return scarta('Amt', testo, 'L’importo non si legge, non ha verso o ha frazioni di centesimo');
+    return scarta(entry, 'Amt', testo, 'L’importo non si legge, non ha verso o ha frazioni di centesimo');
   }
-  const valuta = leggiGiornoCamt(scendi(entry, 'ValDt'));
-  const scritta = leggiGiornoCamt(scendi(entry, 'BookgDt')) ?? valuta;
-  const assente = !scendi(entry, 'BookgDt') && !scendi(entry, 'ValDt');
+  const [contabile, valore] = [scendi(entry, 'BookgDt'), scendi(entry, 'ValDt')];
+  const valuta = leggiGiornoCamt(valore);
+  const scritta = leggiGiornoCamt(contabile) ?? valuta;
+  const assente = !contabile && !valore;
   const data = scritta ?? (assente ? conto.giorno : null);
-  if (data === null) return scarta('BookgDt', testoDi(entry, 'BookgDt', 'Dt'), 'Manca la data, o non esiste');
+  if (data === null)
+    return scarta(entry, 'BookgDt', testoDi(entry, 'BookgDt', 'Dt'), 'Manca la data, o non esiste');
   const divisa = leggiDivisa(entry) ?? conto.divisa ?? 'EUR';
-  const storno = ['true', '1'].includes(testoDi(entry, 'RvslInd'));
+  const inverso = testoDi(entry, 'RvslInd');
+  const storno = inverso === 'true' || inverso === '1';
   const dettagli = leggiDettagli(entry, divisa, testoDi(entry, 'CdtDbtInd') === 'CRDT', storno);
   return {
     riga: createRiga({

@@ -47,6 +47,12 @@ describe('ISO 20022 account messages', () => {
     expect(await leggi(testo)).toMatchObject(ATTESA);
   });
 
+  it('counts the lines of the file, as every other format does', async () => {
+    const linee = `<?xml version="1.0"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02">\n<BkToCstmrStmt>\n<Stmt>${corpo('02')}</Stmt>\n</BkToCstmrStmt>\n</Document>`;
+    expect(await leggi(linee)).toMatchObject({ righe_file: 6 });
+    expect(await leggi(`${linee}\n`)).toMatchObject({ righe_file: 6 });
+  });
+
   it('in the CBI envelope, prefixes and all, and zipped', async () => {
     const testo = `<?xml version="1.0"?><BODY:CBIBdyBkToCstmrStmtReq xmlns:BODY="urn:CBI:xsd:CBIBdyBkToCstmrStmtReq.00.01.02" xmlns:DLYS="urn:CBI:xsd:CBIBkToCstmrStmtReqLogMsg.00.01.02"><BODY:PhyMsgInf><BODY:PhyMsgTpCd>DLYSTMT</BODY:PhyMsgTpCd></BODY:PhyMsgInf><BODY:CBIEnvelBkToCstmrStmtReqLogMsg><BODY:CBIBkToCstmrStmtReqLogMsg><DLYS:Stmt>${corpo('02').replaceAll(/<(\/?)(?=[A-Z])/g, '<$1DLYS:')}</DLYS:Stmt></BODY:CBIBkToCstmrStmtReqLogMsg></BODY:CBIEnvelBkToCstmrStmtReqLogMsg></BODY:CBIBdyBkToCstmrStmtReq>`;
     expect(await leggi(testo)).toMatchObject(ATTESA);

@@ -19,7 +19,10 @@ import {
 interface FlussoAperto {
   pagina: PaginaNativa;
   flusso: Flusso;
-  ordini: Ordine[];
+  /** The order whose records are being read: it becomes a row when another follows. */
+  ordine: Ordine | null;
+  /** Cents of all orders, without sign. */
+  totale: number;
   /** Records counted so far, the header with them. */
   record: number;
 }
@@ -29,24 +32,28 @@ const STRUMENTI: Readonly<Record<string, Flusso['strumento']>> = { IB: 'riba', I
 function apri(tipo: string, testa: string, riga: number): FlussoAperto {
   return {
     pagina: { ...createPagina(riga), natura: 'partita', numero: campo(testa, 20, 39).trim() || null },
-    flusso: {
-      strumento: STRUMENTI[tipo] ?? 'riba',
-      data: leggiGiornoRh(campo(testa, 14, 19)),
-      divisa: 'EUR',
-    },
-    ordini: [],
+    flusso: { strumento: STRUMENTI[tipo] ?? 'riba', data: leggiGiornoRh(testa, 14), divisa: 'EUR' },
+    ordine: null,
+    totale: 0,
     record: 1,
   };
 }
 
-function chiudi({ pagina, flusso, ordini }: FlussoAperto): PaginaNativa {
-  for (const ordine of ordini) chiudiOrdine(ordine, flusso, pagina);
+function apriOrdine(aperto: FlussoAperto, record14: string, riga: number): void {
+  if (aperto.ordine) chiudiOrdine(aperto.ordine, aperto.flusso, aperto.pagina);
+  aperto.ordine = createOrdine(record14, riga);
+  const importo = importoConSegno(record14);
+  if (!Number.isNaN(importo)) aperto.totale += Math.abs(importo);
+}
+
+function chiudi({ pagina, flusso, ordine }: FlussoAperto): PaginaNativa {
+  if (ordine) chiudiOrdine(ordine, flusso, pagina);
   return { ...pagina, divisa: flusso.divisa };
 }
 
 /** Totals of the `EF`: what is written with a `-`, with a `+`, and how many orders and records there are. */
 function provaCoda(
-  { pagina, ordini, record }: FlussoAperto,
+  { pagina, totale, record }: FlussoAperto,
   coda: string,
   riga: number,
   avvisi: string[],
@@ -65,10 +72,6 @@ function provaCoda(
     );
   }
   if (negativi === null || positivi === null) return;
-  const letti = ordini
-    .map(({ record14 }) => importoConSegno(record14))
-    .filter((importo) => !Number.isNaN(importo));
-  const totale = letti.reduce((somma, importo) => somma + Math.abs(importo), 0);
   const differenza = negativi + positivi - totale;
   pagina.prova = {
     esito: differenza === 0 ? 'quadra' : 'non_quadra',
@@ -77,44 +80,43 @@ function provaCoda(
   } satisfies Quadratura;
 }
 
+/** The records of an order after its first. */
+const SEGUITI = new Set(['20', '30', '40', '50', '51', '59', '70']);
+
 function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
   const pagine: PaginaNativa[] = [];
   const avvisi: string[] = [];
   let aperto: FlussoAperto | null = null;
   let nome = 'CBI RiBa';
-  let ultimo = 0;
-  let righe_file = 0;
-  for (const { testo, numero, fatto } of leggiRecord(blocchi)) {
-    righe_file = numero;
-    if (fatto !== ultimo) yield (ultimo = fatto);
-    if (testo.trim() === '') continue;
-    const tipo = tipoRecord(testo);
+  const fine = (): boolean => {
+    if (!aperto) return false;
+    pagine.push(chiudi(aperto));
+    aperto = null;
+    return true;
+  };
+  const righe_file = yield* leggiRecord(blocchi, (record, riga) => {
+    const tipo = tipoRecord(record);
     if (STRUMENTI[tipo] !== undefined) {
-      if (aperto) pagine.push(chiudi(aperto));
-      aperto = apri(tipo, testo, numero);
+      fine();
+      aperto = apri(tipo, record, riga);
       nome = STRUMENTI[tipo] === 'mav' ? 'CBI MAV' : 'CBI RiBa';
-      continue;
+      return;
     }
     if (!aperto) {
-      avvisi.push(`Riga ${numero}: un record «${tipo}» fuori posto, non letto.`);
-      continue;
+      avvisi.push(`Riga ${riga}: un record «${tipo}» fuori posto, non letto.`);
+      return;
     }
     aperto.record++;
-    const ordine = aperto.ordini.at(-1);
     if (tipo === '14') {
-      aperto.ordini.push(createOrdine(testo, numero));
-      if (campo(testo, 120, 120) === 'I') avvisi.push(`Riga ${numero}: importo in lire, non in euro.`);
+      apriOrdine(aperto, record, riga);
+      if (campo(record, 120, 120) === 'I') avvisi.push(`Riga ${riga}: importo in lire, non in euro.`);
     } else if (tipo === 'EF') {
-      provaCoda(aperto, testo, numero, avvisi);
-      pagine.push(chiudi(aperto));
-      aperto = null;
-    } else if (ordine && /^(?:20|30|40|50|51|59|70)$/.test(tipo)) prendiRecord(ordine, tipo, testo);
-    else avvisi.push(`Riga ${numero}: un record «${tipo}» fuori posto, non letto.`);
-  }
-  if (aperto) {
-    avvisi.push('Manca il record di coda EF: il file può essere incompleto.');
-    pagine.push(chiudi(aperto));
-  }
+      provaCoda(aperto, record, riga, avvisi);
+      fine();
+    } else if (aperto.ordine && SEGUITI.has(tipo)) prendiRecord(aperto.ordine, tipo, record);
+    else avvisi.push(`Riga ${riga}: un record «${tipo}» fuori posto, non letto.`);
+  });
+  if (fine()) avvisi.push('Manca il record di coda EF: il file può essere incompleto.');
   raccontaEsiti(pagine, avvisi);
   const esiti = pagine.some((pagina) => pagina.esiti);
   return { tipo: 'letto', nome: esiti ? `${nome}, esiti` : nome, pagine, avvisi, righe_file };

@@ -2,6 +2,7 @@
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
+import { leggiCifre } from '../cifre.ts';
 import { annoDaDueCifre, giornoONull } from '../giorno.ts';
 import { createRiga, createScartata, perdi, type PaginaNativa } from '../nativo.ts';
 import { campo, leggiGiornoRh } from '../rh/record.ts';
@@ -24,13 +25,16 @@ export function createOrdine(record14: string, riga: number): Ordine {
   return { riga, record14, ...vuoto };
 }
 
+/** Without the dashes that fill a field. */
+const senzaCoda = (testo: string): string => (testo.endsWith('-') ? testo.replace(/-+$/, '') : testo);
+
 /** Takes one of the records that follow the 14; those with addresses alone say nothing that is kept. */
 export function prendiRecord(ordine: Ordine, tipo: string, record: string): void {
   const parte = (da: number, a: number): string => campo(record, da, a).trim();
   switch (tipo) {
     case '30':
       ordine.debitore = `${campo(record, 11, 40)}${campo(record, 41, 70)}`.trim();
-      ordine.codice_fiscale = parte(71, 86).replace(/-+$/, '');
+      ordine.codice_fiscale = senzaCoda(parte(71, 86));
       return;
     case '50':
       ordine.testo = `${campo(record, 11, 50)}${campo(record, 51, 90)}`.trim();
@@ -56,9 +60,8 @@ export interface Flusso {
 
 /** Signed as written, `-` for orders and `+` for money that came in; NaN when it is not thirteen digits. */
 export function importoConSegno(record14: string): number {
-  const cifre = campo(record14, 34, 46);
-  if (!/^\d{13}$/.test(cifre)) return Number.NaN;
-  return campo(record14, 47, 47) === '+' ? Number(cifre) : 0 - Number(cifre);
+  const importo = leggiCifre(record14, 33, 13);
+  return campo(record14, 47, 47) === '+' ? importo : 0 - importo;
 }
 
 /** The request itself: 30000 for RiBa, 07000 for MAV. Every other reason is an outcome. */
@@ -77,9 +80,9 @@ const DOCUMENTO =
   /\b(?:FATT(?:URA)?|FT|FAT|DOC(?:UMENTO)?)\b\.?\s*(?:(?:NR|NUM|NUMERO|N)\b\.?[°º]?\s*)?((?=[A-Z./_-]*\d)[A-Z0-9][A-Z0-9./_-]*)(?:\s+(?:DEL\s+)?(\d{1,2})[./-]?(\d{2})[./-]?(\d{4}|\d{2})\b)?/gi;
 
 export function leggiDocumento(testo: string): { numero: string | null; data: Giorno | null } {
-  const trovati = [...testo.matchAll(DOCUMENTO)];
-  const [uno] = trovati;
-  if (!uno || trovati.length > 1) return { numero: null, data: null };
+  DOCUMENTO.lastIndex = 0;
+  const uno = DOCUMENTO.exec(testo);
+  if (!uno || DOCUMENTO.test(testo)) return { numero: null, data: null };
   const [, numero = '', giorno = '', mese = '', anno = ''] = uno;
   const quando = `${anno.length === 2 ? annoDaDueCifre(anno) : anno}-${mese}-${giorno.padStart(2, '0')}`;
   return { numero: numero.replace(/[./_-]+$/, ''), data: giornoONull(quando) };
@@ -89,7 +92,7 @@ export function leggiDocumento(testo: string): { numero: string | null; data: Gi
 export function chiudiOrdine(ordine: Ordine, flusso: Flusso, pagina: PaginaNativa): void {
   const { riga, record14, debitore, codice_fiscale, numero_ricevuta, testo } = ordine;
   const cents = importoConSegno(record14);
-  const scadenza = leggiGiornoRh(campo(record14, 23, 28));
+  const scadenza = leggiGiornoRh(record14, 23);
   if (Number.isNaN(cents)) {
     perdi(
       pagina,
@@ -108,28 +111,26 @@ export function chiudiOrdine(ordine: Ordine, flusso: Flusso, pagina: PaginaNativ
   const documento = leggiDocumento(testo);
   const importo = Math.abs(cents);
   const spese = tipo === 'insoluto' ? ordine.spese : null;
-  const parole = [
-    testo,
-    ...(tipo === null ? [] : [`${tipo} il ${formatData(data)} (causale ${campo(record14, 29, 33)})`]),
-    ...(spese === null ? [] : [`spese ${formatImporto(spese)}`]),
-    ...(codice_fiscale === '' ? [] : [`P.IVA/C.F. ${codice_fiscale}`]),
-  ];
-  pagina.righe.push({
-    ...createRiga({
+  const parole = testo === '' ? [] : [testo];
+  if (tipo !== null) parole.push(`${tipo} il ${formatData(data)} (causale ${campo(record14, 29, 33)})`);
+  if (spese !== null) parole.push(`spese ${formatImporto(spese)}`);
+  if (codice_fiscale !== '') parole.push(`P.IVA/C.F. ${codice_fiscale}`);
+  pagina.righe.push(
+    createRiga({
       riga,
       data,
       importo,
       divisa,
       causale:
         tipo === null ? NOMI[strumento] : `${NOMI[strumento]} ${tipo === 'pagato' ? 'incasso' : 'insoluto'}`,
-      descrizione: parole.filter((parola) => parola !== '').join(' · '),
+      descrizione: parole.join(' · '),
       ragione_sociale: debitore,
       numero_documento: documento.numero ?? '',
       riferimento: numero_ricevuta,
+      data_documento: documento.data,
+      scadenza,
     }),
-    data_documento: documento.data,
-    scadenza,
-  });
+  );
   if (tipo === null) return;
   (pagina.esiti ??= []).push({
     riga,

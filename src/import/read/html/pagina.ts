@@ -1,7 +1,8 @@
 /** The rows of a page: each `tr` is one, and so is each line of text outside the tables. */
 import { Parser } from 'htmlparser2';
 import { mettiCella } from '../fogli/riga.ts';
-import { MAX_COLONNE } from '../limiti.ts';
+import { ErroreLettura } from '../errore.ts';
+import { MAX_ANNIDATI, MAX_COLONNE } from '../limiti.ts';
 
 export interface LettorePagina {
   scrivi: (testo: string) => void;
@@ -44,11 +45,13 @@ interface Tabella {
   coperte: number[];
 }
 
+/** What is written to it throws ErroreLettura `contenuto_troppo_grande` past the limit of elements within one another. */
 export function createLettorePagina(): LettorePagina {
   let righe: string[][] = [];
   let linee: number[] = [];
   let linea = 0;
   let muti = 0;
+  let aperti = 0;
   let fuori = '';
   const tabelle: Tabella[] = [];
 
@@ -100,6 +103,7 @@ export function createLettorePagina(): LettorePagina {
   }
 
   function apri(nome: string, attributi: Record<string, string>): void {
+    if (++aperti > MAX_ANNIDATI) throw troppoAnnidata();
     if (MUTI.has(nome)) muti++;
     const tabella = tabelle.at(-1);
     if (nome === 'table') {
@@ -112,6 +116,7 @@ export function createLettorePagina(): LettorePagina {
   }
 
   function chiudi(nome: string): void {
+    aperti--;
     if (MUTI.has(nome)) muti--;
     const tabella = tabelle.at(-1);
     if (!tabella) {
@@ -150,6 +155,13 @@ export function createLettorePagina(): LettorePagina {
       return pronte;
     },
   };
+}
+
+function troppoAnnidata(): ErroreLettura {
+  return new ErroreLettura(
+    'contenuto_troppo_grande',
+    `La pagina ha più di ${MAX_ANNIDATI} elementi uno dentro l’altro: non sembra un estratto conto.`,
+  );
 }
 
 /** Spaces as a page shows them, hard ones included. */

@@ -5,6 +5,7 @@
 import type { BloccoTesto } from '../codifica.ts';
 import { ErroreLettura } from '../errore.ts';
 import { MAX_CELLA } from '../limiti.ts';
+import { leggiCifre } from '../cifre.ts';
 import { leggiLinee } from '../linee.ts';
 
 export interface Campo {
@@ -16,22 +17,14 @@ export interface Campo {
   riga: number;
 }
 
-/** `NS` is the bank's own field that German systems (Multicash) add to statements. */
-const INIZIO = /^(?:\{[^:]*:.*\{4:)?:(\d{2}[A-Z]?|NS):(.*)$/;
+/** The SWIFT envelope, where the first field follows it on the same line. */
+const BUSTA = /^\{[^:]*:.*\{4:(?=:)/;
 const FINE = /^-(?:\}.*|X{3})?$/;
 /** Fields of many lines: in them a lone `-` is a word, unless nothing follows it. */
 const LUNGHI = new Set(['61', '86', 'NS']);
 /** Control characters that old transfers leave around messages (start and end of text, end of file). */
 // oxlint-disable-next-line no-control-regex
 const CONTROLLI = /^[\u0001-\u001f]+/;
-
-export interface CampoLetto {
-  /** Null for the end of a message. */
-  campo: Campo | null;
-  fatto: number;
-  /** Lines read so far. */
-  linee: number;
-}
 
 function aggiungi(campo: Campo, linea: string): void {
   campo.linee.push(linea);
@@ -44,10 +37,27 @@ function aggiungi(campo: Campo, linea: string): void {
   }
 }
 
-/** What a line is, by its first character: the patterns run where they may match. */
-function cominciaDa(linea: string): RegExpExecArray | null {
+/** The field that a line starts, after the envelope or without it; null when it starts none: a pattern runs where it may match. */
+function apri(linea: string, riga: number): Campo | null {
   const code = linea.charCodeAt(0);
-  return code === DUE_PUNTI || code === GRAFFA ? INIZIO.exec(linea) : null;
+  if (code !== DUE_PUNTI && code !== GRAFFA) return null;
+  const da = code === DUE_PUNTI ? 0 : (BUSTA.exec(linea)?.[0].length ?? -1);
+  const fine = da === -1 ? -1 : fineTag(linea, da);
+  if (fine === -1) return null;
+  return { tag: linea.slice(da + 1, fine), linee: [linea.slice(fine + 1)], lungo: 0, riga };
+}
+
+/**
+ * Where the colon after a tag stands: two digits and a letter or none, or `NS`, the bank's own field that German systems
+ * (Multicash) add to statements. -1 for anything else between colons.
+ */
+function fineTag(linea: string, da: number): number {
+  const propria = linea.startsWith('NS', da + 1);
+  if (!propria && Number.isNaN(leggiCifre(linea, da + 1, 2))) return -1;
+  const dopo = linea.charCodeAt(da + 3);
+  if (dopo === DUE_PUNTI) return da + 3;
+  const lettera = !propria && dopo >= 65 && dopo <= 90;
+  return lettera && linea.charCodeAt(da + 4) === DUE_PUNTI ? da + 4 : -1;
 }
 
 const DUE_PUNTI = 58;
@@ -63,33 +73,43 @@ function nuda(testo: string): string {
     : linea.trimEnd();
 }
 
-/** @throws ErroreLettura past the length of a field */
-export function* leggiCampi(blocchi: Iterable<BloccoTesto>): Generator<CampoLetto> {
+/**
+ * Hands on each field, and null at the end of a message; yields the bytes done, and answers the number of lines.
+ * @throws ErroreLettura past the length of a field
+ */
+export function* leggiCampi(
+  blocchi: Iterable<BloccoTesto>,
+  prendi: (campo: Campo | null) => void,
+): Generator<number, number> {
   let campo: Campo | null = null;
-  let fatto = 0;
-  let linee = 0;
+  let righe = 0;
   let trattino = false;
-  for (const letta of leggiLinee(blocchi)) {
-    fatto = letta.fatto;
-    linee = letta.numero;
-    const linea = nuda(letta.testo);
-    const inizio = cominciaDa(linea);
+  const leggi = (linea: string): void => {
+    const inizio = apri(linea, righe);
     if (campo && !trattino && linea === '-' && LUNGHI.has(campo.tag)) {
       trattino = true;
-      continue;
+      return;
     }
     const chiude = linea.charCodeAt(0) === TRATTINO && FINE.test(linea);
     const fine = chiude || (trattino && (inizio !== null || linea === ''));
     if (trattino && !fine && campo) aggiungi(campo, '-');
     trattino = false;
-    if (inizio || fine) {
-      if (campo) yield { campo, fatto, linee };
-      if (fine) yield { campo: null, fatto, linee };
-      campo = inizio
-        ? { tag: inizio[1] ?? '', linee: [inizio[2] ?? ''], lungo: 0, riga: letta.numero }
-        : null;
-    } else if (campo) aggiungi(campo, linea);
+    if (!inizio && !fine) {
+      if (campo) aggiungi(campo, linea);
+      return;
+    }
+    if (campo) prendi(campo);
+    if (fine) prendi(null);
+    campo = inizio;
+  };
+  for (const { linee, fatto } of leggiLinee(blocchi)) {
+    for (const linea of linee) {
+      righe++;
+      leggi(nuda(linea));
+    }
+    yield fatto;
   }
-  if (campo) yield { campo, fatto, linee };
-  yield { campo: null, fatto, linee };
+  if (campo) prendi(campo);
+  prendi(null);
+  return righe;
 }

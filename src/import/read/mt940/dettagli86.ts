@@ -17,6 +17,7 @@ const TAG = ':86:'.length;
 
 /** Joins lines: where one is full the text runs on, elsewhere a new line is a new word. */
 function unisci(linee: readonly string[]): string {
+  if (linee.length < 2) return linee[0]?.trim() ?? '';
   let testo = '';
   for (const [at, linea] of linee.entries()) {
     const prima = linee[at - 1] ?? '';
@@ -97,8 +98,8 @@ function daCodici(testo: string): Dettagli86 {
 /** Reads the field's lines; several `:86:` of one movement are given one after the other. */
 export function leggiDettagli86(linee: readonly string[]): Dettagli86 {
   const testo = unisci(linee);
-  if (/\?\d{2}/.test(testo)) return daSottocampi(linee.join(''));
-  if (CODICI.test(testo)) {
+  if (testo.includes('?') && /\?\d{2}/.test(testo)) return daSottocampi(linee.join(''));
+  if (testo.includes('/') && CODICI.test(testo)) {
     const letti = daCodici(testo);
     return { ...letti, descrizione: letti.descrizione === '' ? testo : letti.descrizione };
   }

@@ -14,19 +14,19 @@ import { leggiDettagli86 } from './dettagli86.ts';
 import { ATTESA, leggiRiga61, type Riga61 } from './riga61.ts';
 import { leggiConto, leggiSaldo, type SaldoMt } from './valori.ts';
 
+/** The movement that an `:86:` would tell of: it becomes a row when another field follows. */
 interface Movimento {
   riga: number;
   letta: Riga61;
+  /** The lines of its `:86:`. */
   dettagli: string[];
 }
 
 /** One message being read. */
 interface Messaggio {
   pagina: PaginaNativa;
-  movimenti: Movimento[];
   /** Of `:90D:` and `:90C:`. */
   contati: number[];
-  /** The movement that an `:86:` would tell of: the one it follows; null after any other field. */
   corrente: Movimento | null;
 }
 
@@ -46,17 +46,45 @@ function prendiSaldo({ pagina }: Messaggio, { tag, linee, riga }: Campo, avvisi:
   else pagina.finale = saldo;
 }
 
-function prendiMovimento(messaggio: Messaggio, { linee, riga }: Campo): Movimento | null {
+function leggiMovimento({ pagina }: Messaggio, { linee, riga }: Campo): Movimento | null {
   const letta = leggiRiga61(linee);
-  if (typeof letta === 'string') {
-    const scartata = createScartata(riga, ':61:', linee[0] ?? '', letta);
-    if (letta === ATTESA) messaggio.pagina.scartate.push(scartata);
-    else perdi(messaggio.pagina, scartata);
-    return null;
-  }
-  const movimento = { riga, letta, dettagli: [] };
-  messaggio.movimenti.push(movimento);
-  return movimento;
+  if (typeof letta !== 'string') return { riga, letta, dettagli: [] };
+  const scartata = createScartata(riga, ':61:', linee[0] ?? '', letta);
+  if (letta === ATTESA) pagina.scartate.push(scartata);
+  else perdi(pagina, scartata);
+  return null;
+}
+
+/** Of a row whose currency is not known yet: the balance that names it may come after. */
+const DA_DIRE = '';
+
+/** Nearly every description has nothing to be added to it. */
+function conParola(testo: string, parola: string): string {
+  if (parola === '') return testo;
+  return testo === '' ? parola : `${testo} ${parola}`;
+}
+
+function chiudiMovimento(messaggio: Messaggio): void {
+  const { pagina, corrente } = messaggio;
+  if (!corrente) return;
+  messaggio.corrente = null;
+  const { riga, letta, dettagli } = corrente;
+  const parole = leggiDettagli86(dettagli);
+  const supplemento = parole.descrizione.includes(letta.supplemento) ? '' : letta.supplemento;
+  pagina.righe.push(
+    createRiga({
+      riga,
+      data: letta.data,
+      data_valuta: letta.data_valuta,
+      importo: letta.importo,
+      divisa: pagina.divisa ?? DA_DIRE,
+      causale: parole.causale || letta.tipo,
+      descrizione: conParola(conParola(parole.descrizione, supplemento), letta.storno ? 'Storno' : ''),
+      ragione_sociale: parole.ragione_sociale,
+      iban_controparte: parole.iban,
+      riferimento: parole.riferimento || letta.riferimento,
+    }),
+  );
 }
 
 function prendi(messaggio: Messaggio, campo: Campo, avvisi: string[]): void {
@@ -66,8 +94,9 @@ function prendi(messaggio: Messaggio, campo: Campo, avvisi: string[]): void {
     messaggio.corrente?.dettagli.push(...linee);
     return;
   }
-  messaggio.corrente = tag === '61' ? prendiMovimento(messaggio, campo) : null;
-  if (SALDI.has(tag)) prendiSaldo(messaggio, campo, avvisi);
+  chiudiMovimento(messaggio);
+  if (tag === '61') messaggio.corrente = leggiMovimento(messaggio, campo);
+  else if (SALDI.has(tag)) prendiSaldo(messaggio, campo, avvisi);
   else if (tag === '25') {
     if (pagina.conto === null) pagina.conto = leggiConto(linee[0] ?? '');
     else avvisi.push(`Riga ${campo.riga}: un secondo campo :25: nello stesso estratto, non letto.`);
@@ -79,30 +108,10 @@ function prendi(messaggio: Messaggio, campo: Campo, avvisi: string[]): void {
   }
 }
 
-/** The rows are made at the end: the currency may come after them. */
-function chiudi({ pagina, movimenti, contati }: Messaggio): PaginaNativa {
-  const divisa = pagina.divisa ?? 'EUR';
-  for (const { riga, letta, dettagli } of movimenti) {
-    const { tipo, supplemento, storno, ...base } = letta;
-    const parole = leggiDettagli86(dettagli);
-    const descrizione = [
-      parole.descrizione,
-      parole.descrizione.includes(supplemento) ? '' : supplemento,
-      storno ? 'Storno' : '',
-    ];
-    pagina.righe.push(
-      createRiga({
-        ...base,
-        riga,
-        divisa,
-        causale: parole.causale || tipo,
-        descrizione: descrizione.filter((testo) => testo !== '').join(' '),
-        ragione_sociale: parole.ragione_sociale,
-        iban_controparte: parole.iban,
-        riferimento: parole.riferimento || base.riferimento,
-      }),
-    );
-  }
+function chiudi(messaggio: Messaggio): PaginaNativa {
+  const { pagina, contati } = messaggio;
+  chiudiMovimento(messaggio);
+  for (const riga of pagina.righe) if (riga.divisa === DA_DIRE) riga.divisa = pagina.divisa ?? 'EUR';
   if (contati.length > 0) pagina.dichiarati = contati.reduce((somma, numero) => somma + numero, 0);
   return pagina;
 }
@@ -111,23 +120,19 @@ function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> 
   const pagine: PaginaNativa[] = [];
   const avvisi: string[] = [];
   let aperto: Messaggio | null = null;
-  let ultimo = 0;
-  let righe_file = 0;
   let interim = false;
-  for (const { campo, fatto, linee } of leggiCampi(blocchi)) {
-    righe_file = linee;
-    if (fatto !== ultimo) yield (ultimo = fatto);
+  const righe_file = yield* leggiCampi(blocchi, (campo) => {
     const nuovo =
       campo?.tag === '20' || (campo?.tag.startsWith('60') === true && aperto?.pagina.finale != null);
     if (aperto && (campo === null || nuovo)) {
       pagine.push(chiudi(aperto));
       aperto = null;
     }
-    if (campo === null) continue;
+    if (campo === null) return;
     interim ||= campo.tag === '34F' || campo.tag === '13D';
-    aperto ??= { pagina: createPagina(campo.riga), movimenti: [], contati: [], corrente: null };
+    aperto ??= { pagina: createPagina(campo.riga), contati: [], corrente: null };
     prendi(aperto, campo, avvisi);
-  }
+  });
   return { tipo: 'letto', nome: interim ? 'MT942' : 'MT940', pagine, avvisi, righe_file };
 }
 
@@ -137,9 +142,15 @@ const CAMPO = /^[\u0001-\u0009\u000b-\u001f]*(?:\{[^\n]*\{4:)?:(20|25|28C?|60[FM
 
 /** The file starts with a field, or two different ones start its lines: one alone may be a time in a text. */
 function riconosce(inizio: string): boolean {
-  const linee = inizio.split('\n').filter((linea) => linea.trim() !== '');
-  const tag = new Set(linee.map((linea) => CAMPO.exec(linea)?.[1]).filter((nome) => nome !== undefined));
-  return tag.size > 1 || CAMPO.test(linee[0] ?? '');
+  // Every file is asked, and few have a colon on any line.
+  if (!inizio.includes(':')) return false;
+  const linee = inizio.split('\n');
+  const tag = new Set<string>();
+  for (const linea of linee) {
+    const nome = linea.includes(':') ? CAMPO.exec(linea)?.[1] : undefined;
+    if (nome !== undefined) tag.add(nome);
+  }
+  return tag.size > 1 || CAMPO.test(linee.find((linea) => linea.trim() !== '') ?? '');
 }
 
 export const lettoreMt940: LettoreNativo = { formato: 'mt940', riconosce, leggi };

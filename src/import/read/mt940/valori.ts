@@ -1,7 +1,8 @@
 /** Values of SWIFT MT940 and MT942 fields (SWIFT User Handbook, category 9). */
 import type { Giorno } from '#api/contract/valori.ts';
 import { leggiCentesimi } from '../../map/importo.ts';
-import { annoDaDueCifre, giornoONull } from '../giorno.ts';
+import { leggiCifre } from '../cifre.ts';
+import { annoDaDueCifre, createSeiCifre, giornoONull } from '../giorno.ts';
 import type { SaldoNativo } from '../nativo.ts';
 
 /** Format `15d`: digits and one comma, no thousands sign; banks fill it with more zeros than that. NaN otherwise. */
@@ -9,32 +10,39 @@ export function leggiImporto(testo: string): number {
   return /^\d{1,20}(?:,\d*)?$/.test(testo) ? leggiCentesimi(testo, ',') : Number.NaN;
 }
 
-/** YYMMDD. */
-export function leggiGiornoMt(testo: string): Giorno | null {
-  if (!/^\d{6}$/.test(testo)) return null;
-  return giornoONull(`${annoDaDueCifre(testo.slice(0, 2))}-${testo.slice(2, 4)}-${testo.slice(4)}`);
+const leggiAaMmGg = createSeiCifre(
+  (sei) => `${annoDaDueCifre(sei.slice(0, 2))}-${sei.slice(2, 4)}-${sei.slice(4)}`,
+);
+
+/** YYMMDD, from the place `da` (zero-based). */
+export function leggiGiornoMt(testo: string, da = 0): Giorno | null {
+  return leggiAaMmGg(testo, da);
 }
 
 const GIORNO_MS = 86_400_000;
 
-/** MMDD of the entry date, in the year that puts it nearest to the value date: they stand across a new year's eve. */
-export function leggiGiornoRegistrazione(testo: string, valuta: string): Giorno | null {
-  const coppia = `${testo} ${valuta}`;
-  let found = registrazioni.get(coppia);
+/**
+ * MMDD of the entry date, which follows the value date, in the year that puts it nearest to it: they stand across a new
+ * year's eve. Null without one.
+ * @param riga the statement line: YYMMDDMMDD at its start
+ */
+export function leggiGiornoRegistrazione(riga: string): Giorno | null {
+  const date = leggiCifre(riga, 0, 10);
+  if (Number.isNaN(date)) return null;
+  let found = registrazioni.get(date);
   if (found === undefined) {
     if (registrazioni.size > MAX_COPPIE) registrazioni.clear();
-    found = avvicina(testo, valuta);
-    registrazioni.set(coppia, found);
+    found = avvicina(riga.slice(6, 10), riga.slice(0, 6));
+    registrazioni.set(date, found);
   }
   return found;
 }
 
 /** Pairs of days met so far: few in a file, however many its movements. */
-const registrazioni = new Map<string, Giorno | null>();
+const registrazioni = new Map<number, Giorno | null>();
 const MAX_COPPIE = 20_000;
 
 function avvicina(testo: string, valuta: string): Giorno | null {
-  if (!/^\d{4}$/.test(testo)) return null;
   const anno = Number(annoDaDueCifre(valuta.slice(0, 2)));
   // A value date may be one that does not exist (30 February of the 30/360 year): its first of month will do.
   const intorno = Date.parse(

@@ -81,14 +81,23 @@ function migliaia(parole: readonly Parola[], at: number): number {
   return 0;
 }
 
-/** Every date and every amount with decimals of a line, from the left. */
+/**
+ * Every date and every amount with decimals of a line, from the left. `1.06` may be the first of June or an amount: after
+ * a day that has its year, or that is written without dots, it is an amount.
+ */
 export function trovaGettoni(parole: readonly Parola[]): Gettone[] {
   const gettoni: Gettone[] = [];
+  let certo = false;
   for (let at = 0; at < parole.length; at++) {
     const parola = parole[at];
     if (!parola) break;
     const data = dataDa(parole, at);
-    if (data > 0) {
+    if (data > 0 && !(certo && data === 1 && isDenaro(parola.testo))) {
+      const testo = parole
+        .slice(at, at + data)
+        .map((una) => una.testo)
+        .join(' ');
+      certo ||= giornoSenzaAnno(testo) === null || !testo.includes('.');
       gettoni.push(gettone('data', parole, at, data));
       at += data - 1;
       continue;

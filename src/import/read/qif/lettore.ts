@@ -115,15 +115,11 @@ function* raccogli(
   const voci: Voce[] = [];
   let conto: string | null = null;
   let titoli = 0;
-  let righe_file = 0;
-  let ultimo = 0;
-  for (const { record, fatto, linee } of leggiRecord(blocchi)) {
-    righe_file = linee;
-    if (fatto !== ultimo) yield (ultimo = fatto);
-    if (record?.sezione === 'account') conto = record.campi.get('N') ?? null;
-    else if (record?.sezione === INVESTIMENTI) titoli++;
-    else if (record && CONTI.has(record.sezione)) voci.push({ conto, record });
-  }
+  const righe_file = yield* leggiRecord(blocchi, (record) => {
+    if (record.sezione === 'account') conto = record.campi.get('N') ?? null;
+    else if (record.sezione === INVESTIMENTI) titoli++;
+    else if (CONTI.has(record.sezione)) voci.push({ conto, record });
+  });
   if (titoli > 0) {
     avvisi.push(
       titoli === 1

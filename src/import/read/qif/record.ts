@@ -15,37 +15,41 @@ export interface RecordQif {
   riga: number;
 }
 
-export interface RecordLetto {
-  record: RecordQif | null;
-  fatto: number;
-  linee: number;
-}
-
-/** A record after another; a last one with `record` null tells how many lines there were. */
-export function* leggiRecord(blocchi: Iterable<BloccoTesto>): Generator<RecordLetto> {
+/** Hands on a record after another; yields the bytes done, and answers the number of lines. */
+export function* leggiRecord(
+  blocchi: Iterable<BloccoTesto>,
+  prendi: (record: RecordQif) => void,
+): Generator<number, number> {
   let sezione = '';
   let record: RecordQif | null = null;
-  let stato = { fatto: 0, linee: 0 };
-  for (const { testo, numero, fatto } of leggiLinee(blocchi)) {
-    stato = { fatto, linee: numero };
-    const linea = testo.trimEnd();
+  let righe = 0;
+  const chiudi = (): void => {
+    if (record) prendi(record);
+    record = null;
+  };
+  const leggi = (linea: string): void => {
     const lettera = linea.charAt(0);
     if (lettera === '!') {
-      if (record) yield { record, ...stato };
-      record = null;
+      chiudi();
       const [nome = '', valore = ''] = linea.slice(1).split(':');
       // `!Option:` and `!Clear:` are switches of Quicken, not lists.
       if (!/^(option|clear)$/i.test(nome.trim())) sezione = (valore || nome).trim().toLowerCase();
     } else if (lettera === '^') {
-      if (record) yield { record, ...stato };
-      record = null;
+      chiudi();
     } else if (linea.trim() !== '' && lettera !== '#') {
-      record ??= { sezione, campi: new Map(), divisioni: [], riga: numero };
+      record ??= { sezione, campi: new Map(), divisioni: [], riga: righe };
       const valore = linea.slice(1).trim();
       if (lettera === '$') record.divisioni.push(valore);
       if (!record.campi.has(lettera)) record.campi.set(lettera, valore);
     }
+  };
+  for (const { linee, fatto } of leggiLinee(blocchi)) {
+    for (const linea of linee) {
+      righe++;
+      leggi(linea.trimEnd());
+    }
+    yield fatto;
   }
-  if (record) yield { record, ...stato };
-  yield { record: null, ...stato };
+  chiudi();
+  return righe;
 }

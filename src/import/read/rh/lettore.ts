@@ -21,8 +21,7 @@ interface Movimento62 {
 
 interface Estratto61 {
   pagina: PaginaNativa;
-  movimenti: Movimento62[];
-  /** The movement that a record 63 tells of. */
+  /** The movement that a record 63 tells of: it becomes a row when another record follows. */
   corrente: Movimento62 | null;
 }
 
@@ -40,11 +39,10 @@ function leggiConto(record: string): string | null {
   );
 }
 
-function leggiSaldo(riga: number, giorno: string, segno: string, importo: string): SaldoNativo | null {
-  const letto = leggiImportoRh(segno, importo);
-  return Number.isNaN(letto)
-    ? null
-    : { importo: letto, data: leggiGiornoRh(giorno), riga, intermedio: false };
+/** From the position `da`: a day, a sign and an amount. */
+function leggiSaldo(riga: number, record: string, da: number): SaldoNativo | null {
+  const importo = leggiImportoRh(record, da + 6);
+  return Number.isNaN(importo) ? null : { importo, data: leggiGiornoRh(record, da), riga, intermedio: false };
 }
 
 const saldoIllegibile = (riga: number): string =>
@@ -55,58 +53,63 @@ function apri(record: string, riga: number, avvisi: string[]): Estratto61 {
   pagina.conto = leggiConto(record);
   pagina.divisa = /^[A-Z]{3}$/.exec(campo(record, 75, 77))?.[0] ?? null;
   pagina.numero = campo(record, 4, 10);
-  pagina.iniziale = leggiSaldo(riga, campo(record, 78, 83), campo(record, 84, 84), campo(record, 85, 99));
+  pagina.iniziale = leggiSaldo(riga, record, 78);
   if (!pagina.iniziale) avvisi.push(saldoIllegibile(riga));
-  return { pagina, movimenti: [], corrente: null };
+  return { pagina, corrente: null };
 }
 
-function chiudi({ pagina, movimenti }: Estratto61): PaginaNativa {
-  for (const { riga, record, dettagli } of movimenti) {
-    const importo = leggiImportoRh(campo(record, 26, 26), campo(record, 27, 41));
-    const valuta = leggiGiornoRh(campo(record, 14, 19));
-    const data = leggiGiornoRh(campo(record, 20, 25)) ?? valuta;
-    if (Number.isNaN(importo)) {
-      const motivo = 'L’importo o il segno del record 62 non si leggono';
-      perdi(pagina, createScartata(riga, 'Importo', campo(record, 26, 41), motivo));
-    } else if (data === null) {
-      const motivo = 'La data del record 62 manca o non esiste';
-      perdi(pagina, createScartata(riga, 'Data', campo(record, 14, 25), motivo));
-    } else {
-      const testo = [dettagli.riconciliazione, dettagli.testo].map((parte) => parte.trim());
-      pagina.righe.push(
-        createRiga({
-          riga,
-          data,
-          data_valuta: valuta,
-          importo,
-          divisa: pagina.divisa ?? 'EUR',
-          causale: campo(record, 42, 43),
-          descrizione: testo.filter((parte) => parte !== '').join(' '),
-          ragione_sociale: dettagli.ordinante,
-          iban_controparte: dettagli.iban,
-          riferimento: dettagli.riferimento || campo(record, 62, 77).trim() || campo(record, 78, 86).trim(),
-          numero_documento: campo(record, 46, 61).trim().replace(/^0+$/, ''),
-        }),
-      );
-    }
+/** Without the zeros that fill it when there is none. */
+const numero = (testo: string): string => (/^0*$/.test(testo) ? '' : testo);
+
+function chiudiMovimento(estratto: Estratto61): void {
+  const { pagina, corrente } = estratto;
+  if (!corrente) return;
+  estratto.corrente = null;
+  const { riga, record, dettagli } = corrente;
+  const importo = leggiImportoRh(record, 26);
+  const valuta = leggiGiornoRh(record, 14);
+  const data = leggiGiornoRh(record, 20) ?? valuta;
+  if (Number.isNaN(importo)) {
+    const motivo = 'L’importo o il segno del record 62 non si leggono';
+    perdi(pagina, createScartata(riga, 'Importo', campo(record, 26, 41), motivo));
+    return;
   }
-  return pagina;
+  if (data === null) {
+    const motivo = 'La data del record 62 manca o non esiste';
+    perdi(pagina, createScartata(riga, 'Data', campo(record, 14, 25), motivo));
+    return;
+  }
+  const testo = dettagli.testo.trim();
+  const riconciliazione = dettagli.riconciliazione.trim();
+  pagina.righe.push(
+    createRiga({
+      riga,
+      data,
+      data_valuta: valuta,
+      importo,
+      divisa: pagina.divisa ?? 'EUR',
+      causale: campo(record, 42, 43),
+      descrizione: riconciliazione === '' ? testo : `${riconciliazione} ${testo}`,
+      ragione_sociale: dettagli.ordinante,
+      iban_controparte: dettagli.iban,
+      riferimento: dettagli.riferimento || campo(record, 62, 77).trim() || campo(record, 78, 86).trim(),
+      numero_documento: numero(campo(record, 46, 61).trim()),
+    }),
+  );
 }
 
 /** Inside a statement. */
 function prendi(estratto: Estratto61, tipo: string, record: string, riga: number, avvisi: string[]): void {
-  const { pagina, movimenti } = estratto;
   if (tipo === '63') {
     if (estratto.corrente) aggiungi63(estratto.corrente.dettagli, record);
     return;
   }
-  estratto.corrente = null;
+  chiudiMovimento(estratto);
   if (tipo === '62') {
     estratto.corrente = { riga, record, dettagli: createDettagli(campo(record, 87, 120)) };
-    movimenti.push(estratto.corrente);
   } else if (tipo === '64') {
-    pagina.finale = leggiSaldo(riga, campo(record, 14, 19), campo(record, 20, 20), campo(record, 21, 35));
-    if (!pagina.finale) avvisi.push(saldoIllegibile(riga));
+    estratto.pagina.finale = leggiSaldo(riga, record, 14);
+    if (!estratto.pagina.finale) avvisi.push(saldoIllegibile(riga));
   }
 }
 
@@ -120,33 +123,33 @@ function checkCoda(record: string, contati: number, avvisi: string[]): void {
   }
 }
 
+/** What may stand inside a statement. */
+const DENTRO = new Set(['62', '63', '64', '65']);
+
 function* leggi(blocchi: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
   const pagine: PaginaNativa[] = [];
   const avvisi: string[] = [];
   let aperto: Estratto61 | null = null;
-  let ultimo = 0;
-  let righe_file = 0;
   let contati = 0;
   const fine = (): void => {
-    if (aperto) pagine.push(chiudi(aperto));
+    if (!aperto) return;
+    chiudiMovimento(aperto);
+    pagine.push(aperto.pagina);
     aperto = null;
   };
-  for (const { testo, numero, fatto } of leggiRecord(blocchi)) {
-    righe_file = numero;
-    if (fatto !== ultimo) yield (ultimo = fatto);
-    const tipo = tipoRecord(testo);
-    if (testo.trim() === '') continue;
+  const righe_file = yield* leggiRecord(blocchi, (record, riga) => {
+    const tipo = tipoRecord(record);
     if (tipo === 'RH') contati = 0;
     contati++;
-    if (tipo === 'RH' || tipo === 'EF') {
+    if (aperto && DENTRO.has(tipo)) prendi(aperto, tipo, record, riga, avvisi);
+    else if (tipo === 'RH' || tipo === 'EF') {
       fine();
-      if (tipo === 'EF') checkCoda(testo, contati, avvisi);
+      if (tipo === 'EF') checkCoda(record, contati, avvisi);
     } else if (tipo === '61') {
       fine();
-      aperto = apri(testo, numero, avvisi);
-    } else if (/^6[2-5]$/.test(tipo) && aperto) prendi(aperto, tipo, testo, numero, avvisi);
-    else avvisi.push(`Riga ${numero}: un record «${tipo}» fuori posto, non letto.`);
-  }
+      aperto = apri(record, riga, avvisi);
+    } else avvisi.push(`Riga ${riga}: un record «${tipo}» fuori posto, non letto.`);
+  });
   fine();
   return { tipo: 'letto', nome: 'CBI rendicontazione (RH)', pagine, avvisi, righe_file };
 }

@@ -3,9 +3,9 @@
  * 120 characters each; positions below count from 1, as the standard's tables do.
  */
 import type { BloccoTesto } from '../codifica.ts';
-import { annoDaDueCifre, giornoONull } from '../giorno.ts';
-import { leggiLinee, type Linea } from '../linee.ts';
-import { leggiCentesimi } from '../../map/importo.ts';
+import { leggiCifre } from '../cifre.ts';
+import { annoDaDueCifre, createSeiCifre } from '../giorno.ts';
+import { leggiLinee } from '../linee.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 
 export const LUNGHEZZA = 120;
@@ -20,33 +20,63 @@ export function tipoRecord(record: string): string {
   return campo(record, 2, 3);
 }
 
+const SPAZIO = 32;
+const VIRGOLA = 44;
+
 /** A record whose leading blank was trimmed on the way: its other fields would all be one place off. */
 const SENZA_SPAZIO = /^(?:RH|IB|IM|EF|\d{2}\d{7})/;
 
-/** Lines of the file; one that is a multiple of a record long holds several, written without line ends. */
-export function* leggiRecord(blocchi: Iterable<BloccoTesto>): Generator<Linea> {
-  for (const linea of leggiLinee(blocchi)) {
-    const { testo, numero, fatto } = linea;
-    if (testo.length <= LUNGHEZZA || testo.length % LUNGHEZZA !== 0) {
-      yield SENZA_SPAZIO.test(testo) ? { ...linea, testo: ` ${testo}` } : linea;
-      continue;
+function conSpazio(linea: string): string {
+  return linea.charCodeAt(0) !== SPAZIO && SENZA_SPAZIO.test(linea) ? ` ${linea}` : linea;
+}
+
+/**
+ * Hands on the records that are not blank, each with its line; a line that is a multiple of a record long holds several,
+ * written without line ends. Yields the bytes done, and answers the last line.
+ */
+export function* leggiRecord(
+  blocchi: Iterable<BloccoTesto>,
+  prendi: (record: string, riga: number) => void,
+): Generator<number, number> {
+  let ultima = 0;
+  for (const { linee, prima, fatto } of leggiLinee(blocchi)) {
+    for (let at = 0; at < linee.length; at++) {
+      const linea = linee[at] ?? '';
+      ultima = prima + at;
+      if (linea.length <= LUNGHEZZA || linea.length % LUNGHEZZA !== 0) {
+        if (!isBianco(linea)) prendi(conSpazio(linea), ultima);
+        continue;
+      }
+      for (let da = 0; da < linea.length; da += LUNGHEZZA) {
+        const record = linea.slice(da, da + LUNGHEZZA);
+        ultima = prima + at + da / LUNGHEZZA;
+        if (!isBianco(record)) prendi(record, ultima);
+      }
     }
-    for (let at = 0; at < testo.length; at += LUNGHEZZA) {
-      yield { testo: testo.slice(at, at + LUNGHEZZA), numero: numero + at / LUNGHEZZA, fatto };
-    }
+    yield fatto;
   }
+  return ultima;
 }
 
-/** DDMMYY. */
-export function leggiGiornoRh(testo: string): Giorno | null {
-  if (!/^\d{6}$/.test(testo)) return null;
-  return giornoONull(`${annoDaDueCifre(testo.slice(4))}-${testo.slice(2, 4)}-${testo.slice(0, 2)}`);
+/** A record says what it is at its start: the rest is looked through where that is blank. */
+function isBianco(record: string): boolean {
+  return tipoRecord(record).trim() === '' && record.trim() === '';
 }
 
-/** A sign (`C` credit, `D` debit) and fifteen characters of amount with a comma; NaN otherwise. */
-export function leggiImportoRh(segno: string, testo: string): number {
-  if (!/^\d{12},\d{2}$/.test(testo)) return Number.NaN;
-  const importo = leggiCentesimi(testo, ',');
+const leggiGgMmAa = createSeiCifre(
+  (sei) => `${annoDaDueCifre(sei.slice(4))}-${sei.slice(2, 4)}-${sei.slice(0, 2)}`,
+);
+
+/** DDMMYY, from the position `da`. */
+export function leggiGiornoRh(record: string, da: number): Giorno | null {
+  return leggiGgMmAa(record, da - 1);
+}
+
+/** At `da` a sign (`C` credit, `D` debit), then fifteen characters of amount with a comma; NaN otherwise. */
+export function leggiImportoRh(record: string, da: number): number {
+  if (record.charCodeAt(da + 12) !== VIRGOLA) return Number.NaN;
+  const importo = leggiCifre(record, da, 12) * 100 + leggiCifre(record, da + 13, 2);
+  const segno = record.charAt(da - 1);
   if (segno === 'C') return importo;
   return segno === 'D' ? 0 - importo : Number.NaN;
 }

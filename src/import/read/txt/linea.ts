@@ -9,10 +9,19 @@ export interface Tratto {
 }
 
 /** What `\s` means, without a pattern: it is asked of every character. */
-function isSpazio(code: number): boolean {
+export function isSpazio(code: number): boolean {
   if (code <= 32) return code === 32 || (code >= 9 && code <= 13);
   if (code < 0x1680) return code === 0xa0;
-  return /\s/.test(String.fromCharCode(code));
+  return (
+    (code >= 0x2000 && code <= 0x200a) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000 ||
+    code === 0x1680 ||
+    code === 0xfeff
+  );
 }
 
 /** `unite`: words one space apart are one run. */
@@ -48,7 +57,7 @@ export const isDenaro = (testo: string): boolean => DECIMALI.test(testo) && pare
 const giorni = new Map<string, boolean>();
 const MAX_GIORNI = 20_000;
 
-function isData(testo: string): boolean {
+export function isData(testo: string): boolean {
   if (!isCifra(testo)) return false;
   let found = giorni.get(testo);
   if (found === undefined) {

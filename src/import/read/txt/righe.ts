@@ -2,8 +2,8 @@
 import { frasi, isDato, isDenaro, isTratteggio, parole, type Tratto } from './linea.ts';
 
 /**
- * Cells of one line. Movements, and the line that names the columns, are cut word by word; what stands above and
- * below keeps its phrases whole, each in the column it mostly stands in.
+ * Cells of one line. Movements, and the line that names the columns, are cut word by word; what stands above and below
+ * keeps its phrases whole, each in the column it mostly stands in.
  * @param nomi true for the line that names the columns
  */
 export function tagliaLinea(linea: string, tagli: readonly number[], nomi: boolean): string[] {

@@ -1,6 +1,6 @@
 /** Where the columns of a printed table start, from what its lines of movements have in common: where none writes. */
 import { pareData, pareDenaro } from '../cella.ts';
-import { isDato, isTratteggio, parole } from './linea.ts';
+import { isDato, isTratteggio, parole, type Tratto } from './linea.ts';
 
 type Tipo = 'data' | 'denaro' | 'testo';
 
@@ -8,6 +8,12 @@ interface Fascia {
   da: number;
   fino: number;
   tipo: Tipo;
+}
+
+/** A line of a movement and its words. */
+interface Dato {
+  linea: string;
+  celle: readonly Tratto[];
 }
 
 /** Lines of movements looked at, and how many make a table. */
@@ -22,7 +28,7 @@ const MAX_LARGHEZZA = 1_000;
  * movements: fewer than two of them, or nothing that parts dates from amounts.
  */
 export function inferTagli(linee: readonly string[]): number[] | null {
-  const dati = linee.filter((linea) => linea.length <= MAX_LARGHEZZA && isDato(linea)).slice(0, MAX_LINEE);
+  const dati = raccogliDati(linee);
   if (dati.length < MIN_LINEE) return null;
   const nomi = intestazione(linee);
   const fasce = unisci(conVuote(trovaFasce(dati), nomi), nomi);
@@ -34,19 +40,30 @@ export function inferTagli(linee: readonly string[]): number[] | null {
   });
 }
 
-/** The bands that some line writes in, between those that none does. */
-function trovaFasce(dati: readonly string[]): Fascia[] {
-  const larghezza = Math.max(...dati.map(({ length }) => length));
-  const scritti = new Array<boolean>(larghezza + 1).fill(false);
-  for (const linea of dati) {
-    for (const { da, fino } of parole(linea)) scritti.fill(true, da, fino);
+function raccogliDati(linee: readonly string[]): Dato[] {
+  const dati: Dato[] = [];
+  for (const linea of linee) {
+    if (linea.length > MAX_LARGHEZZA) continue;
+    const celle = parole(linea);
+    if (isDato(linea, celle)) dati.push({ linea, celle });
+    if (dati.length === MAX_LINEE) break;
   }
+  return dati;
+}
+
+/** The bands that some line writes in, between those that none does. */
+function trovaFasce(dati: readonly Dato[]): Fascia[] {
+  const larghezza = dati.reduce((most, { linea }) => Math.max(most, linea.length), 0);
+  const scritti = new Uint8Array(larghezza + 1);
+  for (const { celle } of dati) for (const { da, fino } of celle) scritti.fill(1, da, fino);
   const fasce: Fascia[] = [];
   let da = -1;
   for (const [at, scritto] of scritti.entries()) {
-    if (scritto && da === -1) da = at;
-    if (scritto || da === -1) continue;
-    fasce.push({ da, fino: at, tipo: tipoDi(dati.map((linea) => linea.slice(da, at).trim())) });
+    if (scritto === 1 && da === -1) da = at;
+    if (scritto === 1 || da === -1) continue;
+    // The same days are written again and again.
+    const celle = new Set(dati.map(({ linea }) => linea.slice(da, at).trim()));
+    fasce.push({ da, fino: at, tipo: tipoDi([...celle]) });
     da = -1;
   }
   return fasce;

@@ -1,11 +1,8 @@
-/**
- * XML as a stream of small trees. The facade over saxes, which knows the five entities and no more:
- * a DOCTYPE is refused before it can mean anything, so nothing is expanded and nothing is fetched.
- */
-import { SaxesParser } from 'saxes';
+/** XML as a stream of small trees, within the limits of what a statement may hold. */
 import type { BloccoTesto } from '../codifica.ts';
 import { ErroreLettura } from '../errore.ts';
 import { MAX_NODI, MAX_PROFONDITA, MAX_RIGA } from '../limiti.ts';
+import { createLettoreElementi, type EventiXml } from './elementi.ts';
 import type { Nodo } from './nodo.ts';
 
 export interface Ascolto {
@@ -21,73 +18,79 @@ export interface Ascolto {
 /** Of every element that has none yet. */
 const SENZA_FIGLI: Nodo[] = [];
 
-/** Names are compared without their prefix: banks choose their own. */
-function nomeLocale(nome: string): string {
-  const at = nome.indexOf(':');
-  return at === -1 ? nome : nome.slice(at + 1);
-}
-
 /**
  * Parses block after block, yielding the bytes done; answers the number of lines.
  * @throws ErroreLettura on a DOCTYPE, on XML that is not well-formed or ends early, and past the limits
  */
 export function* leggiXml(blocchi: Iterable<BloccoTesto>, ascolto: Ascolto): Generator<number, number> {
-  const parser = new SaxesParser({ position: true });
-  ascolta(parser, ascolto);
+  const lettore = createLettoreElementi(createEventi(ascolto, () => lettore.riga()));
+  let righe = 1;
   for (const { testo, fatto, ultimo } of blocchi) {
-    parser.write(testo);
-    if (ultimo) parser.close();
+    lettore.scrivi(testo);
+    // Closing starts again at line 1. What ends with a line end has no line after it.
+    righe = lettore.aCapo() ? lettore.riga() - 1 : lettore.riga();
+    if (ultimo) lettore.chiudi();
     yield fatto;
   }
-  return parser.line;
+  return righe;
 }
 
-function ascolta(parser: SaxesParser, { interi, onNodo, onApri, onChiudi }: Ascolto): void {
+/** @param rigaOra the line of what is being told */
+function createEventi({ interi, onNodo, onApri, onChiudi }: Ascolto, rigaOra: () => number): EventiXml {
   const aperti: Nodo[] = [];
+  /** The innermost of the open ones. */
+  let corrente: Nodo | undefined;
   let profondita = 0;
   let nodi = 0;
-  // After `close` the parser starts again at line 1: the count kept is the last one seen.
-  parser.on('error', () => {
-    throw nonValido(parser.line);
-  });
-  parser.on('doctype', () => {
-    throw new ErroreLettura(
-      'xml_con_dtd',
-      'Il file XML contiene una dichiarazione DOCTYPE, che un estratto conto non ha: per sicurezza non viene letto.',
-    );
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    const nome = nomeLocale(name);
-    if (++profondita > MAX_PROFONDITA) throw troppo(`annida più di ${MAX_PROFONDITA} elementi`, parser.line);
-    const padre = aperti.at(-1);
+
+  function apri(nome: string, attributi: Nodo['attributi']): void {
+    if (++profondita > MAX_PROFONDITA) throw troppo(`annida più di ${MAX_PROFONDITA} elementi`, rigaOra());
+    const padre = corrente;
     if (!padre && !interi.has(nome)) {
-      onApri(nome, parser.line);
+      onApri(nome, rigaOra());
       return;
     }
     nodi = padre ? nodi + 1 : 0;
-    if (nodi > MAX_NODI) throw troppo(`ha un movimento con più di ${MAX_NODI} elementi`, parser.line);
-    const nodo: Nodo = { nome, attributi: attributes, testo: '', figli: SENZA_FIGLI, riga: parser.line };
+    if (nodi > MAX_NODI) throw troppo(`ha un movimento con più di ${MAX_NODI} elementi`, rigaOra());
+    const nodo: Nodo = { nome, attributi, testo: '', figli: SENZA_FIGLI, riga: rigaOra() };
     // Most elements hold a text and nothing else: a list of their own would be as many lists.
     if (padre?.figli === SENZA_FIGLI) padre.figli = [nodo];
     else padre?.figli.push(nodo);
     aperti.push(nodo);
-  });
-  const aggiungi = (testo: string): void => {
-    const nodo = aperti.at(-1);
+    corrente = nodo;
+  }
+
+  function testo(tratto: string): void {
+    const nodo = corrente;
+    if (!nodo) return;
     // Outside what is read there may be attachments, as long as they like: they are passed over.
-    if (nodo && testo.length > MAX_RIGA)
-      throw troppo(`ha un testo di più di ${MAX_RIGA} caratteri`, parser.line);
+    if (tratto.length > MAX_RIGA) throw troppo(`ha un testo di più di ${MAX_RIGA} caratteri`, rigaOra());
     // Indentation between elements says nothing.
-    if (nodo && (testo.charCodeAt(0) > 32 || testo.trim() !== '')) nodo.testo += testo;
-  };
-  parser.on('text', aggiungi);
-  parser.on('cdata', aggiungi);
-  parser.on('closetag', ({ name }) => {
+    if (tratto.charCodeAt(0) > 32 || tratto.trim() !== '') nodo.testo += tratto;
+  }
+
+  function chiudi(nome: string): void {
     profondita--;
     const nodo = aperti.pop();
-    if (!nodo) onChiudi(nomeLocale(name));
+    corrente = aperti[aperti.length - 1];
+    if (!nodo) onChiudi(nome);
     else if (aperti.length === 0) onNodo(nodo);
-  });
+  }
+
+  return {
+    apri,
+    testo,
+    chiudi,
+    doctype() {
+      throw new ErroreLettura(
+        'xml_con_dtd',
+        'Il file XML contiene una dichiarazione DOCTYPE, che un estratto conto non ha: per sicurezza non viene letto.',
+      );
+    },
+    errore() {
+      throw nonValido(rigaOra());
+    },
+  };
 }
 
 function nonValido(riga: number): ErroreLettura {

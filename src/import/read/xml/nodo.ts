@@ -1,9 +1,11 @@
 /** A small tree of XML, and the ways through it. */
+import { isUnaRiga } from '../../map/testo.ts';
+import type { Attributi } from './nomi.ts';
 
 export interface Nodo {
   /** Local name, without prefix. */
   nome: string;
-  attributi: Record<string, string>;
+  attributi: Attributi;
   testo: string;
   figli: Nodo[];
   /** Line of the file where it starts. */
@@ -33,8 +35,9 @@ export function testoDi(nodo: Nodo | undefined, ...percorso: readonly string[]):
   let here = nodo;
   for (let at = 0; here !== undefined && at < percorso.length; at++) here = figlio(here, percorso[at] ?? '');
   if (here === undefined || here.testo === '') return '';
+  // Most values are told to be one line by a single look.
+  if (isUnaRiga(here.testo)) return here.testo;
   const text = here.testo.trim();
-  // Most values are one word: the pattern runs where there is something to join.
   return text.includes('  ') || text.includes('\n') || text.includes('\t')
     ? text.replaceAll(/\s+/g, ' ')
     : text;
@@ -42,6 +45,8 @@ export function testoDi(nodo: Nodo | undefined, ...percorso: readonly string[]):
 
 /** The children with a name. */
 export function tutti(nodo: Nodo | undefined, nome: string): Nodo[] {
-  if (nodo === undefined || figlio(nodo, nome) === undefined) return [];
-  return nodo.figli.filter((uno) => uno.nome === nome);
+  const trovati: Nodo[] = [];
+  if (nodo === undefined) return trovati;
+  for (const uno of nodo.figli) if (uno.nome === nome) trovati.push(uno);
+  return trovati;
 }

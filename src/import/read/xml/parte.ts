@@ -1,23 +1,13 @@
 /** The XML parts of a workbook, streamed: elements by local name, never an entity expanded nor a document fetched. */
-import { SaxesParser } from 'saxes';
 import { ErroreLettura } from '../errore.ts';
 import { MAX_CELLA } from '../limiti.ts';
 import { danneggiato, estrai, type ParteZip } from '../zip.ts';
+import { createLettoreElementi, type EventiXml } from './elementi.ts';
+import type { EventiElementi } from './piano.ts';
 
-export type Attributi = Readonly<Record<string, string>>;
-
+export type { Attributi } from './nomi.ts';
 /** What happens at each element; names come without their prefix. */
-export interface Eventi {
-  apri: (nome: string, attributi: Attributi) => void;
-  testo: (testo: string) => void;
-  chiudi: (nome: string) => void;
-}
-
-/** Characters at the start of a name that belong to its prefix (`x:row`). */
-function locale(nome: string): string {
-  const colon = nome.indexOf(':');
-  return colon === -1 ? nome : nome.slice(colon + 1);
-}
+export type Eventi = EventiElementi;
 
 /** Levels of elements: a workbook has fewer than ten. */
 const MAX_PROFONDITA = 100;
@@ -30,13 +20,14 @@ const MAX_TESTO = MAX_CELLA * 32;
  */
 export function* leggiXml(bytes: Uint8Array, parte: ParteZip, eventi: Eventi): Generator<void> {
   const decoder = new TextDecoder();
-  const parser = createParser(eventi);
+  const lettore = createLettoreElementi(createEventi(eventi));
   try {
     for (const piece of estrai(bytes, parte)) {
-      parser.write(decoder.decode(piece, { stream: true }));
+      lettore.scrivi(decoder.decode(piece, { stream: true }));
       yield;
     }
-    parser.write(decoder.decode()).close();
+    lettore.scrivi(decoder.decode());
+    lettore.chiudi();
   } catch (error) {
     throw error instanceof ErroreLettura ? error : danneggiato(error);
   }
@@ -49,25 +40,27 @@ export function leggiTuttoXml(bytes: Uint8Array, parte: ParteZip, eventi: Eventi
   while (passi.next().done !== true);
 }
 
-function createParser({ apri, testo, chiudi }: Eventi): SaxesParser<{ position: false; xmlns: false }> {
-  const parser = new SaxesParser({ position: false, xmlns: false });
+/** The same events, within the limits. */
+function createEventi({ apri, testo, chiudi }: Eventi): EventiXml {
   let depth = 0;
-  parser.on('doctype', () => {
-    throw danneggiato();
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    if (++depth > MAX_PROFONDITA) throw danneggiato();
-    apri(locale(name), attributes);
-  });
-  const onText = (text: string): void => {
-    if (text.length > MAX_TESTO) throw danneggiato();
-    testo(text);
+  return {
+    apri(nome, attributi) {
+      if (++depth > MAX_PROFONDITA) throw danneggiato();
+      apri(nome, attributi);
+    },
+    testo(tratto) {
+      if (tratto.length > MAX_TESTO) throw danneggiato();
+      testo(tratto);
+    },
+    chiudi(nome) {
+      depth--;
+      chiudi(nome);
+    },
+    doctype() {
+      throw danneggiato();
+    },
+    errore(causa) {
+      throw danneggiato(causa);
+    },
   };
-  parser.on('text', onText);
-  parser.on('cdata', onText);
-  parser.on('closetag', ({ name }) => {
-    depth--;
-    chiudi(locale(name));
-  });
-  return parser;
 }

@@ -11,10 +11,14 @@ import {
 } from '@fluentui/react-components';
 import { DocumentTextRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
+import { isDollaroDubbio } from '#domain/divise.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { datiOf } from '#state/resource.ts';
+import { useResource } from '#state/use-resource.ts';
 import { conta, contaRighe, formatBytes, formatIntero } from '../parole.ts';
 import { cercaPresentiAtom, includiPresentiAtom } from '../stato/anteprima.ts';
 import { conteggiAtom, patchAnteprimaAtom } from '../stato/atomi.ts';
+import { contiResource } from '../stato/conti.ts';
 import type { Anteprima as AnteprimaStato } from '../stato/tipi.ts';
 import { BarraImporta } from './barra-importa.tsx';
 import { Cause } from './cause.tsx';
@@ -27,15 +31,30 @@ import { Parametri } from './parametri.tsx';
 import { Sommario } from './sommario.tsx';
 import { Viste } from './viste.tsx';
 
+/** Beside the page of a PDF there is half the width, and the same height. */
+const STRETTA = '@container (max-width: 820px)';
+
 const useStyles = makeStyles({
-  root: { flexGrow: 1, minHeight: 0, display: 'flex', flexDirection: 'column', gap: '12px' },
+  root: {
+    flexGrow: 1,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    [STRETTA]: { gap: '8px' },
+  },
   file: { display: 'flex', alignItems: 'center', gap: '8px', flexWrap: 'wrap' },
   icon: { display: 'flex', fontSize: '20px', color: tokens.colorBrandForeground1 },
   name: { margin: 0, overflowWrap: 'anywhere' },
   caption: { color: tokens.colorNeutralForeground3 },
   notices: { margin: 0, paddingLeft: '18px' },
   // A grid area has a height of its own, which the table inside can fill.
-  grid: { flexGrow: 1, display: 'grid', gridTemplateRows: 'minmax(260px, 1fr)' },
+  grid: {
+    flexGrow: 1,
+    display: 'grid',
+    gridTemplateRows: 'minmax(260px, 1fr)',
+    [STRETTA]: { gridTemplateRows: 'minmax(224px, 1fr)' },
+  },
 });
 
 function NomeFile({ anteprima }: { anteprima: AnteprimaStato }) {
@@ -90,6 +109,22 @@ function AvvisoPresenti({ anteprima }: { anteprima: AnteprimaStato }) {
         <Button onClick={() => patch({ vista: 'confronto' })}>Confronta</Button>
         <Button onClick={() => includi(!incluse)}>{incluse ? 'Escludi' : 'Importa anche queste'}</Button>
       </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+/** A lone `$` names no country: the rows may be in other dollars than the conto, and only the person knows. */
+function AvvisoDollari({ anteprima: { estratto, id_conto } }: { anteprima: AnteprimaStato }) {
+  const conti = datiOf(useResource(contiResource).state);
+  const conto = conti?.find(({ id }) => id === id_conto);
+  const { divisa } = estratto;
+  if (!conto || divisa === null || !isDollaroDubbio(divisa, conto.divisa)) return null;
+  return (
+    <MessageBar intent="warning">
+      <MessageBarBody>
+        Le righe sono in dollari, lette come {divisa}; il conto {conto.nome} è in {conto.divisa}. Se sono
+        altri dollari, scegli il conto giusto prima di importare.
+      </MessageBarBody>
     </MessageBar>
   );
 }
@@ -155,6 +190,7 @@ export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
       <Parametri anteprima={anteprima} onColonne={() => setColonne(true)} />
       <Cause quadratura={anteprima.quadratura} />
       <InsolutiFlusso />
+      <AvvisoDollari anteprima={anteprima} />
       <AvvisoScartate anteprima={anteprima} />
       {/* The comparison says and does the same, with the rows in sight. */}
       {anteprima.vista !== 'confronto' && (

@@ -1,6 +1,7 @@
 /** The bar at the bottom: what is about to be imported, the last tick, the button. */
 import { Button, Caption1, Checkbox, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowImportRegular } from '@fluentui/react-icons';
+import type { Natura } from '#api/contract/valori.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { conta, contaRighe } from '../parole.ts';
@@ -25,8 +26,9 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow8,
-    // On a phone the bar would cover the rows: there it simply ends the page.
+    // On a phone, and beside the page of a PDF, the bar would cover the rows: there it simply ends the page.
     '@media (max-width: 600px)': { position: 'static' },
+    '@container (max-width: 820px)': { position: 'static', padding: '8px 12px' },
   },
   total: { display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },
   caption: { color: tokens.colorNeutralForeground2 },
@@ -41,10 +43,11 @@ const useStyles = makeStyles({
 });
 
 /** Under the count: why it cannot start yet, or what the rows add up to. */
-function Dettaglio({ motivo }: { motivo: string | null }) {
+function Dettaglio({ motivo, natura }: { motivo: string | null; natura: Natura }) {
   const styles = useStyles();
   const { dare, avere } = useAtomValue(conteggiAtom);
-  const somme = `Dare ${formatImporto(dare)} · Avere ${formatImporto(avere)} · Saldo ${formatImporto(dare + avere)}`;
+  const [uscite, entrate] = natura === 'partita' ? ['Da pagare', 'Da incassare'] : ['Dare', 'Avere'];
+  const somme = `${uscite} ${formatImporto(dare)} · ${entrate} ${formatImporto(avere)} · Saldo ${formatImporto(dare + avere)}`;
   return (
     <Caption1 className={styles.caption} aria-live="polite" id={MOTIVO}>
       {motivo ?? somme}
@@ -68,7 +71,7 @@ export function BarraImporta({ anteprima }: { anteprima: Anteprima }) {
         <Text weight="semibold">
           {contaRighe(incluse)} da importare{esclusi}
         </Text>
-        <Dettaglio motivo={motivo} />
+        <Dettaglio motivo={motivo} natura={anteprima.natura} />
       </div>
       <div className={styles.options}>
         {anteprima.letto.lettura !== null && <SalvaTracciatoScelta anteprima={anteprima} />}

@@ -1,7 +1,7 @@
 /** Why the balances do not tie: the fault that explains it, or all those that explain it as well. */
 import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import type { Quadratura } from '#api/contract/importazioni.ts';
-import { causeInParole } from '#domain/quadratura/parole.ts';
+import { causeInParole, descriviRotture } from '#domain/quadratura/parole.ts';
 import { conta } from '../parole.ts';
 
 const useStyles = makeStyles({
@@ -9,38 +9,59 @@ const useStyles = makeStyles({
   list: { margin: '2px 0 0', paddingLeft: '18px' },
 });
 
-/** The first break is explained; that there are others is said. */
-function altreRotture(rotture = 1): string {
-  if (rotture < 2) return '';
-  return ` Poi i saldi si rompono in ${conta(rotture - 1, 'altro punto', 'altri punti')}: si spiegano dopo aver corretto questo.`;
+/** The first break, with what explains it. */
+function Prima({ prime: [sola, ...others], altre }: { prime: readonly string[]; altre: readonly string[] }) {
+  const styles = useStyles();
+  return (
+    <>
+      {others.length === 0 ? (
+        `${sola}.`
+      ) : (
+        <ul className={styles.list}>
+          {[sola, ...others].map((frase) => (
+            <li key={frase}>{frase}</li>
+          ))}
+        </ul>
+      )}
+      {altre.length > 0 && ` Meno probabile: ${altre.join('; ')}.`}
+    </>
+  );
 }
 
-export function Cause({ quadratura }: { quadratura: Quadratura }) {
+/** The breaks after the first, each with what would explain it. */
+function Altrove({ rotture }: { rotture: readonly string[] }) {
   const styles = useStyles();
-  const parole = causeInParole(quadratura.cause);
-  if (!parole) return null;
-  const { titolo, prime, altre } = parole;
-  const [sola, ...others] = prime;
+  return (
+    <>
+      {` I saldi si rompono anche in ${conta(rotture.length, 'altro punto', 'altri punti')}:`}
+      <ul className={styles.list}>
+        {[...new Set(rotture)].map((frase) => (
+          <li key={frase}>{frase}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Cause({ quadratura: { cause, altre_rotture } }: { quadratura: Quadratura }) {
+  const styles = useStyles();
+  const parole = causeInParole(cause);
+  const rotture = descriviRotture(altre_rotture);
+  if (!parole && rotture.length === 0) return null;
+  const prime = parole?.prime ?? [];
   return (
     <MessageBar
       intent="error"
-      layout={others.length === 0 ? 'auto' : 'multiline'}
+      layout={prime.length < 2 && rotture.length === 0 ? 'auto' : 'multiline'}
       className={styles.bar}
       data-cause={prime.length}
     >
       <MessageBarBody>
-        <MessageBarTitle>{titolo}:</MessageBarTitle>
-        {others.length === 0 ? (
-          `${sola}.`
-        ) : (
-          <ul className={styles.list}>
-            {prime.map((frase) => (
-              <li key={frase}>{frase}</li>
-            ))}
-          </ul>
-        )}
-        {altre.length > 0 && ` Meno probabile: ${altre.join('; ')}.`}
-        {altreRotture(quadratura.rotture)}
+        <MessageBarTitle>
+          {parole ? parole.titolo : 'Nessun errore da solo spiega il primo punto'}:
+        </MessageBarTitle>
+        {parole && <Prima prime={prime} altre={parole.altre} />}
+        {rotture.length > 0 && <Altrove rotture={rotture} />}
       </MessageBarBody>
     </MessageBar>
   );

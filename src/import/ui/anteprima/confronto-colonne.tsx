@@ -57,7 +57,9 @@ function perche({ esito, somiglianze, archivio }: VoceConfronto): string {
   if (!first || !archivio) return '';
   const giorni =
     first.giorni === 0 ? 'stesso giorno' : `${conta(first.giorni, 'giorno', 'giorni')} di differenza`;
-  const motivo = `Importo uguale, ${giorni}, parole in comune ${Math.round(first.testo * 100)}%`;
+  const parole =
+    first.testo === 0 ? 'nessuna parola in comune' : `parole in comune ${Math.round(first.testo * 100)}%`;
+  const motivo = `Importo uguale, ${giorni}, ${parole}`;
   const altre = somiglianze
     .slice(1, 4)
     .map(({ presente }) => `${formatData(presente.data)} «${presente.descrizione.slice(0, 40)}»`);
@@ -138,7 +140,6 @@ export const creaColonne = (decidi: (id: number, scelta: boolean | null) => void
 ];
 
 export const segnoOf = (voce: VoceConfronto): SegnoRiga | null => {
-  if (voce.esito === 'solo_archivio') return 'spenta';
   const decisione = decisioneDi(voce);
   return decisione === 'da_decidere' ? 'avviso' : decisione === 'importa' ? 'nuova' : null;
 };

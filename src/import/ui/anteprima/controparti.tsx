@@ -82,6 +82,13 @@ function perche({ candidati: [first, ...others] }: VoceControparte): string | nu
   return `${first.motivi.join(', ')}${anche === '' ? '' : `. Alla pari con ${anche}`}`;
 }
 
+/** Whose it is, or may be: a proposal is told from what was confirmed, for the filter and for the grid to draw it anew. */
+function soggettoDi({ nota, confermato, candidati: [first] }: VoceControparte): string | null {
+  if (confermato) return confermato.ragione_sociale;
+  if (!first) return null;
+  return nota ? first.ragione_sociale : `${first.ragione_sociale} (da confermare)`;
+}
+
 const colonna = colonne<VoceControparte>();
 
 interface Azioni {
@@ -131,17 +138,11 @@ const creaColonne = (azioni: Azioni, classe: string) => [
     larghezza: 138,
     disegna: (voce) => <Etichetta {...CONDIZIONI[condizione(voce)]} />,
   }),
-  colonna.calcolata<string>(
-    'soggetto',
-    'Soggetto',
-    TESTO,
-    ({ confermato, candidati: [first] }) => (confermato ?? first)?.ragione_sociale ?? null,
-    {
-      larghezza: 280,
-      disegna: (voce) =>
-        voce.nota ? voce.candidati[0]?.ragione_sociale : <Scelta voce={voce} classe={classe} {...azioni} />,
-    },
-  ),
+  colonna.calcolata<string>('soggetto', 'Soggetto', TESTO, soggettoDi, {
+    larghezza: 280,
+    disegna: (voce) =>
+      voce.nota ? voce.candidati[0]?.ragione_sociale : <Scelta voce={voce} classe={classe} {...azioni} />,
+  }),
   colonna.calcolata<number>(
     'punteggio',
     'Punteggio',
@@ -158,7 +159,7 @@ const creaColonne = (azioni: Azioni, classe: string) => [
 const getId = ({ id }: VoceControparte) => id;
 const segnoOf = (voce: VoceControparte): SegnoRiga | null => {
   if (voce.confermato) return 'nuova';
-  return isAperta(voce) && voce.candidati.length > 0 ? 'avviso' : voce.nota ? 'spenta' : null;
+  return isAperta(voce) && voce.candidati.length > 0 ? 'avviso' : null;
 };
 
 const SOGLIE = ['95', '90', '85', '80'] as const;

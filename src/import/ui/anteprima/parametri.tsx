@@ -27,6 +27,9 @@ const useStyles = makeStyles({
   conto: {
     gridTemplateColumns: 'auto minmax(220px, 1fr)',
     columnGap: '10px',
+    '@container (min-width: 500px) and (max-width: 820px)': {
+      gridTemplateColumns: 'auto minmax(150px, 1fr)',
+    },
     '@media (max-width: 600px)': { width: '100%', gridTemplateColumns: '84px 1fr' },
   },
   natura: {
@@ -57,6 +60,7 @@ function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
   useEffect(() => {
     if (conti) suggest();
   }, [conti, suggest]);
+  const { estratto } = anteprima;
   const scelto = conti?.find(({ id }) => id === anteprima.id_conto);
   return (
     <>
@@ -71,9 +75,11 @@ function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
         >
           {(conti ?? [])
             .filter(({ archiviato }) => !archiviato)
-            .map(({ id, nome, iban }) => (
+            .map(({ id, nome, iban, divisa }) => (
               <Option key={id} value={String(id)} text={nome}>
-                {iban === null ? nome : `${nome} · ${iban.slice(-6)}`}
+                {[nome, iban?.slice(-6), divisa === estratto.divisa ? null : divisa]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Option>
             ))}
           <Option value={NUOVO} text="Nuovo conto">
@@ -82,11 +88,7 @@ function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
         </Dropdown>
       </Field>
       {nuovo && (
-        <ContoNuovo
-          conto={anteprima.estratto.conto}
-          divisa={anteprima.estratto.divisa}
-          onChiudi={() => setNuovo(false)}
-        />
+        <ContoNuovo conto={estratto.conto} divisa={estratto.divisa} onChiudi={() => setNuovo(false)} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { formatImportoONulla, formatIntero, formatPeriodo } from '../parole.ts';
+import { conta, formatImportoONulla, formatIntero, formatPeriodo } from '../parole.ts';
 import { conteggiAtom } from '../stato/atomi.ts';
 import type { Anteprima } from '../stato/tipi.ts';
 import { Verdetto } from './verdetto.tsx';
@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
+    '@container (max-width: 820px)': { padding: '8px', gap: '8px' },
   },
   facts: {
     display: 'flex',
@@ -32,6 +33,7 @@ const useStyles = makeStyles({
       gap: '10px 16px',
       padding: '0 6px 6px',
     },
+    '@container (min-width: 500px) and (max-width: 820px)': { gap: '6px 16px', padding: '0 6px' },
   },
   fact: { display: 'flex', flexDirection: 'column', gap: '2px' },
   label: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
@@ -65,12 +67,12 @@ export function Sommario({ anteprima }: { anteprima: Anteprima }) {
   const scartate = estratto.scartate.length;
   return (
     <section className={styles.root} aria-label="Riepilogo della lettura">
-      <Verdetto quadratura={quadratura} natura={natura} />
+      <Verdetto quadratura={quadratura} natura={natura} provato={estratto} />
       <dl className={styles.facts}>
         <Dato
           label="Righe lette"
           value={formatIntero(accettate + scartate)}
-          detail={`${formatIntero(accettate)} accettate + ${formatIntero(scartate)} ${scartate === 1 ? 'scartata' : 'scartate'}`}
+          detail={`${conta(accettate, 'accettata', 'accettate')} + ${conta(scartate, 'scartata', 'scartate')}`}
         />
         <Dato label={scadenze ? 'Da pagare' : 'Dare (uscite)'} value={formatImporto(dareLetto)} />
         <Dato label={scadenze ? 'Da incassare' : 'Avere (entrate)'} value={formatImporto(avereLetto)} />

@@ -2,8 +2,9 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, ErrorCircleFilled, QuestionCircleFilled } from '@fluentui/react-icons';
 import type { Quadratura } from '#api/contract/importazioni.ts';
-import type { Natura } from '#api/contract/valori.ts';
+import type { Centesimi, Natura } from '#api/contract/valori.ts';
 import { formatImporto } from '#domain/importi.ts';
+import { type Provato as RigheProvate, soloDueSaldi } from '../../run/provato.ts';
 import { formatIntero } from '../parole.ts';
 
 const useStyles = makeStyles({
@@ -15,6 +16,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     minWidth: '250px',
     '@media (max-width: 600px)': { flexGrow: 1 },
+    '@container (max-width: 820px)': { flexGrow: 1, padding: '4px 12px' },
   },
   quadra: {
     backgroundColor: tokens.colorStatusSuccessBackground1,
@@ -43,10 +45,17 @@ const ICONE = {
   non_verificabile: <QuestionCircleFilled />,
 };
 
+/** What the verdict is about, where it is known: the balances around the rows and among them. */
+export interface Provato extends RigheProvate {
+  saldo_iniziale: Centesimi | null;
+  saldo_finale: Centesimi | null;
+}
+
 /** The verdict as a title and a sentence. */
 export function verdettoInParole(
   { esito, differenza, riga }: Quadratura,
   natura: Natura = 'movimento',
+  provato?: Provato,
 ): { titolo: string; testo: string } {
   const partite = natura === 'partita';
   if (esito === 'quadra')
@@ -59,17 +68,32 @@ export function verdettoInParole(
   if (esito === 'non_verificabile')
     return {
       titolo: 'Non verificabile',
-      testo: partite ? 'Nessun totale del file prova le righe' : 'Il file non porta saldi',
+      testo: partite
+        ? 'Nessun totale del file prova le righe'
+        : provato && (provato.saldo_iniziale !== null || provato.saldo_finale !== null)
+          ? 'Un saldo solo non prova le righe'
+          : 'Il file non porta saldi',
     };
   const amount: number = differenza ?? 0;
   const manca = amount < 0 ? `avanzano ${formatImporto(-amount)}` : `mancano ${formatImporto(amount)}`;
-  const dove = riga === null ? '' : ` alla riga ${formatIntero(riga)}`;
+  const dove =
+    riga === null
+      ? ''
+      : provato && soloDueSaldi(provato, riga)
+        ? ' fra saldo iniziale e finale'
+        : ` alla riga ${formatIntero(riga)}`;
   return { titolo: 'Non quadra', testo: amount === 0 ? `I saldi non tornano${dove}` : `${manca}${dove}` };
 }
 
-export function Verdetto({ quadratura, natura = 'movimento' }: { quadratura: Quadratura; natura?: Natura }) {
+interface VerdettoProps {
+  quadratura: Quadratura;
+  natura?: Natura;
+  provato?: Provato;
+}
+
+export function Verdetto({ quadratura, natura = 'movimento', provato }: VerdettoProps) {
   const styles = useStyles();
-  const { titolo, testo } = verdettoInParole(quadratura, natura);
+  const { titolo, testo } = verdettoInParole(quadratura, natura, provato);
   const capital = `${testo.charAt(0).toUpperCase()}${testo.slice(1)}`;
   return (
     <div className={mergeClasses(styles.root, styles[quadratura.esito])} aria-live="polite">

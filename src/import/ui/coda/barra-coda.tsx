@@ -1,5 +1,5 @@
 /** Above the wizard while files wait: how many, and the way to import at once those that leave no doubt. */
-import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
+import { Button, Caption1, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { FastForwardRegular, PauseRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { conta } from '../parole.ts';
@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   text: { flexGrow: 1 },
+  dubbi: { color: tokens.colorNeutralForeground2 },
 });
 
 export function BarraCoda() {
@@ -38,6 +39,9 @@ export function BarraCoda() {
       <Text className={styles.text} aria-live="polite">
         File {fatti + 1} di {totale}
         {attesa > 0 ? ` · ${conta(attesa, 'altro in attesa', 'altri in attesa')}` : ''}
+        <Caption1 block className={styles.dubbi}>
+          Restano da rivedere i file che non quadrano, con righe scartate o già presenti, o con una domanda.
+        </Caption1>
       </Text>
       {automatico ? (
         <Button icon={<PauseRegular />} onClick={() => ferma()}>

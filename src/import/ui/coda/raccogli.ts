@@ -5,6 +5,9 @@ export const MAX_FILE = 1_000;
 
 const DI_SISTEMA = /^(?:\.|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i;
 
+/** `estratto 2` before `estratto 10`: the months of a bank come in their order. */
+const perPercorso = new Intl.Collator('it', { numeric: true });
+
 /** A folder gives its entries a hundred at a time, until it gives none. */
 function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   return new Promise((resolve, reject) => reader.readEntries(resolve, reject));
@@ -22,7 +25,7 @@ async function walk(entry: FileSystemEntry, found: File[]): Promise<void> {
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   for (let entries = await readEntries(reader); entries.length > 0; entries = await readEntries(reader)) {
-    for (const child of entries.toSorted((a, b) => a.name.localeCompare(b.name, 'it')))
+    for (const child of entries.toSorted((a, b) => perPercorso.compare(a.name, b.name)))
       await walk(child, found);
   }
 }
@@ -41,20 +44,24 @@ export function collectDrop({ items, files }: DataTransfer): Promise<File[]> {
   return collect();
 }
 
-/** Files of a chosen folder: `files` holds those of its folders too. */
+/** Files of a chosen folder, in the order of their names: `files` holds those of its folders too, in any order. */
 export function fromFolder(files: readonly File[]): File[] {
   return files
     .filter(
       ({ name, webkitRelativePath }) =>
         ![name, ...webkitRelativePath.split('/')].some((part) => DI_SISTEMA.test(part)),
     )
+    .toSorted((a, b) => perPercorso.compare(a.webkitRelativePath, b.webkitRelativePath))
     .slice(0, MAX_FILE);
 }
+
+/** What a pasted table is called: it comes from nowhere that a name would tell. */
+export const NOME_INCOLLATA = 'Tabella incollata.txt';
 
 /** A text copied from a spreadsheet or a page as a file; null when it is no table. */
 export function fromText(text: string): File | null {
   const rows = text.split(/\r?\n/).filter((row) => row.trim() !== '');
-  return rows.length < 2 ? null : new File([text], 'Tabella incollata.txt', { type: 'text/plain' });
+  return rows.length < 2 ? null : new File([text], NOME_INCOLLATA, { type: 'text/plain' });
 }
 
 /** What is on the clipboard: files first, then a table. */

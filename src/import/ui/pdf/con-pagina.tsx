@@ -11,6 +11,8 @@ const Pannello = lazy(async () => ({ default: (await import('./pannello.tsx')).P
 
 const useStyles = makeStyles({
   bar: { display: 'flex', justifyContent: 'flex-end' },
+  // Above the page, so that the rows beside it begin as high as they can.
+  close: { marginBottom: '8px' },
   split: {
     flexGrow: 1,
     minHeight: 0,
@@ -26,7 +28,16 @@ const useStyles = makeStyles({
     minWidth: 0,
     '@media (max-width: 1100px)': { position: 'static' },
   },
-  main: { minWidth: 0, minHeight: '100%', display: 'flex', flexDirection: 'column' },
+  main: {
+    minWidth: 0,
+    // As high as the window leaves, however long the page beside it: the button stays in sight.
+    minHeight: 'calc(100vh - 170px)',
+    '@media (max-width: 1100px)': { minHeight: 'auto' },
+    display: 'flex',
+    flexDirection: 'column',
+    // What stands in it follows the width left beside the page, not that of the window.
+    containerType: 'inline-size',
+  },
   wait: { padding: '80px 0', color: tokens.colorNeutralForeground2 },
 });
 
@@ -38,20 +49,22 @@ export function ConPagina({ aperta, children }: { aperta: boolean; children: Rea
   useEffect(() => setInVista(aperta), [aperta, setInVista]);
   const serve = pagina && (fase.tipo === 'anteprima' || fase.tipo === 'errore' || fase.tipo === 'domande');
   if (!serve) return children;
+  const mostra = (
+    <Button
+      icon={inVista ? <PanelLeftContractRegular /> : <DocumentPdfRegular />}
+      aria-pressed={inVista}
+      onClick={() => setInVista(!inVista)}
+    >
+      {inVista ? 'Nascondi la pagina' : 'Mostra la pagina'}
+    </Button>
+  );
   return (
     <>
-      <div className={styles.bar}>
-        <Button
-          icon={inVista ? <PanelLeftContractRegular /> : <DocumentPdfRegular />}
-          aria-pressed={inVista}
-          onClick={() => setInVista(!inVista)}
-        >
-          {inVista ? 'Nascondi la pagina' : 'Mostra la pagina'}
-        </Button>
-      </div>
+      {!inVista && <div className={styles.bar}>{mostra}</div>}
       {inVista ? (
         <div className={styles.split}>
           <div className={styles.side}>
+            <div className={styles.close}>{mostra}</div>
             <Suspense fallback={<Spinner className={styles.wait} label="Apro la pagina" />}>
               <Pannello pagina={pagina} />
             </Suspense>

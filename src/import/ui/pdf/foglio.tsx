@@ -38,6 +38,8 @@ const useStyles = makeStyles({
   over: {
     position: 'absolute',
     inset: 0,
+    // The rulers beneath it do not wait for the picture.
+    pointerEvents: 'none',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',

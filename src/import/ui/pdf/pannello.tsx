@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '8px', minWidth: 0 },
   scroll: {
     overflow: 'auto',
-    maxHeight: 'calc(100vh - 230px)',
+    maxHeight: 'calc(100vh - 330px)',
     minHeight: '320px',
     padding: '12px',
     borderRadius: tokens.borderRadiusXLarge,

@@ -9,7 +9,7 @@ import type { PassoLettura, Spiegazione } from '../../map/spiega.ts';
 import { raccogliControparti } from '../../run/controparti.ts';
 import { confrontaPresenti } from '../../run/confronto.ts';
 import { leggiRighePresenti } from '../../run/righe-presenti.ts';
-import { conta } from '../parole.ts';
+import { conta, formatIntero } from '../parole.ts';
 import { computeAttesi } from '../../run/piano.ts';
 import type { BasiLettura } from '../lettura-protocollo.ts';
 import type { DallaProva, VersoProva } from './prova-worker.ts';
@@ -120,7 +120,9 @@ async function cercaPresenti(
   const uguali =
     gemelle.size === 0
       ? 'Nessuna riga è già presente'
-      : `${gemelle.size} righe su ${righe.length} sono già presenti: l’importazione le escluderebbe`;
+      : gemelle.size === 1
+        ? `1 riga su ${formatIntero(righe.length)} è già presente: l’importazione la escluderebbe`
+        : `${formatIntero(gemelle.size)} righe su ${formatIntero(righe.length)} sono già presenti: l’importazione le escluderebbe`;
   const forse =
     simili.size === 0
       ? ''

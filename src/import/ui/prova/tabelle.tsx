@@ -48,7 +48,7 @@ export function Tabelle({ estratto, gemelli }: { estratto: EstrattoLetto; gemell
   const scartate = useMemo(() => estratto.scartate.map((scartata, id) => ({ ...scartata, id })), [estratto]);
   return (
     <section className={styles.root} aria-label="Righe lette">
-      <Verdetto quadratura={quadratura} />
+      <Verdetto quadratura={quadratura} provato={estratto} />
       <Cause quadratura={quadratura} />
       <TabList
         className={styles.tabs}

@@ -9,6 +9,7 @@ import type { Domanda, EsitoLettura, EstrattoLetto } from '../../map/esito.ts';
 import { provaEstratto, type SaldoDichiarato } from '../../map/quadratura.ts';
 import { conCause, spiegaQuadratura } from '../../run/cause.ts';
 import { confronta, type Confronto, righeFinali, scegliEstratto } from '../../run/differenza.ts';
+import { senzaRigaIncerta } from '../../run/provato.ts';
 import { computeAttesi } from '../../run/piano.ts';
 import type { BasiLettura } from '../lettura-protocollo.ts';
 import { leggiNelWorker } from '../lettore.ts';
@@ -116,10 +117,13 @@ export function toRichiesta(
     saldo_finale: estratto.saldo_finale,
     // What was left out is part of what must tie.
     quadratura: intera
-      ? spiegaQuadratura(estratto)
-      : conCause(
-          { ...estratto, righe: finali, quadratura: provaEstratto(finali, dichiarati).quadratura },
-          [],
+      ? senzaRigaIncerta(spiegaQuadratura(estratto), estratto)
+      : senzaRigaIncerta(
+          conCause(
+            { ...estratto, righe: finali, quadratura: provaEstratto(finali, dichiarati).quadratura },
+            [],
+          ),
+          { righe: finali },
         ),
   });
   if (!attesi) return null;

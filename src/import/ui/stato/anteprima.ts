@@ -5,6 +5,9 @@ import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import { provaEstratto, type SaldoDichiarato } from '../../map/quadratura.ts';
 import { conCause, spiegaQuadratura } from '../../run/cause.ts';
+import { trovaConto } from '../../run/conto.ts';
+import { isStessaDivisa } from '#domain/divise.ts';
+import { NOME_INCOLLATA } from '../coda/raccogli.ts';
 import { contiResource } from './conti.ts';
 import { cercaConfrontoAtom, confrontaAtom } from './confronto.ts';
 import { cercaContropartiAtom } from './controparti.ts';
@@ -14,11 +17,12 @@ import { modelloPer } from './nomi.ts';
 import { toRigheAnteprima } from './righe.ts';
 import type { Anteprima, Contesto, Letto, RigaAnteprima, SalvaTracciato } from './tipi.ts';
 
-const compact = (iban: string) => iban.replaceAll(/\s/g, '').toUpperCase();
-
-/** Whether and how to remember the reading: offered when it was inferred or corrected. */
+/**
+ * Whether and how to remember the reading: offered when it was inferred or corrected. Pasted tables all have one name and
+ * nothing else in common: how one is read says nothing of the next.
+ */
 function suggestSalva({ file, daAggiornare }: Contesto, letto: Letto): SalvaTracciato {
-  const salva = letto.tracciato.origine === 'inferito';
+  const salva = letto.tracciato.origine === 'inferito' && file.name !== NOME_INCOLLATA;
   return daAggiornare
     ? { salva, nome: daAggiornare.nome, modello: daAggiornare.modello_nome }
     : { salva, nome: letto.tracciato.nome, modello: modelloPer(file.name) };
@@ -75,16 +79,15 @@ export const prossimoEstrattoAtom = atom(null, async (get, set) => {
   await set(showEstrattoAtom, before.contesto, before.letto, before.indice + 1, new AbortController().signal);
 });
 
-/** Chooses the conto when there is no doubt: the file names its IBAN, or there is only one. */
+/** Chooses the conto when there is no doubt: the file names it, or there is only one and it is in its currency. */
 export const suggestContoAtom = atom(null, (get, set) => {
   const anteprima = get(anteprimaPrivataAtom);
-  const conti = datiOf(get(contiResource.stateAtom))?.filter(({ archiviato }) => !archiviato);
+  const conti = datiOf(get(contiResource.stateAtom));
   if (!anteprima || !conti || anteprima.id_conto !== null || anteprima.natura !== 'movimento') return;
-  const iban = compact(anteprima.estratto.conto ?? '');
-  const named = conti.find((conto) => iban !== '' && compact(conto.iban ?? '') === iban);
-  const only = conti.length === 1 && iban === '' ? conti[0] : undefined;
-  const found = named ?? only;
-  if (found) set(scegliContoAtom, found.id);
+  const { conto, divisa } = anteprima.estratto;
+  const found = trovaConto(conti, anteprima.estratto);
+  if (found && ((conto ?? '') !== '' || isStessaDivisa(divisa ?? found.divisa, found.divisa)))
+    set(scegliContoAtom, found.id);
 });
 
 /** The conto the rows belong to; what is already there is looked for again. */

@@ -1,7 +1,7 @@
 /** What became of the files of one go: each is an import of its own, and none keeps the others back. */
 import type { Natura } from '#api/contract/valori.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { contaRighe } from '../parole.ts';
+import { conta, contaRighe } from '../parole.ts';
 import type { Fase, Anteprima } from './tipi.ts';
 
 export type StatoRisultato = 'importato' | 'gia_importato' | 'da_rivedere' | 'non_letto' | 'saltato';
@@ -93,6 +93,6 @@ function ofEsito(
 export function dubbio({ estratto, quadratura, righe }: Anteprima): string {
   if (quadratura.esito === 'non_quadra') return 'Il file non quadra';
   if (estratto.scartate.length > 0)
-    return `${contaRighe(estratto.scartate.length)} non lette: guardale prima`;
+    return `${conta(estratto.scartate.length, 'riga non letta: guardala', 'righe non lette: guardale')} prima`;
   return righe.some(({ presente }) => presente) ? 'Alcune righe sono già presenti' : '';
 }

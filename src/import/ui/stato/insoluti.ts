@@ -7,6 +7,7 @@ import { atom, type Atom, type Getter } from '#state/jotai.ts';
 import type { EstrattoLetto } from '../../map/esito.ts';
 import { type Insoluto, toInsoluti } from '../../run/insoluti.ts';
 import { anteprimaPrivataAtom, aziendaDelFileAtom, patchAnteprimaAtom } from './atomi.ts';
+import { computeImpronta } from './impronta.ts';
 
 type Esito = AnswerOf<'esiti'>['esiti'][number]['esito'];
 
@@ -82,7 +83,11 @@ export const riapriInsolutiAtom = atom(null, async (get, set) => {
   if (stato?.fase !== 'pronti' || stato.riaperte === 0) return;
   set(putAtom, { fase: 'riapertura', errore: null });
   try {
-    const body = { esiti: stato.insoluti.map(({ richiesta }) => richiesta) };
+    const { file } = get(anteprimaPrivataAtom)?.contesto ?? {};
+    const body = {
+      esiti: stato.insoluti.map(({ richiesta }) => richiesta),
+      file: file ? { nome: file.name.slice(0, 255), sha256: await computeImpronta(file) } : null,
+    };
     const { esiti, riaperte, id_lotto } = await clientDi(get).call('esiti', { body });
     set(putAtom, { fase: 'riaperti', esiti, riaperte, id_lotto });
     set(escludiAtom, ['riaperta', 'gia_aperta'], true);

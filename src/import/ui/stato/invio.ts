@@ -1,14 +1,15 @@
 /** Sending the preview: remember the tracciato, run the import, show what happened. */
 import { bindAzienda } from '#api/client.ts';
-import type { Lettura, TracciatoNuovo } from '#api/contract/tracciati.ts';
+import type { Lettura, Tracciato, TracciatoNuovo } from '#api/contract/tracciati.ts';
 import { messaggioErrore } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { importaRighe } from '../../run/importa.ts';
 import { computeAttesi, type PianoImport } from '../../run/piano.ts';
+import { senzaRigaIncerta } from '../../run/provato.ts';
 import { perPezzi } from '#api/pezzi.ts';
-import { contaRighe } from '../parole.ts';
+import { conta, contaRighe, formatIntero } from '../parole.ts';
 import { cercaPresentiAtom } from './anteprima.ts';
 import {
   anteprimaPrivataAtom,
@@ -19,6 +20,7 @@ import {
   patchAnteprimaAtom,
 } from './atomi.ts';
 import { datiOf } from '#state/resource.ts';
+import { isStessaDivisa } from '#domain/divise.ts';
 import { contiResource } from './conti.ts';
 import { confermateDi, conSoggetti } from './controparti.ts';
 import { computeImpronta } from './impronta.ts';
@@ -38,6 +40,13 @@ export const motivoFermoAtom: Atom<string | null> = atom((get) => {
   if (natura === 'movimento' && id_conto === null) return 'Scegli il conto a cui appartengono i movimenti';
   const conto = datiOf(get(contiResource.stateAtom))?.find(({ id }) => id === id_conto);
   if (conto?.archiviato === true) return `Il conto ${conto.nome} è archiviato: scegline un altro`;
+  const { divisa } = anteprima.estratto;
+  if (conto && divisa !== null && !isStessaDivisa(divisa, conto.divisa))
+    return `Il file è in ${divisa}, il conto in ${conto.divisa}: scegli o crea un conto in ${divisa}`;
+  const estranea =
+    conto && anteprima.righe.find((riga) => isInclusa(riga) && !isStessaDivisa(riga.divisa, conto.divisa));
+  if (conto && estranea)
+    return `La riga ${formatIntero(estranea.riga)} è in ${estranea.divisa}, il conto in ${conto.divisa}: escludila, o scegli un conto in ${estranea.divisa}`;
   if (presenti.tipo === 'ricerca' || presenti.tipo === 'da_cercare') return 'Cerco le righe già presenti';
   if (presenti.tipo === 'errore') return 'Non so ancora quali righe sono già presenti';
   if (quadratura.esito === 'non_quadra' && !anteprima.accettaNonQuadra)
@@ -61,6 +70,23 @@ function toTracciato({ contesto, salva, natura, id_conto }: Anteprima, lettura: 
   };
 }
 
+/** The samples of a tracciato that was just given a new version: said when one no longer reads as it should. */
+const controllaCampioniAtom = atom(null, async (get, _set, salvato: Tracciato, azienda: number | null) => {
+  const client = bindAzienda(get(clientAtom), azienda);
+  const { campioni } = await client.call('tracciatoCampioni', { params: { id: salvato.id } });
+  if (campioni.length === 0) return;
+  const { provaCampioni } = await import('../tracciati/prova-campioni.ts');
+  const prove = await provaCampioni(client, campioni, salvato, new AbortController().signal);
+  const cambiati = prove.filter(({ tipo }) => tipo !== 'uguale').length;
+  if (cambiati > 0)
+    showToast({
+      severity: 'warn',
+      titolo: `Tracciato «${salvato.nome}», versione ${salvato.versione}`,
+      testo: `${conta(cambiati, 'campione non si legge più', 'campioni non si leggono più')} come prima: guarda in Impostazioni, Tracciati. Lì si riprende anche la versione di prima.`,
+      durata: 12_000,
+    });
+});
+
 /** Saves the tracciato when asked to. A failure costs the memory, not the import. */
 const salvaTracciatoAtom = atom(
   null,
@@ -74,6 +100,8 @@ const salvaTracciatoAtom = atom(
       });
       const contesto = { ...anteprima.contesto, daAggiornare: saved };
       set(patchAnteprimaAtom, { contesto, salva: { ...anteprima.salva, salva: false } });
+      // The import does not wait for it: what was read before is not at stake.
+      if (saved.versione > 1) set(controllaCampioniAtom, saved, get(aziendaDelFileAtom)).catch(() => {});
       return { id: saved.id, versione: saved.versione, nome: saved.nome, origine: used.origine };
     } catch (error) {
       showToast({ severity: 'warn', titolo: 'Tracciato non salvato', testo: messaggioErrore(error) });
@@ -101,7 +129,7 @@ async function buildPiano(
     escluse: anteprima.righe.length - righe.length,
     saldo_iniziale: estratto.saldo_iniziale,
     saldo_finale: estratto.saldo_finale,
-    quadratura,
+    quadratura: senzaRigaIncerta(quadratura, estratto),
   });
   if (!attesi) return null;
   const { file } = contesto;

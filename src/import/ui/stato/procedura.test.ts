@@ -16,6 +16,9 @@ import {
   scegliContoAtom,
 } from './anteprima.ts';
 import { anteprimaAtom, conteggiAtom, faseAtom, patchAnteprimaAtom } from './atomi.ts';
+import { NOME_INCOLLATA } from '../coda/raccogli.ts';
+import { dubbio } from './coda.ts';
+import { contiResource } from './conti.ts';
 import { decidiRigaAtom, decidiSimiliAtom, vociConfrontoAtom } from './confronto.ts';
 import { importaAtom, importaComunqueAtom, motivoFermoAtom, tornaAnteprimaAtom } from './invio.ts';
 import type { Contesto, Letto } from './tipi.ts';
@@ -97,6 +100,36 @@ describe('the preview', () => {
     expect(store.get(motivoFermoAtom)).toMatch(/conto/);
     await open();
     expect(store.get(motivoFermoAtom)).toBeNull();
+  });
+
+  it('keeps a row in another currency out of the conto until it is left out', async () => {
+    const { contesto, letto } = createLetto();
+    const estratti = letto.estratti.map((estratto) => ({
+      ...estratto,
+      righe: estratto.righe.map((riga, at) => (at === 3 ? { ...riga, divisa: 'CHF' } : riga)),
+    }));
+    await store.set(contiResource.loadAtom);
+    await store.set(openAnteprimaAtom, contesto, { ...letto, estratti }, new AbortController().signal);
+    store.set(scegliContoAtom, 1);
+    await vi.waitUntil(() => store.get(anteprimaAtom)?.presenti.tipo === 'pronti');
+    const riga = anteprima().righe[3];
+    expect(store.get(motivoFermoAtom)).toBe(
+      `La riga ${riga?.riga} è in CHF, il conto in EUR: escludila, o scegli un conto in CHF`,
+    );
+    store.set(includiRigaAtom, riga?.id ?? -1, false);
+    expect(store.get(motivoFermoAtom)).toBeNull();
+  });
+
+  it('keeps a file out of a conto in another currency', async () => {
+    const { contesto, letto } = createLetto();
+    const estratti = letto.estratti.map((estratto) => ({ ...estratto, divisa: 'CHF' }));
+    await store.set(contiResource.loadAtom);
+    await store.set(openAnteprimaAtom, contesto, { ...letto, estratti }, new AbortController().signal);
+    store.set(scegliContoAtom, 1);
+    await vi.waitUntil(() => store.get(anteprimaAtom)?.presenti.tipo === 'pronti');
+    expect(store.get(motivoFermoAtom)).toBe(
+      'Il file è in CHF, il conto in EUR: scegli o crea un conto in CHF',
+    );
   });
 
   it('proves the rows again after a correction, and asks for a tick when they no longer tie', async () => {
@@ -183,6 +216,33 @@ describe('the import', () => {
     await store.set(importaAtom);
     expect(store.get(faseAtom)).toMatchObject({ esito: { tipo: 'completato' } });
     expect(mock.stato.tracciati).toEqual([]);
+  });
+});
+
+describe('a pasted table', () => {
+  it('is not remembered unless a person says so: the next one has the same name and other columns', async () => {
+    const { contesto, letto } = createLetto();
+    const file = new File(['Data\tImporto'], NOME_INCOLLATA);
+    await store.set(openAnteprimaAtom, { ...contesto, file }, letto, new AbortController().signal);
+    expect(anteprima().salva.salva).toBe(false);
+    await store.set(openAnteprimaAtom, contesto, letto, new AbortController().signal);
+    expect(anteprima().salva.salva).toBe(true);
+  });
+});
+
+describe('why a file is not imported unseen', () => {
+  it('counts the rows that were not read', async () => {
+    await open();
+    const con = (quante: number) => {
+      const scartata = { riga: 4, colonna: 'Importo', valore: '?', motivo: 'Importo non valido' };
+      const scartate = Array.from({ length: quante }, () => scartata);
+      return dubbio({ ...anteprima(), estratto: { ...anteprima().estratto, scartate } });
+    };
+    expect([con(0), con(1), con(2)]).toEqual([
+      '',
+      '1 riga non letta: guardala prima',
+      '2 righe non lette: guardale prima',
+    ]);
   });
 });
 

@@ -88,7 +88,7 @@ export function EditorTracciato({ inizio, nomiFile, onChiudi }: EditorTracciatoP
             selectedValue={vista}
             onTabSelect={(_event, { value }) => setVista(value as Vista)}
           >
-            <Tab value="anteprima">{file ? `Anteprima: ${file.name}` : 'Anteprima'}</Tab>
+            <Tab value="anteprima">Anteprima</Tab>
             <Tab value="campioni" disabled={nuova}>
               Campioni{editor.campioni.length > 0 ? ` (${editor.campioni.length})` : ''}
             </Tab>

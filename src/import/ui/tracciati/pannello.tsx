@@ -59,7 +59,14 @@ function Anteprima({ editor }: { editor: Editor }) {
   const styles = useStyles();
   const vuota = editor.bozza.lettura === null;
   if (editor.file)
-    return <VistaLettura viva={editor.viva} inCorso={editor.inCorso} onRispondi={editor.rispondi} />;
+    return (
+      <VistaLettura
+        nome={editor.file.name}
+        viva={editor.viva}
+        inCorso={editor.inCorso}
+        onRispondi={editor.rispondi}
+      />
+    );
   return (
     <div className={styles.empty}>
       <span className={styles.icon} aria-hidden>

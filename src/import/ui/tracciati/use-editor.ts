@@ -1,5 +1,5 @@
 /** The editor's memory: the draft, the file in the preview, the samples, and saving. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toBase64 } from '#api/base64.ts';
 import { MAX_CAMPIONE, type Campione } from '#api/contract/campioni.ts';
 import { messaggioErrore } from '#api/errors.ts';
@@ -45,6 +45,22 @@ export function useEditor(inizio: InizioTracciato) {
   const [daConfermare, setDaConfermare] = useState<readonly ProvaCampione[] | null>(null);
   const [occupato, setOccupato] = useState(false);
   const { campioni, ricarica } = useCampioni(bozza.id);
+  const [primo] = campioni;
+  const aperto = useRef(false);
+  // A tracciato with samples opens on the first of them; a file that was chosen meanwhile stays.
+  useEffect(() => {
+    if (!primo || file || aperto.current) return;
+    aperto.current = true;
+    const open = async () => {
+      try {
+        const campione = await apriCampione(client, primo.id);
+        setFile((before) => before ?? campione);
+      } catch (error) {
+        fallito('Il campione non si è potuto aprire')(error);
+      }
+    };
+    void open();
+  }, [client, primo, file]);
 
   // Only what changes the reading: a name typed letter by letter reads nothing again.
   const { lettura, natura } = bozza;

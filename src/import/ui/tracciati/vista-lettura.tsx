@@ -21,7 +21,7 @@ import type { LetturaViva } from './use-lettura.ts';
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', minHeight: 0, flexGrow: 1 },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  caption: { color: tokens.colorNeutralForeground3 },
+  caption: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   list: { margin: '4px 0 0', paddingLeft: '20px' },
   grid: { flexGrow: 1, display: 'grid', gridTemplateRows: 'minmax(280px, 1fr)' },
   bar: { alignItems: 'start', paddingTop: '8px', paddingBottom: '8px' },
@@ -43,7 +43,7 @@ function Letto({ esito }: { esito: Extract<EsitoLettura, { tipo: 'letto' }> }) {
   return (
     <>
       <div className={styles.head}>
-        <Verdetto quadratura={estratto.quadratura} />
+        <Verdetto quadratura={estratto.quadratura} provato={estratto} />
         <Caption1 className={styles.caption}>
           {contaRighe(righe.length)} · {conta(scartate.length, 'scartata', 'scartate')} · saldo iniziale{' '}
           {formatImportoONulla(estratto.saldo_iniziale)} · saldo finale{' '}
@@ -102,20 +102,22 @@ function Domande({
 }
 
 export interface VistaLetturaProps {
+  /** Of the file. */
+  nome: string;
   viva: LetturaViva | null;
   inCorso: boolean;
   onRispondi: (id: Domanda['id'], valore: string) => void;
 }
 
-export function VistaLettura({ viva, inCorso, onRispondi }: VistaLetturaProps) {
+export function VistaLettura({ nome, viva, inCorso, onRispondi }: VistaLetturaProps) {
   const styles = useStyles();
   return (
     <div className={styles.root} aria-busy={inCorso} data-lettura={inCorso ? 'in corso' : 'fatta'}>
       <Caption1 className={styles.caption} aria-live="polite">
         {inCorso ? (
-          <Spinner size="extra-tiny" labelPosition="after" label="Leggo il campione…" />
+          <Spinner size="extra-tiny" labelPosition="after" label={`Leggo ${nome}…`} />
         ) : viva ? (
-          `Letto in ${viva.millisecondi} ms con il tracciato com’è ora.`
+          `${nome}, letto in ${viva.millisecondi} ms con il tracciato com’è ora.`
         ) : (
           ''
         )}

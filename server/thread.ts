@@ -1,0 +1,41 @@
+/** Work that would keep the server's own thread from answering, in a thread of its own. */
+import { type ResourceLimits, Worker } from 'node:worker_threads';
+
+export interface Lavoro<T> {
+  /** Rejects when the thread fails, or is stopped. */
+  esito: Promise<T>;
+  stop(): Promise<void>;
+}
+
+/**
+ * What was just made and is soon let go: such a thread makes millions of small things at once, and with the usual
+ * 48 MB those still in use would be copied over and over.
+ */
+const GIOVANI_MB = 192;
+
+/** A thread that wants more than `maxMb` fails alone, and the server stays up. */
+export const limitiDi = (maxMb: number): ResourceLimits => ({
+  maxOldGenerationSizeMb: maxMb,
+  maxYoungGenerationSizeMb: GIOVANI_MB,
+});
+
+/** Starts the module with `dati` as its `workerData`; its first message is the outcome. */
+export function startThread<T>(modulo: URL, dati: object, maxMb: number): Lavoro<T> {
+  const worker = new Worker(modulo, {
+    workerData: dati,
+    resourceLimits: limitiDi(maxMb),
+  });
+  // A server that ends does not wait for it.
+  worker.unref();
+  const esito = new Promise<T>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the thread ended without an answer')));
+  });
+  return {
+    esito,
+    async stop() {
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** Rows that somebody has in hand for some minutes, so that two people do not decide the same ones. */
+import { z } from 'zod';
+import { idSchema, istanteSchema } from './valori.ts';
+
+/** Who is working on a row. */
+export const presaSchema = z.object({
+  id_riga: idSchema,
+  id_utente: idSchema,
+  username: z.string(),
+  scade_il: istanteSchema,
+});
+export type Presa = z.infer<typeof presaSchema>;
+
+/** Rows to hold, for some minutes from now; holding again what one holds moves the end on. */
+export const presaRichiestaSchema = z.object({
+  righe: z.array(idSchema).min(1).max(1_000),
+  minuti: z.int().min(1).max(60).default(5),
+});
+export const preseSchema = z.object({ prese: z.array(presaSchema) });
+/** `dettagli` of `riga_presa`. */
+export const dettagliPresaSchema = preseSchema;

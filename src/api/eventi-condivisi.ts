@@ -1,0 +1,66 @@
+/**
+ * One open answer for all the tabs of a browser that follow an azienda. Over HTTP/1.1 a browser opens six connections to
+ * a server in all: with one for each tab, the seventh tab would wait for ever.
+ */
+import { eventoSchema, type Evento } from './contract/eventi.ts';
+import { followEventi, type OpzioniEventi } from './eventi.ts';
+
+/** This tab's own turns at each lock, until they are over. */
+const turni = new Map<string, Promise<void>>();
+
+/**
+ * Follows an azienda until stopped, as `followEventi` does. The tab that has the lock of the azienda holds the connection
+ * and passes on what arrives. When it goes, another takes its place, and all of them read again (`ricarica`) what may have
+ * been missed in between. Browsers give locks to pages from HTTPS or from this computer: on any other each tab has a
+ * connection of its own.
+ */
+export function followCondivisi(opzioni: OpzioniEventi): () => void {
+  if (!('locks' in navigator)) return followEventi(opzioni);
+  const { azienda, onEvento } = opzioni;
+  const nome = `quadra-eventi-${azienda}`;
+  const canale = new BroadcastChannel(nome);
+  const chiusura = new AbortController();
+  canale.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const evento = eventoSchema.safeParse(data);
+    if (evento.success) onEvento(evento.data);
+  });
+  const tell = (evento: Evento): void => {
+    onEvento(evento);
+    canale.postMessage(evento);
+  };
+  turni.set(nome, attend(nome, chiusura.signal, { ...opzioni, onEvento: tell }, turni.get(nome)));
+  return () => {
+    chiusura.abort();
+    canale.close();
+  };
+}
+
+/** Holds the connection from when it is this tab's turn until the signal; `prima` is the tab's own turn before. */
+async function attend(
+  nome: string,
+  signal: AbortSignal,
+  opzioni: OpzioniEventi,
+  prima: Promise<void> | undefined,
+): Promise<void> {
+  // What this tab has just let go is not another's.
+  await prima;
+  if (signal.aborted) return;
+  const hold = async (ripresa: boolean): Promise<void> => {
+    if (signal.aborted) return;
+    const stop = followEventi({ ...opzioni, ripresa });
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    stop();
+  };
+  const { locks } = navigator;
+  const alone = await locks.request(nome, { ifAvailable: true }, async (lock) => {
+    if (!lock) return false;
+    await hold(false);
+    return true;
+  });
+  if (alone) return;
+  try {
+    await locks.request(nome, { signal }, async () => hold(true));
+  } catch (cause) {
+    if (!signal.aborted) throw cause;
+  }
+}

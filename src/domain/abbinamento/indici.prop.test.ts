@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LettoreNumeri } from './documento.ts';
+import { Indice } from './indice.ts';
+import { perOrdine } from './perordine.ts';
+import { PerPartito } from './perpartito.ts';
+import { canSomigliare, lettereDi, somiglianza } from './somiglianza.ts';
+
+const numero = fc.oneof(
+  fc.integer({ min: -20, max: 20 }),
+  fc.integer({ min: -2_000_000_000_000, max: 2_000_000_000_000 }),
+  fc.constant(Number.NaN),
+);
+const colonna = fc.array(numero, { maxLength: 60 }).map((values) => Float64Array.from(values));
+
+describe('Indice', () => {
+  it('finds the rows of each number in their order, and none for another', () => {
+    fc.assert(
+      fc.property(colonna, numero, (valori, other) => {
+        const indice = new Indice(valori);
+        for (const value of [...valori, other]) {
+          if (Number.isNaN(value)) continue;
+          const place = indice.place(value);
+          const rows =
+            place < 0 ? [] : [...indice.righe.subarray(indice.inizio[place], indice.inizio[place + 1])];
+          expect(rows).toEqual([...valori.keys()].filter((row) => valori[row] === value));
+          expect(place < 0 ? 0 : indice.quante(place)).toBe(rows.length);
+        }
+      }),
+    );
+  });
+});
+
+describe('perOrdine', () => {
+  const attese = (valori: Float64Array): number[] =>
+    [...valori.keys()].sort((a, b) => {
+      const [one, other] = [valori[a] ?? 0, valori[b] ?? 0];
+      if (Number.isNaN(one) || Number.isNaN(other))
+        return Number(Number.isNaN(one)) - Number(Number.isNaN(other)) || a - b;
+      return one - other || a - b;
+    });
+
+  it('orders rows by their numbers, equals as they stand, those without last', () => {
+    fc.assert(
+      fc.property(colonna, (valori) => {
+        expect([...perOrdine(valori)]).toEqual(attese(valori));
+      }),
+    );
+  });
+
+  it('does so for numbers that are not whole, or too far apart to be put together with their rows', () => {
+    for (const valori of [
+      [2.5, Number.NaN, -1, 2.5, 0],
+      [9e15, -9e15, 3, Number.NaN, 3, 9e15],
+    ])
+      expect([...perOrdine(Float64Array.from(valori))]).toEqual(attese(Float64Array.from(valori)));
+  });
+});
+
+describe('PerPartito', () => {
+  it('has the partite of each party by amount, their sums and those that recur', () => {
+    const riga = fc.record({
+      partito: fc.integer({ min: 0, max: 3 }),
+      residuo: fc.integer({ min: -9, max: 9 }),
+    });
+    fc.assert(
+      fc.property(fc.array(riga, { maxLength: 40 }), fc.integer({ min: -10, max: 10 }), (righe, importo) => {
+        const partiti = Int32Array.from(righe, ({ partito }) => partito);
+        const residui = Float64Array.from(righe, ({ residuo }) => residuo);
+        const found = new PerPartito(partiti, residui, 4);
+        for (let partito = 0; partito < 4; partito += 1) {
+          const own = [...righe.keys()].filter((row) => partiti[row] === partito);
+          const from = [...found.partite.subarray(found.firstFrom(partito, importo), found.endOf(partito))];
+          const near = own.filter((row) => (residui[row] ?? 0) >= importo);
+          expect(from).toEqual(near.sort((a, b) => (residui[a] ?? 0) - (residui[b] ?? 0) || a - b));
+          for (const segno of [1, -1])
+            expect(found.totale(partito, segno)).toBe(
+              own.reduce((sum, row) => sum + Math.max(0, segno * (residui[row] ?? 0)), 0),
+            );
+          for (const row of own)
+            expect(found.ricorrenti[row] === 1).toBe(
+              own.some((other) => other !== row && residui[other] === residui[row]),
+            );
+        }
+      }),
+    );
+  });
+});
+
+describe('canSomigliare', () => {
+  it('never rules out words that are alike', () => {
+    const parola = fc.string({
+      unit: fc.constantFrom('A', 'B', 'C', 'I', 'R', 'T'),
+      minLength: 3,
+      maxLength: 14,
+    });
+    const storpiata = fc
+      .tuple(parola, fc.nat(13), fc.nat(13), fc.constantFrom('', 'E', 'OS'))
+      .map(
+        ([word, from, length, put]) =>
+          [word, word.slice(0, from) + put + word.slice(from + (length % 3))] as const,
+      );
+    fc.assert(
+      fc.property(fc.oneof(storpiata, fc.tuple(parola, parola)), ([word, written]) => {
+        fc.pre(somiglianza(word, written) > 0);
+        expect(canSomigliare(lettereDi(word), lettereDi(written))).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('LettoreNumeri', () => {
+  it.each([
+    ['123/2026', 2026, 123, -1],
+    ['2026/123', 2026, 123, -1],
+    ['26/A/123', 2026, 123, -1],
+    ['FT-00123', 2026, 123, -1],
+    ['20260000123', 2026, 20_260_000_123, 123],
+    ['12/45', 2026, 45, 1_245],
+    ['45/7', 0, 45, 745],
+    ['A', 2026, -1, -1],
+    ['0', 2026, -1, -1],
+  ])('reads %s of %i as %i, also known as %i', (text, anno, first, other) => {
+    const lettore = new LettoreNumeri();
+    lettore.read(text, anno);
+    expect([lettore.numero, lettore.variante]).toEqual([first, other]);
+  });
+});

@@ -1,0 +1,26 @@
+/** A set of small whole numbers that is emptied at once, for each movimento again. */
+export class Segni {
+  readonly #timbri: Int32Array;
+  #timbro = 0;
+
+  /** For numbers below `quanti`. */
+  constructor(quanti: number) {
+    this.#timbri = new Int32Array(quanti);
+  }
+
+  /** Empties it. */
+  start(): void {
+    this.#timbro += 1;
+  }
+
+  has(number: number): boolean {
+    return this.#timbri[number] === this.#timbro;
+  }
+
+  /** Answers whether it was not there yet. */
+  add(number: number): boolean {
+    if (this.#timbri[number] === this.#timbro) return false;
+    this.#timbri[number] = this.#timbro;
+    return true;
+  }
+}

@@ -1,0 +1,4 @@
+/** What only rows too many to hold need: loaded once there are so many. */
+export { GruppiRemoti } from '../gruppi/remoto.ts';
+export { MotoreBlocchi } from './motore.ts';
+export { toVoci } from './voci.ts';

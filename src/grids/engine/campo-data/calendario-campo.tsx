@@ -1,0 +1,205 @@
+/** The calendar of a date field: a month in which arrows go from day to day and Enter chooses. */
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  tokens,
+} from '@fluentui/react-components';
+import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Giorno } from '#api/contract/valori.ts';
+import { addMesi, giorniDi, giornoEsteso, intervalloDi, titoloDi } from '#domain/scadenze/calendario.ts';
+import { isLavorativo, motivoFestivo, NOMI_GIORNI } from '#domain/scadenze/festivita.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { oggiAtom } from '#state/oggi.ts';
+import { BottoneCalendario } from './bottone-calendario.tsx';
+import { passoGiorno } from './passi.ts';
+
+const useStyles = makeStyles({
+  surface: { display: 'grid', gap: '8px', padding: '12px' },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  title: {
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    '::first-letter': { textTransform: 'uppercase' },
+    display: 'inline-block',
+  },
+  table: { borderCollapse: 'collapse', '& td, & th': { padding: 0 } },
+  name: {
+    width: '36px',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    lineHeight: '24px',
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground3,
+  },
+  day: {
+    width: '36px',
+    height: '32px',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase300,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  off: { color: tokens.colorNeutralForeground3 },
+  other: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  today: { boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke1}`, fontWeight: tokens.fontWeightSemibold },
+  chosen: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+  },
+  foot: { display: 'flex', gap: '6px', flexWrap: 'wrap' },
+});
+
+export interface CalendarioCampoProps {
+  valore: Giorno | null;
+  facoltativo: boolean;
+  disabled: boolean;
+  /** The field, under which it opens. */
+  campo: RefObject<HTMLElement | null>;
+  onScegli: (valore: Giorno | null) => void;
+}
+
+const nomeDi = (day: Giorno): string => {
+  const festa = motivoFestivo(day);
+  return festa === null ? giornoEsteso(day) : `${giornoEsteso(day)}, ${festa}`;
+};
+
+function Mese({ valore, facoltativo, onScegli }: Omit<CalendarioCampoProps, 'disabled' | 'campo'>) {
+  const styles = useStyles();
+  const oggi = useAtomValue(oggiAtom);
+  const [inMano, setInMano] = useState(valore ?? oggi);
+  const table = useRef<HTMLTableElement>(null);
+  /** The focus follows the keys; a press on the arrows of the head leaves it where it is. */
+  const segue = useRef(true);
+  useEffect(() => {
+    if (!segue.current) return undefined;
+    segue.current = false;
+    // After the popover, which takes the focus to its first button.
+    const frame = requestAnimationFrame(() =>
+      table.current?.querySelector<HTMLElement>(`[data-giorno="${inMano}"]`)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [inMano]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const next = passoGiorno(event.key, inMano);
+    if (next === null) return;
+    event.preventDefault();
+    segue.current = true;
+    setInMano(next);
+  };
+  const days = giorniDi(intervalloDi('mese', inMano));
+  const rows = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
+  const titolo = titoloDi('mese', inMano);
+  return (
+    <>
+      <div className={styles.head}>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<ChevronLeftRegular />}
+          aria-label="Mese precedente"
+          onClick={() => setInMano(addMesi(inMano, -1))}
+        />
+        <span className={styles.title} aria-live="polite">
+          {titolo}
+        </span>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<ChevronRightRegular />}
+          aria-label="Mese successivo"
+          onClick={() => setInMano(addMesi(inMano, 1))}
+        />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/interactive-supports-focus -- a grid of days (WAI-ARIA: grid), where the day in hand has the focus */}
+      <table ref={table} role="grid" aria-label={titolo} className={styles.table} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {NOMI_GIORNI.map((nome) => (
+              <th key={nome} scope="col" abbr={nome} className={styles.name}>
+                {nome.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day} aria-selected={day === valore}>
+                  <button
+                    type="button"
+                    data-giorno={day}
+                    tabIndex={day === inMano ? 0 : -1}
+                    aria-label={nomeDi(day)}
+                    aria-current={day === oggi ? 'date' : undefined}
+                    className={mergeClasses(
+                      styles.day,
+                      !isLavorativo(day) && styles.off,
+                      day.slice(0, 7) !== inMano.slice(0, 7) && styles.other,
+                      day === oggi && styles.today,
+                      day === valore && styles.chosen,
+                    )}
+                    onClick={() => onScegli(day)}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.foot}>
+        <Button size="small" onClick={() => onScegli(oggi)}>
+          Oggi
+        </Button>
+        {facoltativo ? (
+          <Button size="small" onClick={() => onScegli(null)}>
+            Nessuna data
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+export function CalendarioCampo({ disabled, campo, onScegli, ...props }: CalendarioCampoProps) {
+  const styles = useStyles();
+  const [aperto, setAperto] = useState(false);
+  return (
+    <Popover
+      open={aperto}
+      onOpenChange={(_event, { open }) => setAperto(open)}
+      positioning={{ position: 'below', align: 'start', target: campo.current }}
+      trapFocus
+    >
+      <PopoverTrigger disableButtonEnhancement>
+        <BottoneCalendario disabled={disabled} />
+      </PopoverTrigger>
+      <PopoverSurface className={styles.surface} aria-label="Scegli un giorno">
+        <Mese
+          {...props}
+          onScegli={(valore) => {
+            setAperto(false);
+            onScegli(valore);
+          }}
+        />
+      </PopoverSurface>
+    </Popover>
+  );
+}

@@ -1,0 +1,135 @@
+/**
+ * A day typed as it is written in Italy, whatever language the browser speaks: `15/03/2026`, `15/3`, `oggi`, `+30`.
+ * The arrows up and down go from day to day, and a calendar opens beside it.
+ */
+import { Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Giorno } from '#api/contract/valori.ts';
+import { addGiorni, formatData } from '#domain/date.ts';
+import { addMesi } from '#domain/scadenze/calendario.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { oggiAtom } from '#state/oggi.ts';
+import { AlPrimoTocco, differita } from '../pigro.tsx';
+import { BottoneCalendario } from './bottone-calendario.tsx';
+import { readGiorno } from './giorno-scritto.ts';
+import { seEsiste } from './passi.ts';
+
+const CalendarioCampo = differita(async () => (await import('./calendario-campo.tsx')).CalendarioCampo);
+
+const useStyles = makeStyles({
+  root: { minWidth: 0, width: '100%' },
+  input: { minWidth: 0, width: '100%', fontVariantNumeric: 'tabular-nums' },
+  wrong: { border: `1px solid ${tokens.colorStatusDangerBorder2}` },
+});
+
+const PASSI: Readonly<Record<string, (day: Giorno) => Giorno>> = {
+  ArrowUp: (day) => addGiorni(day, 1),
+  ArrowDown: (day) => addGiorni(day, -1),
+  PageUp: (day) => addMesi(day, 1),
+  PageDown: (day) => addMesi(day, -1),
+};
+
+export interface CampoDataProps {
+  /** Its name; left out inside a `Field`, which has one. */
+  etichetta?: string;
+  valore: Giorno | null;
+  /** True where no day at all is an answer too. */
+  facoltativo?: boolean;
+  /** Tells what is read at every change, not when the field is left: for forms, which end with a button. */
+  subito?: boolean;
+  /** A word before the day: `dal`. */
+  prima?: string;
+  piccolo?: boolean;
+  disabled?: boolean;
+  title?: string;
+  className?: string | undefined;
+  /** `errato`, with `subito` alone: something is written, and it is no day. */
+  onCambia: (valore: Giorno | null, errato: boolean) => void;
+}
+
+export function CampoData(props: CampoDataProps) {
+  const { etichetta, valore, facoltativo = false, subito = false, disabled = false, onCambia } = props;
+  const styles = useStyles();
+  const oggi = useAtomValue(oggiAtom);
+  const root = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = valore === null ? '' : formatData(valore);
+  // Days told and not come back yet: coming back, they take nothing from who is typing the next. Another day from outside
+  // does: what was typed stands for nothing then.
+  const [detti, setDetti] = useState<readonly (Giorno | null)[]>([]);
+  const [seen, setSeen] = useState(valore);
+  if (seen !== valore) {
+    setSeen(valore);
+    const at = detti.lastIndexOf(valore);
+    setDetti(at < 0 ? [] : detti.slice(at + 1));
+    if (at < 0 && typed !== null && readGiorno(typed, oggi) !== valore) setTyped(null);
+  }
+  const tell = (day: Giorno | null, errato: boolean) => {
+    if (detti.at(-1) !== day) setDetti([...detti, day]);
+    onCambia(day, errato);
+  };
+  const text = typed ?? shown;
+  const changed = text !== shown;
+  const blank = text.trim() === '';
+  const read = readGiorno(text, oggi);
+  const wrong = changed && read === null && (blank ? !facoltativo && !subito : true);
+  const write = (next: string) => {
+    setTyped(next);
+    if (!subito) return;
+    const day = readGiorno(next, oggi);
+    tell(day, day === null && next.trim() !== '');
+  };
+  const commit = () => {
+    const waits = detti.length > 0;
+    if (wrong || !(changed || waits)) return;
+    setTyped(read === null ? '' : formatData(read));
+    if (waits || read !== valore) tell(read, false);
+  };
+  const choose = (day: Giorno | null) => {
+    setTyped(day === null ? '' : formatData(day));
+    tell(day, false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape' && changed && !subito) {
+      // The first Escape gives the day back; the next is for what the field stands in.
+      event.stopPropagation();
+      setTyped(null);
+    }
+    const step = PASSI[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (event.altKey) root.current?.querySelector('button')?.click();
+    else write(formatData((read === null ? null : seEsiste(() => step(read))) ?? oggi));
+  };
+  return (
+    <Input
+      root={{ ref: root }}
+      className={mergeClasses(styles.root, wrong && styles.wrong, props.className)}
+      input={{ className: styles.input }}
+      size={props.piccolo === true ? 'small' : 'medium'}
+      {...(etichetta !== undefined && { 'aria-label': etichetta })}
+      {...(wrong && { 'aria-invalid': true })}
+      autoComplete="off"
+      placeholder="gg/mm/aaaa"
+      disabled={disabled}
+      title={wrong ? 'Data non valida: scrivi ad esempio 15/03/2026' : (props.title ?? '')}
+      value={text}
+      {...(props.prima !== undefined && { contentBefore: props.prima })}
+      contentAfter={
+        <AlPrimoTocco renderBottone={(richiamo) => <BottoneCalendario {...richiamo} disabled={disabled} />}>
+          <CalendarioCampo
+            valore={read ?? valore}
+            facoltativo={facoltativo}
+            disabled={disabled}
+            campo={root}
+            onScegli={choose}
+          />
+        </AlPrimoTocco>
+      }
+      onChange={(_event, { value }) => write(value)}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+/** What a person types where one day is asked. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { addGiorni, parseData } from '#domain/date.ts';
+import { fineMese, inizioMese } from '#domain/scadenze/calendario.ts';
+import { parsePeriodo } from '../filtri/periodi.ts';
+import { semplifica } from '../testo.ts';
+import { seEsiste } from './passi.ts';
+
+const ESTREMI: Readonly<Record<string, (oggi: Giorno) => Giorno>> = {
+  'inizio mese': inizioMese,
+  'fine mese': fineMese,
+};
+
+/** `15` (of this month), `1503`, `150326`, `15032026`: figures alone, as on a numeric pad. */
+function readCifre(text: string, oggi: Giorno): Giorno | null {
+  if (!/^(?:\d{1,2}|\d{4}|\d{6}|\d{8})$/.test(text)) return null;
+  const month = text.length > 2 ? text.slice(2, 4) : oggi.slice(5, 7);
+  const year = text.length > 4 ? text.slice(4) : oggi.slice(0, 4);
+  return parseData(`${text.slice(0, 2)}/${month}/${year}`);
+}
+
+/** `+30`, `-7`: days from today. */
+function readDistanza(text: string, oggi: Giorno): Giorno | null {
+  return /^[+-]\d{1,4}$/.test(text) ? seEsiste(() => addGiorni(oggi, Number(text))) : null;
+}
+
+/** Reads `15/03/2026`, `15/3`, `150326`, `oggi`, `domani`, `fine mese`, `+30`; null when the words mean no one day. */
+export function readGiorno(text: string, oggi: Giorno): Giorno | null {
+  const words = semplifica(text).replaceAll(/\s+/g, ' ').trim();
+  const estremo = ESTREMI[words];
+  if (estremo) return estremo(oggi);
+  const period = parsePeriodo(words, oggi);
+  if (period && period.da === period.a) return period.da;
+  return readCifre(words, oggi) ?? readDistanza(words, oggi);
+}

@@ -1,0 +1,106 @@
+/** Chooses a soggetto by typing part of the name: there may be thousands. */
+import { Button, Combobox, makeStyles, mergeClasses, Option } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+import { useSetAtom } from '#state/jotai.ts';
+import { cercaSoggettiAtom, type Nome, nomeSoggettoAtom } from './nomi.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', alignItems: 'center', gap: '2px', minWidth: 0 },
+  field: { minWidth: '200px', width: '240px', '& input': { minWidth: 0, width: '100%' } },
+});
+
+/** Pause in typing after which names are asked for. */
+const PAUSA = 200;
+
+export interface CampoSoggettoProps {
+  className?: string;
+  /** The id, as the address holds it; empty for none. */
+  valore: string;
+  vuoto: string;
+  onScegli: (id: string) => void;
+}
+
+/** The name behind an id; empty until it is here. */
+function useNome(id: string): string {
+  const read = useSetAtom(nomeSoggettoAtom);
+  const [known, setKnown] = useState({ id: '', nome: '' });
+  useEffect(() => {
+    if (id === '') return undefined;
+    const reading = new AbortController();
+    read({ id, signal: reading.signal }).then(
+      (nome) => setKnown({ id, nome: nome ?? 'Soggetto sconosciuto' }),
+      () => undefined,
+    );
+    return () => reading.abort();
+  }, [id, read]);
+  return known.id === id ? known.nome : '';
+}
+
+export function CampoSoggetto({ className, valore, vuoto, onScegli }: CampoSoggettoProps) {
+  const styles = useStyles();
+  const search = useSetAtom(cercaSoggettiAtom);
+  const nome = useNome(valore);
+  const [scritto, setScritto] = useState<string | null>(null);
+  const [trovati, setTrovati] = useState<readonly Nome[] | null>(null);
+  useEffect(() => {
+    if (scritto === null) return undefined;
+    const reading = new AbortController();
+    const timer = setTimeout(() => {
+      search({ q: scritto.trim(), signal: reading.signal }).then(setTrovati, () => undefined);
+    }, PAUSA);
+    return () => {
+      clearTimeout(timer);
+      reading.abort();
+    };
+  }, [scritto, search]);
+  return (
+    <span className={styles.root}>
+      <Combobox
+        className={mergeClasses(styles.field, className)}
+        aria-label="Soggetto"
+        freeform
+        open={scritto !== null}
+        placeholder={vuoto}
+        value={scritto ?? nome}
+        selectedOptions={valore === '' ? [] : [valore]}
+        onOpenChange={(_event, { open }) => {
+          // An empty text brings the first names; leaving without choosing changes nothing.
+          setScritto(open ? (scritto ?? '') : null);
+          if (!open) setTrovati(null);
+        }}
+        onChange={({ target }) => setScritto(target.value)}
+        onOptionSelect={(_event, { optionValue }) => {
+          setScritto(null);
+          if (optionValue !== undefined && optionValue !== '' && optionValue !== valore)
+            onScegli(optionValue);
+        }}
+      >
+        {(trovati ?? []).map(({ id, testo }) => (
+          <Option key={id} value={String(id)} text={testo}>
+            {testo}
+          </Option>
+        ))}
+        {trovati?.length === 0 ? (
+          <Option disabled value="" text="Nessun soggetto">
+            Nessun soggetto con questo nome
+          </Option>
+        ) : null}
+        {trovati === null ? (
+          <Option disabled value="" text="Cerco">
+            Cerco…
+          </Option>
+        ) : null}
+      </Combobox>
+      {valore === '' ? null : (
+        <Button
+          appearance="transparent"
+          size="small"
+          icon={<DismissRegular />}
+          aria-label="Togli il soggetto"
+          onClick={() => onScegli('')}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,148 @@
+/** What opens at the side of the page, over the grid: its frame, and a form in it. */
+import {
+  Button,
+  DrawerBody,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  mergeClasses,
+  MessageBar,
+  MessageBarBody,
+  OverlayDrawer,
+  tokens,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+const useStyles = makeStyles({
+  title: { overflowWrap: 'anywhere' },
+  body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingTop: '4px', paddingBottom: '16px' },
+  footer: { flexWrap: 'wrap', alignItems: 'center', rowGap: '8px' },
+  nota: { flexBasis: '100%', color: tokens.colorNeutralForeground2 },
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    alignContent: 'start',
+    // They keep room around themselves: their edge stands where the other fields have theirs.
+    '& .fui-Switch, & .fui-Checkbox': { marginLeft: '-8px' },
+  },
+});
+
+export interface CassettoProps {
+  titolo: ReactNode;
+  /** In pixels, where the window has them; 440 is a form of one column. */
+  larghezza?: number;
+  /** Under the title, above what scrolls. */
+  testa?: ReactNode;
+  /** What closes it does: `Chiudi` unless said otherwise. */
+  chiudi?: string;
+  className?: string;
+  onChiudi: () => void;
+  /** Buttons that stay in sight. */
+  piede?: ReactNode;
+  children: ReactNode;
+}
+
+export function Cassetto(props: CassettoProps) {
+  const { titolo, larghezza = 440, testa, chiudi = 'Chiudi', className, onChiudi, piede, children } = props;
+  const styles = useStyles();
+  return (
+    <OverlayDrawer
+      open
+      position="end"
+      style={{ width: `min(${larghezza}px, 100vw)` }}
+      onOpenChange={(_event, { open }) => (open ? undefined : onChiudi())}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          className={styles.title}
+          action={
+            <Button appearance="subtle" icon={<DismissRegular />} aria-label={chiudi} onClick={onChiudi} />
+          }
+        >
+          {titolo}
+        </DrawerHeaderTitle>
+        {testa}
+      </DrawerHeader>
+      <DrawerBody className={mergeClasses(styles.body, className)}>{children}</DrawerBody>
+      {piede === undefined ? null : <DrawerFooter className={styles.footer}>{piede}</DrawerFooter>}
+    </OverlayDrawer>
+  );
+}
+
+export interface CassettoModuloProps extends Pick<CassettoProps, 'titolo' | 'larghezza' | 'chiudi'> {
+  errore?: string | null;
+  inCorso?: boolean;
+  /** The button that sends, and what it says while it does; without it there is nothing to send. */
+  azione?: string;
+  attesa?: string;
+  /** Beside the button that sends. */
+  altro?: ReactNode;
+  /** Over the buttons, always in sight: what sending would do, as the form itself says too. */
+  nota?: string | null;
+  onInvia?: () => void;
+  onChiudi: () => void;
+  children: ReactNode;
+}
+
+/** The first thing to write in, where there are keys to write with: on a touch screen they would cover the form. */
+function useComincia() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!globalThis.matchMedia('(pointer: fine)').matches) return;
+    form.current
+      ?.querySelector<HTMLElement>('input:not([disabled], [readonly]), select:not([disabled]), textarea')
+      ?.focus();
+  }, []);
+  return form;
+}
+
+export function CassettoModulo(props: CassettoModuloProps) {
+  const { errore = null, inCorso = false, azione, attesa = 'Un momento…', altro, nota = null } = props;
+  const { onInvia, onChiudi, children, ...frame } = props;
+  const styles = useStyles();
+  const form = useId();
+  const ref = useComincia();
+  const piede = (
+    <>
+      {nota === null ? null : (
+        <span className={styles.nota} aria-hidden>
+          {nota}
+        </span>
+      )}
+      {azione === undefined ? null : (
+        <Button type="submit" form={form} appearance="primary" disabledFocusable={inCorso}>
+          {inCorso ? attesa : azione}
+        </Button>
+      )}
+      <Button onClick={onChiudi}>{azione === undefined ? 'Chiudi' : 'Lascia stare'}</Button>
+      {altro}
+    </>
+  );
+  return (
+    <Cassetto {...frame} onChiudi={onChiudi} piede={piede}>
+      <form
+        ref={ref}
+        id={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A field that says it is wrong is not sent: it is shown.
+          const wrong = event.currentTarget.querySelector<HTMLElement>('[data-sbagliato]');
+          if (wrong) wrong.focus();
+          else onInvia?.();
+        }}
+      >
+        {errore === null ? null : (
+          <MessageBar intent="error" layout="multiline" role="alert">
+            <MessageBarBody>{errore}</MessageBarBody>
+          </MessageBar>
+        )}
+        {children}
+      </form>
+    </Cassetto>
+  );
+}

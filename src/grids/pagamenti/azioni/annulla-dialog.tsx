@@ -1,0 +1,57 @@
+/** Before an action over many rows is undone: what of it still stands, and goes. */
+import { Button, ProgressBar } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { LottoAbbinamenti } from '#api/contract/abbinamenti.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { Domanda } from '#grids/engine/domanda.tsx';
+import { conteggio, ISTANTE } from '#grids/engine/index.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { annullaAzioneAtom, chiediAnnulloAzioneAtom, descriviAzione } from './righe.ts';
+
+function inPiedi({ attivi, entrate_attive, uscite_attive }: LottoAbbinamenti): string {
+  const amounts =
+    entrate_attive === null || uscite_attive === null
+      ? ''
+      : `: entrate ${formatImporto(entrate_attive)}, uscite ${formatImporto(uscite_attive)}`;
+  return `${conteggio(attivi, 'è ancora in piedi', 'sono ancora in piedi')}${amounts}.`;
+}
+
+export function AnnullaDialog({ azione }: { azione: LottoAbbinamenti }) {
+  const close = useSetAtom(chiediAnnulloAzioneAtom);
+  const undo = useSetAtom(annullaAzioneAtom);
+  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({
+    inCorso: false,
+    errore: null,
+  });
+  const { inCorso, errore } = stato;
+  const run = async () => {
+    setStato({ inCorso: true, errore: null });
+    const why = await undo(azione);
+    if (why === null) close(null);
+    else setStato({ inCorso: false, errore: why });
+  };
+  return (
+    <Domanda
+      titolo="Annullare tutto?"
+      errore={errore}
+      occupata={inCorso}
+      onChiudi={() => close(null)}
+      azioni={
+        <>
+          <Button disabled={inCorso} onClick={() => close(null)}>
+            Lascia stare
+          </Button>
+          <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void run()}>
+            Annulla tutto
+          </Button>
+        </>
+      }
+    >
+      <span>
+        {descriviAzione(azione)}, {ISTANTE.format(azione.creato_il)}, da {azione.username}.
+      </span>
+      <span>{inPiedi(azione)} Le loro righe tornano com’erano, tutte insieme.</span>
+      {inCorso ? <ProgressBar aria-label="Annullo" /> : null}
+    </Domanda>
+  );
+}

@@ -1,0 +1,104 @@
+/** What explains that the two sides differ: as many differenze as it takes, and what becomes of what is left. */
+import { Button, Field, makeStyles } from '@fluentui/react-components';
+import { AddRegular, DismissRegular } from '@fluentui/react-icons';
+import { useRef } from 'react';
+import { tipoDifferenzaSchema } from '#api/contract/abbinamenti.ts';
+import type { Centesimi } from '#api/contract/valori.ts';
+import { SceltaNativa } from '#grids/engine/index.ts';
+import { CampoImporto } from './mano-parti.tsx';
+import { NOMI_DIFFERENZE } from './nomi-differenze.ts';
+import type { Scarti, Scarto } from './ripartisci.ts';
+
+const useStyles = makeStyles({
+  rows: { display: 'grid', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
+  row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 92px auto', gap: '4px', alignItems: 'center' },
+});
+
+const TIPI = tipoDifferenzaSchema.options.map((tipo) => (
+  <option key={tipo} value={tipo}>
+    {NOMI_DIFFERENZE[tipo]}
+  </option>
+));
+
+export interface DifferenzeProps {
+  scarti: Scarti;
+  /** Signed: what neither the partite nor the differenze explain. */
+  resto: Centesimi;
+  onCambia: (scarti: Scarti) => void;
+}
+
+export function Differenze({ scarti, resto, onCambia }: DifferenzeProps) {
+  const styles = useStyles();
+  const list = useRef<HTMLUListElement>(null);
+  const { differenze } = scarti;
+  const change = (at: number, patch: Partial<Scarto>) =>
+    onCambia({
+      ...scarti,
+      differenze: differenze.map((each, place) => (place === at ? { ...each, ...patch } : each)),
+    });
+  const add = () => {
+    onCambia({ resto: 'aperto', differenze: [...differenze, { tipo: 'spese', importo: resto }] });
+    // Its kind is what is chosen next.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child select')?.focus());
+  };
+  return (
+    <>
+      <ul ref={list} className={styles.rows} aria-label="Differenze" hidden={differenze.length === 0}>
+        {differenze.map(({ tipo, importo }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two of one kind are told apart by their place alone
+          <li key={at} className={styles.row}>
+            <SceltaNativa
+              piccola
+              etichetta={`Che cos’è la differenza ${at + 1}`}
+              valore={tipo}
+              onScegli={(value) => change(at, { tipo: tipoDifferenzaSchema.parse(value) })}
+            >
+              {TIPI}
+            </SceltaNativa>
+            <CampoImporto
+              etichetta={`Importo della differenza ${at + 1}`}
+              importo={importo}
+              vale={(value) => value !== 0}
+              aiuto="Ad esempio -20,00"
+              onCambia={(value) => change(at, { importo: value })}
+            />
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={`Togli la differenza ${at + 1}`}
+              onClick={() =>
+                onCambia({ ...scarti, differenze: differenze.filter((_each, place) => place !== at) })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {resto === 0 ? null : (
+        <>
+          <Field label={differenze.length === 0 ? 'La differenza' : 'Il resto'}>
+            <SceltaNativa
+              piccola
+              etichetta={differenze.length === 0 ? 'Che cos’è la differenza' : 'Che cos’è il resto'}
+              valore={scarti.resto}
+              onScegli={(value) =>
+                onCambia({
+                  ...scarti,
+                  resto: value === 'aperto' ? 'aperto' : tipoDifferenzaSchema.parse(value),
+                })
+              }
+            >
+              <option value="aperto">resta aperta</option>
+              {TIPI}
+            </SceltaNativa>
+          </Field>
+          <span>
+            <Button size="small" icon={<AddRegular />} data-segno="differenza" onClick={add}>
+              Aggiungi una differenza
+            </Button>
+          </span>
+        </>
+      )}
+    </>
+  );
+}

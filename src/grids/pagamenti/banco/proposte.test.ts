@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import { centesimi } from '#domain/importi.ts';
+import { correnti, type Trovate } from './proposte.ts';
+
+const proposta = (numero: number, movimento: number, partita: number, importo = 1_000): PropostaWire => ({
+  numero,
+  tipo: 'documenti',
+  movimenti: [movimento],
+  partite: [{ id: partita, importo: centesimi(importo) }],
+  differenze: [],
+  punteggio: 0.99,
+  unica: true,
+  automatica: true,
+  motivi: [],
+  rivali: [],
+});
+
+function trovate(...proposte: PropostaWire[]): Trovate {
+  const perMovimento = new Map<number, PropostaWire[]>();
+  for (const each of proposte)
+    for (const id of each.movimenti) perMovimento.set(id, [...(perMovimento.get(id) ?? []), each]);
+  return { id_calcolo: 2, proposte, perMovimento, righe: new Map() };
+}
+
+describe('proposals in sight', () => {
+  it('keep meaning the same rows when a search has numbered them anew', () => {
+    const [before, other] = [proposta(7, 1, 10), proposta(8, 2, 20)];
+    const now = trovate(proposta(7, 2, 20), proposta(8, 1, 10));
+    expect(correnti(now, [before, other])?.map(({ numero }) => numero)).toEqual([8, 7]);
+  });
+
+  it('that are proposed no more, or for another amount, take the others with them', () => {
+    const now = trovate(proposta(1, 1, 10), proposta(2, 2, 20, 900));
+    expect(correnti(now, [proposta(1, 1, 10), proposta(2, 2, 20)])).toBeNull();
+    expect(correnti(now, [proposta(3, 3, 30)])).toBeNull();
+    expect(correnti(now, [proposta(5, 1, 10)])).toEqual([proposta(1, 1, 10)]);
+  });
+});

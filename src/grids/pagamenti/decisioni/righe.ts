@@ -1,0 +1,107 @@
+/** Decisions that are no pagamento: movimenti explained without a document, and refused pairs. Each is taken back here. */
+import type { AnswerOf } from '#api/client.ts';
+import type { Rifiuto } from '#api/contract/abbinamenti.ts';
+import type { AssegnazioneDettaglio } from '#api/contract/voci.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import { conteggio, createRighe, type Pagina } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { atom, type Atom, type Setter } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { spiegaErrore } from '../parti/modulo.ts';
+import type { Domanda } from '../vista.ts';
+
+const PAGINA = 5_000;
+/** Taken back in one call. */
+const INSIEME = 5_000;
+
+const domandaBaseAtom = atom<Domanda | null>(null);
+/** Null while neither list is shown. */
+export const domandaDecisioniAtom: Atom<Domanda | null> = atom((get) => get(domandaBaseAtom));
+export const setDomandaDecisioniAtom = atom(null, (get, set, domanda: Domanda | null) => {
+  if (JSON.stringify(get(domandaBaseAtom)) !== JSON.stringify(domanda)) set(domandaBaseAtom, domanda);
+});
+
+const periodoAtom = atom((get) => {
+  const domanda = get(domandaBaseAtom);
+  if (!domanda) return null;
+  const { id_conto, dal, al } = domanda;
+  return {
+    ...(id_conto !== null && { id_conto }),
+    ...(dal !== null && { dal }),
+    ...(al !== null && { al }),
+  };
+});
+const chiaveAtom = atom((get) => JSON.stringify([get(aziendaIdAtom), get(periodoAtom)]));
+
+export const righeSpiegati = createRighe<AssegnazioneDettaglio>({
+  getId: ({ id }) => id,
+  chiaveAtom,
+  descriviErrore: messaggioErrore,
+  // Whoever explains a movimento, or opens it again, changes its row of the estratto conto: that is what is announced.
+  vive: { tutte: true, leggi: async () => [], versione: () => 0 },
+  async *load({ get, signal }): AsyncGenerator<Pagina<AssegnazioneDettaglio>> {
+    const periodo = get(periodoAtom);
+    if (!periodo) return;
+    let offset = 0;
+    for (;;) {
+      const page: AnswerOf<'assegnazioni'> = await get(clientAtom).call('assegnazioni', {
+        query: { ...periodo, limit: PAGINA, offset },
+        signal,
+      });
+      yield { righe: page.assegnazioni, totale: page.totale };
+      offset += page.assegnazioni.length;
+      if (page.assegnazioni.length === 0 || offset >= page.totale) return;
+    }
+  },
+});
+
+export const righeRifiuti = createRighe<Rifiuto>({
+  getId: ({ id }) => id,
+  chiaveAtom,
+  descriviErrore: messaggioErrore,
+  vive: { area: 'rifiuti', tutte: true, leggi: async () => [], versione: () => 0 },
+  async *load({ get, signal }): AsyncGenerator<Pagina<Rifiuto>> {
+    const periodo = get(periodoAtom);
+    if (!periodo) return;
+    const { rifiuti } = await get(clientAtom).call('rifiuti', { query: periodo, signal });
+    yield { righe: rifiuti, totale: rifiuti.length };
+  },
+});
+
+/** Runs it; what goes wrong is told. */
+async function tenta(set: Setter, fallito: string, run: () => Promise<{ titolo: string; testo: string }>) {
+  try {
+    set(addToastAtom, { severity: 'success', ...(await run()) });
+  } catch (error) {
+    set(addToastAtom, { severity: 'error', titolo: fallito, testo: spiegaErrore(error) });
+  }
+}
+
+/** Their movimenti are open again; of a pair, the other side too. */
+export const liberaAtom = atom(null, async (get, set, righe: readonly AssegnazioneDettaglio[]) => {
+  await tenta(set, 'Non è stato riaperto nulla', async () => {
+    let liberate = 0;
+    for (let from = 0; from < righe.length; from += INSIEME) {
+      const assegnazioni = righe.slice(from, from + INSIEME).map(({ id }) => id);
+      liberate += (await get(clientAtom).call('movimentiLibera', { body: { assegnazioni } })).liberate;
+    }
+    return {
+      titolo: conteggio(liberate, 'spiegazione tolta', 'spiegazioni tolte'),
+      testo: 'I loro movimenti sono di nuovo da abbinare.',
+    };
+  });
+  await set(righeSpiegati.caricaAtom);
+});
+
+export const dimenticaAtom = atom(null, async (get, set, righe: readonly Rifiuto[]) => {
+  await tenta(set, 'Nessun rifiuto tolto', async () => {
+    const ids = righe.map(({ id }) => id);
+    const { eliminati } = await get(clientAtom).call('rifiutiElimina', { body: { ids } });
+    return {
+      titolo: conteggio(eliminati.length, 'rifiuto tolto', 'rifiuti tolti'),
+      testo: 'Alla prossima ricerca si possono proporre di nuovo.',
+    };
+  });
+  await set(righeRifiuti.caricaAtom);
+});

@@ -1,0 +1,156 @@
+/** The command that puts a copy back, as a person runs it: copy, damage, restore, sign in again, the same data. */
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Secret, TOTP } from 'otpauth';
+import { afterEach, expect, test } from 'vitest';
+import { createClient, type Client } from '#api/client.ts';
+import { createCookieJar } from '#api/cookies.ts';
+import { importaRighe } from '#import/run/importa.ts';
+import { makeMovimenti } from '#tests/e2e/support/banca.ts';
+import { makePiano } from '#tests/e2e/support/piano.ts';
+import { makeDataDir, projectRoot, startServer } from '#tests/e2e/support/server.ts';
+import { createDatabase } from './support/engines.ts';
+
+const UTENTE = { username: 'ada.contabile', password: 'una frase abbastanza lunga' };
+const RIGHE = 300;
+
+const release: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of release.splice(0).toReversed()) await step();
+});
+
+async function folder(): Promise<string> {
+  const { dataDir, remove } = await makeDataDir();
+  release.push(remove);
+  return dataDir;
+}
+
+async function start(dataDir: string, environment: Record<string, string> = {}) {
+  const server = await startServer(dataDir, environment);
+  release.push(() => server.stop());
+  return server;
+}
+
+const visitor = (url: string): Client =>
+  createClient({ baseUrl: url, cookies: createCookieJar(), log: () => {} });
+
+/** `npm run ripristina -- FILE` on a data folder; answers what it printed and how it ended. */
+async function ripristina(file: string, dataDir: string, environment: Record<string, string> = {}) {
+  const env = { ...process.env, DATABASE_URL: '', QUADRA_DATA: dataDir, ...environment };
+  try {
+    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'ripristina', '--', file], {
+      cwd: projectRoot,
+      env,
+    });
+    return { ok: true, testo: stdout };
+  } catch (cause) {
+    return { ok: false, testo: cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : '' };
+  }
+}
+
+/** An office with rows, a note and soggetti; answers its client. */
+async function fill(url: string): Promise<Client> {
+  const client = visitor(url);
+  await client.call('primoUtente', { body: { ...UTENTE, azienda: 'Copia & Figli S.r.l.' } });
+  const { id } = await client.call('contoNuovo', { body: { nome: 'Conto salvato' } });
+  const esito = await importaRighe(client, makePiano('copia.csv', makeMovimenti(RIGHE, 5), id));
+  if (esito.tipo !== 'completato') throw new Error('the rows were not imported');
+  return client;
+}
+
+/** What an office holds, as its pages would show it. */
+async function contenuto(client: Client) {
+  const { righe, totale } = await client.call('estrattoConto', {
+    query: { natura: 'movimento', limit: 1_000 },
+  });
+  const { conti } = await client.call('conti');
+  const { importazioni } = await client.call('importazioni');
+  return { righe, totale, conti, importazioni };
+}
+
+/** Of now to enrol, of the next half minute to sign in afterwards: taken whenever a half minute ends. */
+const codeOf = (segreto: string, steps: number): string =>
+  new TOTP({ secret: Secret.fromBase32(segreto), digits: 6, period: 30 }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+test('the whole database: what was damaged is back, nobody is signed in, the second factor still opens', async () => {
+  const dataDir = await folder();
+  const first = await startServer(dataDir);
+  const client = await fill(first.url);
+  const { segreto } = await client.call('totpInizio');
+  await client.call('totpAttiva', { body: { codice: codeOf(segreto, 0) } });
+  const before = await contenuto(client);
+  expect(before.totale).toBe(RIGHE);
+  const { nome } = await client.call('backupFai', { body: { tipo: 'database' } });
+  const aside = join(await folder(), nome);
+  await copyFile(join(dataDir, 'backup', nome), aside);
+
+  // After the copy: work that is lost with the disk, and files that no database opens.
+  await client.call('contoNuovo', { body: { nome: 'Conto perduto' } });
+  await first.stop();
+  const base = join(dataDir, 'db', 'base', '5');
+  for (const file of (await readdir(base)).slice(0, 200)) await writeFile(join(base, file), 'guasto');
+  await expect(startServer(dataDir)).rejects.toThrow('non può partire');
+
+  const refused = await ripristina(aside, dataDir);
+  expect(refused).toEqual({ ok: false, testo: expect.stringContaining('c’è già un database') });
+  await rm(join(dataDir, 'db'), { recursive: true });
+  expect(await ripristina(aside, dataDir)).toEqual({ ok: true, testo: expect.stringContaining('Fatto') });
+
+  const { url } = await start(dataDir);
+  await expect(visitor(url).call('me')).rejects.toMatchObject({ status: 401 });
+  const again = visitor(url);
+  await expect(again.call('login', { body: UTENTE })).rejects.toMatchObject({
+    code: 'secondo_fattore_richiesto',
+  });
+  await again.call('login', { body: { ...UTENTE, codice: codeOf(segreto, 1) } });
+  expect(await contenuto(again)).toEqual(before);
+});
+
+test('one azienda: into an empty database of either engine, with the new password that the command tells', async () => {
+  const first = await start(await folder());
+  const client = await fill(first.url);
+  const before = await contenuto(client);
+  const { nome } = await client.call('backupFai', { body: { tipo: 'azienda' } });
+  const file = join(first.dataDir, 'backup', nome);
+
+  const targets: Record<string, string>[] = [{}];
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) {
+    const made = await createDatabase(url);
+    await made.db.close();
+    if (made.drop) release.push(made.drop);
+    targets.push({ DATABASE_URL: made.url });
+  }
+  for (const environment of targets) {
+    const dataDir = await folder();
+    const { ok, testo } = await ripristina(file, dataDir, environment);
+    expect([ok, testo]).toEqual([true, expect.stringContaining('Copia & Figli S.r.l.')]);
+    const password = new RegExp(`Password nuova di ${UTENTE.username}: (\\S+)`).exec(testo)?.[1] ?? '';
+    const server = await start(dataDir, environment);
+    const back = visitor(server.url);
+    await expect(back.call('login', { body: UTENTE })).rejects.toMatchObject({ status: 401 });
+    await back.call('login', { body: { username: UTENTE.username, password } });
+    expect(await contenuto(back)).toEqual(before);
+    // Where there is something to lose nothing is put back.
+    await server.stop();
+    expect((await ripristina(file, dataDir, environment)).testo).toContain('contiene già dei dati');
+  }
+});
+
+test('what is no copy is refused in one line, and leaves nothing behind', async () => {
+  const dataDir = await folder();
+  await mkdir(dataDir, { recursive: true });
+  const wrong = join(dataDir, 'fattura.tar.gz');
+  await writeFile(wrong, 'non sono una copia');
+  const { ok, testo } = await ripristina(wrong, dataDir);
+  expect([ok, testo.trim().split('\n').length]).toEqual([false, 1]);
+  expect(testo).toContain('non è la copia di un database');
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('db'))).toEqual([]);
+  expect((await ripristina(join(dataDir, 'manca.tar.gz'), dataDir)).testo).toContain(
+    'Uso: npm run ripristina',
+  );
+});

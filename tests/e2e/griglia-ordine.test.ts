@@ -1,0 +1,55 @@
+/** Many rows are put in order beside the grid, in pieces: what one sees is the order that was asked for. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { compareTesto } from '#grids/engine/testo.ts';
+import { noBrowser } from './support/browser.ts';
+import { cella, fillMovimenti, intestazione, nextSave } from './support/celle.ts';
+import { conteggio } from './support/griglia.ts';
+import { it } from './support/it.ts';
+
+/** More than the grid orders by itself. */
+const RIGHE = 20_400;
+const AREA = 'estratto-conto';
+
+const prime = (page: Page): Promise<string[]> =>
+  Promise.all([0, 1, 2, 3].map((at) => cella(page, at, 'descrizione').innerText()));
+
+describe.skipIf(noBrowser)('the order of many rows', () => {
+  it('is the one asked for, through searches and changes', async ({ page, studio }) => {
+    const movimenti = await fillMovimenti(studio, RIGHE);
+    await page.setViewportSize({ width: 2_400, height: 900 });
+    await page.goto('/app/estrattoconto');
+    await conteggio(page, AREA).getByText('20.400 movimenti', { exact: true }).waitFor();
+    const sorted = movimenti.map(({ descrizione }) => descrizione).toSorted(compareTesto);
+    const label = intestazione(page, 'descrizione').locator('.ag-header-cell-label').first();
+    await label.click();
+    await expect.poll(() => prime(page)).toEqual(sorted.slice(0, 4));
+    await label.click();
+    await expect.poll(() => prime(page)).toEqual(sorted.toReversed().slice(0, 4));
+
+    const found = sorted.toReversed().filter((each) => each.includes('Università'));
+    const search = page.getByLabel('Cerca in tutte le colonne');
+    await search.fill('universita');
+    await expect.poll(() => prime(page)).toEqual(found.slice(0, 4));
+    await search.fill('');
+    await expect.poll(() => prime(page)).toEqual(sorted.toReversed().slice(0, 4));
+
+    // A row that is changed goes to its new place, and is found there.
+    const saved = nextSave(page);
+    await cella(page, 0, 'descrizione').dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('000 in fondo');
+    await page.keyboard.press('Enter');
+    expect((await saved).status()).toBe(200);
+    await expect.poll(() => prime(page)).toEqual(sorted.toReversed().slice(1, 5));
+    await label.click();
+    await label.click();
+    await expect.poll(async () => (await prime(page))[0]).toBe('000 in fondo');
+
+    // Rows that come from elsewhere: all are read again, and each stands in its place.
+    const altri = await fillMovimenti(studio, 30, 'Altro conto');
+    await conteggio(page, AREA).getByText('20.430 movimenti', { exact: true }).waitFor();
+    const tutte = [...sorted.slice(0, -1), '000 in fondo', ...altri.map(({ descrizione }) => descrizione)];
+    await expect.poll(() => prime(page)).toEqual(tutte.toSorted(compareTesto).slice(0, 4));
+  });
+});

@@ -1,0 +1,132 @@
+/** Two people on the same proposals: each sees what the other takes in hand, settles and undoes. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { createClient } from '#api/client.ts';
+import { createCookieJar } from '#api/cookies.ts';
+import { cercaAbbinamenti, movimenti, openBanco, pannello } from './support/banco.ts';
+import { ATTESA_MS, noBrowser } from './support/browser.ts';
+import { it } from './support/it.ts';
+import { shareSession, type Studio } from './support/studio.ts';
+
+const RIGHE = 400;
+
+/** A colleague who works on the same azienda. */
+async function collega({ client }: Studio, url: string): Promise<Studio> {
+  const { id_azienda } = await client.call('me');
+  const username = 'bruno.verdi';
+  const { password } = await client.call('utenteNuovo', {
+    body: { username, ruolo: 'operatore', aziende: [id_azienda] },
+  });
+  const cookies = createCookieJar();
+  const own = createClient({ baseUrl: url, cookies });
+  await own.call('login', { body: { username, password } });
+  return { client: own, cookies };
+}
+
+/** The row of one movimento, once it alone is in sight. */
+async function cercaRiga(page: Page, descrizione: string) {
+  await movimenti(page).getByRole('searchbox').fill(descrizione);
+  await movimenti(page)
+    .getByText(/^1 di /)
+    .waitFor();
+  return movimenti(page).locator('.ag-row:not(.ag-row-loading)[row-index="0"]');
+}
+
+describe.skipIf(noBrowser)('two people on the bench', () => {
+  it('see what the other holds and settles, and the second to accept is told', async ({
+    page,
+    studio,
+    browser,
+    server,
+  }) => {
+    const following = page.waitForResponse('**/api/eventi?*');
+    await openBanco(page, studio.client, RIGHE);
+    await following;
+    await cercaAbbinamenti(page);
+    const { calcolo } = await studio.client.call('calcoloUltimo');
+    const { proposte, righe } = await studio.client.call('proposte', {
+      params: { id: calcolo?.id_calcolo ?? 0 },
+      query: { tipo: 'documenti', unica: 'true', limit: 100 },
+    });
+    const testi = new Map(righe.map(({ id, descrizione }) => [id, descrizione]));
+    const uniche = righe.filter(
+      ({ descrizione }) => righe.filter((each) => each.descrizione === descrizione).length === 1,
+    );
+    const scelta = proposte.find(({ movimenti: own }) => uniche.some(({ id }) => own[0] === id));
+    const descrizione = testi.get(scelta?.movimenti[0] ?? 0);
+    if (!scelta || descrizione === undefined) throw new Error('a proposal expected');
+
+    const altro = await collega(studio, server.url);
+    const context = await browser.newContext({
+      baseURL: server.url,
+      locale: 'it-IT',
+      timezoneId: 'Europe/Rome',
+      viewport: { width: 1440, height: 900 },
+    });
+    context.setDefaultTimeout(ATTESA_MS);
+    try {
+      await shareSession(context, server.url, altro.cookies);
+      const sua = await context.newPage();
+      const suoi = sua.waitForResponse('**/api/eventi?*');
+      await openBanco(sua, altro.client, RIGHE);
+      await suoi;
+      await cercaAbbinamenti(sua);
+      const [mia, suaRiga] = [await cercaRiga(page, descrizione), await cercaRiga(sua, descrizione)];
+      await mia.locator('[col-id="descrizione"]').click();
+      await pannello(page).getByRole('article').first().waitFor();
+
+      // In hand: said on the other page, and gone from it when it is let go.
+      await altro.client.call('preseChiedi', { body: { righe: [...scelta.movimenti] } });
+      const avviso = pannello(page).getByText('Ci sta lavorando bruno.verdi.');
+      await avviso.waitFor();
+      await page.keyboard.press('a');
+      await page.getByText('bruno.verdi sta lavorando su una di queste righe').first().waitFor();
+      expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(0);
+      await altro.client.call('preseLascia', { body: { ids: [...scelta.movimenti] } });
+      await mia.locator('[col-id="preso_da"]', { hasText: 'bruno.verdi' }).waitFor({ state: 'detached' });
+
+      // Settled: turned off where the first was looking at it.
+      await suaRiga.locator('[col-id="descrizione"]').click();
+      await pannello(sua).getByRole('article').first().waitFor();
+      await sua.keyboard.press('a');
+      await pannello(sua).getByText('Deciso.').waitFor();
+      const chiuso = pannello(page).getByText('Già chiuso: lo ha deciso qualcun altro.');
+      await chiuso.waitFor();
+      expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(1);
+
+      // Undone: open again for both.
+      await sua.keyboard.press('Control+z');
+      await sua
+        .getByText(/^Annullato: /)
+        .first()
+        .waitFor();
+      await chiuso.waitFor({ state: 'hidden' });
+      expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(0);
+    } finally {
+      await context.close();
+    }
+  });
+
+  it('see what the other explains without a document, and opens again', async ({
+    page,
+    studio: { client },
+  }) => {
+    if ((await client.call('importazioni')).importazioni.length === 0)
+      await client.call('demo', { body: { righe: RIGHE, seme: 7 } });
+    const following = page.waitForResponse('**/api/eventi?*');
+    await page.goto('/app/pagamenti?vista=spiegati');
+    await following;
+    const vuoto = page.getByText('Nessun movimento senza documento');
+    await vuoto.waitFor();
+    const { righe } = await client.call('estrattoConto', {
+      query: { natura: 'movimento', stato: 'aperta', limit: 1 },
+    });
+    const { assegnazioni } = await client.call('movimentiAssegna', {
+      body: { movimenti: righe.map(({ id }) => ({ id })), tipo: 'ignorata', motivo: 'Prova del collega' },
+    });
+    const spiegati = page.getByTestId('workspace-pagamenti-spiegati');
+    await spiegati.getByText('Prova del collega').waitFor();
+    await client.call('movimentiLibera', { body: { assegnazioni } });
+    await vuoto.waitFor();
+  });
+});

@@ -1,0 +1,75 @@
+/** A small office whose rows are written one by one: bank movements and the documents they pay. */
+import type { Client } from '#api/client.ts';
+import { giorno } from '#domain/date.ts';
+import { centesimi } from '#domain/importi.ts';
+import { computeAttesi } from '#import/run/piano.ts';
+import { importaRighe } from '#import/run/importa.ts';
+import { sha256, type Movimento } from './banca.ts';
+import { makePiano } from './piano.ts';
+
+export interface Documento {
+  numero: string;
+  chi: string;
+  /** Cents. */
+  importo: number;
+  data: string;
+  scadenza: string;
+}
+
+export const movimento = (data: string, importo: number, descrizione: string): Movimento => ({
+  data: giorno(data),
+  valuta: giorno(data),
+  descrizione,
+  importo: centesimi(importo),
+  saldo: centesimi(0),
+});
+
+/** Imports both; answers the conto. */
+export async function importaUfficio(
+  client: Client,
+  movimenti: readonly Movimento[],
+  documenti: readonly Documento[],
+): Promise<number> {
+  const { id } = await client.call('contoNuovo', { body: { nome: 'Banca dell’Adda' } });
+  const banca = makePiano('movimenti.csv', movimenti, id);
+  const righe = banca.righe.map((riga) => ({ ...riga, saldo: null }));
+  const fatti = {
+    scartate: 0,
+    escluse: 0,
+    saldo_iniziale: null,
+    saldo_finale: null,
+    quadratura: { esito: 'non_verificabile', differenza: null, riga: null },
+  } as const;
+  const attesi = computeAttesi(righe, fatti);
+  const [modello] = righe;
+  if (!modello || !attesi) throw new Error('an office has movimenti');
+  const partite = documenti.map(({ numero, chi, importo, data, scadenza }, at) => ({
+    ...modello,
+    riga: at + 2,
+    data: giorno(data),
+    data_valuta: null,
+    descrizione: `Fattura ${numero}`,
+    ragione_sociale: chi,
+    numero_documento: numero,
+    data_documento: giorno(data),
+    scadenza: giorno(scadenza),
+    importo: centesimi(importo),
+  }));
+  const attesiPartite = computeAttesi(partite, fatti);
+  if (!attesiPartite) throw new Error('an office has documents');
+  for (const piano of [
+    { ...banca, righe, attesi },
+    {
+      ...banca,
+      natura: 'partita' as const,
+      id_conto: null,
+      file: { ...banca.file, nome: 'partite.csv', sha256: sha256(Buffer.from(JSON.stringify(documenti))) },
+      righe: partite,
+      attesi: attesiPartite,
+    },
+  ]) {
+    const esito = await importaRighe(client, piano);
+    if (esito.tipo !== 'completato') throw new Error('not imported', { cause: esito });
+  }
+  return id;
+}
