@@ -36,7 +36,7 @@ export function Avanzamento() {
   const calcolo = useAtomValue(calcoloAtom);
   const { proposte } = useAtomValue(trovateAtom);
   const stop = useSetAtom(fermaCalcoloAtom);
-  // The last search comes with the movimenti: until then nothing is known of it.
+  // What a search found comes with the movimenti: until they are read, those in sight show the search before.
   const attesa = useAtomValue(righeMovimenti.vistaAtom).stato.tipo === 'caricamento';
   if (!calcolo)
     return (
@@ -48,7 +48,8 @@ export function Avanzamento() {
     return (
       <output className={styles.root}>
         {calcolo.stato === 'annullato' ? 'Ricerca fermata.' : null}
-        {calcolo.stato === 'completato'
+        {calcolo.stato === 'completato' && attesa ? 'Leggo le proposte…' : null}
+        {calcolo.stato === 'completato' && !attesa
           ? `${conteggio(proposte.length, 'proposta aperta', 'proposte aperte')}, ricerca del ${ISTANTE.format(calcolo.creato_il)}`
           : null}
       </output>
