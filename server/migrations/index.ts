@@ -23,6 +23,7 @@ import { elenchiSoggetti } from './020-elenchi-soggetti.ts';
 import { azioni } from './021-azioni.ts';
 import { diviseNeiReport } from './022-divise-nei-report.ts';
 import { ritardiDellePartite } from './023-ritardi-delle-partite.ts';
+import { collegamentiTolti } from './024-collegamenti-tolti.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '021_azioni': azioni,
   '022_divise_nei_report': diviseNeiReport,
   '023_ritardi_delle_partite': ritardiDellePartite,
+  '024_collegamenti_tolti': collegamentiTolti,
 };

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
+import { giorno } from '#domain/date.ts';
 import { findViolations } from './support/axe.ts';
 import { cercaAbbinamenti, movimenti, pannello, partite } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
@@ -179,6 +180,73 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
     await spunta(registro, 0);
     await registro.getByRole('button', { name: 'Annulla', exact: true }).click();
     await registro.getByText('Nessun pagamento registrato').waitFor();
+    expect(await residui(client)).toEqual(before);
+  });
+
+  it('ties the deposit of an assegno to the pagamento that was there before it, and lets go of it', async ({
+    page,
+    studio: { client },
+  }) => {
+    await apri(page, client);
+    const before = await residui(client);
+    await cercaAbbinamenti(page);
+    await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/\d+%/).waitFor();
+    const { righe } = await client.call('estrattoConto', { query: { natura: 'partita', q: 'Tronto' } });
+    const [dovuta] = righe;
+    if (!dovuta) throw new Error('a partita expected');
+    await client.call('pagamentoCrea', {
+      body: {
+        partite: [{ id: dovuta.id, importo: dovuta.residuo }],
+        data: giorno('2026-05-08'),
+        riferimento: 'Assegno 0041',
+      },
+    });
+    const pagata = await residui(client);
+    // What was proposed for it cannot be any more.
+    await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/\d+%/).waitFor({ state: 'detached' });
+    const gia = pannello(page).getByRole('region', { name: 'Già registrati' });
+    await riga(movimenti, page, 'GIRO DA CLIENTE').locator('[col-id="descrizione"]').click();
+    await pannello(page).getByText('Senza documento').waitFor();
+    await riga(movimenti, page, 'SEGHERIA TRONTO').locator('[col-id="descrizione"]').click();
+    await pannello(page)
+      .getByText(/^Nessuna proposta/)
+      .waitFor();
+    await gia.getByText('A mano, 08/05/2026 · Assegno 0041 · doc. 31/2026').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('c');
+    await expect
+      .poll(() =>
+        gia.getByRole('button', { name: 'Collega' }).evaluate((each) => each === document.activeElement),
+      )
+      .toBe(true);
+    await page.keyboard.press('Enter');
+    await pannello(page).getByText('Deciso.').waitFor();
+    expect(await attivi(client)).toMatchObject([{ origine: 'manuale', movimenti: [{ importo: 33_300 }] }]);
+    await riga(movimenti, page, 'SEGHERIA TRONTO').locator('[col-id="descrizione"]').click();
+    await page.keyboard.press('Control+z');
+    await page
+      .getByText(/^Annullato: collegamento di 333,00/)
+      .first()
+      .waitFor();
+    await expect.poll(() => residui(client)).toEqual(pagata);
+
+    // Tied again, and let go of from the register.
+    await riga(movimenti, page, 'SEGHERIA TRONTO').locator('[col-id="descrizione"]').click();
+    await gia.getByRole('button', { name: 'Collega' }).click();
+    await pannello(page).getByText('Deciso.').waitFor();
+    await page.goto('/app/pagamenti?vista=registro');
+    const registro = page.getByTestId('workspace-pagamenti-registro');
+    await registro.locator('.ag-row:not(.ag-row-loading)').getByText('Segheria Tronto').first().waitFor();
+    await spunta(registro, 0);
+    await registro.getByRole('button', { name: 'Scollega dal movimento' }).click();
+    await page.getByText('Pagamento scollegato', { exact: true }).waitFor();
+    await expect.poll(() => residui(client)).toEqual(pagata);
+    const [assegno] = await attivi(client);
+    if (!assegno) throw new Error('the assegno stays');
+    await client.call('pagamentoAnnulla', {
+      params: { id: assegno.id },
+      body: { versione: assegno.versione },
+    });
     expect(await residui(client)).toEqual(before);
   });
 

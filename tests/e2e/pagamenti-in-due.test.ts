@@ -1,9 +1,8 @@
 /** Two people on the same proposals: each sees what the other takes in hand, settles and undoes. */
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { createClient } from '#api/client.ts';
 import { createCookieJar } from '#api/cookies.ts';
-import { cercaAbbinamenti, movimenti, openBanco, pannello } from './support/banco.ts';
+import { cercaAbbinamenti, cercaRiga, openBanco, pannello, propostaSola } from './support/banco.ts';
 import { ATTESA_MS, noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { shareSession, type Studio } from './support/studio.ts';
@@ -23,15 +22,6 @@ async function collega({ client }: Studio, url: string): Promise<Studio> {
   return { client: own, cookies };
 }
 
-/** The row of one movimento, once it alone is in sight. */
-async function cercaRiga(page: Page, descrizione: string) {
-  await movimenti(page).getByRole('searchbox').fill(descrizione);
-  await movimenti(page)
-    .getByText(/^1 di /)
-    .waitFor();
-  return movimenti(page).locator('.ag-row:not(.ag-row-loading)[row-index="0"]');
-}
-
 describe.skipIf(noBrowser)('two people on the bench', () => {
   it('see what the other holds and settles, and the second to accept is told', async ({
     page,
@@ -43,19 +33,7 @@ describe.skipIf(noBrowser)('two people on the bench', () => {
     await openBanco(page, studio.client, RIGHE);
     await following;
     await cercaAbbinamenti(page);
-    const { calcolo } = await studio.client.call('calcoloUltimo');
-    const { proposte, righe } = await studio.client.call('proposte', {
-      params: { id: calcolo?.id_calcolo ?? 0 },
-      query: { tipo: 'documenti', unica: 'true', limit: 100 },
-    });
-    const testi = new Map(righe.map(({ id, descrizione }) => [id, descrizione]));
-    const uniche = righe.filter(
-      ({ descrizione }) => righe.filter((each) => each.descrizione === descrizione).length === 1,
-    );
-    const scelta = proposte.find(({ movimenti: own }) => uniche.some(({ id }) => own[0] === id));
-    const descrizione = testi.get(scelta?.movimenti[0] ?? 0);
-    if (!scelta || descrizione === undefined) throw new Error('a proposal expected');
-
+    const { proposta: scelta, descrizione } = await propostaSola(studio.client);
     const altro = await collega(studio, server.url);
     const context = await browser.newContext({
       baseURL: server.url,
@@ -101,6 +79,8 @@ describe.skipIf(noBrowser)('two people on the bench', () => {
         .first()
         .waitFor();
       await chiuso.waitFor({ state: 'hidden' });
+      await pannello(page).getByRole('article').first().waitFor();
+      await mia.getByText(/\d+%/).waitFor();
       expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(0);
     } finally {
       await context.close();

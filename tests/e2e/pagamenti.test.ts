@@ -3,7 +3,16 @@ import { describe, expect } from 'vitest';
 import type { AnswerOf, Client } from '#api/client.ts';
 import { formatIntero } from '#grids/engine/testo.ts';
 import { findViolations } from './support/axe.ts';
-import { cercaAbbinamenti, chiediAccetta, movimenti, openBanco, pannello, partite } from './support/banco.ts';
+import {
+  cercaAbbinamenti,
+  cercaRiga,
+  chiediAccetta,
+  movimenti,
+  openBanco,
+  pannello,
+  partite,
+  propostaSola,
+} from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { UTENTE } from './support/studio.ts';
@@ -170,7 +179,7 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
   }) => {
     await openBanco(page, studio.client, RIGHE);
     await cercaAbbinamenti(page);
-    const first = movimenti(page).locator('.ag-row:not(.ag-row-loading)[row-index="0"]');
+    const first = await cercaRiga(page, (await propostaSola(studio.client)).descrizione);
     await first.getByText(/\d+%/).waitFor();
     // The reading that follows a second search is kept on the way.
     const { promise: decided, resolve: release } = Promise.withResolvers<void>();

@@ -45,6 +45,7 @@ export const pagamentiResolvers = () =>
     pagamentoAnnulla: nulla,
     pagamentoStorna: nulla,
     pagamentoMovimenti: nulla,
+    pagamentoScollega: nulla,
     esiti: nulla,
     chiusura: nulla,
     chiusuraDocumento: nulla,

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { pagamentoMovimentiSchema, pagamentoStornaSchema } from '#api/contract/pagamenti.ts';
-import { formatImporto } from '#domain/importi.ts';
+import type { pagamentoStornaSchema } from '#api/contract/pagamenti.ts';
 import type { Database, Tx } from '../../db/open.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../../problems.ts';
@@ -9,7 +8,6 @@ import { readPagamento, type PagamentoWire } from '../../repositories/pagamenti/
 import { listStornato } from '../../repositories/pagamenti/ritorni.ts';
 import {
   holdPagamenti,
-  insertMovimentiPagati,
   insertPagamenti,
   listRigheDiPagamenti,
   readContenuto,
@@ -112,7 +110,7 @@ export async function holdRigheDi(
 }
 
 /** The pagamento as it is held, or why it cannot be changed from the version that was seen. */
-async function holdAttivo(
+export async function holdAttivo(
   tx: Tx,
   { id_azienda }: Actor,
   id: number,
@@ -146,34 +144,4 @@ export async function stornaPagamento(
 function refuseStorno(pagamento: PagamentoTenuto, data: string): Failure | null {
   if (pagamento.id_storno_di !== null) return invalidField('id', 'Uno storno non si storna: si annulla');
   return data < pagamento.data ? invalidField('data', 'Lo storno viene dopo il pagamento') : null;
-}
-
-/** Ties to a pagamento without movimenti those that turned out to be its own. */
-export async function linkMovimenti(
-  db: Database,
-  actor: Actor,
-  id: number,
-  { versione, movimenti }: z.output<typeof pagamentoMovimentiSchema>,
-): Promise<Result<PagamentoWire>> {
-  const { id_azienda } = actor;
-  return transact(db, async (tx) => {
-    const disponibile = await holdDisponibile(tx, actor, idsOf([{ movimenti, partite: [] }]));
-    const held = await holdAttivo(tx, actor, id, versione);
-    if (!held.ok) return held;
-    const prima = await readPagamento(tx, id_azienda, id);
-    if ((prima?.movimenti.length ?? 0) > 0)
-      return invalidField('movimenti', 'Questo pagamento ha già i suoi movimenti');
-    const manca = held.value.importo - totale(movimenti);
-    if (manca !== 0)
-      return failure('pagamento_non_quadra', {
-        detail: `I movimenti non danno il pagamento: mancano ${formatImporto(manca)}`,
-        dettagli: { differenza: manca },
-      });
-    const ostacolo = disponibile.prendi({ movimenti, partite: [] });
-    if (ostacolo) return refuseOstacolo(ostacolo);
-    const lines = movimenti.map((parte) => ({ ...parte, id_pagamento: id }));
-    await insertMovimentiPagati(tx, id_azienda, JSON.stringify(lines));
-    await touchPagamento(tx, id_azienda, id);
-    return recordPagamento(tx, actor, id, 'pagamento_collegato', prima);
-  });
 }

@@ -82,6 +82,10 @@ function whereOf(idAzienda: number, query: Query): RawBuilder<boolean> {
   if (query.dal) conditions.push(sql<boolean>`p.data >= ${query.dal}::date`);
   if (query.al) conditions.push(sql<boolean>`p.data <= ${query.al}::date`);
   if (query.origine) conditions.push(sql<boolean>`p.origine = ${query.origine}`);
+  if (query.importo !== undefined) conditions.push(sql<boolean>`p.importo = ${query.importo}`);
+  if (query.da_collegare)
+    conditions.push(sql<boolean>`p.importo <> 0 and not exists (select from pagamento_movimento m
+      where m.id_azienda = p.id_azienda and m.id_pagamento = p.id)`);
   if (query.conferma) conditions.push(sql<boolean>`p.conferma = ${query.conferma}`);
   if (query.id_lotto) conditions.push(sql<boolean>`p.id_lotto = ${query.id_lotto}`);
   if (query.id_conto) conditions.push(suMovimento(sql`r.id_conto = ${query.id_conto}`));

@@ -84,6 +84,12 @@ export async function insertMovimentiPagati(tx: Tx, idAzienda: number, lines: st
     from json_to_recordset(${lines}::json) as x(id_pagamento bigint, id bigint, importo bigint)`.execute(tx);
 }
 
+/** Takes its movimenti from a pagamento, whole; they get their residui back. */
+export async function deleteMovimentiPagati(tx: Tx, idAzienda: number, idPagamento: number): Promise<void> {
+  await sql`delete from pagamento_movimento
+    where id_azienda = ${idAzienda} and id_pagamento = ${idPagamento}`.execute(tx);
+}
+
 /** Undoes active pagamenti; their rows get their residui back. */
 export async function deactivatePagamenti(
   tx: Tx,

@@ -4,7 +4,8 @@ import { readChiusura } from '../../commands/pagamenti/chiusura.ts';
 import { makeChiusura } from '../../commands/pagamenti/chiusura-documento.ts';
 import { createPagamento } from '../../commands/pagamenti/crea.ts';
 import { receiveEsiti } from '../../commands/pagamenti/esiti.ts';
-import { linkMovimenti, stornaPagamento } from '../../commands/pagamenti/storna.ts';
+import { stornaPagamento } from '../../commands/pagamenti/storna.ts';
+import { linkMovimenti, unlinkMovimenti } from '../../commands/pagamenti/collega.ts';
 import { failure, success } from '../../problems.ts';
 import { listPagamenti, readPagamento } from '../../repositories/pagamenti/leggi.ts';
 import { forAzienda, JsonText, type BoundRoute } from '../bind.ts';
@@ -30,6 +31,10 @@ export const pagamentiRoutes: readonly BoundRoute[] = [
 
   forAzienda('pagamentoMovimenti', ({ db, actor, params, body }) =>
     linkMovimenti(db, actor, params.id, body),
+  ),
+
+  forAzienda('pagamentoScollega', ({ db, actor, params, body }) =>
+    unlinkMovimenti(db, actor, params.id, body),
   ),
 
   forAzienda('chiusura', async ({ db, actor, query }) => {

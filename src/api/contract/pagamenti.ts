@@ -77,6 +77,13 @@ export const pagamentiQuerySchema = z.object({
   conferma: confermaSchema.optional(),
   /** `attivi` by default. */
   stato: z.enum(['attivi', 'annullati', 'tutti']).default('attivi'),
+  /** Only those that moved money which no movimento shows: an assegno whose deposit is still to come. */
+  da_collegare: z
+    .enum(['true', 'false'])
+    .transform((testo) => testo === 'true')
+    .default(false),
+  /** Signed as the pagamento is. */
+  importo: z.coerce.number().pipe(centesimiSchema).optional(),
   q: z.string().max(200).optional(),
   limit: z.coerce.number().pipe(z.int().min(1).max(10_000)).default(500),
   offset: z.coerce.number().pipe(z.int().min(0)).default(0),
@@ -138,6 +145,8 @@ export const pagamentoMovimentiSchema = z.object({
   versione: versioneSchema,
   movimenti: z.array(parteSchema).min(1).max(100),
 });
+
+export const pagamentoScollegaSchema = z.object({ versione: versioneSchema });
 
 /** One outcome of a return flow: what was presented for collection came back unpaid. */
 export const esitoRitornoSchema = z.object({

@@ -37,7 +37,10 @@ export interface Vive<Riga> {
   /** Events name rows of another kind, which these follow from: after each of them all of these are read again. */
   tutte?: boolean;
   /** The rows with these ids that still exist. */
-  leggi: (io: { get: Getter; signal: AbortSignal }, ids: readonly number[]) => Promise<readonly Riga[]>;
+  leggi: (
+    io: { get: Getter; set: Setter; signal: AbortSignal },
+    ids: readonly number[],
+  ) => Promise<readonly Riga[]>;
   /** Grows with every change of the row. */
   versione: (riga: Riga) => number;
 }

@@ -87,8 +87,8 @@ class Aggiornatore<Riga> {
     this.#tutto = false;
     if (everything) return this.#store.set(righe.caricaAtom, this.#store.get(righe.chiaveAtom));
     if (stale.length === 0) return;
-    const { get } = this.#store;
-    const fresh = await this.#vive.leggi({ get, signal: this.#reading.signal }, stale);
+    const { get, set } = this.#store;
+    const fresh = await this.#vive.leggi({ get, set, signal: this.#reading.signal }, stale);
     // Meanwhile the person may have changed one: its own saving brings the newest version.
     if (this.#salva) return;
     this.#store.set(

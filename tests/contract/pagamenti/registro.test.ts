@@ -173,6 +173,68 @@ onEveryEngine('pagamenti', (world) => {
     expect((await office.browser.ok('pagamenti', { query: { id_riga: nota.id } })).pagamenti).toHaveLength(1);
   });
 
+  test('an assegno waits for its deposit, is tied to it, and let go of again', async () => {
+    const { browser } = office;
+    const [x, dollari] = await partite(office, [{ importo: 10_000 }, { importo: 9_000, divisa: 'USD' }]);
+    const [versamento, altro] = await movimenti(office, [{ importo: 10_000 }, { importo: 9_000 }]);
+    if (!x || !dollari || !versamento || !altro) throw new Error('rows expected');
+    const assegno = await browser.ok('pagamentoCrea', { body: { partite: [parte(x)], data: '2026-03-15' } });
+    const attese = async (importo: number) => {
+      const query = { da_collegare: 'true', importo } as const;
+      return (await browser.ok('pagamenti', { query })).pagamenti.map(({ id }) => id);
+    };
+    expect([await attese(10_000), await attese(-10_000), await attese(9_000)]).toEqual([
+      [assegno.id],
+      [],
+      [],
+    ]);
+    const ties = (riga: RigaEstratto, versione: number) => ({
+      params: { id: assegno.id },
+      body: { versione, movimenti: [parte(riga)] },
+    });
+    const { versione } = assegno;
+    await browser.refused('pagamentoMovimenti', 422, 'pagamento_non_quadra', ties(altro, versione));
+    const estero = await browser.ok('pagamentoCrea', {
+      body: { partite: [parte(dollari)], data: '2026-03-15' },
+    });
+    await browser.refused('pagamentoMovimenti', 422, 'richiesta_non_valida', {
+      params: { id: estero.id },
+      body: { versione: estero.versione, movimenti: [parte(altro)] },
+    });
+    const before = await residui(office);
+    const tied = await browser.ok('pagamentoMovimenti', ties(versamento, versione));
+    expect(tied).toMatchObject({ origine: 'manuale', movimenti: [{ id: versamento.id, importo: 10_000 }] });
+    expect(await residuo(office, versamento.id)).toEqual([0, 'chiusa']);
+    expect(await attese(10_000)).toEqual([]);
+    await browser.refused('pagamentoMovimenti', 422, 'richiesta_non_valida', ties(versamento, tied.versione));
+    const scollega = (id: number, seen: number) => ({ params: { id }, body: { versione: seen } });
+    await browser.refused('pagamentoScollega', 409, 'versione_superata', scollega(assegno.id, versione));
+    const freed = await browser.ok('pagamentoScollega', scollega(assegno.id, tied.versione));
+    expect(freed).toMatchObject({ attivo: true, importo: 10_000, movimenti: [], partite: [{ id: x.id }] });
+    expect(await residui(office)).toEqual(before);
+    expect(await attese(10_000)).toEqual([assegno.id]);
+    await browser.refused(
+      'pagamentoScollega',
+      422,
+      'richiesta_non_valida',
+      scollega(assegno.id, freed.versione),
+    );
+    expect(await rotti(world(), office.id_azienda)).toEqual([]);
+  });
+
+  test('a pagamento that its movimenti made is not parted from them: it is undone', async () => {
+    const a = first(await movimenti(office, [{ importo: 5_000 }]));
+    const x = first(await partite(office, [{ importo: 5_000 }]));
+    const { id, versione } = await office.browser.ok('pagamentoCrea', {
+      body: { movimenti: [parte(a)], partite: [parte(x)] },
+    });
+    await office.browser.refused('pagamentoScollega', 422, 'richiesta_non_valida', {
+      params: { id },
+      body: { versione },
+    });
+    expect(await residuo(office, a.id)).toEqual([0, 'chiusa']);
+  });
+
   test('of rows that a colleague holds are refused, and say who', async () => {
     const a = first(await movimenti(office, [{ importo: 5_000 }]));
     const x = first(await partite(office, [{ importo: 5_000 }]));

@@ -11,7 +11,7 @@ const movimento = fc.record({
   causale: fc.constantFrom(null, '48', '16 COMMISSIONI', 'BONIFICO'),
 });
 const passo = fc.record({
-  fa: fc.constantFrom('paga', 'ignora', 'libera', 'annulla'),
+  fa: fc.constantFrom('paga', 'collega', 'scollega', 'ignora', 'libera', 'annulla'),
   quale: fc.nat(9),
 });
 
@@ -85,15 +85,33 @@ onEveryEngine('reports of movimenti', (world) => {
               const done: unknown = answer.json();
               if (answer.statusCode === 200) paid.push((done as { id: number }).id);
             }
+            // Paid before the bank showed it, and tied to its movimento afterwards.
+            if (fa === 'collega' && row && row.stato !== 'ignorata' && row.residuo !== 0) {
+              const answer = await browser.send('pagamentoCrea', {
+                body: { partite: [{ id: docs[at]?.id ?? 0, importo: row.residuo }], data: row.data },
+              });
+              expect([200, 409]).toContain(answer.statusCode);
+              const done: unknown = answer.json();
+              if (answer.statusCode === 200) {
+                const pagamento = done as { id: number; versione: number };
+                paid.push(pagamento.id);
+                await browser.ok('pagamentoMovimenti', {
+                  params: { id: pagamento.id },
+                  body: { versione: pagamento.versione, movimenti: [{ id, importo: row.residuo }] },
+                });
+              }
+            }
             if (fa === 'ignora')
               await browser.send('movimentiAssegna', {
                 body: { movimenti: [{ id }], tipo: 'ignorata', motivo: 'prova' },
               });
             if (fa === 'libera') await browser.send('movimentiLibera', { body: { movimenti: [id] } });
             const last = paid.at(-1);
-            if (fa === 'annulla' && last !== undefined) {
+            if ((fa === 'annulla' || fa === 'scollega') && last !== undefined) {
               const { versione } = await browser.ok('pagamento', { params: { id: last } });
-              await browser.send('pagamentoAnnulla', { params: { id: last }, body: { versione } });
+              const route = fa === 'annulla' ? 'pagamentoAnnulla' : 'pagamentoScollega';
+              const answer = await browser.send(route, { params: { id: last }, body: { versione } });
+              expect([200, 409, 422]).toContain(answer.statusCode);
             }
           }
           for (const [conti, causali, visto_il] of prints) {

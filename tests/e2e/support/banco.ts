@@ -1,6 +1,7 @@
 /** The bench of payments: its two sides, the search for proposals, and accepting those above a threshold. */
 import type { Page } from 'playwright-core';
 import type { Client } from '#api/client.ts';
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 
 export const movimenti = (page: Page) => page.getByTestId('workspace-pagamenti-movimenti');
 export const partite = (page: Page) => page.getByTestId('workspace-pagamenti-partite');
@@ -32,4 +33,31 @@ export async function chiediAccetta(page: Page, percento: number) {
   const accetta = dialog.getByRole('button', { name: /^Accetta [\d.]+ abbinamenti$/ });
   const quante = Number(((await accetta.textContent()) ?? '').replaceAll(/\D/g, ''));
   return { dialog, accetta, quante };
+}
+
+/** A proposal without rivals, whose movimento is the only one of its descrizione: the latest, which is read first. */
+export async function propostaSola(client: Client): Promise<{ proposta: PropostaWire; descrizione: string }> {
+  const { calcolo } = await client.call('calcoloUltimo');
+  const { proposte, righe } = await client.call('proposte', {
+    params: { id: calcolo?.id_calcolo ?? 0 },
+    query: { tipo: 'documenti', unica: 'true', limit: 5_000 },
+  });
+  const [latest] = proposte
+    .flatMap((proposta) => {
+      const riga = righe.find(({ id }) => id === proposta.movimenti[0]);
+      const same = righe.filter(({ descrizione }) => descrizione === riga?.descrizione);
+      return riga && same.length === 1 ? [{ proposta, riga }] : [];
+    })
+    .toSorted((a, b) => b.riga.data.localeCompare(a.riga.data));
+  if (!latest) throw new Error('a proposal expected');
+  return { proposta: latest.proposta, descrizione: latest.riga.descrizione };
+}
+
+/** The row of one movimento, once it alone is in sight. */
+export async function cercaRiga(page: Page, descrizione: string) {
+  await movimenti(page).getByRole('searchbox').fill(descrizione);
+  await movimenti(page)
+    .getByText(/^1 di /)
+    .waitFor();
+  return movimenti(page).locator('.ag-row:not(.ag-row-loading)[row-index="0"]');
 }

@@ -36,6 +36,7 @@ import {
   pagamentoNuovoSchema,
   pagamentoParamsSchema,
   pagamentoSchema,
+  pagamentoScollegaSchema,
   pagamentoStornaSchema,
 } from '../pagamenti.ts';
 import { presaRichiestaSchema, preseSchema } from '../prese.ts';
@@ -216,6 +217,14 @@ export const pagamentiRoutes = define({
     summary: 'Collega a un pagamento senza movimenti quelli arrivati dopo',
     params: pagamentoParamsSchema,
     body: pagamentoMovimentiSchema,
+    answer: pagamentoSchema,
+  },
+  pagamentoScollega: {
+    method: 'POST',
+    path: '/api/pagamenti/{id}/scollega',
+    summary: 'Toglie a un pagamento i movimenti collegati dopo: tornano aperti, il pagamento resta',
+    params: pagamentoParamsSchema,
+    body: pagamentoScollegaSchema,
     answer: pagamentoSchema,
   },
   esiti: {

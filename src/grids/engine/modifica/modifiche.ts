@@ -158,14 +158,14 @@ export function createModifiche<Riga extends object>({
   });
 
   /** Rows of a step that a page in blocks has not read yet. */
-  const leggiMancantiAtom = atom(null, async (get, _set, { celle }: Passo) => {
+  const leggiMancantiAtom = atom(null, async (get, set, { celle }: Passo) => {
     const { archivio, blocchi } = get(righe.vistaAtom);
     const { vive } = righe;
     if (blocchi === null || !vive) return;
     const ids = [...new Set(celle.map(({ id }) => id))].filter((id) => archivio.get(id) === undefined);
     const numeri = ids.filter((id) => typeof id === 'number');
     const { signal } = new AbortController();
-    if (numeri.length > 0) archivio.aggiungi(await vive.leggi({ get, signal }, numeri));
+    if (numeri.length > 0) archivio.aggiungi(await vive.leggi({ get, set, signal }, numeri));
   });
 
   const eseguiAtom = atom(null, async (get, set, passo: Passo) => {

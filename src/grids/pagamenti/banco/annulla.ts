@@ -16,6 +16,12 @@ async function disfa(get: Getter, fatto: Fatto): Promise<void> {
         body: { versione: fatto.versione },
       });
       return;
+    case 'collegamento':
+      await client.call('pagamentoScollega', {
+        params: { id: fatto.id },
+        body: { versione: fatto.versione },
+      });
+      return;
     case 'pagamenti':
       for (const id of fatto.ids) {
         const { versione } = await client.call('pagamento', { params: { id } });

@@ -149,6 +149,22 @@ export const aggiungiDifferenza = <Riga,>(): Azione<Riga> => ({
   run: () => inMano('[data-segno="differenza"]')?.click(),
 });
 
+const primoDaCollegare = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-testid="pannello-proposte"] [data-segno="collega"]');
+
+/** Into the panel in the middle: the movimento is of a pagamento registered before. */
+export const COLLEGA: Azione<RigaMovimento> = {
+  id: 'collega',
+  scrive: true,
+  label: 'Collega a un pagamento già registrato',
+  icon: <LinkRegular />,
+  dove: 'tastiera',
+  shortcut: 'C',
+  ambito: 'celle',
+  disabledReason: () => (primoDaCollegare() ? null : 'Nessun pagamento registrato di questo importo'),
+  run: () => primoDaCollegare()?.focus(),
+};
+
 /** Back to the movimento in hand, from the search that `L` began. */
 const TORNA: Azione<RigaPartita> = {
   id: 'torna-al-movimento',

@@ -51,11 +51,13 @@ export const accettaAtom = atom(null, async (get, set, scelte: readonly Proposta
     });
     const skipped = new Set(done.saltate.map(({ numero }) => numero));
     const accepted = proposte.filter(({ numero }) => !skipped.has(numero));
+    // What a colleague has in hand is let go of again, and may be accepted then.
+    const gone = done.saltate.filter(({ codice }) => codice !== 'riga_presa');
+    if (gone.length > 0) set(scordaAtom, { numeri: new Set(gone.map(({ numero }) => numero)) });
     // Others may have decided meanwhile: what the server did not do is never shown as done.
     lasciaSpunte(get);
     if (accepted.length === done.accettate) risolte(get, set, accepted, 'accettata');
     else await rileggi(set);
-    if (skipped.size > 0) set(scordaAtom, { numeri: skipped });
     const etichetta = conteggio(done.accettate, 'abbinamento accettato', 'abbinamenti accettati');
     // A single one makes no lot: its pagamento is what is undone.
     if (done.id_lotto !== null) ricorda(get, set, { tipo: 'lotto', id: done.id_lotto, etichetta });

@@ -6,14 +6,13 @@ import { type CambioRiga } from '#grids/engine/index.ts';
 import { centesimi } from '#domain/importi.ts';
 import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { calcoloAtom, scordaAtom, trovateAtom } from './proposte.ts';
+import { calcoloAtom, scordaAtom } from './proposte.ts';
 import {
   type Esito,
+  riproposti,
   movimentiSceltiAtom,
   partiteScelteAtom,
-  propostaDi,
   ricordaDecisiAtom,
-  type RigaMovimento,
   type RigaPartita,
   righeMovimenti,
   righePartite,
@@ -23,6 +22,7 @@ import {
 export type Fatto =
   | { tipo: 'lotto'; id: number; etichetta: string }
   | { tipo: 'pagamento'; id: number; versione: number; etichetta: string }
+  | { tipo: 'collegamento'; id: number; versione: number; etichetta: string }
   | { tipo: 'pagamenti'; ids: readonly number[]; etichetta: string }
   | { tipo: 'rifiuti'; ids: readonly number[]; etichetta: string }
   | { tipo: 'assegnazioni'; ids: readonly number[]; etichetta: string };
@@ -70,15 +70,10 @@ export async function decidi(set: Setter, titolo: string, run: () => Promise<voi
 /** Marks what was decided, without reading everything again: its rows stay in sight, turned off. */
 export function segna(get: Getter, set: Setter, movimenti: ReadonlySet<number>, esito: Esito): void {
   set(ricordaDecisiAtom, movimenti, esito);
-  const trovate = get(trovateAtom);
-  const { archivio } = get(righeMovimenti.vistaAtom);
-  const changes: CambioRiga<RigaMovimento>[] = [];
-  for (const riga of archivio.tutte()) {
-    if (movimenti.has(riga.id)) changes.push({ id: riga.id, campi: { esito } });
-    else if (riga.proposta && trovate.perMovimento.get(riga.id)?.[0] !== riga.proposta)
-      changes.push({ id: riga.id, campi: propostaDi(riga.id, trovate) });
-  }
-  set(righeMovimenti.modificaAtom, changes);
+  set(righeMovimenti.modificaAtom, [
+    ...[...movimenti].map((id) => ({ id, campi: { esito } })),
+    ...riproposti(get, movimenti),
+  ]);
 }
 
 /** Less is left of these partite; the server's word comes with the next event. */

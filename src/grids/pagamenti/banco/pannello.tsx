@@ -5,6 +5,7 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { sessioneAtom } from '#state/sessione.ts';
+import { DaCollegare } from './da-collegare.tsx';
 import { accettaAtom, creaPagamentoAtom, rifiutaAtom } from './decidi.ts';
 import { occupatoAtom } from './decisione.ts';
 import { situazioneDi } from './colonne.tsx';
@@ -158,7 +159,12 @@ export function Pannello() {
         />
       ) : null}
       {attiva && !byHand ? <Proposte attiva={attiva} /> : null}
-      {attiva && partite.spuntate.length === 0 ? <SenzaDocumento righe={chosen} /> : null}
+      {attiva && partite.spuntate.length === 0 ? (
+        <>
+          <DaCollegare righe={chosen} />
+          <SenzaDocumento righe={chosen} />
+        </>
+      ) : null}
     </section>
   );
 }

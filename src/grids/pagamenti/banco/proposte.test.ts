@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import { centesimi } from '#domain/importi.ts';
-import { correnti, type Trovate } from './proposte.ts';
+import { correnti, isPagabile, type Trovate } from './proposte.ts';
 
 const proposta = (numero: number, movimento: number, partita: number, importo = 1_000): PropostaWire => ({
   numero,
@@ -36,4 +36,12 @@ describe('proposals in sight', () => {
     expect(correnti(now, [proposta(3, 3, 30)])).toBeNull();
     expect(correnti(now, [proposta(5, 1, 10)])).toEqual([proposta(1, 1, 10)]);
   });
+});
+
+test('a proposal stands as long as its partite have left what it takes of them', () => {
+  const one = { ...proposta(1, 1, 10), partite: [{ id: 10, importo: centesimi(-1_000) }] };
+  expect(isPagabile(one, new Map([[10, -1_000]]))).toBe(true);
+  expect(isPagabile(one, new Map([[20, 0]]))).toBe(true);
+  expect(isPagabile(one, new Map([[10, -999]]))).toBe(false);
+  expect(isPagabile(one, new Map([[10, 0]]))).toBe(false);
 });

@@ -30,19 +30,26 @@ interface Stato {
   azienda: number | null;
   calcolo: Calcolo | null;
   trovate: Trovate;
+  /** What is left of partite that changed since, cents. */
+  residui: ReadonlyMap<number, number>;
 }
 
-const baseAtom = atom<Stato>({ azienda: null, calcolo: null, trovate: NIENTE });
+const VUOTO: Stato = { azienda: null, calcolo: null, trovate: NIENTE, residui: new Map() };
+const baseAtom = atom<Stato>(VUOTO);
 const statoAtom = atom((get) => {
   const base = get(baseAtom);
   return base.azienda === get(aziendaIdAtom) ? base : null;
 });
 export const calcoloAtom: Atom<Calcolo | null> = atom((get) => get(statoAtom)?.calcolo ?? null);
-export const trovateAtom: Atom<Trovate> = atom((get) => get(statoAtom)?.trovate ?? NIENTE);
+/** Those that can still be: one that needs more than is left of a partita is back when the partita is open again. */
+export const trovateAtom: Atom<Trovate> = atom((get) => {
+  const { trovate, residui } = get(statoAtom) ?? VUOTO;
+  return residui.size === 0 ? trovate : filtra(trovate, (proposta) => isPagabile(proposta, residui));
+});
 
 const putAtom = atom(null, (get, set, patch: Partial<Stato>) => {
   const azienda = get(aziendaIdAtom);
-  const base = get(statoAtom) ?? { azienda, calcolo: null, trovate: NIENTE };
+  const base = get(statoAtom) ?? { ...VUOTO, azienda };
   set(baseAtom, { ...base, ...patch });
 });
 
@@ -61,6 +68,15 @@ function indicizza(
   for (const each of perMovimento.values()) each.sort((a, b) => b.punteggio - a.punteggio);
   return { id_calcolo, proposte, perMovimento, righe: new Map([...righe].map((riga) => [riga.id, riga])) };
 }
+
+const filtra = (
+  { id_calcolo, proposte, righe }: Trovate,
+  stands: (proposta: PropostaWire) => boolean,
+): Trovate => indicizza(id_calcolo, proposte.filter(stands), righe.values());
+
+/** Whether its partite still have what it takes of them; `residui`: what is left of those that changed, cents. */
+export const isPagabile = ({ partite }: PropostaWire, residui: ReadonlyMap<number, number>): boolean =>
+  partite.every(({ id, importo }) => Math.abs(residui.get(id) ?? importo) >= Math.abs(importo));
 
 const contenuto = ({ tipo, movimenti, partite, differenze }: PropostaWire): string =>
   JSON.stringify([tipo, movimenti, partite, differenze]);
@@ -132,7 +148,7 @@ export const leggiTrovateAtom = atom(null, async (get, set, signal?: AbortSignal
           throw error;
         })
       : NIENTE;
-  if (!signal?.aborted) set(putAtom, { calcolo, trovate });
+  if (!signal?.aborted) set(putAtom, { calcolo, trovate, residui: VUOTO.residui });
 });
 
 const aspetta = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -179,15 +195,21 @@ export const fermaCalcoloAtom = atom(null, async (get, set) => {
   }
 });
 
+/** What is left of these partite by now, as others changed them. */
+export const notaResiduiAtom = atom(null, (get, set, residui: ReadonlyMap<number, number>) => {
+  const known = get(statoAtom)?.residui ?? VUOTO.residui;
+  set(putAtom, { residui: new Map([...known, ...residui]) });
+});
+
 /** Drops proposals that stand no more: those naming a row that was settled, or those decided. */
 export const scordaAtom = atom(
   null,
   (get, set, gone: { righe?: ReadonlySet<number>; numeri?: ReadonlySet<number> }) => {
-    const { id_calcolo, proposte, righe } = get(trovateAtom);
+    const { trovate } = get(statoAtom) ?? VUOTO;
     const stands = ({ numero, movimenti, partite }: PropostaWire) =>
       gone.numeri?.has(numero) !== true &&
       !movimenti.some((id) => gone.righe?.has(id)) &&
       !partite.some(({ id }) => gone.righe?.has(id));
-    set(putAtom, { trovate: indicizza(id_calcolo, proposte.filter(stands), righe.values()) });
+    set(putAtom, { trovate: filtra(trovate, stands) });
   },
 );

@@ -4,12 +4,18 @@ import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { Conto } from '#api/contract/conti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { createRighe, type Pagina, type Righe, type RigheScelte } from '#grids/engine/index.ts';
+import {
+  type CambioRiga,
+  createRighe,
+  type Pagina,
+  type Righe,
+  type RigheScelte,
+} from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
 import { domandaAtom } from './domanda.ts';
-import { leggiTrovateAtom, trovateAtom, type Trovate } from './proposte.ts';
+import { leggiTrovateAtom, notaResiduiAtom, trovateAtom, type Trovate } from './proposte.ts';
 
 /** What was done with a movimento since the page was read; it stays in sight until it is read again. */
 export type Esito = 'accettata' | 'rifiutata' | 'a_mano' | 'spiegata';
@@ -192,6 +198,16 @@ export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
   },
 });
 
+/** Movimenti, still to be decided, whose best proposal is another by now, or none; `tranne` these. */
+export function riproposti(get: Getter, tranne?: ReadonlySet<number>): CambioRiga<RigaMovimento>[] {
+  const trovate = get(trovateAtom);
+  return [...get(righeMovimenti.vistaAtom).archivio.tutte()].flatMap((riga) => {
+    if (riga.esito !== null || chiusa(riga) || tranne?.has(riga.id) === true) return [];
+    const best = trovate.perMovimento.get(riga.id)?.[0] ?? null;
+    return best === riga.proposta ? [] : [{ id: riga.id, campi: propostaDi(riga.id, trovate) }];
+  });
+}
+
 export const righePartite = createRighe<RigaPartita>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => {
@@ -204,8 +220,16 @@ export const righePartite = createRighe<RigaPartita>({
   descriviErrore: messaggioErrore,
   vive: {
     versione: ({ versione }) => versione,
-    leggi: async ({ get, signal }, ids) =>
-      (await leggiPerId(get, ids, signal)).map((riga) => toPartita(get, riga)),
+    leggi: async ({ get, set, signal }, ids) => {
+      const read = await leggiPerId(get, ids, signal);
+      // What a colleague settled cannot be settled by what was proposed before.
+      set(
+        notaResiduiAtom,
+        new Map(read.map((riga) => [riga.id, riga.stato === 'ignorata' ? 0 : riga.residuo])),
+      );
+      set(righeMovimenti.modificaAtom, riproposti(get));
+      return read.map((riga) => toPartita(get, riga));
+    },
   },
   async *load({ get, signal }): AsyncGenerator<Pagina<RigaPartita>> {
     const domanda = get(domandaAtom);

@@ -9,6 +9,7 @@ import {
   annulla,
   AZIONI_PARTITE,
   CERCA_A_MANO,
+  COLLEGA,
   dividi,
   RIFIUTA,
 } from './azioni.tsx';
@@ -42,6 +43,7 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
     ACCETTA,
     RIFIUTA,
     CERCA_A_MANO,
+    COLLEGA,
     dividi<RigaMovimento>(),
     aggiungiDifferenza<RigaMovimento>(),
     ...AZIONI_SPIEGA,

@@ -111,3 +111,18 @@ export const annullaPagamentiAtom = atom(null, async (get, set, pagamenti: reado
   }
   await set(righeRegistro.caricaAtom);
 });
+
+/** Takes its movimenti from a pagamento that was registered before them; it stays, and they are open again. */
+export const scollegaAtom = atom(null, async (get, set, { id, versione, movimenti }: Pagamento) => {
+  try {
+    await get(clientAtom).call('pagamentoScollega', { params: { id }, body: { versione } });
+    set(addToastAtom, {
+      severity: 'success',
+      titolo: 'Pagamento scollegato',
+      testo: movimenti.length === 1 ? 'Il movimento è di nuovo aperto.' : 'I movimenti sono di nuovo aperti.',
+    });
+  } catch (error) {
+    set(addToastAtom, { severity: 'error', titolo: 'È rimasto collegato', testo: spiegaErrore(error) });
+  }
+  await set(righeRegistro.caricaAtom);
+});

@@ -1,10 +1,16 @@
 /** The register of pagamenti as a value. */
-import { ArrowUndoRegular, ArrowResetRegular } from '@fluentui/react-icons';
+import { ArrowUndoRegular, ArrowResetRegular, LinkDismissRegular } from '@fluentui/react-icons';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { AGGIORNA, type Azione, defineWorkspace, ESPORTA, ESPORTA_COME } from '#grids/engine/index.ts';
 import { COLONNE_REGISTRO, statoDi } from './colonne.tsx';
-import { annullaPagamentiAtom, apriStornoAtom, type RigaRegistro, righeRegistro } from './righe.ts';
+import {
+  annullaPagamentiAtom,
+  apriStornoAtom,
+  type RigaRegistro,
+  righeRegistro,
+  scollegaAtom,
+} from './righe.ts';
 
 const ANNULLA: Azione<RigaRegistro> = {
   id: 'annulla-pagamento',
@@ -37,6 +43,22 @@ const STORNA: Azione<RigaRegistro> = {
   },
 };
 
+const SCOLLEGA: Azione<RigaRegistro> = {
+  id: 'scollega-pagamento',
+  scrive: true,
+  label: 'Scollega dal movimento',
+  icon: <LinkDismissRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe: [riga, ...others] }) => {
+    if (!riga || others.length > 0) return 'Scegli un pagamento solo';
+    if (riga.movimenti.length === 0) return 'Non ha movimenti';
+    return riga.origine === 'movimento' ? 'Nasce dal suo movimento: si annulla' : null;
+  },
+  run: ({ righe: [riga], store }) => {
+    if (riga) void store.set(scollegaAtom, riga);
+  },
+};
+
 export const REGISTRO = defineWorkspace<RigaRegistro>({
   id: 'pagamenti-registro',
   titolo: 'Registro dei pagamenti',
@@ -45,7 +67,7 @@ export const REGISTRO = defineWorkspace<RigaRegistro>({
   colonne: COLONNE_REGISTRO,
   getId: ({ id }) => id,
   righe: righeRegistro,
-  azioni: [AGGIORNA, ESPORTA, ESPORTA_COME, STORNA, ANNULLA],
+  azioni: [AGGIORNA, ESPORTA, ESPORTA_COME, STORNA, SCOLLEGA, ANNULLA],
   misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
   classeRiga: (riga) => (statoDi(riga) === 'annullato' ? 'spenta' : null),
   descrivi: ({ data, importo, soggetti }) =>

@@ -1,0 +1,50 @@
+/** Pagamenti that no movimento shows yet, for the movimenti in hand: an assegno registered before its deposit. */
+import type { Pagamento } from '#api/contract/pagamenti.ts';
+import { formatImporto, somma } from '#domain/importi.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom } from '#state/jotai.ts';
+import { decidendoAtom, decidi, lasciaSpunte, ricorda, segna } from './decisione.ts';
+import { scordaAtom } from './proposte.ts';
+import type { RigaMovimento } from './righe.ts';
+
+/** Asked for at most: of those of one amount the nearest in time are shown. */
+const MASSIMO = 50;
+
+const distanza = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other));
+
+/** Pagamenti of the very amount of all these movimenti together, those of the nearest days first. */
+export const leggiDaCollegareAtom = atom(
+  null,
+  async (get, _set, righe: readonly RigaMovimento[], signal: AbortSignal): Promise<readonly Pagamento[]> => {
+    const [first] = righe;
+    const importo = somma(righe.map(({ residuo }) => residuo));
+    if (!first || importo === 0 || righe.some(({ divisa }) => divisa !== first.divisa)) return [];
+    const { pagamenti } = await get(clientAtom).call('pagamenti', {
+      query: { da_collegare: 'true', importo, limit: MASSIMO },
+      signal,
+    });
+    return pagamenti
+      .filter(({ divisa }) => divisa === first.divisa)
+      .toSorted((a, b) => distanza(a.data, first.data) - distanza(b.data, first.data) || a.id - b.id);
+  },
+);
+
+/** These movimenti are those of a pagamento: they are explained, and nothing else changes. */
+export const collegaAtom = atom(
+  null,
+  async (get, set, { id, versione, importo }: Pagamento, righe: readonly RigaMovimento[]): Promise<void> => {
+    if (get(decidendoAtom)) return;
+    await decidi(set, 'Non è stato collegato nulla', async () => {
+      const linked = await get(clientAtom).call('pagamentoMovimenti', {
+        params: { id },
+        body: { versione, movimenti: righe.map((riga) => ({ id: riga.id, importo: riga.residuo })) },
+      });
+      lasciaSpunte(get);
+      const ids = new Set(righe.map((riga) => riga.id));
+      set(scordaAtom, { righe: ids });
+      segna(get, set, ids, 'a_mano');
+      const etichetta = `collegamento di ${formatImporto(importo)}`;
+      ricorda(get, set, { tipo: 'collegamento', id, versione: linked.versione, etichetta });
+    });
+  },
+);
