@@ -131,9 +131,20 @@ describe.skipIf(noBrowser)('cells', () => {
     ])
       await dialog.getByText(text, { exact: true }).waitFor();
     expect(await findViolations(page)).toEqual([]);
+    // At the very moment in which it is gone the keys are for the cells again.
+    const back = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver((_changes, observer) => {
+            if (document.querySelector('[role="dialog"]')) return;
+            observer.disconnect();
+            resolve(document.activeElement?.closest('.ag-cell') !== null);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    // Back on the cells, with a range drawn, the page is as accessible as before.
+    expect(await back).toBe(true);
+    // With a range drawn, the page is as accessible as before.
     await page.keyboard.press('Shift+ArrowDown');
     await expect.poll(() => barra(page)).toContain('Selezione: 2 celle');
     expect(await findViolations(page)).toEqual([]);

@@ -1,4 +1,5 @@
 /** The questions that editing many cells asks: what a paste would do, what to write in many rows, whose value stays. */
+import { useLayoutEffect, useRef } from 'react';
 import type { UsoCelle } from './use-celle.ts';
 import type { Azione } from '../azioni.ts';
 import { respira } from '../pezzi.ts';
@@ -32,12 +33,17 @@ export interface DialoghiProps<Riga extends object> {
 
 export function Dialoghi<Riga extends object>({ workspace, uso, azioni }: DialoghiProps<Riga>) {
   const { dialogo, setDialogo, celle, comandi } = uso;
+  const closing = useRef(false);
   const close = () => {
+    closing.current = true;
     setDialogo(null);
-    // Back to the cells: the next key is for them.
-    const active = celle?.attiva;
-    if (celle && active) requestAnimationFrame(() => celle.focalizza(active));
   };
+  // Back to the cells at the moment the question is gone: the next key, however quick, is for them.
+  useLayoutEffect(() => {
+    if (dialogo !== null || !closing.current) return;
+    closing.current = false;
+    if (celle?.attiva) celle.focalizza(celle.attiva);
+  }, [dialogo, celle]);
   return (
     <>
       {dialogo?.tipo === 'proposta' && celle ? (
