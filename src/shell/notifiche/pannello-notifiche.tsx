@@ -16,6 +16,7 @@ import { datiOf } from '#state/resource.ts';
 import { messaggioErrore } from '#api/errors.ts';
 import { stacking } from '../theme/stacking.ts';
 import { Gruppo } from './gruppo.tsx';
+import { cifra, etichetta } from './quante.ts';
 
 const useStyles = makeStyles({
   bell: { position: 'relative', display: 'inline-flex' },
@@ -84,12 +85,6 @@ function Contenuto() {
   );
 }
 
-/** More than this are not counted on the bell. */
-const MAX = 99;
-
-const describe = (count: number): string =>
-  count === 0 ? 'Notifiche' : `Notifiche: ${count} ${count === 1 ? 'scadenza' : 'scadenze'}`;
-
 export function PannelloNotifiche() {
   const styles = useStyles();
   const open = useAtomValue(layoutAtom).pannello === 'notifiche';
@@ -104,7 +99,7 @@ export function PannelloNotifiche() {
       inline
     >
       <PopoverTrigger disableButtonEnhancement>
-        <Tooltip content={describe(count)} relationship="label">
+        <Tooltip content={etichetta(count)} relationship="label">
           <Button
             appearance="subtle"
             icon={
@@ -112,7 +107,7 @@ export function PannelloNotifiche() {
                 <AlertRegular />
                 {count > 0 ? (
                   <span className={styles.badge} aria-hidden>
-                    {count > MAX ? `${MAX}+` : count}
+                    {cifra(count)}
                   </span>
                 ) : null}
               </span>
