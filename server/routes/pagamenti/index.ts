@@ -2,10 +2,10 @@
 import { annulPagamento } from '../../commands/pagamenti/annulla.ts';
 import { readChiusura } from '../../commands/pagamenti/chiusura.ts';
 import { makeChiusura } from '../../commands/pagamenti/chiusura-documento.ts';
+import { linkMovimenti, unlinkMovimenti } from '../../commands/pagamenti/collega.ts';
 import { createPagamento } from '../../commands/pagamenti/crea.ts';
 import { receiveEsiti } from '../../commands/pagamenti/esiti.ts';
 import { stornaPagamento } from '../../commands/pagamenti/storna.ts';
-import { linkMovimenti, unlinkMovimenti } from '../../commands/pagamenti/collega.ts';
 import { failure, success } from '../../problems.ts';
 import { listPagamenti, readPagamento } from '../../repositories/pagamenti/leggi.ts';
 import { forAzienda, JsonText, type BoundRoute } from '../bind.ts';

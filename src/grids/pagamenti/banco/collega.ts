@@ -7,8 +7,8 @@ import { decidendoAtom, decidi, lasciaSpunte, ricorda, segna } from './decisione
 import { scordaAtom } from './proposte.ts';
 import type { RigaMovimento } from './righe.ts';
 
-/** Asked for at most: of those of one amount the nearest in time are shown. */
-const MASSIMO = 50;
+/** Asked for at most, the newest. */
+const MASSIMO = 100;
 
 const distanza = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other));
 

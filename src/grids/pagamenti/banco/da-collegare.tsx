@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Pagamento } from '#api/contract/pagamenti.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio, SoloChiScrive } from '#grids/engine/index.ts';
+import { SoloChiScrive } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { collegaAtom, leggiDaCollegareAtom } from './collega.ts';
 import { occupatoAtom } from './decisione.ts';
@@ -34,7 +34,8 @@ const useStyles = makeStyles({
   actions: { display: 'flex' },
 });
 
-const IN_VISTA = 3;
+/** Documents named of each. */
+const NOMINATI = 3;
 /** Rows pass quickly under the arrow keys. */
 const FERMO_MS = 150;
 
@@ -45,14 +46,14 @@ function describe({ data, id_storno_di, origine, riferimento, partite }: Pagamen
   return [
     `${what}, ${formatData(data)}`,
     riferimento,
-    documents.length > 0 && `doc. ${documents.slice(0, IN_VISTA).join(', ')}`,
+    documents.length > 0 && `doc. ${documents.slice(0, NOMINATI).join(', ')}`,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** Those that may be tied to these rows; none until the rows stand still. */
-function useDaCollegare(righe: readonly RigaMovimento[]): readonly Pagamento[] {
+/** Those that may be tied to these rows; none until the rows stand still. Read again with each `tentativo`. */
+function useDaCollegare(righe: readonly RigaMovimento[], tentativo: number): readonly Pagamento[] {
   const read = useSetAtom(leggiDaCollegareAtom);
   const [found, setFound] = useState<{ di: string; pagamenti: readonly Pagamento[] }>({
     di: '',
@@ -75,7 +76,7 @@ function useDaCollegare(righe: readonly RigaMovimento[]): readonly Pagamento[] {
     };
     // The rows are told by `di`: their objects change at every reading.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [di, read]);
+  }, [di, read, tentativo]);
   return found.di === di ? found.pagamenti : [];
 }
 
@@ -84,14 +85,17 @@ export function DaCollegare({ righe }: { righe: readonly RigaMovimento[] }) {
   const occupato = useAtomValue(occupatoAtom);
   const link = useSetAtom(collegaAtom);
   const aperte = daSpiegare(righe);
-  const found = useDaCollegare(aperte.length === righe.length ? aperte : []);
+  const [tentativo, setTentativo] = useState(0);
+  const found = useDaCollegare(aperte.length === righe.length ? aperte : [], tentativo);
   if (found.length === 0) return null;
-  const others = found.length - IN_VISTA;
+  // One that was refused has changed meanwhile.
+  const tie = (pagamento: Pagamento) =>
+    void link(pagamento, aperte).then(() => setTentativo((before) => before + 1));
   return (
     <SoloChiScrive>
       <section className={styles.root} aria-label="Già registrati">
         <h3 className={styles.title}>Già registrati, senza movimento</h3>
-        {found.slice(0, IN_VISTA).map((pagamento, at) => (
+        {found.map((pagamento, at) => (
           <div key={pagamento.id} className={styles.one}>
             <span className={styles.row}>
               <span className={styles.who}>{pagamento.soggetti.join(', ') || 'Senza nome'}</span>
@@ -105,7 +109,7 @@ export function DaCollegare({ righe }: { righe: readonly RigaMovimento[] }) {
                   icon={<LinkRegular />}
                   disabledFocusable={occupato}
                   {...(at === 0 && { 'data-segno': 'collega' })}
-                  onClick={() => void link(pagamento, aperte)}
+                  onClick={() => tie(pagamento)}
                 >
                   Collega
                 </Button>
@@ -113,12 +117,6 @@ export function DaCollegare({ righe }: { righe: readonly RigaMovimento[] }) {
             </span>
           </div>
         ))}
-        {others > 0 ? (
-          <span className={styles.detail}>
-            {conteggio(others, 'altro dello stesso importo', 'altri dello stesso importo')}: sono nel
-            registro.
-          </span>
-        ) : null}
       </section>
     </SoloChiScrive>
   );

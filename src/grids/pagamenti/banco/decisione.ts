@@ -9,13 +9,13 @@ import { addToastAtom } from '#state/toast.ts';
 import { calcoloAtom, scordaAtom } from './proposte.ts';
 import {
   type Esito,
-  riproposti,
   movimentiSceltiAtom,
   partiteScelteAtom,
   ricordaDecisiAtom,
   type RigaPartita,
   righeMovimenti,
   righePartite,
+  riproposti,
 } from './righe.ts';
 
 /** One thing that can be taken back: a whole action on many rows, or a single pagamento. */
