@@ -91,6 +91,16 @@ interface Mezze {
   somme: Float64Array;
 }
 
+/** Goes to the set of places that follows, in order; answers the first that changed, below 0 after the last. */
+function nextScelta(places: number[], n: number): number {
+  const k = places.length;
+  let at = k - 1;
+  while (at >= 0 && places[at] === n - k + at) at -= 1;
+  let next = (places[at] ?? 0) + 1;
+  for (let to = at; to >= 0 && to < k; to += 1, next += 1) places[to] = next;
+  return at;
+}
+
 /** Every set of `k` of the places of `amounts`, in order. */
 function makeMezze(amounts: readonly number[], k: number): Mezze {
   const n = amounts.length;
@@ -106,29 +116,29 @@ function makeMezze(amounts: readonly number[], k: number): Mezze {
       sum += amounts[place] ?? 0;
     }
     somme[set] = sum;
-    let at = k - 1;
-    while (at >= 0 && places[at] === n - k + at) at -= 1;
-    let next = (places[at] ?? 0) + 1;
-    for (; at >= 0 && at < k; at += 1, next += 1) places[at] = next;
+    nextScelta(places, n);
   }
   return { quante, posti, somme };
 }
 
-/** Bits of the number of a box: about as many boxes as there can be sets. */
+/** Bits of the number of a box, at most: about as many boxes as there can be sets. */
 const BIT_META = 14;
-const casellaMeta = (sum: number): number => Math.imul(sum | 0, 0x9e3779b1) >>> (32 - BIT_META);
+/** The box of a sum, among as many as `32 - scorri` bits can tell apart. */
+const casellaMeta = (sum: number, scorri: number): number => Math.imul(sum | 0, 0x9e3779b1) >>> scorri;
 /** Used again every time: the first set of each box, and the next in its box. */
 const prime = new Int16Array(1 << BIT_META);
 const dopo = new Int16Array(MAX_META);
 
-/** Sets by the hash of their sum; each box in order. */
-function fillCaselle({ quante, somme }: Mezze): void {
-  prime.fill(-1);
+/** Sets by the hash of their sum, each box in order: few sets in few boxes. Answers `scorri`. */
+function fillCaselle({ quante, somme }: Mezze): number {
+  const bits = Math.min(BIT_META, Math.ceil(Math.log2(quante)) + 1);
+  prime.fill(-1, 0, 1 << bits);
   for (let set = quante - 1; set >= 0; set -= 1) {
-    const box = casellaMeta(somme[set] ?? 0);
+    const box = casellaMeta(somme[set] ?? 0, 32 - bits);
     dopo[set] = prime[box] ?? -1;
     prime[box] = set;
   }
+  return 32 - bits;
 }
 
 /**
@@ -149,18 +159,25 @@ export function findDiTaglia(amounts: readonly number[], target: number, k: numb
   const rest = k - half;
   if (scelte(n, rest) > MAX_META) return found;
   const firsts = makeMezze(amounts, half);
-  const seconds = makeMezze(amounts, rest);
-  fillCaselle(firsts);
-  for (let second = 0; second < seconds.quante && found.length < MAX_MODI; second += 1) {
-    const missing = target - (seconds.somme[second] ?? 0);
-    const from = seconds.posti[second * rest] ?? 0;
-    for (let first = prime[casellaMeta(missing)] ?? -1; first >= 0; first = dopo[first] ?? -1) {
-      if (firsts.somme[first] !== missing) continue;
-      if (half > 0 && (firsts.posti[first * half + half - 1] ?? 0) >= from) continue;
-      found.push([
-        ...firsts.posti.subarray(first * half, (first + 1) * half),
-        ...seconds.posti.subarray(second * rest, (second + 1) * rest),
-      ]);
+  const scorri = fillCaselle(firsts);
+  const { posti, somme } = firsts;
+  // The second starts where there is room for the first before it; each is made in its turn, and not kept.
+  const seconds = Array.from({ length: rest }, (_, at) => half + at);
+  /** What is missing before each place of the second. */
+  const missing = new Float64Array(rest);
+  missing[0] = target;
+  for (let turned = 0; turned >= 0 && found.length < MAX_MODI; turned = nextScelta(seconds, n)) {
+    for (let at = turned; at < rest - 1; at += 1)
+      missing[at + 1] = (missing[at] ?? 0) - (amounts[seconds[at] ?? 0] ?? 0);
+    const last = missing[rest - 1] ?? 0;
+    for (let place = seconds[rest - 1] ?? 0; place < n && found.length < MAX_MODI; place += 1) {
+      seconds[rest - 1] = place;
+      const sum = last - (amounts[place] ?? 0);
+      for (let first = prime[casellaMeta(sum, scorri)] ?? -1; first >= 0; first = dopo[first] ?? -1) {
+        if (somme[first] !== sum) continue;
+        if (half > 0 && (posti[first * half + half - 1] ?? 0) >= (seconds[0] ?? 0)) continue;
+        found.push([...posti.subarray(first * half, (first + 1) * half), ...seconds]);
+      }
     }
   }
   return found.slice(0, MAX_MODI);

@@ -4,9 +4,10 @@ import { formatImporto } from '../importi.ts';
 import type { Fonti } from './contesto.ts';
 import { Indice } from './indice.ts';
 import { MAX_RIVALI } from './ipotesi.ts';
-import { PAROLA, tipoDi } from './movimenti.ts';
-import { CODICE, DOCUMENTO, GIRO, INDIZIO, INSOLUTO, LEGALE, STORNO, VUOTA } from './parole.ts';
+import { Parlanti } from './parlanti.ts';
+import { GIRO, INSOLUTO, STORNO } from './parole.ts';
 import type { ContoProprio, CoppiaRifiutata, DatiAbbinamento, MovimentiLegati } from './tipi.ts';
+import { Vicini } from './vicini.ts';
 
 export interface Legami {
   giroconti: MovimentiLegati[];
@@ -54,11 +55,11 @@ export function findLegami(
   }
   if (special.length === 0) return { giroconti: [], storni: [], legati: new Set(), dubbi: new Set() };
   const perImporto = new Indice(residui);
-  const importi = residui.slice().sort();
+  const trova: Trova = { perImporto, vicini: new Vicini(fonti), parlanti: new Parlanti(fonti) };
   const coppie: Coppia[] = [];
   for (const at of special) {
     const kind = testi.classi[at] ?? 0;
-    if ((kind & (STORNO | INSOLUTO)) !== 0) findStorno(fonti, at, perImporto, importi, coppie);
+    if ((kind & (STORNO | INSOLUTO)) !== 0) findStorno(fonti, at, trova, coppie);
     else findGiro(fonti, at, conti, perImporto, coppie);
   }
   return pick(senza(coppie, rifiutate, fonti), fonti, soglia);
@@ -137,55 +138,23 @@ function findGiro(
   }
 }
 
-/** The least number of five digits. */
-const LUNGO = 10_000;
-const BANALI = LEGALE | VUOTA | DOCUMENTO | INDIZIO | CODICE | STORNO | INSOLUTO | GIRO;
-
-/** The telling words of a text: words of names, or rare ones; numbers of five digits or more count too, below zero. */
-function readSegni({ testi, vocabolario, movimenti }: Fonti, at: number): ReadonlySet<number> {
-  const segni = new Set<number>();
-  const common = Math.max(12, movimenti.length / 50);
-  const to = testi.inizio[at + 1] ?? 0;
-  for (let token = testi.inizio[at] ?? 0; token < to; token += 1) {
-    const value = testi.valore[token] ?? 0;
-    if (tipoDi(testi.info[token] ?? 0) !== PAROLA) {
-      if (value >= LUNGO) segni.add(-value);
-    } else if (
-      ((vocabolario.classi[value] ?? 0) & BANALI) === 0 &&
-      (vocabolario.inTesti[value] ?? 0) <= common &&
-      (vocabolario.testi[value] ?? '').length >= 3
-    )
-      segni.add(value);
-  }
-  return segni;
-}
-
-/** How many of the telling words of a text another has too. */
-function countComuni({ testi }: Fonti, at: number, segni: ReadonlySet<number>): number {
-  const shared: number[] = [];
-  const to = testi.inizio[at + 1] ?? 0;
-  for (let token = testi.inizio[at] ?? 0; token < to; token += 1) {
-    const value = testi.valore[token] ?? 0;
-    const parola = tipoDi(testi.info[token] ?? 0) === PAROLA;
-    // Shorter numbers are no telling ones.
-    if (!parola && value < LUNGO) continue;
-    const segno = parola ? value : -value;
-    if (segni.has(segno) && !shared.includes(segno)) shared.push(segno);
-  }
-  return shared.length;
+/** The ways in which what was taken back is looked for. */
+interface Trova {
+  perImporto: Indice;
+  vicini: Vicini;
+  parlanti: Parlanti;
 }
 
 function findStorno(
   fonti: Fonti,
   at: number,
-  perImporto: Indice,
-  importi: Float64Array,
+  { perImporto, vicini, parlanti }: Trova,
   coppie: Coppia[],
 ): void {
   const { movimenti, residui, giorni, testi } = fonti;
   const amount = residui[at] ?? 0;
   const insoluto = ((testi.classi[at] ?? 0) & INSOLUTO) !== 0;
-  const segni = readSegni(fonti, at);
+  parlanti.read(at);
   const attempt = (original: number): void => {
     const days = (giorni[at] ?? 0) - (giorni[original] ?? 0);
     if (original === at || days < 0 || days > (insoluto ? GIORNI_INSOLUTO : GIORNI_STORNO)) return;
@@ -193,7 +162,7 @@ function findStorno(
     if (conto !== null && other !== null && conto !== other) return;
     if (((testi.classi[original] ?? 0) & (STORNO | INSOLUTO)) !== 0) return;
     const fee = Math.abs(amount + (residui[original] ?? 0));
-    const shared = countComuni(fonti, original, segni);
+    const shared = parlanti.countComuni(original);
     if (fee > 0 && shared === 0) return;
     const motivi = [fee === 0 ? 'importi opposti' : `importo opposto più spese ${formatImporto(fee)}`];
     motivi.push(insoluto ? 'è scritto insoluto' : 'è scritto storno');
@@ -212,16 +181,14 @@ function findStorno(
   if (!insoluto || amount > 0) return;
   // Amounts a little smaller than what came back: the rest is the bank's fee.
   const whole = -amount;
-  let low = 0;
-  let high = importi.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((importi[middle] ?? 0) < whole - Math.min(SPESE_INSOLUTO, whole / 2)) low = middle + 1;
-    else high = middle;
+  const { righe, importi, giorni: days } = vicini;
+  const today = giorni[at] ?? 0;
+  const from = vicini.firstFrom(whole - Math.min(SPESE_INSOLUTO, whole / 2));
+  for (let place = from; (importi[place] ?? whole) < whole; place += 1) {
+    const ago = today - (days[place] ?? 0);
+    if (ago < 0 || ago > GIORNI_INSOLUTO) continue;
+    if (perImporto.quante(perImporto.place(importi[place] ?? 0)) <= MAX_UGUALI) attempt(righe[place] ?? 0);
   }
-  for (let place = low; place < importi.length && (importi[place] ?? 0) < whole; place += 1)
-    if (importi[place] !== importi[place - 1])
-      for (const original of ugualiDi(perImporto, importi[place] ?? 0)) attempt(original);
 }
 
 /** The movimenti of an amount; none when they are too many. */

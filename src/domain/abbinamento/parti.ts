@@ -25,17 +25,19 @@ export function riunisci(
   const ferme = new Uint8Array(movimenti.length);
   const prese = new Uint8Array(partite.quante);
   const parziali = new Map<number, Ipotesi[]>();
-  for (const { ipotesi, rivali, scarto, scelta } of scelte) {
-    if (!scelta) continue;
+  for (let place = 0; place < scelte.length; place += 1) {
+    const una = scelte[place];
+    if (!una?.scelta) continue;
+    const { ipotesi, rivali, scarto } = una;
     if ((ipotesi.prove & PARZIALE) !== 0) {
-      const [at] = ipotesi.movimenti;
+      const at = ipotesi.movimenti[0];
       // What is as good for the same movimento is a part of it just as well.
       if (at !== undefined) parziali.set(at, [ipotesi, ...rivali.filter((other) => isParteDi(other, at))]);
       continue;
     }
     if (scarto < SICURA) continue;
-    for (const at of ipotesi.movimenti) ferme[at] = 1;
-    for (const partita of ipotesi.partite) prese[partita] = 1;
+    segna(ipotesi.movimenti, ferme);
+    segna(ipotesi.partite, prese);
   }
   const perPartito = new Map<number, number[]>();
   for (let at = 0; at < movimenti.length; at += 1) {
@@ -122,9 +124,12 @@ function findParita(
   quali: ReadonlyMap<number, unknown>,
 ): ReadonlyMap<number, readonly Ipotesi[]> {
   const parita = new Map<number, readonly Ipotesi[]>();
-  for (const { ipotesi, rivali } of scelte)
-    if (rivali.length > 0 && (ipotesi.prove & PARZIALE) === 0)
-      for (const at of ipotesi.movimenti) if (quali.has(at)) parita.set(at, [ipotesi, ...rivali]);
+  for (let place = 0; place < scelte.length; place += 1) {
+    const una = scelte[place];
+    // Most have no equals.
+    if (!una || una.rivali.length === 0 || (una.ipotesi.prove & PARZIALE) !== 0) continue;
+    for (const at of una.ipotesi.movimenti) if (quali.has(at)) parita.set(at, [una.ipotesi, ...una.rivali]);
+  }
   return parita;
 }
 
@@ -132,6 +137,11 @@ function addTo(map: Map<number, number[]>, key: number, value: number): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);
+}
+
+/** Marks the places. */
+function segna(posti: readonly number[], segnati: Uint8Array): void {
+  for (let at = 0; at < posti.length; at += 1) segnati[posti[at] ?? 0] = 1;
 }
 
 /** True when one of the places is marked. */
@@ -180,8 +190,8 @@ function replace(scelte: readonly Scelta[], found: Riunione[], movimenti: number
       rivali,
       scelta: true,
     });
-    for (const at of ipotesi.movimenti) usati[at] = 1;
-    for (const partita of ipotesi.partite) partite[partita] = 1;
+    segna(ipotesi.movimenti, usati);
+    segna(ipotesi.partite, partite);
   }
   // A tie stays one when one of its equals is wanted by a whole: nobody had chosen it.
   const kept = scelte.filter(

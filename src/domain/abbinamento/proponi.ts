@@ -11,6 +11,7 @@ import { describeMotivi } from './motivi.ts';
 import { readMovimenti } from './movimenti.ts';
 import { readPartite } from './partite.ts';
 import { riunisci } from './parti.ts';
+import { perOrdine } from './perordine.ts';
 import type {
   DatiAbbinamento,
   Differenza,
@@ -26,6 +27,8 @@ import { Vocabolario } from './vocabolario.ts';
 /** Below it a proposal would be wrong more often than right: it is left out, unless it has equals, which are named. */
 const MINIMO = 0.2;
 
+/** Scores are told apart by so many steps. */
+const GRADI = 10_000;
 const NESSUNA: readonly Ipotesi[] = [];
 const NESSUN_RIVALE: readonly Rivale[] = [];
 const NESSUNA_DIFFERENZA: readonly Differenza[] = [];
@@ -67,7 +70,7 @@ export function punteggioDi({ scarto, rivali, ipotesi }: Scelta): number {
   for (let at = 0; at < rivali.length; at += 1)
     if ((rivali[at]?.peso ?? Number.NEGATIVE_INFINITY) > ipotesi.peso - 1) equals += 1;
   const odds = rivali.length > 0 ? Math.exp(-logit) + equals : Math.exp(-1.6 - 0.75 * logit);
-  return Math.round(Math.min(0.9999, 1 / (1 + odds)) * 10_000) / 10_000;
+  return Math.round(Math.min(0.9999, 1 / (1 + odds)) * GRADI) / GRADI;
 }
 
 /** The proposals of rows of one divisa. */
@@ -96,23 +99,32 @@ export function proponiDivisa(dati: DatiAbbinamento, soglia: number): EsitoAbbin
   const tutte: (readonly Ipotesi[])[] = movimenti.map((_, at) => {
     if (legami.legati.has(at)) return NESSUNA;
     const found = generatore.find(at);
-    const [first, second] = generatore.candidati;
-    if (first && first.peso > 3 && (!second || first.peso > second.peso + 2)) partiti[at] = first.partito;
+    const { candidati } = generatore;
+    const best = candidati[0]?.peso ?? 0;
+    if (best > 3 && best > (candidati[1]?.peso ?? Number.NEGATIVE_INFINITY) + 2)
+      partiti[at] = candidati[0]?.partito ?? -1;
     return found;
   });
   const scelte = riunisci(choose(tutte, partite.residui), fonti, partiti, legami.legati);
-  const perPunteggio = new Map<number, Proposta[]>();
+  const proposte: Proposta[] = [];
   for (const scelta of perMovimento(scelte, movimenti.length)) {
     const punteggio = punteggioDi(scelta);
-    if (!isDicibile(scelta, punteggio)) continue;
-    const proposta = makeProposta(scelta, punteggio, movimenti, righe, soglia, legami.dubbi);
-    const same = perPunteggio.get(punteggio);
-    if (same) same.push(proposta);
-    else perPunteggio.set(punteggio, [proposta]);
+    if (isDicibile(scelta, punteggio))
+      proposte.push(makeProposta(scelta, punteggio, movimenti, righe, soglia, legami.dubbi));
   }
-  // Best first, those of one score by their first movimento.
-  const proposte = [...perPunteggio].sort(([a], [b]) => b - a).flatMap(([, same]) => same);
-  return { proposte, giroconti: legami.giroconti, storni: legami.storni };
+  return { proposte: perPunteggio(proposte), giroconti: legami.giroconti, storni: legami.storni };
+}
+
+/** Best first, those of one score as they stand. */
+function perPunteggio(proposte: readonly Proposta[]): Proposta[] {
+  const punteggi = makeColonna(proposte, ({ punteggio }) => -Math.round(punteggio * GRADI));
+  const ordine = perOrdine(punteggi);
+  const ordered: Proposta[] = [];
+  for (let at = 0; at < ordine.length; at += 1) {
+    const proposta = proposte[ordine[at] ?? 0];
+    if (proposta) ordered.push(proposta);
+  }
+  return ordered;
 }
 
 /** Likely enough; or a tie, unless the text names another document than these. */
@@ -194,7 +206,7 @@ function makeProposta(
           partite: partiDi(rivale, righe),
           differenze: differenzeDi(rivale),
           punteggio:
-            Math.round(punteggio * Math.min(1, Math.exp(rivale.peso - ipotesi.peso)) * 10_000) / 10_000,
+            Math.round(punteggio * Math.min(1, Math.exp(rivale.peso - ipotesi.peso)) * GRADI) / GRADI,
         }));
   const unica =
     scelta.scelta &&

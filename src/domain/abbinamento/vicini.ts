@@ -1,0 +1,32 @@
+/** Movimenti by amount, with their amounts and days beside them: most of those near one are passed over by their day. */
+import type { Fonti } from './contesto.ts';
+import { perOrdine } from './perordine.ts';
+
+export class Vicini {
+  readonly righe: Int32Array;
+  readonly importi: Float64Array;
+  readonly giorni: Float64Array;
+
+  constructor({ residui, giorni }: Pick<Fonti, 'residui' | 'giorni'>) {
+    this.righe = perOrdine(residui);
+    this.importi = new Float64Array(this.righe.length);
+    this.giorni = new Float64Array(this.righe.length);
+    for (let place = 0; place < this.righe.length; place += 1) {
+      const at = this.righe[place] ?? 0;
+      this.importi[place] = residui[at] ?? 0;
+      this.giorni[place] = giorni[at] ?? 0;
+    }
+  }
+
+  /** Where the first stands whose amount is not below `importo`. */
+  firstFrom(importo: number): number {
+    let low = 0;
+    let high = this.importi.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.importi[middle] ?? 0) < importo) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
