@@ -1,29 +1,38 @@
 /** Finds the hypotheses of one movimento: the evident one first; else partite by all they are known by, alone and together. */
 import { Candidati, perPeso, type Candidato } from './candidati.ts';
 import { joinNomi, readCodici } from './chi.ts';
-import { Citate } from './citate.ts';
+import { FORTE } from './citazioni.ts';
+import { Citate, type CitateDi } from './citate.ts';
 import { Confronto } from './confronto.ts';
 import { Contesto, type Fonti } from './contesto.ts';
+import { canExplain, explainDifferenza } from './differenze.ts';
 import { Distinte } from './distinte.ts';
 import { Insiemi } from './insiemi.ts';
 import { isNominata, type Ipotesi } from './ipotesi.ts';
 import { Nomi } from './nomi.ts';
 import { ordina } from './ordina.ts';
-import { GIRO, INSOLUTO, SENZA_DOCUMENTO, STORNO } from './parole.ts';
+import { ACCONTO, GIRO, INSOLUTO, SENZA_DOCUMENTO, STORNO } from './parole.ts';
 import { PARTITO, SCHEDA } from './partite.ts';
 import { CHIARA, Raccolta } from './raccolta.ts';
 import { Segni } from './segni.ts';
-import { MAX_CERCATI, MAX_UGUALI, NOMINATO, Singole } from './singole.ts';
+import { MAX_CERCATI, MAX_PER_NUMERO, MAX_UGUALI, NOMINATO, Singole } from './singole.ts';
 
 /** The partite of a party are put together when the text names it so plainly, and not much less than the first. */
 const PARTITO_CERTO = 1.5;
 const PARTITO_VICINO = 4;
+
+/** A name so nearly whole, of such a weight, is there plainly. */
+const NOME_INTERO = 0.75;
+const NOME_CHIARO = 3.5;
 
 /** More partite of one amount than this are never looked at one by one. */
 const MAX_COMUNI = 400;
 /** Words of a movimento that goes with another. */
 const ALTRO_GENERE = GIRO | STORNO | INSOLUTO;
 const NESSUNA: readonly Ipotesi[] = [];
+const NESSUNA_CITATA: CitateDi = { partito: -1, somma: 0, partite: [] };
+
+const copia = (candidati: readonly Candidato[]): Candidato[] => candidati.map((one) => ({ ...one }));
 
 /** One of so few: without a function for each question. */
 function hasPartito(lista: readonly Candidato[], partito: number): boolean {
@@ -83,7 +92,7 @@ export class Generatore {
     c.start(at, movimento);
     this.#confronto.start(at);
     const codici = readCodici(c, movimento);
-    if (this.#findEvidente(codici)) return this.#raccolta.finish();
+    if (this.#findEvidente(codici) || this.#findCitati(codici)) return this.#raccolta.finish();
     const known = movimento.id_soggetto !== null && movimento.id_soggetto !== undefined;
     this.#reset(this.#withUguali(joinNomi(this.#nomi, codici, known)));
     this.#singole.find();
@@ -122,16 +131,90 @@ export class Generatore {
       if (hasPartito(found, partito)) continue;
       c.documento(partita);
       const named = c.docCitata && c.docPeso > 4;
-      this.#confronto.fit(partito, named);
-      const { peso, coperto } = this.#confronto;
-      if (peso > NOMINATO) found.push({ partito, peso, coperto, prove: 0 });
-      if (named || (coperto > 0.75 && peso > 3.5)) plain = true;
+      if (this.#addNominato(found, partito, named) || named) plain = true;
     }
     if (!plain) return false;
     ordina(found, perPeso);
     this.#reset(found);
     this.#singole.tryUguali();
     return this.#isChiaro();
+  }
+
+  /** Adds the party to those found when its name is there; answers whether it is there plainly. */
+  #addNominato(found: Candidato[], partito: number, aFondo: boolean): boolean {
+    this.#confronto.fit(partito, aFondo);
+    const { peso, coperto } = this.#confronto;
+    if (peso > NOMINATO) found.push({ partito, peso, coperto, prove: 0 });
+    return coperto > NOME_INTERO && peso > NOME_CHIARO;
+  }
+
+  /** Of the rest, most name their documents: those of somebody who is named too. Spares looking further. */
+  #findCitati(codici: readonly Candidato[]): boolean {
+    const { forti } = this.#c.citazioni;
+    if (forti === 0) return false;
+    return forti === 1 ? this.#findCitata(codici) : this.#findCitateInsieme(codici);
+  }
+
+  /** One document, and a difference that explains the amount. */
+  #findCitata(codici: readonly Candidato[]): boolean {
+    const c = this.#c;
+    const { perNumero, perImporto, partiti } = this.#f.partite;
+    const { daUguale, aUguale } = c;
+    const place = perNumero.place(c.citazioni.valori[c.citazioni.forze.indexOf(FORTE)] ?? 0);
+    if (place < 0 || c.has(ACCONTO) || aUguale - daUguale > MAX_UGUALI) return false;
+    const from = perNumero.inizio[place] ?? 0;
+    const to = perNumero.inizio[place + 1] ?? 0;
+    if (to - from > MAX_PER_NUMERO) return false;
+    const found = copia(codici);
+    const citate: number[] = [];
+    let plain = false;
+    for (let at = from; at < to; at += 1) {
+      const dovuto = perNumero.residui[at] ?? 0;
+      if (!canExplain(c.importo, dovuto) || !explainDifferenza(c.importo, dovuto)) continue;
+      if (this.#addCitato(found, perNumero.partiti[at] ?? 0)) plain = true;
+      citate.push(perNumero.partite[at] ?? 0);
+    }
+    if (!plain) return false;
+    for (let at = daUguale; at < aUguale; at += 1) {
+      const partito = partiti[perImporto.righe[at] ?? 0] ?? 0;
+      if (!hasPartito(found, partito)) this.#addNominato(found, partito, false);
+    }
+    ordina(found, perPeso);
+    this.#reset(found);
+    this.#singole.tryUguali();
+    this.#singole.tryAll(citate);
+    return this.#isChiaro();
+  }
+
+  /** Several documents of one party, which come to the amount. */
+  #findCitateInsieme(codici: readonly Candidato[]): boolean {
+    this.#reset(codici);
+    const cited = this.#citate.find();
+    const found = copia(codici);
+    let plain = false;
+    for (let at = 0; at < cited.length; at += 1)
+      if (this.#addCitato(found, cited[at]?.partito ?? -1)) plain = true;
+    if (!plain) return false;
+    ordina(found, perPeso);
+    this.#reset(found);
+    let certain = false;
+    for (let at = 0; at < cited.length; at += 1) {
+      const { partito, partite } = cited[at] ?? NESSUNA_CITATA;
+      const chi = this.#candidati.of(partito);
+      if (chi.partito >= 0 && this.#insiemi.findCitate(chi, partite)) certain = true;
+    }
+    return certain;
+  }
+
+  /** The same for a party that a code may name already: its name then adds to it. */
+  #addCitato(found: Candidato[], partito: number): boolean {
+    const known = found.find((one) => one.partito === partito);
+    if (!known) return this.#addNominato(found, partito, false);
+    if (known.coperto > 0) return true;
+    this.#confronto.fit(partito, false);
+    known.peso += Math.max(0, this.#confronto.peso);
+    known.coperto = this.#confronto.coperto;
+    return true;
   }
 
   /** Also the parties whose partite have the very amount, if their name is there or nearly: as plainly as another's, perhaps. */

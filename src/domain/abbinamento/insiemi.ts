@@ -83,9 +83,9 @@ export class Insiemi {
     return groups;
   }
 
-  /** Partite named together, whoever pays. */
-  findCitate(chi: Candidato, citate: readonly number[]): void {
-    this.propone(chi, citate, Math.log(0.3), 0, true);
+  /** Partite named together, whoever pays. Answers whether they leave no doubt. */
+  findCitate(chi: Candidato, citate: readonly number[]): boolean {
+    return this.propone(chi, citate, Math.log(0.3), 0, true);
   }
 
   /** Those already written, by due date; the nearest in time when there are more than can be combined. */

@@ -9,8 +9,6 @@ export class PerNumero {
   readonly residui: Float64Array;
   readonly partiti: Int32Array;
   readonly anni: Int16Array;
-  /** 1 where the partita has another number too, and stands there as well. */
-  readonly doppie: Uint8Array;
 
   /** Of each partita its number and another way to write it, below 1 for none. */
   constructor(
@@ -32,14 +30,12 @@ export class PerNumero {
     this.residui = new Float64Array(righe.length);
     this.partiti = new Int32Array(righe.length);
     this.anni = new Int16Array(righe.length);
-    this.doppie = new Uint8Array(righe.length);
     for (let to = 0; to < righe.length; to += 1) {
       const partita = (righe[to] ?? 0) >> 1;
       this.partite[to] = partita;
       this.residui[to] = residui[partita] ?? 0;
       this.partiti[to] = partiti[partita] ?? 0;
       this.anni[to] = anni[partita] ?? 0;
-      this.doppie[to] = (varianti[partita] ?? -1) > 0 ? 1 : 0;
     }
   }
 
