@@ -78,13 +78,19 @@ export class Citate {
       else if (forti <= 1 && loro < bearers) this.#addLoro(numero, lista.length);
       else this.#addPortatrici(numero);
     }
-    const found = this.#guardati
-      .slice(0, this.#quantiGuardati)
-      .filter(
-        ({ partito, somma, partite }) =>
-          partite.length > 1 && (this.#candidati.has(partito) || canExplain(this.#c.importo, somma)),
-      );
-    return found;
+    return this.#scegli();
+  }
+
+  /** Of the parties looked at, those of whom several partite are named. */
+  #scegli(): readonly CitateDi[] {
+    let found: CitateDi[] | undefined;
+    for (let at = 0; at < this.#quantiGuardati; at += 1) {
+      const uno = this.#guardati[at];
+      if (!uno || uno.partite.length < 2) continue;
+      if (this.#candidati.has(uno.partito) || canExplain(this.#c.importo, uno.somma))
+        (found ??= []).push(uno);
+    }
+    return found ?? NESSUNA;
   }
 
   #start(): void {

@@ -215,7 +215,8 @@ export class Contesto {
     const share = this.importo / dovuto;
     let chance = 1 / whole;
     if (this.importo % 10_000 === 0) chance += 3_000 / whole;
-    for (const one of FRAZIONI) if (Math.abs(share - one) * whole <= 1) chance = 0.1;
+    for (let at = 0; at < FRAZIONI.length; at += 1)
+      if (Math.abs(share - (FRAZIONI[at] ?? 0)) * whole <= 1) chance = 0.1;
     let peso = Math.log(0.04) + Math.log(Math.min(0.1, chance));
     if (this.has(ACCONTO)) peso += 2;
     if (this.has(NOTA_CREDITO)) peso -= 4;

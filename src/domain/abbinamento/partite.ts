@@ -67,9 +67,9 @@ export function readPartite(righe: readonly PartitaDaAbbinare[], partiti: Int32A
   const perPartito = makePosti<number[]>(partiti.reduce((most, partito) => Math.max(most, partito + 1), 0));
   const lettore = new LettoreNumeri();
   let attivi = 0;
-  let at = -1;
-  for (const riga of righe) {
-    at += 1;
+  for (let at = 0; at < quante; at += 1) {
+    const riga = righe[at];
+    if (!riga) continue;
     residui[at] = riga.residuo ?? riga.importo;
     const emissione = riga.data_documento ?? riga.data;
     emissioni[at] = giornoDi(emissione);
@@ -83,7 +83,9 @@ export function readPartite(righe: readonly PartitaDaAbbinare[], partiti: Int32A
       varianti[at] = lettore.variante;
     }
   }
-  for (const partita of perOrdine(scadenze)) {
+  const ordine = perOrdine(scadenze);
+  for (let place = 0; place < quante; place += 1) {
+    const partita = ordine[place] ?? 0;
     const partito = partiti[partita] ?? 0;
     const list = perPartito[partito];
     if (list) list.push(partita);

@@ -15,13 +15,18 @@ export class PerPartito {
   /** Of each partita its party, of `quanti`, and its amount. */
   constructor(partiti: Int32Array, residui: Float64Array, quanti: number) {
     this.#inizio = new Int32Array(quanti + 1);
-    for (const partito of partiti) this.#inizio[partito + 1] = (this.#inizio[partito + 1] ?? 0) + 1;
+    for (let partita = 0; partita < partiti.length; partita += 1) {
+      const next = (partiti[partita] ?? 0) + 1;
+      this.#inizio[next] = (this.#inizio[next] ?? 0) + 1;
+    }
     for (let partito = 0; partito < quanti; partito += 1)
       this.#inizio[partito + 1] = (this.#inizio[partito + 1] ?? 0) + (this.#inizio[partito] ?? 0);
     this.partite = new Int32Array(partiti.length);
     this.residui = new Float64Array(partiti.length);
     const next = this.#inizio.slice();
-    for (const partita of perOrdine(residui)) {
+    const ordine = perOrdine(residui);
+    for (let place = 0; place < ordine.length; place += 1) {
+      const partita = ordine[place] ?? 0;
       const partito = partiti[partita] ?? 0;
       const to = next[partito] ?? 0;
       next[partito] = to + 1;

@@ -6,6 +6,8 @@ export const CREDITO = 8;
 /** After so many steps the best so far is taken. */
 export const MAX_PASSI = 4_000;
 
+const NESSUNA: readonly Ipotesi[] = [];
+
 export interface Trovata {
   /** The hypothesis of each movimento, `undefined` for none. */
   scelte: readonly (Ipotesi | undefined)[];
@@ -90,8 +92,10 @@ export class Ricerca {
       return;
     }
     const row = this.#ordine[depth] ?? 0;
-    for (const ipotesi of this.#liste[row] ?? []) {
-      if (ipotesi === this.#vietata || ipotesi.peso <= -CREDITO || !this.#fits(ipotesi)) continue;
+    const list = this.#liste[row] ?? NESSUNA;
+    for (let at = 0; at < list.length; at += 1) {
+      const ipotesi = list[at];
+      if (!ipotesi || ipotesi === this.#vietata || ipotesi.peso <= -CREDITO || !this.#fits(ipotesi)) continue;
       if (this.#isTroppo()) return;
       const next = total + ipotesi.peso + CREDITO;
       if (!this.#spera(depth + 1, next)) continue;

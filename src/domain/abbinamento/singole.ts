@@ -7,7 +7,6 @@ import * as P from './ipotesi.ts';
 import type { PerNumero } from './numeri.ts';
 import { ACCONTO } from './parole.ts';
 import { LOG_QUANTE, PARTITO, RESIDUO, SCHEDA } from './partite.ts';
-import { makePosti } from './posti.ts';
 import { MINIMO, type Raccolta } from './raccolta.ts';
 
 /** More partite of one amount than this are looked at only through their party or number. */
@@ -33,9 +32,6 @@ export class Singole {
   /** Partite already tried for the current movimento. */
   readonly #provate: Int32Array;
   #timbro = 0;
-  /** Of each partita, itself alone and all of it, as its hypotheses have them. */
-  readonly #sole: (readonly number[] | undefined)[];
-  readonly #intere: (readonly number[] | undefined)[];
   /** Bounds of the amounts that the current one may settle, whole. */
   #da = 0;
   #a = 0;
@@ -48,8 +44,6 @@ export class Singole {
     this.#parti = parti;
     const { quante } = contesto.f.partite;
     this.#provate = new Int32Array(quante);
-    this.#sole = makePosti(quante);
-    this.#intere = makePosti(quante);
   }
 
   /** After the candidates have been set. */
@@ -59,7 +53,8 @@ export class Singole {
     const large = importo / (1 - MASSIMO_TRATTENUTO);
     const small =
       importo > 0 ? Math.max(1, importo - MASSIMO_AGGIUNTO) : Math.min(-1, importo + MASSIMO_AGGIUNTO);
-    [this.#da, this.#a] = importo > 0 ? [small, large] : [large, small];
+    this.#da = importo > 0 ? small : large;
+    this.#a = importo > 0 ? large : small;
   }
 
   /** Those that have the very amount; `noti`: of the parties named only. */
@@ -145,24 +140,29 @@ export class Singole {
     const all = schede[scheda + LOG_QUANTE] ?? 0;
     const peso = peso0 - this.#parti - all + c.docPeso + c.pesoTempo(partita) + c.pesoGenere(c.docCitata);
     if (spiegazione)
-      this.#add(partita, chi, spiegazione, peso + c.pesoSpiegazione(spiegazione) - c.pesoCasoDi(partita));
+      this.#add(
+        partita,
+        dovuto,
+        chi,
+        spiegazione,
+        peso + c.pesoSpiegazione(spiegazione) - c.pesoCasoDi(partita),
+      );
     // What might be a withholding may as well be a part, where the document is named.
     const part =
       spiegazione === null ||
       (c.docCitata && isGrande(spiegazione, dovuto) && Math.abs(importo) < Math.abs(dovuto));
-    if (part) this.#add(partita, chi, null, peso + c.pesoParziale(dovuto) - c.pesoCaso);
+    if (part) this.#add(partita, dovuto, chi, null, peso + c.pesoParziale(dovuto) - c.pesoCaso);
   }
 
   /** `spiegazione` null: a part of the partita. After `documento`. */
-  #add(partita: number, chi: Candidato, spiegazione: Spiegazione | null, peso: number): void {
+  #add(partita: number, dovuto: number, chi: Candidato, spiegazione: Spiegazione | null, peso: number): void {
     if (peso - this.#candidati.nulla < MINIMO) return;
     const c = this.#c;
-    const partite = (this.#sole[partita] ??= [partita]);
-    const intera = (this.#intere[partita] ??= [c.f.partite.residui[partita] ?? 0]);
+    const partite = [partita];
     this.#raccolta.add({
       movimenti: this.#raccolta.movimenti,
       partite,
-      importi: spiegazione ? intera : [c.importo],
+      importi: [spiegazione ? dovuto : c.importo],
       differenze: spiegazione?.differenze ?? NESSUNA,
       peso,
       prove: chi.prove | c.docProve | (spiegazione ? 0 : P.PARZIALE),
