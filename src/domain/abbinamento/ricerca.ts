@@ -79,10 +79,15 @@ export class Ricerca {
     if (this.#spera(0, 0)) this.#visit(0, 0);
   }
 
-  /** One step: from a place on with this total, whether it may still become the best. */
+  /** From a place on with this total, it may still become the best. */
+  #isSperabile(depth: number, total: number): boolean {
+    return total + (this.#speranza[depth] ?? 0) > this.#peso;
+  }
+
+  /** The same, as one step. */
   #spera(depth: number, total: number): boolean {
     this.#passi += 1;
-    return total + (this.#speranza[depth] ?? 0) > this.#peso;
+    return this.#isSperabile(depth, total);
   }
 
   #visit(depth: number, total: number): void {
@@ -95,10 +100,13 @@ export class Ricerca {
     const list = this.#liste[row] ?? NESSUNA;
     for (let at = 0; at < list.length; at += 1) {
       const ipotesi = list[at];
-      if (!ipotesi || ipotesi === this.#vietata || ipotesi.peso <= -CREDITO || !this.#fits(ipotesi)) continue;
-      if (this.#isTroppo()) return;
+      if (!ipotesi || ipotesi === this.#vietata) continue;
       const next = total + ipotesi.peso + CREDITO;
-      if (!this.#spera(depth + 1, next)) continue;
+      // Those that follow weigh less.
+      if (ipotesi.peso <= -CREDITO || !this.#isSperabile(depth + 1, next)) break;
+      if (!this.#fits(ipotesi)) continue;
+      if (this.#isTroppo()) return;
+      this.#passi += 1;
       this.#use(ipotesi, 1);
       this.#ora[row] = ipotesi;
       this.#visit(depth + 1, next);
