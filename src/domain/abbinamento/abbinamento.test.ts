@@ -182,6 +182,59 @@ describe('what is uncertain', () => {
     expect(known.proposte).toMatchObject([{ automatica: true, partite: [{ id: pair[1]?.id }] }]);
   });
 
+  it.each([
+    ['one document, with a discount', 145_272, [['41/2026', 148_237]]],
+    [
+      'several documents',
+      148_237,
+      [
+        ['41/2026', 100_000],
+        ['42/2026', 48_237],
+      ],
+    ],
+  ] as const)(
+    'names both where two of one name have the documents that are named: %s',
+    (_, pagato, documenti) => {
+      const of = (id: number) =>
+        documenti.map(([numero, importo]) =>
+          partita(importo, numero, 'Zanfrognini Ubaldo', { id_soggetto: id }),
+        );
+      const [one, two] = [of(1), of(2)];
+      const text = `BONIFICO DA ZANFROGNINI UBALDO FT ${documenti.map(([numero]) => numero).join(' FT ')}`;
+      const alone = run({ movimenti: [movimento(pagato, text)], partite: one });
+      expect(alone.proposte).toMatchObject([{ automatica: true, partite: one.map(({ id }) => ({ id })) }]);
+      const both = run({ movimenti: [movimento(pagato, text)], partite: [...one, ...two] });
+      expect(both.proposte).toMatchObject([
+        { automatica: false, rivali: [{ partite: two.map(({ id }) => ({ id })) }] },
+      ]);
+      const iban = 'IT60X0542811101000000123456';
+      const known = run({
+        movimenti: [movimento(pagato, text, { iban_controparte: iban })],
+        partite: [...one, ...two],
+        soggetti: [{ id: 2, ragione_sociale: 'Zanfrognini Ubaldo', iban: [iban] }],
+      });
+      expect(known.proposte).toMatchObject([{ automatica: true, partite: two.map(({ id }) => ({ id })) }]);
+    },
+  );
+
+  it('believes the documents that are named, to the cent, more than the IBAN of somebody who pays for another', () => {
+    const iban = 'IT60X0542811101000000123456';
+    const named = ['41', '42'].map((numero, at) =>
+      partita(50_000 + at, numero, OFFICINE, { id_soggetto: 1 }),
+    );
+    const own = partita(100_001, '7', 'Moster S.n.c.', { id_soggetto: 2 });
+    const of = (testo: string) =>
+      run({
+        movimenti: [movimento(100_001, testo, { iban_controparte: iban })],
+        partite: [...named, own],
+        soggetti: [{ id: 2, ragione_sociale: 'Moster S.n.c.', iban: [iban] }],
+      }).proposte;
+    expect(of('BONIFICO OFFICINE ZAMBONELLI FT 41 FT 42')).toMatchObject([
+      { partite: named.map(({ id }) => ({ id })) },
+    ]);
+    expect(of('BONIFICO SALDO')).toMatchObject([{ partite: [{ id: own.id }], automatica: true }]);
+  });
+
   it('decides by what is left when the other payment names its document', () => {
     const pair = ['41/2026', '42/2026'].map((numero) =>
       partita(148_237, numero, OFFICINE, { id_soggetto: 1 }),

@@ -1,5 +1,5 @@
 /** Finds the hypotheses of one movimento: the evident one first; else partite by all they are known by, alone and together. */
-import { Candidati, perPeso, type Candidato } from './candidati.ts';
+import { Candidati, NESSUNO, perPeso, type Candidato } from './candidati.ts';
 import { joinNomi, readCodici } from './chi.ts';
 import { FORTE } from './citazioni.ts';
 import { Citate, type CitateDi } from './citate.ts';
@@ -39,6 +39,10 @@ function hasPartito(lista: readonly Candidato[], partito: number): boolean {
   for (let at = 0; at < lista.length; at += 1) if (lista[at]?.partito === partito) return true;
   return false;
 }
+
+/** No code names anybody else. */
+const isConcorde = (codici: readonly Candidato[], partito: number): boolean =>
+  codici.length === 0 || hasPartito(codici, partito);
 
 /** A likelier one is there, or all of the others are and some more. */
 const isMeglio = (comuni: readonly Ipotesi[], found: readonly Ipotesi[]): boolean =>
@@ -171,7 +175,8 @@ export class Generatore {
     for (let at = from; at < to; at += 1) {
       const dovuto = perNumero.residui[at] ?? 0;
       if (!canExplain(c.importo, dovuto) || !explainDifferenza(c.importo, dovuto)) continue;
-      if (this.#addCitato(found, perNumero.partiti[at] ?? 0)) plain = true;
+      const partito = perNumero.partiti[at] ?? 0;
+      if (this.#addCitato(found, partito) && isConcorde(codici, partito)) plain = true;
       citate.push(perNumero.partite[at] ?? 0);
     }
     if (!plain) return false;
@@ -192,8 +197,10 @@ export class Generatore {
     const cited = this.#citate.find();
     const found = copia(codici);
     let plain = false;
-    for (let at = 0; at < cited.length; at += 1)
-      if (this.#addCitato(found, cited[at]?.partito ?? -1)) plain = true;
+    for (let at = 0; at < cited.length; at += 1) {
+      const { partito } = cited[at] ?? NESSUNA_CITATA;
+      if (this.#addCitato(found, partito) && isConcorde(codici, partito)) plain = true;
+    }
     if (!plain) return false;
     ordina(found, perPeso);
     this.#reset(found);
@@ -201,7 +208,8 @@ export class Generatore {
     for (let at = 0; at < cited.length; at += 1) {
       const { partito, partite } = cited[at] ?? NESSUNA_CITATA;
       const chi = this.#candidati.of(partito);
-      if (chi.partito >= 0 && this.#insiemi.findCitate(chi, partite)) certain = true;
+      if (chi.partito >= 0 && this.#insiemi.findCitate(chi, partite) && isConcorde(codici, partito))
+        certain = true;
     }
     return certain;
   }
@@ -259,14 +267,18 @@ export class Generatore {
     const { lista } = this.#candidati;
     const cited = this.#citate.find();
     const best = lista[0]?.peso ?? 0;
-    for (const chi of lista.slice(0, MAX_CERCATI))
-      if (chi.peso > PARTITO_CERTO && chi.peso > best - PARTITO_VICINO)
-        this.#insiemi.findDi(chi, cited.find(({ partito }) => partito === chi.partito)?.partite ?? []);
+    this.#guardati.start();
+    for (let at = 0; at < lista.length && at < MAX_CERCATI; at += 1) {
+      const chi = lista[at] ?? NESSUNO;
+      if (chi.peso <= PARTITO_CERTO || chi.peso <= best - PARTITO_VICINO) continue;
+      this.#guardati.add(chi.partito);
+      this.#insiemi.findDi(chi, cited.find(({ partito }) => partito === chi.partito)?.partite ?? []);
+    }
     for (const { partito, partite } of cited) {
+      if (this.#guardati.has(partito)) continue;
       const chi = this.#candidati.of(partito);
-      if (chi.partito < 0)
-        this.#insiemi.findCitate({ partito, peso: this.#candidati.ignoto, coperto: 0, prove: 0 }, partite);
-      else if (chi.peso <= PARTITO_CERTO) this.#insiemi.findCitate(chi, partite);
+      const ignoto = { partito, peso: this.#candidati.ignoto, coperto: 0, prove: 0 };
+      this.#insiemi.findCitate(chi.partito < 0 ? ignoto : chi, partite);
     }
     this.#distinte.find();
   }
