@@ -8,9 +8,12 @@ function mescola(value: number): number {
 }
 
 export class Indice {
-  /** Open hash table, twice as many boxes as rows at least: of each its number and one more than its place, 0 if free. */
-  readonly #boxes: Float64Array;
-  readonly #mask: number;
+  /**
+   * Open hash table, twice as many boxes as numbers at least: of each its number and one more than its place, 0 if free.
+   * It grows with the numbers, not with the rows: where rows share few numbers it stays at hand.
+   */
+  #boxes = new Float64Array(2 << 10);
+  #mask = (1 << 10) - 1;
   /** How many different numbers there are. */
   readonly quanti: number;
   /** Where the rows of each number start in `righe`; one more at the end. */
@@ -19,9 +22,6 @@ export class Indice {
 
   /** `valori`: the number of each row, NaN for none. */
   constructor(valori: Float64Array) {
-    const boxes = 2 ** Math.ceil(Math.log2(2 * valori.length + 2));
-    this.#boxes = new Float64Array(2 * boxes);
-    this.#mask = boxes - 1;
     const placeOf = new Int32Array(valori.length);
     const counts = new Int32Array(valori.length);
     let quanti = 0;
@@ -37,6 +37,7 @@ export class Indice {
         quanti += 1;
         this.#boxes[box] = value;
         this.#boxes[box + 1] = quanti;
+        if (quanti * 2 > this.#mask) this.#grow();
       }
       placeOf[row] = place;
       counts[place] = (counts[place] ?? 0) + 1;
@@ -64,6 +65,20 @@ export class Indice {
   /** How many rows bear the number at a place. */
   quante(place: number): number {
     return (this.inizio[place + 1] ?? 0) - (this.inizio[place] ?? 0);
+  }
+
+  #grow(): void {
+    const old = this.#boxes;
+    this.#boxes = new Float64Array(old.length * 2);
+    this.#mask = this.#mask * 2 + 1;
+    for (let at = 0; at < old.length; at += 2) {
+      const place = old[at + 1] ?? 0;
+      if (place === 0) continue;
+      const value = old[at] ?? 0;
+      const box = this.#box(value);
+      this.#boxes[box] = value;
+      this.#boxes[box + 1] = place;
+    }
   }
 
   /** Where the box of a number starts, or the free one where it would go. */

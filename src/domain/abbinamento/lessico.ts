@@ -47,8 +47,8 @@ export class Lessico {
 
   #grow(): void {
     const old = this.#boxes;
-    this.#boxes = new Int32Array(old.length * 4);
-    this.#mask = (this.#mask + 1) * 4 - 1;
+    this.#boxes = new Int32Array(old.length * 2);
+    this.#mask = this.#mask * 2 + 1;
     for (let at = 0; at < old.length; at += BOX) {
       const number = old[at + NUMERO] ?? 0;
       if (number === 0) continue;
