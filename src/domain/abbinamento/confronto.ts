@@ -40,6 +40,9 @@ export class Confronto {
   /** Where those of each name start and end. */
   readonly #inizioNome: Int32Array;
   readonly #fineNome: Int32Array;
+  /** Words of the legal form of each name, and where they start; one more at the end. */
+  readonly #forme: Int32Array;
+  readonly #inizioForma: Int32Array;
   /** Of each name, 1 where numbers are part of it. */
   readonly #conNumeri: Uint8Array;
   /** Words of the current movimento. */
@@ -72,6 +75,10 @@ export class Confronto {
     this.partiti = Int32Array.from(nomi, ({ partito }) => partito);
     this.#inizioNome = new Int32Array(nomi.length);
     this.#fineNome = new Int32Array(nomi.length);
+    this.#forme = Int32Array.from(nomi.flatMap(({ forma }) => forma));
+    this.#inizioForma = new Int32Array(nomi.length + 1);
+    for (let nome = 0; nome < nomi.length; nome += 1)
+      this.#inizioForma[nome + 1] = (this.#inizioForma[nome] ?? 0) + (nomi[nome]?.forma.length ?? 0);
     this.#conNumeri = Uint8Array.from(nomi, ({ numeri }) => (numeri.length > 0 ? 1 : 0));
     let to = 0;
     for (let partito = 0; partito < soggetti.length; partito += 1) {
@@ -200,28 +207,36 @@ export class Confronto {
     return false;
   }
 
+  #hasForma(from: number, to: number, word: number): boolean {
+    for (let at = from; at < to; at += 1) if (this.#forme[at] === word) return true;
+    return false;
+  }
+
   /** One of the words of a name may be this one, written otherwise. */
-  #isSimile(parole: readonly number[], word: number): boolean {
+  #isSimile(nome: number, word: number): boolean {
     const { testi } = this.#vocabolario;
     const written = testi[word] ?? '';
-    for (let at = 0; at < parole.length; at += 1)
-      if (somiglianza(testi[parole[at] ?? -1] ?? '', written) > 0) return true;
+    const to = this.#fineNome[nome] ?? 0;
+    for (let at = this.#inizioNome[nome] ?? 0; at < to; at += 1)
+      if (somiglianza(testi[this.#parole[at] ?? -1] ?? '', written) > 0) return true;
     return false;
   }
 
   /** Words in the field of the name that the name does not have, and another legal form: perhaps somebody else. */
   #extra(nome: number, simili: boolean): number {
-    const { parole, forma: formaNome } = this.#anagrafe.nomi[nome] ?? SENZA_NOME;
+    const from = this.#inizioForma[nome] ?? 0;
+    const to = this.#inizioForma[nome + 1] ?? 0;
     let extra = 0;
     let forma = 0;
     const { classi, inNomi } = this.#vocabolario;
     for (let at = 0; at < this.#quanteCampo; at += 1) {
       const word = this.#campo[at] ?? 0;
       if (this.#hasParola(nome, word)) continue;
-      if (((classi[word] ?? 0) & LEGALE) !== 0) forma = formaNome.includes(word) ? 2 : Math.max(forma, 1);
-      else if (!(simili && this.#isSimile(parole, word))) extra += (inNomi[word] ?? 0) > 0 ? 1.6 : 0.7;
+      if (((classi[word] ?? 0) & LEGALE) !== 0)
+        forma = this.#hasForma(from, to, word) ? 2 : Math.max(forma, 1);
+      else if (!(simili && this.#isSimile(nome, word))) extra += (inNomi[word] ?? 0) > 0 ? 1.6 : 0.7;
     }
-    if (formaNome.length > 0 && forma === 1) extra += 1.5;
+    if (to > from && forma === 1) extra += 1.5;
     return Math.min(6, extra) - (forma === 2 ? 0.4 : 0);
   }
 }
