@@ -11,8 +11,6 @@ export interface Anagrafe {
   /** `id_soggetto` of each party, 0 for one known by its name alone. */
   soggetti: number[];
   nomi: Nome[];
-  /** Names that hold a word, by the number of the word. */
-  nomiDi: (number[] | undefined)[];
   /** Names of a party. */
   nomiDelPartito: (number[] | undefined)[];
   chiavi: Chiavi;
@@ -24,7 +22,6 @@ export interface Anagrafe {
 class Costruttore {
   readonly soggetti: number[] = [];
   readonly nomi: Nome[] = [];
-  readonly nomiDi: (number[] | undefined)[] = [];
   readonly nomiDelPartito: (number[] | undefined)[] = [];
   readonly chiavi = new Chiavi();
   readonly perSoggetto = new Map<number, number>();
@@ -56,12 +53,8 @@ class Costruttore {
     else bearers.push(partito);
     const nome = { partito, ...leggiNome(this.#vocabolario, text) };
     if (nome.parole.length === 0) return;
-    for (const word of nome.parole) {
+    for (const word of nome.parole)
       this.#vocabolario.inNomi[word] = (this.#vocabolario.inNomi[word] ?? 0) + 1;
-      const list = this.nomiDi[word];
-      if (list) list.push(this.nomi.length);
-      else this.nomiDi[word] = [this.nomi.length];
-    }
     const own = this.nomiDelPartito[partito];
     if (own) own.push(this.nomi.length);
     else this.nomiDelPartito[partito] = [this.nomi.length];
@@ -144,6 +137,6 @@ export function readAnagrafe(
     chiavi.add(riga.riferimento, 'riferimento', -1, at);
   }
   for (const { iban } of dati.conti ?? []) chiavi.add(iban, 'proprio', -1);
-  const { soggetti, nomi, nomiDi, nomiDelPartito, perSoggetto } = building;
-  return { soggetti, nomi, nomiDi, nomiDelPartito, chiavi, partitoDi, partitoDelSoggetto: perSoggetto };
+  const { soggetti, nomi, nomiDelPartito, perSoggetto } = building;
+  return { soggetti, nomi, nomiDelPartito, chiavi, partitoDi, partitoDelSoggetto: perSoggetto };
 }

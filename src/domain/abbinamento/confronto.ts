@@ -201,7 +201,7 @@ export class Confronto {
   }
 
   /** The word is one of a name. */
-  #hasParola(nome: number, word: number): boolean {
+  hasParola(nome: number, word: number): boolean {
     const to = this.#fineNome[nome] ?? 0;
     for (let at = this.#inizioNome[nome] ?? 0; at < to; at += 1) if (this.#parole[at] === word) return true;
     return false;
@@ -231,7 +231,7 @@ export class Confronto {
     const { classi, inNomi } = this.#vocabolario;
     for (let at = 0; at < this.#quanteCampo; at += 1) {
       const word = this.#campo[at] ?? 0;
-      if (this.#hasParola(nome, word)) continue;
+      if (this.hasParola(nome, word)) continue;
       if (((classi[word] ?? 0) & LEGALE) !== 0)
         forma = this.#hasForma(from, to, word) ? 2 : Math.max(forma, 1);
       else if (!(simili && this.#isSimile(nome, word))) extra += (inNomi[word] ?? 0) > 0 ? 1.6 : 0.7;

@@ -1,4 +1,5 @@
 /** The names that the words of a text lead to, by the weight of those words: the few best are looked at in full. */
+import type { Confronto } from './confronto.ts';
 
 export class Graduatoria {
   /** Weight of the words that led to each name, and the names led to. */
@@ -16,10 +17,10 @@ export class Graduatoria {
     this.migliori = new Int32Array(posti);
   }
 
-  /** A word of this weight leads to these names. */
-  add(nomi: readonly number[], peso: number): void {
+  /** A word of this weight leads to the names between two places of `nomi`. */
+  add(nomi: Int32Array, from: number, to: number, peso: number): void {
     const pesi = this.#pesi;
-    for (let at = 0; at < nomi.length; at += 1) {
+    for (let at = from; at < to; at += 1) {
       const nome = nomi[at] ?? 0;
       const before = pesi[nome] ?? 0;
       if (before === 0) {
@@ -37,10 +38,10 @@ export class Graduatoria {
   }
 
   /** A word too common to lead anywhere weighs in for those already led to, where it stands in the name. */
-  raise(nomi: readonly { readonly parole: readonly number[] }[], word: number, peso: number): void {
+  raise(nomi: Pick<Confronto, 'hasParola'>, word: number, peso: number): void {
     for (let at = 0; at < this.#quanti; at += 1) {
       const nome = this.#toccati[at] ?? 0;
-      if (!nomi[nome]?.parole.includes(word)) continue;
+      if (!nomi.hasParola(nome, word)) continue;
       const after = (this.#pesi[nome] ?? 0) + peso;
       this.#pesi[nome] = after;
       if (after > this.#massimo) this.#massimo = after;

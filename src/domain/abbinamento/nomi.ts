@@ -19,7 +19,9 @@ const LIEVE = 0.5;
 
 export class Nomi {
   readonly #vocabolario: Vocabolario;
-  readonly #anagrafe: Anagrafe;
+  /** The names that hold each word, one after the other, and where those of each word start; one more at the end. */
+  readonly #nomi: Int32Array;
+  readonly #inizioNomi: Int32Array;
   readonly #confronto: Confronto;
   readonly #graduatoria: Graduatoria;
   /** The words that lead somewhere. */
@@ -31,12 +33,23 @@ export class Nomi {
   readonly #copertiScelti = new Float64Array(CONFRONTATI);
 
   /** `confronto` has the movimento that is looked at. */
-  constructor(vocabolario: Vocabolario, anagrafe: Anagrafe, confronto: Confronto) {
+  constructor(vocabolario: Vocabolario, { nomi }: Anagrafe, confronto: Confronto) {
     this.#vocabolario = vocabolario;
-    this.#anagrafe = anagrafe;
+    const { inNomi, testi } = vocabolario;
+    this.#inizioNomi = new Int32Array(testi.length + 1);
+    for (let word = 0; word < testi.length; word += 1)
+      this.#inizioNomi[word + 1] = (this.#inizioNomi[word] ?? 0) + (inNomi[word] ?? 0);
+    this.#nomi = new Int32Array(this.#inizioNomi[testi.length] ?? 0);
+    const next = this.#inizioNomi.slice();
+    for (const [nome, { parole }] of nomi.entries())
+      for (const word of parole) {
+        const to = next[word] ?? 0;
+        this.#nomi[to] = nome;
+        next[word] = to + 1;
+      }
     this.#confronto = confronto;
     this.#rare = new Int32Array(confronto.scritture.parole.length);
-    this.#graduatoria = new Graduatoria(anagrafe.nomi.length, CONFRONTATI);
+    this.#graduatoria = new Graduatoria(nomi.length, CONFRONTATI);
   }
 
   /** The parties whose names best fit the current movimento, best first, at most `quanti`. */
@@ -63,9 +76,10 @@ export class Nomi {
   }
 
   #lead(word: number, share: number): void {
-    const names = this.#anagrafe.nomiDi[word];
-    if (!names || names.length > TROPPI) return;
-    this.#graduatoria.add(names, (this.#confronto.pesi[word] ?? 0) * share);
+    const from = this.#inizioNomi[word] ?? 0;
+    const to = this.#inizioNomi[word + 1] ?? 0;
+    if (to - from <= TROPPI)
+      this.#graduatoria.add(this.#nomi, from, to, (this.#confronto.pesi[word] ?? 0) * share);
   }
 
   /** The rarest words first, until they lead to enough names: common ones only add to those. */
@@ -91,7 +105,7 @@ export class Nomi {
       const names = inNomi[word] ?? 0;
       if (led > ABBASTANZA || (led > 0 && names > ABBASTANZA)) {
         if (this.#graduatoria.quanti > CONFRONTATI)
-          this.#graduatoria.raise(this.#anagrafe.nomi, word, this.#confronto.pesi[word] ?? 0);
+          this.#graduatoria.raise(this.#confronto, word, this.#confronto.pesi[word] ?? 0);
         continue;
       }
       led += names;
