@@ -173,14 +173,19 @@ function idsDi(ipotesi: Ipotesi, movimenti: readonly MovimentoDaAbbinare[]): num
   return ids;
 }
 
-function partiDi({ partite, importi }: Ipotesi, righe: readonly PartitaDaAbbinare[]): ParteAbbinata[] {
-  const parteDi = (at: number): ParteAbbinata => ({
-    id: righe[partite[at] ?? -1]?.id ?? 0,
-    importo: centesimi(importi[at] ?? 0),
-  });
-  if (partite.length === 1) return [parteDi(0)];
+const parteDi = (
+  { partite, importi }: Ipotesi,
+  righe: readonly PartitaDaAbbinare[],
+  at: number,
+): ParteAbbinata => ({
+  id: righe[partite[at] ?? -1]?.id ?? 0,
+  importo: centesimi(importi[at] ?? 0),
+});
+
+function partiDi(ipotesi: Ipotesi, righe: readonly PartitaDaAbbinare[]): ParteAbbinata[] {
+  if (ipotesi.partite.length === 1) return [parteDi(ipotesi, righe, 0)];
   const parti: ParteAbbinata[] = [];
-  for (let at = 0; at < partite.length; at += 1) parti.push(parteDi(at));
+  for (let at = 0; at < ipotesi.partite.length; at += 1) parti.push(parteDi(ipotesi, righe, at));
   return parti;
 }
 
