@@ -21,7 +21,7 @@ import { MAX_CERCATI, MAX_PER_NUMERO, MAX_UGUALI, NOMINATO, Singole } from './si
 const PARTITO_CERTO = 1.5;
 const PARTITO_VICINO = 4;
 
-/** A name so nearly whole, of such a weight, is there plainly. */
+/** Share of a name, and its weight, above which it is there plainly. */
 const NOME_INTERO = 0.75;
 const NOME_CHIARO = 3.5;
 
@@ -31,6 +31,10 @@ const MAX_COMUNI = 400;
 const ALTRO_GENERE = GIRO | STORNO | INSOLUTO;
 const NESSUNA: readonly Ipotesi[] = [];
 const NESSUNA_CITATA: CitateDi = { partito: -1, somma: 0, partite: [] };
+
+/** A name is there plainly. */
+const isChiamato = ({ peso, coperto }: Readonly<Pick<Candidato, 'peso' | 'coperto'>>): boolean =>
+  coperto > NOME_INTERO && peso > NOME_CHIARO;
 
 const copia = (candidati: readonly Candidato[]): Candidato[] => candidati.map((one) => ({ ...one }));
 
@@ -149,7 +153,7 @@ export class Generatore {
     this.#confronto.fit(partito, aFondo);
     const { peso, coperto } = this.#confronto;
     if (peso > NOMINATO) found.push({ partito, peso, coperto, prove: 0 });
-    return coperto > NOME_INTERO && peso > NOME_CHIARO;
+    return isChiamato(this.#confronto);
   }
 
   /** Of the rest, most name their documents: those of somebody who is named too. Spares looking further. */
@@ -218,6 +222,7 @@ export class Generatore {
   #addCitato(found: Candidato[], partito: number): boolean {
     const known = found.find((one) => one.partito === partito);
     if (!known) return this.#addNominato(found, partito, false);
+    if (known.prove === 0) return isChiamato(known);
     if (known.coperto > 0) return true;
     this.#confronto.fit(partito, false);
     known.peso += Math.max(0, this.#confronto.peso);
