@@ -102,6 +102,11 @@ export class Contesto {
     return (this.classi & classe) !== 0;
   }
 
+  /** The text names some document. */
+  get cita(): boolean {
+    return this.citazioni.quante > 0 || this.riferite.length > 0;
+  }
+
   /** Reads what the text says of one partita, into the fields `doc...`. */
   documento(partita: number): void {
     const { schede } = this.f.partite;

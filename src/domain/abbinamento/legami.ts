@@ -152,42 +152,40 @@ function findStorno(
   coppie: Coppia[],
 ): void {
   const { movimenti, residui, giorni, testi } = fonti;
-  const amount = residui[at] ?? 0;
   const insoluto = ((testi.classi[at] ?? 0) & INSOLUTO) !== 0;
+  const conto = movimenti[at]?.id_conto ?? null;
+  const whole = -(residui[at] ?? 0);
+  const today = giorni[at] ?? 0;
+  // Amounts a little smaller than what came back unpaid: the rest is the bank's fee.
+  const least = insoluto && whole > 0 ? whole - Math.min(SPESE_INSOLUTO, whole / 2) : whole;
+  const { righe, importi, giorni: days } = vicini;
   parlanti.read(at);
-  const attempt = (original: number): void => {
-    const days = (giorni[at] ?? 0) - (giorni[original] ?? 0);
-    if (original === at || days < 0 || days > (insoluto ? GIORNI_INSOLUTO : GIORNI_STORNO)) return;
-    const [conto, other] = [movimenti[at]?.id_conto ?? null, movimenti[original]?.id_conto ?? null];
-    if (conto !== null && other !== null && conto !== other) return;
-    if (((testi.classi[original] ?? 0) & (STORNO | INSOLUTO)) !== 0) return;
-    const fee = Math.abs(amount + (residui[original] ?? 0));
+  for (
+    let place = vicini.firstFrom(least);
+    (importi[place] ?? Number.POSITIVE_INFINITY) <= whole;
+    place += 1
+  ) {
+    const ago = today - (days[place] ?? 0);
+    const original = righe[place] ?? 0;
+    if (original === at || ago < 0 || ago > (insoluto ? GIORNI_INSOLUTO : GIORNI_STORNO)) continue;
+    if (perImporto.quante(perImporto.place(importi[place] ?? 0)) > MAX_UGUALI) continue;
+    const other = movimenti[original]?.id_conto ?? null;
+    if (conto !== null && other !== null && conto !== other) continue;
+    if (((testi.classi[original] ?? 0) & (STORNO | INSOLUTO)) !== 0) continue;
+    const fee = whole - (importi[place] ?? 0);
     const shared = parlanti.countComuni(original);
-    if (fee > 0 && shared === 0) return;
+    if (fee > 0 && shared === 0) continue;
     const motivi = [fee === 0 ? 'importi opposti' : `importo opposto più spese ${formatImporto(fee)}`];
     motivi.push(insoluto ? 'è scritto insoluto' : 'è scritto storno');
     if (shared > 0) motivi.push(`${shared} ${shared === 1 ? 'parola in comune' : 'parole in comune'}`);
-    const punteggio = shared === 0 ? 0.75 : shared === 1 ? SCRITTO : 0.995;
     coppie.push({
       tipo: insoluto ? 'insoluto' : 'storno',
       a: original,
       b: at,
-      punteggio,
-      giorni: days,
+      punteggio: shared === 0 ? 0.75 : shared === 1 ? SCRITTO : 0.995,
+      giorni: ago,
       motivi,
     });
-  };
-  for (const original of ugualiDi(perImporto, -amount)) attempt(original);
-  if (!insoluto || amount > 0) return;
-  // Amounts a little smaller than what came back: the rest is the bank's fee.
-  const whole = -amount;
-  const { righe, importi, giorni: days } = vicini;
-  const today = giorni[at] ?? 0;
-  const from = vicini.firstFrom(whole - Math.min(SPESE_INSOLUTO, whole / 2));
-  for (let place = from; (importi[place] ?? whole) < whole; place += 1) {
-    const ago = today - (days[place] ?? 0);
-    if (ago < 0 || ago > GIORNI_INSOLUTO) continue;
-    if (perImporto.quante(perImporto.place(importi[place] ?? 0)) <= MAX_UGUALI) attempt(righe[place] ?? 0);
   }
 }
 

@@ -103,8 +103,9 @@ export class Singole {
     if (to - from > MAX_PER_NUMERO) return;
     for (let at = from; at < to; at += 1) {
       const dovuto = residui[at] ?? 0;
-      if ((dovuto >= this.#da && dovuto <= this.#a) || this.#candidati.has(partiti[at] ?? 0))
-        this.#try(partite[at] ?? 0);
+      const near =
+        dovuto >= this.#da && dovuto <= this.#a && explainDifferenza(this.#c.importo, dovuto) !== null;
+      if (near || this.#candidati.has(partiti[at] ?? 0)) this.#try(partite[at] ?? 0);
     }
   }
 
@@ -133,6 +134,7 @@ export class Singole {
     const spiegazione = explainDifferenza(importo, dovuto);
     // A part of what nobody in the text owes is not worth a thought.
     if (spiegazione === null && (peso0 <= NOMINATO || Math.abs(importo) > Math.abs(dovuto))) return;
+    if (spiegazione === null && !c.cita && !c.has(ACCONTO)) return;
     c.documento(partita);
     if (spiegazione === null && !c.docCitata && !c.has(ACCONTO)) return;
     // Neither the amount nor who nor which.
