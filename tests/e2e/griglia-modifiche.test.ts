@@ -140,10 +140,16 @@ describe.skipIf(noBrowser)('many cells', () => {
     expect(await note()).toEqual(['prima', 'seconda']);
     const undo = page.getByRole('button', { name: 'Annulla', exact: true });
     await expect.poll(() => undo.getAttribute('aria-disabled')).not.toBe('true');
-    await page.keyboard.press('Control+z');
-    await expect.poll(note).toEqual(['prima', '']);
-    await page.keyboard.press('Control+z');
-    await expect.poll(note).toEqual(['', '']);
+    // What is on the screen is there before the server has it: a page that goes away would keep it from there.
+    for (const left of [
+      ['prima', ''],
+      ['', ''],
+    ]) {
+      const undone = nextSave(page);
+      await page.keyboard.press('Control+z');
+      await expect.poll(note).toEqual(left);
+      await undone;
+    }
   });
 
   it('of ticked rows change together, and a bulk action is undone like an edit', async ({ page }) => {
