@@ -295,6 +295,20 @@ describe('what is uncertain', () => {
     expect(run({ movimenti: [one], partite: [own], rifiuti }).proposte).toEqual([]);
   });
 
+  it('looks further when the documents that are named together were refused', () => {
+    const named = [
+      partita(100_000, '41/2026', OFFICINE, { id_soggetto: 1 }),
+      partita(48_237, '42/2026', OFFICINE, { id_soggetto: 1 }),
+    ];
+    const other = partita(148_237, '50/2026', OFFICINE, { id_soggetto: 1 });
+    const paid = movimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI FT 41/2026 FT 42/2026');
+    const of = (rifiuti: readonly { id_movimento: number; id_partita: number }[]) =>
+      run({ movimenti: [paid], partite: [...named, other], rifiuti }).proposte;
+    expect(of([])[0]?.partite.map(({ id }) => id)).toEqual(named.map(({ id }) => id));
+    const refused = of([{ id_movimento: paid.id, id_partita: named[0]?.id ?? 0 }]);
+    expect(refused).toMatchObject([{ partite: [{ id: other.id }] }]);
+  });
+
   it('does not match different divise', () => {
     const own = partita(148_237, '41/2026', OFFICINE, { id_soggetto: 1, divisa: 'USD' });
     expect(

@@ -182,7 +182,7 @@ export class Insiemi {
     }
   }
 
-  /** One set of partite, whole, if they explain the amount. Answers whether it leaves no doubt. */
+  /** One set of partite, whole, if they explain the amount. Answers whether it stands and leaves no doubt. */
   propone(chi: Candidato, quali: readonly number[], scelta: number, prova: number, cited: boolean): boolean {
     const c = this.#c;
     const { partite } = c.f;
@@ -216,7 +216,7 @@ export class Insiemi {
     const order = ordina(quali.slice(), ascendente);
     const importi = order.slice();
     for (let at = 0; at < order.length; at += 1) importi[at] = partite.residui[order[at] ?? 0] ?? 0;
-    this.#raccolta.add({
+    const stands = this.#raccolta.add({
       movimenti: this.#raccolta.movimenti,
       partite: order,
       importi,
@@ -226,6 +226,6 @@ export class Insiemi {
       coperto: chi.coperto,
       citate,
     });
-    return peso > SICURO;
+    return stands && peso > SICURO;
   }
 }

@@ -54,9 +54,10 @@ export class Raccolta {
     this.#nulla = nulla;
   }
 
-  add(ipotesi: Ipotesi): void {
+  /** Answers whether it stands among them: one that was refused does not. */
+  add(ipotesi: Ipotesi): boolean {
     const { partite } = ipotesi;
-    if (this.#rifiutate.size > 0 && this.#isRifiutata(partite)) return;
+    if (this.#rifiutate.size > 0 && this.#isRifiutata(partite)) return false;
     if (partite.length > 1)
       for (let at = 0; at < this.#quante; at += 1) {
         const other = this.#out[at];
@@ -65,10 +66,11 @@ export class Raccolta {
         // Named by its numbers it is not one of many.
         const many = other.prove & ipotesi.prove & P.MOLTI_MODI;
         other.prove = ((other.prove | ipotesi.prove) & ~P.MOLTI_MODI) | many;
-        return;
+        return true;
       }
     this.#out[this.#quante] = ipotesi;
     this.#quante += 1;
+    return true;
   }
 
   #isRifiutata(partite: readonly number[]): boolean {
