@@ -34,6 +34,18 @@ export function perOrdine(valori: Float64Array): Int32Array {
   return rows;
 }
 
+/** Of numbers in order between two places, the first place of one that is not below `minimo`. */
+export function primoDa(valori: Float64Array, minimo: number, from: number, to: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((valori[middle] ?? 0) < minimo) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function confronta(valori: Float64Array, a: number, b: number): number {
   const [one, other] = [valori[a] ?? Number.NaN, valori[b] ?? Number.NaN];
   if (Number.isNaN(one) !== Number.isNaN(other)) return Number.isNaN(one) ? 1 : -1;

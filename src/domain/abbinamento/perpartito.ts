@@ -1,5 +1,5 @@
 /** The partite of each party by amount, with their amounts beside them: only those near one of them are looked at. */
-import { perOrdine } from './perordine.ts';
+import { perOrdine, primoDa } from './perordine.ts';
 
 export class PerPartito {
   /** Where those of each party start; one more at the end. */
@@ -64,14 +64,7 @@ export class PerPartito {
 
   /** Where in `partite` the first of a party stands whose amount is not below `importo`. */
   firstFrom(partito: number, importo: number): number {
-    let low = this.#inizio[partito] ?? 0;
-    let high = this.endOf(partito);
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.residui[middle] ?? 0) < importo) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return primoDa(this.residui, importo, this.#inizio[partito] ?? 0, this.endOf(partito));
   }
 
   /** Where in `partite` those of a party end. */

@@ -1,6 +1,6 @@
 /** Movimenti by amount, with their amounts and days beside them: most of those near one are passed over by their day. */
 import type { Fonti } from './contesto.ts';
-import { perOrdine } from './perordine.ts';
+import { perOrdine, primoDa } from './perordine.ts';
 
 export class Vicini {
   readonly righe: Int32Array;
@@ -20,13 +20,6 @@ export class Vicini {
 
   /** Where the first stands whose amount is not below `importo`. */
   firstFrom(importo: number): number {
-    let low = 0;
-    let high = this.importi.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.importi[middle] ?? 0) < importo) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return primoDa(this.importi, importo, 0, this.importi.length);
   }
 }
