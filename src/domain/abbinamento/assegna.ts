@@ -14,8 +14,6 @@ export interface Scelta {
   scelta: boolean;
 }
 
-/** Hypotheses so far below their movimento's best are no rivals to anybody. */
-const TRASCURABILE = 9;
 /** A difference smaller than this (in logarithm of odds) does not decide. */
 export const PARI = 3;
 /** Between partite of one party that nothing in the text tells apart, days alone do not decide. */
@@ -54,12 +52,10 @@ class Insiemi {
 export function choose(tutte: readonly (readonly Ipotesi[])[], residui: Float64Array): Scelta[] {
   const movimenti = tutte.length;
   const insiemi = new Insiemi(movimenti);
-  const liste: (readonly Ipotesi[])[] = [];
   /** Who wants each partita first, one more than its place: others that want it too compete with it. */
   const primi = new Int32Array(residui.length);
   for (let at = 0; at < movimenti; at += 1) {
-    const list = vicine(tutte[at] ?? NESSUNO);
-    liste.push(list);
+    const list = tutte[at] ?? NESSUNO;
     for (let place = 0; place < list.length; place += 1) {
       const partite = list[place]?.partite ?? NESSUNA;
       for (let one = 0; one < partite.length; one += 1) {
@@ -78,7 +74,7 @@ export function choose(tutte: readonly (readonly Ipotesi[])[], residui: Float64A
   const componenti = new Map<number, (readonly Ipotesi[])[]>();
   const scelte: Scelta[] = [];
   for (let at = 0; at < movimenti; at += 1) {
-    const list = liste[at] ?? NESSUNO;
+    const list = tutte[at] ?? NESSUNO;
     const best = list[0];
     if (!best) continue;
     const root = insiemi.root(at);
@@ -95,13 +91,6 @@ export function choose(tutte: readonly (readonly Ipotesi[])[], residui: Float64A
   for (const group of componenti.values())
     for (const scelta of solve(group, residui, usati)) scelte.push(scelta);
   return scelte;
-}
-
-/** Without the hypotheses that are nobody's rivals. */
-function vicine(list: readonly Ipotesi[]): readonly Ipotesi[] {
-  const last = list[list.length - 1];
-  const least = (list[0]?.peso ?? 0) - TRASCURABILE;
-  return last === undefined || last.peso > least ? list : list.filter(({ peso }) => peso > least);
 }
 
 function solve(liste: readonly (readonly Ipotesi[])[], residui: Float64Array, usati: Float64Array): Scelta[] {

@@ -4,28 +4,27 @@ import type { Contesto } from './contesto.ts';
 import * as P from './ipotesi.ts';
 import type { Nomi } from './nomi.ts';
 import { ordina } from './ordina.ts';
-import type { MovimentoDaAbbinare } from './tipi.ts';
 
 const MAX_PARTITI = 5;
 const PESO_CODICE = 12;
 const NESSUNO: readonly Candidato[] = [];
 
 /** Parties that a code or the import names, best first; the partite that a reference names go into the context. */
-export function readCodici(contesto: Contesto, movimento: MovimentoDaAbbinare): readonly Candidato[] {
-  const { anagrafe, testi } = contesto.f;
+export function readCodici(contesto: Contesto): readonly Candidato[] {
+  const { anagrafe, movimenti: testi } = contesto.f;
   const from = testi.inizioCodici[contesto.at] ?? 0;
   const to = testi.inizioCodici[contesto.at + 1] ?? 0;
   const iban = testi.iban[contesto.at] ?? -1;
   const riferimento = testi.riferimenti[contesto.at] ?? -1;
-  const soggetto = movimento.id_soggetto ?? null;
+  const soggetto = testi.soggetti[contesto.at] ?? Number.NaN;
   // As most are, with nothing but words.
-  if (from === to && iban < 0 && riferimento < 0 && soggetto === null) return NESSUNO;
+  if (from === to && iban < 0 && riferimento < 0 && Number.isNaN(soggetto)) return NESSUNO;
   const found: Candidato[] = [];
   const seen: number[] = [];
   for (let code = from; code < to; code += 1) read(contesto, testi.codici[code] ?? -1, found, seen);
   read(contesto, iban, found, seen);
   read(contesto, riferimento, found, seen);
-  if (soggetto !== null) {
+  if (!Number.isNaN(soggetto)) {
     const partito = anagrafe.partitoDelSoggetto.get(soggetto);
     for (const one of found) if (one.partito !== partito) one.peso -= 7;
     if (partito !== undefined) addPeso(found, partito, PESO_CODICE, P.SOGGETTO_NOTO);

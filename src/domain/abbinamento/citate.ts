@@ -7,8 +7,10 @@ import { MAX_CERCATI, MAX_PER_NUMERO } from './singole.ts';
 
 export interface CitateDi {
   partito: number;
-  /** What its partite named come to. */
+  /** How many of its partite are named, and what they come to. */
+  quante: number;
   somma: number;
+  /** Which, when they are several. */
   partite: number[];
 }
 
@@ -38,7 +40,7 @@ export class Citate {
   readonly #numeri: Numero[] = [];
   #quantiNumeri = 0;
   /** The parties looked at: those of the current movimento come first. What leads to them stays in few lines of memory. */
-  readonly #guardati: CitateDi[] = [];
+  readonly #guardati: (CitateDi & { prima: number })[] = [];
   #quantiGuardati = 0;
   readonly #note: Int32Array;
   /** Notes of before are below it: it goes up every time. */
@@ -55,6 +57,16 @@ export class Citate {
    * what is paid. Several partite of each: a single one is left to `Singole`. They serve until the next are sought.
    */
   find(): readonly CitateDi[] {
+    return this.#find(true);
+  }
+
+  /** Of the parties that the text names only. */
+  findLoro(): readonly CitateDi[] {
+    return this.#find(false);
+  }
+
+  /** `altri`: of others too. */
+  #find(altri: boolean): readonly CitateDi[] {
     const { perPartito } = this.#c.f.partite;
     const { quante, forti } = this.#c.citazioni;
     const { lista } = this.#candidati;
@@ -68,17 +80,33 @@ export class Citate {
       loro += perPartito[partito]?.length ?? 0;
     }
     this.#readNumeri();
-    if (forti > 1) this.#guardaRipetuti();
+    if (altri && forti > 1) this.#guardaRipetuti();
     if (this.#quantiGuardati === 0) return NESSUNA;
     for (let at = 0; at < this.#quantiNumeri; at += 1) {
       const numero = this.#numeri[at] ?? NESSUN_NUMERO;
       const bearers = numero.to - numero.from;
       // A number that many documents bear: only those of the parties that may be meant.
       if (bearers > MAX_PER_NUMERO) this.#addLoro(numero, MAX_CERCATI);
-      else if (forti <= 1 && loro < bearers) this.#addLoro(numero, lista.length);
+      else if (this.#quantiGuardati === lista.length && loro < bearers) this.#addLoro(numero, lista.length);
       else this.#addPortatrici(numero);
     }
     return this.#scegli();
+  }
+
+  /** Partite of the very amount that bear one of the numbers named, or that a reference names. */
+  uguali(): readonly number[] {
+    const { citazioni, importo, riferite } = this.#c;
+    const { perNumero, residui } = this.#c.f.partite;
+    const found: number[] = [];
+    for (let at = 0; at < citazioni.quante; at += 1) {
+      const place = perNumero.place(citazioni.valori[at] ?? 0);
+      if (place < 0) continue;
+      const to = perNumero.inizio[place + 1] ?? 0;
+      for (let bearer = perNumero.inizio[place] ?? 0; bearer < to; bearer += 1)
+        if (perNumero.residui[bearer] === importo) found.push(perNumero.partite[bearer] ?? 0);
+    }
+    for (const partita of riferite) if (residui[partita] === importo) found.push(partita);
+    return found;
   }
 
   /** Of the parties looked at, those of whom several partite are named. */
@@ -86,7 +114,7 @@ export class Citate {
     let found: CitateDi[] | undefined;
     for (let at = 0; at < this.#quantiGuardati; at += 1) {
       const uno = this.#guardati[at];
-      if (!uno || uno.partite.length < 2) continue;
+      if (!uno || uno.quante < 2) continue;
       if (this.#candidati.has(uno.partito) || canExplain(this.#c.importo, uno.somma))
         (found ??= []).push(uno);
     }
@@ -104,10 +132,10 @@ export class Citate {
   /** A party is looked at. */
   #guarda(partito: number): void {
     const place = this.#quantiGuardati;
-    const uno = (this.#guardati[place] ??= { partito, somma: 0, partite: [] });
+    const uno = (this.#guardati[place] ??= { partito, quante: 0, somma: 0, prima: -1, partite: [] });
     uno.partito = partito;
     uno.somma = 0;
-    uno.partite.length = 0;
+    uno.quante = 0;
     this.#note[partito] = this.#base + GUARDATO + place;
     this.#quantiGuardati = place + 1;
   }
@@ -174,8 +202,17 @@ export class Citate {
   /** A partita of the party at a place among those looked at, once. */
   #add(place: number, partita: number, residuo: number): void {
     const uno = this.#guardati[place];
-    if (!uno || uno.partite.includes(partita)) return;
-    uno.partite.push(partita);
+    if (!uno) return;
+    // Of most parties one is named by chance: nothing is made for it.
+    if (uno.quante === 0) uno.prima = partita;
+    else if (uno.quante === 1) {
+      if (uno.prima === partita) return;
+      uno.partite = [uno.prima, partita];
+    } else {
+      if (uno.partite.includes(partita)) return;
+      uno.partite.push(partita);
+    }
+    uno.quante += 1;
     uno.somma += residuo;
   }
 }

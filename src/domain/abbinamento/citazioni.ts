@@ -12,6 +12,7 @@ import {
   tipoDi,
   type TestiMovimenti,
 } from './movimenti.ts';
+import { giornoDa } from './giorni.ts';
 
 /** How plainly a number is named as a document's: it merely stands there, after a hint, after `FT`. */
 export const NUDA = 0;
@@ -47,24 +48,6 @@ export const makeCitazioni = (massimo: number): Citazioni => ({
   date: new Float64Array(massimo),
   forti: 0,
 });
-
-/** A day as a whole number that can be subtracted: days since 1970. */
-export function giornoDa(year: number, month: number, day: number): number {
-  // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": days_from_civil.
-  const y = month <= 2 ? year - 1 : year;
-  const era = Math.floor(y / 400);
-  const yoe = y - era * 400;
-  const doy = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
-  return era * 146_097 + yoe * 365 + Math.floor(yoe / 4) - Math.floor(yoe / 100) + doy - 719_468;
-}
-
-/** A day of the contract (`YYYY-MM-DD`), or NaN. */
-export function giornoDi(text: string | null | undefined): number {
-  if (text === null || text === undefined || text.length < 10) return Number.NaN;
-  const digit = (at: number): number => text.charCodeAt(at) - 48;
-  const year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3);
-  return giornoDa(year, digit(5) * 10 + digit(6), digit(8) * 10 + digit(9));
-}
 
 /** The year named by 2 or 4 digits when it is near `anno`, else 0. */
 export function annoVicino(value: number, length: number, anno: number): number {

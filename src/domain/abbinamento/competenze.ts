@@ -1,5 +1,6 @@
 /** Months and instalments that a text names: `CANONE MARZO 2026`, `MENSILITA 03/2026`, `RATA 3/12`. */
-import { annoVicino, giornoDa, type Citazioni } from './citazioni.ts';
+import { annoVicino, type Citazioni } from './citazioni.ts';
+import { giornoDa } from './giorni.ts';
 import { CAMPO_TESTO, campoDi, lunghezzaDi, primaDi, tipoDi } from './movimenti.ts';
 import { COMPETENZA, INDIZIO, MESE, MESI, RATA, VUOTA } from './parole.ts';
 import { BARRA, NUMERO, PAROLA, PUNTO, TRATTINO, UNITO } from './testo.ts';

@@ -22,6 +22,9 @@ const NUMERO_TACIUTO = 1;
 /** Share of a name that leaves nothing to look for. */
 export const INTERO = 0.99;
 
+/** One of 32 bits for a word. */
+const bitDi = (word: number): number => 1 << (Math.imul(word, 0x9e3779b1) >>> 27);
+
 const NESSUNO: readonly number[] = [];
 const SENZA_NOME: Nome = { partito: -1, parole: [], forma: [], numeri: [] };
 
@@ -37,6 +40,9 @@ export class Confronto {
   /** Words of the names of each party one after the other, and where those of each start. */
   readonly #parole: Int32Array;
   readonly #inizioPartito: Int32Array;
+  /** A bit for each word of the names of a party, and for each word of the text: without one in common there is none. */
+  readonly #firme: Int32Array;
+  #firma = 0;
   /** Where those of each name start and end. */
   readonly #inizioNome: Int32Array;
   readonly #fineNome: Int32Array;
@@ -73,6 +79,7 @@ export class Confronto {
     this.#parole = new Int32Array(nomi.reduce((sum, { parole }) => sum + parole.length, 0));
     this.#inizioPartito = new Int32Array(soggetti.length + 1);
     this.partiti = Int32Array.from(nomi, ({ partito }) => partito);
+    this.#firme = new Int32Array(soggetti.length);
     this.#inizioNome = new Int32Array(nomi.length);
     this.#fineNome = new Int32Array(nomi.length);
     this.#forme = Int32Array.from(nomi.flatMap(({ forma }) => forma));
@@ -87,6 +94,7 @@ export class Confronto {
         this.#parole.set(parole, to);
         this.#inizioNome[place] = to;
         to += parole.length;
+        for (const word of parole) this.#firme[partito] = (this.#firme[partito] ?? 0) | bitDi(word);
         this.#fineNome[place] = to;
       }
       this.#inizioPartito[partito + 1] = to;
@@ -97,11 +105,12 @@ export class Confronto {
   start(at: number): void {
     const { scritture } = this;
     this.#viste.start();
+    this.#firma = 0;
     scritture.start();
     this.#quanteCampo = 0;
     this.#quantiNumeri = 0;
     this.haNome = false;
-    const { classi } = this.#vocabolario;
+    const { classi, inNomi } = this.#vocabolario;
     const { info, valore, inizio } = this.#testi;
     const to = inizio[at + 1] ?? 0;
     for (let token = inizio[at] ?? 0; token < to; token += 1) {
@@ -115,6 +124,7 @@ export class Confronto {
         continue;
       }
       this.#viste.add(word);
+      if ((inNomi[word] ?? 0) > 0) this.#firma |= bitDi(word);
       scritture.add(word);
       if (campo !== CAMPO_NOME) continue;
       this.haNome = true;
@@ -129,7 +139,9 @@ export class Confronto {
     const { scritture } = this;
     const words = scritture.quante;
     scritture.unite((word) => {
-      if (this.#viste.add(word)) scritture.add(word);
+      if (!this.#viste.add(word)) return;
+      this.#firma |= bitDi(word);
+      scritture.add(word);
     });
     if (scritture.quante > words) scritture.restart();
   }
@@ -139,6 +151,12 @@ export class Confronto {
    * which no word is there as it is written.
    */
   fit(partito: number, aFondo: boolean): void {
+    this.peso = 0;
+    this.coperto = 0;
+    if (aFondo || ((this.#firme[partito] ?? 0) & this.#firma) !== 0) this.#fitNomi(partito, aFondo);
+  }
+
+  #fitNomi(partito: number, aFondo: boolean): void {
     let peso = 0;
     let coperto = 0;
     if (this.#hasParole(partito, aFondo)) {

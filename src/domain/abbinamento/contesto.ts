@@ -4,7 +4,7 @@ import { COMPETENZE, meseDi, readCompetenze, type Competenze } from './competenz
 import { DEBOLE, FORTE, NUDA, makeCitazioni, readCitazioni, type Citazioni } from './citazioni.ts';
 import type { Spiegazione } from './differenze.ts';
 import * as P from './ipotesi.ts';
-import type { TestiMovimenti } from './movimenti.ts';
+import type { Movimenti } from './movimenti.ts';
 import {
   ACCONTO,
   A_SCADENZA,
@@ -25,14 +25,11 @@ import type { Vocabolario } from './vocabolario.ts';
 export interface Fonti {
   vocabolario: Vocabolario;
   anagrafe: Anagrafe;
-  testi: TestiMovimenti;
+  movimenti: Movimenti;
   partite: Partite;
-  movimenti: readonly MovimentoDaAbbinare[];
-  righe: readonly PartitaDaAbbinare[];
-  residui: Float64Array;
-  giorni: Float64Array;
-  /** The year of each movimento. */
-  anni: Float64Array;
+  /** What they were read from, for what is asked of few of them. */
+  righeMovimenti: readonly MovimentoDaAbbinare[];
+  righePartite: readonly PartitaDaAbbinare[];
   /** Pairs once refused: place of the movimento times the number of partite, plus place of the partita. */
   rifiutate: ReadonlySet<number>;
 }
@@ -70,31 +67,31 @@ export class Contesto {
 
   constructor(fonti: Fonti) {
     this.f = fonti;
-    this.citazioni = makeCitazioni(fonti.testi.massimo);
-    this.#periodi = new Periodi(fonti.vocabolario, fonti.righe, fonti.partite);
+    this.citazioni = makeCitazioni(fonti.movimenti.massimo);
+    this.#periodi = new Periodi(fonti.vocabolario, fonti.righePartite, fonti.partite);
   }
 
   /** Makes a movimento the current one. */
-  start(at: number, movimento: MovimentoDaAbbinare): void {
-    const { residui, giorni, anni, testi, vocabolario } = this.f;
+  start(at: number): void {
+    const { movimenti, vocabolario } = this.f;
     this.at = at;
-    this.importo = residui[at] ?? 0;
-    this.giorno = giorni[at] ?? 0;
+    this.importo = movimenti.residui[at] ?? 0;
+    this.giorno = movimenti.giorni[at] ?? 0;
     const { perImporto } = this.f.partite;
     const place = perImporto.place(this.importo);
     this.daUguale = place < 0 ? 0 : (perImporto.inizio[place] ?? 0);
     this.aUguale = place < 0 ? 0 : (perImporto.inizio[place + 1] ?? 0);
-    this.classi = testi.classi[at] ?? 0;
+    this.classi = movimenti.classi[at] ?? 0;
     this.pesoCaso = pesoImporto(this.importo);
     this.#casoIsolato = Number.NaN;
     this.#casoRicorrente = Number.NaN;
     if (this.riferite.length > 0) this.riferite = [];
-    readCitazioni(testi, at, vocabolario.classi, anni[at] ?? 0, this.citazioni);
+    readCitazioni(movimenti, at, vocabolario.classi, movimenti.anni[at] ?? 0, this.citazioni);
     this.#competenze = undefined;
     if (!this.has(COMPETENZE)) return;
-    const { info, valore, inizio } = testi;
+    const { info, valore, inizio } = movimenti;
     const brano = { info, valore, da: inizio[at] ?? 0, a: inizio[at + 1] ?? 0 };
-    const found = readCompetenze(brano, vocabolario, meseDi(movimento.data), this.citazioni);
+    const found = readCompetenze(brano, vocabolario, meseDi(this.f.righeMovimenti[at]?.data), this.citazioni);
     if (found.mesi.length > 0 || found.rata > 0) this.#competenze = found;
   }
 

@@ -86,7 +86,7 @@ export class Distinte {
 
   /** How many effects the text says there are (`N. EFFETTI 5`, `5 RICEVUTE`), 0 when it does not say. */
   #readEffetti(): number {
-    const { testi, vocabolario } = this.#c.f;
+    const { movimenti: testi, vocabolario } = this.#c.f;
     const { info, valore, inizio } = testi;
     const classOf = (token: number): number =>
       tipoDi(info[token] ?? 0) === PAROLA ? (vocabolario.classi[valore[token] ?? 0] ?? 0) : 0;

@@ -12,7 +12,6 @@ import { isNominata, type Ipotesi } from './ipotesi.ts';
 import { Nomi } from './nomi.ts';
 import { ordina } from './ordina.ts';
 import { ACCONTO, GIRO, INSOLUTO, SENZA_DOCUMENTO, STORNO } from './parole.ts';
-import { PARTITO, SCHEDA } from './partite.ts';
 import { CHIARA, Raccolta } from './raccolta.ts';
 import { Segni } from './segni.ts';
 import { MAX_CERCATI, MAX_PER_NUMERO, MAX_UGUALI, NOMINATO, Singole } from './singole.ts';
@@ -30,7 +29,7 @@ const MAX_COMUNI = 400;
 /** Words of a movimento that goes with another. */
 const ALTRO_GENERE = GIRO | STORNO | INSOLUTO;
 const NESSUNA: readonly Ipotesi[] = [];
-const NESSUNA_CITATA: CitateDi = { partito: -1, somma: 0, partite: [] };
+const NESSUNA_CITATA: CitateDi = { partito: -1, quante: 0, somma: 0, partite: [] };
 
 /** A name is there plainly. */
 const isChiamato = ({ peso, coperto }: Readonly<Pick<Candidato, 'peso' | 'coperto'>>): boolean =>
@@ -71,12 +70,12 @@ export class Generatore {
   readonly #guardati: Segni;
 
   constructor(fonti: Fonti) {
-    const { vocabolario, anagrafe, testi, partite, rifiutate } = fonti;
+    const { vocabolario, anagrafe, movimenti, partite, rifiutate } = fonti;
     const parti = Math.log(Math.max(1, partite.attivi));
     const soggetti = anagrafe.soggetti.length;
     this.#f = fonti;
     this.#c = new Contesto(fonti);
-    this.#confronto = new Confronto(vocabolario, anagrafe, testi, fonti.movimenti.length);
+    this.#confronto = new Confronto(vocabolario, anagrafe, movimenti, movimenti.quanti);
     this.#nomi = new Nomi(vocabolario, anagrafe, this.#confronto);
     this.#candidati = new Candidati(soggetti, parti);
     this.#raccolta = new Raccolta(rifiutate, partite.quante);
@@ -94,15 +93,17 @@ export class Generatore {
 
   /** Hypotheses of one movimento, best first. Their weights are against "none of them". */
   find(at: number): readonly Ipotesi[] {
-    const movimento = this.#f.movimenti[at];
-    if (!movimento) return NESSUNA;
     const c = this.#c;
-    c.start(at, movimento);
+    c.start(at);
     this.#confronto.start(at);
-    const codici = readCodici(c, movimento);
-    if (this.#findEvidente(codici) || this.#findCitati(codici)) return this.#raccolta.finish();
-    const known = movimento.id_soggetto !== null && movimento.id_soggetto !== undefined;
-    this.#reset(this.#withUguali(joinNomi(this.#nomi, codici, known)));
+    const codici = readCodici(c);
+    const { forti } = c.citazioni;
+    if (this.#findEvidente(codici) || (forti === 1 && this.#findCitata(codici)))
+      return this.#raccolta.finish();
+    const known = !Number.isNaN(this.#f.movimenti.soggetti[at]);
+    const nomi = joinNomi(this.#nomi, codici, known);
+    if (forti > 1 && this.#findCitateInsieme(nomi, codici)) return this.#raccolta.finish();
+    this.#reset(this.#withUguali(nomi));
     this.#singole.find();
     if (!this.#isChiaro()) this.#findInsiemi();
     const found = this.#raccolta.finish();
@@ -128,24 +129,54 @@ export class Generatore {
   /** Most movimenti: the very amount, of somebody whose name, number or code is there. Spares looking further. */
   #findEvidente(codici: readonly Candidato[]): boolean {
     const c = this.#c;
-    const { partite } = this.#f;
     const { daUguale, aUguale } = c;
-    if (aUguale === daUguale || aUguale - daUguale > MAX_UGUALI || c.citazioni.forti > 1) return false;
+    if (aUguale === daUguale || aUguale - daUguale > MAX_COMUNI || c.citazioni.forti > 1) return false;
     const found = codici.slice();
-    let plain = codici.length > 0;
-    for (let at = daUguale; at < aUguale; at += 1) {
-      const partita = partite.perImporto.righe[at] ?? 0;
-      const partito = partite.schede[partita * SCHEDA + PARTITO] ?? 0;
+    const few = aUguale - daUguale <= MAX_UGUALI;
+    const plain = few ? this.#addUguali(found) : this.#addComuni(found);
+    if (!plain && codici.length === 0) return false;
+    ordina(found, perPeso);
+    this.#reset(found);
+    this.#singole.tryUguali(!few);
+    if (!few) this.#singole.tryAll(this.#citate.uguali());
+    return this.#isChiaro();
+  }
+
+  /** Of partite of the very amount, the parties that are named; answers whether one, or its document, is plainly. */
+  #addUguali(found: Candidato[]): boolean {
+    const c = this.#c;
+    const { perImporto, partitiPerImporto } = this.#f.partite;
+    let plain = false;
+    for (let at = c.daUguale; at < c.aUguale; at += 1) {
+      const partito = partitiPerImporto[at] ?? 0;
       if (hasPartito(found, partito)) continue;
-      c.documento(partita);
+      c.documento(perImporto.righe[at] ?? 0);
       const named = c.docCitata && c.docPeso > 4;
       if (this.#addNominato(found, partito, named) || named) plain = true;
     }
-    if (!plain) return false;
-    ordina(found, perPeso);
-    this.#reset(found);
-    this.#singole.tryUguali();
-    return this.#isChiaro();
+    return plain;
+  }
+
+  /** The same where they are many: each party once, documents only where their number leads to them. */
+  #addComuni(found: Candidato[]): boolean {
+    const c = this.#c;
+    const { partitiPerImporto, partiti } = this.#f.partite;
+    let plain = false;
+    this.#guardati.start();
+    for (const { partito } of found) this.#guardati.add(partito);
+    for (const partita of this.#citate.uguali()) {
+      c.documento(partita);
+      if (!c.docCitata || c.docPeso <= 4) continue;
+      plain = true;
+      const partito = partiti[partita] ?? 0;
+      // Named by its number and by its name: the others are not looked at one by one.
+      if (this.#guardati.add(partito) && this.#addNominato(found, partito, true)) return true;
+    }
+    for (let at = c.daUguale; at < c.aUguale; at += 1) {
+      const partito = partitiPerImporto[at] ?? 0;
+      if (this.#guardati.add(partito) && this.#addNominato(found, partito, false)) plain = true;
+    }
+    return plain;
   }
 
   /** Adds the party to those found when its name is there; answers whether it is there plainly. */
@@ -156,17 +187,10 @@ export class Generatore {
     return isChiamato(this.#confronto);
   }
 
-  /** Of the rest, most name their documents: those of somebody who is named too. Spares looking further. */
-  #findCitati(codici: readonly Candidato[]): boolean {
-    const { forti } = this.#c.citazioni;
-    if (forti === 0) return false;
-    return forti === 1 ? this.#findCitata(codici) : this.#findCitateInsieme(codici);
-  }
-
-  /** One document, and a difference that explains the amount. */
+  /** Of the rest, most name a document, of somebody who is named too: a difference explains the amount. Spares looking further. */
   #findCitata(codici: readonly Candidato[]): boolean {
     const c = this.#c;
-    const { perNumero, perImporto, partiti } = this.#f.partite;
+    const { perNumero, partitiPerImporto } = this.#f.partite;
     const { daUguale, aUguale } = c;
     const place = perNumero.place(c.citazioni.valori[c.citazioni.forze.indexOf(FORTE)] ?? 0);
     if (place < 0 || c.has(ACCONTO) || aUguale - daUguale > MAX_UGUALI) return false;
@@ -185,7 +209,7 @@ export class Generatore {
     }
     if (!plain) return false;
     for (let at = daUguale; at < aUguale; at += 1) {
-      const partito = partiti[perImporto.righe[at] ?? 0] ?? 0;
+      const partito = partitiPerImporto[at] ?? 0;
       if (!hasPartito(found, partito)) this.#addNominato(found, partito, false);
     }
     ordina(found, perPeso);
@@ -195,30 +219,21 @@ export class Generatore {
     return this.#isChiaro();
   }
 
-  /** Several documents of one party, which come to the amount. */
-  #findCitateInsieme(codici: readonly Candidato[]): boolean {
-    this.#reset(codici);
-    const cited = this.#citate.find();
-    const found = copia(codici);
-    let plain = false;
-    for (let at = 0; at < cited.length; at += 1) {
-      const { partito } = cited[at] ?? NESSUNA_CITATA;
-      if (this.#addCitato(found, partito) && isConcorde(codici, partito)) plain = true;
-    }
-    if (!plain) return false;
-    ordina(found, perPeso);
-    this.#reset(found);
+  /** Or several documents of one of the parties named, which come to the amount. */
+  #findCitateInsieme(nomi: readonly Candidato[], codici: readonly Candidato[]): boolean {
+    this.#reset(nomi);
+    const cited = this.#citate.findLoro();
     let certain = false;
     for (let at = 0; at < cited.length; at += 1) {
       const { partito, partite } = cited[at] ?? NESSUNA_CITATA;
       const chi = this.#candidati.of(partito);
-      if (chi.partito >= 0 && this.#insiemi.findCitate(chi, partite) && isConcorde(codici, partito))
-        certain = true;
+      const plain = (chi.prove !== 0 || isChiamato(chi)) && isConcorde(codici, partito);
+      if (this.#insiemi.findCitate(chi, partite) && plain) certain = true;
     }
     return certain;
   }
 
-  /** The same for a party that a code may name already: its name then adds to it. */
+  /** `addNominato` for a party that a code may name already: its name then adds to it. */
   #addCitato(found: Candidato[], partito: number): boolean {
     const known = found.find((one) => one.partito === partito);
     if (!known) return this.#addNominato(found, partito, false);
@@ -237,7 +252,7 @@ export class Generatore {
     if (aUguale - daUguale > MAX_UGUALI) return candidati;
     const before = candidati.length;
     for (let at = daUguale; at < aUguale; at += 1) {
-      const partito = partite.partiti[partite.perImporto.righe[at] ?? 0] ?? 0;
+      const partito = partite.partitiPerImporto[at] ?? 0;
       if (hasPartito(candidati, partito)) continue;
       this.#confronto.fit(partito, true);
       const { peso, coperto } = this.#confronto;
@@ -250,13 +265,13 @@ export class Generatore {
   /** An amount that many partite have, when nothing likely was found: those of whoever is named, though badly. */
   #findComuni(): readonly Ipotesi[] {
     const c = this.#c;
-    const { perImporto, partiti } = this.#f.partite;
+    const { partitiPerImporto } = this.#f.partite;
     const quante = c.aUguale - c.daUguale;
     if (quante <= MAX_UGUALI || quante > MAX_COMUNI || c.has(ALTRO_GENERE)) return NESSUNA;
     const candidati = [...this.#candidati.lista];
     this.#guardati.start();
     for (let at = c.daUguale; at < c.aUguale; at += 1) {
-      const partito = partiti[perImporto.righe[at] ?? 0] ?? 0;
+      const partito = partitiPerImporto[at] ?? 0;
       if (!this.#guardati.add(partito) || this.#candidati.has(partito)) continue;
       this.#confronto.fit(partito, true);
       const { peso, coperto } = this.#confronto;

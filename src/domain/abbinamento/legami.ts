@@ -47,7 +47,8 @@ export function findLegami(
   { conti = [], coppie_rifiutate: rifiutate = [] }: Pick<DatiAbbinamento, 'conti' | 'coppie_rifiutate'>,
   soglia: number,
 ): Legami {
-  const { residui, testi } = fonti;
+  const { movimenti: testi } = fonti;
+  const { residui } = testi;
   const special: number[] = [];
   for (let at = 0; at < testi.classi.length; at += 1) {
     const kind = (testi.classi[at] ?? 0) & (GIRO | STORNO | INSOLUTO);
@@ -55,7 +56,7 @@ export function findLegami(
   }
   if (special.length === 0) return { giroconti: [], storni: [], legati: new Set(), dubbi: new Set() };
   const perImporto = new Indice(residui);
-  const trova: Trova = { perImporto, vicini: new Vicini(fonti), parlanti: new Parlanti(fonti) };
+  const trova: Trova = { perImporto, vicini: new Vicini(testi), parlanti: new Parlanti(fonti) };
   const coppie: Coppia[] = [];
   for (const at of special) {
     const kind = testi.classi[at] ?? 0;
@@ -69,11 +70,11 @@ function senza(coppie: Coppia[], rifiutate: readonly CoppiaRifiutata[], { movime
   if (rifiutate.length === 0) return coppie;
   const chiave = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
   const refused = new Set(rifiutate.map(({ id_movimento, id_altro }) => chiave(id_movimento, id_altro)));
-  return coppie.filter(({ a, b }) => !refused.has(chiave(movimenti[a]?.id ?? 0, movimenti[b]?.id ?? 0)));
+  return coppie.filter(({ a, b }) => !refused.has(chiave(movimenti.ids[a] ?? 0, movimenti.ids[b] ?? 0)));
 }
 
 /** The own IBAN that a movimento names, in the text or in its field; -1 for none. */
-function readProprio({ anagrafe, testi }: Fonti, at: number): number {
+function readProprio({ anagrafe, movimenti: testi }: Fonti, at: number): number {
   const { chiavi } = anagrafe.chiavi;
   const to = testi.inizioCodici[at + 1] ?? 0;
   for (let code = testi.inizioCodici[at] ?? 0; code < to; code += 1) {
@@ -91,18 +92,19 @@ function findGiro(
   perImporto: Indice,
   coppie: Coppia[],
 ): void {
-  const { movimenti, residui, giorni, testi, anagrafe } = fonti;
+  const { movimenti: testi, anagrafe } = fonti;
+  const { residui, giorni, conti: contoDi } = testi;
   const others = ugualiDi(perImporto, -(residui[at] ?? 0));
-  const own = movimenti[at]?.id_conto ?? null;
+  const own = contoDi[at] ?? Number.NaN;
   const named = readProprio(fonti, at);
-  const contoOf = (id: number | null): number => {
+  const contoOf = (id: number): number => {
     const iban = conti.find((conto) => conto.id === id)?.iban;
     return iban ? anagrafe.chiavi.place(iban) : -2;
   };
   for (const other of others) {
     const days = Math.abs((giorni[at] ?? 0) - (giorni[other] ?? 0));
-    const conto = movimenti[other]?.id_conto ?? null;
-    if (days > GIORNI_GIRO || (own !== null && own === conto)) continue;
+    const conto = contoDi[other] ?? Number.NaN;
+    if (days > GIORNI_GIRO || own === conto) continue;
     const said = ((testi.classi[at] ?? 0) & GIRO) !== 0;
     const otherSaid = ((testi.classi[other] ?? 0) & GIRO) !== 0;
     const back = readProprio(fonti, other);
@@ -119,7 +121,7 @@ function findGiro(
       (otherSaid ? 1 : 0) +
       (named >= 0 ? (named === toward ? 2 : 1) : 0) +
       (back >= 0 ? (back === from ? 2 : 1) : 0);
-    if (evidence === 0 || ((own === null || conto === null) && evidence < 2)) continue;
+    if (evidence === 0 || ((Number.isNaN(own) || Number.isNaN(conto)) && evidence < 2)) continue;
     const motivi = [
       'importi opposti',
       days === 0 ? 'stesso giorno' : `a ${days} ${days === 1 ? 'giorno' : 'giorni'}`,
@@ -151,9 +153,10 @@ function findStorno(
   { perImporto, vicini, parlanti }: Trova,
   coppie: Coppia[],
 ): void {
-  const { movimenti, residui, giorni, testi } = fonti;
+  const { movimenti: testi } = fonti;
+  const { residui, giorni, conti } = testi;
   const insoluto = ((testi.classi[at] ?? 0) & INSOLUTO) !== 0;
-  const conto = movimenti[at]?.id_conto ?? null;
+  const conto = conti[at] ?? Number.NaN;
   const whole = -(residui[at] ?? 0);
   const today = giorni[at] ?? 0;
   // Amounts a little smaller than what came back unpaid: the rest is the bank's fee.
@@ -169,8 +172,8 @@ function findStorno(
     const original = righe[place] ?? 0;
     if (original === at || ago < 0 || ago > (insoluto ? GIORNI_INSOLUTO : GIORNI_STORNO)) continue;
     if (perImporto.quante(perImporto.place(importi[place] ?? 0)) > MAX_UGUALI) continue;
-    const other = movimenti[original]?.id_conto ?? null;
-    if (conto !== null && other !== null && conto !== other) continue;
+    const other = conti[original] ?? Number.NaN;
+    if (!Number.isNaN(conto) && !Number.isNaN(other) && conto !== other) continue;
     if (((testi.classi[original] ?? 0) & (STORNO | INSOLUTO)) !== 0) continue;
     const fee = whole - (importi[place] ?? 0);
     const shared = parlanti.countComuni(original);
@@ -203,7 +206,7 @@ function ordina(coppie: Coppia[]): Coppia[] {
 }
 
 /** The surest pairs first; no movimento in two. A pair with an equal is not the only one. */
-function pick(trovate: Coppia[], { movimenti, residui }: Fonti, soglia: number): Legami {
+function pick(trovate: Coppia[], { movimenti: { ids, residui } }: Fonti, soglia: number): Legami {
   const coppie = ordina(trovate);
   const perMovimento = new Map<number, Coppia[]>();
   for (const coppia of coppie)
@@ -217,7 +220,7 @@ function pick(trovate: Coppia[], { movimenti, residui }: Fonti, soglia: number):
   /** Those of a pair that has no equal: they are nobody else's. */
   const certi = new Set<number>();
   const legami: Legami = { giroconti: [], storni: [], legati, dubbi: new Set() };
-  const idsDi = ({ a, b }: Coppia): [number, number] => [movimenti[a]?.id ?? 0, movimenti[b]?.id ?? 0];
+  const idsDi = ({ a, b }: Coppia): [number, number] => [ids[a] ?? 0, ids[b] ?? 0];
   for (const coppia of coppie) {
     const { tipo, a, b, punteggio, giorni, motivi } = coppia;
     if (presi.has(a) || presi.has(b)) continue;

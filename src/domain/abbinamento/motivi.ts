@@ -1,9 +1,10 @@
 /** The evidence of a proposal in Italian words, strongest first. */
 import { formatData } from '../date.ts';
 import { formatImporto } from '../importi.ts';
+import type { Fonti } from './contesto.ts';
 import * as P from './ipotesi.ts';
 import type { Ipotesi } from './ipotesi.ts';
-import type { MovimentoDaAbbinare, PartitaDaAbbinare, TipoDifferenza } from './tipi.ts';
+import type { TipoDifferenza } from './tipi.ts';
 
 const DIFFERENZE: Readonly<Record<TipoDifferenza, string>> = {
   abbuono: 'abbuono',
@@ -42,13 +43,16 @@ function importo(ipotesi: Ipotesi): string {
   return partite.length > 1 ? `la somma delle ${partite.length} partite è uguale` : 'importo uguale';
 }
 
+/** Used again every time: lists that grow keep room for more, and those that are given are kept. */
+const motivi: string[] = [];
+
 export function describeMotivi(
   ipotesi: Ipotesi,
-  movimento: MovimentoDaAbbinare | undefined,
-  righe: readonly PartitaDaAbbinare[],
+  { movimenti, partite, righeMovimenti, righePartite: righe }: Fonti,
 ): string[] {
   const { prove, coperto, citate } = ipotesi;
-  const motivi = [importo(ipotesi)];
+  motivi.length = 1;
+  motivi[0] = importo(ipotesi);
   if (citate.length === 1) {
     const numero = righe[citate[0] ?? -1]?.numero_documento;
     if (numero) motivi.push(`fattura ${numero} citata`);
@@ -70,13 +74,15 @@ export function describeMotivi(
   if ((prove & P.SCADENZA_CITATA) !== 0) motivi.push('scadenza citata');
   if ((prove & P.MESE_CITATO) !== 0) motivi.push('mese citato');
   if ((prove & P.RATA_CITATA) !== 0) motivi.push('rata citata');
-  const [prima] = ipotesi.partite;
-  const scadenza = prima === undefined ? undefined : righe[prima]?.scadenza;
-  if (scadenza && movimento && ipotesi.partite.length === 1 && scadenza === movimento.data)
-    motivi.push(`pagato alla scadenza ${formatData(scadenza)}`);
+  const [prima = -1] = ipotesi.partite;
+  const [at = -1] = ipotesi.movimenti;
+  if (ipotesi.partite.length === 1 && partite.scadenze[prima] === movimenti.giorni[at]) {
+    const scadenza = righe[prima]?.scadenza;
+    if (scadenza && scadenza === righeMovimenti[at]?.data)
+      motivi.push(`pagato alla scadenza ${formatData(scadenza)}`);
+  }
   if ((prove & P.TUTTE) !== 0) motivi.push('tutte le partite aperte');
   else if ((prove & P.STESSA_SCADENZA) !== 0) motivi.push('tutte della stessa scadenza');
   if ((prove & P.ALTRO_NUMERO) !== 0) motivi.push('è citato un altro numero');
-  // Just as long as it is: lists that grow keep room for more, and these are kept.
   return motivi.slice();
 }

@@ -1,5 +1,7 @@
 /** The texts of the movimenti, cut once: words and numbers one after the other, and the codes found in them. */
+import { residuoDi } from './aperte.ts';
 import type { Chiavi } from './chiavi.ts';
+import { giornoDi } from './giorni.ts';
 import { NUMERO, PAROLA, lunghezzaDi, primaDi, tipoDi } from './testo.ts';
 import type { MovimentoDaAbbinare } from './tipi.ts';
 import type { Vocabolario } from './vocabolario.ts';
@@ -14,6 +16,20 @@ export const CAMPO_CAUSALE = 4;
 /** What `Scanner` says of a token, and its field. */
 export const campoDi = (info: number): number => (info >> 5) & 7;
 const inCampo = (info: number, campo: number): number => info | (campo << 5);
+
+/** What is asked of the movimenti, read once from each: columns in the order of their ids, and their texts. */
+export interface Movimenti extends TestiMovimenti {
+  quanti: number;
+  ids: Float64Array;
+  /** What is left of each, in cents. */
+  residui: Float64Array;
+  /** Days since 1970. */
+  giorni: Float64Array;
+  anni: Float64Array;
+  /** `id_conto` and `id_soggetto`; NaN for none. */
+  conti: Float64Array;
+  soggetti: Float64Array;
+}
 
 export interface TestiMovimenti {
   info: Int32Array;
@@ -53,18 +69,29 @@ export class Nastro {
   }
 }
 
+/** The year of a movimento, by its last two digits. */
+const annoDi = (data: string): number => (data.charCodeAt(2) - 48) * 10 + data.charCodeAt(3) - 48 + 2000;
+
+/** Each row is looked at once: where they are many, they are far from the processor. */
 export function readMovimenti(
   vocabolario: Vocabolario,
   chiavi: Chiavi,
-  movimenti: readonly MovimentoDaAbbinare[],
-): TestiMovimenti {
+  righe: readonly MovimentoDaAbbinare[],
+): Movimenti {
+  const quanti = righe.length;
+  const ids = new Float64Array(quanti);
+  const residui = new Float64Array(quanti);
+  const giorni = new Float64Array(quanti);
+  const anni = new Float64Array(quanti);
+  const conti = new Float64Array(quanti);
+  const soggetti = new Float64Array(quanti);
   const nastro = new Nastro();
   const codici: number[] = [];
-  const inizio = new Int32Array(movimenti.length + 1);
-  const inizioCodici = new Int32Array(movimenti.length + 1);
-  const classi = new Int32Array(movimenti.length);
-  const iban = new Int32Array(movimenti.length).fill(-1);
-  const riferimenti = new Int32Array(movimenti.length).fill(-1);
+  const inizio = new Int32Array(quanti + 1);
+  const inizioCodici = new Int32Array(quanti + 1);
+  const classi = new Int32Array(quanti);
+  const iban = new Int32Array(quanti).fill(-1);
+  const riferimenti = new Int32Array(quanti).fill(-1);
   const { scanner, classi: classiParola, estesa, inTesti } = vocabolario;
   const { info: infoDi, primi, secondi, valori, primeCorse, secondeCorse } = scanner;
   let classiRiga = 0;
@@ -76,8 +103,8 @@ export function readMovimenti(
   const read = (text: string | null | undefined, campo: number): void => {
     if (text === null || text === undefined || text === '') return;
     scanner.scan(text);
-    const { quanti, quanteCorse } = scanner;
-    for (let token = 0; token < quanti; token += 1) {
+    const { quanti: tokens, quanteCorse } = scanner;
+    for (let token = 0; token < tokens; token += 1) {
       const info = inCampo(infoDi[token] ?? 0, campo);
       if (tipoDi(info) === NUMERO) {
         nastro.add(info, valori[token] ?? 0);
@@ -94,9 +121,16 @@ export function readMovimenti(
     for (let corsa = 0; corsa < quanteCorse; corsa += 1)
       addCodice(primeCorse[corsa] ?? 0, secondeCorse[corsa] ?? 0);
   };
-  for (let at = 0; at < movimenti.length; at += 1) {
-    const movimento = movimenti[at];
+  for (let at = 0; at < quanti; at += 1) {
+    const movimento = righe[at];
     if (!movimento) continue;
+    const { data } = movimento;
+    ids[at] = movimento.id;
+    residui[at] = residuoDi(movimento);
+    giorni[at] = giornoDi(data);
+    anni[at] = annoDi(data);
+    conti[at] = movimento.id_conto ?? Number.NaN;
+    soggetti[at] = movimento.id_soggetto ?? Number.NaN;
     inizio[at] = nastro.lungo;
     inizioCodici[at] = codici.length;
     classiRiga = 0;
@@ -110,10 +144,11 @@ export function readMovimenti(
     if (movimento.riferimento) riferimenti[at] = chiavi.place(movimento.riferimento);
     massimo = Math.max(massimo, nastro.lungo - (inizio[at] ?? 0));
   }
-  inizio[movimenti.length] = nastro.lungo;
-  inizioCodici[movimenti.length] = codici.length;
+  inizio[quanti] = nastro.lungo;
+  inizioCodici[quanti] = codici.length;
   const { info, valore } = nastro;
-  return { info, valore, inizio, massimo, codici, inizioCodici, iban, riferimenti, classi };
+  const testi = { info, valore, inizio, massimo, codici, inizioCodici, iban, riferimenti, classi };
+  return { quanti, ids, residui, giorni, anni, conti, soggetti, ...testi };
 }
 
 export { NUMERO, PAROLA, lunghezzaDi, primaDi, tipoDi };

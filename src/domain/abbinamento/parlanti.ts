@@ -20,14 +20,14 @@ export class Parlanti {
   constructor(fonti: Fonti) {
     const words = fonti.vocabolario.testi.length;
     this.#fonti = fonti;
-    this.#comune = Math.max(12, fonti.movimenti.length / 50);
+    this.#comune = Math.max(12, fonti.movimenti.quanti / 50);
     this.#parole = new Segni(words);
     this.#contate = new Segni(words);
   }
 
   /** Reads those of a movimento. */
   read(at: number): void {
-    const { testi, vocabolario } = this.#fonti;
+    const { movimenti: testi, vocabolario } = this.#fonti;
     this.#parole.start();
     this.#numeri = [];
     const to = testi.inizio[at + 1] ?? 0;
@@ -46,7 +46,7 @@ export class Parlanti {
 
   /** How many of them another movimento has too. */
   countComuni(other: number): number {
-    const { testi } = this.#fonti;
+    const { movimenti: testi } = this.#fonti;
     const numeri: number[] = [];
     let parole = 0;
     this.#contate.start();

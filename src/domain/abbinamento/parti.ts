@@ -22,7 +22,7 @@ export function riunisci(
   legati: ReadonlySet<number>,
 ): Scelta[] {
   const { movimenti, partite } = fonti;
-  const ferme = new Uint8Array(movimenti.length);
+  const ferme = new Uint8Array(movimenti.quanti);
   const prese = new Uint8Array(partite.quante);
   const parziali = new Map<number, Ipotesi[]>();
   for (let place = 0; place < scelte.length; place += 1) {
@@ -40,7 +40,7 @@ export function riunisci(
     segna(ipotesi.partite, prese);
   }
   const perPartito = new Map<number, number[]>();
-  for (let at = 0; at < movimenti.length; at += 1) {
+  for (let at = 0; at < movimenti.quanti; at += 1) {
     if (ferme[at] === 1 || legati.has(at)) continue;
     const parts = parziali.get(at);
     if (!parts) {
@@ -58,14 +58,14 @@ export function riunisci(
     const aperte = (partite.perPartito[partito] ?? []).filter((partita) => prese[partita] !== 1);
     found.push(...findRiunioni(fonti, liberi, aperte, parziali));
   }
-  return replace(scelte, found, movimenti.length, partite.quante);
+  return replace(scelte, found, movimenti.quanti, partite.quante);
 }
 
 const isParteDi = ({ prove, movimenti }: Ipotesi, at: number): boolean =>
   (prove & PARZIALE) !== 0 && movimenti[0] === at;
 
 function findRiunioni(
-  { partite, residui, giorni, rifiutate }: Fonti,
+  { partite, movimenti: { residui, giorni }, rifiutate }: Fonti,
   liberi: readonly number[],
   aperte: readonly number[],
   parziali: ReadonlyMap<number, readonly Ipotesi[]>,

@@ -1,12 +1,15 @@
 /** The open partite, ordered for the ways in which they are looked for. */
-import { giornoDi } from './citazioni.ts';
+import { LettoreAnagrafe, type Anagrafe } from './anagrafe.ts';
+import { residuoDi } from './aperte.ts';
+import { giornoDi } from './giorni.ts';
 import { LettoreNumeri } from './documento.ts';
 import { Indice } from './indice.ts';
 import { PerNumero } from './numeri.ts';
 import { PerPartito } from './perpartito.ts';
 import { perOrdine } from './perordine.ts';
 import { makePosti } from './posti.ts';
-import type { PartitaDaAbbinare } from './tipi.ts';
+import type { DatiAbbinamento } from './tipi.ts';
+import type { Vocabolario } from './vocabolario.ts';
 
 /**
  * What is asked of every partita that is tried, side by side in `Partite.schede`: a partita is then in one line of the
@@ -25,6 +28,7 @@ export const LOG_QUANTE = 7;
 
 export interface Partite {
   quante: number;
+  ids: Float64Array;
   schede: Float64Array;
   residui: Float64Array;
   partiti: Int32Array;
@@ -38,6 +42,8 @@ export interface Partite {
   /** `id_tipo_pagamento`, 0 when it is not known. */
   tipi: Float64Array;
   perImporto: Indice;
+  /** The party of each of `perImporto.righe`. */
+  partitiPerImporto: Int32Array;
   perNumero: PerNumero;
   /** Partite of each party, by due date. */
   perPartito: readonly (readonly number[] | undefined)[];
@@ -54,9 +60,18 @@ const annoDi = (day: string | null | undefined): number => {
   return year;
 };
 
-/** `partiti`: the party of each. Partite come in the order of their ids. */
-export function readPartite(righe: readonly PartitaDaAbbinare[], partiti: Int32Array): Partite {
+/**
+ * Reads the partite, in the order of their ids, and all that is known of the parties. Each row is looked at once: where
+ * they are many, they are far from the processor.
+ */
+export function readPartite(
+  vocabolario: Vocabolario,
+  dati: DatiAbbinamento,
+): { anagrafe: Anagrafe; partite: Partite } {
+  const { partite: righe } = dati;
   const quante = righe.length;
+  const lettura = new LettoreAnagrafe(vocabolario, dati, quante);
+  const ids = new Float64Array(quante);
   const residui = new Float64Array(quante);
   const scadenze = new Float64Array(quante);
   const emissioni = new Float64Array(quante);
@@ -64,13 +79,13 @@ export function readPartite(righe: readonly PartitaDaAbbinare[], partiti: Int32A
   const varianti = new Float64Array(quante).fill(-1);
   const anni = new Float64Array(quante);
   const tipi = new Float64Array(quante);
-  const perPartito = makePosti<number[]>(partiti.reduce((most, partito) => Math.max(most, partito + 1), 0));
   const lettore = new LettoreNumeri();
-  let attivi = 0;
   for (let at = 0; at < quante; at += 1) {
     const riga = righe[at];
     if (!riga) continue;
-    residui[at] = riga.residuo ?? riga.importo;
+    lettura.addPartita(at, riga);
+    ids[at] = riga.id;
+    residui[at] = residuoDi(riga);
     const emissione = riga.data_documento ?? riga.data;
     emissioni[at] = giornoDi(emissione);
     scadenze[at] = giornoDi(riga.scadenza ?? riga.data_documento ?? riga.data);
@@ -83,6 +98,31 @@ export function readPartite(righe: readonly PartitaDaAbbinare[], partiti: Int32A
       varianti[at] = lettore.variante;
     }
   }
+  const anagrafe = lettura.finish(righe, dati.conti ?? []);
+  const colonne = {
+    quante,
+    ids,
+    residui,
+    partiti: anagrafe.partitoDi,
+    scadenze,
+    emissioni,
+    numeri,
+    varianti,
+    anni,
+    tipi,
+  };
+  return { anagrafe, partite: makePartite(colonne) };
+}
+
+type Colonne = Omit<
+  Partite,
+  'schede' | 'perImporto' | 'partitiPerImporto' | 'perNumero' | 'perPartito' | 'perPartitoEImporto' | 'attivi'
+>;
+
+function makePartite(colonne: Colonne): Partite {
+  const { quante, residui, partiti, scadenze, numeri, varianti, anni } = colonne;
+  const perPartito = makePosti<number[]>(partiti.reduce((most, partito) => Math.max(most, partito + 1), 0));
+  let attivi = 0;
   const ordine = perOrdine(scadenze);
   for (let place = 0; place < quante; place += 1) {
     const partita = ordine[place] ?? 0;
@@ -94,11 +134,12 @@ export function readPartite(righe: readonly PartitaDaAbbinare[], partiti: Int32A
       attivi += 1;
     }
   }
-  const colonne = { quante, residui, partiti, scadenze, emissioni, numeri, varianti, anni, tipi };
+  const perImporto = new Indice(residui);
   return {
     ...colonne,
     schede: makeSchede({ ...colonne, perPartito }),
-    perImporto: new Indice(residui),
+    perImporto,
+    partitiPerImporto: perImporto.righe.map((partita) => partiti[partita] ?? 0),
     perNumero: new PerNumero(numeri, varianti, residui, partiti, anni),
     perPartito,
     perPartitoEImporto: new PerPartito(partiti, residui, perPartito.length),
@@ -106,20 +147,7 @@ export function readPartite(righe: readonly PartitaDaAbbinare[], partiti: Int32A
   };
 }
 
-function makeSchede(
-  partite: Pick<
-    Partite,
-    | 'quante'
-    | 'residui'
-    | 'partiti'
-    | 'scadenze'
-    | 'emissioni'
-    | 'numeri'
-    | 'varianti'
-    | 'anni'
-    | 'perPartito'
-  >,
-): Float64Array {
+function makeSchede(partite: Colonne & Pick<Partite, 'perPartito'>): Float64Array {
   const { quante, residui, partiti, scadenze, emissioni, numeri, varianti, anni, perPartito } = partite;
   const schede = new Float64Array(quante * SCHEDA);
   const logaritmi = Float64Array.from(perPartito, (list) => Math.log(list?.length ?? 1));

@@ -1,8 +1,6 @@
 /** From rows to proposals: the steps of the matching, in order. */
 import { centesimi } from '../importi.ts';
-import { readAnagrafe } from './anagrafe.ts';
 import { PARI, choose, type Scelta } from './assegna.ts';
-import { giornoDi } from './citazioni.ts';
 import type { Fonti } from './contesto.ts';
 import { Generatore } from './generatore.ts';
 import { findLegami } from './legami.ts';
@@ -16,9 +14,7 @@ import type {
   DatiAbbinamento,
   Differenza,
   EsitoAbbinamento,
-  MovimentoDaAbbinare,
   ParteAbbinata,
-  PartitaDaAbbinare,
   Proposta,
   Rivale,
 } from './tipi.ts';
@@ -33,33 +29,6 @@ const NESSUNA: readonly Ipotesi[] = [];
 const NESSUN_RIVALE: readonly Rivale[] = [];
 const NESSUNA_DIFFERENZA: readonly Differenza[] = [];
 
-const residuoDi = (riga: { importo: number; residuo?: number | null | undefined }): number =>
-  riga.residuo ?? riga.importo;
-
-/** Open rows in the order of their ids: what comes in first does not matter. */
-const aperte = <T extends { id: number; importo: number; residuo?: number | null | undefined }>(
-  righe: readonly T[],
-): T[] => {
-  const open = righe.filter((riga) => residuoDi(riga) !== 0);
-  // They mostly come so already.
-  for (let at = 1; at < open.length; at += 1)
-    if ((open[at - 1]?.id ?? 0) > (open[at]?.id ?? 0)) return open.sort((a, b) => a.id - b.id);
-  return open;
-};
-
-/** The year of a movimento, by its last two digits. */
-const annoDi = (data: string): number => (data.charCodeAt(2) - 48) * 10 + data.charCodeAt(3) - 48 + 2000;
-
-function makeColonna<T>(righe: readonly T[], of: (riga: T) => number): Float64Array {
-  const colonna = new Float64Array(righe.length);
-  let at = 0;
-  for (const riga of righe) {
-    colonna[at] = of(riga);
-    at += 1;
-  }
-  return colonna;
-}
-
 /**
  * Probability of a choice, from the evidence against the rest. The evidence counted by itself is too modest: the
  * line through the logits is the one that `docs/abbinamento.md` measures, drawn a little below what was seen.
@@ -73,51 +42,52 @@ export function punteggioDi({ scarto, rivali, ipotesi }: Scelta): number {
   return Math.round(Math.min(0.9999, 1 / (1 + odds)) * GRADI) / GRADI;
 }
 
-/** The proposals of rows of one divisa. */
+/** The proposals of rows of one divisa, all open, in the order of their ids. */
 export function proponiDivisa(dati: DatiAbbinamento, soglia: number): EsitoAbbinamento {
-  const movimenti = aperte(dati.movimenti);
-  const righe = aperte(dati.partite);
+  const { movimenti: righeMovimenti, partite: righePartite } = dati;
   const vocabolario = new Vocabolario();
-  const anagrafe = readAnagrafe(vocabolario, dati, righe);
-  const testi = readMovimenti(vocabolario, anagrafe.chiavi, movimenti);
-  const partite = readPartite(righe, anagrafe.partitoDi);
+  const { anagrafe, partite } = readPartite(vocabolario, dati);
+  const movimenti = readMovimenti(vocabolario, anagrafe.chiavi, righeMovimenti);
+  const rifiutate = readRifiuti(dati, movimenti.ids, partite.ids);
   const fonti: Fonti = {
     vocabolario,
     anagrafe,
-    testi,
-    partite,
     movimenti,
-    righe,
-    residui: makeColonna(movimenti, residuoDi),
-    giorni: makeColonna(movimenti, ({ data }) => giornoDi(data)),
-    anni: makeColonna(movimenti, ({ data }) => annoDi(data)),
-    rifiutate: readRifiuti(dati, movimenti, righe),
+    partite,
+    righeMovimenti,
+    righePartite,
+    rifiutate,
   };
   const legami = findLegami(fonti, dati, soglia);
   const generatore = new Generatore(fonti);
-  const partiti = new Int32Array(movimenti.length).fill(-1);
-  const tutte: (readonly Ipotesi[])[] = movimenti.map((_, at) => {
-    if (legami.legati.has(at)) return NESSUNA;
-    const found = generatore.find(at);
+  const partiti = new Int32Array(movimenti.quanti).fill(-1);
+  const tutte: (readonly Ipotesi[])[] = [];
+  for (let at = 0; at < movimenti.quanti; at += 1) {
+    if (legami.legati.has(at)) {
+      tutte.push(NESSUNA);
+      continue;
+    }
+    tutte.push(generatore.find(at));
     const { candidati } = generatore;
     const best = candidati[0]?.peso ?? 0;
     if (best > 3 && best > (candidati[1]?.peso ?? Number.NEGATIVE_INFINITY) + 2)
       partiti[at] = candidati[0]?.partito ?? -1;
-    return found;
-  });
+  }
   const scelte = riunisci(choose(tutte, partite.residui), fonti, partiti, legami.legati);
   const proposte: Proposta[] = [];
-  for (const scelta of perMovimento(scelte, movimenti.length)) {
+  for (const scelta of perMovimento(scelte, movimenti.quanti)) {
     const punteggio = punteggioDi(scelta);
     if (isDicibile(scelta, punteggio))
-      proposte.push(makeProposta(scelta, punteggio, movimenti, righe, soglia, legami.dubbi));
+      proposte.push(makeProposta(scelta, punteggio, fonti, soglia, legami.dubbi));
   }
   return { proposte: perPunteggio(proposte), giroconti: legami.giroconti, storni: legami.storni };
 }
 
 /** Best first, those of one score as they stand. */
 function perPunteggio(proposte: readonly Proposta[]): Proposta[] {
-  const punteggi = makeColonna(proposte, ({ punteggio }) => -Math.round(punteggio * GRADI));
+  const punteggi = new Float64Array(proposte.length);
+  for (let at = 0; at < proposte.length; at += 1)
+    punteggi[at] = -Math.round((proposte[at]?.punteggio ?? 0) * GRADI);
   const ordine = perOrdine(punteggi);
   const ordered: Proposta[] = [];
   for (let at = 0; at < ordine.length; at += 1) {
@@ -151,41 +121,37 @@ function perMovimento(scelte: readonly Scelta[], quanti: number): Scelta[] {
 
 function readRifiuti(
   { rifiuti = [] }: DatiAbbinamento,
-  movimenti: readonly MovimentoDaAbbinare[],
-  righe: readonly PartitaDaAbbinare[],
+  movimenti: Float64Array,
+  partite: Float64Array,
 ): ReadonlySet<number> {
   if (rifiuti.length === 0) return new Set();
-  const placeOf = new Map(movimenti.map(({ id }, at) => [id, at]));
-  const partitaOf = new Map(righe.map(({ id }, at) => [id, at]));
+  const placesOf = (ids: Float64Array): Map<number, number> => new Map(Array.from(ids, (id, at) => [id, at]));
+  const placeOf = placesOf(movimenti);
+  const partitaOf = placesOf(partite);
   const refused = new Set<number>();
   for (const { id_movimento, id_partita } of rifiuti) {
     const [at, partita] = [placeOf.get(id_movimento), partitaOf.get(id_partita)];
-    if (at !== undefined && partita !== undefined) refused.add(at * righe.length + partita);
+    if (at !== undefined && partita !== undefined) refused.add(at * partite.length + partita);
   }
   return refused;
 }
 
-function idsDi(ipotesi: Ipotesi, movimenti: readonly MovimentoDaAbbinare[]): number[] {
-  if (ipotesi.movimenti.length === 1) return [movimenti[ipotesi.movimenti[0] ?? -1]?.id ?? 0];
-  const ids: number[] = [];
-  for (let at = 0; at < ipotesi.movimenti.length; at += 1)
-    ids.push(movimenti[ipotesi.movimenti[at] ?? -1]?.id ?? 0);
-  return ids;
+function idsDi({ movimenti }: Ipotesi, ids: Float64Array): number[] {
+  if (movimenti.length === 1) return [ids[movimenti[0] ?? -1] ?? 0];
+  const found: number[] = [];
+  for (let at = 0; at < movimenti.length; at += 1) found.push(ids[movimenti[at] ?? -1] ?? 0);
+  return found;
 }
 
-const parteDi = (
-  { partite, importi }: Ipotesi,
-  righe: readonly PartitaDaAbbinare[],
-  at: number,
-): ParteAbbinata => ({
-  id: righe[partite[at] ?? -1]?.id ?? 0,
+const parteDi = ({ partite, importi }: Ipotesi, ids: Float64Array, at: number): ParteAbbinata => ({
+  id: ids[partite[at] ?? -1] ?? 0,
   importo: centesimi(importi[at] ?? 0),
 });
 
-function partiDi(ipotesi: Ipotesi, righe: readonly PartitaDaAbbinare[]): ParteAbbinata[] {
-  if (ipotesi.partite.length === 1) return [parteDi(ipotesi, righe, 0)];
+function partiDi(ipotesi: Ipotesi, ids: Float64Array): ParteAbbinata[] {
+  if (ipotesi.partite.length === 1) return [parteDi(ipotesi, ids, 0)];
   const parti: ParteAbbinata[] = [];
-  for (let at = 0; at < ipotesi.partite.length; at += 1) parti.push(parteDi(ipotesi, righe, at));
+  for (let at = 0; at < ipotesi.partite.length; at += 1) parti.push(parteDi(ipotesi, ids, at));
   return parti;
 }
 
@@ -197,18 +163,19 @@ const differenzeDi = ({ differenze }: Ipotesi): readonly Differenza[] =>
 function makeProposta(
   scelta: Scelta,
   punteggio: number,
-  movimenti: readonly MovimentoDaAbbinare[],
-  righe: readonly PartitaDaAbbinare[],
+  fonti: Fonti,
   soglia: number,
   dubbi: ReadonlySet<number>,
 ): Proposta {
   const { ipotesi, rivali, scarto } = scelta;
+  const { ids } = fonti.movimenti;
+  const { ids: idsPartite } = fonti.partite;
   const named: readonly Rivale[] =
     rivali.length === 0
       ? NESSUN_RIVALE
       : rivali.slice(0, MAX_RIVALI).map((rivale) => ({
-          movimenti: idsDi(rivale, movimenti),
-          partite: partiDi(rivale, righe),
+          movimenti: idsDi(rivale, ids),
+          partite: partiDi(rivale, idsPartite),
           differenze: differenzeDi(rivale),
           punteggio:
             Math.round(punteggio * Math.min(1, Math.exp(rivale.peso - ipotesi.peso)) * GRADI) / GRADI,
@@ -219,15 +186,14 @@ function makeProposta(
     scarto >= PARI &&
     (ipotesi.prove & MOLTI_MODI) === 0 &&
     (dubbi.size === 0 || !ipotesi.movimenti.some((at) => dubbi.has(at)));
-  const [first] = ipotesi.movimenti;
   return {
-    movimenti: idsDi(ipotesi, movimenti),
-    partite: partiDi(ipotesi, righe),
+    movimenti: idsDi(ipotesi, ids),
+    partite: partiDi(ipotesi, idsPartite),
     differenze: differenzeDi(ipotesi),
     punteggio,
     unica,
     automatica: unica && punteggio >= soglia,
-    motivi: describeMotivi(ipotesi, first === undefined ? undefined : movimenti[first], righe),
+    motivi: describeMotivi(ipotesi, fonti),
     rivali: named,
   };
 }

@@ -4,9 +4,9 @@ import { confronta, isNominata, type Ipotesi } from './ipotesi.ts';
 import { ordina } from './ordina.ts';
 
 const MAX_IPOTESI = 10;
-/** Hypotheses this far below nothing at all are dropped, and those this far below the best. */
+/** Hypotheses this far below nothing at all are dropped, and those so far below the best: they are no rivals to anybody. */
 export const MINIMO = -8;
-const LONTANE = 12;
+const LONTANE = 9;
 /** Odds (logarithm) at which one partita leaves no reason to look for more. */
 export const CHIARA = 2.5;
 /** Evidence that leaves room for more partite. */

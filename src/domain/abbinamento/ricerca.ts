@@ -26,7 +26,7 @@ export class Ricerca {
   /** What the movimenti from a place on may still add, at most. */
   readonly #speranza: Float64Array;
   readonly #ora: (Ipotesi | undefined)[];
-  #scelte: (Ipotesi | undefined)[];
+  readonly #scelte: (Ipotesi | undefined)[];
   #vietata: Ipotesi | undefined;
   #peso = 0;
   #passi = 0;
@@ -93,7 +93,7 @@ export class Ricerca {
   #visit(depth: number, total: number): void {
     if (depth === this.#ordine.length) {
       this.#peso = total;
-      if (!this.#vietata) this.#scelte = [...this.#ora];
+      if (!this.#vietata) for (let at = 0; at < this.#ora.length; at += 1) this.#scelte[at] = this.#ora[at];
       return;
     }
     const row = this.#ordine[depth] ?? 0;

@@ -59,11 +59,10 @@ export class Singole {
 
   /** Those that have the very amount; `noti`: of the parties named only. */
   tryUguali(noti = false): void {
-    const { partiti, perImporto } = this.#c.f.partite;
+    const { partitiPerImporto, perImporto } = this.#c.f.partite;
     const { daUguale, aUguale } = this.#c;
     for (let at = daUguale; at < aUguale; at += 1) {
-      const partita = perImporto.righe[at] ?? 0;
-      if (!noti || this.#candidati.has(partiti[partita] ?? 0)) this.#try(partita);
+      if (!noti || this.#candidati.has(partitiPerImporto[at] ?? 0)) this.#try(perImporto.righe[at] ?? 0);
     }
   }
 

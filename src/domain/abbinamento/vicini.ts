@@ -1,5 +1,5 @@
 /** Movimenti by amount, with their amounts and days beside them: most of those near one are passed over by their day. */
-import type { Fonti } from './contesto.ts';
+import type { Movimenti } from './movimenti.ts';
 import { perOrdine, primoDa } from './perordine.ts';
 
 export class Vicini {
@@ -7,7 +7,7 @@ export class Vicini {
   readonly importi: Float64Array;
   readonly giorni: Float64Array;
 
-  constructor({ residui, giorni }: Pick<Fonti, 'residui' | 'giorni'>) {
+  constructor({ residui, giorni }: Pick<Movimenti, 'residui' | 'giorni'>) {
     this.righe = perOrdine(residui);
     this.importi = new Float64Array(this.righe.length);
     this.giorni = new Float64Array(this.righe.length);
