@@ -3,6 +3,7 @@ import { NESSUNO, type Candidati } from './candidati.ts';
 import { NUDA } from './citazioni.ts';
 import type { Contesto } from './contesto.ts';
 import { canExplain } from './differenze.ts';
+import { ANNO, NUMERO_SUO, RESIDUO, SCHEDA, VARIANTE } from './partite.ts';
 import { MAX_CERCATI, MAX_PER_NUMERO } from './singole.ts';
 
 export interface CitateDi {
@@ -31,6 +32,9 @@ const MASSIMO_INTERO = 2 ** 31 - 1;
 /** What is noted of a party, above the base of the movimento: one of its partite bears a number; or its place among those looked at. */
 const UNA_VOLTA = 1;
 const GUARDATO = 2;
+
+/** To look at a partita wherever it is costs as much as at so many that stand side by side. */
+const VICINE = 3;
 
 const isOther = (year: number, own: number): boolean => year > 0 && own > 0 && year !== own;
 
@@ -87,7 +91,7 @@ export class Citate {
       const bearers = numero.to - numero.from;
       // A number that many documents bear: only those of the parties that may be meant.
       if (bearers > MAX_PER_NUMERO) this.#addLoro(numero, MAX_CERCATI);
-      else if (this.#quantiGuardati === lista.length && loro < bearers) this.#addLoro(numero, lista.length);
+      else if (this.#quantiGuardati === lista.length && loro * VICINE < bearers) this.#addLoro(numero, lista.length);
       else this.#addPortatrici(numero);
     }
     return this.#scegli();
@@ -191,12 +195,14 @@ export class Citate {
 
   /** The same by the lists of the first parties named. */
   #addLoro({ value, year }: Numero, parti: number): void {
-    const { perPartito, numeri, varianti, anni, residui } = this.#c.f.partite;
+    const { perPartito, schede } = this.#c.f.partite;
     const { lista } = this.#candidati;
     for (let at = 0; at < lista.length && at < parti; at += 1)
-      for (const partita of perPartito[lista[at]?.partito ?? -1] ?? NESSUNA_PARTITA)
-        if ((numeri[partita] === value || varianti[partita] === value) && !isOther(year, anni[partita] ?? 0))
-          this.#add(at, partita, residui[partita] ?? 0);
+      for (const partita of perPartito[lista[at]?.partito ?? -1] ?? NESSUNA_PARTITA) {
+        const scheda = partita * SCHEDA;
+        if (schede[scheda + NUMERO_SUO] !== value && schede[scheda + VARIANTE] !== value) continue;
+        if (!isOther(year, schede[scheda + ANNO] ?? 0)) this.#add(at, partita, schede[scheda + RESIDUO] ?? 0);
+      }
   }
 
   /** A partita of the party at a place among those looked at, once. */

@@ -25,12 +25,10 @@ export const INTERO = 0.99;
 /** One of 32 bits for a word. */
 const bitDi = (word: number): number => 1 << (Math.imul(word, 0x9e3779b1) >>> 27);
 
-const NESSUNO: readonly number[] = [];
 const SENZA_NOME: Nome = { partito: -1, parole: [], forma: [], numeri: [] };
 
 export class Confronto {
   readonly #vocabolario: Vocabolario;
-  readonly #anagrafe: Anagrafe;
   readonly #testi: TestiMovimenti;
   readonly scritture: Scritture;
   /** How much each word tells. */
@@ -43,14 +41,18 @@ export class Confronto {
   /** A bit for each word of the names of a party, and for each word of the text: without one in common there is none. */
   readonly #firme: Int32Array;
   #firma = 0;
-  /** Where those of each name start and end. */
+  /** Names of each party one after the other, and where they start; one more at the end. */
+  readonly #nomi: Int32Array;
+  readonly #inizioNomi: Int32Array;
+  /** Where the words of each name start and end. */
   readonly #inizioNome: Int32Array;
   readonly #fineNome: Int32Array;
   /** Words of the legal form of each name, and where they start; one more at the end. */
   readonly #forme: Int32Array;
   readonly #inizioForma: Int32Array;
-  /** Of each name, 1 where numbers are part of it. */
-  readonly #conNumeri: Uint8Array;
+  /** Numbers that are part of each name, and where they start; one more at the end. */
+  readonly #numeriNomi: Float64Array;
+  readonly #inizioNumeri: Int32Array;
   /** Words of the current movimento. */
   readonly #viste: Segni;
   /** Telling words of the field of the name. */
@@ -68,7 +70,6 @@ export class Confronto {
 
   constructor(vocabolario: Vocabolario, anagrafe: Anagrafe, testi: TestiMovimenti, movimenti: number) {
     this.#vocabolario = vocabolario;
-    this.#anagrafe = anagrafe;
     this.#testi = testi;
     this.scritture = new Scritture(vocabolario, movimenti, testi.massimo);
     this.pesi = makePesi(vocabolario, anagrafe.nomi.length, movimenti);
@@ -86,18 +87,27 @@ export class Confronto {
     this.#inizioForma = new Int32Array(nomi.length + 1);
     for (let nome = 0; nome < nomi.length; nome += 1)
       this.#inizioForma[nome + 1] = (this.#inizioForma[nome] ?? 0) + (nomi[nome]?.forma.length ?? 0);
-    this.#conNumeri = Uint8Array.from(nomi, ({ numeri }) => (numeri.length > 0 ? 1 : 0));
+    this.#numeriNomi = Float64Array.from(nomi.flatMap(({ numeri }) => numeri));
+    this.#inizioNumeri = new Int32Array(nomi.length + 1);
+    for (let nome = 0; nome < nomi.length; nome += 1)
+      this.#inizioNumeri[nome + 1] = (this.#inizioNumeri[nome] ?? 0) + (nomi[nome]?.numeri.length ?? 0);
+    this.#nomi = new Int32Array(nomi.length);
+    this.#inizioNomi = new Int32Array(soggetti.length + 1);
     let to = 0;
+    let nome = 0;
     for (let partito = 0; partito < soggetti.length; partito += 1) {
       for (const place of nomiDelPartito[partito] ?? []) {
         const { parole } = nomi[place] ?? SENZA_NOME;
         this.#parole.set(parole, to);
+        this.#nomi[nome] = place;
+        nome += 1;
         this.#inizioNome[place] = to;
         to += parole.length;
         for (const word of parole) this.#firme[partito] = (this.#firme[partito] ?? 0) | bitDi(word);
         this.#fineNome[place] = to;
       }
       this.#inizioPartito[partito + 1] = to;
+      this.#inizioNomi[partito + 1] = nome;
     }
   }
 
@@ -160,9 +170,9 @@ export class Confronto {
     let peso = 0;
     let coperto = 0;
     if (this.#hasParole(partito, aFondo)) {
-      const own = this.#anagrafe.nomiDelPartito[partito] ?? NESSUNO;
-      for (let at = 0; at < own.length; at += 1) {
-        const nome = own[at] ?? 0;
+      const end = this.#inizioNomi[partito + 1] ?? 0;
+      for (let at = this.#inizioNomi[partito] ?? 0; at < end; at += 1) {
+        const nome = this.#nomi[at] ?? 0;
         this.compare(nome, false);
         if ((aFondo || this.coperto > 0) && this.coperto < INTERO) this.compare(nome, true);
         if (this.peso > peso) ({ peso, coperto } = this);
@@ -203,14 +213,15 @@ export class Confronto {
     this.coperto = 0;
     if (hit === 0) return;
     this.peso = Math.min(12, hit * 0.95) - missing * 0.7;
-    if (this.#conNumeri[nome] === 1) this.#weighNumeri(this.#anagrafe.nomi[nome] ?? SENZA_NOME);
+    this.#weighNumeri(nome);
     if (this.haNome) this.peso -= this.#extra(nome, simili);
     this.coperto = total === 0 ? 0 : hit / total;
   }
 
-  #weighNumeri({ numeri }: Nome): void {
-    for (let at = 0; at < numeri.length; at += 1)
-      this.peso += this.#hasNumero(numeri[at] ?? 0) ? NUMERO_SCRITTO : -NUMERO_TACIUTO;
+  #weighNumeri(nome: number): void {
+    const to = this.#inizioNumeri[nome + 1] ?? 0;
+    for (let at = this.#inizioNumeri[nome] ?? 0; at < to; at += 1)
+      this.peso += this.#hasNumero(this.#numeriNomi[at] ?? 0) ? NUMERO_SCRITTO : -NUMERO_TACIUTO;
   }
 
   #hasNumero(numero: number): boolean {

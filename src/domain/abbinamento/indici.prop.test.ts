@@ -4,7 +4,7 @@ import { LettoreNumeri } from './documento.ts';
 import { Indice } from './indice.ts';
 import { perOrdine } from './perordine.ts';
 import { PerPartito } from './perpartito.ts';
-import { canSomigliare, lettereDi, somiglianza } from './somiglianza.ts';
+import { canSomigliare, erroriIn, lettereDi, somiglianza } from './somiglianza.ts';
 
 const numero = fc.oneof(
   fc.integer({ min: -20, max: 20 }),
@@ -103,7 +103,8 @@ describe('canSomigliare', () => {
     fc.assert(
       fc.property(fc.oneof(storpiata, fc.tuple(parola, parola)), ([word, written]) => {
         fc.pre(somiglianza(word, written) > 0);
-        expect(canSomigliare(lettereDi(word), lettereDi(written))).toBe(true);
+        for (const errori of [erroriIn(word.length, false), erroriIn(written.length, true)])
+          expect(canSomigliare(lettereDi(word), lettereDi(written), errori)).toBe(true);
       }),
       { numRuns: 1_000 },
     );

@@ -105,12 +105,17 @@ export class Raccolta {
 
   /** Those that weigh more than `least`, best first. */
   #best(least: number): Ipotesi[] {
-    const kept: Ipotesi[] = [];
-    for (let at = 0; at < this.#quante; at += 1) {
-      const one = this.#out[at];
-      if (one && one.peso > least) kept.push(one);
+    // Cut out of the others and closed up: a list that grows keeps room for more.
+    const kept = this.#out.slice(0, this.#quante);
+    let quante = 0;
+    for (let at = 0; at < kept.length; at += 1) {
+      const one = kept[at];
+      if (!one || one.peso <= least) continue;
+      kept[quante] = one;
+      quante += 1;
     }
-    if (kept.length > 1) ordina(kept, confronta);
+    kept.length = quante;
+    ordina(kept, confronta);
     if (kept.length <= MAX_IPOTESI) return kept;
     // Equals are kept or dropped together: a tie cut in two would look like a choice.
     const [first] = kept;

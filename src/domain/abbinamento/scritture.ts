@@ -1,7 +1,7 @@
 /** Words written otherwise than they are: cut in two by the end of a line, contracted, mistyped. */
 import { makePosti } from './posti.ts';
 import { Segni } from './segni.ts';
-import { canSomigliare, lettereDi, somiglianza } from './somiglianza.ts';
+import { canSomigliare, erroriIn, lettereDi, somiglianza } from './somiglianza.ts';
 import type { Vocabolario } from './vocabolario.ts';
 
 /** Beginning (or end) by which a mistyped or cut word finds the one that was meant. */
@@ -173,11 +173,13 @@ export class Scritture {
     const ends = this.#estremi[word] ?? 0;
     const first = primaLettera(ends);
     const last = ultimaLettera(ends);
+    const letters = this.#lettere[word] ?? 0;
+    const errori = erroriIn(text.length, false);
     for (let at = 0; at < loose; at += 1) {
       const other = this.sciolte[at] ?? 0;
       const like = this.#estremi[other] ?? 0;
       if (lunghezza(like) < 3 || (primaLettera(like) !== first && ultimaLettera(like) !== last)) continue;
-      if (!canSomigliare(this.#lettere[word] ?? 0, this.#lettere[other] ?? 0)) continue;
+      if (!canSomigliare(letters, this.#lettere[other] ?? 0, errori)) continue;
       const share = somiglianza(text, testi[other] ?? '');
       if (share > best) best = (inNomi[other] ?? 0) > 0 ? share * NOME_ANCHE_LEI : share;
     }
@@ -231,9 +233,10 @@ export class Scritture {
     const { testi } = this.#vocabolario;
     const text = testi[word] ?? '';
     const letters = this.#lettere[word] ?? 0;
+    const errori = erroriIn(text.length, true);
     for (let at = 0; at < words.length; at += 1) {
       const other = words[at] ?? 0;
-      if (!canSomigliare(letters, this.#lettere[other] ?? 0)) continue;
+      if (!canSomigliare(letters, this.#lettere[other] ?? 0, errori)) continue;
       if (somiglianza(testi[other] ?? '', text) > 0 && !found.includes(other)) found.push(other);
     }
   }

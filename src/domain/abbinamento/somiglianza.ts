@@ -49,10 +49,19 @@ function isPoche(bits: number, most: number): boolean {
 
 /**
  * False when words of these letters (`lettereDi`) have no `somiglianza`, whatever their order: what is cut or
- * contracted has no others than the whole, and each slip takes one letter away and brings in one at most.
+ * contracted has no others than the whole, and each slip takes one letter away and brings in one at most. `errori`: how
+ * many slips there may be (`erroriIn`, of either word).
  */
-export const canSomigliare = (a: number, b: number): boolean =>
-  (a & ~b) === 0 || (b & ~a) === 0 || isPoche(a ^ b, 4);
+export const canSomigliare = (a: number, b: number, errori: number): boolean =>
+  (a & ~b) === 0 || (b & ~a) === 0 || isPoche(a ^ b, 2 * errori);
+
+/** Letters of a word, and of what is written for it, from which two slips are let pass. */
+const LUNGA = 10;
+const LUNGA_SCRITTA = 8;
+
+/** The slips that a word may have, or what is written for a word (`scritta`), by its length. */
+export const erroriIn = (length: number, scritta: boolean): number =>
+  length >= (scritta ? LUNGA_SCRITTA : LUNGA) ? 2 : 1;
 
 /** How surely `written` stands for `word` (both upper-case letters): 0 not at all, 1 it is the same. */
 export function somiglianza(word: string, written: string): number {
@@ -65,8 +74,8 @@ export function somiglianza(word: string, written: string): number {
     if ((first && written.startsWith(word)) || written.endsWith(word)) return 0.7;
   if (word.length >= 5 && written.length >= 4 && isUnErrore(word, written)) return 0.8;
   if (
-    word.length >= 10 &&
-    written.length >= 8 &&
+    word.length >= LUNGA &&
+    written.length >= LUNGA_SCRITTA &&
     Math.abs(word.length - written.length) <= 2 &&
     isDueErrori(word, written)
   )
