@@ -175,8 +175,8 @@ function pairs(liste: readonly (readonly Ipotesi[])[]): Scelta[] {
   const cell = (row: number, { partite }: Ipotesi): number =>
     row * columns.size + (columns.get(partite[0] ?? 0) ?? 0);
   const at = new Map<number, Ipotesi>();
-  for (const [row, list] of liste.entries())
-    for (const ipotesi of list) {
+  for (let row = 0; row < liste.length; row += 1)
+    for (const ipotesi of liste[row] ?? NESSUNO) {
       const place = cell(row, ipotesi);
       if (ipotesi.peso + CREDITO <= Math.max(0, pesi[place] ?? 0)) continue;
       pesi[place] = ipotesi.peso + CREDITO;
@@ -210,8 +210,9 @@ function describe(
   const takers = scarti.some((scarto) => scarto < PARI)
     ? Map.groupBy(liste.flat(), ({ partite }) => partite[0] ?? 0)
     : undefined;
-  for (const [row, ipotesi] of chosen.entries()) {
-    const own = liste[row] ?? [];
+  for (let row = 0; row < chosen.length; row += 1) {
+    const ipotesi = chosen[row];
+    const own = liste[row] ?? NESSUNO;
     if (!ipotesi) {
       const taken = vincitori.get(row);
       if (taken) scelte.push({ ipotesi: taken[0], scarto: 0, rivali: [taken[1]], scelta: false });

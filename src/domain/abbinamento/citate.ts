@@ -91,7 +91,8 @@ export class Citate {
       const bearers = numero.to - numero.from;
       // A number that many documents bear: only those of the parties that may be meant.
       if (bearers > MAX_PER_NUMERO) this.#addLoro(numero, MAX_CERCATI);
-      else if (this.#quantiGuardati === lista.length && loro * VICINE < bearers) this.#addLoro(numero, lista.length);
+      else if (this.#quantiGuardati === lista.length && loro * VICINE < bearers)
+        this.#addLoro(numero, lista.length);
       else this.#addPortatrici(numero);
     }
     return this.#scegli();

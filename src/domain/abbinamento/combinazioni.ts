@@ -16,7 +16,7 @@ const coppie = new Int16Array((MAX_ADDENDI * MAX_ADDENDI) / 2);
 
 const casella = (sum: number): number => (Math.imul(sum | 0, 0x9e3779b1) >>> 22) & (CASELLE - 1);
 
-function fillCoppie(amounts: readonly number[], n: number): void {
+function fillCoppie(amounts: ArrayLike<number>, n: number): void {
   primi.fill(-1);
   let count = 0;
   // From the last to the first: each box is then in ascending order.
@@ -32,20 +32,26 @@ function fillCoppie(amounts: readonly number[], n: number): void {
 
 /**
  * Sets of 2 to 5 places of `amounts` (at most `MAX_ADDENDI`) that add up to a target, smallest first, at most
- * `MAX_MODI`. Larger sets are tried only when smaller ones do not do, four and five only among few.
+ * `MAX_MODI`, of the first `quanti`. Larger sets are tried only when smaller ones do not do, four and five only among few.
  */
-export const findCombinazioni = (amounts: readonly number[], target: number): number[][] =>
-  makeCombinazioni(amounts)(target);
+export const findCombinazioni = (
+  amounts: ArrayLike<number>,
+  target: number,
+  quanti = amounts.length,
+): number[][] => makeCombinazioni(amounts, quanti)(target);
 
 /** The same for several targets; it serves until the next is made. */
-export function makeCombinazioni(amounts: readonly number[]): (target: number) => number[][] {
-  const n = Math.min(amounts.length, MAX_ADDENDI);
+export function makeCombinazioni(
+  amounts: ArrayLike<number>,
+  quanti = amounts.length,
+): (target: number) => number[][] {
+  const n = Math.min(quanti, MAX_ADDENDI);
   if (n < 2) return () => [];
   fillCoppie(amounts, n);
   return (target) => combina(amounts, n, target);
 }
 
-function combina(amounts: readonly number[], n: number, target: number): number[][] {
+function combina(amounts: ArrayLike<number>, n: number, target: number): number[][] {
   const found: number[][] = [];
   /** False when there are enough. */
   const pairs = (sum: number, after: number, a: number, b: number, c: number): boolean => {

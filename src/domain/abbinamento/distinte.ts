@@ -16,7 +16,9 @@ const MAX_EFFETTI = 400;
 /** Partite of one kind of payment and of one sign, and what they come to. */
 interface Gruppo {
   tipo: number;
-  partite: number[];
+  /** By due date; put together only when they are looked at. */
+  partite: number[][];
+  quante: number;
   totale: number;
 }
 
@@ -59,15 +61,17 @@ export class Distinte {
   }
 
   /** Effects of one kind: all of them, or some (`alcuni`); as many as the text says, if it does. */
-  #try({ partite: same, totale: total }: Gruppo, effetti: number, alcuni: boolean): void {
+  #try({ partite, quante, totale }: Gruppo, effetti: number, alcuni: boolean): void {
     const c = this.#c;
-    if (same.length < 2 || Math.abs(total) < Math.abs(c.importo)) return;
+    if (quante < 2 || Math.abs(totale) < Math.abs(c.importo)) return;
+    const whole = (effetti === 0 || effetti === quante) && (totale === c.importo || effetti > 0);
+    const some = alcuni && quante <= MAX_ADDENDI && effetti < quante;
+    if (!whole && !some) return;
+    const same = partite.flat();
     const { residui } = c.f.partite;
     const chi: Candidato = { partito: -1, peso: this.#parti, coperto: 0, prove: P.DISTINTA_RIBA };
-    const agrees = effetti === 0 || effetti === same.length;
-    if (agrees && (total === c.importo || effetti > 0))
-      this.#insiemi.propone(chi, same, Math.log(0.05), P.STESSA_SCADENZA, false);
-    if (!alcuni || same.length > MAX_ADDENDI || effetti >= same.length) return;
+    if (whole) this.#insiemi.propone(chi, same, Math.log(0.05), P.STESSA_SCADENZA, false);
+    if (!some) return;
     const amounts = same.map((partita) => residui[partita] ?? 0);
     const ways =
       effetti > 0
@@ -116,10 +120,14 @@ export class Distinte {
       const gruppi = found.get(day);
       const same = gruppi?.find((gruppo) => gruppo.tipo === tipo);
       if (same) {
-        same.partite.push(partita);
+        same.partite[0]?.push(partita);
+        same.quante += 1;
         same.totale += dovuto;
-      } else if (gruppi) gruppi.push({ tipo, partite: [partita], totale: dovuto });
-      else found.set(day, [{ tipo, partite: [partita], totale: dovuto }]);
+        continue;
+      }
+      const nuovo = { tipo, partite: [[partita]], quante: 1, totale: dovuto };
+      if (gruppi) gruppi.push(nuovo);
+      else found.set(day, [nuovo]);
     }
     this.#scadenti = found;
     return found;
@@ -132,5 +140,6 @@ const chiaveDi = (day: number, importo: number): number => day * 2 + (importo > 
 const unisci = (a: Gruppo, b: Gruppo): Gruppo => ({
   tipo: a.tipo,
   partite: [...a.partite, ...b.partite],
+  quante: a.quante + b.quante,
   totale: a.totale + b.totale,
 });

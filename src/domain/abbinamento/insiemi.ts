@@ -26,6 +26,9 @@ export class Insiemi {
   readonly #c: Contesto;
   readonly #parti: number;
   readonly #raccolta: Raccolta;
+  /** Partite that are combined, and their amounts. */
+  readonly #presi = new Int32Array(MAX_ADDENDI);
+  readonly #importi = new Float64Array(MAX_ADDENDI);
 
   /** `parti`: logarithm of how many parties have partite. */
   constructor(contesto: Contesto, parti: number, raccolta: Raccolta) {
@@ -156,19 +159,21 @@ export class Insiemi {
     for (let at = 0; at < reach.length; at += 1)
       if ((partite.residui[reach[at] ?? 0] ?? 0) * segno <= 0) mixed = true;
     let most = 0;
-    const some: number[] = [];
-    const amounts: number[] = [];
+    const some = this.#presi;
+    const amounts = this.#importi;
+    let quanti = 0;
     for (let at = 0; at < reach.length; at += 1) {
       const partita = reach[at] ?? 0;
       const amount = partite.residui[partita] ?? 0;
       // Without credit notes nothing larger than the whole takes part in it.
       if (!mixed && amount * segno >= importo * segno) continue;
       most += Math.max(0, amount * segno);
-      some.push(partita);
-      amounts.push(amount);
+      some[quanti] = partita;
+      amounts[quanti] = amount;
+      quanti += 1;
     }
     if (most < importo * segno) return;
-    const ways = findCombinazioni(amounts, importo);
+    const ways = findCombinazioni(amounts, importo, quanti);
     for (const places of ways) {
       const chance = Math.log(QUANTE[places.length] ?? 0.01) - logScelte(reach.length, places.length);
       const many = ways.length >= MAX_MODI ? 1 : 0;

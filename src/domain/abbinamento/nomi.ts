@@ -28,6 +28,8 @@ export class Nomi {
   readonly #rare: Int32Array;
   /** The first names led to, before they are compared. */
   readonly #primi = new Int32Array(SIMILI);
+  /** The parties found last: they serve until the next are sought. */
+  readonly #trovati: Candidato[] = [];
   /** How the best names fit, in their order. */
   readonly #pesiScelti = new Float64Array(CONFRONTATI);
   readonly #copertiScelti = new Float64Array(CONFRONTATI);
@@ -52,7 +54,7 @@ export class Nomi {
     this.#graduatoria = new Graduatoria(nomi.length, CONFRONTATI);
   }
 
-  /** The parties whose names best fit the current movimento, best first, at most `quanti`. */
+  /** The parties whose names best fit the current movimento, best first, at most `quanti`; until it is asked again. */
   recognise(quanti: number): Candidato[] {
     this.#confronto.addUnite();
     this.#graduatoria.start();
@@ -136,7 +138,7 @@ export class Nomi {
   /** The best of those chosen; the first `aFondo`, by either order, with words written otherwise too. */
   #best(quanti: number, count: number, aFondo: number): Candidato[] {
     const confronto = this.#confronto;
-    const found: Candidato[] = [];
+    let found = 0;
     for (let at = 0; at < count; at += 1) {
       const nome = this.#graduatoria.migliori[at] ?? 0;
       const partito = confronto.partiti[nome] ?? 0;
@@ -147,17 +149,23 @@ export class Nomi {
         ({ peso, coperto } = confronto);
       }
       if (peso <= LIEVE) continue;
-      let same: Candidato | undefined;
-      for (const one of found) if (one.partito === partito) same = one;
-      if (!same) found.push({ partito, peso, coperto, prove: 0 });
-      else if (peso > same.peso) {
-        same.peso = peso;
-        same.coperto = coperto;
-      }
+      const place = this.#placeOf(partito, found);
+      const one = (this.#trovati[place] ??= { partito, peso, coperto, prove: 0 });
+      if (place < found && peso <= one.peso) continue;
+      one.partito = partito;
+      one.peso = peso;
+      one.coperto = coperto;
+      one.prove = 0;
+      if (place === found) found += 1;
     }
-    ordina(found, perPeso);
-    if (found.length > quanti) found.length = quanti;
-    return found;
+    return ordina(this.#trovati.slice(0, found), perPeso).slice(0, quanti);
+  }
+
+  /** Among the first `quanti` found, the place of a party; `quanti` when it is not there. */
+  #placeOf(partito: number, quanti: number): number {
+    let place = 0;
+    while (place < quanti && this.#trovati[place]?.partito !== partito) place += 1;
+    return place;
   }
 
   /** Compares the first `count` of those chosen by their exact words, and puts the best first. */

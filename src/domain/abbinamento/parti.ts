@@ -70,7 +70,7 @@ function findRiunioni(
   aperte: readonly number[],
   parziali: ReadonlyMap<number, readonly Ipotesi[]>,
 ): Riunione[] {
-  const importi = liberi.map((at) => residui[at] ?? 0);
+  const importi = Float64Array.from(liberi, (at) => residui[at] ?? 0);
   const found: Riunione[] = [];
   const combina = makeCombinazioni(importi);
   const most = importi.reduce((sum, importo) => sum + Math.max(0, importo), 0);

@@ -25,6 +25,8 @@ export class Ricerca {
   readonly #ordine: readonly number[];
   /** What the movimenti from a place on may still add, at most. */
   readonly #speranza: Float64Array;
+  /** What is chosen before a place weighs together. */
+  readonly #totali: Float64Array;
   readonly #ora: (Ipotesi | undefined)[];
   readonly #scelte: (Ipotesi | undefined)[];
   #vietata: Ipotesi | undefined;
@@ -40,6 +42,7 @@ export class Ricerca {
       .sort((a, b) => b.best - a.best || a.row - b.row)
       .map(({ row }) => row);
     this.#speranza = new Float64Array(liste.length + 1);
+    this.#totali = new Float64Array(liste.length + 1);
     this.#ora = liste.map(() => undefined);
     this.#scelte = [...this.#ora];
   }
@@ -76,7 +79,8 @@ export class Ricerca {
       const best = list[0] === vietata ? list[1] : list[0];
       speranza[at] = (speranza[at + 1] ?? 0) + Math.max(0, (best?.peso ?? -CREDITO) + CREDITO);
     }
-    if (this.#spera(0, 0)) this.#visit(0, 0);
+    this.#totali[0] = 0;
+    if (this.#spera(0, 0)) this.#visit(0);
   }
 
   /** From a place on with this total, it may still become the best. */
@@ -90,7 +94,9 @@ export class Ricerca {
     return this.#isSperabile(depth, total);
   }
 
-  #visit(depth: number, total: number): void {
+  /** From a place on: what those before it weigh together is in `#totali`. */
+  #visit(depth: number): void {
+    const total = this.#totali[depth] ?? 0;
     if (depth === this.#ordine.length) {
       this.#peso = total;
       if (!this.#vietata) for (let at = 0; at < this.#ora.length; at += 1) this.#scelte[at] = this.#ora[at];
@@ -109,11 +115,14 @@ export class Ricerca {
       this.#passi += 1;
       this.#use(ipotesi, 1);
       this.#ora[row] = ipotesi;
-      this.#visit(depth + 1, next);
+      this.#totali[depth + 1] = next;
+      this.#visit(depth + 1);
       this.#ora[row] = undefined;
       this.#use(ipotesi, -1);
     }
-    if (!this.#isTroppo() && this.#spera(depth + 1, total)) this.#visit(depth + 1, total);
+    if (this.#isTroppo() || !this.#spera(depth + 1, total)) return;
+    this.#totali[depth + 1] = total;
+    this.#visit(depth + 1);
   }
 
   #isTroppo(): boolean {
