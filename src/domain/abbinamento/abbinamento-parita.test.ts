@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { OFFICINE, movimento, partita, run } from './abbinamento-prova.ts';
-import type { EsitoAbbinamento, PartitaDaAbbinare } from './index.ts';
+import { OFFICINE, comuni, movimento, partita, run } from './abbinamento-prova.ts';
+import type { EsitoAbbinamento } from './index.ts';
 
 /** Movimenti that some tie names. */
 const nominati = ({ proposte }: EsitoAbbinamento): number[] =>
   proposte
     .filter(({ rivali }) => rivali.length > 0)
     .flatMap(({ movimenti, rivali }) => [...movimenti, ...rivali.flatMap((rivale) => rivale.movimenti)]);
-
-/** An amount that many have. */
-const comuni = (importo: number): PartitaDaAbbinare[] =>
-  Array.from({ length: 30 }, (_, at) =>
-    partita(importo, `${600 + at}/2026`, `Altri${String.fromCharCode(65 + (at % 26))}${at} Srl`, {
-      id_soggetto: 7_000 + at,
-    }),
-  );
 
 describe('ties of somebody badly named', () => {
   it('are said though the name of another fits a word better', () => {

@@ -30,6 +30,14 @@ const CONTORNO: PartitaDaAbbinare[] = Array.from({ length: 60 }, (_, at) =>
   }),
 );
 
+/** An amount that many have, of documents from 600 on. */
+export const comuni = (importo: number): PartitaDaAbbinare[] =>
+  Array.from({ length: 30 }, (_, at) =>
+    partita(importo, `${600 + at}/2026`, `Altri${String.fromCharCode(65 + (at % 26))}${at} Srl`, {
+      id_soggetto: 7_000 + at,
+    }),
+  );
+
 export function run(dati: Partial<DatiAbbinamento>) {
   const { movimenti = [], partite = [], ...rest } = dati;
   return proponi({ movimenti, partite: [...CONTORNO, ...partite], ...rest });

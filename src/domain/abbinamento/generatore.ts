@@ -152,25 +152,25 @@ export class Generatore {
       if (hasPartito(found, partito)) continue;
       c.documento(perImporto.righe[at] ?? 0);
       const named = c.docCitata && c.docPeso > 4;
-      if (this.#addNominato(found, partito, named) || named) plain = true;
+      if (this.#addNominato(found, partito, named) || (named && this.#confronto.peso > NOMINATO))
+        plain = true;
     }
     return plain;
   }
 
-  /** The same where they are many: each party once, documents only where their number leads to them. */
+  /** The same where they are many: each party once. A document of such an amount is named by chance more easily: its party must be too. */
   #addComuni(found: Candidato[]): boolean {
     const c = this.#c;
     const { partitiPerImporto, partiti } = this.#f.partite;
     let plain = false;
     this.#guardati.start();
     for (const { partito } of found) this.#guardati.add(partito);
+    // Named by its number and by its name: the others are not looked at one by one.
     for (const partita of this.#citate.uguali()) {
       c.documento(partita);
-      if (!c.docCitata || c.docPeso <= 4) continue;
-      plain = true;
       const partito = partiti[partita] ?? 0;
-      // Named by its number and by its name: the others are not looked at one by one.
-      if (this.#guardati.add(partito) && this.#addNominato(found, partito, true)) return true;
+      if (!c.docCitata || c.docPeso <= 4 || !this.#guardati.add(partito)) continue;
+      if (this.#addNominato(found, partito, true)) return true;
     }
     for (let at = c.daUguale; at < c.aUguale; at += 1) {
       const partito = partitiPerImporto[at] ?? 0;

@@ -1,6 +1,6 @@
 /** Every partita that may be settled by itself: by amount, by number, by code, by party. */
 import { NESSUNO, type Candidati, type Candidato } from './candidati.ts';
-import { NUDA } from './citazioni.ts';
+import { FORTE, NUDA } from './citazioni.ts';
 import type { Contesto } from './contesto.ts';
 import { MASSIMO_AGGIUNTO, MASSIMO_TRATTENUTO, explainDifferenza, type Spiegazione } from './differenze.ts';
 import * as P from './ipotesi.ts';
@@ -17,6 +17,9 @@ const MAX_PER_PARTITO = 120;
 /** The amounts of this many parties are looked into, if they are not this much less likely than the first. */
 export const MAX_CERCATI = 3;
 const LONTANO = 6;
+/** Whoever is named this plainly and has a document of the number named is meant by it; that of another bears it by chance. */
+const CHIARO = 3.5;
+const ALTRUI = 6;
 /** A weight that names somebody. */
 export const NOMINATO = 0.5;
 
@@ -29,6 +32,8 @@ export class Singole {
   readonly #candidati: Candidati;
   readonly #raccolta: Raccolta;
   readonly #parti: number;
+  /** The number that is named is of a document of whom the text names. */
+  #suo = false;
   /** Partite already tried for the current movimento. */
   readonly #provate: Int32Array;
   #timbro = 0;
@@ -49,6 +54,7 @@ export class Singole {
   /** After the candidates have been set. */
   start(): void {
     this.#timbro += 1;
+    this.#suo = false;
     const { importo } = this.#c;
     const large = importo / (1 - MASSIMO_TRATTENUTO);
     const small =
@@ -75,6 +81,7 @@ export class Singole {
     const c = this.#c;
     const { perNumero, perPartito } = c.f.partite;
     const { lista } = this.#candidati;
+    this.#suo = (lista[0]?.peso ?? 0) > CHIARO && this.#hasNumeroSuo();
     if (c.aUguale - c.daUguale <= MAX_UGUALI) this.tryUguali();
     const { quante, valori, forze } = c.citazioni;
     const best = lista[0]?.peso ?? 0;
@@ -93,6 +100,20 @@ export class Singole {
       if (c.has(ACCONTO) && list.length <= MAX_PER_PARTITO) this.tryAll(list);
       else this.#tryVicine(partito);
     }
+  }
+
+  /** One of the documents named is of somebody who is named plainly. */
+  #hasNumeroSuo(): boolean {
+    const { perNumero } = this.#c.f.partite;
+    const { quante, valori, forze } = this.#c.citazioni;
+    for (let at = 0; at < quante; at += 1) {
+      const place = forze[at] === FORTE ? perNumero.place(valori[at] ?? 0) : -1;
+      if (place < 0) continue;
+      const to = perNumero.inizio[place + 1] ?? 0;
+      for (let bearer = perNumero.inizio[place] ?? 0; bearer < to; bearer += 1)
+        if (this.#candidati.of(perNumero.partiti[bearer] ?? 0).peso > CHIARO) return true;
+    }
+    return false;
   }
 
   /** Of partite that bear a number: those whose amount may be settled, or whose party is named. */
@@ -139,7 +160,9 @@ export class Singole {
     // Neither the amount nor who nor which.
     if (spiegazione?.differenze.length !== 0 && peso0 <= NOMINATO && c.docPeso < 3) return;
     const all = schede[scheda + LOG_QUANTE] ?? 0;
-    const peso = peso0 - this.#parti - all + c.docPeso + c.pesoTempo(partita) + c.pesoGenere(c.docCitata);
+    const altrui = this.#suo && chi === NESSUNO && c.docCitata ? ALTRUI : 0;
+    const peso =
+      peso0 - altrui - this.#parti - all + c.docPeso + c.pesoTempo(partita) + c.pesoGenere(c.docCitata);
     if (spiegazione)
       this.#add(
         partita,

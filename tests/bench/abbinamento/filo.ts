@@ -1,13 +1,12 @@
-/** The thread in which matching is measured, as the server runs it; the floor beside it, in the same thread. */
+/** A thread like the one in which the server matches, in which one thing is timed. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { proponi } from '#domain/abbinamento/index.ts';
-import { compare, type Rapporto } from '../misura.ts';
 import { generateStudioProva, type StudioProva } from './studio.ts';
 
+/** What is timed: the matching, or the least that looking at the same rows can cost. */
 export interface DatiMisura {
-  parte: 'pavimento' | 'crescita';
+  lavoro: 'abbinamento' | 'pavimento';
   righe: number;
-  runs: number;
 }
 
 const SEME = 1;
@@ -49,38 +48,13 @@ function joinBare({ movimenti, partite }: StudioProva): number {
   return joined + tokens.length;
 }
 
-function time(work: () => unknown): number {
+const { lavoro, righe } = workerData as DatiMisura;
+const studio = generateStudioProva({ seme: SEME, movimenti: righe, partite: righe });
+const work = lavoro === 'abbinamento' ? proponi : joinBare;
+
+/** Milliseconds, each time they are asked for. */
+parentPort?.on('message', () => {
   const started = performance.now();
-  work();
-  return performance.now() - started;
-}
-
-const makeStudio = (righe: number): StudioProva =>
-  generateStudioProva({ seme: SEME, movimenti: righe, partite: righe });
-
-/** Against the least that looking at the same rows can cost. */
-async function measurePavimento(righe: number, runs: number): Promise<Rapporto> {
-  const studio = makeStudio(righe);
-  return compare(
-    'abbinamento / join e parole',
-    runs,
-    async () => time(() => joinBare(studio)),
-    async () => time(() => proponi(studio)),
-  );
-}
-
-/** What twice the rows cost. */
-async function measureCrescita(righe: number, runs: number): Promise<Rapporto> {
-  const small = makeStudio(righe);
-  const large = makeStudio(2 * righe);
-  return compare(
-    'abbinamento, il doppio delle righe',
-    runs,
-    async () => time(() => proponi(small)),
-    async () => time(() => proponi(large)),
-  );
-}
-
-const { parte, righe, runs } = workerData as DatiMisura;
-const measure = parte === 'pavimento' ? measurePavimento : measureCrescita;
-parentPort?.postMessage(await measure(righe, runs));
+  work(studio);
+  parentPort?.postMessage(performance.now() - started);
+});
