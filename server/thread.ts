@@ -9,9 +9,9 @@ export interface Lavoro<T> {
 
 /**
  * What was just made and is soon let go: such a thread makes millions of small things at once, and with the usual
- * 48 MB those still in use would be copied over and over.
+ * 48 MB those still in use would be copied over and over, the more often the more rows there are. Taken only as it fills.
  */
-const GIOVANI_MB = 192;
+const GIOVANI_MB = 384;
 
 /** A thread that wants more than `maxMb` fails alone, and the server stays up. */
 export const limitiDi = (maxMb: number): ResourceLimits => ({

@@ -1,5 +1,6 @@
 /** The matching against the least that looking at the same rows can cost; its growth; its memory on many rows. */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -21,12 +22,11 @@ class Filo {
   }
 
   /** Its milliseconds, once more. */
-  readonly time = (): Promise<number> =>
-    new Promise((resolve, reject) => {
-      this.#worker.once('message', resolve);
-      this.#worker.once('error', reject);
-      this.#worker.postMessage(null);
-    });
+  readonly time = async (): Promise<number> => {
+    const answer = once(this.#worker, 'message');
+    this.#worker.postMessage(null);
+    return z.tuple([z.number()]).parse(await answer)[0];
+  };
 
   async stop(): Promise<void> {
     await this.#worker.terminate();
