@@ -4,7 +4,7 @@ import { NUDA } from './citazioni.ts';
 import type { Contesto } from './contesto.ts';
 import { canExplain } from './differenze.ts';
 import { ANNO, NUMERO_SUO, RESIDUO, SCHEDA, VARIANTE } from './partite.ts';
-import { MAX_CERCATI, MAX_PER_NUMERO } from './singole.ts';
+import { MAX_CERCATI, MAX_PER_NUMERO, MAX_PORTATRICI, isOther } from './singole.ts';
 
 export interface CitateDi {
   partito: number;
@@ -35,8 +35,6 @@ const GUARDATO = 2;
 
 /** To look at a partita wherever it is costs as much as at so many that stand side by side. */
 const VICINE = 3;
-
-const isOther = (year: number, own: number): boolean => year > 0 && own > 0 && year !== own;
 
 export class Citate {
   readonly #c: Contesto;
@@ -106,8 +104,10 @@ export class Citate {
     for (let at = 0; at < citazioni.quante; at += 1) {
       const place = perNumero.place(citazioni.valori[at] ?? 0);
       if (place < 0) continue;
+      const from = perNumero.inizio[place] ?? 0;
       const to = perNumero.inizio[place + 1] ?? 0;
-      for (let bearer = perNumero.inizio[place] ?? 0; bearer < to; bearer += 1)
+      if (to - from > MAX_PORTATRICI) continue;
+      for (let bearer = from; bearer < to; bearer += 1)
         if (perNumero.residui[bearer] === importo) found.push(perNumero.partite[bearer] ?? 0);
     }
     for (const partita of riferite) if (residui[partita] === importo) found.push(partita);

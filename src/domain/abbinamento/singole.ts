@@ -12,6 +12,8 @@ import { MINIMO, type Raccolta } from './raccolta.ts';
 /** More partite of one amount than this are looked at only through their party or number. */
 export const MAX_UGUALI = 24;
 export const MAX_PER_NUMERO = 80;
+/** And those that bear one number are not even passed over when they are more than this. */
+export const MAX_PORTATRICI = 400;
 /** A party with more partite than this is looked at only for the amount itself. */
 const MAX_PER_PARTITO = 120;
 /** The amounts of this many parties are looked into, if they are not this much less likely than the first. */
@@ -22,6 +24,9 @@ const CHIARO = 3.5;
 const ALTRUI = 6;
 /** A weight that names somebody. */
 export const NOMINATO = 0.5;
+
+/** The year that is named is not that of the document; 0 where it is not known. */
+export const isOther = (year: number, own: number): boolean => year > 0 && own > 0 && year !== own;
 
 /** A difference so large that the rest may still be owed. */
 const isGrande = ({ differenze }: Spiegazione, dovuto: number): boolean =>
@@ -105,13 +110,19 @@ export class Singole {
   /** One of the documents named is of somebody who is named plainly. */
   #hasNumeroSuo(): boolean {
     const { perNumero } = this.#c.f.partite;
-    const { quante, valori, forze } = this.#c.citazioni;
+    const { quante, valori, forze, anni } = this.#c.citazioni;
     for (let at = 0; at < quante; at += 1) {
       const place = forze[at] === FORTE ? perNumero.place(valori[at] ?? 0) : -1;
       if (place < 0) continue;
+      const from = perNumero.inizio[place] ?? 0;
       const to = perNumero.inizio[place + 1] ?? 0;
-      for (let bearer = perNumero.inizio[place] ?? 0; bearer < to; bearer += 1)
-        if (this.#candidati.of(perNumero.partiti[bearer] ?? 0).peso > CHIARO) return true;
+      if (to - from > MAX_PORTATRICI) continue;
+      for (let bearer = from; bearer < to; bearer += 1)
+        if (
+          this.#candidati.of(perNumero.partiti[bearer] ?? 0).peso > CHIARO &&
+          !isOther(anni[at] ?? 0, perNumero.anni[bearer] ?? 0)
+        )
+          return true;
     }
     return false;
   }
