@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OFFICINE, comuni, movimento, partita, run } from './abbinamento-prova.ts';
-import type { EsitoAbbinamento, MovimentoDaAbbinare } from './index.ts';
+import { proponi, type EsitoAbbinamento, type MovimentoDaAbbinare } from './index.ts';
 
 const propostaDi = ({ proposte }: EsitoAbbinamento, { id }: MovimentoDaAbbinare) =>
   proposte.find(({ movimenti }) => movimenti.includes(id));
@@ -46,6 +46,14 @@ describe('a document of which the text names the number, but not whom', () => {
       const nominate = [proposta, ...(proposta?.rivali ?? [])].flatMap((one) => one?.partite ?? []);
       expect(nominate.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([sua.id, altrui.id]);
     }
+  });
+
+  it('is not accepted by itself in an office of few names either, and says why', () => {
+    const pagato = movimento(15_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL SALDO FT 294/2026');
+    const proposta = propostaDi(proponi({ movimenti: [pagato], partite: [sua, altrui] }), pagato);
+    expect(proposta?.partite).toEqual([{ id: altrui.id, importo: 15_000 }]);
+    expect(proposta?.automatica).toBe(false);
+    expect(proposta?.motivi).toContain('lo stesso numero è di un documento di chi è nominato');
   });
 
   it('is settled where the text names nobody', () => {

@@ -19,6 +19,7 @@ export interface Anagrafe {
   partitoDelSoggetto: ReadonlyMap<number, number>;
 }
 
+/** Learns who the parties are from registries and aliases, then from the partite. */
 export class LettoreAnagrafe {
   readonly #soggetti: number[] = [];
   readonly #nomi: Nome[] = [];
@@ -55,6 +56,7 @@ export class LettoreAnagrafe {
     }
   }
 
+  /** A partita, by its place. */
   addPartita(at: number, riga: PartitaDaAbbinare): void {
     // Those with an id first: a name written alone then finds them.
     if (riga.id_soggetto === null || riga.id_soggetto === undefined) {

@@ -21,6 +21,8 @@ export const IN_PARTI = 8_192;
 export const MOLTI_MODI = 16_384;
 export const MESE_CITATO = 32_768;
 export const RATA_CITATA = 65_536;
+/** The number is also that of a document of whoever the text names: somebody else's, never accepted by itself. */
+export const NUMERO_ALTRUI = 131_072;
 /** Most rivals named with one proposal. */
 export const MAX_RIVALI = 8;
 /** Something in the text names the document, not only who pays and how much. */

@@ -4,7 +4,7 @@ import { PARI, choose, type Scelta } from './assegna.ts';
 import type { Fonti } from './contesto.ts';
 import { Generatore } from './generatore.ts';
 import { findLegami } from './legami.ts';
-import { ALTRO_NUMERO, MAX_RIVALI, MOLTI_MODI, type Ipotesi } from './ipotesi.ts';
+import { ALTRO_NUMERO, MAX_RIVALI, MOLTI_MODI, NUMERO_ALTRUI, type Ipotesi } from './ipotesi.ts';
 import { describeMotivi } from './motivi.ts';
 import { readMovimenti } from './movimenti.ts';
 import { readPartite } from './partite.ts';
@@ -184,7 +184,7 @@ function makeProposta(
     scelta.scelta &&
     named.length === 0 &&
     scarto >= PARI &&
-    (ipotesi.prove & MOLTI_MODI) === 0 &&
+    (ipotesi.prove & (MOLTI_MODI | NUMERO_ALTRUI)) === 0 &&
     (dubbi.size === 0 || !ipotesi.movimenti.some((at) => dubbi.has(at)));
   return {
     movimenti: idsDi(ipotesi, ids),

@@ -10,7 +10,7 @@ const LONTANE = 9;
 /** Odds (logarithm) at which one partita leaves no reason to look for more. */
 export const CHIARA = 2.5;
 /** Evidence that leaves room for more partite. */
-const DUBBIE = P.PARZIALE | P.ALTRO_NUMERO;
+const DUBBIE = P.PARZIALE | P.ALTRO_NUMERO | P.NUMERO_ALTRUI;
 
 /** Of the same party for the same amount, and only the days tell them apart. */
 const isUguale = (a: Ipotesi, b: Ipotesi): boolean =>

@@ -19,11 +19,18 @@ const MAX_PER_PARTITO = 120;
 /** The amounts of this many parties are looked into, if they are not this much less likely than the first. */
 export const MAX_CERCATI = 3;
 const LONTANO = 6;
-/** Whoever is named this plainly and has a document of the number named is meant by it; that of another bears it by chance. */
-const CHIARO = 3.5;
+/** By so much less a number says of somebody whom the text does not name, where it names another who has a document of it. */
 const ALTRUI = 6;
+const ALTRO: Candidato = { ...NESSUNO, prove: P.NUMERO_ALTRUI };
+/** Share of a name, or a weight, that names somebody plainly. */
+const INTERO = 0.75;
+const CHIARO = 3.5;
 /** A weight that names somebody. */
 export const NOMINATO = 0.5;
+
+/** By a code, by most of a name, or by words that few have. */
+const isChiaro = ({ peso, coperto, prove }: Candidato): boolean =>
+  peso > CHIARO || (peso > NOMINATO && (coperto > INTERO || prove !== 0));
 
 /** The year that is named is not that of the document; 0 where it is not known. */
 export const isOther = (year: number, own: number): boolean => year > 0 && own > 0 && year !== own;
@@ -86,7 +93,7 @@ export class Singole {
     const c = this.#c;
     const { perNumero, perPartito } = c.f.partite;
     const { lista } = this.#candidati;
-    this.#suo = (lista[0]?.peso ?? 0) > CHIARO && this.#hasNumeroSuo();
+    this.#suo = lista.length > 0 && this.#hasNumeroSuo();
     if (c.aUguale - c.daUguale <= MAX_UGUALI) this.tryUguali();
     const { quante, valori, forze } = c.citazioni;
     const best = lista[0]?.peso ?? 0;
@@ -119,7 +126,7 @@ export class Singole {
       if (to - from > MAX_PORTATRICI) continue;
       for (let bearer = from; bearer < to; bearer += 1)
         if (
-          this.#candidati.of(perNumero.partiti[bearer] ?? 0).peso > CHIARO &&
+          isChiaro(this.#candidati.of(perNumero.partiti[bearer] ?? 0)) &&
           !isOther(anni[at] ?? 0, perNumero.anni[bearer] ?? 0)
         )
           return true;
@@ -160,8 +167,8 @@ export class Singole {
     const dovuto = schede[scheda + RESIDUO] ?? 0;
     if (dovuto > 0 !== importo > 0) return;
     const partito = schede[scheda + PARTITO] ?? 0;
-    const chi = this.#candidati.of(partito);
-    const peso0 = chi === NESSUNO ? this.#candidati.ignoto : chi.peso;
+    const noto = this.#candidati.of(partito);
+    const peso0 = noto === NESSUNO ? this.#candidati.ignoto : noto.peso;
     const spiegazione = explainDifferenza(importo, dovuto);
     // A part of what nobody in the text owes is not worth a thought.
     if (spiegazione === null && (peso0 <= NOMINATO || Math.abs(importo) > Math.abs(dovuto))) return;
@@ -171,9 +178,10 @@ export class Singole {
     // Neither the amount nor who nor which.
     if (spiegazione?.differenze.length !== 0 && peso0 <= NOMINATO && c.docPeso < 3) return;
     const all = schede[scheda + LOG_QUANTE] ?? 0;
-    const altrui = this.#suo && chi === NESSUNO && c.docCitata ? ALTRUI : 0;
-    const peso =
-      peso0 - altrui - this.#parti - all + c.docPeso + c.pesoTempo(partita) + c.pesoGenere(c.docCitata);
+    const altrui = this.#suo && noto === NESSUNO && c.docCitata;
+    const chi = altrui ? ALTRO : noto;
+    const numero = altrui ? c.docPeso - ALTRUI : c.docPeso;
+    const peso = peso0 - this.#parti - all + numero + c.pesoTempo(partita) + c.pesoGenere(c.docCitata);
     if (spiegazione)
       this.#add(
         partita,
