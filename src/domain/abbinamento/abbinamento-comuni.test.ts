@@ -53,7 +53,7 @@ describe('a document of which the text names the number, but not whom', () => {
     const proposta = propostaDi(proponi({ movimenti: [pagato], partite: [sua, altrui] }), pagato);
     expect(proposta?.partite).toEqual([{ id: altrui.id, importo: 15_000 }]);
     expect(proposta?.automatica).toBe(false);
-    expect(proposta?.motivi).toContain('lo stesso numero è di un documento di chi è nominato');
+    expect(proposta?.motivi).toContain('anche chi è nominato ha questo numero');
   });
 
   it('is settled where the text names nobody', () => {

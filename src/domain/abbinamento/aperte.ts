@@ -12,6 +12,7 @@ export interface RigaAperta {
 export const residuoDi = (riga: Pick<RigaAperta, 'importo' | 'residuo'>): number =>
   riga.residuo ?? riga.importo;
 
+/** `EUR`, unless it says otherwise. */
 export const divisaDi = ({ divisa }: RigaAperta): string => divisa ?? 'EUR';
 
 /** Open rows in the order of their ids: what comes in first does not matter. Their divise go into `divise`. */

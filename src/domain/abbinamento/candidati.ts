@@ -9,11 +9,23 @@ export interface Candidato {
   prove: number;
 }
 
+/** Share of a name, and its weight, above which it is there plainly. */
+export const NOME_INTERO = 0.75;
+export const NOME_CHIARO = 3.5;
+/** A weight that names somebody. */
+export const NOMINATO = 0.5;
+
 /** The likeliest first, equals by their number. */
 export const perPeso = (
   a: Readonly<Pick<Candidato, 'partito' | 'peso'>>,
   b: Readonly<Pick<Candidato, 'partito' | 'peso'>>,
 ): number => b.peso - a.peso || a.partito - b.partito;
+
+/** The party is one of them; they are few: without a function for each question. */
+export function hasPartito(lista: readonly Candidato[], partito: number): boolean {
+  for (let at = 0; at < lista.length; at += 1) if (lista[at]?.partito === partito) return true;
+  return false;
+}
 
 /** Nobody that the text names. */
 export const NESSUNO: Candidato = { partito: -1, peso: 0, coperto: 0, prove: 0 };

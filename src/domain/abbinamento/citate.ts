@@ -1,10 +1,10 @@
 /** Partite whose number the text names, gathered by party. */
 import { NESSUNO, type Candidati } from './candidati.ts';
-import { NUDA } from './citazioni.ts';
+import { NUDA, isOther } from './citazioni.ts';
 import type { Contesto } from './contesto.ts';
 import { canExplain } from './differenze.ts';
 import { ANNO, NUMERO_SUO, RESIDUO, SCHEDA, VARIANTE } from './partite.ts';
-import { MAX_CERCATI, MAX_PER_NUMERO, MAX_PORTATRICI, isOther } from './singole.ts';
+import { MAX_CERCATI, MAX_PER_NUMERO, MAX_PORTATRICI } from './singole.ts';
 
 export interface CitateDi {
   partito: number;

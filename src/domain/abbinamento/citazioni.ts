@@ -55,6 +55,9 @@ export function annoVicino(value: number, length: number, anno: number): number 
   return year !== 0 && year <= anno + 1 && year >= anno - 6 ? year : 0;
 }
 
+/** The year that is named is not that of the document; 0 where it is not known. */
+export const isOther = (year: number, own: number): boolean => year > 0 && own > 0 && year !== own;
+
 const isData = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
 
 const isMese = (classi: readonly number[], word: number): boolean => ((classi[word] ?? 0) & MESE) !== 0;

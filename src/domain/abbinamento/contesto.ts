@@ -1,7 +1,7 @@
 /** The movimento being looked at, and what its text and its day say for or against a partita. */
 import type { Anagrafe } from './anagrafe.ts';
 import { COMPETENZE, meseDi, readCompetenze, type Competenze } from './competenze.ts';
-import { DEBOLE, FORTE, NUDA, makeCitazioni, readCitazioni, type Citazioni } from './citazioni.ts';
+import { DEBOLE, FORTE, NUDA, isOther, makeCitazioni, readCitazioni, type Citazioni } from './citazioni.ts';
 import type { Spiegazione } from './differenze.ts';
 import * as P from './ipotesi.ts';
 import type { Movimenti } from './movimenti.ts';
@@ -128,7 +128,7 @@ export class Contesto {
         if (forza === NUDA && this.#isDelNome(value, partita)) continue;
         const year = citazioni.anni[at] ?? 0;
         const own = schede[scheda + ANNO] ?? 0;
-        if (year > 0 && own > 0 && year !== own) continue;
+        if (isOther(year, own)) continue;
         const digits = value < 10 ? 1 : value < 100 ? 2 : value < 1_000 ? 3 : value < 10_000 ? 4 : 5;
         const bare = NUDE[digits - 1] ?? 6;
         const one =

@@ -1,5 +1,14 @@
 /** Finds the hypotheses of one movimento: the evident one first; else partite by all they are known by, alone and together. */
-import { Candidati, NESSUNO, perPeso, type Candidato } from './candidati.ts';
+import {
+  Candidati,
+  NESSUNO,
+  NOME_CHIARO,
+  NOME_INTERO,
+  NOMINATO,
+  hasPartito,
+  perPeso,
+  type Candidato,
+} from './candidati.ts';
 import { joinNomi, readCodici } from './chi.ts';
 import { FORTE } from './citazioni.ts';
 import { Citate, type CitateDi } from './citate.ts';
@@ -14,34 +23,23 @@ import { ordina } from './ordina.ts';
 import { ACCONTO, GIRO, INSOLUTO, SENZA_DOCUMENTO, STORNO } from './parole.ts';
 import { CHIARA, Raccolta } from './raccolta.ts';
 import { Segni } from './segni.ts';
-import { MAX_CERCATI, MAX_PER_NUMERO, MAX_UGUALI, NOMINATO, Singole } from './singole.ts';
+import { MAX_CERCATI, MAX_PER_NUMERO, MAX_UGUALI, Singole } from './singole.ts';
 
 /** The partite of a party are put together when the text names it so plainly, and not much less than the first. */
 const PARTITO_CERTO = 1.5;
 const PARTITO_VICINO = 4;
-
-/** Share of a name, and its weight, above which it is there plainly. */
-const NOME_INTERO = 0.75;
-const NOME_CHIARO = 3.5;
 
 /** More partite of one amount than this are never looked at one by one. */
 const MAX_COMUNI = 400;
 /** Words of a movimento that goes with another. */
 const ALTRO_GENERE = GIRO | STORNO | INSOLUTO;
 const NESSUNA: readonly Ipotesi[] = [];
+const NESSUNA_PARTITA: readonly number[] = [];
 const NESSUNA_CITATA: CitateDi = { partito: -1, quante: 0, somma: 0, partite: [] };
 
 /** A name is there plainly. */
 const isChiamato = ({ peso, coperto }: Readonly<Pick<Candidato, 'peso' | 'coperto'>>): boolean =>
   coperto > NOME_INTERO && peso > NOME_CHIARO;
-
-const copia = (candidati: readonly Candidato[]): Candidato[] => candidati.map((one) => ({ ...one }));
-
-/** One of so few: without a function for each question. */
-function hasPartito(lista: readonly Candidato[], partito: number): boolean {
-  for (let at = 0; at < lista.length; at += 1) if (lista[at]?.partito === partito) return true;
-  return false;
-}
 
 /** No code names anybody else. */
 const isConcorde = (codici: readonly Candidato[], partito: number): boolean =>
@@ -133,16 +131,17 @@ export class Generatore {
     if (aUguale === daUguale || aUguale - daUguale > MAX_COMUNI || c.citazioni.forti > 1) return false;
     const found = codici.slice();
     const few = aUguale - daUguale <= MAX_UGUALI;
-    const plain = few ? this.#addUguali(found) : this.#addComuni(found);
+    const citate = few ? NESSUNA_PARTITA : this.#citate.uguali();
+    const plain = few ? this.#addUguali(found) : this.#addComuni(found, citate);
     if (!plain && codici.length === 0) return false;
     ordina(found, perPeso);
     this.#reset(found);
     this.#singole.tryUguali(!few);
-    if (!few) this.#singole.tryAll(this.#citate.uguali());
+    this.#singole.tryAll(citate);
     return this.#isChiaro();
   }
 
-  /** Of partite of the very amount, the parties that are named; answers whether one, or its document, is plainly. */
+  /** Of partite of the very amount, the parties that are named; answers whether one is plainly, or in part and by its document too. */
   #addUguali(found: Candidato[]): boolean {
     const c = this.#c;
     const { perImporto, partitiPerImporto } = this.#f.partite;
@@ -159,14 +158,14 @@ export class Generatore {
   }
 
   /** The same where they are many: each party once. A document of such an amount is named by chance more easily: its party must be too. */
-  #addComuni(found: Candidato[]): boolean {
+  #addComuni(found: Candidato[], citate: readonly number[]): boolean {
     const c = this.#c;
     const { partitiPerImporto, partiti } = this.#f.partite;
     let plain = false;
     this.#guardati.start();
     for (const { partito } of found) this.#guardati.add(partito);
     // Named by its number and by its name: the others are not looked at one by one.
-    for (const partita of this.#citate.uguali()) {
+    for (const partita of citate) {
       c.documento(partita);
       const partito = partiti[partita] ?? 0;
       if (!c.docCitata || c.docPeso <= 4 || !this.#guardati.add(partito)) continue;
@@ -197,7 +196,7 @@ export class Generatore {
     const from = perNumero.inizio[place] ?? 0;
     const to = perNumero.inizio[place + 1] ?? 0;
     if (to - from > MAX_PER_NUMERO) return false;
-    const found = copia(codici);
+    const found = codici.map((one) => ({ ...one }));
     const citate: number[] = [];
     let plain = false;
     for (let at = from; at < to; at += 1) {
@@ -253,10 +252,7 @@ export class Generatore {
     const before = candidati.length;
     for (let at = daUguale; at < aUguale; at += 1) {
       const partito = partite.partitiPerImporto[at] ?? 0;
-      if (hasPartito(candidati, partito)) continue;
-      this.#confronto.fit(partito, true);
-      const { peso, coperto } = this.#confronto;
-      if (peso > NOMINATO) candidati.push({ partito, peso, coperto, prove: 0 });
+      if (!hasPartito(candidati, partito)) this.#addNominato(candidati, partito, true);
     }
     if (candidati.length > before) ordina(candidati, perPeso);
     return candidati;
@@ -273,9 +269,7 @@ export class Generatore {
     for (let at = c.daUguale; at < c.aUguale; at += 1) {
       const partito = partitiPerImporto[at] ?? 0;
       if (!this.#guardati.add(partito) || this.#candidati.has(partito)) continue;
-      this.#confronto.fit(partito, true);
-      const { peso, coperto } = this.#confronto;
-      if (peso > NOMINATO) candidati.push({ partito, peso, coperto, prove: 0 });
+      this.#addNominato(candidati, partito, true);
     }
     this.#reset(ordina(candidati, perPeso));
     this.#singole.tryUguali(true);

@@ -11,7 +11,6 @@ export const RIFERIMENTO_CITATO = 16;
 export const DATA_CITATA = 32;
 export const SCADENZA_CITATA = 64;
 export const ALTRO_NUMERO = 128;
-export const A_SCADENZA_ESATTA = 256;
 export const PARZIALE = 512;
 export const TUTTE = 1_024;
 export const STESSA_SCADENZA = 2_048;

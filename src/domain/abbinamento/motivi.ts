@@ -64,7 +64,7 @@ export function describeMotivi(
     }
     if (numeri.length > 0) motivi.push(citati(numeri));
   }
-  if ((prove & P.NUMERO_ALTRUI) !== 0) motivi.push('lo stesso numero è di un documento di chi è nominato');
+  if ((prove & P.NUMERO_ALTRUI) !== 0) motivi.push('anche chi è nominato ha questo numero');
   if ((prove & P.RIFERIMENTO_CITATO) !== 0) motivi.push('riferimento uguale');
   if ((prove & P.SOGGETTO_NOTO) !== 0) motivi.push('soggetto già riconosciuto');
   if ((prove & P.IBAN_NOTO) !== 0) motivi.push('IBAN noto');

@@ -1,6 +1,6 @@
 /** Every partita that may be settled by itself: by amount, by number, by code, by party. */
-import { NESSUNO, type Candidati, type Candidato } from './candidati.ts';
-import { FORTE, NUDA } from './citazioni.ts';
+import { NESSUNO, NOME_CHIARO, NOME_INTERO, NOMINATO, type Candidati, type Candidato } from './candidati.ts';
+import { FORTE, NUDA, isOther } from './citazioni.ts';
 import type { Contesto } from './contesto.ts';
 import { MASSIMO_AGGIUNTO, MASSIMO_TRATTENUTO, explainDifferenza, type Spiegazione } from './differenze.ts';
 import * as P from './ipotesi.ts';
@@ -22,18 +22,10 @@ const LONTANO = 6;
 /** By so much less a number says of somebody whom the text does not name, where it names another who has a document of it. */
 const ALTRUI = 6;
 const ALTRO: Candidato = { ...NESSUNO, prove: P.NUMERO_ALTRUI };
-/** Share of a name, or a weight, that names somebody plainly. */
-const INTERO = 0.75;
-const CHIARO = 3.5;
-/** A weight that names somebody. */
-export const NOMINATO = 0.5;
 
 /** By a code, by most of a name, or by words that few have. */
 const isChiaro = ({ peso, coperto, prove }: Candidato): boolean =>
-  peso > CHIARO || (peso > NOMINATO && (coperto > INTERO || prove !== 0));
-
-/** The year that is named is not that of the document; 0 where it is not known. */
-export const isOther = (year: number, own: number): boolean => year > 0 && own > 0 && year !== own;
+  peso > NOME_CHIARO || (peso > NOMINATO && (coperto > NOME_INTERO || prove !== 0));
 
 /** A difference so large that the rest may still be owed. */
 const isGrande = ({ differenze }: Spiegazione, dovuto: number): boolean =>
