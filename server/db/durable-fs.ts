@@ -13,12 +13,19 @@ interface SyncedStreamOps {
   fsync?: (stream: NodeStream) => number;
 }
 
+interface Nodefs {
+  stream_ops: SyncedStreamOps;
+  /** Raises the system's errors as those that PostgreSQL understands. */
+  tryFSOperation<T>(work: () => T): T;
+}
+
 function install(module: { NODEFS: object }): void {
-  const { stream_ops: operations } = module.NODEFS as { stream_ops: SyncedStreamOps };
-  operations.fsync = (stream) => {
-    if (stream.nfd !== undefined) fsyncSync(stream.nfd);
-    return 0;
-  };
+  const nodefs = module.NODEFS as Nodefs;
+  nodefs.stream_ops.fsync = ({ nfd }) =>
+    nodefs.tryFSOperation(() => {
+      if (nfd !== undefined) fsyncSync(nfd);
+      return 0;
+    });
 }
 
 /**
@@ -27,9 +34,23 @@ function install(module: { NODEFS: object }): void {
  * the answer to COMMIT, the data files before `pg_control` at a checkpoint.
  */
 export class DurableNodeFS extends NodeFS {
+  readonly #onAbort: (what: string) => void;
+
+  /** `onAbort` hears that PostgreSQL has given up: PGlite itself would go on calling it. */
+  constructor(folder: string, onAbort: (what: string) => void) {
+    super(folder);
+    this.#onAbort = onAbort;
+  }
+
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [install, ...(emscriptenOpts.preRun ?? [])] } };
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        onAbort: this.#onAbort,
+        preRun: [install, ...(emscriptenOpts.preRun ?? [])],
+      },
+    };
   }
 }
 

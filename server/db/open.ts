@@ -1,13 +1,12 @@
 /** Opens the database: PGlite in the data folder, or PostgreSQL when an address is given. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
 import { openLetturaIncorporata } from '../lettura/incorporato.ts';
 import { openLetturaPostgres } from '../lettura/postgres.ts';
 import type { Lettura } from '../lettura/domanda.ts';
-import { DurableNodeFS, durableStartParams } from './durable-fs.ts';
+import { Engine, type EngineOptions } from './engine/engine.ts';
 import { type Ascolto, listenPostgres } from './listen.ts';
 import { acquireLock } from './lock.ts';
 import { parsers } from './parsers.ts';
@@ -28,17 +27,13 @@ export interface Database {
 }
 
 /** Opens (or creates) the embedded database in `dataDir/db`; throws `LockedError` when another server has it. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded(dataDir: string, options?: EngineOptions): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = await acquireLock(join(dataDir, 'db.lock'));
   try {
-    const pglite = await PGlite.create({
-      fs: new DurableNodeFS(join(dataDir, 'db')),
-      startParams: durableStartParams,
-      parsers,
-    });
+    const engine = await Engine.open({ kind: 'folder', folder: join(dataDir, 'db') }, options);
     const cartelle = { originale: join(dataDir, 'db'), copia: join(dataDir, 'db-lettura') };
-    return fromPGlite(pglite, release, openLetturaIncorporata(pglite, cartelle));
+    return fromEngine(engine, release, openLetturaIncorporata(engine, cartelle));
   } catch (cause) {
     release();
     throw cause;
@@ -47,28 +42,22 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 /** A database that lives as long as the process, for tests; from the copy of an empty one when given. */
 export async function openInMemory(template?: Blob): Promise<Database> {
-  const pglite = await PGlite.create({ parsers, ...(template && { loadDataDir: template }) });
-  return fromPGlite(pglite, () => {}, openLetturaIncorporata(pglite, null));
+  const engine = await Engine.open({ kind: 'memory', template: template ?? null });
+  return fromEngine(engine, () => {}, openLetturaIncorporata(engine, null));
 }
 
-function fromPGlite(pglite: PGlite, release: () => void, lettura: Lettura): Database {
-  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+function fromEngine(engine: Engine, release: () => void, lettura: Lettura): Database {
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: engine }) });
   return {
     motore: 'pglite',
     kysely,
     lettura,
-    dump: () => pglite.dumpDataDir('gzip'),
-    // The only server of the database hears itself: nothing is ever missed.
-    async listen(channel, { onMessage }) {
-      const unlisten = await pglite.listen(channel, onMessage);
-      return async () => {
-        if (!pglite.closed) await unlisten();
-      };
-    },
+    dump: () => engine.dump('gzip'),
+    listen: (channel, ascolto) => engine.listen(channel, ascolto),
     async close() {
       await lettura.chiudi();
       await kysely.destroy();
-      if (!pglite.closed) await pglite.close();
+      if (!engine.closed) await engine.close();
       release();
     },
   };

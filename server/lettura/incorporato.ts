@@ -6,9 +6,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { PGlite } from '@electric-sql/pglite';
+import type { Engine } from '../db/engine/engine.ts';
 import { aggiornaCopia, type Stato } from './copia.ts';
-import { inCoda } from './coda.ts';
+import { inCoda } from '../coda.ts';
 import { type Domanda, type Esito, type Lettura, troppoLenta } from './domanda.ts';
 import type { Notizia, Ordine } from './figlio.ts';
 
@@ -26,7 +26,7 @@ interface Cartelle {
   copia: string;
 }
 
-export function openLetturaIncorporata(pglite: PGlite, cartelle: Cartelle | null): Lettura {
+export function openLetturaIncorporata(engine: Engine, cartelle: Cartelle | null): Lettura {
   const coda = inCoda(1);
   const stato: Stato = new Map();
   let figlio: ChildProcess | null = null;
@@ -46,7 +46,7 @@ export function openLetturaIncorporata(pglite: PGlite, cartelle: Cartelle | null
 
   /** How far the log of the original is now: the same as it was, nothing has been written. */
   const fino = async (): Promise<string> => {
-    const { rows } = await pglite.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn');
+    const { rows } = await engine.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn');
     return rows[0]?.lsn ?? '';
   };
 
@@ -54,7 +54,7 @@ export function openLetturaIncorporata(pglite: PGlite, cartelle: Cartelle | null
     if (figlio && figlio.exitCode === null && (await fino()) === copiata) return;
     await termina();
     // What is in memory goes to the files, so that the copy opens without a recovery. It writes to the log itself.
-    await pglite.query('checkpoint');
+    await engine.query('checkpoint');
     const lsn = await fino();
     const ordine = await copia();
     figlio = fork(FIGLIO, [], {
@@ -74,10 +74,10 @@ export function openLetturaIncorporata(pglite: PGlite, cartelle: Cartelle | null
 
   const copia = async (): Promise<Ordine> => {
     if (!cartelle) {
-      const dump = await pglite.dumpDataDir('none');
+      const dump = await engine.dump('none');
       return { tipo: 'carica', copia: new Uint8Array(await dump.arrayBuffer()) };
     }
-    await pglite.runExclusive(() => aggiornaCopia(cartelle.originale, cartelle.copia, stato));
+    await engine.exclusive(() => aggiornaCopia(cartelle.originale, cartelle.copia, stato));
     return { tipo: 'apri', cartella: cartelle.copia };
   };
 

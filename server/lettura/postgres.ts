@@ -11,7 +11,7 @@ import {
   TROPPO_GRANDE,
   troppoLenta,
 } from './domanda.ts';
-import { inCoda } from './coda.ts';
+import { inCoda } from '../coda.ts';
 import { interroga } from './interroga.ts';
 
 const INSIEME = 3;

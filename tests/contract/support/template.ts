@@ -3,16 +3,7 @@
  * file keeps one of each. PostgreSQL copies a database of its own as fast.
  */
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,7 +53,7 @@ async function makeMigrated(): Promise<Uint8Array> {
 async function copyOf(name: string, make: () => Promise<Uint8Array>): Promise<Blob> {
   const path = join(folder, `pglite-${readVersion()}-${name}.tar`);
   try {
-    return await openAsBlob(path);
+    return readBlob(path);
   } catch {
     const aside = `${path}.${process.pid}`;
     mkdirSync(folder, { recursive: true });
@@ -74,9 +65,12 @@ async function copyOf(name: string, make: () => Promise<Uint8Array>): Promise<Bl
     } finally {
       rmSync(aside);
     }
-    return await openAsBlob(path);
+    return readBlob(path);
   }
 }
+
+/** In memory: a Blob of a file cannot be given to another thread. */
+const readBlob = (path: string): Blob => new Blob([readFileSync(path)]);
 
 /** The files of one version of PGlite need not be read by another. */
 function readVersion(): string {
