@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { MOTIVI, puo, ruoloDi } from '#api/contract/ruoli.ts';
-import { routes, type Route, type RouteName, type Routes } from '#api/contract/routes.ts';
+import { corpoDi, routes, type Route, type RouteName, type Routes } from '#api/contract/routes.ts';
 import type { Actor } from '../commands/actor.ts';
 import { checkCsrf } from '../plugins/csrf.ts';
 import { requireUtente, resolveAzienda } from '../plugins/guard.ts';
@@ -113,6 +113,7 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route, h
     method,
     // The prefix is added by the scope the routes are registered in.
     url: path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: corpoDi(route),
     schema: {
       summary,
       operationId: handler.name,

@@ -16,7 +16,7 @@ import {
   valoriQuerySchema,
   valoriSchema,
 } from '../estratto-conto.ts';
-import { define } from './route.ts';
+import { CORPO, define } from './route.ts';
 
 export const estrattoContoRoutes = define({
   estrattoConto: {
@@ -73,6 +73,7 @@ export const estrattoContoRoutes = define({
     path: '/api/estratto_conto/modifiche',
     summary: 'Cambia alcuni campi di molte righe, tutte insieme o nessuna',
     body: modificheRichiestaSchema,
+    corpo: CORPO.righe,
     answer: modificheRispostaSchema,
   },
 });

@@ -12,7 +12,7 @@ import {
   presentiRichiestaSchema,
   presentiSchema,
 } from '../importazioni.ts';
-import { define } from './route.ts';
+import { CORPO, define } from './route.ts';
 
 export const importazioniRoutes = define({
   logImportAdd: {
@@ -33,6 +33,7 @@ export const importazioniRoutes = define({
     path: '/api/estratto_conto/import/alias',
     summary: 'Inizializza un’importazione',
     body: aliasRichiestaSchema,
+    corpo: CORPO.file,
     answer: aliasRispostaSchema,
   },
   importRows: {
@@ -41,6 +42,7 @@ export const importazioniRoutes = define({
     summary: 'Riceve un lotto di righe',
     query: idImpQuerySchema,
     body: importRichiestaSchema,
+    corpo: CORPO.file,
     answer: importRispostaSchema,
   },
   allDelImport: {

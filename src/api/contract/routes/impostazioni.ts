@@ -23,7 +23,7 @@ import {
 } from '../posta.ts';
 import { registroQuerySchema, registroSchema } from '../registro.ts';
 import { meSchema } from '../sessione.ts';
-import { define } from './route.ts';
+import { CORPO, define } from './route.ts';
 
 export const impostazioniRoutes = define({
   azienda: {
@@ -60,6 +60,7 @@ export const impostazioniRoutes = define({
     summary: 'Salva o toglie il logo dell’azienda',
     ruolo: 'amministratore',
     body: logoSalvaSchema,
+    corpo: CORPO.righe,
     answer: aziendaCompletaSchema,
   },
   impostazioni: {

@@ -22,7 +22,7 @@ import {
   rilettaRichiestaSchema,
   rilettaSchema,
 } from '../rilettura.ts';
-import { define } from './route.ts';
+import { CORPO, define } from './route.ts';
 
 /** What the preview of an import asks, and what happens to imports afterwards: their files kept, read again, several taken back. */
 export const lettureRoutes = define({
@@ -40,6 +40,7 @@ export const lettureRoutes = define({
     summary: 'Chi possono essere le controparti di un file, con punteggio e motivi; non scrive nulla',
     ruolo: 'lettura',
     body: proposteControparteRichiestaSchema,
+    corpo: CORPO.file,
     answer: proposteControparteSchema,
   },
   importazioniConseguenze: {
@@ -77,6 +78,7 @@ export const lettureRoutes = define({
     summary: 'Riceve un pezzo del file di un’importazione',
     params: idParamsSchema,
     body: pezzoOriginaleSchema,
+    corpo: CORPO.file,
     answer: pezzoRicevutoSchema,
   },
   originale: {
@@ -101,6 +103,7 @@ export const lettureRoutes = define({
     summary: 'Applica le differenze di una rilettura, tutte o nessuna',
     params: idParamsSchema,
     body: rilettaRichiestaSchema,
+    corpo: CORPO.file,
     answer: rilettaSchema,
   },
   rilettaAnnulla: {

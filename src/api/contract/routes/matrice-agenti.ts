@@ -5,7 +5,7 @@ import {
   matricePeriodiRichiestaSchema,
   matricePeriodiSchema,
 } from '../matrice-agenti.ts';
-import { define } from './route.ts';
+import { CORPO, define } from './route.ts';
 
 export const matriceAgentiRoutes = define({
   matriceAgenti: {
@@ -19,6 +19,7 @@ export const matriceAgentiRoutes = define({
     path: '/api/matrice_agenti/modifiche',
     summary: 'Cambia aliquote da un giorno in poi, tutte insieme o nessuna',
     body: matriceModificheSchema,
+    corpo: CORPO.righe,
     answer: matricePeriodiSchema,
   },
   matricePeriodi: {
@@ -26,6 +27,7 @@ export const matriceAgentiRoutes = define({
     path: '/api/matrice_agenti/periodi',
     summary: 'Riscrive i periodi di un agente per un mandante',
     body: matricePeriodiRichiestaSchema,
+    corpo: CORPO.righe,
     answer: matricePeriodiSchema,
   },
   matriceEffetti: {
@@ -35,6 +37,7 @@ export const matriceAgentiRoutes = define({
     // It only computes.
     ruolo: 'lettura',
     body: matriceModificheSchema,
+    corpo: CORPO.righe,
     answer: effettiMatriceSchema,
   },
   matriceEffettiPeriodi: {
@@ -43,6 +46,7 @@ export const matriceAgentiRoutes = define({
     summary: 'Effetti sulle provvigioni di altri periodi per un agente e un mandante, senza scriverli',
     ruolo: 'lettura',
     body: matricePeriodiRichiestaSchema,
+    corpo: CORPO.righe,
     answer: effettiMatriceSchema,
   },
 });

@@ -40,7 +40,7 @@ import {
   pagamentoStornaSchema,
 } from '../pagamenti.ts';
 import { presaRichiestaSchema, preseSchema } from '../prese.ts';
-import { define } from './route.ts';
+import { CORPO, define } from './route.ts';
 
 export const pagamentiRoutes = define({
   calcoloAvvia: {
@@ -82,6 +82,7 @@ export const pagamentiRoutes = define({
     path: '/api/abbinamenti/accetta',
     summary: 'Accetta proposte, una o tutte quelle sopra una soglia, o dice soltanto che cosa accadrebbe',
     body: accettaRichiestaSchema,
+    corpo: CORPO.righe,
     answer: accettateSchema,
   },
   accettazioneAvvia: {
@@ -89,6 +90,7 @@ export const pagamentiRoutes = define({
     path: '/api/abbinamenti/accettazioni',
     summary: 'Comincia ad accettare tutte le proposte sopra una soglia',
     body: accettazioneRichiestaSchema,
+    corpo: CORPO.righe,
     answer: accettazioneSchema,
   },
   accettazione: {
@@ -124,6 +126,7 @@ export const pagamentiRoutes = define({
     path: '/api/abbinamenti/rifiuti/elimina',
     summary: 'Dimentica coppie rifiutate',
     body: idListaSchema,
+    corpo: CORPO.righe,
     answer: eliminatiSchema,
   },
   lottiAbbinamenti: {
@@ -158,6 +161,7 @@ export const pagamentiRoutes = define({
     path: '/api/abbinamenti/prese/lascia',
     summary: 'Lascia delle righe prese',
     body: idListaSchema,
+    corpo: CORPO.righe,
     answer: eliminatiSchema,
   },
   soglia: {
@@ -209,6 +213,7 @@ export const pagamentiRoutes = define({
     summary: 'Storna un pagamento, o parte delle sue partite, in un giorno successivo',
     params: pagamentoParamsSchema,
     body: pagamentoStornaSchema,
+    corpo: CORPO.righe,
     answer: pagamentoSchema,
   },
   pagamentoMovimenti: {
@@ -232,6 +237,7 @@ export const pagamentiRoutes = define({
     path: '/api/pagamenti/esiti',
     summary: 'Riceve gli esiti di un flusso di ritorno: riapre gli insoluti con le loro spese',
     body: esitiRichiestaSchema,
+    corpo: CORPO.righe,
     answer: esitiRispostaSchema,
   },
   chiusura: {

@@ -27,7 +27,7 @@ import {
   soggettiSchema,
   soggettoParamsSchema,
 } from '../soggetti.ts';
-import { define } from './route.ts';
+import { CORPO, define } from './route.ts';
 
 export const soggettiRoutes = define({
   soggetti: {
@@ -42,6 +42,7 @@ export const soggettiRoutes = define({
     path: '/api/soggetti/modifiche',
     summary: 'Crea, cambia ed elimina soggetti, tutti insieme o nessuno',
     body: soggettiModificheSchema,
+    corpo: CORPO.righe,
     answer: soggettiModificatiSchema,
   },
   soggettiImporta: {
@@ -49,6 +50,7 @@ export const soggettiRoutes = define({
     path: '/api/soggetti/importa',
     summary: 'Soggetti da un file già letto: prova, o importazione in una sola transazione',
     body: importaSoggettiRichiestaSchema,
+    corpo: CORPO.file,
     answer: importaSoggettiSchema,
   },
   soggettiElenchi: {
@@ -82,6 +84,7 @@ export const soggettiRoutes = define({
     path: '/api/soggetti/unisci',
     summary: 'Unisce un soggetto a un altro con tutto ciò che gli appartiene',
     body: unisciRichiestaSchema,
+    corpo: CORPO.righe,
     answer: unitoSchema,
   },
   unioneAnnulla: {
@@ -128,6 +131,7 @@ export const soggettiRoutes = define({
     summary: 'Allega un documento, al massimo 10 MB',
     params: soggettoParamsSchema,
     body: documentoRichiestaSchema,
+    corpo: CORPO.file,
     answer: dettaglioSoggettoSchema,
   },
   documento: {

@@ -26,7 +26,7 @@ import {
   sollecitoProvaSchema,
 } from '../solleciti.ts';
 import { postaProvataSchema } from '../posta.ts';
-import { define } from './route.ts';
+import { CORPO, define } from './route.ts';
 
 export const sollecitiRoutes = define({
   livelliSollecito: {
@@ -90,6 +90,7 @@ export const sollecitiRoutes = define({
     path: '/api/solleciti/conferma',
     summary: 'Mette in coda i solleciti confermati da una persona, tutti o nessuno',
     body: sollecitiConfermaSchema,
+    corpo: CORPO.righe,
     answer: sollecitiConfermatiSchema,
   },
   solleciti: {

@@ -15,7 +15,7 @@ import {
   tracciatoSchema,
   versioniTracciatoSchema,
 } from '../tracciati.ts';
-import { define } from './route.ts';
+import { CORPO, define } from './route.ts';
 
 export const tracciatiRoutes = define({
   tracciatiSalva: {
@@ -23,6 +23,7 @@ export const tracciatiRoutes = define({
     path: '/api/tracciati/salva',
     summary: 'Salva un tracciato',
     body: tracciatoSalvaSchema,
+    corpo: CORPO.righe,
     answer: tracciatoSchema,
   },
   tracciatoPerNome: {
@@ -65,6 +66,7 @@ export const tracciatiRoutes = define({
     summary: 'Aggiunge un campione a un tracciato',
     params: idParamsSchema,
     body: campioneNuovoSchema,
+    corpo: CORPO.file,
     answer: campioneSchema,
   },
   campione: {

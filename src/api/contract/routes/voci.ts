@@ -32,7 +32,7 @@ import {
   vociUsualiFatteSchema,
   vociUsualiSchema,
 } from '../voci.ts';
-import { define } from './route.ts';
+import { CORPO, define } from './route.ts';
 
 export const vociRoutes = define({
   voci: {
@@ -108,6 +108,7 @@ export const vociRoutes = define({
     path: '/api/movimenti/assegna',
     summary: 'Dà movimenti a una voce, li lega in giroconto o li ignora con un motivo',
     body: assegnaSchema,
+    corpo: CORPO.righe,
     answer: assegnatiSchema,
   },
   movimentiLibera: {
