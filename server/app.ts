@@ -5,13 +5,17 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { CORPO } from '#api/contract/routes.ts';
+import { type CorpoSettings, installCorpo } from './corpo/leggi.ts';
+import { Verificato } from './corpo/verifica.ts';
 import { spiega } from './italiano.ts';
 import { installBackup } from './plugins/backup.ts';
 import { installClient } from './plugins/client.ts';
 import { installCsrf } from './plugins/csrf.ts';
 import { type EventiSettings, installEventi } from './plugins/eventi.ts';
 import { installOpenapi } from './plugins/openapi.ts';
-import { installProblems, notFound } from './plugins/problems.ts';
+import { installProblems, notFound, sendFailure } from './plugins/problems.ts';
+import { trustOf } from './plugins/proxy.ts';
 import { installSecurity } from './plugins/security.ts';
 import { installSessions, type SessionSettings } from './plugins/session.ts';
 import { registerRoutes, type BoundRoute } from './routes/bind.ts';
@@ -38,10 +42,8 @@ import { tracciatiRoutes } from './routes/tracciati/index.ts';
 import { utentiRoutes } from './routes/utenti/index.ts';
 import { visteRoutes } from './routes/viste/index.ts';
 import { vociRoutes } from './routes/voci/index.ts';
+import { failure } from './problems.ts';
 import type { Services } from './services.ts';
-
-/** A lot of 10,000 rows is some 4 MB; the names of a very large file a little more. */
-const BODY_LIMIT = 20 * 1024 * 1024;
 
 const allRoutes: readonly BoundRoute[] = [
   ...sistemaRoutes,
@@ -71,29 +73,55 @@ const allRoutes: readonly BoundRoute[] = [
 export interface AppOptions {
   session: SessionSettings;
   logger: FastifyServerOptions['logger'];
-  trustProxy: boolean;
+  /** How many proxies stand before the server, or their addresses: what they alone add to X-Forwarded-For counts. */
+  trustProxy: false | number | string[];
   /** Absolute path of the built client. */
   clientDir: string;
   /** Calls a minute from one address; far above what a person or an import does. */
   callsPerMinute?: number;
   eventi?: EventiSettings;
+  tempi?: Tempi;
+}
+
+/** Milliseconds that a call may take to arrive. */
+export interface Tempi extends CorpoSettings {
+  intestazioni?: number;
+  /** Headers and body; more than the largest body gets, see `corpo/leggi.ts`. */
+  richiesta?: number;
+  /** How often it is looked who is late. */
+  controllo?: number;
 }
 
 /** Builds the application; nothing listens yet. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const { tempi = {} } = options;
   // What schemas refuse is shown to people as it is.
   z.config({ ...z.locales.it(), customError: spiega });
   const app = Fastify({
     logger: options.logger ?? false,
-    trustProxy: options.trustProxy,
-    bodyLimit: BODY_LIMIT,
+    trustProxy: trustOf(options.trustProxy),
+    // Where no route says otherwise: unknown addresses.
+    bodyLimit: CORPO.accesso,
+    requestTimeout: tempi.richiesta ?? 300_000,
+    http: {
+      headersTimeout: tempi.intestazioni ?? 20_000,
+      connectionsCheckingInterval: tempi.controllo ?? 5_000,
+    },
+    frameworkErrors: (_error, _request, reply) =>
+      void sendFailure(
+        reply,
+        failure('richiesta_non_valida', { status: 400, detail: 'L’indirizzo non si può leggere' }),
+      ),
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler((part) => {
+    const check = validatorCompiler(part as Parameters<typeof validatorCompiler>[0]);
+    return (data: unknown) => (data instanceof Verificato ? { value: data.valore } : check(data));
+  });
   app.setSerializerCompiler(serializerCompiler);
   installProblems(app);
-  installJsonParser(app);
+  installCorpo(app, tempi);
   await installSecurity(app);
   await app.register(compress, {
     encodings: ['gzip', 'identity'],
@@ -101,7 +129,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     zlibOptions: { level: 3 },
   });
   await app.register(cookie);
-  installCsrf(app, options.session.secure);
+  installCsrf(app, options.session);
   await app.register((api) => installApi(api, services, options), { prefix: '/api' });
   await installClient(app, options.clientDir);
   return app;
@@ -117,15 +145,4 @@ async function installApi(api: FastifyInstance, services: Services, options: App
   installCalendario(api, services);
   await installEventi(api, services.db, options.eventi ?? {});
   api.setNotFoundHandler(notFound);
-}
-
-/** Calls without a payload may still say that they are JSON: an empty text is no body. */
-function installJsonParser(app: FastifyInstance): void {
-  // JSON alone: a form of another site can send plain text without asking, but not JSON.
-  app.removeContentTypeParser('text/plain');
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, String(body), done);
-  });
 }

@@ -1,16 +1,36 @@
 /** The server's settings, read once from the environment. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-const flag = z.enum(['true', 'false'], 'vale true oppure false').transform((text) => text === 'true');
 const whole = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, 'deve essere un numero intero')
     .transform(Number)
     .pipe(z.int().min(min, `deve essere almeno ${min}`).max(max, `deve essere al massimo ${max}`));
+
+/** An address, or a network that is not everybody: `10.0.0.2`, `10.0.0.0/8`, `fd00::/8`. */
+function isProxy(text: string): boolean {
+  const [address = '', bits] = text.split('/', 2);
+  const family = isIP(address);
+  if (family === 0 || text.split('/').length > 2) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+/** `true` is refused: it would believe whatever address a visitor writes, and guesses could never be counted. */
+const proxies = z.string().transform((text, context): false | number | string[] => {
+  if (text === 'false') return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const list = text.split(',').map((each) => each.trim());
+  if (list.every(isProxy)) return list;
+  context.addIssue(
+    'è quanti proxy stanno davanti (1), oppure i loro indirizzi separati da virgole (10.0.0.2, 10.1.0.0/16), oppure false',
+  );
+  return z.NEVER;
+});
 
 const environmentSchema = z.object({
   PORT: whole(0, 65_535).default(3000),
@@ -30,8 +50,8 @@ const environmentSchema = z.object({
       'vale fatal, error, warn, info, debug, trace oppure silent',
     )
     .default('info'),
-  /** True behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
-  TRUST_PROXY: flag.default(false),
+  /** How many reverse proxies stand in front, or their addresses: X-Forwarded-For and -Proto of nobody else count. */
+  TRUST_PROXY: proxies.default(false),
   /** `auto`: Secure exactly when the request came over HTTPS. */
   COOKIE_SECURE: z.enum(['true', 'false', 'auto'], 'vale true, false oppure auto').default('auto'),
   /** An import without news for so long is taken for abandoned. */
@@ -52,7 +72,7 @@ export interface Config {
   sessionSecret: string;
   sessionHours: number;
   logLevel: string;
-  trustProxy: boolean;
+  trustProxy: false | number | string[];
   cookieSecure: boolean | 'auto';
   importMinutes: number;
   sealKey: string;

@@ -5,15 +5,19 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './problems.ts';
 
+/** Addresses of programs, whatever the case: no page stands there, and no page is the answer. */
+const API = /^\/api(?:[/?#]|$)/i;
+
 /** `folder` is the absolute path of the built client. */
 export async function installClient(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
-    app.setNotFoundHandler((_request, reply) =>
-      reply
+    app.setNotFoundHandler((request, reply) => {
+      if (API.test(request.url)) return notFound(request, reply);
+      return reply
         .code(503)
         .header('content-type', 'text/plain; charset=utf-8')
-        .send('Le pagine non sono ancora state preparate: esegui «npm run build» o «npm start».\n'),
-    );
+        .send('Le pagine non sono ancora state preparate: esegui «npm run build» o «npm start».\n');
+    });
     return;
   }
   const assets = join(folder, 'assets') + sep;
@@ -28,7 +32,7 @@ export async function installClient(app: FastifyInstance, folder: string): Promi
   app.setNotFoundHandler((request, reply) => {
     // An asset that is gone belongs to a version that is gone: the page in its place would be read as a script.
     const page = request.method === 'GET' || request.method === 'HEAD';
-    if (!page || request.url.startsWith('/assets/')) return notFound(request, reply);
+    if (!page || request.url.startsWith('/assets/') || API.test(request.url)) return notFound(request, reply);
     return reply.sendFile('index.html');
   });
 }

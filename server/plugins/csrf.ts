@@ -1,34 +1,67 @@
 /**
- * Cross-site request forgery: a random cookie that our own pages alone can read and send back in a header
- * (OWASP's "double submit cookie"). The name of both is X-XSRF-TOKEN.
+ * Cross-site request forgery: a cookie that our own pages alone can read and send back in a header, made by us for
+ * one session (OWASP's "signed double submit cookie"): one of another session, or of before signing in, is refused.
+ * The name of both is X-XSRF-TOKEN.
  */
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure, type Failure } from '../problems.ts';
+import { SESSION_COOKIE, type SessionSettings } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    csrf: { secret: string; secure: boolean | 'auto' };
+  }
+}
 
 const NAME = 'X-XSRF-TOKEN';
-const SHAPE = /^[A-Za-z0-9_-]{43}$/;
+/** A random part and its seal, 32 bytes each, in base 64. */
+const SHAPE = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})$/;
 
-/** Gives the cookie to whoever lacks it, with any answer but the immutable assets, which caches may share. */
-export function installCsrf(app: FastifyInstance, secure: boolean | 'auto'): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (SHAPE.test(request.cookies[NAME] ?? '') || request.url.startsWith('/assets/')) return;
-    reply.setCookie(NAME, randomBytes(32).toString('base64url'), {
-      path: '/',
-      sameSite: 'lax',
-      httpOnly: false,
-      secure: secure === 'auto' ? request.protocol === 'https' : secure,
-    });
+const seal = (secret: string, random: string, session: string): string =>
+  createHmac('sha256', secret).update(`csrf\n${random}\n${session}`).digest('base64url');
+
+const equal = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** The session that the browser names; nobody's is empty. */
+const sessionOf = (request: FastifyRequest): string => request.cookies[SESSION_COOKIE] ?? '';
+
+function isOurs(request: FastifyRequest, token: string): boolean {
+  const [, random, mac] = SHAPE.exec(token) ?? [];
+  if (random === undefined || mac === undefined) return false;
+  return equal(mac, seal(request.server.csrf.secret, random, sessionOf(request)));
+}
+
+/** Gives a new token, for the session of this signed cookie. */
+export function giveCsrf(request: FastifyRequest, reply: FastifyReply, session: string): void {
+  const { secret, secure } = request.server.csrf;
+  const random = randomBytes(32).toString('base64url');
+  reply.setCookie(NAME, `${random}.${seal(secret, random, session)}`, {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: false,
+    secure: secure === 'auto' ? request.protocol === 'https' : secure,
   });
 }
 
-/** Refuses an unsafe request whose header does not repeat its cookie. */
+/** Gives the cookie to whoever lacks one of theirs, with any answer but the immutable assets, which caches may share. */
+export function installCsrf(app: FastifyInstance, { secret, secure }: SessionSettings): void {
+  app.decorate('csrf', { secret, secure });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/assets/') || isOurs(request, request.cookies[NAME] ?? '')) return;
+    giveCsrf(request, reply, sessionOf(request));
+  });
+}
+
+/** Refuses an unsafe request whose header does not repeat a token made for its session. */
 export function checkCsrf(request: FastifyRequest): Failure | null {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
   const cookie = request.cookies[NAME] ?? '';
   const header = request.headers[NAME.toLowerCase()];
-  if (!SHAPE.test(cookie) || typeof header !== 'string') return failure('csrf');
-  const expected = Buffer.from(cookie);
-  const given = Buffer.from(header);
-  return expected.length === given.length && timingSafeEqual(expected, given) ? null : failure('csrf');
+  return typeof header === 'string' && equal(cookie, header) && isOurs(request, cookie)
+    ? null
+    : failure('csrf');
 }

@@ -1,6 +1,7 @@
 /** Who may make a call: signed in, with the CSRF header, for an azienda of theirs. In this order. */
 import type { FastifyReply, FastifyRequest, Session } from 'fastify';
 import { idTestoSchema } from '#api/contract/valori.ts';
+import { giveCsrf } from './csrf.ts';
 import { failure, success, type Result } from '../problems.ts';
 import type { Database } from '../db/open.ts';
 import { isMember, type Utente } from '../repositories/utenti.ts';
@@ -36,8 +37,12 @@ function parseHeader(header: string | string[]): Result<number> {
   return parsed.success ? success(parsed.data) : failure('azienda_non_trovata');
 }
 
-/** Starts a session under a new id: one that was known before signing in is worth nothing afterwards. */
-export async function startSession(request: FastifyRequest, utente: Utente): Promise<void> {
+/** Starts a session under a new id, with a new token: those that were known before signing in are worth nothing. */
+export async function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  utente: Utente,
+): Promise<void> {
   await request.session.regenerate();
   const { session }: { session: Session } = request;
   session.nuova = true;
@@ -45,6 +50,7 @@ export async function startSession(request: FastifyRequest, utente: Utente): Pro
   session.utente = utente;
   session.indirizzo = request.ip;
   session.programma = request.headers['user-agent']?.slice(0, 300) ?? null;
+  giveCsrf(request, reply, request.session.encryptedSessionId);
 }
 
 /** Revokes the session and takes its cookie away. */
@@ -55,4 +61,5 @@ export async function endSession(
 ): Promise<void> {
   await request.session.destroy();
   reply.clearCookie(cookie, { path: '/' });
+  giveCsrf(request, reply, '');
 }

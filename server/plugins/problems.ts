@@ -3,8 +3,19 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { failure, type Failure } from '../problems.ts';
 
+/** A refusal on its way to the answer, where the framework gives no other way out than to throw. */
+export class Rifiuto extends Error {
+  readonly failure: Failure;
+  constructor(refused: Failure) {
+    super('refused');
+    this.failure = refused;
+  }
+}
+
 export function sendFailure(reply: FastifyReply, { problema, retryAfter }: Failure): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  // What is refused before its body is all here is not waited for: who sends it in drops holds nothing open.
+  if (!reply.request.raw.complete) reply.header('connection', 'close');
   return reply
     .code(problema.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
@@ -30,6 +41,7 @@ const UNSTORABLE = new Set(['22021', '22P05']);
 
 /** The refusal behind an error of the framework; null for a bug. */
 function expected(error: FastifyError): Failure | null {
+  if (error instanceof Rifiuto) return error.failure;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message }) => ({
       campo: instancePath.replace(/^\//, '').replaceAll('/', '.'),

@@ -14,6 +14,13 @@ import { failure, type Result } from '../problems.ts';
 import type { Utente } from '../repositories/utenti.ts';
 import type { Services } from '../services.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract; absent from the few that are none. */
+    nome?: RouteName;
+  }
+}
+
 type Part<N extends RouteName, K extends 'params' | 'query' | 'body'> =
   Routes[N] extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
 
@@ -114,6 +121,7 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route, h
     // The prefix is added by the scope the routes are registered in.
     url: path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: corpoDi(route),
+    config: { nome: handler.name },
     schema: {
       summary,
       operationId: handler.name,

@@ -10,17 +10,17 @@ import { open, signedIn, type BoundRoute } from '../bind.ts';
 export const sessioneRoutes: readonly BoundRoute[] = [
   open('accesso', async ({ db }) => success({ primo_utente: !(await existsUtente(db.kysely)) })),
 
-  open('primoUtente', async ({ db, body, request }) => {
+  open('primoUtente', async ({ db, body, request, reply }) => {
     const created = await createPrimoUtente(db, body);
     if (!created.ok) return created;
-    await startSession(request, created.value.utente);
+    await startSession(request, reply, created.value.utente);
     return success(created.value.me);
   }),
 
-  open('login', async ({ db, sigillo, body, request }) => {
+  open('login', async ({ db, sigillo, body, request, reply }) => {
     const authenticated = await authenticate(db, sigillo, body, request.ip);
     if (!authenticated.ok) return authenticated;
-    await startSession(request, authenticated.value);
+    await startSession(request, reply, authenticated.value);
     return success(await readMe(db.kysely, authenticated.value));
   }),
 

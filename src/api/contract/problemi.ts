@@ -43,6 +43,7 @@ export type CodiceProblema = z.infer<typeof codiceProblemaSchema>;
 
 /** What is wrong with one field of a request; `campo` is a dotted path, `rows.3.importo`. */
 export const erroreCampoSchema = z.object({ campo: z.string(), messaggio: z.string() });
+export type ErroreCampo = z.infer<typeof erroreCampoSchema>;
 
 /**
  * The body of every answer that is not 2xx. `dettagli` depends on the code and is parsed
