@@ -7,6 +7,7 @@ Comandi:
   importa FILE...   importa estratti conto in un server Quadra
   abbina            propone quali partite salda ogni movimento, senza server
   demo              riempie un database nuovo con uno studio dimostrativo
+  verifica          controlla che i dati tornino, con il server fermo
   aiuto [COMANDO]   questo testo, o quello di un comando
 
   quadra --versione   la versione`;
@@ -77,11 +78,22 @@ La password si legge da QUADRA_PASSWORD o si scrive quando viene chiesta.
 
 Stato di uscita: 0 fatto, 1 no.`;
 
+const VERIFICA = `Uso: quadra verifica [--json]
+
+Controlla che tutto ciò che deve tornare torni: totali delle importazioni, residui, pagamenti, saldi, prima nota,
+riferimenti tra le righe, contatori. Non cambia nulla; delle anomalie dice la riga, al massimo 20 per controllo.
+I dati sono quelli di QUADRA_DATA (./data), con il server fermo, o quelli di DATABASE_URL, anche a server acceso.
+
+  --json   un solo oggetto JSON: controlli, quante, anomalie (invariante, tabella, id_azienda, id, testo)
+
+Stato di uscita: 0 tutto torna, 1 qualche anomalia, 2 non si è potuto controllare.`;
+
 const TESTI = new Map([
   ['leggi', LEGGI],
   ['importa', IMPORTA],
   ['abbina', ABBINA],
   ['demo', DEMO],
+  ['verifica', VERIFICA],
 ]);
 
 /** The text of a command, or the general one. */

@@ -12,6 +12,7 @@ const COMANDI: Record<string, () => Promise<Comando>> = {
   importa: async () => (await import('./importa.ts')).importa,
   abbina: async () => (await import('./abbina.ts')).abbina,
   demo: async () => (await import('./demo.ts')).demo,
+  verifica: async () => (await import('./verifica.ts')).verifica,
 };
 
 async function versione(): Promise<string> {

@@ -82,8 +82,10 @@ export interface Config {
 /** A setting that cannot be used; the message is one line, for the terminal. */
 export class ConfigError extends Error {}
 
-/** Reads the settings; throws `ConfigError` naming the first variable that is wrong. */
-export function parseConfig(environment: NodeJS.ProcessEnv): Config {
+/** Where the data is. */
+export type Posto = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+function readEnvironment(environment: NodeJS.ProcessEnv): z.output<typeof environmentSchema> {
   // An empty variable is one that was not set: `DATABASE_URL= npm start`.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -93,7 +95,18 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
       `Configurazione non valida: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
     );
   }
-  const env = parsed.data;
+  return parsed.data;
+}
+
+/** Reads where the data is, and makes nothing there; throws `ConfigError` as `parseConfig`. */
+export function parsePosto(environment: NodeJS.ProcessEnv): Posto {
+  const env = readEnvironment(environment);
+  return { databaseUrl: env.DATABASE_URL ?? null, dataDir: resolve(env.QUADRA_DATA) };
+}
+
+/** Reads the settings; throws `ConfigError` naming the first variable that is wrong. */
+export function parseConfig(environment: NodeJS.ProcessEnv): Config {
+  const env = readEnvironment(environment);
   const dataDir = resolve(env.QUADRA_DATA);
   return {
     port: env.PORT,

@@ -9,19 +9,25 @@ import { fromStatements } from './statements.ts';
 const RIGA = ['id_soggetto', 'divisa', 'data', 'scadenza'];
 const cambia = RIGA.map((column) => `old.${column} is distinct from new.${column}`).join(' or ');
 
-/** The rows of some partite, worked out. Storni are no settlement; `tornato_il`: since when it counts no more. */
-export const ricavati = (partite: string): string => `
-  insert into ritardo (id_azienda, id_partita, id_abbinamento, id_soggetto, divisa, data, data_partita, giorni, peso,
-    tornato_il, ripetuta)
-  select a.id_azienda, a.id_partita, a.id, r.id_soggetto, r.divisa, p.data, r.data,
-    p.data - coalesce(k.scadenza, r.scadenza), abs(a.importo),
-    (select min(s.data) from pagamento s where s.id_azienda = p.id_azienda and s.id_storno_di = p.id and s.attivo),
-    count(*) over (partition by a.id_azienda, a.id_partita) > 1
+const COLONNE = `id_azienda, id_partita, id_abbinamento, id_soggetto, divisa, data, data_partita, giorni, peso,
+    tornato_il, ripetuta`;
+
+/** The rows of some partite as they must be. Storni are no settlement; `tornato_il`: since when it counts no more. */
+export const ritardiDi = (partite: string): string => `
+  select a.id_azienda, a.id_partita, a.id as id_abbinamento, r.id_soggetto, r.divisa, p.data, r.data as data_partita,
+    p.data - coalesce(k.scadenza, r.scadenza) as giorni, abs(a.importo) as peso,
+    (select min(s.data) from pagamento s where s.id_azienda = p.id_azienda and s.id_storno_di = p.id and s.attivo)
+      as tornato_il,
+    count(*) over (partition by a.id_azienda, a.id_partita) > 1 as ripetuta
   from abbinamento a
   join pagamento p on p.id_azienda = a.id_azienda and p.id = a.id_pagamento
   join riga_estratto r on r.id_azienda = a.id_azienda and r.id = a.id_partita
   left join scadenza_concordata k on k.id_azienda = r.id_azienda and k.id_partita = r.id and k.ritirata_il is null
   where ${partite} and a.attivo and p.id_storno_di is null and r.id_soggetto is not null and r.stato <> 'ignorata'`;
+
+/** The rows of some partite, worked out. */
+export const ricavati = (partite: string): string => `
+  insert into ritardo (${COLONNE}) ${ritardiDi(partite)}`;
 
 /** Statements over many abbinamenti, by the transition tables that name their partite. */
 const eventi = [

@@ -27,7 +27,9 @@ export const LAYERS: readonly Layer[] = [
   },
   { folder: 'src/shell', may: ['*'] },
   { folder: 'server', may: [...BASE] },
-  { folder: 'cli', may: [...PURE_IMPORT, 'src/import/run', 'src/api', ...BASE] },
+  // The one door of the server for the command line: what works on the data without a server that runs.
+  { folder: 'server/terminale', may: ['server', ...BASE] },
+  { folder: 'cli', may: [...PURE_IMPORT, 'src/import/run', 'src/api', 'server/terminale', ...BASE] },
   { folder: 'scripts', may: ['server'] },
 ];
 
