@@ -1,0 +1,64 @@
+/** The server dies in the middle of an import: the import is whole or it is not there. */
+import { expect, test } from 'vitest';
+import { importaRighe } from '#import/run/importa.ts';
+import type { PianoImport } from '#import/run/piano.ts';
+import { makeMovimenti } from '#tests/e2e/support/banca.ts';
+import { makePiano } from '#tests/e2e/support/piano.ts';
+import { onEachEngine } from './support/impianto.ts';
+import type { Studio } from './support/studio.ts';
+import { expectSurvives, SEME, type Lavoro } from './support/uccidi.ts';
+
+const RIGHE = 1_200;
+const LOTTO = 300;
+const NOTHING = { righe: 0, dare: 0, avere: 0 };
+
+/** A lost server is a lost import: nobody waits for it to come back. */
+async function runImport({ client }: Studio, piano: PianoImport): Promise<boolean> {
+  const gone = new AbortController();
+  const attesa = () => {
+    gone.abort();
+    return Promise.resolve();
+  };
+  const esito = await importaRighe(client, piano, { attesa, signal: gone.signal, lottoMassimo: LOTTO });
+  return esito.tipo === 'completato';
+}
+
+function makeLavoro(): Lavoro {
+  const declared = new Map<string, PianoImport>();
+  const confirmed = new Set<string>();
+  let id_conto = 0;
+  return {
+    async prepare({ client }) {
+      id_conto = (await client.call('contoNuovo', { body: { nome: 'Conto di prova' } })).id;
+    },
+    async run(studio, giro) {
+      const nome = `giro-${giro}.csv`;
+      const piano = makePiano(nome, makeMovimenti(RIGHE, SEME + giro), id_conto);
+      declared.set(nome, piano);
+      if (await runImport(studio, piano)) confirmed.add(nome);
+    },
+    /** What every screen would show of each import, against what the import declared. */
+    async check({ client }) {
+      const { importazioni } = await client.call('importazioni');
+      const complete = new Set<string>();
+      let visible = 0;
+      for (const { id_imp, stato, nome_file } of importazioni) {
+        const { totale, somme } = await client.call('estrattoConto', { query: { id_imp, limit: 1 } });
+        const whole = stato === 'completato' ? declared.get(nome_file ?? '')?.attesi : NOTHING;
+        const { righe, dare, avere } = whole ?? {};
+        const seen = { righe: totale, dare: somme.dare, avere: somme.avere };
+        expect(seen, `import ${id_imp}, ${stato}`).toEqual({ righe, dare, avere });
+        visible += totale;
+        if (stato === 'completato' && nome_file !== null) complete.add(nome_file);
+      }
+      const all = await client.call('estrattoConto', { query: { limit: 1 } });
+      expect(all.totale, 'rows that belong to no import').toBe(visible);
+      expect([...confirmed].filter((nome) => !complete.has(nome)), 'confirmed and lost').toEqual([]);
+    },
+  };
+}
+
+onEachEngine('kill -9 during an import', (motore) => {
+  test('every import is whole or absent, and those confirmed are there', () =>
+    expectSurvives('importazione', motore, makeLavoro));
+});

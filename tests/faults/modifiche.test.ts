@@ -1,0 +1,62 @@
+/** The server dies while rows are edited: an edit that was answered is there, one that was not is whole or absent. */
+import { expect, test } from 'vitest';
+import { importaRighe } from '#import/run/importa.ts';
+import { makeMovimenti } from '#tests/e2e/support/banca.ts';
+import { makePiano } from '#tests/e2e/support/piano.ts';
+import { onEachEngine } from './support/impianto.ts';
+import { unlessLost } from './support/studio.ts';
+import { expectSurvives, SEME, type Lavoro } from './support/uccidi.ts';
+
+const GRUPPI = 12;
+const PER_GRUPPO = 25;
+
+interface Gruppo {
+  /** What an answer promised. */
+  promessa: string | null;
+  /** Asked for after that, and never answered. */
+  forse: string | null;
+}
+
+function makeLavoro(): Lavoro {
+  const gruppi = new Map<number, Gruppo>();
+  const groupOf = new Map<number, number>();
+  const read = async ({ client }: Parameters<Lavoro['run']>[0]) =>
+    (await client.call('estrattoConto', { query: { sort: 'id', limit: GRUPPI * PER_GRUPPO } })).righe;
+  return {
+    async prepare(studio) {
+      const { id } = await studio.client.call('contoNuovo', { body: { nome: 'Conto di prova' } });
+      const piano = makePiano('righe.csv', makeMovimenti(GRUPPI * PER_GRUPPO, SEME), id);
+      expect((await importaRighe(studio.client, piano)).tipo).toBe('completato');
+      for (const [at, { id: riga }] of (await read(studio)).entries()) groupOf.set(riga, at % GRUPPI);
+    },
+    async run(studio, giro) {
+      const rows = await unlessLost(read(studio));
+      for (let at = 0; rows !== null && at < GRUPPI; at += 1) {
+        const nota = `giro ${giro}, gruppo ${at}`;
+        const gruppo = gruppi.get(at) ?? { promessa: null, forse: null };
+        gruppi.set(at, { ...gruppo, forse: nota });
+        const righe = rows
+          .filter(({ id }) => groupOf.get(id) === at)
+          .map(({ id, versione }) => ({ id, versione, campi: { nota } }));
+        const answer = await unlessLost(studio.client.call('estrattoContoModifica', { body: { righe } }));
+        if (answer === null) return;
+        gruppi.set(at, { promessa: nota, forse: null });
+      }
+    },
+    async check(studio) {
+      const rows = await read(studio);
+      for (const [at, { promessa, forse }] of gruppi) {
+        const note = new Set(rows.filter(({ id }) => groupOf.get(id) === at).map(({ nota }) => nota));
+        expect(note.size, `one edit, one outcome: ${[...note].join(', ')}`).toBe(1);
+        const [nota = null] = note;
+        expect([promessa, forse ?? promessa]).toContain(nota);
+        gruppi.set(at, { promessa: nota, forse: null });
+      }
+    },
+  };
+}
+
+onEachEngine('kill -9 during edits', (motore) => {
+  test('every edit that was answered is there, every other whole or absent', () =>
+    expectSurvives('modifiche', motore, makeLavoro));
+});
