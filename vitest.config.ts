@@ -45,6 +45,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'upgrades',
+          include: ['tests/upgrades/**/*.test.ts'],
+          environment: 'node',
+          maxWorkers: OGNI_NUCLEO,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'corpora',
           include: ['tests/corpora/**/*.test.ts'],
           environment: 'node',

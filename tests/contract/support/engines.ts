@@ -1,11 +1,13 @@
 /** The same cases on both engines: PGlite always, PostgreSQL when TEST_DATABASE_URL says where. */
-import { randomBytes } from 'node:crypto';
-import { Client, DatabaseError } from 'pg';
+import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { openInMemory, openPostgres, type Database } from '#server/db/open.ts';
+import { administer, createScratch } from './postgres.ts';
 import { migratedDatabase, schemaName } from './template.ts';
 import { makeWorld, type World } from './world.ts';
+
+export { administer } from './postgres.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 
@@ -78,28 +80,15 @@ export async function createDatabase(
   serverUrl: string,
   like = 'template1',
 ): Promise<Opened & { url: string; name: string }> {
-  const name = `quadra_test_${randomBytes(6).toString('hex')}`;
-  await administer(serverUrl, `create database ${name} template ${like}`);
-  const address = new URL(serverUrl);
-  address.pathname = `/${name}`;
+  const { name, url: address } = await createScratch(serverUrl, 'quadra_test', like);
   const lost = (error: Error): void => {
     throw error;
   };
   return {
     name,
-    url: address.href,
-    db: openPostgres(address.href, 8, lost),
+    url: address,
+    db: openPostgres(address, 8, lost),
     // Unforced: PostgreSQL waits up to five seconds for the pool's last connections to end by themselves.
     drop: () => administer(serverUrl, `drop database ${name}`),
   };
-}
-
-export async function administer(serverUrl: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

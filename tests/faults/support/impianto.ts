@@ -1,10 +1,9 @@
 /** An installation that outlives its server: a data folder and, on PostgreSQL, a database of its own. */
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openEmbedded, openPostgres, type Database } from '#server/db/open.ts';
-import { administer } from '#tests/contract/support/engines.ts';
 import { makeDataDir, startServer, type RunningServer } from '#tests/e2e/support/server.ts';
+import { administer, createScratch } from '#tests/contract/support/postgres.ts';
 
 export type Motore = 'pglite' | 'postgresql';
 type Ambiente = Readonly<Record<string, string>>;
@@ -59,12 +58,9 @@ export async function makeImpianto(motore: Motore, like: Modello = {}): Promise<
 /** A scratch database on the server of the tests, empty or a copy of another. */
 export async function createDatabase(like = 'template1') {
   if (serverUrl === undefined) throw new Error('TEST_DATABASE_URL says where PostgreSQL is');
-  const name = `quadra_guasti_${randomBytes(6).toString('hex')}`;
-  await administer(serverUrl, `create database ${name} template ${like}`);
-  const address = new URL(serverUrl);
-  address.pathname = `/${name}`;
+  const { name, url } = await createScratch(serverUrl, 'quadra_guasti', like);
   // Forced: a server that was killed may have left a statement that is still running.
-  return { name, url: address.href, drop: () => administer(serverUrl, `drop database ${name} with (force)`) };
+  return { name, url, drop: () => administer(serverUrl, `drop database ${name} with (force)`) };
 }
 
 /** The name of the database of an installation on PostgreSQL, for copies of it. */
