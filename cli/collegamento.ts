@@ -42,7 +42,11 @@ export async function orFine<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     const away = hasCodice(error, 'rete');
     const text = away ? 'Il server non risponde: controlla --url e che sia avviato.' : messaggioErrore(error);
-    throw new Fine(STATO.uso, `quadra: ${text}`, away || hasCodice(error, 'non_autenticato'));
+    throw new Fine(
+      STATO.uso,
+      `quadra: ${text}`,
+      away || hasCodice(error, 'database_fermo', 'non_autenticato'),
+    );
   }
 }
 

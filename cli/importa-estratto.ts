@@ -144,7 +144,8 @@ function describeCausa(causa: CausaAnnullo): string {
 function toMancata(causa: CausaAnnullo): CausaMancata {
   if (causa.tipo === 'gia_importato') return 'gia_importato';
   const passing =
-    causa.tipo === 'errore' && hasCodice(causa.errore, 'rete', 'non_autenticato', 'errore_interno');
+    causa.tipo === 'errore' &&
+    hasCodice(causa.errore, 'rete', 'database_fermo', 'non_autenticato', 'errore_interno');
   return causa.tipo === 'utente' || causa.tipo === 'presenti_cambiati' || passing ? 'rete' : 'rifiutato';
 }
 

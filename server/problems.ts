@@ -33,6 +33,7 @@ const CATALOGUE: Record<CodiceProblema, readonly [status: number, title: string]
   pagamento_stornato: [409, 'Il pagamento è stato stornato'],
   query_rifiutata: [422, 'L’interrogazione non si può eseguire'],
   query_non_disponibile: [503, 'Le interrogazioni non sono disponibili'],
+  database_fermo: [503, 'Il database non risponde'],
   posta_non_riuscita: [502, 'Il messaggio non è partito'],
   azienda_dimostrativa: [409, 'Un’azienda con dati inventati non scrive a nessuno'],
   solleciti_cambiati: [409, 'Qualcosa è cambiato mentre guardavi'],

@@ -70,6 +70,8 @@ export function openPostgres(url: string, size: number, onError: (error: Error) 
   const pool = new Pool({ connectionString: url, max: size, types, application_name: 'quadra' });
   // Without a listener a connection lost while idle would end the process.
   pool.on('error', onError);
+  // Nor would it outlive one lost between two statements of a transaction: the next statement tells who runs it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     motore: 'postgresql',

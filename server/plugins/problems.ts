@@ -1,6 +1,7 @@
 /** Every answer that is not 2xx leaves as RFC 9457 problem details; no error ever leaves with its stack. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseLost } from '../db/lost.ts';
 import { failure, type Failure } from '../problems.ts';
 
 /** A refusal on its way to the answer, where the framework gives no other way out than to throw. */
@@ -27,6 +28,10 @@ export function installProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = expected(error);
     if (known) return sendFailure(reply, known);
+    if (isDatabaseLost(error)) {
+      request.log.warn({ err: error }, 'the database is away');
+      return sendFailure(reply, failure('database_fermo', { retryAfter: DATABASE_RETRY_SECONDS }));
+    }
     request.log.error({ err: error }, 'request failed');
     return sendFailure(reply, failure('errore_interno'));
   });
@@ -35,6 +40,9 @@ export function installProblems(app: FastifyInstance): void {
 export function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(reply, failure('non_trovato', { detail: 'Questo indirizzo non esiste' }));
 }
+
+/** A connection is made anew by the next call: whoever waits this long finds it, if the database is back. */
+const DATABASE_RETRY_SECONDS = 2;
 
 /** Text that PostgreSQL cannot keep: NUL (22021) and half surrogate pairs in JSON (22P05). */
 const UNSTORABLE = new Set(['22021', '22P05']);

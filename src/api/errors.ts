@@ -58,6 +58,7 @@ const TESTI: Record<CodiceErrore, string> = {
   pagamento_stornato: 'Il pagamento è stato stornato: annulla prima lo storno.',
   query_rifiutata: 'L’interrogazione non si può eseguire.',
   query_non_disponibile: 'Su questo server le interrogazioni non sono disponibili.',
+  database_fermo: 'Il database non risponde e la modifica forse non è stata salvata. Riprova tra poco.',
   posta_non_riuscita: 'Il messaggio non è partito.',
   azienda_dimostrativa: 'I dati di questa azienda sono inventati: da qui non parte nulla.',
   solleciti_cambiati:

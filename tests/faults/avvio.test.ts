@@ -50,17 +50,22 @@ async function killStarts(
 
 onEachEngine('kill -9 during the first start', (motore) => {
   test('the next start makes the database, and people begin', () =>
-    killStarts('primo avvio', motore, () => makeImpianto(motore), async (impianto) => {
-      const server = await impianto.start();
-      try {
-        const { client } = await enterStudio(server.url);
-        await client.call('contoNuovo', { body: { nome: 'Il primo' } });
-        expect((await client.call('conti')).conti).toMatchObject([{ nome: 'Il primo' }]);
-      } finally {
-        await server.stop();
-      }
-      await checkSound(impianto);
-    }));
+    killStarts(
+      'primo avvio',
+      motore,
+      () => makeImpianto(motore),
+      async (impianto) => {
+        const server = await impianto.start();
+        try {
+          const { client } = await enterStudio(server.url);
+          await client.call('contoNuovo', { body: { nome: 'Il primo' } });
+          expect((await client.call('conti')).conti).toMatchObject([{ nome: 'Il primo' }]);
+        } finally {
+          await server.stop();
+        }
+        await checkSound(impianto);
+      },
+    ));
 });
 
 const release = listReleases()[0] ?? '';
@@ -129,6 +134,8 @@ async function withDatabase<T>(
 }
 
 async function listDone({ kysely }: Awaited<ReturnType<Impianto['open']>>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    kysely,
+  );
   return rows.map(({ name }) => name);
 }

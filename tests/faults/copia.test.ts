@@ -40,7 +40,10 @@ function makeLavoro(motore: Motore): Lavoro {
         await readWhole(path);
       }
       const listed = new Set(backup.map(({ nome }) => nome));
-      expect([...promesse.keys()].filter((nome) => !listed.has(nome)), 'said made and lost').toEqual([]);
+      expect(
+        [...promesse.keys()].filter((nome) => !listed.has(nome)),
+        'said made and lost',
+      ).toEqual([]);
     },
   };
 }

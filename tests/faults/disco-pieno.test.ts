@@ -12,7 +12,7 @@ import { makePiano } from '#tests/e2e/support/piano.ts';
 import { startServer } from '#tests/e2e/support/server.ts';
 import { enterStudio } from './support/studio.ts';
 import { SEME } from './support/uccidi.ts';
-import { runQuadra } from './support/verifica.ts';
+import { runQuadra } from './support/quadra.ts';
 
 const run = promisify(execFile);
 const SIZE_MB = 128;

@@ -53,7 +53,10 @@ function makeLavoro(): Lavoro {
       }
       const all = await client.call('estrattoConto', { query: { limit: 1 } });
       expect(all.totale, 'rows that belong to no import').toBe(visible);
-      expect([...confirmed].filter((nome) => !complete.has(nome)), 'confirmed and lost').toEqual([]);
+      expect(
+        [...confirmed].filter((nome) => !complete.has(nome)),
+        'confirmed and lost',
+      ).toEqual([]);
     },
   };
 }

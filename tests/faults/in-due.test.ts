@@ -56,14 +56,20 @@ async function raceAcceptance(due: readonly Studio[], open: ReadonlyMap<number, 
     due.map(({ client }) => client.call('proposteAccetta', { body: { id_calcolo, numeri } })),
   );
   const done = accepted.flatMap((end) => (end.ok ? [end.value.accettate] : []));
-  expect(done.reduce((sum, quante) => sum + quante, 0), 'each accepted once').toBe(numeri.length);
+  expect(
+    done.reduce((sum, quante) => sum + quante, 0),
+    'each accepted once',
+  ).toBe(numeri.length);
   for (const { id_lotto, attivi } of await listLotti(anna)) {
     if (attivi === 0) continue;
     const undone = await race(
       due.map(({ client }) => client.call('lottoAnnulla', { params: { id: id_lotto } })),
     );
     const quanti = undone.flatMap((end) => (end.ok ? [end.value.annullati] : []));
-    expect(quanti.reduce((sum, one) => sum + one, 0), 'each undone once').toBe(attivi);
+    expect(
+      quanti.reduce((sum, one) => sum + one, 0),
+      'each undone once',
+    ).toBe(attivi);
   }
   expect(await readResidui(anna)).toEqual(open);
 }

@@ -55,7 +55,7 @@ async function untilBack({ server }: Scena): Promise<void> {
 /** What a person reads when the database is away; nothing else may be said. */
 function expectAway(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
-  expect([error.status, error.code]).toEqual([503, 'database_assente']);
+  expect([error.status, error.code]).toEqual([503, 'database_fermo']);
   expect(error.problema?.title).toMatch(/database/i);
 }
 
@@ -124,7 +124,7 @@ describe.skipIf(serverUrl === undefined)('PostgreSQL cut and restored', () => {
         expectAway(await client.call('conti').catch((error: unknown) => error));
       const health = await fetch(`${scena.server.url}/api/health`);
       expect([health.status, health.headers.get('retry-after') !== null]).toEqual([503, true]);
-      expect(await health.json()).toMatchObject({ code: 'database_assente' });
+      expect(await health.json()).toMatchObject({ code: 'database_fermo' });
       scena.filo.mend();
       await untilBack(scena);
       expect((await client.call('conti')).conti).toMatchObject([{ nome: 'Prima' }]);

@@ -46,7 +46,10 @@ async function breakImport({ lontano, vicino, rete }: Scena, guasto: Guasto, cal
   const piano = makePiano(nome, makeMovimenti(RIGHE, nome.length * 100 + call), id);
   const before = await count(vicino.client);
   rete.break(guasto, call);
-  const esito = await importaRighe(lontano.client, piano, { lottoMassimo: 30, attesa: () => Promise.resolve() });
+  const esito = await importaRighe(lontano.client, piano, {
+    lottoMassimo: 30,
+    attesa: () => Promise.resolve(),
+  });
   expect(rete.calls(), `${nome}: the fault fell on a call`).toBeGreaterThanOrEqual(call);
   rete.break(null);
   const added = (await count(vicino.client)) - before;
@@ -68,7 +71,8 @@ async function breakAcceptance({ lontano, vicino, rete }: Scena, guasto: Guasto)
   const numeri = proposte.map(({ numero }) => numero);
   expect(numeri.length).toBeGreaterThan(0);
   rete.break(guasto);
-  const accept = () => unlessConflict(lontano.client.call('proposteAccetta', { body: { id_calcolo, numeri } }));
+  const accept = () =>
+    unlessConflict(lontano.client.call('proposteAccetta', { body: { id_calcolo, numeri } }));
   await insist(accept);
   rete.break(null);
   const [lotto, ...others] = (await listLotti(vicino)).filter(({ attivi }) => attivi > 0);

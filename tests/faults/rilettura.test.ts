@@ -15,7 +15,7 @@ const RIGHE = 1_500;
 
 async function readRows({ client }: Studio, id: number): Promise<RigaImportata[]> {
   const rows: RigaImportata[] = [];
-  for (let cursor: string | undefined; ; ) {
+  for (let cursor: string | undefined; ;) {
     const page = await client.call('importazioneRighe', {
       params: { id },
       query: cursor === undefined ? {} : { cursor },

@@ -8,7 +8,8 @@ import { makeImpianto, onEachEngine, type Motore } from './support/impianto.ts';
 import { killAfter, measureLife } from './support/processi.ts';
 import { enterStudio } from './support/studio.ts';
 import { report, SEME, VOLTE, type Conto } from './support/uccidi.ts';
-import { checkSound, runQuadra } from './support/verifica.ts';
+import { runQuadra } from './support/quadra.ts';
+import { checkSound } from './support/verifica.ts';
 
 /** A copy, how many rows of people's work it holds, and how it is thrown away. */
 async function makeCopia(motore: Motore) {
@@ -58,4 +59,3 @@ onEachEngine('kill -9 during a restore', (motore) => {
     expect(conto.durante, 'kills while it was putting back').toBeGreaterThan(VOLTE / 3);
   });
 });
-

@@ -10,7 +10,9 @@ import { listReleases } from './support/dump.ts';
 import { countRows, readImpronta } from './support/impronta.ts';
 
 async function listDone({ kysely }: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    kysely,
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -31,7 +33,13 @@ onEachRelease('an office', (open) => {
   test('held every kind of row', () =>
     withOpen(open, async (db) => {
       const counts = await countRows(db);
-      for (const table of ['riga_estratto', 'pagamento', 'abbinamento', 'pagamento_movimento', 'movimento_voce'])
+      for (const table of [
+        'riga_estratto',
+        'pagamento',
+        'abbinamento',
+        'pagamento_movimento',
+        'movimento_voce',
+      ])
         expect(counts.get(table), table).toBeGreaterThan(0);
     }));
 

@@ -66,7 +66,9 @@ if (serverUrl === undefined) throw new Error('TEST_DATABASE_URL says where Postg
 const manifest: unknown = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8'));
 const release =
   process.argv[2] ??
-  (manifest !== null && typeof manifest === 'object' && 'version' in manifest ? String(manifest.version) : '');
+  (manifest !== null && typeof manifest === 'object' && 'version' in manifest
+    ? String(manifest.version)
+    : '');
 const paths = pathsOf(release);
 const files = await makePglite();
 const statements = await makePostgres(serverUrl);

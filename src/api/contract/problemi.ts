@@ -34,6 +34,7 @@ export const codiceProblemaSchema = z.enum([
   'pagamento_stornato',
   'query_rifiutata',
   'query_non_disponibile',
+  'database_fermo',
   'posta_non_riuscita',
   'azienda_dimostrativa',
   'solleciti_cambiati',

@@ -26,7 +26,7 @@ export interface Ripetizione {
 }
 
 /**
- * Calls `run` again when the network fails, and only then: an answer, even a refusal, is final.
+ * Calls `run` again when the network fails, before the server or behind it, and only then: a refusal is final.
  * `run` must be safe to repeat. An aborted signal ends the repetition with the signal's reason.
  */
 export async function ripeti<T>(
@@ -37,7 +37,7 @@ export async function ripeti<T>(
     try {
       return await run();
     } catch (error) {
-      if (!hasCodice(error, 'rete')) throw error;
+      if (!hasCodice(error, 'rete', 'database_fermo')) throw error;
       onRiprova?.();
       await attesa(pausa, signal);
       signal?.throwIfAborted();

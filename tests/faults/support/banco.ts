@@ -24,10 +24,7 @@ export async function findProposte({ client }: Studio): Promise<number> {
 }
 
 /** Accepts everything and follows it to its end. */
-export async function acceptAll(
-  { client }: Studio,
-  id_calcolo: number,
-): Promise<AnswerOf<'accettazione'>> {
+export async function acceptAll({ client }: Studio, id_calcolo: number): Promise<AnswerOf<'accettazione'>> {
   const { id_lotto } = await client.call('accettazioneAvvia', { body: { id_calcolo, soglia: SOGLIA } });
   for (;;) {
     const accettazione = await client.call('accettazione', { params: { id: id_lotto } });

@@ -42,7 +42,8 @@ const unpack = (path: string): Buffer =>
   zstdDecompressSync(readFileSync(path), { params: { [constants.ZSTD_d_windowLogMax]: 27 } });
 
 /** The files of the embedded database of a release, as `loadDataDir` takes them. */
-export const readFiles = (release: string): Blob => new Blob([new Uint8Array(unpack(pathsOf(release).pglite))]);
+export const readFiles = (release: string): Blob =>
+  new Blob([new Uint8Array(unpack(pathsOf(release).pglite))]);
 
 /** Fills an empty PostgreSQL database with the office of a release. */
 export async function fillPostgres(release: string, url: string): Promise<void> {

@@ -14,9 +14,9 @@ export async function listTables({ kysely }: Database): Promise<string[]> {
 export async function countRows(db: Database): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const table of await listTables(db)) {
-    const { rows } = await sql<{ quante: number }>`select count(*) as quante from ${sql.table(table)}`.execute(
-      db.kysely,
-    );
+    const { rows } = await sql<{
+      quante: number;
+    }>`select count(*) as quante from ${sql.table(table)}`.execute(db.kysely);
     counts.set(table, Number(rows[0]?.quante));
   }
   return counts;

@@ -46,7 +46,9 @@ async function writeProposte(client: Client): Promise<void> {
   await client.call('lottoAnnulla', { params: { id: undone.id_lotto ?? 0 } });
   const rest = numeri.slice(2);
   await client.call('proposteRifiuta', { body: { id_calcolo, numeri: rest.slice(-1) } });
-  await client.call('proposteAccetta', { body: { id_calcolo, numeri: rest.slice(0, Math.ceil(rest.length / 2)) } });
+  await client.call('proposteAccetta', {
+    body: { id_calcolo, numeri: rest.slice(0, Math.ceil(rest.length / 2)) },
+  });
 }
 
 /** By hand: whole, partial with a differenza, undone, taken back later. */
@@ -115,13 +117,15 @@ async function writeTavolo(client: Client): Promise<void> {
     },
   });
   await client.call('calendarioCrea', { body: { nome: 'Mio', filtri: {} } });
-  await client.call('updateNota', {
-    body: { id: partita.id, nota: 'Richiamare', versione: partita.versione + 1 },
-  }).catch(async () => {
-    // Moving the day may leave the version as it was: that is the release's own business.
-    const now = (await readOpen(client, 'partita')).find(({ id }) => id === partita.id) ?? partita;
-    await client.call('updateNota', { body: { id: now.id, nota: 'Richiamare', versione: now.versione } });
-  });
+  await client
+    .call('updateNota', {
+      body: { id: partita.id, nota: 'Richiamare', versione: partita.versione + 1 },
+    })
+    .catch(async () => {
+      // Moving the day may leave the version as it was: that is the release's own business.
+      const now = (await readOpen(client, 'partita')).find(({ id }) => id === partita.id) ?? partita;
+      await client.call('updateNota', { body: { id: now.id, nota: 'Richiamare', versione: now.versione } });
+    });
 }
 
 /** Files with their bytes kept, one of them rolled back. */
