@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { buildApp } from './app.ts';
 import { backupGiornaliero } from './backup/fai.ts';
 import { annulAbandoned } from './commands/annul-importazione.ts';
+import { ensureTitolare } from './commands/govern-utenti.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { LockedError } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
@@ -34,6 +35,7 @@ export async function startServer(config: Config): Promise<Running> {
   const db = await openDatabase(config);
   try {
     await migrate(db);
+    await ensureTitolare(db);
     const spente = await preparaRuolo(db);
     if (spente !== null) process.stderr.write(`${spente}\n`);
     if (db.motore === 'pglite') {

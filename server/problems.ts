@@ -7,6 +7,7 @@ const CATALOGUE: Record<CodiceProblema, readonly [status: number, title: string]
   secondo_fattore_richiesto: [401, 'Serve il codice del secondo fattore'],
   codice_errato: [401, 'Il codice non è giusto'],
   permesso_negato: [403, 'Il tuo ruolo non permette questa operazione'],
+  password_da_cambiare: [403, 'Prima scegli la tua password'],
   troppi_tentativi: [429, 'Troppi tentativi: riprova più tardi'],
   csrf: [403, 'Richiesta rifiutata: ricarica la pagina e riprova'],
   richiesta_non_valida: [422, 'Richiesta non valida'],

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { verifyPassword } from '../passwords.ts';
 import { failure, success, type Result } from '../problems.ts';
 import type { Database } from '../db/open.ts';
@@ -18,10 +19,11 @@ export async function authenticate(
   address: string,
 ): Promise<Result<Utente>> {
   const byUsername = `utente:${username.toLowerCase()}`;
-  const byAddress = `indirizzo:${address}`;
+  const byAddress = `indirizzo:${networkOf(address)}`;
+  // The address first: whoever is held back there keeps nobody else out by trying their name.
   const wait =
-    (await claimTentativo(db.kysely, byUsername, FREE_PER_USERNAME)) ??
-    (await claimTentativo(db.kysely, byAddress, FREE_PER_ADDRESS));
+    (await claimTentativo(db.kysely, byAddress, FREE_PER_ADDRESS)) ??
+    (await claimTentativo(db.kysely, byUsername, FREE_PER_USERNAME));
   if (wait !== null) return failure('troppi_tentativi', { detail: waitText(wait), retryAfter: wait });
   const found = await findByUsername(db.kysely, username);
   const right = await verifyPassword(found?.password_hash, password);
@@ -32,6 +34,19 @@ export async function authenticate(
   await returnTentativo(db.kysely, byAddress);
   const { id, id_azienda, ruolo } = found;
   return success({ id, username: found.username, id_azienda, ruolo });
+}
+
+/** Who has one address of IPv6 has the 2^64 of its network: they count as one. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const whole = [...groups, ...Array.from({ length: 8 - groups.length - after.length }, () => '0'), ...after];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 function waitText(seconds: number): string {

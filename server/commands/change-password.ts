@@ -1,30 +1,26 @@
 import type { Database } from '../db/open.ts';
 import { transact } from '../db/transact.ts';
-import { hashPassword, verifyPassword } from '../passwords.ts';
-import { failure, invalidField, success, type Result } from '../problems.ts';
+import { findDifetto } from '../password-scelta.ts';
+import { hashPassword } from '../passwords.ts';
+import { invalidField, success, type Result } from '../problems.ts';
 import { revokeSessioni, setPassword } from '../repositories/gestione-utenti.ts';
 import { appendRegistro } from '../repositories/registro.ts';
-import { claimTentativo, forgetTentativi } from '../repositories/tentativi.ts';
-import { findByUsername } from '../repositories/utenti.ts';
 import type { Actor } from './actor.ts';
+import { confirmPassword } from './confirm-password.ts';
 
-const FREE = 5;
-
-/** Changes one's own password; every other session of theirs ends. Guesses of the old one are slowed down as at the door. */
+/** Changes one's own password; every other session of theirs ends. */
 export async function changePassword(
   db: Database,
   actor: Actor,
   { username, sessionId }: { username: string; sessionId: string },
   { attuale, nuova }: { attuale: string; nuova: string },
 ): Promise<Result<null>> {
-  const key = `password:${actor.id_utente}`;
-  const wait = await claimTentativo(db.kysely, key, FREE);
-  if (wait !== null) return failure('troppi_tentativi', { retryAfter: wait });
-  const utente = await findByUsername(db.kysely, username);
-  if (!utente || !(await verifyPassword(utente.password_hash, attuale)))
-    return invalidField('attuale', 'La password attuale non è giusta');
-  await forgetTentativi(db.kysely, key);
+  const confirmed = await confirmPassword(db, actor, username, { campo: 'attuale', valore: attuale });
+  if (!confirmed.ok) return confirmed;
+  const utente = confirmed.value;
   if (attuale === nuova) return invalidField('nuova', 'La password nuova è uguale a quella di prima');
+  const difetto = findDifetto(nuova, username);
+  if (difetto !== null) return invalidField('nuova', difetto);
   const password_hash = await hashPassword(nuova);
   return transact(db, async (tx) => {
     await setPassword(tx, utente.id, password_hash);

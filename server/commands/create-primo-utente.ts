@@ -1,6 +1,7 @@
 import type { Me } from '#api/contract/sessione.ts';
+import { findDifetto } from '../password-scelta.ts';
 import { hashPassword } from '../passwords.ts';
-import { failure, success, type Result } from '../problems.ts';
+import { failure, invalidField, success, type Result } from '../problems.ts';
 import type { Database } from '../db/open.ts';
 import { transact } from '../db/transact.ts';
 import { appendRegistro } from '../repositories/registro.ts';
@@ -26,6 +27,8 @@ export async function createPrimoUtente(
 ): Promise<Result<PrimoUtente>> {
   // Asked before hashing too, so that a server in use does no costly work for strangers.
   if (await existsUtente(db.kysely)) return failure('primo_utente_esistente');
+  const difetto = findDifetto(request.password, request.username);
+  if (difetto !== null) return invalidField('password', difetto);
   const password_hash = await hashPassword(request.password);
   return transact(db, async (tx) => {
     await lockUtenti(tx);
@@ -36,6 +39,7 @@ export async function createPrimoUtente(
       password_hash,
       id_azienda,
       ruolo: 'amministratore',
+      titolare: true,
     });
     await linkAzienda(tx, id, id_azienda);
     await appendRegistro(tx, {

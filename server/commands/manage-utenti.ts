@@ -11,17 +11,12 @@ import type { Database, Tx } from '../db/open.ts';
 import { transact, violates } from '../db/transact.ts';
 import { hashPassword } from '../passwords.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';
-import {
-  countAmministratori,
-  listUtenti,
-  revokeSessioni,
-  unlinkAzienda,
-  updateUtente,
-} from '../repositories/gestione-utenti.ts';
+import { listUtenti, revokeSessioni, unlinkAzienda, updateUtente } from '../repositories/gestione-utenti.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import { deleteTotp } from '../repositories/secondo-fattore.ts';
 import { insertUtente, linkAzienda, listAziende } from '../repositories/utenti.ts';
 import type { Actor } from './actor.ts';
+import { checkGoverno, checkUltimo, openAccesso, openUtente } from './govern-utenti.ts';
 
 type Creato = z.input<typeof utenteCreatoSchema>;
 
@@ -34,10 +29,11 @@ function nuovaPassword(): string {
   return (text.match(/.{4}/g) ?? []).join('-');
 }
 
-const GONE = 'Questo utente non esiste, o non è delle tue aziende';
-
-async function readUtente(tx: Tx, actor: Actor, id: number): Promise<Utente | undefined> {
-  return (await listUtenti(tx, actor.id_utente, id))[0];
+/** The user after a change, also when it took them out of the actor's sight. */
+async function readDopo(tx: Tx, actor: Actor, id: number): Promise<Utente> {
+  const [utente] = await listUtenti(tx, actor.id_utente, { id, anyway: true });
+  if (!utente) throw new Error('a user that was just changed cannot be read');
+  return utente;
 }
 
 async function record(tx: Tx, actor: Actor, azione: string, id: number, prima?: unknown, dopo?: unknown) {
@@ -77,41 +73,50 @@ export async function createUtente(
         password_da_cambiare: true,
       });
       for (const each of aziende) await linkAzienda(tx, id, each);
-      const utente = await readUtente(tx, actor, id);
-      if (!utente) throw new Error('a user that was just made cannot be read');
+      const utente = await readDopo(tx, actor, id);
       await record(tx, actor, 'utente_creato', id, undefined, inRegistro(utente));
       return success({ utente, password });
     });
   } catch (cause) {
     if (!violates(cause, 'utente_username')) throw cause;
-    const messaggio = 'Esiste già un utente con questo nome';
+    // All that is said of somebody elsewhere: names are of the whole installation.
+    const messaggio =
+      'Questo nome è già preso: scegline un altro. Se è la stessa persona, può aggiungerla chi già la vede tra i suoi utenti, o il titolare dell’installazione';
     return failure('gia_esistente', { detail: messaggio, errors: [{ campo: 'username', messaggio }] });
   }
 }
 
-/** Changes role and aziende, turns off or on. Whoever is turned off, or loses an azienda, is out at once. */
+/**
+ * Changes role and aziende, turns off or on. Whoever is turned off, or loses an azienda, is out at once. Of a person whom
+ * the actor does not govern only the place in the actor's own aziende changes.
+ */
 export async function changeUtente(
   db: Database,
   actor: Actor,
   { id, versione, ruolo, attivo, aziende }: z.output<typeof utenteCambiaSchema>,
 ): Promise<Result<Utente>> {
   return transact(db, async (tx) => {
-    const prima = await readUtente(tx, actor, id);
-    if (!prima) return failure('non_trovato', { detail: GONE });
+    const opened = await openUtente(tx, actor, id);
+    if (!opened.ok) return opened;
+    const prima = opened.value;
+    const kept = new Set(aziende);
+    const lost = prima.aziende.filter((each) => !kept.has(each));
+    const person = prima.ruolo !== ruolo || prima.attivo !== attivo;
     const refused =
+      (person ? checkGoverno(prima) : null) ??
       (await checkAziende(tx, actor, aziende)) ??
-      (await checkUltimo(tx, actor, prima, { ruolo, attivo, aziende }));
+      (aziende.length + prima.altre_aziende === 0
+        ? invalidField('aziende', 'Scegli almeno un’azienda')
+        : null) ??
+      (await checkUltimo(tx, actor, prima, { ruolo, attivo }, lost));
     if (refused) return refused;
     if (!(await updateUtente(tx, { id, versione }, { ruolo, attivo })))
       return failure('versione_superata', { dettagli: { attuale: prima } });
-    const kept = new Set(aziende);
     for (const each of aziende) await linkAzienda(tx, id, each);
-    const lost = prima.aziende.filter((each) => !kept.has(each));
     for (const each of lost) await unlinkAzienda(tx, id, each);
     if (lost.length > 0) await movePredefinita(tx, id);
     if (!attivo || lost.length > 0) await revokeSessioni(tx, id, null);
-    const dopo = await readUtente(tx, actor, id);
-    if (!dopo) throw new Error('a user that was just changed cannot be read');
+    const dopo = await readDopo(tx, actor, id);
     const azione =
       prima.attivo === attivo ? 'utente_modificato' : attivo ? 'utente_riattivato' : 'utente_disattivato';
     await record(tx, actor, azione, id, inRegistro(prima), inRegistro(dopo));
@@ -121,45 +126,16 @@ export async function changeUtente(
 
 /** The azienda that a user starts from must be one they may still open. */
 async function movePredefinita(tx: Tx, id: number): Promise<void> {
-  const [first] = await listAziende(tx, id);
+  const aziende = await listAziende(tx, id);
+  const [first] = aziende;
   if (!first) return;
   const { id_azienda } = await tx
     .selectFrom('utente')
     .select('id_azienda')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const still = (await listAziende(tx, id)).some((azienda) => azienda.id === id_azienda);
+  const still = aziende.some((azienda) => azienda.id === id_azienda);
   if (!still) await tx.updateTable('utente').set({ id_azienda: first.id }).where('id', '=', id).execute();
-}
-
-/** Somebody must remain who can govern each azienda, and nobody locks themselves out by mistake. */
-async function checkUltimo(
-  tx: Tx,
-  actor: Actor,
-  prima: Utente,
-  dopo: Pick<Utente, 'ruolo' | 'attivo' | 'aziende'>,
-): Promise<Failure | null> {
-  if (prima.id === actor.id_utente && (!dopo.attivo || dopo.ruolo !== 'amministratore'))
-    return failure('richiesta_non_valida', {
-      detail: 'Non puoi togliere l’accesso a te stesso: chiedilo a un altro amministratore',
-    });
-  if (prima.ruolo !== 'amministratore' || !prima.attivo) return null;
-  // Two amministratori who turn each other off at the same moment: one of them waits here.
-  await tx
-    .selectFrom('azienda')
-    .select('id')
-    .where('id', 'in', prima.aziende)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  for (const idAzienda of prima.aziende) {
-    const stays = dopo.attivo && dopo.ruolo === 'amministratore' && dopo.aziende.includes(idAzienda);
-    if (!stays && (await countAmministratori(tx, idAzienda, prima.id)) === 0)
-      return failure('richiesta_non_valida', {
-        detail: 'Almeno un amministratore deve restare in ogni azienda',
-      });
-  }
-  return null;
 }
 
 /** A new password in place of a forgotten one; whoever used the old one is out. */
@@ -171,30 +147,30 @@ export async function resetPassword(
   const password = nuovaPassword();
   const password_hash = await hashPassword(password);
   return transact(db, async (tx) => {
-    const prima = await readUtente(tx, actor, id);
-    if (!prima) return failure('non_trovato', { detail: GONE });
+    const opened = await openAccesso(tx, actor, id);
+    if (!opened.ok) return opened;
     if (!(await updateUtente(tx, { id, versione }, { password_hash, password_da_cambiare: true })))
-      return failure('versione_superata', { dettagli: { attuale: prima } });
+      return failure('versione_superata', { dettagli: { attuale: opened.value } });
     await revokeSessioni(tx, id, null);
     await record(tx, actor, 'password_reimpostata', id);
-    const utente = await readUtente(tx, actor, id);
-    return utente ? success({ utente, password }) : failure('non_trovato', { detail: GONE });
+    return success({ utente: await readDopo(tx, actor, id), password });
   });
 }
 
-/** For who has lost the telephone and the recovery codes. */
+/** For who has lost the telephone and the recovery codes; their sessions end, so that nobody goes on with less. */
 export async function resetTotp(
   db: Database,
   actor: Actor,
   { id, versione }: { id: number; versione: number },
 ): Promise<Result<Utente>> {
   return transact(db, async (tx) => {
-    const prima = await readUtente(tx, actor, id);
-    if (!prima) return failure('non_trovato', { detail: GONE });
-    if (prima.versione !== versione) return failure('versione_superata', { dettagli: { attuale: prima } });
+    const opened = await openAccesso(tx, actor, id);
+    if (!opened.ok) return opened;
+    if (opened.value.versione !== versione)
+      return failure('versione_superata', { dettagli: { attuale: opened.value } });
     await deleteTotp(tx, id);
+    await revokeSessioni(tx, id, null);
     await record(tx, actor, 'secondo_fattore_tolto', id);
-    const utente = await readUtente(tx, actor, id);
-    return utente ? success(utente) : failure('non_trovato', { detail: GONE });
+    return success(await readDopo(tx, actor, id));
   });
 }

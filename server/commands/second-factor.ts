@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { codiciRecuperoSchema, totpInizioSchema } from '#api/contract/utenti.ts';
 import type { Database } from '../db/open.ts';
 import { transact } from '../db/transact.ts';
-import { verifyPassword } from '../passwords.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';
 import {
   claimPasso,
@@ -18,6 +17,7 @@ import { type Credenziali, findByUsername } from '../repositories/utenti.ts';
 import type { Sigillo } from '../sigillo.ts';
 import { improntaCodice, nuoviCodici, nuovoSegreto, passoDi, presenta } from '../totp.ts';
 import type { Actor } from './actor.ts';
+import { confirmPassword } from './confirm-password.ts';
 
 /** The refusal of a sign-in whose password was right; null when nothing more is asked. */
 export async function checkSecondoFattore(
@@ -86,9 +86,9 @@ export async function removeTotp(
   username: string,
   password: string,
 ): Promise<Result<{ ok: true }>> {
-  const utente = await findByUsername(db.kysely, username);
-  if (!utente || !(await verifyPassword(utente.password_hash, password)))
-    return invalidField('password', 'La password non è giusta');
+  const confirmed = await confirmPassword(db, actor, username, { campo: 'password', valore: password });
+  if (!confirmed.ok) return confirmed;
+  const utente = confirmed.value;
   return transact(db, async (tx) => {
     await deleteTotp(tx, utente.id);
     await appendRegistro(tx, {

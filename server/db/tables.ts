@@ -45,6 +45,8 @@ export interface UtenteTable {
   creato_il: Instant;
   ruolo: Generated<Ruolo>;
   attivo: Generated<boolean>;
+  /** Owner of the installation: one at most. */
+  titolare: Generated<boolean>;
   password_da_cambiare: Generated<boolean>;
   totp_segreto: string | null;
   totp_attivo_il: string | null;

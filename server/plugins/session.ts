@@ -5,12 +5,16 @@ import type { FastifyInstance, Session } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/open.ts';
 import { deleteSessione, readSessione, writeSessione } from '../repositories/sessioni.ts';
+import { failure } from '../problems.ts';
+import { sendFailure } from './problems.ts';
 import type { Utente } from '../repositories/utenti.ts';
 
 declare module 'fastify' {
   interface Session {
     /** Who is signed in, as the database says at each request; absent while nobody is. */
     utente?: Utente;
+    /** Their password is one that somebody else chose: nothing is open to them before they change it. */
+    provvisoria?: boolean;
     /** Milliseconds since the epoch when the expiry was last moved on. */
     rinnovata?: number;
     /** True until the record exists. */
@@ -48,6 +52,12 @@ export async function installSessions(
     rolling: false,
     store: makeStore(db),
   });
+  // Here and not in each call, so that those outside the contract (files, events) are closed too.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.session.provvisoria !== true || request.is404 || request.routeOptions.config.provvisoria)
+      return undefined;
+    return sendFailure(reply, failure('password_da_cambiare'));
+  });
 }
 
 /** The store's callbacks, over promises. */
@@ -62,7 +72,7 @@ function makeStore(db: Database): SessionStore {
 async function loadSession(db: Database, id: string): Promise<Session | null> {
   const found = await readSessione(db.kysely, id);
   if (!found) return null;
-  return { ...datiSchema.parse(found.dati), utente: found.utente };
+  return { ...datiSchema.parse(found.dati), utente: found.utente, provvisoria: found.provvisoria };
 }
 
 /** A session of nobody is not kept. */

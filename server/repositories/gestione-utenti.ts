@@ -6,26 +6,56 @@ import type { Tx } from '../db/open.ts';
 import { chiave } from './sessioni.ts';
 import type { Reader } from './utenti.ts';
 
-/** Users who may open one of the aziende of `idUtente`, by name; only `id` when given. */
+/**
+ * Users who may open one of the aziende of `idUtente`, by name, and everybody for the owner of the installation; only
+ * `id` when given, `anyway` also when they share nothing any more.
+ */
 export async function listUtenti(
   reader: Reader,
   idUtente: number,
-  id: number | null = null,
+  { id = null, anyway = false }: { id?: number | null; anyway?: boolean } = {},
 ): Promise<Utente[]> {
   const { rows } = await sql<Utente>`
-    select u.id, u.username, u.ruolo, u.attivo, u.totp_attivo_il is not null as secondo_fattore, u.creato_il, u.versione,
-      (select coalesce(json_agg(a.id_azienda order by a.id_azienda), '[]'::json) from utente_azienda a
-        join utente_azienda mia on mia.id_azienda = a.id_azienda and mia.id_utente = ${idUtente}
-        where a.id_utente = u.id) as aziende,
+    select u.id, u.username, u.ruolo, u.attivo, u.titolare, u.totp_attivo_il is not null as secondo_fattore,
+      u.creato_il, u.versione, comuni.aziende, tutte.quante - json_array_length(comuni.aziende) as altre_aziende,
+      case when u.id = chi.id then null when u.titolare then 'titolare' when chi.titolare then null
+        when tutte.quante > json_array_length(comuni.aziende) then 'altre_aziende' end as limite,
       (select count(*)::integer from sessione s where s.id_utente = u.id and s.scade_il > now()) as sessioni,
       (select max(s.vista_il) from sessione s where s.id_utente = u.id) as ultimo_uso
     from utente u
+    join utente chi on chi.id = ${idUtente}
+    cross join lateral (select coalesce(json_agg(a.id_azienda order by a.id_azienda), '[]'::json) as aziende
+      from utente_azienda a
+      join utente_azienda mia on mia.id_azienda = a.id_azienda and mia.id_utente = chi.id
+      where a.id_utente = u.id) comuni
+    cross join lateral (select count(*)::integer as quante from utente_azienda a where a.id_utente = u.id) tutte
     where (${id}::bigint is null or u.id = ${id}::bigint)
-      and exists (select from utente_azienda a
-        join utente_azienda mia on mia.id_azienda = a.id_azienda and mia.id_utente = ${idUtente}
-        where a.id_utente = u.id)
+      and (chi.titolare or ${anyway}::boolean or json_array_length(comuni.aziende) > 0)
     order by lower(u.username)`.execute(reader);
   return rows;
+}
+
+/** Keeps these users as they are for everybody else until the end of the transaction; always in the same order. */
+export async function lockUtenti(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.selectFrom('utente').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+}
+
+/** Makes whoever else changes who governs these aziende wait for the end of the transaction. */
+export async function lockAziende(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.selectFrom('azienda').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+}
+
+/** The owner of the installation; null while nobody is. */
+export async function findTitolare(reader: Reader): Promise<number | null> {
+  const row = await reader.selectFrom('utente').select('id').where('titolare', '=', true).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Makes this user the owner, and nobody else. */
+export async function markTitolare(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('utente').set({ titolare: false }).where('titolare', '=', true).execute();
+  await tx.updateTable('utente').set({ titolare: true }).where('id', '=', id).execute();
 }
 
 /** Changes a user if it still is of that version; false otherwise. */

@@ -8,6 +8,8 @@ export const chiave = (sessionId: string): string => createHash('sha256').update
 export interface SessioneLetta {
   dati: unknown;
   utente: Utente;
+  /** The password is one that somebody else chose. */
+  provvisoria: boolean;
 }
 
 /** The session with its user; undefined when unknown or expired. */
@@ -15,14 +17,15 @@ export async function readSessione(reader: Reader, sessionId: string): Promise<S
   const row = await reader
     .selectFrom('sessione')
     .innerJoin('utente', 'utente.id', 'sessione.id_utente')
+    .select('utente.password_da_cambiare as provvisoria')
     .select(['sessione.dati', 'utente.id', 'utente.username', 'utente.id_azienda', 'utente.ruolo'])
     .where('sessione.chiave', '=', chiave(sessionId))
     .where('utente.attivo', '=', true)
     .where('sessione.scade_il', '>', sql<string>`now()`)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { dati, ...utente } = row;
-  return { dati, utente };
+  const { dati, provvisoria, ...utente } = row;
+  return { dati, utente, provvisoria };
 }
 
 /**

@@ -62,6 +62,7 @@ export async function insertUtente(
     password_hash: string;
     id_azienda: number;
     ruolo?: Ruolo;
+    titolare?: boolean;
     password_da_cambiare?: boolean;
   },
 ): Promise<number> {
@@ -101,9 +102,9 @@ export async function listAziende(reader: Reader, idUtente: number): Promise<Azi
 /** What `/api/me` answers. */
 export async function readMe(reader: Reader, utente: Utente): Promise<Me> {
   const aziende = await listAziende(reader, utente.id);
-  const { totp_attivo_il, password_da_cambiare } = await reader
+  const { totp_attivo_il, password_da_cambiare, titolare } = await reader
     .selectFrom('utente')
-    .select(['totp_attivo_il', 'password_da_cambiare'])
+    .select(['totp_attivo_il', 'password_da_cambiare', 'titolare'])
     .where('id', '=', utente.id)
     .executeTakeFirstOrThrow();
   const { username, id_azienda, ruolo } = utente;
@@ -112,6 +113,7 @@ export async function readMe(reader: Reader, utente: Utente): Promise<Me> {
     id_azienda,
     aziende,
     ruolo,
+    titolare,
     secondo_fattore: totp_attivo_il !== null,
     password_da_cambiare,
   };

@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call of the contract; absent from the few that are none. */
     nome?: RouteName;
+    /** Also for somebody whose password is one that another chose. */
+    provvisoria?: boolean;
   }
 }
 
@@ -115,13 +117,13 @@ export function registerRoutes(
 }
 
 function registerRoute(app: FastifyInstance, services: Services, route: Route, handler: BoundRoute): void {
-  const { method, path, summary, libera, params, query, body, answer } = route;
+  const { method, path, summary, libera, provvisoria, params, query, body, answer } = route;
   app.route({
     method,
     // The prefix is added by the scope the routes are registered in.
     url: path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: corpoDi(route),
-    config: { nome: handler.name },
+    config: { nome: handler.name, provvisoria: libera === true || provvisoria === true },
     schema: {
       summary,
       operationId: handler.name,

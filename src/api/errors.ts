@@ -30,6 +30,7 @@ const TESTI: Record<CodiceErrore, string> = {
   secondo_fattore_richiesto: 'Scrivi anche il codice della tua app di autenticazione.',
   codice_errato: 'Il codice non è giusto: controlla che l’ora del telefono sia esatta e scrivi quello nuovo.',
   permesso_negato: 'Il tuo ruolo non permette questa operazione: chiedila a un amministratore.',
+  password_da_cambiare: 'Prima scegli una password che conosci solo tu.',
   troppi_tentativi: 'Troppi tentativi: attendi qualche minuto e riprova.',
   csrf: 'La pagina è rimasta aperta troppo a lungo: ricaricala e riprova.',
   richiesta_non_valida: 'Alcuni dati non sono validi.',

@@ -25,6 +25,7 @@ const ME: Me = {
   aziende: [ALFA, BETA],
   ruolo: 'operatore',
   secondo_fattore: false,
+  titolare: false,
   password_da_cambiare: false,
 };
 

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { routes, type Route, type RouteName } from '#api/contract/routes.ts';
 import { puo, ruoloDi } from '#api/contract/ruoli.ts';
+import { expectProblem } from './support/browser.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, righe } from './support/imports.ts';
 import { type Office, PASSWORD } from './support/world.ts';
@@ -33,7 +34,9 @@ onEveryEngine('users', (world) => {
     });
     const browser = await world().visitor();
     await browser.ok('login', { body: { username, password: made.password } });
-    return { ...made, browser };
+    await browser.ok('miaPassword', { body: { attuale: made.password, nuova: PASSWORD } });
+    const utente = (await admin.browser.ok('utenti')).utenti.find(({ id }) => id === made.utente.id);
+    return { utente: utente ?? made.utente, password: PASSWORD, prima: made.password, browser };
   };
 
   describe('roles', () => {
@@ -89,16 +92,30 @@ onEveryEngine('users', (world) => {
   describe('governing', () => {
     test('a new user signs in with the password said once, and is asked to change it', async () => {
       const admin = await world().office('amministratore');
-      const { browser, password, utente } = await make(admin, `nuova.${admin.id_utente}`, 'lettura');
+      const { utente, password } = await admin.browser.ok('utenteNuovo', {
+        body: { username: `nuova.${admin.id_utente}`, ruolo: 'lettura', aziende: [admin.id_azienda] },
+      });
       expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+      const browser = await world().visitor();
+      await browser.ok('login', { body: { username: utente.username, password } });
       expect((await browser.ok('me')).password_da_cambiare).toBe(true);
+      await browser.refused('estrattoConto', 403, 'password_da_cambiare');
+      await browser.refused('mieSessioni', 403, 'password_da_cambiare');
+      for (const url of ['/api/eventi', '/api/backup/scarica/x'])
+        expectProblem(await browser.request('GET', url), 403, 'password_da_cambiare');
+      await browser.ok('verify');
+      await browser.ok('miaPassword', { body: { attuale: password, nuova: PASSWORD } });
+      await browser.ok('estrattoConto');
       const { utenti } = await admin.browser.ok('utenti');
       expect(utenti.map(({ username }) => username)).toEqual([utente.username, admin.username]);
       expect(JSON.stringify(await admin.browser.ok('registro'))).not.toContain(password);
       await admin.browser.refused('utenteNuovo', 409, 'gia_esistente', {
         body: { username: utente.username.toUpperCase(), ruolo: 'lettura', aziende: [admin.id_azienda] },
       });
-      expect(await registro(admin)).toEqual([['utente_creato', admin.username]]);
+      expect(await registro(admin)).toEqual([
+        ['password_cambiata', utente.username],
+        ['utente_creato', admin.username],
+      ]);
     });
 
     test('users and aziende of others do not exist', async () => {
@@ -133,7 +150,12 @@ onEveryEngine('users', (world) => {
       await admin.browser.ok('utenteCambia', { body: { ...off, attivo: true } });
       await second.ok('login', login);
       const azioni = (await registro(admin)).map(([azione]) => azione);
-      expect(azioni).toEqual(['utente_riattivato', 'utente_disattivato', 'utente_creato']);
+      expect(azioni).toEqual([
+        'utente_riattivato',
+        'utente_disattivato',
+        'password_cambiata',
+        'utente_creato',
+      ]);
     });
 
     test('a stale change is refused, and nobody locks themselves or an azienda out', async () => {
@@ -226,12 +248,46 @@ onEveryEngine('users', (world) => {
       await second.ok('login', { body: { username: office.username, password: nuova } });
     });
 
-    test('guesses of the old password are slowed down', async () => {
-      const office = await world().office();
+    test('guesses of the old password are slowed down, whatever they are meant for', async () => {
+      const office = await world().office('amministratore');
       const body = { attuale: 'sbagliata', nuova: 'nuova partita semplice' };
-      for (let time = 0; time < 5; time++)
+      for (let time = 0; time < 3; time++)
         await office.browser.refused('miaPassword', 422, 'richiesta_non_valida', { body });
+      for (let time = 0; time < 2; time++)
+        await office.browser.refused('totpTogli', 422, 'richiesta_non_valida', {
+          body: { password: 'sbagliata' },
+        });
+      await office.browser.refused('totpTogli', 429, 'troppi_tentativi', { body: { password: PASSWORD } });
       await office.browser.refused('miaPassword', 429, 'troppi_tentativi', { body });
+      await office.browser.refused('titolareCedi', 429, 'troppi_tentativi', {
+        body: { id: office.id_utente, versione: 1, password: PASSWORD },
+      });
+    });
+
+    test.each([
+      ['1q2w3e4r5t', /più usate/],
+      ['QWERTYuiop', /più usate/],
+      ['Password123', /più usate/],
+      ['9876543210', /più usate/],
+      ['lalalalalala', /più usate/],
+      ['Juventus1897!', /parola molto usata/],
+      ['2024-12-25-1', /indovina/],
+      ['Quadra.2026!', /indovina/],
+    ])('the password %s is one that is tried first', async (nuova, why) => {
+      const office = await world().office();
+      const refused = await office.browser.refused('miaPassword', 422, 'richiesta_non_valida', {
+        body: { attuale: PASSWORD, nuova },
+      });
+      expect(refused.errors?.[0]).toMatchObject({ campo: 'nuova', messaggio: expect.stringMatching(why) });
+      await office.browser.ok('me');
+    });
+
+    test('a password that holds one’s own name is refused; a phrase is not', async () => {
+      const { browser, username } = await world().office();
+      await browser.refused('miaPassword', 422, 'richiesta_non_valida', {
+        body: { attuale: PASSWORD, nuova: `la mia ${username} segreta` },
+      });
+      await browser.ok('miaPassword', { body: { attuale: PASSWORD, nuova: 'il gatto sul tetto 7' } });
     });
   });
 

@@ -12,6 +12,7 @@ type Nomi = Extract<
   | `posta${string}`
   | 'registro'
   | `utent${string}`
+  | 'titolareCedi'
   | `mi${string}`
   | `totp${string}`
   | `query${string}`
@@ -63,6 +64,7 @@ export function impostazioni(stato: MockStato): { [N in Nomi]: MockResolver<N> }
     utenteCambia: refuse,
     utentePassword: refuse,
     utenteSecondoFattore: refuse,
+    titolareCedi: refuse,
     utenteSessioni: () => ({ sessioni: [] }),
     utenteRevoca: () => ({ sessioni: [] }),
     mieSessioni: () => ({ sessioni: [] }),

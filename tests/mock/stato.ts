@@ -41,6 +41,7 @@ export function createStato(): MockStato {
       aziende: [{ id: 1, ragione_sociale: 'Studio di prova S.r.l.' }],
       ruolo: 'amministratore',
       secondo_fattore: false,
+      titolare: true,
       password_da_cambiare: false,
     },
     autenticato: true,

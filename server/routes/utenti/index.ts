@@ -1,13 +1,20 @@
 /** Users as an amministratore governs them, and what each person keeps of their own access. */
 import { changePassword } from '../../commands/change-password.ts';
 import { changeUtente, createUtente, resetPassword, resetTotp } from '../../commands/manage-utenti.ts';
+import { cediTitolare, GONE } from '../../commands/govern-utenti.ts';
+import { LIMITI } from '#api/contract/utenti.ts';
 import { beginTotp, confirmTotp, removeTotp } from '../../commands/second-factor.ts';
-import { failure, success } from '../../problems.ts';
+import { failure, success, type Failure } from '../../problems.ts';
 import { listSessioni, listUtenti, revokeSessione } from '../../repositories/gestione-utenti.ts';
-import { readMe } from '../../repositories/utenti.ts';
+import { readMe, type Reader } from '../../repositories/utenti.ts';
 import { forAzienda, signedIn, type BoundRoute } from '../bind.ts';
 
-const GONE = 'Questo utente non esiste, o non è delle tue aziende';
+/** The refusal of looking into, and ending, the sessions of somebody whom whoever asks does not govern. */
+async function checkSessioni(reader: Reader, idUtente: number, id: number): Promise<Failure | null> {
+  const [found] = await listUtenti(reader, idUtente, { id });
+  if (!found) return failure('non_trovato', { detail: GONE });
+  return found.limite === null ? null : failure('permesso_negato', { detail: LIMITI[found.limite] });
+}
 
 export const utentiRoutes: readonly BoundRoute[] = [
   signedIn('utenti', async ({ db, utente }) => success({ utenti: await listUtenti(db.kysely, utente.id) })),
@@ -16,15 +23,17 @@ export const utentiRoutes: readonly BoundRoute[] = [
   forAzienda('utentePassword', ({ db, actor, body }) => resetPassword(db, actor, body)),
   forAzienda('utenteSecondoFattore', ({ db, actor, body }) => resetTotp(db, actor, body)),
 
+  forAzienda('titolareCedi', ({ db, actor, utente, body }) => cediTitolare(db, actor, utente.username, body)),
+
   signedIn('utenteSessioni', async ({ db, utente, params, request }) => {
-    if ((await listUtenti(db.kysely, utente.id, params.id)).length === 0)
-      return failure('non_trovato', { detail: GONE });
+    const refused = await checkSessioni(db.kysely, utente.id, params.id);
+    if (refused) return refused;
     return success({ sessioni: await listSessioni(db.kysely, params.id, request.session.sessionId) });
   }),
 
   signedIn('utenteRevoca', async ({ db, utente, params, body, request }) => {
-    if ((await listUtenti(db.kysely, utente.id, params.id)).length === 0)
-      return failure('non_trovato', { detail: GONE });
+    const refused = await checkSessioni(db.kysely, utente.id, params.id);
+    if (refused) return refused;
     await revokeSessione(db.kysely, params.id, body.chiave);
     return success({ sessioni: await listSessioni(db.kysely, params.id, request.session.sessionId) });
   }),

@@ -8,6 +8,7 @@ export const codiceProblemaSchema = z.enum([
   'secondo_fattore_richiesto',
   'codice_errato',
   'permesso_negato',
+  'password_da_cambiare',
   'troppi_tentativi',
   'csrf',
   'richiesta_non_valida',

@@ -38,6 +38,8 @@ export const meSchema = z.object({
   id_azienda: idSchema,
   aziende: z.array(aziendaSchema),
   ruolo: ruoloSchema.default('operatore'),
+  /** They own the installation. */
+  titolare: z.boolean().default(false),
   /** The second factor is on. */
   secondo_fattore: z.boolean().default(false),
   /** The password is one that somebody else knows. */

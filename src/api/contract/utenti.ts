@@ -4,6 +4,15 @@ import { ruoloSchema } from './ruoli.ts';
 import { passwordSchema, usernameSchema } from './sessione.ts';
 import { idSchema, istanteSchema, versioneSchema } from './valori.ts';
 
+/** `titolare`: they own the installation. `altre_aziende`: they also belong to aziende of others. */
+export const limiteSchema = z.enum(['titolare', 'altre_aziende']);
+/** Why, shown where it is disabled and where it is refused. */
+export const LIMITI: Readonly<Record<z.infer<typeof limiteSchema>, string>> = {
+  titolare: 'È il titolare dell’installazione: può farlo solo lui',
+  altre_aziende:
+    'Lavora anche in altre aziende: può farlo solo chi le amministra tutte, o il titolare dell’installazione',
+};
+
 export const utenteSchema = z.object({
   id: idSchema,
   username: z.string(),
@@ -13,6 +22,12 @@ export const utenteSchema = z.object({
   secondo_fattore: z.boolean(),
   /** Of those that whoever asks may open. */
   aziende: z.array(idSchema),
+  /** How many others they belong to. */
+  altre_aziende: z.int().nonnegative(),
+  /** The owner of the installation. */
+  titolare: z.boolean(),
+  /** Why whoever asks may change their place in one's own aziende and nothing else of them; null: they govern them. */
+  limite: limiteSchema.nullable(),
   /** Places where they are signed in now. */
   sessioni: z.int().nonnegative(),
   creato_il: istanteSchema,
@@ -22,12 +37,12 @@ export const utenteSchema = z.object({
 export type Utente = z.infer<typeof utenteSchema>;
 export const utentiSchema = z.object({ utenti: z.array(utenteSchema) });
 
-const aziendeScelte = z.array(idSchema).min(1, 'Scegli almeno un’azienda').max(1_000);
+const aziendeScelte = z.array(idSchema).max(1_000);
 
 export const utenteNuovoSchema = z.object({
   username: usernameSchema,
   ruolo: ruoloSchema,
-  aziende: aziendeScelte,
+  aziende: aziendeScelte.min(1, 'Scegli almeno un’azienda'),
 });
 /** `password` is said this once: the server keeps its hash alone. */
 export const utenteCreatoSchema = z.object({ utente: utenteSchema, password: z.string() });
@@ -36,10 +51,16 @@ export const utenteCambiaSchema = z.object({
   id: idSchema,
   ruolo: ruoloSchema,
   attivo: z.boolean(),
+  /** Among those of whoever asks; none only where others remain. */
   aziende: aziendeScelte,
   versione: versioneSchema,
 });
 export const utenteAzioneSchema = z.object({ id: idSchema, versione: versioneSchema });
+export const titolareCediSchema = z.object({
+  ...utenteAzioneSchema.shape,
+  /** Of whoever hands it on. */
+  password: z.string().min(1).max(256),
+});
 
 export const sessioneApertaSchema = z.object({
   /** Names the session without opening it. */

@@ -24,6 +24,8 @@ export interface Route {
   summary: string;
   /** True for calls that need no session. */
   libera?: boolean;
+  /** True for calls that also somebody may make whose password is one that another chose, before they change it. */
+  provvisoria?: boolean;
   /** The least role that may make the call; see `ruoloDi` for what holds without it. */
   ruolo?: Ruolo;
   params?: z.ZodType;
