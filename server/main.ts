@@ -1,5 +1,6 @@
 /** Starts the server and stops it in good order. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -8,6 +9,9 @@ import { backupGiornaliero } from './backup/fai.ts';
 import { annulAbandoned } from './commands/annul-importazione.ts';
 import { ensureTitolare } from './commands/govern-utenti.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
+import { DatabaseFault, faultOf, isDiscoPieno } from './db/faults.ts';
+import type { EngineOptions } from './db/engine/engine.ts';
+import { EngineLost } from './db/engine/link.ts';
 import { LockedError } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { refreshAnagrafiche, refreshPagamenti, refreshStatistics } from './db/statistics.ts';
@@ -77,11 +81,31 @@ export async function startServer(config: Config): Promise<Running> {
   }
 }
 
+const folderOf = ({ dataDir }: Config): string => join(dataDir, 'db');
+
 function openDatabase(config: Config): Promise<Database> | Database {
-  if (config.databaseUrl === null) return openEmbedded(config.dataDir);
+  if (config.databaseUrl === null) return openEmbedded(config.dataDir, hearEngine(folderOf(config)));
   return openPostgres(config.databaseUrl, config.databasePool, () => {
     process.stderr.write('a connection to PostgreSQL was lost while idle\n');
   });
+}
+
+/** What is said of an engine that is lost: what had been answered is on the disk, and its folder opens as after a kill. */
+function hearEngine(folder: string): EngineOptions {
+  return {
+    onLost: (cause) => {
+      const why = isDiscoPieno(cause) ? 'perché il disco è pieno' : 'per un guasto';
+      process.stderr.write(
+        `Il motore del database si è fermato ${why} e viene riaperto: quanto era stato confermato è al sicuro\n`,
+      );
+    },
+    onStuck: (cause) => {
+      const fault = faultOf(cause, folder);
+      process.stderr.write(`${fault.message}\n`);
+      // Room may be made meanwhile; a server whose database is damaged would only keep that from being seen.
+      if (fault.motivo !== 'disco_pieno') process.exit(1);
+    },
+  };
 }
 
 function productVersion(): string {
@@ -132,7 +156,12 @@ function stopOnSignals(app: FastifyInstance, release: () => Promise<void>): void
 
 /** One line for a person at a terminal, whatever went wrong. */
 export function startupMessage(cause: unknown, config: Config | null): string {
-  if (cause instanceof ConfigError || cause instanceof LockedError) return cause.message;
+  if (cause instanceof ConfigError || cause instanceof LockedError || cause instanceof DatabaseFault)
+    return cause.message;
+  if (config?.databaseUrl === null && (isDiscoPieno(cause) || cause instanceof EngineLost))
+    return faultOf(cause, folderOf(config)).message;
+  if (isDiscoPieno(cause))
+    return 'Il disco del server PostgreSQL è pieno: libera dello spazio e riavvia Quadra';
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (code === 'EADDRINUSE')
     return `La porta ${config?.port ?? ''} è già occupata: scegline un’altra con PORT`;

@@ -38,6 +38,7 @@ const CATALOGUE: Record<CodiceProblema, readonly [status: number, title: string]
   posta_non_riuscita: [502, 'Il messaggio non è partito'],
   azienda_dimostrativa: [409, 'Un’azienda con dati inventati non scrive a nessuno'],
   solleciti_cambiati: [409, 'Qualcosa è cambiato mentre guardavi'],
+  disco_pieno: [507, 'Il disco del server è pieno'],
   errore_interno: [500, 'Errore interno del server'],
 };
 

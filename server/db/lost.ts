@@ -1,4 +1,6 @@
 /** Whether an error says that the database is away, not that it refused something. */
+import { EngineLost } from './engine/link.ts';
+import { DatabaseFault } from './faults.ts';
 
 /**
  * SQLSTATE, PostgreSQL documentation, appendix A: the server shuts down or starts (57P01, 57P02, 57P03), ended an idle
@@ -28,6 +30,7 @@ const isLostCode = (code: unknown): boolean =>
 /** True when the connection was lost or could not be made; looks through the causes and the parts of an error. */
 export function isDatabaseLost(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
+  if (cause instanceof EngineLost || cause instanceof DatabaseFault) return true;
   if ('code' in cause && isLostCode(cause.code)) return true;
   if (UNCODED.test(cause.message)) return true;
   // Several addresses of one name fail together as one error.

@@ -2,6 +2,7 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import { sql, type Kysely } from 'kysely';
 import { migrations } from '../migrations/index.ts';
+import { DatabaseFault } from './faults.ts';
 import type { Database } from './open.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,10 +30,30 @@ export async function migrate(
   });
 }
 
+/** Throws `DatabaseFault` where a program newer than this one has changed the schema: nothing is written. */
+async function refuseNewer(
+  kysely: Kysely<Tables>,
+  known: Readonly<Record<string, Migration>>,
+): Promise<void> {
+  const { rows: tables } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(kysely);
+  if (!tables[0]?.there) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    kysely,
+  );
+  const newer = rows.filter(({ name }) => !(name in known)).at(-1);
+  if (newer)
+    throw new DatabaseFault(
+      'nuovo',
+      `Questo database è stato usato da una versione più nuova di Quadra (passaggio ${newer.name}): avvia quella versione, oppure ripristina una copia fatta con questa. Non è stato cambiato nulla`,
+    );
+}
+
 async function runMigrations(
   kysely: Kysely<Tables>,
   known: Readonly<Record<string, Migration>>,
 ): Promise<void> {
+  await refuseNewer(kysely, known);
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => known } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('database migration failed', { cause: error });

@@ -1,14 +1,16 @@
 /** Opens the database: PGlite in the data folder, or PostgreSQL when an address is given. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
 import { openLetturaIncorporata } from '../lettura/incorporato.ts';
 import { openLetturaPostgres } from '../lettura/postgres.ts';
 import type { Lettura } from '../lettura/domanda.ts';
-import { Engine, type EngineOptions } from './engine/engine.ts';
+import { Engine, type EngineOptions, type EngineState } from './engine/engine.ts';
+import { faultOf } from './faults.ts';
+import { clearNascent, inspectFolder, syncTree } from './folder.ts';
 import { type Ascolto, listenPostgres } from './listen.ts';
-import { acquireLock } from './lock.ts';
+import { acquireLock, wasLeft } from './lock.ts';
 import { parsers } from './parsers.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,21 +25,45 @@ export interface Database {
   lettura: Lettura;
   /** A copy of the whole embedded database, as a compressed archive; null for PostgreSQL, which has its own tools. */
   dump: (() => Promise<Blob>) | null;
+  /** How the engine is, without asking it anything; `aperto` for a server of its own, which answers for itself. */
+  stato(): { motore: EngineState; causa: Error | null };
   close(): Promise<void>;
 }
 
-/** Opens (or creates) the embedded database in `dataDir/db`; throws `LockedError` when another server has it. */
-export async function openEmbedded(dataDir: string, options?: EngineOptions): Promise<Database> {
+export interface Embedded extends Database {
+  /** The server before this one ended without closing the database: killed, or the power went. */
+  lasciata: boolean;
+}
+
+/**
+ * Opens the embedded database in `dataDir/db`, or makes one where that folder is empty. Throws `LockedError` when
+ * another server has it, `DatabaseFault` when the folder is no database that can be opened: it is then as it was.
+ */
+export async function openEmbedded(dataDir: string, options?: EngineOptions): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const release = await acquireLock(join(dataDir, 'db.lock'));
+  const lock = join(dataDir, 'db.lock');
+  const lasciata = wasLeft(lock);
+  const release = await acquireLock(lock);
+  const folder = join(dataDir, 'db');
   try {
-    const engine = await Engine.open({ kind: 'folder', folder: join(dataDir, 'db') }, options);
-    const cartelle = { originale: join(dataDir, 'db'), copia: join(dataDir, 'db-lettura') };
-    return fromEngine(engine, release, openLetturaIncorporata(engine, cartelle));
+    if (inspectFolder(folder) === 'vuota') await makeDatabase(folder);
+    const engine = await Engine.open({ kind: 'folder', folder }, options);
+    const cartelle = { originale: folder, copia: join(dataDir, 'db-lettura') };
+    return { ...fromEngine(engine, release, openLetturaIncorporata(engine, cartelle)), lasciata };
   } catch (cause) {
     release();
-    throw cause;
+    throw faultOf(cause, folder);
   }
+}
+
+/** Under its name only once it is whole and on the disk: a start that is cut leaves nothing that looks like data. */
+async function makeDatabase(folder: string): Promise<void> {
+  const nascent = clearNascent(folder);
+  const engine = await Engine.open({ kind: 'folder', folder: nascent });
+  await engine.close();
+  syncTree(nascent);
+  renameSync(nascent, folder);
+  syncTree(folder);
 }
 
 /** A database that lives as long as the process, for tests; from the copy of an empty one when given. */
@@ -53,6 +79,7 @@ function fromEngine(engine: Engine, release: () => void, lettura: Lettura): Data
     kysely,
     lettura,
     dump: () => engine.dump('gzip'),
+    stato: () => ({ motore: engine.state, causa: engine.cause }),
     listen: (channel, ascolto) => engine.listen(channel, ascolto),
     async close() {
       await lettura.chiudi();
@@ -78,6 +105,7 @@ export function openPostgres(url: string, size: number, onError: (error: Error) 
     kysely,
     lettura: openLetturaPostgres(url),
     dump: null,
+    stato: () => ({ motore: 'aperto', causa: null }),
     listen: (channel, ascolto) => listenPostgres(url, channel, ascolto, onError),
     close: () => kysely.destroy(),
   };

@@ -1,6 +1,7 @@
 /** Every answer that is not 2xx leaves as RFC 9457 problem details; no error ever leaves with its stack. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDiscoPieno } from '../db/faults.ts';
 import { isDatabaseLost } from '../db/lost.ts';
 import { failure, type Failure } from '../problems.ts';
 
@@ -28,11 +29,10 @@ export function installProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = expected(error);
     if (known) return sendFailure(reply, known);
-    if (isDatabaseLost(error)) {
-      request.log.warn({ err: error }, 'the database is away');
-      return sendFailure(reply, failure('database_fermo', { retryAfter: DATABASE_RETRY_SECONDS }));
-    }
     request.log.error({ err: error }, 'request failed');
+    if (isDiscoPieno(error)) return sendFailure(reply, failure('disco_pieno'));
+    if (isDatabaseLost(error))
+      return sendFailure(reply, failure('database_fermo', { retryAfter: DATABASE_RETRY_SECONDS }));
     return sendFailure(reply, failure('errore_interno'));
   });
 }
@@ -41,8 +41,8 @@ export function notFound(_request: FastifyRequest, reply: FastifyReply): Fastify
   return sendFailure(reply, failure('non_trovato', { detail: 'Questo indirizzo non esiste' }));
 }
 
-/** A connection is made anew by the next call: whoever waits this long finds it, if the database is back. */
-const DATABASE_RETRY_SECONDS = 2;
+/** A connection is made anew by the next call, the embedded engine opens again by itself: by then it is there, if it can be. */
+const DATABASE_RETRY_SECONDS = 5;
 
 /** Text that PostgreSQL cannot keep: NUL (22021) and half surrogate pairs in JSON (22P05). */
 const UNSTORABLE = new Set(['22021', '22P05']);

@@ -64,6 +64,8 @@ const TESTI: Record<CodiceErrore, string> = {
   azienda_dimostrativa: 'I dati di questa azienda sono inventati: da qui non parte nulla.',
   solleciti_cambiati:
     'Qualcosa è cambiato mentre guardavi: non è partito nulla. Riguarda e conferma di nuovo.',
+  disco_pieno:
+    'Il disco del server è pieno e la modifica non è stata salvata. Avvisa chi lo gestisce; poi riprova.',
   errore_interno: 'Il server ha avuto un problema. Riprova; se continua, avvisa chi lo gestisce.',
   rete: 'Il server non risponde: controlla la connessione e riprova.',
   annullata: 'Operazione annullata.',

@@ -28,8 +28,10 @@ export interface Listener {
 }
 
 export interface EngineOptions {
-  /** Hears of every loss, and of every attempt that failed to open it again. */
+  /** The engine is lost, and is being opened again. */
   onLost?: (cause: Error) => void;
+  /** It did not open again; the next attempt follows in some seconds. */
+  onStuck?: (cause: Error) => void;
 }
 
 /** Milliseconds between attempts to open what does not open, as on a full disk. */
@@ -196,7 +198,7 @@ export class Engine implements Pglite {
     } catch (cause) {
       this.#cause = cause instanceof Error ? cause : new Error(String(cause));
       this.#state = 'fermo';
-      this.#options.onLost?.(this.#cause);
+      this.#options.onStuck?.(this.#cause);
       this.#retry = setTimeout(() => (this.#opening = this.#reopen()), RETRY_MS);
       this.#retry.unref();
     }

@@ -118,6 +118,7 @@ async function answer(id: number, order: Order): Promise<void> {
     tell({ kind: 'answer', id, answer: result, lot: cut(id, rows, 0) });
     if (order.kind === 'close') port.close();
   } catch (cause) {
+    if (order.kind === 'open') return breakDown(cause instanceof Error ? cause.message : String(cause));
     tell({ kind: 'thrown', id, thrown: toThrown(cause) });
   }
 }

@@ -39,6 +39,7 @@ export const codiceProblemaSchema = z.enum([
   'posta_non_riuscita',
   'azienda_dimostrativa',
   'solleciti_cambiati',
+  'disco_pieno',
   'errore_interno',
 ]);
 export type CodiceProblema = z.infer<typeof codiceProblemaSchema>;
