@@ -7,6 +7,8 @@ Comandi:
   importa FILE...   importa estratti conto in un server Quadra
   abbina            propone quali partite salda ogni movimento, senza server
   demo              riempie un database nuovo con uno studio dimostrativo
+  backup            copia i dati e prova la copia
+  ripristina FILE   rimette una copia dove non c’è nulla da perdere
   verifica          controlla che i dati tornino, con il server fermo
   aiuto [COMANDO]   questo testo, o quello di un comando
 
@@ -88,11 +90,30 @@ I dati sono quelli di QUADRA_DATA (./data), con il server fermo, o quelli di DAT
 
 Stato di uscita: 0 tutto torna, 1 qualche anomalia, 2 non si è potuto controllare.`;
 
+const BACKUP = `Uso: quadra backup [--azienda NUMERO]
+
+Copia il database incorporato intero, o una sola azienda (con ogni motore), nella cartella backup dei dati; poi prova la
+copia: la ripristina a parte, confronta ogni tabella e controlla che tutto torni.
+I dati sono quelli di QUADRA_DATA (./data), con il server fermo, o quelli di DATABASE_URL. A server acceso le copie si
+fanno da Impostazioni, Backup.
+
+Stato di uscita: 0 fatta e provata, 1 fatta ma non provata, 2 non fatta.`;
+
+const RIPRISTINA = `Uso: quadra ripristina FILE
+
+Rimette una copia: .tar.gz del database incorporato, in una cartella QUADRA_DATA senza database e con il server fermo;
+.jsonl.gz di un’azienda, in un database vuoto di qualunque motore (QUADRA_DATA o DATABASE_URL). Alla fine controlla che
+tutto torni. Se qualcosa non va non resta nulla.
+
+Stato di uscita: 0 ripristinata, 1 no.`;
+
 const TESTI = new Map([
   ['leggi', LEGGI],
   ['importa', IMPORTA],
   ['abbina', ABBINA],
   ['demo', DEMO],
+  ['backup', BACKUP],
+  ['ripristina', RIPRISTINA],
   ['verifica', VERIFICA],
 ]);
 

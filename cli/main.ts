@@ -12,6 +12,8 @@ const COMANDI: Record<string, () => Promise<Comando>> = {
   importa: async () => (await import('./importa.ts')).importa,
   abbina: async () => (await import('./abbina.ts')).abbina,
   demo: async () => (await import('./demo.ts')).demo,
+  backup: async () => (await import('./backup.ts')).backup,
+  ripristina: async () => (await import('./ripristina.ts')).ripristina,
   verifica: async () => (await import('./verifica.ts')).verifica,
 };
 

@@ -21,6 +21,7 @@ import { loggerOptions } from './logging.ts';
 import { startProgrammatore } from './report/programmatore.ts';
 import { startSpedizioniere } from './posta/spedizioniere.ts';
 import { makeSigillo } from './sigillo.ts';
+import { markAcceso, markSpento, verificaDopoArresto } from './verifica/avvio.ts';
 import { deleteExpired } from './repositories/sessioni.ts';
 import { deleteForgotten } from './repositories/tentativi.ts';
 import { existsUtente } from './repositories/utenti.ts';
@@ -68,11 +69,13 @@ export async function startServer(config: Config): Promise<Running> {
     const stopReporting = startProgrammatore(db, makeSigillo(config.sealKey), app.log);
     const stopSweeping = sweepRegularly(app, db, config);
     const address = await app.listen({ port: config.port, host: config.host });
+    if (markAcceso(config.dataDir)) void verificaDopoArresto(db, config.dataDir, app.log);
     stopOnSignals(app, async () => {
       stopSweeping();
       await stopSending();
       await stopReporting();
       await db.close();
+      markSpento(config.dataDir);
     });
     return { address, primoUtente: !(await existsUtente(db.kysely)) };
   } catch (cause) {
@@ -113,21 +116,38 @@ function productVersion(): string {
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }
 
-/** Removes what was abandoned: imports, sessions, counts of failed sign-ins. Makes the copy of the day. */
+/** Removes what was abandoned: imports, sessions, counts of failed sign-ins; makes the copy of the day. */
 function sweepRegularly(app: FastifyInstance, db: Database, config: Config): () => void {
   const sweep = async (): Promise<void> => {
     try {
       const removed = await annulAbandoned(db, config.importMinutes);
       if (removed > 0) app.log.info({ removed }, 'abandoned imports removed');
-      const copia = await backupGiornaliero(db, config.dataDir, config.backupKeep);
-      if (copia) app.log.info({ nome: copia.nome, bytes: copia.bytes }, 'daily copy made');
       await deleteExpired(db.kysely);
       await deleteForgotten(db.kysely);
     } catch (cause) {
       app.log.error({ err: cause }, 'sweep failed');
     }
   };
-  const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS);
+  // Beside the rest, which does not wait for it: it may take minutes.
+  let copying = false;
+  const copy = async (): Promise<void> => {
+    if (copying) return;
+    copying = true;
+    try {
+      const copia = await backupGiornaliero(db, config.dataDir, config.backupKeep);
+      if (copia)
+        app.log.info({ nome: copia.nome, bytes: copia.bytes, prova: copia.prova }, 'daily copy made');
+      if (copia?.prova.provata === false) app.log.error({ nome: copia.nome }, 'the daily copy is not proved');
+    } catch (cause) {
+      app.log.error({ err: cause }, 'daily copy failed');
+    } finally {
+      copying = false;
+    }
+  };
+  const timer = setInterval(() => {
+    void sweep();
+    void copy();
+  }, SWEEP_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,10 +1,11 @@
 /** The folder of the copies: what is there, and how a new one gets there whole or not at all. */
-import { createReadStream, mkdirSync } from 'node:fs';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Backup, backupNomeSchema } from '#api/contract/backup.ts';
+import { type Backup, backupNomeSchema, provaSchema } from '#api/contract/backup.ts';
+import { syncPath } from './disco.ts';
 
 export const cartellaBackup = (dataDir: string): string => join(dataDir, 'backup');
 
@@ -16,10 +17,30 @@ export function timbro(at: Date): string {
   return `${day}-${pad(at.getHours())}${pad(at.getMinutes())}${pad(at.getSeconds())}`;
 }
 
+/** What is known of a copy's proof stands beside it. */
+const provaDi = (path: string): string => `${path}.prova.json`;
+
+export type Prova = Backup['prova'];
+
+const MAI: Prova = {
+  provata: false,
+  perche: 'È stata fatta prima che le copie si provassero',
+  provata_il: null,
+};
+
+async function readProva(path: string): Promise<Prova> {
+  try {
+    return provaSchema.parse(JSON.parse(await readFile(provaDi(path), 'utf8')));
+  } catch {
+    return MAI;
+  }
+}
+
 async function describe(cartella: string, nome: string): Promise<Backup> {
-  const { size, mtime } = await stat(join(cartella, nome));
+  const path = join(cartella, nome);
+  const { size, mtime } = await stat(path);
   const tipo = nome.startsWith('quadra-database-') ? 'database' : 'azienda';
-  return { nome, tipo, creato_il: mtime.toISOString(), bytes: size };
+  return { nome, tipo, creato_il: mtime.toISOString(), bytes: size, prova: await readProva(path) };
 }
 
 /** The newest first. */
@@ -36,20 +57,23 @@ export async function listBackup(dataDir: string): Promise<Backup[]> {
   return backup.toSorted((a, b) => (a.creato_il < b.creato_il ? 1 : -1));
 }
 
-/** Writes a copy: under its name only once it is on the disk whole. */
-export async function writeBackup(dataDir: string, nome: string, content: Readable): Promise<Backup> {
+/** Writes a file that its owner alone may read, and puts it on the disk. */
+export async function writeFileDi(path: string, content: Readable): Promise<void> {
+  await pipeline(content, createWriteStream(path, { mode: 0o600, flush: true }));
+}
+
+/** Gives a copy that is whole on the disk its name, and keeps what is known of it. */
+export async function keepBackup(
+  dataDir: string,
+  nome: string,
+  aside: string,
+  prova: Prova,
+): Promise<Backup> {
   const cartella = cartellaBackup(dataDir);
-  mkdirSync(cartella, { recursive: true, mode: 0o700 });
   const path = join(cartella, nome);
-  const aside = `${path}.parziale`;
-  try {
-    const file = await open(aside, 'w', 0o600);
-    await pipeline(content, file.createWriteStream({ flush: true }));
-    await rename(aside, path);
-  } catch (cause) {
-    await rm(aside, { force: true });
-    throw cause;
-  }
+  await writeFile(provaDi(path), JSON.stringify(prova), { mode: 0o600, flush: true });
+  await rename(aside, path);
+  await syncPath(cartella);
   return describe(cartella, nome);
 }
 
@@ -73,8 +97,14 @@ const GIORNALIERO = 'quadra-database-giornaliero-';
 /** The name of today's daily copy begins like this. */
 export const giornaliero = (at: Date): string => `${GIORNALIERO}${timbro(at).slice(0, 8)}`;
 
-/** Keeps the newest `quanti` daily copies; those made by hand stay. */
+/** Keeps the newest `quanti` daily copies, and the newest that was proved; those made by hand stay. */
 export async function pruneGiornalieri(dataDir: string, quanti: number): Promise<void> {
   const daily = (await listBackup(dataDir)).filter(({ nome }) => nome.startsWith(GIORNALIERO));
-  for (const { nome } of daily.slice(quanti)) await rm(join(cartellaBackup(dataDir), nome), { force: true });
+  const buona = daily.find(({ prova }) => prova.provata);
+  for (const { nome } of daily.slice(quanti)) {
+    if (nome === buona?.nome) continue;
+    const path = join(cartellaBackup(dataDir), nome);
+    await rm(path, { force: true });
+    await rm(provaDi(path), { force: true });
+  }
 }

@@ -1,25 +1,44 @@
 /**
  * One azienda as text: a line that says what it is, then one line for each row, tables in the order in which they can
- * be put back. The same from both engines, so that it moves an azienda from one to the other.
+ * be put back, then a line that says how much there was: without it the copy is cut. The same from both engines, so that
+ * it moves an azienda from one to the other.
  */
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
 import type { Database, Tx } from '../db/open.ts';
-import { listTabelle } from './tabelle.ts';
+import {
+  fixScrittura,
+  improntaSchema,
+  listColonne,
+  readImpronta,
+  type Impronte,
+  type Parte,
+} from './impronte.ts';
+import { listRiferimenti, listTabelle } from './tabelle.ts';
 
 const PER_VOLTA = 2_000;
 
-export const FORMATO = 1;
+/** Since 2 a copy ends with its digests. */
+export const FORMATO = 2;
 
-export interface Testata {
-  quadra: 'azienda';
-  formato: typeof FORMATO;
-  id_azienda: number;
-  ragione_sociale: string;
-  migrazioni: string[];
-  creato_il: string;
-}
+export const testataSchema = z.object({
+  quadra: z.literal('azienda'),
+  formato: z.int().min(1).max(FORMATO),
+  id_azienda: z.int(),
+  ragione_sociale: z.string(),
+  migrazioni: z.array(z.string()),
+  creato_il: z.string(),
+});
+export type Testata = z.infer<typeof testataSchema>;
+
+export const chiusuraSchema = z.object({
+  fine: z.object({ righe: z.int().nonnegative(), tabelle: z.record(z.string(), improntaSchema) }),
+});
+
+/** Of people: neither password nor second factor, so that with the copy nobody signs in. */
+const COLONNE_UTENTE = ['id', 'username', 'ruolo', 'attivo'] as const;
 
 async function testata(tx: Tx, idAzienda: number): Promise<Testata> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(tx);
@@ -38,27 +57,44 @@ async function testata(tx: Tx, idAzienda: number): Promise<Testata> {
   };
 }
 
-/** The lines, in lots. Users come without password and second factor: with the copy nobody signs in. */
-async function* lots(tx: Tx, idAzienda: number): AsyncGenerator<string> {
-  yield `${JSON.stringify(await testata(tx, idAzienda))}\n`;
-  const utenti = await sql<{ riga: string }>`
-    select json_build_object('t', 'utente', 'r', json_build_object('id', id, 'username', username, 'ruolo', ruolo,
-      'attivo', attivo, 'id_azienda', ${idAzienda}::bigint))::text as riga
-    from utente where id in (select id_utente from utente_azienda where id_azienda = ${idAzienda})
-      or id in (select id_autore from importazione where id_azienda = ${idAzienda})
-      or id in (select id_utente from registro where id_azienda = ${idAzienda})
-    order by id`.execute(tx);
-  const azienda = await sql<{ riga: string }>`
-    select json_build_object('t', 'azienda', 'r', row_to_json(a))::text as riga from azienda a
-    where id = ${idAzienda}`.execute(tx);
-  for (const { riga } of [...azienda.rows, ...utenti.rows]) yield `${riga}\n`;
-  for (const table of await listTabelle(tx)) yield* tableRows(tx, table, idAzienda);
+/** Everyone who belongs to the azienda, or is named by a row of it. */
+async function utenti(tx: Tx, idAzienda: number): Promise<RawBuilder<unknown>> {
+  const named = (await listRiferimenti(tx, 'utente'))
+    .filter(({ con_azienda }) => con_azienda)
+    .map(
+      ({ tabella, colonna }) =>
+        sql`select ${sql.ref(colonna)} from ${sql.table(tabella)} where id_azienda = ${sql.lit(idAzienda)}`,
+    );
+  return sql`id in (${sql.join(named, sql` union `)})`;
 }
 
-async function* tableRows(tx: Tx, table: string, idAzienda: number): AsyncGenerator<string> {
+/** The lines, in lots. */
+async function* lots(tx: Tx, idAzienda: number): AsyncGenerator<string> {
+  await fixScrittura(tx);
+  yield `${JSON.stringify(await testata(tx, idAzienda))}\n`;
+  const id = sql.lit(idAzienda);
+  const parti: Parte[] = [
+    { tabella: 'azienda', dove: sql`id = ${id}` },
+    { tabella: 'utente', dove: await utenti(tx, idAzienda), colonne: COLONNE_UTENTE },
+    ...(await listTabelle(tx)).map((tabella) => ({ tabella, dove: sql`id_azienda = ${id}` })),
+  ];
+  const tabelle: Impronte = {};
+  for (const { tabella, dove, colonne } of parti) {
+    const names = colonne ?? (await listColonne(tx, tabella));
+    const list = sql.join(names.map((colonna) => sql.ref(colonna)));
+    const extra = tabella === 'utente' ? sql`, ${id}::bigint as id_azienda` : sql``;
+    yield* linesOf(tx, tabella, sql`select ${list} ${extra} from ${sql.table(tabella)} where ${dove}`);
+    tabelle[tabella] = await readImpronta(tx, { tabella, dove, colonne: names });
+  }
+  const righe = Object.values(tabelle).reduce((sum, impronta) => sum + impronta.righe, 0);
+  yield `${JSON.stringify({ fine: { righe, tabelle } })}\n`;
+}
+
+async function* linesOf(tx: Tx, tabella: string, query: RawBuilder<unknown>): AsyncGenerator<string> {
   await sql`declare copia no scroll cursor for
-    select json_build_object('t', ${sql.lit(table)}, 'r', row_to_json(t))::text as riga
-    from ${sql.table(table)} t where t.id_azienda = ${sql.lit(idAzienda)}`.execute(tx);
+    select json_build_object('t', ${sql.lit(tabella)}, 'r', row_to_json(t))::text as riga from (${query}) as t`.execute(
+    tx,
+  );
   for (;;) {
     const lot = await sql<{ riga: string }>`fetch ${sql.lit(PER_VOLTA)} from copia`.execute(tx);
     if (lot.rows.length === 0) break;
@@ -69,7 +105,7 @@ async function* tableRows(tx: Tx, table: string, idAzienda: number): AsyncGenera
 
 /** Runs `use` over the compressed text; all of it is of one moment. */
 export async function esportaAzienda<T>(
-  db: Database,
+  db: Pick<Database, 'kysely'>,
   idAzienda: number,
   use: (content: Readable) => Promise<T>,
 ): Promise<T> {

@@ -1,33 +1,129 @@
-/** Makes copies: by hand, and once a day. */
-import { Readable } from 'node:stream';
+/** Makes copies, by hand and once a day, and proves each by putting it back. */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Backup } from '#api/contract/backup.ts';
 import type { Database } from '../db/open.ts';
-import { giornaliero, listBackup, pruneGiornalieri, timbro, writeBackup } from './cartella.ts';
+import { verifica, type Esito } from '../verifica/verifica.ts';
+import { conBanco } from './banco.ts';
+import {
+  cartellaBackup,
+  giornaliero,
+  listBackup,
+  keepBackup,
+  pruneGiornalieri,
+  timbro,
+  writeFileDi,
+  type Prova,
+} from './cartella.ts';
+import { copiaCartella } from './cartella-db.ts';
+import { RipristinoError } from './errori.ts';
 import { esportaAzienda } from './esporta-azienda.ts';
+import { affida } from './lavoro.ts';
 
-/** The whole embedded database; the copy is of one moment. */
-async function copyDatabase(dump: () => Promise<Blob>, dataDir: string, nome: string): Promise<Backup> {
-  const blob = await dump();
-  return writeBackup(
-    dataDir,
-    nome,
-    Readable.fromWeb(blob.stream() as Parameters<typeof Readable.fromWeb>[0]),
-  );
+/** Where the embedded database has its files; null for PostgreSQL, and for one that lives in memory. */
+function cartellaDatabase({ motore }: Pick<Database, 'motore'>, dataDir: string): string | null {
+  const cartella = join(dataDir, 'db');
+  return motore === 'pglite' && existsSync(join(cartella, 'PG_VERSION')) ? cartella : null;
 }
+
+/** One at a time in each data folder: each takes room for the whole database. */
+const code = new Map<string, Promise<unknown>>();
+
+function inCoda<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const next = (code.get(dataDir) ?? Promise.resolve()).then(work, work);
+  code.set(dataDir, next);
+  return next;
+}
+
+/** Puts the copy back where nobody will use it. That it could not be tried is said too: such a copy is not proved. */
+async function provaCopia(cartella: string, file: string): Promise<Prova> {
+  const provata_il = new Date().toISOString();
+  try {
+    await conBanco(cartella, (banco) => affida({ compito: 'prova', banco, file }));
+    return { provata: true, perche: null, provata_il };
+  } catch (cause) {
+    const perche = cause instanceof RipristinoError ? cause.message : spiega(cause);
+    return { provata: false, perche, provata_il };
+  }
+}
+
+const spiega = (cause: unknown): string =>
+  cause instanceof Error && /ENOSPC|No space left/i.test(cause.message)
+    ? 'Non si è potuta provare: il disco è pieno'
+    : `Non si è potuta provare: ${(cause instanceof Error ? cause.message : String(cause)).split('\n')[0]}`;
+
+/** Writes a copy aside, proves it, gives it its name. */
+async function make(
+  dataDir: string,
+  nome: string,
+  write: (aside: string, cartella: string) => Promise<void>,
+): Promise<Backup> {
+  const cartella = cartellaBackup(dataDir);
+  const aside = join(cartella, `${nome}.parziale`);
+  try {
+    await write(aside, cartella);
+    return await keepBackup(dataDir, nome, aside, await provaCopia(cartella, aside));
+  } catch (cause) {
+    await rm(aside, { force: true });
+    throw cause;
+  }
+}
+
+const copyDatabase = (
+  db: Pick<Database, 'kysely'>,
+  origine: string,
+  dataDir: string,
+  nome: string,
+): Promise<Backup> =>
+  make(dataDir, nome, (file, cartella) =>
+    conBanco(cartella, async (banco) => {
+      const lsn = await copiaCartella(db, origine, join(banco, 'db'));
+      await affida({ compito: 'archivia', banco, lsn, file });
+    }),
+  );
 
 /** Null on PostgreSQL, which is copied whole with its own tools. */
 export async function backupDatabase(db: Database, dataDir: string, at = new Date()): Promise<Backup | null> {
-  return db.dump ? copyDatabase(db.dump, dataDir, `quadra-database-${timbro(at)}.tar.gz`) : null;
+  const origine = cartellaDatabase(db, dataDir);
+  if (origine === null) return null;
+  return inCoda(dataDir, () => copyDatabase(db, origine, dataDir, `quadra-database-${timbro(at)}.tar.gz`));
 }
 
+/**
+ * One azienda. The embedded database has one connection, which everybody needs: its files are copied first, and the rows
+ * are read from them. PostgreSQL gives the rows itself, over a connection of its own.
+ */
 export function backupAzienda(
   db: Database,
   dataDir: string,
   idAzienda: number,
   at = new Date(),
 ): Promise<Backup> {
-  return esportaAzienda(db, idAzienda, (content) =>
-    writeBackup(dataDir, `quadra-azienda-${idAzienda}-${timbro(at)}.jsonl.gz`, content),
+  const origine = cartellaDatabase(db, dataDir);
+  return inCoda(dataDir, () =>
+    make(dataDir, `quadra-azienda-${idAzienda}-${timbro(at)}.jsonl.gz`, (file, cartella) =>
+      origine === null
+        ? esportaAzienda(db, idAzienda, (content) => writeFileDi(file, content))
+        : conBanco(cartella, async (banco) => {
+            await copiaCartella(db, origine, join(banco, 'db'));
+            await affida({ compito: 'esporta', banco, idAzienda, file });
+          }),
+    ),
+  );
+}
+
+/** Looks at the invariants without holding anybody: of the embedded database, in a copy of its files. */
+export async function verificaSenzaFermare(db: Database, dataDir: string): Promise<Esito> {
+  const origine = cartellaDatabase(db, dataDir);
+  if (origine === null) return verifica(db.kysely);
+  return inCoda(dataDir, () =>
+    conBanco(cartellaBackup(dataDir), async (banco) => {
+      await copiaCartella(db, origine, join(banco, 'db'));
+      const esito = await affida({ compito: 'verifica', banco });
+      if (!esito) throw new Error('a verification answers what it found');
+      return esito;
+    }),
   );
 }
 
@@ -38,10 +134,13 @@ export async function backupGiornaliero(
   quanti: number,
   at = new Date(),
 ): Promise<Backup | null> {
-  if (!db.dump || quanti === 0) return null;
+  const origine = cartellaDatabase(db, dataDir);
+  if (origine === null || quanti === 0) return null;
   const prefix = giornaliero(at);
-  if ((await listBackup(dataDir)).some(({ nome }) => nome.startsWith(prefix))) return null;
-  const made = await copyDatabase(db.dump, dataDir, `${prefix}-${timbro(at).slice(9)}.tar.gz`);
-  await pruneGiornalieri(dataDir, quanti);
-  return made;
+  return inCoda(dataDir, async () => {
+    if ((await listBackup(dataDir)).some(({ nome }) => nome.startsWith(prefix))) return null;
+    const made = await copyDatabase(db, origine, dataDir, `${prefix}-${timbro(at).slice(9)}.tar.gz`);
+    await pruneGiornalieri(dataDir, quanti);
+    return made;
+  });
 }

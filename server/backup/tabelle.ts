@@ -30,3 +30,23 @@ export async function listTabelle(reader: Reader): Promise<string[]> {
   }
   return ordered;
 }
+
+export interface Riferimento {
+  tabella: string;
+  colonna: string;
+  /** Whether the table has an `id_azienda`. */
+  con_azienda: boolean;
+}
+
+/** The columns that name rows of a table by their id alone, found in the catalogue. */
+export async function listRiferimenti(reader: Reader, a: string): Promise<Riferimento[]> {
+  const { rows } = await sql<Riferimento>`
+    select c.relname as tabella, n.attname as colonna,
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id_azienda' and a.attnum > 0)
+        as con_azienda
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    join pg_attribute n on n.attrelid = k.conrelid and n.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = ${`public.${a}`}::regclass and cardinality(k.conkey) = 1
+    order by c.relname, n.attname`.execute(reader);
+  return rows;
+}

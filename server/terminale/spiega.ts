@@ -1,9 +1,10 @@
 /** What went wrong, as one Italian line. */
+import { RipristinoError } from '../backup/errori.ts';
 import { ConfigError } from '../config.ts';
 import { LockedError } from '../db/lock.ts';
 import { TerminaleError } from './apri.ts';
 
-const NOTI = [TerminaleError, ConfigError, LockedError];
+const NOTI = [TerminaleError, RipristinoError, ConfigError, LockedError];
 
 /** `cosa`: what could not be done, as `La verifica non è riuscita`. */
 export function spiega(cause: unknown, cosa: string): string {

@@ -1,18 +1,21 @@
 /** Copies of the data are worth what comes back from them. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { backupGiornaliero } from '#server/backup/fai.ts';
-import { listBackup, writeBackup } from '#server/backup/cartella.ts';
-import { ripristinaAzienda, ripristinaDatabase, RipristinoError } from '#server/backup/ripristina.ts';
+import { backupAzienda, backupDatabase, backupGiornaliero } from '#server/backup/fai.ts';
+import { cartellaBackup, listBackup } from '#server/backup/cartella.ts';
+import { RipristinoError } from '#server/backup/errori.ts';
+import { ripristinaAzienda } from '#server/backup/ripristina-azienda.ts';
+import { ripristinaDatabase } from '#server/backup/ripristina-database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openEmbedded, openInMemory, type Database } from '#server/db/open.ts';
+import { verifica } from '#server/verifica/verifica.ts';
 import { createDatabase, onEveryEngine } from './support/engines.ts';
 import { importAll, righe } from './support/imports.ts';
-import { emptyDatabase } from './support/template.ts';
+import { emptyDatabase, migratedDatabase } from './support/template.ts';
 import { type Office, PASSWORD } from './support/world.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'quadra-backup-'));
@@ -50,6 +53,7 @@ onEveryEngine('copies', (world) => {
     const altra = await filled();
     const made = await office.browser.ok('backupFai', { body: { tipo: 'azienda' } });
     expect((await office.browser.ok('backup')).backup[0]).toEqual(made);
+    expect(made.prova).toMatchObject({ provata: true, perche: null });
     const { status, bytes } = await download(office, made.nome);
     expect([status, bytes.length]).toEqual([200, made.bytes]);
     expect((await download(altra, made.nome)).status).toBe(404);
@@ -112,26 +116,31 @@ onEveryEngine('copies', (world) => {
 });
 
 describe('the embedded database whole', () => {
-  test('comes back with everyone’s rows, and nobody signed in', async () => {
-    const from = folder();
-    const db = await openEmbedded(from);
+  const opened = async () => {
+    const dataDir = folder();
+    const db = await openEmbedded(dataDir);
     await migrate(db);
     await sql`insert into azienda (ragione_sociale) values ('Alfa'), ('Beta')`.execute(db.kysely);
     await sql`insert into utente (username, password_hash, id_azienda) values ('ada', ${PASSWORD}, 1)`.execute(
       db.kysely,
     );
+    return { dataDir, db };
+  };
+
+  test('comes back with everyone’s rows, and nobody signed in', async () => {
+    const { dataDir, db } = await opened();
     await sql`insert into sessione (chiave, id_utente, dati, scade_il)
       values ('x', 1, '{}', now() + interval '1 hour')`.execute(db.kysely);
-    const made = await backupGiornaliero(db, from, 2, new Date(2026, 2, 15, 9));
+    const made = await backupGiornaliero(db, dataDir, 2, new Date(2026, 2, 15, 9));
     expect(made?.nome).toMatch(/^quadra-database-giornaliero-20260315-090000\.tar\.gz$/);
+    expect(made?.prova).toMatchObject({ provata: true, perche: null });
     await sql`delete from azienda where id = 2`.execute(db.kysely);
     await db.close();
+    const file = join(cartellaBackup(dataDir), made?.nome ?? '');
 
     const to = folder();
-    await ripristinaDatabase(join(from, 'backup', made?.nome ?? ''), to);
-    await expect(ripristinaDatabase(join(from, 'backup', made?.nome ?? ''), to)).rejects.toThrow(
-      RipristinoError,
-    );
+    await ripristinaDatabase(file, to);
+    await expect(ripristinaDatabase(file, to)).rejects.toThrow(RipristinoError);
     const back = await openEmbedded(to);
     const { rows } = await sql<{ aziende: number; sessioni: number; utente: string }>`
       select (select count(*)::integer from azienda) as aziende, (select count(*)::integer from sessione) as sessioni,
@@ -140,22 +149,159 @@ describe('the embedded database whole', () => {
     await back.close();
   });
 
+  test('is copied while it is written to: what was answered before is there, and what is there agrees', async () => {
+    const { dataDir, db } = await opened();
+    await sql`create table saldo (id integer primary key, quanto bigint not null)`.execute(db.kysely);
+    await sql`create table scritta (id integer primary key, testo text not null)`.execute(db.kysely);
+    await sql`insert into saldo select id, 0 from generate_series(1, 100) id`.execute(db.kysely);
+    let answered = 0;
+    const stop = new AbortController();
+    const write = async (): Promise<void> => {
+      while (!stop.signal.aborted) {
+        await db.kysely.transaction().execute(async (tx) => {
+          await sql`update saldo set quanto = quanto - 1 where id = ${1 + (answered % 50)}`.execute(tx);
+          await sql`update saldo set quanto = quanto + 1 where id = ${51 + (answered % 50)}`.execute(tx);
+          await sql`insert into scritta values (${answered + 1}, repeat('x', 3000))`.execute(tx);
+        });
+        answered += 1;
+        // A checkpoint in the middle, as the page of the questions asks for.
+        if (answered % 40 === 0) await sql`checkpoint`.execute(db.kysely);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    const writing = write();
+    const before = answered;
+    const made = await backupDatabase(db, dataDir);
+    stop.abort();
+    await writing;
+    await db.close();
+    expect(made?.prova).toMatchObject({ provata: true });
+    const to = folder();
+    await ripristinaDatabase(join(cartellaBackup(dataDir), made?.nome ?? ''), to);
+    const back = await openEmbedded(to);
+    const { rows } = await sql<{ somma: number; quante: number; ultima: number }>`
+      select (select sum(quanto)::integer from saldo) as somma, count(*)::integer as quante,
+        coalesce(max(id), 0) as ultima from scritta`.execute(back.kysely);
+    await back.close();
+    expect(rows[0]?.somma).toBe(0);
+    expect(rows[0]?.quante).toBe(rows[0]?.ultima);
+    expect(rows[0]?.quante).toBeGreaterThanOrEqual(before);
+  });
+
   test('is copied once a day, and only the newest daily copies stay', async () => {
-    const dir = folder();
-    const db = await openInMemory(await emptyDatabase());
+    const { dataDir, db } = await opened();
     const at = (day: number, hour = 8) => new Date(2026, 0, day, hour);
     for (const day of [1, 2, 3]) {
-      expect(await backupGiornaliero(db, dir, 2, at(day))).not.toBeNull();
-      expect(await backupGiornaliero(db, dir, 2, at(day, 20))).toBeNull();
+      expect(await backupGiornaliero(db, dataDir, 2, at(day))).not.toBeNull();
+      expect(await backupGiornaliero(db, dataDir, 2, at(day, 20))).toBeNull();
     }
-    await writeBackup(dir, 'quadra-database-20260101-100000.tar.gz', Readable.from(['a mano']));
-    const names = (await listBackup(dir)).map(({ nome }) => nome).toSorted();
+    writeFileSync(join(cartellaBackup(dataDir), 'quadra-database-20260101-100000.tar.gz'), 'a mano');
+    const names = (await listBackup(dataDir)).map(({ nome }) => nome).toSorted();
     expect(names).toEqual([
       'quadra-database-20260101-100000.tar.gz',
       'quadra-database-giornaliero-20260102-080000.tar.gz',
       'quadra-database-giornaliero-20260103-080000.tar.gz',
     ]);
-    expect(await backupGiornaliero(db, dir, 0, at(9))).toBeNull();
+    expect(await backupGiornaliero(db, dataDir, 0, at(9))).toBeNull();
+    // Nothing half made is left, nor where it was proved.
+    expect(readdirSync(cartellaBackup(dataDir)).filter((name) => /parziale|banco/.test(name))).toEqual([]);
     await db.close();
+  });
+
+  test('that does not agree with itself is copied, and the copy says that it is not proved', async () => {
+    const { dataDir, db } = await opened();
+    await sql`alter table soggetto disable trigger all`.execute(db.kysely);
+    await sql`insert into soggetto (id_azienda, ragione_sociale, chiave) values (77, 'Di nessuno', 'X')`.execute(
+      db.kysely,
+    );
+    const made = await backupDatabase(db, dataDir);
+    await db.close();
+    expect(made?.prova.provata).toBe(false);
+    expect(made?.prova.perche).toContain('soggetto 1 dell’azienda 77');
+    expect((await listBackup(dataDir))[0]).toEqual(made);
+  });
+
+  test('as earlier versions copied it comes back too', async () => {
+    const dataDir = folder();
+    const file = join(folder(), 'quadra-database-20250101-100000.tar.gz');
+    writeFileSync(file, gzipSync(Buffer.from(await (await migratedDatabase()).arrayBuffer())));
+    await ripristinaDatabase(file, dataDir);
+    const back = await openEmbedded(dataDir);
+    expect((await verifica(back.kysely)).anomalie).toEqual([]);
+    await back.close();
+  });
+
+  test('does not come back from what is no copy, is cut or damaged: one line each, and nothing is left', async () => {
+    const { dataDir, db } = await opened();
+    const made = await backupDatabase(db, dataDir);
+    await db.close();
+    const intera = readFileSync(join(cartellaBackup(dataDir), made?.nome ?? ''));
+    const guasta = Buffer.from(intera);
+    guasta.fill(0xff, intera.length / 2, intera.length / 2 + 64);
+    const casi: [Buffer, RegExp][] = [
+      [intera.subarray(0, intera.length / 2), /tagliata|rovinato/],
+      [intera.subarray(0, intera.length - 20), /tagliata|rovinato/],
+      [guasta, /rovinato/],
+      [Buffer.from('una lettera'), /non è una copia/],
+      [gzipSync('una lettera compressa'), /non è una copia/],
+      [Buffer.alloc(0), /vuoto/],
+    ];
+    for (const [bytes, attesa] of casi) {
+      const to = folder();
+      const file = join(folder(), 'copia.tar.gz');
+      writeFileSync(file, bytes);
+      const failed = await ripristinaDatabase(file, to).catch((cause: unknown) => cause);
+      expect(failed).toBeInstanceOf(RipristinoError);
+      expect((failed as Error).message).toMatch(attesa);
+      expect((failed as Error).message).not.toContain('\n');
+      expect(readdirSync(to)).toEqual([]);
+    }
+  });
+});
+
+describe('the copy of an azienda', () => {
+  test('that is cut, changed, of a newer version or something else is refused in one line, and leaves nothing', async () => {
+    const db = await openInMemory(await migratedDatabase());
+    await sql`insert into azienda (ragione_sociale) values ('Alfa')`.execute(db.kysely);
+    await sql`insert into causale (id_azienda, codice, descrizione, attiva) values (1, 'A', 'x', true)`.execute(
+      db.kysely,
+    );
+    const dir = folder();
+    const { nome } = await backupAzienda(db, dir, 1);
+    await db.close();
+    const intera = readFileSync(join(cartellaBackup(dir), nome));
+    const linee = gunzipSync(intera).toString('utf8').trimEnd().split('\n');
+    const [testata = '', ...altre] = linee;
+    const scrivi = (lines: readonly string[]) => gzipSync(lines.map((line) => `${line}\n`).join(''));
+    const casi: [Buffer, RegExp][] = [
+      [scrivi(linee.slice(0, -1)), /tagliata/],
+      [
+        scrivi(linee.filter((line) => !line.includes('"causale"') || line.includes('fine'))),
+        /causale non torna/,
+      ],
+      [
+        scrivi(linee.map((line) => line.replace('"descrizione":"x"', '"descrizione":"y"'))),
+        /causale non torna/,
+      ],
+      [scrivi([testata.replace('001_accessi', '999_futura'), ...altre]), /versione di Quadra più nuova/],
+      [scrivi([testata.replace('"formato":2', '"formato":3'), ...altre]), /versione di Quadra più nuova/],
+      [scrivi(['{"altro":1}']), /non è la copia di un’azienda/],
+      [scrivi(['ciao']), /non è una copia/],
+      [intera.subarray(0, intera.length - 30), /tagliata/],
+      [Buffer.from('una lettera'), /non è una copia/],
+    ];
+    const target = await openInMemory(await migratedDatabase());
+    for (const [bytes, attesa] of casi) {
+      const file = join(dir, 'copia.jsonl.gz');
+      writeFileSync(file, bytes);
+      const failed = await ripristinaAzienda(target, file).catch((cause: unknown) => cause);
+      expect(failed).toBeInstanceOf(RipristinoError);
+      expect((failed as Error).message).toMatch(attesa);
+      const { rows } = await sql<{ n: number }>`select count(*)::integer as n from azienda`.execute(
+        target.kysely,
+      );
+      expect(rows[0]?.n).toBe(0);
+    }
+    await target.close();
   });
 });

@@ -1,16 +1,17 @@
 /** The command that puts a copy back, as a person runs it: copy, damage, restore, sign in again, the same data. */
-import { execFile } from 'node:child_process';
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, expect, test } from 'vitest';
+import { esegui } from '#cli/avvia-prova.ts';
 import { createClient, type Client } from '#api/client.ts';
 import { createCookieJar } from '#api/cookies.ts';
 import { importaRighe } from '#import/run/importa.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
-import { makeDataDir, projectRoot, startServer } from '#tests/e2e/support/server.ts';
+import { makeDataDir, startServer } from '#tests/e2e/support/server.ts';
+import { sql } from 'kysely';
+import { openEmbedded } from '#server/db/open.ts';
 import { createDatabase } from './support/engines.ts';
 
 const UTENTE = { username: 'ada.contabile', password: 'una frase abbastanza lunga' };
@@ -36,18 +37,15 @@ async function start(dataDir: string, environment: Record<string, string> = {}) 
 const visitor = (url: string): Client =>
   createClient({ baseUrl: url, cookies: createCookieJar(), log: () => {} });
 
-/** `npm run ripristina -- FILE` on a data folder; answers what it printed and how it ended. */
+/** A command on a data folder, as a person runs it. */
+async function quadra(args: string[], dataDir: string, environment: Record<string, string> = {}) {
+  return esegui(args, { DATABASE_URL: '', QUADRA_KEY: '', QUADRA_DATA: dataDir, ...environment });
+}
+
+/** `quadra ripristina FILE`; answers what it printed and how it ended. */
 async function ripristina(file: string, dataDir: string, environment: Record<string, string> = {}) {
-  const env = { ...process.env, DATABASE_URL: '', QUADRA_DATA: dataDir, ...environment };
-  try {
-    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'ripristina', '--', file], {
-      cwd: projectRoot,
-      env,
-    });
-    return { ok: true, testo: stdout };
-  } catch (cause) {
-    return { ok: false, testo: cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : '' };
-  }
+  const { stato, stdout, stderr } = await quadra(['ripristina', file], dataDir, environment);
+  return { ok: stato === 0, testo: stato === 0 ? stdout : stderr, avviso: stderr };
 }
 
 /** An office with rows, a note and soggetti; answers its client. */
@@ -96,9 +94,14 @@ test('the whole database: what was damaged is back, nobody is signed in, the sec
   await expect(startServer(dataDir)).rejects.toThrow('non può partire');
 
   const refused = await ripristina(aside, dataDir);
-  expect(refused).toEqual({ ok: false, testo: expect.stringContaining('c’è già un database') });
+  expect(refused).toMatchObject({ ok: false, testo: expect.stringContaining('c’è già un database') });
   await rm(join(dataDir, 'db'), { recursive: true });
-  expect(await ripristina(aside, dataDir)).toEqual({ ok: true, testo: expect.stringContaining('Fatto') });
+  // The key stayed beside the damaged files: nothing that was sealed is lost.
+  expect(await ripristina(aside, dataDir)).toMatchObject({
+    ok: true,
+    testo: expect.stringContaining('Fatto'),
+    avviso: '',
+  });
 
   const { url } = await start(dataDir);
   await expect(visitor(url).call('me')).rejects.toMatchObject({ status: 401 });
@@ -148,9 +151,65 @@ test('what is no copy is refused in one line, and leaves nothing behind', async 
   await writeFile(wrong, 'non sono una copia');
   const { ok, testo } = await ripristina(wrong, dataDir);
   expect([ok, testo.trim().split('\n').length]).toEqual([false, 1]);
-  expect(testo).toContain('non è la copia di un database');
+  expect(testo).toContain('non è una copia di Quadra');
   expect((await readdir(dataDir)).filter((name) => name.startsWith('db'))).toEqual([]);
-  expect((await ripristina(join(dataDir, 'manca.tar.gz'), dataDir)).testo).toContain(
-    'Uso: npm run ripristina',
+  expect((await ripristina(join(dataDir, 'manca.tar.gz'), dataDir)).testo).toContain('non c’è');
+});
+
+test('from the command line: verified, copied, put back elsewhere without its key, and what is lost is said', async () => {
+  const dataDir = await folder();
+  const vuota = await quadra(['verifica'], dataDir);
+  expect([vuota.stato, vuota.stderr]).toEqual([2, expect.stringContaining('non c’è un database')]);
+  const server = await start(dataDir);
+  const client = await fill(server.url);
+  const before = await contenuto(client);
+  const occupata = await quadra(['backup'], dataDir);
+  expect([occupata.stato, occupata.stderr]).toEqual([2, expect.stringContaining('Un altro server')]);
+  await server.stop();
+
+  const sana = await quadra(['verifica'], dataDir);
+  expect([sana.stato, sana.stdout]).toEqual([0, expect.stringContaining('Tutto torna')]);
+  const fatta = await quadra(['backup'], dataDir);
+  expect([fatta.stato, fatta.stdout]).toEqual([0, expect.stringContaining('fatta e provata')]);
+  const [file = ''] = fatta.stdout.split('\n');
+
+  const altrove = await folder();
+  const rimessa = await ripristina(file, altrove);
+  expect(rimessa.ok).toBe(true);
+  expect(rimessa.avviso).toContain('sono perdute le password di posta e i secondi fattori');
+  const { url } = await start(altrove);
+  const back = visitor(url);
+  await back.call('login', { body: UTENTE });
+  expect(await contenuto(back)).toEqual(before);
+});
+
+test('data that does not agree: the command names the row, and so does the server that was cut off', async () => {
+  const dataDir = await folder();
+  const server = await start(dataDir);
+  await fill(server.url);
+  await server.stop('SIGKILL');
+  const db = await openEmbedded(dataDir);
+  await sql`alter table riga_estratto disable trigger user`.execute(db.kysely);
+  await sql`update riga_estratto set residuo = residuo - sign(importo), stato = 'parziale' where id = 1`.execute(
+    db.kysely,
   );
+  await sql`alter table riga_estratto enable trigger user`.execute(db.kysely);
+  await db.close();
+
+  const rotta = await quadra(['verifica'], dataDir);
+  expect(rotta.stato).toBe(1);
+  expect(rotta.stdout).toContain('riga_estratto 1 dell’azienda 1: il residuo è');
+  const { stdout } = await quadra(['verifica', '--json'], dataDir);
+  expect(JSON.parse(stdout)).toMatchObject({
+    quante: 1,
+    anomalie: [{ invariante: 'riga_residuo', id: '1' }],
+  });
+
+  const again = await start(dataDir);
+  const client = visitor(again.url);
+  await client.call('login', { body: UTENTE });
+  await expect
+    .poll(async () => (await client.call('saluteDatabase')).verifica?.quante, { timeout: 100_000 })
+    .toBe(1);
+  expect((await client.call('saluteDatabase')).verifica?.anomalie[0]).toContain('riga_estratto 1');
 });

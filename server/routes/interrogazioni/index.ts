@@ -10,6 +10,7 @@ import { readSalute } from '../../repositories/salute.ts';
 import { transact } from '../../db/transact.ts';
 import { forAzienda, signedIn, type BoundRoute } from '../bind.ts';
 import { visibili } from './visibili.ts';
+import { readVerifica } from '../../verifica/avvio.ts';
 
 export const interrogazioniRoutes: readonly BoundRoute[] = [
   forAzienda('query', async ({ db, actor, body, request }) => {
@@ -56,6 +57,7 @@ export const interrogazioniRoutes: readonly BoundRoute[] = [
       versione_quadra: versione,
       ...(await readSalute(db.kysely)),
       ultimo_backup: ultimo,
+      verifica: await readVerifica(dataDir),
     });
   }),
 
@@ -64,7 +66,7 @@ export const interrogazioniRoutes: readonly BoundRoute[] = [
       motore: db.motore,
       backup: visibili(await listBackup(dataDir), actor.id_azienda, true),
       cartella: cartellaBackup(dataDir),
-      automatico: db.dump !== null && backup.conservati > 0,
+      automatico: db.motore === 'pglite' && backup.conservati > 0,
       conservati: backup.conservati,
     }),
   ),

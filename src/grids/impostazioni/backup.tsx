@@ -22,6 +22,7 @@ const useStyles = makeStyles({
     '& th': { fontWeight: tokens.fontWeightSemibold },
   },
   number: { fontVariantNumeric: 'tabular-nums' },
+  prova: { minWidth: '90px', maxWidth: '360px', whiteSpace: 'normal' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
   path: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });
@@ -50,15 +51,19 @@ function Elenco({ backup }: { backup: readonly Backup[] }) {
             <th>Fatta il</th>
             <th>Contiene</th>
             <th>Dimensione</th>
+            <th>Prova</th>
             <th>File</th>
           </tr>
         </thead>
         <tbody>
-          {backup.map(({ nome, tipo, creato_il, bytes }) => (
+          {backup.map(({ nome, tipo, creato_il, bytes, prova }) => (
             <tr key={nome}>
               <td>{ISTANTE.format(creato_il)}</td>
               <td>{TIPI[tipo]}</td>
               <td className={styles.number}>{formatBytes(bytes)}</td>
+              <td className={styles.prova}>
+                {prova.provata ? 'Provata' : `Non provata. ${prova.perche ?? ''}`}
+              </td>
               <td>
                 <Link href={`/api/backup/scarica/${nome}`} download>
                   {nome}
@@ -81,11 +86,15 @@ export function BackupSezione() {
   const fai = (tipo: Backup['tipo']) =>
     invia(async () => {
       const made = await client.call('backupFai', { body: { tipo } });
-      showToast({
-        severity: 'success',
-        titolo: 'Copia fatta',
-        testo: `${made.nome}, ${formatBytes(made.bytes)}`,
-      });
+      showToast(
+        made.prova.provata
+          ? {
+              severity: 'success',
+              titolo: 'Copia fatta e provata',
+              testo: `${made.nome}, ${formatBytes(made.bytes)}`,
+            }
+          : { severity: 'warn', titolo: 'Copia fatta, ma non provata', testo: made.prova.perche ?? '' },
+      );
       await reload();
     });
   if (motivo !== null)
@@ -106,12 +115,13 @@ export function BackupSezione() {
               {automatico
                 ? `Il server copia da sé il database intero ogni giorno e tiene le ultime ${conservati} copie. `
                 : ''}
-              Le copie sono in <span className={styles.path}>{cartella}</span>
+              Ogni copia appena fatta viene provata: ripristinata a parte e confrontata. Le copie sono in{' '}
+              <span className={styles.path}>{cartella}</span>
             </p>
             <Errore testo={errore} />
             <Riga>
               <Pulsante appearance="primary" inCorso={inCorso} onClick={() => void fai('azienda')}>
-                {inCorso ? 'Copia in corso…' : 'Copia questa azienda'}
+                {inCorso ? 'Copia e prova in corso…' : 'Copia questa azienda'}
               </Pulsante>
               <Pulsante
                 inCorso={inCorso}

@@ -1,5 +1,12 @@
 /** How the database is: engine, size, latency, migrations, last copy. */
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  tokens,
+} from '@fluentui/react-components';
 import { ArrowClockwiseRegular, DatabaseRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { SaluteDatabase } from '#api/contract/backup.ts';
@@ -83,9 +90,23 @@ function Cifra({ label, value, note }: { label: string; value: ReactNode; note?:
 
 const millisecondi = (value: number) => `${value.toLocaleString('it-IT', { maximumFractionDigits: 2 })} ms`;
 
+function Avviso({ titolo, righe }: { titolo: string; righe: readonly string[] }) {
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{titolo}</MessageBarTitle>
+        {righe.map((riga) => (
+          <div key={riga}>{riga}</div>
+        ))}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
 function Salute({ salute }: { salute: SaluteDatabase }) {
   const styles = useStyles();
-  const { motore, versione, versione_quadra, bytes, latenza, migrazioni, tabelle, ultimo_backup } = salute;
+  const { motore, versione, versione_quadra, bytes, latenza, migrazioni, tabelle, ultimo_backup, verifica } =
+    salute;
   return (
     <>
       <dl className={styles.figures}>
@@ -109,11 +130,24 @@ function Salute({ salute }: { salute: SaluteDatabase }) {
           value={ultimo_backup ? ISTANTE.format(ultimo_backup.creato_il) : 'Mai'}
           note={
             ultimo_backup
-              ? `${ultimo_backup.tipo === 'database' ? 'database intero' : 'questa azienda'}, ${formatBytes(ultimo_backup.bytes)}`
+              ? `${ultimo_backup.tipo === 'database' ? 'database intero' : 'questa azienda'}, ${formatBytes(ultimo_backup.bytes)}, ${ultimo_backup.prova.provata ? 'provata' : 'NON provata'}`
               : 'Falla da Impostazioni, Backup'
           }
         />
+        {verifica && (
+          <Cifra
+            label="Dati controllati"
+            value={verifica.quante === 0 ? 'Tutto torna' : `${formatIntero(verifica.quante)} anomalie`}
+            note={`dopo un arresto improvviso, ${ISTANTE.format(verifica.fatta_il)}`}
+          />
+        )}
       </dl>
+      {ultimo_backup?.prova.provata === false && (
+        <Avviso titolo="L’ultima copia non è provata" righe={[ultimo_backup.prova.perche ?? '']} />
+      )}
+      {verifica && verifica.quante > 0 && (
+        <Avviso titolo="Qualcosa nei dati non torna" righe={verifica.anomalie} />
+      )}
       <div className={styles.parts}>
         <section className={styles.part} aria-label="Tabelle">
           <h2 className={styles.title}>Tabelle</h2>

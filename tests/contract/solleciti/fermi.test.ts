@@ -9,7 +9,7 @@ import type { Client } from '#api/client.ts';
 import { addGiorni, oggi } from '#domain/date.ts';
 import { centesimi } from '#domain/importi.ts';
 import { esportaAzienda } from '#server/backup/esporta-azienda.ts';
-import { ripristinaAzienda } from '#server/backup/ripristina.ts';
+import { ripristinaAzienda } from '#server/backup/ripristina-azienda.ts';
 import { openInMemory, type Database } from '#server/db/open.ts';
 import { sendCoda } from '#server/posta/spedizioniere.ts';
 import { makeSigillo } from '#server/sigillo.ts';

@@ -1,0 +1,26 @@
+/** What must be on the disk before it gets its name. */
+import { open, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A file, or the entries of a folder. */
+export async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } catch (cause) {
+    // Windows has no sync of folders.
+    if (!(cause instanceof Error && 'code' in cause && (cause.code === 'EPERM' || cause.code === 'EISDIR')))
+      throw cause;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A folder with all that it holds, and its own entry. */
+export async function syncCartella(root: string): Promise<void> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  for (const entry of entries)
+    if (entry.isFile() || entry.isDirectory()) await syncPath(join(entry.parentPath, entry.name));
+  await syncPath(root);
+  await syncPath(dirname(root));
+}

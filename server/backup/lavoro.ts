@@ -1,0 +1,32 @@
+/** Gives work on a copy to a process of its own; see `figlio.ts`. */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Esito } from '../verifica/verifica.ts';
+import { RipristinoError } from './errori.ts';
+import type { Notizia, Ordine } from './figlio.ts';
+
+const FIGLIO = fileURLToPath(new URL('figlio.ts', import.meta.url));
+/** Of JavaScript; the database's own memory stands beside it. */
+const MEMORIA_MB = 128;
+
+/** Resolves when it is done; throws `RipristinoError` where the copy does not come back. */
+export async function affida(ordine: Ordine): Promise<Esito | null> {
+  const child = fork(FIGLIO, [], {
+    serialization: 'advanced',
+    // Nothing of the server's own settings: no key, no address of a database.
+    env: { TZ: process.env['TZ'] },
+    execArgv: [`--max-old-space-size=${MEMORIA_MB}`, '--no-warnings'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const notizia = await new Promise<Notizia>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Notizia));
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      reject(new Error(`the process of the copies ended without an answer (${signal ?? code})`)),
+    );
+    child.send(ordine);
+  });
+  if (notizia.tipo === 'fatto') return notizia.esito;
+  if (notizia.tipo === 'rifiutata') throw new RipristinoError(notizia.perche);
+  throw new Error(notizia.messaggio);
+}

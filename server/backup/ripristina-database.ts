@@ -1,0 +1,66 @@
+/** Puts a copy of the whole embedded database into a data folder that has none. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { migrate } from '../db/migrate.ts';
+import { openEmbedded, type Database } from '../db/open.ts';
+import { migrations } from '../migrations/index.ts';
+import { SOSPENDI_CODA } from '../repositories/solleciti/coda.ts';
+import { verifica } from '../verifica/verifica.ts';
+import { estrai } from './archivio.ts';
+import { syncCartella, syncPath } from './disco.ts';
+import { guastoDi, RipristinoError, ROVINATA } from './errori.ts';
+import { confronta } from './impronte.ts';
+
+/** Whole or not at all; throws `RipristinoError` where the copy is none, is cut, or does not come back as it was made. */
+export async function ripristinaDatabase(file: string, dataDir: string): Promise<void> {
+  const target = join(dataDir, 'db');
+  if (existsSync(target))
+    throw new RipristinoError(`In ${target} c’è già un database: sposta quella cartella e riprova`);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // Under its name only once it is whole: a file that is no copy must not stand in the way of the right one.
+  const aside = join(dataDir, 'ripristino.parziale');
+  await rm(aside, { recursive: true, force: true });
+  try {
+    await load(file, aside);
+    await syncCartella(join(aside, 'db'));
+    await rename(join(aside, 'db'), target);
+    await syncPath(dataDir);
+  } catch (cause) {
+    throw guastoDi(cause) ?? new RipristinoError(ROVINATA, { cause });
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+async function load(file: string, aside: string): Promise<void> {
+  await mkdir(join(aside, 'db'), { recursive: true, mode: 0o700 });
+  const chiusura = await estrai(file, join(aside, 'db'));
+  if (!existsSync(join(aside, 'db', 'PG_VERSION'))) throw new RipristinoError(ROVINATA);
+  const db = await openEmbedded(aside);
+  try {
+    await checkVersione(db);
+    if (chiusura) await db.kysely.transaction().execute((tx) => confronta(tx, chiusura.tabelle));
+    await migrate(db);
+    const { anomalie, quante } = await verifica(db.kysely);
+    if (quante > 0)
+      throw new RipristinoError(
+        `La copia non torna, e non è stata ripristinata: ${quante} anomalie. La prima: ${anomalie[0]?.testo ?? ''}`,
+      );
+    // Whoever was signed in when the copy was made is not signed in now.
+    await sql`delete from sessione`.execute(db.kysely);
+    await sql.raw(SOSPENDI_CODA).execute(db.kysely);
+  } finally {
+    await db.close();
+  }
+}
+
+async function checkVersione({ kysely }: Database): Promise<void> {
+  const { rows: schema } = await sql<{ c: string | null }>`
+    select to_regclass('public.kysely_migration')::text as c`.execute(kysely);
+  if (schema[0]?.c == null) throw new RipristinoError(ROVINATA);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
+  if (rows.some(({ name }) => !Object.hasOwn(migrations, name)))
+    throw new RipristinoError('La copia viene da una versione di Quadra più nuova: aggiorna e riprova');
+}
