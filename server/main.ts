@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { buildApp } from './app.ts';
 import { backupGiornaliero } from './backup/fai.ts';
+import { fermaLavori } from './backup/lavoro.ts';
 import { annulAbandoned } from './commands/annul-importazione.ts';
 import { ensureTitolare } from './commands/govern-utenti.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
@@ -72,6 +73,7 @@ export async function startServer(config: Config): Promise<Running> {
     if (markAcceso(config.dataDir)) void verificaDopoArresto(db, config.dataDir, app.log);
     stopOnSignals(app, async () => {
       stopSweeping();
+      fermaLavori();
       await stopSending();
       await stopReporting();
       await db.close();

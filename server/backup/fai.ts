@@ -1,5 +1,5 @@
 /** Makes copies, by hand and once a day, and proves each by putting it back. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backup } from '#api/contract/backup.ts';
@@ -19,7 +19,7 @@ import {
 import { copiaCartella } from './cartella-db.ts';
 import { RipristinoError } from './errori.ts';
 import { esportaAzienda } from './esporta-azienda.ts';
-import { affida } from './lavoro.ts';
+import { affida, FermatoError } from './lavoro.ts';
 
 /** Where the embedded database has its files; null for PostgreSQL, and for one that lives in memory. */
 function cartellaDatabase({ motore }: Pick<Database, 'motore'>, dataDir: string): string | null {
@@ -43,6 +43,7 @@ async function provaCopia(cartella: string, file: string): Promise<Prova> {
     await conBanco(cartella, (banco) => affida({ compito: 'prova', banco, file }));
     return { provata: true, perche: null, provata_il };
   } catch (cause) {
+    if (cause instanceof FermatoError) throw cause;
     const perche = cause instanceof RipristinoError ? cause.message : spiega(cause);
     return { provata: false, perche, provata_il };
   }
@@ -61,6 +62,7 @@ async function make(
 ): Promise<Backup> {
   const cartella = cartellaBackup(dataDir);
   const aside = join(cartella, `${nome}.parziale`);
+  mkdirSync(cartella, { recursive: true, mode: 0o700 });
   try {
     await write(aside, cartella);
     return await keepBackup(dataDir, nome, aside, await provaCopia(cartella, aside));

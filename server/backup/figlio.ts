@@ -11,7 +11,7 @@ import { archivia } from './archivio.ts';
 import { RipristinoError } from './errori.ts';
 import { esportaAzienda } from './esporta-azienda.ts';
 import { ripristinaAzienda } from './ripristina-azienda.ts';
-import { ripristinaDatabase } from './ripristina-database.ts';
+import { provaDatabase } from './ripristina-database.ts';
 import { verifica, type Esito } from '../verifica/verifica.ts';
 
 /** `banco`: a scratch folder; for the first three the copied database is in its `db`. */
@@ -40,7 +40,7 @@ async function esporta(banco: string, idAzienda: number, file: string): Promise<
 
 /** Restores the copy as a person would, into a database of the embedded engine that nobody will use. */
 async function prova(banco: string, file: string): Promise<void> {
-  if (file.includes('.tar.gz')) return ripristinaDatabase(file, banco);
+  if (file.includes('.tar.gz')) return provaDatabase(file, banco);
   const db = await openEmbedded(banco);
   try {
     await migrate(db);
@@ -75,7 +75,7 @@ async function run(ordine: Ordine): Promise<Notizia> {
   }
 }
 
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // A server that ended needs no copy: what is half made goes with its folder.
 process.on('disconnect', () => process.exit(1));
 process.once('message', (ordine: Ordine) => {

@@ -1,5 +1,5 @@
 /** Gives work on a copy to a process of its own; see `figlio.ts`. */
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Esito } from '../verifica/verifica.ts';
 import { RipristinoError } from './errori.ts';
@@ -9,8 +9,21 @@ const FIGLIO = fileURLToPath(new URL('figlio.ts', import.meta.url));
 /** Of JavaScript; the database's own memory stands beside it. */
 const MEMORIA_MB = 128;
 
-/** Resolves when it is done; throws `RipristinoError` where the copy does not come back. */
+/** The server stops: what was being copied is left undone. */
+export class FermatoError extends Error {}
+
+const vivi = new Set<ChildProcess>();
+let fermi = false;
+
+/** Ends the work at hand, and takes no more: a server that stops does not wait for copies. */
+export function fermaLavori(): void {
+  fermi = true;
+  for (const child of vivi) child.kill('SIGKILL');
+}
+
+/** Resolves when it is done; throws `RipristinoError` where the copy does not come back, `FermatoError` where the server stops. */
 export async function affida(ordine: Ordine): Promise<Esito | null> {
+  if (fermi) throw new FermatoError('stopping');
   const child = fork(FIGLIO, [], {
     serialization: 'advanced',
     // Nothing of the server's own settings: no key, no address of a database.
@@ -18,12 +31,18 @@ export async function affida(ordine: Ordine): Promise<Esito | null> {
     execArgv: [`--max-old-space-size=${MEMORIA_MB}`, '--no-warnings'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  vivi.add(child);
   const notizia = await new Promise<Notizia>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Notizia));
     child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      reject(new Error(`the process of the copies ended without an answer (${signal ?? code})`)),
-    );
+    child.once('exit', (code, signal) => {
+      vivi.delete(child);
+      reject(
+        fermi
+          ? new FermatoError('stopping')
+          : new Error(`the process of the copies ended without an answer (${signal ?? code})`),
+      );
+    });
     child.send(ordine);
   });
   if (notizia.tipo === 'fatto') return notizia.esito;

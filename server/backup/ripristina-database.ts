@@ -27,14 +27,23 @@ export async function ripristinaDatabase(file: string, dataDir: string): Promise
     await syncCartella(join(aside, 'db'));
     await rename(join(aside, 'db'), target);
     await syncPath(dataDir);
-  } catch (cause) {
-    throw guastoDi(cause) ?? new RipristinoError(ROVINATA, { cause });
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
 }
 
+/** The same in a scratch folder, of which nothing is kept. */
+export const provaDatabase = (file: string, banco: string): Promise<void> => load(file, banco);
+
 async function load(file: string, aside: string): Promise<void> {
+  try {
+    await open(file, aside);
+  } catch (cause) {
+    throw guastoDi(cause) ?? new RipristinoError(ROVINATA, { cause });
+  }
+}
+
+async function open(file: string, aside: string): Promise<void> {
   await mkdir(join(aside, 'db'), { recursive: true, mode: 0o700 });
   const chiusura = await estrai(file, join(aside, 'db'));
   if (!existsSync(join(aside, 'db', 'PG_VERSION'))) throw new RipristinoError(ROVINATA);

@@ -92,7 +92,7 @@ const tell = (when: string): void => {
 };
 const others = [
   timed('salute', () => fetch(`${server.url}/api/health`)),
-  timed('riga', () => client.call('estrattoConto', { query: { limit: 1 } })),
+  timed('riga', () => client.call('conti')),
   watch(),
 ];
 await sleep(10_000);
