@@ -69,10 +69,18 @@ export async function keepBackup(
   aside: string,
   prova: Prova,
 ): Promise<Backup> {
-  const cartella = cartellaBackup(dataDir);
-  const path = join(cartella, nome);
+  const path = join(cartellaBackup(dataDir), nome);
   await writeFile(provaDi(path), JSON.stringify(prova), { mode: 0o600, flush: true });
   await rename(aside, path);
+  return keepProva(dataDir, nome, prova);
+}
+
+/** Keeps what came of a copy's proof, whole. */
+export async function keepProva(dataDir: string, nome: string, prova: Prova): Promise<Backup> {
+  const cartella = cartellaBackup(dataDir);
+  const path = provaDi(join(cartella, nome));
+  await writeFile(`${path}.parziale`, JSON.stringify(prova), { mode: 0o600, flush: true });
+  await rename(`${path}.parziale`, path);
   await syncPath(cartella);
   return describe(cartella, nome);
 }

@@ -11,6 +11,7 @@ import {
   giornaliero,
   listBackup,
   keepBackup,
+  keepProva,
   pruneGiornalieri,
   timbro,
   writeFileDi,
@@ -27,14 +28,37 @@ function cartellaDatabase({ motore }: Pick<Database, 'motore'>, dataDir: string)
   return motore === 'pglite' && existsSync(join(cartella, 'PG_VERSION')) ? cartella : null;
 }
 
-/** One at a time in each data folder: each takes room for the whole database. */
+/** A copy that is on the disk, and what it is once it was proved. */
+export interface Fatta {
+  copia: Backup;
+  provata: Promise<Backup>;
+}
+
+/** One at a time in each data folder, proof and all: each takes room for the whole database. */
 const code = new Map<string, Promise<unknown>>();
 
-function inCoda<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const next = (code.get(dataDir) ?? Promise.resolve()).then(work, work);
-  code.set(dataDir, next);
+function inCoda<T>(
+  dataDir: string,
+  work: () => Promise<T>,
+  end: (done: T) => Promise<unknown> = () => Promise.resolve(),
+): Promise<T> {
+  const next = (code.get(dataDir) ?? Promise.resolve()).then(work);
+  code.set(
+    dataDir,
+    next.then(end).catch(() => {
+      // Whoever asked for it is told; whoever comes next does not mind.
+    }),
+  );
   return next;
 }
+
+const untilProvata = ({ provata }: Fatta): Promise<Backup> => provata;
+
+const IN_CORSO: Prova = {
+  provata: false,
+  perche: 'La prova è in corso, o è stata interrotta',
+  provata_il: null,
+};
 
 /** Puts the copy back where nobody will use it. That it could not be tried is said too: such a copy is not proved. */
 async function provaCopia(cartella: string, file: string): Promise<Prova> {
@@ -43,7 +67,7 @@ async function provaCopia(cartella: string, file: string): Promise<Prova> {
     await conBanco(cartella, (banco) => affida({ compito: 'prova', banco, file }));
     return { provata: true, perche: null, provata_il };
   } catch (cause) {
-    if (cause instanceof FermatoError) throw cause;
+    if (cause instanceof FermatoError) return IN_CORSO;
     const perche = cause instanceof RipristinoError ? cause.message : spiega(cause);
     return { provata: false, perche, provata_il };
   }
@@ -54,18 +78,22 @@ const spiega = (cause: unknown): string =>
     ? 'Non si è potuta provare: il disco è pieno'
     : `Non si è potuta provare: ${(cause instanceof Error ? cause.message : String(cause)).split('\n')[0]}`;
 
-/** Writes a copy aside, proves it, gives it its name. */
+/** Writes a copy aside, gives it its name, and proves it; the proof is not waited for. */
 async function make(
   dataDir: string,
   nome: string,
   write: (aside: string, cartella: string) => Promise<void>,
-): Promise<Backup> {
+): Promise<Fatta> {
   const cartella = cartellaBackup(dataDir);
   const aside = join(cartella, `${nome}.parziale`);
   mkdirSync(cartella, { recursive: true, mode: 0o700 });
   try {
     await write(aside, cartella);
-    return await keepBackup(dataDir, nome, aside, await provaCopia(cartella, aside));
+    const copia = await keepBackup(dataDir, nome, aside, IN_CORSO);
+    const provata = provaCopia(cartella, join(cartella, nome)).then((prova) =>
+      keepProva(dataDir, nome, prova),
+    );
+    return { copia, provata };
   } catch (cause) {
     await rm(aside, { force: true });
     throw cause;
@@ -77,7 +105,7 @@ const copyDatabase = (
   origine: string,
   dataDir: string,
   nome: string,
-): Promise<Backup> =>
+): Promise<Fatta> =>
   make(dataDir, nome, (file, cartella) =>
     conBanco(cartella, async (banco) => {
       const lsn = await copiaCartella(db, origine, join(banco, 'db'));
@@ -86,10 +114,11 @@ const copyDatabase = (
   );
 
 /** Null on PostgreSQL, which is copied whole with its own tools. */
-export async function backupDatabase(db: Database, dataDir: string, at = new Date()): Promise<Backup | null> {
+export async function backupDatabase(db: Database, dataDir: string, at = new Date()): Promise<Fatta | null> {
   const origine = cartellaDatabase(db, dataDir);
   if (origine === null) return null;
-  return inCoda(dataDir, () => copyDatabase(db, origine, dataDir, `quadra-database-${timbro(at)}.tar.gz`));
+  const nome = `quadra-database-${timbro(at)}.tar.gz`;
+  return inCoda(dataDir, () => copyDatabase(db, origine, dataDir, nome), untilProvata);
 }
 
 /**
@@ -101,9 +130,9 @@ export function backupAzienda(
   dataDir: string,
   idAzienda: number,
   at = new Date(),
-): Promise<Backup> {
+): Promise<Fatta> {
   const origine = cartellaDatabase(db, dataDir);
-  return inCoda(dataDir, () =>
+  const work = (): Promise<Fatta> =>
     make(dataDir, `quadra-azienda-${idAzienda}-${timbro(at)}.jsonl.gz`, (file, cartella) =>
       origine === null
         ? esportaAzienda(db, idAzienda, (content) => writeFileDi(file, content))
@@ -111,8 +140,8 @@ export function backupAzienda(
             await copiaCartella(db, origine, join(banco, 'db'));
             await affida({ compito: 'esporta', banco, idAzienda, file });
           }),
-    ),
-  );
+    );
+  return inCoda(dataDir, work, untilProvata);
 }
 
 /** Looks at the invariants without holding anybody: of the embedded database, in a copy of its files. */
@@ -129,7 +158,7 @@ export async function verificaSenzaFermare(db: Database, dataDir: string): Promi
   );
 }
 
-/** Today's copy of the embedded database where it is missing; old ones go. Answers the copy, or null when none was due. */
+/** Today's copy of the embedded database where it is missing; old ones go. Answers the copy once it is proved, or null when none was due. */
 export async function backupGiornaliero(
   db: Database,
   dataDir: string,
@@ -141,7 +170,8 @@ export async function backupGiornaliero(
   const prefix = giornaliero(at);
   return inCoda(dataDir, async () => {
     if ((await listBackup(dataDir)).some(({ nome }) => nome.startsWith(prefix))) return null;
-    const made = await copyDatabase(db, origine, dataDir, `${prefix}-${timbro(at).slice(9)}.tar.gz`);
+    const nome = `${prefix}-${timbro(at).slice(9)}.tar.gz`;
+    const made = await (await copyDatabase(db, origine, dataDir, nome)).provata;
     await pruneGiornalieri(dataDir, quanti);
     return made;
   });

@@ -13,8 +13,11 @@ import { syncCartella, syncPath } from './disco.ts';
 import { guastoDi, RipristinoError, ROVINATA } from './errori.ts';
 import { confronta } from './impronte.ts';
 
-/** Whole or not at all; throws `RipristinoError` where the copy is none, is cut, or does not come back as it was made. */
-export async function ripristinaDatabase(file: string, dataDir: string): Promise<void> {
+/**
+ * Makes a database in a data folder that has none, whole or not at all: `fill` makes it in the `db` of a folder aside,
+ * which gets its name once it is on the disk.
+ */
+export async function makeCartella<T>(dataDir: string, fill: (aside: string) => Promise<T>): Promise<T> {
   const target = join(dataDir, 'db');
   if (existsSync(target))
     throw new RipristinoError(`In ${target} c’è già un database: sposta quella cartella e riprova`);
@@ -23,14 +26,19 @@ export async function ripristinaDatabase(file: string, dataDir: string): Promise
   const aside = join(dataDir, 'ripristino.parziale');
   await rm(aside, { recursive: true, force: true });
   try {
-    await load(file, aside);
+    const made = await fill(aside);
     await syncCartella(join(aside, 'db'));
     await rename(join(aside, 'db'), target);
     await syncPath(dataDir);
+    return made;
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
 }
+
+/** Throws `RipristinoError` where the copy is none, is cut, or does not come back as it was made. */
+export const ripristinaDatabase = (file: string, dataDir: string): Promise<void> =>
+  makeCartella(dataDir, (aside) => load(file, aside));
 
 /** The same in a scratch folder, of which nothing is kept. */
 export const provaDatabase = (file: string, banco: string): Promise<void> => load(file, banco);

@@ -18,18 +18,19 @@ export async function backup(
   try {
     const cartella = cartellaBackup(posto.dataDir);
     if (idAzienda === null) {
-      const copia = await backupDatabase(db, posto.dataDir);
-      if (!copia)
+      const fatta = await backupDatabase(db, posto.dataDir);
+      if (!fatta)
         throw new TerminaleError(
           'PostgreSQL si copia intero con pg_dump; con --azienda NUMERO si copia un’azienda',
         );
-      return { copia, cartella };
+      return { copia: await fatta.provata, cartella };
     }
     const { rows } = await sql<{ id: number }>`select id from azienda where id = ${idAzienda}`.execute(
       db.kysely,
     );
     if (rows.length === 0) throw new TerminaleError(`L’azienda ${idAzienda} non c’è`);
-    return { copia: await backupAzienda(db, posto.dataDir, idAzienda), cartella };
+    const { provata } = await backupAzienda(db, posto.dataDir, idAzienda);
+    return { copia: await provata, cartella };
   } finally {
     await db.close();
   }

@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { RipristinoError } from '../backup/errori.ts';
-import { ripristinaAzienda } from '../backup/ripristina-azienda.ts';
-import { ripristinaDatabase } from '../backup/ripristina-database.ts';
+import { ripristinaAzienda, type Ripristinata } from '../backup/ripristina-azienda.ts';
+import { makeCartella, ripristinaDatabase } from '../backup/ripristina-database.ts';
 import { parsePosto, type Posto } from '../config.ts';
 import { acquireLock } from '../db/lock.ts';
 import { migrate } from '../db/migrate.ts';
-import { openEmbedded, openPostgres } from '../db/open.ts';
+import { openEmbedded, openPostgres, type Database } from '../db/open.ts';
 
 export interface Ripristino {
   /** What was put back, in Italian. */
@@ -47,25 +47,34 @@ export async function ripristina(file: string, environment: NodeJS.ProcessEnv): 
   return { cosa: `${ragione_sociale}, ${righe.toLocaleString('it-IT')} righe`, password, perduto };
 }
 
-async function wholeDatabase(file: string, { databaseUrl, dataDir }: Posto): Promise<void> {
-  if (databaseUrl !== null)
-    throw new RipristinoError('Questa è la copia di un database incorporato: togli DATABASE_URL');
+/** Runs `work` while no server uses the data folder. */
+async function conCartella<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = await acquireLock(join(dataDir, 'db.lock'), 0);
   try {
-    await ripristinaDatabase(file, dataDir);
+    return await work();
   } finally {
     release();
   }
 }
 
-async function oneAzienda(file: string, { databaseUrl, dataDir }: Posto) {
-  const db =
-    databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl, 2, () => undefined);
-  try {
-    await migrate(db);
-    return await ripristinaAzienda(db, file);
-  } finally {
-    await db.close();
-  }
+async function wholeDatabase(file: string, { databaseUrl, dataDir }: Posto): Promise<void> {
+  if (databaseUrl !== null)
+    throw new RipristinoError('Questa è la copia di un database incorporato: togli DATABASE_URL');
+  await conCartella(dataDir, () => ripristinaDatabase(file, dataDir));
+}
+
+async function oneAzienda(file: string, { databaseUrl, dataDir }: Posto): Promise<Ripristinata> {
+  const into = async (open: () => Database | Promise<Database>): Promise<Ripristinata> => {
+    const db = await open();
+    try {
+      await migrate(db);
+      return await ripristinaAzienda(db, file);
+    } finally {
+      await db.close();
+    }
+  };
+  if (databaseUrl !== null) return into(() => openPostgres(databaseUrl, 2, () => undefined));
+  if (existsSync(join(dataDir, 'db'))) return into(() => openEmbedded(dataDir));
+  return conCartella(dataDir, () => makeCartella(dataDir, (aside) => into(() => openEmbedded(aside))));
 }

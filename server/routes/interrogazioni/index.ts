@@ -86,9 +86,9 @@ export const interrogazioniRoutes: readonly BoundRoute[] = [
         azione: 'backup_fatto',
         oggetto: 'backup',
         id_oggetto: null,
-        dopo: made,
+        dopo: made.copia,
       });
-      return success(made);
+      return success(made.copia);
     });
   }),
 ];

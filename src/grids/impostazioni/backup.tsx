@@ -86,15 +86,11 @@ export function BackupSezione() {
   const fai = (tipo: Backup['tipo']) =>
     invia(async () => {
       const made = await client.call('backupFai', { body: { tipo } });
-      showToast(
-        made.prova.provata
-          ? {
-              severity: 'success',
-              titolo: 'Copia fatta e provata',
-              testo: `${made.nome}, ${formatBytes(made.bytes)}`,
-            }
-          : { severity: 'warn', titolo: 'Copia fatta, ma non provata', testo: made.prova.perche ?? '' },
-      );
+      showToast({
+        severity: 'success',
+        titolo: 'Copia fatta',
+        testo: `${made.nome}, ${formatBytes(made.bytes)}. Ora viene provata: l’elenco dice com’è andata.`,
+      });
       await reload();
     });
   if (motivo !== null)
@@ -121,7 +117,7 @@ export function BackupSezione() {
             <Errore testo={errore} />
             <Riga>
               <Pulsante appearance="primary" inCorso={inCorso} onClick={() => void fai('azienda')}>
-                {inCorso ? 'Copia e prova in corso…' : 'Copia questa azienda'}
+                {inCorso ? 'Copia in corso…' : 'Copia questa azienda'}
               </Pulsante>
               <Pulsante
                 inCorso={inCorso}
