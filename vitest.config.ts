@@ -39,6 +39,8 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
           maxWorkers: OGNI_NUCLEO,
+          // Modules hold no state of a test: the files of a worker share them, and the databases opened for them.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

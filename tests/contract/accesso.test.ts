@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { routes, type Route, type RouteName } from '#api/contract/routes.ts';
 import { expectProblem } from './support/browser.ts';
-import { onEveryEngine } from './support/engines.ts';
+import { onEveryEngineAlone } from './support/engines.ts';
 import { PASSWORD } from './support/world.ts';
 
 const SESSION = 'quadra_sessione';
 
-onEveryEngine('access', (world) => {
+onEveryEngineAlone('access', (world) => {
   describe('the first user', () => {
     const body = { username: 'ada.rossi', password: PASSWORD, azienda: 'Studio Rossi' };
 

@@ -15,7 +15,7 @@ import { ripristinaDatabase } from '#server/backup/ripristina-database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openEmbedded, openInMemory, type Database } from '#server/db/open.ts';
 import { verifica } from '#server/verifica/verifica.ts';
-import { createDatabase, onEveryEngine } from './support/engines.ts';
+import { createDatabase, onEveryEngineAlone } from './support/engines.ts';
 import { importAll, righe } from './support/imports.ts';
 import { emptyDatabase, migratedDatabase } from './support/template.ts';
 import { type Office, PASSWORD } from './support/world.ts';
@@ -40,7 +40,7 @@ async function fingerprint(db: Database, idAzienda: number): Promise<unknown> {
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-onEveryEngine('copies', (world) => {
+onEveryEngineAlone('copies', (world) => {
   const filled = async (): Promise<Office> => {
     const office = await world().office('amministratore');
     await importAll(office, righe(30));

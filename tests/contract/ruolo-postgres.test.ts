@@ -7,6 +7,7 @@ import { preparaRuolo } from '#server/lettura/ruolo.ts';
 import { administer } from './support/engines.ts';
 import { importAll, righe } from './support/imports.ts';
 import { createOwned } from './support/proprietario.ts';
+import { emptyDatabase } from './support/template.ts';
 import { makeWorld } from './support/world.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
@@ -63,7 +64,7 @@ describe('a PostgreSQL that tells membership from becoming', () => {
 
   /** `poteri`: what the role that owns the database may do beside owning it. */
   const open = async (poteri: string) => {
-    const db = await openInMemory();
+    const db = await openInMemory(await emptyDatabase());
     opened.push(db);
     const run = async (...statements: readonly string[]) => {
       for (const statement of statements) await sql.raw(statement).execute(db.kysely);

@@ -6,7 +6,7 @@ import { giorno } from '#domain/date.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/migrations/index.ts';
 import { expectProblem } from './support/browser.ts';
-import { createDatabase, onEveryEngine } from './support/engines.ts';
+import { createDatabase, onEveryEngineAlone } from './support/engines.ts';
 import { begin, declaration, importAll, riga, righe, sendLot, visible } from './support/imports.ts';
 
 const documentSchema = z.object({
@@ -25,7 +25,7 @@ const documentSchema = z.object({
   ),
 });
 
-onEveryEngine('the server', (world) => {
+onEveryEngineAlone('the server', (world) => {
   test('the demonstration office fills an empty database once, and ties out', async () => {
     const office = await world().office();
     const { browser } = office;

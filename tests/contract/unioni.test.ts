@@ -63,8 +63,11 @@ onEveryEngine('merging soggetti', (world) => {
       telefono: '02 1',
     });
     const other = await creaUno(office, 'Terzo', { ruoli: ['mandante'] });
-    for (const { id } of [a, b])
-      for (const testo of ['Comune', `Solo di ${id}`])
+    for (const [id, proprio] of [
+      [a.id, 'Solo di A'],
+      [b.id, 'Solo di B'],
+    ] as const)
+      for (const testo of ['Comune', proprio])
         await browser.ok('soggettoAlias', {
           params: { id },
           body: { azione: 'aggiungi', tipo: 'nome', testo },
@@ -110,8 +113,8 @@ onEveryEngine('merging soggetti', (world) => {
     expect(now.alias.map(({ testo, usi }) => [testo, usi])).toEqual([
       ['Comune', 7],
       ['BIANCHI S.R.L. DI MILANO', 0],
-      [`Solo di ${a.id}`, 0],
-      [`Solo di ${b.id}`, 0],
+      ['Solo di A', 0],
+      ['Solo di B', 0],
     ]);
     expect(now.note).toMatchObject([{ testo: 'Nota di B' }]);
     expect(now.documenti).toMatchObject([{ nome: 'b.txt' }]);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { routes, type Route, type RouteName } from '#api/contract/routes.ts';
 import { puo, ruoloDi } from '#api/contract/ruoli.ts';
 import { expectProblem } from './support/browser.ts';
-import { onEveryEngine } from './support/engines.ts';
+import { onEveryEngineAlone } from './support/engines.ts';
 import { importAll, righe } from './support/imports.ts';
 import { type Office, PASSWORD } from './support/world.ts';
 
@@ -20,7 +20,7 @@ const codeOf = (segreto: string, steps = 0): string =>
     timestamp: Date.now() + steps * 30_000,
   });
 
-onEveryEngine('users', (world) => {
+onEveryEngineAlone('users', (world) => {
   const registro = async (office: Office) =>
     (await office.browser.ok('registro')).voci.map(({ azione, username }) => [azione, username]);
 

@@ -11,47 +11,86 @@ export { administer } from './postgres.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 
-/** Runs the cases once per engine, each on a database of its own. */
-export function onEveryEngine(title: string, cases: (world: () => World) => void): void {
-  describe(`${title} (pglite)`, () => {
-    withWorld(async () => ({ db: await openInMemory(await migratedDatabase()) }), cases);
-  });
-  if (url) {
-    describe(`${title} (postgresql)`, () => {
-      withWorld(() => createMigrated(url), cases);
-    });
-  } else {
-    // Said as skipped, never left out in silence.
-    test.skipIf(process.env['QUADRA_REQUIRE_PG'] !== '1')(
-      `${title} (postgresql: no TEST_DATABASE_URL)`,
-      () => {
-        expect(url, 'QUADRA_REQUIRE_PG=1, but TEST_DATABASE_URL is not set').toBeDefined();
-      },
-    );
-  }
-}
-
 interface Opened {
   db: Database;
   drop?: () => Promise<void>;
 }
 
-export function withWorld(openDatabase: () => Promise<Opened>, cases: (world: () => World) => void): void {
-  let opened: Opened | undefined;
-  let world: World | undefined;
-  beforeAll(async () => {
-    opened = await openDatabase();
-    world = await makeWorld(opened.db);
-  });
-  afterAll(async () => {
-    await world?.app.close();
-    await opened?.db.close();
-    await opened?.drop?.();
-  });
-  cases(() => {
-    if (!world) throw new Error('the world is made in beforeAll');
+const openPglite = async (): Promise<Opened> => ({ db: await openInMemory(await migratedDatabase()) });
+
+/** A world, and how to leave nothing of it behind. */
+async function openWorld(open: () => Promise<Opened>): Promise<{ world: World; close: () => Promise<void> }> {
+  const { db, drop } = await open();
+  const world = await makeWorld(db);
+  const close = async (): Promise<void> => {
+    await world.app.close();
+    await db.close();
+    await drop?.();
+  };
+  return { world, close };
+}
+
+/** The worlds that the files of a worker share, one an engine. */
+const shared = test
+  .extend('pglite', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const { world, close } = await openWorld(openPglite);
+    onCleanup(close);
+    return world;
+  })
+  .extend('postgresql', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const { world, close } = await openWorld(() => createMigrated(url ?? ''));
+    onCleanup(close);
     return world;
   });
+
+type Cases = (world: () => World) => void;
+
+/**
+ * Runs the cases once per engine, on the database and the server that the files of a worker share: each case works in
+ * offices of its own (`world().office()`) and counts nothing outside them.
+ */
+export function onEveryEngine(title: string, cases: Cases): void {
+  describe(`${title} (pglite)`, () => {
+    let world: World | undefined;
+    shared.beforeAll(({ pglite }) => void (world = pglite));
+    cases(() => made(world));
+  });
+  onPostgres(title, () => {
+    let world: World | undefined;
+    shared.beforeAll(({ postgresql }) => void (world = postgresql));
+    cases(() => made(world));
+  });
+}
+
+/** The same on a database of their own, for cases about a whole installation. */
+export function onEveryEngineAlone(title: string, cases: Cases): void {
+  describe(`${title} (pglite)`, () => withWorld(openPglite, cases));
+  onPostgres(title, (serverUrl) => withWorld(() => createMigrated(serverUrl), cases));
+}
+
+function onPostgres(title: string, cases: (serverUrl: string) => void): void {
+  if (url) {
+    describe(`${title} (postgresql)`, () => cases(url));
+    return;
+  }
+  // Said as skipped, never left out in silence.
+  test.skipIf(process.env['QUADRA_REQUIRE_PG'] !== '1')(`${title} (postgresql: no TEST_DATABASE_URL)`, () => {
+    expect(url, 'QUADRA_REQUIRE_PG=1, but TEST_DATABASE_URL is not set').toBeDefined();
+  });
+}
+
+export function withWorld(openDatabase: () => Promise<Opened>, cases: Cases): void {
+  let opened: Awaited<ReturnType<typeof openWorld>> | undefined;
+  beforeAll(async () => {
+    opened = await openWorld(openDatabase);
+  });
+  afterAll(() => opened?.close());
+  cases(() => made(opened?.world));
+}
+
+function made(world: World | undefined): World {
+  if (!world) throw new Error('the world is made in beforeAll');
+  return world;
 }
 
 /** PostgreSQL's word for a database that is not there. */
