@@ -74,6 +74,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           // What is waited for comes when the machine gets to it.
           expect: { poll: { timeout: 30_000 } },
+          // A worker keeps its server, its browser and the modules for all its files: see tests/e2e/support/it.ts.
+          isolate: false,
           // A journey is half waiting: two at a time fill two cores, more would only wait for each other.
           maxWorkers: 2,
           // After the quick layers: browsers and servers want the machine for themselves.

@@ -5,7 +5,7 @@ import { giorno } from '#domain/date.ts';
 import { fineMese } from '#domain/scadenze/calendario.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
-import { it } from './support/it.ts';
+import { itAlone as it } from './support/it.ts';
 
 describe.skipIf(noBrowser)('the closing of a conto', () => {
   it('leads to what is not explained, until the period ties, and gives the pack', async ({

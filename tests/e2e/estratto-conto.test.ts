@@ -9,7 +9,7 @@ import { noBrowser } from './support/browser.ts';
 import { readFoglio, readTesti, toCentesimi, toGiorno } from './support/excel.ts';
 import { conteggio, readGrid, TUTTO_IN_VISTA, workspace } from './support/griglia.ts';
 import { chooseFile, makeFolder } from './support/importa.ts';
-import { it } from './support/it.ts';
+import { itAlone as it } from './support/it.ts';
 import { enter, UTENTE } from './support/studio.ts';
 
 const RIGHE = 24;

@@ -10,7 +10,7 @@ import { allowClipboard, barra, cella, nextSave, readClipboard, writeClipboard }
 import { readFoglio } from './support/excel.ts';
 import { cellaInUso, rigaDi } from './support/fuoco.ts';
 import { conteggio, readGrid, workspace } from './support/griglia.ts';
-import { it } from './support/it.ts';
+import { itAlone as it } from './support/it.ts';
 import { makePiano } from './support/piano.ts';
 import { SOGLIA } from '#grids/engine/blocchi/fonte.ts';
 

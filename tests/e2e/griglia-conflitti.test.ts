@@ -10,7 +10,7 @@ import {
   writeClipboard,
 } from './support/celle.ts';
 import { it } from './support/it.ts';
-import { enter, shareSession } from './support/studio.ts';
+import { shareSession, signIn } from './support/studio.ts';
 
 describe.skipIf(noBrowser)('two people on the same rows', () => {
   it('the second is shown both values of every cell, and what was chosen is what stays', async ({
@@ -34,7 +34,7 @@ describe.skipIf(noBrowser)('two people on the same rows', () => {
     other.setDefaultTimeout(ATTESA_MS);
     const heard = watchComplaints(other);
     try {
-      const colleague = await enter(server.url);
+      const colleague = await signIn(server.url, studio.utente);
       await shareSession(other, server.url, colleague.cookies);
       const theirs = await other.newPage();
       await openCelle(theirs, '30 movimenti');

@@ -7,7 +7,7 @@ import { semplifica } from '#grids/engine/testo.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { apriEstratto, attendi, movimentiDemo } from './support/demo.ts';
-import { it } from './support/it.ts';
+import { itAlone as it } from './support/it.ts';
 
 const RIGHE = 3_000;
 

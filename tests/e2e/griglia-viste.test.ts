@@ -5,7 +5,7 @@ import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { apriEstratto, attendi, movimentiDemo } from './support/demo.ts';
 import { workspace } from './support/griglia.ts';
-import { it } from './support/it.ts';
+import { itAlone as it } from './support/it.ts';
 
 const RIGHE = 2_000;
 const AREA = { query: { area: 'estratto-conto.movimenti' } };

@@ -2,11 +2,11 @@
 import { describe, expect } from 'vitest';
 import { ATTESA_MS, noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
-import { UTENTE } from './support/studio.ts';
 
 describe.skipIf(noBrowser)('the shell', () => {
   it('keeps the page and what was typed when the session ends during the work', async ({
     page,
+    studio,
     context,
     complaints,
   }) => {
@@ -19,8 +19,8 @@ describe.skipIf(noBrowser)('the shell', () => {
     // A call in the middle of the work: the notifications, read again when the window gets the focus.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     const dialog = page.getByRole('alertdialog', { name: 'Accedi di nuovo' });
-    await dialog.getByText(UTENTE.username).waitFor();
-    await dialog.getByLabel('Password', { exact: true }).fill(UTENTE.password);
+    await dialog.getByText(studio.utente.username).waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill(studio.utente.password);
     await dialog.getByRole('button', { name: 'Accedi e continua' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => field.inputValue()).toBe('scritto prima');
@@ -29,11 +29,12 @@ describe.skipIf(noBrowser)('the shell', () => {
 
   it('opens one panel at a time, and closes it on a second click, on Esc and on a click outside', async ({
     page,
+    studio,
   }) => {
     await page.goto('/pages/empty');
     const bell = page.getByRole('button', { name: /^Notifiche/ });
     const notifiche = page.getByRole('heading', { name: 'Notifiche', exact: true });
-    const utente = page.getByText(`Utente: ${UTENTE.username}`);
+    const utente = page.getByText(`Utente: ${studio.utente.username}`);
     await bell.click();
     await notifiche.waitFor();
     for (const group of ['Ieri', 'Oggi', 'Domani'])
@@ -66,8 +67,8 @@ describe.skipIf(noBrowser)('the shell', () => {
     const elsewhere = await browser.newPage({ baseURL: server.url });
     elsewhere.setDefaultTimeout(ATTESA_MS);
     await elsewhere.goto('/auth/login');
-    await elsewhere.getByLabel('Nome utente').fill(UTENTE.username);
-    await elsewhere.getByLabel('Password', { exact: true }).fill(UTENTE.password);
+    await elsewhere.getByLabel('Nome utente').fill(studio.utente.username);
+    await elsewhere.getByLabel('Password', { exact: true }).fill(studio.utente.password);
     await elsewhere.getByRole('button', { name: 'Accedi' }).click();
     await elsewhere.getByRole('button', { name: 'Aspetto' }).click();
     await expect.poll(() => elsewhere.getByRole('radio', { name: 'Nora' }).isChecked()).toBe(true);

@@ -5,7 +5,6 @@ import { describe, expect } from 'vitest';
 import { ATTESA_MS, noBrowser } from './support/browser.ts';
 import { readFoglio } from './support/excel.ts';
 import { it } from './support/it.ts';
-import { UTENTE } from './support/studio.ts';
 
 async function signIn(page: Page, username: string, password: string): Promise<void> {
   await page.goto('/auth/login');
@@ -89,7 +88,7 @@ describe.skipIf(noBrowser)('settings', () => {
     const { segreto } = await studio.client.call('totpInizio', {});
     const totp = new TOTP({ secret: Secret.fromBase32(segreto), digits: 6, period: 30 });
     await studio.client.call('totpAttiva', { body: { codice: totp.generate() } });
-    await signIn(visitor, UTENTE.username, UTENTE.password);
+    await signIn(visitor, studio.utente.username, studio.utente.password);
     await visitor.getByRole('heading', { name: 'Ancora un passo' }).waitFor();
     // A code is good once: the next one, which is taken as well whether or not the half minute ended meanwhile.
     await visitor.getByLabel('Codice').fill(totp.generate({ timestamp: Date.now() + 30_000 }));

@@ -5,7 +5,7 @@ import { formatIntero } from '#grids/engine/testo.ts';
 import { findViolations } from './support/axe.ts';
 import { cercaAbbinamenti, chiediAccetta, openBanco } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
-import { it } from './support/it.ts';
+import { itAlone as it } from './support/it.ts';
 
 const RIGHE = 400;
 

@@ -4,7 +4,7 @@ import { createClient } from '#api/client.ts';
 import { createCookieJar } from '#api/cookies.ts';
 import { cercaAbbinamenti, cercaRiga, openBanco, pannello, propostaSola } from './support/banco.ts';
 import { ATTESA_MS, noBrowser } from './support/browser.ts';
-import { it } from './support/it.ts';
+import { itAlone as it } from './support/it.ts';
 import { shareSession, type Studio } from './support/studio.ts';
 
 const RIGHE = 400;
@@ -19,7 +19,7 @@ async function collega({ client }: Studio, url: string): Promise<Studio> {
   const cookies = createCookieJar();
   const own = createClient({ baseUrl: url, cookies });
   await own.call('login', { body: { username, password } });
-  return { client: own, cookies };
+  return { client: own, cookies, utente: { username, password } };
 }
 
 describe.skipIf(noBrowser)('two people on the bench', () => {

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { noBrowser } from './support/browser.ts';
-import { it } from './support/it.ts';
+import { itAlone as it } from './support/it.ts';
 
 const LARGHEZZA = 390;
 const griglia = (id: string) => (page: Page) => page.getByTestId(`workspace-${id}`);

@@ -14,7 +14,7 @@ import {
   propostaSola,
 } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
-import { it } from './support/it.ts';
+import { itAlone as it } from './support/it.ts';
 import { UTENTE } from './support/studio.ts';
 
 /** Enough for more than a thousand proposals. */

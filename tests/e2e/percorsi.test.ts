@@ -4,10 +4,9 @@ import { paths } from '#shell/paths.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { FREE, INSIDE, OUTSIDE } from './support/pagine.ts';
-import { UTENTE } from './support/studio.ts';
 
 describe.skipIf(noBrowser)('routes', () => {
-  it('lead a visitor to the sign-in page', async ({ visitor, studio: _firstUser }) => {
+  it('lead a visitor to the sign-in page', async ({ visitor, studio: _office }) => {
     for (const path of ['/', ...INSIDE.map(([inside]) => inside), ...OUTSIDE]) {
       await visitor.goto(path);
       await visitor.getByRole('button', { name: 'Accedi' }).waitFor();
@@ -15,7 +14,7 @@ describe.skipIf(noBrowser)('routes', () => {
     }
   });
 
-  it('leave the four free pages open to a visitor', async ({ visitor, studio: _firstUser }) => {
+  it('leave the four free pages open to a visitor', async ({ visitor, studio: _office }) => {
     for (const path of FREE) {
       await visitor.goto(path);
       await visitor.getByRole('heading', { level: 1 }).waitFor();
@@ -45,14 +44,10 @@ describe.skipIf(noBrowser)('routes', () => {
     await page.waitForURL(`**${paths.notFound}`);
   });
 
-  it('come back to the page that was asked for', async ({
-    visitor,
-    studio: _firstUser,
-    server: _running,
-  }) => {
+  it('come back to the page that was asked for', async ({ visitor, studio: { utente } }) => {
     await visitor.goto('/app/estrattoconto?natura=partita');
-    await visitor.getByLabel('Nome utente').fill(UTENTE.username);
-    await visitor.getByLabel('Password', { exact: true }).fill(UTENTE.password);
+    await visitor.getByLabel('Nome utente').fill(utente.username);
+    await visitor.getByLabel('Password', { exact: true }).fill(utente.password);
     await visitor.getByRole('button', { name: 'Accedi' }).click();
     await visitor.waitForURL('**/app/estrattoconto?natura=partita');
   });

@@ -10,7 +10,7 @@ import { noBrowser } from './support/browser.ts';
 import { movimentiDemo } from './support/demo.ts';
 import { readFoglio, toCentesimi } from './support/excel.ts';
 import { cell, conteggio, workspace } from './support/griglia.ts';
-import { it } from './support/it.ts';
+import { itAlone as it } from './support/it.ts';
 
 const AL = addGiorni(oggi(), -40);
 const righe = (quante: number) => (quante === 1 ? '1 riga' : `${quante} righe`);

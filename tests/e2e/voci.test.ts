@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { giorno } from '#domain/date.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
-import { it } from './support/it.ts';
+import { itAlone as it } from './support/it.ts';
 
 const scarica = async (page: Page, press: () => Promise<void>): Promise<string> => {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);

@@ -1,10 +1,14 @@
-/** `it` for journeys: a server and a browser for the file, a page for the test, and no complaint left over. */
+/**
+ * `it` for journeys. A worker has one server and one Chromium for all its files, a file an office of its own (a new
+ * azienda and whoever administers it), a test a page; no complaint of a page is left over. `itAlone` is the same on an
+ * installation of the file's own, for journeys of a first user or of the demonstration office.
+ */
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { inject, test } from 'vitest';
-import { ATTESA_MS, launchBrowser, watchComplaints } from './browser.ts';
-import { makeDataDir, projectRoot, startServer } from './server.ts';
-import { enter, shareSession } from './studio.ts';
+import { launchProfile, resetProfile, watchComplaints } from './browser.ts';
+import { findPort, makeDataDir, projectRoot, startServer } from './server.ts';
+import { enter, openOffice, shareSession } from './studio.ts';
 
 /** What a failed test was looking at; the folder is not kept in the repository. */
 async function photograph(context: BrowserContext, name: string): Promise<void> {
@@ -13,44 +17,48 @@ async function photograph(context: BrowserContext, name: string): Promise<void> 
     await page.screenshot({ path: path.join(projectRoot, 'tests/e2e/immagini', `${stem}-${index}.png`) });
 }
 
+type OnCleanup = (end: () => Promise<void>) => void;
+
+/** A server on a copy of the office nobody has signed in on. Its data go with it: it is ended at once, asked nothing. */
+async function serve(port: number, onCleanup: OnCleanup) {
+  const { dataDir, remove } = await makeDataDir(inject('emptyOffice'));
+  const server = await startServer(dataDir, { PORT: String(port) });
+  onCleanup(async () => {
+    await server.stop('SIGKILL');
+    await remove();
+  });
+  return server;
+}
+
 export const it = test
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  .extend('port', { scope: 'worker' }, async ({}) => await findPort())
+  .extend('profile', { scope: 'worker' }, async ({ port }, { onCleanup }) => {
     const failure = inject('clientBuild');
     if (failure !== '') throw new Error(failure);
-    const browser = await launchBrowser();
-    onCleanup(() => browser.close());
+    const { context, close } = await launchProfile(`http://127.0.0.1:${port}`);
+    onCleanup(close);
+    return context;
+  })
+  /** For a second person: contexts of their own. */
+  .extend('browser', { scope: 'worker' }, async ({ profile }) => {
+    const browser = profile.browser();
+    if (browser === null) throw new Error('Chromium has gone');
     return browser;
   })
-  .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const { dataDir, remove } = await makeDataDir(inject('emptyOffice'));
-    const server = await startServer(dataDir);
+  .extend('shared', { scope: 'worker' }, async ({ port }, { onCleanup }) => await serve(port, onCleanup))
+  .extend('server', { scope: 'file' }, async ({ shared }) => shared)
+  .extend('studio', { scope: 'file' }, async ({ server }) => await openOffice(server.url))
+  .extend('context', async ({ profile, server, task }, { onCleanup }) => {
     onCleanup(async () => {
-      await server.stop();
-      await remove();
+      if (task.result?.state === 'fail') await photograph(profile, task.name);
+      await resetProfile(profile, server.url);
     });
-    return server;
-  })
-  .extend('studio', { scope: 'file' }, async ({ server }) => await enter(server.url))
-  .extend('context', async ({ browser, server, task }, { onCleanup }) => {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      locale: 'it-IT',
-      timezoneId: 'Europe/Rome',
-      viewport: { width: 1440, height: 900 },
-      acceptDownloads: true,
-      // A press on a dialog that is still growing may begin on one thing and end on another.
-      reducedMotion: 'reduce',
-    });
-    context.setDefaultTimeout(ATTESA_MS);
-    onCleanup(async () => {
-      if (task.result?.state === 'fail') await photograph(context, task.name);
-      await context.close();
-    });
-    return context;
+    return profile;
   })
   .extend('complaints', async ({ context }, { onCleanup }) => {
     const complaints = watchComplaints(context);
     onCleanup(() => {
+      complaints.stop();
       const left = complaints.unexpected();
       if (left.length > 0) throw new Error(`the page complained:\n${left.join('\n')}`);
     });
@@ -63,3 +71,7 @@ export const it = test
     await shareSession(context, server.url, studio.cookies);
     return await context.newPage();
   });
+
+export const itAlone = it
+  .extend('server', { scope: 'file' }, async ({ port }, { onCleanup }) => await serve(port, onCleanup))
+  .extend('studio', { scope: 'file' }, async ({ server }) => await enter(server.url));

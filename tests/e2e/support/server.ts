@@ -21,7 +21,8 @@ export type RunningServer = {
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody uses. */
+export async function findPort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -61,7 +62,7 @@ export async function startServer(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = Number(environment['PORT'] ?? (await findPort()));
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: projectRoot,

@@ -1,25 +1,56 @@
-/** The one user of a test's office, and the ways in that need no page. */
+/** Whoever works in a test's office, and the ways in that need no page. */
 import type { BrowserContext } from 'playwright-core';
 import { createClient, type Client } from '#api/client.ts';
 import { createCookieJar, type CookieJar } from '#api/cookies.ts';
 
+/** Who comes first to an installation. */
 export const UTENTE = {
   username: 'anna.bianchi',
   password: 'una frase abbastanza lunga',
   azienda: 'Bianchi & Figli S.r.l.',
 };
 
-export type Studio = { readonly client: Client; readonly cookies: CookieJar };
+type Credentials = { readonly username: string; readonly password: string };
 
-/** A signed-in client of a server; the first call creates the first user, the later ones sign in. */
-export async function enter(url: string): Promise<Studio> {
+export type Studio = { readonly client: Client; readonly cookies: CookieJar; readonly utente: Credentials };
+
+function open(url: string, utente: Credentials): Studio {
   const cookies = createCookieJar();
-  const client = createClient({ baseUrl: url, cookies });
-  const { primo_utente } = await client.call('accesso');
+  return { client: createClient({ baseUrl: url, cookies }), cookies, utente };
+}
+
+/** Signs in, as one who does so in another browser. */
+export async function signIn(url: string, { username, password }: Credentials): Promise<Studio> {
+  const studio = open(url, { username, password });
+  await studio.client.call('login', { body: studio.utente });
+  return studio;
+}
+
+/** The first user of a server; the first call makes them, the later ones sign in. */
+export async function enter(url: string): Promise<Studio> {
   const { azienda, ...credentials } = UTENTE;
-  if (primo_utente) await client.call('primoUtente', { body: { ...credentials, azienda } });
-  else await client.call('login', { body: credentials });
-  return { client, cookies };
+  const studio = open(url, credentials);
+  const { primo_utente } = await studio.client.call('accesso');
+  if (!primo_utente) return await signIn(url, credentials);
+  await studio.client.call('primoUtente', { body: { ...credentials, azienda } });
+  return studio;
+}
+
+let offices = 0;
+
+/** A new azienda on a server that others use, named as the first user's, and whoever administers it and sees it alone. */
+export async function openOffice(url: string): Promise<Studio> {
+  const { client } = await enter(url);
+  const before = new Set((await client.call('me')).aziende.map(({ id }) => id));
+  const { aziende } = await client.call('aziendaNuova', { body: { ragione_sociale: UTENTE.azienda } });
+  const made = aziende.find(({ id }) => !before.has(id));
+  if (!made) throw new Error('an azienda was made');
+  offices += 1;
+  const username = `${UTENTE.username}${offices}`;
+  const { password } = await client.call('utenteNuovo', {
+    body: { username, ruolo: 'amministratore', aziende: [made.id] },
+  });
+  return await signIn(url, { username, password });
 }
 
 /** Gives the session of a client to a browser context. */
