@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
 import { acquireLock, LockedError } from '#server/db/lock.ts';
+import { letPass } from '#tests/attese.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quadra-avvio-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -44,7 +45,8 @@ test('a start waits for the server before it to be gone', async () => {
   const child = await inAnotherProcess(lockIn(path));
   const waiting = acquireLock(path);
   // Two looks at the lock later, at least.
-  setTimeout(() => child.kill('SIGKILL'), 500);
+  await letPass(500, 'a lock is held while another waits');
+  child.kill('SIGKILL');
   const release = await waiting;
   expect(child.killed).toBe(true);
   release();

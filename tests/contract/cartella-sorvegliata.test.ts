@@ -9,6 +9,7 @@ import { openInMemory, type Database } from '#server/db/open.ts';
 import { avviaInoltro, type Portineria } from './support/inoltro.ts';
 import { migratedDatabase } from './support/template.ts';
 import { makeWorld, PASSWORD, type Office, type World } from './support/world.ts';
+import { letPass } from '#tests/attese.ts';
 
 const RIGHE = 1_300;
 
@@ -123,7 +124,7 @@ test('a file that still grows is left until it is whole', async () => {
   const { child, fine } = sorveglia('--ogni', '1');
   for (let at = 500; at < whole.length; at += 2_000) {
     await appendFile(path, whole.slice(at, at + 2_000));
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await letPass(250, 'a file grows while it is watched');
   }
   await vi.waitFor(async () => expect(await ls('importati')).toEqual(['cresce.csv']), 20_000);
   expect(await completed()).toEqual([{ righe: 400, originale: true, nome_file: 'cresce.csv' }]);

@@ -1,7 +1,6 @@
 /** Changes of others arrive while a page is open, to those who may see them and to nobody else. */
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Evento, eventoSchema, PERCORSO_EVENTI } from '#api/contract/eventi.ts';
@@ -11,6 +10,7 @@ import { createDatabase, onEveryEngine } from './support/engines.ts';
 import { begin, importAll, riga, righe, sendLot, visible } from './support/imports.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { makeWorld } from './support/world.ts';
+import { letPass } from '#tests/attese.ts';
 
 interface Flusso {
   eventi: Evento[];
@@ -153,7 +153,7 @@ describe.skipIf(!url)('two servers of one database', () => {
     );
     await admin.end();
     await until(() => flusso.eventi.at(-1)).toEqual({ tipo: 'ricarica' });
-    await sleep(100);
+    await letPass(100, 'nothing may come');
     const next = await importAll(office, [riga({ importo: 5 })]);
     await until(() => flusso.eventi.at(-1)).toEqual({
       tipo: 'importazione',

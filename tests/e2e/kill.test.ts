@@ -1,5 +1,4 @@
 /** The server dies at a random moment of an import, again and again on the same data: nothing half done is ever seen. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { importaRighe } from '#import/run/importa.ts';
@@ -8,6 +7,7 @@ import { makeMovimenti, makeRandom } from './support/banca.ts';
 import { enter } from './support/studio.ts';
 import { makePiano } from './support/piano.ts';
 import { makeDataDir, startServer, type RunningServer } from './support/server.ts';
+import { letPass } from '#tests/attese.ts';
 
 const DEATHS = 20;
 /** Four lots, and the steps around them: enough places to die between. */
@@ -92,7 +92,7 @@ describe('kill -9 in the middle of an import', () => {
     for (let death = 1; death <= DEATHS; death += 1) {
       const nome = `caduta-${death}.csv`;
       const running = runImport(makeNext(nome, SEED + death));
-      await sleep(random() * whole * 1.1);
+      await letPass(random() * whole * 1.1, 'a process dies at a random moment');
       await server.stop('SIGKILL');
       if (await running) confirmed.add(nome);
       await restart();

@@ -57,10 +57,7 @@ describe('createRighe', () => {
       yield { righe: [riga(2)], totale: 2 };
     });
     const reading = store.set(righe.caricaAtom);
-    await Promise.resolve();
-    await Promise.resolve();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(vista().stato).toEqual({ tipo: 'caricamento', totale: 2 });
+    await expect.poll(() => vista().stato).toEqual({ tipo: 'caricamento', totale: 2 });
     expect(vista().archivio.size).toBe(1);
     second.open();
     await reading;

@@ -14,6 +14,7 @@ import {
   soggetti,
 } from '../support/pagamenti.ts';
 import type { Office } from '../support/world.ts';
+import { askUntil } from '#tests/attese.ts';
 
 const QUANTI = 240;
 const numero = (at: number) => `${1_000 + at}/2026`;
@@ -54,13 +55,11 @@ onEveryEngine('bulk acceptance', (world) => {
   const sum = (rows: readonly [number, number, string][]): number =>
     rows.reduce((total, [, residuo]) => total + Math.abs(residuo), 0);
 
-  async function finita(who: Office, id: number) {
-    for (;;) {
-      const now = await who.browser.ok('accettazione', { params: { id } });
-      if (now.stato !== 'in_corso') return now;
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  }
+  const finita = (who: Office, id: number) =>
+    askUntil(
+      () => who.browser.ok('accettazione', { params: { id } }),
+      ({ stato }) => stato !== 'in_corso',
+    );
 
   test('of several people at once never allocates more than there is', async () => {
     const [mio, suo] = [await cerca(office), await cerca(altro)];

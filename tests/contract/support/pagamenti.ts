@@ -1,6 +1,7 @@
 /** Movimenti, partite, and what is known of them while pagamenti come and go. */
 import { sql } from 'kysely';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { askUntil } from '#tests/attese.ts';
 import { importAll, PARTITE, riga, type Riga, visible } from './imports.ts';
 import type { Office, World } from './world.ts';
 
@@ -60,12 +61,12 @@ export async function rotti(world: World, idAzienda: number): Promise<unknown[]>
 /** Waits for a computation to end, and answers its number. */
 export async function cerca(office: Office): Promise<number> {
   const { id_calcolo } = await office.browser.ok('calcoloAvvia');
-  for (;;) {
-    const { stato } = await office.browser.ok('calcolo', { params: { id: id_calcolo } });
-    if (stato === 'completato') return id_calcolo;
-    if (stato !== 'in_corso') throw new Error(`the computation is ${stato}`);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
+  const { stato } = await askUntil(
+    () => office.browser.ok('calcolo', { params: { id: id_calcolo } }),
+    (calcolo) => calcolo.stato !== 'in_corso',
+  );
+  if (stato !== 'completato') throw new Error(`the computation is ${stato}`);
+  return id_calcolo;
 }
 
 /** Registers soggetti; answers their ids, in order. */

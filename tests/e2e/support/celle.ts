@@ -6,6 +6,7 @@ import { makeMovimenti } from './banca.ts';
 import { conteggio } from './griglia.ts';
 import { makePiano } from './piano.ts';
 import type { Studio } from './studio.ts';
+import { askUntil } from '#tests/attese.ts';
 
 /** The cell at a place on screen, rows from 0; one that still waits for its rows is none. */
 export const cella = (page: Page, riga: number, campo: string): Locator =>
@@ -93,9 +94,8 @@ export async function copyPartite(page: Page, count: number): Promise<string[][]
     await page.keyboard.press('Control+c');
     return (await readClipboard(page)).split('\r\n', count).map((line) => line.split('\t'));
   };
-  let rows = await copyAll();
   // The title counts the rows that are read; the grid has them a moment later.
-  for (; rows.length < count; rows = await copyAll()) await page.waitForTimeout(200);
+  const rows = await askUntil(copyAll, (copied) => copied.length >= count);
   const campi = await campiInVista(page);
   const width = Math.max(...MODIFICABILI.map((campo) => campi.indexOf(campo))) + 1;
   return rows.map((row, at) =>

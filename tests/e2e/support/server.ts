@@ -5,7 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { askUntil } from '#tests/attese.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -49,12 +49,12 @@ async function isHealthy(url: string): Promise<boolean> {
 
 /** Resolves when the server answers; throws with its log when it ends first or takes too long. */
 async function untilHealthy(child: ChildProcess, url: string, log: () => string): Promise<void> {
-  const limit = Date.now() + START_MS;
-  while (!(await isHealthy(url))) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended:\n${log()}`);
-    if (Date.now() > limit) throw new Error(`the server does not answer at ${url}:\n${log()}`);
-    await sleep(100);
-  }
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const look = async () => hasEnded() || (await isHealthy(url));
+  await askUntil(look, Boolean, START_MS).catch((cause: unknown) => {
+    throw new Error(`the server does not answer at ${url}:\n${log()}`, { cause });
+  });
+  if (hasEnded()) throw new Error(`the server ended:\n${log()}`);
 }
 
 /** Starts `server/main.ts` on a data folder; `environment` overrides the settings of a quiet test server. */

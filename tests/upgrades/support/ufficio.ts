@@ -12,6 +12,7 @@ import { importaRighe } from '#import/run/importa.ts';
 import { makeMovimenti, writeFileBanca } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { writeAnagrafiche, writePartite, writePosta } from './ufficio-proprio.ts';
+import { askUntil } from '#tests/attese.ts';
 
 type Riga = AnswerOf<'estrattoConto'>['righe'][number];
 
@@ -37,7 +38,7 @@ async function writeProposte(client: Client): Promise<void> {
     if (stato !== 'in_corso' && stato !== 'completato') throw new Error(`the search is ${stato}`);
     return stato === 'completato';
   };
-  while (!(await isOver())) await new Promise((resolve) => setTimeout(resolve, 50));
+  await askUntil(isOver, Boolean);
   const params = { id: id_calcolo };
   const { proposte } = await client.call('proposte', { params, query: { limit: 5_000 } });
   const numeri = proposte.map(({ numero }) => numero);
