@@ -6,7 +6,7 @@ export type Wait = { readonly file: string; readonly line: number; readonly what
 /** The one owner of the waits, and the folders where time is the subject: measures and faults. */
 const ALLOWED = ['tests/attese.ts', 'tests/bench/', 'tests/faults/'];
 
-const CLOCKS = new Set(['setTimeout', 'setInterval', 'waitForTimeout']);
+const CLOCKS = new Set(['setTimeout', 'waitForTimeout']);
 const MODULE = /^(node:)?timers(\/promises)?$/;
 
 const lineOf = (source: string, at: number): number => source.slice(0, at).split('\n').length;

@@ -16,8 +16,12 @@ const EXECUTABLE = process.env['QUADRA_CHROMIUM'] ?? '/usr/bin/chromium';
 /** What any page of a journey waits, in milliseconds: for what never comes, not for what is slow. */
 export const ATTESA_MS = 60_000;
 
+/** `QUADRA_HEADED=1` shows the window; `QUADRA_SLOW` are milliseconds between two acts. */
+const headed = process.env['QUADRA_HEADED'] === '1';
+const slowMo = Number(process.env['QUADRA_SLOW'] ?? 0);
+
 const FLAGS = [
-  '--headless',
+  ...(headed ? [] : ['--headless']),
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -35,9 +39,9 @@ export const noBrowser = missing && !required;
 
 if (noBrowser) console.warn(`Browser tests skipped: no Chromium at ${EXECUTABLE}`);
 
-const chromiumHere = (): { executablePath: string; args: string[] } => {
+const chromiumHere = () => {
   if (missing) throw new Error(`QUADRA_REQUIRE_BROWSER=1, but there is no Chromium at ${EXECUTABLE}`);
-  return { executablePath: EXECUTABLE, args: FLAGS };
+  return { executablePath: EXECUTABLE, args: FLAGS, headless: !headed, slowMo };
 };
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumHere());
