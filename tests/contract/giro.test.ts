@@ -11,7 +11,7 @@ import { ripristinaAzienda } from '#server/backup/ripristina-azienda.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openInMemory, type Database } from '#server/db/open.ts';
 import { verifica } from '#server/verifica/verifica.ts';
-import { createDatabase, onEveryEngine } from './support/engines.ts';
+import { createDatabase, onEveryEngineAlone } from './support/engines.ts';
 import { createOwned } from './support/proprietario.ts';
 import { migratedDatabase } from './support/template.ts';
 import { fillOffice, OGNI_PASSO, type NomePasso } from './support/ufficio.ts';
@@ -91,7 +91,7 @@ async function giro(from: Database, idAzienda: number) {
   }
 }
 
-onEveryEngine('the copy of an azienda', (world) => {
+onEveryEngineAlone('the copy of an azienda', (world) => {
   test('comes back with a pagamento that counts', async () => {
     const { id_azienda } = await fillOffice(world(), ['pagamento']);
     const { arrivi, attesi } = await giro(world().db, id_azienda);

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Utente } from '#api/contract/utenti.ts';
 import { ensureTitolare } from '#server/commands/govern-utenti.ts';
-import { onEveryEngine } from './support/engines.ts';
+import { onEveryEngineAlone } from './support/engines.ts';
 import { type Office, PASSWORD } from './support/world.ts';
 
-onEveryEngine('people of more than one azienda', (world) => {
+onEveryEngineAlone('people of more than one azienda', (world) => {
   const link = async (office: Office, idAzienda: number): Promise<void> => {
     await world()
       .db.kysely.insertInto('utente_azienda')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '#server/db/open.ts';
 import { INVARIANTI, verifica, type Esito } from '#server/verifica/verifica.ts';
-import { onEveryEngine } from './support/engines.ts';
+import { onEveryEngineAlone } from './support/engines.ts';
 import { fillOffice, OGNI_PASSO } from './support/ufficio.ts';
 import type { Office, World } from './support/world.ts';
 
@@ -183,7 +183,7 @@ const ROTTURE: Readonly<Record<string, Rottura>> = {
   },
 };
 
-onEveryEngine('verifica', (world) => {
+onEveryEngineAlone('verifica', (world) => {
   let office: Office;
   beforeAll(async () => {
     office = await fillOffice(world(), OGNI_PASSO);
