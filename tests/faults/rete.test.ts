@@ -43,7 +43,8 @@ async function unlessConflict<T>(call: Promise<T>): Promise<T | 'conflitto'> {
 
 async function breakImport({ lontano, vicino, rete }: Scena, guasto: Guasto, call: number, id: number) {
   const nome = `${guasto}-${call}.csv`;
-  const piano = makePiano(nome, makeMovimenti(RIGHE, nome.length * 100 + call), id);
+  const seme = (GUASTI.indexOf(guasto) + 1) * 100 + call;
+  const piano = makePiano(nome, makeMovimenti(RIGHE, seme), id);
   const before = await count(vicino.client);
   rete.break(guasto, call);
   const esito = await importaRighe(lontano.client, piano, {
