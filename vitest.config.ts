@@ -73,7 +73,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 180_000,
           // What is waited for comes when the machine gets to it.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
           // A worker keeps its server, its browser and the modules for all its files: see tests/e2e/support/it.ts.
           isolate: false,
           // A journey is half waiting: two at a time fill two cores, more would only wait for each other.

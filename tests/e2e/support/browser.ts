@@ -14,7 +14,7 @@ import {
 const EXECUTABLE = process.env['QUADRA_CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** What any page of a journey waits, in milliseconds: for what never comes, not for what is slow. */
-export const ATTESA_MS = 60_000;
+export const ATTESA_MS = 120_000;
 
 /** `QUADRA_HEADED=1` shows the window; `QUADRA_SLOW` are milliseconds between two acts. */
 const headed = process.env['QUADRA_HEADED'] === '1';

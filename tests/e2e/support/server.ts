@@ -9,9 +9,6 @@ import { askUntil } from '#tests/attese.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** A bound for a start that never ends, far above what a busy machine takes. */
-const START_MS = 240_000;
-
 export type RunningServer = {
   readonly url: string;
   readonly dataDir: string;
@@ -52,7 +49,7 @@ async function isHealthy(url: string): Promise<boolean> {
 async function untilHealthy(child: ChildProcess, url: string, log: () => string): Promise<void> {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const look = async () => hasEnded() || (await isHealthy(url));
-  await askUntil(look, Boolean, START_MS).catch((cause: unknown) => {
+  await askUntil(look, Boolean).catch((cause: unknown) => {
     throw new Error(`the server does not answer at ${url}:\n${log()}`, { cause });
   });
   if (hasEnded()) throw new Error(`the server ended:\n${log()}`);
