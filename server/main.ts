@@ -9,6 +9,7 @@ import { backupGiornaliero } from './backup/fai.ts';
 import { fermaLavori } from './backup/lavoro.ts';
 import { annulAbandoned } from './commands/annul-importazione.ts';
 import { ensureTitolare } from './commands/govern-utenti.ts';
+import { resumeAnnulli } from './commands/pagamenti/annulla-parti.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { DatabaseFault, faultOf, isDiscoPieno } from './db/faults.ts';
 import type { EngineOptions } from './db/engine/engine.ts';
@@ -24,6 +25,7 @@ import { startSpedizioniere } from './posta/spedizioniere.ts';
 import { makeSigillo } from './sigillo.ts';
 import { markAcceso, markSpento, verificaDopoArresto } from './verifica/avvio.ts';
 import { deleteExpired } from './repositories/sessioni.ts';
+import { readHealth } from './repositories/sistema.ts';
 import { deleteForgotten } from './repositories/tentativi.ts';
 import { existsUtente } from './repositories/utenti.ts';
 
@@ -49,6 +51,8 @@ export async function startServer(config: Config): Promise<Running> {
       await refreshAnagrafiche(db.kysely);
     }
     await refreshPagamenti(db);
+    // From here on whoever asks for health is answered without the database.
+    await readHealth(db, config.dataDir);
     // No client of the embedded database outlives its only server: what is unfinished now will never finish.
     await annulAbandoned(db, db.motore === 'pglite' ? 0 : config.importMinutes);
     const app = await buildApp(
@@ -68,6 +72,10 @@ export async function startServer(config: Config): Promise<Running> {
     );
     const stopSending = startSpedizioniere(db, makeSigillo(config.sealKey), app.log);
     const stopReporting = startProgrammatore(db, makeSigillo(config.sealKey), app.log);
+    resumeAnnulli(db).then(
+      (quanti) => quanti > 0 && app.log.info({ quanti }, 'undoing gone on with'),
+      (cause: unknown) => app.log.error({ err: cause }, 'undoing not gone on with'),
+    );
     const stopSweeping = sweepRegularly(app, db, config);
     const address = await app.listen({ port: config.port, host: config.host });
     if (markAcceso(config.dataDir)) void verificaDopoArresto(db, config.dataDir, app.log);

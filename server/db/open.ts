@@ -1,13 +1,13 @@
 /** Opens the database: PGlite in the data folder, or PostgreSQL when an address is given. */
 import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
 import { openLetturaIncorporata } from '../lettura/incorporato.ts';
 import { openLetturaPostgres } from '../lettura/postgres.ts';
 import type { Lettura } from '../lettura/domanda.ts';
 import { Engine, type EngineOptions, type EngineState } from './engine/engine.ts';
-import { faultOf } from './faults.ts';
+import { faultOf, isDiscoPieno } from './faults.ts';
 import { clearNascent, inspectFolder, syncTree } from './folder.ts';
 import { type Ascolto, listenPostgres } from './listen.ts';
 import { acquireLock, wasLeft } from './lock.ts';
@@ -25,8 +25,11 @@ export interface Database {
   lettura: Lettura;
   /** A copy of the whole embedded database, as a compressed archive; null for PostgreSQL, which has its own tools. */
   dump: (() => Promise<Blob>) | null;
-  /** How the engine is, without asking it anything; `aperto` for a server of its own, which answers for itself. */
-  stato(): { motore: EngineState; causa: Error | null };
+  /**
+   * How the engine is, without asking it anything; `aperto` for a server of its own, which answers for itself.
+   * `discoPieno`: something could not be written in the last minute, since the disk was full.
+   */
+  stato(): { motore: EngineState; causa: Error | null; discoPieno: boolean };
   close(): Promise<void>;
 }
 
@@ -72,14 +75,29 @@ export async function openInMemory(template?: Blob): Promise<Database> {
   return fromEngine(engine, () => {}, openLetturaIncorporata(engine, null));
 }
 
+/** Milliseconds for which a write that found the disk full is remembered. */
+const RICORDA_MS = 60_000;
+
+/** Notes what could not be written since the disk was full. */
+function watchDisk(): { log: (event: LogEvent) => void; isFull: () => boolean } {
+  let full = Number.NEGATIVE_INFINITY;
+  return {
+    log: (event) => {
+      if (event.level === 'error' && isDiscoPieno(event.error)) full = performance.now();
+    },
+    isFull: () => performance.now() - full < RICORDA_MS,
+  };
+}
+
 function fromEngine(engine: Engine, release: () => void, lettura: Lettura): Database {
-  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: engine }) });
+  const disk = watchDisk();
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: engine }), log: disk.log });
   return {
     motore: 'pglite',
     kysely,
     lettura,
     dump: () => engine.dump('gzip'),
-    stato: () => ({ motore: engine.state, causa: engine.cause }),
+    stato: () => ({ motore: engine.state, causa: engine.cause, discoPieno: disk.isFull() }),
     listen: (channel, ascolto) => engine.listen(channel, ascolto),
     async close() {
       await lettura.chiudi();
@@ -99,13 +117,14 @@ export function openPostgres(url: string, size: number, onError: (error: Error) 
   pool.on('error', onError);
   // Nor would it outlive one lost between two statements of a transaction: the next statement tells who runs it.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const disk = watchDisk();
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: disk.log });
   return {
     motore: 'postgresql',
     kysely,
     lettura: openLetturaPostgres(url),
     dump: null,
-    stato: () => ({ motore: 'aperto', causa: null }),
+    stato: () => ({ motore: 'aperto', causa: null, discoPieno: disk.isFull() }),
     listen: (channel, ascolto) => listenPostgres(url, channel, ascolto, onError),
     close: () => kysely.destroy(),
   };

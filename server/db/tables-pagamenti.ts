@@ -48,6 +48,9 @@ export interface LottoAbbinamentiTable {
   /** Of a return flow: the file that told it. */
   nome_file: string | null;
   sha256: string | null;
+  /** When its undoing was asked for, and by whom, until it is done or refused. */
+  annullo_chiesto_il: Generated<string | null>;
+  id_richiedente: Generated<number | null>;
 }
 
 interface Parte {

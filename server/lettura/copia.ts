@@ -38,7 +38,8 @@ async function folders(from: string, to: string): Promise<void> {
 
 /**
  * Makes `to` hold what `from` holds now: files that changed on either side since the last time are copied anew,
- * the others stay. Nobody may write to `from` meanwhile, nor have `to` open.
+ * the others stay. Nobody may have `to` open meanwhile; where somebody writes to `from`, what they write is copied by the
+ * next call, since a file's signature is read before the file.
  */
 export async function aggiornaCopia(from: string, to: string, stato: Stato): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
@@ -56,7 +57,13 @@ export async function aggiornaCopia(from: string, to: string, stato: Stato): Pro
     const now = await firma(source);
     if (known && now !== null && known[0] === now && known[1] === (await firma(target))) continue;
     await mkdir(dirname(target), { recursive: true });
-    await copyFile(source, target, constants.COPYFILE_FICLONE);
+    try {
+      await copyFile(source, target, constants.COPYFILE_FICLONE);
+    } catch (cause) {
+      // Removed by the engine since it was listed.
+      if (now === null || (await firma(source)) === null) continue;
+      throw cause;
+    }
     stato.set(name, [now ?? '', (await firma(target)) ?? '']);
   }
 }

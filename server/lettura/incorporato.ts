@@ -1,7 +1,7 @@
 /**
- * Questions on the embedded database. It runs inside the server's own process, where nothing could interrupt a
- * question (PGlite's `statement_timeout` never fires) and one that fills its memory would end the server: so they
- * are asked of a copy, in a process that can be killed.
+ * Questions on the embedded database. Nothing could interrupt a question there (PGlite's `statement_timeout` never
+ * fires), and one that fills its memory would end the engine: so they are asked of a copy, in a process that can be
+ * killed.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -77,6 +77,8 @@ export function openLetturaIncorporata(engine: Engine, cartelle: Cartelle | null
       const dump = await engine.dump('none');
       return { tipo: 'carica', copia: new Uint8Array(await dump.arrayBuffer()) };
     }
+    // What is written meanwhile is copied again by the second pass, for which others wait: it has little left to do.
+    await aggiornaCopia(cartelle.originale, cartelle.copia, stato);
     await engine.exclusive(() => aggiornaCopia(cartelle.originale, cartelle.copia, stato));
     return { tipo: 'apri', cartella: cartelle.copia };
   };

@@ -24,6 +24,7 @@ import { azioni } from './021-azioni.ts';
 import { diviseNeiReport } from './022-divise-nei-report.ts';
 import { ritardiDellePartite } from './023-ritardi-delle-partite.ts';
 import { collegamentiTolti } from './024-collegamenti-tolti.ts';
+import { annulliAParti } from './025-annulli-a-parti.ts';
 import { titolare } from './027-titolare.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   '022_divise_nei_report': diviseNeiReport,
   '023_ritardi_delle_partite': ritardiDellePartite,
   '024_collegamenti_tolti': collegamentiTolti,
+  '025_annulli_a_parti': annulliAParti,
   '027_titolare': titolare,
 };

@@ -17,6 +17,7 @@ import { measureNavigazione } from './navigazione.ts';
 import { measureAccettazione } from './pagamenti.ts';
 import { measureScaduto } from './scaduto.ts';
 import { describeScadenziario } from './scadenziario.ts';
+import { type Attese, measureSoste } from './soste.ts';
 
 const RIGHE = 100_000;
 const RUNS = 7;
@@ -125,6 +126,27 @@ async function describePagamenti(): Promise<Riga[]> {
   );
 }
 
+async function describeAttese(): Promise<Riga[]> {
+  const text = ({ p50, p99, massimo }: Attese['riga']): string =>
+    `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms, massimo ${Math.round(massimo)} ms`;
+  return (await measureSoste()).flatMap(({ motore, lavoro, durata, salute, riga }) => [
+    {
+      misura: `salute durante: ${lavoro}, ${motore}`,
+      pavimento: `${Math.round(durata)} ms`,
+      soggetto: text(salute),
+      rapporto: '',
+      obiettivo: 'p99 < 100 ms',
+    },
+    {
+      misura: `una riga durante: ${lavoro}, ${motore}`,
+      pavimento: '',
+      soggetto: text(riga),
+      rapporto: '',
+      obiettivo: 'p99 < 300 ms',
+    },
+  ]);
+}
+
 /** `npm run bench -- report griglia` measures these parts; without names, all of them. */
 const scelte = process.argv.slice(2);
 
@@ -160,7 +182,8 @@ const table = [
   ...(await attempt('pagamenti', describePagamenti)),
   ...(await attempt('scadenziario', () => describeScadenziario(PARTITE_MESE))),
   ...(await attempt('griglia', () => describeTenute(RIGHE, RUNS_GRIGLIA))),
-  ...(await attempt('soste', () => describeSoste(RIGHE))),
+  ...(await attempt('soste', describeAttese)),
+  ...(await attempt('pause', () => describeSoste(RIGHE))),
   ...(await attempt('blocchi', () => describeBlocchi(POCHE, TANTE))),
 ];
 console.table(table);

@@ -13,11 +13,12 @@ import {
   readAccettazione,
   type AccettazioneWire,
 } from '../../repositories/pagamenti/accettazioni.ts';
+import { markAnnulloChiesto } from '../../repositories/pagamenti/lotti.ts';
 import { holdProposte, listNumeriSopraSoglia, readCalcolo } from '../../repositories/pagamenti/proposte.ts';
 import type { Actor } from '../actor.ts';
 import { type Accettate, type EsitoAccettazione, planProposte } from './accetta-piano.ts';
 import { writeAccettate } from './accetta-scrivi.ts';
-import { undoLotto } from './annulla.ts';
+import { annulLotto } from './annulla-parti.ts';
 
 /** Proposals in one transaction: their rows are held for a fraction of a second, and others get their turn between two. */
 const PARTE = 100;
@@ -117,22 +118,25 @@ async function run(
   }
 }
 
-/** Ends it and takes back what it did, in one transaction; one that is over stays as it is. */
+/** Ends it and takes back what it did, a part at a time; one that is over stays as it is. */
 async function undo(
   db: Database,
   actor: Actor,
   id: number,
   stato: 'fermato' | 'fallito',
 ): Promise<Result<AccettazioneWire>> {
-  await refreshPagamenti(db);
-  return transact(db, async (tx) => {
-    if (await endAccettazione(tx, actor.id_azienda, id, stato, null)) {
-      const undone = await undoLotto(tx, actor, id);
-      if (!undone.ok) return undone;
-    }
-    const accettazione = await readAccettazione(tx, actor.id_azienda, id);
-    return accettazione ? success(accettazione) : sparita();
+  const ended = await transact(db, async (tx) => {
+    const mine = await endAccettazione(tx, actor.id_azienda, id, stato, null);
+    // Kept together with its end: a server that ends now leaves an undoing that the next one goes on with.
+    if (mine) await markAnnulloChiesto(tx, actor.id_azienda, id, actor.id_utente);
+    return success(mine);
   });
+  if (ended.ok && ended.value) {
+    const undone = await annulLotto(db, actor, id);
+    if (!undone.ok) return undone;
+  }
+  const accettazione = await readAccettazione(db.kysely, actor.id_azienda, id);
+  return accettazione ? success(accettazione) : sparita();
 }
 
 export const stopAccettazione = (db: Database, actor: Actor, id: number): Promise<Result<AccettazioneWire>> =>

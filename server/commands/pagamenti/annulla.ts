@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { lottoAnnullatoSchema } from '#api/contract/abbinamenti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Database, Tx } from '../../db/open.ts';
-import { refreshPagamenti } from '../../db/statistics.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';
 import { holdRighe } from '../../repositories/modifiche-righe.ts';
@@ -65,28 +64,42 @@ export async function undoPagamenti(
   motivo: string | null,
 ): Promise<Result<number>> {
   const { id_azienda } = actor;
+  const held = await holdAnnullabili(tx, id_azienda, ids, new Set());
+  if (!held.ok) return held;
+  const going = held.value;
+  await deactivatePagamenti(tx, actor, going, motivo);
+  await unlearnAlias(tx, id_azienda, going);
+  await appendRegistroMolti(
+    tx,
+    { ...actor, azione: 'pagamento_annullato', oggetto: 'pagamento' },
+    going.map((id) => ({ id, prima: { attivo: true }, dopo: { attivo: false, motivo } })),
+  );
+  return success(going.length);
+}
+
+/**
+ * Holds those of the pagamenti that still stand, with their rows, and refuses what cannot be undone. `prima`: those that
+ * are undone before these, in a part of their own.
+ */
+export async function holdAnnullabili(
+  tx: Tx,
+  id_azienda: number,
+  ids: readonly number[],
+  prima: ReadonlySet<number>,
+): Promise<Result<number[]>> {
   // The rows come first, as in every command that moves them.
   const righe = await holdRighe(tx, id_azienda, await listRigheDiPagamenti(tx, id_azienda, ids));
   const tenuti = await holdPagamenti(tx, id_azienda, ids);
   const attivi = [...tenuti.values()].filter(({ attivo }) => attivo);
   const going = new Set(attivi.map(({ id }) => id));
-  const stornati = attivi.filter(({ storni }) => storni.some((id) => !going.has(id)));
+  const stornati = attivi.filter(({ storni }) => storni.some((id) => !going.has(id) && !prima.has(id)));
   if (stornati.length > 0)
     return failure('pagamento_stornato', {
       detail: 'Annulla prima lo storno',
       dettagli: { id_pagamenti: stornati.map(({ id }) => id) },
     });
   const allocato = await listAllocato(tx, id_azienda, [...going]);
-  const refused = refuseRiaperte(righe, allocato);
-  if (refused) return refused;
-  await deactivatePagamenti(tx, actor, [...going], motivo);
-  await unlearnAlias(tx, id_azienda, [...going]);
-  await appendRegistroMolti(
-    tx,
-    { ...actor, azione: 'pagamento_annullato', oggetto: 'pagamento' },
-    attivi.map(({ id }) => ({ id, prima: { attivo: true }, dopo: { attivo: false, motivo } })),
-  );
-  return success(going.size);
+  return refuseRiaperte(righe, allocato) ?? success([...going]);
 }
 
 /**
@@ -131,7 +144,26 @@ export async function annulPagamento(
   });
 }
 
-type LottoAnnullato = z.input<typeof lottoAnnullatoSchema>;
+/** Takes back what was given to a voce or to another conto; answers how many. */
+export async function undoAssegnazioni(
+  tx: Tx,
+  actor: Actor,
+  assegnazioni: Awaited<ReturnType<typeof listAssegnazioni>>,
+): Promise<number> {
+  await holdRighe(
+    tx,
+    actor.id_azienda,
+    assegnazioni.map(({ id_movimento }) => id_movimento),
+  );
+  await deactivateAssegnazioni(
+    tx,
+    actor,
+    assegnazioni.map(({ id }) => id),
+  );
+  return assegnazioni.length;
+}
+
+export type LottoAnnullato = z.input<typeof lottoAnnullatoSchema>;
 
 /** Undoes what is left of an action over many rows, inside a wider command. Undoing twice is the same as once. */
 export async function undoLotto(tx: Tx, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
@@ -142,16 +174,7 @@ export async function undoLotto(tx: Tx, actor: Actor, id: number): Promise<Resul
   const assegnazioni = await listAssegnazioni(tx, id_azienda, { lotto: id });
   const done = await undoPagamenti(tx, actor, lotto.attivi, 'azione annullata');
   if (!done.ok) return done;
-  await holdRighe(
-    tx,
-    id_azienda,
-    assegnazioni.map(({ id_movimento }) => id_movimento),
-  );
-  await deactivateAssegnazioni(
-    tx,
-    actor,
-    assegnazioni.map((assegnazione) => assegnazione.id),
-  );
+  await undoAssegnazioni(tx, actor, assegnazioni);
   await markLottoAnnullato(tx, actor, id);
   const annullati = done.value + assegnazioni.length;
   await appendRegistro(tx, {
@@ -162,10 +185,4 @@ export async function undoLotto(tx: Tx, actor: Actor, id: number): Promise<Resul
     dopo: { annullati },
   });
   return success({ id_lotto: id, annullati, gia_annullati: lotto.spenti });
-}
-
-/** Undoes what is left of an action over many rows, in one transaction. */
-export async function annulLotto(db: Database, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
-  await refreshPagamenti(db);
-  return transact(db, (tx) => undoLotto(tx, actor, id));
 }

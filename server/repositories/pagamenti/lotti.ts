@@ -130,3 +130,26 @@ export async function markLottoAnnullato(
       stato = case when stato = 'in_corso' then 'fermato' else stato end
     where id_azienda = ${id_azienda} and id = ${id}`.execute(tx);
 }
+
+/** Keeps that its undoing was asked for, so that it is gone on with by whoever finds it; null takes that back. */
+export async function markAnnulloChiesto(
+  tx: Tx,
+  idAzienda: number,
+  id: number,
+  idRichiedente: number | null,
+): Promise<void> {
+  await sql`
+    update lotto_abbinamenti set id_richiedente = ${idRichiedente}::bigint,
+      annullo_chiesto_il = case when ${idRichiedente}::bigint is null then null else now() end
+    where id_azienda = ${idAzienda} and id = ${id}`.execute(tx);
+}
+
+/** Actions whose undoing was begun and is not done, with who asked for it. */
+export async function listAnnulliAMeta(
+  reader: Reader,
+): Promise<{ id: number; id_azienda: number; id_utente: number }[]> {
+  const { rows } = await sql<{ id: number; id_azienda: number; id_utente: number }>`
+    select id, id_azienda, id_richiedente as id_utente from lotto_abbinamenti
+    where annullo_chiesto_il is not null and annullato_il is null order by id_azienda, id`.execute(reader);
+  return rows;
+}

@@ -5,7 +5,7 @@ import {
   startAccettazione,
   stopAccettazione,
 } from '../../commands/pagamenti/accettazione.ts';
-import { annulLotto } from '../../commands/pagamenti/annulla.ts';
+import { annulLotto } from '../../commands/pagamenti/annulla-parti.ts';
 import { startCalcolo, stopCalcolo } from '../../commands/pagamenti/calcolo.ts';
 import { claimRighe, releasePrese } from '../../commands/pagamenti/prese.ts';
 import { forgetRifiuti, refuseProposte } from '../../commands/pagamenti/rifiuta.ts';

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { giornoSchema } from './valori.ts';
 
 export const saluteSchema = z.object({
-  stato: z.literal('ok'),
+  /** `disco_pieno`: nothing more can be written. `database_fermo`: the database does not answer. */
+  stato: z.enum(['ok', 'disco_pieno', 'database_fermo']),
   versione: z.string(),
   database: z.object({
     motore: z.enum(['pglite', 'postgresql']),
