@@ -6,7 +6,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failure, type Failure } from '../problems.ts';
-import { SESSION_COOKIE, type SessionSettings } from './session.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -48,7 +48,10 @@ export function giveCsrf(request: FastifyRequest, reply: FastifyReply, session: 
 }
 
 /** Gives the cookie to whoever lacks one of theirs, with any answer but the immutable assets, which caches may share. */
-export function installCsrf(app: FastifyInstance, { secret, secure }: SessionSettings): void {
+export function installCsrf(
+  app: FastifyInstance,
+  { secret, secure }: { secret: string; secure: boolean | 'auto' },
+): void {
   app.decorate('csrf', { secret, secure });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/assets/') || isOurs(request, request.cookies[NAME] ?? '')) return;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemaSchema } from '#api/contract/problemi.ts';
-import { SESSION_COOKIE } from './session.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
 
 /** To be called before the routes exist; the document is served at `/api/openapi.json`. */
 export async function installOpenapi(app: FastifyInstance, versione: string): Promise<void> {

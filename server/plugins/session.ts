@@ -6,7 +6,9 @@ import { z } from 'zod';
 import type { Database } from '../db/open.ts';
 import { deleteSessione, readSessione, writeSessione } from '../repositories/sessioni.ts';
 import { failure } from '../problems.ts';
+import { giveCsrf } from './csrf.ts';
 import { sendFailure } from './problems.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
 import type { Utente } from '../repositories/utenti.ts';
 
 declare module 'fastify' {
@@ -24,8 +26,6 @@ declare module 'fastify' {
     programma?: string | null;
   }
 }
-
-export const SESSION_COOKIE = 'quadra_sessione';
 
 const datiSchema = z.object({
   rinnovata: z.number(),
@@ -51,6 +51,12 @@ export async function installSessions(
     // Each save is a write: the guard renews a session now and then instead of at every answer.
     rolling: false,
     store: makeStore(db),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.session.utente || request.cookies[SESSION_COOKIE] === undefined) return;
+    // A session that is over: its cookie goes, and with it the token that was made for it.
+    reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    giveCsrf(request, reply, '');
   });
   // Here and not in each call, so that those outside the contract (files, events) are closed too.
   app.addHook('onRequest', async (request, reply) => {

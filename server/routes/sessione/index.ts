@@ -2,7 +2,7 @@
 import { authenticate } from '../../commands/authenticate.ts';
 import { createPrimoUtente } from '../../commands/create-primo-utente.ts';
 import { endSession, startSession } from '../../plugins/guard.ts';
-import { SESSION_COOKIE } from '../../plugins/session.ts';
+import { SESSION_COOKIE } from '../../plugins/session-cookie.ts';
 import { success } from '../../problems.ts';
 import { existsUtente, readMe } from '../../repositories/utenti.ts';
 import { open, signedIn, type BoundRoute } from '../bind.ts';

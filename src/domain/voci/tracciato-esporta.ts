@@ -2,6 +2,7 @@
  * A prima nota written as the text file that an accounting program takes in: one line for each line of a
  * registration, in the columns, the order and the notations that the program asks for.
  */
+import { disarma } from '../formule.ts';
 
 /** What a column holds. `importo` is signed, dare positive; `segno` is `D` or `A`; `importo_assoluto` goes with it. */
 export const CAMPI_PRIMA_NOTA = [
@@ -175,9 +176,9 @@ function valueOf(
   }
 }
 
-/** RFC 4180, with the separator of the layout; line breaks inside a text become spaces, which few programs take. */
+/** Disarmed, then RFC 4180 with the separator of the layout; line breaks inside a text become spaces, which few programs take. */
 function quote(text: string, separatore: string): string {
-  const plain = text.toWellFormed().replaceAll(/[\r\n]+/g, ' ');
+  const plain = disarma(text.toWellFormed().replaceAll(/[\r\n]+/g, ' '));
   return plain.includes(separatore) || plain.includes('"') ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cartella, RigaFoglio } from './cartella.ts';
-import { disarma, ScrittoreCsv } from './csv.ts';
+import { disarma } from '#domain/formule.ts';
+import { ScrittoreCsv } from './csv.ts';
 import { makeLotto } from './lotto.ts';
 
 const CARTELLA: Cartella = {

@@ -1,22 +1,15 @@
 /** CSV as Italian spreadsheets read it: semicolons, decimal comma, days gg/mm/aaaa, UTF-8 with its mark, CRLF. */
 import { formatData } from '#domain/date.ts';
+import { disarma } from '#domain/formule.ts';
 import { isGiorno } from '#api/contract/valori.ts';
 import type { CellaExcel } from '../kinds.ts';
 import type { Cartella, Lotto, Scrittore } from './cartella.ts';
 
-/** What a spreadsheet may take for a formula at the beginning of a cell (OWASP, "CSV Injection"). */
-const PERICOLOSO = /^[=+\-@\t\r\n＝＋－＠]/;
-/** A number written the Italian way is what its sign says, not a formula. */
-const NUMERO = /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/;
 /** RFC 4180, with the semicolon in the place of the comma. */
 const DA_CITARE = /[;"\r\n]|^\s|\s$/;
 
 const SEGNO_UTF8 = '\uFEFF';
 const FINE_RIGA = '\r\n';
-
-/** An apostrophe before what could be run: spreadsheets then show the text as it is. */
-export const disarma = (text: string): string =>
-  PERICOLOSO.test(text) && !NUMERO.test(text) ? `'${text}` : text;
 
 const cita = (text: string): string => (DA_CITARE.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
