@@ -62,3 +62,28 @@ test('bytes: a mark where it is wanted, the euro of Windows, a question mark for
   expect(codifica('è', 'utf-8')).toEqual(new TextEncoder().encode('è'));
   expect([...codifica('aè€’漢', 'windows-1252')]).toEqual([0x61, 0xe8, 0x80, 0x92, 0x3f]);
 });
+
+test('what people or files wrote is never a formula; amounts keep their sign', () => {
+  const [primo] = TRACCIATI_USUALI;
+  if (!primo) throw new Error('a layout expected');
+  const formula = '=HYPERLINK("http://x";"y")';
+  const ostile: RigaDaEsportare = {
+    ...testa,
+    descrizione: formula,
+    riferimento: '@SUM(1)',
+    conto: { codice: '-1+1', nome: '+cmd', soggetto: `\t${formula}` },
+    dare: 0,
+    avere: -100,
+    descrizione_riga: '＝1+1',
+  };
+  const colonne = [
+    ...primo.contenuto.colonne,
+    { campo: 'importo' as const, titolo: '=Importo', testo: '' },
+    { campo: 'descrizione' as const, titolo: 'D', testo: '' },
+    { campo: 'fisso' as const, titolo: 'F', testo: '=1' },
+  ];
+  const [head = '', line = ''] = scriviPrimaNota([ostile], { ...primo.contenuto, colonne }).split('\r\n');
+  expect(head).toContain(";'=Importo;");
+  const quoted = formula.replaceAll('"', '""');
+  expect(line).toBe(`1;05/03/2026;'-1+1;'+cmd;"'\t${quoted}";'＝1+1;'@SUM(1);;-1,00;1,00;"'${quoted}";'=1`);
+});
