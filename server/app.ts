@@ -16,7 +16,7 @@ import { type EventiSettings, installEventi } from './plugins/eventi.ts';
 import { installOpenapi } from './plugins/openapi.ts';
 import { installProblems, notFound, sendFailure } from './plugins/problems.ts';
 import { trustOf } from './plugins/proxy.ts';
-import { installSecurity } from './plugins/security.ts';
+import { closeAnswer, installSecurity } from './plugins/security.ts';
 import { installSessions, type SessionSettings } from './plugins/session.ts';
 import { registerRoutes, type BoundRoute } from './routes/bind.ts';
 import { cercaRoutes } from './routes/cerca/index.ts';
@@ -75,6 +75,8 @@ export interface AppOptions {
   logger: FastifyServerOptions['logger'];
   /** How many proxies stand before the server, or their addresses: what they alone add to X-Forwarded-For counts. */
   trustProxy: false | number | string[];
+  /** Origins whose pages may show ours in a frame, beside our own. */
+  cornici?: readonly string[];
   /** Absolute path of the built client. */
   clientDir: string;
   /** Calls a minute from one address; far above what a person or an import does. */
@@ -107,11 +109,14 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       headersTimeout: tempi.intestazioni ?? 20_000,
       connectionsCheckingInterval: tempi.controllo ?? 5_000,
     },
-    frameworkErrors: (_error, _request, reply) =>
+    frameworkErrors: (_error, _request, reply) => {
+      // No hook runs for an address that no router can read.
+      closeAnswer(reply);
       void sendFailure(
         reply,
         failure('richiesta_non_valida', { status: 400, detail: 'L’indirizzo non si può leggere' }),
-      ),
+      );
+    },
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
   });
@@ -122,7 +127,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.setSerializerCompiler(serializerCompiler);
   installProblems(app);
   installCorpo(app, tempi);
-  await installSecurity(app);
+  await installSecurity(app, options.cornici);
   await app.register(compress, {
     encodings: ['gzip', 'identity'],
     threshold: 1_024,

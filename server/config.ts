@@ -32,6 +32,21 @@ const proxies = z.string().transform((text, context): false | number | string[] 
   return z.NEVER;
 });
 
+/** Origins as browsers name them: scheme, host, perhaps a port, and nothing more. */
+const origini = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .refine(
+          (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+          'vuole origini come https://studio.esempio.it, separate da spazi',
+        ),
+    ),
+  );
+
 const environmentSchema = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -54,6 +69,8 @@ const environmentSchema = z.object({
   TRUST_PROXY: proxies.default(false),
   /** `auto`: Secure exactly when the request came over HTTPS. */
   COOKIE_SECURE: z.enum(['true', 'false', 'auto'], 'vale true, false oppure auto').default('auto'),
+  /** Whose pages may show ours in a frame (`?embed=1`), beside our own. */
+  FRAME_ANCESTORS: origini.default([]),
   /** An import without news for so long is taken for abandoned. */
   IMPORT_MINUTES: whole(1, 24 * 60).default(15),
   /** Seals what the database keeps but must not show; without it a key is made in the data folder. */
@@ -74,6 +91,8 @@ export interface Config {
   logLevel: string;
   trustProxy: false | number | string[];
   cookieSecure: boolean | 'auto';
+  /** Origins whose pages may show ours in a frame, beside our own. */
+  cornici: string[];
   importMinutes: number;
   sealKey: string;
   backupKeep: number;
@@ -118,6 +137,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     sessionHours: env.SESSION_HOURS,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+    cornici: env.FRAME_ANCESTORS,
     cookieSecure: env.COOKIE_SECURE === 'auto' ? 'auto' : env.COOKIE_SECURE === 'true',
     importMinutes: env.IMPORT_MINUTES,
     sealKey: env.QUADRA_KEY ?? keptSecret(dataDir, 'seal-key'),

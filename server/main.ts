@@ -67,6 +67,7 @@ export async function startServer(config: Config): Promise<Running> {
         session: { secret: config.sessionSecret, hours: config.sessionHours, secure: config.cookieSecure },
         logger: loggerOptions(config.logLevel),
         trustProxy: config.trustProxy,
+        cornici: config.cornici,
         clientDir: fileURLToPath(new URL('../dist', import.meta.url)),
       },
     );

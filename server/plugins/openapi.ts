@@ -23,9 +23,12 @@ export async function installOpenapi(app: FastifyInstance, versione: string): Pr
       return withProblems(document.openapiObject);
     },
   });
+  let text: string | undefined;
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('content-type', 'application/json; charset=utf-8');
-    return reply.send(JSON.stringify(app.swagger()));
+    // The routes are those of the start: whoever asks again is given the same text.
+    text ??= JSON.stringify(app.swagger());
+    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
+    return reply.send(text);
   });
 }
 

@@ -1,9 +1,10 @@
 /** Headers that tell browsers what our pages may do. */
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Scripts from here alone; Fluent and AG Grid write style elements, hence inline styles and nothing else inline. */
-export async function installSecurity(app: FastifyInstance): Promise<void> {
+/** `cornici`: origins beside our own whose pages may show ours in a frame, with `?embed=1` or without. */
+export async function installSecurity(app: FastifyInstance, cornici: readonly string[] = []): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -16,13 +17,27 @@ export async function installSecurity(app: FastifyInstance): Promise<void> {
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'self'"],
+        frameAncestors: ["'self'", ...cornici],
       },
     },
+    // The older header knows no other origin: where there is one, browsers that do not read the newer are told nothing.
+    frameguard: cornici.length === 0 && { action: 'sameorigin' },
     // Served over plain HTTP on one's own machine by default; a proxy that adds HTTPS adds this too.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
+  });
+}
+
+/** An answer that nothing is to be made of: no page, no frame, no other origin. */
+export function closeAnswer(reply: FastifyReply): void {
+  reply.headers({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
   });
 }

@@ -69,6 +69,9 @@ test.each([
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL deve cominciare con postgres://'],
   ['SESSION_SECRET', 'short', 'SESSION_SECRET deve avere almeno 32 caratteri'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY vale true oppure false'],
+  ['FRAME_ANCESTORS', '*', 'FRAME_ANCESTORS'],
+  ['FRAME_ANCESTORS', 'https://a.it/pagina', 'vuole origini come https://studio.esempio.it'],
+  ['FRAME_ANCESTORS', "https://a.it; script-src 'unsafe-inline'", 'vuole origini'],
   ['QUADRA_DATA', '/dev/null/x', 'QUADRA_DATA non si può usare'],
 ])('%s=%s is refused in one line that names it', (name, value, message) => {
   const parse = () => parseConfig({ QUADRA_DATA: folder, [name]: value });
