@@ -3,7 +3,7 @@ import type { RigaImport } from '#api/contract/importazioni.ts';
 import type { rilettaRichiestaSchema, rilettaSchema } from '#api/contract/rilettura.ts';
 import type { Database, Tx } from '../db/open.ts';
 import { transact } from '../db/transact.ts';
-import { failure, success, type Failure, type Result } from '../problems.ts';
+import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';
 import { lockImportazione, updateImportazione, type ImportazioneRow } from '../repositories/importazioni.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import { insertRighe } from '../repositories/righe.ts';
@@ -21,6 +21,7 @@ import {
   type RigaRiscritta,
 } from '../repositories/riletture.ts';
 import { insertRilettura, testaOf } from '../repositories/riletture-fatte.ts';
+import { readTracciato } from '../repositories/tracciati.ts';
 import type { Actor } from './actor.ts';
 import { checkRighe, resolveRighe } from './check-righe.ts';
 
@@ -43,6 +44,9 @@ export async function rereadImportazione(
     if (importazione.stato === 'annullato') return failure('importazione_annullata');
     if (importazione.stato !== 'completato' || importazione.natura === null)
       return failure('importazione_non_aperta', { detail: 'L’importazione non è ancora completa' });
+    const { tracciato } = request;
+    if (tracciato.id !== null && !(await readTracciato(tx, actor.id_azienda, tracciato.id)))
+      return invalidField('tracciato.id', 'Il tracciato non esiste');
     return apply(tx, actor, importazione, importazione.natura, request);
   });
 }

@@ -44,8 +44,14 @@ export function notFound(_request: FastifyRequest, reply: FastifyReply): Fastify
 /** A connection is made anew by the next call, the embedded engine opens again by itself: by then it is there, if it can be. */
 const DATABASE_RETRY_SECONDS = 5;
 
-/** Text that PostgreSQL cannot keep: NUL (22021) and half surrogate pairs in JSON (22P05). */
+/** Text that PostgreSQL cannot keep: NUL, as it is (22021) and in JSON (22P05). */
 const UNSTORABLE = new Set(['22021', '22P05']);
+/** A number of the request that is larger than the column it is kept in, or compared to. */
+const FUORI_MISURA = '22003';
+
+/** Half a surrogate pair in JSON is told as any text that cannot be read (22P02): its detail alone names it. */
+const isHalfPair = (error: FastifyError): boolean =>
+  error.code === '22P02' && 'detail' in error && /surrogate/.test(String(error.detail));
 
 /** The refusal behind an error of the framework; null for a bug. */
 function expected(error: FastifyError): Failure | null {
@@ -57,7 +63,9 @@ function expected(error: FastifyError): Failure | null {
     }));
     return failure('richiesta_non_valida', { errors });
   }
-  if (UNSTORABLE.has(error.code))
+  if (error.code === FUORI_MISURA)
+    return failure('richiesta_non_valida', { detail: 'Un numero della richiesta è troppo grande' });
+  if (UNSTORABLE.has(error.code) || isHalfPair(error))
     return failure('richiesta_non_valida', { detail: 'Il testo contiene caratteri non ammessi' });
   const status = error.statusCode ?? 500;
   if (status === 413) return failure('troppo_grande');

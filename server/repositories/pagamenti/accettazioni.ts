@@ -22,6 +22,7 @@ export async function insertAccettazione(
   return id;
 }
 
+/** A lotto that was accepted in one act tells no outcome: whoever asked had it as the answer. */
 export async function readAccettazione(
   reader: Reader,
   idAzienda: number,
@@ -30,7 +31,7 @@ export async function readAccettazione(
   const { rows } = await sql<AccettazioneWire>`
     select id as id_lotto, fatte, da_fare,
       case when stato = 'in_corso' and battito < now() - ${MORTO_DOPO}::interval then 'fallito' else stato end as stato,
-      case when stato = 'completato' then nullif(dettagli, 'null'::jsonb) end as esito
+      case when stato = 'completato' and dettagli ? 'accettate' then dettagli end as esito
     from lotto_abbinamenti where id_azienda = ${idAzienda} and id = ${id} and tipo = 'proposte'`.execute(
     reader,
   );
