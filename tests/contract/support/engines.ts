@@ -1,6 +1,7 @@
 /** The same cases on both engines: PGlite always, PostgreSQL when TEST_DATABASE_URL says where. */
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AppOptions } from '#server/app.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openInMemory, openPostgres, type Database } from '#server/db/open.ts';
 import { administer, createScratch } from './postgres.ts';
@@ -19,9 +20,12 @@ interface Opened {
 const openPglite = async (): Promise<Opened> => ({ db: await openInMemory(await migratedDatabase()) });
 
 /** A world, and how to leave nothing of it behind. */
-async function openWorld(open: () => Promise<Opened>): Promise<{ world: World; close: () => Promise<void> }> {
+async function openWorld(
+  open: () => Promise<Opened>,
+  logger?: Logger,
+): Promise<{ world: World; close: () => Promise<void> }> {
   const { db, drop } = await open();
-  const world = await makeWorld(db);
+  const world = await makeWorld(db, logger);
   const close = async (): Promise<void> => {
     await world.app.close();
     await db.close();
@@ -44,6 +48,7 @@ const shared = test
   });
 
 type Cases = (world: () => World) => void;
+type Logger = AppOptions['logger'];
 
 /**
  * Runs the cases once per engine, on the database and the server that the files of a worker share: each case works in
@@ -62,10 +67,10 @@ export function onEveryEngine(title: string, cases: Cases): void {
   });
 }
 
-/** The same on a database of their own, for cases about a whole installation. */
-export function onEveryEngineAlone(title: string, cases: Cases): void {
-  describe(`${title} (pglite)`, () => withWorld(openPglite, cases));
-  onPostgres(title, (serverUrl) => withWorld(() => createMigrated(serverUrl), cases));
+/** The same on a database of their own, for cases about a whole installation; `logger` hears what its server logs. */
+export function onEveryEngineAlone(title: string, cases: Cases, logger?: Logger): void {
+  describe(`${title} (pglite)`, () => withWorld(openPglite, cases, logger));
+  onPostgres(title, (serverUrl) => withWorld(() => createMigrated(serverUrl), cases, logger));
 }
 
 function onPostgres(title: string, cases: (serverUrl: string) => void): void {
@@ -79,10 +84,10 @@ function onPostgres(title: string, cases: (serverUrl: string) => void): void {
   });
 }
 
-export function withWorld(openDatabase: () => Promise<Opened>, cases: Cases): void {
+export function withWorld(openDatabase: () => Promise<Opened>, cases: Cases, logger?: Logger): void {
   let opened: Awaited<ReturnType<typeof openWorld>> | undefined;
   beforeAll(async () => {
-    opened = await openWorld(openDatabase);
+    opened = await openWorld(openDatabase, logger);
   });
   afterAll(() => opened?.close());
   cases(() => made(opened?.world));

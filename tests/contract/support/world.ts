@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Ruolo } from '#api/contract/ruoli.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp, type AppOptions } from '#server/app.ts';
 import { createAzienda } from '#server/commands/create-azienda.ts';
 import type { Database } from '#server/db/open.ts';
 import { transact } from '#server/db/transact.ts';
@@ -28,6 +28,8 @@ export interface Office {
 export interface World {
   app: FastifyInstance;
   db: Database;
+  /** Where its copies are kept. */
+  dataDir: string;
   /** A browser that has opened a page and is not signed in. */
   visitor(): Promise<Browser>;
   /** A new azienda with one conto and its own signed-in user, an operatore unless said otherwise. */
@@ -38,18 +40,20 @@ export interface World {
 
 export const SECRET = 'a secret of the tests, forty characters long';
 
-export async function makeWorld(db: Database): Promise<World> {
+/** `logger` hears what the server logs; by default it logs nothing. */
+export async function makeWorld(db: Database, logger: AppOptions['logger'] = false): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'quadra-mondo-'));
   const app = await buildApp(
     {
       db,
       versione: '0.0.0-test',
-      dataDir: mkdtempSync(join(tmpdir(), 'quadra-mondo-')),
+      dataDir,
       sigillo: makeSigillo(SECRET),
       backup: { conservati: 2 },
     },
     {
       session: { secret: SECRET, hours: 12, secure: 'auto' },
-      logger: false,
+      logger,
       trustProxy: false,
       clientDir: '/nonexistent',
       callsPerMinute: 1_000_000,
@@ -67,6 +71,7 @@ export async function makeWorld(db: Database): Promise<World> {
   return {
     app,
     db,
+    dataDir,
     visitor,
     secondBrowser: ({ username }) => signIn(username),
     async office(ruolo = 'operatore') {

@@ -1,0 +1,131 @@
+/**
+ * An azienda with at least one row of every kind, every text of which bears a mark. Two of them are filled alike, so
+ * that the first row of each kind has the same number in every table: one number then stands for a row of any kind.
+ */
+import { sql } from 'kysely';
+import { addGiorni, oggi } from '#domain/date.ts';
+import { backupAzienda } from '#server/backup/fai.ts';
+import { importAll, PARTITE, riga } from '../../support/imports.ts';
+import { first } from '../../support/pagamenti.ts';
+import type { Casella } from '../../support/smtp.ts';
+import { invia, richiesta } from '../../support/solleciti.ts';
+import type { Office, World } from '../../support/world.ts';
+import { fillAnagrafiche, fillImpostazioni, fillTracciati } from './scena-dati.ts';
+import { fillPagamenti, fillRighe, fillVoci } from './scena-righe.ts';
+
+export interface Scena {
+  office: Office;
+  /** The number of the first row of every table. */
+  base: number;
+  /** In every text of the azienda that a person writes. */
+  segno: string;
+  /** Secrets that were told to somebody while it was filled: none may be in a log. */
+  segreti: string[];
+  /** `/api/scadenze/calendario/….ics` */
+  calendario: string;
+  /** The name of a copy of the azienda. */
+  copia: string;
+}
+
+/** Every table that counts its rows: the next row of each gets this number. */
+async function startFrom({ db }: World, base: number): Promise<void> {
+  const { rows } = await sql<{ tabella: string; colonna: string }>`
+    select table_name as tabella, column_name as colonna from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'`.execute(db.kysely);
+  for (const { tabella, colonna } of rows)
+    await sql`alter table ${sql.table(tabella)} alter column ${sql.ref(colonna)} restart with ${sql.lit(base)}`.execute(
+      db.kysely,
+    );
+}
+
+/** Fills a new azienda whose rows begin at `base`; `segno` is a word found nowhere else. */
+export async function fillScena(world: World, casella: Casella, base: number, segno: string): Promise<Scena> {
+  await startFrom(world, base);
+  const office = await world.office('amministratore');
+  const scena = { office, base, segno, segreti: [], calendario: '', copia: '' };
+  await fillImpostazioni(scena, casella);
+  await fillAnagrafiche(scena);
+  await fillTracciati(scena);
+  await fillRighe(scena);
+  await fillVoci(scena);
+  await fillPagamenti(world, scena);
+  await fillScadenze(scena);
+  await fillReport(scena);
+  await fillSolleciti(world, scena);
+  const copia = await backupAzienda(world.db, world.dataDir, office.id_azienda);
+  return { ...scena, copia: copia.nome };
+}
+
+async function fillScadenze(scena: Scena) {
+  const { office, base, segno } = scena;
+  const { browser } = office;
+  await browser.ok('scadenzeSposta', {
+    body: {
+      partite: [
+        {
+          id: base + 12,
+          attesa: addGiorni(oggi(), -60),
+          scadenza: addGiorni(oggi(), 20),
+          motivo: `Accordo ${segno}`,
+        },
+      ],
+    },
+  });
+  const { percorso } = await browser.ok('calendarioCrea', {
+    body: { nome: `Calendario ${segno}`, filtri: {} },
+  });
+  scena.calendario = percorso;
+  scena.segreti.push(percorso.split('/').at(-1)?.replace('.ics', '') ?? '');
+}
+
+async function fillReport({ office: { browser }, base, segno }: Scena) {
+  const scelta = { report: 'scaduto', parametri: { al: 'oggi', id_soggetto: base } };
+  await browser.ok('reportSalva', {
+    body: { id: null, versione: null, nome: `Report ${segno}`, condiviso: true, scelta },
+  });
+  await browser.ok('reportProgramma', {
+    body: {
+      id: null,
+      versione: null,
+      nome: `Programmato ${segno}`,
+      scelta,
+      formato: 'xlsx',
+      frequenza: { ogni: 'mese', giorno: 1 },
+      ora: '08:00',
+      destinatari: [`${segno}@socio.it`],
+      attivo: true,
+      conferma_destinatari: true,
+    },
+  });
+  await browser.ok('reportProgrammatoSpedisci', { params: { id: base } });
+}
+
+async function fillSolleciti(world: World, { office, base, segno }: Scena) {
+  const { browser } = office;
+  const livello = (numero: number) => ({
+    numero,
+    nome: `Livello ${segno} ${numero}`,
+    giorni: numero * 5,
+    tono: 'cortese',
+    oggetto: `Oggetto ${segno}`,
+    testo: `Testo ${segno}`,
+    allega_estratto: true,
+    id_conto: null,
+  });
+  await browser.ok('livelloSollecitoSalva', { body: livello(1) });
+  await browser.ok('livelloSollecitoSalva', { body: livello(2) });
+  await browser.ok('contestazioneNuova', { body: { id_partita: base + 13, motivo: `Contestata ${segno}` } });
+  const { lettere } = await browser.ok('daSollecitare');
+  await browser.ok('sollecitiConferma', {
+    body: { conferma: 1, lettere: [richiesta(first(lettere), `${segno}@cliente.it`)] },
+  });
+  await invia(world);
+  // Of another, still to be written to.
+  const altra = {
+    importo: 5_000,
+    id_soggetto: base + 3,
+    scadenza: addGiorni(oggi(), -9),
+    descrizione: segno,
+  };
+  await importAll(office, [riga(altra)], PARTITE);
+}
