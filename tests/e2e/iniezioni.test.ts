@@ -1,0 +1,99 @@
+/** Names and texts that would be markup, in whatever a person or a file can write: every page shows them as words. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { importaRighe } from '#import/run/importa.ts';
+import { makeMovimenti } from './support/banca.ts';
+import { noBrowser } from './support/browser.ts';
+import { it } from './support/it.ts';
+import { INSIDE } from './support/pagine.ts';
+import { makePiano } from './support/piano.ts';
+import type { Studio } from './support/studio.ts';
+
+/** What the markup would do if it ever became markup: mark the window. */
+const SEGNA = 'window.quadraIniettata=1';
+const MARCA = `<img src=x onerror="${SEGNA}">`;
+const TESTI = [
+  MARCA,
+  `"><svg onload="${SEGNA}">`,
+  `'-${SEGNA}-'`,
+  `</script><script>${SEGNA}</script>`,
+  `<a href="javascript:${SEGNA}">apri</a>`,
+  `[apri](javascript:${SEGNA})`,
+];
+const nome = (at: number): string => TESTI[at % TESTI.length] ?? MARCA;
+
+async function fill({ client }: Studio): Promise<void> {
+  const conto = await client.call('contoNuovo', { body: { nome: `${MARCA} conto`, banca: nome(1) } });
+  const vuoto = {
+    nazione: 'IT',
+    partita_iva: null,
+    codice_fiscale: null,
+    email: null,
+    pec: null,
+    telefono: null,
+    indirizzo: nome(1),
+    cap: null,
+    comune: nome(2).slice(0, 60),
+    provincia: null,
+    attivo: true,
+    ibans: [],
+  };
+  const { creati } = await client.call('soggettiModifica', {
+    body: {
+      crea: [
+        ...TESTI.map((ragione_sociale) => ({ ...vuoto, ragione_sociale, ruoli: ['cliente' as const] })),
+        { ...vuoto, ragione_sociale: `${MARCA} agente`, ruoli: ['agente' as const] },
+        { ...vuoto, ragione_sociale: `${MARCA} mandante`, ruoli: ['mandante' as const] },
+      ],
+    },
+  });
+  const first = creati[0]?.id ?? 0;
+  await client.call('soggettoNota', { params: { id: first }, body: { testo: MARCA } });
+  const piano = makePiano(`${MARCA}.csv`, makeMovimenti(12, 3), conto.id);
+  const righe = piano.righe.map((riga, at) => ({
+    ...riga,
+    descrizione: `${nome(at)} ${at}`,
+    causale: nome(at + 1),
+    ragione_sociale: nome(at + 2),
+    nota: nome(at + 3),
+  }));
+  const esito = await importaRighe(client, { ...piano, righe });
+  expect(esito.tipo).toBe('completato');
+  await client.call('voceSalva', { body: { codice: '99', nome: MARCA, tipo: 'costo' } });
+  await client.call('causaleSalva', {
+    body: { codice: 'X9', descrizione: MARCA, segno: null, attiva: true, id: null, versione: null },
+  });
+  await client.call('interrogazioneSalva', {
+    body: { id: null, versione: null, nome: MARCA, testo: `select '${nome(1)}'`, condivisa: true },
+  });
+  await client.call('calendarioCrea', { body: { nome: MARCA.slice(0, 60), filtri: {} } });
+}
+
+const untouched = async (page: Page): Promise<boolean> =>
+  page.evaluate(() => !('quadraIniettata' in window) && document.querySelector('img[src="x"]') === null);
+
+describe.skipIf(noBrowser)('markup in names and texts', () => {
+  it('is shown as it is written, on every page', async ({ page, studio }) => {
+    await fill(studio);
+    let asked = 0;
+    page.on('dialog', (dialog) => {
+      asked += 1;
+      void dialog.dismiss();
+    });
+    for (const [path] of INSIDE.filter(([each]) => each.startsWith('/app'))) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect([path, await untouched(page)]).toEqual([path, true]);
+    }
+    // That they are shown at all: the words of the tag, on the pages that list them.
+    await page.goto('/app/estrattoconto');
+    await page.getByText(`${MARCA} 0`).first().waitFor();
+    expect(await untouched(page)).toBe(true);
+    await page.goto('/app/anagrafiche');
+    await page.getByText(MARCA, { exact: true }).first().waitFor();
+    expect(await untouched(page)).toBe(true);
+    await page.goto(`/app/estrattoconto?q=${encodeURIComponent(MARCA)}&embed=1`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect([await untouched(page), asked]).toEqual([true, 0]);
+  });
+});
