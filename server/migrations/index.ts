@@ -25,7 +25,7 @@ import { diviseNeiReport } from './022-divise-nei-report.ts';
 import { ritardiDellePartite } from './023-ritardi-delle-partite.ts';
 import { collegamentiTolti } from './024-collegamenti-tolti.ts';
 import { annulliAParti } from './025-annulli-a-parti.ts';
-import { titolare } from './027-titolare.ts';
+import { titolare } from './026-titolare.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -53,5 +53,5 @@ export const migrations: Record<string, Migration> = {
   '023_ritardi_delle_partite': ritardiDellePartite,
   '024_collegamenti_tolti': collegamentiTolti,
   '025_annulli_a_parti': annulliAParti,
-  '027_titolare': titolare,
+  '026_titolare': titolare,
 };

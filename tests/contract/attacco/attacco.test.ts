@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { RouteName } from '#api/contract/routes.ts';
 import { loggerOptions } from '#server/logging.ts';
-import { onEveryEngine } from '../support/engines.ts';
+import { onEveryEngineAlone } from '../support/engines.ts';
 import { useCasella } from '../support/solleciti.ts';
 import { PASSWORD, SECRET, type Office, type World } from '../support/world.ts';
 import { walkAltrui, walkProprie } from './support/altrui.ts';
@@ -66,7 +66,7 @@ const lines: string[] = [];
 const stream = new PassThrough();
 stream.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
 
-onEveryEngine(
+onEveryEngineAlone(
   'the attack walk',
   (world) => {
     const casella = useCasella();

@@ -1,7 +1,7 @@
 /** What the attacks are made on: an azienda with rows of every kind, marked. A table it leaves empty fails by name. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { onEveryEngine } from '../support/engines.ts';
+import { onEveryEngineAlone } from '../support/engines.ts';
 import { useCasella } from '../support/solleciti.ts';
 import type { World } from '../support/world.ts';
 import { fillScena } from './support/scena.ts';
@@ -43,7 +43,7 @@ async function listColonne({ db }: World) {
   return [...own].filter(([, columns]) => columns.some(({ colonna }) => colonna === 'id_azienda'));
 }
 
-onEveryEngine('the azienda that is attacked', (world) => {
+onEveryEngineAlone('the azienda that is attacked', (world) => {
   const casella = useCasella();
 
   test('has a row in every table, and its mark in every text that people write', async () => {

@@ -52,8 +52,8 @@ export async function fillScena(world: World, casella: Casella, base: number, se
   await fillScadenze(scena);
   await fillReport(scena);
   await fillSolleciti(world, scena);
-  const copia = await backupAzienda(world.db, world.dataDir, office.id_azienda);
-  return { ...scena, copia: copia.nome };
+  const { provata } = await backupAzienda(world.db, world.dataDir, office.id_azienda);
+  return { ...scena, copia: (await provata).nome };
 }
 
 async function fillScadenze(scena: Scena) {
