@@ -72,7 +72,7 @@ export async function archivia(banco: string, lsn: string, file: string): Promis
   await writeFile(join(cartella, CHIUSURA), JSON.stringify(chiusura), { mode: 0o600 });
   await dropLog(join(cartella, 'pg_wal'), segmento);
   const entries = readdirSync(cartella).filter((name) => name !== CHIUSURA && name !== 'postmaster.pid');
-  await create({ file, cwd: cartella, gzip: { level: VELOCE }, portable: true }, [
+  await create({ file, cwd: cartella, gzip: { level: VELOCE }, portable: true, mode: 0o600 }, [
     ...entries.toSorted(),
     CHIUSURA,
   ]);

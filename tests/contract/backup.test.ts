@@ -1,5 +1,5 @@
 /** Copies of the data are worth what comes back from them. */
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -189,6 +189,8 @@ describe('the embedded database whole', () => {
     await db.close();
     const file = join(banco, 'copia.tar.gz');
     await archivia(banco, lsn, file);
+    // Its owner alone may read it.
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     const to = folder();
     await ripristinaDatabase(file, to);
     const back = await openEmbedded(to);
