@@ -31,7 +31,8 @@ function makeLavoro(): Lavoro {
     },
     async run(studio, giro) {
       const rows = await unlessLost(read(studio));
-      for (let at = 0; rows !== null && at < GRUPPI; at += 1) {
+      if (rows === null) return;
+      for (let at = 0; at < GRUPPI; at += 1) {
         const nota = `giro ${giro}, gruppo ${at}`;
         const gruppo = gruppi.get(at) ?? { promessa: null, forse: null };
         gruppi.set(at, { ...gruppo, forse: nota });

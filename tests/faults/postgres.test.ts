@@ -108,7 +108,7 @@ describe.skipIf(serverUrl === undefined)('PostgreSQL cut and restored', () => {
       const working = editUntil(scena, seen, () => over);
       for (let giro = 0; giro < VOLTE; giro += 1) {
         // Each cut falls among edits that go through: some are answered first.
-        for (const from = seen.promesse; seen.promesse < from + 3; ) await Promise.race([sleep(10), working]);
+        for (const from = seen.promesse; seen.promesse < from + 3;) await Promise.race([sleep(10), working]);
         await sleep(random() * 100);
         if (giro % 2 === 0) await terminate(scena);
         else scena.filo.snap();

@@ -68,9 +68,9 @@ onEachRelease('an office', (open) => {
       for (const last of [...done, ...missing].slice(-(missing.length + 1))) {
         const upTo = Object.entries(migrations).filter(([name]) => name <= last);
         const broken = {
-          up: async (db: Parameters<(typeof migrations)[string]['up']>[0]): Promise<void> => {
-            await sql`create table a_meta (id integer)`.execute(db);
-            await sql`delete from sessione`.execute(db);
+          up: async (tx: Parameters<(typeof migrations)[string]['up']>[0]): Promise<void> => {
+            await sql`create table a_meta (id integer)`.execute(tx);
+            await sql`delete from sessione`.execute(tx);
             throw new Error('the disk is on fire');
           },
         };

@@ -34,10 +34,9 @@ export function launch(args: readonly string[], { environment }: Impianto): Proc
 }
 
 /** Resolves when it listens or is over. */
-async function untilUp({ testo, ended }: Processo): Promise<void> {
-  let over = false;
-  void ended.then(() => (over = true));
-  while (!over && !/listening/i.test(testo())) await sleep(20);
+async function untilUp({ child, testo }: Processo): Promise<void> {
+  const isOver = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  while (!isOver() && !/listening/i.test(testo())) await sleep(20);
 }
 
 /** Milliseconds that a server takes to listen, or a command to end. */
