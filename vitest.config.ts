@@ -51,7 +51,7 @@ export default defineConfig({
           include: ['tests/upgrades/**/*.test.ts'],
           environment: 'node',
           maxWorkers: OGNI_NUCLEO,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
