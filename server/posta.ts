@@ -1,8 +1,10 @@
 /** Sends mail through the server that an azienda set. */
+import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
-import type { Posta } from '#api/contract/posta.ts';
+import { isPorta, type Posta } from '#api/contract/posta.ts';
 import { isIndirizzoFinto } from '#domain/solleciti/indirizzi.ts';
+import { resolveServer } from './posta/indirizzo.ts';
 
 export interface Messaggio {
   a: string;
@@ -19,22 +21,25 @@ export const FINTO = 'A questo indirizzo non può esserci nessuno';
 /** To connect, and to wait for each answer. */
 const ATTESA_MS = 15_000;
 
+/** One sentence for whatever does not answer as a mail server: which way it fails would tell what stands there. */
+const MUTO = 'Con questo server di posta non si riesce a parlare: controlla nome, porta e sicurezza';
+
+/** Said by a mail server that greeted us; anything else is `MUTO`. */
 const MOTIVI: Readonly<Record<string, string>> = {
-  ECONNECTION: 'Il server di posta non risponde: controlla nome e porta',
-  ETIMEDOUT: 'Il server di posta non ha risposto in tempo: controlla nome, porta e sicurezza',
-  ESOCKET: 'La connessione con il server di posta si è interrotta: controlla porta e sicurezza',
-  EDNS: 'Il nome del server di posta non esiste',
   ETLS: 'Il server di posta non offre la connessione sicura richiesta',
   EAUTH: 'Il server di posta non accetta utente e password',
   EENVELOPE: 'Il server di posta non accetta il mittente o il destinatario',
+  EMESSAGE: 'Il server di posta ha rifiutato il messaggio',
 };
 
 /** What a mail server or the way to it refused, in Italian, with its own words. */
 export function motivo(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const text = MOTIVI[code];
+  if (text === undefined) return MUTO;
+  // The words of a server that did not greet as one for mail are another service's, and nobody's to read here.
   const said =
     cause instanceof Error && 'response' in cause && typeof cause.response === 'string' ? cause.response : '';
-  const text = MOTIVI[code] ?? 'Il server di posta ha rifiutato il messaggio';
   return said === '' ? text : `${text} («${said.slice(0, 200)}»)`;
 }
 
@@ -43,11 +48,20 @@ export type Server = Omit<Posta, 'ha_password' | 'versione'>;
 /** What is said to the mail server, line by line, for whoever must know how far it came. */
 type Ascolto = Pick<SMTPTransport.Options, 'logger' | 'transactionLog'>;
 
-/** The way to a mail server; nothing is dialled yet. */
-export function openTrasporto(posta: Server, password: string | null, ascolto: Ascolto = {}) {
+/** The server may not be dialled, or is not there. */
+class Irraggiungibile extends Error {
+  readonly code = 'EDNS';
+}
+
+/** The way to a mail server; nothing is dialled yet. Rejects where nothing may be dialled. */
+export async function openTrasporto(posta: Server, password: string | null, ascolto: Ascolto = {}) {
+  const address = isPorta(posta.porta) ? await resolveServer(posta.host) : null;
+  if (address === null) throw new Irraggiungibile('no mail server to dial');
   return createTransport({
     ...ascolto,
-    host: posta.host,
+    host: address,
+    // The name that the certificate must hold: what was looked up is an address.
+    tls: { servername: isIP(posta.host) === 0 ? posta.host : '' },
     port: posta.porta,
     secure: posta.sicurezza === 'tls',
     requireTLS: posta.sicurezza === 'starttls',
@@ -82,13 +96,14 @@ export async function spedisci(
   messaggio: Messaggio,
 ): Promise<Spedizione> {
   if (isIndirizzoFinto(messaggio.a)) return { ok: false, motivo: FINTO };
-  const transport = openTrasporto(posta, password);
+  let transport: Awaited<ReturnType<typeof openTrasporto>> | undefined;
   try {
+    transport = await openTrasporto(posta, password);
     const { response } = await transport.sendMail(toMail(posta, messaggio));
     return { ok: true, risposta: response };
   } catch (cause) {
     return { ok: false, motivo: motivo(cause) };
   } finally {
-    transport.close();
+    transport?.close();
   }
 }

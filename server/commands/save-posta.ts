@@ -4,16 +4,43 @@ import type { Posta, postaProvataSchema, postaSalvaSchema } from '#api/contract/
 import type { Database } from '../db/open.ts';
 import { transact } from '../db/transact.ts';
 import { type Messaggio, spedisci, type Spedizione } from '../posta.ts';
-import { failure, success, type Result } from '../problems.ts';
+import { isLocale } from '../posta/indirizzo.ts';
+import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';
 import { readAzienda } from '../repositories/aziende.ts';
-import { readPosta, writePosta } from '../repositories/posta.ts';
+import { type PostaLetta, readPosta, writePosta } from '../repositories/posta.ts';
 import { appendRegistro } from '../repositories/registro.ts';
+import { claimTentativo, forgetTentativi } from '../repositories/tentativi.ts';
 import { isDimostrativa } from '../repositories/solleciti/partite.ts';
 import type { Reader } from '../repositories/utenti.ts';
 import type { Sigillo } from '../sigillo.ts';
 import type { Actor } from './actor.ts';
 
-/** A password that is not given stays as it was. It is sealed before it is kept, and never written in the registro. */
+/** What a password was given for: for another server, or by another road, it is not used. */
+const strada = ({ host, porta, sicurezza, utente }: Strada): string =>
+  JSON.stringify([host.toLowerCase(), porta, sicurezza, utente ?? '']);
+type Strada = Pick<Posta, 'host' | 'porta' | 'sicurezza' | 'utente'>;
+
+const IN_CHIARO =
+  'Senza una connessione cifrata utente e password viaggerebbero in chiaro: scegli TLS o STARTTLS, oppure togli utente e password';
+
+/** True where a password would cross a network unencrypted. */
+const inChiaro = ({ host, sicurezza, utente }: Strada): boolean =>
+  sicurezza === 'nessuna' && utente !== null && utente !== '' && !isLocale(host);
+
+/** Why the settings cannot be kept: they would hand the kept password to somebody else, or show it on the way. */
+function checkPosta(
+  prima: PostaLetta | null,
+  dati: Strada,
+  password: string | null | undefined,
+): Failure | null {
+  if (inChiaro(dati)) return invalidField('sicurezza', IN_CHIARO);
+  const kept = password === undefined && dati.utente && prima?.password_cifrata;
+  return kept && strada(prima.posta) !== strada(dati)
+    ? invalidField('password', 'Server, porta, sicurezza o utente sono cambiati: scrivi di nuovo la password')
+    : null;
+}
+
+/** A password that is not given stays as it was, for the server it was given for. It is sealed before it is kept, and never written in the registro. */
 export async function savePosta(
   db: Database,
   sigillo: Sigillo,
@@ -22,7 +49,9 @@ export async function savePosta(
 ): Promise<Result<Posta>> {
   return transact(db, async (tx) => {
     const prima = await readPosta(tx, actor.id_azienda);
-    const kept = password === undefined ? (prima?.password_cifrata ?? null) : null;
+    const refused = checkPosta(prima, dati, password);
+    if (refused) return refused;
+    const kept = password === undefined && dati.utente ? (prima?.password_cifrata ?? null) : null;
     const password_cifrata = password ? sigillo.chiudi(password) : kept;
     const campi = { ...dati, utente: dati.utente || null, nome_mittente: dati.nome_mittente || null };
     if (!(await writePosta(tx, actor.id_azienda, { ...campi, password_cifrata }, versione)))
@@ -53,6 +82,8 @@ export async function openPosta(reader: Reader, sigillo: Sigillo, idAzienda: num
   const letta = await readPosta(reader, idAzienda);
   if (!letta) return { ok: false, motivo: 'Prima salva il server di posta nelle impostazioni' };
   const password = letta.password_cifrata === null ? null : sigillo.apri(letta.password_cifrata);
+  // Kept before this was asked.
+  if (inChiaro(letta.posta)) return { ok: false, motivo: IN_CHIARO };
   if (letta.password_cifrata !== null && password === null)
     return { ok: false, motivo: 'La password salvata non si può più leggere: scrivila di nuovo' };
   return { ok: true, posta: letta.posta, password };
@@ -69,12 +100,20 @@ export async function sendMail(
   return aperta.ok ? spedisci(aperta.posta, aperta.password, messaggio) : aperta;
 }
 
+/** Trials that fail without a wait. */
+const PROVE = 5;
+
+/** Sends a message of trial; those that fail are slowed down like guesses of a password. */
 export async function tryPosta(
   db: Database,
   sigillo: Sigillo,
   actor: Actor,
   destinatario: string,
 ): Promise<Result<z.input<typeof postaProvataSchema>>> {
+  // Of the person, who may make aziende at will: a trial is no way to look around a network.
+  const key = `posta:${actor.id_utente}`;
+  const wait = await claimTentativo(db.kysely, key, PROVE);
+  if (wait !== null) return failure('troppi_tentativi', { retryAfter: wait });
   const { ragione_sociale } = await readAzienda(db.kysely, actor.id_azienda);
   const esito = await sendMail(db, sigillo, actor.id_azienda, {
     a: destinatario,
@@ -82,6 +121,7 @@ export async function tryPosta(
     testo: `Questo messaggio prova il server di posta di ${ragione_sociale}.\n\nSe lo leggi, la spedizione da Quadra funziona.\n`,
   });
   if (!esito.ok) return failure('posta_non_riuscita', { detail: esito.motivo });
+  await forgetTentativi(db.kysely, key);
   await transact(db, async (tx) => {
     await appendRegistro(tx, {
       ...actor,

@@ -55,12 +55,13 @@ export async function deliver(
     error: quiet,
     fatal: quiet,
   };
-  const transport = openTrasporto(posta, password, { logger, transactionLog: true });
+  let transport: Awaited<ReturnType<typeof openTrasporto>> | undefined;
   let late: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     late = setTimeout(() => reject(new Error('the mail server takes too long')), MAX_CONSEGNA);
   });
   try {
+    transport = await openTrasporto(posta, password, { logger, transactionLog: true });
     await Promise.race([transport.verify(), tooLate]);
     if (!(await prima())) return null;
     const mail = { ...toMail(posta, messaggio), messageId: messaggio.message_id };
@@ -70,6 +71,6 @@ export async function deliver(
     return { tipo: classify(cause, dati), motivo: motivo(cause) };
   } finally {
     clearTimeout(late);
-    transport.close();
+    transport?.close();
   }
 }

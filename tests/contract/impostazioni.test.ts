@@ -1,15 +1,18 @@
 /** What an azienda sets for itself: heading, conti, causali, mail, limits; the trail of it all. */
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, righe } from './support/imports.ts';
+import { randomHost } from './support/smtp.ts';
 
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 interface Posta {
+  host: string;
   porta: number;
   /** Whole messages, as they came. */
   messaggi: string[];
@@ -38,10 +41,14 @@ async function openSmtp(utente: string, password: string): Promise<Posta> {
       });
     },
   });
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const { port } = listening.address() as { port: number };
-  return { porta: port, messaggi, chiudi: () => new Promise((resolve) => server.close(() => resolve())) };
+  const host = randomHost();
+  await once(server.listen(2525, host), 'listening');
+  return {
+    host,
+    porta: 2525,
+    messaggi,
+    chiudi: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 onEveryEngine('settings', (world) => {
@@ -187,8 +194,8 @@ onEveryEngine('settings', (world) => {
   });
 
   describe('mail', () => {
-    const dati = (porta: number) => ({
-      host: '127.0.0.1',
+    const dati = ({ host, porta }: { host: string; porta: number }) => ({
+      host,
       porta,
       sicurezza: 'nessuna',
       utente: 'studio',
@@ -206,7 +213,7 @@ onEveryEngine('settings', (world) => {
           body: { destinatario: 'a@esempio.it' },
         });
         const saved = await browser.ok('postaSalva', {
-          body: { ...dati(smtp.porta), password: 'pàrola segreta' },
+          body: { ...dati(smtp), password: 'pàrola segreta' },
         });
         expect([saved.ha_password, 'password' in saved]).toEqual([true, false]);
         const { risposta } = await browser.ok('postaProva', { body: { destinatario: 'cliente@esempio.it' } });
@@ -221,15 +228,15 @@ onEveryEngine('settings', (world) => {
         );
         expect(rows[0]?.testo).not.toContain('segreta');
         // Saved again without a password, the one that was there stays.
-        await browser.ok('postaSalva', { body: { ...dati(smtp.porta), versione: 1 } });
+        await browser.ok('postaSalva', { body: { ...dati(smtp), versione: 1 } });
         await browser.ok('postaProva', { body: { destinatario: 'cliente@esempio.it' } });
-        await browser.ok('postaSalva', { body: { ...dati(smtp.porta), versione: 2, password: 'sbagliata' } });
+        await browser.ok('postaSalva', { body: { ...dati(smtp), versione: 2, password: 'sbagliata' } });
         const refused = await browser.refused('postaProva', 502, 'posta_non_riuscita', {
           body: { destinatario: 'cliente@esempio.it' },
         });
         expect(refused.detail).toMatch(/non accetta utente e password/);
         const noBox = await browser.ok('postaSalva', {
-          body: { ...dati(smtp.porta), versione: 3, password: 'pàrola segreta' },
+          body: { ...dati(smtp), versione: 3, password: 'pàrola segreta' },
         });
         const gone = await browser.refused('postaProva', 502, 'posta_non_riuscita', {
           body: { destinatario: 'nessuno@esempio.it' },
@@ -246,12 +253,101 @@ onEveryEngine('settings', (world) => {
     test('a server that is not there, or that cannot do what is asked, is told in words', async () => {
       const { browser } = await world().office('amministratore');
       const smtp = await openSmtp('studio', 'x');
-      await browser.ok('postaSalva', { body: { ...dati(smtp.porta), sicurezza: 'starttls', password: 'x' } });
+      await browser.ok('postaSalva', { body: { ...dati(smtp), sicurezza: 'starttls', password: 'x' } });
       const prova = () =>
         browser.refused('postaProva', 502, 'posta_non_riuscita', { body: { destinatario: 'a@esempio.it' } });
       expect((await prova()).detail).toMatch(/connessione sicura/);
       await smtp.chiudi();
-      expect((await prova()).detail).toMatch(/non risponde|interrotta/);
+      expect((await prova()).detail).toMatch(/non si riesce a parlare/);
+    });
+
+    describe('the way to the server', () => {
+      const segreta = 'pàrola segreta';
+
+      test('the password is for the server it was given for, and is asked for again at any other', async () => {
+        const { browser } = await world().office('amministratore');
+        const [mine, other] = [await openSmtp('studio', segreta), await openSmtp('studio', segreta)];
+        try {
+          await browser.ok('postaSalva', { body: { ...dati(mine), password: segreta } });
+          for (const change of [
+            { host: other.host },
+            { porta: 587 },
+            { sicurezza: 'tls' as const },
+            { utente: 'altro' },
+          ]) {
+            const body = { ...dati(mine), ...change, versione: 1 };
+            const refused = await browser.refused('postaSalva', 422, 'richiesta_non_valida', { body });
+            expect(refused.errors?.[0]?.campo).toBe('password');
+          }
+          expect((await browser.ok('posta')).posta).toMatchObject({ host: mine.host, ha_password: true });
+          await browser.ok('postaSalva', { body: { ...dati(other), versione: 1, password: segreta } });
+          // Without a user there is nothing to sign in with, and the password goes.
+          const open = await browser.ok('postaSalva', { body: { ...dati(mine), utente: null, versione: 2 } });
+          expect(open.ha_password).toBe(false);
+        } finally {
+          await mine.chiudi();
+          await other.chiudi();
+        }
+      });
+
+      test('nobody signs in over a connection that others can read, also with settings of before', async () => {
+        const office = await world().office('amministratore');
+        const body = { ...dati({ host: 'posta.esempio.it', porta: 25 }), password: segreta };
+        const refused = await office.browser.refused('postaSalva', 422, 'richiesta_non_valida', { body });
+        expect(refused.errors?.[0]?.campo).toBe('sicurezza');
+        await office.browser.ok('postaSalva', { body: { ...body, sicurezza: 'starttls' } });
+        await sql`update posta set sicurezza = 'nessuna' where id_azienda = ${office.id_azienda}`.execute(
+          world().db.kysely,
+        );
+        const trial = await office.browser.refused('postaProva', 502, 'posta_non_riuscita', {
+          body: { destinatario: 'a@esempio.it' },
+        });
+        expect(trial.detail).toMatch(/in chiaro/);
+      });
+
+      test('what is closed, silent, no mail server or not to be dialled says one and the same', async () => {
+        const said = new Set<string | undefined>();
+        const host = randomHost();
+        // Another service, with words of its own.
+        const altro = createServer((socket) => void socket.end('SSH-2.0-OpenSSH_9.6\r\n'));
+        await once(altro.listen(2525, host), 'listening');
+        try {
+          for (const where of [
+            { host, porta: 2525 },
+            { host, porta: 587 },
+            { host: '169.254.169.254', porta: 25 },
+            { host: '0.0.0.0', porta: 2525 },
+            { host: '::ffff:169.254.169.254', porta: 25 },
+            { host: 'non-esiste.invalid', porta: 465 },
+          ]) {
+            const { browser } = await world().office('amministratore');
+            await browser.ok('postaSalva', { body: { ...dati(where), utente: null } });
+            const { detail } = await browser.refused('postaProva', 502, 'posta_non_riuscita', {
+              body: { destinatario: 'a@esempio.it' },
+            });
+            said.add(detail);
+          }
+        } finally {
+          altro.close();
+        }
+        expect([...said]).toEqual([expect.stringMatching(/non si riesce a parlare/)]);
+      });
+
+      test('only ports of mail are dialled, and trials that fail are slowed down', async () => {
+        const { browser } = await world().office('amministratore');
+        for (const porta of [22, 80, 5432, 6379, 70_000]) {
+          const body = { ...dati({ host: 'localhost', porta }), utente: null };
+          const refused = await browser.refused('postaSalva', 422, 'richiesta_non_valida', { body });
+          expect(refused.errors?.[0]?.campo).toBe('porta');
+        }
+        await browser.ok('postaSalva', {
+          body: { ...dati({ host: randomHost(), porta: 25 }), utente: null },
+        });
+        const body = { destinatario: 'a@esempio.it' };
+        for (let time = 0; time < 5; time++)
+          await browser.refused('postaProva', 502, 'posta_non_riuscita', { body });
+        await browser.refused('postaProva', 429, 'troppi_tentativi', { body });
+      });
     });
   });
 

@@ -91,7 +91,7 @@ async function cliente({ client }: Studio, nome: string, email: string | null, r
 async function setPosta({ client }: Studio): Promise<void> {
   await client.call('postaSalva', {
     body: {
-      host: '127.0.0.1',
+      host: casella.host,
       porta: casella.porta,
       sicurezza: 'nessuna',
       utente: null,

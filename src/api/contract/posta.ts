@@ -2,6 +2,11 @@
 import { z } from 'zod';
 import { versioneSchema } from './valori.ts';
 
+/** Where mail is handed over (RFC 5321, 6409, 8314; 2525 where a provider's network closes the others). */
+export const PORTE = [25, 465, 587, 2525] as const;
+export const isPorta = (porta: number): boolean => PORTE.some((each) => each === porta);
+const PORTA = `Una porta di posta: ${PORTE.join(', ')}`;
+
 const postaDati = {
   host: z
     .string()
@@ -9,10 +14,7 @@ const postaDati = {
     .min(1, 'Scrivi il server di posta')
     .max(253)
     .regex(/^[A-Za-z0-9.:-]+$/, 'Nome del server non valido'),
-  porta: z
-    .int('Un numero da 1 a 65535')
-    .min(1, 'Un numero da 1 a 65535')
-    .max(65_535, 'Un numero da 1 a 65535'),
+  porta: z.int(PORTA),
   /** `tls` from the first byte (465), `starttls` required after greeting (587), `nessuna` inside one's own walls. */
   sicurezza: z.enum(['tls', 'starttls', 'nessuna']),
   utente: z.string().trim().max(200).nullable(),
@@ -33,6 +35,7 @@ export const postaRispostaSchema = z.object({ posta: postaSchema.nullable() });
 /** `password` absent: as it was; null: none. `versione` null: there was nothing yet. */
 export const postaSalvaSchema = z.object({
   ...postaDati,
+  porta: postaDati.porta.refine(isPorta, PORTA),
   password: z.string().max(500).nullable().optional(),
   versione: versioneSchema.nullable(),
 });

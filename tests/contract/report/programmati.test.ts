@@ -33,8 +33,8 @@ async function withScaduto(world: World): Promise<Office> {
   return office;
 }
 
-const postaDi = (porta: number) => ({
-  host: '127.0.0.1',
+const postaDi = ({ host, porta }: { host: string; porta: number }) => ({
+  host,
   porta,
   sicurezza: 'nessuna',
   utente: null,
@@ -148,7 +148,7 @@ onEveryEngine('reports that leave by themselves', (world) => {
         body: { ...PROGRAMMA, conferma_destinatari: false },
       });
       expect(unconfirmed.statusCode).toBe(422);
-      await browser.ok('postaSalva', { body: postaDi(smtp.porta) });
+      await browser.ok('postaSalva', { body: postaDi(smtp) });
       const made = await browser.ok('reportProgramma', { body: PROGRAMMA });
       expect(made).toMatchObject({
         attivo: true,
@@ -186,7 +186,7 @@ onEveryEngine('reports that leave by themselves', (world) => {
     await smtp.chiudi();
     const office = await withScaduto(world());
     const { browser } = office;
-    await browser.ok('postaSalva', { body: postaDi(smtp.porta) });
+    await browser.ok('postaSalva', { body: postaDi(smtp) });
     const { id } = await browser.ok('reportProgramma', { body: PROGRAMMA });
     const seen: (string | null | undefined)[] = [];
     for (let attempt = 0; attempt < 5; attempt++) {

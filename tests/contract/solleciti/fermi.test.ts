@@ -51,7 +51,7 @@ test('the demonstration office is marked where it is made, and cannot confirm a 
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ dimostrativa }) => !dimostrativa)).toEqual([]);
     browser.azienda = rows[0]?.id ?? id_azienda;
-    await browser.ok('postaSalva', { body: { ...POSTA, porta: casella.porta } });
+    await browser.ok('postaSalva', { body: { ...POSTA, host: casella.host, porta: casella.porta } });
     await browser.ok('livelliSollecitoUsuali');
     const { lettere, dimostrativa } = await browser.ok('daSollecitare');
     expect(dimostrativa).toBe(true);
@@ -86,7 +86,7 @@ test('a copy that is put back sends nothing of what was waiting when it was made
   try {
     const office = await world.office('amministratore');
     const { browser } = office;
-    await browser.ok('postaSalva', { body: { ...POSTA, porta: casella.porta } });
+    await browser.ok('postaSalva', { body: { ...POSTA, host: casella.host, porta: casella.porta } });
     await browser.ok('livelliSollecitoUsuali');
     const soggetto = await creaUno(office, 'In attesa', { email: 'attesa@ditta.it' });
     const scadenza = addGiorni(oggi(), -20);
@@ -163,7 +163,7 @@ async function fill(url: string): Promise<Client> {
     },
   });
   await client.call('importRows', { query: { id_imp }, body: { rows: [row], lotto: 1, lotti: 1 } });
-  await client.call('postaSalva', { body: { ...POSTA, porta: casella.porta } });
+  await client.call('postaSalva', { body: { ...POSTA, host: casella.host, porta: casella.porta } });
   await client.call('impostazioniSalva', {
     body: { chiave: 'solleciti_secondi', valore: 0, versione: null },
   });

@@ -1,4 +1,5 @@
 /** A real mail server of this machine, which keeps what it is given. */
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -10,6 +11,7 @@ import { SMTPServer } from 'smtp-server';
 export type Umore = 'prende' | 'dopo' | 'mai' | 'cade' | 'tace';
 
 export interface Casella {
+  host: string;
   porta: number;
   /** Whole messages, as they came. */
   messaggi: string[];
@@ -24,10 +26,14 @@ export interface Casella {
 const refusal = (status: number, text: string): Error =>
   Object.assign(new Error(text), { responseCode: status });
 
+/** This machine under an address of its own: ports of mail are few, and tests run side by side. */
+export const randomHost = (): string => `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
+
 export async function openCasella(): Promise<Casella> {
   const waiting: (() => void)[] = [];
   const casella: Casella = {
-    porta: 0,
+    host: randomHost(),
+    porta: 2525,
     messaggi: [],
     destinatari: [],
     umore: 'prende',
@@ -62,9 +68,8 @@ export async function openCasella(): Promise<Casella> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
   });
-  const listening = server.listen(0, '127.0.0.1');
+  const listening = server.listen(casella.porta, casella.host);
   await once(listening, 'listening');
-  casella.porta = (listening.address() as { port: number }).port;
   casella.chiudi = () => {
     for (const socket of sockets) socket.destroy();
     return new Promise((resolve) => server.close(() => resolve()));

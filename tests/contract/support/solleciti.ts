@@ -41,7 +41,9 @@ export async function prepare(world: World, casella: Casella): Promise<Office> {
   casella.destinatari.length = 0;
   const office = await world.office('amministratore');
   const { browser } = office;
-  await browser.ok('postaSalva', { body: { ...POSTA, porta: casella.porta, versione: null } });
+  await browser.ok('postaSalva', {
+    body: { ...POSTA, host: casella.host, porta: casella.porta, versione: null },
+  });
   await browser.ok('impostazioniSalva', { body: { chiave: 'solleciti_secondi', valore: 0, versione: null } });
   await browser.ok('livelliSollecitoUsuali');
   return office;
