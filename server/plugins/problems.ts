@@ -29,12 +29,21 @@ export function installProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = expected(error);
     if (known) return sendFailure(reply, known);
+    const unwritten = outOfReach(error);
+    if (unwritten) {
+      // Said once by whoever watches the database; each request adds no more than its code.
+      request.log.warn({ code: unwritten.problema.code }, 'request not served');
+      return sendFailure(reply, unwritten);
+    }
     request.log.error({ err: error }, 'request failed');
-    if (isDiscoPieno(error)) return sendFailure(reply, failure('disco_pieno'));
-    if (isDatabaseLost(error))
-      return sendFailure(reply, failure('database_fermo', { retryAfter: DATABASE_RETRY_SECONDS }));
     return sendFailure(reply, failure('errore_interno'));
   });
+}
+
+/** The refusal where the database cannot be written or does not answer; null for anything else. */
+function outOfReach(error: FastifyError): Failure | null {
+  if (isDiscoPieno(error)) return failure('disco_pieno');
+  return isDatabaseLost(error) ? failure('database_fermo', { retryAfter: DATABASE_RETRY_SECONDS }) : null;
 }
 
 export function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
