@@ -86,8 +86,9 @@ export class Engine implements Pglite {
   transaction<T>(work: (tx: PgliteTransaction) => Promise<T>): Promise<T> {
     return this.#turn(async () => {
       // One that began on a thread ends on it: a thread that came after knows nothing of it.
-      const link = this.#opened();
-      await run(link, 'begin');
+      const link = this.#link;
+      const cause = link ? await begin(link) : this.#cause;
+      if (!link || cause !== null) return refuse(work, cause ?? this.#cause);
       let closed = false;
       const rollback = async (): Promise<void> => {
         if (!closed) await run(link, 'rollback');
@@ -203,6 +204,25 @@ export class Engine implements Pglite {
       this.#retry.unref();
     }
   }
+}
+
+/** Answers why a transaction did not begin; null when it did. */
+async function begin(link: EngineLink): Promise<Error | null> {
+  try {
+    await run(link, 'begin');
+    return null;
+  } catch (cause) {
+    return cause instanceof Error ? cause : new Error(String(cause));
+  }
+}
+
+/**
+ * A transaction that did not begin is worked through all the same, each statement refused: Kysely waits for its work to
+ * be called, whatever becomes of it, and would hold the connection for ever.
+ */
+async function refuse<T>(work: (tx: PgliteTransaction) => Promise<T>, cause: Error): Promise<T> {
+  await work({ query: () => Promise.reject(cause), rollback: () => Promise.resolve() });
+  throw cause;
 }
 
 async function run<T>(
