@@ -41,7 +41,7 @@ async function refuseNewer(
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     kysely,
   );
-  const newer = rows.filter(({ name }) => !(name in known)).at(-1);
+  const newer = rows.findLast(({ name }) => !(name in known));
   if (newer)
     throw new DatabaseFault(
       'nuovo',

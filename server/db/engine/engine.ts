@@ -87,8 +87,8 @@ export class Engine implements Pglite {
     return this.#turn(async () => {
       // One that began on a thread ends on it: a thread that came after knows nothing of it.
       const link = this.#link;
-      const cause = link ? await begin(link) : this.#cause;
-      if (!link || cause !== null) return refuse(work, cause ?? this.#cause);
+      const refused = link ? await begin(link) : this.#cause;
+      if (!link || refused !== null) return refuse(work, refused ?? this.#cause);
       let closed = false;
       const rollback = async (): Promise<void> => {
         if (!closed) await run(link, 'rollback');
