@@ -17,7 +17,14 @@ const sessioniRisorsa = createResource(
 
 const VUOTO = { attuale: '', nuova: '', ripetuta: '' };
 
-function Password({ daCambiare, onCambiata }: { daCambiare: boolean; onCambiata: () => Promise<void> }) {
+/** The form; with `daCambiare` it says that the present one was chosen by another. */
+export function Password({
+  daCambiare,
+  onCambiata,
+}: {
+  daCambiare: boolean;
+  onCambiata: () => Promise<void>;
+}) {
   const client = useAtomValue(clientAtom);
   const loadSessione = useSetAtom(loadSessioneAtom);
   const { valori, cambia, riparti, errori, errore, inCorso, invia } = useModulo(VUOTO);

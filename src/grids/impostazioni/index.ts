@@ -1,5 +1,5 @@
 /** The settings, section by section: each is loaded when it is opened. */
-export { AccessoSezione } from './accesso.tsx';
+export { AccessoSezione, Password } from './accesso.tsx';
 export { AziendaSezione } from './azienda.tsx';
 export { BackupSezione, formatBytes } from './backup.tsx';
 export { CausaliSezione } from './causali.tsx';

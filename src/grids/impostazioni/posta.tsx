@@ -1,13 +1,13 @@
 /** The outgoing mail server, with a trial. */
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
-import type { Posta } from '#api/contract/posta.ts';
+import { PORTE, type Posta } from '#api/contract/posta.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
-import { oNulla, useModulo } from './modulo.ts';
+import { messaggio, oNulla, useModulo } from './modulo.ts';
 import { Campi, Errore, Letto, Pulsante, Riga, Scheda, Sezione, Testo } from './parti.tsx';
 
 const postaRisorsa = createResource(async (client, signal) => (await client.call('posta', { signal })).posta);
@@ -15,7 +15,7 @@ const postaRisorsa = createResource(async (client, signal) => (await client.call
 const SICUREZZE = {
   tls: 'TLS fin dall’inizio (di solito porta 465)',
   starttls: 'STARTTLS (di solito porta 587)',
-  nessuna: 'Nessuna: solo per un server della propria rete',
+  nessuna: 'Nessuna: senza utente e password, o con il server su questo computer',
 } as const;
 type Sicurezza = keyof typeof SICUREZZE;
 const isSicurezza = (value: string): value is Sicurezza => value in SICUREZZE;
@@ -52,6 +52,11 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
       }
     });
   const off = motivo !== null;
+  const altra =
+    posta !== null &&
+    (['host', 'sicurezza', 'utente', 'porta'] as const).some(
+      (campo) => String(posta[campo] ?? '') !== valori[campo],
+    );
   return (
     <form
       noValidate
@@ -77,6 +82,7 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             label="Porta"
             campo="porta"
             required
+            hint={`Una di ${PORTE.join(', ')}`}
             inputMode="numeric"
             disabled={off}
             valore={valori.porta}
@@ -97,7 +103,11 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             type="password"
             autoComplete="new-password"
             disabled={off}
-            {...(posta?.ha_password && { hint: 'Ce n’è una salvata: lascia vuoto per tenerla' })}
+            {...(posta?.ha_password && {
+              hint: altra
+                ? 'Hai cambiato server, porta, sicurezza o utente: scrivila di nuovo'
+                : 'Ce n’è una salvata: lascia vuoto per tenerla',
+            })}
             valore={valori.password}
             errori={errori}
             onCambia={(password) => cambia({ password })}
@@ -121,7 +131,7 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             onCambia={(nome_mittente) => cambia({ nome_mittente })}
           />
         </Campi>
-        <Field label="Sicurezza">
+        <Field label="Sicurezza" {...messaggio(errori, 'sicurezza')}>
           <RadioGroup
             value={valori.sicurezza}
             disabled={off}

@@ -17,12 +17,13 @@ import {
 import { CopyRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { ruoloSchema, type Ruolo } from '#api/contract/ruoli.ts';
-import type { Utente } from '#api/contract/utenti.ts';
+import { LIMITI, type Utente } from '#api/contract/utenti.ts';
 import { CassettoModulo } from '#grids/engine/cassetto.tsx';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { aziendeAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { loadSessioneAtom } from '#state/sessione.ts';
 import { createResource } from '#state/resource.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
@@ -61,6 +62,7 @@ function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: (
     ruolo: utente?.ruolo ?? ('operatore' satisfies Ruolo as Ruolo),
     aziende: utente?.aziende ?? (azienda === null ? [] : [azienda]),
   });
+  const limite = utente?.limite ?? null;
   const salva = async () => {
     let next: Finestra | null = null;
     const done = await invia(async () => {
@@ -94,8 +96,10 @@ function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: (
           onCambia={(username) => cambia({ username })}
         />
       )}
+      {limite === null ? null : <p>{LIMITI[limite]}. Qui puoi cambiare solo le tue aziende.</p>}
       <Field label="Ruolo" required>
         <RadioGroup
+          disabled={limite !== null}
           value={valori.ruolo}
           onChange={(_event, { value }) => cambia({ ruolo: ruoloSchema.parse(value) })}
         >
@@ -136,8 +140,8 @@ function Detta({ utente, password, onChiudi }: { utente: Utente; password: strin
         <DialogBody>
           <DialogTitle>La password di {utente.username}</DialogTitle>
           <DialogContent>
-            Consegnala ora a {utente.username}: non si potrà rivedere. Al primo accesso gli sarà chiesto di
-            cambiarla.
+            Consegnala ora a {utente.username}: non si potrà rivedere. Al primo accesso dovrà sceglierne
+            un’altra prima di lavorare.
             <p className={styles.word}>
               <span data-testid="password-detta">{password}</span>
               <Button
@@ -187,6 +191,47 @@ function Sessioni({ utente, onChiudi }: { utente: Utente; onChiudi: () => void }
   );
 }
 
+/** Handing the installation on: with one's own password, since nobody can take it back. */
+function Cessione({ utente, onChiudi }: { utente: Utente; onChiudi: () => void }) {
+  const client = useAtomValue(clientAtom);
+  const carica = useSetAtom(righeUtenti.caricaAtom);
+  const loadSessione = useSetAtom(loadSessioneAtom);
+  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({ password: '' });
+  const cedi = async () => {
+    const { id, versione, username } = utente;
+    const done = await invia(async () => {
+      await client.call('titolareCedi', { body: { id, versione, ...valori } });
+    });
+    await carica();
+    if (!done) return;
+    showToast({ severity: 'success', titolo: `${username} è il titolare dell’installazione` });
+    await loadSessione();
+    onChiudi();
+  };
+  return (
+    <CassettoModulo
+      titolo={`Cedere la titolarità a ${utente.username}?`}
+      errore={errore}
+      inCorso={inCorso}
+      azione="Cedi"
+      onInvia={() => void cedi()}
+      onChiudi={onChiudi}
+    >
+      <p>Il titolare governa tutti gli utenti dell’installazione. Solo {utente.username} potrà ridartela.</p>
+      <Testo
+        label="La tua password"
+        campo="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        valore={valori.password}
+        errori={errori}
+        onCambia={(password) => cambia({ password })}
+      />
+    </CassettoModulo>
+  );
+}
+
 export function FinestraUtente({ finestra }: { finestra: Finestra }) {
   const client = useAtomValue(clientAtom);
   const setFinestra = useSetAtom(finestraAtom);
@@ -208,6 +253,8 @@ export function FinestraUtente({ finestra }: { finestra: Finestra }) {
       return <SchedaUtente utente={finestra.utente} onChiudi={close} />;
     case 'detta':
       return <Detta utente={finestra.utente} password={finestra.password} onChiudi={close} />;
+    case 'titolare':
+      return <Cessione utente={finestra.utente} onChiudi={close} />;
     case 'sessioni':
       return <Sessioni utente={finestra.utente} onChiudi={close} />;
     case 'disattiva':

@@ -1,6 +1,7 @@
 /** Who may sign in: the grid, and what an amministratore does with each. */
 import {
   AddRegular,
+  CrownRegular,
   EditRegular,
   KeyResetRegular,
   PersonProhibitedRegular,
@@ -10,7 +11,7 @@ import {
 import { useEffect } from 'react';
 import { messaggioErrore } from '#api/errors.ts';
 import type { Ruolo } from '#api/contract/ruoli.ts';
-import type { Utente } from '#api/contract/utenti.ts';
+import { LIMITI, type Utente } from '#api/contract/utenti.ts';
 import {
   AGGIORNA,
   type Azione,
@@ -28,6 +29,8 @@ import {
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, useAtom } from '#state/jotai.ts';
+import { sessioneAtom } from '#state/sessione.ts';
+import { store as appStore } from '#state/store.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { spiega } from './modulo.ts';
@@ -46,7 +49,7 @@ export const righeUtenti = createRighe<Utente>({
 
 export type Finestra =
   | { tipo: 'nuovo' }
-  | { tipo: 'modifica' | 'sessioni' | 'password' | 'totp' | 'disattiva'; utente: Utente }
+  | { tipo: 'modifica' | 'sessioni' | 'password' | 'totp' | 'disattiva' | 'titolare'; utente: Utente }
   /** Said this once. */
   | { tipo: 'detta'; utente: Utente; password: string };
 export const finestraAtom = atom<Finestra | null>(null);
@@ -76,18 +79,50 @@ export const RUOLI: Readonly<Record<Ruolo, string>> = {
 const unaSola = ({ righe }: { righe: readonly Utente[] }): string | null =>
   righe.length === 1 ? null : 'Scegli una riga sola';
 
+/** Why whoever is here does not govern the chosen person. */
+const governo: NonNullable<Azione<Utente>['disabledReason']> = (contesto) => {
+  const limite = contesto.righe[0]?.limite ?? null;
+  return unaSola(contesto) ?? (limite === null ? null : LIMITI[limite]);
+};
+
+/** The same, for what one does not do to oneself from here. */
+const governoDiAltri: NonNullable<Azione<Utente>['disabledReason']> = (contesto) =>
+  governo(contesto) ??
+  (contesto.righe[0]?.username === appStore.get(sessioneAtom)?.username
+    ? 'Per te si fa da «Il mio accesso»'
+    : null);
+
+/** Only the owner hands the installation on, and to somebody who can govern it. */
+const cessione: NonNullable<Azione<Utente>['disabledReason']> = (contesto) => {
+  if (appStore.get(sessioneAtom)?.titolare !== true) return 'Può farlo solo il titolare dell’installazione';
+  const [utente] = contesto.righe;
+  if (utente?.titolare) return 'È già il titolare';
+  return (
+    unaSola(contesto) ??
+    (utente?.attivo && utente.ruolo === 'amministratore' ? null : 'Scegli un amministratore attivo')
+  );
+};
+
+const MOTIVI_DI = {
+  modifica: unaSola,
+  sessioni: governo,
+  password: governoDiAltri,
+  totp: governoDiAltri,
+  titolare: cessione,
+} as const;
+
 const perUno = (
   id: string,
   label: string,
   icon: Azione<Utente>['icon'],
-  tipo: 'modifica' | 'sessioni' | 'password' | 'totp',
+  tipo: 'modifica' | 'sessioni' | 'password' | 'totp' | 'titolare',
 ): Azione<Utente> => ({
   id,
   label,
   icon,
   dove: 'riga',
   scrive: true,
-  disabledReason: unaSola,
+  disabledReason: MOTIVI_DI[tipo],
   run: ({ righe: [utente], store }) => {
     if (utente) store.set(finestraAtom, { tipo, utente });
   },
@@ -105,7 +140,7 @@ const NUOVO: Azione<Utente> = {
 const TOTP: Azione<Utente> = {
   ...perUno('totp', 'Togli il secondo fattore', <PhoneKeyRegular />, 'totp'),
   disabledReason: (contesto) =>
-    unaSola(contesto) ?? (contesto.righe[0]?.secondo_fattore ? null : 'Non ha il secondo fattore'),
+    governoDiAltri(contesto) ?? (contesto.righe[0]?.secondo_fattore ? null : 'Non ha il secondo fattore'),
 };
 const ATTIVA: Azione<Utente> = {
   id: 'attiva',
@@ -113,13 +148,15 @@ const ATTIVA: Azione<Utente> = {
   icon: <PersonProhibitedRegular />,
   dove: 'riga',
   scrive: true,
-  disabledReason: unaSola,
+  disabledReason: governoDiAltri,
   run: ({ righe: [utente], store }) => {
     if (!utente) return;
     if (utente.attivo) store.set(finestraAtom, { tipo: 'disattiva', utente });
     else void store.set(attivaAtom, utente);
   },
 };
+
+const TITOLARE: Azione<Utente> = perUno('titolare', 'Cedi la titolarità', <CrownRegular />, 'titolare');
 
 const colonna = colonne<Utente>();
 const UTENTI = defineWorkspace<Utente>({
@@ -129,9 +166,16 @@ const UTENTI = defineWorkspace<Utente>({
   colonne: [
     colonna('username', 'Nome utente', TESTO, { larghezza: 200, flessibile: true, ordine: 'asc' }),
     colonna('ruolo', 'Ruolo', stato(RUOLI), { larghezza: 150 }),
+    colonna('titolare', 'Titolare', SI_NO, { larghezza: 100 }),
     colonna('attivo', 'Attivo', SI_NO, { larghezza: 90 }),
     colonna('secondo_fattore', 'Secondo fattore', SI_NO, { larghezza: 150 }),
-    colonna.calcolata('aziende', 'Aziende', NUMERO, ({ aziende }) => aziende.length, { larghezza: 100 }),
+    colonna.calcolata(
+      'aziende',
+      'Aziende',
+      NUMERO,
+      ({ aziende, altre_aziende }) => aziende.length + altre_aziende,
+      { larghezza: 100 },
+    ),
     colonna('sessioni', 'Accessi aperti', NUMERO, { larghezza: 140 }),
     colonna('ultimo_uso', 'Ultimo uso', ISTANTE, { larghezza: 170 }),
     colonna('creato_il', 'Creato il', ISTANTE, { larghezza: 170 }),
@@ -144,6 +188,7 @@ const UTENTI = defineWorkspace<Utente>({
     ATTIVA,
     perUno('password', 'Password nuova', <KeyResetRegular />, 'password'),
     TOTP,
+    TITOLARE,
     perUno('sessioni', 'Accessi aperti', <PhoneDesktopRegular />, 'sessioni'),
     AGGIORNA,
     ESPORTA,

@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { closeMenuAtom, isMenuOverPage, layoutAtom } from '#state/layout.ts';
+import { sessioneAtom } from '#state/sessione.ts';
 import { riaccessoAtom } from '#state/riaccesso.ts';
 import { Comandi } from '../comandi/comandi.tsx';
 import { isEmbedded } from '../embed.ts';
@@ -21,6 +22,9 @@ import { usePreferenzeDellUtente } from './use-preferenze.ts';
 const MENU_WIDTH = '232px';
 
 const Cassetto = lazy(async () => ({ default: (await import('./cassetto.tsx')).Cassetto }));
+const PrimaPassword = lazy(async () => ({
+  default: (await import('../outside/prima-password.tsx')).PrimaPassword,
+}));
 const Riaccesso = lazy(async () => ({ default: (await import('../riaccesso/riaccesso.tsx')).Riaccesso }));
 
 const useStyles = makeStyles({
@@ -94,7 +98,19 @@ function SessioneScaduta() {
   ) : null;
 }
 
+/** Nothing of the workspace is asked for while the password is one that another chose. */
 export function Frame() {
+  const daCambiare = useAtomValue(sessioneAtom)?.password_da_cambiare === true;
+  return daCambiare ? (
+    <Suspense fallback={null}>
+      <PrimaPassword />
+    </Suspense>
+  ) : (
+    <Workspace />
+  );
+}
+
+function Workspace() {
   const styles = useStyles();
   const embedded = isEmbedded(useLocation().search);
   const moving = useNavigation().state !== 'idle';

@@ -86,7 +86,7 @@ function Aziende() {
   );
 }
 
-function Logout() {
+export function Logout() {
   const logout = useSetAtom(logoutAtom);
   const [busy, setBusy] = useState(false);
   const leave = async () => {
@@ -150,11 +150,8 @@ export function ProfilePanel() {
           </div>
         </div>
         <Aziende />
-        {me.password_da_cambiare ? (
-          <p className={styles.hint}>La tua password l’ha vista anche chi te l’ha data: cambiala.</p>
-        ) : null}
         <ButtonLink to={`${paths.impostazioni}?sezione=accesso`} icon={<PersonKeyRegular />}>
-          {me.password_da_cambiare ? 'Cambia la password' : 'Il mio accesso'}
+          Il mio accesso
         </ButtonLink>
         <Logout />
       </PopoverSurface>
