@@ -218,6 +218,27 @@ onEveryEngineAlone('access', (world) => {
       await browser.ok('logImportAdd');
     });
 
+    test('the token is of one session, and new at sign-in and at sign-out', async () => {
+      const mine = await world().office();
+      const theirs = await world().office();
+      const visitor = await world().visitor();
+      const token = (from: { cookies: Map<string, string> }) => from.cookies.get('X-XSRF-TOKEN') ?? '';
+      const before = token(visitor);
+      await visitor.ok('login', { body: { username: mine.username, password: PASSWORD } });
+      const inside = token(visitor);
+      expect(inside).not.toBe(before);
+      for (const other of [before, token(theirs.browser), token(mine.browser)]) {
+        visitor.cookies.set('X-XSRF-TOKEN', other);
+        await visitor.refused('logImportAdd', 403, 'csrf');
+        // The refusal brought one that holds, as the page expects.
+        await visitor.ok('logImportAdd');
+      }
+      const last = token(visitor);
+      await visitor.ok('logout');
+      expect(token(visitor)).not.toBe(last);
+      await visitor.ok('login', { body: { username: mine.username, password: PASSWORD } });
+    });
+
     test('asking whether one is signed in needs no token', async () => {
       const { browser } = await world().office();
       browser.cookies.delete('X-XSRF-TOKEN');

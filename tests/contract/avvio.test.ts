@@ -68,10 +68,12 @@ test.each([
   ['LOG_LEVEL', 'verbose', 'LOG_LEVEL vale'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL deve cominciare con postgres://'],
   ['SESSION_SECRET', 'short', 'SESSION_SECRET deve avere almeno 32 caratteri'],
-  ['TRUST_PROXY', 'yes', 'TRUST_PROXY vale true oppure false'],
   ['FRAME_ANCESTORS', '*', 'FRAME_ANCESTORS'],
   ['FRAME_ANCESTORS', 'https://a.it/pagina', 'vuole origini come https://studio.esempio.it'],
   ['FRAME_ANCESTORS', "https://a.it; script-src 'unsafe-inline'", 'vuole origini'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY è quanti proxy stanno davanti'],
+  ['TRUST_PROXY', '0.0.0.0/0', 'TRUST_PROXY è quanti proxy stanno davanti'],
+  ['TRUST_PROXY', '10.0.0.1, nginx', 'TRUST_PROXY è quanti proxy stanno davanti'],
   ['QUADRA_DATA', '/dev/null/x', 'QUADRA_DATA non si può usare'],
 ])('%s=%s is refused in one line that names it', (name, value, message) => {
   const parse = () => parseConfig({ QUADRA_DATA: folder, [name]: value });
