@@ -25,8 +25,8 @@ const FILE = [
   'qwertyuiopasdfghjklzxcvbnm',
   'qwertzuiopasdfghjklyxcvbnm',
 ];
-const inFila = (text: string): boolean =>
-  FILE.some((row) => row.includes(text) || [...row].toReversed().join('').includes(text));
+const turn = (text: string): string => text.split('').toReversed().join('');
+const inFila = (text: string): boolean => FILE.some((row) => row.includes(text) || row.includes(turn(text)));
 
 /** One short piece over and over: `abcabcabcabc`. */
 const isRipetuta = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text);

@@ -21,10 +21,14 @@ export async function authenticate(
   const byUsername = `utente:${username.toLowerCase()}`;
   const byAddress = `indirizzo:${networkOf(address)}`;
   // The address first: whoever is held back there keeps nobody else out by trying their name.
-  const wait =
-    (await claimTentativo(db.kysely, byAddress, FREE_PER_ADDRESS)) ??
-    (await claimTentativo(db.kysely, byUsername, FREE_PER_USERNAME));
-  if (wait !== null) return failure('troppi_tentativi', { detail: waitText(wait), retryAfter: wait });
+  const held = await claimTentativo(db.kysely, byAddress, FREE_PER_ADDRESS);
+  if (held !== null) return failure('troppi_tentativi', { detail: waitText(held), retryAfter: held });
+  const wait = await claimTentativo(db.kysely, byUsername, FREE_PER_USERNAME);
+  if (wait !== null) {
+    // No password was looked at: an office does not wait for one of its own who keeps trying.
+    await returnTentativo(db.kysely, byAddress);
+    return failure('troppi_tentativi', { detail: waitText(wait), retryAfter: wait });
+  }
   const found = await findByUsername(db.kysely, username);
   const right = await verifyPassword(found?.password_hash, password);
   if (!found || !right) return failure('credenziali_errate');

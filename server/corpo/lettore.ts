@@ -71,7 +71,7 @@ export function makeLettore(): Lettore {
 async function collect(port: MessagePort): Promise<Result<unknown>> {
   const pezzi = new Map<string, unknown[]>();
   for (;;) {
-    const received = receiveMessageOnPort(port) as { message: Risposta } | undefined;
+    const received: { message: Risposta } | undefined = receiveMessageOnPort(port);
     if (!received) throw new Error('the reading thread said less than it promised');
     const { message } = received;
     if (message.tipo === 'illeggibile') return unreadable();

@@ -124,7 +124,8 @@ onEveryEngine('what a call may carry', (world) => {
     const open = () => {
       const socket = connect(port, '127.0.0.1');
       sockets.push(socket);
-      const heard = { text: '', closed: once(socket, 'close') };
+      const closed = new Promise<void>((resolve) => void socket.on('close', () => resolve()));
+      const heard = { text: '', closed };
       socket.setEncoding('utf8').on('data', (text: string) => (heard.text += text));
       // A connection that is cut ends in an error: that it ends is what is waited for.
       socket.on('error', () => {});
