@@ -24,12 +24,23 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'server/**/*.test.ts', 'cli/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'server/**/*.test.ts'],
           environment: 'node',
           maxWorkers: OGNI_NUCLEO,
           // They share nothing but modules, and loading these again for each file is half of their time.
           isolate: false,
           // For a test that never ends; how long one takes decides nothing.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // The command as people start it: nearly every case is a process of its own.
+          name: 'cli',
+          include: ['cli/**/*.test.ts'],
+          environment: 'node',
+          maxWorkers: OGNI_NUCLEO,
+          isolate: false,
           testTimeout: 60_000,
         },
       },
