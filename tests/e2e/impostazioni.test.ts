@@ -5,12 +5,23 @@ import { describe, expect } from 'vitest';
 import { ATTESA_MS, noBrowser } from './support/browser.ts';
 import { readFoglio } from './support/excel.ts';
 import { it } from './support/it.ts';
+import { UTENTE } from './support/studio.ts';
 
 async function signIn(page: Page, username: string, password: string): Promise<void> {
   await page.goto('/auth/login');
   await page.getByLabel('Nome utente').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+}
+
+/** A password that was told opens nothing but the choice of another. */
+async function choosePassword(page: Page, told: string): Promise<void> {
+  await page.goto('/app/impostazioni?sezione=accesso');
+  await page.getByLabel('Password attuale').fill(told);
+  await page.getByLabel('Password nuova', { exact: true }).fill(UTENTE.password);
+  await page.getByLabel('Ripeti la password nuova').fill(UTENTE.password);
+  await page.getByRole('button', { name: 'Cambia la password' }).click();
+  await page.getByText('Password cambiata').first().waitFor();
 }
 
 describe.skipIf(noBrowser)('settings', () => {
@@ -34,6 +45,10 @@ describe.skipIf(noBrowser)('settings', () => {
       const theirs = await other.newPage();
       await signIn(theirs, 'bruno.verdi', password);
       await theirs.getByRole('button', { name: /^Profilo/ }).waitFor();
+      await choosePassword(theirs, password);
+      const following = theirs.waitForResponse('**/api/eventi?*');
+      await theirs.goto('/app');
+      await following;
       const row = page.getByRole('row').filter({ hasText: 'bruno.verdi' });
       await row.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Disattiva o riattiva' }).click();

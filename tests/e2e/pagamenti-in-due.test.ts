@@ -1,11 +1,9 @@
 /** Two people on the same proposals: each sees what the other takes in hand, settles and undoes. */
 import { describe, expect } from 'vitest';
-import { createClient } from '#api/client.ts';
-import { createCookieJar } from '#api/cookies.ts';
 import { cercaAbbinamenti, cercaRiga, openBanco, pannello, propostaSola } from './support/banco.ts';
 import { ATTESA_MS, noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';
-import { shareSession, type Studio } from './support/studio.ts';
+import { arrive, shareSession, type Studio } from './support/studio.ts';
 
 const RIGHE = 400;
 
@@ -16,10 +14,7 @@ async function collega({ client }: Studio, url: string): Promise<Studio> {
   const { password } = await client.call('utenteNuovo', {
     body: { username, ruolo: 'operatore', aziende: [id_azienda] },
   });
-  const cookies = createCookieJar();
-  const own = createClient({ baseUrl: url, cookies });
-  await own.call('login', { body: { username, password } });
-  return { client: own, cookies, utente: { username, password } };
+  return await arrive(url, { username, password });
 }
 
 describe.skipIf(noBrowser)('two people on the bench', () => {
