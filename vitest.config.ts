@@ -19,6 +19,7 @@ export default defineConfig({
           include: ['tests/*.test.ts'],
           environment: 'node',
           maxWorkers: OGNI_NUCLEO,
+          testTimeout: 60_000,
         },
       },
       {
