@@ -49,6 +49,8 @@ describe.skipIf(noBrowser)('settings', () => {
       const following = theirs.waitForResponse('**/api/eventi?*');
       await theirs.goto('/app');
       await following;
+      // Theirs is another version of the user by now than the list that was read.
+      await page.reload();
       const row = page.getByRole('row').filter({ hasText: 'bruno.verdi' });
       await row.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Disattiva o riattiva' }).click();
