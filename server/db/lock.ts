@@ -1,5 +1,5 @@
 /** One server at a time per data folder: PGlite opened twice on the same files destroys them. */
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -52,12 +52,6 @@ export async function acquireLock(path: string, patience: number = PATIENCE): Pr
     held.delete(mine.token);
     if (readOwner(path)?.token === mine.token) rmSync(path, { force: true });
   };
-}
-
-/** True where the lock is there and whoever took it is gone: it ended without giving it back. Asked before it is taken. */
-export function wasLeft(path: string): boolean {
-  const owner = readOwner(path);
-  return existsSync(path) && (owner === null || !isAlive(owner));
 }
 
 function locked(path: string, owner: Owner | null): LockedError {

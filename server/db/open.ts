@@ -10,7 +10,7 @@ import { Engine, type EngineOptions, type EngineState } from './engine/engine.ts
 import { faultOf, isDiscoPieno } from './faults.ts';
 import { clearNascent, inspectFolder, syncTree } from './folder.ts';
 import { type Ascolto, listenPostgres } from './listen.ts';
-import { acquireLock, wasLeft } from './lock.ts';
+import { acquireLock } from './lock.ts';
 import { parsers } from './parsers.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,26 +33,19 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface Embedded extends Database {
-  /** The server before this one ended without closing the database: killed, or the power went. */
-  lasciata: boolean;
-}
-
 /**
  * Opens the embedded database in `dataDir/db`, or makes one where that folder is empty. Throws `LockedError` when
  * another server has it, `DatabaseFault` when the folder is no database that can be opened: it is then as it was.
  */
-export async function openEmbedded(dataDir: string, options?: EngineOptions): Promise<Embedded> {
+export async function openEmbedded(dataDir: string, options?: EngineOptions): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = join(dataDir, 'db.lock');
-  const lasciata = wasLeft(lock);
-  const release = await acquireLock(lock);
+  const release = await acquireLock(join(dataDir, 'db.lock'));
   const folder = join(dataDir, 'db');
   try {
     if (inspectFolder(folder) === 'vuota') await makeDatabase(folder);
     const engine = await Engine.open({ kind: 'folder', folder }, options);
     const cartelle = { originale: folder, copia: join(dataDir, 'db-lettura') };
-    return { ...fromEngine(engine, release, openLetturaIncorporata(engine, cartelle)), lasciata };
+    return fromEngine(engine, release, openLetturaIncorporata(engine, cartelle));
   } catch (cause) {
     release();
     throw faultOf(cause, folder);

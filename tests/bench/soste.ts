@@ -40,7 +40,7 @@ function percentili(tempi: readonly number[]): Percentili {
 
 /** Calls again and again until it is told to stop; answers how long each call took. */
 function probe(call: () => Promise<unknown>): () => Promise<Percentili> {
-  let over = false;
+  const stop = new AbortController();
   const tempi: number[] = [];
   const running = (async () => {
     do {
@@ -48,10 +48,10 @@ function probe(call: () => Promise<unknown>): () => Promise<Percentili> {
       await call();
       tempi.push(performance.now() - from);
       await sleep(OGNI_MS);
-    } while (!over);
+    } while (!stop.signal.aborted);
   })();
   return async () => {
-    over = true;
+    stop.abort();
     await running;
     return percentili(tempi);
   };

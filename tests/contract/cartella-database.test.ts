@@ -27,10 +27,12 @@ const model = join(root, 'modello');
 let copies = 0;
 
 beforeAll(async () => {
-  const { kysely, close } = await openEmbedded(model);
-  await sql`create table prova (a integer, b text)`.execute(kysely);
-  await sql`insert into prova select g, repeat('x', 100) from generate_series(1, ${RIGHE}) g`.execute(kysely);
-  await close();
+  const db = await openEmbedded(model);
+  await sql`create table prova (a integer, b text)`.execute(db.kysely);
+  await sql`insert into prova select g, repeat('x', 100) from generate_series(1, ${RIGHE}) g`.execute(
+    db.kysely,
+  );
+  await db.close();
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -57,7 +59,7 @@ function picture(path: string): string[] {
 
 async function refusal(dataDir: string): Promise<DatabaseFault> {
   const cause: unknown = await openEmbedded(dataDir).then(
-    ({ close }) => close().then(() => null),
+    (db) => db.close().then(() => null),
     (error: unknown) => error,
   );
   if (!(cause instanceof DatabaseFault)) throw new Error('the folder was opened', { cause });
@@ -143,26 +145,12 @@ test('an empty folder, and one whose first start was cut, become a database; a w
   cpSync(join(model, 'db', 'base'), join(dataDir, 'db.nuovo', 'base'), { recursive: true });
   const made = await openEmbedded(dataDir);
   await sql`create table prova (a integer)`.execute(made.kysely);
-  expect(made.lasciata).toBe(false);
   await made.close();
   expect(readdirSync(dataDir).toSorted()).toEqual(['db']);
   const whole = await openEmbedded(spoiled(() => undefined));
   const { rows } = await sql<{ n: number }>`select count(*) as n from prova`.execute(whole.kysely);
   expect(rows).toEqual([{ n: RIGHE }]);
   await whole.close();
-});
-
-test('a lock that a killed server left says that it did not close the database', async () => {
-  const dataDir = spoiled((db) => {
-    const gone = { pid: 2 ** 22 + 1, started: 'never', token: 'x' };
-    writeFileSync(join(db, '../db.lock'), JSON.stringify(gone));
-  });
-  const { lasciata, close } = await openEmbedded(dataDir);
-  expect(lasciata).toBe(true);
-  await close();
-  const again = await openEmbedded(dataDir);
-  expect(again.lasciata).toBe(false);
-  await again.close();
 });
 
 describe('a database of a newer program is refused, and nothing is written', () => {

@@ -87,7 +87,7 @@ async function giro(from: Database, idAzienda: number) {
     }
     return { arrivi, attesi: open.map(() => ({ contenuto: before, anomalie: [] })) };
   } finally {
-    for (const { close } of open) await close();
+    for (const opened of open) await opened.close();
   }
 }
 
