@@ -11,6 +11,7 @@ import { annulAbandoned } from './commands/annul-importazione.ts';
 import { ensureTitolare } from './commands/govern-utenti.ts';
 import { resumeAnnulli } from './commands/pagamenti/annulla-parti.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
+import { checkpointIfLong } from './db/checkpoint.ts';
 import { DatabaseFault, faultOf, isDiscoPieno } from './db/faults.ts';
 import type { EngineOptions } from './db/engine/engine.ts';
 import { EngineLost } from './db/engine/link.ts';
@@ -127,7 +128,7 @@ function productVersion(): string {
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }
 
-/** Removes what was abandoned: imports, sessions, counts of failed sign-ins; makes the copy of the day. */
+/** Removes what was abandoned: imports, sessions, counts of failed sign-ins; keeps the log short; makes the copy of the day. */
 function sweepRegularly(app: FastifyInstance, db: Database, config: Config): () => void {
   const sweep = async (): Promise<void> => {
     try {
@@ -135,6 +136,7 @@ function sweepRegularly(app: FastifyInstance, db: Database, config: Config): () 
       if (removed > 0) app.log.info({ removed }, 'abandoned imports removed');
       await deleteExpired(db.kysely);
       await deleteForgotten(db.kysely);
+      await checkpointIfLong(db);
     } catch (cause) {
       app.log.error({ err: cause }, 'sweep failed');
     }

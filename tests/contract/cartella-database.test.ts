@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkpointIfLong } from '#server/db/checkpoint.ts';
 import { DatabaseFault } from '#server/db/faults.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open.ts';
@@ -151,6 +152,27 @@ test('an empty folder, and one whose first start was cut, become a database; a w
   const { rows } = await sql<{ n: number }>`select count(*) as n from prova`.execute(whole.kysely);
   expect(rows).toEqual([{ n: RIGHE }]);
   await whole.close();
+});
+
+test('a log that has grown is cut by a checkpoint, and one that has not is left', async () => {
+  const db = await openEmbedded(spoiled(() => undefined));
+  const size = async (): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`select sum(size)::integer as n from pg_ls_waldir()`.execute(
+      db.kysely,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  expect(await checkpointIfLong(db)).toBe(false);
+  const before = await size();
+  for (let lot = 0; lot < 4; lot += 1)
+    await sql`insert into prova select g, repeat('y', 1000) from generate_series(1, 20000) g`.execute(
+      db.kysely,
+    );
+  const grown = await size();
+  expect(grown).toBeGreaterThan(before + 3 * 16 * 1024 * 1024);
+  expect(await checkpointIfLong(db)).toBe(true);
+  expect(await checkpointIfLong(db)).toBe(false);
+  await db.close();
 });
 
 describe('a database of a newer program is refused, and nothing is written', () => {
