@@ -43,15 +43,22 @@ export function makeLettore(): Lettore {
     // A server that ends does not wait for a thread that does nothing.
     worker.ref();
     const { port1, port2 } = new MessageChannel();
-    const done = once(worker, 'message');
-    const ended = once(worker, 'exit').then(() => Promise.reject(new Error('the reading thread ended')));
+    const settled = new AbortController();
+    const { signal } = settled;
+    const done = once(worker, 'message', { signal });
+    const ended = once(worker, 'exit', { signal }).then(() => {
+      throw new Error('the reading thread ended');
+    });
     const richiesta: Richiesta = { nome, bytes, porta: port2 };
     worker.postMessage(richiesta, [bytes, port2]);
     try {
       await Promise.race([done, ended]);
       return await collect(port1);
     } finally {
+      // Who still listens for the other outcome listens no more.
+      done.catch(() => {});
       ended.catch(() => {});
+      settled.abort();
       port1.close();
       worker?.unref();
       idle = setTimeout(() => void drop(), OZIO_MS).unref();

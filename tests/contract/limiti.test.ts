@@ -82,6 +82,20 @@ onEveryEngine('what a call may carry', (world) => {
     expect(kept[0]).toEqual({ n: 3_000, testi: 1 });
   });
 
+  test('large bodies one after the other leave nothing behind in the thread that reads them', async () => {
+    const { browser } = await world().office();
+    const warnings: Error[] = [];
+    const hear = (warning: Error) => void warnings.push(warning);
+    process.on('warning', hear);
+    const body = { rows: Array.from({ length: 30_000 }, () => 0), lotto: 1, lotti: 1 };
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => browser.send('importRows', { query: { id_imp: 1 }, body })),
+    );
+    for (const answer of answers) expectProblem(answer, 422, 'richiesta_non_valida');
+    process.off('warning', hear);
+    expect(warnings).toEqual([]);
+  });
+
   test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
     '%s of an unknown address of programs is a problem in JSON',
     async (method) => {

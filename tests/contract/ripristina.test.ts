@@ -140,6 +140,9 @@ test('one azienda: into an empty database of either engine, with the new passwor
     const back = visitor(server.url);
     await expect(back.call('login', { body: UTENTE })).rejects.toMatchObject({ status: 401 });
     await back.call('login', { body: { username: UTENTE.username, password } });
+    // The command said it on a terminal: it opens nothing but its change.
+    await back.call('miaPassword', { body: { attuale: password, nuova: UTENTE.password } });
+    expect((await back.call('me')).titolare).toBe(true);
     expect(await contenuto(back)).toEqual(before);
     // Where there is something to lose nothing is put back.
     await server.stop();
