@@ -32,7 +32,8 @@ export async function makeCartella<T>(dataDir: string, fill: (aside: string) => 
     await syncPath(dataDir);
     return made;
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    // Of a cut archive files may still be on their way to the disk.
+    await rm(aside, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
 

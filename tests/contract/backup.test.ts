@@ -252,10 +252,11 @@ describe('the embedded database whole', () => {
     const made = await (await backupDatabase(db, dataDir))?.provata;
     await db.close();
     const intera = readFileSync(join(cartellaBackup(dataDir), made?.nome ?? ''));
+    const half = Math.floor(intera.length / 2);
     const guasta = Buffer.from(intera);
-    guasta.fill(0xff, intera.length / 2, intera.length / 2 + 64);
+    guasta.fill(0xff, half, half + 64);
     const casi: [Buffer, RegExp][] = [
-      [intera.subarray(0, intera.length / 2), /tagliata|rovinato/],
+      [intera.subarray(0, half), /tagliata|rovinato/],
       [intera.subarray(0, intera.length - 20), /tagliata|rovinato/],
       [guasta, /rovinato/],
       [Buffer.from('una lettera'), /non è una copia/],

@@ -94,7 +94,7 @@ test('the whole database: what was damaged is back, nobody is signed in, the sec
   await first.stop();
   const base = join(dataDir, 'db', 'base', '5');
   for (const file of (await readdir(base)).slice(0, 200)) await writeFile(join(base, file), 'guasto');
-  await expect(startServer(dataDir)).rejects.toThrow('non può partire');
+  await expect(startServer(dataDir)).rejects.toThrow('è danneggiato e non si apre');
 
   const refused = await ripristina(aside, dataDir);
   expect(refused).toMatchObject({ ok: false, testo: expect.stringContaining('c’è già un database') });

@@ -157,6 +157,17 @@ export const ESEMPI: Partial<Record<RouteName, (id: number) => Richiesta>> = {
     },
   }),
   impostazioniSalva: () => ({ body: { chiave: 'query_righe', valore: 1_000, versione: null } }),
+  postaSalva: () => ({
+    body: {
+      host: '127.0.0.1',
+      porta: 2_525,
+      sicurezza: 'nessuna',
+      utente: null,
+      mittente: 'studio@ufficio.it',
+      nome_mittente: null,
+      versione: null,
+    },
+  }),
   aziendaSalva: () => ({
     body: {
       ragione_sociale: 'Prova',

@@ -28,7 +28,7 @@ export async function fillImpostazioni({ office: { browser }, segno, segreti }: 
   await browser.ok('impostazioniSalva', { body: { chiave: 'solleciti_secondi', valore: 0, versione: null } });
   await browser.ok('postaSalva', {
     body: {
-      host: '127.0.0.1',
+      host: casella.host,
       porta: casella.porta,
       sicurezza: 'nessuna',
       utente: null,
