@@ -2,21 +2,10 @@
  * Which passwords a person may choose: long ones that nobody tries first (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 5.0, 6.2).
  * No rule of composition, and nothing is asked of the network.
  */
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
-/**
- * The most used of Mark Burnett's ten million passwords (public domain): 12,000 of any length, the bare words that
- * others are made of, and 10,000 of the length that we ask for. Lower case, one a line.
- */
-const ELENCO = new URL('password-comuni.txt.gz', import.meta.url);
-
-let comuni: ReadonlySet<string> | undefined;
-
-function readComuni(): ReadonlySet<string> {
-  comuni ??= new Set(gunzipSync(readFileSync(ELENCO)).toString('utf8').trim().split('\n'));
-  return comuni;
-}
+/** The words that guessers try first, as leaks have shown them: some 49,000, in lower case. */
+const comuni: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /** What keyboards and calendars offer in a row. */
 const FILE = [
@@ -37,14 +26,13 @@ const nucleo = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/
 /** Why a password is one of the first that are tried, for whoever chose it; null when it is not. */
 export function findDifetto(password: string, username: string): string | null {
   const text = password.normalize('NFKC').toLowerCase();
-  const known = readComuni();
-  if (known.has(text) || inFila(text) || isRipetuta(text))
+  if (comuni.has(text) || inFila(text) || isRipetuta(text))
     return 'È una delle password più usate: scegline un’altra';
   const word = nucleo(text);
   const own = username.toLowerCase();
   if (word === '' || word === 'quadra' || word === own || (own.length >= 4 && text.includes(own)))
     return 'Si indovina da chi sei: scegli parole che non c’entrano con il nome utente né con Quadra';
-  if (word.length >= 4 && known.has(word))
+  if (word.length >= 4 && comuni.has(word))
     return 'È una parola molto usata con qualche cifra o segno: metti insieme più parole';
   return null;
 }
