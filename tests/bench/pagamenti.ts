@@ -3,7 +3,7 @@
  * database, and on PostgreSQL when DATABASE_URL or TEST_DATABASE_URL says where.
  */
 import type { Browser, Page } from 'playwright-core';
-import { createDatabase } from '#tests/contract/support/engines.ts';
+import { createDatabase } from '#tests/contract/support/postgres.ts';
 import { cercaAbbinamenti, chiediAccetta, openBanco } from '#tests/e2e/support/banco.ts';
 import { launchBrowser } from '#tests/e2e/support/browser.ts';
 import { buildClient } from '#tests/e2e/support/build.ts';

@@ -12,7 +12,7 @@ import { insertPagamenti } from '#server/repositories/pagamenti/scrivi.ts';
 import { atMomento } from '#server/repositories/report/momento.ts';
 import { readPrevisione } from '#server/repositories/report/previsione.ts';
 import { readScaduto } from '#server/repositories/report/scaduto.ts';
-import { createDatabase } from '#tests/contract/support/engines.ts';
+import { createDatabase } from '#tests/contract/support/postgres.ts';
 import { emptyDatabase } from '#tests/contract/support/template.ts';
 import { compare, type Rapporto } from './misura.ts';
 

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '#api/client.ts';
 import { importaRighe } from '#import/run/importa.ts';
-import { createDatabase } from '#tests/contract/support/engines.ts';
+import { createDatabase } from '#tests/contract/support/postgres.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { makeDataDir, startServer } from '#tests/e2e/support/server.ts';

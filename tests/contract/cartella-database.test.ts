@@ -20,7 +20,7 @@ import { checkpointIfLong } from '#server/db/checkpoint.ts';
 import { DatabaseFault } from '#server/db/faults.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open.ts';
-import { createDatabase } from './support/engines.ts';
+import { createDatabase } from './support/postgres.ts';
 
 const RIGHE = 20_000;
 const root = mkdtempSync(join(tmpdir(), 'quadra-cartella-'));

@@ -12,7 +12,7 @@ import { makePiano } from '#tests/e2e/support/piano.ts';
 import { makeDataDir, startServer } from '#tests/e2e/support/server.ts';
 import { sql } from 'kysely';
 import { openEmbedded } from '#server/db/open.ts';
-import { createDatabase } from './support/engines.ts';
+import { createDatabase } from './support/postgres.ts';
 
 // Copies are made and proved by processes that ask their turn last; how long that takes decides nothing.
 vi.setConfig({ testTimeout: 300_000 });

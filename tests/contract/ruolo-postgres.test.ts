@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openInMemory } from '#server/db/open.ts';
 import { preparaRuolo } from '#server/lettura/ruolo.ts';
-import { administer } from './support/engines.ts';
+import { administer } from './support/postgres.ts';
 import { importAll, righe } from './support/imports.ts';
 import { createOwned } from './support/proprietario.ts';
 import { emptyDatabase } from './support/template.ts';

@@ -6,7 +6,8 @@ import { giorno } from '#domain/date.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/migrations/index.ts';
 import { expectProblem } from './support/browser.ts';
-import { createDatabase, onEveryEngineAlone } from './support/engines.ts';
+import { onEveryEngineAlone } from './support/engines.ts';
+import { createDatabase } from './support/postgres.ts';
 import { begin, declaration, importAll, riga, righe, sendLot, visible } from './support/imports.ts';
 
 const documentSchema = z.object({

@@ -3,19 +3,12 @@ import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppOptions } from '#server/app.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openInMemory, openPostgres, type Database } from '#server/db/open.ts';
-import { administer, createScratch } from './postgres.ts';
+import { openInMemory } from '#server/db/open.ts';
+import { administer, createDatabase, type Opened } from './postgres.ts';
 import { migratedDatabase, schemaName } from './template.ts';
 import { makeWorld, type World } from './world.ts';
 
-export { administer } from './postgres.ts';
-
 const url = process.env['TEST_DATABASE_URL'];
-
-interface Opened {
-  db: Database;
-  drop?: () => Promise<void>;
-}
 
 const openPglite = async (): Promise<Opened> => ({ db: await openInMemory(await migratedDatabase()) });
 
@@ -117,22 +110,4 @@ async function createMigrated(serverUrl: string): Promise<Opened> {
     administer(serverUrl, `drop database ${name}`),
   );
   return createDatabase(serverUrl, model);
-}
-
-/** A scratch database on the server, empty or a copy of another; dropped after the file. */
-export async function createDatabase(
-  serverUrl: string,
-  like = 'template1',
-): Promise<Opened & { url: string; name: string }> {
-  const { name, url: address } = await createScratch(serverUrl, 'quadra_test', like);
-  const lost = (error: Error): void => {
-    throw error;
-  };
-  return {
-    name,
-    url: address,
-    db: openPostgres(address, 8, lost),
-    // Unforced: PostgreSQL waits up to five seconds for the pool's last connections to end by themselves.
-    drop: () => administer(serverUrl, `drop database ${name}`),
-  };
 }

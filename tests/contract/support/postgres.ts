@@ -1,6 +1,12 @@
 /** Scratch databases on a PostgreSQL server. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { openPostgres, type Database } from '#server/db/open.ts';
+
+export interface Opened {
+  db: Database;
+  drop?: () => Promise<void>;
+}
 
 export async function administer(serverUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
@@ -22,4 +28,22 @@ export async function createScratch(
   const address = new URL(serverUrl);
   address.pathname = `/${name}`;
   return { name, url: address.href };
+}
+
+/** A scratch database on the server, empty or a copy of another; dropped after the file. */
+export async function createDatabase(
+  serverUrl: string,
+  like = 'template1',
+): Promise<Opened & { url: string; name: string }> {
+  const { name, url: address } = await createScratch(serverUrl, 'quadra_test', like);
+  const lost = (error: Error): void => {
+    throw error;
+  };
+  return {
+    name,
+    url: address,
+    db: openPostgres(address, 8, lost),
+    // Unforced: PostgreSQL waits up to five seconds for the pool's last connections to end by themselves.
+    drop: () => administer(serverUrl, `drop database ${name}`),
+  };
 }

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { describe } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open.ts';
-import { administer, createDatabase, withWorld } from './engines.ts';
+import { withWorld } from './engines.ts';
+import { administer, createDatabase } from './postgres.ts';
 import type { World } from './world.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
