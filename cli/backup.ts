@@ -1,7 +1,7 @@
 /** `quadra backup`: makes a copy of the data and proves it. */
 import { join } from 'node:path';
 import { backup as fai } from '#server/terminale/backup.ts';
-import { spiega } from '#server/terminale/spiega.ts';
+import { explain } from '#server/terminale/explain.ts';
 import { leggiArgomenti, leggiNumero } from './argomenti.ts';
 import { Fine, STATO } from './stato.ts';
 import { scriviRiga } from './uscita.ts';
@@ -27,6 +27,6 @@ export async function backup(args: string[]): Promise<number> {
     await scriviRiga(`Copia fatta ma NON provata. ${copia.prova.perche ?? ''}`);
     return STATO.uso;
   } catch (cause) {
-    throw new Fine(STATO.lettura, `quadra backup: ${spiega(cause, 'La copia non è riuscita')}`);
+    throw new Fine(STATO.lettura, `quadra backup: ${explain(cause, 'La copia non è riuscita')}`);
   }
 }

@@ -1,6 +1,6 @@
 /** `quadra ripristina`: puts a copy back. */
 import { ripristina as rimetti } from '#server/terminale/ripristina.ts';
-import { spiega } from '#server/terminale/spiega.ts';
+import { explain } from '#server/terminale/explain.ts';
 import { leggiArgomenti } from './argomenti.ts';
 import { Fine, STATO } from './stato.ts';
 import { avverti, scriviRiga } from './uscita.ts';
@@ -22,6 +22,6 @@ export async function ripristina(args: string[]): Promise<number> {
     if (perduto !== null) await avverti(perduto);
     return STATO.ok;
   } catch (cause) {
-    throw new Fine(STATO.uso, `quadra ripristina: ${spiega(cause, 'Il ripristino non è riuscito')}`);
+    throw new Fine(STATO.uso, `quadra ripristina: ${explain(cause, 'Il ripristino non è riuscito')}`);
   }
 }

@@ -1,5 +1,5 @@
 /** `quadra verifica`: whether the data is sound, and which rows are not. */
-import { spiega } from '#server/terminale/spiega.ts';
+import { explain } from '#server/terminale/explain.ts';
 import { verificaDatabase, type Esito } from '#server/terminale/verifica.ts';
 import { leggiArgomenti } from './argomenti.ts';
 import { conta } from './leggi-testo.ts';
@@ -30,7 +30,7 @@ export async function verifica(args: string[]): Promise<number> {
   try {
     esito = await verificaDatabase(process.env);
   } catch (cause) {
-    throw new Fine(STATO.lettura, `quadra verifica: ${spiega(cause, 'La verifica non è riuscita')}`);
+    throw new Fine(STATO.lettura, `quadra verifica: ${explain(cause, 'La verifica non è riuscita')}`);
   }
   if (values.json) await scriviRiga(JSON.stringify(esito));
   else await scriviEsito(esito);

@@ -5,7 +5,7 @@ import { openEsistente } from './apri.ts';
 
 export type { Esito } from '../verifica/verifica.ts';
 
-/** Looks at the whole database; throws where it cannot be opened or read (see `spiega`). */
+/** Looks at the whole database; throws where it cannot be opened or read (see `explain`). */
 export async function verificaDatabase(environment: NodeJS.ProcessEnv): Promise<Esito> {
   const db = await openEsistente(parsePosto(environment));
   try {

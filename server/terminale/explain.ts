@@ -7,7 +7,7 @@ import { TerminaleError } from './apri.ts';
 const NOTI = [TerminaleError, RipristinoError, ConfigError, LockedError];
 
 /** `cosa`: what could not be done, as `La verifica non è riuscita`. */
-export function spiega(cause: unknown, cosa: string): string {
+export function explain(cause: unknown, cosa: string): string {
   if (NOTI.some((kind) => cause instanceof kind)) return (cause as Error).message;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (code === 'ENOSPC') return `${cosa}: il disco è pieno`;
