@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { buildApp } from './app.ts';
 import { backupGiornaliero } from './backup/fai.ts';
 import { fermaLavori } from './backup/lavoro.ts';
-import { annulAbandoned } from './commands/annul-importazione.ts';
+import { annulAbandoned, emptyAnnulled } from './commands/annul-importazione.ts';
+import { resumeDemo } from './commands/fill-demo.ts';
 import { ensureTitolare } from './commands/govern-utenti.ts';
 import { resumeAnnulli } from './commands/pagamenti/annulla-parti.ts';
 import { ConfigError, parseConfig, type Config } from './config.ts';
@@ -31,6 +32,8 @@ import { deleteForgotten } from './repositories/tentativi.ts';
 import { existsUtente } from './repositories/utenti.ts';
 
 const SWEEP_EVERY_MS = 60_000;
+/** Often: a checkpoint holds the embedded database for as long as what was written since the last one takes. */
+const CHECKPOINT_EVERY_MS = 2_000;
 
 export interface Running {
   /** Where it listens, as `http://127.0.0.1:3000`. */
@@ -74,15 +77,14 @@ export async function startServer(config: Config): Promise<Running> {
     );
     const stopSending = startSpedizioniere(db, makeSigillo(config.sealKey), app.log);
     const stopReporting = startProgrammatore(db, makeSigillo(config.sealKey), app.log);
-    resumeAnnulli(db).then(
-      (quanti) => quanti > 0 && app.log.info({ quanti }, 'undoing gone on with'),
-      (cause: unknown) => app.log.error({ err: cause }, 'undoing not gone on with'),
-    );
+    void goOn(app, db);
     const stopSweeping = sweepRegularly(app, db, config);
+    const stopShortening = shortenRegularly(app, db);
     const address = await app.listen({ port: config.port, host: config.host });
     if (markAcceso(config.dataDir)) void verificaDopoArresto(db, config.dataDir, app.log);
     stopOnSignals(app, async () => {
       stopSweeping();
+      stopShortening();
       fermaLavori();
       await stopSending();
       await stopReporting();
@@ -93,6 +95,21 @@ export async function startServer(config: Config): Promise<Running> {
   } catch (cause) {
     await db.close();
     throw cause;
+  }
+}
+
+/** Works that go in parts, and that the server before this one may have left halfway. */
+const A_PARTI = { annulli: resumeAnnulli, demo: resumeDemo, righe: emptyAnnulled };
+
+/** Goes on with what was left halfway, beside whoever is served. */
+async function goOn(app: FastifyInstance, db: Database): Promise<void> {
+  for (const [lavoro, resume] of Object.entries(A_PARTI)) {
+    try {
+      const quanti = await resume(db);
+      if (quanti > 0) app.log.info({ lavoro, quanti }, 'gone on with what was left halfway');
+    } catch (cause) {
+      app.log.error({ lavoro, err: cause }, 'not gone on with what was left halfway');
+    }
   }
 }
 
@@ -128,15 +145,15 @@ function productVersion(): string {
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }
 
-/** Removes what was abandoned: imports, sessions, counts of failed sign-ins; keeps the log short; makes the copy of the day. */
+/** Removes what was abandoned: imports, sessions, counts of failed sign-ins; makes the copy of the day. */
 function sweepRegularly(app: FastifyInstance, db: Database, config: Config): () => void {
   const sweep = async (): Promise<void> => {
     try {
       const removed = await annulAbandoned(db, config.importMinutes);
       if (removed > 0) app.log.info({ removed }, 'abandoned imports removed');
+      await emptyAnnulled(db);
       await deleteExpired(db.kysely);
       await deleteForgotten(db.kysely);
-      await checkpointIfLong(db);
     } catch (cause) {
       app.log.error({ err: cause }, 'sweep failed');
     }
@@ -161,6 +178,25 @@ function sweepRegularly(app: FastifyInstance, db: Database, config: Config): () 
     void sweep();
     void copy();
   }, SWEEP_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Keeps the log of the embedded database short. */
+function shortenRegularly(app: FastifyInstance, db: Database): () => void {
+  let running = false;
+  const shorten = async (): Promise<void> => {
+    if (running) return;
+    running = true;
+    try {
+      await checkpointIfLong(db);
+    } catch (cause) {
+      app.log.error({ err: cause }, 'checkpoint failed');
+    } finally {
+      running = false;
+    }
+  };
+  const timer = setInterval(() => void shorten(), CHECKPOINT_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

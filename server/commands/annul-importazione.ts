@@ -6,6 +6,7 @@ import { transact } from '../db/transact.ts';
 import {
   deleteLotti,
   listAbandoned,
+  listDaSvuotare,
   lockImportazione,
   updateImportazione,
   type ImportazioneRow,
@@ -20,6 +21,9 @@ import { undoDiImportazione } from './pagamenti/annulla.ts';
 
 type Answer = z.input<typeof annullaRispostaSchema>;
 
+/** Rows removed in one transaction: a fraction of a second. */
+const PARTE = 1_000;
+
 /**
  * Removes an import with all its rows; its record stays. A completed one whose rows were annotated, changed, agreed anew
  * or disputed is refused with the consequences unless `conferma`; one whose rows settle something, or whose return flow
@@ -33,10 +37,22 @@ export async function annulImportazione(
   conferma: boolean,
   annullaPagamenti = false,
 ): Promise<Result<Answer>> {
-  return transact(db, (tx) => annulIn(tx, actor, idImp, conferma, annullaPagamenti));
+  const annulled = await transact(db, (tx) => annulIn(tx, actor, idImp, conferma, annullaPagamenti));
+  if (annulled.ok) await emptyAnnulled(db);
+  return annulled;
 }
 
-/** The same, inside a transaction of the caller's. */
+/**
+ * Removes the rows of imports that were rolled back, some at a time; nobody sees them any more. What a server that
+ * ended has left is gone on with by whoever comes next. Answers how many imports were emptied.
+ */
+export async function emptyAnnulled(db: Database): Promise<number> {
+  const imports = await listDaSvuotare(db.kysely);
+  for (const each of imports) while ((await deleteRighe(db.kysely, each, PARTE)) === PARTE);
+  return imports.length;
+}
+
+/** Rolls it back inside a transaction of the caller's, who then has to empty it. */
 export async function annulIn(
   tx: Tx,
   actor: Actor,
@@ -65,13 +81,13 @@ export async function annulIn(
       if (!undone.ok) return undone;
     }
   }
-  const righe = await remove(tx, importazione, actor.id_utente);
-  return success({ id_imp: idImp, stato: 'annullato', righe });
+  await markAnnulled(tx, importazione, actor.id_utente);
+  return success({ id_imp: idImp, stato: 'annullato', righe: importazione.righe });
 }
 
 /**
- * Removes the imports whose client has not been heard of for `minutes` (0: every unfinished one).
- * Each in its own transaction; answers how many.
+ * Rolls back the imports whose client has not been heard of for `minutes` (0: every unfinished one), each in its own
+ * transaction; answers how many. Their rows are left to `emptyAnnulled`.
  */
 export async function annulAbandoned(db: Database, minutes: number): Promise<number> {
   let removed = 0;
@@ -79,7 +95,7 @@ export async function annulAbandoned(db: Database, minutes: number): Promise<num
     const result = await transact(db, async (tx) => {
       const importazione = await lockImportazione(tx, id_azienda, id_imp);
       if (!importazione || !(await isStillAbandoned(tx, importazione, minutes))) return success(false);
-      await remove(tx, importazione, null);
+      await markAnnulled(tx, importazione, null);
       return success(true);
     });
     if (result.ok && result.value) removed += 1;
@@ -94,9 +110,12 @@ async function isStillAbandoned(tx: Tx, importazione: ImportazioneRow, minutes: 
   return (await listAbandoned(tx, minutes)).some((abandoned) => abandoned.id_imp === id_imp);
 }
 
-async function remove(tx: Tx, importazione: ImportazioneRow, idUtente: number | null): Promise<number> {
-  const { id_azienda, id_imp, stato, sha256 } = importazione;
-  const righe = await deleteRighe(tx, id_azienda, id_imp);
+/** Takes it out of sight, with all that is not its rows. */
+async function markAnnulled(
+  tx: Tx,
+  { id_azienda, id_imp, stato, sha256, righe }: ImportazioneRow,
+  idUtente: number | null,
+): Promise<void> {
   await deleteLotti(tx, id_azienda, id_imp);
   await updateImportazione(tx, id_azienda, id_imp, {
     stato: 'annullato',
@@ -112,5 +131,4 @@ async function remove(tx: Tx, importazione: ImportazioneRow, idUtente: number | 
     prima: { stato },
     dopo: { stato: 'annullato', righe },
   });
-  return righe;
 }

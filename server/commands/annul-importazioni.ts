@@ -5,7 +5,7 @@ import { transact } from '../db/transact.ts';
 import { failure, success, type Result } from '../problems.ts';
 import { listImportazioni } from '../repositories/importazioni.ts';
 import { countPagamentiDi, readConseguenze } from '../repositories/conseguenze.ts';
-import { annulIn } from './annul-importazione.ts';
+import { annulIn, emptyAnnulled } from './annul-importazione.ts';
 import type { Actor } from './actor.ts';
 
 /** What rolling back these imports would take away; those of them that are not there are refused. */
@@ -34,7 +34,7 @@ export async function annulImportazioni(
   ids: readonly number[],
   { conferma, annulla_pagamenti }: { conferma: boolean; annulla_pagamenti: boolean },
 ): Promise<Result<z.input<typeof annullateSchema>>> {
-  return transact(db, async (tx) => {
+  const annulled = await transact(db, async (tx) => {
     let [annullate, righe] = [0, 0];
     // In the order of their keys: two such calls wait for each other and never cross.
     for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
@@ -45,4 +45,6 @@ export async function annulImportazioni(
     }
     return success({ annullate, righe });
   });
+  if (annulled.ok) await emptyAnnulled(db);
+  return annulled;
 }

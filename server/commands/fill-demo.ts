@@ -1,22 +1,33 @@
+/**
+ * The demonstration office, filled one import after the other: others are answered between two, and what a server that
+ * ended has left halfway is gone on with by the next. The same seed makes the same office, so what is there need not be
+ * made again.
+ */
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { demoRispostaSchema } from '#api/contract/sistema.ts';
-import type { Giorno } from '#api/contract/valori.ts';
 import { generateStudio } from '#domain/demo/studio.ts';
-import type { AziendaDemo, ImportazioneDemo, RigaDemo } from '#domain/demo/tipi.ts';
+import type { AziendaDemo, ImportazioneDemo, OpzioniDemo, RigaDemo, StudioDemo } from '#domain/demo/tipi.ts';
 import { failure, success, type Result } from '../problems.ts';
 import type { Database, Tx } from '../db/open.ts';
+import type { DemoInCorso, PostoDemo } from '../db/tables-demo.ts';
 import { refreshStatistics } from '../db/statistics.ts';
 import { transact } from '../db/transact.ts';
 import { listConti } from '../repositories/conti.ts';
 import {
+  deleteDemoInCorso,
+  idOfKey,
   insertContiDemo,
+  insertDemoInCorso,
   insertImportazioneDemo,
   insertSoggettiDemo,
   isEmpty,
+  lockDemoInCorso,
   lockSoggetti,
   markDimostrativa,
+  readDemoInCorso,
 } from '../repositories/demo.ts';
+import { findCompleted } from '../repositories/importazioni.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import { insertRighe, type RigaNuova } from '../repositories/righe.ts';
 import { linkAzienda } from '../repositories/utenti.ts';
@@ -26,56 +37,74 @@ import { createAzienda } from './create-azienda.ts';
 type Answer = z.input<typeof demoRispostaSchema>;
 
 /** Rows per statement. */
-const CHUNK = 5_000;
-
-/** An azienda of the office, once it has ids. */
-interface Placed {
-  id_azienda: number;
-  conti: Map<string, number>;
-  soggetti: Map<string, number>;
-}
+const CHUNK = 2_500;
 
 /**
- * Fills a database without imports and soggetti with the demonstration office, in one transaction.
+ * Fills a database without imports and soggetti with the demonstration office.
  * The user's azienda takes the place of the first company if it has no conti; it keeps its name.
  */
-export async function fillDemo(
-  db: Database,
-  actor: Actor,
-  options: { seme: number; movimenti: number; al: Giorno },
-): Promise<Result<Answer>> {
-  return transact(db, async (tx) => {
-    await lockSoggetti(tx);
-    if (!(await isEmpty(tx))) return failure('database_non_vuoto');
-    const studio = generateStudio(options);
-    const placed = new Map<string, Placed>();
-    for (const azienda of studio.aziende)
-      placed.set(azienda.chiave, await place(tx, actor, azienda, placed.size));
-    for (const importazione of studio.importazioni()) {
-      const at = placed.get(importazione.azienda);
-      if (!at) throw new Error(`demo import of an unknown azienda: ${importazione.azienda}`);
-      await insertImport(tx, actor, at, importazione, options.seme);
-    }
-    const answer: Answer = {
-      aziende: studio.aziende.length,
-      conti: studio.aziende.reduce((total, { conti }) => total + conti.length, 0),
-      soggetti: studio.aziende.reduce((total, { soggetti }) => total + soggetti.length, 0),
-      movimenti: studio.movimenti,
-      partite: studio.partite,
-    };
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'demo',
-      oggetto: 'azienda',
-      id_oggetto: null,
-      dopo: answer,
+export async function fillDemo(db: Database, actor: Actor, options: OpzioniDemo): Promise<Result<Answer>> {
+  const begun = await transact(db, (tx) => begin(tx, actor, options));
+  return begun.ok ? success(await fill(db, begun.value)) : begun;
+}
+
+/** Goes on with an office that a server which ended was filling. Answers how many there were. */
+export async function resumeDemo(db: Database): Promise<number> {
+  const demo = await readDemoInCorso(db.kysely);
+  if (!demo) return 0;
+  await fill(db, demo);
+  return 1;
+}
+
+/** Makes the aziende with their conti and soggetti, and notes what is to be filled. */
+async function begin(tx: Tx, actor: Actor, options: OpzioniDemo): Promise<Result<DemoInCorso>> {
+  await lockSoggetti(tx);
+  if (!(await isEmpty(tx))) return failure('database_non_vuoto');
+  const posti: Record<string, PostoDemo> = {};
+  for (const [index, azienda] of generateStudio(options).aziende.entries())
+    posti[azienda.chiave] = await place(tx, actor, azienda, index);
+  const demo = { actor, options, posti };
+  await insertDemoInCorso(tx, demo);
+  return success(demo);
+}
+
+async function fill(db: Database, demo: DemoInCorso): Promise<Answer> {
+  const studio = generateStudio(demo.options);
+  for (const importazione of studio.importazioni())
+    await transact(db, async (tx) => {
+      // Somebody else who goes on with it waits here, and finds what was done.
+      if (await lockDemoInCorso(tx)) await insertImport(tx, demo, importazione);
+      return success(null);
     });
-    await refreshStatistics(tx);
-    return success(answer);
+  const answer = count(studio);
+  await transact(db, async (tx) => {
+    if (await lockDemoInCorso(tx)) await end(tx, demo, answer);
+    return success(null);
+  });
+  await refreshStatistics(db.kysely);
+  return answer;
+}
+
+const count = ({ aziende, movimenti, partite }: StudioDemo): Answer => ({
+  aziende: aziende.length,
+  conti: aziende.reduce((total, { conti }) => total + conti.length, 0),
+  soggetti: aziende.reduce((total, { soggetti }) => total + soggetti.length, 0),
+  movimenti,
+  partite,
+});
+
+async function end(tx: Tx, { actor }: DemoInCorso, answer: Answer): Promise<void> {
+  await deleteDemoInCorso(tx);
+  await appendRegistro(tx, {
+    ...actor,
+    azione: 'demo',
+    oggetto: 'azienda',
+    id_oggetto: null,
+    dopo: answer,
   });
 }
 
-async function place(tx: Tx, actor: Actor, azienda: AziendaDemo, index: number): Promise<Placed> {
+async function place(tx: Tx, actor: Actor, azienda: AziendaDemo, index: number): Promise<PostoDemo> {
   const reuse = index === 0 && (await listConti(tx, actor.id_azienda)).length === 0;
   const id_azienda = reuse ? actor.id_azienda : await createAzienda(tx, azienda.ragione_sociale);
   if (!reuse) await linkAzienda(tx, actor.id_utente, id_azienda);
@@ -84,22 +113,27 @@ async function place(tx: Tx, actor: Actor, azienda: AziendaDemo, index: number):
   return { id_azienda, conti, soggetti: await insertSoggettiDemo(tx, id_azienda, azienda.soggetti) };
 }
 
+/** Inserts an import with its rows, unless it is there. */
 async function insertImport(
   tx: Tx,
-  actor: Actor,
-  { id_azienda, conti, soggetti }: Placed,
+  { actor, options, posti }: DemoInCorso,
   demo: ImportazioneDemo,
-  seme: number,
 ): Promise<void> {
-  const id_conto = demo.conto === null ? null : keyOf(conti, demo.conto);
+  const posto = posti[demo.azienda];
+  if (!posto) throw new Error(`demo import of an unknown azienda: ${demo.azienda}`);
+  const { id_azienda, conti, soggetti } = posto;
+  // No file was read: the fingerprint of its name stands for it, so that each of them stays a different one.
+  const sha256 = createHash('sha256')
+    .update(`${options.seme}/${demo.azienda}/${demo.nome_file}`)
+    .digest('hex');
+  if ((await findCompleted(tx, id_azienda, sha256)) !== undefined) return;
+  const id_conto = demo.conto === null ? null : idOfKey(conti, demo.conto);
   let dare = 0;
   let avere = 0;
   for (const { importo } of demo.righe) {
     if (importo < 0) dare += importo;
     else avere += importo;
   }
-  // No file was read: the fingerprint of its name stands for it, so that each of them stays a different one.
-  const sha256 = createHash('sha256').update(`${seme}/${demo.azienda}/${demo.nome_file}`).digest('hex');
   const id_imp = await insertImportazioneDemo(tx, demo, {
     id_azienda,
     id_autore: actor.id_utente,
@@ -115,13 +149,7 @@ async function insertImport(
   }
 }
 
-function withIds({ soggetto, mandante, agente, ...riga }: RigaDemo, ids: Map<string, number>): RigaNuova {
-  const idOf = (key: string | null): number | null => (key === null ? null : keyOf(ids, key));
+function withIds({ soggetto, mandante, agente, ...riga }: RigaDemo, ids: PostoDemo['soggetti']): RigaNuova {
+  const idOf = (key: string | null): number | null => (key === null ? null : idOfKey(ids, key));
   return { ...riga, id_soggetto: idOf(soggetto), id_mandante: idOf(mandante), id_agente: idOf(agente) };
-}
-
-function keyOf(ids: Map<string, number>, key: string): number {
-  const id = ids.get(key);
-  if (id === undefined) throw new Error(`demo key without an id: ${key}`);
-  return id;
 }

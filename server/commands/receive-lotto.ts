@@ -36,7 +36,10 @@ export async function receiveLotto(
 ): Promise<Result<Answer>> {
   const sha256 = createHash('sha256').update(JSON.stringify(request.rows)).digest('hex');
   try {
-    return await transact(db, (tx) => applyLotto(tx, actor, idImp, request, sha256));
+    const applied = await transact(db, (tx) => applyLotto(tx, actor, idImp, request, sha256));
+    if (applied.ok && applied.value.stato === 'completato' && applied.value.righe >= MOLTE_RIGHE)
+      await refreshStatistics(db.kysely);
+    return applied;
   } catch (cause) {
     if (!violates(cause, 'importazione_file')) throw cause;
     return transact(db, (tx) => refuseTwin(tx, actor.id_azienda, idImp));
@@ -130,6 +133,5 @@ async function complete(
     id_oggetto: importazione.id_imp,
     dopo: { ...ricevuti, alias },
   });
-  if (ricevuti.righe >= MOLTE_RIGHE) await refreshStatistics(tx);
   return success(null);
 }

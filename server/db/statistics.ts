@@ -6,9 +6,23 @@ import type { Database } from './open.ts';
 /** From so many new rows on, plans made for the table as it was cost more than looking at it again. */
 export const MOLTE_RIGHE = 1_000;
 
-/** Some tenths of a second, whatever the size: PostgreSQL reads a sample. May be part of a transaction. */
+/** Columns looked at together: PostgreSQL sorts its sample for each, some hundredths of a second. */
+const COLONNE_INSIEME = 4;
+
+/**
+ * Looks again at the rows and their imports, not in a transaction: the columns of the rows go some at a time, so that
+ * nobody waits for all of them.
+ */
 export async function refreshStatistics(reader: Reader): Promise<void> {
-  await sql`analyze riga_estratto`.execute(reader);
+  const { rows } = await sql<{ colonna: string }>`
+    select attname as colonna from pg_attribute
+    where attrelid = 'riga_estratto'::regclass and attnum > 0 and not attisdropped order by attnum`.execute(
+    reader,
+  );
+  for (let from = 0; from < rows.length; from += COLONNE_INSIEME) {
+    const insieme = rows.slice(from, from + COLONNE_INSIEME).map(({ colonna }) => sql.ref(colonna));
+    await sql`analyze riga_estratto (${sql.join(insieme)})`.execute(reader);
+  }
   await sql`analyze importazione`.execute(reader);
 }
 

@@ -6,6 +6,7 @@ import type { Lettura } from '#api/contract/tracciati.ts';
 import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import type { TabelleImpostazioni } from './tables-impostazioni.ts';
+import type { TabellaDemo } from './tables-demo.ts';
 import type { TabelleAnagrafiche } from './tables-anagrafiche.ts';
 import type { TabellePagamenti } from './tables-pagamenti.ts';
 import type { TabelleScadenze } from './tables-scadenze.ts';
@@ -148,6 +149,8 @@ export interface ImportazioneTable {
   battito: Instant;
   completata_il: string | null;
   annullata_il: string | null;
+  /** Since when nobody sees it, by the database's own clock. */
+  tolta_il: Generated<string | null>;
   natura: Natura | null;
   id_conto: number | null;
   id_mandante: number | null;
@@ -226,7 +229,8 @@ export interface Tables
     TabellePagamenti,
     TabelleImpostazioni,
     TabelleScadenze,
-    TabelleSolleciti {
+    TabelleSolleciti,
+    TabellaDemo {
   azienda: AziendaTable;
   utente: UtenteTable;
   utente_azienda: { id_azienda: number; id_utente: number };

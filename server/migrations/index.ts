@@ -26,6 +26,7 @@ import { ritardiDellePartite } from './023-ritardi-delle-partite.ts';
 import { collegamentiTolti } from './024-collegamenti-tolti.ts';
 import { annulliAParti } from './025-annulli-a-parti.ts';
 import { titolare } from './026-titolare.ts';
+import { lavoriAParti } from './027-lavori-a-parti.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '024_collegamenti_tolti': collegamentiTolti,
   '025_annulli_a_parti': annulliAParti,
   '026_titolare': titolare,
+  '027_lavori_a_parti': lavoriAParti,
 };

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Conseguenze } from '#api/contract/importazioni.ts';
 import type { Tx } from '../db/open.ts';
 import { listLottiDiImportazione } from './pagamenti/lotti.ts';
-import { abbinata } from './pagamenti/righe.ts';
 
 type Conti = Omit<Conseguenze, 'riaperte' | 'elenco'>;
 
@@ -36,21 +35,33 @@ export async function countPagamentiDi(tx: Tx, idAzienda: number, ids: readonly 
   return rows[0]?.totale ?? 0;
 }
 
+/** Rows of the azienda that something settles or a voce explains, gathered from those lines: rows are many more. */
+const abbinate = (idAzienda: number) => {
+  const lines = (table: string, column: string) => sql`
+    select ${sql.ref(column)} as id from ${sql.table(table)} where id_azienda = ${idAzienda} and attivo`;
+  return sql`${lines('pagamento_movimento', 'id_movimento')} union ${lines('abbinamento', 'id_partita')}
+    union ${lines('movimento_voce', 'id_movimento')}`;
+};
+
+/** How many rows of the import a table names. */
+const nominate = (tabella: string, idAzienda: number, idImp: number) => sql`
+  (select count(distinct k.id_partita)::integer from ${sql.table(tabella)} k
+    join riga_estratto x on x.id_azienda = k.id_azienda and x.id = k.id_partita
+    where k.id_azienda = ${idAzienda} and x.id_imp = ${idImp})`;
+
 async function count(tx: Tx, idAzienda: number, idImp: number): Promise<Conti> {
   const { rows } = await sql<Conti>`
+    with abbinate as materialized (${abbinate(idAzienda)})
     select count(*)::integer as righe,
       count(*) filter (where annotata)::integer as annotate,
-      count(*) filter (where not abbinata and (stato <> 'aperta' or (versione > 1 and not annotata)))::integer
+      count(*) filter (where a.id is null and (stato <> 'aperta' or (versione > 1 and not annotata)))::integer
         as modificate,
-      count(*) filter (where abbinata)::integer as abbinate,
-      count(*) filter (where exists (select from scadenza_concordata k
-        where k.id_azienda = ${idAzienda} and k.id_partita = righe.id))::integer as concordate,
-      count(*) filter (where exists (select from contestazione k
-        where k.id_azienda = ${idAzienda} and k.id_partita = righe.id))::integer as contestate,
+      count(a.id)::integer as abbinate,
+      ${nominate('scadenza_concordata', idAzienda, idImp)} as concordate,
+      ${nominate('contestazione', idAzienda, idImp)} as contestate,
       ${pagamentiDi(idAzienda, [idImp])} as pagamenti
-    from (select r.*, ${abbinata} as abbinata from riga_estratto r where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp}) as righe`.execute(
-    tx,
-  );
+    from riga_estratto r left join abbinate a on a.id = r.id
+    where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp}`.execute(tx);
   return rows[0] ?? NIENTE;
 }
 

@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import type { AziendaDemo, ImportazioneDemo } from '#domain/demo/tipi.ts';
 import type { Tx } from '../db/open.ts';
+import type { DemoInCorso } from '../db/tables-demo.ts';
 import { chiaveIban, chiaveNome } from './chiavi.ts';
+import type { Reader } from './utenti.ts';
 
 /** Makes whoever else would fill the database wait for the end of this transaction. */
 export async function lockSoggetti(tx: Tx): Promise<void> {
@@ -21,22 +23,57 @@ export async function markDimostrativa(tx: Tx, idAzienda: number): Promise<void>
   await tx.updateTable('azienda').set({ dimostrativa: true }).where('id', '=', idAzienda).execute();
 }
 
+export async function insertDemoInCorso(tx: Tx, demo: DemoInCorso): Promise<void> {
+  await tx
+    .insertInto('demo_in_corso')
+    .values({ lavoro: JSON.stringify(demo) })
+    .execute();
+}
+
+export async function readDemoInCorso(reader: Reader): Promise<DemoInCorso | undefined> {
+  const row = await reader.selectFrom('demo_in_corso').select('lavoro').executeTakeFirst();
+  return row?.lavoro;
+}
+
+/** Holds it until the end of the transaction; false when there is none any more. */
+export async function lockDemoInCorso(tx: Tx): Promise<boolean> {
+  const row = await tx.selectFrom('demo_in_corso').select('sola').forUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteDemoInCorso(tx: Tx): Promise<void> {
+  await tx.deleteFrom('demo_in_corso').execute();
+}
+
+/** The id behind a key of the office. */
+export function idOfKey(ids: Readonly<Record<string, number>>, key: string): number {
+  const id = ids[key];
+  if (id === undefined) throw new Error(`demo key without an id: ${key}`);
+  return id;
+}
+
+/** The id behind each key, of things that the database answers in an order of its own. */
+function idsByKey<T extends { chiave: string }>(
+  things: readonly T[],
+  nameOf: (thing: T) => string,
+  rows: readonly { id: number; nome: string }[],
+): Record<string, number> {
+  const byName = Object.fromEntries(rows.map(({ id, nome }) => [nome, id]));
+  return Object.fromEntries(things.map((thing) => [thing.chiave, idOfKey(byName, nameOf(thing))]));
+}
+
 /** Inserts the conti; answers the id behind each key of the office. */
 export async function insertContiDemo(
   tx: Tx,
   idAzienda: number,
   conti: AziendaDemo['conti'],
-): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (const { chiave, ...conto } of conti) {
-    const { id } = await tx
-      .insertInto('conto')
-      .values({ ...conto, id_azienda: idAzienda })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids.set(chiave, id);
-  }
-  return ids;
+): Promise<Record<string, number>> {
+  const rows = await tx
+    .insertInto('conto')
+    .values(conti.map(({ chiave: _, ...conto }) => ({ ...conto, id_azienda: idAzienda })))
+    .returning(['id', sql<string>`iban`.as('nome')])
+    .execute();
+  return idsByKey(conti, ({ iban }) => iban, rows);
 }
 
 /** Inserts the soggetti with their IBANs; answers the id behind each key of the office. */
@@ -44,21 +81,23 @@ export async function insertSoggettiDemo(
   tx: Tx,
   idAzienda: number,
   soggetti: AziendaDemo['soggetti'],
-): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (const { chiave, ibans, ...soggetto } of soggetti) {
-    const { id } = await tx
-      .insertInto('soggetto')
-      .values({ ...soggetto, chiave: chiaveNome(soggetto.ragione_sociale), id_azienda: idAzienda })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids.set(chiave, id);
-    if (ibans.length === 0) continue;
-    await tx
-      .insertInto('soggetto_iban')
-      .values(ibans.map((iban) => ({ id_azienda: idAzienda, iban: chiaveIban(iban), id_soggetto: id })))
-      .execute();
-  }
+): Promise<Record<string, number>> {
+  const rows = await tx
+    .insertInto('soggetto')
+    .values(
+      soggetti.map(({ chiave: _, ibans: __, ...soggetto }) => ({
+        ...soggetto,
+        chiave: chiaveNome(soggetto.ragione_sociale),
+        id_azienda: idAzienda,
+      })),
+    )
+    .returning(['id', sql<string>`codice_fiscale`.as('nome')])
+    .execute();
+  const ids = idsByKey(soggetti, ({ codice_fiscale }) => codice_fiscale, rows);
+  const ibans = soggetti.flatMap(({ chiave, ibans: own }) =>
+    own.map((iban) => ({ id_azienda: idAzienda, iban: chiaveIban(iban), id_soggetto: idOfKey(ids, chiave) })),
+  );
+  if (ibans.length > 0) await tx.insertInto('soggetto_iban').values(ibans).execute();
   return ids;
 }
 

@@ -168,6 +168,23 @@ export async function deleteLotti(tx: Tx, idAzienda: number, idImp: number): Pro
     .execute();
 }
 
+/** Imports that were rolled back and still have rows. */
+export async function listDaSvuotare(reader: Reader): Promise<{ id_azienda: number; id_imp: number }[]> {
+  return reader
+    .selectFrom('importazione as i')
+    .select(['i.id_azienda', 'i.id_imp'])
+    .where('i.stato', '=', 'annullato')
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('riga_estratto as r')
+          .whereRef('r.id_azienda', '=', 'i.id_azienda')
+          .whereRef('r.id_imp', '=', 'i.id_imp'),
+      ),
+    )
+    .execute();
+}
+
 /** Imports that no client has been heard of for `minutes`; all unfinished ones when it is 0. */
 export async function listAbandoned(
   reader: Reader,

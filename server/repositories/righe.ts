@@ -46,14 +46,16 @@ export async function insertRighe(tx: Tx, origin: Provenienza, righe: readonly R
       nota text, residuo bigint, stato text)`.execute(tx);
 }
 
-/** Removes all rows of an import; answers how many there were. */
-export async function deleteRighe(tx: Tx, idAzienda: number, idImp: number): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('riga_estratto')
-    .where('id_azienda', '=', idAzienda)
-    .where('id_imp', '=', idImp)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+/** Removes at most `quante` rows of an import; answers how many there were. */
+export async function deleteRighe(
+  reader: Reader,
+  { id_azienda, id_imp }: { id_azienda: number; id_imp: number },
+  quante: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from riga_estratto where id_azienda = ${id_azienda} and id in (select id from riga_estratto
+      where id_azienda = ${id_azienda} and id_imp = ${id_imp} limit ${quante})`.execute(reader);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Where rows already present are sought: one conto (or all partite) between two days. */

@@ -9,7 +9,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openInMemory, type Database } from '#server/db/open.ts';
 import { ricavati } from '#server/migrations/018-ritardi.ts';
 import { insertPagamenti } from '#server/repositories/pagamenti/scrivi.ts';
-import { atMomento } from '#server/repositories/report/momento.ts';
+import { atOnce, settleIstante } from '#server/repositories/report/momento.ts';
 import { readPrevisione } from '#server/repositories/report/previsione.ts';
 import { readScaduto } from '#server/repositories/report/scaduto.ts';
 import { createDatabase } from '#tests/contract/support/postgres.ts';
@@ -114,12 +114,12 @@ async function measure(name: string, db: Database, partite: number, runs: number
   const scaduto = scadutoQuerySchema.parse({ al: AL });
   const forecast = (al: string) => {
     const query = previsioneQuerySchema.parse({ al, mesi: 24 });
-    return timed(() => atMomento(db, AZIENDA, query, (tx, momento) => readPrevisione(tx, momento, query)));
+    return timed(async () => readPrevisione(await settleIstante(db, AZIENDA, query), query));
   };
   let days = 0;
   return [
     await compare(`scaduto di ${partite} partite (${name})`, runs, bare, () =>
-      timed(() => atMomento(db, AZIENDA, scaduto, (tx, momento) => readScaduto(tx, momento, scaduto))),
+      timed(async () => atOnce(readScaduto)(await settleIstante(db, AZIENDA, scaduto), scaduto)),
     ),
     await compare(`previsione a 24 mesi (${name})`, runs, bare, () => forecast(AL)),
     await compare(`previsione dopo un cambiamento (${name})`, runs, bare, async () => {

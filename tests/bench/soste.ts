@@ -16,7 +16,7 @@ const RIGHE = 100_000;
 const RIGHE_DEMO = 20_000;
 const SOGLIA = 0.5;
 /** Milliseconds between two calls of whoever else works. */
-const OGNI_MS = 20;
+const OGNI_MS = 60;
 const PERIODO = { dal: '2025-01-01', al: '2026-12-31' } as const;
 
 export interface Attese {
@@ -80,17 +80,23 @@ async function accetta(client: Client, id_calcolo: number): Promise<number> {
   return begun.id_lotto;
 }
 
-async function importa(client: Client): Promise<void> {
+async function importa(client: Client): Promise<number> {
   const { id } = await client.call('contoNuovo', { body: { nome: 'Conto delle soste' } });
   const esito = await importaRighe(client, makePiano('soste.csv', makeMovimenti(RIGHE, 1), id));
   if (esito.tipo !== 'completato') throw new Error(`not imported: ${esito.tipo}`);
+  return esito.id_imp;
 }
 
 /** In this order: each finds what those before it made. */
-function lavori(client: Client): Lavoro[] {
+function lavori(client: Client, motore: Attese['motore']): Lavoro[] {
   let calcolo = 0;
   let lotto = 0;
+  let importazione = 0;
   const { al } = PERIODO;
+  const stampa = (formato: 'pdf' | 'xlsx') =>
+    client.call('reportFile', {
+      body: { scelta: { report: 'scaduto', parametri: { al } }, formato, oggi: al },
+    });
   return [
     [
       `ufficio dimostrativo, ${RIGHE_DEMO} movimenti`,
@@ -99,11 +105,20 @@ function lavori(client: Client): Lavoro[] {
     ['ricerca degli abbinamenti', async () => (calcolo = await cerca(client))],
     ['accettazione sopra la soglia', async () => (lotto = await accetta(client, calcolo))],
     ['annullo dell’accettazione', () => client.call('lottoAnnulla', { params: { id: lotto } })],
-    [`importazione di ${RIGHE} righe`, () => importa(client)],
+    [`importazione di ${RIGHE} righe`, async () => (importazione = await importa(client))],
     ['previsione', () => client.call('reportPrevisione', { query: { al } })],
     ['scaduto', () => client.call('reportScaduto', { query: { al } })],
     ['report per mesi', () => client.call('reportMesi', { query: PERIODO })],
-    ['copia del database', () => client.call('backupFai', { body: { tipo: 'azienda' } })],
+    ['report in PDF', () => stampa('pdf')],
+    ['report in XLSX', () => stampa('xlsx')],
+    ['copia di un’azienda', () => client.call('backupFai', { body: { tipo: 'azienda' } })],
+    ...(motore === 'pglite'
+      ? [['copia del database', () => client.call('backupFai', { body: { tipo: 'database' } })] as const]
+      : []),
+    [
+      'annullo dell’importazione',
+      () => client.call('allDelImport', { params: { id: importazione }, query: {} }),
+    ],
   ];
 }
 
@@ -116,7 +131,7 @@ async function measureOn(databaseUrl: string | null): Promise<Attese[]> {
     // Somebody else, with a session of their own.
     const { client: altro } = await enter(server.url);
     const measured: Attese[] = [];
-    for (const [lavoro, run] of lavori(client)) {
+    for (const [lavoro, run] of lavori(client, motore)) {
       const salute = probe(async () => (await fetch(`${server.url}/api/health`)).json());
       const riga = probe(() => altro.call('estrattoConto', { query: { limit: 1 } }));
       const from = performance.now();

@@ -6,7 +6,7 @@ import {
   dettagliRifiutateSchema,
   dettagliTotaliSchema,
 } from '#api/contract/importazioni.ts';
-import { annulAbandoned } from '#server/commands/annul-importazione.ts';
+import { annulAbandoned, emptyAnnulled } from '#server/commands/annul-importazione.ts';
 import { onEveryEngine } from './support/engines.ts';
 import {
   begin,
@@ -394,6 +394,7 @@ onEveryEngine('imports', (world) => {
         db.kysely,
       );
       await annulAbandoned(db, 15);
+      await emptyAnnulled(db);
       const { importazioni } = await office.browser.ok('importazioni');
       expect(Object.fromEntries(importazioni.map(({ id_imp, stato }) => [id_imp, stato]))).toEqual({
         [complete]: 'completato',

@@ -56,8 +56,9 @@ const ROTTURE: Readonly<Record<string, Rottura>> = {
     rompi: `delete from importazione_lotto where id_azienda = $azienda and id_imp = (${una('importazione', "stato = 'completato' and lotti = 1", 'id_imp')}) returning id_imp as id`,
     nomi: ['importazione_lotti'],
   },
-  'rows of an import that was annulled': {
-    rompi: `update riga_estratto set id_imp = (${una('importazione', "stato = 'annullato'", 'id_imp')})
+  'rows of an import that was annulled nobody knows when': {
+    rompi: `with senza as (update importazione set tolta_il = null where id_azienda = $azienda and stato = 'annullato')
+      update riga_estratto set id_imp = (${una('importazione', "stato = 'annullato'", 'id_imp')})
       where id_azienda = $azienda and id_imp = (${una('importazione', "stato = 'inizializzato'", 'id_imp')})
       returning id_imp as id`,
     nomi: ['importazione_parziale', 'importazione_totali'],

@@ -1,5 +1,4 @@
 /** Accepting everything from a score on, a part at a time: it says how far it is, and stops when it is asked to. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { accettazioneRichiestaSchema } from '#api/contract/abbinamenti.ts';
 import type { Database } from '../../db/open.ts';
@@ -106,8 +105,6 @@ async function run(
       // Stopped: who stopped it took back what was done.
       if (!done.ok || done.value === null) return;
       esito = add(esito, done.value);
-      // The embedded database answers without ever leaving the turn: requests would wait for all the parts.
-      await nextTurn();
     }
     await transact(db, async (tx) =>
       success(await endAccettazione(tx, id_azienda, id_lotto, 'completato', esito)),

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EsitoAbbinamento, MovimentiLegati } from '#domain/abbinamento/index.ts';
 import { startConfronto } from '../../abbinamento/confronta.ts';
 import type { Database } from '../../db/open.ts';
@@ -67,8 +66,6 @@ async function run(
       const chunk = proposte.slice(from, from + CHUNK);
       await insertProposte(db.kysely, id_azienda, id_calcolo, chunk);
       await say({ fatte: from + chunk.length });
-      // The embedded database answers without ever leaving the turn: requests would wait for all the chunks.
-      await nextTurn();
     }
     await say({ stato: 'completato', tempo_ms: Math.round(performance.now() - started) });
   } catch (cause) {

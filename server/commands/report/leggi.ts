@@ -15,7 +15,7 @@ import type { Database } from '../../db/open.ts';
 import { readCausali } from '../../repositories/report/causali.ts';
 import { readConti } from '../../repositories/report/conti.ts';
 import { readMesi } from '../../repositories/report/mesi.ts';
-import { atMomento } from '../../repositories/report/momento.ts';
+import { atOnce, settleIstante } from '../../repositories/report/momento.ts';
 import { readPartitario } from '../../repositories/report/partitario.ts';
 import { readPrevisione } from '../../repositories/report/previsione.ts';
 import { readProvvigioni } from '../../repositories/report/provvigioni.ts';
@@ -34,7 +34,7 @@ export type ReportLetto = { dal: Giorno | null; al: Giorno; visto_il: string } &
 );
 
 /** Null when the soggetto of a partitario does not exist. `visto_il` absent: now. */
-export function readReport(
+export async function readReport(
   db: Database,
   idAzienda: number,
   { report, parametri }: ReportParametri,
@@ -44,37 +44,36 @@ export function readReport(
   const dal =
     'dal' in parametri && parametri.dal !== undefined ? risolviGiorno(parametri.dal, oggi) : undefined;
   const asked = { ...parametri, al, ...(dal !== undefined && { dal }) };
-  return atMomento(db, idAzienda, { al, visto_il }, async (tx, momento) => {
-    const when = { dal: dal ?? null, al, visto_il: momento.visto };
-    switch (report) {
-      case 'scaduto':
-        return { ...when, report, dati: await readScaduto(tx, momento, scadutoQuerySchema.parse(asked)) };
-      case 'partitario': {
-        const dati = await readPartitario(tx, momento, partitarioQuerySchema.parse(asked));
-        return dati && { ...when, report, dati };
-      }
-      case 'previsione':
-        return {
-          ...when,
-          report,
-          dati: await readPrevisione(tx, momento, previsioneQuerySchema.parse(asked)),
-        };
-      case 'mesi':
-        return { ...when, report, dati: await readMesi(tx, momento, mesiQuerySchema.parse(asked)) };
-      case 'provvigioni':
-        return {
-          ...when,
-          report,
-          dati: await readProvvigioni(tx, momento, provvigioniQuerySchema.parse(asked)),
-        };
-      case 'conti':
-        return { ...when, report, dati: await readConti(tx, momento, contiReportQuerySchema.parse(asked)) };
-      case 'causali':
-        return {
-          ...when,
-          report,
-          dati: await readCausali(tx, momento, causaliReportQuerySchema.parse(asked)),
-        };
+  const istante = await settleIstante(db, idAzienda, { al, visto_il });
+  const when = { dal: dal ?? null, al, visto_il: istante.visto };
+  switch (report) {
+    case 'scaduto':
+      return { ...when, report, dati: await atOnce(readScaduto)(istante, scadutoQuerySchema.parse(asked)) };
+    case 'partitario': {
+      const dati = await atOnce(readPartitario)(istante, partitarioQuerySchema.parse(asked));
+      return dati && { ...when, report, dati };
     }
-  });
+    case 'previsione':
+      return { ...when, report, dati: await readPrevisione(istante, previsioneQuerySchema.parse(asked)) };
+    case 'mesi':
+      return { ...when, report, dati: await atOnce(readMesi)(istante, mesiQuerySchema.parse(asked)) };
+    case 'provvigioni':
+      return {
+        ...when,
+        report,
+        dati: await atOnce(readProvvigioni)(istante, provvigioniQuerySchema.parse(asked)),
+      };
+    case 'conti':
+      return {
+        ...when,
+        report,
+        dati: await atOnce(readConti)(istante, contiReportQuerySchema.parse(asked)),
+      };
+    case 'causali':
+      return {
+        ...when,
+        report,
+        dati: await atOnce(readCausali)(istante, causaliReportQuerySchema.parse(asked)),
+      };
+  }
 }

@@ -87,7 +87,7 @@ export function righe(momento: Momento): Fonte {
       and x.id_imp <> all (${incompiute}::bigint[]))`;
   return sql`(select r.* from ${versioni(momento, 'riga_estratto')} r
     join importazione i on i.id_azienda = ${idAzienda} and i.id_imp = r.id_imp
-    where i.visibile_dal <= ${visto}::timestamptz)`;
+    where i.visibile_dal <= ${visto}::timestamptz and (i.tolta_il is null or i.tolta_il > ${visto}::timestamptz))`;
 }
 
 /**

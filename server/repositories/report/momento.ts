@@ -9,6 +9,7 @@ import type { Database, Tx } from '../../db/open.ts';
 const TEMPI = [
   ['storia', 'fino_a'],
   ['importazione', 'visibile_dal'],
+  ['importazione', 'tolta_il'],
   ['pagamento', 'creato_il'],
   ['pagamento', 'annullato_il'],
   ['pagamento_movimento', 'creato_il'],
@@ -95,19 +96,39 @@ async function inspect(
   return { vivo: !mosso, dopo: dopo || mosso, concordate: concordate || mosso, incompiute };
 }
 
-/** Reads at an instant: the one that is named, unless it is still to come, or now. All from one snapshot. */
-export async function atMomento<T>(
+/** An instant that is settled. */
+export interface Istante {
+  /** ISO, to the millisecond. */
+  visto: string;
+  /**
+   * Reads from one snapshot what was true at the instant. Several readings agree with each other whatever is written
+   * between them, and who writes is not kept waiting for all of them.
+   */
+  read<T>(read: (tx: Tx, momento: Momento) => Promise<T>): Promise<T>;
+}
+
+/** The instant that is named, unless it is still to come, or now. */
+export async function settleIstante(
   db: Database,
   idAzienda: number,
   { al, visto_il }: { al: string; visto_il?: string | undefined },
-  read: (tx: Tx, momento: Momento) => Promise<T>,
-): Promise<T> {
+): Promise<Istante> {
   const ora = await settle(db);
   const visto =
     visto_il === undefined || Date.parse(visto_il) > Date.parse(ora) ? ora : new Date(visto_il).toISOString();
-  return db.kysely
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => read(tx, { idAzienda, visto, ...(await inspect(tx, idAzienda, visto, al)) }));
+  return {
+    visto,
+    read: (read) =>
+      db.kysely
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (tx) => read(tx, { idAzienda, visto, ...(await inspect(tx, idAzienda, visto, al)) })),
+  };
 }
+
+/** A reading that is all one snapshot. */
+export const atOnce =
+  <Q, R>(read: (tx: Tx, momento: Momento, query: Q) => Promise<R>) =>
+  (istante: Istante, query: Q): Promise<R> =>
+    istante.read((tx, momento) => read(tx, momento, query));

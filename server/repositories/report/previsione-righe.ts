@@ -4,8 +4,7 @@ import type { z } from 'zod';
 import type { previsioneRigheQuerySchema } from '#api/contract/report-parametri.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { periodiPrevisione } from '#domain/report/previsione.ts';
-import type { Tx } from '../../db/open.ts';
-import type { Momento } from './momento.ts';
+import type { Istante } from './momento.ts';
 import { aperte, attese, bucketDi } from './previsione.ts';
 import { readRicorrenze, type RicorrenzaLetta } from './ricorrenze.ts';
 import { readRitardi } from './ritardi.ts';
@@ -37,12 +36,12 @@ function toRiga({ giorno, ricorrenza: _, voce, ...each }: RicorrenzaLetta & { gi
 }
 
 /** Recurring movements first; they are few, and the page of open items goes on from them. */
-export async function readPrevisioneRighe(tx: Tx, momento: Momento, query: Query): Promise<RigheLette> {
+export async function readPrevisioneRighe(istante: Istante, query: Query): Promise<RigheLette> {
   const { al, scenario, periodo, flusso } = query;
   const periodi = periodiPrevisione(al, query.mesi, query.passo);
   const at = periodi.findIndex(({ dal }) => dal === periodo);
   const wanted = periodo === 'oltre' ? periodi.length + 1 : periodo === 'esclusi' ? -1 : at + 1;
-  const ricorrenti = attese(scenario, periodi, await readRicorrenze(tx, momento, query))
+  const ricorrenti = attese(scenario, periodi, await readRicorrenze(istante, query))
     .filter(({ giorno, importo }) => {
       const own = periodi[at];
       return (
@@ -50,22 +49,24 @@ export async function readPrevisioneRighe(tx: Tx, momento: Momento, query: Query
       );
     })
     .map(toRiga);
-  const ritardi = await readRitardi(tx, momento, al, query.divisa);
   const filters = [
     periodo === undefined ? sql`true` : sql`${bucketDi(scenario, al, periodi)} = ${wanted}`,
     flusso === undefined ? sql`true` : flusso === 'entrate' ? sql`residuo > 0` : sql`residuo < 0`,
   ];
   const shown = ricorrenti.slice(query.offset, query.offset + query.limit);
-  const read = await readRigheReport(
-    tx,
-    momento,
-    sql`select * from (with ${aperte(momento, query, ritardi)}
-      select 'partita' as tipo, id as id_riga, null::bigint as id_pagamento, id_soggetto, ragione_sociale,
-        null::bigint as id_conto, data, scadenza, numero_documento, causale, descrizione, importo,
-        residuo as quota, ${al}::date - scadenza as giorni, null::integer as aliquota, scadenza as ordine
-      from aperte where ${sql.join(filters, sql` and `)}) x`,
-    { limit: query.limit - shown.length, offset: Math.max(0, query.offset - ricorrenti.length) },
-  );
+  const read = await istante.read(async (tx, momento) => {
+    const ritardi = await readRitardi(tx, momento, al, query.divisa);
+    return readRigheReport(
+      tx,
+      momento,
+      sql`select * from (with ${aperte(momento, query, ritardi)}
+        select 'partita' as tipo, id as id_riga, null::bigint as id_pagamento, id_soggetto, ragione_sociale,
+          null::bigint as id_conto, data, scadenza, numero_documento, causale, descrizione, importo,
+          residuo as quota, ${al}::date - scadenza as giorni, null::integer as aliquota, scadenza as ordine
+        from aperte where ${sql.join(filters, sql` and `)}) x`,
+      { limit: query.limit - shown.length, offset: Math.max(0, query.offset - ricorrenti.length) },
+    );
+  });
   return {
     righe: [...shown, ...read.righe],
     totale: ricorrenti.length + read.totale,

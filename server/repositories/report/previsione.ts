@@ -9,7 +9,7 @@ import { CRITERI, periodiPrevisione, PERDUTI_DOPO, SCENARI } from '#domain/repor
 import { prossime } from '#domain/report/ricorrenze.ts';
 import type { Tx } from '../../db/open.ts';
 import { conti, movimenti, partite, soggetti } from './fonti.ts';
-import type { Momento } from './momento.ts';
+import type { Istante, Momento } from './momento.ts';
 import { contoAbituale, readRitardi, type RitardoLetto } from './ritardi.ts';
 import { readRicorrenze, type RicorrenzaLetta } from './ricorrenze.ts';
 
@@ -232,16 +232,17 @@ export function attese(
 
 const total = (rows: readonly Somma[]): number => rows.reduce((sum, { somma }) => sum + somma, 0);
 
-export async function readPrevisione(
-  tx: Tx,
-  momento: Momento,
-  query: Query,
-): Promise<Omit<Wire, 'parametri'>> {
+export async function readPrevisione(istante: Istante, query: Query): Promise<Omit<Wire, 'parametri'>> {
   const periodi = periodiPrevisione(query.al, query.mesi, query.passo);
-  const ritardi = await readRitardi(tx, momento, query.al, query.divisa);
-  const { somme, aperti } = await readSomme(tx, momento, query, periodi, ritardi);
-  const ricorrenze = await readRicorrenze(tx, momento, query);
-  const saldo_iniziale = await readSaldo(tx, momento, query);
+  const { ritardi, somme, aperti, saldo_iniziale } = await istante.read(async (tx, momento) => {
+    const read = await readRitardi(tx, momento, query.al, query.divisa);
+    return {
+      ritardi: read,
+      ...(await readSomme(tx, momento, query, periodi, read)),
+      saldo_iniziale: await readSaldo(tx, momento, query),
+    };
+  });
+  const ricorrenze = await readRicorrenze(istante, query);
   const perScenario = <T>(of: (scenario: Scenario) => T) => ({
     migliore: of('migliore'),
     atteso: of('atteso'),

@@ -72,8 +72,8 @@ export function collectControparti(righe: readonly RigaImport[]): AliasRichiesta
   return [...found.values()];
 }
 
-/** Rows in a lot: at most what one insert swallows well, and enough lots that the progress moves. */
-const LOTTO_MASSIMO = 5_000;
+/** Rows in a lot: few enough that others are answered between two, and enough lots that the progress moves. */
+const LOTTO_MASSIMO = 2_500;
 const LOTTO_MINIMO = 500;
 const PASSI = 20;
 
