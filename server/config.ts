@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { Detto } from './detto.ts';
 
 const whole = (min: number, max: number) =>
   z
@@ -99,7 +100,7 @@ export interface Config {
 }
 
 /** A setting that cannot be used; the message is one line, for the terminal. */
-export class ConfigError extends Error {}
+export class ConfigError extends Detto {}
 
 /** Where the data is. */
 export type Posto = Pick<Config, 'databaseUrl' | 'dataDir'>;

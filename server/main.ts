@@ -11,12 +11,11 @@ import { annulAbandoned, emptyAnnulled } from './commands/annul-importazione.ts'
 import { resumeDemo } from './commands/fill-demo.ts';
 import { ensureTitolare } from './commands/govern-utenti.ts';
 import { resumeAnnulli } from './commands/pagamenti/annulla-parti.ts';
-import { ConfigError, parseConfig, type Config } from './config.ts';
+import { parseConfig, type Config } from './config.ts';
 import { checkpointIfLong } from './db/checkpoint.ts';
-import { DatabaseFault, faultOf, isDiscoPieno } from './db/faults.ts';
+import { faultOf, isDiscoPieno } from './db/faults.ts';
 import type { EngineOptions } from './db/engine/engine.ts';
 import { EngineLost } from './db/engine/link.ts';
-import { LockedError } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { refreshAnagrafiche, refreshPagamenti, refreshStatistics } from './db/statistics.ts';
 import { preparaRuolo } from './lettura/ruolo.ts';
@@ -25,6 +24,7 @@ import { loggerOptions } from './logging.ts';
 import { startProgrammatore } from './report/programmatore.ts';
 import { startSpedizioniere } from './posta/spedizioniere.ts';
 import { makeSigillo } from './sigillo.ts';
+import { explain } from './explain.ts';
 import { markAcceso, markSpento, verificaDopoArresto } from './verifica/avvio.ts';
 import { deleteExpired } from './repositories/sessioni.ts';
 import { readHealth } from './repositories/sistema.ts';
@@ -224,24 +224,15 @@ function stopOnSignals(app: FastifyInstance, release: () => Promise<void>): void
 }
 
 /** One line for a person at a terminal, whatever went wrong. */
-export function startupMessage(cause: unknown, config: Config | null): string {
-  if (cause instanceof ConfigError || cause instanceof LockedError || cause instanceof DatabaseFault)
-    return cause.message;
+function startupMessage(cause: unknown, config: Config | null): string {
+  if (cause instanceof Error && 'syscall' in cause && cause.syscall === 'listen') {
+    const why = 'code' in cause && cause.code === 'EADDRINUSE' ? 'è già occupata' : 'non si può usare';
+    return `La porta ${config?.port ?? ''} ${why}: scegline un’altra con PORT`;
+  }
   if (config?.databaseUrl === null && (isDiscoPieno(cause) || cause instanceof EngineLost))
     return faultOf(cause, folderOf(config)).message;
-  if (isDiscoPieno(cause))
-    return 'Il disco del server PostgreSQL è pieno: libera dello spazio e riavvia Quadra';
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (code === 'EADDRINUSE')
-    return `La porta ${config?.port ?? ''} è già occupata: scegline un’altra con PORT`;
-  if (code === 'EACCES') return `La porta ${config?.port ?? ''} non si può usare: scegline un’altra con PORT`;
-  const reason =
-    cause instanceof Error ? [cause.message, messageOf(cause.cause)].filter(Boolean).join(': ') : '';
-  const source = config?.databaseUrl ? ' (DATABASE_URL)' : '';
-  return `Il server non può partire${source}: ${reason.replaceAll(/\s+/g, ' ') || code}`;
+  return explain(cause, `Il server non può partire${config?.databaseUrl ? ' (DATABASE_URL)' : ''}`);
 }
-
-const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : '');
 
 /** Runs a start to its end: prints what it prints, or one line and exit status 1. */
 export async function run(announce: (running: Running) => void): Promise<void> {

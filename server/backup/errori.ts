@@ -1,7 +1,8 @@
 /** What stands in the way of putting a copy back. */
+import { Detto } from '../detto.ts';
 
 /** Cannot be put back; the message is for the terminal. */
-export class RipristinoError extends Error {}
+export class RipristinoError extends Detto {}
 
 export const TAGLIATA = 'La copia è tagliata: il file finisce prima della fine';
 export const ROVINATA = 'Il file non è una copia di Quadra, o è rovinato';

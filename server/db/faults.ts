@@ -1,11 +1,12 @@
 /** What keeps a database from being opened or written, told to a person. */
+import { Detto } from '../detto.ts';
 import { EngineLost } from './engine/link.ts';
 
 /** `cartella`: the folder is no database that can be opened. `danneggiato`: its files are. `nuovo`: of a newer program. */
 export type Motivo = 'cartella' | 'disco_pieno' | 'permessi' | 'danneggiato' | 'nuovo';
 
 /** One line in Italian, for a person. */
-export class DatabaseFault extends Error {
+export class DatabaseFault extends Detto {
   readonly motivo: Motivo;
   constructor(motivo: Motivo, message: string, options?: ErrorOptions) {
     super(message, options);

@@ -2,22 +2,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { Detto } from '../detto.ts';
 import type { Posto } from '../config.ts';
 import { openEmbedded, openPostgres, type Database } from '../db/open.ts';
 import { migrations } from '../migrations/index.ts';
 
-/** Cannot be done; the message is one Italian line for the terminal. */
-export class TerminaleError extends Error {}
-
 /**
- * Opens the database that is there, of this very version; throws `TerminaleError` where there is none or another's, and
+ * Opens the database that is there, of this very version; throws `Detto` where there is none or another's, and
  * `LockedError` while a server uses the data folder.
  */
 export async function openEsistente({ databaseUrl, dataDir }: Posto): Promise<Database> {
   if (databaseUrl === null && !existsSync(join(dataDir, 'db', 'PG_VERSION')))
-    throw new TerminaleError(
-      `In ${dataDir} non c’è un database di Quadra (QUADRA_DATA dice dove sono i dati)`,
-    );
+    throw new Detto(`In ${dataDir} non c’è un database di Quadra (QUADRA_DATA dice dove sono i dati)`);
   const db =
     databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl, 2, () => undefined);
   try {
@@ -32,13 +28,13 @@ export async function openEsistente({ databaseUrl, dataDir }: Posto): Promise<Da
 async function checkVersione(db: Database): Promise<void> {
   const { rows: schema } = await sql<{ c: string | null }>`
     select to_regclass('public.kysely_migration')::text as c`.execute(db.kysely);
-  if (schema[0]?.c == null) throw new TerminaleError('Il database è vuoto: non è di Quadra');
+  if (schema[0]?.c == null) throw new Detto('Il database è vuoto: non è di Quadra');
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db.kysely);
   const made = new Set(rows.map(({ name }) => name));
   if ([...made].some((name) => !Object.hasOwn(migrations, name)))
-    throw new TerminaleError('Il database è di una versione di Quadra più nuova: aggiorna Quadra');
+    throw new Detto('Il database è di una versione di Quadra più nuova: aggiorna Quadra');
   if (Object.keys(migrations).some((name) => !made.has(name)))
-    throw new TerminaleError(
+    throw new Detto(
       'Il database è di una versione di Quadra più vecchia: avvia una volta il server, che lo aggiorna',
     );
 }

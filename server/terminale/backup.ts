@@ -4,7 +4,8 @@ import type { Backup } from '#api/contract/backup.ts';
 import { backupAzienda, backupDatabase } from '../backup/fai.ts';
 import { cartellaBackup } from '../backup/cartella.ts';
 import { parsePosto } from '../config.ts';
-import { openEsistente, TerminaleError } from './apri.ts';
+import { Detto } from '../detto.ts';
+import { openEsistente } from './apri.ts';
 
 export type { Backup } from '#api/contract/backup.ts';
 
@@ -20,15 +21,13 @@ export async function backup(
     if (idAzienda === null) {
       const fatta = await backupDatabase(db, posto.dataDir);
       if (!fatta)
-        throw new TerminaleError(
-          'PostgreSQL si copia intero con pg_dump; con --azienda NUMERO si copia un’azienda',
-        );
+        throw new Detto('PostgreSQL si copia intero con pg_dump; con --azienda NUMERO si copia un’azienda');
       return { copia: await fatta.provata, cartella };
     }
     const { rows } = await sql<{ id: number }>`select id from azienda where id = ${idAzienda}`.execute(
       db.kysely,
     );
-    if (rows.length === 0) throw new TerminaleError(`L’azienda ${idAzienda} non c’è`);
+    if (rows.length === 0) throw new Detto(`L’azienda ${idAzienda} non c’è`);
     const { provata } = await backupAzienda(db, posto.dataDir, idAzienda);
     return { copia: await provata, cartella };
   } finally {

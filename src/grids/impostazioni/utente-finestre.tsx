@@ -23,10 +23,10 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { aziendeAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { loadSessioneAtom } from '#state/sessione.ts';
 import { createResource } from '#state/resource.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
+import { Cessione } from './cessione.tsx';
 import { messaggio, spiega, useModulo } from './modulo.ts';
 import { Conferma, Letto, Testo } from './parti.tsx';
 import { ElencoSessioni } from './sessioni.tsx';
@@ -187,47 +187,6 @@ function Sessioni({ utente, onChiudi }: { utente: Utente; onChiudi: () => void }
       <Letto stato={state}>
         {(sessioni) => <ElencoSessioni sessioni={sessioni} onChiudi={({ chiave }) => void revoca(chiave)} />}
       </Letto>
-    </CassettoModulo>
-  );
-}
-
-/** Handing the installation on: with one's own password, since nobody can take it back. */
-function Cessione({ utente, onChiudi }: { utente: Utente; onChiudi: () => void }) {
-  const client = useAtomValue(clientAtom);
-  const carica = useSetAtom(righeUtenti.caricaAtom);
-  const loadSessione = useSetAtom(loadSessioneAtom);
-  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({ password: '' });
-  const cedi = async () => {
-    const { id, versione, username } = utente;
-    const done = await invia(async () => {
-      await client.call('titolareCedi', { body: { id, versione, ...valori } });
-    });
-    await carica();
-    if (!done) return;
-    showToast({ severity: 'success', titolo: `${username} è il titolare dell’installazione` });
-    await loadSessione();
-    onChiudi();
-  };
-  return (
-    <CassettoModulo
-      titolo={`Cedere la titolarità a ${utente.username}?`}
-      errore={errore}
-      inCorso={inCorso}
-      azione="Cedi"
-      onInvia={() => void cedi()}
-      onChiudi={onChiudi}
-    >
-      <p>Il titolare governa tutti gli utenti dell’installazione. Solo {utente.username} potrà ridartela.</p>
-      <Testo
-        label="La tua password"
-        campo="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        valore={valori.password}
-        errori={errori}
-        onCambia={(password) => cambia({ password })}
-      />
     </CassettoModulo>
   );
 }

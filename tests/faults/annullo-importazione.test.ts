@@ -1,0 +1,44 @@
+/** The server dies while an import is rolled back: it is out of sight or there, whole. */
+import { expect, test } from 'vitest';
+import { importaRighe } from '#import/run/importa.ts';
+import { makeMovimenti } from '#tests/e2e/support/banca.ts';
+import { makePiano } from '#tests/e2e/support/piano.ts';
+import { onEachEngine } from './support/impianto.ts';
+import { unlessLost } from './support/studio.ts';
+import { expectSurvives, SEME, type Lavoro } from './support/uccidi.ts';
+
+/** Some parts. */
+const RIGHE = 3_500;
+
+function makeLavoro(): Lavoro {
+  let id_conto = 0;
+  let id_imp = 0;
+  let promesso = false;
+  return {
+    async prepare({ client }) {
+      id_conto = (await client.call('contoNuovo', { body: { nome: 'Conto di prova' } })).id;
+    },
+    async before({ client }, giro) {
+      promesso = false;
+      const piano = makePiano(`giro-${giro}.csv`, makeMovimenti(RIGHE, SEME + giro), id_conto);
+      const esito = await importaRighe(client, piano);
+      if (esito.tipo !== 'completato') throw new Error(`not imported: ${esito.tipo}`);
+      ({ id_imp } = esito);
+    },
+    async run({ client }) {
+      const call = client.call('allDelImport', { params: { id: id_imp }, query: {} });
+      promesso = (await unlessLost(call)) !== null;
+    },
+    async check({ client }) {
+      const { importazioni } = await client.call('importazioni');
+      const stato = importazioni.find((each) => each.id_imp === id_imp)?.stato;
+      if (promesso) expect(stato, 'said rolled back').toBe('annullato');
+      const { totale } = await client.call('estrattoConto', { query: { id_imp, limit: 1 } });
+      expect(totale).toBe(stato === 'annullato' ? 0 : RIGHE);
+    },
+  };
+}
+
+onEachEngine('kill -9 during the roll-back of an import', (motore) => {
+  test('it is whole or out of sight', () => expectSurvives('annullo di un’importazione', motore, makeLavoro));
+});
