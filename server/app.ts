@@ -17,6 +17,7 @@ import { installOpenapi } from './plugins/openapi.ts';
 import { installProblems, notFound, sendFailure } from './plugins/problems.ts';
 import { trustOf } from './plugins/proxy.ts';
 import { closeAnswer, installSecurity } from './plugins/security.ts';
+import { installStop } from './plugins/stop.ts';
 import { installSessions, type SessionSettings } from './plugins/session.ts';
 import { registerRoutes, type BoundRoute } from './routes/bind.ts';
 import { cercaRoutes } from './routes/cerca/index.ts';
@@ -92,6 +93,8 @@ export interface Tempi extends CorpoSettings {
   richiesta?: number;
   /** How often it is looked who is late. */
   controllo?: number;
+  /** For the last answers, when the server stops. */
+  ultime?: number;
 }
 
 /** Builds the application; nothing listens yet. */
@@ -127,6 +130,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.setSerializerCompiler(serializerCompiler);
   installProblems(app);
   installCorpo(app, tempi);
+  installStop(app, tempi.ultime);
   await installSecurity(app, options.cornici);
   await app.register(compress, {
     encodings: ['gzip', 'identity'],

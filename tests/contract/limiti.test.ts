@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CORPO, corpoDi, MAX_PROFONDITA, routes, type Route } from '#api/contract/routes.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp, type Tempi } from '#server/app.ts';
 import { makeSigillo } from '#server/sigillo.ts';
 import { Browser, expectProblem } from './support/browser.ts';
 import { onEveryEngine } from './support/engines.ts';
@@ -108,8 +108,8 @@ onEveryEngine('what a call may carry', (world) => {
     let app: FastifyInstance;
     let port: number;
     const sockets: Socket[] = [];
-    beforeAll(async () => {
-      app = await buildApp(
+    const build = (tempi: Tempi) =>
+      buildApp(
         {
           db: world().db,
           versione: '0',
@@ -123,10 +123,12 @@ onEveryEngine('what a call may carry', (world) => {
           trustProxy: 1,
           clientDir: '/nonexistent',
           callsPerMinute: 1_000_000,
-          tempi: { intestazioni: 400, richiesta: 2_000, controllo: 50, attesa: 300 },
+          tempi,
           eventi: { battito: 100 },
         },
       );
+    beforeAll(async () => {
+      app = await build({ intestazioni: 400, richiesta: 2_000, controllo: 50, attesa: 300 });
       port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
     });
     afterAll(async () => {
@@ -135,15 +137,16 @@ onEveryEngine('what a call may carry', (world) => {
     });
 
     /** A connection, with what it said so far and the moment it is closed. */
-    const open = () => {
-      const socket = connect(port, '127.0.0.1');
+    const open = (to = port) => {
+      const socket = connect(to, '127.0.0.1');
       sockets.push(socket);
+      const connected = once(socket, 'connect');
       const closed = new Promise<void>((resolve) => void socket.on('close', () => resolve()));
       const heard = { text: '', closed };
       socket.setEncoding('utf8').on('data', (text: string) => (heard.text += text));
       // A connection that is cut ends in an error: that it ends is what is waited for.
       socket.on('error', () => {});
-      return { socket, heard };
+      return { socket, heard, connected };
     };
     const head = (path: string, lines: readonly string[]) =>
       [`POST ${path} HTTP/1.1`, 'Host: x', 'Content-Type: application/json', ...lines, '', ''].join('\r\n');
@@ -178,6 +181,23 @@ onEveryEngine('what a call may carry', (world) => {
         clearInterval(drops);
       }
       for (const { heard } of [body, chunked]) expect(heard.text).toMatch(/^HTTP\/1\.1 408 /);
+    });
+
+    test('a server that stops waits neither for who asked nothing nor for what comes in drops', async () => {
+      const stopping = await build({ ultime: 200 });
+      const address = new URL(await stopping.listen({ port: 0, host: '127.0.0.1' }));
+      const token = (await new Browser(stopping).visit()).cookies.get('X-XSRF-TOKEN') ?? '';
+      const csrf = [`Cookie: X-XSRF-TOKEN=${token}`, `X-XSRF-TOKEN: ${token}`];
+      const ahead = open(Number(address.port));
+      const begun = open(Number(address.port));
+      const body = open(Number(address.port));
+      begun.socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n');
+      body.socket.write(`${head('/api/login', [...csrf, 'Content-Length: 100'])}{`);
+      await Promise.all([ahead, begun, body].map(({ connected }) => connected));
+      // One more, answered: what the others sent before it has arrived.
+      expect((await fetch(`${address.origin}/api/health`)).status).toBe(200);
+      await stopping.close();
+      await Promise.all([ahead, begun, body].map(({ heard }) => heard.closed));
     });
 
     test('an open stream of events outlives every limit of arrival', async () => {
