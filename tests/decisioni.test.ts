@@ -1,0 +1,43 @@
+/** The decisions can be found: each has one number and stands once in the index; links of the documents lead somewhere. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'docs/decisions');
+const decisions = readdirSync(folder).filter((name) => /^\d/.test(name));
+const numberOf = (name: string): number => Number(name.slice(0, 3));
+
+/** What a document links to in the project, without the part after `#`. */
+const linksOf = (text: string): string[] =>
+  [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^(https?:|mailto:|\/)/.test(target));
+
+const documents = ['README.md', ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })]
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => (path === 'README.md' ? path : join('docs', path)));
+
+describe('decisions', () => {
+  test('each has a number of its own, which its title repeats', () => {
+    expect(new Set(decisions.map(numberOf)).size).toBe(decisions.length);
+    for (const name of decisions) {
+      const [title = ''] = readFileSync(join(folder, name), 'utf8').split('\n');
+      expect([name, Number(/^# 0*(\d+)\. \S/.exec(title)?.[1])]).toEqual([name, numberOf(name)]);
+    }
+  });
+
+  test('each stands once in the index, with whether it holds', () => {
+    const index = readFileSync(join(folder, 'README.md'), 'utf8');
+    const listed = [...index.matchAll(/^\| (\d+) \| \[.+\]\((\d{3}-[^)]+\.md)\) \| \S.* \|$/gm)];
+    expect(listed.map(([, , name]) => name).toSorted()).toEqual(decisions.toSorted());
+    for (const [, number, name = ''] of listed) expect(Number(number)).toBe(numberOf(name));
+  });
+});
+
+test.each(documents)('what %s links to is there', (path) => {
+  const text = readFileSync(join(root, path), 'utf8');
+  const lost = linksOf(text).filter((target) => !existsSync(join(root, dirname(path), target)));
+  expect(lost).toEqual([]);
+});
