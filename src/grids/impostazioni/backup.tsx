@@ -1,5 +1,6 @@
 /** Copies of the data: making one, taking one away. */
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect } from 'react';
 import type { Backup } from '#api/contract/backup.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
@@ -13,16 +14,33 @@ import { Errore, Letto, Pulsante, Riga, Scheda, Sezione } from './parti.tsx';
 
 const backupRisorsa = createResource((client, signal) => client.call('backup', { signal }));
 
+const STRETTO = '@media (max-width: 640px)';
+/** Milliseconds between two looks at a copy that is being proved. */
+const GUARDA_MS = 4_000;
+/** Milliseconds for which a copy just made may be waiting for its proof. */
+const ATTESA_MS = 600_000;
+
 const useStyles = makeStyles({
-  frame: { overflowX: 'auto' },
   table: {
     width: '100%',
     borderCollapse: 'collapse',
-    '& td, & th': { padding: '6px 12px 6px 0', textAlign: 'left', whiteSpace: 'nowrap' },
+    '& td, & th': { padding: '6px 12px 6px 0', textAlign: 'left', verticalAlign: 'top' },
     '& th': { fontWeight: tokens.fontWeightSemibold },
+    // A phone shows each copy in lines of its own: nothing of it is out of sight.
+    [STRETTO]: {
+      '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+      '& tr': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '12px',
+        padding: '8px 0',
+        borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+      },
+      '& td': { padding: '2px 0' },
+    },
   },
-  number: { fontVariantNumeric: 'tabular-nums' },
-  prova: { minWidth: '90px', maxWidth: '360px', whiteSpace: 'normal' },
+  number: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  prova: { [STRETTO]: { width: '100%' } },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
   path: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });
@@ -40,40 +58,43 @@ const TIPI: Readonly<Record<Backup['tipo'], string>> = {
   azienda: 'Questa azienda',
 };
 
+/** Not tried yet: of a copy just made its proof goes on, of an older one it was cut. */
+const dici = ({ provata, perche, provata_il }: Backup['prova']): string =>
+  provata ? 'Provata' : provata_il === null ? (perche ?? 'Non provata') : `Non provata. ${perche ?? ''}`;
+
+const inProva = ({ creato_il, prova }: Backup): boolean =>
+  prova.provata_il === null && !prova.provata && Date.now() - Date.parse(creato_il) < ATTESA_MS;
+
 function Elenco({ backup }: { backup: readonly Backup[] }) {
   const styles = useStyles();
   if (backup.length === 0) return <p className={styles.quiet}>Ancora nessuna copia.</p>;
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th>Fatta il</th>
-            <th>Contiene</th>
-            <th>Dimensione</th>
-            <th>Prova</th>
-            <th>File</th>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>Fatta il</th>
+          <th>Contiene</th>
+          <th>Dimensione</th>
+          <th>Prova</th>
+          <th>File</th>
+        </tr>
+      </thead>
+      <tbody>
+        {backup.map(({ nome, tipo, creato_il, bytes, prova }) => (
+          <tr key={nome}>
+            <td className={styles.number}>{ISTANTE.format(creato_il)}</td>
+            <td>{TIPI[tipo]}</td>
+            <td className={styles.number}>{formatBytes(bytes)}</td>
+            <td className={styles.prova}>{dici(prova)}</td>
+            <td>
+              <Link href={`/api/backup/scarica/${nome}`} title={nome} aria-label={`Scarica ${nome}`} download>
+                Scarica
+              </Link>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {backup.map(({ nome, tipo, creato_il, bytes, prova }) => (
-            <tr key={nome}>
-              <td>{ISTANTE.format(creato_il)}</td>
-              <td>{TIPI[tipo]}</td>
-              <td className={styles.number}>{formatBytes(bytes)}</td>
-              <td className={styles.prova}>
-                {prova.provata ? 'Provata' : `Non provata. ${prova.perche ?? ''}`}
-              </td>
-              <td>
-                <Link href={`/api/backup/scarica/${nome}`} download>
-                  {nome}
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -83,6 +104,12 @@ export function BackupSezione() {
   const motivo = useMotivo('amministratore');
   const { state, reload } = useResource(backupRisorsa);
   const { errore, inCorso, invia } = useModulo({});
+  const attende = 'dati' in state && state.dati?.backup.some(inProva) === true;
+  useEffect(() => {
+    if (!attende) return;
+    const timer = setInterval(() => void reload(), GUARDA_MS);
+    return () => clearInterval(timer);
+  }, [attende, reload]);
   const fai = (tipo: Backup['tipo']) =>
     invia(async () => {
       const made = await client.call('backupFai', { body: { tipo } });
