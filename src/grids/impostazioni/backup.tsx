@@ -104,7 +104,7 @@ export function BackupSezione() {
   const motivo = useMotivo('amministratore');
   const { state, reload } = useResource(backupRisorsa);
   const { errore, inCorso, invia } = useModulo({});
-  const attende = 'dati' in state && state.dati?.backup.some(inProva) === true;
+  const attende = ('dati' in state && state.dati?.backup.some(inProva)) ?? false;
   useEffect(() => {
     if (!attende) return;
     const timer = setInterval(() => void reload(), GUARDA_MS);
