@@ -78,6 +78,21 @@ export default defineConfig({
       },
       {
         test: {
+          // The grid in Chromium on a server in memory: see tests/griglia/support/it.ts.
+          name: 'griglia',
+          include: ['tests/griglia/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/griglia/support/setup.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',

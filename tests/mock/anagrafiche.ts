@@ -34,9 +34,7 @@ const soloServer = (): never => {
   throw new MockProblema(422, 'richiesta_non_valida', 'Nella prova senza server questo non si fa');
 };
 
-export function anagraficheResolvers(_stato: MockStato): { [N in Nome]: MockResolver<N> } {
-  const soggetti = new Map<number, Soggetto>();
-  let last = 0;
+export function anagraficheResolvers({ soggetti }: MockStato): { [N in Nome]: MockResolver<N> } {
   const dettaglio = (id: number): DettaglioSoggetto => {
     const soggetto = soggetti.get(id);
     if (!soggetto) throw new MockProblema(404, 'non_trovato', 'Non trovato');
@@ -55,8 +53,8 @@ export function anagraficheResolvers(_stato: MockStato): { [N in Nome]: MockReso
     },
     soggettiModifica: ({ body: { crea, cambia, elimina } }) => {
       const creati = crea.map(({ ibans, ...dati }) => {
-        last += 1;
-        const made: Soggetto = { ...dati, id: dati.id ?? last, versione: 1, ibans, iban_nuovi: 0 };
+        const next = 1 + Math.max(0, ...soggetti.keys());
+        const made: Soggetto = { ...dati, id: dati.id ?? next, versione: 1, ibans, iban_nuovi: 0 };
         soggetti.set(made.id, made);
         return made;
       });

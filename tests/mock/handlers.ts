@@ -2,12 +2,15 @@
 import type { HttpHandler } from 'msw';
 import type { RouteName } from '#api/contract/routes.ts';
 import { anagraficheResolvers } from './anagrafiche.ts';
+import { demo } from './demo.ts';
+import * as estratto from './estratto-conto.ts';
+import { eventiHandler } from './eventi.ts';
 import * as imports from './importazioni.ts';
 import { impostazioni } from './impostazioni.ts';
 import { pagamentiResolvers } from './pagamenti.ts';
 import { reportResolvers } from './report.ts';
 import * as risorse from './risorse.ts';
-import { MockProblema, type MockResolver, rispondi } from './rispondi.ts';
+import { type MockResolver, rispondi } from './rispondi.ts';
 import { scadenzeResolvers } from './scadenze.ts';
 import { sollecitiResolvers } from './solleciti.ts';
 import { createStato, type MockStato } from './stato.ts';
@@ -41,14 +44,14 @@ function createResolvers(stato: MockStato): Resolvers {
     tracciatiSalva: risorse.tracciatiSalva(stato),
     tracciatoPerNome: risorse.tracciatoPerNome(stato),
     ...tracciatiResolvers(stato),
-    estrattoConto: risorse.estrattoConto(stato),
-    estrattoBlocco: risorse.estrattoBlocco(stato),
-    estrattoTotali: risorse.estrattoTotali(stato),
-    estrattoGruppi: risorse.estrattoGruppi(stato),
-    estrattoValori: risorse.estrattoValori(stato),
-    notifiche: risorse.notifiche(stato),
-    updateNota: risorse.updateNota(stato),
-    estrattoContoModifica: risorse.estrattoContoModifica(stato),
+    estrattoConto: estratto.estrattoConto(stato),
+    estrattoBlocco: estratto.estrattoBlocco(stato),
+    estrattoTotali: estratto.estrattoTotali(stato),
+    estrattoGruppi: estratto.estrattoGruppi(stato),
+    estrattoValori: estratto.estrattoValori(stato),
+    notifiche: estratto.notifiche(stato),
+    updateNota: estratto.updateNota(stato),
+    estrattoContoModifica: estratto.estrattoContoModifica(stato),
     conti: () => ({ conti: stato.conti }),
     contoNuovo: risorse.contoNuovo(stato),
     ...anagraficheResolvers(stato),
@@ -66,9 +69,7 @@ function createResolvers(stato: MockStato): Resolvers {
     ...pagamentiResolvers(),
     ...sollecitiResolvers(),
     ...scadenzeResolvers(),
-    demo: () => {
-      throw new MockProblema(409, 'database_non_vuoto', 'Il database contiene già dei dati');
-    },
+    demo: demo(stato),
   };
 }
 
@@ -82,5 +83,6 @@ export function createMock(stato: MockStato = createStato()): Mock {
   const resolvers = createResolvers(stato);
   const isAutenticato = () => stato.autenticato;
   const names = Object.keys(resolvers) as RouteName[];
-  return { stato, handlers: names.map((name) => rispondi(name, isAutenticato, resolvers[name])) };
+  const handlers = names.map((name) => rispondi(name, isAutenticato, resolvers[name]));
+  return { stato, handlers: [eventiHandler(stato), ...handlers] };
 }

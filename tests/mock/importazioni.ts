@@ -1,6 +1,7 @@
 /** The import lifecycle, in memory: all or nothing, a repeated lot applied once. */
 import { dettagliGiaImportatoSchema, type Presente, type RigaImport } from '#api/contract/importazioni.ts';
 import { centesimi, somma } from '#domain/importi.ts';
+import { announce } from './eventi.ts';
 import { MockProblema, type MockResolver } from './rispondi.ts';
 import type { MockImportazione, MockStato } from './stato.ts';
 
@@ -14,44 +15,50 @@ function find(stato: MockStato, id: number): MockImportazione {
   return found;
 }
 
+/** An import of which nothing is known yet. */
+export function openImportazione(stato: MockStato): MockImportazione {
+  const id_imp = stato.importazioni.size + 1;
+  const zero = centesimi(0);
+  const voce: MockImportazione['voce'] = {
+    id_imp,
+    stato: 'aperto',
+    natura: null,
+    id_conto: null,
+    conto: null,
+    nome_file: null,
+    sha256: null,
+    bytes: null,
+    formato: null,
+    tracciato: null,
+    versione_tracciato: null,
+    origine_tracciato: null,
+    autore: stato.me.username,
+    creata_il: now(),
+    completata_il: null,
+    annullata_il: null,
+    righe: 0,
+    scartate: 0,
+    escluse: 0,
+    dare: zero,
+    avere: zero,
+    saldo_iniziale: null,
+    saldo_finale: null,
+    dal: null,
+    al: null,
+    quadratura: null,
+    id_tracciato: null,
+    originale: false,
+    rilettura: null,
+  };
+  const importazione: MockImportazione = { voce, attesi: null, lotti: new Map() };
+  stato.importazioni.set(id_imp, importazione);
+  return importazione;
+}
+
 export const logImportAdd =
   (stato: MockStato): MockResolver<'logImportAdd'> =>
   () => {
-    const id_imp = stato.importazioni.size + 1;
-    const zero = centesimi(0);
-    const voce: MockImportazione['voce'] = {
-      id_imp,
-      stato: 'aperto',
-      natura: null,
-      id_conto: null,
-      conto: null,
-      nome_file: null,
-      sha256: null,
-      bytes: null,
-      formato: null,
-      tracciato: null,
-      versione_tracciato: null,
-      origine_tracciato: null,
-      autore: stato.me.username,
-      creata_il: now(),
-      completata_il: null,
-      annullata_il: null,
-      righe: 0,
-      scartate: 0,
-      escluse: 0,
-      dare: zero,
-      avere: zero,
-      saldo_iniziale: null,
-      saldo_finale: null,
-      dal: null,
-      al: null,
-      quadratura: null,
-      id_tracciato: null,
-      originale: false,
-      rilettura: null,
-    };
-    stato.importazioni.set(id_imp, { voce, attesi: null, lotti: new Map() });
-    return { id_imp };
+    return { id_imp: openImportazione(stato).voce.id_imp };
   };
 
 /** Rows that look the same, counted. */
@@ -129,10 +136,16 @@ export const importAlias =
     return { id_imp: body.id_imp, stato: 'inizializzato', alias: [], presenti };
   };
 
-function toRiga(stato: MockStato, { voce }: MockImportazione, riga: RigaImport): MockStato['righe'][number] {
+/** A row of an import as the office keeps it, under an id of its own. */
+export function toRiga(
+  stato: MockStato,
+  { voce }: MockImportazione,
+  riga: RigaImport,
+): MockStato['righe'][number] {
+  stato.ultimaRiga += 1;
   return {
     ...riga,
-    id: stato.righe.length + 1,
+    id: stato.ultimaRiga,
     id_azienda: stato.me.id_azienda,
     id_imp: voce.id_imp,
     natura: voce.natura ?? 'movimento',
@@ -144,6 +157,16 @@ function toRiga(stato: MockStato, { voce }: MockImportazione, riga: RigaImport):
     stato: 'aperta',
     versione: 1,
   };
+}
+
+/** The import ends with these sums, and everyone hears of it. */
+export function close(
+  stato: MockStato,
+  { voce }: MockImportazione,
+  ricevuti: { righe: number; dare: number; avere: number },
+): void {
+  Object.assign(voce, { ...ricevuti, stato: 'completato', completata_il: now() });
+  announce(stato, { tipo: 'importazione', id_imp: voce.id_imp, stato: 'completato' });
 }
 
 function complete(stato: MockStato, found: MockImportazione): void {
@@ -158,7 +181,7 @@ function complete(stato: MockStato, found: MockImportazione): void {
   if (attesi?.righe !== ricevuti.righe || attesi.dare !== ricevuti.dare || attesi.avere !== ricevuti.avere)
     throw new MockProblema(409, 'totali_diversi', 'I totali non coincidono', { attesi, ricevuti });
   for (const row of rows) stato.righe.push(toRiga(stato, found, row));
-  Object.assign(found.voce, { ...ricevuti, stato: 'completato', completata_il: now() });
+  close(stato, found, ricevuti);
 }
 
 export const importRows =
@@ -192,6 +215,7 @@ export const allDelImport =
     stato.righe = stato.righe.filter(({ id_imp }) => id_imp !== params.id);
     found.lotti.clear();
     Object.assign(found.voce, { stato: 'annullato', annullata_il: now() });
+    announce(stato, { tipo: 'importazione', id_imp: params.id, stato: 'annullato' });
     return { id_imp: params.id, stato: 'annullato', righe: own.length };
   };
 

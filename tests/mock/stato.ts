@@ -2,9 +2,11 @@
 import type { z } from 'zod';
 import type { Conto } from '#api/contract/conti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { Evento } from '#api/contract/eventi.ts';
 import type { Importazione, importRichiestaSchema } from '#api/contract/importazioni.ts';
 import type { Preferenze } from '#api/contract/preferenze.ts';
 import type { Me } from '#api/contract/sessione.ts';
+import type { Soggetto } from '#api/contract/soggetti.ts';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 import type { Vista } from '#api/contract/viste.ts';
@@ -25,11 +27,16 @@ export interface MockStato {
   conti: Conto[];
   tracciati: Tracciato[];
   righe: RigaEstratto[];
+  /** The id of the row that came last, also when it is gone. */
+  ultimaRiga: number;
+  soggetti: Map<number, Soggetto>;
   importazioni: Map<number, MockImportazione>;
   tipiPagamento: TipoPagamento[];
   viste: Vista[];
   /** Null until saved. */
   preferenze: Preferenze | null;
+  /** The pages that follow what changes. */
+  seguaci: Set<(evento: Evento) => void>;
 }
 
 /** A fresh memory; signed in, with one conto and nothing imported. */
@@ -60,9 +67,12 @@ export function createStato(): MockStato {
     ],
     tracciati: [],
     righe: [],
+    ultimaRiga: 0,
+    soggetti: new Map(),
     importazioni: new Map(),
     tipiPagamento: [],
     viste: [],
     preferenze: null,
+    seguaci: new Set(),
   };
 }

@@ -3,6 +3,7 @@ import { PREFERENZE_INIZIALI } from '#api/contract/preferenze.ts';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { addGiorni } from '#domain/date.ts';
 import { somma } from '#domain/importi.ts';
+import { compareTesto, semplifica } from '#grids/engine/testo.ts';
 import { MockProblema, type MockResolver, type MockRichiesta } from './rispondi.ts';
 import type { MockStato } from './stato.ts';
 
@@ -78,6 +79,27 @@ export const riepilogo =
     };
   };
 
+/** Names with all the words: first what is equal, then what begins with the text, then words that begin so. */
+function findSoggetti(stato: MockStato, q: string) {
+  const text = semplifica(q);
+  const words = text.split(/\s+/);
+  const rank = (nome: string): number => {
+    if (nome === text) return 0;
+    if (nome.startsWith(text)) return 1;
+    return words.every((word) => ` ${nome}`.includes(` ${word}`)) ? 2 : 3;
+  };
+  return [...stato.soggetti.values()]
+    .map(({ id, ragione_sociale, partita_iva }) => ({ id, ragione_sociale, partita_iva }))
+    .filter(({ ragione_sociale }) => words.every((word) => semplifica(ragione_sociale).includes(word)))
+    .toSorted(
+      (a, b) =>
+        rank(semplifica(a.ragione_sociale)) - rank(semplifica(b.ragione_sociale)) ||
+        compareTesto(a.ragione_sociale, b.ragione_sociale) ||
+        a.id - b.id,
+    )
+    .slice(0, 6);
+}
+
 export const cerca =
   (stato: MockStato): MockResolver<'cerca'> =>
   ({ query }) => {
@@ -97,7 +119,7 @@ export const cerca =
           ]
         : [],
     );
-    return { soggetti: [], documenti: documenti.slice(0, 6) };
+    return { soggetti: findSoggetti(stato, query.q), documenti: documenti.slice(0, 6) };
   };
 
 export const tipiPagamento =

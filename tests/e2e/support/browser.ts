@@ -73,10 +73,17 @@ export async function launchProfile(
 }
 
 /** What a site may keep in a browser, all but what the browser itself keeps to be quick. */
-const KEPT = 'cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems';
+const KEPT = ['cookies', 'local_storage', 'indexeddb', 'cache_storage', 'service_workers', 'file_systems'];
 
-/** The profile as it was made: no page open but an empty one, nothing kept, nothing allowed, nothing intercepted. */
-export async function resetProfile(context: BrowserContext, origin: string): Promise<void> {
+/**
+ * The profile as it was made: no page open but an empty one, nothing kept but what `spared` names, nothing allowed,
+ * nothing intercepted.
+ */
+export async function resetProfile(
+  context: BrowserContext,
+  origin: string,
+  spared: readonly string[] = [],
+): Promise<void> {
   const left = context.pages();
   // Without any page the browser would end.
   const blank = await context.newPage();
@@ -86,7 +93,8 @@ export async function resetProfile(context: BrowserContext, origin: string): Pro
   await context.clearPermissions();
   await context.clearCookies();
   const session = await context.newCDPSession(blank);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT });
+  const storageTypes = KEPT.filter((each) => !spared.includes(each)).join();
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await session.detach();
 }
 

@@ -9,7 +9,8 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { makeDataDir, projectRoot, startServer } from './server.ts';
 
-const SOURCES = ['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
+/** What the client is made of. */
+export const SOURCES = ['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 function newest(file: string): number {
   const stats = statSync(file);
@@ -17,12 +18,11 @@ function newest(file: string): number {
   return Math.max(0, ...readdirSync(file).map((name) => newest(path.join(file, name))));
 }
 
-/** True when `dist/index.html` is missing or older than a source. */
-export function isStale(root: string): boolean {
-  const page = path.join(root, 'dist/index.html');
+/** True when a built page is missing or older than a source. */
+export function isStale(page: string, sources: readonly string[]): boolean {
   if (!existsSync(page)) return true;
-  const sources = SOURCES.map((name) => path.join(root, name)).filter((file) => existsSync(file));
-  return Math.max(...sources.map(newest)) > statSync(page).mtimeMs;
+  const files = sources.map((name) => path.join(projectRoot, name)).filter((file) => existsSync(file));
+  return Math.max(...files.map(newest)) > statSync(page).mtimeMs;
 }
 
 declare module 'vitest' {
@@ -35,13 +35,16 @@ declare module 'vitest' {
 }
 
 /** Builds in a process of its own: inside the test runner NODE_ENV is `test`, and React would be its slow, chatty self. */
-export async function buildClient(): Promise<void> {
-  if (!isStale(projectRoot)) return;
-  const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+export async function runBuild(...command: readonly string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, command, {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production' },
   });
+}
+
+export async function buildClient(): Promise<void> {
+  if (!isStale(path.join(projectRoot, 'dist/index.html'), SOURCES)) return;
+  await runBuild(path.join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn');
 }
 
 /** A client that cannot be built fails the tests that open a page, not the whole run. */

@@ -1,11 +1,11 @@
 /** The cells of the estratto conto as a person reaches them, and an office full of rows to reach. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Client } from '#api/client.ts';
 import { addGiorni } from '#domain/date.ts';
 import { importaRighe } from '#import/run/importa.ts';
 import { makeMovimenti } from './banca.ts';
 import { conteggio } from './griglia.ts';
 import { makePiano } from './piano.ts';
-import type { Studio } from './studio.ts';
 import { askUntil } from '#tests/attese.ts';
 
 /** The cell at a place on screen, rows from 0; one that still waits for its rows is none. */
@@ -20,7 +20,11 @@ export const barra = async (page: Page): Promise<string> =>
   (await page.getByTestId('barra-selezione').innerText()).replaceAll(/\s+/g, ' ');
 
 /** Imports so many movimenti; answers them in the file's order. */
-export async function fillMovimenti({ client }: Studio, count: number, nome = 'Conto delle celle') {
+export async function fillMovimenti(
+  { client }: { client: Client },
+  count: number,
+  nome = 'Conto delle celle',
+) {
   const { id } = await client.call('contoNuovo', { body: { nome } });
   const movimenti = makeMovimenti(count, 11);
   const esito = await importaRighe(client, makePiano(`${nome}.csv`, movimenti, id));
@@ -29,7 +33,7 @@ export async function fillMovimenti({ client }: Studio, count: number, nome = 'C
 }
 
 /** Imports so many partite, each with its document and its scadenza. */
-export async function fillPartite({ client }: Studio, count: number): Promise<void> {
+export async function fillPartite({ client }: { client: Client }, count: number): Promise<void> {
   const piano = makePiano('fatture.csv', makeMovimenti(count, 12), 1);
   const righe = piano.righe.map((riga, at) => ({
     ...riga,

@@ -1,12 +1,12 @@
 /** The demonstration office in a test: its rows, as the server gives them, to compare the grid with. */
 import type { Page } from 'playwright-core';
+import type { Client } from '#api/client.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { formatIntero } from '#grids/engine/testo.ts';
 import { conteggio } from './griglia.ts';
-import type { Studio } from './studio.ts';
 
 /** Fills the office once and answers its movements. */
-export async function movimentiDemo({ client }: Studio, righe: number): Promise<RigaEstratto[]> {
+export async function movimentiDemo({ client }: { client: Client }, righe: number): Promise<RigaEstratto[]> {
   const query = { natura: 'movimento' as const, limit: 100_000 };
   const before = await client.call('estrattoConto', { query });
   if (before.totale > 0) return before.righe;

@@ -3,21 +3,11 @@
  * azienda and whoever administers it), a test a page; no complaint of a page is left over. `itAlone` is the same on an
  * installation of the file's own, for journeys of a first user or of the demonstration office.
  */
-import path from 'node:path';
-import type { BrowserContext } from 'playwright-core';
 import { inject, test } from 'vitest';
-import { launchProfile, resetProfile, watchComplaints } from './browser.ts';
-import { findPort, makeDataDir, projectRoot, startServer } from './server.ts';
+import { launchProfile, resetProfile } from './browser.ts';
+import { hearComplaints, type OnCleanup, photograph } from './fixtures.ts';
+import { findPort, makeDataDir, startServer } from './server.ts';
 import { enter, openOffice, shareSession } from './studio.ts';
-
-/** What a failed test was looking at; the folder is not kept in the repository. */
-async function photograph(context: BrowserContext, name: string): Promise<void> {
-  const stem = name.replaceAll(/[^\w]+/g, '-');
-  for (const [index, page] of context.pages().entries())
-    await page.screenshot({ path: path.join(projectRoot, 'tests/e2e/immagini', `${stem}-${index}.png`) });
-}
-
-type OnCleanup = (end: () => Promise<void>) => void;
 
 /** A server on a copy of the office nobody has signed in on. Its data go with it: it is ended at once, asked nothing. */
 async function serve(port: number, onCleanup: OnCleanup) {
@@ -55,15 +45,7 @@ export const it = test
     });
     return profile;
   })
-  .extend('complaints', async ({ context }, { onCleanup }) => {
-    const complaints = watchComplaints(context);
-    onCleanup(() => {
-      complaints.stop();
-      const left = complaints.unexpected();
-      if (left.length > 0) throw new Error(`the page complained:\n${left.join('\n')}`);
-    });
-    return complaints;
-  })
+  .extend('complaints', async ({ context }, { onCleanup }) => hearComplaints(context, onCleanup))
   /** A page nobody has signed in on. */
   .extend('visitor', async ({ context, complaints: _watched }) => await context.newPage())
   /** A page with the session of the file's user. */

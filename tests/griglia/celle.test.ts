@@ -1,16 +1,22 @@
 /** Ranges of cells by mouse and keyboard, their sums, and the totals of what is filtered. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { Client } from '#api/client.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
 import { formatIntero } from '#grids/engine/testo.ts';
-import type { Movimento } from './support/banca.ts';
-import { findViolations } from './support/axe.ts';
-import { noBrowser } from './support/browser.ts';
-import { barra, cella, fillMovimenti, intestazione, openCelle } from './support/celle.ts';
+import type { Movimento } from '#tests/e2e/support/banca.ts';
+import { findViolations } from '#tests/e2e/support/axe.ts';
+import { noBrowser } from '#tests/e2e/support/browser.ts';
+import { barra, cella, fillMovimenti, intestazione, openCelle } from '#tests/e2e/support/celle.ts';
 import { it } from './support/it.ts';
 
 const RIGHE = 400;
 let movimenti: Movimento[] = [];
+
+async function open(page: Page, studio: { client: Client }): Promise<void> {
+  movimenti = await fillMovimenti(studio, RIGHE);
+  await openCelle(page, `${RIGHE} movimenti`);
+}
 
 /** The rows as the grid shows them at first: the latest day on top. */
 const shown = async (page: Page, from: number, to: number): Promise<Movimento[]> => {
@@ -42,8 +48,7 @@ async function drag(page: Page, from: [number, string], to: [number, string]): P
 
 describe.skipIf(noBrowser)('cells', () => {
   it('dragged over are summed to the cent, and said aloud', async ({ page, studio }) => {
-    movimenti = await fillMovimenti(studio, RIGHE);
-    await openCelle(page, `${RIGHE} movimenti`);
+    await open(page, studio);
     await drag(page, [2, 'dare'], [7, 'avere']);
     const { dare, avere } = flows(await shown(page, 2, 7));
     const sums = `Somma ${formatImporto(dare + avere)}`;
@@ -59,8 +64,8 @@ describe.skipIf(noBrowser)('cells', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('col-id'))).toBe('dare');
   });
 
-  it('of several ranges count once, wherever they overlap', async ({ page }) => {
-    await openCelle(page, `${RIGHE} movimenti`);
+  it('of several ranges count once, wherever they overlap', async ({ page, studio }) => {
+    await open(page, studio);
     await cella(page, 1, 'dare').click();
     await cella(page, 4, 'avere').click({ modifiers: ['Shift'] });
     await cella(page, 3, 'avere').click({ modifiers: ['Control'] });
@@ -68,8 +73,8 @@ describe.skipIf(noBrowser)('cells', () => {
     await expect.poll(() => barra(page)).toContain('Selezione: 14 celle');
   });
 
-  it('are taken by keyboard alone, to the edges, by rows, columns and all', async ({ page }) => {
-    await openCelle(page, `${RIGHE} movimenti`);
+  it('are taken by keyboard alone, to the edges, by rows, columns and all', async ({ page, studio }) => {
+    await open(page, studio);
     await cella(page, 0, 'dare').click();
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('Control+Shift+ArrowDown');
@@ -88,8 +93,8 @@ describe.skipIf(noBrowser)('cells', () => {
     await expect.poll(() => barra(page)).toContain(`In vista: ${RIGHE} movimenti`);
   });
 
-  it('keep their sense when the rows are sorted, and a header gives its column', async ({ page }) => {
-    await openCelle(page, `${RIGHE} movimenti`);
+  it('keep their sense when the rows are sorted, and a header gives its column', async ({ page, studio }) => {
+    await open(page, studio);
     await cella(page, 3, 'dare').click();
     await cella(page, 9, 'saldo').click({ modifiers: ['Shift'] });
     await expect.poll(() => barra(page)).toContain('Selezione: 21 celle');
@@ -104,8 +109,8 @@ describe.skipIf(noBrowser)('cells', () => {
     expect(await intestazione(page, 'avere').getAttribute('aria-sort')).not.toBe('ascending');
   });
 
-  it('of the pinned totals follow the filter', async ({ page }) => {
-    await openCelle(page, `${RIGHE} movimenti`);
+  it('of the pinned totals follow the filter', async ({ page, studio }) => {
+    await open(page, studio);
     const total = (campo: string) => page.locator(`.ag-row[row-index^="b-"] .ag-cell[col-id="${campo}"]`);
     const { dare, avere } = flows(movimenti);
     await expect.poll(() => total('dare').innerText()).toBe(formatImporto(dare));
@@ -118,8 +123,8 @@ describe.skipIf(noBrowser)('cells', () => {
       .toEqual(wanted);
   });
 
-  it('have their keys listed, by the key that everyone tries', async ({ page }) => {
-    await openCelle(page, `${RIGHE} movimenti`);
+  it('have their keys listed, by the key that everyone tries', async ({ page, studio }) => {
+    await open(page, studio);
     await cella(page, 0, 'nota').click();
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Tasti rapidi' });

@@ -1,0 +1,77 @@
+/** The demonstration office in memory: its first company, under the azienda that is there. */
+import { generateStudio } from '#domain/demo/studio.ts';
+import type { AziendaDemo, ImportazioneDemo } from '#domain/demo/tipi.ts';
+import { oggi } from '#domain/date.ts';
+import { somma } from '#domain/importi.ts';
+import { close, openImportazione, toRiga } from './importazioni.ts';
+import { MockProblema, type MockResolver } from './rispondi.ts';
+import type { MockStato } from './stato.ts';
+
+/** The ids behind the keys of the office. */
+type Chiavi = { conti: ReadonlyMap<string, number>; soggetti: ReadonlyMap<string, number> };
+
+function place(stato: MockStato, { conti, soggetti }: AziendaDemo): Chiavi {
+  const chiavi = { conti: new Map<string, number>(), soggetti: new Map<string, number>() };
+  for (const { chiave, ...conto } of conti) {
+    const id = stato.conti.length + 1;
+    stato.conti.push({ ...conto, id, archiviato: false, versione: 1 });
+    chiavi.conti.set(chiave, id);
+  }
+  for (const { chiave, ...soggetto } of soggetti) {
+    const id = stato.soggetti.size + 1;
+    stato.soggetti.set(id, { ...soggetto, id, versione: 1, nazione: 'IT', attivo: true, iban_nuovi: 0 });
+    chiavi.soggetti.set(chiave, id);
+  }
+  return chiavi;
+}
+
+function fill(stato: MockStato, chiavi: Chiavi, demo: ImportazioneDemo): void {
+  const idOf = (key: string | null): number | null =>
+    key === null ? null : (chiavi.soggetti.get(key) ?? null);
+  const id_conto = demo.conto === null ? null : (chiavi.conti.get(demo.conto) ?? null);
+  const found = openImportazione(stato);
+  Object.assign(found.voce, {
+    natura: demo.natura,
+    id_conto,
+    conto: stato.conti.find(({ id }) => id === id_conto)?.nome ?? null,
+    nome_file: demo.nome_file,
+    formato: 'csv',
+    tracciato: 'Studio dimostrativo',
+    origine_tracciato: 'nativo',
+    dal: demo.dal,
+    al: demo.al,
+  });
+  for (const { soggetto, mandante, agente, paga: _paga, ...riga } of demo.righe)
+    stato.righe.push({
+      ...toRiga(stato, found, { ...riga, id_soggetto: idOf(soggetto) }),
+      id_mandante: idOf(mandante),
+      id_agente: idOf(agente),
+    });
+  const amounts = demo.righe.map(({ importo }) => importo);
+  close(stato, found, {
+    righe: amounts.length,
+    dare: somma(amounts.map((importo) => Math.min(importo, 0))),
+    avere: somma(amounts.map((importo) => Math.max(importo, 0))),
+  });
+}
+
+export const demo =
+  (stato: MockStato): MockResolver<'demo'> =>
+  ({ body }) => {
+    if (stato.importazioni.size > 0 || stato.soggetti.size > 0)
+      throw new MockProblema(409, 'database_non_vuoto', 'Il database contiene già dei dati');
+    const studio = generateStudio({ seme: body.seme, movimenti: body.righe, al: body.al ?? oggi() });
+    const [azienda] = studio.aziende;
+    if (!azienda) throw new Error('the demonstration office has an azienda');
+    const chiavi = place(stato, azienda);
+    for (const importazione of studio.importazioni())
+      if (importazione.azienda === azienda.chiave) fill(stato, chiavi, importazione);
+    const count = (natura: string) => stato.righe.filter((riga) => riga.natura === natura).length;
+    return {
+      aziende: 1,
+      conti: azienda.conti.length,
+      soggetti: azienda.soggetti.length,
+      movimenti: count('movimento'),
+      partite: count('partita'),
+    };
+  };
