@@ -1,20 +1,25 @@
 /** Rows that are read again move under one's hands: the cell in use, the range and the place on screen stay with theirs. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { Client } from '#api/client.ts';
 import { importaRighe } from '#import/run/importa.ts';
-import { makeMovimenti } from './support/banca.ts';
-import { noBrowser } from './support/browser.ts';
-import { barra, cella } from './support/celle.ts';
-import { cellaInUso, rigaDi } from './support/fuoco.ts';
-import { conteggio, workspace } from './support/griglia.ts';
+import { makeMovimenti } from '#tests/e2e/support/banca.ts';
+import { noBrowser } from '#tests/e2e/support/browser.ts';
+import { barra, cella } from '#tests/e2e/support/celle.ts';
+import { cellaInUso, rigaDi } from '#tests/e2e/support/fuoco.ts';
+import { conteggio, workspace } from '#tests/e2e/support/griglia.ts';
 import { it } from './support/it.ts';
-import { makePiano } from './support/piano.ts';
-import type { Studio } from './support/studio.ts';
+import { makePiano } from '#tests/e2e/support/piano.ts';
 
 const RIGHE = 400;
 const AREA = 'estratto-conto';
 
-async function importa({ client }: Studio, nome: string, righe: number, seme: number): Promise<number> {
+async function importa(
+  { client }: { client: Client },
+  nome: string,
+  righe: number,
+  seme: number,
+): Promise<number> {
   const { id } = await client.call('contoNuovo', { body: { nome } });
   const esito = await importaRighe(client, makePiano(`${nome}.csv`, makeMovimenti(righe, seme), id));
   if (esito.tipo !== 'completato') throw new Error('not imported', { cause: esito });
@@ -22,10 +27,7 @@ async function importa({ client }: Studio, nome: string, righe: number, seme: nu
 }
 
 /** The rows that stay; each test brings others, and takes them away. */
-async function fill(studio: Studio): Promise<void> {
-  if ((await studio.client.call('importazioni')).importazioni.length === 0)
-    await importa(studio, 'Conto fermo', RIGHE, 42);
-}
+const fill = (studio: { client: Client }): Promise<number> => importa(studio, 'Conto fermo', RIGHE, 42);
 
 const counted = (page: Page, righe: number) =>
   conteggio(page, AREA).getByText(`${righe} movimenti`, { exact: true }).waitFor();

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { compareTesto } from '#grids/engine/testo.ts';
-import { noBrowser } from './support/browser.ts';
-import { cella, fillMovimenti, intestazione, nextSave } from './support/celle.ts';
-import { conteggio } from './support/griglia.ts';
+import { noBrowser } from '#tests/e2e/support/browser.ts';
+import { cella, fillMovimenti, intestazione, nextSave } from '#tests/e2e/support/celle.ts';
+import { conteggio } from '#tests/e2e/support/griglia.ts';
 import { it } from './support/it.ts';
 
 /** More than the grid orders by itself. */

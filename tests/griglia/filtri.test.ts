@@ -4,10 +4,10 @@ import { describe, expect } from 'vitest';
 import { giorno } from '#domain/date.ts';
 import { parsePeriodo } from '#grids/engine/filtri/periodi.ts';
 import { semplifica } from '#grids/engine/testo.ts';
-import { findViolations } from './support/axe.ts';
-import { noBrowser } from './support/browser.ts';
-import { apriEstratto, attendi, movimentiDemo } from './support/demo.ts';
-import { itAlone as it } from './support/it.ts';
+import { findViolations } from '#tests/e2e/support/axe.ts';
+import { noBrowser } from '#tests/e2e/support/browser.ts';
+import { apriEstratto, attendi, movimentiDemo } from '#tests/e2e/support/demo.ts';
+import { it } from './support/it.ts';
 
 const RIGHE = 3_000;
 

@@ -1,8 +1,8 @@
 /** Series that go on from the cells that begin them, by the handle and by keyboard. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { noBrowser } from './support/browser.ts';
-import { cella, fillMovimenti, nextSave, openCelle } from './support/celle.ts';
+import { noBrowser } from '#tests/e2e/support/browser.ts';
+import { cella, fillMovimenti, nextSave, openCelle } from '#tests/e2e/support/celle.ts';
 import { it } from './support/it.ts';
 
 const texts = (page: Page, campo: string, righe: readonly number[]): Promise<string[]> =>
@@ -56,7 +56,8 @@ describe.skipIf(noBrowser)('a series', () => {
     await expect.poll(() => texts(page, 'riferimento', [0, 1, 2])).toEqual(['FT 009', 'FT 009', 'FT 009']);
   });
 
-  it('goes on by keyboard', async ({ page }) => {
+  it('goes on by keyboard', async ({ page, studio }) => {
+    await fillMovimenti(studio, 40);
     await openCelle(page, '40 movimenti');
     await write(page, 0, 'causale', 'Rata 1');
     await cella(page, 0, 'causale').click();

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
-import { findViolations } from './support/axe.ts';
-import { noBrowser } from './support/browser.ts';
-import { apriEstratto, attendi, movimentiDemo } from './support/demo.ts';
-import { readGrid, workspace } from './support/griglia.ts';
-import { itAlone as it } from './support/it.ts';
+import { findViolations } from '#tests/e2e/support/axe.ts';
+import { noBrowser } from '#tests/e2e/support/browser.ts';
+import { apriEstratto, attendi, movimentiDemo } from '#tests/e2e/support/demo.ts';
+import { readGrid, workspace } from '#tests/e2e/support/griglia.ts';
+import { it } from './support/it.ts';
 
 const RIGHE = 2_000;
 

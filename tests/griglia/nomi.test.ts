@@ -1,9 +1,9 @@
 /** Names that are proposed while they are typed. */
 import { describe, expect } from 'vitest';
-import { findViolations } from './support/axe.ts';
-import { noBrowser } from './support/browser.ts';
-import { cella, nextSave } from './support/celle.ts';
-import { itAlone as it } from './support/it.ts';
+import { findViolations } from '#tests/e2e/support/axe.ts';
+import { noBrowser } from '#tests/e2e/support/browser.ts';
+import { cella, nextSave } from '#tests/e2e/support/celle.ts';
+import { it } from './support/it.ts';
 
 describe.skipIf(noBrowser)('names', () => {
   it('are proposed while one is typed, and tie the row to its soggetto', async ({ page, studio }) => {

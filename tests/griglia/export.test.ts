@@ -1,33 +1,25 @@
 /** What is shown leaves as Excel, CSV and PDF; a long export can be stopped. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
+import type { Client } from '#api/client.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
 import { importaRighe } from '#import/run/importa.ts';
-import { findViolations } from './support/axe.ts';
-import { makeMovimenti } from './support/banca.ts';
-import { noBrowser } from './support/browser.ts';
-import { readFoglio, toCentesimi } from './support/excel.ts';
-import { conteggio, workspace } from './support/griglia.ts';
+import { findViolations } from '#tests/e2e/support/axe.ts';
+import { makeMovimenti } from '#tests/e2e/support/banca.ts';
+import { noBrowser } from '#tests/e2e/support/browser.ts';
+import { readFoglio, toCentesimi } from '#tests/e2e/support/excel.ts';
+import { conteggio, workspace } from '#tests/e2e/support/griglia.ts';
 import { it } from './support/it.ts';
-import { makePiano } from './support/piano.ts';
-import type { Studio } from './support/studio.ts';
+import { makePiano } from '#tests/e2e/support/piano.ts';
 
 const RIGHE = 300;
 const movimenti = makeMovimenti(RIGHE, 42);
 const primaUscita = movimenti.find(({ importo }) => importo < 0);
 
-let filled = false;
-beforeAll(() => {
-  filled = false;
-});
-
-async function openGrid(page: Page, { client }: Studio): Promise<void> {
-  if (!filled) {
-    const { id } = await client.call('contoNuovo', { body: { nome: 'Conto esportato' } });
-    expect((await importaRighe(client, makePiano('movimenti.csv', movimenti, id))).tipo).toBe('completato');
-    filled = true;
-  }
+async function openGrid(page: Page, { client }: { client: Client }): Promise<void> {
+  const { id } = await client.call('contoNuovo', { body: { nome: 'Conto esportato' } });
+  expect((await importaRighe(client, makePiano('movimenti.csv', movimenti, id))).tipo).toBe('completato');
   await page.setViewportSize({ width: 2_400, height: 900 });
   await page.goto('/app/estrattoconto');
   await conteggio(page, 'estratto-conto').getByText(`${RIGHE} movimenti`).waitFor();
