@@ -1,23 +1,14 @@
 /** What a colleague does arrives while one works, and nothing of one's own work is lost. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { importaRighe } from '#import/run/importa.ts';
-import { makeMovimenti } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
 import { cell, conteggio, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
-import { makePiano } from './support/piano.ts';
+import { importaMovimenti } from './support/piano.ts';
 import type { Studio } from './support/studio.ts';
 
 const RIGHE = 400;
 const AREA = 'estratto-conto';
-
-async function importa({ client }: Studio, nome: string, righe: number, seme: number): Promise<number> {
-  const { id } = await client.call('contoNuovo', { body: { nome } });
-  const esito = await importaRighe(client, makePiano(`${nome}.csv`, makeMovimenti(righe, seme), id));
-  if (esito.tipo !== 'completato') throw new Error('not imported', { cause: esito });
-  return esito.id_imp;
-}
 
 async function openGrid(page: Page, count: number): Promise<void> {
   await page.setViewportSize({ width: 2_400, height: 900 });
@@ -70,7 +61,7 @@ async function atRest(page: Page): Promise<string[]> {
 
 describe.skipIf(noBrowser)('changes of others', () => {
   it('appear by row, while one writes, selects and scrolls', async ({ page, studio }) => {
-    await importa(studio, 'Conto vivo', RIGHE, 42);
+    await importaMovimenti(studio, 'Conto vivo', RIGHE, 42);
     await openGrid(page, RIGHE);
     const grid = workspace(page, AREA);
     // One's own work: a ticked row, a place far down, a note half written.
@@ -111,7 +102,7 @@ describe.skipIf(noBrowser)('changes of others', () => {
 
   it('bring the rows of an import, and take them away with it', async ({ page, studio }) => {
     await openGrid(page, RIGHE);
-    const id = await importa(studio, 'Conto arrivato', 7, 43);
+    const id = await importaMovimenti(studio, 'Conto arrivato', 7, 43);
     await conteggio(page, AREA)
       .getByText(`${RIGHE + 7} movimenti`)
       .waitFor();
@@ -145,7 +136,7 @@ describe.skipIf(noBrowser)('changes of others', () => {
       await tab.goto('/app/estrattoconto');
       await conteggio(tab, AREA).getByText(`${RIGHE} movimenti`).waitFor();
     }
-    const id = await importa(studio, 'Conto in ogni scheda', 5, 44);
+    const id = await importaMovimenti(studio, 'Conto in ogni scheda', 5, 44);
     for (const tab of [page, ...others])
       await conteggio(tab, AREA)
         .getByText(`${RIGHE + 5} movimenti`)

@@ -2,32 +2,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
-import { importaRighe } from '#import/run/importa.ts';
-import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { noBrowser } from '#tests/e2e/support/browser.ts';
 import { barra, cella } from '#tests/e2e/support/celle.ts';
 import { cellaInUso, rigaDi } from '#tests/e2e/support/fuoco.ts';
 import { conteggio, workspace } from '#tests/e2e/support/griglia.ts';
 import { it } from './support/it.ts';
-import { makePiano } from '#tests/e2e/support/piano.ts';
+import { importaMovimenti } from '#tests/e2e/support/piano.ts';
 
 const RIGHE = 400;
 const AREA = 'estratto-conto';
 
-async function importa(
-  { client }: { client: Client },
-  nome: string,
-  righe: number,
-  seme: number,
-): Promise<number> {
-  const { id } = await client.call('contoNuovo', { body: { nome } });
-  const esito = await importaRighe(client, makePiano(`${nome}.csv`, makeMovimenti(righe, seme), id));
-  if (esito.tipo !== 'completato') throw new Error('not imported', { cause: esito });
-  return esito.id_imp;
-}
-
 /** The rows that stay; each test brings others, and takes them away. */
-const fill = (studio: { client: Client }): Promise<number> => importa(studio, 'Conto fermo', RIGHE, 42);
+const fill = (studio: { client: Client }): Promise<number> =>
+  importaMovimenti(studio, 'Conto fermo', RIGHE, 42);
 
 const counted = (page: Page, righe: number) =>
   conteggio(page, AREA).getByText(`${righe} movimenti`, { exact: true }).waitFor();
@@ -68,7 +55,7 @@ describe.skipIf(noBrowser)('rows that are read again', () => {
     const place = await top(page, id);
 
     // Forty rows, spread among those that are here.
-    const altre = await importa(studio, 'Conto in mezzo', 40, 43);
+    const altre = await importaMovimenti(studio, 'Conto in mezzo', 40, 43);
     await counted(page, RIGHE + 40);
     await expect.poll(() => cellaInUso(page)).toEqual({ id, campo: 'descrizione' });
     expect(await top(page, id)).toBe(place);
@@ -99,7 +86,7 @@ describe.skipIf(noBrowser)('rows that are read again', () => {
 
   it('hand the cell in use on to the next row when its own is gone', async ({ page, studio }) => {
     await fill(studio);
-    const altre = await importa(studio, 'Conto che va', 40, 44);
+    const altre = await importaMovimenti(studio, 'Conto che va', 40, 44);
     await openGrid(page, RIGHE + 40);
     const { righe } = await studio.client.call('estrattoConto', {
       query: { id_imp: altre, sort: '-data', limit: 1 },
@@ -125,7 +112,7 @@ describe.skipIf(noBrowser)('rows that are read again', () => {
     const { id } = await cellaInUso(page);
     const search = page.getByLabel('Cerca in tutte le colonne');
     await search.focus();
-    const altre = await importa(studio, 'Conto di passaggio', 40, 45);
+    const altre = await importaMovimenti(studio, 'Conto di passaggio', 40, 45);
     await counted(page, RIGHE + 40);
     expect(await search.evaluate((box) => box === document.activeElement)).toBe(true);
     await expect

@@ -1,7 +1,16 @@
 /** The plan of an import made from movements, as the wizard would make it, without a page. */
+import type { Client } from '#api/client.ts';
 import type { RigaImport } from '#api/contract/importazioni.ts';
+import { importaRighe } from '#import/run/importa.ts';
 import { computeAttesi, type PianoImport } from '#import/run/piano.ts';
-import { PRIMA_RIGA, SALDO_INIZIALE, sha256, writeFileBanca, type Movimento } from './banca.ts';
+import {
+  makeMovimenti,
+  PRIMA_RIGA,
+  SALDO_INIZIALE,
+  sha256,
+  writeFileBanca,
+  type Movimento,
+} from './banca.ts';
 
 function toRiga(movimento: Movimento, index: number): RigaImport {
   return {
@@ -48,4 +57,17 @@ export function makePiano(nome: string, movimenti: readonly Movimento[], id_cont
     presentiVisti: null,
     forza: false,
   };
+}
+
+/** Imports so many movimenti into a conto of their own; answers the import. */
+export async function importaMovimenti(
+  { client }: { client: Client },
+  nome: string,
+  righe: number,
+  seme: number,
+): Promise<number> {
+  const { id } = await client.call('contoNuovo', { body: { nome } });
+  const esito = await importaRighe(client, makePiano(`${nome}.csv`, makeMovimenti(righe, seme), id));
+  if (esito.tipo !== 'completato') throw new Error('not imported', { cause: esito });
+  return esito.id_imp;
 }

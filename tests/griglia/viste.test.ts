@@ -1,27 +1,15 @@
 /** Columns as the person wants them, kept under a name; and a workspace found again as it was left. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { findViolations } from './support/axe.ts';
-import { noBrowser } from './support/browser.ts';
-import { apriEstratto, attendi, movimentiDemo } from './support/demo.ts';
-import { workspace } from './support/griglia.ts';
-import { itAlone as it } from './support/it.ts';
+import { findViolations } from '#tests/e2e/support/axe.ts';
+import { noBrowser } from '#tests/e2e/support/browser.ts';
+import { apriEstratto, attendi, movimentiDemo } from '#tests/e2e/support/demo.ts';
+import { workspace } from '#tests/e2e/support/griglia.ts';
+import { readIntestazioni, scegliNelMenu } from '#tests/e2e/support/viste.ts';
+import { it } from './support/it.ts';
 
 const RIGHE = 2_000;
 const AREA = { query: { area: 'estratto-conto.movimenti' } };
-
-/** The headers on screen, from the left. */
-async function readIntestazioni(page: Page): Promise<string[]> {
-  return await workspace(page, 'estratto-conto')
-    .locator('[role="columnheader"][col-id]')
-    .evaluateAll((cells) =>
-      cells
-        .map((cell) => ({ id: cell.getAttribute('col-id') ?? '', x: cell.getBoundingClientRect().x }))
-        .filter(({ id }) => /^[a-z_]+$/.test(id))
-        .toSorted((a, b) => a.x - b.x)
-        .map(({ id }) => id),
-    );
-}
 
 async function centre(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();
@@ -35,13 +23,6 @@ async function trascina(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 6 });
   await page.mouse.up();
-}
-
-const menuViste = (page: Page) => page.getByRole('button', { name: /^Vist[ae]/ }).first();
-
-async function scegliNelMenu(page: Page, voce: string | RegExp): Promise<void> {
-  await menuViste(page).click();
-  await page.getByRole('menu').getByText(voce).click();
 }
 
 describe.skipIf(noBrowser)('columns', () => {
