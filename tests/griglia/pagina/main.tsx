@@ -7,12 +7,15 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from '#shell/app.tsx';
 import { routes } from './guscio.tsx';
 
-/** Resolves when the service worker answers this page. */
+/** Resolves when the service worker answers this page; asked again, the browser would look for a newer one first. */
 async function startMock(): Promise<void> {
   const { serviceWorker } = navigator;
-  await serviceWorker.register('/ufficio.js');
   if (serviceWorker.controller) return;
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  const started = new Promise((resolve) =>
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  );
+  await serviceWorker.register('/ufficio.js');
+  await started;
 }
 
 await startMock();
