@@ -109,6 +109,24 @@ describe.skipIf(noBrowser)('cells', () => {
     expect(await intestazione(page, 'avere').getAttribute('aria-sort')).not.toBe('ascending');
   });
 
+  it('drawn backwards are the same cells, and a right press at their edge is about them', async ({
+    page,
+    studio,
+  }) => {
+    await open(page, studio);
+    await cella(page, 3, 'dare').click();
+    await cella(page, 9, 'saldo').click({ modifiers: ['Shift'] });
+    await expect.poll(() => barra(page)).toContain('Selezione: 21 celle');
+    const forwards = await barra(page);
+    await page.keyboard.press('Escape');
+    await cella(page, 9, 'saldo').click();
+    await cella(page, 3, 'dare').click({ modifiers: ['Shift'] });
+    await expect.poll(() => barra(page)).toBe(forwards);
+    await cella(page, 9, 'saldo').click({ button: 'right' });
+    await page.getByRole('menu').waitFor();
+    expect(await barra(page)).toBe(forwards);
+  });
+
   it('of the pinned totals follow the filter', async ({ page, studio }) => {
     await open(page, studio);
     const total = (campo: string) => page.locator(`.ag-row[row-index^="b-"] .ag-cell[col-id="${campo}"]`);
