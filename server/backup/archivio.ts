@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { create, extract } from 'tar';
 import { z } from 'zod';
-import { openEmbedded, type Tx } from '../db/open.ts';
+import { openScratch, type Tx } from '../db/open.ts';
 import { syncPath } from './disco.ts';
 import { RipristinoError, ROVINATA, TAGLIATA } from './errori.ts';
 import { fixScrittura, improntaSchema, readImpronta, type Impronte } from './impronte.ts';
@@ -44,7 +44,7 @@ async function checkPosizione(tx: Tx, lsn: string): Promise<void> {
  * reach. The file is on the disk whole when this ends.
  */
 export async function archivia(banco: string, lsn: string, file: string): Promise<void> {
-  const db = await openEmbedded(banco);
+  const db = await openScratch(banco);
   let chiusura: Chiusura;
   let segmento = '';
   try {

@@ -6,7 +6,7 @@ import { createWriteStream } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { migrate } from '../db/migrate.ts';
-import { openEmbedded } from '../db/open.ts';
+import { openScratch } from '../db/open.ts';
 import { archivia } from './archivio.ts';
 import { RipristinoError } from './errori.ts';
 import { esportaAzienda } from './esporta-azienda.ts';
@@ -28,7 +28,7 @@ export type Notizia =
   | { tipo: 'guasto'; messaggio: string };
 
 async function esporta(banco: string, idAzienda: number, file: string): Promise<void> {
-  const db = await openEmbedded(banco);
+  const db = await openScratch(banco);
   try {
     await esportaAzienda(db, idAzienda, (content) =>
       pipeline(content, createWriteStream(file, { mode: 0o600, flush: true })),
@@ -41,7 +41,7 @@ async function esporta(banco: string, idAzienda: number, file: string): Promise<
 /** Restores the copy as a person would, into a database of the embedded engine that nobody will use. */
 async function prova(banco: string, file: string): Promise<void> {
   if (file.includes('.tar.gz')) return provaDatabase(file, banco);
-  const db = await openEmbedded(banco);
+  const db = await openScratch(banco);
   try {
     await migrate(db);
     await ripristinaAzienda(db, file);
@@ -52,7 +52,7 @@ async function prova(banco: string, file: string): Promise<void> {
 }
 
 async function guarda(banco: string): Promise<Esito> {
-  const db = await openEmbedded(banco);
+  const db = await openScratch(banco);
   try {
     return await verifica(db.kysely);
   } finally {

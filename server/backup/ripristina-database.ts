@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrate } from '../db/migrate.ts';
-import { openEmbedded, type Database } from '../db/open.ts';
+import { openScratch, type Database } from '../db/open.ts';
 import { migrations } from '../migrations/index.ts';
 import { SOSPENDI_CODA } from '../repositories/solleciti/coda.ts';
 import { verifica } from '../verifica/verifica.ts';
@@ -56,7 +56,7 @@ async function open(file: string, aside: string): Promise<void> {
   await mkdir(join(aside, 'db'), { recursive: true, mode: 0o700 });
   const chiusura = await estrai(file, join(aside, 'db'));
   if (!existsSync(join(aside, 'db', 'PG_VERSION'))) throw new RipristinoError(ROVINATA);
-  const db = await openEmbedded(aside);
+  const db = await openScratch(aside);
   try {
     await checkVersione(db);
     if (chiusura) await db.kysely.transaction().execute((tx) => confronta(tx, chiusura.tabelle));

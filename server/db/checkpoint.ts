@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from './open.ts';
 
-/** One segment of the log: what a start after a kill replays in a moment, and what a checkpoint writes in one. */
+/** Of the log: what a start after a kill replays in a moment, and what a checkpoint writes in one. */
 const LONG_BYTES = 16 * 1024 * 1024;
 
 /**

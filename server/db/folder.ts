@@ -87,7 +87,8 @@ export function clearNascent(folder: string): string {
   return nascent;
 }
 
-function syncPath(path: string): void {
+/** Flushes a file, or the entries of a folder. */
+export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);

@@ -16,7 +16,7 @@ const MIGRATION_LOCK = 7_283_411;
  * All that are missing are one transaction: where one fails, or the server dies, the database stays as it was.
  */
 export async function migrate(
-  db: Database,
+  db: Pick<Database, 'motore' | 'kysely'>,
   known: Readonly<Record<string, Migration>> = migrations,
 ): Promise<void> {
   if (db.motore === 'pglite') return runMigrations(db.kysely, known);
@@ -30,14 +30,17 @@ export async function migrate(
   });
 }
 
-/** Throws `DatabaseFault` where a program newer than this one has changed the schema: nothing is written. */
-async function refuseNewer(
+/**
+ * The migrations that were run; none in an empty database. Throws `DatabaseFault` where a program newer than this one
+ * has changed the schema: nothing is written.
+ */
+async function readDone(
   kysely: Kysely<Tables>,
   known: Readonly<Record<string, Migration>>,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const { rows: tables } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there`.execute(kysely);
-  if (!tables[0]?.there) return;
+  if (!tables[0]?.there) return new Set();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     kysely,
   );
@@ -47,13 +50,16 @@ async function refuseNewer(
       'nuovo',
       `Questo database è stato usato da una versione più nuova di Quadra (passaggio ${newer.name}): avvia quella versione, oppure ripristina una copia fatta con questa. Non è stato cambiato nulla`,
     );
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function runMigrations(
   kysely: Kysely<Tables>,
   known: Readonly<Record<string, Migration>>,
 ): Promise<void> {
-  await refuseNewer(kysely, known);
+  const done = await readDone(kysely, known);
+  // The migrator reads the whole catalogue first.
+  if (Object.keys(known).every((name) => done.has(name))) return;
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => known } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('database migration failed', { cause: error });

@@ -1,5 +1,5 @@
 /** Opens the database: PGlite in the data folder, or PostgreSQL when an address is given. */
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type LogEvent, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
@@ -8,11 +8,12 @@ import { openLetturaPostgres } from '../lettura/postgres.ts';
 import type { Lettura } from '../lettura/domanda.ts';
 import { Engine, type EngineOptions, type EngineState } from './engine/engine.ts';
 import { faultOf, isDiscoPieno } from './faults.ts';
-import { clearNascent, inspectFolder, syncTree } from './folder.ts';
+import { inspectFolder } from './folder.ts';
 import { type Ascolto, listenPostgres } from './listen.ts';
 import { acquireLock } from './lock.ts';
 import { parsers } from './parsers.ts';
 import type { Tables } from './tables.ts';
+import { makeDatabase, markMigrations } from './template.ts';
 
 export type Tx = Transaction<Tables>;
 
@@ -37,29 +38,30 @@ export interface Database {
  * Opens the embedded database in `dataDir/db`, or makes one where that folder is empty. Throws `LockedError` when
  * another server has it, `DatabaseFault` when the folder is no database that can be opened: it is then as it was.
  */
-export async function openEmbedded(dataDir: string, options?: EngineOptions): Promise<Database> {
+export const openEmbedded = (dataDir: string, options?: EngineOptions): Promise<Database> =>
+  openFolder(dataDir, true, options);
+
+/**
+ * The same for a folder that goes away afterwards, or that is put on the disk whole once it is closed: nothing that is
+ * written to it waits for the disk.
+ */
+export const openScratch = (dataDir: string): Promise<Database> => openFolder(dataDir, false);
+
+async function openFolder(dataDir: string, durable: boolean, options?: EngineOptions): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = await acquireLock(join(dataDir, 'db.lock'));
   const folder = join(dataDir, 'db');
   try {
-    if (inspectFolder(folder) === 'vuota') await makeDatabase(folder);
-    const engine = await Engine.open({ kind: 'folder', folder }, options);
+    const isNew = inspectFolder(folder) === 'vuota';
+    if (isNew) await makeDatabase(folder, durable);
+    const engine = await Engine.open({ kind: 'folder', folder, durable }, options);
+    if (isNew) await markMigrations(engine);
     const cartelle = { originale: folder, copia: join(dataDir, 'db-lettura') };
     return fromEngine(engine, release, openLetturaIncorporata(engine, cartelle));
   } catch (cause) {
     release();
     throw faultOf(cause, folder);
   }
-}
-
-/** Under its name only once it is whole and on the disk: a start that is cut leaves nothing that looks like data. */
-async function makeDatabase(folder: string): Promise<void> {
-  const nascent = clearNascent(folder);
-  const engine = await Engine.open({ kind: 'folder', folder: nascent });
-  await engine.close();
-  syncTree(nascent);
-  renameSync(nascent, folder);
-  syncTree(folder);
 }
 
 /** A database that lives as long as the process, for tests; from the copy of an empty one when given. */

@@ -7,7 +7,7 @@ import { makeCartella, ripristinaDatabase } from '../backup/ripristina-database.
 import { parsePosto, type Posto } from '../config.ts';
 import { acquireLock } from '../db/lock.ts';
 import { migrate } from '../db/migrate.ts';
-import { openEmbedded, openPostgres, type Database } from '../db/open.ts';
+import { openEmbedded, openPostgres, openScratch, type Database } from '../db/open.ts';
 
 export interface Ripristino {
   /** What was put back, in Italian. */
@@ -76,5 +76,5 @@ async function oneAzienda(file: string, { databaseUrl, dataDir }: Posto): Promis
   };
   if (databaseUrl !== null) return into(() => openPostgres(databaseUrl, 2, () => undefined));
   if (existsSync(join(dataDir, 'db'))) return into(() => openEmbedded(dataDir));
-  return conCartella(dataDir, () => makeCartella(dataDir, (aside) => into(() => openEmbedded(aside))));
+  return conCartella(dataDir, () => makeCartella(dataDir, (aside) => into(() => openScratch(aside))));
 }

@@ -1,5 +1,6 @@
 /** A data folder that is neither plainly empty nor plainly whole stops the start, and is left exactly as it was. */
 import { sql } from 'kysely';
+import { hash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -16,10 +17,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CACHE } from '#server/cache.ts';
 import { checkpointIfLong } from '#server/db/checkpoint.ts';
 import { DatabaseFault } from '#server/db/faults.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open.ts';
+import { makeDatabase } from '#server/db/template.ts';
+import { migrations } from '#server/migrations/index.ts';
+import { verifica } from '#server/verifica/verifica.ts';
 import { createDatabase } from './support/postgres.ts';
 
 const RIGHE = 20_000;
@@ -50,7 +55,7 @@ function picture(path: string): string[] {
   if (!existsSync(path)) return [];
   const of = (file: string): string => {
     const { mtimeNs, size } = statSync(file, { bigint: true });
-    return `${file} ${size} ${mtimeNs} ${statSync(file).isFile() ? readFileSync(file).toString('base64') : ''}`;
+    return `${file} ${size} ${mtimeNs} ${statSync(file).isFile() ? hash('sha256', readFileSync(file)) : ''}`;
   };
   if (statSync(path).isFile()) return [of(path)];
   return [path, ...(readdirSync(path, { recursive: true }) as string[]).map((name) => join(path, name))]
@@ -69,11 +74,12 @@ async function refusal(dataDir: string): Promise<DatabaseFault> {
   return cause;
 }
 
-const firstSegment = (db: string): string => {
-  const name = readdirSync(join(db, 'pg_wal')).find((each) => /^[0-9A-F]{24}$/.test(each));
-  if (!name) throw new Error('no segment of the log');
-  return join(db, 'pg_wal', name);
-};
+/** Does something to every segment of the log. */
+function spoilLog(db: string, spoil: (segment: string) => void): void {
+  const segments = readdirSync(join(db, 'pg_wal')).filter((each) => /^[0-9A-F]{24}$/.test(each));
+  if (segments.length === 0) throw new Error('no segment of the log');
+  for (const name of segments) spoil(join(db, 'pg_wal', name));
+}
 const drop = (db: string, name: string): void => rmSync(join(db, name), { recursive: true });
 
 describe('a folder that is not whole', () => {
@@ -84,7 +90,7 @@ describe('a folder that is not whole', () => {
     ['without pg_control', (db) => drop(db, 'global/pg_control'), 'manca global/pg_control'],
     ['without global', (db) => drop(db, 'global'), 'manca global/pg_control'],
     ['without pg_wal', (db) => drop(db, 'pg_wal'), 'manca pg_wal'],
-    ['with an empty pg_wal', (db) => drop(db, firstSegment(db).slice(db.length + 1)), 'manca pg_wal'],
+    ['with an empty pg_wal', (db) => spoilLog(db, rmSync), 'manca pg_wal'],
     ['without base', (db) => drop(db, 'base'), 'manca base'],
     ['with an empty base', (db) => (drop(db, 'base'), mkdirSync(join(db, 'base'))), 'manca base'],
     ['without pg_xact', (db) => drop(db, 'pg_xact'), 'manca pg_xact'],
@@ -126,8 +132,11 @@ describe('a folder that is not whole', () => {
 describe('files that are damaged', () => {
   const cases: readonly [string, (db: string) => void][] = [
     ['a cut pg_control', (db) => truncateSync(join(db, 'global/pg_control'), 100)],
-    ['an empty log', (db) => writeFileSync(firstSegment(db), Buffer.alloc(16 * 1024 * 1024))],
-    ['a cut log', (db) => truncateSync(firstSegment(db), 1_000)],
+    [
+      'an empty log',
+      (db) => spoilLog(db, (segment) => writeFileSync(segment, Buffer.alloc(statSync(segment).size))),
+    ],
+    ['a cut log', (db) => spoilLog(db, (segment) => truncateSync(segment, 1_000))],
     [
       'settings that nobody can read',
       (db) => writeFileSync(join(db, 'postgresql.conf'), 'max_connections = boh\n'),
@@ -152,6 +161,29 @@ test('an empty folder, and one whose first start was cut, become a database; a w
   const { rows } = await sql<{ n: number }>`select count(*) as n from prova`.execute(whole.kysely);
   expect(rows).toEqual([{ n: RIGHE }]);
   await whole.close();
+});
+
+test('a new database has every migration, run now; where the kept one is not whole, it is made all the same', async () => {
+  const started = new Date(Date.now() - 1_000).toISOString();
+  const kept = join(root, 'tenuta');
+  for (const name of readdirSync(CACHE).filter((each) => /^db-[0-9a-f]+$/.test(each))) {
+    cpSync(join(CACHE, name), join(kept, name), { recursive: true });
+    rmSync(join(kept, name, 'global', 'pg_control'));
+  }
+  for (const [dataDir, cache] of [
+    [join(root, 'copiata'), CACHE],
+    [join(root, 'fatta'), kept],
+  ] as const) {
+    mkdirSync(dataDir);
+    if (cache === kept) await makeDatabase(join(dataDir, 'db'), true, cache);
+    const db = await openEmbedded(dataDir);
+    const { rows } = await sql<{ name: string; timestamp: string }>`
+      select name, timestamp from kysely_migration order by name`.execute(db.kysely);
+    expect(rows.map((row) => row.name)).toEqual(Object.keys(migrations).toSorted());
+    expect(rows.filter(({ timestamp }) => timestamp < started)).toEqual([]);
+    expect((await verifica(db.kysely)).anomalie).toEqual([]);
+    await db.close();
+  }
 });
 
 test('a log that has grown is cut by a checkpoint, and one that has not is left', async () => {

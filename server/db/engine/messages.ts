@@ -1,13 +1,18 @@
 /** What passes between the server's own thread and the thread of the embedded engine. */
 
-/** Where the database is: a folder of the disk, or memory, from the copy of another when given. */
-export type Place = { kind: 'folder'; folder: string } | { kind: 'memory'; template: Blob | null };
+/**
+ * Where the database is: a folder of the disk, or memory, from the copy of another when given. `durable`: what was
+ * answered survives a power cut; without it nothing waits for the disk.
+ */
+export type Place =
+  | { kind: 'folder'; folder: string; durable: boolean }
+  | { kind: 'memory'; template: Blob | null };
 
 export type Compression = 'gzip' | 'none';
 
 /** One at a time but for `more`, which asks for the rest of the answer that is being told. */
 export type Order =
-  | { kind: 'open'; place: Place }
+  | { kind: 'open'; place: Place; postgres: WebAssembly.Module }
   | { kind: 'query'; sql: string; parameters: readonly unknown[] }
   | { kind: 'listen'; channel: string }
   | { kind: 'unlisten'; channel: string }

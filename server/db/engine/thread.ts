@@ -9,6 +9,8 @@ import type { Answer, Lot, News, Order, Place, Request, Thrown } from './message
 const LOT_ROWS = 1_000;
 /** Lines of PostgreSQL's own log that are kept, for when it cannot go on. */
 const LOG_LINES = 20;
+/** A new database begins with segments of 4 MB, not 16: each copy of it carries one or two, however little was written. */
+const smallLog = ['--wal-segsize=4'];
 
 if (!parentPort) throw new Error('the engine runs in a thread of its own');
 const port = parentPort;
@@ -35,14 +37,15 @@ function remember(line: string): boolean {
   return false;
 }
 
-function create(place: Place): Promise<PGlite> {
-  const settings = { parsers, onStderr: remember, onStdout: remember };
+function create(place: Place, postgres: WebAssembly.Module): Promise<PGlite> {
+  const settings = { pgliteWasmModule: postgres, parsers, onStderr: remember, onStdout: remember };
   if (place.kind === 'memory')
     return PGlite.create({ ...settings, ...(place.template && { loadDataDir: place.template }) });
   return PGlite.create({
     ...settings,
     fs: new DurableNodeFS(place.folder, breakDown),
-    startParams: durableStartParams,
+    initDbStartParams: smallLog,
+    startParams: place.durable ? durableStartParams : PGlite.defaultStartParams,
   });
 }
 
@@ -56,7 +59,7 @@ const done: Answer = { fields: [], affectedRows: undefined, command: undefined, 
 async function run(order: Order): Promise<readonly [Answer, unknown[][]]> {
   switch (order.kind) {
     case 'open':
-      engine = await create(order.place);
+      engine = await create(order.place, order.postgres);
       return [done, []];
     case 'query': {
       const { rows, fields, affectedRows, command } = await opened().query<unknown[]>(

@@ -3,15 +3,24 @@
  * file keeps one of each. PostgreSQL copies a database of its own as fast.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
-import { migrate } from '#server/db/migrate.ts';
-import { openInMemory } from '#server/db/open.ts';
+import { openScratch } from '#server/db/open.ts';
 
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/quadra', import.meta.url));
 const migrations = fileURLToPath(new URL('../../../server/migrations', import.meta.url));
@@ -38,10 +47,11 @@ async function makeEmpty(): Promise<Uint8Array> {
 }
 
 async function makeMigrated(): Promise<Uint8Array> {
-  const db = await openInMemory(await emptyDatabase());
-  await migrate(db);
+  const dataDir = mkdtempSync(join(tmpdir(), 'quadra-modello-'));
+  const db = await openScratch(dataDir);
   const copy = await db.dump?.();
   await db.close();
+  rmSync(dataDir, { recursive: true });
   if (!copy) throw new Error('the embedded database gives a copy of itself');
   return gunzipSync(await copy.arrayBuffer());
 }
