@@ -1,8 +1,10 @@
 /** `npm start`: builds the client when it is missing or older than its sources, then starts the server. */
 import { readdirSync, statSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run, type Running } from './main.ts';
+import { CODICE } from './cache.ts';
+import type { Running } from './main.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -43,4 +45,7 @@ try {
   process.stderr.write(`Le pagine non si possono preparare: ${reason}\n`);
   process.exit(1);
 }
+// Half of a start is compiling itself; where the folder cannot be written it just compiles again.
+enableCompileCache(CODICE);
+const { run } = await import('./main.ts');
 await run(announce);

@@ -1,6 +1,7 @@
 /** Gives work on a copy to a process of its own; see `figlio.ts`. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { CODICE } from '../cache.ts';
 import type { Esito } from '../verifica/verifica.ts';
 import { RipristinoError } from './errori.ts';
 import type { Notizia, Ordine } from './figlio.ts';
@@ -27,7 +28,7 @@ export async function affida(ordine: Ordine): Promise<Esito | null> {
   const child = fork(FIGLIO, [], {
     serialization: 'advanced',
     // Nothing of the server's own settings: no key, no address of a database.
-    env: { TZ: process.env['TZ'] },
+    env: { TZ: process.env['TZ'], NODE_COMPILE_CACHE: CODICE },
     execArgv: [`--max-old-space-size=${MEMORIA_MB}`, '--no-warnings'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -8,6 +8,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Engine } from '../db/engine/engine.ts';
 import { aggiornaCopia, type Stato } from './copia.ts';
+import { CODICE } from '../cache.ts';
 import { inCoda } from '../coda.ts';
 import { type Domanda, type Esito, type Lettura, troppoLenta } from './domanda.ts';
 import type { Notizia, Ordine } from './figlio.ts';
@@ -60,7 +61,7 @@ export function openLetturaIncorporata(engine: Engine, cartelle: Cartelle | null
     figlio = fork(FIGLIO, [], {
       serialization: 'advanced',
       // Nothing of the server's own settings: no key, no address of a database.
-      env: {},
+      env: { NODE_COMPILE_CACHE: CODICE },
       execArgv: ['--max-old-space-size=512', '--no-warnings'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
