@@ -36,6 +36,15 @@ describe('decisions', () => {
   });
 });
 
+test('every place that the architecture names is there', () => {
+  const text = readFileSync(join(root, 'docs/architettura.md'), 'utf8');
+  const named = [...text.matchAll(/`((?:src|server|cli|tests|import|engine)\/[\w./-]*)`/g)].map(
+    ([, place = '']) => place.replace(/^import\//, 'src/import/').replace(/^engine\//, 'src/grids/engine/'),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((place) => !existsSync(join(root, place)))).toEqual([]);
+});
+
 test.each(documents)('what %s links to is there', (path) => {
   const text = readFileSync(join(root, path), 'utf8');
   const lost = linksOf(text).filter((target) => !existsSync(join(root, dirname(path), target)));
