@@ -51,7 +51,7 @@ describe.skipIf(noBrowser)('columns', () => {
     await page.getByRole('button', { name: 'Altro su Stato' }).click();
     await page.getByRole('menuitem', { name: 'Fissa a sinistra' }).click();
     await expect.poll(async () => (await readIntestazioni(page))[0]).toBe('stato');
-    const header = workspace(page, 'estratto-conto').locator('[role="columnheader"][col-id="divisa"]');
+    const header = workspace(page, 'estratto-conto').locator('[role="columnheader"][col-id="descrizione"]');
     const width = async () => Math.round((await header.boundingBox())?.width ?? 0);
     const wide = await width();
     await page.getByRole('button', { name: 'Adatta tutte' }).click();
