@@ -34,7 +34,9 @@ export async function findPort(): Promise<number> {
 export async function makeDataDir(like?: string): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quadra-prova-'));
   if (like !== undefined) await cp(like, dataDir, { recursive: true });
-  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  // A copy that a killed server was making ends a moment after it, and writes until then.
+  const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  return { dataDir, remove };
 }
 
 async function isHealthy(url: string): Promise<boolean> {
