@@ -1,0 +1,77 @@
+/** Figures of the source: lengths of files and functions, names that leave a file, lines that stand twice. */
+import { parseSync, Visitor } from 'vite';
+
+export type Source = { readonly file: string; readonly text: string };
+
+export type Export = {
+  readonly file: string;
+  readonly name: string;
+  readonly kind: 'function' | 'type' | 'value';
+};
+
+export type Measured = { readonly functions: readonly number[]; readonly exports: readonly Export[] };
+
+type Node = { readonly type: string; readonly start: number; readonly end: number };
+
+const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration']);
+
+/** The lines that each function takes, and what the file exports by a declaration of its own. */
+export function measure({ file, text }: Source): Measured {
+  const { program } = parseSync(file, text);
+  const functions: number[] = [];
+  const exports: Export[] = [];
+  const count = ({ start, end }: Node): void => {
+    functions.push(text.slice(start, end).split('\n').length);
+  };
+  const add = (name: string, kind: Export['kind']): void => void exports.push({ file, name, kind });
+  new Visitor({
+    FunctionDeclaration: count,
+    FunctionExpression: count,
+    ArrowFunctionExpression: count,
+    ExportNamedDeclaration: ({ declaration }) => {
+      if (declaration === null) return;
+      if (declaration.type === 'VariableDeclaration') {
+        for (const { id, init } of declaration.declarations)
+          if (id.type === 'Identifier') add(id.name, FUNCTIONS.has(init?.type ?? '') ? 'function' : 'value');
+      } else if ('id' in declaration && declaration.id?.type === 'Identifier') {
+        const type = declaration.type.startsWith('TS') || declaration.type === 'ClassDeclaration';
+        add(declaration.id.name, type ? 'type' : 'function');
+      }
+    },
+  }).visit(program);
+  return { functions, exports };
+}
+
+/** The value that a share of the numbers do not exceed: 0.5 is the median. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Lines of code that stand, in a run of `run` or more, in more than one place: a share of all the lines. */
+export function repeatedLines(sources: readonly Source[], run: number): { repeated: number; all: number } {
+  const places = new Map<string, { at: number; file: number }[]>();
+  const lines = sources.map(({ text }) => text.split('\n').map((line) => line.trim()));
+  const code = lines.map((each) =>
+    each.flatMap((line, at) =>
+      line === '' || /^(\/?\*|\/\/|import\b|[)\]}{(;,]+$)/.test(line) ? [] : [{ line, at }],
+    ),
+  );
+  code.forEach((each, file) => {
+    for (let at = 0; at + run <= each.length; at += 1) {
+      const key = each
+        .slice(at, at + run)
+        .map(({ line }) => line)
+        .join('\n');
+      const found = places.get(key) ?? [];
+      found.push({ at, file });
+      places.set(key, found);
+    }
+  });
+  const repeated = new Set<string>();
+  for (const found of places.values())
+    if (found.length > 1)
+      for (const { at, file } of found)
+        for (let line = at; line < at + run; line += 1) repeated.add(`${file}:${line}`);
+  return { repeated: repeated.size, all: code.reduce((sum, each) => sum + each.length, 0) };
+}
