@@ -1,5 +1,5 @@
 /** What handlers work with. */
-import type { Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
 import type { Sigillo } from './sigillo.ts';
 
 export interface Services {

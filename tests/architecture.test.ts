@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findCircles, graphOfFiles } from './architecture/circles.ts';
 import { findViolations, isTest, LAYERS } from './architecture/layers.ts';
 import { linterOverrides } from './architecture/linter.ts';
 import { reach, readAliases, resolve, scanFolders, scanSource } from './architecture/scan.ts';
@@ -28,6 +29,10 @@ describe('the source as it stands', () => {
       }),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('has no two files that need each other', () => {
+    expect(findCircles(graphOfFiles(scans, aliases))).toEqual([]);
   });
 
   it('writes Excel files through one facade', () => {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { hashPassword } from '../passwords.ts';
 import { SOSPENDI_CODA } from '../repositories/solleciti/coda.ts';
 import { existsUtente } from '../repositories/utenti.ts';

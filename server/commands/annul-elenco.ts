@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { elencoAnnullatoSchema } from '#api/contract/soggetti-importa.ts';
 import type { Soggetto } from '#api/contract/soggetti.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { failure, success, type Failure, type Result } from '../problems.ts';
 import { deleteSoggetti, holdSoggetti, removeIbans, updateSoggetti } from '../repositories/anagrafiche.ts';

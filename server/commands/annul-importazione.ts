@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { annullaRispostaSchema } from '#api/contract/importazioni.ts';
 import { failure, success, type Result } from '../problems.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import {
   deleteLotti,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { annullateSchema, ConseguenzeImportazione, conseguenzeSchema } from '#api/contract/rilettura.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { failure, success, type Result } from '../problems.ts';
 import { listImportazioni } from '../repositories/importazioni.ts';

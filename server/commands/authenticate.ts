@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { verifyPassword } from '../passwords.ts';
 import { failure, success, type Result } from '../problems.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Sigillo } from '../sigillo.ts';
 import { checkSecondoFattore } from './second-factor.ts';
 import { claimTentativo, forgetTentativi, returnTentativo } from '../repositories/tentativi.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { distintiRichiestaSchema, doppioniSchema } from '#api/contract/doppioni.ts';
 import type { Coppia } from '#domain/doppioni.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { startThread } from '../thread.ts';
 import { failure, success, type Result } from '../problems.ts';

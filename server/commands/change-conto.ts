@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { contoCambiaSchema } from '#api/contract/conti.ts';
 import { checkIban } from '#domain/codici.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { transact, violates } from '../db/transact.ts';
 import { failure, invalidField, success, type Result } from '../problems.ts';
 import { type ContoWire, hasRighe, readConto, updateConto } from '../repositories/conti.ts';

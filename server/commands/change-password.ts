@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { findDifetto } from '../password-scelta.ts';
 import { hashPassword } from '../passwords.ts';

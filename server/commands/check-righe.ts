@@ -3,7 +3,7 @@ import type { RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import { isStessaDivisa } from '#domain/divise.ts';
 import { failure, success, type Result } from '../problems.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import { readConto } from '../repositories/conti.ts';
 import { countUsiAlias } from '../repositories/soggetto-dettaglio.ts';
 import { existingSoggetti, resolveControparti, type Risolto } from '../repositories/soggetti.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { verifyPassword } from '../passwords.ts';
 import { failure, invalidField, success, type Result } from '../problems.ts';
 import { claimTentativo, forgetTentativi } from '../repositories/tentativi.ts';

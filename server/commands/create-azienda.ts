@@ -1,4 +1,4 @@
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import { insertTipiIniziali } from '../repositories/tipi-pagamento.ts';
 import { insertAzienda } from '../repositories/utenti.ts';
 

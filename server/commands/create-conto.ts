@@ -1,6 +1,6 @@
 import { checkIban } from '#domain/codici.ts';
 import { failure, invalidField, success, type Result } from '../problems.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { transact, violates } from '../db/transact.ts';
 import { insertConto, type ContoNuovo, type ContoWire } from '../repositories/conti.ts';
 import { appendRegistro } from '../repositories/registro.ts';

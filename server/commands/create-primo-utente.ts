@@ -2,7 +2,7 @@ import type { Me } from '#api/contract/sessione.ts';
 import { findDifetto } from '../password-scelta.ts';
 import { hashPassword } from '../passwords.ts';
 import { failure, invalidField, success, type Result } from '../problems.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import {

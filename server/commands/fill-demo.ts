@@ -9,7 +9,7 @@ import type { demoRispostaSchema } from '#api/contract/sistema.ts';
 import { generateStudio } from '#domain/demo/studio.ts';
 import type { AziendaDemo, ImportazioneDemo, OpzioniDemo, RigaDemo, StudioDemo } from '#domain/demo/tipi.ts';
 import { failure, success, type Result } from '../problems.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import type { DemoInCorso, PostoDemo } from '../db/tables-demo.ts';
 import { refreshStatistics } from '../db/statistics.ts';
 import { transact } from '../db/transact.ts';

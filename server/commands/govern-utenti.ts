@@ -1,7 +1,7 @@
 /** Who may act on a person: who administers all of that person's aziende, or the owner of the installation. */
 import type { Utente } from '#api/contract/utenti.ts';
 import { LIMITI } from '#api/contract/utenti.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { failure, success, type Failure, type Result } from '../problems.ts';
 import {

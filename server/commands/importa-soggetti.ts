@@ -3,7 +3,7 @@ import type {
   importaSoggettiRichiestaSchema,
   importaSoggettiSchema,
 } from '#api/contract/soggetti-importa.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { MOLTE_RIGHE, refreshAnagrafiche } from '../db/statistics.ts';
 import { transact } from '../db/transact.ts';
 import { failure, success, type Result } from '../problems.ts';

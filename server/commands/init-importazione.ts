@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { aliasRichiestaSchema, aliasRispostaSchema } from '#api/contract/importazioni.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { readConto } from '../repositories/conti.ts';
 import {

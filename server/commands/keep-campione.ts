@@ -6,7 +6,7 @@ import {
   type Campione,
   type campioneNuovoSchema,
 } from '#api/contract/campioni.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact, violates } from '../db/transact.ts';
 import { failure, invalidField, success, type Result } from '../problems.ts';
 import { deleteCampioni, insertCampione, listCampioni } from '../repositories/campioni.ts';

@@ -5,7 +5,7 @@ import {
   type ImpostazioniImportazione,
   type pezzoOriginaleSchema,
 } from '#api/contract/originali.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { failure, invalidField, success, type Result } from '../problems.ts';
 import { lockImportazione } from '../repositories/importazioni.ts';

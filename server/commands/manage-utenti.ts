@@ -7,7 +7,7 @@ import type {
   utenteNuovoSchema,
   Utente,
 } from '#api/contract/utenti.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact, violates } from '../db/transact.ts';
 import { hashPassword } from '../passwords.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';

@@ -10,7 +10,7 @@ import {
   type notaSoggettoRichiestaSchema,
 } from '#api/contract/soggetti.ts';
 import { checkIban } from '#domain/codici.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';
 import {

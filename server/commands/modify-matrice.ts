@@ -11,7 +11,7 @@ import type {
 import { ZERO } from '#domain/importi.ts';
 import { checkPeriodi, impostaDal, type Periodo, periodoAl } from '#domain/matrice.ts';
 import { type Incasso, provvigioniPerAgente } from '#domain/provvigioni.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';
 import {

@@ -6,7 +6,7 @@ import type {
   RigaEstratto,
 } from '#api/contract/estratto-conto.ts';
 import type { Problema } from '#api/contract/problemi.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { failure, success, type Failure, type Result } from '../problems.ts';
 import {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Soggetto, soggettiModificatiSchema } from '#api/contract/soggetti.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { MOLTE_RIGHE, refreshAnagrafiche } from '../db/statistics.ts';
 import { transact } from '../db/transact.ts';
 import { success, type Result } from '../problems.ts';

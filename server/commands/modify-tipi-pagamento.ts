@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { TipoPagamento, tipiPagamentoModificatiSchema } from '#api/contract/tipi-pagamento.ts';
 import { success, type Result } from '../problems.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { appendRegistro } from '../repositories/registro.ts';
 import {

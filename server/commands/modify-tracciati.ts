@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AzioneTracciati, tracciatiModificaSchema, tracciatiSchema } from '#api/contract/tracciati.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { transact, violates } from '../db/transact.ts';
 import { failure, success, type Result } from '../problems.ts';
 import { appendRegistro } from '../repositories/registro.ts';

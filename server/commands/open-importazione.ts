@@ -1,5 +1,5 @@
 import { success, type Result } from '../problems.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { insertImportazione } from '../repositories/importazioni.ts';
 import { appendRegistro } from '../repositories/registro.ts';

@@ -6,7 +6,7 @@ import type {
 } from '#api/contract/anteprima-import.ts';
 import { IndiceSoggetti } from '#domain/controparti.ts';
 import { success, type Result } from '../problems.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { chiaveIban } from '../repositories/chiavi.ts';
 import { readNoti } from '../repositories/controparti.ts';
 import { resolveControparti, type Resolve, type Risolto } from '../repositories/soggetti.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { importRichiestaSchema, importRispostaSchema } from '#api/contract/importazioni.ts';
 import { failure, invalidField, success, type Result } from '../problems.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { MOLTE_RIGHE, refreshStatistics } from '../db/statistics.ts';
 import { transact, violates } from '../db/transact.ts';
 import {

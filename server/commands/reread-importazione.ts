@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RigaImport } from '#api/contract/importazioni.ts';
 import type { rilettaRichiestaSchema, rilettaSchema } from '#api/contract/rilettura.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';
 import { lockImportazione, updateImportazione, type ImportazioneRow } from '../repositories/importazioni.ts';

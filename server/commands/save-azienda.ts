@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type AziendaCompleta, type aziendaSalvaSchema, LOGO_KB } from '#api/contract/aziende.ts';
 import { checkPartitaIva } from '#domain/codici.ts';
 import { checkCodiceFiscale } from '#domain/codici-fiscali.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { failure, invalidField, success, type Result } from '../problems.ts';
 import { type Logo, readAzienda, updateAzienda } from '../repositories/aziende.ts';

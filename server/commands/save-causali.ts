@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Causale, causaleSalvaSchema } from '#api/contract/causali.ts';
 import { CAUSALI_ABI } from '#domain/causali-abi.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact, violates } from '../db/transact.ts';
 import { failure, success, type Failure, type Result } from '../problems.ts';
 import {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { impostazioneSalvaSchema } from '#api/contract/impostazioni.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { failure, invalidField, success, type Result } from '../problems.ts';
 import { type ImpostazioniLette, readImpostazioni, writeImpostazione } from '../repositories/impostazioni.ts';

@@ -1,7 +1,7 @@
 /** Saved questions: one's own ways of asking leave no trace in the registro, as views do not. */
 import type { z } from 'zod';
 import type { Interrogazione, interrogazioneSalvaSchema } from '#api/contract/interrogazioni.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact, violates } from '../db/transact.ts';
 import { failure, success, type Failure, type Result } from '../problems.ts';
 import {

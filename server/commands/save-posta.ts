@@ -1,7 +1,7 @@
 /** The outgoing mail server: saving it and trying it. */
 import type { z } from 'zod';
 import type { Posta, postaProvataSchema, postaSalvaSchema } from '#api/contract/posta.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { type Messaggio, spedisci, type Spedizione } from '../posta.ts';
 import { isLocale } from '../posta/indirizzo.ts';

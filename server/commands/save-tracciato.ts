@@ -1,7 +1,7 @@
 import type { TracciatoSalva } from '#api/contract/campioni.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact, violates } from '../db/transact.ts';
 import { updateAttesi } from '../repositories/campioni.ts';
 import { existsConto } from '../repositories/conti.ts';

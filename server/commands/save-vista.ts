@@ -1,6 +1,6 @@
 import type { Vista, VistaSalva } from '#api/contract/viste.ts';
 import { failure, success, type Failure, type Result } from '../problems.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact, violates } from '../db/transact.ts';
 import { clearPredefinita, deleteVista, insertVista, readVista, updateVista } from '../repositories/viste.ts';
 import type { Actor } from './actor.ts';

@@ -1,7 +1,7 @@
 /** The second factor of whoever has one: turning it on and off, and asking for it. */
 import type { z } from 'zod';
 import type { codiciRecuperoSchema, totpInizioSchema } from '#api/contract/utenti.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../problems.ts';
 import {

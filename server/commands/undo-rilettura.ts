@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { rilettaSchema } from '#api/contract/rilettura.ts';
-import type { Database, Tx } from '../db/open.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { failure, success, type Failure, type Result } from '../problems.ts';
 import { lockImportazione, updateImportazione } from '../repositories/importazioni.ts';

@@ -1,6 +1,6 @@
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { failure, success, type Result } from '../problems.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { readRiga } from '../repositories/estratto-conto.ts';
 import { holdRiga, updateNota } from '../repositories/note.ts';

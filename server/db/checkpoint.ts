@@ -1,6 +1,6 @@
 /** The log of the embedded engine is kept short. */
 import { sql } from 'kysely';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 /** Of the log: what a start after a kill replays in a moment, and what a checkpoint writes in one. */
 const LONG_BYTES = 16 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { sql, type Kysely } from 'kysely';
 import { migrations } from '../migrations/index.ts';
 import { DatabaseFault } from './faults.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** Any fixed number: servers that start together queue on it. */

@@ -1,38 +1,20 @@
 /** Opens the database: PGlite in the data folder, or PostgreSQL when an address is given. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type LogEvent, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
 import { openLetturaIncorporata } from '../lettura/incorporato.ts';
 import { openLetturaPostgres } from '../lettura/postgres.ts';
 import type { Lettura } from '../lettura/domanda.ts';
-import { Engine, type EngineOptions, type EngineState } from './engine/engine.ts';
+import type { Database } from './database.ts';
+import { Engine, type EngineOptions } from './engine/engine.ts';
 import { faultOf, isDiscoPieno } from './faults.ts';
 import { inspectFolder } from './folder.ts';
-import { type Ascolto, listenPostgres } from './listen.ts';
+import { listenPostgres } from './listen.ts';
 import { acquireLock } from './lock.ts';
 import { parsers } from './parsers.ts';
 import type { Tables } from './tables.ts';
 import { makeDatabase, markMigrations } from './template.ts';
-
-export type Tx = Transaction<Tables>;
-
-export interface Database {
-  motore: 'pglite' | 'postgresql';
-  kysely: Kysely<Tables>;
-  /** Hears what is announced on a channel; answers how to stop. */
-  listen(channel: string, ascolto: Ascolto): Promise<() => Promise<void>>;
-  /** Answers questions in SQL, apart from everything else. */
-  lettura: Lettura;
-  /** A copy of the whole embedded database, as a compressed archive; null for PostgreSQL, which has its own tools. */
-  dump: (() => Promise<Blob>) | null;
-  /**
-   * How the engine is, without asking it anything; `aperto` for a server of its own, which answers for itself.
-   * `discoPieno`: something could not be written in the last minute, since the disk was full.
-   */
-  stato(): { motore: EngineState; causa: Error | null; discoPieno: boolean };
-  close(): Promise<void>;
-}
 
 /**
  * Opens the embedded database in `dataDir/db`, or makes one where that folder is empty. Throws `LockedError` when

@@ -1,7 +1,7 @@
 /** What the planner knows of the tables. The embedded database has nobody who would look at them by itself. */
 import { sql } from 'kysely';
 import type { Reader } from '../repositories/utenti.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 /** From so many new rows on, plans made for the table as it was cost more than looking at it again. */
 export const MOLTE_RIGHE = 1_000;

@@ -1,6 +1,6 @@
 /** One command, one transaction: a refusal undoes it like an error does. */
 import type { Failure, Result } from '../problems.ts';
-import type { Database, Tx } from './open.ts';
+import type { Database, Tx } from './database.ts';
 
 class Refused extends Error {
   readonly failure: Failure;

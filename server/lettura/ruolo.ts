@@ -1,7 +1,7 @@
 /** Whether this database lets the server become the role as which questions run. */
 import { sql } from 'kysely';
 import { RUOLO_LETTURA } from '../migrations/report.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { isSenzaRuolo } from './errori.ts';
 
 async function manca({ kysely }: Database): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** `GET /api/eventi`: one open answer for each page, through which changes of others arrive. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventiQuerySchema, type Evento } from '#api/contract/eventi.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { type BusEventi, openBus } from '../eventi/bus.ts';
 import { failure, type Failure } from '../problems.ts';
 import { readSessione } from '../repositories/sessioni.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, Session } from 'fastify';
 import { idTestoSchema } from '#api/contract/valori.ts';
 import { giveCsrf } from './csrf.ts';
 import { failure, success, type Result } from '../problems.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { isMember, type Utente } from '../repositories/utenti.ts';
 
 /** A session in use is renewed once a tenth of its life has gone, so that most requests write nothing. */

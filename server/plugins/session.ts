@@ -4,7 +4,7 @@ import session, { type SessionStore } from '@fastify/session';
 import type { FastifyInstance, Session } from 'fastify';
 import { z } from 'zod';
 import { routes } from '#api/contract/routes.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { deleteSessione, readSessione, writeSessione } from '../repositories/sessioni.ts';
 import { failure } from '../problems.ts';
 import { giveCsrf } from './csrf.ts';

@@ -1,5 +1,5 @@
 /** The sender of the queue: one in each copy of the server, of which each takes its own letters. */
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { sendNext } from '../commands/solleciti/spedisci.ts';
 import { recoverPersi } from '../repositories/solleciti/coda.ts';
 import type { Sigillo } from '../sigillo.ts';

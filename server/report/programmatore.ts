@@ -1,6 +1,6 @@
 /** Sends scheduled reports at their time: in each copy of the server, each report taken by one of them. */
 import { sendDovuto } from '../commands/report/spedisci.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Diario } from '../posta/spedizioniere.ts';
 import type { Sigillo } from '../sigillo.ts';
 

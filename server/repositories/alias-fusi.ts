@@ -1,6 +1,6 @@
 /** Hits of the aliases that both soggetti of a merge had. */
 import { sql } from 'kysely';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Coppia, Spostamento } from './unioni.ts';
 
 /** Adds (1) or takes back (-1) the hits of the aliases put aside to those of the one that stays. */

@@ -1,7 +1,7 @@
 /** Soggetti of an azienda: the list, the same rows by id, and writing them. */
 import { sql } from 'kysely';
 import type { Ruolo, Soggetto, SoggettoDati } from '#api/contract/soggetti.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import { chiaveIban, chiaveNome } from './chiavi.ts';
 import { escapeLike } from './filtri-estratto.ts';
 import type { Reader } from './utenti.ts';

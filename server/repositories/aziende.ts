@@ -1,7 +1,7 @@
 /** The heading of an azienda. */
 import { sql } from 'kysely';
 import type { AziendaCompleta, AziendaDati } from '#api/contract/aziende.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 const COLUMNS = [

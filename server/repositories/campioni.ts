@@ -2,7 +2,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import type { AttesiCampione, Campione } from '#api/contract/campioni.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 const FIELDS = sql`c.id, c.nome_file, c.sha256, c.bytes, c.attesi, u.username as autore, c.creato_il`;

@@ -1,7 +1,7 @@
 /** Causali of an azienda. */
 import { sql } from 'kysely';
 import type { Causale, CausaleDati } from '#api/contract/causali.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 const COLUMNS = ['id', 'codice', 'descrizione', 'segno', 'attiva', 'versione'] as const;

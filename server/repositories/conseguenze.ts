@@ -1,7 +1,7 @@
 /** What rolling an import back would take away with its rows: told before it is asked, counted and one by one. */
 import { sql } from 'kysely';
 import type { Conseguenze } from '#api/contract/importazioni.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import { listLottiDiImportazione } from './pagamenti/lotti.ts';
 
 type Conti = Omit<Conseguenze, 'riaperte' | 'elenco'>;

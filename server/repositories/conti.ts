@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { contoSchema } from '#api/contract/conti.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 /** A conto as the wire takes it. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { SoggettoNoto } from '#domain/controparti.ts';
 import type { Confermata } from '../db/tables.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import { chiaveIban, chiaveNome } from './chiavi.ts';
 import type { Reader } from './utenti.ts';
 

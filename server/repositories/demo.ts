@@ -1,7 +1,7 @@
 /** Writing the demonstration office into an empty database. */
 import { sql } from 'kysely';
 import type { AziendaDemo, ImportazioneDemo } from '#domain/demo/tipi.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { DemoInCorso } from '../db/tables-demo.ts';
 import { chiaveIban, chiaveNome } from './chiavi.ts';
 import type { Reader } from './utenti.ts';

@@ -1,6 +1,6 @@
 /** What is read to find soggetti that are one and the same. */
 import { sql } from 'kysely';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 export interface Confronto {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ElencoSoggetti } from '#api/contract/soggetti-importa.ts';
 import { soggettoSchema } from '#api/contract/soggetti.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 const datiSchema = soggettoSchema.omit({ id: true, versione: true, ibans: true, iban_nuovi: true });

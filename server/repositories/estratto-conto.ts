@@ -10,7 +10,7 @@ import type {
   valoriSchema,
 } from '#api/contract/estratto-conto.ts';
 import type { CampoEstratto } from '#api/contract/filtri.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import { chiaveScelta, COLONNE, RIGHE } from './campi-estratto.ts';
 import { type Filtri, whereOf } from './filtri-estratto.ts';
 import { afterRow, orderBy } from './ordine-estratto.ts';

@@ -2,7 +2,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { importazioneSchema } from '#api/contract/importazioni.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { ImportazioneTable } from '../db/tables.ts';
 import type { Reader } from './utenti.ts';
 

@@ -7,7 +7,7 @@ import {
   IMPOSTAZIONI_INIZIALI,
   impostazioniSchema,
 } from '#api/contract/impostazioni.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 export interface ImpostazioniLette {

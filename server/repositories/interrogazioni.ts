@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Interrogazione, VisteReport } from '#api/contract/interrogazioni.ts';
 import type { Actor } from '../commands/actor.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 /** The actor's and those that others share, by name. */

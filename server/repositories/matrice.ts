@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ParteMatrice, PeriodoMatrice } from '#api/contract/matrice-agenti.ts';
 import type { Incasso } from '#domain/provvigioni.ts';
 import type { Periodo } from '#domain/matrice.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import { CASSA, origini } from './report/incassato.ts';
 import type { Reader } from './utenti.ts';
 

@@ -1,7 +1,7 @@
 /** Changing what people may change of the rows, many rows at a time. */
 import { sql } from 'kysely';
 import type { CampiRiga, RigaEstratto } from '#api/contract/estratto-conto.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 
 /**
  * Holds some visible rows and their imports until the end of the transaction, and answers them as they are

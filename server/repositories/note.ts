@@ -1,6 +1,6 @@
 /** The note of a row, written under the version the reader saw. */
 import { sql } from 'kysely';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 
 /**
  * Holds the import of a visible row, so that a roll-back cannot pass between reading and writing it.

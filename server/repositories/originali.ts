@@ -2,7 +2,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { LIMITE_ORIGINALI, type ImpostazioniImportazione } from '#api/contract/originali.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 /** What the azienda chose; where nobody did, files up to 20 MB are kept. */

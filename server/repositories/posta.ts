@@ -1,7 +1,7 @@
 /** The mail server of an azienda; its password only sealed. */
 import { sql } from 'kysely';
 import type { Posta } from '#api/contract/posta.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 export type PostaDati = Omit<Posta, 'ha_password' | 'versione'>;

@@ -1,6 +1,6 @@
 /** Many entries of the audit trail with one statement. */
 import { sql } from 'kysely';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { VoceRegistro } from './registro.ts';
 
 /** One entry for each object, so that the history of each stays readable by itself. */

@@ -1,5 +1,5 @@
 /** The append-only audit trail: who did what to which thing, before and after. */
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 
 export interface VoceRegistro {
   id_azienda: number;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { riepilogoSchema } from '#api/contract/riepilogo.ts';
 import { addGiorni, giorno } from '#domain/date.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import { listConti, type ContoWire } from './conti.ts';
 import { scadenzaEffettiva, scadenzaFra } from './scadenze/effettiva.ts';
 import type { Reader } from './utenti.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RigaPresente } from '#api/contract/anteprima-import.ts';
 import type { Presente, RigaImport } from '#api/contract/importazioni.ts';
 import type { Natura, StatoRiga } from '#api/contract/valori.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 export interface RigaNuova extends RigaImport {

@@ -1,5 +1,5 @@
 /** Re-readings that were made: what they changed, kept so that they can be undone. */
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { ImportazioneRow } from './importazioni.ts';
 import type { RigaIntera } from './riletture.ts';
 

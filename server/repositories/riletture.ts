@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { RigaImport } from '#api/contract/importazioni.ts';
 import type { RigaImportata } from '#api/contract/rilettura.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { RigaEstrattoTable } from '../db/tables.ts';
 import type { Selectable } from 'kysely';
 import { COLONNE } from './campi-estratto.ts';

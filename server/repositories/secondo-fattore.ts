@@ -1,6 +1,6 @@
 /** Seeds and recovery codes of the second factor. */
 import { sql } from 'kysely';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 /** Keeps a sealed seed that is not yet asked for; false where one is already on. */

@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { isDiscoPieno } from '../db/faults.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 export interface Health {

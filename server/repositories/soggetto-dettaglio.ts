@@ -1,7 +1,7 @@
 /** All that is known of one soggetto, and its notes, aliases and documents. */
 import { sql } from 'kysely';
 import type { DettaglioSoggetto } from '#api/contract/soggetti.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import { readSoggetti } from './anagrafiche.ts';
 import type { Reader } from './utenti.ts';
 

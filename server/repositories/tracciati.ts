@@ -7,7 +7,7 @@ import type {
   TracciatoVoce,
   VersioneTracciato,
 } from '#api/contract/tracciati.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 const COLUMNS = ['id', 'versione', 'nome', 'modello_nome', 'natura', 'id_conto', 'lettura'] as const;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { soggettoSchema } from '#api/contract/soggetti.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Coppia, Spostamento } from './unioni.ts';
 
 /** The one that stayed, before and after, and the key of the alias that it learnt. */

@@ -1,7 +1,7 @@
 /** Moving what belongs to a soggetto over to another, and back. */
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import { RIFERIMENTI, type Riferimento } from './riferimenti-soggetto.ts';
 
 /** What one merge did to one column of one table. */

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { Azienda, Me } from '#api/contract/sessione.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 
 /** Reads take either the transaction or the database itself. */
 export type Reader = Kysely<Tables>;

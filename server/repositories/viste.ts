@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { contenutoVistaSchema, type Vista, type VistaSalva } from '#api/contract/viste.ts';
 import type { Actor } from '../commands/actor.ts';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../db/database.ts';
 import type { Reader } from './utenti.ts';
 
 const COLUMNS = ['id', 'versione', 'area', 'nome', 'predefinita', 'contenuto'] as const;

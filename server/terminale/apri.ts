@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Detto } from '../detto.ts';
 import type { Posto } from '../config.ts';
-import { openEmbedded, openPostgres, type Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
+import { openEmbedded, openPostgres } from '../db/open.ts';
 import { migrations } from '../migrations/index.ts';
 
 /**

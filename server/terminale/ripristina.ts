@@ -7,7 +7,8 @@ import { makeCartella, ripristinaDatabase } from '../backup/ripristina-database.
 import { parsePosto, type Posto } from '../config.ts';
 import { acquireLock } from '../db/lock.ts';
 import { migrate } from '../db/migrate.ts';
-import { openEmbedded, openPostgres, openScratch, type Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
+import { openEmbedded, openPostgres, openScratch } from '../db/open.ts';
 
 export interface Ripristino {
   /** What was put back, in Italian. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type VerificaFatta, verificaFattaSchema } from '#api/contract/backup.ts';
 import { verificaSenzaFermare } from '../backup/fai.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 
 /** There while a server runs; found at a start, the last one was cut off. */
 const acceso = (dataDir: string): string => join(dataDir, 'server-acceso');

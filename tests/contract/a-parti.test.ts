@@ -5,7 +5,7 @@ import { giorno } from '#domain/date.ts';
 import { annulIn, emptyAnnulled } from '#server/commands/annul-importazione.ts';
 import { fillDemo, resumeDemo } from '#server/commands/fill-demo.ts';
 import { annulLotto, resumeAnnulli } from '#server/commands/pagamenti/annulla-parti.ts';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { deleteRighe } from '#server/repositories/righe.ts';
 import { verifica } from '#server/verifica/verifica.ts';

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
-import { type Database, openInMemory } from '#server/db/open.ts';
+import type { Database } from '#server/db/database.ts';
+import { openInMemory } from '#server/db/open.ts';
 import { preparaRuolo } from '#server/lettura/ruolo.ts';
 import { administer } from './support/postgres.ts';
 import { importAll, righe } from './support/imports.ts';

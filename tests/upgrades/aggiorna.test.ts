@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/database.ts';
 import { migrations } from '#server/migrations/index.ts';
 import { verifica } from '#server/verifica/verifica.ts';
 import { onEachRelease, type Aperto } from './support/casi.ts';

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { accettateSchema, PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { PropostaTenuta } from '../../repositories/pagamenti/proposte.ts';
 import type { Actor } from '../actor.ts';
 import { holdDisponibile, type Disponibile, type Ostacolo, type Richiesta } from './disponibile.ts';

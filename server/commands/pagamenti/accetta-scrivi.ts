@@ -1,6 +1,6 @@
 /** Writes what was decided of proposals: pagamenti, pairs of movimenti, what they teach, and the registro. */
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { insegna, learnAlias } from '../../repositories/pagamenti/alias.ts';
 import { markAccettate } from '../../repositories/pagamenti/proposte.ts';
 import { insertPagamenti, type PagamentoNuovo } from '../../repositories/pagamenti/scrivi.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { accettaRichiestaSchema } from '#api/contract/abbinamenti.ts';
-import type { Database, Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { refreshPagamenti } from '../../db/statistics.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';

@@ -1,7 +1,7 @@
 /** Accepting everything from a score on, a part at a time: it says how far it is, and stops when it is asked to. */
 import type { z } from 'zod';
 import type { accettazioneRichiestaSchema } from '#api/contract/abbinamenti.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { refreshPagamenti } from '../../db/statistics.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';

@@ -1,5 +1,5 @@
 /** Undoing a large action a part at a time: others are answered between two, and one that was cut is gone on with. */
-import type { Database, Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { refreshPagamenti } from '../../db/statistics.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';

@@ -1,6 +1,6 @@
 import type { EsitoAbbinamento, MovimentiLegati } from '#domain/abbinamento/index.ts';
 import { startConfronto } from '../../abbinamento/confronta.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';
 import { readDaAbbinare } from '../../repositories/pagamenti/aperte.ts';

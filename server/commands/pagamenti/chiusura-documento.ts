@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { chiusuraDocumentoQuerySchema, chiusuraDocumentoSchema } from '#api/contract/chiusura.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { success, type Result } from '../../problems.ts';
 import { writeXlsx } from '../../fogli/xlsx.ts';
 import { provenienza, readIntestazione, stampa } from '../../stampa/index.ts';

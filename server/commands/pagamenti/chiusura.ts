@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { chiusuraQuerySchema, chiusuraSchema } from '#api/contract/chiusura.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import type { Database, Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, invalidField, success, type Result } from '../../problems.ts';
 import { listConti } from '../../repositories/conti.ts';

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { pagamentoMovimentiSchema, pagamentoScollegaSchema } from '#api/contract/pagamenti.ts';
 import { formatImporto } from '#domain/importi.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, invalidField, type Result } from '../../problems.ts';
 import { readPagamento, type PagamentoWire } from '../../repositories/pagamenti/leggi.ts';

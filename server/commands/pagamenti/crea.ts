@@ -1,7 +1,7 @@
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { PagamentoNuovoWire } from '#api/contract/pagamenti.ts';
 import { formatImporto } from '#domain/importi.ts';
-import type { Database, Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../../problems.ts';
 import { insegna, learnAlias } from '../../repositories/pagamenti/alias.ts';

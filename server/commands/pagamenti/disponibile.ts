@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { saltataSchema } from '#api/contract/abbinamenti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Natura } from '#api/contract/valori.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { holdRighe } from '../../repositories/modifiche-righe.ts';
 import { listPrese, type PresaWire } from '../../repositories/pagamenti/prese.ts';
 import type { Parte } from '../../repositories/pagamenti/scrivi.ts';

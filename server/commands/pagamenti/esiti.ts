@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { esitiRichiestaSchema, esitiRispostaSchema } from '#api/contract/pagamenti.ts';
 import { giorno } from '#domain/date.ts';
 import { scegliInsoluto } from '#domain/insoluti/index.ts';
-import type { Database, Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { success, type Result } from '../../problems.ts';
 import { readPagamento } from '../../repositories/pagamenti/leggi.ts';

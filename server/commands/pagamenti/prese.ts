@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '../../problems.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { holdRighe } from '../../repositories/modifiche-righe.ts';
 import { listPrese, releaseRighe, takeRighe, type PresaWire } from '../../repositories/pagamenti/prese.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { rifiutaRichiestaSchema, rifiutatiSchema } from '#api/contract/abbinamenti.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';
 import { holdProposte, markRifiutate, readCalcolo } from '../../repositories/pagamenti/proposte.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { sogliaSchema } from '#api/contract/abbinamenti.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';
 import { readPrecisione, readSoglia, writeSoglia } from '../../repositories/pagamenti/soglia.ts';

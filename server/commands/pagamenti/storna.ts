@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { pagamentoStornaSchema } from '#api/contract/pagamenti.ts';
-import type { Database, Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../../problems.ts';
 import { holdRighe } from '../../repositories/modifiche-righe.ts';

@@ -6,7 +6,7 @@ import type {
   reportFileSchema,
 } from '#api/contract/report-programmati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { writeXlsx } from '../../fogli/xlsx.ts';
 import { failure, success, type Result } from '../../problems.ts';
 import { provenienza, readIntestazione, stampa, type Blocco } from '../../stampa/index.ts';

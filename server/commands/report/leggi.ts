@@ -11,7 +11,7 @@ import {
 } from '#api/contract/report-parametri.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { risolviGiorno } from '#domain/report/giorni-relativi.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { readCausali } from '../../repositories/report/causali.ts';
 import { readConti } from '../../repositories/report/conti.ts';
 import { readMesi } from '../../repositories/report/mesi.ts';

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { ReportProgrammato, reportProgrammaSchema } from '#api/contract/report-programmati.ts';
 import { prossimaVolta } from '#domain/report/frequenza.ts';
-import type { Database, Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { transact, violates } from '../../db/transact.ts';
 import { failure, success, type Failure, type Result } from '../../problems.ts';
 import { appendRegistro } from '../../repositories/registro.ts';

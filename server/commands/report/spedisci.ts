@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { ReportProgrammato, spedizioneReportSchema } from '#api/contract/report-programmati.ts';
 import { giornoIn, prossimaVolta } from '#domain/report/frequenza.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';
 import { readAzienda } from '../../repositories/aziende.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { calendarioCreatoSchema, calendarioNuovoSchema } from '#api/contract/scadenze.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';
 import { appendRegistro } from '../../repositories/registro.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { spostaSchema, spostateSchema } from '#api/contract/scadenze.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../../problems.ts';
 import { holdRighe } from '../../repositories/modifiche-righe.ts';

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { contestazioneNuovaSchema, contestazioneSalvaSchema } from '#api/contract/solleciti.ts';
 import { oggi } from '#domain/date.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { transact, violates } from '../../db/transact.ts';
 import { failure, invalidField, success, type Result } from '../../problems.ts';
 import { holdRighe } from '../../repositories/modifiche-righe.ts';

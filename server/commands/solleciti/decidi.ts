@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { sollecitoDecidiSchema, sollecitoDettaglioSchema } from '#api/contract/solleciti.ts';
 import { isIndirizzoFinto } from '#domain/solleciti/indirizzi.ts';
-import type { Database, Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../../problems.ts';
 import { appendRegistro } from '../../repositories/registro.ts';

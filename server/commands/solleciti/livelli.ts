@@ -6,7 +6,7 @@ import type {
   modelloProvatoSchema,
 } from '#api/contract/solleciti.ts';
 import { addGiorni, oggi } from '#domain/date.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { transact, violates } from '../../db/transact.ts';
 import { failure, invalidField, success, type Result } from '../../problems.ts';
 import { existsConto } from '../../repositories/conti.ts';

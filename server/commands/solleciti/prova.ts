@@ -7,7 +7,7 @@ import type {
 } from '#api/contract/solleciti.ts';
 import { oggi } from '#domain/date.ts';
 import { centesimi } from '#domain/importi.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, invalidField, success, type Result } from '../../problems.ts';
 import { readPosta } from '../../repositories/posta.ts';

@@ -1,6 +1,6 @@
 /** Looking at the partite of a letter once more before it leaves. */
 import type { Giorno } from '#api/contract/valori.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { type PartitaLetta, readScadute } from '../../repositories/solleciti/partite.ts';
 import {
   dropPartite,

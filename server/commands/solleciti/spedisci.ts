@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Giorno } from '#api/contract/valori.ts';
 import { oggi } from '#domain/date.ts';
-import type { Database, Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { success } from '../../problems.ts';
 import { deliver, type Consegna } from '../../posta/consegna.ts';

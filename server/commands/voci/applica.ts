@@ -6,7 +6,7 @@ import type {
   regoleApplicateSchema,
 } from '#api/contract/voci.ts';
 import { applyRegole, tryRegola, type ProvaRegola } from '#domain/voci/regole.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { refreshPagamenti } from '../../db/statistics.ts';
 import { transact } from '../../db/transact.ts';
 import { success, type Result } from '../../problems.ts';

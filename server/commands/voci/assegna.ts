@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { assegnaSchema, assegnatiSchema, liberaSchema, liberatiSchema } from '#api/contract/voci.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { formatImporto } from '#domain/importi.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../../problems.ts';
 import { holdRighe } from '../../repositories/modifiche-righe.ts';

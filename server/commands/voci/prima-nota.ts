@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { contoPrimaNotaSchema, primaNotaSchema } from '#api/contract/voci.ts';
 import { makePrimaNota, type ContoPrimaNota } from '#domain/voci/prima-nota.ts';
 import { VOCI_USUALI } from '#domain/voci/usuali.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { success, type Result } from '../../problems.ts';
 import { listConti } from '../../repositories/conti.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { regolaSalvaSchema, regoleOrdineSchema } from '#api/contract/voci.ts';
 import { REGOLE_USUALI } from '#domain/voci/regole-usuali.ts';
-import type { Database, Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import { failure, invalidField, success, type Failure, type Result } from '../../problems.ts';
 import { appendRegistro } from '../../repositories/registro.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { voceSalvaSchema } from '#api/contract/voci.ts';
 import { RUOLI_VOCE } from '#domain/voci/tipi.ts';
-import type { Database, Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { transact, violates } from '../../db/transact.ts';
 import { failure, invalidField, success, type Result } from '../../problems.ts';
 import { appendRegistro } from '../../repositories/registro.ts';

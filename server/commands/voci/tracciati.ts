@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TracciatoPrimaNota, tracciatoPrimaNotaSalvaSchema } from '#api/contract/prima-nota.ts';
-import type { Database, Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { transact, violates } from '../../db/transact.ts';
 import { failure, success, type Result } from '../../problems.ts';
 import { appendRegistro } from '../../repositories/registro.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { accettazioneSchema } from '#api/contract/abbinamenti.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Reader } from '../utenti.ts';
 import { MORTO_DOPO } from './proposte.ts';
 

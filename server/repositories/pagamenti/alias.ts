@@ -1,7 +1,7 @@
 /** What confirmations teach: the spellings under which a soggetto pays, counted, and forgotten when undone. */
 import { sql } from 'kysely';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { chiaveIban, chiaveNome } from '../chiavi.ts';
 
 export interface Insegnamento {

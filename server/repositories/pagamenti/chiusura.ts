@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { chiusuraSchema } from '#api/contract/chiusura.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { ESITI } from '../voci/movimenti.ts';
 
 type ChiusuraWire = z.input<typeof chiusuraSchema>;

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { calcoloSchema, FiltriProposte, PropostaWire } from '#api/contract/abbinamenti.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Reader } from '../utenti.ts';
 
 export type CalcoloWire = z.input<typeof calcoloSchema>;

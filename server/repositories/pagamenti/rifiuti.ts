@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { rifiutoSchema } from '#api/contract/abbinamenti.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Reader } from '../utenti.ts';
 import { inPeriodo, type Periodo } from '../voci/movimenti.ts';
 

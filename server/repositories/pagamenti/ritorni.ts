@@ -1,6 +1,6 @@
 /** What came back of what had been paid: storni that stand, and the paid partite an outcome may speak of. */
 import { sql } from 'kysely';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** What active storni took back of a pagamento, by partita; signed as they are, against the partita. */
 export async function listStornato(tx: Tx, idAzienda: number, id: number): Promise<Map<number, number>> {

@@ -1,6 +1,6 @@
 /** Writing pagamenti with all that hangs on them, any number at a time, a handful of statements in all. */
 import { sql } from 'kysely';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { PagamentoTable } from '../../db/tables-pagamenti.ts';
 
 export interface Parte {

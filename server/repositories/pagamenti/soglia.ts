@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { sogliaSchema } from '#api/contract/abbinamenti.ts';
 import { SOGLIA } from '#domain/abbinamento/index.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Reader } from '../utenti.ts';
 
 type SogliaWire = z.input<typeof sogliaSchema>;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { causaliReportSchema } from '#api/contract/report.ts';
 import type { causaliReportQuerySchema, causaliRigheQuerySchema } from '#api/contract/report-parametri.ts';
 import { codiceCausale } from '#domain/voci/causale.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { causali, movimenti } from './fonti.ts';
 import type { Momento } from './momento.ts';
 import { readRigheReport, type RigheLette } from './righe.ts';

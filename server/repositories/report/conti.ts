@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { contiReportSchema } from '#api/contract/report.ts';
 import type { contiReportQuerySchema, contiRigheQuerySchema } from '#api/contract/report-parametri.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { assegnate, conti, movimenti, movimentiPagati } from './fonti.ts';
 import type { Momento } from './momento.ts';
 import { readRigheReport, type RigheLette } from './righe.ts';

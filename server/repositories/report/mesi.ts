@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { mesiSchema } from '#api/contract/report.ts';
 import type { mesiQuerySchema, mesiRigheQuerySchema } from '#api/contract/report-parametri.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { movimentiPagati, pagamenti, righe } from './fonti.ts';
 import type { Momento } from './momento.ts';
 import { readRigheReport, type RigheLette } from './righe.ts';

@@ -3,7 +3,7 @@
  * instant is settled only when no transaction that began before it is still running: a print repeated would count it.
  */
 import { sql, type RawBuilder } from 'kysely';
-import type { Database, Tx } from '../../db/open.ts';
+import type { Database, Tx } from '../../db/database.ts';
 
 /** Where the facts of a report carry their times. */
 const TEMPI = [

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { partitarioSchema } from '#api/contract/report.ts';
 import type { partitarioQuerySchema } from '#api/contract/report-parametri.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { abbinamenti, partite, soggetti } from './fonti.ts';
 import type { Momento } from './momento.ts';
 

@@ -7,7 +7,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { giorniTra } from '#domain/report/fasce.ts';
 import { CRITERI, periodiPrevisione, PERDUTI_DOPO, SCENARI } from '#domain/report/previsione.ts';
 import { prossime } from '#domain/report/ricorrenze.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { conti, movimenti, partite, soggetti } from './fonti.ts';
 import type { Istante, Momento } from './momento.ts';
 import { contoAbituale, readRitardi, type RitardoLetto } from './ritardi.ts';

@@ -8,7 +8,7 @@ import {
   type spedizioneReportSchema,
 } from '#api/contract/report-programmati.ts';
 import type { Actor } from '../../commands/actor.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Reader } from '../utenti.ts';
 
 type Spedizione = z.input<typeof spedizioneReportSchema>;

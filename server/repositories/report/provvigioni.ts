@@ -7,7 +7,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { provvigioniSchema } from '#api/contract/report.ts';
 import type { provvigioniQuerySchema, provvigioniRigheQuerySchema } from '#api/contract/report-parametri.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { abbinamenti, aliquote, partite, soggetti } from './fonti.ts';
 import { CASSA, origini } from './incassato.ts';
 import type { Momento } from './momento.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Giorno } from '#api/contract/valori.ts';
 import { meseDi } from '#domain/report/mesi.ts';
 import { trovaRicorrenza, type Ricorrenza } from '#domain/report/ricorrenze.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { assegnate, movimenti, movimentiPagati, soggetti, voci, type Fonte } from './fonti.ts';
 import type { Istante, Momento } from './momento.ts';
 

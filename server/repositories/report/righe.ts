@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { righeReportSchema } from '#api/contract/report.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { soggetti } from './fonti.ts';
 import type { Momento } from './momento.ts';
 

@@ -1,6 +1,6 @@
 /** How late soggetti pay and are paid, and through which conto. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { abbinamenti, movimentiPagati, pagamenti, partite, righe } from './fonti.ts';
 import type { Momento } from './momento.ts';
 

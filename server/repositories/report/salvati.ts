@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { reportParametriSchema, type ReportSalvato } from '#api/contract/report-programmati.ts';
 import type { Actor } from '../../commands/actor.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Reader } from '../utenti.ts';
 
 /** By name. What was saved with parameters that are no more is given with those that there are now. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { scadutoSchema } from '#api/contract/report.ts';
 import type { scadutoQuerySchema, scadutoRigheQuerySchema } from '#api/contract/report-parametri.ts';
 import { FASCE, GIORNI_FASCIA } from '#domain/report/fasce.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import { partite, soggetti } from './fonti.ts';
 import type { Momento } from './momento.ts';
 import { readRigheReport, type RigheLette } from './righe.ts';

@@ -1,6 +1,6 @@
 /** The queue by which solleciti leave. Whoever takes a place signs it (`preso_da`), and only its signer moves it on. */
 import { sql } from 'kysely';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { PostaCodaTable } from '../../db/tables-solleciti.ts';
 
 type StatoCoda = 'inviato' | 'fallito' | 'annullato' | 'sospeso';

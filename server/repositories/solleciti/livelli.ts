@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { livelloDatiSchema, livelloSchema } from '#api/contract/solleciti.ts';
 import { LIVELLI_USUALI } from '#domain/solleciti/livelli-usuali.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Reader } from '../utenti.ts';
 
 export type LivelloWire = z.input<typeof livelloSchema>;

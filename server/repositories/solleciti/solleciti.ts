@@ -6,7 +6,7 @@ import type {
   sollecitoDettaglioSchema,
   sollecitoSchema,
 } from '#api/contract/solleciti.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { SollecitoTable } from '../../db/tables-solleciti.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader } from '../utenti.ts';

@@ -1,6 +1,6 @@
 /** What explains movimenti that settle no document: a voce, the other side of a transfer, a reason to ignore them. */
 import { sql } from 'kysely';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { MovimentoVoceTable } from '../../db/tables-pagamenti.ts';
 
 export interface AssegnazioneNuova {

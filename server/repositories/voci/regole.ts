@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { regolaDatiSchema, regolaSchema } from '#api/contract/voci.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Reader } from '../utenti.ts';
 
 export type RegolaWire = Omit<z.output<typeof regolaSchema>, 'totale'> & { totale: number };

@@ -1,7 +1,7 @@
 /** Layouts in which an azienda's prima nota is written. */
 import { sql } from 'kysely';
 import type { TracciatoPrimaNota } from '#api/contract/prima-nota.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Reader } from '../utenti.ts';
 
 type Dati = Pick<TracciatoPrimaNota, 'nome' | 'contenuto'>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { voceDatiSchema, voceSchema } from '#api/contract/voci.ts';
 import { VOCI_USUALI } from '#domain/voci/usuali.ts';
-import type { Tx } from '../../db/open.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Reader } from '../utenti.ts';
 
 export type VoceWire = z.input<typeof voceSchema>;

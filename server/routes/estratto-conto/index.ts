@@ -1,7 +1,7 @@
 /** Rows of the estratto conto: pages, notifications, changes, notes. */
 import { modifyRighe } from '../../commands/modify-righe.ts';
 import { saveNota } from '../../commands/update-nota.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { invalidField, success, type Result } from '../../problems.ts';
 import {
   countRighe,

@@ -32,7 +32,8 @@ export type { Pagina, Righe, StatoRighe, VistaRighe } from './righe.ts';
 export { SceltaNativa } from './scelta-nativa.tsx';
 export { Segmenti } from './segmenti.tsx';
 export { soggetto } from './soggetto.ts';
-export type { Suggerimento, Suggeritore, TipoSoggetto } from './soggetto.ts';
+export type { TipoSoggetto } from './soggetto.ts';
+export type { Suggerimento, Suggeritore } from './suggerimenti.ts';
 export type { Riepilogo, SommaDivisa } from './somme.ts';
 export { conteggio, formatIntero, semplifica } from './testo.ts';
 export type {

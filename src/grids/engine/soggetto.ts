@@ -1,28 +1,7 @@
 /** A column of names that are looked up while they are typed: soggetti, and whatever else has too many values to list. */
-import type { Getter } from '#state/jotai.ts';
 import { TESTO, type TipoColonna } from './kinds.ts';
+import type { Suggerimenti, Suggeritore } from './suggerimenti.ts';
 import type { Chiave } from './types.ts';
-
-/** One of the answers to what was typed so far. */
-export interface Suggerimento {
-  id: Chiave;
-  /** What the cell takes. */
-  testo: string;
-  /** Tells apart two of the same name: a partita IVA. */
-  dettaglio?: string | undefined;
-}
-
-/** Looks up a text, best answers first; must pass `signal` on. */
-export type Suggeritore = (
-  io: { get: Getter; signal: AbortSignal },
-  testo: string,
-) => Promise<readonly Suggerimento[]>;
-
-export interface Suggerimenti {
-  cerca: Suggeritore;
-  /** Told the one that a person chose. */
-  scegli: (scelto: Suggerimento) => void;
-}
 
 export interface TipoSoggetto extends TipoColonna<string> {
   suggerimenti: Suggerimenti;

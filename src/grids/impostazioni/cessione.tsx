@@ -7,7 +7,7 @@ import { loadSessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
 import { useModulo } from './modulo.ts';
 import { Testo } from './parti.tsx';
-import { righeUtenti } from './utenti.tsx';
+import { righeUtenti } from './utenti-atoms.ts';
 
 /** With one's own password, since nobody can take it back. */
 export function Cessione({ utente, onChiudi }: { utente: Utente; onChiudi: () => void }) {

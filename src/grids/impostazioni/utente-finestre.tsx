@@ -30,7 +30,7 @@ import { Cessione } from './cessione.tsx';
 import { messaggio, spiega, useModulo } from './modulo.ts';
 import { Conferma, Letto, Testo } from './parti.tsx';
 import { ElencoSessioni } from './sessioni.tsx';
-import { attivaAtom, finestraAtom, type Finestra, righeUtenti } from './utenti.tsx';
+import { attivaAtom, finestraAtom, type Finestra, righeUtenti } from './utenti-atoms.ts';
 
 const useStyles = makeStyles({
   word: {

@@ -9,14 +9,12 @@ import {
   PhoneKeyRegular,
 } from '@fluentui/react-icons';
 import { useEffect } from 'react';
-import { messaggioErrore } from '#api/errors.ts';
 import type { Ruolo } from '#api/contract/ruoli.ts';
 import { LIMITI, type Utente } from '#api/contract/utenti.ts';
 import {
   AGGIORNA,
   type Azione,
   colonne,
-  createRighe,
   defineWorkspace,
   ESPORTA,
   ISTANTE,
@@ -26,49 +24,13 @@ import {
   TESTO,
   WorkspaceGrid,
 } from '#grids/engine/index.ts';
-import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
-import { atom, useAtom } from '#state/jotai.ts';
+import { useAtom } from '#state/jotai.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { store as appStore } from '#state/store.ts';
 import { useMotivo } from '#state/ruolo.ts';
-import { addToastAtom } from '#state/toast.ts';
-import { spiega } from './modulo.ts';
 import { Errore, Sezione } from './parti.tsx';
 import { FinestraUtente } from './utente-finestre.tsx';
-
-export const righeUtenti = createRighe<Utente>({
-  getId: ({ id }) => id,
-  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: messaggioErrore,
-  async *load({ get, signal }) {
-    const { utenti } = await get(clientAtom).call('utenti', { signal });
-    yield { righe: utenti, totale: utenti.length };
-  },
-});
-
-export type Finestra =
-  | { tipo: 'nuovo' }
-  | { tipo: 'modifica' | 'sessioni' | 'password' | 'totp' | 'disattiva' | 'titolare'; utente: Utente }
-  /** Said this once. */
-  | { tipo: 'detta'; utente: Utente; password: string };
-export const finestraAtom = atom<Finestra | null>(null);
-
-/** Turns a user off, or on again. */
-export const attivaAtom = atom(null, async (get, set, utente: Utente) => {
-  const attivo = !utente.attivo;
-  try {
-    await get(clientAtom).call('utenteCambia', { body: { ...utente, attivo } });
-    set(addToastAtom, {
-      severity: 'success',
-      titolo: attivo ? `${utente.username} può di nuovo accedere` : `${utente.username} è stato disattivato`,
-      ...(!attivo && { testo: 'Le pagine che aveva aperte si sono chiuse.' }),
-    });
-  } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'Non è stato cambiato', testo: spiega(error) });
-  }
-  await set(righeUtenti.caricaAtom);
-});
+import { attivaAtom, finestraAtom, righeUtenti } from './utenti-atoms.ts';
 
 export const RUOLI: Readonly<Record<Ruolo, string>> = {
   lettura: 'Sola lettura',

@@ -3,7 +3,7 @@ import type { ColonnaTracciato, Decimali, Lettura } from '#api/contract/tracciat
 import type { Natura } from '#api/contract/valori.ts';
 import type { Domanda, Risposte } from '../map/esito.ts';
 import { ErroreLettura } from '../read/errore.ts';
-import type { SorgenteRighe } from '../read/sorgente.ts';
+import type { Campione } from './campione.ts';
 import { decidiDecimali, raccogliDecimali } from './decimali.ts';
 import { colonneDate, ordineDate, scegliDate } from './date.ts';
 import { domandaDecimali, domandaImporto } from './domande.ts';
@@ -16,15 +16,6 @@ import { decidiSegno } from './segno.ts';
 import { scegliSoldi, type LetturaSoldi } from './soldi.ts';
 import { trovaStruttura, type Struttura } from './struttura.ts';
 import { colonnaDi, colonnaDivisa, scegliTesti } from './testi.ts';
-
-export interface Campione {
-  righe: readonly string[][];
-  sorgente: Pick<
-    SorgenteRighe,
-    'formato' | 'codifica' | 'delimitatore' | 'tagli' | 'segnoScelto' | 'ordineNoto' | 'divisaNota'
-  >;
-  nome: string;
-}
 
 export interface Inferita {
   lettura: Lettura;

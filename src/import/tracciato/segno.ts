@@ -2,7 +2,7 @@
 import type { Lettura } from '#api/contract/tracciati.ts';
 import type { Domanda, Risposte } from '../map/esito.ts';
 import { domandaLato, domandaSegno } from './domande.ts';
-import type { Campione } from './inferisci.ts';
+import type { Campione } from './campione.ts';
 import { isCarta, proponi } from './parole.ts';
 import { latoPartite } from './partite.ts';
 import type { Intorno } from './preambolo.ts';

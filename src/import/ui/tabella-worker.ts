@@ -1,6 +1,6 @@
 /** Reads a table away from the page. */
 import { leggiTabelle } from '../map/tabella.ts';
-import type { VersoTabella } from './tabella.ts';
+import type { VersoTabella } from './verso-tabella.ts';
 
 async function read({ files, azienda }: VersoTabella) {
   const opened = files.map(async (file) => ({

@@ -1,15 +1,11 @@
 /** Reading a table in a worker of its own, ended when it is done. */
 import type { EsitoTabella } from '../map/tabella.ts';
+import type { VersoTabella } from './verso-tabella.ts';
 
 const GUASTO: EsitoTabella = {
   ok: false,
   motivo: 'Il file non si è potuto leggere: potrebbe essere stato spostato o modificato. Sceglilo di nuovo.',
 };
-
-export interface VersoTabella {
-  files: readonly File[];
-  azienda: string | null;
-}
 
 /** Never rejects: a crash of the worker is an outcome too. */
 export function leggiTabellaNelWorker(files: readonly File[], azienda: string | null): Promise<EsitoTabella> {

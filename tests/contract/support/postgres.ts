@@ -1,7 +1,8 @@
 /** Scratch databases on a PostgreSQL server. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { openPostgres, type Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/open.ts';
 
 export interface Opened {
   db: Database;

@@ -1,6 +1,6 @@
 /** Settling a row the way the tables allow it, for tests that only need it settled. */
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/database.ts';
 import { insertPagamenti } from '#server/repositories/pagamenti/scrivi.ts';
 
 /** All of the row, or part of it (cents, signed as the row): a partita is paid by hand, a movimento is all difference. */

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Ruolo } from '#api/contract/ruoli.ts';
 import { buildApp, type AppOptions } from '#server/app.ts';
 import { createAzienda } from '#server/commands/create-azienda.ts';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { success } from '#server/problems.ts';

@@ -1,5 +1,6 @@
 /** An installation that outlives its server: a data folder and, on PostgreSQL, a database of its own. */
-import { openEmbedded, openPostgres, type Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/database.ts';
+import { openEmbedded, openPostgres } from '#server/db/open.ts';
 import { makeDataDir, startServer, type RunningServer } from '#tests/e2e/support/server.ts';
 import { administer, createScratch } from '#tests/contract/support/postgres.ts';
 

@@ -1,6 +1,7 @@
 /** The same cases for each release that is kept, on both engines. */
 import { describe, expect, test } from 'vitest';
-import { openInMemory, openPostgres, type Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/database.ts';
+import { openInMemory, openPostgres } from '#server/db/open.ts';
 import { administer, createScratch } from '#tests/contract/support/postgres.ts';
 import { fillPostgres, listReleases, readFiles } from './dump.ts';
 

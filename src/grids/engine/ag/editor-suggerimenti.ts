@@ -6,7 +6,7 @@
  */
 import type { ICellEditorComp, ICellEditorParams } from 'ag-grid-community';
 import type { Getter } from '#state/jotai.ts';
-import type { Suggerimenti, Suggerimento } from '../soggetto.ts';
+import type { Suggerimenti, Suggerimento } from '../suggerimenti.ts';
 import { ListaSuggerimenti } from './lista-suggerimenti.ts';
 
 /** Pause in typing after which the text is looked up. */

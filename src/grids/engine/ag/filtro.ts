@@ -5,7 +5,8 @@ import { oggi } from '#domain/date.ts';
 import { linguaDi } from '../filtri/colonna.ts';
 import { compilaFiltro, type Prova } from '../filtri/compila.ts';
 import { FiltroRapido } from '../filtri/filtro-rapido.tsx';
-import { PannelloFiltro, type ParametriFiltro } from '../filtri/pannello-filtro.tsx';
+import { PannelloFiltro } from '../filtri/pannello-filtro.tsx';
+import type { ParametriFiltro } from '../filtri/parametri.ts';
 import { isRigaGruppo } from '../gruppi/riga-gruppo.ts';
 
 /** One test per model, made when the model changes and not at every row. */

@@ -1,5 +1,5 @@
 /** The list under the box of `EditorSuggerimenti`: plain elements, one of them pointed at from the box. */
-import type { Suggerimento } from '../soggetto.ts';
+import type { Suggerimento } from '../suggerimenti.ts';
 
 /** What is said under the box. */
 const NOTE = {

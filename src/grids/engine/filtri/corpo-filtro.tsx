@@ -12,7 +12,7 @@ import { ESEMPI_DATA, PERIODI_COMUNI } from './data.ts';
 import { ESEMPI_NUMERO } from './numero.ts';
 import { filtroInParole } from './parole.ts';
 import { isScelta, type Scelta, semplificaScelta, solo, spunta } from './scelta.ts';
-import type { PannelloProps, ParametriFiltro } from './pannello-filtro.tsx';
+import type { PannelloProps, ParametriFiltro } from './parametri.ts';
 import { ESEMPI_TESTO } from './testo.ts';
 import { useVoci } from './use-voci.ts';
 import type { Voce } from './voci.ts';

@@ -5,7 +5,7 @@ import type { FiltroColonna } from '#api/contract/viste.ts';
 import { oggi } from '#domain/date.ts';
 import { linguaDi } from './colonna.ts';
 import { motivoRifiuto, NESSUN_FILTRO, normalizza } from './compila.ts';
-import type { ParametriFiltro } from './pannello-filtro.tsx';
+import type { ParametriFiltro } from './parametri.ts';
 import { filtroInParole, sceltaInParole } from './parole.ts';
 
 /** Pause in typing after which the rows follow. */

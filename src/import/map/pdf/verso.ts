@@ -2,7 +2,7 @@
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { pareData, pulisciCella } from '../../read/cella.ts';
 import type { RigaPdf } from '../../read/pdf/celle.ts';
-import type { ColonnaPdf } from '../../read/pdf/colonne.ts';
+import type { ColonnaPdf } from '../../read/pdf/colonna.ts';
 import { leggiCentesimi } from '../importo.ts';
 import { SENZA_VERSO } from '../importo-riga.ts';
 

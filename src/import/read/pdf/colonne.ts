@@ -1,18 +1,9 @@
 /** Where the columns of a table stand, from its dates, its amounts and the words over them. */
+import type { ColonnaPdf, TipoColonna } from './colonna.ts';
 import { trovaGettoni, type Gettone } from './gettoni.ts';
 import { isSoldiTitolo, type Intestazione, type Titolo } from './intestazione.ts';
 import type { Linea } from './linee.ts';
 import { assegna } from './titoli.ts';
-
-export type TipoColonna = 'data' | 'denaro' | 'testo';
-
-export interface ColonnaPdf {
-  tipo: TipoColonna;
-  /** What its cells cover. */
-  x0: number;
-  x1: number;
-  titolo: string;
-}
 
 export interface Colonne {
   colonne: ColonnaPdf[];

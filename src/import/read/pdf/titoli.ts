@@ -1,5 +1,5 @@
 /** Which title stands over which column. */
-import type { ColonnaPdf } from './colonne.ts';
+import type { ColonnaPdf } from './colonna.ts';
 import { isSoldiTitolo, type Titolo } from './intestazione.ts';
 
 /** Gives the columns their titles; answers the titles left. */

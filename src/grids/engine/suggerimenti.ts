@@ -1,0 +1,23 @@
+/** What a column looks up while one types into it. */
+import type { Getter } from '#state/jotai.ts';
+
+/** One of the answers to what was typed so far. */
+export interface Suggerimento {
+  id: number | string;
+  /** What the cell takes. */
+  testo: string;
+  /** Tells apart two of the same name: a partita IVA. */
+  dettaglio?: string | undefined;
+}
+
+/** Looks up a text, best answers first; must pass `signal` on. */
+export type Suggeritore = (
+  io: { get: Getter; signal: AbortSignal },
+  testo: string,
+) => Promise<readonly Suggerimento[]>;
+
+export interface Suggerimenti {
+  cerca: Suggeritore;
+  /** Told the one that a person chose. */
+  scegli: (scelto: Suggerimento) => void;
+}

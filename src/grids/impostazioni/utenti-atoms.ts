@@ -1,0 +1,42 @@
+/** Who may sign in: the rows, the dialog that is open, and turning a user off. */
+import { messaggioErrore } from '#api/errors.ts';
+import type { Utente } from '#api/contract/utenti.ts';
+import { createRighe } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { atom } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { spiega } from './modulo.ts';
+
+export const righeUtenti = createRighe<Utente>({
+  getId: ({ id }) => id,
+  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
+  descriviErrore: messaggioErrore,
+  async *load({ get, signal }) {
+    const { utenti } = await get(clientAtom).call('utenti', { signal });
+    yield { righe: utenti, totale: utenti.length };
+  },
+});
+
+export type Finestra =
+  | { tipo: 'nuovo' }
+  | { tipo: 'modifica' | 'sessioni' | 'password' | 'totp' | 'disattiva' | 'titolare'; utente: Utente }
+  /** Said this once. */
+  | { tipo: 'detta'; utente: Utente; password: string };
+export const finestraAtom = atom<Finestra | null>(null);
+
+/** Turns a user off, or on again. */
+export const attivaAtom = atom(null, async (get, set, utente: Utente) => {
+  const attivo = !utente.attivo;
+  try {
+    await get(clientAtom).call('utenteCambia', { body: { ...utente, attivo } });
+    set(addToastAtom, {
+      severity: 'success',
+      titolo: attivo ? `${utente.username} può di nuovo accedere` : `${utente.username} è stato disattivato`,
+      ...(!attivo && { testo: 'Le pagine che aveva aperte si sono chiuse.' }),
+    });
+  } catch (error) {
+    set(addToastAtom, { severity: 'error', titolo: 'Non è stato cambiato', testo: spiega(error) });
+  }
+  await set(righeUtenti.caricaAtom);
+});
