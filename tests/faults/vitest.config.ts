@@ -10,7 +10,8 @@ export default defineConfig({
   root: projectRoot,
   test: {
     name: 'faults',
-    include: ['tests/faults/**/*.test.ts'],
+    // The second asks a server alone, as everyone runs it; here as many times as the others.
+    include: ['tests/faults/**/*.test.ts', 'tests/e2e/kill.test.ts'],
     environment: 'node',
     // One at a time: a server that is killed has the machine for itself, as a server has.
     maxWorkers: 1,
