@@ -1,16 +1,36 @@
-/** Every route of the specification opens: the right page, or the way in for who is not signed in. */
+/**
+ * Every route of the specification opens: the right page, or the way in for who is not signed in. That each opens at its
+ * own address, typed, with its own heading, is seen where all of them are opened so: `accessibilita-*.test.ts`.
+ */
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { loginPath } from '#shell/guard.ts';
 import { paths } from '#shell/paths.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { FREE, INSIDE, OUTSIDE } from './support/pagine.ts';
 
+/** Goes to a page within the client that is open, as Back and Forward do: the router and the guard are asked the same. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((each) => {
+    history.pushState(null, '', each);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 describe.skipIf(noBrowser)('routes', () => {
   it('lead a visitor to the sign-in page', async ({ visitor, studio: _office }) => {
-    for (const path of ['/', ...INSIDE.map(([inside]) => inside), ...OUTSIDE]) {
+    for (const path of [paths.root, paths.app, paths.landing]) {
       await visitor.goto(path);
       await visitor.getByRole('button', { name: 'Accedi' }).waitFor();
       expect(new URL(visitor.url()).pathname, path).toBe(paths.login);
+    }
+    for (const path of [...INSIDE.map(([inside]) => inside), ...OUTSIDE]) {
+      const asked = new URL(path, visitor.url());
+      await go(visitor, path);
+      // The way back names the page that was asked for: this is the answer to it, and not to the one before.
+      await visitor.waitForURL(new URL(loginPath(asked), asked).href);
+      await visitor.getByRole('button', { name: 'Accedi' }).waitFor();
     }
   });
 
@@ -22,17 +42,18 @@ describe.skipIf(noBrowser)('routes', () => {
     }
   });
 
-  it('open the right page to who is signed in', async ({ page }) => {
+  it('open the right page to who is signed in, in an office without a row', async ({ page }) => {
+    await page.goto(paths.app);
     for (const [path, title] of INSIDE) {
-      await page.goto(path);
+      if (path !== paths.app) await go(page, path);
       // Nothing was imported yet: the dashboard says where to begin.
       const heading = path === paths.app ? 'Comincia dal primo estratto conto' : title;
       await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
     }
     for (const path of OUTSIDE) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await go(page, path);
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(new URL(page.url()).pathname).toBe(path);
     }
   });

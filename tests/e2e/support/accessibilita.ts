@@ -1,6 +1,7 @@
 /**
- * axe finds no violation of WCAG 2.2 AA on any page, wide and narrow. Light and dark are a test file each, so that
- * they run side by side, each as a person of its own.
+ * axe finds no violation of WCAG 2.2 AA on any page, wide and narrow, light and dark; each opens at its own address,
+ * with its own heading. A page is opened once, light or dark, and turned into the other as it stands: at each size
+ * colours are looked at in both, what does not depend on them in one. Two files have half of the pages each, so that they run side by side.
  */
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -16,19 +17,34 @@ import { FREE, INSIDE, OUTSIDE } from './pagine.ts';
 import { type Studio } from './studio.ts';
 import { makePiano } from './piano.ts';
 
-const SIZES = [
-  { width: 1_440, height: 900 },
-  { width: 390, height: 844 },
-] as const;
+const WIDE = { width: 1_440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
+/** The key under which a browser keeps its copy of the preferences: see src/state/preferenze.ts. */
+const KEY = 'quadra.preferenze';
 
 /** Makes every page that follows dark or light, as one who chose so another time: in this browser and as this person. */
 async function choose(page: Page, dark: boolean, client?: Client): Promise<void> {
   const preferenze = { ...PREFERENZE_INIZIALI, scuro: dark };
   await client?.call('preferenzeSalva', { body: preferenze });
-  await page.addInitScript(
-    (copy) => localStorage.setItem('quadra.preferenze', copy),
+  await page.addInitScript(([key, copy]) => localStorage.setItem(key, copy), [
+    KEY,
     JSON.stringify(preferenze),
+  ] as const);
+}
+
+const isDark = async (page: Page): Promise<boolean> => (await page.locator('html.app-dark').count()) === 1;
+
+/** Turns the page that is open dark or light, as another tab of this person would. */
+async function turn(page: Page, dark: boolean): Promise<void> {
+  await page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    },
+    [KEY, JSON.stringify({ ...PREFERENZE_INIZIALI, scuro: dark })] as const,
   );
+  await expect.poll(() => isDark(page)).toBe(dark);
 }
 
 /** What the page asked of the server and has not got yet; the answer that stays open for events is not waited for. */
@@ -44,12 +60,20 @@ function followRequests(page: Page): ReadonlySet<Request> {
   return asked;
 }
 
-async function open(page: Page, asked: ReadonlySet<Request>, path: string, dark: boolean): Promise<void> {
+async function open(
+  page: Page,
+  asked: ReadonlySet<Request>,
+  { path, heading }: Aperta,
+  dark: boolean,
+): Promise<void> {
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .getByRole('heading', heading === undefined ? { level: 1 } : { level: 1, name: heading, exact: true })
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
   // A page that still waits for its rows is not the one that people look at.
   await expect.poll(() => asked.size).toBe(0);
-  expect(await page.locator('html.app-dark').count()).toBe(dark ? 1 : 0);
+  expect(await isDark(page), `${path}: as it was chosen`).toBe(dark);
 }
 
 /** One imported statement, so that pages have something to show. */
@@ -60,35 +84,54 @@ async function fill({ client }: Studio): Promise<void> {
   expect(esito.tipo).toBe('completato');
 }
 
-export function describeAccessibilita(dark: boolean): void {
-  describe.skipIf(noBrowser)(`accessibility, ${dark ? 'dark' : 'light'}`, () => {
-    for (const size of SIZES)
-      it(`of the sign-in page: ${size.width} px`, async ({ visitor }) => {
-        await visitor.setViewportSize(size);
-        await choose(visitor, dark);
-        await open(visitor, followRequests(visitor), '/auth/login', dark);
-        expect(await findViolations(visitor)).toEqual([]);
-      });
+interface Aperta {
+  path: string;
+  heading?: string;
+}
 
-    it('of every page', async ({ page, studio }) => {
+/** All pages, in an order in which neighbours cost the same. */
+const PAGES: readonly Aperta[] = [
+  ...INSIDE.map(([path, heading]) => ({ path, heading })),
+  ...[...OUTSIDE, ...FREE.filter((path) => path !== paths.login)].map((path) => ({ path })),
+];
+
+/**
+ * The page as it stands, at the size of the window and then at the other, which is left to the next page: drawing a page
+ * for another size costs more than looking at it. At each size in both themes.
+ */
+async function expectAccessible(page: Page, path: string, dark: boolean): Promise<void> {
+  const first = page.viewportSize()?.width === NARROW.width ? NARROW : WIDE;
+  for (const size of [first, first === WIDE ? NARROW : WIDE]) {
+    if (size !== first) await page.setViewportSize(size);
+    const opened = size === first ? dark : !dark;
+    const name = `${path}, ${size.width} px`;
+    expect.soft(await findViolations(page), `${name}, ${opened ? 'dark' : 'light'}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, `${name}: wider than the window`).toBeLessThanOrEqual(0);
+    await turn(page, !opened);
+    const found = await findViolations(page, 'colours');
+    expect.soft(found, `${name}, turned ${opened ? 'light' : 'dark'}`).toEqual([]);
+  }
+}
+
+/** One half of the pages, opened dark or light. */
+export function describeAccessibilita(dark: boolean): void {
+  describe.skipIf(noBrowser)(`accessibility, ${dark ? 'dark and then light' : 'light and then dark'}`, () => {
+    it('of the sign-in page', async ({ visitor, studio: _office }) => {
+      await choose(visitor, dark);
+      await visitor.setViewportSize(WIDE);
+      await open(visitor, followRequests(visitor), { path: paths.login }, dark);
+      await expectAccessible(visitor, paths.login, dark);
+    });
+
+    it('of every other page', async ({ page, studio }) => {
       await fill(studio);
       await choose(page, dark, studio.client);
-      const pages = [
-        ...INSIDE.map(([path]) => path),
-        ...OUTSIDE,
-        ...FREE.filter((path) => path !== paths.login),
-      ];
       const asked = followRequests(page);
-      for (const path of pages) {
-        await page.setViewportSize(SIZES[0]);
-        await open(page, asked, path, dark);
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          const found = await findViolations(page);
-          expect.soft(found, `${path}, ${size.width} px`).toEqual([]);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect.soft(overflow, `${path}, ${size.width} px: wider than the window`).toBeLessThanOrEqual(0);
-        }
+      await page.setViewportSize(WIDE);
+      for (const each of PAGES.filter((_page, at) => at % 2 === (dark ? 1 : 0))) {
+        await open(page, asked, each, dark);
+        await expectAccessible(page, each.path, dark);
       }
     });
   });

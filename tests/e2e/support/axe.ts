@@ -14,6 +14,12 @@ const PASSED_OVER = '[data-tabster-dummy]';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** The rules of those tags that look at colours: what they find may differ in dark and in light, the rest may not. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Everything, or what depends on colours alone. */
+export type Rules = 'all' | 'colours';
+
 /** What fades in has arrived: axe would measure a colour that nobody stays with. What turns for ever is not waited for. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
@@ -29,11 +35,12 @@ const settle = (page: Page) =>
   });
 
 /** The violations of the page as it stands, one line each: rule, what is wrong, where. */
-async function look(page: Page): Promise<string[]> {
+async function look(page: Page, rules: Rules): Promise<string[]> {
   await settle(page);
   // Evaluated through the debugger, which a content security policy does not reach.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  const options = { runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] };
+  const runOnly = rules === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOURS };
+  const options = { runOnly, resultTypes: ['violations'] };
   const results = await page.evaluate<AxeResults>(
     `axe.run({ exclude: ${JSON.stringify(PASSED_OVER)} }, ${JSON.stringify(options)})`,
   );
@@ -46,10 +53,10 @@ async function look(page: Page): Promise<string[]> {
  * The same once what was on its way has arrived, which is when two looks see the same: a button caught while it came on
  * is not a colour that stays.
  */
-export async function findViolations(page: Page): Promise<string[]> {
-  let before = await look(page);
+export async function findViolations(page: Page, rules: Rules = 'all'): Promise<string[]> {
+  let before = await look(page, rules);
   while (before.length > 0) {
-    const found = await look(page);
+    const found = await look(page, rules);
     if (found.join('\n') === before.join('\n')) return found;
     before = found;
   }
