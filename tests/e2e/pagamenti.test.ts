@@ -1,10 +1,9 @@
 /** The bench of payments: proposals accepted one and many at a time, links by hand, and everything taken back. */
 import { describe, expect } from 'vitest';
-import type { AnswerOf, Client } from '#api/client.ts';
 import { formatIntero } from '#grids/engine/testo.ts';
 import { findViolations } from './support/axe.ts';
 import {
-  cercaAbbinamenti,
+  apriProposte,
   cercaRiga,
   chiediAccetta,
   movimenti,
@@ -12,56 +11,19 @@ import {
   pannello,
   partite,
   propostaSola,
+  residui,
 } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';
 import { UTENTE } from './support/studio.ts';
 
-/** Enough for more than a thousand proposals. */
-const RIGHE = 4_000;
-
-/** What is open of every row: what a decision changes, and an undo gives back. */
-async function residui(client: Client): Promise<{ righe: number; residuo: number }> {
-  let residuo = 0;
-  let righe = 0;
-  let cursor: string | null = null;
-  do {
-    const query: { limit: number; sort: string; cursor?: string } = { limit: 10_000, sort: 'data' };
-    if (cursor !== null) query.cursor = cursor;
-    const page: AnswerOf<'estrattoConto'> = await client.call('estrattoConto', { query });
-    for (const riga of page.righe) residuo += Math.abs(riga.residuo);
-    righe += page.righe.length;
-    ({ cursor } = page);
-  } while (cursor !== null);
-  return { righe, residuo };
-}
+/** What is decided here is one proposal, or all of them, however many. */
+const RIGHE = 400;
 
 describe.skipIf(noBrowser)('the bench of payments', () => {
-  it('accepts a thousand proposals in one action, and takes them back in one', async ({ page, studio }) => {
-    await openBanco(page, studio.client, RIGHE);
-    const before = await residui(studio.client);
-    await cercaAbbinamenti(page);
-    const { dialog, accetta, quante } = await chiediAccetta(page, 90);
-    expect(quante).toBeGreaterThanOrEqual(1_000);
-    expect(await findViolations(page)).toEqual([]);
-    await accetta.click();
-    await dialog.waitFor({ state: 'hidden' });
-    const { totale } = await studio.client.call('pagamenti', { query: { limit: 1 } });
-    expect(totale).toBeGreaterThan(0);
-    expect((await residui(studio.client)).residuo).toBeLessThan(before.residuo);
-    await page.getByRole('button', { name: 'Annulla tutto' }).click();
-    await page
-      .getByText(/^Annullato: /)
-      .first()
-      .waitFor();
-    expect(await residui(studio.client)).toEqual(before);
-    expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(0);
-  });
-
   it('finds what was accepted at once after a reload, and undoes it from there', async ({ page, studio }) => {
-    await openBanco(page, studio.client, RIGHE);
+    await apriProposte(page, studio.client, RIGHE);
     const before = await residui(studio.client);
-    await cercaAbbinamenti(page);
     const { dialog, accetta, quante } = await chiediAccetta(page, 95);
     await accetta.click();
     await dialog.waitFor({ state: 'hidden' });
@@ -88,56 +50,8 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
     expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(0);
   });
 
-  it('narrows both sides to one soggetto, and shows every count whole', async ({
-    page,
-    studio: { client },
-  }) => {
-    await openBanco(page, client, RIGHE);
-    await cercaAbbinamenti(page);
-    const { righe } = await client.call('estrattoConto', {
-      query: { natura: 'partita', stato: 'aperta', limit: 1 },
-    });
-    const { id_soggetto = null, ragione_sociale } = righe[0] ?? {};
-    if (id_soggetto === null || !ragione_sociale) throw new Error('the demo office is empty');
-    const campo = page.getByRole('combobox', { name: 'Soggetto' });
-    await campo.pressSequentially(ragione_sociale);
-    // He may be an agente too, in a list of the browser's own.
-    await page
-      .getByRole('option', { name: ragione_sociale, exact: true })
-      .filter({ visible: true })
-      .first()
-      .click();
-    await expect.poll(() => new URL(page.url()).searchParams.has('id_soggetto')).toBe(true);
-    const chosen = Number(new URL(page.url()).searchParams.get('id_soggetto'));
-    const { totale } = await client.call('estrattoConto', {
-      query: { natura: 'partita', stato: 'aperta', id_soggetto: chosen, limit: 1 },
-    });
-    await partite(page)
-      .getByText(totale === 1 ? '1 partita' : `${formatIntero(totale)} partite`, { exact: true })
-      .waitFor();
-    const { calcolo } = await client.call('calcoloUltimo');
-    const sue = await client.call('proposte', {
-      params: { id: calcolo?.id_calcolo ?? 0 },
-      query: { id_soggetto: chosen, limit: 1_000 },
-    });
-    const pagano = new Set(sue.proposte.flatMap(({ movimenti: own }) => own)).size;
-    await movimenti(page)
-      .getByText(pagano === 1 ? '1 movimento' : `${formatIntero(pagano)} movimenti`, { exact: true })
-      .waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Togli il soggetto' }).click();
-    await partite(page)
-      .getByText(/^[\d.]{5,} partite$/)
-      .waitFor();
-    const tagliati = await page
-      .getByTestId('conteggio')
-      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
-    expect(tagliati).toBe(0);
-  });
-
   it('lets a threshold be written over the usual one, which comes late', async ({ page, studio }) => {
-    await openBanco(page, studio.client, RIGHE);
-    await cercaAbbinamenti(page);
+    await apriProposte(page, studio.client, RIGHE);
     const held = Promise.withResolvers<void>();
     await page.route('**/api/abbinamenti/soglia', async (route) => {
       await held.promise;
@@ -153,8 +67,7 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
   });
 
   it('accepts with A, goes on, and takes back with Ctrl+Z; says why in words', async ({ page, studio }) => {
-    await openBanco(page, studio.client, RIGHE);
-    await cercaAbbinamenti(page);
+    await apriProposte(page, studio.client, RIGHE);
     // The surest first.
     const header = movimenti(page).getByRole('columnheader', { name: 'Proposta' });
     await header.click();
@@ -195,8 +108,7 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
     page,
     studio,
   }) => {
-    await openBanco(page, studio.client, RIGHE);
-    await cercaAbbinamenti(page);
+    await apriProposte(page, studio.client, RIGHE);
     const first = await cercaRiga(page, (await propostaSola(studio.client)).descrizione);
     await first.getByText(/\d+%/).waitFor();
     // The reading that follows a second search is kept on the way.

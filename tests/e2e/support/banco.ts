@@ -1,6 +1,6 @@
 /** The bench of payments: its two sides, the search for proposals, and accepting those above a threshold. */
 import type { Page } from 'playwright-core';
-import type { Client } from '#api/client.ts';
+import type { AnswerOf, Client } from '#api/client.ts';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 
 export const movimenti = (page: Page) => page.getByTestId('workspace-pagamenti-movimenti');
@@ -23,6 +23,29 @@ export async function cercaAbbinamenti(page: Page): Promise<void> {
   await stop.waitFor();
   await stop.waitFor({ state: 'hidden' });
   await page.getByText(/^[\d.]+ propost[ae] apert[ae]/).waitFor();
+}
+
+/** The bench with its proposals: searched for where nobody has yet, otherwise those that the page finds on opening. */
+export async function apriProposte(page: Page, client: Client, righe: number): Promise<void> {
+  await openBanco(page, client, righe);
+  if ((await client.call('calcoloUltimo')).calcolo === null) await cercaAbbinamenti(page);
+  else await page.getByText(/^[\d.]+ propost[ae] apert[ae]/).waitFor();
+}
+
+/** What is open of every row: what a decision changes, and an undo gives back. */
+export async function residui(client: Client): Promise<{ righe: number; residuo: number }> {
+  let residuo = 0;
+  let righe = 0;
+  let cursor: string | null = null;
+  do {
+    const query: { limit: number; sort: string; cursor?: string } = { limit: 10_000, sort: 'data' };
+    if (cursor !== null) query.cursor = cursor;
+    const page: AnswerOf<'estrattoConto'> = await client.call('estrattoConto', { query });
+    for (const riga of page.righe) residuo += Math.abs(riga.residuo);
+    righe += page.righe.length;
+    ({ cursor } = page);
+  } while (cursor !== null);
+  return { righe, residuo };
 }
 
 /** Opens the question, once it knows how many it would accept from a percentage on. */

@@ -1,0 +1,87 @@
+/** The bench with thousands of rows: as many are accepted at once, and every count stands whole. */
+import { describe, expect } from 'vitest';
+import { formatIntero } from '#grids/engine/testo.ts';
+import { findViolations } from './support/axe.ts';
+import {
+  apriProposte,
+  cercaAbbinamenti,
+  chiediAccetta,
+  movimenti,
+  openBanco,
+  partite,
+  residui,
+} from './support/banco.ts';
+import { noBrowser } from './support/browser.ts';
+import { itAlone as it } from './support/it.ts';
+
+/** Enough for more than a thousand proposals. */
+const RIGHE = 4_000;
+
+describe.skipIf(noBrowser)('the bench of payments, with thousands of rows', () => {
+  it('accepts a thousand proposals in one action, and takes them back in one', async ({ page, studio }) => {
+    await openBanco(page, studio.client, RIGHE);
+    const before = await residui(studio.client);
+    await cercaAbbinamenti(page);
+    const { dialog, accetta, quante } = await chiediAccetta(page, 90);
+    expect(quante).toBeGreaterThanOrEqual(1_000);
+    expect(await findViolations(page)).toEqual([]);
+    await accetta.click();
+    await dialog.waitFor({ state: 'hidden' });
+    const { totale } = await studio.client.call('pagamenti', { query: { limit: 1 } });
+    expect(totale).toBeGreaterThan(0);
+    expect((await residui(studio.client)).residuo).toBeLessThan(before.residuo);
+    await page.getByRole('button', { name: 'Annulla tutto' }).click();
+    await page
+      .getByText(/^Annullato: /)
+      .first()
+      .waitFor();
+    expect(await residui(studio.client)).toEqual(before);
+    expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(0);
+  });
+
+  it('narrows both sides to one soggetto, and shows every count whole', async ({
+    page,
+    studio: { client },
+  }) => {
+    await apriProposte(page, client, RIGHE);
+    const { righe } = await client.call('estrattoConto', {
+      query: { natura: 'partita', stato: 'aperta', limit: 1 },
+    });
+    const { id_soggetto = null, ragione_sociale } = righe[0] ?? {};
+    if (id_soggetto === null || !ragione_sociale) throw new Error('the demo office is empty');
+    const campo = page.getByRole('combobox', { name: 'Soggetto' });
+    await campo.pressSequentially(ragione_sociale);
+    // He may be an agente too, in a list of the browser's own.
+    await page
+      .getByRole('option', { name: ragione_sociale, exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect.poll(() => new URL(page.url()).searchParams.has('id_soggetto')).toBe(true);
+    const chosen = Number(new URL(page.url()).searchParams.get('id_soggetto'));
+    const { totale } = await client.call('estrattoConto', {
+      query: { natura: 'partita', stato: 'aperta', id_soggetto: chosen, limit: 1 },
+    });
+    await partite(page)
+      .getByText(totale === 1 ? '1 partita' : `${formatIntero(totale)} partite`, { exact: true })
+      .waitFor();
+    const { calcolo } = await client.call('calcoloUltimo');
+    const sue = await client.call('proposte', {
+      params: { id: calcolo?.id_calcolo ?? 0 },
+      query: { id_soggetto: chosen, limit: 1_000 },
+    });
+    const pagano = new Set(sue.proposte.flatMap(({ movimenti: own }) => own)).size;
+    await movimenti(page)
+      .getByText(pagano === 1 ? '1 movimento' : `${formatIntero(pagano)} movimenti`, { exact: true })
+      .waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Togli il soggetto' }).click();
+    await partite(page)
+      .getByText(/^[\d.]{5,} partite$/)
+      .waitFor();
+    const tagliati = await page
+      .getByTestId('conteggio')
+      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+    expect(tagliati).toBe(0);
+  });
+});
