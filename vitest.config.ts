@@ -36,7 +36,7 @@ export default defineConfig({
       },
       {
         test: {
-          // The command as people start it: nearly every case is a process of its own.
+          // The command: a process for one case of each, and for signals and pipes; the rest runs within the worker.
           name: 'cli',
           include: ['cli/**/*.test.ts'],
           environment: 'node',

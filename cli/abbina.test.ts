@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { esegui } from './avvia-prova.ts';
+import { eseguiQui } from './esegui-qui.ts';
 
 let cartella = '';
 const percorso = (nome: string): string => join(cartella, nome);
@@ -122,7 +123,7 @@ describe('quadra abbina', () => {
     ]);
     await salva('nulla.json', []);
     const args = ['abbina', ...file('storni.json', 'nulla.json')];
-    const { storni } = JSON.parse((await esegui([...args, '--json'])).stdout) as { storni: unknown[] };
+    const { storni } = JSON.parse((await eseguiQui([...args, '--json'])).stdout) as { storni: unknown[] };
     expect(storni).toMatchObject([{ unica: false, rivali: [{ partite: [], differenze: [] }] }]);
     const [storno] = storni as { movimenti: string[]; rivali: { movimenti: string[] }[] }[];
     expect([storno?.movimenti, storno?.rivali[0]?.movimenti]).toEqual(
@@ -131,7 +132,7 @@ describe('quadra abbina', () => {
         ['b', 'c'],
       ]),
     );
-    const { stdout } = await esegui(args);
+    const { stdout } = await eseguiQui(args);
     expect(stdout).toMatch(/\? {3}storno: 0[23]\/03\/2026 -1\.000,00 e 05\/03\/2026 1\.000,00/);
     expect(stdout).toMatch(/altrettanto buone: 0[23]\/03\/2026 -1\.000,00 e 05\/03\/2026 1\.000,00/);
   });
@@ -145,14 +146,14 @@ describe('quadra abbina', () => {
       'pt.json',
       PARTITE.map((riga) => ({ ...riga, id: `${riga.id}`, id_soggetto: `S${riga.id_soggetto}` })),
     );
-    const testi = await esegui(['abbina', ...file('mt.json', 'pt.json'), '--json']);
+    const testi = await eseguiQui(['abbina', ...file('mt.json', 'pt.json'), '--json']);
     expect(testi).toMatchObject({ stato: 0, stderr: '' });
     const { proposte } = JSON.parse(testi.stdout) as { proposte: unknown[] };
     expect(proposte).toMatchObject([
       { movimenti: ['mov-1'], partite: [{ id: '10', importo: 148_237 }] },
       { movimenti: ['mov-2'], rivali: [{ movimenti: ['mov-2'] }] },
     ]);
-    const numeri = await esegui(['abbina', ...file(), '--json']);
+    const numeri = await eseguiQui(['abbina', ...file(), '--json']);
     const same = (text: string): string =>
       text
         .replaceAll(/"mov-(\d)"/g, '$1')
@@ -162,7 +163,7 @@ describe('quadra abbina', () => {
   });
 
   it('shows a person what was found', async () => {
-    const { stato, stdout } = await esegui(['abbina', ...file()]);
+    const { stato, stdout } = await eseguiQui(['abbina', ...file()]);
     expect(stato).toBe(0);
     expect(stdout).toContain('2 movimenti, 3 partite: 2 proposte (1 certe, 1 con rivali)');
     expect(stdout).toMatch(/sì {2}04\/05\/2026 +1\.482,37 {2}Officine Zambonelli S\.r\.l\. +123\/2026/);
@@ -177,7 +178,7 @@ describe('quadra abbina', () => {
     await salva('una.json', [
       { ...PARTITE[1], id: 20, importo: 100_000, ragione_sociale: 'Studio Beltrami', id_soggetto: null },
     ]);
-    const { stdout } = await esegui(['abbina', ...file('meno.json', 'una.json')]);
+    const { stdout } = await eseguiQui(['abbina', ...file('meno.json', 'una.json')]);
     expect(stdout).toContain('ritenuta -200,00');
     expect(stdout).toContain('altrettanto buone: 7 per 800,00\n');
   });
@@ -186,22 +187,22 @@ describe('quadra abbina', () => {
     const two = [1, 2].map((id) => ({ ...MOVIMENTI[1], id, data: `2026-05-0${id}` }));
     await salva('due.json', two);
     await salva('sola.json', [PARTITE[1]]);
-    const { stdout } = await esegui(['abbina', ...file('due.json', 'sola.json')]);
+    const { stdout } = await eseguiQui(['abbina', ...file('due.json', 'sola.json')]);
     expect(stdout).toMatch(/altrettanto buone: 7 dal movimento del 0[12]\/05\/2026/);
   });
 
   it('takes the threshold it is given', async () => {
-    const { stdout } = await esegui(['abbina', ...file(), '--soglia', '100', '--json']);
+    const { stdout } = await eseguiQui(['abbina', ...file(), '--soglia', '100', '--json']);
     expect(stdout).not.toContain('"automatica":true');
     for (const soglia of ['99,5', '99.5']) {
-      const { stato, stdout: text } = await esegui(['abbina', ...file(), '--soglia', soglia, '--json']);
+      const { stato, stdout: text } = await eseguiQui(['abbina', ...file(), '--soglia', soglia, '--json']);
       expect({ stato, automatica: text.includes('"automatica":true') }).toEqual({
         stato: 0,
         automatica: true,
       });
     }
     for (const soglia of ['101', '-1', 'tanto', '99,555']) {
-      const { stato, stderr } = await esegui(['abbina', ...file(), `--soglia=${soglia}`]);
+      const { stato, stderr } = await eseguiQui(['abbina', ...file(), `--soglia=${soglia}`]);
       expect(stato).toBe(2);
       expect(stderr).toContain(`--soglia è una percentuale da 0 a 100, non "${soglia}"`);
     }
@@ -209,7 +210,12 @@ describe('quadra abbina', () => {
 
   it('refuses an alias that is no spelling of anything', async () => {
     await salva('alias.json', [{ tipo: 'nome', valore: 'Zambo', id_soggetto: 1 }]);
-    const { stato, stdout, stderr } = await esegui(['abbina', ...file(), '--alias', percorso('alias.json')]);
+    const { stato, stdout, stderr } = await eseguiQui([
+      'abbina',
+      ...file(),
+      '--alias',
+      percorso('alias.json'),
+    ]);
     expect({ stato, stdout }).toEqual({ stato: 2, stdout: '' });
     expect(stderr).toContain('elemento 1, campo chiave: manca');
   });
@@ -220,7 +226,7 @@ describe('quadra abbina', () => {
     [['abbina', 'altro'], 'argomento in più: altro'],
     [['abbina', '--pippo'], 'opzione sconosciuta: --pippo'],
   ])('%j: one line on stderr, status 2', async (args, text) => {
-    const { stato, stdout, stderr } = await esegui(args);
+    const { stato, stdout, stderr } = await eseguiQui(args);
     expect({ stato, stdout }).toEqual({ stato: 2, stdout: '' });
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect(stderr).toContain(text);
@@ -236,7 +242,7 @@ describe('quadra abbina', () => {
     ['senza-data.json', 'elemento 2, campo data: manca'],
     ['doppi.json', 'gli elementi 1 e 2 hanno lo stesso id, 1'],
   ])('%s is refused, and it says why', async (nome, text) => {
-    const { stato, stdout, stderr } = await esegui(['abbina', ...file(nome), '--json']);
+    const { stato, stdout, stderr } = await eseguiQui(['abbina', ...file(nome), '--json']);
     expect({ stato, stdout }).toEqual({ stato: 2, stdout: '' });
     expect(stderr).toContain(text);
   });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { esegui } from './avvia-prova.ts';
+import { eseguiQui } from './esegui-qui.ts';
 import { avviaServer, type Copione } from './server-prova.ts';
 
 const PASSWORD = { QUADRA_PASSWORD: 'una password lunga' };
@@ -44,7 +45,7 @@ it('creates the first user when there is none, saying so, and fills the database
 });
 
 it('signs in when users exist, and leaves rows and seed to the server', async () => {
-  const { stato, stderr } = await esegui(
+  const { stato, stderr } = await eseguiQui(
     await contro({ 'GET /api/accesso': () => ({ primo_utente: false }) }),
     PASSWORD,
   );
@@ -53,7 +54,7 @@ it('signs in when users exist, and leaves rows and seed to the server', async ()
 });
 
 it('says that the database is not empty', async () => {
-  const { stato, stderr } = await esegui(await contro({ 'POST /api/demo': () => PIENO }), PASSWORD);
+  const { stato, stderr } = await eseguiQui(await contro({ 'POST /api/demo': () => PIENO }), PASSWORD);
   expect(stato).toBe(1);
   expect(stderr.trimEnd().split('\n').at(-1)).toBe('quadra: Il database contiene già dei dati.');
 });
@@ -64,7 +65,7 @@ it.each([
   [['--seme', '-1'], '--seme'],
   [['extra'], 'argomento inatteso: extra'],
 ])('refuses %j', async (args, text) => {
-  const { stato, stderr } = await esegui(await contro({}, ...args), PASSWORD);
+  const { stato, stderr } = await eseguiQui(await contro({}, ...args), PASSWORD);
   expect(stato).toBe(1);
   expect(stderr).toContain(text);
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { avvia, esegui } from './avvia-prova.ts';
+import { eseguiQui } from './esegui-qui.ts';
 import { avviaServer, type Copione } from './server-prova.ts';
 
 const TESTATA = 'Data contabile;Data valuta;Descrizione;Importo;Saldo';
@@ -126,14 +127,14 @@ describe('quadra importa', () => {
     const righe = {
       'POST /api/estratto_conto/import/righe_presenti': () => ({ righe: [riga], cursor: null }),
     };
-    const { stato, stderr } = await esegui(await contro(righe, percorso('buono.csv')), PASSWORD);
+    const { stato, stderr } = await eseguiQui(await contro(righe, percorso('buono.csv')), PASSWORD);
     expect(stato).toBe(3);
     expect(stderr).toContain(
       '1 riga somiglia a movimenti già nel conto, con altre parole (riga 2 e il movimento del 14/03/2026)',
     );
     expect(find('POST /api/log_import_add')).toBeUndefined();
     await server?.chiudi();
-    const forzato = await esegui(await contro(righe, percorso('buono.csv'), '--forza'), PASSWORD);
+    const forzato = await eseguiQui(await contro(righe, percorso('buono.csv'), '--forza'), PASSWORD);
     expect(forzato.stato).toBe(0);
     expect(forzato.stdout).toContain('2 righe importate');
   });
@@ -156,13 +157,13 @@ describe('quadra importa', () => {
       },
       percorso('buono.csv'),
     );
-    const { stato, stdout } = await esegui(args, PASSWORD);
+    const { stato, stdout } = await eseguiQui(args, PASSWORD);
     expect(stato).toBe(0);
     expect(stdout).toBe('buono.csv: 1 riga importata, 1 già presente saltata (importazione 42)\n');
   });
 
   it('goes on after a file that cannot be read, and ends with 2', async () => {
-    const { stato, stdout, stderr } = await esegui(
+    const { stato, stdout, stderr } = await eseguiQui(
       await contro({}, percorso('vuoto.csv'), percorso('buono.csv')),
       PASSWORD,
     );
@@ -197,7 +198,7 @@ describe('quadra importa', () => {
       { 'GET /api/tracciati/getByFileName': () => problema(409, 'tracciati_multipli', { candidati }) },
       percorso('buono.csv'),
     );
-    const { stato, stderr } = await esegui(args, PASSWORD);
+    const { stato, stderr } = await eseguiQui(args, PASSWORD);
     expect(stato).toBe(2);
     expect(stderr).toContain('"Alfa", "Beta"');
     expect(server?.chiavi()).not.toContain('POST /api/log_import_add');
@@ -205,17 +206,17 @@ describe('quadra importa', () => {
 
   it('does not send what does not tie, unless told to', async () => {
     const args = await contro({}, percorso('storto.csv'));
-    const refused = await esegui(args, PASSWORD);
+    const refused = await eseguiQui(args, PASSWORD);
     expect(refused.stato).toBe(3);
     expect(refused.stderr).toContain('NON QUADRA');
     expect(server?.chiavi()).not.toContain('POST /api/log_import_add');
-    expect(await esegui([...args, '--forza'], PASSWORD)).toMatchObject({ stato: 0 });
+    expect(await eseguiQui([...args, '--forza'], PASSWORD)).toMatchObject({ stato: 0 });
   });
 
   it('does not put francs on an account in euro, whatever it is told', async () => {
     const franchi = [`${TESTATA};Divisa`, ...RIGHE.map((riga) => `${riga};CHF`), ''].join('\n');
     await writeFile(percorso('franchi.csv'), franchi);
-    const { stato, stderr } = await esegui(await contro({}, percorso('franchi.csv'), '--forza'), PASSWORD);
+    const { stato, stderr } = await eseguiQui(await contro({}, percorso('franchi.csv'), '--forza'), PASSWORD);
     expect({ stato, stderr }).toEqual({
       stato: 3,
       stderr: 'franchi.csv: non importato: il file è in CHF, il conto in EUR.\n',
@@ -229,7 +230,7 @@ describe('quadra importa', () => {
       '17/03/2026;17/03/2026;TRE;-5,00;;In attesa',
     ];
     await writeFile(percorso('attesa.csv'), [...attesa, ''].join('\n'));
-    const { stato, stdout, stderr } = await esegui(await contro({}, percorso('attesa.csv')), PASSWORD);
+    const { stato, stdout, stderr } = await eseguiQui(await contro({}, percorso('attesa.csv')), PASSWORD);
     expect({ stato, stdout }).toEqual({
       stato: 0,
       stdout: 'attesa.csv: 1 riga importata (importazione 42)\n',
@@ -250,13 +251,13 @@ describe('quadra importa', () => {
       'Saldo finale;;;10.080,00',
     ];
     await writeFile(percorso('saldi.csv'), [...saldi, ''].join('\n'));
-    const { stato, stderr } = await esegui(await contro({}, percorso('saldi.csv')), PASSWORD);
+    const { stato, stderr } = await eseguiQui(await contro({}, percorso('saldi.csv')), PASSWORD);
     expect(stato).toBe(3);
     expect(stderr).toContain('NON QUADRA: differenza 30,00 fra saldo iniziale e finale');
     expect(stderr).not.toContain('dalla riga');
     // What the log keeps blames no row either.
     await server?.chiudi();
-    await esegui(await contro({}, percorso('saldi.csv'), '--forza'), PASSWORD);
+    await eseguiQui(await contro({}, percorso('saldi.csv'), '--forza'), PASSWORD);
     expect(find('POST /api/estratto_conto/import/alias')?.body).toMatchObject({
       attesi: { quadratura: { esito: 'non_quadra', differenza: 3_000, riga: null } },
     });
@@ -267,7 +268,7 @@ describe('quadra importa', () => {
       { 'POST /api/estratto_conto/import': () => problema(422, 'totali_diversi') },
       percorso('buono.csv'),
     );
-    const { stato, stderr } = await esegui(args, PASSWORD);
+    const { stato, stderr } = await eseguiQui(args, PASSWORD);
     expect(stato).toBe(3);
     expect(stderr).toContain('non è rimasto nulla sul server');
     expect(server?.chiavi().at(-1)).toBe('POST /api/all_del_import/42');
@@ -309,7 +310,10 @@ describe('before any file, one line and status 1', () => {
     ['an unknown azienda', {}, ['--azienda', '9'], 'nessuna azienda "9"; ci sono: 1 Alfa.'],
     ['an unknown option', {}, ['--pippo'], 'opzione sconosciuta: --pippo'],
   ] as const)('%s', async (_, copione, extra, text) => {
-    const { stato, stderr } = await esegui(await contro(copione, percorso('buono.csv'), ...extra), PASSWORD);
+    const { stato, stderr } = await eseguiQui(
+      await contro(copione, percorso('buono.csv'), ...extra),
+      PASSWORD,
+    );
     expect(stato).toBe(1);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect(stderr).toContain(text);
@@ -319,7 +323,7 @@ describe('before any file, one line and status 1', () => {
     const gone = await avviaServer({});
     await gone.chiudi();
     const args = ['importa', '--url', gone.url, '--utente', 'anna', percorso('buono.csv')];
-    const { stato, stderr } = await esegui(args, PASSWORD);
+    const { stato, stderr } = await eseguiQui(args, PASSWORD);
     expect({ stato, stderr }).toEqual({
       stato: 1,
       stderr: 'quadra: Il server non risponde: controlla --url e che sia avviato.\n',
@@ -338,7 +342,7 @@ describe('before any file, one line and status 1', () => {
     [['importa', 'a.csv', '--url', 'ftp://x'], 'non è un indirizzo http'],
     [['importa', 'a.csv', '--url', 'http://127.0.0.1:9'], 'manca --utente'],
   ])('%j', async (args, text) => {
-    const { stato, stderr } = await esegui(args, PASSWORD);
+    const { stato, stderr } = await eseguiQui(args, PASSWORD);
     expect(stato).toBe(1);
     expect(stderr).toContain(text);
   });

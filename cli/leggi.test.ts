@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { avvia, esegui } from './avvia-prova.ts';
+import { eseguiQui } from './esegui-qui.ts';
 
 let cartella = '';
 const percorso = (nome: string): string => join(cartella, nome);
@@ -78,10 +79,10 @@ describe('quadra leggi --json', () => {
   });
 
   it('names the cause when a file does not tie', async () => {
-    const { stdout } = await esegui(['leggi', percorso('doppia.csv')]);
+    const { stdout } = await eseguiQui(['leggi', percorso('doppia.csv')]);
     expect(stdout).toContain('NON QUADRA');
     expect(stdout).toContain('Causa probabile: la riga 4 (-234,56) c’è due volte');
-    const json = await esegui(['leggi', percorso('doppia.csv'), '--json']);
+    const json = await eseguiQui(['leggi', percorso('doppia.csv'), '--json']);
     const [file] = parseRighe(json.stdout);
     expect(file).toMatchObject({
       estratti: [
@@ -100,7 +101,7 @@ describe('quadra leggi --json', () => {
 
   it('reads the others when some cannot be read, and ends with 2', async () => {
     const nomi = ['vuoto.csv', 'figura.csv', 'manca.csv', 'tubo.csv', 'movimenti.csv'];
-    const { stato, stdout, stderr } = await esegui(['leggi', '--json', ...nomi.map(percorso), cartella]);
+    const { stato, stdout, stderr } = await eseguiQui(['leggi', '--json', ...nomi.map(percorso), cartella]);
     expect({ stato, stderr }).toEqual({ stato: 2, stderr: '' });
     const files = parseRighe(stdout);
     expect(files.map(({ file }) => file)).toEqual([...nomi.map(percorso), cartella]);
@@ -119,7 +120,7 @@ describe('quadra leggi --json', () => {
       `:20:X\r\n:25:${conto}\r\n:28C:1\r\n:60F:C260312EUR10,00\r\n:61:2603130313D2,50NTRFNONREF\r\n:86:Bar\r\n:62F:C260313EUR7,50\r\n-\r\n`;
     const conti = ['IT60X0542811101000000123456', 'IT40S0542811101000000123456'];
     await writeFile(percorso('marzo.sta'), conti.map(testo).join(''));
-    const { stato, stdout } = await esegui(['leggi', percorso('marzo.sta'), '--json']);
+    const { stato, stdout } = await eseguiQui(['leggi', percorso('marzo.sta'), '--json']);
     expect(stato).toBe(0);
     expect(parseRighe(stdout)).toMatchObject([
       {
@@ -146,7 +147,7 @@ describe('quadra leggi --json', () => {
     await workbook.xlsx.writeFile(percorso('marzo.xlsx'));
     const page = '<table><tr><td>Data<td>Descrizione<td>Importo<tr><td>13/03/2026<td>Bar<td>-1,20</table>';
     await writeFile(percorso('marzo.xls'), page);
-    const { stato, stdout } = await esegui([
+    const { stato, stdout } = await eseguiQui([
       'leggi',
       percorso('marzo.xlsx'),
       percorso('marzo.xls'),
@@ -170,7 +171,7 @@ describe('quadra leggi --json', () => {
   });
 
   it('does not guess an ambiguous file, but says which option answers', async () => {
-    const asked = await esegui(['leggi', percorso('ambiguo.csv'), '--json']);
+    const asked = await eseguiQui(['leggi', percorso('ambiguo.csv'), '--json']);
     expect(asked.stato).toBe(2);
     const [file] = parseRighe(asked.stdout);
     expect(file).toMatchObject({ errore: { code: 'ambiguo' } });
@@ -181,7 +182,7 @@ describe('quadra leggi --json', () => {
     ['gma', ['2026-04-03', '2026-06-05', '2026-08-07']],
     ['mga', ['2026-03-04', '2026-05-06', '2026-07-08']],
   ])('takes the answer --date %s', async (ordine, giorni) => {
-    const { stato, stdout } = await esegui(['leggi', percorso('ambiguo.csv'), '--json', '--date', ordine]);
+    const { stato, stdout } = await eseguiQui(['leggi', percorso('ambiguo.csv'), '--json', '--date', ordine]);
     expect(stato).toBe(0);
     const [file] = parseRighe(stdout) as { estratti: { righe: { data: string }[] }[] }[];
     expect(file?.estratti[0]?.righe.map(({ data }) => data)).toEqual(giorni);
@@ -202,7 +203,7 @@ describe('quadra leggi --json', () => {
 
 describe('quadra leggi', () => {
   it('shows a person what was read', async () => {
-    const { stato, stdout } = await esegui(['leggi', percorso('movimenti.csv')]);
+    const { stato, stdout } = await eseguiQui(['leggi', percorso('movimenti.csv')]);
     expect(stato).toBe(0);
     expect(stdout).toContain('3 movimenti dal 13/03/2026 al 27/03/2026');
     expect(stdout).toContain('Entrate 1.234,56, uscite -236,06');
@@ -222,7 +223,7 @@ describe('wrong use', () => {
     [['leggi', 'a.csv', '--attesa', '0'], '--attesa'],
     [['leggi', 'a.csv', '--tracciato', '/manca.json'], 'il tracciato /manca.json non si può leggere'],
   ])('%j: one line on stderr, status 2', async (args, text) => {
-    const { stato, stdout, stderr } = await esegui(args);
+    const { stato, stdout, stderr } = await eseguiQui(args);
     expect({ stato, stdout }).toEqual({ stato: 2, stdout: '' });
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect(stderr).toContain(text);
@@ -230,8 +231,8 @@ describe('wrong use', () => {
 
   it('help and version answer on stdout', async () => {
     expect(await esegui(['aiuto', 'leggi'])).toMatchObject({ stato: 0, stderr: '' });
-    expect((await esegui([])).stdout).toContain('Comandi:');
-    expect((await esegui(['leggi', '--aiuto'])).stdout).toContain('Uso: quadra leggi');
-    expect((await esegui(['--versione'])).stdout).toMatch(/^quadra \d+\.\d+\.\d+\n$/);
+    expect((await eseguiQui([])).stdout).toContain('Comandi:');
+    expect((await eseguiQui(['leggi', '--aiuto'])).stdout).toContain('Uso: quadra leggi');
+    expect((await eseguiQui(['--versione'])).stdout).toMatch(/^quadra \d+\.\d+\.\d+\n$/);
   });
 });
