@@ -1,25 +1,36 @@
 /** Copies of the data are worth what comes back from them. */
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
-import { backupAzienda, backupDatabase, backupGiornaliero } from '#server/backup/fai.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Backup } from '#api/contract/backup.ts';
+import { backupDatabase, backupGiornaliero } from '#server/backup/fai.ts';
 import { archivia } from '#server/backup/archivio.ts';
 import { copiaCartella } from '#server/backup/cartella-db.ts';
-import { cartellaBackup, listBackup } from '#server/backup/cartella.ts';
+import { cartellaBackup, keepBackup, listBackup, writeFileDi } from '#server/backup/cartella.ts';
 import { RipristinoError } from '#server/backup/errori.ts';
+import { esportaAzienda } from '#server/backup/esporta-azienda.ts';
 import { ripristinaAzienda } from '#server/backup/ripristina-azienda.ts';
 import { ripristinaDatabase } from '#server/backup/ripristina-database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/database.ts';
 import { openEmbedded, openInMemory } from '#server/db/open.ts';
 import { verifica } from '#server/verifica/verifica.ts';
-import { onEveryEngineAlone } from './support/engines.ts';
-import { createDatabase } from './support/postgres.ts';
+import { createMigrated, onEveryEngineAlone } from './support/engines.ts';
 import { importAll, righe } from './support/imports.ts';
-import { emptyDatabase, migratedDatabase } from './support/template.ts';
+import type { Opened } from './support/postgres.ts';
+import { migratedDatabase } from './support/template.ts';
 import { type Office, PASSWORD } from './support/world.ts';
 
 // Copies are made and proved by processes that ask their turn last; how long that takes decides nothing.
@@ -54,11 +65,16 @@ onEveryEngineAlone('copies', (world) => {
     const answer = await office.browser.request('GET', `/api/backup/scarica/${nome}`);
     return { status: answer.statusCode, bytes: answer.rawPayload };
   };
+  // One copy, which its cases only look at: making and proving it is most of what they cost.
+  let office: Office;
+  let made: Backup;
+  beforeAll(async () => {
+    office = await filled();
+    made = await office.browser.ok('backupFai', { body: { tipo: 'azienda' } });
+  });
 
   test('the copy of an azienda comes back, row by row, on either engine', async () => {
-    const office = await filled();
     const altra = await filled();
-    const made = await office.browser.ok('backupFai', { body: { tipo: 'azienda' } });
     const listed = async () =>
       (await office.browser.ok('backup')).backup.find(({ nome }) => nome === made.nome);
     expect(await listed()).toMatchObject({ nome: made.nome, bytes: made.bytes });
@@ -72,10 +88,9 @@ onEveryEngineAlone('copies', (world) => {
     const before = await fingerprint(db, office.id_azienda);
 
     const url = process.env['TEST_DATABASE_URL'];
-    const targets = [{ db: await openInMemory(await emptyDatabase()), drop: async () => {} }];
-    if (url) targets.push({ drop: async () => {}, ...(await createDatabase(url)) });
+    const targets: Opened[] = [{ db: await openInMemory(await migratedDatabase()) }];
+    if (url) targets.push(await createMigrated(url));
     for (const target of targets) {
-      await migrate(target.db);
       const { righe: count, password } = await ripristinaAzienda(target.db, file);
       expect(count).toBeGreaterThan(60);
       expect([...password.keys()]).toEqual([office.username]);
@@ -93,13 +108,11 @@ onEveryEngineAlone('copies', (world) => {
         values (${office.id_azienda}, 'NUOVA', 'x', true)`.execute(target.db.kysely);
       await expect(ripristinaAzienda(target.db, file)).rejects.toThrow(RipristinoError);
       await target.db.close();
-      await target.drop();
+      await target.drop?.();
     }
   });
 
   test('the health page tells the tables, the migrations, the latency and the last copy', async () => {
-    const office = await filled();
-    await office.browser.ok('backupFai', { body: { tipo: 'azienda' } });
     const salute = await office.browser.ok('saluteDatabase');
     expect(salute.motore).toBe(world().db.motore);
     expect(salute.bytes).toBeGreaterThan(1_000_000);
@@ -112,8 +125,6 @@ onEveryEngineAlone('copies', (world) => {
   });
 
   test('nobody but an amministratore takes a copy away, and no name leads elsewhere', async () => {
-    const office = await filled();
-    const made = await office.browser.ok('backupFai', { body: { tipo: 'azienda' } });
     const operatore = await world().office();
     expect((await download(operatore, made.nome)).status).toBe(403);
     expect(
@@ -125,31 +136,67 @@ onEveryEngineAlone('copies', (world) => {
 });
 
 describe('the embedded database whole', () => {
-  const opened = async () => {
-    const dataDir = folder();
-    const db = await openEmbedded(dataDir);
+  // One database and one copy of it for all cases: each copy is made and proved by processes of its own.
+  const at = (day: number, hour = 8) => new Date(2026, 0, day, hour);
+  const name = (day: number) => `quadra-database-giornaliero-2026010${day}-080000.tar.gz`;
+  const A_MANO = 'quadra-database-20260101-100000.tar.gz';
+  let dataDir: string;
+  let db: Database;
+  let made: Backup | null;
+  /** The copy, where nothing takes it away. */
+  let copia: string;
+  /** What stood in the folder of the copies once it was made. */
+  let restate: string[];
+
+  /** A daily copy of an earlier day, as good as any. */
+  const layGiornaliera = async (day: number): Promise<void> => {
+    const aside = join(cartellaBackup(dataDir), 'parziale');
+    writeFileSync(aside, `giorno ${day}`);
+    utimesSync(aside, at(day), at(day));
+    await keepBackup(dataDir, name(day), aside, {
+      provata: true,
+      perche: null,
+      provata_il: at(day).toISOString(),
+    });
+  };
+
+  beforeAll(async () => {
+    dataDir = folder();
+    db = await openEmbedded(dataDir);
     await migrate(db);
     await sql`insert into azienda (ragione_sociale) values ('Alfa'), ('Beta')`.execute(db.kysely);
     await sql`insert into utente (username, password_hash, id_azienda) values ('ada', ${PASSWORD}, 1)`.execute(
       db.kysely,
     );
-    return { dataDir, db };
-  };
-
-  test('comes back with everyone’s rows, and nobody signed in', async () => {
-    const { dataDir, db } = await opened();
     await sql`insert into sessione (chiave, id_utente, dati, scade_il)
       values ('x', 1, '{}', now() + interval '1 hour')`.execute(db.kysely);
-    const made = await backupGiornaliero(db, dataDir, 2, new Date(2026, 2, 15, 9));
-    expect(made?.nome).toMatch(/^quadra-database-giornaliero-20260315-090000\.tar\.gz$/);
+    mkdirSync(cartellaBackup(dataDir));
+    for (const day of [1, 2]) await layGiornaliera(day);
+    writeFileSync(join(cartellaBackup(dataDir), A_MANO), 'a mano');
+    made = await backupGiornaliero(db, dataDir, 2, at(3));
+    restate = readdirSync(cartellaBackup(dataDir)).toSorted();
+    copia = join(folder(), name(3));
+    copyFileSync(join(cartellaBackup(dataDir), name(3)), copia);
+  });
+  afterAll(() => db.close());
+
+  test('is copied once a day, and only the newest daily copies stay', async () => {
+    expect(made?.nome).toBe(name(3));
+    for (const day of [2, 3]) expect(await backupGiornaliero(db, dataDir, 2, at(day, 20))).toBeNull();
+    expect(await backupGiornaliero(db, dataDir, 0, at(9))).toBeNull();
+    // Nothing half made is left, nor where it was proved.
+    expect(restate).toEqual([A_MANO, ...[2, 3].flatMap((day) => [name(day), `${name(day)}.prova.json`])]);
+    const names = (await listBackup(dataDir)).map(({ nome }) => nome);
+    expect(names).toEqual(expect.arrayContaining([A_MANO, name(2), name(3)]));
+    expect(names).not.toContain(name(1));
+  });
+
+  test('comes back with everyone’s rows, and nobody signed in', async () => {
     expect(made?.prova).toMatchObject({ provata: true, perche: null });
     await sql`delete from azienda where id = 2`.execute(db.kysely);
-    await db.close();
-    const file = join(cartellaBackup(dataDir), made?.nome ?? '');
-
     const to = folder();
-    await ripristinaDatabase(file, to);
-    await expect(ripristinaDatabase(file, to)).rejects.toThrow(RipristinoError);
+    await ripristinaDatabase(copia, to);
+    await expect(ripristinaDatabase(copia, to)).rejects.toThrow(RipristinoError);
     const back = await openEmbedded(to);
     const { rows } = await sql<{ aziende: number; sessioni: number; utente: string }>`
       select (select count(*)::integer from azienda) as aziende, (select count(*)::integer from sessione) as sessioni,
@@ -158,8 +205,20 @@ describe('the embedded database whole', () => {
     await back.close();
   });
 
+  test('that does not agree with itself is copied, and the copy says that it is not proved', async () => {
+    await sql`alter table soggetto disable trigger all`.execute(db.kysely);
+    await sql`insert into soggetto (id_azienda, ragione_sociale, chiave) values (77, 'Di nessuno', 'X')`.execute(
+      db.kysely,
+    );
+    const rotta = await (await backupDatabase(db, dataDir))?.provata;
+    await sql`delete from soggetto where id_azienda = 77`.execute(db.kysely);
+    await sql`alter table soggetto enable trigger all`.execute(db.kysely);
+    expect(rotta?.prova.provata).toBe(false);
+    expect(rotta?.prova.perche).toContain('soggetto 1 dell’azienda 77');
+    expect((await listBackup(dataDir))[0]).toEqual(rotta);
+  });
+
   test('is copied while it is written to: what was answered before is there, and what is there agrees', async () => {
-    const { dataDir, db } = await opened();
     await sql`create table saldo (id integer primary key, quanto bigint not null)`.execute(db.kysely);
     await sql`create table scritta (id integer primary key, testo text not null)`.execute(db.kysely);
     await sql`insert into saldo select id, 0 from generate_series(1, 100) id`.execute(db.kysely);
@@ -188,7 +247,6 @@ describe('the embedded database whole', () => {
     const after = conto.answered;
     stop.abort();
     await writing;
-    await db.close();
     const file = join(banco, 'copia.tar.gz');
     await archivia(banco, lsn, file);
     // Its owner alone may read it.
@@ -206,54 +264,18 @@ describe('the embedded database whole', () => {
     expect(after).toBeGreaterThan(before);
   });
 
-  test('is copied once a day, and only the newest daily copies stay', async () => {
-    const { dataDir, db } = await opened();
-    const at = (day: number, hour = 8) => new Date(2026, 0, day, hour);
-    for (const day of [1, 2, 3]) {
-      expect(await backupGiornaliero(db, dataDir, 2, at(day))).not.toBeNull();
-      expect(await backupGiornaliero(db, dataDir, 2, at(day, 20))).toBeNull();
-    }
-    writeFileSync(join(cartellaBackup(dataDir), 'quadra-database-20260101-100000.tar.gz'), 'a mano');
-    const names = (await listBackup(dataDir)).map(({ nome }) => nome).toSorted();
-    expect(names).toEqual([
-      'quadra-database-20260101-100000.tar.gz',
-      'quadra-database-giornaliero-20260102-080000.tar.gz',
-      'quadra-database-giornaliero-20260103-080000.tar.gz',
-    ]);
-    expect(await backupGiornaliero(db, dataDir, 0, at(9))).toBeNull();
-    // Nothing half made is left, nor where it was proved.
-    expect(readdirSync(cartellaBackup(dataDir)).filter((name) => /parziale|banco/.test(name))).toEqual([]);
-    await db.close();
-  });
-
-  test('that does not agree with itself is copied, and the copy says that it is not proved', async () => {
-    const { dataDir, db } = await opened();
-    await sql`alter table soggetto disable trigger all`.execute(db.kysely);
-    await sql`insert into soggetto (id_azienda, ragione_sociale, chiave) values (77, 'Di nessuno', 'X')`.execute(
-      db.kysely,
-    );
-    const made = await (await backupDatabase(db, dataDir))?.provata;
-    await db.close();
-    expect(made?.prova.provata).toBe(false);
-    expect(made?.prova.perche).toContain('soggetto 1 dell’azienda 77');
-    expect((await listBackup(dataDir))[0]).toEqual(made);
-  });
-
   test('as earlier versions copied it comes back too', async () => {
-    const dataDir = folder();
+    const to = folder();
     const file = join(folder(), 'quadra-database-20250101-100000.tar.gz');
     writeFileSync(file, gzipSync(Buffer.from(await (await migratedDatabase()).arrayBuffer())));
-    await ripristinaDatabase(file, dataDir);
-    const back = await openEmbedded(dataDir);
+    await ripristinaDatabase(file, to);
+    const back = await openEmbedded(to);
     expect((await verifica(back.kysely)).anomalie).toEqual([]);
     await back.close();
   });
 
   test('does not come back from what is no copy, is cut or damaged: one line each, and nothing is left', async () => {
-    const { dataDir, db } = await opened();
-    const made = await (await backupDatabase(db, dataDir))?.provata;
-    await db.close();
-    const intera = readFileSync(join(cartellaBackup(dataDir), made?.nome ?? ''));
+    const intera = readFileSync(copia);
     const half = Math.floor(intera.length / 2);
     const guasta = Buffer.from(intera);
     guasta.fill(0xff, half, half + 64);
@@ -286,9 +308,9 @@ describe('the copy of an azienda', () => {
       db.kysely,
     );
     const dir = folder();
-    const { nome } = await (await backupAzienda(db, dir, 1)).provata;
+    await esportaAzienda(db, 1, (content) => writeFileDi(join(dir, 'intera.jsonl.gz'), content));
     await db.close();
-    const intera = readFileSync(join(cartellaBackup(dir), nome));
+    const intera = readFileSync(join(dir, 'intera.jsonl.gz'));
     const linee = gunzipSync(intera).toString('utf8').trimEnd().split('\n');
     const [testata = '', ...altre] = linee;
     const scrivi = (lines: readonly string[]) => gzipSync(lines.map((line) => `${line}\n`).join(''));

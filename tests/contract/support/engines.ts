@@ -95,7 +95,7 @@ function made(world: World | undefined): World {
 const ASSENTE = '3D000';
 
 /** A scratch database with every migration run: a copy of one that stays on the server, made by the first who needs it. */
-async function createMigrated(serverUrl: string): Promise<Opened> {
+export async function createMigrated(serverUrl: string): Promise<Opened> {
   const model = `quadra_schema_${schemaName()}`;
   try {
     return await createDatabase(serverUrl, model);
