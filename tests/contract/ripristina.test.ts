@@ -1,9 +1,10 @@
 /** The command that puts a copy back, as a person runs it: copy, damage, restore, sign in again, the same data. */
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { esegui } from '#cli/avvia-prova.ts';
+import { eseguiQui } from '#cli/esegui-qui.ts';
 import { createClient, type Client } from '#api/client.ts';
 import { createCookieJar } from '#api/cookies.ts';
 import { importaRighe } from '#import/run/importa.ts';
@@ -15,7 +16,7 @@ import { openEmbedded } from '#server/db/open.ts';
 import { createDatabase } from './support/postgres.ts';
 
 // Copies are made and proved by processes that ask their turn last; how long that takes decides nothing.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const UTENTE = { username: 'ada.contabile', password: 'una frase abbastanza lunga' };
 const RIGHE = 300;
@@ -40,14 +41,24 @@ async function start(dataDir: string, environment: Record<string, string> = {}) 
 const visitor = (url: string): Client =>
   createClient({ baseUrl: url, cookies: createCookieJar(), log: () => {} });
 
-/** A command on a data folder, as a person runs it. */
-async function quadra(args: string[], dataDir: string, environment: Record<string, string> = {}) {
-  return esegui(args, { DATABASE_URL: '', QUADRA_KEY: '', QUADRA_DATA: dataDir, ...environment });
+/** A command on a data folder. `come`: as a process, as a person runs it; once for each command is enough. */
+async function quadra(
+  args: string[],
+  dataDir: string,
+  environment: Record<string, string> = {},
+  come = eseguiQui,
+) {
+  return come(args, { DATABASE_URL: '', QUADRA_KEY: '', QUADRA_DATA: dataDir, ...environment });
 }
 
 /** `quadra ripristina FILE`; answers what it printed and how it ended. */
-async function ripristina(file: string, dataDir: string, environment: Record<string, string> = {}) {
-  const { stato, stdout, stderr } = await quadra(['ripristina', file], dataDir, environment);
+async function ripristina(
+  file: string,
+  dataDir: string,
+  environment: Record<string, string> = {},
+  come = eseguiQui,
+) {
+  const { stato, stdout, stderr } = await quadra(['ripristina', file], dataDir, environment, come);
   return { ok: stato === 0, testo: stato === 0 ? stdout : stderr, avviso: stderr };
 }
 
@@ -77,10 +88,43 @@ const codeOf = (segreto: string, steps: number): string =>
     timestamp: Date.now() + steps * 30_000,
   });
 
-test('the whole database: what was damaged is back, nobody is signed in, the second factor still opens', async () => {
+/** One office for all cases: each works on a copy of its folder, or on the copy of the azienda that its server made. */
+let ufficio: {
+  /** Its server was killed. */
+  dataDir: string;
+  before: Awaited<ReturnType<typeof contenuto>>;
+  /** The copy of the azienda. */
+  copia: string;
+  /** What `quadra backup` said while the server was there. */
+  occupata: Awaited<ReturnType<typeof quadra>>;
+};
+let removeUfficio: () => Promise<void>;
+beforeAll(async () => {
+  const { dataDir, remove } = await makeDataDir();
+  removeUfficio = remove;
+  const server = await startServer(dataDir);
+  const client = await fill(server.url);
+  const before = await contenuto(client);
+  const { nome } = await client.call('backupFai', { body: { tipo: 'azienda' } });
+  const occupata = await quadra(['backup'], dataDir);
+  await server.stop('SIGKILL');
+  ufficio = { dataDir, before, copia: join(dataDir, 'backup', nome), occupata };
+});
+afterAll(() => removeUfficio());
+
+/** The folder of the office; `spento`: as if its server had stopped in order. */
+async function folderOfUfficio(spento: boolean): Promise<string> {
   const dataDir = await folder();
+  await cp(ufficio.dataDir, dataDir, { recursive: true });
+  if (spento) await rm(join(dataDir, 'server-acceso'));
+  return dataDir;
+}
+
+test('the whole database: what was damaged is back, nobody is signed in, the second factor still opens', async () => {
+  const dataDir = await folderOfUfficio(true);
   const first = await startServer(dataDir);
-  const client = await fill(first.url);
+  const client = visitor(first.url);
+  await client.call('login', { body: UTENTE });
   const { segreto } = await client.call('totpInizio');
   await client.call('totpAttiva', { body: { codice: codeOf(segreto, 0) } });
   const before = await contenuto(client);
@@ -100,7 +144,7 @@ test('the whole database: what was damaged is back, nobody is signed in, the sec
   expect(refused).toMatchObject({ ok: false, testo: expect.stringContaining('c’è già un database') });
   await rm(join(dataDir, 'db'), { recursive: true });
   // The key stayed beside the damaged files: nothing that was sealed is lost.
-  expect(await ripristina(aside, dataDir)).toMatchObject({
+  expect(await ripristina(aside, dataDir, {}, esegui)).toMatchObject({
     ok: true,
     testo: expect.stringContaining('Fatto'),
     avviso: '',
@@ -117,12 +161,7 @@ test('the whole database: what was damaged is back, nobody is signed in, the sec
 });
 
 test('one azienda: into an empty database of either engine, with the new password that the command tells', async () => {
-  const first = await start(await folder());
-  const client = await fill(first.url);
-  const before = await contenuto(client);
-  const { nome } = await client.call('backupFai', { body: { tipo: 'azienda' } });
-  const file = join(first.dataDir, 'backup', nome);
-
+  const { copia: file, before } = ufficio;
   const targets: Record<string, string>[] = [{}];
   const url = process.env['TEST_DATABASE_URL'];
   if (url) {
@@ -166,19 +205,15 @@ test('what is no copy is refused in one line, and leaves nothing behind', async 
 });
 
 test('from the command line: verified, copied, put back elsewhere without its key, and what is lost is said', async () => {
-  const dataDir = await folder();
-  const vuota = await quadra(['verifica'], dataDir);
+  const vuota = await quadra(['verifica'], await folder());
   expect([vuota.stato, vuota.stderr]).toEqual([2, expect.stringContaining('non c’è un database')]);
-  const server = await start(dataDir);
-  const client = await fill(server.url);
-  const before = await contenuto(client);
-  const occupata = await quadra(['backup'], dataDir);
+  const { before, occupata } = ufficio;
   expect([occupata.stato, occupata.stderr]).toEqual([2, expect.stringContaining('Un altro server')]);
-  await server.stop();
 
-  const sana = await quadra(['verifica'], dataDir);
+  const dataDir = await folderOfUfficio(true);
+  const sana = await quadra(['verifica'], dataDir, {}, esegui);
   expect([sana.stato, sana.stdout]).toEqual([0, expect.stringContaining('Tutto torna')]);
-  const fatta = await quadra(['backup'], dataDir);
+  const fatta = await quadra(['backup'], dataDir, {}, esegui);
   expect([fatta.stato, fatta.stdout]).toEqual([0, expect.stringContaining('fatta e provata')]);
   const [file = ''] = fatta.stdout.split('\n');
 
@@ -193,10 +228,7 @@ test('from the command line: verified, copied, put back elsewhere without its ke
 });
 
 test('data that does not agree: the command names the row, and so does the server that was cut off', async () => {
-  const dataDir = await folder();
-  const server = await start(dataDir);
-  await fill(server.url);
-  await server.stop('SIGKILL');
+  const dataDir = await folderOfUfficio(false);
   const db = await openEmbedded(dataDir);
   await sql`alter table riga_estratto disable trigger user`.execute(db.kysely);
   await sql`update riga_estratto set residuo = residuo - sign(importo), stato = 'parziale' where id = 1`.execute(
