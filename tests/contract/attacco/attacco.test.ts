@@ -26,7 +26,7 @@ import {
 } from './support/porte.ts';
 import { listenRoutes } from './support/registrate.ts';
 import { nomi } from './support/richieste.ts';
-import { fillScena, type Scena } from './support/scena.ts';
+import { fillScena, withCopia, type Scena } from './support/scena.ts';
 
 /** First numbers of the azienda that attacks, of the one attacked, and of one that only works. */
 const [MIO, ALTRUI, QUIETO] = [500_001, 900_001, 300_001];
@@ -77,7 +77,7 @@ onEveryEngineAlone(
     let persone: Persone;
     beforeAll(async () => {
       registrate.stop();
-      altra = await fillScena(world(), casella(), ALTRUI, 'zqseconda');
+      altra = await withCopia(world(), await fillScena(world(), casella(), ALTRUI, 'zqseconda'));
       quieta = await fillScena(world(), casella(), QUIETO, 'zqterza');
       mia = await fillScena(world(), casella(), MIO, 'zqprima');
       persone = await makePersone(world(), mia, altra);

@@ -23,7 +23,7 @@ export interface Scena {
   segreti: string[];
   /** `/api/scadenze/calendario/….ics` */
   calendario: string;
-  /** The name of a copy of the azienda. */
+  /** The name of a copy of the azienda; empty where none was made. */
   copia: string;
 }
 
@@ -42,7 +42,7 @@ async function startFrom({ db }: World, base: number): Promise<void> {
 export async function fillScena(world: World, casella: Casella, base: number, segno: string): Promise<Scena> {
   await startFrom(world, base);
   const office = await world.office('amministratore');
-  const scena = { office, base, segno, segreti: [], calendario: '', copia: '' };
+  const scena: Scena = { office, base, segno, segreti: [], calendario: '', copia: '' };
   await fillImpostazioni(scena, casella);
   await fillAnagrafiche(scena);
   await fillTracciati(scena);
@@ -52,7 +52,12 @@ export async function fillScena(world: World, casella: Casella, base: number, se
   await fillScadenze(scena);
   await fillReport(scena);
   await fillSolleciti(world, scena);
-  const { provata } = await backupAzienda(world.db, world.dataDir, office.id_azienda);
+  return scena;
+}
+
+/** The same with a copy of the azienda, which a process of its own proves: as dear as all else. */
+export async function withCopia({ db, dataDir }: World, scena: Scena): Promise<Scena> {
+  const { provata } = await backupAzienda(db, dataDir, scena.office.id_azienda);
   return { ...scena, copia: (await provata).nome };
 }
 
