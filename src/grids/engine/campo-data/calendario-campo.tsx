@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
 import { addMesi, giorniDi, giornoEsteso, intervalloDi, titoloDi } from '#domain/scadenze/calendario.ts';
 import { isLavorativo, motivoFestivo, NOMI_GIORNI } from '#domain/scadenze/festivita.ts';
@@ -83,15 +83,19 @@ function Mese({ valore, facoltativo, onScegli }: Omit<CalendarioCampoProps, 'dis
   const [inMano, setInMano] = useState(valore ?? oggi);
   const table = useRef<HTMLTableElement>(null);
   /** The focus follows the keys; a press on the arrows of the head leaves it where it is. */
-  const segue = useRef(true);
+  const segue = useRef(false);
+  const focusDay = (day: Giorno) =>
+    table.current?.querySelector<HTMLElement>(`[data-giorno="${day}"]`)?.focus();
   useEffect(() => {
-    if (!segue.current) return undefined;
-    segue.current = false;
     // After the popover, which takes the focus to its first button.
-    const frame = requestAnimationFrame(() =>
-      table.current?.querySelector<HTMLElement>(`[data-giorno="${inMano}"]`)?.focus(),
-    );
+    const frame = requestAnimationFrame(() => focusDay(inMano));
     return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on opening only
+  }, []);
+  // At once: the day that had the focus may be gone, and the next key would reach nobody.
+  useLayoutEffect(() => {
+    if (segue.current) focusDay(inMano);
+    segue.current = false;
   }, [inMano]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
