@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { useMemory } from './tests/cartella.ts';
 
 // The server and the browser of a test count the days of Italy: so does what compares them, at midnight too.
 process.env['TZ'] = 'Europe/Rome';
+useMemory();
 
 /** Every core: left alone, two cores would give one worker, and a lone worker runs after every other group. */
 const OGNI_NUCLEO = '100%';
@@ -70,7 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'corpora',
-          include: ['tests/corpora/**/*.test.ts'],
+          include: ['tests/corpora/**/*.test.ts', 'tests/layouts/**/*.test.ts'],
           environment: 'node',
           maxWorkers: OGNI_NUCLEO,
           testTimeout: 60_000,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { bindAzienda, type Client } from '#api/client.ts';
 import type { Azienda } from '#api/contract/sessione.ts';
 import type { Conto } from '#api/contract/conti.ts';
-import type { Presente, RigaImport } from '#api/contract/importazioni.ts';
+import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 import { formatData } from '#domain/date.ts';
 import { isStessaDivisa } from '#domain/divise.ts';

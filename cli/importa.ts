@@ -2,7 +2,7 @@
 import type { Conto } from '#api/contract/conti.ts';
 import { dettagliTracciatiSchema, type Tracciato } from '#api/contract/tracciati.ts';
 import { hasCodice, parseDettagli } from '#api/errors.ts';
-import type { AziendaLettura } from '#import/read/fatturapa/parti.ts';
+import type { AziendaLettura } from '#import/read/nativo.ts';
 import { leggiArgomenti, leggiNumero } from './argomenti.ts';
 import { sorveglia } from './cartella.ts';
 import { collega, OPZIONI_COLLEGAMENTO, orFine, type Collegamento } from './collegamento.ts';

@@ -1,5 +1,6 @@
 /** What a person sees of a file that was read: where it came from, what it adds up to, its first rows. */
-import type { Quadratura, RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
+import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
+import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { EstrattoLetto } from '#import/map/esito.ts';
 import { spiegaQuadratura } from '#import/run/cause.ts';
 import { type Provato, soloDueSaldi } from '#import/run/provato.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { readFile } from 'node:fs/promises';
 import type { EsitoLettura, OpzioniLettura } from '#import/map/esito.ts';
-import { leggiFile } from '#import/map/leggi.ts';
+import { leggiFile } from '#import/read-file/leggi.ts';
 
 export interface Compito {
   percorso: string;

@@ -2,7 +2,9 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { CodiceErroreLettura, EsitoLettura, IdDomanda } from '#import/map/esito.ts';
+import type { IdDomanda } from '#import/cell/domande.ts';
+import type { CodiceErroreLettura } from '#import/read/errore.ts';
+import type { EsitoLettura } from '#import/map/esito.ts';
 import { MAX_BYTES } from '#import/read/limiti.ts';
 import type { Compito, Risultato } from './lettore-worker.ts';
 

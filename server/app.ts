@@ -6,47 +6,47 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CORPO } from '#api/contract/routes.ts';
-import { type CorpoSettings, installCorpo } from './corpo/leggi.ts';
-import { Verificato } from './corpo/verifica.ts';
-import { spiega } from './italiano.ts';
-import { installBackup } from './plugins/backup.ts';
-import { installClient } from './plugins/client.ts';
-import { installCsrf } from './plugins/csrf.ts';
-import { type EventiSettings, installEventi } from './plugins/eventi.ts';
-import { installOpenapi } from './plugins/openapi.ts';
-import { installProblems, notFound, sendFailure } from './plugins/problems.ts';
-import { trustOf } from './plugins/proxy.ts';
-import { closeAnswer, installSecurity } from './plugins/security.ts';
-import { installStop } from './plugins/stop.ts';
-import { installSessions, type SessionSettings } from './plugins/session.ts';
-import { registerRoutes, type BoundRoute } from './routes/bind.ts';
-import { cercaRoutes } from './routes/cerca/index.ts';
-import { contiRoutes } from './routes/conti/index.ts';
-import { demoRoutes } from './routes/demo/index.ts';
-import { estrattoContoRoutes } from './routes/estratto-conto/index.ts';
-import { impostazioniRoutes } from './routes/impostazioni/index.ts';
-import { interrogazioniRoutes } from './routes/interrogazioni/index.ts';
-import { importazioniRoutes } from './routes/importazioni/index.ts';
-import { matriceAgentiRoutes } from './routes/matrice-agenti/index.ts';
-import { pagamentiRoutes } from './routes/pagamenti/index.ts';
-import { preferenzeRoutes } from './routes/preferenze/index.ts';
-import { reportRoutes } from './routes/report/index.ts';
-import { riepilogoRoutes } from './routes/riepilogo/index.ts';
-import { installCalendario } from './routes/scadenze/calendario.ts';
-import { scadenzeRoutes } from './routes/scadenze/index.ts';
-import { sessioneRoutes } from './routes/sessione/index.ts';
-import { sistemaRoutes } from './routes/sistema/index.ts';
-import { soggettiRoutes } from './routes/soggetti/index.ts';
-import { sollecitiRoutes } from './routes/solleciti/index.ts';
-import { tipiPagamentoRoutes } from './routes/tipi-pagamento/index.ts';
-import { tracciatiRoutes } from './routes/tracciati/index.ts';
-import { utentiRoutes } from './routes/utenti/index.ts';
-import { visteRoutes } from './routes/viste/index.ts';
-import { vociRoutes } from './routes/voci/index.ts';
-import { failure } from './problems.ts';
-import type { Services } from './services.ts';
+import { type CorpoSettings, installCorpo } from './core/http/corpo/leggi.ts';
+import { Verificato } from './core/http/corpo/verifica.ts';
+import { spiega } from './core/http/italiano.ts';
+import { installBackup } from './backup/scarica.ts';
+import { installClient } from './core/http/client.ts';
+import { installCsrf } from './core/http/csrf.ts';
+import { type EventiSettings, installEventi } from './eventi/route.ts';
+import { installOpenapi } from './core/http/openapi.ts';
+import { installProblems, notFound, sendFailure } from './core/http/problems.ts';
+import { trustOf } from './core/http/proxy.ts';
+import { closeAnswer, installSecurity } from './core/http/security.ts';
+import { installStop } from './core/http/stop.ts';
+import { installSessions, type SessionSettings } from './core/http/session.ts';
+import { registerRoutes, type Handlers } from './core/http/bind.ts';
+import { cercaRoutes } from './cerca/routes.ts';
+import { contiRoutes } from './conti/routes.ts';
+import { demoRoutes } from './demo/routes.ts';
+import { estrattoContoRoutes } from './estratto-conto/routes.ts';
+import { impostazioniRoutes } from './impostazioni/routes.ts';
+import { interrogazioniRoutes } from './interrogazioni/routes.ts';
+import { importazioniRoutes } from './importazioni/routes.ts';
+import { matriceAgentiRoutes } from './matrice-agenti/routes.ts';
+import { pagamentiRoutes } from './pagamenti/routes.ts';
+import { preferenzeRoutes } from './preferenze/routes.ts';
+import { reportRoutes } from './report/routes.ts';
+import { riepilogoRoutes } from './riepilogo/routes.ts';
+import { installCalendario } from './scadenze/calendario.ts';
+import { scadenzeRoutes } from './scadenze/routes.ts';
+import { sessioneRoutes } from './sessione/routes.ts';
+import { sistemaRoutes } from './sistema/routes.ts';
+import { soggettiRoutes } from './soggetti/routes.ts';
+import { sollecitiRoutes } from './solleciti/routes.ts';
+import { tipiPagamentoRoutes } from './tipi-pagamento/routes.ts';
+import { tracciatiRoutes } from './tracciati/routes.ts';
+import { utentiRoutes } from './utenti/routes.ts';
+import { visteRoutes } from './viste/routes.ts';
+import { vociRoutes } from './voci/routes.ts';
+import { failure } from './core/problems.ts';
+import type { Services } from './core/services.ts';
 
-const allRoutes: readonly BoundRoute[] = [
+const handlers: Handlers = {
   ...sistemaRoutes,
   ...sessioneRoutes,
   ...importazioniRoutes,
@@ -69,7 +69,7 @@ const allRoutes: readonly BoundRoute[] = [
   ...interrogazioniRoutes,
   ...soggettiRoutes,
   ...matriceAgentiRoutes,
-];
+};
 
 export interface AppOptions {
   session: SessionSettings;
@@ -89,7 +89,7 @@ export interface AppOptions {
 /** Milliseconds that a call may take to arrive. */
 export interface Tempi extends CorpoSettings {
   intestazioni?: number;
-  /** Headers and body; more than the largest body gets, see `corpo/leggi.ts`. */
+  /** Headers and body; more than the largest body gets, see `core/http/corpo/leggi.ts`. */
   richiesta?: number;
   /** How often it is looked who is late. */
   controllo?: number;
@@ -148,8 +148,7 @@ async function installApi(api: FastifyInstance, services: Services, options: App
   await api.register(rateLimit, { max: options.callsPerMinute ?? 3_000, timeWindow: '1 minute' });
   await installSessions(api, services.db, options.session);
   await installOpenapi(api, services.versione);
-  const missing = registerRoutes(api, services, allRoutes);
-  if (missing.length > 0) api.log.error({ missing }, 'contract routes without a handler');
+  registerRoutes(api, services, handlers);
   await installBackup(api, services);
   installCalendario(api, services);
   await installEventi(api, services.db, options.eventi ?? {});

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { Detto } from './detto.ts';
+import { Detto } from './core/detto.ts';
 
 const whole = (min: number, max: number) =>
   z
@@ -72,6 +72,8 @@ const environmentSchema = z.object({
   COOKIE_SECURE: z.enum(['true', 'false', 'auto'], 'vale true, false oppure auto').default('auto'),
   /** Whose pages may show ours in a frame (`?embed=1`), beside our own. */
   FRAME_ANCESTORS: origini.default([]),
+  /** Where the built pages are; those of this installation when absent. */
+  CLIENT_DIR: z.string().min(1).optional(),
   /** An import without news for so long is taken for abandoned. */
   IMPORT_MINUTES: whole(1, 24 * 60).default(15),
   /** Seals what the database keeps but must not show; without it a key is made in the data folder. */
@@ -94,6 +96,8 @@ export interface Config {
   cookieSecure: boolean | 'auto';
   /** Origins whose pages may show ours in a frame, beside our own. */
   cornici: string[];
+  /** Absolute path of the built pages; null for those of this installation. */
+  clientDir: string | null;
   importMinutes: number;
   sealKey: string;
   backupKeep: number;
@@ -140,6 +144,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     cornici: env.FRAME_ANCESTORS,
     cookieSecure: env.COOKIE_SECURE === 'auto' ? 'auto' : env.COOKIE_SECURE === 'true',
+    clientDir: env.CLIENT_DIR === undefined ? null : resolve(env.CLIENT_DIR),
     importMinutes: env.IMPORT_MINUTES,
     sealKey: env.QUADRA_KEY ?? keptSecret(dataDir, 'seal-key'),
     backupKeep: env.BACKUP_KEEP,

@@ -5,32 +5,34 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { buildApp } from './app.ts';
+import { findResti } from './backup/banco.ts';
+import { cartellaBackup } from './backup/cartella.ts';
 import { backupGiornaliero } from './backup/fai.ts';
 import { fermaLavori } from './backup/lavoro.ts';
-import { annulAbandoned, emptyAnnulled } from './commands/annul-importazione.ts';
-import { resumeDemo } from './commands/fill-demo.ts';
-import { ensureTitolare } from './commands/govern-utenti.ts';
-import { resumeAnnulli } from './commands/pagamenti/annulla-parti.ts';
+import { annulAbandoned, emptyAnnulled } from './importazioni/commands/annul-importazione.ts';
+import { resumeDemo } from './demo/commands/fill-demo.ts';
+import { ensureTitolare } from './utenti/commands/govern-utenti.ts';
+import { resumeAnnulli } from './pagamenti/commands/annulla-parti.ts';
 import { parseConfig, type Config } from './config.ts';
-import { checkpointIfLong } from './db/checkpoint.ts';
-import { faultOf, isDiscoPieno } from './db/faults.ts';
-import type { EngineOptions } from './db/engine/engine.ts';
-import { EngineLost } from './db/engine/link.ts';
-import { migrate } from './db/migrate.ts';
-import { refreshAnagrafiche, refreshPagamenti, refreshStatistics } from './db/statistics.ts';
-import { preparaRuolo } from './lettura/ruolo.ts';
-import type { Database } from './db/database.ts';
-import { openEmbedded, openPostgres } from './db/open.ts';
-import { loggerOptions } from './logging.ts';
+import { checkpointIfLong } from './core/db/checkpoint.ts';
+import { faultOf, isDiscoPieno } from './core/db/faults.ts';
+import type { EngineOptions } from './core/db/engine/engine.ts';
+import { EngineLost } from './core/db/engine/link.ts';
+import { migrate } from './core/db/migrate.ts';
+import { refreshAnagrafiche, refreshPagamenti, refreshStatistics } from './core/db/statistics.ts';
+import { preparaRuolo } from './core/db/lettura/ruolo.ts';
+import type { Database } from './core/db/database.ts';
+import { openEmbedded, openPostgres } from './core/db/open.ts';
+import { loggerOptions } from './core/logging.ts';
 import { startProgrammatore } from './report/programmatore.ts';
-import { startSpedizioniere } from './posta/spedizioniere.ts';
-import { makeSigillo } from './sigillo.ts';
-import { explain } from './explain.ts';
-import { markAcceso, markSpento, verificaDopoArresto } from './verifica/avvio.ts';
-import { deleteExpired } from './repositories/sessioni.ts';
-import { readHealth } from './repositories/sistema.ts';
-import { deleteForgotten } from './repositories/tentativi.ts';
-import { existsUtente } from './repositories/utenti.ts';
+import { startSpedizioniere } from './solleciti/spedizioniere.ts';
+import { makeSigillo } from './core/sigillo.ts';
+import { explain } from './core/explain.ts';
+import { markAcceso, markSpento, verificaDopoArresto } from './backup/verifica-avvio.ts';
+import { deleteExpired } from './core/sql/sessioni.ts';
+import { readHealth } from './sistema/sql/sistema.ts';
+import { deleteForgotten } from './sessione/sql/tentativi.ts';
+import { existsUtente } from './utenti/sql/utenti.ts';
 
 const SWEEP_EVERY_MS = 60_000;
 /** Often: a checkpoint holds the embedded database for as long as what was written since the last one takes. */
@@ -73,12 +75,14 @@ export async function startServer(config: Config): Promise<Running> {
         logger: loggerOptions(config.logLevel),
         trustProxy: config.trustProxy,
         cornici: config.cornici,
-        clientDir: fileURLToPath(new URL('../dist', import.meta.url)),
+        clientDir: config.clientDir ?? fileURLToPath(new URL('../dist', import.meta.url)),
       },
     );
     const stopSending = startSpedizioniere(db, makeSigillo(config.sealKey), app.log);
     const stopReporting = startProgrammatore(db, makeSigillo(config.sealKey), app.log);
     void goOn(app, db);
+    // Of PostgreSQL several servers may share the folder: there old ones alone go, with the next copy.
+    if (db.motore === 'pglite') void clearResti(app, config.dataDir);
     const stopSweeping = sweepRegularly(app, db, config);
     const stopShortening = shortenRegularly(app, db);
     const address = await app.listen({ port: config.port, host: config.host });
@@ -111,6 +115,16 @@ async function goOn(app: FastifyInstance, db: Database): Promise<void> {
     } catch (cause) {
       app.log.error({ lavoro, err: cause }, 'not gone on with what was left halfway');
     }
+  }
+}
+
+/** Takes away what a server that was killed was copying. */
+async function clearResti(app: FastifyInstance, dataDir: string): Promise<void> {
+  const remove = findResti(cartellaBackup(dataDir));
+  try {
+    await remove();
+  } catch (cause) {
+    app.log.error({ err: cause }, 'what was left beside the copies is still there');
   }
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CODICE } from './cache.ts';
+import { CODICE } from './core/cache.ts';
 import type { Running } from './main.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

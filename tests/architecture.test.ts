@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCircles, graphOfFiles } from './architecture/circles.ts';
-import { findViolations, isTest, LAYERS } from './architecture/layers.ts';
-import { linterOverrides } from './architecture/linter.ts';
+import { findCircles, graphOfFiles, graphOfFolders } from './architecture/circles.ts';
+import { findViolations, isTest, layerOf, LAYERS, READING } from './architecture/layers.ts';
+import { FILE_STRATI, linterOverrides } from './architecture/linter.ts';
 import { reach, readAliases, resolve, scanFolders, scanSource } from './architecture/scan.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -14,6 +14,14 @@ const scans = scanFolders(root, ['src', 'server', 'cli', 'scripts']);
 /** The rules broken by one invented file. */
 function rulesBroken(file: string, source: string): string[] {
   return findViolations([scanSource(file, source)], aliases).map(({ rule }) => rule);
+}
+
+/** True of a file of an area that is named as columns, actions, atoms or dialogs are named nowhere. */
+function isSecondName(file: string): boolean {
+  const stem = path.posix.basename(file).replace(/\.(?:test\.)?tsx?$/, '');
+  const words = stem.split('-');
+  const nouns = ['colonne', 'azioni', 'atomi', 'dialoghi', 'finestre', 'finestra', 'dialog', 'atoms'];
+  return (words.some((word) => nouns.includes(word)) && stem !== 'atoms') || /^(?:column|action)$/.test(stem);
 }
 
 describe('the source as it stands', () => {
@@ -33,6 +41,54 @@ describe('the source as it stands', () => {
 
   it('has no two files that need each other', () => {
     expect(findCircles(graphOfFiles(scans, aliases))).toEqual([]);
+  });
+
+  describe('has no two folders that need each other', () => {
+    const files = graphOfFiles(
+      scans.filter(({ file }) => !isTest(file)),
+      aliases,
+    );
+    const layersOf = (circle: readonly string[]) => circle.map((folder) => layerOf(`${folder}/`)?.folder);
+
+    it('anywhere', () => {
+      expect(findCircles(graphOfFolders(files))).toEqual([]);
+    });
+
+    it('where files are read, not even one inside the other', () => {
+      const nested = findCircles(graphOfFolders(files, true));
+      expect(
+        nested.filter((circle) => layersOf(circle).some((layer) => READING.some((one) => one === layer))),
+      ).toEqual([]);
+    });
+  });
+
+  describe('has its areas alike', () => {
+    const areas = Map.groupBy(
+      scans.filter(({ file }) => file.startsWith('src/grids/')),
+      ({ file }) => file.split('/')[2] ?? '',
+    );
+    // The engine is none; the bench of pagamenti is a page of its own, whose parts are not those of one grid.
+    for (const other of ['engine', 'pagamenti']) areas.delete(other);
+    const files = [...areas.values()].flat().map(({ file }) => file);
+
+    it('each with a face', () => {
+      expect([...areas.keys()].filter((area) => !files.includes(`src/grids/${area}/index.ts`))).toEqual([]);
+    });
+
+    it('with columns, actions, atoms and dialogs under these names alone', () => {
+      expect(files.filter(isSecondName)).toEqual([]);
+    });
+
+    it('with actions in the file of actions', () => {
+      // The settings are one page of many small lists, each whole in its file.
+      const elsewhere = [...areas.values()]
+        .flat()
+        .filter(({ file }) => !file.endsWith('/actions.tsx') && !file.startsWith('src/grids/impostazioni/'))
+        .filter(({ file }) =>
+          /^(?:export )?const \w+: Azione</m.test(readFileSync(path.join(root, file), 'utf8')),
+        );
+      expect(elsewhere.map(({ file }) => file)).toEqual([]);
+    });
   });
 
   it('writes Excel files through one facade', () => {
@@ -63,9 +119,29 @@ describe('the source as it stands', () => {
   });
 
   it('is told the same by the linter', () => {
-    const config: unknown = JSON.parse(readFileSync(path.join(root, '.oxlintrc.json'), 'utf8'));
-    expect(config).toMatchObject({ overrides: expect.arrayContaining(linterOverrides(aliases)) });
+    const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+    expect(read('.oxlintrc.json')).toMatchObject({ extends: [`./${FILE_STRATI}`] });
+    expect(read(FILE_STRATI)).toEqual({ overrides: linterOverrides(aliases) });
   });
+});
+
+describe('a second name of a part of an area', () => {
+  it.each([
+    'colonne.tsx',
+    'azioni.ts',
+    'finestre.ts',
+    'sposta-dialog.tsx',
+    'dialogs/utente-finestre.tsx',
+    'utenti-atoms.ts',
+  ])('%s is one', (name) => {
+    expect(isSecondName(`src/grids/report/${name}`)).toBe(true);
+  });
+  it.each(['columns.tsx', 'actions.ts', 'atoms.test.ts', 'dialogs/sposta.tsx', 'riga.ts'])(
+    '%s is none',
+    (name) => {
+      expect(isSecondName(`src/grids/report/${name}`)).toBe(false);
+    },
+  );
 });
 
 describe('an invented breach is reported', () => {
@@ -96,6 +172,9 @@ describe('an invented breach is reported', () => {
     ['fetch outside the client', 'src/state/x.ts', `await fetch('/api/me');`],
     ['fetch through window', 'cli/x.ts', `await globalThis.fetch('/api/me');`],
     ['React in the reader', 'src/import/read/csv.ts', `import { useState } from 'react';`],
+    ['the reading looking back', 'src/import/read/csv.ts', `import '../map/mappa.ts';`],
+    ['a cell that knows its file', 'src/import/cell/data.ts', `import type { A } from '../read/limiti.ts';`],
+    ['the map that conducts', 'src/import/map/x.ts', `import '#import/read-file/leggi.ts';`],
     ['the store in the map', 'src/import/map/x.ts', `import '#state/jotai.ts';`],
     ['Fastify in the page', 'src/api/x.ts', `import fastify from 'fastify';`],
     ['Node in the page', 'src/domain/x.ts', `import { readFileSync } from 'node:fs';`],

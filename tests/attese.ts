@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Between two questions, in milliseconds. */
 const OGNI_MS = 20;
 
-/** For what never comes, in milliseconds; how long something takes decides nothing. */
-const LIMITE_MS = 120_000;
+/** For what never comes, in milliseconds, as a page waits; how long something takes decides nothing. */
+const LIMITE_MS = 60_000;
 
 /** Asks until the answer is good, and gives it; throws, with the last answer, when it never is. */
 export async function askUntil<T>(

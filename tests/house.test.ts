@@ -21,6 +21,7 @@ describe('circles', () => {
 
   it('of folders leave out those that are inside one another', () => {
     expect(findCircles(graphOfFolders(files))).toEqual([['a', 'b', 'c']]);
+    expect(findCircles(graphOfFolders(files, true))).toEqual([['a', 'b', 'c', 'c/d']]);
   });
 
   it('are none in a straight line', () => {

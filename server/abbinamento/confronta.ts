@@ -1,6 +1,6 @@
 /** One comparison of all open rows in a thread of its own. */
 import type { DatiAbbinamento, EsitoAbbinamento, OpzioniAbbinamento } from '#domain/abbinamento/index.ts';
-import { type Lavoro, startThread } from '../thread.ts';
+import { type Lavoro, startThread } from '../core/threads/thread.ts';
 
 export type Confronto = Lavoro<EsitoAbbinamento>;
 

@@ -1,5 +1,5 @@
 /** Scratch folders beside the copies, where they are made and proved. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -15,6 +15,20 @@ async function sweep(cartella: string): Promise<void> {
     const { mtimeMs } = await stat(path);
     if (Date.now() - mtimeMs > VECCHIO_MS) await rm(path, { recursive: true, force: true });
   }
+}
+
+/**
+ * What servers that ended left in `cartella`: scratch folders, each as large as the database, and copies that were being
+ * written. Asked by the only server of a data folder before it makes any; answers how to take it away.
+ */
+export function findResti(cartella: string): () => Promise<void> {
+  const names = existsSync(cartella) ? readdirSync(cartella) : [];
+  const resti = names.filter((name) => name.startsWith(PREFISSO) || name.endsWith('.parziale'));
+  return async () => {
+    // A process of the copies ends a moment after its server, and writes until then.
+    for (const name of resti)
+      await rm(join(cartella, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  };
 }
 
 /** Runs `work` in an empty folder of its own, gone afterwards. */

@@ -6,7 +6,7 @@
  * leaves them on. References stay on all the while, to be proved when everything is there.
  */
 import { sql } from 'kysely';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../core/db/database.ts';
 import { ricavati } from '../migrations/018-ritardi.ts';
 
 interface Trigger {

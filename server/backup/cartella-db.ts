@@ -12,7 +12,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../core/db/database.ts';
 
 const SLOT = 'quadra_copia';
 const CONTROL = join('global', 'pg_control');

@@ -1,5 +1,5 @@
 /** What stands in the way of putting a copy back. */
-import { Detto } from '../detto.ts';
+import { Detto } from '../core/detto.ts';
 
 /** Cannot be put back; the message is for the terminal. */
 export class RipristinoError extends Detto {}

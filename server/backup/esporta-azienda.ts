@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Tx } from '../core/db/database.ts';
 import {
   fixScrittura,
   improntaSchema,

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backup } from '#api/contract/backup.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../core/db/database.ts';
 import { verifica, type Esito } from '../verifica/verifica.ts';
 import { conBanco } from './banco.ts';
 import {

@@ -5,8 +5,8 @@
 import { createWriteStream } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { pipeline } from 'node:stream/promises';
-import { migrate } from '../db/migrate.ts';
-import { openScratch } from '../db/open.ts';
+import { migrate } from '../core/db/migrate.ts';
+import { openScratch } from '../core/db/open.ts';
 import { archivia } from './archivio.ts';
 import { RipristinoError } from './errori.ts';
 import { esportaAzienda } from './esporta-azienda.ts';

@@ -4,7 +4,7 @@
  */
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../core/db/database.ts';
 import { RipristinoError } from './errori.ts';
 
 export const improntaSchema = z.object({

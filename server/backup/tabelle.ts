@@ -1,6 +1,6 @@
 /** Which tables hold rows of an azienda, found in the catalogue so that a new one is never forgotten. */
+import type { Reader } from '../core/db/database.ts';
 import { sql } from 'kysely';
-import type { Reader } from '../repositories/utenti.ts';
 
 /** Written apart (`azienda`, `utente`), or made again by the tables themselves (`ritardo`). */
 const APART: ReadonlySet<string> = new Set(['azienda', 'utente', 'ritardo']);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { eventoSchema, type Evento } from '#api/contract/eventi.ts';
 import { idSchema } from '#api/contract/valori.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../core/db/database.ts';
 
 const CANALE = 'quadra_eventi';
 const messaggioSchema = z.object({ id_azienda: idSchema, evento: eventoSchema });

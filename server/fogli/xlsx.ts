@@ -34,6 +34,9 @@ const RIGA: Partial<ExcelJS.Border> = { style: 'thin', color: { argb: 'FF8A9299'
 /** Characters that XML 1.0 forbids, which a bank's text may carry. */
 // oxlint-disable-next-line no-control-regex
 const VIETATI = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+/** As Excel counts sheets of paper (ECMA-376, part 1, 18.3.1.63). */
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- an enum of types alone, without a value to name
+const A4: ExcelJS.PaperSize = 9;
 const MAX_TESTO = 32_000;
 
 function toValore(value: CellaFoglio, tipo: ColonnaFoglio['tipo']): string | number | Date | null {
@@ -54,8 +57,9 @@ function addFoglio(cartella: ExcelJS.Workbook, { nome, testa = [], colonne, righ
   const ferma = colonne.length > 0;
   const foglio = cartella.addWorksheet(nome.slice(0, 31), {
     ...(ferma && { views: [{ state: 'frozen', ySplit: intestazione }] }),
-    pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    pageSetup: { paperSize: A4, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   });
+  if (ferma) foglio.pageSetup.printTitlesRow = `${intestazione}:${intestazione}`;
   for (const [at, { larghezza }] of colonne.entries()) foglio.getColumn(at + 1).width = larghezza;
   if (!ferma) foglio.getColumn(1).width = 34;
   if (!ferma) foglio.getColumn(2).width = 70;
@@ -78,7 +82,7 @@ function addFoglio(cartella: ExcelJS.Workbook, { nome, testa = [], colonne, righ
       scrivi(foglio.getCell(intestazione + 1 + line, at + 1), riga[at] ?? null, tipo);
   foglio.autoFilter = {
     from: { row: intestazione, column: 1 },
-    to: { row: intestazione, column: colonne.length },
+    to: { row: intestazione + righe.length, column: colonne.length },
   };
   if (!colonne.some(({ totale }) => totale)) return;
   const last = intestazione + righe.length;

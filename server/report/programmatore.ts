@@ -1,8 +1,8 @@
 /** Sends scheduled reports at their time: in each copy of the server, each report taken by one of them. */
-import { sendDovuto } from '../commands/report/spedisci.ts';
-import type { Database } from '../db/database.ts';
-import type { Diario } from '../posta/spedizioniere.ts';
-import type { Sigillo } from '../sigillo.ts';
+import { sendDovuto } from './commands/spedisci.ts';
+import type { Database } from '../core/db/database.ts';
+import type { Diario } from '../solleciti/spedizioniere.ts';
+import type { Sigillo } from '../core/sigillo.ts';
 
 /** How often one looks whether something is due (milliseconds). */
 const OGNI = 30_000;

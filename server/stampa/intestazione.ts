@@ -1,6 +1,6 @@
 /** The heading of an azienda, as its documents carry it. */
-import { readAzienda, readLogo } from '../repositories/aziende.ts';
-import type { Reader } from '../repositories/utenti.ts';
+import type { Reader } from '../core/db/database.ts';
+import { readAzienda, readLogo } from '../impostazioni/sql/aziende.ts';
 import type { Intestazione } from './tipi.ts';
 
 /** Throws when the azienda does not exist. */

@@ -1,6 +1,6 @@
 /** Printing beside the server's own thread, which goes on answering: one document at a time, in order. */
 import { Worker } from 'node:worker_threads';
-import { inCoda } from '../coda.ts';
+import { inCoda } from '../core/threads/coda.ts';
 import type { Documento } from './tipi.ts';
 import type { Richiesta, Risposta } from './worker.ts';
 

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { Detto } from '../detto.ts';
+import { Detto } from '../core/detto.ts';
 import type { Posto } from '../config.ts';
-import type { Database } from '../db/database.ts';
-import { openEmbedded, openPostgres } from '../db/open.ts';
+import type { Database } from '../core/db/database.ts';
+import { openEmbedded, openPostgres } from '../core/db/open.ts';
 import { migrations } from '../migrations/index.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Backup } from '#api/contract/backup.ts';
 import { backupAzienda, backupDatabase } from '../backup/fai.ts';
 import { cartellaBackup } from '../backup/cartella.ts';
 import { parsePosto } from '../config.ts';
-import { Detto } from '../detto.ts';
+import { Detto } from '../core/detto.ts';
 import { openEsistente } from './apri.ts';
 
 export type { Backup } from '#api/contract/backup.ts';

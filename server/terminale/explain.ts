@@ -1,2 +1,2 @@
 /** For the commands, which reach the server through this folder alone. */
-export { explain } from '../explain.ts';
+export { explain } from '../core/explain.ts';

@@ -5,10 +5,10 @@ import { RipristinoError } from '../backup/errori.ts';
 import { ripristinaAzienda, type Ripristinata } from '../backup/ripristina-azienda.ts';
 import { makeCartella, ripristinaDatabase } from '../backup/ripristina-database.ts';
 import { parsePosto, type Posto } from '../config.ts';
-import { acquireLock } from '../db/lock.ts';
-import { migrate } from '../db/migrate.ts';
-import type { Database } from '../db/database.ts';
-import { openEmbedded, openPostgres, openScratch } from '../db/open.ts';
+import { acquireLock } from '../core/db/lock.ts';
+import { migrate } from '../core/db/migrate.ts';
+import type { Database } from '../core/db/database.ts';
+import { openEmbedded, openPostgres, openScratch } from '../core/db/open.ts';
 
 export interface Ripristino {
   /** What was put back, in Italian. */

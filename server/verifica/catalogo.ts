@@ -3,8 +3,8 @@
  * what it names, every check holds, every counter is ahead of the ids given out. PostgreSQL keeps them as rows come in;
  * damaged files, and rows written while the triggers were off, it does not look at again.
  */
+import type { Reader } from '../core/db/database.ts';
 import { sql } from 'kysely';
-import type { Reader } from '../repositories/utenti.ts';
 import type { Invariante } from './invariante.ts';
 
 interface Tabella {

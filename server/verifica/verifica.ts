@@ -1,6 +1,6 @@
 /** Looks whether everything that must hold of the data holds, and names the rows where it does not. */
+import type { Reader } from '../core/db/database.ts';
 import { sql } from 'kysely';
-import type { Reader } from '../repositories/utenti.ts';
 import { invariantiAltri } from './altri.ts';
 import { listInvariantiCatalogo } from './catalogo.ts';
 import { invariantiImportazioni } from './importazioni.ts';

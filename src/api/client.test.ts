@@ -107,6 +107,35 @@ describe('the answer', () => {
     await expect(createClient({ baseUrl, fetch }).call('conti')).resolves.toEqual({ conti: [] });
   });
 
+  it('takes an answer without a body as success, where nothing of it is shown', async () => {
+    const { fetch } = stubFetch(
+      new Response(null, { status: 204 }),
+      new Response('', { headers: { 'content-length': '0' } }),
+      new Response(null, { status: 204 }),
+    );
+    const client = createClient({ baseUrl, fetch });
+    const body = { id: 1, nota: 'vista', versione: 1 };
+    await expect(client.call('updateNota', { body })).resolves.toBeUndefined();
+    await expect(client.call('allDelImport', { params: { id: 1 } })).resolves.toBeUndefined();
+    // Rows that are not there cannot be shown.
+    expect((await failure(client.call('conti'))).code).toBe('risposta_non_valida');
+  });
+
+  it('has no time limit of its own', async () => {
+    const { fetch, requests } = stubFetch(json({ conti: [] }));
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const timeouts = vi.spyOn(AbortSignal, 'timeout');
+    await createClient({ baseUrl, fetch }).call('conti');
+    expect(timers).not.toHaveBeenCalled();
+    expect(timeouts).not.toHaveBeenCalled();
+    expect(requests[0]?.signal.aborted).toBe(false);
+  });
+
+  it.each([201, 204])('takes %i for no, where the specification says 200', async (status) => {
+    const { fetch } = stubFetch(new Response(null, { status }));
+    await expect(createClient({ baseUrl, fetch }).call('verify')).rejects.toThrow(ApiError);
+  });
+
   it('refuses an answer that breaks the contract', async () => {
     const { fetch } = stubFetch(json({ conti: [{ id: 'x' }] }));
     const error = await failure(createClient({ baseUrl, fetch }).call('conti'));

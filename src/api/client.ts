@@ -42,7 +42,10 @@ export type CallArgs<N extends RouteName> =
   object extends RequestParts<Routes[N]> ? [request?: RequestOf<N>] : [request: RequestOf<N>];
 
 export interface Client {
-  /** Calls a route. Rejects with `ApiError`, also when the network fails or the signal aborts. */
+  /**
+   * Calls a route. Rejects with `ApiError`, also when the network fails or the signal aborts. Any 2xx is a success; one
+   * without a body, of a call that is no GET, answers undefined in place of what the route declares.
+   */
   call<N extends RouteName>(name: N, ...args: CallArgs<N>): Promise<AnswerOf<N>>;
 }
 
@@ -59,6 +62,9 @@ export interface ClientOptions {
   /** Where the messages of the error catalogue go; the console by default. */
   log?: (message: string, details: object) => void;
 }
+
+/** The calls of which the specification says that 200 alone is a yes; of any other every 2xx is. */
+const SOLO_200: ReadonlySet<RouteName> = new Set<RouteName>(['verify', 'logout']);
 
 interface AnyRequest extends CallOptions {
   params?: Record<string, unknown>;
@@ -111,6 +117,9 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+const isEmpty = ({ status, headers }: Response): boolean =>
+  status === 204 || headers.get('content-length') === '0';
+
 async function readError(name: RouteName, response: Response): Promise<ApiError> {
   const { status } = response;
   const parsed = problemaSchema.safeParse(await readJson(response));
@@ -126,8 +135,11 @@ async function attempt(name: RouteName, request: AnyRequest, options: ClientOpti
     buildInit(route, request, options),
   );
   options.cookies?.store(response.headers.getSetCookie());
-  if (!response.ok) throw await readError(name, response);
-  const parsed = await parseRisposta(route.answer, await readJson(response));
+  if (!response.ok || (SOLO_200.has(name) && response.status !== 200)) throw await readError(name, response);
+  const body = await readJson(response);
+  // Done, with nothing to say of it (204, or no body): a success all the same, where the answer is not what was asked for.
+  if (body === undefined && route.method !== 'GET' && isEmpty(response)) return undefined;
+  const parsed = await parseRisposta(route.answer, body);
   if (parsed.ok) return parsed.data;
   throw new ApiError({ name, status: response.status, code: 'risposta_non_valida', cause: parsed.error });
 }

@@ -13,6 +13,9 @@ export const catalogo = {
   tracciatiSalva: 'failed to save template',
   tracciatoPerNome: 'template not found',
   estrattoConto: 'Errore nel recupero estratti conto',
+  // The same rows read in blocks, and how many they are.
+  estrattoBlocco: 'Errore nel recupero estratti conto',
+  estrattoTotali: 'Errore nel recupero estratti conto',
   notifiche: 'Errore nel recupero notifiche',
 } as const satisfies Partial<Record<RouteName, string>>;
 

@@ -1,31 +1,27 @@
 /** Theme, messages and router around everything. */
 import { FluentProvider } from '@fluentui/react-components';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { Provider, useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { seguiParti } from '#state/parti.ts';
 import { followPreferenzeAtom, preferenzeAtom, PREFERENZE_KEY } from '#state/preferenze.ts';
+import { seguiConnessione } from '#state/prova-connessione.ts';
 import { store } from '#state/store.ts';
-import { toastQueueAtom } from '#state/toast.ts';
 import type { createAppRouter } from './router.ts';
+import { Messaggi } from './toast/messaggi.tsx';
 import { usePaintedRoot } from './theme/root.ts';
 import { useRipple } from './theme/ripple.ts';
 import { useStackingStyles } from './theme/stacking-styles.ts';
 import { groundOf, makeTema } from './theme/temi.ts';
 
-const AppToaster = lazy(async () => ({
-  default: (await import('./toast/app-toaster.tsx')).AppToaster,
-}));
-
-/** What draws the messages is loaded with the first of them, and stays. */
-function Messages() {
-  const waiting = useAtomValue(toastQueueAtom).length > 0;
-  const [needed, setNeeded] = useState(waiting);
-  if (waiting && !needed) setNeeded(true);
-  return needed ? (
-    <Suspense fallback={null}>
-      <AppToaster />
-    </Suspense>
-  ) : null;
+/** Parts that were missing come, and what waited goes, when the server is back. */
+function useConnessione(): void {
+  useEffect(() => {
+    const stops = [seguiConnessione(store), seguiParti()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
 }
 
 /** Two tabs of one person look alike: what is chosen in one is seen in the other. */
@@ -43,6 +39,7 @@ function useOtherTabs(): void {
 function Themed({ router }: AppProps) {
   useStackingStyles();
   useOtherTabs();
+  useConnessione();
   useRipple();
   const { preset, colore, superficie, scuro } = useAtomValue(preferenzeAtom);
   const tema = useMemo(
@@ -53,7 +50,7 @@ function Themed({ router }: AppProps) {
   return (
     <FluentProvider theme={tema}>
       <RouterProvider router={router} />
-      <Messages />
+      <Messaggi />
     </FluentProvider>
   );
 }

@@ -3,15 +3,24 @@ import { describe, expect, test, vi } from 'vitest';
 import { createClient } from '#api/client.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore } from '#state/jotai.ts';
-import { verifyAtom } from '#state/sessione.ts';
-import { createEmbedKeeper, createGuard, expiredPath, isFree, loginPath, returnPath } from './guard.ts';
+import { verifyAtom, type Verifica } from '#state/sessione.ts';
+import {
+  createEmbedKeeper,
+  createGuard,
+  expiredPath,
+  isFree,
+  loginPath,
+  returnPath,
+  silentPath,
+  tidyPath,
+} from './guard.ts';
 import { paths } from './paths.ts';
 
 const ORIGIN = 'https://quadra.example';
 const at = (path: string) => new URL(path, ORIGIN);
 
 /** A router whose routes match anything: the guard alone decides. */
-async function start(first: string, verify: () => Promise<boolean>) {
+async function start(first: string, verify: () => Promise<Verifica>) {
   const router = createMemoryRouter(
     [{ middleware: [createGuard(verify)], children: [{ path: '*', element: null }] }],
     { initialEntries: [first] },
@@ -25,7 +34,7 @@ describe('the guard', () => {
   test.each([paths.login, paths.register, paths.page404, paths.page500])(
     '%s opens without asking',
     async (path) => {
-      const verify = vi.fn<() => Promise<boolean>>(async () => false);
+      const verify = vi.fn<() => Promise<Verifica>>(async () => 'assente');
       const { place } = await start(path, verify);
       expect(place()).toBe(path);
       expect(verify).not.toHaveBeenCalled();
@@ -33,7 +42,7 @@ describe('the guard', () => {
   );
 
   test('asks before the first page and before every later one', async () => {
-    const verify = vi.fn<() => Promise<boolean>>(async () => true);
+    const verify = vi.fn<() => Promise<Verifica>>(async () => 'valida');
     const { router, place } = await start('/app', verify);
     expect(verify).toHaveBeenCalledTimes(1);
     await router.navigate('/app/estrattoconto');
@@ -51,13 +60,13 @@ describe('the guard', () => {
     '/uikit/button',
     '/pages/register/x',
   ])('%s is guarded', async (path) => {
-    const { router } = await start(path, async () => false);
+    const { router } = await start(path, async () => 'assente');
     expect(router.state.location.pathname).toBe(paths.login);
   });
 
   test('a refusal in the middle of the work leads to the sign-in page, which remembers the place', async () => {
-    const answers = [true, false];
-    const { router, place } = await start('/app', async () => answers.shift() ?? false);
+    const answers: Verifica[] = ['valida', 'scaduta'];
+    const { router, place } = await start('/app', async () => answers.shift() ?? 'assente');
     await router.navigate('/app/estrattoconto?natura=partita&q=a%26b');
     expect(router.state.location.pathname).toBe(paths.login);
     expect(returnPath(place().slice(paths.login.length), ORIGIN)).toBe(
@@ -86,10 +95,15 @@ describe('whatever the server does', () => {
     );
   });
 
-  test.each([301, 400, 401, 403, 404, 429, 500, 502, 503])('%i leads to the sign-in page', async (status) => {
-    const { router } = await startWith(async () => new Response('<html>', { status }));
-    expect(router.state.location.pathname).toBe(paths.login);
-  });
+  test.each([201, 204, 301, 400, 401, 403, 404, 429, 500, 502, 503])(
+    '%i leads to the sign-in page',
+    async (status) => {
+      const { router } = await startWith(
+        async () => new Response(status === 204 ? null : '<html>', { status }),
+      );
+      expect(router.state.location.pathname).toBe(paths.login);
+    },
+  );
 
   test('200 with a page of somebody else’s leads to the sign-in page', async () => {
     const { router } = await startWith(async () => new Response('<html>captive portal</html>'));
@@ -144,6 +158,14 @@ describe('the way back after signing in', () => {
     'app/estrattoconto',
     '/auth/login',
     '/auth/login?ritorno=%2Fapp',
+    '/auth/error',
+    '/auth/access?x=1',
+    '/AUTH/ERROR/',
+    '/pages/notfound',
+    '/app/boh',
+    '/uikit/boh',
+    '/uikit',
+    '/boh',
     '',
   ])('refuses %j', (wanted) => {
     expect(returnPath(`?${new URLSearchParams({ ritorno: wanted })}`, ORIGIN)).toBe(paths.app);
@@ -152,6 +174,13 @@ describe('the way back after signing in', () => {
   test('a session that ended says so', () => {
     expect(expiredPath(at('/app'))).toBe('/auth/login?scaduta=1');
     expect(expiredPath(at('/app/report'))).toBe('/auth/login?ritorno=%2Fapp%2Freport&scaduta=1');
+  });
+
+  test('a server that is silent says so, and only pages that somebody may want are remembered', () => {
+    expect(silentPath(at('/app/report'))).toBe('/auth/login?ritorno=%2Fapp%2Freport&silenzio=1');
+    expect(loginPath(at('/auth/error'))).toBe(paths.login);
+    expect(loginPath(at('/app/boh'))).toBe(paths.login);
+    expect(returnPath('?ritorno=%2Fuikit%2Fbutton', ORIGIN)).toBe('/uikit/button');
   });
 
   test('embed mode survives the sign-in page', () => {
@@ -181,4 +210,12 @@ test('embed mode is kept while moving about, and only then', async () => {
   await router.navigate('/app?embed=1');
   await router.navigate('/app/report?q=x');
   expect(router.state.location.search).toBe('?q=x&embed=1');
+});
+
+test('a slash at the end of an address is taken away, with all that follows kept', async () => {
+  const router = createMemoryRouter([{ middleware: [tidyPath], children: [{ path: '*', element: null }] }], {
+    initialEntries: ['/app/?embed=1'],
+  });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/app?embed=1');
 });

@@ -1,7 +1,8 @@
 /** The route guard: nobody goes anywhere without the server's consent. */
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { isEmbedded, withEmbed } from './embed.ts';
-import { paths } from './paths.ts';
+import type { Verifica } from '#state/sessione.ts';
+import { isMeta, paths } from './paths.ts';
 
 /** The only pages that open without asking the server. */
 const FREE: ReadonlySet<string> = new Set([paths.login, paths.register, paths.page404, paths.page500]);
@@ -14,40 +15,62 @@ export function loginPath(from: URL): string {
   const target = from.pathname + from.search + from.hash;
   const query = new URLSearchParams();
   if (isEmbedded(from.search)) query.set('embed', '1');
-  if (!isFree(from.pathname) && target !== paths.root && target !== paths.app) query.set(RETURN, target);
+  if (isMeta(from.pathname) && target !== paths.app) query.set(RETURN, target);
   return query.size > 0 ? `${paths.login}?${query}` : paths.login;
 }
 
-/** The same, for a session that ended while the page was open: the sign-in page says so. */
-export function expiredPath(from: URL): string {
+/** The same with a word that makes the sign-in page say why one is there. */
+function loginPathWith(perche: 'scaduta' | 'silenzio', from: URL): string {
   const path = loginPath(from);
-  return `${path}${path.includes('?') ? '&' : '?'}scaduta=1`;
+  return `${path}${path.includes('?') ? '&' : '?'}${perche}=1`;
 }
+
+/** For a session that ended while the page was open. */
+export const expiredPath = (from: URL): string => loginPathWith('scaduta', from);
+
+/** For a server that does not answer: once it does, whoever is still signed in goes on. */
+export const silentPath = (from: URL): string => loginPathWith('silenzio', from);
 
 /**
  * Where to go after signing in, as `loginPath` wrote it. A path of this origin or nothing: an address
  * that names another host (`//host`, `/\host`, `https:…`, `javascript:…`) would make the sign-in page
- * an open redirect (CWE-601).
+ * an open redirect (CWE-601). Nor a page that nobody wants to land on: one that tells of an error, or none of ours.
  */
 export function returnPath(search: string, origin: string): string {
   const home = isEmbedded(search) ? withEmbed(new URL(paths.app, origin)) : paths.app;
   const wanted = new URLSearchParams(search).get(RETURN);
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return home;
   const url = new URL(wanted, origin);
-  return url.origin === origin && !isFree(url.pathname) ? url.pathname + url.search + url.hash : home;
+  return url.origin === origin && isMeta(url.pathname) ? url.pathname + url.search + url.hash : home;
 }
+
+const LOGIN: Record<Exclude<Verifica, 'valida'>, (from: URL) => string> = {
+  assente: loginPath,
+  scaduta: expiredPath,
+  silenzio: silentPath,
+};
 
 /**
  * Runs before every navigation. `verify` says whether the session holds and never raises.
  * A page of the four free ones opens without asking.
  */
-export function createGuard(verify: () => Promise<boolean>): MiddlewareFunction {
+export function createGuard(verify: () => Promise<Verifica>): MiddlewareFunction {
   return async ({ request }, next) => {
     const url = new URL(request.url);
-    if (!isFree(url.pathname) && !(await verify())) throw redirect(loginPath(url));
+    if (isFree(url.pathname)) return next();
+    const verifica = await verify();
+    if (verifica !== 'valida') throw redirect(LOGIN[verifica](url));
     return next();
   };
 }
+
+/** One address a page: a slash at its end is taken away. */
+export const tidyPath: MiddlewareFunction = ({ request }, next) => {
+  const { pathname, search, hash } = new URL(request.url);
+  const tidy = pathname.replace(/\/+$/, '');
+  if (tidy !== '' && tidy !== pathname) throw redirect(tidy + search + hash);
+  return next();
+};
 
 /** Keeps embed mode while the person moves about inside it; `current` is the query of the page being left. */
 export function createEmbedKeeper(current: () => string): MiddlewareFunction {

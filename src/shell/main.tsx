@@ -12,3 +12,13 @@ createRoot(root).render(
     <App router={createAppRouter()} />
   </StrictMode>,
 );
+
+/** Once the page stands there: keeping the rest must not slow it down. */
+async function tieniProgramma(): Promise<void> {
+  try {
+    (await import('./programma/tieni.ts')).tieniProgramma();
+  } catch (error) {
+    console.warn('the parts of the program are not kept', error);
+  }
+}
+if (import.meta.env.PROD) window.addEventListener('load', () => void tieniProgramma(), { once: true });

@@ -32,6 +32,25 @@ export const paths = {
   uikit: '/uikit',
 } as const;
 
+/** Pages that say how something ended: nobody goes there on purpose. */
+const ESITI: ReadonlySet<string> = new Set<string>([
+  paths.login,
+  paths.access,
+  paths.authError,
+  paths.register,
+  paths.notFound,
+  paths.page404,
+  paths.page500,
+]);
+
+/** True for a page that somebody may want to come to, as an address names it. */
+export function isMeta(pathname: string): boolean {
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  const [, folder, page, ...rest] = path.split('/');
+  if (`/${folder}` === paths.uikit) return rest.length === 0 && Object.hasOwn(uikitPages, page ?? '');
+  return Object.values<string>(paths).includes(path) && !ESITI.has(path);
+}
+
 /** The style guide's pages, under `paths.uikit`, with the component family each one shows. */
 export const uikitPages = {
   formlayout: 'Moduli',

@@ -4,15 +4,25 @@ import { api, clientAtom, onUnauthenticated } from '#state/api.ts';
 import { askRiaccessoAtom, resumeAfterLogin } from '#state/riaccesso.ts';
 import { loadSessioneAtom, sessioneAtom, verifyAtom } from '#state/sessione.ts';
 import { store } from '#state/store.ts';
-import { createEmbedKeeper, createGuard, expiredPath, isFree } from './guard.ts';
+import { createEmbedKeeper, createGuard, expiredPath, isFree, tidyPath } from './guard.ts';
 import { createRoutes } from './routes.tsx';
 
 export function createAppRouter() {
   const router = createBrowserRouter(
     createRoutes({
-      middleware: [createEmbedKeeper(() => window.location.search), createGuard(() => store.set(verifyAtom))],
+      middleware: [
+        tidyPath,
+        createEmbedKeeper(() => window.location.search),
+        createGuard(() => store.set(verifyAtom)),
+      ],
       loadSessione: async () => {
-        if (store.get(sessioneAtom) === null) await store.set(loadSessioneAtom);
+        if (store.get(sessioneAtom) !== null) return;
+        try {
+          await store.set(loadSessioneAtom);
+        } catch (error) {
+          // The page stays, without the name; the next navigation asks for it again.
+          console.error('the name of the user could not be read', error);
+        }
       },
     }),
   );

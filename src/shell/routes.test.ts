@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { paths, uikitPages } from './paths.ts';
 import { createRoutes } from './routes.tsx';
-import { menuEntries } from './frame/menu-entries.ts';
+import { menuEntries } from './menu-entries.ts';
 
 const routes = createRoutes({ middleware: [], loadSessione: async () => undefined });
 /** The path of the route that shows `path`; `*` when none does. */

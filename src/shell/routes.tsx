@@ -1,10 +1,11 @@
 /** Every route of the product. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Outlet, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
 import { areas } from './areas.tsx';
 import { RouteError } from './outside/route-error.tsx';
 import { Starting } from './outside/starting.tsx';
 import { DocumentTitle } from './page/document-title.tsx';
+import { loadOrRetry } from './page/lazy-page.tsx';
 import { paths } from './paths.ts';
 
 function Root() {
@@ -16,11 +17,14 @@ function Root() {
   );
 }
 
+/** Around a page that brings its own surroundings; until it comes it has none. */
+const Bare = ({ children }: { children: ReactNode }) => <main>{children}</main>;
+
 /** A page outside the frame, loaded before it shows: until then the page being left stays. */
 const page = (path: string, titolo: string, Component: () => Promise<ComponentType>): RouteObject => ({
   path,
   handle: { titolo },
-  lazy: { Component },
+  lazy: { Component: loadOrRetry(Component, Bare) },
 });
 
 const outcomes = () => import('./outside/outcome-pages.tsx');
@@ -57,7 +61,7 @@ export function createRoutes({ middleware, loadSessione }: RoutesOptions): Route
           loader: ({ request }) => redirect(paths.app + new URL(request.url).search),
         },
         {
-          lazy: { Component: async () => (await import('./frame/frame.tsx')).Frame },
+          lazy: { Component: loadOrRetry(async () => (await import('./frame/frame.tsx')).Frame, Bare) },
           loader: async () => {
             await loadSessione();
             return null;

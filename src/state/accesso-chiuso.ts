@@ -8,8 +8,10 @@ import { inUscitaAtom } from './uscita.ts';
 export function seguiAccesso(store: Store, onChiuso: () => void): () => void {
   const check = async (): Promise<void> => {
     if (store.get(inUscitaAtom)) return;
-    const open = await store.set(verifyAtom);
-    if (!open && !store.get(inUscitaAtom)) onChiuso();
+    const verifica = await store.set(verifyAtom);
+    // A server that says nothing has closed nothing.
+    if (verifica === 'valida' || verifica === 'silenzio') return;
+    if (!store.get(inUscitaAtom)) onChiuso();
   };
   return ascoltaEventi(store, ({ tipo }) => {
     if (tipo === 'accesso') void check();

@@ -1,6 +1,7 @@
 /** The browser's one client of the server, and the atom through which state reaches it. */
 import { createClient, type Client } from '#api/client.ts';
 import { aziendaIdAtom } from './azienda-tab.ts';
+import { noteRisposte, notaRispostaAtom } from './connessione.ts';
 import { announceChanges, datiCambiatiAtom } from './dati.ts';
 import { atom } from './jotai.ts';
 import { store } from './store.ts';
@@ -24,7 +25,10 @@ const client = createClient({
 
 /** The same, which tells whoever shows sums when a call may have changed data. */
 export const api: Client = announceChanges(
-  stopAtUscita(client, () => store.set(segnaleUscitaAtom)),
+  stopAtUscita(
+    noteRisposte(client, (answered) => store.set(notaRispostaAtom, answered)),
+    () => store.set(segnaleUscitaAtom),
+  ),
   () => store.set(datiCambiatiAtom),
 );
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { clientAtom } from './api.ts';
 import { setAziendaIdAtom } from './azienda-tab.ts';
+import { datiCambiatiAtom } from './dati.ts';
 import { createStore } from './jotai.ts';
 import { createResource } from './resource.ts';
 
@@ -42,6 +43,22 @@ test('idle, loading, ready; loading again only when asked', async () => {
   reading(1).answer('b');
   await again;
   expect(state()).toEqual({ stato: 'ready', dati: 'b' });
+});
+
+test('what was read before the data changed is read again when it is opened, and only then', async () => {
+  const { store, resource, load, reading, state } = setup();
+  const first = store.set(resource.loadAtom);
+  reading(0).answer('zero');
+  await first;
+  store.set(datiCambiatiAtom);
+  expect(load).toHaveBeenCalledTimes(1);
+  const again = store.set(resource.loadAtom);
+  expect(state()).toEqual({ stato: 'loading', dati: 'zero' });
+  reading(1).answer('sei');
+  await again;
+  expect(state()).toEqual({ stato: 'ready', dati: 'sei' });
+  await store.set(resource.loadAtom);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('a failure keeps what was known, and loading tries again', async () => {

@@ -5,6 +5,7 @@
 import type { Client } from '#api/client.ts';
 import { clientAtom } from './api.ts';
 import { aziendaIdAtom } from './azienda-tab.ts';
+import { datiVersioneAtom } from './dati.ts';
 import { atom, type Atom, type WritableAtom } from './jotai.ts';
 
 /** `dati` stays while it is read again or when the new reading fails, so that the page does not blink. */
@@ -17,7 +18,7 @@ export type ResourceState<T> =
 export interface Resource<T> {
   /** Of the current azienda. */
   stateAtom: Atom<ResourceState<T>>;
-  /** Reads if it was never read (or failed); does nothing while reading or when ready. */
+  /** Reads if it was never read, failed, or was read before the data changed; does nothing while reading. */
   loadAtom: WritableAtom<null, [], Promise<void>>;
   /** Reads again, dropping a reading under way. */
   reloadAtom: WritableAtom<null, [], Promise<void>>;
@@ -29,6 +30,8 @@ type Key = number | null;
 interface Entry<T> {
   state: ResourceState<T>;
   reading: AbortController | null;
+  /** The version of the data when its reading began. */
+  versione: number;
 }
 
 /** The data of a state, if it has any. */
@@ -50,11 +53,13 @@ export function createResource<T>(load: (client: Client, signal: AbortSignal) =>
     const before = get(currentAtom);
     before?.reading?.abort();
     const reading = new AbortController();
+    const versione = get(datiVersioneAtom);
     const known = before ? datiOf(before.state) : undefined;
-    set(putAtom, key, { state: { stato: 'loading', ...keeping(known) }, reading });
+    set(putAtom, key, { state: { stato: 'loading', ...keeping(known) }, reading, versione });
     /** The answer of a reading that was overtaken belongs to nobody. */
     const settle = (state: ResourceState<T>) => {
-      if (get(entriesAtom).get(key)?.reading === reading) set(putAtom, key, { state, reading: null });
+      if (get(entriesAtom).get(key)?.reading === reading)
+        set(putAtom, key, { state, reading: null, versione });
     };
     try {
       settle({ stato: 'ready', dati: await load(get(clientAtom), reading.signal) });
@@ -68,8 +73,9 @@ export function createResource<T>(load: (client: Client, signal: AbortSignal) =>
     stateAtom: atom((get) => get(currentAtom)?.state ?? IDLE),
     reloadAtom,
     loadAtom: atom(null, async (get, set) => {
-      const stato = get(currentAtom)?.state.stato ?? 'idle';
-      if (stato === 'idle' || stato === 'error') await set(reloadAtom);
+      const entry = get(currentAtom);
+      const stale = entry?.reading === null && entry.versione !== get(datiVersioneAtom);
+      if (!entry || stale || entry.state.stato === 'error') await set(reloadAtom);
     }),
   };
 }

@@ -30,13 +30,18 @@ export const askRiaccessoAtom = atom(null, async (get, set): Promise<boolean> =>
   return promise;
 });
 
+/** Somebody has signed in on the sign-in page itself: what waited goes on. */
+export const accessoFattoAtom = atom(null, (get, set) => {
+  const attesa = get(attesaAtom);
+  set(attesaAtom, null);
+  attesa?.resolve(true);
+});
+
 /** Signs the same user in again; raises `ApiError` as `loginAtom` does, and goes on asking. */
 export const riaccediAtom = atom(null, async (get, set, password: string, codice?: string) => {
   const username = get(sessioneAtom)?.username ?? '';
   await set(loginAtom, { username, password, ...(codice !== undefined && { codice }) });
-  const attesa = get(attesaAtom);
-  set(attesaAtom, null);
-  attesa?.resolve(true);
+  set(accessoFattoAtom);
 });
 
 /** The person leaves: what waited fails as it was refused. */

@@ -98,19 +98,24 @@ describe('verifying', () => {
   test('says yes and keeps the session', async () => {
     const { store } = storeWith(ME, { ok: true });
     await store.set(loadSessioneAtom);
-    await expect(store.set(verifyAtom)).resolves.toBe(true);
+    await expect(store.set(verifyAtom)).resolves.toBe('valida');
     expect(store.get(sessioneAtom)).toEqual(ME);
   });
 
-  test.each([refused('non_autenticato'), refused('rete', 0), new TypeError('boh')])(
-    '%s is a no',
-    async (error) => {
-      const { store } = storeWith(ME, error);
-      await store.set(loadSessioneAtom);
-      await expect(store.set(verifyAtom)).resolves.toBe(false);
-      expect(store.get(sessioneAtom)).toBeNull();
-    },
-  );
+  test.each([refused('non_autenticato'), new TypeError('boh')])('%s is the end', async (error) => {
+    const { store } = storeWith(ME, error, error);
+    await store.set(loadSessioneAtom);
+    await expect(store.set(verifyAtom)).resolves.toBe('scaduta');
+    expect(store.get(sessioneAtom)).toBeNull();
+    await expect(store.set(verifyAtom)).resolves.toBe('assente');
+  });
+
+  test('a silence is a no, and not the end of the session', async () => {
+    const { store } = storeWith(ME, refused('rete', 0));
+    await store.set(loadSessioneAtom);
+    await expect(store.set(verifyAtom)).resolves.toBe('silenzio');
+    expect(store.get(sessioneAtom)).toEqual(ME);
+  });
 });
 
 test('a tab left on a lost azienda starts over from the default one', async () => {

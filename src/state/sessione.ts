@@ -1,7 +1,7 @@
 /** Who is signed in. */
 import type { z } from 'zod';
 import type { loginRichiestaSchema, Me, primoUtenteRichiestaSchema } from '#api/contract/sessione.ts';
-import { ApiError } from '#api/errors.ts';
+import { ApiError, hasCodice } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
 import { aziendaIdAtom, setAziendaIdAtom } from './azienda-tab.ts';
 import { datiCambiatiAtom } from './dati.ts';
@@ -43,14 +43,20 @@ export const createPrimoUtenteAtom = atom(
   },
 );
 
+/** Whether the session holds: `scaduta` when it held before on this page, `silenzio` when the server said nothing. */
+export type Verifica = 'valida' | 'assente' | 'scaduta' | 'silenzio';
+
 /** Asks the server whether the session holds. Never raises: any failure is a no, as the guard wants. */
-export const verifyAtom = atom(null, async (get, set): Promise<boolean> => {
+export const verifyAtom = atom(null, async (get, set): Promise<Verifica> => {
   try {
     await get(clientAtom).call('verify', {});
-    return true;
-  } catch {
+    return 'valida';
+  } catch (error) {
+    // A server that says nothing has not said that the session is over.
+    if (hasCodice(error, 'rete')) return 'silenzio';
+    const before = get(meAtom);
     set(meAtom, null);
-    return false;
+    return before === null ? 'assente' : 'scaduta';
   }
 });
 

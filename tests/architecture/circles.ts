@@ -20,8 +20,15 @@ export function graphOfFiles(scans: readonly Scan[], aliases: Aliases): Graph {
   );
 }
 
-/** The same between folders; what a folder takes from the ones inside it or around it makes no circle. */
-export function graphOfFolders(files: Graph): Graph {
+/** True for a folder and one inside it, at any depth. */
+const isWithin = (a: string, b: string): boolean =>
+  `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
+
+/**
+ * The same between folders. What a folder takes from the ones inside it or around it makes no circle, unless
+ * `nested` is to count too.
+ */
+export function graphOfFolders(files: Graph, nested = false): Graph {
   const folders = new Map<string, Set<string>>();
   for (const [file, targets] of files) {
     const from = path.posix.dirname(file);
@@ -29,7 +36,7 @@ export function graphOfFolders(files: Graph): Graph {
     folders.set(from, reached);
     for (const target of targets) {
       const to = path.posix.dirname(target);
-      if (!`${to}/`.startsWith(`${from}/`) && !`${from}/`.startsWith(`${to}/`)) reached.add(to);
+      if (from !== to && (nested || !isWithin(from, to))) reached.add(to);
     }
   }
   return folders;

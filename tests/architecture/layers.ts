@@ -7,8 +7,16 @@ import { resolve, type Aliases, type ImportKind, type Scan } from './scan.ts';
  */
 export type Layer = { readonly folder: string; readonly may: readonly string[] };
 
-const PURE_IMPORT = ['src/import/read', 'src/import/tracciato', 'src/import/map'] as const;
 const BASE = ['src/api/contract', 'src/domain'] as const;
+
+/** The way of a file, in a straight line: each takes from those before it, and none looks back. */
+export const READING = [
+  'src/import/cell',
+  'src/import/read',
+  'src/import/tracciato',
+  'src/import/map',
+  'src/import/read-file',
+] as const;
 
 /** What an area may import. Areas are not listed: each folder of `src/grids` beside `engine` is one (see `layerOf`). */
 export const AREA: readonly string[] = ['src/grids/engine', 'src/state', 'src/api', ...BASE];
@@ -19,18 +27,21 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'src/api', may: ['src/api/contract'] },
   { folder: 'src/state', may: ['src/api', ...BASE] },
   { folder: 'src/grids/engine', may: ['src/state', ...BASE] },
-  ...PURE_IMPORT.map((folder) => ({ folder, may: [...PURE_IMPORT, ...BASE] })),
-  { folder: 'src/import/run', may: [...PURE_IMPORT, 'src/grids/engine', 'src/state', 'src/api', ...BASE] },
+  ...READING.map((folder, at) => ({ folder, may: [...READING.slice(0, at), ...BASE] })),
+  { folder: 'src/import/run', may: [...READING, 'src/grids/engine', 'src/state', 'src/api', ...BASE] },
   {
     folder: 'src/import/ui',
-    may: [...PURE_IMPORT, 'src/import/run', 'src/grids/engine', 'src/state', 'src/api', ...BASE],
+    may: [...READING, 'src/import/run', 'src/grids/engine', 'src/state', 'src/api', ...BASE],
   },
   { folder: 'src/shell', may: ['*'] },
-  { folder: 'server', may: [...BASE] },
+  { folder: 'server/migrations', may: [...BASE] },
+  // Stands on no resource.
+  { folder: 'server/core', may: ['server/migrations', ...BASE] },
+  { folder: 'server', may: ['server/core', 'server/migrations', ...BASE] },
   // The one door of the server for the command line: what works on the data without a server that runs.
-  { folder: 'server/terminale', may: ['server', ...BASE] },
-  { folder: 'cli', may: [...PURE_IMPORT, 'src/import/run', 'src/api', 'server/terminale', ...BASE] },
-  { folder: 'scripts', may: ['server'] },
+  { folder: 'server/terminale', may: ['server', 'server/core', 'server/migrations', ...BASE] },
+  { folder: 'cli', may: [...READING, 'src/import/run', 'src/api', 'server/terminale', ...BASE] },
+  { folder: 'scripts', may: ['server', 'server/core'] },
 ];
 
 /** Where a vendor's name stands, one facade for each use; everyone else goes through it. */
@@ -43,8 +54,8 @@ export const VENDORS: readonly { readonly name: RegExp; readonly owners: readonl
   { name: /^exceljs/, owners: ['src/grids/engine/export/', 'server/fogli/'] },
   { name: /^fflate/, owners: ['src/grids/engine/export/xlsx/zip.ts', 'src/import/read/zip.ts'] },
   { name: /^@?(codemirror|lezer)/, owners: ['src/grids/querydb/editor.tsx'] },
-  { name: /^(otpauth|uqr)$/, owners: ['server/totp.ts'] },
-  { name: /^nodemailer/, owners: ['server/posta.ts'] },
+  { name: /^(otpauth|uqr)$/, owners: ['server/utenti/totp.ts'] },
+  { name: /^nodemailer/, owners: ['server/core/mail/posta.ts'] },
   { name: /^pdfmake/, owners: ['src/grids/engine/export/pdf/', 'server/stampa/'] },
   { name: /^(@?fastify|kysely|pg|@electric-sql|@node-rs)(-|\/|$)/, owners: ['server/'] },
 ];
@@ -53,7 +64,7 @@ export const VENDORS: readonly { readonly name: RegExp; readonly owners: readonl
 export const FETCH_OWNER = 'src/api/client.ts';
 
 /** Folders that run in a worker and in Node: no React, no store. */
-const HEADLESS = ['src/api/', 'src/domain/', ...PURE_IMPORT.map((folder) => `${folder}/`), 'server/', 'cli/'];
+const HEADLESS = ['src/api/', 'src/domain/', ...READING.map((folder) => `${folder}/`), 'server/', 'cli/'];
 const DRAWING = /^(react|react-dom|react-router.*|jotai.*|@fluentui\/.*|ag-grid-.*)$/;
 
 /** The one crossing into the tests: the mock of the server, loaded in development only. */

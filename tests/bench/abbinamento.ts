@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { MAX_MB } from '#server/abbinamento/confronta.ts';
-import { limitiDi } from '#server/thread.ts';
+import { limitiDi } from '#server/core/threads/thread.ts';
 import type { DatiMisura } from './abbinamento/filo.ts';
 import { compare, type Rapporto } from './misura.ts';
 

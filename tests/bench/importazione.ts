@@ -2,7 +2,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import path from 'node:path';
 import type { Client } from '#api/client.ts';
-import type { RigaImport } from '#api/contract/importazioni.ts';
+import type { RigaImport } from '#api/contract/invio-import.ts';
 import { importaRighe } from '#import/run/importa.ts';
 import type { PianoImport } from '#import/run/piano.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';

@@ -1,7 +1,7 @@
 /** The worker side of the reading bench: both passes over the same bytes, in the same worker. */
 import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
-import { leggiFile } from '#import/map/leggi.ts';
+import { leggiFile } from '#import/read-file/leggi.ts';
 import { PAVIMENTI, type Pavimento } from './pavimenti.ts';
 
 const requestSchema = z.object({

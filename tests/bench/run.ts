@@ -164,9 +164,9 @@ async function attempt(name: string, measure: () => Promise<Riga | Riga[]>): Pro
 console.log(`${RIGHE} righe, mediane di ${RUNS} coppie, Node ${process.version}, ${cpus().length} core\n`);
 const table = [
   ...(await attempt('lettura', async () => describeRapporto(await measureLettura(RIGHE, RUNS), 3))),
-  ...(await attempt('xlsx', async () => describeRapporto(await measureLetturaXlsx(RIGHE, RUNS_XLSX), 2.5))),
+  ...(await attempt('xlsx', async () => describeRapporto(await measureLetturaXlsx(RIGHE, RUNS_XLSX), 3))),
   ...(await attempt('formati', async () =>
-    (await measureLetturaFormati(RIGHE, RUNS_XLSX)).map((rapporto) => describeRapporto(rapporto, 2.5)),
+    (await measureLetturaFormati(RIGHE, RUNS_XLSX)).map((rapporto) => describeRapporto(rapporto, 3)),
   )),
   ...(await attempt('pdf', async () => describeRapporto(await measureLetturaPdf(RIGHE_PDF, RUNS), 2.5))),
   ...(await attempt('importazione', async () =>

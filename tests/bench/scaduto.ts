@@ -3,16 +3,16 @@
  * embedded database, and on PostgreSQL when TEST_DATABASE_URL, or else DATABASE_URL, says where.
  */
 import { sql } from 'kysely';
-import { previsioneQuerySchema, scadutoQuerySchema } from '#api/contract/report-parametri.ts';
+import { SCHEMI_REPORT } from '#api/contract/report.ts';
 import { addGiorni, giorno } from '#domain/date.ts';
-import { migrate } from '#server/db/migrate.ts';
-import type { Database } from '#server/db/database.ts';
-import { openInMemory } from '#server/db/open.ts';
+import { migrate } from '#server/core/db/migrate.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { openInMemory } from '#server/core/db/open.ts';
 import { ricavati } from '#server/migrations/018-ritardi.ts';
-import { insertPagamenti } from '#server/repositories/pagamenti/scrivi.ts';
-import { atOnce, settleIstante } from '#server/repositories/report/momento.ts';
-import { readPrevisione } from '#server/repositories/report/previsione.ts';
-import { readScaduto } from '#server/repositories/report/scaduto.ts';
+import { insertPagamenti } from '#server/pagamenti/sql/scrivi.ts';
+import { atOnce, settleIstante } from '#server/report/sql/momento.ts';
+import { readPrevisione } from '#server/report/sql/previsione.ts';
+import { readScaduto } from '#server/report/sql/scaduto.ts';
 import { createDatabase } from '#tests/contract/support/postgres.ts';
 import { emptyDatabase } from '#tests/contract/support/template.ts';
 import { compare, type Rapporto } from './misura.ts';
@@ -112,9 +112,9 @@ async function measure(name: string, db: Database, partite: number, runs: number
       sql`select id_soggetto, sum(residuo) from riga_estratto where id_azienda = ${AZIENDA} and natura = 'partita'
         group by id_soggetto`.execute(db.kysely),
     );
-  const scaduto = scadutoQuerySchema.parse({ al: AL });
+  const scaduto = SCHEMI_REPORT.scaduto.query.parse({ al: AL });
   const forecast = (al: string) => {
-    const query = previsioneQuerySchema.parse({ al, mesi: 24 });
+    const query = SCHEMI_REPORT.previsione.query.parse({ al, mesi: 24 });
     return timed(async () => readPrevisione(await settleIstante(db, AZIENDA, query), query));
   };
   let days = 0;

@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { giorno } from '#domain/date.ts';
-import { annulIn, emptyAnnulled } from '#server/commands/annul-importazione.ts';
-import { fillDemo, resumeDemo } from '#server/commands/fill-demo.ts';
-import { annulLotto, resumeAnnulli } from '#server/commands/pagamenti/annulla-parti.ts';
-import type { Database } from '#server/db/database.ts';
-import { transact } from '#server/db/transact.ts';
-import { deleteRighe } from '#server/repositories/righe.ts';
+import { annulAbandoned, annulIn, emptyAnnulled } from '#server/importazioni/commands/annul-importazione.ts';
+import { fillDemo, resumeDemo } from '#server/demo/commands/fill-demo.ts';
+import { annulLotto, resumeAnnulli } from '#server/pagamenti/commands/annulla-parti.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { transact } from '#server/core/db/transact.ts';
+import { deleteRighe } from '#server/importazioni/sql/righe.ts';
 import { verifica } from '#server/verifica/verifica.ts';
 import { onEveryEngine, onEveryEngineAlone } from './support/engines.ts';
 import { importAll, righe, visible } from './support/imports.ts';
@@ -108,7 +108,7 @@ onEveryEngine('an action undone in parts', (world) => {
 onEveryEngineAlone('the demonstration office', (world) => {
   const options = { seme: 5, movimenti: 600, al: giorno('2026-10-31') };
 
-  test('is gone on with to its end, also by two servers at once', async () => {
+  test('is seen whole or not at all, and gone on with to its end, also by two servers at once', async () => {
     const { db } = world();
     const { id_azienda, id_utente } = await world().office('amministratore');
     const actor = { id_azienda, id_utente };
@@ -126,6 +126,9 @@ onEveryEngineAlone('the demonstration office', (world) => {
     const halfway = await count();
     expect(halfway?.imports).toBe(29);
     expect(halfway?.fatte).toBe(0);
+    expect(halfway, 'nothing of it is seen').toMatchObject({ movimenti: 0, partite: 0 });
+    // A server that starts takes away what no client will finish: this is not of a client.
+    expect(await annulAbandoned(db, 0)).toBe(0);
     // Nobody begins another over it.
     expect(await fillDemo(db, actor, options)).toMatchObject({ ok: false });
     await Promise.all([resumeDemo(db), resumeDemo(db)]);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
-import { acquireLock, LockedError } from '#server/db/lock.ts';
+import { acquireLock, LockedError } from '#server/core/db/lock.ts';
 import { letPass } from '#tests/attese.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quadra-avvio-'));
@@ -22,7 +22,7 @@ async function inAnotherProcess(code: string) {
 }
 
 const lockIn = (path: string) => `
-  const { acquireLock } = await import('#server/db/lock.ts');
+  const { acquireLock } = await import('#server/core/db/lock.ts');
   await acquireLock(${JSON.stringify(path)});
   console.log('held');
   setInterval(() => {}, 1000);`;

@@ -10,7 +10,7 @@ import { toVoci } from '#grids/engine/blocchi/voci.ts';
 import { colonne } from '#grids/engine/colonne.ts';
 import { compilaFiltri } from '#grids/engine/filtri/compila.ts';
 import { type Gruppo, raggruppa } from '#grids/engine/gruppi/albero.ts';
-import { alberoRemoto } from '#grids/engine/gruppi/remoto.ts';
+import { alberoRemoto } from '#grids/engine/blocchi/gruppi-remoti.ts';
 import { semplifica } from '#grids/engine/testo.ts';
 import { Setaccio } from '#grids/engine/filtri/setaccio.ts';
 import { ContaVoci } from '#grids/engine/filtri/voci.ts';

@@ -17,15 +17,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CACHE } from '#server/cache.ts';
-import { checkpointIfLong } from '#server/db/checkpoint.ts';
-import { DatabaseFault } from '#server/db/faults.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openEmbedded } from '#server/db/open.ts';
-import { makeDatabase } from '#server/db/template.ts';
+import { CACHE } from '#server/core/cache.ts';
+import { checkpointIfLong } from '#server/core/db/checkpoint.ts';
+import { DatabaseFault } from '#server/core/db/faults.ts';
+import { migrate } from '#server/core/db/migrate.ts';
+import { openEmbedded } from '#server/core/db/open.ts';
+import { makeDatabase } from '#server/core/db/template.ts';
 import { migrations } from '#server/migrations/index.ts';
 import { verifica } from '#server/verifica/verifica.ts';
-import { createDatabase } from './support/postgres.ts';
+import { createMigrated } from './support/engines.ts';
+import type { Opened } from './support/postgres.ts';
 
 const RIGHE = 20_000;
 const root = mkdtempSync(join(tmpdir(), 'quadra-cartella-'));
@@ -212,7 +213,7 @@ describe('a database of a newer program is refused, and nothing is written', () 
   const engines: [string, () => Promise<Opened>][] = [
     ['pglite', async () => ({ db: await openEmbedded(spoiled(() => undefined)) })],
   ];
-  if (url) engines.push(['postgresql', () => createDatabase(url)]);
+  if (url) engines.push(['postgresql', () => createMigrated(url)]);
   test.each(engines)('%s', async (_, open) => {
     const { db, drop: dropDatabase } = await open();
     await migrate(db);
@@ -229,5 +230,3 @@ describe('a database of a newer program is refused, and nothing is written', () 
     await dropDatabase?.();
   });
 });
-
-type Opened = Pick<Awaited<ReturnType<typeof createDatabase>>, 'db' | 'drop'>;

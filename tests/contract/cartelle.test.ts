@@ -1,7 +1,7 @@
 /** A workbook from its bytes to the archive: read, imported, its tracciato kept and used on the next one. */
 import ExcelJS from 'exceljs';
 import { expect, test } from 'vitest';
-import { leggiFile } from '#import/map/leggi.ts';
+import { leggiFile } from '#import/read-file/leggi.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, totals, visible } from './support/imports.ts';
 

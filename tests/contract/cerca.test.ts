@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chiaveNome } from '#server/repositories/chiavi.ts';
+import { chiaveNome } from '#server/core/sql/chiavi.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, importAll, PARTITE, riga, sendLot, type Riga } from './support/imports.ts';
 import type { Office, World } from './support/world.ts';

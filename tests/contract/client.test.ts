@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installClient } from '#server/plugins/client.ts';
-import { installSecurity } from '#server/plugins/security.ts';
+import { installClient } from '#server/core/http/client.ts';
+import { installSecurity } from '#server/core/http/security.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quadra-client-'));
 let app: FastifyInstance;

@@ -4,12 +4,12 @@ import { get, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Evento, eventoSchema, PERCORSO_EVENTI } from '#api/contract/eventi.ts';
-import { openPostgres } from '#server/db/open.ts';
+import { openPostgres } from '#server/core/db/open.ts';
 import type { Browser } from './support/browser.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { createDatabase } from './support/postgres.ts';
 import { begin, importAll, riga, righe, sendLot, visible } from './support/imports.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/core/db/migrate.ts';
 import { makeWorld } from './support/world.ts';
 import { letPass } from '#tests/attese.ts';
 

@@ -8,12 +8,11 @@ import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import { esportaAzienda } from '#server/backup/esporta-azienda.ts';
 import { ripristinaAzienda } from '#server/backup/ripristina-azienda.ts';
-import { migrate } from '#server/db/migrate.ts';
-import type { Database } from '#server/db/database.ts';
-import { openInMemory } from '#server/db/open.ts';
+import { migrate } from '#server/core/db/migrate.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { openInMemory } from '#server/core/db/open.ts';
 import { verifica } from '#server/verifica/verifica.ts';
-import { onEveryEngineAlone } from './support/engines.ts';
-import { createDatabase } from './support/postgres.ts';
+import { createMigrated, onEveryEngineAlone } from './support/engines.ts';
 import { createOwned } from './support/proprietario.ts';
 import { migratedDatabase } from './support/template.ts';
 import { fillOffice, OGNI_PASSO, type NomePasso } from './support/ufficio.ts';
@@ -65,8 +64,7 @@ async function destinazioni(): Promise<Destinazione[]> {
   const pglite = await openInMemory(await migratedDatabase());
   const made: Destinazione[] = [{ db: pglite, close: () => pglite.close() }];
   if (!url) return made;
-  const { db, drop } = await createDatabase(url);
-  await migrate(db);
+  const { db, drop } = await createMigrated(url);
   const close = async () => {
     await db.close();
     await drop?.();

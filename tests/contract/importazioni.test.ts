@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import {
-  dettagliConseguenzeSchema,
-  dettagliGiaImportatoSchema,
-  dettagliRifiutateSchema,
-  dettagliTotaliSchema,
-} from '#api/contract/importazioni.ts';
-import { annulAbandoned, emptyAnnulled } from '#server/commands/annul-importazione.ts';
+import { dettagliRifiutateSchema, dettagliTotaliSchema } from '#api/contract/invio-import.ts';
+import { dettagliConseguenzeSchema, dettagliGiaImportatoSchema } from '#api/contract/importazioni.ts';
+import { annulAbandoned, emptyAnnulled } from '#server/importazioni/commands/annul-importazione.ts';
 import { onEveryEngine } from './support/engines.ts';
 import {
   begin,

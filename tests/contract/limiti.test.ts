@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CORPO, corpoDi, MAX_PROFONDITA, routes, type Route } from '#api/contract/routes.ts';
 import { buildApp, type Tempi } from '#server/app.ts';
-import { makeSigillo } from '#server/sigillo.ts';
+import { makeSigillo } from '#server/core/sigillo.ts';
 import { Browser, expectProblem } from './support/browser.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, righe } from './support/imports.ts';
@@ -99,10 +99,37 @@ onEveryEngine('what a call may carry', (world) => {
   test.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
     '%s of an unknown address of programs is a problem in JSON',
     async (method) => {
-      for (const url of ['/api', '/api/', '/api/nulla', '/api/nulla?x=1', '/API/nulla', '/api//accesso'])
-        expectProblem(await world().app.inject({ method: method as 'GET', url }), 404, 'non_trovato');
+      const { browser } = await world().office();
+      const cookies = Object.fromEntries(browser.cookies);
+      const urls = [
+        '/api',
+        '/api/',
+        '/api/nulla',
+        '/api/nulla?x=1',
+        '/API/nulla',
+        '/api//accesso',
+        '/api/conti/x/y',
+      ];
+      for (const url of urls)
+        for (const as of [{}, { cookies }])
+          expectProblem(
+            await world().app.inject({ method: method as 'GET', url, ...as }),
+            404,
+            'non_trovato',
+          );
     },
   );
+
+  test('HEAD of an unknown address of programs is that problem without its words', async () => {
+    for (const url of ['/api', '/api/nulla', '/API/nulla']) {
+      const { statusCode, headers, body } = await world().app.inject({ method: 'HEAD', url });
+      expect([statusCode, headers['content-type'], body]).toEqual([
+        404,
+        'application/problem+json; charset=utf-8',
+        '',
+      ]);
+    }
+  });
 
   describe('over the network', () => {
     let app: FastifyInstance;

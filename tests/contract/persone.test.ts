@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Utente } from '#api/contract/utenti.ts';
-import { ensureTitolare } from '#server/commands/govern-utenti.ts';
+import { ensureTitolare } from '#server/utenti/commands/govern-utenti.ts';
 import { onEveryEngineAlone } from './support/engines.ts';
 import { type Office, PASSWORD } from './support/world.ts';
 
@@ -93,6 +93,53 @@ onEveryEngineAlone('people of more than one azienda', (world) => {
     await persona.browser.refused('login', 401, 'credenziali_errate', {
       body: { username: persona.username, password: PASSWORD },
     });
+  });
+
+  /**
+   * Runs `work` where another resets the password of `who` at the very moment in which that of `who` has been found
+   * right: what is counted against `chiave` is forgotten just then.
+   */
+  const resetMeanwhile = async (who: Office, chiave: string, work: () => Promise<unknown>): Promise<void> => {
+    const { kysely } = world().db;
+    const reset = `update utente set password_hash = 'di un altro', versione = versione + 1 where id = ${who.id_utente};
+      delete from sessione where id_utente = ${who.id_utente};`;
+    await sql`create function azzera() returns trigger language plpgsql as ${sql.lit(
+      `begin if old.chiave = '${chiave}' then ${reset} end if; return old; end`,
+    )}`.execute(kysely);
+    await sql`create trigger azzera before delete on tentativo_accesso for each row execute function azzera()`.execute(
+      kysely,
+    );
+    try {
+      await work();
+    } finally {
+      await sql`drop function azzera cascade`.execute(kysely);
+    }
+    const { rows } = await sql<{ password_hash: string; sessioni: number }>`
+      select password_hash, (select count(*)::integer from sessione s where s.id_utente = u.id) as sessioni
+      from utente u where id = ${who.id_utente}`.execute(kysely);
+    expect(rows).toEqual([{ password_hash: 'di un altro', sessioni: 0 }]);
+  };
+
+  test('a password that is reset while it is being checked opens no session', async () => {
+    const persona = await world().office();
+    const visitor = await world().visitor();
+    await resetMeanwhile(persona, `utente:${persona.username}`, async () => {
+      await visitor.refused('login', 401, 'credenziali_errate', {
+        body: { username: persona.username, password: PASSWORD },
+      });
+    });
+    await visitor.refused('me', 401, 'non_autenticato');
+    expect(visitor.cookies.has('quadra_sessione')).toBe(false);
+  });
+
+  test('a password that is reset while it is being checked changes nothing of its own', async () => {
+    for (const change of ['miaPassword', 'totpTogli'] as const) {
+      const persona = await world().office();
+      const body = { attuale: PASSWORD, nuova: 'tutta un’altra frase', password: PASSWORD };
+      await resetMeanwhile(persona, `password:${persona.id_utente}`, async () => {
+        await persona.browser.refused(change, 401, 'non_autenticato', { body });
+      });
+    }
   });
 
   test('a name that is taken elsewhere is said to be taken, and nothing more', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { dettagliRifiutateSchema, dettagliTotaliSchema } from '#api/contract/importazioni.ts';
+import { dettagliRifiutateSchema, dettagliTotaliSchema } from '#api/contract/invio-import.ts';
 import type { RigaImportata } from '#api/contract/rilettura.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, riga, righe, totals, type Riga } from './support/imports.ts';

@@ -10,9 +10,9 @@ import { createCookieJar } from '#api/cookies.ts';
 import { importaRighe } from '#import/run/importa.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
-import { makeDataDir, startServer } from '#tests/e2e/support/server.ts';
+import { BREVE, makeDataDir, startServer } from '#tests/e2e/support/server.ts';
 import { sql } from 'kysely';
-import { openEmbedded } from '#server/db/open.ts';
+import { openEmbedded } from '#server/core/db/open.ts';
 import { createDatabase } from './support/postgres.ts';
 
 // Copies are made and proved by processes that ask their turn last; how long that takes decides nothing.
@@ -33,7 +33,7 @@ async function folder(): Promise<string> {
 }
 
 async function start(dataDir: string, environment: Record<string, string> = {}) {
-  const server = await startServer(dataDir, environment);
+  const server = await startServer(dataDir, environment, BREVE);
   release.push(() => server.stop());
   return server;
 }
@@ -102,7 +102,7 @@ let removeUfficio: () => Promise<void>;
 beforeAll(async () => {
   const { dataDir, remove } = await makeDataDir();
   removeUfficio = remove;
-  const server = await startServer(dataDir);
+  const server = await startServer(dataDir, {}, BREVE);
   const client = await fill(server.url);
   const before = await contenuto(client);
   const { nome } = await client.call('backupFai', { body: { tipo: 'azienda' } });
@@ -122,7 +122,7 @@ async function folderOfUfficio(spento: boolean): Promise<string> {
 
 test('the whole database: what was damaged is back, nobody is signed in, the second factor still opens', async () => {
   const dataDir = await folderOfUfficio(true);
-  const first = await startServer(dataDir);
+  const first = await startServer(dataDir, {}, BREVE);
   const client = visitor(first.url);
   await client.call('login', { body: UTENTE });
   const { segreto } = await client.call('totpInizio');

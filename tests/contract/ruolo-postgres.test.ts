@@ -1,10 +1,10 @@
 /** On PostgreSQL with a role that is no superuser: everything works, and what somebody still has to do is said. */
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
-import type { Database } from '#server/db/database.ts';
-import { openInMemory } from '#server/db/open.ts';
-import { preparaRuolo } from '#server/lettura/ruolo.ts';
+import { migrate } from '#server/core/db/migrate.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { openInMemory } from '#server/core/db/open.ts';
+import { preparaRuolo } from '#server/core/db/lettura/ruolo.ts';
 import { administer } from './support/postgres.ts';
 import { importAll, righe } from './support/imports.ts';
 import { createOwned } from './support/proprietario.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { routes, type Route } from '#api/contract/routes.ts';
 import { giorno } from '#domain/date.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/core/db/migrate.ts';
 import { migrations } from '#server/migrations/index.ts';
 import { expectProblem } from './support/browser.ts';
 import { onEveryEngineAlone } from './support/engines.ts';

@@ -5,7 +5,7 @@ import { accessi } from '#server/migrations/001-accessi.ts';
 import { anagrafiche } from '#server/migrations/002-anagrafiche.ts';
 import { estrattoConto } from '#server/migrations/003-estratto-conto.ts';
 import { preferenzeTipiPagamento } from '#server/migrations/004-preferenze-tipi-pagamento.ts';
-import { openInMemory } from '#server/db/open.ts';
+import { openInMemory } from '#server/core/db/open.ts';
 import { emptyDatabase } from './support/template.ts';
 import { expectProblem } from './support/browser.ts';
 import { onEveryEngine } from './support/engines.ts';

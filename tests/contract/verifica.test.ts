@@ -1,7 +1,7 @@
 /** What must hold of the data: it does after every kind of work, and where it was broken the row is named. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/core/db/database.ts';
 import { INVARIANTI, verifica, type Esito } from '#server/verifica/verifica.ts';
 import { onEveryEngineAlone } from './support/engines.ts';
 import { fillOffice, OGNI_PASSO } from './support/ufficio.ts';

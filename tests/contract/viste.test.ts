@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type ContenutoVista, dettagliVistaSchema, type VistaSalva } from '#api/contract/viste.ts';
-import { hashPassword } from '#server/passwords.ts';
-import { transact } from '#server/db/transact.ts';
-import { success } from '#server/problems.ts';
-import { insertUtente, linkAzienda } from '#server/repositories/utenti.ts';
+import { hashPassword } from '#server/utenti/passwords.ts';
+import { transact } from '#server/core/db/transact.ts';
+import { success } from '#server/core/problems.ts';
+import { insertUtente, linkAzienda } from '#server/utenti/sql/utenti.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { PASSWORD } from './support/world.ts';
 

@@ -48,7 +48,6 @@ export const NOTE: Readonly<Record<string, string>> = {
 
 /** Files that leave something open: the questions they must ask, no more and no fewer. */
 export const DOMANDE: Readonly<Record<string, string>> = {
-  'csv_viseca_one_example_format3b_20250611.csv': 'segno',
   'csv_example_format1_20080304.csv': 'importo',
   'bnz_merged_quote.csv': 'ordine_data',
   'synthetic_edge_date_format_mismatch_01.csv': 'ordine_data',
@@ -66,7 +65,6 @@ export const DOMANDE: Readonly<Record<string, string>> = {
   'MS_JANE_SMITH_01-12-2019_14-12-2019.csv': 'segno',
   '20180226_12345678.csv': 'ordine_data',
   'meta_data_separated_credit_debit.csv': 'ordine_data',
-  'sample_statement_credit_card_inverse_sign_en.csv': 'segno',
   'original_currency_no_header.csv': 'importo',
   'csvamountonenonzero.csv': 'importo',
 };

@@ -1,7 +1,8 @@
 /** Real statements of many banks, read as the product reads them and compared with what is known of them. */
 import { describe, expect, it } from 'vitest';
-import type { EsitoLettura, Risposte } from '#import/map/esito.ts';
-import { leggiFile } from '#import/map/leggi.ts';
+import type { Risposte } from '#import/cell/domande.ts';
+import type { EsitoLettura } from '#import/map/esito.ts';
+import { leggiFile } from '#import/read-file/leggi.ts';
 import { CSV_IT, DOMANDE, ERRORI, QUADRA, VERITA_DIVERSA } from './attesi.ts';
 import { comeRighe, CORPORA, hasCorpora, leggiVerita, listCorpus, type FileCorpus } from './corpora.ts';
 

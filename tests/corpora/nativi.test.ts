@@ -1,6 +1,6 @@
 /** Structured formats of many banks: every movement and every sum, against counts made on the raw text. */
 import { describe, expect, it } from 'vitest';
-import { leggiFile } from '#import/map/leggi.ts';
+import { leggiFile } from '#import/read-file/leggi.ts';
 import { CONTA, contaFile, leggiIndice } from './conta.ts';
 import { CORPORA, hasCorpora, listCorpus } from './corpora.ts';
 

@@ -1,7 +1,7 @@
 /** Invoices, collection flows and lists of open items of others, against counts made on the raw text. */
 import { describe, expect, it } from 'vitest';
 import type { EsitoLettura } from '#import/map/esito.ts';
-import { leggiFile } from '#import/map/leggi.ts';
+import { leggiFile } from '#import/read-file/leggi.ts';
 import { CONTA_PARTITE, contaFile } from './conta.ts';
 import { CORPORA, hasCorpora, listCorpus, type FileCorpus } from './corpora.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { leggiFile } from '#import/map/leggi.ts';
+import { leggiFile } from '#import/read-file/leggi.ts';
 import { CORPORA, hasCorpora, listCorpus } from './corpora.ts';
 import { PDF, PDF_ERRORI, PDF_PASSWORD } from './pdf-attesi.ts';
 

@@ -2,12 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatImporto } from '#domain/importi.ts';
-import type { EsitoLettura, Risposte } from '#import/map/esito.ts';
-import { leggiFile } from '#import/map/leggi.ts';
+import type { Risposte } from '#import/cell/domande.ts';
+import type { EsitoLettura } from '#import/map/esito.ts';
+import { leggiFile } from '#import/read-file/leggi.ts';
 import { CSV_IT, NOTE, VERITA_DIVERSA } from './attesi.ts';
 import { contaFile } from './conta.ts';
 import { comeRighe, hasCorpora, leggiVerita, listCorpus, type FileCorpus } from './corpora.ts';
 import { FOGLI, FOGLI_NOTE } from './fogli-attesi.ts';
+import { DA_VARIARE, variaFile, type Confronto } from './metamorfosi.ts';
 import { PDF, PDF_NOTE } from './pdf-attesi.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
@@ -165,4 +167,34 @@ for (const [cartella, titolo] of [...CARTELLE, ...NATIVI]) {
   const lette = await leggiTutti(cartella);
   nativi.push(`\n## ${titolo} (${cartella})\n${conteggio(lette)}\n\n${tabella(lette)}\n`);
 }
-writeFileSync(join(import.meta.dirname, '../../docs/corpora.md'), testo + nativi.join(''));
+
+/** Each kind of harmless change, with how many files gave the same rows, a question, a refusal, or other rows. */
+async function variazioni(): Promise<string> {
+  const conti = new Map<string, Record<Confronto, number>>();
+  let quanti = 0;
+  for (const file of DA_VARIARE.flatMap((cartella) => listCorpus(cartella))) {
+    const lette = await variaFile(file);
+    if (lette.length > 0) quanti++;
+    for (const { variazione, confronto } of lette) {
+      const conto = conti.get(variazione) ?? { same: 0, asked: 0, refused: 0, other: 0 };
+      conto[confronto]++;
+      conti.set(variazione, conto);
+    }
+  }
+  const righe = [...conti].map(
+    ([nome, { same, asked, refused, other }]) => `| ${nome} | ${same} | ${asked} | ${refused} | ${other} |`,
+  );
+  return `
+## Under harmless changes
+${quanti} delimited files with a header, each changed in ways that leave what it says as it is (\`variazioni.ts\`). A file that is asked
+about may give the rows of any answer.
+
+| change | same rows | asked | refused | other rows |
+|---|---|---|---|---|
+${righe.join('\n')}
+`;
+}
+writeFileSync(
+  join(import.meta.dirname, '../../docs/corpora.md'),
+  testo + nativi.join('') + (await variazioni()),
+);

@@ -1,7 +1,8 @@
 /** Real workbooks, read as the product reads them and compared with what other programs count in their cells. */
 import { describe, expect, it } from 'vitest';
-import type { EsitoLettura, Risposte } from '#import/map/esito.ts';
-import { leggiFile } from '#import/map/leggi.ts';
+import type { Risposte } from '#import/cell/domande.ts';
+import type { EsitoLettura } from '#import/map/esito.ts';
+import { leggiFile } from '#import/read-file/leggi.ts';
 import { CORPORA, hasCorpora, listCorpus, type FileCorpus } from './corpora.ts';
 import { FOGLI, FOGLI_ERRORI, FOGLI_OSTILI, FOGLI_QUADRA } from './fogli-attesi.ts';
 

@@ -55,6 +55,10 @@ async function checkGrid(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Estratto Conto', exact: true }).click();
   await conteggio(page, 'estratto-conto').getByText(`${RIGHE} movimenti`).waitFor();
   const grid = workspace(page, 'estratto-conto');
+  // Where each row came from, and a currency that is all alike, are shown to who asks.
+  await page.getByRole('button', { name: 'Colonne', exact: true }).click();
+  await page.getByRole('button', { name: 'Mostra tutte' }).click();
+  await page.keyboard.press('Escape');
   await expect.poll(async () => (await readGrid(grid)).length).toBe(RIGHE);
   const rows = (await readGrid(grid)).toSorted((a, b) => Number(a['riga']) - Number(b['riga']));
   for (const [index, movimento] of movimenti.entries())

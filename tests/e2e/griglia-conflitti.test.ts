@@ -21,7 +21,7 @@ describe.skipIf(noBrowser)('two people on the same rows', () => {
     studio,
     complaints,
   }) => {
-    complaints.expect(/status of 409 .*estratto_conto\/modifiche/);
+    complaints.expect(/status of 409 .*(?:estratto_conto\/modifiche|update_nota)/);
     await fillMovimenti(studio, 30);
     await allowClipboard(context);
     await openCelle(page, '30 movimenti');

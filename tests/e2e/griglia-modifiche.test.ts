@@ -10,6 +10,8 @@ import {
   fillPartite,
   nextSave,
   openCelle,
+  readClipboard,
+  SALVATAGGI,
   writeClipboard,
 } from './support/celle.ts';
 import { it } from './support/it.ts';
@@ -37,7 +39,7 @@ describe.skipIf(noBrowser)('many cells', () => {
     // The server saves the second change, and its answer stays on the way.
     const held = Promise.withResolvers<void>();
     let sent = 0;
-    await page.route('**/api/estratto_conto/modifiche', async (route) => {
+    await page.route(SALVATAGGI, async (route) => {
       sent += 1;
       if (sent > 1) return await route.continue();
       await route.fetch();
@@ -119,21 +121,29 @@ describe.skipIf(noBrowser)('many cells', () => {
     await expect.poll(() => barra(page)).toContain('celle');
   });
 
-  it('that cannot be saved go back and say why', async ({ page, complaints }) => {
-    complaints.expect(/ERR_FAILED|Failed to load resource/);
+  it('that are refused go back, say why and give back what was typed', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load resource/);
+    await allowClipboard(context);
     await openCelle(page, `${RIGHE} movimenti`);
-    await page.route('**/api/estratto_conto/modifiche', (route) => route.abort());
+    await page.route(SALVATAGGI, (route) => route.fulfill({ status: 500 }));
     await cella(page, 20, 'nota').click();
     await page.keyboard.type('persa');
     await page.keyboard.press('Enter');
     await page.getByText('Le modifiche non sono state salvate').first().waitFor();
+    await page.getByText('Avevi scritto: «persa».').first().waitFor();
+    await page.getByText('Copia quello che avevi scritto').click();
+    await expect.poll(() => readClipboard(page)).toBe('persa');
     await expect.poll(() => cella(page, 20, 'nota').innerText()).toBe('');
     const undo = page.getByRole('button', { name: 'Annulla', exact: true });
     await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
 
     // Nor does the next page believe them saved.
     await openCelle(page, `${RIGHE} movimenti`);
-    await page.unroute('**/api/estratto_conto/modifiche');
+    await page.unroute(SALVATAGGI);
     const saved = nextSave(page);
     await cella(page, 20, 'nota').click();
     await page.keyboard.type('salvata');

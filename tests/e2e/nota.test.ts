@@ -34,7 +34,7 @@ describe.skipIf(noBrowser)('a note', () => {
   it('written in the grid is there after a reload', async ({ page, studio }) => {
     await fill(studio);
     await openGrid(page);
-    const saved = page.waitForResponse('**/api/estratto_conto/modifiche');
+    const saved = page.waitForResponse('**/api/update_nota');
     await writeNota(page, 'n. 000001', 'Chiesta la fattura al fornitore');
     expect((await saved).status()).toBe(200);
     await openGrid(page);
@@ -44,7 +44,7 @@ describe.skipIf(noBrowser)('a note', () => {
   });
 
   it('that another session changed meanwhile is not written over', async ({ page, studio, complaints }) => {
-    complaints.expect(/status of 409 .*estratto_conto\/modifiche/);
+    complaints.expect(/status of 409 .*update_nota/);
     await openGrid(page);
     // The news of the other change is still on its way to the page, which works on what it read before.
     await page.route('**/api/estratto_conto/blocco?*', () => undefined);
@@ -70,7 +70,7 @@ describe.skipIf(noBrowser)('a note', () => {
     studio,
     complaints,
   }) => {
-    complaints.expect(/status of 409 .*estratto_conto\/modifiche/);
+    complaints.expect(/status of 409 .*update_nota/);
     const following = page.waitForResponse('**/api/eventi?*');
     await openGrid(page);
     await following;

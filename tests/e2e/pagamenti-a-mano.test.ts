@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { giorno } from '#domain/date.ts';
 import { findViolations } from './support/axe.ts';
-import { cercaAbbinamenti, movimenti, pannello, partite } from './support/banco.ts';
+import { apriDettagli, cercaAbbinamenti, movimenti, pannello, partite } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { type Documento, importaUfficio, movimento } from './support/parita.ts';
@@ -48,10 +48,17 @@ async function apri(page: Page, client: Client): Promise<void> {
   await movimenti(page)
     .getByText(/^\d+ movimenti$/)
     .waitFor();
+  await apriDettagli(page);
 }
 
 const riga = (side: typeof movimenti, page: Page, text: string) =>
-  side(page).locator('.ag-row:not(.ag-row-loading)').filter({ hasText: text });
+  side(page)
+    .locator('.ag-row:not(.ag-row-loading)')
+    .filter(
+      side === movimenti
+        ? { has: page.locator('[col-id="descrizione"]', { hasText: text }) }
+        : { hasText: text },
+    );
 
 const spunta = (griglia: Locator, at: number) =>
   griglia.locator(`.ag-row:not(.ag-row-loading)[row-index="${at}"] input[type="checkbox"]`).check();
@@ -190,7 +197,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
     await apri(page, client);
     const before = await residui(client);
     await cercaAbbinamenti(page);
-    await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/\d+%/).waitFor();
+    await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/^\d+%/).waitFor();
     const { righe } = await client.call('estrattoConto', { query: { natura: 'partita', q: 'Tronto' } });
     const [dovuta] = righe;
     if (!dovuta) throw new Error('a partita expected');
@@ -203,7 +210,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
     });
     const pagata = await residui(client);
     // What was proposed for it cannot be any more.
-    await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/\d+%/).waitFor({ state: 'detached' });
+    await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/^\d+%/).waitFor({ state: 'detached' });
     const gia = pannello(page).getByRole('region', { name: 'Già registrati' });
     await riga(movimenti, page, 'GIRO DA CLIENTE').locator('[col-id="descrizione"]').click();
     await pannello(page).getByText('Senza documento').waitFor();
@@ -220,7 +227,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
       )
       .toBe(true);
     await page.keyboard.press('Enter');
-    await pannello(page).getByText('Deciso.').waitFor();
+    await riga(movimenti, page, 'SEGHERIA TRONTO').getByText('Abbinato a mano').waitFor();
     expect(await attivi(client)).toMatchObject([{ origine: 'manuale', movimenti: [{ importo: 33_300 }] }]);
     await riga(movimenti, page, 'SEGHERIA TRONTO').locator('[col-id="descrizione"]').click();
     await page.keyboard.press('Control+z');
@@ -233,7 +240,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
     // Tied again, and let go of from the register.
     await riga(movimenti, page, 'SEGHERIA TRONTO').locator('[col-id="descrizione"]').click();
     await gia.getByRole('button', { name: 'Collega' }).click();
-    await pannello(page).getByText('Deciso.').waitFor();
+    await riga(movimenti, page, 'SEGHERIA TRONTO').getByText('Abbinato a mano').waitFor();
     await page.goto('/app/pagamenti?vista=registro');
     const registro = page.getByTestId('workspace-pagamenti-registro');
     await registro.locator('.ag-row:not(.ag-row-loading)').getByText('Segheria Tronto').first().waitFor();
@@ -258,7 +265,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
     const before = await residui(client);
     await cercaAbbinamenti(page);
     // The row itself knows its proposal, and not the panel alone: R is about the row.
-    await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/\d+%/).waitFor();
+    await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/^\d+%/).waitFor();
     await riga(movimenti, page, 'SEGHERIA TRONTO').locator('[col-id="descrizione"]').click();
     await pannello(page).getByRole('article').first().waitFor();
     await page.keyboard.press('r');
@@ -304,6 +311,6 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
     await rifiuti.getByText('Nessuna proposta rifiutata').waitFor();
     await apri(page, client);
     await cercaAbbinamenti(page);
-    await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/\d+%/).waitFor();
+    await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/^\d+%/).waitFor();
   });
 });

@@ -52,17 +52,18 @@ describe.skipIf(noBrowser)('two people on the bench', () => {
       await altro.client.call('preseChiedi', { body: { righe: [...scelta.movimenti] } });
       const avviso = pannello(page).getByText('Ci sta lavorando bruno.verdi.');
       await avviso.waitFor();
+      await mia.getByText('in mano a bruno.verdi').waitFor();
       await page.keyboard.press('a');
       await page.getByText('bruno.verdi sta lavorando su una di queste righe').first().waitFor();
       expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(0);
       await altro.client.call('preseLascia', { body: { ids: [...scelta.movimenti] } });
-      await mia.locator('[col-id="preso_da"]', { hasText: 'bruno.verdi' }).waitFor({ state: 'detached' });
+      await mia.getByText('in mano a bruno.verdi').waitFor({ state: 'detached' });
 
       // Settled: turned off where the first was looking at it.
       await suaRiga.locator('[col-id="descrizione"]').click();
       await pannello(sua).getByRole('article').first().waitFor();
       await sua.keyboard.press('a');
-      await pannello(sua).getByText('Deciso.').waitFor();
+      await suaRiga.getByText('Accettato').waitFor();
       const chiuso = pannello(page).getByText('Già chiuso: lo ha deciso qualcun altro.');
       await chiuso.waitFor();
       expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(1);
@@ -75,7 +76,7 @@ describe.skipIf(noBrowser)('two people on the bench', () => {
         .waitFor();
       await chiuso.waitFor({ state: 'hidden' });
       await pannello(page).getByRole('article').first().waitFor();
-      await mia.getByText(/\d+%/).waitFor();
+      await mia.getByText(/^\d+%/).waitFor();
       expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(0);
     } finally {
       await context.close();

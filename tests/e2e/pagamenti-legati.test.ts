@@ -25,7 +25,9 @@ const DOCUMENTI = [
 ];
 
 const riga = (page: Page, giorno: string) =>
-  movimenti(page).locator('.ag-row:not(.ag-row-loading)').filter({ hasText: giorno });
+  movimenti(page)
+    .locator('.ag-row:not(.ag-row-loading)')
+    .filter({ has: page.locator('[col-id="data"]', { hasText: giorno }) });
 
 /** Of each movimento its day and whether something is left of it. */
 async function aperti(client: Client): Promise<string[]> {

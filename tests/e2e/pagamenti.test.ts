@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { formatIntero } from '#grids/engine/testo.ts';
 import { findViolations } from './support/axe.ts';
 import {
+  apriDettagli,
   apriProposte,
   cercaRiga,
   chiediAccetta,
@@ -73,7 +74,7 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
     await header.click();
     await header.click();
     const rows = movimenti(page).locator('.ag-row:not(.ag-row-loading)');
-    await rows.and(page.locator('[row-index="0"]')).getByText(/\d+%/).waitFor();
+    await rows.and(page.locator('[row-index="0"]')).getByText(/^\d+%/).waitFor();
     const card = pannello(page).getByRole('article').first();
     const motivo = card.getByRole('list', { name: 'Motivi' }).getByText('importo uguale');
     // The surest of all may be between two conti, which settles no document.
@@ -82,20 +83,22 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
       at += 1;
       const descrizione = rows.and(page.locator(`[row-index="${at}"]`)).locator('[col-id="descrizione"]');
       await descrizione.click();
-      await pannello(page)
-        .getByText(await descrizione.innerText(), { exact: true })
-        .first()
-        .waitFor();
+      // The row shows the whole text, with payer and causale; the panel the text of this very row.
+      const shown = (await descrizione.innerText()).replaceAll(/\s+/g, ' ');
+      const inMano = pannello(page).getByTestId('testo-in-mano');
+      await expect.poll(async () => shown.includes(await inMano.innerText())).toBe(true);
       await card.getByRole('list', { name: 'Motivi' }).waitFor();
     } while (at < 8 && (await motivo.count()) === 0);
     await motivo.waitFor();
     const first = rows.and(page.locator(`[row-index="${at}"]`));
     await page.keyboard.press('a');
-    await pannello(page).getByText('Deciso.').waitFor();
+    await first.getByText('Accettato').waitFor();
     expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(1);
-    // It stays where it was when the server's word comes, with the hand on it: the next one is below.
+    // It stays where it was when the server's word comes; the hand is on the next one, below.
     await first.locator('[col-id="residuo"]', { hasText: /^0,00$/ }).waitFor();
-    expect(await first.locator('.ag-cell-focus').count()).toBe(1);
+    const next = rows.and(page.locator(`[row-index="${at + 1}"]`));
+    expect(await next.locator('.ag-cell-focus').count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('ag-cell-focus'))).toBe(true);
     await page.keyboard.press('Control+z');
     await page
       .getByText(/^Annullato: 1 abbinamento accettato/)
@@ -110,7 +113,7 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
   }) => {
     await apriProposte(page, studio.client, RIGHE);
     const first = await cercaRiga(page, (await propostaSola(studio.client)).descrizione);
-    await first.getByText(/\d+%/).waitFor();
+    await first.getByText(/^\d+%/).waitFor();
     // The reading that follows a second search is kept on the way.
     const { promise: decided, resolve: release } = Promise.withResolvers<void>();
     let held = 0;
@@ -129,7 +132,7 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
     expect((await accepted).status()).toBe(200);
     release();
     await first.locator('[col-id="residuo"]', { hasText: /^0,00$/ }).waitFor();
-    await pannello(page).getByText('Deciso.').waitFor();
+    await first.getByText('Accettato').waitFor();
     await page.unrouteAll({ behavior: 'wait' });
     await page.keyboard.press('Control+z');
     await page
@@ -144,6 +147,7 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
     studio,
   }) => {
     await openBanco(page, studio.client, RIGHE);
+    await apriDettagli(page);
     const [incasso] = (
       await studio.client.call('estrattoConto', {
         query: { natura: 'movimento', stato: 'aperta', q: 'FATTURA CRO', sort: '-importo', limit: 1 },

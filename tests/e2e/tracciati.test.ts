@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Lettura } from '#api/contract/tracciati.ts';
-import { leggiFile } from '#import/map/leggi.ts';
+import { leggiFile } from '#import/read-file/leggi.ts';
 import { importaRighe } from '#import/run/importa.ts';
 import { computeAttesi } from '#import/run/piano.ts';
 import { noBrowser } from './support/browser.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { importaRighe } from '#import/run/importa.ts';
 import { computeAttesi } from '#import/run/piano.ts';
 import type { RigaImportata, RilettaRichiesta } from '#api/contract/rilettura.ts';
-import type { RigaImport } from '#api/contract/importazioni.ts';
+import type { RigaImport } from '#api/contract/invio-import.ts';
 import { centesimi } from '#domain/importi.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';

@@ -1,4 +1,4 @@
-/** Many rows are put in order beside the grid, in pieces: what one sees is the order that was asked for. */
+/** Many rows: what one sees is the order that was asked for. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { compareTesto } from '#grids/engine/testo.ts';
@@ -7,7 +7,7 @@ import { cella, fillMovimenti, intestazione, nextSave } from '#tests/e2e/support
 import { conteggio } from '#tests/e2e/support/griglia.ts';
 import { it } from './support/it.ts';
 
-/** More than the grid orders by itself. */
+/** More than the page gives its grid at once. */
 const RIGHE = 20_400;
 const AREA = 'estratto-conto';
 

@@ -1,5 +1,5 @@
 /** Made-up rows and plans for tests of the import. */
-import type { RigaImport } from '#api/contract/importazioni.ts';
+import type { RigaImport } from '#api/contract/invio-import.ts';
 import { addGiorni, giorno } from '#domain/date.ts';
 import { centesimi } from '#domain/importi.ts';
 import { computeAttesi, type PianoImport } from '#import/run/piano.ts';

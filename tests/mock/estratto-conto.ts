@@ -1,10 +1,10 @@
 /** The rows in memory: filtered by choices, in order, counted, gathered and changed. */
 import type { CampiRiga, RigaEstratto } from '#api/contract/estratto-conto.ts';
 import {
-  CAMPI_ESTRATTO,
   type CampoEstratto,
   campoEstrattoSchema,
   type Ordinamento,
+  tipoCampo,
 } from '#api/contract/filtri.ts';
 import { somma } from '#domain/importi.ts';
 import { compareTesto } from '#grids/engine/testo.ts';
@@ -30,8 +30,7 @@ function valoreDi(stato: MockStato, riga: RigaEstratto, campo: CampoEstratto): s
   }
 }
 
-const isGiorno = (campo: CampoEstratto): boolean =>
-  (CAMPI_ESTRATTO.data as readonly CampoEstratto[]).includes(campo);
+const isGiorno = (campo: CampoEstratto): boolean => tipoCampo(campo) === 'data';
 
 /** The same as a choice names it: a day by its month, nothing by an empty text. */
 const chiaveDi = (stato: MockStato, riga: RigaEstratto, campo: CampoEstratto): string =>
@@ -90,7 +89,8 @@ export const estrattoConto =
     return {
       righe: righe.slice(0, query.limit),
       totale: righe.length,
-      cursor: null,
+      // Of the blocks too, as on the server.
+      cursor: query.limit < righe.length ? String(query.limit) : null,
       somme: { ...dareAvere(righe), saldo: somma(righe.map(({ importo }) => importo)) },
     };
   };

@@ -1,5 +1,7 @@
 /** The import lifecycle, in memory: all or nothing, a repeated lot applied once. */
-import { dettagliGiaImportatoSchema, type Presente, type RigaImport } from '#api/contract/importazioni.ts';
+import { type Presente, type RigaImport } from '#api/contract/invio-import.ts';
+import { type NomeScritto, NOMI_SCRITTI } from '#api/contract/riga.ts';
+import { dettagliGiaImportatoSchema } from '#api/contract/importazioni.ts';
 import { centesimi, somma } from '#domain/importi.ts';
 import { announce } from './eventi.ts';
 import { MockProblema, type MockResolver } from './rispondi.ts';
@@ -136,6 +138,9 @@ export const importAlias =
     return { id_imp: body.id_imp, stato: 'inizializzato', alias: [], presenti };
   };
 
+/** What a person may write of a row, before anyone has. */
+const NON_SCRITTA = Object.fromEntries(NOMI_SCRITTI.map((nome) => [nome, null])) as Record<NomeScritto, null>;
+
 /** A row of an import as the office keeps it, under an id of its own. */
 export function toRiga(
   stato: MockStato,
@@ -144,6 +149,7 @@ export function toRiga(
 ): MockStato['righe'][number] {
   stato.ultimaRiga += 1;
   return {
+    ...NON_SCRITTA,
     ...riga,
     id: stato.ultimaRiga,
     id_azienda: stato.me.id_azienda,

@@ -1,77 +1,43 @@
 /** Reports of an office without any data: every sum is zero. */
+import { z } from 'zod';
+import {
+  type DatiReport,
+  perRotta,
+  type RottaDiReport,
+  type RottaReport,
+  SCHEMI_REPORT,
+  type NomeReport,
+} from '#api/contract/report.ts';
 import type { reportRoutes } from '#api/contract/routes/report.ts';
 import { centesimi } from '#domain/importi.ts';
-import { CRITERI } from '#domain/report/previsione.ts';
-import { MockProblema, type MockResolver } from './rispondi.ts';
+import { MockProblema, type MockRichiesta, type MockResolver } from './rispondi.ts';
 
 const nulla = (): never => {
   throw new MockProblema(404, 'non_trovato', 'Non trovato');
 };
-const zero = centesimi(0);
 const visto_il = '2026-03-31T10:00:00.000Z';
-const righe = () => ({ righe: [], totale: 0, somma: zero, visto_il });
-const fasce = {
-  partite: 0,
-  a_scadere: zero,
-  fino_30: zero,
-  fino_60: zero,
-  fino_90: zero,
-  oltre: zero,
-  scaduto: zero,
-  totale: zero,
-};
-const flussiMese = { incassi: zero, insoluti: zero, pagamenti: zero, storni: zero, netto: zero, numero: 0 };
-const perScenario = { migliore: zero, atteso: zero, peggiore: zero };
-const ritardo = { ritardo_medio: 0, ritardo_massimo: 0, partite: 0 };
+const righe = () => ({ righe: [], totale: 0, somma: centesimi(0), visto_il });
+
+/** The first that a schema takes stands for nothing: no rows, no amount, a word, a day. */
+const NIENTE = [null, [], 0, 1, '', 'EUR', '2026-03-31', visto_il];
+const emptyOf = (schema: z.core.$ZodType): unknown =>
+  schema instanceof z.ZodObject
+    ? Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, emptyOf(field)]))
+    : NIENTE.find((value) => z.safeParse(schema, value).success);
+
+/** As the contract lists them. */
+const letture = perRotta(
+  (nome) => {
+    const vuoto = emptyOf(z.object(SCHEMI_REPORT[nome].answer.shape).omit({ parametri: true })) as object;
+    return ({ query }: MockRichiesta<RottaReport<NomeReport>>) =>
+      Object.assign<object, object>({ parametri: { ...query, visto_il } }, vuoto) as DatiReport<NomeReport>;
+  },
+  () => righe,
+) as { [N in RottaDiReport]: MockResolver<N> };
 
 export const reportResolvers = () =>
   ({
-    reportScaduto: ({ query }) => ({
-      parametri: { ...query, visto_il },
-      righe: [],
-      totali: fasce,
-      altre_divise: [],
-    }),
-    reportScadutoRighe: righe,
-    reportPartitario: ({ query }) => ({
-      parametri: { ...query, visto_il },
-      soggetto: { id: query.id_soggetto, ragione_sociale: 'Rossi S.r.l.' },
-      saldo_iniziale: zero,
-      righe: [],
-      totali: { dare: zero, avere: zero },
-      saldo_finale: zero,
-      aperte: [],
-    }),
-    reportPrevisione: ({ query }) => ({
-      parametri: { ...query, visto_il },
-      saldo_iniziale: zero,
-      periodi: [],
-      criteri: CRITERI,
-      oltre: perScenario,
-      esclusi: perScenario,
-      aperto: { entrate: zero, uscite: zero, partite: 0 },
-      ricorrenze: [],
-      ritardi: [],
-      ritardo_azienda: ritardo,
-    }),
-    reportPrevisioneRighe: righe,
-    reportMesi: ({ query }) => ({ parametri: { ...query, visto_il }, righe: [], totali: flussiMese }),
-    reportMesiRighe: righe,
-    reportProvvigioni: ({ query }) => ({
-      parametri: { ...query, visto_il },
-      righe: [],
-      totali: { partite: 0, incassato: zero, stornato: zero, provvigione: zero },
-      senza_aliquota: zero,
-    }),
-    reportProvvigioniRighe: righe,
-    reportConti: ({ query }) => ({ parametri: { ...query, visto_il }, righe: [], totali: [] }),
-    reportContiRighe: righe,
-    reportCausali: ({ query }) => ({
-      parametri: { ...query, visto_il },
-      righe: [],
-      totali: { movimenti: 0, entrate: zero, uscite: zero, netto: zero },
-    }),
-    reportCausaliRighe: righe,
+    ...letture,
     reportFile: nulla,
     reportSalvati: () => ({ salvati: [] }),
     reportSalva: ({ body: { id, versione, ...salvato } }) => ({

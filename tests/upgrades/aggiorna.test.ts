@@ -1,8 +1,8 @@
 /** Every release that ever left comes up to date with all it held; a migration that fails leaves it as it was. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
-import type { Database } from '#server/db/database.ts';
+import { migrate } from '#server/core/db/migrate.ts';
+import type { Database } from '#server/core/db/database.ts';
 import { migrations } from '#server/migrations/index.ts';
 import { verifica } from '#server/verifica/verifica.ts';
 import { onEachRelease, type Aperto } from './support/casi.ts';

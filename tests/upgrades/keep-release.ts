@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { createClient } from '#api/client.ts';
 import { createCookieJar } from '#api/cookies.ts';
-import { openEmbedded } from '#server/db/open.ts';
+import { openEmbedded } from '#server/core/db/open.ts';
 import { administer, createScratch } from '#tests/contract/support/postgres.ts';
 import { makeDataDir, projectRoot, startServer } from '#tests/e2e/support/server.ts';
 import { dumpPostgres, pack, pathsOf } from './support/dump.ts';

@@ -1,7 +1,7 @@
 /** A database that a newer Quadra has worked on is refused by this one, in one line, and nothing is written to it. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate } from '#server/core/db/migrate.ts';
 import { makeImpianto, onEachEngine, type Impianto } from '#tests/faults/support/impianto.ts';
 import { readImpronta } from './support/impronta.ts';
 

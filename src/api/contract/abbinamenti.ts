@@ -271,7 +271,8 @@ export const lottoAnnullatoSchema = z.object({
 
 /**
  * How the threshold did so far. `accettate`: accepted without looking at each; `annullate`: of those, undone later and
- * never accepted again for the same rows; `precisione`: the share that stands, null before the first.
+ * never accepted again for the same rows, which counts as one decision; `precisione`: the share that stands, null below
+ * a hundred decisions.
  */
 export const precisioneSchema = z.object({
   accettate: z.int().nonnegative(),

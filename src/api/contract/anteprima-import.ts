@@ -1,7 +1,7 @@
 /** What the preview of an import asks: the rows already there, one by one, and who the names of a file may be. */
 import { z } from 'zod';
-import { presentiRichiestaSchema } from './importazioni.ts';
-import { formatoFileSchema } from './tracciati.ts';
+import { presentiRichiestaSchema } from './invio-import.ts';
+import { formatoFileSchema } from './formati-file.ts';
 import { centesimiSchema, divisaSchema, giornoSchema, idSchema, idTestoSchema } from './valori.ts';
 
 export const righePresentiRichiestaSchema = z.object({

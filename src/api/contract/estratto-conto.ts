@@ -7,6 +7,7 @@ import {
   filtriParamSchema,
   ordinamentiParamSchema,
 } from './filtri.ts';
+import { FORMA_LETTA, FORMA_SCRITTA } from './riga.ts';
 import {
   centesimiSchema,
   divisaSchema,
@@ -18,36 +19,8 @@ import {
   versioneSchema,
 } from './valori.ts';
 
-export const rigaEstrattoSchema = z.object({
-  id: idSchema,
-  id_azienda: idSchema,
-  id_imp: idSchema,
-  /** Line in the source file, from 1. */
-  riga: z.int().positive(),
-  natura: naturaSchema,
-  id_conto: idSchema.nullable(),
-  data: giornoSchema,
-  data_valuta: giornoSchema.nullable(),
-  causale: z.string().nullable(),
-  descrizione: z.string(),
-  ragione_sociale: z.string().nullable(),
-  id_soggetto: idSchema.nullable(),
-  id_mandante: idSchema.nullable(),
-  id_agente: idSchema.nullable(),
-  numero_documento: z.string().nullable(),
-  data_documento: giornoSchema.nullable(),
-  scadenza: giornoSchema.nullable(),
-  importo: centesimiSchema,
-  divisa: divisaSchema,
-  saldo: centesimiSchema.nullable(),
-  id_tipo_pagamento: idSchema.nullable(),
-  iban_controparte: z.string().nullable(),
-  riferimento: z.string().nullable(),
-  nota: z.string().nullable(),
-  residuo: centesimiSchema,
-  stato: statoRigaSchema,
-  versione: versioneSchema,
-});
+/** See `CAMPI_RIGA`: each field is said there. */
+export const rigaEstrattoSchema = z.object(FORMA_LETTA);
 export type RigaEstratto = z.infer<typeof rigaEstrattoSchema>;
 
 /** What narrows a list of rows; the same for pages, blocks, totals and lists of values. */
@@ -174,38 +147,8 @@ export const notaRichiestaSchema = z.object({
 /** `dettagli` of `versione_superata`: the row as someone else left it. */
 export const dettagliVersioneSchema = z.object({ attuale: rigaEstrattoSchema });
 
-const testoRiga = (massimo: number) =>
-  z
-    .string()
-    .trim()
-    .max(massimo, `Al massimo ${massimo.toLocaleString('it-IT', { useGrouping: 'always' })} caratteri`);
-
-/** Longest text of each field a person may write, as long as what an import may bring. */
-export const LUNGHEZZE = {
-  nota: 2_000,
-  causale: 200,
-  descrizione: 4_000,
-  ragione_sociale: 400,
-  riferimento: 200,
-  numero_documento: 100,
-} as const;
-
-/**
- * What a person may change of a row. Data, importo and saldo came proved from a file and stay as they came.
- * An empty text is no text; `scadenza` is of partite only; `stato` moves only while nothing is allocated.
- */
-export const campiRigaSchema = z.object({
-  nota: testoRiga(LUNGHEZZE.nota).nullable().exactOptional(),
-  causale: testoRiga(LUNGHEZZE.causale).nullable().exactOptional(),
-  descrizione: testoRiga(LUNGHEZZE.descrizione).min(1, 'La descrizione è obbligatoria').exactOptional(),
-  ragione_sociale: testoRiga(LUNGHEZZE.ragione_sociale).nullable().exactOptional(),
-  /** Of the anagrafiche; null: nobody known. */
-  id_soggetto: idSchema.nullable().exactOptional(),
-  riferimento: testoRiga(LUNGHEZZE.riferimento).nullable().exactOptional(),
-  numero_documento: testoRiga(LUNGHEZZE.numero_documento).nullable().exactOptional(),
-  scadenza: giornoSchema.exactOptional(),
-  stato: z.enum(['aperta', 'ignorata'], 'Una riga si può solo ignorare o riaprire').exactOptional(),
-});
+/** What a person may change of a row. */
+export const campiRigaSchema = z.object(FORMA_SCRITTA);
 export type CampiRiga = z.output<typeof campiRigaSchema>;
 
 /** Rows that one call may change. */

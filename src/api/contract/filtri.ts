@@ -1,29 +1,34 @@
 /** Filters and ordering by column: what a grid asks of rows that it does not hold. */
 import { z } from 'zod';
+import { CAMPI_RIGA, type CampoRiga } from './campi-riga.ts';
+import { NOMI_CONFRONTATI, type NomeConfrontato } from './riga.ts';
 import { giornoSchema } from './valori.ts';
 
-/** Fields by what they are compared as. Beside those stored: `dare`, `avere` without sign, `conto`, `nome_file` by name. */
-export const CAMPI_ESTRATTO = {
-  testo: [
-    'causale',
-    'descrizione',
-    'ragione_sociale',
-    'numero_documento',
-    'riferimento',
-    'nota',
-    'divisa',
-    'iban_controparte',
-    'conto',
-    'nome_file',
-    'stato',
-  ],
-  numero: ['id', 'riga', 'id_imp', 'importo', 'dare', 'avere', 'saldo', 'residuo'],
-  data: ['data', 'data_valuta', 'data_documento', 'scadenza'],
-} as const;
+export type TipoCampo = NonNullable<CampoRiga['confronto']>;
 
-const campi = [...CAMPI_ESTRATTO.testo, ...CAMPI_ESTRATTO.numero, ...CAMPI_ESTRATTO.data] as const;
+/** Beside the fields of a row: `dare` and `avere` without sign, the conto and the file by name. */
+export const CAMPI_CALCOLATI = {
+  dare: { confronto: 'numero', soldi: true },
+  avere: { confronto: 'numero', soldi: true },
+  conto: { confronto: 'testo' },
+  nome_file: { confronto: 'testo' },
+} as const satisfies Record<string, Partial<CampoRiga>>;
+
+export type CampoEstratto = NomeConfrontato | keyof typeof CAMPI_CALCOLATI;
+/** What is said of each field that can be asked for. */
+export const CAMPI_ESTRATTO: Readonly<Record<CampoEstratto, Partial<CampoRiga>>> = {
+  ...CAMPI_RIGA,
+  ...CAMPI_CALCOLATI,
+};
+const campi: readonly CampoEstratto[] = [
+  ...NOMI_CONFRONTATI,
+  ...(Object.keys(CAMPI_CALCOLATI) as (keyof typeof CAMPI_CALCOLATI)[]),
+];
 export const campoEstrattoSchema = z.enum(campi);
-export type CampoEstratto = z.infer<typeof campoEstrattoSchema>;
+
+/** What a field is compared as. */
+export const tipoCampo = (campo: CampoEstratto): TipoCampo => CAMPI_ESTRATTO[campo].confronto ?? 'testo';
+const campiDi = (tipo: TipoCampo) => campi.filter((campo) => tipoCampo(campo) === tipo);
 
 /** `escluso` leaves the bound itself out. Amounts in cents. */
 const estremo = <S extends z.ZodType>(valore: S) => z.object({ valore, escluso: z.boolean() }).nullable();
@@ -61,9 +66,9 @@ const filtroDi = <F extends readonly string[], S extends z.ZodType>(fields: F, c
     scelta: sceltaSchema,
   });
 export const filtroEstrattoSchema = z.union([
-  filtroDi(CAMPI_ESTRATTO.testo, z.union([parolaSchema, vuoteSchema])),
-  filtroDi(CAMPI_ESTRATTO.numero, z.union([intervallo(z.number()), vuoteSchema])),
-  filtroDi(CAMPI_ESTRATTO.data, z.union([intervallo(giornoSchema), vuoteSchema])),
+  filtroDi(campiDi('testo'), z.union([parolaSchema, vuoteSchema])),
+  filtroDi(campiDi('numero'), z.union([intervallo(z.number()), vuoteSchema])),
+  filtroDi(campiDi('data'), z.union([intervallo(giornoSchema), vuoteSchema])),
 ]);
 export type FiltroEstratto = z.infer<typeof filtroEstrattoSchema>;
 

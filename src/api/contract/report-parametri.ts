@@ -1,21 +1,10 @@
 /**
- * What each report is asked with. Days come from whoever asks, who may stand in another time zone than the server.
+ * What reports are asked with. Days come from whoever asks, who may stand in another time zone than the server.
  * `al` is the accounting day: documents and pagamenti up to it. `visto_il` is the instant of knowledge: absent, now; the
  * answer names the one it used, and asking again with it repeats the report to the cent, whatever was changed since.
  */
 import { z } from 'zod';
 import { divisaSchema, giornoSchema, idTestoSchema, istanteSchema } from './valori.ts';
-
-export const reportSchema = z.enum([
-  'scaduto',
-  'partitario',
-  'previsione',
-  'mesi',
-  'provvigioni',
-  'conti',
-  'causali',
-]);
-export type NomeReport = z.infer<typeof reportSchema>;
 
 /** `crediti`: what is left to collect; `debiti`: what is left to pay; `netto`: both, with credit notes where they stand. */
 export const versoReportSchema = z.enum(['crediti', 'debiti', 'netto']);
@@ -27,86 +16,99 @@ export type Fascia = z.infer<typeof fasciaSchema>;
 export const scenarioSchema = z.enum(['migliore', 'atteso', 'peggiore']);
 export type Scenario = z.infer<typeof scenarioSchema>;
 
+/** A day that moves with the calendar, told from the day on which the report is made. */
+export const giornoRelativoSchema = z.enum([
+  'oggi',
+  'ieri',
+  'inizio_settimana_scorsa',
+  'fine_settimana_scorsa',
+  'inizio_mese',
+  'fine_mese',
+  'inizio_mese_scorso',
+  'fine_mese_scorso',
+  'inizio_trimestre_scorso',
+  'fine_trimestre_scorso',
+  'inizio_anno',
+  'fine_anno',
+  'inizio_anno_scorso',
+  'fine_anno_scorso',
+]);
+export type GiornoRelativo = z.infer<typeof giornoRelativoSchema>;
+
 /** Sums of different currencies are never added: a report is in one. */
-const divisa = divisaSchema.default('EUR');
-const filtri = {
-  id_soggetto: idTestoSchema.optional(),
-  id_agente: idTestoSchema.optional(),
-  id_mandante: idTestoSchema.optional(),
-};
-const id_conto = idTestoSchema.optional();
-
-/** The parameters of each report but its days, as they are in the address and in what is saved. */
-export const altriParametri = {
-  scaduto: {
-    per: raggruppaSchema.default('soggetto'),
-    verso: versoReportSchema.default('crediti'),
-    ...filtri,
-    divisa,
-  },
-  partitario: { id_soggetto: idTestoSchema, divisa },
-  previsione: {
-    mesi: z.coerce.number().pipe(z.int().min(1).max(24)).default(6),
-    passo: passoPrevisioneSchema.default('mese'),
-    id_conto,
-    divisa,
-  },
-  mesi: { id_conto, divisa },
-  provvigioni: { id_agente: filtri.id_agente, id_mandante: filtri.id_mandante, divisa },
-  conti: { id_conto },
-  causali: { id_conto, divisa },
-} as const;
-
-const al = { al: giornoSchema, visto_il: istanteSchema.optional() };
-const periodo = { dal: giornoSchema, ...al };
-
-export const scadutoQuerySchema = z.object({ ...al, ...altriParametri.scaduto });
-/** `dal` absent: from the first document. */
-export const partitarioQuerySchema = z.object({
-  dal: giornoSchema.optional(),
-  ...al,
-  ...altriParametri.partitario,
-});
-/** From the day after `al`, for as many months. */
-export const previsioneQuerySchema = z.object({ ...al, ...altriParametri.previsione });
-export const mesiQuerySchema = z.object({ ...periodo, ...altriParametri.mesi });
-export const provvigioniQuerySchema = z.object({ ...periodo, ...altriParametri.provvigioni });
-export const contiReportQuerySchema = z.object({ ...periodo, ...altriParametri.conti });
-export const causaliReportQuerySchema = z.object({ ...periodo, ...altriParametri.causali });
-
+export const divisa = divisaSchema.default('EUR');
+export const id_conto = idTestoSchema.optional();
 /** Which figure is opened: of the first column, `gruppo` (an id, or `nessuno`). Absent: the whole. */
-const gruppo = z.union([z.literal('nessuno'), idTestoSchema]).optional();
+export const gruppo = z.union([z.literal('nessuno'), idTestoSchema]).optional();
+
+const mobile = z.union([giornoRelativoSchema, giornoSchema]);
+/** The days that a report is asked with: as it is read (`fissi`), and as it is saved, fixed or moving (`mobili`). */
+export const UN_GIORNO = { fissi: { al: giornoSchema }, mobili: { al: mobile } };
+export const PERIODO = {
+  fissi: { dal: giornoSchema, al: giornoSchema },
+  mobili: { dal: mobile, al: mobile },
+};
+/** `dal` absent: from the first document. */
+export const FINO_A = {
+  fissi: { dal: giornoSchema.optional(), al: giornoSchema },
+  mobili: { dal: mobile.optional(), al: mobile },
+};
+
 const pagina = {
   limit: z.coerce.number().pipe(z.int().min(1).max(50_000)).default(5_000),
   offset: z.coerce.number().pipe(z.int().min(0)).default(0),
 };
 
-/** `fascia` absent: all five; `scaduto`: the four that are late. */
-export const scadutoRigheQuerySchema = scadutoQuerySchema.extend({
-  gruppo,
-  fascia: z.enum([...fasciaSchema.options, 'scaduto']).optional(),
-  ...pagina,
+type Forma = z.ZodRawShape;
+interface Parti<F extends Forma, M extends Forma, P extends Forma, A extends Forma> {
+  /** Of its call, in words. */
+  summary: string;
+  giorni: { fissi: F; mobili: M };
+  /** Its parameters but the days, as they are in the address and in what is saved. */
+  parametri: P;
+  /** What it answers, besides the parameters it was read with. */
+  risposta: A;
+}
+
+/**
+ * The schemas of one report: the `query` of its call, its `answer`, and how it is `salvato`. In the answer `visto_il`
+ * is always there: asked with it, the same report comes again.
+ */
+export const makeSchemi = <F extends Forma, M extends Forma, P extends Forma, A extends Forma>({
+  summary,
+  giorni: { fissi, mobili },
+  parametri,
+  risposta,
+}: Parti<F, M, P, A>) => ({
+  summary,
+  query: z.object({ ...fissi, visto_il: istanteSchema.optional(), ...parametri }),
+  salvato: z.object({ ...mobili, ...parametri }),
+  answer: z.object({
+    parametri: z.object({ ...fissi, visto_il: istanteSchema, ...parametri }),
+    ...risposta,
+  }),
 });
-/** `periodo`: its first day; `oltre`: after the last one; `esclusi`: what the scenario does not count on. */
-export const previsioneRigheQuerySchema = previsioneQuerySchema.extend({
-  scenario: scenarioSchema.default('atteso'),
-  periodo: z.union([z.enum(['oltre', 'esclusi']), giornoSchema]).optional(),
-  flusso: z.enum(['entrate', 'uscite']).optional(),
-  ...pagina,
-});
-/** `mese`: its first day. */
-export const mesiRigheQuerySchema = mesiQuerySchema.extend({
-  mese: giornoSchema.optional(),
-  colonna: z.enum(['incassi', 'insoluti', 'pagamenti', 'storni']).optional(),
-  ...pagina,
-});
-export const provvigioniRigheQuerySchema = provvigioniQuerySchema.extend(pagina);
-export const contiRigheQuerySchema = contiReportQuerySchema.extend({
-  colonna: z.enum(['movimenti', 'spiegati', 'ignorati', 'aperti']).optional(),
-  ...pagina,
-});
-/** `causale` as the report names it; empty: the movimenti without one. */
-export const causaliRigheQuerySchema = causaliReportQuerySchema.extend({
-  causale: z.string().max(400).optional(),
-  ...pagina,
+
+/** The same for a report whose figures have rows behind them: these are asked with `righe` besides, and by the page. */
+export const makeSchemiConRighe = <
+  F extends Forma,
+  M extends Forma,
+  P extends Forma,
+  A extends Forma,
+  R extends Forma,
+>({
+  righe: { summary, parametri },
+  ...parti
+}: Parti<F, M, P, A> & { righe: { summary: string; parametri: R } }) => ({
+  ...makeSchemi(parti),
+  righe: {
+    summary,
+    query: z.object({
+      ...parti.giorni.fissi,
+      visto_il: istanteSchema.optional(),
+      ...parti.parametri,
+      ...parametri,
+      ...pagina,
+    }),
+  },
 });

@@ -1,48 +1,25 @@
 /** Reports kept under a name, printed to a file, and sent by e-mail at their time. */
 import { z } from 'zod';
 import { datiSchema } from './campioni.ts';
-import { altriParametri } from './report-parametri.ts';
+import { NOMI_REPORT, SCHEMI_REPORT, type NomeReport, type SchemiReport } from './report.ts';
 import { giornoSchema, idSchema, idTestoSchema, istanteSchema, versioneSchema } from './valori.ts';
 
-/** A day that moves with the calendar, told from the day on which the report is made. */
-export const giornoRelativoSchema = z.enum([
-  'oggi',
-  'ieri',
-  'inizio_settimana_scorsa',
-  'fine_settimana_scorsa',
-  'inizio_mese',
-  'fine_mese',
-  'inizio_mese_scorso',
-  'fine_mese_scorso',
-  'inizio_trimestre_scorso',
-  'fine_trimestre_scorso',
-  'inizio_anno',
-  'fine_anno',
-  'inizio_anno_scorso',
-  'fine_anno_scorso',
-]);
-export type GiornoRelativo = z.infer<typeof giornoRelativoSchema>;
-const giorno = z.union([giornoRelativoSchema, giornoSchema]);
-const periodo = { dal: giorno, al: giorno };
-
+type Scelta<N extends NomeReport> = z.ZodObject<{
+  report: z.ZodLiteral<N>;
+  parametri: SchemiReport[N]['salvato'];
+}>;
+type Scelte = { [N in NomeReport]: Scelta<N> };
+// The compiler does not follow a name into the list: the schema is that of the name just given.
+const toScelta = (report: NomeReport) =>
+  z.object({
+    report: z.literal(report),
+    parametri: SCHEMI_REPORT[report].salvato,
+  }) as Scelte[NomeReport];
+const [primo, ...altri] = NOMI_REPORT;
 /** A report with its parameters; its days fixed, or moving. */
 export const reportParametriSchema = z.discriminatedUnion('report', [
-  z.object({ report: z.literal('scaduto'), parametri: z.object({ al: giorno, ...altriParametri.scaduto }) }),
-  z.object({
-    report: z.literal('partitario'),
-    parametri: z.object({ dal: giorno.optional(), al: giorno, ...altriParametri.partitario }),
-  }),
-  z.object({
-    report: z.literal('previsione'),
-    parametri: z.object({ al: giorno, ...altriParametri.previsione }),
-  }),
-  z.object({ report: z.literal('mesi'), parametri: z.object({ ...periodo, ...altriParametri.mesi }) }),
-  z.object({
-    report: z.literal('provvigioni'),
-    parametri: z.object({ ...periodo, ...altriParametri.provvigioni }),
-  }),
-  z.object({ report: z.literal('conti'), parametri: z.object({ ...periodo, ...altriParametri.conti }) }),
-  z.object({ report: z.literal('causali'), parametri: z.object({ ...periodo, ...altriParametri.causali }) }),
+  toScelta(primo),
+  ...altri.map((nome) => toScelta(nome)),
 ]);
 export type ReportParametri = z.infer<typeof reportParametriSchema>;
 

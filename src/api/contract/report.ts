@@ -1,27 +1,27 @@
-/** Reports: each answers what it was asked with, the instant it knew things at, its rows and their sums. */
+/**
+ * Every report: what it is asked with, what it answers, what stands behind its figures. Its calls, its name in what is
+ * saved and sent, and the types of all of them follow from this list.
+ */
 import { z } from 'zod';
-import { aliquotaSchema } from './matrice-agenti.ts';
 import {
-  causaliReportQuerySchema,
-  contiReportQuerySchema,
-  mesiQuerySchema,
-  partitarioQuerySchema,
-  previsioneQuerySchema,
-  provvigioniQuerySchema,
-  scadutoQuerySchema,
+  divisa,
+  fasciaSchema,
+  gruppo,
+  id_conto,
+  makeSchemiConRighe,
+  PERIODO,
+  UN_GIORNO,
+  raggruppaSchema,
+  versoReportSchema,
 } from './report-parametri.ts';
-import {
-  centesimiSchema,
-  divisaSchema,
-  giornoSchema,
-  idSchema,
-  istanteSchema,
-  naturaSchema,
-} from './valori.ts';
+import { partitario } from './report-partitario.ts';
+import { previsione } from './report-previsione.ts';
+import { centesimiSchema, divisaSchema, giornoSchema, idSchema, idTestoSchema } from './valori.ts';
 
 const conteggio = z.int().nonnegative();
-/** `visto_il` in `parametri` is always there: asked with it, the same report comes again. */
-const visto = { visto_il: istanteSchema };
+const parte = z.object({ id: idSchema, ragione_sociale: z.string() });
+const id_agente = idTestoSchema.optional();
+const id_mandante = idTestoSchema.optional();
 
 const fasce = {
   partite: conteggio,
@@ -34,108 +34,31 @@ const fasce = {
   scaduto: centesimiSchema,
   totale: centesimiSchema,
 };
+
 /** Open items by days late, signed; largest `scaduto` first. `id` null: those without soggetto, agente or mandante. */
-export const scadutoSchema = z.object({
-  parametri: scadutoQuerySchema.extend(visto),
-  righe: z.array(z.object({ id: idSchema.nullable(), nome: z.string(), ...fasce })),
-  totali: z.object(fasce),
-  /** Other currencies in which something is open. */
-  altre_divise: z.array(divisaSchema),
+const scaduto = makeSchemiConRighe({
+  summary: 'Partite aperte per fascia di scaduto, per soggetto, agente o mandante, a una data',
+  giorni: UN_GIORNO,
+  parametri: {
+    per: raggruppaSchema.default('soggetto'),
+    verso: versoReportSchema.default('crediti'),
+    id_soggetto: idTestoSchema.optional(),
+    id_agente,
+    id_mandante,
+    divisa,
+  },
+  risposta: {
+    righe: z.array(z.object({ id: idSchema.nullable(), nome: z.string(), ...fasce })),
+    totali: z.object(fasce),
+    /** Other currencies in which something is open. */
+    altre_divise: z.array(divisaSchema),
+  },
+  righe: {
+    summary: 'Le partite dietro una cifra dello scaduto',
+    /** `fascia` absent: all five; `scaduto`: the four that are late. */
+    parametri: { gruppo, fascia: z.enum([...fasciaSchema.options, 'scaduto']).optional() },
+  },
 });
-export type Scaduto = z.infer<typeof scadutoSchema>;
-
-/** A document, or what settled part of it; `dare` and `avere` are positive or zero. */
-export const rigaPartitarioSchema = z.object({
-  data: giornoSchema,
-  tipo: z.enum(['documento', 'incasso', 'pagamento', 'compensazione', 'storno']),
-  id_riga: idSchema.nullable(),
-  id_pagamento: idSchema.nullable(),
-  numero_documento: z.string().nullable(),
-  descrizione: z.string(),
-  /** Of a document, agreed changes included. */
-  scadenza: giornoSchema.nullable(),
-  dare: centesimiSchema,
-  avere: centesimiSchema,
-  /** After this line: positive is owed to us. */
-  saldo: centesimiSchema,
-});
-export const partitarioSchema = z.object({
-  parametri: partitarioQuerySchema.extend(visto),
-  soggetto: z.object({ id: idSchema, ragione_sociale: z.string() }),
-  saldo_iniziale: centesimiSchema,
-  righe: z.array(rigaPartitarioSchema),
-  totali: z.object({ dare: centesimiSchema, avere: centesimiSchema }),
-  saldo_finale: centesimiSchema,
-  /** What makes up `saldo_finale`: the documents still open on the day, oldest due first. */
-  aperte: z.array(
-    z.object({
-      id_riga: idSchema,
-      numero_documento: z.string().nullable(),
-      data: giornoSchema,
-      scadenza: giornoSchema,
-      importo: centesimiSchema,
-      residuo: centesimiSchema,
-      /** Days late on `al`; negative before the due day. */
-      giorni: z.int(),
-    }),
-  ),
-});
-export type Partitario = z.infer<typeof partitarioSchema>;
-
-const flussiScenario = z.object({
-  /** From open items, and from what recurs; `uscite` negative or zero. */
-  entrate: centesimiSchema,
-  uscite: centesimiSchema,
-  ricorrenti_entrate: centesimiSchema,
-  ricorrenti_uscite: centesimiSchema,
-  /** At the end of the period. */
-  saldo: centesimiSchema,
-});
-const perScenario = <T extends z.ZodType>(schema: T) =>
-  z.object({ migliore: schema, atteso: schema, peggiore: schema });
-export const ricorrenzaSchema = z.object({
-  descrizione: z.string(),
-  causale: z.string().nullable(),
-  id_soggetto: idSchema.nullable(),
-  voce: z.string().nullable(),
-  id_conto: idSchema,
-  /** Median of the occurrences, signed. */
-  importo: centesimiSchema,
-  /** Every so many months. */
-  ogni_mesi: z.int().positive(),
-  occorrenze: z.int().positive(),
-  ultima: giornoSchema,
-  prossima: giornoSchema,
-});
-export const previsioneSchema = z.object({
-  parametri: previsioneQuerySchema.extend(visto),
-  /** Balance of the conti at the end of `al`. */
-  saldo_iniziale: centesimiSchema,
-  periodi: z.array(z.object({ dal: giornoSchema, al: giornoSchema, scenari: perScenario(flussiScenario) })),
-  /** How each scenario is made, in words. */
-  criteri: perScenario(z.string()),
-  /** Open items that fall after the last period, and those a scenario does not count on; signed. */
-  oltre: perScenario(centesimiSchema),
-  esclusi: perScenario(centesimiSchema),
-  /** Open items in all: periods + `oltre` + `esclusi` in every scenario. */
-  aperto: z.object({ entrate: centesimiSchema, uscite: centesimiSchema, partite: conteggio }),
-  ricorrenze: z.array(ricorrenzaSchema),
-  /** Days late on average, by soggetto with something open: weighted by amount over what was settled in a year. */
-  ritardi: z.array(
-    z.object({
-      id_soggetto: idSchema,
-      ragione_sociale: z.string(),
-      ritardo_medio: z.int(),
-      ritardo_massimo: z.int(),
-      /** What the average was taken of. */
-      partite: conteggio,
-      aperto: centesimiSchema,
-    }),
-  ),
-  /** For soggetti without a history. */
-  ritardo_azienda: z.object({ ritardo_medio: z.int(), ritardo_massimo: z.int(), partite: conteggio }),
-});
-export type Previsione = z.infer<typeof previsioneSchema>;
 
 const flussiMese = {
   /** Money in, before what came back. */
@@ -149,13 +72,23 @@ const flussiMese = {
   netto: centesimiSchema,
   numero: conteggio,
 };
-/** Every month from `dal` to `al`, empty ones included. */
-export const mesiSchema = z.object({
-  parametri: mesiQuerySchema.extend(visto),
-  righe: z.array(z.object({ mese: giornoSchema, ...flussiMese })),
-  totali: z.object(flussiMese),
+/** Every month from `dal` to `al`, empty ones included; `mese` is its first day. */
+const mesi = makeSchemiConRighe({
+  summary: 'Incassi e pagamenti, mese per mese',
+  giorni: PERIODO,
+  parametri: { id_conto, divisa },
+  risposta: {
+    righe: z.array(z.object({ mese: giornoSchema, ...flussiMese })),
+    totali: z.object(flussiMese),
+  },
+  righe: {
+    summary: 'I pagamenti dietro una cifra di incassi e pagamenti',
+    parametri: {
+      mese: giornoSchema.optional(),
+      colonna: z.enum(['incassi', 'insoluti', 'pagamenti', 'storni']).optional(),
+    },
+  },
 });
-export type Mesi = z.infer<typeof mesiSchema>;
 
 const maturato = {
   partite: conteggio,
@@ -165,15 +98,18 @@ const maturato = {
   stornato: centesimiSchema,
   provvigione: centesimiSchema,
 };
-const parte = z.object({ id: idSchema, ragione_sociale: z.string() });
-export const provvigioniSchema = z.object({
-  parametri: provvigioniQuerySchema.extend(visto),
-  righe: z.array(z.object({ agente: parte, mandante: parte, ...maturato })),
-  totali: z.object(maturato),
-  /** Collected of partite whose agente and mandante had no rate on the day of the document. */
-  senza_aliquota: centesimiSchema,
+const provvigioni = makeSchemiConRighe({
+  summary: 'Provvigioni maturate sull’incassato, per agente e mandante',
+  giorni: PERIODO,
+  parametri: { id_agente, id_mandante, divisa },
+  risposta: {
+    righe: z.array(z.object({ agente: parte, mandante: parte, ...maturato })),
+    totali: z.object(maturato),
+    /** Collected of partite whose agente and mandante had no rate on the day of the document. */
+    senza_aliquota: centesimiSchema,
+  },
+  righe: { summary: 'Le partite su cui è maturata la provvigione', parametri: {} },
 });
-export type Provvigioni = z.infer<typeof provvigioniSchema>;
 
 const riconciliati = {
   saldo_iniziale: centesimiSchema,
@@ -190,21 +126,28 @@ const riconciliati = {
   aperti: conteggio,
 };
 /** Each conto in its own currency; totals by currency. */
-export const contiReportSchema = z.object({
-  parametri: contiReportQuerySchema.extend(visto),
-  righe: z.array(
-    z.object({
-      id_conto: idSchema,
-      nome: z.string(),
-      divisa: divisaSchema,
-      ...riconciliati,
-      /** The closing balance that the bank declared in a file, when nothing came after it up to `al`; else null. */
-      saldo_banca: centesimiSchema.nullable(),
-    }),
-  ),
-  totali: z.array(z.object({ divisa: divisaSchema, ...riconciliati })),
+const conti = makeSchemiConRighe({
+  summary: 'Riconciliazione di ogni conto in un periodo',
+  giorni: PERIODO,
+  parametri: { id_conto },
+  risposta: {
+    righe: z.array(
+      z.object({
+        id_conto: idSchema,
+        nome: z.string(),
+        divisa: divisaSchema,
+        ...riconciliati,
+        /** The closing balance that the bank declared in a file, when nothing came after it up to `al`; else null. */
+        saldo_banca: centesimiSchema.nullable(),
+      }),
+    ),
+    totali: z.array(z.object({ divisa: divisaSchema, ...riconciliati })),
+  },
+  righe: {
+    summary: 'I movimenti dietro una cifra della riconciliazione',
+    parametri: { colonna: z.enum(['movimenti', 'spiegati', 'ignorati', 'aperti']).optional() },
+  },
 });
-export type ContiReport = z.infer<typeof contiReportSchema>;
 
 const perCausale = {
   movimenti: conteggio,
@@ -213,40 +156,74 @@ const perCausale = {
   netto: centesimiSchema,
 };
 /** Largest movement first. `causale` empty: movimenti without one. */
-export const causaliReportSchema = z.object({
-  parametri: causaliReportQuerySchema.extend(visto),
-  righe: z.array(z.object({ causale: z.string(), descrizione: z.string().nullable(), ...perCausale })),
-  totali: z.object(perCausale),
+const causali = makeSchemiConRighe({
+  summary: 'Movimenti per causale in un periodo',
+  giorni: PERIODO,
+  parametri: { id_conto, divisa },
+  risposta: {
+    righe: z.array(z.object({ causale: z.string(), descrizione: z.string().nullable(), ...perCausale })),
+    totali: z.object(perCausale),
+  },
+  righe: { summary: 'I movimenti di una causale', parametri: { causale: z.string().max(400).optional() } },
 });
-export type CausaliReport = z.infer<typeof causaliReportSchema>;
 
-/** A row behind a figure; what does not concern it is null. */
-export const rigaReportSchema = z.object({
-  tipo: z.enum([...naturaSchema.options, 'pagamento', 'ricorrenza']),
-  /** Of the estratto conto, while it is there. */
-  id_riga: idSchema.nullable(),
-  id_pagamento: idSchema.nullable(),
-  id_soggetto: idSchema.nullable(),
-  ragione_sociale: z.string().nullable(),
-  id_conto: idSchema.nullable(),
-  data: giornoSchema,
-  scadenza: giornoSchema.nullable(),
-  numero_documento: z.string().nullable(),
-  causale: z.string().nullable(),
-  descrizione: z.string().nullable(),
-  importo: centesimiSchema,
-  /** What it counts for in the figure: quote add up to `somma`. Of provvigioni, the commission. */
-  quota: centesimiSchema,
-  /** Days late, negative before the due day. */
-  giorni: z.int().nullable(),
-  aliquota: aliquotaSchema.nullable(),
-});
-export type RigaReport = z.infer<typeof rigaReportSchema>;
-/** `totale` and `somma` are of all the rows, however many are given. */
-export const righeReportSchema = z.object({
-  righe: z.array(rigaReportSchema),
-  totale: conteggio,
-  somma: centesimiSchema,
-  visto_il: istanteSchema,
-});
-export type RigheReport = z.infer<typeof righeReportSchema>;
+export const SCHEMI_REPORT = { scaduto, partitario, previsione, mesi, provvigioni, conti, causali };
+
+export type SchemiReport = typeof SCHEMI_REPORT;
+
+export type NomeReport = keyof SchemiReport;
+/** In the order of the menu. */
+// The keys of an object are texts to the compiler: these are the names just above.
+export const NOMI_REPORT = Object.keys(SCHEMI_REPORT) as unknown as readonly [NomeReport, ...NomeReport[]];
+
+/** What a report is asked, once it was checked. */
+export type QueryReport<N extends NomeReport> = z.output<SchemiReport[N]['query']>;
+/** What it answers, as it is read by whoever asked. */
+export type RispostaReport<N extends NomeReport> = z.output<SchemiReport[N]['answer']>;
+/** What it answers, as it is given. */
+export type DatiReport<N extends NomeReport> = z.input<SchemiReport[N]['answer']>;
+
+/** The reports whose figures have rows behind them. */
+export type NomeConRighe = {
+  [N in NomeReport]: SchemiReport[N] extends { righe: object } ? N : never;
+}[NomeReport];
+export type QueryRighe<N extends NomeConRighe> = z.output<SchemiReport[N]['righe']['query']>;
+
+/** The call that reads a report, and the one that reads the rows behind a figure of it. */
+export type RottaReport<N extends NomeReport> = `report${Capitalize<N>}`;
+export type RottaRighe<N extends NomeConRighe> = `${RottaReport<N>}Righe`;
+export type RottaDiReport = RottaReport<NomeReport> | RottaRighe<NomeConRighe>;
+
+// A capital is a capital to the compiler only in types.
+const maiuscola = <S extends string>(text: S) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<S>;
+/** The names of the calls of a report. */
+export const rottaReport = <N extends NomeReport>(nome: N): RottaReport<N> => `report${maiuscola(nome)}`;
+export const rottaRighe = <N extends NomeConRighe>(nome: N): RottaRighe<N> => `${rottaReport(nome)}Righe`;
+export const isConRighe = (nome: NomeReport): nome is NomeConRighe => 'righe' in SCHEMI_REPORT[nome];
+
+/** One thing for each call of the reports, by the name of the call: of those without rows, one. */
+export const perRotta = <I, R>(
+  intero: (nome: NomeReport) => I,
+  righe: (nome: NomeConRighe) => R,
+): Record<RottaReport<NomeReport>, I> & Record<RottaRighe<NomeConRighe>, R> =>
+  // The keys of an object that is made of a list are texts to the compiler.
+  Object.fromEntries<I | R>([
+    ...NOMI_REPORT.map((nome) => [rottaReport(nome), intero(nome)] as const),
+    ...NOMI_REPORT.filter(isConRighe).map((nome) => [rottaRighe(nome), righe(nome)] as const),
+  ]) as Record<RottaReport<NomeReport>, I> & Record<RottaRighe<NomeConRighe>, R>;
+
+/** By a name that is known only when it comes, each report still with its own types. */
+const PER_NOME: {
+  readonly [N in NomeReport]: {
+    query: z.ZodType<QueryReport<N>>;
+    answer: z.ZodType<RispostaReport<N>>;
+  };
+} = SCHEMI_REPORT;
+
+/** Throws on what the report may not be asked. */
+export const parseQueryReport = <N extends NomeReport>(nome: N, asked: object): QueryReport<N> =>
+  PER_NOME[nome].query.parse(asked);
+/** What was given, as who asked reads it; throws when it is not what the report answers. */
+export const parseRispostaReport = <N extends NomeReport>(nome: N, dati: DatiReport<N>): RispostaReport<N> =>
+  PER_NOME[nome].answer.parse(dati);

@@ -1,11 +1,7 @@
 /** A completed import read again from its original bytes, and several imports rolled back at once. */
 import { z } from 'zod';
-import {
-  aliasRichiestaSchema,
-  dettagliConseguenzeSchema,
-  rigaImportSchema,
-  totaliAttesiSchema,
-} from './importazioni.ts';
+import { aliasRichiestaSchema, rigaImportSchema, totaliAttesiSchema } from './invio-import.ts';
+import { dettagliConseguenzeSchema } from './importazioni.ts';
 import { centesimiSchema, idSchema, statoRigaSchema, versioneSchema } from './valori.ts';
 
 /** Rows that one re-reading may change: all go in one request, and one transaction. */

@@ -7,6 +7,7 @@ import { estrattoContoRoutes } from './routes/estratto-conto.ts';
 import { importazioniRoutes } from './routes/importazioni.ts';
 import { impostazioniRoutes } from './routes/impostazioni.ts';
 import { interrogazioniRoutes } from './routes/interrogazioni.ts';
+import { invioImportRoutes } from './routes/invio-import.ts';
 import { lettureRoutes } from './routes/letture.ts';
 import { matriceAgentiRoutes } from './routes/matrice-agenti.ts';
 import { pagamentiRoutes } from './routes/pagamenti.ts';
@@ -30,6 +31,7 @@ export const routes = {
   ...sistemaRoutes,
   ...sessioneRoutes,
   ...importazioniRoutes,
+  ...invioImportRoutes,
   ...lettureRoutes,
   ...tracciatiRoutes,
   ...estrattoContoRoutes,

@@ -1,24 +1,8 @@
 /** Import templates: which files a tracciato reads and how its columns become fields. */
 import { z } from 'zod';
+import { formatoFileSchema } from './formati-file.ts';
+import { NOMI_TRACCIATO } from './riga.ts';
 import { divisaSchema, idSchema, istanteSchema, naturaSchema, versioneSchema } from './valori.ts';
-
-export const formatoFileSchema = z.enum([
-  'csv',
-  'xlsx',
-  'xls',
-  'ods',
-  'html',
-  'pdf',
-  'camt',
-  'mt940',
-  'ofx',
-  'qif',
-  'cbi_rh',
-  'cbi_riba',
-  'fatturapa',
-  'txt',
-]);
-export type FormatoFile = z.infer<typeof formatoFileSchema>;
 
 export const codificaSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']);
 export type Codifica = z.infer<typeof codificaSchema>;
@@ -40,25 +24,25 @@ export type Segno = z.infer<typeof segnoSchema>;
 
 /** What a source column can feed. Several columns may feed `descrizione`: they are joined in order. */
 export const campoTracciatoSchema = z.enum([
-  'data',
-  'data_valuta',
-  'importo',
+  ...NOMI_TRACCIATO,
   'dare',
   'avere',
   'indicatore',
   /** Charged on top of the amount: its absolute value is taken off it. */
   'commissione',
-  'saldo',
-  'divisa',
-  'causale',
-  'descrizione',
-  'ragione_sociale',
-  'iban_controparte',
-  'riferimento',
-  'numero_documento',
-  'data_documento',
-  'scadenza',
+  /** What the file says became of a movement; the stato of the row is another thing. */
   'stato',
+  /** Of a table with several accounts: whose each row is. */
+  'conto',
+  /** Of invoices: the tax that makes the total with a net amount. */
+  'imposta',
+  /** Of invoices: what was already collected or paid, taken off the amount. */
+  'pagato',
+  /** Of invoices: the kind of document; a credit note counts the other way. */
+  'tipo_documento',
+  /** Of invoices, where both sides are named: that which is not the azienda is the other one. */
+  'emittente',
+  'destinatario',
 ]);
 export type CampoTracciato = z.infer<typeof campoTracciatoSchema>;
 

@@ -3,7 +3,7 @@
  * the order of the input does not matter, nothing is read but the arguments.
  */
 import { aperte, divisaDi, type RigaAperta } from './aperte.ts';
-import { proponiDivisa } from './proponi.ts';
+import { proponiFinoInFondo } from './fino-in-fondo.ts';
 import type { DatiAbbinamento, EsitoAbbinamento, OpzioniAbbinamento } from './tipi.ts';
 
 export type * from './tipi.ts';
@@ -17,10 +17,10 @@ export function proponi(dati: DatiAbbinamento, opzioni: OpzioniAbbinamento = {})
   const divise = new Set<string>();
   const movimenti = aperte(dati.movimenti, divise);
   const partite = aperte(dati.partite, divise);
-  if (divise.size <= 1) return proponiDivisa({ ...dati, movimenti, partite }, soglia);
+  if (divise.size <= 1) return proponiFinoInFondo({ ...dati, movimenti, partite }, soglia);
   const esiti = [...divise].sort().map((divisa) => {
     const same = (riga: RigaAperta): boolean => divisaDi(riga) === divisa;
-    return proponiDivisa(
+    return proponiFinoInFondo(
       { ...dati, movimenti: movimenti.filter(same), partite: partite.filter(same) },
       soglia,
     );

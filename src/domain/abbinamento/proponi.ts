@@ -18,6 +18,7 @@ import type {
   Proposta,
   Rivale,
 } from './tipi.ts';
+import { type Importi, NESSUN_ALTRO } from './solo-importo.ts';
 import { Vocabolario } from './vocabolario.ts';
 
 /** Below it a proposal would be wrong more often than right: it is left out, unless it has equals, which are named. */
@@ -42,8 +43,8 @@ export function punteggioDi({ scarto, rivali, ipotesi }: Scelta): number {
   return Math.round(Math.min(0.9999, 1 / (1 + odds)) * GRADI) / GRADI;
 }
 
-/** The proposals of rows of one divisa, all open, in the order of their ids. */
-export function proponiDivisa(dati: DatiAbbinamento, soglia: number): EsitoAbbinamento {
+/** The proposals of rows of one divisa, all open, in the order of their ids; `importi`: of all that is open. */
+export function proponiDivisa(dati: DatiAbbinamento, soglia: number, importi: Importi): EsitoAbbinamento {
   const { movimenti: righeMovimenti, partite: righePartite } = dati;
   const vocabolario = new Vocabolario();
   const { anagrafe, partite } = readPartite(vocabolario, dati);
@@ -78,7 +79,7 @@ export function proponiDivisa(dati: DatiAbbinamento, soglia: number): EsitoAbbin
   for (const scelta of perMovimento(scelte, movimenti.quanti)) {
     const punteggio = punteggioDi(scelta);
     if (isDicibile(scelta, punteggio))
-      proposte.push(makeProposta(scelta, punteggio, fonti, soglia, legami.dubbi));
+      proposte.push(makeProposta(scelta, punteggio, { fonti, importi, soglia, dubbi: legami.dubbi }));
   }
   return { proposte: perPunteggio(proposte), giroconti: legami.giroconti, storni: legami.storni };
 }
@@ -160,14 +161,33 @@ const differenzeDi = ({ differenze }: Ipotesi): readonly Differenza[] =>
     ? NESSUNA_DIFFERENZA
     : differenze.map(({ tipo, importo }) => ({ tipo, importo: centesimi(importo) }));
 
-function makeProposta(
-  scelta: Scelta,
-  punteggio: number,
-  fonti: Fonti,
-  soglia: number,
-  dubbi: ReadonlySet<number>,
-): Proposta {
+interface Giudizio {
+  fonti: Fonti;
+  importi: Importi;
+  soglia: number;
+  dubbi: ReadonlySet<number>;
+}
+
+/** The amount alone is said to be of no other row, or keeps its proposal below the threshold. */
+function withSoloImporto(
+  { partite, movimenti, importi: [importo = 0], differenze }: Ipotesi,
+  probabile: number,
+  { importi, soglia }: Giudizio,
+  motivi: string[],
+): number {
+  // Of several movimenti the reasons say their sum alone, whatever each of them says.
+  if (motivi.length > 1 || movimenti.length > 1) return probabile;
+  const intero = partite.length === 1 && differenze.length === 0;
+  if (!intero || !importi.isSolo(importo)) return Math.min(probabile, soglia - 1 / GRADI);
+  motivi.push(NESSUN_ALTRO);
+  return probabile;
+}
+
+function makeProposta(scelta: Scelta, probabile: number, giudizio: Giudizio): Proposta {
+  const { fonti, soglia, dubbi } = giudizio;
   const { ipotesi, rivali, scarto } = scelta;
+  const motivi = describeMotivi(ipotesi, fonti);
+  const punteggio = withSoloImporto(ipotesi, probabile, giudizio, motivi);
   const { ids } = fonti.movimenti;
   const { ids: idsPartite } = fonti.partite;
   const named: readonly Rivale[] =
@@ -193,7 +213,7 @@ function makeProposta(
     punteggio,
     unica,
     automatica: unica && punteggio >= soglia,
-    motivi: describeMotivi(ipotesi, fonti),
+    motivi,
     rivali: named,
   };
 }

@@ -2,14 +2,8 @@
  * The files that Italian banks let their customers download, as values: which columns they have and what each means.
  * A bank's layout is known by its header; its file name settles which bank, where two share a header.
  */
-import type {
-  CampoTracciato,
-  Decimali,
-  FormatoFile,
-  Lettura,
-  OrdineData,
-  Segno,
-} from '#api/contract/tracciati.ts';
+import type { FormatoFile } from '#api/contract/formati-file.ts';
+import type { CampoTracciato, Decimali, Lettura, OrdineData, Segno } from '#api/contract/tracciati.ts';
 
 export interface TracciatoNativo {
   /** Stable, for the address of its page. */

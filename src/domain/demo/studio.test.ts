@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rigaImportSchema } from '#api/contract/importazioni.ts';
+import { rigaImportSchema } from '#api/contract/invio-import.ts';
 import { checkCodiceFiscale } from '../codici-fiscali.ts';
 import { checkIban, checkPartitaIva } from '../codici.ts';
 import { addGiorni, giorno } from '../date.ts';

@@ -1,5 +1,5 @@
 /** The demonstration office as a value: registries in memory, rows yielded import by import. */
-import type { RigaImport } from '#api/contract/importazioni.ts';
+import type { RigaImport } from '#api/contract/invio-import.ts';
 import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
 
 export type RuoloSoggetto = 'cliente' | 'fornitore' | 'mandante' | 'agente';

@@ -4,8 +4,8 @@ import { addGiorni, giorno } from '../date.ts';
 import { giorniTra } from './fasce.ts';
 import { giornoIn, istanteDi, prossimaVolta } from './frequenza.ts';
 import { risolviGiorno } from './giorni-relativi.ts';
-import { fineMese, giornoDelMese, meseDi } from './mesi.ts';
-import { periodiPrevisione } from './previsione.ts';
+import { fineMese, giornoDelMese, meseDi } from './calendario.ts';
+import { periodiPrevisione } from './scenari.ts';
 import { prossime, trovaRicorrenza } from './ricorrenze.ts';
 
 describe('periods of the forecast', () => {

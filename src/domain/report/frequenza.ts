@@ -3,7 +3,7 @@ import type { Frequenza } from '#api/contract/report-programmati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, giorno } from '../date.ts';
 import { giornoSettimana } from './giorni-relativi.ts';
-import { giornoDelMese, meseDi } from './mesi.ts';
+import { giornoDelMese, meseDi } from './calendario.ts';
 
 const ORA_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
 /** Days that move with the calendar, told from the day on which a report is made. */
-import type { GiornoRelativo } from '#api/contract/report-programmati.ts';
+import type { GiornoRelativo } from '#api/contract/report-parametri.ts';
 import { isGiorno, type Giorno } from '#api/contract/valori.ts';
 import { addGiorni, giorno } from '../date.ts';
-import { fineMese, inizioMese, meseDi } from './mesi.ts';
+import { fineMese, inizioMese, meseDi } from './calendario.ts';
 
 /** 1 is Monday, 7 Sunday (ISO 8601). */
 export const giornoSettimana = (day: Giorno): number =>

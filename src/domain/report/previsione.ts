@@ -1,44 +1,172 @@
-/** The forecast of cash: its periods, and on which day each scenario counts an open item. */
-import type { Scenario } from '#api/contract/report-parametri.ts';
-import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni } from '../date.ts';
-import { giorniTra } from './fasce.ts';
-import { fineMese, inizioMese, meseDi } from './mesi.ts';
+/** The forecast of cash in three scenarios: the flows of one, the balances of all. */
+import type { RispostaReport } from '#api/contract/report.ts';
+import { scenarioSchema, type Scenario } from '#api/contract/report-parametri.ts';
+import { formatData } from '../date.ts';
+import { formatImporto } from '../importi.ts';
+import { data, giornoBreve, importo, nomeMese, numero, testo } from './comuni.ts';
+import type { DefinizioneConRighe, TabellaReport } from './definizione.ts';
+import { SCENARI } from './scenari.ts';
 
-export const SCENARI = ['migliore', 'atteso', 'peggiore'] as const satisfies readonly Scenario[];
+type Previsione = RispostaReport<'previsione'>;
 
-/** Credits later than this are not counted on in the worst scenario. */
-export const PERDUTI_DOPO = 90;
+const TITOLO = 'Previsione di cassa';
+const NOMI = { migliore: 'Migliore', atteso: 'Atteso', peggiore: 'Peggiore' } as const;
+const scenarioDi = (value: string | undefined): Scenario => scenarioSchema.catch('atteso').parse(value);
 
-export const CRITERI: Readonly<Record<Scenario, string>> = {
-  migliore:
-    'I clienti pagano alla scadenza, e subito ciò che è già scaduto. Ai fornitori si paga con il ritardo medio di ' +
-    'ciascuno. Le entrate e le uscite ricorrenti continuano.',
-  atteso:
-    'Ogni partita si muove alla scadenza più il ritardo medio del soggetto; se quel giorno è passato, dopo un altro ' +
-    'ritardo medio. Le entrate e le uscite ricorrenti continuano.',
-  peggiore:
-    'I clienti pagano con il loro ritardo massimo dell’ultimo anno, e ciò che è scaduto da più di 90 giorni non ' +
-    'arriva. Ai fornitori si paga alla scadenza. Continuano solo le uscite ricorrenti.',
+/** On paper the three scenarios stand side by side: open items and what recurs together. */
+const aConfronto = ({ periodi }: Previsione): TabellaReport => ({
+  titolo: TITOLO,
+  colonne: [
+    data('dal', 'Dal'),
+    data('al', 'Al'),
+    ...SCENARI.flatMap((scenario) => [
+      importo(`entrate_${scenario}`, `Entrate, ${scenario}`),
+      importo(`uscite_${scenario}`, `Uscite, ${scenario}`),
+      importo(`saldo_${scenario}`, `Saldo, ${scenario}`, { senzaTotale: true }),
+    ]),
+  ],
+  righe: periodi.map(({ dal, al, scenari }) => ({
+    dal,
+    al,
+    ...Object.fromEntries(
+      SCENARI.flatMap((scenario) => {
+        const { entrate, uscite, ricorrenti_entrate, ricorrenti_uscite, saldo } = scenari[scenario];
+        return [
+          [`entrate_${scenario}`, entrate + ricorrenti_entrate],
+          [`uscite_${scenario}`, uscite + ricorrenti_uscite],
+          [`saldo_${scenario}`, saldo],
+        ];
+      }),
+    ),
+  })),
+});
+
+const ricorrenti = ({ ricorrenze }: Previsione): TabellaReport => ({
+  titolo: 'Movimenti ricorrenti',
+  colonne: [
+    testo('descrizione', 'Descrizione', { larghezza: 240 }),
+    numero('ogni_mesi', 'Ogni mesi'),
+    numero('occorrenze', 'Volte'),
+    data('prossima', 'Prossima'),
+    importo('importo', 'Importo', { senzaTotale: true }),
+  ],
+  righe: ricorrenze,
+});
+
+const ritardi = ({ ritardi: righe }: Previsione): TabellaReport => ({
+  titolo: 'Ritardi dei soggetti',
+  colonne: [
+    testo('ragione_sociale', 'Soggetto', { larghezza: 240 }),
+    numero('ritardo_medio', 'Medio'),
+    numero('ritardo_massimo', 'Massimo'),
+    numero('partite', 'Partite'),
+    importo('aperto', 'Aperto'),
+  ],
+  righe,
+});
+
+export const PREVISIONE: DefinizioneConRighe<'previsione'> = {
+  titolo: TITOLO,
+  descrizione: 'Quanto ci sarà sui conti: caso migliore, atteso e peggiore.',
+  parametri: ['al', 'mesi', 'passo', 'scenario', 'id_conto', 'divisa'],
+  soloPagina: { scenario: 'atteso' },
+  base: (oggi) => ({ al: oggi }),
+  colonne: () => [
+    testo('periodo', 'Periodo', { larghezza: 170, flessibile: true }),
+    importo('entrate', 'Da incassare'),
+    importo('uscite', 'Da pagare'),
+    importo('ricorrenti_entrate', 'Ricorrenti in entrata', { larghezza: 150 }),
+    importo('ricorrenti_uscite', 'Ricorrenti in uscita', { larghezza: 150 }),
+    importo('saldo', 'Saldo', { senzaTotale: true }),
+    importo('migliore', 'Saldo migliore', { senzaTotale: true, larghezza: 132 }),
+    importo('atteso', 'Saldo atteso', { senzaTotale: true, larghezza: 132 }),
+    importo('peggiore', 'Saldo peggiore', { senzaTotale: true, larghezza: 132 }),
+  ],
+  componi: (risposta, valori) => {
+    const scenario = scenarioDi(valori['scenario']);
+    const { periodi, criteri, oltre, esclusi, saldo_iniziale, parametri } = risposta;
+    const settimane = parametri.passo === 'settimana';
+    const ultimo = periodi.at(-1)?.scenari[scenario].saldo ?? saldo_iniziale;
+    return {
+      righe: periodi.map(({ dal, al, scenari }) => {
+        const flussi = scenari[scenario];
+        const apre = { scenario, periodo: dal };
+        return {
+          id: dal,
+          valori: {
+            periodo: settimane ? `${formatData(dal)} - ${formatData(al)}` : nomeMese(dal),
+            ...flussi,
+            migliore: scenari.migliore.saldo,
+            atteso: scenari.atteso.saldo,
+            peggiore: scenari.peggiore.saldo,
+          },
+          apre: {
+            entrate: { ...apre, flusso: 'entrate' },
+            uscite: { ...apre, flusso: 'uscite' },
+            ricorrenti_entrate: { ...apre, flusso: 'entrate' },
+            ricorrenti_uscite: { ...apre, flusso: 'uscite' },
+            periodo: apre,
+          },
+        };
+      }),
+      cifre: [
+        { nome: `Saldo al ${formatData(parametri.al)}`, valore: saldo_iniziale, formato: 'importo' },
+        { nome: 'Saldo alla fine', valore: ultimo, formato: 'importo' },
+        {
+          nome: 'Dopo l’ultimo periodo',
+          valore: oltre[scenario],
+          formato: 'importo',
+          apre: { scenario, periodo: 'oltre' },
+        },
+        {
+          nome: 'Non contato',
+          valore: esclusi[scenario],
+          formato: 'importo',
+          apre: { scenario, periodo: 'esclusi' },
+        },
+      ],
+      note: [`Scenario ${NOMI[scenario].toLowerCase()}. ${criteri[scenario]}`],
+      grafico: {
+        tipo: 'linee',
+        titolo: 'Saldo dei conti alla fine di ogni periodo',
+        formato: 'importo',
+        asse: 'Periodo',
+        categorie: [
+          { testo: `al ${formatData(parametri.al)}`, breve: 'oggi' },
+          ...periodi.map(({ dal, al }) => ({
+            testo: settimane ? `${formatData(dal)} - ${formatData(al)}` : nomeMese(dal),
+            breve: settimane ? giornoBreve(al) : nomeMese(dal, true),
+          })),
+        ],
+        serie: SCENARI.map((which) => ({
+          nome: NOMI[which],
+          valori: [saldo_iniziale, ...periodi.map(({ scenari }) => scenari[which].saldo)],
+        })),
+      },
+    };
+  },
+  dettaglio: {
+    campi: [
+      'tipo',
+      'ragione_sociale',
+      'numero_documento',
+      'data',
+      'scadenza',
+      'giorni',
+      'importo',
+      'quota',
+      'descrizione',
+    ],
+    quota: 'Conta per',
+  },
+  stampa: (risposta) => {
+    const { saldo_iniziale, criteri, parametri } = risposta;
+    return {
+      note: [
+        `Saldo dei conti al ${formatData(parametri.al)}: ${formatImporto(saldo_iniziale)}.`,
+        ...SCENARI.map((scenario) => `Scenario ${scenario}. ${criteri[scenario]}`),
+      ],
+      tabelle: [aConfronto(risposta), ricorrenti(risposta), ritardi(risposta)],
+    };
+  },
 };
-
-/** Calendar months, the first from the day after `al` on; or weeks of seven days, the last one cut at the same end. */
-export function periodiPrevisione(
-  al: Giorno,
-  mesi: number,
-  passo: 'settimana' | 'mese',
-): { dal: Giorno; al: Giorno }[] {
-  const from = addGiorni(al, 1);
-  const first = meseDi(from);
-  const end = fineMese(first + mesi - 1);
-  if (passo === 'mese')
-    return Array.from({ length: mesi }, (_, at) => ({
-      dal: at === 0 ? from : inizioMese(first + at),
-      al: fineMese(first + at),
-    }));
-  const weeks = Math.ceil((giorniTra(from, end) + 1) / 7);
-  return Array.from({ length: weeks }, (_, at) => {
-    const last = addGiorni(from, at * 7 + 6);
-    return { dal: addGiorni(from, at * 7), al: last < end ? last : end };
-  });
-}

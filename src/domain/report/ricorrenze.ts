@@ -1,7 +1,7 @@
 /** Movements that come again every so many months, found in the past. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '../date.ts';
-import { fineMese, giornoDelMese, meseDi } from './mesi.ts';
+import { fineMese, giornoDelMese, meseDi } from './calendario.ts';
 
 export interface Avvenuto {
   data: Giorno;

@@ -10,7 +10,7 @@ import {
   PeopleSwapRegular,
 } from '@fluentui/react-icons';
 import { type Azione, type ContestoAzione, conteggio } from '#grids/engine/index.ts';
-import { apriAtom } from './finestre.ts';
+import { apriAtom } from './dialogs/open.ts';
 import type { RigaSoggetto } from './riga.ts';
 
 type Contesto = ContestoAzione<RigaSoggetto>;

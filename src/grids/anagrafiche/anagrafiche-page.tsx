@@ -6,16 +6,16 @@ import { idTestoSchema } from '#api/contract/valori.ts';
 import { pigro, Segmenti, WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { ruoloAtom, setRuoloAtom } from './atoms.ts';
-import { apriAtom, chiudiAtom, finestraAtom } from './finestre.ts';
-import type { LeggiTabella } from './importa/tabella.ts';
+import { apriAtom, chiudiAtom, finestraAtom } from './dialogs/open.ts';
+import type { LeggiTabella } from './dialogs/importa/tabella.ts';
 import { ANAGRAFICHE } from './workspace.ts';
 
-const Scheda = pigro(async () => (await import('./scheda/scheda.tsx')).Scheda);
-const Nuovo = pigro(async () => (await import('./scheda/nuovo.tsx')).Nuovo);
-const Elimina = pigro(async () => (await import('./elimina-dialog.tsx')).EliminaDialog);
-const Doppioni = pigro(async () => (await import('./doppioni/doppioni.tsx')).Doppioni);
-const Unisci = pigro(async () => (await import('./doppioni/unisci-dialog.tsx')).UnisciDialog);
-const Importa = pigro(async () => (await import('./importa/importa.tsx')).Importa);
+const Scheda = pigro(async () => (await import('./dialogs/scheda/scheda.tsx')).Scheda);
+const Nuovo = pigro(async () => (await import('./dialogs/scheda/nuovo.tsx')).Nuovo);
+const Elimina = pigro(async () => (await import('./dialogs/elimina.tsx')).EliminaDialog);
+const Doppioni = pigro(async () => (await import('./dialogs/doppioni/doppioni.tsx')).Doppioni);
+const Unisci = pigro(async () => (await import('./dialogs/doppioni/unisci.tsx')).UnisciDialog);
+const Importa = pigro(async () => (await import('./dialogs/importa/importa.tsx')).Importa);
 
 const VISTE = [
   { valore: 'tutti', testo: 'Tutti' },

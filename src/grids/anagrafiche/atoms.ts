@@ -58,21 +58,22 @@ const byId = (righe: readonly Soggetto[]) => righe.map((riga) => ({ id: riga.id,
 function toEsito(error: unknown): EsitoSalvataggio<RigaSoggetto> {
   const stale = parseDettagli(error, 'versione_superata', dettagliSoggettiSchema);
   if (stale) return { tipo: 'superate', attuali: byId(stale.attuali), mancanti: stale.mancanti };
-  if (error instanceof ApiError) return { tipo: 'rifiutate', testo: messaggioErrore(error) };
+  if (error instanceof ApiError)
+    return { tipo: 'rifiutate', testo: messaggioErrore(error), senzaRisposta: error.code === 'rete' };
   throw error;
 }
 
 export const modificheSoggetti = createModifiche<RigaSoggetto>({
   righe: righeSoggetti,
   massimo: MAX_MODIFICHE_SOGGETTI,
-  async salva({ get }, richieste) {
+  async salva({ get, azienda }, richieste) {
     const cambia = richieste.map(({ riga, campi }) => ({
       id: riga.id,
       versione: riga.versione,
       campi: campiSoggettoSchema.parse(toCampi(riga, campi)),
     }));
     try {
-      const { cambiati } = await get(clientAtom).call('soggettiModifica', { body: { cambia } });
+      const { cambiati } = await get(clientAtom).call('soggettiModifica', { body: { cambia }, azienda });
       return { tipo: 'salvate', righe: byId(cambiati) };
     } catch (error) {
       return toEsito(error);

@@ -2,7 +2,7 @@
 import { Button } from '@fluentui/react-components';
 import { PanelRightExpandRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
-import { apriAtom } from './finestre.ts';
+import { apriAtom } from './dialogs/open.ts';
 import type { RigaSoggetto } from './riga.ts';
 
 export function BottoneScheda({ riga: { id, ragione_sociale } }: { riga: RigaSoggetto }) {

@@ -23,9 +23,12 @@ export class Archivio<Riga> {
   readonly #indici = new Map<Chiave, number>();
   readonly #listeners = new Set<(cambio: Cambio<Riga>) => void>();
   readonly #getId: (riga: Riga) => Chiave;
+  readonly #versione: ((riga: Riga) => number) | undefined;
 
-  constructor(getId: (riga: Riga) => Chiave) {
+  /** `versione` grows with every change of a row: with it a row read late never takes the place of a newer one. */
+  constructor(getId: (riga: Riga) => Chiave, versione?: (riga: Riga) => number) {
     this.#getId = getId;
+    this.#versione = versione;
   }
 
   get size(): number {
@@ -39,16 +42,6 @@ export class Archivio<Riga> {
 
   idDi(riga: Riga): Chiave {
     return this.#getId(riga);
-  }
-
-  /** How many rows arrived before this one; it never changes. */
-  indice(id: Chiave): number | undefined {
-    return this.#indici.get(id);
-  }
-
-  /** The row that arrived after so many others. */
-  arrivata(indice: number): Riga | undefined {
-    return this.#righe[indice];
   }
 
   /** A fresh array, in order of arrival. */
@@ -65,8 +58,9 @@ export class Archivio<Riga> {
     const known: Riga[] = [];
     for (const read of page) {
       const id = this.#getId(read);
-      const riga = prima ? conosciuta(prima.get(id), read) : read;
       const indice = this.#indici.get(id);
+      const held = indice === undefined ? prima?.get(id) : this.#righe[indice];
+      const riga = this.#superata(held, read) ? held : prima ? conosciuta(prima.get(id), read) : read;
       if (indice === undefined) {
         this.#indici.set(id, this.#righe.length);
         this.#righe.push(riga);
@@ -78,6 +72,22 @@ export class Archivio<Riga> {
     }
     if (known.length > 0) this.#tell({ tipo: 'modificate', righe: known });
     if (fresh.length > 0) this.#tell({ tipo: 'aggiunte', righe: fresh });
+  }
+
+  /** True when what is held is newer than what was read. */
+  #superata(held: Riga | undefined, read: Riga): held is Riga {
+    const versione = this.#versione;
+    return versione !== undefined && held !== undefined && versione(held) > versione(read);
+  }
+
+  /** Takes from an earlier archive the rows that are newer there; rows that are not here stay away. */
+  aggiorna(prima: Archivio<Riga>, ids: Iterable<Chiave>): void {
+    const newer = [...ids].flatMap((id) => {
+      const riga = prima.get(id);
+      const read = this.get(id);
+      return read !== undefined && this.#superata(riga, read) ? [riga] : [];
+    });
+    if (newer.length > 0) this.aggiungi(newer);
   }
 
   /** Changes some fields of some rows, told as one change; rows not here any more are passed over. */

@@ -1,11 +1,13 @@
 /** The bar under the grid: what is selected, or all that is shown, counted and summed as a spreadsheet does. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import { centesimi, formatImporto } from '#domain/importi.ts';
 import type { SommeCelleDivisa } from './intervallo/somme-celle.ts';
 import type { Scelta } from './intervallo/use-scelta.ts';
+import { BASSO } from './misure.ts';
 import type { Riepilogo, SommaDivisa } from './somme.ts';
 import { conteggio } from './testo.ts';
+import { VersiContext } from './versi.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -13,7 +15,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     flexWrap: 'wrap',
     gap: '4px 20px',
-    minHeight: '34px',
+    minHeight: '30px',
     flexShrink: 0,
     padding: '0 20px',
     whiteSpace: 'nowrap',
@@ -23,6 +25,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     '@media (max-width: 640px)': { padding: '6px 12px', columnGap: '14px' },
+    [BASSO]: { minHeight: '18px', padding: '0 12px' },
   },
   selected: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorNeutralForeground1 },
   count: { marginRight: 'auto', fontWeight: tokens.fontWeightSemibold },
@@ -40,7 +43,7 @@ function Valore({ nome, importo }: { nome: string; importo: number }) {
       <span className={styles.label}>{nome}</span>
       <span
         className={mergeClasses(styles.value, importo < 0 && styles.negative)}
-        data-testid={`somma-${nome.toLowerCase()}`}
+        data-testid={`somma-${nome.toLowerCase().replaceAll(' ', '-')}`}
       >
         {formatImporto(importo)}
       </span>
@@ -48,12 +51,21 @@ function Valore({ nome, importo }: { nome: string; importo: number }) {
   );
 }
 
-/** Dare is shown without sign under its own name, as on a bank statement. */
+/** Money out and in, each without sign under its own name. */
+function DueVersi({ dare, avere }: Pick<SommaDivisa, 'dare' | 'avere'>) {
+  const versi = useContext(VersiContext);
+  return (
+    <>
+      <Valore nome={versi.fuori} importo={centesimi(-dare)} />
+      <Valore nome={versi.dentro} importo={avere} />
+    </>
+  );
+}
+
 function Divisa({ somma, conMedia }: { somma: SommaDivisa; conMedia: boolean }) {
   return (
     <>
-      <Valore nome="Dare" importo={centesimi(-somma.dare)} />
-      <Valore nome="Avere" importo={somma.avere} />
+      <DueVersi {...somma} />
       <Valore nome="Saldo" importo={somma.somma} />
       {conMedia ? <Valore nome="Media" importo={somma.media} /> : null}
     </>
@@ -69,8 +81,7 @@ function DivisaCelle({ somma }: { somma: SommeCelleDivisa }) {
       <Valore nome="Media" importo={somma.media} />
       {flows ? (
         <>
-          <Valore nome="Dare" importo={centesimi(-somma.dare)} />
-          <Valore nome="Avere" importo={somma.avere} />
+          <DueVersi {...somma} />
           <Valore nome="Saldo" importo={somma.saldo} />
         </>
       ) : null}

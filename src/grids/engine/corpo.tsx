@@ -2,13 +2,11 @@
 import { makeStyles, ProgressBar } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { ContestoAzione } from './azioni.ts';
-import { pigro } from './pigro.tsx';
 import type { VistaRighe } from './righe.ts';
+import { Vecchie } from './righe-vecchie.tsx';
 import { Errore, Vuoto } from './stati.tsx';
 import { AzioneButton } from './testata.tsx';
 import type { StatoVuoto } from './workspace.ts';
-
-const Vecchie = pigro(async () => (await import('./righe-vecchie.tsx')).Vecchie);
 
 const useStyles = makeStyles({
   frame: {

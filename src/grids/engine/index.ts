@@ -24,9 +24,10 @@ export { DATA, IMPORTO, ISTANTE, NOTA, NUMERO, SI_NO, stato, TESTO } from './kin
 export type { TipoColonna } from './kinds.ts';
 export { pigro } from './pigro.tsx';
 export type { CambioRiga } from './righe.ts';
+export type { Passo } from './storia/storia.ts';
 export { createModifiche } from './modifica/modifiche.ts';
 export type { Modifiche } from './modifica/modifiche.ts';
-export type { EsitoSalvataggio, RichiestaRiga } from './modifica/coda.ts';
+export type { EsitoSalvataggio, Fine, RichiestaRiga } from './modifica/richieste.ts';
 export { createRighe } from './righe.ts';
 export type { Pagina, Righe, StatoRighe, VistaRighe } from './righe.ts';
 export { SceltaNativa } from './scelta-nativa.tsx';
@@ -35,6 +36,7 @@ export { soggetto } from './soggetto.ts';
 export type { TipoSoggetto } from './soggetto.ts';
 export type { Suggerimento, Suggeritore } from './suggerimenti.ts';
 export type { Riepilogo, SommaDivisa } from './somme.ts';
+export { VERSI_PARTITE } from './versi.ts';
 export { conteggio, formatIntero, semplifica } from './testo.ts';
 export type {
   Chiave,

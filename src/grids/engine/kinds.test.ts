@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { giorno } from '#domain/date.ts';
 import { centesimi } from '#domain/importi.ts';
-import { comparatore } from './ag/col-def.ts';
 import { DATA, IMPORTO, NUMERO, SI_NO, stato, TESTO, type TipoColonna } from './kinds.ts';
+import { compareCelle } from './ordine/ordina.ts';
 
 const STATO = stato({ aperta: 'Aperta', chiusa: 'Chiusa' });
 
 /** Sorted as the grid sorts: it negates the comparator's answer when descending. */
 function sorted<V>(tipo: TipoColonna<V>, values: unknown[], descending: boolean): unknown[] {
-  const compare = comparatore(tipo);
   return [...values].sort((a, b) => {
-    const order = compare(a, b, null, null, descending);
+    const order = compareCelle(tipo, a, b, descending);
     return descending ? -order : order;
   });
 }

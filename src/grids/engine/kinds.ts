@@ -54,7 +54,8 @@ const readTesto = read<string>((text) => text.trim(), '');
 export const IMPORTO: TipoColonna<Centesimi> = {
   nome: 'importo',
   allinea: 'destra',
-  larghezza: 130,
+  // What is wider widens its column: see `useLarghezze`.
+  larghezza: 108,
   filtro: 'numero',
   excel: 'importo',
   format: formatImporto,
@@ -67,7 +68,7 @@ export const IMPORTO: TipoColonna<Centesimi> = {
 export const DATA: TipoColonna<Giorno> = {
   nome: 'data',
   allinea: 'sinistra',
-  larghezza: 128,
+  larghezza: 102,
   filtro: 'data',
   excel: 'data',
   format: formatData,

@@ -1,8 +1,13 @@
-/** Parts that most visits never open, loaded when they are first drawn. */
+/**
+ * Parts that most visits never open, loaded when they are first drawn. One that cannot be fetched says so in the
+ * frame, where all of them are asked for again; what stands around it stays.
+ */
 import {
-  lazy,
+  Component,
   startTransition,
   Suspense,
+  use,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -11,23 +16,105 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { segnalaMancante } from '#state/parti.ts';
+
+/** What came of fetching the code of a part. */
+type Arrivo<C> = { Parte: C } | { errore: unknown };
+
+/** A part that could not be fetched, on its way to the boundary around it. */
+class ParteMancante extends Error {
+  override readonly name = 'ParteMancante';
+  /** Lets the next drawing ask for the part again. */
+  readonly dimentica: () => void;
+  constructor(cause: unknown, dimentica: () => void) {
+    super('a part of the page could not be fetched', { cause });
+    this.dimentica = dimentica;
+  }
+}
 
 /**
- * A component whose code comes when it is first drawn, inside a `Suspense` of the caller's.
+ * A component whose code comes when it is first drawn, inside a `Suspense` and a `Confine` of the caller's.
  * It keeps the type of the component it stands for, type parameters included, which `lazy` alone loses.
  */
 export function differita<C extends (props: never) => ReactNode>(load: () => Promise<C>): C {
-  const Parte = lazy(async () => ({ default: (await load()) as unknown as ComponentType<object> }));
-  return Parte as unknown as C;
+  let fetching: Promise<Arrivo<ComponentType<object>>> | null = null;
+  const fetchPart = async (): Promise<Arrivo<ComponentType<object>>> => {
+    try {
+      return { Parte: (await load()) as unknown as ComponentType<object> };
+    } catch (errore) {
+      return { errore };
+    }
+  };
+  const dimentica = () => {
+    fetching = null;
+  };
+  const ask = () => (fetching ??= fetchPart());
+  const Differita = (props: object) => {
+    const arrivo = use(ask());
+    if ('errore' in arrivo) throw new ParteMancante(arrivo.errore, dimentica);
+    const { Parte } = arrivo;
+    return <Parte {...props} />;
+  };
+  return Differita as unknown as C;
 }
 
-/** A component whose code comes when it is first shown; nothing stands there meanwhile. */
-export function pigro<C extends (props: never) => ReactNode>(load: () => Promise<C>): C {
+interface ConfineProps {
+  children: ReactNode;
+  /** The part could not be fetched; it may be drawn again. */
+  onMancante: () => void;
+}
+
+/** Stops a part that could not be fetched. A crash of the part itself is a bug, and goes on to the page's boundary. */
+class Confine extends Component<ConfineProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!(error instanceof ParteMancante)) return;
+    console.warn(error.message, error.cause);
+    error.dimentica();
+    this.props.onMancante();
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof ParteMancante) return null;
+    throw error;
+  }
+}
+
+/** Draws a part, and draws it again when it is asked for again after it could not be fetched. */
+function ConRiprova({ attesa, children }: { attesa: ReactNode; children: ReactNode }) {
+  const [tentativo, setTentativo] = useState(0);
+  const [manca, setManca] = useState(false);
+  useEffect(() => {
+    if (!manca) return undefined;
+    return segnalaMancante(() => {
+      setManca(false);
+      setTentativo((now) => now + 1);
+    });
+  }, [manca]);
+  return (
+    <Confine key={tentativo} onMancante={() => setManca(true)}>
+      <Suspense fallback={attesa}>{children}</Suspense>
+    </Confine>
+  );
+}
+
+/** A component whose code comes when it is first shown; `attesa` stands there meanwhile, or nothing. */
+export function pigro<C extends (props: never) => ReactNode>(
+  load: () => Promise<C>,
+  attesa: ReactNode = null,
+): C {
   const Parte = differita(load) as unknown as ComponentType<object>;
   const Pigro = (props: object) => (
-    <Suspense fallback={null}>
+    <ConRiprova attesa={attesa}>
       <Parte {...props} />
-    </Suspense>
+    </ConRiprova>
   );
   return Pigro as unknown as C;
 }
@@ -63,28 +150,46 @@ export interface AlPrimoToccoProps {
 /** A button with a panel or a menu whose code comes with the first press; the button stands there all along. */
 export function AlPrimoTocco({ renderBottone, children }: AlPrimoToccoProps) {
   const [toccato, setToccato] = useState(false);
+  const [tentativo, setTentativo] = useState(0);
+  const [manca, setManca] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   // A transition: the old button stays until the new one can take its place.
-  const call = () => startTransition(() => setToccato(true));
+  const call = useCallback(() => {
+    setManca(false);
+    startTransition(() => setToccato(true));
+  }, []);
+  useEffect(() => (manca ? segnalaMancante(call) : undefined), [manca, call]);
+  // The button that took the press is another one now: the next key is for this one.
+  useEffect(() => {
+    if (tentativo > 0) place.current?.querySelector('button')?.focus();
+  }, [tentativo]);
+  const onMancante = () => {
+    // The button is back as it was: pressed again, or asked for from the frame, it tries again.
+    setToccato(false);
+    setTentativo((now) => now + 1);
+    setManca(true);
+  };
   return (
     <span ref={place} style={{ display: 'contents' }}>
-      <Suspense fallback={null}>
-        {toccato ? (
-          <>
-            {children}
-            <Ripremi dove={place} />
-          </>
-        ) : (
-          renderBottone({
-            'aria-expanded': false,
-            onClick: call,
-            // A menu opens with the arrow too (WAI-ARIA: menu button).
-            onKeyDown: ({ key }) => {
-              if (key === 'ArrowDown') call();
-            },
-          })
-        )}
-      </Suspense>
+      <Confine key={tentativo} onMancante={onMancante}>
+        <Suspense fallback={null}>
+          {toccato ? (
+            <>
+              {children}
+              <Ripremi dove={place} />
+            </>
+          ) : (
+            renderBottone({
+              'aria-expanded': false,
+              onClick: call,
+              // A menu opens with the arrow too (WAI-ARIA: menu button).
+              onKeyDown: ({ key }) => {
+                if (key === 'ArrowDown') call();
+              },
+            })
+          )}
+        </Suspense>
+      </Confine>
     </span>
   );
 }

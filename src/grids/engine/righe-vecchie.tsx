@@ -1,24 +1,30 @@
 /** Rows of an earlier answer stay, but never without saying so. */
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-} from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  message: { margin: '0 20px 10px', '@media (max-width: 640px)': { margin: '0 12px 10px' } },
+  message: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    margin: '0 20px 10px',
+    padding: '6px 12px',
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    border: `1px solid ${tokens.colorStatusDangerBorder1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    '@media (max-width: 640px)': { margin: '0 12px 10px' },
+  },
+  text: { flex: '1 1 240px' },
 });
 
 export function Vecchie({ testo, onRiprova }: { testo: string; onRiprova: () => void }) {
   const styles = useStyles();
   return (
-    <MessageBar className={styles.message} intent="error">
-      <MessageBarBody>Le righe qui sotto sono quelle di prima. {testo}</MessageBarBody>
-      <MessageBarActions>
-        <Button onClick={onRiprova}>Riprova</Button>
-      </MessageBarActions>
-    </MessageBar>
+    <div role="alert" className={styles.message}>
+      <span className={styles.text}>Le righe qui sotto sono quelle di prima. {testo}</span>
+      <Button size="small" onClick={onRiprova}>
+        Riprova
+      </Button>
+    </div>
   );
 }

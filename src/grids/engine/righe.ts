@@ -65,6 +65,8 @@ export interface Righe<Riga> {
   caricaAtom: WritableAtom<null, [chiave?: string], Promise<void>>;
   /** Stops a reading under way. */
   fermaAtom: WritableAtom<null, [], void>;
+  /** Whoever changes these rows says what is shown and not saved yet: it stays over what is read meanwhile. */
+  pendentiAtom: WritableAtom<null, [leggi: () => readonly CambioRiga<Riga>[]], void>;
   /** Changes some fields of some rows. */
   modificaAtom: WritableAtom<null, [changes: readonly CambioRiga<Riga>[]], void>;
 }
@@ -79,6 +81,14 @@ export interface RigheInit<Riga> {
   /** Asked in place of the pages when there are more rows than the page holds. */
   blocchi?: FonteBlocchi<Riga>;
   vive?: Vive<Riga>;
+  /** Grows with every change of the row; that of `vive` unless it is said. */
+  versione?: (riga: Riga) => number;
+}
+
+/** A reading under way, and the rows that were changed since it began. */
+interface InLettura {
+  fermo: AbortController;
+  toccate: Set<Chiave>;
 }
 
 interface Base<Riga> extends VistaRighe<Riga> {
@@ -86,10 +96,10 @@ interface Base<Riga> extends VistaRighe<Riga> {
 }
 
 export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
-  const { getId, chiaveAtom, load, descriviErrore, blocchi, vive } = init;
+  const { getId, chiaveAtom, load, descriviErrore, blocchi, vive, versione = vive?.versione } = init;
   const empty = (): Base<Riga> => ({
     stato: { tipo: 'caricamento', totale: null },
-    archivio: new Archivio(getId),
+    archivio: new Archivio(getId, versione),
     versione: 0,
     blocchi: null,
     parti: null,
@@ -98,7 +108,8 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
   const baseAtom = atom<Base<Riga>>(empty());
   /** Seen between a new question and the start of its answer. */
   const nulla: VistaRighe<Riga> = empty();
-  const readingAtom = atom<AbortController | null>(null);
+  const readingAtom = atom<InLettura | null>(null);
+  const pendentiAtom = atom<{ leggi: () => readonly CambioRiga<Riga>[] }>({ leggi: () => [] });
   const putAtom = atom(null, (get, set, patch: Partial<Base<Riga>>) => {
     const base = get(baseAtom);
     set(baseAtom, { ...base, ...patch, versione: base.versione + 1 });
@@ -107,12 +118,13 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
   const caricaAtom = atom(null, async (get, set, asked?: string) => {
     const chiave = get(chiaveAtom);
     if (asked !== undefined && asked !== chiave) return;
-    get(readingAtom)?.abort();
+    get(readingAtom)?.fermo.abort();
     const reading = new AbortController();
-    set(readingAtom, reading);
+    const toccate = new Set<Chiave>();
+    set(readingAtom, { fermo: reading, toccate });
     const prima = get(baseAtom).archivio;
     const same = get(baseAtom).chiave === chiave && prima.size > 0;
-    const archivio = new Archivio(getId);
+    const archivio = new Archivio(getId, versione);
     // Another question: the rows in sight answer the old one. The same question: they stay until the answer is whole.
     set(putAtom, {
       stato: { tipo: 'caricamento', totale: null },
@@ -129,13 +141,17 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
         }
         set(putAtom, { stato: { tipo: 'caricamento', totale } });
       }
-      if (!reading.signal.aborted)
-        set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, blocchi: null, parti: null });
+      if (reading.signal.aborted) return;
+      // Read before some of it was changed: what was saved since is newer, what is not saved yet is shown.
+      if (same) archivio.aggiorna(prima, toccate);
+      archivio.modifica(get(pendentiAtom).leggi());
+      set(readingAtom, null);
+      set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, blocchi: null, parti: null });
     } catch (errore) {
       if (reading.signal.aborted) return;
       // Half an answer would pass for a whole one: only the rows of an earlier, whole answer may stay.
       const stato = { tipo: 'errore', testo: descriviErrore(errore) } as const;
-      set(putAtom, { stato, ...(same ? {} : { archivio: new Archivio(getId) }) });
+      set(putAtom, { stato, ...(same ? {} : { archivio: new Archivio(getId, versione) }) });
     }
   });
 
@@ -149,10 +165,15 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
     vive: vive ?? null,
     caricaAtom,
     fermaAtom: atom(null, (get, set) => {
-      get(readingAtom)?.abort();
+      get(readingAtom)?.fermo.abort();
       set(readingAtom, null);
     }),
+    pendentiAtom: atom(null, (_get, set, leggi: () => readonly CambioRiga<Riga>[]) =>
+      set(pendentiAtom, { leggi }),
+    ),
     modificaAtom: atom(null, (get, set, changes: readonly CambioRiga<Riga>[]) => {
+      const reading = get(readingAtom);
+      for (const { id } of changes) reading?.toccate.add(id);
       if (get(baseAtom).archivio.modifica(changes)) set(putAtom, {});
     }),
   };

@@ -1,41 +1,56 @@
-/** Title row of a workspace: name and counts, the area's own filters, quick search, actions. */
+/** The one row over a grid: name and counts, the area's own filters, quick search, views and groups, actions. */
 import { Button, Input, makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/react-components';
 import { DismissRegular, SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { type Azione, type ContestoAzione, matchShortcut } from './azioni.ts';
 import { tocca } from './parti.ts';
+import { BASSO, LARGO } from './misure.ts';
 
 const STRETTO = '@media (max-width: 640px)';
 
 const useStyles = makeStyles({
+  // How much fits is a question of the room that the grid has, not of the window.
+  room: { containerType: 'inline-size', flexShrink: 0 },
   root: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '8px 12px',
-    padding: '12px 20px',
-    [STRETTO]: { padding: '10px 12px' },
+    gap: '4px 10px',
+    minHeight: '44px',
+    boxSizing: 'border-box',
+    padding: '5px 12px 5px 20px',
+    [STRETTO]: { padding: '8px 12px' },
+    // Little height (a window at 200 %) is for rows: what does not fit in the row is a scroll away.
+    [BASSO]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      minHeight: '32px',
+      padding: '0 12px',
+      scrollbarWidth: 'none',
+      '& > *': { flexShrink: 0 },
+    },
   },
   heading: {
     display: 'flex',
-    alignItems: 'baseline',
-    gap: '10px',
+    flexDirection: 'column',
     marginRight: 'auto',
     minWidth: 0,
-    [STRETTO]: { flexDirection: 'column', gap: 0 },
+    [LARGO]: { flexDirection: 'row', alignItems: 'baseline', gap: '10px' },
   },
   title: {
     margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '20px',
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: '-0.015em',
     whiteSpace: 'nowrap',
   },
-  section: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  section: { fontSize: tokens.fontSizeBase300 },
   counts: {
     color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: '14px',
+    [LARGO]: { fontSize: tokens.fontSizeBase200 },
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
@@ -45,17 +60,20 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '8px',
     [STRETTO]: { width: '100%', order: 3 },
+    [BASSO]: { width: 'auto', order: 0, flexWrap: 'nowrap' },
   },
   search: {
     flex: '0 1 200px',
-    minWidth: '150px',
+    minWidth: '140px',
     [STRETTO]: { flex: '1 0 100%', order: 4 },
+    [BASSO]: { flex: '0 0 150px', order: 0 },
     '& input::-webkit-search-cancel-button': { display: 'none' },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4px', marginLeft: 'auto' },
-  action: { whiteSpace: 'nowrap', minWidth: 'auto', padding: '5px 8px', [STRETTO]: { padding: '5px' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '2px', [BASSO]: { flexWrap: 'nowrap' } },
+  action: { whiteSpace: 'nowrap', minWidth: 'auto', padding: '5px 6px', [STRETTO]: { padding: '5px' } },
   named: { padding: '5px 12px', [STRETTO]: { padding: '5px 12px' } },
-  label: { [STRETTO]: { display: 'none' } },
+  label: { display: 'none', [LARGO]: { display: 'inline' } },
+  main: { [STRETTO]: { display: 'none' } },
 });
 
 export interface RicercaProps {
@@ -141,7 +159,9 @@ export function AzioneButton<Riga>({ azione, conNome = false, contesto }: Azione
         aria-label={label}
         onClick={() => azione.run(contesto())}
       >
-        {soloIcona && !conNome ? null : <span className={conNome ? undefined : styles.label}>{label}</span>}
+        {soloIcona && !conNome ? null : (
+          <span className={conNome ? undefined : principale ? styles.main : styles.label}>{label}</span>
+        )}
       </Button>
     </Tooltip>
   );
@@ -153,6 +173,8 @@ export interface TestataProps<Riga> {
   sezione: boolean;
   conteggio: string;
   filtri?: ReactNode;
+  /** The buttons of views, groups and columns. */
+  vista: ReactNode;
   ricerca: RicercaProps;
   azioni: readonly Azione<Riga>[];
   contesto: () => ContestoAzione<Riga>;
@@ -163,6 +185,7 @@ export function Testata<Riga>({
   sezione,
   conteggio,
   filtri,
+  vista,
   ricerca,
   azioni,
   contesto,
@@ -170,19 +193,22 @@ export function Testata<Riga>({
   const styles = useStyles();
   const Heading = sezione ? 'h2' : 'h1';
   return (
-    <div className={styles.root}>
-      <div className={styles.heading}>
-        <Heading className={mergeClasses(styles.title, sezione && styles.section)}>{titolo}</Heading>
-        <output className={styles.counts} data-testid="conteggio">
-          {conteggio}
-        </output>
-      </div>
-      {filtri ? <div className={styles.filters}>{filtri}</div> : null}
-      <Ricerca {...ricerca} />
-      <div className={styles.actions} role="toolbar" aria-label={`Azioni: ${titolo}`}>
-        {azioni.map((azione) => (
-          <AzioneButton key={azione.id} azione={azione} contesto={contesto} />
-        ))}
+    <div className={styles.room}>
+      <div className={styles.root}>
+        <div className={styles.heading}>
+          <Heading className={mergeClasses(styles.title, sezione && styles.section)}>{titolo}</Heading>
+          <output className={styles.counts} data-testid="conteggio">
+            {conteggio}
+          </output>
+        </div>
+        {filtri ? <div className={styles.filters}>{filtri}</div> : null}
+        <Ricerca {...ricerca} />
+        {vista}
+        <div className={styles.actions} role="toolbar" aria-label={`Azioni: ${titolo}`}>
+          {azioni.map((azione) => (
+            <AzioneButton key={azione.id} azione={azione} contesto={contesto} />
+          ))}
+        </div>
       </div>
     </div>
   );

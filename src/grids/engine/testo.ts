@@ -20,7 +20,7 @@ for (const [from, to] of NOTE)
   }
 
 /** What a letter counts as in an order; 0 where only `semplifica` of the whole text can tell. */
-export const pesoDi = (code: number): number => PESI[code] ?? 0;
+const pesoDi = (code: number): number => PESI[code] ?? 0;
 
 /** `Società PERÙ` -> `societa peru`. */
 export function semplifica(text: string): string {

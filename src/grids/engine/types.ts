@@ -21,8 +21,14 @@ export interface Colonna<Riga> {
 export interface OpzioniColonna<Riga> {
   /** Pixels; the kind's own width when absent. */
   larghezza?: number;
-  /** Takes a share of the free width. */
-  flessibile?: boolean;
+  /** Takes the free width, as much as its longest text wants; beside others a share of it, a number says how many. */
+  flessibile?: boolean | number;
+  /** Gives way to a text that wants the width: it may stand beyond the edge, a scroll away. */
+  cede?: boolean;
+  /** A value that says nothing: a column that holds no other counts as empty, and hides itself. */
+  consueto?: unknown;
+  /** Its place among the first columns of a phone; `false`: not shown there at first. */
+  telefono?: number | false;
   /** Hidden at first; the person can bring it back. */
   nascosta?: boolean;
   /** Stays at the left while the others scroll. */

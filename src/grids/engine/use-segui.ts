@@ -2,7 +2,43 @@
 import type { GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
 import { useStore } from '#state/jotai.ts';
-import type { Workspace } from './workspace.ts';
+import { isRigaGruppo } from './gruppi/riga-gruppo.ts';
+import type { RigheScelte, Workspace } from './workspace.ts';
+
+type Mosse<Riga> = Pick<RigheScelte<Riga>, 'deseleziona' | 'spunta' | 'avanza'>;
+
+/** What an area may do with the rows of its grid; nothing once the grid is gone. */
+function mosseDi<Riga>(api: GridApi<Riga>): Mosse<Riga> {
+  return {
+    deseleziona: () => {
+      if (!api.isDestroyed()) api.deselectAll();
+    },
+    spunta: (ids) => {
+      if (api.isDestroyed()) return;
+      const nodes = [...ids].flatMap((id) => api.getRowNode(String(id)) ?? []);
+      api.deselectAll();
+      api.setNodesSelected({ nodes, newValue: true });
+    },
+    avanza: (via, vale) => {
+      const focused = api.isDestroyed() ? null : api.getFocusedCell();
+      if (!focused) return;
+      const gone = new Set([...via].map(String));
+      const count = api.getDisplayedRowCount();
+      for (let step = 0; step < count; step += 1) {
+        const at = (focused.rowIndex + step) % count;
+        const node = api.getDisplayedRowAtIndex(at);
+        const left = gone.has(node?.id ?? '');
+        if (step === 0 && !left) return;
+        if (left || node?.data === undefined || isRigaGruppo(node.data) || !vale(node.data)) continue;
+        api.ensureIndexVisible(at);
+        api.setFocusedCell(at, focused.column);
+        return;
+      }
+      // Nothing is left to decide: the hand stays on the row, and not on the page.
+      api.setFocusedCell(focused.rowIndex, focused.column);
+    },
+  };
+}
 
 export function useSegui<Riga>({ segui, indicataAtom }: Workspace<Riga>, api: GridApi<Riga> | null): void {
   const store = useStore();
@@ -18,16 +54,14 @@ export function useSegui<Riga>({ segui, indicataAtom }: Workspace<Riga>, api: Gr
   useEffect(() => {
     if (!api || !segui) return undefined;
     let frame: number | null = null;
-    const deseleziona = (): void => {
-      if (!api.isDestroyed()) api.deselectAll();
-    };
+    const mosse = mosseDi(api);
     const tell = (): void => {
       frame ??= requestAnimationFrame(() => {
         frame = null;
         if (api.isDestroyed()) return;
         const focused = api.getFocusedCell();
         const node = focused ? api.getDisplayedRowAtIndex(focused.rowIndex) : undefined;
-        segui(store, { spuntate: api.getSelectedRows(), attiva: node?.data ?? null, deseleziona });
+        segui(store, { spuntate: api.getSelectedRows(), attiva: node?.data ?? null, ...mosse });
       });
     };
     const events = ['selectionChanged', 'cellFocused', 'modelUpdated'] as const;

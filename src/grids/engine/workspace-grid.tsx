@@ -8,6 +8,7 @@ import { GrigliaBase } from './ag/griglia-base.tsx';
 import { BarraSelezione } from './barra-selezione.tsx';
 import { useSecondoRuolo } from './sola-lettura.ts';
 import { useSegui } from './use-segui.ts';
+import { useRistretto } from './use-ristretto.ts';
 import { useSenzaGruppi } from './blocchi/senza-gruppi.ts';
 import { useCambioModo } from './blocchi/use-cambio-modo.ts';
 import { useBlocchi } from './blocchi/use-blocchi.ts';
@@ -15,6 +16,7 @@ import { Corpo } from './corpo.tsx';
 import type { MenuRigaStato } from './menu-riga.tsx';
 import { conAzioniCelle } from './modifica/azioni.tsx';
 import { Dialoghi } from './modifica/dialoghi.tsx';
+import { NonSalvate } from './modifica/non-salvate.tsx';
 import { useCelle, useTastiCelle } from './modifica/use-celle.ts';
 import { Voce } from './modifica/voce.tsx';
 import { ZonaEsportazione } from './export/zona-esportazione.tsx';
@@ -25,13 +27,15 @@ import { conteggio, formatIntero } from './testo.ts';
 import type { ModificaScritta } from './types.ts';
 import { useContesto, useScorciatoie } from './use-azioni.ts';
 import { useEsportazione } from './use-esportazione.ts';
+import { useLarghezze } from './larghezze/use-larghezze.ts';
 import { useEventi } from './use-eventi.ts';
 import { useGriglia } from './use-griglia.ts';
 import { areaDi } from './viste/area.ts';
-import { BarraVista } from './viste/barra-vista.tsx';
+import { BarraVista, FiltriInVigore } from './viste/barra-vista.tsx';
 import { useOpzioniAssetto } from './viste/use-assetto.ts';
 import { useDisposizione, useInizio } from './viste/use-disposizione.ts';
 import type { StatoVuoto, Workspace } from './workspace.ts';
+import { VERSI_MOVIMENTI, VersiContext } from './versi.ts';
 
 const BarraRighe = pigro(async () => (await import('./modifica/barra-righe.tsx')).BarraRighe);
 const LetturaRighe = pigro(async () => (await import('./lettura-righe.tsx')).LetturaRighe);
@@ -135,9 +139,10 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
   const { api, riconta } = griglia;
   const { inizio, stato } = useCambioModo(libero, api, aBlocchi);
   const raggruppata = inizio.criteri.length > 0;
-  const disposizione = useDisposizione({ workspace, inizio, api, archivio, ricerca, riconta, aBlocchi });
-  const assetto = useOpzioniAssetto<Riga>(inizio.partenza);
+  const disposizione = useDisposizione({ workspace, inizio, api, archivio, ricerca, riconta });
+  const assetto = useOpzioniAssetto<Riga>(inizio.partenza, workspace.linee ?? 1);
   const { setaccio } = disposizione;
+  useRistretto(workspace, setaccio, api);
   const blocchi = useBlocchi({
     workspace,
     vista,
@@ -158,6 +163,7 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
     [griglia.opzioni, assetto, blocchi, stato],
   );
   const uso = useCelle(workspace, griglia.api);
+  useLarghezze(griglia.api, uso.elemento, workspace.colonne, vista);
   const makeContesto = useContesto<Riga>({
     celle: uso.perAzioni,
     righe: uso.righe,
@@ -205,7 +211,8 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
 export function WorkspaceGrid<Riga extends object>(props: WorkspaceGridProps<Riga>) {
   const azienda = useAtomValue(aziendaIdAtom);
   const workspace = useSecondoRuolo(props.workspace);
-  return <Contenuto key={`${azienda}:${areaDi(workspace)}`} {...props} workspace={workspace} />;
+  const contenuto = <Contenuto key={`${azienda}:${areaDi(workspace)}`} {...props} workspace={workspace} />;
+  return <VersiContext value={workspace.versi ?? VERSI_MOVIMENTI}>{contenuto}</VersiContext>;
 }
 
 function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
@@ -237,16 +244,12 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         sezione={sezione}
         conteggio={contaRighe(vista, griglia.mostrate, nomi)}
         filtri={filtri}
+        vista={<BarraVista api={griglia.api} colonne={workspace.colonne} disposizione={disposizione} />}
         ricerca={{ ...ricerca, onInizio: disposizione.preparaRicerca, onScendi: scendi }}
         azioni={azioni.filter(({ dove }) => dove === 'barra' || dove === undefined)}
         contesto={contesto}
       />
-      <BarraVista
-        api={griglia.api}
-        colonne={workspace.colonne}
-        disposizione={disposizione}
-        ricerca={ricerca}
-      />
+      <FiltriInVigore colonne={workspace.colonne} disposizione={disposizione} ricerca={ricerca} />
       <Corpo vista={vista} vuoto={props.vuoto ?? workspace.vuoto} contesto={contesto} aggiorna={aggiorna}>
         <div ref={cornice} className={styles.cells}>
           <GrigliaBase<Riga>
@@ -290,6 +293,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         nomi={nomi}
       />
       <Voce celle={celle} scelta={scelta} />
+      {workspace.modifiche ? <NonSalvate modifiche={workspace.modifiche} /> : null}
       {menu ? <MenuRiga stato={menu} azioni={azioni} onChiudi={closeMenu} /> : null}
       <Dialoghi workspace={workspace} uso={uso} azioni={azioni} />
     </section>

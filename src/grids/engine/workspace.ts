@@ -6,6 +6,7 @@ import type { FileOrigine } from './export/cartella.ts';
 import type { Modifiche } from './modifica/modifiche.ts';
 import type { Righe } from './righe.ts';
 import type { Misura } from './somme.ts';
+import type { Versi } from './versi.ts';
 import type { Chiave, Colonna, Modifica, SegnoRiga } from './types.ts';
 
 export interface StatoVuoto<Riga> {
@@ -22,6 +23,10 @@ export interface RigheScelte<Riga> {
   attiva: Riga | null;
   /** Takes the ticks away: what they were for is done. */
   deseleziona: () => void;
+  /** Ticks these alone. */
+  spunta: (ids: ReadonlySet<Chiave>) => void;
+  /** From a row of `via`, if the hand is on one, brings it to the next in sight that is none of them and `vale`. */
+  avanza: (via: ReadonlySet<Chiave>, vale: (riga: Riga) => boolean) => void;
 }
 
 export interface Workspace<Riga> {
@@ -39,11 +44,17 @@ export interface Workspace<Riga> {
   vuoto: StatoVuoto<Riga>;
   /** Amounts summed in the bar at the bottom; without it the bar counts rows. */
   misura?: Misura<Riga>;
+  /** What money out and money in are called there; as on a bank statement unless it is said. */
+  versi?: Versi;
   /** The one path of every change to the rows; without it cells are edited through `onModifica`, or not at all. */
   modifiche?: Modifiche<Riga>;
   onModifica?: (store: Store, modifica: Modifica, riga: Riga) => void;
   valida?: (modifica: Modifica, riga: Riga) => string | null;
   classeRiga?: (riga: Riga) => SegnoRiga | null;
+  /** Lines of text in a row; one unless it is said. */
+  linee?: number;
+  /** Rows that the area lets through, beside filters and search; null: all of them. */
+  ristrettoAtom?: Atom<((riga: Riga) => boolean) | null>;
   /** A row in a few words, where it stands alone: in a question about it. */
   descrivi?: (riga: Riga) => string;
   /** Filters of the server in words, for the export's sheet of provenance: `Conto: Banca Alfa`. */

@@ -30,8 +30,8 @@ const importazioniBaseAtom = atom<ReadonlyMap<number, Importazione>>(new Map<num
 /** The azienda's bank accounts, known once rows were read. */
 export const contiAtom: Atom<readonly Conto[]> = atom((get) => get(contiBaseAtom));
 
-/** The first page fills the screen at once; the others are large, to be few. */
-const PRIMA_PAGINA = 500;
+/** Rows of the first answer, which most questions need no more than; the others are large, to be few. */
+const PRIMA_PAGINA = 1_000;
 
 const putNomiAtom = atom(
   null,
@@ -73,19 +73,14 @@ export const righeEstratto = createRighe<RigaMostrata>({
     const domanda = get(domandaAtom);
     if (!domanda) return;
     const query = toQuery(domanda);
-    const first = client.call('estrattoBlocco', { query: { ...query, limit: PRIMA_PAGINA }, signal });
-    const totals = client.call('estrattoTotali', { query, signal });
-    // Its failure is met when its answer is needed.
-    totals.catch(() => undefined);
     const [page, { conti }, { importazioni }] = await Promise.all([
-      first,
+      client.call('estrattoConto', { query: { ...query, limit: PRIMA_PAGINA }, signal }),
       client.call('conti', { signal }),
       client.call('importazioni', { signal }),
     ]);
     set(putNomiAtom, conti, importazioni);
-    yield { righe: withNomi(get, page.righe), totale: page.cursor === null ? page.righe.length : null };
-    const { totale } = await totals;
-    yield { righe: [], totale };
+    const { totale } = page;
+    yield { righe: withNomi(get, page.righe), totale };
     let { cursor } = page;
     while (cursor !== null) {
       const request = { query: { ...query, limit: PAGINA, cursor }, signal };

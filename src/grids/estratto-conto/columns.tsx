@@ -6,7 +6,7 @@ import {
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
-import { LUNGHEZZE } from '#api/contract/estratto-conto.ts';
+import { LUNGHEZZE } from '#api/contract/riga.ts';
 import type { StatoRiga } from '#api/contract/valori.ts';
 import { centesimi } from '#domain/importi.ts';
 import {
@@ -51,10 +51,11 @@ const STATO_RIGA = colonna('stato', 'Stato', STATO, {
   disegna: (riga) => <Etichetta {...STATI[riga.stato]} />,
   motivoFissa: 'Lo stato segue gli abbinamenti: usa Ignora o Riapri',
 });
-const NOTA_RIGA = colonna('nota', 'Nota', NOTA, testo('nota'));
+const NOTA_RIGA = colonna('nota', 'Nota', NOTA, { ...testo('nota'), larghezza: 112 });
 const DESCRIZIONE = colonna('descrizione', 'Descrizione', TESTO, {
   ...testo('descrizione'),
-  larghezza: 310,
+  telefono: 2,
+  larghezza: 260,
   flessibile: true,
   obbligatoria: true,
 });
@@ -71,53 +72,72 @@ const SOGGETTO = soggetto(async ({ get, signal }, q) => {
 });
 const RAGIONE_SOCIALE = colonna('ragione_sociale', 'Ragione sociale', SOGGETTO, {
   ...testo('ragione_sociale'),
-  larghezza: 180,
+  larghezza: 150,
   insieme: (nome) => ({ id_soggetto: typeof nome === 'string' ? Number(SOGGETTO.idDi(nome)) || null : null }),
 });
-const RIFERIMENTO = colonna('riferimento', 'Riferimento', TESTO, { ...testo('riferimento'), larghezza: 150 });
-const DIVISA = colonna('divisa', 'Divisa', TESTO, { larghezza: 76 });
-/** Where the row came from, line by line. */
+const RIFERIMENTO = colonna('riferimento', 'Riferimento', TESTO, {
+  ...testo('riferimento'),
+  larghezza: 150,
+  cede: true,
+});
+const DIVISA = colonna('divisa', 'Divisa', TESTO, { larghezza: 76, consueto: 'EUR', cede: true });
+/** Where the row came from, line by line: there for whoever asks, so that the words have the room. */
 const PROVENIENZA = [
-  colonna('nome_file', 'File', TESTO, { larghezza: 200 }),
-  colonna('riga', 'Riga del file', NUMERO, { larghezza: 104 }),
-  colonna('id_imp', 'Importazione', NUMERO, { larghezza: 110 }),
+  colonna('nome_file', 'File', TESTO, { larghezza: 200, nascosta: true }),
+  colonna('riga', 'Riga del file', NUMERO, { larghezza: 104, nascosta: true }),
+  colonna('id_imp', 'Importazione', NUMERO, { larghezza: 110, nascosta: true }),
 ];
 
 /** Dare and avere stand in their own columns without sign, as on a bank statement. */
 export const COLONNE_MOVIMENTI = [
-  colonna('data', 'Data', DATA, { ...PROVATA, ordine: 'desc' }),
+  colonna('data', 'Data', DATA, { ...PROVATA, telefono: 1, ordine: 'desc' }),
   colonna('data_valuta', 'Valuta', DATA, PROVATA),
   DESCRIZIONE,
   RAGIONE_SOCIALE,
   colonna.calcolata('dare', 'Dare', IMPORTO, ({ importo }) => (importo < 0 ? centesimi(-importo) : null), {
     ...PROVATA,
+    telefono: false,
     segno: -1,
   }),
   colonna.calcolata('avere', 'Avere', IMPORTO, ({ importo }) => (importo > 0 ? importo : null), {
     ...PROVATA,
+    telefono: false,
     segno: 1,
   }),
   // A running balance is a photograph after each row: summing photographs means nothing.
   colonna('saldo', 'Saldo', IMPORTO, { ...PROVATA, senzaTotale: true }),
-  NOTA_RIGA,
   STATO_RIGA,
-  colonna('conto', 'Conto', TESTO, { larghezza: 160 }),
-  colonna('causale', 'Causale', TESTO, { ...testo('causale'), larghezza: 130 }),
+  NOTA_RIGA,
+  colonna('conto', 'Conto', TESTO, { larghezza: 160, cede: true }),
+  colonna('causale', 'Causale', TESTO, { ...testo('causale'), larghezza: 130, cede: true }),
   RIFERIMENTO,
   DIVISA,
+  // Both in one column, where there is room for one.
+  colonna('importo', 'Importo', IMPORTO, { ...PROVATA, nascosta: true, telefono: 3, segno: 1 }),
   ...PROVENIENZA,
 ];
 
 export const COLONNE_PARTITE = [
-  colonna('scadenza', 'Scadenza', DATA, { ordine: 'asc', modificabile: true, obbligatoria: true }),
-  { ...RAGIONE_SOCIALE, opzioni: { ...RAGIONE_SOCIALE.opzioni, larghezza: 220, flessibile: true } },
+  colonna('scadenza', 'Scadenza', DATA, {
+    telefono: 1,
+    ordine: 'asc',
+    modificabile: true,
+    obbligatoria: true,
+  }),
+  {
+    ...RAGIONE_SOCIALE,
+    opzioni: { ...RAGIONE_SOCIALE.opzioni, larghezza: 220, telefono: 2, flessibile: true },
+  },
   colonna('numero_documento', 'Documento', TESTO, { ...testo('numero_documento'), larghezza: 130 }),
   colonna('data_documento', 'Data documento', DATA, { ...PROVATA, larghezza: 124 }),
   colonna('importo', 'Importo', IMPORTO, { ...PROVATA, segno: 1 }),
-  colonna('residuo', 'Residuo', IMPORTO, { motivoFissa: 'Segue gli abbinamenti' }),
+  colonna('residuo', 'Residuo', IMPORTO, { telefono: 3, motivoFissa: 'Segue gli abbinamenti' }),
   STATO_RIGA,
   NOTA_RIGA,
-  { ...DESCRIZIONE, opzioni: { ...DESCRIZIONE.opzioni, larghezza: 260, flessibile: false } },
+  {
+    ...DESCRIZIONE,
+    opzioni: { ...DESCRIZIONE.opzioni, larghezza: 260, telefono: 9, flessibile: false, cede: true },
+  },
   RIFERIMENTO,
   DIVISA,
   ...PROVENIENZA,

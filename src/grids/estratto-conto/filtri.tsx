@@ -8,7 +8,7 @@ import { contiAtom, nomeImportazioneAtom } from './atoms.ts';
 import type { Indirizzo } from './domanda.ts';
 
 const useStyles = makeStyles({
-  conto: { width: '190px' },
+  conto: { width: '164px' },
 });
 
 const EtichettaFile = pigro(async () => (await import('./etichetta-file.tsx')).EtichettaFile);

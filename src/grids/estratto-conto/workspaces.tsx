@@ -1,7 +1,14 @@
 /** The two faces of the estratto conto, as values. */
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
+import {
+  AGGIORNA,
+  defineWorkspace,
+  ESPORTA,
+  ESPORTA_COME,
+  VERSI_PARTITE,
+  type Workspace,
+} from '#grids/engine/index.ts';
 import { IGNORA, IMPORTA, RIAPRI, STESSA_IMPORTAZIONE } from './actions.tsx';
 import { filtriAtom, readOrigini, righeEstratto, type RigaMostrata } from './atoms.ts';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
@@ -39,6 +46,7 @@ export const PARTITE = defineWorkspace<RigaMostrata>({
   faccia: 'partite',
   nomi: ['partita', 'partite'],
   colonne: COLONNE_PARTITE,
+  versi: VERSI_PARTITE,
   vuoto: {
     titolo: 'Nessuna partita',
     testo: 'Importa l’elenco delle fatture da incassare o da pagare: ogni documento con la sua scadenza.',

@@ -1,5 +1,6 @@
 /** What can be done with imports after they were made. */
 import {
+  ArrowImportRegular,
   ArrowDownloadRegular,
   ArrowSyncRegular,
   ArrowUndoRegular,
@@ -101,4 +102,11 @@ export const IMPOSTAZIONI: Azione<unknown> = {
   icon: <DocumentSettingsRegular />,
   dove: 'barra',
   run: ({ store }) => store.set(impostazioniAperteAtom, true),
+};
+
+export const IMPORTA: Azione<unknown> = {
+  id: 'importa',
+  label: 'Importa un estratto conto',
+  icon: <ArrowImportRegular />,
+  run: ({ naviga }) => naviga('/app/importestratto'),
 };

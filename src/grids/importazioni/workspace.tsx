@@ -1,17 +1,17 @@
 /** The import log as a value. */
-import { ArrowImportRegular } from '@fluentui/react-icons';
 import type { Importazione } from '#api/contract/importazioni.ts';
-import { AGGIORNA, type Azione, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
-import { ANNULLA, ANNULLA_RILETTURA, APRI_RIGHE, IMPOSTAZIONI, RILEGGI, SCARICA } from './actions.tsx';
+import { AGGIORNA, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
+import {
+  ANNULLA,
+  ANNULLA_RILETTURA,
+  APRI_RIGHE,
+  IMPORTA,
+  IMPOSTAZIONI,
+  RILEGGI,
+  SCARICA,
+} from './actions.tsx';
 import { righeImportazioni } from './atoms.ts';
 import { COLONNE_IMPORTAZIONI } from './columns.tsx';
-
-const IMPORTA: Azione<unknown> = {
-  id: 'importa',
-  label: 'Importa un estratto conto',
-  icon: <ArrowImportRegular />,
-  run: ({ naviga }) => naviga('/app/importestratto'),
-};
 
 export const IMPORTAZIONI = defineWorkspace<Importazione>({
   id: 'importazioni',

@@ -132,7 +132,7 @@ export function AccessoSezione() {
         testo="Se non riconosci un accesso, chiudilo e cambia la password."
       >
         <Errore testo={errore} />
-        <Letto stato={state}>
+        <Letto stato={state} onRiprova={() => void reload()}>
           {(sessioni) => (
             <ElencoSessioni sessioni={sessioni} onChiudi={({ chiave }) => void revoca(chiave)} />
           )}

@@ -135,7 +135,7 @@ function Logo({ azienda, onSalvata }: { azienda: AziendaCompleta; onSalvata: () 
   return (
     <Scheda titolo="Logo" testo={`Sta in testa a report e solleciti. PNG o JPEG, al massimo ${LOGO_KB} kB.`}>
       <Errore testo={errore} />
-      <Letto stato={state}>
+      <Letto stato={state} onRiprova={() => void reload()}>
         {(logo) =>
           logo === null ? (
             <p className={styles.quiet}>Nessun logo.</p>
@@ -227,7 +227,7 @@ export function AziendaSezione() {
   const { state, reload } = useResource(aziendaRisorsa);
   return (
     <Sezione titolo="Azienda">
-      <Letto stato={state}>
+      <Letto stato={state} onRiprova={() => void reload()}>
         {(azienda) => (
           <>
             <Intestazione key={azienda.versione} azienda={azienda} onSalvata={reload} />

@@ -131,7 +131,7 @@ export function BackupSezione() {
       titolo="Backup"
       testo="Una copia vale se sta anche altrove: scaricala e conservala fuori da questo computer. Come si ripristina è nella guida, alla pagina Backup e ripristino."
     >
-      <Letto stato={state}>
+      <Letto stato={state} onRiprova={() => void reload()}>
         {({ motore, backup, cartella, automatico, conservati }) => (
           <Scheda titolo="Copie">
             <p className={styles.quiet}>

@@ -97,7 +97,7 @@ export function LimitiSezione() {
   const { state, reload } = useResource(impostazioniRisorsa);
   return (
     <Sezione titolo="Limiti">
-      <Letto stato={state}>
+      <Letto stato={state} onRiprova={() => void reload()}>
         {(lette) => <Modulo key={JSON.stringify(lette.versioni)} {...lette} onSalvate={reload} />}
       </Letto>
     </Sezione>

@@ -185,12 +185,24 @@ export function Pulsante({ children, motivo = null, inCorso = false, icon, ...re
   );
 }
 
-/** What was read, or that it is being read, or why it could not be. */
-export function Letto<T>({ stato, children }: { stato: ResourceState<T>; children: (dati: T) => ReactNode }) {
+export interface LettoProps<T> {
+  stato: ResourceState<T>;
+  onRiprova: () => void;
+  children: (dati: T) => ReactNode;
+}
+
+/** What was read, or that it is being read, or why it could not be, with a way to ask again. */
+export function Letto<T>({ stato, onRiprova, children }: LettoProps<T>) {
   const styles = useStyles();
   const dati = datiOf(stato);
   if (dati !== undefined) return children(dati);
-  if (stato.stato === 'error') return <Errore testo={messaggioErrore(stato.errore)} />;
+  if (stato.stato === 'error')
+    return (
+      <>
+        <Errore testo={messaggioErrore(stato.errore)} />
+        <Pulsante onClick={onRiprova}>Riprova</Pulsante>
+      </>
+    );
   return (
     <Skeleton className={styles.skeleton} aria-label="Caricamento">
       <SkeletonItem size={32} />

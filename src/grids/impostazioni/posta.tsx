@@ -202,7 +202,7 @@ export function PostaSezione() {
       titolo="E-mail"
       testo="Da qui partono solleciti e report. La password si conserva cifrata e non si rivede."
     >
-      <Letto stato={state}>
+      <Letto stato={state} onRiprova={() => void reload()}>
         {(posta) => (
           <>
             <Server key={posta?.versione ?? 0} posta={posta} onSalvata={reload} />

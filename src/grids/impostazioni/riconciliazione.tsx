@@ -43,7 +43,7 @@ export const leggiQuota = (text: string): number => {
 };
 
 const misurata = (precisione: number | null): string =>
-  precisione === null ? 'non ancora misurata' : `${mostra(precisione)} %`;
+  precisione === null ? 'da 100 decisioni in su' : `${mostra(precisione)} %`;
 
 function Fasce({ fasce }: Pick<Soglia, 'fasce'>) {
   const styles = useStyles();
@@ -141,7 +141,7 @@ export function RiconciliazioneSezione() {
   const { state, reload } = useResource(sogliaRisorsa);
   return (
     <Sezione titolo="Riconciliazione">
-      <Letto stato={state}>
+      <Letto stato={state} onRiprova={() => void reload()}>
         {(soglia) => <Modulo key={soglia.versione} soglia={soglia} onSalvata={reload} />}
       </Letto>
     </Sezione>

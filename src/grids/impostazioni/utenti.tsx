@@ -29,8 +29,8 @@ import { sessioneAtom } from '#state/sessione.ts';
 import { store as appStore } from '#state/store.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { Errore, Sezione } from './parti.tsx';
-import { FinestraUtente } from './utente-finestre.tsx';
-import { attivaAtom, finestraAtom, righeUtenti } from './utenti-atoms.ts';
+import { FinestraUtente } from './dialogs/utente.tsx';
+import { attivaAtom, finestraAtom, righeUtenti } from './atoms.ts';
 
 export const RUOLI: Readonly<Record<Ruolo, string>> = {
   lettura: 'Sola lettura',

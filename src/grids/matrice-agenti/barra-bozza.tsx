@@ -6,7 +6,7 @@ import { formatData, oggi } from '#domain/date.ts';
 import { conteggio } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { bozzaAtom, giornoAtom, lasciaAtom, matriceAtom, periodiAtom } from './atoms.ts';
-import { apriAtom } from './finestre.ts';
+import { apriAtom } from './dialogs/open.ts';
 import { periodoAl } from '#domain/matrice.ts';
 
 const useStyles = makeStyles({

@@ -13,12 +13,12 @@ import {
   soloScopertiAtom,
 } from './atoms.ts';
 import { BarraBozza } from './barra-bozza.tsx';
-import { chiudiAtom, finestraAtom } from './finestre.ts';
+import { chiudiAtom, finestraAtom } from './dialogs/open.ts';
 import { makeWorkspace } from './workspace.tsx';
 
-const Effetti = pigro(async () => (await import('./effetti-dialog.tsx')).EffettiDialog);
-const Periodi = pigro(async () => (await import('./periodi.tsx')).Periodi);
-const Copia = pigro(async () => (await import('./copia-dialog.tsx')).CopiaDialog);
+const Effetti = pigro(async () => (await import('./dialogs/effetti.tsx')).EffettiDialog);
+const Periodi = pigro(async () => (await import('./dialogs/periodi.tsx')).Periodi);
+const Copia = pigro(async () => (await import('./dialogs/copia.tsx')).CopiaDialog);
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },

@@ -1,10 +1,11 @@
 /** Payments: the bench, the register, the actions over many rows, what has no document, the prima nota, and the closing of a conto. */
 import { makeStyles, Title3 } from '@fluentui/react-components';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { oggi } from '#domain/date.ts';
 import { pigro, Segmenti } from '#grids/engine/index.ts';
-import { Avanzamento, CalcoloBarra } from './banco/calcolo-barra.tsx';
+import { CalcoloBarra } from './banco/calcolo-barra.tsx';
+import { BottoneFiltri, quantiFiltri } from './banco/filtri-bottone.tsx';
 import { Filtri } from './banco/filtri.tsx';
 import { Banco } from './banco/banco.tsx';
 import {
@@ -29,12 +30,19 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '8px 16px',
-    padding: '12px 20px',
+    gap: '6px 12px',
+    padding: '6px 20px',
     '@media (max-width: 640px)': { padding: '10px 12px' },
   },
-  title: { margin: 0 },
-  right: { marginLeft: 'auto', '@media (max-width: 640px)': { marginLeft: 0 } },
+  title: { margin: 0, fontSize: '18px', lineHeight: '28px' },
+  right: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    marginLeft: 'auto',
+    '@media (max-width: 640px)': { marginLeft: 0 },
+  },
   // On a phone they are more than the page is wide: they take a second line.
   faces: { minWidth: 0, '& [role="radiogroup"]': { flexWrap: 'wrap' } },
   filters: {
@@ -99,6 +107,10 @@ export function PagamentiPage() {
   const change = useCallback((patch: Partial<Indirizzo>) => setSearch(() => riscrivi(patch)), [setSearch]);
   const usatoRef = useRef(false);
   const elencoUsatoRef = useRef(false);
+  const quanti = quantiFiltri(domanda);
+  const [aperti, setAperti] = useState<boolean | null>(null);
+  // What narrows the desk is in sight until it is put away.
+  const mostrati = aperti ?? quanti > 0;
   const conPeriodo = faccia === 'prima_nota' || faccia === 'chiusura';
   // What is closed is a period: last month, until another is chosen.
   const filtrata = useMemo(
@@ -125,6 +137,7 @@ export function PagamentiPage() {
         </span>
         {faccia === 'banco' ? (
           <span className={styles.right}>
+            <BottoneFiltri quanti={quanti} aperti={mostrati} onCambia={setAperti} />
             <CalcoloBarra />
           </span>
         ) : null}
@@ -139,14 +152,13 @@ export function PagamentiPage() {
             />
           </span>
         ) : null}
-        {faccia === 'voci' || faccia === 'azioni' ? null : (
+        {faccia === 'voci' || faccia === 'azioni' || (faccia === 'banco' && !mostrati) ? null : (
           <span className={styles.filters}>
             <Filtri
               domanda={filtrata}
               onCambia={change}
               soloConto={conPeriodo || faccia === 'spiegati' || faccia === 'rifiuti'}
             />
-            {faccia === 'banco' ? <Avanzamento /> : null}
           </span>
         )}
       </header>

@@ -22,7 +22,7 @@ import {
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
 import type { VisteReport } from '#api/contract/interrogazioni.ts';
-import { colonneCitate } from './colonne-citate.ts';
+import { colonneCitate } from './citate.ts';
 
 export interface EditorProps {
   testo: string;

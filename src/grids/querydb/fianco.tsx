@@ -11,8 +11,10 @@ import {
 } from '@fluentui/react-components';
 import { DeleteRegular, PeopleRegular } from '@fluentui/react-icons';
 import type { Interrogazione, VisteReport } from '#api/contract/interrogazioni.ts';
+import { messaggioErrore } from '#api/errors.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { datiOf, type ResourceState } from '#state/resource.ts';
+import type { UsedResource } from '#state/use-resource.ts';
 import { apertaAtom, eliminaAtom, testoAtom } from './atoms.ts';
 import { ESEMPI } from './esempi.ts';
 
@@ -48,17 +50,31 @@ function useApri() {
   };
 }
 
-function Salvate({ stato }: { stato: ResourceState<readonly Interrogazione[]> }) {
+/** What did not come, and a way to ask again. */
+function NonLette({ errore, onRiprova }: { errore: Error; onRiprova: () => void }) {
+  const styles = useStyles();
+  return (
+    <div role="alert">
+      <p className={styles.quiet}>Non si sono potute leggere. {messaggioErrore(errore)}</p>
+      <Button size="small" onClick={onRiprova}>
+        Riprova
+      </Button>
+    </div>
+  );
+}
+
+interface LetteProps<T> {
+  stato: ResourceState<T>;
+  onRiprova: () => void;
+}
+
+function Salvate({ stato, onRiprova }: LetteProps<readonly Interrogazione[]>) {
   const styles = useStyles();
   const apri = useApri();
   const elimina = useSetAtom(eliminaAtom);
   const dati = datiOf(stato);
-  if (!dati)
-    return (
-      <p className={styles.quiet}>
-        {stato.stato === 'error' ? 'Non si sono potute leggere.' : 'Caricamento…'}
-      </p>
-    );
+  if (!dati && stato.stato === 'error') return <NonLette errore={stato.errore} onRiprova={onRiprova} />;
+  if (!dati) return <p className={styles.quiet}>Caricamento…</p>;
   if (dati.length === 0)
     return (
       <p className={styles.quiet}>
@@ -95,8 +111,11 @@ function Salvate({ stato }: { stato: ResourceState<readonly Interrogazione[]> })
   );
 }
 
-function Viste({ viste }: { viste: VisteReport['viste'] }) {
+function Viste({ stato, onRiprova }: LetteProps<VisteReport['viste']>) {
   const styles = useStyles();
+  const viste = datiOf(stato);
+  if (!viste && stato.stato === 'error') return <NonLette errore={stato.errore} onRiprova={onRiprova} />;
+  if (!viste) return <p className={styles.quiet}>Caricamento…</p>;
   return (
     <>
       <p className={styles.quiet}>
@@ -128,8 +147,8 @@ function Viste({ viste }: { viste: VisteReport['viste'] }) {
 }
 
 export interface FiancoProps {
-  viste: VisteReport['viste'];
-  salvate: ResourceState<readonly Interrogazione[]>;
+  viste: UsedResource<VisteReport['viste']>;
+  salvate: UsedResource<readonly Interrogazione[]>;
 }
 
 export function Fianco({ viste, salvate }: FiancoProps) {
@@ -140,7 +159,7 @@ export function Fianco({ viste, salvate }: FiancoProps) {
       <AccordionItem value="salvate">
         <AccordionHeader>Salvate</AccordionHeader>
         <AccordionPanel>
-          <Salvate stato={salvate} />
+          <Salvate stato={salvate.state} onRiprova={() => void salvate.reload()} />
         </AccordionPanel>
       </AccordionItem>
       <AccordionItem value="esempi">
@@ -165,7 +184,7 @@ export function Fianco({ viste, salvate }: FiancoProps) {
       <AccordionItem value="viste">
         <AccordionHeader>Viste e colonne</AccordionHeader>
         <AccordionPanel>
-          <Viste viste={viste} />
+          <Viste stato={viste.state} onRiprova={() => void viste.reload()} />
         </AccordionPanel>
       </AccordionItem>
     </Accordion>

@@ -9,9 +9,9 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { PlayRegular, SaveRegular, StopRegular } from '@fluentui/react-icons';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { RispostaQuery, VisteReport } from '#api/contract/interrogazioni.ts';
-import { conteggio, WorkspaceGrid } from '#grids/engine/index.ts';
+import { conteggio, pigro, WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { datiOf } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
@@ -27,9 +27,7 @@ import {
 } from './atoms.ts';
 import { Fianco } from './fianco.tsx';
 import { makeRisultato } from './risultato.ts';
-import { SalvaDialog } from './salva-dialog.tsx';
-
-const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));
+import { SalvaDialog } from './dialogs/salva.tsx';
 
 const STRETTO = '@media (max-width: 991px)';
 
@@ -117,6 +115,12 @@ function Nota() {
   }
 }
 
+function Attesa() {
+  return <p className={useStyles().hint}>Apertura dell’editor…</p>;
+}
+
+const Editor = pigro(async () => (await import('./editor.tsx')).Editor, <Attesa />);
+
 export function QueryPage() {
   const styles = useStyles();
   const [testo, setTesto] = useAtom(testoAtom);
@@ -125,8 +129,8 @@ export function QueryPage() {
   const esegui = useSetAtom(eseguiAtom);
   const ferma = useSetAtom(fermaAtom);
   const pulisci = useSetAtom(pulisciAtom);
-  const viste = datiOf(useResource(visteRisorsa).state) ?? NESSUNA;
-  const salvate = useResource(salvateRisorsa).state;
+  const viste = useResource(visteRisorsa);
+  const salvate = useResource(salvateRisorsa);
   const [saving, setSaving] = useState(false);
   const risposta = stato.tipo === 'pronto' ? stato.risposta : null;
   const numero = useNumero(risposta);
@@ -156,15 +160,13 @@ export function QueryPage() {
           )}
         </div>
         <div className={styles.editor}>
-          <Suspense fallback={<p className={styles.hint}>Apertura dell’editor…</p>}>
-            <Editor
-              testo={testo}
-              onCambia={setTesto}
-              onEsegui={() => void esegui()}
-              viste={viste}
-              posizione={stato.tipo === 'errore' ? stato.posizione : null}
-            />
-          </Suspense>
+          <Editor
+            testo={testo}
+            onCambia={setTesto}
+            onEsegui={() => void esegui()}
+            viste={datiOf(viste.state) ?? NESSUNA}
+            posizione={stato.tipo === 'errore' ? stato.posizione : null}
+          />
         </div>
         <div className={styles.note}>
           <Nota />

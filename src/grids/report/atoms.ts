@@ -4,7 +4,8 @@ import { createRighe, type Righe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import type { Foglio, Report, RigaFoglio, Valori } from './tipi.ts';
+import type { RigaFoglio, Valori } from '#domain/report/definizione.ts';
+import type { FoglioLetto, Report } from './tipi.ts';
 
 export interface Domanda {
   report: Report;
@@ -30,9 +31,9 @@ const chiaveAtom: Atom<string> = atom((get) => {
     : 'nessuna';
 });
 
-const foglioBaseAtom = atom<{ chiave: string; foglio: Foglio } | null>(null);
+const foglioBaseAtom = atom<{ chiave: string; foglio: FoglioLetto } | null>(null);
 /** The sheet of the question in force; null before it is here. */
-export const foglioAtom: Atom<Foglio | null> = atom((get) => {
+export const foglioAtom: Atom<FoglioLetto | null> = atom((get) => {
   const last = get(foglioBaseAtom);
   return last?.chiave === get(chiaveAtom) ? last.foglio : null;
 });

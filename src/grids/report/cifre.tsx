@@ -2,8 +2,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
 import { formatIntero } from '#grids/engine/index.ts';
-import { Apre } from './colonne.tsx';
-import type { Cifra } from './tipi.ts';
+import type { Cifra } from '#domain/report/definizione.ts';
+import { Apre } from './columns.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', margin: 0, padding: 0 },

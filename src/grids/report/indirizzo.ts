@@ -1,6 +1,7 @@
 /** What the page's address says: which report, with which parameters, and which figure is opened. */
 import { parametriAttuali } from '#grids/engine/index.ts';
-import type { Report, Valori } from './tipi.ts';
+import type { Meta, Valori } from '#domain/report/definizione.ts';
+import type { Report } from './tipi.ts';
 
 /** Before the names of what is opened: `apri.gruppo`. Alone, it opens the whole. */
 const APRI = 'apri';
@@ -57,6 +58,19 @@ export function conReport({ nome }: Pick<Report, 'nome'>): URLSearchParams {
   const search = new URLSearchParams([...parametriAttuali()].filter(([name]) => COMUNI.has(name)));
   search.set('report', nome);
   return search;
+}
+
+/** Where a row goes: to the estratto conto, to the register of pagamenti, to another report. */
+export function vaiA(meta: Meta): string | null {
+  if ('report' in meta) return `/app/report?${new URLSearchParams({ report: meta.report, ...meta.valori })}`;
+  const { id_riga, id_pagamento, numero_documento, tipo } = meta;
+  if (id_riga !== null) {
+    const search = new URLSearchParams({ natura: tipo === 'movimento' ? 'movimento' : 'partita' });
+    search.set('id', String(id_riga));
+    if (numero_documento !== null) search.set('q', numero_documento);
+    return `/app/estrattoconto?${search}`;
+  }
+  return id_pagamento === null ? null : `/app/pagamenti?vista=registro&id=${id_pagamento}`;
 }
 
 /** The address of a report with just these parameters. */

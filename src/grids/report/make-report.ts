@@ -1,39 +1,11 @@
-/** Makes a report out of the schema of its question: the address is read with the very rules of the server. */
-import type { Client } from '#api/client.ts';
+/** Makes a report of the page out of its definition: the address is read with the very rules of the server. */
 import { z } from 'zod';
+import { isConRighe, type NomeReport, rottaReport, rottaRighe, SCHEMI_REPORT } from '#api/contract/report.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import type { ColonnaFoglio, Dettaglio, Foglio, NomeParametro, Report, Valori } from './tipi.ts';
-
-/** What the answers of all the reports have in common. */
-interface Fatto {
-  parametri: { visto_il: string };
-}
-
-export interface Definizione<S extends z.ZodObject, A extends Fatto> extends Pick<
-  Report,
-  'nome' | 'titolo' | 'descrizione'
-> {
-  schema: S;
-  parametri: readonly NomeParametro[];
-  serve?: string;
-  /** Parameters that are the page's alone, with their first value: the server never hears of them. */
-  soloPagina?: Valori;
-  /** The parameters of a first visit. */
-  base: (oggi: Giorno) => Valori;
-  faccia?: (valori: Valori) => string;
-  colonne: (valori: Valori) => readonly ColonnaFoglio[];
-  chiedi: (client: Client, query: z.output<S>, signal: AbortSignal) => Promise<A>;
-  componi: (risposta: A, valori: Valori) => Omit<Foglio, 'visto_il'>;
-  dettaglio?: Dettaglio;
-}
-
-/** The values of an object's fields as the address writes them; null and undefined are left out. */
-export const toValori = (fields: object): Valori =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, value]) => value !== undefined && value !== null)
-      .map(([name, value]) => [name, String(value)]),
-  );
+import { toValori } from '#domain/report/comuni.ts';
+import type { DefinizioneReport, DettaglioReport, Valori } from '#domain/report/definizione.ts';
+import { REPORT, toFoglio } from '#domain/report/elenco.ts';
+import type { Dettaglio, Report } from './tipi.ts';
 
 /** Field by field, so that one that says nothing to the schema counts as absent and the others hold. */
 function leggiCampi(schema: z.ZodObject, base: Valori, asked: Valori): Valori {
@@ -49,26 +21,43 @@ function leggiCampi(schema: z.ZodObject, base: Valori, asked: Valori): Valori {
   );
 }
 
-export function makeReport<S extends z.ZodObject, A extends Fatto>(definizione: Definizione<S, A>): Report {
-  const { nome, titolo, descrizione, schema, parametri, soloPagina = {}, base } = definizione;
-  const { serve = null, faccia = () => '', colonne, chiedi, componi, dettaglio = null } = definizione;
+/** What the address asks, completed with what it leaves out; `intero` when nothing is missing. */
+function readIndirizzo(
+  schema: z.ZodObject,
+  { soloPagina = {}, base }: Pick<DefinizioneReport<NomeReport>, 'soloPagina' | 'base'>,
+  search: URLSearchParams,
+  oggi: Giorno,
+): { valori: Valori; intero: boolean } {
   const names = [...Object.keys(schema.shape), ...Object.keys(soloPagina)];
-  const leggi = (search: URLSearchParams, oggi: Giorno) => {
-    const asked: Valori = Object.fromEntries(
-      names.flatMap((name) => {
-        const value = search.get(name);
-        return value === null || value === '' ? [] : [[name, value]];
-      }),
-    );
-    const pagina = Object.fromEntries(
-      Object.entries(soloPagina).map(([name, first]) => [name, asked[name] ?? first]),
-    );
-    const first = base(oggi);
-    // What the address says badly is what it does not say.
-    const letti = leggiCampi(schema, first, asked);
-    const whole = schema.safeParse(letti);
-    return { valori: { ...letti, ...pagina }, intero: whole.success };
+  const asked: Valori = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = search.get(name);
+      return value === null || value === '' ? [] : [[name, value]];
+    }),
+  );
+  const pagina = Object.fromEntries(
+    Object.entries(soloPagina).map(([name, first]) => [name, asked[name] ?? first]),
+  );
+  // What the address says badly is what it does not say.
+  const letti = leggiCampi(schema, base(oggi), asked);
+  return { valori: { ...letti, ...pagina }, intero: schema.safeParse(letti).success };
+}
+
+function makeDettaglio(nome: NomeReport, dettaglio: DettaglioReport | undefined): Dettaglio | null {
+  if (!dettaglio || !isConRighe(nome)) return null;
+  return {
+    ...dettaglio,
+    leggi: (client, valori, apre, pagina, signal) => {
+      const query = SCHEMI_REPORT[nome].righe.query.parse({ ...valori, ...apre, ...pagina });
+      return client.call(rottaRighe(nome), { query, signal });
+    },
   };
+}
+
+export function makeReport(nome: NomeReport): Report {
+  const definizione = REPORT[nome];
+  const { titolo, descrizione, parametri, serve = null, faccia = () => '', colonne } = definizione;
+  const { query } = SCHEMI_REPORT[nome];
   return {
     nome,
     titolo,
@@ -76,16 +65,16 @@ export function makeReport<S extends z.ZodObject, A extends Fatto>(definizione: 
     parametri,
     serve,
     leggiIndirizzo(search, oggi) {
-      const { valori, intero } = leggi(search, oggi);
+      const { valori, intero } = readIndirizzo(query, definizione, search, oggi);
       return intero ? valori : null;
     },
-    leggiParziale: (search, oggi) => leggi(search, oggi).valori,
+    leggiParziale: (search, oggi) => readIndirizzo(query, definizione, search, oggi).valori,
     faccia,
     colonne,
-    dettaglio,
+    dettaglio: makeDettaglio(nome, definizione.dettaglio),
     async leggi(client, valori, signal) {
-      const risposta = await chiedi(client, schema.parse(valori), signal);
-      return { ...componi(risposta, valori), visto_il: risposta.parametri.visto_il };
+      const risposta = await client.call(rottaReport(nome), { query: query.parse(valori), signal });
+      return { ...toFoglio(nome, risposta, valori), visto_il: risposta.parametri.visto_il };
     },
   };
 }

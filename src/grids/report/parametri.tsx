@@ -7,9 +7,9 @@ import { SceltaNativa } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { datiOf } from '#state/resource.ts';
 import { CampoSoggetto } from '#grids/engine/campo-soggetto/index.ts';
+import type { NomeParametro, Valori } from '#domain/report/definizione.ts';
 import { type Nome, nomiResource } from './nomi.ts';
 import { NOMI, SCELTE } from './parole.ts';
-import type { NomeParametro, Valori } from './tipi.ts';
 
 const useStyles = makeStyles({
   root: {

@@ -1,7 +1,7 @@
 /** Parameters in words: for controls, provenance, names of saved reports. */
 import { isGiorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
-import type { NomeParametro, Valori } from './tipi.ts';
+import type { NomeParametro, Valori } from '#domain/report/definizione.ts';
 
 export const NOMI: Readonly<Record<NomeParametro, string>> = {
   dal: 'Dal',

@@ -5,13 +5,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pigro, SceltaNativa, WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { oggiAtom } from '#state/oggi.ts';
+import type { DatiGrafico, Valori } from '#domain/report/definizione.ts';
 import { type Domanda, domandaAtom, foglioAtom, setDomandaAtom, stessaDomanda } from './atoms.ts';
 import { Cifre } from './cifre.tsx';
-import { REPORT, reportDi } from './definizioni/index.ts';
+import { REPORT, reportDi } from './elenco.ts';
 import { conApre, conReport, conValori, isDalReport, leggiApre } from './indirizzo.ts';
 import { Parametri } from './parametri.tsx';
-import { MenuSalvati } from './salvati/menu.tsx';
-import type { DatiGrafico, Report, Valori } from './tipi.ts';
+import { MenuSalvati } from './menu-salvati.tsx';
+import type { Report } from './tipi.ts';
 import { workspaceDi } from './workspace.tsx';
 
 const Grafico = pigro(async () => (await import('./grafico/grafico.tsx')).Grafico);
@@ -39,7 +40,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
-    minHeight: '268px',
+    minHeight: '178px',
     boxSizing: 'border-box',
     minWidth: 0,
     [STRETTO]: { padding: '12px' },

@@ -1,20 +1,20 @@
 /** What the address of a report says, and what a figure opens. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { reportSchema } from '#api/contract/report-parametri.ts';
+import { NOMI_REPORT } from '#api/contract/report.ts';
 import { addGiorni, giorno } from '#domain/date.ts';
 import { createClient } from '#api/client.ts';
 import { domandaAtom, foglioAtom, righeFoglio, setDomandaAtom } from './atoms.ts';
-import { REPORT, reportDi } from './definizioni/index.ts';
-import { maggiori, nomeMese, vaiA } from './definizioni/comuni.ts';
+import { maggiori, nomeMese } from '#domain/report/comuni.ts';
+import { REPORT, reportDi } from './elenco.ts';
 import { titoloApertura } from './dettaglio/titolo.ts';
 import { toScelta } from './file.ts';
-import { conApre, leggiApre } from './indirizzo.ts';
-import { leggiDestinatari } from './salvati/programma.tsx';
+import { conApre, leggiApre, vaiA } from './indirizzo.ts';
+import { leggiDestinatari } from './dialogs/programma.tsx';
 import { mobileDi, toIndirizzo } from './salvati/giorni.ts';
-import { inParole } from './salvati/frequenza.tsx';
+import { inParole } from './dialogs/frequenza.tsx';
 import { filtriInParole } from './parole.ts';
-import type { Foglio } from './tipi.ts';
+import type { FoglioLetto } from './tipi.ts';
 import { createStore } from '#state/jotai.ts';
 import { clientAtom } from '#state/api.ts';
 
@@ -24,7 +24,13 @@ const asks = (nome: string, search: string) =>
 
 describe('the list of reports', () => {
   it('holds each report of the contract once', () => {
-    expect(REPORT.map(({ nome }) => nome).toSorted()).toEqual([...reportSchema.options].toSorted());
+    expect(REPORT.map(({ nome }) => nome).toSorted()).toEqual(NOMI_REPORT.toSorted());
+  });
+
+  it('gives the first for a name that is none, the same each time', () => {
+    expect(reportDi(null)).toBe(REPORT[0]);
+    expect(reportDi('boh')).toBe(REPORT[0]);
+    expect(reportDi('mesi')).toBe(REPORT[3]);
   });
 
   it.each(REPORT)('$nome shows columns with names of their own', (report) => {
@@ -93,7 +99,7 @@ describe('the address', () => {
 });
 
 describe('words', () => {
-  const foglio: Foglio = {
+  const foglio: FoglioLetto = {
     righe: [
       { id: '1', valori: { nome: 'Rossi' }, apre: { oltre: { gruppo: '1', fascia: 'oltre' } } },
       { id: '2', valori: { nome: 'Verdi' }, apre: { oltre: { gruppo: '2', fascia: 'oltre' } } },

@@ -1,54 +1,12 @@
 /** A report's sheet as a workspace of the grid: sorting, filters, views and the Excel export come with it. */
-import { DocumentPdfRegular, OpenRegular } from '@fluentui/react-icons';
-import {
-  AGGIORNA,
-  type ContestoAzione,
-  defineWorkspace,
-  ESPORTA,
-  ESPORTA_COME,
-  type Workspace,
-} from '#grids/engine/index.ts';
+import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
 import { atom } from '#state/jotai.ts';
+import type { RigaFoglio, Valori } from '#domain/report/definizione.ts';
+import { APRI, PDF } from './actions.tsx';
 import { domandaAtom, righeFoglio } from './atoms.ts';
-import { colonneGriglia } from './colonne.tsx';
-import { conApre } from './indirizzo.ts';
+import { colonneGriglia } from './columns.tsx';
 import { filtriInParole } from './parole.ts';
-import { scaricaFileAtom } from './file.ts';
-import type { Report, RigaFoglio, Valori } from './tipi.ts';
-
-/** Where a row goes with the keyboard: the rows behind all of it, or what it is. */
-function meta({ righe }: ContestoAzione<RigaFoglio>): string | null {
-  const [riga] = righe;
-  if (!riga || righe.length !== 1) return null;
-  if (riga.vai !== undefined && !riga.apre) return riga.vai;
-  const whole = riga.apre?.['totale'] ?? riga.apre?.['netto'] ?? Object.values(riga.apre ?? {})[0];
-  return whole ? `?${conApre(whole)}` : (riga.vai ?? null);
-}
-
-const APRI = {
-  id: 'apri-righe',
-  label: 'Apri le righe',
-  icon: <OpenRegular />,
-  shortcut: 'Ctrl+Enter',
-  ambito: 'celle' as const,
-  dove: 'riga' as const,
-  disabledReason: (contesto: ContestoAzione<RigaFoglio>) =>
-    meta(contesto) === null ? 'Scegli una riga che ne ha altre dietro' : null,
-  run: (contesto: ContestoAzione<RigaFoglio>) => {
-    const to = meta(contesto);
-    if (to !== null) contesto.naviga(to);
-  },
-};
-
-const PDF = {
-  id: 'report-pdf',
-  label: 'PDF',
-  icon: <DocumentPdfRegular />,
-  dove: 'barra' as const,
-  disabledReason: ({ caricamento }: ContestoAzione<RigaFoglio>) =>
-    caricamento ? 'Attendi che il report sia pronto' : null,
-  run: ({ store }: ContestoAzione<RigaFoglio>) => void store.set(scaricaFileAtom, 'pdf'),
-};
+import type { Report } from './tipi.ts';
 
 const filtriAtom = atom((get) => {
   const domanda = get(domandaAtom);

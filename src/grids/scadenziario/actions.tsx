@@ -5,9 +5,9 @@ import {
   FilterRegular,
   MoneyHandRegular,
 } from '@fluentui/react-icons';
-import type { Azione } from '#grids/engine/index.ts';
+import { type Azione, ESPORTA } from '#grids/engine/index.ts';
 import type { RigaScadenza } from './atoms.ts';
-import { apriAtom } from './finestre.ts';
+import { apriAtom } from './dialogs/open.ts';
 import { annullabileAtom, annullaAtom } from './sposta.ts';
 
 export const siSposta = ({ stato }: RigaScadenza): boolean => stato === 'aperta' || stato === 'parziale';
@@ -73,3 +73,6 @@ export const ANNULLA: Azione<RigaScadenza> = {
     store.get(annullabileAtom) === null ? 'Nessuna scadenza spostata da annullare' : null,
   run: ({ store }) => void store.set(annullaAtom),
 };
+
+/** Beside the calendar there is room for icons alone. */
+export const ESPORTA_QUI: Azione<RigaScadenza> = { ...ESPORTA, soloIcona: true };

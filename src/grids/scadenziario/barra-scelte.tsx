@@ -13,7 +13,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { siSposta, versoIlBanco } from './actions.tsx';
 import { deselezionaAtom, righeScelteAtom } from './atoms.ts';
-import { apriAtom } from './finestre.ts';
+import { apriAtom } from './dialogs/open.ts';
 import { ASPETTI } from './situazioni.tsx';
 import type { Indirizzo } from './indirizzo.ts';
 

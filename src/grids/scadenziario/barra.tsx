@@ -28,7 +28,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { contornoAtom } from './atoms.ts';
 import { esportaIcsAtom } from './esporta-ics.ts';
 import { Filtri } from './filtri.tsx';
-import { apriAtom } from './finestre.ts';
+import { apriAtom } from './dialogs/open.ts';
 import type { Indirizzo } from './indirizzo.ts';
 
 const useStyles = makeStyles({

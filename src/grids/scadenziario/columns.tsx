@@ -22,9 +22,9 @@ export const perchePagata = ({ forse_pagata }: RigaScadenza): string | null =>
   forse_pagata ? forse_pagata.motivi.join(', ') : null;
 
 export const COLONNE = [
-  colonna('scadenza', 'Scadenza', DATA, { ordine: 'asc', larghezza: 104 }),
-  colonna('ragione_sociale', 'Ragione sociale', TESTO, { larghezza: 140, flessibile: true }),
-  colonna('residuo', 'Residuo', IMPORTO, { segno: 1 }),
+  colonna('scadenza', 'Scadenza', DATA, { telefono: 1, ordine: 'asc', larghezza: 104 }),
+  colonna('ragione_sociale', 'Ragione sociale', TESTO, { telefono: 2, larghezza: 140, flessibile: true }),
+  colonna('residuo', 'Residuo', IMPORTO, { telefono: 3, segno: 1 }),
   colonna('situazione', 'Situazione', SITUAZIONE, {
     larghezza: 134,
     disegna: ({ situazione }) => <Etichetta {...ASPETTI[situazione]} />,
@@ -43,7 +43,7 @@ export const COLONNE = [
   colonna('data_documento', 'Data documento', DATA, { larghezza: 124 }),
   colonna('mandante', 'Mandante', TESTO, { larghezza: 150 }),
   colonna('agente', 'Agente', TESTO, { larghezza: 150 }),
-  colonna('divisa', 'Divisa', TESTO, { larghezza: 76 }),
+  colonna('divisa', 'Divisa', TESTO, { larghezza: 76, consueto: 'EUR' }),
   colonna('descrizione', 'Descrizione', TESTO, { larghezza: 240, nascosta: true }),
   colonna('nota', 'Nota', NOTA, { larghezza: 180, nascosta: true }),
 ];

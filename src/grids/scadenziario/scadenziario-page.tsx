@@ -11,7 +11,7 @@ import { Agenda } from './agenda.tsx';
 import { contornoAtom, righeScadenze, righeScelteAtom } from './atoms.ts';
 import { Barra } from './barra.tsx';
 import { BarraScelte } from './barra-scelte.tsx';
-import { apriAtom, chiudiAtom, finestraAtom } from './finestre.ts';
+import { apriAtom, chiudiAtom, finestraAtom } from './dialogs/open.ts';
 import { type Indirizzo, parseIndirizzo, riscrivi } from './indirizzo.ts';
 import { Mese } from './mese.tsx';
 import { Settimana } from './settimana.tsx';
@@ -19,9 +19,9 @@ import { useAltri, useAnnulla, useCarica, useDomanda, useStretta } from './use-p
 import { type Lascio, useTrascina } from './use-trascina.ts';
 import { SCADENZE } from './workspace.ts';
 
-const SpostaDialog = pigro(async () => (await import('./sposta-dialog.tsx')).SpostaDialog);
-const GiornoDialog = pigro(async () => (await import('./giorno-dialog.tsx')).GiornoDialog);
-const CalendariDialog = pigro(async () => (await import('./calendari-dialog.tsx')).CalendariDialog);
+const SpostaDialog = pigro(async () => (await import('./dialogs/sposta.tsx')).SpostaDialog);
+const GiornoDialog = pigro(async () => (await import('./dialogs/giorno.tsx')).GiornoDialog);
+const CalendariDialog = pigro(async () => (await import('./dialogs/calendari.tsx')).CalendariDialog);
 
 const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({

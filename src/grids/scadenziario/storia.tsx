@@ -1,11 +1,11 @@
 /** What was agreed on a partita, also what holds no more. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
-import type { StoriaScadenza } from '#api/contract/scadenze.ts';
+import { useCallback } from 'react';
 import { formatData } from '#domain/date.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
+import { useLettura } from '#state/use-lettura.ts';
 
 const useStyles = makeStyles({
   root: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
@@ -16,18 +16,15 @@ const useStyles = makeStyles({
 export function Storia({ idPartita }: { idPartita: number }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const [concordate, setConcordate] = useState<readonly StoriaScadenza[]>([]);
-  useEffect(() => {
-    const reading = new AbortController();
-    client
-      .call('scadenzeStoria', { query: { id_partita: idPartita }, signal: reading.signal })
-      .then((answer) => setConcordate(answer.concordate))
-      .catch((error: unknown) => {
-        // The date can be moved without it.
-        if (!reading.signal.aborted) console.warn('the history of a due date could not be read', error);
-      });
-    return () => reading.abort();
-  }, [client, idPartita]);
+  // The date can be moved without it: where it cannot be read nothing stands here.
+  const { dati } = useLettura(
+    useCallback(
+      (signal?: AbortSignal) =>
+        client.call('scadenzeStoria', { query: { id_partita: idPartita }, ...(signal && { signal }) }),
+      [client, idPartita],
+    ),
+  );
+  const concordate = dati?.concordate ?? [];
   if (concordate.length === 0) return null;
   return (
     <section className={styles.root} aria-label="Accordi precedenti">

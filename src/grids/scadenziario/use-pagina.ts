@@ -5,7 +5,7 @@ import { intervalloDi } from '#domain/scadenze/calendario.ts';
 import { ascoltaEventi } from '#state/eventi.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { deselezionaAtom, type Domanda, domandaAtom, righeScadenze, setDomandaAtom } from './atoms.ts';
-import { chiudiAtom } from './finestre.ts';
+import { chiudiAtom } from './dialogs/open.ts';
 import type { Indirizzo } from './indirizzo.ts';
 import { annullabileAtom, annullaAtom, eProprioAtom, scordaAtom } from './sposta.ts';
 

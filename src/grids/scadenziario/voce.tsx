@@ -6,7 +6,7 @@ import { formatImporto } from '#domain/importi.ts';
 import { atom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { siSposta } from './actions.tsx';
 import { type RigaScadenza, scegliAtom, scelteAtom } from './atoms.ts';
-import { apriAtom } from './finestre.ts';
+import { apriAtom } from './dialogs/open.ts';
 import { ASPETTI } from './situazioni.tsx';
 
 const useStyles = makeStyles({

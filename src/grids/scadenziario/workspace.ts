@@ -1,13 +1,10 @@
 /** The grid beside the calendar, as a value. */
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { AGGIORNA, type Azione, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
-import { ANNULLA, BANCO, SOLO_SOGGETTO, SPOSTA } from './actions.tsx';
+import { AGGIORNA, defineWorkspace, VERSI_PARTITE } from '#grids/engine/index.ts';
+import { ANNULLA, BANCO, ESPORTA_QUI, SOLO_SOGGETTO, SPOSTA } from './actions.tsx';
 import { indicataAtom, type RigaScadenza, righeScadenze, seguiAtom } from './atoms.ts';
 import { COLONNE } from './columns.tsx';
-
-/** Beside the calendar there is room for icons alone. */
-const ESPORTA_QUI: Azione<RigaScadenza> = { ...ESPORTA, soloIcona: true };
 
 export const SCADENZE = defineWorkspace<RigaScadenza>({
   id: 'scadenziario',
@@ -19,6 +16,7 @@ export const SCADENZE = defineWorkspace<RigaScadenza>({
   righe: righeScadenze,
   azioni: [ANNULLA, AGGIORNA, ESPORTA_QUI, SPOSTA, BANCO, SOLO_SOGGETTO],
   misura: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
+  versi: VERSI_PARTITE,
   segui: (store, scelte) => store.set(seguiAtom, scelte),
   indicataAtom,
   classeRiga: ({ situazione }) => {

@@ -11,13 +11,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pigro, Segmenti, WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { contornoAtom } from './atoms.ts';
-import { apriAtom, chiudiAtom, finestraAtom } from './finestre.ts';
+import { apriAtom, chiudiAtom, finestraAtom } from './dialogs/open.ts';
 import { LETTERE, SOLLECITI } from './workspace.tsx';
 
-const Conferma = pigro(async () => (await import('./conferma/conferma.tsx')).Conferma);
-const Dettaglio = pigro(async () => (await import('./dettaglio.tsx')).Dettaglio);
-const Escluse = pigro(async () => (await import('./escluse.tsx')).Escluse);
-const Livelli = pigro(async () => (await import('./livelli/livelli.tsx')).Livelli);
+const Conferma = pigro(async () => (await import('./dialogs/conferma/conferma.tsx')).Conferma);
+const Dettaglio = pigro(async () => (await import('./dialogs/dettaglio.tsx')).Dettaglio);
+const Escluse = pigro(async () => (await import('./dialogs/escluse.tsx')).Escluse);
+const Livelli = pigro(async () => (await import('./dialogs/livelli/livelli.tsx')).Livelli);
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },

@@ -1,8 +1,6 @@
 /** What can be done with the ways of paying: one at a time, many at once, and back again. */
 import {
   AddRegular,
-  ArrowRedoRegular,
-  ArrowUndoRegular,
   CalendarEditRegular,
   CheckmarkCircleRegular,
   DeleteRegular,
@@ -10,8 +8,8 @@ import {
 } from '@fluentui/react-icons';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
-import { annullaAtom, ripetiAtom, storiaAtom } from './atoms.ts';
-import { apriAtom, cambiaTuttiAtom } from './finestre.ts';
+import { cambiaTuttiAtom } from './atoms.ts';
+import { apriAtom } from './dialogs/open.ts';
 
 type Contesto = ContestoAzione<TipoPagamento>;
 
@@ -72,31 +70,4 @@ export const ELIMINA: Azione<TipoPagamento> = {
   dove: 'riga',
   disabledReason: serveUnaRiga,
   run: ({ righe, store }) => store.set(apriAtom, { tipo: 'elimina', righe }),
-};
-
-export const ANNULLA: Azione<TipoPagamento> = {
-  id: 'annulla-passo',
-  scrive: true,
-  label: 'Annulla l’ultima modifica',
-  icon: <ArrowUndoRegular />,
-  shortcut: 'Ctrl+Z',
-  ambito: 'fuori',
-  dove: 'barra',
-  soloIcona: true,
-  disabledReason: ({ store }) => (store.get(storiaAtom).fatti.length === 0 ? 'Niente da annullare' : null),
-  run: ({ store }) => void store.set(annullaAtom),
-};
-
-export const RIPETI: Azione<TipoPagamento> = {
-  id: 'ripeti-passo',
-  scrive: true,
-  label: 'Ripeti',
-  icon: <ArrowRedoRegular />,
-  shortcut: 'Ctrl+Y',
-  altriTasti: ['Ctrl+Shift+Z'],
-  ambito: 'fuori',
-  dove: 'barra',
-  soloIcona: true,
-  disabledReason: ({ store }) => (store.get(storiaAtom).disfatti.length === 0 ? 'Niente da ripetere' : null),
-  run: ({ store }) => void store.set(ripetiAtom),
 };

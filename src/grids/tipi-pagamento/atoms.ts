@@ -1,173 +1,46 @@
-/** The rows, the history of what was done to them, and the one way of doing it. */
-import { dettagliTipiPagamentoSchema, type TipoPagamento } from '#api/contract/tipi-pagamento.ts';
+/** The ways of paying of the azienda, and the one path of every change to them. */
+import type { z } from 'zod';
+import type { RequestOf } from '#api/client.ts';
+import {
+  dettagliTipiPagamentoSchema,
+  type TipoPagamento,
+  tipoPagamentoDatiSchema,
+} from '#api/contract/tipi-pagamento.ts';
 import { ApiError, messaggioErrore, parseDettagli } from '#api/errors.ts';
-import { createRighe, type Pagina } from '#grids/engine/index.ts';
+import {
+  conteggio,
+  createModifiche,
+  createRighe,
+  type Fine,
+  type Pagina,
+  type Passo,
+} from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
-import { atom, type Atom } from '#state/jotai.ts';
+import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import {
-  type Attuali,
-  type Cambio,
-  CAMPI,
-  completa,
-  inverti,
-  type Modificati,
-  type Modifiche,
-  type Passo,
-  ribasa,
-  scostati,
-  toModifiche,
-} from './modifiche.ts';
+
+export type DatiTipo = z.output<typeof tipoPagamentoDatiSchema>;
+type Richiesta = NonNullable<RequestOf<'tipiPagamentoModifica'>['body']>;
+
+/** What a person writes of a row: all but its id and its version. */
+export const datiDi = ({ codice, descrizione, giorni, fine_mese, attivo }: DatiTipo): DatiTipo => ({
+  codice,
+  descrizione,
+  giorni,
+  fine_mese,
+  attivo,
+});
 
 export const righeTipi = createRighe<TipoPagamento>({
   getId: ({ id }) => id,
+  versione: ({ versione }) => versione,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
   descriviErrore: messaggioErrore,
   async *load({ get, signal }): AsyncGenerator<Pagina<TipoPagamento>> {
     const { tipi_pagamento } = await get(clientAtom).call('tipiPagamento', { signal });
     yield { righe: tipi_pagamento, totale: tipi_pagamento.length };
   },
-});
-
-const attualiAtom = atom((get): Attuali => {
-  const { archivio } = get(righeTipi.vistaAtom);
-  return (id) => archivio.get(id);
-});
-
-/** What was done and can be undone, what was undone and can be done again; the last one last. */
-export interface Storia {
-  fatti: readonly Passo[];
-  disfatti: readonly Passo[];
-}
-const VUOTA: Storia = { fatti: [], disfatti: [] };
-/** Old steps fall off: nobody undoes a morning. */
-const MASSIMO = 100;
-
-const storieAtom = atom<ReadonlyMap<number | null, Storia>>(new Map<number | null, Storia>());
-/** Of the current azienda. */
-export const storiaAtom: Atom<Storia> = atom((get) => get(storieAtom).get(get(aziendaIdAtom)) ?? VUOTA);
-/** Moves the history of an azienda on, after a step went through or was given up (`passo` null). */
-const moveStoriaAtom = atom(null, (get, set, azienda: number | null, verso: Verso, passo: Passo | null) => {
-  const storie = get(storieAtom);
-  const { fatti, disfatti } = storiaDopo(storie.get(azienda) ?? VUOTA, verso, passo);
-  set(storieAtom, new Map(storie).set(azienda, { fatti: fatti.slice(-MASSIMO), disfatti }));
-});
-
-type Verso = 'nuovo' | 'annulla' | 'ripeti';
-
-/** A step that starts from rows someone else changed. */
-export interface Conflitto {
-  passo: Passo;
-  verso: Verso;
-  /** Whose rows they are: the question waits while the person looks at another azienda. */
-  azienda: number | null;
-  /** Those rows as they are now; null where they were deleted. */
-  mutate: ReadonlyMap<number, TipoPagamento | null>;
-}
-const conflittoBaseAtom = atom<Conflitto | null>(null);
-export const conflittoAtom: Atom<Conflitto | null> = atom((get) => {
-  const conflitto = get(conflittoBaseAtom);
-  return conflitto?.azienda === get(aziendaIdAtom) ? conflitto : null;
-});
-
-/** How a step went. `errore` was said to nobody yet. */
-export type Esito =
-  | { tipo: 'fatto'; passo: Passo }
-  | { tipo: 'conflitto' }
-  | { tipo: 'errore'; errore: unknown };
-
-/** The history after a step went through, or was given up. */
-function storiaDopo({ fatti, disfatti }: Storia, verso: Verso, passo: Passo | null): Storia {
-  const added = passo ? [passo] : [];
-  switch (verso) {
-    case 'nuovo':
-      return passo ? { fatti: [...fatti, passo], disfatti: [] } : { fatti, disfatti };
-    case 'annulla':
-      return { fatti: fatti.slice(0, -1), disfatti: [...disfatti, ...added.map(inverti)] };
-    case 'ripeti':
-      return { fatti: [...fatti, ...added], disfatti: disfatti.slice(0, -1) };
-  }
-}
-
-/** Puts the server's answer into the grid: changed cells in place, rows that come or go by reading again. */
-const mostraAtom = atom(
-  null,
-  async (_get, set, { creati, cambiati, eliminati }: Modificati, passo: Passo) => {
-    const changes = cambiati.map((riga) => {
-      const prima = passo.cambi.find(({ id }) => id === riga.id)?.prima;
-      // Only what changed: another edit of the same row may be waiting for its turn in another cell.
-      const changed = CAMPI.filter((campo) => prima?.[campo] !== riga[campo]);
-      const campi = Object.fromEntries(changed.map((campo) => [campo, riga[campo]]));
-      return { id: riga.id, campi: { ...campi, versione: riga.versione } };
-    });
-    set(righeTipi.modificaAtom, changes);
-    if (creati.length > 0 || eliminati.length > 0) await set(righeTipi.caricaAtom);
-  },
-);
-
-export interface Richiesta {
-  passo: Passo;
-  verso: Verso;
-  /** The version each row had when the person began; the one in the grid when absent. */
-  versioni?: ReadonlyMap<number, number>;
-}
-
-/** The rows that a refused step was wrong about, as they are now. */
-const leggiScostatiAtom = atom(
-  null,
-  async (get, set, { cambia, elimina }: Modifiche, theirs: readonly TipoPagamento[]) => {
-    await set(righeTipi.caricaAtom);
-    const now = get(attualiAtom);
-    // The answer holds the rows that changed; those deleted by others are missing there, and now here.
-    const known = new Map(theirs.map((riga) => [riga.id, riga]));
-    const stale = [...cambia, ...elimina].filter(
-      ({ id, versione }) => known.has(id) || now(id)?.versione !== versione,
-    );
-    return new Map(stale.map(({ id }) => [id, known.get(id) ?? now(id) ?? null]));
-  },
-);
-
-const inviaAtom = atom(
-  null,
-  async (get, set, { passo, verso, versioni }: Richiesta, azienda: number | null): Promise<Esito> => {
-    const attuali = get(attualiAtom);
-    // A version only tells that the row is the one in the grid, not that it is still what this step left.
-    const stale = verso === 'nuovo' ? [] : scostati(passo, attuali).flatMap(({ id }) => id ?? []);
-    if (stale.length > 0) {
-      const mutate = new Map(stale.map((id) => [id, attuali(id) ?? null]));
-      set(conflittoBaseAtom, { passo, verso, azienda, mutate });
-      return { tipo: 'conflitto' };
-    }
-    const body = toModifiche(passo, (id) => versioni?.get(id) ?? attuali(id)?.versione);
-    try {
-      const answer = await get(clientAtom).call('tipiPagamentoModifica', { body, azienda });
-      const done = completa(passo, answer);
-      set(moveStoriaAtom, azienda, verso, done);
-      await set(mostraAtom, answer, passo);
-      return { tipo: 'fatto', passo: done };
-    } catch (errore) {
-      const dettagli = parseDettagli(errore, 'versione_superata', dettagliTipiPagamentoSchema);
-      if (!dettagli) return { tipo: 'errore', errore };
-      const mutate = await set(leggiScostatiAtom, body, dettagli.attuali);
-      set(conflittoBaseAtom, { passo, verso, azienda, mutate });
-      return { tipo: 'conflitto' };
-    }
-  },
-);
-
-const codaAtom = atom<{ ultimo: Promise<unknown> }>({ ultimo: Promise.resolve() });
-
-/**
- * Saves one step, in the azienda where it was asked for. Steps wait for one another: each needs the versions
- * that the one before leaves.
- */
-export const eseguiAtom = atom(null, async (get, set, richiesta: Richiesta): Promise<Esito> => {
-  const coda = get(codaAtom);
-  const azienda = get(aziendaIdAtom);
-  const turn = coda.ultimo.then(() => set(inviaAtom, richiesta, azienda));
-  coda.ultimo = turn.catch(() => undefined);
-  return turn;
 });
 
 /** What went wrong, in the server's own words where it names the field. */
@@ -177,66 +50,102 @@ export function spiegaErrore(errore: unknown): string {
   return testi.length > 0 ? `${testi.slice(0, 3).join('. ')}.` : messaggioErrore(errore);
 }
 
-/** Saves a step and says how it went; `fatto` is said only when there is something to say. */
-export const eseguiEDiAtom = atom(null, async (_get, set, richiesta: Richiesta, annuncia: boolean) => {
-  const esito = await set(eseguiAtom, richiesta);
-  if (esito.tipo === 'errore')
-    set(addToastAtom, {
-      severity: 'error',
-      titolo: 'Non è stato salvato nulla',
-      testo: spiegaErrore(esito.errore),
-    });
-  if (esito.tipo === 'fatto' && annuncia)
-    set(addToastAtom, {
-      severity: 'success',
-      titolo: richiesta.passo.titolo,
-      azione: { label: 'Annulla', run: () => void set(annullaAtom) },
-    });
-  return esito;
+const byId = (righe: readonly TipoPagamento[]) => righe.map((riga) => ({ id: riga.id, campi: riga }));
+
+/** The rows that a refusal is about, as they are: others changed them, or deleted them. */
+const leggiSuperateAtom = atom(null, async (get, set, { cambia = [], elimina = [] }: Richiesta) => {
+  const { tipi_pagamento } = await get(clientAtom).call('tipiPagamento');
+  const now = new Map(tipi_pagamento.map((riga) => [riga.id, riga]));
+  const sent = [...cambia, ...elimina];
+  const mancanti = sent.flatMap(({ id }) => (now.has(id) ? [] : [id]));
+  const attuali = sent.flatMap(({ id, versione }) => {
+    const riga = now.get(id);
+    return riga && riga.versione !== versione ? [riga] : [];
+  });
+  // What is gone leaves the list, whatever is chosen about it.
+  if (mancanti.length > 0) void set(righeTipi.caricaAtom);
+  return { tipo: 'superate', attuali: byId(attuali), mancanti } as const;
 });
 
-/** An edit in a cell: shown at once, taken back with a reason when it is refused. */
-export const modificaCellaAtom = atom(null, async (_get, set, cambio: Cambio & { id: number }) => {
-  const { id, prima, dopo } = cambio;
-  if (!prima || !dopo) return;
-  set(righeTipi.modificaAtom, [{ id, campi: dopo }]);
-  const passo = { titolo: `Modificato ${dopo.codice}`, cambi: [cambio] };
-  const esito = await set(eseguiEDiAtom, { passo, verso: 'nuovo' }, false);
-  if (esito.tipo === 'errore') {
-    const changed = CAMPI.filter((campo) => prima[campo] !== dopo[campo]);
-    const campi = Object.fromEntries(changed.map((campo) => [campo, prima[campo]]));
-    set(righeTipi.modificaAtom, [{ id, campi }]);
-  }
+export const modificheTipi = createModifiche<TipoPagamento>({
+  righe: righeTipi,
+  massimo: 1_000,
+  dati: datiDi,
+  async salva({ get, set }, richieste, { crea, elimina }) {
+    const body: Richiesta = {
+      crea: crea.map(({ id, dati }) => ({
+        ...tipoPagamentoDatiSchema.parse(dati),
+        ...(typeof id === 'number' && { id }),
+      })),
+      cambia: richieste.map(({ riga, campi }) => ({ ...riga, ...campi })),
+      elimina: elimina.map(({ id, versione }) => ({ id, versione })),
+    };
+    try {
+      const { cambiati, creati } = await get(clientAtom).call('tipiPagamentoModifica', { body });
+      return { tipo: 'salvate', righe: byId(cambiati), create: byId(creati) };
+    } catch (causa) {
+      if (parseDettagli(causa, 'versione_superata', dettagliTipiPagamentoSchema))
+        return set(leggiSuperateAtom, body);
+      if (!(causa instanceof ApiError)) throw causa;
+      return { tipo: 'rifiutate', testo: spiegaErrore(causa), senzaRisposta: causa.code === 'rete', causa };
+    }
+  },
 });
 
-const indietroAtom = atom(null, async (get, set, verso: 'annulla' | 'ripeti') => {
-  const { fatti, disfatti } = get(storiaAtom);
-  const passo = (verso === 'annulla' ? fatti : disfatti).at(-1);
-  if (!passo) return;
-  const richiesta = { passo: verso === 'annulla' ? inverti(passo) : passo, verso };
-  const { tipo } = await set(eseguiEDiAtom, richiesta, false);
-  if (tipo === 'fatto')
-    set(addToastAtom, {
-      severity: 'secondary',
-      titolo: `${verso === 'annulla' ? 'Annullato' : 'Ripetuto'}: ${passo.titolo.toLowerCase()}`,
-      durata: 2_500,
+export const contaTipi = (count: number): string =>
+  conteggio(count, 'tipo di pagamento', 'tipi di pagamento');
+
+/** How some rows are called in a message: by code when it is one. */
+const nomeDi = (righe: readonly TipoPagamento[]): string =>
+  righe.length === 1 ? (righe[0]?.codice ?? '') : contaTipi(righe.length);
+
+/** The cells of a row that become others. */
+export const celleDi = (riga: TipoPagamento, patch: Partial<DatiTipo>): Passo['celle'] =>
+  Object.entries(patch).flatMap(([campo, dopo]) => {
+    const prima = riga[campo as keyof DatiTipo];
+    return prima === dopo ? [] : [{ id: riga.id, campo, prima, dopo }];
+  });
+
+/** Does a step over many rows and says so, with the way back. */
+const eseguiEDiAtom = atom(null, async (_get, set, titolo: string, passo: Omit<Passo, 'etichetta'>) => {
+  const etichetta = `${titolo.slice(0, 1).toLowerCase()}${titolo.slice(1)}`;
+  const fine = await set(modificheTipi.eseguiAtom, { etichetta, ...passo });
+  if (!fine.salvato || fine.celle.length + (fine.righe?.length ?? 0) === 0) return;
+  const azione = { label: 'Annulla', run: () => void set(modificheTipi.annullaAtom) };
+  set(addToastAtom, { severity: 'success', titolo, azione });
+});
+
+/** Changes many rows alike, as one step; rows that are already so stay out of it. */
+export const cambiaTuttiAtom = atom(
+  null,
+  async (_get, set, verbo: string, righe: readonly TipoPagamento[], patch: Partial<DatiTipo>) => {
+    const changed = righe.filter((riga) => celleDi(riga, patch).length > 0);
+    if (changed.length === 0) return;
+    await set(eseguiEDiAtom, `${verbo}: ${nomeDi(changed)}`, {
+      celle: changed.flatMap((riga) => celleDi(riga, patch)),
     });
-});
-/** Takes the last step back, through the server. */
-export const annullaAtom = atom(null, (_get, set) => set(indietroAtom, 'annulla'));
-export const ripetiAtom = atom(null, (_get, set) => set(indietroAtom, 'ripeti'));
+  },
+);
 
-/** The person's choice: their own step over what the others left, or the others' work as it stands. */
-export const risolviConflittoAtom = atom(null, async (get, set, scelta: 'mia' | 'attuale') => {
-  const conflitto = get(conflittoAtom);
-  if (!conflitto) return;
-  const { passo, verso, azienda, mutate } = conflitto;
-  set(conflittoBaseAtom, null);
-  // A step of the history that met someone else's work is history no more.
-  if (verso !== 'nuovo') set(moveStoriaAtom, azienda, verso, null);
-  if (scelta === 'attuale') return;
-  const now = get(attualiAtom);
-  const mia = ribasa(passo, (id) => (mutate.has(id) ? (mutate.get(id) ?? undefined) : now(id)));
-  const versioni = new Map([...mutate].flatMap(([id, riga]) => (riga ? [[id, riga.versione]] : [])));
-  if (mia.cambi.length > 0) await set(eseguiEDiAtom, { passo: mia, verso: 'nuovo', versioni }, false);
-});
+/** Deletes the rows that the question was about. */
+export const eliminaAtom = atom(null, (_get, set, righe: readonly TipoPagamento[]) =>
+  set(eseguiEDiAtom, righe.length === 1 ? `Eliminato: ${nomeDi(righe)}` : `Eliminati ${nomeDi(righe)}`, {
+    celle: [],
+    righe: righe.map((riga) => ({ id: riga.id, prima: datiDi(riga), dopo: null })),
+  }),
+);
+
+/** Saves what the form holds: a new row, or what it changed of one. The form itself says what is wrong. */
+export const salvaSchedaAtom = atom(
+  null,
+  (_get, set, riga: TipoPagamento | null, dati: DatiTipo): Promise<Fine> => {
+    const passo: Passo = riga
+      ? { etichetta: `modifica ${dati.codice}`, celle: celleDi(riga, dati) }
+      : {
+          etichetta: `creazione di ${dati.codice}`,
+          celle: [],
+          righe: [{ id: null, prima: null, dopo: dati }],
+        };
+    return set(modificheTipi.eseguiAtom, passo, { tacito: true });
+  },
+);

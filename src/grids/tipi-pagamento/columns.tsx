@@ -1,12 +1,15 @@
 /** The columns of the ways of paying; all but the last are edited where they stand. */
 import { CheckmarkCircleFilled, SubtractCircleRegular } from '@fluentui/react-icons';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
-import { colonne, Etichetta, NUMERO, SI_NO, TESTO } from '#grids/engine/index.ts';
+import { colonne, Etichetta, NUMERO, SI_NO, TESTO, type TipoColonna } from '#grids/engine/index.ts';
 
 const colonna = colonne<TipoPagamento>();
 
+/** A code is in capitals, however it is typed. */
+const CODICE: TipoColonna<string> = { ...TESTO, parse: (testo) => TESTO.parse(testo.toUpperCase()) };
+
 export const COLONNE_TIPI = [
-  colonna('codice', 'Codice', TESTO, {
+  colonna('codice', 'Codice', CODICE, {
     larghezza: 120,
     modificabile: true,
     lunghezzaMassima: 12,

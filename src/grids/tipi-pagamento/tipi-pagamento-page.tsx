@@ -2,11 +2,10 @@
 import { useEffect } from 'react';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { ConflittoTipi } from './conflitto.tsx';
-import { EliminaDialog } from './elimina-dialog.tsx';
-import { chiudiAtom, finestraAtom } from './finestre.ts';
-import { GiorniDialog } from './giorni-dialog.tsx';
-import { Scheda } from './scheda.tsx';
+import { EliminaDialog } from './dialogs/elimina.tsx';
+import { chiudiAtom, finestraAtom } from './dialogs/open.ts';
+import { GiorniDialog } from './dialogs/giorni.tsx';
+import { Scheda } from './dialogs/scheda.tsx';
 import { TIPI_PAGAMENTO } from './workspace.ts';
 
 function Finestre() {
@@ -36,7 +35,6 @@ export function TipiPagamentoPage({ sezione = false }: TipiPagamentoPageProps) {
     <>
       <WorkspaceGrid workspace={TIPI_PAGAMENTO} sezione={sezione} />
       <Finestre />
-      <ConflittoTipi />
     </>
   );
 }

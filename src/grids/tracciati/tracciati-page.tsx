@@ -5,7 +5,7 @@ import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { apertoAtom, type Aperto, apriChiaveAtom, daEliminareAtom, nomiFileAtom } from './atoms.ts';
-import { EliminaDialog } from './elimina-dialog.tsx';
+import { EliminaDialog } from './dialogs/elimina.tsx';
 import { TRACCIATI } from './workspace.ts';
 
 export interface EditorProps {

@@ -1,6 +1,6 @@
 /** What was recognised and set aside, in Italian, so that no line of the file disappears in silence. */
 import type { RigheLette } from './righe-lette.ts';
-import type { SaldoDichiarato } from './quadratura.ts';
+import type { SaldoDichiarato } from '#domain/quadratura/prova.ts';
 
 const MOSTRATE = 8;
 

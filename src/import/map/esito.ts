@@ -1,11 +1,15 @@
 /**
  * What reading a file can answer. Expected failures are values: a file never makes a reader throw.
  */
-import type { OrigineTracciato, Quadratura, RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
-import type { FormatoFile, Lettura, LetturaPdf, Tracciato } from '#api/contract/tracciati.ts';
+import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
+import type { OrigineTracciato, Quadratura } from '#api/contract/importazioni.ts';
+import type { FormatoFile } from '#api/contract/formati-file.ts';
+import type { Lettura, LetturaPdf, Tracciato } from '#api/contract/tracciati.ts';
 import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
-import type { EsitoIncasso } from '../read/cbi/esito.ts';
-import type { AziendaLettura } from '../read/fatturapa/parti.ts';
+import type { Domanda, Risposte } from '../cell/domande.ts';
+import type { CodiceErroreLettura } from '../read/errore.ts';
+import type { EsitoIncasso } from '../read/esito-incasso.ts';
+import type { AziendaLettura } from '../read/nativo.ts';
 
 /** One accepted row; `riga` is the physical line of the file, from 1, on which the row starts. */
 export type RigaLetta = RigaImport;
@@ -28,57 +32,6 @@ export interface EstrattoLetto {
   /** In a return flow of collection orders: what became of each, by the row it is on. */
   esiti?: EsitoIncasso[];
 }
-
-/** What can be asked about a file; each has one answer for the whole file. */
-export type IdDomanda = 'ordine_data' | 'decimali' | 'segno' | 'importo' | 'verso';
-
-/** One possible answer, with a real cell of the file as it would read under it. */
-export interface OpzioneDomanda {
-  valore: string;
-  testo: string;
-  esempio: string;
-}
-
-export interface Domanda {
-  id: IdDomanda;
-  testo: string;
-  opzioni: OpzioneDomanda[];
-}
-
-/** The user's answers: the `valore` of the chosen option, by question. */
-export type Risposte = Partial<Record<IdDomanda, string>>;
-
-/** Stable codes of the reasons a file cannot be read. */
-export type CodiceErroreLettura =
-  | 'file_vuoto'
-  | 'file_troppo_grande'
-  | 'file_binario'
-  | 'pdf_password'
-  | 'pdf_password_errata'
-  | 'pdf_senza_testo'
-  | 'tempo_scaduto'
-  | 'file_excel'
-  | 'file_zip'
-  | 'file_html'
-  | 'file_xml'
-  | 'xml_con_dtd'
-  | 'xml_non_valido'
-  | 'xml_troppo_grande'
-  | 'file_danneggiato'
-  | 'file_protetto'
-  | 'contenuto_troppo_grande'
-  | 'caratteri_nulli'
-  | 'riga_troppo_lunga'
-  | 'cella_troppo_grande'
-  | 'troppe_colonne'
-  | 'virgolette_aperte'
-  | 'solo_intestazione'
-  | 'nessuna_tabella'
-  | 'nessuna_data'
-  | 'nessun_importo'
-  | 'nessun_movimento'
-  | 'lettura_annullata'
-  | 'errore_interno';
 
 export interface TracciatoUsato {
   id: number | null;
@@ -118,7 +71,14 @@ type Esito =
       /** Physical lines in the file. */
       righe_file: number;
     }
-  | { tipo: 'domanda'; domande: Domanda[]; formato: FormatoFile; avvisi: string[] }
+  | {
+      tipo: 'domanda';
+      domande: Domanda[];
+      formato: FormatoFile;
+      avvisi: string[];
+      /** The header of the table that is asked about; absent where the file is none. */
+      intestazione?: string[];
+    }
   /** The content no longer fits the saved tracciato; `differenze` are Italian sentences. */
   | { tipo: 'deriva'; tracciato: { id: number; nome: string }; differenze: string[] }
   | { tipo: 'errore'; code: CodiceErroreLettura; messaggio: string };

@@ -1,9 +1,9 @@
 /** Rows read to statements: one for each currency, each with its proof. */
-import type { RigaScartata } from '#api/contract/importazioni.ts';
+import type { RigaScartata } from '#api/contract/invio-import.ts';
 import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
 import type { EstrattoLetto, RigaLetta } from './esito.ts';
 import type { RigheLette } from './righe-lette.ts';
-import { provaEstratto, type SaldoDichiarato } from './quadratura.ts';
+import { provaEstratto, type SaldoDichiarato } from '#domain/quadratura/prova.ts';
 
 export interface Intestatario {
   conto: string | null;
@@ -21,31 +21,54 @@ export interface ImportoMuto {
 export interface ParteConto {
   lette: RigheLette;
   chi: Intestatario;
-  da: number;
-  /** The line after its last. */
-  a: number;
+  /** Whether a line of the file is its own. */
+  dentro: (riga: number) => boolean;
 }
 
 const compatto = (conto: string | null): string => (conto ?? '').replaceAll(/[\s.-]/g, '').toUpperCase();
 
-/** Tables one under the other, each of the account named above it: rows, refusals and balances are each one's own. */
+/**
+ * Rows, refusals and balances of each account: told by a column of accounts, or by the name above each of several tables.
+ * Balances outside the rows of a table with several accounts are of none: the file does not say whose they are.
+ */
 export function perConto(lette: RigheLette, chi: Intestatario): ParteConto[] {
-  const inizi = [{ riga: 0, conto: chi.conto }];
-  for (const { riga, conto } of lette.conti) {
-    // A page that names the same account once more goes on.
-    if (compatto(conto) !== compatto(inizi.at(-1)?.conto ?? null)) inizi.push({ riga, conto });
-  }
-  return inizi.map(({ riga: da, conto }, at) => {
-    const a = inizi[at + 1]?.riga ?? Number.POSITIVE_INFINITY;
-    if (inizi.length === 1) return { lette, chi, da, a };
-    const dentro = (riga: number): boolean => riga >= da && riga < a;
+  const parti = lette.contoDi.size > 0 ? daColonna(lette) : daTitoli(lette, chi.conto);
+  if (parti.length < 2) return [{ lette, chi, dentro: () => true }];
+  return parti.map(({ conto, dentro }) => {
     const parte = {
       ...lette,
       righe: lette.righe.filter(({ riga }) => dentro(riga)),
       scartate: lette.scartate.filter(({ riga }) => dentro(riga)),
       perse: lette.perse.filter((riga) => dentro(riga)),
     };
-    return { lette: parte, chi: { ...chi, conto }, da, a };
+    return { lette: parte, chi: { ...chi, conto: conto ?? chi.conto }, dentro };
+  });
+}
+
+interface Tratto {
+  conto: string | null;
+  dentro: ParteConto['dentro'];
+}
+
+/** Accounts in the order in which the rows first name them; lines that name none go with the first. */
+function daColonna({ righe, contoDi }: RigheLette): Tratto[] {
+  const conti = [...new Set(righe.map(({ riga }) => compatto(contoDi.get(riga) ?? '')))].filter(Boolean);
+  const [primo = ''] = conti;
+  return conti.map((chiave) => ({
+    conto: [...contoDi.values()].find((conto) => compatto(conto) === chiave) ?? null,
+    dentro: (riga) => contoDi.has(riga) && (compatto(contoDi.get(riga) ?? '') || primo) === chiave,
+  }));
+}
+
+function daTitoli({ conti }: RigheLette, conto: string | null): Tratto[] {
+  const inizi = [{ riga: 0, conto }];
+  for (const titolo of conti) {
+    // A page that names the same account once more goes on.
+    if (compatto(titolo.conto) !== compatto(inizi.at(-1)?.conto ?? null)) inizi.push(titolo);
+  }
+  return inizi.map((inizio, at) => {
+    const a = inizi[at + 1]?.riga ?? Number.POSITIVE_INFINITY;
+    return { conto: inizio.conto, dentro: (riga) => riga >= inizio.riga && riga < a };
   });
 }
 

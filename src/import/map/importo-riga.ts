@@ -1,8 +1,8 @@
 /** The amount of a row, by the sign convention of its Lettura. */
 import type { Lettura } from '#api/contract/tracciati.ts';
-import { segnoIndicatore } from '../tracciato/parole.ts';
+import { segnoIndicatore } from '../cell/parole.ts';
 import type { Indici } from './colonne.ts';
-import { leggiCentesimi } from './importo.ts';
+import { leggiCentesimi } from '../cell/importo.ts';
 
 /** Why a row has no amount. */
 export interface SenzaImporto {

@@ -1,42 +1,75 @@
 /** Rows of cells to rows of a statement: each line of the table ends accepted, refused, or accounted for. */
+import { LUNGHEZZE } from '#api/contract/riga.ts';
 import type { Lettura } from '#api/contract/tracciati.ts';
-import type { Centesimi, Giorno } from '#api/contract/valori.ts';
-import { pulisciCella, tipoCella } from '../read/cella.ts';
+import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
+import { pulisciCella, tipoCella } from '../cell/cella.ts';
+import type { AziendaLettura } from '../read/nativo.ts';
 import { MAX_VALORE } from '../read/limiti.ts';
 import type { RigaPiana, VisitaRighe } from '../read/tabella.ts';
 import {
   isAutorizzata,
+  isFatta,
   isTitoloNonContabilizzate,
   isTotale,
   isTotaleSenzaData,
+  isTitoloContabilizzate,
+  motivoIgnoto,
+  motivoNelTesto,
   motivoStato,
+  motivoStatoColonna,
   tipoSaldo,
 } from '../tracciato/parole-righe.ts';
-import { divisaNelTesto } from '../tracciato/parole.ts';
+import { divisaNelTesto } from '../cell/parole.ts';
+import { motivoPartita } from '../cell/parole-partite.ts';
 import { leggiIntorno, leggiSaldo } from '../tracciato/preambolo.ts';
 import { isAltraIntestazione, isIntestazioneRipetuta, isVuota } from '../tracciato/struttura.ts';
 import { risolviIndici } from './colonne.ts';
-import { leggiGiorno } from './data.ts';
+import { leggiGiorno } from '../cell/data.ts';
+import { altraParte, createLeggiPartita, createVersoParti } from './importo-partita.ts';
 import { createLeggiImporto, type SenzaImporto } from './importo-riga.ts';
-import { leggiCentesimi } from './importo.ts';
+import { leggiCentesimi } from '../cell/importo.ts';
 import { createLeggiPiana } from './piana.ts';
 import { makeRigheLette, type RigheLette } from './righe-lette.ts';
 import { isSospetta } from './sospette.ts';
-import { descrivi, ibanONull, MAX_DESCRIZIONE, testoONull, unaRiga } from './testo.ts';
+import { descrivi, ibanONull, testoONull, unaRiga } from '../cell/testo.ts';
 
 /** Takes the rows of the table one by one, each with the line of the file where it starts. */
 export interface Lettore extends VisitaRighe {
   lette: RigheLette;
 }
 
+/** What stands above the table: the line next to its header, where it is a title, and the account. */
+export interface Attorno {
+  sopra: string;
+  conto: string | null;
+}
+
+/** Digits and letters by their kind: two numbers of accounts written in the same way have the same. */
+const scheletro = (conto: string): string => conto.replaceAll(/\d/g, '0').replaceAll(/[A-Z]/gi, 'A');
+const isStessaForma = (una: string, altra: string): boolean => scheletro(una) === scheletro(altra);
+
 /** How a line that names an account starts. */
-const TITOLO_CONTO = /^\W*(?:conto|c\/c|rapporto|iban|numero conto|account|konto|compte)\b/i;
+const TITOLO_CONTO =
+  /^\W*(?:(?:conto|c\/c|rapporto|iban|numero conto|account|konto|compte)\b|[A-Z]{2}\d{2} ?[A-Z]?\d{3}[A-Z0-9 ]{8,27}$)/i;
 const MAX_DATE = 20_000;
 const AUTORIZZATA = 'autorizzata';
+const NON_CONTABILIZZATA = 'Operazione non ancora contabilizzata';
 
-export function createLettore(lettura: Lettura): Lettore {
+/**
+ * @param natura of open items what is left to pay is read, and what is settled refused
+ */
+export function createLettore(
+  lettura: Lettura,
+  natura: Natura,
+  azienda: AziendaLettura | null,
+  { sopra, conto: contoSopra }: Attorno = { sopra: '', conto: null },
+): Lettore {
   const indici = risolviIndici(lettura.colonne);
-  const leggiImporto = createLeggiImporto(lettura, indici);
+  const partite = natura === 'partita';
+  const versoParti = createVersoParti(indici, azienda);
+  const leggiImporto = partite
+    ? createLeggiPartita(lettura, indici, versoParti)
+    : createLeggiImporto(lettura, indici);
   const { decimali, ordine_data: ordine } = lettura;
   const divisaFile = lettura.divisa ?? 'EUR';
   const lette = makeRigheLette(indici.divisa === -1);
@@ -47,7 +80,8 @@ export function createLettore(lettura: Lettura): Lettore {
   let ultimoGiorno: Giorno | null = null;
   const divise = new Map<string, string>();
   const stati = new Map<string, string | null>();
-  let sezione: string | null = null;
+  const fatte = new Map<string, boolean>();
+  let sezione: string | null = !partite && isTitoloNonContabilizzate(sopra) ? NON_CONTABILIZZATA : null;
   /** An account named under the rows read so far: of the next table, if its header follows. */
   let contoSotto: { riga: number; conto: string } | null = null;
 
@@ -78,10 +112,26 @@ export function createLettore(lettura: Lettura): Lettore {
   function stato(cella: string): string | null {
     let found = stati.get(cella);
     if (found === undefined) {
-      found = isAutorizzata(cella) ? AUTORIZZATA : motivoStato(cella);
+      if (partite) found = motivoPartita(cella, lettura.intestazione[indici.stato] ?? '');
+      else found = isAutorizzata(cella) ? AUTORIZZATA : motivoStatoColonna(cella);
       stati.set(cella, found);
     }
     return found;
+  }
+
+  /** Whether any status said that its operation is done, and the rows of those that said what nobody knows. */
+  function guardaStato(cella: string, riga: readonly string[], linea: number): void {
+    if (cella.trim() === '') return;
+    let fatta = fatte.get(cella);
+    if (fatta === undefined) fatte.set(cella, (fatta = isFatta(cella)));
+    if (fatta) lette.statiNoti = true;
+    else
+      lette.ignote.push({
+        riga: linea,
+        colonna: lettura.intestazione[indici.stato] ?? null,
+        valore: (riga[indici.stato] ?? '').trim().slice(0, MAX_VALORE),
+        motivo: motivoIgnoto(cella),
+      });
   }
 
   function scarta(riga: readonly string[], linea: number, indice: number, motivo: string): void {
@@ -106,6 +156,7 @@ export function createLettore(lettura: Lettura): Lettore {
   }
 
   function leggi(riga: string[], linea: number): void {
+    if (indici.conto !== -1) lette.contoDi.set(linea, pulisciCella(riga[indici.conto] ?? ''));
     const data = giorno(riga[indici.data] ?? '');
     const importo = leggiImporto(riga);
     if (data === null || typeof importo !== 'number' || sezione !== null) {
@@ -118,13 +169,20 @@ export function createLettore(lettura: Lettura): Lettore {
       else if (motivo !== null) {
         scarta(riga, linea, indici.stato, motivo);
         return;
-      }
+      } else if (!partite) guardaStato(riga[indici.stato] ?? '', riga, linea);
     }
     const testo = descrivi(riga, indici.descrizione);
-    const ragione = testoDi(riga, indici.ragione_sociale, 400);
-    const causale = testoDi(riga, indici.causale, 200);
+    const chi = versoParti ? altraParte(versoParti(riga), indici) : indici.ragione_sociale;
+    const ragione = testoDi(riga, chi, LUNGHEZZE.ragione_sociale);
+    const causale = testoDi(riga, indici.causale, LUNGHEZZE.causale);
     const descrizione = testo === '' ? (ragione ?? causale ?? '') : testo;
-    if (isSospetta(descrizione) && nonMovimento(riga, linea, descrizione, importo)) return;
+    const sospetta = indici.descrizione.length < 2 ? descrizione : trovaSospetta(riga, indici.descrizione);
+    if (isSospetta(sospetta) && nonMovimento(riga, linea, sospetta, importo)) return;
+    const detto = partite ? null : motivoNelTesto(descrizione);
+    if (detto !== null) {
+      scarta(riga, linea, indici.descrizione[0] ?? -1, detto);
+      return;
+    }
     const saldo = indici.saldo === -1 ? Number.NaN : leggiCentesimi(riga[indici.saldo] ?? '', decimali);
     righe.push({
       riga: linea,
@@ -134,14 +192,14 @@ export function createLettore(lettura: Lettura): Lettore {
       descrizione,
       ragione_sociale: ragione,
       id_soggetto: null,
-      numero_documento: testoDi(riga, indici.numero_documento, 100),
+      numero_documento: testoDi(riga, indici.numero_documento, LUNGHEZZE.numero_documento),
       data_documento: indici.data_documento === -1 ? null : giorno(riga[indici.data_documento] ?? ''),
       scadenza: indici.scadenza === -1 ? null : giorno(riga[indici.scadenza] ?? ''),
       importo: importo as Centesimi,
       divisa: indici.divisa === -1 ? divisaFile : divisa(riga[indici.divisa]),
       saldo: Number.isNaN(saldo) ? null : (saldo as Centesimi),
       iban_controparte: indici.iban_controparte === -1 ? null : ibanONull(riga[indici.iban_controparte]),
-      riferimento: testoDi(riga, indici.riferimento, 200),
+      riferimento: testoDi(riga, indici.riferimento, LUNGHEZZE.riferimento),
       nota: null,
     });
   }
@@ -167,10 +225,24 @@ export function createLettore(lettura: Lettura): Lettore {
     const titolo = piene.length <= 2 ? piene.join(' ') : '';
     if (data === null && righe.length > 0 && TITOLO_CONTO.test(piene[0] ?? '')) {
       const { conto } = leggiIntorno([riga]);
-      if (conto !== null) contoSotto = { riga: linea, conto };
+      if (conto !== null) {
+        contoSotto = { riga: linea, conto };
+        // Named as the first is, alone on its line: what follows is of it, with a header of its own or without.
+        if (contoSopra !== null && piene.length <= 2 && isStessaForma(contoSopra, conto)) {
+          lette.conti.push(contoSotto);
+          contoSotto = null;
+          note.testo.push(linea);
+          return;
+        }
+      }
     }
     if (titolo !== '' && isTitoloNonContabilizzate(titolo)) {
-      sezione = 'Operazione non ancora contabilizzata';
+      sezione = NON_CONTABILIZZATA;
+      note.testo.push(linea);
+      return;
+    }
+    if (titolo !== '' && data === null && sezione === NON_CONTABILIZZATA && isTitoloContabilizzate(titolo)) {
+      sezione = null;
       note.testo.push(linea);
       return;
     }
@@ -178,7 +250,8 @@ export function createLettore(lettura: Lettura): Lettore {
       note.intestazioni.push(linea);
       if (contoSotto) lette.conti.push(contoSotto);
       contoSotto = null;
-      sezione = null;
+      // The header under the title of what is not booked is of that list.
+      if (sezione !== NON_CONTABILIZZATA) sezione = null;
       return;
     }
     if (isAltraIntestazione(riga)) {
@@ -254,11 +327,11 @@ export function createLettore(lettura: Lettura): Lettore {
     if (!last) return;
     const testo = unaRiga(descrivi(riga, indici.descrizione));
     if (!last.descrizione.includes(testo))
-      last.descrizione = `${last.descrizione} ${testo}`.slice(0, MAX_DESCRIZIONE);
+      last.descrizione = `${last.descrizione} ${testo}`.slice(0, LUNGHEZZE.descrizione);
     note.dettagli.push(linea);
   }
 
-  const piana = createLeggiPiana(lettura, indici, giorno, divisa);
+  const piana = partite ? null : createLeggiPiana(lettura, indici, giorno, divisa);
 
   function leggiPiana(riga: RigaPiana, linea: number): void {
     const letta = piana && sezione === null ? piana(riga, linea) : null;
@@ -267,6 +340,12 @@ export function createLettore(lettura: Lettura): Lettore {
   }
 
   return { leggi, leggiPiana, lette };
+}
+
+/** Of several columns that describe a row, the one that says a balance or a total, in whatever order they stand. */
+function trovaSospetta(riga: readonly string[], indici: readonly number[]): string {
+  const found = indici.find((indice) => isSospetta(riga[indice] ?? ''));
+  return found === undefined ? '' : unaRiga(riga[found] ?? '');
 }
 
 /** The text of a column the file has; asking an array for its index -1 would be slow, and this runs on every row. */

@@ -1,17 +1,18 @@
 /** Rows of cells, once it is known how they read, to statements with their balances. */
 import type { Lettura } from '#api/contract/tracciati.ts';
-import { pulisciCella, tipoCella } from '../read/cella.ts';
+import { pulisciCella, tipoCella } from '../cell/cella.ts';
 import { ErroreLettura } from '../read/errore.ts';
 import { haDettagli } from '../tracciato/partite.ts';
-import { leggiSaldo } from '../tracciato/preambolo.ts';
+import { leggiSaldi } from '../tracciato/preambolo.ts';
 import { isVuota, type Struttura } from '../tracciato/struttura.ts';
 import { componiAvvisi } from './avvisi.ts';
 import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from './esito.ts';
 import { componiEstratti, perConto, type ImportoMuto, type Intestatario } from './estratti.ts';
-import { leggiCentesimi } from './importo.ts';
+import { leggiCentesimi } from '../cell/importo.ts';
 import { createLettore, type Lettore } from './lettore.ts';
 import { completaPartite } from './partite.ts';
-import type { SaldoDichiarato } from './quadratura.ts';
+import type { SaldoDichiarato } from '#domain/quadratura/prova.ts';
+import { scartaIgnote } from './righe-lette.ts';
 import { scorri, type Testa } from './testa.ts';
 
 /** `inizio`: what was already worth saying. Throws `ErroreLettura` when no row is a movement. */
@@ -24,17 +25,21 @@ export async function mappa(
   inizio: readonly string[],
   opzioni: OpzioniLettura,
 ): Promise<EsitoLettura> {
-  const lettore = createLettore(lettura);
+  const lettore = createLettore(lettura, chi.natura, opzioni.azienda ?? null, {
+    sopra: titoloSopra(testa, struttura),
+    conto: chi.conto,
+  });
   const righe_file = await scorri(testa, struttura.dati, lettore, opzioni);
   const { lette } = lettore;
+  scartaIgnote(lette);
   if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw nessunMovimento(lettore);
   const preambolo = saldiPreambolo(testa, struttura, lettura);
   const dichiarati = [...preambolo.saldi, ...lette.dichiarati];
   const muti = [...preambolo.muti, ...importiScartati(lettore, lettura)];
-  const unite = perConto(lette, chi).flatMap(({ lette: parte, chi: suo, da, a }, at) =>
+  const unite = perConto(lette, chi).flatMap(({ lette: parte, chi: suo, dentro }, at) =>
     componiEstratti(
       parte,
-      dichiarati.filter(({ riga }) => riga >= da && riga < a),
+      dichiarati.filter(({ riga }) => dentro(riga)),
       at === 0 ? muti : [],
       suo,
     ),
@@ -55,6 +60,13 @@ export async function mappa(
   return { tipo: 'letto', formato: lettura.formato, tracciato, lettura, estratti, avvisi, righe_file };
 }
 
+/** The line above the header, where it holds a title and no more. */
+function titoloSopra({ righe }: Testa, { inizio }: Struttura): string {
+  const sopra = righe.slice(0, inizio).findLast((riga) => !isVuota(riga)) ?? [];
+  const piene = sopra.filter((cella) => cella.trim() !== '');
+  return piene.length === 1 ? (piene[0] ?? '') : '';
+}
+
 /** What the rows of a list of open items are, by the header and by which of its columns is the amount. */
 function cosaSono({ intestazione, colonne }: Lettura): 'documenti' | 'dettagli' | 'ripetuto' {
   if (!haDettagli(intestazione)) return 'documenti';
@@ -71,11 +83,10 @@ function saldiPreambolo(
   const muti: ImportoMuto[] = [];
   for (const [at, riga] of testa.righe.slice(0, struttura.inizio).entries()) {
     const linea = testa.linee[at] ?? 0;
-    const saldo = leggiSaldo(riga, linea, lettura.decimali, lettura.ordine_data);
-    if (saldo) {
-      saldi.push(saldo);
-      continue;
-    }
+    const sotto = testa.righe[at + 1] ?? [];
+    const letti = leggiSaldi(riga, sotto, linea, lettura.decimali, lettura.ordine_data);
+    saldi.push(...letti);
+    if (letti.length > 0) continue;
     const importi = riga.filter((cella) => tipoCella(cella) === 'denaro');
     const importo =
       importi.length === 1 ? leggiCentesimi(pulisciCella(importi[0] ?? ''), lettura.decimali) : Number.NaN;

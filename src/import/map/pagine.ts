@@ -4,7 +4,7 @@ import type { Centesimi } from '#api/contract/valori.ts';
 import { formatImporto } from '#domain/importi.ts';
 import type { PaginaNativa, SaldoNativo } from '../read/nativo.ts';
 import type { EstrattoLetto } from './esito.ts';
-import { provaEstratto, type SaldoDichiarato } from './quadratura.ts';
+import { provaEstratto, type SaldoDichiarato } from '#domain/quadratura/prova.ts';
 
 /** True when the second statement starts from the balance the first ends with. */
 function seguono(prima: PaginaNativa | undefined, dopo: PaginaNativa | undefined): boolean {

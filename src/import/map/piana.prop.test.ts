@@ -4,7 +4,7 @@ import type { Lettura } from '#api/contract/tracciati.ts';
 import type { SorgenteRighe } from '../read/sorgente.ts';
 import { apriTxt } from '../read/txt/file.ts';
 import { tagliaLinea } from '../read/txt/righe.ts';
-import { leggiCentesimi, leggiCentesimiPiani } from './importo.ts';
+import { leggiCentesimi, leggiCentesimiPiani } from '../cell/importo.ts';
 import { createLettore, type Lettore } from './lettore.ts';
 import { leggiTesta, scorri } from './testa.ts';
 
@@ -97,7 +97,7 @@ const utf16 = (testo: string): Uint8Array =>
   new Uint8Array(Uint16Array.from(testo, (char) => char.charCodeAt(0)).buffer);
 
 async function leggi(sorgente: SorgenteRighe, lettura: Lettura): Promise<Lettore['lette']> {
-  const lettore = createLettore(lettura);
+  const lettore = createLettore(lettura, 'movimento', null);
   await scorri(leggiTesta(sorgente), 0, lettore, {});
   return lettore.lette;
 }

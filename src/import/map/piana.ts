@@ -1,12 +1,13 @@
 /** Rows of a printed table to rows of a statement, straight from where their cells stand. */
+import { LUNGHEZZE } from '#api/contract/riga.ts';
 import type { Lettura } from '#api/contract/tracciati.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import type { RigaPiana } from '../read/tabella.ts';
 import type { Indici } from './colonne.ts';
 import type { RigaLetta } from './esito.ts';
-import { leggiCentesimiPiani } from './importo.ts';
+import { leggiCentesimiPiani } from '../cell/importo.ts';
 import { isSospetta } from './sospette.ts';
-import { ibanONull, MAX_DESCRIZIONE, testoONull } from './testo.ts';
+import { ibanONull, testoONull } from '../cell/testo.ts';
 
 /** The row, or null for one to look at cell by cell. */
 export type LeggiPiana = (riga: RigaPiana, linea: number) => RigaLetta | null;
@@ -25,7 +26,8 @@ export function createLeggiPiana(
   divisa: (cella: string) => string,
 ): LeggiPiana | null {
   const [colonnaTesto, altra] = indici.descrizione;
-  if (colonnaTesto === undefined || altra !== undefined || indici.stato !== -1) return null;
+  if (colonnaTesto === undefined || altra !== undefined) return null;
+  if (indici.stato !== -1 || indici.conto !== -1) return null;
   const come = comeImporto(lettura, indici);
   if (!come) return null;
   const { decimali } = lettura;
@@ -41,18 +43,18 @@ export function createLeggiPiana(
     if (giornoRiga === null || Number.isNaN(importo)) return null;
     if (riga.bytes[riga.da[colonnaTesto] ?? 0] === UGUALE) return null;
     const testo = riga.cella(colonnaTesto);
-    if (testo === '' || testo.length > MAX_DESCRIZIONE || isSospetta(testo)) return null;
+    if (testo === '' || testo.length > LUNGHEZZE.descrizione || isSospetta(testo)) return null;
     const saldo = leggiSaldo(riga, indici.saldo, decimali);
     if (Number.isNaN(saldo)) return null;
     return {
       riga: linea,
       data: giornoRiga,
       data_valuta: dataValuta.leggi(riga),
-      causale: testoDi(riga, indici.causale, 200),
+      causale: testoDi(riga, indici.causale, LUNGHEZZE.causale),
       descrizione: testo,
-      ragione_sociale: testoDi(riga, indici.ragione_sociale, 400),
+      ragione_sociale: testoDi(riga, indici.ragione_sociale, LUNGHEZZE.ragione_sociale),
       id_soggetto: null,
-      numero_documento: testoDi(riga, indici.numero_documento, 100),
+      numero_documento: testoDi(riga, indici.numero_documento, LUNGHEZZE.numero_documento),
       data_documento: dataDocumento.leggi(riga),
       scadenza: scadenza.leggi(riga),
       importo: importo as Centesimi,
@@ -60,7 +62,7 @@ export function createLeggiPiana(
       saldo: saldo as Centesimi | null,
       iban_controparte:
         indici.iban_controparte === -1 ? null : ibanONull(riga.cella(indici.iban_controparte)),
-      riferimento: testoDi(riga, indici.riferimento, 200),
+      riferimento: testoDi(riga, indici.riferimento, LUNGHEZZE.riferimento),
       nota: null,
     };
   };

@@ -1,9 +1,9 @@
 /** The proof of a statement line by line: the balance the file writes against the one its rows give. */
-import type { RigaImport } from '#api/contract/importazioni.ts';
+import type { RigaImport } from '#api/contract/invio-import.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { centesimi } from '#domain/importi.ts';
 import type { EstrattoLetto } from './esito.ts';
-import { provaCatena } from './quadratura.ts';
+import { provaCatena } from '#domain/quadratura/prova.ts';
 
 export interface RigaProvata {
   /** Place in the file, from 0. */

@@ -2,10 +2,10 @@
 
 /** How balance and totals lines start; the cheap test before the careful ones, made on every row. */
 const SOSPETTA =
-  /^\W*(?:il |nuovo |neuer |alter |end|schluss|anfangs|er.ffnungs|letzter |opening |closing |initial |final |starting |ending |previous |current |available |sub-?)?(?:sald|balan|kontost|solde|riporto|total|summe|gesamt|somma|sum |turnover)/i;
+  /^\W*(?:il |nuovo |neuer |alter |end|schluss|anfangs|er.ffnungs|letzter |opening |closing |initial |final |starting |ending |previous |current |available |sub-?)?(?:sald|giacen|disponibilit|balan|kontost|solde|riporto|total|summe|gesamt|somma|sum |turnover)/i;
 /** How a description must start for that pattern to match: its first two letters, or something that is no letter. */
 const INIZI = new Set(
-  'il nu ne al en sc an er le op cl in fi st pr cu av su sa ba ko so ri to ge tu'
+  'il nu ne al en sc an er le op cl in fi st pr cu av su sa ba ko so ri to ge tu gi di da'
     .split(' ')
     .map((due) => chiaveInizio(due)),
 );

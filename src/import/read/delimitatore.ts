@@ -1,5 +1,5 @@
 /** The delimiter, by what the rows hold under each candidate rather than by counting signs. */
-import { pareData, pareImporto } from './cella.ts';
+import { pareData, pareImporto } from '../cell/cella.ts';
 import { parseAssaggio } from './csv.ts';
 
 export const DELIMITATORI = [';', ',', '\t', '|'] as const;

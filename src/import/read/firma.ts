@@ -1,5 +1,5 @@
 /** What a file really is, by its first bytes and not by its name. */
-import type { CodiceErroreLettura } from '../map/esito.ts';
+import type { CodiceErroreLettura } from './errore.ts';
 import { ErroreLettura } from './errore.ts';
 import { MAX_BYTES } from './limiti.ts';
 
@@ -10,7 +10,8 @@ interface Firma {
   messaggio: string;
 }
 
-const IMMAGINE = 'Il file è un’immagine, non un testo CSV. Scarica i movimenti in CSV dalla banca.';
+const IMMAGINE =
+  'Il file è un’immagine, non un testo CSV. Dalla banca scarica i movimenti in CSV, Excel, PDF, CAMT.053 (XML) o MT940.';
 const COMPRESSO = 'Il file è compresso. Estrai il CSV che contiene e riprova con quello.';
 
 /** Magic numbers as registered in the PRONOM registry (nationalarchives.gov.uk/PRONOM). */

@@ -1,11 +1,12 @@
 /** What the readers of structured formats have in common: they know every field, so nothing is inferred. */
-import type { Quadratura, RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
-import type { FormatoFile } from '#api/contract/tracciati.ts';
+import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
+import type { Quadratura } from '#api/contract/importazioni.ts';
+import { LUNGHEZZE } from '#api/contract/riga.ts';
+import type { FormatoFile } from '#api/contract/formati-file.ts';
 import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
-import type { Domanda, Risposte } from '../map/esito.ts';
-import type { EsitoIncasso } from './cbi/esito.ts';
-import type { AziendaLettura } from './fatturapa/parti.ts';
-import { ibanONull, testoONull } from '../map/testo.ts';
+import type { Domanda, Risposte } from '../cell/domande.ts';
+import type { EsitoIncasso } from './esito-incasso.ts';
+import { ibanONull, testoONull } from '../cell/testo.ts';
 import type { BloccoTesto } from './codifica.ts';
 import { MAX_VALORE } from './limiti.ts';
 
@@ -48,6 +49,13 @@ export interface PaginaNativa {
   prova?: Quadratura;
 }
 
+/** What is known of the azienda a file is read for; fields unknown are null. */
+export interface AziendaLettura {
+  ragione_sociale: string;
+  partita_iva: string | null;
+  codice_fiscale?: string | null;
+}
+
 export interface FileNativo {
   tipo: 'letto';
   /** The format's full name, as `CAMT.053`. */
@@ -60,7 +68,7 @@ export interface FileNativo {
 
 export type EsitoNativo = FileNativo | { tipo: 'domanda'; domande: Domanda[] };
 
-/** A reader of one format. Adding one is a folder, and a line in `formato.ts`. */
+/** A reader of one format. Adding one is a folder, and a line in `read-file/formato.ts`. */
 export interface LettoreNativo {
   formato: FormatoNativo;
   /** Told by the first characters of the content, decoded one byte a character. */
@@ -110,24 +118,24 @@ export interface CampiMovimento {
 
 /** A row within the contract's lengths; without a description it is called by its counterparty or its kind. */
 export function createRiga(campi: CampiMovimento): RigaImport {
-  const causale = testoONull(campi.causale, 200);
-  const ragione = testoONull(campi.ragione_sociale, 400);
+  const causale = testoONull(campi.causale, LUNGHEZZE.causale);
+  const ragione = testoONull(campi.ragione_sociale, LUNGHEZZE.ragione_sociale);
   return {
     riga: campi.riga,
     data: campi.data,
     data_valuta: campi.data_valuta ?? null,
     causale,
-    descrizione: testoONull(campi.descrizione, 4_000) ?? ragione ?? causale ?? '',
+    descrizione: testoONull(campi.descrizione, LUNGHEZZE.descrizione) ?? ragione ?? causale ?? '',
     ragione_sociale: ragione,
     id_soggetto: null,
-    numero_documento: testoONull(campi.numero_documento, 100),
+    numero_documento: testoONull(campi.numero_documento, LUNGHEZZE.numero_documento),
     data_documento: campi.data_documento ?? null,
     scadenza: campi.scadenza ?? null,
     importo: campi.importo as Centesimi,
     divisa: campi.divisa,
     saldo: null,
     iban_controparte: ibanONull(campi.iban_controparte),
-    riferimento: testoONull(campi.riferimento, 200),
+    riferimento: testoONull(campi.riferimento, LUNGHEZZE.riferimento),
     nota: null,
   };
 }

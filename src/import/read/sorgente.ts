@@ -1,5 +1,6 @@
 /** Where the rows of a statement come from: one shape for text files and for sheets, so that one pipeline reads them. */
-import type { Codifica, FormatoFile, OrdineData } from '#api/contract/tracciati.ts';
+import type { FormatoFile } from '#api/contract/formati-file.ts';
+import type { Codifica, OrdineData } from '#api/contract/tracciati.ts';
 import type { BloccoRighe, PassoRighe, VisitaRighe } from './tabella.ts';
 
 export interface SorgenteRighe {

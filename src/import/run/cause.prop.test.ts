@@ -10,7 +10,7 @@ import { giorno } from '#domain/date.ts';
 import { centesimi } from '#domain/importi.ts';
 import { createRiga } from '../read/nativo.ts';
 import { conCause } from './cause.ts';
-import { provaEstratto, type SaldoDichiarato } from '../map/quadratura.ts';
+import { provaEstratto, type SaldoDichiarato } from '#domain/quadratura/prova.ts';
 
 /** The reader's own proof: another piece of code than the one that looks for causes. */
 function quadra({ righe, saldo_iniziale, saldo_finale }: EstrattoSaldato): boolean {

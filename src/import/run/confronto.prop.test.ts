@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RigaPresente } from '#api/contract/anteprima-import.ts';
-import { rigaImportSchema, type RigaImport } from '#api/contract/importazioni.ts';
+import { rigaImportSchema, type RigaImport } from '#api/contract/invio-import.ts';
 import { addGiorni, giorno } from '#domain/date.ts';
 import { confrontaPresenti, finestra } from './confronto.ts';
 import { findGemelli } from './gemelli.ts';

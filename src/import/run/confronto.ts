@@ -3,8 +3,8 @@
  * format. The second are only ever suggested: a person says whether they are.
  */
 import type { RigaPresente } from '#api/contract/anteprima-import.ts';
-import type { RigaImport } from '#api/contract/importazioni.ts';
-import type { FormatoFile } from '#api/contract/tracciati.ts';
+import type { RigaImport } from '#api/contract/invio-import.ts';
+import type { FormatoFile } from '#api/contract/formati-file.ts';
 import type { Giorno, Natura } from '#api/contract/valori.ts';
 import { addGiorni } from '#domain/date.ts';
 import { chiaveGemello } from './gemelli.ts';

@@ -4,7 +4,8 @@ import { isStessaDivisa } from '#domain/divise.ts';
 import type { EstrattoLetto } from '../map/esito.ts';
 
 /** Letters and digits of an account's code, however it was grouped. */
-const compatta = (codice: string | null): string => (codice ?? '').replaceAll(/[\s./-]/g, '').toUpperCase();
+export const compatta = (codice: string | null): string =>
+  (codice ?? '').replaceAll(/[\s./-]/g, '').toUpperCase();
 
 /** Fewer digits than these may end the IBAN of a stranger too. */
 const MINIMO = 8;

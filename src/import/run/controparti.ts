@@ -1,6 +1,6 @@
 /** Who the rows of a file are with: their names, IBANs and codes, once each. */
 import type { DaRiconoscere } from '#api/contract/anteprima-import.ts';
-import type { RigaImport } from '#api/contract/importazioni.ts';
+import type { RigaImport } from '#api/contract/invio-import.ts';
 import { codiciNelTesto } from '#domain/controparti.ts';
 
 export interface ControparteFile extends DaRiconoscere {

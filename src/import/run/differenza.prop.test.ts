@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RigaImport } from '#api/contract/importazioni.ts';
+import type { RigaImport } from '#api/contract/invio-import.ts';
 import type { RigaImportata } from '#api/contract/rilettura.ts';
 import { centesimi } from '#domain/importi.ts';
 import { giorno } from '#domain/date.ts';

@@ -1,5 +1,6 @@
 /** An import against a new reading of the same file, row by row. */
-import type { Presente, RigaImport } from '#api/contract/importazioni.ts';
+import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
+import { NOMI_IMPORTATI, type NomeImportato } from '#api/contract/riga.ts';
 import type { RigaImportata } from '#api/contract/rilettura.ts';
 import type { EstrattoLetto } from '../map/esito.ts';
 import { chiaveGemello, createRiscontro } from './gemelli.ts';
@@ -13,7 +14,7 @@ export interface Confronto {
   prima: RigaImportata | null;
   dopo: RigaImport | null;
   /** Fields that differ, of a row that changed. */
-  campi: readonly CampoRiga[];
+  campi: readonly CampoLetto[];
   /** Why it cannot be applied, in Italian. */
   bloccata: string | null;
   /** A new row that the conto already has from another import. */
@@ -21,27 +22,14 @@ export interface Confronto {
   applica: boolean;
 }
 
-/** What a file says of a row; who it belongs to is people's work. */
-const CAMPI = [
-  'data',
-  'data_valuta',
-  'causale',
-  'descrizione',
-  'ragione_sociale',
-  'numero_documento',
-  'data_documento',
-  'scadenza',
-  'importo',
-  'divisa',
-  'saldo',
-  'iban_controparte',
-  'riferimento',
-  'nota',
-] as const satisfies readonly (keyof RigaImport)[];
-export type CampoRiga = (typeof CAMPI)[number];
+/** What a file says of a row; who it belongs to is people's work, and the line is its place. */
+export type CampoLetto = Exclude<NomeImportato, 'riga' | 'id_soggetto'>;
+const CAMPI = NOMI_IMPORTATI.filter(
+  (campo): campo is CampoLetto => campo !== 'riga' && campo !== 'id_soggetto',
+);
 
 /** The fields a re-reading would change: what people wrote is not among them. */
-export function campiDiversi(prima: RigaImportata, dopo: RigaImport): CampoRiga[] {
+export function campiDiversi(prima: RigaImportata, dopo: RigaImport): CampoLetto[] {
   return CAMPI.filter((campo) => {
     if (prima.a_mano.includes(campo) || (campo === 'nota' && prima.annotata)) return false;
     return prima[campo] !== dopo[campo];

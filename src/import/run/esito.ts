@@ -1,5 +1,6 @@
 /** What an import can come to, and how far it is. */
-import type { Importazione, Presente } from '#api/contract/importazioni.ts';
+import type { Presente } from '#api/contract/invio-import.ts';
+import type { Importazione } from '#api/contract/importazioni.ts';
 
 export type FaseImport = 'apertura' | 'controllo' | 'righe' | 'annullo';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Presente } from '#api/contract/importazioni.ts';
+import type { Presente } from '#api/contract/invio-import.ts';
 import { giorno } from '#domain/date.ts';
 import { centesimi } from '#domain/importi.ts';
 import { chiaveGemello, type Confrontabile, findGemelli, samePresenti } from './gemelli.ts';

@@ -1,5 +1,5 @@
 /** Twins: which rows of a file are already present, counted by occurrence and never merged. */
-import type { Presente, RigaImport } from '#api/contract/importazioni.ts';
+import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
 
 /** What makes two rows look the same. */
 export type Confrontabile = Pick<

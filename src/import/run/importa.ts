@@ -1,6 +1,7 @@
 /** The life of one import: log -> alias -> its file where files are kept -> rows, all or nothing. */
 import type { AnswerOf, Client } from '#api/client.ts';
-import { dettagliGiaImportatoSchema, type Presente, type RigaImport } from '#api/contract/importazioni.ts';
+import { type Presente, type RigaImport } from '#api/contract/invio-import.ts';
+import { dettagliGiaImportatoSchema } from '#api/contract/importazioni.ts';
 import { hasCodice, parseDettagli } from '#api/errors.ts';
 import type { AvanzamentoImport, CausaAnnullo, EsitoImport, FaseImport } from './esito.ts';
 import { samePresenti } from './gemelli.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { giorno } from '#domain/date.ts';
-import type { EsitoIncasso } from '../read/cbi/esito.ts';
+import type { EsitoIncasso } from '../read/esito-incasso.ts';
 import { toInsoluti } from './insoluti.ts';
 
 const ESITO: EsitoIncasso = {

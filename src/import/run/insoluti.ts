@@ -1,6 +1,6 @@
 /** What a return flow says came back unpaid, as the register of pagamenti is told it. */
 import type { RequestOf } from '#api/client.ts';
-import type { EsitoIncasso } from '../read/cbi/esito.ts';
+import type { EsitoIncasso } from '../read/esito-incasso.ts';
 
 type Richiesta = RequestOf<'esiti'>['body']['esiti'][number];
 

@@ -1,5 +1,6 @@
 /** What an import is about to send: rows, declared totals, counterparties, lots. */
-import type { AliasRichiesta, Presente, Quadratura, RigaImport } from '#api/contract/importazioni.ts';
+import type { AliasRichiesta, Presente, RigaImport } from '#api/contract/invio-import.ts';
+import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { centesimi } from '#domain/importi.ts';
 
@@ -73,7 +74,7 @@ export function collectControparti(righe: readonly RigaImport[]): AliasRichiesta
 }
 
 /** Rows in a lot: few enough that others are answered between two, and enough lots that the progress moves. */
-const LOTTO_MASSIMO = 2_500;
+const LOTTO_MASSIMO = 1_000;
 const LOTTO_MINIMO = 500;
 const PASSI = 20;
 

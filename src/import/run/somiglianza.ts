@@ -1,5 +1,5 @@
 /** How alike two movements are, apart from their amount: the days between them and the words they share. */
-import type { RigaImport } from '#api/contract/importazioni.ts';
+import type { RigaImport } from '#api/contract/invio-import.ts';
 
 /** Booking day and value day of one movement, told by two formats, are this far apart at most. */
 export const GIORNI_VICINI = 3;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 import type { EsitoLettura } from '../map/esito.ts';
-import { leggiFile } from '../map/leggi.ts';
+import { leggiFile } from '../read-file/leggi.ts';
+import { isStessoTracciato } from './applica.ts';
 
 const encoder = new TextEncoder();
 const GENNAIO =
@@ -72,5 +73,27 @@ describe('a saved tracciato', () => {
     const esito = await rileggi(testo);
     expect(esito).toMatchObject({ tipo: 'deriva', tracciato: { id: 7, nome: 'Banca' } });
     expect(esito).toMatchObject({ differenze: expect.arrayContaining([expect.stringMatching(differenza)]) });
+  });
+
+  it('is known without a column that rows are complete without, and says so; not without one they need', async () => {
+    const conValuta = GENNAIO.replace('Data;', 'Data;Valuta;').replaceAll(/(\d\d\/01\/2026);/g, '$1;$1;');
+    const tracciato = await impara(conValuta);
+    const leggi = (testo: string) =>
+      leggiFile({ nome: 'altro.csv', bytes: encoder.encode(testo) }, { tracciato });
+    expect(await leggi(GENNAIO)).toMatchObject({
+      tipo: 'letto',
+      avvisi: expect.arrayContaining([expect.stringContaining('«Valuta» non c’è più')]),
+      estratti: [{ quadratura: { esito: 'quadra' } }],
+    });
+    expect(await leggi(conValuta.replace('Importo', 'Movimento'))).toMatchObject({ tipo: 'deriva' });
+  });
+
+  it('is that of a file with its columns under any name of the file, not of one with others', async () => {
+    const { lettura } = await impara(GENNAIO);
+    expect(isStessoTracciato(lettura, ['Saldo', 'Importo', 'Data', 'Descrizione', 'Nuova'])).toBe(true);
+    expect(isStessoTracciato(lettura, ['Data', 'Descrizione', 'Importo'])).toBe(false);
+    expect(isStessoTracciato(lettura, ['Data', 'Descrizione', 'Importo', 'Saldo', 'a', 'b', 'c'])).toBe(
+      false,
+    );
   });
 });

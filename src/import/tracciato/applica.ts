@@ -1,11 +1,11 @@
 /** A saved tracciato against a file: its columns found again by their names, or what no longer fits. */
-import type { ColonnaTracciato, Lettura } from '#api/contract/tracciati.ts';
-import { leggiGiorno } from '../map/data.ts';
-import { leggiCentesimi } from '../map/importo.ts';
-import { pulisciCella } from '../read/cella.ts';
-import { decidiDecimali, raccogliDecimali } from './decimali.ts';
-import { decidiOrdine } from './ordine-data.ts';
-import { normalizza } from './parole.ts';
+import type { CampoTracciato, ColonnaTracciato, Lettura } from '#api/contract/tracciati.ts';
+import { leggiGiorno } from '../cell/data.ts';
+import { leggiCentesimi } from '../cell/importo.ts';
+import { pulisciCella } from '../cell/cella.ts';
+import { decidiDecimali, raccogliDecimali } from '../cell/decimali.ts';
+import { decidiOrdine } from '../cell/ordine-data.ts';
+import { normalizza } from '../cell/parole.ts';
 import { righeMovimento } from './profilo.ts';
 import { trovaStruttura, type Struttura } from './struttura.ts';
 
@@ -23,17 +23,42 @@ export function applica(lettura: Lettura, righe: readonly string[][]): Applicata
   if ('differenze' in trovata) return { tipo: 'deriva', differenze: trovata.differenze };
   const { struttura } = trovata;
   const colonne = riposiziona(lettura, struttura.intestazione);
-  const mancanti = colonne.filter(({ indice }) => indice === -1);
+  const presenti = colonne.filter(({ indice }) => indice !== -1);
+  const perse = colonne.filter(({ indice }) => indice === -1);
+  const mancanti = perse.filter(({ campo }) => !isAccessorio(campo, presenti));
   if (mancanti.length > 0) {
     return {
       tipo: 'deriva',
       differenze: mancanti.map(({ colonna, campo }) => `La colonna «${colonna}» (${campo}) non c’è più.`),
     };
   }
-  const qui: Lettura = { ...lettura, colonne, intestazione: struttura.intestazione };
+  const qui: Lettura = { ...lettura, colonne: presenti, intestazione: struttura.intestazione };
   const differenze = cambiFormato(qui, righe.slice(struttura.dati, struttura.dati + RIGHE_PROVA));
   if (differenze.length > 0) return { tipo: 'deriva', differenze };
-  return { tipo: 'adatta', lettura: qui, struttura, avvisi: nuoveColonne(lettura, struttura.intestazione) };
+  const avvisi = [...senzaColonne(perse), ...nuoveColonne(lettura, struttura.intestazione)];
+  return { tipo: 'adatta', lettura: qui, struttura, avvisi };
+}
+
+/** What rows are complete without: what else describes them. */
+const ACCESSORI: ReadonlySet<CampoTracciato> = new Set([
+  'data_valuta',
+  'causale',
+  'riferimento',
+  'iban_controparte',
+]);
+
+/** True for a field that a file may lack and still be read as before; a description, where another is left. */
+const isAccessorio = (campo: CampoTracciato, presenti: readonly ColonnaTracciato[]): boolean =>
+  ACCESSORI.has(campo) || (campo === 'descrizione' && presenti.some((altra) => altra.campo === campo));
+
+function senzaColonne(perse: readonly ColonnaTracciato[]): string[] {
+  const nomi = [...new Set(perse.map(({ colonna }) => colonna))];
+  if (nomi.length === 0) return [];
+  return [
+    nomi.length === 1
+      ? `La colonna «${nomi[0]}» non c’è più: il resto si legge come prima.`
+      : `Le colonne ${nomi.join(', ')} non ci sono più: il resto si legge come prima.`,
+  ];
 }
 
 function senzaIntestazione(righe: readonly string[][]): { struttura: Struttura } | { differenze: string[] } {
@@ -142,6 +167,27 @@ function nuoveColonne(lettura: Lettura, intestazione: readonly string[]): string
   const note = new Set(lettura.intestazione.map((testo) => normalizza(testo)));
   const nuove = intestazione.filter((testo) => testo !== '' && !note.has(normalizza(testo)));
   return nuove.length === 0 ? [] : [`Colonne nuove, non lette dal tracciato: ${nuove.join(', ')}.`];
+}
+
+/** Names that a bank adds or drops without its layout being another. */
+const NOMI_DIVERSI = 2;
+/** Fewer names are those of any list. */
+const NOMI_CERTI = 3;
+
+/**
+ * True when a file with this header is laid out as a saved Lettura says, whatever the file is called: every column that it
+ * reads is there under its name, and hardly another name came or went.
+ */
+export function isStessoTracciato(lettura: Lettura, intestazione: readonly string[]): boolean {
+  const nomi = (testi: readonly string[]) =>
+    new Set(testi.map((testo) => normalizza(testo)).filter((nome) => nome !== ''));
+  const [salvati, qui] = [nomi(lettura.intestazione), nomi(intestazione)];
+  if (salvati.size < NOMI_CERTI) return false;
+  const lette = nomi(lettura.colonne.map(({ colonna }) => colonna));
+  const diversi =
+    [...salvati].filter((nome) => !qui.has(nome)).length +
+    [...qui].filter((nome) => !salvati.has(nome)).length;
+  return [...lette].every((nome) => qui.has(nome)) && diversi <= NOMI_DIVERSI;
 }
 
 /** One string for how a file is laid out: two files of one bank's format have the same. */

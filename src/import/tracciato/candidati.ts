@@ -1,7 +1,7 @@
 /** The readings of the money columns worth a try, as the words and the cells propose them. */
 import type { Decimali, Segno } from '#api/contract/tracciati.ts';
-import { leggiCentesimi } from '../map/importo.ts';
-import { normalizza, proponi, segnoIndicatore, type Ruolo } from './parole.ts';
+import { leggiCentesimi } from '../cell/importo.ts';
+import { normalizza, proponi, segnoIndicatore, type Ruolo } from '../cell/parole.ts';
 import { isSoldi, type Colonna } from './profilo.ts';
 
 /** One way of reading the money columns. */
@@ -49,14 +49,23 @@ function indicatori(colonne: readonly Colonna[]): Colonna[] {
 }
 
 /**
- * A column that says which way the money went, by its header and by both of its words. Amounts without a sign have none
- * but its own: balances that tie without it would decide for a row it contradicts, and the oldest is tied by none.
+ * A column that says which way the money went, by both of its words or by one under a header that says so. Amounts without a
+ * sign have none but its own: balances that tie without it would decide for a row it contradicts, and the oldest is tied by none.
  */
 const isDichiarato = ({ intestazione, valori }: Colonna): boolean =>
-  valori.size > 1 && proponi(intestazione).some(({ ruolo }) => ruolo === 'indicatore');
+  new Set([...valori].map((valore) => segnoIndicatore(valore))).size > 1 ||
+  proponi(intestazione).some(({ ruolo }) => ruolo === 'indicatore');
 
 const senzaSegno = ({ celle }: Colonna, decimali: Decimali): boolean =>
   celle.every((cella) => cella === '' || leggiCentesimi(cella, decimali) >= 0);
+
+/** True when each row's sign says what the word beside it says: no balance turns both round. */
+const concordi = (importo: Colonna, lato: Colonna, decimali: Decimali): boolean =>
+  !senzaSegno(importo, decimali) &&
+  importo.celle.every((cella, riga) => {
+    const verso = segnoIndicatore(lato.celle[riga] ?? '');
+    return cella === '' || verso === null || Math.sign(leggiCentesimi(cella, decimali)) === verso;
+  });
 
 /** Every reading worth a try, with how much the words are for it. */
 export function candidati(colonne: readonly Colonna[], parole: boolean, decimali: Decimali): Candidato[] {
@@ -80,7 +89,9 @@ export function candidati(colonne: readonly Colonna[], parole: boolean, decimali
       result.push({ ...base, segno: 'dare_avere', dare: d.colonna, avere: a.colonna, peso });
     }
   }
-  let importi = proposte(soldi, 'importo').filter(({ colonna }) => colonna.piene > 0);
+  // Of a pair neither is the amount by itself: each holds the rows of its side alone.
+  const coppia = new Set(result.flatMap(({ dare: d, avere: a }) => [d, a]));
+  let importi = proposte(soldi, 'importo').filter(({ colonna }) => colonna.piene > 0 && !coppia.has(colonna));
   const tutti = !parole || (importi.length === 0 && result.length === 0);
   if (tutti) {
     importi = soldi
@@ -96,9 +107,11 @@ export function candidati(colonne: readonly Colonna[], parole: boolean, decimali
     const peso = nudo + (commissioni.length > 0 && isNetto(colonna) ? 1 : 0);
     const uno = { ...base, importo: colonna, peso };
     const lati = indicatori(colonne);
-    if (!senzaSegno(colonna, decimali) || !lati.some(isDichiarato)) {
+    const dichiarati = lati.filter(isDichiarato);
+    if (!senzaSegno(colonna, decimali) || dichiarati.length === 0) {
       result.push({ ...uno, segno: 'con_segno' });
-      result.push({ ...uno, segno: 'inverso', peso: peso - 4 });
+      if (!dichiarati.some((lato) => concordi(colonna, lato, decimali)))
+        result.push({ ...uno, segno: 'inverso', peso: peso - 4 });
     }
     for (const indicatore of lati) {
       result.push({ ...uno, segno: 'indicatore', indicatore, peso: peso + 1 });

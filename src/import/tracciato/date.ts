@@ -1,10 +1,12 @@
 /** Which columns are the dates, and in what order their parts stand. */
 import type { ColonnaTracciato, OrdineData } from '#api/contract/tracciati.ts';
-import type { Domanda, Risposte } from '../map/esito.ts';
+import type { Domanda, Risposte } from '../cell/domande.ts';
 import { ErroreLettura } from '../read/errore.ts';
-import { domandaOrdine } from './domande.ts';
-import { decidiOrdine } from './ordine-data.ts';
-import { lingua, proponi } from './parole.ts';
+import { pulisciCella } from '../cell/cella.ts';
+import { leggiGiorno } from '../cell/data.ts';
+import { domandaOrdine } from '../cell/domande.ts';
+import { decidiOrdine } from '../cell/ordine-data.ts';
+import { lingua, proponi } from '../cell/parole.ts';
 import { isDataDocumento, isScadenza } from './partite.ts';
 import { isDate, type Colonna } from './profilo.ts';
 import { colonnaDi } from './testi.ts';
@@ -39,15 +41,10 @@ export function scegliDate(colonne: readonly Colonna[], partite = false): DateSc
           ? -9
           : 0;
     const altro = proposte[0] && proposte[0].ruolo !== 'data' ? -2 : 0;
-    return (
-      (righe === 0 ? 0 : Math.round((20 * colonna.data) / righe)) +
-      peso +
-      altro +
-      documento -
-      colonna.indice / 100
-    );
+    return (righe === 0 ? 0 : Math.round((20 * colonna.data) / righe)) + peso + altro + documento;
   };
-  const ordered = tutte.toSorted((x, y) => rank(y) - rank(x));
+  // Where the words say the same of two, the earlier of the days is that of the operation, in whatever order they stand.
+  const ordered = tutte.toSorted((x, y) => rank(y) - rank(x) || primaDi(x, y) || x.indice - y.indice);
   const data = ordered[0];
   if (!data) throw new ErroreLettura('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
   const altre = tutte.filter((colonna) => colonna !== data);
@@ -56,6 +53,17 @@ export function scegliDate(colonne: readonly Colonna[], partite = false): DateSc
     .toSorted((x, y) => valoreValuta(y) - valoreValuta(x))[0];
   const muta = altre.find((colonna) => proponi(colonna.intestazione).length === 0);
   return { data, valuta: nominata ?? muta ?? null, tutte };
+}
+
+/** Negative where most of the days of the first of two named columns come before those beside them. */
+function primaDi(una: Colonna, altra: Colonna): number {
+  if (una.intestazione === '' || altra.intestazione === '') return 0;
+  const giorni = ({ celle }: Colonna) => celle.map((cella) => leggiGiorno(pulisciCella(cella), 'gma') ?? '');
+  const [prime, seconde] = [giorni(una), giorni(altra)];
+  return prime.reduce((sum, giorno, riga) => {
+    const beside = seconde[riga] ?? '';
+    return giorno === '' || beside === '' || giorno === beside ? sum : sum + (giorno < beside ? -1 : 1);
+  }, 0);
 }
 
 /** The order of the parts of the dates: answered, proved, told by the language, or asked. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tracciatoSchema } from '#api/contract/tracciati.ts';
 import { matchesModello } from '#domain/modello-nome.ts';
-import { leggiFile } from '../map/leggi.ts';
+import { leggiFile } from '../read-file/leggi.ts';
 import { impronta } from './applica.ts';
 
 const ROOT = join(import.meta.dirname, '../../../tests/fixtures/tracciati');

@@ -1,21 +1,23 @@
 /** Infers how a file is to be read from a sample of its rows: a Lettura, or the questions it leaves open. */
 import type { ColonnaTracciato, Decimali, Lettura } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
-import type { Domanda, Risposte } from '../map/esito.ts';
+import type { Domanda, Risposte } from '../cell/domande.ts';
 import { ErroreLettura } from '../read/errore.ts';
 import type { Campione } from './campione.ts';
-import { decidiDecimali, raccogliDecimali } from './decimali.ts';
+import { decidiDecimali, raccogliDecimali } from '../cell/decimali.ts';
 import { colonneDate, ordineDate, scegliDate } from './date.ts';
-import { domandaDecimali, domandaImporto } from './domande.ts';
-import { divisaNelTesto, lingua, proponi } from './parole.ts';
-import { isElencoPartite, soldiPartite } from './partite.ts';
+import { domandaDecimali, domandaImporto } from '../cell/domande.ts';
+import { divisaNelTesto, lingua, proponi } from '../cell/parole.ts';
+import { isElencoPartite } from './partite.ts';
+import { findDueParti, isNostra } from './parti.ts';
+import { colonnaTipo, soldiPartite } from './soldi-partite.ts';
 import { leggiIntorno, type Intorno } from './preambolo.ts';
-import { isDate, isSoldi, profila, righeMovimento, type Colonna } from './profilo.ts';
+import { isDate, isSoldi, profila, righeDatate, righeMovimento, type Colonna } from './profilo.ts';
 import { isNetto } from './candidati.ts';
 import { decidiSegno } from './segno.ts';
 import { scegliSoldi, type LetturaSoldi } from './soldi.ts';
 import { trovaStruttura, type Struttura } from './struttura.ts';
-import { colonnaDi, colonnaDivisa, scegliTesti } from './testi.ts';
+import { colonnaConti, colonnaDi, colonnaDivisa, scegliTesti } from './testi.ts';
 
 export interface Inferita {
   lettura: Lettura;
@@ -49,33 +51,57 @@ export function inferisci(campione: Campione, risposte: Risposte): Inferita {
   const avvisi: string[] = [];
 
   const ordine = campione.sorgente.ordineNoto ?? ordineDate(date, ora, risposte, domande, avvisi);
+  const conti = partite ? null : colonnaConti(colonne);
+  const parti = partite ? findDueParti(colonne, campione.azienda) : null;
   const libere = senzaScartate(
-    colonne.filter((colonna) => !isDate(colonna)),
+    colonne.filter((colonna) => !isDate(colonna) && colonna !== conti),
     risposte,
   );
   const scelti = partite && risposte.importo === undefined ? soldiPartite(libere) : null;
-  const soldi = leggiSoldi(scelti?.colonne ?? libere, campione, struttura, risposte, domande, avvisi);
+  const { imposta = null, pagato = null } = scelti ?? {};
+  const nostre = partite ? colonne.filter((colonna) => isNostra(colonna, campione.azienda)) : [];
+  const colonneParti = parti ? [...parti.emittente, ...parti.destinatario] : nostre;
+  const tipo = scelti ? colonnaTipo(libere) : null;
+  const catene = catenePerRiga(libere, conti);
+  const soldi = leggiSoldi(scelti?.colonne ?? libere, catene, campione, struttura, risposte, domande, avvisi);
   const divisa = colonnaDiQuesti(
     colonnaDivisa(libere, soldi.importo ?? soldi.avere ?? 0, struttura.parole),
     colonne.find(({ indice }) => indice === (soldi.importo ?? soldi.avere)),
   );
   const usate = new Set(
-    [date.data, date.valuta, divisa].flatMap((colonna) => (colonna ? [colonna.indice] : [])),
+    [date.data, date.valuta, divisa, conti, imposta, pagato, tipo, ...colonneParti].flatMap((colonna) =>
+      colonna ? [colonna.indice] : [],
+    ),
   );
   for (const campo of ['importo', 'dare', 'avere', 'indicatore', 'commissione', 'saldo'] as const) {
     const indice = soldi[campo];
     if (indice !== null) usate.add(indice);
   }
-  const testi = scegliTesti(colonne, usate, struttura.parole, intorno.conto, partite);
+  const testi = scegliTesti(
+    colonne,
+    usate,
+    struttura.parole,
+    intorno.conto,
+    partite,
+    righeDatate(dati.slice(0, RIGHE_PROFILO)),
+  );
   avvisaCommissioni(libere, soldi, avvisi);
   const mappate = [
     colonnaDi('data', date.data),
     ...colonneDate(date, partite),
     ...colonneSoldi(soldi.scelta, colonne),
     ...(divisa ? [colonnaDi('divisa', divisa)] : []),
+    ...(conti ? [colonnaDi('conto', conti)] : []),
+    ...(imposta ? [colonnaDi('imposta', imposta)] : []),
+    ...(pagato ? [colonnaDi('pagato', pagato)] : []),
+    ...(tipo ? [colonnaDi('tipo_documento', tipo)] : []),
+    ...(parti?.emittente ?? []).map((colonna) => colonnaDi('emittente', colonna)),
+    ...(parti?.destinatario ?? []).map((colonna) => colonnaDi('destinatario', colonna)),
     ...testi.colonne,
   ];
-  const deciso = decidiSegno({ soldi, colonne, campione, intorno, partite }, risposte, domande, avvisi);
+  const deciso = parti
+    ? 'con_segno'
+    : decidiSegno({ soldi, colonne, campione, intorno, partite }, risposte, domande, avvisi);
   // In a ledger of documents dare is what is owed to us: the other way round from a bank's own list.
   const segno = scelti?.dare_avere === true && deciso === 'dare_avere' ? 'scambiate' : deciso;
   const lettura: Lettura = {
@@ -113,6 +139,7 @@ interface SoldiLetti extends LetturaSoldi {
 /** Tries the decimal sign the amounts prove, or both when they prove none and the balances may tell. */
 function leggiSoldi(
   colonne: readonly Colonna[],
+  catene: readonly string[],
   { sorgente }: Campione,
   struttura: Struttura,
   risposte: Risposte,
@@ -129,7 +156,7 @@ function leggiSoldi(
   const aperti = sorgente.segnoScelto && evidenza.ambigui > 0;
   const certi = risposta === ',' || risposta === '.' ? risposta : aperti ? null : decidiDecimali(evidenza);
   const prova = (decimali: Decimali): LetturaSoldi | null =>
-    scegliSoldi(colonne, decimali, struttura.parole, divisePerRiga(colonne));
+    scegliSoldi(colonne, decimali, struttura.parole, catene);
   const tentativi = (certi ? [certi] : ([',', '.'] as const)).flatMap((decimali) => {
     const scelta = prova(decimali);
     return scelta ? [{ ...scelta, decimali, scelta }] : [];
@@ -155,10 +182,11 @@ function leggiSoldi(
   return letta;
 }
 
-/** Currencies row by row, when the file has several: each then has its own chain of balances. */
-function divisePerRiga(colonne: readonly Colonna[]): readonly string[] {
+/** Currency and account row by row, when the file has several: each then has its own chain of balances. */
+function catenePerRiga(colonne: readonly Colonna[], conti: Colonna | null): readonly string[] {
   const divisa = colonnaDivisa(colonne, colonne.length, true);
-  return divisa && divisa.valori.size > 1 ? divisa.celle : [];
+  const divise = divisa && divisa.valori.size > 1 ? divisa.celle : [];
+  return conti ? conti.celle.map((conto, riga) => `${conto} ${divise[riga] ?? ''}`) : divise;
 }
 
 /** Fees outside the amounts that no balance proves are not taken off: the reader is told. */

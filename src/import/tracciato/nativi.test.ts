@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { letturaSchema } from '#api/contract/tracciati.ts';
 import { letturaNativa, TRACCIATI_NATIVI } from '#domain/banche/tracciati.ts';
-import { leggiFile } from '../map/leggi.ts';
-import { refuseLettura } from '../ui/anteprima/lettura-corretta.ts';
+import { leggiFile } from '../read-file/leggi.ts';
+import { refuseLettura } from '../ui/colonne/lettura-corretta.ts';
 
 import { findNativo } from './nativi.ts';
 

@@ -1,8 +1,9 @@
 /** The built-in tracciato of a bank that a file's header is, and what it settles of an inferred reading. */
-import type { FormatoFile, Lettura } from '#api/contract/tracciati.ts';
+import type { FormatoFile } from '#api/contract/formati-file.ts';
+import type { Lettura } from '#api/contract/tracciati.ts';
 import { letturaNativa, TRACCIATI_NATIVI, type TracciatoNativo } from '#domain/banche/tracciati.ts';
 import { matchesModello } from '#domain/modello-nome.ts';
-import { normalizza } from './parole.ts';
+import { normalizza } from '../cell/parole.ts';
 
 const chiave = (intestazione: readonly string[]): string =>
   intestazione.map((testo) => normalizza(testo.replaceAll('_', ' '))).join('|');

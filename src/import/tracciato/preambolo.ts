@@ -1,16 +1,18 @@
 /** What a file says of itself around its table: balances, account, currency. */
 import type { Decimali, OrdineData } from '#api/contract/tracciati.ts';
-import { leggiGiorno } from '../map/data.ts';
-import { leggiCentesimi } from '../map/importo.ts';
-import type { SaldoDichiarato } from '../map/quadratura.ts';
-import { pareData, pareImporto, pulisciCella } from '../read/cella.ts';
-import { indizioDecimali } from './decimali.ts';
+import { leggiGiorno } from '../cell/data.ts';
+import { leggiCentesimi } from '../cell/importo.ts';
+import type { SaldoDichiarato } from '#domain/quadratura/prova.ts';
+import { pareData, pareDenaro, pareImporto, pulisciCella } from '../cell/cella.ts';
+import { indizioDecimali } from '../cell/decimali.ts';
 import { tipoSaldo } from './parole-righe.ts';
-import { divisaNelTesto, normalizza } from './parole.ts';
+import { divisaNelTesto, normalizza } from '../cell/parole.ts';
 
 const CERTO =
   /\b(iniziale|finale|apertura|chiusura|opening|closing|previous|new|brought|carried|amount due|initial|final|start|end|anfang\w*|end(e|saldo)|letzter|inicial|precedente|riporto)\b/;
-const NEL_TESTO = /(?:[€$£]|[A-Z]{3}|:|\s)\s*([+-]?\d[\d.,'’\uFFFD\u00A0 ]*)(?:\s*(?:[€$£]|[A-Z]{3}))?\s*$/;
+/** The figure that ends a text, with whatever sign and currency stand on either side of it. */
+const NEL_TESTO =
+  /(?:[€$£]|[A-Z]{3}|:|\s)\s*(\(?[+\-−–]?\s?(?:[€$£]|[A-Z]{3})?\s?[+\-−–]?\d[\d.,'’\uFFFD\u00A0\u202F ]*(?:\s?[-−–+)])?)(?:\s*(?:[€$£]|[A-Z]{3}))?(?:\s?[-−–])?\s*$/;
 const GIORNO_NEL_TESTO = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/;
 
 /**
@@ -42,6 +44,34 @@ export function leggiSaldo(
   return null;
 }
 
+/** Where the balances of a row are named. */
+const etichette = (riga: readonly string[]): number[] =>
+  riga.flatMap((cella, at) => {
+    const text = pulisciCella(cella);
+    return text !== '' && tipoSaldo(text) !== null ? [at] : [];
+  });
+
+/**
+ * The balances of a line above the table: one, or several beside each other, each with the figure after its own name. Names
+ * without figures have them in the line below, each under its own.
+ * @param sotto the line below, for names that stand above their figures
+ */
+export function leggiSaldi(
+  riga: readonly string[],
+  sotto: readonly string[],
+  linea: number,
+  decimali: Decimali,
+  ordine: OrdineData,
+): SaldoDichiarato[] {
+  const nomi = etichette(riga);
+  if (nomi.length === 0) return [];
+  const senzaCifre = nomi.length > 1 && !riga.some((cella) => pareDenaro(cella));
+  const tratti = nomi.map((at, quale) =>
+    senzaCifre ? [riga[at] ?? '', sotto[at] ?? ''] : riga.slice(nomi.length === 1 ? 0 : at, nomi[quale + 1]),
+  );
+  return tratti.flatMap((tratto) => leggiSaldo(tratto, linea, decimali, ordine) ?? []);
+}
+
 /** The last amount of the row, wherever it stands: some banks print it before its label. */
 function importoDopo(celle: readonly string[], label: number, decimali: Decimali): number | null {
   const at = celle.findLastIndex(
@@ -54,7 +84,7 @@ function importoDopo(celle: readonly string[], label: number, decimali: Decimali
 
 function importoNelTesto(text: string, decimali: Decimali): number | null {
   const found = NEL_TESTO.exec(text.replace(GIORNO_NEL_TESTO, ' '))?.[1]?.trim();
-  if (!found || !/[.,]\d{2}$|\d{3}$/.test(found)) return null;
+  if (!found || !/(?:[.,]\d{2}|\d{3})\s?[-−–+)]?$/.test(found)) return null;
   const centesimi = leggiMostrato(found, decimali);
   return Number.isNaN(centesimi) ? null : centesimi;
 }
@@ -76,28 +106,60 @@ export interface Intorno {
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/;
 
 /** `Conto Corrente n. 0123456`, `Banca - Conto corrente 1000/00098765`. */
-const CONTO_NEL_TESTO = /\bconto(?: corrente)?(?: n(?:r|um|umero)?\.?)? (\d[\d/.-]{4,})$/i;
+const CONTO_NEL_TESTO = /\bconto(?: corrente)?(?: n(?:r|um|umero)?\.?)? (\d[\d/.-]{4,})(?: in [A-Z]{3})?$/i;
+
+const DIVISA = /^(divisa|valuta|currency|wahrung|devise|moneda|controvalore in)\b/;
+const CONTO =
+  /^(numero )?(conto|carta|rapporto|kontonummer|konto|account( number)?|iban|numero carta|conto corrente|kartenkonto|compte)\b/;
+/** Labels with their values in one cell: `Conto: 123 - Divisa: CHF`. */
+const IN_FILA = /\s+[-–|;]\s+|\s{2,}|\t/;
+
+/** Names without values in a line have them in the line below, each under its own. */
+const isDiNomi = (riga: readonly string[]): boolean => {
+  const celle = riga.map((cella) => pulisciCella(cella)).filter((cella) => cella !== '');
+  return (
+    celle.length > 1 &&
+    celle.every(
+      (cella) => !/\d{3}/.test(cella.replace(GIORNO_NEL_TESTO, '')) && divisaNelTesto(cella) !== cella,
+    ) &&
+    celle.some((cella) => DIVISA.test(normalizza(cella)) || CONTO.test(normalizza(cella)))
+  );
+};
+
+/** The lines above the table as labels and values: those under their names beside them, those in one cell parted. */
+function inCoppie(preambolo: readonly string[][]): string[][] {
+  return preambolo.flatMap((riga, at) => {
+    const sotto = preambolo[at + 1] ?? [];
+    const sole = isDiNomi(riga) && sotto.length > 0 && !isDiNomi(sotto);
+    const celle = sole ? riga.flatMap((cella, colonna) => [cella, sotto[colonna] ?? '']) : riga;
+    const parti = celle.flatMap((cella) => (/:\s/.test(cella) ? cella.split(IN_FILA) : [cella]));
+    return [parti.map((cella) => pulisciCella(cella)).filter((cella) => cella !== '')];
+  });
+}
+
+/** Currencies named beside the balances and the account, where no label names one. */
+function divisaDetta(righe: readonly string[][]): string | null {
+  const dette = righe.flatMap((celle) => {
+    const parlano = celle.some((cella) => tipoSaldo(cella) !== null || CONTO.test(normalizza(cella)));
+    return parlano ? celle.flatMap((cella) => divisaNelTesto(cella) ?? []) : [];
+  });
+  return new Set(dette).size === 1 ? (dette[0] ?? null) : null;
+}
 
 /** Account and currency, from the lines above the table: a label and the cell after it. */
 export function leggiIntorno(preambolo: readonly string[][]): Intorno {
   let conto: string | null = null;
   let divisa: string | null = null;
-  for (const riga of preambolo) {
-    const celle = riga.map((cella) => pulisciCella(cella)).filter((cella) => cella !== '');
+  const righe = inCoppie(preambolo);
+  for (const celle of righe) {
     for (const [at, cella] of celle.entries()) {
       const label = normalizza(cella);
-      const dopo = celle[at + 1] ?? /:\s*(.+)$/.exec(cella)?.[1] ?? '';
-      if (/^(divisa|valuta|currency|wahrung|devise|moneda|controvalore in)\b/.test(label))
-        divisa ??= divisaNelTesto(dopo);
-      if (
-        /^(numero )?(conto|carta|rapporto|kontonummer|konto|account( number)?|iban|numero carta|conto corrente|kartenkonto|compte)\b/.test(
-          label,
-        )
-      ) {
-        if (/\d{3}/.test(dopo)) conto ??= dopo.split(' - ')[0]?.slice(0, 60) ?? null;
-      }
+      const dopo = /:\s*(\S.*)$/.exec(cella)?.[1] ?? celle[at + 1] ?? '';
+      if (DIVISA.test(label)) divisa ??= divisaNelTesto(dopo);
+      if (CONTO.test(label) && /\d{3}/.test(dopo)) conto ??= dopo.split(' - ')[0]?.slice(0, 60) ?? null;
       conto ??= IBAN.exec(cella)?.[0] ?? CONTO_NEL_TESTO.exec(cella)?.[1] ?? null;
     }
   }
+  divisa ??= divisaDetta(righe);
   return { conto, divisa, testo: preambolo.flat().join(' ').slice(0, 5_000) };
 }

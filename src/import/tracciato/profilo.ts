@@ -1,7 +1,7 @@
 /** What the columns of a table hold, counted over a sample of its rows. */
-import { pulisciCella, tipoCella, type TipoCella } from '../read/cella.ts';
+import { pulisciCella, tipoCella, type TipoCella } from '../cell/cella.ts';
 import { motivoStato, tipoSaldo } from './parole-righe.ts';
-import { proponi } from './parole.ts';
+import { proponi } from '../cell/parole.ts';
 
 export interface Colonna {
   indice: number;
@@ -20,12 +20,9 @@ export interface Colonna {
   celle: string[];
 }
 
-/**
- * Rows with a date and an amount are what a movement looks like; balance lines and operations still
- * pending teach nothing about the columns.
- */
-export function righeMovimento(righe: readonly string[][]): string[][] {
-  const movimenti = righe.filter((riga) => {
+/** Rows with a date and an amount, that no balance is stated on. */
+export function righeDatate(righe: readonly string[][]): string[][] {
+  return righe.filter((riga) => {
     const tipi = riga.map((cella) => tipoCella(cella));
     return (
       tipi.includes('data') &&
@@ -33,6 +30,11 @@ export function righeMovimento(righe: readonly string[][]): string[][] {
       !riga.some((cella) => tipoSaldo(cella) !== null)
     );
   });
+}
+
+/** Those of them that a column is judged by: operations still pending, or never done, teach nothing about it. */
+export function righeMovimento(righe: readonly string[][]): string[][] {
+  const movimenti = righeDatate(righe);
   const eseguiti = movimenti.filter(
     (riga) => !riga.some((cella) => cella.length < 30 && motivoStato(cella) !== null),
   );
@@ -90,10 +92,19 @@ export function isDate(colonna: Colonna): boolean {
   return colonna.piene > 0 && colonna.data / colonna.piene >= 0.6;
 }
 
+/** Three letters alone are no currency, unless the header says so: channels and causali have as many. */
+const DIVISE: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
 /** True when the column holds currency codes. */
 export function isDivisa(colonna: Colonna): boolean {
   if (colonna.piene === 0 || colonna.valori.size > 20) return false;
-  return [...colonna.valori].every((valore) => /^([A-Z]{3}|€|Euro?)$/i.test(valore));
+  const nominata = proponi(colonna.intestazione).some(({ ruolo }) => ruolo === 'divisa');
+  return [...colonna.valori].every(
+    (valore) =>
+      /^(€|Euro?)$/i.test(valore) ||
+      DIVISE.has(valore.toUpperCase()) ||
+      (nominata && /^[A-Z]{3}$/i.test(valore)),
+  );
 }
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,35}$/;

@@ -1,9 +1,10 @@
 /** Which way the money went, where no balance proves it. */
 import type { Lettura } from '#api/contract/tracciati.ts';
-import type { Domanda, Risposte } from '../map/esito.ts';
-import { domandaLato, domandaSegno } from './domande.ts';
+import type { Domanda, Risposte } from '../cell/domande.ts';
+import { domandaLato, domandaSegno } from '../cell/domande.ts';
 import type { Campione } from './campione.ts';
-import { isCarta, proponi } from './parole.ts';
+import { latoScritto } from '../cell/importo.ts';
+import { isCarta, isMastrino, proponi, versoNelTesto } from '../cell/parole.ts';
 import { latoPartite } from './partite.ts';
 import type { Intorno } from './preambolo.ts';
 import type { Colonna } from './profilo.ts';
@@ -12,6 +13,9 @@ import type { LetturaSoldi } from './soldi.ts';
 /** From this many rows on, amounts that are all positive are strange enough to ask. */
 const TUTTI_POSITIVI = 5;
 
+/** So many rows against one: words that now agree and now do not say nothing of the signs. */
+const CONTRARIE = 3;
+
 export interface DatiSegno {
   soldi: LetturaSoldi;
   colonne: readonly Colonna[];
@@ -19,6 +23,27 @@ export interface DatiSegno {
   intorno: Intorno;
   /** The file is a list of open items. */
   partite: boolean;
+}
+
+/** True for an amount that says by itself, with a sign or a side, that it went out. */
+const isNegativa = (cella: string): boolean => /[-−–(]/.test(cella) || latoScritto(cella) === -1;
+
+/** Rows whose words say the same as the sign of their amount, and the other way round. */
+function testimoni(importo: number, colonne: readonly Colonna[]): { per: number; contro: number } {
+  const celle = colonne.find(({ indice }) => indice === importo)?.celle ?? [];
+  const testi = colonne.filter(
+    ({ testo, piene, lunghezza }) => piene > 0 && testo > piene / 2 && lunghezza > 4,
+  );
+  let per = 0;
+  let contro = 0;
+  for (const [riga, cella] of celle.entries()) {
+    if (cella === '' || !/[1-9]/.test(cella)) continue;
+    const verso = versoNelTesto(testi.map(({ celle: sue }) => sue[riga] ?? '').join(' '));
+    if (verso === null) continue;
+    if ((verso === -1) === isNegativa(cella)) per++;
+    else contro++;
+  }
+  return { per, contro };
 }
 
 /** The sign convention, when the balances do not prove it: cards and all-positive columns are asked about. */
@@ -30,7 +55,11 @@ export function decidiSegno(
 ): Lettura['segno'] | 'scambiate' {
   const risposta = risposte.segno;
   if (soldi.segno === 'dare_avere') {
-    if (soldi.lato === 'certo') return 'dare_avere';
+    if (soldi.lato === 'certo') {
+      if (soldi.provata || partite || !isMastrino(intorno.testo)) return 'dare_avere';
+      avvisi.push('È una scheda della contabilità: il Dare è letto come entrata, l’Avere come uscita.');
+      return 'scambiate';
+    }
     if (risposta === 'avere_dare') return 'scambiate';
     if (risposta !== 'dare_avere') {
       domande.push(
@@ -39,20 +68,45 @@ export function decidiSegno(
     }
     return 'dare_avere';
   }
-  if (soldi.provata || soldi.segno === 'indicatore') return soldi.segno;
+  if (soldi.segno === 'indicatore') return soldi.segno;
   if (risposta === 'con_segno' || risposta === 'inverso') return risposta;
   const celle =
     colonne.find(({ indice }) => indice === soldi.importo)?.celle.filter((cella) => cella !== '') ?? [];
+  if (soldi.provata) {
+    // What the rows say of themselves counts more than the balances: these may only be offered.
+    const segnata = soldi.segno === 'inverso' ? celle.find((cella) => isNegativa(cella)) : undefined;
+    if (segnata !== undefined) domande.push(domandaSegno(segnata, 'saldi'));
+    return soldi.segno;
+  }
   const scadenze =
     partite || colonne.some(({ intestazione }) => proponi(intestazione)[0]?.ruolo === 'scadenza');
-  const controparte = scadenze ? latoPartite(colonne, `${campione.nome} ${intorno.testo}`) : null;
+  const controparte = scadenze ? latoPartite(colonne, intorno.testo) : null;
   if (controparte) return controparte;
   // Listings that write `1.234,56 D` or `1,234.56 CR` beside every amount leave nothing open.
-  if (celle.length > 0 && celle.every((cella) => /\d\s*(?:DR|CR|[DCASH])$/i.test(cella))) return 'con_segno';
-  const negative = celle.filter((cella) => /^\(|[-−–]|\d\s*(?:DR|D|S)$/i.test(cella)).length;
-  const parole = [campione.nome, intorno.testo, ...colonne.map(({ intestazione }) => intestazione)].join(' ');
-  const carta = isCarta(parole) && negative * 2 <= celle.length;
-  if (carta || (negative === 0 && (scadenze || celle.length >= TUTTI_POSITIVI))) {
+  if (celle.length > 0 && celle.every((cella) => latoScritto(cella) !== null)) return 'con_segno';
+  const negative = celle.filter((cella) => isNegativa(cella)).length;
+  const detta = isCarta([intorno.testo, ...colonne.map(({ intestazione }) => intestazione)].join(' '));
+  // The file's name comes last: it counts only where words above the table, balances and signs say nothing.
+  const nominata = intorno.testo === '' && soldi.saldo === null && negative === 0 && isCarta(campione.nome);
+  const carta = (detta || nominata) && negative * 2 <= celle.length;
+  const righe = soldi.importo === null ? null : testimoni(soldi.importo, colonne);
+  if (!scadenze && righe && righe.contro > righe.per * CONTRARIE) {
+    // Of a card whose charges have no sign, what gives money back says so: table, rows and signs are of one mind.
+    if (carta && negative > 0 && righe.per === 0) {
+      avvisi.push(
+        'È l’estratto di una carta: gli importi positivi sono letti come uscite, i negativi come rimborsi.',
+      );
+      return 'inverso';
+    }
+    domande.push(domandaSegno(celle[0] ?? '', carta ? 'carta' : negative === 0 ? 'conto' : 'parole'));
+    return 'con_segno';
+  }
+  const muti = celle.some((cella) => !/[+\-−–(]/.test(cella));
+  const segnati = celle.filter((cella) => !isNegativa(cella)).every((cella) => cella.includes('+'));
+  if (
+    (carta && !(segnati && negative > 0)) ||
+    (negative === 0 && muti && (scadenze || celle.length >= TUTTI_POSITIVI))
+  ) {
     domande.push(domandaSegno(celle[0] ?? '', scadenze ? 'partite' : carta ? 'carta' : 'conto'));
   } else if (negative === 0) {
     avvisi.push('Tutti gli importi sono senza segno: letti come entrate.');

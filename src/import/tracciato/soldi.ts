@@ -3,10 +3,10 @@
  * against the running balance, and the one that ties wins whatever the words say.
  */
 import type { Decimali, Segno } from '#api/contract/tracciati.ts';
-import { leggiCentesimi } from '../map/importo.ts';
-import { isProvata, provaCatena } from '../map/quadratura.ts';
+import { leggiCentesimi } from '../cell/importo.ts';
+import { isProvata, provaCatena } from '#domain/quadratura/prova.ts';
 import { candidati, possibili, proposte, type Candidato } from './candidati.ts';
-import { proponi, segnoIndicatore } from './parole.ts';
+import { normalizza, proponi, segnoIndicatore } from '../cell/parole.ts';
 import { isSoldi, type Colonna } from './profilo.ts';
 
 export interface LetturaSoldi {
@@ -59,6 +59,9 @@ export function isDareNegativo(celle: readonly string[], decimali: Decimali): bo
   }
   return negative > positive;
 }
+
+/** Balances of the whole statement, the same on each of its rows: they follow none. */
+const DEL_PERIODO = /\b(initial|opening|inizial[ei]|apertura|final|closing|final[ei]|chiusura)\b/;
 
 interface Valutata {
   candidato: Candidato;
@@ -153,7 +156,9 @@ export function scegliSoldi(
   parole: boolean,
   divise: readonly string[],
 ): LetturaSoldi | null {
-  const perParole = proposte(possibili(colonne), 'saldo').map(({ colonna }) => colonna);
+  const perParole = proposte(possibili(colonne), 'saldo')
+    .map(({ colonna }) => colonna)
+    .filter(({ intestazione }) => !DEL_PERIODO.test(normalizza(intestazione)));
   const saldi =
     perParole.length > 0
       ? perParole.slice(0, 4)

@@ -1,7 +1,7 @@
 /** Where the table stands in a file: preamble, header (one line, two, or none), first row of data. */
-import { pareData, tipoCella, type TipoCella } from '../read/cella.ts';
+import { pareData, tipoCella, type TipoCella } from '../cell/cella.ts';
 import { tipoSaldo } from './parole-righe.ts';
-import { normalizza, proponi, type Ruolo } from './parole.ts';
+import { normalizza, proponi, type Ruolo } from '../cell/parole.ts';
 
 export interface Struttura {
   /** Header texts by column, two-line headers joined by a space; empty when there is no header. */
@@ -25,6 +25,7 @@ export function isVuota(riga: readonly string[]): boolean {
 
 /** How many different meanings the words of a row have; 0 when it cannot be a header. */
 function valoreIntestazione(riga: readonly string[]): number {
+  if (isEtichetta(riga)) return 0;
   const ruoli = new Set<Ruolo>();
   let soldi = false;
   for (const cella of riga) {
@@ -76,7 +77,8 @@ function conDoppiaRiga(righe: readonly string[][], at: number, parole: boolean):
       parole &&
       sopra &&
       isContinuazione(sopra, testi) &&
-      sopra.filter((c) => proponi(c).length > 0).length > 1
+      sopra.filter((c) => proponi(c).length > 0).length > 1 &&
+      !isEtichetta(sopra)
     ) {
       testi = unisci(
         sopra.map((cella) => pulita(cella)),
@@ -87,6 +89,12 @@ function conDoppiaRiga(righe: readonly string[][], at: number, parole: boolean):
   }
   while (testi.at(-1) === '') testi.pop();
   return { intestazione: testi, inizio, dati, parole };
+}
+
+/** A label and what it says, `Divisa; CHF`: of the preamble, whatever column stands under it. */
+function isEtichetta(riga: readonly string[]): boolean {
+  const [label = '', value = '', ...altre] = riga.filter((cella) => cella.trim() !== '');
+  return altre.length === 0 && proponi(label).length > 0 && /^[A-Z]{3}$/.test(value.trim());
 }
 
 function pulita(cella: string): string {

@@ -1,7 +1,8 @@
 /** Which columns are the words of a movement: description, counterparty, reference, status, currency. */
 import type { CampoTracciato, ColonnaTracciato } from '#api/contract/tracciati.ts';
-import { divisaNelTesto, normalizza, proponi, type Ruolo } from './parole.ts';
-import { colonnaControparte, colonnaNumero } from './partite.ts';
+import { divisaNelTesto, normalizza, proponi, type Ruolo } from '../cell/parole.ts';
+import { isAutorizzata, isFatta, motivoStato } from './parole-righe.ts';
+import { colonnaControparte, colonnaNumero, colonnaSaldate } from './partite.ts';
 import { isDate, isDivisa, isIban, isSoldi, type Colonna } from './profilo.ts';
 
 export interface LetturaTesti {
@@ -48,13 +49,31 @@ export function colonnaDivisa(colonne: readonly Colonna[], importo: number, paro
   return candidate.toSorted((x, y) => distance(x) - distance(y))[0] ?? null;
 }
 
-/** Assigns the text columns left by dates and money. */
+const isStato = (valore: string): boolean =>
+  isFatta(valore) || isAutorizzata(valore) || motivoStato(valore) !== null;
+
+/** Whatever its header: all that it holds are states, and some of what was not done. */
+const isDiStati = (stati: readonly string[]): boolean =>
+  stati.length > 1 &&
+  stati.every((stato) => isStato(stato)) &&
+  stati.some((stato) => motivoStato(stato) !== null);
+
+/** What a column says of all the rows, of those that were not done too. */
+const scritti = ({ indice }: Colonna, righe: readonly string[][]): string[] => [
+  ...new Set(righe.map((riga) => (riga[indice] ?? '').trim()).filter((cella) => cella !== '')),
+];
+
+/**
+ * Assigns the text columns left by dates and money.
+ * @param righe every row with a date and an amount, those too that were not done
+ */
 export function scegliTesti(
   tutte: readonly Colonna[],
   usate: ReadonlySet<number>,
   parole: boolean,
   contoNoto: string | null,
-  partite = false,
+  partite: boolean,
+  righe: readonly string[][],
 ): LetturaTesti {
   let libere = tutte.filter((colonna) => !usate.has(colonna.indice) && colonna.piene > 0);
   const colonne: ColonnaTracciato[] = [];
@@ -63,12 +82,16 @@ export function scegliTesti(
     colonne.push(colonnaDi(campo, colonna));
     libere = libere.filter((altra) => altra !== colonna);
   };
+  const stati = libere.filter((c) => c.valori.size <= 20 && !isDate(c) && !isSoldi(c));
+  // A column of states of which none is known says nothing of what was done: those of a country, for one.
+  const noti = partite
+    ? stati
+    : stati.filter((colonna) => scritti(colonna, righe).some((stato) => isStato(stato)));
   prendi(
     'stato',
-    migliore(
-      libere.filter((c) => c.valori.size <= 20 && !isDate(c) && !isSoldi(c)),
-      'stato',
-    ),
+    (partite ? colonnaSaldate(stati) : null) ??
+      migliore(noti, 'stato') ??
+      (partite ? null : (noti.find((colonna) => isDiStati(scritti(colonna, righe))) ?? null)),
   );
   if (partite) {
     prendi('numero_documento', colonnaNumero(libere));
@@ -138,6 +161,27 @@ export function scegliTesti(
   return { colonne: colonne.toSorted((x, y) => x.indice - y.indice), conto };
 }
 
+const DI_ALTRI =
+  /\b(controparte|beneficiar\w*|ordinante|destinatari\w*|gegen\w*|partner|payee|other|tegen\w*|receiver|contropartita)\b/;
+/** Rows an account has at least, for its IBAN not to be that of whom some of them paid. */
+const RIGHE_CONTO = 3;
+
+/**
+ * The column that says whose account each row is of, where there are several: filled on every row with a few numbers of
+ * accounts or cards, each of them the account of some rows in a run.
+ */
+export function colonnaConti(colonne: readonly Colonna[]): Colonna | null {
+  const found = colonne.find(({ intestazione, valori, celle }) => {
+    const nome = normalizza(intestazione);
+    if (DI_ALTRI.test(nome) || valori.size < 2 || valori.size > 20) return false;
+    if (!celle.every((cella) => cella.length <= 40 && /\d{4}/.test(cella))) return false;
+    if (/\b(conto|c c|rapporto|carta|account|konto(nummer)?|compte)\b/.test(nome)) return true;
+    const tratti = celle.filter((cella, riga) => cella !== celle[riga - 1]).length;
+    return /\biban\b/.test(nome) && tratti === valori.size && celle.length >= valori.size * RIGHE_CONTO;
+  });
+  return found ?? null;
+}
+
 /** One same IBAN or account number on every row is the account itself, not the other side. */
 function contoProprio(
   colonne: readonly Colonna[],
@@ -148,8 +192,7 @@ function contoProprio(
     const words = normalizza(colonna.intestazione);
     const value = [...colonna.valori][0] ?? '';
     if (noto !== null && compatto(noto) !== compatto(value)) return false;
-    if (/\b(controparte|beneficiar\w*|gegen\w*|partner|payee|other|tegen\w*|receiver)\b/.test(words))
-      return false;
+    if (DI_ALTRI.test(words)) return false;
     const named = /\b(iban|conto|rapporto|kontonummer|auftragskonto|account|rekening|konto)\b/.test(words);
     return named || (colonna.intestazione === '' && /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value));
   });

@@ -1,17 +1,42 @@
 /** What the content leaves open is asked, with cells of the very file as they would read. */
-import { Button, Field, makeStyles, Radio, RadioGroup, Text, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Field,
+  makeStyles,
+  mergeClasses,
+  Radio,
+  RadioGroup,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
 import { QuestionCircleRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
-import type { Domanda, Risposte } from '../map/esito.ts';
+import type { Domanda, Risposte } from '../cell/domande.ts';
 import { conta } from './parole.ts';
+import { Prova } from './prova-risposta.tsx';
 import { Riquadro } from './riquadro.tsx';
 import { prossimoFileAtom, rispondiAtom } from './stato/lettura.ts';
 import type { Contesto } from './stato/tipi.ts';
 
 const useStyles = makeStyles({
+  options: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+    gap: '12px',
+  },
   option: { display: 'flex', flexDirection: 'column', gap: '2px' },
   example: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  scelta: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6px',
+    minWidth: 0,
+    padding: '8px 12px 12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  presa: { border: `1px solid ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
 });
 
 const RICORDO = 'Il file si può leggere in più modi: dillo una volta, il tracciato lo ricorderà.';
@@ -35,6 +60,7 @@ export function DomandeFile({ nome, domande, onRispondi, onAnnulla }: DomandeFil
   return (
     <Riquadro
       icon={<QuestionCircleRegular />}
+      larga={domande.some(({ opzioni }) => opzioni.some(({ prova }) => prova !== undefined))}
       title={`${conta(domande.length, 'domanda', 'domande')} su ${nome}`}
       actions={
         <>
@@ -49,20 +75,26 @@ export function DomandeFile({ nome, domande, onRispondi, onAnnulla }: DomandeFil
       {domande.map(({ id, testo, opzioni }) => (
         <Field key={id} label={testo}>
           <RadioGroup
+            className={styles.options}
             value={risposte[id] ?? ''}
             onChange={(_event, { value }) => setRisposte((before) => ({ ...before, [id]: value }))}
           >
             {opzioni.map((opzione) => (
-              <Radio
+              <div
                 key={opzione.valore}
-                value={opzione.valore}
-                label={
-                  <span className={styles.option}>
-                    {opzione.testo}
-                    <span className={styles.example}>{opzione.esempio}</span>
-                  </span>
-                }
-              />
+                className={mergeClasses(styles.scelta, risposte[id] === opzione.valore && styles.presa)}
+              >
+                <Radio
+                  value={opzione.valore}
+                  label={
+                    <span className={styles.option}>
+                      {opzione.testo}
+                      <span className={styles.example}>{opzione.esempio}</span>
+                    </span>
+                  }
+                />
+                {opzione.prova && <Prova prova={opzione.prova} nome={opzione.testo} />}
+              </div>
             ))}
           </RadioGroup>
         </Field>

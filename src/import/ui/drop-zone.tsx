@@ -20,7 +20,7 @@ import {
 import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { collectDrop, fromClipboard, fromFolder, fromText } from './coda/raccogli.ts';
+import { collectDrop, fromClipboard, fromFolder, fromText } from './file/raccogli.ts';
 import { aggiungiFileAtom } from './stato/lettura.ts';
 
 /** What the file chooser shows; the content says what a file is, and any can be dropped. */

@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow2,
     '@media (max-width: 600px)': { padding: '20px' },
   },
+  larga: { maxWidth: '1040px' },
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
   title: { margin: 0, overflowWrap: 'anywhere' },
   icon: { display: 'flex', flexShrink: 0, fontSize: '32px', color: tokens.colorBrandForeground1 },
@@ -49,15 +50,17 @@ export interface RiquadroProps {
   icon: ReactElement;
   title: string;
   tone?: 'success' | 'warning' | 'danger';
+  /** For what is shown side by side. */
+  larga?: boolean;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-export function Riquadro({ icon, title, tone, children, actions }: RiquadroProps) {
+export function Riquadro({ icon, title, tone, larga = false, children, actions }: RiquadroProps) {
   const styles = useStyles();
   return (
     <div className={styles.outer}>
-      <section className={styles.card} aria-label={title}>
+      <section className={mergeClasses(styles.card, larga && styles.larga)} aria-label={title}>
         <div className={styles.head}>
           <span className={mergeClasses(styles.icon, tone && styles[tone])} aria-hidden>
             {icon}

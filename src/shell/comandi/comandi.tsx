@@ -1,9 +1,10 @@
 /** Ctrl+K opens the command palette, whose code comes with the first opening. */
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { pigro } from '#grids/engine/pigro.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
 
-const Tavolozza = lazy(async () => ({ default: (await import('./tavolozza.tsx')).Tavolozza }));
+const Tavolozza = pigro(async () => (await import('./tavolozza.tsx')).Tavolozza);
 
 export function Comandi() {
   const open = useAtomValue(layoutAtom).pannello === 'comandi';
@@ -19,9 +20,5 @@ export function Comandi() {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [open, setPannello]);
-  return open ? (
-    <Suspense fallback={null}>
-      <Tavolozza onClose={() => setPannello('comandi', false)} />
-    </Suspense>
-  ) : null;
+  return open ? <Tavolozza onClose={() => setPannello('comandi', false)} /> : null;
 }

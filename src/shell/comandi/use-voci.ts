@@ -8,7 +8,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { layoutAtom, setMenuModeAtom, setPannelloAtom } from '#state/layout.ts';
 import { darkAtom } from '#state/tema.ts';
 import { registro } from '../collegamenti.ts';
-import { menuEntries } from '../frame/menu-entries.ts';
+import { menuEntries } from '../menu-entries.ts';
 import { paths } from '../paths.ts';
 import { useToggleDark } from '../theme/use-toggle-dark.ts';
 import { filterVoci, vociTrovate, type Voce } from './voci.ts';

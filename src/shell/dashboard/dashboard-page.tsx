@@ -7,6 +7,7 @@ import {
   MessageBarBody,
   Skeleton,
   SkeletonItem,
+  tokens,
 } from '@fluentui/react-components';
 import { ArrowUploadRegular, DocumentTableRegular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
@@ -50,6 +51,7 @@ const useStyles = makeStyles({
     '@media (max-width: 1180px)': { gridColumn: 'span 2' },
   },
   half: { gridColumn: 'span 2' },
+  failed: { margin: 0, padding: '0 20px 20px', color: tokens.colorNeutralForeground2 },
   skeleton: { display: 'grid', gap: '14px', padding: '4px 20px 20px' },
 });
 
@@ -64,8 +66,16 @@ function useFresh(reload: () => Promise<void>): void {
   }, [now, reload]);
 }
 
-function Waiting({ label, rows }: { label: string; rows: readonly number[] }) {
+interface WaitingProps {
+  label: string;
+  rows: readonly number[];
+  /** Nothing is on its way. */
+  fallito: boolean;
+}
+
+function Waiting({ label, rows, fallito }: WaitingProps) {
   const styles = useStyles();
+  if (fallito) return <p className={styles.failed}>Non si è potuto leggere.</p>;
   return (
     <Skeleton className={styles.skeleton} aria-label={label}>
       {rows.map((row) => (
@@ -75,7 +85,8 @@ function Waiting({ label, rows }: { label: string; rows: readonly number[] }) {
   );
 }
 
-function Cards({ riepilogo }: { riepilogo: Riepilogo | undefined }) {
+/** `fallito`: nothing will come by itself, and the message above says why. */
+function Cards({ riepilogo, fallito }: { riepilogo: Riepilogo | undefined; fallito: boolean }) {
   const styles = useStyles();
   const oggi = useAtomValue(oggiAtom);
   const { oggi: dueToday } = useAtomValue(notificheAtom);
@@ -88,21 +99,21 @@ function Cards({ riepilogo }: { riepilogo: Riepilogo | undefined }) {
         </>
       ) : (
         <Scheda title="Incassi e pagamenti, 12 mesi" className={styles.half}>
-          <Waiting label="Caricamento delle cifre" rows={[1, 2, 3, 4, 5, 6]} />
+          <Waiting fallito={fallito} label="Caricamento delle cifre" rows={[1, 2, 3, 4, 5, 6]} />
         </Scheda>
       )}
       <Scheda title="Ti aspetta adesso" className={styles.narrow}>
         {riepilogo ? (
           <Urgenze urgenze={cosaServe(riepilogo, dueToday, oggi)} />
         ) : (
-          <Waiting label="Caricamento delle cose da fare" rows={[1, 2, 3]} />
+          <Waiting fallito={fallito} label="Caricamento delle cose da fare" rows={[1, 2, 3]} />
         )}
       </Scheda>
       <Scheda title="Saldo dei conti" className={styles.narrow}>
         {riepilogo ? (
           <Saldi conti={riepilogo.conti} />
         ) : (
-          <Waiting label="Caricamento dei saldi" rows={[1, 2, 3]} />
+          <Waiting fallito={fallito} label="Caricamento dei saldi" rows={[1, 2, 3]} />
         )}
       </Scheda>
     </>
@@ -124,7 +135,7 @@ function Content({ importazioni }: { importazioni: readonly Importazione[] | und
         </MessageBar>
       ) : null}
       <div className={styles.grid}>
-        <Cards riepilogo={datiOf(state)} />
+        <Cards riepilogo={datiOf(state)} fallito={state.stato === 'error'} />
         <Scheda
           title="Ultime importazioni"
           link={{ to: registro, label: 'Tutte le importazioni' }}
@@ -133,7 +144,7 @@ function Content({ importazioni }: { importazioni: readonly Importazione[] | und
           {importazioni ? (
             <LatestImports importazioni={importazioni} />
           ) : (
-            <Waiting label="Caricamento delle importazioni" rows={[1, 2, 3]} />
+            <Waiting fallito={false} label="Caricamento delle importazioni" rows={[1, 2, 3]} />
           )}
         </Scheda>
       </div>

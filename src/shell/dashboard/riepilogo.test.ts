@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { riepilogoSchema, type Riepilogo } from '#api/contract/riepilogo.ts';
 import { notificaSchema } from '#api/contract/estratto-conto.ts';
 import { giorno } from '#domain/date.ts';
-import { confronta, cosaServe, nomeMese, saldoTotale, toInScadenza, toScaduto } from './riepilogo.ts';
+import {
+  confronta,
+  cosaServe,
+  nomeMese,
+  nomeTotale,
+  saldoTotale,
+  toInScadenza,
+  toScaduto,
+} from './riepilogo.ts';
 
 const OGGI = giorno('2026-11-20');
 const niente = { righe: 0, da_incassare: 0, da_pagare: 0 };
@@ -123,4 +131,12 @@ describe('what needs the person now', () => {
     expect(at('2026-11-05')).toEqual([]);
     expect(at('2026-11-04')).toHaveLength(1);
   });
+});
+
+test('a total that leaves currencies out says so', () => {
+  const { conti } = riepilogo({ conti: [conto(1, 100), conto(2, 200)] });
+  expect(nomeTotale(conti)).toBe('Totale');
+  const mixed = riepilogo({ conti: [conto(1, 100), conto(2, 200, 'USD')] }).conti;
+  expect(nomeTotale(mixed)).toBe('Totale dei conti in euro');
+  expect(saldoTotale(mixed)).toBe(100);
 });

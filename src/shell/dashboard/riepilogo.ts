@@ -44,6 +44,10 @@ export function confronta(mesi: Riepilogo['mesi'], lato: 'dare' | 'avere', today
 export const saldoTotale = (conti: Riepilogo['conti']): Centesimi =>
   somma(conti.filter(({ divisa }) => divisa === 'EUR').map(({ saldo }) => saldo));
 
+/** Says that the total leaves something out: balances of other currencies stand beside it, each by itself. */
+export const nomeTotale = (conti: Riepilogo['conti']): string =>
+  conti.every(({ divisa }) => divisa === 'EUR') ? 'Totale' : 'Totale dei conti in euro';
+
 /** Partite due before today. */
 export const toScaduto = (today: Giorno): string =>
   toEstrattoConto({ natura: 'partita', 'f.scadenza': tra(null, addGiorni(today, -1)) });

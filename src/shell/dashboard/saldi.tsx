@@ -5,7 +5,7 @@ import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import { formatData } from '#domain/date.ts';
 import { toEstrattoConto } from '../collegamenti.ts';
 import { formatValuta } from '../valuta.ts';
-import { saldoTotale } from './riepilogo.ts';
+import { nomeTotale, saldoTotale } from './riepilogo.ts';
 
 const useStyles = makeStyles({
   list: { listStyle: 'none', margin: 0, padding: 0 },
@@ -22,7 +22,8 @@ const useStyles = makeStyles({
     ':focus-visible': { boxShadow: `inset 0 0 0 2px ${tokens.colorStrokeFocus2}` },
   },
   total: { fontWeight: tokens.fontWeightSemibold, ':hover': { backgroundColor: 'transparent' } },
-  name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Whole, on as many lines as it takes: two accounts of one bank differ at the end.
+  name: { minWidth: 0, overflowWrap: 'anywhere' },
   amount: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   negative: { color: tokens.colorStatusDangerForeground1 },
   quiet: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
@@ -38,9 +39,7 @@ export function Saldi({ conti }: { conti: Riepilogo['conti'] }) {
       {conti.map(({ id_conto, nome, banca, divisa, saldo, aggiornato_al }) => (
         <li key={id_conto}>
           <Link className={styles.row} to={toEstrattoConto({ id_conto })}>
-            <span className={styles.name} title={nome}>
-              {nome}
-            </span>
+            <span className={styles.name}>{nome}</span>
             <span className={mergeClasses(styles.amount, saldo < 0 && styles.negative)}>
               {formatValuta(saldo, divisa)}
             </span>
@@ -53,7 +52,7 @@ export function Saldi({ conti }: { conti: Riepilogo['conti'] }) {
       ))}
       {conti.length > 1 ? (
         <li className={mergeClasses(styles.row, styles.total)}>
-          <span>Totale</span>
+          <span>{nomeTotale(conti)}</span>
           <span className={styles.amount}>{formatValuta(saldoTotale(conti))}</span>
         </li>
       ) : null}

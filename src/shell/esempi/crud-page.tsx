@@ -1,9 +1,9 @@
 /** The worked example: a whole area on the real server, and the code that makes it. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import actions from '#grids/tipi-pagamento/actions.tsx?raw';
+import atoms from '#grids/tipi-pagamento/atoms.ts?raw';
 import columns from '#grids/tipi-pagamento/columns.tsx?raw';
 import { TipiPagamentoPage } from '#grids/tipi-pagamento/index.ts';
-import modifiche from '#grids/tipi-pagamento/modifiche.ts?raw';
 import workspace from '#grids/tipi-pagamento/workspace.ts?raw';
 import { Page } from '../page/page.tsx';
 import { CodiceSorgente } from '../uikit/codice-sorgente.tsx';
@@ -12,7 +12,11 @@ const FILE = [
   ['workspace.ts', 'L’area è un valore: colonne, azioni, regole, che cosa fare quando è vuota.', workspace],
   ['columns.tsx', 'Le colonne, fatte con i tipi comuni.', columns],
   ['actions.tsx', 'Le azioni, una volta sola per barra, menu della riga e tastiera.', actions],
-  ['modifiche.ts', 'Ogni modifica con il suo contrario: così si annulla e si ripete.', modifiche],
+  [
+    'atoms.ts',
+    'Le righe, e la via di ogni modifica: il motore la mostra, la salva, la annulla e la ripete.',
+    atoms,
+  ],
 ] as const;
 
 const useStyles = makeStyles({

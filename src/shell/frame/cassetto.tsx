@@ -1,7 +1,7 @@
 /** The side menu over the page: overlay mode, and every narrow window. */
 import { Button, makeStyles, OverlayDrawer, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { Logo } from './logo.tsx';
+import { Logo } from '../logo.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const useStyles = makeStyles({

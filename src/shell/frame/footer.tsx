@@ -1,16 +1,8 @@
-/** Credits the product to a studio, which whoever builds it may name. */
+/** Credits the product to a studio. */
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { z } from 'zod';
 import { paths } from '../paths.ts';
-
-/** Read when the page is built. */
-const envSchema = z.object({
-  VITE_VERSION: z.string().default('0'),
-  VITE_STUDIO_NAME: z.string().min(1).default('Studio Quadra'),
-  VITE_STUDIO_URL: z.url({ protocol: /^https?$/ }).optional(),
-});
-const env = envSchema.parse(import.meta.env);
+import { ANCORA_STUDIO, STUDIO, VERSIONE } from '../studio.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -28,17 +20,18 @@ const useStyles = makeStyles({
   version: { fontVariantNumeric: 'tabular-nums' },
 });
 
-/** To the studio's own site; without one, to the page that presents the product. */
+/** To the studio's own site; without one, to where the product's page speaks of it. */
 function StudioLink() {
-  const toLanding = useLinkClickHandler(paths.landing);
-  const landing = useHref(paths.landing);
-  return env.VITE_STUDIO_URL ? (
-    <Link inline href={env.VITE_STUDIO_URL} target="_blank" rel="noreferrer">
-      {env.VITE_STUDIO_NAME}
+  const qui = { pathname: paths.landing, hash: ANCORA_STUDIO };
+  const toLanding = useLinkClickHandler(qui);
+  const landing = useHref(qui);
+  return STUDIO.url === null ? (
+    <Link inline href={landing} onClick={toLanding}>
+      {STUDIO.nome}
     </Link>
   ) : (
-    <Link inline href={landing} onClick={toLanding}>
-      {env.VITE_STUDIO_NAME}
+    <Link inline href={STUDIO.url} target="_blank" rel="noreferrer">
+      {STUDIO.nome}
     </Link>
   );
 }
@@ -50,7 +43,7 @@ export function Footer() {
       <span>
         Quadra è un prodotto di <StudioLink />
       </span>
-      <span className={styles.version}>v{env.VITE_VERSION}</span>
+      <span className={styles.version}>v{VERSIONE}</span>
     </footer>
   );
 }

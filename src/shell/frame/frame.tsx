@@ -1,7 +1,7 @@
 /** The workspace's frame: top bar, side menu, page, footer. In embed mode, the page alone. */
 import { makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
-import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { pigro } from '#grids/engine/pigro.tsx';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { closeMenuAtom, isMenuOverPage, layoutAtom } from '#state/layout.ts';
@@ -12,6 +12,7 @@ import { isEmbedded } from '../embed.ts';
 import { useNotificheAggiornate } from '../notifiche/use-aggiornamento.ts';
 import { useFocusOnNavigation, useTitolo } from '../page/document-title.tsx';
 import { useIsMobile } from '../use-media.ts';
+import { Avvisi } from '../avvisi/avvisi.tsx';
 import { Footer } from './footer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -21,25 +22,23 @@ import { usePreferenzeDellUtente } from './use-preferenze.ts';
 
 const MENU_WIDTH = '232px';
 
-const Cassetto = lazy(async () => ({ default: (await import('./cassetto.tsx')).Cassetto }));
-const PrimaPassword = lazy(async () => ({
-  default: (await import('../outside/prima-password.tsx')).PrimaPassword,
-}));
-const Riaccesso = lazy(async () => ({ default: (await import('../riaccesso/riaccesso.tsx')).Riaccesso }));
+const Cassetto = pigro(async () => (await import('./cassetto.tsx')).Cassetto);
+const PrimaPassword = pigro(async () => (await import('../outside/prima-password.tsx')).PrimaPassword);
+const Riaccesso = pigro(async () => (await import('../riaccesso/riaccesso.tsx')).Riaccesso);
 
 const useStyles = makeStyles({
   root: {
     display: 'grid',
     height: '100dvh',
-    gridTemplateAreas: '"bar bar" "menu page" "foot foot"',
-    gridTemplateRows: '52px minmax(0, 1fr) 28px',
+    gridTemplateAreas: '"bar bar" "menu page" "news news" "foot foot"',
+    gridTemplateRows: '52px minmax(0, 1fr) auto 28px',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground1,
   },
   embedded: {
-    gridTemplateAreas: '"page"',
-    gridTemplateRows: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"page" "news"',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
   menu: {
@@ -63,11 +62,7 @@ function Menu() {
   const mobile = useIsMobile();
   const close = useSetAtom(closeMenuAtom);
   if (mobile || layout.menuMode === 'overlay')
-    return (
-      <Suspense fallback={null}>
-        <Cassetto open={isMenuOverPage(layout)} onClose={close} />
-      </Suspense>
-    );
+    return <Cassetto open={isMenuOverPage(layout)} onClose={close} />;
   return (
     <div className={mergeClasses(styles.menu, layout.staticMenuInactive && styles.menuClosed)}>
       <SideMenu onSelect={close} />
@@ -91,23 +86,13 @@ function PageArea() {
 /** Asks for the password again, over the page, when the session has ended. */
 function SessioneScaduta() {
   const asked = useAtomValue(riaccessoAtom);
-  return asked ? (
-    <Suspense fallback={null}>
-      <Riaccesso />
-    </Suspense>
-  ) : null;
+  return asked ? <Riaccesso /> : null;
 }
 
 /** Nothing of the workspace is asked for while the password is one that another chose. */
 export function Frame() {
   const daCambiare = useAtomValue(sessioneAtom)?.password_da_cambiare === true;
-  return daCambiare ? (
-    <Suspense fallback={null}>
-      <PrimaPassword />
-    </Suspense>
-  ) : (
-    <Workspace />
-  );
+  return daCambiare ? <PrimaPassword /> : <Workspace />;
 }
 
 function Workspace() {
@@ -131,6 +116,7 @@ function Workspace() {
         <ProgressBar className={styles.progress} thickness="medium" aria-label="Apertura della pagina" />
       ) : null}
       <PageArea />
+      <Avvisi />
       {embedded ? null : <Footer />}
       <SessioneScaduta />
     </div>

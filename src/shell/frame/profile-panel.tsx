@@ -5,17 +5,15 @@ import {
   Popover,
   PopoverSurface,
   PopoverTrigger,
-  Spinner,
   tokens,
 } from '@fluentui/react-components';
-import { ChevronDownRegular, PersonKeyRegular, SignOutRegular } from '@fluentui/react-icons';
-import { useState } from 'react';
-import { hasCodice, messaggioErrore } from '#api/errors.ts';
+import { ChevronDownRegular, PersonKeyRegular } from '@fluentui/react-icons';
+import { useEffect, useRef, type RefObject } from 'react';
 import { aziendaAtom, aziendeAtom, chooseAziendaAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
-import { logoutAtom, sessioneAtom } from '#state/sessione.ts';
-import { showToast } from '#state/toast.ts';
+import { sessioneAtom } from '#state/sessione.ts';
+import { Logout } from '../logout.tsx';
 import { ButtonLink } from '../page/button-link.tsx';
 import { spoken } from '../page/spoken.ts';
 import { paths } from '../paths.ts';
@@ -24,6 +22,7 @@ import { Scelta } from '../theme/configuratore/scelta.tsx';
 import { Iniziale } from './iniziale.tsx';
 
 const useStyles = makeStyles({
+  root: { display: 'inline-flex', minWidth: 0 },
   trigger: { minWidth: 0, maxWidth: 'min(320px, 52vw)', paddingLeft: '6px', paddingRight: '8px', gap: '4px' },
   names: {
     display: 'grid',
@@ -86,32 +85,29 @@ function Aziende() {
   );
 }
 
-export function Logout() {
-  const logout = useSetAtom(logoutAtom);
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await logout();
-      window.location.reload();
-    } catch (error) {
-      // The session had ended by itself: signed out is what was asked for.
-      if (hasCodice(error, 'non_autenticato')) return window.location.reload();
-      console.error(error);
-      setBusy(false);
-      showToast({ severity: 'error', titolo: 'Non sei uscito', testo: messaggioErrore(error) });
-    }
-  };
-  return (
-    <Button
-      appearance="secondary"
-      icon={busy ? <Spinner size="tiny" /> : <SignOutRegular />}
-      disabled={busy}
-      onClick={() => void leave()}
-    >
-      Logout
-    </Button>
-  );
+/** Esc closes the panel wherever the focus is, and so does the focus when it goes on to something else. */
+function useLeaving(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const place = root.current;
+    if (!open || !place) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') latest.current();
+    };
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      // A press beside the panel, which gives the focus to nothing, is the panel's own to see.
+      if (relatedTarget instanceof Node && !place.contains(relatedTarget)) latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    place.addEventListener('focusout', onLeave);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      place.removeEventListener('focusout', onLeave);
+    };
+  }, [root, open]);
 }
 
 export function ProfilePanel() {
@@ -120,41 +116,45 @@ export function ProfilePanel() {
   const azienda = useAtomValue(aziendaAtom);
   const open = useAtomValue(layoutAtom).pannello === 'profilo';
   const setPannello = useSetAtom(setPannelloAtom);
-  if (!me) return null;
+  const root = useRef<HTMLSpanElement>(null);
+  const username = me?.username ?? 'nome non letto';
+  useLeaving(root, open, () => setPannello('profilo', false));
   return (
-    <Popover
-      open={open}
-      onOpenChange={(_event, data) => setPannello('profilo', data.open)}
-      positioning={{ position: 'below', align: 'end', offset: 6, overflowBoundaryPadding: 12 }}
-      // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
-      inline
-    >
-      <PopoverTrigger disableButtonEnhancement>
-        <Button appearance="subtle" className={styles.trigger}>
-          <Iniziale name={me.username} size={28} />
-          <span className={styles.spoken}>Profilo, </span>
-          <span className={styles.names}>
-            <span className={styles.azienda}>{azienda?.ragione_sociale}</span>{' '}
-            <span className={styles.username}>{me.username}</span>
-          </span>
-          <ChevronDownRegular fontSize={14} />
-        </Button>
-      </PopoverTrigger>
-      <PopoverSurface className={styles.panel} aria-label="Profilo">
-        <div className={styles.who}>
-          <Iniziale name={me.username} size={40} />
-          <div className={styles.text}>
-            <div className={styles.strong}>Utente: {me.username}</div>
-            <div className={styles.quiet}>{azienda?.ragione_sociale}</div>
-            {me.ruolo === 'lettura' ? <div className={styles.quiet}>Accesso in sola lettura</div> : null}
+    <span ref={root} className={styles.root}>
+      <Popover
+        open={open}
+        onOpenChange={(_event, data) => setPannello('profilo', data.open)}
+        positioning={{ position: 'below', align: 'end', offset: 6, overflowBoundaryPadding: 12 }}
+        // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
+        inline
+      >
+        <PopoverTrigger disableButtonEnhancement>
+          <Button appearance="subtle" className={styles.trigger}>
+            <Iniziale name={username} size={28} />
+            <span className={styles.spoken}>Profilo, </span>
+            <span className={styles.names}>
+              <span className={styles.azienda}>{azienda?.ragione_sociale}</span>{' '}
+              <span className={styles.username}>{username}</span>
+            </span>
+            <ChevronDownRegular fontSize={14} />
+          </Button>
+        </PopoverTrigger>
+        <PopoverSurface className={styles.panel} aria-label="Profilo">
+          <div className={styles.who}>
+            <Iniziale name={username} size={40} />
+            <div className={styles.text}>
+              <div className={styles.strong}>Utente: {username}</div>
+              <div className={styles.quiet}>{azienda?.ragione_sociale}</div>
+              {me?.ruolo === 'lettura' ? <div className={styles.quiet}>Accesso in sola lettura</div> : null}
+            </div>
           </div>
-        </div>
-        <Aziende />
-        <ButtonLink to={`${paths.impostazioni}?sezione=accesso`} icon={<PersonKeyRegular />}>
-          Il mio accesso
-        </ButtonLink>
-        <Logout />
-      </PopoverSurface>
-    </Popover>
+          <Aziende />
+          <ButtonLink to={`${paths.impostazioni}?sezione=accesso`} icon={<PersonKeyRegular />}>
+            Il mio accesso
+          </ButtonLink>
+          <Logout />
+        </PopoverSurface>
+      </Popover>
+    </span>
   );
 }

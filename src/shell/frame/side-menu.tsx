@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { MENU_GROUP, menuEntries } from './menu-entries.ts';
+import { MENU_GROUP, menuEntries } from '../menu-entries.ts';
 
 const useStyles = makeStyles({
   nav: { padding: '12px 10px', overflowY: 'auto', height: '100%', width: '100%' },

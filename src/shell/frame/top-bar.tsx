@@ -18,7 +18,7 @@ import { paths } from '../paths.ts';
 import { Configuratore } from '../theme/configuratore/configuratore.tsx';
 import { useToggleDark } from '../theme/use-toggle-dark.ts';
 import { useIsMobile } from '../use-media.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../logo.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 
 const useStyles = makeStyles({

@@ -1,6 +1,5 @@
 /** The settings: a list of sections, and the one that the address names. */
 import { makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components';
-import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMotivo } from '#state/ruolo.ts';
 import { useIsMobile } from '../use-media.ts';
@@ -119,9 +118,7 @@ export function ImpostazioniPage() {
       </div>
       <div className={styles.content}>
         {motivo === null ? null : <p className={styles.notice}>{motivo}: puoi guardare, non cambiare.</p>}
-        <Suspense fallback={null}>
-          <Sezione key={corrente.id} />
-        </Suspense>
+        <Sezione key={corrente.id} />
       </div>
     </div>
   );

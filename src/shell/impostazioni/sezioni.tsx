@@ -1,5 +1,6 @@
 /** The sections of the settings, in their order. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { pigro } from '#grids/engine/pigro.tsx';
 import { TipiPagamentoPage } from '#grids/tipi-pagamento/index.ts';
 import { Originali } from '#grids/importazioni/index.ts';
 import * as sezioni from '#grids/impostazioni/index.ts';
@@ -13,7 +14,7 @@ export interface VoceSezione {
   Sezione: ComponentType;
 }
 
-const AspettoSezione = lazy(async () => ({ default: (await import('./aspetto.tsx')).AspettoSezione }));
+const AspettoSezione = pigro(async () => (await import('./aspetto.tsx')).AspettoSezione);
 
 export const SEZIONI: readonly VoceSezione[] = [
   { id: 'azienda', titolo: 'Azienda', gruppo: 'Azienda', Sezione: sezioni.AziendaSezione },

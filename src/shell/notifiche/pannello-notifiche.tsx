@@ -22,8 +22,9 @@ const useStyles = makeStyles({
   bell: { position: 'relative', display: 'inline-flex' },
   badge: {
     position: 'absolute',
-    top: '-6px',
-    right: '-9px',
+    // Within the button, which cuts what stands out of it.
+    top: '-5px',
+    right: '-6px',
     minWidth: '16px',
     padding: '0 4px',
     borderRadius: tokens.borderRadiusCircular,

@@ -1,4 +1,4 @@
-/** The code of the second factor; loaded only for who has one. */
+/** The code of the second factor. */
 import { Field, Input } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 

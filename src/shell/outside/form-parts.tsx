@@ -1,6 +1,6 @@
 /** What the two forms of the sign-in page share: their layout, the refusal, the button. */
 import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '18px' },
@@ -38,13 +38,21 @@ export function EntryForm({
   children,
 }: EntryFormProps) {
   const styles = useStyles();
+  const form = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState(0);
+  // What is wrong is known by now: the cursor goes where it is to be put right.
+  useEffect(() => {
+    if (sent > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [sent]);
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
+        setSent((times) => times + 1);
       }}
     >
       <div className={styles.heading}>

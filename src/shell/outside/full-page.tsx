@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Logo } from '../frame/logo.tsx';
+import { Logo } from '../logo.tsx';
 import { paths } from '../paths.ts';
 
 const useStyles = makeStyles({

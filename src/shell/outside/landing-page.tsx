@@ -7,11 +7,13 @@ import {
   CheckmarkCircleRegular,
   LinkMultipleRegular,
 } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAtomValue } from '#state/jotai.ts';
 import { darkAtom } from '#state/tema.ts';
 import { ButtonLink } from '../page/button-link.tsx';
 import { paths } from '../paths.ts';
+import { ANCORA_STUDIO, STUDIO } from '../studio.ts';
 import { FullPage } from './full-page.tsx';
 
 interface Capitolo {
@@ -118,6 +120,7 @@ const useStyles = makeStyles({
   },
   small: { fontSize: tokens.fontSizeBase400, margin: '10px 0 6px' },
   paragraph: { margin: 0, lineHeight: 1.6, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  studio: { outlineStyle: 'none', textAlign: 'center', maxWidth: '60ch', margin: '0 auto' },
   promises: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
@@ -147,6 +150,13 @@ function Immagine({ name, alt, hero = false }: { name: string; alt: string; hero
 
 export function LandingPage() {
   const styles = useStyles();
+  const studio = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${ANCORA_STUDIO}`) return;
+    studio.current?.scrollIntoView();
+    studio.current?.focus({ preventScroll: true });
+  }, [hash]);
   return (
     <FullPage>
       <div className={styles.root}>
@@ -193,6 +203,14 @@ export function LandingPage() {
             </li>
           ))}
         </ul>
+        <section id={ANCORA_STUDIO} ref={studio} tabIndex={-1} className={styles.studio}>
+          <h2 className={mergeClasses(styles.subtitle, styles.small)}>{STUDIO.nome}</h2>
+          <p className={styles.paragraph}>
+            È lo studio a cui si deve Quadra. Per una domanda sul tuo lavoro scrivi a chi gestisce Quadra nel
+            tuo studio; per come si usa c’è la guida.
+          </p>
+          {STUDIO.url === null ? null : <a href={STUDIO.url}>{STUDIO.url}</a>}
+        </section>
       </div>
     </FullPage>
   );

@@ -1,12 +1,16 @@
 /** The way in: signing in, or the first user of a new installation. */
 import { Button, makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { messaggioErrore } from '#api/errors.ts';
-import { useStore } from '#state/jotai.ts';
-import { userChangedAtom } from '#state/sessione.ts';
+import { ritorniAtom } from '#state/connessione.ts';
+import { useAtomValue, useStore } from '#state/jotai.ts';
+import { accessoFattoAtom } from '#state/riaccesso.ts';
+import { celleSospeseAtom } from '#state/sospese.ts';
+import { userChangedAtom, verifyAtom, type Verifica } from '#state/sessione.ts';
 import { returnPath } from '../guard.ts';
-import { Logo } from '../frame/logo.tsx';
+import { Logo } from '../logo.tsx';
 import { Notice } from '../page/notice.tsx';
 import { FirstUserForm } from './first-user-form.tsx';
 import { ProofCard } from './proof-card.tsx';
@@ -68,7 +72,22 @@ function whyAgain(search: URLSearchParams): string | null {
     return 'La sessione è scaduta. Dopo l’accesso torni alla pagina in cui eri.';
   if (search.get('chiusa') === '1')
     return 'La tua sessione è stata chiusa da un’altra finestra o da un amministratore.';
+  if (search.get('silenzio') === '1')
+    return 'Il server non rispondeva; adesso sì, ma la sessione nel frattempo è finita. Dopo l’accesso torni dove andavi.';
+  if (search.has('ritorno')) return 'Per aprire quella pagina serve l’accesso. Poi ci vai subito.';
   return null;
+}
+
+/** What was typed and not sent is still here. */
+function NonSalvate() {
+  const count = useAtomValue(celleSospeseAtom).length;
+  if (count === 0) return null;
+  return (
+    <p>
+      {count === 1 ? 'C’è 1 modifica non salvata: parte' : `Ci sono ${count} modifiche non salvate: partono`}{' '}
+      appena risponde, finché questa scheda è aperta.
+    </p>
+  );
 }
 
 function ServerDown({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -84,9 +103,31 @@ function ServerDown({ error, onRetry }: { error: Error; onRetry: () => void }) {
         </Button>
       }
     >
-      {messaggioErrore(error)}
+      {messaggioErrore(error)} Riprovo da solo: appena risponde vai avanti da dove eri.
+      <NonSalvate />
     </Notice>
   );
+}
+
+/** Who was sent here by a silence may still be signed in: asked once the server answers. Null until then. */
+function useAncoraDentro(asked: boolean, onDentro: () => void): Verifica | null {
+  const store = useStore();
+  const [verifica, setVerifica] = useState<Verifica | null>(null);
+  useEffect(() => {
+    if (!asked) return undefined;
+    let current = true;
+    const ask = async () => {
+      const answer = await store.set(verifyAtom);
+      if (!current) return;
+      if (answer === 'valida') onDentro();
+      else setVerifica(answer);
+    };
+    void ask();
+    return () => {
+      current = false;
+    };
+  }, [asked, store, onDentro]);
+  return verifica;
 }
 
 function Entry() {
@@ -95,13 +136,20 @@ function Entry() {
   const store = useStore();
   const [search] = useSearchParams();
   const { state, reload } = useAccesso();
-  const enter = () => {
+  const enter = useCallback(() => {
     const target = returnPath(`?${search}`, window.location.origin);
-    if (store.get(userChangedAtom)) window.location.assign(target);
-    else void navigate(target, { replace: true });
-  };
+    if (store.get(userChangedAtom)) return window.location.assign(target);
+    store.set(accessoFattoAtom);
+    void navigate(target, { replace: true });
+  }, [navigate, search, store]);
+  const ritorni = useAtomValue(ritorniAtom);
+  useEffect(() => {
+    if (ritorni > 0) void reload();
+  }, [ritorni, reload]);
+  const silenzio = search.get('silenzio') === '1';
+  const verifica = useAncoraDentro(silenzio && state.stato === 'ready', enter);
   if (state.stato === 'error') return <ServerDown error={state.errore} onRetry={() => void reload()} />;
-  if (state.stato !== 'ready')
+  if (state.stato !== 'ready' || (silenzio && verifica === null))
     return (
       <Skeleton className={styles.skeleton} aria-label="Caricamento">
         <SkeletonItem size={32} />

@@ -1,7 +1,7 @@
 /** Instead of the workspace, for whoever still has a password that somebody else chose: the server opens nothing before. */
 import { makeStyles } from '@fluentui/react-components';
 import { Password } from '#grids/impostazioni/index.ts';
-import { Logout } from '../frame/profile-panel.tsx';
+import { Logout } from '../logout.tsx';
 import { FullPage } from './full-page.tsx';
 
 const useStyles = makeStyles({

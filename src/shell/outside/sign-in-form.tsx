@@ -1,15 +1,14 @@
 /** User name and password of someone who has them. */
 import { Field, Input } from '@fluentui/react-components';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { hasCodice } from '#api/errors.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { loginAtom } from '#state/sessione.ts';
+import { CodeField } from './code-field.tsx';
 import { EntryForm } from './form-parts.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useFocusOnOpen } from './use-focus-on-open.ts';
 import { useSubmit } from './use-submit.ts';
-
-const CodeField = lazy(async () => ({ default: (await import('./code-field.tsx')).CodeField }));
 
 export interface SignInFormProps {
   /** Why the person is here again, or null. */
@@ -96,13 +95,11 @@ export function SignInForm({ why, onDone }: SignInFormProps) {
           />
         </>
       ) : (
-        <Suspense fallback={null}>
-          <CodeField
-            value={codice}
-            onChange={setCodice}
-            error={tried && !refusal && codice.trim() === '' ? 'Scrivi il codice' : undefined}
-          />
-        </Suspense>
+        <CodeField
+          value={codice}
+          onChange={setCodice}
+          error={tried && !refusal && codice.trim() === '' ? 'Scrivi il codice' : undefined}
+        />
       )}
     </EntryForm>
   );

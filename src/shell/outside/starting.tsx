@@ -1,6 +1,6 @@
 /** The moment before the first page: the mark, appearing only when the moment lasts. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Logo } from '../frame/logo.tsx';
+import { Logo } from '../logo.tsx';
 
 const useStyles = makeStyles({
   root: {

@@ -1,5 +1,6 @@
 /** Pages load when they are first opened; one that fails to load can be tried again without leaving the shell. */
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { PaginaMancante } from './mancante.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
@@ -30,7 +31,7 @@ function Attempt({ load }: LazyPageProps) {
         loaded.set(load, Page);
         settle({ Page });
       } catch (failure) {
-        settle({ failure });
+        settle({ failure: new PaginaMancante(failure) });
       }
     };
     void run();
@@ -52,4 +53,24 @@ export function LazyPage({ load }: LazyPageProps) {
       <Attempt load={load} />
     </PageBoundary>
   );
+}
+
+/** For a route that shows nothing until its page has come: when it cannot come, what stands there tries again. */
+export function loadOrRetry(
+  load: () => Promise<ComponentType>,
+  Around: ComponentType<{ children: ReactNode }>,
+): () => Promise<ComponentType> {
+  const Retried = () => (
+    <Around>
+      <LazyPage load={load} />
+    </Around>
+  );
+  return async () => {
+    try {
+      return await load();
+    } catch (error) {
+      console.warn('a page could not be fetched', error);
+      return Retried;
+    }
+  };
 }

@@ -8,8 +8,6 @@ export interface NoticeProps {
   tone?: 'brand' | 'neutral' | 'danger';
   children?: ReactNode;
   actions?: ReactNode;
-  /** Technical words for whoever is asked for help. */
-  detail?: string;
   role?: 'alert';
 }
 
@@ -58,16 +56,9 @@ const useStyles = makeStyles({
     '& p:last-child': { marginBottom: 0 },
   },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px', marginTop: '8px' },
-  detail: {
-    marginTop: '8px',
-    fontFamily: tokens.fontFamilyMonospace,
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-  },
 });
 
-export function Notice({ icon, title, tone = 'neutral', children, actions, detail, role }: NoticeProps) {
+export function Notice({ icon, title, tone = 'neutral', children, actions, role }: NoticeProps) {
   const styles = useStyles();
   return (
     <div className={styles.root} role={role}>
@@ -77,7 +68,6 @@ export function Notice({ icon, title, tone = 'neutral', children, actions, detai
       <h1 className={styles.title}>{title}</h1>
       {children ? <div className={styles.text}>{children}</div> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
-      {detail ? <div className={styles.detail}>{detail}</div> : null}
     </div>
   );
 }

@@ -1,10 +1,37 @@
 /** What stands in place of a page that could not be shown. */
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
-import { ApiError, messaggioErrore } from '#api/errors.ts';
+import { useEffect, useRef } from 'react';
+import { ApiError, hasCodice, messaggioErrore } from '#api/errors.ts';
+import { ritorniAtom } from '#state/connessione.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { PaginaMancante } from './mancante.ts';
 import { Notice } from './notice.tsx';
 
+const QUANDO_TORNA =
+  'Il server non risponde, o è appena uscita una nuova versione. Il resto di Quadra funziona e i dati salvati sono al sicuro.';
+const GUASTA =
+  'Il resto di Quadra funziona e i dati salvati sono al sicuro. Riprova; se continua, avvisa chi gestisce Quadra.';
+
+function say(error: Error): string {
+  if (error instanceof ApiError) return messaggioErrore(error);
+  return error instanceof PaginaMancante ? QUANDO_TORNA : GUASTA;
+}
+
+/** What a silent server kept back is asked for again as soon as it answers. */
+function useRitorno(waits: boolean, onRetry: () => void): void {
+  const ritorni = useAtomValue(ritorniAtom);
+  const seen = useRef(ritorni);
+  useEffect(() => {
+    if (!waits || ritorni === seen.current) return;
+    seen.current = ritorni;
+    onRetry();
+  }, [waits, ritorni, onRetry]);
+}
+
+/** The error itself is for the console: its words are in no language of the person’s. */
 export function PageError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  useRitorno(error instanceof PaginaMancante || hasCodice(error, 'rete'), onRetry);
   return (
     <Notice
       icon={<PlugDisconnectedRegular />}
@@ -21,12 +48,8 @@ export function PageError({ error, onRetry }: { error: Error; onRetry: () => voi
           </Button>
         </>
       }
-      // What the server says has its words in Italian; anything else is for whoever is asked for help.
-      {...(error instanceof ApiError ? {} : { detail: error.message })}
     >
-      {error instanceof ApiError
-        ? messaggioErrore(error)
-        : 'Il resto di Quadra funziona e i dati salvati sono al sicuro. Se è appena uscita una nuova versione, ricarica la pagina.'}
+      {say(error)}
     </Notice>
   );
 }

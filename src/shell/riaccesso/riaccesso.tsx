@@ -11,11 +11,12 @@ import {
   MessageBar,
   MessageBarBody,
 } from '@fluentui/react-components';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { hasCodice } from '#api/errors.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { riaccediAtom, rinunciaAtom } from '#state/riaccesso.ts';
 import { sessioneAtom } from '#state/sessione.ts';
+import { CodeField } from '../outside/code-field.tsx';
 import { PasswordField } from '../outside/password-field.tsx';
 import { useFocusOnOpen } from '../outside/use-focus-on-open.ts';
 import { useSubmit } from '../outside/use-submit.ts';
@@ -27,8 +28,6 @@ const useStyles = makeStyles({
   actions: { marginTop: '12px', '& button': { whiteSpace: 'nowrap' } },
   text: { margin: 0, lineHeight: '1.55' },
 });
-
-const CodeField = lazy(async () => ({ default: (await import('../outside/code-field.tsx')).CodeField }));
 
 function Modulo({ username }: { username: string }) {
   const styles = useStyles();
@@ -91,11 +90,7 @@ function Modulo({ username }: { username: string }) {
             inputRef={field}
             error={tried && password === '' ? 'Scrivi la password' : undefined}
           />
-          {codice === null ? null : (
-            <Suspense fallback={null}>
-              <CodeField value={codice} onChange={setCodice} />
-            </Suspense>
-          )}
+          {codice === null ? null : <CodeField value={codice} onChange={setCodice} />}
         </DialogContent>
         <DialogActions className={styles.actions} fluid>
           <Button onClick={leave}>Esci</Button>

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { RouteName } from '#api/contract/routes.ts';
-import { loggerOptions } from '#server/logging.ts';
+import { loggerOptions } from '#server/core/logging.ts';
 import { onEveryEngineAlone } from '../support/engines.ts';
 import { useCasella } from '../support/solleciti.ts';
 import { PASSWORD, SECRET, type Office, type World } from '../support/world.ts';
@@ -16,6 +16,7 @@ import { Cammino, chi } from './support/cammino.ts';
 import { walkCorpi } from './support/corpi.ts';
 import { unknownRoutes, walkFuori } from './support/fuori.ts';
 import { takeImpronta } from './support/impronta.ts';
+import { findLacune } from './support/lacune.ts';
 import {
   walkAzienda,
   walkCsrf,
@@ -101,6 +102,10 @@ onEveryEngineAlone(
     test('knows every address that the server answers at', () => {
       expect(registrate.rotte.length).toBeGreaterThan(nomi.length);
       expect(unknownRoutes(registrate.rotte)).toEqual([]);
+    });
+
+    test('the azienda that is attacked has a row in every table, and its mark in every text that people write', async () => {
+      expect(await findLacune(world(), altra)).toEqual({ vuote: [], nude: [] });
     });
 
     test('without a session, with an ended one, of a person switched off', async () => {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import type { Database } from '#server/db/database.ts';
-import { openInMemory } from '#server/db/open.ts';
-import { makeSigillo } from '#server/sigillo.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { openInMemory } from '#server/core/db/open.ts';
+import { makeSigillo } from '#server/core/sigillo.ts';
 import { migratedDatabase } from '../support/template.ts';
 import { SECRET } from '../support/world.ts';
 

@@ -1,7 +1,7 @@
 /** Many proposals accepted at once: by several people at the same moment, followed to the end, and stopped. */
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { beatAccettazione } from '#server/repositories/pagamenti/accettazioni.ts';
+import { beatAccettazione } from '#server/pagamenti/sql/accettazioni.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import {
   cerca,

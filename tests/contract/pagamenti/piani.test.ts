@@ -1,19 +1,17 @@
 /** The proofs of pagamenti find their rows, however many there are: on the embedded database a plan is kept for ever. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
-import { openInMemory } from '#server/db/open.ts';
+import { openInMemory } from '#server/core/db/open.ts';
 import { cerca, first, movimenti, partite, soggetti } from '../support/pagamenti.ts';
-import { emptyDatabase } from '../support/template.ts';
+import { migratedDatabase } from '../support/template.ts';
 import { makeWorld } from '../support/world.ts';
 
 const QUANTI = 600;
 const TABELLE = ['pagamento', 'pagamento_movimento', 'abbinamento'];
 
 test('accepting and undoing again and again goes through no table for each row', async () => {
-  const db = await openInMemory(await emptyDatabase());
+  const db = await openInMemory(await migratedDatabase());
   try {
-    await migrate(db);
     const world = await makeWorld(db);
     const office = await world.office();
     const nome = 'Rossi Meccanica Srl';

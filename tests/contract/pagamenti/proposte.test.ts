@@ -123,9 +123,33 @@ onEveryEngine('proposals', (world) => {
       precisione: 0,
     });
     expect((await office.browser.ok('lottiAbbinamenti')).lotti).toMatchObject([{ fatti: 1_000, attivi: 0 }]);
-    // Undone by mistake and accepted again: it was not wrong.
+    // Undone by mistake and accepted again: it was not wrong, and it is one decision, not two.
     await office.browser.ok('proposteAccetta', { body });
-    expect((await office.browser.ok('soglia')).automatiche).toMatchObject({ annullate: 0, precisione: 1 });
+    expect((await office.browser.ok('soglia')).automatiche).toMatchObject({
+      accettate: 1_000,
+      annullate: 0,
+      precisione: 1,
+    });
+  });
+
+  test('say how right they were only from a hundred decisions on, the undone among them', async () => {
+    const { mov, par } = coppie(100, rossi, 'Rossi Meccanica Srl');
+    await movimenti(
+      office,
+      mov.map((each, at) => ({ ...each, data: at < 99 ? '2026-03-10' : '2026-03-11' })),
+    );
+    await partite(office, par);
+    const id_calcolo = await cerca(office);
+    const accetta = async (al: string) =>
+      (await office.browser.ok('proposteAccetta', { body: { id_calcolo, soglia: 0.9, filtri: { al } } }))
+        .id_lotto;
+    const automatiche = async () => (await office.browser.ok('soglia')).automatiche;
+    await accetta('2026-03-10');
+    expect(await automatiche()).toMatchObject({ accettate: 99, annullate: 0, precisione: null });
+    const id_lotto = await accetta('2026-03-11');
+    expect(await automatiche()).toMatchObject({ accettate: 100, annullate: 0, precisione: 1 });
+    await office.browser.ok('lottoAnnulla', { params: { id: id_lotto ?? 0 } });
+    expect(await automatiche()).toMatchObject({ accettate: 100, annullate: 1, precisione: 0.99 });
   });
 
   test('leave out what a colleague holds or settled, and ties unless they are asked for alone', async () => {
@@ -193,6 +217,30 @@ onEveryEngine('proposals', (world) => {
     expect([await di(data, data), await di('2020-01-01', '2020-01-31')]).toEqual([1, 0]);
     await office.browser.ok('rifiutiElimina', { body: { ids: refused.rifiuti } });
     expect((await office.browser.ok('proposte', { params: { id: await cerca(office) } })).totale).toBe(1);
+  });
+
+  test('refused come back as they were once the refusal is taken back, each when nothing of it is refused', async () => {
+    const conto = { nome: 'Secondo', iban: IBAN, divisa: 'EUR', saldo_iniziale: 0 };
+    const { id: id_conto } = await office.browser.ok('contoNuovo', { body: conto });
+    const { mov, par } = coppie(2, rossi, 'Rossi Meccanica Srl');
+    const giro = { data: '2026-03-10', descrizione: `GIROCONTO ${IBAN}` };
+    await movimenti(office, [...mov, { ...giro, importo: -70_000 }]);
+    await movimenti({ ...office, id_conto }, [{ ...giro, importo: 70_000 }]);
+    await partite(office, par);
+    const id_calcolo = await cerca(office);
+    const aperte = async () => (await office.browser.ok('proposte', { params: { id: id_calcolo } })).proposte;
+    const before = await aperte();
+    expect(before.map(({ tipo }) => tipo).toSorted()).toEqual(['documenti', 'documenti', 'giroconto']);
+    const numeri = before.map(({ numero }) => numero);
+    const { rifiuti } = await office.browser.ok('proposteRifiuta', { body: { id_calcolo, numeri } });
+    expect(await aperte()).toEqual([]);
+    const [one = 0, ...others] = rifiuti;
+    await office.browser.ok('rifiutiElimina', { body: { ids: [one] } });
+    expect(await aperte()).toHaveLength(1);
+    await office.browser.ok('rifiutiElimina', { body: { ids: others } });
+    expect(await aperte()).toEqual(before);
+    const body = { id_calcolo, numeri };
+    expect((await office.browser.ok('proposteAccetta', { body })).accettate).toBe(3);
   });
 
   test('a refused giroconto does not come back, and leaves its movimenti to the documents', async () => {

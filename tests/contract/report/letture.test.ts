@@ -2,7 +2,9 @@
 import ExcelJS from 'exceljs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { NOMI_REPORT, type NomeReport } from '#api/contract/report.ts';
 import { formatImporto } from '#domain/importi.ts';
+import { REPORT } from '#domain/report/elenco.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import { readPdf } from '../support/leggi-pdf.ts';
 import { first, movimenti, partite, soggetti } from '../support/pagamenti.ts';
@@ -27,6 +29,18 @@ async function paga(office: Office, id_soggetto: number, importo: number, data: 
     body: { movimenti: [{ id: movimento.id, importo }], partite: [{ id: partita.id, importo }] },
   });
 }
+
+/** On the page one scenario is seen at a time. */
+const A_CONFRONTO = [
+  'Dal',
+  'Al',
+  ...['migliore', 'atteso', 'peggiore'].flatMap((scenario) => [
+    `Entrate, ${scenario}`,
+    `Uscite, ${scenario}`,
+    `Saldo, ${scenario}`,
+  ]),
+];
+const titoli = (nome: NomeReport): string[] => REPORT[nome].colonne({}).map(({ titolo }) => titolo);
 
 onEveryEngine('reports read another way', (world) => {
   test('the forecast of a conto follows the soggetti who pay through it, and its own balance', async () => {
@@ -94,5 +108,23 @@ onEveryEngine('reports read another way', (world) => {
     for (const text of ['Partitario di Rossi S.r.l.', 'Saldo iniziale', 'Documenti aperti', 'F/88'])
       expect(pdf).toContain(text);
     for (const amount of [133_456, 10_000, 123_456]) expect(pdf).toContain(formatImporto(amount));
+  });
+
+  test('a file has the columns of the page, under their names and in their order', async () => {
+    const office = await world().office();
+    const [id_soggetto = 0] = await soggetti(world(), office, ['Rossi S.r.l.']);
+    await paga(office, id_soggetto, 10_000, '2026-02-20');
+    const parametri = { id_soggetto: String(id_soggetto), dal: '2026-01-01', al: '2026-03-31' };
+    for (const nome of NOMI_REPORT) {
+      const scelta = { report: nome, parametri };
+      const { dati } = await office.browser.ok('reportFile', {
+        body: { scelta, formato: 'xlsx', oggi: '2026-04-20' },
+      });
+      const workbook = new ExcelJS.Workbook();
+      await workbook.xlsx.load(new Uint8Array(Buffer.from(dati, 'base64')).buffer);
+      const [sheet] = workbook.worksheets;
+      const rows = sheet?.getSheetValues().map((row) => (Array.isArray(row) ? row.slice(1) : [])) ?? [];
+      expect(rows).toContainEqual(nome === 'previsione' ? A_CONFRONTO : titoli(nome));
+    }
   });
 });

@@ -3,7 +3,7 @@
  * here is shared with the product but the shapes of its answers.
  */
 import { sql } from 'kysely';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#server/core/db/database.ts';
 
 export interface Partita {
   id: number;

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { addGiorni, giorno as toGiorno } from '#domain/date.ts';
-import { annulImportazione } from '#server/commands/annul-importazione.ts';
-import { insertPagamenti } from '#server/repositories/pagamenti/scrivi.ts';
+import { annulImportazione } from '#server/importazioni/commands/annul-importazione.ts';
+import { insertPagamenti } from '#server/pagamenti/sql/scrivi.ts';
 import { partite, soggetti } from '../support/pagamenti.ts';
 import type { Office, World } from '../support/world.ts';
 

@@ -10,11 +10,11 @@ import { addGiorni, oggi } from '#domain/date.ts';
 import { centesimi } from '#domain/importi.ts';
 import { esportaAzienda } from '#server/backup/esporta-azienda.ts';
 import { ripristinaAzienda } from '#server/backup/ripristina-azienda.ts';
-import type { Database } from '#server/db/database.ts';
-import { openInMemory } from '#server/db/open.ts';
-import { sendCoda } from '#server/posta/spedizioniere.ts';
-import { makeSigillo } from '#server/sigillo.ts';
-import { makeDataDir, startServer } from '../../e2e/support/server.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { openInMemory } from '#server/core/db/open.ts';
+import { sendCoda } from '#server/solleciti/spedizioniere.ts';
+import { makeSigillo } from '#server/core/sigillo.ts';
+import { BREVE, makeDataDir, startServer } from '../../e2e/support/server.ts';
 import { enter } from '../../e2e/support/studio.ts';
 import { PARTITE, importAll, riga } from '../support/imports.ts';
 import { openCasella, type Casella } from '../support/smtp.ts';
@@ -175,7 +175,7 @@ async function fill(url: string): Promise<Client> {
 test('a server killed while the words are on their way leaves the letter to a person, and sends it no second time', async () => {
   const { dataDir, remove } = await makeDataDir();
 
-  let server = await startServer(dataDir);
+  let server = await startServer(dataDir, {}, BREVE);
   try {
     const client = await fill(server.url);
     casella.umore = 'tace';
@@ -194,7 +194,7 @@ test('a server killed while the words are on their way leaves the letter to a pe
     await arrived;
     await server.stop('SIGKILL');
     casella.umore = 'prende';
-    server = await startServer(dataDir);
+    server = await startServer(dataDir, {}, BREVE);
     const { client: again } = await enter(server.url);
     const states = async () => (await again.call('solleciti')).solleciti.map(({ stato }) => stato);
     await expect.poll(states, { timeout: 20_000 }).toEqual(['incerto']);

@@ -1,7 +1,7 @@
 /** Solleciti under a mail server that refuses, hesitates or dies. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { recoverCoda } from '#server/posta/spedizioniere.ts';
+import { recoverCoda } from '#server/solleciti/spedizioniere.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import { cliente, conferma, dettaglio, due, invia, prepare, useCasella } from '../support/solleciti.ts';
 

@@ -2,8 +2,8 @@
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppOptions } from '#server/app.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openInMemory } from '#server/db/open.ts';
+import { migrate } from '#server/core/db/migrate.ts';
+import { openInMemory } from '#server/core/db/open.ts';
 import { administer, createDatabase, type Opened } from './postgres.ts';
 import { migratedDatabase, schemaName } from './template.ts';
 import { makeWorld, type World } from './world.ts';

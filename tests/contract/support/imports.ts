@@ -1,7 +1,7 @@
 /** Rows, and the steps of an import. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { aliasRichiestaSchema, rigaImportSchema } from '#api/contract/importazioni.ts';
+import type { aliasRichiestaSchema, rigaImportSchema } from '#api/contract/invio-import.ts';
 import type { Browser } from './browser.ts';
 import type { Office } from './world.ts';
 

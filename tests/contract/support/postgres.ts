@@ -1,8 +1,8 @@
 /** Scratch databases on a PostgreSQL server. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import type { Database } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/open.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { openPostgres } from '#server/core/db/open.ts';
 
 export interface Opened {
   db: Database;
@@ -31,12 +31,17 @@ export async function createScratch(
   return { name, url: address.href };
 }
 
+/** Its commits do not wait for the disk: nothing here is about it, and what is written goes with the test. */
+export const spareTheDisk = (serverUrl: string, name: string): Promise<void> =>
+  administer(serverUrl, `alter database ${name} set synchronous_commit = off`);
+
 /** A scratch database on the server, empty or a copy of another; dropped after the file. */
 export async function createDatabase(
   serverUrl: string,
   like = 'template1',
 ): Promise<Opened & { url: string; name: string }> {
   const { name, url: address } = await createScratch(serverUrl, 'quadra_test', like);
+  await spareTheDisk(serverUrl, name);
   const lost = (error: Error): void => {
     throw error;
   };

@@ -1,8 +1,8 @@
 /** PostgreSQL as an office may be given it: a role that owns its database and may do nothing else. */
 import { randomBytes } from 'node:crypto';
 import { describe } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
-import { openPostgres } from '#server/db/open.ts';
+import { migrate } from '#server/core/db/migrate.ts';
+import { openPostgres } from '#server/core/db/open.ts';
 import { withWorld } from './engines.ts';
 import { administer, createDatabase } from './postgres.ts';
 import type { World } from './world.ts';

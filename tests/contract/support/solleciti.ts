@@ -2,8 +2,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Lettera } from '#api/contract/solleciti.ts';
 import { addGiorni, oggi } from '#domain/date.ts';
-import { sendCoda } from '#server/posta/spedizioniere.ts';
-import { makeSigillo } from '#server/sigillo.ts';
+import { sendCoda } from '#server/solleciti/spedizioniere.ts';
+import { makeSigillo } from '#server/core/sigillo.ts';
 import { partite } from './pagamenti.ts';
 import { openCasella, type Casella } from './smtp.ts';
 import { creaUno } from './soggetti.ts';

@@ -20,7 +20,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
-import { openScratch } from '#server/db/open.ts';
+import { openScratch } from '#server/core/db/open.ts';
 
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/quadra', import.meta.url));
 const migrations = fileURLToPath(new URL('../../../server/migrations', import.meta.url));

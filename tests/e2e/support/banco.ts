@@ -17,6 +17,13 @@ export async function openBanco(page: Page, client: Client, righe: number): Prom
     .waitFor();
 }
 
+/** Brings the details beside the list, where they are not yet. */
+export async function apriDettagli(page: Page): Promise<void> {
+  if (!(await pannello(page).isVisible()))
+    await movimenti(page).getByRole('button', { name: 'Dettagli' }).click();
+  await partite(page).waitFor();
+}
+
 export async function cercaAbbinamenti(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cerca abbinamenti' }).click();
   const stop = page.getByRole('button', { name: 'Ferma' });

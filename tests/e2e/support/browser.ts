@@ -8,6 +8,7 @@ import {
   type Browser,
   type BrowserContext,
   type ConsoleMessage,
+  type Page,
   type WebError,
 } from 'playwright-core';
 
@@ -15,8 +16,11 @@ const CHROMIUM = '/usr/bin/chromium';
 /** The same engine without the windows around it. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
-/** What any page of a journey waits, in milliseconds: for what never comes, not for what is slow. */
-export const ATTESA_MS = 120_000;
+/**
+ * What any page of a journey waits, in milliseconds: for what never comes, not for what is slow. Twenty times the longest
+ * wait on a machine of its own: a case that fails is not dearer than all the others of its file.
+ */
+export const ATTESA_MS = 60_000;
 
 /** `QUADRA_HEADED=1` shows the window; `QUADRA_SLOW` are milliseconds between two acts. */
 const headed = process.env['QUADRA_HEADED'] === '1';
@@ -54,12 +58,20 @@ const chromiumHere = () => {
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumHere());
 
+/** A file of the site that runs nothing: a page of it keeps the site's process alive between two tests. */
+const FERMA = '/quadra.svg';
+
+/** The pages of a test: every one but that which stays open. */
+export const openPages = (context: BrowserContext): Page[] =>
+  context.pages().filter((page) => !page.url().endsWith(FERMA));
+
 /**
  * A Chromium with a profile on disk, for the journeys on one address: what the client is made of is read and compiled
  * once and not at every page, which halves what a page costs. `resetProfile` takes back what a journey leaves in it.
  */
 export async function launchProfile(
   baseURL: string,
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quadra-profilo-'));
   const context = await chromium.launchPersistentContext(folder, {
@@ -69,6 +81,8 @@ export async function launchProfile(
     timezoneId: 'Europe/Rome',
     viewport: { width: 1440, height: 900 },
     acceptDownloads: true,
+    // Each test would have the whole program kept anew: what is kept has journeys of its own.
+    serviceWorkers,
     // A press on a dialog that is still growing may begin on one thing and end on another.
     reducedMotion: 'reduce',
   });
@@ -80,27 +94,37 @@ export async function launchProfile(
   return { context, close };
 }
 
+/**
+ * The page that stays open from the first test on: without any the browser would end, and without one of the site its
+ * process would, with all that it has compiled.
+ */
+export async function keepPage(context: BrowserContext, origin: string): Promise<Page> {
+  const kept = context.pages().find((page) => page.url().endsWith(FERMA));
+  if (kept) return kept;
+  const page = await context.newPage();
+  await page.goto(`${origin}${FERMA}`);
+  return page;
+}
+
 /** What a site may keep in a browser, all but what the browser itself keeps to be quick. */
 const KEPT = ['cookies', 'local_storage', 'indexeddb', 'cache_storage', 'service_workers', 'file_systems'];
 
 /**
- * The profile as it was made: no page open but an empty one, nothing kept but what `spared` names, nothing allowed,
- * nothing intercepted.
+ * The profile as it was made: no page open but the one that stays (`keepPage`), nothing kept but what `spared` names,
+ * nothing allowed, nothing intercepted.
  */
 export async function resetProfile(
   context: BrowserContext,
-  origin: string,
+  kept: Page,
   spared: readonly string[] = [],
 ): Promise<void> {
-  const left = context.pages();
-  // Without any page the browser would end.
-  const blank = await context.newPage();
-  for (const page of left) await page.close();
+  for (const page of openPages(context)) await page.close();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.clearPermissions();
   await context.clearCookies();
-  const session = await context.newCDPSession(blank);
+  const session = await context.newCDPSession(kept);
+  const { origin } = new URL(kept.url());
   const storageTypes = KEPT.filter((each) => !spared.includes(each)).join();
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await session.detach();

@@ -58,7 +58,10 @@ export async function openCelle(page: Page, count: string, natura = 'movimento')
 }
 
 /** The answer to the next change that is sent. Ask before causing it. */
-export const nextSave = (page: Page) => page.waitForResponse('**/api/estratto_conto/modifiche');
+/** The calls that save cells: that of one row's note, and that of everything else. */
+export const SALVATAGGI = /\/api\/(?:estratto_conto\/modifiche|update_nota)$/;
+
+export const nextSave = (page: Page) => page.waitForResponse(SALVATAGGI);
 
 export async function allowClipboard(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -4,15 +4,15 @@
  * installation of the file's own, for journeys of a first user or of the demonstration office.
  */
 import { inject, test } from 'vitest';
-import { launchProfile, resetProfile } from './browser.ts';
+import { keepPage, launchProfile, resetProfile } from './browser.ts';
 import { hearComplaints, type OnCleanup, photograph } from './fixtures.ts';
-import { findPort, makeDataDir, startServer } from './server.ts';
+import { BREVE, findPort, makeDataDir, startServer } from './server.ts';
 import { enter, openOffice, shareSession } from './studio.ts';
 
 /** A server on a copy of the office nobody has signed in on. Its data go with it: it is ended at once, asked nothing. */
-async function serve(port: number, onCleanup: OnCleanup) {
+async function serve(port: number, onCleanup: OnCleanup, flags: readonly string[] = []) {
   const { dataDir, remove } = await makeDataDir(inject('emptyOffice'));
-  const server = await startServer(dataDir, { PORT: String(port) });
+  const server = await startServer(dataDir, { PORT: String(port) }, flags);
   onCleanup(async () => {
     await server.stop('SIGKILL');
     await remove();
@@ -39,9 +39,10 @@ export const it = test
   .extend('server', { scope: 'file' }, async ({ shared }) => shared)
   .extend('studio', { scope: 'file' }, async ({ server }) => await openOffice(server.url))
   .extend('context', async ({ profile, server, task }, { onCleanup }) => {
+    const kept = await keepPage(profile, server.url);
     onCleanup(async () => {
       if (task.result?.state === 'fail') await photograph(profile, task.name);
-      await resetProfile(profile, server.url);
+      await resetProfile(profile, kept);
     });
     return profile;
   })
@@ -55,5 +56,5 @@ export const it = test
   });
 
 export const itAlone = it
-  .extend('server', { scope: 'file' }, async ({ port }, { onCleanup }) => await serve(port, onCleanup))
+  .extend('server', { scope: 'file' }, async ({ port }, { onCleanup }) => await serve(port, onCleanup, BREVE))
   .extend('studio', { scope: 'file' }, async ({ server }) => await enter(server.url));

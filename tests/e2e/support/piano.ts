@@ -1,6 +1,6 @@
 /** The plan of an import made from movements, as the wizard would make it, without a page. */
 import type { Client } from '#api/client.ts';
-import type { RigaImport } from '#api/contract/importazioni.ts';
+import type { RigaImport } from '#api/contract/invio-import.ts';
 import { importaRighe } from '#import/run/importa.ts';
 import { computeAttesi, type PianoImport } from '#import/run/piano.ts';
 import {

@@ -1,11 +1,14 @@
 /** An installation that outlives its server: a data folder and, on PostgreSQL, a database of its own. */
-import type { Database } from '#server/db/database.ts';
-import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { openEmbedded, openPostgres } from '#server/core/db/open.ts';
 import { makeDataDir, startServer, type RunningServer } from '#tests/e2e/support/server.ts';
 import { administer, createScratch } from '#tests/contract/support/postgres.ts';
 
 export type Motore = 'pglite' | 'postgresql';
 type Ambiente = Readonly<Record<string, string>>;
+
+/** The copy of the day is made beside all the rest, as where people work. */
+const GIORNALIERA = { BACKUP_KEEP: '14' };
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
@@ -34,7 +37,7 @@ export async function makeImpianto(motore: Motore, like: Modello = {}): Promise<
       motore,
       dataDir,
       environment,
-      start: (more = {}) => startServer(dataDir, { ...environment, ...more }),
+      start: (more = {}) => startServer(dataDir, { ...GIORNALIERA, ...environment, ...more }),
       open: () => openEmbedded(dataDir),
       remove,
     };
@@ -45,7 +48,7 @@ export async function makeImpianto(motore: Motore, like: Modello = {}): Promise<
     motore,
     dataDir,
     environment,
-    start: (more = {}) => startServer(dataDir, { ...environment, ...more }),
+    start: (more = {}) => startServer(dataDir, { ...GIORNALIERA, ...environment, ...more }),
     open: async () => openPostgres(database.url, 4, () => {}),
     remove: async () => {
       await database.drop();

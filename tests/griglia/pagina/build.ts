@@ -11,7 +11,7 @@ const common: InlineConfig = {
   configFile: false,
   root: import.meta.dirname,
   logLevel: 'warn',
-  publicDir: false,
+  publicDir: path.join(import.meta.dirname, '../../../public'),
 };
 const mock = path.join(import.meta.dirname, '../../mock/service-worker.ts');
 

@@ -5,7 +5,7 @@
 import type { BrowserContext, Worker } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { createClient } from '#api/client.ts';
-import { launchProfile, resetProfile } from '#tests/e2e/support/browser.ts';
+import { keepPage, launchProfile, resetProfile } from '#tests/e2e/support/browser.ts';
 import { hearComplaints, photograph } from '#tests/e2e/support/fixtures.ts';
 import type { Chiamata } from '#tests/mock/service-worker.ts';
 
@@ -45,7 +45,7 @@ export const it = test
     return pagina.url;
   })
   .extend('profile', { scope: 'worker' }, async ({ url }, { onCleanup }) => {
-    const { context, close } = await launchProfile(url);
+    const { context, close } = await launchProfile(url, 'allow');
     onCleanup(close);
     return context;
   })
@@ -55,9 +55,10 @@ export const it = test
     return { client: makeClient(ufficio) };
   })
   .extend('context', async ({ profile, url, task }, { onCleanup }) => {
+    const kept = await keepPage(profile, url);
     onCleanup(async () => {
       if (task.result?.state === 'fail') await photograph(profile, task.name);
-      await resetProfile(profile, url, ['service_workers']);
+      await resetProfile(profile, kept, ['service_workers']);
     });
     return profile;
   })

@@ -1,8 +1,8 @@
 /** The same cases for each release that is kept, on both engines. */
 import { describe, expect, test } from 'vitest';
-import type { Database } from '#server/db/database.ts';
-import { openInMemory, openPostgres } from '#server/db/open.ts';
-import { administer, createScratch } from '#tests/contract/support/postgres.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { openInMemory, openPostgres } from '#server/core/db/open.ts';
+import { administer, createScratch, spareTheDisk } from '#tests/contract/support/postgres.ts';
 import { fillPostgres, listReleases, readFiles } from './dump.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -19,6 +19,7 @@ async function openFiles(release: string): Promise<Aperto> {
 
 async function openStatements(release: string, url: string): Promise<Aperto> {
   const scratch = await createScratch(url, 'quadra_aggiorna');
+  await spareTheDisk(url, scratch.name);
   await fillPostgres(release, scratch.url);
   const db = openPostgres(scratch.url, 4, () => {});
   const close = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 /** What a database holds and how it is made, as text that two moments can be compared by. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#server/core/db/database.ts';
 
 export async function listTables({ kysely }: Database): Promise<string[]> {
   const { rows } = await sql<{ nome: string }>`

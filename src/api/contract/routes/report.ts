@@ -1,28 +1,4 @@
-import {
-  causaliReportSchema,
-  contiReportSchema,
-  mesiSchema,
-  partitarioSchema,
-  previsioneSchema,
-  provvigioniSchema,
-  righeReportSchema,
-  scadutoSchema,
-} from '../report.ts';
-import {
-  causaliReportQuerySchema,
-  causaliRigheQuerySchema,
-  contiReportQuerySchema,
-  contiRigheQuerySchema,
-  mesiQuerySchema,
-  mesiRigheQuerySchema,
-  partitarioQuerySchema,
-  previsioneQuerySchema,
-  previsioneRigheQuerySchema,
-  provvigioniQuerySchema,
-  provvigioniRigheQuerySchema,
-  scadutoQuerySchema,
-  scadutoRigheQuerySchema,
-} from '../report-parametri.ts';
+import type { z } from 'zod';
 import {
   reportEliminaSchema,
   reportEliminatoSchema,
@@ -39,99 +15,45 @@ import {
   spedizioniReportSchema,
 } from '../report-programmati.ts';
 import { define } from './route.ts';
+import {
+  perRotta,
+  type RottaReport,
+  type RottaRighe,
+  SCHEMI_REPORT,
+  type NomeConRighe,
+  type NomeReport,
+  type SchemiReport,
+} from '../report.ts';
+import { righeReportSchema } from '../report-righe.ts';
+
+interface Lettura<Q extends z.ZodType, A extends z.ZodType> {
+  method: 'GET';
+  path: string;
+  summary: string;
+  query: Q;
+  answer: A;
+}
+type Letture = {
+  [N in NomeReport as RottaReport<N>]: Lettura<SchemiReport[N]['query'], SchemiReport[N]['answer']>;
+} & {
+  [N in NomeConRighe as RottaRighe<N>]: Lettura<SchemiReport[N]['righe']['query'], typeof righeReportSchema>;
+};
+
+/** Two calls a report, or one for those whose figures have no rows behind them. */
+const letture = perRotta(
+  (nome) => {
+    const { summary, query, answer } = SCHEMI_REPORT[nome];
+    return { method: 'GET', path: `/api/report/${nome}`, summary, query, answer };
+  },
+  (nome) => {
+    const { summary, query } = SCHEMI_REPORT[nome].righe;
+    return { method: 'GET', path: `/api/report/${nome}/righe`, summary, query, answer: righeReportSchema };
+  },
+  // Each has the schemas of its own report: the compiler knows only that they are some report's.
+) as Letture;
 
 export const reportRoutes = define({
-  reportScaduto: {
-    method: 'GET',
-    path: '/api/report/scaduto',
-    summary: 'Partite aperte per fascia di scaduto, per soggetto, agente o mandante, a una data',
-    query: scadutoQuerySchema,
-    answer: scadutoSchema,
-  },
-  reportScadutoRighe: {
-    method: 'GET',
-    path: '/api/report/scaduto/righe',
-    summary: 'Le partite dietro una cifra dello scaduto',
-    query: scadutoRigheQuerySchema,
-    answer: righeReportSchema,
-  },
-  reportPartitario: {
-    method: 'GET',
-    path: '/api/report/partitario',
-    summary: 'Il partitario di un soggetto: documenti, pagamenti e saldo a ogni riga',
-    query: partitarioQuerySchema,
-    answer: partitarioSchema,
-  },
-  reportPrevisione: {
-    method: 'GET',
-    path: '/api/report/previsione',
-    summary: 'Previsione dei flussi di cassa, in tre scenari',
-    query: previsioneQuerySchema,
-    answer: previsioneSchema,
-  },
-  reportPrevisioneRighe: {
-    method: 'GET',
-    path: '/api/report/previsione/righe',
-    summary: 'Le partite e le ricorrenze dietro una cifra della previsione',
-    query: previsioneRigheQuerySchema,
-    answer: righeReportSchema,
-  },
-  reportMesi: {
-    method: 'GET',
-    path: '/api/report/mesi',
-    summary: 'Incassi e pagamenti, mese per mese',
-    query: mesiQuerySchema,
-    answer: mesiSchema,
-  },
-  reportMesiRighe: {
-    method: 'GET',
-    path: '/api/report/mesi/righe',
-    summary: 'I pagamenti dietro una cifra di incassi e pagamenti',
-    query: mesiRigheQuerySchema,
-    answer: righeReportSchema,
-  },
-  reportProvvigioni: {
-    method: 'GET',
-    path: '/api/report/provvigioni',
-    summary: 'Provvigioni maturate sull’incassato, per agente e mandante',
-    query: provvigioniQuerySchema,
-    answer: provvigioniSchema,
-  },
-  reportProvvigioniRighe: {
-    method: 'GET',
-    path: '/api/report/provvigioni/righe',
-    summary: 'Le partite su cui è maturata la provvigione',
-    query: provvigioniRigheQuerySchema,
-    answer: righeReportSchema,
-  },
-  reportConti: {
-    method: 'GET',
-    path: '/api/report/conti',
-    summary: 'Riconciliazione di ogni conto in un periodo',
-    query: contiReportQuerySchema,
-    answer: contiReportSchema,
-  },
-  reportContiRighe: {
-    method: 'GET',
-    path: '/api/report/conti/righe',
-    summary: 'I movimenti dietro una cifra della riconciliazione',
-    query: contiRigheQuerySchema,
-    answer: righeReportSchema,
-  },
-  reportCausali: {
-    method: 'GET',
-    path: '/api/report/causali',
-    summary: 'Movimenti per causale in un periodo',
-    query: causaliReportQuerySchema,
-    answer: causaliReportSchema,
-  },
-  reportCausaliRighe: {
-    method: 'GET',
-    path: '/api/report/causali/righe',
-    summary: 'I movimenti di una causale',
-    query: causaliRigheQuerySchema,
-    answer: righeReportSchema,
-  },
+  ...letture,
   reportFile: {
     method: 'POST',
     path: '/api/report/file',

@@ -11,23 +11,11 @@ import type { Getter } from '#state/jotai.ts';
 import { isRigaGruppo } from '../gruppi/riga-gruppo.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import type { TipoColonna } from '../kinds.ts';
+import { compareCelle } from '../ordine/ordina.ts';
 import type { Chiave, Colonna, Modifica } from '../types.ts';
 import { EditorSuggerimenti, type ParametriSuggerimenti } from './editor-suggerimenti.ts';
 import { RigaTotali } from './riga-totali.ts';
 import { filtroColDef } from './filtro.ts';
-
-/**
- * Empty cells last in both directions; the library negates the answer when descending.
- * Rows that were given in their order (`ordinate`) keep it.
- */
-export function comparatore(tipo: TipoColonna<unknown>, ordinate: () => boolean = () => false) {
-  return (a: unknown, b: unknown, _rowA?: unknown, _rowB?: unknown, descending = false): number => {
-    if (ordinate()) return 0;
-    if (a !== null && b !== null) return tipo.compare(a, b);
-    if (a === b) return 0;
-    return (a === null) === descending ? -1 : 1;
-  };
-}
 
 function classi<Riga>(tipo: TipoColonna<unknown>): Pick<ColDef<Riga>, 'cellClass' | 'headerClass'> {
   const base = [`q-cella-${tipo.allinea}`, `q-tipo-${tipo.nome}`];
@@ -114,8 +102,25 @@ export interface ContestoColonne<Riga> {
   setaccio: Setaccio<Riga>;
   /** Reads atoms, for what a column looks up. */
   leggi: Getter;
+  /** As wide as a phone: what matters most comes first, and text takes what is left. */
+  telefono: boolean;
   /** Refuses an edit with an Italian reason, or null. */
   valida?: ((modifica: Modifica, riga: Riga) => string | null) | undefined;
+}
+
+/** Text on a phone, beside a day and an amount. */
+const MINIMA_TELEFONO = 116;
+
+function isNascosta<Riga>({ opzioni }: Colonna<Riga>, telefono: boolean): boolean {
+  if (!telefono || opzioni.telefono === undefined) return opzioni.nascosta === true;
+  return opzioni.telefono === false;
+}
+
+/** The columns in the order of a phone: first those that have a place there. */
+export function ordinaTelefono<Riga>(colonne: readonly Colonna<Riga>[]): Colonna<Riga>[] {
+  const place = ({ opzioni: { telefono } }: Colonna<Riga>): number =>
+    typeof telefono === 'number' ? telefono : 99;
+  return colonne.toSorted((a, b) => place(a) - place(b));
 }
 
 /** One column definition. */
@@ -133,7 +138,9 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne
     },
     valueFormatter: ({ value, data }: ValueFormatterParams<Riga>) =>
       data instanceof RigaTotali && typeof value === 'string' ? value : shownText(tipo, value),
-    comparator: comparatore(tipo, () => contesto.setaccio.sospeso || contesto.setaccio.inOrdine),
+    // Rows that were given in their order keep it.
+    comparator: (a: unknown, b: unknown, _rowA, _rowB, descending) =>
+      contesto.setaccio.sospeso ? 0 : compareCelle(tipo, a, b, descending),
     ...filtroColDef({ colonna, setaccio: contesto.setaccio }, contesto.conFiltri),
     ...classi<Riga>(tipo),
     ...editing(colonna, contesto),
@@ -154,9 +161,13 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne
     }),
     initialWidth: opzioni.larghezza ?? tipo.larghezza,
     minWidth: 56,
-    ...(opzioni.flessibile && { initialFlex: 1, minWidth: opzioni.larghezza ?? tipo.larghezza }),
-    ...(opzioni.nascosta && { initialHide: true }),
-    ...(opzioni.fissa && { initialPinned: 'left' }),
+    ...(opzioni.flessibile && {
+      initialFlex: Number(opzioni.flessibile),
+      minWidth: contesto.telefono ? MINIMA_TELEFONO : (opzioni.larghezza ?? tipo.larghezza),
+    }),
+    ...(isNascosta(colonna, contesto.telefono) && { initialHide: true }),
+    // A column that stays would leave no room beside it for those that move.
+    ...(opzioni.fissa && !contesto.telefono && { initialPinned: 'left' }),
     ...(opzioni.ordine && { initialSort: opzioni.ordine }),
   };
 }

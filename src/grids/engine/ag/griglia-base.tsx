@@ -16,9 +16,10 @@ import { useStore } from '#state/jotai.ts';
 import { useRicercaRapida } from '../filtri/use-setaccio.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import { isRigaGruppo, toRowId } from '../gruppi/riga-gruppo.ts';
+import { TELEFONO } from '../misure.ts';
 import { pigro } from '../pigro.tsx';
 import type { Chiave, Colonna, ModificaScritta, SegnoRiga } from '../types.ts';
-import { type ContestoColonne, toColDef } from './col-def.ts';
+import { type ContestoColonne, ordinaTelefono, toColDef } from './col-def.ts';
 import './griglia.css';
 import { RigaTotali } from './riga-totali.ts';
 import { LOCALE } from './setup.ts';
@@ -39,7 +40,7 @@ export const SELEZIONE_MULTIPLA: RowSelectionOptions = {
   isRowSelectable: ({ data }) => !isRigaGruppo(data),
 };
 
-export interface GrigliaBaseProps<Riga> extends Omit<ContestoColonne<Riga>, 'leggi'> {
+export interface GrigliaBaseProps<Riga> extends Omit<ContestoColonne<Riga>, 'leggi' | 'telefono'> {
   etichetta: string;
   colonne: readonly Colonna<Riga>[];
   /** Columns of the caller's own, before the others. */
@@ -67,12 +68,12 @@ function rowClassRules<Riga>(segno: ((riga: Riga) => SegnoRiga | null) | undefin
 
 const isGruppo = ({ rowNode }: IsFullWidthRowParams): boolean => isRigaGruppo(rowNode.data);
 
-/** The quick search, asked of rows: see `Setaccio`. */
+/** The quick search and the area's own narrowing, asked of rows: see `Setaccio`. */
 function filtroEsterno<Riga>(setaccio: Setaccio<Riga>): GridOptions<Riga> {
   return {
-    isExternalFilterPresent: () => setaccio.cerca && !setaccio.sospeso,
+    isExternalFilterPresent: () => setaccio.restringe && !setaccio.sospeso,
     doesExternalFilterPass: ({ data }) =>
-      data === undefined || isRigaGruppo(data) || setaccio.passaRicerca(data),
+      data === undefined || isRigaGruppo(data) || setaccio.passaOltre(data),
   };
 }
 
@@ -98,14 +99,18 @@ export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
   const [api, setApi] = useState<GridApi<Riga> | null>(null);
   /** What the cell being written held when its editor was opened. */
   const prima = useRef<unknown>(null);
+  // As it was opened: a window that is turned keeps the columns that its person arranged.
+  const [telefono] = useState(() => globalThis.matchMedia(TELEFONO).matches);
   useRicercaRapida(api, setaccio, ricerca);
   const esterno = useMemo(() => filtroEsterno(setaccio), [setaccio]);
   const columnDefs = useMemo(
     () => [
       ...(davanti ?? []),
-      ...colonne.map((colonna) => toColDef(colonna, { getId, conFiltri, valida, setaccio, leggi })),
+      ...(telefono ? ordinaTelefono(colonne) : colonne).map((colonna) =>
+        toColDef(colonna, { getId, conFiltri, valida, setaccio, leggi, telefono }),
+      ),
     ],
-    [davanti, colonne, getId, conFiltri, valida, setaccio, leggi],
+    [davanti, colonne, getId, conFiltri, valida, setaccio, leggi, telefono],
   );
   const regole = useMemo(() => rowClassRules(classeRiga), [classeRiga]);
   const getRowId = useMemo(

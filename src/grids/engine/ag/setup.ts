@@ -3,7 +3,6 @@ import { AG_GRID_LOCALE_IT } from '@ag-grid-community/locale';
 import {
   CellApiModule,
   CellStyleModule,
-  CheckboxEditorModule,
   ClientSideRowModelApiModule,
   ClientSideRowModelModule,
   ColumnApiModule,
@@ -32,7 +31,6 @@ import {
 ModuleRegistry.registerModules([
   CellApiModule,
   CellStyleModule,
-  CheckboxEditorModule,
   ClientSideRowModelApiModule,
   ClientSideRowModelModule,
   ColumnApiModule,

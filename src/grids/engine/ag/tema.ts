@@ -7,8 +7,8 @@ import type { Densita } from '#api/contract/viste.ts';
 
 export const TEMA = themeQuartz.withPart(iconSetQuartzLight).withParams({
   spacing: 6,
-  rowHeight: 30,
-  headerHeight: 34,
+  rowHeight: 27,
+  headerHeight: 27,
   fontFamily: 'var(--fontFamilyBase)',
   fontSize: 13,
   headerFontSize: 12,
@@ -52,7 +52,7 @@ export const TEMA = themeQuartz.withPart(iconSetQuartzLight).withParams({
 });
 
 /** Compact is what an accountant's day is made of; comfortable is easier on the eye, and on a finger. */
-export const TEMI: Record<Densita, Theme> = {
+const TEMI: Record<Densita, Theme> = {
   compatta: TEMA,
   comoda: TEMA.withParams({
     spacing: 8,
@@ -63,3 +63,15 @@ export const TEMI: Record<Densita, Theme> = {
     cellHorizontalPadding: 12,
   }),
 };
+
+/** Pixels of a line of text, and of the air around the lines of a row, by density. */
+const LINEE: Record<Densita, { linea: number; aria: number }> = {
+  compatta: { linea: 16, aria: 6 },
+  comoda: { linea: 18, aria: 14 },
+};
+
+/** The theme of a grid whose rows hold so many lines of text. */
+export function temaDi(densita: Densita, linee: number): Theme {
+  const { linea, aria } = LINEE[densita];
+  return linee === 1 ? TEMI[densita] : TEMI[densita].withParams({ rowHeight: linee * linea + aria });
+}

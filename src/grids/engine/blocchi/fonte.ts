@@ -3,9 +3,10 @@ import type { Getter } from '#state/jotai.ts';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import type { Riepilogo, SommaDivisa } from '../somme.ts';
 import type { DomandaBlocchi } from './domanda.ts';
+import { readTenute } from './tenute.ts';
 
 /** Up to so many rows the page holds them all, and filters, sorts and sums by itself. */
-export const SOGLIA = 100_000;
+export const SOGLIA = readTenute();
 
 export interface ValoriServer {
   /** As the server names it: text, a number in figures, the month of a day; empty for empty cells. */

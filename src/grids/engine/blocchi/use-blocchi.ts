@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
+import { setFonteGruppi } from '../gruppi/fonte.ts';
 import { toRowId } from '../gruppi/riga-gruppo.ts';
 import type { VistaRighe } from '../righe.ts';
 import type { Workspace } from '../workspace.ts';
@@ -101,7 +102,8 @@ function useGruppiRemoti<Riga>(motore: MotoreBlocchi<Riga> | null, legami: Legam
   useLayoutEffect(() => {
     const gruppi = fonte?.gruppi;
     if (!motore || !fonte || !parti || !gruppi || !raggruppata || blocchi === null) return undefined;
-    setaccio.setGruppi(
+    setFonteGruppi(
+      setaccio,
       new parti.GruppiRemoti<Riga>({
         domanda: () => motore.domanda(),
         gruppi: (criteri, signal) => {
@@ -119,7 +121,7 @@ function useGruppiRemoti<Riga>(motore: MotoreBlocchi<Riga> | null, legami: Legam
         avvisa: (titolo, testo) => showToast({ severity: 'info', titolo, testo }),
       }),
     );
-    return () => setaccio.setGruppi(null);
+    return () => setFonteGruppi(setaccio, null);
   }, [motore, fonte, parti, raggruppata, blocchi, setaccio, archivio, get, getId]);
 }
 

@@ -57,6 +57,7 @@ export function CampoSoggetto({ className, valore, vuoto, onScegli }: CampoSogge
   return (
     <span className={styles.root}>
       <Combobox
+        expandIcon={{ 'aria-label': 'Apri l’elenco' }}
         className={mergeClasses(styles.field, className)}
         aria-label="Soggetto"
         freeform

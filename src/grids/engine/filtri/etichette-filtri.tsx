@@ -6,7 +6,15 @@ import type { Colonna } from '../types.ts';
 import { filtroInBreve, filtroInParole } from './parole.ts';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', minWidth: 0 },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexShrink: 0,
+    alignItems: 'center',
+    gap: '4px',
+    minWidth: 0,
+    padding: '0 14px 6px',
+  },
   // A long word gives way to its neighbours: it is whole in the title, and in the box it came from.
   tag: { maxWidth: 'min(320px, 100%)', minWidth: 0 },
   words: {

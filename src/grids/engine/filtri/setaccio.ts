@@ -6,7 +6,6 @@ import type { FiltriColonne } from '#api/contract/viste.ts';
 import { oggi } from '#domain/date.ts';
 import { aPezzi } from '../pezzi.ts';
 import { semplifica } from '../testo.ts';
-import type { GruppiRemoti } from '../gruppi/remoto.ts';
 import type { Colonna } from '../types.ts';
 import { testoDi } from './colonna.ts';
 import { compilaFiltri, type Prova } from './compila.ts';
@@ -50,14 +49,11 @@ export class Setaccio<Riga> {
    * filters and its own order then let everything stand as it is.
    */
   sospeso = false;
-  /** True while the rows are put in order in pieces, beside the grid, whose own order then lets them stand. */
-  inOrdine = false;
   /** Makes the list of a column where the page does not hold the rows; null where it does. */
   remoto: VociRemote<Riga> | null = null;
-  /** Gathers rows that the page does not hold; null where it does. */
-  gruppi: GruppiRemoti<Riga> | null = null;
   #legami: LegamiSetaccio<Riga> = { fonte: () => [], filtri: () => ({}) };
   #parole: readonly Parola[] = [];
+  #ristretto: Prova<Riga> | null = null;
   /** By row object: a changed row is a new object, so that its text is made again by itself. */
   readonly #testi = new WeakMap<WeakKey, string>();
   readonly #cifre = new WeakMap<WeakKey, string>();
@@ -75,16 +71,8 @@ export class Setaccio<Riga> {
     this.#legami = legami;
   }
 
-  setGruppi(gruppi: GruppiRemoti<Riga> | null): void {
-    this.gruppi = gruppi;
-  }
-
   setRemoto(remoto: VociRemote<Riga> | null): void {
     this.remoto = remoto;
-  }
-
-  setInOrdine(inOrdine: boolean): void {
-    this.inOrdine = inOrdine;
   }
 
   /** All the rows there are, whatever is filtered or folded. */
@@ -98,6 +86,21 @@ export class Setaccio<Riga> {
 
   get cerca(): boolean {
     return this.#parole.length > 0;
+  }
+
+  /** What the area itself lets through, beside filters and search; null: every row. */
+  setRistretto(passa: Prova<Riga> | null): void {
+    this.#ristretto = passa;
+  }
+
+  /** True when something beside the filters of the columns keeps rows out. */
+  get restringe(): boolean {
+    return this.cerca || this.#ristretto !== null;
+  }
+
+  /** What the filters of the columns do not ask: the area's own narrowing, and the search. */
+  passaOltre(riga: Riga): boolean {
+    return (this.#ristretto?.(riga) ?? true) && this.passaRicerca(riga);
   }
 
   /** Takes the words of the quick search; false when they are the same as before. */
@@ -122,7 +125,7 @@ export class Setaccio<Riga> {
   /** The test of the whole sieve, leaving out one column when its own list of values is being made. */
   prova(senza?: string): Prova<Riga> {
     const filtri = compilaFiltri(this.colonne, this.filtri(), oggi(), senza);
-    return this.cerca ? (riga) => this.passaRicerca(riga) && filtri(riga) : filtri;
+    return this.restringe ? (riga) => this.passaOltre(riga) && filtri(riga) : filtri;
   }
 
   /** Makes the texts that a search for `text` will look into, ahead of it and in pieces. */

@@ -10,7 +10,7 @@ import { type Gruppo, raggruppa, tuttiIGruppi } from './albero.ts';
 import { apri, isAperto, TUTTI_APERTI, TUTTI_CHIUSI } from './aperture.ts';
 import { toCriteri } from './criteri.ts';
 import { Elenco } from './elenco.ts';
-import { confrontoRighe, type Ordine, ordinaAPezzi } from './ordina.ts';
+import { confrontoRighe, type Ordine, ordinaAPezzi } from '../ordine/ordina.ts';
 import { isRigaGruppo, testaDi } from './riga-gruppo.ts';
 
 interface Riga {

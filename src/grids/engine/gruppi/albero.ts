@@ -1,11 +1,11 @@
 /** Rows gathered in groups, groups in groups, each with its count and its sums. Pure, and made in pieces. */
 import { Orologio } from '../pezzi.ts';
+import { type Ordine, ordinaAPezzi } from '../ordine/ordina.ts';
 import { centesimi } from '#domain/importi.ts';
 import { mediaDi, type Misura, type Riepilogo, riepiloga, type SommaDivisa } from '../somme.ts';
 import type { Criterio } from './criteri.ts';
 import { chiaveGruppo, etichettaGruppo, nomeCriterio } from './criteri.ts';
 import { linguaDi } from '../filtri/colonna.ts';
-import { type Ordine, ordinaAPezzi } from './ordina.ts';
 
 export interface Gruppo<Riga> {
   /** The same for the same keys, whatever the rows: what is open stays open. */

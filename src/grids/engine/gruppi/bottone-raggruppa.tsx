@@ -1,14 +1,16 @@
 /** The button of grouping: it says which groups there are. */
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ChevronDownRegular, GroupListRegular } from '@fluentui/react-icons';
 import type { ComponentProps } from 'react';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
+import { LARGO } from '../misure.ts';
 import type { Colonna } from '../types.ts';
 import { nomeCriterio, toCriteri } from './criteri.ts';
 
 const useStyles = makeStyles({
-  trigger: { whiteSpace: 'nowrap', maxWidth: '420px' },
+  trigger: { whiteSpace: 'nowrap', minWidth: 'auto', maxWidth: '320px' },
   words: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  known: { display: 'none', [LARGO]: { display: 'inline' } },
 });
 
 export interface BottoneRaggruppaProps<Riga> {
@@ -22,7 +24,8 @@ export function BottoneRaggruppa<Riga>({
   ...props
 }: ComponentProps<typeof Button> & BottoneRaggruppaProps<Riga>) {
   const styles = useStyles();
-  const words = toCriteri(criteri, colonne).map(nomeCriterio).join(' › ');
+  const groups = toCriteri(criteri, colonne).map(nomeCriterio).join(' › ');
+  const words = groups === '' ? 'Raggruppa' : `Gruppi: ${groups}`;
   return (
     <Button
       {...props}
@@ -30,8 +33,10 @@ export function BottoneRaggruppa<Riga>({
       size="small"
       appearance="subtle"
       icon={<GroupListRegular />}
+      aria-label={words}
+      title={words}
     >
-      <span className={styles.words}>{words === '' ? 'Raggruppa' : `Gruppi: ${words}`}</span>
+      <span className={mergeClasses(styles.words, groups === '' && styles.known)}>{words}</span>
       <ChevronDownRegular aria-hidden />
     </Button>
   );

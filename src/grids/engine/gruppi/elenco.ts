@@ -1,8 +1,8 @@
 /** From groups to the flat list that the grid shows: the row of each group, and what is inside the open ones. */
 import { Orologio } from '../pezzi.ts';
+import { type Confronto, ordinaAPezzi } from '../ordine/ordina.ts';
 import { type Gruppo, primaRiga } from './albero.ts';
 import { type Aperture, isAperto } from './aperture.ts';
-import { type Confronto, ordinaAPezzi } from './ordina.ts';
 import { type TestaGruppo, testaDi, toRigaGruppo } from './riga-gruppo.ts';
 
 const sameRiepilogo = (a: TestaGruppo, b: TestaGruppo): boolean =>

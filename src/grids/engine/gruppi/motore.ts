@@ -3,14 +3,15 @@ import type { GridApi } from 'ag-grid-community';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import { showToast } from '#state/toast.ts';
+import { type Confronto, confrontoRighe } from '../ordine/ordina.ts';
 import { readOrdini } from '../ordine/ordini.ts';
 import type { Misura } from '../somme.ts';
 import { type Gruppo, raggruppa, tuttiIGruppi, unisci } from './albero.ts';
 import { apri, type Aperture, isAperto, TUTTI_APERTI, TUTTI_CHIUSI } from './aperture.ts';
 import { toCriteri } from './criteri.ts';
 import { Elenco } from './elenco.ts';
+import { fonteGruppi } from './fonte.ts';
 import { type InVista, setInVista } from './in-vista.ts';
-import { type Confronto, confrontoRighe } from './ordina.ts';
 import { testaDi } from './riga-gruppo.ts';
 import { versa } from './versa.ts';
 
@@ -60,7 +61,7 @@ export class MotoreGruppi<Riga> {
   }
 
   apriTutti(aperti: boolean): void {
-    if (aperti && this.#init.setaccio.gruppi?.troppe(this.#gruppi)) return;
+    if (aperti && fonteGruppi(this.#init.setaccio)?.troppe(this.#gruppi)) return;
     this.#mostra(aperti ? TUTTI_APERTI : TUTTI_CHIUSI);
   }
 
@@ -72,7 +73,7 @@ export class MotoreGruppi<Riga> {
 
   /** Some rows are others now; groups and sums stay as they are until they are gathered again. */
   aggiorna(righe: readonly Riga[]): void {
-    if (this.attivo && this.#init.setaccio.gruppi?.aggiorna(righe)) this.#mostra(this.#aperture);
+    if (this.attivo && fonteGruppi(this.#init.setaccio)?.aggiorna(righe)) this.#mostra(this.#aperture);
   }
 
   /** Rows changed, or (not `segue`) filters or order did: places are then others, whatever stands there. */
@@ -82,8 +83,9 @@ export class MotoreGruppi<Riga> {
       const { api, setaccio, misura } = this.#init;
       const ordini = readOrdini(api);
       const criteri = toCriteri(this.#criteri, setaccio.colonne);
-      this.#gruppi = setaccio.gruppi
-        ? await setaccio.gruppi.raccogli(criteri, signal)
+      const fonte = fonteGruppi(setaccio);
+      this.#gruppi = fonte
+        ? await fonte.raccogli(criteri, signal)
         : await raggruppa({
             righe: setaccio.fonte(),
             prova: setaccio.prova(),
@@ -93,7 +95,7 @@ export class MotoreGruppi<Riga> {
             signal,
           });
       // The server gives rows in their order.
-      this.#confronto = setaccio.gruppi ? null : confrontoRighe(ordini, setaccio.colonne);
+      this.#confronto = fonte ? null : confrontoRighe(ordini, setaccio.colonne);
       await this.#versa(signal, segue);
     });
   }
@@ -116,7 +118,8 @@ export class MotoreGruppi<Riga> {
 
   async #versa(signal: AbortSignal, segue: boolean): Promise<void> {
     const { api, setaccio, getId, onCambiati } = this.#init;
-    if (setaccio.gruppi) this.#gruppi = await setaccio.gruppi.completa(this.#gruppi, this.#aperture, signal);
+    const fonte = fonteGruppi(setaccio);
+    if (fonte) this.#gruppi = await fonte.completa(this.#gruppi, this.#aperture, signal);
     const list = await this.#elenco.compila(this.#gruppi, this.#aperture, this.#confronto, signal);
     signal.throwIfAborted();
     this.#dichiara();
@@ -170,7 +173,7 @@ export class MotoreGruppi<Riga> {
     this.#lavoro = lavoro;
     void work(lavoro.signal).catch((error: unknown) => {
       if (lavoro.signal.aborted) return;
-      if (!this.#init.setaccio.gruppi) throw error;
+      if (!fonteGruppi(this.#init.setaccio)) throw error;
       console.error('groups could not be read', error);
       showToast({
         severity: 'error',

@@ -2,10 +2,11 @@
 import type { ICellRendererParams } from 'ag-grid-community';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons';
-import { useLayoutEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { centesimi, formatImporto } from '#domain/importi.ts';
 import type { SommaDivisa } from '../somme.ts';
 import { conteggio } from '../testo.ts';
+import { VersiContext } from '../versi.ts';
 import { testaDi, type TestaGruppo } from './riga-gruppo.ts';
 
 const STRETTO = '@media (max-width: 640px)';
@@ -61,7 +62,7 @@ function Importo({ nome, importo, parte = false }: ImportoProps) {
       <span className={styles.label}>{nome}</span>
       <span
         className={mergeClasses(styles.amount, importo < 0 && styles.negative)}
-        data-testid={`gruppo-${nome.toLowerCase()}`}
+        data-testid={`gruppo-${nome.toLowerCase().replaceAll(' ', '-')}`}
       >
         {formatImporto(importo)}
       </span>
@@ -71,6 +72,7 @@ function Importo({ nome, importo, parte = false }: ImportoProps) {
 
 /** Amounts of different divise stand side by side and are never added. */
 function Somme({ divise }: { divise: readonly SommaDivisa[] }) {
+  const versi = useContext(VersiContext);
   const styles = useStyles();
   const several = divise.length > 1;
   return (
@@ -80,8 +82,8 @@ function Somme({ divise }: { divise: readonly SommaDivisa[] }) {
           {several || divisa !== 'EUR' ? <span className={styles.divisa}>{divisa}</span> : null}
           {several ? null : (
             <>
-              <Importo nome="Dare" importo={centesimi(-dare)} parte />
-              <Importo nome="Avere" importo={avere} parte />
+              <Importo nome={versi.fuori} importo={centesimi(-dare)} parte />
+              <Importo nome={versi.dentro} importo={avere} parte />
             </>
           )}
           <Importo nome="Saldo" importo={somma} />

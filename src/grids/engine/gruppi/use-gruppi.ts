@@ -7,6 +7,7 @@ import type { Archivio } from '../archivio.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import type { Misura } from '../somme.ts';
 import type { Aperture } from './aperture.ts';
+import { fonteGruppi } from './fonte.ts';
 import type { MotoreGruppi } from './motore.ts';
 import { testaDi } from './riga-gruppo.ts';
 
@@ -120,18 +121,18 @@ export function useGruppi<Riga>(legami: Legami<Riga>): MotoreGruppi<Riga> | null
     let timer: ReturnType<typeof setTimeout> | null = null;
     const stop = archivio.ascolta(({ tipo, righe }) => {
       // The server is asked again when the changes have reached it; what a person sees does not wait for that.
-      if (setaccio.gruppi) {
+      if (fonteGruppi(setaccio)) {
         if (tipo === 'aggiunte') return;
         motore.aggiorna(righe);
       }
-      if (timer !== null && setaccio.gruppi) clearTimeout(timer);
-      if (timer !== null && !setaccio.gruppi) return;
+      if (timer !== null && fonteGruppi(setaccio)) clearTimeout(timer);
+      if (timer !== null && !fonteGruppi(setaccio)) return;
       timer = setTimeout(
         () => {
           timer = null;
           motore.ricalcola();
         },
-        setaccio.gruppi ? PAUSA_REMOTA : PAUSA,
+        fonteGruppi(setaccio) ? PAUSA_REMOTA : PAUSA,
       );
     });
     return () => {

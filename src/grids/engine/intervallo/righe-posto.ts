@@ -3,12 +3,13 @@
  * them, and known by their place until the question changes.
  */
 import type { GridApi } from 'ag-grid-community';
+import { SOGLIA } from '../blocchi/fonte.ts';
 import { inBlocchi } from '../blocchi/in-blocchi.ts';
 import { isRigaGruppo } from '../gruppi/riga-gruppo.ts';
 import { inSerie, type Rettangolo } from './geometria.ts';
 
 /** Rows that a range may reach beyond those on screen: more are for an export. */
-export const MASSIMO_RIGHE = 50_000;
+export const MASSIMO_RIGHE = SOGLIA / 2;
 /** Rows in one request. */
 const PAGINA = 10_000;
 /** Two stretches that stand closer than this are asked together. */

@@ -7,55 +7,23 @@
  */
 import { respira } from '../pezzi.ts';
 import type { CambioRiga } from '../righe.ts';
-import type { Cella } from '../storia/storia.ts';
+import type { Cella, Contenuto, Dati, RigaIntera } from '../storia/storia.ts';
 import type { Chiave } from '../types.ts';
-
-/** A change of one row, from the row as it was known. */
-export interface RichiestaRiga<Riga> {
-  riga: Riga;
-  campi: Partial<Riga>;
-}
-
-export type EsitoSalvataggio<Riga> =
-  | { tipo: 'salvate'; righe: readonly CambioRiga<Riga>[] }
-  /** Nothing was saved: these rows are another version by now, and those are gone. */
-  | { tipo: 'superate'; attuali: readonly CambioRiga<Riga>[]; mancanti: readonly Chiave[] }
-  /** Nothing was saved, as far as is known: with `senzaRisposta` the answer was lost. Why, in Italian. */
-  | { tipo: 'rifiutate'; testo: string; senzaRisposta?: boolean };
-
-/** A cell that somebody else changed before this change could be saved. */
-export interface CellaContesa {
-  id: Chiave;
-  campo: string;
-  mia: unknown;
-  loro: unknown;
-}
-export type Scelta = (cella: CellaContesa) => 'mia' | 'loro';
-
-export interface PorteCoda<Riga> {
-  leggi: (id: Chiave) => Riga | undefined;
-  mostra: (changes: readonly CambioRiga<Riga>[]) => void;
-  salva: (richieste: readonly RichiestaRiga<Riga>[]) => Promise<EsitoSalvataggio<Riga>>;
-  chiedi: (celle: readonly CellaContesa[], righe: ReadonlyMap<Chiave, Riga>) => Promise<Scelta>;
-  avvisa: (titolo: string, testo: string) => void;
-}
-
-/** How a set of changes ended: the cells that were saved, each from the value it really replaced, or not at all. */
-export type Fine =
-  | { salvato: true; celle: readonly Cella[] }
-  /** With `senzaRisposta` the server may have saved it all the same. */
-  | { salvato: false; senzaRisposta: boolean };
-
-interface Lavoro<Riga> {
-  numero: number;
-  celle: readonly Cella[];
-  partenza: ReadonlyMap<Chiave, Riga>;
-  /** Cells that no longer held what the change started from when it was asked for. */
-  estranee: ReadonlySet<string>;
-}
+import { campoDi, completa, isCella, RIGA_INTERA, stessi, toCambi } from './contenuto.ts';
+import { type Lavoro, makeLavoro, nome } from './lavoro.ts';
+import type {
+  CellaContesa,
+  EsitoSalvataggio,
+  Fine,
+  OpzioniPasso,
+  PorteCoda,
+  RichiestaRiga,
+  Salva,
+} from './richieste.ts';
 
 interface Divisa {
   celle: Cella[];
+  righe: RigaIntera[];
   contese: CellaContesa[];
 }
 
@@ -63,9 +31,6 @@ interface Divisa {
 const MOLTE = 200;
 /** Rounds of automatic repetition against rows that keep moving, before giving up. */
 const TENTATIVI = 5;
-
-const nome = ({ id, campo }: { id: Chiave; campo: string }): string => `${id}\u0000${campo}`;
-const campoDi = (riga: object, campo: string): unknown => (riga as Record<string, unknown>)[campo] ?? null;
 
 export class Coda<Riga extends object> {
   readonly #porte: PorteCoda<Riga>;
@@ -86,12 +51,29 @@ export class Coda<Riga extends object> {
     return this.#lavori.length;
   }
 
+  /** Cells of the changes not yet saved or refused, in the order they were changed. */
+  get celleInCorso(): readonly Cella[] {
+    return this.#lavori.flatMap(({ celle }) => celle);
+  }
+
+  /** What is shown and not saved yet: it stands over rows that were read without it. */
+  pendenti(): CambioRiga<Riga>[] {
+    return toCambi(this.#lavori.flatMap(({ mostrate }) => mostrate));
+  }
+
   /** Shows the cells changed, then saves them when their turn comes. Cells of rows not in sight are left alone. */
-  async esegui(celle: readonly Cella[]): Promise<Fine> {
-    const lavoro = this.#prepara(celle);
+  async esegui(
+    contenuto: Contenuto,
+    salva: Salva<Riga>,
+    { tacito = false }: OpzioniPasso = {},
+  ): Promise<Fine> {
+    const lavoro = this.#prepara(contenuto, salva, tacito);
     this.#lavori.push(lavoro);
-    this.#mostraCelle(lavoro.celle.filter((cella) => !lavoro.estranee.has(nome(cella))));
-    const drawn = celle.length > MOLTE ? respira() : null;
+    this.#mostraMie(
+      lavoro,
+      lavoro.celle.filter((cella) => !lavoro.estranee.has(nome(cella))),
+    );
+    const drawn = lavoro.celle.length > MOLTE ? respira() : null;
     const turn = this.#turno.then(() => drawn).then(() => this.#svolgi(lavoro));
     this.#turno = turn.catch(() => undefined);
     try {
@@ -105,41 +87,50 @@ export class Coda<Riga extends object> {
     }
   }
 
-  #prepara(celle: readonly Cella[]): Lavoro<Riga> {
+  #prepara(contenuto: Contenuto, salva: Salva<Riga>, tacito: boolean): Lavoro<Riga> {
     this.#ultimo += 1;
-    const partenza = new Map<Chiave, Riga>();
-    const estranee = new Set<string>();
-    const known = celle.filter((cella) => {
-      const shown = this.#porte.leggi(cella.id);
-      if (!shown) return false;
-      if (!partenza.has(cella.id)) partenza.set(cella.id, this.#salvata(cella.id) ?? shown);
-      if (campoDi(shown, cella.campo) !== cella.prima) estranee.add(nome(cella));
-      return true;
+    const { leggi, avvisa } = this.#porte;
+    return makeLavoro(contenuto, {
+      numero: this.#ultimo,
+      tacito,
+      salva,
+      leggi,
+      avvisa,
+      salvata: (id) => this.#salvata(id),
     });
-    if (known.length < celle.length)
-      this.#porte.avvisa('Alcune righe non sono più in elenco', 'Le loro celle sono rimaste come sono.');
-    return { numero: this.#ultimo, celle: known, partenza, estranee };
   }
 
   async #svolgi(lavoro: Lavoro<Riga>): Promise<Fine> {
-    let { celle, contese } = this.#dividi(lavoro);
+    let { celle, righe, contese } = this.#dividi(lavoro);
     for (let round = 0; ; round += 1) {
-      if (contese.length > 0) celle = celle.concat(await this.#risolvi(lavoro, contese));
-      if (celle.length === 0) return { salvato: true, celle };
-      const esito = await this.#salva(lavoro, celle);
+      if (contese.length > 0) {
+        const mie = await this.#risolvi(lavoro, celle, contese);
+        celle = celle.concat(mie.celle);
+        righe = righe.concat(mie.righe);
+      }
+      if (celle.length + righe.length === 0) return { salvato: true, celle };
+      const esito = await this.#salva(lavoro, celle, righe);
       if (esito.tipo === 'salvate') {
         this.#impara(lavoro, esito.righe);
-        return { salvato: true, celle };
+        lavoro.mostrate = [];
+        return { salvato: true, ...completa({ celle, righe }, esito.righe, esito.create ?? []) };
       }
-      if (esito.tipo === 'rifiutate' || round >= TENTATIVI) {
-        this.#riprendi(lavoro, celle);
-        const testo =
-          esito.tipo === 'rifiutate' ? esito.testo : 'Le righe continuano a cambiare: riprova tra poco.';
-        this.#porte.avvisa('Le modifiche non sono state salvate', testo);
-        return { salvato: false, senzaRisposta: esito.tipo === 'rifiutate' && esito.senzaRisposta === true };
-      }
-      ({ celle, contese } = this.#rivedi(lavoro, celle, esito));
+      if (esito.tipo === 'rifiutate' || round >= TENTATIVI) return this.#rinuncia(lavoro, celle, esito);
+      ({ celle, righe, contese } = this.#rivedi(lavoro, { celle, righe }, esito));
     }
+  }
+
+  /** Nothing was saved: puts back what the server holds and says why, where whoever asked does not. */
+  #rinuncia(lavoro: Lavoro<Riga>, celle: readonly Cella[], esito: EsitoSalvataggio<Riga>): Fine {
+    this.#riprendi(lavoro, celle);
+    const refused = esito.tipo === 'rifiutate' ? esito : null;
+    if (!lavoro.tacito)
+      this.#porte.avvisa(
+        'Le modifiche non sono state salvate',
+        refused?.testo ?? 'Le righe continuano a cambiare: riprova tra poco.',
+        celle,
+      );
+    return { salvato: false, senzaRisposta: refused?.senzaRisposta === true, causa: refused?.causa };
   }
 
   /** The row as the server holds it, where changes under way make it look otherwise. */
@@ -153,20 +144,40 @@ export class Coda<Riga extends object> {
 
   /** Cells that can go, from the value the server holds, and cells to ask about first. */
   #dividi(lavoro: Lavoro<Riga>): Divisa {
-    const divisa: Divisa = { celle: [], contese: [] };
+    const divisa: Divisa = { celle: [], righe: [], contese: [] };
+    const moved = (cella: { id: Chiave; campo: string }): boolean =>
+      (this.#chieste.get(nome(cella)) ?? 0) >= lavoro.numero || lavoro.estranee.has(nome(cella));
     for (const cella of lavoro.celle) {
       const riga = this.#nota(lavoro, cella.id);
       if (!riga) continue;
       const held = campoDi(riga, cella.campo);
-      const asked = (this.#chieste.get(nome(cella)) ?? 0) >= lavoro.numero;
-      if ((asked || lavoro.estranee.has(nome(cella))) && held !== cella.dopo)
+      if (moved(cella) && held !== cella.dopo)
         divisa.contese.push({ id: cella.id, campo: cella.campo, mia: cella.dopo, loro: held });
       else divisa.celle.push({ ...cella, prima: held });
+    }
+    for (const intera of lavoro.righe) {
+      const { id } = intera;
+      const held = this.#datiNoti(lavoro, intera);
+      if (id === null || held === null) divisa.righe.push(intera);
+      else if (moved({ id, campo: RIGA_INTERA }))
+        divisa.contese.push({ id, campo: RIGA_INTERA, mia: null, loro: held });
+      else divisa.righe.push({ ...intera, prima: held });
     }
     return divisa;
   }
 
-  async #salva(lavoro: Lavoro<Riga>, celle: readonly Cella[]): Promise<EsitoSalvataggio<Riga>> {
+  /** What the server holds of a row that is to be deleted; null for one that is to be made. */
+  #datiNoti(lavoro: Lavoro<Riga>, { id, prima }: RigaIntera): Dati | null {
+    if (id === null || prima === null) return null;
+    const riga = this.#nota(lavoro, id);
+    return riga ? (this.#porte.dati?.(riga) ?? prima) : prima;
+  }
+
+  async #salva(
+    lavoro: Lavoro<Riga>,
+    celle: readonly Cella[],
+    righe: readonly RigaIntera[],
+  ): Promise<EsitoSalvataggio<Riga>> {
     const byRiga = new Map<Chiave, RichiestaRiga<Riga>>();
     for (const { id, campo, dopo } of celle) {
       const riga = this.#nota(lavoro, id);
@@ -175,8 +186,12 @@ export class Coda<Riga extends object> {
       Object.assign(richiesta.campi, { [campo]: dopo });
       byRiga.set(id, richiesta);
     }
+    const intere = {
+      crea: righe.flatMap(({ id, dopo }) => (dopo ? [{ id, dati: dopo }] : [])),
+      elimina: righe.flatMap(({ id, dopo }) => (dopo || id === null ? [] : (this.#nota(lavoro, id) ?? []))),
+    };
     try {
-      return await this.#porte.salva([...byRiga.values()]);
+      return await lavoro.salva([...byRiga.values()], intere);
     } catch (cause) {
       this.#riprendi(lavoro, celle);
       throw new Error('saving changes failed', { cause });
@@ -186,15 +201,13 @@ export class Coda<Riga extends object> {
   /** Somebody else was faster on some rows: their other fields are taken as they are, the same cells are asked about. */
   #rivedi(
     lavoro: Lavoro<Riga>,
-    celle: readonly Cella[],
+    { celle, righe }: { celle: readonly Cella[]; righe: readonly RigaIntera[] },
     { attuali, mancanti }: { attuali: readonly CambioRiga<Riga>[]; mancanti: readonly Chiave[] },
   ): Divisa {
     const gone = new Set(mancanti);
-    if (gone.size > 0)
-      this.#porte.avvisa('Alcune righe non ci sono più', 'La loro importazione è stata annullata.');
+    const divisa: Divisa = { celle: [], righe: [], contese: this.#sparite(lavoro, celle, gone) };
     this.#impara(lavoro, attuali);
     const changed = new Set(attuali.map(({ id }) => id));
-    const divisa: Divisa = { celle: [], contese: [] };
     for (const cella of celle) {
       if (gone.has(cella.id)) continue;
       const riga = this.#nota(lavoro, cella.id);
@@ -203,13 +216,45 @@ export class Coda<Riga extends object> {
         divisa.contese.push({ id: cella.id, campo: cella.campo, mia: cella.dopo, loro: held });
       else divisa.celle.push({ ...cella, prima: held });
     }
-    this.#mostraCelle(divisa.celle);
+    for (const intera of righe) {
+      const { id, prima } = intera;
+      const held = this.#datiNoti(lavoro, intera);
+      if (id === null || prima === null || held === null) divisa.righe.push(intera);
+      // A row to be deleted that others deleted needs nothing more.
+      else if (gone.has(id)) continue;
+      else if (stessi(prima, held)) divisa.righe.push(intera);
+      else divisa.contese.push({ id, campo: RIGA_INTERA, mia: null, loro: held });
+    }
+    this.#mostraMie(lavoro, divisa.celle);
     return divisa;
   }
 
-  /** Shows theirs and asks; answers the cells that are to be written over theirs. */
-  async #risolvi(lavoro: Lavoro<Riga>, contese: readonly CellaContesa[]): Promise<Cella[]> {
-    this.#mostraCelle(contese.map(({ id, campo, loro }) => ({ id, campo, dopo: loro })));
+  /** Cells of rows that are gone: they may be made again where rows can be, else they are left and said. */
+  #sparite(lavoro: Lavoro<Riga>, celle: readonly Cella[], gone: ReadonlySet<Chiave>): CellaContesa[] {
+    const { dati, avvisa, mancano } = this.#porte;
+    const lost = Map.groupBy(
+      celle.filter(({ id }) => gone.has(id)),
+      ({ id }) => id,
+    );
+    if (lost.size > 0 && !dati) avvisa('Alcune righe non ci sono più', mancano);
+    if (!dati) return [];
+    return [...lost].flatMap(([id, own]) => {
+      const riga = this.#nota(lavoro, id);
+      const mia = riga && {
+        ...dati(riga),
+        ...Object.fromEntries(own.map(({ campo, dopo }) => [campo, dopo])),
+      };
+      return mia ? [{ id, campo: RIGA_INTERA, mia, loro: null }] : [];
+    });
+  }
+
+  /** Shows theirs and asks; answers what is to be written over theirs. */
+  async #risolvi(
+    lavoro: Lavoro<Riga>,
+    celle: readonly Cella[],
+    contese: readonly CellaContesa[],
+  ): Promise<{ celle: Cella[]; righe: RigaIntera[] }> {
+    this.#mostra(contese.filter(isCella).map(({ id, campo, loro }) => ({ id, campo, dopo: loro })));
     const righe = new Map<Chiave, Riga>();
     for (const { id } of contese) {
       const riga = this.#nota(lavoro, id);
@@ -217,11 +262,16 @@ export class Coda<Riga extends object> {
     }
     const scelta = await this.#porte.chiedi(contese, righe);
     for (const cella of contese) this.#chieste.set(nome(cella), this.#ultimo);
-    const mine = contese
-      .filter((cella) => scelta(cella) === 'mia')
+    const mine = contese.filter((cella) => scelta(cella) === 'mia');
+    const cells = mine
+      .filter(isCella)
       .map(({ id, campo, mia, loro }): Cella => ({ id, campo, prima: loro, dopo: mia }));
-    this.#mostraCelle(mine);
-    return mine;
+    this.#mostraMie(lavoro, celle.concat(cells));
+    const whole = mine.filter((cella) => !isCella(cella));
+    return {
+      celle: cells,
+      righe: whole.map(({ id, mia, loro }) => ({ id, prima: loro as Dati | null, dopo: mia as Dati | null })),
+    };
   }
 
   /** The rows as the server holds them now; cells whose own turn is still to come keep showing what was typed. */
@@ -240,25 +290,22 @@ export class Coda<Riga extends object> {
   #riprendi(lavoro: Lavoro<Riga>, celle: readonly Cella[]): void {
     const waiting = this.#inAttesa(lavoro);
     const back = celle.filter(({ id, campo }) => !(campo in (waiting.get(id) ?? {})));
-    this.#mostraCelle(back.map(({ id, campo, prima }) => ({ id, campo, dopo: prima })));
+    lavoro.mostrate = [];
+    this.#mostra(back.map(({ id, campo, prima }) => ({ id, campo, dopo: prima })));
   }
 
   /** What later changes wrote in cells, row by row. */
   #inAttesa(lavoro: Lavoro<Riga>): Map<Chiave, Partial<Riga>> {
-    const waiting = new Map<Chiave, Partial<Riga>>();
-    for (const later of this.#lavori.slice(this.#lavori.indexOf(lavoro) + 1))
-      for (const { id, campo, dopo } of later.celle) waiting.set(id, { ...waiting.get(id), [campo]: dopo });
-    return waiting;
+    const later = this.#lavori.slice(this.#lavori.indexOf(lavoro) + 1);
+    return new Map(toCambi<Riga>(later.flatMap(({ celle }) => celle)).map(({ id, campi }) => [id, campi]));
   }
 
-  #mostraCelle(celle: readonly { id: Chiave; campo: string; dopo: unknown }[]): void {
-    const byRiga = new Map<Chiave, Record<string, unknown>>();
-    for (const { id, campo, dopo } of celle) {
-      const campi = byRiga.get(id) ?? {};
-      campi[campo] = dopo;
-      byRiga.set(id, campi);
-    }
-    if (byRiga.size > 0)
-      this.#porte.mostra([...byRiga].map(([id, campi]) => ({ id, campi: campi as Partial<Riga> })));
+  #mostraMie(lavoro: Lavoro<Riga>, celle: readonly Cella[]): void {
+    lavoro.mostrate = celle;
+    this.#mostra(celle);
+  }
+
+  #mostra(celle: readonly { id: Chiave; campo: string; dopo: unknown }[]): void {
+    if (celle.length > 0) this.#porte.mostra(toCambi(celle));
   }
 }

@@ -2,8 +2,10 @@
 import { Button, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { conteggio } from '../testo.ts';
+import type { Dati } from '../storia/storia.ts';
 import type { Workspace } from '../workspace.ts';
-import type { CellaContesa } from './coda.ts';
+import { descriviDati, RIGA_INTERA } from './contenuto.ts';
+import type { CellaContesa } from './richieste.ts';
 import { toContese } from './contese.ts';
 import { Finestra, Tabella, Valore } from './finestra.tsx';
 import type { Conflitto } from './modifiche.ts';
@@ -38,7 +40,10 @@ function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
   );
   const [mie, setMie] = useState<ReadonlySet<string>>(new Set<string>());
   const colonna = (campo: string) => workspace.colonne.find((each) => each.campo === campo);
+  const titolo = (campo: string): string =>
+    campo === RIGA_INTERA ? 'Tutta la riga' : (colonna(campo)?.titolo ?? campo);
   const shown = (campo: string, valore: unknown): string => {
+    if (campo === RIGA_INTERA) return descriviDati(workspace.colonne, valore as Dati | null);
     if (valore === null) return '';
     return colonna(campo)?.tipo.format(valore) ?? JSON.stringify(valore);
   };
@@ -91,7 +96,7 @@ function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
           return (
             <tr key={nome(cella)}>
               <td style={{ whiteSpace: 'normal' }}>{describe(cella)}</td>
-              <td>{colonna(cella.campo)?.titolo ?? cella.campo}</td>
+              <td>{titolo(cella.campo)}</td>
               <td className={mia ? styles.chosen : undefined}>
                 <Valore testo={shown(cella.campo, cella.mia)} />
               </td>
@@ -103,7 +108,7 @@ function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
                   <RadioGroup
                     className={styles.group}
                     layout="horizontal"
-                    aria-label={`Quale resta: ${colonna(cella.campo)?.titolo ?? cella.campo}, ${describe(cella)}`}
+                    aria-label={`Quale resta: ${titolo(cella.campo)}, ${describe(cella)}`}
                     value={mia ? 'mia' : 'loro'}
                     onChange={(_event, { value }) => choose(cella, value)}
                   >

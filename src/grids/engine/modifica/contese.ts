@@ -1,6 +1,6 @@
 /** Which contested cells a person chooses about: a field that follows another goes where that one goes. */
 import type { Colonna } from '../types.ts';
-import type { CellaContesa } from './coda.ts';
+import type { CellaContesa } from './richieste.ts';
 
 export interface Contese {
   /** The cells to choose about. */

@@ -8,9 +8,7 @@ import { useAtomValue } from '#state/jotai.ts';
 import { pigro } from '../pigro.tsx';
 import type { Modifiche } from './modifiche.ts';
 
-const AnteprimaIncolla = pigro(
-  async () => (await import('../appunti/anteprima-incolla.tsx')).AnteprimaIncolla,
-);
+const AnteprimaIncolla = pigro(async () => (await import('./anteprima-incolla.tsx')).AnteprimaIncolla);
 const ConflittiDialog = pigro(async () => (await import('./conflitti-dialog.tsx')).ConflittiDialog);
 const ModificaRighe = pigro(async () => (await import('./modifica-righe.tsx')).ModificaRighe);
 const Scorciatoie = pigro(async () => (await import('./scorciatoie.tsx')).Scorciatoie);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { atom, createStore } from '#state/jotai.ts';
 import { toastQueueAtom } from '#state/toast.ts';
 import { createRighe } from '../righe.ts';
-import type { EsitoSalvataggio, RichiestaRiga } from './coda.ts';
+import type { EsitoSalvataggio, RichiestaRiga } from './richieste.ts';
 import { createModifiche } from './modifiche.ts';
 
 interface Riga {

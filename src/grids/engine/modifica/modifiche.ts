@@ -1,13 +1,19 @@
 /** Changes to the rows of a workspace as atoms: doing, undoing, doing again, and the conflict to be settled. */
 import { atom, type Atom, type Getter, type Setter, type WritableAtom } from '#state/jotai.ts';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { sessioneAtom } from '#state/sessione.ts';
+import { type CellaSospesa, waitForServer } from '#state/sospese.ts';
 import { addToastAtom } from '#state/toast.ts';
 import type { Righe } from '../righe.ts';
 import {
   aggiungi,
   annulla,
+  type Cella,
+  type Contenuto,
   correggi,
+  type Dati,
   inverti,
+  isVuoto,
   type Passo,
   ripeti,
   riporta,
@@ -16,14 +22,17 @@ import {
   type Voce,
 } from '../storia/storia.ts';
 import type { Chiave } from '../types.ts';
-import {
-  type CellaContesa,
-  Coda,
-  type EsitoSalvataggio,
-  type Fine,
-  type RichiestaRiga,
-  type Scelta,
-} from './coda.ts';
+import { Coda } from './coda.ts';
+import type {
+  CellaContesa,
+  EsitoSalvataggio,
+  Fine,
+  OpzioniPasso,
+  RichiestaRiga,
+  RichiesteIntere,
+  Salva,
+  Scelta,
+} from './richieste.ts';
 
 /** Two people changed the same cells: both values, and the way to choose. */
 export interface Conflitto<Riga> {
@@ -33,8 +42,11 @@ export interface Conflitto<Riga> {
 }
 
 export interface Modifiche<Riga> {
-  /** Does one step: shown at once, saved in turn, kept in the history. Resolves when it is saved or refused. */
-  eseguiAtom: WritableAtom<null, [passo: Passo], Promise<void>>;
+  /**
+   * Does one step: shown at once, saved in turn, kept in the history. Resolves when it is saved or refused. Rows that come
+   * or go are shown, and can be undone, once the server has answered.
+   */
+  eseguiAtom: WritableAtom<null, [passo: Passo, opzioni?: OpzioniPasso], Promise<Fine>>;
   annullaAtom: WritableAtom<null, [], Promise<void>>;
   ripetiAtom: WritableAtom<null, [], Promise<void>>;
   /** Brings back the history that this tab had before a reload, once; nothing without a `nome`. */
@@ -44,6 +56,8 @@ export interface Modifiche<Riga> {
   conflittoAtom: Atom<Conflitto<Riga> | null>;
   /** Steps not yet saved. */
   inCorsoAtom: Atom<number>;
+  /** Cells that wait for a server that is silent; empty while it answers. */
+  sospeseAtom: Atom<readonly CellaSospesa[]>;
   /** Rows that one step may change. */
   massimo: number;
 }
@@ -53,10 +67,18 @@ export interface ModificheInit<Riga> {
   massimo: number;
   /** Names the history in the memory of the tab; without it a reload forgets it. */
   nome?: string;
-  /** Saves all or nothing; expected refusals are values. */
+  /** The fields of a row that is made again: present where steps may make and delete rows. */
+  dati?: (riga: Riga) => Dati;
+  /** Why a row may be gone, as said to whoever was changing it. */
+  mancano?: string;
+  /**
+   * Saves all or nothing; expected refusals are values. `azienda` is that of when the change was made: it may be saved
+   * much later, when another is looked at.
+   */
   salva: (
-    io: { get: Getter; set: Setter },
+    io: { get: Getter; set: Setter; azienda: number | null },
     richieste: readonly RichiestaRiga<Riga>[],
+    intere: RichiesteIntere<Riga>,
   ) => Promise<EsitoSalvataggio<Riga>>;
 }
 
@@ -67,10 +89,35 @@ interface Memoria {
   esce: () => boolean;
 }
 
+const contenutoDi = ({ celle, righe }: Contenuto): Contenuto => ({ celle, ...(righe && { righe }) });
+
+/** What a person typed into a cell, as text. */
+const scritto = ({ dopo }: Cella): string =>
+  typeof dopo === 'string' || typeof dopo === 'number' ? String(dopo) : '';
+
+/** Says what was not saved, and gives back what was typed: the cells show what the server holds. */
+const avvisaAtom = atom(null, (_get, set, titolo: string, testo: string, perse: readonly Cella[]): void => {
+  const testi = perse.map(scritto).filter((each) => each !== '');
+  const [solo] = testi;
+  const avevi = solo !== undefined && testi.length === 1 ? ` Avevi scritto: «${solo}».` : '';
+  const run = () => void navigator.clipboard.writeText(testi.join('\n'));
+  set(addToastAtom, {
+    severity: 'error',
+    titolo,
+    testo: `${testo}${avevi}`,
+    ...(testi.length > 0 && { durata: 60_000, azione: { label: 'Copia quello che avevi scritto', run } }),
+  });
+});
+
+const NESSUNA: readonly CellaSospesa[] = [];
+const LASCIATE = 'Le hai lasciate perdere: le celle sono tornate come le ha il server.';
+
 export function createModifiche<Riga extends object>({
   righe,
   massimo,
   nome,
+  dati,
+  mancano = 'La loro importazione è stata annullata.',
   salva,
 }: ModificheInit<Riga>): Modifiche<Riga> {
   const storieAtom = atom<ReadonlyMap<string, Storia>>(new Map<string, Storia>());
@@ -113,7 +160,8 @@ export function createModifiche<Riga extends object>({
     const coda = new Coda<Riga>({
       leggi: (id) => get(righe.vistaAtom).archivio.get(id),
       mostra: (changes) => set(righe.modificaAtom, changes),
-      salva: (richieste) => salva({ get, set }, richieste),
+      dati,
+      mancano,
       chiedi: (celle, byId) =>
         new Promise((resolve) => {
           const risolvi = (scelta: Scelta) => {
@@ -122,20 +170,72 @@ export function createModifiche<Riga extends object>({
           };
           set(conflittoBaseAtom, { celle, righe: byId, risolvi });
         }),
-      avvisa: (titolo, testo) => set(addToastAtom, { severity: 'error', titolo, testo }),
+      avvisa: (titolo, testo, perse = []) => set(avvisaAtom, titolo, testo, perse),
     });
     set(codaAtom, coda);
+    set(righe.pendentiAtom, () => coda.pendenti());
     return coda;
   });
 
-  const runAtom = atom(null, async (_get, set, passo: Passo): Promise<Fine> => {
+  const celleInCorsoAtom = atom((get): readonly CellaSospesa[] => {
+    get(inCorsoBaseAtom);
+    return (get(codaAtom)?.celleInCorso ?? []).map((cella) => ({
+      riga: cella.id,
+      campo: cella.campo,
+      testo: scritto(cella),
+    }));
+  });
+  const sospesoAtom = atom(false);
+  /** How often the person gave up what was waiting: what was changed before is not sent any more. */
+  const rinunceAtom = atom(0);
+
+  /**
+   * Saves a step of the azienda in use; one that the silent server did not take goes when it is back. Not one that makes
+   * rows, which a lost answer may have made already, nor one whose answer somebody waits for.
+   */
+  const makeSalvaAtom = atom(null, (get, set, { tacito = false }: OpzioniPasso): Salva<Riga> => {
+    const azienda = get(aziendaIdAtom);
+    const rinunce = get(rinunceAtom);
+    const onLascia = () => set(rinunceAtom, get(rinunceAtom) + 1);
+    const sospesa = { celleAtom: celleInCorsoAtom, onLascia };
+    return async (richieste, intere) => {
+      while (get(rinunceAtom) === rinunce) {
+        const esito = await salva({ get, set, azienda }, richieste, intere);
+        const lost = esito.tipo === 'rifiutate' && esito.senzaRisposta === true;
+        if (!lost || tacito || intere.crea.length > 0 || get(sessioneAtom) === null) return esito;
+        set(sospesoAtom, true);
+        await waitForServer({ get, set }, sospesa);
+        set(sospesoAtom, false);
+      }
+      return { tipo: 'rifiutate', testo: LASCIATE };
+    };
+  });
+
+  /** Saves a step in its turn; rows that came or went are read again. */
+  const saveAtom = atom(null, async (get, set, passo: Passo, opzioni: OpzioniPasso): Promise<Fine> => {
+    const chiave = get(righe.chiaveAtom);
     const coda = set(getCodaAtom);
-    const running = coda.esegui(passo.celle);
+    const running = coda.esegui(passo, set(makeSalvaAtom, opzioni), opzioni);
     set(inCorsoBaseAtom, coda.lunghezza);
+    try {
+      const fine = await running;
+      if (fine.salvato && (passo.righe ?? fine.righe)) await set(righe.caricaAtom, chiave);
+      return fine;
+    } finally {
+      set(inCorsoBaseAtom, coda.lunghezza);
+    }
+  });
+
+  /** The last step with whole rows, while it is under way: what it leaves is known when it is over. */
+  const interaAtom = atom<Promise<unknown> | null>(null);
+  const runAtom = atom(null, async (get, set, passo: Passo, opzioni: OpzioniPasso = {}): Promise<Fine> => {
+    const running = set(saveAtom, passo, opzioni);
+    if (!passo.righe) return running;
+    set(interaAtom, running);
     try {
       return await running;
     } finally {
-      set(inCorsoBaseAtom, coda.lunghezza);
+      if (get(interaAtom) === running) set(interaAtom, null);
     }
   });
 
@@ -168,19 +268,34 @@ export function createModifiche<Riga extends object>({
     if (numeri.length > 0) archivio.aggiungi(await vive.leggi({ get, set, signal }, numeri));
   });
 
-  const eseguiAtom = atom(null, async (get, set, passo: Passo) => {
-    if (passo.celle.length === 0) return;
+  const eseguiAtom = atom(null, async (get, set, passo: Passo, opzioni: OpzioniPasso = {}): Promise<Fine> => {
+    if (isVuoto(passo)) return { salvato: true, celle: [] };
     const chiave = get(righe.chiaveAtom);
     const numero = get(numeroAtom) + 1;
     set(numeroAtom, numero);
-    set(updateStoriaAtom, chiave, (storia) => aggiungi(storia, { ...passo, numero }));
-    set(conservaAtom);
-    const fine = await set(runAtom, passo);
-    set(chiudiAtom, chiave, fine, (storia) => correggi(storia, numero, fine.salvato ? fine.celle : []));
+    const add = (fatto: Contenuto) => {
+      if (!isVuoto(fatto))
+        set(updateStoriaAtom, chiave, (storia) =>
+          aggiungi(storia, { etichetta: passo.etichetta, ...contenutoDi(fatto), numero }),
+        );
+      set(conservaAtom);
+    };
+    const whole = passo.righe !== undefined;
+    if (!whole) add(passo);
+    const fine = await set(runAtom, passo, opzioni);
+    // A new row has no id to be undone by until it is there.
+    if (whole) add(fine.salvato ? fine : { celle: [] });
+    else
+      set(chiudiAtom, chiave, fine, (storia) =>
+        correggi(storia, numero, fine.salvato ? contenutoDi(fine) : { celle: [] }),
+      );
+    return fine;
   });
 
   /** Undoing and doing again are changes like any other; the history moves at once, and back when refused. */
   const moveAtom = atom(null, async (get, set, verso: 'annulla' | 'ripeti') => {
+    const under = get(interaAtom);
+    if (under) await under.catch(() => undefined);
     const chiave = get(righe.chiaveAtom);
     const storia = get(storieAtom).get(chiave) ?? STORIA_VUOTA;
     const voce: Voce | undefined = (verso === 'annulla' ? storia.fatti : storia.annullati).at(-1);
@@ -191,8 +306,8 @@ export function createModifiche<Riga extends object>({
     const fine = await set(runAtom, verso === 'annulla' ? inverti(voce) : voce);
     set(chiudiAtom, chiave, fine, (now) => {
       if (!fine.salvato) return riporta(now, voce.numero);
-      const done: Passo = { etichetta: voce.etichetta, celle: fine.celle };
-      return correggi(now, voce.numero, (verso === 'annulla' ? inverti(done) : done).celle);
+      const done: Passo = { etichetta: voce.etichetta, ...contenutoDi(fine) };
+      return correggi(now, voce.numero, contenutoDi(verso === 'annulla' ? inverti(done) : done));
     });
   });
 
@@ -204,6 +319,7 @@ export function createModifiche<Riga extends object>({
     storiaAtom: atom((get) => get(storieAtom).get(get(righe.chiaveAtom)) ?? STORIA_VUOTA),
     conflittoAtom: atom((get) => get(conflittoBaseAtom)),
     inCorsoAtom: atom((get) => get(inCorsoBaseAtom)),
+    sospeseAtom: atom((get) => (get(sospesoAtom) ? get(celleInCorsoAtom) : NESSUNA)),
     massimo,
   };
 }

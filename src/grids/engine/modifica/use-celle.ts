@@ -88,7 +88,9 @@ export function useCelle<Riga extends object>(
   const scelta = useScelta(celle, misura);
   useTotali(api, workspace);
   useAppunti(elemento, comandi, modifiche !== undefined);
-  const storia = useAtomValue(modifiche?.storiaAtom ?? NESSUNA_STORIA);
+  const storiaAtom = modifiche?.storiaAtom ?? NESSUNA_STORIA;
+  // Drawn anew when the history moves; what it holds is read at the moment of the key.
+  useAtomValue(storiaAtom);
   const inCorso = useAtomValue(modifiche?.inCorsoAtom ?? FERMO);
 
   const righe = useCallback((): readonly Riga[] => {
@@ -100,8 +102,8 @@ export function useCelle<Riga extends object>(
     (): ComandiCelle<Riga> => ({
       numero: celle?.numeroCelle() ?? 0,
       modificabile: modifiche !== undefined,
-      annullabile: storia.fatti.at(-1)?.etichetta ?? null,
-      ripetibile: storia.annullati.at(-1)?.etichetta ?? null,
+      annullabile: store.get(storiaAtom).fatti.at(-1)?.etichetta ?? null,
+      ripetibile: store.get(storiaAtom).annullati.at(-1)?.etichetta ?? null,
       nonCopia: () => comandi?.copiatrice.nonCopia() ?? null,
       nonCambia: () => comandi?.nonCambia() ?? null,
       copia: ({ conTitoli }) => comandi?.copiatrice.copia(conTitoli),
@@ -116,7 +118,7 @@ export function useCelle<Riga extends object>(
       apriScorciatoie: () => setDialogo({ tipo: 'scorciatoie' }),
       cambia: (etichetta, rows, campi) => comandi?.cambia(etichetta, rows, campi),
     }),
-    [celle, comandi, modifiche, storia, store, vistaAtom],
+    [celle, comandi, modifiche, storiaAtom, store, vistaAtom],
   );
   useAvvisoUscita(inCorso > 0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** Which columns order the rows of a grid. */
 import type { GridApi } from 'ag-grid-community';
-import type { Ordine } from '../gruppi/ordina.ts';
+import type { Ordine } from './ordina.ts';
 
 /** The columns the grid is ordered by, first the first. */
 export function readOrdini<Riga>(api: GridApi<Riga>): Ordine[] {

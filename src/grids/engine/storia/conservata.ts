@@ -17,10 +17,17 @@ const cellaSchema = z
     dopo: z.unknown(),
   })
   .transform(({ id, campo, prima, dopo }): Cella => ({ id, campo, prima, dopo }));
+const datiSchema = z.record(z.string(), z.unknown()).nullable();
+const rigaSchema = z.object({
+  id: z.union([z.number(), z.string()]).nullable(),
+  prima: datiSchema,
+  dopo: datiSchema,
+});
 const voceSchema = z.object({
   numero: z.number().int(),
   etichetta: z.string(),
   celle: z.array(cellaSchema).readonly(),
+  righe: z.array(rigaSchema).readonly().exactOptional(),
 });
 const storiaSchema = z.object({
   fatti: z.array(voceSchema).readonly(),
@@ -34,7 +41,7 @@ const keyOf = (nome: string): string => `quadra.annulla.${nome}`;
 function recenti(voci: readonly Voce[], left: { celle: number }): Voce[] {
   const kept: Voce[] = [];
   for (const voce of voci.toReversed()) {
-    left.celle -= voce.celle.length;
+    left.celle -= voce.celle.length + (voce.righe?.length ?? 0);
     if (left.celle < 0) break;
     kept.push(voce);
   }

@@ -89,8 +89,8 @@ describe('the history', () => {
     const { storia } = make([[{ id: 1, campo: 'nota', dopo: 1 }], [{ id: 2, campo: 'nota', dopo: 2 }]]);
     expect(riporta(annulla(storia), 1)).toEqual(storia);
     const cella: Cella = { id: 2, campo: 'nota', prima: 'loro', dopo: 2 };
-    expect(correggi(storia, 1, [cella]).fatti[1]?.celle).toEqual([cella]);
-    expect(correggi(storia, 1, []).fatti).toHaveLength(1);
+    expect(correggi(storia, 1, { celle: [cella] }).fatti[1]?.celle).toEqual([cella]);
+    expect(correggi(storia, 1, { celle: [] }).fatti).toHaveLength(1);
   });
 
   it('holds two hundred steps', () => {

@@ -9,12 +9,31 @@ export interface Cella {
   dopo: unknown;
 }
 
-/** What one gesture changed: an edit, a paste, a fill, a bulk edit. Undone and done again as one. */
-export interface Passo {
+/** The fields of a row that comes or goes: without its id and its version, which are the server's to give. */
+export type Dati = Readonly<Record<string, unknown>>;
+
+/** A whole row: created where `prima` is null, deleted where `dopo` is. */
+export interface RigaIntera {
+  /** Null until the server gives one; a row that comes back has the one it had. */
+  id: Chiave | null;
+  prima: Dati | null;
+  dopo: Dati | null;
+}
+
+/** What changes: cells of rows that stay, and whole rows. */
+export interface Contenuto {
+  celle: readonly Cella[];
+  righe?: readonly RigaIntera[];
+}
+
+/** What one gesture changed: an edit, a paste, a fill, rows made or deleted. Undone and done again as one. */
+export interface Passo extends Contenuto {
   /** As the person reads it after "Annulla": `incolla di 12 celle`. */
   etichetta: string;
-  celle: readonly Cella[];
 }
+
+/** True of a step that changes nothing. */
+export const isVuoto = ({ celle, righe = [] }: Contenuto): boolean => celle.length + righe.length === 0;
 
 /** A step in the history; the number tells it from another that changed the same cells. */
 export interface Voce extends Passo {
@@ -38,6 +57,9 @@ export function inverti<P extends Passo>(passo: P): P {
   return {
     ...passo,
     celle: passo.celle.map(({ id, campo, prima, dopo }) => ({ id, campo, prima: dopo, dopo: prima })),
+    ...(passo.righe && {
+      righe: passo.righe.map(({ id, prima, dopo }) => ({ id, prima: dopo, dopo: prima })),
+    }),
   };
 }
 
@@ -60,12 +82,12 @@ export function ripeti(storia: Storia): Storia {
   return { fatti: [...storia.fatti, voce], annullati: storia.annullati.slice(0, -1) };
 }
 
-/** A step whose cells turned out otherwise (a conflict, a row that is gone); without cells it is forgotten. */
-export function correggi({ fatti, annullati }: Storia, numero: number, celle: readonly Cella[]): Storia {
+/** A step that turned out otherwise (a conflict, a row that is gone); one that changed nothing is forgotten. */
+export function correggi({ fatti, annullati }: Storia, numero: number, fatto: Contenuto): Storia {
   const correct = (list: readonly Voce[]): readonly Voce[] =>
     list.flatMap((voce) => {
       if (voce.numero !== numero) return [voce];
-      return celle.length === 0 ? [] : [{ ...voce, celle }];
+      return isVuoto(fatto) ? [] : [{ numero, etichetta: voce.etichetta, ...fatto }];
     });
   return { fatti: correct(fatti), annullati: correct(annullati) };
 }

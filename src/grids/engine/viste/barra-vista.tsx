@@ -1,4 +1,4 @@
-/** The row between title and grid: views, groups and filters in force; at the right, density and columns. */
+/** Views, groups, density and columns, in the row over the grid; under it the filters in force, when there are any. */
 import type { GridApi } from 'ag-grid-community';
 import { Button, makeStyles, Tooltip } from '@fluentui/react-components';
 import { TextDensityRegular } from '@fluentui/react-icons';
@@ -19,20 +19,8 @@ const FinestraNome = pigro(async () => (await import('./finestre.tsx')).Finestra
 const MenuViste = differita(async () => (await import('./menu-viste.tsx')).MenuViste);
 const Raggruppa = differita(async () => (await import('../gruppi/raggruppa.tsx')).Raggruppa);
 
-const STRETTO = '@media (max-width: 640px)';
-
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 6px',
-    flexShrink: 0,
-    minHeight: '36px',
-    padding: '0 14px 6px',
-    [STRETTO]: { padding: '0 6px 6px' },
-  },
-  right: { display: 'flex', gap: '2px', marginLeft: 'auto' },
+  root: { display: 'flex', alignItems: 'center', gap: '2px' },
 });
 
 function Densita() {
@@ -74,7 +62,7 @@ export interface BarraVistaProps<Riga> {
   ricerca: RicercaProps;
 }
 
-export function BarraVista<Riga>({ api, colonne, disposizione, ricerca }: BarraVistaProps<Riga>) {
+export function BarraVista<Riga>({ api, colonne, disposizione }: Omit<BarraVistaProps<Riga>, 'ricerca'>) {
   const { assetto, criteri, setCriteri, apriTutti } = disposizione;
   const { viste } = assetto;
   const styles = useStyles();
@@ -88,25 +76,29 @@ export function BarraVista<Riga>({ api, colonne, disposizione, ricerca }: BarraV
       >
         <Raggruppa colonne={colonne} criteri={criteri} onCambia={setCriteri} onApriTutti={apriTutti} />
       </AlPrimoTocco>
-      {ricerca.valore.trim() === '' && Object.keys(assetto.filtri).length === 0 ? null : (
-        <EtichetteFiltri
-          colonne={colonne}
-          filtri={assetto.filtri}
-          ricerca={ricerca.valore}
-          onTogli={assetto.togliFiltro}
-          onTogliRicerca={() => ricerca.onCambia('')}
-          onAzzera={assetto.azzeraFiltri}
-        />
-      )}
-      <div className={styles.right}>
-        <Densita />
-        {api ? (
-          <AlPrimoTocco renderBottone={(richiamo) => <BottoneColonne {...richiamo} />}>
-            <ColonnePannello api={api} colonne={colonne} />
-          </AlPrimoTocco>
-        ) : null}
-      </div>
+      <Densita />
+      {api ? (
+        <AlPrimoTocco renderBottone={(richiamo) => <BottoneColonne {...richiamo} />}>
+          <ColonnePannello api={api} colonne={colonne} />
+        </AlPrimoTocco>
+      ) : null}
       <Finestre viste={viste} />
     </div>
+  );
+}
+
+/** What the rows in sight were filtered by; nothing while they are all there. */
+export function FiltriInVigore<Riga>({ colonne, disposizione, ricerca }: Omit<BarraVistaProps<Riga>, 'api'>) {
+  const { filtri, togliFiltro, azzeraFiltri } = disposizione.assetto;
+  if (ricerca.valore.trim() === '' && Object.keys(filtri).length === 0) return null;
+  return (
+    <EtichetteFiltri
+      colonne={colonne}
+      filtri={filtri}
+      ricerca={ricerca.valore}
+      onTogli={togliFiltro}
+      onTogliRicerca={() => ricerca.onCambia('')}
+      onAzzera={azzeraFiltri}
+    />
   );
 }

@@ -23,6 +23,8 @@ import {
   SearchRegular,
 } from '@fluentui/react-icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { mostraColonne } from './mostra.ts';
+import { NESSUNA_VUOTA, setVuote, vuoteDi } from './vuote.ts';
 import { semplifica } from '../testo.ts';
 import type { Colonna } from '../types.ts';
 import { BottoneColonne } from './bottoni.tsx';
@@ -53,6 +55,7 @@ const useStyles = makeStyles({
   },
   box: { minWidth: 0 },
   more: { marginLeft: 'auto' },
+  empty: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   pin: { color: tokens.colorNeutralForeground3, fontSize: '14px' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
   hint: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
@@ -62,18 +65,22 @@ interface Voce {
   campo: string;
   titolo: string;
   visibile: boolean;
+  /** It hid itself: no row fills it. */
+  vuota: boolean;
   fissa: 'left' | 'right' | null;
 }
 
 /** The columns as the grid has them now, in order. */
 function readVoci<Riga>(api: GridApi<Riga>, colonne: readonly Colonna<Riga>[]): Voce[] {
+  const { nascoste } = vuoteDi(api);
   return api.getAllGridColumns().flatMap((column) => {
     const campo = column.getColId();
     const colonna = colonne.find((each) => each.campo === campo);
     if (!colonna) return [];
     const pinned = column.getPinned();
     const fissa = pinned === 'left' || pinned === 'right' ? pinned : null;
-    return [{ campo, titolo: colonna.titolo, visibile: column.isVisible(), fissa }];
+    const vuota = nascoste.has(campo);
+    return [{ campo, titolo: colonna.titolo, visibile: column.isVisible(), vuota, fissa }];
   });
 }
 
@@ -104,7 +111,7 @@ interface RigaProps {
 
 function RigaColonna({ voce, sola, over, onMostra, onFissa, onAdatta, onTasto, onAfferra }: RigaProps) {
   const styles = useStyles();
-  const { campo, titolo, visibile, fissa } = voce;
+  const { campo, titolo, visibile, vuota, fissa } = voce;
   return (
     <li className={mergeClasses(styles.item, over && styles.over)} data-campo={campo} data-testid="colonna">
       <Button
@@ -125,6 +132,7 @@ function RigaColonna({ voce, sola, over, onMostra, onFissa, onAdatta, onTasto, o
         disabled={sola}
         onChange={(_event, { checked }) => onMostra(checked === true)}
       />
+      {vuota ? <span className={styles.empty}>vuota</span> : null}
       {fissa ? (
         <PinRegular
           className={styles.pin}
@@ -220,7 +228,7 @@ function Elenco<Riga>({ api, colonne, cercata }: ColonnePannelloProps<Riga> & { 
           over={over === voce.campo}
           // A grid without columns has no way back from the keyboard.
           sola={voce.visibile && visible === 1}
-          onMostra={(visibile) => api.setColumnsVisible([voce.campo], visibile)}
+          onMostra={(visibile) => mostraColonne(api, [voce.campo], visibile)}
           onFissa={(lato) => api.setColumnsPinned([voce.campo], lato)}
           onAdatta={() => api.autoSizeColumns([voce.campo])}
           onAfferra={onAfferra(voce.campo)}
@@ -264,13 +272,20 @@ export function ColonnePannello<Riga>({ api, colonne }: ColonnePannelloProps<Rig
         />
         <Elenco api={api} colonne={colonne} cercata={cercata} />
         <div className={styles.buttons}>
-          <Button size="small" onClick={() => api.setColumnsVisible(fields, true)}>
+          <Button size="small" onClick={() => mostraColonne(api, fields, true)}>
             Mostra tutte
           </Button>
           <Button size="small" onClick={() => api.autoSizeAllColumns()}>
             Adatta tutte
           </Button>
-          <Button size="small" appearance="subtle" onClick={() => api.resetColumnState()}>
+          <Button
+            size="small"
+            appearance="subtle"
+            onClick={() => {
+              setVuote(api, NESSUNA_VUOTA);
+              api.resetColumnState();
+            }}
+          >
             Ripristina
           </Button>
         </div>

@@ -3,6 +3,7 @@ import type { ColumnState, GridApi } from 'ag-grid-community';
 import type { ContenutoVista } from '#api/contract/viste.ts';
 import { readFiltri } from '../filtri/parole.ts';
 import { readOrdini } from '../ordine/ordini.ts';
+import { vuoteDi } from './vuote.ts';
 import type { Colonna } from '../types.ts';
 
 type DallaGriglia = Pick<ContenutoVista, 'colonne' | 'ordine' | 'filtri'>;
@@ -13,6 +14,7 @@ const SIDES = { sinistra: 'left', destra: 'right' } as const;
 /** The columns of the grid that are ours, as they stand. */
 export function readContenuto<Riga>(api: GridApi<Riga>, colonne: readonly Colonna<Riga>[]): DallaGriglia {
   const ours = new Set(colonne.map(({ campo }) => campo));
+  const { nascoste } = vuoteDi(api);
   const shown = api.getAllGridColumns().filter((column) => ours.has(column.getColId()));
   return {
     colonne: shown.map((column) => {
@@ -20,7 +22,8 @@ export function readContenuto<Riga>(api: GridApi<Riga>, colonne: readonly Colonn
       return {
         campo: column.getColId(),
         larghezza: Math.max(20, Math.round(column.getActualWidth())),
-        visibile: column.isVisible(),
+        // One that hid itself shows again when there is something in it.
+        visibile: column.isVisible() || nascoste.has(column.getColId()),
         fissa: pinned === 'left' || pinned === 'right' ? LATI[pinned] : null,
       };
     }),

@@ -2,6 +2,7 @@
 import type { GridState } from 'ag-grid-community';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import { atom } from '#state/jotai.ts';
+import { NESSUNA_VUOTA, type Vuote } from './vuote.ts';
 import { TUTTI_CHIUSI, type Aperture } from '../gruppi/aperture.ts';
 
 export interface Ricordo {
@@ -9,6 +10,8 @@ export interface Ricordo {
   griglia: GridState | null;
   criteri: readonly CriterioGruppo[];
   aperture: Aperture;
+  /** Columns that hid themselves, and those asked for all the same. */
+  vuote: Vuote;
   ricerca: string;
   /** The view that was chosen; null: none. */
   vista: number | null;
@@ -18,6 +21,7 @@ export const NESSUN_RICORDO: Ricordo = {
   griglia: null,
   criteri: [],
   aperture: TUTTI_CHIUSI,
+  vuote: NESSUNA_VUOTA,
   ricerca: '',
   vista: null,
 };

@@ -3,8 +3,9 @@ import type { GridApi, GridOptions } from 'ag-grid-community';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ContenutoVista, CriterioGruppo, FiltriColonne } from '#api/contract/viste.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { TEMI } from '../ag/tema.ts';
+import { temaDi } from '../ag/tema.ts';
 import { readFiltri } from '../filtri/parole.ts';
+import { NESSUNA_VUOTA, setVuote } from './vuote.ts';
 import type { RicercaProps } from '../testata.tsx';
 import type { Colonna } from '../types.ts';
 import { applyContenuto, readContenuto } from './contenuto.ts';
@@ -48,11 +49,19 @@ function useFiltri<Riga>(api: GridApi<Riga> | null): FiltriColonne {
 }
 
 /** What the grid is told as it is made; the state it starts from is read only then. */
-export function useOpzioniAssetto<Riga>(partenza: Partenza): Omit<GridOptions<Riga>, 'onGridReady'> {
+export function useOpzioniAssetto<Riga>(
+  partenza: Partenza,
+  linee: number,
+): Omit<GridOptions<Riga>, 'onGridReady'> {
   const densita = useAtomValue(densitaAtom);
   return useMemo(
-    () => ({ initialState: partenza.griglia, theme: TEMI[densita] }),
-    [partenza.griglia, densita],
+    () => ({
+      initialState: partenza.griglia,
+      theme: temaDi(densita, linee),
+      // Cells that are drawn must not begin under the bar that comes with the rows.
+      ...(linee > 1 && { alwaysShowVerticalScroll: true }),
+    }),
+    [partenza.griglia, densita, linee],
   );
 }
 
@@ -86,11 +95,13 @@ export function useAssetto<Riga>(init: AssettoInit<Riga>): Assetto {
     (contenuto: ContenutoVista | null, apertura: boolean) => {
       if (!api) return;
       if (contenuto === null) {
+        setVuote(api, NESSUNA_VUOTA);
         api.resetColumnState();
         azzeraFiltri();
         setCriteri([]);
         return;
       }
+      setVuote(api, { ...NESSUNA_VUOTA, fissate: new Set(contenuto.colonne.map(({ campo }) => campo)) });
       const kept = apertura && partenza.conIndirizzo ? readFiltri(api.getFilterModel()) : null;
       applyContenuto(api, colonne, { ...contenuto, filtri: kept ?? contenuto.filtri });
       if (kept === null) onCambia(contenuto.ricerca);

@@ -7,7 +7,6 @@ import type { Setaccio } from '../filtri/setaccio.ts';
 import { useSetaccio } from '../filtri/use-setaccio.ts';
 import { toRowId } from '../gruppi/riga-gruppo.ts';
 import { useGruppi } from '../gruppi/use-gruppi.ts';
-import { useOrdine } from '../ordine/use-ordine.ts';
 import type { RicercaProps } from '../testata.tsx';
 import { NESSUNA_MISURA } from '../use-griglia.ts';
 import type { Workspace } from '../workspace.ts';
@@ -43,18 +42,15 @@ export interface DisposizioneInit<Riga> {
   archivio: Archivio<Riga>;
   ricerca: RicercaProps;
   riconta: (api: GridApi<Riga>) => void;
-  /** True when the page does not hold the rows. */
-  aBlocchi: boolean;
 }
 
 export function useDisposizione<Riga>(init: DisposizioneInit<Riga>): Disposizione<Riga> {
-  const { workspace, inizio, api, archivio, ricerca, riconta, aBlocchi } = init;
+  const { workspace, inizio, api, archivio, ricerca, riconta } = init;
   const { partenza, criteri, setCriteri } = inizio;
   const { colonne, getId, misura = NESSUNA_MISURA, parte = false } = workspace;
   const area = areaDi(workspace);
   const fonte = useCallback(() => archivio.tutte(), [archivio]);
   const setaccio = useSetaccio(api, colonne, fonte);
-  useOrdine({ api, setaccio, archivio, getId, altrove: criteri.length > 0 || aBlocchi });
   const rowId = useCallback((riga: Riga) => toRowId(riga, getId), [getId]);
   const onCambiati = useCallback(() => {
     if (api) riconta(api);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { useStore } from '#state/jotai.ts';
+import { setVuote, vuoteDi } from './vuote.ts';
 import type { Colonna } from '../types.ts';
 import { NESSUN_RICORDO, type Ricordo, ricordiAtom } from './memoria.ts';
 import { filtriDaIndirizzo } from './use-indirizzo.ts';
@@ -45,7 +46,7 @@ export function usePartenza<Riga>(area: string, colonne: readonly Colonna<Riga>[
 export function useRicorda<Riga>(
   api: GridApi<Riga> | null,
   area: string,
-  altro: () => Omit<Ricordo, 'griglia'>,
+  altro: () => Omit<Ricordo, 'griglia' | 'vuote'>,
 ): void {
   const store = useStore();
   const now = useRef(altro);
@@ -55,8 +56,10 @@ export function useRicorda<Riga>(
   useEffect(() => {
     if (!api) return undefined;
     const key = `${store.get(aziendaIdAtom)}:${area}`;
+    const before = store.get(ricordiAtom).get(key);
+    if (before) setVuote(api, before.vuote);
     const keep = ({ state }: { state: GridState }) =>
-      store.get(ricordiAtom).set(key, { ...now.current(), griglia: state });
+      store.get(ricordiAtom).set(key, { ...now.current(), vuote: vuoteDi(api), griglia: state });
     api.addEventListener('gridPreDestroyed', keep);
     return () => {
       if (!api.isDestroyed()) api.removeEventListener('gridPreDestroyed', keep);

@@ -134,10 +134,14 @@ function Avanzamento() {
   );
 }
 
-const precisioneInParole = ({ automatiche: { accettate, annullate, precisione } }: Soglia): string =>
-  precisione === null
-    ? 'Ancora nessun abbinamento accettato così: la precisione si misura da qui in avanti.'
-    : `Finora ${conteggio(accettate, 'accettato', 'accettati')} così, ${conteggio(annullate, 'annullato', 'annullati')} dopo: precisione ${mostraSoglia(precisione)}%.`;
+function precisioneInParole({ automatiche: { accettate, annullate, precisione } }: Soglia): string {
+  if (accettate === 0)
+    return 'Ancora nessun abbinamento accettato così: la precisione si misura da qui in avanti.';
+  const finora = `Finora ${conteggio(accettate, 'accettato', 'accettati')} così, ${conteggio(annullate, 'annullato', 'annullati')} dopo`;
+  return precisione === null
+    ? `${finora}: la precisione si dice da 100 decisioni in su.`
+    : `${finora}: precisione ${mostraSoglia(precisione)}%.`;
+}
 
 function Domanda() {
   const styles = useStyles();

@@ -7,9 +7,9 @@ import { conteggio } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { annullaUltimoAtom } from './annulla.ts';
+import { annullaFattoAtom } from './annulla.ts';
 import { spiegaSaltate } from './decidi.ts';
-import { decidi, occupatoAtom, ricorda, rileggi } from './decisione.ts';
+import { decidi, type Fatto, occupatoAtom, ricorda, rileggi } from './decisione.ts';
 import { calcoloAtom, filtriProposteAtom } from './proposte.ts';
 
 const OGNI_MS = 300;
@@ -58,7 +58,14 @@ export const accettaTutteAtom = atom(null, async (get, set, soglia: number): Pro
       accepted = true;
       const { esito, id_lotto } = now;
       const etichetta = conteggio(esito.accettate, 'abbinamento accettato', 'abbinamenti accettati');
-      if (esito.accettate > 0) ricorda(get, set, { tipo: 'lotto', id: id_lotto, etichetta });
+      const fatto: Fatto = {
+        etichetta,
+        quanti: esito.accettate,
+        id_calcolo: calcolo.id_calcolo,
+        disfa: async () => await client.call('lottoAnnulla', { params: { id: id_lotto } }),
+        rifai: async (again) => await again(accettaTutteAtom, soglia),
+      };
+      if (esito.accettate > 0) ricorda(get, set, fatto);
       set(addToastAtom, {
         severity: esito.accettate > 0 ? 'success' : 'info',
         titolo: esito.accettate > 0 ? etichetta : 'Nessuna proposta arriva a questa soglia',
@@ -68,7 +75,7 @@ export const accettaTutteAtom = atom(null, async (get, set, soglia: number): Pro
             : `Entrate ${formatImporto(esito.entrate)}, uscite ${formatImporto(esito.uscite)}.`,
         ...(esito.accettate > 0 && {
           durata: 15_000,
-          azione: { label: 'Annulla tutto', run: () => void set(annullaUltimoAtom) },
+          azione: { label: 'Annulla tutto', run: () => void set(annullaFattoAtom, fatto) },
         }),
       });
     } finally {

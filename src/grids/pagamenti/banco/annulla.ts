@@ -1,49 +1,87 @@
-/** Taking back the latest decision, whatever it was. */
+/** Taking back the latest decision, whatever it was, and doing it again. */
 import { clientAtom } from '#state/api.ts';
-import { atom, type Getter } from '#state/jotai.ts';
+import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { decidendoAtom, decidi, type Fatto, fattiAtom, rileggi, scordaFattoAtom } from './decisione.ts';
+import {
+  annullatiAtom,
+  decidendoAtom,
+  decidi,
+  type Fatto,
+  fattiAtom,
+  ricordaAnnullatiAtom,
+  rileggi,
+  scordaFattoAtom,
+} from './decisione.ts';
+import { calcoloAtom, cercaAtom } from './proposte.ts';
 
-async function disfa(get: Getter, fatto: Fatto): Promise<void> {
-  const client = get(clientAtom);
-  switch (fatto.tipo) {
-    case 'lotto':
-      await client.call('lottoAnnulla', { params: { id: fatto.id } });
-      return;
-    case 'pagamento':
-      await client.call('pagamentoAnnulla', {
-        params: { id: fatto.id },
-        body: { versione: fatto.versione },
-      });
-      return;
-    case 'collegamento':
-      await client.call('pagamentoScollega', {
-        params: { id: fatto.id },
-        body: { versione: fatto.versione },
-      });
-      return;
-    case 'pagamenti':
-      for (const id of fatto.ids) {
-        const { versione } = await client.call('pagamento', { params: { id } });
-        await client.call('pagamentoAnnulla', { params: { id }, body: { versione } });
-      }
-      return;
-    case 'rifiuti':
-      await client.call('rifiutiElimina', { body: { ids: [...fatto.ids] } });
-      return;
-    case 'assegnazioni':
-      await client.call('movimentiLibera', { body: { assegnazioni: [...fatto.ids] } });
-  }
+/** More rows than a person sees change at a glance: they are asked about first. */
+const POCHE = 10;
+
+interface Chiesto {
+  verso: 'annulla' | 'ripeti';
+  fatto: Fatto;
 }
+const chiestoBaseAtom = atom<Chiesto | null>(null);
+/** What is being asked about, before many rows change. */
+export const chiestoAtom: Atom<Chiesto | null> = atom((get) => get(chiestoBaseAtom));
 
-/** Takes back the latest decision, whole, and reads both sides again. */
-export const annullaUltimoAtom = atom(null, async (get, set) => {
-  const fatto = get(fattiAtom).at(-1);
-  if (!fatto || get(decidendoAtom)) return;
+async function annulla(get: Getter, set: Setter, fatto: Fatto): Promise<void> {
   await decidi(set, 'Non è stato annullato', async () => {
-    await disfa(get, fatto);
+    await fatto.disfa(get(clientAtom));
     set(scordaFattoAtom, fatto);
+    set(ricordaAnnullatiAtom, [...get(annullatiAtom), fatto]);
     set(addToastAtom, { severity: 'success', titolo: `Annullato: ${fatto.etichetta}` });
     await rileggi(set);
   });
+  // Another search has taken the place of the one that had proposed these rows: what is open again is looked at anew.
+  if (fatto.id_calcolo === undefined || fatto.id_calcolo === get(calcoloAtom)?.id_calcolo) return;
+  if (await set(cercaAtom)) await rileggi(set);
+}
+
+async function ripeti(get: Getter, set: Setter, fatto: Fatto): Promise<void> {
+  const before = get(annullatiAtom);
+  const known = new Set(get(fattiAtom));
+  await fatto.rifai(set);
+  // What follows it may be done again too; when it could not be done, so may it.
+  const done = get(fattiAtom).some((each) => !known.has(each));
+  set(ricordaAnnullatiAtom, done ? before.filter((each) => each !== fatto) : before);
+}
+
+const agisci = async (get: Getter, set: Setter, { verso, fatto }: Chiesto): Promise<void> =>
+  await (verso === 'annulla' ? annulla : ripeti)(get, set, fatto);
+
+/** Takes back one decision, whole; of many rows, after a question. */
+export const annullaFattoAtom = atom(null, async (get, set, fatto: Fatto): Promise<void> => {
+  if (get(decidendoAtom)) return;
+  if (!get(fattiAtom).includes(fatto)) {
+    // Asked by a message that has outlived what it offers.
+    set(addToastAtom, { severity: 'info', titolo: `Era già annullato: ${fatto.etichetta}` });
+    return;
+  }
+  if (fatto.quanti > POCHE) set(chiestoBaseAtom, { verso: 'annulla', fatto });
+  else await annulla(get, set, fatto);
+});
+
+export const annullaUltimoAtom = atom(null, async (get, set): Promise<void> => {
+  const fatto = get(fattiAtom).at(-1);
+  if (fatto) await set(annullaFattoAtom, fatto);
+});
+
+/** Does again what was taken back last; many rows, after a question. */
+export const ripetiUltimoAtom = atom(null, async (get, set): Promise<void> => {
+  const fatto = get(annullatiAtom).at(-1);
+  if (!fatto || get(decidendoAtom)) return;
+  if (fatto.quanti > POCHE) set(chiestoBaseAtom, { verso: 'ripeti', fatto });
+  else await ripeti(get, set, fatto);
+});
+
+/** The answer to the question, which stays in sight until what it asks is done. */
+export const rispondiAtom = atom(null, async (get, set, yes: boolean): Promise<void> => {
+  const chiesto = get(chiestoBaseAtom);
+  if (!chiesto || get(decidendoAtom)) return;
+  try {
+    if (yes) await agisci(get, set, chiesto);
+  } finally {
+    set(chiestoBaseAtom, null);
+  }
 });

@@ -1,22 +1,28 @@
 /** What can be done on the bench, from the toolbar, the row menu and the keyboard. */
 import {
   AddRegular,
+  ArrowRedoRegular,
   ArrowUndoRegular,
   CheckmarkRegular,
   DismissRegular,
   LinkRegular,
   CheckmarkStarburstRegular,
+  PanelRightRegular,
   SplitHorizontalRegular,
+  TextNumberFormatRegular,
 } from '@fluentui/react-icons';
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { Azione } from '#grids/engine/index.ts';
-import { annullaUltimoAtom } from './annulla.ts';
+import { annullaUltimoAtom, ripetiUltimoAtom } from './annulla.ts';
 import { accettaAtom, migliori, rifiutaAtom } from './decidi.ts';
-import { fattiAtom, occupatoAtom } from './decisione.ts';
+import { annullatiAtom, calcolandoAtom, fattiAtom, occupatoAtom } from './decisione.ts';
+import { apertoAtom, setApertoAtom } from './disposizione.ts';
 import { apriAccettaAtom } from './finestre.ts';
 import type { Store } from '#state/jotai.ts';
 import { motivo, ruoloAtom } from '#state/ruolo.ts';
 import { trovateAtom } from './proposte.ts';
 import type { RigaMovimento, RigaPartita } from './righe.ts';
+import { chiediIncertaAtom, prendiNumeroAtom, soluzioniDi } from './scelta.ts';
 
 const ATTENDI = 'Aspetta che finisca quello che è in corso';
 
@@ -40,6 +46,12 @@ export const ACCETTA_TUTTE: Azione<RigaMovimento> = {
   run: ({ store }) => store.set(apriAccettaAtom, true),
 };
 
+/** The one proposal that is not sure, when it alone is in hand. */
+function incerta(righe: readonly RigaMovimento[]): PropostaWire | null {
+  const [riga, ...altre] = righe;
+  return altre.length === 0 && riga?.esito === null ? riga.proposta : null;
+}
+
 export const ACCETTA: Azione<RigaMovimento> = {
   id: 'accetta',
   scrive: true,
@@ -49,14 +61,53 @@ export const ACCETTA: Azione<RigaMovimento> = {
   shortcut: 'A',
   ambito: 'celle',
   disabledReason: ({ righe, store }) => {
-    if (store.get(occupatoAtom)) return ATTENDI;
-    if (migliori(righe).length > 0) return null;
+    if (store.get(calcolandoAtom)) return ATTENDI;
+    if (migliori(righe).length > 0 || incerta(righe)) return null;
     if (righe.length === 0) return 'Scegli un movimento';
     return righe.some(({ proposta, esito }) => proposta && esito === null)
-      ? 'Non è certa, o c’è una parità: scegli tu, nel riquadro in mezzo'
+      ? 'Nessuna di queste è certa: accettale una alla volta'
       : 'Nessuna proposta da accettare';
   },
-  run: ({ righe, store }) => void store.set(accettaAtom, migliori(righe)),
+  run: ({ righe, store }) => {
+    const sure = migliori(righe);
+    if (sure.length > 0) void store.set(accettaAtom, sure);
+    else store.set(chiediIncertaAtom, incerta(righe));
+  },
+};
+
+const scegli = (numero: number): Azione<RigaMovimento> => ({
+  id: `scegli-${numero}`,
+  scrive: true,
+  label: `Scegli la soluzione ${numero}`,
+  icon: <TextNumberFormatRegular />,
+  dove: 'tastiera',
+  shortcut: String(numero),
+  ambito: 'celle',
+  disabledReason: ({ righe, store }) => {
+    if (store.get(occupatoAtom)) return ATTENDI;
+    const [riga, ...altre] = righe;
+    if (!riga || altre.length > 0) return 'Scegli un movimento solo';
+    return riga.esito === null && soluzioniDi(riga).length >= numero ? null : 'Non ha tante soluzioni';
+  },
+  run: ({ righe: [riga], store }) => {
+    if (riga) store.set(prendiNumeroAtom, riga, numero);
+  },
+});
+
+/** One for each figure: what a row numbers can be chosen. */
+export const SCEGLI: readonly Azione<RigaMovimento>[] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(scegli);
+
+/** Opens and closes what stands beside the list. */
+export const DETTAGLI: Azione<RigaMovimento> = {
+  id: 'dettagli',
+  label: 'Dettagli',
+  icon: <PanelRightRegular />,
+  dove: 'barra',
+  soloIcona: true,
+  shortcut: 'O',
+  ambito: 'fuori',
+  suggerimento: ({ store }) => (store.get(apertoAtom) ? 'Chiudi i dettagli' : 'Apri i dettagli'),
+  run: ({ store }) => store.set(setApertoAtom, !store.get(apertoAtom)),
 };
 
 export const RIFIUTA: Azione<RigaMovimento> = {
@@ -68,7 +119,7 @@ export const RIFIUTA: Azione<RigaMovimento> = {
   shortcut: 'R',
   ambito: 'celle',
   disabledReason: ({ righe, store }) => {
-    if (store.get(occupatoAtom)) return ATTENDI;
+    if (store.get(calcolandoAtom)) return ATTENDI;
     return righe.some(({ proposta, esito }) => proposta && esito === null)
       ? null
       : 'Nessuna proposta da rifiutare';
@@ -89,6 +140,7 @@ export const annulla = <Riga,>(): Azione<Riga> => ({
   dove: 'barra',
   soloIcona: true,
   shortcut: 'Ctrl+Z',
+  altriTasti: ['Z'],
   ambito: 'fuori',
   suggerimento: ({ store }) => {
     const last = store.get(fattiAtom).at(-1);
@@ -101,18 +153,47 @@ export const annulla = <Riga,>(): Azione<Riga> => ({
   run: ({ store }) => void store.set(annullaUltimoAtom),
 });
 
+export const ripeti = <Riga,>(): Azione<Riga> => ({
+  id: 'ripeti-decisione',
+  scrive: true,
+  label: 'Ripeti la decisione annullata',
+  icon: <ArrowRedoRegular />,
+  dove: 'tastiera',
+  shortcut: 'Ctrl+Y',
+  altriTasti: ['Ctrl+Shift+Z'],
+  ambito: 'fuori',
+  disabledReason: ({ store }) => {
+    if (store.get(occupatoAtom)) return ATTENDI;
+    return store.get(annullatiAtom).length === 0 ? 'Non c’è nulla da ripetere' : null;
+  },
+  run: ({ store }) => void store.set(ripetiUltimoAtom),
+});
+
+const inPartite = (): HTMLInputElement | null =>
+  document.querySelector<HTMLInputElement>(
+    '[data-testid="workspace-pagamenti-partite"] input[type="search"]',
+  );
+
 /** Moves the focus to the other side's search: what settles it is found by hand. */
 export const CERCA_A_MANO: Azione<RigaMovimento> = {
   id: 'cerca-a-mano',
-  label: 'Cerca a mano',
+  label: 'Abbina a mano',
   icon: <LinkRegular />,
   dove: 'riga',
-  shortcut: 'L',
+  shortcut: 'M',
+  altriTasti: ['L'],
   ambito: 'celle',
-  run: () => {
-    document
-      .querySelector<HTMLInputElement>('[data-testid="workspace-pagamenti-partite"] input[type="search"]')
-      ?.focus();
+  run: ({ store }) => {
+    store.set(setApertoAtom, true);
+    // The side may only now be drawn.
+    let frames = 30;
+    const focus = (): void => {
+      const box = inPartite();
+      if (box?.checkVisibility() === true) return box.focus();
+      frames -= 1;
+      if (frames > 0) requestAnimationFrame(focus);
+    };
+    focus();
   },
 };
 
@@ -171,7 +252,8 @@ const TORNA: Azione<RigaPartita> = {
   label: 'Torna al movimento',
   icon: <LinkRegular />,
   dove: 'tastiera',
-  shortcut: 'L',
+  shortcut: 'M',
+  altriTasti: ['L'],
   ambito: 'celle',
   run: () => {
     document
@@ -182,6 +264,7 @@ const TORNA: Azione<RigaPartita> = {
 
 export const AZIONI_PARTITE: readonly Azione<RigaPartita>[] = [
   annulla<RigaPartita>(),
+  ripeti<RigaPartita>(),
   dividi<RigaPartita>(),
   aggiungiDifferenza<RigaPartita>(),
   TORNA,

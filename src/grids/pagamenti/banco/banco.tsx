@@ -1,52 +1,66 @@
 /** The bench: movimenti on one side, partite on the other, proposals between. */
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { ascoltaEventi } from '#state/eventi.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import type { Domanda } from '../vista.ts';
 import { AccettaDialog } from './accetta-dialog.tsx';
+import { AnnulloDialog } from './annullo-dialog.tsx';
 import { scordaFattiAtom } from './decisione.ts';
+import { apertoAtom, larghezzaAtom, setApertoAtom, treAtom } from './disposizione.ts';
+import { Divisore } from './divisore.tsx';
 import { domandaAtom, setDomandaAtom } from './domanda.ts';
+import { IncertaDialog } from './incerta-dialog.tsx';
 import { Pannello } from './pannello.tsx';
+import { SchedeBarra } from './schede-barra.tsx';
 import { SpiegaCassetto } from './spiega-cassetto.tsx';
-import { rileggiPreseAtom } from './righe.ts';
+import { movimentiSceltiAtom, rileggiPreseAtom } from './righe.ts';
 import { MOVIMENTI, PARTITE } from './workspaces.ts';
 
 const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
+const SOTTO = '@media (max-width: 1279px)';
 
 const useStyles = makeStyles({
   root: {
     flexGrow: 1,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.3fr) 290px minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gridTemplateRows: 'minmax(0, 1fr)',
     minHeight: '480px',
     borderTop: LINEA,
     '& > *': { minWidth: 0, minHeight: 0 },
-    '& > * + *': { borderLeft: LINEA },
-    // Beside each other the sides are narrow: their name, the search and the actions stand side by side.
-    '@media (min-width: 1280px)': {
-      // As high as the window leaves: what is long scrolls in its own column, and takes no bar out of sight.
-      flexBasis: 0,
-      '& div:has(> [aria-label^="Azioni:"])': { flexWrap: 'nowrap', gap: '8px', padding: '10px 12px' },
-      // The count under the name: on one line with it, it would be cut.
-      '& div:has(> [data-testid="conteggio"])': { flexDirection: 'column', gap: 0, flexShrink: 0 },
-      '& span:has(> input[type="search"])': { flexBasis: '150px', minWidth: '104px' },
-      '& [aria-label^="Azioni:"]': { flexWrap: 'nowrap' },
-    },
-    // Two rows where three columns would leave nothing to read in any.
-    '@media (max-width: 1279px)': {
-      gridTemplateColumns: 'minmax(0, 1fr) 300px',
-      gridTemplateRows: '440px 440px',
-      '& > :last-child': { gridColumn: '1 / -1', borderLeft: 'none', borderTop: LINEA },
-    },
-    '@media (max-width: 760px)': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: '460px auto 460px',
-      '& > * + *': { borderLeft: 'none', borderTop: LINEA },
+    // As high as the window leaves: what is long scrolls in its own column, and takes no bar out of sight.
+    '@media (min-width: 1280px)': { flexBasis: 0 },
+    // Under each other where side by side would leave nothing to read.
+    [SOTTO]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '560px auto auto' },
+  },
+  // The list: the whole text of a movimento is worth more than a name over it.
+  list: { display: 'grid', minWidth: 0, minHeight: 0 },
+  details: {
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, auto) minmax(220px, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: 0,
+    '& > *': { minWidth: 0, minHeight: 0 },
+    '& > :first-child': { maxHeight: '58vh' },
+    '& > * + *': { borderTop: LINEA },
+    [SOTTO]: {
+      width: 'auto !important',
+      gridTemplateRows: 'auto 460px',
+      borderTop: LINEA,
+      '& > :first-child': { maxHeight: 'none' },
     },
   },
+  three: {
+    '@media (min-width: 1920px)': {
+      gridTemplateColumns: '340px minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      '& > :first-child': { maxHeight: 'none' },
+      '& > * + *': { borderTop: 'none', borderLeft: LINEA },
+    },
+  },
+  closed: { display: 'none' },
 });
 
 /** What colleagues take in hand is seen at once; what they settle comes with the rows themselves. */
@@ -64,10 +78,50 @@ function usePrese(): void {
   );
 }
 
+/** Details that were never asked for are not drawn, and their rows not read; once drawn they stay. */
+function Dettagli() {
+  const styles = useStyles();
+  const aperto = useAtomValue(apertoAtom);
+  const width = useAtomValue(larghezzaAtom);
+  const tre = useAtomValue(treAtom);
+  const [drawn, setDrawn] = useState(aperto);
+  const open = useSetAtom(setApertoAtom);
+  const insieme = useAtomValue(movimentiSceltiAtom).spuntate.length > 1;
+  // Rows taken together are for the hand: their sum is told there.
+  useEffect(() => {
+    if (insieme) open(true);
+  }, [insieme, open]);
+  if (aperto && !drawn) setDrawn(true);
+  if (!drawn) return null;
+  return (
+    <>
+      {aperto ? <Divisore /> : <span />}
+      <div
+        className={mergeClasses(styles.details, tre && styles.three, !aperto && styles.closed)}
+        style={{ width }}
+        data-testid="dettagli"
+      >
+        <Pannello />
+        <WorkspaceGrid workspace={PARTITE} sezione />
+      </div>
+    </>
+  );
+}
+
+/** A press on a row asks for its details; on its box, or with the keyboard, it does not. */
+function useApriDettagli() {
+  const open = useSetAtom(setApertoAtom);
+  return ({ target }: MouseEvent): void => {
+    if (!(target instanceof Element) || target.closest('input, button')) return;
+    if (target.closest('.ag-center-cols-container .ag-row, .ag-row .ag-cell')) open(true);
+  };
+}
+
 export function Banco({ domanda }: { domanda: Domanda }) {
   const styles = useStyles();
   const ask = useSetAtom(setDomandaAtom);
   const forget = useSetAtom(scordaFattiAtom);
+  const onClick = useApriDettagli();
   usePrese();
   const asked = JSON.stringify(domanda);
   useEffect(() => ask(JSON.parse(asked) as Domanda), [ask, asked]);
@@ -81,10 +135,14 @@ export function Banco({ domanda }: { domanda: Domanda }) {
   if (!useAtomValue(domandaAtom)) return null;
   return (
     <div className={styles.root}>
-      <WorkspaceGrid workspace={MOVIMENTI} sezione />
-      <Pannello />
-      <WorkspaceGrid workspace={PARTITE} sezione />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by key: O */}
+      <div className={styles.list} onClick={onClick}>
+        <WorkspaceGrid workspace={MOVIMENTI} sezione filtri={<SchedeBarra />} />
+      </div>
+      <Dettagli />
       <AccettaDialog />
+      <IncertaDialog />
+      <AnnulloDialog />
       <SpiegaCassetto />
     </div>
   );

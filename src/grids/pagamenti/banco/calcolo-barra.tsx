@@ -1,11 +1,12 @@
 /** The search for proposals: its commands, how far it is with the way to stop it, or when it was made. */
-import { Button, makeStyles, ProgressBar, tokens, Tooltip } from '@fluentui/react-components';
-import { CheckmarkStarburstRegular, SearchSparkleRegular } from '@fluentui/react-icons';
+import { Button, makeStyles, ProgressBar, ToggleButton, tokens, Tooltip } from '@fluentui/react-components';
+import { CheckmarkStarburstRegular, ColumnTripleRegular, SearchSparkleRegular } from '@fluentui/react-icons';
 import type { Calcolo } from '#api/contract/abbinamenti.ts';
 import { conteggio, ISTANTE } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { nonAccettaTutte } from './azioni.tsx';
 import { occupatoAtom } from './decisione.ts';
+import { setApertoAtom, setTreAtom, treAtom } from './disposizione.ts';
 import { apriAccettaAtom } from './finestre.ts';
 import { calcoloAtom, cercaAtom, fermaCalcoloAtom, trovateAtom } from './proposte.ts';
 import { righeMovimenti } from './righe.ts';
@@ -20,7 +21,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
-  bar: { width: '160px' },
+  bar: { width: '90px' },
+  three: { '@media (max-width: 1919px)': { display: 'none' } },
   commands: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
 });
 
@@ -30,8 +32,31 @@ const FASI: Record<Calcolo['fase'], string> = {
   scrittura: 'Scrivo le proposte',
 };
 
+/** Three panes instead of a drawer, where the screen has the room. */
+function TreColonne() {
+  const styles = useStyles();
+  const tre = useAtomValue(treAtom);
+  const setTre = useSetAtom(setTreAtom);
+  const open = useSetAtom(setApertoAtom);
+  return (
+    <ToggleButton
+      className={styles.three}
+      size="small"
+      appearance="subtle"
+      icon={<ColumnTripleRegular />}
+      checked={tre}
+      onClick={() => {
+        setTre(!tre);
+        open(true);
+      }}
+    >
+      Tre colonne
+    </ToggleButton>
+  );
+}
+
 /** How far the search is, or what it found. */
-export function Avanzamento() {
+function Avanzamento() {
   const styles = useStyles();
   const calcolo = useAtomValue(calcoloAtom);
   const { proposte } = useAtomValue(trovateAtom);
@@ -39,18 +64,14 @@ export function Avanzamento() {
   // What a search found comes with the movimenti: until they are read, those in sight show the search before.
   const attesa = useAtomValue(righeMovimenti.vistaAtom).stato.tipo === 'caricamento';
   if (!calcolo)
-    return (
-      <output className={styles.root}>
-        {attesa ? null : 'Gli abbinamenti non sono ancora stati cercati.'}
-      </output>
-    );
+    return <output className={styles.root}>{attesa ? null : 'Abbinamenti non ancora cercati'}</output>;
   if (calcolo.stato !== 'in_corso')
     return (
-      <output className={styles.root}>
+      <output className={styles.root} title={`Ricerca del ${ISTANTE.format(calcolo.creato_il)}`}>
         {calcolo.stato === 'annullato' ? 'Ricerca fermata.' : null}
         {calcolo.stato === 'completato' && attesa ? 'Leggo le proposte…' : null}
         {calcolo.stato === 'completato' && !attesa
-          ? `${conteggio(proposte.length, 'proposta aperta', 'proposte aperte')}, ricerca del ${ISTANTE.format(calcolo.creato_il)}`
+          ? conteggio(proposte.length, 'proposta aperta', 'proposte aperte')
           : null}
       </output>
     );
@@ -88,16 +109,20 @@ export function CalcoloBarra() {
   };
   return (
     <div className={styles.commands}>
-      <Button
-        appearance={reason === null ? 'secondary' : 'primary'}
-        icon={<SearchSparkleRegular />}
-        disabledFocusable={running}
-        onClick={() => void run()}
-      >
-        Cerca abbinamenti
-      </Button>
+      <TreColonne />
+      <Avanzamento />
+      <Tooltip content="Cerca abbinamenti" relationship="label">
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<SearchSparkleRegular />}
+          disabledFocusable={running}
+          onClick={() => void run()}
+        />
+      </Tooltip>
       <Tooltip content={reason ?? 'Ctrl+Shift+Invio'} relationship="description">
         <Button
+          size="small"
           appearance={reason === null ? 'primary' : 'secondary'}
           icon={<CheckmarkStarburstRegular />}
           disabledFocusable={reason !== null || running}

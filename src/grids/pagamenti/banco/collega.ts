@@ -32,7 +32,8 @@ export const leggiDaCollegareAtom = atom(
 /** These movimenti are those of a pagamento: they are explained, and nothing else changes. */
 export const collegaAtom = atom(
   null,
-  async (get, set, { id, versione, importo }: Pagamento, righe: readonly RigaMovimento[]): Promise<void> => {
+  async (get, set, pagamento: Pagamento, righe: readonly RigaMovimento[]): Promise<void> => {
+    const { id, versione, importo } = pagamento;
     if (get(decidendoAtom)) return;
     await decidi(set, 'Non è stato collegato nulla', async () => {
       const linked = await get(clientAtom).call('pagamentoMovimenti', {
@@ -44,7 +45,16 @@ export const collegaAtom = atom(
       set(scordaAtom, { righe: ids });
       segna(get, set, ids, 'a_mano');
       const etichetta = `collegamento di ${formatImporto(importo)}`;
-      ricorda(get, set, { tipo: 'collegamento', id, versione: linked.versione, etichetta });
+      ricorda(get, set, {
+        etichetta,
+        quanti: righe.length,
+        disfa: async (client) =>
+          await client.call('pagamentoScollega', { params: { id }, body: { versione: linked.versione } }),
+        rifai: async (again) => {
+          const now = await get(clientAtom).call('pagamento', { params: { id } });
+          await again(collegaAtom, now, righe);
+        },
+      });
     });
   },
 );

@@ -1,5 +1,5 @@
 /** What a person decides on the bench: accept, reject, link by hand. */
-import type { AnswerOf, RequestOf } from '#api/client.ts';
+import type { AnswerOf, Client, RequestOf } from '#api/client.ts';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import { conteggio } from '#grids/engine/index.ts';
 import { formatImporto } from '#domain/importi.ts';
@@ -10,8 +10,9 @@ import {
   decidendoAtom,
   decidi,
   lasciaSpunte,
-  occupatoAtom,
+  calcolandoAtom,
   perche,
+  prosegui,
   ricorda,
   riduci,
   rileggi,
@@ -38,13 +39,25 @@ const CAMBIATE = {
   testo: 'Non è stato deciso nulla: guarda quelle nuove.',
 } as const;
 
+/** Takes back a pagamento as it is by now, whatever was done to it since. */
+async function annullaPagamento(client: Client, id: number): Promise<void> {
+  const { versione } = await client.call('pagamento', { params: { id } });
+  await client.call('pagamentoAnnulla', { params: { id }, body: { versione } });
+}
+
+async function annullaAccettate(client: Client, { id_lotto, id_pagamenti }: Accettate): Promise<void> {
+  if (id_lotto !== null) await client.call('lottoAnnulla', { params: { id: id_lotto } });
+  else for (const id of id_pagamenti) await annullaPagamento(client, id);
+}
+
 /** Accepts proposals by number, in one transaction; those that cannot be are left, and said. */
 export const accettaAtom = atom(null, async (get, set, scelte: readonly PropostaWire[]) => {
   const trovate = get(trovateAtom);
   const { id_calcolo } = trovate;
-  if (id_calcolo === null || scelte.length === 0 || get(occupatoAtom)) return;
+  if (id_calcolo === null || scelte.length === 0 || get(calcolandoAtom)) return;
   const proposte = correnti(trovate, scelte);
   if (!proposte) return set(addToastAtom, CAMBIATE);
+  prosegui(get, new Set(proposte.flatMap(({ movimenti }) => movimenti)));
   await decidi(set, 'Non è stato accettato nulla', async () => {
     const done = await get(clientAtom).call('proposteAccetta', {
       body: { id_calcolo, numeri: proposte.map(({ numero }) => numero) },
@@ -60,8 +73,14 @@ export const accettaAtom = atom(null, async (get, set, scelte: readonly Proposta
     else await rileggi(set);
     const etichetta = conteggio(done.accettate, 'abbinamento accettato', 'abbinamenti accettati');
     // A single one makes no lot: its pagamento is what is undone.
-    if (done.id_lotto !== null) ricorda(get, set, { tipo: 'lotto', id: done.id_lotto, etichetta });
-    else if (done.accettate > 0) ricorda(get, set, { tipo: 'pagamenti', ids: done.id_pagamenti, etichetta });
+    if (done.accettate > 0)
+      ricorda(get, set, {
+        etichetta,
+        quanti: done.accettate,
+        id_calcolo,
+        disfa: async (client) => await annullaAccettate(client, done),
+        rifai: async (again) => await again(accettaAtom, accepted),
+      });
     if (done.saltate.length > 0)
       set(addToastAtom, {
         severity: 'warn',
@@ -75,9 +94,10 @@ export const accettaAtom = atom(null, async (get, set, scelte: readonly Proposta
 export const rifiutaAtom = atom(null, async (get, set, scelte: readonly PropostaWire[]) => {
   const before = get(trovateAtom);
   const { id_calcolo } = before;
-  if (id_calcolo === null || scelte.length === 0 || get(occupatoAtom)) return;
+  if (id_calcolo === null || scelte.length === 0 || get(calcolandoAtom)) return;
   const proposte = correnti(before, scelte);
   if (!proposte) return set(addToastAtom, CAMBIATE);
+  prosegui(get, new Set(proposte.flatMap((each) => each.movimenti)));
   await decidi(set, 'Non è stato rifiutato nulla', async () => {
     const numeri = proposte.map(({ numero }) => numero);
     const { rifiuti } = await get(clientAtom).call('proposteRifiuta', {
@@ -96,9 +116,11 @@ export const rifiutaAtom = atom(null, async (get, set, scelte: readonly Proposta
       })),
     );
     ricorda(get, set, {
-      tipo: 'rifiuti',
-      ids: rifiuti,
       etichetta: conteggio(numeri.length, 'proposta rifiutata', 'proposte rifiutate'),
+      quanti: numeri.length,
+      id_calcolo,
+      disfa: async (client) => await client.call('rifiutiElimina', { body: { ids: rifiuti } }),
+      rifai: async (again) => await again(rifiutaAtom, proposte),
     });
   });
 });
@@ -133,7 +155,13 @@ export const creaPagamentoAtom = atom(null, async (get, set, nuovo: NuovoPagamen
     segna(get, set, new Set(movimenti.map(({ id }) => id)), 'a_mano');
     riduci(get, set, partite);
     const etichetta = `${made.verso === 'pagamento' ? 'Pagamento' : 'Incasso'} di ${formatImporto(made.importo)}`;
-    ricorda(get, set, { tipo: 'pagamento', id: made.id, versione: made.versione, etichetta });
+    ricorda(get, set, {
+      etichetta,
+      quanti: 1,
+      disfa: async (client) =>
+        await client.call('pagamentoAnnulla', { params: { id: made.id }, body: { versione: made.versione } }),
+      rifai: async (again) => await again(creaPagamentoAtom, nuovo),
+    });
   });
   return kept;
 });

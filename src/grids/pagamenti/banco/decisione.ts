@@ -1,4 +1,5 @@
 /** What every decision on the bench does: one at a time, marked where it was taken, kept to be taken back. */
+import type { Client } from '#api/client.ts';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import { dettagliPresaSchema } from '#api/contract/prese.ts';
 import { messaggioErrore, parseDettagli } from '#api/errors.ts';
@@ -18,28 +19,58 @@ import {
   riproposti,
 } from './righe.ts';
 
-/** One thing that can be taken back: a whole action on many rows, or a single pagamento. */
-export type Fatto =
-  | { tipo: 'lotto'; id: number; etichetta: string }
-  | { tipo: 'pagamento'; id: number; versione: number; etichetta: string }
-  | { tipo: 'collegamento'; id: number; versione: number; etichetta: string }
-  | { tipo: 'pagamenti'; ids: readonly number[]; etichetta: string }
-  | { tipo: 'rifiuti'; ids: readonly number[]; etichetta: string }
-  | { tipo: 'assegnazioni'; ids: readonly number[]; etichetta: string };
+/** One thing that can be taken back, whole, and done again as it was done. */
+export interface Fatto {
+  /** In words: `5.109 abbinamenti accettati`. */
+  etichetta: string;
+  /** Rows or pagamenti that change together. */
+  quanti: number;
+  /** The computation whose proposals it decided. */
+  id_calcolo?: number;
+  disfa: (client: Client) => Promise<unknown>;
+  /** The same command again: it keeps by itself what it does. */
+  rifai: (set: Setter) => Promise<unknown>;
+}
 
 const fattiBaseAtom = atom<readonly Fatto[]>([]);
 /** What was decided since the page was opened, the latest last. */
 export const fattiAtom: Atom<readonly Fatto[]> = atom((get) => get(fattiBaseAtom));
-export const scordaFattiAtom = atom(null, (_get, set) => set(fattiBaseAtom, []));
-const occupatoBaseAtom = atom(false);
-/** True while a decision is on its way, or a search makes proposals that will take the place of these. */
-export const occupatoAtom: Atom<boolean> = atom(
-  (get) => get(occupatoBaseAtom) || get(calcoloAtom)?.stato === 'in_corso',
+const annullatiBaseAtom = atom<readonly Fatto[]>([]);
+/** What was taken back and may be done again, the latest last. */
+export const annullatiAtom: Atom<readonly Fatto[]> = atom((get) => get(annullatiBaseAtom));
+export const ricordaAnnullatiAtom = atom(null, (_get, set, annullati: readonly Fatto[]) =>
+  set(annullatiBaseAtom, annullati),
 );
+export const scordaFattiAtom = atom(null, (_get, set) => {
+  set(fattiBaseAtom, []);
+  set(annullatiBaseAtom, []);
+});
+const occupatoBaseAtom = atom(false);
+/** True while a search makes proposals that will take the place of these. */
+export const calcolandoAtom: Atom<boolean> = atom((get) => get(calcoloAtom)?.stato === 'in_corso');
+/** True while a decision is on its way, or a search makes other proposals. */
+export const occupatoAtom: Atom<boolean> = atom((get) => get(occupatoBaseAtom) || get(calcolandoAtom));
 
-/** Kept to be taken back. */
+let ultima: Promise<unknown> = Promise.resolve();
+/** Decisions taken faster than they are kept follow each other: none is lost. */
+async function inFila<T>(run: () => Promise<T>): Promise<T> {
+  const mine = ultima.then(run);
+  ultima = mine.catch(() => undefined);
+  return await mine;
+}
+
+/** The hand goes on from what is decided to the next row that is not. */
+export function prosegui(get: Getter, movimenti: ReadonlySet<number>): void {
+  get(movimentiSceltiAtom).avanza(
+    movimenti,
+    ({ esito, stato }) => esito === null && stato !== 'chiusa' && stato !== 'ignorata',
+  );
+}
+
+/** Kept to be taken back; what was taken back before it cannot be done again. */
 export function ricorda(get: Getter, set: Setter, fatto: Fatto): void {
   set(fattiBaseAtom, [...get(fattiBaseAtom), fatto]);
+  set(annullatiBaseAtom, []);
 }
 
 /** `riga_presa` names who; the rest is told as any error. */
@@ -57,6 +88,10 @@ export function lasciaSpunte(get: Getter): void {
 
 /** Runs one decision at a time; what goes wrong is told, and nothing else happens. */
 export async function decidi(set: Setter, titolo: string, run: () => Promise<void>): Promise<void> {
+  await inFila(async () => await decidiOra(set, titolo, run));
+}
+
+async function decidiOra(set: Setter, titolo: string, run: () => Promise<void>): Promise<void> {
   set(occupatoBaseAtom, true);
   try {
     await run();
@@ -74,6 +109,7 @@ export function segna(get: Getter, set: Setter, movimenti: ReadonlySet<number>, 
     ...[...movimenti].map((id) => ({ id, campi: { esito } })),
     ...riproposti(get, movimenti),
   ]);
+  prosegui(get, movimenti);
 }
 
 /** Less is left of these partite; the server's word comes with the next event. */

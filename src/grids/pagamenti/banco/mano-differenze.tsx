@@ -20,38 +20,47 @@ const TIPI = tipoDifferenzaSchema.options.map((tipo) => (
   </option>
 ));
 
+/** One that a person added, told from another of its kind by `chiave`. */
+interface ScartoScritto extends Scarto {
+  chiave: number;
+}
+
+export interface ScartiScritti extends Scarti {
+  differenze: readonly ScartoScritto[];
+}
+
 export interface DifferenzeProps {
-  scarti: Scarti;
+  scarti: ScartiScritti;
   /** Signed: what neither the partite nor the differenze explain. */
   resto: Centesimi;
-  onCambia: (scarti: Scarti) => void;
+  onCambia: (scarti: ScartiScritti) => void;
 }
 
 export function Differenze({ scarti, resto, onCambia }: DifferenzeProps) {
   const styles = useStyles();
   const list = useRef<HTMLUListElement>(null);
   const { differenze } = scarti;
-  const change = (at: number, patch: Partial<Scarto>) =>
+  const change = (chiave: number, patch: Partial<Scarto>) =>
     onCambia({
       ...scarti,
-      differenze: differenze.map((each, place) => (place === at ? { ...each, ...patch } : each)),
+      differenze: differenze.map((each) => (each.chiave === chiave ? { ...each, ...patch } : each)),
     });
   const add = () => {
-    onCambia({ resto: 'aperto', differenze: [...differenze, { tipo: 'spese', importo: resto }] });
+    const chiave = Math.max(-1, ...differenze.map((each) => each.chiave)) + 1;
+    onCambia({ resto: 'aperto', differenze: [...differenze, { chiave, tipo: 'spese', importo: resto }] });
     // Its kind is what is chosen next.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child select')?.focus());
   };
   return (
     <>
       <ul ref={list} className={styles.rows} aria-label="Differenze" hidden={differenze.length === 0}>
-        {differenze.map(({ tipo, importo }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two of one kind are told apart by their place alone
-          <li key={at} className={styles.row}>
+        {differenze.map(({ chiave, tipo, importo }, at) => (
+          <li key={chiave} className={styles.row}>
             <SceltaNativa
               piccola
               etichetta={`Che cos’è la differenza ${at + 1}`}
               valore={tipo}
-              onScegli={(value) => change(at, { tipo: tipoDifferenzaSchema.parse(value) })}
+              onScegli={(value) => change(chiave, { tipo: tipoDifferenzaSchema.parse(value) })}
             >
               {TIPI}
             </SceltaNativa>
@@ -60,7 +69,7 @@ export function Differenze({ scarti, resto, onCambia }: DifferenzeProps) {
               importo={importo}
               vale={(value) => value !== 0}
               aiuto="Ad esempio -20,00"
-              onCambia={(value) => change(at, { importo: value })}
+              onCambia={(value) => change(chiave, { importo: value })}
             />
             <Button
               size="small"
@@ -68,7 +77,7 @@ export function Differenze({ scarti, resto, onCambia }: DifferenzeProps) {
               icon={<DismissRegular />}
               aria-label={`Togli la differenza ${at + 1}`}
               onClick={() =>
-                onCambia({ ...scarti, differenze: differenze.filter((_each, place) => place !== at) })
+                onCambia({ ...scarti, differenze: differenze.filter((each) => each.chiave !== chiave) })
               }
             />
           </li>

@@ -34,39 +34,55 @@ interface CampoImportoProps {
   segno?: string;
 }
 
-/** An amount that is taken when the field is left, or with Enter; Escape gives it back as it was. */
+/** What is being written, and what was there before it. */
+interface Scritto {
+  text: string;
+  prima: Centesimi;
+  lasciato: boolean;
+}
+
+/** An amount that is taken as it is written: what is on the screen is what is booked. Escape gives it back. */
 export function CampoImporto(props: CampoImportoProps) {
   const { etichetta, inVista = false, hint, importo, vale, aiuto, onCambia, segno } = props;
   const styles = useStyles();
-  const [typed, setTyped] = useState<{ text: string; sbagliato: boolean } | null>(null);
-  const accept = () => {
+  const [typed, setTyped] = useState<Scritto | null>(null);
+  const read = (text: string): Centesimi | null => {
+    const amount = parseImporto(text);
+    return amount !== null && vale(amount) ? amount : null;
+  };
+  // What cannot be taken stays in sight, and nothing is sent with it: no amount is settled in its place.
+  const wrong = typed !== null && read(typed.text) === null;
+  const write = (text: string) => {
+    setTyped({ text, prima: typed?.prima ?? importo, lasciato: false });
+    const amount = read(text);
+    if (amount !== null) onCambia(amount);
+  };
+  const leave = () => setTyped(wrong ? { ...typed, lasciato: true } : null);
+  const giveBack = () => {
     if (typed === null) return;
-    const read = parseImporto(typed.text);
-    // What cannot be taken stays in sight: an amount nobody typed is never settled in its place.
-    if (read === null || !vale(read)) return setTyped({ ...typed, sbagliato: true });
     setTyped(null);
-    return onCambia(read);
+    onCambia(typed.prima);
   };
   return (
     <Field
       className={styles.field}
       {...(inVista && { label: etichetta })}
       {...(hint !== undefined && { hint })}
-      {...(typed?.sbagliato === true && { validationMessage: aiuto })}
+      {...(wrong && typed.lasciato && { validationMessage: aiuto })}
     >
       <Input
         className={styles.amount}
         size="small"
         {...(!inVista && { 'aria-label': etichetta })}
         data-segno={segno}
-        data-sbagliato={typed?.sbagliato === true ? '' : undefined}
+        data-sbagliato={wrong ? '' : undefined}
         value={typed?.text ?? formatImporto(importo)}
-        onChange={(_event, { value }) => setTyped({ text: value, sbagliato: false })}
+        onChange={(_event, { value }) => write(value)}
         onFocus={({ target }) => target.select()}
-        onBlur={accept}
+        onBlur={leave}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') accept();
-          else if (key === 'Escape') setTyped(null);
+          if (key === 'Enter') leave();
+          else if (key === 'Escape') giveBack();
         }}
       />
     </Field>

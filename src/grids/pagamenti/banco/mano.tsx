@@ -1,17 +1,17 @@
 /** Links by hand: the chosen rows, how much of each, what the difference is and what becomes of it. */
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatData, oggi } from '#domain/date.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
 import { conteggio } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { creaPagamentoAtom, lasciaAtom, prendiAtom } from './decidi.ts';
 import { occupatoAtom } from './decisione.ts';
-import { Differenze } from './mano-differenze.tsx';
+import { Differenze, type ScartiScritti } from './mano-differenze.tsx';
 import { type DatiManuali, Manuale } from './mano-manuale.tsx';
 import { Parti, usePartiScelte } from './mano-parti.tsx';
-import { type Parte, restoDi, ripartisci, ripartisciAMano, type Scarti } from './ripartisci.ts';
+import { type Parte, restoDi, ripartisci, ripartisciAMano } from './ripartisci.ts';
 import type { RigaMovimento, RigaPartita } from './righe.ts';
 
 const useStyles = makeStyles({
@@ -59,7 +59,7 @@ const totale = (parti: readonly Parte[]) => somma(parti.map(({ importo }) => imp
 function useMano({ movimenti, partite }: ManoProps) {
   const left = usePartiScelte(movimenti);
   const right = usePartiScelte(partite);
-  const [scarti, setScarti] = useState<Scarti>({ differenze: [], resto: 'aperto' });
+  const [scarti, setScarti] = useState<ScartiScritti>({ differenze: [], resto: 'aperto' });
   const [dati, setDati] = useState<DatiManuali>(() => ({
     data: oggi(),
     tipo: '',
@@ -74,6 +74,12 @@ function useMano({ movimenti, partite }: ManoProps) {
     : ripartisci(left.parti, right.parti, scarti);
   const resto = restoDi([{ id: 0, importo: paid }], right.parti, scarti);
   return { left, right, scarti, setScarti, dati, setDati, noBank, dovuto, paid, done, resto };
+}
+
+/** Left and entered again, a wrong field says why it is wrong. */
+function showWrong(field: HTMLElement): void {
+  field.blur();
+  field.focus();
 }
 
 export function Mano({ movimenti, partite }: ManoProps) {
@@ -91,6 +97,8 @@ export function Mano({ movimenti, partite }: ManoProps) {
   const explained = somma(scarti.differenze.map(({ importo }) => importo));
 
   const send = () => {
+    const wrong = root.current?.querySelector<HTMLElement>('[data-sbagliato]');
+    if (wrong) return showWrong(wrong);
     if (!done || !ready) return;
     const manuale = noBank &&
       data !== null && {
@@ -100,7 +108,7 @@ export function Mano({ movimenti, partite }: ManoProps) {
       };
     void crea({ ...done, ...manuale });
   };
-  useInvio(root, send);
+  useInvio(send);
 
   return (
     <section ref={root} className={styles.root} aria-label="Abbinamento a mano" data-testid="mano">
@@ -142,11 +150,7 @@ export function Mano({ movimenti, partite }: ManoProps) {
         icon={<LinkRegular />}
         disabledFocusable={!ready || occupato}
         aria-keyshortcuts="Control+Enter"
-        onClick={() => {
-          const wrong = root.current?.querySelector<HTMLElement>('[data-sbagliato]');
-          if (wrong) wrong.focus();
-          else send();
-        }}
+        onClick={send}
       >
         {noBank ? 'Registra (Ctrl+Invio)' : 'Abbina (Ctrl+Invio)'}
       </Button>
@@ -154,11 +158,8 @@ export function Mano({ movimenti, partite }: ManoProps) {
   );
 }
 
-/**
- * Ctrl+Enter links from wherever the focus is on the bench. A field that is being written is left first, so that what
- * it says counts; while one is wrong nothing is sent, and it is shown.
- */
-function useInvio(root: RefObject<HTMLElement | null>, send: () => void): void {
+/** Ctrl+Enter links from wherever the focus is on the bench. */
+function useInvio(send: () => void): void {
   const latest = useRef(send);
   useLayoutEffect(() => {
     latest.current = send;
@@ -166,17 +167,13 @@ function useInvio(root: RefObject<HTMLElement | null>, send: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      // What a window in front asks is answered there.
+      if (event.target instanceof Element && event.target.closest('[role$="dialog"]')) return;
       event.preventDefault();
       event.stopPropagation();
-      const field = document.activeElement;
-      if (field instanceof HTMLInputElement && root.current?.contains(field) === true) field.blur();
-      setTimeout(() => {
-        const wrong = root.current?.querySelector<HTMLElement>('[data-sbagliato]');
-        if (wrong) wrong.focus();
-        else latest.current();
-      });
+      latest.current();
     };
     globalThis.addEventListener('keydown', onKey, { capture: true });
     return () => globalThis.removeEventListener('keydown', onKey, { capture: true });
-  }, [root]);
+  }, []);
 }

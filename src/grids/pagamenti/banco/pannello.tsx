@@ -1,24 +1,26 @@
 /** Between the two sides: what is proposed for the movimento in hand, and what is being linked by hand. */
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
 import { useEffect } from 'react';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { DaCollegare } from './da-collegare.tsx';
-import { accettaAtom, creaPagamentoAtom, rifiutaAtom } from './decidi.ts';
+import { rifiutaAtom } from './decidi.ts';
 import { occupatoAtom } from './decisione.ts';
-import { situazioneDi } from './colonne.tsx';
+import { setApertoAtom } from './disposizione.ts';
+import { situazioneDi } from './situazioni.tsx';
 import { Mano } from './mano.tsx';
 import { SenzaDocumento } from './senza-documento.tsx';
 import { PropostaCard } from './proposta-card.tsx';
 import { trovateAtom } from './proposte.ts';
-import type { Rivale } from './rivali.tsx';
-import { comune, spiegaAtom } from './spiega.ts';
+import { prendiSoluzioneAtom } from './scelta.ts';
 import { movimentiSceltiAtom, partiteScelteAtom, type RigaMovimento, righePartite } from './righe.ts';
 
 const useStyles = makeStyles({
   root: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: '12px',
@@ -28,7 +30,13 @@ const useStyles = makeStyles({
     padding: '12px',
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  now: { display: 'grid', gap: '2px' },
+  close: {
+    position: 'absolute',
+    top: '6px',
+    right: '6px',
+    '@media (max-width: 1279px)': { display: 'none' },
+  },
+  now: { display: 'grid', gap: '2px', paddingRight: '24px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   amount: {
     fontSize: tokens.fontSizeBase600,
@@ -63,10 +71,8 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
   const styles = useStyles();
   const { perMovimento, righe } = useAtomValue(trovateAtom);
   const occupato = useAtomValue(occupatoAtom);
-  const accetta = useSetAtom(accettaAtom);
-  const crea = useSetAtom(creaPagamentoAtom);
   const rifiuta = useSetAtom(rifiutaAtom);
-  const spiega = useSetAtom(spiegaAtom);
+  const take = useSetAtom(prendiSoluzioneAtom);
   const found = perMovimento.get(attiva.id) ?? [];
   if (attiva.esito !== null) return <p className={styles.hint}>Deciso. Con Ctrl+Z torna com’era.</p>;
   if (situazioneDi(attiva) === 'chiusa')
@@ -74,22 +80,9 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
   if (found.length === 0)
     return (
       <p className={styles.hint}>
-        Nessuna proposta. Spunta a destra le partite che paga (L per cercarle), o dì che cos’è.
+        Nessuna proposta. Spunta le partite che paga (M per cercarle), o dì che cos’è.
       </p>
     );
-  // A tie is never accepted as a proposal: who chooses links by hand, and that is what is written.
-  const scegli = ({ movimenti, partite, differenze }: Rivale) =>
-    void crea({
-      movimenti: movimenti.map((id) => ({ id, importo: righe.get(id)?.residuo ?? 0 })),
-      partite,
-      differenze,
-    });
-  const lega = ({ movimenti }: Rivale, tipo: 'giroconto' | 'storno') =>
-    void spiega(comune(movimenti.flatMap((id) => righe.get(id) ?? [])), {
-      tipo,
-      id_voce: null,
-      motivo: null,
-    });
   return found.map((proposta) => (
     <PropostaCard
       key={proposta.numero}
@@ -97,15 +90,8 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
       id={attiva.id}
       righe={righe}
       occupato={occupato}
-      onAccetta={() => {
-        // Asked for alone, a giroconto is taken even when it has an equal: there are no partite to link.
-        if (proposta.unica || proposta.tipo !== 'documenti') void accetta([proposta]);
-        else scegli(proposta);
-      }}
-      onScegliRivale={(rivale) => {
-        if (proposta.tipo === 'documenti') scegli(rivale);
-        else lega(rivale, proposta.tipo === 'giroconto' ? 'giroconto' : 'storno');
-      }}
+      onAccetta={() => take(proposta, proposta)}
+      onScegliRivale={(rivale) => take(proposta, rivale)}
       onRifiuta={() => void rifiuta([proposta])}
     />
   ));
@@ -131,22 +117,33 @@ export function Pannello() {
   const partite = useAtomValue(partiteScelteAtom);
   const { attiva } = movimenti;
   useSegnate(attiva);
+  const close = useSetAtom(setApertoAtom);
   const chosen = movimenti.spuntate.length > 0 ? movimenti.spuntate : attiva ? [attiva] : [];
   const byHand = partite.spuntate.length > 0 || movimenti.spuntate.length > 1;
   return (
     <section className={styles.root} aria-label="Proposte" data-testid="pannello-proposte">
+      <Button
+        className={styles.close}
+        size="small"
+        appearance="subtle"
+        icon={<DismissRegular />}
+        aria-label="Chiudi i dettagli"
+        onClick={() => close(false)}
+      />
       {attiva ? (
         <div className={styles.now}>
           <h2 className={styles.title}>{formatData(attiva.data)}</h2>
           <span className={styles.amount}>{formatImporto(attiva.residuo)}</span>
-          <span className={styles.text}>{attiva.descrizione}</span>
+          <span className={styles.text} data-testid="testo-in-mano">
+            {attiva.descrizione}
+          </span>
         </div>
       ) : (
         <>
           <h2 className={styles.title}>Proposte</h2>
           <p className={styles.hint}>
-            Scegli un movimento: qui vedi che cosa paga e perché. A accetta, R rifiuta, freccia giù va al
-            prossimo.
+            Scegli un movimento: qui vedi che cosa paga e perché. A accetta, R rifiuta, M abbina a mano, ?
+            elenca i tasti.
           </p>
         </>
       )}

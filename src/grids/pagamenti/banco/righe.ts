@@ -32,6 +32,8 @@ export interface RigaMovimento extends RigaEstratto {
   /** The best proposal that was just refused: the row keeps the place it had by it. */
   rifiutata: PropostaWire | null;
   preso_da: string | null;
+  /** It was explained before the page was read. */
+  lettaChiusa: boolean;
 }
 
 export interface RigaPartita extends RigaEstratto {
@@ -52,9 +54,10 @@ export const ricordaDecisiAtom = atom(null, (get, set, movimenti: ReadonlySet<nu
   set(decisiBaseAtom, new Map([...get(decisiBaseAtom), ...[...movimenti].map((id) => [id, esito] as const)])),
 );
 /** A column is filtered by the words it shows. */
-const APERTE = JSON.stringify([
-  { campo: 'stato', condizioni: [], scelta: { modo: 'solo', valori: ['Aperta', 'Parziale'] } },
-]);
+const conStato = (valori: readonly string[]): string =>
+  JSON.stringify([{ campo: 'stato', condizioni: [], scelta: { modo: 'solo', valori } }]);
+const APERTE = conStato(['Aperta', 'Parziale']);
+const CHIUSE = conStato(['Chiusa', 'Ignorata']);
 const PRIMA_PAGINA = 1_000;
 const PAGINA = 20_000;
 
@@ -105,6 +108,7 @@ export function toMovimento(get: Getter, riga: RigaEstratto): RigaMovimento {
     esito: null,
     rifiutata: null,
     preso_da: get(preseBaseAtom).get(riga.id) ?? null,
+    lettaChiusa: false,
   };
 }
 
@@ -116,9 +120,10 @@ const toPartita = (get: Getter, riga: RigaEstratto): RigaPartita => ({
 
 type Query = NonNullable<RequestOf<'estrattoBlocco'>['query']>;
 
-/** Open rows, first a screenful, then large pages. */
-async function* leggiAperte(
+/** Rows in one of these states, first a screenful, then large pages. */
+async function* leggiAPagine(
   get: Getter,
+  filtri: string,
   query: Query,
   signal: AbortSignal,
 ): AsyncGenerator<readonly RigaEstratto[]> {
@@ -126,7 +131,7 @@ async function* leggiAperte(
   let limit = PRIMA_PAGINA;
   do {
     const page: AnswerOf<'estrattoBlocco'> = await get(clientAtom).call('estrattoBlocco', {
-      query: { ...query, filtri: APERTE, limit, ...(cursor !== null && { cursor }) },
+      query: { ...query, filtri, limit, ...(cursor !== null && { cursor }) },
       signal,
     });
     yield page.righe;
@@ -163,9 +168,17 @@ const leggiNomiAtom = atom(null, async (get, set, signal: AbortSignal) => {
 const senzaNulli = (values: Record<string, string | number | null>): Query =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
+const conChiuseBaseAtom = atom(false);
+/** True once what is already explained has been asked for: it is read too, after what is open. */
+export const conChiuseAtom: Atom<boolean> = atom((get) => get(conChiuseBaseAtom));
+export const setConChiuseAtom = atom(null, (_get, set) => set(conChiuseBaseAtom, true));
+const chiuseBaseAtom = atom(0);
+/** Movimenti that were explained before the page was read. */
+export const chiuseAtom: Atom<number> = atom((get) => get(chiuseBaseAtom));
+
 export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(domandaAtom)])),
+  chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(domandaAtom), get(conChiuseAtom)])),
   descriviErrore: messaggioErrore,
   vive: {
     versione: ({ versione }) => versione,
@@ -191,10 +204,23 @@ export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
     // Whom a movimento is of is known by what is proposed for it, not by the bank.
     const ofSomeone = id_soggetto !== null || id_agente !== null || id_mandante !== null;
     const query = { natura: 'movimento' as const, sort: '-data', ...senzaNulli({ id_conto, dal, al }) };
-    for await (const page of leggiAperte(get, query, signal)) {
+    for await (const page of leggiAPagine(get, APERTE, query, signal)) {
       const righe = page.map((riga) => toMovimento(get, riga));
       yield { righe: ofSomeone ? righe.filter(({ proposta }) => proposta !== null) : righe, totale: null };
     }
+    const loro = { ...query, ...senzaNulli({ id_soggetto, id_agente, id_mandante }) };
+    const count = get(clientAtom).call('estrattoTotali', {
+      query: {
+        ...senzaNulli({ id_conto, dal, al, id_soggetto, id_agente, id_mandante }),
+        natura: 'movimento',
+        filtri: CHIUSE,
+      },
+      signal,
+    });
+    set(chiuseBaseAtom, (await count).totale);
+    if (!get(conChiuseBaseAtom)) return;
+    for await (const page of leggiAPagine(get, CHIUSE, loro, signal))
+      yield { righe: page.map((riga) => ({ ...toMovimento(get, riga), lettaChiusa: true })), totale: null };
   },
 });
 
@@ -240,7 +266,7 @@ export const righePartite = createRighe<RigaPartita>({
       sort: 'scadenza',
       ...senzaNulli({ id_soggetto, id_agente, id_mandante }),
     };
-    for await (const page of leggiAperte(get, query, signal))
+    for await (const page of leggiAPagine(get, APERTE, query, signal))
       yield { righe: page.map((riga) => toPartita(get, riga)), totale: null };
   },
 });
@@ -259,7 +285,14 @@ export const rileggiPreseAtom = atom(null, async (get, set) => {
   set(righePartite.modificaAtom, mani(get(righePartite.vistaAtom).archivio.tutte(), prese));
 });
 
-const NESSUNA: RigheScelte<never> = { spuntate: [], attiva: null, deseleziona: () => undefined };
+const nulla = (): void => undefined;
+const NESSUNA: RigheScelte<never> = {
+  spuntate: [],
+  attiva: null,
+  deseleziona: nulla,
+  spunta: nulla,
+  avanza: nulla,
+};
 const movimentiScelti = atom<RigheScelte<RigaMovimento>>(NESSUNA);
 const partiteScelte = atom<RigheScelte<RigaPartita>>(NESSUNA);
 /** Ticked rows and the one in hand, of each side. */

@@ -32,7 +32,7 @@ type Righe = ReadonlyMap<number, RigaEstratto>;
 type Conti = ReadonlyMap<number, string>;
 
 /** `doc. 8, Rossi S.r.l., 500,11`; of a part, how much of how much. */
-function nomePartita({ id, importo }: Rivale['partite'][number], righe: Righe): string {
+export function nomePartita({ id, importo }: Rivale['partite'][number], righe: Righe): string {
   const riga = righe.get(id);
   const whole = riga === undefined || importo === riga.residuo;
   const quanto = `${formatImporto(importo)}${whole ? '' : ` di ${formatImporto(riga.residuo)}`}`;
@@ -49,13 +49,13 @@ function nomeMovimento(riga: RigaEstratto | undefined, conti: Conti): string {
 }
 
 /** Of two movimenti that explain each other, the one that goes with the movimento in hand, or both. */
-function describeCoppia({ movimenti }: Rivale, id: number, righe: Righe, conti: Conti): string {
+export function describeCoppia({ movimenti }: Rivale, id: number, righe: Righe, conti: Conti): string {
   const altri = movimenti.filter((each) => each !== id).map((each) => nomeMovimento(righe.get(each), conti));
   return `${altri.length === movimenti.length ? '' : 'con '}${altri.join(' con ')}`;
 }
 
 /** In words, what a rival does otherwise than the proposal. */
-function describeRivale(rivale: Rivale, { movimenti }: PropostaWire, righe: Righe): string {
+export function describeRivale(rivale: Rivale, { movimenti }: PropostaWire, righe: Righe): string {
   const altri = rivale.movimenti.filter((id) => !movimenti.includes(id)).map((id) => righe.get(id));
   return [
     ...altri.map((riga) =>
@@ -67,7 +67,7 @@ function describeRivale(rivale: Rivale, { movimenti }: PropostaWire, righe: Righ
 }
 
 /** Why it is not sure although nothing is named against it. */
-function percheIncerta({ movimenti, partite }: PropostaWire): string {
+export function percheIncerta({ movimenti, partite }: PropostaWire): string {
   return movimenti.length + partite.length > 2
     ? 'Altre combinazioni danno la stessa somma: decidi tu.'
     : 'Le prove sono poche per darla per certa: decidi tu.';

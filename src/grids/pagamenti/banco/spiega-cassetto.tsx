@@ -20,6 +20,7 @@ function Motivo({ valore, onCambia }: { valore: string; onCambia: (text: string)
   return (
     <Field label="Perché si ignora" required>
       <Combobox
+        expandIcon={{ 'aria-label': 'Apri l’elenco' }}
         freeform
         value={valore}
         onChange={({ target }) => onCambia(target.value)}

@@ -7,8 +7,8 @@ import { conteggio } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { annullaUltimoAtom } from './annulla.ts';
-import { decidendoAtom, decidi, lasciaSpunte, ricorda, segna } from './decisione.ts';
+import { annullaFattoAtom } from './annulla.ts';
+import { decidendoAtom, decidi, type Fatto, lasciaSpunte, ricorda, segna } from './decisione.ts';
 import { scordaAtom } from './proposte.ts';
 import { type RigaMovimento, righeMovimenti } from './righe.ts';
 
@@ -76,11 +76,17 @@ export const spiegaAtom = atom(
       );
       const [uno, molti] = FATTI[spiegazione.tipo];
       const etichetta = conteggio(ids.length, uno, molti);
-      ricorda(get, set, { tipo: 'assegnazioni', ids: assegnazioni, etichetta });
+      const fatto: Fatto = {
+        etichetta,
+        quanti: ids.length,
+        disfa: async (client) => await client.call('movimentiLibera', { body: { assegnazioni } }),
+        rifai: async (again) => await again(spiegaAtom, righe, spiegazione),
+      };
+      ricorda(get, set, fatto);
       set(addToastAtom, {
         severity: 'success',
         titolo: etichetta,
-        azione: { label: 'Annulla', run: () => void set(annullaUltimoAtom) },
+        azione: { label: 'Annulla', run: () => void set(annullaFattoAtom, fatto) },
       });
     });
     return kept;

@@ -1,7 +1,7 @@
 /** The two sides of the bench, as values. */
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { AGGIORNA, type Azione, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
+import { AGGIORNA, type Azione, defineWorkspace, ESPORTA, VERSI_PARTITE } from '#grids/engine/index.ts';
 import {
   ACCETTA,
   ACCETTA_TUTTE,
@@ -10,10 +10,15 @@ import {
   AZIONI_PARTITE,
   CERCA_A_MANO,
   COLLEGA,
+  DETTAGLI,
   dividi,
   RIFIUTA,
+  ripeti,
+  SCEGLI,
 } from './azioni.tsx';
-import { COLONNE_MOVIMENTI, COLONNE_PARTITE, situazioneDi } from './colonne.tsx';
+import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './colonne.tsx';
+import { ristrettoAtom } from './schede.ts';
+import { situazioneDi } from './situazioni.tsx';
 import { AZIONI_SPIEGA } from './spiega-azioni.tsx';
 import {
   type RigaMovimento,
@@ -33,16 +38,21 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
   parte: true,
   nomi: ['movimento', 'movimenti'],
   colonne: COLONNE_MOVIMENTI,
+  linee: 2,
+  ristrettoAtom,
   getId: ({ id }) => id,
   righe: righeMovimenti,
   azioni: [
     annulla<RigaMovimento>(),
+    ripeti<RigaMovimento>(),
     AGGIORNA,
     ESPORTA_MOVIMENTI,
     ACCETTA_TUTTE,
     ACCETTA,
+    ...SCEGLI,
     RIFIUTA,
     CERCA_A_MANO,
+    DETTAGLI,
     COLLEGA,
     dividi<RigaMovimento>(),
     aggiungiDifferenza<RigaMovimento>(),
@@ -74,6 +84,7 @@ export const PARTITE = defineWorkspace<RigaPartita>({
   righe: righePartite,
   azioni: AZIONI_PARTITE,
   misura: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
+  versi: VERSI_PARTITE,
   segui: (store, scelte) => store.set(seguiPartiteAtom, scelte),
   classeRiga: ({ proposta, stato }) => {
     if (stato === 'chiusa' || stato === 'ignorata') return 'spenta';

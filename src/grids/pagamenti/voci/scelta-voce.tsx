@@ -31,6 +31,7 @@ export function SceltaVoce({ voci, valore, onScegli, errore }: SceltaVoceProps) 
   return (
     <Field label="Voce" required {...(errore !== undefined && { validationMessage: errore })}>
       <Combobox
+        expandIcon={{ 'aria-label': 'Apri l’elenco' }}
         value={text ?? (chosen ? nomeVoce(chosen) : '')}
         selectedOptions={chosen ? [String(chosen.id)] : []}
         placeholder="Scrivi un codice o un nome"

@@ -1,13 +1,13 @@
 /** The rows behind the figure that is opened. */
-import type { RigaReport } from '#api/contract/report.ts';
+import type { RigaReport } from '#api/contract/report-righe.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { messaggioErrore } from '#api/errors.ts';
 import { createRighe, type Righe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, type Atom } from '#state/jotai.ts';
+import type { Valori } from '#domain/report/definizione.ts';
 import { domandaAtom, foglioAtom } from '../atoms.ts';
-import type { Valori } from '../tipi.ts';
 
 /** A row with its place: one document may count in several figures. */
 export interface RigaDettaglio extends RigaReport {

@@ -1,5 +1,6 @@
 /** What is opened, in words: `Rossi S.r.l., oltre 90 giorni`. */
-import type { Foglio, Report, RigaFoglio, Valori } from '../tipi.ts';
+import type { RigaFoglio, Valori } from '#domain/report/definizione.ts';
+import type { FoglioLetto, Report } from '../tipi.ts';
 
 const same = (a: Valori, b: Valori): boolean => {
   const names = Object.keys(a);
@@ -15,7 +16,12 @@ function trova(righe: readonly RigaFoglio[], apre: Valori): { riga: RigaFoglio; 
 }
 
 /** By the cell or the figure that opens just this; the report's own title when none does. */
-export function titoloApertura(report: Report, valori: Valori, apre: Valori, foglio: Foglio | null): string {
+export function titoloApertura(
+  report: Report,
+  valori: Valori,
+  apre: Valori,
+  foglio: FoglioLetto | null,
+): string {
   const cifra = foglio?.cifre.find((one) => one.apre && same(one.apre, apre));
   if (cifra) return `${report.titolo}: ${cifra.nome.toLowerCase()}`;
   const found = foglio ? trova(foglio.righe, apre) : null;

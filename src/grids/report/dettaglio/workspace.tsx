@@ -1,6 +1,6 @@
 /** The rows behind a figure as a workspace: their own columns, their own export. */
 import { OpenRegular } from '@fluentui/react-icons';
-import type { RigaReport } from '#api/contract/report.ts';
+import type { RigaReport } from '#api/contract/report-righe.ts';
 import { formatAliquota } from '#domain/matrice.ts';
 import {
   AGGIORNA,
@@ -17,10 +17,11 @@ import {
   type Workspace,
 } from '#grids/engine/index.ts';
 import { atom } from '#state/jotai.ts';
+import type { CampoDettaglio } from '#domain/report/definizione.ts';
 import { domandaAtom } from '../atoms.ts';
-import { vaiA } from '../definizioni/comuni.ts';
+import { vaiA } from '../indirizzo.ts';
 import { filtriInParole } from '../parole.ts';
-import type { CampoDettaglio, Report } from '../tipi.ts';
+import type { Report } from '../tipi.ts';
 import { apreAtom, type RigaDettaglio, righeDettaglio } from './atoms.ts';
 
 const TIPI: Readonly<Record<RigaReport['tipo'], string>> = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatImporto } from '#domain/importi.ts';
 import { formatIntero } from '#grids/engine/index.ts';
 import { useWidth } from '#grids/engine/use-width.ts';
-import type { DatiGrafico } from '../tipi.ts';
+import type { DatiGrafico } from '#domain/report/definizione.ts';
 import { Barre, Campione } from './barre.tsx';
 import { Colonne, Linee, useSegni } from './disegno.tsx';
 import { Tabella } from './tabella.tsx';

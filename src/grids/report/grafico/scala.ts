@@ -1,5 +1,5 @@
 /** Where the marks of a chart stand. Pure: the chart only draws it. */
-import type { SerieGrafico } from '../tipi.ts';
+import type { SerieGrafico } from '#domain/report/definizione.ts';
 
 /** The round step that cuts `span` into at most five parts: 1, 2 or 5 with zeros. Amounts are in cents: at least a euro. */
 export function roundStep(span: number, minimo = 100): number {

@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
 import { formatIntero } from '#grids/engine/index.ts';
-import type { DatiGrafico } from '../tipi.ts';
+import type { DatiGrafico } from '#domain/report/definizione.ts';
 
 /** Read out by screen readers, not shown. */
 const SOLO_VOCE = {

@@ -1,10 +1,10 @@
 /** Days that move with the calendar: their names, and the address of a saved report on a given day. */
-import type { GiornoRelativo, ReportParametri } from '#api/contract/report-programmati.ts';
-import { giornoRelativoSchema } from '#api/contract/report-programmati.ts';
+import { type GiornoRelativo, giornoRelativoSchema } from '#api/contract/report-parametri.ts';
+import type { ReportParametri } from '#api/contract/report-programmati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { risolviGiorno } from '#domain/report/giorni-relativi.ts';
-import { toValori } from '../make-report.ts';
-import type { Valori } from '../tipi.ts';
+import { toValori } from '#domain/report/comuni.ts';
+import type { Valori } from '#domain/report/definizione.ts';
 
 export const GIORNI: Readonly<Record<GiornoRelativo, string>> = {
   oggi: 'il giorno stesso',

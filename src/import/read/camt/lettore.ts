@@ -5,7 +5,7 @@
  */
 import type { Giorno } from '#api/contract/valori.ts';
 import type { BloccoTesto } from '../codifica.ts';
-import { giornoONull } from '../giorno.ts';
+import { giornoONull } from '../../cell/giorno.ts';
 import {
   createPagina,
   perdi,

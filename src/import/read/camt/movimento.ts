@@ -1,5 +1,5 @@
 /** One `Ntry` to one row, or to the reason why it is none. */
-import type { RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
+import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { createRiga, createScartata } from '../nativo.ts';
 import { scendi, testoDi, type Nodo } from '../xml/nodo.ts';

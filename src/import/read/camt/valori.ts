@@ -1,7 +1,7 @@
 /** Values of ISO 20022 messages: amounts, days, accounts. */
 import type { Giorno } from '#api/contract/valori.ts';
-import { leggiCentesimi } from '../../map/importo.ts';
-import { giornoONull } from '../giorno.ts';
+import { leggiCentesimi } from '../../cell/importo.ts';
+import { giornoONull } from '../../cell/giorno.ts';
 import { scendi, testoDi, type Nodo } from '../xml/nodo.ts';
 
 /** `xs:decimal` with a dot and no thousands sign; banks write up to five decimals, of which cents take two. */

@@ -1,7 +1,7 @@
 /** Every version of the three messages, and the Italian envelope: one reader, told by the names of its elements. */
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { leggiFile } from '../../map/leggi.ts';
+import { leggiFile } from '../../read-file/leggi.ts';
 
 const VERSIONI = Array.from({ length: 13 }, (_, at) => String(at + 1).padStart(2, '0'));
 

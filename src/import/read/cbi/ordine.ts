@@ -2,11 +2,11 @@
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { leggiCifre } from '../cifre.ts';
-import { annoDaDueCifre, giornoONull } from '../giorno.ts';
+import { leggiCifre } from '../../cell/cifre.ts';
+import { annoDaDueCifre, giornoONull } from '../../cell/giorno.ts';
 import { createRiga, createScartata, perdi, type PaginaNativa } from '../nativo.ts';
 import { campo, leggiGiornoRh } from '../rh/record.ts';
-import type { EsitoIncasso, StrumentoIncasso } from './esito.ts';
+import type { EsitoIncasso, StrumentoIncasso } from '../esito-incasso.ts';
 
 export interface Ordine {
   /** Line of its record 14. */

@@ -3,7 +3,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '#domain/date.ts';
 import { centesimi, formatImporto } from '#domain/importi.ts';
 import { leggiImporto } from '../camt/valori.ts';
-import { giornoONull } from '../giorno.ts';
+import { giornoONull } from '../../cell/giorno.ts';
 import { createRiga, createScartata, perdi, type PaginaNativa } from '../nativo.ts';
 import { scendi, testoDi, type Nodo } from '../xml/nodo.ts';
 import { isIntegrazione, isNotaCredito, nomeDocumento, nomeModalita } from './codici.ts';

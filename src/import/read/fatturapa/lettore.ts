@@ -2,21 +2,15 @@
  * FatturaPA, the Italian electronic invoice: ordinary (FPA12, FPR12 and the versions before) and simplified (FSM10),
  * one or more bodies in a file. Schemas and rules: Agenzia delle Entrate, "Allegato A - Specifiche tecniche".
  */
-import type { Domanda, Risposte } from '../../map/esito.ts';
+import type { Domanda, Risposte } from '../../cell/domande.ts';
 import type { BloccoTesto } from '../codifica.ts';
 import { ErroreLettura } from '../errore.ts';
 import { createPagina, separaDivise, type EsitoNativo, type LettoreNativo } from '../nativo.ts';
 import { leggiXml } from '../xml/flusso.ts';
 import type { Nodo } from '../xml/nodo.ts';
 import { leggiCorpo, type CorpoFattura } from './corpo.ts';
-import {
-  codiceInParole,
-  decidiVerso,
-  leggiParte,
-  type AziendaLettura,
-  type Parte,
-  type Verso,
-} from './parti.ts';
+import { type AziendaLettura } from '../nativo.ts';
+import { codiceInParole, decidiVerso, leggiParte, type Parte, type Verso } from './parti.ts';
 
 const INTERI = new Set([
   'CedentePrestatore',

@@ -1,4 +1,5 @@
 /** Who issued the invoice and who received it, and which of the two is the azienda. */
+import type { AziendaLettura } from '../nativo.ts';
 import { scendi, testoDi, type Nodo } from '../xml/nodo.ts';
 
 export interface Parte {
@@ -6,13 +7,6 @@ export interface Parte {
   /** Country and number, `IT01234567890`; empty when there is none. */
   partita_iva: string;
   codice_fiscale: string;
-}
-
-/** What is known of the azienda a file is read for; fields unknown are null. */
-export interface AziendaLettura {
-  ragione_sociale: string;
-  partita_iva: string | null;
-  codice_fiscale?: string | null;
 }
 
 /** `emessa`: the azienda issued it and has to collect. `ricevuta`: it has to pay. */
@@ -63,6 +57,16 @@ function isAzienda(parte: Parte, azienda: AziendaLettura): boolean {
     return [parte.partita_iva, parte.codice_fiscale].some((uno) => suoi.includes(codice(uno)));
   const suo = nome(azienda.ragione_sociale);
   return suo !== '' && nome(parte.nome) === suo;
+}
+
+/** True when a cell of a list names the azienda: its P.IVA, its codice fiscale, or its name whatever the legal form. */
+export function isNomeAzienda(testo: string, azienda: AziendaLettura): boolean {
+  const suoi = [azienda.partita_iva, azienda.codice_fiscale ?? null].flatMap((uno) =>
+    uno ? [codice(uno)] : [],
+  );
+  if (suoi.includes(codice(testo))) return true;
+  const suo = nome(azienda.ragione_sociale);
+  return suo !== '' && nome(testo) === suo;
 }
 
 /** Which side of the invoice the azienda is; null when it is neither, or could be both. */

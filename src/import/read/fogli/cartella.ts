@@ -1,7 +1,10 @@
 /** A workbook as a source of rows: the sheet that holds the movements, and what is to be said of the others. */
-import type { Decimali, FormatoFile } from '#api/contract/tracciati.ts';
-import { decidiDecimali, raccogliDecimali } from '../../tracciato/decimali.ts';
-import { pareData, pareDenaro, pareImporto } from '../cella.ts';
+import type { FormatoFile } from '#api/contract/formati-file.ts';
+import type { Decimali } from '#api/contract/tracciati.ts';
+import { decidiDecimali, raccogliDecimali } from '../../cell/decimali.ts';
+import { pareData, pareDenaro, pareImporto } from '../../cell/cella.ts';
+import { parseBlocchi } from '../csv.ts';
+import { trovaDelimitatore } from '../delimitatore.ts';
 import { ErroreLettura } from '../errore.ts';
 import { MAX_FOGLI, RIGHE_ASSAGGIO, RIGHE_CAMPIONE } from '../limiti.ts';
 import type { SorgenteRighe } from '../sorgente.ts';
@@ -45,7 +48,8 @@ interface Assaggiato {
  * @param decimali the decimal sign of a saved or corrected reading; null to take that of the amounts written as text
  * @throws ErroreLettura `file_vuoto` when no sheet holds anything, and whatever reading a sheet throws
  */
-export function apriCartella(cartella: Cartella, decimali: Decimali | null): SorgenteRighe {
+export function apriCartella(intera: Cartella, decimali: Decimali | null): SorgenteRighe {
+  const cartella = { ...intera, fogli: intera.fogli.map((foglio) => conColonne(foglio)) };
   const assaggiati = cartella.fogli.slice(0, MAX_FOGLI).map((foglio) => assaggia(foglio));
   const scelto = scegli(assaggiati);
   if (!scelto) throw new ErroreLettura('file_vuoto', 'La cartella di lavoro non contiene righe.');
@@ -62,6 +66,35 @@ export function apriCartella(cartella: Cartella, decimali: Decimali | null): Sor
     blocchi: () => inFila(letti, scritti ?? ',', note, inizi),
     avvisi: () => [...avvisiFogli(assaggiati, scelto, letti, inizi), ...avvisiRighe(note)],
   };
+}
+
+/** Rows looked at before a sheet is taken for lines of text, and how many of them must say so. */
+const RIGHE_TESTO = 60;
+const QUASI_TUTTE = 0.8;
+
+/** A delimited text opened with the wrong sign stands whole in the first column, line by line: it is parted there. */
+function conColonne(foglio: Foglio): Foglio {
+  const righe = prime(foglio.righe(',', noteVuote()), RIGHE_TESTO);
+  const sole = righe.filter((riga) => riga.findLastIndex((cella) => cella !== '') === 0);
+  if (sole.length < 2 || sole.length < righe.length * QUASI_TUTTE) return foglio;
+  const { delimitatore, provata } = trovaDelimitatore(sole.map(([cella = '']) => `${cella}\n`).join(''));
+  if (!provata) return foglio;
+  return {
+    ...foglio,
+    *righe(decimali, note) {
+      for (const blocco of foglio.righe(decimali, note))
+        yield { ...blocco, righe: blocco.righe.map((riga) => parti(riga, delimitatore)) };
+    },
+  };
+}
+
+/** Cells after the first were parted already, where a line held the sign the sheet was opened with. */
+function parti(riga: readonly string[], delimitatore: string): string[] {
+  const [prima = '', ...altre] = riga;
+  const linea = altre.length === 0 ? prima : [prima, ...altre].join(',');
+  const blocco = { testo: `${linea}\n`, fatto: 0, ultimo: true };
+  const [letto] = parseBlocchi([blocco], { delimitatore, virgolette: true });
+  return letto?.righe[0] ?? [linea];
 }
 
 export function noteVuote(): NoteFoglio {

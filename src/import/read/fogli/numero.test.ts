@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leggiCentesimi } from '../../map/importo.ts';
+import { leggiCentesimi } from '../../cell/importo.ts';
 import { genereFormato, genereNoto } from './formato-numero.ts';
 import { scriviNumero, scriviSeriale } from './numero.ts';
 

@@ -5,7 +5,7 @@
 import type { BloccoTesto } from '../codifica.ts';
 import { ErroreLettura } from '../errore.ts';
 import { MAX_CELLA } from '../limiti.ts';
-import { leggiCifre } from '../cifre.ts';
+import { leggiCifre } from '../../cell/cifre.ts';
 import { leggiLinee } from '../linee.ts';
 
 export interface Campo {

@@ -3,7 +3,7 @@
  * (`6!n[4!n]2a[1!a]15d1!a3!c16x[//16x][34x]`). Types and references are read leniently: banks cut them short.
  */
 import type { Giorno } from '#api/contract/valori.ts';
-import { leggiCentesimi } from '../../map/importo.ts';
+import { leggiCentesimi } from '../../cell/importo.ts';
 import { leggiGiornoMt, leggiGiornoRegistrazione } from './valori.ts';
 
 export interface Riga61 {

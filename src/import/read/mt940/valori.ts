@@ -1,8 +1,8 @@
 /** Values of SWIFT MT940 and MT942 fields (SWIFT User Handbook, category 9). */
 import type { Giorno } from '#api/contract/valori.ts';
-import { leggiCentesimi } from '../../map/importo.ts';
-import { leggiCifre } from '../cifre.ts';
-import { annoDaDueCifre, createSeiCifre, giornoONull } from '../giorno.ts';
+import { leggiCentesimi } from '../../cell/importo.ts';
+import { leggiCifre } from '../../cell/cifre.ts';
+import { annoDaDueCifre, createSeiCifre, giornoONull } from '../../cell/giorno.ts';
 import type { SaldoNativo } from '../nativo.ts';
 
 /** Format `15d`: digits and one comma, no thousands sign; banks fill it with more zeros than that. NaN otherwise. */

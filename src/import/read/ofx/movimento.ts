@@ -1,7 +1,7 @@
 /** One `STMTTRN` to one row (OFX 1.6 and 2.2, section 11.4.4). */
-import type { RigaImport, RigaScartata } from '#api/contract/importazioni.ts';
-import { leggiCentesimi } from '../../map/importo.ts';
-import { giornoONull } from '../giorno.ts';
+import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
+import { leggiCentesimi } from '../../cell/importo.ts';
+import { giornoONull } from '../../cell/giorno.ts';
 import { createRiga, createScartata } from '../nativo.ts';
 
 /** Values by tag, those of nested aggregates with their aggregate before: `BANKACCTTO.ACCTID`. */

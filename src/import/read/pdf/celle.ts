@@ -1,10 +1,10 @@
 /** Lines of a page to rows of cells: what the table holds, what goes on from the row above, what is only text. */
-import { pareImporto } from '../cella.ts';
+import { pareImporto } from '../../cell/cella.ts';
 import { inCoda, type Colonne } from './colonne.ts';
 import { giornoSenzaAnno, isDenaro, trovaGettoni, type Gettone } from './gettoni.ts';
 import type { Intestazione } from './intestazione.ts';
 import { frasi, unisci, type Linea, type Parola } from './linee.ts';
-import { pareData } from '../cella.ts';
+import { pareData } from '../../cell/cella.ts';
 
 export interface RigaPdf {
   /** Number of its first line in the document. */

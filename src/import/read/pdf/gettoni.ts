@@ -1,6 +1,6 @@
 /** Dates and amounts among the words of a line. */
-import { meseDaNome } from '../../map/data.ts';
-import { pareData } from '../cella.ts';
+import { meseDaNome } from '../../cell/data.ts';
+import { pareData } from '../../cell/cella.ts';
 import type { Parola } from './linee.ts';
 
 export interface Gettone {

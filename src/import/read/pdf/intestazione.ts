@@ -1,5 +1,5 @@
 /** The header of a table among the lines of a page: one line of words, or several stacked ones. */
-import { proponi, type Ruolo } from '../../tracciato/parole.ts';
+import { proponi, type Ruolo } from '../../cell/parole.ts';
 import { trovaGettoni } from './gettoni.ts';
 import { frasi, unisci, type Linea, type Parola } from './linee.ts';
 

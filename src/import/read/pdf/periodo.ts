@@ -1,7 +1,7 @@
 /** The period of a statement, from its own words; and what it says of days without a year, or without a sure order. */
 import type { OrdineData } from '#api/contract/tracciati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { leggiGiorno, partiData } from '../../map/data.ts';
+import { leggiGiorno, partiData } from '../../cell/data.ts';
 import { giornoSenzaAnno, trovaGettoni } from './gettoni.ts';
 import { unisci, type Linea } from './linee.ts';
 

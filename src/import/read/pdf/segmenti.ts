@@ -1,6 +1,6 @@
 /** One file, several statements: where one ends and the next begins. */
 import { checkIban } from '#domain/codici.ts';
-import { normalizza } from '../../tracciato/parole.ts';
+import { normalizza } from '../../cell/parole.ts';
 import { frasi, unisci, type Linea, type Pagina } from './linee.ts';
 import { trovaPeriodo, type Periodo } from './periodo.ts';
 

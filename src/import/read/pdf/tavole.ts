@@ -1,6 +1,6 @@
 /** The tables of a PDF: by their headers, with columns found in their movements or drawn as rulers. */
 import type { LetturaPdf } from '#api/contract/tracciati.ts';
-import { normalizza } from '../../tracciato/parole.ts';
+import { normalizza } from '../../cell/parole.ts';
 import { componiRighe, type RigaPdf } from './celle.ts';
 import { trovaColonne, type Colonne, type LineaDati } from './colonne.ts';
 import { trovaIntestazioni, type Intestazione } from './intestazione.ts';

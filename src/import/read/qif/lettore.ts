@@ -1,11 +1,11 @@
 /** QIF lists of bank, cash and card accounts. The format fixes neither the order of a date nor the decimal sign. */
 import type { Decimali, OrdineData } from '#api/contract/tracciati.ts';
-import { leggiGiorno } from '../../map/data.ts';
-import type { Domanda, Risposte } from '../../map/esito.ts';
-import { leggiCentesimi } from '../../map/importo.ts';
-import { decidiDecimali, raccogliDecimali } from '../../tracciato/decimali.ts';
-import { domandaDecimali, domandaOrdine } from '../../tracciato/domande.ts';
-import { decidiOrdine } from '../../tracciato/ordine-data.ts';
+import { leggiGiorno } from '../../cell/data.ts';
+import type { Domanda, Risposte } from '../../cell/domande.ts';
+import { leggiCentesimi } from '../../cell/importo.ts';
+import { decidiDecimali, raccogliDecimali } from '../../cell/decimali.ts';
+import { domandaDecimali, domandaOrdine } from '../../cell/domande.ts';
+import { decidiOrdine } from '../../cell/ordine-data.ts';
 import type { BloccoTesto } from '../codifica.ts';
 import {
   createPagina,

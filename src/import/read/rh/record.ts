@@ -3,8 +3,8 @@
  * 120 characters each; positions below count from 1, as the standard's tables do.
  */
 import type { BloccoTesto } from '../codifica.ts';
-import { leggiCifre } from '../cifre.ts';
-import { annoDaDueCifre, createSeiCifre } from '../giorno.ts';
+import { leggiCifre } from '../../cell/cifre.ts';
+import { annoDaDueCifre, createSeiCifre } from '../../cell/giorno.ts';
 import { leggiLinee } from '../linee.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 

@@ -1,5 +1,5 @@
 /** Lines of a printed table: which hold a movement, and what stands on them. */
-import { pareData, pareDenaro } from '../cella.ts';
+import { pareData, pareDenaro } from '../../cell/cella.ts';
 
 /** A run of characters on a line: first one, and the one after its last. */
 export interface Tratto {

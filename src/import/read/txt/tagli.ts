@@ -1,5 +1,5 @@
 /** Where the columns of a printed table start, from what its lines of movements have in common: where none writes. */
-import { pareData, pareDenaro } from '../cella.ts';
+import { pareData, pareDenaro } from '../../cell/cella.ts';
 import { isDato, isTratteggio, parole, type Tratto } from './linea.ts';
 
 type Tipo = 'data' | 'denaro' | 'testo';

@@ -1,6 +1,6 @@
 /** A small tree of XML, and the ways through it. */
-import { isUnaRiga } from '../../map/testo.ts';
-import type { Attributi } from './nomi.ts';
+import { isUnaRiga } from '../../cell/testo.ts';
+import type { Attributi } from './elementi.ts';
 
 export interface Nodo {
   /** Local name, without prefix. */

@@ -2,10 +2,9 @@
 import { ErroreLettura } from '../errore.ts';
 import { MAX_CELLA } from '../limiti.ts';
 import { danneggiato, estrai, type ParteZip } from '../zip.ts';
-import { createLettoreElementi, type EventiXml } from './elementi.ts';
-import type { EventiElementi } from './piano.ts';
+import { createLettoreElementi, type EventiElementi, type EventiXml } from './elementi.ts';
 
-export type { Attributi } from './nomi.ts';
+export type { Attributi } from './elementi.ts';
 /** What happens at each element; names come without their prefix. */
 export type Eventi = EventiElementi;
 
@@ -19,14 +18,23 @@ const MAX_TESTO = MAX_CELLA * 32;
  * @throws ErroreLettura `file_danneggiato` when it is not well formed or declares a DTD, which no workbook does
  */
 export function* leggiXml(bytes: Uint8Array, parte: ParteZip, eventi: Eventi): Generator<void> {
+  yield* leggiTestiXml(decodifica(estrai(bytes, parte)), eventi);
+}
+
+function* decodifica(pezzi: Iterable<Uint8Array>): Generator<string> {
   const decoder = new TextDecoder();
+  for (const pezzo of pezzi) yield decoder.decode(pezzo, { stream: true });
+  yield decoder.decode();
+}
+
+/** The same of a document that comes as text. */
+export function* leggiTestiXml(testi: Iterable<string>, eventi: Eventi): Generator<void> {
   const lettore = createLettoreElementi(createEventi(eventi));
   try {
-    for (const piece of estrai(bytes, parte)) {
-      lettore.scrivi(decoder.decode(piece, { stream: true }));
+    for (const testo of testi) {
+      lettore.scrivi(testo);
       yield;
     }
-    lettore.scrivi(decoder.decode());
     lettore.chiudi();
   } catch (error) {
     throw error instanceof ErroreLettura ? error : danneggiato(error);

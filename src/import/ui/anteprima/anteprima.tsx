@@ -20,6 +20,7 @@ import { cercaPresentiAtom, includiPresentiAtom } from '../stato/anteprima.ts';
 import { conteggiAtom, patchAnteprimaAtom } from '../stato/atomi.ts';
 import { contiResource } from '../stato/conti.ts';
 import type { Anteprima as AnteprimaStato } from '../stato/tipi.ts';
+import { AvvisoConto, AvvisoPrecedente } from './avvisi-file.tsx';
 import { BarraImporta } from './barra-importa.tsx';
 import { Cause } from './cause.tsx';
 import { AvvisoSimili, Confronto } from './confronto.tsx';
@@ -190,6 +191,8 @@ export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
       <Parametri anteprima={anteprima} onColonne={() => setColonne(true)} />
       <Cause quadratura={anteprima.quadratura} />
       <InsolutiFlusso />
+      <AvvisoPrecedente anteprima={anteprima} />
+      <AvvisoConto anteprima={anteprima} />
       <AvvisoDollari anteprima={anteprima} />
       <AvvisoScartate anteprima={anteprima} />
       {/* The comparison says and does the same, with the rows in sight. */}

@@ -19,7 +19,7 @@ import { useSetAtom } from '#state/jotai.ts';
 import { CampiLettura } from '../colonne/campi-lettura.tsx';
 import { rileggiAtom } from '../stato/lettura.ts';
 import type { Anteprima } from '../stato/tipi.ts';
-import { refuseLettura } from './lettura-corretta.ts';
+import { refuseLettura } from '../colonne/lettura-corretta.ts';
 import { Tagli } from './tagli.tsx';
 
 const useStyles = makeStyles({

@@ -1,5 +1,6 @@
 /** Columns of the preview grids. */
-import type { RigaScartata } from '#api/contract/importazioni.ts';
+import type { RigaScartata } from '#api/contract/invio-import.ts';
+import { LUNGHEZZE } from '#api/contract/riga.ts';
 import {
   type Colonna,
   colonne,
@@ -39,7 +40,7 @@ const descrizione = colonna('descrizione', 'Descrizione', TESTO, {
   modificabile: true,
   flessibile: true,
   larghezza: 320,
-  lunghezzaMassima: 4_000,
+  lunghezzaMassima: LUNGHEZZE.descrizione,
 });
 
 /** Columns that are worth their room only when the file fills them. */

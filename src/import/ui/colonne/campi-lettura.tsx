@@ -8,7 +8,7 @@ import {
   ordineDataSchema,
   segnoSchema,
 } from '#api/contract/tracciati.ts';
-import { assignCampo, CAMPI, countColonne, nomeColonna, SEGNI } from '../anteprima/lettura-corretta.ts';
+import { assignCampo, CAMPI, countColonne, nomeColonna, SEGNI } from './lettura-corretta.ts';
 import { Scelta } from './scelta.tsx';
 
 const useStyles = makeStyles({

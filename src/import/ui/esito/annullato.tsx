@@ -8,7 +8,7 @@ import type { CausaAnnullo, EsitoImport } from '../../run/esito.ts';
 import { contaRighe, formatIstante } from '../parole.ts';
 import { Riquadro } from '../riquadro.tsx';
 import { codaAtom } from '../stato/atomi.ts';
-import { importaComunqueAtom, tornaAnteprimaAtom } from '../stato/invio.ts';
+import { importaComunqueAtom, tornaAnteprimaAtom, tracciatoRimastoAtom } from '../stato/invio.ts';
 import { prossimoFileAtom } from '../stato/lettura.ts';
 
 function TornaAnteprima({ primary = false }: { primary?: boolean }) {
@@ -72,6 +72,7 @@ function inParole(causa: CausaAnnullo): string {
 
 export function Annullato({ causa }: { causa: CausaAnnullo }) {
   const voluto = causa.tipo === 'utente';
+  const rimasto = useAtomValue(tracciatoRimastoAtom);
   return (
     <Riquadro
       icon={voluto ? <ArrowUndoFilled /> : <WarningFilled />}
@@ -85,7 +86,11 @@ export function Annullato({ causa }: { causa: CausaAnnullo }) {
       }
     >
       <Text aria-live="polite">{inParole(causa)}</Text>
-      <Text>Nessuna riga è stata importata: tutto è come prima.</Text>
+      <Text>
+        {rimasto === null
+          ? 'Nessuna riga è stata importata: tutto è come prima.'
+          : `Nessuna riga è stata importata. È rimasto il tracciato «${rimasto}»: lo togli in Impostazioni, Tracciati.`}
+      </Text>
     </Riquadro>
   );
 }

@@ -1,13 +1,11 @@
 /** The wizard with the page of a PDF beside it, when there is one and it is wanted. */
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { DocumentPdfRegular, PanelLeftContractRegular } from '@fluentui/react-icons';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { pigro } from '#grids/engine/index.ts';
 import { useAtom, useAtomValue } from '#state/jotai.ts';
 import { faseAtom } from '../stato/atomi.ts';
 import { paginaApertaAtom, paginaAtom } from '../stato/pagina.ts';
-
-/** Its own piece of the program, with the library that draws: loaded when a page is first shown. */
-const Pannello = lazy(async () => ({ default: (await import('./pannello.tsx')).Pannello }));
 
 const useStyles = makeStyles({
   bar: { display: 'flex', justifyContent: 'flex-end' },
@@ -41,6 +39,13 @@ const useStyles = makeStyles({
   wait: { padding: '80px 0', color: tokens.colorNeutralForeground2 },
 });
 
+function Attesa() {
+  return <Spinner className={useStyles().wait} label="Apro la pagina" />;
+}
+
+/** Its own piece of the program, with the library that draws: loaded when a page is first shown. */
+const Pannello = pigro(async () => (await import('./pannello.tsx')).Pannello, <Attesa />);
+
 export function ConPagina({ aperta, children }: { aperta: boolean; children: ReactNode }) {
   const styles = useStyles();
   const pagina = useAtomValue(paginaAtom);
@@ -65,9 +70,7 @@ export function ConPagina({ aperta, children }: { aperta: boolean; children: Rea
         <div className={styles.split}>
           <div className={styles.side}>
             <div className={styles.close}>{mostra}</div>
-            <Suspense fallback={<Spinner className={styles.wait} label="Apro la pagina" />}>
-              <Pannello pagina={pagina} />
-            </Suspense>
+            <Pannello pagina={pagina} />
           </div>
           <div className={styles.main}>{children}</div>
         </div>

@@ -1,7 +1,7 @@
 /** The steps of a test, one under the other, each with what it found, why, and its time. */
 import { Caption1, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, ErrorCircleFilled, WarningFilled } from '@fluentui/react-icons';
-import type { PassoLettura } from '../../map/spiega.ts';
+import type { PassoLettura } from '../../read-file/spiega.ts';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' },

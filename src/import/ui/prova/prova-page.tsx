@@ -21,7 +21,7 @@ import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { datiOf } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
-import type { Risposte } from '../../map/esito.ts';
+import type { Risposte } from '../../cell/domande.ts';
 import { DomandeFile } from '../domande.tsx';
 import { PasswordFile } from '../pdf/password.tsx';
 import { aziendaLetturaAtom } from '../stato/azienda.ts';

@@ -1,6 +1,6 @@
 /** Reads and explains a file away from the page. */
-import { spiegaLetturaFile, type Spiegazione } from '../../map/spiega.ts';
-import type { BasiLettura } from '../lettura-protocollo.ts';
+import { spiegaLetturaFile, type Spiegazione } from '../../read-file/spiega.ts';
+import type { BasiLettura } from '../lettore/lettura-protocollo.ts';
 
 export interface VersoProva {
   file: File;

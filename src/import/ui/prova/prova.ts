@@ -2,17 +2,19 @@
 import type { Client } from '#api/client.ts';
 import { MAX_PROPOSTE } from '#api/contract/anteprima-import.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
-import { dettagliTracciatiSchema, type FormatoFile, type Tracciato } from '#api/contract/tracciati.ts';
+import { type FormatoFile } from '#api/contract/formati-file.ts';
+import { dettagliTracciatiSchema, type Tracciato } from '#api/contract/tracciati.ts';
 import { hasCodice, parseDettagli } from '#api/errors.ts';
 import type { EstrattoLetto } from '../../map/esito.ts';
-import type { PassoLettura, Spiegazione } from '../../map/spiega.ts';
+import type { PassoLettura, Spiegazione } from '../../read-file/spiega.ts';
 import { raccogliControparti } from '../../run/controparti.ts';
 import { confrontaPresenti } from '../../run/confronto.ts';
 import { leggiRighePresenti } from '../../run/righe-presenti.ts';
 import { conta, formatIntero } from '../parole.ts';
 import { computeAttesi } from '../../run/piano.ts';
-import type { BasiLettura } from '../lettura-protocollo.ts';
+import type { BasiLettura } from '../lettore/lettura-protocollo.ts';
 import type { DallaProva, VersoProva } from './prova-worker.ts';
+import { trovaPrecedente } from '../stato/avvertenze.ts';
 
 /** Reads and explains in a worker of its own; a crash of it is an error. */
 function spiegaNelWorker(message: VersoProva, signal: AbortSignal): Promise<Spiegazione> {
@@ -82,7 +84,7 @@ function giaImportato(
   importazioni: readonly Importazione[],
   sha256: string,
 ): Omit<PassoLettura, 'millisecondi'> {
-  const before = importazioni.find((one) => one.sha256 === sha256 && one.stato === 'completato');
+  const before = trovaPrecedente(importazioni, sha256);
   return {
     id: 'gia-importato',
     titolo: 'File già importato',

@@ -6,6 +6,8 @@ import {
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
+import { CAMPI_RIGA } from '#api/contract/campi-riga.ts';
+import { campoRiga } from '#api/contract/riga.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
@@ -20,7 +22,7 @@ import {
   type SegnoRiga,
   type Tono,
 } from '#grids/engine/index.ts';
-import type { CampoRiga, Confronto, EsitoConfronto } from '../../run/differenza.ts';
+import type { CampoLetto, Confronto, EsitoConfronto } from '../../run/differenza.ts';
 
 const ESITI: Record<EsitoConfronto, { testo: string; tono: Tono; icon: ReactElement }> = {
   uguale: { testo: 'Uguale', tono: 'spento', icon: <CheckmarkCircleRegular /> },
@@ -35,30 +37,11 @@ export const PAROLE_ESITI: Record<EsitoConfronto, string> = {
   sparita: 'Sparita',
 };
 
-const NOMI: Record<CampoRiga, string> = {
-  data: 'Data',
-  data_valuta: 'Valuta',
-  causale: 'Causale',
-  descrizione: 'Descrizione',
-  ragione_sociale: 'Ragione sociale',
-  numero_documento: 'Documento',
-  data_documento: 'Data documento',
-  scadenza: 'Scadenza',
-  importo: 'Importo',
-  divisa: 'Divisa',
-  saldo: 'Saldo',
-  iban_controparte: 'IBAN controparte',
-  riferimento: 'Riferimento',
-  nota: 'Nota',
-};
-
-const SOLDI: ReadonlySet<CampoRiga> = new Set(['importo', 'saldo']);
-const GIORNI: ReadonlySet<CampoRiga> = new Set(['data', 'data_valuta', 'data_documento', 'scadenza']);
-
-function inParole(campo: CampoRiga, valore: string | number | null): string {
+function inParole(campo: CampoLetto, valore: string | number | null): string {
   if (valore === null || valore === '') return 'vuoto';
-  if (SOLDI.has(campo)) return formatImporto(Number(valore));
-  return GIORNI.has(campo) ? formatData(String(valore)) : `«${valore}»`;
+  const { soldi, confronto } = campoRiga(campo);
+  if (soldi) return formatImporto(Number(valore));
+  return confronto === 'data' ? formatData(String(valore)) : `«${valore}»`;
 }
 
 /** `Importo: da 12,00 a 1.200,00; Data: …`, or why nothing happens. */
@@ -69,13 +52,16 @@ export function descriviCambio({ esito, prima, dopo, campi, bloccata, presente }
   if (esito === 'sparita') return 'Uscirebbe dall’importazione';
   if (!prima || !dopo) return '';
   return campi
-    .map((campo) => `${NOMI[campo]}: da ${inParole(campo, prima[campo])} a ${inParole(campo, dopo[campo])}`)
+    .map(
+      (campo) =>
+        `${CAMPI_RIGA[campo].nome}: da ${inParole(campo, prima[campo])} a ${inParole(campo, dopo[campo])}`,
+    )
     .join('; ');
 }
 
 const colonna = colonne<Confronto>();
 const now = ({ prima, dopo }: Confronto) => dopo ?? prima;
-const before = (campo: CampoRiga) => (riga: Confronto) => (riga.campi.includes(campo) ? riga.prima : null);
+const before = (campo: CampoLetto) => (riga: Confronto) => (riga.campi.includes(campo) ? riga.prima : null);
 
 export const COLONNE_CONFRONTO = [
   colonna('esito', 'Esito', stato(PAROLE_ESITI), {

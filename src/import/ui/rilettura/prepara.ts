@@ -5,14 +5,15 @@ import type { RigaImportata, RilettaRichiesta } from '#api/contract/rilettura.ts
 import type { Tracciato, TracciatoVoce } from '#api/contract/tracciati.ts';
 import { fetchOriginale } from '#api/originale.ts';
 import { matchesModello } from '#domain/modello-nome.ts';
-import type { Domanda, EsitoLettura, EstrattoLetto } from '../../map/esito.ts';
-import { provaEstratto, type SaldoDichiarato } from '../../map/quadratura.ts';
+import type { Domanda } from '../../cell/domande.ts';
+import type { EsitoLettura, EstrattoLetto } from '../../map/esito.ts';
+import { provaEstratto, type SaldoDichiarato } from '#domain/quadratura/prova.ts';
 import { conCause, spiegaQuadratura } from '../../run/cause.ts';
 import { confronta, type Confronto, righeFinali, scegliEstratto } from '../../run/differenza.ts';
 import { senzaRigaIncerta } from '../../run/provato.ts';
 import { computeAttesi } from '../../run/piano.ts';
-import type { BasiLettura } from '../lettura-protocollo.ts';
-import { leggiNelWorker } from '../lettore.ts';
+import type { BasiLettura } from '../lettore/lettura-protocollo.ts';
+import { leggiNelWorker } from '../lettore/lettore.ts';
 
 /** All that does not depend on which tracciato is chosen. */
 export interface Materiale {

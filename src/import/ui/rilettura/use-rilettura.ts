@@ -1,14 +1,15 @@
 /** A re-reading while it is looked at: the file, the tracciato that is tried, the difference, and applying it. */
 import { useEffect, useMemo, useState } from 'react';
 import { bindAzienda } from '#api/client.ts';
-import { dettagliRifiutateSchema, type Importazione } from '#api/contract/importazioni.ts';
+import { dettagliRifiutateSchema } from '#api/contract/invio-import.ts';
+import { type Importazione } from '#api/contract/importazioni.ts';
 import { MAX_RILETTURA } from '#api/contract/rilettura.ts';
 import { messaggioErrore, parseDettagli } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import type { Risposte } from '../../map/esito.ts';
+import type { Risposte } from '../../cell/domande.ts';
 import type { Confronto } from '../../run/differenza.ts';
 import { conta } from '../parole.ts';
 import { aziendaLetturaAtom } from '../stato/azienda.ts';

@@ -3,11 +3,12 @@ import { messaggioErrore } from '#api/errors.ts';
 import { giornoSchema, centesimiSchema, type Natura } from '#api/contract/valori.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
-import { provaEstratto, type SaldoDichiarato } from '../../map/quadratura.ts';
+import { provaEstratto, type SaldoDichiarato } from '#domain/quadratura/prova.ts';
 import { conCause, spiegaQuadratura } from '../../run/cause.ts';
 import { trovaConto } from '../../run/conto.ts';
 import { isStessaDivisa } from '#domain/divise.ts';
-import { NOME_INCOLLATA } from '../coda/raccogli.ts';
+import { NOME_INCOLLATA } from '../file/raccogli.ts';
+import { cercaPrecedenteAtom } from './avvertenze.ts';
 import { contiResource } from './conti.ts';
 import { cercaConfrontoAtom, confrontaAtom } from './confronto.ts';
 import { cercaContropartiAtom } from './controparti.ts';
@@ -55,12 +56,15 @@ const showEstrattoAtom = atom(
       quadratura: spiegaQuadratura(estratto),
       salva: suggestSalva(contesto, letto),
       accettaNonQuadra: false,
+      precedente: null,
       forza: indice > 0,
     };
     set(anteprimaPrivataAtom, anteprima);
     set(fasePrivataAtom, { tipo: 'anteprima' });
     set(suggestContoAtom);
-    await Promise.all([set(cercaPresentiAtom), set(cercaContropartiAtom)]);
+    // The other statements of one file are of the same file: only the first may have come in before.
+    const precedente = indice === 0 ? set(cercaPrecedenteAtom, contesto.file) : null;
+    await Promise.all([set(cercaPresentiAtom), set(cercaContropartiAtom), precedente]);
   },
 );
 

@@ -2,7 +2,7 @@
 import { atom } from '#state/jotai.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendeAtom } from '#state/azienda.ts';
-import type { AziendaLettura } from '../../read/fatturapa/parti.ts';
+import type { AziendaLettura } from '../../read/nativo.ts';
 
 const noteAtom = atom<ReadonlyMap<number, AziendaLettura>>(new Map());
 

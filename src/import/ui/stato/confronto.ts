@@ -1,7 +1,7 @@
 /** The rows of the file against those in the books: read, set side by side, decided upon. */
 import type { RigaPresente } from '#api/contract/anteprima-import.ts';
 import { bindAzienda } from '#api/client.ts';
-import type { Presente } from '#api/contract/importazioni.ts';
+import type { Presente } from '#api/contract/invio-import.ts';
 import { perPassi } from '#api/pezzi.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';

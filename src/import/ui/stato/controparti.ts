@@ -1,7 +1,7 @@
 /** Who the counterparties of the file are: asked of the server at once, confirmed by the person, given to the rows. */
 import { bindAzienda } from '#api/client.ts';
 import { MAX_PROPOSTE } from '#api/contract/anteprima-import.ts';
-import type { AliasRichiesta, RigaImport } from '#api/contract/importazioni.ts';
+import type { AliasRichiesta, RigaImport } from '#api/contract/invio-import.ts';
 import { messaggioErrore } from '#api/errors.ts';
 import { checkIban } from '#domain/codici.ts';
 import { clientAtom } from '#state/api.ts';

@@ -75,7 +75,7 @@ const controllaCampioniAtom = atom(null, async (get, _set, salvato: Tracciato, a
   const client = bindAzienda(get(clientAtom), azienda);
   const { campioni } = await client.call('tracciatoCampioni', { params: { id: salvato.id } });
   if (campioni.length === 0) return;
-  const { provaCampioni } = await import('../tracciati/prova-campioni.ts');
+  const { provaCampioni } = await import('../lettore/prova-campioni.ts');
   const prove = await provaCampioni(client, campioni, salvato, new AbortController().signal);
   const cambiati = prove.filter(({ tipo }) => tipo !== 'uguale').length;
   if (cambiati > 0)
@@ -86,6 +86,29 @@ const controllaCampioniAtom = atom(null, async (get, _set, salvato: Tracciato, a
       durata: 12_000,
     });
 });
+
+const tracciatoRimastoBaseAtom = atom<string | null>(null);
+/** The tracciato that a failed import left behind, by its name: what was saved could not be taken back. */
+export const tracciatoRimastoAtom: Atom<string | null> = atom((get) => get(tracciatoRimastoBaseAtom));
+
+/** A failed import leaves nothing: a new tracciato goes, one that got a new version has what it had before. */
+const disfaTracciatoAtom = atom(
+  null,
+  async (get, set, { contesto }: Anteprima, saved: PianoImport['tracciato']) => {
+    const before = contesto.daAggiornare;
+    if (saved.id === null || saved.versione === null) return;
+    const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
+    try {
+      if (before) {
+        const { id, versione: _replaced, ...rest } = before;
+        await client.call('tracciatiSalva', { body: { ...rest, id, versione: saved.versione } });
+      } else await client.call('tracciatiModifica', { body: { ids: [saved.id], azione: 'elimina' } });
+    } catch (error) {
+      console.error(error);
+      set(tracciatoRimastoBaseAtom, saved.nome);
+    }
+  },
+);
 
 /** Saves the tracciato when asked to. A failure costs the memory, not the import. */
 const salvaTracciatoAtom = atom(
@@ -109,9 +132,6 @@ const salvaTracciatoAtom = atom(
     }
   },
 );
-
-/** Rows in a lot: turning more into JSON at once would hold the page longer than the eye forgives. */
-const LOTTO_MASSIMO = 2_000;
 
 /** The plan of the import, built in pieces; null when no row is included. */
 async function buildPiano(
@@ -166,20 +186,24 @@ export const importaAtom = atom(null, async (get, set) => {
     tipo: 'invio',
     avanzamento: { fase: 'apertura', righe: 0, totale, riprovo: false },
   });
+  set(tracciatoRimastoBaseAtom, null);
+  const tracciato = await set(salvaTracciatoAtom, anteprima);
+  const saved = tracciato !== anteprima.letto.tracciato;
   try {
-    const piano = await buildPiano(anteprima, await set(salvaTracciatoAtom, anteprima));
+    const piano = await buildPiano(anteprima, tracciato);
     if (!piano) return;
     const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
     const esito = await importaRighe(client, piano, {
       signal,
-      lottoMassimo: LOTTO_MASSIMO,
       onProgress: (avanzamento) => {
         if (isOurs()) set(fasePrivataAtom, { tipo: 'invio', avanzamento });
       },
     });
+    if (saved && esito.tipo !== 'completato') await set(disfaTracciatoAtom, anteprima, tracciato);
     if (isOurs()) set(fasePrivataAtom, { tipo: 'esito', esito });
   } catch (errore) {
     // Before the first call: the file itself can no longer be read.
+    if (saved) await set(disfaTracciatoAtom, anteprima, tracciato);
     if (isOurs())
       set(fasePrivataAtom, {
         tipo: 'esito',

@@ -9,8 +9,10 @@ import { hasCodice, messaggioErrore, parseDettagli } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom } from '#state/jotai.ts';
-import type { EsitoLettura, Risposte } from '../../map/esito.ts';
-import { leggiNelWorker } from '../lettore.ts';
+import type { Risposte } from '../../cell/domande.ts';
+import type { EsitoLettura } from '../../map/esito.ts';
+import { isStessoTracciato } from '../../tracciato/applica.ts';
+import { leggiNelWorker } from '../lettore/lettore.ts';
 import { cercaPresentiAtom, openAnteprimaAtom, prossimoEstrattoAtom } from './anteprima.ts';
 import {
   anteprimaPrivataAtom,
@@ -20,7 +22,7 @@ import {
   lavoroAtom,
   patchAnteprimaAtom,
 } from './atomi.ts';
-import { espandi } from '../coda/archivio.ts';
+import { espandi } from '../file/archivio.ts';
 import { aziendaLetturaAtom } from './azienda.ts';
 import { importaAtom, motivoFermoAtom } from './invio.ts';
 import { contiResource } from './conti.ts';
@@ -93,6 +95,46 @@ const mostraAtom = atom(
   },
 );
 
+/** The header of a file that was read without a saved tracciato; null where it says nothing. */
+function intestazioneDi(esito: EsitoLettura): readonly string[] | null {
+  if (esito.tipo === 'domanda') return esito.intestazione ?? null;
+  const inferita = esito.tipo === 'letto' && esito.tracciato.origine === 'inferito';
+  return inferita ? (esito.lettura?.intestazione ?? null) : null;
+}
+
+/**
+ * Reads a file whose name no tracciato knows: the one tracciato whose columns the file has reads it all the same, and nothing
+ * is asked again. Its conto is of the files of its own name, and not taken.
+ */
+const riconosciAtom = atom(null, async (get, set, contesto: Contesto) => {
+  const signal = set(startLavoroAtom);
+  const { file } = contesto;
+  const azienda = await set(aziendaLetturaAtom, get(aziendaDelFileAtom));
+  if (signal.aborted) return;
+  const leggi = (basi: Contesto) =>
+    leggiNelWorker(file, { ...basiDi(basi), azienda }, signal, (fatto, totale) => {
+      if (!signal.aborted) set(fasePrivataAtom, { tipo: 'lettura', file, fatto, totale });
+    });
+  const esito = await leggi(contesto);
+  const intestazione = intestazioneDi(esito);
+  if (!signal.aborted && intestazione !== null) {
+    const { tracciati } = await get(clientAtom).call('tracciati', { signal });
+    const suoi = tracciati.filter(
+      ({ attivo, lettura }) => attivo && isStessoTracciato(lettura, intestazione),
+    );
+    const [solo] = suoi;
+    if (solo && suoi.length === 1) {
+      const noto: Contesto = { ...contesto, tracciato: { ...solo, id_conto: null } };
+      const riletto = await leggi(noto);
+      if (!signal.aborted && riletto.tipo === 'letto') {
+        await set(mostraAtom, noto, riletto, signal);
+        return;
+      }
+    }
+  }
+  if (!signal.aborted) await set(mostraAtom, contesto, esito, signal);
+});
+
 /** Finds the tracciato for the file's name, then reads: none -> inferred, one -> used, several -> asked. */
 export const apriFileAtom = atom(null, async (get, set, file: File) => {
   const signal = set(startLavoroAtom);
@@ -109,7 +151,7 @@ export const apriFileAtom = atom(null, async (get, set, file: File) => {
     if (signal.aborted) return;
     const several = parseDettagli(error, 'tracciati_multipli', dettagliTracciatiSchema);
     if (several) set(fasePrivataAtom, { tipo: 'tracciati', contesto, candidati: several.candidati });
-    else if (hasCodice(error, 'tracciato_non_trovato')) await set(leggiAtom, contesto);
+    else if (hasCodice(error, 'tracciato_non_trovato')) await set(riconosciAtom, contesto);
     else
       set(fasePrivataAtom, { tipo: 'errore', contesto, messaggio: messaggioErrore(error), ripetibile: true });
   }

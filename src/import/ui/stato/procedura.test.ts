@@ -16,7 +16,7 @@ import {
   scegliContoAtom,
 } from './anteprima.ts';
 import { anteprimaAtom, conteggiAtom, faseAtom, patchAnteprimaAtom } from './atomi.ts';
-import { NOME_INCOLLATA } from '../coda/raccogli.ts';
+import { NOME_INCOLLATA } from '../file/raccogli.ts';
 import { dubbio } from './coda.ts';
 import { contiResource } from './conti.ts';
 import { decidiRigaAtom, decidiSimiliAtom, vociConfrontoAtom } from './confronto.ts';
@@ -184,6 +184,14 @@ describe('the import', () => {
     await store.set(importaComunqueAtom);
     expect(store.get(faseAtom)).toMatchObject({ esito: { tipo: 'completato', righe: 10 } });
     expect(mock.stato.righe).toHaveLength(20);
+  });
+
+  it('says when it is opened that the very same file was imported', async () => {
+    await open();
+    expect(anteprima().precedente).toBeNull();
+    await store.set(importaAtom);
+    await open();
+    expect(anteprima().precedente).toMatchObject({ id_imp: 1, stato: 'completato' });
   });
 
   it('stops when rows of the period came in meanwhile, and shows them', async () => {

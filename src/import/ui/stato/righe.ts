@@ -1,5 +1,5 @@
 /** Rules about the rows of a preview: which are imported, what they add up to, which a view shows. */
-import type { Presente, RigaImport } from '#api/contract/importazioni.ts';
+import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { centesimi } from '#domain/importi.ts';
 import type { EstrattoLetto } from '../../map/esito.ts';

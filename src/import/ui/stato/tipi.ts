@@ -1,9 +1,12 @@
 /** What the import page can be showing, and what it knows while it shows it. */
 import type { CandidatoControparte, DaRiconoscere, RigaPresente } from '#api/contract/anteprima-import.ts';
-import type { Presente, Quadratura, RigaImport } from '#api/contract/importazioni.ts';
+import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
+import type { Importazione, Quadratura } from '#api/contract/importazioni.ts';
 import type { Lettura, LetturaPdf, Tracciato } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
-import type { CodiceErroreLettura, Domanda, EsitoLettura, EstrattoLetto, Risposte } from '../../map/esito.ts';
+import type { Domanda, Risposte } from '../../cell/domande.ts';
+import type { CodiceErroreLettura } from '../../read/errore.ts';
+import type { EsitoLettura, EstrattoLetto } from '../../map/esito.ts';
 import type { Presenze } from '../../run/confronto.ts';
 import type { AvanzamentoImport, EsitoImport } from '../../run/esito.ts';
 
@@ -126,6 +129,8 @@ export interface Anteprima {
   salva: SalvaTracciato;
   /** The tick without which a file that does not tie is not imported. */
   accettaNonQuadra: boolean;
+  /** The import that brought the very same file; null until one is found. */
+  precedente: Importazione | null;
   /** Go on although the file was already imported. */
   forza: boolean;
 }

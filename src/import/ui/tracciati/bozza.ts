@@ -2,7 +2,7 @@
 import type { Lettura, Tracciato } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import { suggestNome } from '../../tracciato/modello.ts';
-import { refuseLettura } from '../anteprima/lettura-corretta.ts';
+import { refuseLettura } from '../colonne/lettura-corretta.ts';
 import { modelloPer } from '../stato/nomi.ts';
 
 export interface Bozza {

@@ -1,6 +1,6 @@
 /** What changed from one version of a tracciato to the next, in words. */
 import type { ColonnaTracciato, Lettura, Tracciato } from '#api/contract/tracciati.ts';
-import { CAMPI, nomeColonna, SEGNI } from '../anteprima/lettura-corretta.ts';
+import { CAMPI, nomeColonna, SEGNI } from '../colonne/lettura-corretta.ts';
 
 const ORDINI = { gma: 'giorno/mese/anno', mga: 'mese/giorno/anno', amg: 'anno-mese-giorno' } as const;
 const NATURE = { movimento: 'movimenti', partita: 'partite' } as const;

@@ -22,7 +22,7 @@ import {
 import type { Campione } from '#api/contract/campioni.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatBytes, formatIntero } from '../parole.ts';
-import type { ProvaCampione } from './prova-campioni.ts';
+import type { ProvaCampione } from '../lettore/prova-campioni.ts';
 
 const useStyles = makeStyles({
   root: {

@@ -14,7 +14,7 @@ import {
 import type { AttesiCampione } from '#api/contract/campioni.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatImportoONulla, formatIntero } from '../parole.ts';
-import type { ProvaCampione } from './prova-campioni.ts';
+import type { ProvaCampione } from '../lettore/prova-campioni.ts';
 
 const useStyles = makeStyles({
   content: { display: 'grid', gap: '12px', overflowWrap: 'anywhere' },

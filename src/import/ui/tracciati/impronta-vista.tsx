@@ -10,8 +10,9 @@ import {
   TableRow,
   tokens,
 } from '@fluentui/react-components';
+import { campoRiga, NOMI_TRACCIATO } from '#api/contract/riga.ts';
 import type { CampoTracciato, Lettura } from '#api/contract/tracciati.ts';
-import { CAMPI, countColonne, nomeColonna } from '../anteprima/lettura-corretta.ts';
+import { CAMPI, countColonne, nomeColonna } from '../colonne/lettura-corretta.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', overflowX: 'auto' },
@@ -19,8 +20,15 @@ const useStyles = makeStyles({
 });
 
 const ORDINI = { gma: 'giorno/mese/anno', mga: 'mese/giorno/anno', amg: 'anno-mese-giorno' } as const;
-const DATE: ReadonlySet<CampoTracciato> = new Set(['data', 'data_valuta', 'data_documento', 'scadenza']);
-const SOLDI: ReadonlySet<CampoTracciato> = new Set(['importo', 'dare', 'avere', 'saldo', 'commissione']);
+const DATE: ReadonlySet<CampoTracciato> = new Set(
+  NOMI_TRACCIATO.filter((campo) => campoRiga(campo).confronto === 'data'),
+);
+const SOLDI: ReadonlySet<CampoTracciato> = new Set<CampoTracciato>([
+  ...NOMI_TRACCIATO.filter((campo) => campoRiga(campo).soldi),
+  'dare',
+  'avere',
+  'commissione',
+]);
 
 /** What the cells of a column must hold. */
 function contenuto(campo: CampoTracciato, { ordine_data, decimali }: Lettura): string {

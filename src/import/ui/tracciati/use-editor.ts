@@ -6,11 +6,11 @@ import { messaggioErrore } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import type { Risposte } from '../../map/esito.ts';
+import type { Risposte } from '../../cell/domande.ts';
 import { computeAttesiCampione } from '../../run/campione.ts';
-import type { BasiLettura } from '../lettura-protocollo.ts';
+import type { BasiLettura } from '../lettore/lettura-protocollo.ts';
 import { bozzaDi, conFile, type InizioTracciato, motivoNonSalva, toTracciato } from './bozza.ts';
-import { apriCampione, provaCampioni, type ProvaCampione } from './prova-campioni.ts';
+import { apriCampione, provaCampioni, type ProvaCampione } from '../lettore/prova-campioni.ts';
 import { useLettura } from './use-lettura.ts';
 
 const fallito = (titolo: string) => (error: unknown) =>

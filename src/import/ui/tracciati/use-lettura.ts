@@ -1,8 +1,8 @@
 /** A file read again in the worker at every change of how it is to be read. */
 import { useEffect, useState } from 'react';
 import type { EsitoLettura } from '../../map/esito.ts';
-import { leggiNelWorker } from '../lettore.ts';
-import type { BasiLettura } from '../lettura-protocollo.ts';
+import { leggiNelWorker } from '../lettore/lettore.ts';
+import type { BasiLettura } from '../lettore/lettura-protocollo.ts';
 
 export interface LetturaViva {
   esito: EsitoLettura;

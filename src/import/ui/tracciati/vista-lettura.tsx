@@ -11,7 +11,8 @@ import {
 } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { GrigliaDati } from '#grids/engine/index.ts';
-import type { Domanda, EsitoLettura, RigaLetta } from '../../map/esito.ts';
+import type { Domanda } from '../../cell/domande.ts';
+import type { EsitoLettura, RigaLetta } from '../../map/esito.ts';
 import { columnsOf } from '../anteprima/colonne.ts';
 import { Verdetto } from '../anteprima/verdetto.tsx';
 import { conta, contaRighe, formatImportoONulla } from '../parole.ts';

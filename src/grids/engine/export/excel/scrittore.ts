@@ -57,10 +57,14 @@ const valueAt = (lotto: Lotto, colonna: number, riga: number): Valore => {
   return typeof value === 'number' && Number.isNaN(value) ? null : value;
 };
 
+/** As Excel counts sheets of paper (ECMA-376, part 1, 18.3.1.63). */
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- an enum of types alone, without a value to name
+const A4: ExcelJS.PaperSize = 9;
+
 function addSheet(book: ExcelJS.Workbook, { foglio, colonne }: Cartella): ExcelJS.Worksheet {
   const sheet = book.addWorksheet(nomeFoglio(foglio), {
     views: [{ state: 'frozen', ySplit: 1, topLeftCell: 'A2' }],
-    pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    pageSetup: { paperSize: A4, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
     headerFooter: { oddFooter: '&L&A&RPagina &P di &N' },
   });
   sheet.pageSetup.printTitlesRow = '1:1';

@@ -11,6 +11,8 @@ const LARGHEZZA = 842;
 const MARGINE = 28;
 /** Air on both sides of a cell. */
 const SPAZIO = 8;
+/** How wide a digit is, in letters' heights: the font of the paper has 0.56 (Roboto, tabular). */
+export const CIFRA = 0.56;
 const GRIGIO = '#5c666d';
 const FONDO = '#f0f2f4';
 
@@ -28,6 +30,9 @@ const destra = ({ cella }: ColonnaFoglio): boolean => cella === 'importo' || cel
 /** Titles are bold: a character of theirs takes a little more. */
 const GRASSETTO = 1.1;
 
+/** Many columns need small letters: 8 points for up to ten, 5.5 at least. */
+export const corpo = (columns: number): number => Math.max(5.5, Math.min(8, 8 - (columns - 10) * 0.4));
+
 /** The room that a column asks for, in characters: what it holds, and for texts no more than some lines of them need. */
 function pesoOf(colonna: ColonnaFoglio, lunghezza: number): number {
   const asked = Math.max(lunghezza, Math.ceil(colonna.titolo.length * GRASSETTO)) + 1;
@@ -36,17 +41,23 @@ function pesoOf(colonna: ColonnaFoglio, lunghezza: number): number {
 
 /**
  * In points, the whole width and never more. `lunghezze`: characters of the longest text of each column. Paper is narrow:
- * an empty column takes no more than its title, and leaves the rest to those that have something to say.
+ * days, amounts and numbers take what they hold, since none of them may be broken in two, and texts share the rest; an
+ * empty column takes no more than its title.
  */
 export function larghezze(colonne: readonly ColonnaFoglio[], lunghezze: readonly number[]): number[] {
-  const pesi = colonne.map((colonna, at) => pesoOf(colonna, lunghezze[at] ?? 0));
-  const total = pesi.reduce((sum, peso) => sum + peso, 0);
   const free = LARGHEZZA - 2 * MARGINE - colonne.length * SPAZIO;
-  return pesi.map((peso) => Math.floor((peso / total) * free * 100) / 100);
+  const carattere = corpo(colonne.length) * CIFRA;
+  const pesi = colonne.map((colonna, at) => pesoOf(colonna, lunghezze[at] ?? 0));
+  const intere = colonne.map(({ cella }, at) => (cella === 'testo' ? 0 : (pesi[at] ?? 0) * carattere));
+  const left = free - intere.reduce((sum, width) => sum + width, 0);
+  const testi = pesi.reduce((sum, peso, at) => sum + (intere[at] === 0 ? peso : 0), 0);
+  const total = pesi.reduce((sum, peso) => sum + peso, 0);
+  // Without texts to give way, or with no room for them, all give way alike.
+  const widths = pesi.map((peso, at) =>
+    testi === 0 || left <= 0 ? (peso / total) * free : intere[at] || (peso / testi) * left,
+  );
+  return widths.map((width) => Math.floor(width * 100) / 100);
 }
-
-/** Many columns need small letters: 8 points for up to ten, 5.5 at least. */
-export const corpo = (columns: number): number => Math.max(5.5, Math.min(8, 8 - (columns - 10) * 0.4));
 
 export function rigaTesti(
   testi: readonly string[],

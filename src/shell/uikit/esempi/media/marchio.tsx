@@ -1,5 +1,5 @@
 import { Image, makeStyles, tokens } from '@fluentui/react-components';
-import { Logo } from '../../../frame/logo.tsx';
+import { Logo } from '../../../logo.tsx';
 
 const useStyles = makeStyles({
   riga: { display: 'flex', flexWrap: 'wrap', gap: '16px' },

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { contoCambiaSchema } from '#api/contract/conti.ts';
+import { checkIban } from '#domain/codici.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact, violates } from '../../core/db/transact.ts';
+import { failure, invalidField, success, taken, type Result } from '../../core/problems.ts';
+import { type ContoWire, hasRighe, readConto, updateConto } from '../sql/conti.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import type { Actor } from '../../core/actor.ts';
+
+/** Changes a bank account from the version that was seen. Its currency stays once it has rows: they are in it. */
+export async function changeConto(
+  db: Database,
+  actor: Actor,
+  request: z.output<typeof contoCambiaSchema>,
+): Promise<Result<ContoWire>> {
+  const iban = request.iban ? checkIban(request.iban) : null;
+  if (iban && !iban.ok) return invalidField('iban', iban.motivo);
+  try {
+    return await transact(db, async (tx) => {
+      const prima = await readConto(tx, actor.id_azienda, request.id);
+      if (!prima) return failure('non_trovato', { detail: 'Il conto non esiste' });
+      if (prima.divisa !== request.divisa && (await hasRighe(tx, actor.id_azienda, request.id)))
+        return invalidField('divisa', 'Il conto ha già dei movimenti: la divisa non si può cambiare');
+      const dopo = await updateConto(tx, actor.id_azienda, { ...request, iban: iban?.valore ?? null });
+      if (!dopo) return failure('versione_superata', { dettagli: { attuale: prima } });
+      const azione =
+        prima.archiviato === dopo.archiviato
+          ? 'conto_modificato'
+          : dopo.archiviato
+            ? 'conto_archiviato'
+            : 'conto_riaperto';
+      await appendRegistro(tx, { ...actor, azione, oggetto: 'conto', id_oggetto: dopo.id, prima, dopo });
+      return success(dopo);
+    });
+  } catch (cause) {
+    if (violates(cause, 'conto_nome')) return taken('nome', 'Esiste già un conto con questo nome');
+    if (violates(cause, 'conto_iban')) return taken('iban', 'Esiste già un conto con questo IBAN');
+    throw cause;
+  }
+}

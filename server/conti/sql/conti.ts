@@ -1,0 +1,91 @@
+/** Bank accounts of an azienda. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { contoSchema } from '#api/contract/conti.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+/** A conto as the wire takes it. */
+export type ContoWire = z.input<typeof contoSchema>;
+
+/** One to be made. */
+export type ContoNuovo = Omit<ContoWire, 'id' | 'archiviato' | 'versione'>;
+
+const COLUMNS = [
+  'id',
+  'nome',
+  'banca',
+  'iban',
+  'divisa',
+  'saldo_iniziale',
+  'archiviato',
+  'versione',
+] as const;
+
+export async function listConti(reader: Reader, idAzienda: number): Promise<ContoWire[]> {
+  return reader
+    .selectFrom('conto')
+    .select(COLUMNS)
+    .where('id_azienda', '=', idAzienda)
+    .orderBy('nome')
+    .orderBy('id')
+    .execute();
+}
+
+export async function existsConto(reader: Reader, idAzienda: number, id: number): Promise<boolean> {
+  const row = await reader
+    .selectFrom('conto')
+    .select('id')
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Violates `conto_nome` or `conto_iban` when the azienda has one like it. */
+export async function insertConto(tx: Tx, idAzienda: number, conto: ContoNuovo): Promise<ContoWire> {
+  return tx
+    .insertInto('conto')
+    .values({ ...conto, id_azienda: idAzienda })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function readConto(
+  reader: Reader,
+  idAzienda: number,
+  id: number,
+): Promise<ContoWire | undefined> {
+  return reader
+    .selectFrom('conto')
+    .select(COLUMNS)
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function hasRighe(reader: Reader, idAzienda: number, id: number): Promise<boolean> {
+  const row = await reader
+    .selectFrom('riga_estratto')
+    .select('id')
+    .where('id_azienda', '=', idAzienda)
+    .where('id_conto', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes over the version that was seen; undefined when there is another. */
+export async function updateConto(
+  tx: Tx,
+  idAzienda: number,
+  { id, versione, ...campi }: ContoNuovo & { id: number; archiviato: boolean; versione: number },
+): Promise<ContoWire | undefined> {
+  return tx
+    .updateTable('conto')
+    .set({ ...campi, versione: sql<number>`versione + 1` })
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .where('versione', '=', versione)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}

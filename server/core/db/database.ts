@@ -1,0 +1,28 @@
+/** A database that is open, whichever the engine. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Lettura } from './lettura/domanda.ts';
+import type { EngineState } from './engine/engine.ts';
+import type { Ascolto } from './listen.ts';
+import type { Tables } from './tables.ts';
+
+export type Tx = Transaction<Tables>;
+
+/** Reads take either the transaction or the database itself. */
+export type Reader = Kysely<Tables>;
+
+export interface Database {
+  motore: 'pglite' | 'postgresql';
+  kysely: Kysely<Tables>;
+  /** Hears what is announced on a channel; answers how to stop. */
+  listen(channel: string, ascolto: Ascolto): Promise<() => Promise<void>>;
+  /** Answers questions in SQL, apart from everything else. */
+  lettura: Lettura;
+  /** A copy of the whole embedded database, as a compressed archive; null for PostgreSQL, which has its own tools. */
+  dump: (() => Promise<Blob>) | null;
+  /**
+   * How the engine is, without asking it anything; `aperto` for a server of its own, which answers for itself.
+   * `discoPieno`: something could not be written in the last minute, since the disk was full.
+   */
+  stato(): { motore: EngineState; causa: Error | null; discoPieno: boolean };
+  close(): Promise<void>;
+}

@@ -1,0 +1,66 @@
+/** Brings the schema up to date at start. */
+import { Migrator, type Migration } from 'kysely/migration';
+import { sql, type Kysely } from 'kysely';
+import { migrations } from '../../migrations/index.ts';
+import { DatabaseFault } from './faults.ts';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** Any fixed number: servers that start together queue on it. */
+const MIGRATION_LOCK = 7_283_411;
+
+/**
+ * Runs the migrations that are missing; throws with the cause when one fails.
+ * Kysely's own lock lives in a table that two servers starting at once would both create,
+ * so on PostgreSQL an advisory lock comes first. The embedded database has one server only.
+ * All that are missing are one transaction: where one fails, or the server dies, the database stays as it was.
+ */
+export async function migrate(
+  db: Pick<Database, 'motore' | 'kysely'>,
+  known: Readonly<Record<string, Migration>> = migrations,
+): Promise<void> {
+  if (db.motore === 'pglite') return runMigrations(db.kysely, known);
+  await db.kysely.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+    try {
+      await runMigrations(connection, known);
+    } finally {
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+    }
+  });
+}
+
+/**
+ * The migrations that were run; none in an empty database. Throws `DatabaseFault` where a program newer than this one
+ * has changed the schema: nothing is written.
+ */
+async function readDone(
+  kysely: Kysely<Tables>,
+  known: Readonly<Record<string, Migration>>,
+): Promise<ReadonlySet<string>> {
+  const { rows: tables } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(kysely);
+  if (!tables[0]?.there) return new Set();
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    kysely,
+  );
+  const newer = rows.findLast(({ name }) => !(name in known));
+  if (newer)
+    throw new DatabaseFault(
+      'nuovo',
+      `Questo database è stato usato da una versione più nuova di Quadra (passaggio ${newer.name}): avvia quella versione, oppure ripristina una copia fatta con questa. Non è stato cambiato nulla`,
+    );
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function runMigrations(
+  kysely: Kysely<Tables>,
+  known: Readonly<Record<string, Migration>>,
+): Promise<void> {
+  const done = await readDone(kysely, known);
+  // The migrator reads the whole catalogue first.
+  if (Object.keys(known).every((name) => done.has(name))) return;
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => known } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('database migration failed', { cause: error });
+}

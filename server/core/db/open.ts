@@ -1,0 +1,108 @@
+/** Opens the database: PGlite in the data folder, or PostgreSQL when an address is given. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely';
+import { Pool, TypeOverrides } from 'pg';
+import { openLetturaIncorporata } from './lettura/incorporato.ts';
+import { openLetturaPostgres } from './lettura/postgres.ts';
+import type { Lettura } from './lettura/domanda.ts';
+import type { Database } from './database.ts';
+import { Engine, type EngineOptions } from './engine/engine.ts';
+import { faultOf, isDiscoPieno } from './faults.ts';
+import { inspectFolder } from './folder.ts';
+import { listenPostgres } from './listen.ts';
+import { acquireLock } from './lock.ts';
+import { parsers } from './parsers.ts';
+import type { Tables } from './tables.ts';
+import { makeDatabase, markMigrations } from './template.ts';
+
+/**
+ * Opens the embedded database in `dataDir/db`, or makes one where that folder is empty. Throws `LockedError` when
+ * another server has it, `DatabaseFault` when the folder is no database that can be opened: it is then as it was.
+ */
+export const openEmbedded = (dataDir: string, options?: EngineOptions): Promise<Database> =>
+  openFolder(dataDir, true, options);
+
+/**
+ * The same for a folder that goes away afterwards, or that is put on the disk whole once it is closed: nothing that is
+ * written to it waits for the disk.
+ */
+export const openScratch = (dataDir: string): Promise<Database> => openFolder(dataDir, false);
+
+async function openFolder(dataDir: string, durable: boolean, options?: EngineOptions): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const release = await acquireLock(join(dataDir, 'db.lock'));
+  const folder = join(dataDir, 'db');
+  try {
+    const isNew = inspectFolder(folder) === 'vuota';
+    if (isNew) await makeDatabase(folder, durable);
+    const engine = await Engine.open({ kind: 'folder', folder, durable }, options);
+    if (isNew) await markMigrations(engine);
+    const cartelle = { originale: folder, copia: join(dataDir, 'db-lettura') };
+    return fromEngine(engine, release, openLetturaIncorporata(engine, cartelle));
+  } catch (cause) {
+    release();
+    throw faultOf(cause, folder);
+  }
+}
+
+/** A database that lives as long as the process, for tests; from the copy of an empty one when given. */
+export async function openInMemory(template?: Blob): Promise<Database> {
+  const engine = await Engine.open({ kind: 'memory', template: template ?? null });
+  return fromEngine(engine, () => {}, openLetturaIncorporata(engine, null));
+}
+
+/** Milliseconds for which a write that found the disk full is remembered. */
+const RICORDA_MS = 60_000;
+
+/** Notes what could not be written since the disk was full. */
+function watchDisk(): { log: (event: LogEvent) => void; isFull: () => boolean } {
+  let full = Number.NEGATIVE_INFINITY;
+  return {
+    log: (event) => {
+      if (event.level === 'error' && isDiscoPieno(event.error)) full = performance.now();
+    },
+    isFull: () => performance.now() - full < RICORDA_MS,
+  };
+}
+
+function fromEngine(engine: Engine, release: () => void, lettura: Lettura): Database {
+  const disk = watchDisk();
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: engine }), log: disk.log });
+  return {
+    motore: 'pglite',
+    kysely,
+    lettura,
+    dump: () => engine.dump('gzip'),
+    stato: () => ({ motore: engine.state, causa: engine.cause, discoPieno: disk.isFull() }),
+    listen: (channel, ascolto) => engine.listen(channel, ascolto),
+    async close() {
+      await lettura.chiudi();
+      await kysely.destroy();
+      if (!engine.closed) await engine.close();
+      release();
+    },
+  };
+}
+
+/** A pool of at most `size` connections; nothing is dialled until the first query. */
+export function openPostgres(url: string, size: number, onError: (error: Error) => void): Database {
+  const types = new TypeOverrides();
+  for (const [oid, parse] of Object.entries(parsers)) types.setTypeParser(Number(oid), parse);
+  const pool = new Pool({ connectionString: url, max: size, types, application_name: 'quadra' });
+  // Without a listener a connection lost while idle would end the process.
+  pool.on('error', onError);
+  // Nor would it outlive one lost between two statements of a transaction: the next statement tells who runs it.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const disk = watchDisk();
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: disk.log });
+  return {
+    motore: 'postgresql',
+    kysely,
+    lettura: openLetturaPostgres(url),
+    dump: null,
+    stato: () => ({ motore: 'aperto', causa: null, discoPieno: disk.isFull() }),
+    listen: (channel, ascolto) => listenPostgres(url, channel, ascolto, onError),
+    close: () => kysely.destroy(),
+  };
+}

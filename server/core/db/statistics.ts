@@ -1,0 +1,52 @@
+/** What the planner knows of the tables. The embedded database has nobody who would look at them by itself. */
+import { sql } from 'kysely';
+import type { Database, Reader } from './database.ts';
+
+/** From so many new rows on, plans made for the table as it was cost more than looking at it again. */
+export const MOLTE_RIGHE = 1_000;
+
+/** Columns looked at together: PostgreSQL sorts its sample for each, some hundredths of a second. */
+const COLONNE_INSIEME = 4;
+
+/**
+ * Looks again at the rows and their imports, not in a transaction: the columns of the rows go some at a time, so that
+ * nobody waits for all of them.
+ */
+export async function refreshStatistics(reader: Reader): Promise<void> {
+  const { rows } = await sql<{ colonna: string }>`
+    select attname as colonna from pg_attribute
+    where attrelid = 'riga_estratto'::regclass and attnum > 0 and not attisdropped order by attnum`.execute(
+    reader,
+  );
+  for (let from = 0; from < rows.length; from += COLONNE_INSIEME) {
+    const insieme = rows.slice(from, from + COLONNE_INSIEME).map(({ colonna }) => sql.ref(colonna));
+    await sql`analyze riga_estratto (${sql.join(insieme)})`.execute(reader);
+  }
+  await sql`analyze importazione`.execute(reader);
+}
+
+/** The same for the registries: without it a page of a long list is put in order from all that follow it. */
+export async function refreshAnagrafiche(reader: Reader): Promise<void> {
+  await sql`analyze soggetto`.execute(reader);
+  await sql`analyze soggetto_iban`.execute(reader);
+}
+
+/** Tables that the proofs and foreign keys of pagamenti read for every row. */
+const TABELLE_PAGAMENTI = ['pagamento', 'pagamento_movimento', 'abbinamento', 'differenza', 'movimento_voce'];
+
+/**
+ * Looks again at the tables of pagamenti that have doubled since. What proves a row keeps its plan as long as the
+ * connection lives, on the embedded database for ever: made over an empty table, where every index is as good as another,
+ * it goes through all the rows of the azienda for each row. May be part of a transaction, whose own proofs then profit
+ * by it. A PostgreSQL server does it by itself.
+ */
+export async function refreshPagamenti({
+  motore,
+  kysely,
+}: Pick<Database, 'motore'> & { kysely: Reader }): Promise<void> {
+  if (motore !== 'pglite') return;
+  const { rows } = await sql<{ relname: string }>`
+    select relname from pg_class where relname = any(${TABELLE_PAGAMENTI}::text[])
+      and pg_relation_size(oid) / current_setting('block_size')::integer > 2 * relpages + 4`.execute(kysely);
+  for (const { relname } of rows) await sql`analyze ${sql.table(relname)}`.execute(kysely);
+}

@@ -1,0 +1,82 @@
+/** Who may make a call: signed in, with the CSRF header, for an azienda of theirs. In this order. */
+import type { Utente } from '../actor.ts';
+import { isMember } from '../sql/appartenenza.ts';
+import type { FastifyReply, FastifyRequest, Session } from 'fastify';
+import { idTestoSchema } from '#api/contract/valori.ts';
+import { giveCsrf } from './csrf.ts';
+import { failure, success, type Result } from '../problems.ts';
+import type { Database } from '../db/database.ts';
+import { transact } from '../db/transact.ts';
+import { insertSessione, lockIfSame, type Riconosciuto } from '../sql/sessioni.ts';
+import { keptOf } from './session.ts';
+
+/** A session in use is renewed once a tenth of its life has gone, so that most requests write nothing. */
+const RENEWAL = 0.1;
+
+/** The signed-in user; 401 when there is none. */
+export function requireUtente(request: FastifyRequest): Result<Utente> {
+  const { session } = request;
+  if (!session.utente) return failure('non_autenticato');
+  const life = session.cookie.originalMaxAge ?? 0;
+  // Changing the session makes the plugin save it with a new expiry and send the cookie again.
+  if (Date.now() - (session.rinnovata ?? 0) > life * RENEWAL) session.rinnovata = Date.now();
+  return success(session.utente);
+}
+
+/** The azienda named by `X-Azienda`, or the user's own; one the user does not belong to does not exist for them. */
+export async function resolveAzienda(
+  db: Database,
+  request: FastifyRequest,
+  utente: Utente,
+): Promise<Result<number>> {
+  const header = request.headers['x-azienda'];
+  const asked = header === undefined ? success(utente.id_azienda) : parseHeader(header);
+  if (!asked.ok || !(await isMember(db.kysely, utente.id, asked.value)))
+    return failure('azienda_non_trovata');
+  return asked;
+}
+
+function parseHeader(header: string | string[]): Result<number> {
+  const parsed = idTestoSchema.safeParse(header);
+  return parsed.success ? success(parsed.data) : failure('azienda_non_trovata');
+}
+
+/**
+ * Starts a session under a new id, with a new token: those that were known before signing in are worth nothing. Refused
+ * where the person is no longer as they were when their password was found right: somebody has just reset it.
+ */
+export async function startSession(
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { versione, ...utente }: Utente & Riconosciuto,
+): Promise<Result<null>> {
+  await request.session.regenerate();
+  const { session }: { session: Session & { sessionId: string } } = request;
+  const rinnovata = Date.now();
+  const kept = keptOf(session.cookie, rinnovata);
+  if (!kept) throw new Error('a session ends');
+  const started = await transact(db, async (tx) => {
+    if (!(await lockIfSame(tx, { id: utente.id, versione }))) return failure('credenziali_errate');
+    const programma = request.headers['user-agent']?.slice(0, 300) ?? null;
+    const whose = { id_utente: utente.id, indirizzo: request.ip, programma };
+    await insertSessione(tx, session.sessionId, { ...kept, ...whose });
+    return success(null);
+  });
+  if (!started.ok) return started;
+  session.rinnovata = rinnovata;
+  session.utente = utente;
+  giveCsrf(request, reply, request.session.encryptedSessionId);
+  return started;
+}
+
+/** Revokes the session and takes its cookie away. */
+export async function endSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: string,
+): Promise<void> {
+  await request.session.destroy();
+  reply.clearCookie(cookie, { path: '/' });
+  giveCsrf(request, reply, '');
+}

@@ -1,0 +1,101 @@
+/** Sessions in the database: a cookie holds a signed random id, the record who it is and until when. */
+import type { Utente } from '../actor.ts';
+import { callbackify } from 'node:util';
+import session, { type SessionStore } from '@fastify/session';
+import type { FastifyInstance, Session } from 'fastify';
+import { z } from 'zod';
+import { routes } from '#api/contract/routes.ts';
+import type { Database } from '../db/database.ts';
+import { deleteSessione, readSessione, updateSessione, type SessioneTenuta } from '../sql/sessioni.ts';
+import { failure } from '../problems.ts';
+import { giveCsrf } from './csrf.ts';
+import { sendFailure } from './problems.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+declare module 'fastify' {
+  interface Session {
+    /** Who is signed in, as the database says at each request; absent while nobody is. */
+    utente?: Utente;
+    /** Their password is one that somebody else chose: nothing is open to them before they change it. */
+    provvisoria?: boolean;
+    /** Milliseconds since the epoch when the expiry was last moved on. */
+    rinnovata?: number;
+  }
+}
+
+const SALUTE = routes.health.path;
+
+const datiSchema = z.object({
+  rinnovata: z.number(),
+  cookie: z.object({ originalMaxAge: z.number(), expires: z.coerce.date() }),
+});
+
+export interface SessionSettings {
+  secret: string;
+  hours: number;
+  secure: boolean | 'auto';
+}
+
+export async function installSessions(
+  app: FastifyInstance,
+  db: Database,
+  { secret, hours, secure }: SessionSettings,
+): Promise<void> {
+  // Health is asked by nobody in particular: looking a session up would make it wait behind the database.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.url === SALUTE) request.cookies = {};
+    done();
+  });
+  await app.register(session, {
+    secret,
+    cookieName: SESSION_COOKIE,
+    cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: hours * 3_600_000 },
+    saveUninitialized: false,
+    // Each save is a write: the guard renews a session now and then instead of at every answer.
+    rolling: false,
+    store: makeStore(db),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.session.utente || request.cookies[SESSION_COOKIE] === undefined) return;
+    // A session that is over: its cookie goes, and with it the token that was made for it.
+    reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    giveCsrf(request, reply, '');
+  });
+  // Here and not in each call, so that those outside the contract (files, events) are closed too.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.session.provvisoria !== true || request.is404 || request.routeOptions.config.provvisoria)
+      return undefined;
+    return sendFailure(reply, failure('password_da_cambiare'));
+  });
+}
+
+/** The store's callbacks, over promises. */
+function makeStore(db: Database): SessionStore {
+  return {
+    get: callbackify((id: string) => loadSession(db, id)),
+    set: callbackify((id: string, value: Session) => keepSession(db, id, value)),
+    destroy: callbackify((id: string) => deleteSessione(db.kysely, id)),
+  };
+}
+
+async function loadSession(db: Database, id: string): Promise<Session | null> {
+  const found = await readSessione(db.kysely, id);
+  if (!found) return null;
+  return { ...datiSchema.parse(found.dati), utente: found.utente, provvisoria: found.provvisoria };
+}
+
+/** A session of nobody is not kept. */
+async function keepSession(db: Database, id: string, value: Session): Promise<void> {
+  const { utente, cookie, rinnovata = Date.now() } = value;
+  const kept = keptOf(cookie, rinnovata);
+  if (utente && kept) await updateSessione(db.kysely, id, kept);
+}
+
+/** What is kept of a session; null of one that has no end. */
+export function keptOf(
+  { originalMaxAge, expires }: Session['cookie'],
+  rinnovata: number,
+): SessioneTenuta | null {
+  if (!(expires instanceof Date)) return null;
+  return { dati: { rinnovata, cookie: { originalMaxAge, expires } }, scade_il: expires };
+}

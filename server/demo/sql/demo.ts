@@ -1,0 +1,175 @@
+/** Writing the demonstration office into an empty database. */
+import { sql } from 'kysely';
+import type { AziendaDemo, ImportazioneDemo } from '#domain/demo/tipi.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+import type { DemoInCorso } from '../../core/db/tables-demo.ts';
+import { chiaveIban, chiaveNome } from '../../core/sql/chiavi.ts';
+
+/** Makes whoever else would fill the database wait for the end of this transaction. */
+export async function lockSoggetti(tx: Tx): Promise<void> {
+  await sql`lock table soggetto in share row exclusive mode`.execute(tx);
+}
+
+/** True when no azienda has an import or a soggetto. */
+export async function isEmpty(tx: Tx): Promise<boolean> {
+  const soggetto = await tx.selectFrom('soggetto').select('id').limit(1).executeTakeFirst();
+  const importazione = await tx.selectFrom('importazione').select('id_imp').limit(1).executeTakeFirst();
+  return soggetto === undefined && importazione === undefined;
+}
+
+/** Its data are invented from here on: it writes to nobody. */
+export async function markDimostrativa(tx: Tx, idAzienda: number): Promise<void> {
+  await tx.updateTable('azienda').set({ dimostrativa: true }).where('id', '=', idAzienda).execute();
+}
+
+export async function insertDemoInCorso(tx: Tx, demo: DemoInCorso): Promise<void> {
+  await tx
+    .insertInto('demo_in_corso')
+    .values({ lavoro: JSON.stringify(demo) })
+    .execute();
+}
+
+export async function readDemoInCorso(reader: Reader): Promise<DemoInCorso | undefined> {
+  const row = await reader.selectFrom('demo_in_corso').select('lavoro').executeTakeFirst();
+  return row?.lavoro;
+}
+
+/** Holds it until the end of the transaction; false when there is none any more. */
+export async function lockDemoInCorso(tx: Tx): Promise<boolean> {
+  const row = await tx.selectFrom('demo_in_corso').select('sola').forUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteDemoInCorso(tx: Tx): Promise<void> {
+  await tx.deleteFrom('demo_in_corso').execute();
+}
+
+/** The id behind a key of the office. */
+export function idOfKey(ids: Readonly<Record<string, number>>, key: string): number {
+  const id = ids[key];
+  if (id === undefined) throw new Error(`demo key without an id: ${key}`);
+  return id;
+}
+
+/** The id behind each key, of things that the database answers in an order of its own. */
+function idsByKey<T extends { chiave: string }>(
+  things: readonly T[],
+  nameOf: (thing: T) => string,
+  rows: readonly { id: number; nome: string }[],
+): Record<string, number> {
+  const byName = Object.fromEntries(rows.map(({ id, nome }) => [nome, id]));
+  return Object.fromEntries(things.map((thing) => [thing.chiave, idOfKey(byName, nameOf(thing))]));
+}
+
+/** Inserts the conti; answers the id behind each key of the office. */
+export async function insertContiDemo(
+  tx: Tx,
+  idAzienda: number,
+  conti: AziendaDemo['conti'],
+): Promise<Record<string, number>> {
+  const rows = await tx
+    .insertInto('conto')
+    .values(conti.map(({ chiave: _, ...conto }) => ({ ...conto, id_azienda: idAzienda })))
+    .returning(['id', sql<string>`iban`.as('nome')])
+    .execute();
+  return idsByKey(conti, ({ iban }) => iban, rows);
+}
+
+/** Inserts the soggetti with their IBANs; answers the id behind each key of the office. */
+export async function insertSoggettiDemo(
+  tx: Tx,
+  idAzienda: number,
+  soggetti: AziendaDemo['soggetti'],
+): Promise<Record<string, number>> {
+  const rows = await tx
+    .insertInto('soggetto')
+    .values(
+      soggetti.map(({ chiave: _, ibans: __, ...soggetto }) => ({
+        ...soggetto,
+        chiave: chiaveNome(soggetto.ragione_sociale),
+        id_azienda: idAzienda,
+      })),
+    )
+    .returning(['id', sql<string>`codice_fiscale`.as('nome')])
+    .execute();
+  const ids = idsByKey(soggetti, ({ codice_fiscale }) => codice_fiscale, rows);
+  const ibans = soggetti.flatMap(({ chiave, ibans: own }) =>
+    own.map((iban) => ({ id_azienda: idAzienda, iban: chiaveIban(iban), id_soggetto: idOfKey(ids, chiave) })),
+  );
+  if (ibans.length > 0) await tx.insertInto('soggetto_iban').values(ibans).execute();
+  return ids;
+}
+
+export interface ImportazioneDemoNuova {
+  id_azienda: number;
+  id_autore: number;
+  id_conto: number | null;
+  sha256: string;
+  dare: number;
+  avere: number;
+}
+
+/** Marks the imports of the office: nobody sends their rows, so nobody can be waited for. */
+const TRACCIATO = 'Studio dimostrativo';
+
+/** True where the import with this fingerprint was made, whatever became of it. */
+export async function existsImportazioneDemo(tx: Tx, idAzienda: number, sha256: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('importazione')
+    .select('id_imp')
+    .where('id_azienda', '=', idAzienda)
+    .where('sha256', '=', sha256)
+    .where('tracciato', '=', TRACCIATO)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets every import of these aziende be seen, all at the same instant. */
+export async function revealImportazioni(tx: Tx, idAziende: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('importazione')
+    .set({ stato: 'completato', completata_il: new Date().toISOString() })
+    .where('id_azienda', 'in', idAziende)
+    .where('tracciato', '=', TRACCIATO)
+    .where('stato', '=', 'inizializzato')
+    .execute();
+}
+
+/** Inserts the record of an import that has all its rows, and is not seen yet. */
+export async function insertImportazioneDemo(
+  tx: Tx,
+  demo: ImportazioneDemo,
+  { dare, avere, ...keys }: ImportazioneDemoNuova,
+): Promise<number> {
+  const proved = demo.natura === 'movimento';
+  const { id_imp } = await tx
+    .insertInto('importazione')
+    .values({
+      ...keys,
+      stato: 'inizializzato',
+      natura: demo.natura,
+      nome_file: demo.nome_file,
+      formato: 'csv',
+      tracciato: TRACCIATO,
+      origine_tracciato: 'nativo',
+      righe_attese: demo.righe.length,
+      righe: demo.righe.length,
+      dare_atteso: dare,
+      dare,
+      avere_atteso: avere,
+      avere,
+      saldo_iniziale: demo.saldo_iniziale,
+      saldo_finale: demo.saldo_finale,
+      dal: demo.dal,
+      al: demo.al,
+      quadratura: JSON.stringify({
+        esito: proved ? 'quadra' : 'non_verificabile',
+        differenza: proved ? 0 : null,
+        riga: null,
+      }),
+    })
+    .returning('id_imp')
+    .executeTakeFirstOrThrow();
+  return id_imp;
+}

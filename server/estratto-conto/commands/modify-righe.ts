@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import type {
+  CampiRiga,
+  modificheRichiestaSchema,
+  modificheRispostaSchema,
+  RigaEstratto,
+} from '#api/contract/estratto-conto.ts';
+import type { Problema } from '#api/contract/problemi.ts';
+import { NOMI_SCRITTI, type NomeScritto } from '#api/contract/riga.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { failure, success, type Failure, type Result } from '../../core/problems.ts';
+import { holdRighe, missingSoggetti, updateRighe, type RigaCambiata } from '../sql/modifiche-righe.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import type { Actor } from '../../core/actor.ts';
+
+type Richieste = z.output<typeof modificheRichiestaSchema>['righe'];
+type Answer = z.input<typeof modificheRispostaSchema>;
+type Errors = NonNullable<Problema['errors']>;
+
+/**
+ * Changes some fields of many rows, whole or not at all, if nobody changed those rows since they were read.
+ * The registro gets one entry for the call, with the changed fields before and after.
+ */
+export async function modifyRighe(db: Database, actor: Actor, richieste: Richieste): Promise<Result<Answer>> {
+  const { id_azienda } = actor;
+  const repeated = checkRipetute(richieste);
+  if (repeated) return repeated;
+  return transact(db, async (tx) => {
+    const ids = richieste.map(({ id }) => id);
+    const attuali = await holdRighe(tx, id_azienda, ids);
+    const stale = richieste.filter(({ id, versione }) => attuali.get(id)?.versione !== versione);
+    if (stale.length > 0)
+      return failure('versione_superata', {
+        dettagli: {
+          attuali: stale.flatMap(({ id }) => attuali.get(id) ?? []),
+          mancanti: stale.flatMap(({ id }) => (attuali.has(id) ? [] : [id])),
+        },
+      });
+    const refused = checkCampi(richieste, attuali);
+    if (refused) return refused;
+    const soggetti = new Set(richieste.flatMap(({ campi }) => campi.id_soggetto ?? []));
+    const unknown = checkSoggetti(richieste, await missingSoggetti(tx, id_azienda, [...soggetti]));
+    if (unknown) return unknown;
+    const pairs = richieste.flatMap(({ id, campi }) => {
+      const prima = attuali.get(id);
+      return prima ? [{ prima, campi: withoutBlanks(campi) }] : [];
+    });
+    const dopo = pairs.map(({ prima, campi }) => ({ ...prima, ...campi, versione: prima.versione + 1 }));
+    await updateRighe(
+      tx,
+      id_azienda,
+      pairs.map(({ prima, campi }) => toCambiata(prima, campi)),
+    );
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'righe_modificate',
+      oggetto: 'riga_estratto',
+      id_oggetto: ids.length === 1 ? (ids[0] ?? null) : null,
+      prima: { righe: pairs.map(({ prima, campi }) => pick(prima, campi)) },
+      dopo: { righe: pairs.map(({ campi }, at) => pick(dopo[at], campi)) },
+    });
+    return success({ righe: dopo });
+  });
+}
+
+/** An empty text is no text. */
+function withoutBlanks(campi: CampiRiga): CampiRiga {
+  return Object.fromEntries(
+    Object.entries(campi).map(([campo, valore]) => [campo, valore === '' ? null : valore]),
+  );
+}
+
+/** Only what changes is written: whole rows would travel to the database for nothing. */
+function toCambiata(prima: RigaEstratto, campi: CampiRiga): RigaCambiata {
+  const riga = { ...prima, ...campi };
+  const scritti = Object.fromEntries(NOMI_SCRITTI.map((nome) => [nome, riga[nome]])) as Pick<
+    RigaEstratto,
+    NomeScritto
+  >;
+  return { id: prima.id, ...scritti, annota: 'nota' in campi };
+}
+
+/** The changed fields of a row, as the registro keeps them. */
+function pick(riga: RigaEstratto | undefined, campi: CampiRiga): object {
+  const changed = Object.keys(campi) as (keyof CampiRiga)[];
+  return {
+    id: riga?.id,
+    versione: riga?.versione,
+    campi: Object.fromEntries(changed.map((campo) => [campo, riga?.[campo]])),
+  };
+}
+
+/** A row named twice: which of the two it should become is anyone's guess. */
+function checkRipetute(richieste: Richieste): Failure | null {
+  const seen = new Set<number>();
+  const errors: Errors = [];
+  for (const [at, { id }] of richieste.entries()) {
+    if (seen.has(id)) errors.push({ campo: `righe.${at}.id`, messaggio: 'La stessa riga compare due volte' });
+    seen.add(id);
+  }
+  return refuse(errors);
+}
+
+/** What depends on the row itself: a movimento has no scadenza, an allocated row keeps its stato. */
+function checkCampi(richieste: Richieste, attuali: ReadonlyMap<number, RigaEstratto>): Failure | null {
+  const errors: Errors = [];
+  for (const [at, { id, campi }] of richieste.entries()) {
+    const riga = attuali.get(id);
+    if (!riga) continue;
+    const refusal = (campo: keyof CampiRiga, messaggio: string) =>
+      errors.push({ campo: `righe.${at}.campi.${campo}`, messaggio });
+    if (campi.scadenza !== undefined && riga.natura === 'movimento')
+      refusal('scadenza', 'Solo le partite hanno una scadenza');
+    const allocated = riga.residuo !== riga.importo || riga.stato === 'parziale' || riga.stato === 'chiusa';
+    if (campi.stato !== undefined && allocated)
+      refusal('stato', 'La riga è già abbinata: il suo stato dipende dagli abbinamenti');
+    for (const [campo, valore] of Object.entries(campi))
+      if (typeof valore === 'string' && (valore.includes('\0') || !valore.isWellFormed()))
+        refusal(campo as keyof CampiRiga, 'Il testo contiene caratteri non ammessi');
+  }
+  return refuse(errors);
+}
+
+function checkSoggetti(richieste: Richieste, missing: ReadonlySet<number>): Failure | null {
+  const messaggio = 'Questo soggetto non c’è più in anagrafica';
+  return refuse(
+    richieste.flatMap(({ campi: { id_soggetto } }, at) =>
+      typeof id_soggetto === 'number' && missing.has(id_soggetto)
+        ? [{ campo: `righe.${at}.campi.id_soggetto`, messaggio }]
+        : [],
+    ),
+  );
+}
+
+function refuse(errors: Errors): Failure | null {
+  const [first] = errors;
+  return first ? failure('richiesta_non_valida', { detail: first.messaggio, errors }) : null;
+}

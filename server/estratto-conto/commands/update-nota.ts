@@ -1,0 +1,34 @@
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { failure, success, type Result } from '../../core/problems.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { readRiga } from '../sql/estratto-conto.ts';
+import { holdRiga, updateNota } from '../sql/note.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import type { Actor } from '../../core/actor.ts';
+
+/** Writes a row's note if nobody changed the row since it was read. An empty note is no note. */
+export async function saveNota(
+  db: Database,
+  actor: Actor,
+  request: { id: number; nota: string | null; versione: number },
+): Promise<Result<RigaEstratto>> {
+  return transact(db, async (tx) => {
+    const { id_azienda } = actor;
+    const held = await holdRiga(tx, id_azienda, request.id);
+    const prima = held ? await readRiga(tx, id_azienda, request.id) : undefined;
+    if (!prima) return failure('non_trovato', { detail: 'La riga non esiste più' });
+    const done = await updateNota(tx, id_azienda, { ...request, nota: request.nota || null });
+    const dopo = await readRiga(tx, id_azienda, request.id);
+    if (!done || !dopo) return failure('versione_superata', { dettagli: { attuale: dopo ?? prima } });
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'nota_modificata',
+      oggetto: 'riga_estratto',
+      id_oggetto: request.id,
+      prima: { nota: prima.nota, versione: prima.versione },
+      dopo: { nota: dopo.nota, versione: dopo.versione },
+    });
+    return success(dopo);
+  });
+}

@@ -1,0 +1,182 @@
+/** Reading the estratto conto: filters, sums, pages. Always through the view that hides unfinished imports. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type {
+  bloccoQuerySchema,
+  estrattoContoQuerySchema,
+  notificaSchema,
+  RigaEstratto,
+  totaliSchema,
+  valoriSchema,
+} from '#api/contract/estratto-conto.ts';
+import type { CampoEstratto } from '#api/contract/filtri.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+import { chiaveScelta, COLONNE, RIGHE } from './campi-estratto.ts';
+import { type Filtri, whereOf } from './filtri-estratto.ts';
+import { afterRow, orderBy } from './ordine-estratto.ts';
+import { scadenzaEffettiva, scadenzaFra } from '../../scadenze/sql/effettiva.ts';
+
+export type Query = z.output<typeof estrattoContoQuerySchema>;
+export type QueryBlocco = z.output<typeof bloccoQuerySchema>;
+
+export interface Page {
+  /** The rows as a JSON array, written by PostgreSQL: a hundred thousand rows are never made into objects here. */
+  righe: string;
+  /** The id of the last row when there are more. */
+  ultimo: number | null;
+}
+
+/** One page; `after` is the id of the last row of the page before. */
+export async function readPage(
+  tx: Tx,
+  idAzienda: number,
+  query: Filtri & Pick<Query, 'sort' | 'limit'>,
+  after: number | null,
+): Promise<Page> {
+  const where = whereOf(idAzienda, query);
+  const from = after === null ? where : sql<boolean>`${where} and ${afterRow(query.sort, idAzienda, after)}`;
+  const { rows } = await sql<{ id: number; riga: string }>`
+    select id, row_to_json(pagina)::text as riga from (
+      select ${COLONNE} from ${RIGHE} where ${from} order by ${orderBy(query.sort)} limit ${query.limit + 1}
+    ) as pagina`.execute(tx);
+  const page = rows.slice(0, query.limit);
+  const ultimo = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
+  return { righe: `[${page.map(({ riga }) => riga).join(',')}]`, ultimo };
+}
+
+/** True when the row that a cursor points at still exists. */
+export async function existsRiga(tx: Tx, idAzienda: number, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('riga_estratto')
+    .select('id')
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface Totals {
+  totale: number;
+  dare: number;
+  avere: number;
+}
+
+/** Count and sums in cents over every row that passes the filters. */
+export async function readTotals(tx: Tx, idAzienda: number, query: Filtri): Promise<Totals> {
+  const { rows } = await sql<Totals>`
+    select count(*)::integer as totale,
+      coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
+      coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere
+    from ${RIGHE} where ${whereOf(idAzienda, query)}`.execute(tx);
+  return rows[0] ?? { totale: 0, dare: 0, avere: 0 };
+}
+
+/**
+ * Rows from a place of the list on, as a JSON array. PostgreSQL walks over what it leaves out:
+ * `totale`, when it is known, lets it walk from the nearer end.
+ */
+export async function readBlocco(
+  reader: Reader,
+  idAzienda: number,
+  { sort, limit, offset, ...filtri }: QueryBlocco,
+  totale: number | null,
+): Promise<string> {
+  const where = whereOf(idAzienda, filtri);
+  const fromEnd = totale !== null && offset > totale / 2;
+  const skip = fromEnd ? Math.max(0, totale - offset - limit) : offset;
+  const take = fromEnd ? Math.max(0, Math.min(limit, totale - offset)) : limit;
+  // What is put in order is the ids alone: whole rows would not stay in memory.
+  const ids = sql`array(select id from ${RIGHE} where ${where}
+    order by ${orderBy(sort, fromEnd)} limit ${take} offset ${skip})`;
+  const { rows } = await sql<{ riga: string }>`
+    select row_to_json(blocco)::text as riga from (
+      select ${COLONNE} from ${RIGHE}
+      join unnest(${ids}) with ordinality as scelte (scelta, posto) on scelta = id
+      where id_azienda = ${idAzienda} order by posto
+    ) as blocco`.execute(reader);
+  const righe = rows.map(({ riga }) => riga);
+  return `[${(fromEnd ? righe.toReversed() : righe).join(',')}]`;
+}
+
+/** How many rows pass. */
+export async function countRighe(reader: Reader, idAzienda: number, filtri: Filtri): Promise<number> {
+  const { rows } = await sql<{ totale: number }>`
+    select count(*)::integer as totale from ${RIGHE} where ${whereOf(idAzienda, filtri)}`.execute(reader);
+  return rows[0]?.totale ?? 0;
+}
+
+/** Count and sums in cents for each divisa, most rows first. */
+export async function readTotali(
+  reader: Reader,
+  idAzienda: number,
+  filtri: Filtri,
+): Promise<z.input<typeof totaliSchema>> {
+  const { rows: divise } = await sql<z.input<typeof totaliSchema>['divise'][number]>`
+    select divisa, count(*)::integer as totale,
+      coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
+      coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere,
+      sum(residuo)::bigint as residuo
+    from ${RIGHE} where ${whereOf(idAzienda, filtri)}
+    group by divisa order by count(*) desc, divisa`.execute(reader);
+  return { totale: divise.reduce((sum, { totale }) => sum + totale, 0), divise };
+}
+
+/** A list is for choosing: more values than these are found by typing. */
+const MAX_VALORI = 10_000;
+
+/** The values of a field among the rows that the other filters keep. */
+export async function listValori(
+  reader: Reader,
+  idAzienda: number,
+  filtri: Filtri,
+  campo: CampoEstratto,
+): Promise<z.input<typeof valoriSchema>> {
+  const { rows } = await sql<{ valore: string; totale: number }>`
+    select ${chiaveScelta(campo)} as valore, count(*)::integer as totale
+    from ${RIGHE} where ${whereOf(idAzienda, filtri, campo)}
+    group by 1 order by 2 desc, ${sql`1`} limit ${MAX_VALORI + 1}`.execute(reader);
+  return { valori: rows.slice(0, MAX_VALORI), incompleto: rows.length > MAX_VALORI };
+}
+
+/** One visible row. */
+export async function readRiga(
+  reader: Reader,
+  idAzienda: number,
+  id: number,
+): Promise<RigaEstratto | undefined> {
+  return reader
+    .selectFrom('estratto_conto')
+    .selectAll()
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Open partite that really fall due between two days (agreed dates count), earliest first. */
+export async function listNotifiche(
+  reader: Reader,
+  idAzienda: number,
+  { dal, al }: { dal: string; al: string },
+): Promise<z.input<typeof notificaSchema>[]> {
+  return reader
+    .selectFrom('estratto_conto as r')
+    .leftJoin('soggetto as s', (join) =>
+      join.onRef('s.id_azienda', '=', 'r.id_azienda').onRef('s.id', '=', 'r.id_soggetto'),
+    )
+    .select([
+      'r.id',
+      sql<string>`coalesce(s.ragione_sociale, r.ragione_sociale, 'Senza nome')`.as('ragione_sociale'),
+      scadenzaEffettiva().as('scadenza'),
+      'r.importo',
+      'r.residuo',
+      'r.divisa',
+      'r.numero_documento',
+    ])
+    .where('r.id_azienda', '=', idAzienda)
+    .where('r.natura', '=', 'partita')
+    .where('r.stato', 'in', ['aperta', 'parziale'])
+    .where(scadenzaFra(idAzienda, { dal, al }))
+    .orderBy('scadenza')
+    .orderBy('r.id')
+    .execute();
+}

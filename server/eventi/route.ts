@@ -1,0 +1,124 @@
+/** `GET /api/eventi`: one open answer for each page, through which changes of others arrive. */
+import { isMember } from '../core/sql/appartenenza.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { eventiQuerySchema, type Evento } from '#api/contract/eventi.ts';
+import type { Database } from '../core/db/database.ts';
+import { type BusEventi, openBus } from './bus.ts';
+import { failure, type Failure } from '../core/problems.ts';
+import { readSessione } from '../core/sql/sessioni.ts';
+import { sendFailure } from '../core/http/problems.ts';
+
+/** Proxies close what stays silent for a minute, some for half of one. */
+const BATTITO_MS = 15_000;
+/** What a browser waits before it comes back by itself. */
+const RIPROVA_MS = 2_000;
+/** Pages of one person: more are forgotten ones, and each holds a connection. */
+const MAX_PER_UTENTE = 20;
+
+export interface EventiSettings {
+  /** Milliseconds between two signs of life; at each the session is checked again. */
+  battito?: number;
+}
+
+interface Flusso {
+  idUtente: number;
+  chiudi: () => void;
+}
+
+export async function installEventi(
+  api: FastifyInstance,
+  db: Database,
+  { battito = BATTITO_MS }: EventiSettings,
+): Promise<void> {
+  const flussi = new Set<Flusso>();
+  const bus = await openBus(db, (cause) => api.log.error({ err: cause }, 'an event could not be read'));
+  // An open answer would hold back the end of the server for ever.
+  api.addHook('preClose', async () => {
+    for (const flusso of flussi) flusso.chiudi();
+  });
+  api.addHook('onClose', () => bus.chiudi());
+  api.get('/eventi', { schema: { hide: true } }, async (request, reply) => {
+    const asked = await allow(db, request);
+    if ('ok' in asked) return sendFailure(reply, asked);
+    const own = [...flussi].filter(({ idUtente }) => idUtente === asked.idUtente);
+    if (own.length >= MAX_PER_UTENTE) own[0]?.chiudi();
+    open({ request, reply, db, bus, battito, flussi, ...asked });
+    return reply;
+  });
+}
+
+async function allow(
+  db: Database,
+  request: FastifyRequest,
+): Promise<Failure | { idUtente: number; idAzienda: number }> {
+  const { utente } = request.session;
+  if (!utente) return failure('non_autenticato');
+  const query = eventiQuerySchema.safeParse(request.query);
+  if (!query.success) return failure('azienda_non_trovata');
+  const idAzienda = query.data.azienda ?? utente.id_azienda;
+  if (!(await isMember(db.kysely, utente.id, idAzienda))) return failure('azienda_non_trovata');
+  return { idUtente: utente.id, idAzienda };
+}
+
+interface Apertura {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  db: Database;
+  bus: BusEventi;
+  battito: number;
+  flussi: Set<Flusso>;
+  idUtente: number;
+  idAzienda: number;
+}
+
+function open({ request, reply, db, bus, battito, flussi, idUtente, idAzienda }: Apertura): void {
+  const { raw } = reply;
+  const { sessionId } = request.session;
+  reply.hijack();
+  raw.writeHead(200, {
+    ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    // nginx would keep the answer until it is whole.
+    'x-accel-buffering': 'no',
+  });
+  raw.write(`retry: ${RIPROVA_MS}\n\n`);
+  const send = (evento: Evento): void => {
+    // Of somebody's sessions: only their own pages hear of it, and only those whose session ended.
+    if (evento.tipo === 'accesso') return void (evento.id_utente === idUtente && checkAccesso(evento));
+    raw.write(`data: ${JSON.stringify(evento)}\n\n`);
+  };
+  const stop = bus.segui(idAzienda, send);
+  const checkAccesso = async (evento: Evento): Promise<void> => {
+    try {
+      const alive = await readSessione(db.kysely, sessionId);
+      if (alive && (await isMember(db.kysely, alive.utente.id, idAzienda))) return;
+    } catch (cause) {
+      request.log.error({ err: cause }, 'events: the session could not be checked');
+    }
+    if (!raw.writableEnded) raw.write(`data: ${JSON.stringify(evento)}\n\n`);
+    chiudi();
+  };
+  const beat = async (): Promise<void> => {
+    try {
+      const alive = await readSessione(db.kysely, sessionId);
+      const member = alive && (await isMember(db.kysely, alive.utente.id, idAzienda));
+      if (!member) return chiudi();
+      raw.write(': vivo\n\n');
+    } catch (cause) {
+      request.log.error({ err: cause }, 'events: the session could not be checked');
+      chiudi();
+    }
+  };
+  const timer = setInterval(() => void beat(), battito);
+  const flusso: Flusso = { idUtente, chiudi };
+  flussi.add(flusso);
+  raw.on('close', chiudi);
+
+  function chiudi(): void {
+    clearInterval(timer);
+    stop();
+    flussi.delete(flusso);
+    if (!raw.writableEnded) raw.end();
+  }
+}

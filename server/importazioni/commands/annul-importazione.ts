@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import type { annullaRispostaSchema } from '#api/contract/importazioni.ts';
+import { failure, success, type Result } from '../../core/problems.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import {
+  deleteLotti,
+  listAbandoned,
+  listDaSvuotare,
+  lockImportazione,
+  updateImportazione,
+  type ImportazioneRow,
+} from '../sql/importazioni.ts';
+import { deleteOriginaliSoli } from '../sql/originali.ts';
+import { readRuolo } from '../../utenti/sql/gestione-utenti.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { readConseguenze } from '../sql/conseguenze.ts';
+import { deleteRighe } from '../sql/righe.ts';
+import type { Actor } from '../../core/actor.ts';
+import { undoDiImportazione } from '../../pagamenti/commands/annulla.ts';
+
+type Answer = z.input<typeof annullaRispostaSchema>;
+
+/** Rows removed in one transaction: a fraction of a second. */
+const PARTE = 400;
+
+/**
+ * Removes an import with all its rows; its record stays. A completed one whose rows were annotated, changed, agreed anew
+ * or disputed is refused with the consequences unless `conferma`; one whose rows settle something, or whose return flow
+ * reopened something, unless `annullaPagamenti`, which undoes that too, or says why it cannot. Annulling twice is the
+ * same as once.
+ */
+export async function annulImportazione(
+  db: Database,
+  actor: Actor,
+  idImp: number,
+  conferma: boolean,
+  annullaPagamenti = false,
+): Promise<Result<Answer>> {
+  const annulled = await transact(db, (tx) => annulIn(tx, actor, idImp, conferma, annullaPagamenti));
+  if (annulled.ok) await emptyAnnulled(db);
+  return annulled;
+}
+
+/**
+ * Removes the rows of imports that were rolled back, some at a time; nobody sees them any more. What a server that
+ * ended has left is gone on with by whoever comes next. Answers how many imports were emptied.
+ */
+export async function emptyAnnulled(db: Database): Promise<number> {
+  const imports = await listDaSvuotare(db.kysely);
+  for (const each of imports) while ((await deleteRighe(db.kysely, each, PARTE)) === PARTE);
+  return imports.length;
+}
+
+/** Rolls it back inside a transaction of the caller's, who then has to empty it. */
+export async function annulIn(
+  tx: Tx,
+  actor: Actor,
+  idImp: number,
+  conferma: boolean,
+  annullaPagamenti = false,
+): Promise<Result<Answer>> {
+  const importazione = await lockImportazione(tx, actor.id_azienda, idImp);
+  if (!importazione) return failure('non_trovato', { detail: 'L’importazione non esiste' });
+  if (
+    importazione.id_autore !== actor.id_utente &&
+    (await readRuolo(tx, actor.id_utente)) !== 'amministratore'
+  )
+    return failure('permesso_negato', {
+      detail: 'L’importazione è di un’altra persona: può annullarla solo un amministratore',
+    });
+  if (importazione.stato === 'annullato') return success({ id_imp: idImp, stato: 'annullato', righe: 0 });
+  if (importazione.stato === 'completato') {
+    const conseguenze = await readConseguenze(tx, actor.id_azienda, idImp);
+    const { annotate, modificate, concordate, contestate, abbinate, riaperte } = conseguenze;
+    const lavoro = annotate + modificate + concordate + contestate;
+    if ((!conferma && lavoro > 0) || (!annullaPagamenti && abbinate + riaperte > 0))
+      return failure('annullo_con_conseguenze', { dettagli: conseguenze });
+    if (abbinate + riaperte > 0) {
+      const undone = await undoDiImportazione(tx, actor, idImp);
+      if (!undone.ok) return undone;
+    }
+  }
+  await markAnnulled(tx, importazione, actor.id_utente);
+  return success({ id_imp: idImp, stato: 'annullato', righe: importazione.righe });
+}
+
+/**
+ * Rolls back the imports whose client has not been heard of for `minutes` (0: every unfinished one), each in its own
+ * transaction; answers how many. Their rows are left to `emptyAnnulled`.
+ */
+export async function annulAbandoned(db: Database, minutes: number): Promise<number> {
+  let removed = 0;
+  for (const { id_azienda, id_imp } of await listAbandoned(db.kysely, minutes)) {
+    const result = await transact(db, async (tx) => {
+      const importazione = await lockImportazione(tx, id_azienda, id_imp);
+      if (!importazione || !(await isStillAbandoned(tx, importazione, minutes))) return success(false);
+      await markAnnulled(tx, importazione, null);
+      return success(true);
+    });
+    if (result.ok && result.value) removed += 1;
+  }
+  return removed;
+}
+
+/** A lot may have arrived, or another server may have been faster, between listing and locking. */
+async function isStillAbandoned(tx: Tx, importazione: ImportazioneRow, minutes: number): Promise<boolean> {
+  if (importazione.stato !== 'aperto' && importazione.stato !== 'inizializzato') return false;
+  const { id_imp } = importazione;
+  return (await listAbandoned(tx, minutes)).some((abandoned) => abandoned.id_imp === id_imp);
+}
+
+/** Takes it out of sight, with all that is not its rows. */
+async function markAnnulled(
+  tx: Tx,
+  { id_azienda, id_imp, stato, sha256, righe }: ImportazioneRow,
+  idUtente: number | null,
+): Promise<void> {
+  await deleteLotti(tx, id_azienda, id_imp);
+  await updateImportazione(tx, id_azienda, id_imp, {
+    stato: 'annullato',
+    annullata_il: new Date().toISOString(),
+  });
+  if (sha256 !== null) await deleteOriginaliSoli(tx, id_azienda, sha256);
+  await appendRegistro(tx, {
+    id_azienda,
+    id_utente: idUtente,
+    azione: idUtente === null ? 'importazione_abbandonata' : 'importazione_annullata',
+    oggetto: 'importazione',
+    id_oggetto: id_imp,
+    prima: { stato },
+    dopo: { stato: 'annullato', righe },
+  });
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { annullateSchema, ConseguenzeImportazione, conseguenzeSchema } from '#api/contract/rilettura.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { failure, success, type Result } from '../../core/problems.ts';
+import { listImportazioni } from '../sql/importazioni.ts';
+import { countPagamentiDi, readConseguenze } from '../sql/conseguenze.ts';
+import { annulIn, emptyAnnulled } from './annul-importazione.ts';
+import type { Actor } from '../../core/actor.ts';
+
+/** What rolling back these imports would take away; those of them that are not there are refused. */
+export async function readConseguenzeImportazioni(
+  db: Database,
+  { id_azienda }: Actor,
+  ids: readonly number[],
+): Promise<Result<z.infer<typeof conseguenzeSchema>>> {
+  const wanted = [...new Set(ids)].toSorted((a, b) => a - b);
+  return transact(db, async (tx) => {
+    const conseguenze: ConseguenzeImportazione[] = [];
+    for (const id of wanted) {
+      const [importazione] = await listImportazioni(tx, id_azienda, id);
+      if (!importazione) return failure('non_trovato', { detail: 'Qualche importazione non esiste' });
+      const { nome_file } = importazione;
+      conseguenze.push({ id_imp: id, nome_file, ...(await readConseguenze(tx, id_azienda, id)) });
+    }
+    return success({ conseguenze, pagamenti: await countPagamentiDi(tx, id_azienda, wanted) });
+  });
+}
+
+/** Rolls several imports back in one transaction: what one of them refuses, all of them keep. */
+export async function annulImportazioni(
+  db: Database,
+  actor: Actor,
+  ids: readonly number[],
+  { conferma, annulla_pagamenti }: { conferma: boolean; annulla_pagamenti: boolean },
+): Promise<Result<z.input<typeof annullateSchema>>> {
+  const annulled = await transact(db, async (tx) => {
+    let [annullate, righe] = [0, 0];
+    // In the order of their keys: two such calls wait for each other and never cross.
+    for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+      const result = await annulIn(tx, actor, id, conferma, annulla_pagamenti);
+      if (!result.ok) return result;
+      annullate += 1;
+      righe += result.value.righe;
+    }
+    return success({ annullate, righe });
+  });
+  if (annulled.ok) await emptyAnnulled(db);
+  return annulled;
+}

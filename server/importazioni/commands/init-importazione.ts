@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import type { aliasRichiestaSchema, aliasRispostaSchema } from '#api/contract/invio-import.ts';
+import { failure, invalidField, success, type Failure, type Result } from '../../core/problems.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { readConto } from '../../conti/sql/conti.ts';
+import {
+  findCompleted,
+  listImportazioni,
+  lockImportazione,
+  updateImportazione,
+} from '../sql/importazioni.ts';
+import { readImpostazioniImportazione, readOriginale } from '../sql/originali.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { listPresenti } from '../sql/righe.ts';
+import { existingSoggetti, resolveControparti, type Resolve } from '../../soggetti/sql/soggetti.ts';
+import { readTracciato } from '../../tracciati/sql/tracciati.ts';
+import type { Actor } from '../../core/actor.ts';
+
+type Request = z.output<typeof aliasRichiestaSchema>;
+type Answer = z.input<typeof aliasRispostaSchema>;
+
+/** Declares the file, its tracciato and the totals the rows must give; answers known names and rows already present. */
+export async function initImportazione(
+  db: Database,
+  actor: Actor,
+  request: Request,
+): Promise<Result<Answer>> {
+  return transact(db, async (tx) => {
+    const refused = (await checkState(tx, actor, request)) ?? (await checkReferences(tx, actor, request));
+    if (refused) return refused;
+    await updateImportazione(tx, actor.id_azienda, request.id_imp, declared(request));
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'importazione_inizializzata',
+      oggetto: 'importazione',
+      id_oggetto: request.id_imp,
+      dopo: {
+        file: request.file,
+        tracciato: request.tracciato,
+        attesi: request.attesi,
+        forza: request.forza,
+      },
+    });
+    const { natura, id_conto, attesi } = request;
+    const resolve = await resolveControparti(tx, actor.id_azienda, request.controparti);
+    const { conserva_originali, limite_originali } = await readImpostazioniImportazione(tx, actor.id_azienda);
+    const kept = await readOriginale(tx, actor.id_azienda, request.file.sha256);
+    return success({
+      conserva: conserva_originali && request.file.bytes <= limite_originali && kept?.completo !== true,
+      id_imp: request.id_imp,
+      stato: 'inizializzato',
+      alias: resolvedNames(request.controparti, resolve),
+      presenti: await listPresenti(tx, actor.id_azienda, {
+        natura,
+        id_conto,
+        dal: attesi.dal,
+        al: attesi.al,
+      }),
+    });
+  });
+}
+
+async function checkState(tx: Tx, actor: Actor, request: Request): Promise<Failure | null> {
+  const importazione = await lockImportazione(tx, actor.id_azienda, request.id_imp);
+  if (!importazione) return failure('non_trovato', { detail: 'L’importazione non esiste' });
+  if (importazione.stato === 'annullato') return failure('importazione_annullata');
+  // Declaring once more is allowed as long as no row has arrived: a client that lost the answer tries again.
+  if (importazione.stato === 'completato' || importazione.righe > 0)
+    return failure('importazione_non_aperta');
+  if (request.forza) return null;
+  const twin = await findCompleted(tx, actor.id_azienda, request.file.sha256);
+  return twin === undefined ? null : alreadyImported(tx, actor.id_azienda, twin);
+}
+
+/** The refusal that names the import the same file came in with. */
+export async function alreadyImported(tx: Tx, idAzienda: number, idImp: number): Promise<Failure> {
+  const [importazione] = await listImportazioni(tx, idAzienda, idImp);
+  return failure('file_gia_importato', { dettagli: { importazione } });
+}
+
+async function checkReferences(tx: Tx, actor: Actor, request: Request): Promise<Failure | null> {
+  const { id_azienda } = actor;
+  const { natura, id_conto, id_mandante, tracciato, attesi } = request;
+  if (natura === 'movimento' && id_conto === null)
+    return invalidField('id_conto', 'Scegli il conto dei movimenti');
+  if (natura === 'partita' && id_conto !== null)
+    return invalidField('id_conto', 'Le partite non hanno un conto');
+  const conto = id_conto === null ? null : await readConto(tx, id_azienda, id_conto);
+  if (conto === undefined) return invalidField('id_conto', 'Il conto non esiste');
+  if (conto?.archiviato === true)
+    return invalidField(
+      'id_conto',
+      `Il conto ${conto.nome} è archiviato: riaprilo nelle impostazioni, o scegline un altro`,
+    );
+  const confermati = [...new Set(request.confermate.map(({ id_soggetto }) => id_soggetto))];
+  if ((await existingSoggetti(tx, id_azienda, confermati)).size < confermati.length)
+    return invalidField('confermate', 'Un soggetto confermato nell’anteprima non esiste più');
+  if (id_mandante !== null && (await existingSoggetti(tx, id_azienda, [id_mandante])).size === 0)
+    return invalidField('id_mandante', 'Il mandante non esiste');
+  if (tracciato.id !== null && !(await readTracciato(tx, id_azienda, tracciato.id)))
+    return invalidField('tracciato.id', 'Il tracciato non esiste');
+  return attesi.dal > attesi.al ? invalidField('attesi.dal', 'Il periodo comincia dopo la sua fine') : null;
+}
+
+function declared({ file, tracciato, attesi, ...request }: Request) {
+  return {
+    stato: 'inizializzato' as const,
+    natura: request.natura,
+    id_conto: request.id_conto,
+    id_mandante: request.id_mandante,
+    nome_file: file.nome,
+    sha256: file.sha256,
+    bytes: file.bytes,
+    formato: file.formato,
+    id_tracciato: tracciato.id,
+    tracciato: tracciato.nome,
+    versione_tracciato: tracciato.versione,
+    origine_tracciato: tracciato.origine,
+    colonne: JSON.stringify(request.colonne),
+    forzata: request.forza,
+    righe_attese: attesi.righe,
+    dare_atteso: attesi.dare,
+    avere_atteso: attesi.avere,
+    scartate: attesi.scartate,
+    escluse: attesi.escluse,
+    saldo_iniziale: attesi.saldo_iniziale,
+    saldo_finale: attesi.saldo_finale,
+    dal: attesi.dal,
+    al: attesi.al,
+    quadratura: JSON.stringify(attesi.quadratura),
+    confermate: JSON.stringify(request.confermate),
+  };
+}
+
+/** Each name that means one soggetto wherever it stands in the file. */
+function resolvedNames(controparti: Request['controparti'], resolve: Resolve): Answer['alias'] {
+  const names = new Map<string, ReturnType<Resolve>>();
+  for (const controparte of controparti) {
+    const found = resolve(controparte);
+    const before = names.get(controparte.nome);
+    const agrees = before === undefined || before?.id_soggetto === found?.id_soggetto;
+    names.set(controparte.nome, agrees ? found : null);
+  }
+  return [...names].flatMap(([nome, risolto]) => (risolto ? [{ nome, ...risolto }] : []));
+}

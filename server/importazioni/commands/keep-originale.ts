@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import {
+  MAX_PEZZO,
+  type ImpostazioniImportazione,
+  type pezzoOriginaleSchema,
+} from '#api/contract/originali.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { failure, invalidField, success, type Result } from '../../core/problems.ts';
+import { lockImportazione } from '../sql/importazioni.ts';
+import {
+  beginOriginale,
+  completeOriginale,
+  readImpostazioniImportazione,
+  readPezzo,
+  writeImpostazioniImportazione,
+  writePezzo,
+} from '../sql/originali.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import type { Actor } from '../../core/actor.ts';
+
+type Request = z.output<typeof pezzoOriginaleSchema>;
+
+/**
+ * Takes a piece of the file of an import. The last one that was missing proves the whole against the SHA-256 that was
+ * declared: bytes that are not that file are refused, and nothing of them stays.
+ */
+export async function keepOriginale(
+  db: Database,
+  actor: Actor,
+  idImp: number,
+  request: Request,
+): Promise<Result<{ completo: boolean }>> {
+  const { id_azienda } = actor;
+  return transact<{ completo: boolean }>(db, async (tx) => {
+    const importazione = await lockImportazione(tx, id_azienda, idImp);
+    if (!importazione) return failure('non_trovato', { detail: 'L’importazione non esiste' });
+    if (importazione.stato === 'annullato') return failure('importazione_annullata');
+    const { sha256, bytes } = importazione;
+    if (sha256 === null || bytes === null) return failure('importazione_non_aperta');
+    const { conserva_originali, limite_originali } = await readImpostazioniImportazione(tx, id_azienda);
+    if (!conserva_originali || bytes > limite_originali)
+      return failure('troppo_grande', { detail: 'I file di questa misura non si conservano' });
+    if (request.pezzi !== Math.ceil(bytes / MAX_PEZZO))
+      return invalidField('pezzi', `I pezzi di questo file sono ${Math.ceil(bytes / MAX_PEZZO)}`);
+    const originale = await beginOriginale(tx, id_azienda, { sha256, bytes, pezzi: request.pezzi });
+    if (originale.completo) return success({ completo: true });
+    const dati = Buffer.from(request.dati, 'base64');
+    const pezzi = await writePezzo(tx, id_azienda, sha256, request.pezzo, dati);
+    if (pezzi < request.pezzi) return success({ completo: false });
+    if ((await hashOriginale(tx, id_azienda, sha256, request.pezzi)) !== sha256)
+      return invalidField('dati', 'Il file ricevuto non è quello dichiarato');
+    await completeOriginale(tx, id_azienda, sha256);
+    return success({ completo: true });
+  });
+}
+
+async function hashOriginale(tx: Tx, idAzienda: number, sha256: string, pezzi: number): Promise<string> {
+  const hash = createHash('sha256');
+  for (let pezzo = 1; pezzo <= pezzi; pezzo++)
+    hash.update((await readPezzo(tx, idAzienda, sha256, pezzo)) ?? Buffer.alloc(0));
+  return hash.digest('hex');
+}
+
+/** Decides whether files are kept, and up to which size. Those that are kept already stay with their imports. */
+export async function saveImpostazioniImportazione(
+  db: Database,
+  actor: Actor,
+  impostazioni: ImpostazioniImportazione,
+): Promise<Result<ImpostazioniImportazione>> {
+  return transact(db, async (tx) => {
+    const prima = await readImpostazioniImportazione(tx, actor.id_azienda);
+    await writeImpostazioniImportazione(tx, actor.id_azienda, impostazioni);
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'impostazioni_importazione_modificate',
+      oggetto: 'azienda',
+      id_oggetto: actor.id_azienda,
+      prima,
+      dopo: impostazioni,
+    });
+    return success(impostazioni);
+  });
+}

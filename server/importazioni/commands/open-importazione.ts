@@ -1,0 +1,20 @@
+import { success, type Result } from '../../core/problems.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { insertImportazione } from '../sql/importazioni.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import type { Actor } from '../../core/actor.ts';
+
+/** Opens an import: only an id, until its file is declared. */
+export async function openImportazione(db: Database, actor: Actor): Promise<Result<{ id_imp: number }>> {
+  return transact(db, async (tx) => {
+    const id_imp = await insertImportazione(tx, actor.id_azienda, actor.id_utente);
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'importazione_aperta',
+      oggetto: 'importazione',
+      id_oggetto: id_imp,
+    });
+    return success({ id_imp });
+  });
+}

@@ -1,0 +1,212 @@
+import type { z } from 'zod';
+import type { RigaImport } from '#api/contract/invio-import.ts';
+import type { rilettaRichiestaSchema, rilettaSchema } from '#api/contract/rilettura.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { failure, invalidField, success, type Failure, type Result } from '../../core/problems.ts';
+import { lockImportazione, updateImportazione, type ImportazioneRow } from '../sql/importazioni.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { insertRighe } from '../sql/righe.ts';
+import {
+  deleteRigheImportate,
+  holdRigheImportate,
+  lastRigaId,
+  listRigheDopo,
+  notifyRicarica,
+  readAbbinate,
+  readCampiAMano,
+  rewriteRighe,
+  sumRighe,
+  type RigaIntera,
+  type RigaRiscritta,
+} from '../sql/riletture.ts';
+import { insertRilettura, testaOf } from '../sql/riletture-fatte.ts';
+import { readTracciato } from '../../tracciati/sql/tracciati.ts';
+import type { Actor } from '../../core/actor.ts';
+import { checkRighe, resolveRighe } from './check-righe.ts';
+
+type Request = z.output<typeof rilettaRichiestaSchema>;
+type Answer = z.input<typeof rilettaSchema>;
+
+/**
+ * Puts the difference of a re-reading into a completed import, whole or not at all. What people wrote stays: notes,
+ * soggetti, the fields they changed. A matched row keeps its amount and does not go: such a change refuses the whole.
+ */
+export async function rereadImportazione(
+  db: Database,
+  actor: Actor,
+  idImp: number,
+  request: Request,
+): Promise<Result<Answer>> {
+  return transact(db, async (tx) => {
+    const importazione = await lockImportazione(tx, actor.id_azienda, idImp);
+    if (!importazione) return failure('non_trovato', { detail: 'L’importazione non esiste' });
+    if (importazione.stato === 'annullato') return failure('importazione_annullata');
+    if (importazione.stato !== 'completato' || importazione.natura === null)
+      return failure('importazione_non_aperta', { detail: 'L’importazione non è ancora completa' });
+    const { tracciato } = request;
+    if (tracciato.id !== null && !(await readTracciato(tx, actor.id_azienda, tracciato.id)))
+      return invalidField('tracciato.id', 'Il tracciato non esiste');
+    return apply(tx, actor, importazione, importazione.natura, request);
+  });
+}
+
+async function apply(
+  tx: Tx,
+  actor: Actor,
+  importazione: ImportazioneRow,
+  natura: NonNullable<ImportazioneRow['natura']>,
+  request: Request,
+): Promise<Result<Answer>> {
+  const { id_azienda } = actor;
+  const { id_imp } = importazione;
+  const { cambia, crea, elimina } = request;
+  const ids = [...cambia, ...elimina].map(({ id }) => id);
+  const prima = await holdRigheImportate(tx, id_azienda, id_imp, ids);
+  const abbinate = await readAbbinate(tx, id_azienda, ids);
+  const refused = checkVersioni(request, prima) ?? checkAbbinate(request, prima, abbinate);
+  if (refused) return refused;
+  const checked = await checkRighe(tx, id_azienda, { ...importazione, natura }, [
+    ...cambia.map(({ riga }) => riga),
+    ...crea,
+  ]);
+  if (!checked.ok) return checked;
+
+  const aMano = await readCampiAMano(tx, id_azienda, ids);
+  const lette = await resolveRighe(
+    tx,
+    id_azienda,
+    cambia.map(({ riga }) => riga),
+  );
+  const riscritte = cambia.flatMap(({ id }, at): RigaRiscritta[] => {
+    const old = prima.get(id);
+    const riga = lette[at];
+    return old && riga ? [riscrivi(old, riga, aMano.get(id) ?? [], abbinate.has(id))] : [];
+  });
+  await rewriteRighe(tx, id_azienda, riscritte);
+  await deleteRigheImportate(
+    tx,
+    id_azienda,
+    elimina.map(({ id }) => id),
+  );
+  const last = await lastRigaId(tx, id_azienda, id_imp);
+  if (crea.length > 0)
+    await insertRighe(tx, { ...importazione, natura }, await resolveRighe(tx, id_azienda, crea));
+
+  const ricevuti = await sumRighe(tx, id_azienda, id_imp);
+  const { righe, dare, avere } = request.attesi;
+  const attesi = { righe, dare, avere };
+  if (ricevuti.righe !== righe || ricevuti.dare !== dare || ricevuti.avere !== avere)
+    return failure('totali_diversi', { dettagli: { attesi, ricevuti } });
+  await updateImportazione(tx, id_azienda, id_imp, newTesta(request));
+
+  const create = await listRigheDopo(tx, id_azienda, id_imp, last);
+  const cambiate = riscritte.map(({ id }) => ({ id, versione: (prima.get(id)?.versione ?? 0) + 1 }));
+  const id = await insertRilettura(tx, actor, id_imp, {
+    prima: { testa: testaOf(importazione), righe: [...prima.values()] },
+    dopo: { cambiate, create: crea.length > 0 ? create : [] },
+  });
+  await appendRegistro(tx, {
+    ...actor,
+    azione: 'importazione_riletta',
+    oggetto: 'importazione',
+    id_oggetto: id_imp,
+    prima: testaOf(importazione),
+    dopo: {
+      rilettura: id,
+      ...newTesta(request),
+      cambiate: cambiate.length,
+      create: crea.length,
+      eliminate: elimina.length,
+    },
+  });
+  await notifyRicarica(tx, id_azienda);
+  return success({
+    id,
+    id_imp,
+    cambiate: cambiate.length,
+    create: crea.length,
+    eliminate: elimina.length,
+  });
+}
+
+/** The row as the file now says, but for what people said. */
+function riscrivi(
+  old: RigaIntera,
+  letta: RigaImport,
+  aMano: readonly string[],
+  abbinata: boolean,
+): RigaRiscritta {
+  const kept = Object.fromEntries(
+    aMano.filter((campo) => campo in letta).map((campo) => [campo, old[campo as keyof RigaIntera]]),
+  );
+  return {
+    ...letta,
+    ...kept,
+    id: old.id,
+    nota: old.annotata ? old.nota : letta.nota,
+    id_soggetto: old.id_soggetto ?? letta.id_soggetto,
+    residuo: abbinata ? old.residuo : letta.importo,
+  };
+}
+
+function checkVersioni({ cambia, elimina }: Request, prima: ReadonlyMap<number, RigaIntera>): Failure | null {
+  const stale = [...cambia, ...elimina].filter(({ id, versione }) => prima.get(id)?.versione !== versione);
+  if (stale.length === 0) return null;
+  return failure('versione_superata', {
+    detail: 'Mentre guardavi le differenze qualcuno ha cambiato queste righe: rileggi di nuovo il file',
+    dettagli: { ids: stale.map(({ id }) => id) },
+  });
+}
+
+function checkAbbinate(
+  { cambia, elimina }: Request,
+  prima: ReadonlyMap<number, RigaIntera>,
+  abbinate: ReadonlySet<number>,
+): Failure | null {
+  const rifiutate = [
+    ...cambia.flatMap(({ id, riga }) => {
+      const old = prima.get(id);
+      return old && abbinate.has(id) && old.importo !== riga.importo
+        ? [refusal(old, 'importo', 'La riga è già abbinata: il suo importo non può cambiare')]
+        : [];
+    }),
+    ...elimina.flatMap(({ id }) => {
+      const old = prima.get(id);
+      return old && abbinate.has(id)
+        ? [refusal(old, null, 'La riga è già abbinata: non può sparire. Togli prima gli abbinamenti')]
+        : [];
+    }),
+  ];
+  return rifiutate.length > 0 ? failure('righe_rifiutate', { dettagli: { rifiutate } }) : null;
+}
+
+const refusal = ({ riga, importo }: RigaIntera, colonna: string | null, motivo: string) => ({
+  riga,
+  colonna,
+  valore: String(importo),
+  motivo,
+});
+
+function newTesta({ tracciato, colonne, attesi }: Request) {
+  return {
+    id_tracciato: tracciato.id,
+    tracciato: tracciato.nome,
+    versione_tracciato: tracciato.versione,
+    origine_tracciato: tracciato.origine,
+    colonne: JSON.stringify(colonne),
+    righe_attese: attesi.righe,
+    dare_atteso: attesi.dare,
+    avere_atteso: attesi.avere,
+    righe: attesi.righe,
+    dare: attesi.dare,
+    avere: attesi.avere,
+    scartate: attesi.scartate,
+    escluse: attesi.escluse,
+    saldo_iniziale: attesi.saldo_iniziale,
+    saldo_finale: attesi.saldo_finale,
+    dal: attesi.dal,
+    al: attesi.al,
+    quadratura: JSON.stringify(attesi.quadratura),
+  };
+}

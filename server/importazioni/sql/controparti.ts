@@ -1,0 +1,56 @@
+/** What is read to tell who the names of a file may be, and what is learnt when a person says so. */
+import { sql } from 'kysely';
+import type { SoggettoNoto } from '#domain/controparti.ts';
+import type { Confermata } from '../../core/db/tables.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+import { chiaveIban, chiaveNome } from '../../core/sql/chiavi.ts';
+
+/** The active soggetti with all they are known by, in the order of their ids. */
+export async function readNoti(reader: Reader, idAzienda: number): Promise<SoggettoNoto[]> {
+  const { rows } = await sql<SoggettoNoto>`
+    select s.id, s.ragione_sociale, s.partita_iva, s.codice_fiscale,
+      coalesce(i.ibans, '{}') as ibans, coalesce(a.alias, '{}') as alias
+    from soggetto s
+    left join (select id_soggetto, array_agg(iban) as ibans from soggetto_iban
+      where id_azienda = ${idAzienda} group by id_soggetto) i on i.id_soggetto = s.id
+    left join (select id_soggetto, array_agg(testo) as alias from alias
+      where id_azienda = ${idAzienda} and tipo = 'nome' group by id_soggetto) a on a.id_soggetto = s.id
+    where s.id_azienda = ${idAzienda} and s.attivo order by s.id`.execute(reader);
+  return rows;
+}
+
+/**
+ * Keeps the spellings as aliases: the name, or the IBAN where there is no name. A soggetto's own name is no alias, and
+ * the IBAN of a named party is not taken for granted: it stays among those to be verified. Answers how many were new.
+ */
+export async function learnAlias(
+  tx: Tx,
+  idAzienda: number,
+  confermate: readonly Confermata[],
+  origine: string,
+): Promise<number> {
+  const records = confermate.flatMap(({ nome, iban, id_soggetto }) => {
+    const chiave = chiaveNome(nome);
+    if (chiave !== '') return [{ tipo: 'nome', chiave, testo: nome.trim(), id_soggetto }];
+    return iban === null || chiaveIban(iban) === ''
+      ? []
+      : [{ tipo: 'iban', chiave: chiaveIban(iban), testo: iban, id_soggetto }];
+  });
+  if (records.length === 0) return 0;
+  const { rows } = await sql<{ id: number }>`
+    with nuovi as (
+      insert into alias (id_azienda, tipo, chiave, id_soggetto, testo, origine)
+      select distinct on (x.tipo, x.chiave, s.id) ${idAzienda}::bigint, x.tipo, x.chiave, s.id, x.testo, ${origine}
+      from json_to_recordset(${JSON.stringify(records)}::json) as x(
+        tipo text, chiave text, testo text, id_soggetto bigint)
+      join soggetto s on s.id_azienda = ${idAzienda} and s.id = x.id_soggetto
+      where (x.tipo <> 'nome' or s.chiave <> x.chiave)
+        and not exists (select from soggetto_iban k where x.tipo = 'iban' and k.id_azienda = ${idAzienda}
+          and k.id_soggetto = s.id and k.iban = x.chiave)
+      on conflict do nothing returning id_soggetto
+    )
+    update soggetto s set versione = s.versione + 1
+    where s.id_azienda = ${idAzienda} and s.id in (select id_soggetto from nuovi)
+    returning (select count(*)::integer from nuovi) as id`.execute(tx);
+  return rows[0]?.id ?? 0;
+}

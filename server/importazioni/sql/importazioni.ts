@@ -1,0 +1,205 @@
+/** Import runs and their lots. */
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { z } from 'zod';
+import type { importazioneSchema } from '#api/contract/importazioni.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+import type { ImportazioneTable } from '../../core/db/tables.ts';
+
+/** An import as the wire takes it. */
+export type ImportazioneWire = z.input<typeof importazioneSchema>;
+export type ImportazioneRow = Selectable<ImportazioneTable>;
+
+export async function insertImportazione(tx: Tx, idAzienda: number, idAutore: number): Promise<number> {
+  const row = await tx
+    .insertInto('importazione')
+    .values({ id_azienda: idAzienda, id_autore: idAutore })
+    .returning('id_imp')
+    .executeTakeFirstOrThrow();
+  return row.id_imp;
+}
+
+/** Reads an import and holds it until the transaction ends: lots and roll-backs of one import go one at a time. */
+export async function lockImportazione(
+  tx: Tx,
+  idAzienda: number,
+  idImp: number,
+): Promise<ImportazioneRow | undefined> {
+  return tx
+    .selectFrom('importazione')
+    .selectAll()
+    .where('id_azienda', '=', idAzienda)
+    .where('id_imp', '=', idImp)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Changes an import and notes that its client is alive. */
+export async function updateImportazione(
+  tx: Tx,
+  idAzienda: number,
+  idImp: number,
+  values: Updateable<ImportazioneTable>,
+): Promise<void> {
+  await tx
+    .updateTable('importazione')
+    .set({ ...values, battito: sql<string>`now()` })
+    .where('id_azienda', '=', idAzienda)
+    .where('id_imp', '=', idImp)
+    .execute();
+}
+
+/** The completed import of the file with this SHA-256, latest first. */
+export async function findCompleted(
+  reader: Reader,
+  idAzienda: number,
+  sha256: string,
+): Promise<number | undefined> {
+  const row = await reader
+    .selectFrom('importazione')
+    .select('id_imp')
+    .where('id_azienda', '=', idAzienda)
+    .where('sha256', '=', sha256)
+    .where('stato', '=', 'completato')
+    .orderBy('id_imp', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id_imp;
+}
+
+/** Imports of the azienda, latest first; one alone when `idImp` is given. */
+export async function listImportazioni(
+  reader: Reader,
+  idAzienda: number,
+  idImp?: number,
+): Promise<ImportazioneWire[]> {
+  return reader
+    .selectFrom('importazione as i')
+    .innerJoin('utente as u', 'u.id', 'i.id_autore')
+    .leftJoin('conto as c', (join) =>
+      join.onRef('c.id_azienda', '=', 'i.id_azienda').onRef('c.id', '=', 'i.id_conto'),
+    )
+    .select([
+      'i.id_imp',
+      'i.stato',
+      'i.natura',
+      'i.id_conto',
+      'c.nome as conto',
+      'i.nome_file',
+      'i.sha256',
+      'i.bytes',
+      'i.formato',
+      'i.tracciato',
+      'i.versione_tracciato',
+      'i.origine_tracciato',
+      'u.username as autore',
+      'i.creata_il',
+      'i.completata_il',
+      'i.annullata_il',
+      'i.righe',
+      'i.scartate',
+      'i.escluse',
+      'i.dare',
+      'i.avere',
+      'i.saldo_iniziale',
+      'i.saldo_finale',
+      'i.dal',
+      'i.al',
+      'i.quadratura',
+      'i.id_tracciato',
+      sql<boolean>`i.stato = 'completato' and exists (select from originale o
+        where o.id_azienda = i.id_azienda and o.sha256 = i.sha256 and o.completo)`.as('originale'),
+      sql<number | null>`case when i.stato = 'completato' then (select max(l.id) from rilettura l
+        where l.id_azienda = i.id_azienda and l.id_imp = i.id_imp and l.annullata_il is null) end`.as(
+        'rilettura',
+      ),
+    ])
+    .where('i.id_azienda', '=', idAzienda)
+    .$if(idImp !== undefined, (query) => query.where('i.id_imp', '=', idImp ?? 0))
+    .orderBy('i.id_imp', 'desc')
+    .execute();
+}
+
+export interface Lotto {
+  lotto: number;
+  sha256: string;
+  righe: number;
+  dare: number;
+  avere: number;
+}
+
+export async function readLotto(
+  tx: Tx,
+  idAzienda: number,
+  idImp: number,
+  lotto: number,
+): Promise<Lotto | undefined> {
+  return tx
+    .selectFrom('importazione_lotto')
+    .select(['lotto', 'sha256', 'righe', 'dare', 'avere'])
+    .where('id_azienda', '=', idAzienda)
+    .where('id_imp', '=', idImp)
+    .where('lotto', '=', lotto)
+    .executeTakeFirst();
+}
+
+export async function insertLotto(tx: Tx, idAzienda: number, idImp: number, lotto: Lotto): Promise<void> {
+  await tx
+    .insertInto('importazione_lotto')
+    .values({ ...lotto, id_azienda: idAzienda, id_imp: idImp })
+    .execute();
+}
+
+export async function countLotti(tx: Tx, idAzienda: number, idImp: number): Promise<number> {
+  const { numero } = await tx
+    .selectFrom('importazione_lotto')
+    .select(sql<number>`count(*)::integer`.as('numero'))
+    .where('id_azienda', '=', idAzienda)
+    .where('id_imp', '=', idImp)
+    .executeTakeFirstOrThrow();
+  return numero;
+}
+
+export async function deleteLotti(tx: Tx, idAzienda: number, idImp: number): Promise<void> {
+  await tx
+    .deleteFrom('importazione_lotto')
+    .where('id_azienda', '=', idAzienda)
+    .where('id_imp', '=', idImp)
+    .execute();
+}
+
+/** Imports that were rolled back and still have rows. */
+export async function listDaSvuotare(reader: Reader): Promise<{ id_azienda: number; id_imp: number }[]> {
+  return reader
+    .selectFrom('importazione as i')
+    .select(['i.id_azienda', 'i.id_imp'])
+    .where('i.stato', '=', 'annullato')
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('riga_estratto as r')
+          .whereRef('r.id_azienda', '=', 'i.id_azienda')
+          .whereRef('r.id_imp', '=', 'i.id_imp'),
+      ),
+    )
+    .execute();
+}
+
+/**
+ * Imports that no client has been heard of for `minutes`; all unfinished ones when it is 0. Those of a demonstration office
+ * that is being filled are of no client: a server goes on with them.
+ */
+export async function listAbandoned(
+  reader: Reader,
+  minutes: number,
+): Promise<{ id_azienda: number; id_imp: number }[]> {
+  return reader
+    .selectFrom('importazione')
+    .select(['id_azienda', 'id_imp'])
+    .where('stato', 'in', ['aperto', 'inizializzato'])
+    .where('battito', '<=', sql<string>`now() - make_interval(mins => ${minutes}::integer)`)
+    .where(
+      sql<boolean>`not (stato = 'inizializzato' and bytes is null and exists (select from demo_in_corso))`,
+    )
+    .orderBy('battito')
+    .execute();
+}

@@ -1,0 +1,147 @@
+/** The rows of an import for a re-reading, its difference written, and its way back. */
+import { sql } from 'kysely';
+import type { RigaImport } from '#api/contract/invio-import.ts';
+import { NOMI_IMPORTATI } from '#api/contract/riga.ts';
+import type { RigaImportata } from '#api/contract/rilettura.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+import type { RigaEstrattoTable } from '../../core/db/tables.ts';
+import type { Selectable } from 'kysely';
+import { COLONNE, colonne, colonneDaX, colonneTipate } from '../../estratto-conto/sql/campi-estratto.ts';
+import { abbinata } from '../../pagamenti/sql/righe.ts';
+
+export type RigaIntera = Selectable<RigaEstrattoTable>;
+
+/** A page of the rows of an import after `dopo`, in the order of their keys, with the fields people changed. */
+export async function listRigheImportate(
+  reader: Reader,
+  idAzienda: number,
+  idImp: number,
+  dopo: number,
+  limit: number,
+): Promise<RigaImportata[]> {
+  const { rows } = await sql<RigaImportata>`
+    select r.id, r.versione, r.residuo, r.stato, r.annotata, ${abbinata} as abbinata,
+      ${colonne(NOMI_IMPORTATI, 'r')}, '[]'::jsonb as a_mano
+    from riga_estratto r where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp} and r.id > ${dopo}
+    order by r.id limit ${limit}`.execute(reader);
+  const changed = rows.filter(({ versione }) => versione > 1).map(({ id }) => id);
+  const aMano = await readCampiAMano(reader, idAzienda, changed);
+  return rows.map((row) => ({ ...row, a_mano: aMano.get(row.id) ?? [] }));
+}
+
+/** The fields that people changed in each of these rows, as the registro tells. */
+export async function readCampiAMano(
+  reader: Reader,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; campi: string[] }>`
+    select (e.riga->>'id')::bigint as id, array_agg(distinct k.campo) as campi
+    from registro g
+    cross join lateral jsonb_array_elements(g.dopo->'righe') as e(riga)
+    cross join lateral jsonb_object_keys(e.riga->'campi') as k(campo)
+    where g.id_azienda = ${idAzienda} and g.oggetto = 'riga_estratto' and g.azione = 'righe_modificate'
+      and (e.riga->>'id')::bigint = any(${ids}::bigint[])
+    group by 1`.execute(reader);
+  return new Map(rows.map(({ id, campi }) => [id, campi]));
+}
+
+/** Rows of an import, held until the transaction ends, by id. */
+export async function holdRigheImportate(
+  tx: Tx,
+  idAzienda: number,
+  idImp: number,
+  ids: readonly number[],
+): Promise<Map<number, RigaIntera>> {
+  const { rows } = await sql<RigaIntera>`
+    select * from riga_estratto where id_azienda = ${idAzienda} and id_imp = ${idImp} and id = any(${ids}::bigint[])
+    order by id for update`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Of these rows, those that settle something, are settled, or are explained by a voce: their amount is spoken for. */
+export async function readAbbinate(
+  tx: Tx,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from riga_estratto r
+    where r.id_azienda = ${idAzienda} and r.id = any(${ids}::bigint[]) and ${abbinata}`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A row as it is to be, all of what a file can say. */
+export interface RigaRiscritta extends RigaImport {
+  id: number;
+  residuo: number;
+}
+
+/** Writes the rows as they were read anew, each one version on. */
+export async function rewriteRighe(
+  tx: Tx,
+  idAzienda: number,
+  righe: readonly (RigaRiscritta & { annotata?: boolean })[],
+): Promise<void> {
+  if (righe.length === 0) return;
+  await sql`
+    update riga_estratto r
+    set ${colonneDaX([...NOMI_IMPORTATI, 'residuo'])}, versione = r.versione + 1
+    from json_to_recordset(${JSON.stringify(righe)}::json) as x(${colonneTipate(['id', 'residuo', ...NOMI_IMPORTATI])})
+    where r.id_azienda = ${idAzienda} and r.id = x.id`.execute(tx);
+}
+
+/** Puts rows back under the keys they had. */
+export async function restoreRighe(tx: Tx, righe: readonly RigaIntera[]): Promise<void> {
+  if (righe.length === 0) return;
+  await sql`
+    insert into riga_estratto (${COLONNE}, annotata) overriding system value
+    select ${COLONNE}, annotata
+    from json_populate_recordset(null::riga_estratto, ${JSON.stringify(righe)}::json)`.execute(tx);
+}
+
+export async function deleteRigheImportate(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from riga_estratto
+    where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])`.execute(tx);
+}
+
+/** The keys and versions of the rows of an import after a key. */
+export async function listRigheDopo(
+  tx: Tx,
+  idAzienda: number,
+  idImp: number,
+  dopo: number,
+): Promise<{ id: number; versione: number }[]> {
+  const { rows } = await sql<{ id: number; versione: number }>`
+    select id, versione from riga_estratto
+    where id_azienda = ${idAzienda} and id_imp = ${idImp} and id > ${dopo} order by id`.execute(tx);
+  return rows;
+}
+
+export async function lastRigaId(tx: Tx, idAzienda: number, idImp: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from riga_estratto
+    where id_azienda = ${idAzienda} and id_imp = ${idImp}`.execute(tx);
+  return rows[0]?.id ?? 0;
+}
+
+/** What the rows of an import add up to. */
+export async function sumRighe(
+  tx: Tx,
+  idAzienda: number,
+  idImp: number,
+): Promise<{ righe: number; dare: number; avere: number }> {
+  const { rows } = await sql<{ righe: number; dare: number; avere: number }>`
+    select count(*)::integer as righe,
+      coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
+      coalesce(sum(importo) filter (where importo >= 0), 0)::bigint as avere
+    from riga_estratto where id_azienda = ${idAzienda} and id_imp = ${idImp}`.execute(tx);
+  return rows[0] ?? { righe: 0, dare: 0, avere: 0 };
+}
+
+/** Tells whoever looks at the azienda that more changed than can be named row by row. */
+export async function notifyRicarica(tx: Tx, idAzienda: number): Promise<void> {
+  const payload = JSON.stringify({ id_azienda: idAzienda, evento: { tipo: 'ricarica' } });
+  await sql`select pg_notify('quadra_eventi', ${payload})`.execute(tx);
+}

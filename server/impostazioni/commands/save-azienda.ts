@@ -1,0 +1,102 @@
+/** The azienda's own data. */
+import type { z } from 'zod';
+import { type AziendaCompleta, type aziendaSalvaSchema, LOGO_KB } from '#api/contract/aziende.ts';
+import { checkPartitaIva } from '#domain/codici.ts';
+import { checkCodiceFiscale } from '#domain/codici-fiscali.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { failure, invalidField, success, type Result } from '../../core/problems.ts';
+import { type Logo, readAzienda, updateAzienda } from '../sql/aziende.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { linkAzienda } from '../../utenti/sql/utenti.ts';
+import type { Actor } from '../../core/actor.ts';
+import { createAzienda } from './create-azienda.ts';
+
+type Campi = Parameters<typeof updateAzienda>[3];
+
+async function write(
+  tx: Tx,
+  actor: Actor,
+  versione: number,
+  campi: Campi,
+  azione: string,
+): Promise<Result<AziendaCompleta>> {
+  const { id_azienda } = actor;
+  const prima = await readAzienda(tx, id_azienda);
+  if (!(await updateAzienda(tx, id_azienda, versione, campi)))
+    return failure('versione_superata', { dettagli: { attuale: prima } });
+  const dopo = await readAzienda(tx, id_azienda);
+  await appendRegistro(tx, { ...actor, azione, oggetto: 'azienda', id_oggetto: id_azienda, prima, dopo });
+  return success(dopo);
+}
+
+/** Saves the heading; partita IVA and codice fiscale must carry right check digits. */
+export async function saveAzienda(
+  db: Database,
+  actor: Actor,
+  { versione, ...dati }: z.output<typeof aziendaSalvaSchema>,
+): Promise<Result<AziendaCompleta>> {
+  const iva = dati.partita_iva ? checkPartitaIva(dati.partita_iva) : null;
+  if (iva && !iva.ok) return invalidField('partita_iva', iva.motivo);
+  const fiscale = dati.codice_fiscale ? checkCodiceFiscale(dati.codice_fiscale) : null;
+  if (fiscale && !fiscale.ok) return invalidField('codice_fiscale', fiscale.motivo);
+  const campi = {
+    ...dati,
+    partita_iva: iva?.valore ?? null,
+    codice_fiscale: fiscale?.valore ?? null,
+    indirizzo: dati.indirizzo || null,
+    comune: dati.comune || null,
+    telefono: dati.telefono || null,
+  };
+  return transact(db, (tx) => write(tx, actor, versione, campi, 'azienda_modificata'));
+}
+
+/** The bytes that each kind of picture begins with (PNG: ISO/IEC 15948, 5.2; JPEG: ITU-T T.81, B.1.1.3). */
+const INIZI: Readonly<Record<Logo['tipo'], readonly number[]>> = {
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+};
+
+/** Reads a `data:` address; the reason in Italian when it is not a picture that we take. */
+export function readDataUrl(url: string): Logo | string {
+  const [, tipo, body] = /^data:(image\/(?:png|jpeg));base64,(.+)$/.exec(url) ?? [];
+  if ((tipo !== 'image/png' && tipo !== 'image/jpeg') || body === undefined)
+    return 'Il logo è un’immagine PNG o JPEG';
+  const bytes = Buffer.from(body, 'base64');
+  if (bytes.length > LOGO_KB * 1024) return `Il logo può pesare al massimo ${LOGO_KB} kB`;
+  // Believed for what it holds and not for what it is called: it is shown and printed everywhere.
+  if (!INIZI[tipo].every((byte, at) => bytes[at] === byte)) return 'Il file non è un’immagine PNG o JPEG';
+  return { tipo, bytes };
+}
+
+export async function saveLogo(
+  db: Database,
+  actor: Actor,
+  { logo, versione }: { logo: string | null; versione: number },
+): Promise<Result<AziendaCompleta>> {
+  const read = logo === null ? null : readDataUrl(logo);
+  if (typeof read === 'string') return invalidField('logo', read);
+  const campi = { logo: read?.bytes ?? null, logo_tipo: read?.tipo ?? null };
+  return transact(db, (tx) => write(tx, actor, versione, campi, read ? 'logo_cambiato' : 'logo_tolto'));
+}
+
+/** Another azienda, which whoever makes it may open. */
+export async function addAzienda(
+  db: Database,
+  actor: Actor,
+  ragioneSociale: string,
+): Promise<Result<number>> {
+  return transact(db, async (tx) => {
+    const id = await createAzienda(tx, ragioneSociale);
+    await linkAzienda(tx, actor.id_utente, id);
+    await appendRegistro(tx, {
+      id_azienda: id,
+      id_utente: actor.id_utente,
+      azione: 'azienda_creata',
+      oggetto: 'azienda',
+      id_oggetto: id,
+      dopo: { ragione_sociale: ragioneSociale },
+    });
+    return success(id);
+  });
+}

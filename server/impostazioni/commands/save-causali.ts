@@ -1,0 +1,74 @@
+/** Creating, changing and deleting causali. */
+import type { z } from 'zod';
+import type { Causale, causaleSalvaSchema } from '#api/contract/causali.ts';
+import { CAUSALI_ABI } from '#domain/causali-abi.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { success, type Result } from '../../core/problems.ts';
+import { deleteCausale, insertCausale, insertMancanti, readCausale, updateCausale } from '../sql/causali.ts';
+import { removeVersionataIn, saveVersionata, type Seen, type Versionata } from '../../registro/versionate.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { lockTipiPagamento } from '../../tipi-pagamento/sql/tipi-pagamento.ts';
+import type { Actor } from '../../core/actor.ts';
+
+const REGISTRO = {
+  oggetto: 'causale',
+  creata: 'causale_creata',
+  modificata: 'causale_modificata',
+  eliminata: 'causale_eliminata',
+} as const;
+
+type Request = z.output<typeof causaleSalvaSchema>;
+
+const CAUSALE: Versionata<Causale, Omit<Request, 'id' | 'versione'>> = {
+  read: (tx, { id_azienda }, id) => readCausale(tx, id_azienda, id),
+  insert: async (tx, { id_azienda }, dati) => (await insertCausale(tx, id_azienda, dati)).id,
+  update: async (tx, { id_azienda }, seen, dati) =>
+    (await updateCausale(tx, id_azienda, { ...seen, ...dati })) !== undefined,
+  remove: async (tx, { id_azienda }, seen) => (await deleteCausale(tx, id_azienda, seen)) !== undefined,
+  sparita: 'La causale non esiste più',
+  uniche: { causale_codice: ['codice', 'Esiste già una causale con questo codice'] },
+  registro: REGISTRO,
+};
+
+export const saveCausale = (
+  db: Database,
+  actor: Actor,
+  { id, versione, ...dati }: Request,
+): Promise<Result<Causale>> => saveVersionata(db, actor, CAUSALE, { id, versione }, dati);
+
+/** All of them or none. */
+export const removeCausali = (
+  db: Database,
+  actor: Actor,
+  causali: readonly Seen[],
+): Promise<Result<{ eliminate: number }>> =>
+  transact(db, async (tx) => {
+    for (const seen of causali) {
+      const removed = await removeVersionataIn(tx, actor, CAUSALE, seen);
+      if (!removed.ok) return removed;
+    }
+    return success({ eliminate: causali.length });
+  });
+
+/** Adds the interbank codes that the azienda does not have; what it has stays as it is. */
+export async function addCausaliAbi(db: Database, actor: Actor): Promise<Result<{ aggiunte: number }>> {
+  return transact(db, async (tx) => {
+    // Whoever else does the same for this azienda waits, and then finds them there.
+    await lockTipiPagamento(tx, actor.id_azienda);
+    const made = await insertMancanti(
+      tx,
+      actor.id_azienda,
+      CAUSALI_ABI.map((causale) => ({ ...causale, attiva: true })),
+    );
+    for (const dopo of made)
+      await appendRegistro(tx, {
+        ...actor,
+        azione: REGISTRO.creata,
+        oggetto: REGISTRO.oggetto,
+        id_oggetto: dopo.id,
+        dopo,
+      });
+    return success({ aggiunte: made.length });
+  });
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { impostazioneSalvaSchema } from '#api/contract/impostazioni.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { failure, invalidField, success, type Result } from '../../core/problems.ts';
+import { type ImpostazioniLette, readImpostazioni, writeImpostazione } from '../sql/impostazioni.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import type { Actor } from '../../core/actor.ts';
+
+/** Keeps one setting; `schema` is that of its key. */
+export async function saveImpostazione(
+  db: Database,
+  actor: Actor,
+  { chiave, valore, versione }: z.output<typeof impostazioneSalvaSchema>,
+  schema: z.ZodType,
+): Promise<Result<ImpostazioniLette>> {
+  const checked = schema.safeParse(valore);
+  if (!checked.success)
+    return invalidField('valore', checked.error.issues[0]?.message ?? 'Valore non valido');
+  return transact(db, async (tx) => {
+    const prima = await readImpostazioni(tx, actor.id_azienda);
+    if (!(await writeImpostazione(tx, actor.id_azienda, chiave, checked.data, versione)))
+      return failure('versione_superata', { dettagli: prima });
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'impostazione_modificata',
+      oggetto: 'impostazione',
+      id_oggetto: null,
+      prima: { [chiave]: prima.impostazioni[chiave] },
+      dopo: { [chiave]: checked.data },
+    });
+    return success(await readImpostazioni(tx, actor.id_azienda));
+  });
+}

@@ -1,0 +1,135 @@
+/** The outgoing mail server: saving it and trying it. */
+import type { z } from 'zod';
+import type { Posta, postaProvataSchema, postaSalvaSchema } from '#api/contract/posta.ts';
+import type { Database, Reader } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { type Messaggio, spedisci, type Spedizione } from '../../core/mail/posta.ts';
+import { isLocale } from '../../core/mail/indirizzo.ts';
+import { failure, invalidField, success, type Failure, type Result } from '../../core/problems.ts';
+import { readAzienda } from '../sql/aziende.ts';
+import { type PostaLetta, readPosta, writePosta } from '../sql/posta.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { claimTentativo, forgetTentativi } from '../../sessione/sql/tentativi.ts';
+import { isDimostrativa } from '../../solleciti/sql/partite.ts';
+import type { Sigillo } from '../../core/sigillo.ts';
+import type { Actor } from '../../core/actor.ts';
+
+/** What a password was given for: for another server, or by another road, it is not used. */
+const strada = ({ host, porta, sicurezza, utente }: Strada): string =>
+  JSON.stringify([host.toLowerCase(), porta, sicurezza, utente ?? '']);
+type Strada = Pick<Posta, 'host' | 'porta' | 'sicurezza' | 'utente'>;
+
+const IN_CHIARO =
+  'Senza una connessione cifrata utente e password viaggerebbero in chiaro: scegli TLS o STARTTLS, oppure togli utente e password';
+
+/** True where a password would cross a network unencrypted. */
+const inChiaro = ({ host, sicurezza, utente }: Strada): boolean =>
+  sicurezza === 'nessuna' && utente !== null && utente !== '' && !isLocale(host);
+
+/** Why the settings cannot be kept: they would hand the kept password to somebody else, or show it on the way. */
+function checkPosta(
+  prima: PostaLetta | null,
+  dati: Strada,
+  password: string | null | undefined,
+): Failure | null {
+  if (inChiaro(dati)) return invalidField('sicurezza', IN_CHIARO);
+  const kept = password === undefined && dati.utente && prima?.password_cifrata;
+  return kept && strada(prima.posta) !== strada(dati)
+    ? invalidField('password', 'Server, porta, sicurezza o utente sono cambiati: scrivi di nuovo la password')
+    : null;
+}
+
+/** A password that is not given stays as it was, for the server it was given for. It is sealed before it is kept, and never written in the registro. */
+export async function savePosta(
+  db: Database,
+  sigillo: Sigillo,
+  actor: Actor,
+  { versione, password, ...dati }: z.output<typeof postaSalvaSchema>,
+): Promise<Result<Posta>> {
+  return transact(db, async (tx) => {
+    const prima = await readPosta(tx, actor.id_azienda);
+    const refused = checkPosta(prima, dati, password);
+    if (refused) return refused;
+    const kept = password === undefined && dati.utente ? (prima?.password_cifrata ?? null) : null;
+    const password_cifrata = password ? sigillo.chiudi(password) : kept;
+    const campi = { ...dati, utente: dati.utente || null, nome_mittente: dati.nome_mittente || null };
+    if (!(await writePosta(tx, actor.id_azienda, { ...campi, password_cifrata }, versione)))
+      return failure('versione_superata', { dettagli: { attuale: prima?.posta ?? null } });
+    const dopo = await readPosta(tx, actor.id_azienda);
+    if (!dopo) throw new Error('mail settings that were just written cannot be read');
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'posta_modificata',
+      oggetto: 'posta',
+      id_oggetto: null,
+      prima: prima?.posta,
+      dopo: { ...dopo.posta, password_cambiata: password !== undefined },
+    });
+    return success(dopo.posta);
+  });
+}
+
+export type PostaAperta = { ok: true; posta: Posta; password: string | null } | { ok: false; motivo: string };
+
+/**
+ * The mail server of an azienda with its password, for whoever sends: the one door, which is closed to an azienda of
+ * invented data, without a server, or when the key that sealed the password is gone.
+ */
+export async function openPosta(reader: Reader, sigillo: Sigillo, idAzienda: number): Promise<PostaAperta> {
+  if (await isDimostrativa(reader, idAzienda))
+    return { ok: false, motivo: 'I dati di questa azienda sono inventati: da qui non parte nulla' };
+  const letta = await readPosta(reader, idAzienda);
+  if (!letta) return { ok: false, motivo: 'Prima salva il server di posta nelle impostazioni' };
+  const password = letta.password_cifrata === null ? null : sigillo.apri(letta.password_cifrata);
+  // Kept before this was asked.
+  if (inChiaro(letta.posta)) return { ok: false, motivo: IN_CHIARO };
+  if (letta.password_cifrata !== null && password === null)
+    return { ok: false, motivo: 'La password salvata non si può più leggere: scrivila di nuovo' };
+  return { ok: true, posta: letta.posta, password };
+}
+
+/** Sends a message of the azienda at once. */
+export async function sendMail(
+  db: Database,
+  sigillo: Sigillo,
+  idAzienda: number,
+  messaggio: Messaggio,
+): Promise<Spedizione> {
+  const aperta = await openPosta(db.kysely, sigillo, idAzienda);
+  return aperta.ok ? spedisci(aperta.posta, aperta.password, messaggio) : aperta;
+}
+
+/** Trials that fail without a wait. */
+const PROVE = 5;
+
+/** Sends a message of trial; those that fail are slowed down like guesses of a password. */
+export async function tryPosta(
+  db: Database,
+  sigillo: Sigillo,
+  actor: Actor,
+  destinatario: string,
+): Promise<Result<z.input<typeof postaProvataSchema>>> {
+  // Of the person, who may make aziende at will: a trial is no way to look around a network.
+  const key = `posta:${actor.id_utente}`;
+  const wait = await claimTentativo(db.kysely, key, PROVE);
+  if (wait !== null) return failure('troppi_tentativi', { retryAfter: wait });
+  const { ragione_sociale } = await readAzienda(db.kysely, actor.id_azienda);
+  const esito = await sendMail(db, sigillo, actor.id_azienda, {
+    a: destinatario,
+    oggetto: `Prova di spedizione da Quadra: ${ragione_sociale}`,
+    testo: `Questo messaggio prova il server di posta di ${ragione_sociale}.\n\nSe lo leggi, la spedizione da Quadra funziona.\n`,
+  });
+  if (!esito.ok) return failure('posta_non_riuscita', { detail: esito.motivo });
+  await forgetTentativi(db.kysely, key);
+  await transact(db, async (tx) => {
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'posta_provata',
+      oggetto: 'posta',
+      id_oggetto: null,
+      dopo: { destinatario, risposta: esito.risposta },
+    });
+    return success(null);
+  });
+  return success({ risposta: esito.risposta });
+}

@@ -1,0 +1,56 @@
+/** The mail server of an azienda; its password only sealed. */
+import { sql } from 'kysely';
+import type { Posta } from '#api/contract/posta.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+export type PostaDati = Omit<Posta, 'ha_password' | 'versione'>;
+
+export interface PostaLetta {
+  posta: Posta;
+  /** Sealed; null where there is none. */
+  password_cifrata: string | null;
+}
+
+export async function readPosta(reader: Reader, idAzienda: number): Promise<PostaLetta | null> {
+  const row = await reader
+    .selectFrom('posta')
+    .select([
+      'host',
+      'porta',
+      'sicurezza',
+      'utente',
+      'mittente',
+      'nome_mittente',
+      'versione',
+      'password_cifrata',
+    ])
+    .where('id_azienda', '=', idAzienda)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { password_cifrata, ...posta } = row;
+  return { posta: { ...posta, ha_password: password_cifrata !== null }, password_cifrata };
+}
+
+/** Over the version that was seen (null: there was nothing); false when there is another. */
+export async function writePosta(
+  tx: Tx,
+  idAzienda: number,
+  dati: PostaDati & { password_cifrata: string | null },
+  versione: number | null,
+): Promise<boolean> {
+  if (versione === null) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('posta')
+      .values({ ...dati, id_azienda: idAzienda })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable('posta')
+    .set({ ...dati, versione: sql<number>`versione + 1` })
+    .where('id_azienda', '=', idAzienda)
+    .where('versione', '=', versione)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,230 @@
+import type { z } from 'zod';
+import type {
+  CellaMatrice,
+  dettagliMatriceSchema,
+  effettiMatriceSchema,
+  matriceModificheSchema,
+  matricePeriodiRichiestaSchema,
+  matricePeriodiSchema,
+  PeriodoMatrice,
+} from '#api/contract/matrice-agenti.ts';
+import { ZERO } from '#domain/importi.ts';
+import { checkPeriodi, impostaDal, type Periodo, periodoAl } from '#domain/matrice.ts';
+import { type Incasso, provvigioniPerAgente } from '#domain/provvigioni.ts';
+import type { Database, Tx, Reader } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { failure, invalidField, success, type Failure, type Result } from '../../core/problems.ts';
+import {
+  chiaveCella,
+  type CoppiaMatrice,
+  lockMatrice,
+  type PeriodoDaScrivere,
+  readIncassi,
+  readParti,
+  readPeriodiDi,
+  replacePeriodi,
+} from '../sql/matrice.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { existingSoggetti } from '../../soggetti/sql/soggetti.ts';
+import type { Actor } from '../../core/actor.ts';
+
+type Modifiche = z.output<typeof matriceModificheSchema>;
+type Answer = z.input<typeof matricePeriodiSchema>;
+
+interface Cambio {
+  cella: CellaMatrice;
+  prima: readonly PeriodoMatrice[];
+  dopo: readonly Periodo[];
+}
+
+/** What the cells would make of the periods there are. */
+async function pianifica(reader: Reader, idAzienda: number, { dal, celle }: Modifiche): Promise<Cambio[]> {
+  const byCoppia = await readPeriodiDi(reader, idAzienda, celle);
+  return celle.map((cella) => {
+    const prima = byCoppia.get(chiaveCella(cella)) ?? [];
+    const zona = cella.zona === undefined ? (periodoAl(prima, dal)?.zona ?? null) : cella.zona;
+    return { cella, prima, dopo: impostaDal(prima, dal, { aliquota: cella.aliquota, zona }) };
+  });
+}
+
+async function checkParti(
+  reader: Reader,
+  idAzienda: number,
+  celle: readonly CoppiaMatrice[],
+): Promise<Failure | null> {
+  const ids = [...new Set(celle.flatMap(({ id_agente, id_mandante }) => [id_agente, id_mandante]))];
+  const known = await existingSoggetti(reader, idAzienda, ids);
+  const at = celle.findIndex(
+    ({ id_agente, id_mandante }) => !known.has(id_agente) || !known.has(id_mandante),
+  );
+  return at < 0 ? null : invalidField(`celle.${at}`, 'L’agente o il mandante non c’è più');
+}
+
+function checkRipetute(celle: readonly CellaMatrice[]): Failure | null {
+  const keys = celle.map(chiaveCella);
+  const at = keys.findIndex((key, index) => keys.indexOf(key) !== index);
+  return at < 0 ? null : invalidField(`celle.${at}`, 'La stessa cella compare due volte');
+}
+
+/** Cells in which the rate in force is not the one that the person saw. */
+function checkAttese(cambi: readonly Cambio[], dal: Modifiche['dal']): Failure | null {
+  const now = cambi.map(({ cella, prima }) => ({ cella, aliquota: periodoAl(prima, dal)?.aliquota ?? null }));
+  const stale = now.filter(({ cella, aliquota }) => aliquota !== cella.attesa);
+  if (stale.length === 0) return null;
+  const dettagli: z.input<typeof dettagliMatriceSchema> = {
+    celle: stale.map(({ cella: { id_agente, id_mandante }, aliquota }) => ({
+      id_agente,
+      id_mandante,
+      aliquota,
+    })),
+  };
+  return failure('versione_superata', { dettagli });
+}
+
+const same = (a: Periodo, b: Periodo): boolean =>
+  a.aliquota === b.aliquota &&
+  a.zona === b.zona &&
+  a.valida_dal === b.valida_dal &&
+  a.valida_al === b.valida_al;
+
+/** Writes the periods that are new and takes away those that are gone, and answers the pairs as they are. */
+async function scrivi(tx: Tx, actor: Actor, azione: string, cambi: readonly Cambio[]): Promise<Answer> {
+  const { id_azienda } = actor;
+  const tolti = cambi.flatMap(({ prima, dopo }) =>
+    prima.filter((old) => !dopo.some((each) => same(each, old))),
+  );
+  const nuovi = cambi.flatMap(({ cella: { id_agente, id_mandante }, prima, dopo }): PeriodoDaScrivere[] =>
+    dopo
+      .filter((each) => !prima.some((old) => same(each, old)))
+      .map((each) => ({ ...each, id_agente, id_mandante })),
+  );
+  await replacePeriodi(tx, id_azienda, { tolti: tolti.map(({ id }) => id), nuovi });
+  if (tolti.length > 0 || nuovi.length > 0)
+    await appendRegistro(tx, {
+      ...actor,
+      azione,
+      oggetto: 'matrice_agenti',
+      id_oggetto: null,
+      prima: tolti,
+      dopo: nuovi,
+    });
+  const byCoppia = await readPeriodiDi(
+    tx,
+    id_azienda,
+    cambi.map(({ cella }) => cella),
+  );
+  return { periodi: [...byCoppia.values()].flat() };
+}
+
+/** Sets rates from a day on, all or none, unless somebody changed those in force since they were read. */
+export function modifyMatrice(db: Database, actor: Actor, modifiche: Modifiche): Promise<Result<Answer>> {
+  return transact(db, async (tx) => {
+    const { id_azienda } = actor;
+    await lockMatrice(tx, id_azienda);
+    const refused = checkRipetute(modifiche.celle) ?? (await checkParti(tx, id_azienda, modifiche.celle));
+    if (refused) return refused;
+    const cambi = await pianifica(tx, id_azienda, modifiche);
+    const stale = checkAttese(cambi, modifiche.dal);
+    return stale ?? success(await scrivi(tx, actor, 'matrice_modificata', cambi));
+  });
+}
+
+type Periodi = z.output<typeof matricePeriodiRichiestaSchema>;
+
+/** Another history of one agente and one mandante in place of the one there is, or why it cannot stand. */
+async function pianificaPeriodi(
+  reader: Reader,
+  idAzienda: number,
+  { letti, periodi, ...coppia }: Periodi,
+): Promise<Result<Cambio>> {
+  const motivo = checkPeriodi(periodi);
+  if (motivo) return invalidField('periodi', motivo);
+  const unknown = await checkParti(reader, idAzienda, [coppia]);
+  if (unknown) return unknown;
+  const prima = (await readPeriodiDi(reader, idAzienda, [coppia])).get(chiaveCella(coppia)) ?? [];
+  const read = new Map(letti.map(({ id, versione }) => [id, versione]));
+  if (prima.length !== read.size || prima.some(({ id, versione }) => read.get(id) !== versione))
+    return failure('versione_superata');
+  return success({ cella: { ...coppia, attesa: null, aliquota: null }, prima, dopo: periodi });
+}
+
+/** Writes the whole history of one agente and one mandante anew. */
+export function modifyPeriodi(db: Database, actor: Actor, richiesta: Periodi): Promise<Result<Answer>> {
+  return transact(db, async (tx) => {
+    await lockMatrice(tx, actor.id_azienda);
+    const cambio = await pianificaPeriodi(tx, actor.id_azienda, richiesta);
+    return cambio.ok ? success(await scrivi(tx, actor, 'periodi_modificati', [cambio.value])) : cambio;
+  });
+}
+
+type Effetti = z.input<typeof effettiMatriceSchema>;
+
+/** What the changes would do to the commissions on what was collected of documents from a day on. */
+async function computeSu(
+  reader: Reader,
+  idAzienda: number,
+  dal: string,
+  cambi: readonly Cambio[],
+): Promise<Effetti> {
+  const celle = cambi.map(({ cella }) => cella);
+  const byCella = new Map(cambi.map((cambio) => [chiaveCella(cambio.cella), cambio]));
+  const periodi = (coppia: CoppiaMatrice, which: 'prima' | 'dopo') =>
+    byCella.get(chiaveCella(coppia))?.[which] ?? [];
+  const aliquota = (incasso: Incasso, which: 'prima' | 'dopo') =>
+    periodoAl(periodi(incasso, which), incasso.data)?.aliquota;
+  const incassi = (await readIncassi(reader, idAzienda, dal, celle)).filter(
+    (incasso) => aliquota(incasso, 'prima') !== aliquota(incasso, 'dopo'),
+  );
+  const earn = (divisa: string, which: 'prima' | 'dopo') =>
+    provvigioniPerAgente(
+      incassi.filter((incasso) => incasso.divisa === divisa),
+      (id_agente, id_mandante) => periodi({ id_agente, id_mandante }, which),
+    );
+  // Commissions of two divise are never one amount.
+  const divise = [...new Set(incassi.map(({ divisa }) => divisa))]
+    .toSorted()
+    .map((divisa) => ({ divisa, prima: earn(divisa, 'prima'), dopo: earn(divisa, 'dopo') }));
+  const named = new Set(celle.map(({ id_agente }) => id_agente));
+  const agenti = (await readParti(reader, idAzienda, 'agente')).filter(({ id }) => named.has(id));
+  return {
+    agenti: agenti.flatMap(({ id, ragione_sociale }) =>
+      divise.flatMap(({ divisa, prima, dopo }) =>
+        prima.has(id)
+          ? [
+              {
+                id_agente: id,
+                ragione_sociale,
+                divisa,
+                prima: prima.get(id) ?? ZERO,
+                dopo: dopo.get(id) ?? ZERO,
+              },
+            ]
+          : [],
+      ),
+    ),
+    partite: incassi.length,
+  };
+}
+
+/** What rates from a day on would do to the commissions; nothing is written. */
+export async function computeEffetti(
+  db: Database,
+  idAzienda: number,
+  modifiche: Modifiche,
+): Promise<Effetti> {
+  return computeSu(db.kysely, idAzienda, modifiche.dal, await pianifica(db.kysely, idAzienda, modifiche));
+}
+
+/** What another history of a pair would do to the commissions; nothing is written. */
+export async function computeEffettiPeriodi(
+  db: Database,
+  idAzienda: number,
+  richiesta: Periodi,
+): Promise<Result<Effetti>> {
+  const cambio = await pianificaPeriodi(db.kysely, idAzienda, richiesta);
+  if (!cambio.ok) return cambio;
+  const { prima, dopo } = cambio.value;
+  // Before its first period a pair has no rate, neither now nor then.
+  const [first = '9999-12-31'] = [...prima, ...dopo].map(({ valida_dal }) => valida_dal).toSorted();
+  return success(await computeSu(db.kysely, idAzienda, first, [cambio.value]));
+}

@@ -1,0 +1,116 @@
+/** Rates of the matrice agenti, and what was collected through them. */
+import { sql } from 'kysely';
+import type { ParteMatrice, PeriodoMatrice } from '#api/contract/matrice-agenti.ts';
+import type { Incasso } from '#domain/provvigioni.ts';
+import type { Periodo } from '#domain/matrice.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+import { CASSA, origini } from '../../report/sql/incassato.ts';
+
+/** Agenti and mandanti: those with the role, and those that a rate names. */
+export async function readParti(
+  reader: Reader,
+  idAzienda: number,
+  ruolo: 'agente' | 'mandante',
+): Promise<ParteMatrice[]> {
+  const column = sql.ref(ruolo === 'agente' ? 'id_agente' : 'id_mandante');
+  const { rows } = await sql<ParteMatrice>`
+    select s.id, s.ragione_sociale, s.attivo from soggetto s
+    where s.id_azienda = ${idAzienda} and (${ruolo} = any(s.ruoli)
+      or exists (select from matrice_agenti m where m.id_azienda = s.id_azienda and m.${column} = s.id))
+    order by testo_ricerca(s.ragione_sociale) collate "C", s.id`.execute(reader);
+  return rows;
+}
+
+const COLONNE = sql.raw('id, id_agente, id_mandante, aliquota, zona, valida_dal, valida_al, versione');
+
+export async function readPeriodi(reader: Reader, idAzienda: number): Promise<PeriodoMatrice[]> {
+  const { rows } = await sql<PeriodoMatrice>`
+    select ${COLONNE} from matrice_agenti where id_azienda = ${idAzienda}
+    order by id_agente, id_mandante, valida_dal`.execute(reader);
+  return rows;
+}
+
+export interface CoppiaMatrice {
+  id_agente: number;
+  id_mandante: number;
+}
+export const chiaveCella = ({ id_agente, id_mandante }: CoppiaMatrice): string =>
+  `${id_agente}:${id_mandante}`;
+
+/** The periods of some pairs, by `chiaveCella`, in order of time. */
+export async function readPeriodiDi(
+  reader: Reader,
+  idAzienda: number,
+  coppie: readonly CoppiaMatrice[],
+): Promise<Map<string, PeriodoMatrice[]>> {
+  const { rows } = await sql<PeriodoMatrice>`
+    select m.id, m.id_agente, m.id_mandante, m.aliquota, m.zona, m.valida_dal, m.valida_al, m.versione
+    from json_to_recordset(${JSON.stringify(coppie)}::json) as x(id_agente bigint, id_mandante bigint)
+    join matrice_agenti m on m.id_azienda = ${idAzienda} and m.id_agente = x.id_agente
+      and m.id_mandante = x.id_mandante
+    order by m.valida_dal`.execute(reader);
+  const byCoppia = new Map<string, PeriodoMatrice[]>();
+  for (const row of rows) {
+    const key = chiaveCella(row);
+    const own = byCoppia.get(key);
+    if (own) own.push(row);
+    else byCoppia.set(key, [row]);
+  }
+  return byCoppia;
+}
+
+/** Makes whoever else changes this azienda's matrix wait for the end of this transaction. */
+export async function lockMatrice(tx: Tx, idAzienda: number): Promise<void> {
+  await tx.selectFrom('azienda').select('id').where('id', '=', idAzienda).forNoKeyUpdate().execute();
+}
+
+export interface PeriodoDaScrivere extends Periodo, CoppiaMatrice {}
+
+/** Puts these periods in place of all those of the pairs. Periods that stay as they are keep their rows. */
+export async function replacePeriodi(
+  tx: Tx,
+  idAzienda: number,
+  { tolti, nuovi }: { tolti: readonly number[]; nuovi: readonly PeriodoDaScrivere[] },
+): Promise<void> {
+  if (tolti.length > 0)
+    await sql`delete from matrice_agenti where id_azienda = ${idAzienda} and id = any(${tolti}::bigint[])`.execute(
+      tx,
+    );
+  if (nuovi.length > 0)
+    await sql`
+      insert into matrice_agenti (id_azienda, id_agente, id_mandante, aliquota, zona, valida_dal, valida_al)
+      select ${idAzienda}::bigint, id_agente, id_mandante, aliquota, zona, valida_dal, valida_al
+      from json_to_recordset(${JSON.stringify(nuovi)}::json) as x(id_agente bigint, id_mandante bigint,
+        aliquota integer, zona text, valida_dal date, valida_al date)`.execute(tx);
+}
+
+export interface IncassoInDivisa extends Incasso {
+  divisa: string;
+}
+
+/**
+ * What was collected of the partite of some pairs, from a day on. The rate of a sale is the one of its document's day,
+ * or of the row's where the document has none.
+ */
+export async function readIncassi(
+  reader: Reader,
+  idAzienda: number,
+  dal: string,
+  coppie: readonly CoppiaMatrice[],
+): Promise<IncassoInDivisa[]> {
+  const { rows } = await sql<IncassoInDivisa>`
+    with linee as (
+      select r.id, r.id_agente, r.id_mandante, r.divisa, coalesce(r.data_documento, r.data) as data, a.importo,
+        coalesce(p.id_storno_di, p.id) as origine
+      from json_to_recordset(${JSON.stringify(coppie)}::json) as x(id_agente bigint, id_mandante bigint)
+      join estratto_conto r on r.id_azienda = ${idAzienda} and r.id_agente = x.id_agente
+        and r.id_mandante = x.id_mandante
+      join abbinamento a on a.id_azienda = r.id_azienda and a.id_partita = r.id and a.attivo
+      join pagamento p on p.id_azienda = a.id_azienda and p.id = a.id_pagamento
+      where r.natura = 'partita' and r.stato <> 'ignorata' and coalesce(r.data_documento, r.data) >= ${dal}::date),
+    ${origini(idAzienda)}
+    select l.id_agente, l.id_mandante, l.divisa, l.data, sum(${CASSA})::bigint as incassato
+    from linee l left join origini o on o.origine = l.origine
+    group by l.id, l.id_agente, l.id_mandante, l.divisa, l.data having sum(${CASSA}) <> 0`.execute(reader);
+  return rows;
+}

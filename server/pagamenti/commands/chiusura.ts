@@ -1,0 +1,149 @@
+import type { z } from 'zod';
+import type { chiusuraQuerySchema, chiusuraSchema } from '#api/contract/chiusura.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { failure, invalidField, success, type Result } from '../../core/problems.ts';
+import { listConti } from '../../conti/sql/conti.ts';
+import {
+  listFile,
+  listMovimentiChiusura,
+  listPartiteAperte,
+  readNomi,
+  readSaldoAl,
+  type Di,
+} from '../sql/chiusura.ts';
+import { readPagamenti } from '../sql/leggi.ts';
+import { readSpiegazioni } from '../../voci/sql/movimenti.ts';
+import type { Actor } from '../../core/actor.ts';
+
+type Answer = z.input<typeof chiusuraSchema>;
+
+/** Everything that proves a conto over a period; nothing is written. */
+export async function readChiusura(
+  db: Database,
+  actor: Actor,
+  query: z.output<typeof chiusuraQuerySchema>,
+): Promise<Result<Answer>> {
+  if (query.dal > query.al) return invalidField('dal', 'Il periodo comincia dopo la sua fine');
+  const { id_azienda } = actor;
+  return transact(db, async (tx) => {
+    const conto = (await listConti(tx, id_azienda)).find(({ id }) => id === query.id_conto);
+    if (!conto) return failure('non_trovato', { detail: 'Il conto non esiste' });
+    const { id_conto, dal, al } = query;
+    const di: Di = { id_azienda, id_conto, dal, al };
+    const saldo_iniziale = await readSaldoAl(tx, di, query.dal, true);
+    const file = await listFile(tx, di);
+    const movimenti = withSaldi(await listMovimentiChiusura(tx, di), saldo_iniziale);
+    const pagamenti = await readPagamenti(tx, id_azienda, [
+      ...new Set(movimenti.flatMap(({ id_pagamenti }) => id_pagamenti)),
+    ]);
+    const spiegazioni = await readSpiegazioni(tx, id_azienda, query);
+    const partite = await listPartiteAperte(tx, di);
+    const prova = await prove(tx, di, file);
+    const { azienda, username, adesso } = await readNomi(tx, id_azienda, actor.id_utente);
+    const amounts = movimenti.map(({ importo }) => importo);
+    const sum = (kept: readonly number[]): number => kept.reduce((total, importo) => total + importo, 0);
+    const { id, nome, banca, iban, divisa } = conto;
+    return success({
+      azienda,
+      conto: { id, nome, banca, iban, divisa },
+      dal: query.dal,
+      al: query.al,
+      generata_il: adesso,
+      generata_da: username,
+      saldo_iniziale,
+      entrate: sum(amounts.filter((importo) => importo > 0)),
+      uscite: sum(amounts.filter((importo) => importo < 0)),
+      saldo_finale: saldo_iniziale + sum(amounts),
+      prova,
+      spiegazione: explain(prova, file),
+      quadra: (prova?.differenza ?? 0) === 0 && spiegazioni.non_spiegati.movimenti === 0,
+      file,
+      movimenti: query.sintesi ? [] : movimenti,
+      pagamenti: query.sintesi ? [] : pagamenti,
+      spiegazioni,
+      ...partite,
+      ...(query.sintesi && { partite: [] }),
+      autori: countAutori(file, pagamenti, movimenti),
+    });
+  });
+}
+
+function withSaldi(movimenti: Answer['movimenti'], iniziale: number): Answer['movimenti'] {
+  let saldo = iniziale;
+  return movimenti.map((movimento) => {
+    saldo += movimento.importo;
+    return { ...movimento, saldo };
+  });
+}
+
+/** The last closing balance that a file declares by the end of the period, against ours when that day ends. */
+async function prove(tx: Tx, di: Di, file: Answer['file']): Promise<Answer['prova']> {
+  const last = file
+    .filter(({ saldo_finale, al }) => saldo_finale !== null && al !== null && al <= di.al)
+    .toSorted((one, other) => ((one.al ?? '') < (other.al ?? '') ? 1 : -1))[0];
+  if (!last || last.al === null || last.saldo_finale === null) return null;
+  const calcolato = await readSaldoAl(tx, di, last.al, false);
+  return {
+    giorno: last.al,
+    nome_file: last.nome_file,
+    dichiarato: last.saldo_finale,
+    calcolato,
+    differenza: last.saldo_finale - calcolato,
+  };
+}
+
+/** Where a difference comes from, as far as the files themselves tell it. */
+function explain(prova: Answer['prova'], file: Answer['file']): string {
+  if (!prova)
+    return file.length === 0
+      ? 'Nel periodo non ci sono movimenti importati.'
+      : 'Nessun file del periodo dichiara un saldo finale: il saldo calcolato non si può confrontare con quello della banca.';
+  if (prova.differenza === 0)
+    return `Il saldo calcolato al ${formatData(prova.giorno)} è quello dichiarato dalla banca.`;
+  const gaps = gapsOf(file);
+  const broken = file.filter(({ quadratura }) => quadratura?.esito === 'non_quadra');
+  const reasons = [
+    ...broken.map(({ nome_file }) => `il file ${nome_file ?? 'senza nome'} non quadra`),
+    ...gaps.map(
+      ({ dopo, manca }) =>
+        `dopo il file ${dopo} mancano movimenti per ${formatImporto(manca)}, o ce ne sono di troppo`,
+    ),
+  ];
+  const where =
+    reasons.length > 0
+      ? `: ${reasons.join('; ')}`
+      : '. I file del periodo si seguono senza salti: controlla il saldo iniziale del conto e i movimenti precedenti';
+  return `Al ${formatData(prova.giorno)} la banca dichiara ${formatImporto(prova.dichiarato)} e il saldo calcolato è ${formatImporto(prova.calcolato)}: differenza ${formatImporto(prova.differenza)}${where}.`;
+}
+
+/** Two files in a row of which the second does not open where the first closed. */
+function gapsOf(file: Answer['file']): { dopo: string; manca: number }[] {
+  const declared = file.filter(
+    ({ saldo_iniziale, saldo_finale }) => saldo_iniziale !== null && saldo_finale !== null,
+  );
+  return declared.slice(1).flatMap((next, at) => {
+    const before = declared[at];
+    const manca = (next.saldo_iniziale ?? 0) - (before?.saldo_finale ?? 0);
+    return before && manca !== 0 ? [{ dopo: before.nome_file ?? 'senza nome', manca }] : [];
+  });
+}
+
+function countAutori(
+  file: Answer['file'],
+  pagamenti: Answer['pagamenti'],
+  movimenti: Answer['movimenti'],
+): Answer['autori'] {
+  const autori = new Map<string, Answer['autori'][number]>();
+  const count = (username: string, what: 'importazioni' | 'pagamenti' | 'movimenti'): void => {
+    const own = autori.get(username) ?? { username, importazioni: 0, pagamenti: 0, movimenti: 0 };
+    own[what] += 1;
+    autori.set(username, own);
+  };
+  for (const { autore } of file) count(autore, 'importazioni');
+  for (const { autore } of pagamenti) count(autore, 'pagamenti');
+  for (const { spiegato_da } of movimenti) for (const { autore } of spiegato_da) count(autore, 'movimenti');
+  return [...autori.values()].toSorted((one, other) => one.username.localeCompare(other.username, 'it'));
+}

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { rifiutaRichiestaSchema, rifiutatiSchema } from '#api/contract/abbinamenti.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { failure, success, type Result } from '../../core/problems.ts';
+import { holdProposte, markRifiutate, readCalcolo } from '../sql/proposte.ts';
+import { deleteRifiuti, insertRifiuti, insertRifiutiMovimenti } from '../sql/rifiuti.ts';
+import { appendRegistroMolti } from '../../registro/sql/registro-molti.ts';
+import type { Actor } from '../../core/actor.ts';
+
+/**
+ * Refuses proposals: each movimento with each of its partite, or the two movimenti of a giroconto or storno, are
+ * remembered as not belonging together, and not proposed again.
+ */
+export async function refuseProposte(
+  db: Database,
+  actor: Actor,
+  { id_calcolo, numeri }: z.output<typeof rifiutaRichiestaSchema>,
+): Promise<Result<z.input<typeof rifiutatiSchema>>> {
+  const { id_azienda } = actor;
+  return transact(db, async (tx) => {
+    if (!(await readCalcolo(tx, id_azienda, id_calcolo)))
+      return failure('non_trovato', { detail: 'Queste proposte non ci sono più: cercale di nuovo' });
+    const tenute = await holdProposte(tx, id_azienda, id_calcolo, numeri);
+    const aperte = tenute.filter(({ stato }) => stato === 'aperta').map(({ contenuto }) => contenuto);
+    const coppie = aperte.flatMap(({ movimenti, partite, punteggio }) =>
+      movimenti.flatMap((id_movimento) =>
+        partite.map(({ id }) => ({ id_movimento, id_partita: id, punteggio })),
+      ),
+    );
+    const legate = aperte.flatMap(({ tipo, movimenti: [id_movimento, id_altro], punteggio }) =>
+      tipo === 'documenti' || id_movimento === undefined || id_altro === undefined
+        ? []
+        : [{ id_movimento, id_altro, punteggio }],
+    );
+    const rifiuti = [
+      ...(await insertRifiuti(tx, actor, coppie)),
+      ...(await insertRifiutiMovimenti(tx, actor, legate)),
+    ];
+    await markRifiutate(
+      tx,
+      id_azienda,
+      id_calcolo,
+      aperte.map(({ numero }) => numero),
+    );
+    await appendRegistroMolti(
+      tx,
+      { ...actor, azione: 'abbinamento_rifiutato', oggetto: 'riga_estratto' },
+      [...coppie, ...legate].map((dopo) => ({ id: dopo.id_movimento, dopo })),
+    );
+    return success({ rifiutate: aperte.length, rifiuti });
+  });
+}
+
+/** Forgets refused pairs: they may be proposed again. */
+export async function forgetRifiuti(
+  db: Database,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<Result<{ eliminati: number[] }>> {
+  return transact(db, async (tx) => {
+    const gone = await deleteRifiuti(tx, actor.id_azienda, ids);
+    await appendRegistroMolti(
+      tx,
+      { ...actor, azione: 'rifiuto_eliminato', oggetto: 'riga_estratto' },
+      gone.map((prima) => ({ id: prima.id_movimento, prima })),
+    );
+    return success({ eliminati: gone.map(({ id }) => id) });
+  });
+}

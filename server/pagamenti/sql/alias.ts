@@ -1,0 +1,109 @@
+/** What confirmations teach: the spellings under which a soggetto pays, counted, and forgotten when undone. */
+import { sql } from 'kysely';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { Tx } from '../../core/db/database.ts';
+import { chiaveIban, chiaveNome } from '../../core/sql/chiavi.ts';
+
+export interface Insegnamento {
+  tipo: 'nome' | 'iban' | 'mandato_sdd';
+  chiave: string;
+  id_soggetto: number;
+  testo: string;
+}
+
+/** Where an alias comes from when a pagamento taught it. */
+export const ORIGINE_ABBINAMENTO = 'abbinamento';
+
+/**
+ * The mandate of a direct debit, where the text names it ("MANDATO 123", "MNDT ABC/1"): at most 35 characters of the
+ * set that SEPA allows (EPC016-06, AT-01).
+ */
+export function mandatoDi({ descrizione }: Pick<RigaEstratto, 'descrizione'>): string | null {
+  const found = /\b(?:MANDATO|MNDT(?:ID)?|RIF\.? ?MANDATO)[:. ]+([A-Z0-9/?:().,'+-]{4,35})/i.exec(
+    descrizione,
+  );
+  const mandato = found?.[1];
+  return mandato && /\d/.test(mandato) ? mandato.toUpperCase() : null;
+}
+
+/** What movimenti say of the one soggetto whose partite they settle. Nothing when there are several, or none. */
+export function insegna(
+  movimenti: readonly RigaEstratto[],
+  partite: readonly RigaEstratto[],
+): Insegnamento[] {
+  const soggetti = new Set(partite.map(({ id_soggetto }) => id_soggetto));
+  const [id_soggetto] = soggetti;
+  if (soggetti.size !== 1 || id_soggetto === null || id_soggetto === undefined) return [];
+  const taught = new Map<string, Insegnamento>();
+  const add = (tipo: Insegnamento['tipo'], chiave: string, testo: string): void => {
+    if (chiave !== '') taught.set(`${tipo} ${chiave}`, { tipo, chiave, id_soggetto, testo });
+  };
+  for (const movimento of movimenti) {
+    const { ragione_sociale, iban_controparte } = movimento;
+    if (iban_controparte) add('iban', chiaveIban(iban_controparte), iban_controparte);
+    if (ragione_sociale) add('nome', chiaveNome(ragione_sociale), ragione_sociale);
+    const mandato = mandatoDi(movimento);
+    if (mandato) add('mandato_sdd', mandato, mandato);
+  }
+  return [...taught.values()];
+}
+
+/**
+ * Keeps and counts what pagamenti taught, and notes it with each of them. What the registry says already (its name,
+ * its IBANs), and the IBANs of our own conti, teach nothing. Answers how many spellings are new.
+ */
+export async function learnAlias(
+  tx: Tx,
+  idAzienda: number,
+  insegnamenti: readonly (Insegnamento & { id_pagamento: number })[],
+): Promise<number> {
+  if (insegnamenti.length === 0) return 0;
+  const { rows } = await sql<{ nuovi: number }>`
+    with detti as (
+      select x.* from json_to_recordset(${JSON.stringify(insegnamenti)}::json)
+        as x(id_pagamento bigint, tipo text, chiave text, id_soggetto bigint, testo text)
+      join soggetto s on s.id_azienda = ${idAzienda} and s.id = x.id_soggetto
+      where not (x.tipo = 'nome' and x.chiave = s.chiave)
+        and not (x.tipo = 'iban' and exists (select from soggetto_iban i
+          where i.id_azienda = ${idAzienda} and i.iban = x.chiave and i.id_soggetto = x.id_soggetto))
+        and not (x.tipo = 'iban' and exists (select from conto c
+          where c.id_azienda = ${idAzienda} and c.iban = x.chiave))
+    ), noti as (
+      select d.* , exists (select from alias a where a.id_azienda = ${idAzienda} and a.tipo = d.tipo
+        and a.chiave = d.chiave and a.id_soggetto = d.id_soggetto) as noto from detti d
+    ), scritti as (
+      insert into alias (id_azienda, tipo, chiave, id_soggetto, testo, origine, usi, ultimo_uso)
+      select ${idAzienda}::bigint, tipo, chiave, id_soggetto, min(testo), ${ORIGINE_ABBINAMENTO}::text, count(*), now()
+      from noti group by tipo, chiave, id_soggetto order by tipo, chiave, id_soggetto
+      on conflict (id_azienda, tipo, chiave, id_soggetto)
+        do update set usi = alias.usi + excluded.usi, ultimo_uso = now()
+      returning id_soggetto
+    ), annotati as (
+      update pagamento p set alias_appresi = n.appresi
+      from (select id_pagamento, jsonb_agg(jsonb_build_object('tipo', tipo, 'chiave', chiave,
+        'id_soggetto', id_soggetto)) as appresi from noti group by id_pagamento) n
+      where p.id_azienda = ${idAzienda} and p.id = n.id_pagamento
+    )
+    select count(*) filter (where not noto)::integer as nuovi
+    from (select distinct tipo, chiave, id_soggetto, noto from noti) as diversi
+    where (select count(*) from scritti) >= 0`.execute(tx);
+  return rows[0]?.nuovi ?? 0;
+}
+
+/** Takes back what these pagamenti taught: one use each, and the spelling itself when nothing else taught it. */
+export async function unlearnAlias(tx: Tx, idAzienda: number, idPagamenti: readonly number[]): Promise<void> {
+  await sql`
+    update alias a set usi = greatest(a.usi - d.volte, 0)
+    from (select e.tipo, e.chiave, e.id_soggetto, count(*)::integer as volte from pagamento p,
+      jsonb_to_recordset(p.alias_appresi) as e(tipo text, chiave text, id_soggetto bigint)
+      where p.id_azienda = ${idAzienda} and p.id = any(${idPagamenti}::bigint[])
+      group by e.tipo, e.chiave, e.id_soggetto) d
+    where a.id_azienda = ${idAzienda} and a.tipo = d.tipo and a.chiave = d.chiave
+      and a.id_soggetto = d.id_soggetto`.execute(tx);
+  await sql`
+    delete from alias a using pagamento p, jsonb_to_recordset(p.alias_appresi)
+      as e(tipo text, chiave text, id_soggetto bigint)
+    where p.id_azienda = ${idAzienda} and p.id = any(${idPagamenti}::bigint[]) and a.id_azienda = ${idAzienda}
+      and a.tipo = e.tipo and a.chiave = e.chiave and a.id_soggetto = e.id_soggetto
+      and a.origine = ${ORIGINE_ABBINAMENTO} and a.usi = 0`.execute(tx);
+}

@@ -1,0 +1,92 @@
+/** The parts of a closing pack, read in one transaction so that they are of one moment. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { chiusuraSchema } from '#api/contract/chiusura.ts';
+import type { Tx } from '../../core/db/database.ts';
+import { ESITI } from '../../voci/sql/movimenti.ts';
+
+type ChiusuraWire = z.input<typeof chiusuraSchema>;
+export type MovimentoChiusura = ChiusuraWire['movimenti'][number];
+
+export interface Di {
+  id_azienda: number;
+  id_conto: number;
+  dal: string;
+  al: string;
+}
+
+/** The balance of the conto when a day ends (or, with `prima`, before it begins), from its opening balance on. */
+export async function readSaldoAl(tx: Tx, { id_azienda, id_conto }: Di, giorno: string, prima: boolean) {
+  const { rows } = await sql<{ saldo: number }>`
+    select (c.saldo_iniziale + coalesce((select sum(m.importo) from estratto_conto m
+      where m.id_azienda = c.id_azienda and m.id_conto = c.id and m.natura = 'movimento' and m.divisa = c.divisa
+        and m.data ${prima ? sql`<` : sql`<=`} ${giorno}::date), 0))::bigint as saldo
+    from conto c where c.id_azienda = ${id_azienda} and c.id = ${id_conto}`.execute(tx);
+  return rows[0]?.saldo ?? 0;
+}
+
+/** Movimenti as the bank tells them, each with how it ends; `saldo` is left at zero for the caller to work out. */
+export async function listMovimentiChiusura(tx: Tx, di: Di): Promise<MovimentoChiusura[]> {
+  const { id_azienda } = di;
+  const { rows } = await sql<MovimentoChiusura>`
+    select m.id, m.id_imp, m.riga, m.data, m.data_valuta, m.causale, m.descrizione, m.importo, m.residuo,
+      0::bigint as saldo, m.saldo as saldo_file, e.esito,
+      coalesce((select json_agg(distinct l.id_pagamento) from pagamento_movimento l
+        where l.id_azienda = m.id_azienda and l.id_movimento = m.id and l.attivo), '[]'::json) as id_pagamenti,
+      coalesce((select json_agg(json_build_object('tipo', v.tipo, 'voce', concat_ws(' ', o.codice, o.nome),
+          'importo', v.importo, 'motivo', v.motivo, 'regola', g.nome, 'autore', u.username,
+          'creato_il', to_char(v.creato_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by v.id)
+        from movimento_voce v join utente u on u.id = v.id_autore
+        left join voce o on o.id_azienda = v.id_azienda and o.id = v.id_voce
+        left join regola g on g.id_azienda = v.id_azienda and g.id = v.id_regola
+        where v.id_azienda = m.id_azienda and v.id_movimento = m.id and v.attivo), '[]'::json) as spiegato_da
+    from ${ESITI(id_azienda, di)} join estratto_conto m on m.id_azienda = ${id_azienda} and m.id = esiti.id
+    cross join lateral (select esiti.esito) e
+    order by m.data, m.id_imp, m.riga`.execute(tx);
+  return rows;
+}
+
+/** The files that brought movimenti of the period. */
+export async function listFile(tx: Tx, { id_azienda, id_conto, dal, al }: Di): Promise<ChiusuraWire['file']> {
+  const { rows } = await sql<ChiusuraWire['file'][number]>`
+    select i.id_imp, i.nome_file, i.sha256, i.bytes, i.formato, i.tracciato, i.versione_tracciato,
+      u.username as autore, i.completata_il, i.righe, i.saldo_iniziale, i.saldo_finale, i.dal, i.al, i.quadratura,
+      count(*)::integer as righe_nel_periodo
+    from estratto_conto m join importazione i on i.id_azienda = m.id_azienda and i.id_imp = m.id_imp
+    join utente u on u.id = i.id_autore
+    where m.id_azienda = ${id_azienda} and m.id_conto = ${id_conto} and m.data between ${dal}::date and ${al}::date
+    group by i.id_azienda, i.id_imp, u.username order by i.dal, i.id_imp`.execute(tx);
+  return rows;
+}
+
+/** Open items are told up to so many: beyond, they are counted and summed. */
+const MAX_PARTITE = 20_000;
+
+/** Partite as they stood when the period ended: what was paid, or taken back, later is open, or paid, again. */
+export async function listPartiteAperte(tx: Tx, { id_azienda, al }: Di) {
+  const open = sql`estratto_conto r left join (select a.id_partita, sum(a.importo)::bigint as importo
+      from abbinamento a join pagamento p on p.id_azienda = a.id_azienda and p.id = a.id_pagamento
+      where a.id_azienda = ${id_azienda} and a.attivo and p.data > ${al}::date group by a.id_partita) dopo
+    on dopo.id_partita = r.id
+    where r.id_azienda = ${id_azienda} and r.natura = 'partita' and r.stato <> 'ignorata' and r.data <= ${al}::date
+      and r.residuo + coalesce(dopo.importo, 0) <> 0`;
+  const { rows: partite } = await sql<ChiusuraWire['partite'][number]>`
+    select x.id, coalesce(s.ragione_sociale, x.ragione_sociale) as soggetto, x.numero_documento, x.data, x.scadenza,
+      x.importo, x.aperto as residuo
+    from (select r.*, r.residuo + coalesce(dopo.importo, 0) as aperto from ${open}) as x
+    left join soggetto s on s.id_azienda = x.id_azienda and s.id = x.id_soggetto
+    order by x.scadenza, x.id limit ${MAX_PARTITE}`.execute(tx);
+  const { rows } = await sql<{ totale: number; residuo: number }>`
+    select count(*)::integer as totale, coalesce(sum(r.residuo + coalesce(dopo.importo, 0)), 0)::bigint as residuo
+    from ${open}`.execute(tx);
+  return { partite, partite_totale: rows[0]?.totale ?? 0, partite_residuo: rows[0]?.residuo ?? 0 };
+}
+
+export async function readNomi(tx: Tx, idAzienda: number, idUtente: number) {
+  const { rows } = await sql<{ azienda: string; username: string; adesso: string }>`
+    select a.ragione_sociale as azienda, u.username, now() as adesso from azienda a, utente u
+    where a.id = ${idAzienda} and u.id = ${idUtente}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('an azienda or a user is gone');
+  return row;
+}

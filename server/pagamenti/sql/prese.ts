@@ -1,0 +1,51 @@
+/** Who is working on which rows. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { presaSchema } from '#api/contract/prese.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+export type PresaWire = z.input<typeof presaSchema>;
+
+/** What is held now; of these rows only, when given. */
+export async function listPrese(
+  reader: Reader,
+  idAzienda: number,
+  righe?: readonly number[],
+): Promise<PresaWire[]> {
+  const only = righe ? sql`and p.id_riga = any(${righe}::bigint[])` : sql``;
+  const { rows } = await sql<PresaWire>`
+    select p.id_riga, p.id_utente, u.username, p.scade_il from presa p join utente u on u.id = p.id_utente
+    where p.id_azienda = ${idAzienda} and p.scade_il > now() ${only} order by p.id_riga`.execute(reader);
+  return rows;
+}
+
+/** Takes what is free, expired or one's own; the key makes two people at once queue on each row. */
+export async function takeRighe(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  righe: readonly number[],
+  minuti: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into presa (id_azienda, id_riga, id_utente, scade_il)
+    select ${id_azienda}::bigint, r.id, ${id_utente}::bigint, now() + make_interval(mins => ${minuti}::integer)
+    from estratto_conto r where r.id_azienda = ${id_azienda} and r.id = any(${righe}::bigint[]) order by r.id
+    on conflict (id_azienda, id_riga) do update
+      set id_utente = excluded.id_utente, scade_il = excluded.scade_il, presa_il = now()
+      where presa.id_utente = excluded.id_utente or presa.scade_il <= now()
+    returning id_riga as id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Lets go of one's own rows; answers which. */
+export async function releaseRighe(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  righe: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    delete from presa where id_azienda = ${id_azienda} and id_utente = ${id_utente}
+      and id_riga = any(${righe}::bigint[])
+    returning id_riga as id`.execute(tx);
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
+}

@@ -1,0 +1,221 @@
+/** Computations of proposals, and what they proposed. */
+import { sql, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { calcoloSchema, FiltriProposte, PropostaWire } from '#api/contract/abbinamenti.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+export type CalcoloWire = z.input<typeof calcoloSchema>;
+
+/** Without a sign of life for so long, the server that was computing, or accepting, is gone. */
+export const MORTO_DOPO = '2 minutes';
+
+const COLONNE = sql`id as id_calcolo,
+  case when stato = 'in_corso' and battito < now() - ${MORTO_DOPO}::interval then 'fallito' else stato end as stato,
+  fase, fatte, da_fare, movimenti, partite, soglia, tempo_ms, creato_il`;
+
+/** Opens one; those that the same person asked before go. */
+export async function insertCalcolo(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  soglia: number,
+): Promise<number> {
+  await sql`delete from calcolo where id_azienda = ${id_azienda} and id_utente = ${id_utente}`.execute(tx);
+  const { id } = await tx
+    .insertInto('calcolo')
+    .values({ id_azienda, id_utente, soglia, tempo_ms: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function readCalcolo(
+  reader: Reader,
+  idAzienda: number,
+  id: number,
+): Promise<CalcoloWire | undefined> {
+  const { rows } = await sql<CalcoloWire>`
+    select ${COLONNE} from calcolo where id_azienda = ${idAzienda} and id = ${id}`.execute(reader);
+  return rows[0];
+}
+
+export async function readUltimoCalcolo(
+  reader: Reader,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+): Promise<CalcoloWire | undefined> {
+  const { rows } = await sql<CalcoloWire>`
+    select ${COLONNE} from calcolo where id_azienda = ${id_azienda} and id_utente = ${id_utente}
+    order by id desc limit 1`.execute(reader);
+  return rows[0];
+}
+
+export interface Avanzamento {
+  stato?: CalcoloWire['stato'];
+  fase?: CalcoloWire['fase'];
+  fatte?: number;
+  da_fare?: number;
+  movimenti?: number;
+  partite?: number;
+  tempo_ms?: number;
+}
+
+/** Writes how far a running computation is; false when it is not running any more (stopped, or another asked). */
+export async function updateCalcolo(
+  reader: Reader,
+  idAzienda: number,
+  id: number,
+  values: Avanzamento,
+): Promise<boolean> {
+  const { numUpdatedRows } = await reader
+    .updateTable('calcolo')
+    .set({ ...values, battito: sql<string>`now()` })
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .where('stato', '=', 'in_corso')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export type PropostaDaScrivere = Omit<PropostaWire, 'partite' | 'differenze' | 'rivali'> & {
+  partite: readonly { id: number; importo: number }[];
+  differenze: readonly { tipo: string; importo: number }[];
+  rivali: unknown;
+};
+
+export async function insertProposte(
+  reader: Reader,
+  idAzienda: number,
+  idCalcolo: number,
+  proposte: readonly PropostaDaScrivere[],
+): Promise<void> {
+  const rows = proposte.map((contenuto) => ({
+    ...contenuto,
+    contenuto,
+    id_movimenti: contenuto.movimenti,
+    id_partite: contenuto.partite.map(({ id }) => id),
+  }));
+  await sql`
+    insert into proposta (id_azienda, id_calcolo, numero, tipo, punteggio, automatica, unica, id_movimenti,
+      id_partite, contenuto)
+    select ${idAzienda}::bigint, ${idCalcolo}::bigint, x.numero, x.tipo, x.punteggio, x.automatica, x.unica,
+      x.id_movimenti, x.id_partite, x.contenuto
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(numero integer, tipo text,
+      punteggio double precision, automatica boolean, unica boolean, id_movimenti bigint[], id_partite bigint[],
+      contenuto jsonb)`.execute(reader);
+}
+
+/** True for proposals whose rows can still be given, narrowed by the filters. */
+function wherePassa(idAzienda: number, idCalcolo: number, filtri: FiltriProposte): RawBuilder<boolean> {
+  const rows = (
+    ids: RawBuilder<unknown>,
+    condition: RawBuilder<unknown>,
+  ): RawBuilder<boolean> => sql<boolean>`
+    exists (select from riga_estratto r where r.id_azienda = ${idAzienda} and r.id = any(${ids}) and ${condition})`;
+  const movimenti = sql`p.id_movimenti`;
+  const partite = sql`p.id_partite`;
+  const tutte = sql`(p.id_movimenti || p.id_partite)`;
+  const conditions: RawBuilder<boolean>[] = [
+    sql<boolean>`p.id_azienda = ${idAzienda} and p.id_calcolo = ${idCalcolo} and p.stato = 'aperta'`,
+    sql<boolean>`not ${rows(tutte, sql`r.stato in ('chiusa', 'ignorata')`)}`,
+  ];
+  const { id_conto, id_soggetto, id_agente, id_mandante, dal, al } = filtri;
+  if (filtri.tipo) conditions.push(sql<boolean>`p.tipo = ${filtri.tipo}`);
+  if (filtri.unica !== undefined) conditions.push(sql<boolean>`p.unica = ${filtri.unica}`);
+  if (filtri.punteggio_da !== undefined) conditions.push(sql<boolean>`p.punteggio >= ${filtri.punteggio_da}`);
+  if (filtri.punteggio_a !== undefined) conditions.push(sql<boolean>`p.punteggio < ${filtri.punteggio_a}`);
+  if (id_conto) conditions.push(rows(movimenti, sql`r.id_conto = ${id_conto}`));
+  if (id_soggetto) conditions.push(rows(partite, sql`r.id_soggetto = ${id_soggetto}`));
+  if (id_agente) conditions.push(rows(partite, sql`r.id_agente = ${id_agente}`));
+  if (id_mandante) conditions.push(rows(partite, sql`r.id_mandante = ${id_mandante}`));
+  if (dal) conditions.push(rows(movimenti, sql`r.data >= ${dal}::date`));
+  if (al) conditions.push(rows(movimenti, sql`r.data <= ${al}::date`));
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+export async function listProposte(
+  reader: Reader,
+  idAzienda: number,
+  idCalcolo: number,
+  { limit, offset, ...filtri }: FiltriProposte & { limit: number; offset: number },
+): Promise<{ proposte: PropostaWire[]; totale: number }> {
+  const where = wherePassa(idAzienda, idCalcolo, filtri);
+  const { rows } = await sql<{ contenuto: PropostaWire }>`
+    select p.contenuto from proposta p where ${where} order by p.numero limit ${limit} offset ${offset}`.execute(
+    reader,
+  );
+  const counted = await sql<{ totale: number }>`
+    select count(*)::integer as totale from proposta p where ${where}`.execute(reader);
+  return { proposte: rows.map(({ contenuto }) => contenuto), totale: counted.rows[0]?.totale ?? 0 };
+}
+
+export interface PropostaTenuta {
+  stato: 'aperta' | 'accettata' | 'rifiutata';
+  contenuto: PropostaWire;
+}
+
+/** Proposals by number, whatever became of them; held, so that one is decided once. */
+export async function holdProposte(
+  tx: Tx,
+  idAzienda: number,
+  idCalcolo: number,
+  numeri: readonly number[],
+): Promise<PropostaTenuta[]> {
+  const { rows } = await sql<PropostaTenuta>`
+    select stato, contenuto from proposta
+    where id_azienda = ${idAzienda} and id_calcolo = ${idCalcolo} and numero = any(${numeri}::integer[])
+    order by numero for update`.execute(tx);
+  return rows;
+}
+
+/** Open proposals without equals, at or above the threshold. */
+export async function holdSopraSoglia(
+  tx: Tx,
+  idAzienda: number,
+  idCalcolo: number,
+  soglia: number,
+  filtri: FiltriProposte,
+): Promise<PropostaTenuta[]> {
+  const { rows } = await sql<PropostaTenuta>`
+    select p.stato, p.contenuto from proposta p
+    where ${wherePassa(idAzienda, idCalcolo, filtri)} and p.unica and p.punteggio >= ${soglia}
+    order by p.numero for update`.execute(tx);
+  return rows;
+}
+
+/** Their numbers, best first, as they are now. */
+export async function listNumeriSopraSoglia(
+  tx: Tx,
+  idAzienda: number,
+  idCalcolo: number,
+  soglia: number,
+  filtri: FiltriProposte,
+): Promise<number[]> {
+  const { rows } = await sql<{ numero: number }>`
+    select p.numero from proposta p
+    where ${wherePassa(idAzienda, idCalcolo, filtri)} and p.unica and p.punteggio >= ${soglia}
+    order by p.numero`.execute(tx);
+  return rows.map(({ numero }) => numero);
+}
+
+/** What each proposal became: the pagamento it made, or the pair of movimenti it tied. */
+export async function markAccettate(
+  tx: Tx,
+  idAzienda: number,
+  idCalcolo: number,
+  esiti: readonly { numero: number; id_pagamento: number | null; id_coppia: number | null }[],
+): Promise<void> {
+  await sql`
+    update proposta p set stato = 'accettata', id_pagamento = x.id_pagamento, id_coppia = x.id_coppia
+    from json_to_recordset(${JSON.stringify(esiti)}::json) as x(numero integer, id_pagamento bigint, id_coppia bigint)
+    where p.id_azienda = ${idAzienda} and p.id_calcolo = ${idCalcolo} and p.numero = x.numero`.execute(tx);
+}
+
+export async function markRifiutate(
+  tx: Tx,
+  idAzienda: number,
+  idCalcolo: number,
+  numeri: readonly number[],
+): Promise<void> {
+  await sql`
+    update proposta set stato = 'rifiutata' where id_azienda = ${idAzienda} and id_calcolo = ${idCalcolo}
+      and numero = any(${numeri}::integer[])`.execute(tx);
+}

@@ -1,0 +1,27 @@
+/** Rows of the estratto conto by their ids. */
+import type { Reader } from '../../core/db/database.ts';
+import { sql } from 'kysely';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { COLONNE } from '../../estratto-conto/sql/campi-estratto.ts';
+
+export async function listRighePerId(
+  reader: Reader,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<RigaEstratto[]> {
+  const { rows } = await sql<RigaEstratto>`
+    select ${COLONNE} from estratto_conto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])
+    order by id`.execute(reader);
+  return rows;
+}
+
+/**
+ * Whether something settles the row `r`, or a voce explains it: an active line, also where a storno gives it all back and
+ * the residuo is whole again.
+ */
+export const abbinata = sql<boolean>`(
+  exists (select from pagamento_movimento l
+    where l.id_azienda = r.id_azienda and l.id_movimento = r.id and l.attivo)
+  or exists (select from abbinamento l where l.id_azienda = r.id_azienda and l.id_partita = r.id and l.attivo)
+  or exists (select from movimento_voce l
+    where l.id_azienda = r.id_azienda and l.id_movimento = r.id and l.attivo))`;

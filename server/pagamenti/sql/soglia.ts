@@ -1,0 +1,99 @@
+/** The threshold of an azienda, and how right what was accepted turned out to be. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { sogliaSchema } from '#api/contract/abbinamenti.ts';
+import { SOGLIA } from '#domain/abbinamento/index.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+type SogliaWire = z.input<typeof sogliaSchema>;
+type Misura = SogliaWire['automatiche'];
+
+export async function readSoglia(
+  reader: Reader,
+  idAzienda: number,
+): Promise<{ soglia: number; versione: number }> {
+  const row = await reader
+    .selectFrom('impostazione_abbinamento')
+    .select(['soglia', 'versione'])
+    .where('id_azienda', '=', idAzienda)
+    .executeTakeFirst();
+  return row ?? { soglia: SOGLIA, versione: 1 };
+}
+
+/** False when it is not that version any more. */
+export async function writeSoglia(
+  tx: Tx,
+  idAzienda: number,
+  { soglia, versione }: { soglia: number; versione: number },
+): Promise<boolean> {
+  await sql`insert into impostazione_abbinamento (id_azienda, soglia) values (${idAzienda}, ${SOGLIA})
+    on conflict do nothing`.execute(tx);
+  const { numUpdatedRows } = await tx
+    .updateTable('impostazione_abbinamento')
+    .set({ soglia, versione: sql<number>`versione + 1` })
+    .where('id_azienda', '=', idAzienda)
+    .where('versione', '=', versione)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Lower bounds of the bands of scores; the last one ends at 1. */
+const FASCE = [0, 0.5, 0.8, 0.9, 0.95, 0.98, 0.99] as const;
+
+/**
+ * A pagamento was wrong when it was undone and nobody ever tied the same movimento to the same partita again: one that
+ * was tied again is the same decision, and counts once. What went because its import was rolled back says nothing.
+ */
+const DECISI = sql`
+  select p.punteggio, p.conferma, not p.attivo as sbagliato
+  from pagamento p
+  where p.conferma <> 'manuale' and not exists (select from abbinamento a
+    where a.id_azienda = p.id_azienda and a.id_pagamento = p.id and a.id_partita is null)
+    and not exists (select from pagamento_movimento m
+    where m.id_azienda = p.id_azienda and m.id_pagamento = p.id and m.id_movimento is null)
+    and (p.attivo or not exists (
+      select from pagamento_movimento m join abbinamento a on a.id_azienda = m.id_azienda
+        and a.id_pagamento = m.id_pagamento
+      join pagamento_movimento m2 on m2.id_azienda = m.id_azienda and m2.id_movimento = m.id_movimento and m2.attivo
+      join abbinamento a2 on a2.id_azienda = a.id_azienda and a2.id_partita = a.id_partita and a2.attivo
+        and a2.id_pagamento = m2.id_pagamento
+      where m.id_azienda = p.id_azienda and m.id_pagamento = p.id))`;
+
+/** Fewer decisions than these say nothing of a share in percent. */
+const POCHE = 100;
+
+const misura = ({ accettate, annullate, rifiutate }: Omit<Misura, 'precisione'>): Misura => ({
+  accettate,
+  annullate,
+  rifiutate,
+  precisione: accettate < POCHE ? null : (accettate - annullate) / accettate,
+});
+
+type Conti = Omit<Misura, 'precisione'>;
+
+export async function readPrecisione(
+  reader: Reader,
+  idAzienda: number,
+  soglia: number,
+): Promise<Pick<SogliaWire, 'automatiche' | 'fasce'>> {
+  const { rows: automatiche } = await sql<Conti>`
+    select count(*)::integer as accettate, count(*) filter (where sbagliato)::integer as annullate,
+      (select count(*)::integer from rifiuto where id_azienda = ${idAzienda} and punteggio >= ${soglia}) as rifiutate
+    from (${DECISI} and p.id_azienda = ${idAzienda} and p.conferma = 'automatica') as decisi`.execute(reader);
+  const limiti = FASCE.map((da, at) => ({ da, a: FASCE[at + 1] ?? 1 }));
+  const { rows } = await sql<Conti & { da: number; a: number }>`
+    with decisi as (${DECISI} and p.id_azienda = ${idAzienda} and p.punteggio is not null)
+    select f.da, f.a,
+      (select count(*)::integer from decisi d where d.punteggio >= f.da and (d.punteggio < f.a or f.a = 1))
+        as accettate,
+      (select count(*)::integer from decisi d where d.punteggio >= f.da and (d.punteggio < f.a or f.a = 1)
+        and d.sbagliato) as annullate,
+      (select count(*)::integer from rifiuto r where r.id_azienda = ${idAzienda} and r.punteggio >= f.da
+        and (r.punteggio < f.a or f.a = 1)) as rifiutate
+    from json_to_recordset(${JSON.stringify(limiti)}::json) as f(da double precision, a double precision)
+    order by f.da`.execute(reader);
+  return {
+    automatiche: misura(automatiche[0] ?? { accettate: 0, annullate: 0, rifiutate: 0 }),
+    fasce: rows.map(({ da, a, ...conti }) => ({ ...misura(conti), punteggio_da: da, punteggio_a: a })),
+  };
+}

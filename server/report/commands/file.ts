@@ -1,0 +1,147 @@
+/** A report as a file: an Excel workbook, or a PDF of the family of printed documents. */
+import type { z } from 'zod';
+import type {
+  formatoReportSchema,
+  ReportParametri,
+  reportFileSchema,
+} from '#api/contract/report-programmati.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatData } from '#domain/date.ts';
+import type { ColonnaReport, TabellaReport } from '#domain/report/definizione.ts';
+import { REPORT } from '#domain/report/elenco.ts';
+import type { Database } from '../../core/db/database.ts';
+import { type CellaFoglio, type ColonnaFoglio, writeXlsx } from '../../fogli/xlsx.ts';
+import { failure, success, type Result } from '../../core/problems.ts';
+import { provenienza, readIntestazione, stampa, type Blocco } from '../../stampa/index.ts';
+import { readStampa, type ReportLetto } from './leggi.ts';
+
+/** On paper, in the office's own time; the sheet keeps the instant to the last digit. */
+const ISTANTE = new Intl.DateTimeFormat('it-IT', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Rome',
+});
+
+type Formato = z.output<typeof formatoReportSchema>;
+export interface FileReport {
+  nome_file: string;
+  tipo: string;
+  contenuto: Buffer;
+  visto_il: string;
+  titolo: string;
+  periodo: string;
+}
+
+const TIPI: Readonly<Record<Formato, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
+/** More columns than these want the page on its side. */
+const COLONNE_IN_PIEDI = 7;
+const isInPiedi = (tabelle: readonly TabellaReport[]): boolean =>
+  tabelle.every(({ colonne }) => colonne.length <= COLONNE_IN_PIEDI);
+
+/** In characters; words as wide as on the page, where a character of Excel takes 7 pixels. */
+const LARGHEZZE = { importo: 15, data: 12, numero: 10, testo: 28 } as const;
+const PIXEL = 7;
+const toColonna = ({ titolo, tipo, larghezza, senzaTotale = false }: ColonnaReport): ColonnaFoglio => ({
+  titolo,
+  tipo,
+  larghezza: tipo === 'testo' && larghezza !== undefined ? Math.ceil(larghezza / PIXEL) : LARGHEZZE[tipo],
+  ...(tipo === 'importo' && !senzaTotale && { totale: true }),
+});
+
+interface Tabella {
+  titolo: string;
+  colonne: readonly ColonnaFoglio[];
+  righe: readonly (readonly CellaFoglio[])[];
+}
+const toTabella = ({ titolo, colonne, righe }: TabellaReport): Tabella => ({
+  titolo,
+  colonne: colonne.map(toColonna),
+  righe: righe.map((valori) => colonne.map(({ campo }) => valori[campo] ?? null)),
+});
+
+const toBlocchi = (note: readonly string[], tabelle: readonly Tabella[]): Blocco[] => [
+  ...note.map((testo): Blocco => ({ tipo: 'paragrafo', testo, piccolo: true })),
+  ...tabelle.map(({ titolo, colonne, righe }): Blocco => ({
+    tipo: 'tabella',
+    ...(tabelle.length > 1 && { titolo }),
+    colonne: colonne.map(({ titolo: name, tipo, totale }) => ({
+      titolo: name,
+      tipo,
+      ...(totale && { totale }),
+    })),
+    righe: righe.map((celle) => ({ tipo: 'riga', celle })),
+    vuota: 'Nulla da mostrare',
+  })),
+];
+
+/** The period, in words. */
+const periodoDi = ({ dal, al }: Pick<ReportLetto, 'dal' | 'al'>): string =>
+  dal === null ? `al ${formatData(al)}` : `dal ${formatData(dal)} al ${formatData(al)}`;
+
+/** Excel forbids these in the name of a sheet. */
+const nomeFoglio = (titolo: string): string => titolo.replaceAll(/[[\]*?:/\\]/g, ' ');
+
+/** Null when the soggetto of a partitario does not exist. `chi`: who asked, for the foot of the pages. */
+export async function makeFile(
+  db: Database,
+  idAzienda: number,
+  {
+    scelta,
+    formato,
+    oggi,
+    visto_il,
+  }: {
+    scelta: ReportParametri;
+    formato: Formato;
+    oggi: Giorno;
+    visto_il?: string | undefined;
+  },
+  chi: string,
+): Promise<FileReport | null> {
+  const letto = await readStampa(db, idAzienda, scelta, { oggi, visto_il });
+  if (!letto) return null;
+  const tabelle = letto.tabelle.map(toTabella);
+  const { titolo } = REPORT[scelta.report];
+  const periodo = periodoDi(letto);
+  const intestazione = await readIntestazione(db.kysely, idAzienda);
+  const testa = [
+    { nome: 'Azienda', valore: intestazione.azienda.ragione_sociale },
+    { nome: 'Report', valore: `${titolo} ${periodo}` },
+    { nome: 'Dati visti il', valore: letto.visto_il },
+    ...letto.note.map((valore) => ({ nome: 'Nota', valore })),
+  ];
+  const contenuto =
+    formato === 'xlsx'
+      ? await writeXlsx(
+          tabelle.map(({ titolo: nome, colonne, righe }) => ({
+            nome: nomeFoglio(nome),
+            testa,
+            colonne,
+            righe,
+          })),
+          chi,
+        )
+      : await stampa({
+          titolo,
+          sottotitolo: periodo,
+          intestazione,
+          orientamento: isInPiedi(letto.tabelle) ? 'verticale' : 'orizzontale',
+          blocchi: toBlocchi(letto.note, tabelle),
+          provenienza: `${provenienza(chi)} - dati visti il ${ISTANTE.format(new Date(letto.visto_il))}`,
+        });
+  const nome_file = `${scelta.report}-${letto.al}.${formato}`;
+  return { nome_file, tipo: TIPI[formato], contenuto, visto_il: letto.visto_il, titolo, periodo };
+}
+
+/** The file as it goes over the wire. */
+export async function makeFileWire(
+  ...args: Parameters<typeof makeFile>
+): Promise<Result<z.input<typeof reportFileSchema>>> {
+  const file = await makeFile(...args);
+  if (!file) return failure('non_trovato', { detail: 'Il soggetto non esiste' });
+  const { nome_file, tipo, visto_il, contenuto } = file;
+  return success({ nome_file, tipo, visto_il, dati: contenuto.toString('base64') });
+}

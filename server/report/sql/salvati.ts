@@ -1,0 +1,65 @@
+/** Saved reports: one's own and those that others share. */
+import { sql } from 'kysely';
+import { reportParametriSchema, type ReportSalvato } from '#api/contract/report-programmati.ts';
+import type { Actor } from '../../core/actor.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+/** By name. What was saved with parameters that are no more is given with those that there are now. */
+export async function listSalvati(
+  reader: Reader,
+  actor: Actor,
+  id: number | null = null,
+): Promise<ReportSalvato[]> {
+  const { rows } = await sql<ReportSalvato>`
+    select s.id, s.versione, s.nome, s.condiviso, s.scelta, u.username as autore,
+      s.id_utente = ${actor.id_utente} as mio
+    from report_salvato s join utente u on u.id = s.id_utente
+    where s.id_azienda = ${actor.id_azienda} and (s.condiviso or s.id_utente = ${actor.id_utente})
+      and (${id}::bigint is null or s.id = ${id}::bigint)
+    order by lower(s.nome), s.id`.execute(reader);
+  return rows.map((row) => ({ ...row, scelta: reportParametriSchema.parse(row.scelta) }));
+}
+
+type Dati = Pick<ReportSalvato, 'nome' | 'condiviso' | 'scelta'>;
+
+export async function insertSalvato(tx: Tx, actor: Actor, { scelta, ...dati }: Dati): Promise<number> {
+  const { id } = await tx
+    .insertInto('report_salvato')
+    .values({ ...actor, ...dati, scelta: JSON.stringify(scelta) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Only its author changes it; false when there is no such version of theirs. */
+export async function updateSalvato(
+  tx: Tx,
+  actor: Actor,
+  { id, versione }: { id: number; versione: number },
+  { scelta, ...dati }: Dati,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('report_salvato')
+    .set({ ...dati, scelta: JSON.stringify(scelta), versione: sql<number>`versione + 1` })
+    .where('id_azienda', '=', actor.id_azienda)
+    .where('id_utente', '=', actor.id_utente)
+    .where('id', '=', id)
+    .where('versione', '=', versione)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function deleteSalvato(
+  tx: Tx,
+  actor: Actor,
+  { id, versione }: { id: number; versione: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('report_salvato')
+    .where('id_azienda', '=', actor.id_azienda)
+    .where('id_utente', '=', actor.id_utente)
+    .where('id', '=', id)
+    .where('versione', '=', versione)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

@@ -1,0 +1,54 @@
+import type { Utente } from '../../core/actor.ts';
+import type { Riconosciuto } from '../../core/sql/sessioni.ts';
+import type { Me } from '#api/contract/sessione.ts';
+import { findDifetto } from '../../utenti/password-scelta.ts';
+import { hashPassword } from '../../utenti/passwords.ts';
+import { failure, invalidField, success, type Result } from '../../core/problems.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { existsUtente, insertUtente, linkAzienda, lockUtenti, readMe } from '../../utenti/sql/utenti.ts';
+import { createAzienda } from '../../impostazioni/commands/create-azienda.ts';
+
+/** What the table gives to whoever is new. */
+const PRIMA = 1;
+
+export interface PrimoUtente {
+  utente: Utente & Riconosciuto;
+  me: Me;
+}
+
+/** Creates the first user with an azienda. Of several requests at once exactly one succeeds. */
+export async function createPrimoUtente(
+  db: Database,
+  request: { username: string; password: string; azienda: string },
+): Promise<Result<PrimoUtente>> {
+  // Asked before hashing too, so that a server in use does no costly work for strangers.
+  if (await existsUtente(db.kysely)) return failure('primo_utente_esistente');
+  const difetto = findDifetto(request.password, request.username);
+  if (difetto !== null) return invalidField('password', difetto);
+  const password_hash = await hashPassword(request.password);
+  return transact(db, async (tx) => {
+    await lockUtenti(tx);
+    if (await existsUtente(tx)) return failure('primo_utente_esistente');
+    const id_azienda = await createAzienda(tx, request.azienda);
+    const id = await insertUtente(tx, {
+      username: request.username,
+      password_hash,
+      id_azienda,
+      ruolo: 'amministratore',
+      titolare: true,
+    });
+    await linkAzienda(tx, id, id_azienda);
+    await appendRegistro(tx, {
+      id_azienda,
+      id_utente: id,
+      azione: 'primo_utente',
+      oggetto: 'azienda',
+      id_oggetto: id_azienda,
+      dopo: { username: request.username, ragione_sociale: request.azienda },
+    });
+    const utente: Utente = { id, username: request.username, id_azienda, ruolo: 'amministratore' };
+    return success({ utente: { ...utente, versione: PRIMA }, me: await readMe(tx, utente) });
+  });
+}

@@ -1,0 +1,60 @@
+/** How the database is: what it weighs, how quick it answers, how its schema came to be. */
+import type { Reader } from '../../core/db/database.ts';
+import { sql } from 'kysely';
+import type { SaluteDatabase } from '#api/contract/backup.ts';
+
+const PROVE = 15;
+/** Beyond these rows the planner's belief will do. */
+const CONTATE = 200_000;
+
+/** Milliseconds of a question that does nothing. */
+async function latenza(reader: Reader): Promise<SaluteDatabase['latenza']> {
+  const tempi: number[] = [];
+  for (let time = 0; time < PROVE; time++) {
+    const from = performance.now();
+    await sql`select 1`.execute(reader);
+    tempi.push(Math.round((performance.now() - from) * 100) / 100);
+  }
+  const ordinati = tempi.toSorted((a, b) => a - b);
+  return { mediana: ordinati[Math.floor(PROVE / 2)] ?? 0, massima: ordinati.at(-1) ?? 0 };
+}
+
+async function tabelle(reader: Reader): Promise<SaluteDatabase['tabelle']> {
+  const { rows } = await sql<{ nome: string; stima: number; bytes: number }>`
+    select relname as nome, greatest(reltuples, 0)::bigint as stima, pg_total_relation_size(oid) as bytes
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    order by pg_total_relation_size(oid) desc, relname`.execute(reader);
+  const found: SaluteDatabase['tabelle'] = [];
+  for (const { nome, stima, bytes } of rows) {
+    if (stima > CONTATE) {
+      found.push({ nome, righe: stima, bytes });
+      continue;
+    }
+    const counted = await sql<{ righe: number }>`select count(*) as righe from ${sql.table(nome)}`.execute(
+      reader,
+    );
+    found.push({ nome, righe: counted.rows[0]?.righe ?? 0, bytes });
+  }
+  return found;
+}
+
+type Letta = Pick<SaluteDatabase, 'versione' | 'bytes' | 'latenza' | 'migrazioni' | 'tabelle'>;
+
+export async function readSalute(reader: Reader): Promise<Letta> {
+  const { rows } = await sql<{ versione: string; bytes: number }>`
+    select split_part(current_setting('server_version'), ' ', 1) as versione,
+      pg_database_size(current_database()) as bytes`.execute(reader);
+  const [first] = rows;
+  if (!first) throw new Error('the database did not answer');
+  const migrazioni = await sql<{ nome: string; eseguita_il: string }>`
+    select name as nome, timestamp as eseguita_il from kysely_migration order by name`.execute(reader);
+  return {
+    ...first,
+    latenza: await latenza(reader),
+    migrazioni: migrazioni.rows.map(({ nome, eseguita_il }) => ({
+      nome,
+      eseguita_il: new Date(eseguita_il).toISOString(),
+    })),
+    tabelle: await tabelle(reader),
+  };
+}

@@ -1,0 +1,76 @@
+/** What the database says of itself. Whoever asks for its health never waits behind what others ask of it. */
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { isDiscoPieno } from '../../core/db/faults.ts';
+import type { Database, Reader } from '../../core/db/database.ts';
+
+export interface Health {
+  /** Of PostgreSQL, as `18.3`. */
+  versione: string;
+  /** How many migrations have run. */
+  migrazioni: number;
+}
+
+export type StatoServer = 'ok' | 'disco_pieno' | 'database_fermo';
+
+/** Bytes: a segment of the write-ahead log, and as much again. With less the next one may not be written. */
+const STRETTO = 32 * 1024 * 1024;
+/** Milliseconds between two questions of health to the database. */
+const RICHIEDI_MS = 5_000;
+
+async function ask(reader: Reader): Promise<Health> {
+  const { rows } = await sql<Health>`
+    select split_part(current_setting('server_version'), ' ', 1) as versione,
+      (select count(*)::integer from kysely_migration) as migrazioni`.execute(reader);
+  const [health] = rows;
+  if (!health) throw new Error('the database did not answer');
+  return health;
+}
+
+interface Known {
+  health: Health;
+  asked: number;
+  /** Why the last question was not answered. */
+  cause: unknown;
+  asking: boolean;
+}
+
+const known = new WeakMap<Database, Known>();
+
+function askAgain(db: Database, last: Known): void {
+  if (last.asking || performance.now() - last.asked < RICHIEDI_MS) return;
+  last.asking = true;
+  ask(db.kysely)
+    .then(
+      (health) => Object.assign(last, { health, cause: null }),
+      (cause: unknown) => Object.assign(last, { cause }),
+    )
+    .finally(() => Object.assign(last, { asking: false, asked: performance.now() }));
+}
+
+/** The first question waits for its answer; afterwards the last answer is told, and the next one asked for aside. */
+export async function readHealth(db: Database, dataDir: string): Promise<Health & { stato: StatoServer }> {
+  let last = known.get(db);
+  if (!last) {
+    last = { health: await ask(db.kysely), asked: performance.now(), cause: null, asking: false };
+    known.set(db, last);
+  }
+  askAgain(db, last);
+  return { ...last.health, stato: await stateOf(db, dataDir, last.cause) };
+}
+
+async function stateOf(db: Database, dataDir: string, cause: unknown): Promise<StatoServer> {
+  const { motore, causa, discoPieno } = db.stato();
+  if (discoPieno || isDiscoPieno(causa ?? cause)) return 'disco_pieno';
+  if (motore !== 'aperto' || cause !== null) return 'database_fermo';
+  return db.motore === 'pglite' && (await isStretto(dataDir)) ? 'disco_pieno' : 'ok';
+}
+
+async function isStretto(dataDir: string): Promise<boolean> {
+  try {
+    const { bavail, bsize } = await statfs(dataDir);
+    return bavail * bsize < STRETTO;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type { elencoAnnullatoSchema } from '#api/contract/soggetti-importa.ts';
+import type { Soggetto } from '#api/contract/soggetti.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { failure, success, type Failure, type Result } from '../../core/problems.ts';
+import { deleteSoggetti, holdSoggetti, removeIbans, updateSoggetti } from '../sql/anagrafiche.ts';
+import { closeElenco, type Fatto, readElenco } from '../sql/elenchi-soggetti.ts';
+import { readRuolo } from '../../utenti/sql/gestione-utenti.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { countRiferimenti } from '../sql/unioni.ts';
+import type { Actor } from '../../core/actor.ts';
+import { datiDi, rimessi } from './check-soggetti.ts';
+
+/** Soggetti named in a refusal. */
+const NOMINATI = 5;
+
+/** The first names of some, and how many others there are. */
+function elenca(names: readonly string[]): string {
+  const rest = names.length - NOMINATI;
+  return `${names.slice(0, NOMINATI).join('; ')}${rest > 0 ? `; e altri ${rest}` : ''}`;
+}
+
+/** Soggetti that the list made and that hold other people's work by now: taking them away would lose it. */
+async function checkLavorati(
+  tx: Tx,
+  idAzienda: number,
+  creati: readonly Soggetto[],
+): Promise<Failure | null> {
+  const usi = await countRiferimenti(
+    tx,
+    idAzienda,
+    creati.map(({ id }) => id),
+  );
+  const held = creati.flatMap(({ id, ragione_sociale, versione }) => {
+    const own = usi.get(id);
+    if (own) return [`${ragione_sociale} ha ${own.join(', ')}`];
+    return versione > 1 ? [`${ragione_sociale} è stato cambiato`] : [];
+  });
+  return held.length === 0
+    ? null
+    : failure('richiesta_non_valida', {
+        detail: `L’elenco non si può più annullare per intero, dopo l’importazione si è lavorato sui suoi soggetti: ${elenca(held)}`,
+      });
+}
+
+/**
+ * Undoes an imported list, whole or not at all: takes away the soggetti it made, gives back what it changed where
+ * nobody changed it since, and takes away the IBANs it added.
+ */
+export async function annulElenco(
+  db: Database,
+  actor: Actor,
+  idElenco: number,
+): Promise<Result<z.input<typeof elencoAnnullatoSchema>>> {
+  return transact(db, async (tx) => {
+    const { id_azienda } = actor;
+    const elenco = await readElenco(tx, id_azienda, idElenco);
+    if (!elenco) return failure('non_trovato');
+    if (elenco.id_utente !== actor.id_utente && (await readRuolo(tx, actor.id_utente)) !== 'amministratore')
+      return failure('permesso_negato', {
+        detail: 'L’elenco è stato importato da un’altra persona: può annullarlo solo un amministratore',
+      });
+    if (elenco.annullata_il !== null)
+      return failure('richiesta_non_valida', { detail: 'Questo elenco è già stato annullato' });
+    const { creati, cambiati, ibans } = elenco.fatto;
+    const held = await holdSoggetti(tx, id_azienda, [...creati, ...cambiati.map(({ id }) => id)]);
+    const made = creati.flatMap((id) => held.get(id) ?? []);
+    const refused = await checkLavorati(tx, id_azienda, made);
+    if (refused) return refused;
+
+    const back = riportati(cambiati, held);
+    await removeIbans(tx, actor, ibans);
+    await updateSoggetti(tx, id_azienda, back);
+    await deleteSoggetti(
+      tx,
+      id_azienda,
+      made.map(({ id }) => id),
+    );
+    await closeElenco(tx, id_azienda, idElenco);
+    const esito = { eliminate: made.length, cambiate: back.length };
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'elenco_annullato',
+      oggetto: 'soggetto',
+      id_oggetto: null,
+      prima: { id_elenco: idElenco, nome_file: elenco.nome_file, tolti: made },
+      dopo: { ...esito, rimessi: back },
+    });
+    return success(esito);
+  });
+}
+
+/** Those of the changed that are still there, with their data as they were before the list. */
+const riportati = (cambiati: Fatto['cambiati'], held: ReadonlyMap<number, Soggetto>) =>
+  cambiati.flatMap(({ id, prima, dopo }) => {
+    const now = held.get(id);
+    return now ? [{ ...rimessi(datiDi(now), prima, dopo), id }] : [];
+  });

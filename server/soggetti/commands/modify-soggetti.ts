@@ -1,0 +1,132 @@
+import type { z } from 'zod';
+import type { Soggetto, soggettiModificatiSchema } from '#api/contract/soggetti.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { MOLTE_RIGHE, refreshAnagrafiche } from '../../core/db/statistics.ts';
+import { transact } from '../../core/db/transact.ts';
+import { success, type Result } from '../../core/problems.ts';
+import {
+  addIbans,
+  deleteSoggetti,
+  holdSoggetti,
+  insertSoggetti,
+  readSoggetti,
+  updateSoggetti,
+} from '../sql/anagrafiche.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { readVersioniTolte } from '../sql/soggetti-tolti.ts';
+import { countRiferimenti } from '../sql/unioni.ts';
+import type { Actor } from '../../core/actor.ts';
+import {
+  applicaCampi,
+  checkNuovo,
+  checkRipetuti,
+  checkUsati,
+  checkVersioni,
+  datiDi,
+  refuse,
+  type Errors,
+  type Modifiche,
+} from './check-soggetti.ts';
+
+type Answer = z.input<typeof soggettiModificatiSchema>;
+
+/**
+ * Applies a set of changes to the azienda's soggetti, whole or not at all. A soggetto created with the id of a deleted
+ * one is that one again, one version on.
+ */
+export async function modifySoggetti(
+  db: Database,
+  actor: Actor,
+  modifiche: Modifiche,
+): Promise<Result<Answer>> {
+  const repeated = checkRipetuti(modifiche);
+  if (repeated) return repeated;
+  return transact(db, async (tx) => {
+    const { id_azienda } = actor;
+    const { crea, cambia, elimina } = modifiche;
+    const named = [...cambia, ...elimina];
+    const attuali = await holdSoggetti(
+      tx,
+      id_azienda,
+      named.map(({ id }) => id),
+    );
+    const stale = checkVersioni(attuali, named);
+    if (stale) return stale;
+
+    const errors: Errors = [];
+    const changed = cambia.flatMap(({ id, campi }, at) => {
+      const prima = attuali.get(id);
+      return prima ? [{ ...applicaCampi(datiDi(prima), campi, `cambia.${at}.campi`, errors), id }] : [];
+    });
+    const nuovi = crea.map((nuovo, at) => checkNuovo(nuovo, `crea.${at}`, errors));
+    const asked = crea.flatMap(({ id }) => id ?? []);
+    const versioni = await readVersioniTolte(tx, id_azienda, asked);
+    for (const [at, { id }] of crea.entries())
+      if (id !== undefined && !versioni.has(id))
+        errors.push({ campo: `crea.${at}.id`, messaggio: 'Nessun soggetto eliminato ha questo numero' });
+    const eliminati = elimina.map(({ id }) => id);
+    const refused =
+      refuse(errors) ??
+      (eliminati.length === 0
+        ? null
+        : checkUsati(elimina, attuali, await countRiferimenti(tx, id_azienda, eliminati)));
+    if (refused) return refused;
+
+    await deleteSoggetti(tx, id_azienda, eliminati);
+    await updateSoggetti(tx, id_azienda, changed);
+    const ids = await insertSoggetti(
+      tx,
+      id_azienda,
+      nuovi.map(({ dati }, at) => {
+        const id = crea[at]?.id;
+        return id === undefined ? dati : { ...dati, id, versione: (versioni.get(id) ?? 0) + 1 };
+      }),
+    );
+    const ibans = nuovi.flatMap((nuovo, at) =>
+      nuovo.ibans.map((iban) => ({ id_soggetto: ids[at] ?? 0, iban })),
+    );
+    await addIbans(tx, actor, ibans, 'manuale');
+    const dopo = await readSoggetti(tx, id_azienda, [...ids, ...changed.map(({ id }) => id)]);
+    const esito = {
+      creati: inOrder(ids, dopo),
+      cambiati: inOrder(
+        changed.map(({ id }) => id),
+        dopo,
+      ),
+      eliminati,
+    };
+    await record(tx, actor, attuali, esito);
+    if (ids.length >= MOLTE_RIGHE) await refreshAnagrafiche(tx);
+    return success(esito);
+  });
+}
+
+const inOrder = (ids: readonly number[], byId: ReadonlyMap<number, Soggetto>): Soggetto[] =>
+  ids.flatMap((id) => byId.get(id) ?? []);
+
+/** One entry for each soggetto, up to so many; beyond, one for the set: a bulk edit is one thing done. */
+const SINGOLI = 50;
+
+async function record(
+  tx: Tx,
+  actor: Actor,
+  prima: ReadonlyMap<number, Soggetto>,
+  { creati, cambiati, eliminati }: { creati: Soggetto[]; cambiati: Soggetto[]; eliminati: number[] },
+): Promise<void> {
+  const append = (azione: string, id: number | null, before?: unknown, after?: unknown) =>
+    appendRegistro(tx, { ...actor, azione, oggetto: 'soggetto', id_oggetto: id, prima: before, dopo: after });
+  // Deletions always one by one: their versions are looked up when they are taken back.
+  for (const id of eliminati) await append('soggetto_eliminato', id, prima.get(id));
+  if (cambiati.length <= SINGOLI)
+    for (const dopo of cambiati) await append('soggetto_modificato', dopo.id, prima.get(dopo.id), dopo);
+  else
+    await append(
+      'soggetti_modificati',
+      null,
+      cambiati.flatMap(({ id }) => prima.get(id) ?? []),
+      cambiati,
+    );
+  if (creati.length <= SINGOLI)
+    for (const dopo of creati) await append('soggetto_creato', dopo.id, undefined, dopo);
+  else await append('soggetti_creati', null, undefined, creati);
+}

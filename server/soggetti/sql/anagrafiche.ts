@@ -1,0 +1,251 @@
+/** Soggetti of an azienda: the list, the same rows by id, and writing them. */
+import { sql } from 'kysely';
+import type { Ruolo, Soggetto, SoggettoDati } from '#api/contract/soggetti.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+import { chiaveIban, chiaveNome } from '../../core/sql/chiavi.ts';
+import { escapeLike } from '../../estratto-conto/sql/filtri-estratto.ts';
+
+/** The columns of a soggetto as the contract tells it. `s` is the soggetto, in the azienda given. */
+const campi = sql`s.id, s.versione, s.ragione_sociale, s.ruoli, s.nazione, s.partita_iva, s.codice_fiscale, s.email,
+  s.pec, s.telefono, s.indirizzo, s.cap, s.comune, s.provincia, s.attivo,
+  coalesce(i.ibans, '{}') as ibans, coalesce(n.nuovi, 0)::integer as iban_nuovi`;
+
+/** Known IBANs, and how many others rows brought: where none is known, none is other. */
+const dintorni = sql`
+  left join lateral (
+    select array_agg(k.iban order by k.creato_il, k.iban) as ibans from soggetto_iban k
+    where k.id_azienda = s.id_azienda and k.id_soggetto = s.id
+  ) i on true
+  left join lateral (
+    select count(distinct r.iban_controparte) as nuovi from estratto_conto r
+    where i.ibans is not null and r.id_azienda = s.id_azienda and r.id_soggetto = s.id
+      and r.iban_controparte is not null and r.iban_controparte <> all (i.ibans)
+      and not exists (select from soggetto_iban_storia h where h.id_azienda = s.id_azienda
+        and h.id_soggetto = s.id and h.iban = r.iban_controparte and h.azione = 'rifiutato')
+  ) n on true`;
+
+export interface Ricerca {
+  ruolo?: Ruolo | undefined;
+  q?: string | undefined;
+  ids?: readonly number[] | undefined;
+  limit: number;
+  cursor?: number | undefined;
+}
+
+function filtro(idAzienda: number, { ruolo, q, ids }: Ricerca) {
+  const conditions = [sql`s.id_azienda = ${idAzienda}`];
+  if (ruolo) conditions.push(sql`${ruolo} = any(s.ruoli)`);
+  if (ids) conditions.push(sql`s.id = any(${ids}::bigint[])`);
+  for (const word of (q ?? '').split(/\s+/).filter((each) => each !== '')) {
+    const codice = `${escapeLike(word.toUpperCase())}%`;
+    conditions.push(sql`(testo_ricerca(s.ragione_sociale) like testo_ricerca(${`%${escapeLike(word)}%`})
+      or s.partita_iva like ${codice} or s.codice_fiscale like ${codice}
+      or exists (select from soggetto_iban k where k.id_azienda = s.id_azienda and k.id_soggetto = s.id
+        and k.iban like ${codice}))`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** A page is cut before what stands around its soggetti is looked up, whatever the planner knows of the table. */
+const pagina = (idAzienda: number, asked: Ricerca) => sql`
+  select ${campi} from (
+    select * from soggetto s where ${filtro(idAzienda, asked)} and s.id > ${asked.cursor ?? 0}
+    order by s.id limit ${asked.limit}
+  ) s ${dintorni} order by s.id`;
+
+/** Soggetti by id, from the one after `cursor`. */
+export async function listSoggetti(reader: Reader, idAzienda: number, asked: Ricerca): Promise<Soggetto[]> {
+  return (await sql<Soggetto>`${pagina(idAzienda, asked)}`.execute(reader)).rows;
+}
+
+export interface PaginaSoggetti {
+  /** As a JSON array, written by PostgreSQL: tens of thousands of soggetti are never made into objects here. */
+  soggetti: string;
+  /** The id of the last when the page is full. */
+  ultimo: number | null;
+}
+
+/** The same, as the answer to whoever shows them. */
+export async function pageSoggetti(
+  reader: Reader,
+  idAzienda: number,
+  asked: Ricerca,
+): Promise<PaginaSoggetti> {
+  const { rows } = await sql<{ id: number; soggetto: string }>`
+    select id, row_to_json(pagina)::text as soggetto
+    from (${pagina(idAzienda, asked)}) as pagina order by id`.execute(reader);
+  const ultimo = rows.length === asked.limit ? (rows.at(-1)?.id ?? null) : null;
+  return { soggetti: `[${rows.map(({ soggetto }) => soggetto).join(',')}]`, ultimo };
+}
+
+export async function countSoggetti(reader: Reader, idAzienda: number, asked: Ricerca): Promise<number> {
+  const { rows } = await sql<{ totale: number }>`
+    select count(*)::integer as totale from soggetto s where ${filtro(idAzienda, asked)}`.execute(reader);
+  return rows[0]?.totale ?? 0;
+}
+
+/** Those that exist, by id. */
+export async function readSoggetti(
+  reader: Reader,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<Map<number, Soggetto>> {
+  if (ids.length === 0) return new Map();
+  const rows = await listSoggetti(reader, idAzienda, { ids, limit: ids.length });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Holds some soggetti until the end of the transaction, always in the order of their ids, and reads them. */
+export async function holdSoggetti(
+  tx: Tx,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<Map<number, Soggetto>> {
+  if (ids.length === 0) return new Map();
+  await sql`select id from soggetto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])
+    order by id for update`.execute(tx);
+  return readSoggetti(tx, idAzienda, ids);
+}
+
+/** A soggetto to write; `id` and `versione` when it comes back after a deletion. */
+export interface DaScrivere extends SoggettoDati {
+  id?: number;
+  versione?: number;
+}
+
+const toRecord = (dati: SoggettoDati) => ({ ...dati, chiave: chiaveNome(dati.ragione_sociale) });
+
+const COLONNE = sql.raw(
+  'ragione_sociale, chiave, ruoli, nazione, partita_iva, codice_fiscale, email, pec, telefono, indirizzo, cap, comune, provincia, attivo',
+);
+const TIPI = sql.raw(
+  'ragione_sociale text, chiave text, ruoli text[], nazione text, partita_iva text, codice_fiscale text, email text, pec text, telefono text, indirizzo text, cap text, comune text, provincia text, attivo boolean',
+);
+
+/** Creates them with one statement; answers their ids in the order given. */
+export async function insertSoggetti(
+  tx: Tx,
+  idAzienda: number,
+  soggetti: readonly DaScrivere[],
+): Promise<number[]> {
+  if (soggetti.length === 0) return [];
+  // Ids first, and not from RETURNING, whose order nobody promises.
+  const wanted = soggetti.filter(({ id }) => id === undefined).length;
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('soggetto', 'id')) as id from generate_series(1, ${wanted})`.execute(
+    tx,
+  );
+  const fresh = rows.map(({ id }) => id).values();
+  const ids = soggetti.map(({ id }) => id ?? fresh.next().value ?? 0);
+  const records = soggetti.map((dati, at) => ({
+    ...toRecord(dati),
+    id: ids[at],
+    versione: dati.versione ?? 1,
+  }));
+  await sql`
+    insert into soggetto (id_azienda, id, versione, ${COLONNE})
+    select ${idAzienda}, id, versione, ${COLONNE}
+    from json_to_recordset(${JSON.stringify(records)}::json) as x(id bigint, versione integer, ${TIPI})`.execute(
+    tx,
+  );
+  return ids;
+}
+
+/** Writes all the data of some soggetti, each one version on. */
+export async function updateSoggetti(
+  tx: Tx,
+  idAzienda: number,
+  soggetti: readonly (SoggettoDati & { id: number })[],
+): Promise<void> {
+  if (soggetti.length === 0) return;
+  const records = soggetti.map((dati) => ({ ...toRecord(dati), id: dati.id }));
+  await sql`
+    update soggetto s
+    set (${COLONNE}, versione) = (select x.ragione_sociale, x.chiave, x.ruoli, x.nazione, x.partita_iva,
+      x.codice_fiscale, x.email, x.pec, x.telefono, x.indirizzo, x.cap, x.comune, x.provincia, x.attivo, s.versione + 1)
+    from json_to_recordset(${JSON.stringify(records)}::json) as x(id bigint, ${TIPI})
+    where s.id_azienda = ${idAzienda} and s.id = x.id`.execute(tx);
+}
+
+/** Something that hangs on it changed: whoever shows it reads it again. */
+export async function touchSoggetto(tx: Tx, idAzienda: number, id: number): Promise<void> {
+  await sql`update soggetto set versione = versione + 1
+    where id_azienda = ${idAzienda} and id = ${id}`.execute(tx);
+}
+
+export async function deleteSoggetti(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from soggetto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])`.execute(tx);
+}
+
+export interface IbanDaScrivere {
+  id_soggetto: number;
+  iban: string;
+}
+
+/** Adds IBANs that are not there yet, and tells their history; answers how many were new. */
+export async function addIbans(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number | null },
+  ibans: readonly IbanDaScrivere[],
+  origine: string,
+): Promise<number> {
+  if (ibans.length === 0) return 0;
+  const records = JSON.stringify(
+    ibans.map(({ id_soggetto, iban }) => ({ id_soggetto, iban: chiaveIban(iban) })),
+  );
+  const { rows } = await sql<{ id_soggetto: number }>`
+    with nuovi as (
+      insert into soggetto_iban (id_azienda, iban, id_soggetto, origine)
+      select distinct ${id_azienda}::bigint, iban, id_soggetto, ${origine}
+      from json_to_recordset(${records}::json) as x(id_soggetto bigint, iban text)
+      on conflict do nothing returning iban, id_soggetto
+    )
+    insert into soggetto_iban_storia (id_azienda, id_soggetto, iban, azione, origine, id_utente)
+    select ${id_azienda}::bigint, id_soggetto, iban, 'aggiunto', ${origine}, ${id_utente}::bigint from nuovi
+    returning id_soggetto`.execute(tx);
+  return rows.length;
+}
+
+/** Writes one line of the history of an IBAN. */
+export async function appendStoriaIban(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number | null },
+  { id_soggetto, iban }: IbanDaScrivere,
+  azione: 'rimosso' | 'rifiutato',
+): Promise<void> {
+  await tx
+    .insertInto('soggetto_iban_storia')
+    .values({ id_azienda, id_soggetto, iban, azione, origine: 'manuale', id_utente })
+    .execute();
+}
+
+/** Takes away those that are still there, and tells their history. */
+export async function removeIbans(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number | null },
+  ibans: readonly IbanDaScrivere[],
+): Promise<void> {
+  if (ibans.length === 0) return;
+  await sql`
+    with tolti as (
+      delete from soggetto_iban k using json_to_recordset(${JSON.stringify(ibans)}::json) as x(id_soggetto bigint, iban text)
+      where k.id_azienda = ${id_azienda} and k.id_soggetto = x.id_soggetto and k.iban = x.iban
+      returning k.iban, k.id_soggetto
+    )
+    insert into soggetto_iban_storia (id_azienda, id_soggetto, iban, azione, origine, id_utente)
+    select ${id_azienda}::bigint, id_soggetto, iban, 'rimosso', 'importazione', ${id_utente}::bigint
+    from tolti`.execute(tx);
+}
+
+/** Takes an IBAN away; false when it was not there. */
+export async function removeIban(
+  tx: Tx,
+  idAzienda: number,
+  { id_soggetto, iban }: IbanDaScrivere,
+): Promise<boolean> {
+  const { rows } = await sql<{ iban: string }>`
+    delete from soggetto_iban where id_azienda = ${idAzienda} and id_soggetto = ${id_soggetto} and iban = ${iban}
+    returning iban`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,110 @@
+/** The registries: finding which soggetto a name or an IBAN in a file belongs to. */
+import type { Reader } from '../../core/db/database.ts';
+import { sql } from 'kysely';
+import { chiaveIban, chiaveNome } from '../../core/sql/chiavi.ts';
+
+export interface Controparte {
+  nome: string | null;
+  iban: string | null;
+}
+
+export interface Risolto {
+  id_soggetto: number;
+  ragione_sociale: string;
+  /** The alias through which it was found; null when it was found by its own name or IBAN. */
+  alias: { tipo: 'nome' | 'iban'; chiave: string } | null;
+}
+
+/** Answers who a counterparty is; null when unknown, or when more than one soggetto answers to it. */
+export type Resolve = (controparte: Controparte) => Risolto | null;
+
+interface Match {
+  id_soggetto: number;
+  ragione_sociale: string;
+  chiave: string;
+  /** True when the name or the IBAN is the soggetto's own. */
+  proprio: boolean;
+}
+
+/**
+ * Resolves counterparties by IBAN first, then by the exact name (through the aliases or the registry).
+ * What belongs to two soggetti identifies neither: nothing is guessed.
+ */
+export async function resolveControparti(
+  reader: Reader,
+  idAzienda: number,
+  controparti: readonly Controparte[],
+): Promise<Resolve> {
+  const ibans = new Set<string>();
+  const nomi = new Set<string>();
+  for (const { iban, nome } of controparti) {
+    if (iban) ibans.add(chiaveIban(iban));
+    if (nome) nomi.add(chiaveNome(nome));
+  }
+  nomi.delete('');
+  const byIban = await findByIban(reader, idAzienda, [...ibans]);
+  const byNome = await findByNome(reader, idAzienda, [...nomi]);
+  return ({ iban, nome }) =>
+    (iban ? byIban.get(chiaveIban(iban)) : undefined) ??
+    (nome ? byNome.get(chiaveNome(nome)) : undefined) ??
+    null;
+}
+
+async function findByIban(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Risolto>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<Match>`
+    with trovati as (
+      select iban as chiave, id_soggetto, true as proprio from soggetto_iban
+      where id_azienda = ${idAzienda} and iban = any(${keys}::text[])
+      union all
+      select chiave, id_soggetto, false from alias
+      where id_azienda = ${idAzienda} and tipo = 'iban' and chiave = any(${keys}::text[])
+    )
+    select t.chiave, t.id_soggetto, s.ragione_sociale, bool_or(t.proprio) as proprio
+    from trovati t join soggetto s on s.id_azienda = ${idAzienda} and s.id = t.id_soggetto
+    group by t.chiave, t.id_soggetto, s.ragione_sociale`.execute(reader);
+  return uniqueMatches(rows, 'iban');
+}
+
+async function findByNome(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Risolto>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<Match>`
+    with trovati as (
+      select chiave, id as id_soggetto, true as proprio from soggetto
+      where id_azienda = ${idAzienda} and chiave = any(${keys}::text[])
+      union all
+      select chiave, id_soggetto, false from alias
+      where id_azienda = ${idAzienda} and tipo = 'nome' and chiave = any(${keys}::text[])
+    )
+    select t.chiave, t.id_soggetto, s.ragione_sociale, bool_or(t.proprio) as proprio
+    from trovati t join soggetto s on s.id_azienda = ${idAzienda} and s.id = t.id_soggetto
+    group by t.chiave, t.id_soggetto, s.ragione_sociale`.execute(reader);
+  return uniqueMatches(rows, 'nome');
+}
+
+function uniqueMatches(rows: Match[], tipo: 'nome' | 'iban'): Map<string, Risolto> {
+  const found = new Map<string, Risolto>();
+  const ambiguous = new Set<string>();
+  for (const { chiave, proprio, ...risolto } of rows) {
+    if (found.has(chiave)) ambiguous.add(chiave);
+    found.set(chiave, { ...risolto, alias: proprio ? null : { tipo, chiave } });
+  }
+  for (const chiave of ambiguous) found.delete(chiave);
+  return found;
+}
+
+/** Which of these ids are soggetti of the azienda. */
+export async function existingSoggetti(
+  reader: Reader,
+  idAzienda: number,
+  ids: number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await reader
+    .selectFrom('soggetto')
+    .select('id')
+    .where('id_azienda', '=', idAzienda)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,0 +1,141 @@
+/** Moving what belongs to a soggetto over to another, and back. */
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import type { Tx } from '../../core/db/database.ts';
+import { RIFERIMENTI, type Riferimento } from './riferimenti-soggetto.ts';
+
+/** What one merge did to one column of one table. */
+export const spostamentoSchema = z.object({
+  tabella: z.string(),
+  colonna: z.string(),
+  /** The rows that went over, each by its key. */
+  chiavi: z.array(z.record(z.string(), z.unknown())),
+  /** The rows that were put aside, whole. */
+  tolte: z.array(z.record(z.string(), z.unknown())),
+});
+export type Spostamento = z.infer<typeof spostamentoSchema>;
+
+export interface Coppia {
+  id_azienda: number;
+  id_tenuto: number;
+  id_unito: number;
+}
+
+const keyOf = (alias: string, { chiave }: Riferimento): RawBuilder<unknown> =>
+  sql.raw(`jsonb_build_object(${chiave.map((column) => `'${column}', ${alias}.${column}`).join(', ')})`);
+
+/** What may point at a soggetto in this database: an area that is not there yet has no table. */
+async function readTabelle(tx: Tx): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ nome: string }>`
+    select c.relname as nome from pg_class c where c.relkind = 'r' and pg_table_is_visible(c.oid)`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ nome }) => nome));
+}
+
+/** Gives all that points at `id_unito` to `id_tenuto`; answers what moved, to be undone by. */
+export async function spostaTutto(tx: Tx, coppia: Coppia): Promise<Spostamento[]> {
+  const tables = await readTabelle(tx);
+  const moved: Spostamento[] = [];
+  for (const riferimento of RIFERIMENTI)
+    if (tables.has(riferimento.tabella)) moved.push(await sposta(tx, coppia, riferimento));
+  return moved;
+}
+
+async function sposta(
+  tx: Tx,
+  { id_azienda, id_tenuto, id_unito }: Coppia,
+  riferimento: Riferimento,
+): Promise<Spostamento> {
+  const { tabella, colonna, modo, doppia, versione } = riferimento;
+  const table = sql.table(tabella);
+  const column = sql.ref(colonna);
+  const tolte: Spostamento['tolte'] = [];
+  if (modo === 'dimentica' || doppia !== null) {
+    const { rows } = await sql<{ riga: Record<string, unknown> }>`
+      delete from ${table} a where a.id_azienda = ${id_azienda} and a.${column} = ${id_unito}
+      ${
+        modo === 'dimentica'
+          ? sql``
+          : sql`and exists (select from ${table} b where b.id_azienda = a.id_azienda and b.${column} = ${id_tenuto}
+            and ${sql.raw(doppia ?? 'true')})`
+      }
+      returning to_jsonb(a.*) as riga`.execute(tx);
+    tolte.push(...rows.map(({ riga }) => riga));
+  }
+  const { rows } = await sql<{ chiave: Record<string, unknown> }>`
+    update ${table} a set ${column} = ${id_tenuto} ${versione ? sql`, versione = a.versione + 1` : sql``}
+    where a.id_azienda = ${id_azienda} and a.${column} = ${id_unito}
+    returning ${keyOf('a', riferimento)} as chiave`.execute(tx);
+  return { tabella, colonna, chiavi: rows.map(({ chiave }) => chiave), tolte };
+}
+
+/** Gives back what `spostaTutto` moved and what is still where it was put; answers how many rows, table by table. */
+export async function riportaTutto(
+  tx: Tx,
+  coppia: Coppia,
+  moved: readonly Spostamento[],
+): Promise<{ tabella: string; righe: number }[]> {
+  const back: { tabella: string; righe: number }[] = [];
+  for (const each of moved.toReversed()) {
+    const riferimento = RIFERIMENTI.find(
+      ({ tabella, colonna }) => tabella === each.tabella && colonna === each.colonna,
+    );
+    if (riferimento)
+      back.push({ tabella: each.tabella, righe: await riporta(tx, coppia, riferimento, each) });
+  }
+  return back;
+}
+
+async function riporta(
+  tx: Tx,
+  { id_azienda, id_tenuto, id_unito }: Coppia,
+  riferimento: Riferimento,
+  { chiavi, tolte }: Spostamento,
+): Promise<number> {
+  const { tabella, colonna, chiave, versione } = riferimento;
+  const table = sql.table(tabella);
+  const column = sql.ref(colonna);
+  let righe = 0;
+  if (chiavi.length > 0) {
+    const same = sql.raw(chiave.map((each) => `a.${each} = k.${each}`).join(' and '));
+    const { numAffectedRows } = await sql`
+      update ${table} a set ${column} = ${id_unito} ${versione ? sql`, versione = a.versione + 1` : sql``}
+      from jsonb_populate_recordset(null::${table}, ${JSON.stringify(chiavi)}::jsonb) k
+      where a.id_azienda = ${id_azienda} and a.${column} = ${id_tenuto} and ${same}`.execute(tx);
+    righe += Number(numAffectedRows ?? 0n);
+  }
+  if (tolte.length > 0) {
+    const { numAffectedRows } = await sql`
+      insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(tolte)}::jsonb)
+      on conflict do nothing`.execute(tx);
+    righe += Number(numAffectedRows ?? 0n);
+  }
+  return righe;
+}
+
+/** How many rows of each kind point at these soggetti: `12 righe`, as texts, by soggetto. */
+export async function countRiferimenti(
+  tx: Tx,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const tables = await readTabelle(tx);
+  const counts = new Map<number, Map<readonly [string, string], number>>();
+  for (const { tabella, colonna, nomi } of RIFERIMENTI) {
+    if (nomi === null || !tables.has(tabella)) continue;
+    const { rows } = await sql<{ id: number; righe: number }>`
+      select ${sql.ref(colonna)} as id, count(*)::integer as righe from ${sql.table(tabella)}
+      where id_azienda = ${idAzienda} and ${sql.ref(colonna)} = any(${ids}::bigint[]) group by 1`.execute(tx);
+    for (const { id, righe } of rows) {
+      const own = counts.get(id) ?? new Map<readonly [string, string], number>();
+      counts.set(id, own.set(nomi, (own.get(nomi) ?? 0) + righe));
+    }
+  }
+  return new Map(
+    [...counts].map(([id, own]) => [
+      id,
+      [...own].map(([[uno, molti], righe]) => `${righe} ${righe === 1 ? uno : molti}`),
+    ]),
+  );
+}

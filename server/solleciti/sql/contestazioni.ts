@@ -1,0 +1,62 @@
+/** Partite in dispute. */
+import { sql, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { contestazioneSchema } from '#api/contract/solleciti.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+export type ContestazioneWire = z.input<typeof contestazioneSchema>;
+
+const select = (where: RawBuilder<unknown>): RawBuilder<ContestazioneWire> => sql<ContestazioneWire>`
+  select c.id, c.id_partita, r.numero_documento, r.residuo, r.divisa, c.motivo, c.dal, c.al, u.username as autore,
+    c.creata_il, c.versione
+  from contestazione c
+  join riga_estratto r on r.id_azienda = c.id_azienda and r.id = c.id_partita
+  join utente u on u.id = c.id_autore
+  where ${where} order by c.al nulls first, c.dal desc, c.id desc`;
+
+export async function listContestazioni(
+  reader: Reader,
+  idAzienda: number,
+  idSoggetto: number | undefined,
+): Promise<ContestazioneWire[]> {
+  const own = idSoggetto === undefined ? sql`true` : sql`r.id_soggetto = ${idSoggetto}`;
+  return (await select(sql`c.id_azienda = ${idAzienda} and ${own}`).execute(reader)).rows;
+}
+
+export async function readContestazione(
+  reader: Reader,
+  idAzienda: number,
+  id: number,
+): Promise<ContestazioneWire | undefined> {
+  return (await select(sql`c.id_azienda = ${idAzienda} and c.id = ${id}`).execute(reader)).rows[0];
+}
+
+/** Violates `contestazione_aperta` where the partita is in dispute already. */
+export async function insertContestazione(
+  tx: Tx,
+  contestazione: { id_azienda: number; id_partita: number; motivo: string; dal: string; id_autore: number },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('contestazione')
+    .values({ ...contestazione, al: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Over the version that was seen; false when there is another. */
+export async function updateContestazione(
+  tx: Tx,
+  idAzienda: number,
+  { id, versione }: { id: number; versione: number },
+  campi: { motivo: string; al: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('contestazione')
+    .set({ ...campi, versione: sql<number>`versione + 1` })
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .where('versione', '=', versione)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

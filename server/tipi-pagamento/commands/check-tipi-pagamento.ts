@@ -1,0 +1,97 @@
+/** What a set of changes to the ways of paying must respect; all of it is known before anything is written. */
+import type { z } from 'zod';
+import type { Problema } from '#api/contract/problemi.ts';
+import type { TipoPagamento, tipiPagamentoModificheSchema } from '#api/contract/tipi-pagamento.ts';
+import { failure, type Failure } from '../../core/problems.ts';
+
+export type Modifiche = z.output<typeof tipiPagamentoModificheSchema>;
+type Errors = NonNullable<Problema['errors']>;
+
+/** The refusal of a set of changes to `attuali`, the rows as they are; null when it can be applied. */
+export function checkModifiche(attuali: readonly TipoPagamento[], modifiche: Modifiche): Failure | null {
+  return checkRipetuti(modifiche) ?? checkVersioni(attuali, modifiche) ?? checkCodici(attuali, modifiche);
+}
+
+/** A row named twice: what should become of it is anyone's guess. */
+function checkRipetuti({ crea, cambia, elimina }: Modifiche): Failure | null {
+  const seen = new Set<number>();
+  const errors: Errors = [];
+  const named = { crea, cambia, elimina };
+  for (const [list, rows] of Object.entries(named)) {
+    for (const [at, { id }] of rows.entries()) {
+      if (id === undefined) continue;
+      if (seen.has(id))
+        errors.push({ campo: `${list}.${at}.id`, messaggio: 'La stessa riga compare due volte' });
+      seen.add(id);
+    }
+  }
+  return refuse('richiesta_non_valida', errors);
+}
+
+/** Rows that someone else changed or deleted since they were read. */
+function checkVersioni(attuali: readonly TipoPagamento[], { cambia, elimina }: Modifiche): Failure | null {
+  const byId = new Map(attuali.map((tipo) => [tipo.id, tipo]));
+  const stale = [...cambia, ...elimina].filter(({ id, versione }) => byId.get(id)?.versione !== versione);
+  if (stale.length === 0) return null;
+  return failure('versione_superata', {
+    dettagli: { attuali: stale.flatMap(({ id }) => byId.get(id) ?? []) },
+  });
+}
+
+/** Ids and codes that would be there twice once all is applied. */
+function checkCodici(
+  attuali: readonly TipoPagamento[],
+  { crea, cambia, elimina }: Modifiche,
+): Failure | null {
+  const touched = new Set([...cambia, ...elimina].map(({ id }) => id));
+  const ids = new Set(attuali.map(({ id }) => id));
+  const codici = new Set(attuali.flatMap(({ id, codice }) => (touched.has(id) ? [] : [codice])));
+  const errors: Errors = [];
+  for (const [list, rows] of Object.entries({ cambia, crea })) {
+    for (const [at, { codice }] of rows.entries()) {
+      if (codici.has(codice))
+        errors.push({
+          campo: `${list}.${at}.codice`,
+          messaggio: `Il codice ${codice} è già di un altro tipo di pagamento`,
+        });
+      codici.add(codice);
+    }
+  }
+  for (const [at, { id }] of crea.entries()) {
+    if (id !== undefined && ids.has(id))
+      errors.push({ campo: `crea.${at}.id`, messaggio: 'Questo tipo di pagamento c’è già' });
+  }
+  return refuse('gia_esistente', errors);
+}
+
+/** Rows of the estratto conto point at a way of paying: it cannot go. */
+export function checkUsi(
+  attuali: readonly TipoPagamento[],
+  { elimina }: Modifiche,
+  usi: ReadonlyMap<number, number>,
+): Failure | null {
+  const codici = new Map(attuali.map(({ id, codice }) => [id, codice]));
+  const errors = elimina.flatMap(({ id }, at) => {
+    const righe = usi.get(id);
+    if (righe === undefined) return [];
+    const used = righe === 1 ? '1 riga' : `${righe} righe`;
+    const messaggio = `${codici.get(id)} è usato da ${used} dell’estratto conto: disattivalo invece di eliminarlo`;
+    return [{ campo: `elimina.${at}.id`, messaggio }];
+  });
+  return refuse('richiesta_non_valida', errors);
+}
+
+/** Only a row that was deleted comes back under its id: any other id is the database's to give. */
+export function checkRicreati({ crea }: Modifiche, eliminati: ReadonlyMap<number, number>): Failure | null {
+  const errors = crea.flatMap(({ id }, at) =>
+    id === undefined || eliminati.has(id)
+      ? []
+      : [{ campo: `crea.${at}.id`, messaggio: 'Nessun tipo di pagamento eliminato ha questo numero' }],
+  );
+  return refuse('richiesta_non_valida', errors);
+}
+
+function refuse(code: 'richiesta_non_valida' | 'gia_esistente', errors: Errors): Failure | null {
+  const [first] = errors;
+  return first ? failure(code, { detail: first.messaggio, errors }) : null;
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { TipoPagamento, tipiPagamentoModificatiSchema } from '#api/contract/tipi-pagamento.ts';
+import { success, type Result } from '../../core/problems.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import {
+  countUsi,
+  deleteTipiPagamento,
+  insertTipiPagamento,
+  listTipiPagamento,
+  lockTipiPagamento,
+  readVersioniEliminate,
+  updateTipiPagamento,
+} from '../sql/tipi-pagamento.ts';
+import type { Actor } from '../../core/actor.ts';
+import { checkModifiche, checkRicreati, checkUsi, type Modifiche } from './check-tipi-pagamento.ts';
+
+type Answer = z.input<typeof tipiPagamentoModificatiSchema>;
+
+/**
+ * Applies a set of changes to the azienda's ways of paying, whole or not at all. Deletions come first and
+ * creations last, so that a code let go in the set can be taken in it. A row created with the id of a deleted
+ * one is that row again, one version on.
+ */
+export async function modifyTipiPagamento(
+  db: Database,
+  actor: Actor,
+  modifiche: Modifiche,
+): Promise<Result<Answer>> {
+  const { id_azienda } = actor;
+  return transact(db, async (tx) => {
+    await lockTipiPagamento(tx, id_azienda);
+    const attuali = await listTipiPagamento(tx, id_azienda);
+    const refused = checkModifiche(attuali, modifiche);
+    if (refused) return refused;
+    const eliminati = modifiche.elimina.map(({ id }) => id);
+    const used = checkUsi(attuali, modifiche, await countUsi(tx, id_azienda, eliminati));
+    if (used) return used;
+    const ricreati = modifiche.crea.flatMap(({ id }) => id ?? []);
+    const versioni = await readVersioniEliminate(tx, id_azienda, ricreati);
+    const unknown = checkRicreati(modifiche, versioni);
+    if (unknown) return unknown;
+
+    await deleteTipiPagamento(tx, id_azienda, eliminati);
+    const cambiati = await updateTipiPagamento(tx, id_azienda, modifiche.cambia);
+    const nuovi = modifiche.crea.map(({ id, ...dati }) =>
+      id === undefined ? dati : { ...dati, id, versione: (versioni.get(id) ?? 0) + 1 },
+    );
+    const creati = await insertTipiPagamento(tx, id_azienda, nuovi);
+    await record(tx, actor, attuali, { creati, cambiati, eliminati });
+    return success({ creati, cambiati, eliminati });
+  });
+}
+
+/** One entry for each row: its history stays readable by itself. */
+async function record(
+  tx: Tx,
+  actor: Actor,
+  before: readonly TipoPagamento[],
+  {
+    creati,
+    cambiati,
+    eliminati,
+  }: { creati: TipoPagamento[]; cambiati: TipoPagamento[]; eliminati: number[] },
+): Promise<void> {
+  const byId = new Map(before.map((tipo) => [tipo.id, tipo]));
+  const append = (azione: string, id: number, prima?: TipoPagamento, dopo?: TipoPagamento) =>
+    appendRegistro(tx, { ...actor, azione, oggetto: 'tipo_pagamento', id_oggetto: id, prima, dopo });
+  for (const id of eliminati) await append('tipo_pagamento_eliminato', id, byId.get(id));
+  for (const dopo of cambiati) await append('tipo_pagamento_modificato', dopo.id, byId.get(dopo.id), dopo);
+  for (const dopo of creati) await append('tipo_pagamento_creato', dopo.id, undefined, dopo);
+}

@@ -1,0 +1,128 @@
+/** Ways of paying of an azienda. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { TipoPagamento, tipoPagamentoDatiSchema } from '#api/contract/tipi-pagamento.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+type Dati = z.output<typeof tipoPagamentoDatiSchema>;
+
+/** A row to create; with id and version when it comes back after a deletion. */
+export interface TipoPagamentoNuovo extends Dati {
+  id?: number | undefined;
+  versione?: number;
+}
+
+const COLUMNS = ['id', 'codice', 'descrizione', 'giorni', 'fine_mese', 'attivo', 'versione'] as const;
+
+export async function listTipiPagamento(reader: Reader, idAzienda: number): Promise<TipoPagamento[]> {
+  return reader
+    .selectFrom('tipo_pagamento')
+    .select(COLUMNS)
+    .where('id_azienda', '=', idAzienda)
+    .orderBy(sql`codice collate "C"`)
+    .execute();
+}
+
+/** The usual Italian set, for an azienda that has none. */
+export async function insertTipiIniziali(tx: Tx, idAzienda: number): Promise<void> {
+  await sql`
+    insert into tipo_pagamento (id_azienda, codice, descrizione, giorni, fine_mese, attivo)
+    select ${idAzienda}, codice, descrizione, giorni, fine_mese, true from tipi_pagamento_iniziali()`.execute(
+    tx,
+  );
+}
+
+/** Makes whoever else changes this azienda's ways of paying wait for the end of this transaction. */
+export async function lockTipiPagamento(tx: Tx, idAzienda: number): Promise<void> {
+  await tx.selectFrom('azienda').select('id').where('id', '=', idAzienda).forNoKeyUpdate().execute();
+}
+
+/** How many rows of the estratto conto, seen or still arriving, and pagamenti are paid in each of these ways. */
+export async function countUsi(
+  reader: Reader,
+  idAzienda: number,
+  ids: number[],
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; righe: number }>`
+    select id_tipo_pagamento as id, count(*)::integer as righe from (
+      select id_azienda, id_tipo_pagamento from riga_estratto
+      union all select id_azienda, id_tipo_pagamento from pagamento) as usi
+    where id_azienda = ${idAzienda} and id_tipo_pagamento = any(${ids}::bigint[])
+    group by id_tipo_pagamento`.execute(reader);
+  return new Map(rows.map(({ id, righe }) => [id, righe]));
+}
+
+/** The version that each of these had when it was last deleted, from the registro. */
+export async function readVersioniEliminate(
+  reader: Reader,
+  idAzienda: number,
+  ids: number[],
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; versione: number }>`
+    select id_oggetto as id, max((prima ->> 'versione')::integer) as versione from registro
+    where id_azienda = ${idAzienda} and oggetto = 'tipo_pagamento' and azione = 'tipo_pagamento_eliminato'
+      and id_oggetto = any(${ids}::bigint[])
+    group by id_oggetto`.execute(reader);
+  return new Map(rows.map(({ id, versione }) => [id, versione]));
+}
+
+export async function deleteTipiPagamento(tx: Tx, idAzienda: number, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from tipo_pagamento
+    where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])`.execute(tx);
+}
+
+/** Changes them in one statement, so that two may swap their codes; answers them in the order given. */
+export async function updateTipiPagamento(
+  tx: Tx,
+  idAzienda: number,
+  tipi: readonly TipoPagamento[],
+): Promise<TipoPagamento[]> {
+  if (tipi.length === 0) return [];
+  const { rows } = await sql<TipoPagamento>`
+    update tipo_pagamento t
+    set codice = n.codice, descrizione = n.descrizione, giorni = n.giorni, fine_mese = n.fine_mese,
+      attivo = n.attivo, versione = t.versione + 1
+    from json_to_recordset(${JSON.stringify(tipi)}::json) as n(
+      id bigint, codice text, descrizione text, giorni integer, fine_mese boolean, attivo boolean)
+    where t.id_azienda = ${idAzienda} and t.id = n.id
+    returning t.id, t.codice, t.descrizione, t.giorni, t.fine_mese, t.attivo, t.versione`.execute(tx);
+  return inOrder(tipi, rows);
+}
+
+/** Creates them; answers them in the order given. */
+export async function insertTipiPagamento(
+  tx: Tx,
+  idAzienda: number,
+  tipi: readonly TipoPagamentoNuovo[],
+): Promise<TipoPagamento[]> {
+  if (tipi.length === 0) return [];
+  const rows = await tx
+    .insertInto('tipo_pagamento')
+    .values(tipi.map((tipo) => ({ ...tipo, id_azienda: idAzienda })))
+    .returning(COLUMNS)
+    .execute();
+  return inOrder(tipi, rows);
+}
+
+/** PostgreSQL promises no order for RETURNING; a code is unique in its azienda. */
+function inOrder(asked: readonly { codice: string }[], rows: readonly TipoPagamento[]): TipoPagamento[] {
+  const byCodice = new Map(rows.map((row) => [row.codice, row]));
+  return asked.map(({ codice }) => {
+    const row = byCodice.get(codice);
+    if (!row) throw new Error(`tipo di pagamento not written: ${codice}`);
+    return row;
+  });
+}
+
+export async function existsTipoPagamento(reader: Reader, idAzienda: number, id: number): Promise<boolean> {
+  const row = await reader
+    .selectFrom('tipo_pagamento')
+    .select('id')
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}

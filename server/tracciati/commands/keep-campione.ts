@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import {
+  MAX_CAMPIONE,
+  MAX_CAMPIONI,
+  type Campione,
+  type campioneNuovoSchema,
+} from '#api/contract/campioni.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact, violates } from '../../core/db/transact.ts';
+import { failure, invalidField, success, type Result } from '../../core/problems.ts';
+import { deleteCampioni, insertCampione, listCampioni } from '../sql/campioni.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { readTracciato } from '../sql/tracciati.ts';
+import type { Actor } from '../../core/actor.ts';
+
+type Request = z.output<typeof campioneNuovoSchema>;
+
+/** Keeps a file as a sample of a tracciato, with what reading it must give. */
+export async function keepCampione(
+  db: Database,
+  actor: Actor,
+  idTracciato: number,
+  request: Request,
+): Promise<Result<Campione>> {
+  const bytes = Buffer.from(request.dati, 'base64');
+  if (bytes.length === 0) return invalidField('dati', 'Il file è vuoto');
+  if (bytes.length > MAX_CAMPIONE) return invalidField('dati', 'Un campione può occupare al massimo 2 MB');
+  try {
+    return await transact(db, (tx) => keep(tx, actor, idTracciato, request, bytes));
+  } catch (cause) {
+    if (!violates(cause, 'tracciato_campione_file')) throw cause;
+    return failure('gia_esistente', { detail: 'Questo file è già tra i campioni del tracciato' });
+  }
+}
+
+async function keep(
+  tx: Tx,
+  actor: Actor,
+  idTracciato: number,
+  { nome_file, attesi }: Request,
+  bytes: Uint8Array,
+): Promise<Result<Campione>> {
+  const { id_azienda, id_utente } = actor;
+  if (!(await readTracciato(tx, id_azienda, idTracciato)))
+    return failure('non_trovato', { detail: 'Il tracciato non esiste' });
+  if ((await listCampioni(tx, id_azienda, idTracciato)).length >= MAX_CAMPIONI)
+    return invalidField('dati', `Un tracciato ha al massimo ${MAX_CAMPIONI} campioni: toglierne uno prima`);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const id = await insertCampione(tx, id_azienda, {
+    id_tracciato: idTracciato,
+    id_utente,
+    nome_file,
+    sha256,
+    bytes,
+    attesi,
+  });
+  await appendRegistro(tx, {
+    ...actor,
+    azione: 'campione_aggiunto',
+    oggetto: 'tracciato',
+    id_oggetto: idTracciato,
+    dopo: { id, nome_file, sha256, attesi },
+  });
+  const kept = (await listCampioni(tx, id_azienda, idTracciato)).find((campione) => campione.id === id);
+  return kept ? success(kept) : failure('errore_interno');
+}
+
+/** Removes samples. Those already gone are no error: gone is what was wanted. */
+export async function removeCampioni(
+  db: Database,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<Result<{ ok: true }>> {
+  return transact(db, async (tx) => {
+    const gone = await deleteCampioni(tx, actor.id_azienda, ids);
+    if (gone.length > 0)
+      await appendRegistro(tx, {
+        ...actor,
+        azione: 'campioni_eliminati',
+        oggetto: 'tracciato',
+        id_oggetto: null,
+        prima: gone,
+      });
+    return success({ ok: true });
+  });
+}

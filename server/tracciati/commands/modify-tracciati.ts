@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { AzioneTracciati, tracciatiModificaSchema, tracciatiSchema } from '#api/contract/tracciati.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact, violates } from '../../core/db/transact.ts';
+import { failure, success, type Result } from '../../core/problems.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { listNomiFile, listVociTracciati, setStatoTracciati } from '../sql/tracciati.ts';
+import type { Actor } from '../../core/actor.ts';
+
+const AZIONI: Record<AzioneTracciati, string> = {
+  attiva: 'tracciati_attivati',
+  disattiva: 'tracciati_disattivati',
+  elimina: 'tracciati_eliminati',
+  ripristina: 'tracciati_ripristinati',
+};
+
+/**
+ * Turns tracciati on or off, deletes them or brings them back, all or none; answers the list as it is then.
+ * Imports keep the version they were read with whatever becomes of the tracciato.
+ */
+export async function modifyTracciati(
+  db: Database,
+  actor: Actor,
+  { ids, azione }: z.output<typeof tracciatiModificaSchema>,
+): Promise<Result<z.input<typeof tracciatiSchema>>> {
+  const { id_azienda } = actor;
+  try {
+    return await transact(db, async (tx) => {
+      const wanted = [...new Set(ids)];
+      if ((await setStatoTracciati(tx, id_azienda, wanted, azione)) !== wanted.length)
+        return failure('non_trovato', { detail: 'Qualche tracciato non c’è più: aggiorna l’elenco' });
+      await appendRegistro(tx, {
+        ...actor,
+        azione: AZIONI[azione],
+        oggetto: 'tracciato',
+        id_oggetto: wanted.length === 1 ? (wanted[0] ?? null) : null,
+        dopo: { ids: wanted },
+      });
+      return success({
+        tracciati: await listVociTracciati(tx, id_azienda),
+        nomi_file: await listNomiFile(tx, id_azienda),
+      });
+    });
+  } catch (cause) {
+    if (!violates(cause, 'tracciato_nome')) throw cause;
+    return failure('gia_esistente', { detail: 'Intanto un altro tracciato ha preso questo nome' });
+  }
+}

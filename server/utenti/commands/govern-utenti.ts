@@ -1,0 +1,121 @@
+/** Who may act on a person: who administers all of that person's aziende, or the owner of the installation. */
+import type { Utente } from '#api/contract/utenti.ts';
+import { LIMITI } from '#api/contract/utenti.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { failure, success, type Failure, type Result } from '../../core/problems.ts';
+import {
+  countAmministratori,
+  findTitolare,
+  listUtenti,
+  lockAziende,
+  lockUtenti,
+  markTitolare,
+  readRuolo,
+  updateUtente,
+} from '../sql/gestione-utenti.ts';
+import { lockIfSame } from '../../core/sql/sessioni.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { listAziende, lockUtenti as lockTabella } from '../sql/utenti.ts';
+import type { Actor } from '../../core/actor.ts';
+import { confirmPassword } from './confirm-password.ts';
+
+export const GONE = 'Questo utente non esiste, o non è delle tue aziende';
+const NOT_OWN = 'La tua password e il tuo secondo fattore si cambiano da «Il mio accesso»';
+
+/** A user as `actor` sees them, who then changes for nobody else until the end of the transaction. */
+export async function openUtente(tx: Tx, actor: Actor, id: number): Promise<Result<Utente>> {
+  await lockUtenti(tx, [id]);
+  // Whoever was demoted while they waited has nothing to say any more.
+  if ((await readRuolo(tx, actor.id_utente)) !== 'amministratore') return failure('permesso_negato');
+  const [utente] = await listUtenti(tx, actor.id_utente, { id });
+  return utente ? success(utente) : failure('non_trovato', { detail: GONE });
+}
+
+/** The refusal of what changes the person and not only their place in an azienda of the actor's. */
+export const checkGoverno = ({ limite }: Utente): Failure | null =>
+  limite === null ? null : failure('permesso_negato', { detail: LIMITI[limite] });
+
+/** A user whose password or second factor the actor may take away; one's own asks for the password. */
+export async function openAccesso(tx: Tx, actor: Actor, id: number): Promise<Result<Utente>> {
+  const opened = await openUtente(tx, actor, id);
+  if (!opened.ok) return opened;
+  if (id === actor.id_utente) return failure('richiesta_non_valida', { detail: NOT_OWN });
+  return checkGoverno(opened.value) ?? opened;
+}
+
+/** Somebody must remain who can govern each azienda, and nobody locks themselves out by mistake. */
+export async function checkUltimo(
+  tx: Tx,
+  actor: Actor,
+  prima: Utente,
+  dopo: Pick<Utente, 'ruolo' | 'attivo'>,
+  lost: readonly number[],
+): Promise<Failure | null> {
+  const governs = dopo.attivo && dopo.ruolo === 'amministratore';
+  if (prima.id === actor.id_utente && !governs)
+    return failure('richiesta_non_valida', {
+      detail: 'Non puoi togliere l’accesso a te stesso: chiedilo a un altro amministratore',
+    });
+  if (prima.ruolo !== 'amministratore' || !prima.attivo) return null;
+  // Those the actor does not see count too.
+  const aziende = governs ? lost : (await listAziende(tx, prima.id)).map(({ id }) => id);
+  // Two amministratori who turn each other off at the same moment: one of them waits here.
+  await lockAziende(tx, aziende);
+  for (const idAzienda of aziende)
+    if ((await countAmministratori(tx, idAzienda, prima.id)) === 0)
+      return failure('richiesta_non_valida', {
+        detail: 'Almeno un amministratore deve restare in ogni azienda',
+      });
+  return null;
+}
+
+/** Hands the installation on; only its owner can, with their password. */
+export async function cediTitolare(
+  db: Database,
+  actor: Actor,
+  username: string,
+  { id, versione, password }: { id: number; versione: number; password: string },
+): Promise<Result<Utente>> {
+  const confirmed = await confirmPassword(db, actor, username, { campo: 'password', valore: password });
+  if (!confirmed.ok) return confirmed;
+  return transact(db, async (tx) => {
+    await lockUtenti(tx, [id, actor.id_utente]);
+    if (!(await lockIfSame(tx, confirmed.value))) return failure('non_autenticato');
+    if ((await findTitolare(tx)) !== actor.id_utente)
+      return failure('permesso_negato', { detail: 'Può farlo solo il titolare dell’installazione' });
+    const [prima] = await listUtenti(tx, actor.id_utente, { id });
+    if (!prima) return failure('non_trovato', { detail: GONE });
+    if (!prima.attivo || prima.ruolo !== 'amministratore' || prima.titolare)
+      return failure('richiesta_non_valida', { detail: 'Scegli un altro amministratore attivo' });
+    if (!(await updateUtente(tx, { id, versione }, {})))
+      return failure('versione_superata', { dettagli: { attuale: prima } });
+    await markTitolare(tx, id);
+    await appendRegistro(tx, { ...actor, azione: 'titolare_ceduto', oggetto: 'utente', id_oggetto: id });
+    const [dopo] = await listUtenti(tx, actor.id_utente, { id, anyway: true });
+    return dopo ? success(dopo) : failure('non_trovato', { detail: GONE });
+  });
+}
+
+/**
+ * Gives an installation that has people and no owner one: its first active amministratore. So it is after a restore,
+ * whose copy names none. Answers their id; null where nothing was to be done.
+ */
+export async function ensureTitolare(db: Database): Promise<number | null> {
+  const done = await transact(db, async (tx) => {
+    if ((await findTitolare(tx)) !== null) return success(null);
+    await lockTabella(tx);
+    if ((await findTitolare(tx)) !== null) return success(null);
+    const first = await tx
+      .selectFrom('utente')
+      .select('id')
+      .where('attivo', '=', true)
+      .where('ruolo', '=', 'amministratore')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (first) await markTitolare(tx, first.id);
+    return success(first?.id ?? null);
+  });
+  return done.ok ? done.value : null;
+}

@@ -1,0 +1,176 @@
+/** What an amministratore does with users. Nobody outside their own aziende exists for them. */
+import { randomInt } from 'node:crypto';
+import type { z } from 'zod';
+import type {
+  utenteCambiaSchema,
+  utenteCreatoSchema,
+  utenteNuovoSchema,
+  Utente,
+} from '#api/contract/utenti.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact, violates } from '../../core/db/transact.ts';
+import { hashPassword } from '../passwords.ts';
+import { failure, invalidField, success, type Failure, type Result } from '../../core/problems.ts';
+import { listUtenti, revokeSessioni, unlinkAzienda, updateUtente } from '../sql/gestione-utenti.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { deleteTotp } from '../sql/secondo-fattore.ts';
+import { insertUtente, linkAzienda, listAziende } from '../sql/utenti.ts';
+import type { Actor } from '../../core/actor.ts';
+import { checkGoverno, checkUltimo, openAccesso, openUtente } from './govern-utenti.ts';
+
+type Creato = z.input<typeof utenteCreatoSchema>;
+
+/** Without the characters that people mistake for others. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Sixteen characters, 79 bits, in groups that can be read aloud. */
+function nuovaPassword(): string {
+  const text = Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
+  return (text.match(/.{4}/g) ?? []).join('-');
+}
+
+/** The user after a change, also when it took them out of the actor's sight. */
+async function readDopo(tx: Tx, actor: Actor, id: number): Promise<Utente> {
+  const [utente] = await listUtenti(tx, actor.id_utente, { id, anyway: true });
+  if (!utente) throw new Error('a user that was just changed cannot be read');
+  return utente;
+}
+
+async function record(tx: Tx, actor: Actor, azione: string, id: number, prima?: unknown, dopo?: unknown) {
+  await appendRegistro(tx, { ...actor, azione, oggetto: 'utente', id_oggetto: id, prima, dopo });
+}
+
+/** The aziende asked for that are not the actor's. */
+async function checkAziende(tx: Tx, actor: Actor, asked: readonly number[]): Promise<Failure | null> {
+  const mine = new Set((await listAziende(tx, actor.id_utente)).map(({ id }) => id));
+  return asked.every((id) => mine.has(id))
+    ? null
+    : invalidField('aziende', 'Una delle aziende non è tra le tue');
+}
+
+const inRegistro = ({ username, ruolo, attivo, aziende }: Utente) => ({ username, ruolo, attivo, aziende });
+
+/** Creates a user with a first password, which only this answer says and which they are asked to change. */
+export async function createUtente(
+  db: Database,
+  actor: Actor,
+  { username, ruolo, aziende }: z.output<typeof utenteNuovoSchema>,
+): Promise<Result<Creato>> {
+  const password = nuovaPassword();
+  const password_hash = await hashPassword(password);
+  try {
+    return await transact(db, async (tx) => {
+      const refused = await checkAziende(tx, actor, aziende);
+      if (refused) return refused;
+      const id_azienda = aziende.includes(actor.id_azienda)
+        ? actor.id_azienda
+        : (aziende[0] ?? actor.id_azienda);
+      const id = await insertUtente(tx, {
+        username,
+        password_hash,
+        id_azienda,
+        ruolo,
+        password_da_cambiare: true,
+      });
+      for (const each of aziende) await linkAzienda(tx, id, each);
+      const utente = await readDopo(tx, actor, id);
+      await record(tx, actor, 'utente_creato', id, undefined, inRegistro(utente));
+      return success({ utente, password });
+    });
+  } catch (cause) {
+    if (!violates(cause, 'utente_username')) throw cause;
+    // All that is said of somebody elsewhere: names are of the whole installation.
+    const messaggio =
+      'Questo nome è già preso: scegline un altro. Se è la stessa persona, può aggiungerla chi già la vede tra i suoi utenti, o il titolare dell’installazione';
+    return failure('gia_esistente', { detail: messaggio, errors: [{ campo: 'username', messaggio }] });
+  }
+}
+
+/**
+ * Changes role and aziende, turns off or on. Whoever is turned off, or loses an azienda, is out at once. Of a person whom
+ * the actor does not govern only the place in the actor's own aziende changes.
+ */
+export async function changeUtente(
+  db: Database,
+  actor: Actor,
+  { id, versione, ruolo, attivo, aziende }: z.output<typeof utenteCambiaSchema>,
+): Promise<Result<Utente>> {
+  return transact(db, async (tx) => {
+    const opened = await openUtente(tx, actor, id);
+    if (!opened.ok) return opened;
+    const prima = opened.value;
+    const kept = new Set(aziende);
+    const lost = prima.aziende.filter((each) => !kept.has(each));
+    const person = prima.ruolo !== ruolo || prima.attivo !== attivo;
+    const refused =
+      (person ? checkGoverno(prima) : null) ??
+      (await checkAziende(tx, actor, aziende)) ??
+      (aziende.length + prima.altre_aziende === 0
+        ? invalidField('aziende', 'Scegli almeno un’azienda')
+        : null) ??
+      (await checkUltimo(tx, actor, prima, { ruolo, attivo }, lost));
+    if (refused) return refused;
+    if (!(await updateUtente(tx, { id, versione }, { ruolo, attivo })))
+      return failure('versione_superata', { dettagli: { attuale: prima } });
+    for (const each of aziende) await linkAzienda(tx, id, each);
+    for (const each of lost) await unlinkAzienda(tx, id, each);
+    if (lost.length > 0) await movePredefinita(tx, id);
+    if (!attivo || lost.length > 0) await revokeSessioni(tx, id, null);
+    const dopo = await readDopo(tx, actor, id);
+    const azione =
+      prima.attivo === attivo ? 'utente_modificato' : attivo ? 'utente_riattivato' : 'utente_disattivato';
+    await record(tx, actor, azione, id, inRegistro(prima), inRegistro(dopo));
+    return success(dopo);
+  });
+}
+
+/** The azienda that a user starts from must be one they may still open. */
+async function movePredefinita(tx: Tx, id: number): Promise<void> {
+  const aziende = await listAziende(tx, id);
+  const [first] = aziende;
+  if (!first) return;
+  const { id_azienda } = await tx
+    .selectFrom('utente')
+    .select('id_azienda')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const still = aziende.some((azienda) => azienda.id === id_azienda);
+  if (!still) await tx.updateTable('utente').set({ id_azienda: first.id }).where('id', '=', id).execute();
+}
+
+/** A new password in place of a forgotten one; whoever used the old one is out. */
+export async function resetPassword(
+  db: Database,
+  actor: Actor,
+  { id, versione }: { id: number; versione: number },
+): Promise<Result<Creato>> {
+  const password = nuovaPassword();
+  const password_hash = await hashPassword(password);
+  return transact(db, async (tx) => {
+    const opened = await openAccesso(tx, actor, id);
+    if (!opened.ok) return opened;
+    if (!(await updateUtente(tx, { id, versione }, { password_hash, password_da_cambiare: true })))
+      return failure('versione_superata', { dettagli: { attuale: opened.value } });
+    await revokeSessioni(tx, id, null);
+    await record(tx, actor, 'password_reimpostata', id);
+    return success({ utente: await readDopo(tx, actor, id), password });
+  });
+}
+
+/** For who has lost the telephone and the recovery codes; their sessions end, so that nobody goes on with less. */
+export async function resetTotp(
+  db: Database,
+  actor: Actor,
+  { id, versione }: { id: number; versione: number },
+): Promise<Result<Utente>> {
+  return transact(db, async (tx) => {
+    const opened = await openAccesso(tx, actor, id);
+    if (!opened.ok) return opened;
+    if (opened.value.versione !== versione)
+      return failure('versione_superata', { dettagli: { attuale: opened.value } });
+    await deleteTotp(tx, id);
+    await revokeSessioni(tx, id, null);
+    await record(tx, actor, 'secondo_fattore_tolto', id);
+    return success(await readDopo(tx, actor, id));
+  });
+}

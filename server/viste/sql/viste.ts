@@ -1,0 +1,101 @@
+/** Saved views of a user in an azienda; nobody else sees them. */
+import { sql } from 'kysely';
+import { contenutoVistaSchema, type Vista, type VistaSalva } from '#api/contract/viste.ts';
+import type { Actor } from '../../core/actor.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+const COLUMNS = ['id', 'versione', 'area', 'nome', 'predefinita', 'contenuto'] as const;
+
+type Letta = Omit<Vista, 'contenuto'> & { contenuto: unknown };
+
+/** Null when what was kept no longer means anything. */
+function toVista(row: Letta): Vista | null {
+  const contenuto = contenutoVistaSchema.safeParse(row.contenuto);
+  return contenuto.success ? { ...row, contenuto: contenuto.data } : null;
+}
+
+/** The user's views of an area, by name. */
+export async function listViste(reader: Reader, actor: Actor, area: string): Promise<Vista[]> {
+  const rows = await reader
+    .selectFrom('vista')
+    .select(COLUMNS)
+    .where('id_azienda', '=', actor.id_azienda)
+    .where('id_utente', '=', actor.id_utente)
+    .where('area', '=', area)
+    .orderBy(sql`lower(nome)`)
+    .execute();
+  return rows.flatMap((row) => toVista(row) ?? []);
+}
+
+export async function readVista(reader: Reader, actor: Actor, id: number): Promise<Vista | undefined> {
+  const row = await reader
+    .selectFrom('vista')
+    .select(COLUMNS)
+    .where('id_azienda', '=', actor.id_azienda)
+    .where('id_utente', '=', actor.id_utente)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (row && toVista(row)) ?? undefined;
+}
+
+/**
+ * Takes the default of an area away from whatever view has it. Not a change of that view: its version stays.
+ * Whoever else of this user does the same waits, so that two never become the default together.
+ */
+export async function clearPredefinita(tx: Tx, actor: Actor, area: string): Promise<void> {
+  await tx.selectFrom('utente').select('id').where('id', '=', actor.id_utente).forNoKeyUpdate().execute();
+  await tx
+    .updateTable('vista')
+    .set({ predefinita: false })
+    .where('id_azienda', '=', actor.id_azienda)
+    .where('id_utente', '=', actor.id_utente)
+    .where('area', '=', area)
+    .where('predefinita', '=', true)
+    .execute();
+}
+
+export async function insertVista(tx: Tx, actor: Actor, vista: VistaSalva): Promise<number> {
+  const { area, nome, predefinita, contenuto } = vista;
+  const { id } = await tx
+    .insertInto('vista')
+    .values({ ...actor, area, nome, predefinita, contenuto: JSON.stringify(contenuto) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Saves over a view if it still is of that version; false otherwise. A view never changes its area. */
+export async function updateVista(
+  tx: Tx,
+  actor: Actor,
+  { id, versione }: { id: number; versione: number },
+  vista: VistaSalva,
+): Promise<boolean> {
+  const { nome, predefinita, contenuto } = vista;
+  const { numUpdatedRows } = await tx
+    .updateTable('vista')
+    .set({ nome, predefinita, contenuto: JSON.stringify(contenuto), versione: sql<number>`versione + 1` })
+    .where('id_azienda', '=', actor.id_azienda)
+    .where('id_utente', '=', actor.id_utente)
+    .where('area', '=', vista.area)
+    .where('id', '=', id)
+    .where('versione', '=', versione)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes a view if it still is of that version; false otherwise. */
+export async function deleteVista(
+  tx: Tx,
+  actor: Actor,
+  { id, versione }: { id: number; versione: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('vista')
+    .where('id_azienda', '=', actor.id_azienda)
+    .where('id_utente', '=', actor.id_utente)
+    .where('id', '=', id)
+    .where('versione', '=', versione)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

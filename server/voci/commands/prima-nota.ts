@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { contoPrimaNotaSchema, primaNotaSchema } from '#api/contract/voci.ts';
+import { makePrimaNota, type ContoPrimaNota } from '#domain/voci/prima-nota.ts';
+import { VOCI_USUALI } from '#domain/voci/usuali.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { success, type Result } from '../../core/problems.ts';
+import { listConti } from '../../conti/sql/conti.ts';
+import type { Periodo } from '../sql/movimenti.ts';
+import { readFatti } from '../sql/prima-nota.ts';
+import { listVoci } from '../sql/voci.ts';
+import type { Actor } from '../../core/actor.ts';
+
+type ContoWire = z.input<typeof contoPrimaNotaSchema>;
+
+/** The double-entry lines of a period. Nothing is written: the entries follow from what is explained. */
+export async function readPrimaNota(
+  db: Database,
+  { id_azienda }: Actor,
+  periodo: Periodo,
+): Promise<Result<z.input<typeof primaNotaSchema>>> {
+  // One transaction, so that all its parts are of one moment.
+  return transact(db, async (tx) => {
+    const voci = await listVoci(tx, id_azienda);
+    const conti = new Map((await listConti(tx, id_azienda)).map((conto) => [conto.id, conto]));
+    const byId = new Map(voci.map((voce) => [voce.id, voce]));
+    const byRuolo = new Map(voci.flatMap((voce) => (voce.ruolo === null ? [] : [[voce.ruolo ?? '', voce]])));
+    const usuali = new Map(VOCI_USUALI.map((voce) => [voce.ruolo ?? '', voce]));
+    const toWire = (conto: ContoPrimaNota): ContoWire => {
+      if (conto.tipo === 'banca') {
+        const found = conti.get(conto.id);
+        const codice = found?.iban ?? `BANCA ${conto.id}`;
+        return { tipo: 'banca', id: conto.id, codice, nome: found?.nome ?? codice, soggetto: null };
+      }
+      if (conto.tipo === 'voce') {
+        const { codice = '', nome = '' } = byId.get(conto.id) ?? {};
+        return { tipo: 'voce', id: conto.id, codice, nome, soggetto: null };
+      }
+      const voce = byRuolo.get(conto.ruolo);
+      const { codice, nome } = voce ?? usuali.get(conto.ruolo) ?? { codice: conto.ruolo, nome: conto.ruolo };
+      return { tipo: 'voce', id: voce?.id ?? null, codice, nome, soggetto: conto.soggetto };
+    };
+    let [dare, avere, sospesi] = [0, 0, 0];
+    const registrazioni = makePrimaNota(await readFatti(tx, id_azienda, periodo)).map((registrazione) => ({
+      ...registrazione,
+      righe: registrazione.righe.map((riga) => {
+        dare += riga.dare;
+        avere += riga.avere;
+        if (riga.conto.tipo === 'ruolo' && riga.conto.ruolo === 'sospesi') sospesi += riga.dare + riga.avere;
+        return { ...riga, conto: toWire(riga.conto) };
+      }),
+    }));
+    return success({ registrazioni, dare, avere, sospesi });
+  });
+}

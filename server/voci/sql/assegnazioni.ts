@@ -1,0 +1,95 @@
+/** What explains movimenti that settle no document: a voce, the other side of a transfer, a reason to ignore them. */
+import { sql } from 'kysely';
+import type { Tx } from '../../core/db/database.ts';
+import type { MovimentoVoceTable } from '../../core/db/tables-pagamenti.ts';
+
+export interface AssegnazioneNuova {
+  id_movimento: number;
+  tipo: MovimentoVoceTable['tipo'];
+  id_voce: number | null;
+  /** Signed as the movimento; zero for `ignorata`, which settles nothing. */
+  importo: number;
+  motivo: string | null;
+  id_regola: number | null;
+  id_lotto: number | null;
+  /** The same number for both sides of a giroconto or of a storno. */
+  id_coppia: number | null;
+}
+
+export async function insertAssegnazioni(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  nuove: readonly AssegnazioneNuova[],
+): Promise<number[]> {
+  if (nuove.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    insert into movimento_voce (id_azienda, id_movimento, tipo, id_voce, importo, motivo, id_regola, id_lotto,
+      id_coppia, id_autore)
+    select ${id_azienda}::bigint, x.id_movimento, x.tipo, x.id_voce, x.importo, x.motivo, x.id_regola, x.id_lotto,
+      x.id_coppia, ${id_utente}::bigint
+    from json_to_recordset(${JSON.stringify(nuove)}::json) as x(id_movimento bigint, tipo text, id_voce bigint,
+      importo bigint, motivo text, id_regola bigint, id_lotto bigint, id_coppia bigint)
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
+}
+
+/** A number for a pair, never given before. */
+export async function nextCoppie(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('movimento_voce', 'id')) as id
+    from generate_series(1, ${count}::integer)`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export interface AssegnazioneTenuta {
+  id: number;
+  id_movimento: number;
+  tipo: MovimentoVoceTable['tipo'];
+  id_voce: number | null;
+  importo: number;
+  motivo: string | null;
+  id_coppia: number | null;
+}
+
+/** Which active ones: by their ids, of some movimenti, of a lotto. With the other side of each pair. */
+export interface Quali {
+  ids?: readonly number[];
+  movimenti?: readonly number[];
+  lotto?: number;
+}
+
+export async function listAssegnazioni(
+  tx: Tx,
+  idAzienda: number,
+  quali: Quali,
+): Promise<AssegnazioneTenuta[]> {
+  const { rows } = await sql<AssegnazioneTenuta>`
+    with scelte as (
+      select id, id_coppia from movimento_voce
+      where id_azienda = ${idAzienda} and attivo and (id = any(${quali.ids ?? []}::bigint[])
+        or id_movimento = any(${quali.movimenti ?? []}::bigint[]) or id_lotto = ${quali.lotto ?? null}::bigint)
+    )
+    select id, id_movimento, tipo, id_voce, importo, motivo, id_coppia from movimento_voce
+    where id_azienda = ${idAzienda} and attivo and (id in (select id from scelte)
+      or id_coppia in (select id_coppia from scelte where id_coppia is not null))
+    order by id`.execute(tx);
+  return rows;
+}
+
+/** Takes them back; their movimenti are open again, and a proposal that made one of them too. */
+export async function deactivateAssegnazioni(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update movimento_voce set attivo = false, annullato_il = now(), id_annullatore = ${id_utente}
+    where id_azienda = ${id_azienda} and id = any(${ids}::bigint[]) and attivo`.execute(tx);
+  await sql`
+    update proposta p set stato = 'aperta', id_coppia = null
+    where p.id_azienda = ${id_azienda} and p.id_coppia in (select v.id_coppia from movimento_voce v
+      where v.id_azienda = ${id_azienda} and v.id = any(${ids}::bigint[]) and v.id_coppia is not null)`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,172 @@
+/** What the prima nota of a period is made of: movimenti with what explains them, and money that no bank saw. */
+import type { Reader } from '../../core/db/database.ts';
+import { sql } from 'kysely';
+import { type ContoPrimaNota, dividiParti, type Fatto } from '#domain/voci/prima-nota.ts';
+import { inPeriodo, type Periodo } from './movimenti.ts';
+
+interface Testa {
+  data: string;
+  descrizione: string;
+  riferimento: string | null;
+  divisa: string;
+  importo: number;
+}
+
+/** One part of what explains a movimento or a pagamento, in the order it is told. */
+interface ParteLetta {
+  chiave: number;
+  tipo: 'partita' | 'differenza' | 'voce' | 'giroconto' | 'storno';
+  importo: number;
+  id_voce: number | null;
+  /** Of a partita: `clienti` or `fornitori`; of a differenza its kind. */
+  ruolo: string | null;
+  soggetto: string | null;
+  descrizione: string;
+}
+
+/** What each pagamento settles, partite before differenze. */
+const PARTI_PAGAMENTO = (condition: ReturnType<typeof sql>) => sql`
+  select a.id_pagamento as chiave, 'partita' as tipo, a.importo, null::bigint as id_voce,
+    case when r.importo > 0 then 'clienti' else 'fornitori' end as ruolo,
+    coalesce(s.ragione_sociale, r.ragione_sociale) as soggetto,
+    concat_ws(' ', case when p.id_storno_di is null then 'Documento' else 'Riapre documento' end,
+      r.numero_documento, 'del ' || to_char(r.data_documento, 'DD/MM/YYYY')) as descrizione, 1 as ordine, a.id
+  from abbinamento a join pagamento p on p.id_azienda = a.id_azienda and p.id = a.id_pagamento
+  join riga_estratto r on r.id_azienda = a.id_azienda and r.id = a.id_partita
+  left join soggetto s on s.id_azienda = r.id_azienda and s.id = r.id_soggetto
+  where a.attivo and ${condition}
+  union all
+  select d.id_pagamento, 'differenza', d.importo, null, 'differenza_' || d.tipo, null,
+    concat_ws(': ', initcap(replace(d.tipo, '_', ' ')), d.nota), 2, d.id
+  from differenza d join pagamento p on p.id_azienda = d.id_azienda and p.id = d.id_pagamento
+  where d.attivo and ${condition}`;
+
+function contoOf({ tipo, id_voce, ruolo, soggetto }: ParteLetta): ContoPrimaNota {
+  if (tipo === 'voce' && id_voce !== null) return { tipo: 'voce', id: id_voce };
+  if (tipo === 'partita' || tipo === 'differenza')
+    return { tipo: 'ruolo', ruolo: ruolo ?? 'sospesi', soggetto };
+  return { tipo: 'ruolo', ruolo: 'giroconti', soggetto: null };
+}
+
+const toParte = (parte: ParteLetta): Fatto['parti'][number] => ({
+  conto: contoOf(parte),
+  importo: parte.importo,
+  descrizione: parte.descrizione,
+});
+
+interface Legame {
+  id_movimento: number;
+  id_pagamento: number;
+  importo: number;
+}
+
+type Movimento = Testa & { id: number; id_conto: number };
+
+/** Everything of the period, movimenti first; see `makePrimaNota`. */
+export async function readFatti(reader: Reader, idAzienda: number, periodo: Periodo): Promise<Fatto[]> {
+  const { rows: movimenti } = await sql<Movimento>`
+    select m.id, m.id_conto, m.data, m.descrizione, m.riferimento, m.divisa, m.importo
+    from estratto_conto m where ${inPeriodo(idAzienda, periodo)} order by m.data, m.id`.execute(reader);
+  // With those of other days: what each of them paid of its partite is told by all of them together.
+  const { rows: legami } = await sql<Legame>`
+    select l.id_movimento, l.id_pagamento, l.importo from pagamento_movimento l
+    join estratto_conto x on x.id_azienda = l.id_azienda and x.id = l.id_movimento
+    where l.attivo and l.id_azienda = ${idAzienda} and l.id_pagamento in (
+      select k.id_pagamento from pagamento_movimento k
+      join estratto_conto m on m.id_azienda = k.id_azienda and m.id = k.id_movimento
+      where k.attivo and ${inPeriodo(idAzienda, periodo)})
+    order by x.data, l.id`.execute(reader);
+  const ids = [...new Set(legami.map(({ id_pagamento }) => id_pagamento))];
+  const { rows: parti } = await sql<ParteLetta>`
+    select * from (${PARTI_PAGAMENTO(sql`p.id_azienda = ${idAzienda} and p.id = any(${ids}::bigint[])`)}) as parti
+    order by chiave, ordine, id`.execute(reader);
+  const { rows: voci } = await sql<ParteLetta>`
+    select v.id_movimento as chiave, v.tipo, v.importo, v.id_voce, null as ruolo, null as soggetto,
+      coalesce(v.motivo, e.nome, initcap(v.tipo)) as descrizione
+    from movimento_voce v join estratto_conto m on m.id_azienda = v.id_azienda and m.id = v.id_movimento
+    left join voce e on e.id_azienda = v.id_azienda and e.id = v.id_voce
+    where v.attivo and v.tipo <> 'ignorata' and ${inPeriodo(idAzienda, periodo)} order by v.id`.execute(
+    reader,
+  );
+  const dellaBanca = toFatti(movimenti, legami, parti, voci);
+  return periodo.id_conto === undefined
+    ? [...dellaBanca, ...(await readManuali(reader, idAzienda, periodo))]
+    : dellaBanca;
+}
+
+const PASSA: ContoPrimaNota = { tipo: 'ruolo', ruolo: 'giroconti', soggetto: null };
+
+/**
+ * What a pagamento settles, told by each of its movimenti for what it paid, oldest first. Where that cannot be (one side
+ * came in, the other went out) it all stands with the first, and what the others pay passes through the account of
+ * giroconti, so that each registration balances by itself.
+ */
+function partiDi(legami: readonly Legame[], parti: Fatto['parti']): Fatto['parti'][] {
+  const divise = dividiParti(
+    parti,
+    legami.map(({ importo }) => importo),
+  );
+  if (divise) return divise;
+  const passa = (importo: number) => ({
+    conto: PASSA,
+    importo,
+    descrizione: 'Stesso pagamento, altro movimento',
+  });
+  const total = parti.reduce((sum, { importo }) => sum + importo, 0);
+  return legami.map(({ importo }, at) => {
+    if (at > 0) return [passa(importo)];
+    return importo === total ? parti : [...parti, passa(importo - total)];
+  });
+}
+
+function toFatti(
+  movimenti: readonly Movimento[],
+  legami: readonly Legame[],
+  parti: readonly ParteLetta[],
+  voci: readonly ParteLetta[],
+): Fatto[] {
+  const byPagamento = Map.groupBy(parti, ({ chiave }) => chiave);
+  const paid = new Map<number, { id_pagamento: number; parti: Fatto['parti'] }[]>();
+  for (const [id, own] of Map.groupBy(legami, ({ id_pagamento }) => id_pagamento)) {
+    const divise = partiDi(own, (byPagamento.get(id) ?? []).map(toParte));
+    for (const [at, { id_movimento, id_pagamento }] of own.entries()) {
+      const known = paid.get(id_movimento) ?? [];
+      paid.set(id_movimento, [...known, { id_pagamento, parti: divise[at] ?? [] }]);
+    }
+  }
+  const own = Map.groupBy(voci, ({ chiave }) => chiave);
+  return movimenti.map(({ id, id_conto, ...testa }) => {
+    const pagamenti = paid.get(id) ?? [];
+    return {
+      ...testa,
+      id_movimento: id,
+      id_pagamento: pagamenti[0]?.id_pagamento ?? null,
+      denaro: { tipo: 'banca', id: id_conto },
+      parti: [...pagamenti.flatMap((each) => each.parti), ...(own.get(id) ?? []).map(toParte)],
+    };
+  });
+}
+
+/** Payments without movimenti: cash, compensations, and insoluti whose movimento has not arrived. */
+async function readManuali(reader: Reader, idAzienda: number, { dal, al }: Periodo): Promise<Fatto[]> {
+  const senza = sql`p.id_azienda = ${idAzienda} and p.attivo
+    and not exists (select from pagamento_movimento l where l.id_azienda = p.id_azienda and l.id_pagamento = p.id)
+    ${dal === undefined ? sql`` : sql`and p.data >= ${dal}::date`}
+    ${al === undefined ? sql`` : sql`and p.data <= ${al}::date`}`;
+  const { rows: teste } = await sql<Testa & { id: number; origine: string }>`
+    select p.id, p.data, coalesce(p.nota, case when p.id_storno_di is not null then 'Storno'
+        when p.importo = 0 then 'Compensazione' else 'Pagamento a mano' end) as descrizione,
+      p.riferimento, p.divisa, p.importo, p.origine
+    from pagamento p where ${senza} order by p.data, p.id`.execute(reader);
+  const { rows: parti } = await sql<ParteLetta>`
+    select * from (${PARTI_PAGAMENTO(senza)}) as parti order by chiave, ordine, id`.execute(reader);
+  const byPagamento = Map.groupBy(parti, ({ chiave }) => chiave);
+  return teste.map(({ id, origine, ...testa }) => ({
+    ...testa,
+    id_movimento: null,
+    id_pagamento: id,
+    // What a flow tells before the bank's movimento arrives is not cash: it waits.
+    denaro: { tipo: 'ruolo', ruolo: origine === 'flusso' ? 'sospesi' : 'cassa', soggetto: null },
+    parti: (byPagamento.get(id) ?? []).map(toParte),
+  }));
+}

@@ -1,0 +1,73 @@
+/** Rules of an azienda, in their order. A deleted one stays for what it explained, unseen. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { regolaDatiSchema, regolaSchema } from '#api/contract/voci.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+export type RegolaWire = Omit<z.output<typeof regolaSchema>, 'totale'> & { totale: number };
+type Dati = z.output<typeof regolaDatiSchema>;
+
+export async function listRegole(reader: Reader, idAzienda: number): Promise<RegolaWire[]> {
+  const { rows } = await sql<RegolaWire>`
+    select r.id, r.ordine, r.nome, r.condizioni, r.azione, r.id_voce, r.motivo, r.attiva, r.versione,
+      coalesce(u.usi, 0)::integer as usi, coalesce(u.totale, 0)::bigint as totale
+    from regola r left join (select id_regola, count(*) as usi, sum(importo) as totale from movimento_voce
+      where id_azienda = ${idAzienda} and attivo and id_regola is not null group by id_regola) u on u.id_regola = r.id
+    where r.id_azienda = ${idAzienda} and not r.eliminata order by r.ordine, r.id`.execute(reader);
+  return rows;
+}
+
+/** Makes whoever else changes this azienda's rules wait for the end of this transaction. */
+export async function lockRegole(tx: Tx, idAzienda: number): Promise<void> {
+  await tx.selectFrom('azienda').select('id').where('id', '=', idAzienda).forNoKeyUpdate().execute();
+}
+
+/** Adds rules after the last one; answers their ids. */
+export async function insertRegole(tx: Tx, idAzienda: number, regole: readonly Dati[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into regola (id_azienda, ordine, nome, condizioni, azione, id_voce, motivo, attiva)
+    select ${idAzienda}::bigint, x.at + coalesce((select max(ordine) from regola
+        where id_azienda = ${idAzienda} and not eliminata), 0),
+      x.nome, x.condizioni, x.azione, x.id_voce, x.motivo, x.attiva
+    from json_to_recordset(${JSON.stringify(regole.map((each, at) => ({ ...each, at: at + 1 })))}::json)
+      as x(at integer, nome text, condizioni jsonb, azione text, id_voce bigint, motivo text, attiva boolean)
+    order by x.at returning id`.execute(tx);
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
+}
+
+export async function updateRegola(
+  tx: Tx,
+  idAzienda: number,
+  { id, versione }: { id: number; versione: number },
+  { nome, condizioni, azione, id_voce, motivo, attiva }: Dati,
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update regola set nome = ${nome}, condizioni = ${JSON.stringify(condizioni)}::jsonb, azione = ${azione},
+      id_voce = ${id_voce}, motivo = ${motivo}, attiva = ${attiva}, versione = versione + 1
+    where id_azienda = ${idAzienda} and id = ${id} and versione = ${versione} and not eliminata
+    returning id`.execute(tx);
+  return rows.length === 1;
+}
+
+export async function hideRegola(
+  tx: Tx,
+  idAzienda: number,
+  { id, versione }: { id: number; versione: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('regola')
+    .set({ eliminata: true, attiva: false, versione: sql<number>`versione + 1` })
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .where('versione', '=', versione)
+    .where('eliminata', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function reorderRegole(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<void> {
+  await sql`
+    update regola r set ordine = x.ordine, versione = r.versione + 1
+    from unnest(${ids}::bigint[]) with ordinality as x(id, ordine)
+    where r.id_azienda = ${idAzienda} and r.id = x.id and r.ordine <> x.ordine`.execute(tx);
+}

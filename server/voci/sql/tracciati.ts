@@ -1,0 +1,55 @@
+/** Layouts in which an azienda's prima nota is written. */
+import { sql } from 'kysely';
+import type { TracciatoPrimaNota } from '#api/contract/prima-nota.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+type Dati = Pick<TracciatoPrimaNota, 'nome' | 'contenuto'>;
+type Visto = Pick<TracciatoPrimaNota, 'id' | 'versione'>;
+
+export async function listTracciatiPrimaNota(
+  reader: Reader,
+  idAzienda: number,
+): Promise<TracciatoPrimaNota[]> {
+  const { rows } = await sql<TracciatoPrimaNota>`
+    select id, nome, contenuto, versione from tracciato_prima_nota
+    where id_azienda = ${idAzienda} order by lower(nome)`.execute(reader);
+  return rows;
+}
+
+/** Unique violation of `tracciato_prima_nota_nome` when the name is taken. */
+export async function insertTracciatoPrimaNota(
+  tx: Tx,
+  idAzienda: number,
+  { nome, contenuto }: Dati,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('tracciato_prima_nota')
+    .values({ id_azienda: idAzienda, nome, contenuto: JSON.stringify(contenuto) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateTracciatoPrimaNota(
+  tx: Tx,
+  idAzienda: number,
+  { id, versione }: Visto,
+  { nome, contenuto }: Dati,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update tracciato_prima_nota set nome = ${nome}, contenuto = ${JSON.stringify(contenuto)}::jsonb,
+      versione = versione + 1
+    where id_azienda = ${idAzienda} and id = ${id} and versione = ${versione} returning id`.execute(tx);
+  return rows.length === 1;
+}
+
+export async function deleteTracciatoPrimaNota(
+  tx: Tx,
+  idAzienda: number,
+  { id, versione }: Visto,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from tracciato_prima_nota
+    where id_azienda = ${idAzienda} and id = ${id} and versione = ${versione} returning id`.execute(tx);
+  return rows.length === 1;
+}

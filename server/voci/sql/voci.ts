@@ -1,0 +1,84 @@
+/** The chart of an azienda. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { voceDatiSchema, voceSchema } from '#api/contract/voci.ts';
+import { VOCI_USUALI } from '#domain/voci/usuali.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+export type VoceWire = z.input<typeof voceSchema>;
+type Dati = z.output<typeof voceDatiSchema>;
+
+export async function listVoci(reader: Reader, idAzienda: number, id?: number): Promise<VoceWire[]> {
+  const only = id === undefined ? sql`` : sql`and v.id = ${id}`;
+  const { rows } = await sql<VoceWire>`
+    select v.id, v.codice, v.nome, v.tipo, v.ruolo, v.attiva, v.versione,
+      coalesce(u.usi, 0)::integer as usi, coalesce(u.totale, 0)::bigint as totale
+    from voce v left join (select id_voce, count(*) as usi, sum(importo) as totale from movimento_voce
+      where id_azienda = ${idAzienda} and attivo and id_voce is not null group by id_voce) u on u.id_voce = v.id
+    where v.id_azienda = ${idAzienda} ${only} order by v.codice collate "C", v.id`.execute(reader);
+  return rows;
+}
+
+/** Violates `voce_codice` or `voce_ruolo` when another has them. */
+export async function insertVoce(tx: Tx, idAzienda: number, dati: Dati): Promise<number> {
+  const { codice, nome, tipo, ruolo, attiva } = dati;
+  const row = await tx
+    .insertInto('voce')
+    .values({ id_azienda: idAzienda, codice, nome, tipo, ruolo, attiva })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateVoce(
+  tx: Tx,
+  idAzienda: number,
+  { id, versione }: { id: number; versione: number },
+  { codice, nome, tipo, ruolo, attiva }: Dati,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('voce')
+    .set({ codice, nome, tipo, ruolo, attiva, versione: sql<number>`versione + 1` })
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .where('versione', '=', versione)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** How many movimenti, now or once, and rules, name it. */
+export async function countUsiVoce(tx: Tx, idAzienda: number, id: number): Promise<number> {
+  const { rows } = await sql<{ usi: number }>`
+    select ((select count(*) from movimento_voce where id_azienda = ${idAzienda} and id_voce = ${id})
+      + (select count(*) from regola where id_azienda = ${idAzienda} and id_voce = ${id}))::integer as usi`.execute(
+    tx,
+  );
+  return rows[0]?.usi ?? 0;
+}
+
+export async function deleteVoce(
+  tx: Tx,
+  idAzienda: number,
+  { id, versione }: { id: number; versione: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('voce')
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .where('versione', '=', versione)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Adds what is missing of the usual chart: neither a code nor a role is ever taken from a voce that has it. */
+export async function insertVociUsuali(tx: Tx, idAzienda: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into voce (id_azienda, codice, nome, tipo, ruolo)
+    select ${idAzienda}::bigint, x.codice, x.nome, x.tipo,
+      case when exists (select from voce v where v.id_azienda = ${idAzienda} and v.ruolo = x.ruolo)
+        then null else x.ruolo end
+    from json_to_recordset(${JSON.stringify(VOCI_USUALI)}::json) as x(codice text, nome text, tipo text, ruolo text)
+    where not exists (select from voce v where v.id_azienda = ${idAzienda} and lower(v.codice) = lower(x.codice))
+    returning id`.execute(tx);
+  return rows.length;
+}

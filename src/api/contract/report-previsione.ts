@@ -1,0 +1,86 @@
+/** The forecast of cash: three scenarios over the same periods, and what they are made of. */
+import { z } from 'zod';
+import {
+  divisa,
+  id_conto,
+  makeSchemiConRighe,
+  UN_GIORNO,
+  passoPrevisioneSchema,
+  scenarioSchema,
+} from './report-parametri.ts';
+import { centesimiSchema, giornoSchema, idSchema } from './valori.ts';
+
+const conteggio = z.int().nonnegative();
+const flussiScenario = z.object({
+  /** From open items, and from what recurs; `uscite` negative or zero. */
+  entrate: centesimiSchema,
+  uscite: centesimiSchema,
+  ricorrenti_entrate: centesimiSchema,
+  ricorrenti_uscite: centesimiSchema,
+  /** At the end of the period. */
+  saldo: centesimiSchema,
+});
+const perScenario = <T extends z.ZodType>(schema: T) =>
+  z.object({ migliore: schema, atteso: schema, peggiore: schema });
+const ricorrenzaSchema = z.object({
+  descrizione: z.string(),
+  causale: z.string().nullable(),
+  id_soggetto: idSchema.nullable(),
+  voce: z.string().nullable(),
+  id_conto: idSchema,
+  /** Median of the occurrences, signed. */
+  importo: centesimiSchema,
+  /** Every so many months. */
+  ogni_mesi: z.int().positive(),
+  occorrenze: z.int().positive(),
+  ultima: giornoSchema,
+  prossima: giornoSchema,
+});
+
+/** From the day after `al`, for as many months. */
+export const previsione = makeSchemiConRighe({
+  summary: 'Previsione dei flussi di cassa, in tre scenari',
+  giorni: UN_GIORNO,
+  parametri: {
+    mesi: z.coerce.number().pipe(z.int().min(1).max(24)).default(6),
+    passo: passoPrevisioneSchema.default('mese'),
+    id_conto,
+    divisa,
+  },
+  risposta: {
+    /** Balance of the conti at the end of `al`. */
+    saldo_iniziale: centesimiSchema,
+    periodi: z.array(z.object({ dal: giornoSchema, al: giornoSchema, scenari: perScenario(flussiScenario) })),
+    /** How each scenario is made, in words. */
+    criteri: perScenario(z.string()),
+    /** Open items that fall after the last period, and those a scenario does not count on; signed. */
+    oltre: perScenario(centesimiSchema),
+    esclusi: perScenario(centesimiSchema),
+    /** Open items in all: periods + `oltre` + `esclusi` in every scenario. */
+    aperto: z.object({ entrate: centesimiSchema, uscite: centesimiSchema, partite: conteggio }),
+    ricorrenze: z.array(ricorrenzaSchema),
+    /** Days late on average, by soggetto with something open: weighted by amount over what was settled in a year. */
+    ritardi: z.array(
+      z.object({
+        id_soggetto: idSchema,
+        ragione_sociale: z.string(),
+        ritardo_medio: z.int(),
+        ritardo_massimo: z.int(),
+        /** What the average was taken of. */
+        partite: conteggio,
+        aperto: centesimiSchema,
+      }),
+    ),
+    /** For soggetti without a history. */
+    ritardo_azienda: z.object({ ritardo_medio: z.int(), ritardo_massimo: z.int(), partite: conteggio }),
+  },
+  righe: {
+    summary: 'Le partite e le ricorrenze dietro una cifra della previsione',
+    /** `periodo`: its first day; `oltre`: after the last one; `esclusi`: what the scenario does not count on. */
+    parametri: {
+      scenario: scenarioSchema.default('atteso'),
+      periodo: z.union([z.enum(['oltre', 'esclusi']), giornoSchema]).optional(),
+      flusso: z.enum(['entrate', 'uscite']).optional(),
+    },
+  },
+});

@@ -1,0 +1,100 @@
+/** How far each conto is reconciled over a period. */
+import type { RispostaReport } from '#api/contract/report.ts';
+import { daInizioAnno, importo, numero, testo } from './comuni.ts';
+import type { DefinizioneConRighe } from './definizione.ts';
+
+const TITOLO = 'Riconciliazione per conto';
+
+const COLONNE = [
+  testo('nome', 'Conto', { larghezza: 180, flessibile: true }),
+  testo('divisa', 'Divisa', { larghezza: 84 }),
+  importo('saldo_iniziale', 'Saldo iniziale'),
+  importo('entrate', 'Entrate'),
+  importo('uscite', 'Uscite'),
+  importo('saldo_finale', 'Saldo finale'),
+  importo('saldo_banca', 'Saldo della banca', { larghezza: 140, senzaTotale: true }),
+  importo('pagamenti', 'Pagamenti'),
+  importo('voci', 'Voci'),
+  importo('giroconti', 'Giroconti'),
+  importo('ignorato', 'Ignorati'),
+  importo('da_riconciliare', 'Da riconciliare', { larghezza: 132 }),
+  numero('movimenti', 'Movimenti'),
+  numero('aperti', 'Aperti'),
+];
+
+const toRighe = (righe: RispostaReport<'conti'>['righe']) =>
+  righe.map(({ id_conto, ...valori }) => {
+    const conto = { id_conto: String(id_conto) };
+    const tutti = { ...conto, colonna: 'movimenti' };
+    const spiegati = { ...conto, colonna: 'spiegati' };
+    const aperti = { ...conto, colonna: 'aperti' };
+    return {
+      id: String(id_conto),
+      valori,
+      apre: {
+        entrate: tutti,
+        uscite: tutti,
+        movimenti: tutti,
+        pagamenti: spiegati,
+        voci: spiegati,
+        giroconti: spiegati,
+        ignorato: { ...conto, colonna: 'ignorati' },
+        da_riconciliare: aperti,
+        aperti,
+      },
+    };
+  });
+
+export const CONTI: DefinizioneConRighe<'conti'> = {
+  titolo: TITOLO,
+  descrizione: 'Saldi, che cosa spiega i movimenti e che cosa resta da riconciliare.',
+  parametri: ['dal', 'al', 'id_conto'],
+  base: daInizioAnno,
+  colonne: () => COLONNE,
+  componi: ({ righe, totali }) => ({
+    righe: toRighe(righe),
+    cifre: totali.flatMap(({ divisa, saldo_finale, da_riconciliare, aperti }) => [
+      { nome: `Saldo finale (${divisa})`, valore: saldo_finale, formato: 'importo' as const },
+      {
+        nome: `Da riconciliare (${divisa})`,
+        valore: da_riconciliare,
+        formato: 'importo' as const,
+        apre: { colonna: 'aperti' },
+      },
+      { nome: 'Movimenti aperti', valore: aperti, formato: 'numero' as const, apre: { colonna: 'aperti' } },
+    ]),
+    note: righe
+      .filter(({ saldo_banca, saldo_finale }) => saldo_banca !== null && saldo_banca !== saldo_finale)
+      .map(({ nome }) => `${nome}: il saldo scritto dalla banca non è il saldo finale calcolato.`),
+    grafico:
+      righe.length === 0
+        ? null
+        : {
+            tipo: 'barre',
+            titolo: 'Movimenti di ogni conto: spiegati e aperti',
+            formato: 'numero',
+            asse: 'Conto',
+            categorie: righe.map(({ nome }) => ({ testo: nome })),
+            serie: [
+              { nome: 'Spiegati', valori: righe.map(({ movimenti, aperti }) => movimenti - aperti) },
+              { nome: 'Aperti', valori: righe.map(({ aperti }) => aperti) },
+            ],
+          },
+  }),
+  dettaglio: {
+    campi: ['data', 'ragione_sociale', 'importo', 'quota', 'causale', 'descrizione'],
+    quota: 'Conta per',
+  },
+  stampa: ({ righe, totali }) => ({
+    note: [],
+    tabelle: [
+      {
+        titolo: TITOLO,
+        // Balances of different currencies have no sum.
+        colonne:
+          totali.length === 1 ? COLONNE : COLONNE.map((colonna) => ({ ...colonna, senzaTotale: true })),
+        righe: toRighe(righe).map(({ valori }) => valori),
+      },
+    ],
+  }),
+};

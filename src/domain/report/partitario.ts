@@ -1,0 +1,131 @@
+/** The ledger of one soggetto: documents, what settled them, and the balance after every line. */
+import type { RispostaReport } from '#api/contract/report.ts';
+import { formatData } from '../date.ts';
+import { formatImporto } from '../importi.ts';
+import { data, giornoBreve, importo, numero, testo } from './comuni.ts';
+import type { DefinizioneReport, RigaFoglio, ValoriRiga } from './definizione.ts';
+
+type Partitario = RispostaReport<'partitario'>;
+
+const TIPI = {
+  documento: 'Documento',
+  incasso: 'Incasso',
+  pagamento: 'Pagamento',
+  compensazione: 'Compensazione',
+  storno: 'Storno',
+} as const;
+
+const movimenti = ({ righe, parametri: { dal }, saldo_iniziale }: Partitario): RigaFoglio[] => [
+  ...(dal === undefined
+    ? []
+    : [
+        {
+          id: 'inizio',
+          valori: { data: dal, tipo: 'Saldo iniziale', descrizione: 'Riporto', saldo: saldo_iniziale },
+        },
+      ]),
+  ...righe.map(({ tipo, id_riga, id_pagamento, dare, avere, ...riga }, at) => ({
+    id: String(at + 1),
+    valori: {
+      data: riga.data,
+      tipo: TIPI[tipo],
+      numero_documento: riga.numero_documento,
+      descrizione: riga.descrizione,
+      scadenza: riga.scadenza,
+      dare: dare === 0 ? null : dare,
+      avere: avere === 0 ? null : avere,
+      saldo: riga.saldo,
+    },
+    // What settles a document is its pagamento; a compensazione has none, and is what it settles.
+    meta: {
+      id_riga: tipo === 'documento' || id_pagamento === null ? id_riga : null,
+      id_pagamento: tipo === 'documento' ? null : id_pagamento,
+      numero_documento: riga.numero_documento,
+    },
+  })),
+];
+
+const aperte = ({ aperte: rows }: Partitario): RigaFoglio[] =>
+  rows.map(({ id_riga, ...valori }) => ({
+    id: String(id_riga),
+    valori,
+    meta: { id_riga, id_pagamento: null, numero_documento: valori.numero_documento },
+  }));
+
+const toValoriRighe = (righe: readonly RigaFoglio[]): ValoriRiga[] => righe.map(({ valori }) => valori);
+
+/** The balance at the end of each day on which it moved. */
+function saldi({ righe }: Partitario): { giorno: string; saldo: number }[] {
+  const last = new Map<string, number>();
+  for (const { data: giorno, saldo } of righe) last.set(giorno, saldo);
+  return [...last].map(([giorno, saldo]) => ({ giorno, saldo }));
+}
+
+const MOVIMENTI = [
+  data('data', 'Data'),
+  testo('tipo', 'Tipo', { larghezza: 130 }),
+  testo('numero_documento', 'Documento', { larghezza: 130 }),
+  testo('descrizione', 'Descrizione', { larghezza: 240, flessibile: true }),
+  data('scadenza', 'Scadenza'),
+  importo('dare', 'Dare'),
+  importo('avere', 'Avere'),
+  importo('saldo', 'Saldo', { senzaTotale: true }),
+];
+const APERTE = [
+  testo('numero_documento', 'Documento', { larghezza: 160, flessibile: true }),
+  data('data', 'Data'),
+  data('scadenza', 'Scadenza'),
+  numero('giorni', 'Ritardo'),
+  importo('importo', 'Importo'),
+  importo('residuo', 'Residuo'),
+];
+
+export const PARTITARIO: DefinizioneReport<'partitario'> = {
+  titolo: 'Partitario',
+  descrizione: 'Documenti, incassi e pagamenti di un soggetto, con il saldo a ogni riga.',
+  parametri: ['id_soggetto', 'dal', 'al', 'mostra', 'divisa'],
+  serve: 'Scegli il soggetto di cui vuoi il partitario.',
+  soloPagina: { mostra: 'movimenti' },
+  base: (oggi) => ({ al: oggi }),
+  faccia: ({ mostra = '' }) => mostra,
+  colonne: ({ mostra }) => (mostra === 'aperte' ? APERTE : MOVIMENTI),
+  componi: (risposta, { mostra }) => {
+    const { soggetto, saldo_iniziale, saldo_finale, totali, parametri } = risposta;
+    const punti = saldi(risposta);
+    return {
+      righe: mostra === 'aperte' ? aperte(risposta) : movimenti(risposta),
+      cifre: [
+        { nome: 'Saldo iniziale', valore: saldo_iniziale, formato: 'importo' },
+        { nome: 'Dare', valore: totali.dare, formato: 'importo' },
+        { nome: 'Avere', valore: totali.avere, formato: 'importo' },
+        { nome: `Saldo al ${formatData(parametri.al)}`, valore: saldo_finale, formato: 'importo' },
+      ],
+      note: [`${soggetto.ragione_sociale}: un saldo positivo è a nostro credito.`],
+      grafico:
+        punti.length < 2
+          ? null
+          : {
+              tipo: 'linee',
+              titolo: `Saldo di ${soggetto.ragione_sociale}`,
+              formato: 'importo',
+              asse: 'Giorno',
+              categorie: punti.map(({ giorno }) => ({
+                testo: formatData(giorno),
+                breve: giornoBreve(giorno),
+              })),
+              serie: [{ nome: 'Saldo', valori: punti.map(({ saldo }) => saldo) }],
+            },
+    };
+  },
+  stampa: (risposta) => ({
+    note: [`Saldo finale: ${formatImporto(risposta.saldo_finale)}.`],
+    tabelle: [
+      {
+        titolo: `Partitario di ${risposta.soggetto.ragione_sociale}`,
+        colonne: MOVIMENTI,
+        righe: toValoriRighe(movimenti(risposta)),
+      },
+      { titolo: 'Documenti aperti', colonne: APERTE, righe: toValoriRighe(aperte(risposta)) },
+    ],
+  }),
+};

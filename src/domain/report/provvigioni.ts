@@ -1,0 +1,66 @@
+/** Commissions matured on what was collected, by agente and mandante. */
+import { centesimi, formatImporto } from '../importi.ts';
+import { daInizioAnno, importo, maggiori, numero, testo } from './comuni.ts';
+import type { DefinizioneConRighe } from './definizione.ts';
+
+const CAMPI = ['partite', 'incassato', 'stornato', 'provvigione'] as const;
+
+export const PROVVIGIONI: DefinizioneConRighe<'provvigioni'> = {
+  titolo: 'Provvigioni maturate',
+  descrizione: 'Le provvigioni su ciò che è stato incassato, per agente e mandante.',
+  parametri: ['dal', 'al', 'id_agente', 'id_mandante', 'divisa'],
+  base: daInizioAnno,
+  colonne: () => [
+    testo('agente', 'Agente', { larghezza: 200, flessibile: true }),
+    testo('mandante', 'Mandante', { larghezza: 200, flessibile: true }),
+    numero('partite', 'Partite'),
+    importo('incassato', 'Incassato'),
+    importo('stornato', 'Stornato'),
+    importo('provvigione', 'Provvigione'),
+  ],
+  componi: ({ righe, totali, senza_aliquota }) => {
+    const perAgente = new Map<string, number>();
+    for (const { agente, provvigione } of righe)
+      perAgente.set(agente.ragione_sociale, (perAgente.get(agente.ragione_sociale) ?? 0) + provvigione);
+    const agenti = maggiori([...perAgente], ([, provvigione]) => provvigione);
+    return {
+      righe: righe.map(({ agente, mandante, ...valori }) => {
+        const apre = { id_agente: String(agente.id), id_mandante: String(mandante.id) };
+        return {
+          id: `${agente.id}-${mandante.id}`,
+          valori: { agente: agente.ragione_sociale, mandante: mandante.ragione_sociale, ...valori },
+          apre: Object.fromEntries(CAMPI.map((campo) => [campo, apre])),
+        };
+      }),
+      cifre: [
+        { nome: 'Provvigioni', valore: totali.provvigione, formato: 'importo', apre: {} },
+        { nome: 'Incassato', valore: totali.incassato, formato: 'importo', apre: {} },
+        { nome: 'Stornato', valore: totali.stornato, formato: 'importo' },
+        { nome: 'Senza aliquota', valore: senza_aliquota, formato: 'importo' },
+      ],
+      note:
+        senza_aliquota === 0
+          ? []
+          : [
+              `Incassati ${formatImporto(senza_aliquota)} su partite senza aliquota il giorno del documento: aggiungila nella matrice agenti.`,
+            ],
+      grafico:
+        agenti.length === 0
+          ? null
+          : {
+              tipo: 'barre',
+              titolo: 'Provvigioni per agente',
+              formato: 'importo',
+              asse: 'Agente',
+              categorie: agenti.map(([nome]) => ({ testo: nome })),
+              serie: [
+                { nome: 'Provvigione', valori: agenti.map(([, provvigione]) => centesimi(provvigione)) },
+              ],
+            },
+    };
+  },
+  dettaglio: {
+    campi: ['ragione_sociale', 'numero_documento', 'importo', 'aliquota', 'quota', 'data', 'scadenza'],
+    quota: 'Provvigione',
+  },
+};

@@ -1,0 +1,81 @@
+/** Open items by days late, by soggetto, agente or mandante, as they were on any day. */
+import { importo, numero, testo } from './comuni.ts';
+import type { DefinizioneConRighe, Meta } from './definizione.ts';
+
+const FASCE = [
+  ['a_scadere', 'A scadere'],
+  ['fino_30', '1-30 giorni'],
+  ['fino_60', '31-60 giorni'],
+  ['fino_90', '61-90 giorni'],
+  ['oltre', 'Oltre 90 giorni'],
+] as const;
+
+const PER = { soggetto: 'Soggetto', agente: 'Agente', mandante: 'Mandante' } as const;
+
+const fasce = (gruppo: Record<string, string>) => ({
+  ...Object.fromEntries(FASCE.map(([fascia]) => [fascia, { ...gruppo, fascia }])),
+  scaduto: { ...gruppo, fascia: 'scaduto' },
+  totale: gruppo,
+});
+
+const toPartitario = (id: number, al: string, divisa: string): Meta => ({
+  report: 'partitario',
+  valori: { id_soggetto: String(id), al, divisa },
+});
+
+export const SCADUTO: DefinizioneConRighe<'scaduto'> = {
+  titolo: 'Scaduto per fascia',
+  descrizione: 'Che cosa è rimasto aperto e da quanto è scaduto, a qualunque data.',
+  parametri: ['al', 'per', 'verso', 'id_soggetto', 'id_agente', 'id_mandante', 'divisa'],
+  base: (oggi) => ({ al: oggi }),
+  faccia: ({ per = '' }) => per,
+  colonne: ({ per }) => [
+    testo('nome', per === 'agente' || per === 'mandante' ? PER[per] : PER.soggetto, {
+      larghezza: 240,
+      flessibile: true,
+    }),
+    numero('partite', 'Partite'),
+    ...FASCE.map(([campo, titolo]) => importo(campo, titolo)),
+    importo('scaduto', 'Scaduto'),
+    importo('totale', 'Totale'),
+  ],
+  componi: ({ righe, totali, altre_divise, parametri: { per, al, divisa } }) => ({
+    righe: righe.map(({ id, nome, ...valori }) => ({
+      id: String(id ?? 'nessuno'),
+      valori: { nome, ...valori },
+      apre: fasce({ gruppo: String(id ?? 'nessuno') }),
+      ...(per === 'soggetto' && id !== null && { meta: toPartitario(id, al, divisa) }),
+    })),
+    cifre: [
+      { nome: 'Scaduto', valore: totali.scaduto, formato: 'importo', apre: { fascia: 'scaduto' } },
+      { nome: 'A scadere', valore: totali.a_scadere, formato: 'importo', apre: { fascia: 'a_scadere' } },
+      { nome: 'In tutto', valore: totali.totale, formato: 'importo', apre: {} },
+      { nome: 'Partite aperte', valore: totali.partite, formato: 'numero', apre: {} },
+    ],
+    note:
+      altre_divise.length === 0
+        ? []
+        : [`Ci sono partite aperte anche in ${altre_divise.join(', ')}: scegli la divisa per vederle.`],
+    grafico: {
+      tipo: 'colonne',
+      titolo: 'Quanto è aperto, per giorni di ritardo',
+      formato: 'importo',
+      asse: 'Fascia',
+      categorie: FASCE.map(([, titolo]) => ({ testo: titolo, breve: titolo.replace(' giorni', '') })),
+      serie: [{ nome: 'Aperto', valori: FASCE.map(([fascia]) => totali[fascia]) }],
+    },
+  }),
+  dettaglio: {
+    campi: [
+      'ragione_sociale',
+      'numero_documento',
+      'data',
+      'scadenza',
+      'giorni',
+      'importo',
+      'quota',
+      'descrizione',
+    ],
+    quota: 'Aperto',
+  },
+};

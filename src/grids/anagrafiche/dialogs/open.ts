@@ -1,0 +1,61 @@
+/** What stands open over the grid: the panel of a soggetto, the form of a new one, a question. */
+import type { Soggetto } from '#api/contract/soggetti.ts';
+import { messaggioErrore } from '#api/errors.ts';
+import { conteggio } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { righeSoggetti } from '../atoms.ts';
+import type { RigaSoggetto } from '../riga.ts';
+
+export type Finestra =
+  | { tipo: 'scheda'; id: number }
+  | { tipo: 'nuovo' | 'importa' | 'doppioni' }
+  | { tipo: 'elimina'; righe: readonly RigaSoggetto[] }
+  /** `poi`: what to open afterwards. */
+  | { tipo: 'unisci'; soggetti: readonly [Soggetto, Soggetto]; poi: 'doppioni' | null };
+
+const finestraBaseAtom = atom<Finestra | null>(null);
+export const finestraAtom: Atom<Finestra | null> = atom((get) => get(finestraBaseAtom));
+export const apriAtom = atom(null, (_get, set, finestra: Finestra) => set(finestraBaseAtom, finestra));
+export const chiudiAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));
+
+export const contaSoggetti = (count: number): string => conteggio(count, 'soggetto', 'soggetti');
+
+/** Deletes soggetti that nothing points at; taking it back gives them their ids again. */
+export const eliminaAtom = atom(
+  null,
+  async (get, set, righe: readonly RigaSoggetto[]): Promise<string | null> => {
+    const client = get(clientAtom);
+    try {
+      const elimina = righe.map(({ id, versione }) => ({ id, versione }));
+      await client.call('soggettiModifica', { body: { elimina } });
+    } catch (error) {
+      return messaggioErrore(error);
+    }
+    set(finestraBaseAtom, null);
+    await set(righeSoggetti.caricaAtom);
+    const ripristina = async () => {
+      const crea = righe.map(({ versione: _versione, iban_nuovi: _nuovi, ...riga }) => riga);
+      try {
+        await client.call('soggettiModifica', { body: { crea } });
+        await set(righeSoggetti.caricaAtom);
+      } catch (error) {
+        set(addToastAtom, {
+          severity: 'error',
+          titolo: 'Non si è potuto annullare',
+          testo: messaggioErrore(error),
+        });
+      }
+    };
+    set(addToastAtom, {
+      severity: 'success',
+      titolo:
+        righe.length === 1
+          ? `Eliminato ${righe[0]?.ragione_sociale ?? ''}`
+          : `Eliminati ${contaSoggetti(righe.length)}`,
+      azione: { label: 'Annulla', run: () => void ripristina() },
+    });
+    return null;
+  },
+);

@@ -1,0 +1,56 @@
+/** A set of changes as it stands in the queue, with what it started from. */
+import type { Cella, Contenuto, RigaIntera } from '../storia/storia.ts';
+import type { Chiave } from '../types.ts';
+import { campoDi, RIGA_INTERA, stessi } from './contenuto.ts';
+import type { PorteCoda, Salva } from './richieste.ts';
+
+export interface Lavoro<Riga> {
+  numero: number;
+  tacito: boolean;
+  salva: Salva<Riga>;
+  celle: readonly Cella[];
+  righe: readonly RigaIntera[];
+  partenza: ReadonlyMap<Chiave, Riga>;
+  /** Cells and rows that no longer held what the change started from when it was asked for. */
+  estranee: ReadonlySet<string>;
+  /** Cells that are shown as they will be. */
+  mostrate: readonly Cella[];
+}
+
+export const nome = ({ id, campo }: { id: Chiave; campo: string }): string => `${id}\u0000${campo}`;
+
+export interface LavoroInit<Riga> extends Pick<PorteCoda<Riga>, 'leggi' | 'avvisa'> {
+  numero: number;
+  tacito: boolean;
+  salva: Salva<Riga>;
+  /** The row as the server holds it, where changes under way make it look otherwise. */
+  salvata: (id: Chiave) => Riga | undefined;
+}
+
+/** What can be changed of what was asked for: rows that are not in sight any more are left alone, and said. */
+export function makeLavoro<Riga extends object>(
+  { celle, righe = [] }: Contenuto,
+  { numero, tacito, salva, leggi, avvisa, salvata }: LavoroInit<Riga>,
+): Lavoro<Riga> {
+  const partenza = new Map<Chiave, Riga>();
+  const estranee = new Set<string>();
+  const find = (id: Chiave): Riga | undefined => {
+    const shown = leggi(id);
+    if (shown && !partenza.has(id)) partenza.set(id, salvata(id) ?? shown);
+    return shown;
+  };
+  const known = celle.filter((cella) => {
+    const shown = find(cella.id);
+    if (shown && campoDi(shown, cella.campo) !== cella.prima) estranee.add(nome(cella));
+    return shown !== undefined;
+  });
+  const whole = righe.filter(({ id, prima }) => {
+    if (id === null || prima === null) return true;
+    const shown = find(id);
+    if (shown && !stessi(prima, shown)) estranee.add(nome({ id, campo: RIGA_INTERA }));
+    return shown !== undefined;
+  });
+  if (known.length + whole.length < celle.length + righe.length)
+    avvisa('Alcune righe non sono più in elenco', 'Le loro celle sono rimaste come sono.');
+  return { numero, tacito, salva, celle: known, righe: whole, partenza, estranee, mostrate: [] };
+}

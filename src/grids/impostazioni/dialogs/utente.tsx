@@ -1,0 +1,266 @@
+/** What opens over the users: the form, a password said once, the open sessions, questions. */
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  makeStyles,
+  Radio,
+  RadioGroup,
+  tokens,
+} from '@fluentui/react-components';
+import { CopyRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { ruoloSchema, type Ruolo } from '#api/contract/ruoli.ts';
+import { LIMITI, type Utente } from '#api/contract/utenti.ts';
+import { CassettoModulo } from '#grids/engine/cassetto.tsx';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendeAtom } from '#state/azienda.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { createResource } from '#state/resource.ts';
+import { showToast } from '#state/toast.ts';
+import { useResource } from '#state/use-resource.ts';
+import { Cessione } from './cessione.tsx';
+import { messaggio, spiega, useModulo } from '../modulo.ts';
+import { Conferma, Letto, Testo } from '../parti.tsx';
+import { ElencoSessioni } from '../sessioni.tsx';
+import { attivaAtom, finestraAtom, type Finestra, righeUtenti } from '../atoms.ts';
+
+const useStyles = makeStyles({
+  word: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    margin: '12px 0 0',
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase500,
+  },
+  group: { display: 'grid', margin: 0, padding: 0, border: 'none' },
+});
+
+const SPIEGAZIONI: Readonly<Record<Ruolo, string>> = {
+  lettura: 'Sola lettura: guarda ed esporta, non cambia nulla',
+  operatore: 'Operatore: lavora su tutto',
+  amministratore: 'Amministratore: anche utenti, impostazioni e importazioni di altri',
+};
+
+function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: () => void }) {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const aziende = useAtomValue(aziendeAtom);
+  const azienda = useAtomValue(aziendaIdAtom);
+  const carica = useSetAtom(righeUtenti.caricaAtom);
+  const setFinestra = useSetAtom(finestraAtom);
+  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({
+    username: utente?.username ?? '',
+    ruolo: utente?.ruolo ?? ('operatore' satisfies Ruolo as Ruolo),
+    aziende: utente?.aziende ?? (azienda === null ? [] : [azienda]),
+  });
+  const limite = utente?.limite ?? null;
+  const salva = async () => {
+    let next: Finestra | null = null;
+    const done = await invia(async () => {
+      if (utente) {
+        const { ruolo, aziende: scelte } = valori;
+        await client.call('utenteCambia', { body: { ...utente, ruolo, aziende: scelte } });
+        showToast({ severity: 'success', titolo: `${utente.username}: salvato` });
+      } else next = { tipo: 'detta', ...(await client.call('utenteNuovo', { body: valori })) };
+    });
+    await carica();
+    if (done) setFinestra(next);
+  };
+  return (
+    <CassettoModulo
+      titolo={utente?.username ?? 'Nuovo utente'}
+      errore={errore}
+      inCorso={inCorso}
+      azione={utente ? 'Salva' : 'Crea'}
+      onInvia={() => void salva()}
+      onChiudi={onChiudi}
+    >
+      {utente ? null : (
+        <Testo
+          label="Nome utente"
+          campo="username"
+          required
+          hint="Come si presenta quando accede: nome.cognome"
+          valore={valori.username}
+          errori={errori}
+          maxLength={64}
+          onCambia={(username) => cambia({ username })}
+        />
+      )}
+      {limite === null ? null : <p>{LIMITI[limite]}. Qui puoi cambiare solo le tue aziende.</p>}
+      <Field label="Ruolo" required>
+        <RadioGroup
+          disabled={limite !== null}
+          value={valori.ruolo}
+          onChange={(_event, { value }) => cambia({ ruolo: ruoloSchema.parse(value) })}
+        >
+          {ruoloSchema.options.map((ruolo) => (
+            <Radio key={ruolo} value={ruolo} label={SPIEGAZIONI[ruolo]} />
+          ))}
+        </RadioGroup>
+      </Field>
+      <Field label="Aziende che può aprire" required {...messaggio(errori, 'aziende')}>
+        <fieldset className={styles.group} aria-label="Aziende che può aprire">
+          {aziende.map(({ id, ragione_sociale }) => (
+            <Checkbox
+              key={id}
+              label={ragione_sociale}
+              checked={valori.aziende.includes(id)}
+              onChange={(_event, { checked }) =>
+                cambia({
+                  aziende: checked ? [...valori.aziende, id] : valori.aziende.filter((each) => each !== id),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+      </Field>
+    </CassettoModulo>
+  );
+}
+
+function Detta({ utente, password, onChiudi }: { utente: Utente; password: string; onChiudi: () => void }) {
+  const styles = useStyles();
+  const copy = async () => {
+    await navigator.clipboard.writeText(password);
+    showToast({ severity: 'success', titolo: 'Password copiata' });
+  };
+  return (
+    <Dialog open modalType="alert">
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>La password di {utente.username}</DialogTitle>
+          <DialogContent>
+            Consegnala ora a {utente.username}: non si potrà rivedere. Al primo accesso dovrà sceglierne
+            un’altra prima di lavorare.
+            <p className={styles.word}>
+              <span data-testid="password-detta">{password}</span>
+              <Button
+                icon={<CopyRegular />}
+                appearance="subtle"
+                aria-label="Copia la password"
+                onClick={() => void copy()}
+              />
+            </p>
+          </DialogContent>
+          <DialogActions fluid>
+            <Button appearance="primary" onClick={onChiudi}>
+              L’ho presa
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function Sessioni({ utente, onChiudi }: { utente: Utente; onChiudi: () => void }) {
+  const client = useAtomValue(clientAtom);
+  const params = { id: utente.id };
+  const [risorsa] = useState(() =>
+    createResource(
+      async (reader, signal) => (await reader.call('utenteSessioni', { params, signal })).sessioni,
+    ),
+  );
+  const { state, reload } = useResource(risorsa);
+  const [errore, setErrore] = useState<string | null>(null);
+  const revoca = async (chiave: string) => {
+    setErrore(null);
+    try {
+      await client.call('utenteRevoca', { params, body: { chiave } });
+    } catch (error) {
+      setErrore(spiega(error));
+    }
+    await reload();
+  };
+  return (
+    <CassettoModulo titolo={`Accessi di ${utente.username}`} errore={errore} onChiudi={onChiudi}>
+      <Letto stato={state} onRiprova={() => void reload()}>
+        {(sessioni) => <ElencoSessioni sessioni={sessioni} onChiudi={({ chiave }) => void revoca(chiave)} />}
+      </Letto>
+    </CassettoModulo>
+  );
+}
+
+export function FinestraUtente({ finestra }: { finestra: Finestra }) {
+  const client = useAtomValue(clientAtom);
+  const setFinestra = useSetAtom(finestraAtom);
+  const attiva = useSetAtom(attivaAtom);
+  const carica = useSetAtom(righeUtenti.caricaAtom);
+  const close = () => setFinestra(null);
+  const act = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      showToast({ severity: 'error', titolo: 'Non è stato fatto', testo: spiega(error) });
+    }
+    await carica();
+  };
+  switch (finestra.tipo) {
+    case 'nuovo':
+      return <SchedaUtente utente={null} onChiudi={close} />;
+    case 'modifica':
+      return <SchedaUtente utente={finestra.utente} onChiudi={close} />;
+    case 'detta':
+      return <Detta utente={finestra.utente} password={finestra.password} onChiudi={close} />;
+    case 'titolare':
+      return <Cessione utente={finestra.utente} onChiudi={close} />;
+    case 'sessioni':
+      return <Sessioni utente={finestra.utente} onChiudi={close} />;
+    case 'disattiva':
+      return (
+        <Conferma
+          titolo={`Disattivare ${finestra.utente.username}?`}
+          testo="Esce subito da tutte le pagine aperte e non può più accedere finché non lo riattivi. Quello che ha fatto resta."
+          azione="Disattiva"
+          onConferma={() => attiva(finestra.utente)}
+          onChiudi={close}
+        />
+      );
+    case 'password': {
+      const { id, versione, username } = finestra.utente;
+      return (
+        <Conferma
+          titolo={`Dare una password nuova a ${username}?`}
+          testo="Quella di adesso non varrà più e i suoi accessi aperti si chiuderanno."
+          azione="Dai una password nuova"
+          onConferma={() =>
+            act(async () => {
+              setFinestra({
+                tipo: 'detta',
+                ...(await client.call('utentePassword', { body: { id, versione } })),
+              });
+            })
+          }
+          // The new password may stand there already: only the question goes.
+          onChiudi={() => setFinestra((now) => (now === finestra ? null : now))}
+        />
+      );
+    }
+    case 'totp': {
+      const { id, versione, username } = finestra.utente;
+      return (
+        <Conferma
+          titolo={`Togliere il secondo fattore a ${username}?`}
+          testo="Fallo solo se ti ha chiesto aiuto di persona: da ora entra con la sola password."
+          azione="Togli"
+          onConferma={() =>
+            act(async () => {
+              await client.call('utenteSecondoFattore', { body: { id, versione } });
+            })
+          }
+          onChiudi={close}
+        />
+      );
+    }
+  }
+}

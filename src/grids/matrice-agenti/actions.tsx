@@ -1,0 +1,38 @@
+/** What can be done with the rows of the matrix. */
+import { CopyAddRegular, HistoryRegular, PeopleRegular } from '@fluentui/react-icons';
+import type { Azione } from '#grids/engine/index.ts';
+import { apriAtom } from './dialogs/open.ts';
+import type { RigaMatrice } from './riga.ts';
+
+export const COPIA: Azione<RigaMatrice> = {
+  id: 'copia-aliquote',
+  scrive: true,
+  label: 'Copia le aliquote su…',
+  icon: <CopyAddRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli la sola riga da copiare'),
+  run: ({ righe: [riga], store }) => {
+    if (riga) store.set(apriAtom, { tipo: 'copia', idAgente: riga.id });
+  },
+};
+
+export const PERIODI: Azione<RigaMatrice> = {
+  id: 'periodi',
+  label: 'Periodi e zone',
+  icon: <HistoryRegular />,
+  shortcut: 'Alt+Invio',
+  ambito: 'fuori',
+  dove: 'riga',
+  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
+  run: ({ righe: [riga], store }) => {
+    if (riga) store.set(apriAtom, { tipo: 'periodi', idAgente: riga.id });
+  },
+};
+
+export const ANAGRAFICHE: Azione<unknown> = {
+  id: 'anagrafiche',
+  label: 'Agenti e mandanti',
+  icon: <PeopleRegular />,
+  dove: 'barra',
+  run: ({ naviga }) => naviga('/app/anagrafiche?ruolo=agente'),
+};

@@ -1,0 +1,57 @@
+/** Before many rows change at once, back or forth: which, how many, and that it can be left alone. */
+import { Button, ProgressBar } from '@fluentui/react-components';
+import { Domanda } from '#grids/engine/domanda.tsx';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { chiestoAtom, rispondiAtom } from './annulla.ts';
+import { accettazioneAtom } from './accetta-tutte.ts';
+import { decidendoAtom } from './decisione.ts';
+
+const PAROLE = {
+  annulla: {
+    titolo: 'Annullare tutto?',
+    fa: 'Annulla tutto',
+    effetto: 'Tornano tutte com’erano, insieme: le righe di nuovo aperte, le proposte di nuovo da decidere.',
+  },
+  ripeti: {
+    titolo: 'Ripetere tutto?',
+    fa: 'Ripeti tutto',
+    effetto: 'Si rifà tutto insieme, com’era prima di annullarlo.',
+  },
+} as const;
+
+export function AnnulloDialog() {
+  const chiesto = useAtomValue(chiestoAtom);
+  const inCorso = useAtomValue(decidendoAtom);
+  const accettazione = useAtomValue(accettazioneAtom);
+  const answer = useSetAtom(rispondiAtom);
+  if (!chiesto) return null;
+  const { titolo, fa, effetto } = PAROLE[chiesto.verso];
+  return (
+    <Domanda
+      titolo={titolo}
+      occupata={inCorso}
+      onChiudi={() => void answer(false)}
+      azioni={
+        <>
+          <Button disabled={inCorso} onClick={() => void answer(false)}>
+            Lascia stare
+          </Button>
+          <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void answer(true)}>
+            {fa}
+          </Button>
+        </>
+      }
+    >
+      <strong>{chiesto.fatto.etichetta}</strong>
+      <span>{effetto}</span>
+      {inCorso ? (
+        <ProgressBar
+          aria-label={titolo}
+          {...(accettazione && accettazione.da_fare > 0
+            ? { value: accettazione.fatte / accettazione.da_fare }
+            : {})}
+        />
+      ) : null}
+    </Domanda>
+  );
+}

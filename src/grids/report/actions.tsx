@@ -1,0 +1,41 @@
+/** What can be done with the rows of a report. */
+import { DocumentPdfRegular, OpenRegular } from '@fluentui/react-icons';
+import type { RigaFoglio } from '#domain/report/definizione.ts';
+import type { ContestoAzione } from '#grids/engine/index.ts';
+import { scaricaFileAtom } from './file.ts';
+import { conApre, vaiA } from './indirizzo.ts';
+
+/** Where a row goes with the keyboard: the rows behind all of it, or what it is. */
+function meta({ righe }: ContestoAzione<RigaFoglio>): string | null {
+  const [riga] = righe;
+  if (!riga || righe.length !== 1) return null;
+  const to = riga.meta ? vaiA(riga.meta) : null;
+  if (to !== null && !riga.apre) return to;
+  const whole = riga.apre?.['totale'] ?? riga.apre?.['netto'] ?? Object.values(riga.apre ?? {})[0];
+  return whole ? `?${conApre(whole)}` : to;
+}
+
+export const APRI = {
+  id: 'apri-righe',
+  label: 'Apri le righe',
+  icon: <OpenRegular />,
+  shortcut: 'Ctrl+Enter',
+  ambito: 'celle' as const,
+  dove: 'riga' as const,
+  disabledReason: (contesto: ContestoAzione<RigaFoglio>) =>
+    meta(contesto) === null ? 'Scegli una riga che ne ha altre dietro' : null,
+  run: (contesto: ContestoAzione<RigaFoglio>) => {
+    const to = meta(contesto);
+    if (to !== null) contesto.naviga(to);
+  },
+};
+
+export const PDF = {
+  id: 'report-pdf',
+  label: 'PDF',
+  icon: <DocumentPdfRegular />,
+  dove: 'barra' as const,
+  disabledReason: ({ caricamento }: ContestoAzione<RigaFoglio>) =>
+    caricamento ? 'Attendi che il report sia pronto' : null,
+  run: ({ store }: ContestoAzione<RigaFoglio>) => void store.set(scaricaFileAtom, 'pdf'),
+};

@@ -1,0 +1,78 @@
+/** Names the report in sight and keeps it, for oneself or for everyone of the azienda. */
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+  makeStyles,
+  Switch,
+} from '@fluentui/react-components';
+import { useState } from 'react';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { oggiAtom } from '#state/oggi.ts';
+import type { Domanda } from '../atoms.ts';
+import { toScelta } from '../file.ts';
+import { salvaAtom } from '../salvati/atoms.ts';
+import { GiorniCampi, primiGiorni } from './giorni-campi.tsx';
+
+const useStyles = makeStyles({ form: { display: 'grid', gap: '12px' } });
+
+export function SalvaDialog({ domanda, onChiudi }: { domanda: Domanda; onChiudi: () => void }) {
+  const styles = useStyles();
+  const oggi = useAtomValue(oggiAtom);
+  const salva = useSetAtom(salvaAtom);
+  const { report, valori } = domanda;
+  const [nome, setNome] = useState(report.titolo);
+  const [condiviso, setCondiviso] = useState(false);
+  const [giorni, setGiorni] = useState(() => primiGiorni(valori, oggi));
+  const [errore, setErrore] = useState<string | null>(null);
+  const [inCorso, setInCorso] = useState(false);
+  const send = async () => {
+    if (nome.trim() === '') return setErrore('Scrivi un nome');
+    setInCorso(true);
+    const scelta = toScelta({ report, valori: { ...valori, ...giorni } });
+    const refused = await salva({ id: null, versione: null, nome, condiviso, scelta });
+    setInCorso(false);
+    if (refused === null) onChiudi();
+    else setErrore(refused);
+  };
+  return (
+    <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onChiudi())}>
+      <DialogSurface>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <DialogBody>
+            <DialogTitle>Salva il report</DialogTitle>
+            <DialogContent className={styles.form}>
+              <Field label="Nome" required {...(errore !== null && { validationMessage: errore })}>
+                <Input value={nome} maxLength={80} onChange={(_event, { value }) => setNome(value)} />
+              </Field>
+              <GiorniCampi fissi={valori} scelti={giorni} onScegli={setGiorni} />
+              <Switch
+                label="Condiviso con tutti quelli dell’azienda"
+                checked={condiviso}
+                onChange={(_event, { checked }) => setCondiviso(checked)}
+              />
+            </DialogContent>
+            <DialogActions fluid>
+              <Button onClick={onChiudi}>Lascia stare</Button>
+              <Button type="submit" appearance="primary" disabledFocusable={inCorso}>
+                Salva
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </form>
+      </DialogSurface>
+    </Dialog>
+  );
+}

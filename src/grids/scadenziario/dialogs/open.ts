@@ -1,0 +1,15 @@
+/** What stands open over the page. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import type { RigaScadenza } from '../atoms.ts';
+
+export type Finestra =
+  /** `a`: the day they were dropped on. */
+  | { tipo: 'sposta'; righe: readonly RigaScadenza[]; a: Giorno | null }
+  | { tipo: 'giorno'; giorno: Giorno }
+  | { tipo: 'calendari' };
+
+const baseAtom = atom<Finestra | null>(null);
+export const finestraAtom: Atom<Finestra | null> = atom((get) => get(baseAtom));
+export const apriAtom = atom(null, (_get, set, finestra: Finestra) => set(baseAtom, finestra));
+export const chiudiAtom = atom(null, (_get, set) => set(baseAtom, null));

@@ -1,0 +1,103 @@
+/** What can be done with the letters to be sent and with those that were. */
+import {
+  CalendarRegular,
+  ClipboardTextEditRegular,
+  FilterDismissRegular,
+  MailReadRegular,
+  PersonRegular,
+  SendRegular,
+} from '@fluentui/react-icons';
+import type { Lettera, Sollecito } from '#api/contract/solleciti.ts';
+import type { Azione } from '#grids/engine/index.ts';
+import { contornoAtom, fermaSollecitiAtom, righeLettere } from './atoms.ts';
+import { apriAtom } from './dialogs/open.ts';
+
+/** Of the rows ticked; of all of them when none is. */
+export const PREPARA: Azione<Lettera> = {
+  id: 'prepara',
+  scrive: true,
+  label: 'Prepara e rileggi',
+  icon: <SendRegular />,
+  principale: true,
+  suggerimento: ({ righe }) =>
+    righe.length === 0
+      ? 'Prepara tutti i solleciti: non parte nulla finché non confermi'
+      : 'Prepara quelli scelti: non parte nulla finché non confermi',
+  disabledReason: ({ store }) => {
+    const { archivio } = store.get(righeLettere.vistaAtom);
+    return archivio.size === 0 ? 'Nessuno da sollecitare' : null;
+  },
+  run: ({ righe, store }) => {
+    const { archivio } = store.get(righeLettere.vistaAtom);
+    store.set(apriAtom, { tipo: 'conferma', lettere: righe.length > 0 ? righe : archivio.tutte() });
+  },
+};
+
+export const LIVELLI: Azione<unknown> = {
+  id: 'livelli',
+  label: 'Livelli e testi',
+  icon: <ClipboardTextEditRegular />,
+  dove: 'barra',
+  run: ({ store }) => store.set(apriAtom, { tipo: 'livelli' }),
+};
+
+export const ESCLUSE: Azione<unknown> = {
+  id: 'escluse',
+  label: 'Partite escluse',
+  icon: <FilterDismissRegular />,
+  dove: 'barra',
+  disabledReason: ({ store }) =>
+    (store.get(contornoAtom)?.escluse.length ?? 0) === 0
+      ? 'Nessuna partita in ritardo è rimasta fuori'
+      : null,
+  run: ({ store }) => store.set(apriAtom, { tipo: 'escluse' }),
+};
+
+export const CALENDARIO: Azione<unknown> = {
+  id: 'calendario',
+  label: 'Calendario',
+  icon: <CalendarRegular />,
+  dove: 'barra',
+  run: ({ naviga }) => naviga('/app/scadenziario'),
+};
+
+export const CLIENTE: Azione<{ id_soggetto: number }> = {
+  id: 'cliente',
+  label: 'Apri la scheda del cliente',
+  icon: <PersonRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
+  run: ({ righe: [riga], naviga }) => {
+    if (riga) naviga(`/app/anagrafiche?soggetto=${riga.id_soggetto}`);
+  },
+};
+
+export const APRI: Azione<Sollecito> = {
+  id: 'apri',
+  label: 'Apri',
+  icon: <MailReadRegular />,
+  shortcut: 'Alt+Invio',
+  ambito: 'fuori',
+  dove: 'riga',
+  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
+  run: ({ righe: [riga], store }) => {
+    if (riga) store.set(apriAtom, { tipo: 'sollecito', id: riga.id });
+  },
+};
+
+export const FERMA: Azione<Sollecito> = {
+  id: 'ferma',
+  scrive: true,
+  label: 'Ferma',
+  icon: <FilterDismissRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe }) => {
+    if (righe.length === 0) return 'Scegli almeno una riga';
+    return righe.every(({ stato }) => stato === 'in_coda') ? null : 'Si ferma solo ciò che è ancora in coda';
+  },
+  run: ({ righe, store }) =>
+    void store.set(
+      fermaSollecitiAtom,
+      righe.map(({ id }) => id),
+    ),
+};

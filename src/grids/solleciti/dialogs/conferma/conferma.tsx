@@ -1,0 +1,90 @@
+/** Last look before letters leave: who gets what, word for word, and the one button that sends. */
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens, Tooltip } from '@fluentui/react-components';
+import { SendRegular } from '@fluentui/react-icons';
+import type { Lettera } from '#api/contract/solleciti.ts';
+import { Cassetto } from '#grids/engine/cassetto.tsx';
+import { conteggio } from '#grids/engine/index.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { chiudiAtom } from '../open.ts';
+import { Anteprima } from './anteprima.tsx';
+import { Elenco } from './elenco.tsx';
+import { nomeInvio, useConferma } from './stato.ts';
+
+const useStyles = makeStyles({
+  both: {
+    display: 'grid',
+    gap: '20px',
+    gridTemplateColumns: 'minmax(280px, 360px) minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media (max-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  note: { color: tokens.colorNeutralForeground2 },
+});
+
+export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
+  const styles = useStyles();
+  const close = useSetAtom(chiudiAtom);
+  const uso = useConferma(lettere);
+  const { bozze, scelta, setScelta, cambia, pronte, bloccate, motivo, invia, inCorso, errore } = uso;
+  const aperta = bozze.find(({ chiave }) => chiave === scelta);
+  const send = (
+    <Button
+      appearance="primary"
+      icon={<SendRegular />}
+      disabledFocusable={motivo !== null || inCorso}
+      onClick={() => void invia()}
+    >
+      {nomeInvio(pronte)}
+    </Button>
+  );
+  return (
+    <Cassetto
+      larghezza={1180}
+      titolo="Rileggi e conferma"
+      onChiudi={close}
+      piede={
+        <>
+          {motivo === null ? (
+            send
+          ) : (
+            <Tooltip content={motivo} relationship="description">
+              {send}
+            </Tooltip>
+          )}
+          <Button onClick={close}>Lascia stare</Button>
+          <output className={styles.note}>
+            {motivo ??
+              (bozze.length === pronte.length
+                ? 'Parte solo ciò che vedi qui.'
+                : `Parte solo ciò che è spuntato: ${conteggio(bozze.length - pronte.length, 'resta fuori', 'restano fuori')}.`)}
+          </output>
+        </>
+      }
+    >
+      {errore === null ? null : (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>{errore}</MessageBarBody>
+        </MessageBar>
+      )}
+      {bloccate.length === 0 ? null : (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {conteggio(bloccate.length, 'sollecito non può partire', 'solleciti non possono partire')}: scrivi
+            l’indirizzo o togli la spunta.
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <div className={styles.both}>
+        <Elenco bozze={bozze} scelta={scelta} onScegli={setScelta} onCambia={cambia} />
+        {aperta ? (
+          <Anteprima
+            key={aperta.chiave}
+            bozza={aperta}
+            inInvio={inCorso}
+            onCambia={(patch) => cambia(aperta.chiave, patch)}
+          />
+        ) : null}
+      </div>
+    </Cassetto>
+  );
+}

@@ -1,0 +1,75 @@
+/** The same days for many rows at once. */
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  Input,
+} from '@fluentui/react-components';
+import { useId, useState } from 'react';
+import { type TipoPagamento, tipoPagamentoDatiSchema } from '#api/contract/tipi-pagamento.ts';
+import { NUMERO } from '#grids/engine/kinds.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { cambiaTuttiAtom, contaTipi } from '../atoms.ts';
+import { chiudiAtom } from './open.ts';
+
+function leggiGiorni(testo: string) {
+  const letto = NUMERO.parse(testo);
+  return tipoPagamentoDatiSchema.shape.giorni.safeParse(letto.ok ? letto.valore : null);
+}
+
+export function GiorniDialog({ righe }: { righe: readonly TipoPagamento[] }) {
+  const close = useSetAtom(chiudiAtom);
+  const cambiaTutti = useSetAtom(cambiaTuttiAtom);
+  const [testo, setTesto] = useState(String(righe[0]?.giorni ?? ''));
+  const [provato, setProvato] = useState(false);
+  const form = useId();
+  const { data, error } = leggiGiorni(testo);
+  const save = () => {
+    setProvato(true);
+    if (data === undefined) return;
+    close();
+    void cambiaTutti('Giorni cambiati', righe, { giorni: data });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(_event, { open }) => {
+        if (!open) close();
+      }}
+    >
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>Cambia i giorni di {contaTipi(righe.length)}</DialogTitle>
+          <DialogContent>
+            <form
+              id={form}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                save();
+              }}
+            >
+              <Field
+                label="Giorni dalla data del documento"
+                {...(provato && error ? { validationMessage: error.issues[0]?.message ?? '' } : {})}
+              >
+                <Input inputMode="numeric" value={testo} onChange={(_event, { value }) => setTesto(value)} />
+              </Field>
+            </form>
+          </DialogContent>
+          <DialogActions fluid>
+            <Button onClick={() => close()}>Lascia stare</Button>
+            <Button type="submit" form={form} appearance="primary">
+              Cambia {contaTipi(righe.length)}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

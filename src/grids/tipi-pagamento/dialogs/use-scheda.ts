@@ -1,0 +1,72 @@
+/** What is typed in the form, what is wrong with it, and saving it. */
+import { useState } from 'react';
+import { type TipoPagamento, tipoPagamentoDatiSchema } from '#api/contract/tipi-pagamento.ts';
+import { ApiError } from '#api/errors.ts';
+import { NUMERO } from '#grids/engine/kinds.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { celleDi, type DatiTipo, datiDi, salvaSchedaAtom, spiegaErrore } from '../atoms.ts';
+import { chiudiAtom } from './open.ts';
+
+/** As typed: `giorni` is still text. */
+export interface Valori extends Omit<DatiTipo, 'giorni'> {
+  giorni: string;
+}
+export type Errori = Readonly<Partial<Record<string, string>>>;
+
+const NUOVO: Valori = { codice: '', descrizione: '', giorni: '30', fine_mese: false, attivo: true };
+
+const toValori = (riga: TipoPagamento): Valori => ({ ...datiDi(riga), giorni: String(riga.giorni) });
+
+/** The data, or the first thing wrong with each field. */
+export function leggiValori(valori: Valori): { dati: DatiTipo } | { errori: Errori } {
+  const giorni = NUMERO.parse(valori.giorni);
+  const { data, error } = tipoPagamentoDatiSchema.safeParse({
+    ...valori,
+    giorni: giorni.ok ? giorni.valore : null,
+  });
+  if (data) return { dati: data };
+  const errori: Record<string, string> = {};
+  for (const { path, message } of error.issues) errori[String(path[0])] ??= message;
+  return { errori };
+}
+
+/** The server's words about fields: `crea.0.codice` stands under `codice`. */
+function erroriDelServer(errore: unknown): Errori {
+  const campi = errore instanceof ApiError ? (errore.problema?.errors ?? []) : [];
+  return Object.fromEntries(campi.map(({ campo, messaggio }) => [campo.split('.').at(-1) ?? '', messaggio]));
+}
+
+export function useScheda(riga: TipoPagamento | null) {
+  const [valori, setValori] = useState(riga ? toValori(riga) : NUOVO);
+  /** Errors show once saving was tried, and go as soon as the field is right. */
+  const [provato, setProvato] = useState(false);
+  const [rifiuto, setRifiuto] = useState<unknown>(null);
+  const [inCorso, setInCorso] = useState(false);
+  const save = useSetAtom(salvaSchedaAtom);
+  const close = useSetAtom(chiudiAtom);
+  const letto = leggiValori(valori);
+  const delServer = erroriDelServer(rifiuto);
+
+  const salva = async () => {
+    setProvato(true);
+    if (inCorso || 'errori' in letto) return;
+    if (riga && celleDi(riga, letto.dati).length === 0) return close();
+    setInCorso(true);
+    const fine = await save(riga, letto.dati);
+    setInCorso(false);
+    if (fine.salvato) close();
+    else setRifiuto(fine.causa ?? new Error('the rows keep changing'));
+  };
+  return {
+    valori,
+    cambia: (patch: Partial<Valori>) => {
+      setRifiuto(null);
+      setValori({ ...valori, ...patch });
+    },
+    errori: { ...delServer, ...(provato && 'errori' in letto ? letto.errori : {}) },
+    /** What is wrong with no field in particular. */
+    errore: rifiuto !== null && Object.keys(delServer).length === 0 ? spiegaErrore(rifiuto) : null,
+    inCorso,
+    salva,
+  };
+}

@@ -1,0 +1,55 @@
+/** What a single cell looks like, before anything is known of its file. */
+import { componi, partiData } from './data.ts';
+
+/** Takes off outer spaces and Excel's `="…"`, which keeps codes from becoming numbers. */
+export function pulisciCella(text: string): string {
+  const cell = text.trim();
+  if (cell.charCodeAt(0) !== 61) return cell;
+  const formula = /^="(.*)"$/s.exec(cell) ?? /^=([^"(|!]*)$/s.exec(cell);
+  return formula ? (formula[1] ?? '').trim() : cell;
+}
+
+/** True when some order of its parts makes the cell a day. */
+export function pareData(text: string): boolean {
+  const parti = partiData(pulisciCella(text));
+  if (!parti) return false;
+  if (parti.forma === 'compatta') {
+    const gma = componi(parti, 'gma');
+    const amg = componi(parti, 'amg');
+    return (amg !== null && amg > '1989' && amg < '2080') || (gma !== null && gma > '1989' && gma < '2080');
+  }
+  return componi(parti, 'gma') !== null || componi(parti, 'mga') !== null || componi(parti, 'amg') !== null;
+}
+
+const IMPORTO =
+  /^\|*(?:[€$£]|[A-Z]{3})?\s*\(?\s*(?:[€$£]|[A-Z]{3})?\s*[+\-−–]?\s*(?:[€$£]|[A-Z]{3})?\s*\d[\d.,'’‘`´\uFFFD\u00A0\u202F\u2009 ]*\s*[+\-−–]?\s*\)?\s*(?:[€$£]|[A-Z]{3}|Euro)?\s*(?:D(?:are|ARE)|A(?:vere|VERE)|DR|CR|[DASHC])?\s*\)?\|*$/;
+/** `.50`, without its zero. */
+const SOLI_DECIMALI = /^[+\-−–]?[.,]\d{1,2}$/;
+
+/** True for anything that could be an amount, plain integers included; long codes and `INV0001` are not. */
+export function pareImporto(text: string): boolean {
+  const cell = pulisciCella(text);
+  if (cell === '' || cell.length > 30) return false;
+  if (!IMPORTO.test(cell)) return SOLI_DECIMALI.test(cell);
+  const digits = cell.replaceAll(/\D/g, '').length;
+  if (digits > 15 || (digits > 9 && /^\d+$/.test(cell))) return false;
+  if (/[A-Z]{3}/.test(cell) && !/[.,\s]/.test(cell)) return false;
+  if (/^0\d/.test(cell)) return /^0\d*[.,]\d{1,2}$/.test(cell);
+  return !/\d\s\d{1,2}(\s|$)/.test(cell);
+}
+
+/** An amount that shows it: decimals, a thousands sign, a currency sign, or an explicit sign. */
+export function pareDenaro(text: string): boolean {
+  const cell = pulisciCella(text);
+  return pareImporto(cell) && /[.,'’€$£\uFFFD+\-−]|\d\s\d{3}/.test(cell);
+}
+
+export type TipoCella = 'vuota' | 'data' | 'denaro' | 'intero' | 'testo';
+
+export function tipoCella(text: string): TipoCella {
+  const cell = pulisciCella(text);
+  if (cell === '') return 'vuota';
+  if (pareData(cell)) return 'data';
+  if (pareDenaro(cell)) return 'denaro';
+  return pareImporto(cell) ? 'intero' : 'testo';
+}

@@ -1,0 +1,228 @@
+/** Reads a file: bytes in, proved statements out. Pure: the same in the page's worker and in Node. */
+import type { Codifica, Lettura } from '#api/contract/tracciati.ts';
+import { detectCodifica, NonUtf8 } from '../read/codifica.ts';
+import { isZip } from '../read/archivio.ts';
+import { apriCsv } from '../read/csv-file.ts';
+import { ErroreLettura } from '../read/errore.ts';
+import { findLettore } from './formato.ts';
+import { checkFirma, checkMisura } from '../read/firma.ts';
+import { apriFogli, detectFogli, type FormatoFogli } from './fogli.ts';
+import { apriCartella } from '../read/fogli/cartella.ts';
+import { MAX_ARCHIVI } from '../read/limiti.ts';
+import { apriTxt } from '../read/txt/file.ts';
+import { apriBusta } from '../read/p7m/busta.ts';
+import type { SorgenteRighe } from '../read/sorgente.ts';
+import { applica } from '../tracciato/applica.ts';
+import { inferisci } from '../tracciato/inferisci.ts';
+import { suggestNome } from '../tracciato/modello.ts';
+import { conNativo, findNativo } from '../tracciato/nativi.ts';
+import { leggiIntorno } from '../tracciato/preambolo.ts';
+import { leggiArchivio } from './archivio.ts';
+import { isPdf, leggiPdf } from './pdf/leggi.ts';
+import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from '../map/esito.ts';
+import { mappa } from '../map/mappa.ts';
+import { leggiNativo } from './nativi.ts';
+import { leggiTesta, type FileDaLeggere, type Testa } from '../map/testa.ts';
+
+export type { FileDaLeggere } from '../map/testa.ts';
+
+/**
+ * Reads a statement. Never throws and never hangs: what cannot be read is an `errore` with its reason,
+ * what is ambiguous a `domanda`, what no longer fits the saved tracciato a `deriva`.
+ */
+export async function leggiFile(file: FileDaLeggere, opzioni: OpzioniLettura = {}): Promise<EsitoLettura> {
+  try {
+    return await leggiContenuto(file, opzioni);
+  } catch (error) {
+    return toErrore(error);
+  }
+}
+
+/** By what the bytes are: an archive or a signed envelope gives way to what it holds. */
+async function leggiContenuto(
+  file: FileDaLeggere,
+  opzioni: OpzioniLettura,
+  archivi = 0,
+): Promise<EsitoLettura> {
+  const { bytes } = file;
+  checkMisura(bytes);
+  const piena = senzaRiempimento(bytes);
+  if (piena.length < bytes.length) return leggiContenuto({ ...file, bytes: piena }, opzioni, archivi);
+  if (isPdf(bytes)) return leggiPdf(file, opzioni, leggiRighe);
+  const fogli = detectFogli(bytes);
+  if (fogli !== null) return leggiFogli(file, fogli, opzioni);
+  if (isZip(bytes) && archivi < MAX_ARCHIVI) {
+    return leggiArchivio(file, opzioni, (dentro, altre) =>
+      leggiContenuto(dentro, altre, archivi + 1).catch(toErrore),
+    );
+  }
+  checkFirma(bytes);
+  const firmato = apriBusta(bytes);
+  if (firmato) return leggiContenuto({ ...file, bytes: firmato }, opzioni, archivi);
+  const nativo = findLettore(bytes);
+  if (nativo) return leggiNativo(nativo, file, opzioni);
+  return leggiCodificato(file, detectCodifica(bytes), opzioni);
+}
+
+/** Below a tab: what no text holds. */
+const TAB = 9;
+
+/** Without the zeros that fill the last block of a text, as old hosts leave them; what starts as no text is as it is. */
+function senzaRiempimento(bytes: Uint8Array): Uint8Array {
+  if (bytes.at(-1) !== 0) return bytes;
+  let fine = bytes.length;
+  while (fine > 0 && bytes[fine - 1] === 0) fine--;
+  const piena = bytes.subarray(0, fine);
+  return fine === 0 || piena.subarray(0, 512).some((byte) => byte < TAB) ? bytes : piena;
+}
+
+function toErrore(error: unknown): EsitoLettura {
+  if (error instanceof ErroreLettura) return { tipo: 'errore', code: error.code, messaggio: error.message };
+  return {
+    tipo: 'errore',
+    code: 'errore_interno',
+    messaggio: `La lettura si è fermata per un difetto del programma (${error instanceof Error ? error.message : String(error)}).`,
+  };
+}
+
+async function leggiFogli(
+  file: FileDaLeggere,
+  formato: FormatoFogli,
+  opzioni: OpzioniLettura,
+): Promise<EsitoLettura> {
+  const cartella = await apriFogli(file.bytes, formato);
+  const { lettura, tracciato, risposte } = opzioni;
+  const risposta = risposte?.decimali === ',' || risposte?.decimali === '.' ? risposte.decimali : null;
+  const noti = lettura?.decimali ?? tracciato?.lettura.decimali ?? risposta;
+  return leggiRighe(file.nome, apriCartella(cartella, noti), opzioni);
+}
+
+async function leggiCodificato(
+  file: FileDaLeggere,
+  codifica: Codifica,
+  opzioni: OpzioniLettura,
+): Promise<EsitoLettura> {
+  try {
+    return await leggiCon(file, codifica, true, opzioni);
+  } catch (error) {
+    if (error instanceof NonUtf8) return leggiCodificato(file, 'windows-1252', opzioni);
+    if (!(error instanceof ErroreLettura) || error.code !== 'virgolette_aperte') throw error;
+    return leggiSenzaVirgolette(file, codifica, opzioni, error);
+  }
+}
+
+/** Quotes that do not pair are text when without them every row has its place; otherwise the file is refused. */
+async function leggiSenzaVirgolette(
+  file: FileDaLeggere,
+  codifica: Codifica,
+  opzioni: OpzioniLettura,
+  causa: ErroreLettura,
+): Promise<EsitoLettura> {
+  const esito = await leggiCon(file, codifica, false, opzioni).catch((error: unknown) => {
+    throw error instanceof ErroreLettura && error.code !== 'lettura_annullata' ? causa : error;
+  });
+  if (esito.tipo === 'letto' && esito.estratti.some(({ scartate }) => scartate.length > 0)) throw causa;
+  if (esito.tipo === 'letto' || esito.tipo === 'domanda') {
+    esito.avvisi.push('Nel file una virgoletta (") non si chiude: tutte le virgolette sono state ignorate.');
+  }
+  return esito;
+}
+
+function leggiCon(
+  file: FileDaLeggere,
+  codifica: Codifica,
+  virgolette: boolean,
+  opzioni: OpzioniLettura,
+): Promise<EsitoLettura> {
+  const tagli = opzioni.tagli ?? opzioni.lettura?.tagli ?? opzioni.tracciato?.lettura.tagli ?? null;
+  const sorgente = apriCsv(file.bytes, codifica, virgolette);
+  // Signs that part cells in no row part nothing: columns are then told by their place on the line.
+  const stampata = tagli !== null || !sorgente.provata ? apriTxt(file.bytes, codifica, tagli) : null;
+  return leggiRighe(file.nome, stampata ?? sorgente, opzioni);
+}
+
+/** Rows of cells to statements, whatever they come from. */
+async function leggiRighe(
+  nome: string,
+  sorgente: SorgenteRighe,
+  opzioni: OpzioniLettura,
+): Promise<EsitoLettura> {
+  const { formato, codifica, delimitatore } = sorgente;
+  const salvato = opzioni.tracciato ?? null;
+  const testa = leggiTesta(sorgente);
+  if (opzioni.lettura)
+    return leggiCorretta(nome, testa, { ...opzioni.lettura, formato, codifica, delimitatore }, opzioni);
+  if (!salvato) return inferisciELeggi(nome, testa, opzioni);
+  const applicata = applica(salvato.lettura, testa.righe);
+  const tracciato = { id: salvato.id, nome: salvato.nome };
+  if (applicata.tipo === 'deriva') {
+    const cambiato =
+      formato === 'csv' && salvato.lettura.formato === 'csv' && salvato.lettura.delimitatore !== delimitatore;
+    const differenze = cambiato
+      ? [
+          `I campi ora sono separati da ${nomeDelimitatore(delimitatore)}, non da ${nomeDelimitatore(salvato.lettura.delimitatore)}.`,
+        ]
+      : [];
+    return { tipo: 'deriva', tracciato, differenze: [...differenze, ...applicata.differenze] };
+  }
+  const usato: TracciatoUsato = { ...tracciato, versione: salvato.versione, origine: 'salvato' };
+  const lettura: Lettura = { ...applicata.lettura, formato, codifica, delimitatore };
+  const intorno = leggiIntorno(testa.righe.slice(0, applicata.struttura.inizio));
+  const chi = { conto: intorno.conto, divisa: lettura.divisa, natura: salvato.natura };
+  return mappa(testa, lettura, applicata.struttura, usato, chi, applicata.avvisi, opzioni);
+}
+
+/** Reads with the columns as the person put them: what does not hold is their choice, not the file's drift. */
+async function leggiCorretta(
+  file: string,
+  testa: Testa,
+  corretta: Lettura,
+  opzioni: OpzioniLettura,
+): Promise<EsitoLettura> {
+  const applicata = applica(corretta, testa.righe);
+  if (applicata.tipo === 'deriva')
+    throw new ErroreLettura(
+      'nessun_movimento',
+      `Con queste colonne il file non si legge. ${applicata.differenze.join(' ')}`,
+    );
+  const { lettura, struttura, avvisi } = applicata;
+  const salvato = opzioni.tracciato ?? null;
+  const nome = salvato?.nome ?? suggestNome(file);
+  const usato: TracciatoUsato = { id: null, versione: null, nome, origine: 'inferito' };
+  const intorno = leggiIntorno(testa.righe.slice(0, struttura.inizio));
+  const chi = { conto: intorno.conto, divisa: lettura.divisa, natura: salvato?.natura ?? 'movimento' };
+  return mappa(testa, lettura, struttura, usato, chi, avvisi, opzioni);
+}
+
+function nomeDelimitatore(segno: string): string {
+  return segno === '\t' ? 'tabulazione' : `«${segno}»`;
+}
+
+async function inferisciELeggi(file: string, testa: Testa, opzioni: OpzioniLettura): Promise<EsitoLettura> {
+  const { righe, sorgente } = testa;
+  const inferita = inferisci(
+    { righe, sorgente, nome: file, azienda: opzioni.azienda ?? null },
+    opzioni.risposte ?? {},
+  );
+  const { domande, avvisi } = inferita;
+  const nativo = findNativo(inferita.struttura.intestazione, sorgente.formato, file);
+  // What the person answered counts more than what the bank usually does.
+  if (nativo && opzioni.risposte?.segno === undefined && opzioni.risposte?.importo === undefined) {
+    const lettura = conNativo(nativo, inferita.lettura, new Set(domande.map(({ id }) => id)));
+    const usato: TracciatoUsato = { id: null, versione: null, nome: nativo.nome, origine: 'nativo' };
+    const chi = { conto: inferita.conto, divisa: lettura.divisa, natura: 'movimento' as const };
+    return mappa(testa, lettura, inferita.struttura, usato, chi, avvisi, opzioni);
+  }
+  if (domande.length > 0) {
+    const { intestazione } = inferita.struttura;
+    return { tipo: 'domanda', domande, formato: sorgente.formato, avvisi, intestazione };
+  }
+  const usato: TracciatoUsato = {
+    id: null,
+    versione: null,
+    nome: suggestNome(file),
+    origine: 'inferito',
+  };
+  const chi = { conto: inferita.conto, divisa: inferita.lettura.divisa, natura: inferita.natura };
+  return mappa(testa, inferita.lettura, inferita.struttura, usato, chi, inferita.avvisi, opzioni);
+}
