@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { makeIbanItaliano, makePartitaIva } from '#domain/codici.ts';
 import { scriviFatturapa } from '#tests/scrittori/fatturapa.ts';
+import { messaggio } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
 import { cell, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
@@ -128,7 +129,7 @@ describe.skipIf(noBrowser)('the registries', () => {
     await page.getByRole('dialog', { name: 'Doppioni' }).getByRole('button', { name: 'Chiudi' }).click();
     await area(page).getByRole('button', { name: 'Apri la scheda di Ferramenta Brambilla' }).click();
     await page.getByRole('button', { name: 'Annulla l’unione' }).click();
-    await page.getByText('Unione annullata', { exact: true }).waitFor();
+    await messaggio(page, 'Unione annullata').waitFor();
     expect((await find(studio, 'Brambilla')).map(({ comune }) => comune)).toEqual([null, 'Lodi']);
   });
 

@@ -1,5 +1,6 @@
 /** What is pasted is stored, what is saved is never lost from the history, what cannot be saved goes back. */
 import { describe, expect } from 'vitest';
+import { messaggio } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
 import {
   allowClipboard,
@@ -133,9 +134,9 @@ describe.skipIf(noBrowser)('many cells', () => {
     await cella(page, 20, 'nota').click();
     await page.keyboard.type('persa');
     await page.keyboard.press('Enter');
-    await page.getByText('Le modifiche non sono state salvate').first().waitFor();
-    await page.getByText('Avevi scritto: «persa».').first().waitFor();
-    await page.getByText('Copia quello che avevi scritto').click();
+    await messaggio(page, 'Le modifiche non sono state salvate').waitFor();
+    await messaggio(page, 'Avevi scritto: «persa».').waitFor();
+    await messaggio(page, 'Copia quello che avevi scritto').click();
     await expect.poll(() => readClipboard(page)).toBe('persa');
     await expect.poll(() => cella(page, 20, 'nota').innerText()).toBe('');
     const undo = page.getByRole('button', { name: 'Annulla', exact: true });

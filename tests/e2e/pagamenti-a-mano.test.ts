@@ -5,6 +5,7 @@ import type { Client } from '#api/client.ts';
 import { giorno } from '#domain/date.ts';
 import { findViolations } from './support/axe.ts';
 import { apriDettagli, cercaAbbinamenti, movimenti, pannello, partite } from './support/banco.ts';
+import { messaggio } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { type Documento, importaUfficio, movimento } from './support/parita.ts';
@@ -246,7 +247,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
     await registro.locator('.ag-row:not(.ag-row-loading)').getByText('Segheria Tronto').first().waitFor();
     await spunta(registro, 0);
     await registro.getByRole('button', { name: 'Scollega dal movimento' }).click();
-    await page.getByText('Pagamento scollegato', { exact: true }).waitFor();
+    await messaggio(page, 'Pagamento scollegato').waitFor();
     await expect.poll(() => residui(client)).toEqual(pagata);
     const [assegno] = await attivi(client);
     if (!assegno) throw new Error('the assegno stays');

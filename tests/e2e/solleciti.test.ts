@@ -6,6 +6,7 @@ import { centesimi } from '#domain/importi.ts';
 import { readPdf } from '../contract/support/leggi-pdf.ts';
 import { openCasella, parseMessaggio, type Casella } from '../contract/support/smtp.ts';
 import { findViolations } from './support/axe.ts';
+import { messaggio } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
 import { cell, conteggio, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
@@ -203,7 +204,7 @@ describe.skipIf(noBrowser)('solleciti', () => {
     await contesta.waitFor({ state: 'hidden' });
     await conferma.getByRole('button', { name: 'Invia 1 sollecito a 1 soggetto' }).click();
     await page.getByRole('button', { name: 'Ferma' }).click();
-    await page.getByText('Fermati: non è partito nulla').waitFor();
+    await messaggio(page, 'Fermati: non è partito nulla').waitFor();
     const { solleciti } = await studio.client.call('solleciti');
     expect(solleciti.find(({ ragione_sociale }) => ragione_sociale === 'Vetreria Contesa')).toMatchObject({
       stato: 'annullato',

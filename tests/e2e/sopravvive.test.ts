@@ -9,6 +9,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { importaRighe } from '#import/run/importa.ts';
 import { askUntil } from '#tests/attese.ts';
+import { messaggio } from './support/azioni.ts';
 import { makeMovimenti } from './support/banca.ts';
 import { launchProfile, noBrowser } from './support/browser.ts';
 import { photograph } from './support/fixtures.ts';
@@ -177,7 +178,7 @@ describe.skipIf(noBrowser)('the page, while the server', () => {
     await server.stop();
     const bar = page.getByRole('banner');
     await page.getByRole('button', { name: 'Passa al tema scuro' }).click();
-    await page.getByText('L’aspetto scelto non è stato salvato').waitFor();
+    await messaggio(page, 'L’aspetto scelto non è stato salvato').waitFor();
     expect(await page.evaluate(() => document.documentElement.classList.contains('app-dark'))).toBe(true);
     await page.getByTestId('avvisi').getByText('Il server non risponde').waitFor();
     await page.getByRole('button', { name: 'Passa al tema chiaro' }).click();
@@ -189,7 +190,7 @@ describe.skipIf(noBrowser)('the page, while the server', () => {
     }
     await bar.getByRole('button', { name: /^Profilo/ }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByText('Non sei uscito').waitFor();
+    await messaggio(page, 'Non sei uscito').waitFor();
     await page.keyboard.press('Escape');
     for (const name of ['Chiudi il menu', 'Apri il menu']) await bar.getByRole('button', { name }).click();
     await page.keyboard.press('Control+k');
@@ -217,8 +218,10 @@ describe.skipIf(noBrowser)('the page, while the server', () => {
     await page.keyboard.press('Enter');
     await page.getByTestId('avvisi').getByText('1 modifica non salvata').waitFor();
     const nota = cell(grid, 'n. 000002', 'nota');
-    expect(await nota.innerText()).toBe('Scritta senza server');
-    expect(await nota.evaluate((each) => getComputedStyle(each, '::after').content)).toBe('"non salvata"');
+    await expect.poll(() => nota.innerText()).toBe('Scritta senza server');
+    await expect
+      .poll(() => nota.evaluate((each) => getComputedStyle(each, '::after').content))
+      .toBe('"non salvata"');
 
     const saved = page.waitForResponse('**/api/update_nota');
     await start();

@@ -1,5 +1,5 @@
 /** What a person does to come in, to go out, and to choose a bank account. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { UTENTE } from './studio.ts';
 
 export async function createFirstUser(page: Page): Promise<void> {
@@ -32,3 +32,7 @@ export async function createConto(page: Page, nome: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Crea il conto' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
+
+/** Words in a message at the top right: what is seen, not the copy of it that a screen reader is told. */
+export const messaggio = (page: Page, words: string | RegExp): Locator =>
+  page.locator('.fui-Toast').getByText(words);
