@@ -133,9 +133,10 @@ function Ripremi({ dove }: { dove: RefObject<HTMLElement | null> }) {
     if (done.current) return;
     done.current = true;
     const button = dove.current?.querySelector('button');
-    // First the focus: it is what a panel gives back on closing.
+    // First the focus: it is what a panel gives back on closing. The library watches the document and learns of
+    // the button in a microtask; a panel opened before that would not know whom to give the focus back to.
     button?.focus();
-    button?.click();
+    queueMicrotask(() => button?.click());
   }, [dove]);
   return null;
 }
