@@ -16,6 +16,9 @@ function rulesBroken(file: string, source: string): string[] {
   return findViolations([scanSource(file, source)], aliases).map(({ rule }) => rule);
 }
 
+/** The import statements of a source, whole. */
+const importsOf = (source: string): string[] => source.match(/^import [^;]*;/gm) ?? [];
+
 /** True of a file of an area that is named as columns, actions, atoms or dialogs are named nowhere. */
 function isSecondName(file: string): boolean {
   const stem = path.posix.basename(file).replace(/\.(?:test\.)?tsx?$/, '');
@@ -89,6 +92,21 @@ describe('the source as it stands', () => {
         );
       expect(elsewhere.map(({ file }) => file)).toEqual([]);
     });
+  });
+
+  it('opens windows over the page through one folder', () => {
+    // The side menu and the palette are parts of the frame and no forms; the style guide shows the library itself.
+    const others = ['src/shell/frame/cassetto.tsx', 'src/shell/comandi/tavolozza.tsx', 'src/shell/uikit/'];
+    const parts =
+      /\b(?:Dialog(?:Surface|Body|Title|Content|Actions)|(?:Overlay|Inline)?Drawer(?:Body|Header|Footer)?),?\s[^;]*from '@fluentui\/react-components'/;
+    const owners = scans.filter(
+      ({ file, imports }) =>
+        imports.some(({ specifier }) => specifier === '@fluentui/react-components') &&
+        importsOf(readFileSync(path.join(root, file), 'utf8')).some((one) => parts.test(one)),
+    );
+    expect(
+      owners.map(({ file }) => file).filter((file) => !others.some((other) => file.startsWith(other))),
+    ).toEqual(['src/ui/drawer.tsx', 'src/ui/question.tsx']);
   });
 
   it('writes Excel files through one facade', () => {

@@ -19,19 +19,20 @@ export const READING = [
 ] as const;
 
 /** What an area may import. Areas are not listed: each folder of `src/grids` beside `engine` is one (see `layerOf`). */
-export const AREA: readonly string[] = ['src/grids/engine', 'src/state', 'src/api', ...BASE];
+export const AREA: readonly string[] = ['src/grids/engine', 'src/ui', 'src/state', 'src/api', ...BASE];
 
 export const LAYERS: readonly Layer[] = [
   { folder: 'src/api/contract', may: [] },
   { folder: 'src/domain', may: ['src/api/contract'] },
   { folder: 'src/api', may: ['src/api/contract'] },
   { folder: 'src/state', may: ['src/api', ...BASE] },
-  { folder: 'src/grids/engine', may: ['src/state', ...BASE] },
+  { folder: 'src/ui', may: ['src/state', 'src/api', ...BASE] },
+  { folder: 'src/grids/engine', may: ['src/ui', 'src/state', ...BASE] },
   ...READING.map((folder, at) => ({ folder, may: [...READING.slice(0, at), ...BASE] })),
   { folder: 'src/import/run', may: [...READING, 'src/grids/engine', 'src/state', 'src/api', ...BASE] },
   {
     folder: 'src/import/ui',
-    may: [...READING, 'src/import/run', 'src/grids/engine', 'src/state', 'src/api', ...BASE],
+    may: [...READING, 'src/import/run', 'src/grids/engine', 'src/ui', 'src/state', 'src/api', ...BASE],
   },
   { folder: 'src/shell', may: ['*'] },
   { folder: 'server/migrations', may: [...BASE] },

@@ -11,7 +11,7 @@ import { colonne } from '#grids/engine/colonne.ts';
 import { compilaFiltri } from '#grids/engine/filtri/compila.ts';
 import { type Gruppo, raggruppa } from '#grids/engine/gruppi/albero.ts';
 import { alberoRemoto } from '#grids/engine/blocchi/gruppi-remoti.ts';
-import { semplifica } from '#grids/engine/testo.ts';
+import { semplifica } from '#domain/testo.ts';
 import { Setaccio } from '#grids/engine/filtri/setaccio.ts';
 import { ContaVoci } from '#grids/engine/filtri/voci.ts';
 import { DATA, IMPORTO, NOTA, NUMERO, stato, TESTO } from '#grids/engine/kinds.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
-import { formatIntero } from '#grids/engine/testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 import type { Movimento } from '#tests/e2e/support/banca.ts';
 import { findViolations } from '#tests/e2e/support/axe.ts';
 import { noBrowser } from '#tests/e2e/support/browser.ts';

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { giorno } from '#domain/date.ts';
-import { parsePeriodo } from '#grids/engine/filtri/periodi.ts';
-import { semplifica } from '#grids/engine/testo.ts';
+import { parsePeriodo } from '#domain/periodi.ts';
+import { semplifica } from '#domain/testo.ts';
 import { findViolations } from '#tests/e2e/support/axe.ts';
 import { noBrowser } from '#tests/e2e/support/browser.ts';
 import { apriEstratto, attendi, movimentiDemo } from '#tests/e2e/support/demo.ts';

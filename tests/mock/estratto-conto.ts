@@ -7,7 +7,7 @@ import {
   tipoCampo,
 } from '#api/contract/filtri.ts';
 import { somma } from '#domain/importi.ts';
-import { compareTesto } from '#grids/engine/testo.ts';
+import { compareTesto } from '#domain/testo.ts';
 import { announceRighe } from './eventi.ts';
 import { MockProblema, type MockResolver } from './rispondi.ts';
 import type { MockStato } from './stato.ts';

@@ -3,7 +3,7 @@ import { PREFERENZE_INIZIALI } from '#api/contract/preferenze.ts';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { addGiorni } from '#domain/date.ts';
 import { somma } from '#domain/importi.ts';
-import { compareTesto, semplifica } from '#grids/engine/testo.ts';
+import { compareTesto, semplifica } from '#domain/testo.ts';
 import { MockProblema, type MockResolver, type MockRichiesta } from './rispondi.ts';
 import type { MockStato } from './stato.ts';
 

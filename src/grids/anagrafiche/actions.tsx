@@ -9,7 +9,8 @@ import {
   PanelRightExpandRegular,
   PeopleSwapRegular,
 } from '@fluentui/react-icons';
-import { type Azione, type ContestoAzione, conteggio } from '#grids/engine/index.ts';
+import { type Azione, type ContestoAzione } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { apriAtom } from './dialogs/open.ts';
 import type { RigaSoggetto } from './riga.ts';
 

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Ruolo, ruoloSchema } from '#api/contract/soggetti.ts';
 import { idTestoSchema } from '#api/contract/valori.ts';
-import { pigro, Segmenti, WorkspaceGrid } from '#grids/engine/index.ts';
+import { WorkspaceGrid } from '#grids/engine/index.ts';
+import { pigro } from '#ui/lazy.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { ruoloAtom, setRuoloAtom } from './atoms.ts';
 import { apriAtom, chiudiAtom, finestraAtom } from './dialogs/open.ts';
@@ -84,7 +86,7 @@ export function AnagrafichePage({ leggiTabella }: AnagrafichePageProps) {
         key={ruolo ?? 'tutti'}
         workspace={ANAGRAFICHE[ruolo ?? 'tutti']}
         filtri={
-          <Segmenti
+          <Segmented
             etichetta="Quali soggetti mostrare"
             valore={ruolo ?? 'tutti'}
             voci={VISTE}

@@ -1,7 +1,7 @@
 /** Merging two soggetti, and taking a merge back. */
 import type { Soggetto } from '#api/contract/soggetti.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';

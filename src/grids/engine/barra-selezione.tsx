@@ -6,7 +6,7 @@ import type { SommeCelleDivisa } from './intervallo/somme-celle.ts';
 import type { Scelta } from './intervallo/use-scelta.ts';
 import { BASSO } from './misure.ts';
 import type { Riepilogo, SommaDivisa } from './somme.ts';
-import { conteggio } from './testo.ts';
+import { conteggio } from '#domain/testo.ts';
 import { VersiContext } from './versi.ts';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 /** Asks before deleting: how many, which ones, and what follows. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { Domanda } from './domanda.tsx';
+import { Question } from '#ui/question.tsx';
 import type { Chiave } from './types.ts';
 
 const useStyles = makeStyles({ lista: { margin: '8px 0 0', paddingLeft: '20px', overflowWrap: 'anywhere' } });
@@ -34,7 +34,7 @@ export function EliminaDialog<Riga extends { id: Chiave }>(props: EliminaDialogP
     setInCorso(false);
   };
   return (
-    <Domanda
+    <Question
       titolo={<>Eliminare {conteggio}?</>}
       errore={errore}
       onChiudi={onChiudi}
@@ -54,6 +54,6 @@ export function EliminaDialog<Riga extends { id: Chiave }>(props: EliminaDialogP
         ))}
         {others > 0 ? <li>e altri {others}</li> : null}
       </ul>
-    </Domanda>
+    </Question>
   );
 }

@@ -4,7 +4,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { GrigliaBase } from './ag/griglia-base.tsx';
 import { useSetaccio } from './filtri/use-setaccio.ts';
-import { pigro } from './pigro.tsx';
+import { pigro } from '#ui/lazy.tsx';
 import type { Chiave, GrigliaDatiProps, Inclusione } from './types.ts';
 
 const Casella = pigro(async () => (await import('./casella.tsx')).Casella);

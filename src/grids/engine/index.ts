@@ -13,7 +13,6 @@ export type { Azione, ContestoAzione } from './azioni.ts';
 export { AGGIORNA, ESPORTA, ESPORTA_COME } from './azioni-comuni.tsx';
 export type { DomandaBlocchi } from './blocchi/domanda.ts';
 export { type FonteBlocchi, type GruppiServer, SOGLIA, type ValoriServer } from './blocchi/fonte.ts';
-export { CampiScrivibili, SoloChiScrive } from './chi-scrive.tsx';
 export { colonne } from './colonne.ts';
 export { Etichetta } from './etichetta.tsx';
 export type { Tono } from './etichetta.tsx';
@@ -22,7 +21,6 @@ export { scarica } from './export/esporta.ts';
 export { GrigliaDati } from './griglia-dati.tsx';
 export { DATA, IMPORTO, ISTANTE, NOTA, NUMERO, SI_NO, stato, TESTO } from './kinds.ts';
 export type { TipoColonna } from './kinds.ts';
-export { pigro } from './pigro.tsx';
 export type { CambioRiga } from './righe.ts';
 export type { Passo } from './storia/storia.ts';
 export { createModifiche } from './modifica/modifiche.ts';
@@ -30,14 +28,11 @@ export type { Modifiche } from './modifica/modifiche.ts';
 export type { EsitoSalvataggio, Fine, RichiestaRiga } from './modifica/richieste.ts';
 export { createRighe } from './righe.ts';
 export type { Pagina, Righe, StatoRighe, VistaRighe } from './righe.ts';
-export { SceltaNativa } from './scelta-nativa.tsx';
-export { Segmenti } from './segmenti.tsx';
 export { soggetto } from './soggetto.ts';
 export type { TipoSoggetto } from './soggetto.ts';
 export type { Suggerimento, Suggeritore } from './suggerimenti.ts';
 export type { Riepilogo, SommaDivisa } from './somme.ts';
 export { VERSI_PARTITE } from './versi.ts';
-export { conteggio, formatIntero, semplifica } from './testo.ts';
 export type {
   Chiave,
   Colonna,

@@ -6,7 +6,7 @@ import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { formatData, parseData } from '#domain/date.ts';
 import { formatImporto, parseImporto } from '#domain/importi.ts';
 import type { Suggerimenti } from './suggerimenti.ts';
-import { compareTesto, formatNumero, parseNumero } from './testo.ts';
+import { compareTesto, formatNumero, parseNumero } from '#domain/testo.ts';
 
 /** What an Excel cell holds; the worker turns `data` into a real date and `importo` into a number. */
 export type CellaExcel = 'testo' | 'importo' | 'numero' | 'data';

@@ -1,7 +1,7 @@
 /** Rows that a selection reaches beyond those of the page, on their way: how many, and how to stop. */
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import type { Lettura } from './intervallo/righe-posto.ts';
-import { formatIntero } from './testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 
 const useStyles = makeStyles({
   root: {

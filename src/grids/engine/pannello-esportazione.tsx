@@ -1,6 +1,6 @@
 /** Progress of an export, with the way to stop it. */
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
-import { formatIntero } from './testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 import type { EsportazioneInCorso } from './use-esportazione.ts';
 
 const useStyles = makeStyles({

@@ -8,7 +8,7 @@ import { showToast } from '#state/toast.ts';
 import { nomeFile } from './export/cartella.ts';
 import type { FaseEsportazione } from './export/esporta.ts';
 import { NOME_FORMATO, type Scelte, SCELTE_INIZIALI } from './export/scelte.ts';
-import { conteggio } from './testo.ts';
+import { conteggio } from '#domain/testo.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface EsportazioneInCorso {

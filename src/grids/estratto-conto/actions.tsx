@@ -1,7 +1,8 @@
 /** What can be done with the rows of the estratto conto. */
 import { ArrowImportRegular, EyeOffRegular, EyeRegular, FilterRegular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
-import { type Azione, conteggio } from '#grids/engine/index.ts';
+import { type Azione } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import type { RigaMostrata } from './atoms.ts';
 import { toPercorso } from './domanda.ts';
 

@@ -2,7 +2,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { RefObject } from 'react';
 import { idTestoSchema } from '#api/contract/valori.ts';
-import { pigro, SceltaNativa, Segmenti } from '#grids/engine/index.ts';
+import { pigro } from '#ui/lazy.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue } from '#state/jotai.ts';
 import { contiAtom, nomeImportazioneAtom } from './atoms.ts';
 import type { Indirizzo } from './domanda.ts';
@@ -31,7 +33,7 @@ export function Filtri({ indirizzo: { natura, id_conto, id_imp }, onCambia, usat
   const nome = useAtomValue(nomeImportazioneAtom);
   return (
     <>
-      <Segmenti
+      <Segmented
         etichetta="Che cosa mostrare"
         valore={natura}
         voci={NATURE}
@@ -39,7 +41,7 @@ export function Filtri({ indirizzo: { natura, id_conto, id_imp }, onCambia, usat
         onScegli={(scelta) => onCambia({ natura: scelta, id_conto: null })}
       />
       {natura === 'movimento' ? (
-        <SceltaNativa
+        <NativeSelect
           className={styles.conto}
           etichetta="Conto"
           valore={id_conto === null ? '' : String(id_conto)}
@@ -51,7 +53,7 @@ export function Filtri({ indirizzo: { natura, id_conto, id_imp }, onCambia, usat
               {conto}
             </option>
           ))}
-        </SceltaNativa>
+        </NativeSelect>
       ) : null}
       {id_imp === null ? null : (
         <EtichettaFile nome={nome ?? `Importazione ${id_imp}`} onTogli={() => onCambia({ id_imp: null })} />

@@ -2,7 +2,7 @@
 import type { ConseguenzeImportazione } from '#api/contract/rilettura.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import { ApiError, messaggioErrore } from '#api/errors.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, type Atom } from '#state/jotai.ts';

@@ -6,8 +6,9 @@ import { createResource } from '#state/resource.ts';
 import { loadSessioneAtom, sessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
-import { spiega, useModulo } from './modulo.ts';
-import { Campi, Errore, Letto, Pulsante, Riga, Scheda, Sezione, Testo } from './parti.tsx';
+import { explainRefusal, useForm } from '#ui/form.ts';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
 import { ElencoSessioni } from './sessioni.tsx';
 import { SecondoFattore } from './secondo-fattore.tsx';
 
@@ -27,7 +28,7 @@ export function Password({
 }) {
   const client = useAtomValue(clientAtom);
   const loadSessione = useSetAtom(loadSessioneAtom);
-  const { valori, cambia, riparti, errori, errore, inCorso, invia } = useModulo(VUOTO);
+  const { valori, cambia, riparti, errori, errore, inCorso, invia } = useForm(VUOTO);
   const diverse = valori.ripetuta !== '' && valori.ripetuta !== valori.nuova;
   const salva = async () => {
     if (valori.nuova !== valori.ripetuta) return;
@@ -52,7 +53,7 @@ export function Password({
         void salva();
       }}
     >
-      <Scheda
+      <Card
         titolo="Password"
         testo={
           daCambiare
@@ -60,9 +61,9 @@ export function Password({
             : 'Almeno 10 caratteri: una frase si ricorda meglio di una parola difficile.'
         }
       >
-        <Errore testo={errore} />
-        <Campi>
-          <Testo
+        <ErrorBar testo={errore} />
+        <Fields>
+          <TextField
             label="Password attuale"
             campo="attuale"
             type="password"
@@ -71,7 +72,7 @@ export function Password({
             errori={errori}
             onCambia={(attuale) => cambia({ attuale })}
           />
-          <Testo
+          <TextField
             label="Password nuova"
             campo="nuova"
             type="password"
@@ -80,7 +81,7 @@ export function Password({
             errori={errori}
             onCambia={(nuova) => cambia({ nuova })}
           />
-          <Testo
+          <TextField
             label="Ripeti la password nuova"
             campo="ripetuta"
             type="password"
@@ -89,9 +90,9 @@ export function Password({
             errori={diverse ? { ripetuta: 'Le due password sono diverse' } : errori}
             onCambia={(ripetuta) => cambia({ ripetuta })}
           />
-        </Campi>
-        <Riga>
-          <Pulsante
+        </Fields>
+        <Row>
+          <ActionButton
             type="submit"
             appearance="primary"
             inCorso={inCorso}
@@ -102,9 +103,9 @@ export function Password({
             }
           >
             Cambia la password
-          </Pulsante>
-        </Riga>
-      </Scheda>
+          </ActionButton>
+        </Row>
+      </Card>
     </form>
   );
 }
@@ -119,25 +120,25 @@ export function AccessoSezione() {
     try {
       await client.call('miaRevoca', { body: { chiave } });
     } catch (error) {
-      setErrore(spiega(error));
+      setErrore(explainRefusal(error));
     }
     await reload();
   };
   return (
-    <Sezione titolo="Il mio accesso">
+    <Section titolo="Il mio accesso">
       <Password daCambiare={me?.password_da_cambiare ?? false} onCambiata={reload} />
       <SecondoFattore attivo={me?.secondo_fattore ?? false} />
-      <Scheda
+      <Card
         titolo="Dove ho fatto accesso"
         testo="Se non riconosci un accesso, chiudilo e cambia la password."
       >
-        <Errore testo={errore} />
-        <Letto stato={state} onRiprova={() => void reload()}>
+        <ErrorBar testo={errore} />
+        <Loaded stato={state} onRiprova={() => void reload()}>
           {(sessioni) => (
             <ElencoSessioni sessioni={sessioni} onChiudi={({ chiave }) => void revoca(chiave)} />
           )}
-        </Letto>
-      </Scheda>
-    </Sezione>
+        </Loaded>
+      </Card>
+    </Section>
   );
 }

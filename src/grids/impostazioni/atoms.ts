@@ -6,7 +6,7 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { spiega } from './modulo.ts';
+import { explainRefusal } from '#ui/form.ts';
 
 export const righeUtenti = createRighe<Utente>({
   getId: ({ id }) => id,
@@ -36,7 +36,7 @@ export const attivaAtom = atom(null, async (get, set, utente: Utente) => {
       ...(!attivo && { testo: 'Le pagine che aveva aperte si sono chiuse.' }),
     });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'Non è stato cambiato', testo: spiega(error) });
+    set(addToastAtom, { severity: 'error', titolo: 'Non è stato cambiato', testo: explainRefusal(error) });
   }
   await set(righeUtenti.caricaAtom);
 });

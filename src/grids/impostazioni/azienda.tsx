@@ -10,8 +10,9 @@ import { useMotivo } from '#state/ruolo.ts';
 import { loadSessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
-import { oNulla, spiega, useModulo } from './modulo.ts';
-import { Campi, Errore, Letto, Pulsante, Riga, Scheda, Sezione, Testo } from './parti.tsx';
+import { toNullable, explainRefusal, useForm } from '#ui/form.ts';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
 
 const aziendaRisorsa = createResource((client, signal) => client.call('azienda', { signal }));
 const logoRisorsa = createResource(
@@ -51,12 +52,12 @@ function Intestazione({ azienda, onSalvata }: { azienda: AziendaCompleta; onSalv
   const client = useAtomValue(clientAtom);
   const loadSessione = useSetAtom(loadSessioneAtom);
   const motivo = useMotivo('amministratore');
-  const { valori, cambia, errori, errore, inCorso, invia } = useModulo(toValori(azienda));
+  const { valori, cambia, errori, errore, inCorso, invia } = useForm(toValori(azienda));
   const salva = () =>
     invia(async () => {
       const { ragione_sociale, ...altri } = valori;
       const dati = Object.fromEntries(
-        Object.entries(altri).map(([campo, text]) => [campo, oNulla(text)]),
+        Object.entries(altri).map(([campo, text]) => [campo, toNullable(text)]),
       ) as {
         [K in Exclude<Campo, 'ragione_sociale'>]: string | null;
       };
@@ -76,11 +77,11 @@ function Intestazione({ azienda, onSalvata }: { azienda: AziendaCompleta; onSalv
         if (motivo === null) void salva();
       }}
     >
-      <Scheda titolo="Intestazione">
-        <Errore testo={errore} />
-        <Campi>
+      <Card titolo="Intestazione">
+        <ErrorBar testo={errore} />
+        <Fields>
           {CAMPI.map(([campo, label]) => (
-            <Testo
+            <TextField
               key={campo}
               campo={campo}
               label={label}
@@ -91,13 +92,13 @@ function Intestazione({ azienda, onSalvata }: { azienda: AziendaCompleta; onSalv
               onCambia={(text) => cambia({ [campo]: text })}
             />
           ))}
-        </Campi>
-        <Riga>
-          <Pulsante type="submit" appearance="primary" motivo={motivo} inCorso={inCorso}>
+        </Fields>
+        <Row>
+          <ActionButton type="submit" appearance="primary" motivo={motivo} inCorso={inCorso}>
             Salva
-          </Pulsante>
-        </Riga>
-      </Scheda>
+          </ActionButton>
+        </Row>
+      </Card>
     </form>
   );
 }
@@ -128,14 +129,14 @@ function Logo({ azienda, onSalvata }: { azienda: AziendaCompleta; onSalvata: () 
       await client.call('aziendaLogoSalva', { body: { logo, versione: azienda.versione } });
       showToast({ severity: 'success', titolo: logo ? 'Logo salvato' : 'Logo tolto' });
     } catch (error) {
-      setErrore(spiega(error));
+      setErrore(explainRefusal(error));
     }
     await Promise.all([onSalvata(), reload()]);
   };
   return (
-    <Scheda titolo="Logo" testo={`Sta in testa a report e solleciti. PNG o JPEG, al massimo ${LOGO_KB} kB.`}>
-      <Errore testo={errore} />
-      <Letto stato={state} onRiprova={() => void reload()}>
+    <Card titolo="Logo" testo={`Sta in testa a report e solleciti. PNG o JPEG, al massimo ${LOGO_KB} kB.`}>
+      <ErrorBar testo={errore} />
+      <Loaded stato={state} onRiprova={() => void reload()}>
         {(logo) =>
           logo === null ? (
             <p className={styles.quiet}>Nessun logo.</p>
@@ -145,8 +146,8 @@ function Logo({ azienda, onSalvata }: { azienda: AziendaCompleta; onSalvata: () 
             </div>
           )
         }
-      </Letto>
-      <Riga>
+      </Loaded>
+      <Row>
         <input
           ref={input}
           type="file"
@@ -159,16 +160,16 @@ function Logo({ azienda, onSalvata }: { azienda: AziendaCompleta; onSalvata: () 
             if (file) void salva(file);
           }}
         />
-        <Pulsante motivo={motivo} onClick={() => input.current?.click()}>
+        <ActionButton motivo={motivo} onClick={() => input.current?.click()}>
           Scegli un’immagine
-        </Pulsante>
+        </ActionButton>
         {azienda.ha_logo ? (
-          <Pulsante appearance="subtle" motivo={motivo} onClick={() => void salva(null)}>
+          <ActionButton appearance="subtle" motivo={motivo} onClick={() => void salva(null)}>
             Togli
-          </Pulsante>
+          </ActionButton>
         ) : null}
-      </Riga>
-    </Scheda>
+      </Row>
+    </Card>
   );
 }
 
@@ -177,7 +178,7 @@ function NuovaAzienda() {
   const loadSessione = useSetAtom(loadSessioneAtom);
   const choose = useSetAtom(setAziendaIdAtom);
   const motivo = useMotivo('amministratore');
-  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({ ragione_sociale: '' });
+  const { valori, cambia, errori, errore, inCorso, invia } = useForm({ ragione_sociale: '' });
   const crea = () =>
     invia(async () => {
       const me = await client.call('aziendaNuova', { body: valori });
@@ -198,13 +199,13 @@ function NuovaAzienda() {
         if (motivo === null) void crea();
       }}
     >
-      <Scheda
+      <Card
         titolo="Un’altra azienda"
         testo="Ha conti, righe e anagrafiche sue. Si passa dall’una all’altra dal profilo, in alto a destra."
       >
-        <Errore testo={errore} />
-        <Campi>
-          <Testo
+        <ErrorBar testo={errore} />
+        <Fields>
+          <TextField
             label="Ragione sociale"
             campo="ragione_sociale"
             valore={valori.ragione_sociale}
@@ -212,13 +213,13 @@ function NuovaAzienda() {
             disabled={motivo !== null}
             onCambia={(ragione_sociale) => cambia({ ragione_sociale })}
           />
-        </Campi>
-        <Riga>
-          <Pulsante type="submit" motivo={motivo} inCorso={inCorso}>
+        </Fields>
+        <Row>
+          <ActionButton type="submit" motivo={motivo} inCorso={inCorso}>
             Crea l’azienda
-          </Pulsante>
-        </Riga>
-      </Scheda>
+          </ActionButton>
+        </Row>
+      </Card>
     </form>
   );
 }
@@ -226,16 +227,16 @@ function NuovaAzienda() {
 export function AziendaSezione() {
   const { state, reload } = useResource(aziendaRisorsa);
   return (
-    <Sezione titolo="Azienda">
-      <Letto stato={state} onRiprova={() => void reload()}>
+    <Section titolo="Azienda">
+      <Loaded stato={state} onRiprova={() => void reload()}>
         {(azienda) => (
           <>
             <Intestazione key={azienda.versione} azienda={azienda} onSalvata={reload} />
             <Logo azienda={azienda} onSalvata={reload} />
           </>
         )}
-      </Letto>
+      </Loaded>
       <NuovaAzienda />
-    </Sezione>
+    </Section>
   );
 }

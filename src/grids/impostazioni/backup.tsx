@@ -9,8 +9,9 @@ import { createResource } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
-import { useModulo } from './modulo.ts';
-import { Errore, Letto, Pulsante, Riga, Scheda, Sezione } from './parti.tsx';
+import { useForm } from '#ui/form.ts';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { Loaded, ActionButton, Row, Card, Section } from '#ui/parts.tsx';
 
 const backupRisorsa = createResource((client, signal) => client.call('backup', { signal }));
 
@@ -103,7 +104,7 @@ export function BackupSezione() {
   const client = useAtomValue(clientAtom);
   const motivo = useMotivo('amministratore');
   const { state, reload } = useResource(backupRisorsa);
-  const { errore, inCorso, invia } = useModulo({});
+  const { errore, inCorso, invia } = useForm({});
   const attende = ('dati' in state && state.dati?.backup.some(inProva)) ?? false;
   useEffect(() => {
     if (!attende) return;
@@ -122,18 +123,18 @@ export function BackupSezione() {
     });
   if (motivo !== null)
     return (
-      <Sezione titolo="Backup">
-        <Errore testo={`${motivo}.`} />
-      </Sezione>
+      <Section titolo="Backup">
+        <ErrorBar testo={`${motivo}.`} />
+      </Section>
     );
   return (
-    <Sezione
+    <Section
       titolo="Backup"
       testo="Una copia vale se sta anche altrove: scaricala e conservala fuori da questo computer. Come si ripristina è nella guida, alla pagina Backup e ripristino."
     >
-      <Letto stato={state} onRiprova={() => void reload()}>
+      <Loaded stato={state} onRiprova={() => void reload()}>
         {({ motore, backup, cartella, automatico, conservati }) => (
-          <Scheda titolo="Copie">
+          <Card titolo="Copie">
             <p className={styles.quiet}>
               {automatico
                 ? `Il server copia da sé il database intero ogni giorno e tiene le ultime ${conservati} copie. `
@@ -141,12 +142,12 @@ export function BackupSezione() {
               Ogni copia appena fatta viene provata: ripristinata a parte e confrontata. Le copie sono in{' '}
               <span className={styles.path}>{cartella}</span>
             </p>
-            <Errore testo={errore} />
-            <Riga>
-              <Pulsante appearance="primary" inCorso={inCorso} onClick={() => void fai('azienda')}>
+            <ErrorBar testo={errore} />
+            <Row>
+              <ActionButton appearance="primary" inCorso={inCorso} onClick={() => void fai('azienda')}>
                 {inCorso ? 'Copia in corso…' : 'Copia questa azienda'}
-              </Pulsante>
-              <Pulsante
+              </ActionButton>
+              <ActionButton
                 inCorso={inCorso}
                 motivo={
                   motore === 'postgresql' ? 'PostgreSQL si copia intero con pg_dump: vedi la guida' : null
@@ -154,12 +155,12 @@ export function BackupSezione() {
                 onClick={() => void fai('database')}
               >
                 Copia tutto il database
-              </Pulsante>
-            </Riga>
+              </ActionButton>
+            </Row>
             <Elenco backup={backup} />
-          </Scheda>
+          </Card>
         )}
-      </Letto>
-    </Sezione>
+      </Loaded>
+    </Section>
   );
 }

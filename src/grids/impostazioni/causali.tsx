@@ -4,12 +4,11 @@ import { AddRegular, BuildingBankRegular, DeleteRegular, EditRegular } from '@fl
 import { useEffect } from 'react';
 import type { Causale } from '#api/contract/causali.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { CassettoModulo } from '#grids/engine/cassetto.tsx';
+import { FormDrawer } from '#ui/drawer.tsx';
 import {
   AGGIORNA,
   type Azione,
   colonne,
-  conteggio,
   createRighe,
   defineWorkspace,
   ESPORTA,
@@ -18,12 +17,13 @@ import {
   TESTO,
   WorkspaceGrid,
 } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom, showToast } from '#state/toast.ts';
-import { spiega, useModulo } from './modulo.ts';
-import { Conferma, Testo } from './parti.tsx';
+import { explainRefusal, useForm } from '#ui/form.ts';
+import { Confirm, TextField } from '#ui/parts.tsx';
 
 const righeCausali = createRighe<Causale>({
   getId: ({ id }) => id,
@@ -49,7 +49,7 @@ const abiAtom = atom(null, async (get, set) => {
         aggiunte === 0 ? 'Ci sono già tutte' : conteggio(aggiunte, 'causale aggiunta', 'causali aggiunte'),
     });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'Non sono state aggiunte', testo: spiega(error) });
+    set(addToastAtom, { severity: 'error', titolo: 'Non sono state aggiunte', testo: explainRefusal(error) });
   }
   await set(righeCausali.caricaAtom);
 });
@@ -63,7 +63,11 @@ const eliminaAtom = atom(null, async (get, set, causali: readonly Causale[]) => 
       titolo: conteggio(eliminate, 'causale eliminata', 'causali eliminate'),
     });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'Non è stato eliminato nulla', testo: spiega(error) });
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'Non è stato eliminato nulla',
+      testo: explainRefusal(error),
+    });
   }
   await set(righeCausali.caricaAtom);
 });
@@ -135,7 +139,7 @@ const CAUSALI = defineWorkspace<Causale>({
 function SchedaCausale({ causale, onChiudi }: { causale: Causale | null; onChiudi: () => void }) {
   const client = useAtomValue(clientAtom);
   const carica = useSetAtom(righeCausali.caricaAtom);
-  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({
+  const { valori, cambia, errori, errore, inCorso, invia } = useForm({
     codice: causale?.codice ?? '',
     descrizione: causale?.descrizione ?? '',
     segno: causale?.segno ?? null,
@@ -152,7 +156,7 @@ function SchedaCausale({ causale, onChiudi }: { causale: Causale | null; onChiud
     onChiudi();
   };
   return (
-    <CassettoModulo
+    <FormDrawer
       titolo={causale ? `Causale ${causale.codice}` : 'Nuova causale'}
       errore={errore}
       inCorso={inCorso}
@@ -160,7 +164,7 @@ function SchedaCausale({ causale, onChiudi }: { causale: Causale | null; onChiud
       onInvia={() => void salva()}
       onChiudi={onChiudi}
     >
-      <Testo
+      <TextField
         label="Codice"
         campo="codice"
         required
@@ -169,7 +173,7 @@ function SchedaCausale({ causale, onChiudi }: { causale: Causale | null; onChiud
         maxLength={10}
         onCambia={(codice) => cambia({ codice })}
       />
-      <Testo
+      <TextField
         label="Descrizione"
         campo="descrizione"
         required
@@ -196,7 +200,7 @@ function SchedaCausale({ causale, onChiudi }: { causale: Causale | null; onChiud
         checked={valori.attiva}
         onChange={(_event, { checked }) => cambia({ attiva: checked })}
       />
-    </CassettoModulo>
+    </FormDrawer>
   );
 }
 
@@ -210,7 +214,7 @@ export function CausaliSezione() {
       <WorkspaceGrid workspace={CAUSALI} sezione />
       {finestra?.tipo === 'scheda' ? <SchedaCausale causale={finestra.causale} onChiudi={close} /> : null}
       {finestra?.tipo === 'elimina' ? (
-        <Conferma
+        <Confirm
           titolo={`Eliminare ${conteggio(finestra.causali.length, 'causale', 'causali')}?`}
           testo="Le righe importate conservano la causale scritta dalla banca."
           azione="Elimina"

@@ -5,7 +5,7 @@ import type { Conto } from '#api/contract/conti.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { formatImporto, parseImporto } from '#domain/importi.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { CassettoModulo } from '#grids/engine/cassetto.tsx';
+import { FormDrawer } from '#ui/drawer.tsx';
 import {
   AGGIORNA,
   type Azione,
@@ -22,8 +22,8 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom, showToast } from '#state/toast.ts';
-import { oNulla, spiega, useModulo } from './modulo.ts';
-import { Testo } from './parti.tsx';
+import { toNullable, explainRefusal, useForm } from '#ui/form.ts';
+import { TextField } from '#ui/parts.tsx';
 
 const righeConti = createRighe<Conto>({
   getId: ({ id }) => id,
@@ -53,7 +53,7 @@ const archiviaAtom = atom(null, async (get, set, conti: readonly Conto[]) => {
             : 'Conti di nuovo in uso',
     });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'Non è stato cambiato', testo: spiega(error) });
+    set(addToastAtom, { severity: 'error', titolo: 'Non è stato cambiato', testo: explainRefusal(error) });
   }
   await set(righeConti.caricaAtom);
 });
@@ -115,7 +115,7 @@ const CONTI = defineWorkspace<Conto>({
 function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () => void }) {
   const client = useAtomValue(clientAtom);
   const carica = useSetAtom(righeConti.caricaAtom);
-  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({
+  const { valori, cambia, errori, errore, inCorso, invia } = useForm({
     nome: conto?.nome ?? '',
     banca: conto?.banca ?? '',
     iban: conto?.iban ?? '',
@@ -128,8 +128,8 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
     const done = await invia(async () => {
       const dati = {
         nome: valori.nome,
-        banca: oNulla(valori.banca),
-        iban: oNulla(valori.iban),
+        banca: toNullable(valori.banca),
+        iban: toNullable(valori.iban),
         divisa: valori.divisa.trim().toUpperCase(),
         saldo_iniziale: saldo satisfies Centesimi,
       };
@@ -142,7 +142,7 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
     onChiudi();
   };
   return (
-    <CassettoModulo
+    <FormDrawer
       titolo={conto?.nome ?? 'Nuovo conto'}
       errore={errore}
       inCorso={inCorso}
@@ -150,7 +150,7 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
       onInvia={() => void salva()}
       onChiudi={onChiudi}
     >
-      <Testo
+      <TextField
         label="Nome"
         campo="nome"
         required
@@ -158,14 +158,14 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
         errori={errori}
         onCambia={(nome) => cambia({ nome })}
       />
-      <Testo
+      <TextField
         label="Banca"
         campo="banca"
         valore={valori.banca}
         errori={errori}
         onCambia={(banca) => cambia({ banca })}
       />
-      <Testo
+      <TextField
         label="IBAN"
         campo="iban"
         hint="Si controllano le cifre di controllo e il CIN"
@@ -174,7 +174,7 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
         maxLength={42}
         onCambia={(iban) => cambia({ iban })}
       />
-      <Testo
+      <TextField
         label="Divisa"
         campo="divisa"
         required
@@ -183,7 +183,7 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
         maxLength={3}
         onCambia={(divisa) => cambia({ divisa })}
       />
-      <Testo
+      <TextField
         label="Saldo iniziale"
         campo="saldo_iniziale"
         hint="Prima del primo movimento importato"
@@ -191,7 +191,7 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
         errori={saldo === null ? { saldo_iniziale: 'Scrivi un importo, ad esempio 1.234,56' } : errori}
         onCambia={(text) => cambia({ saldo: text })}
       />
-    </CassettoModulo>
+    </FormDrawer>
   );
 }
 

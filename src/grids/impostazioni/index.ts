@@ -5,7 +5,6 @@ export { BackupSezione, formatBytes } from './backup.tsx';
 export { CausaliSezione } from './causali.tsx';
 export { ContiSezione } from './conti.tsx';
 export { LimitiSezione } from './limiti.tsx';
-export { Scheda, Sezione } from './parti.tsx';
 export { PostaSezione } from './posta.tsx';
 export { RegistroSezione } from './registro.tsx';
 export { RiconciliazioneSezione } from './riconciliazione.tsx';

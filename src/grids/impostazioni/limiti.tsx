@@ -6,8 +6,9 @@ import { createResource } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
-import { useModulo } from './modulo.ts';
-import { Campi, Errore, Letto, Pulsante, Riga, Scheda, Sezione, Testo } from './parti.tsx';
+import { useForm } from '#ui/form.ts';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
 
 const impostazioniRisorsa = createResource((client, signal) => client.call('impostazioni', { signal }));
 
@@ -35,7 +36,7 @@ function Modulo({ impostazioni, versioni, onSalvate }: Lette & { onSalvate: () =
   const iniziali = Object.fromEntries(
     CHIAVI.map((chiave) => [chiave, String(impostazioni[chiave])]),
   ) as Record<ChiaveImpostazione, string>;
-  const { valori, cambia, errore, errori, inCorso, invia } = useModulo(iniziali);
+  const { valori, cambia, errore, errori, inCorso, invia } = useForm(iniziali);
   const cambiate = CHIAVI.filter((chiave) => valori[chiave] !== iniziali[chiave]);
   const salva = () =>
     invia(async () => {
@@ -62,11 +63,11 @@ function Modulo({ impostazioni, versioni, onSalvate }: Lette & { onSalvate: () =
         if (motivo === null) void salva();
       }}
     >
-      <Scheda titolo="Interrogazioni">
-        <Errore testo={errore ?? errori['valore'] ?? null} />
-        <Campi>
+      <Card titolo="Interrogazioni">
+        <ErrorBar testo={errore ?? errori['valore'] ?? null} />
+        <Fields>
           {CHIAVI.map((chiave) => (
-            <Testo
+            <TextField
               key={chiave}
               campo={chiave}
               {...VOCI[chiave]}
@@ -77,18 +78,18 @@ function Modulo({ impostazioni, versioni, onSalvate }: Lette & { onSalvate: () =
               onCambia={(text) => cambia({ [chiave]: text })}
             />
           ))}
-        </Campi>
-        <Riga>
-          <Pulsante
+        </Fields>
+        <Row>
+          <ActionButton
             type="submit"
             appearance="primary"
             inCorso={inCorso}
             motivo={motivo ?? (cambiate.length === 0 ? 'Non hai cambiato nulla' : null)}
           >
             Salva
-          </Pulsante>
-        </Riga>
-      </Scheda>
+          </ActionButton>
+        </Row>
+      </Card>
     </form>
   );
 }
@@ -96,10 +97,10 @@ function Modulo({ impostazioni, versioni, onSalvate }: Lette & { onSalvate: () =
 export function LimitiSezione() {
   const { state, reload } = useResource(impostazioniRisorsa);
   return (
-    <Sezione titolo="Limiti">
-      <Letto stato={state} onRiprova={() => void reload()}>
+    <Section titolo="Limiti">
+      <Loaded stato={state} onRiprova={() => void reload()}>
         {(lette) => <Modulo key={JSON.stringify(lette.versioni)} {...lette} onSalvate={reload} />}
-      </Letto>
-    </Sezione>
+      </Loaded>
+    </Section>
   );
 }

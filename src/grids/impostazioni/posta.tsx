@@ -7,8 +7,9 @@ import { createResource } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
-import { messaggio, oNulla, useModulo } from './modulo.ts';
-import { Campi, Errore, Letto, Pulsante, Riga, Scheda, Sezione, Testo } from './parti.tsx';
+import { toMessage, toNullable, useForm } from '#ui/form.ts';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
 
 const postaRisorsa = createResource(async (client, signal) => (await client.call('posta', { signal })).posta);
 
@@ -23,7 +24,7 @@ const isSicurezza = (value: string): value is Sicurezza => value in SICUREZZE;
 function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Promise<void> }) {
   const client = useAtomValue(clientAtom);
   const motivo = useMotivo('amministratore');
-  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({
+  const { valori, cambia, errori, errore, inCorso, invia } = useForm({
     host: posta?.host ?? '',
     porta: String(posta?.porta ?? 465),
     sicurezza: posta?.sicurezza ?? 'tls',
@@ -40,8 +41,8 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
           body: {
             ...dati,
             porta: /^\d+$/.test(dati.porta) ? Number(dati.porta) : 0,
-            utente: oNulla(dati.utente),
-            nome_mittente: oNulla(dati.nome_mittente),
+            utente: toNullable(dati.utente),
+            nome_mittente: toNullable(dati.nome_mittente),
             versione: posta?.versione ?? null,
             ...(password !== '' && { password }),
           },
@@ -65,10 +66,10 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
         if (!off) void salva();
       }}
     >
-      <Scheda titolo="Server in uscita (SMTP)">
-        <Errore testo={errore} />
-        <Campi>
-          <Testo
+      <Card titolo="Server in uscita (SMTP)">
+        <ErrorBar testo={errore} />
+        <Fields>
+          <TextField
             label="Server"
             campo="host"
             required
@@ -78,7 +79,7 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             errori={errori}
             onCambia={(host) => cambia({ host })}
           />
-          <Testo
+          <TextField
             label="Porta"
             campo="porta"
             required
@@ -89,7 +90,7 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             errori={errori}
             onCambia={(porta) => cambia({ porta })}
           />
-          <Testo
+          <TextField
             label="Utente"
             campo="utente"
             disabled={off}
@@ -97,7 +98,7 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             errori={errori}
             onCambia={(utente) => cambia({ utente })}
           />
-          <Testo
+          <TextField
             label="Password"
             campo="password"
             type="password"
@@ -112,7 +113,7 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             errori={errori}
             onCambia={(password) => cambia({ password })}
           />
-          <Testo
+          <TextField
             label="Indirizzo del mittente"
             campo="mittente"
             type="email"
@@ -122,7 +123,7 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             errori={errori}
             onCambia={(mittente) => cambia({ mittente })}
           />
-          <Testo
+          <TextField
             label="Nome del mittente"
             campo="nome_mittente"
             disabled={off}
@@ -130,8 +131,8 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             errori={errori}
             onCambia={(nome_mittente) => cambia({ nome_mittente })}
           />
-        </Campi>
-        <Field label="Sicurezza" {...messaggio(errori, 'sicurezza')}>
+        </Fields>
+        <Field label="Sicurezza" {...toMessage(errori, 'sicurezza')}>
           <RadioGroup
             value={valori.sicurezza}
             disabled={off}
@@ -142,12 +143,12 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
             ))}
           </RadioGroup>
         </Field>
-        <Riga>
-          <Pulsante type="submit" appearance="primary" motivo={motivo} inCorso={inCorso}>
+        <Row>
+          <ActionButton type="submit" appearance="primary" motivo={motivo} inCorso={inCorso}>
             Salva
-          </Pulsante>
-        </Riga>
-      </Scheda>
+          </ActionButton>
+        </Row>
+      </Card>
     </form>
   );
 }
@@ -155,7 +156,7 @@ function Server({ posta, onSalvata }: { posta: Posta | null; onSalvata: () => Pr
 function Prova({ pronta }: { pronta: boolean }) {
   const client = useAtomValue(clientAtom);
   const motivo = useMotivo('amministratore') ?? (pronta ? null : 'Prima salva il server di posta');
-  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({ destinatario: '' });
+  const { valori, cambia, errori, errore, inCorso, invia } = useForm({ destinatario: '' });
   const prova = () =>
     invia(async () => {
       await client.call('postaProva', { body: valori });
@@ -173,10 +174,10 @@ function Prova({ pronta }: { pronta: boolean }) {
         if (motivo === null) void prova();
       }}
     >
-      <Scheda titolo="Prova" testo="Spedisce un messaggio con le impostazioni salvate.">
-        <Errore testo={errore} />
-        <Campi>
-          <Testo
+      <Card titolo="Prova" testo="Spedisce un toMessage con le impostazioni salvate.">
+        <ErrorBar testo={errore} />
+        <Fields>
+          <TextField
             label="Destinatario"
             campo="destinatario"
             type="email"
@@ -184,13 +185,13 @@ function Prova({ pronta }: { pronta: boolean }) {
             errori={errori}
             onCambia={(destinatario) => cambia({ destinatario })}
           />
-        </Campi>
-        <Riga>
-          <Pulsante type="submit" motivo={motivo} inCorso={inCorso}>
+        </Fields>
+        <Row>
+          <ActionButton type="submit" motivo={motivo} inCorso={inCorso}>
             {inCorso ? 'Spedizione in corso…' : 'Spedisci una prova'}
-          </Pulsante>
-        </Riga>
-      </Scheda>
+          </ActionButton>
+        </Row>
+      </Card>
     </form>
   );
 }
@@ -198,18 +199,18 @@ function Prova({ pronta }: { pronta: boolean }) {
 export function PostaSezione() {
   const { state, reload } = useResource(postaRisorsa);
   return (
-    <Sezione
+    <Section
       titolo="E-mail"
       testo="Da qui partono solleciti e report. La password si conserva cifrata e non si rivede."
     >
-      <Letto stato={state} onRiprova={() => void reload()}>
+      <Loaded stato={state} onRiprova={() => void reload()}>
         {(posta) => (
           <>
             <Server key={posta?.versione ?? 0} posta={posta} onSalvata={reload} />
             <Prova pronta={posta !== null} />
           </>
         )}
-      </Letto>
-    </Sezione>
+      </Loaded>
+    </Section>
   );
 }

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { messaggioErrore } from '#api/errors.ts';
 import type { VoceRegistro } from '#api/contract/registro.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { CampoData } from '#grids/engine/campo-data/index.ts';
-import { CassettoModulo } from '#grids/engine/cassetto.tsx';
+import { DateField } from '#ui/date-field/index.ts';
+import { FormDrawer } from '#ui/drawer.tsx';
 import {
   AGGIORNA,
   type Azione,
@@ -24,7 +24,8 @@ import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, useAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { confronta, inParole } from './differenze.ts';
-import { Errore, Sezione } from './parti.tsx';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { Section } from '#ui/parts.tsx';
 
 const filtriAtom = atom<{ dal: Giorno | null; al: Giorno | null }>({ dal: null, al: null });
 const apertaAtom = atom<VoceRegistro | null>(null);
@@ -115,7 +116,7 @@ function Periodo() {
   const [filtri, setFiltri] = useAtom(filtriAtom);
   return (
     <div className={styles.dates}>
-      <CampoData
+      <DateField
         className={styles.date}
         etichetta="Dal giorno"
         prima="dal"
@@ -124,7 +125,7 @@ function Periodo() {
         valore={filtri.dal}
         onCambia={(dal) => setFiltri({ ...filtri, dal })}
       />
-      <CampoData
+      <DateField
         className={styles.date}
         etichetta="Al giorno"
         prima="al"
@@ -141,7 +142,7 @@ function Dettaglio({ voce, onChiudi }: { voce: VoceRegistro; onChiudi: () => voi
   const styles = useStyles();
   const cambi = confronta(voce.prima, voce.dopo);
   return (
-    <CassettoModulo titolo={inParole(voce.azione)} onChiudi={onChiudi}>
+    <FormDrawer titolo={inParole(voce.azione)} onChiudi={onChiudi}>
       <p className={styles.facts}>
         {ISTANTE.format(voce.quando)}, {voce.username ?? 'Quadra'}: {inParole(voce.oggetto)} {voce.id_oggetto}
       </p>
@@ -167,7 +168,7 @@ function Dettaglio({ voce, onChiudi }: { voce: VoceRegistro; onChiudi: () => voi
           </tbody>
         </table>
       )}
-    </CassettoModulo>
+    </FormDrawer>
   );
 }
 
@@ -177,9 +178,9 @@ export function RegistroSezione() {
   useEffect(() => () => setAperta(null), [setAperta]);
   if (motivo !== null)
     return (
-      <Sezione titolo="Registro">
-        <Errore testo={`${motivo}.`} />
-      </Sezione>
+      <Section titolo="Registro">
+        <ErrorBar testo={`${motivo}.`} />
+      </Section>
     );
   return (
     <>

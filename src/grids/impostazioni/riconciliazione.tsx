@@ -10,15 +10,16 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { AnswerOf } from '#api/client.ts';
-import { formatIntero } from '#grids/engine/index.ts';
+import { formatIntero } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
-import { useModulo } from './modulo.ts';
-import { Campi, Errore, Letto, Pulsante, Riga, Scheda, Sezione, Testo } from './parti.tsx';
+import { useForm } from '#ui/form.ts';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
 
 type Soglia = AnswerOf<'soglia'>;
 
@@ -81,7 +82,7 @@ function Modulo({ soglia, onSalvata }: { soglia: Soglia; onSalvata: () => Promis
   const client = useAtomValue(clientAtom);
   const motivo = useMotivo('amministratore');
   const iniziale = mostra(soglia.soglia);
-  const { valori, cambia, errore, errori, inCorso, invia } = useModulo({ soglia: iniziale });
+  const { valori, cambia, errore, errori, inCorso, invia } = useForm({ soglia: iniziale });
   const { automatiche } = soglia;
   const salva = () =>
     invia(async () => {
@@ -102,13 +103,13 @@ function Modulo({ soglia, onSalvata }: { soglia: Soglia; onSalvata: () => Promis
         if (motivo === null) void salva();
       }}
     >
-      <Scheda
+      <Card
         titolo="Accettazione automatica"
         testo="Le proposte con questo punteggio o più si possono accettare tutte insieme. Quelle con un rivale di pari forza restano sempre da decidere."
       >
-        <Errore testo={errore} />
-        <Campi>
-          <Testo
+        <ErrorBar testo={errore} />
+        <Fields>
+          <TextField
             label="Soglia (%)"
             campo="soglia"
             hint={`Da 50 a 100. Precisione misurata: ${misurata(automatiche.precisione)}`}
@@ -117,22 +118,22 @@ function Modulo({ soglia, onSalvata }: { soglia: Soglia; onSalvata: () => Promis
             disabled={motivo !== null}
             onCambia={(text) => cambia({ soglia: text })}
           />
-        </Campi>
-        <Riga>
-          <Pulsante
+        </Fields>
+        <Row>
+          <ActionButton
             type="submit"
             appearance="primary"
             inCorso={inCorso}
             motivo={motivo ?? (valori.soglia === iniziale ? 'Non hai cambiato nulla' : null)}
           >
             Salva
-          </Pulsante>
-        </Riga>
+          </ActionButton>
+        </Row>
         <p className={styles.hint}>
           {`Finora: ${formatIntero(automatiche.accettate)} accettate in automatico, ${formatIntero(automatiche.annullate)} poi annullate.`}
         </p>
         <Fasce fasce={soglia.fasce} />
-      </Scheda>
+      </Card>
     </form>
   );
 }
@@ -140,10 +141,10 @@ function Modulo({ soglia, onSalvata }: { soglia: Soglia; onSalvata: () => Promis
 export function RiconciliazioneSezione() {
   const { state, reload } = useResource(sogliaRisorsa);
   return (
-    <Sezione titolo="Riconciliazione">
-      <Letto stato={state} onRiprova={() => void reload()}>
+    <Section titolo="Riconciliazione">
+      <Loaded stato={state} onRiprova={() => void reload()}>
         {(soglia) => <Modulo key={soglia.versione} soglia={soglia} onSalvata={reload} />}
-      </Letto>
-    </Sezione>
+      </Loaded>
+    </Section>
   );
 }

@@ -8,8 +8,9 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { loadSessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
-import { useModulo } from './modulo.ts';
-import { Errore, Pulsante, Riga, Scheda, Testo } from './parti.tsx';
+import { useForm } from '#ui/form.ts';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { ActionButton, Row, Card, TextField } from '#ui/parts.tsx';
 
 type Inizio = z.output<typeof totpInizioSchema>;
 
@@ -50,7 +51,7 @@ function Codici({ codici, onFatto }: { codici: readonly string[]; onFatto: () =>
     showToast({ severity: 'success', titolo: 'Codici copiati' });
   };
   return (
-    <Scheda
+    <Card
       titolo="Codici di recupero"
       testo="Se perdi il telefono, ognuno di questi ti fa entrare una volta. Stampali o tienili dove tieni le password: non si rivedranno."
     >
@@ -59,15 +60,15 @@ function Codici({ codici, onFatto }: { codici: readonly string[]; onFatto: () =>
           <li key={codice}>{codice}</li>
         ))}
       </ul>
-      <Riga>
+      <Row>
         <Button icon={<CopyRegular />} onClick={() => void copy()}>
           Copia
         </Button>
         <Button appearance="primary" onClick={onFatto}>
           Li ho conservati
         </Button>
-      </Riga>
-    </Scheda>
+      </Row>
+    </Card>
   );
 }
 
@@ -82,7 +83,7 @@ function Attivazione({
 }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({ codice: '' });
+  const { valori, cambia, errori, errore, inCorso, invia } = useForm({ codice: '' });
   const attiva = () =>
     invia(async () => {
       const { codici } = await client.call('totpAttiva', { body: valori });
@@ -108,8 +109,8 @@ function Attivazione({
           Aegis…), poi scrivi le sei cifre che mostra. Senza fotocamera, scrivi nell’app questo segreto:{' '}
           <span className={styles.secret}>{inizio.segreto}</span>
         </p>
-        <Errore testo={errore} />
-        <Testo
+        <ErrorBar testo={errore} />
+        <TextField
           label="Codice dell’app"
           campo="codice"
           valore={valori.codice}
@@ -119,17 +120,17 @@ function Attivazione({
           autoComplete="one-time-code"
           onCambia={(codice) => cambia({ codice })}
         />
-        <Riga>
-          <Pulsante
+        <Row>
+          <ActionButton
             type="submit"
             appearance="primary"
             inCorso={inCorso}
             motivo={valori.codice.trim().length < 6 ? 'Scrivi le sei cifre' : null}
           >
             Attiva
-          </Pulsante>
-          <Pulsante onClick={onLascia}>Lascia stare</Pulsante>
-        </Riga>
+          </ActionButton>
+          <ActionButton onClick={onLascia}>Lascia stare</ActionButton>
+        </Row>
       </form>
     </div>
   );
@@ -138,7 +139,7 @@ function Attivazione({
 function Togli({ onFatto, onLascia }: { onFatto: () => void; onLascia: () => void }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({ password: '' });
+  const { valori, cambia, errori, errore, inCorso, invia } = useForm({ password: '' });
   const togli = async () => {
     const done = await invia(async () => {
       await client.call('totpTogli', { body: valori });
@@ -154,8 +155,8 @@ function Togli({ onFatto, onLascia }: { onFatto: () => void; onLascia: () => voi
         void togli();
       }}
     >
-      <Errore testo={errore} />
-      <Testo
+      <ErrorBar testo={errore} />
+      <TextField
         label="La tua password"
         campo="password"
         type="password"
@@ -164,17 +165,17 @@ function Togli({ onFatto, onLascia }: { onFatto: () => void; onLascia: () => voi
         errori={errori}
         onCambia={(password) => cambia({ password })}
       />
-      <Riga>
-        <Pulsante
+      <Row>
+        <ActionButton
           type="submit"
           appearance="primary"
           inCorso={inCorso}
           motivo={valori.password === '' ? 'Scrivi la password' : null}
         >
           Togli il secondo fattore
-        </Pulsante>
-        <Pulsante onClick={onLascia}>Lascia stare</Pulsante>
-      </Riga>
+        </ActionButton>
+        <ActionButton onClick={onLascia}>Lascia stare</ActionButton>
+      </Row>
     </form>
   );
 }
@@ -189,7 +190,7 @@ export function SecondoFattore({ attivo }: { attivo: boolean }) {
   const client = useAtomValue(clientAtom);
   const loadSessione = useSetAtom(loadSessioneAtom);
   const [passo, setPasso] = useState<Passo>({ tipo: 'niente' });
-  const { errore, inCorso, invia } = useModulo({});
+  const { errore, inCorso, invia } = useForm({});
   const inizia = () =>
     invia(async () => setPasso({ tipo: 'inizio', inizio: await client.call('totpInizio', {}) }));
   const lascia = () => setPasso({ tipo: 'niente' });
@@ -204,11 +205,11 @@ export function SecondoFattore({ attivo }: { attivo: boolean }) {
       />
     );
   return (
-    <Scheda
+    <Card
       titolo="Secondo fattore"
       testo="Oltre alla password, l’accesso chiede un codice che cambia ogni trenta secondi sul tuo telefono: chi scopre la password non entra lo stesso."
     >
-      <Errore testo={errore} />
+      <ErrorBar testo={errore} />
       {attivo ? (
         <MessageBar intent="success">
           <MessageBarBody>Il secondo fattore è attivo.</MessageBarBody>
@@ -230,16 +231,16 @@ export function SecondoFattore({ attivo }: { attivo: boolean }) {
           }}
         />
       ) : (
-        <Riga>
+        <Row>
           {attivo ? (
-            <Pulsante onClick={() => setPasso({ tipo: 'togli' })}>Togli…</Pulsante>
+            <ActionButton onClick={() => setPasso({ tipo: 'togli' })}>Togli…</ActionButton>
           ) : (
-            <Pulsante appearance="primary" inCorso={inCorso} onClick={() => void inizia()}>
+            <ActionButton appearance="primary" inCorso={inCorso} onClick={() => void inizia()}>
               Attiva il secondo fattore
-            </Pulsante>
+            </ActionButton>
           )}
-        </Riga>
+        </Row>
       )}
-    </Scheda>
+    </Card>
   );
 }

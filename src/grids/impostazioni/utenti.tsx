@@ -28,7 +28,8 @@ import { useAtom } from '#state/jotai.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { store as appStore } from '#state/store.ts';
 import { useMotivo } from '#state/ruolo.ts';
-import { Errore, Sezione } from './parti.tsx';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { Section } from '#ui/parts.tsx';
 import { FinestraUtente } from './dialogs/utente.tsx';
 import { attivaAtom, finestraAtom, righeUtenti } from './atoms.ts';
 
@@ -169,9 +170,9 @@ export function UtentiSezione() {
   useEffect(() => () => setFinestra(null), [setFinestra]);
   if (motivo !== null)
     return (
-      <Sezione titolo="Utenti">
-        <Errore testo={`${motivo}.`} />
-      </Sezione>
+      <Section titolo="Utenti">
+        <ErrorBar testo={`${motivo}.`} />
+      </Section>
     );
   return (
     <>

@@ -3,7 +3,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { SaveRegular } from '@fluentui/react-icons';
 import { useEffect } from 'react';
 import { formatData, oggi } from '#domain/date.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { bozzaAtom, giornoAtom, lasciaAtom, matriceAtom, periodiAtom } from './atoms.ts';
 import { apriAtom } from './dialogs/open.ts';

@@ -1,7 +1,8 @@
 /** The columns of the matrix: the agente, and one for each mandante there is. */
 import { WarningRegular } from '@fluentui/react-icons';
 import type { ParteMatrice } from '#api/contract/matrice-agenti.ts';
-import { colonne, conteggio, Etichetta, NUMERO, TESTO } from '#grids/engine/index.ts';
+import { colonne, Etichetta, NUMERO, TESTO } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { ALIQUOTA } from './aliquota.ts';
 import { Cella } from './cella.tsx';
 import { campoDi, coperti, type RigaMatrice } from './riga.ts';

@@ -1,8 +1,9 @@
 /** The page of the matrix: a day, the grid, and what opens over it. */
 import { Checkbox, makeStyles } from '@fluentui/react-components';
 import { useEffect, useMemo } from 'react';
-import { CampoData } from '#grids/engine/campo-data/index.ts';
-import { pigro, WorkspaceGrid } from '#grids/engine/index.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { WorkspaceGrid } from '#grids/engine/index.ts';
+import { pigro } from '#ui/lazy.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import {
   bozzaAtom,
@@ -52,7 +53,7 @@ function Filtri() {
     <>
       <span className={styles.day}>
         <span aria-hidden>Com’è al</span>
-        <CampoData
+        <DateField
           className={styles.input}
           etichetta="Com’è al"
           valore={giorno}

@@ -3,7 +3,8 @@ import { makeStyles, Title3 } from '@fluentui/react-components';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { oggi } from '#domain/date.ts';
-import { pigro, Segmenti } from '#grids/engine/index.ts';
+import { pigro } from '#ui/lazy.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { CalcoloBarra } from './banco/calcolo-barra.tsx';
 import { BottoneFiltri, quantiFiltri } from './banco/filtri-bottone.tsx';
 import { Filtri } from './banco/filtri.tsx';
@@ -127,7 +128,7 @@ export function PagamentiPage() {
           Pagamenti
         </Title3>
         <span className={styles.faces}>
-          <Segmenti
+          <Segmented
             etichetta="Che cosa mostrare"
             valore={isElenco(faccia) ? 'registro' : faccia}
             voci={FACCE}
@@ -143,7 +144,7 @@ export function PagamentiPage() {
         ) : null}
         {isElenco(faccia) ? (
           <span className={styles.right}>
-            <Segmenti
+            <Segmented
               etichetta="Quale elenco"
               valore={faccia}
               voci={ELENCHI}

@@ -11,7 +11,9 @@ import {
 import { PlayRegular, SaveRegular, StopRegular } from '@fluentui/react-icons';
 import { useEffect, useMemo, useState } from 'react';
 import type { RispostaQuery, VisteReport } from '#api/contract/interrogazioni.ts';
-import { conteggio, pigro, WorkspaceGrid } from '#grids/engine/index.ts';
+import { WorkspaceGrid } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
+import { pigro } from '#ui/lazy.tsx';
 import { useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { datiOf } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';

@@ -1,7 +1,7 @@
 /** The figures of the whole report, over its grid; those with rows behind them open them. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
-import { formatIntero } from '#grids/engine/index.ts';
+import { formatIntero } from '#domain/testo.ts';
 import type { Cifra } from '#domain/report/definizione.ts';
 import { Apre } from './columns.tsx';
 

@@ -23,7 +23,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReportSalvato } from '#api/contract/report-programmati.ts';
-import { pigro } from '#grids/engine/index.ts';
+import { pigro } from '#ui/lazy.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { oggiAtom } from '#state/oggi.ts';
 import { datiOf } from '#state/resource.ts';

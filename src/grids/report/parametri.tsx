@@ -2,11 +2,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { giornoSchema } from '#api/contract/valori.ts';
-import { CampoData } from '#grids/engine/campo-data/index.ts';
-import { SceltaNativa } from '#grids/engine/index.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { datiOf } from '#state/resource.ts';
-import { CampoSoggetto } from '#grids/engine/campo-soggetto/index.ts';
+import { PartyPicker } from '#ui/party-picker/index.ts';
 import type { NomeParametro, Valori } from '#domain/report/definizione.ts';
 import { type Nome, nomiResource } from './nomi.ts';
 import { NOMI, SCELTE } from './parole.ts';
@@ -45,7 +45,7 @@ interface CampoProps {
 function Data({ nome, valore, onCambia }: CampoProps) {
   const styles = useStyles();
   return (
-    <CampoData
+    <DateField
       className={styles.data}
       etichetta={NOMI[nome]}
       prima={nome === 'dal' ? 'dal' : 'al'}
@@ -59,14 +59,14 @@ function Data({ nome, valore, onCambia }: CampoProps) {
 function Scelta({ nome, valore, onCambia, voci }: CampoProps & { voci: Readonly<Record<string, string>> }) {
   const styles = useStyles();
   return (
-    <SceltaNativa className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onScegli={onCambia}>
+    <NativeSelect className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onScegli={onCambia}>
       {Object.entries(voci).map(([value, testo]) => (
         <option key={value} value={value}>
           {testo}
         </option>
       ))}
       {valore in voci ? null : <option value={valore}>{valore}</option>}
-    </SceltaNativa>
+    </NativeSelect>
   );
 }
 
@@ -74,14 +74,14 @@ function Uno({ nome, valore, onCambia, tutti, voci }: CampoProps & { tutti: stri
   const styles = useStyles();
   if (voci.length === 0 && valore === '') return null;
   return (
-    <SceltaNativa className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onScegli={onCambia}>
+    <NativeSelect className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onScegli={onCambia}>
       <option value="">{tutti}</option>
       {voci.map(({ id, testo }) => (
         <option key={id} value={String(id)}>
           {testo}
         </option>
       ))}
-    </SceltaNativa>
+    </NativeSelect>
   );
 }
 
@@ -99,7 +99,7 @@ function Campo(props: CampoProps & { obbligatorio: boolean }) {
       return <Data {...props} />;
     case 'id_soggetto':
       return (
-        <CampoSoggetto
+        <PartyPicker
           className={styles.soggetto}
           valore={valore}
           vuoto={obbligatorio ? 'Scegli un soggetto' : 'Tutti i soggetti'}

@@ -2,7 +2,9 @@
 import { makeStyles, MessageBar, MessageBarBody, Title3, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { pigro, SceltaNativa, WorkspaceGrid } from '#grids/engine/index.ts';
+import { WorkspaceGrid } from '#grids/engine/index.ts';
+import { pigro } from '#ui/lazy.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { oggiAtom } from '#state/oggi.ts';
 import type { DatiGrafico, Valori } from '#domain/report/definizione.ts';
@@ -106,7 +108,7 @@ export function ReportPage() {
         <Title3 as="h1" className={styles.title}>
           Reportistica
         </Title3>
-        <SceltaNativa
+        <NativeSelect
           className={styles.scelta}
           etichetta="Report"
           valore={report.nome}
@@ -117,7 +119,7 @@ export function ReportPage() {
               {titolo}
             </option>
           ))}
-        </SceltaNativa>
+        </NativeSelect>
         <span className={styles.right}>
           <MenuSalvati domanda={domanda} />
         </span>

@@ -5,11 +5,11 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { giornoEsteso } from '#domain/scadenze/calendario.ts';
 import { festivita, isLavorativo } from '#domain/scadenze/festivita.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totali.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { oggiAtom } from '#state/oggi.ts';
 import { giorniAtom, type RigaScadenza } from './atoms.ts';
-import { ElencoVirtuale } from './elenco-virtuale.tsx';
+import { VirtualList } from '#ui/virtual-list.tsx';
 import { TotaliDelGiorno } from './totali-giorno.tsx';
 import { Voce } from './voce.tsx';
 
@@ -84,7 +84,7 @@ export function Agenda() {
   );
   if (voci.length === 0) return <p className={styles.empty}>Nessuna scadenza in questi giorni.</p>;
   return (
-    <ElencoVirtuale
+    <VirtualList
       className={styles.root}
       etichetta="Agenda"
       voci={voci}

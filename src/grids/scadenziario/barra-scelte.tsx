@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router-dom';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { siSposta, versoIlBanco } from './actions.tsx';

@@ -23,7 +23,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Giorno } from '#api/contract/valori.ts';
 import { sposta, titoloDi, type Veduta } from '#domain/scadenze/calendario.ts';
-import { formatIntero, Segmenti } from '#grids/engine/index.ts';
+import { formatIntero } from '#domain/testo.ts';
+import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { contornoAtom } from './atoms.ts';
 import { esportaIcsAtom } from './esporta-ics.ts';
@@ -132,7 +133,7 @@ export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: BarraProps
           {titoloDi(veduta, giorno)}
         </span>
       </span>
-      <Segmenti
+      <Segmented
         etichetta="Vista"
         valore={veduta}
         voci={vedute}
@@ -157,7 +158,7 @@ export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: BarraProps
         <Filtri indirizzo={indirizzo} onCambia={onCambia} />
       </span>
       <span className={styles.right}>
-        <Segmenti
+        <Segmented
           etichetta="Calendario e griglia"
           valore={stretta && disposizione === 'insieme' ? 'calendario' : disposizione}
           voci={stretta ? AFFIANCATI.slice(1) : AFFIANCATI}

@@ -5,7 +5,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { giornoEsteso } from '#domain/scadenze/calendario.ts';
 import { festivita, isLavorativo } from '#domain/scadenze/festivita.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totali.ts';
-import { conteggio, formatIntero } from '#grids/engine/index.ts';
+import { conteggio, formatIntero } from '#domain/testo.ts';
 import type { RigaScadenza } from './atoms.ts';
 import { misura } from './misure-cella.ts';
 import { raccontaTotali, TotaliDelGiorno } from './totali-giorno.tsx';

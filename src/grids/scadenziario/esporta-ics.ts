@@ -1,5 +1,6 @@
 /** What is in sight as an iCalendar file, written by the page itself. */
-import { conteggio, scarica } from '#grids/engine/index.ts';
+import { scarica } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { eventoDi } from '#domain/scadenze/evento.ts';
 import { writeIcs } from '#domain/scadenze/ics.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';

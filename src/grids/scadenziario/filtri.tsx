@@ -3,7 +3,7 @@ import { makeStyles, Tag } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { mostraScadenzeSchema, versoScadenzeSchema } from '#api/contract/scadenze.ts';
 import { idTestoSchema } from '#api/contract/valori.ts';
-import { SceltaNativa } from '#grids/engine/index.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { useAtomValue } from '#state/jotai.ts';
 import { createResource, datiOf } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
@@ -36,7 +36,7 @@ function Scelta({ etichetta, tutti, valore, voci, onScegli }: SceltaProps) {
   const styles = useStyles();
   if (voci.length === 0) return null;
   return (
-    <SceltaNativa
+    <NativeSelect
       className={styles.scelta}
       etichetta={etichetta}
       valore={valore === null ? '' : String(valore)}
@@ -48,7 +48,7 @@ function Scelta({ etichetta, tutti, valore, voci, onScegli }: SceltaProps) {
           {nome}
         </option>
       ))}
-    </SceltaNativa>
+    </NativeSelect>
   );
 }
 
@@ -80,7 +80,7 @@ export function Filtri({ indirizzo, onCambia }: FiltriProps) {
     soggetti.map(({ id, ragione_sociale }) => ({ id, nome: ragione_sociale }));
   return (
     <div className={styles.root}>
-      <SceltaNativa
+      <NativeSelect
         className={styles.scelta}
         etichetta="Verso"
         valore={indirizzo.verso ?? ''}
@@ -89,8 +89,8 @@ export function Filtri({ indirizzo, onCambia }: FiltriProps) {
         <option value="">Incassi e pagamenti</option>
         <option value="incassare">Da incassare</option>
         <option value="pagare">Da pagare</option>
-      </SceltaNativa>
-      <SceltaNativa
+      </NativeSelect>
+      <NativeSelect
         className={styles.scelta}
         etichetta="Stato"
         valore={indirizzo.mostra}
@@ -101,7 +101,7 @@ export function Filtri({ indirizzo, onCambia }: FiltriProps) {
         <option value="concordate">Concordate</option>
         <option value="chiuse">Chiuse</option>
         <option value="tutte">Tutte</option>
-      </SceltaNativa>
+      </NativeSelect>
       <Scelta
         etichetta="Agente"
         tutti="Tutti gli agenti"

@@ -5,7 +5,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { giorniDi, intervalloDi } from '#domain/scadenze/calendario.ts';
 import { NOMI_GIORNI } from '#domain/scadenze/festivita.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totali.ts';
-import { passoGiorno } from '#grids/engine/campo-data/index.ts';
+import { passoGiorno } from '#ui/date-field/index.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { oggiAtom } from '#state/oggi.ts';
 import { giorniAtom, type RigaScadenza } from './atoms.ts';

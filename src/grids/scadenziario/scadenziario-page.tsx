@@ -3,7 +3,8 @@ import { makeStyles, MessageBar, MessageBarBody, ProgressBar, tokens } from '@fl
 import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Giorno } from '#api/contract/valori.ts';
-import { pigro, WorkspaceGrid } from '#grids/engine/index.ts';
+import { WorkspaceGrid } from '#grids/engine/index.ts';
+import { pigro } from '#ui/lazy.tsx';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { oggiAtom } from '#state/oggi.ts';
 import { siSposta } from './actions.tsx';

@@ -7,7 +7,7 @@ import { festivita, giornoSettimana, isLavorativo, NOMI_GIORNI } from '#domain/s
 import { useAtomValue } from '#state/jotai.ts';
 import { oggiAtom } from '#state/oggi.ts';
 import { giorniAtom, type RigaScadenza } from './atoms.ts';
-import { ElencoVirtuale } from './elenco-virtuale.tsx';
+import { VirtualList } from '#ui/virtual-list.tsx';
 import { TotaliDelGiorno } from './totali-giorno.tsx';
 import { Voce } from './voce.tsx';
 
@@ -91,7 +91,7 @@ export function Settimana({ giorno }: { giorno: Giorno }) {
               {nome === null ? null : <span className={styles.holiday}>{nome}</span>}
               {found ? <TotaliDelGiorno totali={found} /> : null}
             </div>
-            <ElencoVirtuale
+            <VirtualList
               className={styles.list}
               etichetta={`Scadenze di ${giornoEsteso(day)}`}
               voci={found?.partite ?? []}

@@ -4,7 +4,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { messaggioErrore, parseDettagli } from '#api/errors.ts';
 import type { RequestOf } from '#api/client.ts';
 import { formatData } from '#domain/date.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { oggiAtom } from '#state/oggi.ts';

@@ -8,17 +8,8 @@ import {
   WarningRegular,
 } from '@fluentui/react-icons';
 import type { Lettera, Sollecito } from '#api/contract/solleciti.ts';
-import {
-  conteggio,
-  colonne,
-  DATA,
-  Etichetta,
-  IMPORTO,
-  ISTANTE,
-  NUMERO,
-  stato,
-  TESTO,
-} from '#grids/engine/index.ts';
+import { colonne, DATA, Etichetta, IMPORTO, ISTANTE, NUMERO, stato, TESTO } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 
 const lettera = colonne<Lettera>();
 

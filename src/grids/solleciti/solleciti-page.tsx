@@ -8,7 +8,9 @@ import {
 } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { pigro, Segmenti, WorkspaceGrid } from '#grids/engine/index.ts';
+import { WorkspaceGrid } from '#grids/engine/index.ts';
+import { pigro } from '#ui/lazy.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { contornoAtom } from './atoms.ts';
 import { apriAtom, chiudiAtom, finestraAtom } from './dialogs/open.ts';
@@ -97,7 +99,7 @@ export function SollecitiPage() {
   // What stood open belongs to the page that is left.
   useEffect(() => () => close(), [close]);
   const filtri = (
-    <Segmenti
+    <Segmented
       etichetta="Quali solleciti mostrare"
       valore={faccia}
       voci={FACCE}

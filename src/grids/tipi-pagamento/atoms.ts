@@ -7,14 +7,8 @@ import {
   tipoPagamentoDatiSchema,
 } from '#api/contract/tipi-pagamento.ts';
 import { ApiError, messaggioErrore, parseDettagli } from '#api/errors.ts';
-import {
-  conteggio,
-  createModifiche,
-  createRighe,
-  type Fine,
-  type Pagina,
-  type Passo,
-} from '#grids/engine/index.ts';
+import { createModifiche, createRighe, type Fine, type Pagina, type Passo } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom } from '#state/jotai.ts';

@@ -1,7 +1,8 @@
 /** The list of tracciati, what stands open, and what can be done with several at once. */
 import { type AzioneTracciati, fileTracciatiSchema, type Tracciato } from '#api/contract/tracciati.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { conteggio, createRighe, type Pagina } from '#grids/engine/index.ts';
+import { createRighe, type Pagina } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom } from '#state/jotai.ts';

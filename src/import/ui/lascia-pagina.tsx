@@ -1,13 +1,6 @@
 /** Leaving while an import runs is asked first; leaving means taking it back. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
+import { Question } from '#ui/question.tsx';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useSetAtom } from '#state/jotai.ts';
@@ -27,28 +20,26 @@ export function LasciaPagina() {
   }, []);
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog open modalType="alert">
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Interrompere l’importazione?</DialogTitle>
-          <DialogContent>
-            Se lasci la pagina l’importazione viene annullata e nessuna riga resta.
-          </DialogContent>
-          <DialogActions>
-            <Button
-              onClick={() => {
-                ricomincia();
-                blocker.proceed();
-              }}
-            >
-              Interrompi e lascia
-            </Button>
-            <Button appearance="primary" onClick={() => blocker.reset()}>
-              Resta qui
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Question
+      titolo="Interrompere l’importazione?"
+      onChiudi={() => blocker.reset()}
+      azioni={
+        <>
+          <Button
+            onClick={() => {
+              ricomincia();
+              blocker.proceed();
+            }}
+          >
+            Interrompi e lascia
+          </Button>
+          <Button appearance="primary" onClick={() => blocker.reset()}>
+            Resta qui
+          </Button>
+        </>
+      }
+    >
+      Se lasci la pagina l’importazione viene annullata e nessuna riga resta.
+    </Question>
   );
 }

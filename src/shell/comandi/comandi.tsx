@@ -1,6 +1,6 @@
 /** Ctrl+K opens the command palette, whose code comes with the first opening. */
 import { useEffect } from 'react';
-import { pigro } from '#grids/engine/pigro.tsx';
+import { pigro } from '#ui/lazy.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
 

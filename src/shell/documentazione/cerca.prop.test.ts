@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { semplifica } from '#grids/engine/testo.ts';
+import { semplifica } from '#domain/testo.ts';
 import { cercaNellaGuida, type Documento, evidenziaParole, parole } from './cerca.ts';
 
 const doc = (titolo: string, testo: string): Documento => ({

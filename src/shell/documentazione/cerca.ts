@@ -1,5 +1,5 @@
 /** Search over the guide: every word must be there, accents and case do not count. Pure. */
-import { semplifica } from '#grids/engine/testo.ts';
+import { semplifica } from '#domain/testo.ts';
 
 /** Something that can be found. */
 export interface Documento {

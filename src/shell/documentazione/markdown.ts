@@ -1,6 +1,6 @@
 /** A guide page read into blocks: its title, its headings with their anchors, its sections as plain text. Pure. */
 import { lexer, type Token, type Tokens } from 'marked';
-import { semplifica } from '#grids/engine/testo.ts';
+import { semplifica } from '#domain/testo.ts';
 
 export interface Voce {
   /** Id of the heading on the page. */

@@ -2,7 +2,7 @@
 import { Link as FluentLink, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { conteggio } from '#grids/engine/testo.ts';
+import { conteggio } from '#domain/testo.ts';
 import type { Trovato } from './cerca.ts';
 import { Tratti } from './tratti.tsx';
 

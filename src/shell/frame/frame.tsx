@@ -1,7 +1,7 @@
 /** The workspace's frame: top bar, side menu, page, footer. In embed mode, the page alone. */
 import { makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { pigro } from '#grids/engine/pigro.tsx';
+import { pigro } from '#ui/lazy.tsx';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { closeMenuAtom, isMenuOverPage, layoutAtom } from '#state/layout.ts';

@@ -1,8 +1,9 @@
 /** The sections of the settings, in their order. */
 import type { ComponentType } from 'react';
-import { pigro } from '#grids/engine/pigro.tsx';
+import { pigro } from '#ui/lazy.tsx';
 import { TipiPagamentoPage } from '#grids/tipi-pagamento/index.ts';
 import { Originali } from '#grids/importazioni/index.ts';
+import { Card, Section } from '#ui/parts.tsx';
 import * as sezioni from '#grids/impostazioni/index.ts';
 import { Altrove } from './altrove.tsx';
 import { paths } from '../paths.ts';
@@ -44,11 +45,11 @@ export const SEZIONI: readonly VoceSezione[] = [
     titolo: 'File importati',
     gruppo: 'Azienda',
     Sezione: () => (
-      <sezioni.Sezione titolo="File importati">
-        <sezioni.Scheda>
+      <Section titolo="File importati">
+        <Card>
           <Originali />
-        </sezioni.Scheda>
-      </sezioni.Sezione>
+        </Card>
+      </Section>
     ),
   },
   {

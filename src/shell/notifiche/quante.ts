@@ -1,5 +1,5 @@
 /** How many notifications the bell counts, as it shows them and as it is named. */
-import { formatIntero } from '#grids/engine/testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 
 /** More than this are not counted on the bell. */
 const MAX = 99;

@@ -1,16 +1,6 @@
 /** The session ended under the person's hands: the page stays as it is, and they sign in again over it. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-} from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { Question } from '#ui/question.tsx';
 import { useState } from 'react';
 import { hasCodice } from '#api/errors.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -23,9 +13,6 @@ import { useSubmit } from '../outside/use-submit.ts';
 import { paths } from '../paths.ts';
 
 const useStyles = makeStyles({
-  surface: { maxWidth: '440px' },
-  content: { display: 'grid', gap: '16px' },
-  actions: { marginTop: '12px', '& button': { whiteSpace: 'nowrap' } },
   text: { margin: 0, lineHeight: '1.55' },
 });
 
@@ -61,56 +48,42 @@ function Modulo({ username }: { username: string }) {
     window.location.assign(paths.login);
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <DialogBody>
-        <DialogTitle>Accedi di nuovo</DialogTitle>
-        <DialogContent className={styles.content}>
-          <p className={styles.text}>
-            La sessione di <strong>{username}</strong> è scaduta. Scrivi la password e riprendi da dove eri:
-            quello che hai scritto è ancora qui.
-          </p>
-          {refusal ? (
-            <MessageBar intent="error" layout="multiline" role="alert">
-              <MessageBarBody>{refusal}</MessageBarBody>
-            </MessageBar>
-          ) : null}
-          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-          <PasswordField
-            label="Password"
-            name="password"
-            value={password}
-            onChange={setPassword}
-            autoComplete="current-password"
-            inputRef={field}
-            error={tried && password === '' ? 'Scrivi la password' : undefined}
-          />
-          {codice === null ? null : <CodeField value={codice} onChange={setCodice} />}
-        </DialogContent>
-        <DialogActions className={styles.actions} fluid>
+    <Question
+      titolo="Accedi di nuovo"
+      larghezza={440}
+      errore={refusal}
+      onInvia={() => void send()}
+      // It is left by its buttons alone.
+      onChiudi={() => undefined}
+      azioni={
+        <>
           <Button onClick={leave}>Esci</Button>
           <Button type="submit" appearance="primary" disabledFocusable={busy}>
             {busy ? 'Accesso in corso…' : 'Accedi e continua'}
           </Button>
-        </DialogActions>
-      </DialogBody>
-    </form>
+        </>
+      }
+    >
+      <p className={styles.text}>
+        La sessione di <strong>{username}</strong> è scaduta. Scrivi la password e riprendi da dove eri:
+        quello che hai scritto è ancora qui.
+      </p>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        label="Password"
+        name="password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        inputRef={field}
+        error={tried && password === '' ? 'Scrivi la password' : undefined}
+      />
+      {codice === null ? null : <CodeField value={codice} onChange={setCodice} />}
+    </Question>
   );
 }
 
 export function Riaccesso() {
-  const styles = useStyles();
   const username = useAtomValue(sessioneAtom)?.username ?? '';
-  return (
-    <Dialog open modalType="alert">
-      <DialogSurface className={styles.surface}>
-        <Modulo username={username} />
-      </DialogSurface>
-    </Dialog>
-  );
+  return <Modulo username={username} />;
 }

@@ -10,7 +10,8 @@ import {
 import { ArrowClockwiseRegular, DatabaseRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { SaluteDatabase } from '#api/contract/backup.ts';
-import { formatIntero, ISTANTE } from '#grids/engine/index.ts';
+import { ISTANTE } from '#grids/engine/index.ts';
+import { formatIntero } from '#domain/testo.ts';
 import { formatBytes } from '#grids/impostazioni/index.ts';
 import { datiOf, createResource } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';

@@ -1,6 +1,6 @@
 /** One example: what it is for, the thing itself, its code. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { semplifica } from '#grids/engine/testo.ts';
+import { semplifica } from '#domain/testo.ts';
 import { CodiceSorgente } from './codice-sorgente.tsx';
 import type { Esempio } from './pagina.ts';
 

@@ -1,7 +1,7 @@
 /** What stands open over the grid: the panel of a soggetto, the form of a new one, a question. */
 import type { Soggetto } from '#api/contract/soggetti.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';

@@ -17,7 +17,7 @@ import { useRicercaRapida } from '../filtri/use-setaccio.ts';
 import type { Setaccio } from '../filtri/setaccio.ts';
 import { isRigaGruppo, toRowId } from '../gruppi/riga-gruppo.ts';
 import { TELEFONO } from '../misure.ts';
-import { pigro } from '../pigro.tsx';
+import { pigro } from '#ui/lazy.tsx';
 import type { Chiave, Colonna, ModificaScritta, SegnoRiga } from '../types.ts';
 import { type ContestoColonne, ordinaTelefono, toColDef } from './col-def.ts';
 import './griglia.css';

@@ -1,7 +1,7 @@
 /** The row of totals pinned under the others: sums by column, and the words that say what they are. */
 import type { Misura, Riepilogo } from '../somme.ts';
 import type { Colonna } from '../types.ts';
-import { conteggio } from '../testo.ts';
+import { conteggio } from '#domain/testo.ts';
 
 /** What stands in a pinned row in place of a row of the workspace. */
 export class RigaTotali {

@@ -1,6 +1,6 @@
 /** What a selection puts on the clipboard. */
 import type { Celle } from '../intervallo/celle.ts';
-import { formatIntero } from '../testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 import type { Colonna } from '../types.ts';
 import { formatTabella } from './tabella-html.ts';
 import { formatTsv } from './tsv.ts';

@@ -4,7 +4,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import type { DomandaBlocchi, FiltroServer, Ordine } from './domanda.ts';
 import { type GruppiServer, type GruppoServer, SOGLIA } from './fonte.ts';
 import { linguaDi } from '../filtri/colonna.ts';
-import { compareTesto, formatIntero } from '../testo.ts';
+import { compareTesto, formatIntero } from '#domain/testo.ts';
 import type { Chiave } from '../types.ts';
 import { type Gruppo, unisci } from '../gruppi/albero.ts';
 import { type Aperture, isAperto } from '../gruppi/aperture.ts';

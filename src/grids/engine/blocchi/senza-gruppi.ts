@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import { showToast } from '#state/toast.ts';
-import { formatIntero } from '../testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 import type { Inizio } from '../viste/use-disposizione.ts';
 import { SOGLIA } from './fonte.ts';
 

@@ -1,7 +1,7 @@
 /** The server's list of values as the list of a filter shows it. Pure. */
 import { linguaDi } from '../filtri/colonna.ts';
 import { etichettaVoce, type Voce } from '../filtri/voci.ts';
-import { compareTesto } from '../testo.ts';
+import { compareTesto } from '#domain/testo.ts';
 import type { Colonna } from '../types.ts';
 import type { ValoriServer } from './fonte.ts';
 

@@ -1,26 +1,12 @@
 /** What to export and how: rows, columns, format. */
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  makeStyles,
-  Radio,
-  RadioGroup,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import { Question } from '#ui/question.tsx';
 import { useState } from 'react';
 import type { Formato } from './cartella.ts';
-import { formatIntero } from '../testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 import { NOME_FORMATO, type Scelte, SCELTE_INIZIALI, whyNot } from './scelte.ts';
 
 const useStyles = makeStyles({
-  content: { display: 'grid', gap: '14px' },
   reason: { margin: 0, color: tokens.colorStatusDangerForeground1 },
 });
 
@@ -55,64 +41,58 @@ export function DialogoEsporta({ mostrate, tutte, onChiudi, onEsporta }: Dialogo
   const change = (patch: Partial<Scelte>) => setScelte((now) => ({ ...now, ...patch }));
   const reason = whyNot(scelte, scelte.righe === 'tutte' ? tutte : mostrate);
   return (
-    <Dialog
-      open
-      onOpenChange={(_event, { open }) => {
-        if (!open) onChiudi();
-      }}
+    <Question
+      titolo="Esporta o stampa"
+      libera
+      onChiudi={onChiudi}
+      azioni={
+        <>
+          <Button onClick={onChiudi}>Chiudi</Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={reason !== null}
+            onClick={() => {
+              onChiudi();
+              onEsporta(scelte);
+            }}
+          >
+            {`Crea il file ${NOME_FORMATO[scelte.formato]}`}
+          </Button>
+        </>
+      }
     >
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Esporta o stampa</DialogTitle>
-          <DialogContent className={styles.content}>
-            <Field label="Righe">
-              <RadioGroup
-                value={scelte.righe}
-                onChange={(_event, { value }) => change({ righe: value as Scelte['righe'] })}
-              >
-                <Radio value="mostrate" label={`Quelle mostrate (${formatIntero(mostrate)})`} />
-                <Radio value="tutte" label={`Tutte, senza filtri (${formatIntero(tutte)})`} />
-              </RadioGroup>
-            </Field>
-            <Field label="Colonne">
-              <RadioGroup
-                layout="horizontal"
-                value={scelte.colonne}
-                onChange={(_event, { value }) => change({ colonne: value as Scelte['colonne'] })}
-              >
-                <Radio value="mostrate" label="Quelle mostrate" />
-                <Radio value="tutte" label="Tutte" />
-              </RadioGroup>
-            </Field>
-            <Formati formato={scelte.formato} onCambia={(formato) => change({ formato })} />
-            {scelte.formato === 'csv' ? (
-              <Checkbox
-                checked={scelte.disarmato}
-                label="Metti un apostrofo davanti ai testi che sembrano formule"
-                onChange={(_event, { checked }) => change({ disarmato: checked === true })}
-              />
-            ) : null}
-            {reason === null ? null : (
-              <p role="alert" className={styles.reason}>
-                {reason}
-              </p>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onChiudi}>Chiudi</Button>
-            <Button
-              appearance="primary"
-              disabledFocusable={reason !== null}
-              onClick={() => {
-                onChiudi();
-                onEsporta(scelte);
-              }}
-            >
-              {`Crea il file ${NOME_FORMATO[scelte.formato]}`}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      <Field label="Righe">
+        <RadioGroup
+          value={scelte.righe}
+          onChange={(_event, { value }) => change({ righe: value as Scelte['righe'] })}
+        >
+          <Radio value="mostrate" label={`Quelle mostrate (${formatIntero(mostrate)})`} />
+          <Radio value="tutte" label={`Tutte, senza filtri (${formatIntero(tutte)})`} />
+        </RadioGroup>
+      </Field>
+      <Field label="Colonne">
+        <RadioGroup
+          layout="horizontal"
+          value={scelte.colonne}
+          onChange={(_event, { value }) => change({ colonne: value as Scelte['colonne'] })}
+        >
+          <Radio value="mostrate" label="Quelle mostrate" />
+          <Radio value="tutte" label="Tutte" />
+        </RadioGroup>
+      </Field>
+      <Formati formato={scelte.formato} onCambia={(formato) => change({ formato })} />
+      {scelte.formato === 'csv' ? (
+        <Checkbox
+          checked={scelte.disarmato}
+          label="Metti un apostrofo davanti ai testi che sembrano formule"
+          onChange={(_event, { checked }) => change({ disarmato: checked === true })}
+        />
+      ) : null}
+      {reason === null ? null : (
+        <p role="alert" className={styles.reason}>
+          {reason}
+        </p>
+      )}
+    </Question>
   );
 }

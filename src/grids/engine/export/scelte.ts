@@ -1,6 +1,6 @@
 /** What a person asks of an export. */
 import { type Formato, MAX_RIGHE_PDF } from './cartella.ts';
-import { formatIntero } from '../testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 
 export interface Scelte {
   formato: Formato;

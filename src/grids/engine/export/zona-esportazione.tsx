@@ -2,7 +2,7 @@
 import type { GridApi } from 'ag-grid-community';
 import { inBlocchi } from '../blocchi/in-blocchi.ts';
 import type { Esportazione } from '../use-esportazione.ts';
-import { pigro } from '../pigro.tsx';
+import { pigro } from '#ui/lazy.tsx';
 
 const PannelloEsportazione = pigro(
   async () => (await import('../pannello-esportazione.tsx')).PannelloEsportazione,

@@ -2,7 +2,7 @@
 import type { FiltriColonne, FiltroColonna } from '#api/contract/viste.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import type { Lettura } from '../kinds.ts';
-import { semplifica } from '../testo.ts';
+import { semplifica } from '#domain/testo.ts';
 import type { Colonna } from '../types.ts';
 import { giornoDi, leggiNumero, linguaDi, numeroDi, testoDi } from './colonna.ts';
 import { passa } from './condizioni.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { giorno, oggi } from '#domain/date.ts';
 import { passa } from './condizioni.ts';
 import { parseFiltroData, PERIODI_COMUNI } from './data.ts';
-import { addMesi, parsePeriodo } from './periodi.ts';
+import { addMesi, parsePeriodo } from '#domain/periodi.ts';
 
 /** A Wednesday. */
 const OGGI = giorno('2026-11-18');

@@ -2,7 +2,7 @@
 import type { Giorno } from '#api/contract/valori.ts';
 import type { Lettura } from '../kinds.ts';
 import { aperto, chiuso, type Condizione, intervallo, readAlternative, readVuote } from './condizioni.ts';
-import { parsePeriodo } from './periodi.ts';
+import { parsePeriodo } from '#domain/periodi.ts';
 
 export const ESEMPI_DATA =
   '15/03/2026 · 03/2026 · 2026 · questo mese · ultimi 30 giorni · 01/03/2026..15/03/2026';

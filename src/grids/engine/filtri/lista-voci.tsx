@@ -5,7 +5,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckboxCheckedRegular, CheckboxUncheckedRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { formatIntero } from '../testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 import { isScelta, type Scelta } from './scelta.ts';
 import type { Voce } from './voci.ts';
 

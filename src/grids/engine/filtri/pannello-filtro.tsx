@@ -1,7 +1,7 @@
 /** The panel of a column's filter, opened from under the header; what stands in it comes when one is first opened. */
 import { useGridFilterDisplay } from 'ag-grid-react';
 import { useState } from 'react';
-import { pigro } from '../pigro.tsx';
+import { pigro } from '#ui/lazy.tsx';
 import type { PannelloProps } from './parametri.ts';
 
 const CorpoFiltro = pigro(async () => (await import('./corpo-filtro.tsx')).CorpoFiltro);

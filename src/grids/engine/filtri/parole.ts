@@ -2,7 +2,7 @@
 import { type FiltriColonne, type FiltroColonna, filtroColonnaSchema } from '#api/contract/viste.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatData, oggi as today } from '#domain/date.ts';
-import { formatIntero } from '../testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 import type { Colonna } from '../types.ts';
 import { leggiNumero, linguaDi } from './colonna.ts';
 import type { Condizione } from './condizioni.ts';

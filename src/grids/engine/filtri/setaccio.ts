@@ -5,7 +5,7 @@
 import type { FiltriColonne } from '#api/contract/viste.ts';
 import { oggi } from '#domain/date.ts';
 import { aPezzi } from '../pezzi.ts';
-import { semplifica } from '../testo.ts';
+import { semplifica } from '#domain/testo.ts';
 import type { Colonna } from '../types.ts';
 import { testoDi } from './colonna.ts';
 import { compilaFiltri, type Prova } from './compila.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { semplifica } from '../testo.ts';
+import { semplifica } from '#domain/testo.ts';
 import { parseFiltroTesto, passaTesto } from './testo.ts';
 
 const NOMI = ['Rossi S.r.l.', 'Bianchi & Figli', 'Società Perù', 'rossetti', '', 'A "B" C'];

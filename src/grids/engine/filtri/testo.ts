@@ -1,6 +1,6 @@
 /** The language of text filters: words sought anywhere, `=`, `!`, `*`; accents and case never count. */
 import type { Lettura } from '../kinds.ts';
-import { semplifica } from '../testo.ts';
+import { semplifica } from '#domain/testo.ts';
 import { passaTutte, readAlternative, readVuote } from './condizioni.ts';
 
 export const ESEMPI_TESTO = 'rossi · rossi; bianchi · =esatto · inizia* · *finisce · !escluso · (vuote)';

@@ -1,8 +1,8 @@
 /** The values of a column as its list shows them: one entry per distinct value, with how many rows have it. */
 import type { Colonna } from '../types.ts';
-import { compareTesto } from '../testo.ts';
+import { compareTesto } from '#domain/testo.ts';
 import { giornoDi, linguaDi, testoDi } from './colonna.ts';
-import { meseInParole } from './periodi.ts';
+import { meseInParole } from '#domain/periodi.ts';
 
 export interface Voce {
   /** What a filter keeps: the text shown, the month `2026-03` for days, empty for empty cells. */

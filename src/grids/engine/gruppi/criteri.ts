@@ -2,7 +2,7 @@
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import { formatData } from '#domain/date.ts';
 import { giornoDi, linguaDi, testoDi } from '../filtri/colonna.ts';
-import { meseInParole } from '../filtri/periodi.ts';
+import { meseInParole } from '#domain/periodi.ts';
 import { VUOTE } from '../filtri/voci.ts';
 import type { Colonna } from '../types.ts';
 

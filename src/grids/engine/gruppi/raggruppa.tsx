@@ -10,7 +10,7 @@ import {
 import { ArrowDownRegular, ArrowUpRegular, DismissRegular } from '@fluentui/react-icons';
 import { type CriterioGruppo, criterioGruppoSchema } from '#api/contract/viste.ts';
 import { linguaDi } from '../filtri/colonna.ts';
-import { SceltaNativa } from '../scelta-nativa.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
 import type { Colonna } from '../types.ts';
 import { BottoneRaggruppa } from './bottone-raggruppa.tsx';
 import { criterioIniziale } from './criteri.ts';
@@ -62,7 +62,7 @@ function Livello<Riga>({ colonna, criterio, index, last, onCambia, onSposta, onT
       <span className={styles.level}>{index + 1}.</span>
       <span className={styles.name}>{titolo}</span>
       {linguaDi(colonna) === 'data' ? (
-        <SceltaNativa
+        <NativeSelect
           className={styles.per}
           piccola
           etichetta={`Raggruppa ${titolo} per`}
@@ -72,7 +72,7 @@ function Livello<Riga>({ colonna, criterio, index, last, onCambia, onSposta, onT
           <option value="valore">Giorno</option>
           <option value="mese">Mese</option>
           <option value="anno">Anno</option>
-        </SceltaNativa>
+        </NativeSelect>
       ) : null}
       <Button
         className={styles.icon}
@@ -128,7 +128,7 @@ function Livelli<Riga>({ colonne, criteri, onCambia }: Omit<RaggruppaProps<Riga>
         })}
       </ol>
       {criteri.length < MAX_LIVELLI ? (
-        <SceltaNativa
+        <NativeSelect
           piccola
           etichetta={criteri.length === 0 ? 'Raggruppa per' : 'Poi per'}
           valore=""
@@ -143,7 +143,7 @@ function Livelli<Riga>({ colonne, criteri, onCambia }: Omit<RaggruppaProps<Riga>
               {titolo}
             </option>
           ))}
-        </SceltaNativa>
+        </NativeSelect>
       ) : null}
     </>
   );

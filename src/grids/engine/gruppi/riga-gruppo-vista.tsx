@@ -5,7 +5,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { centesimi, formatImporto } from '#domain/importi.ts';
 import type { SommaDivisa } from '../somme.ts';
-import { conteggio } from '../testo.ts';
+import { conteggio } from '#domain/testo.ts';
 import { VersiContext } from '../versi.ts';
 import { testaDi, type TestaGruppo } from './riga-gruppo.ts';
 

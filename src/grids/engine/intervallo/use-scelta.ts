@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Misura } from '../somme.ts';
 import type { Celle } from './celle.ts';
 import type { Rettangolo } from './geometria.ts';
-import { formatIntero } from '../testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 import { MASSIMO_RIGHE } from './righe-posto.ts';
 import { type RiepilogoCelle, SommeCelle } from './somme-celle.ts';
 

@@ -4,7 +4,7 @@ import type { Celle } from '../intervallo/celle.ts';
 import { Finestra, Tabella, Valore } from './finestra.tsx';
 import { contaCelle, contaRighe } from './piano.ts';
 import type { Proposta } from './comandi.ts';
-import { conteggio, formatIntero } from '../testo.ts';
+import { conteggio, formatIntero } from '#domain/testo.ts';
 import type { Chiave } from '../types.ts';
 import type { Workspace } from '../workspace.ts';
 

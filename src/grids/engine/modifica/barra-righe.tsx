@@ -2,7 +2,7 @@
 import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { Azione, ContestoAzione } from '../azioni.ts';
-import { conteggio } from '../testo.ts';
+import { conteggio } from '#domain/testo.ts';
 
 const useStyles = makeStyles({
   root: {

@@ -6,7 +6,7 @@ import { mappaBlocco } from '../appunti/mappa.ts';
 import type { Blocco } from '../appunti/tsv.ts';
 import type { Celle } from '../intervallo/celle.ts';
 import type { Rettangolo } from '../intervallo/geometria.ts';
-import { conteggio, formatIntero } from '../testo.ts';
+import { conteggio, formatIntero } from '#domain/testo.ts';
 import type { Colonna, ModificaScritta } from '../types.ts';
 import type { Workspace } from '../workspace.ts';
 import { conRighe } from './con-righe.ts';

@@ -2,7 +2,7 @@
 import type { Celle } from '../intervallo/celle.ts';
 import type { Rettangolo } from '../intervallo/geometria.ts';
 import { MASSIMO_RIGHE } from '../intervallo/righe-posto.ts';
-import { formatIntero } from '../testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 import { showToast } from '#state/toast.ts';
 
 /** Waits for the rows of some areas; false, and says why, when they cannot be had. */

@@ -1,7 +1,7 @@
 /** Two people changed the same cells: both values side by side, and the person chooses, one by one or for all. */
 import { Button, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
-import { conteggio } from '../testo.ts';
+import { conteggio } from '#domain/testo.ts';
 import type { Dati } from '../storia/storia.ts';
 import type { Workspace } from '../workspace.ts';
 import { descriviDati, RIGA_INTERA } from './contenuto.ts';

@@ -1,7 +1,7 @@
 /** What is copied: to the clipboard from the browser's own event, or by causing one, or once rows have come. */
 import { type Appunti, readDaCopiare, toAppunti } from '../appunti/copia.ts';
 import type { Celle } from '../intervallo/celle.ts';
-import { conteggio } from '../testo.ts';
+import { conteggio } from '#domain/testo.ts';
 import { showToast } from '#state/toast.ts';
 import { conRighe } from './con-righe.ts';
 

@@ -5,7 +5,7 @@ import type { Azione } from '../azioni.ts';
 import { respira } from '../pezzi.ts';
 import type { Workspace } from '../workspace.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { pigro } from '../pigro.tsx';
+import { pigro } from '#ui/lazy.tsx';
 import type { Modifiche } from './modifiche.ts';
 
 const AnteprimaIncolla = pigro(async () => (await import('./anteprima-incolla.tsx')).AnteprimaIncolla);

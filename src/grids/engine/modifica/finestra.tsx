@@ -1,7 +1,7 @@
 /** The frame of the dialogs of the grid: title, body, buttons; and the small tables that stand in them. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Domanda } from '../domanda.tsx';
+import { Question } from '#ui/question.tsx';
 
 const useStyles = makeStyles({
   actions: { display: 'contents' },
@@ -58,7 +58,7 @@ export function Finestra({ titolo, libera = false, onChiudi, azioni, children }:
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Domanda
+    <Question
       titolo={titolo}
       larghezza={760}
       libera={libera}
@@ -70,7 +70,7 @@ export function Finestra({ titolo, libera = false, onChiudi, azioni, children }:
       }
     >
       {children}
-    </Domanda>
+    </Question>
   );
 }
 

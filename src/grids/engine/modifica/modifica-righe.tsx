@@ -3,8 +3,8 @@ import { Button, Field, Input, makeStyles, Select, Textarea, tokens } from '@flu
 import { type FormEvent, useMemo, useState } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
-import { CampoData } from '../campo-data/index.ts';
-import { conteggio } from '../testo.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import type { Colonna } from '../types.ts';
 import type { Workspace } from '../workspace.ts';
 import { Finestra } from './finestra.tsx';
@@ -40,7 +40,7 @@ function CampoValore<Riga>({ colonna, nuovo, onCambia }: CampoProps<Riga>) {
   switch (colonna?.tipo.nome) {
     case 'data':
       return (
-        <CampoData
+        <DateField
           valore={nuovo.giorno}
           facoltativo
           subito

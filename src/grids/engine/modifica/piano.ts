@@ -1,6 +1,6 @@
 /** What an edit of many cells would change and what it refuses, cell by cell, before anything changes. Pure. */
 import type { Cella } from '../storia/storia.ts';
-import { formatIntero } from '../testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 import type { Chiave, Colonna, Modifica } from '../types.ts';
 
 /** A cell and what should become of it: a text to be read by the column's kind, or a value of the field's own. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatImporto } from '#domain/importi.ts';
 import type { Celle } from '../intervallo/celle.ts';
 import type { Scelta } from '../intervallo/use-scelta.ts';
-import { conteggio } from '../testo.ts';
+import { conteggio } from '#domain/testo.ts';
 
 const PAUSA = 350;
 const NASCOSTA = {

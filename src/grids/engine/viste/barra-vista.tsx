@@ -10,7 +10,7 @@ import { densitaAtom, setDensitaAtom } from './densita.ts';
 import type { RicercaProps } from '../testata.tsx';
 import type { Disposizione } from './use-disposizione.ts';
 import type { Viste } from './use-viste.ts';
-import { AlPrimoTocco, differita, pigro } from '../pigro.tsx';
+import { AlPrimoTocco, differita, pigro } from '#ui/lazy.tsx';
 
 const ColonnePannello = differita(async () => (await import('./colonne-pannello.tsx')).ColonnePannello);
 const EtichetteFiltri = pigro(async () => (await import('../filtri/etichette-filtri.tsx')).EtichetteFiltri);

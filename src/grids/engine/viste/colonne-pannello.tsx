@@ -25,7 +25,7 @@ import {
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { mostraColonne } from './mostra.ts';
 import { NESSUNA_VUOTA, setVuote, vuoteDi } from './vuote.ts';
-import { semplifica } from '../testo.ts';
+import { semplifica } from '#domain/testo.ts';
 import type { Colonna } from '../types.ts';
 import { BottoneColonne } from './bottoni.tsx';
 

@@ -2,7 +2,7 @@
 import { Button, Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
 import { type FormEvent, useId, useState } from 'react';
 import type { Vista } from '#api/contract/viste.ts';
-import { Domanda } from '../domanda.tsx';
+import { Question } from '#ui/question.tsx';
 
 const useStyles = makeStyles({ form: { display: 'grid', gap: '12px' } });
 
@@ -34,7 +34,7 @@ export function FinestraNome({ vista, onSalva, onChiudi }: FinestraNomeProps) {
     setBusy(false);
   };
   return (
-    <Domanda
+    <Question
       titolo={vista ? 'Rinomina la vista' : 'Salva come nuova vista'}
       onChiudi={onChiudi}
       azioni={
@@ -68,7 +68,7 @@ export function FinestraNome({ vista, onSalva, onChiudi }: FinestraNomeProps) {
           onChange={(_event, { checked }) => setPredefinita(checked === true)}
         />
       </form>
-    </Domanda>
+    </Question>
   );
 }
 
@@ -80,7 +80,7 @@ export interface FinestraEliminaProps {
 
 export function FinestraElimina({ vista, onElimina, onChiudi }: FinestraEliminaProps) {
   return (
-    <Domanda
+    <Question
       titolo={`Eliminare la vista “${vista.nome}”?`}
       onChiudi={onChiudi}
       azioni={
@@ -93,6 +93,6 @@ export function FinestraElimina({ vista, onElimina, onChiudi }: FinestraEliminaP
       }
     >
       Le righe non cambiano: sparisce solo questo modo di guardarle.
-    </Domanda>
+    </Question>
   );
 }

@@ -11,8 +11,8 @@ import {
 import type { ConseguenzeImportazione } from '#api/contract/rilettura.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { Domanda } from '#grids/engine/domanda.tsx';
-import { conteggio } from '#grids/engine/index.ts';
+import { Question } from '#ui/question.tsx';
+import { conteggio } from '#domain/testo.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import {
   type Annullo,
@@ -187,7 +187,7 @@ export function AnnullaDialog({ onFatto, onChiudi }: AnnullaDialogProps) {
       ? 'Annullarla lo stesso?'
       : 'Annullare questa importazione?';
   return (
-    <Domanda
+    <Question
       titolo={titolo}
       occupata={inCorso}
       lunga={toccate}
@@ -215,6 +215,6 @@ export function AnnullaDialog({ onFatto, onChiudi }: AnnullaDialogProps) {
       ) : (
         <Spinner size="tiny" label="Guardo chi ha lavorato su queste righe…" />
       )}
-    </Domanda>
+    </Question>
   );
 }

@@ -1,13 +1,7 @@
 /** The choice about original files, over the log. */
-import {
-  Button,
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import { Question } from '#ui/question.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { impostazioniAperteAtom } from '../atoms.ts';
 import { Originali } from '../originali.tsx';
@@ -16,27 +10,15 @@ export function ImpostazioniDialog() {
   const setAperte = useSetAtom(impostazioniAperteAtom);
   const close = () => setAperte(false);
   return (
-    <Dialog open onOpenChange={(_event, { open }) => !open && close()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle
-            action={
-              // There before the choices are read: a dialog with nothing to focus is hidden from who cannot see it.
-              <Button
-                appearance="subtle"
-                icon={<DismissRegular />}
-                aria-label="Chiudi"
-                onClick={() => close()}
-              />
-            }
-          >
-            File importati
-          </DialogTitle>
-          <DialogContent>
-            <Originali onSalvate={close} />
-          </DialogContent>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Question
+      titolo="File importati"
+      libera
+      onChiudi={close}
+      angolo={
+        <Button appearance="subtle" icon={<DismissRegular />} aria-label="Chiudi" onClick={() => close()} />
+      }
+    >
+      <Originali onSalvate={close} />
+    </Question>
   );
 }

@@ -1,12 +1,12 @@
 /** Handing the installation on to another user. */
 import type { Utente } from '#api/contract/utenti.ts';
-import { CassettoModulo } from '#grids/engine/cassetto.tsx';
+import { FormDrawer } from '#ui/drawer.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { loadSessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
-import { useModulo } from '../modulo.ts';
-import { Testo } from '../parti.tsx';
+import { useForm } from '#ui/form.ts';
+import { TextField } from '#ui/parts.tsx';
 import { righeUtenti } from '../atoms.ts';
 
 /** With one's own password, since nobody can take it back. */
@@ -14,7 +14,7 @@ export function Cessione({ utente, onChiudi }: { utente: Utente; onChiudi: () =>
   const client = useAtomValue(clientAtom);
   const carica = useSetAtom(righeUtenti.caricaAtom);
   const loadSessione = useSetAtom(loadSessioneAtom);
-  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({ password: '' });
+  const { valori, cambia, errori, errore, inCorso, invia } = useForm({ password: '' });
   const cedi = async () => {
     const { id, versione, username } = utente;
     const done = await invia(async () => {
@@ -27,7 +27,7 @@ export function Cessione({ utente, onChiudi }: { utente: Utente; onChiudi: () =>
     onChiudi();
   };
   return (
-    <CassettoModulo
+    <FormDrawer
       titolo={`Cedere la titolarità a ${utente.username}?`}
       errore={errore}
       inCorso={inCorso}
@@ -36,7 +36,7 @@ export function Cessione({ utente, onChiudi }: { utente: Utente; onChiudi: () =>
       onChiudi={onChiudi}
     >
       <p>Il titolare governa tutti gli utenti dell’installazione. Solo {utente.username} potrà ridartela.</p>
-      <Testo
+      <TextField
         label="La tua password"
         campo="password"
         type="password"
@@ -46,6 +46,6 @@ export function Cessione({ utente, onChiudi }: { utente: Utente; onChiudi: () =>
         errori={errori}
         onCambia={(password) => cambia({ password })}
       />
-    </CassettoModulo>
+    </FormDrawer>
   );
 }

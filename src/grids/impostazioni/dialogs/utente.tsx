@@ -1,24 +1,11 @@
 /** What opens over the users: the form, a password said once, the open sessions, questions. */
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  makeStyles,
-  Radio,
-  RadioGroup,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { ruoloSchema, type Ruolo } from '#api/contract/ruoli.ts';
 import { LIMITI, type Utente } from '#api/contract/utenti.ts';
-import { CassettoModulo } from '#grids/engine/cassetto.tsx';
+import { FormDrawer } from '#ui/drawer.tsx';
+import { Question } from '#ui/question.tsx';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { aziendeAtom } from '#state/azienda.ts';
@@ -27,8 +14,8 @@ import { createResource } from '#state/resource.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 import { Cessione } from './cessione.tsx';
-import { messaggio, spiega, useModulo } from '../modulo.ts';
-import { Conferma, Letto, Testo } from '../parti.tsx';
+import { toMessage, explainRefusal, useForm } from '#ui/form.ts';
+import { Confirm, Loaded, TextField } from '#ui/parts.tsx';
 import { ElencoSessioni } from '../sessioni.tsx';
 import { attivaAtom, finestraAtom, type Finestra, righeUtenti } from '../atoms.ts';
 
@@ -57,7 +44,7 @@ function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: (
   const azienda = useAtomValue(aziendaIdAtom);
   const carica = useSetAtom(righeUtenti.caricaAtom);
   const setFinestra = useSetAtom(finestraAtom);
-  const { valori, cambia, errori, errore, inCorso, invia } = useModulo({
+  const { valori, cambia, errori, errore, inCorso, invia } = useForm({
     username: utente?.username ?? '',
     ruolo: utente?.ruolo ?? ('operatore' satisfies Ruolo as Ruolo),
     aziende: utente?.aziende ?? (azienda === null ? [] : [azienda]),
@@ -76,7 +63,7 @@ function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: (
     if (done) setFinestra(next);
   };
   return (
-    <CassettoModulo
+    <FormDrawer
       titolo={utente?.username ?? 'Nuovo utente'}
       errore={errore}
       inCorso={inCorso}
@@ -85,7 +72,7 @@ function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: (
       onChiudi={onChiudi}
     >
       {utente ? null : (
-        <Testo
+        <TextField
           label="Nome utente"
           campo="username"
           required
@@ -108,7 +95,7 @@ function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: (
           ))}
         </RadioGroup>
       </Field>
-      <Field label="Aziende che può aprire" required {...messaggio(errori, 'aziende')}>
+      <Field label="Aziende che può aprire" required {...toMessage(errori, 'aziende')}>
         <fieldset className={styles.group} aria-label="Aziende che può aprire">
           {aziende.map(({ id, ragione_sociale }) => (
             <Checkbox
@@ -124,7 +111,7 @@ function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: (
           ))}
         </fieldset>
       </Field>
-    </CassettoModulo>
+    </FormDrawer>
   );
 }
 
@@ -135,31 +122,28 @@ function Detta({ utente, password, onChiudi }: { utente: Utente; password: strin
     showToast({ severity: 'success', titolo: 'Password copiata' });
   };
   return (
-    <Dialog open modalType="alert">
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>La password di {utente.username}</DialogTitle>
-          <DialogContent>
-            Consegnala ora a {utente.username}: non si potrà rivedere. Al primo accesso dovrà sceglierne
-            un’altra prima di lavorare.
-            <p className={styles.word}>
-              <span data-testid="password-detta">{password}</span>
-              <Button
-                icon={<CopyRegular />}
-                appearance="subtle"
-                aria-label="Copia la password"
-                onClick={() => void copy()}
-              />
-            </p>
-          </DialogContent>
-          <DialogActions fluid>
-            <Button appearance="primary" onClick={onChiudi}>
-              L’ho presa
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Question
+      titolo={<>La password di {utente.username}</>}
+      // It is said this once: no key closes it by chance.
+      onChiudi={() => undefined}
+      azioni={
+        <Button appearance="primary" onClick={onChiudi}>
+          L’ho presa
+        </Button>
+      }
+    >
+      Consegnala ora a {utente.username}: non si potrà rivedere. Al primo accesso dovrà sceglierne un’altra
+      prima di lavorare.
+      <p className={styles.word}>
+        <span data-testid="password-detta">{password}</span>
+        <Button
+          icon={<CopyRegular />}
+          appearance="subtle"
+          aria-label="Copia la password"
+          onClick={() => void copy()}
+        />
+      </p>
+    </Question>
   );
 }
 
@@ -178,16 +162,16 @@ function Sessioni({ utente, onChiudi }: { utente: Utente; onChiudi: () => void }
     try {
       await client.call('utenteRevoca', { params, body: { chiave } });
     } catch (error) {
-      setErrore(spiega(error));
+      setErrore(explainRefusal(error));
     }
     await reload();
   };
   return (
-    <CassettoModulo titolo={`Accessi di ${utente.username}`} errore={errore} onChiudi={onChiudi}>
-      <Letto stato={state} onRiprova={() => void reload()}>
+    <FormDrawer titolo={`Accessi di ${utente.username}`} errore={errore} onChiudi={onChiudi}>
+      <Loaded stato={state} onRiprova={() => void reload()}>
         {(sessioni) => <ElencoSessioni sessioni={sessioni} onChiudi={({ chiave }) => void revoca(chiave)} />}
-      </Letto>
-    </CassettoModulo>
+      </Loaded>
+    </FormDrawer>
   );
 }
 
@@ -201,7 +185,7 @@ export function FinestraUtente({ finestra }: { finestra: Finestra }) {
     try {
       await work();
     } catch (error) {
-      showToast({ severity: 'error', titolo: 'Non è stato fatto', testo: spiega(error) });
+      showToast({ severity: 'error', titolo: 'Non è stato fatto', testo: explainRefusal(error) });
     }
     await carica();
   };
@@ -218,7 +202,7 @@ export function FinestraUtente({ finestra }: { finestra: Finestra }) {
       return <Sessioni utente={finestra.utente} onChiudi={close} />;
     case 'disattiva':
       return (
-        <Conferma
+        <Confirm
           titolo={`Disattivare ${finestra.utente.username}?`}
           testo="Esce subito da tutte le pagine aperte e non può più accedere finché non lo riattivi. Quello che ha fatto resta."
           azione="Disattiva"
@@ -229,7 +213,7 @@ export function FinestraUtente({ finestra }: { finestra: Finestra }) {
     case 'password': {
       const { id, versione, username } = finestra.utente;
       return (
-        <Conferma
+        <Confirm
           titolo={`Dare una password nuova a ${username}?`}
           testo="Quella di adesso non varrà più e i suoi accessi aperti si chiuderanno."
           azione="Dai una password nuova"
@@ -249,7 +233,7 @@ export function FinestraUtente({ finestra }: { finestra: Finestra }) {
     case 'totp': {
       const { id, versione, username } = finestra.utente;
       return (
-        <Conferma
+        <Confirm
           titolo={`Togliere il secondo fattore a ${username}?`}
           testo="Fallo solo se ti ha chiesto aiuto di persona: da ora entra con la sola password."
           azione="Togli"

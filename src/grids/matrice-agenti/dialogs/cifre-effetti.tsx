@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { EffettiMatrice } from '#api/contract/matrice-agenti.ts';
 import { messaggioErrore } from '#api/errors.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 
 const useStyles = makeStyles({
   text: { margin: 0 },

@@ -1,8 +1,8 @@
 /** The rates of one agente given to others, as one step that is undone like any other. */
 import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import { Domanda } from '#grids/engine/domanda.tsx';
-import { conteggio } from '#grids/engine/index.ts';
+import { Question } from '#ui/question.tsx';
+import { conteggio } from '#domain/testo.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { matriceAtom, modificheMatrice, righeMatrice } from '../atoms.ts';
 import { chiudiAtom } from './open.ts';
@@ -49,7 +49,7 @@ export function CopiaDialog({ idAgente }: { idAgente: number }) {
     });
   };
   return (
-    <Domanda
+    <Question
       titolo={<>Copia le aliquote di {source?.agente ?? ''} su…</>}
       onChiudi={() => close()}
       azioni={
@@ -76,6 +76,6 @@ export function CopiaDialog({ idAgente }: { idAgente: number }) {
           />
         ))}
       </fieldset>
-    </Domanda>
+    </Question>
   );
 }

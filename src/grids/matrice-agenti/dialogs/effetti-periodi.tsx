@@ -3,7 +3,7 @@ import { Button } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import type { RequestOf } from '#api/client.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { Domanda } from '#grids/engine/domanda.tsx';
+import { Question } from '#ui/question.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
@@ -41,7 +41,7 @@ export function EffettiPeriodi({ richiesta, onChiudi }: EffettiPeriodiProps) {
     await carica();
   };
   return (
-    <Domanda
+    <Question
       titolo="Salvare questi periodi?"
       errore={errore}
       onChiudi={onChiudi}
@@ -59,6 +59,6 @@ export function EffettiPeriodi({ richiesta, onChiudi }: EffettiPeriodiProps) {
       }
     >
       <Effetti letti={letti} altrimenti="Ogni aliquota vale per i documenti dei giorni del suo periodo." />
-    </Domanda>
+    </Question>
   );
 }

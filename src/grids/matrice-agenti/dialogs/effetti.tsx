@@ -3,8 +3,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { formatData } from '#domain/date.ts';
 import { formatAliquota } from '#domain/matrice.ts';
-import { Domanda } from '#grids/engine/domanda.tsx';
-import { conteggio } from '#grids/engine/index.ts';
+import { Question } from '#ui/question.tsx';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
@@ -104,7 +104,7 @@ export function EffettiDialog() {
     if (contese.length === celle.length) close();
   };
   return (
-    <Domanda
+    <Question
       titolo={
         <>
           {conteggio(celle.length, 'aliquota cambiata', 'aliquote cambiate')} dal {formatData(dal)}
@@ -151,6 +151,6 @@ export function EffettiDialog() {
           altrimenti={`Le aliquote valgono per i documenti dal ${formatData(dal)} in poi.`}
         />
       )}
-    </Domanda>
+    </Question>
   );
 }

@@ -6,8 +6,8 @@ import type { PeriodoMatrice } from '#api/contract/matrice-agenti.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { oggi } from '#domain/date.ts';
 import { checkPeriodi, formatAliquota, parseAliquota, type Periodo } from '#domain/matrice.ts';
-import { CampoData } from '#grids/engine/campo-data/index.ts';
-import { CampiScrivibili } from '#grids/engine/index.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { WritableFields } from '#ui/writers.tsx';
 import { Errore } from './cifre-effetti.tsx';
 import { EffettiPeriodi, type EffettiPeriodiProps } from './effetti-periodi.tsx';
 
@@ -97,7 +97,7 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
   };
   const lastKey = Math.max(0, ...scritti.map(({ chiave }) => chiave));
   return (
-    <CampiScrivibili>
+    <WritableFields>
       <div className={styles.root}>
         <Errore testo={errore} />
         {scritti.length === 0 ? (
@@ -125,13 +125,13 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
               value={zona}
               onChange={(_event, { value }) => patch(chiave, { zona: value })}
             />
-            <CampoData
+            <DateField
               etichetta="Valida dal"
               valore={dal}
               subito
               onCambia={(value) => patch(chiave, { dal: value })}
             />
-            <CampoData
+            <DateField
               etichetta="Valida fino al; vuota se vale ancora"
               valore={al}
               facoltativo
@@ -164,6 +164,6 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
         </span>
         {richiesta ? <EffettiPeriodi richiesta={richiesta} onChiudi={() => setRichiesta(null)} /> : null}
       </div>
-    </CampiScrivibili>
+    </WritableFields>
   );
 }

@@ -1,8 +1,8 @@
 /** The history of one agente, mandante by mandante: rate, zone, from and to. */
 import { Field, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import { Cassetto } from '#grids/engine/cassetto.tsx';
-import { SceltaNativa } from '#grids/engine/index.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { matriceAtom, periodiAtom } from '../atoms.ts';
 import { chiudiAtom } from './open.ts';
@@ -24,7 +24,7 @@ export function Periodi({ idAgente }: { idAgente: number }) {
   );
   const letti = idMandante === null ? [] : known(idMandante);
   return (
-    <Cassetto
+    <Drawer
       titolo={<>{agenti.find(({ id }) => id === idAgente)?.ragione_sociale ?? 'Agente'}</>}
       larghezza={640}
       className={styles.body}
@@ -35,7 +35,7 @@ export function Periodi({ idAgente }: { idAgente: number }) {
       ) : (
         <>
           <Field label="Mandante">
-            <SceltaNativa
+            <NativeSelect
               etichetta="Mandante"
               valore={String(idMandante)}
               onScegli={(value) => setIdMandante(Number(value))}
@@ -46,7 +46,7 @@ export function Periodi({ idAgente }: { idAgente: number }) {
                   {known(id).length > 0 ? ` (${known(id).length})` : ''}
                 </option>
               ))}
-            </SceltaNativa>
+            </NativeSelect>
           </Field>
           <PeriodiCoppia
             key={`${idMandante}:${letti.map(({ id, versione }) => `${id}.${versione}`).join()}`}
@@ -56,6 +56,6 @@ export function Periodi({ idAgente }: { idAgente: number }) {
           />
         </>
       )}
-    </Cassetto>
+    </Drawer>
   );
 }

@@ -3,8 +3,9 @@ import { Button, ProgressBar } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { LottoAbbinamenti } from '#api/contract/abbinamenti.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { Domanda } from '#grids/engine/domanda.tsx';
-import { conteggio, ISTANTE } from '#grids/engine/index.ts';
+import { Question } from '#ui/question.tsx';
+import { ISTANTE } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { annullaAzioneAtom, chiediAnnulloAzioneAtom, descriviAzione } from './righe.ts';
 
@@ -31,7 +32,7 @@ export function AnnullaDialog({ azione }: { azione: LottoAbbinamenti }) {
     else setStato({ inCorso: false, errore: why });
   };
   return (
-    <Domanda
+    <Question
       titolo="Annullare tutto?"
       errore={errore}
       occupata={inCorso}
@@ -52,6 +53,6 @@ export function AnnullaDialog({ azione }: { azione: LottoAbbinamenti }) {
       </span>
       <span>{inPiedi(azione)} Le loro righe tornano com’erano, tutte insieme.</span>
       {inCorso ? <ProgressBar aria-label="Annullo" /> : null}
-    </Domanda>
+    </Question>
   );
 }

@@ -2,12 +2,13 @@
 import type { AnswerOf } from '#api/client.ts';
 import type { LottoAbbinamenti } from '#api/contract/abbinamenti.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { conteggio, createRighe, type Pagina } from '#grids/engine/index.ts';
+import { createRighe, type Pagina } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { spiegaErrore } from '../parti/modulo.ts';
+import { explainRefusal } from '#ui/form.ts';
 
 const PAGINA = 500;
 
@@ -67,7 +68,7 @@ export const annullaAzioneAtom = atom(
     try {
       await get(clientAtom).call('lottoAnnulla', { params: { id: azione.id_lotto } });
     } catch (error) {
-      return spiegaErrore(error);
+      return explainRefusal(error);
     }
     set(addToastAtom, {
       severity: 'success',

@@ -1,25 +1,11 @@
 /** Before everything from a score on is accepted: how sure that score has been so far, and what would happen. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  Input,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  ProgressBar,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { Question } from '#ui/question.tsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '#api/client.ts';
 import { messaggioErrore } from '#api/errors.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio, formatIntero } from '#grids/engine/index.ts';
+import { conteggio, formatIntero } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { accettaTutteAtom, accettazioneAtom, anteprimaAtom, fermaAccettazioneAtom } from './accetta-tutte.ts';
@@ -28,7 +14,6 @@ import { accettaApertaAtom, apriAccettaAtom } from './finestre.ts';
 import { NOMI_DIFFERENZE } from './nomi-differenze.ts';
 
 const useStyles = makeStyles({
-  content: { display: 'grid', gap: '14px' },
   soglia: { maxWidth: '140px' },
   totals: {
     display: 'grid',
@@ -161,76 +146,63 @@ function Domanda() {
   const stop = useSetAtom(fermaAccettazioneAtom);
   const count = seen?.anteprima?.accettate ?? 0;
   return (
-    <DialogBody>
-      <DialogTitle>Accetta sopra la soglia</DialogTitle>
-      <DialogContent className={styles.content}>
-        <Field
-          label="Da quanto in su, in percento"
-          hint={known ? precisioneInParole(known) : ''}
-          {...(soglia === null && text !== '' ? { validationMessage: 'Scrivi da 50 a 100' } : {})}
-        >
-          <Input
-            input={{ ref: campo }}
-            className={styles.soglia}
-            value={text}
-            contentAfter="%"
-            disabled={occupato}
-            onChange={(_event, { value }) => setTyped(value)}
-          />
-        </Field>
-        <span className={styles.hint}>
-          Solo proposte senza rivali: le parità restano da decidere. Tutto insieme, e si annulla con una mossa
-          sola.
-        </span>
-        {occupato ? (
-          <Avanzamento />
-        ) : seen?.errore ? (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{seen.errore}</MessageBarBody>
-          </MessageBar>
-        ) : seen?.anteprima ? (
-          <Totali anteprima={seen.anteprima} />
-        ) : (
-          <ProgressBar aria-label="Conto che cosa accadrebbe" />
-        )}
-      </DialogContent>
-      <DialogActions fluid>
-        {occupato ? (
-          <Button onClick={() => void stop()}>Ferma</Button>
-        ) : (
-          <Button onClick={() => close(false)}>Lascia stare</Button>
-        )}
-        <Button
-          appearance="primary"
-          disabledFocusable={occupato || count === 0 || soglia === null}
-          onClick={() => {
-            const run = async () => {
-              if (soglia !== null && count > 0 && (await accept(soglia))) close(false);
-            };
-            void run();
-          }}
-        >
-          {count === 0 ? 'Accetta' : `Accetta ${conteggio(count, 'abbinamento', 'abbinamenti')}`}
-        </Button>
-      </DialogActions>
-    </DialogBody>
+    <Question
+      titolo="Accetta sopra la soglia"
+      errore={(occupato ? null : seen?.errore) ?? null}
+      libera
+      occupata={occupato}
+      onChiudi={() => close(false)}
+      azioni={
+        <>
+          {occupato ? (
+            <Button onClick={() => void stop()}>Ferma</Button>
+          ) : (
+            <Button onClick={() => close(false)}>Lascia stare</Button>
+          )}
+          <Button
+            appearance="primary"
+            disabledFocusable={occupato || count === 0 || soglia === null}
+            onClick={() => {
+              const run = async () => {
+                if (soglia !== null && count > 0 && (await accept(soglia))) close(false);
+              };
+              void run();
+            }}
+          >
+            {count === 0 ? 'Accetta' : `Accetta ${conteggio(count, 'abbinamento', 'abbinamenti')}`}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Da quanto in su, in percento"
+        hint={known ? precisioneInParole(known) : ''}
+        {...(soglia === null && text !== '' ? { validationMessage: 'Scrivi da 50 a 100' } : {})}
+      >
+        <Input
+          input={{ ref: campo }}
+          className={styles.soglia}
+          value={text}
+          contentAfter="%"
+          disabled={occupato}
+          onChange={(_event, { value }) => setTyped(value)}
+        />
+      </Field>
+      <span className={styles.hint}>
+        Solo proposte senza rivali: le parità restano da decidere. Tutto insieme, e si annulla con una mossa
+        sola.
+      </span>
+      {occupato ? (
+        <Avanzamento />
+      ) : seen?.anteprima ? (
+        <Totali anteprima={seen.anteprima} />
+      ) : seen?.errore === undefined ? (
+        <ProgressBar aria-label="Conto che cosa accadrebbe" />
+      ) : null}
+    </Question>
   );
 }
 
 export function AccettaDialog() {
-  const open = useAtomValue(accettaApertaAtom);
-  const setOpen = useSetAtom(apriAccettaAtom);
-  const occupato = useAtomValue(occupatoAtom);
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(_event, data) => {
-        if (!data.open && !occupato) setOpen(false);
-      }}
-    >
-      <DialogSurface>
-        <Domanda />
-      </DialogSurface>
-    </Dialog>
-  );
+  return useAtomValue(accettaApertaAtom) ? <Domanda /> : null;
 }

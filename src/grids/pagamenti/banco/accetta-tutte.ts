@@ -3,7 +3,7 @@ import type { AnswerOf } from '#api/client.ts';
 import type { Accettazione } from '#api/contract/abbinamenti.ts';
 import { messaggioErrore } from '#api/errors.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';

@@ -1,6 +1,6 @@
 /** Before many rows change at once, back or forth: which, how many, and that it can be left alone. */
 import { Button, ProgressBar } from '@fluentui/react-components';
-import { Domanda } from '#grids/engine/domanda.tsx';
+import { Question } from '#ui/question.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { chiestoAtom, rispondiAtom } from './annulla.ts';
 import { accettazioneAtom } from './accetta-tutte.ts';
@@ -27,7 +27,7 @@ export function AnnulloDialog() {
   if (!chiesto) return null;
   const { titolo, fa, effetto } = PAROLE[chiesto.verso];
   return (
-    <Domanda
+    <Question
       titolo={titolo}
       occupata={inCorso}
       onChiudi={() => void answer(false)}
@@ -52,6 +52,6 @@ export function AnnulloDialog() {
             : {})}
         />
       ) : null}
-    </Domanda>
+    </Question>
   );
 }

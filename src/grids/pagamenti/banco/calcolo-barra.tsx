@@ -2,7 +2,8 @@
 import { Button, makeStyles, ProgressBar, ToggleButton, tokens, Tooltip } from '@fluentui/react-components';
 import { CheckmarkStarburstRegular, ColumnTripleRegular, SearchSparkleRegular } from '@fluentui/react-icons';
 import type { Calcolo } from '#api/contract/abbinamenti.ts';
-import { conteggio, ISTANTE } from '#grids/engine/index.ts';
+import { ISTANTE } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { nonAccettaTutte } from './azioni.tsx';
 import { occupatoAtom } from './decisione.ts';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Pagamento } from '#api/contract/pagamenti.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { SoloChiScrive } from '#grids/engine/index.ts';
+import { ForWriters } from '#ui/writers.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { collegaAtom, leggiDaCollegareAtom } from './collega.ts';
 import { occupatoAtom } from './decisione.ts';
@@ -92,7 +92,7 @@ export function DaCollegare({ righe }: { righe: readonly RigaMovimento[] }) {
   const tie = (pagamento: Pagamento) =>
     void link(pagamento, aperte).then(() => setTentativo((before) => before + 1));
   return (
-    <SoloChiScrive>
+    <ForWriters>
       <section className={styles.root} aria-label="Già registrati">
         <h3 className={styles.title}>Già registrati, senza movimento</h3>
         {found.map((pagamento, at) => (
@@ -118,6 +118,6 @@ export function DaCollegare({ righe }: { righe: readonly RigaMovimento[] }) {
           </div>
         ))}
       </section>
-    </SoloChiScrive>
+    </ForWriters>
   );
 }

@@ -1,7 +1,7 @@
 /** What a person decides on the bench: accept, reject, link by hand. */
 import type { AnswerOf, Client, RequestOf } from '#api/client.ts';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Getter } from '#state/jotai.ts';

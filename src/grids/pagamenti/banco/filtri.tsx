@@ -2,9 +2,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { idTestoSchema } from '#api/contract/valori.ts';
-import { CampoData } from '#grids/engine/campo-data/index.ts';
-import { CampoSoggetto } from '#grids/engine/campo-soggetto/index.ts';
-import { SceltaNativa } from '#grids/engine/index.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { PartyPicker } from '#ui/party-picker/index.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { createResource, datiOf } from '#state/resource.ts';
 import { useConti } from '../conti.ts';
@@ -58,7 +58,7 @@ function Scelta({ etichetta, tutti, valore, voci, larga = false, onScegli }: Sce
   const styles = useStyles();
   if (voci?.length === 0) return null;
   return (
-    <SceltaNativa
+    <NativeSelect
       className={larga ? styles.larga : styles.scelta}
       etichetta={etichetta}
       valore={valore === null ? '' : String(valore)}
@@ -70,7 +70,7 @@ function Scelta({ etichetta, tutti, valore, voci, larga = false, onScegli }: Sce
           {testo}
         </option>
       ))}
-    </SceltaNativa>
+    </NativeSelect>
   );
 }
 
@@ -88,7 +88,7 @@ export function Filtri({ domanda, onCambia, soloConto = false }: FiltriProps) {
   const nomi = datiOf(useAtomValue(nomiResource.stateAtom));
   useEffect(() => void load(), [load]);
   const day = (campo: 'dal' | 'al', label: string) => (
-    <CampoData
+    <DateField
       className={styles.data}
       etichetta={label}
       prima={campo}
@@ -112,7 +112,7 @@ export function Filtri({ domanda, onCambia, soloConto = false }: FiltriProps) {
       />
       {soloConto ? null : (
         <>
-          <CampoSoggetto
+          <PartyPicker
             className={styles.soggetto}
             valore={domanda.id_soggetto === null ? '' : String(domanda.id_soggetto)}
             vuoto="Tutti i soggetti"

@@ -3,7 +3,7 @@ import { Button } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { Domanda } from '#grids/engine/domanda.tsx';
+import { Question } from '#ui/question.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { NOMI_DIFFERENZE } from './nomi-differenze.ts';
 import { trovateAtom } from './proposte.ts';
@@ -20,7 +20,7 @@ function Chiesta({ proposta }: { proposta: PropostaWire }) {
   useEffect(() => actions.current?.querySelector('button')?.focus(), []);
   const { partite, differenze, rivali, punteggio } = proposta;
   return (
-    <Domanda
+    <Question
       titolo="Accettare una proposta non certa?"
       onChiudi={() => ask(null)}
       azioni={
@@ -52,7 +52,7 @@ function Chiesta({ proposta }: { proposta: PropostaWire }) {
         Sicurezza {percento(punteggio)}.{' '}
         {rivali.length > 0 ? 'Un’altra soluzione vale altrettanto.' : percheIncerta(proposta)}
       </span>
-    </Domanda>
+    </Question>
   );
 }
 

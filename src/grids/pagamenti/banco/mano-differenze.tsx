@@ -4,7 +4,7 @@ import { AddRegular, DismissRegular } from '@fluentui/react-icons';
 import { useRef } from 'react';
 import { tipoDifferenzaSchema } from '#api/contract/abbinamenti.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
-import { SceltaNativa } from '#grids/engine/index.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { CampoImporto } from './mano-parti.tsx';
 import { NOMI_DIFFERENZE } from './nomi-differenze.ts';
 import type { Scarti, Scarto } from './ripartisci.ts';
@@ -56,14 +56,14 @@ export function Differenze({ scarti, resto, onCambia }: DifferenzeProps) {
       <ul ref={list} className={styles.rows} aria-label="Differenze" hidden={differenze.length === 0}>
         {differenze.map(({ chiave, tipo, importo }, at) => (
           <li key={chiave} className={styles.row}>
-            <SceltaNativa
+            <NativeSelect
               piccola
               etichetta={`Che cos’è la differenza ${at + 1}`}
               valore={tipo}
               onScegli={(value) => change(chiave, { tipo: tipoDifferenzaSchema.parse(value) })}
             >
               {TIPI}
-            </SceltaNativa>
+            </NativeSelect>
             <CampoImporto
               etichetta={`Importo della differenza ${at + 1}`}
               importo={importo}
@@ -86,7 +86,7 @@ export function Differenze({ scarti, resto, onCambia }: DifferenzeProps) {
       {resto === 0 ? null : (
         <>
           <Field label={differenze.length === 0 ? 'La differenza' : 'Il resto'}>
-            <SceltaNativa
+            <NativeSelect
               piccola
               etichetta={differenze.length === 0 ? 'Che cos’è la differenza' : 'Che cos’è il resto'}
               valore={scarti.resto}
@@ -99,7 +99,7 @@ export function Differenze({ scarti, resto, onCambia }: DifferenzeProps) {
             >
               <option value="aperto">resta aperta</option>
               {TIPI}
-            </SceltaNativa>
+            </NativeSelect>
           </Field>
           <span>
             <Button size="small" icon={<AddRegular />} data-segno="differenza" onClick={add}>

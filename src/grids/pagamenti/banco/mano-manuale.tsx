@@ -1,8 +1,8 @@
 /** What is said by hand of money that no bank saw: how much, when, how. */
 import { Field, Input, makeStyles } from '@fluentui/react-components';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
-import { CampoData } from '#grids/engine/campo-data/index.ts';
-import { SceltaNativa } from '#grids/engine/index.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { CampoImporto } from './mano-parti.tsx';
 import { useTipiPagamento } from './use-tipi-pagamento.ts';
 
@@ -32,10 +32,10 @@ export function Manuale({ dati, dovuto, onCambia }: ManualeProps) {
     <>
       <div className={styles.two}>
         <Field label="Data" {...(data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}>
-          <CampoData piccolo subito valore={data} onCambia={(giorno) => change({ data: giorno })} />
+          <DateField piccolo subito valore={data} onCambia={(giorno) => change({ data: giorno })} />
         </Field>
         <Field label="Tipo">
-          <SceltaNativa
+          <NativeSelect
             piccola
             etichetta="Tipo di pagamento"
             valore={dati.tipo}
@@ -47,7 +47,7 @@ export function Manuale({ dati, dovuto, onCambia }: ManualeProps) {
                 {descrizione}
               </option>
             ))}
-          </SceltaNativa>
+          </NativeSelect>
         </Field>
       </div>
       <Field label="Riferimento" hint="Numero dell’assegno, ricevuta di cassa">

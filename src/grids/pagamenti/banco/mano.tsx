@@ -4,7 +4,7 @@ import { LinkRegular } from '@fluentui/react-icons';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatData, oggi } from '#domain/date.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { creaPagamentoAtom, lasciaAtom, prendiAtom } from './decidi.ts';
 import { occupatoAtom } from './decisione.ts';

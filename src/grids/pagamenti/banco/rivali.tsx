@@ -5,7 +5,7 @@ import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { NOMI_DIFFERENZE } from './nomi-differenze.ts';
 import { nomiContiAtom } from './righe.ts';

@@ -1,7 +1,8 @@
 /** The tabs over the list, each with how many rows it has. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRef } from 'react';
-import { formatIntero, Segmenti } from '#grids/engine/index.ts';
+import { formatIntero } from '#domain/testo.ts';
+import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { contiSchedeAtom, NOMI_SCHEDE, SCHEDE, schedaAtom, setSchedaAtom } from './schede.ts';
 
@@ -22,7 +23,7 @@ export function SchedeBarra() {
   const usatoRef = useRef(false);
   return (
     <span className={styles.root} data-testid="schede">
-      <Segmenti
+      <Segmented
         etichetta="Quali movimenti"
         valore={scheda}
         voci={NOMI_SCHEDE.map((valore) => ({

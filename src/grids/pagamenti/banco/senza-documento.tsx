@@ -1,7 +1,7 @@
 /** The three answers for a movimento that settles no document, beside its proposals. */
 import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { ArrowSwapRegular, ArrowUndoRegular, EyeOffRegular, TagRegular } from '@fluentui/react-icons';
-import { SoloChiScrive } from '#grids/engine/index.ts';
+import { ForWriters } from '#ui/writers.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { occupatoAtom } from './decisione.ts';
 import type { RigaMovimento } from './righe.ts';
@@ -28,7 +28,7 @@ export function SenzaDocumento({ righe }: { righe: readonly RigaMovimento[] }) {
   if (aperte.length === 0 || aperte.length < righe.length) return null;
   const intere = aperte.every(({ stato }) => stato === 'aperta');
   return (
-    <SoloChiScrive>
+    <ForWriters>
       <div className={styles.root}>
         <h3 className={styles.title}>Senza documento</h3>
         <span className={styles.row}>
@@ -77,6 +77,6 @@ export function SenzaDocumento({ righe }: { righe: readonly RigaMovimento[] }) {
           </Tooltip>
         </span>
       </div>
-    </SoloChiScrive>
+    </ForWriters>
   );
 }

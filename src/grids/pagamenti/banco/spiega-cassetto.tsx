@@ -3,8 +3,8 @@ import { Button, Combobox, Field, Option } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
-import { CassettoModulo } from '#grids/engine/cassetto.tsx';
-import { conteggio } from '#grids/engine/index.ts';
+import { FormDrawer } from '#ui/drawer.tsx';
+import { conteggio } from '#domain/testo.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useVoci } from '../voci/risorse.ts';
 import { SceltaVoce } from '../voci/scelta-voce.tsx';
@@ -70,7 +70,7 @@ function Modulo({ domanda: { tipo, righe } }: { domanda: Domanda }) {
     if (await spiega(parti, spiegazione)) close(null);
   };
   return (
-    <CassettoModulo
+    <FormDrawer
       larghezza={560}
       titolo={tipo === 'voce' ? 'Assegna voce' : 'Ignora con motivo'}
       errore={toccato && !ready ? (tipo === 'voce' ? 'Scegli la voce' : 'Scrivi perché si ignora') : null}
@@ -104,7 +104,7 @@ function Modulo({ domanda: { tipo, righe } }: { domanda: Domanda }) {
           ) : null}
         </>
       )}
-    </CassettoModulo>
+    </FormDrawer>
   );
 }
 

@@ -3,7 +3,7 @@ import type { RequestOf } from '#api/client.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { centesimi } from '#domain/importi.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';

@@ -6,7 +6,7 @@ import { scarica } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { spiegaErrore } from '../parti/modulo.ts';
+import { explainRefusal } from '#ui/form.ts';
 
 export interface PeriodoConto {
   id_conto: number;
@@ -36,7 +36,7 @@ export function useSintesi(periodo: PeriodoConto | null) {
     client.call('chiusura', { query, signal: reading.signal }).then(
       (sintesi) => setLetta({ chiave: key, sintesi }),
       (error: unknown) => {
-        if (!reading.signal.aborted) setLetta({ chiave: key, errore: spiegaErrore(error) });
+        if (!reading.signal.aborted) setLetta({ chiave: key, errore: explainRefusal(error) });
       },
     );
     return () => reading.abort();
@@ -59,7 +59,7 @@ export function useFascicolo(periodo: PeriodoConto | null) {
       const { nome, tipo, dati } = await client.call('chiusuraDocumento', { query: { ...periodo, formato } });
       scarica(new Blob([toBytes(dati)], { type: tipo }), nome);
     } catch (error) {
-      showToast({ severity: 'error', titolo: 'Il fascicolo non è pronto', testo: spiegaErrore(error) });
+      showToast({ severity: 'error', titolo: 'Il fascicolo non è pronto', testo: explainRefusal(error) });
     } finally {
       setInCorso(null);
     }

@@ -4,7 +4,7 @@ import { ArrowRightRegular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router-dom';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio, formatIntero } from '#grids/engine/index.ts';
+import { conteggio, formatIntero } from '#domain/testo.ts';
 import type { Indirizzo } from '../vista.ts';
 import type { Sintesi } from './dati.ts';
 

@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio, formatIntero } from '#grids/engine/index.ts';
+import { conteggio, formatIntero } from '#domain/testo.ts';
 import type { Sintesi } from './dati.ts';
 
 const useStyles = makeStyles({

@@ -3,12 +3,13 @@ import type { AnswerOf } from '#api/client.ts';
 import type { Rifiuto } from '#api/contract/abbinamenti.ts';
 import type { AssegnazioneDettaglio } from '#api/contract/voci.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { conteggio, createRighe, type Pagina } from '#grids/engine/index.ts';
+import { createRighe, type Pagina } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, type Atom, type Setter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { spiegaErrore } from '../parti/modulo.ts';
+import { explainRefusal } from '#ui/form.ts';
 import type { Domanda } from '../vista.ts';
 
 const PAGINA = 5_000;
@@ -74,7 +75,7 @@ async function tenta(set: Setter, fallito: string, run: () => Promise<{ titolo: 
   try {
     set(addToastAtom, { severity: 'success', ...(await run()) });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: fallito, testo: spiegaErrore(error) });
+    set(addToastAtom, { severity: 'error', titolo: fallito, testo: explainRefusal(error) });
   }
 }
 

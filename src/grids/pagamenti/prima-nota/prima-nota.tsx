@@ -15,7 +15,8 @@ import {
 import { ArrowDownloadRegular, SettingsRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { formatImporto } from '#domain/importi.ts';
-import { SoloChiScrive, WorkspaceGrid } from '#grids/engine/index.ts';
+import { WorkspaceGrid } from '#grids/engine/index.ts';
+import { ForWriters } from '#ui/writers.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { datiOf } from '#state/resource.ts';
 import type { Domanda } from '../vista.ts';
@@ -67,7 +68,7 @@ function MenuTracciati({ onModifica }: { onModifica: (offerto: Offerto) => void 
           </MenuList>
         </MenuPopover>
       </Menu>
-      <SoloChiScrive>
+      <ForWriters>
         <Menu>
           <MenuTrigger disableButtonEnhancement>
             <Button appearance="subtle" icon={<SettingsRegular />}>
@@ -84,7 +85,7 @@ function MenuTracciati({ onModifica }: { onModifica: (offerto: Offerto) => void 
             </MenuList>
           </MenuPopover>
         </Menu>
-      </SoloChiScrive>
+      </ForWriters>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { Button, Field, Input, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { AddRegular, ArrowDownRegular, ArrowUpRegular, DeleteRegular } from '@fluentui/react-icons';
 import { CAMPI_PRIMA_NOTA } from '#domain/voci/tracciato-esporta.ts';
-import { SceltaNativa } from '#grids/engine/index.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { sposta } from '../voci/regole.ts';
 import type { Contenuto } from './tracciati.ts';
 
@@ -72,7 +72,7 @@ export function Notazioni({
     <div className={styles.two}>
       {(Object.keys(NOMI) as (keyof typeof NOMI)[]).map((campo) => (
         <Field key={campo} label={NOMI[campo]}>
-          <SceltaNativa
+          <NativeSelect
             etichetta={NOMI[campo]}
             valore={contenuto[campo]}
             onScegli={(value) => cambia({ [campo]: value })}
@@ -82,7 +82,7 @@ export function Notazioni({
                 {text}
               </option>
             ))}
-          </SceltaNativa>
+          </NativeSelect>
         </Field>
       ))}
     </div>
@@ -105,7 +105,7 @@ export function Colonne({ colonne, cambia }: ColonneProps) {
       {colonne.map((colonna, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a column has no name of its own but its place
         <div key={at} className={styles.column}>
-          <SceltaNativa
+          <NativeSelect
             etichetta={`Che cosa contiene la colonna ${at + 1}`}
             valore={colonna.campo}
             onScegli={(campo) => put(at, { campo: campo as Colonna['campo'] })}
@@ -115,7 +115,7 @@ export function Colonne({ colonne, cambia }: ColonneProps) {
                 {CAMPI[campo]}
               </option>
             ))}
-          </SceltaNativa>
+          </NativeSelect>
           <Input
             aria-label={
               colonna.campo === 'fisso' ? `Testo della colonna ${at + 1}` : `Titolo della colonna ${at + 1}`

@@ -3,11 +3,11 @@ import { Button, Field, Input, makeStyles, Switch, tokens } from '@fluentui/reac
 import { DeleteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { scriviPrimaNota } from '#domain/voci/tracciato-esporta.ts';
-import { CassettoModulo } from '#grids/engine/cassetto.tsx';
+import { FormDrawer } from '#ui/drawer.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { messaggioCampo, useInvio } from '../parti/modulo.ts';
+import { toMessage, useSend } from '#ui/form.ts';
 import { daEsportare, righeNota } from './righe.ts';
 import { type Contenuto, type Offerto, tracciatiResource } from './tracciati.ts';
 import { Colonne, Notazioni } from './tracciato-campi.tsx';
@@ -31,7 +31,7 @@ export function TracciatoEditor({ offerto, onChiudi }: { offerto: Offerto; onChi
   const client = useAtomValue(clientAtom);
   const reload = useSetAtom(tracciatiResource.reloadAtom);
   const { archivio } = useAtomValue(righeNota.vistaAtom);
-  const { inCorso, errore, errori, invia } = useInvio();
+  const { inCorso, errore, errori, invia } = useSend();
   const { proprio } = offerto;
   const [nome, setNome] = useState(proprio ? proprio.nome : `${offerto.nome} (mio)`);
   const [contenuto, setContenuto] = useState(offerto.contenuto);
@@ -51,7 +51,7 @@ export function TracciatoEditor({ offerto, onChiudi }: { offerto: Offerto; onChi
     );
   };
   return (
-    <CassettoModulo
+    <FormDrawer
       larghezza={560}
       titolo={proprio ? proprio.nome : 'Nuovo tracciato'}
       errore={errore}
@@ -77,7 +77,7 @@ export function TracciatoEditor({ offerto, onChiudi }: { offerto: Offerto; onChi
       onInvia={save}
       onChiudi={onChiudi}
     >
-      <Field label="Nome" required {...messaggioCampo(errori, 'nome')}>
+      <Field label="Nome" required {...toMessage(errori, 'nome')}>
         <Input value={nome} maxLength={80} onChange={(_event, { value }) => setNome(value)} />
       </Field>
       <Notazioni contenuto={contenuto} cambia={cambia} />
@@ -90,6 +90,6 @@ export function TracciatoEditor({ offerto, onChiudi }: { offerto: Offerto; onChi
       <pre className={styles.sample} aria-label="Come esce il file" data-testid="esempio-tracciato">
         {esempio}
       </pre>
-    </CassettoModulo>
+    </FormDrawer>
   );
 }

@@ -2,12 +2,13 @@
 import type { AnswerOf } from '#api/client.ts';
 import type { Pagamento } from '#api/contract/pagamenti.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { conteggio, createRighe, type Pagina } from '#grids/engine/index.ts';
+import { createRighe, type Pagina } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { spiegaErrore } from '../parti/modulo.ts';
+import { explainRefusal } from '#ui/form.ts';
 import type { Domanda } from '../vista.ts';
 
 const PAGINA = 5_000;
@@ -106,7 +107,7 @@ export const annullaPagamentiAtom = atom(null, async (get, set, pagamenti: reado
         done === 0
           ? 'Non è stato annullato nulla'
           : `${conteggio(done, 'annullato', 'annullati')}, poi ci si è fermati`,
-      testo: spiegaErrore(error),
+      testo: explainRefusal(error),
     });
   }
   await set(righeRegistro.caricaAtom);
@@ -122,7 +123,7 @@ export const scollegaAtom = atom(null, async (get, set, { id, versione, moviment
       testo: movimenti.length === 1 ? 'Il movimento è di nuovo aperto.' : 'I movimenti sono di nuovo aperti.',
     });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'È rimasto collegato', testo: spiegaErrore(error) });
+    set(addToastAtom, { severity: 'error', titolo: 'È rimasto collegato', testo: explainRefusal(error) });
   }
   await set(righeRegistro.caricaAtom);
 });

@@ -6,8 +6,8 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { messaggioErrore } from '#api/errors.ts';
 import { oggi } from '#domain/date.ts';
 import { formatImporto, parseImporto } from '#domain/importi.ts';
-import { CampoData } from '#grids/engine/campo-data/index.ts';
-import { Domanda } from '#grids/engine/domanda.tsx';
+import { DateField } from '#ui/date-field/index.ts';
+import { Question } from '#ui/question.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
@@ -66,7 +66,7 @@ function Modulo({ pagamento }: { pagamento: Pagamento }) {
     }
   };
   return (
-    <Domanda
+    <Question
       titolo={`Storna ${formatImporto(pagamento.importo)}`}
       errore={stato.errore}
       occupata={stato.inCorso}
@@ -109,7 +109,7 @@ function Modulo({ pagamento }: { pagamento: Pagamento }) {
       </fieldset>
       <div className={styles.two}>
         <Field label="Data" {...(data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}>
-          <CampoData subito valore={data} onCambia={setData} />
+          <DateField subito valore={data} onCambia={setData} />
         </Field>
         <Field
           label="Spese della banca"
@@ -129,7 +129,7 @@ function Modulo({ pagamento }: { pagamento: Pagamento }) {
           onChange={(_event, { value }) => setTesti({ ...testi, motivo: value })}
         />
       </Field>
-    </Domanda>
+    </Question>
   );
 }
 

@@ -1,30 +1,17 @@
 /** Before the rules are applied: how many movimenti each would take. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  ProgressBar,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { Question } from '#ui/question.tsx';
 import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#api/client.ts';
 import type { RegolaWire } from '#api/contract/voci.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio, formatIntero } from '#grids/engine/index.ts';
+import { conteggio, formatIntero } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { spiegaErrore } from '../parti/modulo.ts';
+import { explainRefusal } from '#ui/form.ts';
 import { applicaRegoleAtom } from './regole.ts';
 
 const useStyles = makeStyles({
-  content: { display: 'grid', gap: '12px' },
   rows: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -46,7 +33,7 @@ function useAnteprima() {
     client.call('regoleApplica', { body: { anteprima: true }, signal: reading.signal }).then(
       (anteprima) => setSeen({ anteprima }),
       (error: unknown) => {
-        if (!reading.signal.aborted) setSeen({ errore: spiegaErrore(error) });
+        if (!reading.signal.aborted) setSeen({ errore: explainRefusal(error) });
       },
     );
     return () => reading.abort();
@@ -96,40 +83,34 @@ export function ApplicaDialog({ regole, onChiudi }: { regole: readonly RegolaWir
     if (done) onChiudi();
   };
   return (
-    <Dialog open onOpenChange={(_event, { open }) => (open || inCorso ? undefined : onChiudi())}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Applica le regole</DialogTitle>
-          <DialogContent className={styles.content}>
-            <span className={styles.hint}>
-              Solo ai movimenti ancora aperti, tutto insieme: si annulla con una mossa sola.
-            </span>
-            {anteprima ? <Righe anteprima={anteprima} regole={regole} /> : null}
-            {errore === undefined ? null : (
-              <MessageBar intent="error" layout="multiline">
-                <MessageBarBody>{errore}</MessageBarBody>
-              </MessageBar>
-            )}
-            {!anteprima && errore === undefined ? (
-              <ProgressBar aria-label="Conto che cosa accadrebbe" />
-            ) : null}
-          </DialogContent>
-          <DialogActions fluid>
-            <Button disabled={inCorso} onClick={onChiudi}>
-              Lascia stare
-            </Button>
-            <Button
-              appearance="primary"
-              disabledFocusable={count === 0 || inCorso}
-              onClick={() => {
-                if (count > 0 && !inCorso) void run();
-              }}
-            >
-              {count === 0 ? 'Applica' : `Spiega ${conteggio(count, 'movimento', 'movimenti')}`}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Question
+      titolo="Applica le regole"
+      errore={errore ?? null}
+      libera
+      occupata={inCorso}
+      onChiudi={onChiudi}
+      azioni={
+        <>
+          <Button disabled={inCorso} onClick={onChiudi}>
+            Lascia stare
+          </Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={count === 0 || inCorso}
+            onClick={() => {
+              if (count > 0 && !inCorso) void run();
+            }}
+          >
+            {count === 0 ? 'Applica' : `Spiega ${conteggio(count, 'movimento', 'movimenti')}`}
+          </Button>
+        </>
+      }
+    >
+      <span className={styles.hint}>
+        Solo ai movimenti ancora aperti, tutto insieme: si annulla con una mossa sola.
+      </span>
+      {anteprima ? <Righe anteprima={anteprima} regole={regole} /> : null}
+      {!anteprima && errore === undefined ? <ProgressBar aria-label="Conto che cosa accadrebbe" /> : null}
+    </Question>
   );
 }

@@ -16,7 +16,7 @@ import {
 import { clientAtom } from '#state/api.ts';
 import { atom, useAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { spiegaErrore } from '../parti/modulo.ts';
+import { explainRefusal } from '#ui/form.ts';
 import { rileggiVociAtom, righeVoci } from './righe.ts';
 import { nomeVoce } from './risorse.ts';
 import { aggiungiUsualiAtom } from './usuali.ts';
@@ -37,7 +37,7 @@ const eliminaAtom = atom(null, async (get, set, voci: readonly Voce[]) => {
     });
   } catch (error) {
     const nome = now ? nomeVoce(now) : '';
-    set(addToastAtom, { severity: 'error', titolo: `${nome}: non eliminata`, testo: spiegaErrore(error) });
+    set(addToastAtom, { severity: 'error', titolo: `${nome}: non eliminata`, testo: explainRefusal(error) });
   }
   await set(rileggiVociAtom);
 });

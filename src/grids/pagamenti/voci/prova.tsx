@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#api/client.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { spiegaErrore } from '../parti/modulo.ts';
+import { explainRefusal } from '#ui/form.ts';
 import type { DatiRegola } from './regola-bozza.ts';
 
 const useStyles = makeStyles({
@@ -56,7 +56,7 @@ export function useProva(id: number | null, dati: DatiRegola | null) {
       client.call('regolaProva', { body, signal: trying.signal }).then(
         (provata) => setSeen({ asked, provata }),
         (error: unknown) => {
-          if (!trying.signal.aborted) setSeen({ asked, errore: spiegaErrore(error) });
+          if (!trying.signal.aborted) setSeen({ asked, errore: explainRefusal(error) });
         },
       );
     }, ATTESA_MS);

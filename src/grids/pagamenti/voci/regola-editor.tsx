@@ -4,13 +4,13 @@ import { DeleteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { RegolaWire, Voce } from '#api/contract/voci.ts';
 import { CAUSALI_ABI } from '#domain/causali-abi.ts';
-import { CassettoModulo } from '#grids/engine/cassetto.tsx';
-import { SceltaNativa } from '#grids/engine/index.ts';
+import { FormDrawer } from '#ui/drawer.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { useConti } from '../conti.ts';
-import { messaggioCampo, useInvio } from '../parti/modulo.ts';
+import { toMessage, useSend } from '#ui/form.ts';
 import { Prova, useProva } from './prova.tsx';
 import { type Bozza, fromBozza, toBozza } from './regola-bozza.ts';
 import { apriEditorAtom, eliminaRegolaAtom, nomeCausale } from './regole.ts';
@@ -88,7 +88,7 @@ function Condizioni(props: CampiProps) {
       <Testo {...props} campo="testo_non" label="Testo senza" hint={VIRGOLE} />
       <div className={styles.two}>
         <Field label="Verso">
-          <SceltaNativa
+          <NativeSelect
             etichetta="Verso"
             valore={bozza.segno}
             onScegli={(segno) => cambia({ segno: segno as Bozza['segno'] })}
@@ -96,11 +96,11 @@ function Condizioni(props: CampiProps) {
             <option value="">Entrate e uscite</option>
             <option value="entrata">Solo entrate</option>
             <option value="uscita">Solo uscite</option>
-          </SceltaNativa>
+          </NativeSelect>
         </Field>
         <Testo {...props} campo="controparte" label="Controparte" />
         <Field label="Conto">
-          <SceltaNativa
+          <NativeSelect
             etichetta="Conto"
             valore={bozza.id_conto === null ? '' : String(bozza.id_conto)}
             onScegli={(value) => cambia({ id_conto: value === '' ? null : Number(value) })}
@@ -111,7 +111,7 @@ function Condizioni(props: CampiProps) {
                 {nome}
               </option>
             ))}
-          </SceltaNativa>
+          </NativeSelect>
         </Field>
         <Testo {...props} campo="importo_da" label="Importo da" />
         <Testo {...props} campo="importo_a" label="Importo fino a" />
@@ -125,7 +125,7 @@ export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci
   const close = useSetAtom(apriEditorAtom);
   const reload = useSetAtom(regoleResource.reloadAtom);
   const remove = useSetAtom(eliminaRegolaAtom);
-  const { inCorso, errore, errori, invia } = useInvio();
+  const { inCorso, errore, errori, invia } = useSend();
   const [bozza, setBozza] = useState(() => toBozza(regola));
   const [toccata, setToccata] = useState(false);
   const cambia = (patch: Partial<Bozza>) => setBozza((now) => ({ ...now, ...patch }));
@@ -147,7 +147,7 @@ export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci
     if (regola && (await remove(regola))) close(null);
   };
   return (
-    <CassettoModulo
+    <FormDrawer
       larghezza={560}
       titolo={regola ? regola.nome : 'Nuova regola'}
       errore={errore ?? (toccata ? manca : null)}
@@ -164,12 +164,12 @@ export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci
       onInvia={() => void send()}
       onChiudi={() => close(null)}
     >
-      <Field label="Nome" required {...messaggioCampo(errori, 'nome')}>
+      <Field label="Nome" required {...toMessage(errori, 'nome')}>
         <Input value={bozza.nome} maxLength={120} onChange={(_event, { value }) => cambia({ nome: value })} />
       </Field>
       <Condizioni bozza={bozza} cambia={cambia} />
       <Field label="I movimenti vanno a">
-        <SceltaNativa
+        <NativeSelect
           etichetta="I movimenti vanno a"
           valore={bozza.azione}
           onScegli={(azione) => cambia({ azione: azione as Bozza['azione'] })}
@@ -179,7 +179,7 @@ export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci
               {text}
             </option>
           ))}
-        </SceltaNativa>
+        </NativeSelect>
       </Field>
       {bozza.azione === 'voce' ? (
         <SceltaVoce
@@ -190,7 +190,7 @@ export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci
         />
       ) : null}
       {bozza.azione === 'ignorata' ? (
-        <Field label="Perché si ignorano" required {...messaggioCampo(errori, 'motivo')}>
+        <Field label="Perché si ignorano" required {...toMessage(errori, 'motivo')}>
           <Input
             value={bozza.motivo}
             maxLength={200}
@@ -199,6 +199,6 @@ export function RegolaEditor({ regola, voci }: { regola: RegolaWire | null; voci
         </Field>
       ) : null}
       <Prova {...prova} dati={dati} manca={'manca' in read ? read.manca : null} />
-    </CassettoModulo>
+    </FormDrawer>
   );
 }

@@ -4,7 +4,8 @@ import { ArrowDownRegular, ArrowUpRegular, ReOrderDotsVerticalRegular } from '@f
 import type { KeyboardEvent } from 'react';
 import type { RegolaWire, Voce } from '#api/contract/voci.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio, SoloChiScrive } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
+import { ForWriters } from '#ui/writers.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { apriEditorAtom, attivaRegolaAtom, doveVa, inParole, ordinaRegoleAtom, sposta } from './regole.ts';
@@ -91,7 +92,7 @@ function RigaRegola(props: RigaRegolaProps) {
             : `${conteggio(regola.usi, 'movimento', 'movimenti')}, ${formatImporto(regola.totale)}`}
         </span>
       </button>
-      <SoloChiScrive>
+      <ForWriters>
         <span className={styles.tools}>
           <Tooltip content="Su (Alt+↑)" relationship="label">
             <Button
@@ -117,7 +118,7 @@ function RigaRegola(props: RigaRegolaProps) {
             onChange={(_event, { checked }) => void attiva(regola, checked)}
           />
         </span>
-      </SoloChiScrive>
+      </ForWriters>
     </li>
   );
 }

@@ -2,11 +2,11 @@
 import type { RegolaWire, Voce } from '#api/contract/voci.ts';
 import { CAUSALI_ABI } from '#domain/causali-abi.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { spiegaErrore } from '../parti/modulo.ts';
+import { explainRefusal } from '#ui/form.ts';
 import { righeVoci } from './righe.ts';
 import { nomeVoce, regoleResource, vociResource } from './risorse.ts';
 
@@ -29,7 +29,7 @@ export const ordinaRegoleAtom = atom(null, async (get, set, ids: readonly number
   try {
     await get(clientAtom).call('regoleOrdine', { body: { ids: [...ids] } });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'L’ordine non è cambiato', testo: spiegaErrore(error) });
+    set(addToastAtom, { severity: 'error', titolo: 'L’ordine non è cambiato', testo: explainRefusal(error) });
   }
   await set(regoleResource.reloadAtom);
 });
@@ -39,7 +39,11 @@ export const attivaRegolaAtom = atom(null, async (get, set, regola: RegolaWire, 
   try {
     await get(clientAtom).call('regolaSalva', { body: { ...dati, attiva } });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'La regola non è cambiata', testo: spiegaErrore(error) });
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'La regola non è cambiata',
+      testo: explainRefusal(error),
+    });
   }
   await set(regoleResource.reloadAtom);
 });
@@ -57,7 +61,7 @@ export const eliminaRegolaAtom = atom(
         testo: 'Ciò che aveva spiegato resta spiegato.',
       });
     } catch (error) {
-      set(addToastAtom, { severity: 'error', titolo: 'La regola è rimasta', testo: spiegaErrore(error) });
+      set(addToastAtom, { severity: 'error', titolo: 'La regola è rimasta', testo: explainRefusal(error) });
     }
     await set(regoleResource.reloadAtom);
     return gone;
@@ -82,7 +86,11 @@ export const applicaRegoleAtom = atom(null, async (get, set): Promise<boolean> =
         await client.call('lottoAnnulla', { params: { id } });
         set(addToastAtom, { severity: 'success', titolo: 'Annullato: i movimenti sono di nuovo aperti' });
       } catch (error) {
-        set(addToastAtom, { severity: 'error', titolo: 'Non è stato annullato', testo: spiegaErrore(error) });
+        set(addToastAtom, {
+          severity: 'error',
+          titolo: 'Non è stato annullato',
+          testo: explainRefusal(error),
+        });
       }
       await set(rileggiAtom);
     };
@@ -101,7 +109,7 @@ export const applicaRegoleAtom = atom(null, async (get, set): Promise<boolean> =
     set(addToastAtom, {
       severity: 'error',
       titolo: 'Le regole non sono state applicate',
-      testo: spiegaErrore(error),
+      testo: explainRefusal(error),
     });
     return false;
   }

@@ -2,7 +2,7 @@
 import { Combobox, Field, Option } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Voce } from '#api/contract/voci.ts';
-import { semplifica } from '#grids/engine/index.ts';
+import { semplifica } from '#domain/testo.ts';
 import { nomeVoce } from './risorse.ts';
 
 /** Every word typed begins one of the voce, or its code. */

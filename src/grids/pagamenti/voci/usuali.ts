@@ -1,6 +1,6 @@
 /** The usual chart and the usual rules, added to what there is. */
 import { messaggioErrore } from '#api/errors.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';

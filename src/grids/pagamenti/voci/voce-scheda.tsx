@@ -2,13 +2,13 @@
 import { Field, Input, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Voce } from '#api/contract/voci.ts';
-import { CassettoModulo } from '#grids/engine/cassetto.tsx';
-import { SceltaNativa } from '#grids/engine/index.ts';
+import { FormDrawer } from '#ui/drawer.tsx';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { RUOLI_VOCE } from '#domain/voci/tipi.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { messaggioCampo, useInvio } from '../parti/modulo.ts';
+import { toMessage, useSend } from '#ui/form.ts';
 import { rileggiVociAtom } from './righe.ts';
 import { nomeVoce } from './risorse.ts';
 
@@ -37,7 +37,7 @@ type Dati = Pick<Voce, 'codice' | 'nome' | 'tipo' | 'ruolo' | 'attiva'>;
 export function VoceScheda({ voce, onChiudi }: { voce: Voce | null; onChiudi: () => void }) {
   const client = useAtomValue(clientAtom);
   const reload = useSetAtom(rileggiVociAtom);
-  const { inCorso, errore, errori, invia } = useInvio();
+  const { inCorso, errore, errori, invia } = useSend();
   const [dati, setDati] = useState<Dati>({
     codice: voce?.codice ?? '',
     nome: voce?.nome ?? '',
@@ -53,7 +53,7 @@ export function VoceScheda({ voce, onChiudi }: { voce: Voce | null; onChiudi: ()
     await reload();
   };
   return (
-    <CassettoModulo
+    <FormDrawer
       larghezza={560}
       titolo={voce ? nomeVoce(voce) : 'Nuova voce'}
       errore={errore}
@@ -62,14 +62,14 @@ export function VoceScheda({ voce, onChiudi }: { voce: Voce | null; onChiudi: ()
       onInvia={() => void send()}
       onChiudi={onChiudi}
     >
-      <Field label="Codice" required {...messaggioCampo(errori, 'codice')}>
+      <Field label="Codice" required {...toMessage(errori, 'codice')}>
         <Input
           value={dati.codice}
           maxLength={20}
           onChange={(_event, { value }) => setDati({ ...dati, codice: value })}
         />
       </Field>
-      <Field label="Nome" required {...messaggioCampo(errori, 'nome')}>
+      <Field label="Nome" required {...toMessage(errori, 'nome')}>
         <Input
           value={dati.nome}
           maxLength={120}
@@ -77,7 +77,7 @@ export function VoceScheda({ voce, onChiudi }: { voce: Voce | null; onChiudi: ()
         />
       </Field>
       <Field label="Tipo">
-        <SceltaNativa
+        <NativeSelect
           etichetta="Tipo"
           valore={dati.tipo}
           onScegli={(tipo) => setDati({ ...dati, tipo: tipo as Voce['tipo'] })}
@@ -87,14 +87,14 @@ export function VoceScheda({ voce, onChiudi }: { voce: Voce | null; onChiudi: ()
               {text}
             </option>
           ))}
-        </SceltaNativa>
+        </NativeSelect>
       </Field>
       <Field
         label="La prima nota la usa per"
         hint="Una voce sola per ogni uso: crediti, debiti, cassa, abbuoni, spese."
-        {...messaggioCampo(errori, 'ruolo')}
+        {...toMessage(errori, 'ruolo')}
       >
-        <SceltaNativa
+        <NativeSelect
           etichetta="La prima nota la usa per"
           valore={dati.ruolo ?? ''}
           onScegli={(ruolo) => setDati({ ...dati, ruolo: ruolo === '' ? null : ruolo })}
@@ -105,13 +105,13 @@ export function VoceScheda({ voce, onChiudi }: { voce: Voce | null; onChiudi: ()
               {NOMI_RUOLI[ruolo]}
             </option>
           ))}
-        </SceltaNativa>
+        </NativeSelect>
       </Field>
       <Switch
         label="In uso"
         checked={dati.attiva}
         onChange={(_event, { checked }) => setDati({ ...dati, attiva: checked })}
       />
-    </CassettoModulo>
+    </FormDrawer>
   );
 }

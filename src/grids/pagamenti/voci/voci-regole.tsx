@@ -10,10 +10,10 @@ import {
 } from '@fluentui/react-components';
 import { AddRegular, PlayRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
-import { SoloChiScrive } from '#grids/engine/index.ts';
+import { ForWriters } from '#ui/writers.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { datiOf } from '#state/resource.ts';
-import { spiegaErrore } from '../parti/modulo.ts';
+import { explainRefusal } from '#ui/form.ts';
 import { ApplicaDialog } from './applica-dialog.tsx';
 import { Piano } from './piano.tsx';
 import { RegolaEditor } from './regola-editor.tsx';
@@ -72,7 +72,7 @@ function Regole() {
     <section className={styles.rules} aria-label="Regole">
       <div className={styles.head}>
         <h2 className={styles.title}>Regole</h2>
-        <SoloChiScrive>
+        <ForWriters>
           <Button icon={<AddRegular />} onClick={() => open({ regola: null })}>
             Nuova regola
           </Button>
@@ -86,7 +86,7 @@ function Regole() {
           >
             Applica
           </Button>
-        </SoloChiScrive>
+        </ForWriters>
       </div>
       {regole && regole.length > 0 ? (
         <>
@@ -102,16 +102,16 @@ function Regole() {
           <p className={styles.hint}>
             Nessuna regola. Una regola dà una voce ai movimenti che si somigliano: spese, F24, stipendi, rate.
           </p>
-          <SoloChiScrive>
+          <ForWriters>
             <span>
               <Button onClick={() => void add()}>Aggiungi voci e regole consuete</Button>
             </span>
-          </SoloChiScrive>
+          </ForWriters>
         </>
       ) : null}
       {state.stato === 'error' ? (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{spiegaErrore(state.errore)}</MessageBarBody>
+          <MessageBarBody>{explainRefusal(state.errore)}</MessageBarBody>
         </MessageBar>
       ) : null}
       {!regole && state.stato !== 'error' ? (

@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { formatImporto } from '#domain/importi.ts';
-import { Cassetto } from '#grids/engine/cassetto.tsx';
+import { Drawer } from '#ui/drawer.tsx';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import type { Valori } from '#domain/report/definizione.ts';
@@ -43,7 +43,7 @@ export function PannelloDettaglio({ report, valori, apre, onChiudi }: DettaglioP
   const workspace = workspaceDettaglio(report);
   if (!workspace) return null;
   return (
-    <Cassetto
+    <Drawer
       titolo={
         <>
           {titoloApertura(report, valori, apre, foglio)}
@@ -61,6 +61,6 @@ export function PannelloDettaglio({ report, valori, apre, onChiudi }: DettaglioP
       <div className={styles.grid}>
         {inForce && foglio ? <WorkspaceGrid workspace={workspace} sezione /> : null}
       </div>
-    </Cassetto>
+    </Drawer>
   );
 }

@@ -1,7 +1,7 @@
 /** How often a report leaves, and at what time. */
 import { Field, Input, makeStyles } from '@fluentui/react-components';
 import type { Frequenza } from '#api/contract/report-programmati.ts';
-import { SceltaNativa } from '#grids/engine/index.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: '12px' },
@@ -48,7 +48,7 @@ export function FrequenzaCampi({ frequenza, ora, onFrequenza, onOra }: Frequenza
   return (
     <div className={styles.root}>
       <Field label={label('Quando')}>
-        <SceltaNativa
+        <NativeSelect
           etichetta="Quando"
           valore={frequenza.ogni}
           onScegli={(ogni) => onFrequenza(prima(ogni))}
@@ -58,11 +58,11 @@ export function FrequenzaCampi({ frequenza, ora, onFrequenza, onOra }: Frequenza
               {testo}
             </option>
           ))}
-        </SceltaNativa>
+        </NativeSelect>
       </Field>
       {frequenza.ogni === 'giorno' ? null : (
         <Field label={label('Giorno')}>
-          <SceltaNativa
+          <NativeSelect
             etichetta="Giorno"
             valore={String(frequenza.giorno)}
             onScegli={(giorno) => onFrequenza({ ...frequenza, giorno: Number(giorno) })}
@@ -79,7 +79,7 @@ export function FrequenzaCampi({ frequenza, ora, onFrequenza, onOra }: Frequenza
                     {giornoMese(at + 1)}
                   </option>
                 ))}
-          </SceltaNativa>
+          </NativeSelect>
         </Field>
       )}
       <Field label="Ora">

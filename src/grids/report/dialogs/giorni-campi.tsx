@@ -2,7 +2,7 @@
 import { Field, makeStyles } from '@fluentui/react-components';
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
-import { SceltaNativa } from '#grids/engine/index.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import type { Valori } from '#domain/report/definizione.ts';
 import { GIORNI, mobileDi } from '../salvati/giorni.ts';
 
@@ -38,7 +38,7 @@ export function GiorniCampi({ fissi, scelti, onScegli }: GiorniCampiProps) {
         const etichetta = campo === 'dal' ? 'Dal giorno' : 'Al giorno';
         return (
           <Field key={campo} label={{ children: etichetta, 'aria-hidden': true }}>
-            <SceltaNativa
+            <NativeSelect
               etichetta={etichetta}
               valore={scelti[campo] ?? fisso}
               onScegli={(valore) => onScegli({ ...scelti, [campo]: valore })}
@@ -49,7 +49,7 @@ export function GiorniCampi({ fissi, scelti, onScegli }: GiorniCampiProps) {
                   {testo}
                 </option>
               ))}
-            </SceltaNativa>
+            </NativeSelect>
           </Field>
         );
       })}

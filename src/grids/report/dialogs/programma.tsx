@@ -1,23 +1,9 @@
 /** Schedules the report in sight to leave by e-mail: when, to whom, in which format. */
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  Input,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Textarea,
-} from '@fluentui/react-components';
+import { Checkbox, Field, Input, Textarea } from '@fluentui/react-components';
+import { FormDialog } from '#ui/question.tsx';
 import { useRef, useState } from 'react';
 import type { Frequenza } from '#api/contract/report-programmati.ts';
-import { Segmenti } from '#grids/engine/index.ts';
+import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { oggiAtom } from '#state/oggi.ts';
 import type { Domanda } from '../atoms.ts';
@@ -25,8 +11,6 @@ import { toScelta } from '../file.ts';
 import { programmaAtom } from '../salvati/atoms.ts';
 import { FrequenzaCampi } from './frequenza.tsx';
 import { GiorniCampi, primiGiorni } from './giorni-campi.tsx';
-
-const useStyles = makeStyles({ form: { display: 'grid', gap: '14px' } });
 
 const FORMATI = [
   { valore: 'pdf', testo: 'PDF' },
@@ -74,7 +58,7 @@ function Campi({ modulo, onCambia }: { modulo: Modulo; onCambia: (cambio: Partia
         onFrequenza={(frequenza) => onCambia({ frequenza })}
         onOra={(ora) => onCambia({ ora })}
       />
-      <Segmenti
+      <Segmented
         etichetta="Formato"
         valore={modulo.formato}
         voci={FORMATI}
@@ -98,7 +82,6 @@ function Campi({ modulo, onCambia }: { modulo: Modulo; onCambia: (cambio: Partia
 }
 
 export function ProgrammaDialog({ domanda, onChiudi }: { domanda: Domanda; onChiudi: () => void }) {
-  const styles = useStyles();
   const oggi = useAtomValue(oggiAtom);
   const programma = useSetAtom(programmaAtom);
   const { report, valori } = domanda;
@@ -137,38 +120,16 @@ export function ProgrammaDialog({ domanda, onChiudi }: { domanda: Domanda; onChi
     else setErrore(refused);
   };
   return (
-    <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onChiudi())}>
-      <DialogSurface>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <DialogBody>
-            <DialogTitle>Programma invio</DialogTitle>
-            <DialogContent className={styles.form}>
-              {errore === null ? null : (
-                <MessageBar intent="error" layout="multiline" role="alert">
-                  <MessageBarBody>{errore}</MessageBarBody>
-                </MessageBar>
-              )}
-              <Campi
-                modulo={modulo}
-                onCambia={(cambio) => setModulo((before) => ({ ...before, ...cambio }))}
-              />
-              <GiorniCampi fissi={valori} scelti={giorni} onScegli={setGiorni} />
-            </DialogContent>
-            <DialogActions fluid>
-              <Button onClick={onChiudi}>Lascia stare</Button>
-              <Button type="submit" appearance="primary" disabledFocusable={inCorso}>
-                Programma
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <FormDialog
+      titolo="Programma invio"
+      errore={errore}
+      inCorso={inCorso}
+      azione="Programma"
+      onInvia={() => void send()}
+      onChiudi={onChiudi}
+    >
+      <Campi modulo={modulo} onCambia={(cambio) => setModulo((before) => ({ ...before, ...cambio }))} />
+      <GiorniCampi fissi={valori} scelti={giorni} onScegli={setGiorni} />
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { DeleteRegular, PauseRegular, PlayRegular, SendRegular } from '@fluentui
 import { useState } from 'react';
 import type { ReportProgrammato } from '#api/contract/report-programmati.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { Cassetto } from '#grids/engine/cassetto.tsx';
+import { Drawer } from '#ui/drawer.tsx';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { datiOf } from '#state/resource.ts';
@@ -124,7 +124,7 @@ export function Programmati({ onChiudi }: { onChiudi: () => void }) {
   const { state } = useResource(programmatiResource);
   const programmati = datiOf(state);
   return (
-    <Cassetto titolo="Invii programmati" larghezza={520} onChiudi={onChiudi}>
+    <Drawer titolo="Invii programmati" larghezza={520} onChiudi={onChiudi}>
       {programmati === undefined ? (
         <p className={styles.quiet}>
           {state.stato === 'error' ? messaggioErrore(state.errore) : 'Caricamento…'}
@@ -140,6 +140,6 @@ export function Programmati({ onChiudi }: { onChiudi: () => void }) {
           ))}
         </ul>
       )}
-    </Cassetto>
+    </Drawer>
   );
 }

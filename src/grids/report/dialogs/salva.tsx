@@ -1,17 +1,6 @@
 /** Names the report in sight and keeps it, for oneself or for everyone of the azienda. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  Input,
-  makeStyles,
-  Switch,
-} from '@fluentui/react-components';
+import { Field, Input, Switch } from '@fluentui/react-components';
+import { FormDialog } from '#ui/question.tsx';
 import { useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { oggiAtom } from '#state/oggi.ts';
@@ -20,10 +9,7 @@ import { toScelta } from '../file.ts';
 import { salvaAtom } from '../salvati/atoms.ts';
 import { GiorniCampi, primiGiorni } from './giorni-campi.tsx';
 
-const useStyles = makeStyles({ form: { display: 'grid', gap: '12px' } });
-
 export function SalvaDialog({ domanda, onChiudi }: { domanda: Domanda; onChiudi: () => void }) {
-  const styles = useStyles();
   const oggi = useAtomValue(oggiAtom);
   const salva = useSetAtom(salvaAtom);
   const { report, valori } = domanda;
@@ -42,37 +28,22 @@ export function SalvaDialog({ domanda, onChiudi }: { domanda: Domanda; onChiudi:
     else setErrore(refused);
   };
   return (
-    <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onChiudi())}>
-      <DialogSurface>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <DialogBody>
-            <DialogTitle>Salva il report</DialogTitle>
-            <DialogContent className={styles.form}>
-              <Field label="Nome" required {...(errore !== null && { validationMessage: errore })}>
-                <Input value={nome} maxLength={80} onChange={(_event, { value }) => setNome(value)} />
-              </Field>
-              <GiorniCampi fissi={valori} scelti={giorni} onScegli={setGiorni} />
-              <Switch
-                label="Condiviso con tutti quelli dell’azienda"
-                checked={condiviso}
-                onChange={(_event, { checked }) => setCondiviso(checked)}
-              />
-            </DialogContent>
-            <DialogActions fluid>
-              <Button onClick={onChiudi}>Lascia stare</Button>
-              <Button type="submit" appearance="primary" disabledFocusable={inCorso}>
-                Salva
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <FormDialog
+      titolo="Salva il report"
+      inCorso={inCorso}
+      azione="Salva"
+      onInvia={() => void send()}
+      onChiudi={onChiudi}
+    >
+      <Field label="Nome" required {...(errore !== null && { validationMessage: errore })}>
+        <Input value={nome} maxLength={80} onChange={(_event, { value }) => setNome(value)} />
+      </Field>
+      <GiorniCampi fissi={valori} scelti={giorni} onScegli={setGiorni} />
+      <Switch
+        label="Condiviso con tutti quelli dell’azienda"
+        checked={condiviso}
+        onChange={(_event, { checked }) => setCondiviso(checked)}
+      />
+    </FormDialog>
   );
 }

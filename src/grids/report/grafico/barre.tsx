@@ -1,7 +1,7 @@
 /** Bars beside names: the longest names have room, and every bar says its figure. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
-import { formatIntero } from '#grids/engine/index.ts';
+import { formatIntero } from '#domain/testo.ts';
 import type { DatiGrafico } from '#domain/report/definizione.ts';
 
 const useStyles = makeStyles({

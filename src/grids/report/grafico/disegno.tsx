@@ -1,6 +1,6 @@
 /** Columns and lines over time, as SVG; hidden from screen readers, which have the table. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { formatIntero } from '#grids/engine/index.ts';
+import { formatIntero } from '#domain/testo.ts';
 import type { DatiGrafico } from '#domain/report/definizione.ts';
 import { makeScala, ogniQuanti, type Scala } from './scala.ts';
 

@@ -2,8 +2,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatImporto } from '#domain/importi.ts';
-import { formatIntero } from '#grids/engine/index.ts';
-import { useWidth } from '#grids/engine/use-width.ts';
+import { formatIntero } from '#domain/testo.ts';
+import { useWidth } from '#ui/use-width.ts';
 import type { DatiGrafico } from '#domain/report/definizione.ts';
 import { Barre, Campione } from './barre.tsx';
 import { Colonne, Linee, useSegni } from './disegno.tsx';

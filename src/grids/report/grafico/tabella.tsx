@@ -1,7 +1,7 @@
 /** The figures of a chart as a table: on the page, or only for screen readers while the chart is there. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
-import { formatIntero } from '#grids/engine/index.ts';
+import { formatIntero } from '#domain/testo.ts';
 import type { DatiGrafico } from '#domain/report/definizione.ts';
 
 /** Read out by screen readers, not shown. */

@@ -1,12 +1,6 @@
 /** Private calendars: made, copied once, watched and revoked. */
 import {
   Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
   Field,
   Input,
   makeStyles,
@@ -15,10 +9,12 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
+import { Question } from '#ui/question.tsx';
 import { type FormEvent, useState } from 'react';
 import type { CalendarioPrivato, FiltriCalendario } from '#api/contract/scadenze.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { conteggio, ISTANTE } from '#grids/engine/index.ts';
+import { ISTANTE } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { createResource, datiOf } from '#state/resource.ts';
@@ -28,13 +24,6 @@ import { useResource } from '#state/use-resource.ts';
 import { domandaAtom } from '../atoms.ts';
 
 const useStyles = makeStyles({
-  surface: { maxWidth: 'min(640px, calc(100vw - 24px))' },
-  content: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '14px',
-    alignContent: 'start',
-  },
   form: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -176,57 +165,36 @@ export function CalendariDialog({ onChiudi }: { onChiudi: () => void }) {
     });
   const calendari = datiOf(state)?.calendari ?? [];
   return (
-    <Dialog
-      open
-      onOpenChange={(_event, { open }) => {
-        if (!open) onChiudi();
-      }}
+    <Question
+      titolo="Calendari privati"
+      larghezza={640}
+      errore={errore}
+      libera
+      onChiudi={onChiudi}
+      azioni={<Button onClick={onChiudi}>Chiudi</Button>}
     >
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>Calendari privati</DialogTitle>
-          <DialogContent className={styles.content}>
-            <form className={styles.form} onSubmit={create}>
-              <Field
-                label="Nome"
-                hint={`Mostra, come ora la pagina: ${mostra(filtri)}`}
-                className={styles.name}
-              >
-                <Input
-                  value={nome}
-                  maxLength={80}
-                  placeholder="Scadenze"
-                  onChange={(_event, { value }) => setNome(value)}
-                />
-              </Field>
-              <Button
-                type="submit"
-                appearance="primary"
-                disabledFocusable={nonPuo !== null}
-                title={nonPuo ?? ''}
-              >
-                Crea indirizzo
-              </Button>
-            </form>
-            {creato === null ? null : <Indirizzo indirizzo={creato} />}
-            {errore === null ? null : (
-              <MessageBar intent="error" layout="multiline">
-                <MessageBarBody>{errore}</MessageBarBody>
-              </MessageBar>
-            )}
-            {calendari.length === 0 ? null : (
-              <ul className={styles.list} aria-label="Calendari">
-                {calendari.map((each) => (
-                  <Privato key={each.id} calendario={each} onRevoca={() => revoke(each.id)} />
-                ))}
-              </ul>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onChiudi}>Chiudi</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      <form className={styles.form} onSubmit={create}>
+        <Field label="Nome" hint={`Mostra, come ora la pagina: ${mostra(filtri)}`} className={styles.name}>
+          <Input
+            value={nome}
+            maxLength={80}
+            placeholder="Scadenze"
+            onChange={(_event, { value }) => setNome(value)}
+          />
+        </Field>
+        <Button type="submit" appearance="primary" disabledFocusable={nonPuo !== null} title={nonPuo ?? ''}>
+          Crea indirizzo
+        </Button>
+      </form>
+      {creato === null ? null : <Indirizzo indirizzo={creato} />}
+
+      {calendari.length === 0 ? null : (
+        <ul className={styles.list} aria-label="Calendari">
+          {calendari.map((each) => (
+            <Privato key={each.id} calendario={each} onRevoca={() => revoke(each.id)} />
+          ))}
+        </ul>
+      )}
+    </Question>
   );
 }

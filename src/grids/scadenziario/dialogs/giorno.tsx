@@ -1,30 +1,21 @@
 /** One day in full: its totals and every partita of it. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { Question } from '#ui/question.tsx';
 import type { Giorno } from '#api/contract/valori.ts';
 import { giornoEsteso } from '#domain/scadenze/calendario.ts';
 import { motivoFestivo } from '#domain/scadenze/festivita.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { siSposta } from '../actions.tsx';
 import { giorniAtom, type RigaScadenza, scelteAtom } from '../atoms.ts';
-import { ElencoVirtuale } from '../elenco-virtuale.tsx';
+import { VirtualList } from '#ui/virtual-list.tsx';
 import { apriAtom } from './open.ts';
 import { TotaliDelGiorno } from '../totali-giorno.tsx';
 import { Voce } from '../voce.tsx';
 
 const useStyles = makeStyles({
-  surface: { maxWidth: 'min(640px, calc(100vw - 24px))' },
   content: { display: 'grid', gap: '10px', alignContent: 'start', containerType: 'inline-size' },
   line: { padding: '2px 2px' },
-  title: { '::first-letter': { textTransform: 'uppercase' } },
+  title: { display: 'inline-block', '::first-letter': { textTransform: 'uppercase' } },
 });
 
 const ALTEZZA = 36;
@@ -39,50 +30,47 @@ export function GiornoDialog({ giorno, onChiudi }: { giorno: Giorno; onChiudi: (
   const picked = partite.filter((riga) => scelte.has(riga.id) && siSposta(riga));
   const festa = motivoFestivo(giorno);
   return (
-    <Dialog
-      open
-      onOpenChange={(_event, { open: stays }) => {
-        if (!stays) onChiudi();
-      }}
+    <Question
+      titolo={<span className={styles.title}>{giornoEsteso(giorno)}</span>}
+      larghezza={640}
+      libera
+      onChiudi={onChiudi}
+      azioni={
+        <>
+          <Button
+            disabledFocusable={picked.length === 0}
+            title={picked.length === 0 ? 'Scegli prima una partita aperta' : ''}
+            onClick={() => open({ tipo: 'sposta', righe: picked, a: null })}
+          >
+            Sposta…
+          </Button>
+          <Button appearance="primary" onClick={onChiudi}>
+            Chiudi
+          </Button>
+        </>
+      }
     >
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle className={styles.title}>{giornoEsteso(giorno)}</DialogTitle>
-          <DialogContent className={styles.content}>
-            {festa === null ? null : <span>Non lavorativo: {festa}</span>}
-            {totali ? <TotaliDelGiorno totali={totali} grande /> : null}
-            {partite.length === 0 ? (
-              <p>Nessuna scadenza in questo giorno.</p>
-            ) : (
-              <div style={{ height: `min(52vh, ${partite.length * ALTEZZA}px)`, display: 'grid' }}>
-                <ElencoVirtuale
-                  etichetta={`Scadenze di ${giornoEsteso(giorno)}`}
-                  voci={partite}
-                  chiave={chiave}
-                  altezza={ALTEZZA}
-                  renderVoce={(riga) => (
-                    <div className={styles.line}>
-                      <Voce riga={riga} intera />
-                    </div>
-                  )}
-                />
-              </div>
-            )}
-          </DialogContent>
-          <DialogActions fluid>
-            <Button
-              disabledFocusable={picked.length === 0}
-              title={picked.length === 0 ? 'Scegli prima una partita aperta' : ''}
-              onClick={() => open({ tipo: 'sposta', righe: picked, a: null })}
-            >
-              Sposta…
-            </Button>
-            <Button appearance="primary" onClick={onChiudi}>
-              Chiudi
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      <div className={styles.content}>
+        {festa === null ? null : <span>Non lavorativo: {festa}</span>}
+        {totali ? <TotaliDelGiorno totali={totali} grande /> : null}
+        {partite.length === 0 ? (
+          <p>Nessuna scadenza in questo giorno.</p>
+        ) : (
+          <div style={{ height: `min(52vh, ${partite.length * ALTEZZA}px)`, display: 'grid' }}>
+            <VirtualList
+              etichetta={`Scadenze di ${giornoEsteso(giorno)}`}
+              voci={partite}
+              chiave={chiave}
+              altezza={ALTEZZA}
+              renderVoce={(riga) => (
+                <div className={styles.line}>
+                  <Voce riga={riga} intera />
+                </div>
+              )}
+            />
+          </div>
+        )}
+      </div>
+    </Question>
   );
 }

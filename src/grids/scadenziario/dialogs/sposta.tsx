@@ -1,12 +1,6 @@
 /** Agrees another day: the date, why, and what was agreed before. */
 import {
   Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
   Field,
   Input,
   makeStyles,
@@ -15,14 +9,15 @@ import {
   MessageBarBody,
   tokens,
 } from '@fluentui/react-components';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FormDialog } from '#ui/question.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { motivoFestivo, primoLavorativo } from '#domain/scadenze/festivita.ts';
-import { CampoData } from '#grids/engine/campo-data/index.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { versoIlBanco } from '../actions.tsx';
@@ -31,7 +26,6 @@ import { spostaAtom } from '../sposta.ts';
 import { Storia } from '../storia.tsx';
 
 const useStyles = makeStyles({
-  surface: { maxWidth: 'min(520px, calc(100vw - 24px))' },
   content: { display: 'grid', gap: '14px', alignContent: 'start' },
   date: { maxWidth: '180px' },
   quick: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
@@ -161,100 +155,71 @@ function Modulo({ righe, a, onChiudi }: SpostaDialogProps) {
     if (errore === null) onChiudi();
     else setStato({ inCorso: false, errore, provato: true });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (data === null || motivo.trim() === '') setStato({ ...stato, provato: true });
     else void send(data, motivo.trim());
   };
   const { provato, inCorso } = stato;
   return (
-    // What is missing is said in Italian beside the field, not by the browser.
-    <form noValidate onSubmit={submit}>
-      <DialogBody>
-        <DialogTitle>
-          {righe.length === 1
-            ? 'Sposta scadenza'
-            : `Sposta ${conteggio(righe.length, 'scadenza', 'scadenze')}`}
-        </DialogTitle>
-        <DialogContent>
-          <div ref={fields} className={styles.content}>
-            <Riassunto righe={righe} />
-            <ForsePagata righe={righe} onChiudi={onChiudi} />
-            <Field
-              label="Nuova scadenza"
-              required
-              className={styles.date}
-              {...(provato && data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}
-            >
-              <CampoData subito valore={data} onCambia={setData} />
-            </Field>
-            {data === null ? null : <Festivo giorno={data} onUsa={setData} />}
-            <Field
-              label="Motivo"
-              required
-              {...(provato && motivo.trim() === ''
-                ? { validationMessage: 'Scrivi il motivo dell’accordo' }
-                : {})}
-            >
-              <Input
-                value={motivo}
-                maxLength={500}
-                autoComplete="off"
-                onChange={(_event, { value }) => setMotivo(value)}
-              />
-            </Field>
-            <div className={styles.quick}>
-              {MOTIVI.map((consueto) => (
-                <Button key={consueto} size="small" shape="circular" onClick={() => setMotivo(consueto)}>
-                  {consueto}
-                </Button>
-              ))}
-            </div>
-            {righe.length === 1 && only ? <Storia idPartita={only.id} /> : null}
-            {stato.errore === null ? null : (
-              <MessageBar intent="error" layout="multiline">
-                <MessageBarBody>{stato.errore}</MessageBarBody>
-              </MessageBar>
-            )}
-          </div>
-        </DialogContent>
-        <DialogActions fluid>
-          {concordate.length > 0 ? (
-            <Button
-              disabledFocusable={inCorso || nonPuo !== null}
-              onClick={() => void send(null, 'Accordo ritirato')}
-            >
-              Torna alla scadenza del documento
-            </Button>
-          ) : null}
-          <Button onClick={onChiudi}>Lascia stare</Button>
+    <FormDialog
+      titolo={
+        righe.length === 1 ? 'Sposta scadenza' : `Sposta ${conteggio(righe.length, 'scadenza', 'scadenze')}`
+      }
+      larghezza={520}
+      errore={stato.errore}
+      inCorso={inCorso}
+      motivo={nonPuo}
+      azione="Sposta"
+      altro={
+        concordate.length > 0 ? (
           <Button
-            type="submit"
-            appearance="primary"
             disabledFocusable={inCorso || nonPuo !== null}
-            title={nonPuo ?? ''}
+            onClick={() => void send(null, 'Accordo ritirato')}
           >
-            Sposta
+            Torna alla scadenza del documento
           </Button>
-        </DialogActions>
-      </DialogBody>
-    </form>
+        ) : null
+      }
+      onInvia={submit}
+      onChiudi={onChiudi}
+    >
+      <div ref={fields} className={styles.content}>
+        <Riassunto righe={righe} />
+        <ForsePagata righe={righe} onChiudi={onChiudi} />
+        <Field
+          label="Nuova scadenza"
+          required
+          className={styles.date}
+          {...(provato && data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}
+        >
+          <DateField subito valore={data} onCambia={setData} />
+        </Field>
+        {data === null ? null : <Festivo giorno={data} onUsa={setData} />}
+        <Field
+          label="Motivo"
+          required
+          {...(provato && motivo.trim() === '' ? { validationMessage: 'Scrivi il motivo dell’accordo' } : {})}
+        >
+          <Input
+            value={motivo}
+            maxLength={500}
+            autoComplete="off"
+            onChange={(_event, { value }) => setMotivo(value)}
+          />
+        </Field>
+        <div className={styles.quick}>
+          {MOTIVI.map((consueto) => (
+            <Button key={consueto} size="small" shape="circular" onClick={() => setMotivo(consueto)}>
+              {consueto}
+            </Button>
+          ))}
+        </div>
+        {righe.length === 1 && only ? <Storia idPartita={only.id} /> : null}
+      </div>
+    </FormDialog>
   );
 }
 
 export function SpostaDialog(props: SpostaDialogProps) {
-  const styles = useStyles();
-  const { righe, onChiudi } = props;
-  return (
-    <Dialog
-      open
-      onOpenChange={(_event, { open }) => {
-        if (!open) onChiudi();
-      }}
-    >
-      <DialogSurface className={styles.surface}>
-        <Modulo key={righe.map(({ id }) => id).join()} {...props} />
-      </DialogSurface>
-    </Dialog>
-  );
+  return <Modulo key={props.righe.map(({ id }) => id).join()} {...props} />;
 }

@@ -9,12 +9,13 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components';
+import { ErrorBar } from '#ui/error-bar.tsx';
 import { useCallback, useState } from 'react';
 import type { Sollecito, SollecitoDettaglio } from '#api/contract/solleciti.ts';
 import { ApiError, messaggioErrore } from '#api/errors.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { Cassetto } from '#grids/engine/cassetto.tsx';
+import { Drawer } from '#ui/drawer.tsx';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -82,11 +83,7 @@ function Decisioni({ sollecito, onFatto }: DecisioniProps) {
   const annul = () => run(() => client.call('sollecitoAnnulla', { params: { id }, body: { versione } }));
   return (
     <>
-      {errore === null ? null : (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{errore}</MessageBarBody>
-        </MessageBar>
-      )}
+      <ErrorBar testo={errore} />
       {stato === 'in_coda' ? null : (
         <Field className={styles.field} label="Indirizzo a cui inviarlo di nuovo">
           <Input type="email" value={destinatario} onChange={(_event, { value }) => setDestinatario(value)} />
@@ -184,17 +181,13 @@ export function Dettaglio({ id }: { id: number }) {
   );
   const { dati: dettaglio, errore, rileggi } = useLettura(leggi);
   return (
-    <Cassetto larghezza={660} titolo={dettaglio?.sollecito.ragione_sociale ?? 'Sollecito'} onChiudi={close}>
-      {errore === null ? null : (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{errore}</MessageBarBody>
-        </MessageBar>
-      )}
+    <Drawer larghezza={660} titolo={dettaglio?.sollecito.ragione_sociale ?? 'Sollecito'} onChiudi={close}>
+      <ErrorBar testo={errore} />
       {dettaglio ? (
         <Contenuto dettaglio={dettaglio} onFatto={() => void Promise.all([rileggi(), reload()])} />
       ) : errore === null ? (
         <Spinner label="Lettura del sollecito…" />
       ) : null}
-    </Cassetto>
+    </Drawer>
   );
 }

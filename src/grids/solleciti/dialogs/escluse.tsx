@@ -5,8 +5,8 @@ import type { PartitaEsclusa, PercheEsclusa } from '#api/contract/solleciti.ts';
 import { messaggioErrore } from '#api/errors.ts';
 import { formatData, oggi } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { Cassetto } from '#grids/engine/cassetto.tsx';
-import { conteggio } from '#grids/engine/index.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
@@ -117,7 +117,7 @@ export function Escluse() {
   const close = useSetAtom(chiudiAtom);
   const escluse = useAtomValue(contornoAtom)?.escluse ?? [];
   return (
-    <Cassetto larghezza={660} titolo="Partite escluse" onChiudi={close}>
+    <Drawer larghezza={660} titolo="Partite escluse" onChiudi={close}>
       {escluse.length === 0 ? (
         <p className={styles.text}>Nessuna partita in ritardo è rimasta fuori.</p>
       ) : null}
@@ -139,6 +139,6 @@ export function Escluse() {
           </section>
         );
       })}
-    </Cassetto>
+    </Drawer>
   );
 }

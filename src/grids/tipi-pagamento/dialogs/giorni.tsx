@@ -1,16 +1,7 @@
 /** The same days for many rows at once. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  Input,
-} from '@fluentui/react-components';
-import { useId, useState } from 'react';
+import { Field, Input } from '@fluentui/react-components';
+import { FormDialog } from '#ui/question.tsx';
+import { useState } from 'react';
 import { type TipoPagamento, tipoPagamentoDatiSchema } from '#api/contract/tipi-pagamento.ts';
 import { NUMERO } from '#grids/engine/kinds.ts';
 import { useSetAtom } from '#state/jotai.ts';
@@ -27,7 +18,6 @@ export function GiorniDialog({ righe }: { righe: readonly TipoPagamento[] }) {
   const cambiaTutti = useSetAtom(cambiaTuttiAtom);
   const [testo, setTesto] = useState(String(righe[0]?.giorni ?? ''));
   const [provato, setProvato] = useState(false);
-  const form = useId();
   const { data, error } = leggiGiorni(testo);
   const save = () => {
     setProvato(true);
@@ -36,40 +26,18 @@ export function GiorniDialog({ righe }: { righe: readonly TipoPagamento[] }) {
     void cambiaTutti('Giorni cambiati', righe, { giorni: data });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(_event, { open }) => {
-        if (!open) close();
-      }}
+    <FormDialog
+      titolo={<>Cambia i giorni di {contaTipi(righe.length)}</>}
+      azione={`Cambia ${contaTipi(righe.length)}`}
+      onInvia={save}
+      onChiudi={close}
     >
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Cambia i giorni di {contaTipi(righe.length)}</DialogTitle>
-          <DialogContent>
-            <form
-              id={form}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                save();
-              }}
-            >
-              <Field
-                label="Giorni dalla data del documento"
-                {...(provato && error ? { validationMessage: error.issues[0]?.message ?? '' } : {})}
-              >
-                <Input inputMode="numeric" value={testo} onChange={(_event, { value }) => setTesto(value)} />
-              </Field>
-            </form>
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={() => close()}>Lascia stare</Button>
-            <Button type="submit" form={form} appearance="primary">
-              Cambia {contaTipi(righe.length)}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      <Field
+        label="Giorni dalla data del documento"
+        {...(provato && error ? { validationMessage: error.issues[0]?.message ?? '' } : {})}
+      >
+        <Input inputMode="numeric" value={testo} onChange={(_event, { value }) => setTesto(value)} />
+      </Field>
+    </FormDialog>
   );
 }

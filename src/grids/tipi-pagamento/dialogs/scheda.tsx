@@ -1,7 +1,7 @@
 /** The form of one way of paying, beside the grid: the same rules as in the cells, each error under its field. */
 import { Field, Input, makeStyles, Switch } from '@fluentui/react-components';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
-import { CassettoModulo } from '#grids/engine/cassetto.tsx';
+import { FormDrawer } from '#ui/drawer.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { chiudiAtom } from './open.ts';
 import { useScheda } from './use-scheda.ts';
@@ -19,7 +19,7 @@ export function Scheda({ riga }: { riga: TipoPagamento | null }) {
     return testo === undefined ? {} : { validationMessage: testo };
   };
   return (
-    <CassettoModulo
+    <FormDrawer
       titolo={riga ? riga.codice : 'Nuovo tipo di pagamento'}
       larghezza={420}
       chiudi="Chiudi la scheda"
@@ -70,6 +70,6 @@ export function Scheda({ riga }: { riga: TipoPagamento | null }) {
         checked={valori.attivo}
         onChange={(_event, { checked }) => cambia({ attivo: checked })}
       />
-    </CassettoModulo>
+    </FormDrawer>
   );
 }

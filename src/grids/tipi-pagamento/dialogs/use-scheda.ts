@@ -1,9 +1,9 @@
 /** What is typed in the form, what is wrong with it, and saving it. */
 import { useState } from 'react';
 import { type TipoPagamento, tipoPagamentoDatiSchema } from '#api/contract/tipi-pagamento.ts';
-import { ApiError } from '#api/errors.ts';
 import { NUMERO } from '#grids/engine/kinds.ts';
 import { useSetAtom } from '#state/jotai.ts';
+import { type FieldErrors, readFieldErrors } from '#ui/form.ts';
 import { celleDi, type DatiTipo, datiDi, salvaSchedaAtom, spiegaErrore } from '../atoms.ts';
 import { chiudiAtom } from './open.ts';
 
@@ -11,14 +11,13 @@ import { chiudiAtom } from './open.ts';
 export interface Valori extends Omit<DatiTipo, 'giorni'> {
   giorni: string;
 }
-export type Errori = Readonly<Partial<Record<string, string>>>;
 
 const NUOVO: Valori = { codice: '', descrizione: '', giorni: '30', fine_mese: false, attivo: true };
 
 const toValori = (riga: TipoPagamento): Valori => ({ ...datiDi(riga), giorni: String(riga.giorni) });
 
 /** The data, or the first thing wrong with each field. */
-export function leggiValori(valori: Valori): { dati: DatiTipo } | { errori: Errori } {
+export function leggiValori(valori: Valori): { dati: DatiTipo } | { errori: FieldErrors } {
   const giorni = NUMERO.parse(valori.giorni);
   const { data, error } = tipoPagamentoDatiSchema.safeParse({
     ...valori,
@@ -30,12 +29,6 @@ export function leggiValori(valori: Valori): { dati: DatiTipo } | { errori: Erro
   return { errori };
 }
 
-/** The server's words about fields: `crea.0.codice` stands under `codice`. */
-function erroriDelServer(errore: unknown): Errori {
-  const campi = errore instanceof ApiError ? (errore.problema?.errors ?? []) : [];
-  return Object.fromEntries(campi.map(({ campo, messaggio }) => [campo.split('.').at(-1) ?? '', messaggio]));
-}
-
 export function useScheda(riga: TipoPagamento | null) {
   const [valori, setValori] = useState(riga ? toValori(riga) : NUOVO);
   /** Errors show once saving was tried, and go as soon as the field is right. */
@@ -45,7 +38,7 @@ export function useScheda(riga: TipoPagamento | null) {
   const save = useSetAtom(salvaSchedaAtom);
   const close = useSetAtom(chiudiAtom);
   const letto = leggiValori(valori);
-  const delServer = erroriDelServer(rifiuto);
+  const delServer = readFieldErrors(rifiuto);
 
   const salva = async () => {
     setProvato(true);

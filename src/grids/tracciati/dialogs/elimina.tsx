@@ -1,6 +1,6 @@
 /** Asks before deleting tracciati: what they read before stays readable. */
 import { Button, makeStyles } from '@fluentui/react-components';
-import { Domanda } from '#grids/engine/domanda.tsx';
+import { Question } from '#ui/question.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { contaTracciati, daEliminareAtom, modificaTracciatiAtom } from '../atoms.ts';
 import type { RigaTracciato } from '../righe.ts';
@@ -24,7 +24,7 @@ export function EliminaDialog({ righe }: { righe: readonly RigaTracciato[] }) {
     );
   };
   return (
-    <Domanda
+    <Question
       titolo={`Eliminare ${contaTracciati(righe.length)}?`}
       onChiudi={close}
       azioni={
@@ -49,6 +49,6 @@ export function EliminaDialog({ righe }: { righe: readonly RigaTracciato[] }) {
           {others > 0 ? <li>e altri {others}</li> : null}
         </ul>
       </div>
-    </Domanda>
+    </Question>
   );
 }

@@ -1,18 +1,6 @@
 /** Finds a soggetto of the registries by what one types: for a name that looks like none of them. */
-import {
-  Button,
-  Caption1,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  SearchBox,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Caption1, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { Question } from '#ui/question.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import { bindAzienda } from '#api/client.ts';
 import type { Soggetto } from '#api/contract/soggetti.ts';
@@ -81,52 +69,53 @@ export function CercaSoggetto({ voce, onScegli, onChiudi }: CercaSoggettoProps) 
   const [testo, setTesto] = useState(paroleNome(voce.nome)[0]?.toLowerCase() ?? '');
   const trovati = useTrovati(testo.trim().slice(0, 200));
   return (
-    <Dialog open onOpenChange={(_event, { open }) => !open && onChiudi()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Di chi è «{voce.nome || voce.ibans[0]}»?</DialogTitle>
-          <DialogContent className={styles.content}>
-            <SearchBox
-              className={styles.search}
-              // The person asked to search: there is nothing else to do here.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              aria-label="Cerca nelle anagrafiche"
-              placeholder="Nome, partita IVA o IBAN"
-              dismiss={{ 'aria-label': 'Cancella la ricerca' }}
-              value={testo}
-              onChange={(_event, { value }) => setTesto(value)}
-            />
-            {trovati && 'errore' in trovati ? (
-              <Text role="alert">{trovati.errore}</Text>
-            ) : trovati?.soggetti.length === 0 ? (
-              <Text>Nessun soggetto con queste parole.</Text>
-            ) : (
-              <ul className={styles.list} aria-label="Soggetti trovati">
-                {(trovati?.soggetti ?? []).map((soggetto) => (
-                  <li key={soggetto.id}>
-                    <Button
-                      appearance="subtle"
-                      className={styles.item}
-                      onClick={() =>
-                        onScegli({ id_soggetto: soggetto.id, ragione_sociale: soggetto.ragione_sociale })
-                      }
-                    >
-                      <span className={styles.words}>
-                        {soggetto.ragione_sociale}
-                        <Caption1 className={styles.detail}>{codici(soggetto)}</Caption1>
-                      </span>
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onChiudi}>Annulla</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Question
+      titolo={<>Di chi è «{voce.nome || voce.ibans[0]}»?</>}
+      libera
+      onChiudi={onChiudi}
+      azioni={
+        <>
+          <Button onClick={onChiudi}>Annulla</Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <SearchBox
+          className={styles.search}
+          // The person asked to search: there is nothing else to do here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          aria-label="Cerca nelle anagrafiche"
+          placeholder="Nome, partita IVA o IBAN"
+          dismiss={{ 'aria-label': 'Cancella la ricerca' }}
+          value={testo}
+          onChange={(_event, { value }) => setTesto(value)}
+        />
+        {trovati && 'errore' in trovati ? (
+          <Text role="alert">{trovati.errore}</Text>
+        ) : trovati?.soggetti.length === 0 ? (
+          <Text>Nessun soggetto con queste parole.</Text>
+        ) : (
+          <ul className={styles.list} aria-label="Soggetti trovati">
+            {(trovati?.soggetti ?? []).map((soggetto) => (
+              <li key={soggetto.id}>
+                <Button
+                  appearance="subtle"
+                  className={styles.item}
+                  onClick={() =>
+                    onScegli({ id_soggetto: soggetto.id, ragione_sociale: soggetto.ragione_sociale })
+                  }
+                >
+                  <span className={styles.words}>
+                    {soggetto.ragione_sociale}
+                    <Caption1 className={styles.detail}>{codici(soggetto)}</Caption1>
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Question>
   );
 }

@@ -1,21 +1,9 @@
 /** The side panel where a wrong reading is put right: which column feeds which field, dates, decimals, sign. */
-import {
-  Button,
-  Caption1,
-  DrawerBody,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  OverlayDrawer,
-  tokens,
-} from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { Button, Caption1, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { useSetAtom } from '#state/jotai.ts';
+import { Drawer } from '#ui/drawer.tsx';
 import { CampiLettura } from '../colonne/campi-lettura.tsx';
 import { rileggiAtom } from '../stato/lettura.ts';
 import type { Anteprima } from '../stato/tipi.ts';
@@ -23,7 +11,6 @@ import { refuseLettura } from '../colonne/lettura-corretta.ts';
 import { Tagli } from './tagli.tsx';
 
 const useStyles = makeStyles({
-  body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBottom: '20px' },
   caption: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -40,44 +27,39 @@ export function ColonneEditor({ anteprima, letta, onChiudi }: ColonneEditorProps
   const [lettura, setLettura] = useState(letta);
   const motivo = refuseLettura(lettura);
   return (
-    <OverlayDrawer open position="end" size="medium" onOpenChange={(_event, { open }) => !open && onChiudi()}>
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          action={
-            <Button appearance="subtle" icon={<DismissRegular />} aria-label="Chiudi" onClick={onChiudi} />
-          }
-        >
-          Colonne del file
-        </DrawerHeaderTitle>
+    <Drawer
+      titolo="Colonne del file"
+      larghezza={592}
+      testa={
         <Caption1 className={styles.caption}>
           Cambia ciò che è stato letto male: il file viene riletto subito, le correzioni fatte nelle celle si
           perdono.
         </Caption1>
-      </DrawerHeader>
-      <DrawerBody>
-        <div className={styles.body}>
-          {letta.tagli && <Tagli anteprima={anteprima} tagli={letta.tagli} onChiudi={onChiudi} />}
-          <CampiLettura lettura={lettura} onChange={setLettura} />
-          {motivo !== null && (
-            <MessageBar intent="warning">
-              <MessageBarBody>{motivo}</MessageBarBody>
-            </MessageBar>
-          )}
-        </div>
-      </DrawerBody>
-      <DrawerFooter>
-        <Button
-          appearance="primary"
-          disabled={motivo !== null}
-          onClick={() => {
-            onChiudi();
-            void rileggi(anteprima.contesto, lettura);
-          }}
-        >
-          Rileggi il file
-        </Button>
-        <Button onClick={onChiudi}>Annulla</Button>
-      </DrawerFooter>
-    </OverlayDrawer>
+      }
+      onChiudi={onChiudi}
+      piede={
+        <>
+          <Button
+            appearance="primary"
+            disabled={motivo !== null}
+            onClick={() => {
+              onChiudi();
+              void rileggi(anteprima.contesto, lettura);
+            }}
+          >
+            Rileggi il file
+          </Button>
+          <Button onClick={onChiudi}>Annulla</Button>
+        </>
+      }
+    >
+      {letta.tagli && <Tagli anteprima={anteprima} tagli={letta.tagli} onChiudi={onChiudi} />}
+      <CampiLettura lettura={lettura} onChange={setLettura} />
+      {motivo !== null && (
+        <MessageBar intent="warning">
+          <MessageBarBody>{motivo}</MessageBarBody>
+        </MessageBar>
+      )}
+    </Drawer>
   );
 }

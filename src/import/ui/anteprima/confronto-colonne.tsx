@@ -14,12 +14,12 @@ import {
   Etichetta,
   IMPORTO,
   NUMERO,
-  SceltaNativa,
   type SegnoRiga,
   stato,
   TESTO,
   type Tono,
 } from '#grids/engine/index.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { conta } from '../parole.ts';
 import type { EsitoPresenza, VoceConfronto } from '../stato/confronto.ts';
 import { isDaDecidere, isInclusa } from '../stato/righe.ts';
@@ -81,7 +81,7 @@ export const creaColonne = (decidi: (id: number, scelta: boolean | null) => void
       const decisione = decisioneDi(voce);
       if (decisione === null) return null;
       return (
-        <SceltaNativa
+        <NativeSelect
           piccola
           className={scelta}
           etichetta={`Decisione sulla riga ${voce.file?.riga ?? ''}`}
@@ -95,7 +95,7 @@ export const creaColonne = (decidi: (id: number, scelta: boolean | null) => void
                 {DECISIONI[each]}
               </option>
             ))}
-        </SceltaNativa>
+        </NativeSelect>
       );
     },
   }),

@@ -16,12 +16,12 @@ import {
   GrigliaDati,
   IMPORTO,
   NUMERO,
-  SceltaNativa,
   type SegnoRiga,
   stato,
   TESTO,
   type Tono,
 } from '#grids/engine/index.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { conta, formatIntero } from '../parole.ts';
 import {
@@ -107,7 +107,7 @@ function Scelta({
   const { candidati, confermato } = voce;
   const nuovo = confermato && !candidati.some(({ id_soggetto }) => id_soggetto === confermato.id_soggetto);
   return (
-    <SceltaNativa
+    <NativeSelect
       piccola
       className={classe}
       etichetta={`Soggetto di ${nomeDi(voce)}`}
@@ -128,7 +128,7 @@ function Scelta({
       ))}
       <option value={CERCA}>Cerca nelle anagrafiche</option>
       {voce.nome !== '' && !nuovo && <option value={NUOVO}>Nuovo soggetto</option>}
-    </SceltaNativa>
+    </NativeSelect>
   );
 }
 
@@ -203,7 +203,7 @@ export function Controparti({ controparti, ricerca }: { controparti: StatoContro
           {conta(voci.length, 'controparte', 'controparti')}. Ciò che confermi vale per tutte le sue righe, e
           si ricorda quando importi.
         </Caption1>
-        <SceltaNativa
+        <NativeSelect
           className={styles.soglia}
           etichetta="Punteggio minimo delle proposte da confermare"
           valore={soglia}
@@ -214,7 +214,7 @@ export function Controparti({ controparti, ricerca }: { controparti: StatoContro
               da {valore}% in su
             </option>
           ))}
-        </SceltaNativa>
+        </NativeSelect>
         <Button disabled={pronte === 0} onClick={() => confermaSopra(Number(soglia))}>
           Conferma {conta(pronte, 'proposta', 'proposte')}
         </Button>

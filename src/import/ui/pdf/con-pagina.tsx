@@ -2,7 +2,7 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { DocumentPdfRegular, PanelLeftContractRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect } from 'react';
-import { pigro } from '#grids/engine/index.ts';
+import { pigro } from '#ui/lazy.tsx';
 import { useAtom, useAtomValue } from '#state/jotai.ts';
 import { faseAtom } from '../stato/atomi.ts';
 import { paginaApertaAtom, paginaAtom } from '../stato/pagina.ts';

@@ -6,14 +6,13 @@ import {
   Field,
   makeStyles,
   mergeClasses,
-  MessageBar,
-  MessageBarBody,
   Option,
   ProgressBar,
   Title3,
   tokens,
 } from '@fluentui/react-components';
 import { BeakerRegular } from '@fluentui/react-icons';
+import { ErrorBar } from '#ui/error-bar.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { messaggioErrore } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
@@ -190,11 +189,7 @@ export function ProvaPage() {
         </Field>
       </div>
       {inCorso ? <ProgressBar aria-label="Prova in corso" /> : null}
-      {errore === null ? null : (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{errore}</MessageBarBody>
-        </MessageBar>
-      )}
+      <ErrorBar testo={errore} />
       {esito ? (
         <>
           <Body1 className={styles.quiet} aria-live="polite">

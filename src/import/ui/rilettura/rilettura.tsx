@@ -2,10 +2,6 @@
 import {
   Button,
   Caption1,
-  DrawerBody,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerHeaderTitle,
   Dropdown,
   Field,
   makeStyles,
@@ -13,13 +9,13 @@ import {
   MessageBarBody,
   MessageBarTitle,
   Option,
-  OverlayDrawer,
   Spinner,
   Tab,
   TabList,
   tokens,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { Drawer } from '#ui/drawer.tsx';
+import { ErrorBar } from '#ui/error-bar.tsx';
 import { useMemo, useState } from 'react';
 import { GrigliaDati } from '#grids/engine/index.ts';
 import type { Confronto, EsitoConfronto } from '../../run/differenza.ts';
@@ -31,7 +27,7 @@ import { COLONNE_CONFRONTO, segnoConfronto } from './colonne.tsx';
 import { DAL_CONTENUTO, type Opzioni, useRilettura } from './use-rilettura.ts';
 
 const useStyles = makeStyles({
-  body: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  body: { flexGrow: 1, display: 'flex', flexDirection: 'column', gap: '12px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' },
   tracciato: { minWidth: '280px' },
   caption: { color: tokens.colorNeutralForeground3 },
@@ -40,6 +36,9 @@ const useStyles = makeStyles({
   list: { margin: '4px 0 0', paddingLeft: '20px' },
   bar: { alignItems: 'start', paddingTop: '8px', paddingBottom: '8px' },
 });
+
+/** As wide as any window. */
+const INTERA = 10_000;
 
 type Vista = 'differenze' | EsitoConfronto;
 const VISTE: readonly (readonly [Vista, string])[] = [
@@ -108,31 +107,34 @@ export function Rilettura(opzioni: Opzioni) {
   const nome = materiale?.tracciati.find(({ id }) => id === scelto)?.nome ?? 'Riconosci dal contenuto';
   const bloccate = confronti.filter(({ bloccata }) => bloccata !== null).length;
   return (
-    <OverlayDrawer
-      open
-      position="end"
-      size="full"
-      onOpenChange={(_event, { open }) => !open && !occupato && onChiudi()}
-    >
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          action={
-            <Button appearance="subtle" icon={<DismissRegular />} aria-label="Chiudi" onClick={onChiudi} />
-          }
-        >
-          Rileggi {importazione.nome_file}
-        </DrawerHeaderTitle>
+    <Drawer
+      titolo={<>Rileggi {importazione.nome_file}</>}
+      larghezza={INTERA}
+      testa={
         <Caption1 className={styles.caption}>
           Il file si rilegge com’era. Note, soggetti e abbinamenti restano; si applica solo ciò che è
           spuntato.
         </Caption1>
-      </DrawerHeader>
-      <DrawerBody className={styles.body} data-rilettura={riletto ? riletto.tipo : 'in corso'}>
-        {errore === null ? null : (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{errore}</MessageBarBody>
-          </MessageBar>
-        )}
+      }
+      onChiudi={() => (occupato ? undefined : onChiudi())}
+      piede={
+        <>
+          <Button
+            appearance="primary"
+            disabledFocusable={motivo !== null || occupato}
+            title={motivo ?? ''}
+            onClick={() => void rilettura.applica()}
+          >
+            {occupato ? 'Applico…' : `Applica ${conta(daApplicare, 'differenza', 'differenze')}`}
+          </Button>
+          <Button disabled={occupato} onClick={onChiudi}>
+            Lascia com’è
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body} data-rilettura={riletto ? riletto.tipo : 'in corso'}>
+        <ErrorBar testo={errore} />
         {materiale ? (
           <div className={styles.head}>
             <Field label="Tracciato" className={styles.tracciato}>
@@ -188,20 +190,7 @@ export function Rilettura(opzioni: Opzioni) {
           </MessageBar>
         ) : null}
         {riletto?.tipo === 'pronto' ? <Differenze confronti={confronti} onSegna={rilettura.segna} /> : null}
-      </DrawerBody>
-      <DrawerFooter>
-        <Button
-          appearance="primary"
-          disabledFocusable={motivo !== null || occupato}
-          title={motivo ?? ''}
-          onClick={() => void rilettura.applica()}
-        >
-          {occupato ? 'Applico…' : `Applica ${conta(daApplicare, 'differenza', 'differenze')}`}
-        </Button>
-        <Button disabled={occupato} onClick={onChiudi}>
-          Lascia com’è
-        </Button>
-      </DrawerFooter>
-    </OverlayDrawer>
+      </div>
+    </Drawer>
   );
 }

@@ -1,23 +1,12 @@
 /** Before saving: which samples would read otherwise, and whether that is meant. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-} from '@fluentui/react-components';
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Question } from '#ui/question.tsx';
 import type { AttesiCampione } from '#api/contract/campioni.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatImportoONulla, formatIntero } from '../parole.ts';
 import type { ProvaCampione } from '../lettore/prova-campioni.ts';
 
 const useStyles = makeStyles({
-  content: { display: 'grid', gap: '12px', overflowWrap: 'anywhere' },
   list: { margin: '4px 0 0', paddingLeft: '20px' },
   bar: { alignItems: 'start', paddingTop: '8px', paddingBottom: '8px' },
 });
@@ -51,50 +40,46 @@ export interface ConfermaCampioniProps {
 export function ConfermaCampioni({ prove, onSalva, onChiudi }: ConfermaCampioniProps) {
   const styles = useStyles();
   return (
-    <Dialog open modalType="alert" onOpenChange={(_event, { open }) => !open && onChiudi()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>
-            {prove.length === 1
-              ? 'Un campione si leggerebbe diverso'
-              : `${prove.length} campioni si leggerebbero diversi`}
-          </DialogTitle>
-          <DialogContent className={styles.content}>
-            {prove.map((prova) => (
-              <MessageBar
-                key={prova.campione.id}
-                intent={prova.tipo === 'illeggibile' ? 'error' : 'warning'}
-                layout="multiline"
-                className={styles.bar}
-              >
-                <MessageBarBody>
-                  <strong>{prova.campione.nome_file}</strong>
-                  {prova.tipo === 'illeggibile' ? ' non si leggerebbe più:' : ''}
-                  <ul className={styles.list}>
-                    {(prova.tipo === 'diverso'
-                      ? differenzeAttesi(prova.campione.attesi, prova.ora)
-                      : prova.tipo === 'illeggibile'
-                        ? prova.motivi
-                        : []
-                    ).map((testo) => (
-                      <li key={testo}>{testo}</li>
-                    ))}
-                  </ul>
-                </MessageBarBody>
-              </MessageBar>
-            ))}
-            <span>
-              Se è quello che vuoi, salva: da ora i campioni che si leggono dovranno dare questi totali.
-            </span>
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={onChiudi}>Torna alle colonne</Button>
-            <Button appearance="primary" onClick={onSalva}>
-              Salva lo stesso
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Question
+      titolo={
+        prove.length === 1
+          ? 'Un campione si leggerebbe diverso'
+          : `${prove.length} campioni si leggerebbero diversi`
+      }
+      onChiudi={onChiudi}
+      azioni={
+        <>
+          <Button onClick={onChiudi}>Torna alle colonne</Button>
+          <Button appearance="primary" onClick={onSalva}>
+            Salva lo stesso
+          </Button>
+        </>
+      }
+    >
+      {prove.map((prova) => (
+        <MessageBar
+          key={prova.campione.id}
+          intent={prova.tipo === 'illeggibile' ? 'error' : 'warning'}
+          layout="multiline"
+          className={styles.bar}
+        >
+          <MessageBarBody>
+            <strong>{prova.campione.nome_file}</strong>
+            {prova.tipo === 'illeggibile' ? ' non si leggerebbe più:' : ''}
+            <ul className={styles.list}>
+              {(prova.tipo === 'diverso'
+                ? differenzeAttesi(prova.campione.attesi, prova.ora)
+                : prova.tipo === 'illeggibile'
+                  ? prova.motivi
+                  : []
+              ).map((testo) => (
+                <li key={testo}>{testo}</li>
+              ))}
+            </ul>
+          </MessageBarBody>
+        </MessageBar>
+      ))}
+      <span>Se è quello che vuoi, salva: da ora i campioni che si leggono dovranno dare questi totali.</span>
+    </Question>
   );
 }

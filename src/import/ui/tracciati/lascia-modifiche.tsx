@@ -1,13 +1,6 @@
 /** Leaving with changes that were not saved is asked first, whichever way one leaves. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
+import { Question } from '#ui/question.tsx';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
@@ -30,33 +23,31 @@ export function LasciaModifiche({ chiude, onLascia, onResta }: LasciaModifichePr
   }, []);
   const bloccato = blocker.state === 'blocked';
   if (!bloccato && !chiude) return null;
+  const stay = () => {
+    if (bloccato) blocker.reset();
+    else onResta();
+  };
   return (
-    <Dialog open modalType="alert">
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Lasciare senza salvare?</DialogTitle>
-          <DialogContent>Le modifiche al tracciato non sono state salvate.</DialogContent>
-          <DialogActions>
-            <Button
-              onClick={() => {
-                if (bloccato) blocker.proceed();
-                else onLascia();
-              }}
-            >
-              Lascia senza salvare
-            </Button>
-            <Button
-              appearance="primary"
-              onClick={() => {
-                if (bloccato) blocker.reset();
-                else onResta();
-              }}
-            >
-              Resta qui
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Question
+      titolo="Lasciare senza salvare?"
+      onChiudi={stay}
+      azioni={
+        <>
+          <Button
+            onClick={() => {
+              if (bloccato) blocker.proceed();
+              else onLascia();
+            }}
+          >
+            Lascia senza salvare
+          </Button>
+          <Button appearance="primary" onClick={stay}>
+            Resta qui
+          </Button>
+        </>
+      }
+    >
+      Le modifiche al tracciato non sono state salvate.
+    </Question>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { useWidth } from '#grids/engine/use-width.ts';
+import { useWidth } from '#ui/use-width.ts';
 import { nomeMese } from '../riepilogo.ts';
 import { Scheda } from '../scheda.tsx';
 import { makeBarre, makeScala, type Area } from './scala.ts';

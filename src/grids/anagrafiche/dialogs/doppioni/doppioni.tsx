@@ -14,8 +14,9 @@ import { useCallback } from 'react';
 import type { Doppione } from '#api/contract/doppioni.ts';
 import type { Soggetto } from '#api/contract/soggetti.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { Cassetto } from '#grids/engine/cassetto.tsx';
-import { conteggio, SoloChiScrive } from '#grids/engine/index.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { conteggio } from '#domain/testo.ts';
+import { ForWriters } from '#ui/writers.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
@@ -99,7 +100,7 @@ export function Doppioni() {
   };
   const byId = new Map(trovati?.soggetti.map((soggetto) => [soggetto.id, soggetto]));
   return (
-    <Cassetto larghezza={980} titolo="Doppioni" onChiudi={close}>
+    <Drawer larghezza={980} titolo="Doppioni" onChiudi={close}>
       {errore === null ? null : (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{errore}</MessageBarBody>
@@ -143,7 +144,7 @@ export function Doppioni() {
                 <Faccia soggetto={primo} />
                 <Faccia soggetto={secondo} />
               </span>
-              <SoloChiScrive>
+              <ForWriters>
                 <span className={styles.buttons}>
                   <Button
                     size="small"
@@ -162,11 +163,11 @@ export function Doppioni() {
                     Sono due
                   </Button>
                 </span>
-              </SoloChiScrive>
+              </ForWriters>
             </li>
           );
         })}
       </ul>
-    </Cassetto>
+    </Drawer>
   );
 }

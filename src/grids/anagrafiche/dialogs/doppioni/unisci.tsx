@@ -2,7 +2,7 @@
 import { Button, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { CampiSoggetto, Soggetto } from '#api/contract/soggetti.ts';
-import { Domanda } from '#grids/engine/domanda.tsx';
+import { Question } from '#ui/question.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { apriAtom, chiudiAtom } from '../open.ts';
 import { CAMPI_TESTO, type CampoTesto } from '../scheda/valori.ts';
@@ -69,7 +69,7 @@ export function UnisciDialog({ soggetti, poi }: UnisciDialogProps) {
     setErrore(refused);
   };
   return (
-    <Domanda
+    <Question
       titolo="Unire i due soggetti?"
       errore={errore}
       larghezza={760}
@@ -134,6 +134,6 @@ export function UnisciDialog({ soggetti, poi }: UnisciDialogProps) {
         <b>{tenuto.ragione_sociale}</b>, e il suo nome rimane come alias. Si può annullare anche più avanti,
         dalla scheda.
       </p>
-    </Domanda>
+    </Question>
   );
 }

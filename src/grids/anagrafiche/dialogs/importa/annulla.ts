@@ -1,6 +1,6 @@
 /** Taking an imported list back, as one step. */
 import { messaggioErrore } from '#api/errors.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';

@@ -8,16 +8,8 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import type { EsitoRigaSoggetto, RigaSoggetto } from '#api/contract/soggetti-importa.ts';
-import {
-  colonne,
-  conteggio,
-  Etichetta,
-  GrigliaDati,
-  NUMERO,
-  stato,
-  TESTO,
-  type Tono,
-} from '#grids/engine/index.ts';
+import { colonne, Etichetta, GrigliaDati, NUMERO, stato, TESTO, type Tono } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { Sezione } from '../scheda/voci.tsx';
 
 type Esito = EsitoRigaSoggetto['esito'];

@@ -3,7 +3,9 @@ import { Button } from '@fluentui/react-components';
 import { ArrowUndoRegular } from '@fluentui/react-icons';
 import { useCallback } from 'react';
 import type { ElencoSoggetti } from '#api/contract/soggetti-importa.ts';
-import { conteggio, ISTANTE, SoloChiScrive } from '#grids/engine/index.ts';
+import { ISTANTE } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
+import { ForWriters } from '#ui/writers.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useLettura } from '#state/use-lettura.ts';
@@ -34,7 +36,7 @@ export function Elenchi() {
             key={elenco.id_elenco}
             sotto={descrivi(elenco)}
             azioni={
-              <SoloChiScrive>
+              <ForWriters>
                 <Button
                   size="small"
                   icon={<ArrowUndoRegular />}
@@ -43,7 +45,7 @@ export function Elenchi() {
                 >
                   Annulla
                 </Button>
-              </SoloChiScrive>
+              </ForWriters>
             }
           >
             {elenco.nome_file}

@@ -1,19 +1,12 @@
 /** Soggetti from a file: the file, its columns, what each row comes to, and one import of all that can stand. */
-import {
-  Button,
-  Caption1,
-  Checkbox,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Spinner,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Caption1, Checkbox, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons';
+import { ErrorBar } from '#ui/error-bar.tsx';
 import { useRef } from 'react';
 import { RUOLI, type Ruolo } from '#api/contract/soggetti.ts';
-import { Cassetto } from '#grids/engine/cassetto.tsx';
-import { conteggio, SceltaNativa } from '#grids/engine/index.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { conteggio } from '#domain/testo.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { chiudiAtom } from '../open.ts';
 import { Niente, Sezione } from '../scheda/voci.tsx';
@@ -46,7 +39,7 @@ export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
   const input = useRef<HTMLInputElement>(null);
   const { file, errore, stato, conti } = uso;
   return (
-    <Cassetto
+    <Drawer
       larghezza={980}
       titolo="Importa soggetti"
       onChiudi={close}
@@ -88,11 +81,7 @@ export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
           }}
         />
       </div>
-      {errore === null ? null : (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{errore}</MessageBarBody>
-        </MessageBar>
-      )}
+      <ErrorBar testo={errore} />
       {stato === 'vuoto' ? <Elenchi /> : null}
       {stato === 'lettura' ? <Spinner label="Lettura del file…" /> : null}
       {uso.intestazione === null ? null : <Scelte uso={uso} intestazione={uso.intestazione} />}
@@ -101,7 +90,7 @@ export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
       {file !== null && stato === 'pronto' && uso.righe.length === 0 ? (
         <Niente>Sotto l’intestazione non c’è nessuna riga.</Niente>
       ) : null}
-    </Cassetto>
+    </Drawer>
   );
 }
 
@@ -116,7 +105,7 @@ function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly
   const draw = (campo: CampoFile) => (
     <span key={campo} className={styles.field}>
       <Caption1 aria-hidden>{CAMPI_FILE[campo]}</Caption1>
-      <SceltaNativa
+      <NativeSelect
         etichetta={CAMPI_FILE[campo]}
         valore={mappa[campo] === null ? '' : String(mappa[campo])}
         onScegli={(value) => uso.cambiaMappa({ ...mappa, [campo]: value === '' ? null : Number(value) })}
@@ -128,7 +117,7 @@ function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly
             {nomeColonna(testo, at)}
           </option>
         ))}
-      </SceltaNativa>
+      </NativeSelect>
     </span>
   );
   return (
@@ -142,7 +131,7 @@ function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly
       <Sezione titolo="Che cosa fare">
         <div className={styles.options}>
           <Caption1 aria-hidden>Chi nel file non ha un ruolo</Caption1>
-          <SceltaNativa
+          <NativeSelect
             className={styles.choice}
             etichetta="Chi nel file non ha un ruolo"
             valore={scelte.ruolo}
@@ -156,7 +145,7 @@ function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly
                 È un {NOMI_RUOLI[ruolo]}
               </option>
             ))}
-          </SceltaNativa>
+          </NativeSelect>
           <Checkbox
             label="Aggiorna chi c’è già, trovato per partita IVA o codice fiscale"
             checked={scelte.esistenti === 'aggiorna'}

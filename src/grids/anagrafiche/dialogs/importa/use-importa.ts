@@ -4,7 +4,7 @@ import type { EsitoRigaSoggetto, RigaSoggetto } from '#api/contract/soggetti-imp
 import { MAX_IMPORTA_SOGGETTI } from '#api/contract/soggetti-importa.ts';
 import type { Ruolo } from '#api/contract/soggetti.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';

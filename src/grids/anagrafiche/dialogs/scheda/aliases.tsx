@@ -4,7 +4,9 @@ import { AddRegular, DismissRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { AliasSoggetto, DettaglioSoggetto } from '#api/contract/soggetti.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { conteggio, SceltaNativa, SoloChiScrive } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { ForWriters } from '#ui/writers.tsx';
 import { origineDi } from './ibans.tsx';
 import type { UsoDettaglio } from './use-dettaglio.ts';
 import { Elenco, giornoDi, Niente, Sezione, Voce } from './voci.tsx';
@@ -60,7 +62,7 @@ export function Aliases({ dettaglio: { soggetto, alias }, chiama, tenta }: Alias
                 key={`${each.tipo}:${each.chiave}`}
                 sotto={`${TIPI[each.tipo]}, ${origineDi(each.origine)} il ${giornoDi(each.creato_il)}, ${descriviUso(each)}`}
                 azioni={
-                  <SoloChiScrive>
+                  <ForWriters>
                     <Button
                       size="small"
                       appearance="subtle"
@@ -73,7 +75,7 @@ export function Aliases({ dettaglio: { soggetto, alias }, chiama, tenta }: Alias
                         })
                       }
                     />
-                  </SoloChiScrive>
+                  </ForWriters>
                 }
               >
                 {each.testo}
@@ -82,10 +84,10 @@ export function Aliases({ dettaglio: { soggetto, alias }, chiama, tenta }: Alias
           </Elenco>
         )}
       </Sezione>
-      <SoloChiScrive>
+      <ForWriters>
         <Sezione titolo="Aggiungi un alias">
           <div className={styles.form}>
-            <SceltaNativa
+            <NativeSelect
               className={styles.kind}
               etichetta="Che cosa è"
               valore={tipo}
@@ -98,7 +100,7 @@ export function Aliases({ dettaglio: { soggetto, alias }, chiama, tenta }: Alias
                   {nome}
                 </option>
               ))}
-            </SceltaNativa>
+            </NativeSelect>
             <Field className={styles.text} {...(errore !== null && { validationMessage: errore })}>
               <Input
                 value={testo}
@@ -119,7 +121,7 @@ export function Aliases({ dettaglio: { soggetto, alias }, chiama, tenta }: Alias
             </Button>
           </div>
         </Sezione>
-      </SoloChiScrive>
+      </ForWriters>
     </>
   );
 }

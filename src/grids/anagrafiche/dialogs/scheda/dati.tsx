@@ -6,7 +6,7 @@ import { messaggioErrore } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { CampiScrivibili } from '#grids/engine/index.ts';
+import { WritableFields } from '#ui/writers.tsx';
 import { modificheSoggetti, righeSoggetti } from '../../atoms.ts';
 import { Campi } from './campi.tsx';
 import { useCampi } from './use-campi.ts';
@@ -61,7 +61,7 @@ export function Dati({ soggetto, onSalvato }: DatiProps) {
   };
   return (
     <form id={form} className={styles.form} onSubmit={submit} noValidate>
-      <CampiScrivibili>
+      <WritableFields>
         <Campi
           valori={campi.valori}
           errori={campi.errori}
@@ -74,7 +74,7 @@ export function Dati({ soggetto, onSalvato }: DatiProps) {
             {inCorso ? 'Salvataggio…' : 'Salva'}
           </Button>
         </div>
-      </CampiScrivibili>
+      </WritableFields>
     </form>
   );
 }

@@ -1,10 +1,11 @@
 /** Files attached to a soggetto. */
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowDownloadRegular, AttachRegular, DeleteRegular } from '@fluentui/react-icons';
+import { ErrorBar } from '#ui/error-bar.tsx';
 import { useRef, useState } from 'react';
 import { type DettaglioSoggetto, type DocumentoSoggetto, MAX_DOCUMENTO } from '#api/contract/soggetti.ts';
 import { messaggioErrore } from '#api/errors.ts';
-import { SoloChiScrive } from '#grids/engine/index.ts';
+import { ForWriters } from '#ui/writers.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { fromBase64, toBase64 } from './base64.ts';
@@ -58,12 +59,8 @@ export function Documenti({ dettaglio: { soggetto, documenti }, chiama }: Docume
   };
   return (
     <Sezione titolo="Documenti">
-      {errore === null ? null : (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{errore}</MessageBarBody>
-        </MessageBar>
-      )}
-      <SoloChiScrive>
+      <ErrorBar testo={errore} />
+      <ForWriters>
         <div>
           <Button icon={<AttachRegular />} disabledFocusable={inCorso} onClick={() => input.current?.click()}>
             {inCorso ? 'Caricamento…' : 'Allega un documento'}
@@ -81,7 +78,7 @@ export function Documenti({ dettaglio: { soggetto, documenti }, chiama }: Docume
             }}
           />
         </div>
-      </SoloChiScrive>
+      </ForWriters>
       {documenti.length === 0 ? (
         <Niente>Nessun documento. Contratti, visure, lettere: al massimo 10 MB ciascuno.</Niente>
       ) : (
@@ -99,7 +96,7 @@ export function Documenti({ dettaglio: { soggetto, documenti }, chiama }: Docume
                     aria-label={`Scarica ${documento.nome}`}
                     onClick={() => void download(documento)}
                   />
-                  <SoloChiScrive>
+                  <ForWriters>
                     <Button
                       size="small"
                       appearance="subtle"
@@ -109,7 +106,7 @@ export function Documenti({ dettaglio: { soggetto, documenti }, chiama }: Docume
                         void chiama('documentoElimina', { params: { id, id_documento: documento.id } })
                       }
                     />
-                  </SoloChiScrive>
+                  </ForWriters>
                 </>
               }
             >

@@ -15,7 +15,8 @@ import type { DettaglioSoggetto } from '#api/contract/soggetti.ts';
 import { hasCodice, messaggioErrore } from '#api/errors.ts';
 import { checkIban } from '#domain/codici.ts';
 import { formatData } from '#domain/date.ts';
-import { conteggio, SoloChiScrive } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
+import { ForWriters } from '#ui/writers.tsx';
 import type { UsoDettaglio } from './use-dettaglio.ts';
 import { Elenco, giornoDi, Niente, Sezione, Voce } from './voci.tsx';
 
@@ -65,7 +66,7 @@ export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
                 key={iban}
                 sotto={`${conteggio(righe, 'riga', 'righe')}, ${dal === al ? `il ${formatData(dal)}` : `dal ${formatData(dal)} al ${formatData(al)}`}`}
                 azioni={
-                  <SoloChiScrive>
+                  <ForWriters>
                     <Button
                       size="small"
                       onClick={() =>
@@ -80,7 +81,7 @@ export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
                     <Button size="small" appearance="subtle" onClick={() => change('rifiuta', iban)}>
                       Non è suo
                     </Button>
-                  </SoloChiScrive>
+                  </ForWriters>
                 }
               >
                 {formatIban(iban)}
@@ -99,7 +100,7 @@ export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
                 key={iban}
                 sotto={`dal ${giornoDi(creato_il)}, ${origineDi(origine)}`}
                 azioni={
-                  <SoloChiScrive>
+                  <ForWriters>
                     <Button
                       size="small"
                       appearance="subtle"
@@ -107,7 +108,7 @@ export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
                       aria-label={`Togli l’IBAN ${iban}`}
                       onClick={() => change('togli', iban)}
                     />
-                  </SoloChiScrive>
+                  </ForWriters>
                 }
               >
                 {formatIban(iban)}
@@ -116,9 +117,9 @@ export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
           </Elenco>
         )}
       </Sezione>
-      <SoloChiScrive>
+      <ForWriters>
         <Aggiungi key={ibans.length} dettaglio={dettaglio} tenta={tenta} />
-      </SoloChiScrive>
+      </ForWriters>
       {storia_iban.length === 0 ? null : (
         <Sezione titolo="Storia">
           <Elenco>

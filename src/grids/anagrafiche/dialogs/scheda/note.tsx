@@ -2,7 +2,7 @@
 import { Button, makeStyles, Textarea } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { SoloChiScrive } from '#grids/engine/index.ts';
+import { ForWriters } from '#ui/writers.tsx';
 import type { DettaglioSoggetto, NotaSoggetto } from '#api/contract/soggetti.ts';
 import type { UsoDettaglio } from './use-dettaglio.ts';
 import { Elenco, giornoDi, Niente, Sezione, Voce } from './voci.tsx';
@@ -33,7 +33,7 @@ export function Note({ dettaglio: { soggetto, note }, chiama }: NoteProps) {
   };
   return (
     <Sezione titolo="Note">
-      <SoloChiScrive>
+      <ForWriters>
         <div className={styles.form}>
           <Textarea
             className={styles.area}
@@ -57,7 +57,7 @@ export function Note({ dettaglio: { soggetto, note }, chiama }: NoteProps) {
             {edited ? <Button onClick={clear}>Lascia stare</Button> : null}
           </span>
         </div>
-      </SoloChiScrive>
+      </ForWriters>
       {note.length === 0 ? (
         <Niente>Nessuna nota.</Niente>
       ) : (
@@ -67,7 +67,7 @@ export function Note({ dettaglio: { soggetto, note }, chiama }: NoteProps) {
               key={nota.id}
               sotto={`${giornoDi(nota.creata_il)}${nota.username === null ? '' : `, ${nota.username}`}`}
               azioni={
-                <SoloChiScrive>
+                <ForWriters>
                   <Button
                     size="small"
                     appearance="subtle"
@@ -90,7 +90,7 @@ export function Note({ dettaglio: { soggetto, note }, chiama }: NoteProps) {
                       })
                     }
                   />
-                </SoloChiScrive>
+                </ForWriters>
               }
             >
               <span className={styles.text}>{nota.testo}</span>

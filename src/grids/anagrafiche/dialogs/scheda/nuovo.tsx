@@ -1,24 +1,20 @@
 /** The form of a new soggetto. */
-import { Button, Field, Input, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button, Field, Input } from '@fluentui/react-components';
+import { ErrorBar } from '#ui/error-bar.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
-import { ApiError, messaggioErrore } from '#api/errors.ts';
+import { messaggioErrore } from '#api/errors.ts';
 import type { Soggetto } from '#api/contract/soggetti.ts';
 import { checkIban } from '#domain/codici.ts';
-import { Cassetto } from '#grids/engine/cassetto.tsx';
+import { Drawer } from '#ui/drawer.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
+import { readFieldErrors } from '#ui/form.ts';
 import { mostraNuovoAtom, righeSoggetti, ruoloAtom } from '../../atoms.ts';
 import { apriAtom, chiudiAtom } from '../open.ts';
 import { Campi } from './campi.tsx';
 import { useCampi } from './use-campi.ts';
 import { VUOTI } from './valori.ts';
-
-/** `crea.0.partita_iva` stands under `partita_iva`. */
-function perCampo(errore: unknown): Record<string, string> {
-  const campi = errore instanceof ApiError ? (errore.problema?.errors ?? []) : [];
-  return Object.fromEntries(campi.map(({ campo, messaggio }) => [campo.split('.')[2] ?? campo, messaggio]));
-}
 
 export function Nuovo() {
   const client = useAtomValue(clientAtom);
@@ -65,7 +61,7 @@ export function Nuovo() {
       });
       open({ tipo: 'scheda', id: made.id });
     } catch (cause) {
-      const errors = perCampo(cause);
+      const errors = readFieldErrors(cause);
       campi.rifiuta(errors);
       if (Object.keys(errors).length === 0) setErrore(messaggioErrore(cause));
       setInCorso(false);
@@ -76,7 +72,7 @@ export function Nuovo() {
     void salva();
   };
   return (
-    <Cassetto
+    <Drawer
       larghezza={620}
       titolo="Nuovo soggetto"
       onChiudi={close}
@@ -90,11 +86,7 @@ export function Nuovo() {
       }
     >
       <form id={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: '16px' }}>
-        {errore === null ? null : (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{errore}</MessageBarBody>
-          </MessageBar>
-        )}
+        <ErrorBar testo={errore} />
         <Campi
           valori={campi.valori}
           errori={campi.errori}
@@ -115,6 +107,6 @@ export function Nuovo() {
           />
         </Field>
       </form>
-    </Cassetto>
+    </Drawer>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { DettaglioSoggetto } from '#api/contract/soggetti.ts';
-import { Cassetto } from '#grids/engine/cassetto.tsx';
+import { Drawer } from '#ui/drawer.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { chiudiAtom } from '../open.ts';
 import { annullaUnioneAtom } from '../../unioni.ts';
@@ -64,7 +64,7 @@ export function Scheda({ id }: { id: number }) {
   const { dettaglio, errore } = uso;
   const [parte, setParte] = useState<Parte>('dati');
   return (
-    <Cassetto
+    <Drawer
       larghezza={620}
       titolo={dettaglio?.soggetto.ragione_sociale ?? 'Soggetto'}
       onChiudi={close}
@@ -99,7 +99,7 @@ export function Scheda({ id }: { id: number }) {
       ) : errore === null ? (
         <Spinner label="Lettura del soggetto…" />
       ) : null}
-    </Cassetto>
+    </Drawer>
   );
 }
 

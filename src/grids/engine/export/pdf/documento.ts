@@ -3,7 +3,7 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import { centesimi, formatImporto } from '#domain/importi.ts';
 import { formatData } from '#domain/date.ts';
 import { isGiorno } from '#api/contract/valori.ts';
-import { formatNumero } from '../../testo.ts';
+import { formatNumero } from '#domain/testo.ts';
 import type { AperturaGruppo, Cartella, ColonnaFoglio } from '../cartella.ts';
 
 /** A4 lying down is 842 points wide (ISO 216 at 72 points an inch). */

@@ -1,16 +1,7 @@
 /** One letter: to whom, which partite, its words, its PDFs; all of it can be changed before it leaves. */
-import {
-  Button,
-  Field,
-  Input,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Spinner,
-  Textarea,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, Spinner, Textarea, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons';
+import { ErrorBar } from '#ui/error-bar.tsx';
 import { useState } from 'react';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
@@ -106,11 +97,7 @@ export function Anteprima({ bozza, onCambia, inInvio }: AnteprimaProps) {
       </Field>
       <Partite bozza={bozza} onCambia={onCambia} />
       {scritta ? <Modello bozza={bozza} onCambia={onCambia} /> : null}
-      {errore === null ? null : (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{errore}</MessageBarBody>
-        </MessageBar>
-      )}
+      <ErrorBar testo={errore} />
       {anteprima === null ? (
         errore === null ? (
           <Spinner label="Preparo la lettera…" />

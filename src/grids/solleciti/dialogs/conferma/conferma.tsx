@@ -1,9 +1,10 @@
 /** Last look before letters leave: who gets what, word for word, and the one button that sends. */
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens, Tooltip } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons';
+import { ErrorBar } from '#ui/error-bar.tsx';
 import type { Lettera } from '#api/contract/solleciti.ts';
-import { Cassetto } from '#grids/engine/cassetto.tsx';
-import { conteggio } from '#grids/engine/index.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { conteggio } from '#domain/testo.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { chiudiAtom } from '../open.ts';
 import { Anteprima } from './anteprima.tsx';
@@ -38,7 +39,7 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
     </Button>
   );
   return (
-    <Cassetto
+    <Drawer
       larghezza={1180}
       titolo="Rileggi e conferma"
       onChiudi={close}
@@ -61,11 +62,7 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
         </>
       }
     >
-      {errore === null ? null : (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{errore}</MessageBarBody>
-        </MessageBar>
-      )}
+      <ErrorBar testo={errore} />
       {bloccate.length === 0 ? null : (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
@@ -85,6 +82,6 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
           />
         ) : null}
       </div>
-    </Cassetto>
+    </Drawer>
   );
 }

@@ -1,15 +1,6 @@
 /** Says what a customer disputes: the partita is written about no more until it is settled. */
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  Textarea,
-} from '@fluentui/react-components';
+import { Field, Textarea } from '@fluentui/react-components';
+import { FormDialog } from '#ui/question.tsx';
 import { useState } from 'react';
 import { ApiError, messaggioErrore } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
@@ -51,41 +42,26 @@ export function ContestaDialog({ idPartita, documento, onChiudi, onFatto }: Cont
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(_event, { open }) => {
-        if (!open) onChiudi();
-      }}
+    <FormDialog
+      titolo={<>Segna {documento} come contestata</>}
+      inCorso={stato.inCorso}
+      motivo={motivo.trim() === '' ? 'Scrivi che cosa contesta' : null}
+      azione="Segna come contestata"
+      onInvia={() => void save()}
+      onChiudi={onChiudi}
     >
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Segna {documento} come contestata</DialogTitle>
-          <DialogContent>
-            <Field
-              label="Che cosa contesta il cliente"
-              required
-              {...(stato.errore !== null && { validationMessage: stato.errore })}
-            >
-              <Textarea
-                rows={3}
-                maxLength={500}
-                value={motivo}
-                onChange={(_event, { value }) => setMotivo(value)}
-              />
-            </Field>
-          </DialogContent>
-          <DialogActions fluid>
-            <Button onClick={onChiudi}>Lascia stare</Button>
-            <Button
-              appearance="primary"
-              disabledFocusable={stato.inCorso || motivo.trim() === ''}
-              onClick={() => void save()}
-            >
-              Segna come contestata
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      <Field
+        label="Che cosa contesta il cliente"
+        required
+        {...(stato.errore !== null && { validationMessage: stato.errore })}
+      >
+        <Textarea
+          rows={3}
+          maxLength={500}
+          value={motivo}
+          onChange={(_event, { value }) => setMotivo(value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

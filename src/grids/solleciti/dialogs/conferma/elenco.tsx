@@ -1,7 +1,7 @@
 /** The letters, one beside its tick: press one to read it. */
 import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { type Bozza, perche } from './stato.ts';
 
 const useStyles = makeStyles({

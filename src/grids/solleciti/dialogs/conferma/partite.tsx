@@ -3,7 +3,7 @@ import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { ContestaDialog } from './contesta.tsx';
 import type { Bozza } from './stato.ts';

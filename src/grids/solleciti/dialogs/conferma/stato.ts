@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { dettagliSollecitiSchema, type Lettera } from '#api/contract/solleciti.ts';
 import { messaggioErrore, parseDettagli } from '#api/errors.ts';
-import { conteggio } from '#grids/engine/index.ts';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';

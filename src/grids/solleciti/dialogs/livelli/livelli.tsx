@@ -1,10 +1,11 @@
 /** The levels in their order: their days, and the door to their texts. */
-import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
+import { ErrorBar } from '#ui/error-bar.tsx';
 import { useCallback, useState } from 'react';
 import type { LivelloSollecito } from '#api/contract/solleciti.ts';
-import { Cassetto } from '#grids/engine/cassetto.tsx';
-import { conteggio } from '#grids/engine/index.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { conteggio } from '#domain/testo.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
@@ -71,17 +72,13 @@ export function Livelli() {
       />
     );
   return (
-    <Cassetto larghezza={660} titolo="Livelli e testi" onChiudi={close}>
+    <Drawer larghezza={660} titolo="Livelli e testi" onChiudi={close}>
       <p className={styles.text}>
         Ogni partita passa dai livelli in ordine, una volta sola per ciascuno. I giorni si contano dalla
         scadenza, o da quella concordata; fra un livello e il successivo passano almeno i giorni che li
         separano.
       </p>
-      {errore === null ? null : (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{errore}</MessageBarBody>
-        </MessageBar>
-      )}
+      <ErrorBar testo={errore} />
       {livelli === null && errore === null ? <Spinner label="Lettura dei livelli…" /> : null}
       <ul className={styles.list} aria-label="Livelli">
         {(livelli ?? []).map((livello) => (
@@ -135,6 +132,6 @@ export function Livelli() {
           )}
         </div>
       ) : null}
-    </Cassetto>
+    </Drawer>
   );
 }

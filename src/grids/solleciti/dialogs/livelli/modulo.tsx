@@ -11,12 +11,13 @@ import {
   tokens,
   Tooltip,
 } from '@fluentui/react-components';
+import { ErrorBar } from '#ui/error-bar.tsx';
 import { useRef, useState } from 'react';
 import type { LivelloSollecito } from '#api/contract/solleciti.ts';
-import { ApiError, messaggioErrore } from '#api/errors.ts';
 import { SEGNAPOSTI } from '#domain/solleciti/segnaposto.ts';
-import { Cassetto } from '#grids/engine/cassetto.tsx';
-import { SceltaNativa } from '#grids/engine/index.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { toMessage, useSend } from '#ui/form.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
@@ -74,25 +75,19 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: ModuloProps) {
   /** Where a placeholder goes: the last place of the cursor in the text. */
   const punto = useRef<readonly [number, number] | null>(null);
   const [valori, setValori] = useState<Valori>(() => iniziali(livello, numero));
-  const [errori, setErrori] = useState<Readonly<Record<string, string>>>({});
-  const [errore, setErrore] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { errori, errore, inCorso, invia } = useSend();
   const { letta, errore: nonLetta } = useModello(valori);
   const conti = useConti();
   const change = (patch: Partial<Valori>) => setValori((now) => ({ ...now, ...patch }));
-  const message = (campo: string) =>
-    errori[campo] === undefined ? {} : { validationMessage: errori[campo] };
+  const message = (campo: string) => toMessage(errori, campo);
   const whole = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : -1);
   const insert = (name: string) => {
     const [at, end] = punto.current ?? [valori.testo.length, valori.testo.length];
     change({ testo: `${valori.testo.slice(0, at)}{${name}}${valori.testo.slice(end)}` });
     punto.current = [at + name.length + 2, at + name.length + 2];
   };
-  const save = async () => {
-    setBusy(true);
-    setErrori({});
-    setErrore(null);
-    try {
+  const save = () =>
+    invia(async () => {
       const { livelli } = await client.call('livelloSollecitoSalva', {
         body: {
           ...valori,
@@ -103,22 +98,16 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: ModuloProps) {
         },
       });
       onSalvati(livelli);
-    } catch (error) {
-      const own = error instanceof ApiError ? (error.problema?.errors ?? []) : [];
-      setErrori(Object.fromEntries(own.map(({ campo, messaggio }) => [campo, messaggio])));
-      if (own.length === 0) setErrore(messaggioErrore(error));
-      setBusy(false);
-    }
-  };
+    });
   return (
-    <Cassetto
+    <Drawer
       larghezza={1180}
       titolo={livello === null ? 'Nuovo livello' : `${livello.numero}. ${livello.nome}`}
       onChiudi={onChiudi}
       piede={
         <>
           {motivo === null ? (
-            <Button appearance="primary" disabledFocusable={busy} onClick={() => void save()}>
+            <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void save()}>
               Salva
             </Button>
           ) : null}
@@ -126,11 +115,7 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: ModuloProps) {
         </>
       }
     >
-      {errore === null ? null : (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{errore}</MessageBarBody>
-        </MessageBar>
-      )}
+      <ErrorBar testo={errore} />
       <div className={styles.two}>
         <Field label="Nome" required {...message('nome')}>
           <Input
@@ -158,7 +143,7 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: ModuloProps) {
         </Field>
         <div className={styles.choice}>
           <span aria-hidden>Tono</span>
-          <SceltaNativa
+          <NativeSelect
             etichetta="Tono"
             valore={valori.tono}
             onScegli={(tono) => (isTono(tono) ? change({ tono }) : undefined)}
@@ -168,11 +153,11 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: ModuloProps) {
                 {words}
               </option>
             ))}
-          </SceltaNativa>
+          </NativeSelect>
         </div>
         <div className={styles.choice}>
           <span aria-hidden>Conto su cui farsi pagare</span>
-          <SceltaNativa
+          <NativeSelect
             etichetta="Conto su cui farsi pagare"
             valore={String(valori.id_conto ?? '')}
             onScegli={(id) => change({ id_conto: id === '' ? null : Number(id) })}
@@ -183,7 +168,7 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: ModuloProps) {
                 {nome}
               </option>
             ))}
-          </SceltaNativa>
+          </NativeSelect>
         </div>
       </div>
       <Checkbox
@@ -231,6 +216,6 @@ export function Modulo({ livello, numero, onChiudi, onSalvati }: ModuloProps) {
           <p className={styles.text}>{letta.testo}</p>
         </section>
       )}
-    </Cassetto>
+    </Drawer>
   );
 }

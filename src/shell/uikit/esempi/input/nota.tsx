@@ -1,6 +1,6 @@
 import { Field, makeStyles, Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
-import { formatIntero } from '#grids/engine/testo.ts';
+import { formatIntero } from '#domain/testo.ts';
 
 const MASSIMO = 2_000;
 const useStyles = makeStyles({ campo: { maxWidth: '440px' } });

@@ -1,6 +1,6 @@
 import { Field, makeStyles, SearchBox } from '@fluentui/react-components';
 import { useState } from 'react';
-import { conteggio, semplifica } from '#grids/engine/testo.ts';
+import { conteggio, semplifica } from '#domain/testo.ts';
 
 const useStyles = makeStyles({ campo: { maxWidth: '340px' }, esito: { marginTop: '8px', display: 'block' } });
 

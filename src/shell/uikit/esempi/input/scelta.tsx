@@ -1,6 +1,6 @@
 import { Combobox, Dropdown, Field, makeStyles, Option, Select } from '@fluentui/react-components';
 import { useState } from 'react';
-import { semplifica } from '#grids/engine/testo.ts';
+import { semplifica } from '#domain/testo.ts';
 
 const useStyles = makeStyles({
   campi: {

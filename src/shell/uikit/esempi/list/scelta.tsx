@@ -1,7 +1,7 @@
 import { List, ListItem, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckboxCheckedFilled, CheckboxUncheckedRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { conteggio } from '#grids/engine/testo.ts';
+import { conteggio } from '#domain/testo.ts';
 
 const useStyles = makeStyles({
   elenco: { maxWidth: '380px' },

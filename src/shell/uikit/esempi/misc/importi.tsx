@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { conteggio } from '#grids/engine/testo.ts';
+import { conteggio } from '#domain/testo.ts';
 
 const useStyles = makeStyles({
   cornice: { overflowX: 'auto' },

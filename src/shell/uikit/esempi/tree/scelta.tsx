@@ -1,6 +1,6 @@
 import { makeStyles, Tree, TreeItem, TreeItemLayout, type TreeProps } from '@fluentui/react-components';
 import { useState } from 'react';
-import { conteggio } from '#grids/engine/testo.ts';
+import { conteggio } from '#domain/testo.ts';
 
 const useStyles = makeStyles({
   albero: { maxWidth: '420px' },

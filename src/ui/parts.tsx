@@ -4,8 +4,6 @@ import {
   Field,
   Input,
   makeStyles,
-  MessageBar,
-  MessageBarBody,
   Skeleton,
   SkeletonItem,
   tokens,
@@ -13,9 +11,10 @@ import {
 } from '@fluentui/react-components';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { messaggioErrore } from '#api/errors.ts';
-import { Domanda } from '#grids/engine/domanda.tsx';
+import { ErrorBar } from './error-bar.tsx';
+import { Question } from './question.tsx';
 import { datiOf, type ResourceState } from '#state/resource.ts';
-import { type Errori, messaggio } from './modulo.ts';
+import { type FieldErrors, toMessage } from './form.ts';
 
 const useStyles = makeStyles({
   section: {
@@ -55,13 +54,13 @@ const useStyles = makeStyles({
   skeleton: { display: 'grid', gap: '12px' },
 });
 
-export interface SezioneProps {
+export interface SectionProps {
   titolo: string;
   testo?: ReactNode;
   children: ReactNode;
 }
 
-export function Sezione({ titolo, testo, children }: SezioneProps) {
+export function Section({ titolo, testo, children }: SectionProps) {
   const styles = useStyles();
   return (
     <section className={styles.section} aria-label={titolo}>
@@ -72,7 +71,7 @@ export function Sezione({ titolo, testo, children }: SezioneProps) {
   );
 }
 
-export function Scheda({
+export function Card({
   titolo,
   testo,
   children,
@@ -91,27 +90,18 @@ export function Scheda({
   );
 }
 
-export const Campi = ({ children }: { children: ReactNode }) => (
+export const Fields = ({ children }: { children: ReactNode }) => (
   <div className={useStyles().grid}>{children}</div>
 );
-export const Riga = ({ children }: { children: ReactNode }) => (
+export const Row = ({ children }: { children: ReactNode }) => (
   <div className={useStyles().row}>{children}</div>
 );
 
-export function Errore({ testo }: { testo: string | null }) {
-  if (testo === null) return null;
-  return (
-    <MessageBar intent="error" layout="multiline" role="alert">
-      <MessageBarBody>{testo}</MessageBarBody>
-    </MessageBar>
-  );
-}
-
-export interface TestoProps {
+export interface TextFieldProps {
   label: string;
   campo: string;
   valore: string;
-  errori: Errori;
+  errori: FieldErrors;
   onCambia: (valore: string) => void;
   required?: boolean;
   hint?: string;
@@ -123,7 +113,7 @@ export interface TestoProps {
 }
 
 /** One line of text under its label, with what the server says of it. */
-export function Testo({
+export function TextField({
   label,
   campo,
   valore,
@@ -132,13 +122,13 @@ export function Testo({
   required = false,
   hint,
   ...input
-}: TestoProps) {
+}: TextFieldProps) {
   return (
     <Field
       label={label}
       required={required}
       {...(hint !== undefined && { hint })}
-      {...messaggio(errori, campo)}
+      {...toMessage(errori, campo)}
     >
       <Input
         value={valore}
@@ -151,7 +141,7 @@ export function Testo({
   );
 }
 
-export interface PulsanteProps {
+export interface ActionButtonProps {
   children: ReactNode;
   /** Why it cannot be pressed, said where it is pointed at; null when it can. */
   motivo?: string | null;
@@ -163,7 +153,7 @@ export interface PulsanteProps {
 }
 
 /** A button that says why it is off. */
-export function Pulsante({ children, motivo = null, inCorso = false, icon, ...rest }: PulsanteProps) {
+export function ActionButton({ children, motivo = null, inCorso = false, icon, ...rest }: ActionButtonProps) {
   const { appearance = 'secondary', type = 'button', onClick } = rest;
   const button = (
     <Button
@@ -185,22 +175,22 @@ export function Pulsante({ children, motivo = null, inCorso = false, icon, ...re
   );
 }
 
-export interface LettoProps<T> {
+export interface LoadedProps<T> {
   stato: ResourceState<T>;
   onRiprova: () => void;
   children: (dati: T) => ReactNode;
 }
 
 /** What was read, or that it is being read, or why it could not be, with a way to ask again. */
-export function Letto<T>({ stato, onRiprova, children }: LettoProps<T>) {
+export function Loaded<T>({ stato, onRiprova, children }: LoadedProps<T>) {
   const styles = useStyles();
   const dati = datiOf(stato);
   if (dati !== undefined) return children(dati);
   if (stato.stato === 'error')
     return (
       <>
-        <Errore testo={messaggioErrore(stato.errore)} />
-        <Pulsante onClick={onRiprova}>Riprova</Pulsante>
+        <ErrorBar testo={messaggioErrore(stato.errore)} />
+        <ActionButton onClick={onRiprova}>Riprova</ActionButton>
       </>
     );
   return (
@@ -212,7 +202,7 @@ export function Letto<T>({ stato, onRiprova, children }: LettoProps<T>) {
   );
 }
 
-export interface ConfermaProps {
+export interface ConfirmProps {
   titolo: string;
   testo: ReactNode;
   azione: string;
@@ -221,10 +211,10 @@ export interface ConfermaProps {
 }
 
 /** A question before something that others feel. */
-export function Conferma({ titolo, testo, azione, onConferma, onChiudi }: ConfermaProps) {
+export function Confirm({ titolo, testo, azione, onConferma, onChiudi }: ConfirmProps) {
   const [inCorso, setInCorso] = useState(false);
   return (
-    <Domanda
+    <Question
       titolo={<>{titolo}</>}
       onChiudi={onChiudi}
       azioni={
@@ -244,6 +234,6 @@ export function Conferma({ titolo, testo, azione, onConferma, onChiudi }: Confer
       }
     >
       {testo}
-    </Domanda>
+    </Question>
   );
 }

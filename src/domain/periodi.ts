@@ -3,8 +3,8 @@
  * Days are texts and months are counted on the calendar: no hour and no time zone ever enters.
  */
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni, giorno, parseData, MESI } from '#domain/date.ts';
-import { semplifica } from '../testo.ts';
+import { addGiorni, giorno, parseData, MESI } from './date.ts';
+import { semplifica } from './testo.ts';
 
 /** From a day to a day, both included. */
 export interface Periodo {

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
 });
 
-export interface SegmentiProps<V extends string> {
+export interface SegmentedProps<V extends string> {
   etichetta: string;
   valore: V;
   voci: readonly { valore: V; testo: string }[];
@@ -37,7 +37,7 @@ export interface SegmentiProps<V extends string> {
   usatoRef: RefObject<boolean>;
 }
 
-export function Segmenti<V extends string>(props: SegmentiProps<V>) {
+export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { etichetta, valore, voci, onScegli, usatoRef } = props;
   const styles = useStyles();
   const name = useId();

@@ -2,9 +2,9 @@
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, parseData } from '#domain/date.ts';
 import { fineMese, inizioMese } from '#domain/scadenze/calendario.ts';
-import { parsePeriodo } from '../filtri/periodi.ts';
-import { semplifica } from '../testo.ts';
-import { seEsiste } from './passi.ts';
+import { parsePeriodo } from '#domain/periodi.ts';
+import { semplifica } from '#domain/testo.ts';
+import { seEsiste } from './steps.ts';
 
 const ESTREMI: Readonly<Record<string, (oggi: Giorno) => Giorno>> = {
   'inizio mese': inizioMese,

@@ -1,7 +1,7 @@
 /** Why nothing can be changed here, above what can only be read. */
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 
-export function AvvisoLettura({ motivo }: { motivo: string }) {
+export function ReadOnlyNotice({ motivo }: { motivo: string }) {
   return (
     <MessageBar>
       <MessageBarBody>{motivo}</MessageBarBody>

@@ -3,7 +3,7 @@ import { Button, Combobox, makeStyles, mergeClasses, Option } from '@fluentui/re
 import { DismissRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
-import { cercaSoggettiAtom, type Nome, nomeSoggettoAtom } from './nomi.ts';
+import { cercaSoggettiAtom, type Nome, nomeSoggettoAtom } from './names.ts';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', gap: '2px', minWidth: 0 },
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 /** Pause in typing after which names are asked for. */
 const PAUSA = 200;
 
-export interface CampoSoggettoProps {
+export interface PartyPickerProps {
   className?: string;
   /** The id, as the address holds it; empty for none. */
   valore: string;
@@ -37,7 +37,7 @@ function useNome(id: string): string {
   return known.id === id ? known.nome : '';
 }
 
-export function CampoSoggetto({ className, valore, vuoto, onScegli }: CampoSoggettoProps) {
+export function PartyPicker({ className, valore, vuoto, onScegli }: PartyPickerProps) {
   const styles = useStyles();
   const search = useSetAtom(cercaSoggettiAtom);
   const nome = useNome(valore);

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   smallIcon: { right: '5px', fontSize: '14px' },
 });
 
-export interface SceltaNativaProps {
+export interface NativeSelectProps {
   etichetta: string;
   valore: string;
   onScegli: (valore: string) => void;
@@ -46,7 +46,7 @@ export interface SceltaNativaProps {
   children: ReactNode;
 }
 
-export function SceltaNativa(props: SceltaNativaProps) {
+export function NativeSelect(props: NativeSelectProps) {
   const { etichetta, valore, onScegli, piccola = false, className, children } = props;
   const styles = useStyles();
   return (

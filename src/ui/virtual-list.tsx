@@ -1,7 +1,7 @@
 /** A long list of lines of one height: only those in sight are drawn. Arrows go from line to line. */
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { findNext } from './passo.ts';
+import { findNext } from './next-line.ts';
 
 const useStyles = makeStyles({
   root: { position: 'relative', overflowY: 'auto', minHeight: 0, overscrollBehavior: 'contain' },
@@ -20,7 +20,7 @@ const PASSI: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-export interface ElencoVirtualeProps<V> {
+export interface VirtualListProps<V> {
   etichetta: string;
   voci: readonly V[];
   chiave: (voce: V) => string | number;
@@ -32,7 +32,7 @@ export interface ElencoVirtualeProps<V> {
   className?: string | undefined;
 }
 
-export function ElencoVirtuale<V>(props: ElencoVirtualeProps<V>) {
+export function VirtualList<V>(props: VirtualListProps<V>) {
   const { etichetta, voci, chiave, siFerma = () => true, altezza, renderVoce, className } = props;
   const styles = useStyles();
   const root = useRef<HTMLUListElement>(null);

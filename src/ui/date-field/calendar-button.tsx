@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 
 const useStyles = makeStyles({ root: { minWidth: '24px', width: '24px', marginInlineEnd: '-6px' } });
 
-export function BottoneCalendario(props: ComponentProps<typeof Button>) {
+export function CalendarButton(props: ComponentProps<typeof Button>) {
   const styles = useStyles();
   return (
     <Button

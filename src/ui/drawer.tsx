@@ -7,13 +7,12 @@ import {
   DrawerHeaderTitle,
   makeStyles,
   mergeClasses,
-  MessageBar,
-  MessageBarBody,
   OverlayDrawer,
   tokens,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ErrorBar } from './error-bar.tsx';
 
 const useStyles = makeStyles({
   title: { overflowWrap: 'anywhere' },
@@ -30,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface CassettoProps {
+export interface DrawerProps {
   titolo: ReactNode;
   /** In pixels, where the window has them; 440 is a form of one column. */
   larghezza?: number;
@@ -45,7 +44,7 @@ export interface CassettoProps {
   children: ReactNode;
 }
 
-export function Cassetto(props: CassettoProps) {
+export function Drawer(props: DrawerProps) {
   const { titolo, larghezza = 440, testa, chiudi = 'Chiudi', className, onChiudi, piede, children } = props;
   const styles = useStyles();
   return (
@@ -72,7 +71,7 @@ export function Cassetto(props: CassettoProps) {
   );
 }
 
-export interface CassettoModuloProps extends Pick<CassettoProps, 'titolo' | 'larghezza' | 'chiudi'> {
+export interface FormDrawerProps extends Pick<DrawerProps, 'titolo' | 'larghezza' | 'chiudi'> {
   errore?: string | null;
   inCorso?: boolean;
   /** The button that sends, and what it says while it does; without it there is nothing to send. */
@@ -99,7 +98,7 @@ function useComincia() {
   return form;
 }
 
-export function CassettoModulo(props: CassettoModuloProps) {
+export function FormDrawer(props: FormDrawerProps) {
   const { errore = null, inCorso = false, azione, attesa = 'Un momento…', altro, nota = null } = props;
   const { onInvia, onChiudi, children, ...frame } = props;
   const styles = useStyles();
@@ -122,7 +121,7 @@ export function CassettoModulo(props: CassettoModuloProps) {
     </>
   );
   return (
-    <Cassetto {...frame} onChiudi={onChiudi} piede={piede}>
+    <Drawer {...frame} onChiudi={onChiudi} piede={piede}>
       <form
         ref={ref}
         id={form}
@@ -136,13 +135,9 @@ export function CassettoModulo(props: CassettoModuloProps) {
           else onInvia?.();
         }}
       >
-        {errore === null ? null : (
-          <MessageBar intent="error" layout="multiline" role="alert">
-            <MessageBarBody>{errore}</MessageBarBody>
-          </MessageBar>
-        )}
+        <ErrorBar testo={errore} />
         {children}
       </form>
-    </Cassetto>
+    </Drawer>
   );
 }

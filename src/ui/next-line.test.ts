@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNext } from './passo.ts';
+import { findNext } from './next-line.ts';
 
 // A heading, two lines, a heading, one line.
 const ferme = [false, true, true, false, true];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { giorno } from '#domain/date.ts';
-import { readGiorno } from './giorno-scritto.ts';
+import { readGiorno } from './typed-day.ts';
 
 /** A Wednesday. */
 const OGGI = giorno('2026-11-18');

@@ -2,27 +2,27 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useMotivo } from '#state/ruolo.ts';
-import { pigro } from './pigro.tsx';
+import { pigro } from './lazy.tsx';
 
 /** Most visits are of people who may write. */
-const AvvisoLettura = pigro(async () => (await import('./avviso-lettura.tsx')).AvvisoLettura);
+const ReadOnlyNotice = pigro(async () => (await import('./read-only-notice.tsx')).ReadOnlyNotice);
 
 const useStyles = makeStyles({
   fields: { display: 'contents', border: 'none', margin: 0, padding: 0, minWidth: 0 },
 });
 
 /** Not there at all for who may only look. */
-export function SoloChiScrive({ children }: { children: ReactNode }) {
+export function ForWriters({ children }: { children: ReactNode }) {
   return useMotivo('operatore') === null ? children : null;
 }
 
 /** There to be read: for who may only look every field and button inside is off, and the reason stands above them. */
-export function CampiScrivibili({ children }: { children: ReactNode }) {
+export function WritableFields({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const motivo = useMotivo('operatore');
   return (
     <>
-      {motivo === null ? null : <AvvisoLettura motivo={motivo} />}
+      {motivo === null ? null : <ReadOnlyNotice motivo={motivo} />}
       <fieldset className={styles.fields} disabled={motivo !== null}>
         {children}
       </fieldset>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { giorno } from '#domain/date.ts';
-import { passoGiorno } from './passi.ts';
+import { passoGiorno } from './steps.ts';
 
 it.each([
   ['ArrowRight', '2028-02-29'],

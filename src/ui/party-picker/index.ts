@@ -1,2 +1,2 @@
 /** A soggetto asked of a person. A door of its own: a page of grids alone does not carry the field. */
-export { CampoSoggetto } from './campo-soggetto.tsx';
+export { PartyPicker } from './party-picker.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchShortcut } from './azioni.ts';
+import { matchShortcut } from '#grids/engine/azioni.ts';
 import { conteggio, parseNumero, semplifica } from './testo.ts';
 
 describe('semplifica', () => {

@@ -9,12 +9,12 @@ import { addGiorni, formatData } from '#domain/date.ts';
 import { addMesi } from '#domain/scadenze/calendario.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { oggiAtom } from '#state/oggi.ts';
-import { AlPrimoTocco, differita } from '../pigro.tsx';
-import { BottoneCalendario } from './bottone-calendario.tsx';
-import { readGiorno } from './giorno-scritto.ts';
-import { seEsiste } from './passi.ts';
+import { AlPrimoTocco, differita } from '../lazy.tsx';
+import { CalendarButton } from './calendar-button.tsx';
+import { readGiorno } from './typed-day.ts';
+import { seEsiste } from './steps.ts';
 
-const CalendarioCampo = differita(async () => (await import('./calendario-campo.tsx')).CalendarioCampo);
+const CalendarPanel = differita(async () => (await import('./calendar.tsx')).CalendarPanel);
 
 const useStyles = makeStyles({
   root: { minWidth: 0, width: '100%' },
@@ -29,7 +29,7 @@ const PASSI: Readonly<Record<string, (day: Giorno) => Giorno>> = {
   PageDown: (day) => addMesi(day, -1),
 };
 
-export interface CampoDataProps {
+export interface DateFieldProps {
   /** Its name; left out inside a `Field`, which has one. */
   etichetta?: string;
   valore: Giorno | null;
@@ -47,7 +47,7 @@ export interface CampoDataProps {
   onCambia: (valore: Giorno | null, errato: boolean) => void;
 }
 
-export function CampoData(props: CampoDataProps) {
+export function DateField(props: DateFieldProps) {
   const { etichetta, valore, facoltativo = false, subito = false, disabled = false, onCambia } = props;
   const styles = useStyles();
   const oggi = useAtomValue(oggiAtom);
@@ -117,8 +117,8 @@ export function CampoData(props: CampoDataProps) {
       value={text}
       {...(props.prima !== undefined && { contentBefore: props.prima })}
       contentAfter={
-        <AlPrimoTocco renderBottone={(richiamo) => <BottoneCalendario {...richiamo} disabled={disabled} />}>
-          <CalendarioCampo
+        <AlPrimoTocco renderBottone={(richiamo) => <CalendarButton {...richiamo} disabled={disabled} />}>
+          <CalendarPanel
             valore={read ?? valore}
             facoltativo={facoltativo}
             disabled={disabled}

@@ -15,8 +15,8 @@ import { addMesi, giorniDi, giornoEsteso, intervalloDi, titoloDi } from '#domain
 import { isLavorativo, motivoFestivo, NOMI_GIORNI } from '#domain/scadenze/festivita.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { oggiAtom } from '#state/oggi.ts';
-import { BottoneCalendario } from './bottone-calendario.tsx';
-import { passoGiorno } from './passi.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import { passoGiorno } from './steps.ts';
 
 const useStyles = makeStyles({
   surface: { display: 'grid', gap: '8px', padding: '12px' },
@@ -182,7 +182,7 @@ function Mese({ valore, facoltativo, onScegli }: Omit<CalendarioCampoProps, 'dis
   );
 }
 
-export function CalendarioCampo({ disabled, campo, onScegli, ...props }: CalendarioCampoProps) {
+export function CalendarPanel({ disabled, campo, onScegli, ...props }: CalendarioCampoProps) {
   const styles = useStyles();
   const [aperto, setAperto] = useState(false);
   return (
@@ -193,7 +193,7 @@ export function CalendarioCampo({ disabled, campo, onScegli, ...props }: Calenda
       trapFocus
     >
       <PopoverTrigger disableButtonEnhancement>
-        <BottoneCalendario disabled={disabled} />
+        <CalendarButton disabled={disabled} />
       </PopoverTrigger>
       <PopoverSurface className={styles.surface} aria-label="Scegli un giorno">
         <Mese

@@ -1,0 +1,96 @@
+/** A form that is sent to the server: what is typed, what the server says of each field, and of the whole. */
+import { useState } from 'react';
+import { ApiError, hasCodice, messaggioErrore } from '#api/errors.ts';
+
+/** What is wrong with each field, by its name. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>;
+
+/** The field that a path is about: `rows.0.codice` and `codice` are `codice`, `contenuto.colonne` is `contenuto`. */
+export function readFieldName(path: string): string {
+  const [first = '', second, third] = path.split('.');
+  return second !== undefined && third !== undefined && /^\d+$/.test(second) ? third : first;
+}
+
+/** The server's words about fields; none when it refused the whole. The first word about a field stays. */
+export function readFieldErrors(error: unknown): FieldErrors {
+  const errors: Record<string, string> = {};
+  const said = error instanceof ApiError ? (error.problema?.errors ?? []) : [];
+  for (const { campo, messaggio } of said) errors[readFieldName(campo)] ??= messaggio;
+  return errors;
+}
+
+/** What went wrong, in the server's own words where it has them. */
+export function explainRefusal(error: unknown): string {
+  if (hasCodice(error, 'versione_superata'))
+    return 'Qualcun altro ha cambiato questi dati mentre li guardavi: rileggili e ripeti la modifica.';
+  const detail = error instanceof ApiError ? error.problema?.detail : undefined;
+  return detail ?? messaggioErrore(error);
+}
+
+/** What is on its way to the server, and what came of it. */
+export interface Sending {
+  inCorso: boolean;
+  /** What is wrong with no field in particular. */
+  errore: string | null;
+  errori: FieldErrors;
+  /** True when it went through; false when it was refused, or when something is on its way already. */
+  invia: (work: () => Promise<unknown>) => Promise<boolean>;
+  /** Forgets the last refusal. */
+  dimentica: () => void;
+}
+
+export function useSend(): Sending {
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [inCorso, setInCorso] = useState(false);
+  const errori = readFieldErrors(refusal);
+  return {
+    errori,
+    errore: refusal !== null && Object.keys(errori).length === 0 ? explainRefusal(refusal) : null,
+    inCorso,
+    invia: async (work) => {
+      if (inCorso) return false;
+      setInCorso(true);
+      setRefusal(null);
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        setRefusal(error);
+        return false;
+      } finally {
+        setInCorso(false);
+      }
+    },
+    dimentica: () => setRefusal(null),
+  };
+}
+
+export interface Form<V> extends Omit<Sending, 'dimentica'> {
+  valori: V;
+  cambia: (patch: Partial<V>) => void;
+  /** Starts over from other values. */
+  riparti: (valori: V) => void;
+}
+
+export function useForm<V extends object>(initial: V): Form<V> {
+  const [valori, setValori] = useState(initial);
+  const { dimentica, ...sending } = useSend();
+  return {
+    ...sending,
+    valori,
+    cambia: (patch) => setValori((now) => ({ ...now, ...patch })),
+    riparti: (now) => {
+      dimentica();
+      setValori(now);
+    },
+  };
+}
+
+/** The message of a field as the library takes it. */
+export const toMessage = (errors: FieldErrors, field: string): { validationMessage?: string } => {
+  const text = errors[field];
+  return text === undefined ? {} : { validationMessage: text };
+};
+
+/** Empty text is nothing. */
+export const toNullable = (text: string): string | null => (text.trim() === '' ? null : text.trim());
