@@ -41,11 +41,15 @@ async function look(page: Page, rules: Rules): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const runOnly = rules === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOURS };
   const options = { runOnly, resultTypes: ['violations'] };
-  const results = await page.evaluate<AxeResults>(
-    `axe.run({ exclude: ${JSON.stringify(PASSED_OVER)} }, ${JSON.stringify(options)})`,
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${id}: ${failureSummary.replaceAll(/\s+/g, ' ')}: ${html}`),
+  // What is told is taken from the results in the page: whole, they hold every node that was looked at.
+  const tell = ({ violations }: AxeResults) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ html, failureSummary = '' }) => `${id}: ${failureSummary.replaceAll(/\s+/g, ' ')}: ${html}`,
+      ),
+    );
+  return page.evaluate<string[]>(
+    `axe.run({ exclude: ${JSON.stringify(PASSED_OVER)} }, ${JSON.stringify(options)}).then(${String(tell)})`,
   );
 }
 
