@@ -7,21 +7,27 @@ const nulla = (): never => {
   throw new MockProblema(404, 'non_trovato', 'Non trovato');
 };
 
+const listTracciati = (stato: MockStato) => ({
+  tracciati: stato.tracciati.map((tracciato) => ({
+    ...tracciato,
+    attivo: true,
+    autore: stato.me.username,
+    salvata_il: null,
+    numero_campioni: 0,
+    usi: 0,
+    ultimo_uso: null,
+  })),
+  nomi_file: [],
+});
+
 export const tracciatiResolvers = (stato: MockStato) =>
   ({
-    tracciati: () => ({
-      tracciati: stato.tracciati.map((tracciato) => ({
-        ...tracciato,
-        attivo: true,
-        autore: stato.me.username,
-        salvata_il: null,
-        numero_campioni: 0,
-        usi: 0,
-        ultimo_uso: null,
-      })),
-      nomi_file: [],
-    }),
-    tracciatiModifica: nulla,
+    tracciati: () => listTracciati(stato),
+    tracciatiModifica: ({ body }) => {
+      if (body.azione !== 'elimina') return nulla();
+      stato.tracciati = stato.tracciati.filter(({ id }) => !body.ids.includes(id));
+      return listTracciati(stato);
+    },
     tracciatoVersioni: nulla,
     tracciatoCampioni: () => ({ campioni: [] }),
     campioneNuovo: nulla,

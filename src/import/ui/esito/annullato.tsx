@@ -96,6 +96,7 @@ export function Annullato({ causa }: { causa: CausaAnnullo }) {
 }
 
 export function AnnulloFallito({ esito }: { esito: Extract<EsitoImport, { tipo: 'annullo_fallito' }> }) {
+  const rimasto = useAtomValue(tracciatoRimastoAtom);
   return (
     <Riquadro
       icon={<WarningFilled />}
@@ -113,6 +114,9 @@ export function AnnulloFallito({ esito }: { esito: Extract<EsitoImport, { tipo: 
         Non è stato possibile avvisare il server: le righe già inviate non sono visibili e verranno tolte da
         sole. Prima di riprovare, controlla nel registro che l’importazione {esito.id_imp} risulti annullata.
       </Text>
+      {rimasto !== null && (
+        <Text>È rimasto anche il tracciato «{rimasto}»: lo togli in Impostazioni, Tracciati.</Text>
+      )}
     </Riquadro>
   );
 }

@@ -91,22 +91,32 @@ const tracciatoRimastoBaseAtom = atom<string | null>(null);
 /** The tracciato that a failed import left behind, by its name: what was saved could not be taken back. */
 export const tracciatoRimastoAtom: Atom<string | null> = atom((get) => get(tracciatoRimastoBaseAtom));
 
-/** A failed import leaves nothing: a new tracciato goes, one that got a new version has what it had before. */
+/**
+ * A failed import leaves nothing: a new tracciato goes, one that got a new version has what it had before. The
+ * preview then asks for it again, so that the next attempt remembers it.
+ */
 const disfaTracciatoAtom = atom(
   null,
-  async (get, set, { contesto }: Anteprima, saved: PianoImport['tracciato']) => {
+  async (get, set, { contesto, salva }: Anteprima, saved: PianoImport['tracciato']) => {
     const before = contesto.daAggiornare;
     if (saved.id === null || saved.versione === null) return;
     const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
+    let daAggiornare: Tracciato | null = null;
     try {
       if (before) {
         const { id, versione: _replaced, ...rest } = before;
-        await client.call('tracciatiSalva', { body: { ...rest, id, versione: saved.versione } });
+        daAggiornare = await client.call('tracciatiSalva', {
+          body: { ...rest, id, versione: saved.versione },
+        });
       } else await client.call('tracciatiModifica', { body: { ids: [saved.id], azione: 'elimina' } });
     } catch (error) {
       console.error(error);
       set(tracciatoRimastoBaseAtom, saved.nome);
+      return;
     }
+    const now = get(anteprimaPrivataAtom);
+    if (now?.contesto.file === contesto.file)
+      set(patchAnteprimaAtom, { contesto: { ...now.contesto, daAggiornare }, salva });
   },
 );
 

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '#api/client.ts';
 import { createCookieJar } from '#api/cookies.ts';
@@ -20,7 +21,13 @@ import { NOME_INCOLLATA } from '../file/raccogli.ts';
 import { dubbio } from './coda.ts';
 import { contiResource } from './conti.ts';
 import { decidiRigaAtom, decidiSimiliAtom, vociConfrontoAtom } from './confronto.ts';
-import { importaAtom, importaComunqueAtom, motivoFermoAtom, tornaAnteprimaAtom } from './invio.ts';
+import {
+  importaAtom,
+  importaComunqueAtom,
+  motivoFermoAtom,
+  tornaAnteprimaAtom,
+  tracciatoRimastoAtom,
+} from './invio.ts';
 import type { Contesto, Letto } from './tipi.ts';
 
 const lettura = letturaSchema.parse({
@@ -65,6 +72,10 @@ function createLetto(): { contesto: Contesto; letto: Letto } {
     },
   };
 }
+
+/** The call is refused from now on. */
+const fallisce = (path: string) =>
+  http.post(`*${path}`, () => HttpResponse.json({ status: 400 }, { status: 400 }));
 
 let mock: MockServer;
 let store: Store;
@@ -216,6 +227,55 @@ describe('the import', () => {
     expect(mock.stato.righe).toHaveLength(1);
     await store.set(tornaAnteprimaAtom);
     expect(store.get(conteggiAtom)).toMatchObject({ presenti: 1, incluse: 9 });
+  });
+
+  it('takes back the tracciato of an import that failed, and remembers it when it is tried again', async () => {
+    await open();
+    const asked = anteprima().salva;
+    mock.server.use(fallisce('/api/estratto_conto/import/alias'));
+    await store.set(importaAtom);
+    expect(store.get(faseAtom)).toMatchObject({ esito: { tipo: 'annullato', causa: { tipo: 'errore' } } });
+    expect(mock.stato.tracciati).toEqual([]);
+    expect(store.get(tracciatoRimastoAtom)).toBeNull();
+    expect(anteprima().salva).toEqual(asked);
+
+    mock.server.resetHandlers();
+    await store.set(tornaAnteprimaAtom);
+    await store.set(importaAtom);
+    expect(store.get(faseAtom)).toMatchObject({ esito: { tipo: 'completato' } });
+    expect(mock.stato.tracciati).toMatchObject([{ nome: asked.nome }]);
+  });
+
+  it('gives a tracciato back what it had before an import that failed', async () => {
+    await open();
+    await store.set(importaAtom);
+    const [before] = mock.stato.tracciati;
+    if (!before) throw new Error('no tracciato');
+    const { contesto, letto } = createLetto();
+    await store.set(
+      openAnteprimaAtom,
+      { ...contesto, daAggiornare: before },
+      letto,
+      new AbortController().signal,
+    );
+    store.set(scegliContoAtom, 1);
+    await vi.waitUntil(() => store.get(anteprimaAtom)?.presenti.tipo === 'pronti');
+    store.set(includiPresentiAtom, true);
+    store.set(patchAnteprimaAtom, { salva: { salva: true, nome: 'altro', modello: 'altro_*.csv' } });
+    await store.set(importaAtom);
+    expect(store.get(faseAtom)).toMatchObject({ esito: { causa: { tipo: 'gia_importato' } } });
+    expect(mock.stato.tracciati).toEqual([{ ...before, versione: 3 }]);
+    // Told to go on, it has the version of now: the tracciato is replaced after all.
+    await store.set(importaComunqueAtom);
+    expect(mock.stato.tracciati).toMatchObject([{ id: before.id, nome: 'altro', versione: 4 }]);
+  });
+
+  it('says which tracciato stayed when it could not be taken back', async () => {
+    await open();
+    const { nome } = anteprima().salva;
+    mock.server.use(fallisce('/api/estratto_conto/import/alias'), fallisce('/api/tracciati/modifiche'));
+    await store.set(importaAtom);
+    expect(store.get(tracciatoRimastoAtom)).toBe(nome);
   });
 
   it('goes on without the tracciato when it cannot be saved', async () => {
