@@ -1,9 +1,10 @@
 /** What a single cell looks like, before anything is known of its file. */
+import { pulisciBordi } from './bordi.ts';
 import { componi, partiData } from './data.ts';
 
 /** Takes off outer spaces and Excel's `="…"`, which keeps codes from becoming numbers. */
 export function pulisciCella(text: string): string {
-  const cell = text.trim();
+  const cell = pulisciBordi(text);
   if (cell.charCodeAt(0) !== 61) return cell;
   const formula = /^="(.*)"$/s.exec(cell) ?? /^=([^"(|!]*)$/s.exec(cell);
   return formula ? (formula[1] ?? '').trim() : cell;
@@ -21,8 +22,12 @@ export function pareData(text: string): boolean {
   return componi(parti, 'gma') !== null || componi(parti, 'mga') !== null || componi(parti, 'amg') !== null;
 }
 
-const IMPORTO =
-  /^\|*(?:[€$£]|[A-Z]{3})?\s*\(?\s*(?:[€$£]|[A-Z]{3})?\s*[+\-−–]?\s*(?:[€$£]|[A-Z]{3})?\s*\d[\d.,'’‘`´\uFFFD\u00A0\u202F\u2009 ]*\s*[+\-−–]?\s*\)?\s*(?:[€$£]|[A-Z]{3}|Euro)?\s*(?:D(?:are|ARE)|A(?:vere|VERE)|DR|CR|[DASHC])?\s*\)?\|*$/;
+const VALUTA = String.raw`(?:[€$£¥]|[A-Z]{3}|S?Fr\.|Euro|euro|zł|Kč|kr\.?)`;
+const MENO = String.raw`[+\-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]`;
+const LATO = String.raw`(?:D(?:are|ARE)|A(?:vere|VERE)|(?:DR|CR|Dr|Cr)\.?|[DASHC]|\((?:DR|CR|[DASHC])\))`;
+const IMPORTO = new RegExp(
+  String.raw`^\|*'?${VALUTA}?\s*\(?\s*${VALUTA}?\s*${MENO}?\s*${VALUTA}?\s*\d[\d.,'’‘ʼ′\u0060´\uFFFD\u00A0\u202F\u2009 ]*\s*${MENO}{0,2}\s*\)?\s*${VALUTA}?\s*${MENO}?\s*${LATO}?\s*\)?\|*$`,
+);
 /** `.50`, without its zero. */
 const SOLI_DECIMALI = /^[+\-−–]?[.,]\d{1,2}$/;
 

@@ -33,45 +33,51 @@ export function meseDaNome(word: string): number {
   return MESI.findIndex((names) => names.some((start) => name.startsWith(start))) + 1;
 }
 
-/** What may follow a day: nothing, or a time, after a space or glued to it. */
-const ORA = String.raw`(?:$|[\sT,;]+(?:(?:ore|alle|h|um|at|à|a las) )?\d|(?=\d{2}:\d{2}))`;
+/** A day glued to another: the first is read. Two days with a stroke between are a period, and none. */
+const ALTRO_GIORNO = String.raw`(?=\d{1,2}(?<altro>[./-])\d{1,2}\k<altro>(?:\d{4}|\d{2})$)`;
+/** What may follow a day: nothing, or a time, after a space, a stroke or glued to it. */
+const ORA = String.raw`(?:$|[\sT,;]+(?:(?:ore|alle|h|um|at|à|a las)[.:]? ?)?\d|\s?-\s?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$|(?=\d{2}:\d{2})|h(?=\d{1,2}[:.]\d{2})|${ALTRO_GIORNO})`;
 /** Spaces around the signs between the parts, punctuation after them, and `ore` before a time are taken as they come. */
-const NUMERI = new RegExp(String.raw`^(\d{1,4})( ?[./\-_] ?|\s)(\d{1,2})\2(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`);
+const NUMERI = new RegExp(
+  String.raw`^(\d{1,4})(?: ?([./\-_]) ?(\d{1,2}) ?\2 ?|(\s)(\d{1,2})\s)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,
+);
 const NOME = new RegExp(
   String.raw`^(\d{1,2})(?:º|°|st|nd|rd|th|er)?(?:[.\s/-]{0,2}|\sde\s)([A-Za-zÀ-ÿ]{3,10})\.?(?:[\s/-]{0,2},?\s?|\sde\s)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,
 );
 const NOME_PRIMO = new RegExp(
   String.raw`^([A-Za-zÀ-ÿ]{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?:[.,;]?${ORA}|:$)`,
 );
+/** Eight digits, alone or with the time that a program puts behind them. */
+const COMPATTA = /^(\d{4})(\d{2})(\d{2})(?:[ T]?(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?)?$/;
+const FERIALI = 'lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun|lunes|jue|vie|jeu|dim|sam';
+/** What a printer puts around a day: brackets, quotes, asterisks; the day of the week behind it. */
+const ATTORNO = new RegExp(String.raw`^[("'*\s]+(?=\d)|\s+\(?(?:${FERIALI})[a-zì]*\.?\)?$|[)"'*\s]+$`, 'gi');
 /** The day of the week before a day: two letters or more, a dot or a comma. */
 const FERIALE =
   /^(?:lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lunes|jue|vie|jeu|dim|sam)[a-zì]*[.,]{0,2}\s+(?=\d)/i;
 
-const isLettera = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+const isCifra = (code: number): boolean => code >= 48 && code <= 57;
 
 /** Takes a date cell apart; null when it does not have the shape of one. A time after it is ignored. */
 export function partiData(text: string): PartiData | null {
   const intera = text.trim();
   if (intera.length < 6 || intera.length > 40) return null;
-  const cell = isLettera(intera.charCodeAt(0)) ? intera.replace(FERIALE, '') : intera;
+  const nuda = isCifra(intera.charCodeAt(0)) && isCifra(intera.charCodeAt(intera.length - 1));
+  const cell = nuda ? intera : intera.replaceAll(ATTORNO, '').replace(FERIALE, '');
   const numbers = NUMERI.exec(cell);
   if (numbers) {
-    const [, a = '', segno = '', b = '', c = ''] = numbers;
-    const separatore = segno.trim() || segno;
+    const [, a = '', segno, conSegno, spazio, conSpazio, c = ''] = numbers;
+    const [separatore, b] = [segno ?? spazio ?? '', conSegno ?? conSpazio ?? ''];
     if (a.length === 4) {
       return c.length === 2 ? { a: +a, b: +b, c: +c, forma: 'anno_primo', separatore } : null;
     }
     if (a.length === 3 || c.length === 3) return null;
     return { a: +a, b: +b, c: anno(c), forma: 'numeri', separatore };
   }
-  if (/^\d{8}$/.test(cell)) {
-    return {
-      a: +cell.slice(0, 4),
-      b: +cell.slice(4, 6),
-      c: +cell.slice(6, 8),
-      forma: 'compatta',
-      separatore: '',
-    };
+  const compact = COMPATTA.exec(cell);
+  if (compact) {
+    const [, a = '', b = '', c = ''] = compact;
+    return { a: +a, b: +b, c: +c, forma: 'compatta', separatore: '' };
   }
   const named = NOME.exec(cell);
   if (named) return conNome(named[1] ?? '', named[2] ?? '', named[3] ?? '');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leggiCentesimi } from './importo.ts';
+import { tipoCella } from './cella.ts';
+import { isNegativa, leggiCentesimi } from './importo.ts';
 
 describe('leggiCentesimi', () => {
   it.each([
@@ -33,6 +34,26 @@ describe('leggiCentesimi', () => {
     ['EUR (12,00)', ',', -1200],
     ['65.450', '.', 6545],
     ['.50', '.', 50],
+    ["1'234,-", ',', 123400],
+    ["CHF 1'234.--", '.', 123400],
+    ['1 234,—', ',', 123400],
+    ["-1'234.--", '.', -123400],
+    ['1 234 567,00', ',', 123456700],
+    ['1.234, 56', ',', 123456],
+    ['1 . 234 ,56', ',', 123456],
+    ['€1.234,56-', ',', -123456],
+    ['1.234,56 EUR-', ',', -123456],
+    ['1.234,56 euro', ',', 123456],
+    ['SFr. 1234.50', '.', 123450],
+    ['12,00 zł', ',', 1200],
+    ['1ʼ234.50', '.', 123450],
+    ['1.234,56\0\0', ',', 123456],
+    ['\u200E-12,00', ',', -1200],
+    ['12,00\u200B', ',', 1200],
+    ['\uFF0D1.234,56', ',', -123456],
+    ["'-12,00", ',', -1200],
+    ['1.234,56 (D)', ',', -123456],
+    ['12,00 Dr.', ',', -1200],
     ['-0,00', ',', 0],
     ['0', ',', 0],
   ] as const)('reads %s with decimal sign %s', (text, decimale, cents) => {
@@ -52,7 +73,32 @@ describe('leggiCentesimi', () => {
     ['1234.56', ','],
     ['12 34', ','],
     ['-12,00 CR', ','],
+    ['-12,00 (C)', ','],
+    ['1, 2', ','],
+    ['12,00--', ','],
+    ['1.234,5 6', ','],
   ] as const)('refuses %s with decimal sign %s', (text, decimale) => {
     expect(leggiCentesimi(text, decimale)).toBeNaN();
+  });
+});
+
+describe('what a cell shows before anything is known of its file', () => {
+  it.each(["1'234.--", '1.234,56 EUR-', 'Fr. 1234.50', '12,00 Dr.', '12,00\0', '1.234,56 (D)', '12,00 Kč'])(
+    '%s is money',
+    (text) => {
+      expect(tipoCella(text)).toBe('denaro');
+    },
+  );
+
+  it.each([
+    ['12,00-', true],
+    ['(12,00)', true],
+    ['12,00 (D)', true],
+    ["1'234,-", false],
+    ['12.--', false],
+    ['-12.--', true],
+    ['12,00 (C)', false],
+  ] as const)('%s went out: %s', (text, uscita) => {
+    expect(isNegativa(text)).toBe(uscita);
   });
 });

@@ -1,4 +1,5 @@
 /** Amount cells to whole cents, for a decimal sign known beforehand. */
+import { pulisciBordi } from './bordi.ts';
 
 /** As in `#domain/importi.ts`: ten thousand billion euro. */
 const MAX = 1_000_000_000_000_000;
@@ -6,7 +7,7 @@ const MAX = 1_000_000_000_000_000;
 const COMMA = 44;
 const DOT = 46;
 
-/** Thousands signs seen in statements: apostrophes of Switzerland, and U+FFFD where a conversion broke one. */
+/** Thousands signs seen in statements: apostrophes of Switzerland in all their shapes, and U+FFFD where a conversion broke one. */
 function isMigliaia(code: number): boolean {
   return (
     code === COMMA ||
@@ -14,6 +15,8 @@ function isMigliaia(code: number): boolean {
     code === 0x27 ||
     code === 0x2019 ||
     code === 0x2018 ||
+    code === 0x2bc ||
+    code === 0x2032 ||
     code === 0x60 ||
     code === 0xb4 ||
     code === 0xfffd ||
@@ -109,23 +112,38 @@ export function leggiCentesimiPiani(
   return value === 0 ? 0 : meno ? -value : value;
 }
 
-const VALUTA = /^(?:[€$£¥]|[A-Z]{3}|Fr\.|Euro)\s*|\s*(?:[€$£¥]|[A-Z]{3}|Fr\.|Euro)$/g;
+const NOMI_VALUTA = String.raw`(?:[€$£¥]|[A-Z]{3}|S?Fr\.|Euro|euro|zł|Kč|kr\.?)`;
+const VALUTA = new RegExp(String.raw`^${NOMI_VALUTA}\s*|\s*${NOMI_VALUTA}$`, 'g');
 /** Sides after the digits of bank listings: DR/CR (English), D/A (dare, avere), S/H (Soll, Haben), glued or not. */
-const LATO = /(?<=[\d\s€$£]|[A-Z]{3})\s*(DARE|AVERE|DR|CR|[DASHC])$/i;
+const LATO =
+  /(?<=[\d\s€$£]|[A-Z]{3})\s*(?:(DARE|AVERE|DR|CR|[DASHC])|(DR|CR)\.|\((DARE|AVERE|DR|CR|[DASHC])\))$/i;
+/** Strokes in place of cents that are none: `12,-`, `12.--`. They are no minus. */
+const SENZA_CENTESIMI = /(?<=\d)[.,] ?[-−–—]{1,2}(?=\D*$)/;
+/** Every minus that a font or a program writes. */
+const MENI = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
+/** Spaces that a printer leaves beside the signs inside a number. */
+const SPAZI_INTERNI = /(?<=\d)\s?([.,'’])\s?(?=\d)/g;
 
 /** The side written after an amount: -1 for what went out; null where there is none. */
 export function latoScritto(text: string): 1 | -1 | null {
-  const lato = /\d/.test(text) ? LATO.exec(text.trim())?.[1] : undefined;
+  if (!/\d/.test(text)) return null;
+  const found = LATO.exec(text.trim());
+  const lato = found?.[1] ?? found?.[2] ?? found?.[3];
   if (lato === undefined) return null;
   return /^(DARE|DR|D|S)$/i.test(lato) ? -1 : 1;
 }
 
+/** True for an amount that says by itself, with a sign or a side, that it went out. */
+export const isNegativa = (cella: string): boolean =>
+  /[-−–(]/.test(cella.replace(SENZA_CENTESIMI, '').replace(LATO, '')) || latoScritto(cella) === -1;
+
 /** The rare spellings: currency signs, trailing signs, parentheses, stray pipes, Excel's `="…"`. */
 function leggiInsolito(text: string, decimale: ',' | '.'): number {
-  let rest = text.trim().replaceAll(/[−–—]/g, '-');
+  let rest = pulisciBordi(text).replaceAll(MENI, '-').replace(SENZA_CENTESIMI, '');
   const formula = /^="?([^"]*)"?$/.exec(rest);
   if (formula) rest = (formula[1] ?? '').trim();
-  rest = rest.replaceAll(/^\|+|\|+$/g, '').trim();
+  // A spreadsheet's mark of a text stands before the number: it is no thousands sign.
+  rest = rest.replaceAll(/^(?:\|+|'(?=[-+\d]))|\|+$/g, '').trim();
   let sign = 1;
   const lato = latoScritto(rest);
   if (lato !== null) rest = rest.replace(LATO, '');
@@ -146,7 +164,9 @@ function leggiInsolito(text: string, decimale: ',' | '.'): number {
       rest = rest.slice(0, trail.index).replaceAll(VALUTA, '').trim();
     }
   }
-  if (rest === text || !/^[\d.,'’‘`´\uFFFD\u00A0\u202F\u2009 ]+$/.test(rest) || !/^[\d.,]/.test(rest)) {
+  // Only of a number with both of its cents: `1, 2` may be two numbers.
+  if (/[.,] ?\d{2}$/.test(rest)) rest = rest.replaceAll(SPAZI_INTERNI, '$1');
+  if (rest === text || !/^[\d.,'’‘ʼ′`´\uFFFD\u00A0\u202F\u2009 ]+$/.test(rest) || !/^[\d.,]/.test(rest)) {
     return Number.NaN;
   }
   const cents = leggiCentesimi(rest, decimale);

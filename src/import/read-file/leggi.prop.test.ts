@@ -50,7 +50,7 @@ const descrizioni = fc
   )
   .map(([text, number]) => `${text} ${number}`);
 
-/** Days grow, amounts differ and are of both signs: enough for nothing to be ambiguous. */
+/** Days grow, amounts differ and are of both signs: enough for nothing to be ambiguous. What a row says of its side is so. */
 const movimenti: fc.Arbitrary<Movimento[]> = fc
   .uniqueArray(
     fc.tuple(
@@ -70,7 +70,12 @@ const movimenti: fc.Arbitrary<Movimento[]> = fc
     return rows.map(([step, cents, out, descrizione], at) => {
       day = addGiorni(day, step + 1);
       const negative = at === 0 ? true : at === 1 ? false : out;
-      return { data: day, importo: negative ? -cents : cents, descrizione };
+      const parola = negative ? 'Addebito' : 'Accredito';
+      return {
+        data: day,
+        importo: negative ? -cents : cents,
+        descrizione: descrizione.replace('Addebito', parola),
+      };
     });
   });
 

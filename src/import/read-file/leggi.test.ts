@@ -104,6 +104,25 @@ describe('what is ambiguous is asked', () => {
     expect(esito.estratti[0]).toMatchObject({ quadratura: { esito: 'quadra' }, saldo_iniziale: 100000 });
   });
 
+  it('whether signs or balances hold, unless the words of the rows agree with the signs', async () => {
+    const scrivi = (testi: readonly string[]) =>
+      `Data;Descrizione;Importo;Saldo\n${['-100,00;1.100,00', '40,00;1.060,00', '-5,00;1.065,00']
+        .map((soldi, at) => `1${at}/03/2026;${testi[at] ?? ''};${soldi}\n`)
+        .join('')}`;
+    expect(await leggi(scrivi(['Rossi', 'Bianchi', 'Verdi']))).toMatchObject({
+      tipo: 'domanda',
+      domande: [{ id: 'segno' }],
+    });
+    const parlato = ['Bonifico a favore di Rossi', 'Rimborso da Bianchi', 'Commissioni'];
+    const esito = await letto(scrivi(parlato));
+    expect(esito.estratti[0]?.righe.map(({ importo }) => importo)).toEqual([-10_000, 4_000, -500]);
+    expect(esito.estratti[0]?.quadratura.esito).toBe('non_quadra');
+    expect(esito.avvisi.join()).toContain('al contrario dei segni');
+    expect(await leggi(scrivi(['Rimborso da Rossi', ...parlato.slice(1)]))).toMatchObject({
+      tipo: 'domanda',
+    });
+  });
+
   it('which of two nameless columns is what went out', async () => {
     const testo = '13/01/2026;a;;10,00\n14/01/2026;b;20,00;\n15/01/2026;c;;5,00\n';
     expect(await leggi(testo)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });

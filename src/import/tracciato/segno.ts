@@ -3,7 +3,7 @@ import type { Lettura } from '#api/contract/tracciati.ts';
 import type { Domanda, Risposte } from '../cell/domande.ts';
 import { domandaLato, domandaSegno } from '../cell/domande.ts';
 import type { Campione } from './campione.ts';
-import { latoScritto } from '../cell/importo.ts';
+import { isNegativa, latoScritto } from '../cell/importo.ts';
 import { isCarta, isMastrino, proponi, versoNelTesto } from '../cell/parole.ts';
 import { latoPartite } from './partite.ts';
 import type { Intorno } from './preambolo.ts';
@@ -16,6 +16,9 @@ const TUTTI_POSITIVI = 5;
 /** So many rows against one: words that now agree and now do not say nothing of the signs. */
 const CONTRARIE = 3;
 
+/** So many rows whose words say what their sign says, and none the contrary: no balance turns them round. */
+const CONFERME = 3;
+
 export interface DatiSegno {
   soldi: LetturaSoldi;
   colonne: readonly Colonna[];
@@ -24,9 +27,6 @@ export interface DatiSegno {
   /** The file is a list of open items. */
   partite: boolean;
 }
-
-/** True for an amount that says by itself, with a sign or a side, that it went out. */
-const isNegativa = (cella: string): boolean => /[-−–(]/.test(cella) || latoScritto(cella) === -1;
 
 /** Rows whose words say the same as the sign of their amount, and the other way round. */
 function testimoni(importo: number, colonne: readonly Colonna[]): { per: number; contro: number } {
@@ -44,6 +44,13 @@ function testimoni(importo: number, colonne: readonly Colonna[]): { per: number;
     else contro++;
   }
   return { per, contro };
+}
+
+/** True where the words of several rows say what their signs say, of both sides or of one, and none the contrary. */
+function isConfermato(importo: number | null, colonne: readonly Colonna[]): boolean {
+  if (importo === null) return false;
+  const { per, contro } = testimoni(importo, colonne);
+  return per >= CONFERME && contro === 0;
 }
 
 /** The sign convention, when the balances do not prove it: cards and all-positive columns are asked about. */
@@ -75,7 +82,14 @@ export function decidiSegno(
   if (soldi.provata) {
     // What the rows say of themselves counts more than the balances: these may only be offered.
     const segnata = soldi.segno === 'inverso' ? celle.find((cella) => isNegativa(cella)) : undefined;
-    if (segnata !== undefined) domande.push(domandaSegno(segnata, 'saldi'));
+    if (segnata === undefined) return soldi.segno;
+    if (isConfermato(soldi.importo, colonne)) {
+      avvisi.push(
+        'I saldi del file vanno al contrario dei segni. Segni e descrizioni dicono lo stesso e valgono loro: i saldi non tornano.',
+      );
+      return 'con_segno';
+    }
+    domande.push(domandaSegno(segnata, 'saldi'));
     return soldi.segno;
   }
   const scadenze =

@@ -1,7 +1,7 @@
 /** Which columns are the money of a list of open items: what is still owed of each document, or what makes it up. */
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { decidiDecimali, raccogliDecimali } from '../cell/decimali.ts';
-import { leggiCentesimi } from '../cell/importo.ts';
+import { isNegativa, leggiCentesimi } from '../cell/importo.ts';
 import { isNotaCredito, versoPartita } from '../cell/parole-partite.ts';
 import { ErroreLettura } from '../read/errore.ts';
 import { IMPOSTA, NETTO, nomeDi } from './partite.ts';
@@ -143,7 +143,7 @@ function conVerso(altre: readonly Colonna[], importo: Colonna): Colonna[] {
   if (!verso) return [...altre];
   const resto = altre.filter((colonna) => colonna !== verso);
   const segni = verso.celle.map((cella) => (versoPartita(cella) === 1 ? '+' : '-'));
-  const negative = (riga: number): boolean => /[-−–(]/.test(importo.celle[riga] ?? '');
+  const negative = (riga: number): boolean => isNegativa(importo.celle[riga] ?? '');
   const concordi = segni.includes('-') && segni.every((segno, riga) => (segno === '-') === negative(riga));
   return concordi
     ? resto
