@@ -187,7 +187,9 @@ async function variazioni(): Promise<string> {
   return `
 ## Under harmless changes
 ${quanti} delimited files with a header, each changed in ways that leave what it says as it is (\`variazioni.ts\`). A file that is asked
-about may give the rows of any answer.
+about may give the rows of any answer. Parted or repeated are tables whose rows are one line each, and of open items none.
+The one that then reads otherwise holds one amount of each sign under Debit, and balances that contradict both readings: it never
+ties, and says so.
 
 | change | same rows | asked | refused | other rows |
 |---|---|---|---|---|

@@ -5,12 +5,18 @@ import { DA_VARIARE, variaFile } from './metamorfosi.ts';
 
 if (!hasCorpora()) console.warn(`corpora absent (${CORPORA}): nothing to vary`);
 
+/** Its Debit column holds one amount of each sign, and its balances contradict both readings: it never ties, and says so. */
+const CONTRADDITTORIO = 'debit_credit_amount.csv';
+
 describe.runIf(hasCorpora())('under harmless changes', () => {
   it.each(DA_VARIARE.flatMap((cartella) => listCorpus(cartella)))(
     '$percorso: never other rows',
     async (file) => {
       const lette = await variaFile(file);
-      expect(lette.filter(({ confronto }) => confronto === 'other')).toEqual([]);
+      const altre = lette
+        .filter(({ confronto }) => confronto === 'other')
+        .map(({ variazione }) => variazione);
+      expect(altre).toEqual(file.nome === CONTRADDITTORIO ? ['a row repeated'] : []);
     },
   );
 

@@ -71,6 +71,19 @@ function muovi(griglia: Griglia, ordine: readonly number[]): Griglia {
   return { ...griglia, testa: griglia.testa.map(move), dati: griglia.dati.map(move) };
 }
 
+/** Without the first column that `serve` does not name; null where each is needed. */
+function togli(griglia: Griglia, serve: ReadonlySet<string>): Griglia | null {
+  if (griglia.testa.length !== 1) return null;
+  const inutile = (griglia.testa[0] ?? []).findIndex(
+    (nome) => nome.trim() !== '' && !serve.has(pulito(nome)),
+  );
+  if (inutile === -1) return null;
+  const drop = (riga: string[]): string[] => (riga.length < 2 ? riga : riga.toSpliced(inutile, 1));
+  return { ...griglia, testa: griglia.testa.map(drop), dati: griglia.dati.map(drop) };
+}
+
+const pulito = (nome: string): string => nome.replaceAll(/\s+/g, ' ').trim();
+
 function inserisci(griglia: Griglia, dove: number): Griglia {
   const put = (testi: readonly string[]) => (riga: string[], at: number) =>
     riga.length < 2 ? riga : riga.toSpliced(dove, 0, testi[at % testi.length] ?? '');
@@ -81,6 +94,48 @@ function inserisci(griglia: Griglia, dove: number): Griglia {
     dati: griglia.dati.map(put(['zeta', '', 'kappa'])),
   };
 }
+
+/** Lines that begin a movement: the others belong to the one above. */
+const datate = ({ dati }: Griglia): number[] =>
+  dati.flatMap((riga, at) => (riga.some((cella) => pareData(cella)) ? [at] : []));
+
+/** The same table in two files, each with its header and what stands above it; null where there is nothing to part. */
+export function dividi(griglia: Griglia): [FileVariato, FileVariato] | null {
+  const inizi = datate(griglia);
+  const taglio = inizi[Math.ceil(inizi.length / 2)];
+  if (inizi.length < 4 || taglio === undefined) return null;
+  return [
+    scrivi({ ...griglia, dati: griglia.dati.slice(0, taglio) }),
+    scrivi({ ...griglia, dati: griglia.dati.slice(taglio) }),
+  ];
+}
+
+/** The table with one of its movements twice, one under the other; null where movements are of several lines. */
+export function raddoppia(griglia: Griglia): FileVariato | null {
+  const inizi = datate(griglia);
+  const at = inizi[Math.floor(inizi.length / 2)];
+  if (inizi.length < 4 || inizi.length !== griglia.dati.length || at === undefined) return null;
+  return scrivi({ ...griglia, dati: griglia.dati.toSpliced(at, 0, griglia.dati[at] ?? []) });
+}
+
+/** What happens to a layout that is known already; `serve` are the headers that its tracciato reads. */
+export const VARIAZIONI_NOTE: Readonly<
+  Record<string, (griglia: Griglia, serve: ReadonlySet<string>) => FileVariato | null>
+> = {
+  'known layout, a column more': (griglia) => scrivi(inserisci(griglia, 1)),
+  'known layout, a column less that is not needed': (griglia, serve) => {
+    const senza = togli(griglia, serve);
+    return senza && scrivi(senza);
+  },
+  'known layout, another order': (griglia) =>
+    scrivi(
+      muovi(
+        griglia,
+        Array.from({ length: largo(griglia) }, (_, at) => largo(griglia) - 1 - at),
+      ),
+    ),
+  'known layout, another name of the file': (griglia) => scrivi({ ...griglia, nome: 'scaricato (1).csv' }),
+};
 
 /** By name; a change that a file does not allow is null. */
 export const VARIAZIONI: Readonly<Record<string, (griglia: Griglia) => FileVariato | null>> = {
