@@ -66,6 +66,7 @@ const OPZIONI: Record<IdDomanda, string> = {
   segno: '--segno',
   importo: '--importo',
   verso: '--verso',
+  riga: '--riga',
 };
 
 /** What to do about it on the command line. */

@@ -12,6 +12,7 @@ export const OPZIONI_LETTURA = {
   segno: { type: 'string' },
   importo: { type: 'string' },
   verso: { type: 'string' },
+  riga: { type: 'string' },
   attesa: { type: 'string' },
   password: { type: 'string' },
 } as const;
@@ -59,6 +60,7 @@ export async function toOpzioniLettore(valori: Valori, stato: number): Promise<O
         ...(segno && { segno }),
         ...(verso && { verso }),
         ...(valori.importo !== undefined && { importo: valori.importo }),
+        ...(valori.riga !== undefined && { riga: valori.riga }),
       },
     },
   };

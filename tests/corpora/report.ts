@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatImporto } from '#domain/importi.ts';
-import type { Risposte } from '#import/cell/domande.ts';
+import { RIGA_TENUTA, type Risposte } from '#import/cell/domande.ts';
 import type { EsitoLettura } from '#import/map/esito.ts';
 import { leggiFile } from '#import/read-file/leggi.ts';
 import { CSV_IT, NOTE, VERITA_DIVERSA } from './attesi.ts';
@@ -27,7 +27,9 @@ async function leggi(file: FileCorpus): Promise<Letta> {
   const risposte: Risposte = Object.fromEntries(
     esito.domande.map(({ id, opzioni }) => [id, opzioni[0]?.valore]),
   );
-  return { file, esito: await leggiFile(file, { risposte }), domande: esito.domande.map(({ id }) => id) };
+  // A row of the file that is asked about stays: what is shown is the file.
+  const letto = await leggiFile(file, { risposte: { riga: RIGA_TENUTA, ...risposte } });
+  return { file, esito: letto, domande: esito.domande.map(({ id }) => id) };
 }
 
 function quadratura({ estratti }: Letto): string {

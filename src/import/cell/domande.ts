@@ -8,7 +8,10 @@ import { leggiCentesimi } from './importo.ts';
 import { pulisciCella } from './cella.ts';
 
 /** What can be asked about a file; each has one answer for the whole file. */
-export type IdDomanda = 'ordine_data' | 'decimali' | 'segno' | 'importo' | 'verso';
+export type IdDomanda = 'ordine_data' | 'decimali' | 'segno' | 'importo' | 'verso' | 'riga';
+
+/** The answer by which the row that is asked about is a movement. */
+export const RIGA_TENUTA = 'tieni';
 
 /** The file as it would be read under an answer: some of its rows, and what all of them come to (cents). */
 export interface ProvaRisposta {
@@ -160,5 +163,29 @@ export function domandaImporto(colonne: readonly { indice: number; celle: readon
         .map((cella) => `«${cella}»`)
         .join(', '),
     })),
+  };
+}
+
+/** A row without which the balances tie: `valore` is its line, where it is no movement. */
+export function domandaRiga(
+  { riga, descrizione, importo }: { riga: number; descrizione: string; importo: number },
+  differenza: number,
+): Domanda {
+  const cosa = `«${descrizione}» di ${formatImporto(importo)}`;
+  return {
+    id: 'riga',
+    testo: `I saldi del file tornano solo senza la riga ${riga}, ${cosa}. Che cos’è?`,
+    opzioni: [
+      {
+        valore: RIGA_TENUTA,
+        testo: 'Un movimento',
+        esempio: `${cosa} entra, e i saldi non tornano: differenza ${formatImporto(differenza)}`,
+      },
+      {
+        valore: String(riga),
+        testo: 'Un saldo, o un’operazione annullata',
+        esempio: `${cosa} non entra, e i saldi tornano`,
+      },
+    ],
   };
 }

@@ -12,6 +12,7 @@ import { leggiCentesimi } from '../cell/importo.ts';
 import { createLettore, type Lettore } from './lettore.ts';
 import { completaPartite } from './partite.ts';
 import type { SaldoDichiarato } from '#domain/quadratura/prova.ts';
+import { togliEstranea } from './riga-estranea.ts';
 import { scartaIgnote } from './righe-lette.ts';
 import { scorri, type Testa } from './testa.ts';
 
@@ -32,6 +33,8 @@ export async function mappa(
   const righe_file = await scorri(testa, struttura.dati, lettore, opzioni);
   const { lette } = lettore;
   scartaIgnote(lette);
+  const descritta = lettura.colonne.find(({ campo }) => campo === 'descrizione')?.colonna ?? null;
+  togliEstranea(lette, opzioni.risposte ?? {}, descritta);
   if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw nessunMovimento(lettore);
   const preambolo = saldiPreambolo(testa, struttura, lettura);
   const dichiarati = [...preambolo.saldi, ...lette.dichiarati];

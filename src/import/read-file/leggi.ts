@@ -21,6 +21,7 @@ import { leggiArchivio } from './archivio.ts';
 import { isPdf, leggiPdf } from './pdf/leggi.ts';
 import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from '../map/esito.ts';
 import { mappa } from '../map/mappa.ts';
+import { chiediEstranea } from '../map/riga-estranea.ts';
 import { leggiNativo } from './nativi.ts';
 import { leggiTesta, type FileDaLeggere, type Testa } from '../map/testa.ts';
 
@@ -211,7 +212,7 @@ async function inferisciELeggi(file: string, testa: Testa, opzioni: OpzioniLettu
     const lettura = conNativo(nativo, inferita.lettura, new Set(domande.map(({ id }) => id)));
     const usato: TracciatoUsato = { id: null, versione: null, nome: nativo.nome, origine: 'nativo' };
     const chi = { conto: inferita.conto, divisa: lettura.divisa, natura: 'movimento' as const };
-    return mappa(testa, lettura, inferita.struttura, usato, chi, avvisi, opzioni);
+    return conEstranea(await mappa(testa, lettura, inferita.struttura, usato, chi, avvisi, opzioni), opzioni);
   }
   if (domande.length > 0) {
     const { intestazione } = inferita.struttura;
@@ -224,5 +225,24 @@ async function inferisciELeggi(file: string, testa: Testa, opzioni: OpzioniLettu
     origine: 'inferito',
   };
   const chi = { conto: inferita.conto, divisa: inferita.lettura.divisa, natura: inferita.natura };
-  return mappa(testa, inferita.lettura, inferita.struttura, usato, chi, inferita.avvisi, opzioni);
+  const esito = await mappa(
+    testa,
+    inferita.lettura,
+    inferita.struttura,
+    usato,
+    chi,
+    inferita.avvisi,
+    opzioni,
+  );
+  return conEstranea(esito, opzioni);
+}
+
+/** The reading, or the question about the one row without which it would tie. */
+function conEstranea(esito: EsitoLettura, { risposte = {} }: OpzioniLettura): EsitoLettura {
+  // Rows of a PDF are told by where they stand: one too many may be of the reading, and its own proofs come later.
+  if (esito.tipo !== 'letto' || esito.formato === 'pdf') return esito;
+  const domanda = chiediEstranea(esito.estratti, risposte);
+  if (!domanda) return esito;
+  const { formato, avvisi, lettura } = esito;
+  return { tipo: 'domanda', domande: [domanda], formato, avvisi, intestazione: lettura?.intestazione ?? [] };
 }

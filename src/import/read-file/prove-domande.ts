@@ -1,5 +1,11 @@
 /** What each answer to a question would make of the file: its own rows, and what they would come to. */
-import type { Domanda, OpzioneDomanda, ProvaRisposta, Risposte } from '../cell/domande.ts';
+import {
+  RIGA_TENUTA,
+  type Domanda,
+  type OpzioneDomanda,
+  type ProvaRisposta,
+  type Risposte,
+} from '../cell/domande.ts';
 import type { EsitoLettura, EstrattoLetto, OpzioniLettura, RigaLetta } from '../map/esito.ts';
 import type { FileDaLeggere } from '../map/testa.ts';
 import { leggiFile } from './leggi.ts';
@@ -24,7 +30,8 @@ export async function leggiConProve(
   for (const domanda of esito.domande) {
     const letture: (EstrattoLetto[] | null)[] = [];
     for (const { valore } of domanda.opzioni) {
-      const risposte = { ...prime, ...opzioni.risposte, [domanda.id]: valore };
+      // A row to be asked about later hides no reading of now.
+      const risposte = { riga: RIGA_TENUTA, ...prime, ...opzioni.risposte, [domanda.id]: valore };
       const letto = await leggiFile(file, { ...senzaAvanzamento, risposte });
       letture.push(letto.tipo === 'letto' ? letto.estratti : null);
     }

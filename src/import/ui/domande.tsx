@@ -40,8 +40,12 @@ const useStyles = makeStyles({
 });
 
 const RICORDO = 'Il file si può leggere in più modi: dillo una volta, il tracciato lo ricorderà.';
+const RIGA = 'Il file non quadra per una riga sola: vale per questo file, e non cambia il tracciato.';
 const PARTE =
   'Né il nome né la partita IVA dell’azienda sono in questa fattura. Con la partita IVA scritta nelle Impostazioni non servirà più chiederlo.';
+
+const spiega = (domande: readonly Domanda[]): string =>
+  domande.some(({ id }) => id === 'verso') ? PARTE : domande.some(({ id }) => id === 'riga') ? RIGA : RICORDO;
 
 export interface DomandeFileProps {
   /** Name of the file they are about. */
@@ -71,7 +75,7 @@ export function DomandeFile({ nome, domande, onRispondi, onAnnulla }: DomandeFil
         </>
       }
     >
-      <Text>{domande.some(({ id }) => id === 'verso') ? PARTE : RICORDO}</Text>
+      <Text>{spiega(domande)}</Text>
       {domande.map(({ id, testo, opzioni }) => (
         <Field key={id} label={testo}>
           <RadioGroup
