@@ -27,10 +27,10 @@ limit 50`,
   {
     nome: 'Scaduto per fasce di ritardo',
     sql: `select case
-    when scadenza >= current_date then '1. non scaduto'
-    when scadenza >= current_date - 30 then '2. fino a 30 giorni'
-    when scadenza >= current_date - 60 then '3. da 31 a 60 giorni'
-    when scadenza >= current_date - 90 then '4. da 61 a 90 giorni'
+    when scadenza >= current_date then '1. a scadere'
+    when scadenza >= current_date - 30 then '2. 1-30 giorni'
+    when scadenza >= current_date - 60 then '3. 31-60 giorni'
+    when scadenza >= current_date - 90 then '4. 61-90 giorni'
     else '5. oltre 90 giorni' end as fascia,
   divisa, count(*) as partite, sum(residuo) as importo
 from partite

@@ -5,7 +5,7 @@ import type { CellaExcel } from '../../kinds.ts';
 import type { Cartella, ColonnaFoglio, FileOrigine, Lotto, Scrittore } from '../cartella.ts';
 import { nomeFoglio } from '../xlsx/pacchetto.ts';
 import { righeProvenienza } from '../xlsx/provenienza.ts';
-import { pulisci } from '../xlsx/testo-xml.ts';
+import { isFrainteso, pulisci } from '../xlsx/testo-xml.ts';
 
 /** Built-in format codes: Excel shows them with the reader's own separators. */
 const STILI: Record<CellaExcel, Partial<ExcelJS.Style>> = {
@@ -15,9 +15,8 @@ const STILI: Record<CellaExcel, Partial<ExcelJS.Style>> = {
   testo: {},
 };
 
-/** Excel treats edited text that starts so as a formula; `@` keeps the cell text even when it is edited. */
+/** Keeps the cell text even when it is edited. */
 const STILE_TESTO: Partial<ExcelJS.Style> = { numFmt: '@' };
-const PERICOLOSO = /^[=+\-@\t\r]/;
 
 const INTESTAZIONE: Partial<ExcelJS.Style> = {
   font: { bold: true },
@@ -48,7 +47,7 @@ function toCell(value: Valore, { cella }: ColonnaFoglio): ExcelJS.CellValue {
 function toStyle(value: Valore, { cella }: ColonnaFoglio): Partial<ExcelJS.Style> {
   // An optional decimals format would leave a lone comma after whole numbers.
   if (cella === 'numero' && !Number.isInteger(value)) return {};
-  if (cella === 'testo' && typeof value === 'string' && PERICOLOSO.test(value)) return STILE_TESTO;
+  if (cella === 'testo' && typeof value === 'string' && isFrainteso(value)) return STILE_TESTO;
   return STILI[cella];
 }
 
@@ -61,10 +60,19 @@ const valueAt = (lotto: Lotto, colonna: number, riga: number): Valore => {
 // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- an enum of types alone, without a value to name
 const A4: ExcelJS.PaperSize = 9;
 
+/** Landscape, as wide as the columns, as many pages as the rows need. */
+const PAGINA: Partial<ExcelJS.PageSetup> = {
+  paperSize: A4,
+  orientation: 'landscape',
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+};
+
 function addSheet(book: ExcelJS.Workbook, { foglio, colonne }: Cartella): ExcelJS.Worksheet {
   const sheet = book.addWorksheet(nomeFoglio(foglio), {
     views: [{ state: 'frozen', ySplit: 1, topLeftCell: 'A2' }],
-    pageSetup: { paperSize: A4, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    pageSetup: { ...PAGINA },
     headerFooter: { oddFooter: '&L&A&RPagina &P di &N' },
   });
   sheet.pageSetup.printTitlesRow = '1:1';
@@ -80,7 +88,7 @@ function addSheet(book: ExcelJS.Workbook, { foglio, colonne }: Cartella): ExcelJ
 }
 
 function addProvenienza(book: ExcelJS.Workbook, testi: readonly (readonly string[])[]): void {
-  const sheet = book.addWorksheet('Provenienza');
+  const sheet = book.addWorksheet('Provenienza', { pageSetup: { ...PAGINA } });
   [22, 48, 68].forEach((width, at) => {
     sheet.getColumn(at + 1).width = width;
   });

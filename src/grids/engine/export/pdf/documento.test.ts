@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ColonnaFoglio } from '../cartella.ts';
-import { CIFRA, corpo, larghezze } from './documento.ts';
+import { CIFRA, impagina, type Misura, misuraTesto, nessunTesto } from './documento.ts';
 
 const colonna = (titolo: string, cella: ColonnaFoglio['cella'], larghezza = 25): ColonnaFoglio => ({
   titolo,
@@ -8,19 +8,26 @@ const colonna = (titolo: string, cella: ColonnaFoglio['cella'], larghezza = 25):
   larghezza,
   totale: cella === 'importo',
 });
+/** Of columns whose texts are these, top to bottom. */
+const misure = (...colonne: readonly (readonly string[])[]): Misura[] =>
+  colonne.map((texts) => texts.reduce(misuraTesto, nessunTesto()));
+const parole = (length: number): string => 'parola '.repeat(Math.ceil(length / 7)).slice(0, length);
+
 const COLONNE = [colonna('Data', 'data'), colonna('Descrizione', 'testo', 40), colonna('Nota', 'testo', 40)];
+const GIORNO = '15/03/2026';
 
 it('gives the width of an empty column to those that have something to say', () => {
-  const [, full = 0, empty = 0] = larghezze(COLONNE, [10, 60, 0]);
+  const [, full = 0, empty = 0] = impagina(COLONNE, misure([GIORNO], [parole(60)], [''])).larghezze;
   expect(empty).toBeLessThan(full / 5);
 });
 
 it('takes the whole width of the paper, however long the texts', () => {
-  for (const lunghezze of [
-    [10, 60, 0],
-    [10, 4_000, 2_000],
-  ]) {
-    const total = larghezze(COLONNE, lunghezze).reduce((sum, width) => sum + width, 0);
+  for (const [descrizione, nota] of [
+    [60, 0],
+    [4_000, 2_000],
+  ] as const) {
+    const { larghezze } = impagina(COLONNE, misure([GIORNO], [parole(descrizione)], [parole(nota)]));
+    const total = larghezze.reduce((sum, width) => sum + width, 0);
     expect(total).toBeLessThanOrEqual(842 - 56 - 3 * 8);
     expect(total).toBeGreaterThan(842 - 56 - 3 * 8 - 1);
   }
@@ -34,8 +41,60 @@ it('never breaks a day, an amount or a number in two, however many columns and h
     colonna('Dare', 'importo'),
     colonna('Avere', 'importo'),
   ];
-  const lunghezze = [10, 5, ...Array.from({ length: 7 }, () => 400), 13, 13];
-  const widths = larghezze(molte, lunghezze);
+  const texts = [
+    GIORNO,
+    '12345',
+    ...Array.from({ length: 7 }, () => parole(400)),
+    '99.999.999,99',
+    '99.999.999,99',
+  ];
+  const { larghezze, corpo } = impagina(molte, misure(...texts.map((text) => [text])));
   for (const at of [0, 1, 9, 10])
-    expect(widths[at]).toBeGreaterThanOrEqual((lunghezze[at] ?? 0) * corpo(molte.length) * CIFRA);
+    expect(larghezze[at]).toBeGreaterThanOrEqual((texts[at] ?? '').length * corpo * CIFRA);
+});
+
+/** Registrations as a prima nota tells them: the bank's line with its whole text, then who is paid. */
+const PRIMA_NOTA = {
+  colonne: [
+    colonna('N.', 'numero', 10),
+    colonna('Data', 'data', 16),
+    colonna('Conto', 'testo', 16),
+    colonna('Descrizione conto', 'testo', 26),
+    colonna('Cliente o fornitore', 'testo', 24),
+    colonna('Descrizione', 'testo', 23),
+    colonna('Dare', 'importo', 17),
+    colonna('Avere', 'importo', 17),
+    colonna('Riferimento', 'testo', 20),
+  ],
+  righe: [
+    [
+      '1108',
+      GIORNO,
+      'IT60X0542811101000000123456',
+      parole(39),
+      '',
+      parole(157),
+      '1.234.567,89',
+      '',
+      '0306912345678901',
+    ],
+    ['1108', GIORNO, '14.01', 'Clienti', parole(55), parole(34), '', '1.234.567,89', '0306912345678901'],
+  ],
+};
+
+it('prints a registration of the prima nota in few lines: the long text has the room, and no word is broken', () => {
+  const { colonne, righe } = PRIMA_NOTA;
+  const { larghezze, corpo } = impagina(
+    colonne,
+    misure(...colonne.map((_, at) => righe.map((riga) => riga[at] ?? ''))),
+  );
+  const characters = larghezze.map((width) => width / (corpo * CIFRA));
+  const lines = righe.map((riga) =>
+    Math.max(...riga.map((text, at) => Math.ceil(text.length / (characters[at] ?? 1)))),
+  );
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(7);
+  for (const riga of righe)
+    riga.forEach((text, at) => {
+      for (const word of text.split(' ')) expect(characters[at]).toBeGreaterThanOrEqual(word.length);
+    });
 });

@@ -29,34 +29,97 @@ const destra = ({ cella }: ColonnaFoglio): boolean => cella === 'importo' || cel
 
 /** Titles are bold: a character of theirs takes a little more. */
 const GRASSETTO = 1.1;
+/** Capitals are wider than digits. */
+const MAIUSCOLE = 1.15;
+/** A word longer than an IBAN may be broken (characters). */
+const MAX_PAROLA = 30;
+/** The share of the paper that single words may take before letters become smaller, down to `COMODO`. */
+const QUOTA_PAROLE = 0.75;
+/** In points: below it letters go only to keep words whole. */
+const COMODO = 7;
+const CORPI = [8, 7.5, 7, 6.5, 6, 5.5] as const;
 
-/** Many columns need small letters: 8 points for up to ten, 5.5 at least. */
-export const corpo = (columns: number): number => Math.max(5.5, Math.min(8, 8 - (columns - 10) * 0.4));
+/** What is known of the texts of a column, in characters: enough to share the paper without keeping them. */
+export interface Misura {
+  lunga: number;
+  /** The longest word. */
+  parola: number;
+  /** Sum of the cubes of all lengths: see `condividi`. */
+  cubi: number;
+}
 
-/** The room that a column asks for, in characters: what it holds, and for texts no more than some lines of them need. */
-function pesoOf(colonna: ColonnaFoglio, lunghezza: number): number {
-  const asked = Math.max(lunghezza, Math.ceil(colonna.titolo.length * GRASSETTO)) + 1;
-  return colonna.cella === 'testo' ? Math.min(asked, Math.max(12, colonna.larghezza * 1.6)) : asked;
+export const nessunTesto = (): Misura => ({ lunga: 0, parola: 0, cubi: 0 });
+
+const parolaPiuLunga = (text: string): number =>
+  text.split(/\s+/).reduce((longest, { length }) => Math.max(longest, length), 0);
+
+/** Counts one more text of a column. */
+export function misuraTesto({ lunga, parola, cubi }: Misura, text: string): Misura {
+  return {
+    lunga: Math.max(lunga, text.length),
+    parola: text.length <= parola ? parola : Math.max(parola, parolaPiuLunga(text)),
+    cubi: cubi + text.length ** 3,
+  };
+}
+
+/** The least and the most characters that a column has a use for. Days, amounts and numbers are never broken in two. */
+function limiti({ titolo, cella }: ColonnaFoglio, { lunga, parola }: Misura): { min: number; max: number } {
+  const max = Math.max(lunga * (cella === 'testo' ? MAIUSCOLE : 1), titolo.length * GRASSETTO) + 1;
+  if (cella !== 'testo') return { min: max, max };
+  const word = Math.max(parola * MAIUSCOLE, parolaPiuLunga(titolo) * GRASSETTO) + 1;
+  return { min: Math.min(word, MAX_PAROLA, max), max };
 }
 
 /**
- * In points, the whole width and never more. `lunghezze`: characters of the longest text of each column. Paper is narrow:
- * days, amounts and numbers take what they hold, since none of them may be broken in two, and texts share the rest; an
- * empty column takes no more than its title.
+ * Shares `libero` characters so that rows take few lines. A text of `l` characters in a column of `w` takes `l / w` lines,
+ * and the tallest of a row is what it costs; the third power tells the tallest from the others, and the sum of
+ * `(l / w) ** 3` over all rows is least where `w ** 4` is as the sum of `l ** 3`. No column gets less than its longest
+ * word, nor more than its longest text.
  */
-export function larghezze(colonne: readonly ColonnaFoglio[], lunghezze: readonly number[]): number[] {
+function condividi(
+  pesi: readonly number[],
+  bordi: readonly { min: number; max: number }[],
+  libero: number,
+): number[] {
+  const widths = bordi.map(({ min }) => min);
+  let open = bordi.flatMap(({ min, max }, at) => (min < max ? [at] : []));
+  const taken = (columns: readonly number[]) => columns.reduce((sum, at) => sum + (widths[at] ?? 0), 0);
+  const all = bordi.map((_, at) => at);
+  while (open.length > 0) {
+    const room = libero - taken(all.filter((at) => !open.includes(at)));
+    const total = open.reduce((sum, at) => sum + (pesi[at] ?? 0), 0);
+    const asked = new Map(open.map((at) => [at, total === 0 ? 0 : (room * (pesi[at] ?? 0)) / total]));
+    const low = open.filter((at) => (asked.get(at) ?? 0) <= (bordi[at]?.min ?? 0));
+    const out = low.length > 0 ? low : open.filter((at) => (asked.get(at) ?? 0) >= (bordi[at]?.max ?? 0));
+    for (const at of out) widths[at] = (low.length > 0 ? bordi[at]?.min : bordi[at]?.max) ?? 0;
+    if (out.length === 0) for (const [at, width] of asked) widths[at] = width;
+    open = out.length === 0 ? [] : open.filter((at) => !out.includes(at));
+  }
+  return widths;
+}
+
+export interface Pagina {
+  /** Of the letters, in points. */
+  corpo: number;
+  /** Of the columns, in points: the whole width of the paper and never more. */
+  larghezze: number[];
+}
+
+/** The largest letters with which no word need be broken and long texts have some room, and the columns' shares. */
+export function impagina(colonne: readonly ColonnaFoglio[], misure: readonly Misura[]): Pagina {
   const free = LARGHEZZA - 2 * MARGINE - colonne.length * SPAZIO;
-  const carattere = corpo(colonne.length) * CIFRA;
-  const pesi = colonne.map((colonna, at) => pesoOf(colonna, lunghezze[at] ?? 0));
-  const intere = colonne.map(({ cella }, at) => (cella === 'testo' ? 0 : (pesi[at] ?? 0) * carattere));
-  const left = free - intere.reduce((sum, width) => sum + width, 0);
-  const testi = pesi.reduce((sum, peso, at) => sum + (intere[at] === 0 ? peso : 0), 0);
-  const total = pesi.reduce((sum, peso) => sum + peso, 0);
-  // Without texts to give way, or with no room for them, all give way alike.
-  const widths = pesi.map((peso, at) =>
-    testi === 0 || left <= 0 ? (peso / total) * free : intere[at] || (peso / testi) * left,
+  const bordi = colonne.map((colonna, at) => limiti(colonna, misure[at] ?? nessunTesto()));
+  const least = bordi.reduce((sum, { min }) => sum + min, 0);
+  const corpo =
+    CORPI.find((size) => least * size * CIFRA <= free * (size > COMODO ? QUOTA_PAROLE : 1)) ?? 5.5;
+  const shared = condividi(
+    misure.map(({ cubi }) => cubi ** 0.25),
+    bordi,
+    free / (corpo * CIFRA),
   );
-  return widths.map((width) => Math.floor(width * 100) / 100);
+  // What no text asks for, or what not even the smallest letters leave, is shared by all alike.
+  const total = shared.reduce((sum, width) => sum + width, 0);
+  return { corpo, larghezze: shared.map((width) => Math.floor((width / total) * free * 100) / 100) };
 }
 
 export function rigaTesti(
@@ -67,7 +130,8 @@ export function rigaTesti(
   return colonne.map((colonna, at) => ({
     text: testi[at] ?? '',
     ...(grassetto && { bold: true }),
-    ...(destra(colonna) && { alignment: 'right' as const, noWrap: true }),
+    ...(destra(colonna) && { alignment: 'right' as const }),
+    ...(colonna.cella !== 'testo' && { noWrap: true }),
   }));
 }
 
@@ -108,13 +172,14 @@ function testata({ foglio, provenienza: { azienda, filtri, ordine } }: Cartella)
   ];
 }
 
-/** The whole document; `body` begins with the header row. `lunghezze`: see `larghezze`. */
+/** The whole document; `body` begins with the header row, `misure` are of its columns. */
 export function documento(
   cartella: Cartella,
   body: TableCell[][],
-  lunghezze: readonly number[],
+  misure: readonly Misura[],
 ): TDocumentDefinitions {
   const { colonne, provenienza, foglio } = cartella;
+  const { corpo, larghezze } = impagina(colonne, misure);
   return {
     info: { title: `${foglio} - ${provenienza.azienda}`, creator: 'Quadra' },
     language: 'it-IT',
@@ -131,10 +196,10 @@ export function documento(
       color: GRIGIO,
       margin: [MARGINE, 10, MARGINE, 0],
     }),
-    defaultStyle: { fontSize: corpo(colonne.length) },
+    defaultStyle: { fontSize: corpo },
     content: [
       {
-        table: { headerRows: 1, dontBreakRows: true, widths: larghezze(colonne, lunghezze), body },
+        table: { headerRows: 1, dontBreakRows: true, widths: larghezze, body },
         layout: {
           hLineWidth: (at, { table }) => (at <= 1 || at === table.body.length ? 0.6 : 0.25),
           vLineWidth: () => 0,

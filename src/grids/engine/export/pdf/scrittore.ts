@@ -3,7 +3,16 @@ import pdfMake from 'pdfmake/build/pdfmake.js';
 import vfs from 'pdfmake/build/vfs_fonts.js';
 import type { TableCell } from 'pdfmake/interfaces.js';
 import type { AperturaGruppo, Cartella, Lotto, Scrittore } from '../cartella.ts';
-import { documento, rigaGruppo, rigaTesti, rigaTotale, testoCella } from './documento.ts';
+import {
+  documento,
+  type Misura,
+  misuraTesto,
+  nessunTesto,
+  rigaGruppo,
+  rigaTesti,
+  rigaTotale,
+  testoCella,
+} from './documento.ts';
 
 pdfMake.addVirtualFileSystem(vfs);
 
@@ -17,8 +26,7 @@ export class ScrittorePdf implements Scrittore {
   readonly #emit: (bytes: Uint8Array) => void;
   readonly #body: TableCell[][];
   readonly #somme: number[];
-  /** Characters of the longest text of each column. */
-  readonly #lunghezze: number[];
+  #misure: Misura[];
   readonly #gruppi: GruppoAperto[] = [];
 
   constructor(cartella: Cartella, emit: (bytes: Uint8Array) => void) {
@@ -26,7 +34,7 @@ export class ScrittorePdf implements Scrittore {
     this.#emit = emit;
     const { colonne } = cartella;
     this.#somme = colonne.map(() => 0);
-    this.#lunghezze = colonne.map(() => 0);
+    this.#misure = colonne.map(nessunTesto);
     this.#body = [
       rigaTesti(
         colonne.map(({ titolo }) => titolo),
@@ -58,12 +66,11 @@ export class ScrittorePdf implements Scrittore {
     this.#misura(colonne.map((colonna, at) => (colonna.totale ? testoCella(this.#somme[at], colonna) : '')));
     if (this.#body.length > 1 && colonne.some(({ totale }) => totale))
       this.#body.push(rigaTotale('Totale', this.#somme, colonne));
-    this.#emit(await pdfMake.createPdf(documento(this.#cartella, this.#body, this.#lunghezze)).getBuffer());
+    this.#emit(await pdfMake.createPdf(documento(this.#cartella, this.#body, this.#misure)).getBuffer());
   }
 
   #misura(testi: readonly string[]): void {
-    for (const [at, testo] of testi.entries())
-      this.#lunghezze[at] = Math.max(this.#lunghezze[at] ?? 0, testo.length);
+    this.#misure = this.#misure.map((misura, at) => misuraTesto(misura, testi[at] ?? ''));
   }
 
   #apri(gruppo: AperturaGruppo): void {

@@ -1,6 +1,6 @@
 /** Cells as XML, and where they stand. Text is always a string cell: nothing that is written can become a formula. */
 import { STILE } from './stili.ts';
-import { escapeXml, pulisci } from './testo-xml.ts';
+import { escapeXml, isFrainteso, pulisci } from './testo-xml.ts';
 
 /** 0 -> `A`, 25 -> `Z`, 26 -> `AA`. */
 export function lettera(column: number): string {
@@ -8,14 +8,12 @@ export function lettera(column: number): string {
   return column < 26 ? rest : lettera(Math.floor(column / 26) - 1) + rest;
 }
 
-/** Excel treats edited text that starts so as a formula: such a cell gets the text format, which keeps it text. */
-const PERICOLOSO = /^[=+\-@\t\r\n]/;
 const SPAZI_AI_BORDI = /^\s|\s$/;
 
 /** A text cell at `r` (`B12`). */
 export function cellaTesto(r: string, text: string, stile: number = STILE.normale): string {
   const clean = pulisci(text);
-  const style = stile === STILE.normale && PERICOLOSO.test(clean) ? STILE.testo : stile;
+  const style = stile === STILE.normale && isFrainteso(clean) ? STILE.testo : stile;
   const space = SPAZI_AI_BORDI.test(clean) ? ' xml:space="preserve"' : '';
   return `<c r="${r}" s="${style}" t="inlineStr"><is><t${space}>${escapeXml(clean)}</t></is></c>`;
 }

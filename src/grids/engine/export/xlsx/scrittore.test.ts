@@ -112,6 +112,26 @@ describe.each([
     expect(sheet.getCell('B2').value).toBe('Bonifico');
   });
 
+  it('keeps the number of a document as it is written, when it is edited too', async () => {
+    const numbers = ['00012', '2026/0123', '3/12', '1.5', '13/A'];
+    const sheet = sheetOf(await scriviERileggi(numbers.map((number) => [null, number, 1, 1, 1])));
+    const cells = numbers.map((_, at) => sheet.getRow(at + 2).getCell(2));
+    expect(cells.map(({ value }) => value)).toEqual(numbers);
+    expect(cells.map(({ numFmt }) => numFmt)).toEqual(['@', '@', '@', '@', undefined]);
+  });
+
+  it('is printed on A4, as wide as its columns, with its header on every page', async () => {
+    const book = await scriviERileggi(RIGHE);
+    for (const { pageSetup } of book.worksheets)
+      expect(pageSetup).toMatchObject({
+        paperSize: 9,
+        orientation: 'landscape',
+        fitToPage: true,
+        fitToHeight: 0,
+      });
+    expect(sheetOf(book).pageSetup.printTitlesRow).toBe('1:1');
+  });
+
   it('totals with SUBTOTAL below the filtered range, only where a sum means something', async () => {
     const sheet = sheetOf(await scriviERileggi(RIGHE));
     expect(sheet.getCell('A6').value).toBe('Totale');

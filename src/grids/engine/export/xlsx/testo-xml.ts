@@ -35,3 +35,9 @@ export function escapeXml(text: string): string {
 
 /** A text between double quotes. */
 export const escapeAttributo = (text: string): string => escapeXml(text).replaceAll('"', '&quot;');
+
+/** What Excel takes for a formula, for a number or for a day once it is edited: `-5 e altro`, `00012`, `3/12`. */
+const FRAINTESO = /^(?:[=+\-@\t\r\n]|\d[\d.,/: -]*$)/;
+
+/** Whether a text must be given the text format, which keeps it as it is written. */
+export const isFrainteso = (text: string): boolean => FRAINTESO.test(text);
