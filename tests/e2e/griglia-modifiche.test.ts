@@ -1,6 +1,5 @@
 /** What is pasted is stored, what is saved is never lost from the history, what cannot be saved goes back. */
 import { describe, expect } from 'vitest';
-import { messaggio } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
 import {
   allowClipboard,

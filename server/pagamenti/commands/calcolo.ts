@@ -67,11 +67,11 @@ export async function searchIfAsked(
   onError: OnError,
   signal: AbortSignal,
 ): Promise<'cercata' | 'occupata' | 'niente'> {
-  const opened = await transact(db, async (tx) => {
+  const opened = await transact<Aperto | 'occupata' | 'niente'>(db, async (tx) => {
     await holdRicerche(tx, idAzienda);
-    if (await isOccupata(tx, idAzienda)) return success('occupata' as const);
+    if (await isOccupata(tx, idAzienda)) return success('occupata');
     const asked = await listRichieste(tx, idAzienda);
-    return success(asked.length === 0 ? ('niente' as const) : await open(tx, idAzienda));
+    return success(asked.length === 0 ? 'niente' : await open(tx, idAzienda));
   });
   if (!opened.ok) throw new Error('a search could not be opened');
   if (typeof opened.value === 'string') return opened.value;
