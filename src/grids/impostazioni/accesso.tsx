@@ -6,7 +6,8 @@ import { createResource } from '#state/resource.ts';
 import { loadSessioneAtom, sessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
-import { explainRefusal, useForm } from '#ui/form.ts';
+import { explainRefusal, type FieldErrors, useForm } from '#ui/form.ts';
+import { useFocusOnWrong } from '#ui/use-focus-on-wrong.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { Fields, Loaded, ActionButton, Row, Card, Section, TextField } from '#ui/parts.tsx';
 import { ElencoSessioni } from './sessioni.tsx';
@@ -17,6 +18,15 @@ const sessioniRisorsa = createResource(
 );
 
 const VUOTO = { attuale: '', nuova: '', ripetuta: '' };
+
+/** What is wrong before anything is sent; what is empty is so only once the form was sent. */
+function findMancanti({ attuale, nuova, ripetuta }: typeof VUOTO, tried: boolean): FieldErrors {
+  return {
+    ...(tried && attuale === '' && { attuale: 'Scrivi la password attuale' }),
+    ...(tried && nuova === '' && { nuova: 'Scrivi la password nuova' }),
+    ...((tried || ripetuta !== '') && ripetuta !== nuova && { ripetuta: 'Le due password sono diverse' }),
+  };
+}
 
 /** The form; with `daCambiare` it says that the present one was chosen by another. */
 export function Password({
@@ -29,15 +39,19 @@ export function Password({
   const client = useAtomValue(clientAtom);
   const loadSessione = useSetAtom(loadSessioneAtom);
   const { valori, cambia, riparti, errori, errore, inCorso, invia } = useForm(VUOTO);
-  const diverse = valori.ripetuta !== '' && valori.ripetuta !== valori.nuova;
+  const [tried, setTried] = useState(false);
+  const { form, onSent } = useFocusOnWrong();
+  const mancanti = findMancanti(valori, tried);
   const salva = async () => {
-    if (valori.nuova !== valori.ripetuta) return;
+    setTried(true);
+    if (Object.keys(findMancanti(valori, true)).length > 0) return;
     const { attuale, nuova } = valori;
     const done = await invia(async () => {
       await client.call('miaPassword', { body: { attuale, nuova } });
     });
     if (!done) return;
     riparti(VUOTO);
+    setTried(false);
     showToast({
       severity: 'success',
       titolo: 'Password cambiata',
@@ -47,10 +61,12 @@ export function Password({
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void salva();
+        // The server may find something wrong too.
+        void salva().then(onSent);
       }}
     >
       <Card
@@ -69,7 +85,7 @@ export function Password({
             type="password"
             autoComplete="current-password"
             valore={valori.attuale}
-            errori={errori}
+            errori={{ ...errori, ...mancanti }}
             onCambia={(attuale) => cambia({ attuale })}
           />
           <TextField
@@ -78,7 +94,7 @@ export function Password({
             type="password"
             autoComplete="new-password"
             valore={valori.nuova}
-            errori={errori}
+            errori={{ ...errori, ...mancanti }}
             onCambia={(nuova) => cambia({ nuova })}
           />
           <TextField
@@ -87,21 +103,12 @@ export function Password({
             type="password"
             autoComplete="new-password"
             valore={valori.ripetuta}
-            errori={diverse ? { ripetuta: 'Le due password sono diverse' } : errori}
+            errori={{ ...errori, ...mancanti }}
             onCambia={(ripetuta) => cambia({ ripetuta })}
           />
         </Fields>
         <Row>
-          <ActionButton
-            type="submit"
-            appearance="primary"
-            inCorso={inCorso}
-            motivo={
-              valori.attuale === '' || valori.nuova === ''
-                ? 'Scrivi la password attuale e quella nuova'
-                : null
-            }
-          >
+          <ActionButton type="submit" appearance="primary" inCorso={inCorso}>
             Cambia la password
           </ActionButton>
         </Row>

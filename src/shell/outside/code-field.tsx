@@ -1,16 +1,18 @@
 /** The code of the second factor. */
 import { Field, Input } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 export interface CodeFieldProps {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
+  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-export function CodeField({ value, onChange, error }: CodeFieldProps) {
-  const ref = useRef<HTMLInputElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+export function CodeField({ value, onChange, error, inputRef }: CodeFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const ref = inputRef ?? own;
+  useEffect(() => ref.current?.focus(), [ref]);
   return (
     <Field
       label="Codice"

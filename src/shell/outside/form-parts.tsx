@@ -1,6 +1,7 @@
 /** What the two forms of the sign-in page share: their layout, the refusal, the button. */
 import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusOnWrong } from '#ui/use-focus-on-wrong.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '18px' },
@@ -38,12 +39,7 @@ export function EntryForm({
   children,
 }: EntryFormProps) {
   const styles = useStyles();
-  const form = useRef<HTMLFormElement>(null);
-  const [sent, setSent] = useState(0);
-  // What is wrong is known by now: the cursor goes where it is to be put right.
-  useEffect(() => {
-    if (sent > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [sent]);
+  const { form, onSent } = useFocusOnWrong();
   return (
     <form
       ref={form}
@@ -52,7 +48,7 @@ export function EntryForm({
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
-        setSent((times) => times + 1);
+        onSent();
       }}
     >
       <div className={styles.heading}>

@@ -1,7 +1,7 @@
 /** The session ended under the person's hands: the page stays as it is, and they sign in again over it. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Question } from '#ui/question.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { hasCodice } from '#api/errors.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { riaccediAtom, rinunciaAtom } from '#state/riaccesso.ts';
@@ -25,15 +25,18 @@ function Modulo({ username }: { username: string }) {
   const [codice, setCodice] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const field = useFocusOnOpen();
+  const codeField = useRef<HTMLInputElement>(null);
   const { busy, refusal, submit } = useSubmit();
   const send = async () => {
     setTried(true);
-    if (password === '') return;
+    if (password === '') return field.current?.focus();
+    if (codice?.trim() === '') return codeField.current?.focus();
     const sent = await submit(async () => {
       try {
         await signIn(password, codice ?? undefined);
       } catch (error) {
         if (!hasCodice(error, 'secondo_fattore_richiesto')) throw error;
+        setTried(false);
         setCodice('');
       }
     });
@@ -78,7 +81,14 @@ function Modulo({ username }: { username: string }) {
         inputRef={field}
         error={tried && password === '' ? 'Scrivi la password' : undefined}
       />
-      {codice === null ? null : <CodeField value={codice} onChange={setCodice} />}
+      {codice === null ? null : (
+        <CodeField
+          value={codice}
+          onChange={setCodice}
+          inputRef={codeField}
+          error={tried && !refusal && codice.trim() === '' ? 'Scrivi il codice' : undefined}
+        />
+      )}
     </Question>
   );
 }
