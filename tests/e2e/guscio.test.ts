@@ -89,44 +89,6 @@ describe.skipIf(noBrowser)('the shell', () => {
     expect(await page.evaluate(() => (globalThis as unknown as { moved: Set<unknown> }).moved.size)).toBe(0);
   });
 
-  it('changes the theme within a view transition, and loads the page again after Logout', async ({
-    visitor: page,
-    studio,
-  }) => {
-    // A session of its own: it is ended.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/auth/login?returnUrl=%2Fpages%2Fempty');
-    await page.getByLabel('Nome utente').fill(studio.utente.username);
-    await page.getByLabel('Password', { exact: true }).fill(studio.utente.password);
-    await page.getByRole('button', { name: 'Accedi', exact: true }).click();
-    await page.getByRole('button', { name: /^Profilo/ }).waitFor();
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      const seen: boolean[] = [];
-      const isDark = (): boolean => document.documentElement.classList.contains('app-dark');
-      document.startViewTransition = (update) => {
-        const before = isDark();
-        const transition = start(update);
-        // What is photographed at the end is the new theme.
-        void transition.updateCallbackDone.then(() => seen.push(isDark() !== before));
-        return transition;
-      };
-      Object.assign(globalThis, { seen });
-    });
-    await page.getByRole('button', { name: /^Passa al tema/ }).click();
-    await expect
-      .poll(() => page.evaluate(() => (globalThis as unknown as { seen: boolean[] }).seen))
-      .toEqual([true]);
-
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: /^Profilo/ }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await loaded;
-    await page.waitForURL('**/auth/login**');
-    // Another document: nothing of the one before is left.
-    expect(await page.evaluate(() => 'seen' in globalThis)).toBe(false);
-  });
-
   it('goes to any page from the keyboard', async ({ page }) => {
     await page.goto('/pages/empty');
     await page.getByRole('heading', { level: 1 }).waitFor();

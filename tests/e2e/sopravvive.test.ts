@@ -301,43 +301,6 @@ describe.skipIf(noBrowser)('the page, while the server', () => {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  it('fails: the dashboard, the queries and the settings say what, and "Riprova" reads it', async () => {
-    const fail = (): Promise<unknown> =>
-      context.route(/\/api\/(?:riepilogo|query\/viste|interrogazioni|azienda)(?:\?|$)/, (route) =>
-        route.fulfill({ status: 500 }),
-      );
-    const mend = (): Promise<void> => context.unrouteAll({ behavior: 'ignoreErrors' });
-    const retry = () => page.getByRole('main').getByRole('button', { name: 'Riprova' });
-
-    await fail();
-    await page.goto('/app');
-    await page.getByText('Le cifre non si sono aggiornate.').waitFor();
-    expect(await page.getByText('Non si è potuto leggere.').count()).toBe(3);
-    await lookAt('la dashboard che non si legge');
-    await mend();
-    await retry().click();
-    await page.getByRole('region', { name: 'Saldo dei conti' }).getByText('Conto che resta').waitFor();
-    expect(await page.getByText('Non si è potuto leggere.').count()).toBe(0);
-
-    await fail();
-    await page.goto('/app/querydb');
-    await expect.poll(() => page.getByText('Non si sono potute leggere.').count()).toBe(2);
-    await mend();
-    for (const left of [1, 0]) {
-      await retry().first().click();
-      await expect.poll(() => page.getByText('Non si sono potute leggere.').count()).toBe(left);
-    }
-
-    await fail();
-    await page.goto('/app/impostazioni?sezione=azienda');
-    await retry().first().waitFor();
-    await lookAt('le impostazioni che non si leggono');
-    await mend();
-    await retry().first().click();
-    await retry().waitFor({ state: 'detached' });
-    await page.getByRole('heading', { name: 'Intestazione' }).waitFor();
-  });
-
   it('was away: nothing was thrown', async () => {
     expect(exceptions).toEqual([]);
   });

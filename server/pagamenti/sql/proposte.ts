@@ -13,21 +13,19 @@ const COLONNE = sql`id as id_calcolo,
   case when stato = 'in_corso' and battito < now() - ${MORTO_DOPO}::interval then 'fallito' else stato end as stato,
   fase, fatte, da_fare, movimenti, partite, soglia, tempo_ms, creato_il`;
 
-/**
- * Opens one: whatever else was running for the azienda stops. The one that ended last stays, since what it proposed is
- * in sight, and is decided, until this one has ended.
- */
-export async function insertCalcolo(tx: Tx, idAzienda: number, soglia: number): Promise<CalcoloWire> {
-  await sql`
-    delete from calcolo where id_azienda = ${idAzienda} and id is distinct from (select max(id) from calcolo
-      where id_azienda = ${idAzienda} and stato = 'completato')`.execute(tx);
-  const { rows } = await sql<CalcoloWire>`
-    insert into calcolo (id_azienda, soglia) values (${idAzienda}, ${soglia}) returning ${COLONNE}`.execute(
-    tx,
-  );
-  const [calcolo] = rows;
-  if (!calcolo) throw new Error('a computation that was just opened cannot be read');
-  return calcolo;
+/** Opens one; those that the same person asked before go. */
+export async function insertCalcolo(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  soglia: number,
+): Promise<number> {
+  await sql`delete from calcolo where id_azienda = ${id_azienda} and id_utente = ${id_utente}`.execute(tx);
+  const { id } = await tx
+    .insertInto('calcolo')
+    .values({ id_azienda, id_utente, soglia, tempo_ms: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function readCalcolo(
@@ -40,17 +38,14 @@ export async function readCalcolo(
   return rows[0];
 }
 
-/** The latest of the azienda, and the latest that ended well. */
 export async function readUltimoCalcolo(
   reader: Reader,
-  idAzienda: number,
-): Promise<{ calcolo: CalcoloWire | null; id_completato: number | null }> {
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+): Promise<CalcoloWire | undefined> {
   const { rows } = await sql<CalcoloWire>`
-    select ${COLONNE} from calcolo where id_azienda = ${idAzienda} order by id desc`.execute(reader);
-  return {
-    calcolo: rows[0] ?? null,
-    id_completato: rows.find(({ stato }) => stato === 'completato')?.id_calcolo ?? null,
-  };
+    select ${COLONNE} from calcolo where id_azienda = ${id_azienda} and id_utente = ${id_utente}
+    order by id desc limit 1`.execute(reader);
+  return rows[0];
 }
 
 export interface Avanzamento {
@@ -122,13 +117,12 @@ function wherePassa(idAzienda: number, idCalcolo: number, filtri: FiltriProposte
     sql<boolean>`p.id_azienda = ${idAzienda} and p.id_calcolo = ${idCalcolo} and p.stato = 'aperta'`,
     sql<boolean>`not ${rows(tutte, sql`r.stato in ('chiusa', 'ignorata')`)}`,
   ];
-  const { id_conto, id_imp, id_soggetto, id_agente, id_mandante, dal, al } = filtri;
+  const { id_conto, id_soggetto, id_agente, id_mandante, dal, al } = filtri;
   if (filtri.tipo) conditions.push(sql<boolean>`p.tipo = ${filtri.tipo}`);
   if (filtri.unica !== undefined) conditions.push(sql<boolean>`p.unica = ${filtri.unica}`);
   if (filtri.punteggio_da !== undefined) conditions.push(sql<boolean>`p.punteggio >= ${filtri.punteggio_da}`);
   if (filtri.punteggio_a !== undefined) conditions.push(sql<boolean>`p.punteggio < ${filtri.punteggio_a}`);
   if (id_conto) conditions.push(rows(movimenti, sql`r.id_conto = ${id_conto}`));
-  if (id_imp) conditions.push(rows(tutte, sql`r.id_imp = ${id_imp}`));
   if (id_soggetto) conditions.push(rows(partite, sql`r.id_soggetto = ${id_soggetto}`));
   if (id_agente) conditions.push(rows(partite, sql`r.id_agente = ${id_agente}`));
   if (id_mandante) conditions.push(rows(partite, sql`r.id_mandante = ${id_mandante}`));

@@ -86,17 +86,12 @@ export const calcoloSchema = z.object({
 });
 export type Calcolo = z.infer<typeof calcoloSchema>;
 export const calcoloParamsSchema = z.object({ id: idTestoSchema });
-/** The latest of the azienda, and the latest that ended well: what that one proposed stands until the next has ended. */
-export const calcoloUltimoSchema = z.object({
-  calcolo: calcoloSchema.nullable(),
-  id_completato: idSchema.nullable(),
-});
+/** The person's latest computation, if there is one. */
+export const calcoloUltimoSchema = z.object({ calcolo: calcoloSchema.nullable() });
 
 /** Which proposals: of a conto, in a period (days of the movimento), of whom the partite are, by score. */
 const filtriProposte = {
   id_conto: idSchema.optional(),
-  /** With a movimento or a partita of this import. */
-  id_imp: idSchema.optional(),
   id_soggetto: idSchema.optional(),
   id_agente: idSchema.optional(),
   id_mandante: idSchema.optional(),
@@ -113,7 +108,6 @@ export type FiltriProposte = z.output<typeof filtriProposteSchema>;
 
 const daTesto = {
   id_conto: idTestoSchema.optional(),
-  id_imp: idTestoSchema.optional(),
   id_soggetto: idTestoSchema.optional(),
   id_agente: idTestoSchema.optional(),
   id_mandante: idTestoSchema.optional(),

@@ -250,7 +250,6 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         contesto={contesto}
       />
       <FiltriInVigore colonne={workspace.colonne} disposizione={disposizione} ricerca={ricerca} />
-      {workspace.modifiche ? <NonSalvate modifiche={workspace.modifiche} /> : null}
       <Corpo vista={vista} vuoto={props.vuoto ?? workspace.vuoto} contesto={contesto} aggiorna={aggiorna}>
         <div ref={cornice} className={styles.cells}>
           <GrigliaBase<Riga>
@@ -294,6 +293,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         nomi={nomi}
       />
       <Voce celle={celle} scelta={scelta} />
+      {workspace.modifiche ? <NonSalvate modifiche={workspace.modifiche} /> : null}
       {menu ? <MenuRiga stato={menu} azioni={azioni} onChiudi={closeMenu} /> : null}
       <Dialoghi workspace={workspace} uso={uso} azioni={azioni} />
     </section>

@@ -22,9 +22,7 @@ import {
   type Voce,
 } from '../storia/storia.ts';
 import type { Chiave } from '../types.ts';
-import { scritto } from './contenuto.ts';
 import { Coda } from './coda.ts';
-import { createTrattenute, type Trattenute } from './trattenute.ts';
 import type {
   CellaContesa,
   EsitoSalvataggio,
@@ -60,8 +58,6 @@ export interface Modifiche<Riga> {
   inCorsoAtom: Atom<number>;
   /** Cells that wait for a server that is silent; empty while it answers. */
   sospeseAtom: Atom<readonly CellaSospesa[]>;
-  /** Cells that were refused and keep what was typed. */
-  trattenute: Trattenute;
   /** Rows that one step may change. */
   massimo: number;
 }
@@ -94,6 +90,10 @@ interface Memoria {
 }
 
 const contenutoDi = ({ celle, righe }: Contenuto): Contenuto => ({ celle, ...(righe && { righe }) });
+
+/** What a person typed into a cell, as text. */
+const scritto = ({ dopo }: Cella): string =>
+  typeof dopo === 'string' || typeof dopo === 'number' ? String(dopo) : '';
 
 /** Says what was not saved, and gives back what was typed: the cells show what the server holds. */
 const avvisaAtom = atom(null, (_get, set, titolo: string, testo: string, perse: readonly Cella[]): void => {
@@ -171,10 +171,9 @@ export function createModifiche<Riga extends object>({
           set(conflittoBaseAtom, { celle, righe: byId, risolvi });
         }),
       avvisa: (titolo, testo, perse = []) => set(avvisaAtom, titolo, testo, perse),
-      trattieni: (celle, testo) => set(trattenute.aggiungiAtom, celle, testo),
     });
     set(codaAtom, coda);
-    set(righe.pendentiAtom, (lette) => coda.pendenti(lette));
+    set(righe.pendentiAtom, () => coda.pendenti());
     return coda;
   });
 
@@ -208,7 +207,7 @@ export function createModifiche<Riga extends object>({
         await waitForServer({ get, set }, sospesa);
         set(sospesoAtom, false);
       }
-      return { tipo: 'rifiutate', testo: LASCIATE, lasciate: true };
+      return { tipo: 'rifiutate', testo: LASCIATE };
     };
   });
 
@@ -217,7 +216,6 @@ export function createModifiche<Riga extends object>({
     const chiave = get(righe.chiaveAtom);
     const coda = set(getCodaAtom);
     const running = coda.esegui(passo, set(makeSalvaAtom, opzioni), opzioni);
-    set(trattenute.togliAtom, passo.celle);
     set(inCorsoBaseAtom, coda.lunghezza);
     try {
       const fine = await running;
@@ -284,7 +282,7 @@ export function createModifiche<Riga extends object>({
     };
     const whole = passo.righe !== undefined;
     if (!whole) add(passo);
-    const fine = await set(runAtom, passo, { tieni: !whole && !opzioni.tacito, ...opzioni });
+    const fine = await set(runAtom, passo, opzioni);
     // A new row has no id to be undone by until it is there.
     if (whole) add(fine.salvato ? fine : { celle: [] });
     else
@@ -313,17 +311,6 @@ export function createModifiche<Riga extends object>({
     });
   });
 
-  const trattenute = createTrattenute({
-    rimandaAtom: atom(null, async (_get, set, celle: readonly Cella[]) => {
-      await set(eseguiAtom, { etichetta: 'modifica rifiutata', celle });
-    }),
-    lasciaAtom: atom(null, async (get, set, celle: readonly Cella[]) => {
-      get(codaAtom)?.lascia(celle);
-      // What others wrote meanwhile stood beneath what was typed.
-      await set(righe.caricaAtom);
-    }),
-  });
-
   return {
     eseguiAtom,
     annullaAtom: atom(null, (_get, set) => set(moveAtom, 'annulla')),
@@ -333,7 +320,6 @@ export function createModifiche<Riga extends object>({
     conflittoAtom: atom((get) => get(conflittoBaseAtom)),
     inCorsoAtom: atom((get) => get(inCorsoBaseAtom)),
     sospeseAtom: atom((get) => (get(sospesoAtom) ? get(celleInCorsoAtom) : NESSUNA)),
-    trattenute,
     massimo,
   };
 }

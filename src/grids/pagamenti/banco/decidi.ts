@@ -7,9 +7,10 @@ import { clientAtom } from '#state/api.ts';
 import { atom, type Getter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import {
+  decidendoAtom,
   decidi,
   lasciaSpunte,
-  occupatoAtom,
+  calcolandoAtom,
   perche,
   prosegui,
   ricorda,
@@ -53,7 +54,7 @@ async function annullaAccettate(client: Client, { id_lotto, id_pagamenti }: Acce
 export const accettaAtom = atom(null, async (get, set, scelte: readonly PropostaWire[]) => {
   const trovate = get(trovateAtom);
   const { id_calcolo } = trovate;
-  if (id_calcolo === null || scelte.length === 0) return;
+  if (id_calcolo === null || scelte.length === 0 || get(calcolandoAtom)) return;
   const proposte = correnti(trovate, scelte);
   if (!proposte) return set(addToastAtom, CAMBIATE);
   prosegui(get, new Set(proposte.flatMap(({ movimenti }) => movimenti)));
@@ -76,6 +77,7 @@ export const accettaAtom = atom(null, async (get, set, scelte: readonly Proposta
       ricorda(get, set, {
         etichetta,
         quanti: done.accettate,
+        id_calcolo,
         disfa: async (client) => await annullaAccettate(client, done),
         rifai: async (again) => await again(accettaAtom, accepted),
       });
@@ -92,7 +94,7 @@ export const accettaAtom = atom(null, async (get, set, scelte: readonly Proposta
 export const rifiutaAtom = atom(null, async (get, set, scelte: readonly PropostaWire[]) => {
   const before = get(trovateAtom);
   const { id_calcolo } = before;
-  if (id_calcolo === null || scelte.length === 0) return;
+  if (id_calcolo === null || scelte.length === 0 || get(calcolandoAtom)) return;
   const proposte = correnti(before, scelte);
   if (!proposte) return set(addToastAtom, CAMBIATE);
   prosegui(get, new Set(proposte.flatMap((each) => each.movimenti)));
@@ -116,6 +118,7 @@ export const rifiutaAtom = atom(null, async (get, set, scelte: readonly Proposta
     ricorda(get, set, {
       etichetta: conteggio(numeri.length, 'proposta rifiutata', 'proposte rifiutate'),
       quanti: numeri.length,
+      id_calcolo,
       disfa: async (client) => await client.call('rifiutiElimina', { body: { ids: rifiuti } }),
       rifai: async (again) => await again(rifiutaAtom, proposte),
     });
@@ -136,7 +139,7 @@ function isAncoraAperto(get: Getter, { movimenti = [], partite }: NuovoPagamento
 
 /** Links by hand, or enters money that no bank saw. True when it was kept. */
 export const creaPagamentoAtom = atom(null, async (get, set, nuovo: NuovoPagamento): Promise<boolean> => {
-  if (get(occupatoAtom)) return false;
+  if (get(decidendoAtom)) return false;
   if (!isAncoraAperto(get, nuovo)) {
     const testo = 'Una di queste righe è appena stata abbinata: guarda che cosa ne resta.';
     set(addToastAtom, { severity: 'warn', titolo: 'Non è stato abbinato nulla', testo });
