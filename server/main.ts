@@ -12,6 +12,7 @@ import { fermaLavori } from './backup/lavoro.ts';
 import { annulAbandoned, emptyAnnulled } from './importazioni/commands/annul-importazione.ts';
 import { resumeDemo } from './demo/commands/fill-demo.ts';
 import { ensureTitolare } from './utenti/commands/govern-utenti.ts';
+import { startRicercaAutomatica } from './pagamenti/ricerca-automatica.ts';
 import { resumeAnnulli } from './pagamenti/commands/annulla-parti.ts';
 import { parseConfig, type Config } from './config.ts';
 import { checkpointIfLong } from './core/db/checkpoint.ts';
@@ -80,6 +81,7 @@ export async function startServer(config: Config): Promise<Running> {
     );
     const stopSending = startSpedizioniere(db, makeSigillo(config.sealKey), app.log);
     const stopReporting = startProgrammatore(db, makeSigillo(config.sealKey), app.log);
+    const stopSearching = await startRicercaAutomatica(db, app.log);
     void goOn(app, db);
     // Of PostgreSQL several servers may share the folder: there old ones alone go, with the next copy.
     if (db.motore === 'pglite') void clearResti(app, config.dataDir);
@@ -93,6 +95,7 @@ export async function startServer(config: Config): Promise<Running> {
       fermaLavori();
       await stopSending();
       await stopReporting();
+      await stopSearching();
       await db.close();
       markSpento(config.dataDir);
     });

@@ -27,6 +27,7 @@ import { collegamentiTolti } from './024-collegamenti-tolti.ts';
 import { annulliAParti } from './025-annulli-a-parti.ts';
 import { titolare } from './026-titolare.ts';
 import { lavoriAParti } from './027-lavori-a-parti.ts';
+import { ricerche } from './028-ricerche.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '025_annulli_a_parti': annulliAParti,
   '026_titolare': titolare,
   '027_lavori_a_parti': lavoriAParti,
+  '028_ricerche': ricerche,
 };

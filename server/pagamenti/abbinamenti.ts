@@ -18,11 +18,11 @@ const sparito = () => failure('non_trovato', { detail: 'Questa ricerca non câ€™Ã
 
 export const abbinamentiRoutes = {
   calcoloAvvia: forAzienda(({ db, actor, request }) =>
-    startCalcolo(db, actor, (cause) => request.log.error({ err: cause }, 'a comparison failed')),
+    startCalcolo(db, actor.id_azienda, (cause) => request.log.error({ err: cause }, 'a comparison failed')),
   ),
 
   calcoloUltimo: forAzienda(async ({ db, actor }) =>
-    success({ calcolo: (await readUltimoCalcolo(db.kysely, actor)) ?? null }),
+    success(await readUltimoCalcolo(db.kysely, actor.id_azienda)),
   ),
 
   calcolo: forAzienda(async ({ db, actor, params }) => {

@@ -94,9 +94,9 @@ describe.skipIf(noBrowser)('the bench of payments, with thousands of rows', () =
     await partite(page)
       .getByText(totale === 1 ? '1 partita' : `${formatIntero(totale)} partite`, { exact: true })
       .waitFor();
-    const { calcolo } = await client.call('calcoloUltimo');
+    const { id_completato } = await client.call('calcoloUltimo');
     const sue = await client.call('proposte', {
-      params: { id: calcolo?.id_calcolo ?? 0 },
+      params: { id: id_completato ?? 0 },
       query: { id_soggetto: chosen, limit: 1_000 },
     });
     const pagano = new Set(sue.proposte.flatMap(({ movimenti: own }) => own)).size;

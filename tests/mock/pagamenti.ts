@@ -16,7 +16,7 @@ const quota = { movimenti: 0, totale: zero };
 export const pagamentiResolvers = () =>
   ({
     calcoloAvvia: nulla,
-    calcoloUltimo: () => ({ calcolo: null }),
+    calcoloUltimo: () => ({ calcolo: null, id_completato: null, da_cercare: false }),
     calcolo: nulla,
     calcoloFerma: nulla,
     proposte: () => ({ proposte: [], totale: 0, righe: [], prese: [] }),

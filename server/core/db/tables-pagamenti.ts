@@ -64,7 +64,6 @@ interface Parte {
 export interface CalcoloTable {
   id_azienda: number;
   id: Generated<number>;
-  id_utente: number;
   stato: Generated<'in_corso' | 'completato' | 'annullato' | 'fallito'>;
   fase: Generated<'lettura' | 'confronto' | 'scrittura'>;
   fatte: Generated<number>;
@@ -139,6 +138,8 @@ export interface TabellePagamenti {
   };
   presa: { id_azienda: number; id_riga: number; id_utente: number; presa_il: Instant; scade_il: string };
   calcolo: CalcoloTable;
+  /** What was changed since the last search began. */
+  ricerca_chiesta: { id_azienda: number; id: Generated<number> };
   proposta: {
     id_azienda: number;
     id_calcolo: number;

@@ -1,6 +1,6 @@
 import type { EsitoAbbinamento, MovimentiLegati } from '#domain/abbinamento/index.ts';
 import { startConfronto } from '../../abbinamento/confronta.ts';
-import type { Database } from '../../core/db/database.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { failure, success, type Result } from '../../core/problems.ts';
 import { readDaAbbinare } from '../sql/aperte.ts';
@@ -13,6 +13,8 @@ import {
   type CalcoloWire,
   type PropostaDaScrivere,
 } from '../sql/proposte.ts';
+import { deleteRichieste, holdRicerche, isOccupata, listRichieste } from '../sql/ricerche.ts';
+import { markRifiutate } from '../sql/rifiuti.ts';
 import { readSoglia } from '../sql/soglia.ts';
 import type { Actor } from '../../core/actor.ts';
 
@@ -21,8 +23,22 @@ const CHUNK = 500;
 /** Milliseconds between two signs of life of a comparison, each of which also asks whether to stop. */
 const BATTITO_MS = 400;
 
-/** A person stopped it, or asked for another, or the azienda's server is closing. */
+/** A person stopped it, or another search took its place, or the server is closing. */
 class Fermato extends Error {}
+
+type OnError = (cause: unknown) => void;
+
+interface Aperto {
+  calcolo: CalcoloWire;
+  /** The changes that it will have seen. */
+  richieste: readonly number[];
+}
+
+async function open(tx: Tx, idAzienda: number): Promise<Aperto> {
+  const { soglia } = await readSoglia(tx, idAzienda);
+  const richieste = await listRichieste(tx, idAzienda);
+  return { calcolo: await insertCalcolo(tx, idAzienda, soglia), richieste };
+}
 
 /**
  * Opens a computation over every open row and lets it run; how far it is, and what it found, is read from the database,
@@ -30,28 +46,49 @@ class Fermato extends Error {}
  */
 export async function startCalcolo(
   db: Database,
-  actor: Actor,
-  onError: (cause: unknown) => void,
+  idAzienda: number,
+  onError: OnError,
 ): Promise<Result<CalcoloWire>> {
   const opened = await transact(db, async (tx) => {
-    const { soglia } = await readSoglia(tx, actor.id_azienda);
-    const id = await insertCalcolo(tx, actor, soglia);
-    const calcolo = await readCalcolo(tx, actor.id_azienda, id);
-    if (!calcolo) throw new Error('a computation that was just opened cannot be read');
-    return success(calcolo);
+    await holdRicerche(tx, idAzienda);
+    return success(await open(tx, idAzienda));
   });
-  if (opened.ok) void run(db, actor, opened.value, onError);
-  return opened;
+  if (!opened.ok) return opened;
+  void run(db, idAzienda, opened.value, onError);
+  return success(opened.value.calcolo);
+}
+
+/**
+ * Searches to the end when something changed that no search has seen. `occupata`: another search runs, or rows are being
+ * decided in bulk, and what it would find would not stand; `niente`: somebody else has searched.
+ */
+export async function searchIfAsked(
+  db: Database,
+  idAzienda: number,
+  onError: OnError,
+  signal: AbortSignal,
+): Promise<'cercata' | 'occupata' | 'niente'> {
+  const opened = await transact<Aperto | 'occupata' | 'niente'>(db, async (tx) => {
+    await holdRicerche(tx, idAzienda);
+    if (await isOccupata(tx, idAzienda)) return success('occupata');
+    const asked = await listRichieste(tx, idAzienda);
+    return success(asked.length === 0 ? 'niente' : await open(tx, idAzienda));
+  });
+  if (!opened.ok) throw new Error('a search could not be opened');
+  if (typeof opened.value === 'string') return opened.value;
+  await run(db, idAzienda, opened.value, onError, signal);
+  return 'cercata';
 }
 
 async function run(
   db: Database,
-  actor: Actor,
-  { id_calcolo, soglia }: CalcoloWire,
-  onError: (cause: unknown) => void,
+  id_azienda: number,
+  { calcolo: { id_calcolo, soglia }, richieste }: Aperto,
+  onError: OnError,
+  signal?: AbortSignal,
 ): Promise<void> {
-  const { id_azienda } = actor;
   const say = async (values: Avanzamento): Promise<void> => {
+    if (signal?.aborted) await updateCalcolo(db.kysely, id_azienda, id_calcolo, { stato: 'annullato' });
     if (!(await updateCalcolo(db.kysely, id_azienda, id_calcolo, values))) throw new Fermato();
   };
   const started = performance.now();
@@ -67,7 +104,10 @@ async function run(
       await insertProposte(db.kysely, id_azienda, id_calcolo, chunk);
       await say({ fatte: from + chunk.length });
     }
+    // Refused while it ran.
+    await markRifiutate(db.kysely, id_azienda);
     await say({ stato: 'completato', tempo_ms: Math.round(performance.now() - started) });
+    await deleteRichieste(db.kysely, id_azienda, richieste);
   } catch (cause) {
     if (cause instanceof Fermato) return;
     onError(cause);

@@ -3,8 +3,8 @@ import type { rifiutaRichiestaSchema, rifiutatiSchema } from '#api/contract/abbi
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { failure, success, type Result } from '../../core/problems.ts';
-import { holdProposte, markRifiutate, readCalcolo } from '../sql/proposte.ts';
-import { deleteRifiuti, insertRifiuti, insertRifiutiMovimenti } from '../sql/rifiuti.ts';
+import { holdProposte, readCalcolo } from '../sql/proposte.ts';
+import { deleteRifiuti, insertRifiuti, insertRifiutiMovimenti, markRifiutate } from '../sql/rifiuti.ts';
 import { appendRegistroMolti } from '../../registro/sql/registro-molti.ts';
 import type { Actor } from '../../core/actor.ts';
 
@@ -37,12 +37,7 @@ export async function refuseProposte(
       ...(await insertRifiuti(tx, actor, coppie)),
       ...(await insertRifiutiMovimenti(tx, actor, legate)),
     ];
-    await markRifiutate(
-      tx,
-      id_azienda,
-      id_calcolo,
-      aperte.map(({ numero }) => numero),
-    );
+    await markRifiutate(tx, id_azienda);
     await appendRegistroMolti(
       tx,
       { ...actor, azione: 'abbinamento_rifiutato', oggetto: 'riga_estratto' },

@@ -13,19 +13,21 @@ const COLONNE = sql`id as id_calcolo,
   case when stato = 'in_corso' and battito < now() - ${MORTO_DOPO}::interval then 'fallito' else stato end as stato,
   fase, fatte, da_fare, movimenti, partite, soglia, tempo_ms, creato_il`;
 
-/** Opens one; those that the same person asked before go. */
-export async function insertCalcolo(
-  tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
-  soglia: number,
-): Promise<number> {
-  await sql`delete from calcolo where id_azienda = ${id_azienda} and id_utente = ${id_utente}`.execute(tx);
-  const { id } = await tx
-    .insertInto('calcolo')
-    .values({ id_azienda, id_utente, soglia, tempo_ms: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/**
+ * Opens one: whatever else was running for the azienda stops. The one that ended last stays, since what it proposed is
+ * in sight, and is decided, until this one has ended.
+ */
+export async function insertCalcolo(tx: Tx, idAzienda: number, soglia: number): Promise<CalcoloWire> {
+  await sql`
+    delete from calcolo where id_azienda = ${idAzienda} and id is distinct from (select max(id) from calcolo
+      where id_azienda = ${idAzienda} and stato = 'completato')`.execute(tx);
+  const { rows } = await sql<CalcoloWire>`
+    insert into calcolo (id_azienda, soglia) values (${idAzienda}, ${soglia}) returning ${COLONNE}`.execute(
+    tx,
+  );
+  const [calcolo] = rows;
+  if (!calcolo) throw new Error('a computation that was just opened cannot be read');
+  return calcolo;
 }
 
 export async function readCalcolo(
@@ -38,14 +40,21 @@ export async function readCalcolo(
   return rows[0];
 }
 
+/** The latest of the azienda, the latest that ended well, and whether another is asked for. */
 export async function readUltimoCalcolo(
   reader: Reader,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
-): Promise<CalcoloWire | undefined> {
+  idAzienda: number,
+): Promise<{ calcolo: CalcoloWire | null; id_completato: number | null; da_cercare: boolean }> {
   const { rows } = await sql<CalcoloWire>`
-    select ${COLONNE} from calcolo where id_azienda = ${id_azienda} and id_utente = ${id_utente}
-    order by id desc limit 1`.execute(reader);
-  return rows[0];
+    select ${COLONNE} from calcolo where id_azienda = ${idAzienda} order by id desc`.execute(reader);
+  const chieste = await sql`select from ricerca_chiesta where id_azienda = ${idAzienda} limit 1`.execute(
+    reader,
+  );
+  return {
+    da_cercare: chieste.rows.length > 0,
+    calcolo: rows[0] ?? null,
+    id_completato: rows.find(({ stato }) => stato === 'completato')?.id_calcolo ?? null,
+  };
 }
 
 export interface Avanzamento {
@@ -117,12 +126,13 @@ function wherePassa(idAzienda: number, idCalcolo: number, filtri: FiltriProposte
     sql<boolean>`p.id_azienda = ${idAzienda} and p.id_calcolo = ${idCalcolo} and p.stato = 'aperta'`,
     sql<boolean>`not ${rows(tutte, sql`r.stato in ('chiusa', 'ignorata')`)}`,
   ];
-  const { id_conto, id_soggetto, id_agente, id_mandante, dal, al } = filtri;
+  const { id_conto, id_imp, id_soggetto, id_agente, id_mandante, dal, al } = filtri;
   if (filtri.tipo) conditions.push(sql<boolean>`p.tipo = ${filtri.tipo}`);
   if (filtri.unica !== undefined) conditions.push(sql<boolean>`p.unica = ${filtri.unica}`);
   if (filtri.punteggio_da !== undefined) conditions.push(sql<boolean>`p.punteggio >= ${filtri.punteggio_da}`);
   if (filtri.punteggio_a !== undefined) conditions.push(sql<boolean>`p.punteggio < ${filtri.punteggio_a}`);
   if (id_conto) conditions.push(rows(movimenti, sql`r.id_conto = ${id_conto}`));
+  if (id_imp) conditions.push(rows(tutte, sql`r.id_imp = ${id_imp}`));
   if (id_soggetto) conditions.push(rows(partite, sql`r.id_soggetto = ${id_soggetto}`));
   if (id_agente) conditions.push(rows(partite, sql`r.id_agente = ${id_agente}`));
   if (id_mandante) conditions.push(rows(partite, sql`r.id_mandante = ${id_mandante}`));
@@ -207,15 +217,4 @@ export async function markAccettate(
     update proposta p set stato = 'accettata', id_pagamento = x.id_pagamento, id_coppia = x.id_coppia
     from json_to_recordset(${JSON.stringify(esiti)}::json) as x(numero integer, id_pagamento bigint, id_coppia bigint)
     where p.id_azienda = ${idAzienda} and p.id_calcolo = ${idCalcolo} and p.numero = x.numero`.execute(tx);
-}
-
-export async function markRifiutate(
-  tx: Tx,
-  idAzienda: number,
-  idCalcolo: number,
-  numeri: readonly number[],
-): Promise<void> {
-  await sql`
-    update proposta set stato = 'rifiutata' where id_azienda = ${idAzienda} and id_calcolo = ${idCalcolo}
-      and numero = any(${numeri}::integer[])`.execute(tx);
 }

@@ -98,16 +98,27 @@ export async function deleteRifiuti(
   return rows.toSorted((one, other) => one.id - other.id);
 }
 
+/** Whether a pair is one that proposal `p` would tie. */
+const tiene = (
+  coppia: RawBuilder<unknown>,
+) => sql`${coppia}.id_movimento = any(p.id_movimenti) and case p.tipo
+    when 'documenti' then ${coppia}.id_partita = any(p.id_partite) else ${coppia}.id_altro = any(p.id_movimenti) end`;
+
+/** Open proposals that would tie a refused pair are refused too, whichever search made them: it may have begun before. */
+export async function markRifiutate(reader: Reader, idAzienda: number): Promise<void> {
+  await sql`
+    update proposta p set stato = 'rifiutata' where p.id_azienda = ${idAzienda} and p.stato = 'aperta'
+      and exists (select from rifiuto r where r.id_azienda = ${idAzienda} and ${tiene(sql`r`)})`.execute(
+    reader,
+  );
+}
+
 /** Refused proposals that these pairs kept away are open again, when no other pair of theirs is still refused. */
 async function reopenRifiutate(
   tx: Tx,
   idAzienda: number,
   coppie: readonly Pick<RifiutoWire, 'id_movimento' | 'id_partita' | 'id_altro'>[],
 ): Promise<void> {
-  const tiene = (
-    coppia: RawBuilder<unknown>,
-  ) => sql`${coppia}.id_movimento = any(p.id_movimenti) and case p.tipo
-    when 'documenti' then ${coppia}.id_partita = any(p.id_partite) else ${coppia}.id_altro = any(p.id_movimenti) end`;
   await sql`
     update proposta p set stato = 'aperta' where p.id_azienda = ${idAzienda} and p.stato = 'rifiutata'
       and exists (select from json_to_recordset(${JSON.stringify(coppie)}::json)

@@ -86,12 +86,19 @@ export const calcoloSchema = z.object({
 });
 export type Calcolo = z.infer<typeof calcoloSchema>;
 export const calcoloParamsSchema = z.object({ id: idTestoSchema });
-/** The person's latest computation, if there is one. */
-export const calcoloUltimoSchema = z.object({ calcolo: calcoloSchema.nullable() });
+/** The latest of the azienda, and the latest that ended well: what that one proposed stands until the next has ended. */
+export const calcoloUltimoSchema = z.object({
+  calcolo: calcoloSchema.nullable(),
+  id_completato: idSchema.nullable(),
+  /** Something that a search reads has changed since the latest that ended began: another follows by itself. */
+  da_cercare: z.boolean(),
+});
 
 /** Which proposals: of a conto, in a period (days of the movimento), of whom the partite are, by score. */
 const filtriProposte = {
   id_conto: idSchema.optional(),
+  /** With a movimento or a partita of this import. */
+  id_imp: idSchema.optional(),
   id_soggetto: idSchema.optional(),
   id_agente: idSchema.optional(),
   id_mandante: idSchema.optional(),
@@ -108,6 +115,7 @@ export type FiltriProposte = z.output<typeof filtriProposteSchema>;
 
 const daTesto = {
   id_conto: idTestoSchema.optional(),
+  id_imp: idTestoSchema.optional(),
   id_soggetto: idTestoSchema.optional(),
   id_agente: idTestoSchema.optional(),
   id_mandante: idTestoSchema.optional(),

@@ -22,6 +22,8 @@ export interface Domanda {
   id_soggetto: number | null;
   id_agente: number | null;
   id_mandante: number | null;
+  /** The desk alone: movimenti of one file, and those that its partite would explain. */
+  id_imp: number | null;
   /** The register alone: pagamenti of one action over many rows. */
   id_lotto: number | null;
   dal: Giorno | null;
@@ -40,11 +42,21 @@ const indirizzoSchema = z.object({
   id_soggetto: id,
   id_agente: id,
   id_mandante: id,
+  id_imp: id,
   id_lotto: id,
   dal: giorno,
   al: giorno,
 });
-const CAMPI = ['id_conto', 'id_soggetto', 'id_agente', 'id_mandante', 'id_lotto', 'dal', 'al'] as const;
+const CAMPI = [
+  'id_conto',
+  'id_soggetto',
+  'id_agente',
+  'id_mandante',
+  'id_imp',
+  'id_lotto',
+  'dal',
+  'al',
+] as const;
 
 /** Reads the address; what cannot be read counts as absent. */
 export function parseIndirizzo(search: URLSearchParams): Indirizzo {

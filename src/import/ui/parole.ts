@@ -7,6 +7,9 @@ import { formatImporto } from '#domain/importi.ts';
 export const righeDi = (id_imp: number, natura: Natura): string =>
   `/app/estrattoconto?id_imp=${id_imp}${natura === 'partita' ? '&natura=partita' : ''}`;
 
+/** The desk, with what an import brought to be decided. */
+export const bancoDi = (id_imp: number): string => `/app/pagamenti?id_imp=${id_imp}`;
+
 const interi = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 const unaCifra = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' });
 

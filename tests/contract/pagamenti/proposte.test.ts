@@ -1,9 +1,12 @@
 /** Proposals: found, accepted one and a thousand at a time, refused, undone; and what they teach. */
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Pagamento } from '#api/contract/pagamenti.ts';
+import { startRicercaAutomatica } from '#server/pagamenti/ricerca-automatica.ts';
+import { listAziendeDaCercare } from '#server/pagamenti/sql/ricerche.ts';
+import { askUntil } from '#tests/attese.ts';
 import type { Riga } from '../support/imports.ts';
-import { onEveryEngine } from '../support/engines.ts';
+import { onEveryEngine, onEveryEngineAlone } from '../support/engines.ts';
 import {
   cerca,
   colleague,
@@ -48,12 +51,125 @@ function coppie(
   };
 }
 
+onEveryEngineAlone('proposals, searched for by themselves,', (world) => {
+  const QUIETE = 30;
+  const NIENTE = { info: () => undefined, error: (_: object, text: string) => errors.push(text) };
+  const errors: string[] = [];
+  let office: Office;
+  let rossi: number;
+  let stop = (): Promise<void> => Promise.resolve();
+  beforeEach(async () => {
+    office = await world().office();
+    rossi = first(await soggetti(world(), office, ['Rossi Meccanica Srl']));
+    stop = await startRicercaAutomatica(world().db, NIENTE, QUIETE);
+  });
+  afterEach(async () => {
+    await stop();
+    expect(errors.splice(0)).toEqual([]);
+  });
+
+  const ultimo = () => office.browser.ok('calcoloUltimo');
+  /** How many are open in the latest search, once there are so many and nothing is left to be searched for. */
+  const trovate = async (quante: number) => {
+    const found = await askUntil(
+      async () => {
+        const { id_completato } = await ultimo();
+        if (id_completato === null) return null;
+        const { totale } = await office.browser.ok('proposte', { params: { id: id_completato } });
+        return { id_completato, totale };
+      },
+      (now) => now?.totale === quante,
+    );
+    return found?.id_completato ?? 0;
+  };
+
+  test('are there after an import, a bulk, an undo and a refusal taken back, and belong to everybody', async () => {
+    const { mov, par } = coppie(3, rossi, 'Rossi Meccanica Srl');
+    await movimenti(office, mov);
+    await partite(office, par);
+    const one = await trovate(3);
+    const other = await colleague(world(), office);
+    expect((await other.browser.ok('calcoloUltimo')).id_completato).toBe(one);
+    const { id_lotto } = await office.browser.ok('proposteAccetta', {
+      body: { id_calcolo: one, soglia: 0.9 },
+    });
+    const two = await trovateDopo(one, 0);
+    await office.browser.ok('lottoAnnulla', { params: { id: id_lotto ?? 0 } });
+    const three = await trovateDopo(two, 3);
+    const { rifiuti } = await other.browser.ok('proposteRifiuta', {
+      body: { id_calcolo: three, numeri: [1] },
+    });
+    // What one refuses is refused for all.
+    const four = await trovateDopo(three, 2);
+    await office.browser.ok('rifiutiElimina', { body: { ids: rifiuti } });
+    await trovateDopo(four, 3);
+  });
+
+  const trovateDopo = async (prima: number, quante: number): Promise<number> => {
+    await askUntil(ultimo, ({ id_completato }) => (id_completato ?? 0) > prima);
+    return await trovate(quante);
+  };
+
+  test('are searched for once after many changes, and not after what no search reads', async () => {
+    const { mov, par } = coppie(5, rossi, 'Rossi Meccanica Srl');
+    const [m] = await movimenti(office, mov);
+    await partite(office, par);
+    await trovate(5);
+    await askUntil(
+      () => listAziendeDaCercare(world().db.kysely),
+      (aziende) => !aziende.includes(office.id_azienda),
+    );
+    await office.browser.ok('updateNota', { body: { id: m?.id, versione: m?.versione, nota: 'vista' } });
+    expect(await listAziendeDaCercare(world().db.kysely)).not.toContain(office.id_azienda);
+  });
+
+  test('that were shown can be decided while others are searched for, and after', async () => {
+    const { mov, par } = coppie(2, rossi, 'Rossi Meccanica Srl');
+    await movimenti(office, mov);
+    await partite(office, par);
+    const id_calcolo = await trovate(2);
+    await soggetti(world(), office, ['Bianchi Spa']);
+    await trovateDopo(id_calcolo, 2);
+    const done = await office.browser.ok('proposteAccetta', { body: { id_calcolo, numeri: [1] } });
+    expect(done.accettate).toBe(1);
+  });
+
+  test('asked for while no server was there are searched for by the next', async () => {
+    await stop();
+    const { mov, par } = coppie(2, rossi, 'Rossi Meccanica Srl');
+    await movimenti(office, mov);
+    await partite(office, par);
+    expect((await ultimo()).calcolo).toBeNull();
+    stop = await startRicercaAutomatica(world().db, NIENTE, QUIETE);
+    const id = await trovate(2);
+    const solo = async (id_imp: number) =>
+      (await office.browser.ok('proposte', { params: { id }, query: { id_imp } })).totale;
+    const { importazioni } = await office.browser.ok('importazioni');
+    for (const { id_imp } of importazioni) expect(await solo(id_imp)).toBe(2);
+    expect(await solo(Math.max(...importazioni.map(({ id_imp }) => id_imp)) + 1)).toBe(0);
+  });
+});
+
 onEveryEngine('proposals', (world) => {
   let office: Office;
   let rossi: number;
   beforeEach(async () => {
     office = await world().office();
     rossi = first(await soggetti(world(), office, ['Rossi Meccanica Srl']));
+  });
+
+  test('refused under the numbers of the search before are refused in the latest too', async () => {
+    const { mov, par } = coppie(2, rossi, 'Rossi Meccanica Srl');
+    await movimenti(office, mov);
+    await partite(office, par);
+    const before = await cerca(office);
+    const latest = await cerca(office);
+    const { rifiutate } = await office.browser.ok('proposteRifiuta', {
+      body: { id_calcolo: before, numeri: [1] },
+    });
+    expect(rifiutate).toBe(1);
+    const { totale } = await office.browser.ok('proposte', { params: { id: latest } });
+    expect(totale).toBe(1);
   });
 
   test('are found, shown with their rows and reasons, accepted, and undone', async () => {

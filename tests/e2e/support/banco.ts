@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { AnswerOf, Client } from '#api/client.ts';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import { askUntil } from '#tests/attese.ts';
 
 export const movimenti = (page: Page) => page.getByTestId('workspace-pagamenti-movimenti');
 export const partite = (page: Page) => page.getByTestId('workspace-pagamenti-partite');
@@ -32,11 +33,15 @@ export async function cercaAbbinamenti(page: Page): Promise<void> {
   await page.getByText(/^[\d.]+ propost[ae] apert[ae]/).waitFor();
 }
 
-/** The bench with its proposals: searched for where nobody has yet, otherwise those that the page finds on opening. */
+/** The bench with its proposals, which nobody has to ask for: the server searches by itself. */
 export async function apriProposte(page: Page, client: Client, righe: number): Promise<void> {
   await openBanco(page, client, righe);
-  if ((await client.call('calcoloUltimo')).calcolo === null) await cercaAbbinamenti(page);
-  else await page.getByText(/^[\d.]+ propost[ae] apert[ae]/).waitFor();
+  await askUntil(
+    () => client.call('calcoloUltimo'),
+    ({ calcolo, da_cercare }) => calcolo?.stato === 'completato' && !da_cercare,
+  );
+  await page.getByText(/^[\d.]+ propost[ae] apert[ae]/).waitFor();
+  await movimenti(page).getByText(/^\d+%/).first().waitFor();
 }
 
 /** What is open of every row: what a decision changes, and an undo gives back. */
@@ -67,9 +72,9 @@ export async function chiediAccetta(page: Page, percento: number) {
 
 /** A proposal without rivals, whose movimento is the only one of its descrizione: the latest, which is read first. */
 export async function propostaSola(client: Client): Promise<{ proposta: PropostaWire; descrizione: string }> {
-  const { calcolo } = await client.call('calcoloUltimo');
+  const { id_completato } = await client.call('calcoloUltimo');
   const { proposte, righe } = await client.call('proposte', {
-    params: { id: calcolo?.id_calcolo ?? 0 },
+    params: { id: id_completato ?? 0 },
     query: { tipo: 'documenti', unica: 'true', limit: 5_000 },
   });
   const [latest] = proposte

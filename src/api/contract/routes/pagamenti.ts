@@ -52,7 +52,7 @@ export const pagamentiRoutes = define({
   calcoloUltimo: {
     method: 'GET',
     path: '/api/abbinamenti/calcoli',
-    summary: 'L’ultima ricerca di abbinamenti dell’utente',
+    summary: 'L’ultima ricerca di abbinamenti dell’azienda, e l’ultima finita',
     answer: calcoloUltimoSchema,
   },
   calcolo: {

@@ -10,7 +10,7 @@ import { addToastAtom } from '#state/toast.ts';
 import { annullaFattoAtom } from './annulla.ts';
 import { spiegaSaltate } from './decidi.ts';
 import { decidi, type Fatto, occupatoAtom, ricorda, rileggi } from './decisione.ts';
-import { calcoloAtom, filtriProposteAtom } from './proposte.ts';
+import { aggiornaTrovateAtom, filtriProposteAtom, trovateAtom } from './proposte.ts';
 
 const OGNI_MS = 300;
 
@@ -22,24 +22,24 @@ export const accettazioneAtom: Atom<Accettazione | null> = atom((get) => get(acc
 export const anteprimaAtom = atom(
   null,
   (get, _set, soglia: number): Promise<AnswerOf<'proposteAccetta'>> | null => {
-    const calcolo = get(calcoloAtom);
-    if (!calcolo) return null;
+    const { id_calcolo } = get(trovateAtom);
+    if (id_calcolo === null) return null;
     return get(clientAtom).call('proposteAccetta', {
-      body: { id_calcolo: calcolo.id_calcolo, filtri: get(filtriProposteAtom), soglia, anteprima: true },
+      body: { id_calcolo, filtri: get(filtriProposteAtom), soglia, anteprima: true },
     });
   },
 );
 
 /** Accepts everything from a score on, in one action that one action takes back. True when it came to its end. */
 export const accettaTutteAtom = atom(null, async (get, set, soglia: number): Promise<boolean> => {
-  const calcolo = get(calcoloAtom);
-  if (!calcolo || get(occupatoAtom)) return false;
+  const { id_calcolo } = get(trovateAtom);
+  if (id_calcolo === null || get(occupatoAtom)) return false;
   const client = get(clientAtom);
   let accepted = false;
   await decidi(set, 'Non è stato accettato nulla', async () => {
     try {
       let now = await client.call('accettazioneAvvia', {
-        body: { id_calcolo: calcolo.id_calcolo, filtri: get(filtriProposteAtom), soglia },
+        body: { id_calcolo, filtri: get(filtriProposteAtom), soglia },
       });
       set(accettazioneBaseAtom, now);
       while (now.stato === 'in_corso') {
@@ -61,9 +61,11 @@ export const accettaTutteAtom = atom(null, async (get, set, soglia: number): Pro
       const fatto: Fatto = {
         etichetta,
         quanti: esito.accettate,
-        id_calcolo: calcolo.id_calcolo,
         disfa: async () => await client.call('lottoAnnulla', { params: { id: id_lotto } }),
-        rifai: async (again) => await again(accettaTutteAtom, soglia),
+        rifai: async (again) => {
+          await again(aggiornaTrovateAtom);
+          await again(accettaTutteAtom, soglia);
+        },
       };
       if (esito.accettate > 0) ricorda(get, set, fatto);
       set(addToastAtom, {

@@ -4,15 +4,14 @@ import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import {
   annullatiAtom,
-  decidendoAtom,
   decidi,
   type Fatto,
   fattiAtom,
+  occupatoAtom,
   ricordaAnnullatiAtom,
   rileggi,
   scordaFattoAtom,
 } from './decisione.ts';
-import { calcoloAtom, cercaAtom } from './proposte.ts';
 
 /** More rows than a person sees change at a glance: they are asked about first. */
 const POCHE = 10;
@@ -33,9 +32,6 @@ async function annulla(get: Getter, set: Setter, fatto: Fatto): Promise<void> {
     set(addToastAtom, { severity: 'success', titolo: `Annullato: ${fatto.etichetta}` });
     await rileggi(set);
   });
-  // Another search has taken the place of the one that had proposed these rows: what is open again is looked at anew.
-  if (fatto.id_calcolo === undefined || fatto.id_calcolo === get(calcoloAtom)?.id_calcolo) return;
-  if (await set(cercaAtom)) await rileggi(set);
 }
 
 async function ripeti(get: Getter, set: Setter, fatto: Fatto): Promise<void> {
@@ -52,7 +48,7 @@ const agisci = async (get: Getter, set: Setter, { verso, fatto }: Chiesto): Prom
 
 /** Takes back one decision, whole; of many rows, after a question. */
 export const annullaFattoAtom = atom(null, async (get, set, fatto: Fatto): Promise<void> => {
-  if (get(decidendoAtom)) return;
+  if (get(occupatoAtom)) return;
   if (!get(fattiAtom).includes(fatto)) {
     // Asked by a message that has outlived what it offers.
     set(addToastAtom, { severity: 'info', titolo: `Era già annullato: ${fatto.etichetta}` });
@@ -70,7 +66,7 @@ export const annullaUltimoAtom = atom(null, async (get, set): Promise<void> => {
 /** Does again what was taken back last; many rows, after a question. */
 export const ripetiUltimoAtom = atom(null, async (get, set): Promise<void> => {
   const fatto = get(annullatiAtom).at(-1);
-  if (!fatto || get(decidendoAtom)) return;
+  if (!fatto || get(occupatoAtom)) return;
   if (fatto.quanti > POCHE) set(chiestoBaseAtom, { verso: 'ripeti', fatto });
   else await ripeti(get, set, fatto);
 });
@@ -78,7 +74,7 @@ export const ripetiUltimoAtom = atom(null, async (get, set): Promise<void> => {
 /** The answer to the question, which stays in sight until what it asks is done. */
 export const rispondiAtom = atom(null, async (get, set, yes: boolean): Promise<void> => {
   const chiesto = get(chiestoBaseAtom);
-  if (!chiesto || get(decidendoAtom)) return;
+  if (!chiesto || get(occupatoAtom)) return;
   try {
     if (yes) await agisci(get, set, chiesto);
   } finally {

@@ -4,7 +4,7 @@ import { Question } from '#ui/question.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { chiestoAtom, rispondiAtom } from './annulla.ts';
 import { accettazioneAtom } from './accetta-tutte.ts';
-import { decidendoAtom } from './decisione.ts';
+import { occupatoAtom } from './decisione.ts';
 
 const PAROLE = {
   annulla: {
@@ -21,7 +21,7 @@ const PAROLE = {
 
 export function AnnulloDialog() {
   const chiesto = useAtomValue(chiestoAtom);
-  const inCorso = useAtomValue(decidendoAtom);
+  const inCorso = useAtomValue(occupatoAtom);
   const accettazione = useAtomValue(accettazioneAtom);
   const answer = useSetAtom(rispondiAtom);
   if (!chiesto) return null;

@@ -15,7 +15,7 @@ import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { Azione } from '#grids/engine/index.ts';
 import { annullaUltimoAtom, ripetiUltimoAtom } from './annulla.ts';
 import { accettaAtom, migliori, rifiutaAtom } from './decidi.ts';
-import { annullatiAtom, calcolandoAtom, fattiAtom, occupatoAtom } from './decisione.ts';
+import { annullatiAtom, fattiAtom, occupatoAtom } from './decisione.ts';
 import { apertoAtom, setApertoAtom } from './disposizione.ts';
 import { apriAccettaAtom } from './finestre.ts';
 import type { Store } from '#state/jotai.ts';
@@ -31,7 +31,7 @@ export const nonAccettaTutte = (store: Store): string | null => {
   const nonPuo = motivo(store.get(ruoloAtom), 'operatore');
   if (nonPuo !== null) return nonPuo;
   if (store.get(occupatoAtom)) return ATTENDI;
-  return store.get(trovateAtom).proposte.length === 0 ? 'Non ci sono proposte: cercale prima' : null;
+  return store.get(trovateAtom).proposte.length === 0 ? 'Non ci sono proposte aperte' : null;
 };
 
 /** Drawn in the page's own title row; here for its keys. */
@@ -60,8 +60,7 @@ export const ACCETTA: Azione<RigaMovimento> = {
   dove: 'riga',
   shortcut: 'A',
   ambito: 'celle',
-  disabledReason: ({ righe, store }) => {
-    if (store.get(calcolandoAtom)) return ATTENDI;
+  disabledReason: ({ righe }) => {
     if (migliori(righe).length > 0 || incerta(righe)) return null;
     if (righe.length === 0) return 'Scegli un movimento';
     return righe.some(({ proposta, esito }) => proposta && esito === null)
@@ -118,12 +117,8 @@ export const RIFIUTA: Azione<RigaMovimento> = {
   dove: 'riga',
   shortcut: 'R',
   ambito: 'celle',
-  disabledReason: ({ righe, store }) => {
-    if (store.get(calcolandoAtom)) return ATTENDI;
-    return righe.some(({ proposta, esito }) => proposta && esito === null)
-      ? null
-      : 'Nessuna proposta da rifiutare';
-  },
+  disabledReason: ({ righe }) =>
+    righe.some(({ proposta, esito }) => proposta && esito === null) ? null : 'Nessuna proposta da rifiutare',
   run: ({ righe, store }) =>
     void store.set(
       rifiutaAtom,

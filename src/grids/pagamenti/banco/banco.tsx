@@ -15,7 +15,7 @@ import { IncertaDialog } from './incerta-dialog.tsx';
 import { Pannello } from './pannello.tsx';
 import { SchedeBarra } from './schede-barra.tsx';
 import { SpiegaCassetto } from './spiega-cassetto.tsx';
-import { movimentiSceltiAtom, rileggiPreseAtom } from './righe.ts';
+import { mostraTrovateAtom, movimentiSceltiAtom, rileggiPreseAtom } from './righe.ts';
 import { MOVIMENTI, PARTITE } from './workspaces.ts';
 
 const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
@@ -63,16 +63,16 @@ const useStyles = makeStyles({
   closed: { display: 'none' },
 });
 
-/** What colleagues take in hand is seen at once; what they settle comes with the rows themselves. */
-function usePrese(): void {
+/** What colleagues take in hand is seen at once, and what a search found; what they settle comes with the rows themselves. */
+function useEventi(): void {
   const store = useStore();
   useEffect(
     () =>
       ascoltaEventi(store, (evento) => {
-        if (evento.tipo === 'area' && evento.area === 'prese')
-          store
-            .set(rileggiPreseAtom)
-            .catch((error: unknown) => console.warn('prese could not be read', error));
+        if (evento.tipo !== 'area') return;
+        const tell = (error: unknown) => console.warn(`${evento.area} could not be read`, error);
+        if (evento.area === 'prese') store.set(rileggiPreseAtom).catch(tell);
+        if (evento.area === 'proposte') store.set(mostraTrovateAtom).catch(tell);
       }),
     [store],
   );
@@ -122,7 +122,7 @@ export function Banco({ domanda }: { domanda: Domanda }) {
   const ask = useSetAtom(setDomandaAtom);
   const forget = useSetAtom(scordaFattiAtom);
   const onClick = useApriDettagli();
-  usePrese();
+  useEventi();
   const asked = JSON.stringify(domanda);
   useEffect(() => ask(JSON.parse(asked) as Domanda), [ask, asked]);
   useEffect(

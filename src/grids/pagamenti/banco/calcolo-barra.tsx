@@ -126,7 +126,7 @@ export function CalcoloBarra() {
           size="small"
           appearance={reason === null ? 'primary' : 'secondary'}
           icon={<CheckmarkStarburstRegular />}
-          disabledFocusable={reason !== null || running}
+          disabledFocusable={reason !== null}
           onClick={() => open(true)}
         >
           Accetta sopra la soglia

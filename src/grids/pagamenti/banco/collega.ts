@@ -3,7 +3,7 @@ import type { Pagamento } from '#api/contract/pagamenti.ts';
 import { formatImporto, somma } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
-import { decidendoAtom, decidi, lasciaSpunte, ricorda, segna } from './decisione.ts';
+import { decidi, lasciaSpunte, occupatoAtom, ricorda, segna } from './decisione.ts';
 import { scordaAtom } from './proposte.ts';
 import type { RigaMovimento } from './righe.ts';
 
@@ -34,7 +34,7 @@ export const collegaAtom = atom(
   null,
   async (get, set, pagamento: Pagamento, righe: readonly RigaMovimento[]): Promise<void> => {
     const { id, versione, importo } = pagamento;
-    if (get(decidendoAtom)) return;
+    if (get(occupatoAtom)) return;
     await decidi(set, 'Non è stato collegato nulla', async () => {
       const linked = await get(clientAtom).call('pagamentoMovimenti', {
         params: { id },

@@ -7,10 +7,9 @@ import { clientAtom } from '#state/api.ts';
 import { atom, type Getter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import {
-  decidendoAtom,
   decidi,
   lasciaSpunte,
-  calcolandoAtom,
+  occupatoAtom,
   perche,
   prosegui,
   ricorda,
@@ -19,7 +18,7 @@ import {
   risolte,
   segna,
 } from './decisione.ts';
-import { correnti, scordaAtom, trovateAtom } from './proposte.ts';
+import { aggiornaTrovateAtom, correnti, scordaAtom, trovateAtom } from './proposte.ts';
 import { propostaDi, type RigaMovimento, righeMovimenti, righePartite } from './righe.ts';
 
 type Accettate = AnswerOf<'proposteAccetta'>;
@@ -54,7 +53,7 @@ async function annullaAccettate(client: Client, { id_lotto, id_pagamenti }: Acce
 export const accettaAtom = atom(null, async (get, set, scelte: readonly PropostaWire[]) => {
   const trovate = get(trovateAtom);
   const { id_calcolo } = trovate;
-  if (id_calcolo === null || scelte.length === 0 || get(calcolandoAtom)) return;
+  if (id_calcolo === null || scelte.length === 0) return;
   const proposte = correnti(trovate, scelte);
   if (!proposte) return set(addToastAtom, CAMBIATE);
   prosegui(get, new Set(proposte.flatMap(({ movimenti }) => movimenti)));
@@ -77,9 +76,11 @@ export const accettaAtom = atom(null, async (get, set, scelte: readonly Proposta
       ricorda(get, set, {
         etichetta,
         quanti: done.accettate,
-        id_calcolo,
         disfa: async (client) => await annullaAccettate(client, done),
-        rifai: async (again) => await again(accettaAtom, accepted),
+        rifai: async (again) => {
+          await again(aggiornaTrovateAtom);
+          await again(accettaAtom, accepted);
+        },
       });
     if (done.saltate.length > 0)
       set(addToastAtom, {
@@ -94,7 +95,7 @@ export const accettaAtom = atom(null, async (get, set, scelte: readonly Proposta
 export const rifiutaAtom = atom(null, async (get, set, scelte: readonly PropostaWire[]) => {
   const before = get(trovateAtom);
   const { id_calcolo } = before;
-  if (id_calcolo === null || scelte.length === 0 || get(calcolandoAtom)) return;
+  if (id_calcolo === null || scelte.length === 0) return;
   const proposte = correnti(before, scelte);
   if (!proposte) return set(addToastAtom, CAMBIATE);
   prosegui(get, new Set(proposte.flatMap((each) => each.movimenti)));
@@ -118,9 +119,11 @@ export const rifiutaAtom = atom(null, async (get, set, scelte: readonly Proposta
     ricorda(get, set, {
       etichetta: conteggio(numeri.length, 'proposta rifiutata', 'proposte rifiutate'),
       quanti: numeri.length,
-      id_calcolo,
       disfa: async (client) => await client.call('rifiutiElimina', { body: { ids: rifiuti } }),
-      rifai: async (again) => await again(rifiutaAtom, proposte),
+      rifai: async (again) => {
+        await again(aggiornaTrovateAtom);
+        await again(rifiutaAtom, proposte);
+      },
     });
   });
 });
@@ -139,7 +142,7 @@ function isAncoraAperto(get: Getter, { movimenti = [], partite }: NuovoPagamento
 
 /** Links by hand, or enters money that no bank saw. True when it was kept. */
 export const creaPagamentoAtom = atom(null, async (get, set, nuovo: NuovoPagamento): Promise<boolean> => {
-  if (get(decidendoAtom)) return false;
+  if (get(occupatoAtom)) return false;
   if (!isAncoraAperto(get, nuovo)) {
     const testo = 'Una di queste righe è appena stata abbinata: guarda che cosa ne resta.';
     set(addToastAtom, { severity: 'warn', titolo: 'Non è stato abbinato nulla', testo });

@@ -7,7 +7,7 @@ import { type CambioRiga } from '#grids/engine/index.ts';
 import { centesimi } from '#domain/importi.ts';
 import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { calcoloAtom, scordaAtom } from './proposte.ts';
+import { scordaAtom } from './proposte.ts';
 import {
   type Esito,
   movimentiSceltiAtom,
@@ -25,8 +25,6 @@ export interface Fatto {
   etichetta: string;
   /** Rows or pagamenti that change together. */
   quanti: number;
-  /** The computation whose proposals it decided. */
-  id_calcolo?: number;
   disfa: (client: Client) => Promise<unknown>;
   /** The same command again: it keeps by itself what it does. */
   rifai: (set: Setter) => Promise<unknown>;
@@ -46,10 +44,8 @@ export const scordaFattiAtom = atom(null, (_get, set) => {
   set(annullatiBaseAtom, []);
 });
 const occupatoBaseAtom = atom(false);
-/** True while a search makes proposals that will take the place of these. */
-export const calcolandoAtom: Atom<boolean> = atom((get) => get(calcoloAtom)?.stato === 'in_corso');
-/** True while a decision is on its way, or a search makes other proposals. */
-export const occupatoAtom: Atom<boolean> = atom((get) => get(occupatoBaseAtom) || get(calcolandoAtom));
+/** True while a decision is on its way. A search under way holds nobody up: what is in sight stands until it ends. */
+export const occupatoAtom: Atom<boolean> = atom((get) => get(occupatoBaseAtom));
 
 let ultima: Promise<unknown> = Promise.resolve();
 /** Decisions taken faster than they are kept follow each other: none is lost. */
@@ -138,9 +134,6 @@ export function risolte(get: Getter, set: Setter, proposte: readonly PropostaWir
 export async function rileggi(set: Setter): Promise<void> {
   await Promise.all([set(righeMovimenti.caricaAtom), set(righePartite.caricaAtom)]);
 }
-
-/** True while a decision is on its way. */
-export const decidendoAtom: Atom<boolean> = atom((get) => get(occupatoBaseAtom));
 
 /** Forgets one that was taken back. */
 export const scordaFattoAtom = atom(null, (get, set, fatto: Fatto) =>

@@ -4,8 +4,16 @@ import { FilterRegular } from '@fluentui/react-icons';
 import type { Domanda } from '../vista.ts';
 
 /** Filters that narrow the desk; a period counts once. */
-export const quantiFiltri = ({ id_conto, id_soggetto, id_agente, id_mandante, dal, al }: Domanda): number =>
-  [id_conto, id_soggetto, id_agente, id_mandante, dal ?? al].filter((each) => each !== null).length;
+export const quantiFiltri = ({
+  id_conto,
+  id_imp,
+  id_soggetto,
+  id_agente,
+  id_mandante,
+  dal,
+  al,
+}: Domanda): number =>
+  [id_conto, id_imp, id_soggetto, id_agente, id_mandante, dal ?? al].filter((each) => each !== null).length;
 
 export interface BottoneFiltriProps {
   quanti: number;

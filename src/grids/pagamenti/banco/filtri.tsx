@@ -1,5 +1,6 @@
 /** Narrows the bench: conto, period, and whose partite. */
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
 import { useEffect } from 'react';
 import { idTestoSchema } from '#api/contract/valori.ts';
 import { DateField } from '#ui/date-field/index.ts';
@@ -136,6 +137,17 @@ export function Filtri({ domanda, onCambia, soloConto = false }: FiltriProps) {
       )}
       {day('dal', 'Movimenti dal')}
       {day('al', 'Movimenti al')}
+      {soloConto || domanda.id_imp === null ? null : (
+        <Button
+          size="small"
+          icon={<DismissRegular />}
+          iconPosition="after"
+          title="Mostra tutti i file"
+          onClick={() => onCambia({ id_imp: null })}
+        >
+          Solo l’importazione {domanda.id_imp}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The proposals in force: the latest computation of this person, how far it is, and what it found. */
+/** The proposals in force: the azienda's latest computation, how far it is, and what the latest that ended found. */
 import type { AnswerOf, Client } from '#api/client.ts';
 import type { Calcolo, PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
@@ -6,7 +6,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { hasCodice, messaggioErrore } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
-import { atom, type Atom } from '#state/jotai.ts';
+import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { domandaAtom } from './domanda.ts';
 
@@ -98,15 +98,18 @@ export function correnti(
   return found.length === proposte.length ? found : null;
 }
 
-type FiltriDomanda = { [K in 'id_conto' | 'id_soggetto' | 'id_agente' | 'id_mandante']?: number } & {
+type FiltriDomanda = {
+  [K in 'id_conto' | 'id_imp' | 'id_soggetto' | 'id_agente' | 'id_mandante']?: number;
+} & {
   [K in 'dal' | 'al']?: Giorno;
 };
 
 /** What narrows the proposals; days and conto are those of the movimento. */
 export const filtriProposteAtom: Atom<FiltriDomanda> = atom((get) => {
-  const { id_conto, id_soggetto, id_agente, id_mandante, dal, al } = get(domandaAtom) ?? {};
+  const { id_conto, id_imp, id_soggetto, id_agente, id_mandante, dal, al } = get(domandaAtom) ?? {};
   return {
     ...(id_conto && { id_conto }),
+    ...(id_imp && { id_imp }),
     ...(id_soggetto && { id_soggetto }),
     ...(id_agente && { id_agente }),
     ...(id_mandante && { id_mandante }),
@@ -136,44 +139,60 @@ async function leggi(
   }
 }
 
-/** Reads the person's latest computation and what it found; nothing when there is none yet. */
+/** Reads the azienda's latest computation and what the latest that ended found; nothing when there is none yet. */
 export const leggiTrovateAtom = atom(null, async (get, set, signal?: AbortSignal) => {
   const client = get(clientAtom);
-  const { calcolo } = await client.call('calcoloUltimo', { signal });
+  const { calcolo, id_completato } = await client.call('calcoloUltimo', { signal });
   const trovate =
-    calcolo?.stato === 'completato'
-      ? await leggi(client, calcolo.id_calcolo, get(filtriProposteAtom), signal).catch((error: unknown) => {
-          // Another search began meanwhile: its end reads everything again.
+    id_completato === null
+      ? NIENTE
+      : await leggi(client, id_completato, get(filtriProposteAtom), signal).catch((error: unknown) => {
+          // Another search ended meanwhile: it is told, and everything is read again.
           if (hasCodice(error, 'non_trovato')) return NIENTE;
           throw error;
-        })
-      : NIENTE;
+        });
   if (!signal?.aborted) set(putAtom, { calcolo, trovate, residui: VUOTO.residui });
 });
 
 const aspetta = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Looks for what settles what among all that is open, and follows the search to its end. */
-export const cercaAtom = atom(null, async (get, set): Promise<boolean> => {
-  if (get(calcoloAtom)?.stato === 'in_corso') return false;
-  const client = get(clientAtom);
+/** Follows a search to its end, whoever began it; the latest state of it, or null when the azienda is another by now. */
+async function segui(get: Getter, set: Setter, begun: Calcolo): Promise<Calcolo | null> {
   const azienda = get(aziendaIdAtom);
-  try {
-    let calcolo = await client.call('calcoloAvvia');
+  let calcolo = begun;
+  set(putAtom, { calcolo });
+  while (calcolo.stato === 'in_corso') {
+    await aspetta(OGNI_MS);
+    if (get(aziendaIdAtom) !== azienda) return null;
+    const ultimo = await get(clientAtom).call('calcoloUltimo');
+    // One that stopped for another is followed in that one.
+    if (!ultimo.calcolo) return null;
+    ({ calcolo } = ultimo);
     set(putAtom, { calcolo });
-    while (calcolo.stato === 'in_corso') {
-      await aspetta(OGNI_MS);
-      if (get(aziendaIdAtom) !== azienda) return false;
-      calcolo = await client.call('calcolo', { params: { id: calcolo.id_calcolo } });
-      set(putAtom, { calcolo });
-    }
-    if (calcolo.stato === 'fallito')
+  }
+  return calcolo;
+}
+
+/** How far a search that somebody else began is, the server among them; true when what it found is still to be read. */
+export const notaCalcoloAtom = atom(null, async (get, set): Promise<boolean> => {
+  const { calcolo, id_completato } = await get(clientAtom).call('calcoloUltimo');
+  // It is followed already.
+  const seguito = get(calcoloAtom)?.stato === 'in_corso';
+  if (calcolo && !seguito) void segui(get, set, calcolo).catch(() => undefined);
+  return id_completato !== null && id_completato !== get(statoAtom)?.trovate.id_calcolo;
+});
+
+/** Looks for what settles what among all that is open, and follows the search to its end; another that runs stops for it. */
+export const cercaAtom = atom(null, async (get, set): Promise<boolean> => {
+  try {
+    const calcolo = await segui(get, set, await get(clientAtom).call('calcoloAvvia'));
+    if (calcolo?.stato === 'fallito')
       set(addToastAtom, {
         severity: 'error',
         titolo: 'La ricerca degli abbinamenti si è fermata',
         testo: 'Nulla è cambiato: prova di nuovo.',
       });
-    return calcolo.stato === 'completato';
+    return calcolo?.stato === 'completato';
   } catch (error) {
     set(putAtom, { calcolo: null });
     set(addToastAtom, {
@@ -183,6 +202,13 @@ export const cercaAtom = atom(null, async (get, set): Promise<boolean> => {
     });
     return false;
   }
+});
+
+/** Sees to it that what is proposed is of what is open now: searches, where something has changed since. */
+export const aggiornaTrovateAtom = atom(null, async (get, set): Promise<void> => {
+  const { da_cercare } = await get(clientAtom).call('calcoloUltimo');
+  if (da_cercare) await set(cercaAtom);
+  await set(leggiTrovateAtom);
 });
 
 export const fermaCalcoloAtom = atom(null, async (get, set) => {

@@ -14,8 +14,8 @@ import {
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
-import { domandaAtom } from './domanda.ts';
-import { leggiTrovateAtom, notaResiduiAtom, trovateAtom, type Trovate } from './proposte.ts';
+import { domandaAtom, isChiesta, isPerProposte } from './domanda.ts';
+import { leggiTrovateAtom, notaCalcoloAtom, notaResiduiAtom, trovateAtom, type Trovate } from './proposte.ts';
 
 /** What was done with a movimento since the page was read; it stays in sight until it is read again. */
 export type Esito = 'accettata' | 'rifiutata' | 'a_mano' | 'spiegata';
@@ -200,18 +200,16 @@ export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
     // What was decided before is in what is read now, and may be taken back and decided by another later.
     set(decisiBaseAtom, new Map());
     await set(leggiNomiAtom, signal);
-    const { id_conto, dal, al, id_soggetto, id_agente, id_mandante } = domanda;
-    // Whom a movimento is of is known by what is proposed for it, not by the bank.
-    const ofSomeone = id_soggetto !== null || id_agente !== null || id_mandante !== null;
+    const { id_conto, dal, al, id_imp, id_soggetto, id_agente, id_mandante } = domanda;
     const query = { natura: 'movimento' as const, sort: '-data', ...senzaNulli({ id_conto, dal, al }) };
     for await (const page of leggiAPagine(get, APERTE, query, signal)) {
       const righe = page.map((riga) => toMovimento(get, riga));
-      yield { righe: ofSomeone ? righe.filter(({ proposta }) => proposta !== null) : righe, totale: null };
+      yield { righe: righe.filter((riga) => isChiesta(domanda, riga)), totale: null };
     }
-    const loro = { ...query, ...senzaNulli({ id_soggetto, id_agente, id_mandante }) };
+    const loro = { ...query, ...senzaNulli({ id_imp, id_soggetto, id_agente, id_mandante }) };
     const count = get(clientAtom).call('estrattoTotali', {
       query: {
-        ...senzaNulli({ id_conto, dal, al, id_soggetto, id_agente, id_mandante }),
+        ...senzaNulli({ id_conto, dal, al, id_imp, id_soggetto, id_agente, id_mandante }),
         natura: 'movimento',
         filtri: CHIUSE,
       },
@@ -233,6 +231,16 @@ export function riproposti(get: Getter, tranne?: ReadonlySet<number>): CambioRig
     return best === riga.proposta ? [] : [{ id: riga.id, campi: propostaDi(riga.id, trovate) }];
   });
 }
+
+/** What a search found, shown where the rows stand; read anew where it also says which rows are asked for. */
+export const mostraTrovateAtom = atom(null, async (get, set): Promise<void> => {
+  const domanda = get(domandaAtom);
+  // Rows that are being read bring it with them.
+  if (!domanda || !(await set(notaCalcoloAtom))) return;
+  if (isPerProposte(domanda)) return await set(righeMovimenti.caricaAtom);
+  await set(leggiTrovateAtom);
+  set(righeMovimenti.modificaAtom, riproposti(get));
+});
 
 export const righePartite = createRighe<RigaPartita>({
   getId: ({ id }) => id,

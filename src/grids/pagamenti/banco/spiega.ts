@@ -8,7 +8,7 @@ import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { annullaFattoAtom } from './annulla.ts';
-import { decidendoAtom, decidi, type Fatto, lasciaSpunte, ricorda, segna } from './decisione.ts';
+import { decidi, type Fatto, lasciaSpunte, occupatoAtom, ricorda, segna } from './decisione.ts';
 import { scordaAtom } from './proposte.ts';
 import { type RigaMovimento, righeMovimenti } from './righe.ts';
 
@@ -54,7 +54,7 @@ export const sonoOpposti = (righe: readonly Pick<RigaEstratto, 'residuo'>[]): bo
 export const spiegaAtom = atom(
   null,
   async (get, set, righe: readonly DaSpiegare[], spiegazione: Spiegazione): Promise<boolean> => {
-    if (righe.length === 0 || get(decidendoAtom)) return false;
+    if (righe.length === 0 || get(occupatoAtom)) return false;
     let kept = false;
     await decidi(set, 'Non è cambiato nulla', async () => {
       const ids = righe.map(({ id }) => id);

@@ -4,21 +4,19 @@ import { ArrowUndoRegular, CheckmarkCircleFilled } from '@fluentui/react-icons';
 import { useContext, useState } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import type { Natura } from '#api/contract/valori.ts';
 import { AnnulloContext } from '../annullo.ts';
-import { contaRighe, righeDi } from '../parole.ts';
+import { bancoDi, contaRighe, righeDi } from '../parole.ts';
 import { Riquadro } from '../riquadro.tsx';
 import { prossimoEstrattoAtom } from '../stato/anteprima.ts';
 import { anteprimaAtom, codaAtom } from '../stato/atomi.ts';
 import { prossimoFileAtom } from '../stato/lettura.ts';
 
-/** A link to the rows of the import that looks like a button. */
-function VediRighe({ id_imp, natura }: { id_imp: number; natura: Natura }) {
-  const to = righeDi(id_imp, natura);
+/** A link that looks like a button. */
+function Porta({ to, primary = false, children }: { to: string; primary?: boolean; children: string }) {
   const follow = useLinkClickHandler(to);
   return (
-    <Button as="a" appearance="primary" href={useHref(to)} onClick={follow}>
-      Vedi le righe
+    <Button as="a" appearance={primary ? 'primary' : 'secondary'} href={useHref(to)} onClick={follow}>
+      {children}
     </Button>
   );
 }
@@ -39,7 +37,10 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
       title={`${contaRighe(righe)} ${righe === 1 ? 'importata' : 'importate'}`}
       actions={
         <>
-          <VediRighe id_imp={id_imp} natura={anteprima?.natura ?? 'movimento'} />
+          <Porta primary to={bancoDi(id_imp)}>
+            Riconcilia
+          </Porta>
+          <Porta to={righeDi(id_imp, anteprima?.natura ?? 'movimento')}>Vedi le righe</Porta>
           {altri ? (
             <Button onClick={() => void prossimoEstratto()}>Continua con il prossimo estratto</Button>
           ) : (

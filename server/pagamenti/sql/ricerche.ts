@@ -1,0 +1,52 @@
+/** Searches that changes ask for: the tables leave a row for each, and the search that has seen them takes them away. */
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../core/db/database.ts';
+import { MORTO_DOPO } from './proposte.ts';
+
+/** Where it is announced that an azienda asks for one; the payload is its number. */
+export const CANALE_RICERCHE = 'quadra_ricerche';
+
+/** Aziende of which something changed that no search has seen. */
+export async function listAziendeDaCercare(reader: Reader): Promise<number[]> {
+  const { rows } = await sql<{ id_azienda: number }>`
+    select distinct id_azienda from ricerca_chiesta order by id_azienda`.execute(reader);
+  return rows.map(({ id_azienda }) => id_azienda);
+}
+
+/** What has been asked for so far. Numbers given to changes that are not committed yet are not among them. */
+export async function listRichieste(tx: Tx, idAzienda: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('ricerca_chiesta')
+    .select('id')
+    .where('id_azienda', '=', idAzienda)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteRichieste(
+  reader: Reader,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`
+    delete from ricerca_chiesta where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])`.execute(
+    reader,
+  );
+}
+
+/** Lets one server at a time decide about the searches of an azienda, until the transaction ends. */
+export async function holdRicerche(tx: Tx, idAzienda: number): Promise<void> {
+  await sql`select from azienda where id = ${idAzienda} for no key update`.execute(tx);
+}
+
+/** True while a search runs, or an action over many rows is being done or undone. */
+export async function isOccupata(tx: Tx, idAzienda: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from calcolo where id_azienda = ${idAzienda} and stato = 'in_corso'
+      and battito >= now() - ${MORTO_DOPO}::interval
+    union all
+    select from lotto_abbinamenti where id_azienda = ${idAzienda} and annullato_il is null
+      and (annullo_chiesto_il is not null
+        or (stato = 'in_corso' and battito >= now() - ${MORTO_DOPO}::interval))`.execute(tx);
+  return rows.length > 0;
+}
