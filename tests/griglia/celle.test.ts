@@ -73,6 +73,29 @@ describe.skipIf(noBrowser)('cells', () => {
     await expect.poll(() => barra(page)).toContain('Selezione: 14 celle');
   });
 
+  it('are those that the focus is in, for a key pressed before the grid has told where it went', async ({
+    page,
+    studio,
+  }) => {
+    await open(page, studio);
+    await cella(page, 0, 'dare').click();
+    await expect
+      .poll(() => cella(page, 0, 'dare').evaluate((each) => each === document.activeElement))
+      .toBe(true);
+    // Both within one task, as when the page was busy while they were pressed.
+    await page.evaluate(() => {
+      const press = (init: KeyboardEventInit) =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+        );
+      press({ key: 'ArrowDown', code: 'ArrowDown' });
+      press({ key: 'ArrowRight', code: 'ArrowRight', shiftKey: true });
+    });
+    const [second] = await shown(page, 1, 1);
+    await expect.poll(() => barra(page)).toContain('Selezione: 2 celle');
+    expect(await barra(page)).toContain(formatImporto(second?.importo ?? 0));
+  });
+
   it('are taken by keyboard alone, to the edges, by rows, columns and all', async ({ page, studio }) => {
     await open(page, studio);
     await cella(page, 0, 'dare').click();

@@ -1,5 +1,5 @@
 /** The cells selected in one grid: ranges by place, kept to their rows when rows change order, painted on screen. */
-import type { CellFocusedEvent, GridApi } from 'ag-grid-community';
+import type { CellFocusedEvent, CellPosition, GridApi } from 'ag-grid-community';
 import { custodisci, type Trasloco, type Tratto } from '../trasloco.ts';
 import type { Colonna } from '../types.ts';
 import {
@@ -18,6 +18,9 @@ import { RighePosto } from './righe-posto.ts';
 /** Rows drawn above and below those in sight. */
 const MARGINE = 20;
 
+const isStessa = (one: CellPosition, other: CellPosition | null): boolean =>
+  one.rowIndex === other?.rowIndex && one.rowPinned === other.rowPinned && one.column === other.column;
+
 export class Celle<Riga> {
   readonly api: GridApi<Riga>;
   readonly element: HTMLElement;
@@ -35,6 +38,8 @@ export class Celle<Riga> {
   #frame: number | null = null;
   /** While we move the focus ourselves, the selection does not follow it. */
   #tacito = false;
+  /** Where the focus was when the selection last followed it, or was made. */
+  #seguito: CellPosition | null = null;
   /** True while the pointer draws a range: what costs waits for the end. */
   trascina = false;
   /** Whether a range can be filled by its handle. */
@@ -145,6 +150,7 @@ export class Celle<Riga> {
   /** Selects other cells; the last range is the one in use. */
   seleziona(intervalli: readonly Intervallo[]): void {
     this.#intervalli = intervalli;
+    this.#seguito = this.api.getFocusedCell();
     this.#inseguitore.ricorda(intervalli, this.posti.chiave, this.trascina);
     this.#announce();
   }
@@ -175,6 +181,7 @@ export class Celle<Riga> {
       work();
     } finally {
       this.#tacito = false;
+      this.#seguito = this.api.getFocusedCell();
     }
   }
 
@@ -183,6 +190,7 @@ export class Celle<Riga> {
     this.#tacito = true;
     setTimeout(() => {
       this.#tacito = false;
+      if (!this.api.isDestroyed()) this.#seguito = this.api.getFocusedCell();
     });
   }
 
@@ -219,26 +227,39 @@ export class Celle<Riga> {
       : null;
   }
 
-  readonly #onFocus = ({ rowIndex, column, rowPinned }: CellFocusedEvent<Riga>): void => {
-    if (this.#tacito || rowIndex === null) return;
+  /** Follows the focus to where it is by now: the grid tells of it only after keys that were pressed meanwhile. */
+  raggiungi(): void {
+    const focused = this.api.getFocusedCell();
+    if (focused && !isStessa(focused, this.#seguito)) this.#segui(focused);
+  }
+
+  readonly #onFocus = ({ rowIndex, column }: CellFocusedEvent<Riga>): void => {
+    const focused = this.api.getFocusedCell();
     const campo = column === null || typeof column === 'string' ? column : column.getColId();
+    // Told late: the focus is elsewhere by now.
+    if (focused?.rowIndex === rowIndex && focused?.column.getColId() === campo) this.#segui(focused);
+  };
+
+  #segui(focused: CellPosition): void {
+    if (this.#tacito) return;
+    this.#seguito = focused;
+    const { rowIndex, rowPinned } = focused;
+    const campo = focused.column.getColId();
     const colonna = this.colonne().findIndex((each) => each.campo === campo);
     if (rowPinned || colonna === -1) {
       if (this.#intervalli.length > 0) this.seleziona([]);
       return;
     }
-    const focused = this.api.getFocusedCell();
-    // Told late: the focus is elsewhere by now.
-    if (focused?.rowIndex !== rowIndex || focused.column.getColId() !== campo) return;
     const { attiva } = this;
     // Focus that comes back to the active cell, as after an edit, leaves the range alone.
     if (attiva?.riga === rowIndex && attiva.colonna === colonna) return;
     const posto = { riga: rowIndex, colonna };
     this.seleziona([{ da: posto, a: posto }]);
-  };
+  }
 
   readonly #onModel = (): void => {
     this.posti.cambiate();
+    this.#seguito = this.api.getFocusedCell();
     if (this.#intervalli.length > 0)
       this.#intervalli = this.#inseguitore.ritrova(this.#intervalli, this.posti.chiave);
     this.#announce();

@@ -205,6 +205,7 @@ export function useTastiCelle<Riga extends object>(
   useEffect(() => {
     if (!elemento || !celle || !comandi) return undefined;
     const onKey = (event: KeyboardEvent) => {
+      celle.raggiungi();
       const target = event.target instanceof Element ? event.target : null;
       const [editing] = celle.api.getEditingCells();
       const done = editing
