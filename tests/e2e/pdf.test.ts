@@ -75,6 +75,16 @@ describe.skipIf(noBrowser)('PDF', () => {
     await expect.poll(() => lette(page).count()).toBeGreaterThan(0);
     expect(await findViolations(page)).toEqual([]);
 
+    // Handles stand above the sheet, lines leave its first lines alone: nothing that the bank wrote is covered.
+    const sheet = await page.getByRole('img', { name: /^Pagina 1/ }).boundingBox();
+    const handles = await page.getByRole('slider').evaluateAll((all) =>
+      all.map((each) => {
+        const { top, height } = getComputedStyle(each, '::after');
+        return each.getBoundingClientRect().top + Number.parseFloat(top) + Number.parseFloat(height);
+      }),
+    );
+    expect(Math.max(...handles)).toBeLessThanOrEqual(sheet?.y ?? 0);
+
     // Days fall into the column of the words: there is no movement left.
     const rulers = page.getByRole('slider');
     await expect.poll(() => rulers.count()).toBe(4);

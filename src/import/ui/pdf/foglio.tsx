@@ -8,9 +8,10 @@ import { areaTra } from './modello.ts';
 import { usePagina } from './use-disegno.ts';
 
 const useStyles = makeStyles({
+  /** The handles of the rulers stand in a strip above the sheet, not over what its bank wrote at the top. */
+  frame: { position: 'relative', isolation: 'isolate', margin: '0 auto', paddingTop: '34px' },
   sheet: {
     position: 'relative',
-    margin: '0 auto',
     backgroundColor: '#fff',
     boxShadow: tokens.shadow8,
     overflow: 'hidden',
@@ -56,6 +57,9 @@ export interface FoglioProps {
   /** True while an area is being drawn with the mouse. */
   inDisegno: boolean;
   onArea: (area: AreaPdf) => void;
+  /** Over the sheet and the strip above it. */
+  righelli: ReactNode;
+  /** Within the sheet. */
   children: ReactNode;
 }
 
@@ -72,7 +76,8 @@ function puntoDi(event: PointerEvent<HTMLElement>): Punto {
   };
 }
 
-export function Foglio({ pagina, numero, larghezza, disegno, inDisegno, onArea, children }: FoglioProps) {
+export function Foglio(props: FoglioProps) {
+  const { pagina, numero, larghezza, disegno, inDisegno, onArea } = props;
   const styles = useStyles();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [tratto, setTratto] = useState<{ da: Punto; a: Punto } | null>(null);
@@ -83,67 +88,70 @@ export function Foglio({ pagina, numero, larghezza, disegno, inDisegno, onArea, 
   const righe = geometria.righe.filter((riga) => riga.pagina === numero && riga.basso <= 1.01);
   const nuova = tratto && areaTra(numero, tratto.da, tratto.a);
   return (
-    <div
-      className={mergeClasses(styles.sheet, inDisegno && styles.drawing)}
-      style={{ width: larghezza, height: altezza }}
-      onPointerDown={(event) => {
-        if (!inDisegno) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setTratto({ da: puntoDi(event), a: puntoDi(event) });
-      }}
-      onPointerMove={(event) => {
-        if (tratto) setTratto({ ...tratto, a: puntoDi(event) });
-      }}
-      onPointerUp={() => {
-        if (nuova) onArea(nuova);
-        setTratto(null);
-      }}
-    >
-      <canvas
-        ref={canvas}
-        className={styles.canvas}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="img"
-        aria-label={`Pagina ${numero} di ${contesto.file.name}`}
-      />
-      {righe.map(({ riga, alto, basso }, at) => {
-        const come = stati.get(riga);
-        return come === undefined ? null : (
-          <div
-            // Two rows of one line have one number.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={`${riga} ${at}`}
-            className={mergeClasses(styles.row, styles[come])}
-            style={{ top: `${alto * 100 - 0.25}%`, height: `${(basso - alto) * 100 + 0.6}%` }}
-            data-riga={riga}
-            data-stato={come}
-            aria-hidden
-          >
-            <span className={styles.number}>{riga}</span>
-          </div>
-        );
-      })}
-      {nuova && (
-        <div
-          className={styles.band}
-          style={{
-            left: `${nuova.sinistra * 100}%`,
-            top: `${nuova.alto * 100}%`,
-            width: `${(nuova.destra - nuova.sinistra) * 100}%`,
-            height: `${(nuova.basso - nuova.alto) * 100}%`,
-          }}
+    <div className={styles.frame} style={{ width: larghezza }}>
+      <div
+        className={mergeClasses(styles.sheet, inDisegno && styles.drawing)}
+        style={{ width: larghezza, height: altezza }}
+        onPointerDown={(event) => {
+          if (!inDisegno) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setTratto({ da: puntoDi(event), a: puntoDi(event) });
+        }}
+        onPointerMove={(event) => {
+          if (tratto) setTratto({ ...tratto, a: puntoDi(event) });
+        }}
+        onPointerUp={() => {
+          if (nuova) onArea(nuova);
+          setTratto(null);
+        }}
+      >
+        <canvas
+          ref={canvas}
+          className={styles.canvas}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="img"
+          aria-label={`Pagina ${numero} di ${contesto.file.name}`}
         />
-      )}
-      {children}
-      {stato !== 'pronta' && (
-        <div className={styles.over}>
-          {stato === 'apro' ? (
-            <Spinner aria-label="Disegno la pagina" />
-          ) : (
-            <Text>La pagina non si può disegnare: le righe lette restano valide.</Text>
-          )}
-        </div>
-      )}
+        {righe.map(({ riga, alto, basso }, at) => {
+          const come = stati.get(riga);
+          return come === undefined ? null : (
+            <div
+              // Two rows of one line have one number.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={`${riga} ${at}`}
+              className={mergeClasses(styles.row, styles[come])}
+              style={{ top: `${alto * 100 - 0.25}%`, height: `${(basso - alto) * 100 + 0.6}%` }}
+              data-riga={riga}
+              data-stato={come}
+              aria-hidden
+            >
+              <span className={styles.number}>{riga}</span>
+            </div>
+          );
+        })}
+        {nuova && (
+          <div
+            className={styles.band}
+            style={{
+              left: `${nuova.sinistra * 100}%`,
+              top: `${nuova.alto * 100}%`,
+              width: `${(nuova.destra - nuova.sinistra) * 100}%`,
+              height: `${(nuova.basso - nuova.alto) * 100}%`,
+            }}
+          />
+        )}
+        {props.children}
+        {stato !== 'pronta' && (
+          <div className={styles.over}>
+            {stato === 'apro' ? (
+              <Spinner aria-label="Disegno la pagina" />
+            ) : (
+              <Text>La pagina non si può disegnare: le righe lette restano valide.</Text>
+            )}
+          </div>
+        )}
+      </div>
+      {props.righelli}
     </div>
   );
 }

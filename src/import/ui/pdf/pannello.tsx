@@ -137,6 +137,22 @@ export function Pannello({ pagina }: { pagina: PaginaPdf }) {
               disegno={disegno}
               inDisegno={inDisegno}
               onArea={aggiungiArea}
+              righelli={
+                <Righelli
+                  righelli={righelli}
+                  scelto={scelto?.tipo === 'righello' ? scelto.at : null}
+                  onScegli={(at) => setScelto({ tipo: 'righello', at })}
+                  onSposta={(at, x, finito) => {
+                    // While it is dragged it does not jump over its neighbours: it would slip from the hand.
+                    const fra = Math.min(
+                      (righelli[at + 1] ?? 1.002) - 0.002,
+                      Math.max((righelli[at - 1] ?? -0.002) + 0.002, x),
+                    );
+                    cambia({ righelli: spostaRighello(righelli, at, fra).righelli, escluse }, finito);
+                  }}
+                  onTogli={(at) => togli({ tipo: 'righello', at })}
+                />
+              }
             >
               <Aree
                 escluse={escluse}
@@ -147,20 +163,6 @@ export function Pannello({ pagina }: { pagina: PaginaPdf }) {
                   cambia({ righelli, escluse: escluse.with(at, mossa) }, finito)
                 }
                 onTogli={(at) => togli({ tipo: 'area', at })}
-              />
-              <Righelli
-                righelli={righelli}
-                scelto={scelto?.tipo === 'righello' ? scelto.at : null}
-                onScegli={(at) => setScelto({ tipo: 'righello', at })}
-                onSposta={(at, x, finito) => {
-                  // While it is dragged it does not jump over its neighbours: it would slip from the hand.
-                  const fra = Math.min(
-                    (righelli[at + 1] ?? 1.002) - 0.002,
-                    Math.max((righelli[at - 1] ?? -0.002) + 0.002, x),
-                  );
-                  cambia({ righelli: spostaRighello(righelli, at, fra).righelli, escluse }, finito);
-                }}
-                onTogli={(at) => togli({ tipo: 'righello', at })}
               />
             </Foglio>
           )}
