@@ -41,6 +41,34 @@ async function drag(page: Page, da: Locator, a: Locator): Promise<void> {
 }
 
 describe.skipIf(noBrowser)('the scadenziario', () => {
+  it('opens its month from the first week on, on a telephone and at 200 %', async ({ page, studio }) => {
+    await fillPartiteScadenze(studio.client, PARTITE);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 720, height: 450 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(MARZO);
+      const month = page.getByRole('grid', { name: 'Mese' });
+      const scrolled = () =>
+        month.evaluate((root) => {
+          const all: number[] = [];
+          for (let each: Element | null = root; each; each = each.parentElement) all.push(each.scrollTop);
+          return Math.max(...all);
+        });
+      await expect.poll(() => giornoDi(page, '2035-03-12').textContent()).toContain('2 scadenze');
+      expect(await scrolled(), `${size.width} px`).toBe(0);
+    }
+    // The keys take out of sight what is above, and into it where they go.
+    await giornoDi(page, '2035-03-20').focus();
+    await page.keyboard.press('ArrowDown');
+    const next = giornoDi(page, '2035-03-27');
+    await expect.poll(() => next.evaluate((each) => each === document.activeElement)).toBe(true);
+    const [day, view] = await Promise.all([next.boundingBox(), page.getByRole('main').boundingBox()]);
+    if (!day || !view) throw new Error('nothing in view');
+    expect(day.y + day.height).toBeLessThanOrEqual(view.y + view.height + 1);
+  });
+
   it('a partita dragged to another day is agreed with its reason, everywhere, and comes back with one key', async ({
     page,
     studio,

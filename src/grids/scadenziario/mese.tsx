@@ -69,6 +69,8 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
   const [spazio, setSpazio] = useState({ width: 0, height: 0 });
   /** Where the keys are going: the address, and the focus behind it, follow at their own pace. */
   const meta = useRef<Giorno | null>(null);
+  /** The day in hand when it was last drawn. */
+  const vista = useRef(giorno);
   const days = giorniDi(intervalloDi('mese', giorno));
   const rows = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
   useEffect(() => {
@@ -84,7 +86,9 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
   const altezza = Math.floor(spazio.height / rows.length);
   useEffect(() => {
     const cell = weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`);
-    cell?.scrollIntoView({ block: 'nearest' });
+    // It opens from its first week on; from then on it follows the day in hand.
+    if (vista.current !== giorno) cell?.scrollIntoView({ block: 'nearest' });
+    vista.current = giorno;
     if (meta.current === null) return;
     cell?.focus();
     if (meta.current === giorno) meta.current = null;
