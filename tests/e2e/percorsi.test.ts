@@ -50,6 +50,7 @@ describe.skipIf(noBrowser)('routes', () => {
       const heading = path === paths.app ? 'Comincia dal primo estratto conto' : title;
       await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
+      if (path === paths.app) await page.getByText('CSV, Excel, PDF, CAMT, MT940, CBI').waitFor();
     }
     for (const path of OUTSIDE) {
       await go(page, path);

@@ -56,8 +56,8 @@ export function EmptyDashboard() {
       }
     >
       <p>
-        Scarica dalla banca l’elenco dei movimenti in CSV: Quadra lo legge sul tuo computer, prova che i saldi
-        tornino e solo dopo, se confermi, lo salva.
+        Scarica dalla banca l’elenco dei movimenti nel formato che ti dà (CSV, Excel, PDF, CAMT, MT940, CBI):
+        Quadra lo legge sul tuo computer, prova che i saldi tornino e solo dopo, se confermi, lo salva.
       </p>
       <p>Vuoi prima guardarti intorno? I dati dimostrativi riempiono un piccolo studio inventato.</p>
       {refusal ? (
