@@ -8,6 +8,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { loadSessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
+import { copyText } from '#ui/copy-text.ts';
 import { useForm } from '#ui/form.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { ActionButton, Row, Card, TextField } from '#ui/parts.tsx';
@@ -46,10 +47,7 @@ const useStyles = makeStyles({
 
 function Codici({ codici, onFatto }: { codici: readonly string[]; onFatto: () => void }) {
   const styles = useStyles();
-  const copy = async () => {
-    await navigator.clipboard.writeText(codici.join('\n'));
-    showToast({ severity: 'success', titolo: 'Codici copiati' });
-  };
+  const copy = () => copyText(codici.join('\n'), 'Codici copiati');
   return (
     <Card
       titolo="Codici di recupero"

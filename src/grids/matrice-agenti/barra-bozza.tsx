@@ -1,10 +1,10 @@
 /** What is not saved yet, and the two ways out of it. */
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { SaveRegular } from '@fluentui/react-icons';
-import { useEffect } from 'react';
 import { formatData, oggi } from '#domain/date.ts';
 import { conteggio } from '#domain/testo.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 import { bozzaAtom, giornoAtom, lasciaAtom, matriceAtom, periodiAtom } from './atoms.ts';
 import { apriAtom } from './dialogs/open.ts';
 import { periodoAl } from '#domain/matrice.ts';
@@ -46,12 +46,7 @@ export function BarraBozza() {
   const open = useSetAtom(apriAtom);
   const lascia = useSetAtom(lasciaAtom);
   const dirty = bozza.size > 0;
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    globalThis.addEventListener('beforeunload', ask);
-    return () => globalThis.removeEventListener('beforeunload', ask);
-  }, [dirty]);
+  useAskBeforeLeaving(dirty);
   if (dirty)
     return (
       <output className={styles.root}>

@@ -1,7 +1,7 @@
 /** Leaving while an import runs is asked first; leaving means taking it back. */
 import { Button } from '@fluentui/react-components';
 import { Question } from '#ui/question.tsx';
-import { useEffect } from 'react';
+import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 import { useBlocker } from 'react-router-dom';
 import { useSetAtom } from '#state/jotai.ts';
 import { ricominciaAtom } from './stato/lettura.ts';
@@ -12,12 +12,8 @@ export function LasciaPagina() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    // Closing the tab: only the browser can ask. What was sent stays invisible and the server removes it.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  // Once the tab is closed, what was sent stays invisible and the server removes it.
+  useAskBeforeLeaving(true);
   if (blocker.state !== 'blocked') return null;
   return (
     <Question

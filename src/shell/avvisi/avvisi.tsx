@@ -1,13 +1,14 @@
 /** What concerns the whole page, above the footer: a silent server, what is not saved, a missing part, a new version. */
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { assenteDaAtom } from '#state/connessione.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { partiMancantiAtom, riprovaPartiAtom } from '#state/parti.ts';
 import { provaAtom } from '#state/prova-connessione.ts';
 import { celleSospeseAtom, lasciaSospeseAtom } from '#state/sospese.ts';
-import { showToast } from '#state/toast.ts';
 import { passaAllaNuovaAtom, versioneNuovaAtom } from '#state/versione.ts';
+import { copyText } from '#ui/copy-text.ts';
+import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 
 const useStyles = makeStyles({
   root: { gridArea: 'news', display: 'grid', minWidth: 0 },
@@ -69,26 +70,6 @@ function ServerMuto() {
   );
 }
 
-/** Leaving the page would lose what is not saved: the browser asks first. */
-function useAskBeforeLeaving(asked: boolean): void {
-  useEffect(() => {
-    if (!asked) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [asked]);
-}
-
-async function copy(testo: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(testo);
-    showToast({ severity: 'success', titolo: 'Copiato' });
-  } catch (error) {
-    console.warn('the clipboard refused', error);
-    showToast({ severity: 'warn', titolo: 'Il browser non lascia copiare', testo, durata: 60_000 });
-  }
-}
-
 function NonSalvate() {
   const celle = useAtomValue(celleSospeseAtom);
   const lascia = useSetAtom(lasciaSospeseAtom);
@@ -101,7 +82,7 @@ function NonSalvate() {
       titolo={titolo}
       azioni={
         <>
-          <Button size="small" onClick={() => void copy(celle.map(({ testo }) => testo).join('\n'))}>
+          <Button size="small" onClick={() => void copyText(celle.map(({ testo }) => testo).join('\n'))}>
             Copia
           </Button>
           <Button size="small" appearance="subtle" onClick={() => lascia()}>

@@ -12,6 +12,7 @@ import { aziendeAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { showToast } from '#state/toast.ts';
+import { copyText } from '#ui/copy-text.ts';
 import { useResource } from '#state/use-resource.ts';
 import { Cessione } from './cessione.tsx';
 import { toMessage, explainRefusal, useForm } from '#ui/form.ts';
@@ -117,10 +118,7 @@ function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: (
 
 function Detta({ utente, password, onChiudi }: { utente: Utente; password: string; onChiudi: () => void }) {
   const styles = useStyles();
-  const copy = async () => {
-    await navigator.clipboard.writeText(password);
-    showToast({ severity: 'success', titolo: 'Password copiata' });
-  };
+  const copy = () => copyText(password, 'Password copiata');
   return (
     <Question
       titolo={<>La password di {utente.username}</>}

@@ -20,6 +20,7 @@ import { useAtomValue } from '#state/jotai.ts';
 import { createResource, datiOf } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
+import { copyText } from '#ui/copy-text.ts';
 import { useResource } from '#state/use-resource.ts';
 import { domandaAtom } from '../atoms.ts';
 
@@ -97,10 +98,7 @@ function Privato({ calendario, onRevoca }: { calendario: CalendarioPrivato; onRe
 /** The address, which is told this once. */
 function Indirizzo({ indirizzo }: { indirizzo: string }) {
   const styles = useStyles();
-  const copy = async () => {
-    await navigator.clipboard.writeText(indirizzo);
-    showToast({ severity: 'success', titolo: 'Indirizzo copiato' });
-  };
+  const copy = () => copyText(indirizzo, 'Indirizzo copiato');
   return (
     <MessageBar intent="success" layout="multiline">
       <MessageBarBody>

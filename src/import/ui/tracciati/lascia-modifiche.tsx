@@ -1,7 +1,7 @@
 /** Leaving with changes that were not saved is asked first, whichever way one leaves. */
 import { Button } from '@fluentui/react-components';
 import { Question } from '#ui/question.tsx';
-import { useEffect } from 'react';
+import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 import { useBlocker } from 'react-router-dom';
 
 export interface LasciaModificheProps {
@@ -16,11 +16,7 @@ export function LasciaModifiche({ chiude, onLascia, onResta }: LasciaModifichePr
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  useAskBeforeLeaving(true);
   const bloccato = blocker.state === 'blocked';
   if (!bloccato && !chiude) return null;
   const stay = () => {
