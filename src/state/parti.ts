@@ -26,5 +26,18 @@ export function segnalaMancante(riprova: Riprova): () => void {
   };
 }
 
+/** Code that is fetched when it is first used: where it cannot come, the frame says so and asks for it again. */
+export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
+  for (;;)
+    try {
+      return await load();
+    } catch (cause) {
+      console.warn('a part of the page could not be fetched', cause);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      segnalaMancante(resolve);
+      await promise;
+    }
+}
+
 /** When the server is back the parts are asked for again by themselves; answers how to stop. */
 export const seguiParti = (): (() => void) => store.sub(ritorniAtom, () => store.set(riprovaPartiAtom));

@@ -2,6 +2,7 @@
 import type { GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
 import { useAtomValue } from '#state/jotai.ts';
+import { fetchPart } from '#state/parti.ts';
 import type { VistaRighe } from '../righe.ts';
 import type { Colonna } from '../types.ts';
 import { densitaAtom } from '../viste/densita.ts';
@@ -22,7 +23,7 @@ export function useLarghezze<Riga>(
     let gone = false;
     // Its code comes after the rows: the page need not wait for it.
     const begin = async (): Promise<void> => {
-      const { seguiLarghezze } = await import('./segui.ts');
+      const { seguiLarghezze } = await fetchPart(() => import('./segui.ts'));
       if (!gone && !api.isDestroyed())
         stop = seguiLarghezze({ api, frame, colonne, archivio, intere, densita });
     };

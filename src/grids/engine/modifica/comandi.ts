@@ -1,6 +1,7 @@
 /** What keyboard, mouse and menus ask of the cells of one grid: copy, paste, fill, clear, change many rows. */
 import { aPezzi } from '../pezzi.ts';
 import type { Store } from '#state/jotai.ts';
+import { fetchPart } from '#state/parti.ts';
 import { showToast } from '#state/toast.ts';
 import { mappaBlocco } from '../appunti/mappa.ts';
 import type { Blocco } from '../appunti/tsv.ts';
@@ -30,7 +31,7 @@ export interface Proposta {
 }
 
 /** Filling is learnt with the first fill. */
-const imparaRiempire = () => import('./ripetizione.ts');
+const imparaRiempire = () => fetchPart(() => import('./ripetizione.ts'));
 
 /** Cells that change without being shown first. */
 const POCHE = 10;
