@@ -28,7 +28,15 @@ export function followCondivisi(opzioni: OpzioniEventi): () => void {
     onEvento(evento);
     canale.postMessage(evento);
   };
-  turni.set(nome, attend(nome, chiusura.signal, { ...opzioni, onEvento: tell }, turni.get(nome)));
+  const { signal } = chiusura;
+  const turno = attend(nome, signal, { ...opzioni, onEvento: tell }, turni.get(nome));
+  turni.set(
+    nome,
+    turno.catch((cause: unknown) => {
+      // The browser refuses locks to a page that is being left.
+      if (!signal.aborted) console.warn('changes of others are not followed', cause);
+    }),
+  );
   return () => {
     chiusura.abort();
     canale.close();
@@ -58,9 +66,5 @@ async function attend(
     return true;
   });
   if (alone) return;
-  try {
-    await locks.request(nome, { signal }, async () => hold(true));
-  } catch (cause) {
-    if (!signal.aborted) throw cause;
-  }
+  await locks.request(nome, { signal }, async () => hold(true));
 }

@@ -9,6 +9,8 @@ export function useToggleDark(): () => void {
   return useCallback(() => {
     if (!('startViewTransition' in document)) return void toggle();
     // The browser photographs the page when the callback returns: the new theme must be drawn by then.
-    document.startViewTransition(() => flushSync(() => void toggle()));
+    const { ready } = document.startViewTransition(() => flushSync(() => void toggle()));
+    // Overtaken by the next one, out of sight or too slow, it is not played: the theme has changed all the same.
+    ready.catch(() => undefined);
   }, [toggle]);
 }

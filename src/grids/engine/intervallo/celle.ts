@@ -233,7 +233,10 @@ export class Celle<Riga> {
     if (focused && !isStessa(focused, this.#seguito)) this.#segui(focused);
   }
 
+  // The grid tells of itself late: it may be gone by then.
+
   readonly #onFocus = ({ rowIndex, column }: CellFocusedEvent<Riga>): void => {
+    if (this.api.isDestroyed()) return;
     const focused = this.api.getFocusedCell();
     const campo = column === null || typeof column === 'string' ? column : column.getColId();
     // Told late: the focus is elsewhere by now.
@@ -258,6 +261,7 @@ export class Celle<Riga> {
   }
 
   readonly #onModel = (): void => {
+    if (this.api.isDestroyed()) return;
     this.posti.cambiate();
     this.#seguito = this.api.getFocusedCell();
     if (this.#intervalli.length > 0)
@@ -279,6 +283,7 @@ export class Celle<Riga> {
   };
 
   readonly #onColumns = (): void => {
+    if (this.api.isDestroyed()) return;
     const before = this.#colonne;
     this.#colonne = null;
     const now = this.colonne();
