@@ -1,6 +1,5 @@
 /** What is pasted is stored, what is saved is never lost from the history, what cannot be saved goes back. */
 import { describe, expect } from 'vitest';
-import { messaggio } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
 import {
   allowClipboard,
@@ -15,18 +14,20 @@ import {
   SALVATAGGI,
   writeClipboard,
 } from './support/celle.ts';
-import { it } from './support/it.ts';
+import { it as journey } from './support/it.ts';
 
 const RIGHE = 60;
 const INCOLLATE = 1_000;
 const PARTITE = 1_200;
 
+/** With movimenti in the office of the file, whichever case comes first. */
+const it = journey.extend('movimenti', { scope: 'file' }, ({ studio }) => fillMovimenti(studio, RIGHE));
+
 describe.skipIf(noBrowser)('many cells', () => {
   it('saved under a page that is left before it knows are in the history of the next one', async ({
     page,
-    studio,
+    movimenti: _filled,
   }) => {
-    await fillMovimenti(studio, RIGHE);
     await openCelle(page, `${RIGHE} movimenti`);
     const note = () => Promise.all([20, 21].map((at) => cella(page, at, 'nota').innerText()));
     const write = async (at: number, text: string) => {
@@ -122,10 +123,37 @@ describe.skipIf(noBrowser)('many cells', () => {
     await expect.poll(() => barra(page)).toContain('celle');
   });
 
-  it('that are refused go back, say why and give back what was typed', async ({
+  it('typed after the session ended are saved once the person has signed in again', async ({
+    page,
+    context,
+    studio,
+    complaints,
+    movimenti: _filled,
+  }) => {
+    complaints.expect(/status of 401/);
+    await openCelle(page, `${RIGHE} movimenti`);
+    await context.clearCookies({ name: 'quadra_sessione' });
+    await cella(page, 22, 'nota').click();
+    await page.keyboard.type('scritta a sessione finita');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Accedi di nuovo' });
+    await dialog.getByLabel('Password', { exact: true }).fill(studio.utente.password);
+    const saved = page.waitForResponse(
+      (response) => SALVATAGGI.test(response.url()) && response.status() === 200,
+    );
+    await dialog.getByRole('button', { name: 'Accedi e continua' }).click();
+    await saved;
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await cella(page, 22, 'nota').innerText()).toBe('scritta a sessione finita');
+    await openCelle(page, `${RIGHE} movimenti`);
+    await expect.poll(() => cella(page, 22, 'nota').innerText()).toBe('scritta a sessione finita');
+  });
+
+  it('that are refused stay in their cells, say why, and are sent again or given up', async ({
     page,
     context,
     complaints,
+    movimenti: _filled,
   }) => {
     complaints.expect(/Failed to load resource/);
     await allowClipboard(context);
@@ -134,25 +162,51 @@ describe.skipIf(noBrowser)('many cells', () => {
     await cella(page, 20, 'nota').click();
     await page.keyboard.type('persa');
     await page.keyboard.press('Enter');
-    await messaggio(page, 'Le modifiche non sono state salvate').waitFor();
-    await messaggio(page, 'Avevi scritto: «persa».').waitFor();
-    await messaggio(page, 'Copia quello che avevi scritto').click();
+    const rifiuto = page.getByRole('alert').filter({ hasText: '1 modifica rifiutata' });
+    await rifiuto.getByRole('button', { name: 'Copia quello che avevi scritto' }).click();
     await expect.poll(() => readClipboard(page)).toBe('persa');
+    expect(await cella(page, 20, 'nota').innerText()).toBe('persa');
+    const segno = () => cella(page, 20, 'nota').evaluate((each) => getComputedStyle(each, '::after').content);
+    expect(await segno()).toBe('"rifiutata"');
+    await rifiuto.getByRole('button', { name: 'Lascia perdere' }).click();
+    await rifiuto.waitFor({ state: 'detached' });
     await expect.poll(() => cella(page, 20, 'nota').innerText()).toBe('');
+    await cella(page, 21, 'nota').click();
+    await page.keyboard.type('tenuta');
+    await page.keyboard.press('Enter');
+    await rifiuto.waitFor();
+    expect(await cella(page, 21, 'nota').innerText()).toBe('tenuta');
     const undo = page.getByRole('button', { name: 'Annulla', exact: true });
     await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
 
-    // Nor does the next page believe them saved.
-    await openCelle(page, `${RIGHE} movimenti`);
     await page.unroute(SALVATAGGI);
+    const again = nextSave(page);
+    await rifiuto.getByRole('button', { name: 'Riprova' }).click();
+    expect((await again).status()).toBe(200);
+    await rifiuto.waitFor({ state: 'detached' });
+
+    // What was saved is on the next page, what was given up is not.
+    await openCelle(page, `${RIGHE} movimenti`);
+    await expect.poll(() => cella(page, 21, 'nota').innerText()).toBe('tenuta');
+    await page.keyboard.press('Escape');
     const saved = nextSave(page);
     await cella(page, 20, 'nota').click();
     await page.keyboard.type('salvata');
     await page.keyboard.press('Enter');
     await saved;
     await expect.poll(() => undo.getAttribute('aria-disabled')).not.toBe('true');
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => cella(page, 20, 'nota').innerText()).toBe('');
+    // What was sent again is a step too, beneath it; what was given up is none.
+    for (const left of [
+      ['', 'tenuta'],
+      ['', ''],
+    ]) {
+      const undone = nextSave(page);
+      await page.keyboard.press('Control+z');
+      await expect
+        .poll(() => Promise.all([20, 21].map((at) => cella(page, at, 'nota').innerText())))
+        .toEqual(left);
+      await undone;
+    }
     await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
   });
 });

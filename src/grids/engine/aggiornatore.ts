@@ -89,7 +89,7 @@ export class Aggiornatore<Riga> {
     const fresh = await this.#vive.leggi({ get, set, signal: this.#reading.signal }, stale);
     // Meanwhile the person may be changing one: its own saving brings the newest version.
     if (this.#salva) return;
-    this.#store.set(righe.modificaAtom, this.#piuNuove(fresh));
+    this.#store.set(righe.accogliAtom, this.#piuNuove(fresh));
   }
 
   /** The rows read that are newer than those in sight: what was saved during the reading was read too early. */

@@ -66,7 +66,9 @@ export interface Righe<Riga> {
   /** Stops a reading under way. */
   fermaAtom: WritableAtom<null, [], void>;
   /** Whoever changes these rows says what is shown and not saved yet: it stays over what is read meanwhile. */
-  pendentiAtom: WritableAtom<null, [leggi: () => readonly CambioRiga<Riga>[]], void>;
+  pendentiAtom: WritableAtom<null, [leggi: LeggiPendenti<Riga>], void>;
+  /** Rows as they were read anew: what is not saved yet stays over them. */
+  accogliAtom: WritableAtom<null, [lette: readonly CambioRiga<Riga>[]], void>;
   /** Changes some fields of some rows. */
   modificaAtom: WritableAtom<null, [changes: readonly CambioRiga<Riga>[]], void>;
 }
@@ -84,6 +86,11 @@ export interface RigheInit<Riga> {
   /** Grows with every change of the row; that of `vive` unless it is said. */
   versione?: (riga: Riga) => number;
 }
+
+/** What is shown and not saved yet, given the rows that were read anew. */
+export type LeggiPendenti<Riga> = (
+  lette: (id: Chiave) => Partial<Riga> | undefined,
+) => readonly CambioRiga<Riga>[];
 
 /** A reading under way, and the rows that were changed since it began. */
 interface InLettura {
@@ -109,7 +116,7 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
   /** Seen between a new question and the start of its answer. */
   const nulla: VistaRighe<Riga> = empty();
   const readingAtom = atom<InLettura | null>(null);
-  const pendentiAtom = atom<{ leggi: () => readonly CambioRiga<Riga>[] }>({ leggi: () => [] });
+  const pendentiAtom = atom<{ leggi: LeggiPendenti<Riga> }>({ leggi: () => [] });
   const putAtom = atom(null, (get, set, patch: Partial<Base<Riga>>) => {
     const base = get(baseAtom);
     set(baseAtom, { ...base, ...patch, versione: base.versione + 1 });
@@ -144,7 +151,7 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
       if (reading.signal.aborted) return;
       // Read before some of it was changed: what was saved since is newer, what is not saved yet is shown.
       if (same) archivio.aggiorna(prima, toccate);
-      archivio.modifica(get(pendentiAtom).leggi());
+      archivio.modifica(get(pendentiAtom).leggi((id) => archivio.get(id)));
       set(readingAtom, null);
       set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, blocchi: null, parti: null });
     } catch (errore) {
@@ -153,6 +160,12 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
       const stato = { tipo: 'errore', testo: descriviErrore(errore) } as const;
       set(putAtom, { stato, ...(same ? {} : { archivio: new Archivio(getId, versione) }) });
     }
+  });
+
+  const modificaAtom = atom(null, (get, set, changes: readonly CambioRiga<Riga>[]) => {
+    const reading = get(readingAtom);
+    for (const { id } of changes) reading?.toccate.add(id);
+    if (get(baseAtom).archivio.modifica(changes)) set(putAtom, {});
   });
 
   return {
@@ -168,13 +181,12 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
       get(readingAtom)?.fermo.abort();
       set(readingAtom, null);
     }),
-    pendentiAtom: atom(null, (_get, set, leggi: () => readonly CambioRiga<Riga>[]) =>
-      set(pendentiAtom, { leggi }),
-    ),
-    modificaAtom: atom(null, (get, set, changes: readonly CambioRiga<Riga>[]) => {
-      const reading = get(readingAtom);
-      for (const { id } of changes) reading?.toccate.add(id);
-      if (get(baseAtom).archivio.modifica(changes)) set(putAtom, {});
+    pendentiAtom: atom(null, (_get, set, leggi: LeggiPendenti<Riga>) => set(pendentiAtom, { leggi })),
+    accogliAtom: atom(null, (get, set, lette: readonly CambioRiga<Riga>[]) => {
+      const byId = new Map(lette.map(({ id, campi }) => [id, campi]));
+      const pending = get(pendentiAtom).leggi((id) => byId.get(id));
+      set(modificaAtom, [...lette, ...pending.filter(({ id }) => byId.has(id))]);
     }),
+    modificaAtom,
   };
 }

@@ -4,6 +4,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { ritorniAtom } from '#state/connessione.ts';
 import { GrigliaBase } from './ag/griglia-base.tsx';
 import { BarraSelezione } from './barra-selezione.tsx';
 import { useSecondoRuolo } from './sola-lettura.ts';
@@ -92,7 +93,7 @@ function contaRighe<Riga>(
     : conteggio(tutte, uno, molti);
 }
 
-/** Reads the rows when shown and whenever they become other rows; stops reading when hidden. */
+/** Reads the rows when shown, whenever they become other rows, and again when a silent server is back; stops when hidden. */
 function useCarica<Riga>({ righe }: Workspace<Riga>): () => void {
   const chiave = useAtomValue(righe.chiaveAtom);
   const carica = useSetAtom(righe.caricaAtom);
@@ -101,6 +102,14 @@ function useCarica<Riga>({ righe }: Workspace<Riga>): () => void {
     void carica(chiave);
     return ferma;
   }, [chiave, carica, ferma]);
+  const store = useStore();
+  useEffect(
+    () =>
+      store.sub(ritorniAtom, () => {
+        if (store.get(righe.vistaAtom).stato.tipo === 'errore') void carica();
+      }),
+    [store, righe, carica],
+  );
   return useCallback(() => void carica(), [carica]);
 }
 
@@ -286,6 +295,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
           onDeseleziona={() => griglia.api?.deselectAll()}
         />
       ) : null}
+      {workspace.modifiche ? <NonSalvate modifiche={workspace.modifiche} /> : null}
       <BarraSelezione
         riepilogo={griglia.riepilogo}
         selezione={griglia.selezionate > 0}
@@ -293,7 +303,6 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         nomi={nomi}
       />
       <Voce celle={celle} scelta={scelta} />
-      {workspace.modifiche ? <NonSalvate modifiche={workspace.modifiche} /> : null}
       {menu ? <MenuRiga stato={menu} azioni={azioni} onChiudi={closeMenu} /> : null}
       <Dialoghi workspace={workspace} uso={uso} azioni={azioni} />
     </section>

@@ -11,6 +11,7 @@ import type { Cella, Contenuto, Dati, RigaIntera } from '../storia/storia.ts';
 import type { Chiave } from '../types.ts';
 import { campoDi, completa, isCella, RIGA_INTERA, stessi, toCambi } from './contenuto.ts';
 import { type Lavoro, makeLavoro, nome } from './lavoro.ts';
+import { Rifiutate } from './rifiutate.ts';
 import type {
   CellaContesa,
   EsitoSalvataggio,
@@ -39,6 +40,8 @@ export class Coda<Riga extends object> {
   readonly #note = new Map<Chiave, Riga>();
   /** Cells that were asked about, with the last change made before the answer: older ones are asked about again. */
   readonly #chieste = new Map<string, number>();
+  /** What was typed and refused, until it is sent again or given up. */
+  readonly #rifiutate = new Rifiutate();
   #turno: Promise<unknown> = Promise.resolve();
   #ultimo = 0;
 
@@ -57,17 +60,29 @@ export class Coda<Riga extends object> {
   }
 
   /** What is shown and not saved yet: it stands over rows that were read without it. */
-  pendenti(): CambioRiga<Riga>[] {
-    return toCambi(this.#lavori.flatMap(({ mostrate }) => mostrate));
+  pendenti(lette: (id: Chiave) => Partial<Riga> | undefined): CambioRiga<Riga>[] {
+    this.#rifiutate.impara(lette);
+    return toCambi([...this.#rifiutate.celle, ...this.#lavori.flatMap(({ mostrate }) => mostrate)]);
+  }
+
+  /** True of a cell that shows what was refused. */
+  isRifiutata(cella: Cella): boolean {
+    return this.#rifiutate.has(cella);
+  }
+
+  /** Gives up what was refused: its cells show what the server holds. */
+  lascia(celle: readonly Cella[]): void {
+    this.#mostra(this.#rifiutate.togli(celle));
   }
 
   /** Shows the cells changed, then saves them when their turn comes. Cells of rows not in sight are left alone. */
-  async esegui(
-    contenuto: Contenuto,
-    salva: Salva<Riga>,
-    { tacito = false }: OpzioniPasso = {},
-  ): Promise<Fine> {
-    const lavoro = this.#prepara(contenuto, salva, tacito);
+  async esegui(contenuto: Contenuto, salva: Salva<Riga>, opzioni: OpzioniPasso = {}): Promise<Fine> {
+    const lavoro = this.#prepara(
+      { ...contenuto, celle: this.#rifiutate.dalServer(contenuto.celle) },
+      salva,
+      opzioni,
+    );
+    this.#rifiutate.togli(lavoro.celle);
     this.#lavori.push(lavoro);
     this.#mostraMie(
       lavoro,
@@ -87,16 +102,22 @@ export class Coda<Riga extends object> {
     }
   }
 
-  #prepara(contenuto: Contenuto, salva: Salva<Riga>, tacito: boolean): Lavoro<Riga> {
+  #prepara(
+    contenuto: Contenuto,
+    salva: Salva<Riga>,
+    { tacito = false, tieni = false }: OpzioniPasso,
+  ): Lavoro<Riga> {
     this.#ultimo += 1;
     const { leggi, avvisa } = this.#porte;
     return makeLavoro(contenuto, {
       numero: this.#ultimo,
       tacito,
+      tieni,
       salva,
       leggi,
       avvisa,
-      salvata: (id) => this.#salvata(id),
+      salvata: (id) => this.#salvata(id) ?? this.#rifiutate.senza(id, leggi(id)),
+      rifiutata: (cella) => this.isRifiutata(cella),
     });
   }
 
@@ -120,17 +141,24 @@ export class Coda<Riga extends object> {
     }
   }
 
-  /** Nothing was saved: puts back what the server holds and says why, where whoever asked does not. */
+  /** Nothing was saved: what was typed stays in its cells, or what the server holds comes back. Why is said. */
   #rinuncia(lavoro: Lavoro<Riga>, celle: readonly Cella[], esito: EsitoSalvataggio<Riga>): Fine {
     this.#riprendi(lavoro, celle);
     const refused = esito.tipo === 'rifiutate' ? esito : null;
-    if (!lavoro.tacito)
-      this.#porte.avvisa(
-        'Le modifiche non sono state salvate',
-        refused?.testo ?? 'Le righe continuano a cambiare: riprova tra poco.',
-        celle,
-      );
+    const testo = refused?.testo ?? 'Le righe continuano a cambiare: riprova tra poco.';
+    if (lavoro.tieni && !refused?.lasciate) this.#trattieni(lavoro, celle, testo);
+    else if (!lavoro.tacito) this.#porte.avvisa('Le modifiche non sono state salvate', testo, celle);
     return { salvato: false, senzaRisposta: refused?.senzaRisposta === true, causa: refused?.causa };
+  }
+
+  /** Keeps what was typed where no later change was typed over it. */
+  #trattieni(lavoro: Lavoro<Riga>, celle: readonly Cella[], testo: string): void {
+    const waiting = this.#inAttesa(lavoro);
+    const kept = celle.filter(({ id, campo }) => !(campo in (waiting.get(id) ?? {})));
+    if (kept.length === 0) return;
+    this.#rifiutate.aggiungi(kept);
+    this.#mostra(kept);
+    this.#porte.trattieni(kept, testo);
   }
 
   /** The row as the server holds it, where changes under way make it look otherwise. */
@@ -281,6 +309,7 @@ export class Coda<Riga extends object> {
       righe.map(({ id, campi }) => {
         const riga = this.#nota(lavoro, id);
         if (riga) this.#note.set(id, { ...riga, ...campi });
+        this.#rifiutate.impara((each) => (each === id ? campi : undefined));
         return { id, campi: { ...campi, ...waiting.get(id) } };
       }),
     );
@@ -294,10 +323,11 @@ export class Coda<Riga extends object> {
     this.#mostra(back.map(({ id, campo, prima }) => ({ id, campo, dopo: prima })));
   }
 
-  /** What later changes wrote in cells, row by row. */
+  /** What stands in cells over what the server holds: refused, or of later changes. Row by row. */
   #inAttesa(lavoro: Lavoro<Riga>): Map<Chiave, Partial<Riga>> {
     const later = this.#lavori.slice(this.#lavori.indexOf(lavoro) + 1);
-    return new Map(toCambi<Riga>(later.flatMap(({ celle }) => celle)).map(({ id, campi }) => [id, campi]));
+    const celle = [...this.#rifiutate.celle, ...later.flatMap((each) => each.celle)];
+    return new Map(toCambi<Riga>(celle).map(({ id, campi }) => [id, campi]));
   }
 
   #mostraMie(lavoro: Lavoro<Riga>, celle: readonly Cella[]): void {

@@ -16,6 +16,10 @@ export const campoDi = (riga: object, campo: string): unknown =>
 export const stessi = (dati: Dati, riga: object): boolean =>
   Object.entries(dati).every(([campo, valore]) => campoDi(riga, campo) === valore);
 
+/** What a person typed into a cell, as text. */
+export const scritto = ({ dopo }: Cella): string =>
+  typeof dopo === 'string' || typeof dopo === 'number' ? String(dopo) : '';
+
 /** Cells row by row; of a cell named twice the last value holds. */
 export function toCambi<Riga>(
   celle: readonly { id: Chiave; campo: string; dopo: unknown }[],

@@ -7,6 +7,7 @@ import type { PorteCoda, Salva } from './richieste.ts';
 export interface Lavoro<Riga> {
   numero: number;
   tacito: boolean;
+  tieni: boolean;
   salva: Salva<Riga>;
   celle: readonly Cella[];
   righe: readonly RigaIntera[];
@@ -22,15 +23,18 @@ export const nome = ({ id, campo }: { id: Chiave; campo: string }): string => `$
 export interface LavoroInit<Riga> extends Pick<PorteCoda<Riga>, 'leggi' | 'avvisa'> {
   numero: number;
   tacito: boolean;
+  tieni: boolean;
   salva: Salva<Riga>;
   /** The row as the server holds it, where changes under way make it look otherwise. */
   salvata: (id: Chiave) => Riga | undefined;
+  /** True of a cell that shows what was refused: what it started from is what the server held. */
+  rifiutata: (cella: Cella) => boolean;
 }
 
 /** What can be changed of what was asked for: rows that are not in sight any more are left alone, and said. */
 export function makeLavoro<Riga extends object>(
   { celle, righe = [] }: Contenuto,
-  { numero, tacito, salva, leggi, avvisa, salvata }: LavoroInit<Riga>,
+  { numero, tacito, tieni, salva, leggi, avvisa, salvata, rifiutata }: LavoroInit<Riga>,
 ): Lavoro<Riga> {
   const partenza = new Map<Chiave, Riga>();
   const estranee = new Set<string>();
@@ -41,7 +45,8 @@ export function makeLavoro<Riga extends object>(
   };
   const known = celle.filter((cella) => {
     const shown = find(cella.id);
-    if (shown && campoDi(shown, cella.campo) !== cella.prima) estranee.add(nome(cella));
+    const start = rifiutata(cella) ? partenza.get(cella.id) : shown;
+    if (start && campoDi(start, cella.campo) !== cella.prima) estranee.add(nome(cella));
     return shown !== undefined;
   });
   const whole = righe.filter(({ id, prima }) => {
@@ -52,5 +57,5 @@ export function makeLavoro<Riga extends object>(
   });
   if (known.length + whole.length < celle.length + righe.length)
     avvisa('Alcune righe non sono più in elenco', 'Le loro celle sono rimaste come sono.');
-  return { numero, tacito, salva, celle: known, righe: whole, partenza, estranee, mostrate: [] };
+  return { numero, tacito, tieni, salva, celle: known, righe: whole, partenza, estranee, mostrate: [] };
 }

@@ -49,12 +49,17 @@ function makeServer(righe: readonly Riga[] = START) {
 async function setup(salva: Salva) {
   const store = createStore();
   const chiaveAtom = atom('a');
+  let inVista = START;
+  /** Other rows answer from now on. */
+  const mostra = (ids: readonly number[]): void => {
+    inVista = START.filter(({ id }) => ids.includes(id));
+  };
   const righe = createRighe<Riga>({
     getId: ({ id }) => id,
     chiaveAtom,
     descriviErrore: String,
     async *load() {
-      yield { righe: START, totale: START.length };
+      yield { righe: inVista, totale: inVista.length };
     },
   });
   await store.set(righe.caricaAtom);
@@ -87,7 +92,7 @@ async function setup(salva: Salva) {
     }
     throw new Error('no conflict was opened');
   };
-  return { store, modifiche, riga, write, storia, conflitto, chiaveAtom };
+  return { store, righe, modifiche, riga, write, storia, conflitto, chiaveAtom, mostra };
 }
 
 describe('a change', () => {
@@ -132,15 +137,112 @@ describe('a change', () => {
     expect(riga(1)).toMatchObject({ nota: 'due', versione: 3 });
   });
 
-  it('refused goes back to what the server holds, says why, and leaves no history', async () => {
-    const { store, riga, write, storia } = await setup(async () => ({
+  it('refused keeps what was typed in its cells, says why, and leaves no history', async () => {
+    const { store, modifiche, riga, write, storia } = await setup(async () => ({
       tipo: 'rifiutate',
-      testo: 'Niente rete',
+      testo: 'Troppo lunga',
     }));
     await Promise.all([write({ 1: 'uno', 2: 'x' }), write({ 1: 'due' })]);
-    expect([riga(1)?.nota, riga(2)?.nota]).toEqual(['n1', 'n2']);
-    expect(store.get(toastQueueAtom)[0]).toMatchObject({ severity: 'error', testo: 'Niente rete' });
+    expect([riga(1)?.nota, riga(2)?.nota]).toEqual(['due', 'x']);
+    const { celleAtom, testoAtom } = modifiche.trattenute;
+    expect(store.get(celleAtom)).toEqual([
+      { riga: 2, campo: 'nota', testo: 'x' },
+      { riga: 1, campo: 'nota', testo: 'due' },
+    ]);
+    expect(store.get(testoAtom)).toBe('Troppo lunga');
     expect(storia()).toEqual([[], []]);
+  });
+
+  it('refused is still there when its rows are read again, or changed by others', async () => {
+    const { store, righe, riga, write } = await setup(async () => ({ tipo: 'rifiutate', testo: 'x' }));
+    await write({ 1: 'mia' });
+    await store.set(righe.caricaAtom);
+    expect(riga(1)?.nota).toBe('mia');
+    store.set(righe.accogliAtom, [{ id: 1, campi: { nota: 'loro', causale: 'B', versione: 2 } }]);
+    expect(riga(1)).toMatchObject({ nota: 'mia', causale: 'B' });
+  });
+
+  it('refused is sent again from what the server holds, and its undo goes back there', async () => {
+    const server = makeServer();
+    let refuse = true;
+    const { store, modifiche, riga, write, storia } = await setup(async (richieste) =>
+      refuse ? { tipo: 'rifiutate', testo: 'x' } : server.salva(richieste),
+    );
+    await write({ 1: 'mia' });
+    refuse = false;
+    await store.set(modifiche.trattenute.rimandaAtom);
+    expect([server.riga(1)?.nota, riga(1)?.nota]).toEqual(['mia', 'mia']);
+    expect(store.get(modifiche.trattenute.celleAtom)).toEqual([]);
+    expect(storia()[0]).toEqual(['modifica rifiutata']);
+    await store.set(modifiche.annullaAtom);
+    expect([server.riga(1)?.nota, riga(1)?.nota]).toEqual(['n1', 'n1']);
+  });
+
+  it('refused, and changed by others since, is asked about before it is sent again', async () => {
+    const server = makeServer();
+    let refuse = true;
+    const { store, righe, modifiche, write, conflitto } = await setup(async (richieste) =>
+      refuse ? { tipo: 'rifiutate', testo: 'x' } : server.salva(richieste),
+    );
+    await write({ 1: 'mia' });
+    refuse = false;
+    server.altri(1, { nota: 'loro' });
+    store.set(righe.accogliAtom, [{ id: 1, campi: server.riga(1) ?? {} }]);
+    const sending = store.set(modifiche.trattenute.rimandaAtom);
+    const { celle, risolvi } = await conflitto();
+    expect(celle).toEqual([{ id: 1, campo: 'nota', mia: 'mia', loro: 'loro' }]);
+    risolvi(() => 'loro');
+    await sending;
+    expect(server.riga(1)?.nota).toBe('loro');
+  });
+
+  it('refused does not go with another change of its row', async () => {
+    const server = makeServer();
+    let refuse = true;
+    const { store, modifiche, riga, write } = await setup(async (richieste) =>
+      refuse ? { tipo: 'rifiutate', testo: 'x' } : server.salva(richieste),
+    );
+    await write({ 1: 'mia' });
+    refuse = false;
+    await store.set(modifiche.eseguiAtom, {
+      etichetta: 'causale',
+      celle: [{ id: 1, campo: 'causale', prima: null, dopo: 'BON' }],
+    });
+    expect(server.riga(1)).toMatchObject({ nota: 'n1', causale: 'BON' });
+    expect(riga(1)).toMatchObject({ nota: 'mia', causale: 'BON', versione: 2 });
+    // Typed again, it is a change like any other.
+    await write({ 1: 'corretta' });
+    expect([server.riga(1)?.nota, riga(1)?.nota]).toEqual(['corretta', 'corretta']);
+    expect(store.get(modifiche.trattenute.celleAtom)).toEqual([]);
+  });
+
+  it('refused stays refused while its row is not in sight', async () => {
+    const server = makeServer();
+    let refuse = true;
+    const { store, righe, modifiche, riga, write, mostra } = await setup(async (richieste) =>
+      refuse ? { tipo: 'rifiutate', testo: 'x' } : server.salva(richieste),
+    );
+    await write({ 1: 'mia', 2: 'b' });
+    refuse = false;
+    mostra([2, 3]);
+    await store.set(righe.caricaAtom);
+    await store.set(modifiche.trattenute.rimandaAtom);
+    expect(server.riga(2)?.nota).toBe('b');
+    expect(store.get(modifiche.trattenute.celleAtom)).toEqual([{ riga: 1, campo: 'nota', testo: 'mia' }]);
+    mostra([1, 2, 3]);
+    await store.set(righe.caricaAtom);
+    expect(riga(1)?.nota).toBe('mia');
+    await store.set(modifiche.trattenute.rimandaAtom);
+    expect([server.riga(1)?.nota, riga(1)?.nota]).toEqual(['mia', 'mia']);
+    expect(store.get(modifiche.trattenute.celleAtom)).toEqual([]);
+  });
+
+  it('refused and given up shows what the server holds', async () => {
+    const { store, modifiche, riga, write } = await setup(async () => ({ tipo: 'rifiutate', testo: 'x' }));
+    await write({ 1: 'mia', 2: 'b' });
+    await store.set(modifiche.trattenute.lasciaAtom);
+    expect([riga(1)?.nota, riga(2)?.nota]).toEqual(['n1', 'n2']);
+    expect(store.get(modifiche.trattenute.celleAtom)).toEqual([]);
   });
 
   it('is still saved when the page shows other rows by then', async () => {

@@ -1,9 +1,11 @@
 /** Changes to the rows of a workspace as atoms: doing, undoing, doing again, and the conflict to be settled. */
 import { atom, type Atom, type Getter, type Setter, type WritableAtom } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { fetchPart } from '#state/parti.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { type CellaSospesa, waitForServer } from '#state/sospese.ts';
 import { addToastAtom } from '#state/toast.ts';
+import { copyText } from '#ui/copy-text.ts';
 import type { Righe } from '../righe.ts';
 import {
   aggiungi,
@@ -22,7 +24,9 @@ import {
   type Voce,
 } from '../storia/storia.ts';
 import type { Chiave } from '../types.ts';
+import { scritto } from './contenuto.ts';
 import { Coda } from './coda.ts';
+import { createTrattenute, type Trattenute } from './trattenute.ts';
 import type {
   CellaContesa,
   EsitoSalvataggio,
@@ -58,6 +62,8 @@ export interface Modifiche<Riga> {
   inCorsoAtom: Atom<number>;
   /** Cells that wait for a server that is silent; empty while it answers. */
   sospeseAtom: Atom<readonly CellaSospesa[]>;
+  /** Cells that were refused and keep what was typed. */
+  trattenute: Trattenute;
   /** Rows that one step may change. */
   massimo: number;
 }
@@ -91,16 +97,12 @@ interface Memoria {
 
 const contenutoDi = ({ celle, righe }: Contenuto): Contenuto => ({ celle, ...(righe && { righe }) });
 
-/** What a person typed into a cell, as text. */
-const scritto = ({ dopo }: Cella): string =>
-  typeof dopo === 'string' || typeof dopo === 'number' ? String(dopo) : '';
-
 /** Says what was not saved, and gives back what was typed: the cells show what the server holds. */
 const avvisaAtom = atom(null, (_get, set, titolo: string, testo: string, perse: readonly Cella[]): void => {
   const testi = perse.map(scritto).filter((each) => each !== '');
   const [solo] = testi;
   const avevi = solo !== undefined && testi.length === 1 ? ` Avevi scritto: «${solo}».` : '';
-  const run = () => void navigator.clipboard.writeText(testi.join('\n'));
+  const run = () => void copyText(testi.join('\n'));
   set(addToastAtom, {
     severity: 'error',
     titolo,
@@ -171,9 +173,10 @@ export function createModifiche<Riga extends object>({
           set(conflittoBaseAtom, { celle, righe: byId, risolvi });
         }),
       avvisa: (titolo, testo, perse = []) => set(avvisaAtom, titolo, testo, perse),
+      trattieni: (celle, testo) => set(trattenute.aggiungiAtom, celle, testo),
     });
     set(codaAtom, coda);
-    set(righe.pendentiAtom, () => coda.pendenti());
+    set(righe.pendentiAtom, (lette) => coda.pendenti(lette));
     return coda;
   });
 
@@ -207,7 +210,7 @@ export function createModifiche<Riga extends object>({
         await waitForServer({ get, set }, sospesa);
         set(sospesoAtom, false);
       }
-      return { tipo: 'rifiutate', testo: LASCIATE };
+      return { tipo: 'rifiutate', testo: LASCIATE, lasciate: true };
     };
   });
 
@@ -216,6 +219,11 @@ export function createModifiche<Riga extends object>({
     const chiave = get(righe.chiaveAtom);
     const coda = set(getCodaAtom);
     const running = coda.esegui(passo, set(makeSalvaAtom, opzioni), opzioni);
+    // Those of rows that are not in sight were left as they are.
+    set(
+      trattenute.togliAtom,
+      passo.celle.filter((cella) => !coda.isRifiutata(cella)),
+    );
     set(inCorsoBaseAtom, coda.lunghezza);
     try {
       const fine = await running;
@@ -243,7 +251,7 @@ export function createModifiche<Riga extends object>({
     const utente = get(sessioneAtom)?.username;
     if (nome === undefined || utente === undefined || get(ripresaAtom)) return;
     set(ripresaAtom, true);
-    const memoria = await import('../storia/conservata.ts');
+    const memoria = await fetchPart(() => import('../storia/conservata.ts'));
     const kept = memoria.readStorie(nome, utente);
     const numeri = [...kept.values()].flatMap(({ fatti, annullati }) =>
       [...fatti, ...annullati].map(({ numero }) => numero),
@@ -265,7 +273,13 @@ export function createModifiche<Riga extends object>({
     const ids = [...new Set(celle.map(({ id }) => id))].filter((id) => archivio.get(id) === undefined);
     const numeri = ids.filter((id) => typeof id === 'number');
     const { signal } = new AbortController();
-    if (numeri.length > 0) archivio.aggiungi(await vive.leggi({ get, set, signal }, numeri));
+    if (numeri.length === 0) return;
+    try {
+      archivio.aggiungi(await vive.leggi({ get, set, signal }, numeri));
+    } catch (error) {
+      // The queue leaves them alone, and says so.
+      console.warn('rows of a step could not be read', error);
+    }
   });
 
   const eseguiAtom = atom(null, async (get, set, passo: Passo, opzioni: OpzioniPasso = {}): Promise<Fine> => {
@@ -282,7 +296,7 @@ export function createModifiche<Riga extends object>({
     };
     const whole = passo.righe !== undefined;
     if (!whole) add(passo);
-    const fine = await set(runAtom, passo, opzioni);
+    const fine = await set(runAtom, passo, { tieni: !whole && !opzioni.tacito, ...opzioni });
     // A new row has no id to be undone by until it is there.
     if (whole) add(fine.salvato ? fine : { celle: [] });
     else
@@ -311,6 +325,19 @@ export function createModifiche<Riga extends object>({
     });
   });
 
+  const trattenute = createTrattenute({
+    rimandaAtom: atom(null, async (_get, set, celle: readonly Cella[]) => {
+      const passo = { etichetta: 'modifica rifiutata', celle };
+      await set(leggiMancantiAtom, passo);
+      await set(eseguiAtom, passo);
+    }),
+    lasciaAtom: atom(null, async (get, set, celle: readonly Cella[]) => {
+      get(codaAtom)?.lascia(celle);
+      // What others wrote meanwhile stood beneath what was typed.
+      await set(righe.caricaAtom);
+    }),
+  });
+
   return {
     eseguiAtom,
     annullaAtom: atom(null, (_get, set) => set(moveAtom, 'annulla')),
@@ -320,6 +347,7 @@ export function createModifiche<Riga extends object>({
     conflittoAtom: atom((get) => get(conflittoBaseAtom)),
     inCorsoAtom: atom((get) => get(inCorsoBaseAtom)),
     sospeseAtom: atom((get) => (get(sospesoAtom) ? get(celleInCorsoAtom) : NESSUNA)),
+    trattenute,
     massimo,
   };
 }

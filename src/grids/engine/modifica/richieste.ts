@@ -21,7 +21,14 @@ export type EsitoSalvataggio<Riga> =
   /** Nothing was saved: these rows are another version by now, and those are gone. */
   | { tipo: 'superate'; attuali: readonly CambioRiga<Riga>[]; mancanti: readonly Chiave[] }
   /** Nothing was saved, as far as is known: with `senzaRisposta` the answer was lost. Why, in Italian. */
-  | { tipo: 'rifiutate'; testo: string; senzaRisposta?: boolean; causa?: unknown };
+  | {
+      tipo: 'rifiutate';
+      testo: string;
+      senzaRisposta?: boolean;
+      /** The person gave the change up while it waited. */
+      lasciate?: boolean;
+      causa?: unknown;
+    };
 
 /** A cell that somebody else changed before this change could be saved; a whole row as `RIGA_INTERA`, null where it is gone. */
 export interface CellaContesa {
@@ -46,6 +53,8 @@ export interface PorteCoda<Riga> {
   chiedi: (celle: readonly CellaContesa[], righe: ReadonlyMap<Chiave, Riga>) => Promise<Scelta>;
   /** `perse`: what was typed and is no longer in its cell. */
   avvisa: (titolo: string, testo: string, perse?: readonly Cella[]) => void;
+  /** Cells that were refused and keep what was typed, with why. */
+  trattieni: (celle: readonly Cella[], testo: string) => void;
   /** Why a row may be gone. */
   mancano: string;
 }
@@ -56,7 +65,9 @@ export type Fine =
   /** With `senzaRisposta` the server may have saved it all the same. */
   | { salvato: false; senzaRisposta: boolean; causa?: unknown };
 
-/** Whoever asked says by themselves why it was refused. */
 export interface OpzioniPasso {
+  /** Whoever asked says by themselves why it was refused. */
   tacito?: boolean;
+  /** What was typed stays in its cells when it is refused, to be sent again or given up. */
+  tieni?: boolean;
 }

@@ -17,6 +17,7 @@ import type { Workspace } from '../workspace.ts';
 import { Comandi, type Proposta } from './comandi.ts';
 import { dopoLettura } from './dopo-lettura.ts';
 import { showToast } from '#state/toast.ts';
+import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 
 /** A question that stands open over the grid. */
 export type Dialogo<Riga> =
@@ -120,21 +121,12 @@ export function useCelle<Riga extends object>(
     }),
     [celle, comandi, modifiche, storiaAtom, store, vistaAtom],
   );
-  useAvvisoUscita(inCorso > 0);
+  // A change on its way would be lost in silence.
+  useAskBeforeLeaving(inCorso > 0);
   useEffect(() => {
     if (modifiche) void store.set(modifiche.riprendiAtom);
   }, [modifiche, store]);
   return { cornice, elemento, celle, comandi, scelta, lettura, dialogo, setDialogo, perAzioni, righe };
-}
-
-/** A page that is closed while a change is on its way would lose it in silence. */
-function useAvvisoUscita(attivo: boolean): void {
-  useEffect(() => {
-    if (!attivo) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    globalThis.addEventListener('beforeunload', ask);
-    return () => globalThis.removeEventListener('beforeunload', ask);
-  }, [attivo]);
 }
 
 async function pasteFromMenu<Riga extends object>(comandi: Comandi<Riga> | null): Promise<void> {
