@@ -22,14 +22,54 @@ test('the list holds every chapter of the specification that states something', 
   expect(new Set(statements.map(({ enunciato }) => enunciato)).size).toBe(statements.length);
 });
 
+/** What calls with the text at `at` as its first argument: `it`, `test.each`; null where nothing does. */
+function findCaller(source: string, at: number): string | null {
+  let end = source.slice(0, at).trimEnd().length - 1;
+  if (source[end] !== '(') return null;
+  // The cases of `test.each(…)(` stand between.
+  if (source[end - 1] === ')') {
+    let open = 0;
+    do {
+      end -= 1;
+      if (source[end] === ')') open += 1;
+      if (source[end] === '(') open -= 1;
+    } while (open > 0 && end > 0);
+  }
+  return /[\w.]+$/.exec(source.slice(0, end))?.[0] ?? null;
+}
+
+/** Who calls with `name` as a first argument, in the order of the file. */
+function findCallers(source: string, name: string): (string | null)[] {
+  const texts = ["'", '"', '`'].map((quote) => `${quote}${name}${quote},`);
+  return texts.flatMap((text) => {
+    const callers: (string | null)[] = [];
+    for (let at = source.indexOf(text); at >= 0; at = source.indexOf(text, at + 1))
+      callers.push(findCaller(source, at));
+    return callers;
+  });
+}
+
+/** A case that runs whenever its file does. */
+const RUNS = /^(?:it|itAlone|test)(?:\.each)?$/;
+/** Ways to put cases aside, from within one or around many; without a browser those that need one are. */
+const PUT_ASIDE =
+  /\.(?:skip|todo|fails|only|runIf)\(|\.skipIf\((?!noBrowser\))|\b(?:skip|todo|fails|only): true/;
+
 test.each(statements)('$capitolo. $enunciato', ({ file, name }) => {
   expect(existsSync(join(root, file)), file).toBe(true);
-  const quoted = ["'", '"', '`'].map((quote) => `${quote}${name}${quote}`);
   const source = readFileSync(join(root, file), 'utf8');
-  expect(
-    quoted.some((each) => source.includes(each)),
-    `${file}: ${name}`,
-  ).toBe(true);
-  // A test that is put aside holds nothing.
-  expect(source).not.toMatch(/\b(?:it|test|describe)\.(?:skip|todo|fails)\(/);
+  const callers = findCallers(source, name);
+  expect(callers, `${file}: ${name}`).toHaveLength(1);
+  expect(callers[0]).toMatch(RUNS);
+  expect(source).not.toMatch(PUT_ASIDE);
+});
+
+test.each([
+  ["it('a', () => {", 'it'],
+  ["test.each([f(1), 2])(\n  'a',", 'test.each'],
+  ["it.skip('a', () => {", 'it.skip'],
+  ["test.skipIf(x)('a', () => {", 'test.skipIf'],
+  ["// 'a', as it was", null],
+])('who runs a case is found: %s', (source, caller) => {
+  expect(findCallers(source, 'a')).toEqual([caller]);
 });

@@ -61,6 +61,24 @@ onEveryEngine('imports', (world) => {
       });
     });
 
+    test('goes from its record to its rows to its deletion, and its record says where it is', async () => {
+      const office = await world().office();
+      const { browser } = office;
+      const rows = righe(3);
+      const state = async () => {
+        const { importazioni } = await browser.ok('importazioni');
+        return [importazioni.map(({ stato }) => stato), (await visible(browser)).totale];
+      };
+      const { id_imp } = await browser.ok('logImportAdd');
+      expect(await state()).toEqual([['aperto'], 0]);
+      await browser.ok('importAlias', { body: declaration(office, id_imp, rows) });
+      expect(await state()).toEqual([['inizializzato'], 0]);
+      await sendLot(browser, id_imp, rows);
+      expect(await state()).toEqual([['completato'], 3]);
+      await browser.ok('allDelImport', { params: { id: id_imp } });
+      expect(await state()).toEqual([['annullato'], 0]);
+    });
+
     test('a lot sent twice is applied once; another content under its number is refused', async () => {
       const office = await world().office();
       const rows = righe(4);
