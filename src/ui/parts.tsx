@@ -189,8 +189,10 @@ export function Loaded<T>({ stato, onRiprova, children }: LoadedProps<T>) {
   if (stato.stato === 'error')
     return (
       <>
-        <ErrorBar testo={messaggioErrore(stato.errore)} />
-        <ActionButton onClick={onRiprova}>Riprova</ActionButton>
+        <ErrorBar testo={`Non si è potuto leggere. ${messaggioErrore(stato.errore)}`} />
+        <Row>
+          <ActionButton onClick={onRiprova}>Riprova</ActionButton>
+        </Row>
       </>
     );
   return (
