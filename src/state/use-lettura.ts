@@ -1,6 +1,8 @@
-/** Something read from the server while a panel is open; read again when asked. */
+/** Something read from the server while a panel is open; read again when asked, and when it failed and the server is back. */
 import { useCallback, useEffect, useState } from 'react';
 import { messaggioErrore } from '#api/errors.ts';
+import { ritorniAtom } from './connessione.ts';
+import { useStore } from './jotai.ts';
 
 export interface Lettura<T> {
   dati: T | null;
@@ -26,12 +28,21 @@ export function useLettura<T>(leggi: (signal?: AbortSignal) => Promise<T>): Lett
     );
     return () => reading.abort();
   }, [leggi, fail]);
-  const rileggi = async (work: () => Promise<T> = leggi) => {
-    try {
-      setStato({ dati: await work(), errore: null });
-    } catch (cause) {
-      fail(cause);
-    }
-  };
+  const rileggi = useCallback(
+    async (work: () => Promise<T> = leggi) => {
+      try {
+        setStato({ dati: await work(), errore: null });
+      } catch (cause) {
+        fail(cause);
+      }
+    },
+    [leggi, fail],
+  );
+  const store = useStore();
+  const failed = stato.errore !== null;
+  useEffect(
+    () => (failed ? store.sub(ritorniAtom, () => void rileggi()) : undefined),
+    [failed, store, rileggi],
+  );
   return { ...stato, rileggi };
 }

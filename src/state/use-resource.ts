@@ -1,6 +1,7 @@
 /** A resource in a component: read when first shown and whenever the azienda changes. */
 import { useEffect } from 'react';
-import { useAtomValue, useSetAtom } from './jotai.ts';
+import { ritorniAtom } from './connessione.ts';
+import { useAtomValue, useSetAtom, useStore } from './jotai.ts';
 import type { Resource, ResourceState } from './resource.ts';
 
 export interface UsedResource<T> {
@@ -12,10 +13,12 @@ export function useResource<T>(resource: Resource<T>): UsedResource<T> {
   const state = useAtomValue(resource.stateAtom);
   const load = useSetAtom(resource.loadAtom);
   const reload = useSetAtom(resource.reloadAtom);
-  // On opening: also tries again what failed the last time the page was open.
+  const store = useStore();
+  // On opening, and when a silent server is back: what failed is tried again.
   useEffect(() => {
     void load();
-  }, [load]);
+    return store.sub(ritorniAtom, () => void load());
+  }, [load, store]);
   // Another azienda is another entry, still idle.
   useEffect(() => {
     if (state.stato === 'idle') void load();
