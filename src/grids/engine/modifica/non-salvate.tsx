@@ -24,7 +24,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     '@media (max-width: 640px)': { margin: '6px 12px' },
   },
-  text: { flex: '1 1 240px' },
+  // On a telephone the buttons stand together, under the words.
+  text: { flex: '1 1 240px', '@media (max-width: 640px)': { flexBasis: '100%' } },
 });
 
 type Tono = 'Warning' | 'Danger';
