@@ -9,6 +9,8 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { makeDataDir, projectRoot, startServer } from './server.ts';
 
+/** What builds the client. */
+export const VITE = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
 /** What the client is made of. */
 export const SOURCES = ['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
@@ -35,16 +37,19 @@ declare module 'vitest' {
 }
 
 /** Builds in a process of its own: inside the test runner NODE_ENV is `test`, and React would be its slow, chatty self. */
-export async function runBuild(...command: readonly string[]): Promise<void> {
-  await promisify(execFile)(process.execPath, command, {
+export async function runBuild(
+  command: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await promisify(execFile)(process.execPath, [...command], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
 }
 
 export async function buildClient(): Promise<void> {
   if (!isStale(path.join(projectRoot, 'dist/index.html'), SOURCES)) return;
-  await runBuild(path.join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn');
+  await runBuild([VITE, 'build', '--logLevel', 'warn']);
 }
 
 /** A client that cannot be built fails the tests that open a page, not the whole run. */

@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   if (noBrowser) return undefined;
   try {
     if (isStale(path.join(PAGINA, 'index.html'), [...SOURCES, ...OWN]))
-      await runBuild(path.join(import.meta.dirname, '../pagina/build.ts'));
+      await runBuild([path.join(import.meta.dirname, '../pagina/build.ts')]);
   } catch (error) {
     project.provide('pagina', { failure: String(error) });
     return undefined;
