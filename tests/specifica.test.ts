@@ -55,7 +55,7 @@ const RUNS = /^(?:it|itAlone|test)(?:\.each)?$/;
 const PUT_ASIDE =
   /\.(?:skip|todo|fails|only|runIf)\(|\.skipIf\((?!noBrowser\))|\b(?:skip|todo|fails|only): true/;
 
-test.each(statements)('$capitolo. $enunciato', ({ file, name }) => {
+test.each(statements)('$capitolo: $enunciato', ({ file, name }) => {
   expect(existsSync(join(root, file)), file).toBe(true);
   const source = readFileSync(join(root, file), 'utf8');
   const callers = findCallers(source, name);
