@@ -28,6 +28,7 @@ import { annulliAParti } from './025-annulli-a-parti.ts';
 import { titolare } from './026-titolare.ts';
 import { lavoriAParti } from './027-lavori-a-parti.ts';
 import { ricerche } from './028-ricerche.ts';
+import { codiciConto } from './029-codici-conto.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '026_titolare': titolare,
   '027_lavori_a_parti': lavoriAParti,
   '028_ricerche': ricerche,
+  '029_codici_conto': codiciConto,
 };

@@ -126,11 +126,18 @@ onEveryEngine('settings', (world) => {
     const { browser } = office;
     const made = await browser.ok('contoNuovo', { body: { nome: 'Valuta', divisa: 'USD' } });
     const changed = await browser.ok('contoCambia', {
-      body: { ...made, nome: 'Dollari', iban: 'it60 x054 2811 1010 0000 0123 456', saldo_iniziale: 150 },
+      body: {
+        ...made,
+        nome: 'Dollari',
+        iban: 'it60 x054 2811 1010 0000 0123 456',
+        codice_conto: ' 18.05 ',
+        saldo_iniziale: 150,
+      },
     });
     expect(changed).toMatchObject({
       nome: 'Dollari',
       iban: 'IT60X0542811101000000123456',
+      codice_conto: '18.05',
       saldo_iniziale: 150,
       versione: 2,
     });

@@ -14,7 +14,7 @@ function place(stato: MockStato, { conti, soggetti }: AziendaDemo): Chiavi {
   const chiavi = { conti: new Map<string, number>(), soggetti: new Map<string, number>() };
   for (const { chiave, ...conto } of conti) {
     const id = stato.conti.length + 1;
-    stato.conti.push({ ...conto, id, archiviato: false, versione: 1 });
+    stato.conti.push({ ...conto, id, codice_conto: null, archiviato: false, versione: 1 });
     chiavi.conti.set(chiave, id);
   }
   for (const { chiave, ...soggetto } of soggetti) {

@@ -60,6 +60,7 @@ export function createStato(): MockStato {
         nome: 'Conto ordinario',
         banca: 'Banca di prova',
         iban: 'IT60X0542811101000000123456',
+        codice_conto: null,
         divisa: 'EUR',
         saldo_iniziale: 0 as Conto['saldo_iniziale'],
         archiviato: false,

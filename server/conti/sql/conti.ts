@@ -15,6 +15,7 @@ const COLUMNS = [
   'nome',
   'banca',
   'iban',
+  'codice_conto',
   'divisa',
   'saldo_iniziale',
   'archiviato',

@@ -91,6 +91,7 @@ export interface ContoTable {
   nome: string;
   banca: string | null;
   iban: string | null;
+  codice_conto: string | null;
   divisa: string;
   saldo_iniziale: number;
   creato_il: Instant;

@@ -29,16 +29,18 @@ export async function readPrimaNota(
     const toWire = (conto: ContoPrimaNota): ContoWire => {
       if (conto.tipo === 'banca') {
         const found = conti.get(conto.id);
-        const codice = found?.iban ?? `BANCA ${conto.id}`;
-        return { tipo: 'banca', id: conto.id, codice, nome: found?.nome ?? codice, soggetto: null };
+        const nome = found?.nome ?? `BANCA ${conto.id}`;
+        return { tipo: 'banca', id: conto.id, codice: found?.codice_conto ?? null, nome, soggetto: null };
       }
       if (conto.tipo === 'voce') {
-        const { codice = '', nome = '' } = byId.get(conto.id) ?? {};
+        const { codice = null, nome = '' } = byId.get(conto.id) ?? {};
         return { tipo: 'voce', id: conto.id, codice, nome, soggetto: null };
       }
       const voce = byRuolo.get(conto.ruolo);
-      const { codice, nome } = voce ?? usuali.get(conto.ruolo) ?? { codice: conto.ruolo, nome: conto.ruolo };
-      return { tipo: 'voce', id: voce?.id ?? null, codice, nome, soggetto: conto.soggetto };
+      // The usual chart names what the azienda's own lacks; its codes are nobody's until the azienda takes them.
+      const nome = voce?.nome ?? usuali.get(conto.ruolo)?.nome ?? conto.ruolo;
+      const { id = null, codice = null } = voce ?? {};
+      return { tipo: 'voce', id, codice, nome, soggetto: conto.soggetto };
     };
     let [dare, avere, sospesi] = [0, 0, 0];
     const registrazioni = makePrimaNota(await readFatti(tx, id_azienda, periodo)).map((registrazione) => ({

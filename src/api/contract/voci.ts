@@ -11,6 +11,7 @@ import {
 } from './valori.ts';
 
 export const voceDatiSchema = z.object({
+  /** What the accounting program calls it. */
   codice: z.string().trim().min(1, 'Il codice è obbligatorio').max(20, 'Al massimo 20 caratteri'),
   nome: z.string().trim().min(1, 'Il nome è obbligatorio').max(120, 'Al massimo 120 caratteri'),
   tipo: z.enum(['attivo', 'passivo', 'costo', 'ricavo']),
@@ -213,7 +214,8 @@ export const spiegazioniSchema = z.object({
 });
 
 export const contoPrimaNotaSchema = z.object({
-  codice: z.string(),
+  /** What the accounting program calls it; null where the azienda gave none: then its name is written. */
+  codice: z.string().nullable(),
   nome: z.string(),
   tipo: z.enum(['banca', 'voce']),
   id: idSchema.nullable(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codifica, type RigaDaEsportare, scriviPrimaNota, TRACCIATI_USUALI } from './tracciato-esporta.ts';
 
-const banca = { codice: 'IT60', nome: 'Banca; "Uno"', soggetto: null };
+const banca = { codice: '18.05', nome: 'Banca; "Uno"', soggetto: null };
 const clienti = { codice: '10.05', nome: 'Crediti verso clienti', soggetto: 'Rossi, S.r.l.' };
 const testa = {
   numero: 1,
@@ -24,7 +24,7 @@ const scrivi = (at: number): string[] => {
 test('two columns, Italian notation, quoted where it must be', () => {
   expect(scrivi(0)).toEqual([
     'Numero;Data;Conto;Descrizione conto;Cliente o fornitore;Descrizione;Riferimento;Dare;Avere',
-    '1;05/03/2026;IT60;"Banca; ""Uno""";;Bonifico;;1234,05;',
+    '1;05/03/2026;18.05;"Banca; ""Uno""";;Bonifico;;1234,05;',
     '1;05/03/2026;10.05;Crediti verso clienti;Rossi, S.r.l.;Documento 7;;;1234,05',
     '',
   ]);
@@ -32,10 +32,20 @@ test('two columns, Italian notation, quoted where it must be', () => {
 
 test('a sign beside the amount, no heading, a fixed column', () => {
   expect(scrivi(1)).toEqual([
-    '1;05032026;PN;IT60;D;1234,05;Bonifico Rossi;',
+    '1;05032026;PN;18.05;D;1234,05;Bonifico Rossi;',
     '1;05032026;PN;10.05;A;1234,05;Bonifico Rossi;Rossi, S.r.l.',
     '',
   ]);
+});
+
+test('where there is no code, the name', () => {
+  const [[riga], [, conSegno]] = [righe, TRACCIATI_USUALI];
+  if (!riga || !conSegno) throw new Error('a row and a layout expected');
+  const text = scriviPrimaNota([{ ...riga, conto: { ...banca, codice: null } }], {
+    ...conSegno.contenuto,
+    colonne: [{ titolo: '', campo: 'conto', testo: '' }],
+  });
+  expect(text).toBe('"Banca; ""Uno"""\r\n');
 });
 
 test('a signed amount sums to zero', () => {

@@ -47,7 +47,8 @@ export interface RigaDaEsportare {
   readonly descrizione: string;
   readonly riferimento: string | null;
   readonly divisa: string;
-  readonly conto: { readonly codice: string; readonly nome: string; readonly soggetto: string | null };
+  /** Without a code, its name is written where the code is asked for. */
+  readonly conto: { readonly codice: string | null; readonly nome: string; readonly soggetto: string | null };
   readonly dare: number;
   readonly avere: number;
   readonly descrizione_riga: string;
@@ -150,7 +151,7 @@ function valueOf(
     case 'data':
       return formatDay(riga.data, tracciato.data);
     case 'conto':
-      return riga.conto.codice;
+      return riga.conto.codice ?? riga.conto.nome;
     case 'nome_conto':
       return riga.conto.nome;
     case 'soggetto':

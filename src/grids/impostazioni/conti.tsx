@@ -97,6 +97,7 @@ const CONTI = defineWorkspace<Conto>({
     colonna('nome', 'Nome', TESTO, { larghezza: 200, flessibile: true, ordine: 'asc' }),
     colonna('banca', 'Banca', TESTO, { larghezza: 180 }),
     colonna('iban', 'IBAN', TESTO, { larghezza: 260 }),
+    colonna('codice_conto', 'Codice conto', TESTO, { larghezza: 130 }),
     colonna('divisa', 'Divisa', TESTO, { larghezza: 90 }),
     colonna('saldo_iniziale', 'Saldo iniziale', IMPORTO, { larghezza: 140, senzaTotale: true }),
     colonna('archiviato', 'Archiviato', SI_NO, { larghezza: 110 }),
@@ -119,6 +120,7 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
     nome: conto?.nome ?? '',
     banca: conto?.banca ?? '',
     iban: conto?.iban ?? '',
+    codice: conto?.codice_conto ?? '',
     divisa: conto?.divisa ?? 'EUR',
     saldo: formatImporto(conto?.saldo_iniziale ?? 0),
   });
@@ -130,6 +132,7 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
         nome: valori.nome,
         banca: toNullable(valori.banca),
         iban: toNullable(valori.iban),
+        codice_conto: toNullable(valori.codice),
         divisa: valori.divisa.trim().toUpperCase(),
         saldo_iniziale: saldo satisfies Centesimi,
       };
@@ -173,6 +176,15 @@ function SchedaConto({ conto, onChiudi }: { conto: Conto | null; onChiudi: () =>
         errori={errori}
         maxLength={42}
         onCambia={(iban) => cambia({ iban })}
+      />
+      <TextField
+        label="Codice conto"
+        campo="codice_conto"
+        hint="Come lo chiama il programma di contabilità: la prima nota in CSV porta questo"
+        valore={valori.codice}
+        errori={errori}
+        maxLength={20}
+        onCambia={(codice) => cambia({ codice })}
       />
       <TextField
         label="Divisa"

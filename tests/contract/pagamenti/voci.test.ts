@@ -268,6 +268,37 @@ onEveryEngine('voci', (world) => {
     ]);
   });
 
+  test('the prima nota carries the codes of the accounting program, and none where none was given', async () => {
+    const [incasso] = await movimenti(office, [{ importo: 80_000, data: '2026-03-05' }]);
+    const [x] = await partite(office, [{ importo: 80_000, ragione_sociale: 'Rossi Srl' }]);
+    if (!incasso || !x) throw new Error('rows expected');
+    await office.browser.ok('pagamentoCrea', {
+      body: {
+        movimenti: [{ id: incasso.id, importo: 80_000 }],
+        partite: [{ id: x.id, importo: 80_000 }],
+      },
+    });
+    const codici = async () => {
+      const { registrazioni } = await office.browser.ok('primaNota', {
+        query: { dal: '2026-03-01', al: '2026-03-31' },
+      });
+      return registrazioni.flatMap(({ righe }) => righe.map(({ conto }) => [conto.nome, conto.codice]));
+    };
+    expect(await codici()).toEqual([
+      ['Conto principale', null],
+      ['Crediti verso clienti', null],
+    ]);
+    const [conto] = (await office.browser.ok('conti')).conti;
+    await office.browser.ok('contoCambia', { body: { ...conto, codice_conto: '18.05.001' } });
+    await office.browser.ok('voceSalva', {
+      body: { codice: '04.01', nome: 'Clienti Italia', tipo: 'attivo', ruolo: 'clienti' },
+    });
+    expect(await codici()).toEqual([
+      ['Conto principale', '18.05.001'],
+      ['Clienti Italia', '04.01'],
+    ]);
+  });
+
   test('a document paid in two times is told for what each of them paid, on its day', async () => {
     await office.browser.ok('vociUsuali', { body: {} });
     const [marzo, aprile] = await movimenti(office, [
@@ -288,7 +319,7 @@ onEveryEngine('voci', (world) => {
       const { registrazioni, dare, avere } = await office.browser.ok('primaNota', { query });
       expect(dare).toBe(avere);
       return registrazioni.flatMap(({ righe }) =>
-        righe.map((riga) => [riga.conto.soggetto ?? riga.conto.codice, riga.dare, riga.avere]),
+        righe.map((riga) => [riga.conto.soggetto ?? riga.conto.nome, riga.dare, riga.avere]),
       );
     };
     const conto = (await linee('2026-03'))[0]?.[0];

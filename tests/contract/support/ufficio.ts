@@ -140,6 +140,8 @@ export const PASSI = {
     const [rata, liberata] = await movimenti(office, [{ importo: -120_000 }, { importo: -900 }]);
     const da = { tipo: 'voce', id_voce };
     const { browser } = office;
+    const [conto] = (await browser.ok('conti')).conti;
+    await browser.ok('contoCambia', { body: { ...conto, codice_conto: '18.05.001' } });
     await browser.ok('movimentiAssegna', {
       body: { ...da, movimenti: [{ id: rata?.id, importo: -100_000 }] },
     });

@@ -21,6 +21,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { datiOf } from '#state/resource.ts';
 import type { Domanda } from '../vista.ts';
 import { periodoDi, periodoNotaAtom, righeNota, setPeriodoNotaAtom, totaliNotaAtom } from './righe.ts';
+import { SenzaCodice } from './senza-codice.tsx';
 import { type Offerto, offerti, scaricaCsvAtom, tracciatiResource } from './tracciati.ts';
 import { TracciatoEditor } from './tracciato-editor.tsx';
 import { PRIMA_NOTA } from './workspace.tsx';
@@ -112,6 +113,7 @@ export function PrimaNota({ domanda }: { domanda: Domanda }) {
           <MenuTracciati onModifica={setEditor} />
         </span>
       </div>
+      <SenzaCodice />
       {periodo ? (
         <div className={styles.grid}>
           <WorkspaceGrid workspace={PRIMA_NOTA} sezione />

@@ -16,7 +16,7 @@ export interface RigaNota {
   id: string;
   numero: number;
   data: Giorno;
-  codice: string;
+  codice: string | null;
   conto: string;
   soggetto: string | null;
   descrizione: string;
@@ -48,6 +48,21 @@ const totaliBaseAtom = atom<Pick<PrimaNota, 'dare' | 'avere' | 'sospesi'> | null
 export const totaliNotaAtom: Atom<Pick<PrimaNota, 'dare' | 'avere' | 'sospesi'> | null> = atom((get) =>
   get(totaliBaseAtom),
 );
+
+/** Names of what has no code in the accounting program: the file tells them by name. */
+export interface SenzaCodice {
+  conti: readonly string[];
+  voci: readonly string[];
+}
+const senzaCodiceBaseAtom = atom<SenzaCodice>({ conti: [], voci: [] });
+export const senzaCodiceAtom: Atom<SenzaCodice> = atom((get) => get(senzaCodiceBaseAtom));
+
+export function findSenzaCodice({ registrazioni }: PrimaNota): SenzaCodice {
+  const nomi = { banca: new Set<string>(), voce: new Set<string>() };
+  for (const { righe } of registrazioni)
+    for (const { conto } of righe) if (conto.codice === null) nomi[conto.tipo].add(conto.nome);
+  return { conti: [...nomi.banca].toSorted(), voci: [...nomi.voce].toSorted() };
+}
 
 const oNulla = (amount: number): Centesimi | null => (amount === 0 ? null : centesimi(amount));
 
@@ -105,6 +120,7 @@ export const righeNota = createRighe<RigaNota>({
   async *load({ get, set, signal }) {
     const periodo = get(periodoNotaAtom);
     set(totaliBaseAtom, null);
+    set(senzaCodiceBaseAtom, { conti: [], voci: [] });
     if (!periodo) return;
     const { id_conto, dal, al } = periodo;
     const nota = await get(clientAtom).call('primaNota', {
@@ -112,6 +128,7 @@ export const righeNota = createRighe<RigaNota>({
       signal,
     });
     set(totaliBaseAtom, { dare: nota.dare, avere: nota.avere, sospesi: nota.sospesi });
+    set(senzaCodiceBaseAtom, findSenzaCodice(nota));
     const righe = toRighe(nota);
     yield { righe, totale: righe.length };
   },

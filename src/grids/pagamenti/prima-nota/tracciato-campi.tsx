@@ -29,7 +29,7 @@ const CAMPI: Record<Colonna['campo'], string> = {
   data: 'Data',
   descrizione: 'Descrizione della registrazione',
   riferimento: 'Riferimento',
-  conto: 'Codice del conto',
+  conto: 'Codice conto, o il nome dove manca',
   nome_conto: 'Nome del conto',
   soggetto: 'Cliente o fornitore',
   descrizione_riga: 'Descrizione della riga',

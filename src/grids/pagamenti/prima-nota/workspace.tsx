@@ -23,7 +23,7 @@ export const PRIMA_NOTA = defineWorkspace<RigaNota>({
   colonne: [
     colonna('numero', 'N.', NUMERO, { larghezza: 72, senzaTotale: true, ordine: 'asc' }),
     colonna('data', 'Data', DATA, { larghezza: 110 }),
-    colonna('codice', 'Conto', TESTO, { larghezza: 110 }),
+    colonna('codice', 'Codice conto', TESTO, { larghezza: 110 }),
     colonna('conto', 'Descrizione conto', TESTO, { larghezza: 180 }),
     colonna('soggetto', 'Cliente o fornitore', TESTO, { larghezza: 170 }),
     colonna('descrizione', 'Descrizione', TESTO, { larghezza: 160, flessibile: true }),

@@ -93,7 +93,7 @@ const VOCI = defineWorkspace<Voce>({
   parte: true,
   nomi: ['voce', 'voci'],
   colonne: [
-    colonna('codice', 'Codice', TESTO, { larghezza: 90, ordine: 'asc' }),
+    colonna('codice', 'Codice conto', TESTO, { larghezza: 110, ordine: 'asc' }),
     colonna('nome', 'Nome', TESTO, { larghezza: 200, flessibile: true }),
     colonna('tipo', 'Tipo', stato(TIPI), { larghezza: 96 }),
     colonna('usi', 'Movimenti', NUMERO, { larghezza: 104 }),

@@ -62,7 +62,12 @@ export function VoceScheda({ voce, onChiudi }: { voce: Voce | null; onChiudi: ()
       onInvia={() => void send()}
       onChiudi={onChiudi}
     >
-      <Field label="Codice" required {...toMessage(errori, 'codice')}>
+      <Field
+        label="Codice conto"
+        required
+        hint="Come lo chiama il programma di contabilità"
+        {...toMessage(errori, 'codice')}
+      >
         <Input
           value={dati.codice}
           maxLength={20}

@@ -8,6 +8,7 @@ const conto = (id: number, iban: string | null, divisa = 'EUR'): Conto => ({
   nome: `Conto ${id}`,
   banca: null,
   iban,
+  codice_conto: null,
   divisa,
   saldo_iniziale: centesimi(0),
   archiviato: false,
