@@ -29,11 +29,13 @@ export interface VirtualListProps<V> {
   /** Pixels of each line. */
   altezza: number;
   renderVoce: (voce: V) => ReactNode;
+  /** The line it opens at. */
+  inizio?: number;
   className?: string | undefined;
 }
 
 export function VirtualList<V>(props: VirtualListProps<V>) {
-  const { etichetta, voci, chiave, siFerma = () => true, altezza, renderVoce, className } = props;
+  const { etichetta, voci, chiave, siFerma = () => true, altezza, renderVoce, inizio = 0, className } = props;
   const styles = useStyles();
   const root = useRef<HTMLUListElement>(null);
   const [finestra, setFinestra] = useState({ da: 0, quante: 30 });
@@ -47,6 +49,10 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
     button.focus({ preventScroll: true });
   };
   useLayoutEffect(focus);
+  const apertura = useRef(inizio * altezza);
+  useLayoutEffect(() => {
+    if (root.current) root.current.scrollTop = apertura.current;
+  }, []);
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;

@@ -79,6 +79,10 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
     await expect
       .poll(() => old.textContent())
       .toContain('2 scadenze, da incassare 1.220,00, da pagare 450,00');
+    // One figure, what comes in less what goes out, and how many; a name is whole under the pointer.
+    await old.getByText('+770,00', { exact: true }).waitFor();
+    await old.getByText('2 scad.', { exact: true }).waitFor();
+    expect(await voce(old, 'Alfa Meccanica').getAttribute('title')).toMatch(/^Alfa Meccanica, 1\.220,00 EUR/);
     // Sunday the 25th: clocks go forward, and Easter.
     await expect
       .poll(() => giornoDi(page, '2035-03-25').textContent())

@@ -34,7 +34,7 @@ export interface SaldoDiPartenza {
 const APERTI: readonly StatoRiga[] = ['aperta', 'parziale'];
 
 /** The divisa that totals are shown in: the euro when there is any, else the commonest. */
-export function divisaPrincipale(partite: readonly { divisa: string }[]): string {
+export function divisaPrincipale(partite: Iterable<{ divisa: string }>): string {
   const counts = new Map<string, number>();
   for (const { divisa } of partite) counts.set(divisa, (counts.get(divisa) ?? 0) + 1);
   if (counts.size === 0 || counts.has('EUR')) return 'EUR';

@@ -66,7 +66,15 @@ type VoceAgenda =
 
 const chiave = (voce: VoceAgenda): string => (voce.tipo === 'giorno' ? voce.giorno : `p${voce.riga.id}`);
 
-export function Agenda() {
+/** The first day from `oggi` on, else the last before it, when `oggi` is of the month; else the beginning. */
+function findInizio(voci: readonly VoceAgenda[], mese: Giorno | null, oggi: Giorno): number {
+  if (mese?.slice(0, 7) !== oggi.slice(0, 7)) return 0;
+  const next = voci.findIndex(({ giorno }) => giorno >= oggi);
+  return next === -1 ? voci.findLastIndex(({ tipo }) => tipo === 'giorno') : next;
+}
+
+/** `mese`: a day of the month; null where the days are not of one. */
+export function Agenda({ mese }: { mese: Giorno | null }) {
   const styles = useStyles();
   const totali = useAtomValue(giorniAtom);
   const oggi = useAtomValue(oggiAtom);
@@ -85,6 +93,8 @@ export function Agenda() {
   if (voci.length === 0) return <p className={styles.empty}>Nessuna scadenza in questi giorni.</p>;
   return (
     <VirtualList
+      key={mese}
+      inizio={findInizio(voci, mese, oggi)}
       className={styles.root}
       etichetta="Agenda"
       voci={voci}

@@ -8,7 +8,7 @@ import { addGiorni } from '#domain/date.ts';
 import { giorniDi, type Intervallo } from '#domain/scadenze/calendario.ts';
 import { giornoMostrato } from '#domain/scadenze/evento.ts';
 import { ritardoDi, type Situazione, situazioneDi } from '#domain/scadenze/situazione.ts';
-import { totaliPerGiorno } from '#domain/scadenze/totali.ts';
+import { divisaPrincipale, totaliPerGiorno } from '#domain/scadenze/totali.ts';
 import { createRighe, type Pagina, type RigheScelte } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/azienda-tab.ts';
@@ -102,6 +102,15 @@ export const saldoNotoAtom: Atom<boolean> = atom((get) => {
   const { verso, mostra, id_soggetto, id_agente, id_mandante } = domanda;
   const all = mostra === 'aperte' || mostra === 'tutte';
   return all && verso === null && id_soggetto === null && id_agente === null && id_mandante === null;
+});
+
+/** Whose balance the expected one is, in words: of one conto, or of all those in the main divisa together. */
+export const nomeSaldoAtom: Atom<string> = atom((get) => {
+  const id_conto = get(domandaAtom)?.id_conto ?? null;
+  const conto = get(contiBaseAtom).find(({ id }) => id === id_conto);
+  if (conto) return `saldo atteso di ${conto.nome}`;
+  const { archivio } = get(righeScadenze.vistaAtom);
+  return `saldo atteso dei conti in ${divisaPrincipale(archivio.tutte())}`;
 });
 
 /** Partite and totals of every day in sight. */

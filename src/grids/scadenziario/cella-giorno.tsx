@@ -6,7 +6,8 @@ import { giornoEsteso } from '#domain/scadenze/calendario.ts';
 import { festivita, isLavorativo } from '#domain/scadenze/festivita.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totali.ts';
 import { conteggio, formatIntero } from '#domain/testo.ts';
-import type { RigaScadenza } from './atoms.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { nomeSaldoAtom, type RigaScadenza } from './atoms.ts';
 import { misura } from './misure-cella.ts';
 import { raccontaTotali, TotaliDelGiorno } from './totali-giorno.tsx';
 import { Voce } from './voce.tsx';
@@ -144,7 +145,7 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
     giornoEsteso(giorno),
     ...(nome === null ? [] : [nome]),
     partite.length === 0 ? 'nessuna scadenza' : conteggio(partite.length, 'scadenza', 'scadenze'),
-    raccontaTotali(totali),
+    raccontaTotali(totali, useAtomValue(nomeSaldoAtom)),
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid around it answers the keys

@@ -71,7 +71,11 @@ function Veduta({ indirizzo: { veduta }, giorno, onCambia }: CalendarioProps) {
   // Going from day to day is no step that Back should take again.
   const vai = useCallback((day: Giorno) => onCambia({ giorno: day }, true), [onCambia]);
   if (veduta === 'mese') return <Mese giorno={giorno} onGiorno={vai} onApri={apri} />;
-  return veduta === 'settimana' ? <Settimana giorno={giorno} /> : <Agenda />;
+  return veduta === 'settimana' ? (
+    <Settimana giorno={giorno} />
+  ) : (
+    <Agenda mese={veduta === 'agenda' ? giorno : null} />
+  );
 }
 
 function Calendario(props: CalendarioProps) {

@@ -1,8 +1,10 @@
-/** What a day brings, in figures: with their sign, so that colour only repeats it. */
+/** What a day brings, in figures: with their sign, so that colour only repeats it. A cell has room for one: what comes in less what goes out. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totali.ts';
-import type { RigaScadenza } from './atoms.ts';
+import { formatIntero } from '#domain/testo.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { nomeSaldoAtom, type RigaScadenza } from './atoms.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -19,11 +21,11 @@ const useStyles = makeStyles({
   large: { fontSize: tokens.fontSizeBase200, lineHeight: '18px', columnGap: '14px' },
   in: { color: tokens.colorStatusSuccessForeground1 },
   out: { color: tokens.colorStatusDangerForeground1 },
-  saldo: { color: tokens.colorNeutralForeground3 },
+  quieto: { color: tokens.colorNeutralForeground3 },
 });
 
-/** `da incassare 1.234,00, da pagare 500,00, saldo atteso 10.000,00`. */
-export function raccontaTotali({ divise, saldo }: TotaliGiorno<RigaScadenza>): string {
+/** `da incassare 1.234,00, da pagare 500,00, saldo atteso dei conti in EUR 10.000,00`. */
+export function raccontaTotali({ divise, saldo }: TotaliGiorno<RigaScadenza>, nomeSaldo: string): string {
   const parts = divise.flatMap(({ divisa, incassare, pagare }) => {
     const di = divisa === 'EUR' ? '' : ` ${divisa}`;
     return [
@@ -31,25 +33,40 @@ export function raccontaTotali({ divise, saldo }: TotaliGiorno<RigaScadenza>): s
       ...(pagare === 0 ? [] : [`da pagare ${formatImporto(Math.abs(pagare))}${di}`]),
     ];
   });
-  return [...parts, ...(saldo === null ? [] : [`saldo atteso ${formatImporto(saldo)}`])].join(', ');
+  return [...parts, ...(saldo === null ? [] : [`${nomeSaldo} ${formatImporto(saldo)}`])].join(', ');
 }
 
 export interface Cifra {
-  tipo: 'in' | 'out' | 'saldo';
+  tipo: 'in' | 'out' | 'quieto';
   testo: string;
 }
 
-/** The figures as they are written: in a list with the balance's name, in a cell as short as they can be. */
-export function cifreDi({ divise, saldo }: TotaliGiorno<unknown>, grande = false): Cifra[] {
+/** Signed, with its divisa unless it is the euro. */
+const scrivi = (amount: number, divisa: string): string =>
+  `${amount > 0 ? '+' : ''}${formatImporto(amount)}${divisa === 'EUR' ? '' : ` ${divisa}`}`;
+
+/** In a cell: the net of the main divisa and how many partite; other divise are named, never added. */
+export function cifreDi({ divise, partite }: TotaliGiorno<unknown>): Cifra[] {
+  if (partite.length === 0) return [];
   const [first, ...others] = divise;
   const cifre: Cifra[] = [];
-  if (first && first.incassare !== 0) cifre.push({ tipo: 'in', testo: `+${formatImporto(first.incassare)}` });
-  if (first && first.pagare !== 0) cifre.push({ tipo: 'out', testo: formatImporto(first.pagare) });
+  if (first) {
+    const netto = first.incassare + first.pagare;
+    cifre.push({ tipo: netto < 0 ? 'out' : 'in', testo: scrivi(netto, first.divisa) });
+  }
   if (others.length > 0)
-    cifre.push({ tipo: 'saldo', testo: `e ${others.map(({ divisa }) => divisa).join(', ')}` });
-  if (saldo !== null && (first || grande))
-    cifre.push({ tipo: 'saldo', testo: `${grande ? 'saldo atteso' : '='} ${formatImporto(saldo)}` });
-  return cifre;
+    cifre.push({ tipo: 'quieto', testo: `e ${others.map(({ divisa }) => divisa).join(', ')}` });
+  return [...cifre, { tipo: 'quieto', testo: `${formatIntero(partite.length)} scad.` }];
+}
+
+/** In a list: every divisa, what comes in apart from what goes out, and the balance by its name. */
+export function cifreIntere({ divise, saldo }: TotaliGiorno<unknown>, nomeSaldo: string): Cifra[] {
+  const cifre = divise.flatMap(({ divisa, incassare, pagare }): Cifra[] => [
+    ...(incassare === 0 ? [] : [{ tipo: 'in' as const, testo: scrivi(incassare, divisa) }]),
+    ...(pagare === 0 ? [] : [{ tipo: 'out' as const, testo: scrivi(pagare, divisa) }]),
+  ]);
+  if (saldo === null) return cifre;
+  return [...cifre, { tipo: 'quieto', testo: `${nomeSaldo} ${formatImporto(saldo)}` }];
 }
 
 export interface TotaliDelGiornoProps {
@@ -59,10 +76,14 @@ export interface TotaliDelGiornoProps {
 
 export function TotaliDelGiorno({ totali, grande = false }: TotaliDelGiornoProps) {
   const styles = useStyles();
-  const cifre = cifreDi(totali, grande);
+  const nomeSaldo = useAtomValue(nomeSaldoAtom);
+  const cifre = grande ? cifreIntere(totali, nomeSaldo) : cifreDi(totali);
   if (cifre.length === 0) return null;
   return (
-    <span className={mergeClasses(styles.root, grande && styles.large)} title={raccontaTotali(totali)}>
+    <span
+      className={mergeClasses(styles.root, grande && styles.large)}
+      title={raccontaTotali(totali, nomeSaldo)}
+    >
       {cifre.map(({ tipo, testo }) => (
         <span key={testo} className={styles[tipo]}>
           {testo}

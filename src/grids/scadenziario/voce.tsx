@@ -41,6 +41,8 @@ const useStyles = makeStyles({
     },
     '@media (forced-colors: active)': { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
   },
+  // A long name takes a second line.
+  twoLines: { whiteSpace: 'normal', lineHeight: '15px', maxHeight: '30px', overflowWrap: 'anywhere' },
   whole: { height: '32px', fontSize: tokens.fontSizeBase300, gap: '8px', padding: '0 8px 0 6px' },
   fixed: { cursor: 'pointer' },
   icon: { display: 'inline-flex', flexShrink: 0, fontSize: '14px' },
@@ -169,7 +171,7 @@ export const Voce = memo(function Voce({ riga, intera = false, inTab = true }: V
       <span className={mergeClasses(styles.icon, tinta[tono])} aria-hidden>
         {icon}
       </span>
-      <span className={styles.name}>
+      <span className={mergeClasses(styles.name, intera && styles.twoLines)}>
         {riga.ragione_sociale}
         {intera && riga.numero_documento !== null ? (
           <span className={styles.detail}> · {riga.numero_documento}</span>

@@ -1,0 +1,45 @@
+/** The scadenziario as one comes to it: today is in view. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { oggi } from '#domain/date.ts';
+import { centesimi } from '#domain/importi.ts';
+import { giorniDi, intervalloDi } from '#domain/scadenze/calendario.ts';
+import { noBrowser } from './support/browser.ts';
+import { it } from './support/it.ts';
+import { fillPartiteScadenze } from './support/scadenze.ts';
+
+const calendario = (page: Page) => page.getByTestId('calendario');
+const giornoDi = (page: Page, day: string) => calendario(page).locator(`td[data-giorno="${day}"]`);
+const voce = (dove: Locator, nome: string) => dove.getByRole('button', { name: new RegExp(`^${nome}`) });
+
+/** Whether the whole of it is inside the frame. */
+async function isInView(what: Locator, frame: Locator): Promise<boolean> {
+  const [inner, outer] = [await what.boundingBox(), await frame.boundingBox()];
+  if (!inner || !outer) return false;
+  return inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height + 1;
+}
+
+describe.skipIf(noBrowser)('the scadenziario', () => {
+  it('opens with today in view, in the month and in the agenda', async ({ page, studio }) => {
+    // Every day of the month has a partita: the agenda is longer than the window, whatever day it is.
+    const today = oggi();
+    const partite = giorniDi(intervalloDi('agenda', today)).map((scadenza) => ({
+      ragione_sociale: scadenza === today ? 'Scade Oggi' : 'Altra Scadenza',
+      scadenza,
+      importo: centesimi(10_000),
+    }));
+    await fillPartiteScadenze(studio.client, partite);
+    await page.setViewportSize({ width: 1440, height: 640 });
+    await page.goto('/app/scadenziario');
+    await voce(calendario(page), 'Scade Oggi').waitFor();
+    const cell = giornoDi(page, today);
+    await expect.poll(() => isInView(cell, calendario(page))).toBe(true);
+    await page.getByRole('radio', { name: 'Agenda' }).click();
+    const line = calendario(page)
+      .getByRole('list', { name: 'Agenda' })
+      .locator(`[data-giorno="${today}"]`)
+      .first();
+    await line.getByText('· oggi').waitFor();
+    expect(await isInView(line, calendario(page))).toBe(true);
+  });
+});
