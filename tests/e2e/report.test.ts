@@ -51,6 +51,9 @@ describe.skipIf(noBrowser)('the reports', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**al=${AL}**`);
     await conteggio(page, 'report').getByText(righe(scaduto.righe.length), { exact: true }).waitFor();
+    // With its frame: the rows are what one came for.
+    const chart = await page.getByTestId('grafico').boundingBox();
+    expect(chart?.height).toBeLessThanOrEqual(180);
     await workspace(page, 'report').getByLabel('Cerca in tutte le colonne').fill(prima.nome);
     const figure = cell(workspace(page, 'report'), prima.nome, campo);
     await figure.getByRole('link', { name: formatImporto(prima[campo]) }).click();

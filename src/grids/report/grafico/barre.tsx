@@ -1,17 +1,37 @@
-/** Bars beside names: the longest names have room, and every bar says its figure. */
+/** Bars beside names, every bar with its figure, in as many columns as there is room for: no higher than a drawing. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
 import { formatIntero } from '#domain/testo.ts';
 import type { DatiGrafico } from '#domain/report/definizione.ts';
+import { ALTEZZA } from './disegno.tsx';
+
+/** Pixels between bars, of one bar with its figure, and the least that a name with its bars takes across. */
+const DISTANZA = 6;
+const BARRA = 18;
+const LARGHEZZA = 340;
+
+/** How many stand side by side, and how many names have their place: the last one of them tells of the others. */
+export function disponi(quante: number, serie: number, larghezza: number) {
+  const colonne = Math.max(1, Math.floor(larghezza / LARGHEZZA));
+  const posti = colonne * Math.max(1, Math.floor(ALTEZZA / (serie * BARRA + DISTANZA)));
+  return { colonne, mostrate: quante <= posti ? quante : posti - 1 };
+}
 
 const useStyles = makeStyles({
   root: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(80px, 240px) minmax(60px, 1fr)',
-    gap: '6px 12px',
-    alignItems: 'center',
+    gap: `${DISTANZA}px 24px`,
     fontSize: tokens.fontSizeBase200,
+    lineHeight: '16px',
   },
+  one: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(80px, 2fr) minmax(60px, 3fr)',
+    gap: '12px',
+    alignItems: 'center',
+    minWidth: 0,
+  },
+  others: { color: tokens.colorNeutralForeground3 },
   name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: 'right' },
   bars: { display: 'grid', gap: '2px' },
   line: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
@@ -41,16 +61,22 @@ export function Campione({ which }: { which: number }) {
   );
 }
 
-export function Barre({ dati: { categorie, serie, formato } }: { dati: DatiGrafico }) {
+export function Barre({ dati, larghezza }: { dati: DatiGrafico; larghezza: number }) {
+  const { categorie, serie, formato } = dati;
   const styles = useStyles();
+  const { colonne, mostrate } = disponi(categorie.length, serie.length, larghezza);
   const most = Math.max(1, ...serie.flatMap(({ valori }) => valori.map((valore) => Math.abs(valore))));
   const shown = (valore: number) => (formato === 'importo' ? formatImporto(valore) : formatIntero(valore));
   return (
-    <div className={styles.root} aria-hidden>
-      {categorie.map(({ testo }, at) => (
+    <div
+      className={styles.root}
+      style={{ gridTemplateColumns: `repeat(${colonne}, minmax(0, 1fr))` }}
+      aria-hidden
+    >
+      {categorie.slice(0, mostrate).map(({ testo }, at) => (
         // Two conti may have one name: the place tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={`${testo} ${at}`} style={{ display: 'contents' }}>
+        <div key={`${testo} ${at}`} className={styles.one}>
           <span className={styles.name} title={testo}>
             {testo}
           </span>
@@ -70,6 +96,11 @@ export function Barre({ dati: { categorie, serie, formato } }: { dati: DatiGrafi
           </span>
         </div>
       ))}
+      {mostrate < categorie.length ? (
+        <span className={styles.others}>
+          e altre {formatIntero(categorie.length - mostrate)}: nella tabella
+        </span>
+      ) : null}
     </div>
   );
 }

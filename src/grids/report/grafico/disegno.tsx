@@ -4,7 +4,6 @@ import { formatIntero } from '#domain/testo.ts';
 import type { DatiGrafico } from '#domain/report/definizione.ts';
 import { makeScala, ogniQuanti, type Scala } from './scala.ts';
 
-/** With its title the figure takes 180 pixels: the rows are what one came for. */
 export const ALTEZZA = 130;
 /** Room for the names under the chart. */
 const SOTTO = 24;

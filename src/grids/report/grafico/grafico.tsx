@@ -94,7 +94,7 @@ export function Grafico({ dati }: { dati: DatiGrafico }) {
         </Button>
       </div>
       {table || width === 0 ? null : dati.tipo === 'barre' ? (
-        <Barre dati={dati} />
+        <Barre dati={dati} larghezza={larghezza} />
       ) : dati.tipo === 'linee' ? (
         <Linee {...props} />
       ) : (
