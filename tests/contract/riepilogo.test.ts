@@ -107,6 +107,8 @@ onEveryEngine('riepilogo', (world) => {
       numbered([
         { data: '2025-03-31', importo: 1 },
         { data: '2025-04-01', importo: 20 },
+        { data: '2026-02-15', importo: 8 },
+        { data: '2026-02-16', importo: -2 },
         { data: '2026-02-28', importo: -300 },
         { data: '2026-02-28', importo: 5_000 },
         { data: '2026-03-31', importo: -40_000 },
@@ -116,10 +118,12 @@ onEveryEngine('riepilogo', (world) => {
     );
     await foreign(world(), office, 600, 'CHF');
     await importAll(office, numbered([{ data: '2026-03-02', scadenza: '2026-04-02', importo: 9 }]), PARTITE);
-    const { mesi } = await office.browser.ok('riepilogo', ask);
+    const { mesi, stessi_giorni } = await office.browser.ok('riepilogo', ask);
+    // Up to the day that is asked about, that day included.
+    expect(stessi_giorni).toEqual({ mese: '2026-02-01', dare: 0, avere: 8 });
     expect(mesi.filter(({ dare, avere }) => dare !== 0 || avere !== 0)).toEqual([
       { mese: '2025-04-01', dare: 0, avere: 20 },
-      { mese: '2026-02-01', dare: -300, avere: 5_000 },
+      { mese: '2026-02-01', dare: -302, avere: 5_008 },
       { mese: '2026-03-01', dare: -40_000, avere: 0 },
     ]);
   });

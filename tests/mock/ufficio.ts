@@ -66,10 +66,14 @@ export const riepilogo =
         aggiornato_al: days.at(-1) ?? null,
       };
     });
+    const finora = movimenti.filter(({ data }) => data.slice(8) <= query.oggi.slice(8));
+    const [stessi_giorni] = mesi(finora, query.oggi).slice(-2);
+    if (!stessi_giorni) throw new Error('two months expected');
     const voci = [...stato.importazioni.values()].map(({ voce }) => voce);
     return {
       conti,
       mesi: mesi(movimenti, query.oggi),
+      stessi_giorni,
       scaduto: scadenze(stato, '', query.oggi),
       in_scadenza: scadenze(stato, query.oggi, addGiorni(query.oggi, 31)),
       da_riconciliare: movimenti.filter((riga) => ['aperta', 'parziale'].includes(riga.stato)).length,

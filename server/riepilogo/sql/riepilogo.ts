@@ -21,13 +21,17 @@ interface Flusso {
   mese: string;
   dare: number;
   avere: number;
+  /** The same, of its days up to that of `oggi`. */
+  dare_finora: number;
+  avere_finora: number;
   movimenti: number;
   da_riconciliare: number;
   ultimo: string;
 }
 
 /** All movimenti by conto, currency and month; one pass over the rows serves three figures. */
-async function readFlussi(reader: Reader, idAzienda: number): Promise<Flusso[]> {
+async function readFlussi(reader: Reader, idAzienda: number, oggi: string): Promise<Flusso[]> {
+  const finora = sql`extract(day from data) <= ${Number(oggi.slice(8))}`;
   // By day first: grouping a row by its own column costs half of working out its month.
   const { rows } = await sql<Flusso>`
     with giornaliero as (
@@ -42,6 +46,8 @@ async function readFlussi(reader: Reader, idAzienda: number): Promise<Flusso[]> 
     )
     select id_conto, divisa, date_trunc('month', data)::date as mese,
       coalesce(sum(dare), 0)::bigint as dare, coalesce(sum(avere), 0)::bigint as avere,
+      coalesce(sum(dare) filter (where ${finora}), 0)::bigint as dare_finora,
+      coalesce(sum(avere) filter (where ${finora}), 0)::bigint as avere_finora,
       sum(movimenti)::integer as movimenti, sum(da_riconciliare)::integer as da_riconciliare,
       max(data) as ultimo
     from giornaliero
@@ -83,13 +89,20 @@ function monthsUpTo(oggi: string): string[] {
   });
 }
 
-/** Money out and in, month by month, empty months included. */
-function mesiOf(oggi: string, flussi: readonly Flusso[]): RiepilogoWire['mesi'] {
+/** Money out and in, month by month, empty months included; and of the month before, up to the same day. */
+function mesiOf(oggi: string, flussi: readonly Flusso[]): Pick<RiepilogoWire, 'mesi' | 'stessi_giorni'> {
   const summed = flussi.filter(({ divisa }) => divisa === DIVISA);
-  return monthsUpTo(oggi).map((mese) => {
+  const months = monthsUpTo(oggi).map((mese) => {
     const own = summed.filter((flusso) => flusso.mese === mese);
-    return { mese, dare: sum(own.map(({ dare }) => dare)), avere: sum(own.map(({ avere }) => avere)) };
+    const of = (key: keyof Flusso & `${'dare' | 'avere'}${string}`) => sum(own.map((flusso) => flusso[key]));
+    return {
+      intero: { mese, dare: of('dare'), avere: of('avere') },
+      finora: { mese, dare: of('dare_finora'), avere: of('avere_finora') },
+    };
   });
+  const [before] = months.slice(-2);
+  if (!before) throw new Error('two months expected');
+  return { mesi: months.map(({ intero }) => intero), stessi_giorni: before.finora };
 }
 
 interface Partite {
@@ -138,11 +151,11 @@ async function countNonQuadrate(reader: Reader, idAzienda: number): Promise<numb
 
 /** Every figure of one moment; `tx` must read from one snapshot. */
 export async function readRiepilogo(tx: Tx, idAzienda: number, oggi: string): Promise<RiepilogoWire> {
-  const flussi = await readFlussi(tx, idAzienda);
+  const flussi = await readFlussi(tx, idAzienda, oggi);
   const conti = await listConti(tx, idAzienda);
   return {
     conti: conti.map((conto) => saldoOf(conto, flussi)),
-    mesi: mesiOf(oggi, flussi),
+    ...mesiOf(oggi, flussi),
     ...(await readScadenze(tx, idAzienda, oggi)),
     da_riconciliare: sum(flussi.map(({ da_riconciliare }) => da_riconciliare)),
     non_quadrate: await countNonQuadrate(tx, idAzienda),

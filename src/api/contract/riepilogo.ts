@@ -37,6 +37,8 @@ export const riepilogoSchema = z.object({
   conti: z.array(saldoContoSchema),
   /** The month of `oggi` and the eleven before it, oldest first; movimenti in the azienda's main currency, EUR. */
   mesi: z.array(flussoMeseSchema),
+  /** The month before, up to the same day: what this month so far is compared with. */
+  stessi_giorni: flussoMeseSchema,
   /** Due before `oggi` and not settled. */
   scaduto: scadenzeSchema,
   /** Due from `oggi` to thirty days on. */

@@ -12,8 +12,8 @@ function Flusso({ nome, confronto }: { nome: string; confronto: Confronto }) {
   return (
     <Cifra title={`${nome} di ${mese}`} to={to} value={formatValuta(importo)}>
       {differenza === 0
-        ? `come a ${precedente}`
-        : `${formatValuta(Math.abs(differenza))} in ${more} di ${precedente}`}
+        ? `come ${precedente}`
+        : `${formatValuta(Math.abs(differenza))} in ${more} che ${precedente}`}
     </Cifra>
   );
 }
@@ -40,8 +40,8 @@ function Scadenze({
 }
 
 export function Cifre({ riepilogo, oggi }: { riepilogo: Riepilogo; oggi: Giorno }) {
-  const incassi = confronta(riepilogo.mesi, 'avere', oggi);
-  const pagamenti = confronta(riepilogo.mesi, 'dare', oggi);
+  const incassi = confronta(riepilogo, 'avere', oggi);
+  const pagamenti = confronta(riepilogo, 'dare', oggi);
   return (
     <>
       {incassi ? <Flusso nome="Incassi" confronto={incassi} /> : null}

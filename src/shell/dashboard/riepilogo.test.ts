@@ -34,6 +34,7 @@ function riepilogo(patch: object = {}): Riepilogo {
   return riepilogoSchema.parse({
     conti: [],
     mesi: [],
+    stessi_giorni: { mese: '2026-10-01', dare: 0, avere: 0 },
     scaduto: niente,
     in_scadenza: niente,
     da_riconciliare: 0,
@@ -60,31 +61,40 @@ function filtro(address: string | undefined, campo: string): string | null {
   return text;
 }
 
-describe('this month against the last', () => {
-  const { mesi } = riepilogo({
+describe('this month against the same days of the last', () => {
+  const all = riepilogo({
     mesi: [
       { mese: '2026-10-01', dare: -8_000, avere: 10_000 },
       { mese: '2026-11-01', dare: -9_500, avere: 7_000 },
     ],
+    stessi_giorni: { mese: '2026-10-01', dare: -6_000, avere: 9_000 },
   });
 
   test('more or less, by size on both sides', () => {
-    expect(confronta(mesi, 'avere', OGGI)).toMatchObject({
+    expect(confronta(all, 'avere', OGGI)).toMatchObject({
       mese: 'novembre',
-      precedente: 'ottobre',
+      precedente: 'dal 1º al 20 ottobre',
       importo: 7_000,
-      differenza: -3_000,
+      differenza: -2_000,
     });
-    expect(confronta(mesi, 'dare', OGGI)).toMatchObject({ importo: -9_500, differenza: 1_500 });
+    expect(confronta(all, 'dare', OGGI)).toMatchObject({ importo: -9_500, differenza: 3_500 });
+  });
+
+  test('the days are those that the last month has', () => {
+    const marzo = riepilogo({
+      mesi: [{ mese: '2026-03-01', dare: 0, avere: 0 }],
+      stessi_giorni: { mese: '2026-02-01', dare: 0, avere: 0 },
+    });
+    const on = (day: string) => confronta(marzo, 'avere', giorno(day))?.precedente;
+    expect([on('2026-03-01'), on('2026-03-28'), on('2026-03-31')]).toEqual([
+      'il 1º febbraio',
+      'dal 1º al 28 febbraio',
+      'dal 1º al 28 febbraio',
+    ]);
   });
 
   test('leads to the rows of the month', () => {
-    expect(filtro(confronta(mesi, 'avere', OGGI)?.to, 'data')).toBe('01/11/2026..20/11/2026');
-  });
-
-  test('needs two months', () => {
-    expect(confronta(mesi.slice(1), 'avere', OGGI)).toBeNull();
-    expect(confronta([], 'avere', OGGI)).toBeNull();
+    expect(filtro(confronta(all, 'avere', OGGI)?.to, 'data')).toBe('01/11/2026..20/11/2026');
   });
 });
 
@@ -139,4 +149,9 @@ test('a total that leaves currencies out says so', () => {
   const mixed = riepilogo({ conti: [conto(1, 100), conto(2, 200, 'USD')] }).conti;
   expect(nomeTotale(mixed)).toBe('Totale dei conti in euro');
   expect(saldoTotale(mixed)).toBe(100);
+});
+
+test('a total of balances of different days says so', () => {
+  const conti = riepilogo({ conti: [conto(1, 100), conto(2, 200, 'EUR', '2026-10-31')] }).conti;
+  expect(nomeTotale(conti)).toBe('Totale, ciascuno al suo giorno');
 });

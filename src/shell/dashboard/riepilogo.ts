@@ -18,24 +18,31 @@ export const nomeMese = (mese: Giorno): string => MESI[Number(mese.slice(5, 7)) 
 
 export interface Confronto {
   mese: string;
+  /** `dal 1º al 25 ottobre`. */
   precedente: string;
   /** Of this month so far, as it came: `dare` is negative. */
   importo: Centesimi;
-  /** This month less the last, by size: more paid out is positive too. */
+  /** This month less the same days of the last, by size: more paid out is positive too. */
   differenza: Centesimi;
   /** The month's rows. */
   to: string;
 }
 
-/** This month against the one before, for one side; null before there are two months. */
-export function confronta(mesi: Riepilogo['mesi'], lato: 'dare' | 'avere', today: Giorno): Confronto | null {
-  const [last, now] = mesi.slice(-2);
-  if (!last || !now) return null;
+/** This month so far against the same days of the one before, for one side; null before there is a month. */
+export function confronta(
+  { mesi, stessi_giorni }: Pick<Riepilogo, 'mesi' | 'stessi_giorni'>,
+  lato: 'dare' | 'avere',
+  today: Giorno,
+): Confronto | null {
+  const now = mesi.at(-1);
+  if (!now) return null;
+  // A shorter month ends before this one's day.
+  const last = Math.min(Number(today.slice(8)), Number(addGiorni(now.mese, -1).slice(8)));
   return {
     mese: nomeMese(now.mese),
-    precedente: nomeMese(last.mese),
+    precedente: `${last === 1 ? 'il 1º' : `dal 1º al ${last}`} ${nomeMese(stessi_giorni.mese)}`,
     importo: now[lato],
-    differenza: centesimi(Math.abs(now[lato]) - Math.abs(last[lato])),
+    differenza: centesimi(Math.abs(now[lato]) - Math.abs(stessi_giorni[lato])),
     to: toEstrattoConto({ 'f.data': tra(now.mese, today) }),
   };
 }
@@ -44,9 +51,17 @@ export function confronta(mesi: Riepilogo['mesi'], lato: 'dare' | 'avere', today
 export const saldoTotale = (conti: Riepilogo['conti']): Centesimi =>
   somma(conti.filter(({ divisa }) => divisa === 'EUR').map(({ saldo }) => saldo));
 
-/** Says that the total leaves something out: balances of other currencies stand beside it, each by itself. */
-export const nomeTotale = (conti: Riepilogo['conti']): string =>
-  conti.every(({ divisa }) => divisa === 'EUR') ? 'Totale' : 'Totale dei conti in euro';
+/**
+ * Says what the total leaves out, since balances of other currencies stand beside it, each by itself; and that what it
+ * adds is not of one day.
+ */
+export function nomeTotale(conti: Riepilogo['conti']): string {
+  const euro = conti.filter(({ divisa }) => divisa === 'EUR');
+  const nome = euro.length === conti.length ? 'Totale' : 'Totale dei conti in euro';
+  return new Set(euro.map(({ aggiornato_al }) => aggiornato_al)).size > 1
+    ? `${nome}, ciascuno al suo giorno`
+    : nome;
+}
 
 /** Partite due before today. */
 export const toScaduto = (today: Giorno): string =>
@@ -124,7 +139,10 @@ export function cosaServe(riepilogo: Riepilogo, dueToday: readonly Notifica[], t
           id: 'oggi',
           tono: 'warning',
           testo: plural(dueToday.length, 'partita scade oggi', 'partite scadono oggi'),
-          importo: somma(dueToday.map(({ residuo }) => residuo)),
+          // Amounts of several currencies have no sum.
+          importo: dueToday.every(({ divisa }) => divisa === 'EUR')
+            ? somma(dueToday.map(({ residuo }) => residuo))
+            : null,
           to: toEstrattoConto({ natura: 'partita', 'f.scadenza': tra(today, today) }),
         },
     da_riconciliare === 0
