@@ -6,7 +6,7 @@ import {
   modifyPeriodi,
 } from './commands/modify-matrice.ts';
 import { success } from '../core/problems.ts';
-import { readParti, readPeriodi } from './sql/matrice.ts';
+import { readParti, readPeriodi, readUsate } from './sql/matrice.ts';
 import { forAzienda, type Handlers } from '../core/http/bind.ts';
 
 export const matriceAgentiRoutes = {
@@ -15,6 +15,7 @@ export const matriceAgentiRoutes = {
       agenti: await readParti(db.kysely, id_azienda, 'agente'),
       mandanti: await readParti(db.kysely, id_azienda, 'mandante'),
       periodi: await readPeriodi(db.kysely, id_azienda),
+      usate: await readUsate(db.kysely, id_azienda),
     }),
   ),
   matriceModifica: forAzienda(({ db, actor, body }) => modifyMatrice(db, actor, body)),

@@ -47,6 +47,27 @@ onEveryEngine('matrice agenti', (world) => {
     expect(mandanti.map(({ id }) => id)).toEqual([mobili.id, tende.id]);
   });
 
+  test('pairs that a partita names are told, once each, with a rate or without', async () => {
+    const { office, anna, bruno, mobili, tende, set, cella } = await setup();
+    await set('2026-01-01', cella(anna, mobili, null, 500));
+    await importAll(
+      office,
+      [1, 2, 3, 4].map((at) => riga({ riga: at })),
+      PARTITE,
+    );
+    const name = (at: number, agente: { id: number } | null, mandante: { id: number }) =>
+      sql`update riga_estratto set id_agente = ${agente?.id ?? null}, id_mandante = ${mandante.id}
+        where id_azienda = ${office.id_azienda} and riga = ${at}`.execute(world().db.kysely);
+    await name(1, anna, mobili);
+    await name(2, anna, mobili);
+    await name(3, bruno, tende);
+    await name(4, null, tende);
+    expect((await office.browser.ok('matriceAgenti')).usate).toEqual([
+      { id_agente: anna.id, id_mandante: mobili.id },
+      { id_agente: bruno.id, id_mandante: tende.id },
+    ]);
+  });
+
   test('a rate from a day on leaves what was before; set back, it leaves no trace', async () => {
     const { office, anna, mobili, set, cella } = await setup();
     await set('2026-01-01', cella(anna, mobili, null, 500));
@@ -208,7 +229,12 @@ onEveryEngine('matrice agenti', (world) => {
     const { anna, mobili, set, cella } = await setup();
     await set('2026-01-01', cella(anna, mobili, null, 500));
     const other = await world().office();
-    expect(await other.browser.ok('matriceAgenti')).toEqual({ agenti: [], mandanti: [], periodi: [] });
+    expect(await other.browser.ok('matriceAgenti')).toEqual({
+      agenti: [],
+      mandanti: [],
+      periodi: [],
+      usate: [],
+    });
     await other.browser.refused('matriceModifica', 422, 'richiesta_non_valida', {
       body: { dal: '2026-01-01', celle: [cella(anna, mobili, 500, 1)] },
     });

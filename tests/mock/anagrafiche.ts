@@ -85,7 +85,7 @@ export function anagraficheResolvers({ soggetti }: MockStato): { [N in Nome]: Mo
     soggettoDocumento: soloServer,
     documento: soloServer,
     documentoElimina: soloServer,
-    matriceAgenti: () => ({ agenti: [], mandanti: [], periodi: [] }),
+    matriceAgenti: () => ({ agenti: [], mandanti: [], periodi: [], usate: [] }),
     matriceModifica: soloServer,
     matricePeriodi: soloServer,
     matriceEffetti: soloServer,

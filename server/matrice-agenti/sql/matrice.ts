@@ -37,6 +37,16 @@ export interface CoppiaMatrice {
 export const chiaveCella = ({ id_agente, id_mandante }: CoppiaMatrice): string =>
   `${id_agente}:${id_mandante}`;
 
+/** Pairs that a partita names, whatever the rates say. */
+export async function readUsate(reader: Reader, idAzienda: number): Promise<CoppiaMatrice[]> {
+  const { rows } = await sql<CoppiaMatrice>`
+    select distinct id_agente, id_mandante from estratto_conto
+    where id_azienda = ${idAzienda} and natura = 'partita' and stato <> 'ignorata'
+      and id_agente is not null and id_mandante is not null
+    order by id_agente, id_mandante`.execute(reader);
+  return rows;
+}
+
 /** The periods of some pairs, by `chiaveCella`, in order of time. */
 export async function readPeriodiDi(
   reader: Reader,

@@ -26,14 +26,16 @@ export type PeriodoMatrice = z.infer<typeof periodoMatriceSchema>;
 
 const parteSchema = z.object({ id: idSchema, ragione_sociale: z.string(), attivo: z.boolean() });
 export type ParteMatrice = z.infer<typeof parteSchema>;
+const coppia = { id_agente: idSchema, id_mandante: idSchema };
 export const matriceAgentiSchema = z.object({
   agenti: z.array(parteSchema),
   mandanti: z.array(parteSchema),
   periodi: z.array(periodoMatriceSchema),
+  /** Pairs that some partita names: without a rate, it earns nothing. */
+  usate: z.array(z.object(coppia)),
 });
 export type MatriceAgenti = z.infer<typeof matriceAgentiSchema>;
 
-const coppia = { id_agente: idSchema, id_mandante: idSchema };
 export const cellaMatriceSchema = z.object({
   ...coppia,
   /** The rate that the person saw in force on the day: another one by now is a conflict. */

@@ -38,7 +38,7 @@ async function setup() {
         ];
   const call = async (name: string, request: { body?: { celle: CellaMatrice[] } }) => {
     if (name === 'matriceAgenti')
-      return { agenti: [parte(7, 'Anna')], mandanti: [parte(9, 'Mobili')], periodi: periodi() };
+      return { agenti: [parte(7, 'Anna')], mandanti: [parte(9, 'Mobili')], periodi: periodi(), usate: [] };
     const celle = request.body?.celle ?? [];
     server.sent.push(celle);
     const [cella] = celle;

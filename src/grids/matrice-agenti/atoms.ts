@@ -23,7 +23,7 @@ import {
   toRighe,
 } from './riga.ts';
 
-const VUOTA: MatriceAgenti = { agenti: [], mandanti: [], periodi: [] };
+const VUOTA: MatriceAgenti = { agenti: [], mandanti: [], periodi: [], usate: [] };
 const NIENTE: Bozza = new Map();
 
 const matriciAtom = atom<ReadonlyMap<number | null, MatriceAgenti>>(new Map<number | null, MatriceAgenti>());
@@ -33,6 +33,11 @@ export const matriceAtom: Atom<MatriceAgenti> = atom(
 );
 export const periodiAtom: Atom<ReadonlyMap<string, PeriodoMatrice[]>> = atom((get) =>
   perCoppia(get(matriceAtom).periodi),
+);
+
+/** Pairs that some partita names, by `chiaveCella`. */
+export const usateAtom: Atom<ReadonlySet<string>> = atom(
+  (get) => new Set(get(matriceAtom).usate.map((coppia) => chiaveCella(coppia.id_agente, coppia.id_mandante))),
 );
 
 const giornoBaseAtom = atom<Giorno>(oggi());

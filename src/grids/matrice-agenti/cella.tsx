@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { formatAliquota, periodoAl } from '#domain/matrice.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { bozzaAtom, giornoAtom, periodiAtom } from './atoms.ts';
+import { bozzaAtom, giornoAtom, periodiAtom, usateAtom } from './atoms.ts';
 import { chiaveCella } from './riga.ts';
 
 const useStyles = makeStyles({
@@ -22,6 +22,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
   },
   // By weight and sign, not by colour alone.
+  missing: { color: tokens.colorStatusWarningForeground1 },
   draft: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },
 });
 
@@ -38,10 +39,16 @@ export function Cella({ idAgente, idMandante, aliquota }: CellaProps) {
   const giorno = useAtomValue(giornoAtom);
   const chiave = chiaveCella(idAgente, idMandante);
   const draft = bozza.has(chiave);
+  const missing = useAtomValue(usateAtom).has(chiave) && aliquota === null;
   const zona = periodoAl(periodi.get(chiave) ?? [], giorno)?.zona ?? null;
   return (
     <span className={styles.root}>
       {zona === null || aliquota === null ? null : <span className={styles.zone}>{zona}</span>}
+      {missing && !draft ? (
+        <span className={styles.missing} title="Ci sono partite di questo agente e di questo mandante">
+          manca
+        </span>
+      ) : null}
       <span className={draft ? styles.draft : undefined}>
         {aliquota === null ? (draft ? 'tolta' : '') : formatAliquota(aliquota)}
         {draft ? ' •' : ''}

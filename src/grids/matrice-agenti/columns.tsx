@@ -17,12 +17,21 @@ export const colonneMatrice = (mandanti: readonly ParteMatrice[]) => [
     motivoFissa: 'Conta i mandanti con un’aliquota',
     disegna: (riga) => {
       const count = coperti(riga);
-      return count === 0 ? (
-        <Etichetta tono="attenzione" icon={<WarningRegular />} testo="Nessuno" />
-      ) : (
-        conteggio(count, 'mandante', 'mandanti')
-      );
+      return count === 0 ? 'Nessuno' : conteggio(count, 'mandante', 'mandanti');
     },
+  }),
+  // In orange what is missing and used alone: who sells for one mandante needs no other rate.
+  colonna('mancanti', 'Aliquote mancanti', NUMERO, {
+    larghezza: 150,
+    motivoFissa: 'Conta i mandanti delle sue partite senza un’aliquota',
+    disegna: ({ mancanti }) =>
+      mancanti === 0 ? null : (
+        <Etichetta
+          tono="attenzione"
+          icon={<WarningRegular />}
+          testo={mancanti === 1 ? 'Ne manca 1' : `Ne mancano ${mancanti}`}
+        />
+      ),
   }),
   ...mandanti.map(({ id, ragione_sociale }) =>
     colonna.calcolata(campoDi(id), ragione_sociale, ALIQUOTA, (riga) => riga[campoDi(id)] ?? null, {

@@ -16,6 +16,8 @@ export interface RigaMatrice {
   id: number;
   agente: string;
   attivo: boolean;
+  /** Mandanti of which some partita names the agente, and no rate holds on the day. */
+  mancanti: number;
   /** Hundredths of a percentage point; null where there is no rate on the day. */
   [campo: CampoMandante]: number | null;
 }
@@ -44,18 +46,21 @@ export type Bozza = ReadonlyMap<string, Cambiata>;
 
 /** The matrix on a day, with what is not saved yet over what is. */
 export function toRighe(
-  { agenti, mandanti, periodi }: MatriceAgenti,
+  { agenti, mandanti, periodi, usate }: MatriceAgenti,
   giorno: Giorno,
   bozza: Bozza,
 ): RigaMatrice[] {
   const byCoppia = perCoppia(periodi);
+  const used = new Set(usate.map((coppia) => chiaveCella(coppia.id_agente, coppia.id_mandante)));
   return agenti.map(({ id, ragione_sociale, attivo }) => {
-    const riga: RigaMatrice = { id, agente: ragione_sociale, attivo };
+    const riga: RigaMatrice = { id, agente: ragione_sociale, attivo, mancanti: 0 };
     for (const mandante of mandanti) {
       const key = chiaveCella(id, mandante.id);
       const saved = periodoAl(byCoppia.get(key) ?? [], giorno)?.aliquota ?? null;
       const draft = bozza.get(key);
-      riga[campoDi(mandante.id)] = draft ? draft.aliquota : saved;
+      const aliquota = draft ? draft.aliquota : saved;
+      riga[campoDi(mandante.id)] = aliquota;
+      if (aliquota === null && used.has(key)) riga.mancanti += 1;
     }
     return riga;
   });
