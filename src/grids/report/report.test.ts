@@ -102,7 +102,11 @@ describe('words', () => {
   const foglio: FoglioLetto = {
     righe: [
       { id: '1', valori: { nome: 'Rossi' }, apre: { oltre: { gruppo: '1', fascia: 'oltre' } } },
-      { id: '2', valori: { nome: 'Verdi' }, apre: { oltre: { gruppo: '2', fascia: 'oltre' } } },
+      {
+        id: '2',
+        valori: { nome: 'Verdi' },
+        apre: { oltre: { gruppo: '2', fascia: 'oltre' }, fino_30: { gruppo: '2', fascia: 'fino_30' } },
+      },
     ],
     cifre: [{ nome: 'Scaduto', valore: 1, formato: 'importo', apre: { fascia: 'scaduto' } }],
     note: [],
@@ -115,6 +119,9 @@ describe('words', () => {
     const valori = asks('scaduto', '') ?? {};
     expect(titoloApertura(report, valori, { fascia: 'oltre', gruppo: '2' }, foglio)).toBe(
       'Verdi, oltre 90 giorni',
+    );
+    expect(titoloApertura(report, valori, { fascia: 'fino_30', gruppo: '2' }, foglio)).toBe(
+      'Verdi, 1-30 giorni',
     );
     expect(titoloApertura(report, valori, { fascia: 'scaduto' }, foglio)).toBe('Scaduto per fascia: scaduto');
     expect(titoloApertura(report, valori, { fascia: 'fino_30' }, null)).toBe('Scaduto per fascia');

@@ -18,11 +18,12 @@ import {
 } from '#grids/engine/index.ts';
 import { atom } from '#state/jotai.ts';
 import type { CampoDettaglio } from '#domain/report/definizione.ts';
-import { domandaAtom } from '../atoms.ts';
+import { domandaAtom, foglioAtom } from '../atoms.ts';
 import { vaiA } from '../indirizzo.ts';
 import { filtriInParole } from '../parole.ts';
 import type { Report } from '../tipi.ts';
 import { apreAtom, type RigaDettaglio, righeDettaglio } from './atoms.ts';
+import { titoloApertura } from './titolo.ts';
 
 const TIPI: Readonly<Record<RigaReport['tipo'], string>> = {
   movimento: 'Movimento',
@@ -66,10 +67,15 @@ const APRI = {
   },
 };
 
-const filtriAtom = atom((get) => [
-  ...filtriInParole(get(domandaAtom)?.valori ?? {}),
-  ...Object.entries(get(apreAtom) ?? {}).map(([nome, valore]) => `${nome}: ${valore}`),
-]);
+/** What is opened has in a file the name that it has on the page. */
+const filtriAtom = atom((get) => {
+  const domanda = get(domandaAtom);
+  const apre = get(apreAtom);
+  if (!domanda) return [];
+  const { report, valori } = domanda;
+  const filtri = filtriInParole(valori);
+  return apre ? [...filtri, `Righe: ${titoloApertura(report, valori, apre, get(foglioAtom))}`] : filtri;
+});
 
 const made = new Map<string, Workspace<RigaDettaglio>>();
 
