@@ -116,11 +116,25 @@ function isNascosta<Riga>({ opzioni }: Colonna<Riga>, telefono: boolean): boolea
   return opzioni.telefono === false;
 }
 
-/** The columns in the order of a phone: first those that have a place there. */
+/**
+ * The columns in the order of a phone: first those that have a place there. Where none is given, day, text and amount
+ * come first, of rows that have all three; what stays at the left stays before them.
+ */
 export function ordinaTelefono<Riga>(colonne: readonly Colonna<Riga>[]): Colonna<Riga>[] {
-  const place = ({ opzioni: { telefono } }: Colonna<Riga>): number =>
-    typeof telefono === 'number' ? telefono : 99;
-  return colonne.toSorted((a, b) => place(a) - place(b));
+  const given = new Map<Colonna<Riga>, number>();
+  for (const each of colonne)
+    if (typeof each.opzioni.telefono === 'number') given.set(each, each.opzioni.telefono);
+  if (given.size === 0) {
+    const shown = colonne.filter((each) => !isNascosta(each, true));
+    const first = [
+      shown.find(({ tipo }) => tipo.nome === 'data' || tipo.nome === 'istante'),
+      shown.find(({ opzioni }) => Boolean(opzioni.flessibile)),
+      shown.find(({ tipo }) => tipo.nome === 'importo'),
+    ].filter((each) => each !== undefined);
+    if (first.length === 3 && !shown.some(({ opzioni }) => opzioni.fissa === true))
+      for (const [at, each] of first.entries()) given.set(each, at);
+  }
+  return colonne.toSorted((a, b) => (given.get(a) ?? Infinity) - (given.get(b) ?? Infinity) || 0);
 }
 
 /** One column definition. */
