@@ -42,7 +42,7 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
   },
   // A long name takes a second line.
-  twoLines: { whiteSpace: 'normal', lineHeight: '15px', maxHeight: '30px', overflowWrap: 'anywhere' },
+  twoLines: { whiteSpace: 'normal', lineHeight: '16px', maxHeight: '32px', overflowWrap: 'anywhere' },
   whole: { height: '32px', fontSize: tokens.fontSizeBase300, gap: '8px', padding: '0 8px 0 6px' },
   fixed: { cursor: 'pointer' },
   icon: { display: 'inline-flex', flexShrink: 0, fontSize: '14px' },
