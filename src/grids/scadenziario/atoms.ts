@@ -105,12 +105,13 @@ export const saldoNotoAtom: Atom<boolean> = atom((get) => {
 });
 
 /** Whose balance the expected one is, in words: of one conto, or of all those in the main divisa together. */
-export const nomeSaldoAtom: Atom<string> = atom((get) => {
+export const nomeSaldoAtom: Atom<{ intero: string; breve: string }> = atom((get) => {
   const id_conto = get(domandaAtom)?.id_conto ?? null;
   const conto = get(contiBaseAtom).find(({ id }) => id === id_conto);
-  if (conto) return `saldo atteso di ${conto.nome}`;
+  if (conto) return { intero: `saldo atteso di ${conto.nome}`, breve: 'saldo del conto' };
   const { archivio } = get(righeScadenze.vistaAtom);
-  return `saldo atteso dei conti in ${divisaPrincipale(archivio.tutte())}`;
+  const divisa = divisaPrincipale(archivio.tutte());
+  return { intero: `saldo atteso dei conti in ${divisa}`, breve: `saldo conti ${divisa}` };
 });
 
 /** Partite and totals of every day in sight. */

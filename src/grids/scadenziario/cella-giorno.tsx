@@ -145,7 +145,7 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
     giornoEsteso(giorno),
     ...(nome === null ? [] : [nome]),
     partite.length === 0 ? 'nessuna scadenza' : conteggio(partite.length, 'scadenza', 'scadenze'),
-    raccontaTotali(totali, useAtomValue(nomeSaldoAtom)),
+    raccontaTotali(totali, useAtomValue(nomeSaldoAtom).intero),
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid around it answers the keys

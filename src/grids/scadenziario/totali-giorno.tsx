@@ -77,12 +77,12 @@ export interface TotaliDelGiornoProps {
 export function TotaliDelGiorno({ totali, grande = false }: TotaliDelGiornoProps) {
   const styles = useStyles();
   const nomeSaldo = useAtomValue(nomeSaldoAtom);
-  const cifre = grande ? cifreIntere(totali, nomeSaldo) : cifreDi(totali);
+  const cifre = grande ? cifreIntere(totali, nomeSaldo.breve) : cifreDi(totali);
   if (cifre.length === 0) return null;
   return (
     <span
       className={mergeClasses(styles.root, grande && styles.large)}
-      title={raccontaTotali(totali, nomeSaldo)}
+      title={raccontaTotali(totali, nomeSaldo.intero)}
     >
       {cifre.map(({ tipo, testo }) => (
         <span key={testo} className={styles[tipo]}>
