@@ -52,7 +52,7 @@ onEveryEngine('matrice agenti', (world) => {
     await set('2026-01-01', cella(anna, mobili, null, 500));
     await importAll(
       office,
-      [1, 2, 3, 4].map((at) => riga({ riga: at })),
+      [1, 2, 3, 4].map((at) => riga({ riga: at, scadenza: '2026-04-30' })),
       PARTITE,
     );
     const name = (at: number, agente: { id: number } | null, mandante: { id: number }) =>
