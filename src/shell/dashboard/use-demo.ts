@@ -16,12 +16,13 @@ export function useDemo(): { busy: boolean; refusal: string | null; fill: () => 
     setRefusal(null);
     try {
       const { movimenti, partite } = await fillWithDemo();
+      // The page of an office first: the message finds its place on it.
+      await reload();
       showToast({
         severity: 'success',
         titolo: 'Lo studio dimostrativo è pronto',
         testo: `${formatRighe(movimenti + partite)} da esplorare.`,
       });
-      await reload();
     } catch (error) {
       console.error(error);
       setRefusal(messaggioErrore(error));

@@ -19,6 +19,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { takeToastsAtom, toastQueueAtom, type Severity, type ToastInCoda } from '#state/toast.ts';
 import { stacking } from '../theme/stacking.ts';
+import { findOstacoli, findPosto, SOTTO_BARRA } from './posto.ts';
 
 /** Fluent knows four intents; the other two severities are looks of their own, without an icon. */
 const INTENT: Record<Severity, ToastIntent | null> = {
@@ -84,8 +85,9 @@ function Content({ toast }: { toast: ToastInCoda }) {
   );
 }
 
-/** Below the top bar. */
-const OFFSET = { vertical: 60, horizontal: 16 };
+/** Of the strip that messages take at the right, and of one with a line of text and a link. */
+const LARGHEZZA = 316;
+const ALTEZZA = 120;
 
 /**
  * Sends a message to the toaster. Fluent pauses it while the pointer is on it, but starts its time when it has
@@ -131,16 +133,30 @@ export function AppToaster() {
   const send = useSend(toasterId);
   const queue = useAtomValue(toastQueueAtom);
   const take = useSetAtom(takeToastsAtom);
+  const [vertical, setVertical] = useState(SOTTO_BARRA);
   useEffect(() => {
     // A message sent before the toaster listens would be lost: it waits in the queue.
-    if (!region || queue.length === 0) return;
-    for (const toast of take()) send(toast);
+    if (!region || queue.length === 0) return undefined;
+    // Once the page is drawn as it is to be: what can be pressed is looked at there.
+    const frame = requestAnimationFrame(() => {
+      // Those that are there stay where they are.
+      if (region.querySelector('.fui-Toast') === null)
+        setVertical(findPosto(findOstacoli(LARGHEZZA, region), ALTEZZA, window.innerHeight));
+      for (const toast of take()) send(toast);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [region, queue, take, send]);
   // Mounted in a landmark of their own, so that a screen reader finds them again.
   return (
     <section aria-label="Messaggi" ref={setRegion} className={styles.region}>
       {region ? (
-        <Toaster toasterId={toasterId} mountNode={region} position="top-end" offset={OFFSET} limit={6} />
+        <Toaster
+          toasterId={toasterId}
+          mountNode={region}
+          position="top-end"
+          offset={{ vertical, horizontal: 16 }}
+          limit={6}
+        />
       ) : null}
     </section>
   );
