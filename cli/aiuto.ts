@@ -27,6 +27,7 @@ Legge ogni file, ne ricava i movimenti e ne prova la quadratura. Non scrive null
   --importo COLONNA     se più colonne possono essere l’importo: il numero che il messaggio propone
   --verso VERSO         se una fattura non dice quale parte è la tua azienda: emessa o ricevuta
   --riga RIGA           se i saldi tornano solo senza una riga: tieni, oppure il numero che il messaggio propone
+  --spesa COLONNA       se i saldi tornano solo togliendo una colonna: il numero che il messaggio propone, oppure fuori
   --attesa SECONDI      tempo massimo per file (60)
   --password TESTO      la password dei PDF protetti; meglio metterla in QUADRA_PASSWORD_PDF
 
@@ -44,7 +45,7 @@ Ctrl+C annulla l’importazione in corso.
   --conto CONTO         IBAN o nome del conto; se manca lo dicono il tracciato o il file
   --azienda AZIENDA     numero o ragione sociale; se manca quella predefinita dell’utente
   --forza               importa anche un file già importato, con righe già presenti o che non quadra
-  --tracciato, --date, --decimali, --segno, --importo, --verso, --riga, --attesa, --password
+  --tracciato, --date, --decimali, --segno, --importo, --verso, --riga, --spesa, --attesa, --password
                         come per leggi
 
   --cartella DIR        importa ciò che arriva in una cartella: i file riusciti vanno in importati/, con accanto

@@ -67,6 +67,7 @@ const OPZIONI: Record<IdDomanda, string> = {
   importo: '--importo',
   verso: '--verso',
   riga: '--riga',
+  spesa: '--spesa',
 };
 
 /** What to do about it on the command line. */

@@ -1,6 +1,6 @@
 /** What the reader makes of a file and of its harmless changes: the same rows, a question, a refusal, or other rows. */
 import type { Tracciato } from '#api/contract/tracciati.ts';
-import { RIGA_TENUTA, type Risposte } from '#import/cell/domande.ts';
+import { RIGA_TENUTA, SPESA_FUORI, type Risposte } from '#import/cell/domande.ts';
 import type { EsitoLettura } from '#import/map/esito.ts';
 import { leggiFile } from '#import/read-file/leggi.ts';
 import type { FileCorpus } from './corpora.ts';
@@ -37,7 +37,7 @@ async function letture(file: FileVariato): Promise<Set<string | null>> {
   const risposte = esito.domande.reduce<Risposte[]>(
     (tutte, { id, opzioni }) =>
       tutte.flatMap((prima) => opzioni.map(({ valore }) => ({ ...prima, [id]: valore }))),
-    [{ riga: RIGA_TENUTA }],
+    [{ riga: RIGA_TENUTA, spesa: SPESA_FUORI }],
   );
   const lette = await Promise.all(risposte.map((scelte) => leggiFile(file, { risposte: scelte })));
   return new Set(lette.map((each) => righeDi(each)));

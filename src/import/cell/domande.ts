@@ -8,10 +8,13 @@ import { leggiCentesimi } from './importo.ts';
 import { pulisciCella } from './cella.ts';
 
 /** What can be asked about a file; each has one answer for the whole file. */
-export type IdDomanda = 'ordine_data' | 'decimali' | 'segno' | 'importo' | 'verso' | 'riga';
+export type IdDomanda = 'ordine_data' | 'decimali' | 'segno' | 'importo' | 'verso' | 'riga' | 'spesa';
 
 /** The answer by which the row that is asked about is a movement. */
 export const RIGA_TENUTA = 'tieni';
+
+/** The answer by which a column stays out of the amounts. */
+export const SPESA_FUORI = 'fuori';
 
 /** The file as it would be read under an answer: some of its rows, and what all of them come to (cents). */
 export interface ProvaRisposta {
@@ -185,6 +188,27 @@ export function domandaRiga(
         valore: String(riga),
         testo: 'Un saldo, o un’operazione annullata',
         esempio: `${cosa} non entra, e i saldi tornano`,
+      },
+    ],
+  };
+}
+
+/** A column that, taken off the amounts, makes the balances tie: `valore` is its place, where it is to be taken off. */
+export function domandaSpesa(colonna: string, indice: number, cella: string): Domanda {
+  const nome = colonna === '' ? `colonna ${indice + 1}` : `colonna «${colonna}»`;
+  return {
+    id: 'spesa',
+    testo: `I saldi del file tornano solo se dagli importi si toglie la ${nome}. Che cos’è?`,
+    opzioni: [
+      {
+        valore: String(indice),
+        testo: 'Una spesa da togliere da ogni importo',
+        esempio: `«${cella}» si toglie dalla sua riga, e i saldi tornano`,
+      },
+      {
+        valore: SPESA_FUORI,
+        testo: 'Un’altra cosa, che non cambia gli importi',
+        esempio: `«${cella}» resta fuori, e i saldi non tornano`,
       },
     ],
   };

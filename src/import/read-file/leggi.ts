@@ -1,5 +1,6 @@
 /** Reads a file: bytes in, proved statements out. Pure: the same in the page's worker and in Node. */
 import type { Codifica, Lettura } from '#api/contract/tracciati.ts';
+import type { Domanda } from '../cell/domande.ts';
 import { detectCodifica, NonUtf8 } from '../read/codifica.ts';
 import { isZip } from '../read/archivio.ts';
 import { apriCsv } from '../read/csv-file.ts';
@@ -22,6 +23,7 @@ import { isPdf, leggiPdf } from './pdf/leggi.ts';
 import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from '../map/esito.ts';
 import { mappa } from '../map/mappa.ts';
 import { chiediEstranea } from '../map/riga-estranea.ts';
+import { chiediSpesa, conSpesa } from './spesa-a-parte.ts';
 import { leggiNativo } from './nativi.ts';
 import { leggiTesta, type FileDaLeggere, type Testa } from '../map/testa.ts';
 
@@ -225,16 +227,28 @@ async function inferisciELeggi(file: string, testa: Testa, opzioni: OpzioniLettu
     origine: 'inferito',
   };
   const chi = { conto: inferita.conto, divisa: inferita.lettura.divisa, natura: inferita.natura };
+  const { struttura } = inferita;
+  const risposte = opzioni.risposte ?? {};
   const esito = await mappa(
     testa,
-    inferita.lettura,
-    inferita.struttura,
+    conSpesa(inferita.lettura, risposte),
+    struttura,
     usato,
     chi,
-    inferita.avvisi,
+    avvisi,
     opzioni,
   );
-  return conEstranea(esito, opzioni);
+  // Of a PDF the columns are found by where words stand: one too many may be of the reading.
+  const spesa =
+    sorgente.formato === 'pdf'
+      ? null
+      : await chiediSpesa(esito, testa, struttura.dati, risposte, (lettura) =>
+          mappa(leggiTesta(sorgente), lettura, struttura, usato, chi, [], {
+            ...opzioni,
+            onProgress: () => undefined,
+          }),
+        );
+  return spesa ? chiedi(esito, spesa) : conEstranea(esito, opzioni);
 }
 
 /** The reading, or the question about the one row without which it would tie. */
@@ -242,7 +256,12 @@ function conEstranea(esito: EsitoLettura, { risposte = {} }: OpzioniLettura): Es
   // Rows of a PDF are told by where they stand: one too many may be of the reading, and its own proofs come later.
   if (esito.tipo !== 'letto' || esito.formato === 'pdf') return esito;
   const domanda = chiediEstranea(esito.estratti, risposte);
-  if (!domanda) return esito;
+  return domanda ? chiedi(esito, domanda) : esito;
+}
+
+/** The question in place of the reading that it is about. */
+function chiedi(esito: EsitoLettura, domanda: Domanda): EsitoLettura {
+  if (esito.tipo !== 'letto') return esito;
   const { formato, avvisi, lettura } = esito;
   return { tipo: 'domanda', domande: [domanda], formato, avvisi, intestazione: lettura?.intestazione ?? [] };
 }

@@ -1,6 +1,7 @@
 /** What each answer to a question would make of the file: its own rows, and what they would come to. */
 import {
   RIGA_TENUTA,
+  SPESA_FUORI,
   type Domanda,
   type OpzioneDomanda,
   type ProvaRisposta,
@@ -30,8 +31,14 @@ export async function leggiConProve(
   for (const domanda of esito.domande) {
     const letture: (EstrattoLetto[] | null)[] = [];
     for (const { valore } of domanda.opzioni) {
-      // A row to be asked about later hides no reading of now.
-      const risposte = { riga: RIGA_TENUTA, ...prime, ...opzioni.risposte, [domanda.id]: valore };
+      // A row or a column to be asked about later hides no reading of now.
+      const risposte = {
+        riga: RIGA_TENUTA,
+        spesa: SPESA_FUORI,
+        ...prime,
+        ...opzioni.risposte,
+        [domanda.id]: valore,
+      };
       const letto = await leggiFile(file, { ...senzaAvanzamento, risposte });
       letture.push(letto.tipo === 'letto' ? letto.estratti : null);
     }
