@@ -22,6 +22,7 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     ':hover': { borderTopColor: tokens.colorNeutralStroke1Hover },
+    ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
     ':focus-visible': { boxShadow: `0 0 0 2px ${tokens.colorStrokeFocus2}` },
     '& option': { backgroundColor: tokens.colorNeutralBackground1, color: tokens.colorNeutralForeground1 },
   },
@@ -41,13 +42,14 @@ export interface NativeSelectProps {
   valore: string;
   onScegli: (valore: string) => void;
   piccola?: boolean;
+  inattivo?: boolean;
   className?: string | undefined;
   /** `option` elements. */
   children: ReactNode;
 }
 
 export function NativeSelect(props: NativeSelectProps) {
-  const { etichetta, valore, onScegli, piccola = false, className, children } = props;
+  const { etichetta, valore, onScegli, piccola = false, inattivo = false, className, children } = props;
   const styles = useStyles();
   return (
     <span className={mergeClasses(styles.root, className)}>
@@ -55,6 +57,7 @@ export function NativeSelect(props: NativeSelectProps) {
         className={mergeClasses(styles.field, piccola && styles.small)}
         aria-label={etichetta}
         value={valore}
+        disabled={inattivo}
         onChange={({ target }) => onScegli(target.value)}
       >
         {children}

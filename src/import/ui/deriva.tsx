@@ -3,7 +3,8 @@ import { Button, makeStyles, Text } from '@fluentui/react-components';
 import { DocumentErrorRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
 import { Riquadro } from './riquadro.tsx';
-import { leggiDaCapoAtom, prossimoFileAtom } from './stato/lettura.ts';
+import { lasciaFileAtom } from './stato/elenco.ts';
+import { leggiDaCapoAtom } from './stato/lettura.ts';
 import type { Contesto } from './stato/tipi.ts';
 
 const useStyles = makeStyles({ list: { margin: 0, paddingLeft: '20px' } });
@@ -17,7 +18,7 @@ export interface DerivaProps {
 export function Deriva({ contesto, nomeTracciato, differenze }: DerivaProps) {
   const styles = useStyles();
   const leggi = useSetAtom(leggiDaCapoAtom);
-  const annulla = useSetAtom(prossimoFileAtom);
+  const annulla = useSetAtom(lasciaFileAtom);
   return (
     <Riquadro
       icon={<DocumentErrorRegular />}

@@ -16,7 +16,8 @@ import type { Domanda, Risposte } from '../cell/domande.ts';
 import { conta } from './parole.ts';
 import { Prova } from './prova-risposta.tsx';
 import { Riquadro } from './riquadro.tsx';
-import { prossimoFileAtom, rispondiAtom } from './stato/lettura.ts';
+import { lasciaFileAtom } from './stato/elenco.ts';
+import { rispondiAtom } from './stato/lettura.ts';
 import type { Contesto } from './stato/tipi.ts';
 
 const useStyles = makeStyles({
@@ -109,7 +110,7 @@ export function DomandeFile({ nome, domande, onRispondi, onAnnulla }: DomandeFil
 
 export function Domande({ contesto, domande }: { contesto: Contesto; domande: readonly Domanda[] }) {
   const rispondi = useSetAtom(rispondiAtom);
-  const annulla = useSetAtom(prossimoFileAtom);
+  const annulla = useSetAtom(lasciaFileAtom);
   return (
     <DomandeFile
       nome={contesto.file.name}

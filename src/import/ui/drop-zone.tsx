@@ -21,11 +21,11 @@ import { type DragEvent, type ReactElement, useEffect, useRef, useState } from '
 import { useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { collectDrop, fromClipboard, fromFolder, fromText } from './file/raccogli.ts';
-import { aggiungiFileAtom } from './stato/lettura.ts';
+import { aggiungiFileAtom } from './stato/elenco.ts';
 
 /** What the file chooser shows; the content says what a file is, and any can be dropped. */
 const TABLES = '.csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.html,.htm,text/csv,text/plain';
-const ENDINGS = `${TABLES},.pdf,.zip,.p7m,.xml,.sta,.mt940,.940,.942,.swi,.fin,.ofx,.qfx,.qif,.rh,.rnd,.cbi,.dat`;
+export const ENDINGS = `${TABLES},.pdf,.zip,.p7m,.xml,.sta,.mt940,.940,.942,.swi,.fin,.ofx,.qfx,.qif,.rh,.rnd,.cbi,.dat`;
 
 const useStyles = makeStyles({
   root: {

@@ -1,10 +1,10 @@
 /** A file that cannot be read, and why. */
 import { Button, Text } from '@fluentui/react-components';
 import { DocumentDismissRegular } from '@fluentui/react-icons';
-import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { LasciaFile } from './lascia-file.tsx';
 import { Riquadro } from './riquadro.tsx';
-import { codaAtom } from './stato/atomi.ts';
-import { apriFileAtom, prossimoFileAtom } from './stato/lettura.ts';
+import { apriFileAtom } from './stato/lettura.ts';
 
 export interface ErroreLetturaProps {
   file: File;
@@ -14,8 +14,6 @@ export interface ErroreLetturaProps {
 
 export function ErroreLettura({ file, messaggio, ripetibile }: ErroreLetturaProps) {
   const riprova = useSetAtom(apriFileAtom);
-  const prossimo = useSetAtom(prossimoFileAtom);
-  const inCoda = useAtomValue(codaAtom).length;
   return (
     <Riquadro
       icon={<DocumentDismissRegular />}
@@ -28,9 +26,7 @@ export function ErroreLettura({ file, messaggio, ripetibile }: ErroreLetturaProp
               Riprova
             </Button>
           )}
-          <Button appearance={ripetibile ? 'secondary' : 'primary'} onClick={() => void prossimo()}>
-            {inCoda > 0 ? 'Passa al prossimo file' : 'Scegli un altro file'}
-          </Button>
+          <LasciaFile testo="Scegli un altro file" primary={!ripetibile} />
         </>
       }
     >

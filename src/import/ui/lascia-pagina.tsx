@@ -4,7 +4,7 @@ import { Question } from '#ui/question.tsx';
 import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 import { useBlocker } from 'react-router-dom';
 import { useSetAtom } from '#state/jotai.ts';
-import { ricominciaAtom } from './stato/lettura.ts';
+import { ricominciaAtom } from './stato/elenco.ts';
 
 /** Mounted only while an import runs. */
 export function LasciaPagina() {

@@ -4,7 +4,7 @@ import { DocumentSearchRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
 import { formatBytes } from './parole.ts';
 import { Riquadro } from './riquadro.tsx';
-import { prossimoFileAtom } from './stato/lettura.ts';
+import { lasciaFileAtom } from './stato/elenco.ts';
 
 export interface LetturaInCorsoProps {
   nome: string;
@@ -13,7 +13,7 @@ export interface LetturaInCorsoProps {
 }
 
 export function LetturaInCorso({ nome, fatto, totale }: LetturaInCorsoProps) {
-  const annulla = useSetAtom(prossimoFileAtom);
+  const annulla = useSetAtom(lasciaFileAtom);
   return (
     <Riquadro
       icon={<DocumentSearchRegular />}

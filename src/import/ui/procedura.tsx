@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { Anteprima } from './anteprima/anteprima.tsx';
-import { BarraCoda } from './coda/barra-coda.tsx';
-import { Riepilogo } from './coda/riepilogo.tsx';
 import { Deriva } from './deriva.tsx';
 import { Domande } from './domande.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { Elenco } from './elenco/elenco.tsx';
 import { ErroreLettura } from './errore-lettura.tsx';
 import { Esito } from './esito/esito.tsx';
 import { Invio } from './invio.tsx';
@@ -16,8 +15,9 @@ import { LetturaInCorso } from './lettura-in-corso.tsx';
 import { ConPagina } from './pdf/con-pagina.tsx';
 import { PasswordPdf } from './pdf/password.tsx';
 import { SceltaTracciato } from './scelta-tracciato.tsx';
-import { anteprimaAtom, aziendaCambiataAtom, faseAtom } from './stato/atomi.ts';
-import { ricominciaAtom } from './stato/lettura.ts';
+import { anteprimaAtom, faseAtom } from './stato/atomi.ts';
+import { aziendaCambiataAtom, ricominciaAtom } from './stato/elenco.ts';
+import { elencoApertoAtom } from './stato/schede.ts';
 
 /** A file opened for one azienda is never imported into another. */
 function useStessaAzienda(): void {
@@ -37,13 +37,12 @@ function useStessaAzienda(): void {
 /** @param pdf true to open a PDF with its page beside the rows */
 export function Procedura({ pdf }: { pdf: boolean }) {
   useStessaAzienda();
+  const elenco = useAtomValue(elencoApertoAtom);
+  if (elenco) return <Elenco />;
   return (
-    <>
-      <BarraCoda />
-      <ConPagina aperta={pdf}>
-        <Passo />
-      </ConPagina>
-    </>
+    <ConPagina aperta={pdf}>
+      <Passo />
+    </ConPagina>
   );
 }
 
@@ -54,8 +53,8 @@ function Passo() {
   switch (fase.tipo) {
     case 'scelta':
       return <DropZone />;
-    case 'riepilogo':
-      return <Riepilogo />;
+    case 'attesa':
+      return null;
     case 'lettura':
       return <LetturaInCorso nome={fase.file.name} fatto={fase.fatto} totale={fase.totale} />;
     case 'tracciati':

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { Riquadro } from './riquadro.tsx';
-import { prossimoFileAtom, scegliTracciatoAtom } from './stato/lettura.ts';
+import { lasciaFileAtom } from './stato/elenco.ts';
+import { scegliTracciatoAtom } from './stato/lettura.ts';
 import type { Contesto } from './stato/tipi.ts';
 
 /** Value of the choice to use none of them. */
@@ -19,7 +20,7 @@ export function SceltaTracciato({
   candidati: readonly Tracciato[];
 }) {
   const scegli = useSetAtom(scegliTracciatoAtom);
-  const annulla = useSetAtom(prossimoFileAtom);
+  const annulla = useSetAtom(lasciaFileAtom);
   const [scelto, setScelto] = useState<string | null>(null);
   const tracciato = candidati.find(({ id }) => String(id) === scelto) ?? null;
   return (

@@ -7,8 +7,8 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { conta, contaRighe } from '../parole.ts';
 import { conteggiAtom, patchAnteprimaAtom } from '../stato/atomi.ts';
 import { importaAtom, motivoFermoAtom } from '../stato/invio.ts';
-import { prossimoFileAtom } from '../stato/lettura.ts';
 import type { Anteprima } from '../stato/tipi.ts';
+import { LasciaFile } from '../lascia-file.tsx';
 import { SalvaTracciatoScelta } from './salva-tracciato.tsx';
 
 const useStyles = makeStyles({
@@ -62,7 +62,6 @@ export function BarraImporta({ anteprima }: { anteprima: Anteprima }) {
   const { incluse, escluse } = useAtomValue(conteggiAtom);
   const motivo = useAtomValue(motivoFermoAtom);
   const importa = useSetAtom(importaAtom);
-  const annulla = useSetAtom(prossimoFileAtom);
   const patch = useSetAtom(patchAnteprimaAtom);
   const esclusi = escluse === 0 ? '' : `, ${conta(escluse, 'esclusa', 'escluse')}`;
   return (
@@ -84,7 +83,7 @@ export function BarraImporta({ anteprima }: { anteprima: Anteprima }) {
         )}
       </div>
       <div className={styles.actions}>
-        <Button onClick={() => void annulla()}>Non importare</Button>
+        <LasciaFile testo="Non importare" />
         <Button
           appearance="primary"
           icon={<ArrowImportRegular />}

@@ -6,26 +6,15 @@ import type { Importazione } from '#api/contract/importazioni.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import type { CausaAnnullo, EsitoImport } from '../../run/esito.ts';
 import { contaRighe, formatIstante } from '../parole.ts';
+import { LasciaFile } from '../lascia-file.tsx';
 import { Riquadro } from '../riquadro.tsx';
-import { codaAtom } from '../stato/atomi.ts';
 import { importaComunqueAtom, tornaAnteprimaAtom, tracciatoRimastoAtom } from '../stato/invio.ts';
-import { prossimoFileAtom } from '../stato/lettura.ts';
 
 function TornaAnteprima({ primary = false }: { primary?: boolean }) {
   const torna = useSetAtom(tornaAnteprimaAtom);
   return (
     <Button appearance={primary ? 'primary' : 'secondary'} onClick={() => void torna()}>
       Torna all’anteprima
-    </Button>
-  );
-}
-
-function AltroFile() {
-  const prossimo = useSetAtom(prossimoFileAtom);
-  const inCoda = useAtomValue(codaAtom).length;
-  return (
-    <Button onClick={() => void prossimo()}>
-      {inCoda > 0 ? 'Passa al prossimo file' : 'Scegli un altro file'}
     </Button>
   );
 }
@@ -41,7 +30,7 @@ export function GiaImportato({ importazione }: { importazione: Importazione }) {
       actions={
         <>
           <TornaAnteprima primary />
-          <AltroFile />
+          <LasciaFile testo="Scegli un altro file" />
           <Button appearance="subtle" onClick={() => void comunque()}>
             Importa lo stesso
           </Button>
@@ -81,7 +70,7 @@ export function Annullato({ causa }: { causa: CausaAnnullo }) {
       actions={
         <>
           <TornaAnteprima primary />
-          <AltroFile />
+          <LasciaFile testo="Scegli un altro file" />
         </>
       }
     >
@@ -105,7 +94,7 @@ export function AnnulloFallito({ esito }: { esito: Extract<EsitoImport, { tipo: 
       actions={
         <>
           <TornaAnteprima primary />
-          <AltroFile />
+          <LasciaFile testo="Scegli un altro file" />
         </>
       }
     >

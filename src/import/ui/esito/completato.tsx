@@ -6,10 +6,10 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { AnnulloContext } from '../annullo.ts';
 import { bancoDi, contaRighe, righeDi } from '../parole.ts';
+import { LasciaFile } from '../lascia-file.tsx';
 import { Riquadro } from '../riquadro.tsx';
-import { prossimoEstrattoAtom } from '../stato/anteprima.ts';
-import { anteprimaAtom, codaAtom } from '../stato/atomi.ts';
-import { prossimoFileAtom } from '../stato/lettura.ts';
+import { anteprimaAtom } from '../stato/atomi.ts';
+import { annullataAtom } from '../stato/elenco.ts';
 
 /** A link that looks like a button. */
 function Porta({ to, primary = false, children }: { to: string; primary?: boolean; children: string }) {
@@ -22,13 +22,10 @@ function Porta({ to, primary = false, children }: { to: string; primary?: boolea
 }
 
 export function Completato({ id_imp, righe }: { id_imp: number; righe: number }) {
-  const prossimo = useSetAtom(prossimoFileAtom);
-  const prossimoEstratto = useSetAtom(prossimoEstrattoAtom);
+  const annullata = useSetAtom(annullataAtom);
   const anteprima = useAtomValue(anteprimaAtom);
-  const inCoda = useAtomValue(codaAtom).length;
   const [annulla, setAnnulla] = useState(false);
   const disegna = useContext(AnnulloContext);
-  const altri = (anteprima?.letto.estratti.length ?? 0) > (anteprima?.indice ?? 0) + 1;
   const quadra = anteprima?.quadratura.esito === 'quadra';
   return (
     <Riquadro
@@ -41,13 +38,7 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
             Riconcilia
           </Porta>
           <Porta to={righeDi(id_imp, anteprima?.natura ?? 'movimento')}>Vedi le righe</Porta>
-          {altri ? (
-            <Button onClick={() => void prossimoEstratto()}>Continua con il prossimo estratto</Button>
-          ) : (
-            <Button onClick={() => void prossimo()}>
-              {inCoda > 0 ? 'Passa al prossimo file' : 'Importa un altro file'}
-            </Button>
-          )}
+          <LasciaFile testo="Importa un altro file" />
           <Button appearance="subtle" icon={<ArrowUndoRegular />} onClick={() => setAnnulla(true)}>
             Annulla importazione
           </Button>
@@ -58,7 +49,7 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
         {anteprima?.contesto.file.name} è nel registro come importazione {id_imp}
         {quadra ? ', provata al centesimo.' : '.'}
       </Text>
-      {annulla && disegna?.({ id_imp, onFatto: () => void prossimo(), onChiudi: () => setAnnulla(false) })}
+      {annulla && disegna?.({ id_imp, onFatto: () => void annullata(), onChiudi: () => setAnnulla(false) })}
     </Riquadro>
   );
 }

@@ -4,7 +4,8 @@ import { LockClosedRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
 import { Riquadro } from '../riquadro.tsx';
-import { apriConPasswordAtom, prossimoFileAtom } from '../stato/lettura.ts';
+import { lasciaFileAtom } from '../stato/elenco.ts';
+import { apriConPasswordAtom } from '../stato/lettura.ts';
 import type { Contesto } from '../stato/tipi.ts';
 
 const MODULO = 'password-pdf';
@@ -69,7 +70,7 @@ export function PasswordFile({ nome, errata, onApri, onAnnulla }: PasswordFilePr
 
 export function PasswordPdf({ contesto, errata }: { contesto: Contesto; errata: boolean }) {
   const apri = useSetAtom(apriConPasswordAtom);
-  const annulla = useSetAtom(prossimoFileAtom);
+  const annulla = useSetAtom(lasciaFileAtom);
   return (
     <PasswordFile
       nome={contesto.file.name}

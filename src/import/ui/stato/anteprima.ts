@@ -16,6 +16,7 @@ import { datiOf } from '#state/resource.ts';
 import { anteprimaPrivataAtom, conteggiAtom, fasePrivataAtom, patchAnteprimaAtom } from './atomi.ts';
 import { modelloPer } from './nomi.ts';
 import { toRigheAnteprima } from './righe.ts';
+import { apertaAtom, espandiAtom, mostraElencoAtom } from './schede.ts';
 import type { Anteprima, Contesto, Letto, RigaAnteprima, SalvaTracciato } from './tipi.ts';
 
 /**
@@ -30,7 +31,7 @@ function suggestSalva({ file, daAggiornare }: Contesto, letto: Letto): SalvaTrac
 }
 
 /** Shows one statement of what was read. */
-const showEstrattoAtom = atom(
+export const showEstrattoAtom = atom(
   null,
   async (get, set, contesto: Contesto, letto: Letto, indice: number, signal: AbortSignal) => {
     const estratto = letto.estratti[indice];
@@ -68,20 +69,16 @@ const showEstrattoAtom = atom(
   },
 );
 
-/** Shows the first statement; called when a reading succeeded. */
+/** Shows the statement at hand of a file; called when a reading succeeded. */
 export const openAnteprimaAtom = atom(
   null,
-  (_get, set, contesto: Contesto, letto: Letto, signal: AbortSignal) =>
-    set(showEstrattoAtom, contesto, letto, 0, signal),
+  async (get, set, contesto: Contesto, letto: Letto, signal: AbortSignal) => {
+    const before = get(apertaAtom)?.indice ?? null;
+    await set(showEstrattoAtom, contesto, letto, set(espandiAtom, contesto, letto), signal);
+    // Once it stands: what reads the others takes the page from it.
+    if (before === null && letto.estratti.length > 1) set(mostraElencoAtom, true);
+  },
 );
-
-/** Goes on to the next statement of a file with several. */
-export const prossimoEstrattoAtom = atom(null, async (get, set) => {
-  const before = get(anteprimaPrivataAtom);
-  if (!before) return;
-  set(anteprimaPrivataAtom, null);
-  await set(showEstrattoAtom, before.contesto, before.letto, before.indice + 1, new AbortController().signal);
-});
 
 /** Chooses the conto when there is no doubt: the file names it, or there is only one and it is in its currency. */
 export const suggestContoAtom = atom(null, (get, set) => {

@@ -1,5 +1,4 @@
 /** The state of the import page. It outlives the page: one can look elsewhere and come back to the preview. */
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { computeConteggi, type Conteggi } from './righe.ts';
 import type { Anteprima, Fase } from './tipi.ts';
@@ -7,7 +6,6 @@ import type { Anteprima, Fase } from './tipi.ts';
 /** Private to this folder: components read the atoms below and act through actions. */
 export const fasePrivataAtom = atom<Fase>({ tipo: 'scelta' });
 export const anteprimaPrivataAtom = atom<Anteprima | null>(null);
-export const codaPrivataAtom = atom<readonly File[]>([]);
 /** Stops what is under way: a reading, or an import. */
 export const lavoroAtom = atom<AbortController | null>(null);
 /** The azienda the page was started for: files of one company never end up in another. */
@@ -15,19 +13,11 @@ export const aziendaDelFileAtom = atom<number | null>(null);
 
 export const faseAtom: Atom<Fase> = atom((get) => get(fasePrivataAtom));
 export const anteprimaAtom: Atom<Anteprima | null> = atom((get) => get(anteprimaPrivataAtom));
-/** Files still to be read after this one. */
-export const codaAtom: Atom<readonly File[]> = atom((get) => get(codaPrivataAtom));
 
 /** Counts and sums of the preview, computed once per change. */
 export const conteggiAtom: Atom<Conteggi> = atom((get) => computeConteggi(get(righeAtom)));
 const NESSUNA: Anteprima['righe'] = [];
 const righeAtom = atom((get) => get(anteprimaPrivataAtom)?.righe ?? NESSUNA);
-
-/** True when the person moved to another azienda with a file open. */
-export const aziendaCambiataAtom: Atom<boolean> = atom((get) => {
-  if (get(fasePrivataAtom).tipo === 'scelta') return false;
-  return get(aziendaIdAtom) !== get(aziendaDelFileAtom);
-});
 
 /** Changes part of the preview. */
 export const patchAnteprimaAtom = atom(null, (get, set, patch: Partial<Anteprima>) => {

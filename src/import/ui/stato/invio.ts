@@ -9,7 +9,7 @@ import { importaRighe } from '../../run/importa.ts';
 import { computeAttesi, type PianoImport } from '../../run/piano.ts';
 import { senzaRigaIncerta } from '../../run/provato.ts';
 import { perPezzi } from '#api/pezzi.ts';
-import { conta, contaRighe, formatIntero } from '../parole.ts';
+import { conta } from '../parole.ts';
 import { cercaPresentiAtom } from './anteprima.ts';
 import {
   anteprimaPrivataAtom,
@@ -20,11 +20,11 @@ import {
   patchAnteprimaAtom,
 } from './atomi.ts';
 import { datiOf } from '#state/resource.ts';
-import { isStessaDivisa } from '#domain/divise.ts';
 import { contiResource } from './conti.ts';
 import { confermateDi, conSoggetti } from './controparti.ts';
 import { computeImpronta } from './impronta.ts';
 import { startLavoroAtom } from './lavoro.ts';
+import { motivoFermo } from './motivo.ts';
 import { isInclusa, toRigaImport } from './righe.ts';
 import type { Anteprima } from './tipi.ts';
 
@@ -32,28 +32,7 @@ import type { Anteprima } from './tipi.ts';
 export const motivoFermoAtom: Atom<string | null> = atom((get) => {
   const anteprima = get(anteprimaPrivataAtom);
   if (!anteprima) return 'Nessun file aperto';
-  const { natura, id_conto, presenti, quadratura, salva } = anteprima;
-  const { daDecidere, incluse } = get(conteggiAtom);
-  if (daDecidere > 0)
-    return `${contaRighe(daDecidere)} forse già ${daDecidere === 1 ? 'presente' : 'presenti'}: decidi se importarle`;
-  if (incluse === 0) return 'Nessuna riga da importare';
-  if (natura === 'movimento' && id_conto === null) return 'Scegli il conto a cui appartengono i movimenti';
-  const conto = datiOf(get(contiResource.stateAtom))?.find(({ id }) => id === id_conto);
-  if (conto?.archiviato === true) return `Il conto ${conto.nome} è archiviato: scegline un altro`;
-  const { divisa } = anteprima.estratto;
-  if (conto && divisa !== null && !isStessaDivisa(divisa, conto.divisa))
-    return `Il file è in ${divisa}, il conto in ${conto.divisa}: scegli o crea un conto in ${divisa}`;
-  const estranea =
-    conto && anteprima.righe.find((riga) => isInclusa(riga) && !isStessaDivisa(riga.divisa, conto.divisa));
-  if (conto && estranea)
-    return `La riga ${formatIntero(estranea.riga)} è in ${estranea.divisa}, il conto in ${conto.divisa}: escludila, o scegli un conto in ${estranea.divisa}`;
-  if (presenti.tipo === 'ricerca' || presenti.tipo === 'da_cercare') return 'Cerco le righe già presenti';
-  if (presenti.tipo === 'errore') return 'Non so ancora quali righe sono già presenti';
-  if (quadratura.esito === 'non_quadra' && !anteprima.accettaNonQuadra)
-    return 'Il file non quadra: conferma di volerlo importare lo stesso';
-  if (salva.salva && (salva.nome.trim() === '' || salva.modello.trim() === ''))
-    return 'Dai un nome al tracciato da ricordare';
-  return null;
+  return motivoFermo(anteprima, get(conteggiAtom), datiOf(get(contiResource.stateAtom)));
 });
 
 /** The tracciato as it would be saved; the next version of the one it replaces. */

@@ -13,22 +13,11 @@ import type { Risposte } from '../../cell/domande.ts';
 import type { EsitoLettura } from '../../map/esito.ts';
 import { isStessoTracciato } from '../../tracciato/applica.ts';
 import { leggiNelWorker } from '../lettore/lettore.ts';
-import { cercaPresentiAtom, openAnteprimaAtom, prossimoEstrattoAtom } from './anteprima.ts';
-import {
-  anteprimaPrivataAtom,
-  aziendaDelFileAtom,
-  codaPrivataAtom,
-  fasePrivataAtom,
-  lavoroAtom,
-  patchAnteprimaAtom,
-} from './atomi.ts';
-import { espandi } from '../file/archivio.ts';
+import { openAnteprimaAtom } from './anteprima.ts';
+import { anteprimaPrivataAtom, aziendaDelFileAtom, fasePrivataAtom } from './atomi.ts';
 import { aziendaLetturaAtom } from './azienda.ts';
-import { importaAtom, motivoFermoAtom } from './invio.ts';
-import { contiResource } from './conti.ts';
 import { startLavoroAtom } from './lavoro.ts';
 import { paginaAtom, paginaPrivataAtom, toPagina } from './pagina.ts';
-import { automaticoPrivatoAtom, dubbio, risultatiPrivatiAtom, toRisultato } from './coda.ts';
 import type { Contesto } from './tipi.ts';
 
 /** Reads the file of a context in the worker and shows whatever came out. */
@@ -76,7 +65,13 @@ const mostraAtom = atom(
         await set(openAnteprimaAtom, contesto, esito, signal);
         return;
       case 'domanda':
-        set(fasePrivataAtom, { tipo: 'domande', contesto, domande: esito.domande, avvisi: esito.avvisi });
+        set(fasePrivataAtom, {
+          tipo: 'domande',
+          contesto,
+          domande: esito.domande,
+          avvisi: esito.avvisi,
+          intestazione: esito.intestazione ?? null,
+        });
         return;
       case 'deriva':
         if (tracciato)
@@ -155,106 +150,6 @@ export const apriFileAtom = atom(null, async (get, set, file: File) => {
     else
       set(fasePrivataAtom, { tipo: 'errore', contesto, messaggio: messaggioErrore(error), ripetibile: true });
   }
-});
-
-/** Goes on to the next file of the queue, or back to the drop zone. */
-export const prossimoFileAtom = atom(null, async (get, set) => {
-  get(lavoroAtom)?.abort();
-  set(registraAtom);
-  const [next, ...rest] = get(codaPrivataAtom);
-  set(codaPrivataAtom, rest);
-  set(anteprimaPrivataAtom, null);
-  set(paginaPrivataAtom, null);
-  if (next) await set(apriFileAtom, next);
-  else if (get(risultatiPrivatiAtom).length > 1) set(fasePrivataAtom, { tipo: 'riepilogo' });
-  else {
-    set(risultatiPrivatiAtom, []);
-    set(fasePrivataAtom, { tipo: 'scelta' });
-  }
-});
-
-/** Keeps what became of the file that is being left. */
-const registraAtom = atom(null, (get, set) => {
-  const motivo = get(automaticoPrivatoAtom) ? get(motivoFermoAtom) : 'Lasciato da parte';
-  const risultato = toRisultato(
-    get(fasePrivataAtom),
-    get(anteprimaPrivataAtom),
-    get(automaticoPrivatoAtom),
-    motivo,
-  );
-  if (risultato) set(risultatiPrivatiAtom, [...get(risultatiPrivatiAtom), risultato]);
-});
-
-/** Imports what leaves no doubt, file after file, and puts the rest aside to be looked at. */
-export const importaSicuriAtom = atom(null, async (get, set) => {
-  if (get(automaticoPrivatoAtom)) return;
-  set(automaticoPrivatoAtom, true);
-  try {
-    await set(contiResource.loadAtom);
-    // The file at hand may still be looking for what is already there.
-    if (get(fasePrivataAtom).tipo === 'anteprima') await set(cercaPresentiAtom);
-    while (get(automaticoPrivatoAtom)) {
-      const fase = get(fasePrivataAtom);
-      if (fase.tipo === 'scelta' || fase.tipo === 'riepilogo') return;
-      const anteprima = get(anteprimaPrivataAtom);
-      if (fase.tipo === 'anteprima' && anteprima) {
-        // What is remembered of a file is a person's choice.
-        set(patchAnteprimaAtom, { salva: { ...anteprima.salva, salva: false } });
-        if (get(motivoFermoAtom) === null && dubbio(anteprima) === '') {
-          await set(importaAtom);
-          if (get(altroEstrattoAtom)) {
-            await set(prossimoEstrattoAtom);
-            continue;
-          }
-        }
-      }
-      await set(prossimoFileAtom);
-    }
-  } finally {
-    set(automaticoPrivatoAtom, false);
-  }
-});
-
-/** True when the file just imported holds another statement. */
-const altroEstrattoAtom = atom((get) => {
-  const fase = get(fasePrivataAtom);
-  const anteprima = get(anteprimaPrivataAtom);
-  if (fase.tipo !== 'esito' || fase.esito.tipo !== 'completato' || !anteprima) return false;
-  return anteprima.letto.estratti.length > anteprima.indice + 1;
-});
-
-/** Stops importing unseen: the file at hand stays open. */
-export const fermaAutomaticoAtom = atom(null, (_get, set) => set(automaticoPrivatoAtom, false));
-
-/** Reads again, one by one, the files put aside. */
-export const rivediAtom = atom(null, async (get, set) => {
-  const rimasti = get(risultatiPrivatiAtom).filter(({ stato }) => stato === 'da_rivedere');
-  set(risultatiPrivatiAtom, []);
-  set(fasePrivataAtom, { tipo: 'scelta' });
-  await set(
-    aggiungiFileAtom,
-    rimasti.map(({ file }) => file),
-  );
-});
-
-/** Takes files dropped or chosen: the first is read now, the others wait. */
-export const aggiungiFileAtom = atom(null, async (get, set, files: readonly File[]) => {
-  if (files.length === 0) return;
-  const espansi = await espandi(files);
-  set(codaPrivataAtom, [...get(codaPrivataAtom), ...espansi]);
-  const { tipo } = get(fasePrivataAtom);
-  if (tipo === 'riepilogo') set(risultatiPrivatiAtom, []);
-  if (tipo === 'scelta' || tipo === 'riepilogo') await set(prossimoFileAtom);
-});
-
-/** Forgets everything: the open file and those that wait. An import under way is taken back. */
-export const ricominciaAtom = atom(null, (get, set) => {
-  get(lavoroAtom)?.abort();
-  set(automaticoPrivatoAtom, false);
-  set(risultatiPrivatiAtom, []);
-  set(codaPrivataAtom, []);
-  set(anteprimaPrivataAtom, null);
-  set(fasePrivataAtom, { tipo: 'scelta' });
 });
 
 /** Reads with one of the named candidates, or with none of them. */

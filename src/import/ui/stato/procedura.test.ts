@@ -18,8 +18,8 @@ import {
 } from './anteprima.ts';
 import { anteprimaAtom, conteggiAtom, faseAtom, patchAnteprimaAtom } from './atomi.ts';
 import { NOME_INCOLLATA } from '../file/raccogli.ts';
-import { dubbio } from './coda.ts';
 import { contiResource } from './conti.ts';
+import { dubbio } from './voci.ts';
 import { decidiRigaAtom, decidiSimiliAtom, vociConfrontoAtom } from './confronto.ts';
 import {
   importaAtom,
@@ -304,7 +304,7 @@ describe('why a file is not imported unseen', () => {
     const con = (quante: number) => {
       const scartata = { riga: 4, colonna: 'Importo', valore: '?', motivo: 'Importo non valido' };
       const scartate = Array.from({ length: quante }, () => scartata);
-      return dubbio({ ...anteprima(), estratto: { ...anteprima().estratto, scartate } });
+      return dubbio({ ...anteprima(), estratto: { ...anteprima().estratto, scartate } }, []);
     };
     expect([con(0), con(1), con(2)]).toEqual([
       '',

@@ -32,11 +32,18 @@ export interface Contesto {
 
 export type Fase =
   | { tipo: 'scelta' }
-  /** Several files were done: what became of each. */
-  | { tipo: 'riepilogo' }
+  /** In the list, and not yet read. */
+  | { tipo: 'attesa' }
   | { tipo: 'lettura'; file: File; fatto: number; totale: number }
   | { tipo: 'tracciati'; contesto: Contesto; candidati: Tracciato[] }
-  | { tipo: 'domande'; contesto: Contesto; domande: Domanda[]; avvisi: string[] }
+  | {
+      tipo: 'domande';
+      contesto: Contesto;
+      domande: Domanda[];
+      avvisi: string[];
+      /** The header of its table, where it has one. */
+      intestazione: readonly string[] | null;
+    }
   | { tipo: 'deriva'; contesto: Contesto; tracciato: Tracciato; differenze: string[] }
   /** `ripetibile`: trying the same again may work (the network), as opposed to a file that cannot be read. */
   | {

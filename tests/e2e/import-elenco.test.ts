@@ -1,0 +1,153 @@
+/** Several files at once: one list, the conto of each, one answer for all that ask the same, one button. */
+import { describe, expect } from 'vitest';
+import { noBrowser } from './support/browser.ts';
+import { findViolations } from './support/axe.ts';
+import { it } from './support/it.ts';
+
+const csv = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`${lines.join('\n')}\n`),
+});
+
+const IBAN = 'IT60X0542811101000000123456';
+const conto = (righe: readonly string[]) => [`IBAN;${IBAN}`, '', 'Data;Descrizione;Importo;Saldo', ...righe];
+const GENNAIO = csv(
+  'gennaio.csv',
+  conto(['13/01/2026;BONIFICO ROSSI;100,00;1.100,00', '14/01/2026;CANONE;-5,00;1.095,00']),
+);
+const FEBBRAIO = csv(
+  'febbraio.csv',
+  conto(['13/02/2026;BONIFICO VERDI;50,00;1.145,00', '14/02/2026;CANONE;-5,00;1.140,00']),
+);
+/** The last balance is of another statement. */
+const MARZO = csv(
+  'marzo.csv',
+  conto(['13/03/2026;BONIFICO NERI;70,00;1.210,00', '14/03/2026;CANONE;-5,00;999,00']),
+);
+
+/** No day above 12, and English headers: nothing in the file says which number is the month. */
+const ambiguo = (name: string, testo: string) =>
+  csv(name, [
+    'Date,Description,Amount',
+    `03/04/2026,${testo} ONE,1234.56`,
+    `05/06/2026,${testo} TWO,-10.00`,
+    `07/08/2026,${testo} THREE,20.00`,
+  ]);
+
+describe.skipIf(noBrowser)('several files at once', () => {
+  it('are one list: a conto with one press, one answer, one button, an undo for each', async ({
+    page,
+    studio,
+  }) => {
+    const { client } = studio;
+    await page.goto('/app/importestratto');
+    const gemello = { ...GENNAIO, name: 'copia di gennaio.csv' };
+    const rotto = {
+      name: 'rotto.xml',
+      mimeType: 'text/xml',
+      buffer: Buffer.from('<Document><BkToCstmrStmt>'),
+    };
+    await page
+      .getByLabel('File da importare')
+      .setInputFiles([
+        FEBBRAIO,
+        GENNAIO,
+        MARZO,
+        gemello,
+        rotto,
+        ambiguo('uno.csv', 'PRIMO'),
+        ambiguo('due.csv', 'SECONDO'),
+      ]);
+    const elenco = page.getByRole('list', { name: 'File', exact: true });
+    const riga = (nome: string) => elenco.getByRole('listitem').filter({ hasText: nome });
+    const stati = () =>
+      elenco.getByRole('listitem').evaluateAll((all) => all.map((one) => one.getAttribute('data-stato')));
+    await expect
+      .poll(stati)
+      .toEqual(['da_rivedere', 'da_rivedere', 'da_rivedere', 'non_letto', 'non_letto', 'domanda', 'domanda']);
+    await riga('copia di gennaio').getByText('È lo stesso file di «gennaio.csv»').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+
+    // The conto that three files name, with one press.
+    await elenco.getByRole('button', { name: 'Crea IT60…123456' }).first().click();
+    await expect.poll(async () => (await stati()).slice(0, 3)).toEqual(['pronto', 'pronto', 'da_rivedere']);
+    await riga('marzo.csv').getByText('Il file non quadra').waitFor();
+    const { conti } = await client.call('conti');
+    expect(conti.map(({ iban, nome }) => [iban, nome])).toContainEqual([IBAN, 'Conto 123456']);
+
+    // One answer is that of both.
+    await page.getByRole('heading', { name: '1 domanda su uno.csv e 1 altro come lui' }).waitFor();
+    await page.getByRole('radio', { name: /^Giorno, mese, anno/ }).check();
+    await page.getByRole('button', { name: 'Continua' }).click();
+    await expect.poll(async () => (await stati()).slice(5)).toEqual(['pronto', 'pronto']);
+    // A third of them that comes later is not asked about again.
+    await page.getByLabel('File da importare').setInputFiles([ambiguo('tre.csv', 'TERZO')]);
+    await expect.poll(async () => (await stati()).slice(5)).toEqual(['pronto', 'pronto', 'pronto']);
+
+    await page.getByRole('button', { name: 'Importa 5 file' }).click();
+    await page.getByRole('heading', { name: '5 file importati su 8' }).waitFor();
+    await expect
+      .poll(stati)
+      .toEqual([
+        'importato',
+        'importato',
+        'da_rivedere',
+        'non_letto',
+        'non_letto',
+        'importato',
+        'importato',
+        'importato',
+      ]);
+    // The oldest first.
+    const { importazioni } = await client.call('importazioni');
+    const inOrdine = importazioni.toSorted((a, b) => a.id_imp - b.id_imp).map(({ nome_file }) => nome_file);
+    expect(inOrdine).toEqual(['gennaio.csv', 'febbraio.csv', 'uno.csv', 'due.csv', 'tre.csv']);
+
+    // Each is undone by itself, and may go in again.
+    await elenco.getByRole('button', { name: 'Annulla l’importazione di febbraio.csv' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Annullare questa importazione?' });
+    await question.getByRole('button', { name: 'Annulla importazione' }).click();
+    await page.getByRole('heading', { name: '4 file importati su 8' }).waitFor();
+    await expect.poll(async () => (await stati())[0]).toBe('pronto');
+
+    // What does not tie is opened, looked at, and comes back to the list as the person left it.
+    await elenco.getByRole('button', { name: 'Apri marzo.csv' }).click();
+    await page.getByRole('checkbox', { name: 'So che il file non quadra' }).check();
+    await page.getByRole('button', { name: 'Torna all’elenco' }).click();
+    await page.getByRole('button', { name: 'Importa 2 file' }).click();
+    await page.getByRole('heading', { name: '6 file importati su 8' }).waitFor();
+
+    // In another go: the same file is said before anything is imported, and the layout asks nothing.
+    await page.getByRole('button', { name: 'Chiudi l’elenco' }).click();
+    await page.getByLabel('File da importare').setInputFiles([GENNAIO, ambiguo('quattro.csv', 'QUARTO')]);
+    await expect.poll(stati).toEqual(['gia_importato', 'pronto']);
+    await riga('gennaio.csv')
+      .getByText(/^Lo stesso file è l’importazione \d+/)
+      .waitFor();
+  });
+
+  it('a file of several accounts is a list too', async ({ page, studio }) => {
+    const { client } = studio;
+    await page.goto('/app/importestratto');
+    const altro = 'IT24D0542811101000000654321';
+    await page
+      .getByLabel('File da importare')
+      .setInputFiles(
+        csv('conti.csv', [
+          'Conto;Data;Descrizione;Importo',
+          `${IBAN};13/01/2026;BONIFICO ROSSI;100,00`,
+          `${IBAN};14/01/2026;CANONE;-5,00`,
+          `${altro};15/01/2026;BONIFICO VERDI;30,00`,
+          `${altro};16/01/2026;CANONE;-7,00`,
+        ]),
+      );
+    const elenco = page.getByRole('list', { name: 'File', exact: true });
+    await elenco.getByText(`estratto 2 di 2 · ${altro}`).waitFor();
+    await elenco.getByRole('button', { name: 'Crea IT60…123456' }).click();
+    await elenco.getByRole('button', { name: 'Crea IT24…654321' }).click();
+    await page.getByRole('button', { name: 'Importa 2 file' }).click();
+    await page.getByRole('heading', { name: '2 file importati su 2' }).waitFor();
+    expect((await client.call('estrattoConto')).totale).toBe(4);
+  });
+});
