@@ -130,24 +130,28 @@ describe.skipIf(noBrowser)('several files at once', () => {
   it('a file of several accounts is a list too', async ({ page, studio }) => {
     const { client } = studio;
     await page.goto('/app/importestratto');
-    const altro = 'IT24D0542811101000000654321';
+    const [uno, altro] = ['IT05B0542811101000000111222', 'IT24D0542811101000000654321'];
     await page
       .getByLabel('File da importare')
       .setInputFiles(
         csv('conti.csv', [
           'Conto;Data;Descrizione;Importo',
-          `${IBAN};13/01/2026;BONIFICO ROSSI;100,00`,
-          `${IBAN};14/01/2026;CANONE;-5,00`,
+          `${uno};13/01/2026;BONIFICO ROSSI;100,00`,
+          `${uno};14/01/2026;CANONE;-5,00`,
           `${altro};15/01/2026;BONIFICO VERDI;30,00`,
           `${altro};16/01/2026;CANONE;-7,00`,
         ]),
       );
     const elenco = page.getByRole('list', { name: 'File', exact: true });
     await elenco.getByText(`estratto 2 di 2 · ${altro}`).waitFor();
-    await elenco.getByRole('button', { name: 'Crea IT60…123456' }).click();
+    await elenco.getByRole('button', { name: 'Crea IT05…111222' }).click();
     await elenco.getByRole('button', { name: 'Crea IT24…654321' }).click();
     await page.getByRole('button', { name: 'Importa 2 file' }).click();
     await page.getByRole('heading', { name: '2 file importati su 2' }).waitFor();
-    expect((await client.call('estrattoConto')).totale).toBe(4);
+    const { importazioni } = await client.call('importazioni');
+    const sue = importazioni.filter(({ nome_file }) => nome_file === 'conti.csv');
+    expect(new Set(sue.map((una) => `${una.conto}: ${una.righe}`))).toEqual(
+      new Set(['Conto 111222: 2', 'Conto 654321: 2']),
+    );
   });
 });

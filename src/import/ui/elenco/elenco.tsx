@@ -49,7 +49,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow8,
-    '@media (max-width: 600px)': { '& button': { flexGrow: 1 } },
+    // On a phone it would cover the files: there it simply ends the page.
+    '@media (max-width: 600px)': { position: 'static', '& button': { flexGrow: 1 } },
   },
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: '240px', gap: '4px' },
   caption: { color: tokens.colorNeutralForeground2 },
