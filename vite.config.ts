@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
-import { leanLocale } from './scripts/lean-locale.ts';
-import { serviceWorker } from './scripts/service-worker.ts';
-import { singleIcons } from './scripts/single-icons.ts';
+import { makeLeanLocale } from './scripts/lean-locale.ts';
+import { makeServiceWorker } from './scripts/service-worker.ts';
+import { makeSingleIcons } from './scripts/single-icons.ts';
 
 /** Where the development client forwards `/api`; `npm run dev` starts that server itself. */
 const apiTarget = process.env['QUADRA_API'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [react(), leanLocale(), singleIcons(), serviceWorker(product.version)],
+  plugins: [react(), makeLeanLocale(), makeSingleIcons(), makeServiceWorker(product.version)],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(product.version) },
   // One style sheet, there from the start: a part that is fetched later never stands there without its looks.
   build: { outDir: 'dist', target: 'es2024', sourcemap: true, manifest: true, cssCodeSplit: false },

@@ -1,14 +1,14 @@
 /** `quadra backup`: makes a copy of the data and proves it. */
 import { join } from 'node:path';
-import { backup as fai } from '#server/terminale/backup.ts';
-import { explain } from '#server/terminale/explain.ts';
-import { leggiArgomenti, leggiNumero } from './argomenti.ts';
-import { Fine, STATO } from './stato.ts';
-import { scriviRiga } from './uscita.ts';
+import { copyFromTerminal as fai } from '#server/terminal/backup.ts';
+import { explain } from '#server/terminal/explain.ts';
+import { parseArguments, parseNumber } from './arguments.ts';
+import { Fine, STATO } from './status.ts';
+import { writeLine } from './output.ts';
 
 /** Answers the exit status: 0 made and proved, 1 made but not proved; 2 where none was made. */
-export async function backup(args: string[]): Promise<number> {
-  const { values, positionals } = leggiArgomenti(
+export async function runBackup(args: string[]): Promise<number> {
+  const { values, positionals } = parseArguments(
     'backup',
     args,
     { azienda: { type: 'string' } },
@@ -16,15 +16,15 @@ export async function backup(args: string[]): Promise<number> {
   );
   if (positionals.length > 0)
     throw new Fine(STATO.lettura, `quadra backup: argomento inatteso: ${positionals[0]}.`);
-  const azienda = leggiNumero('azienda', values.azienda, 1, Number.MAX_SAFE_INTEGER, STATO.lettura);
+  const azienda = parseNumber('azienda', values.azienda, 1, Number.MAX_SAFE_INTEGER, STATO.lettura);
   try {
     const { copia, cartella } = await fai(process.env, azienda ?? null);
-    await scriviRiga(join(cartella, copia.nome));
+    await writeLine(join(cartella, copia.nome));
     if (copia.prova.provata) {
-      await scriviRiga('Copia fatta e provata: ripristinata a parte, è uguale e torna.');
+      await writeLine('Copia fatta e provata: ripristinata a parte, è uguale e torna.');
       return STATO.ok;
     }
-    await scriviRiga(`Copia fatta ma NON provata. ${copia.prova.perche ?? ''}`);
+    await writeLine(`Copia fatta ma NON provata. ${copia.prova.perche ?? ''}`);
     return STATO.uso;
   } catch (cause) {
     throw new Fine(STATO.lettura, `quadra backup: ${explain(cause, 'La copia non è riuscita')}`);

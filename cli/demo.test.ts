@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { esegui } from './avvia-prova.ts';
-import { eseguiQui } from './esegui-qui.ts';
-import { avviaServer, type Copione } from './server-prova.ts';
+import { runCommandApart } from './spawn-for-test.ts';
+import { runCommandHere } from './run-here.ts';
+import { startScriptedServer, type Copione } from './scripted-server.ts';
 
 const PASSWORD = { QUADRA_PASSWORD: 'una password lunga' };
 const ME = { username: 'anna', id_azienda: 1, aziende: [{ id: 1, ragione_sociale: 'Alfa' }] };
@@ -9,14 +9,14 @@ const FATTO = { aziende: 2, conti: 6, soggetti: 400, movimenti: 20_000, partite:
 
 const PIENO = { status: 409, problema: { code: 'database_non_vuoto', title: 'Pieno' } };
 
-let server: Awaited<ReturnType<typeof avviaServer>> | undefined;
+let server: Awaited<ReturnType<typeof startScriptedServer>> | undefined;
 afterEach(async () => {
   await server?.chiudi();
   server = undefined;
 });
 
 async function contro(copione: Copione, ...args: string[]): Promise<string[]> {
-  server = await avviaServer({
+  server = await startScriptedServer({
     'GET /api/accesso': () => ({ primo_utente: true }),
     'POST /api/primo_utente': () => ME,
     'POST /api/login': () => ME,
@@ -27,7 +27,10 @@ async function contro(copione: Copione, ...args: string[]): Promise<string[]> {
 }
 
 it('creates the first user when there is none, saying so, and fills the database', async () => {
-  const { stato, stdout, stderr } = await esegui(await contro({}, '--righe', '500', '--seme', '7'), PASSWORD);
+  const { stato, stdout, stderr } = await runCommandApart(
+    await contro({}, '--righe', '500', '--seme', '7'),
+    PASSWORD,
+  );
   expect({ stato, stderr }).toEqual({ stato: 0, stderr: 'Creato il primo utente: anna\n' });
   expect(stdout).toBe('Pronto: 2 aziende, 6 conti, 400 soggetti, 20.000 movimenti, 15.000 partite\n');
   expect(server?.chiamate.map(({ chiave, body }) => [chiave, body])).toEqual([
@@ -45,7 +48,7 @@ it('creates the first user when there is none, saying so, and fills the database
 });
 
 it('signs in when users exist, and leaves rows and seed to the server', async () => {
-  const { stato, stderr } = await eseguiQui(
+  const { stato, stderr } = await runCommandHere(
     await contro({ 'GET /api/accesso': () => ({ primo_utente: false }) }),
     PASSWORD,
   );
@@ -54,7 +57,7 @@ it('signs in when users exist, and leaves rows and seed to the server', async ()
 });
 
 it('says that the database is not empty', async () => {
-  const { stato, stderr } = await eseguiQui(await contro({ 'POST /api/demo': () => PIENO }), PASSWORD);
+  const { stato, stderr } = await runCommandHere(await contro({ 'POST /api/demo': () => PIENO }), PASSWORD);
   expect(stato).toBe(1);
   expect(stderr.trimEnd().split('\n').at(-1)).toBe('quadra: Il database contiene già dei dati.');
 });
@@ -65,7 +68,7 @@ it.each([
   [['--seme', '-1'], '--seme'],
   [['extra'], 'argomento inatteso: extra'],
 ])('refuses %j', async (args, text) => {
-  const { stato, stderr } = await eseguiQui(await contro({}, ...args), PASSWORD);
+  const { stato, stderr } = await runCommandHere(await contro({}, ...args), PASSWORD);
   expect(stato).toBe(1);
   expect(stderr).toContain(text);
 });

@@ -1,6 +1,6 @@
 /** The password: from the environment, or typed without being shown. Never an argument, which every process could see. */
 import { stderr, stdin } from 'node:process';
-import { Fine, STATO } from './stato.ts';
+import { Fine, STATO } from './status.ts';
 
 const CTRL_C = '\u0003';
 const CTRL_D = '\u0004';
@@ -44,7 +44,7 @@ function ask(label: string): Promise<string> {
 let typed: string | null = null;
 
 /** Asks once: a command that signs in again uses what was typed. Throws `Fine` when there is neither the variable nor a person. */
-export async function chiediPassword(utente: string): Promise<string> {
+export async function askPassword(utente: string): Promise<string> {
   const given = process.env['QUADRA_PASSWORD'];
   if (given !== undefined && given !== '') return given;
   if (typed !== null) return typed;

@@ -19,7 +19,7 @@ export interface Budget {
 const ENTRY = 'index.html';
 const FRAME = 'src/shell/frame/frame.tsx';
 /** What the page's first calls load. */
-const CHIAMATE = 'src/api/rotte-frequenti.ts';
+const CHIAMATE = 'src/api/frequent-routes.ts';
 
 export const BUDGETS: readonly Budget[] = [
   { page: '/auth/login', entries: [ENTRY, 'src/shell/outside/login-page.tsx'], limit: 220 },
@@ -36,7 +36,7 @@ export const manifestSchema = z.record(z.string(), chunkSchema);
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** The scripts that `entries` load, each once; throws when the manifest has no such chunk. */
-export function scriptsOf(manifest: Manifest, entries: readonly string[]): string[] {
+export function listScripts(manifest: Manifest, entries: readonly string[]): string[] {
   const files = new Map<string, string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -55,21 +55,21 @@ export interface Weight extends Budget {
 }
 
 /** `sizeOf` gives the bytes of a script as they travel. */
-export const weigh = (
+export const measureScripts = (
   manifest: Manifest,
   budgets: readonly Budget[],
   sizeOf: (file: string) => number,
 ): Weight[] =>
   budgets.map((budget) => ({
     ...budget,
-    bytes: scriptsOf(manifest, budget.entries).reduce((sum, file) => sum + sizeOf(file), 0),
+    bytes: listScripts(manifest, budget.entries).reduce((sum, file) => sum + sizeOf(file), 0),
   }));
 
 const kilobytes = (bytes: number): string =>
   (bytes / 1_000).toLocaleString('en', { maximumFractionDigits: 1 });
 
 /** One line per page; what is over its budget says so. */
-export const report = (weights: readonly Weight[]): string[] =>
+export const formatReport = (weights: readonly Weight[]): string[] =>
   weights.map(({ page, bytes, limit }) => {
     const verdict = bytes > limit * 1_000 ? `OVER the ${limit} kB it may weigh` : `of ${limit}`;
     return `${page}: ${kilobytes(bytes)} kB of JavaScript (gzip), ${verdict}`;
@@ -88,12 +88,12 @@ function readManifest(dist: string): Manifest {
 
 function main(): void {
   const dist = join(import.meta.dirname, '..', 'dist');
-  const weights = weigh(
+  const weights = measureScripts(
     readManifest(dist),
     BUDGETS,
     (file) => gzipSync(readFileSync(join(dist, file))).length,
   );
-  for (const line of report(weights)) console.log(line);
+  for (const line of formatReport(weights)) console.log(line);
   if (weights.some(isOver)) process.exitCode = 1;
 }
 

@@ -25,7 +25,7 @@ const readCode = (name: string): string => readFileSync(fileURLToPath(import.met
  * Of the 830 Italian texts some 560 belong to the enterprise edition (charts, pivots, tool panels):
  * six kilobytes, gzip, that no page of ours can show. Development and tests have them all.
  */
-export const leanLocale = (): Plugin => ({
+export const makeLeanLocale = (): Plugin => ({
   name: 'lean-locale',
   apply: 'build',
   transform: {

@@ -4,14 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-const SOURCE = join(import.meta.dirname, '../src/shell/programma/service-worker.ts');
+const SOURCE = join(import.meta.dirname, '../src/shell/program/service-worker.ts');
 /** Beside `assets/`: files whose name stays the same from build to build. */
 const FIXED = ['index.html', 'quadra.svg', 'tema.js'];
 /** Letters that no Italian page shows: the browser fetches such a font when it meets one. */
 const FONT = /\.woff2$/;
 const FONT_KEPT = /-latin(-ext)?-/;
 
-export interface Parte {
+export interface PrecachedPart {
   url: string;
   /** Null where the name says it. */
   revision: string | null;
@@ -24,7 +24,7 @@ const digest = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** What the browser keeps of the build in `folder`: the program with all its pages, without pictures and source maps. */
-export function listParti(folder: string, versione: string): Parte[] {
+export function listParti(folder: string, versione: string): PrecachedPart[] {
   const assets = readdirSync(join(folder, 'assets')).filter(isKept).toSorted();
   // The page is kept with the headers that this version of the server gives it: another version, another page.
   const revision = (name: string) => digest(`${versione}\n${digest(readFileSync(join(folder, name)))}`);
@@ -35,7 +35,7 @@ export function listParti(folder: string, versione: string): Parte[] {
 }
 
 /** `versione` is the product's. */
-export function serviceWorker(versione: string): Plugin {
+export function makeServiceWorker(versione: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'service-worker',

@@ -47,7 +47,7 @@ export const splitIcons = (code: string): string =>
     return [...rest, ...own].join(' ') + '\n'.repeat(whole.split('\n').length - 1);
   });
 
-export const singleIcons = (): Plugin => ({
+export const makeSingleIcons = (): Plugin => ({
   name: 'single-icons',
   apply: 'build',
   transform: {

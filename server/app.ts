@@ -6,20 +6,20 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CORPO } from '#api/contract/routes.ts';
-import { type CorpoSettings, installCorpo } from './core/http/corpo/leggi.ts';
-import { Verificato } from './core/http/corpo/verifica.ts';
-import { spiega } from './core/http/italiano.ts';
-import { installBackup } from './backup/scarica.ts';
+import { type CorpoSettings, installCorpo } from './core/http/body/read.ts';
+import { Verificato } from './core/http/body/verify.ts';
+import { describeIssue } from './core/http/italian.ts';
+import { installBackup } from './backup/download.ts';
 import { installClient } from './core/http/client.ts';
 import { installCsrf } from './core/http/csrf.ts';
 import { type EventiSettings, installEventi } from './eventi/route.ts';
 import { installOpenapi } from './core/http/openapi.ts';
-import { installProblems, notFound, sendFailure } from './core/http/problems.ts';
-import { trustOf } from './core/http/proxy.ts';
+import { installProblems, sendNotFound, sendFailure } from './core/http/problems.ts';
+import { toTrust } from './core/http/proxy.ts';
 import { closeAnswer, installSecurity } from './core/http/security.ts';
 import { installStop } from './core/http/stop.ts';
 import { installSessions, type SessionSettings } from './core/http/session.ts';
-import { registerRoutes, type Handlers } from './core/http/bind.ts';
+import { installRoutes, type Handlers } from './core/http/bind.ts';
 import { cercaRoutes } from './cerca/routes.ts';
 import { contiRoutes } from './conti/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
@@ -32,7 +32,7 @@ import { pagamentiRoutes } from './pagamenti/routes.ts';
 import { preferenzeRoutes } from './preferenze/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import { riepilogoRoutes } from './riepilogo/routes.ts';
-import { installCalendario } from './scadenze/calendario.ts';
+import { installCalendario } from './scadenze/calendar.ts';
 import { scadenzeRoutes } from './scadenze/routes.ts';
 import { sessioneRoutes } from './sessione/routes.ts';
 import { sistemaRoutes } from './sistema/routes.ts';
@@ -43,7 +43,7 @@ import { tracciatiRoutes } from './tracciati/routes.ts';
 import { utentiRoutes } from './utenti/routes.ts';
 import { visteRoutes } from './viste/routes.ts';
 import { vociRoutes } from './voci/routes.ts';
-import { failure } from './core/problems.ts';
+import { fail } from './core/problems.ts';
 import type { Services } from './core/services.ts';
 
 const handlers: Handlers = {
@@ -89,7 +89,7 @@ export interface AppOptions {
 /** Milliseconds that a call may take to arrive. */
 export interface Tempi extends CorpoSettings {
   intestazioni?: number;
-  /** Headers and body; more than the largest body gets, see `core/http/corpo/leggi.ts`. */
+  /** Headers and body; more than the largest body gets, see `core/http/body/read.ts`. */
   richiesta?: number;
   /** How often it is looked who is late. */
   controllo?: number;
@@ -98,13 +98,13 @@ export interface Tempi extends CorpoSettings {
 }
 
 /** Builds the application; nothing listens yet. */
-export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { tempi = {} } = options;
   // What schemas refuse is shown to people as it is.
-  z.config({ ...z.locales.it(), customError: spiega });
+  z.config({ ...z.locales.it(), customError: describeIssue });
   const app = Fastify({
     logger: options.logger ?? false,
-    trustProxy: trustOf(options.trustProxy),
+    trustProxy: toTrust(options.trustProxy),
     // Where no route says otherwise: unknown addresses.
     bodyLimit: CORPO.accesso,
     requestTimeout: tempi.richiesta ?? 300_000,
@@ -117,7 +117,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       closeAnswer(reply);
       void sendFailure(
         reply,
-        failure('richiesta_non_valida', { status: 400, detail: 'L’indirizzo non si può leggere' }),
+        fail('richiesta_non_valida', { status: 400, detail: 'L’indirizzo non si può leggere' }),
       );
     },
     genReqId: () => crypto.randomUUID(),
@@ -148,9 +148,9 @@ async function installApi(api: FastifyInstance, services: Services, options: App
   await api.register(rateLimit, { max: options.callsPerMinute ?? 3_000, timeWindow: '1 minute' });
   await installSessions(api, services.db, options.session);
   await installOpenapi(api, services.versione);
-  registerRoutes(api, services, handlers);
+  installRoutes(api, services, handlers);
   await installBackup(api, services);
   installCalendario(api, services);
   await installEventi(api, services.db, options.eventi ?? {});
-  api.setNotFoundHandler(notFound);
+  api.setNotFoundHandler(sendNotFound);
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { Detto } from './core/detto.ts';
+import { Detto } from './core/said.ts';
 
 const whole = (min: number, max: number) =>
   z
@@ -107,7 +107,7 @@ export interface Config {
 export class ConfigError extends Detto {}
 
 /** Where the data is. */
-export type Posto = Pick<Config, 'databaseUrl' | 'dataDir'>;
+export type DataLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 function readEnvironment(environment: NodeJS.ProcessEnv): z.output<typeof environmentSchema> {
   // An empty variable is one that was not set: `DATABASE_URL= npm start`.
@@ -123,7 +123,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv): z.output<typeof enviro
 }
 
 /** Reads where the data is, and makes nothing there; throws `ConfigError` as `parseConfig`. */
-export function parsePosto(environment: NodeJS.ProcessEnv): Posto {
+export function parsePosto(environment: NodeJS.ProcessEnv): DataLocation {
   const env = readEnvironment(environment);
   return { databaseUrl: env.DATABASE_URL ?? null, dataDir: resolve(env.QUADRA_DATA) };
 }

@@ -4,35 +4,35 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { buildApp } from './app.ts';
-import { findResti } from './backup/banco.ts';
-import { cartellaBackup } from './backup/cartella.ts';
-import { backupGiornaliero } from './backup/fai.ts';
-import { fermaLavori } from './backup/lavoro.ts';
-import { annulAbandoned, emptyAnnulled } from './importazioni/commands/annul-importazione.ts';
+import { createApp } from './app.ts';
+import { findResti } from './backup/scratch-folder.ts';
+import { getBackupFolder } from './backup/backup-folder.ts';
+import { copyDaily } from './backup/make-backup.ts';
+import { stopWorks } from './backup/work.ts';
+import { annulAbandoned, deleteAnnulled } from './importazioni/commands/annul-importazione.ts';
 import { resumeDemo } from './demo/commands/fill-demo.ts';
-import { ensureTitolare } from './utenti/commands/govern-utenti.ts';
-import { startRicercaAutomatica } from './pagamenti/ricerca-automatica.ts';
-import { resumeAnnulli } from './pagamenti/commands/annulla-parti.ts';
+import { checkTitolare } from './utenti/commands/govern-utenti.ts';
+import { startRicercaAutomatica } from './pagamenti/automatic-search.ts';
+import { resumeAnnulli } from './pagamenti/commands/annul-parts.ts';
 import { parseConfig, type Config } from './config.ts';
-import { checkpointIfLong } from './core/db/checkpoint.ts';
-import { faultOf, isDiscoPieno } from './core/db/faults.ts';
+import { makeCheckpointIfLong } from './core/db/checkpoint.ts';
+import { classifyFault, isDiscoPieno } from './core/db/faults.ts';
 import type { EngineOptions } from './core/db/engine/engine.ts';
 import { EngineLost } from './core/db/engine/link.ts';
 import { migrate } from './core/db/migrate.ts';
 import { refreshAnagrafiche, refreshPagamenti, refreshStatistics } from './core/db/statistics.ts';
-import { preparaRuolo } from './core/db/lettura/ruolo.ts';
+import { prepareRole } from './core/db/reader/role.ts';
 import type { Database } from './core/db/database.ts';
 import { openEmbedded, openPostgres } from './core/db/open.ts';
-import { loggerOptions } from './core/logging.ts';
-import { startProgrammatore } from './report/programmatore.ts';
-import { startSpedizioniere } from './solleciti/spedizioniere.ts';
-import { makeSigillo } from './core/sigillo.ts';
+import { makeLoggerOptions } from './core/logging.ts';
+import { startProgrammatore } from './report/scheduler.ts';
+import { startSpedizioniere } from './solleciti/sender.ts';
+import { makeSigillo } from './core/seal.ts';
 import { explain } from './core/explain.ts';
-import { markAcceso, markSpento, verificaDopoArresto } from './backup/verifica-avvio.ts';
-import { deleteExpired } from './core/sql/sessioni.ts';
+import { markAcceso, markSpento, verifyAfterCrash } from './backup/verify-at-start.ts';
+import { deleteExpired } from './core/sql/session-keys.ts';
 import { readHealth } from './sistema/sql/sistema.ts';
-import { deleteForgotten } from './sessione/sql/tentativi.ts';
+import { deleteForgotten } from './sessione/sql/attempts.ts';
 import { existsUtente } from './utenti/sql/utenti.ts';
 
 const SWEEP_EVERY_MS = 60_000;
@@ -51,8 +51,8 @@ export async function startServer(config: Config): Promise<Running> {
   const db = await openDatabase(config);
   try {
     await migrate(db);
-    await ensureTitolare(db);
-    const spente = await preparaRuolo(db);
+    await checkTitolare(db);
+    const spente = await prepareRole(db);
     if (spente !== null) process.stderr.write(`${spente}\n`);
     if (db.motore === 'pglite') {
       await refreshStatistics(db.kysely);
@@ -63,7 +63,7 @@ export async function startServer(config: Config): Promise<Running> {
     await readHealth(db, config.dataDir);
     // No client of the embedded database outlives its only server: what is unfinished now will never finish.
     await annulAbandoned(db, db.motore === 'pglite' ? 0 : config.importMinutes);
-    const app = await buildApp(
+    const app = await createApp(
       {
         db,
         versione: productVersion(),
@@ -73,7 +73,7 @@ export async function startServer(config: Config): Promise<Running> {
       },
       {
         session: { secret: config.sessionSecret, hours: config.sessionHours, secure: config.cookieSecure },
-        logger: loggerOptions(config.logLevel),
+        logger: makeLoggerOptions(config.logLevel),
         trustProxy: config.trustProxy,
         cornici: config.cornici,
         clientDir: config.clientDir ?? fileURLToPath(new URL('../dist', import.meta.url)),
@@ -88,11 +88,11 @@ export async function startServer(config: Config): Promise<Running> {
     const stopSweeping = sweepRegularly(app, db, config);
     const stopShortening = shortenRegularly(app, db);
     const address = await app.listen({ port: config.port, host: config.host });
-    if (markAcceso(config.dataDir)) void verificaDopoArresto(db, config.dataDir, app.log);
+    if (markAcceso(config.dataDir)) void verifyAfterCrash(db, config.dataDir, app.log);
     stopOnSignals(app, async () => {
       stopSweeping();
       stopShortening();
-      fermaLavori();
+      stopWorks();
       await stopSending();
       await stopReporting();
       await stopSearching();
@@ -107,7 +107,7 @@ export async function startServer(config: Config): Promise<Running> {
 }
 
 /** Works that go in parts, and that the server before this one may have left halfway. */
-const A_PARTI = { annulli: resumeAnnulli, demo: resumeDemo, righe: emptyAnnulled };
+const A_PARTI = { annulli: resumeAnnulli, demo: resumeDemo, righe: deleteAnnulled };
 
 /** Goes on with what was left halfway, beside whoever is served. */
 async function goOn(app: FastifyInstance, db: Database): Promise<void> {
@@ -123,7 +123,7 @@ async function goOn(app: FastifyInstance, db: Database): Promise<void> {
 
 /** Takes away what a server that was killed was copying. */
 async function clearResti(app: FastifyInstance, dataDir: string): Promise<void> {
-  const remove = findResti(cartellaBackup(dataDir));
+  const remove = findResti(getBackupFolder(dataDir));
   try {
     await remove();
   } catch (cause) {
@@ -150,7 +150,7 @@ function hearEngine(folder: string): EngineOptions {
       );
     },
     onStuck: (cause) => {
-      const fault = faultOf(cause, folder);
+      const fault = classifyFault(cause, folder);
       process.stderr.write(`${fault.message}\n`);
       // Room may be made meanwhile; a server whose database is damaged would only keep that from being seen.
       if (fault.motivo !== 'disco_pieno') process.exit(1);
@@ -169,7 +169,7 @@ function sweepRegularly(app: FastifyInstance, db: Database, config: Config): () 
     try {
       const removed = await annulAbandoned(db, config.importMinutes);
       if (removed > 0) app.log.info({ removed }, 'abandoned imports removed');
-      await emptyAnnulled(db);
+      await deleteAnnulled(db);
       await deleteExpired(db.kysely);
       await deleteForgotten(db.kysely);
     } catch (cause) {
@@ -182,7 +182,7 @@ function sweepRegularly(app: FastifyInstance, db: Database, config: Config): () 
     if (copying) return;
     copying = true;
     try {
-      const copia = await backupGiornaliero(db, config.dataDir, config.backupKeep);
+      const copia = await copyDaily(db, config.dataDir, config.backupKeep);
       if (copia)
         app.log.info({ nome: copia.nome, bytes: copia.bytes, prova: copia.prova }, 'daily copy made');
       if (copia?.prova.provata === false) app.log.error({ nome: copia.nome }, 'the daily copy is not proved');
@@ -207,7 +207,7 @@ function shortenRegularly(app: FastifyInstance, db: Database): () => void {
     if (running) return;
     running = true;
     try {
-      await checkpointIfLong(db);
+      await makeCheckpointIfLong(db);
     } catch (cause) {
       app.log.error({ err: cause }, 'checkpoint failed');
     } finally {
@@ -248,7 +248,7 @@ function startupMessage(cause: unknown, config: Config | null): string {
     return `La porta ${config?.port ?? ''} ${why}: scegline un’altra con PORT`;
   }
   if (config?.databaseUrl === null && (isDiscoPieno(cause) || cause instanceof EngineLost))
-    return faultOf(cause, folderOf(config)).message;
+    return classifyFault(cause, folderOf(config)).message;
   return explain(cause, `Il server non può partire${config?.databaseUrl ? ' (DATABASE_URL)' : ''}`);
 }
 

@@ -96,7 +96,7 @@ describe('the source as it stands', () => {
 
   it('opens windows over the page through one folder', () => {
     // The side menu and the palette are parts of the frame and no forms; the style guide shows the library itself.
-    const others = ['src/shell/frame/cassetto.tsx', 'src/shell/comandi/tavolozza.tsx', 'src/shell/uikit/'];
+    const others = ['src/shell/frame/drawer.tsx', 'src/shell/commands/palette.tsx', 'src/shell/uikit/'];
     const parts =
       /\b(?:Dialog(?:Surface|Body|Title|Content|Actions)|(?:Overlay|Inline)?Drawer(?:Body|Header|Footer)?),?\s[^;]*from '@fluentui\/react-components'/;
     const owners = scans.filter(
@@ -191,7 +191,7 @@ describe('an invented breach is reported', () => {
     ['fetch through window', 'cli/x.ts', `await globalThis.fetch('/api/me');`],
     ['React in the reader', 'src/import/read/csv.ts', `import { useState } from 'react';`],
     ['the reading looking back', 'src/import/read/csv.ts', `import '../map/mappa.ts';`],
-    ['a cell that knows its file', 'src/import/cell/data.ts', `import type { A } from '../read/limiti.ts';`],
+    ['a cell that knows its file', 'src/import/cell/date.ts', `import type { A } from '../read/limiti.ts';`],
     ['the map that conducts', 'src/import/map/x.ts', `import '#import/read-file/leggi.ts';`],
     ['the store in the map', 'src/import/map/x.ts', `import '#state/jotai.ts';`],
     ['Fastify in the page', 'src/api/x.ts', `import fastify from 'fastify';`],

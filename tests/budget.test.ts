@@ -1,6 +1,13 @@
 /** The arithmetic of the weight budget; the weights themselves are checked when the client is built. */
 import { expect, test } from 'vitest';
-import { BUDGETS, isOver, manifestSchema, report, scriptsOf, weigh } from '../scripts/check-budget.ts';
+import {
+  BUDGETS,
+  isOver,
+  manifestSchema,
+  formatReport,
+  listScripts,
+  measureScripts,
+} from '../scripts/check-budget.ts';
 
 const manifest = manifestSchema.parse({
   'index.html': { file: 'assets/index.js', imports: ['_shared'], dynamicImports: ['src/page.tsx'] },
@@ -12,7 +19,7 @@ const manifest = manifestSchema.parse({
 });
 
 test('a page loads its chunks and all they import, each once, and scripts alone', () => {
-  expect(scriptsOf(manifest, ['index.html', 'src/page.tsx'])).toEqual([
+  expect(listScripts(manifest, ['index.html', 'src/page.tsx'])).toEqual([
     'assets/index.js',
     'assets/shared.js',
     'assets/page.js',
@@ -21,19 +28,19 @@ test('a page loads its chunks and all they import, each once, and scripts alone'
 });
 
 test('what is only imported on demand is not counted', () => {
-  expect(scriptsOf(manifest, ['index.html'])).toEqual(['assets/index.js', 'assets/shared.js']);
+  expect(listScripts(manifest, ['index.html'])).toEqual(['assets/index.js', 'assets/shared.js']);
 });
 
 test('a page whose chunk is gone is an error, not a pass', () => {
-  expect(() => scriptsOf(manifest, ['src/gone.tsx'])).toThrow(/no chunk for src\/gone\.tsx/);
+  expect(() => listScripts(manifest, ['src/gone.tsx'])).toThrow(/no chunk for src\/gone\.tsx/);
 });
 
 test('over the budget by a byte is over, and the line says which page', () => {
   const budget = { page: '/auth/login', entries: ['index.html'], limit: 2 };
-  const [exact] = weigh(manifest, [budget], () => 1_000);
-  const [over] = weigh(manifest, [budget], (file) => (file.includes('index') ? 1_001 : 1_000));
+  const [exact] = measureScripts(manifest, [budget], () => 1_000);
+  const [over] = measureScripts(manifest, [budget], (file) => (file.includes('index') ? 1_001 : 1_000));
   expect([exact, over].map((weight) => weight && isOver(weight))).toEqual([false, true]);
-  expect(report(over ? [over] : [])).toEqual([
+  expect(formatReport(over ? [over] : [])).toEqual([
     '/auth/login: 2 kB of JavaScript (gzip), OVER the 2 kB it may weigh',
   ]);
 });

@@ -8,15 +8,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 
 const DEFINIZIONE = `
-import { importo, testo } from './comuni.ts';
-import type { DefinizioneConRighe } from './definizione.ts';
+import { defineImporto, defineTesto } from './common.ts';
+import type { DefinizioneConRighe } from './definition.ts';
 
 export const INVENTATO: DefinizioneConRighe<'inventato'> = {
   titolo: 'Inventato',
   descrizione: 'Che cosa non esiste.',
   parametri: ['al', 'divisa'],
   base: (oggi) => ({ al: oggi }),
-  colonne: () => [testo('nome', 'Nome'), importo('totale', 'Totale')],
+  colonne: () => [defineTesto('nome', 'Nome'), defineImporto('totale', 'Totale')],
   componi: ({ righe }) => ({
     righe: righe.map(({ nome, totale }) => ({ id: nome, valori: { nome, totale }, apre: { totale: {} } })),
     cifre: [],
@@ -30,14 +30,14 @@ export const INVENTATO: DefinizioneConRighe<'inventato'> = {
 const LETTURA = `
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
 import type { Tx } from '../../core/db/database.ts';
-import type { Momento } from './momento.ts';
-import type { RigheLette } from './righe.ts';
+import type { Momento } from './moment.ts';
+import type { ReportRigheLette } from './righe.ts';
 
 type Letto = Omit<DatiReport<'inventato'>, 'parametri'>;
 export const readInventato = async (_: Tx, __: Momento, { divisa }: QueryReport<'inventato'>): Promise<Letto> => ({
   righe: [{ nome: divisa, totale: 1 }],
 });
-export const readInventatoRighe = async (_: Tx, __: Momento, { limit }: QueryRighe<'inventato'>): Promise<RigheLette> => ({
+export const readInventatoRighe = async (_: Tx, __: Momento, { limit }: QueryRighe<'inventato'>): Promise<ReportRigheLette> => ({
   righe: [],
   totale: limit,
   somma: 0,
@@ -68,15 +68,15 @@ const RICETTA: Readonly<Record<string, string | readonly Edit[]>> = {
     (source) => source.replace(/SCHEMI_REPORT = \{/, 'SCHEMI_REPORT = { inventato,'),
   ],
   'src/domain/report/<name>.ts': DEFINIZIONE,
-  'src/domain/report/elenco.ts': [
+  'src/domain/report/list.ts': [
     before('import { MESI }', `import { INVENTATO } from './inventato.ts';\n`),
     before('  scaduto: SCADUTO,', '  inventato: INVENTATO,\n'),
   ],
   'server/report/sql/<name>.ts': LETTURA,
-  'server/report/sql/elenco.ts': [
+  'server/report/sql/list.ts': [
     before('import { readMesi', `import { readInventato, readInventatoRighe } from './inventato.ts';\n`),
-    before('  scaduto: whole(', '  inventato: whole(atOnce(readInventato)),\n'),
-    before('  scaduto: rows(', '  inventato: rows(atOnce(readInventatoRighe)),\n'),
+    before('  scaduto: whole(', '  inventato: whole(withMomento(readInventato)),\n'),
+    before('  scaduto: rows(', '  inventato: rows(withMomento(readInventatoRighe)),\n'),
   ],
 };
 
@@ -84,8 +84,8 @@ const RICETTA: Readonly<Record<string, string | readonly Edit[]>> = {
 const DOMANDE = `
   import { routes } from '#api/contract/routes.ts';
   import { reportParametriSchema } from '#api/contract/report-programmati.ts';
-  import { toStampa } from '#domain/report/elenco.ts';
-  import { REPORT } from '#grids/report/elenco.ts';
+  import { toStampa } from '#domain/report/list.ts';
+  import { REPORT } from '#grids/report/list.ts';
   import { reportRoutes } from '#server/report/routes.ts';
   import { reportResolvers } from './tests/mock/report.ts';
   const calls = ['reportInventato', 'reportInventatoRighe'];
@@ -154,7 +154,7 @@ describe('a new report', () => {
     () => {
       const [first] = Object.keys(RICETTA);
       for (const [file, change] of Object.entries(RICETTA)) if (file === first) apply(file, change);
-      expect(findErrors().toSorted()).toEqual(['server/report/sql/elenco.ts', 'src/domain/report/elenco.ts']);
+      expect(findErrors().toSorted()).toEqual(['server/report/sql/list.ts', 'src/domain/report/list.ts']);
     },
   );
 

@@ -1,6 +1,10 @@
 /** Computes proposals beside the server's own thread, which goes on answering. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { proponi, type DatiAbbinamento, type OpzioniAbbinamento } from '#domain/abbinamento/index.ts';
+import {
+  proposeAbbinamenti,
+  type DatiAbbinamento,
+  type OpzioniAbbinamento,
+} from '#domain/abbinamento/index.ts';
 
 const { dati, opzioni } = workerData as { dati: DatiAbbinamento; opzioni: OpzioniAbbinamento };
-parentPort?.postMessage(proponi(dati, opzioni));
+parentPort?.postMessage(proposeAbbinamenti(dati, opzioni));

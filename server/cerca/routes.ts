@@ -1,11 +1,11 @@
 /** Finding from anywhere. */
-import { success } from '../core/problems.ts';
+import { succeed } from '../core/problems.ts';
 import { findDocumenti, findSoggetti } from './sql/cerca.ts';
-import { forAzienda, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, type Handlers } from '../core/http/bind.ts';
 
 export const cercaRoutes = {
-  cerca: forAzienda(async ({ db, actor, query }) =>
-    success({
+  cerca: withAzienda(async ({ db, actor, query }) =>
+    succeed({
       soggetti: await findSoggetti(db.kysely, actor.id_azienda, query.q),
       documenti: await findDocumenti(db.kysely, actor.id_azienda, query.q),
     }),

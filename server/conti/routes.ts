@@ -1,15 +1,15 @@
 /** Bank accounts. */
-import { changeConto } from './commands/change-conto.ts';
+import { modifyConto } from './commands/change-conto.ts';
 import { createConto } from './commands/create-conto.ts';
-import { success } from '../core/problems.ts';
+import { succeed } from '../core/problems.ts';
 import { listConti } from './sql/conti.ts';
-import { forAzienda, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, type Handlers } from '../core/http/bind.ts';
 
 export const contiRoutes = {
-  conti: forAzienda(async ({ db, actor }) =>
-    success({ conti: await listConti(db.kysely, actor.id_azienda) }),
+  conti: withAzienda(async ({ db, actor }) =>
+    succeed({ conti: await listConti(db.kysely, actor.id_azienda) }),
   ),
 
-  contoNuovo: forAzienda(({ db, actor, body }) => createConto(db, actor, body)),
-  contoCambia: forAzienda(({ db, actor, body }) => changeConto(db, actor, body)),
+  contoNuovo: withAzienda(({ db, actor, body }) => createConto(db, actor, body)),
+  contoCambia: withAzienda(({ db, actor, body }) => modifyConto(db, actor, body)),
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 /** Who is signed in, and who gives a command for which azienda. */
 import type { Ruolo } from '#api/contract/ruoli.ts';
 
-export interface Utente {
+export interface SignedInUtente {
   id: number;
   username: string;
   /** The azienda used when a request names none. */

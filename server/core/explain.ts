@@ -1,6 +1,6 @@
 /** What went wrong, as one Italian line for whoever sits at a terminal. */
 import { isDiscoPieno } from './db/faults.ts';
-import { Detto } from './detto.ts';
+import { Detto } from './said.ts';
 
 const FRASI: Readonly<Record<string, string>> = {
   EACCES: 'manca il permesso di leggere o scrivere',

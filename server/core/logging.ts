@@ -25,7 +25,7 @@ const ADDRESS = /(?:https?:\/\/[^\s"'<>]+|\/api\/[^\s"'<>]+)/gi;
 
 const withoutAddresses = (text: string): string => text.replaceAll(ADDRESS, '…');
 
-export function loggerOptions(level: string): LoggerOptions {
+export function makeLoggerOptions(level: string): LoggerOptions {
   return {
     level,
     serializers: {

@@ -61,11 +61,11 @@ export interface Failure {
 /** The outcome of anything that can be refused. A bug throws instead. */
 export type Result<T> = { ok: true; value: T } | Failure;
 
-export function success<T>(value: T): Result<T> {
+export function succeed<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-export function failure(code: CodiceProblema, extras: ProblemExtras = {}): Failure {
+export function fail(code: CodiceProblema, extras: ProblemExtras = {}): Failure {
   const [status, title] = CATALOGUE[code];
   const { retryAfter, ...rest } = extras;
   const problema: Problema = { type: 'about:blank', code, title, status, ...rest };
@@ -73,11 +73,11 @@ export function failure(code: CodiceProblema, extras: ProblemExtras = {}): Failu
 }
 
 /** Refuses one field of a request. */
-export function invalidField(campo: string, messaggio: string): Failure {
-  return failure('richiesta_non_valida', { detail: messaggio, errors: [{ campo, messaggio }] });
+export function refuseField(campo: string, messaggio: string): Failure {
+  return fail('richiesta_non_valida', { detail: messaggio, errors: [{ campo, messaggio }] });
 }
 
 /** Refuses a name or a code that another one has. */
-export function taken(campo: string, messaggio: string): Failure {
-  return failure('gia_esistente', { detail: messaggio, errors: [{ campo, messaggio }] });
+export function refuseTaken(campo: string, messaggio: string): Failure {
+  return fail('gia_esistente', { detail: messaggio, errors: [{ campo, messaggio }] });
 }

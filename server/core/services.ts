@@ -1,6 +1,6 @@
 /** What handlers work with. */
 import type { Database } from './db/database.ts';
-import type { Sigillo } from './sigillo.ts';
+import type { Sigillo } from './seal.ts';
 
 export interface Services {
   db: Database;

@@ -1,10 +1,10 @@
 /** The demonstration office. */
-import { oggi } from '#domain/date.ts';
+import { getToday } from '#domain/date.ts';
 import { fillDemo } from './commands/fill-demo.ts';
-import { forAzienda, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, type Handlers } from '../core/http/bind.ts';
 
 export const demoRoutes = {
-  demo: forAzienda(({ db, actor, body }) =>
-    fillDemo(db, actor, { seme: body.seme, movimenti: body.righe, al: body.al ?? oggi() }),
+  demo: withAzienda(({ db, actor, body }) =>
+    fillDemo(db, actor, { seme: body.seme, movimenti: body.righe, al: body.al ?? getToday() }),
   ),
 } satisfies Partial<Handlers>;

@@ -1,11 +1,11 @@
 /** `GET /api/eventi`: one open answer for each page, through which changes of others arrive. */
-import { isMember } from '../core/sql/appartenenza.ts';
+import { isMember } from '../core/sql/ownership.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventiQuerySchema, type Evento } from '#api/contract/eventi.ts';
 import type { Database } from '../core/db/database.ts';
 import { type BusEventi, openBus } from './bus.ts';
-import { failure, type Failure } from '../core/problems.ts';
-import { readSessione } from '../core/sql/sessioni.ts';
+import { fail, type Failure } from '../core/problems.ts';
+import { readSessione } from '../core/sql/session-keys.ts';
 import { sendFailure } from '../core/http/problems.ts';
 
 /** Proxies close what stays silent for a minute, some for half of one. */
@@ -52,11 +52,11 @@ async function allow(
   request: FastifyRequest,
 ): Promise<Failure | { idUtente: number; idAzienda: number }> {
   const { utente } = request.session;
-  if (!utente) return failure('non_autenticato');
+  if (!utente) return fail('non_autenticato');
   const query = eventiQuerySchema.safeParse(request.query);
-  if (!query.success) return failure('azienda_non_trovata');
+  if (!query.success) return fail('azienda_non_trovata');
   const idAzienda = query.data.azienda ?? utente.id_azienda;
-  if (!(await isMember(db.kysely, utente.id, idAzienda))) return failure('azienda_non_trovata');
+  if (!(await isMember(db.kysely, utente.id, idAzienda))) return fail('azienda_non_trovata');
   return { idUtente: utente.id, idAzienda };
 }
 

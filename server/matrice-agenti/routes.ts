@@ -5,25 +5,25 @@ import {
   modifyMatrice,
   modifyPeriodi,
 } from './commands/modify-matrice.ts';
-import { success } from '../core/problems.ts';
+import { succeed } from '../core/problems.ts';
 import { readParti, readPeriodi, readUsate } from './sql/matrice.ts';
-import { forAzienda, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, type Handlers } from '../core/http/bind.ts';
 
 export const matriceAgentiRoutes = {
-  matriceAgenti: forAzienda(async ({ db, actor: { id_azienda } }) =>
-    success({
+  matriceAgenti: withAzienda(async ({ db, actor: { id_azienda } }) =>
+    succeed({
       agenti: await readParti(db.kysely, id_azienda, 'agente'),
       mandanti: await readParti(db.kysely, id_azienda, 'mandante'),
       periodi: await readPeriodi(db.kysely, id_azienda),
       usate: await readUsate(db.kysely, id_azienda),
     }),
   ),
-  matriceModifica: forAzienda(({ db, actor, body }) => modifyMatrice(db, actor, body)),
-  matricePeriodi: forAzienda(({ db, actor, body }) => modifyPeriodi(db, actor, body)),
-  matriceEffetti: forAzienda(async ({ db, actor, body }) =>
-    success(await computeEffetti(db, actor.id_azienda, body)),
+  matriceModifica: withAzienda(({ db, actor, body }) => modifyMatrice(db, actor, body)),
+  matricePeriodi: withAzienda(({ db, actor, body }) => modifyPeriodi(db, actor, body)),
+  matriceEffetti: withAzienda(async ({ db, actor, body }) =>
+    succeed(await computeEffetti(db, actor.id_azienda, body)),
   ),
-  matriceEffettiPeriodi: forAzienda(({ db, actor, body }) =>
+  matriceEffettiPeriodi: withAzienda(({ db, actor, body }) =>
     computeEffettiPeriodi(db, actor.id_azienda, body),
   ),
 } satisfies Partial<Handlers>;

@@ -16,7 +16,7 @@ export const anagrafiche = fromStatements([
   `create unique index conto_nome on conto (id_azienda, lower(nome))`,
   `create unique index conto_iban on conto (id_azienda, iban)`,
 
-  // chiave: the name as names are compared, see server/core/sql/chiavi.ts.
+  // chiave: the name as names are compared, see server/core/sql/keys.ts.
   `create table soggetto (
     id_azienda bigint not null references azienda,
     id bigint generated always as identity,

@@ -21,7 +21,7 @@ export const chiusura = fromStatements([
     add column da_fare integer not null default 0,
     add column battito timestamptz not null default now()`,
 
-  // contenuto: see src/domain/voci/tracciato-esporta.ts.
+  // contenuto: see src/domain/voci/export-tracciato.ts.
   `create table tracciato_prima_nota (
     id_azienda bigint not null references azienda,
     id bigint generated always as identity,

@@ -13,7 +13,7 @@ const COLONNE = `id_azienda, id_partita, id_abbinamento, id_soggetto, divisa, da
     tornato_il, ripetuta`;
 
 /** The rows of some partite as they must be. Storni are no settlement; `tornato_il`: since when it counts no more. */
-export const ritardiDi = (partite: string): string => `
+export const selectRitardi = (partite: string): string => `
   select a.id_azienda, a.id_partita, a.id as id_abbinamento, r.id_soggetto, r.divisa, p.data, r.data as data_partita,
     p.data - coalesce(k.scadenza, r.scadenza) as giorni, abs(a.importo) as peso,
     (select min(s.data) from pagamento s where s.id_azienda = p.id_azienda and s.id_storno_di = p.id and s.attivo)
@@ -26,8 +26,8 @@ export const ritardiDi = (partite: string): string => `
   where ${partite} and a.attivo and p.id_storno_di is null and r.id_soggetto is not null and r.stato <> 'ignorata'`;
 
 /** The rows of some partite, worked out. */
-export const ricavati = (partite: string): string => `
-  insert into ritardo (${COLONNE}) ${ritardiDi(partite)}`;
+export const selectDerived = (partite: string): string => `
+  insert into ritardo (${COLONNE}) ${selectRitardi(partite)}`;
 
 /** Statements over many abbinamenti, by the transition tables that name their partite. */
 const eventi = [
@@ -87,7 +87,7 @@ export const ritardi = fromStatements([
     ripetuta boolean not null,
     primary key (id_azienda, id_partita, id_abbinamento)
   )`,
-  ricavati('true'),
+  selectDerived('true'),
   `create index ritardo_data on ritardo (id_azienda, data)`,
   `create index ritardo_ripetuta on ritardo (id_azienda, data) where ripetuta`,
   // All that sums of what is open ask for: they need not read the rows themselves, nor those that are closed.
@@ -99,7 +99,7 @@ export const ritardi = fromStatements([
   begin
     perform from riga_estratto where id_azienda = azienda and id = any (partite) order by id for no key update;
     delete from ritardo where id_azienda = azienda and id_partita = any (partite);
-    ${ricavati('a.id_azienda = azienda and a.id_partita = any (partite)')};
+    ${selectDerived('a.id_azienda = azienda and a.id_partita = any (partite)')};
   end $$`,
 
   ...eventi.flatMap(({ event, righe, tables }) => [

@@ -1,44 +1,46 @@
 /** The register of pagamenti. */
-import { annulPagamento } from './commands/annulla.ts';
+import { annulPagamento } from './commands/annul.ts';
 import { readChiusura } from './commands/chiusura.ts';
-import { makeChiusura } from './commands/chiusura-documento.ts';
-import { linkMovimenti, unlinkMovimenti } from './commands/collega.ts';
-import { createPagamento } from './commands/crea.ts';
-import { receiveEsiti } from './commands/esiti.ts';
-import { stornaPagamento } from './commands/storna.ts';
-import { failure, success } from '../core/problems.ts';
-import { listPagamenti, readPagamento } from './sql/leggi.ts';
-import { forAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
+import { makeChiusura } from './commands/chiusura-document.ts';
+import { linkMovimenti, unlinkMovimenti } from './commands/link.ts';
+import { createPagamento } from './commands/create.ts';
+import { receiveEsiti } from './commands/outcomes.ts';
+import { reversePagamento } from './commands/reverse.ts';
+import { fail, succeed } from '../core/problems.ts';
+import { listPagamenti, readPagamento } from './sql/read.ts';
+import { withAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
 import { abbinamentiRoutes } from './abbinamenti.ts';
 
 export const pagamentiRoutes = {
   ...abbinamentiRoutes,
 
-  pagamenti: forAzienda(async ({ db, actor, query }) =>
-    success(await listPagamenti(db.kysely, actor.id_azienda, query)),
+  pagamenti: withAzienda(async ({ db, actor, query }) =>
+    succeed(await listPagamenti(db.kysely, actor.id_azienda, query)),
   ),
 
-  pagamento: forAzienda(async ({ db, actor, params }) => {
+  pagamento: withAzienda(async ({ db, actor, params }) => {
     const pagamento = await readPagamento(db.kysely, actor.id_azienda, params.id);
-    return pagamento ? success(pagamento) : failure('non_trovato', { detail: 'Il pagamento non esiste' });
+    return pagamento ? succeed(pagamento) : fail('non_trovato', { detail: 'Il pagamento non esiste' });
   }),
 
-  pagamentoCrea: forAzienda(({ db, actor, body }) => createPagamento(db, actor, body)),
+  pagamentoCrea: withAzienda(({ db, actor, body }) => createPagamento(db, actor, body)),
 
-  pagamentoAnnulla: forAzienda(({ db, actor, params, body }) => annulPagamento(db, actor, params.id, body)),
+  pagamentoAnnulla: withAzienda(({ db, actor, params, body }) => annulPagamento(db, actor, params.id, body)),
 
-  pagamentoStorna: forAzienda(({ db, actor, params, body }) => stornaPagamento(db, actor, params.id, body)),
+  pagamentoStorna: withAzienda(({ db, actor, params, body }) => reversePagamento(db, actor, params.id, body)),
 
-  pagamentoMovimenti: forAzienda(({ db, actor, params, body }) => linkMovimenti(db, actor, params.id, body)),
+  pagamentoMovimenti: withAzienda(({ db, actor, params, body }) => linkMovimenti(db, actor, params.id, body)),
 
-  pagamentoScollega: forAzienda(({ db, actor, params, body }) => unlinkMovimenti(db, actor, params.id, body)),
+  pagamentoScollega: withAzienda(({ db, actor, params, body }) =>
+    unlinkMovimenti(db, actor, params.id, body),
+  ),
 
-  chiusura: forAzienda(async ({ db, actor, query }) => {
+  chiusura: withAzienda(async ({ db, actor, query }) => {
     const pack = await readChiusura(db, actor, query);
-    return pack.ok ? success(new JsonText(JSON.stringify(pack.value))) : pack;
+    return pack.ok ? succeed(new JsonText(JSON.stringify(pack.value))) : pack;
   }),
 
-  chiusuraDocumento: forAzienda(({ db, actor, query }) => makeChiusura(db, actor, query)),
+  chiusuraDocumento: withAzienda(({ db, actor, query }) => makeChiusura(db, actor, query)),
 
-  esiti: forAzienda(({ db, actor, body }) => receiveEsiti(db, actor, body)),
+  esiti: withAzienda(({ db, actor, body }) => receiveEsiti(db, actor, body)),
 } satisfies Partial<Handlers>;

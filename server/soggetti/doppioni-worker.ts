@@ -1,6 +1,6 @@
 /** Compares soggetti beside the server's own thread, which goes on answering. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type DaConfrontare, trovaDoppioni } from '#domain/doppioni.ts';
+import { type SoggettoDaConfrontare, findDoppioni } from '#domain/duplicates.ts';
 
-const { confronti, distinti } = workerData as { confronti: DaConfrontare[]; distinti: Set<string> };
-parentPort?.postMessage(trovaDoppioni(confronti, distinti));
+const { confronti, distinti } = workerData as { confronti: SoggettoDaConfrontare[]; distinti: Set<string> };
+parentPort?.postMessage(findDoppioni(confronti, distinti));

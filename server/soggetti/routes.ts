@@ -1,7 +1,7 @@
 /** Anagrafiche: soggetti, what belongs to each, duplicates and merges. */
 import { annulElenco } from './commands/annul-elenco.ts';
-import { cercaDoppioni, segnaDistinti } from './commands/cerca-doppioni.ts';
-import { importaSoggetti } from './commands/importa-soggetti.ts';
+import { readDoppioni, markDistinti } from './commands/search-doppioni.ts';
+import { importSoggetti } from './commands/import-soggetti.ts';
 import {
   addDocumento,
   modifyAlias,
@@ -10,48 +10,48 @@ import {
   removeDocumento,
 } from './commands/modify-dettaglio.ts';
 import { modifySoggetti } from './commands/modify-soggetti.ts';
-import { annulUnione, unisciSoggetti } from './commands/unisci-soggetti.ts';
-import { failure, success } from '../core/problems.ts';
-import { countSoggetti, pageSoggetti } from './sql/anagrafiche.ts';
+import { annulUnione, mergeSoggetti } from './commands/merge-soggetti.ts';
+import { fail, succeed } from '../core/problems.ts';
+import { countSoggetti, readSoggettiPage } from './sql/anagrafiche.ts';
 import { listElenchi } from './sql/elenchi-soggetti.ts';
-import { readDettaglio, readDocumento } from './sql/soggetto-dettaglio.ts';
-import { forAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
+import { readDettaglio, readDocumento } from './sql/soggetto-detail.ts';
+import { withAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
 
 export const soggettiRoutes = {
-  soggetti: forAzienda(async ({ db, actor: { id_azienda }, query }) => {
+  soggetti: withAzienda(async ({ db, actor: { id_azienda }, query }) => {
     const asked = { ...query, ids: query.ids?.split(',').map(Number) };
-    const { soggetti, ultimo } = await pageSoggetti(db.kysely, id_azienda, asked);
+    const { soggetti, ultimo } = await readSoggettiPage(db.kysely, id_azienda, asked);
     const totale = await countSoggetti(db.kysely, id_azienda, asked);
-    return success(
+    return succeed(
       new JsonText(`{"soggetti":${soggetti},${JSON.stringify({ totale, cursor: ultimo }).slice(1)}`),
     );
   }),
 
-  soggettiModifica: forAzienda(({ db, actor, body }) => modifySoggetti(db, actor, body)),
-  soggettiImporta: forAzienda(({ db, actor, body }) => importaSoggetti(db, actor, body)),
-  soggettiElenchi: forAzienda(async ({ db, actor }) =>
-    success({ elenchi: await listElenchi(db.kysely, actor.id_azienda) }),
+  soggettiModifica: withAzienda(({ db, actor, body }) => modifySoggetti(db, actor, body)),
+  soggettiImporta: withAzienda(({ db, actor, body }) => importSoggetti(db, actor, body)),
+  soggettiElenchi: withAzienda(async ({ db, actor }) =>
+    succeed({ elenchi: await listElenchi(db.kysely, actor.id_azienda) }),
   ),
-  elencoAnnulla: forAzienda(({ db, actor, params }) => annulElenco(db, actor, params.id_elenco)),
-  soggettiDoppioni: forAzienda(async ({ db, actor }) => success(await cercaDoppioni(db, actor.id_azienda))),
-  soggettiDistinti: forAzienda(({ db, actor, body }) => segnaDistinti(db, actor, body)),
-  soggettiUnisci: forAzienda(({ db, actor, body }) => unisciSoggetti(db, actor, body)),
-  unioneAnnulla: forAzienda(({ db, actor, params }) => annulUnione(db, actor, params.id_unione)),
+  elencoAnnulla: withAzienda(({ db, actor, params }) => annulElenco(db, actor, params.id_elenco)),
+  soggettiDoppioni: withAzienda(async ({ db, actor }) => succeed(await readDoppioni(db, actor.id_azienda))),
+  soggettiDistinti: withAzienda(({ db, actor, body }) => markDistinti(db, actor, body)),
+  soggettiUnisci: withAzienda(({ db, actor, body }) => mergeSoggetti(db, actor, body)),
+  unioneAnnulla: withAzienda(({ db, actor, params }) => annulUnione(db, actor, params.id_unione)),
 
-  soggetto: forAzienda(async ({ db, actor: { id_azienda }, params }) => {
+  soggetto: withAzienda(async ({ db, actor: { id_azienda }, params }) => {
     const dettaglio = await readDettaglio(db.kysely, { id_azienda, id_soggetto: params.id });
-    return dettaglio ? success(dettaglio) : failure('non_trovato');
+    return dettaglio ? succeed(dettaglio) : fail('non_trovato');
   }),
-  soggettoIban: forAzienda(({ db, actor, params, body }) => modifyIban(db, actor, params.id, body)),
-  soggettoAlias: forAzienda(({ db, actor, params, body }) => modifyAlias(db, actor, params.id, body)),
-  soggettoNota: forAzienda(({ db, actor, params, body }) => modifyNota(db, actor, params.id, body)),
-  soggettoDocumento: forAzienda(({ db, actor, params, body }) => addDocumento(db, actor, params.id, body)),
-  documento: forAzienda(async ({ db, actor: { id_azienda }, params }) => {
+  soggettoIban: withAzienda(({ db, actor, params, body }) => modifyIban(db, actor, params.id, body)),
+  soggettoAlias: withAzienda(({ db, actor, params, body }) => modifyAlias(db, actor, params.id, body)),
+  soggettoNota: withAzienda(({ db, actor, params, body }) => modifyNota(db, actor, params.id, body)),
+  soggettoDocumento: withAzienda(({ db, actor, params, body }) => addDocumento(db, actor, params.id, body)),
+  documento: withAzienda(async ({ db, actor: { id_azienda }, params }) => {
     const di = { id_azienda, id_soggetto: params.id };
     const documento = await readDocumento(db.kysely, di, params.id_documento);
-    if (!documento) return failure('non_trovato');
+    if (!documento) return fail('non_trovato');
     const { nome, tipo, contenuto } = documento;
-    return success({ nome, tipo, contenuto: Buffer.from(contenuto).toString('base64') });
+    return succeed({ nome, tipo, contenuto: Buffer.from(contenuto).toString('base64') });
   }),
-  documentoElimina: forAzienda(({ db, actor, params }) => removeDocumento(db, actor, params)),
+  documentoElimina: withAzienda(({ db, actor, params }) => removeDocumento(db, actor, params)),
 } satisfies Partial<Handlers>;

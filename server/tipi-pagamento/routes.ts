@@ -1,13 +1,13 @@
 /** Ways of paying: the list, and one set of changes at a time. */
 import { modifyTipiPagamento } from './commands/modify-tipi-pagamento.ts';
-import { success } from '../core/problems.ts';
+import { succeed } from '../core/problems.ts';
 import { listTipiPagamento } from './sql/tipi-pagamento.ts';
-import { forAzienda, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, type Handlers } from '../core/http/bind.ts';
 
 export const tipiPagamentoRoutes = {
-  tipiPagamento: forAzienda(async ({ db, actor }) =>
-    success({ tipi_pagamento: await listTipiPagamento(db.kysely, actor.id_azienda) }),
+  tipiPagamento: withAzienda(async ({ db, actor }) =>
+    succeed({ tipi_pagamento: await listTipiPagamento(db.kysely, actor.id_azienda) }),
   ),
 
-  tipiPagamentoModifica: forAzienda(({ db, actor, body }) => modifyTipiPagamento(db, actor, body)),
+  tipiPagamentoModifica: withAzienda(({ db, actor, body }) => modifyTipiPagamento(db, actor, body)),
 } satisfies Partial<Handlers>;

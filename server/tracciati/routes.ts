@@ -1,50 +1,50 @@
 /** Import templates: the list, saving one, finding the one that reads a file, versions and samples. */
-import { matchesModello } from '#domain/modello-nome.ts';
+import { isOfModello } from '#domain/name-pattern.ts';
 import { keepCampione, removeCampioni } from './commands/keep-campione.ts';
 import { modifyTracciati } from './commands/modify-tracciati.ts';
 import { saveTracciato } from './commands/save-tracciato.ts';
-import { failure, success } from '../core/problems.ts';
+import { fail, succeed } from '../core/problems.ts';
 import { listCampioni, readCampione } from './sql/campioni.ts';
 import { listNomiFile, listTracciati, listVersioni, listVociTracciati } from './sql/tracciati.ts';
-import { forAzienda, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, type Handlers } from '../core/http/bind.ts';
 
 export const tracciatiRoutes = {
-  tracciatiSalva: forAzienda(({ db, actor, body }) => saveTracciato(db, actor, body)),
+  tracciatiSalva: withAzienda(({ db, actor, body }) => saveTracciato(db, actor, body)),
 
-  tracciatoPerNome: forAzienda(async ({ db, actor, query }) => {
+  tracciatoPerNome: withAzienda(async ({ db, actor, query }) => {
     const all = await listTracciati(db.kysely, actor.id_azienda);
-    const candidati = all.filter(({ modello_nome }) => matchesModello(modello_nome, query.fileName));
+    const candidati = all.filter(({ modello_nome }) => isOfModello(modello_nome, query.fileName));
     const [only, ...others] = candidati;
-    if (!only) return failure('tracciato_non_trovato');
-    return others.length === 0 ? success(only) : failure('tracciati_multipli', { dettagli: { candidati } });
+    if (!only) return fail('tracciato_non_trovato');
+    return others.length === 0 ? succeed(only) : fail('tracciati_multipli', { dettagli: { candidati } });
   }),
 
-  tracciati: forAzienda(async ({ db, actor }) =>
-    success({
+  tracciati: withAzienda(async ({ db, actor }) =>
+    succeed({
       tracciati: await listVociTracciati(db.kysely, actor.id_azienda),
       nomi_file: await listNomiFile(db.kysely, actor.id_azienda),
     }),
   ),
 
-  tracciatiModifica: forAzienda(({ db, actor, body }) => modifyTracciati(db, actor, body)),
+  tracciatiModifica: withAzienda(({ db, actor, body }) => modifyTracciati(db, actor, body)),
 
-  tracciatoVersioni: forAzienda(async ({ db, actor, params }) => {
+  tracciatoVersioni: withAzienda(async ({ db, actor, params }) => {
     const versioni = await listVersioni(db.kysely, actor.id_azienda, params.id);
     return versioni.length > 0
-      ? success({ versioni })
-      : failure('non_trovato', { detail: 'Il tracciato non esiste' });
+      ? succeed({ versioni })
+      : fail('non_trovato', { detail: 'Il tracciato non esiste' });
   }),
 
-  tracciatoCampioni: forAzienda(async ({ db, actor, params }) =>
-    success({ campioni: await listCampioni(db.kysely, actor.id_azienda, params.id) }),
+  tracciatoCampioni: withAzienda(async ({ db, actor, params }) =>
+    succeed({ campioni: await listCampioni(db.kysely, actor.id_azienda, params.id) }),
   ),
 
-  campioneNuovo: forAzienda(({ db, actor, params, body }) => keepCampione(db, actor, params.id, body)),
+  campioneNuovo: withAzienda(({ db, actor, params, body }) => keepCampione(db, actor, params.id, body)),
 
-  campione: forAzienda(async ({ db, actor, params }) => {
+  campione: withAzienda(async ({ db, actor, params }) => {
     const campione = await readCampione(db.kysely, actor.id_azienda, params.id);
-    return campione ? success(campione) : failure('non_trovato', { detail: 'Il campione non esiste' });
+    return campione ? succeed(campione) : fail('non_trovato', { detail: 'Il campione non esiste' });
   }),
 
-  campioniElimina: forAzienda(({ db, actor, body }) => removeCampioni(db, actor, body.ids)),
+  campioniElimina: withAzienda(({ db, actor, body }) => removeCampioni(db, actor, body.ids)),
 } satisfies Partial<Handlers>;

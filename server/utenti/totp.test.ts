@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth';
 import { expect, test } from 'vitest';
-import { improntaCodice, nuoviCodici, nuovoSegreto, passoDi, presenta } from './totp.ts';
+import { hashCodice, makeCodici, makeSegreto, findTimeStep, makeQr } from './totp.ts';
 
 /** RFC 6238, appendix B: the seed of the SHA-1 vectors, whose eight digits end in these six. */
 const SEED = Secret.fromLatin1('12345678901234567890').base32;
@@ -12,30 +12,30 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
 ])('the vector of RFC 6238 at %i seconds', (seconds, code) => {
-  expect(passoDi(SEED, code, null, seconds * 1_000)).toBe(Math.floor(seconds / 30));
+  expect(findTimeStep(SEED, code, null, seconds * 1_000)).toBe(Math.floor(seconds / 30));
 });
 
 test('one step early or late is forgiven, two are not', () => {
-  const at = (seconds: number) => passoDi(SEED, '287082', null, seconds * 1_000);
+  const at = (seconds: number) => findTimeStep(SEED, '287082', null, seconds * 1_000);
   expect([at(59 - 30), at(59 + 30)]).toEqual([1, 1]);
   expect([at(59 + 61), at(59 + 3_600)]).toEqual([null, null]);
 });
 
 test('a code is good once', () => {
-  expect(passoDi(SEED, '287082', 0, 59_000)).toBe(1);
-  expect(passoDi(SEED, '287082', 1, 59_000)).toBeNull();
+  expect(findTimeStep(SEED, '287082', 0, 59_000)).toBe(1);
+  expect(findTimeStep(SEED, '287082', 1, 59_000)).toBeNull();
 });
 
 test('spaces do not count; anything but six digits is wrong', () => {
-  expect(passoDi(SEED, ' 287 082 ', null, 59_000)).toBe(1);
+  expect(findTimeStep(SEED, ' 287 082 ', null, 59_000)).toBe(1);
   for (const code of ['', '28708', '2870822', 'abcdef', '28708２'])
-    expect(passoDi(SEED, code, null, 59_000)).toBeNull();
+    expect(findTimeStep(SEED, code, null, 59_000)).toBeNull();
 });
 
 test('a new seed has 160 bits, and the address says all that an app needs', () => {
-  const segreto = nuovoSegreto();
+  const segreto = makeSegreto();
   expect(segreto).toMatch(/^[A-Z2-7]{32}$/);
-  const { indirizzo, qr } = presenta(segreto, 'ada.rossi');
+  const { indirizzo, qr } = makeQr(segreto, 'ada.rossi');
   const url = new URL(indirizzo);
   expect([url.protocol, url.host, url.searchParams.get('secret'), url.searchParams.get('issuer')]).toEqual([
     'otpauth:',
@@ -47,9 +47,7 @@ test('a new seed has 160 bits, and the address says all that an app needs', () =
 });
 
 test('recovery codes are all different, and their print does not depend on how they are typed', () => {
-  const codici = nuoviCodici();
+  const codici = makeCodici();
   expect(new Set(codici).size).toBe(10);
-  expect(improntaCodice((codici[0] ?? '').toLowerCase().replaceAll('-', ' '))).toBe(
-    improntaCodice(codici[0] ?? ''),
-  );
+  expect(hashCodice((codici[0] ?? '').toLowerCase().replaceAll('-', ' '))).toBe(hashCodice(codici[0] ?? ''));
 });

@@ -21,10 +21,10 @@ const makeTotp = (segreto: string, username = ''): TOTP =>
   });
 
 /** A new seed, in base 32. */
-export const nuovoSegreto = (): string => new Secret({ size: SEED_BYTES }).base32;
+export const makeSegreto = (): string => new Secret({ size: SEED_BYTES }).base32;
 
 /** What an app reads from the QR code, and its drawing. */
-export function presenta(segreto: string, username: string): { indirizzo: string; qr: string } {
+export function makeQr(segreto: string, username: string): { indirizzo: string; qr: string } {
   const indirizzo = makeTotp(segreto, username).toString();
   return { indirizzo, qr: renderSVG(indirizzo, { border: 2 }) };
 }
@@ -33,7 +33,7 @@ export function presenta(segreto: string, username: string): { indirizzo: string
  * The time step of a code that is right at `now` (milliseconds) and later than `ultimo`, the step of the last one
  * accepted: a code is good once. Null when it is wrong or was used.
  */
-export function passoDi(
+export function findTimeStep(
   segreto: string,
   codice: string,
   ultimo: number | null,
@@ -51,14 +51,14 @@ export function passoDi(
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 /** Ten codes of 58 bits for who has lost the telephone. */
-export const nuoviCodici = (): string[] =>
+export const makeCodici = (): string[] =>
   Array.from({ length: 10 }, () => {
     const text = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
     return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`;
   });
 
 /** What is kept of a recovery code: of a random text of 58 bits a plain hash gives nothing away. */
-export const improntaCodice = (codice: string): string =>
+export const hashCodice = (codice: string): string =>
   createHash('sha256')
     .update(codice.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
     .digest('hex');

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startMock, type MockServer } from '#tests/mock/node.ts';
 import { type Client, createClient } from './client.ts';
 import { createCookieJar } from './cookies.ts';
-import { ApiError, hasCodice, messaggioErrore, parseDettagli } from './errors.ts';
+import { ApiError, hasCodice, describeError, parseDettagli } from './errors.ts';
 import { dettagliTracciatiSchema, letturaSchema } from './contract/tracciati.ts';
 
 const baseUrl = 'http://quadra.test';
@@ -153,7 +153,7 @@ describe('the answer', () => {
     const { fetch } = stubFetch(new Response('<html>', { status }));
     const error = await failure(createClient({ baseUrl, fetch }).call('conti'));
     expect(error).toMatchObject({ code, status });
-    expect(messaggioErrore(error)).toMatch(/^[A-Z].*\.$/);
+    expect(describeError(error)).toMatch(/^[A-Z].*\.$/);
   });
 
   it('says that the session is over, except to verify and to free calls', async () => {
@@ -292,7 +292,7 @@ describe('against the mock server', () => {
     const client = createClient({ baseUrl });
     const error = await failure(client.call('contoNuovo', { body: { nome: '  ' } }));
     expect(hasCodice(error, 'richiesta_non_valida')).toBe(true);
-    expect(messaggioErrore(error)).toBe('Alcuni dati non sono validi. Il nome del conto è obbligatorio');
+    expect(describeError(error)).toBe('Alcuni dati non sono validi. Il nome del conto è obbligatorio');
   });
 
   it('stops at the signal, says so, and logs nothing', async () => {

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { type CookieJar, readDocumentCookie } from './cookies.ts';
 import { problemaSchema } from './contract/problemi.ts';
 import type { Route, RouteName, Routes } from './contract/routes.ts';
-import { ApiError, codiceDaStato, messaggioCatalogo } from './errors.ts';
-import { parseRisposta } from './risposta.ts';
-import { trovaRotta } from './rotte.ts';
+import { ApiError, toCodice, getMessaggioCatalogo } from './errors.ts';
+import { parseRisposta } from './answer.ts';
+import { loadRotta } from './routes-by-name.ts';
 
 /** Name of the cookie that a script may read and of the header that echoes it. */
 const CSRF = 'X-XSRF-TOKEN';
@@ -124,11 +124,11 @@ async function readError(name: RouteName, response: Response): Promise<ApiError>
   const { status } = response;
   const parsed = problemaSchema.safeParse(await readJson(response));
   if (parsed.success) return new ApiError({ name, status, code: parsed.data.code, problema: parsed.data });
-  return new ApiError({ name, status, code: codiceDaStato(status) });
+  return new ApiError({ name, status, code: toCodice(status) });
 }
 
 async function attempt(name: RouteName, request: AnyRequest, options: ClientOptions): Promise<unknown> {
-  const route = await trovaRotta(name);
+  const route = await loadRotta(name);
   const send = options.fetch ?? globalThis.fetch;
   const response = await send(
     buildUrl(options.baseUrl ?? '', route, request),
@@ -171,9 +171,9 @@ export function createClient(options: ClientOptions = {}): Client {
       } catch (cause) {
         const error = toApiError(name, cause, request.signal);
         // An answer came, so the route is known by now.
-        if (error.status === 401 && name !== 'verify' && (await trovaRotta(name)).libera !== true)
+        if (error.status === 401 && name !== 'verify' && (await loadRotta(name)).libera !== true)
           options.onUnauthenticated?.();
-        if (messaggioCatalogo(name) !== null && error.code !== 'annullata')
+        if (getMessaggioCatalogo(name) !== null && error.code !== 'annullata')
           (options.log ?? console.error)(error.message, {
             call: name,
             status: error.status,

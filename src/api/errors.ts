@@ -5,7 +5,7 @@ import type { RouteName } from './contract/routes.ts';
 
 /**
  * `Error.message` of the calls that have an error catalogue, word for word.
- * They are for logs and programs; people read `messaggioErrore`.
+ * They are for logs and programs; people read `describeError`.
  */
 export const catalogo = {
   importAlias: 'failed to initialize estratto conto',
@@ -20,7 +20,7 @@ export const catalogo = {
 } as const satisfies Partial<Record<RouteName, string>>;
 
 /** The catalogue's message of a call, or null when it has none. */
-export function messaggioCatalogo(name: RouteName): string | null {
+export function getMessaggioCatalogo(name: RouteName): string | null {
   return name in catalogo ? catalogo[name as keyof typeof catalogo] : null;
 }
 
@@ -76,7 +76,7 @@ const TESTI: Record<CodiceErrore, string> = {
 };
 
 /** The code of an answer that carries no problem document, from its status alone. */
-export function codiceDaStato(status: number): CodiceErrore {
+export function toCodice(status: number): CodiceErrore {
   if (status === 401) return 'non_autenticato';
   if (status === 404) return 'non_trovato';
   if (status === 413) return 'troppo_grande';
@@ -108,7 +108,7 @@ export class ApiError extends Error {
 
   constructor({ name, code, status, problema = null, cause }: ApiErrorInit) {
     const titolo = problema?.title ?? TESTI[code];
-    super(messaggioCatalogo(name) ?? titolo, { cause });
+    super(getMessaggioCatalogo(name) ?? titolo, { cause });
     this.call = name;
     this.code = code;
     this.status = status;
@@ -134,7 +134,7 @@ export function parseDettagli<S extends z.ZodType>(
 }
 
 /** Any error as one or two short Italian sentences for the person in front of the screen. Never empty. */
-export function messaggioErrore(error: unknown): string {
+export function describeError(error: unknown): string {
   if (error instanceof ApiError) {
     const campi = error.problema?.errors ?? [];
     if (error.code !== 'richiesta_non_valida' || campi.length === 0) return TESTI[error.code];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Evento } from './contract/eventi.ts';
-import { attesa, followEventi } from './eventi.ts';
+import { computeBackoff, followEventi } from './eventi.ts';
 
 class Fonte extends EventTarget {
   readonly url: string;
@@ -51,15 +51,15 @@ describe('followEventi', () => {
     for (let failures = 0; failures < 4; failures += 1) {
       say('error');
       expect(fonti.at(-1)?.closed).toBe(true);
-      vi.advanceTimersByTime(attesa(failures, 0) - 1);
+      vi.advanceTimersByTime(computeBackoff(failures, 0) - 1);
       expect(fonti).toHaveLength(failures + 1);
-      vi.advanceTimersByTime(attesa(failures, 1));
+      vi.advanceTimersByTime(computeBackoff(failures, 1));
       expect(fonti).toHaveLength(failures + 2);
     }
     expect(eventi).toEqual([]);
     say('open');
     expect(eventi).toEqual([{ tipo: 'ricarica' }]);
-    expect(attesa(40, 1)).toBe(75_000);
+    expect(computeBackoff(40, 1)).toBe(75_000);
   });
 
   it('stops for good', () => {

@@ -14,7 +14,7 @@ export interface OpzioniEventi {
 }
 
 /** Milliseconds before the next attempt: doubled each time, a little different for each page. */
-export const attesa = (failures: number, random: number = Math.random()): number =>
+export const computeBackoff = (failures: number, random: number = Math.random()): number =>
   Math.min(MAX_ATTESA_MS, PRIMA_ATTESA_MS * 2 ** failures) * (0.75 + random / 2);
 
 function parse(text: string): Evento | null {
@@ -54,7 +54,7 @@ export function followEventi({ azienda, onEvento, ripresa = false, makeSource }:
       next.close();
       if (source !== next) return;
       missed = true;
-      timer = setTimeout(connect, attesa(failures));
+      timer = setTimeout(connect, computeBackoff(failures));
       failures += 1;
     });
   };

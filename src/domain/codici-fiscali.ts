@@ -1,7 +1,7 @@
 /** The codice fiscale: D.M. 23/12/1976 "Sistemi di codificazione dei soggetti da iscrivere all'anagrafe tributaria". */
 import type { Giorno } from '#api/contract/valori.ts';
-import { checkCharacter } from './codici-controllo.ts';
-import { checkPartitaIva, compatta, rifiuta, type EsitoCodice } from './codici.ts';
+import { checkCharacter } from './check-codes.ts';
+import { checkPartitaIva, cleanCodice, refuseCodice, type EsitoCodice } from './codici.ts';
 
 /** Letter of the month of birth, January first (D.M. 23/12/1976 art. 4). */
 const MESI = 'ABCDEHLMPRST';
@@ -30,19 +30,20 @@ function senzaOmocodia(code: string): string {
  * who are not natural persons, of 11 digits with the check digit of the partita IVA.
  */
 export function checkCodiceFiscale(text: string): EsitoCodice {
-  const code = compatta(text);
-  if (code === '') return rifiuta('Il codice fiscale è vuoto');
+  const code = cleanCodice(text);
+  if (code === '') return refuseCodice('Il codice fiscale è vuoto');
   if (/^\d{11}$/.test(code)) {
     const esito = checkPartitaIva(code);
-    return esito.ok ? esito : rifiuta('La cifra di controllo del codice fiscale non torna');
+    return esito.ok ? esito : refuseCodice('La cifra di controllo del codice fiscale non torna');
   }
   if (code.length !== 16)
-    return rifiuta(`Il codice fiscale ha 16 caratteri (11 per le società), questo ne ha ${code.length}`);
-  if (!SHAPE.test(code)) return rifiuta('Lettere e cifre non stanno al loro posto in questo codice fiscale');
+    return refuseCodice(`Il codice fiscale ha 16 caratteri (11 per le società), questo ne ha ${code.length}`);
+  if (!SHAPE.test(code))
+    return refuseCodice('Lettere e cifre non stanno al loro posto in questo codice fiscale');
   const plain = senzaOmocodia(code);
-  if (!nascitaPossibile(plain)) return rifiuta('Il giorno di nascita nel codice fiscale non esiste');
+  if (!nascitaPossibile(plain)) return refuseCodice('Il giorno di nascita nel codice fiscale non esiste');
   if (checkCharacter(code.slice(0, 15)) !== code.charAt(15))
-    return rifiuta('La lettera di controllo del codice fiscale non torna: c’è un errore di battitura');
+    return refuseCodice('La lettera di controllo del codice fiscale non torna: c’è un errore di battitura');
   return { ok: true, valore: code };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { giorno } from './date.ts';
+import { toGiorno } from './date.ts';
 import { checkCodiceFiscale, makeCodiceFiscale } from './codici-fiscali.ts';
 import { checkIban, checkPartitaIva, makeIbanItaliano, makePartitaIva } from './codici.ts';
 
@@ -19,7 +19,7 @@ const codiceFiscale = fc
         fc.integer({ min: 1, max: 12 }),
         fc.integer({ min: 1, max: 28 }),
       )
-      .map(([y, m, d]) => giorno(`${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`)),
+      .map(([y, m, d]) => toGiorno(`${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`)),
     sesso: fc.constantFrom('M' as const, 'F' as const),
     comune: fc.stringMatching(/^[A-M]\d{3}$/),
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giorno } from './date.ts';
+import { toGiorno } from './date.ts';
 import { checkCodiceFiscale, makeCodiceFiscale } from './codici-fiscali.ts';
 import { checkIban, checkPartitaIva, computeCin, makeIbanItaliano, makePartitaIva } from './codici.ts';
 
@@ -111,7 +111,7 @@ describe('codice fiscale', () => {
     ['Fo', 'Al', '1980-01-01', 'M', 'FOXLAX80A01H501'],
     ['De Nicolò', 'Gianfranco', '1972-12-09', 'F', 'DNCGFR72T49H501'],
   ] as const)('makes the one of %s %s', (cognome, nome, nascita, sesso, expected) => {
-    const made = makeCodiceFiscale({ cognome, nome, nascita: giorno(nascita), sesso, comune: 'H501' });
+    const made = makeCodiceFiscale({ cognome, nome, nascita: toGiorno(nascita), sesso, comune: 'H501' });
     expect(made.startsWith(expected)).toBe(true);
     expect(checkCodiceFiscale(made).ok).toBe(true);
   });

@@ -1,13 +1,13 @@
 /** Codes that carry their own proof: IBAN and partita IVA. The codice fiscale is in codici-fiscali.ts. */
-import { checkCharacter } from './codici-controllo.ts';
+import { checkCharacter } from './check-codes.ts';
 
 /** `valore` is the code as it is kept: upper case, no spaces, no prefix. `motivo` is shown to the person. */
 export type EsitoCodice = { ok: true; valore: string } | { ok: false; motivo: string };
 
-export const rifiuta = (motivo: string): EsitoCodice => ({ ok: false, motivo });
+export const refuseCodice = (motivo: string): EsitoCodice => ({ ok: false, motivo });
 
 /** Takes away what people and PDFs put inside codes: any white space, also the non-breaking one. */
-export const compatta = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+export const cleanCodice = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
 /**
  * Length of the IBAN by country: SWIFT, "IBAN Registry" (ISO 13616-2), the countries that
@@ -40,26 +40,26 @@ export const computeCin = (abiCabConto: string): string => checkCharacter(abiCab
  * and for Italy and San Marino the structure of the BBAN with its CIN.
  */
 export function checkIban(text: string): EsitoCodice {
-  const iban = compatta(text);
-  if (iban === '') return rifiuta('L’IBAN è vuoto');
-  if (!/^[0-9A-Z]+$/.test(iban)) return rifiuta('L’IBAN può contenere solo lettere e cifre');
+  const iban = cleanCodice(text);
+  if (iban === '') return refuseCodice('L’IBAN è vuoto');
+  if (!/^[0-9A-Z]+$/.test(iban)) return refuseCodice('L’IBAN può contenere solo lettere e cifre');
   if (!/^[A-Z]{2}\d\d[0-9A-Z]{1,30}$/.test(iban))
-    return rifiuta('Un IBAN comincia con due lettere e due cifre e ha al massimo 34 caratteri');
+    return refuseCodice('Un IBAN comincia con due lettere e due cifre e ha al massimo 34 caratteri');
   const paese = iban.slice(0, 2);
   const lunghezza = LUNGHEZZE.get(paese);
   if (lunghezza !== undefined && iban.length !== lunghezza)
-    return rifiuta(`Un IBAN ${paese} ha ${lunghezza} caratteri, questo ne ha ${iban.length}`);
+    return refuseCodice(`Un IBAN ${paese} ha ${lunghezza} caratteri, questo ne ha ${iban.length}`);
   if (mod97(iban.slice(4) + iban.slice(0, 4)) !== 1)
-    return rifiuta('Le cifre di controllo dell’IBAN non tornano: c’è un errore di battitura');
+    return refuseCodice('Le cifre di controllo dell’IBAN non tornano: c’è un errore di battitura');
   return paese === 'IT' || paese === 'SM' ? checkBbanItaliano(iban) : { ok: true, valore: iban };
 }
 
 function checkBbanItaliano(iban: string): EsitoCodice {
   if (!/^[A-Z]{2}\d\d[A-Z]\d{10}[0-9A-Z]{12}$/.test(iban))
-    return rifiuta(
+    return refuseCodice(
       'Dopo le cifre di controllo servono il CIN (una lettera), ABI e CAB (dieci cifre) e il conto',
     );
-  if (computeCin(iban.slice(5)) !== iban.charAt(4)) return rifiuta('Il CIN dell’IBAN non torna');
+  if (computeCin(iban.slice(5)) !== iban.charAt(4)) return refuseCodice('Il CIN dell’IBAN non torna');
   return { ok: true, valore: iban };
 }
 
@@ -91,13 +91,14 @@ function controlloPartitaIva(dieci: string): number {
  * The three digits of the issuing office are not compared with a list: the Agenzia extends it.
  */
 export function checkPartitaIva(text: string): EsitoCodice {
-  const code = compatta(text).replace(/^IT/, '');
-  if (code === '') return rifiuta('La partita IVA è vuota');
-  if (!/^\d+$/.test(code)) return rifiuta('La partita IVA può contenere solo cifre');
-  if (code.length !== 11) return rifiuta(`La partita IVA ha 11 cifre, questa ne ha ${code.length}`);
-  if (code.startsWith('0000000')) return rifiuta('La partita IVA comincia con un numero di iscrizione nullo');
+  const code = cleanCodice(text).replace(/^IT/, '');
+  if (code === '') return refuseCodice('La partita IVA è vuota');
+  if (!/^\d+$/.test(code)) return refuseCodice('La partita IVA può contenere solo cifre');
+  if (code.length !== 11) return refuseCodice(`La partita IVA ha 11 cifre, questa ne ha ${code.length}`);
+  if (code.startsWith('0000000'))
+    return refuseCodice('La partita IVA comincia con un numero di iscrizione nullo');
   if (controlloPartitaIva(code) !== Number(code.charAt(10)))
-    return rifiuta('La cifra di controllo della partita IVA non torna: c’è un errore di battitura');
+    return refuseCodice('La cifra di controllo della partita IVA non torna: c’è un errore di battitura');
   return { ok: true, valore: code };
 }
 

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codiciNelTesto, IndiceSoggetti, type SoggettoNoto } from './controparti.ts';
+import { findCodici, IndiceSoggetti, type SoggettoControparte } from './controparti.ts';
 
 const COGNOMI = ['Brambilla', 'Colombo', 'Galimberti', 'Fumagalli', 'Cattaneo', 'Pozzi', 'Marelli'];
 const ATTIVITA = ['Officine', 'Trasporti', 'Tipografia', 'Ferramenta', 'Vetreria', 'Costruzioni'];
 const nome = fc
   .tuple(fc.constantFrom(...ATTIVITA), fc.constantFrom(...COGNOMI), fc.constantFrom(...COGNOMI))
   .map((words) => words.join(' '));
-const noto = (id: number, ragione_sociale: string, values: Partial<SoggettoNoto> = {}): SoggettoNoto => ({
+const noto = (
+  id: number,
+  ragione_sociale: string,
+  values: Partial<SoggettoControparte> = {},
+): SoggettoControparte => ({
   id,
   ragione_sociale,
   partita_iva: null,
@@ -16,7 +20,7 @@ const noto = (id: number, ragione_sociale: string, values: Partial<SoggettoNoto>
   alias: [],
   ...values,
 });
-const indice = (soggetti: readonly SoggettoNoto[]): IndiceSoggetti => {
+const indice = (soggetti: readonly SoggettoControparte[]): IndiceSoggetti => {
   const made = new IndiceSoggetti();
   for (const each of soggetti) made.add(each);
   return made;
@@ -105,8 +109,8 @@ describe('candidates', () => {
 describe('codes in a text', () => {
   it('are those with the right check digit, each once', () => {
     expect(
-      codiciNelTesto('BONIFICO P.IVA 00743110157 CF RSSMRA85T10A562S, di nuovo IT00743110157, 12345678901'),
+      findCodici('BONIFICO P.IVA 00743110157 CF RSSMRA85T10A562S, di nuovo IT00743110157, 12345678901'),
     ).toEqual(['00743110157', 'RSSMRA85T10A562S']);
-    expect(codiciNelTesto('riferimento 007431101570')).toEqual([]);
+    expect(findCodici('riferimento 007431101570')).toEqual([]);
   });
 });

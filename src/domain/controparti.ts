@@ -1,9 +1,9 @@
 /** Who the names of a file may be: candidates among the soggetti, each with its score and why. */
 import { checkCodiceFiscale } from './codici-fiscali.ts';
 import { checkPartitaIva } from './codici.ts';
-import { paroleNome, somiglianzaParole } from './nomi-simili.ts';
+import { splitNome, computeWordsSimilarity } from './similar-names.ts';
 
-export interface SoggettoNoto {
+export interface SoggettoControparte {
   id: number;
   ragione_sociale: string;
   partita_iva: string | null;
@@ -45,7 +45,7 @@ const FORMA_DIVERSA = 85;
 const IVA_DIVERSA = 60;
 
 interface Nome {
-  soggetto: SoggettoNoto;
+  soggetto: SoggettoControparte;
   testo: string;
   parole: readonly string[];
   alias: boolean;
@@ -55,10 +55,10 @@ interface Nome {
 export class IndiceSoggetti {
   readonly #nomi: Nome[] = [];
   readonly #blocchi = new Map<string, number[]>();
-  readonly #perCodice = new Map<string, SoggettoNoto[]>();
-  readonly #perIban = new Map<string, SoggettoNoto[]>();
+  readonly #perCodice = new Map<string, SoggettoControparte[]>();
+  readonly #perIban = new Map<string, SoggettoControparte[]>();
 
-  add(soggetto: SoggettoNoto): void {
+  add(soggetto: SoggettoControparte): void {
     this.#addNome(soggetto, soggetto.ragione_sociale, false);
     for (const alias of soggetto.alias) this.#addNome(soggetto, alias, true);
     for (const codice of new Set([soggetto.partita_iva, soggetto.codice_fiscale]))
@@ -66,8 +66,8 @@ export class IndiceSoggetti {
     for (const iban of soggetto.ibans) push(this.#perIban, iban, soggetto);
   }
 
-  #addNome(soggetto: SoggettoNoto, testo: string, alias: boolean): void {
-    const parole = paroleNome(testo);
+  #addNome(soggetto: SoggettoControparte, testo: string, alias: boolean): void {
+    const parole = splitNome(testo);
     const place = this.#nomi.push({ soggetto, testo, parole, alias }) - 1;
     for (const key of chiaviBlocco(parole)) push(this.#blocchi, key, place);
   }
@@ -75,7 +75,7 @@ export class IndiceSoggetti {
   /** The candidates, the likeliest first; two with the same score are rivals. */
   cerca({ nome, ibans, codici }: Sconosciuta): Candidato[] {
     const found = new Map<number, Candidato>();
-    const add = (soggetto: SoggettoNoto, punteggio: number, motivo: string) => {
+    const add = (soggetto: SoggettoControparte, punteggio: number, motivo: string) => {
       const before = found.get(soggetto.id);
       const { id, ragione_sociale } = soggetto;
       if (!before) found.set(id, { id_soggetto: id, ragione_sociale, punteggio, motivi: [motivo] });
@@ -104,7 +104,7 @@ export class IndiceSoggetti {
 
   /** Names worth comparing share a word that few have, or begin alike: never all pairs. */
   #simili(nome: string): (Nome & { alike: number })[] {
-    const parole = paroleNome(nome);
+    const parole = splitNome(nome);
     const pesi = new Map<number, number>();
     for (const key of chiaviBlocco(parole)) {
       const block = this.#blocchi.get(key);
@@ -115,7 +115,7 @@ export class IndiceSoggetti {
     return vicini.flatMap(([place]) => {
       const found = this.#nomi[place];
       if (!found) return [];
-      const perParole = somiglianzaParole(parole, found.parole);
+      const perParole = computeWordsSimilarity(parole, found.parole);
       const alike =
         perParole < SOGLIA && perParole >= VICINO ? coppieComuni(parole, found.parole) : perParole;
       return alike >= SOGLIA ? [{ ...found, alike }] : [];
@@ -164,9 +164,9 @@ function chiaviBlocco(parole: readonly string[]): Set<string> {
   return keys;
 }
 
-/** The words of a name that `paroleNome` leaves aside: its legal form, and what joins the others. */
+/** The words of a name that `splitNome` leaves aside: its legal form, and what joins the others. */
 function forma(nome: string): string {
-  const known = new Set(paroleNome(nome));
+  const known = new Set(splitNome(nome));
   const words = nome
     .toUpperCase()
     .replaceAll('.', '')
@@ -211,7 +211,7 @@ function giudica(
 const CODICE = /(?<![A-Z0-9])(?:IT)?(\d{11}|[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z])(?![A-Z0-9])/g;
 
 /** Partite IVA and codici fiscali written in a text, those alone whose check digit is right. */
-export function codiciNelTesto(testo: string): string[] {
+export function findCodici(testo: string): string[] {
   const found = [...testo.toUpperCase().matchAll(CODICE)].flatMap(([, codice = '']) => {
     const esito = codice.length === 11 ? checkPartitaIva(codice) : checkCodiceFiscale(codice);
     return esito.ok ? [esito.valore] : [];

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addGiorni, formatData, giorno, oggi, parseData } from './date.ts';
+import { addGiorni, formatData, toGiorno, getToday, parseData } from './date.ts';
 
 const FIRST = Date.UTC(1900, 0, 1) / 86_400_000;
 const LAST = Date.UTC(2199, 11, 31) / 86_400_000;
 const anyDay = fc
   .integer({ min: FIRST, max: LAST })
-  .map((day) => giorno(new Date(day * 86_400_000).toISOString().slice(0, 10)));
+  .map((day) => toGiorno(new Date(day * 86_400_000).toISOString().slice(0, 10)));
 
 describe('giorno', () => {
   it.each(['2024-02-29', '2000-02-29', '2026-12-31', '1900-01-01'])('accepts %s', (day) => {
-    expect(giorno(day)).toBe(day);
+    expect(toGiorno(day)).toBe(day);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('giorno', () => {
     '',
     '2026-01-01T00:00',
   ])('refuses %j', (day) => {
-    expect(() => giorno(day)).toThrow(RangeError);
+    expect(() => toGiorno(day)).toThrow(RangeError);
   });
 });
 
@@ -41,7 +41,7 @@ describe('addGiorni', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-01-01', -1, '2025-12-31'],
   ])('%s and %d days is %s', (day, days, expected) => {
-    expect(addGiorni(giorno(day), days)).toBe(expected);
+    expect(addGiorni(toGiorno(day), days)).toBe(expected);
   });
 
   it('goes and comes back', () => {
@@ -69,7 +69,7 @@ describe('oggi', () => {
     ['2026-12-31T23:00:00Z', '2027-01-01'],
   ])('is the day on an Italian wall calendar at %s', (instant, day) => {
     process.env['TZ'] = 'Europe/Rome';
-    expect(oggi(new Date(instant))).toBe(day);
+    expect(getToday(new Date(instant))).toBe(day);
   });
 });
 

@@ -2,22 +2,22 @@
 import { isGiorno, type Giorno } from '#api/contract/valori.ts';
 
 /** Brands a day; throws when it does not exist. */
-export function giorno(text: string): Giorno {
+export function toGiorno(text: string): Giorno {
   if (!isGiorno(text)) throw new RangeError(`not a day: ${text}`);
   return text as Giorno;
 }
 
 /** The local calendar day of an instant (by default now): what the person's wall calendar shows. */
-export function oggi(now: Date = new Date()): Giorno {
+export function getToday(now: Date = new Date()): Giorno {
   const month = String(now.getMonth() + 1).padStart(2, '0');
-  return giorno(`${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`);
+  return toGiorno(`${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`);
 }
 
 /** `days` after (or before, when negative); counted in UTC, where every day has 24 hours. */
 export function addGiorni(day: Giorno, days: number): Giorno {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);
-  return giorno(at.toISOString().slice(0, 10));
+  return toGiorno(at.toISOString().slice(0, 10));
 }
 
 /** Shows `2026-03-15` as `15/03/2026`. */

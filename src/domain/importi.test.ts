@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centesimi, formatImporto, parseImporto, somma } from './importi.ts';
+import { toCentesimi, formatImporto, parseImporto, sumCentesimi } from './importi.ts';
 
 describe('formatImporto', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('parseImporto', () => {
 
   it('never gives a negative zero, which would show as -0,00 in a spreadsheet', () => {
     expect(Object.is(parseImporto('-0'), 0)).toBe(true);
-    expect(Object.is(centesimi(-0), 0)).toBe(true);
+    expect(Object.is(toCentesimi(-0), 0)).toBe(true);
   });
 });
 
@@ -81,11 +81,11 @@ describe('round trip', () => {
 describe('centesimi and somma', () => {
   it('refuse what is not whole cents', () => {
     for (const wrong of [0.5, Number.NaN, Infinity, 1_000_000_000_000_001])
-      expect(() => centesimi(wrong)).toThrow(RangeError);
+      expect(() => toCentesimi(wrong)).toThrow(RangeError);
   });
 
   it('adds exactly', () => {
-    expect(somma([])).toBe(0);
-    expect(somma([10, 20, -30, 1])).toBe(1);
+    expect(sumCentesimi([])).toBe(0);
+    expect(sumCentesimi([10, 20, -30, 1])).toBe(1);
   });
 });

@@ -5,18 +5,18 @@ import type { Centesimi } from '#api/contract/valori.ts';
 const MAX = 1_000_000_000_000_000;
 
 /** Brands a whole number of cents; throws on fractions and on amounts no ledger holds. */
-export function centesimi(value: number): Centesimi {
+export function toCentesimi(value: number): Centesimi {
   if (!Number.isInteger(value) || Math.abs(value) > MAX)
     throw new RangeError(`not an amount in cents: ${value}`);
   return (value === 0 ? 0 : value) as Centesimi;
 }
 
-export const ZERO = centesimi(0);
+export const ZERO = toCentesimi(0);
 
-export function somma(amounts: Iterable<number>): Centesimi {
+export function sumCentesimi(amounts: Iterable<number>): Centesimi {
   let total = 0;
   for (const amount of amounts) total += amount;
-  return centesimi(total);
+  return toCentesimi(total);
 }
 
 /**
@@ -49,5 +49,5 @@ export function parseImporto(text: string): Centesimi | null {
   if (!/^(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$/.test(rest)) return null;
   const [whole = '', cents = ''] = rest.replaceAll('.', '').split(',');
   const value = Number(whole) * 100 + Number(cents.padEnd(2, '0') || '0');
-  return value > MAX ? null : centesimi(sign * value);
+  return value > MAX ? null : toCentesimi(sign * value);
 }

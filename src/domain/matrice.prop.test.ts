@@ -1,29 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addGiorni, giorno } from './date.ts';
+import { addGiorni, toGiorno } from './date.ts';
 import {
   checkPeriodi,
   formatAliquota,
-  impostaDal,
+  setFrom,
   parseAliquota,
-  type Periodo,
-  periodoAl,
+  type PeriodoAliquota,
+  findPeriodo,
 } from './matrice.ts';
-import { calcolaProvvigione, provvigioniPerAgente } from './provvigioni.ts';
-import { centesimi } from './importi.ts';
+import { computeProvvigione, sumProvvigioni } from './provvigioni.ts';
+import { toCentesimi } from './importi.ts';
 
-const INIZIO = giorno('2026-01-01');
+const INIZIO = toGiorno('2026-01-01');
 const day = fc.integer({ min: 0, max: 400 }).map((at) => addGiorni(INIZIO, at));
 const aliquota = fc.integer({ min: 0, max: 10_000 });
 const change = fc.record({ dal: day, aliquota: fc.option(aliquota), zona: fc.constantFrom(null, 'Nord') });
 /** Periods as changes leave them. */
 const periodi = fc
   .array(change, { maxLength: 6 })
-  .map((changes) => changes.reduce<Periodo[]>((now, { dal, ...nuova }) => impostaDal(now, dal, nuova), []));
+  .map((changes) =>
+    changes.reduce<PeriodoAliquota[]>((now, { dal, ...nuova }) => setFrom(now, dal, nuova), []),
+  );
 
 /** The same days at the same rates, in the fewest periods. */
-function joined(made: readonly Periodo[]): Periodo[] {
-  const done: Periodo[] = [];
+function joined(made: readonly PeriodoAliquota[]): PeriodoAliquota[] {
+  const done: PeriodoAliquota[] = [];
   for (const periodo of made) {
     const last = done.at(-1);
     const same = last?.aliquota === periodo.aliquota && last.zona === periodo.zona;
@@ -46,7 +48,7 @@ describe('rates in time', () => {
   it('a change holds from its day to the end of what was in force, and nowhere else', () => {
     fc.assert(
       fc.property(periodi, change, day, (made, { dal, ...nuova }, probe) => {
-        const before = periodoAl(made, dal);
+        const before = findPeriodo(made, dal);
         const next = made.map(({ valida_dal }) => valida_dal).filter((start) => start > dal);
         const end = before
           ? before.valida_al
@@ -54,8 +56,8 @@ describe('rates in time', () => {
             ? addGiorni(next.toSorted()[0] ?? dal, -1)
             : null;
         const inside = probe >= dal && (end === null || probe <= end);
-        const now = periodoAl(impostaDal(made, dal, nuova), probe);
-        const expected = inside ? nuova.aliquota : (periodoAl(made, probe)?.aliquota ?? null);
+        const now = findPeriodo(setFrom(made, dal, nuova), probe);
+        const expected = inside ? nuova.aliquota : (findPeriodo(made, probe)?.aliquota ?? null);
         expect(now?.aliquota ?? null).toBe(expected);
       }),
     );
@@ -64,20 +66,20 @@ describe('rates in time', () => {
   it('set back to what it was, gives every day the rate it had', () => {
     fc.assert(
       fc.property(periodi, day, aliquota, (made, dal, other) => {
-        const before = periodoAl(made, dal);
+        const before = findPeriodo(made, dal);
         if (!before) return;
-        const back = impostaDal(impostaDal(made, dal, { aliquota: other, zona: before.zona }), dal, before);
+        const back = setFrom(setFrom(made, dal, { aliquota: other, zona: before.zona }), dal, before);
         expect(joined(back)).toEqual(joined(made));
       }),
     );
   });
 
   it('two periods on one day, or one that ends before it begins, are refused', () => {
-    const p = (dal: string, al: string | null): Periodo => ({
+    const p = (dal: string, al: string | null): PeriodoAliquota => ({
       aliquota: 1,
       zona: null,
-      valida_dal: giorno(dal),
-      valida_al: al === null ? null : giorno(al),
+      valida_dal: toGiorno(dal),
+      valida_al: al === null ? null : toGiorno(al),
     });
     expect(checkPeriodi([p('2026-01-01', null), p('2026-02-01', null)])).toMatch(/sovrappongono/);
     expect(checkPeriodi([p('2026-02-01', '2026-03-01'), p('2026-01-01', '2026-02-01')])).toMatch(
@@ -116,12 +118,12 @@ describe('a rate as text', () => {
 
 describe('commissions', () => {
   it('are exact to the cent, half a cent away from zero, also beyond what a double holds', () => {
-    expect(calcolaProvvigione(centesimi(33_333), 500)).toBe(1_667);
-    expect(calcolaProvvigione(centesimi(-33_330), 500)).toBe(-1_667);
-    expect(calcolaProvvigione(centesimi(999_999_999_999_999), 9_999)).toBe(999_899_999_999_999);
+    expect(computeProvvigione(toCentesimi(33_333), 500)).toBe(1_667);
+    expect(computeProvvigione(toCentesimi(-33_330), 500)).toBe(-1_667);
+    expect(computeProvvigione(toCentesimi(999_999_999_999_999), 9_999)).toBe(999_899_999_999_999);
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), aliquota, (cash, rate) => {
-        const own = calcolaProvvigione(centesimi(cash), rate);
+        const own = computeProvvigione(toCentesimi(cash), rate);
         const off = BigInt(own) * 10_000n - BigInt(cash) * BigInt(rate);
         expect(off <= 5_000n && off >= -5_000n).toBe(true);
       }),
@@ -129,17 +131,17 @@ describe('commissions', () => {
   });
 
   it('take the rate of each sale’s own day', () => {
-    const rates: Periodo[] = [
-      { aliquota: 500, zona: null, valida_dal: giorno('2026-01-01'), valida_al: giorno('2026-06-30') },
-      { aliquota: 1_000, zona: null, valida_dal: giorno('2026-07-01'), valida_al: null },
+    const rates: PeriodoAliquota[] = [
+      { aliquota: 500, zona: null, valida_dal: toGiorno('2026-01-01'), valida_al: toGiorno('2026-06-30') },
+      { aliquota: 1_000, zona: null, valida_dal: toGiorno('2026-07-01'), valida_al: null },
     ];
     const sale = (data: string, incassato: number) => ({
       id_agente: 1,
       id_mandante: 2,
-      data: giorno(data),
-      incassato: centesimi(incassato),
+      data: toGiorno(data),
+      incassato: toCentesimi(incassato),
     });
-    const totals = provvigioniPerAgente(
+    const totals = sumProvvigioni(
       [sale('2026-06-30', 10_000), sale('2026-07-01', 10_000), sale('2025-12-31', 10_000)],
       () => rates,
     );

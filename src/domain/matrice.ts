@@ -3,7 +3,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from './date.ts';
 
 /** A rate and the days on which it holds, both included; `valida_al` null while it holds on. */
-export interface Periodo {
+export interface PeriodoAliquota {
   /** Hundredths of a percentage point: 750 is 7,50%. */
   aliquota: number;
   zona: string | null;
@@ -11,17 +11,17 @@ export interface Periodo {
   valida_al: Giorno | null;
 }
 
-const holds = ({ valida_dal, valida_al }: Periodo, giorno: Giorno): boolean =>
+const holds = ({ valida_dal, valida_al }: PeriodoAliquota, giorno: Giorno): boolean =>
   valida_dal <= giorno && (valida_al === null || giorno <= valida_al);
 
 /** The period in force on a day, or null. `periodi` are those of one agente and one mandante. */
-export const periodoAl = <P extends Periodo>(periodi: readonly P[], giorno: Giorno): P | null =>
+export const findPeriodo = <P extends PeriodoAliquota>(periodi: readonly P[], giorno: Giorno): P | null =>
   periodi.find((periodo) => holds(periodo, giorno)) ?? null;
 
-const byInizio = (a: Periodo, b: Periodo): number => (a.valida_dal < b.valida_dal ? -1 : 1);
+const byInizio = (a: PeriodoAliquota, b: PeriodoAliquota): number => (a.valida_dal < b.valida_dal ? -1 : 1);
 
 /** Why these periods cannot stand together, in Italian, or null. */
-export function checkPeriodi(periodi: readonly Periodo[]): string | null {
+export function checkPeriodi(periodi: readonly PeriodoAliquota[]): string | null {
   const sorted = periodi.toSorted(byInizio);
   for (const [at, { valida_dal, valida_al }] of sorted.entries()) {
     if (valida_al !== null && valida_al < valida_dal) return 'Un periodo finisce prima di cominciare';
@@ -43,12 +43,12 @@ export interface NuovaAliquota {
  * begins: what was agreed for later stays. It joins the period before it when they say the same; never the one after,
  * so that setting a rate back to what it was gives every day the rate it had.
  */
-export function impostaDal(
-  periodi: readonly Periodo[],
+export function setFrom(
+  periodi: readonly PeriodoAliquota[],
   dal: Giorno,
   { aliquota, zona }: NuovaAliquota,
-): Periodo[] {
-  const current = periodoAl(periodi, dal);
+): PeriodoAliquota[] {
+  const current = findPeriodo(periodi, dal);
   const later = periodi.filter(({ valida_dal }) => valida_dal > dal).toSorted(byInizio);
   const next = later[0];
   const end = current ? current.valida_al : next ? addGiorni(next.valida_dal, -1) : null;
@@ -61,7 +61,7 @@ export function impostaDal(
   return [...unisci(before.toSorted(byInizio), set), ...later.map(toPeriodo)];
 }
 
-const toPeriodo = ({ aliquota, zona, valida_dal, valida_al }: Periodo): Periodo => ({
+const toPeriodo = ({ aliquota, zona, valida_dal, valida_al }: PeriodoAliquota): PeriodoAliquota => ({
   aliquota,
   zona,
   valida_dal,
@@ -69,7 +69,10 @@ const toPeriodo = ({ aliquota, zona, valida_dal, valida_al }: Periodo): Periodo 
 });
 
 /** Appends a period, as more days of the last one where they touch and say the same. */
-function unisci(periodi: readonly Periodo[], aggiunti: readonly Periodo[]): Periodo[] {
+function unisci(
+  periodi: readonly PeriodoAliquota[],
+  aggiunti: readonly PeriodoAliquota[],
+): PeriodoAliquota[] {
   const last = periodi.at(-1);
   const [added] = aggiunti;
   const touches =

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { giorno, oggi } from './date.ts';
-import { groupByScadenza, millisToNextDay } from './notifiche.ts';
+import { toGiorno, getToday } from './date.ts';
+import { groupByScadenza, countMillisToNextDay } from './notifiche.ts';
 
-const item = (scadenza: string) => ({ scadenza: giorno(scadenza) });
+const item = (scadenza: string) => ({ scadenza: toGiorno(scadenza) });
 const days = (items: readonly { scadenza: string }[]) => items.map(({ scadenza }) => scadenza);
 
 /** The three groups around `today`, out of a fortnight on either side of it. */
@@ -11,7 +11,7 @@ function groupsAround(today: string): string[][] {
   const items = Array.from({ length: 29 }, (_, index) =>
     item(new Date(start + (index - 14) * 86_400_000).toISOString().slice(0, 10)),
   );
-  const { ieri, oggi: now, domani } = groupByScadenza(items, giorno(today));
+  const { ieri, oggi: now, domani } = groupByScadenza(items, toGiorno(today));
   return [days(ieri), days(now), days(domani)];
 }
 
@@ -35,7 +35,7 @@ test('items keep their order, and several may fall on one day', () => {
     { id: 9, ...item('2026-05-20') },
     { id: 1, ...item('2026-05-13') },
   ];
-  expect(groupByScadenza(items, giorno('2026-05-13')).oggi.map(({ id }) => id)).toEqual([2, 1]);
+  expect(groupByScadenza(items, toGiorno('2026-05-13')).oggi.map(({ id }) => id)).toEqual([2, 1]);
 });
 
 describe('in Italy', () => {
@@ -49,8 +49,8 @@ describe('in Italy', () => {
   });
 
   test('the day changes at local midnight, not at that of Greenwich', () => {
-    expect(oggi(new Date('2026-05-13T21:59:59Z'))).toBe('2026-05-13');
-    expect(oggi(new Date('2026-05-13T22:00:00Z'))).toBe('2026-05-14');
+    expect(getToday(new Date('2026-05-13T21:59:59Z'))).toBe('2026-05-13');
+    expect(getToday(new Date('2026-05-13T22:00:00Z'))).toBe('2026-05-14');
   });
 
   test.each([
@@ -60,8 +60,8 @@ describe('in Italy', () => {
     ['the last day of the year', [2026, 11, 31], 24],
   ] as const)('%s is as long as the wall clock says', (_what, [year, month, day], hours) => {
     const midnight = new Date(year, month, day);
-    expect(millisToNextDay(midnight)).toBe(hours * 3_600_000);
+    expect(countMillisToNextDay(midnight)).toBe(hours * 3_600_000);
     const lastMoment = new Date(midnight.getTime() + hours * 3_600_000 - 1);
-    expect(millisToNextDay(lastMoment)).toBe(1);
+    expect(countMillisToNextDay(lastMoment)).toBe(1);
   });
 });

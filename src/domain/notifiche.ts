@@ -21,6 +21,6 @@ export function groupByScadenza<T extends { readonly scadenza: Giorno }>(
 }
 
 /** Milliseconds from `now` to the first instant of the next local day: 23, 24 or 25 hours lie between two of them. */
-export function millisToNextDay(now: Date): number {
+export function countMillisToNextDay(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkCodiceFiscale } from './codici-fiscali.ts';
 import { checkPartitaIva, makePartitaIva } from './codici.ts';
-import { trovaDoppioni } from './doppioni.ts';
-import { avvisoCapProvincia, checkCap, checkEmail, checkProvincia } from './luoghi.ts';
+import { findDoppioni } from './duplicates.ts';
+import { checkCapProvincia, checkCap, checkEmail, checkProvincia } from './places.ts';
 import { checkSoggetto } from './soggetti.ts';
 
 const VUOTO = {
@@ -36,10 +36,10 @@ describe('addresses', () => {
     expect(checkProvincia(sigla).ok).toBe(false);
   });
   it('a CAP and a province that do not go together are a doubt, where that is certain', () => {
-    expect(avvisoCapProvincia('20121', 'RM')).toContain('MI');
-    expect(avvisoCapProvincia('20121', 'MI')).toBeNull();
-    expect(avvisoCapProvincia('12345', 'RM')).toBeNull();
-    expect(avvisoCapProvincia(null, 'RM')).toBeNull();
+    expect(checkCapProvincia('20121', 'RM')).toContain('MI');
+    expect(checkCapProvincia('20121', 'MI')).toBeNull();
+    expect(checkCapProvincia('12345', 'RM')).toBeNull();
+    expect(checkCapProvincia(null, 'RM')).toBeNull();
   });
   it.each(['conti@rossi.it', 'A.B+c@pec.rossi.co.uk'])('e-mail %s passes', (address) => {
     expect(checkEmail(address)).toEqual({ ok: true, valore: address.toLowerCase() });
@@ -113,7 +113,7 @@ describe('duplicates', () => {
   });
 
   it('of one name with two partite IVA are a doubt, and alike names with two are none', () => {
-    const found = trovaDoppioni([
+    const found = findDoppioni([
       party(1, 'Aquilone Srl', '1'),
       party(2, 'Aquilone S.p.A.', '2'),
       party(3, 'Aquilonee', '3'),
@@ -130,7 +130,7 @@ describe('duplicates', () => {
         `Ditta ${String.fromCharCode(65 + (at % 26))}${(at * 7_919) % 99_991} ${(at * 31) % 9_973} Srl`,
       ),
     );
-    const found = trovaDoppioni([
+    const found = findDoppioni([
       ...many,
       party(60_000, 'Ferramenta Brambilla'),
       party(60_001, 'Feramenta Brambilla'),

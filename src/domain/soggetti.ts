@@ -1,7 +1,7 @@
 /** What the fields of a soggetto must respect; the form, the import and the server ask the same questions. */
 import { checkCodiceFiscale } from './codici-fiscali.ts';
-import { checkPartitaIva, compatta, rifiuta, type EsitoCodice } from './codici.ts';
-import { checkCap, checkEmail, checkNazione, checkProvincia } from './luoghi.ts';
+import { checkPartitaIva, cleanCodice, refuseCodice, type EsitoCodice } from './codici.ts';
+import { checkCap, checkEmail, checkNazione, checkProvincia } from './places.ts';
 
 /** The fields that carry a rule of their own; `nazione` decides which rule holds for some of them. */
 export interface CampiControllati {
@@ -27,16 +27,16 @@ export const CAMPI_CONTROLLATI: readonly CampoControllato[] = [
 
 /** A VAT number of another country: its shape is its country's affair (Council Directive 2006/112/EC, art. 214-215). */
 function checkIvaEstera(text: string): EsitoCodice {
-  const code = compatta(text);
+  const code = cleanCodice(text);
   return /^[0-9A-Z.+*/-]{2,20}$/.test(code)
     ? { ok: true, valore: code }
-    : rifiuta('Il numero IVA estero ha da 2 a 20 lettere o cifre');
+    : refuseCodice('Il numero IVA estero ha da 2 a 20 lettere o cifre');
 }
 
 function checkTesto(text: string, massimo: number, che: string): EsitoCodice {
   return text.trim().length <= massimo
     ? { ok: true, valore: text.trim() }
-    : rifiuta(`${che}: al massimo ${massimo} caratteri`);
+    : refuseCodice(`${che}: al massimo ${massimo} caratteri`);
 }
 
 /** Checks one field of a party of `nazione`; `text` is not empty. `valore` is how it is kept. */
@@ -48,7 +48,7 @@ export function checkCampo(campo: CampoControllato, text: string, nazione: strin
     case 'partita_iva':
       return italiano ? checkPartitaIva(text) : checkIvaEstera(text);
     case 'codice_fiscale':
-      return italiano ? checkCodiceFiscale(text) : checkTesto(compatta(text), 28, 'Codice fiscale');
+      return italiano ? checkCodiceFiscale(text) : checkTesto(cleanCodice(text), 28, 'Codice fiscale');
     case 'email':
     case 'pec':
       return checkEmail(text);

@@ -1,5 +1,5 @@
 /** The registries, with the reader of files that their import needs. */
 import { AnagrafichePage as Pagina } from '#grids/anagrafiche/index.ts';
-import { leggiTabellaNelWorker } from '#import/ui/lettore/tabella.ts';
+import { readTableInWorker } from '#import/ui/reader/table.ts';
 
-export const AnagrafichePage = () => <Pagina leggiTabella={leggiTabellaNelWorker} />;
+export const AnagrafichePage = () => <Pagina leggiTabella={readTableInWorker} />;

@@ -3,21 +3,21 @@ import { FluentProvider } from '@fluentui/react-components';
 import { useEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { Provider, useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { seguiParti } from '#state/parti.ts';
+import { followParts } from '#state/parts.ts';
 import { followPreferenzeAtom, preferenzeAtom, PREFERENZE_KEY } from '#state/preferenze.ts';
-import { seguiConnessione } from '#state/prova-connessione.ts';
+import { followConnection } from '#state/connection-check.ts';
 import { store } from '#state/store.ts';
 import type { createAppRouter } from './router.ts';
-import { Messaggi } from './toast/messaggi.tsx';
+import { Messaggi } from './toast/messages.tsx';
 import { usePaintedRoot } from './theme/root.ts';
 import { useRipple } from './theme/ripple.ts';
 import { useStackingStyles } from './theme/stacking-styles.ts';
-import { groundOf, makeTema } from './theme/temi.ts';
+import { getGround, makeTema } from './theme/themes.ts';
 
 /** Parts that were missing come, and what waited goes, when the server is back. */
 function useConnessione(): void {
   useEffect(() => {
-    const stops = [seguiConnessione(store), seguiParti()];
+    const stops = [followConnection(store), followParts()];
     return () => {
       for (const stop of stops) stop();
     };
@@ -46,7 +46,7 @@ function Themed({ router }: AppProps) {
     () => makeTema({ preset, colore, superficie, scuro }),
     [preset, colore, superficie, scuro],
   );
-  usePaintedRoot(scuro, groundOf(tema));
+  usePaintedRoot(scuro, getGround(tema));
   return (
     <FluentProvider theme={tema}>
       <RouterProvider router={router} />

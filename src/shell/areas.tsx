@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { LazyPage } from './page/lazy-page.tsx';
 import { paths, uikitPages } from './paths.ts';
-import { nomiPagine } from './uikit/pagina.ts';
+import { nomiPagine } from './uikit/page.ts';
 
 const area = (path: string, titolo: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
@@ -56,15 +56,15 @@ export const areas: readonly RouteObject[] = [
   area(
     paths.testDb,
     'Salute del database',
-    async () => (await import('./salute/salute-page.tsx')).SalutePage,
+    async () => (await import('./health/health-page.tsx')).SalutePage,
   ),
   area(paths.queryDb, 'Interrogazioni', async () => (await import('#grids/querydb/index.ts')).QueryPage),
   area(paths.empty, 'Pagina vuota', async () => (await import('./outside/empty-page.tsx')).EmptyPage),
-  area(paths.crud, 'Griglia completa', async () => (await import('./esempi/crud-page.tsx')).CrudPage),
+  area(paths.crud, 'Griglia completa', async () => (await import('./examples/crud-page.tsx')).CrudPage),
   area(
     paths.documentation,
     'Documentazione',
-    async () => (await import('./documentazione/documentation-page.tsx')).DocumentationPage,
+    async () => (await import('./documentation/documentation-page.tsx')).DocumentationPage,
   ),
   ...nomiPagine.map((nome) =>
     area(`${paths.uikit}/${nome}`, uikitPages[nome], async () =>

@@ -7,12 +7,12 @@ import { verifyAtom, type Verifica } from '#state/sessione.ts';
 import {
   createEmbedKeeper,
   createGuard,
-  expiredPath,
+  toExpiredPath,
   isFree,
-  loginPath,
-  returnPath,
-  silentPath,
-  tidyPath,
+  toLoginPath,
+  toReturnPath,
+  toSilentPath,
+  toTidyPath,
 } from './guard.ts';
 import { paths } from './paths.ts';
 
@@ -69,7 +69,7 @@ describe('the guard', () => {
     const { router, place } = await start('/app', async () => answers.shift() ?? 'assente');
     await router.navigate('/app/estrattoconto?natura=partita&q=a%26b');
     expect(router.state.location.pathname).toBe(paths.login);
-    expect(returnPath(place().slice(paths.login.length), ORIGIN)).toBe(
+    expect(toReturnPath(place().slice(paths.login.length), ORIGIN)).toBe(
       '/app/estrattoconto?natura=partita&q=a%26b',
     );
   });
@@ -113,7 +113,7 @@ describe('whatever the server does', () => {
   test('a server that is down leads to the sign-in page', async () => {
     const { router, place } = await startWith(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(router.state.location.pathname).toBe(paths.login);
-    expect(returnPath(place().slice(paths.login.length), ORIGIN)).toBe('/app/report');
+    expect(toReturnPath(place().slice(paths.login.length), ORIGIN)).toBe('/app/report');
   });
 
   test('a slow server is waited for: nothing shows before it has answered', async () => {
@@ -145,8 +145,8 @@ describe('whatever the server does', () => {
 
 describe('the way back after signing in', () => {
   test('is the dashboard when nobody was going anywhere', () => {
-    expect(loginPath(at('/app'))).toBe(paths.login);
-    expect(returnPath('', ORIGIN)).toBe(paths.app);
+    expect(toLoginPath(at('/app'))).toBe(paths.login);
+    expect(toReturnPath('', ORIGIN)).toBe(paths.app);
   });
 
   test.each([
@@ -168,24 +168,24 @@ describe('the way back after signing in', () => {
     '/boh',
     '',
   ])('refuses %j', (wanted) => {
-    expect(returnPath(`?${new URLSearchParams({ ritorno: wanted })}`, ORIGIN)).toBe(paths.app);
+    expect(toReturnPath(`?${new URLSearchParams({ ritorno: wanted })}`, ORIGIN)).toBe(paths.app);
   });
 
   test('a session that ended says so', () => {
-    expect(expiredPath(at('/app'))).toBe('/auth/login?scaduta=1');
-    expect(expiredPath(at('/app/report'))).toBe('/auth/login?ritorno=%2Fapp%2Freport&scaduta=1');
+    expect(toExpiredPath(at('/app'))).toBe('/auth/login?scaduta=1');
+    expect(toExpiredPath(at('/app/report'))).toBe('/auth/login?ritorno=%2Fapp%2Freport&scaduta=1');
   });
 
   test('a server that is silent says so, and only pages that somebody may want are remembered', () => {
-    expect(silentPath(at('/app/report'))).toBe('/auth/login?ritorno=%2Fapp%2Freport&silenzio=1');
-    expect(loginPath(at('/auth/error'))).toBe(paths.login);
-    expect(loginPath(at('/app/boh'))).toBe(paths.login);
-    expect(returnPath('?ritorno=%2Fuikit%2Fbutton', ORIGIN)).toBe('/uikit/button');
+    expect(toSilentPath(at('/app/report'))).toBe('/auth/login?ritorno=%2Fapp%2Freport&silenzio=1');
+    expect(toLoginPath(at('/auth/error'))).toBe(paths.login);
+    expect(toLoginPath(at('/app/boh'))).toBe(paths.login);
+    expect(toReturnPath('?ritorno=%2Fuikit%2Fbutton', ORIGIN)).toBe('/uikit/button');
   });
 
   test('embed mode survives the sign-in page', () => {
-    expect(loginPath(at('/app?embed=1'))).toContain('embed=1');
-    expect(returnPath('?embed=1', ORIGIN)).toBe('/app?embed=1');
+    expect(toLoginPath(at('/app?embed=1'))).toContain('embed=1');
+    expect(toReturnPath('?embed=1', ORIGIN)).toBe('/app?embed=1');
   });
 });
 
@@ -213,9 +213,12 @@ test('embed mode is kept while moving about, and only then', async () => {
 });
 
 test('a slash at the end of an address is taken away, with all that follows kept', async () => {
-  const router = createMemoryRouter([{ middleware: [tidyPath], children: [{ path: '*', element: null }] }], {
-    initialEntries: ['/app/?embed=1'],
-  });
+  const router = createMemoryRouter(
+    [{ middleware: [toTidyPath], children: [{ path: '*', element: null }] }],
+    {
+      initialEntries: ['/app/?embed=1'],
+    },
+  );
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   expect(router.state.location.pathname + router.state.location.search).toBe('/app?embed=1');
 });

@@ -11,7 +11,7 @@ const RETURN = 'ritorno';
 export const isFree = (pathname: string): boolean => FREE.has(pathname.replace(/\/+$/, ''));
 
 /** The sign-in page that leads back to `from` (path, query and hash) afterwards. */
-export function loginPath(from: URL): string {
+export function toLoginPath(from: URL): string {
   const target = from.pathname + from.search + from.hash;
   const query = new URLSearchParams();
   if (isEmbedded(from.search)) query.set('embed', '1');
@@ -21,22 +21,22 @@ export function loginPath(from: URL): string {
 
 /** The same with a word that makes the sign-in page say why one is there. */
 function loginPathWith(perche: 'scaduta' | 'silenzio', from: URL): string {
-  const path = loginPath(from);
+  const path = toLoginPath(from);
   return `${path}${path.includes('?') ? '&' : '?'}${perche}=1`;
 }
 
 /** For a session that ended while the page was open. */
-export const expiredPath = (from: URL): string => loginPathWith('scaduta', from);
+export const toExpiredPath = (from: URL): string => loginPathWith('scaduta', from);
 
 /** For a server that does not answer: once it does, whoever is still signed in goes on. */
-export const silentPath = (from: URL): string => loginPathWith('silenzio', from);
+export const toSilentPath = (from: URL): string => loginPathWith('silenzio', from);
 
 /**
- * Where to go after signing in, as `loginPath` wrote it. A path of this origin or nothing: an address
+ * Where to go after signing in, as `toLoginPath` wrote it. A path of this origin or nothing: an address
  * that names another host (`//host`, `/\host`, `https:…`, `javascript:…`) would make the sign-in page
  * an open redirect (CWE-601). Nor a page that nobody wants to land on: one that tells of an error, or none of ours.
  */
-export function returnPath(search: string, origin: string): string {
+export function toReturnPath(search: string, origin: string): string {
   const home = isEmbedded(search) ? withEmbed(new URL(paths.app, origin)) : paths.app;
   const wanted = new URLSearchParams(search).get(RETURN);
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return home;
@@ -45,9 +45,9 @@ export function returnPath(search: string, origin: string): string {
 }
 
 const LOGIN: Record<Exclude<Verifica, 'valida'>, (from: URL) => string> = {
-  assente: loginPath,
-  scaduta: expiredPath,
-  silenzio: silentPath,
+  assente: toLoginPath,
+  scaduta: toExpiredPath,
+  silenzio: toSilentPath,
 };
 
 /**
@@ -65,7 +65,7 @@ export function createGuard(verify: () => Promise<Verifica>): MiddlewareFunction
 }
 
 /** One address a page: a slash at its end is taken away. */
-export const tidyPath: MiddlewareFunction = ({ request }, next) => {
+export const toTidyPath: MiddlewareFunction = ({ request }, next) => {
   const { pathname, search, hash } = new URL(request.url);
   const tidy = pathname.replace(/\/+$/, '');
   if (tidy !== '' && tidy !== pathname) throw redirect(tidy + search + hash);

@@ -2,7 +2,7 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { SignOutRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { hasCodice, messaggioErrore } from '#api/errors.ts';
+import { hasCodice, describeError } from '#api/errors.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { logoutAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
@@ -20,7 +20,7 @@ export function Logout() {
       if (hasCodice(error, 'non_autenticato')) return window.location.reload();
       console.error(error);
       setBusy(false);
-      showToast({ severity: 'error', titolo: 'Non sei uscito', testo: messaggioErrore(error) });
+      showToast({ severity: 'error', titolo: 'Non sei uscito', testo: describeError(error) });
     }
   };
   return (

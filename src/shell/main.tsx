@@ -16,7 +16,7 @@ createRoot(root).render(
 /** Once the page stands there: keeping the rest must not slow it down. */
 async function tieniProgramma(): Promise<void> {
   try {
-    (await import('./programma/tieni.ts')).tieniProgramma();
+    (await import('./program/keep.ts')).keepProgram();
   } catch (error) {
     console.warn('the parts of the program are not kept', error);
   }

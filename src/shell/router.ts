@@ -1,17 +1,17 @@
 /** The browser's router, wired to the session. */
 import { createBrowserRouter } from 'react-router-dom';
 import { api, clientAtom, onUnauthenticated } from '#state/api.ts';
-import { askRiaccessoAtom, resumeAfterLogin } from '#state/riaccesso.ts';
+import { askRiaccessoAtom, resumeAfterLogin } from '#state/sign-in-again.ts';
 import { loadSessioneAtom, sessioneAtom, verifyAtom } from '#state/sessione.ts';
 import { store } from '#state/store.ts';
-import { createEmbedKeeper, createGuard, expiredPath, isFree, tidyPath } from './guard.ts';
+import { createEmbedKeeper, createGuard, toExpiredPath, isFree, toTidyPath } from './guard.ts';
 import { createRoutes } from './routes.tsx';
 
 export function createAppRouter() {
   const router = createBrowserRouter(
     createRoutes({
       middleware: [
-        tidyPath,
+        toTidyPath,
         createEmbedKeeper(() => window.location.search),
         createGuard(() => store.set(verifyAtom)),
       ],
@@ -36,7 +36,7 @@ export function createAppRouter() {
     if (store.get(sessioneAtom) !== null) return;
     // During a navigation the guard is asking the same question and sends to the same place.
     if (!initialized || navigation.state !== 'idle' || isFree(window.location.pathname)) return;
-    void router.navigate(expiredPath(new URL(window.location.href)));
+    void router.navigate(toExpiredPath(new URL(window.location.href)));
   });
   return router;
 }

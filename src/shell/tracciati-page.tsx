@@ -1,5 +1,5 @@
 /** The tracciati with their editor: the list is an area's, reading samples is the importer's. */
-import { type Aperto, type EditorProps, TracciatiPage } from '#grids/tracciati/index.ts';
+import { type Aperto, type TracciatoEditorProps, TracciatiPage } from '#grids/tracciati/index.ts';
 import { EditorTracciato, type InizioTracciato } from '#import/ui/index.ts';
 
 function toInizio(aperto: Aperto): InizioTracciato {
@@ -8,7 +8,7 @@ function toInizio(aperto: Aperto): InizioTracciato {
   return { tipo: 'copia', nome, modello_nome, natura, lettura };
 }
 
-const Editor = ({ aperto, nomiFile, onChiudi }: EditorProps) => (
+const Editor = ({ aperto, nomiFile, onChiudi }: TracciatoEditorProps) => (
   <EditorTracciato inizio={toInizio(aperto)} nomiFile={nomiFile} onChiudi={onChiudi} />
 );
 

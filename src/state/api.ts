@@ -1,11 +1,11 @@
 /** The browser's one client of the server, and the atom through which state reaches it. */
 import { createClient, type Client } from '#api/client.ts';
-import { aziendaIdAtom } from './azienda-tab.ts';
-import { noteRisposte, notaRispostaAtom } from './connessione.ts';
-import { announceChanges, datiCambiatiAtom } from './dati.ts';
+import { aziendaIdAtom } from './tab-azienda.ts';
+import { withAnswersNoted, notaRispostaAtom } from './connection.ts';
+import { announceChanges, datiCambiatiAtom } from './changes.ts';
 import { atom } from './jotai.ts';
 import { store } from './store.ts';
-import { segnaleUscitaAtom, stopAtUscita } from './uscita.ts';
+import { segnaleUscitaAtom, stopAtUscita } from './leaving.ts';
 
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,7 @@ const client = createClient({
 /** The same, which tells whoever shows sums when a call may have changed data. */
 export const api: Client = announceChanges(
   stopAtUscita(
-    noteRisposte(client, (answered) => store.set(notaRispostaAtom, answered)),
+    withAnswersNoted(client, (answered) => store.set(notaRispostaAtom, answered)),
     () => store.set(segnaleUscitaAtom),
   ),
   () => store.set(datiCambiatiAtom),

@@ -1,6 +1,6 @@
 /** The azienda this tab works on, as the user sees it. */
 import type { Azienda } from '#api/contract/sessione.ts';
-import { aziendaIdAtom, setAziendaIdAtom } from './azienda-tab.ts';
+import { aziendaIdAtom, setAziendaIdAtom } from './tab-azienda.ts';
 import { atom, type Atom } from './jotai.ts';
 import { sessioneAtom } from './sessione.ts';
 

@@ -1,5 +1,5 @@
 /** The demonstration office: aziende, conti and a year of rows, made by the server in an empty database. */
-import { setAziendaIdAtom } from './azienda-tab.ts';
+import { setAziendaIdAtom } from './tab-azienda.ts';
 import { aziendeAtom } from './azienda.ts';
 import { clientAtom } from './api.ts';
 import { atom } from './jotai.ts';

@@ -1,8 +1,8 @@
 /** Changes of others, for whoever shows rows: one connection, while somebody listens. */
 import type { Evento } from '#api/contract/eventi.ts';
-import { followCondivisi } from '#api/eventi-condivisi.ts';
+import { followCondivisi } from '#api/shared-eventi.ts';
 import { aziendaAtom } from './azienda.ts';
-import { datiCambiatiAtom } from './dati.ts';
+import { datiCambiatiAtom } from './changes.ts';
 import type { Store } from './jotai.ts';
 
 type Ascoltatore = (evento: Evento) => void;
@@ -43,7 +43,7 @@ function connect(store: Store, ascoltatori: ReadonlySet<Ascoltatore>): () => voi
 }
 
 /** Calls `ascoltatore` for every event of the azienda in use; answers how to stop. */
-export function ascoltaEventi(store: Store, ascoltatore: Ascoltatore): () => void {
+export function listenEventi(store: Store, ascoltatore: Ascoltatore): () => void {
   // Nothing to follow where there is no browser.
   if (typeof EventSource === 'undefined') return () => undefined;
   let connessione = connessioni.get(store);

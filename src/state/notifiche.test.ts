@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Client } from '#api/client.ts';
-import { giorno } from '#domain/date.ts';
+import { toGiorno } from '#domain/date.ts';
 import { clientAtom } from './api.ts';
 import { createStore } from './jotai.ts';
 import { conteggioNotificheAtom, notificheAtom, notificheResource } from './notifiche.ts';
-import { lookAtCalendarAtom, oggiAtom } from './oggi.ts';
+import { lookAtCalendarAtom, oggiAtom } from './today.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 31, 23, 59) }));
 afterEach(() => vi.useRealTimers());
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 const due = (id: number, scadenza: string) => ({
   id,
   ragione_sociale: `Ditta ${id}`,
-  scadenza: giorno(scadenza),
+  scadenza: toGiorno(scadenza),
 });
 const ITEMS = [due(1, '2026-12-30'), due(2, '2026-12-31'), due(3, '2027-01-01'), due(4, '2027-01-02')];
 

@@ -1,21 +1,21 @@
 /** Open partite that fall due yesterday, today and tomorrow. */
 import type { Notifica } from '#api/contract/estratto-conto.ts';
-import { addGiorni, oggi } from '#domain/date.ts';
+import { addGiorni, getToday } from '#domain/date.ts';
 import { groupByScadenza, type Gruppi } from '#domain/notifiche.ts';
 import { atom, type Atom } from './jotai.ts';
-import { oggiAtom } from './oggi.ts';
-import { createResource, datiOf } from './resource.ts';
+import { oggiAtom } from './today.ts';
+import { createResource, getDati } from './resource.ts';
 
 /** One day more than is shown: at midnight the new tomorrow is known even if the server is not there. */
 export const notificheResource = createResource((client, signal) => {
-  const today = oggi();
+  const today = getToday();
   return client.call('notifiche', { query: { dal: addGiorni(today, -1), al: addGiorni(today, 2) }, signal });
 });
 
 const NONE: readonly Notifica[] = [];
 
 export const notificheAtom: Atom<Gruppi<Notifica>> = atom((get) =>
-  groupByScadenza(datiOf(get(notificheResource.stateAtom)) ?? NONE, get(oggiAtom)),
+  groupByScadenza(getDati(get(notificheResource.stateAtom)) ?? NONE, get(oggiAtom)),
 );
 
 export const conteggioNotificheAtom: Atom<number> = atom((get) => {

@@ -6,7 +6,7 @@ import { createStore } from './jotai.ts';
 import { layoutAtom, setMenuModeAtom } from './layout.ts';
 import { loadPreferenzeAtom, preferenzeAtom, setPreferenzeAtom } from './preferenze.ts';
 import { loginAtom } from './sessione.ts';
-import { darkAtom, toggleDarkAtom } from './tema.ts';
+import { darkAtom, toggleDarkAtom } from './theme.ts';
 import { toastQueueAtom } from './toast.ts';
 
 /** A server that answers when the test says so. */

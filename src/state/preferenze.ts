@@ -3,7 +3,7 @@
  * so that the next page is drawn right from its first frame.
  */
 import { PREFERENZE_INIZIALI, preferenzeSchema, type Preferenze } from '#api/contract/preferenze.ts';
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
 import { atom, type Atom } from './jotai.ts';
 import { sessioneAtom } from './sessione.ts';
@@ -42,7 +42,7 @@ const saveAtom = atom(null, async (get, set): Promise<void> => {
     set(addToastAtom, {
       severity: 'error',
       titolo: 'L’aspetto scelto non è stato salvato',
-      testo: `${messaggioErrore(error)} Intanto resta su questo computer.`,
+      testo: `${describeError(error)} Intanto resta su questo computer.`,
       azione: { label: 'Riprova', run: () => void set(retryAtom) },
     });
   } finally {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { clientAtom } from './api.ts';
-import { setAziendaIdAtom } from './azienda-tab.ts';
-import { datiCambiatiAtom } from './dati.ts';
+import { setAziendaIdAtom } from './tab-azienda.ts';
+import { datiCambiatiAtom } from './changes.ts';
 import { createStore } from './jotai.ts';
 import { createResource } from './resource.ts';
 

@@ -4,8 +4,8 @@
  */
 import type { Client } from '#api/client.ts';
 import { clientAtom } from './api.ts';
-import { aziendaIdAtom } from './azienda-tab.ts';
-import { datiVersioneAtom } from './dati.ts';
+import { aziendaIdAtom } from './tab-azienda.ts';
+import { datiVersioneAtom } from './changes.ts';
 import { atom, type Atom, type WritableAtom } from './jotai.ts';
 
 /** `dati` stays while it is read again or when the new reading fails, so that the page does not blink. */
@@ -35,7 +35,7 @@ interface Entry<T> {
 }
 
 /** The data of a state, if it has any. */
-export const datiOf = <T>(state: ResourceState<T>): T | undefined =>
+export const getDati = <T>(state: ResourceState<T>): T | undefined =>
   'dati' in state ? state.dati : undefined;
 
 const keeping = <T>(dati: T | undefined): { dati?: T } => (dati === undefined ? {} : { dati });
@@ -54,7 +54,7 @@ export function createResource<T>(load: (client: Client, signal: AbortSignal) =>
     before?.reading?.abort();
     const reading = new AbortController();
     const versione = get(datiVersioneAtom);
-    const known = before ? datiOf(before.state) : undefined;
+    const known = before ? getDati(before.state) : undefined;
     set(putAtom, key, { state: { stato: 'loading', ...keeping(known) }, reading, versione });
     /** The answer of a reading that was overtaken belongs to nobody. */
     const settle = (state: ResourceState<T>) => {

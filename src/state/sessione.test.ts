@@ -3,7 +3,7 @@ import type { Client } from '#api/client.ts';
 import type { Me } from '#api/contract/sessione.ts';
 import { ApiError } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
-import { aziendaIdAtom, setAziendaIdAtom } from './azienda-tab.ts';
+import { aziendaIdAtom, setAziendaIdAtom } from './tab-azienda.ts';
 import { aziendaAtom, aziendeAtom, chooseAziendaAtom } from './azienda.ts';
 import { fillWithDemoAtom } from './demo.ts';
 import { createStore } from './jotai.ts';

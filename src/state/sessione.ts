@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { loginRichiestaSchema, Me, primoUtenteRichiestaSchema } from '#api/contract/sessione.ts';
 import { ApiError, hasCodice } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
-import { aziendaIdAtom, setAziendaIdAtom } from './azienda-tab.ts';
-import { datiCambiatiAtom } from './dati.ts';
+import { aziendaIdAtom, setAziendaIdAtom } from './tab-azienda.ts';
+import { datiCambiatiAtom } from './changes.ts';
 import { atom, type Atom } from './jotai.ts';
-import { cominciaUscitaAtom, rinunciaUscitaAtom } from './uscita.ts';
+import { cominciaUscitaAtom, rinunciaUscitaAtom } from './leaving.ts';
 
 const meAtom = atom<Me | null>(null);
 

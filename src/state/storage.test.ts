@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createStore } from './jotai.ts';
 import { readStored, writeStored } from './storage.ts';
-import { darkAtom, toggleDarkAtom } from './tema.ts';
+import { darkAtom, toggleDarkAtom } from './theme.ts';
 
 const schema = z.object({ dark: z.boolean() });
 

@@ -1,6 +1,6 @@
 /** A resource in a component: read when first shown and whenever the azienda changes. */
 import { useEffect } from 'react';
-import { ritorniAtom } from './connessione.ts';
+import { ritorniAtom } from './connection.ts';
 import { useAtomValue, useSetAtom, useStore } from './jotai.ts';
 import type { Resource, ResourceState } from './resource.ts';
 

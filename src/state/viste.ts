@@ -1,6 +1,6 @@
 /** Saved views, area by area: read once, read again after every change. */
 import type { Vista, VistaSalva } from '#api/contract/viste.ts';
-import { messaggioErrore, hasCodice } from '#api/errors.ts';
+import { describeError, hasCodice } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
 import { atom } from './jotai.ts';
 import { createResource, type Resource } from './resource.ts';
@@ -8,7 +8,7 @@ import { createResource, type Resource } from './resource.ts';
 const risorse = new Map<string, Resource<readonly Vista[]>>();
 
 /** The views of an area, for whoever is signed in and the azienda in force. */
-export function visteDi(area: string): Resource<readonly Vista[]> {
+export function getViste(area: string): Resource<readonly Vista[]> {
   let risorsa = risorse.get(area);
   if (!risorsa) {
     risorsa = createResource(async (client, signal) => {
@@ -27,14 +27,14 @@ export type EsitoVista = { ok: true; vista: Vista } | { ok: false; testo: string
 export const salvaVistaAtom = atom(null, async (get, set, body: VistaSalva): Promise<EsitoVista> => {
   try {
     const vista = await get(clientAtom).call('visteSalva', { body });
-    await set(visteDi(body.area).reloadAtom);
+    await set(getViste(body.area).reloadAtom);
     return { ok: true, vista };
   } catch (error) {
     if (hasCodice(error, 'gia_esistente'))
       return { ok: false, testo: 'Hai già una vista con questo nome', suNome: true };
     // What is here is old: another tab saved over the view or deleted it.
-    if (hasCodice(error, 'versione_superata', 'non_trovato')) await set(visteDi(body.area).reloadAtom);
-    return { ok: false, testo: messaggioErrore(error), suNome: hasCodice(error, 'richiesta_non_valida') };
+    if (hasCodice(error, 'versione_superata', 'non_trovato')) await set(getViste(body.area).reloadAtom);
+    return { ok: false, testo: describeError(error), suNome: hasCodice(error, 'richiesta_non_valida') };
   }
 });
 
@@ -46,9 +46,9 @@ export const eliminaVistaAtom = atom(
     try {
       await get(clientAtom).call('visteElimina', { body: { id, versione } });
     } catch (error) {
-      if (!hasCodice(error, 'non_trovato')) refused = messaggioErrore(error);
+      if (!hasCodice(error, 'non_trovato')) refused = describeError(error);
     }
-    await set(visteDi(area).reloadAtom);
+    await set(getViste(area).reloadAtom);
     return refused;
   },
 );

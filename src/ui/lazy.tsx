@@ -16,7 +16,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { segnalaMancante } from '#state/parti.ts';
+import { reportMissing } from '#state/parts.ts';
 
 /** What came of fetching the code of a part. */
 type Arrivo<C> = { Parte: C } | { errore: unknown };
@@ -36,7 +36,7 @@ class ParteMancante extends Error {
  * A component whose code comes when it is first drawn, inside a `Suspense` and a `Confine` of the caller's.
  * It keeps the type of the component it stands for, type parameters included, which `lazy` alone loses.
  */
-export function differita<C extends (props: never) => ReactNode>(load: () => Promise<C>): C {
+export function loadWhenDrawn<C extends (props: never) => ReactNode>(load: () => Promise<C>): C {
   let fetching: Promise<Arrivo<ComponentType<object>>> | null = null;
   const fetchPart = async (): Promise<Arrivo<ComponentType<object>>> => {
     try {
@@ -93,7 +93,7 @@ function ConRiprova({ attesa, children }: { attesa: ReactNode; children: ReactNo
   const [manca, setManca] = useState(false);
   useEffect(() => {
     if (!manca) return undefined;
-    return segnalaMancante(() => {
+    return reportMissing(() => {
       setManca(false);
       setTentativo((now) => now + 1);
     });
@@ -106,11 +106,11 @@ function ConRiprova({ attesa, children }: { attesa: ReactNode; children: ReactNo
 }
 
 /** A component whose code comes when it is first shown; `attesa` stands there meanwhile, or nothing. */
-export function pigro<C extends (props: never) => ReactNode>(
+export function loadWhenShown<C extends (props: never) => ReactNode>(
   load: () => Promise<C>,
   attesa: ReactNode = null,
 ): C {
-  const Parte = differita(load) as unknown as ComponentType<object>;
+  const Parte = loadWhenDrawn(load) as unknown as ComponentType<object>;
   const Pigro = (props: object) => (
     <ConRiprova attesa={attesa}>
       <Parte {...props} />
@@ -144,7 +144,7 @@ function Ripremi({ dove }: { dove: RefObject<HTMLElement | null> }) {
 export interface AlPrimoToccoProps {
   /** The button as it looks before its panel has been asked for; it must look the same inside `children`. */
   renderBottone: (richiamo: Richiamo) => ReactNode;
-  /** Button and panel together, made with `differita`. */
+  /** Button and panel together, made with `loadWhenDrawn`. */
   children: ReactNode;
 }
 
@@ -159,7 +159,7 @@ export function AlPrimoTocco({ renderBottone, children }: AlPrimoToccoProps) {
     setManca(false);
     startTransition(() => setToccato(true));
   }, []);
-  useEffect(() => (manca ? segnalaMancante(call) : undefined), [manca, call]);
+  useEffect(() => (manca ? reportMissing(call) : undefined), [manca, call]);
   // The button that took the press is another one now: the next key is for this one.
   useEffect(() => {
     if (tentativo > 0) place.current?.querySelector('button')?.focus();

@@ -10,10 +10,10 @@ import {
   Tooltip,
 } from '@fluentui/react-components';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 import { ErrorBar } from './error-bar.tsx';
 import { Question } from './question.tsx';
-import { datiOf, type ResourceState } from '#state/resource.ts';
+import { getDati, type ResourceState } from '#state/resource.ts';
 import { type FieldErrors, toMessage } from './form.ts';
 
 const useStyles = makeStyles({
@@ -184,12 +184,12 @@ export interface LoadedProps<T> {
 /** What was read, or that it is being read, or why it could not be, with a way to ask again. */
 export function Loaded<T>({ stato, onRiprova, children }: LoadedProps<T>) {
   const styles = useStyles();
-  const dati = datiOf(stato);
+  const dati = getDati(stato);
   if (dati !== undefined) return children(dati);
   if (stato.stato === 'error')
     return (
       <>
-        <ErrorBar testo={`Non si è potuto leggere. ${messaggioErrore(stato.errore)}`} />
+        <ErrorBar testo={`Non si è potuto leggere. ${describeError(stato.errore)}`} />
         <Row>
           <ActionButton onClick={onRiprova}>Riprova</ActionButton>
         </Row>

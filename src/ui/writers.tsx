@@ -2,10 +2,10 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useMotivo } from '#state/ruolo.ts';
-import { pigro } from './lazy.tsx';
+import { loadWhenShown } from './lazy.tsx';
 
 /** Most visits are of people who may write. */
-const ReadOnlyNotice = pigro(async () => (await import('./read-only-notice.tsx')).ReadOnlyNotice);
+const ReadOnlyNotice = loadWhenShown(async () => (await import('./read-only-notice.tsx')).ReadOnlyNotice);
 
 const useStyles = makeStyles({
   fields: { display: 'contents', border: 'none', margin: 0, padding: 0, minWidth: 0 },

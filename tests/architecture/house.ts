@@ -9,7 +9,8 @@ import { findCircles, graphOfFiles, graphOfFolders } from './circles.ts';
 import { isTest } from './layers.ts';
 import { measure, percentile, repeatedLines, type Export } from './measures.ts';
 import { readAliases, scanFolders } from './scan.ts';
-import { FIRST_WORDS, firstWord } from './verbs.ts';
+import { filterFunctions, filterMisnamed, groupTwice } from './names.ts';
+import { firstWord } from './verbs.ts';
 
 /** A repeat is a run of as many lines of code as this, the same but for their margin. */
 const RUN = 6;
@@ -57,9 +58,8 @@ function printCircles(): void {
 }
 
 function printNames(exports: readonly Export[]): void {
-  // A component begins with a capital letter, and is a noun.
-  const functions = exports.filter(({ name, kind }) => kind === 'function' && /^[a-z]/.test(name));
-  const others = functions.filter(({ name }) => !FIRST_WORDS.has(firstWord(name)));
+  const functions = filterFunctions(exports);
+  const others = filterMisnamed(exports);
   print('exported functions', functions.length);
   print('named by the rule, %', (100 - (100 * others.length) / functions.length).toFixed(1));
   const words = [...Map.groupBy(others, ({ name }) => firstWord(name))]
@@ -71,13 +71,7 @@ function printNames(exports: readonly Export[]): void {
       .map(([word, count]) => `${word} ${count}`)
       .join(', ')}`,
   );
-  const types = Map.groupBy(
-    exports.filter(({ kind }) => kind === 'type'),
-    ({ name }) => name,
-  );
-  const twice = [...types]
-    .filter(([, found]) => found.length > 1)
-    .toSorted(([, a], [, b]) => b.length - a.length);
+  const twice = groupTwice(exports);
   print('types exported more than once', twice.length);
   console.log(
     `  ${twice

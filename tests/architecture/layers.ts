@@ -40,8 +40,8 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'server/core', may: ['server/migrations', ...BASE] },
   { folder: 'server', may: ['server/core', 'server/migrations', ...BASE] },
   // The one door of the server for the command line: what works on the data without a server that runs.
-  { folder: 'server/terminale', may: ['server', 'server/core', 'server/migrations', ...BASE] },
-  { folder: 'cli', may: [...READING, 'src/import/run', 'src/api', 'server/terminale', ...BASE] },
+  { folder: 'server/terminal', may: ['server', 'server/core', 'server/migrations', ...BASE] },
+  { folder: 'cli', may: [...READING, 'src/import/run', 'src/api', 'server/terminal', ...BASE] },
   { folder: 'scripts', may: ['server', 'server/core'] },
 ];
 
@@ -52,12 +52,12 @@ export const VENDORS: readonly { readonly name: RegExp; readonly owners: readonl
   { name: /^papaparse/, owners: ['src/import/read/'] },
   { name: /^pdfjs-dist/, owners: ['src/import/read/pdf/'] },
   { name: /^(saxes|htmlparser2)/, owners: ['src/import/read/'] },
-  { name: /^exceljs/, owners: ['src/grids/engine/export/', 'server/fogli/'] },
+  { name: /^exceljs/, owners: ['src/grids/engine/export/', 'server/sheets/'] },
   { name: /^fflate/, owners: ['src/grids/engine/export/xlsx/zip.ts', 'src/import/read/zip.ts'] },
   { name: /^@?(codemirror|lezer)/, owners: ['src/grids/querydb/editor.tsx'] },
   { name: /^(otpauth|uqr)$/, owners: ['server/utenti/totp.ts'] },
-  { name: /^nodemailer/, owners: ['server/core/mail/posta.ts'] },
-  { name: /^pdfmake/, owners: ['src/grids/engine/export/pdf/', 'server/stampa/'] },
+  { name: /^nodemailer/, owners: ['server/core/mail/mail.ts'] },
+  { name: /^pdfmake/, owners: ['src/grids/engine/export/pdf/', 'server/print/'] },
   { name: /^(@?fastify|kysely|pg|@electric-sql|@node-rs)(-|\/|$)/, owners: ['server/'] },
 ];
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { MAX_MB } from '#server/abbinamento/confronta.ts';
-import { limitiDi } from '#server/core/threads/thread.ts';
+import { MAX_MB } from '#server/abbinamento/match.ts';
+import { makeLimits } from '#server/core/threads/thread.ts';
 import type { DatiMisura } from './abbinamento/filo.ts';
 import { compare, type Rapporto } from './misura.ts';
 
@@ -17,7 +17,7 @@ class Filo {
   constructor(dati: DatiMisura) {
     this.#worker = new Worker(new URL('abbinamento/filo.ts', import.meta.url), {
       workerData: dati,
-      resourceLimits: limitiDi(MAX_MB),
+      resourceLimits: makeLimits(MAX_MB),
     });
   }
 

@@ -1,10 +1,10 @@
 /** The worker side of the export bench: the same cells, with the same formats, by one writer or by the other. */
 import ExcelJS from 'exceljs';
-import type { Cartella, RigaFoglio } from '../../src/grids/engine/export/cartella.ts';
-import { makeLotto } from '../../src/grids/engine/export/lotto.ts';
-import { PezziFile } from '../../src/grids/engine/export/pezzi-file.ts';
+import type { ExportWorkbook, ExportRow } from '../../src/grids/engine/export/workbook.ts';
+import { makeLotto } from '../../src/grids/engine/export/batch.ts';
+import { PezziFile } from '../../src/grids/engine/export/file-pieces.ts';
 import type { CellaExcel } from '../../src/grids/engine/kinds.ts';
-import { ScrittoreXlsx } from '../../src/grids/engine/export/xlsx/scrittore.ts';
+import { ScrittoreXlsx } from '../../src/grids/engine/export/xlsx/writer.ts';
 
 export interface Richiesta {
   chi: 'exceljs' | 'nostro';
@@ -26,7 +26,7 @@ const FORMATI: Record<CellaExcel, Partial<ExcelJS.Style>> = {
   numero: { numFmt: '#,##0' },
   testo: {},
 };
-const CARTELLA: Cartella = {
+const CARTELLA: ExportWorkbook = {
   foglio: 'Estratto Conto',
   livelli: 0,
   colonne: CELLE.map((cella, at) => ({
@@ -38,7 +38,7 @@ const CARTELLA: Cartella = {
   provenienza: { azienda: 'Prova', utente: 'prova', quando: '', filtri: [], ordine: [] },
 };
 
-function makeRiga(at: number): RigaFoglio {
+function makeRiga(at: number): ExportRow {
   const day = `2026-${String(1 + (at % 12)).padStart(2, '0')}-${String(1 + (at % 28)).padStart(2, '0')}`;
   const importo = ((at * 7_919) % 1_000_000) + 1;
   const dare = at % 2 === 0 ? importo : null;
@@ -48,7 +48,7 @@ function makeRiga(at: number): RigaFoglio {
   return [day, day, descrizione, `Ditta ${at % 401} S.r.l.`, dare, avere, importo * 3, ...testi, at];
 }
 
-function* makeLotti(righe: number): Generator<RigaFoglio[]> {
+function* makeLotti(righe: number): Generator<ExportRow[]> {
   for (let from = 0; from < righe; from += LOTTO)
     yield Array.from({ length: Math.min(LOTTO, righe - from) }, (_, at) => makeRiga(from + at));
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { addGiorni, giorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { scriviCamt } from '#tests/scrittori/camt.ts';
 import type { EstrattoScritto } from '#tests/scrittori/estratto.ts';
@@ -29,7 +29,7 @@ function makeEstratto(righe: number): EstrattoScritto {
 
 function makeDocumenti(righe: number): DocumentoScritto[] {
   return Array.from({ length: righe }, (_, at) => {
-    const data = addGiorni(giorno('2026-01-01'), at % 300);
+    const data = addGiorni(toGiorno('2026-01-01'), at % 300);
     const rata = { scadenza: addGiorni(data, 60), importo: 100 + (at % 99_999), modalita: 'MP12' };
     return { numero: `${at + 1}/A`, data, nota_credito: false, ritenuta: 0, split: false, rate: [rata] };
   });

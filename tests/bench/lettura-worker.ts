@@ -1,7 +1,7 @@
 /** The worker side of the reading bench: both passes over the same bytes, in the same worker. */
 import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
-import { leggiFile } from '#import/read-file/leggi.ts';
+import { readStatementFile } from '#import/read-file/read.ts';
 import { PAVIMENTI, type Pavimento } from './pavimenti.ts';
 
 const requestSchema = z.object({
@@ -16,7 +16,7 @@ const requestSchema = z.object({
 
 /** Decode, recognise, parse, map and prove, as the page and the command line do. */
 async function readProved(nome: string, bytes: Uint8Array, righe: number): Promise<void> {
-  const esito = await leggiFile({ nome, bytes });
+  const esito = await readStatementFile({ nome, bytes });
   if (esito.tipo !== 'letto') throw new Error(`not read: ${JSON.stringify(esito)}`);
   const [estratto] = esito.estratti;
   if (estratto?.righe.length !== righe || estratto.quadratura.esito !== 'quadra')

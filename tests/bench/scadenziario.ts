@@ -3,8 +3,8 @@
  * scrolls, drags, goes by keyboard and picks, beside the same gestures on an empty page of the same browser.
  */
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { addGiorni, giorno } from '#domain/date.ts';
-import { centesimi } from '#domain/importi.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
 import { launchBrowser } from '#tests/e2e/support/browser.ts';
 import { buildClient } from '#tests/e2e/support/build.ts';
 import { makeRandom } from '#tests/e2e/support/banca.ts';
@@ -15,7 +15,7 @@ import type { RigaMisura } from './griglia/righe.ts';
 import { longestTask, type Sosta } from './griglia/traccia.ts';
 
 /** A month that spans six weeks, far from today whenever this runs. */
-const PRIMO = giorno('2035-07-01');
+const PRIMO = toGiorno('2035-07-01');
 const GIORNI = 31;
 const ROTELLATE = 60;
 const PASSI = 60;
@@ -233,7 +233,7 @@ export async function measureMano(partite: number): Promise<Mano> {
       Array.from({ length: partite }, (_, at) => ({
         ragione_sociale: `Officine Meccaniche ${1 + (at % 400)} S.r.l.`,
         scadenza: addGiorni(PRIMO, at % GIORNI),
-        importo: centesimi((random() < 0.4 ? -1 : 1) * (1 + Math.floor(random() * 900_000))),
+        importo: toCentesimi((random() < 0.4 ? -1 : 1) * (1 + Math.floor(random() * 900_000))),
       })),
     );
     const context = await browser.newContext({

@@ -4,13 +4,13 @@
  */
 import { sql } from 'kysely';
 import { SCHEMI_REPORT } from '#api/contract/report.ts';
-import { addGiorni, giorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { openInMemory } from '#server/core/db/open.ts';
-import { ricavati } from '#server/migrations/018-ritardi.ts';
-import { insertPagamenti } from '#server/pagamenti/sql/scrivi.ts';
-import { atOnce, settleIstante } from '#server/report/sql/momento.ts';
+import { selectDerived } from '#server/migrations/018-ritardi.ts';
+import { insertPagamenti } from '#server/pagamenti/sql/write.ts';
+import { withMomento, settleIstante } from '#server/report/sql/moment.ts';
 import { readPrevisione } from '#server/report/sql/previsione.ts';
 import { readScaduto } from '#server/report/sql/scaduto.ts';
 import { createDatabase } from '#tests/contract/support/postgres.ts';
@@ -57,7 +57,7 @@ async function fill(db: Database, partite: number): Promise<void> {
     await run(`insert into abbinamento (id_azienda, id_pagamento, id_partita, importo)
       select ${AZIENDA}, 1 + row_number() over (order by r.id) / 3, r.id, r.importo
       from riga_estratto r where r.residuo = 0`);
-    await run(ricavati('true'));
+    await run(selectDerived('true'));
     // Written under ids of its own choice: what is added later goes on after them.
     await run(`alter table pagamento alter column id restart with ${partite}`);
   });
@@ -120,7 +120,7 @@ async function measure(name: string, db: Database, partite: number, runs: number
   let days = 0;
   return [
     await compare(`scaduto di ${partite} partite (${name})`, runs, bare, () =>
-      timed(async () => atOnce(readScaduto)(await settleIstante(db, AZIENDA, scaduto), scaduto)),
+      timed(async () => withMomento(readScaduto)(await settleIstante(db, AZIENDA, scaduto), scaduto)),
     ),
     await compare(`previsione a 24 mesi (${name})`, runs, bare, () => forecast(AL)),
     await compare(`previsione dopo un cambiamento (${name})`, runs, bare, async () => {
@@ -130,7 +130,7 @@ async function measure(name: string, db: Database, partite: number, runs: number
     // A past day, and another each time: pagamenti made since are taken off what they settled.
     await compare(`previsione a un giorno passato (${name})`, runs, bare, () => {
       days += 1;
-      return forecast(addGiorni(giorno(AL), -days));
+      return forecast(addGiorni(toGiorno(AL), -days));
     }),
   ];
 }

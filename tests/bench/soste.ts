@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '#api/client.ts';
-import { importaRighe } from '#import/run/importa.ts';
-import type { PianoImport } from '#import/run/piano.ts';
+import { importRighe } from '#import/run/import.ts';
+import type { PianoImport } from '#import/run/plan.ts';
 import { createDatabase } from '#tests/contract/support/postgres.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
@@ -83,7 +83,7 @@ async function accetta(client: Client, id_calcolo: number): Promise<number> {
 
 async function importa(client: Client, piano: PianoImport): Promise<number> {
   const { id } = await client.call('contoNuovo', { body: { nome: 'Conto delle soste' } });
-  const esito = await importaRighe(client, { ...piano, id_conto: id });
+  const esito = await importRighe(client, { ...piano, id_conto: id });
   if (esito.tipo !== 'completato') throw new Error(`not imported: ${esito.tipo}`);
   return esito.id_imp;
 }

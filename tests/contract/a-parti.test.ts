@@ -1,14 +1,14 @@
 /** Works that go in parts: what a server that ended has left halfway is gone on with by the next, once. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { giorno } from '#domain/date.ts';
-import { annulAbandoned, annulIn, emptyAnnulled } from '#server/importazioni/commands/annul-importazione.ts';
+import { toGiorno } from '#domain/date.ts';
+import { annulAbandoned, annulIn, deleteAnnulled } from '#server/importazioni/commands/annul-importazione.ts';
 import { fillDemo, resumeDemo } from '#server/demo/commands/fill-demo.ts';
-import { annulLotto, resumeAnnulli } from '#server/pagamenti/commands/annulla-parti.ts';
+import { annulLotto, resumeAnnulli } from '#server/pagamenti/commands/annul-parts.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { transact } from '#server/core/db/transact.ts';
 import { deleteRighe } from '#server/importazioni/sql/righe.ts';
-import { verifica } from '#server/verifica/verifica.ts';
+import { verifyInvariants } from '#server/verify/verify.ts';
 import { onEveryEngine, onEveryEngineAlone } from './support/engines.ts';
 import { importAll, righe, visible } from './support/imports.ts';
 import { cerca, first, movimenti, partite, residui, rotti, soggetti } from './support/pagamenti.ts';
@@ -56,12 +56,12 @@ onEveryEngine('an import rolled back', (world) => {
     await deleteRighe(db.kysely, { id_azienda: office.id_azienda, id_imp }, 2);
     await expectGone();
     expect((await saldo(whileThere)).finale).toBe(before.finale - somma);
-    expect(await emptyAnnulled(db)).toBeGreaterThanOrEqual(1);
+    expect(await deleteAnnulled(db)).toBeGreaterThanOrEqual(1);
     await expectGone();
     expect((await saldo(whileThere)).finale).toBe(before.finale - somma);
     const { rows: left } = await sql`select from riga_estratto where id_imp = ${id_imp}`.execute(db.kysely);
     expect(left).toHaveLength(0);
-    expect(await emptyAnnulled(db)).toBe(0);
+    expect(await deleteAnnulled(db)).toBe(0);
   });
 });
 
@@ -106,7 +106,7 @@ onEveryEngine('an action undone in parts', (world) => {
 });
 
 onEveryEngineAlone('the demonstration office', (world) => {
-  const options = { seme: 5, movimenti: 600, al: giorno('2026-10-31') };
+  const options = { seme: 5, movimenti: 600, al: toGiorno('2026-10-31') };
 
   test('is seen whole or not at all, and gone on with to its end, also by two servers at once', async () => {
     const { db } = world();
@@ -134,7 +134,7 @@ onEveryEngineAlone('the demonstration office', (world) => {
     await Promise.all([resumeDemo(db), resumeDemo(db)]);
     expect(await count()).toMatchObject({ movimenti: 600, partite: 450, fatte: 1 });
     expect(await resumeDemo(db)).toBe(0);
-    const { anomalie } = await verifica(db.kysely);
+    const { anomalie } = await verifyInvariants(db.kysely);
     expect(anomalie).toEqual([]);
   });
 });

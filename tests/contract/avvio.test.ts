@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
-import { acquireLock, LockedError } from '#server/core/db/lock.ts';
+import { takeLock, LockedError } from '#server/core/db/lock.ts';
 import { letPass } from '#tests/attese.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quadra-avvio-'));
@@ -29,21 +29,21 @@ const lockIn = (path: string) => `
 
 test('a data folder has one server at a time, in this process or another', async () => {
   const path = join(folder, 'one.lock');
-  const release = await acquireLock(path);
-  await expect(acquireLock(path, 0)).rejects.toThrow(LockedError);
+  const release = await takeLock(path);
+  await expect(takeLock(path, 0)).rejects.toThrow(LockedError);
   release();
   const child = await inAnotherProcess(lockIn(path));
-  await expect(acquireLock(path, 0)).rejects.toThrow(`processo ${child.pid}`);
+  await expect(takeLock(path, 0)).rejects.toThrow(`processo ${child.pid}`);
   child.kill('SIGKILL');
   await once(child, 'exit');
-  const again = await acquireLock(path);
+  const again = await takeLock(path);
   again();
 });
 
 test('a start waits for the server before it to be gone', async () => {
   const path = join(folder, 'wait.lock');
   const child = await inAnotherProcess(lockIn(path));
-  const waiting = acquireLock(path);
+  const waiting = takeLock(path);
   // Two looks at the lock later, at least.
   await letPass(500, 'a lock is held while another waits');
   child.kill('SIGKILL');
@@ -57,7 +57,7 @@ test('of several who take over a stale lock one succeeds', async () => {
   const child = await inAnotherProcess(lockIn(path));
   child.kill('SIGKILL');
   await once(child, 'exit');
-  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => acquireLock(path, 0)));
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => takeLock(path, 0)));
   const winners = outcomes.filter(({ status }) => status === 'fulfilled');
   expect(winners).toHaveLength(1);
 });

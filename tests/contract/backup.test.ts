@@ -15,18 +15,18 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Backup } from '#api/contract/backup.ts';
-import { backupDatabase, backupGiornaliero } from '#server/backup/fai.ts';
-import { archivia } from '#server/backup/archivio.ts';
-import { copiaCartella } from '#server/backup/cartella-db.ts';
-import { cartellaBackup, keepBackup, listBackup, writeFileDi } from '#server/backup/cartella.ts';
-import { RipristinoError } from '#server/backup/errori.ts';
-import { esportaAzienda } from '#server/backup/esporta-azienda.ts';
-import { ripristinaAzienda } from '#server/backup/ripristina-azienda.ts';
-import { ripristinaDatabase } from '#server/backup/ripristina-database.ts';
+import { copyWholeDatabase, copyDaily } from '#server/backup/make-backup.ts';
+import { writeArchive } from '#server/backup/archive.ts';
+import { copyFolder } from '#server/backup/copy-folder.ts';
+import { getBackupFolder, keepBackup, listBackup, writeFileDi } from '#server/backup/backup-folder.ts';
+import { RipristinoError } from '#server/backup/errors.ts';
+import { exportAzienda } from '#server/backup/export-azienda.ts';
+import { restoreAzienda } from '#server/backup/restore-azienda.ts';
+import { restoreDatabase } from '#server/backup/restore-database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { openEmbedded, openInMemory } from '#server/core/db/open.ts';
-import { verifica } from '#server/verifica/verifica.ts';
+import { verifyInvariants } from '#server/verify/verify.ts';
 import { createMigrated, onEveryEngineAlone } from './support/engines.ts';
 import { importAll, righe } from './support/imports.ts';
 import type { Opened } from './support/postgres.ts';
@@ -91,7 +91,7 @@ onEveryEngineAlone('copies', (world) => {
     const targets: Opened[] = [{ db: await openInMemory(await migratedDatabase()) }];
     if (url) targets.push(await createMigrated(url));
     for (const target of targets) {
-      const { righe: count, password } = await ripristinaAzienda(target.db, file);
+      const { righe: count, password } = await restoreAzienda(target.db, file);
       expect(count).toBeGreaterThan(60);
       expect([...password.keys()]).toEqual([office.username]);
       const after = (await fingerprint(target.db, office.id_azienda)) as Record<string, unknown>;
@@ -106,7 +106,7 @@ onEveryEngineAlone('copies', (world) => {
       // New rows get new ids.
       await sql`insert into causale (id_azienda, codice, descrizione, attiva)
         values (${office.id_azienda}, 'NUOVA', 'x', true)`.execute(target.db.kysely);
-      await expect(ripristinaAzienda(target.db, file)).rejects.toThrow(RipristinoError);
+      await expect(restoreAzienda(target.db, file)).rejects.toThrow(RipristinoError);
       await target.db.close();
       await target.drop?.();
     }
@@ -150,7 +150,7 @@ describe('the embedded database whole', () => {
 
   /** A daily copy of an earlier day, as good as any. */
   const layGiornaliera = async (day: number): Promise<void> => {
-    const aside = join(cartellaBackup(dataDir), 'parziale');
+    const aside = join(getBackupFolder(dataDir), 'parziale');
     writeFileSync(aside, `giorno ${day}`);
     utimesSync(aside, at(day), at(day));
     await keepBackup(dataDir, name(day), aside, {
@@ -170,20 +170,20 @@ describe('the embedded database whole', () => {
     );
     await sql`insert into sessione (chiave, id_utente, dati, scade_il)
       values ('x', 1, '{}', now() + interval '1 hour')`.execute(db.kysely);
-    mkdirSync(cartellaBackup(dataDir));
+    mkdirSync(getBackupFolder(dataDir));
     for (const day of [1, 2]) await layGiornaliera(day);
-    writeFileSync(join(cartellaBackup(dataDir), A_MANO), 'a mano');
-    made = await backupGiornaliero(db, dataDir, 2, at(3));
-    restate = readdirSync(cartellaBackup(dataDir)).toSorted();
+    writeFileSync(join(getBackupFolder(dataDir), A_MANO), 'a mano');
+    made = await copyDaily(db, dataDir, 2, at(3));
+    restate = readdirSync(getBackupFolder(dataDir)).toSorted();
     copia = join(folder(), name(3));
-    copyFileSync(join(cartellaBackup(dataDir), name(3)), copia);
+    copyFileSync(join(getBackupFolder(dataDir), name(3)), copia);
   });
   afterAll(() => db.close());
 
   test('is copied once a day, and only the newest daily copies stay', async () => {
     expect(made?.nome).toBe(name(3));
-    for (const day of [2, 3]) expect(await backupGiornaliero(db, dataDir, 2, at(day, 20))).toBeNull();
-    expect(await backupGiornaliero(db, dataDir, 0, at(9))).toBeNull();
+    for (const day of [2, 3]) expect(await copyDaily(db, dataDir, 2, at(day, 20))).toBeNull();
+    expect(await copyDaily(db, dataDir, 0, at(9))).toBeNull();
     // Nothing half made is left, nor where it was proved.
     expect(restate).toEqual([A_MANO, ...[2, 3].flatMap((day) => [name(day), `${name(day)}.prova.json`])]);
     const names = (await listBackup(dataDir)).map(({ nome }) => nome);
@@ -195,8 +195,8 @@ describe('the embedded database whole', () => {
     expect(made?.prova).toMatchObject({ provata: true, perche: null });
     await sql`delete from azienda where id = 2`.execute(db.kysely);
     const to = folder();
-    await ripristinaDatabase(copia, to);
-    await expect(ripristinaDatabase(copia, to)).rejects.toThrow(RipristinoError);
+    await restoreDatabase(copia, to);
+    await expect(restoreDatabase(copia, to)).rejects.toThrow(RipristinoError);
     const back = await openEmbedded(to);
     const { rows } = await sql<{ aziende: number; sessioni: number; utente: string }>`
       select (select count(*)::integer from azienda) as aziende, (select count(*)::integer from sessione) as sessioni,
@@ -210,7 +210,7 @@ describe('the embedded database whole', () => {
     await sql`insert into soggetto (id_azienda, ragione_sociale, chiave) values (77, 'Di nessuno', 'X')`.execute(
       db.kysely,
     );
-    const rotta = await (await backupDatabase(db, dataDir))?.provata;
+    const rotta = await (await copyWholeDatabase(db, dataDir))?.provata;
     await sql`delete from soggetto where id_azienda = 77`.execute(db.kysely);
     await sql`alter table soggetto enable trigger all`.execute(db.kysely);
     expect(rotta?.prova.provata).toBe(false);
@@ -243,16 +243,16 @@ describe('the embedded database whole', () => {
     while (conto.answered < 60) await new Promise((resolve) => setImmediate(resolve));
     const before = conto.answered;
     const banco = folder();
-    const lsn = await copiaCartella(db, join(dataDir, 'db'), join(banco, 'db'));
+    const lsn = await copyFolder(db, join(dataDir, 'db'), join(banco, 'db'));
     const after = conto.answered;
     stop.abort();
     await writing;
     const file = join(banco, 'copia.tar.gz');
-    await archivia(banco, lsn, file);
+    await writeArchive(banco, lsn, file);
     // Its owner alone may read it.
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const to = folder();
-    await ripristinaDatabase(file, to);
+    await restoreDatabase(file, to);
     const back = await openEmbedded(to);
     const { rows } = await sql<{ somma: number; quante: number; ultima: number }>`
       select (select sum(quanto)::integer from saldo) as somma, count(*)::integer as quante,
@@ -268,9 +268,9 @@ describe('the embedded database whole', () => {
     const to = folder();
     const file = join(folder(), 'quadra-database-20250101-100000.tar.gz');
     writeFileSync(file, gzipSync(Buffer.from(await (await migratedDatabase()).arrayBuffer())));
-    await ripristinaDatabase(file, to);
+    await restoreDatabase(file, to);
     const back = await openEmbedded(to);
-    expect((await verifica(back.kysely)).anomalie).toEqual([]);
+    expect((await verifyInvariants(back.kysely)).anomalie).toEqual([]);
     await back.close();
   });
 
@@ -291,7 +291,7 @@ describe('the embedded database whole', () => {
       const to = folder();
       const file = join(folder(), 'copia.tar.gz');
       writeFileSync(file, bytes);
-      const failed = await ripristinaDatabase(file, to).catch((cause: unknown) => cause);
+      const failed = await restoreDatabase(file, to).catch((cause: unknown) => cause);
       expect(failed).toBeInstanceOf(RipristinoError);
       expect((failed as Error).message).toMatch(attesa);
       expect((failed as Error).message).not.toContain('\n');
@@ -308,7 +308,7 @@ describe('the copy of an azienda', () => {
       db.kysely,
     );
     const dir = folder();
-    await esportaAzienda(db, 1, (content) => writeFileDi(join(dir, 'intera.jsonl.gz'), content));
+    await exportAzienda(db, 1, (content) => writeFileDi(join(dir, 'intera.jsonl.gz'), content));
     await db.close();
     const intera = readFileSync(join(dir, 'intera.jsonl.gz'));
     const linee = gunzipSync(intera).toString('utf8').trimEnd().split('\n');
@@ -335,7 +335,7 @@ describe('the copy of an azienda', () => {
     for (const [bytes, attesa] of casi) {
       const file = join(dir, 'copia.jsonl.gz');
       writeFileSync(file, bytes);
-      const failed = await ripristinaAzienda(target, file).catch((cause: unknown) => cause);
+      const failed = await restoreAzienda(target, file).catch((cause: unknown) => cause);
       expect(failed).toBeInstanceOf(RipristinoError);
       expect((failed as Error).message).toMatch(attesa);
       const { rows } = await sql<{ n: number }>`select count(*)::integer as n from azienda`.execute(

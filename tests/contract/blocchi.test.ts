@@ -4,24 +4,24 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { FiltriColonne } from '#api/contract/viste.ts';
 import { giornoSchema } from '#api/contract/valori.ts';
-import { centesimi } from '#domain/importi.ts';
-import { toFiltriServer } from '#grids/engine/blocchi/domanda.ts';
-import { toVoci } from '#grids/engine/blocchi/voci.ts';
-import { colonne } from '#grids/engine/colonne.ts';
-import { compilaFiltri } from '#grids/engine/filtri/compila.ts';
-import { type Gruppo, raggruppa } from '#grids/engine/gruppi/albero.ts';
-import { alberoRemoto } from '#grids/engine/blocchi/gruppi-remoti.ts';
-import { semplifica } from '#domain/testo.ts';
-import { Setaccio } from '#grids/engine/filtri/setaccio.ts';
-import { ContaVoci } from '#grids/engine/filtri/voci.ts';
-import { DATA, IMPORTO, NOTA, NUMERO, stato, TESTO } from '#grids/engine/kinds.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { toFiltriServer } from '#grids/engine/blocks/query.ts';
+import { toVoci } from '#grids/engine/blocks/entries.ts';
+import { defineColonne } from '#grids/engine/define-columns.ts';
+import { compileFilters } from '#grids/engine/filters/compile.ts';
+import { type RowGroup, groupRighe } from '#grids/engine/groups/tree.ts';
+import { makeRemoteTree } from '#grids/engine/blocks/remote-groups.ts';
+import { normalizeText } from '#domain/text.ts';
+import { RowFilter } from '#grids/engine/filters/row-filter.ts';
+import { ContaVoci } from '#grids/engine/filters/entries.ts';
+import { DATA, IMPORTO, NOTA, NUMERO, defineStato, TESTO } from '#grids/engine/kinds.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, PARTITE, riga, visible } from './support/imports.ts';
 import type { Office } from './support/world.ts';
 
 const OGGI = giornoSchema.parse('2026-03-20');
-const STATO = stato({ aperta: 'Aperta', parziale: 'Parziale', chiusa: 'Chiusa', ignorata: 'Ignorata' });
-const colonna = colonne<RigaEstratto>();
+const STATO = defineStato({ aperta: 'Aperta', parziale: 'Parziale', chiusa: 'Chiusa', ignorata: 'Ignorata' });
+const colonna = defineColonne<RigaEstratto>();
 const COLONNE = [
   colonna('data', 'Data', DATA),
   colonna('data_valuta', 'Valuta', DATA),
@@ -30,7 +30,7 @@ const COLONNE = [
   colonna('nota', 'Nota', NOTA),
   colonna('riferimento', 'Riferimento', TESTO),
   colonna('importo', 'Importo', IMPORTO),
-  colonna.calcolata('dare', 'Dare', IMPORTO, ({ importo }) => (importo < 0 ? centesimi(-importo) : null)),
+  colonna.calcolata('dare', 'Dare', IMPORTO, ({ importo }) => (importo < 0 ? toCentesimi(-importo) : null)),
   colonna.calcolata('avere', 'Avere', IMPORTO, ({ importo }) => (importo > 0 ? importo : null)),
   colonna('saldo', 'Saldo', IMPORTO),
   colonna('riga', 'Riga', NUMERO),
@@ -172,7 +172,7 @@ onEveryEngine('rows in blocks', (world) => {
     let kept = 0;
     await fc.assert(
       fc.asyncProperty(anyFiltri(), async (filtri) => {
-        const expected = all.filter(compilaFiltri(COLONNE, filtri, OGGI));
+        const expected = all.filter(compileFilters(COLONNE, filtri, OGGI));
         kept += expected.length;
         const { righe } = await blocco({ sort: 'id', limit: 1_000, filtri: ask(filtri) });
         expect(ids(righe)).toEqual(ids(expected));
@@ -183,7 +183,7 @@ onEveryEngine('rows in blocks', (world) => {
   });
 
   test('the quick search looks where the page looks', async () => {
-    const setaccio = new Setaccio<RigaEstratto>(COLONNE);
+    const setaccio = new RowFilter<RigaEstratto>(COLONNE);
     for (const q of [
       'rossi',
       'PERU 2026',
@@ -272,7 +272,7 @@ onEveryEngine('rows in blocks', (world) => {
       importo: (each: RigaEstratto) => each.importo,
       divisa: (each: RigaEstratto) => each.divisa,
     };
-    const local = await raggruppa({
+    const local = await groupRighe({
       righe,
       prova: () => true,
       criteri: [
@@ -282,9 +282,9 @@ onEveryEngine('rows in blocks', (world) => {
       ordini: [],
       misura,
     });
-    const remote = alberoRemoto(
+    const remote = makeRemoteTree(
       gruppi.map(({ chiavi, divisa, totale, dare, avere }) => {
-        const somma = centesimi(dare + avere);
+        const somma = toCentesimi(dare + avere);
         return { chiavi, somma: { divisa, righe: totale, dare, avere, somma, media: somma } };
       }),
       [
@@ -295,7 +295,7 @@ onEveryEngine('rows in blocks', (world) => {
     );
     type Mostrato = { etichetta: string; id: string; somme: unknown; figli: Mostrato[] };
     // Texts that differ in case alone are equal in the order: either may come first.
-    const shown = (list: readonly Gruppo<RigaEstratto>[]): Mostrato[] =>
+    const shown = (list: readonly RowGroup<RigaEstratto>[]): Mostrato[] =>
       list
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
         .map(({ etichetta, id, riepilogo, figli }) => ({
@@ -319,7 +319,7 @@ onEveryEngine('rows in blocks', (world) => {
       const { righe } = await office.browser.ok('estrattoBlocco', { query: { sort: campo, limit: 20_000 } });
       const values = righe.map((each) => each[campo]).filter((each) => each !== null);
       const sorted = values.toSorted((a, b) => column?.tipo.compare(a, b) ?? 0);
-      expect(values.map((each) => semplifica(each))).toEqual(sorted.map((each) => semplifica(each)));
+      expect(values.map((each) => normalizeText(each))).toEqual(sorted.map((each) => normalizeText(each)));
       expect(righe.slice(values.length).every((each) => each[campo] === null)).toBe(true);
     },
   );

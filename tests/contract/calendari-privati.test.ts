@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Browser } from './support/browser.ts';
-import { addGiorni, oggi } from '#domain/date.ts';
+import { addGiorni, getToday } from '#domain/date.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { first, partite, soggetti } from './support/pagamenti.ts';
 import type { Office } from './support/world.ts';
@@ -24,8 +24,8 @@ onEveryEngine('private calendars', (world) => {
 
   test('whoever has the address reads the open scadenze, by the day that was agreed', async () => {
     const office = await world().office();
-    const due = addGiorni(oggi(), 3);
-    const agreed = addGiorni(oggi(), 9);
+    const due = addGiorni(getToday(), 3);
+    const agreed = addGiorni(getToday(), 9);
     const { id } = first(
       await partite(office, [{ scadenza: due, importo: 123_456, ragione_sociale: 'Alfa, S.r.l.' }]),
     );
@@ -56,7 +56,7 @@ onEveryEngine('private calendars', (world) => {
   test('it shows what it was made for and no more', async () => {
     const office = await world().office();
     const [alfa] = await soggetti(world(), office, ['Alfa Srl']);
-    const due = addGiorni(oggi(), 3);
+    const due = addGiorni(getToday(), 3);
     await partite(office, [
       { scadenza: due, importo: 100, id_soggetto: alfa ?? null },
       { scadenza: due, importo: -200, id_soggetto: alfa ?? null },

@@ -18,13 +18,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CACHE } from '#server/core/cache.ts';
-import { checkpointIfLong } from '#server/core/db/checkpoint.ts';
+import { makeCheckpointIfLong } from '#server/core/db/checkpoint.ts';
 import { DatabaseFault } from '#server/core/db/faults.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { openEmbedded } from '#server/core/db/open.ts';
 import { makeDatabase } from '#server/core/db/template.ts';
 import { migrations } from '#server/migrations/index.ts';
-import { verifica } from '#server/verifica/verifica.ts';
+import { verifyInvariants } from '#server/verify/verify.ts';
 import { createMigrated } from './support/engines.ts';
 import type { Opened } from './support/postgres.ts';
 
@@ -182,7 +182,7 @@ test('a new database has every migration, run now; where the kept one is not who
       select name, timestamp from kysely_migration order by name`.execute(db.kysely);
     expect(rows.map((row) => row.name)).toEqual(Object.keys(migrations).toSorted());
     expect(rows.filter(({ timestamp }) => timestamp < started)).toEqual([]);
-    expect((await verifica(db.kysely)).anomalie).toEqual([]);
+    expect((await verifyInvariants(db.kysely)).anomalie).toEqual([]);
     await db.close();
   }
 });
@@ -195,7 +195,7 @@ test('a log that has grown is cut by a checkpoint, and one that has not is left'
     );
     return rows[0]?.n ?? 0;
   };
-  expect(await checkpointIfLong(db)).toBe(false);
+  expect(await makeCheckpointIfLong(db)).toBe(false);
   const before = await size();
   for (let lot = 0; lot < 4; lot += 1)
     await sql`insert into prova select g, repeat('y', 1000) from generate_series(1, 20000) g`.execute(
@@ -203,8 +203,8 @@ test('a log that has grown is cut by a checkpoint, and one that has not is left'
     );
   const grown = await size();
   expect(grown).toBeGreaterThan(before + 3 * 16 * 1024 * 1024);
-  expect(await checkpointIfLong(db)).toBe(true);
-  expect(await checkpointIfLong(db)).toBe(false);
+  expect(await makeCheckpointIfLong(db)).toBe(true);
+  expect(await makeCheckpointIfLong(db)).toBe(false);
   await db.close();
 });
 

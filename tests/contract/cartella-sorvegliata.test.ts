@@ -4,7 +4,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { avvia } from '#cli/avvia-prova.ts';
+import { startCommand } from '#cli/spawn-for-test.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { openInMemory } from '#server/core/db/open.ts';
 import { avviaInoltro, type Portineria } from './support/inoltro.ts';
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 function sorveglia(...extra: string[]) {
-  const child = avvia(
+  const child = startCommand(
     ['importa', '--cartella', folder, '--url', inoltro.url, '--utente', office.username, ...extra],
     { QUADRA_PASSWORD: PASSWORD },
   );
@@ -206,7 +206,7 @@ test('one watcher a folder; asked to stop in the middle of an import, it takes t
 });
 
 test('a server that is away is waited for; a wrong password is not', async () => {
-  const away = avvia(
+  const away = startCommand(
     ['importa', '--cartella', folder, '--url', 'http://127.0.0.1:1', '--utente', 'x', '--ogni', '1'],
     {
       QUADRA_PASSWORD: PASSWORD,
@@ -220,8 +220,11 @@ test('a server that is away is waited for; a wrong password is not', async () =>
   );
   away.kill('SIGTERM');
   expect((await once(away, 'close'))[0]).toBe(0);
-  const wrong = avvia(['importa', '--cartella', folder, '--url', inoltro.url, '--utente', office.username], {
-    QUADRA_PASSWORD: 'sbagliata di sicuro',
-  });
+  const wrong = startCommand(
+    ['importa', '--cartella', folder, '--url', inoltro.url, '--utente', office.username],
+    {
+      QUADRA_PASSWORD: 'sbagliata di sicuro',
+    },
+  );
   expect((await once(wrong, 'close'))[0]).toBe(1);
 });

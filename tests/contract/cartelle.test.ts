@@ -1,7 +1,7 @@
 /** A workbook from its bytes to the archive: read, imported, its tracciato kept and used on the next one. */
 import ExcelJS from 'exceljs';
 import { expect, test } from 'vitest';
-import { leggiFile } from '#import/read-file/leggi.ts';
+import { readStatementFile } from '#import/read-file/read.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, totals, visible } from './support/imports.ts';
 
@@ -30,7 +30,7 @@ onEveryEngine('workbooks', (world) => {
       [3, 3, 0.1 + 0.2],
       [3, 16, -7],
     ]);
-    const esito = await leggiFile({ nome: 'movimenti_202603.xlsx', bytes });
+    const esito = await readStatementFile({ nome: 'movimenti_202603.xlsx', bytes });
     if (esito.tipo !== 'letto' || !esito.lettura) throw new Error(JSON.stringify(esito));
     const righe = esito.estratti[0]?.righe ?? [];
     const file = {
@@ -63,7 +63,9 @@ onEveryEngine('workbooks', (world) => {
     const tracciato = await browser.ok('tracciatoPerNome', { query: { fileName: 'movimenti_202604.xlsx' } });
     expect(tracciato).toEqual(saved);
     const prossima = await writeCartella([[4, 1, -5.25]]);
-    expect(await leggiFile({ nome: 'movimenti_202604.xlsx', bytes: prossima }, { tracciato })).toMatchObject({
+    expect(
+      await readStatementFile({ nome: 'movimenti_202604.xlsx', bytes: prossima }, { tracciato }),
+    ).toMatchObject({
       tipo: 'letto',
       formato: 'xlsx',
       tracciato: { id: saved.id, origine: 'salvato' },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chiaveNome } from '#server/core/sql/chiavi.ts';
+import { toNameKey } from '#server/core/sql/keys.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, importAll, PARTITE, riga, sendLot, type Riga } from './support/imports.ts';
 import type { Office, World } from './support/world.ts';
@@ -19,7 +19,7 @@ async function addSoggetti(world: World, { id_azienda }: Office, nomi: Nome[]): 
         ragione_sociale,
         partita_iva,
         codice_fiscale,
-        chiave: chiaveNome(ragione_sociale),
+        chiave: toNameKey(ragione_sociale),
         ruoli: [],
       })),
     )

@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes, type Route, type RouteName } from '#api/contract/routes.ts';
-import { buildApp } from '#server/app.ts';
-import { loggerOptions } from '#server/core/logging.ts';
-import { makeSigillo } from '#server/core/sigillo.ts';
+import { createApp } from '#server/app.ts';
+import { makeLoggerOptions } from '#server/core/logging.ts';
+import { makeSigillo } from '#server/core/seal.ts';
 import { Browser } from './support/browser.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { PASSWORD, SECRET } from './support/world.ts';
@@ -27,7 +27,7 @@ onEveryEngine('the log', (world) => {
         done();
       },
     });
-    app = await buildApp(
+    app = await createApp(
       {
         db: world().db,
         versione: '0',
@@ -37,7 +37,7 @@ onEveryEngine('the log', (world) => {
       },
       {
         session: { secret: SECRET, hours: 1, secure: 'auto' },
-        logger: { ...loggerOptions('trace'), stream },
+        logger: { ...makeLoggerOptions('trace'), stream },
         trustProxy: false,
         clientDir: '/nonexistent',
         callsPerMinute: 1_000_000,

@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
-import { esportaAzienda } from '#server/backup/esporta-azienda.ts';
-import { ripristinaAzienda } from '#server/backup/ripristina-azienda.ts';
+import { exportAzienda } from '#server/backup/export-azienda.ts';
+import { restoreAzienda } from '#server/backup/restore-azienda.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { openInMemory } from '#server/core/db/open.ts';
-import { verifica } from '#server/verifica/verifica.ts';
+import { verifyInvariants } from '#server/verify/verify.ts';
 import { createMigrated, onEveryEngineAlone } from './support/engines.ts';
 import { createOwned } from './support/proprietario.ts';
 import { migratedDatabase } from './support/template.ts';
@@ -26,7 +26,7 @@ afterAll(() => rmSync(cartella, { recursive: true }));
 let copie = 0;
 async function copia(db: Database, idAzienda: number): Promise<string> {
   const file = join(cartella, `${++copie}.jsonl.gz`);
-  await esportaAzienda(db, idAzienda, (content) => pipeline(content, createWriteStream(file)));
+  await exportAzienda(db, idAzienda, (content) => pipeline(content, createWriteStream(file)));
   return file;
 }
 
@@ -80,8 +80,8 @@ async function giro(from: Database, idAzienda: number) {
   const open = await destinazioni();
   try {
     for (const next of open) {
-      await ripristinaAzienda(next.db, await copia(db, idAzienda));
-      const { anomalie } = await verifica(next.db.kysely);
+      await restoreAzienda(next.db, await copia(db, idAzienda));
+      const { anomalie } = await verifyInvariants(next.db.kysely);
       arrivi.push({ contenuto: await contenuto(next.db, idAzienda), anomalie });
       db = next.db;
     }
@@ -121,7 +121,7 @@ onEveryEngineAlone('the copy of an azienda', (world) => {
     const owned = await createOwned(url ?? '');
     try {
       await migrate(owned.db);
-      await ripristinaAzienda(owned.db, await copia(world().db, id_azienda));
+      await restoreAzienda(owned.db, await copia(world().db, id_azienda));
       expect(await contenuto(owned.db, id_azienda)).toEqual(await contenuto(world().db, id_azienda));
     } finally {
       await owned.db.close();

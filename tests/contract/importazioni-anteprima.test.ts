@@ -1,6 +1,6 @@
 /** What the preview asks before anything is written, and what a confirmed import leaves behind. */
 import { expect, test } from 'vitest';
-import { giorno } from '#domain/date.ts';
+import { toGiorno } from '#domain/date.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, declaration, importAll, riga, righe, sendLot, visible } from './support/imports.ts';
 import { crea, creaUno, nuovo } from './support/soggetti.ts';
@@ -105,7 +105,7 @@ onEveryEngine('the preview of an import', (world) => {
       id_imp,
       nome_file: 'movimenti.csv',
       formato: 'csv',
-      data: giorno('2026-03-10'),
+      data: toGiorno('2026-03-10'),
       importo: -100,
     });
   });

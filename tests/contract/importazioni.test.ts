@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { dettagliRifiutateSchema, dettagliTotaliSchema } from '#api/contract/invio-import.ts';
 import { dettagliConseguenzeSchema, dettagliGiaImportatoSchema } from '#api/contract/importazioni.ts';
-import { annulAbandoned, emptyAnnulled } from '#server/importazioni/commands/annul-importazione.ts';
+import { annulAbandoned, deleteAnnulled } from '#server/importazioni/commands/annul-importazione.ts';
 import { onEveryEngine } from './support/engines.ts';
 import {
   begin,
@@ -408,7 +408,7 @@ onEveryEngine('imports', (world) => {
         db.kysely,
       );
       await annulAbandoned(db, 15);
-      await emptyAnnulled(db);
+      await deleteAnnulled(db);
       const { importazioni } = await office.browser.ok('importazioni');
       expect(Object.fromEntries(importazioni.map(({ id_imp, stato }) => [id_imp, stato]))).toEqual({
         [complete]: 'completato',

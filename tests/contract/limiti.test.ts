@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CORPO, corpoDi, MAX_PROFONDITA, routes, type Route } from '#api/contract/routes.ts';
-import { buildApp, type Tempi } from '#server/app.ts';
-import { makeSigillo } from '#server/core/sigillo.ts';
+import { CORPO, getBodyLimit, MAX_PROFONDITA, routes, type Route } from '#api/contract/routes.ts';
+import { createApp, type Tempi } from '#server/app.ts';
+import { makeSigillo } from '#server/core/seal.ts';
 import { Browser, expectProblem } from './support/browser.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, righe } from './support/imports.ts';
@@ -32,7 +32,7 @@ onEveryEngine('what a call may carry', (world) => {
     const { browser } = await world().office('amministratore');
     for (const [name, route] of Object.entries(routes as Record<string, Route>)) {
       if (route.method === 'GET' || name === 'logout') continue;
-      const over = `{"x":"${'x'.repeat(corpoDi(route))}"}`;
+      const over = `{"x":"${'x'.repeat(getBodyLimit(route))}"}`;
       const response = await raw(browser, route.path.replaceAll(/\{\w+\}/g, '1'), over);
       expect([name, response.statusCode]).toEqual([name, 413]);
     }
@@ -136,7 +136,7 @@ onEveryEngine('what a call may carry', (world) => {
     let port: number;
     const sockets: Socket[] = [];
     const build = (tempi: Tempi) =>
-      buildApp(
+      createApp(
         {
           db: world().db,
           versione: '0',

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Utente } from '#api/contract/utenti.ts';
-import { ensureTitolare } from '#server/utenti/commands/govern-utenti.ts';
+import { checkTitolare } from '#server/utenti/commands/govern-utenti.ts';
 import { onEveryEngineAlone } from './support/engines.ts';
 import { type Office, PASSWORD } from './support/world.ts';
 
@@ -271,8 +271,8 @@ onEveryEngineAlone('people of more than one azienda', (world) => {
         select id from utente where ruolo = 'amministratore' and attivo order by id limit 1`.execute(
         db.kysely,
       );
-      expect(await ensureTitolare(db)).toBe(rows[0]?.id);
-      expect(await ensureTitolare(db)).toBeNull();
+      expect(await checkTitolare(db)).toBe(rows[0]?.id);
+      expect(await checkTitolare(db)).toBeNull();
       await sql`update utente set titolare = false where titolare`.execute(db.kysely);
     });
   });

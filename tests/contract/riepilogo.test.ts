@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centesimi } from '#domain/importi.ts';
+import { toCentesimi } from '#domain/importi.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, importAll, PARTITE, riga, sendLot, type Riga } from './support/imports.ts';
 import { salda } from './support/salda.ts';
@@ -25,7 +25,7 @@ async function foreign(world: World, office: Office, importo: number, divisa: st
     .updateTable('riga_estratto')
     .set({ divisa })
     .where('id_azienda', '=', office.id_azienda)
-    .where('importo', '=', centesimi(importo))
+    .where('importo', '=', toCentesimi(importo))
     .execute();
 }
 

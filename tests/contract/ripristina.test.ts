@@ -3,11 +3,11 @@ import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { esegui } from '#cli/avvia-prova.ts';
-import { eseguiQui } from '#cli/esegui-qui.ts';
+import { runCommandApart } from '#cli/spawn-for-test.ts';
+import { runCommandHere } from '#cli/run-here.ts';
 import { createClient, type Client } from '#api/client.ts';
 import { createCookieJar } from '#api/cookies.ts';
-import { importaRighe } from '#import/run/importa.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { BREVE, makeDataDir, startServer } from '#tests/e2e/support/server.ts';
@@ -46,7 +46,7 @@ async function quadra(
   args: string[],
   dataDir: string,
   environment: Record<string, string> = {},
-  come = eseguiQui,
+  come = runCommandHere,
 ) {
   return come(args, { DATABASE_URL: '', QUADRA_KEY: '', QUADRA_DATA: dataDir, ...environment });
 }
@@ -56,7 +56,7 @@ async function ripristina(
   file: string,
   dataDir: string,
   environment: Record<string, string> = {},
-  come = eseguiQui,
+  come = runCommandHere,
 ) {
   const { stato, stdout, stderr } = await quadra(['ripristina', file], dataDir, environment, come);
   return { ok: stato === 0, testo: stato === 0 ? stdout : stderr, avviso: stderr };
@@ -67,7 +67,7 @@ async function fill(url: string): Promise<Client> {
   const client = visitor(url);
   await client.call('primoUtente', { body: { ...UTENTE, azienda: 'Copia & Figli S.r.l.' } });
   const { id } = await client.call('contoNuovo', { body: { nome: 'Conto salvato' } });
-  const esito = await importaRighe(client, makePiano('copia.csv', makeMovimenti(RIGHE, 5), id));
+  const esito = await importRighe(client, makePiano('copia.csv', makeMovimenti(RIGHE, 5), id));
   if (esito.tipo !== 'completato') throw new Error('the rows were not imported');
   return client;
 }
@@ -144,7 +144,7 @@ test('the whole database: what was damaged is back, nobody is signed in, the sec
   expect(refused).toMatchObject({ ok: false, testo: expect.stringContaining('c’è già un database') });
   await rm(join(dataDir, 'db'), { recursive: true });
   // The key stayed beside the damaged files: nothing that was sealed is lost.
-  expect(await ripristina(aside, dataDir, {}, esegui)).toMatchObject({
+  expect(await ripristina(aside, dataDir, {}, runCommandApart)).toMatchObject({
     ok: true,
     testo: expect.stringContaining('Fatto'),
     avviso: '',
@@ -211,9 +211,9 @@ test('from the command line: verified, copied, put back elsewhere without its ke
   expect([occupata.stato, occupata.stderr]).toEqual([2, expect.stringContaining('Un altro server')]);
 
   const dataDir = await folderOfUfficio(true);
-  const sana = await quadra(['verifica'], dataDir, {}, esegui);
+  const sana = await quadra(['verifica'], dataDir, {}, runCommandApart);
   expect([sana.stato, sana.stdout]).toEqual([0, expect.stringContaining('Tutto torna')]);
-  const fatta = await quadra(['backup'], dataDir, {}, esegui);
+  const fatta = await quadra(['backup'], dataDir, {}, runCommandApart);
   expect([fatta.stato, fatta.stdout]).toEqual([0, expect.stringContaining('fatta e provata')]);
   const [file = ''] = fatta.stdout.split('\n');
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { migrate } from '#server/core/db/migrate.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { openInMemory } from '#server/core/db/open.ts';
-import { preparaRuolo } from '#server/core/db/lettura/ruolo.ts';
+import { prepareRole } from '#server/core/db/reader/role.ts';
 import { administer } from './support/postgres.ts';
 import { importAll, righe } from './support/imports.ts';
 import { createOwned } from './support/proprietario.ts';
@@ -27,7 +27,7 @@ describe.skipIf(url === '')('PostgreSQL without a superuser', () => {
 
   test('starts, works, and says in one line why questions are off and what to write', async () => {
     const { db, ruolo } = await open();
-    const avviso = await preparaRuolo(db);
+    const avviso = await prepareRole(db);
     expect(avviso).toContain(`GRANT quadra_lettura TO ${ruolo};`);
     expect(avviso).not.toContain('\n');
     const world = await makeWorld(db);
@@ -42,14 +42,14 @@ describe.skipIf(url === '')('PostgreSQL without a superuser', () => {
 
     // What the line says to write is enough.
     await administer(url, `grant quadra_lettura to ${ruolo}`);
-    expect(await preparaRuolo(db)).toBeNull();
+    expect(await prepareRole(db)).toBeNull();
     expect((await office.browser.ok('query', { body })).righe).toEqual([[20]]);
   });
 
   test('with the right to make roles nothing is left to do', async () => {
     const { db, ruolo } = await open();
     await administer(url, `alter role ${ruolo} createrole`);
-    expect(await preparaRuolo(db)).toBeNull();
+    expect(await prepareRole(db)).toBeNull();
   });
 });
 
@@ -97,7 +97,7 @@ describe('a PostgreSQL that tells membership from becoming', () => {
   test('who may make roles makes it, cannot become it, and then says that it may', async () => {
     const { db } = await open('createrole');
     await expect(diventa(db)).rejects.toThrow(/permission denied to set role/);
-    expect(await preparaRuolo(db)).toBeNull();
+    expect(await prepareRole(db)).toBeNull();
     expect(await diventa(db)).toBe('quadra_lettura');
   });
 
@@ -107,7 +107,7 @@ describe('a PostgreSQL that tells membership from becoming', () => {
       const { db, run, amministra } = await open('');
       await amministra('alter role proprietario createrole');
       await run(`set createrole_self_grant = '${proprio}'`);
-      expect(await preparaRuolo(db)).toBeNull();
+      expect(await prepareRole(db)).toBeNull();
       expect(await diventa(db)).toBe('quadra_lettura');
     },
   );
@@ -122,11 +122,11 @@ describe('a PostgreSQL that tells membership from becoming', () => {
   ])('who may not make roles and %s is told what is enough to write', async (_title, prima) => {
     const { db, amministra } = await open('');
     await amministra(...prima);
-    const avviso = (await preparaRuolo(db)) ?? '';
+    const avviso = (await prepareRole(db)) ?? '';
     const comandi = /«(.*)»/.exec(avviso)?.[1] ?? '';
     expect(comandi).toContain('TO proprietario');
     await amministra(...comandi.split(';').filter((each) => each.trim() !== ''));
-    expect(await preparaRuolo(db)).toBeNull();
+    expect(await prepareRole(db)).toBeNull();
     expect(await diventa(db)).toBe('quadra_lettura');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dettagliSpostaSchema, type Scadenza } from '#api/contract/scadenze.ts';
-import { addGiorni, giorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { cerca, first, movimenti, partite, soggetti } from './support/pagamenti.ts';
 import { salda } from './support/salda.ts';
@@ -259,7 +259,7 @@ onEveryEngine('scadenze', (world) => {
 
   test('the days asked for are those that count, whatever moved where', async () => {
     const office = await world().office();
-    const base = giorno('2026-02-27');
+    const base = toGiorno('2026-02-27');
     const day = fc.integer({ min: 0, max: 6 }).map((days) => addGiorni(base, days));
     const rows = await partite(
       office,

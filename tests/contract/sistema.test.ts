@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { routes, type Route } from '#api/contract/routes.ts';
-import { giorno } from '#domain/date.ts';
+import { toGiorno } from '#domain/date.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { migrations } from '#server/migrations/index.ts';
 import { expectProblem } from './support/browser.ts';
@@ -30,7 +30,7 @@ onEveryEngineAlone('the server', (world) => {
   test('the demonstration office fills an empty database once, and ties out', async () => {
     const office = await world().office();
     const { browser } = office;
-    const body = { righe: 600, seme: 3, al: giorno('2026-10-31') };
+    const body = { righe: 600, seme: 3, al: toGiorno('2026-10-31') };
     const [first, second] = await Promise.all([
       browser.send('demo', { body }),
       browser.send('demo', { body }),

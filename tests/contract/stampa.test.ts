@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatImporto } from '#domain/importi.ts';
-import { giorno } from '#domain/date.ts';
-import { apriTesto } from '#import/read/pdf/pdfjs.ts';
+import { toGiorno } from '#domain/date.ts';
+import { openText } from '#import/read/pdf/pdfjs.ts';
 import {
   readIntestazione,
-  stampa,
+  printDocument,
   type ColonnaStampa,
-  type Documento,
+  type PrintDocument,
   type RigaStampa,
-} from '#server/stampa/index.ts';
-import { estrattoContoCliente } from '#server/stampa/estratto-conto-cliente.ts';
+} from '#server/print/index.ts';
+import { makeEstrattoCliente } from '#server/print/estratto-cliente.ts';
 import { onEveryEngine } from './support/engines.ts';
 
 const PIXEL =
@@ -29,7 +29,7 @@ const AZIENDA = {
   telefono: null,
 };
 
-const documento = (parti: Partial<Documento>): Documento => ({
+const documento = (parti: Partial<PrintDocument>): PrintDocument => ({
   titolo: 'Prova di stampa',
   intestazione: { azienda: AZIENDA, logo: null },
   blocchi: [],
@@ -39,7 +39,7 @@ const documento = (parti: Partial<Documento>): Documento => ({
 
 /** The lines of every page, top to bottom, each as its pieces from the left joined by ` | `. */
 async function leggi(bytes: Uint8Array): Promise<string[][]> {
-  const testo = await apriTesto(bytes, null);
+  const testo = await openText(bytes, null);
   const pagine: string[][] = [];
   for (let numero = 1; numero <= testo.pagine; numero += 1) {
     const { pezzi } = await testo.leggi(numero);
@@ -111,7 +111,7 @@ describe('a printed table', () => {
   it('carries over every page what its rows amount to, and ends with their total', async () => {
     await fc.assert(
       fc.asyncProperty(righe, fc.integer({ min: 0, max: 40 }), async (written, prima) => {
-        const bytes = await stampa(
+        const bytes = await printDocument(
           documento({
             blocchi: [
               { tipo: 'paragrafo', testo: Array.from({ length: prima }, () => 'Riga.').join('\n') },
@@ -150,7 +150,7 @@ describe('a printed table', () => {
       pezzi: 1,
       testo: '',
     }));
-    const bytes = await stampa(
+    const bytes = await printDocument(
       documento({
         blocchi: [
           {
@@ -190,7 +190,7 @@ describe('a printed table', () => {
       { titolo: 'Importo', tipo: 'importo', totale: true },
     ];
     const long = 'undici passi '.repeat(38);
-    const bytes = await stampa(
+    const bytes = await printDocument(
       documento({
         orientamento: 'orizzontale',
         blocchi: [
@@ -206,7 +206,7 @@ describe('a printed table', () => {
       }),
     );
     clearInterval(timer);
-    const testo = await apriTesto(bytes, null);
+    const testo = await openText(bytes, null);
     expect(testo.pagine).toBeGreaterThanOrEqual(500);
     const { pezzi } = await testo.leggi(testo.pagine);
     expect(pezzi.map(({ testo: text }) => text).join('')).toContain('5.200,00');
@@ -217,7 +217,7 @@ describe('a printed table', () => {
 
 describe('the sheet', () => {
   it('has the heading, the addressee, the accents and the page numbers', async () => {
-    const bytes = await stampa(
+    const bytes = await printDocument(
       documento({
         titolo: 'Sollecito di pagamento',
         sottotitolo: 'Situazione al 21/11/2026',
@@ -250,7 +250,7 @@ describe('the sheet', () => {
 
   it('is made without a logo that cannot be read', async () => {
     const logo = `data:image/png;base64,${Buffer.from('not a picture').toString('base64')}`;
-    const bytes = await stampa(documento({ intestazione: { azienda: AZIENDA, logo } }));
+    const bytes = await printDocument(documento({ intestazione: { azienda: AZIENDA, logo } }));
     expect((await leggi(bytes))[0]).toContain('Prova di stampa');
     expect(bytes.toString('latin1')).not.toContain('/Subtype /Image');
   });
@@ -264,7 +264,7 @@ describe('the sheet', () => {
       'https://esempio.it/link',
       '../../etc/passwd',
     ];
-    const bytes = await stampa(
+    const bytes = await printDocument(
       documento({
         blocchi: [
           ...cattivi.map((testo) => ({ tipo: 'paragrafo' as const, testo })),
@@ -293,7 +293,7 @@ describe('the sheet', () => {
         { tipo: 'tabella', colonne: [{ titolo: 'Importo', tipo: 'importo', totale: true }], righe: [] },
       ],
     });
-    const [prima, dopo] = await Promise.allSettled([stampa(sbagliata), stampa(documento({}))]);
+    const [prima, dopo] = await Promise.allSettled([printDocument(sbagliata), printDocument(documento({}))]);
     expect([prima.status, dopo.status]).toEqual(['rejected', 'fulfilled']);
   });
 });
@@ -302,17 +302,17 @@ describe('the documents of the family', () => {
   it('tell a customer what is late, what is not, and the whole', async () => {
     const partita = (numero: string, giorni: number, residuo: number) => ({
       numero_documento: numero,
-      data: giorno('2026-01-10'),
-      scadenza: giorno('2026-02-10'),
+      data: toGiorno('2026-01-10'),
+      scadenza: toGiorno('2026-02-10'),
       importo: 200_000,
       residuo,
       giorni,
     });
-    const bytes = await stampa(
-      estrattoContoCliente({
+    const bytes = await printDocument(
+      makeEstrattoCliente({
         intestazione: { azienda: AZIENDA, logo: null },
         destinatario: ['Cliente S.p.A.'],
-        al: giorno('2026-03-31'),
+        al: toGiorno('2026-03-31'),
         partite: [partita('FT 1', 49, 150_000), partita('FT 2', 12, 50_025), partita('NC 3', -5, -10_000)],
         divisa: 'EUR',
         iban: 'IT60X0542811101000000123456',
@@ -341,7 +341,7 @@ describe('the documents of the family', () => {
         totale: true,
       })),
     ];
-    const bytes = await stampa(
+    const bytes = await printDocument(
       documento({
         orientamento: 'orizzontale',
         blocchi: [
@@ -353,7 +353,7 @@ describe('the documents of the family', () => {
         ],
       }),
     );
-    const testo = await apriTesto(bytes, null);
+    const testo = await openText(bytes, null);
     const { larghezza, altezza, pezzi } = await testo.leggi(1);
     await testo.chiudi();
     expect(larghezza).toBeGreaterThan(altezza);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { AttesiCampione } from '#api/contract/campioni.ts';
 import { tracciatoSchema, type TracciatoNuovo } from '#api/contract/tracciati.ts';
-import { centesimi } from '#domain/importi.ts';
+import { toCentesimi } from '#domain/importi.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, righe } from './support/imports.ts';
 
@@ -33,8 +33,8 @@ const tracciato = (values: Partial<TracciatoNuovo> = {}): TracciatoNuovo => ({
 const attesi = (quante: number): AttesiCampione => ({
   righe: quante,
   scartate: 0,
-  dare: centesimi(-100),
-  avere: centesimi(500),
+  dare: toCentesimi(-100),
+  avere: toCentesimi(500),
   saldo_iniziale: null,
   saldo_finale: null,
   esito: 'non_verificabile',

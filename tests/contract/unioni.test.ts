@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeIbanItaliano } from '#domain/codici.ts';
-import { RIFERIMENTI } from '#server/soggetti/sql/riferimenti-soggetto.ts';
+import { RIFERIMENTI } from '#server/soggetti/sql/references.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, PARTITE, riga, righe } from './support/imports.ts';
 import { crea, creaUno, nuovo } from './support/soggetti.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { routes, type Route, type RouteName } from '#api/contract/routes.ts';
-import { puo, ruoloDi } from '#api/contract/ruoli.ts';
+import { isAllowed, getRuolo } from '#api/contract/ruoli.ts';
 import { expectProblem } from './support/browser.ts';
 import { onEveryEngineAlone } from './support/engines.ts';
 import { importAll, righe } from './support/imports.ts';
@@ -47,10 +47,10 @@ onEveryEngineAlone('users', (world) => {
       };
       let refused = 0;
       for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
-        const serve = ruoloDi(route);
+        const serve = getRuolo(route);
         if (route.libera || name === 'logout') continue;
         for (const [ruolo, { browser }] of Object.entries(offices)) {
-          if (puo(ruolo as 'lettura', serve)) continue;
+          if (isAllowed(ruolo as 'lettura', serve)) continue;
           await browser.refused(name, 403, 'permesso_negato', { params: { id: 1 } });
           refused += 1;
         }

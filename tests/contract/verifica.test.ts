@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '#server/core/db/database.ts';
-import { INVARIANTI, verifica, type Esito } from '#server/verifica/verifica.ts';
+import { INVARIANTI, verifyInvariants, type VerifyOutcome } from '#server/verify/verify.ts';
 import { onEveryEngineAlone } from './support/engines.ts';
 import { fillOffice, OGNI_PASSO } from './support/ufficio.ts';
 import type { Office, World } from './support/world.ts';
@@ -10,12 +10,12 @@ import type { Office, World } from './support/world.ts';
 class Undone extends Error {}
 
 /** What is found after `breaks` ran where no trigger and no reference held it back; all of it is taken back. */
-async function found({ db }: World, breaks: (tx: Tx) => Promise<void>): Promise<Esito> {
-  let esito: Esito | undefined;
+async function found({ db }: World, breaks: (tx: Tx) => Promise<void>): Promise<VerifyOutcome> {
+  let esito: VerifyOutcome | undefined;
   const work = db.kysely.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await breaks(tx);
-    esito = await verifica(tx);
+    esito = await verifyInvariants(tx);
     throw new Undone();
   });
   await expect(work).rejects.toThrow(Undone);
@@ -191,7 +191,7 @@ onEveryEngineAlone('verifica', (world) => {
   });
 
   test('finds nothing after every kind of work', async () => {
-    const esito = await verifica(world().db.kysely);
+    const esito = await verifyInvariants(world().db.kysely);
     expect(esito.anomalie).toEqual([]);
     expect(esito).toMatchObject({ quante: 0 });
     expect(esito.controlli).toBeGreaterThan(INVARIANTI.length + 100);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ContenutoVista, dettagliVistaSchema, type VistaSalva } from '#api/contract/viste.ts';
 import { hashPassword } from '#server/utenti/passwords.ts';
 import { transact } from '#server/core/db/transact.ts';
-import { success } from '#server/core/problems.ts';
+import { succeed } from '#server/core/problems.ts';
 import { insertUtente, linkAzienda } from '#server/utenti/sql/utenti.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { PASSWORD } from './support/world.ts';
@@ -130,7 +130,7 @@ onEveryEngine('viste', (world) => {
     await transact(world().db, async (tx) => {
       const id = await insertUtente(tx, { username, password_hash, id_azienda: office.id_azienda });
       await linkAzienda(tx, id, office.id_azienda);
-      return success(null);
+      return succeed(null);
     });
     const colleague = await world().visitor();
     await colleague.ok('login', { body: { username, password: PASSWORD } });

@@ -1,8 +1,8 @@
 /** Real statements of many banks, read as the product reads them and compared with what is known of them. */
 import { describe, expect, it } from 'vitest';
-import type { Risposte } from '#import/cell/domande.ts';
-import type { EsitoLettura } from '#import/map/esito.ts';
-import { leggiFile } from '#import/read-file/leggi.ts';
+import type { Risposte } from '#import/cell/questions.ts';
+import type { EsitoLettura } from '#import/map/outcome.ts';
+import { readStatementFile } from '#import/read-file/read.ts';
 import { CSV_IT, DOMANDE, ERRORI, QUADRA, VERITA_DIVERSA } from './attesi.ts';
 import { comeRighe, CORPORA, hasCorpora, leggiVerita, listCorpus, type FileCorpus } from './corpora.ts';
 
@@ -12,12 +12,12 @@ type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
 /** Reads, answering the questions with their first option. */
 async function leggi(file: FileCorpus): Promise<EsitoLettura> {
-  const esito = await leggiFile(file);
+  const esito = await readStatementFile(file);
   if (esito.tipo !== 'domanda') return esito;
   const risposte: Risposte = Object.fromEntries(
     esito.domande.map(({ id, opzioni }) => [id, opzioni[0]?.valore]),
   );
-  return leggiFile(file, { risposte });
+  return readStatementFile(file, { risposte });
 }
 
 function righe({ estratti }: Letto): Letto['estratti'][number]['righe'] {
@@ -44,7 +44,7 @@ describe.runIf(hasCorpora())('csv-it', () => {
   });
 
   it.each(italiani)('$nome: every movement, to the cent', async (file) => {
-    const esito = await leggiFile(file);
+    const esito = await readStatementFile(file);
     expect(esito.tipo).toBe('letto');
     if (esito.tipo !== 'letto') return;
     const lette = righe(esito);
@@ -74,7 +74,7 @@ describe.runIf(hasCorpora())('published outputs', () => {
 
 describe.runIf(hasCorpora())('every file', () => {
   it.each(tutti)('$nome: read, asked about, or refused, as expected', async (file) => {
-    const esito = await leggiFile(file);
+    const esito = await readStatementFile(file);
     const risposta =
       esito.tipo === 'domanda'
         ? esito.domande.map(({ id }) => id).join(' ')
@@ -104,7 +104,7 @@ describe.runIf(hasCorpora())('every file', () => {
       id_conto: null,
       lettura: esito.lettura,
     } as const;
-    const ancora = await leggiFile(file, { tracciato });
+    const ancora = await readStatementFile(file, { tracciato });
     expect(ancora.tipo).toBe('letto');
     if (ancora.tipo !== 'letto') return;
     expect(ancora.tracciato.origine).toBe('salvato');

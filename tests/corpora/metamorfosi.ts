@@ -1,8 +1,8 @@
 /** What the reader makes of a file and of its harmless changes: the same rows, a question, a refusal, or other rows. */
 import type { Tracciato } from '#api/contract/tracciati.ts';
-import { RIGA_TENUTA, SPESA_FUORI, type Risposte } from '#import/cell/domande.ts';
-import type { EsitoLettura } from '#import/map/esito.ts';
-import { leggiFile } from '#import/read-file/leggi.ts';
+import { RIGA_TENUTA, SPESA_FUORI, type Risposte } from '#import/cell/questions.ts';
+import type { EsitoLettura } from '#import/map/outcome.ts';
+import { readStatementFile } from '#import/read-file/read.ts';
 import type { FileCorpus } from './corpora.ts';
 import {
   dividi,
@@ -32,14 +32,14 @@ const righeDi = (esito: EsitoLettura): string | null => elencoDi(esito)?.join('\
 
 /** Every reading of a file: one, or one for each way of answering what it asks. */
 async function letture(file: FileVariato): Promise<Set<string | null>> {
-  const esito = await leggiFile(file);
+  const esito = await readStatementFile(file);
   if (esito.tipo !== 'domanda') return new Set([righeDi(esito)]);
   const risposte = esito.domande.reduce<Risposte[]>(
     (tutte, { id, opzioni }) =>
       tutte.flatMap((prima) => opzioni.map(({ valore }) => ({ ...prima, [id]: valore }))),
     [{ riga: RIGA_TENUTA, spesa: SPESA_FUORI }],
   );
-  const lette = await Promise.all(risposte.map((scelte) => leggiFile(file, { risposte: scelte })));
+  const lette = await Promise.all(risposte.map((scelte) => readStatementFile(file, { risposte: scelte })));
   return new Set(lette.map((each) => righeDi(each)));
 }
 
@@ -55,7 +55,7 @@ function confronta(esito: EsitoLettura, isVera: (righe: string[]) => boolean): C
 async function variaDiviso(griglia: Griglia, vere: ReadonlySet<string | null>): Promise<Confronto | null> {
   const parti = dividi(griglia);
   if (!parti) return null;
-  const [prima, seconda] = await Promise.all(parti.map((parte) => leggiFile(parte)));
+  const [prima, seconda] = await Promise.all(parti.map((parte) => readStatementFile(parte)));
   if (!prima || !seconda) return null;
   const meta = elencoDi(prima);
   return meta === null
@@ -67,7 +67,7 @@ async function variaDiviso(griglia: Griglia, vere: ReadonlySet<string | null>): 
 async function variaDoppio(griglia: Griglia, vere: ReadonlySet<string | null>): Promise<Confronto | null> {
   const file = raddoppia(griglia);
   if (!file) return null;
-  return confronta(await leggiFile(file), (righe) =>
+  return confronta(await readStatementFile(file), (righe) =>
     [...vere].some((vera) => {
       const attese = vera?.split('\n') ?? [];
       if (righe.length === attese.length) return righe.join('\n') === vera;
@@ -84,7 +84,7 @@ async function variaDoppio(griglia: Griglia, vere: ReadonlySet<string | null>): 
 
 /** The file with the tracciato that its first reading made: nothing is asked any more. */
 async function variaNoto(file: FileVariato, griglia: Griglia): Promise<Variata[]> {
-  const esito = await leggiFile(file);
+  const esito = await readStatementFile(file);
   if (esito.tipo !== 'letto' || !esito.lettura || esito.lettura.intestazione.length === 0) return [];
   const { lettura, estratti } = esito;
   const tracciato: Tracciato = {
@@ -103,7 +103,7 @@ async function variaNoto(file: FileVariato, griglia: Griglia): Promise<Variata[]
     const variato = varia(griglia, serve);
     if (!variato) continue;
     const confronto = confronta(
-      await leggiFile(variato, { tracciato }),
+      await readStatementFile(variato, { tracciato }),
       (righe) => righe.join('\n') === vera,
     );
     found.push({ variazione, confronto });
@@ -130,7 +130,7 @@ export async function variaFile(file: FileCorpus): Promise<Variata[]> {
     if (!variato) continue;
     add(
       variazione,
-      confronta(await leggiFile(variato), (righe) => vere.has(righe.join('\n'))),
+      confronta(await readStatementFile(variato), (righe) => vere.has(righe.join('\n'))),
     );
   }
   // Lines of a list of documents may make one row together: parted or repeated they say something else.

@@ -1,6 +1,6 @@
 /** Structured formats of many banks: every movement and every sum, against counts made on the raw text. */
 import { describe, expect, it } from 'vitest';
-import { leggiFile } from '#import/read-file/leggi.ts';
+import { readStatementFile } from '#import/read-file/read.ts';
 import { CONTA, contaFile, leggiIndice } from './conta.ts';
 import { CORPORA, hasCorpora, listCorpus } from './corpora.ts';
 
@@ -19,7 +19,7 @@ describe.runIf(hasCorpora())('structured formats', () => {
 
   it.each(tutti)('$percorso: every movement, to the cent, or refused with a reason', async (file) => {
     const attesi = contaFile(file);
-    const esito = await leggiFile(file);
+    const esito = await readStatementFile(file);
     if (attesi === null) throw new Error('no count for this folder');
     if (esito.tipo !== 'letto') {
       expect(esito).toMatchObject({ tipo: 'errore', messaggio: expect.stringMatching(/\S/) as string });
@@ -41,7 +41,7 @@ describe.runIf(hasCorpora())('structured formats', () => {
   });
 
   it.each(tutti)('$percorso: as the index counts it, and tying exactly when it says so', async (file) => {
-    const esito = await leggiFile(file);
+    const esito = await readStatementFile(file);
     const noto = indice.get(file.percorso);
     if (esito.tipo !== 'letto' || !noto) return;
     const [cartella = ''] = file.percorso.split('/');
@@ -70,7 +70,7 @@ describe.runIf(hasCorpora())('hostile XML', () => {
   const LETTI = new Set(['missing_DatiBeniServizi.xml', 'jumbo_FatturaElettronicaHeader.xml']);
 
   it.each(ostili)('$nome: a message, nothing expanded', async (file) => {
-    const esito = await leggiFile(file);
+    const esito = await readStatementFile(file);
     if (LETTI.has(file.nome)) expect(esito).toMatchObject({ tipo: 'letto', formato: 'fatturapa' });
     else {
       expect(esito).toMatchObject({
@@ -85,6 +85,9 @@ describe.runIf(hasCorpora())('hostile XML', () => {
     const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/.exec(testo)?.[0];
     if (doctype === undefined) return;
     const camt = new TextEncoder().encode(CAMT(doctype, ''));
-    expect(await leggiFile({ nome, bytes: camt })).toMatchObject({ tipo: 'errore', code: 'xml_con_dtd' });
+    expect(await readStatementFile({ nome, bytes: camt })).toMatchObject({
+      tipo: 'errore',
+      code: 'xml_con_dtd',
+    });
   });
 });

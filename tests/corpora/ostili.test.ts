@@ -10,11 +10,11 @@ import ExcelJS from 'exceljs';
 import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLettore, type EsitoFile } from '#cli/lettore.ts';
-import type { Cartella, RigaFoglio } from '#grids/engine/export/cartella.ts';
+import { createLettore, type EsitoFile } from '#cli/reader.ts';
+import type { ExportWorkbook, ExportRow } from '#grids/engine/export/workbook.ts';
 import { ScrittoreCsv } from '#grids/engine/export/csv.ts';
-import { makeLotto } from '#grids/engine/export/lotto.ts';
-import { ScrittoreXlsx } from '#grids/engine/export/xlsx/scrittore.ts';
+import { makeLotto } from '#grids/engine/export/batch.ts';
+import { ScrittoreXlsx } from '#grids/engine/export/xlsx/writer.ts';
 import { CORPORA, hasCorpora, listCorpus, type FileCorpus } from './corpora.ts';
 
 if (!hasCorpora()) console.warn(`corpora absent (${CORPORA}): only the files made here are read`);
@@ -197,7 +197,7 @@ function formule(): string[] {
   return [...FORMULE, ...righe.map((riga) => riga.trim()).filter((riga) => riga !== '')];
 }
 
-const CARTELLA: Cartella = {
+const CARTELLA: ExportWorkbook = {
   foglio: 'Estratto Conto',
   livelli: 0,
   colonne: [
@@ -209,7 +209,7 @@ const CARTELLA: Cartella = {
 };
 
 /** Through both writers, the rows of a statement whose descriptions are formulas. */
-function esporta(righe: RigaFoglio[]): { csv: string; xlsx: Uint8Array<ArrayBuffer> } {
+function esporta(righe: ExportRow[]): { csv: string; xlsx: Uint8Array<ArrayBuffer> } {
   const parti: Record<'csv' | 'xlsx', Uint8Array[]> = { csv: [], xlsx: [] };
   const csv = new ScrittoreCsv(CARTELLA, (bytes) => parti.csv.push(new Uint8Array(bytes)));
   const xlsx = new ScrittoreXlsx(CARTELLA, (bytes) => parti.xlsx.push(new Uint8Array(bytes)));

@@ -1,7 +1,7 @@
 /** Invoices, collection flows and lists of open items of others, against counts made on the raw text. */
 import { describe, expect, it } from 'vitest';
-import type { EsitoLettura } from '#import/map/esito.ts';
-import { leggiFile } from '#import/read-file/leggi.ts';
+import type { EsitoLettura } from '#import/map/outcome.ts';
+import { readStatementFile } from '#import/read-file/read.ts';
 import { CONTA_PARTITE, contaFile } from './conta.ts';
 import { CORPORA, hasCorpora, listCorpus, type FileCorpus } from './corpora.ts';
 
@@ -16,7 +16,7 @@ const contati = Object.keys(CONTA_PARTITE)
 const righe = ({ estratti }: Letto) => estratti.flatMap((estratto) => estratto.righe);
 
 async function letto(file: FileCorpus): Promise<Letto> {
-  const esito = await leggiFile(file);
+  const esito = await readStatementFile(file);
   if (esito.tipo !== 'letto') throw new Error(JSON.stringify(esito));
   return esito;
 }
@@ -30,7 +30,7 @@ const trova = (cartella: string, nome: string): FileCorpus => {
 describe.runIf(hasCorpora())('open items', () => {
   it.each(contati)('$percorso: every instalment, to the cent, due on some day', async (file) => {
     const attesi = contaFile(file);
-    const esito = await leggiFile(file);
+    const esito = await readStatementFile(file);
     if (attesi === null) throw new Error('no count for this folder');
     if (esito.tipo !== 'letto') {
       expect(esito).toMatchObject({ tipo: 'errore', messaggio: expect.stringMatching(/\S/) as string });
@@ -51,7 +51,7 @@ describe.runIf(hasCorpora())('open items', () => {
   });
 
   it('a receipt of the Sistema di Interscambio is told from an invoice', async () => {
-    const esito = await leggiFile(trova('fatturapa', 'IT01234567890_11111_RC_001.xml'));
+    const esito = await readStatementFile(trova('fatturapa', 'IT01234567890_11111_RC_001.xml'));
     expect(esito).toMatchObject({
       code: 'file_xml',
       messaggio: expect.stringContaining('ricevuta del Sistema') as string,
@@ -81,7 +81,7 @@ describe.runIf(hasCorpora())('open items', () => {
   it.each(['IT02182030391_31_tampered.xml.p7m', 'IT05979361218_fake.xml.p7m'])(
     '%s: refused',
     async (nome) => {
-      expect(await leggiFile(trova('fatturapa-p7m', nome))).toMatchObject({ tipo: 'errore' });
+      expect(await readStatementFile(trova('fatturapa-p7m', nome))).toMatchObject({ tipo: 'errore' });
     },
   );
 
@@ -107,7 +107,7 @@ describe.runIf(hasCorpora())('open items', () => {
       ({ percorso }) => percorso.includes('Banana') && percorso.endsWith('invoices.xlsx'),
     );
     if (!banana) throw new Error('no file');
-    expect(await leggiFile(banana)).toMatchObject({ tipo: 'errore', code: 'nessun_importo' });
+    expect(await readStatementFile(banana)).toMatchObject({ tipo: 'errore', code: 'nessun_importo' });
   });
 
   it('a printed statement is read by the place of its columns', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { leggiFile } from '#import/read-file/leggi.ts';
+import { readStatementFile } from '#import/read-file/read.ts';
 import { CORPORA, hasCorpora, listCorpus } from './corpora.ts';
 import { PDF, PDF_ERRORI, PDF_PASSWORD } from './pdf-attesi.ts';
 
@@ -42,7 +42,7 @@ describe.runIf(hasCorpora())('PDF statements', () => {
 
   it.each(tutti)('$percorso: every movement to the cent, or refused with a reason', async (file) => {
     const atteso = PDF[file.nome];
-    const prima = await leggiFile(file);
+    const prima = await readStatementFile(file);
     if (!atteso) {
       expect(prima).toMatchObject({ tipo: 'errore', code: PDF_ERRORI[file.nome] });
       return;
@@ -51,7 +51,7 @@ describe.runIf(hasCorpora())('PDF statements', () => {
       expect(prima).toMatchObject({ tipo: 'domanda', domande: [{ id: atteso.domanda }] });
     }
     const primo = prima.tipo === 'domanda' ? prima.domande[0]?.opzioni[0]?.valore : undefined;
-    const esito = primo === undefined ? prima : await leggiFile(file, { risposte: { segno: primo } });
+    const esito = primo === undefined ? prima : await readStatementFile(file, { risposte: { segno: primo } });
     if (esito.tipo !== 'letto') throw new Error(JSON.stringify(esito));
     const [estratto, ...altri] = esito.estratti;
     expect(altri).toEqual([]);
@@ -79,11 +79,11 @@ describe.runIf(hasCorpora())('PDF statements', () => {
     '$percorso: opened by its password, and by no other',
     async (file) => {
       const [password = '', code] = PDF_PASSWORD[file.nome] ?? [];
-      expect(await leggiFile(file)).toMatchObject({ tipo: 'errore', code: 'pdf_password' });
-      expect(await leggiFile(file, { password: `${password}!` })).toMatchObject({
+      expect(await readStatementFile(file)).toMatchObject({ tipo: 'errore', code: 'pdf_password' });
+      expect(await readStatementFile(file, { password: `${password}!` })).toMatchObject({
         code: 'pdf_password_errata',
       });
-      expect(await leggiFile(file, { password })).toMatchObject({ tipo: 'errore', code });
+      expect(await readStatementFile(file, { password })).toMatchObject({ tipo: 'errore', code });
     },
   );
 });
@@ -91,7 +91,7 @@ describe.runIf(hasCorpora())('PDF statements', () => {
 describe.runIf(hasCorpora())('hostile PDFs', () => {
   it.each(ostili)('$nome: a message, in time', async (file) => {
     const from = performance.now();
-    const esito = await leggiFile(file);
+    const esito = await readStatementFile(file);
     expect(performance.now() - from).toBeLessThan(PAZIENZA);
     expect(esito).toMatchObject({ tipo: 'errore', messaggio: expect.stringMatching(/\S/) as string });
     expect(esito).not.toMatchObject({ code: 'errore_interno' });

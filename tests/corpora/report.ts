@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatImporto } from '#domain/importi.ts';
-import { RIGA_TENUTA, type Risposte } from '#import/cell/domande.ts';
-import type { EsitoLettura } from '#import/map/esito.ts';
-import { leggiFile } from '#import/read-file/leggi.ts';
+import { RIGA_TENUTA, type Risposte } from '#import/cell/questions.ts';
+import type { EsitoLettura } from '#import/map/outcome.ts';
+import { readStatementFile } from '#import/read-file/read.ts';
 import { CSV_IT, NOTE, VERITA_DIVERSA } from './attesi.ts';
 import { contaFile } from './conta.ts';
 import { comeRighe, hasCorpora, leggiVerita, listCorpus, type FileCorpus } from './corpora.ts';
@@ -22,13 +22,13 @@ interface Letta {
 }
 
 async function leggi(file: FileCorpus): Promise<Letta> {
-  const esito = await leggiFile(file);
+  const esito = await readStatementFile(file);
   if (esito.tipo !== 'domanda') return { file, esito, domande: [] };
   const risposte: Risposte = Object.fromEntries(
     esito.domande.map(({ id, opzioni }) => [id, opzioni[0]?.valore]),
   );
   // A row of the file that is asked about stays: what is shown is the file.
-  const letto = await leggiFile(file, { risposte: { riga: RIGA_TENUTA, ...risposte } });
+  const letto = await readStatementFile(file, { risposte: { riga: RIGA_TENUTA, ...risposte } });
   return { file, esito: letto, domande: esito.domande.map(({ id }) => id) };
 }
 

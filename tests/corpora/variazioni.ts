@@ -1,8 +1,8 @@
 /** Harmless changes of a delimited file: what a bank, a browser or a person does to it without changing what it says. */
-import { detectCodifica } from '#import/read/codifica.ts';
-import { apriCsv } from '#import/read/csv-file.ts';
-import { pareData } from '#import/cell/cella.ts';
-import { trovaStruttura } from '#import/tracciato/struttura.ts';
+import { inferCodifica } from '#import/read/encoding.ts';
+import { openCsv } from '#import/read/csv-file.ts';
+import { isLikelyData } from '#import/cell/cell.ts';
+import { findStructure } from '#import/tracciato/structure.ts';
 import type { FileCorpus } from './corpora.ts';
 
 /** A delimited file as cells: the lines above its table, the header, and what is under it. */
@@ -22,10 +22,10 @@ export interface FileVariato {
 /** Null where the file is no delimited table with a header: there is nothing to move. */
 export function toGriglia({ nome, bytes }: FileCorpus): Griglia | null {
   try {
-    const sorgente = apriCsv(bytes, detectCodifica(bytes), true);
+    const sorgente = openCsv(bytes, inferCodifica(bytes), true);
     if (!sorgente.provata) return null;
     const righe = [...sorgente.blocchi()].flatMap((blocco) => blocco.righe);
-    const { inizio, dati, parole } = trovaStruttura(righe);
+    const { inizio, dati, parole } = findStructure(righe);
     if (!parole) return null;
     return {
       nome,
@@ -97,7 +97,7 @@ function inserisci(griglia: Griglia, dove: number): Griglia {
 
 /** Lines that begin a movement: the others belong to the one above. */
 const datate = ({ dati }: Griglia): number[] =>
-  dati.flatMap((riga, at) => (riga.some((cella) => pareData(cella)) ? [at] : []));
+  dati.flatMap((riga, at) => (riga.some((cella) => isLikelyData(cella)) ? [at] : []));
 
 /** The same table in two files, each with its header and what stands above it; null where there is nothing to part. */
 export function dividi(griglia: Griglia): [FileVariato, FileVariato] | null {
@@ -161,14 +161,14 @@ export const VARIAZIONI: Readonly<Record<string, (griglia: Griglia) => FileVaria
     scrivi(griglia, { delimitatore: griglia.delimitatore === '\t' ? ';' : '\t' }),
   'blank lines': (griglia) => scrivi({ ...griglia, dati: griglia.dati.flatMap((riga) => [riga, ['']]) }),
   'no footer': (griglia) => {
-    const ultima = griglia.dati.findLastIndex((riga) => riga.some((cella) => pareData(cella)));
+    const ultima = griglia.dati.findLastIndex((riga) => riga.some((cella) => isLikelyData(cella)));
     return ultima === griglia.dati.length - 1
       ? null
       : scrivi({ ...griglia, dati: griglia.dati.slice(0, ultima + 1) });
   },
   'rows in the other order': (griglia) =>
     // Lines without a day belong to the one above.
-    griglia.dati.every((riga) => riga.some((cella) => pareData(cella)))
+    griglia.dati.every((riga) => riga.some((cella) => isLikelyData(cella)))
       ? scrivi({ ...griglia, dati: griglia.dati.toReversed() })
       : null,
   'other line ends': (griglia) => scrivi(griglia, { fine: '\r\n' }),

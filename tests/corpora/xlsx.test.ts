@@ -1,8 +1,8 @@
 /** Real workbooks, read as the product reads them and compared with what other programs count in their cells. */
 import { describe, expect, it } from 'vitest';
-import type { Risposte } from '#import/cell/domande.ts';
-import type { EsitoLettura } from '#import/map/esito.ts';
-import { leggiFile } from '#import/read-file/leggi.ts';
+import type { Risposte } from '#import/cell/questions.ts';
+import type { EsitoLettura } from '#import/map/outcome.ts';
+import { readStatementFile } from '#import/read-file/read.ts';
 import { CORPORA, hasCorpora, listCorpus, type FileCorpus } from './corpora.ts';
 import { FOGLI, FOGLI_ERRORI, FOGLI_OSTILI, FOGLI_QUADRA } from './fogli-attesi.ts';
 
@@ -16,12 +16,12 @@ function risposto(esito: EsitoLettura): string {
 }
 
 async function leggi(file: FileCorpus): Promise<EsitoLettura> {
-  const esito = await leggiFile(file);
+  const esito = await readStatementFile(file);
   if (esito.tipo !== 'domanda') return esito;
   const risposte: Risposte = Object.fromEntries(
     esito.domande.map(({ id, opzioni }) => [id, opzioni[0]?.valore]),
   );
-  return leggiFile(file, { risposte });
+  return readStatementFile(file, { risposte });
 }
 
 const righe = ({ estratti }: Letto) => estratti.flatMap((estratto) => estratto.righe);
@@ -41,7 +41,7 @@ describe.runIf(hasCorpora())('xls-xlsx', () => {
 
   it.each(buoni)('$nome: every movement, to the cent', async (file) => {
     const attesa = FOGLI[file.nome];
-    expect(risposto(await leggiFile(file))).toBe(attesa?.domanda ?? 'letto');
+    expect(risposto(await readStatementFile(file))).toBe(attesa?.domanda ?? 'letto');
     const esito = await leggi(file);
     if (esito.tipo !== 'letto') throw new Error(`not read: ${risposto(esito)}`);
     const lette = righe(esito);
@@ -58,7 +58,7 @@ describe.runIf(hasCorpora())('xls-xlsx', () => {
   it.each(tutti.filter(({ nome }) => nome in FOGLI_ERRORI))(
     '$nome: refused with its reason',
     async (file) => {
-      expect(risposto(await leggiFile(file))).toBe(FOGLI_ERRORI[file.nome]);
+      expect(risposto(await readStatementFile(file))).toBe(FOGLI_ERRORI[file.nome]);
     },
   );
 
@@ -70,7 +70,9 @@ describe.runIf(hasCorpora())('xls-xlsx', () => {
       if (esito.tipo !== 'letto' || !esito.lettura) throw new Error(`not read: ${risposto(esito)}`);
       const { lettura } = esito;
       const tracciato = { id: 1, versione: 1, nome: 'prova', modello_nome: '*', id_conto: null } as const;
-      const ancora = await leggiFile(file, { tracciato: { ...tracciato, natura: 'movimento', lettura } });
+      const ancora = await readStatementFile(file, {
+        tracciato: { ...tracciato, natura: 'movimento', lettura },
+      });
       if (ancora.tipo !== 'letto') throw new Error(`not read again: ${risposto(ancora)}`);
       expect(ancora.tracciato.origine).toBe('salvato');
       expect(confronta(ancora)).toEqual(confronta(esito));
@@ -79,11 +81,13 @@ describe.runIf(hasCorpora())('xls-xlsx', () => {
 
   it('reads the tracciato of one download on the next one, and the days both have are the same rows', async () => {
     const [prima, dopo] = tutti.filter(({ nome }) => nome.startsWith('fineco_'));
-    const letta = prima && (await leggiFile(prima));
+    const letta = prima && (await readStatementFile(prima));
     if (letta?.tipo !== 'letto' || !letta.lettura || !dopo) throw new Error('not read');
     const { lettura } = letta;
     const tracciato = { id: 1, versione: 1, nome: 'prova', modello_nome: '*', id_conto: null } as const;
-    const altra = await leggiFile(dopo, { tracciato: { ...tracciato, natura: 'movimento', lettura } });
+    const altra = await readStatementFile(dopo, {
+      tracciato: { ...tracciato, natura: 'movimento', lettura },
+    });
     if (altra.tipo !== 'letto') throw new Error(`not read: ${risposto(altra)}`);
     expect(righe(altra)).toHaveLength(78);
   });
@@ -103,7 +107,7 @@ describe.runIf(hasCorpora())('xls-xlsx', () => {
 
 describe.runIf(hasCorpora())('hostile-xlsx', () => {
   it.each(ostili)('$nome: an answer, in bounded time', { timeout: 10_000 }, async (file) => {
-    const esito = await leggiFile(file);
+    const esito = await readStatementFile(file);
     expect(risposto(esito)).toBe(FOGLI_OSTILI[file.nome]);
     if (esito.tipo === 'errore') expect(esito.messaggio).toMatch(/^[A-ZÈ].+\.$/s);
   });

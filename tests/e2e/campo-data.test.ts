@@ -1,7 +1,7 @@
 /** Days as they are typed and chosen in Italy, in a browser that speaks another language. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { addGiorni, formatData, oggi } from '#domain/date.ts';
+import { addGiorni, formatData, getToday } from '#domain/date.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
@@ -26,17 +26,17 @@ describe.skipIf(noBrowser)('the date field', () => {
 
     await campo(page).fill('ieri');
     await page.keyboard.press('Enter');
-    await expect.poll(() => campo(page).inputValue()).toBe(formatData(addGiorni(oggi(), -1)));
+    await expect.poll(() => campo(page).inputValue()).toBe(formatData(addGiorni(getToday(), -1)));
 
     // Typed while the day before it is still on its way: that one comes, and takes nothing away.
     await campo(page).fill('31/02/2026');
     await page.keyboard.press('Enter');
     await expect.poll(() => campo(page).getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => al(page)).toBe(addGiorni(oggi(), -1));
+    await expect.poll(() => al(page)).toBe(addGiorni(getToday(), -1));
     await expect.poll(() => campo(page).inputValue()).toBe('31/02/2026');
     await expect.poll(() => campo(page).getAttribute('aria-invalid')).toBe('true');
     await page.keyboard.press('Escape');
-    await expect.poll(() => campo(page).inputValue()).toBe(formatData(addGiorni(oggi(), -1)));
+    await expect.poll(() => campo(page).inputValue()).toBe(formatData(addGiorni(getToday(), -1)));
   });
 
   it('its calendar is reached, walked and left by keyboard alone', async ({ page }) => {

@@ -1,8 +1,8 @@
 /** Closing a month: what is missing is reached and explained on the bench, and the pack is kept as PDF and Excel. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
-import { giorno } from '#domain/date.ts';
-import { fineMese } from '#domain/scadenze/calendario.ts';
+import { toGiorno } from '#domain/date.ts';
+import { getFineMese } from '#domain/scadenze/calendar.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';
@@ -22,7 +22,7 @@ describe.skipIf(noBrowser)('the closing of a conto', () => {
     const [aperta] = righe;
     if (!aperta?.id_conto) throw new Error('the demo office is all explained');
     const mese = aperta.data.slice(0, 7);
-    const periodo = { id_conto: aperta.id_conto, dal: giorno(`${mese}-01`), al: fineMese(aperta.data) };
+    const periodo = { id_conto: aperta.id_conto, dal: toGiorno(`${mese}-01`), al: getFineMese(aperta.data) };
     const chiusura = `/app/pagamenti?vista=chiusura&id_conto=${periodo.id_conto}&dal=${periodo.dal}&al=${periodo.al}`;
     const mancano = async () => (await client.call('spiegazioni', { query: periodo })).non_spiegati.movimenti;
     const before = await mancano();

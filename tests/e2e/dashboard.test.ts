@@ -1,7 +1,7 @@
 /** The dashboard of a first person: the demonstration office is on it as soon as it is there. */
 import { describe, expect } from 'vitest';
-import { oggi } from '#domain/date.ts';
-import { formatImporto, somma } from '#domain/importi.ts';
+import { getToday } from '#domain/date.ts';
+import { formatImporto, sumCentesimi } from '#domain/importi.ts';
 import { noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';
 
@@ -17,8 +17,8 @@ describe.skipIf(noBrowser)('the dashboard', () => {
     await page.getByRole('button', { name: 'Riempi con dati dimostrativi' }).click();
     const message = page.getByRole('region', { name: 'Messaggi' }).locator('.fui-Toast');
     await message.getByText('Lo studio dimostrativo è pronto').waitFor();
-    const { conti } = await client.call('riepilogo', { query: { oggi: oggi() } });
-    const totale = formatImporto(somma(conti.map(({ saldo }) => saldo)));
+    const { conti } = await client.call('riepilogo', { query: { oggi: getToday() } });
+    const totale = formatImporto(sumCentesimi(conti.map(({ saldo }) => saldo)));
     await page.getByText(`${totale} €`).first().waitFor();
     await page.getByRole('link', { name: 'Importa un estratto conto' }).waitFor();
     const covered = await page.evaluate(() => {

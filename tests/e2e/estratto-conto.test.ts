@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { formatData } from '#domain/date.ts';
-import { formatImporto, somma } from '#domain/importi.ts';
+import { formatImporto, sumCentesimi } from '#domain/importi.ts';
 import { createConto, createFirstUser, signIn, signOut } from './support/azioni.ts';
 import { makeMovimenti, PRIMA_RIGA, sha256, writeFileBanca, type Movimento } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
-import { readFoglio, readTesti, toCentesimi, toGiorno } from './support/excel.ts';
+import { readFoglio, readTesti, parseCents, toGiorno } from './support/excel.ts';
 import { conteggio, readGrid, TUTTO_IN_VISTA, workspace } from './support/griglia.ts';
 import { chooseFile, makeFolder } from './support/importa.ts';
 import { itAlone as it } from './support/it.ts';
@@ -16,8 +16,8 @@ const RIGHE = 24;
 const NOME = 'movimenti_adda_202601.csv';
 const movimenti = makeMovimenti(RIGHE, 42);
 const bytes = writeFileBanca(movimenti);
-const dare = somma(movimenti.filter(({ importo }) => importo < 0).map(({ importo }) => -importo));
-const avere = somma(movimenti.filter(({ importo }) => importo > 0).map(({ importo }) => importo));
+const dare = sumCentesimi(movimenti.filter(({ importo }) => importo < 0).map(({ importo }) => -importo));
+const avere = sumCentesimi(movimenti.filter(({ importo }) => importo > 0).map(({ importo }) => importo));
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 beforeAll(async () => {
@@ -86,12 +86,12 @@ async function checkExcel(page: Page): Promise<void> {
       Divisa: 'EUR',
       File: NOME,
     });
-    expect(toCentesimi(row[importo < 0 ? 'Dare' : 'Avere'])).toBe(Math.abs(importo));
+    expect(parseCents(row[importo < 0 ? 'Dare' : 'Avere'])).toBe(Math.abs(importo));
     expect(row).not.toHaveProperty(importo < 0 ? 'Avere' : 'Dare');
-    expect(toCentesimi(row['Saldo'])).toBe(saldo);
+    expect(parseCents(row['Saldo'])).toBe(saldo);
   }
-  expect(toCentesimi(totali['Dare']?.result)).toBe(dare);
-  expect(toCentesimi(totali['Avere']?.result)).toBe(avere);
+  expect(parseCents(totali['Dare']?.result)).toBe(dare);
+  expect(parseCents(totali['Avere']?.result)).toBe(avere);
   expect(totali['Avere']?.formula).toMatch(/^SUBTOTAL\(109,/);
   const provenienza = (await readTesti(file, 'Provenienza')).flat();
   expect(provenienza).toEqual(expect.arrayContaining([UTENTE.azienda, UTENTE.username, NOME, sha256(bytes)]));

@@ -1,7 +1,7 @@
 /** A return flow of the bank: its insoluti reopen what was paid, with their fees, and all of it is taken back. */
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
-import { giorno } from '#domain/date.ts';
+import { toGiorno } from '#domain/date.ts';
 import type { DocumentoScritto } from '#tests/scrittori/partite.ts';
 import { scriviRiba } from '#tests/scrittori/riba.ts';
 import { findViolations } from './support/axe.ts';
@@ -45,7 +45,7 @@ describe.skipIf(noBrowser)('a return flow', () => {
     const { righe } = await client.call('estrattoConto', { query: { natura: 'partita', limit: 10 } });
     // The slip was credited whole.
     const distinta = await client.call('pagamentoCrea', {
-      body: { data: giorno('2026-03-31'), partite: righe.map(({ id, importo }) => ({ id, importo })) },
+      body: { data: toGiorno('2026-03-31'), partite: righe.map(({ id, importo }) => ({ id, importo })) },
     });
     const paid = [
       ['51/2026', 0],

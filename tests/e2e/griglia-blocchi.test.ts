@@ -4,9 +4,9 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { giorno } from '#domain/date.ts';
-import { formatImporto, somma } from '#domain/importi.ts';
-import { importaRighe } from '#import/run/importa.ts';
+import { toGiorno } from '#domain/date.ts';
+import { formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
 import { allowClipboard, barra, cella, nextSave, readClipboard, writeClipboard } from './support/celle.ts';
@@ -15,7 +15,7 @@ import { cellaInUso, rigaDi } from './support/fuoco.ts';
 import { conteggio, readGrid, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
 import { makePiano } from './support/piano.ts';
-import { CHIAVE_TENUTE } from '#grids/engine/blocchi/tenute.ts';
+import { CHIAVE_TENUTE } from '#grids/engine/blocks/held-rows.ts';
 
 const TENUTE = 10_000;
 const RIGHE = TENUTE + 1_000;
@@ -46,11 +46,11 @@ const valore = (page: Page, nome: string) => workspace(page, AREA).getByTestId(`
 describe.skipIf(noBrowser)('more rows than the page holds', () => {
   it('are shown, summed, reached to the last, and put in order', async ({ page, studio }) => {
     const { id } = await studio.client.call('contoNuovo', { body: { nome: 'Conto grande' } });
-    const esito = await importaRighe(studio.client, makePiano('grande.csv', movimenti, id));
+    const esito = await importRighe(studio.client, makePiano('grande.csv', movimenti, id));
     expect(esito.tipo).toBe('completato');
     await openGrid(page);
     await valore(page, 'saldo')
-      .getByText(formatImporto(somma(movimenti.map(({ importo }) => importo))))
+      .getByText(formatImporto(sumCentesimi(movimenti.map(({ importo }) => importo))))
       .waitFor();
 
     const grid = workspace(page, AREA);
@@ -73,7 +73,7 @@ describe.skipIf(noBrowser)('more rows than the page holds', () => {
       .getByText(`${intero.format(wanted.length)} di ${TUTTI}`)
       .waitFor();
     await valore(page, 'saldo')
-      .getByText(formatImporto(somma(wanted.map(({ importo }) => importo))))
+      .getByText(formatImporto(sumCentesimi(wanted.map(({ importo }) => importo))))
       .waitFor();
     const others = async () => {
       const read = (await readGrid(workspace(page, AREA))).filter((row) => row['descrizione'] !== '');
@@ -113,7 +113,7 @@ describe.skipIf(noBrowser)('more rows than the page holds', () => {
     expect(righe.map((riga) => numero(String(riga['Descrizione'])))).toEqual(
       wanted.map(({ descrizione }) => numero(descrizione)).toReversed(),
     );
-    const dare = somma(wanted.filter(({ importo }) => importo < 0).map(({ importo }) => -importo));
+    const dare = sumCentesimi(wanted.filter(({ importo }) => importo < 0).map(({ importo }) => -importo));
     expect(totali['Dare']?.result).toBe(dare / 100);
   });
 
@@ -136,8 +136,8 @@ describe.skipIf(noBrowser)('more rows than the page holds', () => {
     await page.keyboard.press('Shift+ArrowDown');
     await expect.poll(() => barra(page)).toContain('2 celle');
     const { id: conto } = await studio.client.call('contoNuovo', { body: { nome: 'Conto che arriva' } });
-    const nuovi = makeMovimenti(6, 44).map((each) => ({ ...each, data: giorno('2026-07-30') }));
-    const esito = await importaRighe(studio.client, makePiano('arrivati.csv', nuovi, conto));
+    const nuovi = makeMovimenti(6, 44).map((each) => ({ ...each, data: toGiorno('2026-07-30') }));
+    const esito = await importRighe(studio.client, makePiano('arrivati.csv', nuovi, conto));
     if (esito.tipo !== 'completato') throw new Error('not imported');
     await conteggio(page, AREA)
       .getByText(`${intero.format(RIGHE + 6)} movimenti`)
@@ -160,7 +160,7 @@ describe.skipIf(noBrowser)('more rows than the page holds', () => {
     await openGrid(page);
     const grid = workspace(page, AREA);
     const latest = movimenti.toReversed();
-    const dare = somma(movimenti.filter(({ importo }) => importo < 0).map(({ importo }) => -importo));
+    const dare = sumCentesimi(movimenti.filter(({ importo }) => importo < 0).map(({ importo }) => -importo));
     // The pinned totals are of all the rows, though the page holds some.
     await grid.locator('[row-index="b-0"] [col-id="dare"]').getByText(formatImporto(dare)).waitFor();
 
@@ -188,7 +188,7 @@ describe.skipIf(noBrowser)('more rows than the page holds', () => {
     const end = (await places())[20] ?? 0;
     await cella(page, end, 'avere').click({ modifiers: ['Shift'] });
     const wanted = latest.slice(0, end + 1).map(({ importo }) => importo);
-    const sum = formatImporto(somma(wanted.map((importo) => Math.abs(importo))));
+    const sum = formatImporto(sumCentesimi(wanted.map((importo) => Math.abs(importo))));
     await expect.poll(() => barra(page)).toContain(`Somma ${sum}`);
     await page.keyboard.press('Control+c');
     await expect.poll(async () => (await readClipboard(page)).split('\r\n').length).toBe(end + 1);
@@ -220,7 +220,7 @@ describe.skipIf(noBrowser)('more rows than the page holds', () => {
     const saldi = () => grid.getByTestId('riga-gruppo').getByTestId('gruppo-saldo').allInnerTexts();
     await expect
       .poll(saldi)
-      .toEqual(months.map(([, own]) => formatImporto(somma(own.map(({ importo }) => importo)))));
+      .toEqual(months.map(([, own]) => formatImporto(sumCentesimi(own.map(({ importo }) => importo)))));
     await conteggio(page, AREA).getByText(TUTTI).waitFor();
 
     await grid.getByTestId('riga-gruppo').first().click();

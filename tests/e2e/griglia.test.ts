@@ -1,6 +1,6 @@
 /** The grid on the real server: what is seen is what is stored, and what was made one's own is there another day. */
 import { describe, expect } from 'vitest';
-import { formatImporto, somma } from '#domain/importi.ts';
+import { formatImporto, sumCentesimi } from '#domain/importi.ts';
 import { makeMovimenti } from './support/banca.ts';
 import { ATTESA_MS, noBrowser, watchComplaints } from './support/browser.ts';
 import {
@@ -36,7 +36,7 @@ describe.skipIf(noBrowser)('the grid', () => {
     await attendi(page, large.length, RIGHE);
     await expect
       .poll(() => page.locator('.ag-row[row-index^="b-"] .ag-cell[col-id="avere"]').innerText())
-      .toBe(formatImporto(somma(large.map(({ importo }) => importo))));
+      .toBe(formatImporto(sumCentesimi(large.map(({ importo }) => importo))));
     await page.getByRole('button', { name: /^Raggruppa/ }).click();
     await page.getByLabel('Raggruppa per', { exact: true }).selectOption('data');
     await page.keyboard.press('Escape');
@@ -45,7 +45,7 @@ describe.skipIf(noBrowser)('the grid', () => {
     );
     await expect
       .poll(() => workspace(page, AREA).getByTestId('gruppo-saldo').allInnerTexts())
-      .toEqual(months.map(([, own]) => formatImporto(somma(own.map(({ importo }) => importo)))));
+      .toEqual(months.map(([, own]) => formatImporto(sumCentesimi(own.map(({ importo }) => importo)))));
 
     await openCelle(page, `${RIGHE} movimenti`);
     await writeClipboard(page, 'BON\tFT 1\r\nSDD\tFT 2\r\n');

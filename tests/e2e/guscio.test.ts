@@ -1,7 +1,7 @@
 /** The shell's own journeys: a session that ends during the work, panels, preferences, the command palette. */
 import { describe, expect } from 'vitest';
-import { addGiorni, oggi } from '#domain/date.ts';
-import { centesimi } from '#domain/importi.ts';
+import { addGiorni, getToday } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
 import { ATTESA_MS, noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { fillPartiteScadenze } from './support/scadenze.ts';
@@ -67,11 +67,15 @@ describe.skipIf(noBrowser)('the shell', () => {
     const due = [...names.values()].flatMap((each, at) =>
       each.map((ragione_sociale) => ({
         ragione_sociale,
-        scadenza: addGiorni(oggi(), at - 1),
-        importo: centesimi(12_200),
+        scadenza: addGiorni(getToday(), at - 1),
+        importo: toCentesimi(12_200),
       })),
     );
-    const later = { ragione_sociale: 'Zeta Vetro', scadenza: addGiorni(oggi(), 2), importo: centesimi(100) };
+    const later = {
+      ragione_sociale: 'Zeta Vetro',
+      scadenza: addGiorni(getToday(), 2),
+      importo: toCentesimi(100),
+    };
     await fillPartiteScadenze(studio.client, [...due, later]);
     await page.goto('/pages/empty');
     const bell = page.getByRole('banner').getByRole('button', { name: /^Notifiche/ });

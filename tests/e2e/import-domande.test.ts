@@ -1,7 +1,7 @@
 /** What a file leaves open is asked wherever it is read: on trial and when read again; and a tracciato travels as a file. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { giorno } from '#domain/date.ts';
+import { toGiorno } from '#domain/date.ts';
 import { scriviPdf, type StampaPdf } from '#tests/scrittori/pdf.ts';
 import { createConto } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
@@ -21,7 +21,7 @@ const STAMPA: StampaPdf = {
   coricata: false,
   ripeti: true,
 };
-const GIORNI = ['2026-03-02', '2026-03-13', '2026-03-20', '2026-03-27'].map((day) => giorno(day));
+const GIORNI = ['2026-03-02', '2026-03-13', '2026-03-20', '2026-03-27'].map((day) => toGiorno(day));
 
 /** No day above 12, and English headers: nothing in the file says which number is the month. */
 const AMBIGUO =

@@ -1,7 +1,7 @@
 /** Names and texts that would be markup, in whatever a person or a file can write: every page shows them as words. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { importaRighe } from '#import/run/importa.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
@@ -57,7 +57,7 @@ async function fill({ client }: Studio): Promise<void> {
     ragione_sociale: nome(at + 2),
     nota: nome(at + 3),
   }));
-  const esito = await importaRighe(client, { ...piano, righe });
+  const esito = await importRighe(client, { ...piano, righe });
   expect(esito.tipo).toBe('completato');
   await client.call('voceSalva', { body: { codice: '99', nome: MARCA, tipo: 'costo' } });
   await client.call('causaleSalva', {

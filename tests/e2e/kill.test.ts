@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '#api/client.ts';
-import { importaRighe } from '#import/run/importa.ts';
-import type { PianoImport } from '#import/run/piano.ts';
+import { importRighe } from '#import/run/import.ts';
+import type { PianoImport } from '#import/run/plan.ts';
 import { makeMovimenti, makeRandom } from './support/banca.ts';
 import { enter } from './support/studio.ts';
 import { makePiano } from './support/piano.ts';
@@ -53,7 +53,7 @@ async function runImport(piano: PianoImport): Promise<boolean> {
     gone.abort();
     return Promise.resolve();
   };
-  const esito = await importaRighe(client, piano, { attesa, signal: gone.signal });
+  const esito = await importRighe(client, piano, { attesa, signal: gone.signal });
   return esito.tipo === 'completato';
 }
 

@@ -1,7 +1,7 @@
 /** A note written in the grid is kept; two people on one row see each other. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { importaRighe } from '#import/run/importa.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
 import { cell, conteggio, workspace } from './support/griglia.ts';
@@ -13,7 +13,7 @@ const RIGHE = 6;
 
 async function fill({ client }: Studio): Promise<void> {
   const { id } = await client.call('contoNuovo', { body: { nome: 'Conto annotato' } });
-  const esito = await importaRighe(client, makePiano('note.csv', makeMovimenti(RIGHE, 7), id));
+  const esito = await importRighe(client, makePiano('note.csv', makeMovimenti(RIGHE, 7), id));
   expect(esito.tipo).toBe('completato');
 }
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
-import { giorno } from '#domain/date.ts';
+import { toGiorno } from '#domain/date.ts';
 import { findViolations } from './support/axe.ts';
 import { apriDettagli, cercaAbbinamenti, movimenti, pannello, partite } from './support/banco.ts';
 import { messaggio } from './support/azioni.ts';
@@ -205,7 +205,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
     await client.call('pagamentoCrea', {
       body: {
         partite: [{ id: dovuta.id, importo: dovuta.residuo }],
-        data: giorno('2026-05-08'),
+        data: toGiorno('2026-05-08'),
         riferimento: 'Assegno 0041',
       },
     });

@@ -1,7 +1,7 @@
 /** An import whose rows were reconciled is rolled back: what goes with it is said before, and the partite open again. */
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
-import { formatIntero } from '#domain/testo.ts';
+import { formatIntero } from '#domain/text.ts';
 import { findViolations } from './support/axe.ts';
 import { cercaAbbinamenti, chiediAccetta, openBanco } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';

@@ -1,6 +1,6 @@
 /** The bench with thousands of rows: as many are accepted at once, and every count stands whole. */
 import { describe, expect } from 'vitest';
-import { formatIntero } from '#domain/testo.ts';
+import { formatIntero } from '#domain/text.ts';
 import { findViolations } from './support/axe.ts';
 import {
   apriDettagli,

@@ -1,6 +1,6 @@
 /** The bench of payments: proposals accepted one and many at a time, links by hand, and everything taken back. */
 import { describe, expect } from 'vitest';
-import { formatIntero } from '#domain/testo.ts';
+import { formatIntero } from '#domain/text.ts';
 import { findViolations } from './support/axe.ts';
 import {
   apriDettagli,

@@ -1,7 +1,7 @@
 /** A statement in PDF: its password, its columns on the page, and the tracciato that reads the next one. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { giorno } from '#domain/date.ts';
+import { toGiorno } from '#domain/date.ts';
 import type { EstrattoScritto } from '#tests/scrittori/estratto.ts';
 import { scriviPdf, type StampaPdf } from '#tests/scrittori/pdf.ts';
 import { findViolations } from './support/axe.ts';
@@ -29,7 +29,7 @@ const RIGHE = 18;
 /** A month of movements, in and out; each month starts where the one before ended. */
 function mese(numero: number, iniziale: number): EstrattoScritto {
   const movimenti = Array.from({ length: RIGHE }, (_, at) => {
-    const data = giorno(`2026-${String(numero).padStart(2, '0')}-${String(at + 1).padStart(2, '0')}`);
+    const data = toGiorno(`2026-${String(numero).padStart(2, '0')}-${String(at + 1).padStart(2, '0')}`);
     const importo = at % 3 === 0 ? 150_000 + at : -12_345 - at;
     return { data, data_valuta: data, importo, descrizione: `Operazione ${numero} numero ${at + 1}` };
   });

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { loginPath } from '#shell/guard.ts';
+import { toLoginPath } from '#shell/guard.ts';
 import { paths } from '#shell/paths.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
@@ -29,7 +29,7 @@ describe.skipIf(noBrowser)('routes', () => {
       const asked = new URL(path, visitor.url());
       await go(visitor, path);
       // The way back names the page that was asked for: this is the answer to it, and not to the one before.
-      await visitor.waitForURL(new URL(loginPath(asked), asked).href);
+      await visitor.waitForURL(new URL(toLoginPath(asked), asked).href);
       await visitor.getByRole('button', { name: 'Accedi' }).waitFor();
     }
   });

@@ -2,17 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { addGiorni, formatData, oggi } from '#domain/date.ts';
-import { formatImporto, somma } from '#domain/importi.ts';
-import { apriTesto } from '#import/read/pdf/pdfjs.ts';
+import { addGiorni, formatData, getToday } from '#domain/date.ts';
+import { formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { openText } from '#import/read/pdf/pdfjs.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { movimentiDemo } from './support/demo.ts';
-import { readFoglio, toCentesimi } from './support/excel.ts';
+import { readFoglio, parseCents } from './support/excel.ts';
 import { cell, conteggio, workspace } from './support/griglia.ts';
 import { itAlone as it } from './support/it.ts';
 
-const AL = addGiorni(oggi(), -40);
+const AL = addGiorni(getToday(), -40);
 const righe = (quante: number) => (quante === 1 ? '1 riga' : `${quante} righe`);
 const pannello = (page: Page) => page.getByRole('dialog');
 
@@ -24,7 +24,7 @@ async function scaricato(page: Page, act: () => Promise<void>): Promise<Download
 
 /** Every text of a PDF, page by page. */
 async function testiPdf(file: string): Promise<string[]> {
-  const testo = await apriTesto(await readFile(file), null);
+  const testo = await openText(await readFile(file), null);
   const pagine: string[] = [];
   for (let numero = 1; numero <= testo.pagine; numero += 1)
     pagine.push((await testo.leggi(numero)).pezzi.map((pezzo) => pezzo.testo).join(' '));
@@ -71,7 +71,7 @@ describe.skipIf(noBrowser)('the reports', () => {
       new Set(attese.righe.map(({ numero_documento }) => numero_documento)),
     );
     expect(foglio.righe).toHaveLength(attese.totale);
-    expect(somma(foglio.righe.map((riga) => toCentesimi(riga['Aperto'])))).toBe(prima[campo]);
+    expect(sumCentesimi(foglio.righe.map((riga) => parseCents(riga['Aperto'])))).toBe(prima[campo]);
 
     await pannello(page).getByRole('button', { name: 'Torna al report' }).click();
     await pannello(page).waitFor({ state: 'hidden' });

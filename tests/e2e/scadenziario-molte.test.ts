@@ -1,8 +1,8 @@
 /** A month of five thousand partite: every day shows some, nothing is cut, and no gesture draws the calendar again. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { addGiorni, giorno } from '#domain/date.ts';
-import { centesimi } from '#domain/importi.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { fillPartiteScadenze } from './support/scadenze.ts';
@@ -12,8 +12,8 @@ const PARTITE = 5_000;
 const LUGLIO = '/app/scadenziario?giorno=2035-07-11';
 const MOLTE = Array.from({ length: PARTITE }, (_, at) => ({
   ragione_sociale: `Officine Meccaniche ${1 + (at % 400)} S.r.l.`,
-  scadenza: addGiorni(giorno('2035-07-01'), at % 31),
-  importo: centesimi((at % 5 < 2 ? -1 : 1) * (1_000 + ((at * 7_919) % 900_000))),
+  scadenza: addGiorni(toGiorno('2035-07-01'), at % 31),
+  importo: toCentesimi((at % 5 < 2 ? -1 : 1) * (1_000 + ((at * 7_919) % 900_000))),
 }));
 const SIZES = [
   { width: 1_440, height: 900 },

@@ -1,9 +1,9 @@
 /** The scadenziario as one comes to it: today is in view. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { oggi } from '#domain/date.ts';
-import { centesimi } from '#domain/importi.ts';
-import { giorniDi, intervalloDi } from '#domain/scadenze/calendario.ts';
+import { getToday } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { listGiorni, getIntervallo } from '#domain/scadenze/calendar.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { fillPartiteScadenze } from './support/scadenze.ts';
@@ -22,11 +22,11 @@ async function isInView(what: Locator, frame: Locator): Promise<boolean> {
 describe.skipIf(noBrowser)('the scadenziario', () => {
   it('opens with today in view, in the month and in the agenda', async ({ page, studio }) => {
     // Every day of the month has a partita: the agenda is longer than the window, whatever day it is.
-    const today = oggi();
-    const partite = giorniDi(intervalloDi('agenda', today)).map((scadenza) => ({
+    const today = getToday();
+    const partite = listGiorni(getIntervallo('agenda', today)).map((scadenza) => ({
       ragione_sociale: scadenza === today ? 'Scade Oggi' : 'Altra Scadenza',
       scadenza,
-      importo: centesimi(10_000),
+      importo: toCentesimi(10_000),
     }));
     await fillPartiteScadenze(studio.client, partite);
     await page.setViewportSize({ width: 1440, height: 640 });

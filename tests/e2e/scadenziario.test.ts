@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { createCookieJar } from '#api/cookies.ts';
-import { centesimi } from '#domain/importi.ts';
-import { giorno } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { toGiorno } from '#domain/date.ts';
 import { findViolations } from './support/axe.ts';
 import { fillPartiteScadenze } from './support/scadenze.ts';
 import { noBrowser } from './support/browser.ts';
@@ -16,7 +16,7 @@ const PARTITE = [
   { ragione_sociale: 'Beta Carta', scadenza: '2035-03-12', importo: -45_000 },
   { ragione_sociale: 'Gamma Legno', scadenza: '2035-03-20', importo: 78_050 },
   { ragione_sociale: 'Delta Trasporti', scadenza: '2035-03-25', importo: 10_000 },
-].map((each) => ({ ...each, scadenza: giorno(each.scadenza), importo: centesimi(each.importo) }));
+].map((each) => ({ ...each, scadenza: toGiorno(each.scadenza), importo: toCentesimi(each.importo) }));
 
 const calendario = (page: Page) => page.getByTestId('calendario');
 const giornoDi = (page: Page, day: string) => calendario(page).locator(`td[data-giorno="${day}"]`);
@@ -107,7 +107,7 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
     await voce(next, 'Alfa Meccanica').click();
     await griglia(page).getByText('Selezione: 1 partita').waitFor();
     const { partite } = await studio.client.call('scadenze', {
-      query: { dal: giorno('2035-03-01'), al: giorno('2035-03-31'), oggi: giorno('2035-03-01') },
+      query: { dal: toGiorno('2035-03-01'), al: toGiorno('2035-03-31'), oggi: toGiorno('2035-03-01') },
     });
     const moved = partite.find(({ ragione_sociale }) => ragione_sociale === 'Alfa Meccanica');
     expect([moved?.scadenza, moved?.scadenza_originale, moved?.concordata?.motivo]).toEqual([

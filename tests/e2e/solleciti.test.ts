@@ -1,8 +1,8 @@
 /** Solleciti on the real server and a real mail server: prepared, read, confirmed, sent, and their PDFs opened. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { addGiorni, formatData, oggi } from '#domain/date.ts';
-import { centesimi } from '#domain/importi.ts';
+import { addGiorni, formatData, getToday } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
 import { readPdf } from '../contract/support/leggi-pdf.ts';
 import { openCasella, parseMessaggio, type Casella } from '../contract/support/smtp.ts';
 import { findViolations } from './support/axe.ts';
@@ -12,7 +12,7 @@ import { cell, conteggio, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
 import type { Studio } from './support/studio.ts';
 
-const OGGI = oggi();
+const OGGI = getToday();
 const fa = (giorni: number) => addGiorni(OGGI, -giorni);
 const area = (page: Page, id = 'solleciti'): Locator => workspace(page, id);
 
@@ -54,7 +54,7 @@ async function cliente({ client }: Studio, nome: string, email: string | null, r
     numero_documento: `${nome.slice(0, 2).toUpperCase()}-${at + 1}`,
     data_documento: fa(ritardo + 30),
     scadenza: fa(ritardo),
-    importo: centesimi(10_000 + at * 5_000),
+    importo: toCentesimi(10_000 + at * 5_000),
     divisa: 'EUR',
     saldo: null,
     iban_controparte: null,
@@ -74,8 +74,8 @@ async function cliente({ client }: Studio, nome: string, email: string | null, r
       controparti: [],
       attesi: {
         righe: rows.length,
-        dare: centesimi(0),
-        avere: centesimi(rows.reduce((sum, { importo }) => sum + importo, 0)),
+        dare: toCentesimi(0),
+        avere: toCentesimi(rows.reduce((sum, { importo }) => sum + importo, 0)),
         scartate: 0,
         escluse: 0,
         saldo_iniziale: null,

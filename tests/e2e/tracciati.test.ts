@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Lettura } from '#api/contract/tracciati.ts';
-import { leggiFile } from '#import/read-file/leggi.ts';
-import { importaRighe } from '#import/run/importa.ts';
-import { computeAttesi } from '#import/run/piano.ts';
+import { readStatementFile } from '#import/read-file/read.ts';
+import { importRighe } from '#import/run/import.ts';
+import { computeAttesi } from '#import/run/plan.ts';
 import { noBrowser } from './support/browser.ts';
 import { readGrid, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
@@ -58,7 +58,7 @@ async function importaSbagliato({ client }: Studio, nome: string): Promise<void>
   };
   const tracciato = await client.call('tracciatiSalva', { body });
   const bytes = new TextEncoder().encode(FILE);
-  const esito = await leggiFile({ nome, bytes }, { tracciato });
+  const esito = await readStatementFile({ nome, bytes }, { tracciato });
   const [estratto] = esito.tipo === 'letto' ? esito.estratti : [];
   const { saldo_iniziale = null, saldo_finale = null } = estratto ?? {};
   const attesi =
@@ -71,7 +71,7 @@ async function importaSbagliato({ client }: Studio, nome: string): Promise<void>
       quadratura: estratto.quadratura,
     });
   if (!estratto || !attesi) throw new Error('the file was not read');
-  const done = await importaRighe(client, {
+  const done = await importRighe(client, {
     file: {
       nome,
       sha256: createHash('sha256').update(bytes).digest('hex'),

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { giorno } from '#domain/date.ts';
+import { toGiorno } from '#domain/date.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';
@@ -99,7 +99,7 @@ describe.skipIf(noBrowser)('voci and rules', () => {
     );
     const lines = csv.trim().split('\r\n').slice(1);
     const { dare, avere, registrazioni } = await client.call('primaNota', {
-      query: { dal: giorno(`${mese}-01`), al: giorno(`${mese}-28`) },
+      query: { dal: toGiorno(`${mese}-01`), al: toGiorno(`${mese}-28`) },
     });
     expect(lines).toHaveLength(registrazioni.flatMap((each) => each.righe).length);
     expect(lines.every((line) => /^[DA];/.test(line))).toBe(true);

@@ -1,6 +1,6 @@
 /** The server dies while an import is rolled back: it is out of sight or there, whole. */
 import { expect, test } from 'vitest';
-import { importaRighe } from '#import/run/importa.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { onEachEngine } from './support/impianto.ts';
@@ -21,7 +21,7 @@ function makeLavoro(): Lavoro {
     async before({ client }, giro) {
       promesso = false;
       const piano = makePiano(`giro-${giro}.csv`, makeMovimenti(RIGHE, SEME + giro), id_conto);
-      const esito = await importaRighe(client, piano);
+      const esito = await importRighe(client, piano);
       if (esito.tipo !== 'completato') throw new Error(`not imported: ${esito.tipo}`);
       ({ id_imp } = esito);
     },

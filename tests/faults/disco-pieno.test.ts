@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { ApiError } from '#api/errors.ts';
-import { importaRighe } from '#import/run/importa.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { startServer } from '#tests/e2e/support/server.ts';
@@ -52,7 +52,7 @@ test('a full disk is said, and what was answered is there afterwards', async ({ 
     let promesse = 0;
     for (let at = 1; at <= 60; at += 1) {
       const piano = makePiano(`disco-${at}.csv`, makeMovimenti(RIGHE, SEME + at), id);
-      const esito = await importaRighe(studio.client, piano, { attesa: () => Promise.resolve() });
+      const esito = await importRighe(studio.client, piano, { attesa: () => Promise.resolve() });
       if (esito.tipo === 'completato') {
         promesse += 1;
         continue;
@@ -73,7 +73,7 @@ test('a full disk is said, and what was answered is there afterwards', async ({ 
     const { totale } = await studio.client.call('estrattoConto', { query: { limit: 1 } });
     expect(totale).toBe(promesse * RIGHE);
     const after = makePiano('dopo.csv', makeMovimenti(RIGHE, SEME), id);
-    expect((await importaRighe(studio.client, after)).tipo).toBe('completato');
+    expect((await importRighe(studio.client, after)).tipo).toBe('completato');
     return undefined;
   } finally {
     await server.stop('SIGKILL');

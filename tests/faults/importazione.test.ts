@@ -1,7 +1,7 @@
 /** The server dies in the middle of an import: the import is whole or it is not there. */
 import { expect, test } from 'vitest';
-import { importaRighe } from '#import/run/importa.ts';
-import type { PianoImport } from '#import/run/piano.ts';
+import { importRighe } from '#import/run/import.ts';
+import type { PianoImport } from '#import/run/plan.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { onEachEngine } from './support/impianto.ts';
@@ -19,7 +19,7 @@ async function runImport({ client }: Studio, piano: PianoImport): Promise<boolea
     gone.abort();
     return Promise.resolve();
   };
-  const esito = await importaRighe(client, piano, { attesa, signal: gone.signal, lottoMassimo: LOTTO });
+  const esito = await importRighe(client, piano, { attesa, signal: gone.signal, lottoMassimo: LOTTO });
   return esito.tipo === 'completato';
 }
 

@@ -1,6 +1,6 @@
 /** Two people do the same to the same rows at once: one of them does it, the other is told. */
 import { expect, test } from 'vitest';
-import { importaRighe } from '#import/run/importa.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { DEMO, findProposte, listLotti, readResidui } from './support/banco.ts';
@@ -79,7 +79,7 @@ async function raceRollback(due: readonly Studio[], giro: number, id_conto: numb
   const [anna, bruno] = due;
   if (!anna || !bruno) throw new Error('two people expected');
   const piano = makePiano(`due-${giro}.csv`, makeMovimenti(60, SEME + giro), id_conto);
-  const esito = await importaRighe(anna.client, piano);
+  const esito = await importRighe(anna.client, piano);
   if (esito.tipo !== 'completato') throw new Error('the import did not complete');
   const ends = await race(
     due.map(({ client }) => client.call('allDelImport', { params: { id: esito.id_imp } })),

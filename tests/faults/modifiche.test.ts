@@ -1,6 +1,6 @@
 /** The server dies while rows are edited: an edit that was answered is there, one that was not is whole or absent. */
 import { expect, test } from 'vitest';
-import { importaRighe } from '#import/run/importa.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { onEachEngine } from './support/impianto.ts';
@@ -26,7 +26,7 @@ function makeLavoro(): Lavoro {
     async prepare(studio) {
       const { id } = await studio.client.call('contoNuovo', { body: { nome: 'Conto di prova' } });
       const piano = makePiano('righe.csv', makeMovimenti(GRUPPI * PER_GRUPPO, SEME), id);
-      expect((await importaRighe(studio.client, piano)).tipo).toBe('completato');
+      expect((await importRighe(studio.client, piano)).tipo).toBe('completato');
       for (const [at, { id: riga }] of (await read(studio)).entries()) groupOf.set(riga, at % GRUPPI);
     },
     async run(studio, giro) {

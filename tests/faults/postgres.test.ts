@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/errors.ts';
-import { importaRighe } from '#import/run/importa.ts';
+import { importRighe } from '#import/run/import.ts';
 import { administer } from '#tests/contract/support/postgres.ts';
 import { makeMovimenti, makeRandom } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
@@ -94,7 +94,7 @@ async function editUntil({ studio: { client } }: Scena, seen: Visto, stopped: ()
 
 async function importRows({ studio: { client } }: Scena, nome: string, id_conto: number) {
   const piano = makePiano(nome, makeMovimenti(RIGHE, SEME + nome.length), id_conto);
-  return importaRighe(client, piano, { lottoMassimo: 100 });
+  return importRighe(client, piano, { lottoMassimo: 100 });
 }
 
 describe.skipIf(serverUrl === undefined)('PostgreSQL cut and restored', () => {

@@ -1,7 +1,7 @@
 /** The network fails at each step of an import, of an acceptance, of an undo and of an edit: done once, or not at all. */
 import { expect, test } from 'vitest';
 import type { Client } from '#api/client.ts';
-import { importaRighe } from '#import/run/importa.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { DEMO, findProposte, listLotti, readResidui } from './support/banco.ts';
@@ -47,7 +47,7 @@ async function breakImport({ lontano, vicino, rete }: Scena, guasto: Guasto, cal
   const piano = makePiano(nome, makeMovimenti(RIGHE, seme), id);
   const before = await count(vicino.client);
   rete.break(guasto, call);
-  const esito = await importaRighe(lontano.client, piano, {
+  const esito = await importRighe(lontano.client, piano, {
     lottoMassimo: 30,
     attesa: () => Promise.resolve(),
   });

@@ -1,10 +1,10 @@
 /** The server dies while an import is read again, or while that is taken back: the one reading or the other, never between. */
 import { expect, test } from 'vitest';
-import { importaRighe } from '#import/run/importa.ts';
-import { computeAttesi } from '#import/run/piano.ts';
+import { importRighe } from '#import/run/import.ts';
+import { computeAttesi } from '#import/run/plan.ts';
 import type { RigaImportata, RilettaRichiesta } from '#api/contract/rilettura.ts';
 import type { RigaImport } from '#api/contract/invio-import.ts';
-import { centesimi } from '#domain/importi.ts';
+import { toCentesimi } from '#domain/importi.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { onEachEngine } from './support/impianto.ts';
@@ -47,7 +47,7 @@ function makeRilettura(rows: readonly RigaImportata[]): { body: RilettaRichiesta
     .map((row) => ({
       id: row.id,
       versione: row.versione,
-      riga: { ...toImport(row), descrizione: 'Letta meglio', importo: centesimi(row.importo + 100) },
+      riga: { ...toImport(row), descrizione: 'Letta meglio', importo: toCentesimi(row.importo + 100) },
     }));
   const elimina = rows.filter((_, at) => at % 10 === 1).map(({ id, versione }) => ({ id, versione }));
   const crea = rows
@@ -61,9 +61,9 @@ function makeRilettura(rows: readonly RigaImportata[]): { body: RilettaRichiesta
   const attesi = computeAttesi(after, {
     scartate: 0,
     escluse: 0,
-    saldo_iniziale: centesimi(0),
-    saldo_finale: centesimi(saldo),
-    quadratura: { esito: 'quadra', differenza: centesimi(0), riga: null },
+    saldo_iniziale: toCentesimi(0),
+    saldo_finale: toCentesimi(saldo),
+    quadratura: { esito: 'quadra', differenza: toCentesimi(0), riga: null },
   });
   if (attesi === null) throw new RangeError('rows expected');
   const tracciato = { id: null, versione: null, nome: 'Corretto', origine: 'inferito' as const };
@@ -82,7 +82,7 @@ function makeLavoro(): Lavoro {
     async prepare(studio) {
       const { id } = await studio.client.call('contoNuovo', { body: { nome: 'Conto di prova' } });
       const piano = makePiano('letto.csv', makeMovimenti(RIGHE, SEME), id);
-      const esito = await importaRighe(studio.client, piano);
+      const esito = await importRighe(studio.client, piano);
       if (esito.tipo !== 'completato') throw new Error('the import did not complete');
       ({ id_imp } = esito);
     },

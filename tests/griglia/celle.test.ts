@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
-import { formatImporto, somma } from '#domain/importi.ts';
-import { formatIntero } from '#domain/testo.ts';
+import { formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { formatIntero } from '#domain/text.ts';
 import type { Movimento } from '#tests/e2e/support/banca.ts';
 import { findViolations } from '#tests/e2e/support/axe.ts';
 import { noBrowser } from '#tests/e2e/support/browser.ts';
@@ -31,8 +31,8 @@ const shown = async (page: Page, from: number, to: number): Promise<Movimento[]>
 };
 const flows = (rows: readonly Movimento[]) => {
   const amounts = rows.map(({ importo }) => importo);
-  const dare = somma(amounts.filter((importo) => importo < 0).map((importo) => -importo));
-  const avere = somma(amounts.filter((importo) => importo > 0));
+  const dare = sumCentesimi(amounts.filter((importo) => importo < 0).map((importo) => -importo));
+  const avere = sumCentesimi(amounts.filter((importo) => importo > 0));
   return { dare, avere };
 };
 

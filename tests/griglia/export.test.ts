@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
-import { formatImporto, somma } from '#domain/importi.ts';
-import { importaRighe } from '#import/run/importa.ts';
+import { formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { importRighe } from '#import/run/import.ts';
 import { findViolations } from '#tests/e2e/support/axe.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { noBrowser } from '#tests/e2e/support/browser.ts';
-import { readFoglio, toCentesimi } from '#tests/e2e/support/excel.ts';
+import { readFoglio, parseCents } from '#tests/e2e/support/excel.ts';
 import { conteggio, workspace } from '#tests/e2e/support/griglia.ts';
 import { it } from './support/it.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
@@ -19,7 +19,7 @@ const primaUscita = movimenti.find(({ importo }) => importo < 0);
 
 async function openGrid(page: Page, { client }: { client: Client }): Promise<void> {
   const { id } = await client.call('contoNuovo', { body: { nome: 'Conto esportato' } });
-  expect((await importaRighe(client, makePiano('movimenti.csv', movimenti, id))).tipo).toBe('completato');
+  expect((await importRighe(client, makePiano('movimenti.csv', movimenti, id))).tipo).toBe('completato');
   await page.setViewportSize({ width: 2_400, height: 900 });
   await page.goto('/app/estrattoconto');
   await conteggio(page, 'estratto-conto').getByText(`${RIGHE} movimenti`).waitFor();
@@ -52,8 +52,8 @@ describe.skipIf(noBrowser)('an export', () => {
     expect(righe.map((riga) => riga['Descrizione'])).toEqual(
       wanted.map(({ descrizione }) => descrizione).toSorted(),
     );
-    const dare = somma(wanted.filter(({ importo }) => importo < 0).map(({ importo }) => -importo));
-    expect(toCentesimi(totali['Dare']?.result)).toBe(dare);
+    const dare = sumCentesimi(wanted.filter(({ importo }) => importo < 0).map(({ importo }) => -importo));
+    expect(parseCents(totali['Dare']?.result)).toBe(dare);
   });
 
   it('in Excel can hold every row whatever is searched', async ({ page, studio }) => {

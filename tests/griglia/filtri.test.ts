@@ -1,9 +1,9 @@
 /** Filters by what is typed, by values, by words over all columns; in the address, and taken off again. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { giorno } from '#domain/date.ts';
-import { parsePeriodo } from '#domain/periodi.ts';
-import { semplifica } from '#domain/testo.ts';
+import { toGiorno } from '#domain/date.ts';
+import { parsePeriodo } from '#domain/periods.ts';
+import { normalizeText } from '#domain/text.ts';
 import { findViolations } from '#tests/e2e/support/axe.ts';
 import { noBrowser } from '#tests/e2e/support/browser.ts';
 import { apriEstratto, attendi, movimentiDemo } from '#tests/e2e/support/demo.ts';
@@ -25,7 +25,7 @@ async function apriPannello(page: Page, campo: string) {
 
 /** As of the wall calendar of the browser, which may be a day ahead of this process. */
 async function ultimi30(page: Page) {
-  const today = giorno(await page.evaluate(() => new Date().toLocaleDateString('sv-SE')));
+  const today = toGiorno(await page.evaluate(() => new Date().toLocaleDateString('sv-SE')));
   const periodo = parsePeriodo('ultimi 30 giorni', today);
   if (!periodo) throw new Error('a period that every accountant knows');
   return periodo;
@@ -118,7 +118,7 @@ describe.skipIf(noBrowser)('filters', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
     const found = [...causali].filter(([causale]) =>
-      semplifica(causale).includes(semplifica(second.causale)),
+      normalizeText(causale).includes(normalizeText(second.causale)),
     );
     const [alone] = found.toSorted(([a], [b]) => a.localeCompare(b, 'it', { numeric: true }));
     await attendi(page, alone?.[1].length ?? 0, all.length);
@@ -136,7 +136,7 @@ describe.skipIf(noBrowser)('filters', () => {
     const all = await movimentiDemo(studio, RIGHE);
     const found = all.filter(({ descrizione, causale, ragione_sociale, riferimento }) =>
       [descrizione, causale, ragione_sociale, riferimento].some((text) =>
-        semplifica(text ?? '').includes('bonifico'),
+        normalizeText(text ?? '').includes('bonifico'),
       ),
     );
     await apriEstratto(page, all.length);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
-import { formatImporto, somma } from '#domain/importi.ts';
+import { formatImporto, sumCentesimi } from '#domain/importi.ts';
 import { findViolations } from '#tests/e2e/support/axe.ts';
 import { noBrowser } from '#tests/e2e/support/browser.ts';
 import { apriEstratto, attendi, movimentiDemo } from '#tests/e2e/support/demo.ts';
@@ -15,9 +15,9 @@ const RIGHE = 2_000;
 const sums = (righe: readonly RigaEstratto[]) => {
   const importi = righe.map(({ importo }) => importo);
   return {
-    dare: formatImporto(somma(importi.filter((importo) => importo < 0).map((importo) => -importo))),
-    avere: formatImporto(somma(importi.filter((importo) => importo > 0))),
-    saldo: formatImporto(somma(importi)),
+    dare: formatImporto(sumCentesimi(importi.filter((importo) => importo < 0).map((importo) => -importo))),
+    avere: formatImporto(sumCentesimi(importi.filter((importo) => importo > 0))),
+    saldo: formatImporto(sumCentesimi(importi)),
   };
 };
 

@@ -1,7 +1,7 @@
 /** Many rows: what one sees is the order that was asked for. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { compareTesto } from '#domain/testo.ts';
+import { compareTesto } from '#domain/text.ts';
 import { noBrowser } from '#tests/e2e/support/browser.ts';
 import { cella, fillMovimenti, intestazione, nextSave } from '#tests/e2e/support/celle.ts';
 import { conteggio } from '#tests/e2e/support/griglia.ts';

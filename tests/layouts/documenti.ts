@@ -1,5 +1,5 @@
 /** Invoices, and the columns in which invoicing and accounting programs list them. */
-import { addGiorni, giorno as toGiorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import { Caso } from './caso.ts';
 import type { Layout } from './modello.ts';
 import { scegliGiorno, scegliNumeri, scriviCents, type ScriviCents, type ScriviGiorno } from './scritture.ts';

@@ -1,7 +1,7 @@
 /** What the reader makes of a generated file, against what was written into it. */
-import type { Risposte } from '#import/cell/domande.ts';
-import type { EsitoLettura } from '#import/map/esito.ts';
-import { leggiFile } from '#import/read-file/leggi.ts';
+import type { Risposte } from '#import/cell/questions.ts';
+import type { EsitoLettura } from '#import/map/outcome.ts';
+import { readStatementFile } from '#import/read-file/read.ts';
 import { scrivi, type FileScritto } from './file.ts';
 import type { Layout } from './modello.ts';
 
@@ -95,7 +95,7 @@ function risposteDi({ domande }: Extract<EsitoLettura, { tipo: 'domanda' }>): Ri
 }
 
 async function leggi(file: FileScritto, layout: Layout, risposte?: Risposte): Promise<EsitoLettura> {
-  return leggiFile(file, { azienda: layout.azienda, ...(risposte ? { risposte } : {}) });
+  return readStatementFile(file, { azienda: layout.azienda, ...(risposte ? { risposte } : {}) });
 }
 
 export async function giudica(layout: Layout, seme: number): Promise<Giudizio> {

@@ -1,5 +1,5 @@
 /** What a generated file is: cells, and what a person who knows its layout reads in them. */
-import type { AziendaLettura } from '#import/read/nativo.ts';
+import type { AziendaLettura } from '#import/read/native.ts';
 
 /** A text, or what a workbook keeps as a number or as a day. */
 export type Cella = string | { cents: number; testo: string } | { giorno: string; testo: string };

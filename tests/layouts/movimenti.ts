@@ -1,5 +1,5 @@
 /** What happens on an account, a card, a wallet: days, words and cents. */
-import { addGiorni, giorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import type { Caso } from './caso.ts';
 
 export interface Movimento {
@@ -49,7 +49,7 @@ const ENTRATE = [
 
 /** In the order of time; an outgoing is likelier than an incoming. */
 export function makeMovimenti(caso: Caso, quanti: number): Movimento[] {
-  let data = giorno(`202${caso.intero(3, 6)}-0${caso.intero(1, 9)}-01`);
+  let data = toGiorno(`202${caso.intero(3, 6)}-0${caso.intero(1, 9)}-01`);
   return Array.from({ length: quanti }, () => {
     data = addGiorni(data, caso.intero(0, 4));
     const uscita = caso.intero(1, 10) <= 6;

@@ -1,8 +1,8 @@
 /** The demonstration office in memory: its first company, under the azienda that is there. */
-import { generateStudio } from '#domain/demo/studio.ts';
-import type { AziendaDemo, ImportazioneDemo } from '#domain/demo/tipi.ts';
-import { oggi } from '#domain/date.ts';
-import { somma } from '#domain/importi.ts';
+import { makeStudio } from '#domain/demo/office.ts';
+import type { AziendaDemo, ImportazioneDemo } from '#domain/demo/types.ts';
+import { getToday } from '#domain/date.ts';
+import { sumCentesimi } from '#domain/importi.ts';
 import { close, openImportazione, toRiga } from './importazioni.ts';
 import { MockProblema, type MockResolver } from './rispondi.ts';
 import type { MockStato } from './stato.ts';
@@ -50,8 +50,8 @@ function fill(stato: MockStato, chiavi: Chiavi, demo: ImportazioneDemo): void {
   const amounts = demo.righe.map(({ importo }) => importo);
   close(stato, found, {
     righe: amounts.length,
-    dare: somma(amounts.map((importo) => Math.min(importo, 0))),
-    avere: somma(amounts.map((importo) => Math.max(importo, 0))),
+    dare: sumCentesimi(amounts.map((importo) => Math.min(importo, 0))),
+    avere: sumCentesimi(amounts.map((importo) => Math.max(importo, 0))),
   });
 }
 
@@ -60,7 +60,7 @@ export const demo =
   ({ body }) => {
     if (stato.importazioni.size > 0 || stato.soggetti.size > 0)
       throw new MockProblema(409, 'database_non_vuoto', 'Il database contiene già dei dati');
-    const studio = generateStudio({ seme: body.seme, movimenti: body.righe, al: body.al ?? oggi() });
+    const studio = makeStudio({ seme: body.seme, movimenti: body.righe, al: body.al ?? getToday() });
     const [azienda] = studio.aziende;
     if (!azienda) throw new Error('the demonstration office has an azienda');
     const chiavi = place(stato, azienda);

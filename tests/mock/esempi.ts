@@ -1,14 +1,14 @@
 /** Made-up rows and plans for tests of the import. */
 import type { RigaImport } from '#api/contract/invio-import.ts';
-import { addGiorni, giorno } from '#domain/date.ts';
-import { centesimi } from '#domain/importi.ts';
-import { computeAttesi, type PianoImport } from '#import/run/piano.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { computeAttesi, type PianoImport } from '#import/run/plan.ts';
 
 /** One plausible row; `riga` sets line, day and amount apart. */
 export function createRiga(riga: number, changes: Partial<RigaImport> = {}): RigaImport {
   return {
     riga,
-    data: addGiorni(giorno('2026-01-01'), riga % 365),
+    data: addGiorni(toGiorno('2026-01-01'), riga % 365),
     data_valuta: null,
     causale: null,
     descrizione: `Bonifico ${riga}`,
@@ -17,7 +17,7 @@ export function createRiga(riga: number, changes: Partial<RigaImport> = {}): Rig
     numero_documento: null,
     data_documento: null,
     scadenza: null,
-    importo: centesimi(riga % 2 === 0 ? riga : -riga),
+    importo: toCentesimi(riga % 2 === 0 ? riga : -riga),
     divisa: 'EUR',
     saldo: null,
     iban_controparte: null,

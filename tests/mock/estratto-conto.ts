@@ -4,10 +4,10 @@ import {
   type CampoEstratto,
   campoEstrattoSchema,
   type Ordinamento,
-  tipoCampo,
+  getTipoCampo,
 } from '#api/contract/filtri.ts';
-import { somma } from '#domain/importi.ts';
-import { compareTesto } from '#domain/testo.ts';
+import { sumCentesimi } from '#domain/importi.ts';
+import { compareTesto } from '#domain/text.ts';
 import { announceRighe } from './eventi.ts';
 import { MockProblema, type MockResolver } from './rispondi.ts';
 import type { MockStato } from './stato.ts';
@@ -30,7 +30,7 @@ function valoreDi(stato: MockStato, riga: RigaEstratto, campo: CampoEstratto): s
   }
 }
 
-const isGiorno = (campo: CampoEstratto): boolean => tipoCampo(campo) === 'data';
+const isGiorno = (campo: CampoEstratto): boolean => getTipoCampo(campo) === 'data';
 
 /** The same as a choice names it: a day by its month, nothing by an empty text. */
 const chiaveDi = (stato: MockStato, riga: RigaEstratto, campo: CampoEstratto): string =>
@@ -78,8 +78,8 @@ function listRighe(stato: MockStato, query: Filtri): RigaEstratto[] {
 }
 
 const dareAvere = (righe: readonly RigaEstratto[]) => ({
-  dare: somma(righe.map(({ importo }) => Math.min(importo, 0))),
-  avere: somma(righe.map(({ importo }) => Math.max(importo, 0))),
+  dare: sumCentesimi(righe.map(({ importo }) => Math.min(importo, 0))),
+  avere: sumCentesimi(righe.map(({ importo }) => Math.max(importo, 0))),
 });
 
 export const estrattoConto =
@@ -91,7 +91,7 @@ export const estrattoConto =
       totale: righe.length,
       // Of the blocks too, as on the server.
       cursor: query.limit < righe.length ? String(query.limit) : null,
-      somme: { ...dareAvere(righe), saldo: somma(righe.map(({ importo }) => importo)) },
+      somme: { ...dareAvere(righe), saldo: sumCentesimi(righe.map(({ importo }) => importo)) },
     };
   };
 
@@ -115,7 +115,7 @@ export const estrattoTotali =
         divisa,
         totale: own.length,
         ...dareAvere(own),
-        residuo: somma(own.map(({ residuo }) => residuo)),
+        residuo: sumCentesimi(own.map(({ residuo }) => residuo)),
       })),
     };
   };
@@ -133,7 +133,7 @@ export const estrattoGruppi =
       gruppi: [...groups.values()].flatMap((own) => {
         const [first] = own;
         if (!first) return [];
-        const residuo = somma(own.map((riga) => riga.residuo));
+        const residuo = sumCentesimi(own.map((riga) => riga.residuo));
         return [
           { chiavi: keyOf(first), divisa: first.divisa, totale: own.length, ...dareAvere(own), residuo },
         ];

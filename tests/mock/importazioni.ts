@@ -2,7 +2,7 @@
 import { type Presente, type RigaImport } from '#api/contract/invio-import.ts';
 import { type NomeScritto, NOMI_SCRITTI } from '#api/contract/riga.ts';
 import { dettagliGiaImportatoSchema } from '#api/contract/importazioni.ts';
-import { centesimi, somma } from '#domain/importi.ts';
+import { toCentesimi, sumCentesimi } from '#domain/importi.ts';
 import { announce } from './eventi.ts';
 import { MockProblema, type MockResolver } from './rispondi.ts';
 import type { MockImportazione, MockStato } from './stato.ts';
@@ -20,7 +20,7 @@ function find(stato: MockStato, id: number): MockImportazione {
 /** An import of which nothing is known yet. */
 export function openImportazione(stato: MockStato): MockImportazione {
   const id_imp = stato.importazioni.size + 1;
-  const zero = centesimi(0);
+  const zero = toCentesimi(0);
   const voce: MockImportazione['voce'] = {
     id_imp,
     stato: 'aperto',
@@ -180,8 +180,8 @@ function complete(stato: MockStato, found: MockImportazione): void {
   const amounts = rows.map(({ importo }) => importo);
   const ricevuti = {
     righe: rows.length,
-    dare: somma(amounts.filter((importo) => importo < 0)),
-    avere: somma(amounts.filter((importo) => importo > 0)),
+    dare: sumCentesimi(amounts.filter((importo) => importo < 0)),
+    avere: sumCentesimi(amounts.filter((importo) => importo > 0)),
   };
   const { attesi } = found;
   if (attesi?.righe !== ricevuti.righe || attesi.dare !== ricevuti.dare || attesi.avere !== ricevuti.avere)

@@ -1,7 +1,7 @@
 /** Pagamenti, proposals, voci and rules: what an office without any answers. */
 import type { pagamentiRoutes } from '#api/contract/routes/pagamenti.ts';
 import type { vociRoutes } from '#api/contract/routes/voci.ts';
-import { centesimi } from '#domain/importi.ts';
+import { toCentesimi } from '#domain/importi.ts';
 import { MockProblema, type MockResolver } from './rispondi.ts';
 
 type Nomi = keyof typeof pagamentiRoutes | keyof typeof vociRoutes;
@@ -9,7 +9,7 @@ type Nomi = keyof typeof pagamentiRoutes | keyof typeof vociRoutes;
 const nulla = (): never => {
   throw new MockProblema(404, 'non_trovato', 'Non trovato');
 };
-const zero = centesimi(0);
+const zero = toCentesimi(0);
 const misura = { accettate: 0, annullate: 0, rifiutate: 0, precisione: null };
 const quota = { movimenti: 0, totale: zero };
 

@@ -2,21 +2,21 @@
 import { z } from 'zod';
 import {
   type DatiReport,
-  perRotta,
+  makePerRotta,
   type RottaDiReport,
   type RottaReport,
   SCHEMI_REPORT,
   type NomeReport,
 } from '#api/contract/report.ts';
 import type { reportRoutes } from '#api/contract/routes/report.ts';
-import { centesimi } from '#domain/importi.ts';
+import { toCentesimi } from '#domain/importi.ts';
 import { MockProblema, type MockRichiesta, type MockResolver } from './rispondi.ts';
 
 const nulla = (): never => {
   throw new MockProblema(404, 'non_trovato', 'Non trovato');
 };
 const visto_il = '2026-03-31T10:00:00.000Z';
-const righe = () => ({ righe: [], totale: 0, somma: centesimi(0), visto_il });
+const righe = () => ({ righe: [], totale: 0, somma: toCentesimi(0), visto_il });
 
 /** The first that a schema takes stands for nothing: no rows, no amount, a word, a day. */
 const NIENTE = [null, [], 0, 1, '', 'EUR', '2026-03-31', visto_il];
@@ -26,7 +26,7 @@ const emptyOf = (schema: z.core.$ZodType): unknown =>
     : NIENTE.find((value) => z.safeParse(schema, value).success);
 
 /** As the contract lists them. */
-const letture = perRotta(
+const letture = makePerRotta(
   (nome) => {
     const vuoto = emptyOf(z.object(SCHEMI_REPORT[nome].answer.shape).omit({ parametri: true })) as object;
     return ({ query }: MockRichiesta<RottaReport<NomeReport>>) =>

@@ -1,6 +1,6 @@
 /** Solleciti and disputes: what an office without any answers. */
 import type { sollecitiRoutes } from '#api/contract/routes/solleciti.ts';
-import { oggi } from '#domain/date.ts';
+import { getToday } from '#domain/date.ts';
 import { MockProblema, type MockResolver } from './rispondi.ts';
 
 const nulla = (): never => {
@@ -14,7 +14,7 @@ export const sollecitiResolvers = () =>
     livelloSollecitoElimina: () => ({ livelli: [] }),
     livelliSollecitoUsuali: () => ({ livelli: [] }),
     modelloSollecitoProva: ({ body: { oggetto, testo } }) => ({ oggetto, testo }),
-    daSollecitare: () => ({ al: oggi(), dimostrativa: false, mittente: null, lettere: [], escluse: [] }),
+    daSollecitare: () => ({ al: getToday(), dimostrativa: false, mittente: null, lettere: [], escluse: [] }),
     sollecitoAnteprima: nulla,
     sollecitoProva: nulla,
     sollecitiConferma: nulla,

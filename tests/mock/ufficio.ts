@@ -2,8 +2,8 @@
 import { PREFERENZE_INIZIALI } from '#api/contract/preferenze.ts';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { addGiorni } from '#domain/date.ts';
-import { somma } from '#domain/importi.ts';
-import { compareTesto, semplifica } from '#domain/testo.ts';
+import { sumCentesimi } from '#domain/importi.ts';
+import { compareTesto, normalizeText } from '#domain/text.ts';
 import { MockProblema, type MockResolver, type MockRichiesta } from './rispondi.ts';
 import type { MockStato } from './stato.ts';
 
@@ -27,8 +27,8 @@ function scadenze(stato: MockStato, dal: string, al: string) {
   const residui = partite.map(({ residuo }) => residuo);
   return {
     righe: partite.length,
-    da_incassare: somma(residui.filter((residuo) => residuo > 0)),
-    da_pagare: somma(residui.filter((residuo) => residuo < 0)),
+    da_incassare: sumCentesimi(residui.filter((residuo) => residuo > 0)),
+    da_pagare: sumCentesimi(residui.filter((residuo) => residuo < 0)),
   };
 }
 
@@ -43,8 +43,8 @@ function mesi(movimenti: MockStato['righe'], oggi: string) {
       .map(({ importo }) => importo);
     return {
       mese: `${prefix}01`,
-      dare: somma(amounts.filter((importo) => importo < 0)),
-      avere: somma(amounts.filter((importo) => importo > 0)),
+      dare: sumCentesimi(amounts.filter((importo) => importo < 0)),
+      avere: sumCentesimi(amounts.filter((importo) => importo > 0)),
     };
   });
 }
@@ -61,7 +61,7 @@ export const riepilogo =
         nome,
         banca,
         divisa,
-        saldo: somma([saldo_iniziale, ...own.map(({ importo }) => importo)]),
+        saldo: sumCentesimi([saldo_iniziale, ...own.map(({ importo }) => importo)]),
         movimenti: own.length,
         aggiornato_al: days.at(-1) ?? null,
       };
@@ -85,7 +85,7 @@ export const riepilogo =
 
 /** Names with all the words: first what is equal, then what begins with the text, then words that begin so. */
 function findSoggetti(stato: MockStato, q: string) {
-  const text = semplifica(q);
+  const text = normalizeText(q);
   const words = text.split(/\s+/);
   const rank = (nome: string): number => {
     if (nome === text) return 0;
@@ -94,10 +94,10 @@ function findSoggetti(stato: MockStato, q: string) {
   };
   return [...stato.soggetti.values()]
     .map(({ id, ragione_sociale, partita_iva }) => ({ id, ragione_sociale, partita_iva }))
-    .filter(({ ragione_sociale }) => words.every((word) => semplifica(ragione_sociale).includes(word)))
+    .filter(({ ragione_sociale }) => words.every((word) => normalizeText(ragione_sociale).includes(word)))
     .toSorted(
       (a, b) =>
-        rank(semplifica(a.ragione_sociale)) - rank(semplifica(b.ragione_sociale)) ||
+        rank(normalizeText(a.ragione_sociale)) - rank(normalizeText(b.ragione_sociale)) ||
         compareTesto(a.ragione_sociale, b.ragione_sociale) ||
         a.id - b.id,
     )

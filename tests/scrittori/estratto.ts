@@ -1,6 +1,6 @@
 /** A statement as our writers take it, and as fast-check makes it. */
 import fc from 'fast-check';
-import { addGiorni, giorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 
 export interface MovimentoScritto {
   data: string;
@@ -42,7 +42,7 @@ export const estratti: fc.Arbitrary<EstrattoScritto> = fc.record({
         numero: fc.nat(9_999),
       })
       .map(({ da, valuta, importo, uscita, testo, numero }) => {
-        const data = addGiorni(giorno('2025-12-31'), da);
+        const data = addGiorni(toGiorno('2025-12-31'), da);
         return {
           data,
           data_valuta: addGiorni(data, valuta),

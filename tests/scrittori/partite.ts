@@ -1,6 +1,6 @@
 /** Open items as our writers take them, and as fast-check makes them. */
 import fc from 'fast-check';
-import { addGiorni, giorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 
 export interface RataScritta {
   scadenza: string;
@@ -47,7 +47,7 @@ export const documenti: fc.Arbitrary<DocumentoScritto[]> = fc.array(
       ),
     })
     .map(({ numero, da, rate, ...altro }) => {
-      const data = addGiorni(giorno('2025-01-01'), da);
+      const data = addGiorni(toGiorno('2025-01-01'), da);
       return {
         ...altro,
         numero: `${numero}/A`,

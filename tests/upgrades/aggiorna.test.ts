@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '#server/core/db/migrate.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { migrations } from '#server/migrations/index.ts';
-import { verifica } from '#server/verifica/verifica.ts';
+import { verifyInvariants } from '#server/verify/verify.ts';
 import { onEachRelease, type Aperto } from './support/casi.ts';
 import { listReleases } from './support/dump.ts';
 import { countRows, readImpronta } from './support/impronta.ts';
@@ -51,7 +51,7 @@ onEachRelease('an office', (open) => {
       const after = await countRows(db);
       const lost = [...before].filter(([table, rows]) => (after.get(table) ?? 0) < rows);
       expect(lost, 'tables with fewer rows').toEqual([]);
-      expect(await verifica(db.kysely)).toMatchObject({ quante: 0, anomalie: [] });
+      expect(await verifyInvariants(db.kysely)).toMatchObject({ quante: 0, anomalie: [] });
       // A second start finds nothing to do.
       const settled = await readImpronta(db);
       await migrate(db);

@@ -3,7 +3,7 @@ import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { cercaSchema } from '#api/contract/riepilogo.ts';
-import { escapeLike } from '../../estratto-conto/sql/filtri-estratto.ts';
+import { escapeLike } from '../../estratto-conto/sql/estratto-filters.ts';
 
 type TrovatiWire = z.input<typeof cercaSchema>;
 

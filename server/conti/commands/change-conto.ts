@@ -2,28 +2,28 @@ import type { z } from 'zod';
 import type { contoCambiaSchema } from '#api/contract/conti.ts';
 import { checkIban } from '#domain/codici.ts';
 import type { Database } from '../../core/db/database.ts';
-import { transact, violates } from '../../core/db/transact.ts';
-import { failure, invalidField, success, taken, type Result } from '../../core/problems.ts';
+import { transact, isViolationOf } from '../../core/db/transact.ts';
+import { fail, refuseField, succeed, refuseTaken, type Result } from '../../core/problems.ts';
 import { type ContoWire, hasRighe, readConto, updateConto } from '../sql/conti.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import type { Actor } from '../../core/actor.ts';
 
 /** Changes a bank account from the version that was seen. Its currency stays once it has rows: they are in it. */
-export async function changeConto(
+export async function modifyConto(
   db: Database,
   actor: Actor,
   request: z.output<typeof contoCambiaSchema>,
 ): Promise<Result<ContoWire>> {
   const iban = request.iban ? checkIban(request.iban) : null;
-  if (iban && !iban.ok) return invalidField('iban', iban.motivo);
+  if (iban && !iban.ok) return refuseField('iban', iban.motivo);
   try {
     return await transact(db, async (tx) => {
       const prima = await readConto(tx, actor.id_azienda, request.id);
-      if (!prima) return failure('non_trovato', { detail: 'Il conto non esiste' });
+      if (!prima) return fail('non_trovato', { detail: 'Il conto non esiste' });
       if (prima.divisa !== request.divisa && (await hasRighe(tx, actor.id_azienda, request.id)))
-        return invalidField('divisa', 'Il conto ha già dei movimenti: la divisa non si può cambiare');
+        return refuseField('divisa', 'Il conto ha già dei movimenti: la divisa non si può cambiare');
       const dopo = await updateConto(tx, actor.id_azienda, { ...request, iban: iban?.valore ?? null });
-      if (!dopo) return failure('versione_superata', { dettagli: { attuale: prima } });
+      if (!dopo) return fail('versione_superata', { dettagli: { attuale: prima } });
       const azione =
         prima.archiviato === dopo.archiviato
           ? 'conto_modificato'
@@ -31,11 +31,11 @@ export async function changeConto(
             ? 'conto_archiviato'
             : 'conto_riaperto';
       await appendRegistro(tx, { ...actor, azione, oggetto: 'conto', id_oggetto: dopo.id, prima, dopo });
-      return success(dopo);
+      return succeed(dopo);
     });
   } catch (cause) {
-    if (violates(cause, 'conto_nome')) return taken('nome', 'Esiste già un conto con questo nome');
-    if (violates(cause, 'conto_iban')) return taken('iban', 'Esiste già un conto con questo IBAN');
+    if (isViolationOf(cause, 'conto_nome')) return refuseTaken('nome', 'Esiste già un conto con questo nome');
+    if (isViolationOf(cause, 'conto_iban')) return refuseTaken('iban', 'Esiste già un conto con questo IBAN');
     throw cause;
   }
 }

@@ -1,7 +1,7 @@
 import { checkIban } from '#domain/codici.ts';
-import { invalidField, success, taken, type Result } from '../../core/problems.ts';
+import { refuseField, succeed, refuseTaken, type Result } from '../../core/problems.ts';
 import type { Database } from '../../core/db/database.ts';
-import { transact, violates } from '../../core/db/transact.ts';
+import { transact, isViolationOf } from '../../core/db/transact.ts';
 import { insertConto, type ContoNuovo, type ContoWire } from '../sql/conti.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -13,7 +13,7 @@ export async function createConto(
   request: ContoNuovo,
 ): Promise<Result<ContoWire>> {
   const iban = request.iban ? checkIban(request.iban) : null;
-  if (iban && !iban.ok) return invalidField('iban', iban.motivo);
+  if (iban && !iban.ok) return refuseField('iban', iban.motivo);
   try {
     return await transact(db, async (tx) => {
       const conto = await insertConto(tx, actor.id_azienda, { ...request, iban: iban?.valore ?? null });
@@ -24,11 +24,11 @@ export async function createConto(
         id_oggetto: conto.id,
         dopo: conto,
       });
-      return success(conto);
+      return succeed(conto);
     });
   } catch (cause) {
-    if (violates(cause, 'conto_nome')) return taken('nome', 'Esiste già un conto con questo nome');
-    if (violates(cause, 'conto_iban')) return taken('iban', 'Esiste già un conto con questo IBAN');
+    if (isViolationOf(cause, 'conto_nome')) return refuseTaken('nome', 'Esiste già un conto con questo nome');
+    if (isViolationOf(cause, 'conto_iban')) return refuseTaken('iban', 'Esiste già un conto con questo IBAN');
     throw cause;
   }
 }

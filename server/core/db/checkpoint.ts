@@ -10,7 +10,7 @@ const LONG_BYTES = 16 * 1024 * 1024;
  * PostgreSQL's own checkpointer is a process beside the others, which the embedded engine does not have: without this
  * the log grows, and the next start after a kill is as long, until the server stops.
  */
-export async function checkpointIfLong(
+export async function makeCheckpointIfLong(
   { motore, kysely }: Database,
   bytes: number = LONG_BYTES,
 ): Promise<boolean> {

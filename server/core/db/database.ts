@@ -1,8 +1,8 @@
 /** A database that is open, whichever the engine. */
 import type { Kysely, Transaction } from 'kysely';
-import type { Lettura } from './lettura/domanda.ts';
+import type { QueryRunner } from './reader/query.ts';
 import type { EngineState } from './engine/engine.ts';
-import type { Ascolto } from './listen.ts';
+import type { ListenCallbacks } from './listen.ts';
 import type { Tables } from './tables.ts';
 
 export type Tx = Transaction<Tables>;
@@ -14,9 +14,9 @@ export interface Database {
   motore: 'pglite' | 'postgresql';
   kysely: Kysely<Tables>;
   /** Hears what is announced on a channel; answers how to stop. */
-  listen(channel: string, ascolto: Ascolto): Promise<() => Promise<void>>;
+  listen(channel: string, ascolto: ListenCallbacks): Promise<() => Promise<void>>;
   /** Answers questions in SQL, apart from everything else. */
-  lettura: Lettura;
+  lettura: QueryRunner;
   /** A copy of the whole embedded database, as a compressed archive; null for PostgreSQL, which has its own tools. */
   dump: (() => Promise<Blob>) | null;
   /**

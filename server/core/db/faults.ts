@@ -1,14 +1,14 @@
 /** What keeps a database from being opened or written, told to a person. */
-import { Detto } from '../detto.ts';
+import { Detto } from '../said.ts';
 import { EngineLost } from './engine/link.ts';
 
 /** `cartella`: the folder is no database that can be opened. `danneggiato`: its files are. `nuovo`: of a newer program. */
-export type Motivo = 'cartella' | 'disco_pieno' | 'permessi' | 'danneggiato' | 'nuovo';
+export type FaultReason = 'cartella' | 'disco_pieno' | 'permessi' | 'danneggiato' | 'nuovo';
 
 /** One line in Italian, for a person. */
 export class DatabaseFault extends Detto {
-  readonly motivo: Motivo;
-  constructor(motivo: Motivo, message: string, options?: ErrorOptions) {
+  readonly motivo: FaultReason;
+  constructor(motivo: FaultReason, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'DatabaseFault';
     this.motivo = motivo;
@@ -35,7 +35,7 @@ export const isDiscoPieno = (cause: unknown): boolean =>
   cause instanceof DatabaseFault ? cause.motivo === 'disco_pieno' : FULL.test(wordsOf(cause));
 
 /** Why the embedded database in `folder` does not open or does not go on. */
-export function faultOf(cause: unknown, folder: string): DatabaseFault {
+export function classifyFault(cause: unknown, folder: string): DatabaseFault {
   if (cause instanceof DatabaseFault) return cause;
   const words = wordsOf(cause);
   if (FULL.test(words))

@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DatabaseFault, faultOf } from './faults.ts';
+import { DatabaseFault, classifyFault } from './faults.ts';
 
 /** The version of PostgreSQL inside the engine, as it writes it in `PG_VERSION`. */
 export const MAJOR = '18';
@@ -71,12 +71,12 @@ function inspect(folder: string): 'vuota' | 'intera' {
 }
 
 /** Writes nothing. Throws `DatabaseFault`, in Italian, for a folder that is neither empty nor whole. */
-export function inspectFolder(folder: string): 'vuota' | 'intera' {
+export function checkFolder(folder: string): 'vuota' | 'intera' {
   try {
     return inspect(folder);
   } catch (cause) {
     if (cause instanceof DatabaseFault) throw cause;
-    throw faultOf(cause, folder);
+    throw classifyFault(cause, folder);
   }
 }
 

@@ -1,7 +1,7 @@
 /** LISTEN on a connection of its own, which is made again when it is lost. */
 import { Client } from 'pg';
 
-export interface Ascolto {
+export interface ListenCallbacks {
   onMessage: (payload: string) => void;
   /** Announcements may have been missed. */
   onGap: () => void;
@@ -14,7 +14,7 @@ const MAX_ATTESA_MS = 30_000;
 export async function listenPostgres(
   url: string,
   channel: string,
-  { onMessage, onGap }: Ascolto,
+  { onMessage, onGap }: ListenCallbacks,
   onError: (error: Error) => void,
 ): Promise<() => Promise<void>> {
   let client: Client | null = null;

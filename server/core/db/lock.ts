@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { Detto } from '../detto.ts';
+import { Detto } from '../said.ts';
 
 const ownerSchema = z.object({ pid: z.int().positive(), started: z.string(), token: z.string() });
 type Owner = z.infer<typeof ownerSchema>;
@@ -24,7 +24,7 @@ export class LockedError extends Detto {}
  * is taken over: the process id must be alive *and* have started when the lock says, so that an id given
  * to another process, or our own id after a restart in a container, does not count as the owner.
  */
-export async function acquireLock(path: string, patience: number = PATIENCE): Promise<() => void> {
+export async function takeLock(path: string, patience: number = PATIENCE): Promise<() => void> {
   const deadline = Date.now() + patience;
   const mine: Owner = { pid: process.pid, started: startOf(process.pid), token: randomUUID() };
   const own = `${path}.${mine.token}`;

@@ -3,15 +3,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
-import { openLetturaIncorporata } from './lettura/incorporato.ts';
-import { openLetturaPostgres } from './lettura/postgres.ts';
-import type { Lettura } from './lettura/domanda.ts';
+import { openLetturaIncorporata } from './reader/embedded.ts';
+import { openLetturaPostgres } from './reader/postgres.ts';
+import type { QueryRunner } from './reader/query.ts';
 import type { Database } from './database.ts';
 import { Engine, type EngineOptions } from './engine/engine.ts';
-import { faultOf, isDiscoPieno } from './faults.ts';
-import { inspectFolder } from './folder.ts';
+import { classifyFault, isDiscoPieno } from './faults.ts';
+import { checkFolder } from './folder.ts';
 import { listenPostgres } from './listen.ts';
-import { acquireLock } from './lock.ts';
+import { takeLock } from './lock.ts';
 import { parsers } from './parsers.ts';
 import type { Tables } from './tables.ts';
 import { makeDatabase, markMigrations } from './template.ts';
@@ -31,10 +31,10 @@ export const openScratch = (dataDir: string): Promise<Database> => openFolder(da
 
 async function openFolder(dataDir: string, durable: boolean, options?: EngineOptions): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const release = await acquireLock(join(dataDir, 'db.lock'));
+  const release = await takeLock(join(dataDir, 'db.lock'));
   const folder = join(dataDir, 'db');
   try {
-    const isNew = inspectFolder(folder) === 'vuota';
+    const isNew = checkFolder(folder) === 'vuota';
     if (isNew) await makeDatabase(folder, durable);
     const engine = await Engine.open({ kind: 'folder', folder, durable }, options);
     if (isNew) await markMigrations(engine);
@@ -42,7 +42,7 @@ async function openFolder(dataDir: string, durable: boolean, options?: EngineOpt
     return fromEngine(engine, release, openLetturaIncorporata(engine, cartelle));
   } catch (cause) {
     release();
-    throw faultOf(cause, folder);
+    throw classifyFault(cause, folder);
   }
 }
 
@@ -66,7 +66,7 @@ function watchDisk(): { log: (event: LogEvent) => void; isFull: () => boolean } 
   };
 }
 
-function fromEngine(engine: Engine, release: () => void, lettura: Lettura): Database {
+function fromEngine(engine: Engine, release: () => void, lettura: QueryRunner): Database {
   const disk = watchDisk();
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: engine }), log: disk.log });
   return {

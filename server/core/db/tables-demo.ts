@@ -1,6 +1,6 @@
 /** The table of the demonstration office: what is still to be filled. */
 import type { ColumnType, Generated } from 'kysely';
-import type { OpzioniDemo } from '#domain/demo/tipi.ts';
+import type { OpzioniDemo } from '#domain/demo/types.ts';
 
 /** Where a company of the office stands: the id behind each key. */
 export interface PostoDemo {

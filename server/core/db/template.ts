@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { Kysely, PGliteDialect } from 'kysely';
 import { CACHE } from '../cache.ts';
 import { Engine } from './engine/engine.ts';
-import { clearNascent, inspectFolder, syncPath, syncTree } from './folder.ts';
-import { acquireLock } from './lock.ts';
+import { clearNascent, checkFolder, syncPath, syncTree } from './folder.ts';
+import { takeLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -54,7 +54,7 @@ async function keepTemplate(cache: string): Promise<string> {
   const template = join(cache, nameTemplate());
   if (existsSync(template)) return template;
   mkdirSync(cache, { recursive: true });
-  const release = await acquireLock(`${template}.lock`);
+  const release = await takeLock(`${template}.lock`);
   try {
     if (existsSync(template)) return template;
     const nascent = clearNascent(template);
@@ -69,7 +69,7 @@ async function keepTemplate(cache: string): Promise<string> {
 async function copyTemplate(cache: string, folder: string): Promise<boolean> {
   try {
     cpSync(await keepTemplate(cache), folder, { recursive: true });
-    return inspectFolder(folder) === 'intera';
+    return checkFolder(folder) === 'intera';
   } catch {
     return false;
   }

@@ -25,7 +25,7 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<Result
 }
 
 /** True when `cause` is PostgreSQL's unique violation (SQLSTATE 23505) of the named index. */
-export function violates(cause: unknown, index: string): boolean {
+export function isViolationOf(cause: unknown, index: string): boolean {
   return (
     cause instanceof Error &&
     'code' in cause &&

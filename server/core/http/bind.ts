@@ -4,13 +4,13 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { MOTIVI, puo, ruoloDi } from '#api/contract/ruoli.ts';
-import { corpoDi, routes, type Route, type RouteName, type Routes } from '#api/contract/routes.ts';
-import type { Actor, Utente } from '../actor.ts';
+import { MOTIVI, isAllowed, getRuolo } from '#api/contract/ruoli.ts';
+import { getBodyLimit, routes, type Route, type RouteName, type Routes } from '#api/contract/routes.ts';
+import type { Actor, SignedInUtente } from '../actor.ts';
 import { checkCsrf } from './csrf.ts';
-import { requireUtente, resolveAzienda } from './guard.ts';
+import { checkUtente, resolveAzienda } from './guard.ts';
 import { sendFailure } from './problems.ts';
-import { failure, type Result } from '../problems.ts';
+import { fail, type Result } from '../problems.ts';
 import type { Services } from '../services.ts';
 
 declare module 'fastify' {
@@ -59,10 +59,10 @@ export function open<N extends RouteName>(handler: Handler<N, unknown>): Bound<N
 }
 
 /** A call of someone signed in, whatever the azienda. */
-export function signedIn<N extends RouteName>(handler: Handler<N, { utente: Utente }>): Bound<N> {
+export function withUtente<N extends RouteName>(handler: Handler<N, { utente: SignedInUtente }>): Bound<N> {
   return {
     async run(services, request, reply) {
-      const utente = requireUtente(request);
+      const utente = checkUtente(request);
       if (!utente.ok) return utente;
       return handler({ ...callOf<N>(services, request, reply), utente: utente.value });
     },
@@ -70,10 +70,10 @@ export function signedIn<N extends RouteName>(handler: Handler<N, { utente: Uten
 }
 
 /** A call about one azienda of whoever is signed in. */
-export function forAzienda<N extends RouteName>(
-  handler: Handler<N, { utente: Utente; actor: Actor }>,
+export function withAzienda<N extends RouteName>(
+  handler: Handler<N, { utente: SignedInUtente; actor: Actor }>,
 ): Bound<N> {
-  return signedIn<N>(async (call) => {
+  return withUtente<N>(async (call) => {
     const azienda = await resolveAzienda(call.db, call.request, call.utente);
     if (!azienda.ok) return azienda;
     return handler({ ...call, actor: { id_utente: call.utente.id, id_azienda: azienda.value } });
@@ -97,7 +97,7 @@ function callOf<N extends RouteName>(
 }
 
 /** Registers every route of the contract with what answers it. */
-export function registerRoutes(app: FastifyInstance, services: Services, handlers: Handlers): void {
+export function installRoutes(app: FastifyInstance, services: Services, handlers: Handlers): void {
   for (const name of Object.keys(routes) as RouteName[]) registerRoute(app, services, name, handlers[name]);
 }
 
@@ -113,7 +113,7 @@ function registerRoute(
     method,
     // The prefix is added by the scope the routes are registered in.
     url: path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: corpoDi(route),
+    bodyLimit: getBodyLimit(route),
     config: { nome: name, provvisoria: libera === true || provvisoria === true },
     schema: {
       summary,
@@ -125,14 +125,14 @@ function registerRoute(
       response: { 200: answer },
     },
     async onRequest(request, reply) {
-      if (!libera && !request.session.utente) return sendFailure(reply, failure('non_autenticato'));
+      if (!libera && !request.session.utente) return sendFailure(reply, fail('non_autenticato'));
       // Asking whether one is signed in changes nothing, and the guard asks before it has any cookie.
       const refused = name === 'verify' ? null : checkCsrf(request);
       if (refused) return sendFailure(reply, refused);
-      const serve = ruoloDi(route);
-      if (libera || serve === 'lettura' || puo(request.session.utente?.ruolo ?? 'lettura', serve))
+      const serve = getRuolo(route);
+      if (libera || serve === 'lettura' || isAllowed(request.session.utente?.ruolo ?? 'lettura', serve))
         return undefined;
-      return sendFailure(reply, failure('permesso_negato', { detail: MOTIVI[serve] }));
+      return sendFailure(reply, fail('permesso_negato', { detail: MOTIVI[serve] }));
     },
     async handler(request, reply) {
       const result = await handler.run(services, request, reply);

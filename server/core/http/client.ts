@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from './problems.ts';
+import { sendNotFound } from './problems.ts';
 
 /** Addresses of programs, whatever the case: no page stands there, and no page is the answer. */
 const API = /^\/api(?:[/?#]|$)/i;
@@ -12,7 +12,7 @@ const API = /^\/api(?:[/?#]|$)/i;
 export async function installClient(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler((request, reply) => {
-      if (API.test(request.url)) return notFound(request, reply);
+      if (API.test(request.url)) return sendNotFound(request, reply);
       return reply
         .code(503)
         .header('content-type', 'text/plain; charset=utf-8')
@@ -32,7 +32,8 @@ export async function installClient(app: FastifyInstance, folder: string): Promi
   app.setNotFoundHandler((request, reply) => {
     // An asset that is gone belongs to a version that is gone: the page in its place would be read as a script.
     const page = request.method === 'GET' || request.method === 'HEAD';
-    if (!page || request.url.startsWith('/assets/') || API.test(request.url)) return notFound(request, reply);
+    if (!page || request.url.startsWith('/assets/') || API.test(request.url))
+      return sendNotFound(request, reply);
     return reply.sendFile('index.html');
   });
 }

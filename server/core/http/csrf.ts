@@ -5,7 +5,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failure, type Failure } from '../problems.ts';
+import { fail, type Failure } from '../problems.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -36,7 +36,7 @@ function isOurs(request: FastifyRequest, token: string): boolean {
 }
 
 /** Gives a new token, for the session of this signed cookie. */
-export function giveCsrf(request: FastifyRequest, reply: FastifyReply, session: string): void {
+export function sendCsrf(request: FastifyRequest, reply: FastifyReply, session: string): void {
   const { secret, secure } = request.server.csrf;
   const random = randomBytes(32).toString('base64url');
   reply.setCookie(NAME, `${random}.${seal(secret, random, session)}`, {
@@ -55,7 +55,7 @@ export function installCsrf(
   app.decorate('csrf', { secret, secure });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/assets/') || isOurs(request, request.cookies[NAME] ?? '')) return;
-    giveCsrf(request, reply, sessionOf(request));
+    sendCsrf(request, reply, sessionOf(request));
   });
 }
 
@@ -64,7 +64,5 @@ export function checkCsrf(request: FastifyRequest): Failure | null {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
   const cookie = request.cookies[NAME] ?? '';
   const header = request.headers[NAME.toLowerCase()];
-  return typeof header === 'string' && equal(cookie, header) && isOurs(request, cookie)
-    ? null
-    : failure('csrf');
+  return typeof header === 'string' && equal(cookie, header) && isOurs(request, cookie) ? null : fail('csrf');
 }

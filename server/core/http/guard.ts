@@ -1,44 +1,43 @@
 /** Who may make a call: signed in, with the CSRF header, for an azienda of theirs. In this order. */
-import type { Utente } from '../actor.ts';
-import { isMember } from '../sql/appartenenza.ts';
+import type { SignedInUtente } from '../actor.ts';
+import { isMember } from '../sql/ownership.ts';
 import type { FastifyReply, FastifyRequest, Session } from 'fastify';
 import { idTestoSchema } from '#api/contract/valori.ts';
-import { giveCsrf } from './csrf.ts';
-import { failure, success, type Result } from '../problems.ts';
+import { sendCsrf } from './csrf.ts';
+import { fail, succeed, type Result } from '../problems.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
-import { insertSessione, lockIfSame, type Riconosciuto } from '../sql/sessioni.ts';
-import { keptOf } from './session.ts';
+import { insertSessione, lockIfSame, type Riconosciuto } from '../sql/session-keys.ts';
+import { toKept } from './session.ts';
 
 /** A session in use is renewed once a tenth of its life has gone, so that most requests write nothing. */
 const RENEWAL = 0.1;
 
 /** The signed-in user; 401 when there is none. */
-export function requireUtente(request: FastifyRequest): Result<Utente> {
+export function checkUtente(request: FastifyRequest): Result<SignedInUtente> {
   const { session } = request;
-  if (!session.utente) return failure('non_autenticato');
+  if (!session.utente) return fail('non_autenticato');
   const life = session.cookie.originalMaxAge ?? 0;
   // Changing the session makes the plugin save it with a new expiry and send the cookie again.
   if (Date.now() - (session.rinnovata ?? 0) > life * RENEWAL) session.rinnovata = Date.now();
-  return success(session.utente);
+  return succeed(session.utente);
 }
 
 /** The azienda named by `X-Azienda`, or the user's own; one the user does not belong to does not exist for them. */
 export async function resolveAzienda(
   db: Database,
   request: FastifyRequest,
-  utente: Utente,
+  utente: SignedInUtente,
 ): Promise<Result<number>> {
   const header = request.headers['x-azienda'];
-  const asked = header === undefined ? success(utente.id_azienda) : parseHeader(header);
-  if (!asked.ok || !(await isMember(db.kysely, utente.id, asked.value)))
-    return failure('azienda_non_trovata');
+  const asked = header === undefined ? succeed(utente.id_azienda) : parseHeader(header);
+  if (!asked.ok || !(await isMember(db.kysely, utente.id, asked.value))) return fail('azienda_non_trovata');
   return asked;
 }
 
 function parseHeader(header: string | string[]): Result<number> {
   const parsed = idTestoSchema.safeParse(header);
-  return parsed.success ? success(parsed.data) : failure('azienda_non_trovata');
+  return parsed.success ? succeed(parsed.data) : fail('azienda_non_trovata');
 }
 
 /**
@@ -49,34 +48,34 @@ export async function startSession(
   db: Database,
   request: FastifyRequest,
   reply: FastifyReply,
-  { versione, ...utente }: Utente & Riconosciuto,
+  { versione, ...utente }: SignedInUtente & Riconosciuto,
 ): Promise<Result<null>> {
   await request.session.regenerate();
   const { session }: { session: Session & { sessionId: string } } = request;
   const rinnovata = Date.now();
-  const kept = keptOf(session.cookie, rinnovata);
+  const kept = toKept(session.cookie, rinnovata);
   if (!kept) throw new Error('a session ends');
   const started = await transact(db, async (tx) => {
-    if (!(await lockIfSame(tx, { id: utente.id, versione }))) return failure('credenziali_errate');
+    if (!(await lockIfSame(tx, { id: utente.id, versione }))) return fail('credenziali_errate');
     const programma = request.headers['user-agent']?.slice(0, 300) ?? null;
     const whose = { id_utente: utente.id, indirizzo: request.ip, programma };
     await insertSessione(tx, session.sessionId, { ...kept, ...whose });
-    return success(null);
+    return succeed(null);
   });
   if (!started.ok) return started;
   session.rinnovata = rinnovata;
   session.utente = utente;
-  giveCsrf(request, reply, request.session.encryptedSessionId);
+  sendCsrf(request, reply, request.session.encryptedSessionId);
   return started;
 }
 
 /** Revokes the session and takes its cookie away. */
-export async function endSession(
+export async function closeSession(
   request: FastifyRequest,
   reply: FastifyReply,
   cookie: string,
 ): Promise<void> {
   await request.session.destroy();
   reply.clearCookie(cookie, { path: '/' });
-  giveCsrf(request, reply, '');
+  sendCsrf(request, reply, '');
 }

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDiscoPieno } from '../db/faults.ts';
 import { isDatabaseLost } from '../db/lost.ts';
-import { failure, type Failure } from '../problems.ts';
+import { fail, type Failure } from '../problems.ts';
 
 /** A refusal on its way to the answer, where the framework gives no other way out than to throw. */
 export class Rifiuto extends Error {
@@ -36,18 +36,18 @@ export function installProblems(app: FastifyInstance): void {
       return sendFailure(reply, unwritten);
     }
     request.log.error({ err: error }, 'request failed');
-    return sendFailure(reply, failure('errore_interno'));
+    return sendFailure(reply, fail('errore_interno'));
   });
 }
 
 /** The refusal where the database cannot be written or does not answer; null for anything else. */
 function outOfReach(error: FastifyError): Failure | null {
-  if (isDiscoPieno(error)) return failure('disco_pieno');
-  return isDatabaseLost(error) ? failure('database_fermo', { retryAfter: DATABASE_RETRY_SECONDS }) : null;
+  if (isDiscoPieno(error)) return fail('disco_pieno');
+  return isDatabaseLost(error) ? fail('database_fermo', { retryAfter: DATABASE_RETRY_SECONDS }) : null;
 }
 
-export function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendFailure(reply, failure('non_trovato', { detail: 'Questo indirizzo non esiste' }));
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFailure(reply, fail('non_trovato', { detail: 'Questo indirizzo non esiste' }));
 }
 
 /** A connection is made anew by the next call, the embedded engine opens again by itself: by then it is there, if it can be. */
@@ -70,16 +70,16 @@ function expected(error: FastifyError): Failure | null {
       campo: instancePath.replace(/^\//, '').replaceAll('/', '.'),
       messaggio: message ?? 'Valore non valido',
     }));
-    return failure('richiesta_non_valida', { errors });
+    return fail('richiesta_non_valida', { errors });
   }
   if (error.code === FUORI_MISURA)
-    return failure('richiesta_non_valida', { detail: 'Un numero della richiesta è troppo grande' });
+    return fail('richiesta_non_valida', { detail: 'Un numero della richiesta è troppo grande' });
   if (UNSTORABLE.has(error.code) || isHalfPair(error))
-    return failure('richiesta_non_valida', { detail: 'Il testo contiene caratteri non ammessi' });
+    return fail('richiesta_non_valida', { detail: 'Il testo contiene caratteri non ammessi' });
   const status = error.statusCode ?? 500;
-  if (status === 413) return failure('troppo_grande');
-  if (status === 429) return failure('troppi_tentativi');
+  if (status === 413) return fail('troppo_grande');
+  if (status === 429) return fail('troppi_tentativi');
   if (status >= 400 && status < 500)
-    return failure('richiesta_non_valida', { status, detail: 'La richiesta non si può leggere' });
+    return fail('richiesta_non_valida', { status, detail: 'La richiesta non si può leggere' });
   return null;
 }

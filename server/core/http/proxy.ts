@@ -23,7 +23,7 @@ const isVicino = (address: string): boolean => vicini.check(address, isIPv4(addr
  * What Fastify asks for each hop, from the server outwards. Of a number of proxies the nearest must stand in one's own
  * network: a visitor who reaches the server past them is not believed.
  */
-export function trustOf(
+export function toTrust(
   proxies: false | number | string[],
 ): false | string[] | ((address: string, hop: number) => boolean) {
   if (typeof proxies !== 'number') return proxies;

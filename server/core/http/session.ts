@@ -1,21 +1,21 @@
 /** Sessions in the database: a cookie holds a signed random id, the record who it is and until when. */
-import type { Utente } from '../actor.ts';
+import type { SignedInUtente } from '../actor.ts';
 import { callbackify } from 'node:util';
 import session, { type SessionStore } from '@fastify/session';
 import type { FastifyInstance, Session } from 'fastify';
 import { z } from 'zod';
 import { routes } from '#api/contract/routes.ts';
 import type { Database } from '../db/database.ts';
-import { deleteSessione, readSessione, updateSessione, type SessioneTenuta } from '../sql/sessioni.ts';
-import { failure } from '../problems.ts';
-import { giveCsrf } from './csrf.ts';
+import { deleteSessione, readSessione, updateSessione, type SessioneTenuta } from '../sql/session-keys.ts';
+import { fail } from '../problems.ts';
+import { sendCsrf } from './csrf.ts';
 import { sendFailure } from './problems.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface Session {
     /** Who is signed in, as the database says at each request; absent while nobody is. */
-    utente?: Utente;
+    utente?: SignedInUtente;
     /** Their password is one that somebody else chose: nothing is open to them before they change it. */
     provvisoria?: boolean;
     /** Milliseconds since the epoch when the expiry was last moved on. */
@@ -59,13 +59,13 @@ export async function installSessions(
     if (request.session.utente || request.cookies[SESSION_COOKIE] === undefined) return;
     // A session that is over: its cookie goes, and with it the token that was made for it.
     reply.clearCookie(SESSION_COOKIE, { path: '/' });
-    giveCsrf(request, reply, '');
+    sendCsrf(request, reply, '');
   });
   // Here and not in each call, so that those outside the contract (files, events) are closed too.
   app.addHook('onRequest', async (request, reply) => {
     if (request.session.provvisoria !== true || request.is404 || request.routeOptions.config.provvisoria)
       return undefined;
-    return sendFailure(reply, failure('password_da_cambiare'));
+    return sendFailure(reply, fail('password_da_cambiare'));
   });
 }
 
@@ -87,12 +87,12 @@ async function loadSession(db: Database, id: string): Promise<Session | null> {
 /** A session of nobody is not kept. */
 async function keepSession(db: Database, id: string, value: Session): Promise<void> {
   const { utente, cookie, rinnovata = Date.now() } = value;
-  const kept = keptOf(cookie, rinnovata);
+  const kept = toKept(cookie, rinnovata);
   if (utente && kept) await updateSessione(db.kysely, id, kept);
 }
 
 /** What is kept of a session; null of one that has no end. */
-export function keptOf(
+export function toKept(
   { originalMaxAge, expires }: Session['cookie'],
   rinnovata: number,
 ): SessioneTenuta | null {

@@ -1,7 +1,7 @@
 /** Work that would keep the server's own thread from answering, in a thread of its own. */
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
-export interface Lavoro<T> {
+export interface ThreadWork<T> {
   /** Rejects when the thread fails, or is stopped. */
   esito: Promise<T>;
   stop(): Promise<void>;
@@ -14,16 +14,16 @@ export interface Lavoro<T> {
 const GIOVANI_MB = 384;
 
 /** A thread that wants more than `maxMb` fails alone, and the server stays up. */
-export const limitiDi = (maxMb: number): ResourceLimits => ({
+export const makeLimits = (maxMb: number): ResourceLimits => ({
   maxOldGenerationSizeMb: maxMb,
   maxYoungGenerationSizeMb: GIOVANI_MB,
 });
 
 /** Starts the module with `dati` as its `workerData`; its first message is the outcome. */
-export function startThread<T>(modulo: URL, dati: object, maxMb: number): Lavoro<T> {
+export function startThread<T>(modulo: URL, dati: object, maxMb: number): ThreadWork<T> {
   const worker = new Worker(modulo, {
     workerData: dati,
-    resourceLimits: limitiDi(maxMb),
+    resourceLimits: makeLimits(maxMb),
   });
   // A server that ends does not wait for it.
   worker.unref();

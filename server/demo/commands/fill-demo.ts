@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { demoRispostaSchema } from '#api/contract/sistema.ts';
-import { generateStudio } from '#domain/demo/studio.ts';
-import type { AziendaDemo, ImportazioneDemo, OpzioniDemo, RigaDemo, StudioDemo } from '#domain/demo/tipi.ts';
-import { failure, success, type Result } from '../../core/problems.ts';
+import { makeStudio } from '#domain/demo/office.ts';
+import type { AziendaDemo, ImportazioneDemo, OpzioniDemo, RigaDemo, StudioDemo } from '#domain/demo/types.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import type { DemoInCorso, PostoDemo } from '../../core/db/tables-demo.ts';
 import { refreshStatistics } from '../../core/db/statistics.ts';
@@ -17,7 +17,7 @@ import { listConti } from '../../conti/sql/conti.ts';
 import {
   deleteDemoInCorso,
   existsImportazioneDemo,
-  idOfKey,
+  getIdOfKey,
   insertContiDemo,
   insertDemoInCorso,
   insertImportazioneDemo,
@@ -27,7 +27,7 @@ import {
   lockSoggetti,
   markDimostrativa,
   readDemoInCorso,
-  revealImportazioni,
+  showImportazioni,
 } from '../sql/demo.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { insertRighe, type RigaNuova } from '../../importazioni/sql/righe.ts';
@@ -46,7 +46,7 @@ const CHUNK = 2_500;
  */
 export async function fillDemo(db: Database, actor: Actor, options: OpzioniDemo): Promise<Result<Answer>> {
   const begun = await transact(db, (tx) => begin(tx, actor, options));
-  return begun.ok ? success(await fill(db, begun.value)) : begun;
+  return begun.ok ? succeed(await fill(db, begun.value)) : begun;
 }
 
 /** Goes on with an office that a server which ended was filling. Answers how many there were. */
@@ -60,27 +60,27 @@ export async function resumeDemo(db: Database): Promise<number> {
 /** Makes the aziende with their conti and soggetti, and notes what is to be filled. */
 async function begin(tx: Tx, actor: Actor, options: OpzioniDemo): Promise<Result<DemoInCorso>> {
   await lockSoggetti(tx);
-  if (!(await isEmpty(tx))) return failure('database_non_vuoto');
+  if (!(await isEmpty(tx))) return fail('database_non_vuoto');
   const posti: Record<string, PostoDemo> = {};
-  for (const [index, azienda] of generateStudio(options).aziende.entries())
+  for (const [index, azienda] of makeStudio(options).aziende.entries())
     posti[azienda.chiave] = await place(tx, actor, azienda, index);
   const demo = { actor, options, posti };
   await insertDemoInCorso(tx, demo);
-  return success(demo);
+  return succeed(demo);
 }
 
 async function fill(db: Database, demo: DemoInCorso): Promise<Answer> {
-  const studio = generateStudio(demo.options);
+  const studio = makeStudio(demo.options);
   for (const importazione of studio.importazioni())
     await transact(db, async (tx) => {
       // Somebody else who goes on with it waits here, and finds what was done.
       if (await lockDemoInCorso(tx)) await insertImport(tx, demo, importazione);
-      return success(null);
+      return succeed(null);
     });
   const answer = count(studio);
   await transact(db, async (tx) => {
     if (await lockDemoInCorso(tx)) await end(tx, demo, answer);
-    return success(null);
+    return succeed(null);
   });
   await refreshStatistics(db.kysely);
   return answer;
@@ -96,7 +96,7 @@ const count = ({ aziende, movimenti, partite }: StudioDemo): Answer => ({
 
 /** All of it is seen from here on: until now its imports were as those whose rows are still on their way. */
 async function end(tx: Tx, { actor, posti }: DemoInCorso, answer: Answer): Promise<void> {
-  await revealImportazioni(
+  await showImportazioni(
     tx,
     Object.values(posti).map(({ id_azienda }) => id_azienda),
   );
@@ -133,7 +133,7 @@ async function insertImport(
     .update(`${options.seme}/${demo.azienda}/${demo.nome_file}`)
     .digest('hex');
   if (await existsImportazioneDemo(tx, id_azienda, sha256)) return;
-  const id_conto = demo.conto === null ? null : idOfKey(conti, demo.conto);
+  const id_conto = demo.conto === null ? null : getIdOfKey(conti, demo.conto);
   let dare = 0;
   let avere = 0;
   for (const { importo } of demo.righe) {
@@ -156,6 +156,6 @@ async function insertImport(
 }
 
 function withIds({ soggetto, mandante, agente, ...riga }: RigaDemo, ids: PostoDemo['soggetti']): RigaNuova {
-  const idOf = (key: string | null): number | null => (key === null ? null : idOfKey(ids, key));
+  const idOf = (key: string | null): number | null => (key === null ? null : getIdOfKey(ids, key));
   return { ...riga, id_soggetto: idOf(soggetto), id_mandante: idOf(mandante), id_agente: idOf(agente) };
 }

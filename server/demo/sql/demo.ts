@@ -1,9 +1,9 @@
 /** Writing the demonstration office into an empty database. */
 import { sql } from 'kysely';
-import type { AziendaDemo, ImportazioneDemo } from '#domain/demo/tipi.ts';
+import type { AziendaDemo, ImportazioneDemo } from '#domain/demo/types.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { DemoInCorso } from '../../core/db/tables-demo.ts';
-import { chiaveIban, chiaveNome } from '../../core/sql/chiavi.ts';
+import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 
 /** Makes whoever else would fill the database wait for the end of this transaction. */
 export async function lockSoggetti(tx: Tx): Promise<void> {
@@ -45,7 +45,7 @@ export async function deleteDemoInCorso(tx: Tx): Promise<void> {
 }
 
 /** The id behind a key of the office. */
-export function idOfKey(ids: Readonly<Record<string, number>>, key: string): number {
+export function getIdOfKey(ids: Readonly<Record<string, number>>, key: string): number {
   const id = ids[key];
   if (id === undefined) throw new Error(`demo key without an id: ${key}`);
   return id;
@@ -58,7 +58,7 @@ function idsByKey<T extends { chiave: string }>(
   rows: readonly { id: number; nome: string }[],
 ): Record<string, number> {
   const byName = Object.fromEntries(rows.map(({ id, nome }) => [nome, id]));
-  return Object.fromEntries(things.map((thing) => [thing.chiave, idOfKey(byName, nameOf(thing))]));
+  return Object.fromEntries(things.map((thing) => [thing.chiave, getIdOfKey(byName, nameOf(thing))]));
 }
 
 /** Inserts the conti; answers the id behind each key of the office. */
@@ -86,7 +86,7 @@ export async function insertSoggettiDemo(
     .values(
       soggetti.map(({ chiave: _, ibans: __, ...soggetto }) => ({
         ...soggetto,
-        chiave: chiaveNome(soggetto.ragione_sociale),
+        chiave: toNameKey(soggetto.ragione_sociale),
         id_azienda: idAzienda,
       })),
     )
@@ -94,7 +94,11 @@ export async function insertSoggettiDemo(
     .execute();
   const ids = idsByKey(soggetti, ({ codice_fiscale }) => codice_fiscale, rows);
   const ibans = soggetti.flatMap(({ chiave, ibans: own }) =>
-    own.map((iban) => ({ id_azienda: idAzienda, iban: chiaveIban(iban), id_soggetto: idOfKey(ids, chiave) })),
+    own.map((iban) => ({
+      id_azienda: idAzienda,
+      iban: toIbanKey(iban),
+      id_soggetto: getIdOfKey(ids, chiave),
+    })),
   );
   if (ibans.length > 0) await tx.insertInto('soggetto_iban').values(ibans).execute();
   return ids;
@@ -126,7 +130,7 @@ export async function existsImportazioneDemo(tx: Tx, idAzienda: number, sha256: 
 }
 
 /** Lets every import of these aziende be seen, all at the same instant. */
-export async function revealImportazioni(tx: Tx, idAziende: readonly number[]): Promise<void> {
+export async function showImportazioni(tx: Tx, idAziende: readonly number[]): Promise<void> {
   await tx
     .updateTable('importazione')
     .set({ stato: 'completato', completata_il: new Date().toISOString() })

@@ -9,8 +9,8 @@ import type { Problema } from '#api/contract/problemi.ts';
 import { NOMI_SCRITTI, type NomeScritto } from '#api/contract/riga.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, success, type Failure, type Result } from '../../core/problems.ts';
-import { holdRighe, missingSoggetti, updateRighe, type RigaCambiata } from '../sql/modifiche-righe.ts';
+import { fail, succeed, type Failure, type Result } from '../../core/problems.ts';
+import { holdRighe, findMissingSoggetti, updateRighe, type RigaCambiata } from '../sql/modify-righe.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import type { Actor } from '../../core/actor.ts';
 
@@ -31,7 +31,7 @@ export async function modifyRighe(db: Database, actor: Actor, richieste: Richies
     const attuali = await holdRighe(tx, id_azienda, ids);
     const stale = richieste.filter(({ id, versione }) => attuali.get(id)?.versione !== versione);
     if (stale.length > 0)
-      return failure('versione_superata', {
+      return fail('versione_superata', {
         dettagli: {
           attuali: stale.flatMap(({ id }) => attuali.get(id) ?? []),
           mancanti: stale.flatMap(({ id }) => (attuali.has(id) ? [] : [id])),
@@ -40,7 +40,7 @@ export async function modifyRighe(db: Database, actor: Actor, richieste: Richies
     const refused = checkCampi(richieste, attuali);
     if (refused) return refused;
     const soggetti = new Set(richieste.flatMap(({ campi }) => campi.id_soggetto ?? []));
-    const unknown = checkSoggetti(richieste, await missingSoggetti(tx, id_azienda, [...soggetti]));
+    const unknown = checkSoggetti(richieste, await findMissingSoggetti(tx, id_azienda, [...soggetti]));
     if (unknown) return unknown;
     const pairs = richieste.flatMap(({ id, campi }) => {
       const prima = attuali.get(id);
@@ -60,7 +60,7 @@ export async function modifyRighe(db: Database, actor: Actor, richieste: Richies
       prima: { righe: pairs.map(({ prima, campi }) => pick(prima, campi)) },
       dopo: { righe: pairs.map(({ campi }, at) => pick(dopo[at], campi)) },
     });
-    return success({ righe: dopo });
+    return succeed({ righe: dopo });
   });
 }
 
@@ -135,5 +135,5 @@ function checkSoggetti(richieste: Richieste, missing: ReadonlySet<number>): Fail
 
 function refuse(errors: Errors): Failure | null {
   const [first] = errors;
-  return first ? failure('richiesta_non_valida', { detail: first.messaggio, errors }) : null;
+  return first ? fail('richiesta_non_valida', { detail: first.messaggio, errors }) : null;
 }

@@ -1,5 +1,5 @@
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
-import { failure, success, type Result } from '../../core/problems.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { readRiga } from '../sql/estratto-conto.ts';
@@ -17,10 +17,10 @@ export async function saveNota(
     const { id_azienda } = actor;
     const held = await holdRiga(tx, id_azienda, request.id);
     const prima = held ? await readRiga(tx, id_azienda, request.id) : undefined;
-    if (!prima) return failure('non_trovato', { detail: 'La riga non esiste più' });
+    if (!prima) return fail('non_trovato', { detail: 'La riga non esiste più' });
     const done = await updateNota(tx, id_azienda, { ...request, nota: request.nota || null });
     const dopo = await readRiga(tx, id_azienda, request.id);
-    if (!done || !dopo) return failure('versione_superata', { dettagli: { attuale: dopo ?? prima } });
+    if (!done || !dopo) return fail('versione_superata', { dettagli: { attuale: dopo ?? prima } });
     await appendRegistro(tx, {
       ...actor,
       azione: 'nota_modificata',
@@ -29,6 +29,6 @@ export async function saveNota(
       prima: { nota: prima.nota, versione: prima.versione },
       dopo: { nota: dopo.nota, versione: dopo.versione },
     });
-    return success(dopo);
+    return succeed(dopo);
   });
 }

@@ -11,12 +11,12 @@ import type {
 } from '#api/contract/estratto-conto.ts';
 import type { CampoEstratto } from '#api/contract/filtri.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
-import { chiaveScelta, COLONNE, RIGHE } from './campi-estratto.ts';
-import { type Filtri, whereOf } from './filtri-estratto.ts';
-import { afterRow, orderBy } from './ordine-estratto.ts';
-import { scadenzaEffettiva, scadenzaFra } from '../../scadenze/sql/effettiva.ts';
+import { selectChoiceKey, COLONNE, RIGHE } from './estratto-fields.ts';
+import { type FiltriEstratto, makeWhere } from './estratto-filters.ts';
+import { makeAfterRow, selectOrder } from './estratto-order.ts';
+import { selectScadenza, selectScadenzaFra } from '../../scadenze/sql/effective.ts';
 
-export type Query = z.output<typeof estrattoContoQuerySchema>;
+export type EstrattoContoRequest = z.output<typeof estrattoContoQuerySchema>;
 export type QueryBlocco = z.output<typeof bloccoQuerySchema>;
 
 export interface Page {
@@ -30,14 +30,15 @@ export interface Page {
 export async function readPage(
   tx: Tx,
   idAzienda: number,
-  query: Filtri & Pick<Query, 'sort' | 'limit'>,
+  query: FiltriEstratto & Pick<EstrattoContoRequest, 'sort' | 'limit'>,
   after: number | null,
 ): Promise<Page> {
-  const where = whereOf(idAzienda, query);
-  const from = after === null ? where : sql<boolean>`${where} and ${afterRow(query.sort, idAzienda, after)}`;
+  const where = makeWhere(idAzienda, query);
+  const from =
+    after === null ? where : sql<boolean>`${where} and ${makeAfterRow(query.sort, idAzienda, after)}`;
   const { rows } = await sql<{ id: number; riga: string }>`
     select id, row_to_json(pagina)::text as riga from (
-      select ${COLONNE} from ${RIGHE} where ${from} order by ${orderBy(query.sort)} limit ${query.limit + 1}
+      select ${COLONNE} from ${RIGHE} where ${from} order by ${selectOrder(query.sort)} limit ${query.limit + 1}
     ) as pagina`.execute(tx);
   const page = rows.slice(0, query.limit);
   const ultimo = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
@@ -62,12 +63,12 @@ export interface Totals {
 }
 
 /** Count and sums in cents over every row that passes the filters. */
-export async function readTotals(tx: Tx, idAzienda: number, query: Filtri): Promise<Totals> {
+export async function readTotals(tx: Tx, idAzienda: number, query: FiltriEstratto): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select count(*)::integer as totale,
       coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
       coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere
-    from ${RIGHE} where ${whereOf(idAzienda, query)}`.execute(tx);
+    from ${RIGHE} where ${makeWhere(idAzienda, query)}`.execute(tx);
   return rows[0] ?? { totale: 0, dare: 0, avere: 0 };
 }
 
@@ -81,13 +82,13 @@ export async function readBlocco(
   { sort, limit, offset, ...filtri }: QueryBlocco,
   totale: number | null,
 ): Promise<string> {
-  const where = whereOf(idAzienda, filtri);
+  const where = makeWhere(idAzienda, filtri);
   const fromEnd = totale !== null && offset > totale / 2;
   const skip = fromEnd ? Math.max(0, totale - offset - limit) : offset;
   const take = fromEnd ? Math.max(0, Math.min(limit, totale - offset)) : limit;
   // What is put in order is the ids alone: whole rows would not stay in memory.
   const ids = sql`array(select id from ${RIGHE} where ${where}
-    order by ${orderBy(sort, fromEnd)} limit ${take} offset ${skip})`;
+    order by ${selectOrder(sort, fromEnd)} limit ${take} offset ${skip})`;
   const { rows } = await sql<{ riga: string }>`
     select row_to_json(blocco)::text as riga from (
       select ${COLONNE} from ${RIGHE}
@@ -99,9 +100,9 @@ export async function readBlocco(
 }
 
 /** How many rows pass. */
-export async function countRighe(reader: Reader, idAzienda: number, filtri: Filtri): Promise<number> {
+export async function countRighe(reader: Reader, idAzienda: number, filtri: FiltriEstratto): Promise<number> {
   const { rows } = await sql<{ totale: number }>`
-    select count(*)::integer as totale from ${RIGHE} where ${whereOf(idAzienda, filtri)}`.execute(reader);
+    select count(*)::integer as totale from ${RIGHE} where ${makeWhere(idAzienda, filtri)}`.execute(reader);
   return rows[0]?.totale ?? 0;
 }
 
@@ -109,14 +110,14 @@ export async function countRighe(reader: Reader, idAzienda: number, filtri: Filt
 export async function readTotali(
   reader: Reader,
   idAzienda: number,
-  filtri: Filtri,
+  filtri: FiltriEstratto,
 ): Promise<z.input<typeof totaliSchema>> {
   const { rows: divise } = await sql<z.input<typeof totaliSchema>['divise'][number]>`
     select divisa, count(*)::integer as totale,
       coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
       coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere,
       sum(residuo)::bigint as residuo
-    from ${RIGHE} where ${whereOf(idAzienda, filtri)}
+    from ${RIGHE} where ${makeWhere(idAzienda, filtri)}
     group by divisa order by count(*) desc, divisa`.execute(reader);
   return { totale: divise.reduce((sum, { totale }) => sum + totale, 0), divise };
 }
@@ -128,12 +129,12 @@ const MAX_VALORI = 10_000;
 export async function listValori(
   reader: Reader,
   idAzienda: number,
-  filtri: Filtri,
+  filtri: FiltriEstratto,
   campo: CampoEstratto,
 ): Promise<z.input<typeof valoriSchema>> {
   const { rows } = await sql<{ valore: string; totale: number }>`
-    select ${chiaveScelta(campo)} as valore, count(*)::integer as totale
-    from ${RIGHE} where ${whereOf(idAzienda, filtri, campo)}
+    select ${selectChoiceKey(campo)} as valore, count(*)::integer as totale
+    from ${RIGHE} where ${makeWhere(idAzienda, filtri, campo)}
     group by 1 order by 2 desc, ${sql`1`} limit ${MAX_VALORI + 1}`.execute(reader);
   return { valori: rows.slice(0, MAX_VALORI), incompleto: rows.length > MAX_VALORI };
 }
@@ -166,7 +167,7 @@ export async function listNotifiche(
     .select([
       'r.id',
       sql<string>`coalesce(s.ragione_sociale, r.ragione_sociale, 'Senza nome')`.as('ragione_sociale'),
-      scadenzaEffettiva().as('scadenza'),
+      selectScadenza().as('scadenza'),
       'r.importo',
       'r.residuo',
       'r.divisa',
@@ -175,7 +176,7 @@ export async function listNotifiche(
     .where('r.id_azienda', '=', idAzienda)
     .where('r.natura', '=', 'partita')
     .where('r.stato', 'in', ['aperta', 'parziale'])
-    .where(scadenzaFra(idAzienda, { dal, al }))
+    .where(selectScadenzaFra(idAzienda, { dal, al }))
     .orderBy('scadenza')
     .orderBy('r.id')
     .execute();

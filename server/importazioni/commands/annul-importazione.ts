@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { annullaRispostaSchema } from '#api/contract/importazioni.ts';
-import { failure, success, type Result } from '../../core/problems.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import {
@@ -11,13 +11,13 @@ import {
   updateImportazione,
   type ImportazioneRow,
 } from '../sql/importazioni.ts';
-import { deleteOriginaliSoli } from '../sql/originali.ts';
-import { readRuolo } from '../../utenti/sql/gestione-utenti.ts';
+import { deleteOriginaliSoli } from '../sql/originals.ts';
+import { readRuolo } from '../../utenti/sql/manage-utenti.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { readConseguenze } from '../sql/conseguenze.ts';
+import { readConseguenze } from '../sql/consequences.ts';
 import { deleteRighe } from '../sql/righe.ts';
 import type { Actor } from '../../core/actor.ts';
-import { undoDiImportazione } from '../../pagamenti/commands/annulla.ts';
+import { undoDiImportazione } from '../../pagamenti/commands/annul.ts';
 
 type Answer = z.input<typeof annullaRispostaSchema>;
 
@@ -38,7 +38,7 @@ export async function annulImportazione(
   annullaPagamenti = false,
 ): Promise<Result<Answer>> {
   const annulled = await transact(db, (tx) => annulIn(tx, actor, idImp, conferma, annullaPagamenti));
-  if (annulled.ok) await emptyAnnulled(db);
+  if (annulled.ok) await deleteAnnulled(db);
   return annulled;
 }
 
@@ -46,7 +46,7 @@ export async function annulImportazione(
  * Removes the rows of imports that were rolled back, some at a time; nobody sees them any more. What a server that
  * ended has left is gone on with by whoever comes next. Answers how many imports were emptied.
  */
-export async function emptyAnnulled(db: Database): Promise<number> {
+export async function deleteAnnulled(db: Database): Promise<number> {
   const imports = await listDaSvuotare(db.kysely);
   for (const each of imports) while ((await deleteRighe(db.kysely, each, PARTE)) === PARTE);
   return imports.length;
@@ -61,42 +61,42 @@ export async function annulIn(
   annullaPagamenti = false,
 ): Promise<Result<Answer>> {
   const importazione = await lockImportazione(tx, actor.id_azienda, idImp);
-  if (!importazione) return failure('non_trovato', { detail: 'L’importazione non esiste' });
+  if (!importazione) return fail('non_trovato', { detail: 'L’importazione non esiste' });
   if (
     importazione.id_autore !== actor.id_utente &&
     (await readRuolo(tx, actor.id_utente)) !== 'amministratore'
   )
-    return failure('permesso_negato', {
+    return fail('permesso_negato', {
       detail: 'L’importazione è di un’altra persona: può annullarla solo un amministratore',
     });
-  if (importazione.stato === 'annullato') return success({ id_imp: idImp, stato: 'annullato', righe: 0 });
+  if (importazione.stato === 'annullato') return succeed({ id_imp: idImp, stato: 'annullato', righe: 0 });
   if (importazione.stato === 'completato') {
     const conseguenze = await readConseguenze(tx, actor.id_azienda, idImp);
     const { annotate, modificate, concordate, contestate, abbinate, riaperte } = conseguenze;
     const lavoro = annotate + modificate + concordate + contestate;
     if ((!conferma && lavoro > 0) || (!annullaPagamenti && abbinate + riaperte > 0))
-      return failure('annullo_con_conseguenze', { dettagli: conseguenze });
+      return fail('annullo_con_conseguenze', { dettagli: conseguenze });
     if (abbinate + riaperte > 0) {
       const undone = await undoDiImportazione(tx, actor, idImp);
       if (!undone.ok) return undone;
     }
   }
   await markAnnulled(tx, importazione, actor.id_utente);
-  return success({ id_imp: idImp, stato: 'annullato', righe: importazione.righe });
+  return succeed({ id_imp: idImp, stato: 'annullato', righe: importazione.righe });
 }
 
 /**
  * Rolls back the imports whose client has not been heard of for `minutes` (0: every unfinished one), each in its own
- * transaction; answers how many. Their rows are left to `emptyAnnulled`.
+ * transaction; answers how many. Their rows are left to `deleteAnnulled`.
  */
 export async function annulAbandoned(db: Database, minutes: number): Promise<number> {
   let removed = 0;
   for (const { id_azienda, id_imp } of await listAbandoned(db.kysely, minutes)) {
     const result = await transact(db, async (tx) => {
       const importazione = await lockImportazione(tx, id_azienda, id_imp);
-      if (!importazione || !(await isStillAbandoned(tx, importazione, minutes))) return success(false);
+      if (!importazione || !(await isStillAbandoned(tx, importazione, minutes))) return succeed(false);
       await markAnnulled(tx, importazione, null);
-      return success(true);
+      return succeed(true);
     });
     if (result.ok && result.value) removed += 1;
   }

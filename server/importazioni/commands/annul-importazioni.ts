@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { annullateSchema, ConseguenzeImportazione, conseguenzeSchema } from '#api/contract/rilettura.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, success, type Result } from '../../core/problems.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
 import { listImportazioni } from '../sql/importazioni.ts';
-import { countPagamentiDi, readConseguenze } from '../sql/conseguenze.ts';
-import { annulIn, emptyAnnulled } from './annul-importazione.ts';
+import { countPagamentiDi, readConseguenze } from '../sql/consequences.ts';
+import { annulIn, deleteAnnulled } from './annul-importazione.ts';
 import type { Actor } from '../../core/actor.ts';
 
 /** What rolling back these imports would take away; those of them that are not there are refused. */
@@ -19,11 +19,11 @@ export async function readConseguenzeImportazioni(
     const conseguenze: ConseguenzeImportazione[] = [];
     for (const id of wanted) {
       const [importazione] = await listImportazioni(tx, id_azienda, id);
-      if (!importazione) return failure('non_trovato', { detail: 'Qualche importazione non esiste' });
+      if (!importazione) return fail('non_trovato', { detail: 'Qualche importazione non esiste' });
       const { nome_file } = importazione;
       conseguenze.push({ id_imp: id, nome_file, ...(await readConseguenze(tx, id_azienda, id)) });
     }
-    return success({ conseguenze, pagamenti: await countPagamentiDi(tx, id_azienda, wanted) });
+    return succeed({ conseguenze, pagamenti: await countPagamentiDi(tx, id_azienda, wanted) });
   });
 }
 
@@ -43,8 +43,8 @@ export async function annulImportazioni(
       annullate += 1;
       righe += result.value.righe;
     }
-    return success({ annullate, righe });
+    return succeed({ annullate, righe });
   });
-  if (annulled.ok) await emptyAnnulled(db);
+  if (annulled.ok) await deleteAnnulled(db);
   return annulled;
 }

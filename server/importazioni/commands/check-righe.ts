@@ -2,11 +2,11 @@
 import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import { isStessaDivisa } from '#domain/divise.ts';
-import { failure, success, type Result } from '../../core/problems.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { readConto } from '../../conti/sql/conti.ts';
-import { countUsiAlias } from '../../soggetti/sql/soggetto-dettaglio.ts';
-import { existingSoggetti, resolveControparti, type Risolto } from '../../soggetti/sql/soggetti.ts';
+import { countUsiAlias } from '../../soggetti/sql/soggetto-detail.ts';
+import { findExistingSoggetti, resolveControparti, type Risolto } from '../../soggetti/sql/soggetti.ts';
 
 /** A hundred billion euro, in cents: beyond it an amount is a misread column, and sums stay exact below it. */
 const MAX_IMPORTO = 10_000_000_000_000;
@@ -22,7 +22,7 @@ export async function checkRighe(
 ): Promise<Result<{ dare: number; avere: number }>> {
   // Open items have no conto, and each its own currency.
   const conto = id_conto === null ? undefined : await readConto(tx, idAzienda, id_conto);
-  const known = await existingSoggetti(tx, idAzienda, [
+  const known = await findExistingSoggetti(tx, idAzienda, [
     ...new Set(rows.flatMap(({ id_soggetto }) => (id_soggetto === null ? [] : [id_soggetto]))),
   ]);
   const rifiutate: RigaScartata[] = [];
@@ -35,8 +35,8 @@ export async function checkRighe(
     else avere += row.importo;
   }
   return rifiutate.length > 0
-    ? failure('righe_rifiutate', { dettagli: { rifiutate } })
-    : success({ dare, avere });
+    ? fail('righe_rifiutate', { dettagli: { rifiutate } })
+    : succeed({ dare, avere });
 }
 
 function refusal(row: RigaImport, natura: Natura, known: ReadonlySet<number>): Reason | null {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { aliasRichiestaSchema, aliasRispostaSchema } from '#api/contract/invio-import.ts';
-import { failure, invalidField, success, type Failure, type Result } from '../../core/problems.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { readConto } from '../../conti/sql/conti.ts';
@@ -10,10 +10,10 @@ import {
   lockImportazione,
   updateImportazione,
 } from '../sql/importazioni.ts';
-import { readImpostazioniImportazione, readOriginale } from '../sql/originali.ts';
+import { readImpostazioniImportazione, readOriginale } from '../sql/originals.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { listPresenti } from '../sql/righe.ts';
-import { existingSoggetti, resolveControparti, type Resolve } from '../../soggetti/sql/soggetti.ts';
+import { findExistingSoggetti, resolveControparti, type Resolve } from '../../soggetti/sql/soggetti.ts';
 import { readTracciato } from '../../tracciati/sql/tracciati.ts';
 import type { Actor } from '../../core/actor.ts';
 
@@ -21,7 +21,7 @@ type Request = z.output<typeof aliasRichiestaSchema>;
 type Answer = z.input<typeof aliasRispostaSchema>;
 
 /** Declares the file, its tracciato and the totals the rows must give; answers known names and rows already present. */
-export async function initImportazione(
+export async function startImportazione(
   db: Database,
   actor: Actor,
   request: Request,
@@ -46,7 +46,7 @@ export async function initImportazione(
     const resolve = await resolveControparti(tx, actor.id_azienda, request.controparti);
     const { conserva_originali, limite_originali } = await readImpostazioniImportazione(tx, actor.id_azienda);
     const kept = await readOriginale(tx, actor.id_azienda, request.file.sha256);
-    return success({
+    return succeed({
       conserva: conserva_originali && request.file.bytes <= limite_originali && kept?.completo !== true,
       id_imp: request.id_imp,
       stato: 'inizializzato',
@@ -63,44 +63,43 @@ export async function initImportazione(
 
 async function checkState(tx: Tx, actor: Actor, request: Request): Promise<Failure | null> {
   const importazione = await lockImportazione(tx, actor.id_azienda, request.id_imp);
-  if (!importazione) return failure('non_trovato', { detail: 'L’importazione non esiste' });
-  if (importazione.stato === 'annullato') return failure('importazione_annullata');
+  if (!importazione) return fail('non_trovato', { detail: 'L’importazione non esiste' });
+  if (importazione.stato === 'annullato') return fail('importazione_annullata');
   // Declaring once more is allowed as long as no row has arrived: a client that lost the answer tries again.
-  if (importazione.stato === 'completato' || importazione.righe > 0)
-    return failure('importazione_non_aperta');
+  if (importazione.stato === 'completato' || importazione.righe > 0) return fail('importazione_non_aperta');
   if (request.forza) return null;
   const twin = await findCompleted(tx, actor.id_azienda, request.file.sha256);
-  return twin === undefined ? null : alreadyImported(tx, actor.id_azienda, twin);
+  return twin === undefined ? null : refuseImported(tx, actor.id_azienda, twin);
 }
 
 /** The refusal that names the import the same file came in with. */
-export async function alreadyImported(tx: Tx, idAzienda: number, idImp: number): Promise<Failure> {
+export async function refuseImported(tx: Tx, idAzienda: number, idImp: number): Promise<Failure> {
   const [importazione] = await listImportazioni(tx, idAzienda, idImp);
-  return failure('file_gia_importato', { dettagli: { importazione } });
+  return fail('file_gia_importato', { dettagli: { importazione } });
 }
 
 async function checkReferences(tx: Tx, actor: Actor, request: Request): Promise<Failure | null> {
   const { id_azienda } = actor;
   const { natura, id_conto, id_mandante, tracciato, attesi } = request;
   if (natura === 'movimento' && id_conto === null)
-    return invalidField('id_conto', 'Scegli il conto dei movimenti');
+    return refuseField('id_conto', 'Scegli il conto dei movimenti');
   if (natura === 'partita' && id_conto !== null)
-    return invalidField('id_conto', 'Le partite non hanno un conto');
+    return refuseField('id_conto', 'Le partite non hanno un conto');
   const conto = id_conto === null ? null : await readConto(tx, id_azienda, id_conto);
-  if (conto === undefined) return invalidField('id_conto', 'Il conto non esiste');
+  if (conto === undefined) return refuseField('id_conto', 'Il conto non esiste');
   if (conto?.archiviato === true)
-    return invalidField(
+    return refuseField(
       'id_conto',
       `Il conto ${conto.nome} è archiviato: riaprilo nelle impostazioni, o scegline un altro`,
     );
   const confermati = [...new Set(request.confermate.map(({ id_soggetto }) => id_soggetto))];
-  if ((await existingSoggetti(tx, id_azienda, confermati)).size < confermati.length)
-    return invalidField('confermate', 'Un soggetto confermato nell’anteprima non esiste più');
-  if (id_mandante !== null && (await existingSoggetti(tx, id_azienda, [id_mandante])).size === 0)
-    return invalidField('id_mandante', 'Il mandante non esiste');
+  if ((await findExistingSoggetti(tx, id_azienda, confermati)).size < confermati.length)
+    return refuseField('confermate', 'Un soggetto confermato nell’anteprima non esiste più');
+  if (id_mandante !== null && (await findExistingSoggetti(tx, id_azienda, [id_mandante])).size === 0)
+    return refuseField('id_mandante', 'Il mandante non esiste');
   if (tracciato.id !== null && !(await readTracciato(tx, id_azienda, tracciato.id)))
-    return invalidField('tracciato.id', 'Il tracciato non esiste');
-  return attesi.dal > attesi.al ? invalidField('attesi.dal', 'Il periodo comincia dopo la sua fine') : null;
+    return refuseField('tracciato.id', 'Il tracciato non esiste');
+  return attesi.dal > attesi.al ? refuseField('attesi.dal', 'Il periodo comincia dopo la sua fine') : null;
 }
 
 function declared({ file, tracciato, attesi, ...request }: Request) {

@@ -7,16 +7,16 @@ import {
 } from '#api/contract/originali.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, invalidField, success, type Result } from '../../core/problems.ts';
+import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { lockImportazione } from '../sql/importazioni.ts';
 import {
-  beginOriginale,
+  startOriginale,
   completeOriginale,
   readImpostazioniImportazione,
   readPezzo,
   writeImpostazioniImportazione,
   writePezzo,
-} from '../sql/originali.ts';
+} from '../sql/originals.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import type { Actor } from '../../core/actor.ts';
 
@@ -35,24 +35,24 @@ export async function keepOriginale(
   const { id_azienda } = actor;
   return transact<{ completo: boolean }>(db, async (tx) => {
     const importazione = await lockImportazione(tx, id_azienda, idImp);
-    if (!importazione) return failure('non_trovato', { detail: 'L’importazione non esiste' });
-    if (importazione.stato === 'annullato') return failure('importazione_annullata');
+    if (!importazione) return fail('non_trovato', { detail: 'L’importazione non esiste' });
+    if (importazione.stato === 'annullato') return fail('importazione_annullata');
     const { sha256, bytes } = importazione;
-    if (sha256 === null || bytes === null) return failure('importazione_non_aperta');
+    if (sha256 === null || bytes === null) return fail('importazione_non_aperta');
     const { conserva_originali, limite_originali } = await readImpostazioniImportazione(tx, id_azienda);
     if (!conserva_originali || bytes > limite_originali)
-      return failure('troppo_grande', { detail: 'I file di questa misura non si conservano' });
+      return fail('troppo_grande', { detail: 'I file di questa misura non si conservano' });
     if (request.pezzi !== Math.ceil(bytes / MAX_PEZZO))
-      return invalidField('pezzi', `I pezzi di questo file sono ${Math.ceil(bytes / MAX_PEZZO)}`);
-    const originale = await beginOriginale(tx, id_azienda, { sha256, bytes, pezzi: request.pezzi });
-    if (originale.completo) return success({ completo: true });
+      return refuseField('pezzi', `I pezzi di questo file sono ${Math.ceil(bytes / MAX_PEZZO)}`);
+    const originale = await startOriginale(tx, id_azienda, { sha256, bytes, pezzi: request.pezzi });
+    if (originale.completo) return succeed({ completo: true });
     const dati = Buffer.from(request.dati, 'base64');
     const pezzi = await writePezzo(tx, id_azienda, sha256, request.pezzo, dati);
-    if (pezzi < request.pezzi) return success({ completo: false });
+    if (pezzi < request.pezzi) return succeed({ completo: false });
     if ((await hashOriginale(tx, id_azienda, sha256, request.pezzi)) !== sha256)
-      return invalidField('dati', 'Il file ricevuto non è quello dichiarato');
+      return refuseField('dati', 'Il file ricevuto non è quello dichiarato');
     await completeOriginale(tx, id_azienda, sha256);
-    return success({ completo: true });
+    return succeed({ completo: true });
   });
 }
 
@@ -80,6 +80,6 @@ export async function saveImpostazioniImportazione(
       prima,
       dopo: impostazioni,
     });
-    return success(impostazioni);
+    return succeed(impostazioni);
   });
 }

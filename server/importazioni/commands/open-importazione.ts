@@ -1,4 +1,4 @@
-import { success, type Result } from '../../core/problems.ts';
+import { succeed, type Result } from '../../core/problems.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { insertImportazione } from '../sql/importazioni.ts';
@@ -15,6 +15,6 @@ export async function openImportazione(db: Database, actor: Actor): Promise<Resu
       oggetto: 'importazione',
       id_oggetto: id_imp,
     });
-    return success({ id_imp });
+    return succeed({ id_imp });
   });
 }

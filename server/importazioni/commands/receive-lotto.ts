@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { importRichiestaSchema, importRispostaSchema } from '#api/contract/invio-import.ts';
-import { failure, invalidField, success, type Result } from '../../core/problems.ts';
+import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { MOLTE_RIGHE, refreshStatistics } from '../../core/db/statistics.ts';
-import { transact, violates } from '../../core/db/transact.ts';
+import { transact, isViolationOf } from '../../core/db/transact.ts';
 import {
   countLotti,
   findCompleted,
@@ -19,7 +19,7 @@ import { appendRegistro } from '../../registro/sql/registro.ts';
 import { insertRighe } from '../sql/righe.ts';
 import type { Actor } from '../../core/actor.ts';
 import { checkRighe, resolveRighe } from './check-righe.ts';
-import { alreadyImported } from './init-importazione.ts';
+import { refuseImported } from './init-importazione.ts';
 
 type Request = z.output<typeof importRichiestaSchema>;
 type Answer = z.input<typeof importRispostaSchema>;
@@ -41,7 +41,7 @@ export async function receiveLotto(
       await refreshStatistics(db.kysely);
     return applied;
   } catch (cause) {
-    if (!violates(cause, 'importazione_file')) throw cause;
+    if (!isViolationOf(cause, 'importazione_file')) throw cause;
     return transact(db, (tx) => refuseTwin(tx, actor.id_azienda, idImp));
   }
 }
@@ -50,7 +50,7 @@ export async function receiveLotto(
 async function refuseTwin(tx: Tx, idAzienda: number, idImp: number): Promise<Result<never>> {
   const importazione = await lockImportazione(tx, idAzienda, idImp);
   const twin = await findCompleted(tx, idAzienda, importazione?.sha256 ?? '');
-  return twin === undefined ? failure('file_gia_importato') : alreadyImported(tx, idAzienda, twin);
+  return twin === undefined ? fail('file_gia_importato') : refuseImported(tx, idAzienda, twin);
 }
 
 async function applyLotto(
@@ -63,16 +63,16 @@ async function applyLotto(
   const { id_azienda } = actor;
   const { lotto, lotti, rows } = request;
   const importazione = await lockImportazione(tx, id_azienda, idImp);
-  if (!importazione) return failure('non_trovato', { detail: 'L’importazione non esiste' });
-  if (importazione.stato === 'annullato') return failure('importazione_annullata');
+  if (!importazione) return fail('non_trovato', { detail: 'L’importazione non esiste' });
+  if (importazione.stato === 'annullato') return fail('importazione_annullata');
   const { natura } = importazione;
-  if (importazione.stato === 'aperto' || natura === null) return failure('importazione_non_aperta');
-  if (lotto > lotti) return invalidField('lotto', `Il lotto ${lotto} non esiste: i lotti sono ${lotti}`);
+  if (importazione.stato === 'aperto' || natura === null) return fail('importazione_non_aperta');
+  if (lotto > lotti) return refuseField('lotto', `Il lotto ${lotto} non esiste: i lotti sono ${lotti}`);
   if (importazione.lotti !== null && importazione.lotti !== lotti)
-    return failure('lotto_diverso', { detail: `I lotti dichiarati erano ${importazione.lotti}` });
+    return fail('lotto_diverso', { detail: `I lotti dichiarati erano ${importazione.lotti}` });
   const known = await readLotto(tx, id_azienda, idImp, lotto);
   if (known) return repeated(tx, importazione, request, known.sha256 === sha256);
-  if (importazione.stato === 'completato') return failure('importazione_non_aperta');
+  if (importazione.stato === 'completato') return fail('importazione_non_aperta');
 
   const checked = await checkRighe(tx, id_azienda, { ...importazione, natura }, rows);
   if (!checked.ok) return checked;
@@ -88,9 +88,9 @@ async function applyLotto(
   await updateImportazione(tx, id_azienda, idImp, { ...received, lotti });
   const ricevuti = await countLotti(tx, id_azienda, idImp);
   const answer = { id_imp: idImp, lotto, lotti, ricevuti, righe: received.righe };
-  if (ricevuti < lotti) return success({ ...answer, stato: 'inizializzato' });
+  if (ricevuti < lotti) return succeed({ ...answer, stato: 'inizializzato' });
   const completed = await complete(tx, actor, importazione, received);
-  return completed.ok ? success({ ...answer, stato: 'completato' }) : completed;
+  return completed.ok ? succeed({ ...answer, stato: 'completato' }) : completed;
 }
 
 /** A lot that had already arrived: the same one is answered, a different one refused; nothing is written. */
@@ -100,10 +100,10 @@ async function repeated(
   { lotto, lotti }: Request,
   same: boolean,
 ): Promise<Result<Answer>> {
-  if (!same) return failure('lotto_diverso');
+  if (!same) return fail('lotto_diverso');
   const { id_azienda, id_imp, righe, stato } = importazione;
   const ricevuti = await countLotti(tx, id_azienda, id_imp);
-  return success({ id_imp, lotto, lotti, ricevuti, righe, stato });
+  return succeed({ id_imp, lotto, lotti, ricevuti, righe, stato });
 }
 
 /** Compares what arrived with what was declared; only if they agree do the rows become visible. */
@@ -119,7 +119,7 @@ async function complete(
     avere: importazione.avere_atteso,
   };
   if (attesi.righe !== ricevuti.righe || attesi.dare !== ricevuti.dare || attesi.avere !== ricevuti.avere)
-    return failure('totali_diversi', { dettagli: { attesi, ricevuti } });
+    return fail('totali_diversi', { dettagli: { attesi, ricevuti } });
   await updateImportazione(tx, actor.id_azienda, importazione.id_imp, {
     stato: 'completato',
     completata_il: new Date().toISOString(),
@@ -133,5 +133,5 @@ async function complete(
     id_oggetto: importazione.id_imp,
     dopo: { ...ricevuti, alias },
   });
-  return success(null);
+  return succeed(null);
 }

@@ -3,24 +3,24 @@ import type { RigaImport } from '#api/contract/invio-import.ts';
 import type { rilettaRichiestaSchema, rilettaSchema } from '#api/contract/rilettura.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, invalidField, success, type Failure, type Result } from '../../core/problems.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { lockImportazione, updateImportazione, type ImportazioneRow } from '../sql/importazioni.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { insertRighe } from '../sql/righe.ts';
 import {
   deleteRigheImportate,
   holdRigheImportate,
-  lastRigaId,
+  readLastRigaId,
   listRigheDopo,
-  notifyRicarica,
+  announceRicarica,
   readAbbinate,
   readCampiAMano,
-  rewriteRighe,
+  replaceRighe,
   sumRighe,
-  type RigaIntera,
+  type SavedRiga,
   type RigaRiscritta,
 } from '../sql/riletture.ts';
-import { insertRilettura, testaOf } from '../sql/riletture-fatte.ts';
+import { insertRilettura, toTesta } from '../sql/riletture-made.ts';
 import { readTracciato } from '../../tracciati/sql/tracciati.ts';
 import type { Actor } from '../../core/actor.ts';
 import { checkRighe, resolveRighe } from './check-righe.ts';
@@ -40,13 +40,13 @@ export async function rereadImportazione(
 ): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
     const importazione = await lockImportazione(tx, actor.id_azienda, idImp);
-    if (!importazione) return failure('non_trovato', { detail: 'L’importazione non esiste' });
-    if (importazione.stato === 'annullato') return failure('importazione_annullata');
+    if (!importazione) return fail('non_trovato', { detail: 'L’importazione non esiste' });
+    if (importazione.stato === 'annullato') return fail('importazione_annullata');
     if (importazione.stato !== 'completato' || importazione.natura === null)
-      return failure('importazione_non_aperta', { detail: 'L’importazione non è ancora completa' });
+      return fail('importazione_non_aperta', { detail: 'L’importazione non è ancora completa' });
     const { tracciato } = request;
     if (tracciato.id !== null && !(await readTracciato(tx, actor.id_azienda, tracciato.id)))
-      return invalidField('tracciato.id', 'Il tracciato non esiste');
+      return refuseField('tracciato.id', 'Il tracciato non esiste');
     return apply(tx, actor, importazione, importazione.natura, request);
   });
 }
@@ -83,13 +83,13 @@ async function apply(
     const riga = lette[at];
     return old && riga ? [riscrivi(old, riga, aMano.get(id) ?? [], abbinate.has(id))] : [];
   });
-  await rewriteRighe(tx, id_azienda, riscritte);
+  await replaceRighe(tx, id_azienda, riscritte);
   await deleteRigheImportate(
     tx,
     id_azienda,
     elimina.map(({ id }) => id),
   );
-  const last = await lastRigaId(tx, id_azienda, id_imp);
+  const last = await readLastRigaId(tx, id_azienda, id_imp);
   if (crea.length > 0)
     await insertRighe(tx, { ...importazione, natura }, await resolveRighe(tx, id_azienda, crea));
 
@@ -97,13 +97,13 @@ async function apply(
   const { righe, dare, avere } = request.attesi;
   const attesi = { righe, dare, avere };
   if (ricevuti.righe !== righe || ricevuti.dare !== dare || ricevuti.avere !== avere)
-    return failure('totali_diversi', { dettagli: { attesi, ricevuti } });
+    return fail('totali_diversi', { dettagli: { attesi, ricevuti } });
   await updateImportazione(tx, id_azienda, id_imp, newTesta(request));
 
   const create = await listRigheDopo(tx, id_azienda, id_imp, last);
   const cambiate = riscritte.map(({ id }) => ({ id, versione: (prima.get(id)?.versione ?? 0) + 1 }));
   const id = await insertRilettura(tx, actor, id_imp, {
-    prima: { testa: testaOf(importazione), righe: [...prima.values()] },
+    prima: { testa: toTesta(importazione), righe: [...prima.values()] },
     dopo: { cambiate, create: crea.length > 0 ? create : [] },
   });
   await appendRegistro(tx, {
@@ -111,7 +111,7 @@ async function apply(
     azione: 'importazione_riletta',
     oggetto: 'importazione',
     id_oggetto: id_imp,
-    prima: testaOf(importazione),
+    prima: toTesta(importazione),
     dopo: {
       rilettura: id,
       ...newTesta(request),
@@ -120,8 +120,8 @@ async function apply(
       eliminate: elimina.length,
     },
   });
-  await notifyRicarica(tx, id_azienda);
-  return success({
+  await announceRicarica(tx, id_azienda);
+  return succeed({
     id,
     id_imp,
     cambiate: cambiate.length,
@@ -132,13 +132,13 @@ async function apply(
 
 /** The row as the file now says, but for what people said. */
 function riscrivi(
-  old: RigaIntera,
+  old: SavedRiga,
   letta: RigaImport,
   aMano: readonly string[],
   abbinata: boolean,
 ): RigaRiscritta {
   const kept = Object.fromEntries(
-    aMano.filter((campo) => campo in letta).map((campo) => [campo, old[campo as keyof RigaIntera]]),
+    aMano.filter((campo) => campo in letta).map((campo) => [campo, old[campo as keyof SavedRiga]]),
   );
   return {
     ...letta,
@@ -150,10 +150,10 @@ function riscrivi(
   };
 }
 
-function checkVersioni({ cambia, elimina }: Request, prima: ReadonlyMap<number, RigaIntera>): Failure | null {
+function checkVersioni({ cambia, elimina }: Request, prima: ReadonlyMap<number, SavedRiga>): Failure | null {
   const stale = [...cambia, ...elimina].filter(({ id, versione }) => prima.get(id)?.versione !== versione);
   if (stale.length === 0) return null;
-  return failure('versione_superata', {
+  return fail('versione_superata', {
     detail: 'Mentre guardavi le differenze qualcuno ha cambiato queste righe: rileggi di nuovo il file',
     dettagli: { ids: stale.map(({ id }) => id) },
   });
@@ -161,7 +161,7 @@ function checkVersioni({ cambia, elimina }: Request, prima: ReadonlyMap<number, 
 
 function checkAbbinate(
   { cambia, elimina }: Request,
-  prima: ReadonlyMap<number, RigaIntera>,
+  prima: ReadonlyMap<number, SavedRiga>,
   abbinate: ReadonlySet<number>,
 ): Failure | null {
   const rifiutate = [
@@ -178,10 +178,10 @@ function checkAbbinate(
         : [];
     }),
   ];
-  return rifiutate.length > 0 ? failure('righe_rifiutate', { dettagli: { rifiutate } }) : null;
+  return rifiutate.length > 0 ? fail('righe_rifiutate', { dettagli: { rifiutate } }) : null;
 }
 
-const refusal = ({ riga, importo }: RigaIntera, colonna: string | null, motivo: string) => ({
+const refusal = ({ riga, importo }: SavedRiga, colonna: string | null, motivo: string) => ({
   riga,
   colonna,
   valore: String(importo),

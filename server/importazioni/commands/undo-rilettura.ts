@@ -2,17 +2,22 @@ import type { z } from 'zod';
 import type { rilettaSchema } from '#api/contract/rilettura.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, success, type Failure, type Result } from '../../core/problems.ts';
+import { fail, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { lockImportazione, updateImportazione } from '../sql/importazioni.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import {
   deleteRigheImportate,
   holdRigheImportate,
-  notifyRicarica,
+  announceRicarica,
   restoreRighe,
-  rewriteRighe,
+  replaceRighe,
 } from '../sql/riletture.ts';
-import { annulRilettura, lastRilettura, readRilettura, type RilettaFatta } from '../sql/riletture-fatte.ts';
+import {
+  annulRilettura,
+  readLastRilettura,
+  readRilettura,
+  type RilettaFatta,
+} from '../sql/riletture-made.ts';
 import type { Actor } from '../../core/actor.ts';
 
 type Answer = z.input<typeof rilettaSchema>;
@@ -21,17 +26,17 @@ type Answer = z.input<typeof rilettaSchema>;
 export async function undoRilettura(db: Database, actor: Actor, id: number): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
     const found = await readRilettura(tx, actor.id_azienda, id);
-    if (!found) return failure('non_trovato', { detail: 'La rilettura non esiste' });
+    if (!found) return fail('non_trovato', { detail: 'La rilettura non esiste' });
     const importazione = await lockImportazione(tx, actor.id_azienda, found.id_imp);
-    if (importazione?.stato !== 'completato') return failure('importazione_annullata');
+    if (importazione?.stato !== 'completato') return fail('importazione_annullata');
     // Read again under the lock: two people may undo at once.
-    if ((await lastRilettura(tx, actor.id_azienda, found.id_imp)) !== id)
-      return failure('versione_superata', {
+    if ((await readLastRilettura(tx, actor.id_azienda, found.id_imp)) !== id)
+      return fail('versione_superata', {
         detail: 'Questa rilettura è già stata annullata, o dopo ne è stata fatta un’altra',
       });
     const refused = await checkFerme(tx, actor.id_azienda, found);
     if (refused) return refused;
-    return success(await takeBack(tx, actor, found));
+    return succeed(await takeBack(tx, actor, found));
   });
 }
 
@@ -51,7 +56,7 @@ async function checkFerme(
   const moved = left.filter(({ id, versione }) => now.get(id)?.versione !== versione);
   if (moved.length === 0) return null;
   const righe = moved.length === 1 ? '1 riga' : `${moved.length} righe`;
-  return failure('versione_superata', {
+  return fail('versione_superata', {
     detail: `Dopo la rilettura qualcuno ha lavorato su ${righe}: annullarla gli farebbe perdere quel lavoro`,
     dettagli: { ids: moved.map(({ id }) => id) },
   });
@@ -68,7 +73,7 @@ async function takeBack(tx: Tx, actor: Actor, fatta: RilettaFatta): Promise<Answ
     id_azienda,
     dopo.create.map((riga) => riga.id),
   );
-  await rewriteRighe(tx, id_azienda, old);
+  await replaceRighe(tx, id_azienda, old);
   await restoreRighe(tx, gone);
   const { colonne, quadratura, ...testa } = prima.testa;
   await updateImportazione(tx, id_azienda, id_imp, {
@@ -84,7 +89,7 @@ async function takeBack(tx: Tx, actor: Actor, fatta: RilettaFatta): Promise<Answ
     id_oggetto: id_imp,
     dopo: { rilettura: id, ...prima.testa },
   });
-  await notifyRicarica(tx, id_azienda);
+  await announceRicarica(tx, id_azienda);
   return {
     id,
     id_imp,

@@ -1,13 +1,13 @@
 /** What is read to tell who the names of a file may be, and what is learnt when a person says so. */
 import { sql } from 'kysely';
-import type { SoggettoNoto } from '#domain/controparti.ts';
+import type { SoggettoControparte } from '#domain/controparti.ts';
 import type { Confermata } from '../../core/db/tables.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
-import { chiaveIban, chiaveNome } from '../../core/sql/chiavi.ts';
+import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 
 /** The active soggetti with all they are known by, in the order of their ids. */
-export async function readNoti(reader: Reader, idAzienda: number): Promise<SoggettoNoto[]> {
-  const { rows } = await sql<SoggettoNoto>`
+export async function readNoti(reader: Reader, idAzienda: number): Promise<SoggettoControparte[]> {
+  const { rows } = await sql<SoggettoControparte>`
     select s.id, s.ragione_sociale, s.partita_iva, s.codice_fiscale,
       coalesce(i.ibans, '{}') as ibans, coalesce(a.alias, '{}') as alias
     from soggetto s
@@ -30,11 +30,11 @@ export async function learnAlias(
   origine: string,
 ): Promise<number> {
   const records = confermate.flatMap(({ nome, iban, id_soggetto }) => {
-    const chiave = chiaveNome(nome);
+    const chiave = toNameKey(nome);
     if (chiave !== '') return [{ tipo: 'nome', chiave, testo: nome.trim(), id_soggetto }];
-    return iban === null || chiaveIban(iban) === ''
+    return iban === null || toIbanKey(iban) === ''
       ? []
-      : [{ tipo: 'iban', chiave: chiaveIban(iban), testo: iban, id_soggetto }];
+      : [{ tipo: 'iban', chiave: toIbanKey(iban), testo: iban, id_soggetto }];
   });
   if (records.length === 0) return 0;
   const { rows } = await sql<{ id: number }>`

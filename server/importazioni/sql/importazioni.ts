@@ -119,7 +119,7 @@ export async function listImportazioni(
     .execute();
 }
 
-export interface Lotto {
+export interface ReceivedLotto {
   lotto: number;
   sha256: string;
   righe: number;
@@ -132,7 +132,7 @@ export async function readLotto(
   idAzienda: number,
   idImp: number,
   lotto: number,
-): Promise<Lotto | undefined> {
+): Promise<ReceivedLotto | undefined> {
   return tx
     .selectFrom('importazione_lotto')
     .select(['lotto', 'sha256', 'righe', 'dare', 'avere'])
@@ -142,7 +142,12 @@ export async function readLotto(
     .executeTakeFirst();
 }
 
-export async function insertLotto(tx: Tx, idAzienda: number, idImp: number, lotto: Lotto): Promise<void> {
+export async function insertLotto(
+  tx: Tx,
+  idAzienda: number,
+  idImp: number,
+  lotto: ReceivedLotto,
+): Promise<void> {
   await tx
     .insertInto('importazione_lotto')
     .values({ ...lotto, id_azienda: idAzienda, id_imp: idImp })

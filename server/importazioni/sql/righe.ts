@@ -5,7 +5,7 @@ import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
 import { NOMI_IMPORTATI } from '#api/contract/riga.ts';
 import type { Natura, StatoRiga } from '#api/contract/valori.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
-import { colonne, colonneTipate } from '../../estratto-conto/sql/campi-estratto.ts';
+import { selectColonne, selectTypedColonne } from '../../estratto-conto/sql/estratto-fields.ts';
 
 export interface RigaNuova extends RigaImport {
   id_mandante?: number | null;
@@ -16,7 +16,7 @@ export interface RigaNuova extends RigaImport {
 }
 
 /** What all rows of one import share. */
-export interface Provenienza {
+export interface ImportProvenance {
   id_azienda: number;
   id_imp: number;
   natura: Natura;
@@ -28,16 +28,22 @@ export interface Provenienza {
  * Inserts any number of rows with one statement and two parameters' worth of text:
  * PostgreSQL reads the JSON itself, which costs a fraction of a parameter per value.
  */
-export async function insertRighe(tx: Tx, origin: Provenienza, righe: readonly RigaNuova[]): Promise<void> {
+export async function insertRighe(
+  tx: Tx,
+  origin: ImportProvenance,
+  righe: readonly RigaNuova[],
+): Promise<void> {
   await sql`
     insert into riga_estratto (id_azienda, id_imp, natura, id_conto, id_mandante, id_agente, residuo, stato,
-      ${colonne(NOMI_IMPORTATI)})
+      ${selectColonne(NOMI_IMPORTATI)})
     select
       ${origin.id_azienda}::bigint, ${origin.id_imp}::bigint, ${origin.natura}::text, ${origin.id_conto}::bigint,
       coalesce(x.id_mandante, ${origin.id_mandante}::bigint), x.id_agente, coalesce(x.residuo, x.importo),
-      coalesce(x.stato, 'aperta'), ${colonne(NOMI_IMPORTATI, 'x')}
+      coalesce(x.stato, 'aperta'), ${selectColonne(NOMI_IMPORTATI, 'x')}
     from json_to_recordset(${JSON.stringify(righe)}::json) as x(
-      ${colonneTipate(['id_mandante', 'id_agente', 'residuo', 'stato', ...NOMI_IMPORTATI])})`.execute(tx);
+      ${selectTypedColonne(['id_mandante', 'id_agente', 'residuo', 'stato', ...NOMI_IMPORTATI])})`.execute(
+    tx,
+  );
 }
 
 /** Removes at most `quante` rows of an import; answers how many there were. */
@@ -53,7 +59,7 @@ export async function deleteRighe(
 }
 
 /** Where rows already present are sought: one conto (or all partite) between two days. */
-export interface Finestra {
+export interface DateWindow {
   natura: Natura;
   id_conto: number | null;
   dal: string;
@@ -61,7 +67,11 @@ export interface Finestra {
 }
 
 /** Rows already present between two days, of one conto or of all partite, with how many times each occurs. */
-export async function listPresenti(reader: Reader, idAzienda: number, window: Finestra): Promise<Presente[]> {
+export async function listPresenti(
+  reader: Reader,
+  idAzienda: number,
+  window: DateWindow,
+): Promise<Presente[]> {
   const { rows } = await sql<Presente>`
     select data, importo, divisa, descrizione, numero_documento, count(*)::integer as occorrenze
     from estratto_conto
@@ -77,7 +87,7 @@ export async function listPresenti(reader: Reader, idAzienda: number, window: Fi
 export async function listRighePresenti(
   reader: Reader,
   idAzienda: number,
-  window: Finestra,
+  window: DateWindow,
   { dopo, limite }: { dopo: number; limite: number },
 ): Promise<RigaPresente[]> {
   const { rows } = await sql<RigaPresente>`

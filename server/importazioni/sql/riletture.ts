@@ -6,10 +6,15 @@ import type { RigaImportata } from '#api/contract/rilettura.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { RigaEstrattoTable } from '../../core/db/tables.ts';
 import type { Selectable } from 'kysely';
-import { COLONNE, colonne, colonneDaX, colonneTipate } from '../../estratto-conto/sql/campi-estratto.ts';
+import {
+  COLONNE,
+  selectColonne,
+  selectAssignments,
+  selectTypedColonne,
+} from '../../estratto-conto/sql/estratto-fields.ts';
 import { abbinata } from '../../pagamenti/sql/righe.ts';
 
-export type RigaIntera = Selectable<RigaEstrattoTable>;
+export type SavedRiga = Selectable<RigaEstrattoTable>;
 
 /** A page of the rows of an import after `dopo`, in the order of their keys, with the fields people changed. */
 export async function listRigheImportate(
@@ -21,7 +26,7 @@ export async function listRigheImportate(
 ): Promise<RigaImportata[]> {
   const { rows } = await sql<RigaImportata>`
     select r.id, r.versione, r.residuo, r.stato, r.annotata, ${abbinata} as abbinata,
-      ${colonne(NOMI_IMPORTATI, 'r')}, '[]'::jsonb as a_mano
+      ${selectColonne(NOMI_IMPORTATI, 'r')}, '[]'::jsonb as a_mano
     from riga_estratto r where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp} and r.id > ${dopo}
     order by r.id limit ${limit}`.execute(reader);
   const changed = rows.filter(({ versione }) => versione > 1).map(({ id }) => id);
@@ -53,8 +58,8 @@ export async function holdRigheImportate(
   idAzienda: number,
   idImp: number,
   ids: readonly number[],
-): Promise<Map<number, RigaIntera>> {
-  const { rows } = await sql<RigaIntera>`
+): Promise<Map<number, SavedRiga>> {
+  const { rows } = await sql<SavedRiga>`
     select * from riga_estratto where id_azienda = ${idAzienda} and id_imp = ${idImp} and id = any(${ids}::bigint[])
     order by id for update`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
@@ -79,7 +84,7 @@ export interface RigaRiscritta extends RigaImport {
 }
 
 /** Writes the rows as they were read anew, each one version on. */
-export async function rewriteRighe(
+export async function replaceRighe(
   tx: Tx,
   idAzienda: number,
   righe: readonly (RigaRiscritta & { annotata?: boolean })[],
@@ -87,13 +92,13 @@ export async function rewriteRighe(
   if (righe.length === 0) return;
   await sql`
     update riga_estratto r
-    set ${colonneDaX([...NOMI_IMPORTATI, 'residuo'])}, versione = r.versione + 1
-    from json_to_recordset(${JSON.stringify(righe)}::json) as x(${colonneTipate(['id', 'residuo', ...NOMI_IMPORTATI])})
+    set ${selectAssignments([...NOMI_IMPORTATI, 'residuo'])}, versione = r.versione + 1
+    from json_to_recordset(${JSON.stringify(righe)}::json) as x(${selectTypedColonne(['id', 'residuo', ...NOMI_IMPORTATI])})
     where r.id_azienda = ${idAzienda} and r.id = x.id`.execute(tx);
 }
 
 /** Puts rows back under the keys they had. */
-export async function restoreRighe(tx: Tx, righe: readonly RigaIntera[]): Promise<void> {
+export async function restoreRighe(tx: Tx, righe: readonly SavedRiga[]): Promise<void> {
   if (righe.length === 0) return;
   await sql`
     insert into riga_estratto (${COLONNE}, annotata) overriding system value
@@ -120,7 +125,7 @@ export async function listRigheDopo(
   return rows;
 }
 
-export async function lastRigaId(tx: Tx, idAzienda: number, idImp: number): Promise<number> {
+export async function readLastRigaId(tx: Tx, idAzienda: number, idImp: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from riga_estratto
     where id_azienda = ${idAzienda} and id_imp = ${idImp}`.execute(tx);
   return rows[0]?.id ?? 0;
@@ -141,7 +146,7 @@ export async function sumRighe(
 }
 
 /** Tells whoever looks at the azienda that more changed than can be named row by row. */
-export async function notifyRicarica(tx: Tx, idAzienda: number): Promise<void> {
+export async function announceRicarica(tx: Tx, idAzienda: number): Promise<void> {
   const payload = JSON.stringify({ id_azienda: idAzienda, evento: { tipo: 'ricarica' } });
   await sql`select pg_notify('quadra_eventi', ${payload})`.execute(tx);
 }

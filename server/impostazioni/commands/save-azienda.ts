@@ -5,7 +5,7 @@ import { checkPartitaIva } from '#domain/codici.ts';
 import { checkCodiceFiscale } from '#domain/codici-fiscali.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, invalidField, success, type Result } from '../../core/problems.ts';
+import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { type Logo, readAzienda, updateAzienda } from '../sql/aziende.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { linkAzienda } from '../../utenti/sql/utenti.ts';
@@ -24,10 +24,10 @@ async function write(
   const { id_azienda } = actor;
   const prima = await readAzienda(tx, id_azienda);
   if (!(await updateAzienda(tx, id_azienda, versione, campi)))
-    return failure('versione_superata', { dettagli: { attuale: prima } });
+    return fail('versione_superata', { dettagli: { attuale: prima } });
   const dopo = await readAzienda(tx, id_azienda);
   await appendRegistro(tx, { ...actor, azione, oggetto: 'azienda', id_oggetto: id_azienda, prima, dopo });
-  return success(dopo);
+  return succeed(dopo);
 }
 
 /** Saves the heading; partita IVA and codice fiscale must carry right check digits. */
@@ -37,9 +37,9 @@ export async function saveAzienda(
   { versione, ...dati }: z.output<typeof aziendaSalvaSchema>,
 ): Promise<Result<AziendaCompleta>> {
   const iva = dati.partita_iva ? checkPartitaIva(dati.partita_iva) : null;
-  if (iva && !iva.ok) return invalidField('partita_iva', iva.motivo);
+  if (iva && !iva.ok) return refuseField('partita_iva', iva.motivo);
   const fiscale = dati.codice_fiscale ? checkCodiceFiscale(dati.codice_fiscale) : null;
-  if (fiscale && !fiscale.ok) return invalidField('codice_fiscale', fiscale.motivo);
+  if (fiscale && !fiscale.ok) return refuseField('codice_fiscale', fiscale.motivo);
   const campi = {
     ...dati,
     partita_iva: iva?.valore ?? null,
@@ -75,7 +75,7 @@ export async function saveLogo(
   { logo, versione }: { logo: string | null; versione: number },
 ): Promise<Result<AziendaCompleta>> {
   const read = logo === null ? null : readDataUrl(logo);
-  if (typeof read === 'string') return invalidField('logo', read);
+  if (typeof read === 'string') return refuseField('logo', read);
   const campi = { logo: read?.bytes ?? null, logo_tipo: read?.tipo ?? null };
   return transact(db, (tx) => write(tx, actor, versione, campi, read ? 'logo_cambiato' : 'logo_tolto'));
 }
@@ -97,6 +97,6 @@ export async function addAzienda(
       id_oggetto: id,
       dopo: { ragione_sociale: ragioneSociale },
     });
-    return success(id);
+    return succeed(id);
   });
 }

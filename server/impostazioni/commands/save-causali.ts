@@ -4,9 +4,9 @@ import type { Causale, causaleSalvaSchema } from '#api/contract/causali.ts';
 import { CAUSALI_ABI } from '#domain/causali-abi.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { success, type Result } from '../../core/problems.ts';
+import { succeed, type Result } from '../../core/problems.ts';
 import { deleteCausale, insertCausale, insertMancanti, readCausale, updateCausale } from '../sql/causali.ts';
-import { removeVersionataIn, saveVersionata, type Seen, type Versionata } from '../../registro/versionate.ts';
+import { removeVersionataIn, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { lockTipiPagamento } from '../../tipi-pagamento/sql/tipi-pagamento.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -48,7 +48,7 @@ export const removeCausali = (
       const removed = await removeVersionataIn(tx, actor, CAUSALE, seen);
       if (!removed.ok) return removed;
     }
-    return success({ eliminate: causali.length });
+    return succeed({ eliminate: causali.length });
   });
 
 /** Adds the interbank codes that the azienda does not have; what it has stays as it is. */
@@ -69,6 +69,6 @@ export async function addCausaliAbi(db: Database, actor: Actor): Promise<Result<
         id_oggetto: dopo.id,
         dopo,
       });
-    return success({ aggiunte: made.length });
+    return succeed({ aggiunte: made.length });
   });
 }

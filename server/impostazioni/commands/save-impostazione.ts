@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { impostazioneSalvaSchema } from '#api/contract/impostazioni.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, invalidField, success, type Result } from '../../core/problems.ts';
+import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { type ImpostazioniLette, readImpostazioni, writeImpostazione } from '../sql/impostazioni.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -15,12 +15,11 @@ export async function saveImpostazione(
   schema: z.ZodType,
 ): Promise<Result<ImpostazioniLette>> {
   const checked = schema.safeParse(valore);
-  if (!checked.success)
-    return invalidField('valore', checked.error.issues[0]?.message ?? 'Valore non valido');
+  if (!checked.success) return refuseField('valore', checked.error.issues[0]?.message ?? 'Valore non valido');
   return transact(db, async (tx) => {
     const prima = await readImpostazioni(tx, actor.id_azienda);
     if (!(await writeImpostazione(tx, actor.id_azienda, chiave, checked.data, versione)))
-      return failure('versione_superata', { dettagli: prima });
+      return fail('versione_superata', { dettagli: prima });
     await appendRegistro(tx, {
       ...actor,
       azione: 'impostazione_modificata',
@@ -29,6 +28,6 @@ export async function saveImpostazione(
       prima: { [chiave]: prima.impostazioni[chiave] },
       dopo: { [chiave]: checked.data },
     });
-    return success(await readImpostazioni(tx, actor.id_azienda));
+    return succeed(await readImpostazioni(tx, actor.id_azienda));
   });
 }

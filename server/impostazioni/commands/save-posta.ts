@@ -3,15 +3,15 @@ import type { z } from 'zod';
 import type { Posta, postaProvataSchema, postaSalvaSchema } from '#api/contract/posta.ts';
 import type { Database, Reader } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { type Messaggio, spedisci, type Spedizione } from '../../core/mail/posta.ts';
-import { isLocale } from '../../core/mail/indirizzo.ts';
-import { failure, invalidField, success, type Failure, type Result } from '../../core/problems.ts';
+import { type Messaggio, sendMessage, type Spedizione } from '../../core/mail/mail.ts';
+import { isLocale } from '../../core/mail/address.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { readAzienda } from '../sql/aziende.ts';
 import { type PostaLetta, readPosta, writePosta } from '../sql/posta.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { claimTentativo, forgetTentativi } from '../../sessione/sql/tentativi.ts';
+import { claimTentativo, forgetTentativi } from '../../sessione/sql/attempts.ts';
 import { isDimostrativa } from '../../solleciti/sql/partite.ts';
-import type { Sigillo } from '../../core/sigillo.ts';
+import type { Sigillo } from '../../core/seal.ts';
 import type { Actor } from '../../core/actor.ts';
 
 /** What a password was given for: for another server, or by another road, it is not used. */
@@ -32,10 +32,10 @@ function checkPosta(
   dati: Strada,
   password: string | null | undefined,
 ): Failure | null {
-  if (inChiaro(dati)) return invalidField('sicurezza', IN_CHIARO);
+  if (inChiaro(dati)) return refuseField('sicurezza', IN_CHIARO);
   const kept = password === undefined && dati.utente && prima?.password_cifrata;
   return kept && strada(prima.posta) !== strada(dati)
-    ? invalidField('password', 'Server, porta, sicurezza o utente sono cambiati: scrivi di nuovo la password')
+    ? refuseField('password', 'Server, porta, sicurezza o utente sono cambiati: scrivi di nuovo la password')
     : null;
 }
 
@@ -54,7 +54,7 @@ export async function savePosta(
     const password_cifrata = password ? sigillo.chiudi(password) : kept;
     const campi = { ...dati, utente: dati.utente || null, nome_mittente: dati.nome_mittente || null };
     if (!(await writePosta(tx, actor.id_azienda, { ...campi, password_cifrata }, versione)))
-      return failure('versione_superata', { dettagli: { attuale: prima?.posta ?? null } });
+      return fail('versione_superata', { dettagli: { attuale: prima?.posta ?? null } });
     const dopo = await readPosta(tx, actor.id_azienda);
     if (!dopo) throw new Error('mail settings that were just written cannot be read');
     await appendRegistro(tx, {
@@ -65,7 +65,7 @@ export async function savePosta(
       prima: prima?.posta,
       dopo: { ...dopo.posta, password_cambiata: password !== undefined },
     });
-    return success(dopo.posta);
+    return succeed(dopo.posta);
   });
 }
 
@@ -96,7 +96,7 @@ export async function sendMail(
   messaggio: Messaggio,
 ): Promise<Spedizione> {
   const aperta = await openPosta(db.kysely, sigillo, idAzienda);
-  return aperta.ok ? spedisci(aperta.posta, aperta.password, messaggio) : aperta;
+  return aperta.ok ? sendMessage(aperta.posta, aperta.password, messaggio) : aperta;
 }
 
 /** Trials that fail without a wait. */
@@ -112,14 +112,14 @@ export async function tryPosta(
   // Of the person, who may make aziende at will: a trial is no way to look around a network.
   const key = `posta:${actor.id_utente}`;
   const wait = await claimTentativo(db.kysely, key, PROVE);
-  if (wait !== null) return failure('troppi_tentativi', { retryAfter: wait });
+  if (wait !== null) return fail('troppi_tentativi', { retryAfter: wait });
   const { ragione_sociale } = await readAzienda(db.kysely, actor.id_azienda);
   const esito = await sendMail(db, sigillo, actor.id_azienda, {
     a: destinatario,
     oggetto: `Prova di spedizione da Quadra: ${ragione_sociale}`,
     testo: `Questo messaggio prova il server di posta di ${ragione_sociale}.\n\nSe lo leggi, la spedizione da Quadra funziona.\n`,
   });
-  if (!esito.ok) return failure('posta_non_riuscita', { detail: esito.motivo });
+  if (!esito.ok) return fail('posta_non_riuscita', { detail: esito.motivo });
   await forgetTentativi(db.kysely, key);
   await transact(db, async (tx) => {
     await appendRegistro(tx, {
@@ -129,7 +129,7 @@ export async function tryPosta(
       id_oggetto: null,
       dopo: { destinatario, risposta: esito.risposta },
     });
-    return success(null);
+    return succeed(null);
   });
-  return success({ risposta: esito.risposta });
+  return succeed({ risposta: esito.risposta });
 }

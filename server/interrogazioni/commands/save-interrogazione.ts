@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Interrogazione, interrogazioneSalvaSchema } from '#api/contract/interrogazioni.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Database } from '../../core/db/database.ts';
-import { failure, type Result } from '../../core/problems.ts';
-import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versionate.ts';
+import { fail, type Result } from '../../core/problems.ts';
+import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
 import {
   deleteInterrogazione,
   insertInterrogazione,
@@ -20,7 +20,7 @@ const INTERROGAZIONE: Versionata<Interrogazione, Pick<Interrogazione, 'nome' | '
   sparita: 'L’interrogazione non esiste più',
   uniche: { interrogazione_nome: ['nome', 'Hai già un’interrogazione con questo nome'] },
   forbids: ({ mia, autore }) =>
-    mia ? null : failure('permesso_negato', { detail: `È di ${autore}: salvane una tua con un altro nome` }),
+    mia ? null : fail('permesso_negato', { detail: `È di ${autore}: salvane una tua con un altro nome` }),
 };
 
 /** A new one, or the changes of one's own. */

@@ -9,13 +9,13 @@ import type {
   PeriodoMatrice,
 } from '#api/contract/matrice-agenti.ts';
 import { ZERO } from '#domain/importi.ts';
-import { checkPeriodi, impostaDal, type Periodo, periodoAl } from '#domain/matrice.ts';
-import { type Incasso, provvigioniPerAgente } from '#domain/provvigioni.ts';
+import { checkPeriodi, setFrom, type PeriodoAliquota, findPeriodo } from '#domain/matrice.ts';
+import { type Incasso, sumProvvigioni } from '#domain/provvigioni.ts';
 import type { Database, Tx, Reader } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, invalidField, success, type Failure, type Result } from '../../core/problems.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import {
-  chiaveCella,
+  getCellKey,
   type CoppiaMatrice,
   lockMatrice,
   type PeriodoDaScrivere,
@@ -25,7 +25,7 @@ import {
   replacePeriodi,
 } from '../sql/matrice.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { existingSoggetti } from '../../soggetti/sql/soggetti.ts';
+import { findExistingSoggetti } from '../../soggetti/sql/soggetti.ts';
 import type { Actor } from '../../core/actor.ts';
 
 type Modifiche = z.output<typeof matriceModificheSchema>;
@@ -34,16 +34,16 @@ type Answer = z.input<typeof matricePeriodiSchema>;
 interface Cambio {
   cella: CellaMatrice;
   prima: readonly PeriodoMatrice[];
-  dopo: readonly Periodo[];
+  dopo: readonly PeriodoAliquota[];
 }
 
 /** What the cells would make of the periods there are. */
 async function pianifica(reader: Reader, idAzienda: number, { dal, celle }: Modifiche): Promise<Cambio[]> {
   const byCoppia = await readPeriodiDi(reader, idAzienda, celle);
   return celle.map((cella) => {
-    const prima = byCoppia.get(chiaveCella(cella)) ?? [];
-    const zona = cella.zona === undefined ? (periodoAl(prima, dal)?.zona ?? null) : cella.zona;
-    return { cella, prima, dopo: impostaDal(prima, dal, { aliquota: cella.aliquota, zona }) };
+    const prima = byCoppia.get(getCellKey(cella)) ?? [];
+    const zona = cella.zona === undefined ? (findPeriodo(prima, dal)?.zona ?? null) : cella.zona;
+    return { cella, prima, dopo: setFrom(prima, dal, { aliquota: cella.aliquota, zona }) };
   });
 }
 
@@ -53,22 +53,25 @@ async function checkParti(
   celle: readonly CoppiaMatrice[],
 ): Promise<Failure | null> {
   const ids = [...new Set(celle.flatMap(({ id_agente, id_mandante }) => [id_agente, id_mandante]))];
-  const known = await existingSoggetti(reader, idAzienda, ids);
+  const known = await findExistingSoggetti(reader, idAzienda, ids);
   const at = celle.findIndex(
     ({ id_agente, id_mandante }) => !known.has(id_agente) || !known.has(id_mandante),
   );
-  return at < 0 ? null : invalidField(`celle.${at}`, 'L’agente o il mandante non c’è più');
+  return at < 0 ? null : refuseField(`celle.${at}`, 'L’agente o il mandante non c’è più');
 }
 
 function checkRipetute(celle: readonly CellaMatrice[]): Failure | null {
-  const keys = celle.map(chiaveCella);
+  const keys = celle.map(getCellKey);
   const at = keys.findIndex((key, index) => keys.indexOf(key) !== index);
-  return at < 0 ? null : invalidField(`celle.${at}`, 'La stessa cella compare due volte');
+  return at < 0 ? null : refuseField(`celle.${at}`, 'La stessa cella compare due volte');
 }
 
 /** Cells in which the rate in force is not the one that the person saw. */
 function checkAttese(cambi: readonly Cambio[], dal: Modifiche['dal']): Failure | null {
-  const now = cambi.map(({ cella, prima }) => ({ cella, aliquota: periodoAl(prima, dal)?.aliquota ?? null }));
+  const now = cambi.map(({ cella, prima }) => ({
+    cella,
+    aliquota: findPeriodo(prima, dal)?.aliquota ?? null,
+  }));
   const stale = now.filter(({ cella, aliquota }) => aliquota !== cella.attesa);
   if (stale.length === 0) return null;
   const dettagli: z.input<typeof dettagliMatriceSchema> = {
@@ -78,10 +81,10 @@ function checkAttese(cambi: readonly Cambio[], dal: Modifiche['dal']): Failure |
       aliquota,
     })),
   };
-  return failure('versione_superata', { dettagli });
+  return fail('versione_superata', { dettagli });
 }
 
-const same = (a: Periodo, b: Periodo): boolean =>
+const same = (a: PeriodoAliquota, b: PeriodoAliquota): boolean =>
   a.aliquota === b.aliquota &&
   a.zona === b.zona &&
   a.valida_dal === b.valida_dal &&
@@ -125,7 +128,7 @@ export function modifyMatrice(db: Database, actor: Actor, modifiche: Modifiche):
     if (refused) return refused;
     const cambi = await pianifica(tx, id_azienda, modifiche);
     const stale = checkAttese(cambi, modifiche.dal);
-    return stale ?? success(await scrivi(tx, actor, 'matrice_modificata', cambi));
+    return stale ?? succeed(await scrivi(tx, actor, 'matrice_modificata', cambi));
   });
 }
 
@@ -138,14 +141,14 @@ async function pianificaPeriodi(
   { letti, periodi, ...coppia }: Periodi,
 ): Promise<Result<Cambio>> {
   const motivo = checkPeriodi(periodi);
-  if (motivo) return invalidField('periodi', motivo);
+  if (motivo) return refuseField('periodi', motivo);
   const unknown = await checkParti(reader, idAzienda, [coppia]);
   if (unknown) return unknown;
-  const prima = (await readPeriodiDi(reader, idAzienda, [coppia])).get(chiaveCella(coppia)) ?? [];
+  const prima = (await readPeriodiDi(reader, idAzienda, [coppia])).get(getCellKey(coppia)) ?? [];
   const read = new Map(letti.map(({ id, versione }) => [id, versione]));
   if (prima.length !== read.size || prima.some(({ id, versione }) => read.get(id) !== versione))
-    return failure('versione_superata');
-  return success({ cella: { ...coppia, attesa: null, aliquota: null }, prima, dopo: periodi });
+    return fail('versione_superata');
+  return succeed({ cella: { ...coppia, attesa: null, aliquota: null }, prima, dopo: periodi });
 }
 
 /** Writes the whole history of one agente and one mandante anew. */
@@ -153,7 +156,7 @@ export function modifyPeriodi(db: Database, actor: Actor, richiesta: Periodi): P
   return transact(db, async (tx) => {
     await lockMatrice(tx, actor.id_azienda);
     const cambio = await pianificaPeriodi(tx, actor.id_azienda, richiesta);
-    return cambio.ok ? success(await scrivi(tx, actor, 'periodi_modificati', [cambio.value])) : cambio;
+    return cambio.ok ? succeed(await scrivi(tx, actor, 'periodi_modificati', [cambio.value])) : cambio;
   });
 }
 
@@ -167,16 +170,16 @@ async function computeSu(
   cambi: readonly Cambio[],
 ): Promise<Effetti> {
   const celle = cambi.map(({ cella }) => cella);
-  const byCella = new Map(cambi.map((cambio) => [chiaveCella(cambio.cella), cambio]));
+  const byCella = new Map(cambi.map((cambio) => [getCellKey(cambio.cella), cambio]));
   const periodi = (coppia: CoppiaMatrice, which: 'prima' | 'dopo') =>
-    byCella.get(chiaveCella(coppia))?.[which] ?? [];
+    byCella.get(getCellKey(coppia))?.[which] ?? [];
   const aliquota = (incasso: Incasso, which: 'prima' | 'dopo') =>
-    periodoAl(periodi(incasso, which), incasso.data)?.aliquota;
+    findPeriodo(periodi(incasso, which), incasso.data)?.aliquota;
   const incassi = (await readIncassi(reader, idAzienda, dal, celle)).filter(
     (incasso) => aliquota(incasso, 'prima') !== aliquota(incasso, 'dopo'),
   );
   const earn = (divisa: string, which: 'prima' | 'dopo') =>
-    provvigioniPerAgente(
+    sumProvvigioni(
       incassi.filter((incasso) => incasso.divisa === divisa),
       (id_agente, id_mandante) => periodi({ id_agente, id_mandante }, which),
     );
@@ -226,5 +229,5 @@ export async function computeEffettiPeriodi(
   const { prima, dopo } = cambio.value;
   // Before its first period a pair has no rate, neither now nor then.
   const [first = '9999-12-31'] = [...prima, ...dopo].map(({ valida_dal }) => valida_dal).toSorted();
-  return success(await computeSu(db.kysely, idAzienda, first, [cambio.value]));
+  return succeed(await computeSu(db.kysely, idAzienda, first, [cambio.value]));
 }

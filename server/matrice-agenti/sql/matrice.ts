@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { ParteMatrice, PeriodoMatrice } from '#api/contract/matrice-agenti.ts';
 import type { Incasso } from '#domain/provvigioni.ts';
-import type { Periodo } from '#domain/matrice.ts';
+import type { PeriodoAliquota } from '#domain/matrice.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
-import { CASSA, origini } from '../../report/sql/incassato.ts';
+import { CASSA, selectOrigini } from '../../report/sql/collected.ts';
 
 /** Agenti and mandanti: those with the role, and those that a rate names. */
 export async function readParti(
@@ -34,7 +34,7 @@ export interface CoppiaMatrice {
   id_agente: number;
   id_mandante: number;
 }
-export const chiaveCella = ({ id_agente, id_mandante }: CoppiaMatrice): string =>
+export const getCellKey = ({ id_agente, id_mandante }: CoppiaMatrice): string =>
   `${id_agente}:${id_mandante}`;
 
 /** Pairs that a partita names, whatever the rates say. */
@@ -47,7 +47,7 @@ export async function readUsate(reader: Reader, idAzienda: number): Promise<Copp
   return rows;
 }
 
-/** The periods of some pairs, by `chiaveCella`, in order of time. */
+/** The periods of some pairs, by `getCellKey`, in order of time. */
 export async function readPeriodiDi(
   reader: Reader,
   idAzienda: number,
@@ -61,7 +61,7 @@ export async function readPeriodiDi(
     order by m.valida_dal`.execute(reader);
   const byCoppia = new Map<string, PeriodoMatrice[]>();
   for (const row of rows) {
-    const key = chiaveCella(row);
+    const key = getCellKey(row);
     const own = byCoppia.get(key);
     if (own) own.push(row);
     else byCoppia.set(key, [row]);
@@ -74,7 +74,7 @@ export async function lockMatrice(tx: Tx, idAzienda: number): Promise<void> {
   await tx.selectFrom('azienda').select('id').where('id', '=', idAzienda).forNoKeyUpdate().execute();
 }
 
-export interface PeriodoDaScrivere extends Periodo, CoppiaMatrice {}
+export interface PeriodoDaScrivere extends PeriodoAliquota, CoppiaMatrice {}
 
 /** Puts these periods in place of all those of the pairs. Periods that stay as they are keep their rows. */
 export async function replacePeriodi(
@@ -118,7 +118,7 @@ export async function readIncassi(
       join abbinamento a on a.id_azienda = r.id_azienda and a.id_partita = r.id and a.attivo
       join pagamento p on p.id_azienda = a.id_azienda and p.id = a.id_pagamento
       where r.natura = 'partita' and r.stato <> 'ignorata' and coalesce(r.data_documento, r.data) >= ${dal}::date),
-    ${origini(idAzienda)}
+    ${selectOrigini(idAzienda)}
     select l.id_agente, l.id_mandante, l.divisa, l.data, sum(${CASSA})::bigint as incassato
     from linee l left join origini o on o.origine = l.origine
     group by l.id, l.id_agente, l.id_mandante, l.divisa, l.data having sum(${CASSA}) <> 0`.execute(reader);

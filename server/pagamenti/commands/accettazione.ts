@@ -4,10 +4,10 @@ import type { accettazioneRichiestaSchema } from '#api/contract/abbinamenti.ts';
 import type { Database } from '../../core/db/database.ts';
 import { refreshPagamenti } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, success, type Result } from '../../core/problems.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
 import {
-  beatAccettazione,
-  endAccettazione,
+  countAccettazione,
+  closeAccettazione,
   insertAccettazione,
   readAccettazione,
   type AccettazioneWire,
@@ -15,14 +15,14 @@ import {
 import { markAnnulloChiesto } from '../sql/lotti.ts';
 import { holdProposte, listNumeriSopraSoglia, readCalcolo } from '../sql/proposte.ts';
 import type { Actor } from '../../core/actor.ts';
-import { type Accettate, type EsitoAccettazione, planProposte } from './accetta-piano.ts';
-import { writeAccettate } from './accetta-scrivi.ts';
-import { annulLotto } from './annulla-parti.ts';
+import { type Accettate, type EsitoAccettazione, planProposte } from './accept-plan.ts';
+import { writeAccettate } from './accept-write.ts';
+import { annulLotto } from './annul-parts.ts';
 
 /** Proposals in one transaction: their rows are held for a fraction of a second, and others get their turn between two. */
 const PARTE = 100;
 
-const sparita = () => failure('non_trovato', { detail: 'Questa accettazione non c’è più' });
+const sparita = () => fail('non_trovato', { detail: 'Questa accettazione non c’è più' });
 
 type Request = z.output<typeof accettazioneRichiestaSchema>;
 
@@ -66,12 +66,12 @@ export async function startAccettazione(
   let numeri: number[] = [];
   const opened = await transact(db, async (tx) => {
     if (!(await readCalcolo(tx, id_azienda, id_calcolo)))
-      return failure('non_trovato', { detail: 'Queste proposte non ci sono più: cercale di nuovo' });
+      return fail('non_trovato', { detail: 'Queste proposte non ci sono più: cercale di nuovo' });
     numeri = await listNumeriSopraSoglia(tx, id_azienda, id_calcolo, soglia, filtri);
     const id = await insertAccettazione(tx, actor, soglia, numeri.length);
     const accettazione = await readAccettazione(tx, id_azienda, id);
     if (!accettazione) throw new Error('an acceptance that was just opened cannot be read');
-    return success(accettazione);
+    return succeed(accettazione);
   });
   if (opened.ok) void run(db, actor, { id_calcolo, id_lotto: opened.value.id_lotto, numeri }, onError);
   return opened;
@@ -96,18 +96,18 @@ async function run(
       const part = numeri.slice(from, from + PARTE);
       await refreshPagamenti(db);
       const done = await transact(db, async (tx) => {
-        if (!(await beatAccettazione(tx, id_azienda, id_lotto, from + part.length))) return success(null);
+        if (!(await countAccettazione(tx, id_azienda, id_lotto, from + part.length))) return succeed(null);
         const tenute = await holdProposte(tx, id_azienda, id_calcolo, part);
         const { disponibile, piano } = await planProposte(tx, actor, tenute, false);
         const scrittura = { id_calcolo, id_lotto, conferma: 'automatica' as const };
-        return success(await writeAccettate(tx, actor, piano, disponibile, scrittura));
+        return succeed(await writeAccettate(tx, actor, piano, disponibile, scrittura));
       });
       // Stopped: who stopped it took back what was done.
       if (!done.ok || done.value === null) return;
       esito = add(esito, done.value);
     }
     await transact(db, async (tx) =>
-      success(await endAccettazione(tx, id_azienda, id_lotto, 'completato', esito)),
+      succeed(await closeAccettazione(tx, id_azienda, id_lotto, 'completato', esito)),
     );
   } catch (cause) {
     onError(cause);
@@ -123,17 +123,17 @@ async function undo(
   stato: 'fermato' | 'fallito',
 ): Promise<Result<AccettazioneWire>> {
   const ended = await transact(db, async (tx) => {
-    const mine = await endAccettazione(tx, actor.id_azienda, id, stato, null);
+    const mine = await closeAccettazione(tx, actor.id_azienda, id, stato, null);
     // Kept together with its end: a server that ends now leaves an undoing that the next one goes on with.
     if (mine) await markAnnulloChiesto(tx, actor.id_azienda, id, actor.id_utente);
-    return success(mine);
+    return succeed(mine);
   });
   if (ended.ok && ended.value) {
     const undone = await annulLotto(db, actor, id);
     if (!undone.ok) return undone;
   }
   const accettazione = await readAccettazione(db.kysely, actor.id_azienda, id);
-  return accettazione ? success(accettazione) : sparita();
+  return accettazione ? succeed(accettazione) : sparita();
 }
 
 export const stopAccettazione = (db: Database, actor: Actor, id: number): Promise<Result<AccettazioneWire>> =>
@@ -145,5 +145,5 @@ export async function followAccettazione(
   id: number,
 ): Promise<Result<AccettazioneWire>> {
   const accettazione = await readAccettazione(db.kysely, id_azienda, id);
-  return accettazione ? success(accettazione) : sparita();
+  return accettazione ? succeed(accettazione) : sparita();
 }

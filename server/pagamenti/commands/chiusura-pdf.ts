@@ -1,12 +1,12 @@
 /** The closing pack on paper. */
-import type { Blocco, Documento, Intestazione } from '../../stampa/index.ts';
-import { type Sezione, sezioni } from './chiusura-sezioni.ts';
-import { nomeConto, type Pacco, periodo, sintesi } from './chiusura-testi.ts';
+import type { PrintBlock, PrintDocument, PrintHeader } from '../../print/index.ts';
+import { type ChiusuraSezione, makeSezioni } from './chiusura-sections.ts';
+import { formatConto, type Pacco, formatPeriodo, makeSintesi } from './chiusura-texts.ts';
 
 /** Printed rows of a part at most: beyond, the workbook has them all and the paper says so. */
 const MAX_RIGHE = 5_000;
 
-function stampata({ titolo, vuota, riporto, colonne, righe, totale }: Sezione): Blocco[] {
+function stampata({ titolo, vuota, riporto, colonne, righe, totale }: ChiusuraSezione): PrintBlock[] {
   const printed = colonne.flatMap(({ carta }, at) => (carta === undefined ? [] : [at]));
   return [
     {
@@ -36,11 +36,15 @@ function stampata({ titolo, vuota, riporto, colonne, righe, totale }: Sezione): 
   ];
 }
 
-export const chiusuraPdf = (pacco: Pacco, intestazione: Intestazione, provenienza: string): Documento => ({
+export const makeChiusuraPdf = (
+  pacco: Pacco,
+  intestazione: PrintHeader,
+  provenienza: string,
+): PrintDocument => ({
   titolo: 'Chiusura del conto',
-  sottotitolo: `${nomeConto(pacco)}. ${periodo(pacco)}`,
+  sottotitolo: `${formatConto(pacco)}. ${formatPeriodo(pacco)}`,
   intestazione,
   orientamento: 'orizzontale',
   provenienza,
-  blocchi: [{ tipo: 'dati', voci: sintesi(pacco), colonne: 1 }, ...sezioni(pacco).flatMap(stampata)],
+  blocchi: [{ tipo: 'dati', voci: makeSintesi(pacco), colonne: 1 }, ...makeSezioni(pacco).flatMap(stampata)],
 });

@@ -1,20 +1,20 @@
 /** The closing pack as a workbook: every row, one part a sheet. */
-import type { Foglio } from '../../fogli/xlsx.ts';
-import { sezioni } from './chiusura-sezioni.ts';
-import { nomeConto, type Pacco, periodo, sintesi } from './chiusura-testi.ts';
+import type { XlsxSheet } from '../../sheets/xlsx.ts';
+import { makeSezioni } from './chiusura-sections.ts';
+import { formatConto, type Pacco, formatPeriodo, makeSintesi } from './chiusura-texts.ts';
 
-export const chiusuraXlsx = (pacco: Pacco, provenienza: string): Foglio[] => [
+export const makeChiusuraXlsx = (pacco: Pacco, provenienza: string): XlsxSheet[] => [
   {
     nome: 'Sintesi',
     testa: [
       { nome: 'Azienda', valore: pacco.azienda },
-      { nome: 'Conto', valore: nomeConto(pacco) },
-      { nome: 'Periodo', valore: periodo(pacco) },
-      ...sintesi(pacco),
+      { nome: 'Conto', valore: formatConto(pacco) },
+      { nome: 'Periodo', valore: formatPeriodo(pacco) },
+      ...makeSintesi(pacco),
       { nome: 'Provenienza', valore: provenienza },
     ],
     colonne: [],
     righe: [],
   },
-  ...sezioni(pacco).map(({ nome, colonne, righe }) => ({ nome, colonne, righe })),
+  ...makeSezioni(pacco).map(({ nome, colonne, righe }) => ({ nome, colonne, righe })),
 ];

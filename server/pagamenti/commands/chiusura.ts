@@ -4,7 +4,7 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, invalidField, success, type Result } from '../../core/problems.ts';
+import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { listConti } from '../../conti/sql/conti.ts';
 import {
   listFile,
@@ -14,7 +14,7 @@ import {
   readSaldoAl,
   type Di,
 } from '../sql/chiusura.ts';
-import { readPagamenti } from '../sql/leggi.ts';
+import { readPagamenti } from '../sql/read.ts';
 import { readSpiegazioni } from '../../voci/sql/movimenti.ts';
 import type { Actor } from '../../core/actor.ts';
 
@@ -26,11 +26,11 @@ export async function readChiusura(
   actor: Actor,
   query: z.output<typeof chiusuraQuerySchema>,
 ): Promise<Result<Answer>> {
-  if (query.dal > query.al) return invalidField('dal', 'Il periodo comincia dopo la sua fine');
+  if (query.dal > query.al) return refuseField('dal', 'Il periodo comincia dopo la sua fine');
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
     const conto = (await listConti(tx, id_azienda)).find(({ id }) => id === query.id_conto);
-    if (!conto) return failure('non_trovato', { detail: 'Il conto non esiste' });
+    if (!conto) return fail('non_trovato', { detail: 'Il conto non esiste' });
     const { id_conto, dal, al } = query;
     const di: Di = { id_azienda, id_conto, dal, al };
     const saldo_iniziale = await readSaldoAl(tx, di, query.dal, true);
@@ -46,7 +46,7 @@ export async function readChiusura(
     const amounts = movimenti.map(({ importo }) => importo);
     const sum = (kept: readonly number[]): number => kept.reduce((total, importo) => total + importo, 0);
     const { id, nome, banca, iban, divisa } = conto;
-    return success({
+    return succeed({
       azienda,
       conto: { id, nome, banca, iban, divisa },
       dal: query.dal,

@@ -1,7 +1,7 @@
-import { failure, success, type Result } from '../../core/problems.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { holdRighe } from '../../estratto-conto/sql/modifiche-righe.ts';
+import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
 import { listPrese, releaseRighe, takeRighe, type PresaWire } from '../sql/prese.ts';
 import type { Actor } from '../../core/actor.ts';
 
@@ -19,17 +19,17 @@ export async function claimRighe(
   return transact(db, async (tx) => {
     // Whoever is settling these rows right now goes first: they are then seen as they are left.
     const held = await holdRighe(tx, id_azienda, asked);
-    if (held.size < asked.length) return failure('non_trovato', { detail: 'Una riga non c’è più' });
+    if (held.size < asked.length) return fail('non_trovato', { detail: 'Una riga non c’è più' });
     await takeRighe(tx, actor, asked, minuti);
     const prese = await listPrese(tx, id_azienda, asked);
     const others = prese.filter((presa) => presa.id_utente !== id_utente);
     const [first] = others;
     if (first)
-      return failure('riga_presa', {
+      return fail('riga_presa', {
         detail: `${first.username} sta lavorando su ${others.length === 1 ? 'questa riga' : 'queste righe'}`,
         dettagli: { prese: others },
       });
-    return success({ prese });
+    return succeed({ prese });
   });
 }
 
@@ -38,5 +38,5 @@ export async function releasePrese(
   actor: Actor,
   ids: readonly number[],
 ): Promise<Result<{ eliminati: number[] }>> {
-  return transact(db, async (tx) => success({ eliminati: await releaseRighe(tx, actor, ids) }));
+  return transact(db, async (tx) => succeed({ eliminati: await releaseRighe(tx, actor, ids) }));
 }

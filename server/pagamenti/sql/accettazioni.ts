@@ -41,7 +41,7 @@ export async function readAccettazione(
  * Counts a part that is about to be written, and holds the lotto until it is: who stops it waits, and then sees all of
  * it. False when it is not under way any more.
  */
-export async function beatAccettazione(
+export async function countAccettazione(
   tx: Tx,
   idAzienda: number,
   id: number,
@@ -54,7 +54,7 @@ export async function beatAccettazione(
 }
 
 /** Ends one that is under way; false when it was over already. */
-export async function endAccettazione(
+export async function closeAccettazione(
   tx: Tx,
   idAzienda: number,
   id: number,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { chiaveIban, chiaveNome } from '../../core/sql/chiavi.ts';
+import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 
 export interface Insegnamento {
   tipo: 'nome' | 'iban' | 'mandato_sdd';
@@ -18,7 +18,7 @@ export const ORIGINE_ABBINAMENTO = 'abbinamento';
  * The mandate of a direct debit, where the text names it ("MANDATO 123", "MNDT ABC/1"): at most 35 characters of the
  * set that SEPA allows (EPC016-06, AT-01).
  */
-export function mandatoDi({ descrizione }: Pick<RigaEstratto, 'descrizione'>): string | null {
+export function findMandato({ descrizione }: Pick<RigaEstratto, 'descrizione'>): string | null {
   const found = /\b(?:MANDATO|MNDT(?:ID)?|RIF\.? ?MANDATO)[:. ]+([A-Z0-9/?:().,'+-]{4,35})/i.exec(
     descrizione,
   );
@@ -27,7 +27,7 @@ export function mandatoDi({ descrizione }: Pick<RigaEstratto, 'descrizione'>): s
 }
 
 /** What movimenti say of the one soggetto whose partite they settle. Nothing when there are several, or none. */
-export function insegna(
+export function makeInsegnamenti(
   movimenti: readonly RigaEstratto[],
   partite: readonly RigaEstratto[],
 ): Insegnamento[] {
@@ -40,9 +40,9 @@ export function insegna(
   };
   for (const movimento of movimenti) {
     const { ragione_sociale, iban_controparte } = movimento;
-    if (iban_controparte) add('iban', chiaveIban(iban_controparte), iban_controparte);
-    if (ragione_sociale) add('nome', chiaveNome(ragione_sociale), ragione_sociale);
-    const mandato = mandatoDi(movimento);
+    if (iban_controparte) add('iban', toIbanKey(iban_controparte), iban_controparte);
+    if (ragione_sociale) add('nome', toNameKey(ragione_sociale), ragione_sociale);
+    const mandato = findMandato(movimento);
     if (mandato) add('mandato_sdd', mandato, mandato);
   }
   return [...taught.values()];
@@ -91,7 +91,7 @@ export async function learnAlias(
 }
 
 /** Takes back what these pagamenti taught: one use each, and the spelling itself when nothing else taught it. */
-export async function unlearnAlias(tx: Tx, idAzienda: number, idPagamenti: readonly number[]): Promise<void> {
+export async function forgetAlias(tx: Tx, idAzienda: number, idPagamenti: readonly number[]): Promise<void> {
   await sql`
     update alias a set usi = greatest(a.usi - d.volte, 0)
     from (select e.tipo, e.chiave, e.id_soggetto, count(*)::integer as volte from pagamento p,

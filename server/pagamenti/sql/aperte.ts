@@ -10,7 +10,7 @@ import type {
   RifiutoNoto,
   SoggettoNoto,
 } from '#domain/abbinamento/index.ts';
-import { listMovimentiRifiutati } from './rifiuti.ts';
+import { listMovimentiRifiutati } from './refusals.ts';
 
 /** Rows of one statement: others are answered between two. */
 const PAGINA = 5_000;

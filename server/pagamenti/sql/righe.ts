@@ -2,7 +2,7 @@
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
-import { COLONNE } from '../../estratto-conto/sql/campi-estratto.ts';
+import { COLONNE } from '../../estratto-conto/sql/estratto-fields.ts';
 
 export async function listRighePerId(
   reader: Reader,

@@ -1,7 +1,7 @@
 /** The append-only audit trail: who did what to which thing, before and after. */
 import type { Tx } from '../../core/db/database.ts';
 
-export interface VoceRegistro {
+export interface NuovaVoceRegistro {
   id_azienda: number;
   /** Null when the server acted by itself. */
   id_utente: number | null;
@@ -14,7 +14,7 @@ export interface VoceRegistro {
 
 const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
-export async function appendRegistro(tx: Tx, voce: VoceRegistro): Promise<void> {
+export async function appendRegistro(tx: Tx, voce: NuovaVoceRegistro): Promise<void> {
   const { prima, dopo, ...rest } = voce;
   await tx
     .insertInto('registro')

@@ -7,13 +7,13 @@ import type {
 } from '#api/contract/report-programmati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
-import type { ColonnaReport, TabellaReport } from '#domain/report/definizione.ts';
-import { REPORT } from '#domain/report/elenco.ts';
+import type { ColonnaReport, TabellaReport } from '#domain/report/definition.ts';
+import { REPORT } from '#domain/report/list.ts';
 import type { Database } from '../../core/db/database.ts';
-import { type CellaFoglio, type ColonnaFoglio, writeXlsx } from '../../fogli/xlsx.ts';
-import { failure, success, type Result } from '../../core/problems.ts';
-import { provenienza, readIntestazione, stampa, type Blocco } from '../../stampa/index.ts';
-import { readStampa, type ReportLetto } from './leggi.ts';
+import { type CellaFoglio, type XlsxColumn, writeXlsx } from '../../sheets/xlsx.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
+import { describeProvenienza, readIntestazione, printDocument, type PrintBlock } from '../../print/index.ts';
+import { readStampa, type ReportLetto } from './read.ts';
 
 /** On paper, in the office's own time; the sheet keeps the instant to the last digit. */
 const ISTANTE = new Intl.DateTimeFormat('it-IT', {
@@ -44,7 +44,7 @@ const isInPiedi = (tabelle: readonly TabellaReport[]): boolean =>
 /** In characters; words as wide as on the page, where a character of Excel takes 7 pixels. */
 const LARGHEZZE = { importo: 15, data: 12, numero: 10, testo: 28 } as const;
 const PIXEL = 7;
-const toColonna = ({ titolo, tipo, larghezza, senzaTotale = false }: ColonnaReport): ColonnaFoglio => ({
+const toColonna = ({ titolo, tipo, larghezza, senzaTotale = false }: ColonnaReport): XlsxColumn => ({
   titolo,
   tipo,
   larghezza: tipo === 'testo' && larghezza !== undefined ? Math.ceil(larghezza / PIXEL) : LARGHEZZE[tipo],
@@ -53,7 +53,7 @@ const toColonna = ({ titolo, tipo, larghezza, senzaTotale = false }: ColonnaRepo
 
 interface Tabella {
   titolo: string;
-  colonne: readonly ColonnaFoglio[];
+  colonne: readonly XlsxColumn[];
   righe: readonly (readonly CellaFoglio[])[];
 }
 const toTabella = ({ titolo, colonne, righe }: TabellaReport): Tabella => ({
@@ -62,9 +62,9 @@ const toTabella = ({ titolo, colonne, righe }: TabellaReport): Tabella => ({
   righe: righe.map((valori) => colonne.map(({ campo }) => valori[campo] ?? null)),
 });
 
-const toBlocchi = (note: readonly string[], tabelle: readonly Tabella[]): Blocco[] => [
-  ...note.map((testo): Blocco => ({ tipo: 'paragrafo', testo, piccolo: true })),
-  ...tabelle.map(({ titolo, colonne, righe }): Blocco => ({
+const toBlocchi = (note: readonly string[], tabelle: readonly Tabella[]): PrintBlock[] => [
+  ...note.map((testo): PrintBlock => ({ tipo: 'paragrafo', testo, piccolo: true })),
+  ...tabelle.map(({ titolo, colonne, righe }): PrintBlock => ({
     tipo: 'tabella',
     ...(tabelle.length > 1 && { titolo }),
     colonne: colonne.map(({ titolo: name, tipo, totale }) => ({
@@ -124,13 +124,13 @@ export async function makeFile(
           })),
           chi,
         )
-      : await stampa({
+      : await printDocument({
           titolo,
           sottotitolo: periodo,
           intestazione,
           orientamento: isInPiedi(letto.tabelle) ? 'verticale' : 'orizzontale',
           blocchi: toBlocchi(letto.note, tabelle),
-          provenienza: `${provenienza(chi)} - dati visti il ${ISTANTE.format(new Date(letto.visto_il))}`,
+          provenienza: `${describeProvenienza(chi)} - dati visti il ${ISTANTE.format(new Date(letto.visto_il))}`,
         });
   const nome_file = `${scelta.report}-${letto.al}.${formato}`;
   return { nome_file, tipo: TIPI[formato], contenuto, visto_il: letto.visto_il, titolo, periodo };
@@ -141,7 +141,7 @@ export async function makeFileWire(
   ...args: Parameters<typeof makeFile>
 ): Promise<Result<z.input<typeof reportFileSchema>>> {
   const file = await makeFile(...args);
-  if (!file) return failure('non_trovato', { detail: 'Il soggetto non esiste' });
+  if (!file) return fail('non_trovato', { detail: 'Il soggetto non esiste' });
   const { nome_file, tipo, visto_il, contenuto } = file;
-  return success({ nome_file, tipo, visto_il, dati: contenuto.toString('base64') });
+  return succeed({ nome_file, tipo, visto_il, dati: contenuto.toString('base64') });
 }

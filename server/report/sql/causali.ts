@@ -1,11 +1,11 @@
 /** Movimenti by the reason that the bank gives. */
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
-import { codiceCausale } from '#domain/voci/causale.ts';
+import { parseCausale } from '#domain/voci/causale.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { causali, movimenti } from './fonti.ts';
-import type { Momento } from './momento.ts';
-import { readRigheReport, type RigheLette } from './righe.ts';
+import { fromCausali, fromMovimenti } from './sources.ts';
+import type { Momento } from './moment.ts';
+import { readRigheReport, type ReportRigheLette } from './righe.ts';
 
 type Query = QueryReport<'causali'>;
 type Wire = DatiReport<'causali'>;
@@ -27,17 +27,17 @@ export async function readCausali(tx: Tx, momento: Momento, query: Query): Promi
       select ${causale} as causale, count(*) as movimenti,
         coalesce(sum(m.importo) filter (where m.importo > 0), 0)::bigint as entrate,
         coalesce(sum(m.importo) filter (where m.importo < 0), 0)::bigint as uscite
-      from ${movimenti(momento, query.al)} m where ${where(query)} group by 1) g
+      from ${fromMovimenti(momento, query.al)} m where ${where(query)} group by 1) g
     group by grouping sets ((causale), ())
     order by intero desc, sum(entrate - uscite) desc, causale collate "C"`.execute(tx);
   const known = await sql<{ codice: string; descrizione: string }>`
-    select c.codice, c.descrizione from ${causali(momento)} c`.execute(tx);
+    select c.codice, c.descrizione from ${fromCausali(momento)} c`.execute(tx);
   const names = new Map(known.rows.map(({ codice, descrizione }) => [codice, descrizione]));
   const righe: Wire['righe'] = [];
   let totali: Wire['totali'] | undefined;
   for (const { intero, causale: text, ...sums } of rows) {
     if (intero) totali = sums;
-    else righe.push({ causale: text, descrizione: names.get(codiceCausale(text) ?? '') ?? null, ...sums });
+    else righe.push({ causale: text, descrizione: names.get(parseCausale(text) ?? '') ?? null, ...sums });
   }
   if (!totali) throw new Error('grouping sets without their whole');
   return { righe, totali };
@@ -47,7 +47,7 @@ export function readCausaliRighe(
   tx: Tx,
   momento: Momento,
   query: QueryRighe<'causali'>,
-): Promise<RigheLette> {
+): Promise<ReportRigheLette> {
   const only = query.causale === undefined ? sql`true` : sql`${causale} = ${query.causale.trim()}`;
   return readRigheReport(
     tx,
@@ -55,7 +55,7 @@ export function readCausaliRighe(
     sql`select 'movimento' as tipo, m.id as id_riga, null::bigint as id_pagamento, m.id_soggetto, m.ragione_sociale,
         m.id_conto, m.data, null::date as scadenza, m.numero_documento, m.causale, m.descrizione, m.importo,
         m.importo as quota, null::integer as giorni, null::integer as aliquota, m.data as ordine
-      from ${movimenti(momento, query.al)} m where ${where(query)} and ${only}`,
+      from ${fromMovimenti(momento, query.al)} m where ${where(query)} and ${only}`,
     query,
   );
 }

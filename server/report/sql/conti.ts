@@ -2,16 +2,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { assegnate, conti, movimenti, movimentiPagati } from './fonti.ts';
-import type { Momento } from './momento.ts';
-import { readRigheReport, type RigheLette } from './righe.ts';
+import { fromAssegnate, fromConti, fromMovimenti, fromMovimentiPagati } from './sources.ts';
+import type { Momento } from './moment.ts';
+import { readRigheReport, type ReportRigheLette } from './righe.ts';
 
 type Query = QueryReport<'conti'>;
 type Wire = DatiReport<'conti'>;
 
 /** Conti, and their movimenti in their own currency: another cannot be added. */
 const ofConto = (momento: Momento, { id_conto }: Query): RawBuilder<unknown> =>
-  sql`(select c.* from ${conti(momento)} c where ${id_conto ?? null}::bigint is null or c.id = ${id_conto ?? null}::bigint)`;
+  sql`(select c.* from ${fromConti(momento)} c where ${id_conto ?? null}::bigint is null or c.id = ${id_conto ?? null}::bigint)`;
 
 export async function readConti(tx: Tx, momento: Momento, query: Query): Promise<Omit<Wire, 'parametri'>> {
   const { dal, al } = query;
@@ -22,7 +22,7 @@ export async function readConti(tx: Tx, momento: Momento, query: Query): Promise
     with c as materialized (select * from ${ofConto(momento, query)} c),
     tutti as materialized (
       select m.id, m.id_conto, m.data, m.importo, m.residuo, m.stato
-      from ${movimenti(momento, al)} m join c on c.id = m.id_conto and c.divisa = m.divisa),
+      from ${fromMovimenti(momento, al)} m join c on c.id = m.id_conto and c.divisa = m.divisa),
     m as (select * from tutti where data >= ${dal}::date),
     prima as (select id_conto, sum(importo)::bigint as importo from tutti where data < ${dal}::date group by 1),
     somme as (
@@ -33,9 +33,9 @@ export async function readConti(tx: Tx, momento: Momento, query: Query): Promise
         coalesce(sum(residuo) filter (where stato <> 'ignorata'), 0)::bigint as da_riconciliare,
         (count(*) filter (where stato <> 'ignorata' and residuo <> 0))::integer as aperti
       from m group by 1),
-    pag as (${explained(movimentiPagati(momento), sql`true`)}),
-    voc as (${explained(assegnate(momento), sql`x.tipo = 'voce'`)}),
-    gir as (${explained(assegnate(momento), sql`x.tipo in ('giroconto', 'storno')`)})
+    pag as (${explained(fromMovimentiPagati(momento), sql`true`)}),
+    voc as (${explained(fromAssegnate(momento), sql`x.tipo = 'voce'`)}),
+    gir as (${explained(fromAssegnate(momento), sql`x.tipo in ('giroconto', 'storno')`)})
     select c.id as id_conto, c.nome, c.divisa,
       c.saldo_iniziale + coalesce(prima.importo, 0) as saldo_iniziale,
       coalesce(s.entrate, 0) as entrate, coalesce(s.uscite, 0) as uscite,
@@ -78,7 +78,11 @@ function sumByDivisa(rows: Wire['righe']): Wire['totali'] {
 }
 
 /** `quota`: the importo of movimenti, of `aperti` and `ignorati` what is left of them, of `spiegati` what is not. */
-export function readContiRighe(tx: Tx, momento: Momento, query: QueryRighe<'conti'>): Promise<RigheLette> {
+export function readContiRighe(
+  tx: Tx,
+  momento: Momento,
+  query: QueryRighe<'conti'>,
+): Promise<ReportRigheLette> {
   const [quota, only] = {
     movimenti: [sql`m.importo`, sql`true`],
     spiegati: [sql`m.importo - m.residuo`, sql`m.importo <> m.residuo`],
@@ -91,7 +95,7 @@ export function readContiRighe(tx: Tx, momento: Momento, query: QueryRighe<'cont
     sql`select 'movimento' as tipo, m.id as id_riga, null::bigint as id_pagamento, m.id_soggetto, m.ragione_sociale,
         m.id_conto, m.data, null::date as scadenza, m.numero_documento, m.causale, m.descrizione, m.importo,
         ${quota} as quota, null::integer as giorni, null::integer as aliquota, m.data as ordine
-      from ${movimenti(momento, query.al)} m
+      from ${fromMovimenti(momento, query.al)} m
       join ${ofConto(momento, query)} c on c.id = m.id_conto and c.divisa = m.divisa
       where m.data >= ${query.dal}::date and ${only}`,
     query,

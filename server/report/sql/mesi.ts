@@ -2,9 +2,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { movimentiPagati, pagamenti, righe } from './fonti.ts';
-import type { Momento } from './momento.ts';
-import { readRigheReport, type RigheLette } from './righe.ts';
+import { fromMovimentiPagati, fromPagamenti, fromRighe } from './sources.ts';
+import type { Momento } from './moment.ts';
+import { readRigheReport, type ReportRigheLette } from './righe.ts';
 
 type Query = QueryReport<'mesi'>;
 type RigheQuery = QueryRighe<'mesi'>;
@@ -13,8 +13,8 @@ type Wire = DatiReport<'mesi'>;
 /** Pagamenti of the period; of one conto, for what they moved on it. Compensations move no money. */
 function mossi(momento: Momento, { dal, al, divisa, id_conto }: Query): RawBuilder<unknown> {
   const onConto = sql`join (
-    select m.id_pagamento, sum(m.importo)::bigint as importo from ${movimentiPagati(momento)} m
-    join ${righe(momento)} r on r.id = m.id_movimento and r.id_conto = ${id_conto ?? null}
+    select m.id_pagamento, sum(m.importo)::bigint as importo from ${fromMovimentiPagati(momento)} m
+    join ${fromRighe(momento)} r on r.id = m.id_movimento and r.id_conto = ${id_conto ?? null}
     group by m.id_pagamento) c on c.id_pagamento = p.id`;
   const importo = id_conto === undefined ? sql`p.importo` : sql`c.importo`;
   return sql`(
@@ -22,7 +22,7 @@ function mossi(momento: Momento, { dal, al, divisa, id_conto }: Query): RawBuild
       when p.id_storno_di is null and ${importo} > 0 then 'incassi'
       when p.id_storno_di is null then 'pagamenti'
       when ${importo} < 0 then 'insoluti' else 'storni' end as colonna
-    from ${pagamenti(momento)} p ${id_conto === undefined ? sql`` : onConto}
+    from ${fromPagamenti(momento)} p ${id_conto === undefined ? sql`` : onConto}
     where p.data between ${dal}::date and ${al}::date and p.divisa = ${divisa} and ${importo} <> 0)`;
 }
 
@@ -53,7 +53,7 @@ export async function readMesi(tx: Tx, momento: Momento, query: Query): Promise<
   return { righe: righeMesi, totali };
 }
 
-export function readMesiRighe(tx: Tx, momento: Momento, query: RigheQuery): Promise<RigheLette> {
+export function readMesiRighe(tx: Tx, momento: Momento, query: RigheQuery): Promise<ReportRigheLette> {
   const filters = [sql<boolean>`true`];
   if (query.mese !== undefined)
     filters.push(

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { DatiReport, QueryReport } from '#api/contract/report.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { abbinamenti, partite, soggetti } from './fonti.ts';
-import type { Momento } from './momento.ts';
+import { fromAbbinamenti, fromPartite, fromSoggetti } from './sources.ts';
+import type { Momento } from './moment.ts';
 
 type Query = QueryReport<'partitario'>;
 type Wire = DatiReport<'partitario'>;
@@ -16,12 +16,12 @@ export async function readPartitario(
 ): Promise<Omit<Wire, 'parametri'> | null> {
   const { al, dal = null, id_soggetto, divisa } = query;
   const soggetto = await sql<Wire['soggetto']>`
-    select s.id, s.ragione_sociale from ${soggetti(momento)} s where s.id = ${id_soggetto}`.execute(tx);
+    select s.id, s.ragione_sociale from ${fromSoggetti(momento)} s where s.id = ${id_soggetto}`.execute(tx);
   const [chi] = soggetto.rows;
   if (!chi) return null;
   const { rows } = await sql<Omit<Wire, 'parametri' | 'soggetto'>>`
     with p as materialized (
-      select * from ${partite(momento, al)} p where p.id_soggetto = ${id_soggetto} and p.divisa = ${divisa}),
+      select * from ${fromPartite(momento, al)} p where p.id_soggetto = ${id_soggetto} and p.divisa = ${divisa}),
     linee as (
       select data, 0 as ordine, 'documento' as tipo, id as id_riga, null::bigint as id_pagamento, numero_documento,
         descrizione, scadenza, importo
@@ -30,7 +30,7 @@ export async function readPartitario(
       select greatest(a.data, p.data), 1, case when a.id_storno_di is not null then 'storno'
           when a.pagato = 0 then 'compensazione' when a.pagato > 0 then 'incasso' else 'pagamento' end,
         p.id, a.id_pagamento, p.numero_documento, coalesce(a.riferimento, p.descrizione), null, -a.importo
-      from p join ${abbinamenti(momento)} a on a.id_partita = p.id where a.data <= ${al}::date),
+      from p join ${fromAbbinamenti(momento)} a on a.id_partita = p.id where a.data <= ${al}::date),
     saldi as (
       select *, sum(importo) over (order by data, ordine, id_riga, id_pagamento
         rows between unbounded preceding and current row)::bigint as saldo,

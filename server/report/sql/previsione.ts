@@ -3,22 +3,22 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport } from '#api/contract/report.ts';
 import type { Scenario } from '#api/contract/report-parametri.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { giorniTra } from '#domain/report/fasce.ts';
-import { CRITERI, periodiPrevisione, PERDUTI_DOPO, SCENARI } from '#domain/report/scenari.ts';
-import { prossime } from '#domain/report/ricorrenze.ts';
+import { countGiorni } from '#domain/report/ranges.ts';
+import { CRITERI, listPeriodi, PERDUTI_DOPO, SCENARI } from '#domain/report/scenarios.ts';
+import { listProssime } from '#domain/report/recurrences.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { conti, movimenti, partite, soggetti } from './fonti.ts';
-import type { Istante, Momento } from './momento.ts';
-import { contoAbituale, readRitardi, type RitardoLetto } from './ritardi.ts';
-import { readRicorrenze, type RicorrenzaLetta } from './ricorrenze.ts';
+import { fromConti, fromMovimenti, fromPartite, fromSoggetti } from './sources.ts';
+import type { Istante, Momento } from './moment.ts';
+import { selectContoAbituale, readRitardi, type RitardoLetto } from './ritardi.ts';
+import { readRicorrenze, type RicorrenzaLetta } from './recurrences.ts';
 
-export type Query = QueryReport<'previsione'>;
+export type PrevisioneQuery = QueryReport<'previsione'>;
 type Wire = DatiReport<'previsione'>;
 type Periodo = { dal: Giorno; al: Giorno };
 
 /** The period of each day after `al`, by how many days after, from 1; the last number is that of whatever is beyond. */
 const calendario = (periodi: readonly Periodo[]): number[] => [
-  ...periodi.flatMap(({ dal, al }, at) => Array.from({ length: giorniTra(dal, al) + 1 }, () => at + 1)),
+  ...periodi.flatMap(({ dal, al }, at) => Array.from({ length: countGiorni(dal, al) + 1 }, () => at + 1)),
   periodi.length + 1,
 ];
 
@@ -27,7 +27,11 @@ const calendario = (periodi: readonly Periodo[]): number[] => [
  * What should have moved already moves after one more delay, by a day at least. Days are counted from `al`, and their
  * periods looked up: searching them among dates took as long as reading the rows.
  */
-export function bucketDi(scenario: Scenario, al: string, periodi: readonly Periodo[]): RawBuilder<unknown> {
+export function selectBucket(
+  scenario: Scenario,
+  al: string,
+  periodi: readonly Periodo[],
+): RawBuilder<unknown> {
   const days = calendario(periodi);
   const at = (after: RawBuilder<unknown>) =>
     sql`(${days}::integer[])[least(${after}, ${sql.lit(days.length)})]`;
@@ -49,9 +53,9 @@ export function bucketDi(scenario: Scenario, al: string, periodi: readonly Perio
  * CTE `aperte`: what is open, with the delays of its soggetto, or of the azienda. Grouped, delays are known to the
  * planner as one for each soggetto, and it hashes them rather than what is open.
  */
-export function aperte(
+export function selectAperte(
   momento: Momento,
-  { al, divisa, id_conto }: Query,
+  { al, divisa, id_conto }: PrevisioneQuery,
   ritardi: readonly RitardoLetto[],
 ): RawBuilder<unknown> {
   const known = ritardi.filter(({ id_soggetto }) => id_soggetto !== null);
@@ -61,11 +65,11 @@ export function aperte(
   const own =
     id_conto === undefined
       ? sql``
-      : sql`join ${contoAbituale(momento, al)} u on u.id_soggetto = p.id_soggetto and u.id_conto = ${id_conto}`;
+      : sql`join ${selectContoAbituale(momento, al)} u on u.id_soggetto = p.id_soggetto and u.id_conto = ${id_conto}`;
   return sql`
     aperte as (
       select p.*, coalesce(r.medio, ${medio}::integer) as medio, coalesce(r.massimo, ${massimo}::integer) as massimo
-      from ${partite(momento, al)} p ${own}
+      from ${fromPartite(momento, al)} p ${own}
       left join (select k.id_soggetto, min(k.medio) as medio, min(k.massimo) as massimo
         from unnest(${column('id_soggetto', 'bigint')}, ${column('medio', 'integer')}, ${column('massimo', 'integer')})
           as k(id_soggetto, medio, massimo) group by 1) r on r.id_soggetto = p.id_soggetto
@@ -102,7 +106,7 @@ function cifrario(periodi: readonly Periodo[]) {
   return {
     codice: (al: string) =>
       SCENARI.reduce(
-        (code, name) => sql`(${code} * ${sql.lit(base)} + ${bucketDi(name, al, periodi)} + 1)`,
+        (code, name) => sql`(${code} * ${sql.lit(base)} + ${selectBucket(name, al, periodi)} + 1)`,
         sql`(residuo > 0)::integer`,
       ),
     leggi: (codice: number) => {
@@ -124,7 +128,7 @@ function cifrario(periodi: readonly Periodo[]) {
 async function readSomme(
   tx: Tx,
   momento: Momento,
-  query: Query,
+  query: PrevisioneQuery,
   periodi: readonly Periodo[],
   ritardi: readonly RitardoLetto[],
 ): Promise<{ somme: Somma[]; aperti: Aperto[] }> {
@@ -133,7 +137,7 @@ async function readSomme(
     somme: { codice: number; somma: number; partite: number }[];
     aperti: Aperto[];
   }>`
-    with ${aperte(momento, query, ritardi)},
+    with ${selectAperte(momento, query, ritardi)},
     gruppi as materialized (
       select id_soggetto, codice, grouping(codice) = 0 as periodo, sum(residuo)::bigint as somma,
         count(*)::integer as partite
@@ -143,7 +147,7 @@ async function readSomme(
         from gruppi where periodo), '[]'::json) as somme,
       coalesce((select json_agg(json_build_object('id_soggetto', g.id_soggetto, 'ragione_sociale', s.ragione_sociale,
           'aperto', g.somma) order by abs(g.somma) desc, g.id_soggetto)
-        from gruppi g left join ${soggetti(momento)} s on s.id = g.id_soggetto
+        from gruppi g left join ${fromSoggetti(momento)} s on s.id = g.id_soggetto
         where not g.periodo and g.id_soggetto is not null), '[]'::json) as aperti`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('what is open cannot be read');
@@ -152,12 +156,16 @@ async function readSomme(
 }
 
 /** Balance of the conti at the end of `al`, each from its own currency. */
-async function readSaldo(tx: Tx, momento: Momento, { al, divisa, id_conto }: Query): Promise<number> {
+async function readSaldo(
+  tx: Tx,
+  momento: Momento,
+  { al, divisa, id_conto }: PrevisioneQuery,
+): Promise<number> {
   const { rows } = await sql<{ saldo: number }>`
-    with c as materialized (select c.id, c.saldo_iniziale from ${conti(momento)} c where c.divisa = ${divisa}
+    with c as materialized (select c.id, c.saldo_iniziale from ${fromConti(momento)} c where c.divisa = ${divisa}
       and (${id_conto ?? null}::bigint is null or c.id = ${id_conto ?? null}::bigint))
     select ((select coalesce(sum(saldo_iniziale), 0) from c) + (select coalesce(sum(m.importo), 0)
-      from ${movimenti(momento, al)} m where m.divisa = ${divisa} and m.id_conto in (select id from c)))::bigint
+      from ${fromMovimenti(momento, al)} m where m.divisa = ${divisa} and m.id_conto in (select id from c)))::bigint
       as saldo`.execute(tx);
   return rows[0]?.saldo ?? 0;
 }
@@ -204,7 +212,7 @@ function flussi(
     const period = made[row[scenario] - 1];
     if (period) period[row.entrata ? 'entrate' : 'uscite'] += row.somma;
   }
-  for (const { importo, giorno } of attese(scenario, periodi, ricorrenze)) {
+  for (const { importo, giorno } of listAttese(scenario, periodi, ricorrenze)) {
     const period = made[periodi.findIndex(({ al }) => giorno <= al)];
     if (period) period[importo > 0 ? 'ricorrenti_entrate' : 'ricorrenti_uscite'] += importo;
   }
@@ -217,7 +225,7 @@ function flussi(
 }
 
 /** Each coming of each movement that recurs, as a scenario counts on it. */
-export function attese(
+export function listAttese(
   scenario: Scenario,
   periodi: readonly Periodo[],
   ricorrenze: readonly RicorrenzaLetta[],
@@ -226,13 +234,16 @@ export function attese(
   if (end === undefined) return [];
   return ricorrenze
     .filter(({ importo }) => scenario !== 'peggiore' || importo < 0)
-    .flatMap((each) => prossime(each.ricorrenza, end).map((giorno) => ({ ...each, giorno })));
+    .flatMap((each) => listProssime(each.ricorrenza, end).map((giorno) => ({ ...each, giorno })));
 }
 
 const total = (rows: readonly Somma[]): number => rows.reduce((sum, { somma }) => sum + somma, 0);
 
-export async function readPrevisione(istante: Istante, query: Query): Promise<Omit<Wire, 'parametri'>> {
-  const periodi = periodiPrevisione(query.al, query.mesi, query.passo);
+export async function readPrevisione(
+  istante: Istante,
+  query: PrevisioneQuery,
+): Promise<Omit<Wire, 'parametri'>> {
+  const periodi = listPeriodi(query.al, query.mesi, query.passo);
   const { ritardi, somme, aperti, saldo_iniziale } = await istante.read(async (tx, momento) => {
     const read = await readRitardi(tx, momento, query.al, query.divisa);
     return {

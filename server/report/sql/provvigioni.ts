@@ -6,10 +6,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { abbinamenti, aliquote, partite, soggetti } from './fonti.ts';
-import { CASSA, origini } from './incassato.ts';
-import type { Momento } from './momento.ts';
-import { readRigheReport, type RigheLette } from './righe.ts';
+import { fromAbbinamenti, fromAliquote, fromPartite, fromSoggetti } from './sources.ts';
+import { CASSA, selectOrigini } from './collected.ts';
+import type { Momento } from './moment.ts';
+import { readRigheReport, type ReportRigheLette } from './righe.ts';
 
 type Query = QueryReport<'provvigioni'>;
 type Wire = DatiReport<'provvigioni'>;
@@ -30,11 +30,11 @@ function maturate(momento: Momento, { dal, al, divisa, id_agente, id_mandante }:
     linee as materialized (
       select p.id, p.id_agente, p.id_mandante, coalesce(p.data_documento, p.data) as giorno,
         greatest(a.data, p.data) as data, a.importo, a.id_storno_di, coalesce(a.id_storno_di, a.id_pagamento) as origine
-      from ${partite(momento, al)} p join ${abbinamenti(momento)} a on a.id_partita = p.id
+      from ${fromPartite(momento, al)} p join ${fromAbbinamenti(momento)} a on a.id_partita = p.id
       where p.id_agente is not null and p.id_mandante is not null and p.divisa = ${divisa} and a.data <= ${al}::date
         ${agente} ${mandante}),
     toccate as (select distinct id from linee where data >= ${dal}::date),
-    ${origini(momento.idAzienda)},
+    ${selectOrigini(momento.idAzienda)},
     incassi as (
       select l.*, ${CASSA} as cassa
       from linee l join toccate t on t.id = l.id left join origini o on o.origine = l.origine),
@@ -46,7 +46,7 @@ function maturate(momento: Momento, { dal, al, divisa, id_agente, id_mandante }:
     maturate as (
       select s.*, r.aliquota, s.fine - s.prima as incassato,
         ${commission(sql`s.fine`)} - ${commission(sql`s.prima`)} as provvigione
-      from somme s left join ${aliquote(momento)} r on r.id_agente = s.id_agente and r.id_mandante = s.id_mandante
+      from somme s left join ${fromAliquote(momento)} r on r.id_agente = s.id_agente and r.id_mandante = s.id_mandante
         and s.giorno >= r.valida_dal and (r.valida_al is null or s.giorno <= r.valida_al))`;
 }
 
@@ -72,8 +72,8 @@ export async function readProvvigioni(
         coalesce(sum(incassato) filter (where aliquota is null), 0)::bigint as senza
       from maturate group by grouping sets ((id_agente, id_mandante), ()))
     select g.*, a.ragione_sociale as agente, m.ragione_sociale as mandante
-    from gruppi g left join ${soggetti(momento)} a on a.id = g.id_agente
-    left join ${soggetti(momento)} m on m.id = g.id_mandante
+    from gruppi g left join ${fromSoggetti(momento)} a on a.id = g.id_agente
+    left join ${fromSoggetti(momento)} m on m.id = g.id_mandante
     order by g.intero desc, a.ragione_sociale collate "C", g.id_agente, m.ragione_sociale collate "C", g.id_mandante`.execute(
     tx,
   );
@@ -101,7 +101,7 @@ export function readProvvigioniRighe(
   tx: Tx,
   momento: Momento,
   query: QueryRighe<'provvigioni'>,
-): Promise<RigheLette> {
+): Promise<ReportRigheLette> {
   return readRigheReport(
     tx,
     momento,
@@ -109,7 +109,7 @@ export function readProvvigioniRighe(
       select 'partita' as tipo, m.id as id_riga, null::bigint as id_pagamento, p.id_soggetto, p.ragione_sociale,
         null::bigint as id_conto, m.giorno as data, p.scadenza, p.numero_documento, p.causale, p.descrizione,
         m.incassato as importo, m.provvigione as quota, null::integer as giorni, m.aliquota, m.giorno as ordine
-      from maturate m join ${partite(momento, query.al)} p on p.id = m.id) x`,
+      from maturate m join ${fromPartite(momento, query.al)} p on p.id = m.id) x`,
     query,
   );
 }

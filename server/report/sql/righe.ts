@@ -3,11 +3,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { righeReportSchema } from '#api/contract/report-righe.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { soggetti } from './fonti.ts';
-import type { Momento } from './momento.ts';
+import { fromSoggetti } from './sources.ts';
+import type { Momento } from './moment.ts';
 
 type Wire = z.input<typeof righeReportSchema>;
-export type RigheLette = Omit<Wire, 'visto_il'>;
+export type ReportRigheLette = Omit<Wire, 'visto_il'>;
 
 /** `select` gives the columns of a row of a report, and `ordine`. A name of the registry stands before the file's. */
 export async function readRigheReport(
@@ -15,7 +15,7 @@ export async function readRigheReport(
   momento: Momento,
   select: RawBuilder<unknown>,
   { limit, offset }: { limit: number; offset: number },
-): Promise<RigheLette> {
+): Promise<ReportRigheLette> {
   const { rows } = await sql<{ totale: number; somma: number; righe: Wire['righe'] }>`
     with tutte as materialized (${select})
     select (select count(*)::integer from tutte) as totale,
@@ -27,7 +27,7 @@ export async function readRigheReport(
           'descrizione', t.descrizione, 'importo', t.importo, 'quota', t.quota, 'giorni', t.giorni,
           'aliquota', t.aliquota) order by t.ordine, t.id_riga, t.id_pagamento)
         from (select * from tutte order by ordine, id_riga, id_pagamento limit ${limit} offset ${offset}) t
-        left join ${soggetti(momento)} s on s.id = t.id_soggetto), '[]'::json) as righe`.execute(tx);
+        left join ${fromSoggetti(momento)} s on s.id = t.id_soggetto), '[]'::json) as righe`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('the rows of a report cannot be read');
   return row;

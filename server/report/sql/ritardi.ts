@@ -1,8 +1,8 @@
 /** How late soggetti pay and are paid, and through which conto. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../core/db/database.ts';
-import { abbinamenti, movimentiPagati, pagamenti, partite, righe } from './fonti.ts';
-import type { Momento } from './momento.ts';
+import { fromAbbinamenti, fromMovimentiPagati, fromPagamenti, fromPartite, fromRighe } from './sources.ts';
+import type { Momento } from './moment.ts';
 
 /** The year before the accounting day. */
 const GIORNI = 365;
@@ -33,10 +33,10 @@ function daRitardi({ idAzienda }: Momento, al: string, divisa: string): RawBuild
 const daStoria = (momento: Momento, al: string, divisa: string): RawBuilder<unknown> => sql`
   select p.id_soggetto, sum(abs(a.importo) * (a.data - p.scadenza)) as pesati, sum(abs(a.importo)) as peso,
     max(a.data - p.scadenza) as massimo, count(distinct p.id) as partite
-  from ${abbinamenti(momento)} a join ${partite(momento, al)} p on p.id = a.id_partita
+  from ${fromAbbinamenti(momento)} a join ${fromPartite(momento, al)} p on p.id = a.id_partita
   where a.data <= ${al}::date and a.data > ${al}::date - ${sql.lit(GIORNI)} and p.divisa = ${divisa}
     and a.id_storno_di is null and p.id_soggetto is not null
-    and not exists (select from ${pagamenti(momento)} s where s.id_storno_di = a.id_pagamento
+    and not exists (select from ${fromPagamenti(momento)} s where s.id_storno_di = a.id_pagamento
       and s.data <= ${al}::date)
   group by p.id_soggetto`;
 
@@ -56,10 +56,10 @@ export async function readRitardi(
 }
 
 /** The conto of the latest pagamento of each soggetto, as `id_soggetto`, `id_conto`. */
-export const contoAbituale = (momento: Momento, al: string): RawBuilder<unknown> => sql`(
+export const selectContoAbituale = (momento: Momento, al: string): RawBuilder<unknown> => sql`(
   select distinct on (p.id_soggetto) p.id_soggetto, r.id_conto
-  from ${abbinamenti(momento)} a join ${partite(momento, al)} p on p.id = a.id_partita
-  join ${movimentiPagati(momento)} m on m.id_pagamento = a.id_pagamento
-  join ${righe(momento)} r on r.id = m.id_movimento
+  from ${fromAbbinamenti(momento)} a join ${fromPartite(momento, al)} p on p.id = a.id_partita
+  join ${fromMovimentiPagati(momento)} m on m.id_pagamento = a.id_pagamento
+  join ${fromRighe(momento)} r on r.id = m.id_movimento
   where a.data <= ${al}::date and p.id_soggetto is not null
   order by p.id_soggetto, a.data desc, a.id_pagamento desc, r.id)`;

@@ -1,11 +1,11 @@
 /** Open items by days late, summed by the database. */
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
-import { FASCE, GIORNI_FASCIA } from '#domain/report/fasce.ts';
+import { FASCE, GIORNI_FASCIA } from '#domain/report/ranges.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { partite, soggetti } from './fonti.ts';
-import type { Momento } from './momento.ts';
-import { readRigheReport, type RigheLette } from './righe.ts';
+import { fromPartite, fromSoggetti } from './sources.ts';
+import type { Momento } from './moment.ts';
+import { readRigheReport, type ReportRigheLette } from './righe.ts';
 
 type Query = QueryReport<'scaduto'>;
 type RigheQuery = QueryRighe<'scaduto'>;
@@ -45,7 +45,7 @@ export async function readScaduto(tx: Tx, momento: Momento, query: Query): Promi
   const { rows } = await sql<Wire['righe'][number] & { intero: boolean }>`
     with fasce as materialized (
       select ${column} as id, ${fascia(query.al)} as fascia, sum(p.residuo) as somma, count(*) as partite
-      from ${partite(momento, query.al)} p where ${where(query)} group by 1, 2),
+      from ${fromPartite(momento, query.al)} p where ${where(query)} group by 1, 2),
     gruppi as (
       select id, grouping(id) = 1 as intero, coalesce(sum(partite), 0)::integer as partite,
         ${sql.join(colonne)},
@@ -53,7 +53,7 @@ export async function readScaduto(tx: Tx, momento: Momento, query: Query): Promi
         coalesce(sum(somma), 0)::bigint as totale
       from fasce group by grouping sets ((id), ()))
     select g.*, coalesce(s.ragione_sociale, '') as nome
-    from gruppi g left join ${soggetti(momento)} s on s.id = g.id
+    from gruppi g left join ${fromSoggetti(momento)} s on s.id = g.id
     order by g.intero desc, abs(g.scaduto) desc, abs(g.totale) desc, g.id nulls last`.execute(tx);
   const righe: Wire['righe'] = [];
   let totali: Wire['totali'] | undefined;
@@ -68,17 +68,17 @@ export async function readScaduto(tx: Tx, momento: Momento, query: Query): Promi
 /** Currencies other than the one asked for, of what is open: the usual one by one row, the others by their own index. */
 async function listAltreDivise(tx: Tx, momento: Momento, { al, divisa }: Query): Promise<string[]> {
   const { rows } = await sql<{ divisa: string }>`
-    select distinct p.divisa from ${partite(momento, al)} p
+    select distinct p.divisa from ${fromPartite(momento, al)} p
     where p.divisa <> 'EUR' and p.divisa <> ${divisa} and p.residuo <> 0
     union all
-    select 'EUR' where ${divisa} <> 'EUR' and exists (select from ${partite(momento, al)} p
+    select 'EUR' where ${divisa} <> 'EUR' and exists (select from ${fromPartite(momento, al)} p
       where p.divisa = 'EUR' and p.residuo <> 0)
     order by divisa`.execute(tx);
   return rows.map((row) => row.divisa);
 }
 
 /** The partite behind a figure, oldest due first. */
-export function readScadutoRighe(tx: Tx, momento: Momento, query: RigheQuery): Promise<RigheLette> {
+export function readScadutoRighe(tx: Tx, momento: Momento, query: RigheQuery): Promise<ReportRigheLette> {
   const column = sql.ref(`p.${COLONNE[query.per]}`);
   const filters = [where(query)];
   if (query.gruppo === 'nessuno') filters.push(sql<boolean>`${column} is null`);
@@ -92,7 +92,7 @@ export function readScadutoRighe(tx: Tx, momento: Momento, query: RigheQuery): P
     sql`select 'partita' as tipo, p.id as id_riga, null::bigint as id_pagamento, p.id_soggetto, p.ragione_sociale,
         null::bigint as id_conto, p.data, p.scadenza, p.numero_documento, p.causale, p.descrizione, p.importo,
         p.residuo as quota, ${query.al}::date - p.scadenza as giorni, null::integer as aliquota, p.scadenza as ordine
-      from ${partite(momento, query.al)} p where ${sql.join(filters, sql` and `)}`,
+      from ${fromPartite(momento, query.al)} p where ${sql.join(filters, sql` and `)}`,
     query,
   );
 }

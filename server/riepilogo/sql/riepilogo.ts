@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { riepilogoSchema } from '#api/contract/riepilogo.ts';
-import { addGiorni, giorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { listConti, type ContoWire } from '../../conti/sql/conti.ts';
-import { scadenzaEffettiva, scadenzaFra } from '../../scadenze/sql/effettiva.ts';
+import { selectScadenza, selectScadenzaFra } from '../../scadenze/sql/effective.ts';
 
 type RiepilogoWire = z.input<typeof riepilogoSchema>;
 
@@ -119,12 +119,12 @@ async function readScadenze(
   oggi: string,
 ): Promise<Pick<RiepilogoWire, 'scaduto' | 'in_scadenza'>> {
   const { rows } = await sql<Partite>`
-    select ${scadenzaEffettiva('e')} < ${oggi}::date as scadute, count(*)::integer as righe,
+    select ${selectScadenza('e')} < ${oggi}::date as scadute, count(*)::integer as righe,
       coalesce(sum(residuo) filter (where residuo > 0 and divisa = ${DIVISA}), 0)::bigint as da_incassare,
       coalesce(sum(residuo) filter (where residuo < 0 and divisa = ${DIVISA}), 0)::bigint as da_pagare
     from estratto_conto e
     where e.id_azienda = ${idAzienda} and e.natura = 'partita' and e.stato in ('aperta', 'parziale')
-      and ${scadenzaFra(idAzienda, { al: addGiorni(giorno(oggi), 30) }, 'e')}
+      and ${selectScadenzaFra(idAzienda, { al: addGiorni(toGiorno(oggi), 30) }, 'e')}
     group by 1`.execute(reader);
   const of = (wanted: boolean): RiepilogoWire['scaduto'] => {
     const {

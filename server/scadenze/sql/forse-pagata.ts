@@ -14,7 +14,7 @@ const GIORNI_PRIMA = 30;
  * `numero_documento`, `data_documento`, `data`, `scadenza`, `residuo`, `divisa`, `stato`): `forse` has one row at most for each,
  * `id_partita` and `contenuto`, which is `forsePagataSchema` as JSON.
  */
-export function forsePagate(idAzienda: number): RawBuilder<unknown> {
+export function selectForsePagate(idAzienda: number): RawBuilder<unknown> {
   return sql`
     proposte as (
       select distinct on (x.id_partita) x.id_partita, p.id_movimenti[1] as id_movimento, p.contenuto -> 'motivi' as motivi

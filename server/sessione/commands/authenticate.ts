@@ -1,12 +1,12 @@
-import type { Utente } from '../../core/actor.ts';
+import type { SignedInUtente } from '../../core/actor.ts';
 import { isIPv6 } from 'node:net';
 import { verifyPassword } from '../../utenti/passwords.ts';
-import { failure, success, type Result } from '../../core/problems.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Database } from '../../core/db/database.ts';
-import type { Riconosciuto } from '../../core/sql/sessioni.ts';
-import type { Sigillo } from '../../core/sigillo.ts';
+import type { Riconosciuto } from '../../core/sql/session-keys.ts';
+import type { Sigillo } from '../../core/seal.ts';
 import { checkSecondoFattore } from '../../utenti/commands/second-factor.ts';
-import { claimTentativo, forgetTentativi, returnTentativo } from '../sql/tentativi.ts';
+import { claimTentativo, forgetTentativi, releaseTentativo } from '../sql/attempts.ts';
 import { findByUsername } from '../../utenti/sql/utenti.ts';
 
 /** Failures without a wait: few for one username, more for an address that a whole office may share. */
@@ -14,32 +14,32 @@ const FREE_PER_USERNAME = 5;
 const FREE_PER_ADDRESS = 30;
 
 /** Checks a username and a password, slowing down whoever keeps failing. */
-export async function authenticate(
+export async function checkCredentials(
   db: Database,
   sigillo: Sigillo,
   { username, password, codice }: { username: string; password: string; codice?: string | undefined },
   address: string,
-): Promise<Result<Utente & Riconosciuto>> {
+): Promise<Result<SignedInUtente & Riconosciuto>> {
   const byUsername = `utente:${username.toLowerCase()}`;
   const byAddress = `indirizzo:${networkOf(address)}`;
   // The address first: whoever is held back there keeps nobody else out by trying their name.
   const held = await claimTentativo(db.kysely, byAddress, FREE_PER_ADDRESS);
-  if (held !== null) return failure('troppi_tentativi', { detail: waitText(held), retryAfter: held });
+  if (held !== null) return fail('troppi_tentativi', { detail: waitText(held), retryAfter: held });
   const wait = await claimTentativo(db.kysely, byUsername, FREE_PER_USERNAME);
   if (wait !== null) {
     // No password was looked at: an office does not wait for one of its own who keeps trying.
-    await returnTentativo(db.kysely, byAddress);
-    return failure('troppi_tentativi', { detail: waitText(wait), retryAfter: wait });
+    await releaseTentativo(db.kysely, byAddress);
+    return fail('troppi_tentativi', { detail: waitText(wait), retryAfter: wait });
   }
   const found = await findByUsername(db.kysely, username);
   const right = await verifyPassword(found?.password_hash, password);
-  if (!found || !right) return failure('credenziali_errate');
+  if (!found || !right) return fail('credenziali_errate');
   const second = await checkSecondoFattore(db, sigillo, found, codice);
   if (second) return second;
   await forgetTentativi(db.kysely, byUsername);
-  await returnTentativo(db.kysely, byAddress);
+  await releaseTentativo(db.kysely, byAddress);
   const { id, versione, id_azienda, ruolo } = found;
-  return success({ id, versione, username: found.username, id_azienda, ruolo });
+  return succeed({ id, versione, username: found.username, id_azienda, ruolo });
 }
 
 /** Who has one address of IPv6 has the 2^64 of its network: they count as one. */

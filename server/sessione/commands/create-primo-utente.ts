@@ -1,9 +1,9 @@
-import type { Utente } from '../../core/actor.ts';
-import type { Riconosciuto } from '../../core/sql/sessioni.ts';
+import type { SignedInUtente } from '../../core/actor.ts';
+import type { Riconosciuto } from '../../core/sql/session-keys.ts';
 import type { Me } from '#api/contract/sessione.ts';
-import { findDifetto } from '../../utenti/password-scelta.ts';
+import { findDifetto } from '../../utenti/chosen-password.ts';
 import { hashPassword } from '../../utenti/passwords.ts';
-import { failure, invalidField, success, type Result } from '../../core/problems.ts';
+import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
@@ -14,7 +14,7 @@ import { createAzienda } from '../../impostazioni/commands/create-azienda.ts';
 const PRIMA = 1;
 
 export interface PrimoUtente {
-  utente: Utente & Riconosciuto;
+  utente: SignedInUtente & Riconosciuto;
   me: Me;
 }
 
@@ -24,13 +24,13 @@ export async function createPrimoUtente(
   request: { username: string; password: string; azienda: string },
 ): Promise<Result<PrimoUtente>> {
   // Asked before hashing too, so that a server in use does no costly work for strangers.
-  if (await existsUtente(db.kysely)) return failure('primo_utente_esistente');
+  if (await existsUtente(db.kysely)) return fail('primo_utente_esistente');
   const difetto = findDifetto(request.password, request.username);
-  if (difetto !== null) return invalidField('password', difetto);
+  if (difetto !== null) return refuseField('password', difetto);
   const password_hash = await hashPassword(request.password);
   return transact(db, async (tx) => {
     await lockUtenti(tx);
-    if (await existsUtente(tx)) return failure('primo_utente_esistente');
+    if (await existsUtente(tx)) return fail('primo_utente_esistente');
     const id_azienda = await createAzienda(tx, request.azienda);
     const id = await insertUtente(tx, {
       username: request.username,
@@ -48,7 +48,7 @@ export async function createPrimoUtente(
       id_oggetto: id_azienda,
       dopo: { username: request.username, ragione_sociale: request.azienda },
     });
-    const utente: Utente = { id, username: request.username, id_azienda, ruolo: 'amministratore' };
-    return success({ utente: { ...utente, versione: PRIMA }, me: await readMe(tx, utente) });
+    const utente: SignedInUtente = { id, username: request.username, id_azienda, ruolo: 'amministratore' };
+    return succeed({ utente: { ...utente, versione: PRIMA }, me: await readMe(tx, utente) });
   });
 }

@@ -3,14 +3,14 @@ import type { elencoAnnullatoSchema } from '#api/contract/soggetti-importa.ts';
 import type { Soggetto } from '#api/contract/soggetti.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, success, type Failure, type Result } from '../../core/problems.ts';
+import { fail, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { deleteSoggetti, holdSoggetti, removeIbans, updateSoggetti } from '../sql/anagrafiche.ts';
-import { closeElenco, type Fatto, readElenco } from '../sql/elenchi-soggetti.ts';
-import { readRuolo } from '../../utenti/sql/gestione-utenti.ts';
+import { closeElenco, type FattoElenco, readElenco } from '../sql/elenchi-soggetti.ts';
+import { readRuolo } from '../../utenti/sql/manage-utenti.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { countRiferimenti } from '../sql/unioni.ts';
 import type { Actor } from '../../core/actor.ts';
-import { datiDi, rimessi } from './check-soggetti.ts';
+import { toDati, restoreDati } from './check-soggetti.ts';
 
 /** Soggetti named in a refusal. */
 const NOMINATI = 5;
@@ -39,7 +39,7 @@ async function checkLavorati(
   });
   return held.length === 0
     ? null
-    : failure('richiesta_non_valida', {
+    : fail('richiesta_non_valida', {
         detail: `L’elenco non si può più annullare per intero, dopo l’importazione si è lavorato sui suoi soggetti: ${elenca(held)}`,
       });
 }
@@ -56,13 +56,13 @@ export async function annulElenco(
   return transact(db, async (tx) => {
     const { id_azienda } = actor;
     const elenco = await readElenco(tx, id_azienda, idElenco);
-    if (!elenco) return failure('non_trovato');
+    if (!elenco) return fail('non_trovato');
     if (elenco.id_utente !== actor.id_utente && (await readRuolo(tx, actor.id_utente)) !== 'amministratore')
-      return failure('permesso_negato', {
+      return fail('permesso_negato', {
         detail: 'L’elenco è stato importato da un’altra persona: può annullarlo solo un amministratore',
       });
     if (elenco.annullata_il !== null)
-      return failure('richiesta_non_valida', { detail: 'Questo elenco è già stato annullato' });
+      return fail('richiesta_non_valida', { detail: 'Questo elenco è già stato annullato' });
     const { creati, cambiati, ibans } = elenco.fatto;
     const held = await holdSoggetti(tx, id_azienda, [...creati, ...cambiati.map(({ id }) => id)]);
     const made = creati.flatMap((id) => held.get(id) ?? []);
@@ -87,13 +87,13 @@ export async function annulElenco(
       prima: { id_elenco: idElenco, nome_file: elenco.nome_file, tolti: made },
       dopo: { ...esito, rimessi: back },
     });
-    return success(esito);
+    return succeed(esito);
   });
 }
 
 /** Those of the changed that are still there, with their data as they were before the list. */
-const riportati = (cambiati: Fatto['cambiati'], held: ReadonlyMap<number, Soggetto>) =>
+const riportati = (cambiati: FattoElenco['cambiati'], held: ReadonlyMap<number, Soggetto>) =>
   cambiati.flatMap(({ id, prima, dopo }) => {
     const now = held.get(id);
-    return now ? [{ ...rimessi(datiDi(now), prima, dopo), id }] : [];
+    return now ? [{ ...restoreDati(toDati(now), prima, dopo), id }] : [];
   });

@@ -11,13 +11,13 @@ import {
 } from '#api/contract/soggetti.ts';
 import { checkIban } from '#domain/codici.ts';
 import { CAMPI_CONTROLLATI, type CampoControllato, checkSoggetto } from '#domain/soggetti.ts';
-import { failure, type Failure } from '../../core/problems.ts';
+import { fail, type Failure } from '../../core/problems.ts';
 
-export type Modifiche = z.output<typeof soggettiModificheSchema>;
+export type ModificheSoggetti = z.output<typeof soggettiModificheSchema>;
 export type Errors = NonNullable<Problema['errors']>;
 
 /** The data of a soggetto without what the server adds. */
-export function datiDi(soggetto: Soggetto): SoggettoDati {
+export function toDati(soggetto: Soggetto): SoggettoDati {
   const { id: _id, versione: _versione, ibans: _ibans, iban_nuovi: _nuovi, ...dati } = soggetto;
   return dati;
 }
@@ -25,14 +25,14 @@ export function datiDi(soggetto: Soggetto): SoggettoDati {
 const CAMPI = soggettoDatiSchema.keyof().options;
 
 /** The data as they are `now`, but what was changed from `prima` to `dopo` and nobody changed since is as it was. */
-export function rimessi(now: SoggettoDati, prima: SoggettoDati, dopo: SoggettoDati): SoggettoDati {
+export function restoreDati(now: SoggettoDati, prima: SoggettoDati, dopo: SoggettoDati): SoggettoDati {
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   const back = CAMPI.filter((campo) => !same(prima[campo], dopo[campo]) && same(now[campo], dopo[campo]));
   return { ...now, ...Object.fromEntries(back.map((campo) => [campo, prima[campo]])) };
 }
 
 /** A row named twice: which of the two it should become is anyone's guess. */
-export function checkRipetuti({ crea, cambia, elimina }: Modifiche): Failure | null {
+export function checkRipetuti({ crea, cambia, elimina }: ModificheSoggetti): Failure | null {
   const seen = new Set<number>();
   const errors: Errors = [];
   for (const [list, rows] of Object.entries({ crea, cambia, elimina }))
@@ -56,14 +56,14 @@ export function checkVersioni(
     attuali: stale.flatMap(({ id }) => attuali.get(id) ?? []),
     mancanti: stale.flatMap(({ id }) => (attuali.has(id) ? [] : [id])),
   };
-  return failure('versione_superata', { dettagli });
+  return fail('versione_superata', { dettagli });
 }
 
 /** Another country asks other rules of these. */
 const PER_NAZIONE: readonly CampoControllato[] = ['partita_iva', 'codice_fiscale', 'cap', 'provincia'];
 
 /** The changed data as they are kept; errors go under `percorso`. */
-export function applicaCampi(
+export function applyCampi(
   prima: SoggettoDati,
   campi: CampiSoggetto,
   percorso: string,
@@ -82,7 +82,7 @@ export function applicaCampi(
 
 /** A new soggetto as it is kept; errors go under `percorso`. */
 export function checkNuovo(
-  { ibans, ...nuovo }: Modifiche['crea'][number],
+  { ibans, ...nuovo }: ModificheSoggetti['crea'][number],
   percorso: string,
   errors: Errors,
 ): { dati: SoggettoDati; ibans: string[] } {
@@ -100,7 +100,7 @@ export function checkNuovo(
 
 /** What points at a soggetto keeps it. */
 export function checkUsati(
-  elimina: Modifiche['elimina'],
+  elimina: ModificheSoggetti['elimina'],
   attuali: ReadonlyMap<number, Soggetto>,
   usi: ReadonlyMap<number, readonly string[]>,
 ): Failure | null {
@@ -116,5 +116,5 @@ export function checkUsati(
 
 export function refuse(errors: Errors): Failure | null {
   const [first] = errors;
-  return first ? failure('richiesta_non_valida', { detail: first.messaggio, errors }) : null;
+  return first ? fail('richiesta_non_valida', { detail: first.messaggio, errors }) : null;
 }

@@ -12,9 +12,9 @@ import {
 import { checkIban } from '#domain/codici.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, invalidField, success, type Failure, type Result } from '../../core/problems.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { addIbans, appendStoriaIban, holdSoggetti, removeIban, touchSoggetto } from '../sql/anagrafiche.ts';
-import { chiaveIban, chiaveNome } from '../../core/sql/chiavi.ts';
+import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import {
   deleteAlias,
@@ -25,7 +25,7 @@ import {
   readDocumento,
   readNota,
   writeNota,
-} from '../sql/soggetto-dettaglio.ts';
+} from '../sql/soggetto-detail.ts';
 import type { Actor } from '../../core/actor.ts';
 
 interface Voce {
@@ -45,13 +45,13 @@ async function onSoggetto(
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
     const held = (await holdSoggetti(tx, id_azienda, [idSoggetto])).get(idSoggetto);
-    if (!held) return failure('non_trovato');
+    if (!held) return fail('non_trovato');
     const done = await work(tx, held.ibans);
     if ('ok' in done) return done;
     await touchSoggetto(tx, id_azienda, idSoggetto);
     await appendRegistro(tx, { ...actor, ...done, oggetto: 'soggetto', id_oggetto: idSoggetto });
     const dettaglio = await readDettaglio(tx, { id_azienda, id_soggetto: idSoggetto });
-    return dettaglio ? success(dettaglio) : failure('non_trovato');
+    return dettaglio ? succeed(dettaglio) : fail('non_trovato');
   });
 }
 
@@ -69,20 +69,20 @@ export function modifyIban(
     const { id_azienda } = actor;
     if (azione === 'aggiungi') {
       const esito = checkIban(scritto);
-      if (!esito.ok) return invalidField('iban', esito.motivo);
+      if (!esito.ok) return refuseField('iban', esito.motivo);
       const iban = esito.valore;
-      if (ibans.includes(iban)) return invalidField('iban', 'Questo IBAN c’è già');
+      if (ibans.includes(iban)) return refuseField('iban', 'Questo IBAN c’è già');
       if (ibans.length > 0 && !conferma)
-        return failure('iban_da_confermare', {
+        return fail('iban_da_confermare', {
           detail: `Il soggetto ha già l’IBAN ${ibans.join(', ')}: verifica il nuovo IBAN a voce, a un numero che conosci già`,
         });
       await addIbans(tx, actor, [{ id_soggetto: idSoggetto, iban }], 'manuale');
       return { azione: 'iban_aggiunto', prima: { ibans }, dopo: { iban } };
     }
-    const riga = { id_soggetto: idSoggetto, iban: chiaveIban(scritto) };
-    if (azione === 'togli' && !(await removeIban(tx, id_azienda, riga))) return failure('non_trovato');
+    const riga = { id_soggetto: idSoggetto, iban: toIbanKey(scritto) };
+    if (azione === 'togli' && !(await removeIban(tx, id_azienda, riga))) return fail('non_trovato');
     if (azione === 'rifiuta' && ibans.includes(riga.iban))
-      return invalidField('iban', 'Questo IBAN è fra quelli del soggetto: toglilo, invece di rifiutarlo');
+      return refuseField('iban', 'Questo IBAN è fra quelli del soggetto: toglilo, invece di rifiutarlo');
     await appendStoriaIban(tx, actor, riga, azione === 'togli' ? 'rimosso' : 'rifiutato');
     return { azione: azione === 'togli' ? 'iban_tolto' : 'iban_rifiutato', prima: { ibans }, dopo: riga };
   });
@@ -95,15 +95,15 @@ export function modifyAlias(
   { azione, tipo, testo }: z.output<typeof aliasSoggettoRichiestaSchema>,
 ): Promise<Result<DettaglioSoggetto>> {
   return onSoggetto(db, actor, idSoggetto, async (tx) => {
-    const chiave = tipo === 'nome' ? chiaveNome(testo) : chiaveIban(testo);
-    if (chiave === '') return invalidField('testo', 'Servono almeno una lettera o una cifra');
+    const chiave = tipo === 'nome' ? toNameKey(testo) : toIbanKey(testo);
+    if (chiave === '') return refuseField('testo', 'Servono almeno una lettera o una cifra');
     const alias = { id_azienda: actor.id_azienda, id_soggetto: idSoggetto, tipo, chiave };
     if (azione === 'togli') {
-      if (!(await deleteAlias(tx, alias))) return failure('non_trovato');
+      if (!(await deleteAlias(tx, alias))) return fail('non_trovato');
       return { azione: 'alias_tolto', prima: { tipo, testo } };
     }
     if (!(await insertAlias(tx, { ...alias, testo, origine: 'manuale' })))
-      return invalidField('testo', 'Questo alias c’è già');
+      return refuseField('testo', 'Questo alias c’è già');
     return { azione: 'alias_aggiunto', dopo: { tipo, testo } };
   });
 }
@@ -117,9 +117,9 @@ export function modifyNota(
   return onSoggetto(db, actor, idSoggetto, async (tx) => {
     const di = { id_azienda: actor.id_azienda, id_soggetto: idSoggetto };
     const prima = id === undefined ? null : await readNota(tx, di, id);
-    if (id !== undefined && !prima) return failure('non_trovato');
-    if (prima && prima.versione !== versione) return failure('versione_superata');
-    if (id === undefined && testo === null) return invalidField('testo', 'Scrivi la nota');
+    if (id !== undefined && !prima) return fail('non_trovato');
+    if (prima && prima.versione !== versione) return fail('versione_superata');
+    if (id === undefined && testo === null) return refuseField('testo', 'Scrivi la nota');
     await writeNota(tx, di, { id, testo, id_utente: actor.id_utente });
     const azione = testo === null ? 'nota_tolta' : prima ? 'nota_modificata' : 'nota_aggiunta';
     return {
@@ -138,8 +138,8 @@ export function addDocumento(
 ): Promise<Result<DettaglioSoggetto>> {
   return onSoggetto(db, actor, idSoggetto, async (tx) => {
     const bytes = new Uint8Array(Buffer.from(contenuto, 'base64'));
-    if (bytes.byteLength === 0) return invalidField('contenuto', 'Il documento è vuoto');
-    if (bytes.byteLength > MAX_DOCUMENTO) return invalidField('contenuto', 'Il documento supera i 10 MB');
+    if (bytes.byteLength === 0) return refuseField('contenuto', 'Il documento è vuoto');
+    if (bytes.byteLength > MAX_DOCUMENTO) return refuseField('contenuto', 'Il documento supera i 10 MB');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const { id_azienda, id_utente } = actor;
     await insertDocumento(tx, {
@@ -163,7 +163,7 @@ export function removeDocumento(
   return onSoggetto(db, actor, id, async (tx) => {
     const { id_azienda } = actor;
     const prima = await readDocumento(tx, { id_azienda, id_soggetto: id }, id_documento);
-    if (!prima) return failure('non_trovato');
+    if (!prima) return fail('non_trovato');
     await deleteDocumento(tx, id_azienda, id_documento);
     const { nome, sha256, bytes } = prima;
     return { azione: 'documento_tolto', prima: { nome, sha256, bytes } };

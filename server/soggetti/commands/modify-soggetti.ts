@@ -3,7 +3,7 @@ import type { Soggetto, soggettiModificatiSchema } from '#api/contract/soggetti.
 import type { Database, Tx } from '../../core/db/database.ts';
 import { MOLTE_RIGHE, refreshAnagrafiche } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
-import { success, type Result } from '../../core/problems.ts';
+import { succeed, type Result } from '../../core/problems.ts';
 import {
   addIbans,
   deleteSoggetti,
@@ -13,19 +13,19 @@ import {
   updateSoggetti,
 } from '../sql/anagrafiche.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { readVersioniTolte } from '../sql/soggetti-tolti.ts';
+import { readVersioniTolte } from '../sql/removed-soggetti.ts';
 import { countRiferimenti } from '../sql/unioni.ts';
 import type { Actor } from '../../core/actor.ts';
 import {
-  applicaCampi,
+  applyCampi,
   checkNuovo,
   checkRipetuti,
   checkUsati,
   checkVersioni,
-  datiDi,
+  toDati,
   refuse,
   type Errors,
-  type Modifiche,
+  type ModificheSoggetti,
 } from './check-soggetti.ts';
 
 type Answer = z.input<typeof soggettiModificatiSchema>;
@@ -37,7 +37,7 @@ type Answer = z.input<typeof soggettiModificatiSchema>;
 export async function modifySoggetti(
   db: Database,
   actor: Actor,
-  modifiche: Modifiche,
+  modifiche: ModificheSoggetti,
 ): Promise<Result<Answer>> {
   const repeated = checkRipetuti(modifiche);
   if (repeated) return repeated;
@@ -56,7 +56,7 @@ export async function modifySoggetti(
     const errors: Errors = [];
     const changed = cambia.flatMap(({ id, campi }, at) => {
       const prima = attuali.get(id);
-      return prima ? [{ ...applicaCampi(datiDi(prima), campi, `cambia.${at}.campi`, errors), id }] : [];
+      return prima ? [{ ...applyCampi(toDati(prima), campi, `cambia.${at}.campi`, errors), id }] : [];
     });
     const nuovi = crea.map((nuovo, at) => checkNuovo(nuovo, `crea.${at}`, errors));
     const asked = crea.flatMap(({ id }) => id ?? []);
@@ -97,7 +97,7 @@ export async function modifySoggetti(
     };
     await record(tx, actor, attuali, esito);
     if (ids.length >= MOLTE_RIGHE) await refreshAnagrafiche(tx);
-    return success(esito);
+    return succeed(esito);
   });
 }
 

@@ -1,9 +1,9 @@
 /** Soggetti of an azienda: the list, the same rows by id, and writing them. */
 import { sql } from 'kysely';
-import type { Ruolo, Soggetto, SoggettoDati } from '#api/contract/soggetti.ts';
+import type { RuoloSoggetto, Soggetto, SoggettoDati } from '#api/contract/soggetti.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
-import { chiaveIban, chiaveNome } from '../../core/sql/chiavi.ts';
-import { escapeLike } from '../../estratto-conto/sql/filtri-estratto.ts';
+import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
+import { escapeLike } from '../../estratto-conto/sql/estratto-filters.ts';
 
 /** The columns of a soggetto as the contract tells it. `s` is the soggetto, in the azienda given. */
 const campi = sql`s.id, s.versione, s.ragione_sociale, s.ruoli, s.nazione, s.partita_iva, s.codice_fiscale, s.email,
@@ -24,15 +24,15 @@ const dintorni = sql`
         and h.id_soggetto = s.id and h.iban = r.iban_controparte and h.azione = 'rifiutato')
   ) n on true`;
 
-export interface Ricerca {
-  ruolo?: Ruolo | undefined;
+export interface SoggettiSearch {
+  ruolo?: RuoloSoggetto | undefined;
   q?: string | undefined;
   ids?: readonly number[] | undefined;
   limit: number;
   cursor?: number | undefined;
 }
 
-function filtro(idAzienda: number, { ruolo, q, ids }: Ricerca) {
+function filtro(idAzienda: number, { ruolo, q, ids }: SoggettiSearch) {
   const conditions = [sql`s.id_azienda = ${idAzienda}`];
   if (ruolo) conditions.push(sql`${ruolo} = any(s.ruoli)`);
   if (ids) conditions.push(sql`s.id = any(${ids}::bigint[])`);
@@ -47,14 +47,18 @@ function filtro(idAzienda: number, { ruolo, q, ids }: Ricerca) {
 }
 
 /** A page is cut before what stands around its soggetti is looked up, whatever the planner knows of the table. */
-const pagina = (idAzienda: number, asked: Ricerca) => sql`
+const pagina = (idAzienda: number, asked: SoggettiSearch) => sql`
   select ${campi} from (
     select * from soggetto s where ${filtro(idAzienda, asked)} and s.id > ${asked.cursor ?? 0}
     order by s.id limit ${asked.limit}
   ) s ${dintorni} order by s.id`;
 
 /** Soggetti by id, from the one after `cursor`. */
-export async function listSoggetti(reader: Reader, idAzienda: number, asked: Ricerca): Promise<Soggetto[]> {
+export async function listSoggetti(
+  reader: Reader,
+  idAzienda: number,
+  asked: SoggettiSearch,
+): Promise<Soggetto[]> {
   return (await sql<Soggetto>`${pagina(idAzienda, asked)}`.execute(reader)).rows;
 }
 
@@ -66,10 +70,10 @@ export interface PaginaSoggetti {
 }
 
 /** The same, as the answer to whoever shows them. */
-export async function pageSoggetti(
+export async function readSoggettiPage(
   reader: Reader,
   idAzienda: number,
-  asked: Ricerca,
+  asked: SoggettiSearch,
 ): Promise<PaginaSoggetti> {
   const { rows } = await sql<{ id: number; soggetto: string }>`
     select id, row_to_json(pagina)::text as soggetto
@@ -78,7 +82,11 @@ export async function pageSoggetti(
   return { soggetti: `[${rows.map(({ soggetto }) => soggetto).join(',')}]`, ultimo };
 }
 
-export async function countSoggetti(reader: Reader, idAzienda: number, asked: Ricerca): Promise<number> {
+export async function countSoggetti(
+  reader: Reader,
+  idAzienda: number,
+  asked: SoggettiSearch,
+): Promise<number> {
   const { rows } = await sql<{ totale: number }>`
     select count(*)::integer as totale from soggetto s where ${filtro(idAzienda, asked)}`.execute(reader);
   return rows[0]?.totale ?? 0;
@@ -113,7 +121,7 @@ export interface DaScrivere extends SoggettoDati {
   versione?: number;
 }
 
-const toRecord = (dati: SoggettoDati) => ({ ...dati, chiave: chiaveNome(dati.ragione_sociale) });
+const toRecord = (dati: SoggettoDati) => ({ ...dati, chiave: toNameKey(dati.ragione_sociale) });
 
 const COLONNE = sql.raw(
   'ragione_sociale, chiave, ruoli, nazione, partita_iva, codice_fiscale, email, pec, telefono, indirizzo, cap, comune, provincia, attivo',
@@ -192,7 +200,7 @@ export async function addIbans(
 ): Promise<number> {
   if (ibans.length === 0) return 0;
   const records = JSON.stringify(
-    ibans.map(({ id_soggetto, iban }) => ({ id_soggetto, iban: chiaveIban(iban) })),
+    ibans.map(({ id_soggetto, iban }) => ({ id_soggetto, iban: toIbanKey(iban) })),
   );
   const { rows } = await sql<{ id_soggetto: number }>`
     with nuovi as (

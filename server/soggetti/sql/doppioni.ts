@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
-export interface Confronto {
+export interface SoggettoConfrontato {
   id: number;
   ragione_sociale: string;
   partita_iva: string | null;
@@ -10,8 +10,8 @@ export interface Confronto {
   ibans: string[];
 }
 
-export async function readConfronti(reader: Reader, idAzienda: number): Promise<Confronto[]> {
-  const { rows } = await sql<Confronto>`
+export async function readConfronti(reader: Reader, idAzienda: number): Promise<SoggettoConfrontato[]> {
+  const { rows } = await sql<SoggettoConfrontato>`
     select s.id, s.ragione_sociale, s.partita_iva, s.codice_fiscale, coalesce(i.ibans, '{}') as ibans
     from soggetto s left join (
       select id_soggetto, array_agg(iban) as ibans from soggetto_iban where id_azienda = ${idAzienda}

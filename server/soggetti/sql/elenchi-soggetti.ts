@@ -15,13 +15,13 @@ export const fattoSchema = z.object({
   /** IBANs added to soggetti that were there already. */
   ibans: z.array(z.object({ id_soggetto: z.int(), iban: z.string() })),
 });
-export type Fatto = z.infer<typeof fattoSchema>;
+export type FattoElenco = z.infer<typeof fattoSchema>;
 
-export async function recordElenco(
+export async function insertElenco(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
   nomeFile: string,
-  fatto: Fatto,
+  fatto: FattoElenco,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('elenco_soggetti')

@@ -1,7 +1,7 @@
 /** The registries: finding which soggetto a name or an IBAN in a file belongs to. */
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
-import { chiaveIban, chiaveNome } from '../../core/sql/chiavi.ts';
+import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 
 export interface Controparte {
   nome: string | null;
@@ -38,15 +38,15 @@ export async function resolveControparti(
   const ibans = new Set<string>();
   const nomi = new Set<string>();
   for (const { iban, nome } of controparti) {
-    if (iban) ibans.add(chiaveIban(iban));
-    if (nome) nomi.add(chiaveNome(nome));
+    if (iban) ibans.add(toIbanKey(iban));
+    if (nome) nomi.add(toNameKey(nome));
   }
   nomi.delete('');
   const byIban = await findByIban(reader, idAzienda, [...ibans]);
   const byNome = await findByNome(reader, idAzienda, [...nomi]);
   return ({ iban, nome }) =>
-    (iban ? byIban.get(chiaveIban(iban)) : undefined) ??
-    (nome ? byNome.get(chiaveNome(nome)) : undefined) ??
+    (iban ? byIban.get(toIbanKey(iban)) : undefined) ??
+    (nome ? byNome.get(toNameKey(nome)) : undefined) ??
     null;
 }
 
@@ -94,7 +94,7 @@ function uniqueMatches(rows: Match[], tipo: 'nome' | 'iban'): Map<string, Risolt
 }
 
 /** Which of these ids are soggetti of the azienda. */
-export async function existingSoggetti(
+export async function findExistingSoggetti(
   reader: Reader,
   idAzienda: number,
   ids: number[],

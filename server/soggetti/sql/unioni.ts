@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../core/db/database.ts';
-import { RIFERIMENTI, type Riferimento } from './riferimenti-soggetto.ts';
+import { RIFERIMENTI, type SoggettoReference } from './references.ts';
 
 /** What one merge did to one column of one table. */
 export const spostamentoSchema = z.object({
@@ -15,13 +15,13 @@ export const spostamentoSchema = z.object({
 });
 export type Spostamento = z.infer<typeof spostamentoSchema>;
 
-export interface Coppia {
+export interface CoppiaUnita {
   id_azienda: number;
   id_tenuto: number;
   id_unito: number;
 }
 
-const keyOf = (alias: string, { chiave }: Riferimento): RawBuilder<unknown> =>
+const keyOf = (alias: string, { chiave }: SoggettoReference): RawBuilder<unknown> =>
   sql.raw(`jsonb_build_object(${chiave.map((column) => `'${column}', ${alias}.${column}`).join(', ')})`);
 
 /** What may point at a soggetto in this database: an area that is not there yet has no table. */
@@ -34,7 +34,7 @@ async function readTabelle(tx: Tx): Promise<ReadonlySet<string>> {
 }
 
 /** Gives all that points at `id_unito` to `id_tenuto`; answers what moved, to be undone by. */
-export async function spostaTutto(tx: Tx, coppia: Coppia): Promise<Spostamento[]> {
+export async function moveAll(tx: Tx, coppia: CoppiaUnita): Promise<Spostamento[]> {
   const tables = await readTabelle(tx);
   const moved: Spostamento[] = [];
   for (const riferimento of RIFERIMENTI)
@@ -44,8 +44,8 @@ export async function spostaTutto(tx: Tx, coppia: Coppia): Promise<Spostamento[]
 
 async function sposta(
   tx: Tx,
-  { id_azienda, id_tenuto, id_unito }: Coppia,
-  riferimento: Riferimento,
+  { id_azienda, id_tenuto, id_unito }: CoppiaUnita,
+  riferimento: SoggettoReference,
 ): Promise<Spostamento> {
   const { tabella, colonna, modo, doppia, versione } = riferimento;
   const table = sql.table(tabella);
@@ -70,10 +70,10 @@ async function sposta(
   return { tabella, colonna, chiavi: rows.map(({ chiave }) => chiave), tolte };
 }
 
-/** Gives back what `spostaTutto` moved and what is still where it was put; answers how many rows, table by table. */
-export async function riportaTutto(
+/** Gives back what `moveAll` moved and what is still where it was put; answers how many rows, table by table. */
+export async function moveAllBack(
   tx: Tx,
-  coppia: Coppia,
+  coppia: CoppiaUnita,
   moved: readonly Spostamento[],
 ): Promise<{ tabella: string; righe: number }[]> {
   const back: { tabella: string; righe: number }[] = [];
@@ -89,8 +89,8 @@ export async function riportaTutto(
 
 async function riporta(
   tx: Tx,
-  { id_azienda, id_tenuto, id_unito }: Coppia,
-  riferimento: Riferimento,
+  { id_azienda, id_tenuto, id_unito }: CoppiaUnita,
+  riferimento: SoggettoReference,
   { chiavi, tolte }: Spostamento,
 ): Promise<number> {
   const { tabella, colonna, chiave, versione } = riferimento;

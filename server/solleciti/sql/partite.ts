@@ -3,9 +3,9 @@ import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, formatData } from '#domain/date.ts';
-import type { PartitaAperta, SollecitoFatto } from '#domain/solleciti/dovuti.ts';
-import { scadenzaEffettiva, scadenzaFra } from '../../scadenze/sql/effettiva.ts';
-import { forsePagate } from '../../scadenze/sql/forse-pagata.ts';
+import type { PartitaAperta, SollecitoFatto } from '#domain/solleciti/due.ts';
+import { selectScadenza, selectScadenzaFra } from '../../scadenze/sql/effective.ts';
+import { selectForsePagate } from '../../scadenze/sql/forse-pagata.ts';
 
 export interface PartitaLetta extends PartitaAperta {
   ragione_sociale: string;
@@ -24,7 +24,7 @@ interface Riga extends Omit<PartitaLetta, 'forse' | 'forse_pagata' | 'fatti'> {
 }
 
 /** Of the whole azienda, of one soggetto, or those named. */
-export interface Quali {
+export interface WhichPartite {
   id_soggetto?: number | undefined;
   ids?: readonly number[] | undefined;
 }
@@ -40,19 +40,19 @@ export async function readScadute(
   reader: Reader,
   idAzienda: number,
   oggi: Giorno,
-  { id_soggetto, ids }: Quali = {},
+  { id_soggetto, ids }: WhichPartite = {},
 ): Promise<PartitaLetta[]> {
   const { rows } = await sql<Riga>`
     with partite as (
       select r.id, r.id_soggetto, r.ragione_sociale, r.numero_documento, r.data_documento, r.data,
-        ${scadenzaEffettiva('r')} as scadenza, r.importo, r.residuo, r.divisa, r.stato
+        ${selectScadenza('r')} as scadenza, r.importo, r.residuo, r.divisa, r.stato
       from estratto_conto r
       where r.id_azienda = ${idAzienda} and r.natura = 'partita' and r.residuo > 0
-        and r.stato in ('aperta', 'parziale') and ${scadenzaFra(idAzienda, { al: addGiorni(oggi, -1) }, 'r')}
+        and r.stato in ('aperta', 'parziale') and ${selectScadenzaFra(idAzienda, { al: addGiorni(oggi, -1) }, 'r')}
         ${id_soggetto === undefined ? sql`` : sql`and r.id_soggetto = ${id_soggetto}`}
         ${ids === undefined ? sql`` : sql`and r.id = any(${ids}::bigint[])`}
     ),
-    ${forsePagate(idAzienda)}
+    ${selectForsePagate(idAzienda)}
     select p.id, p.id_soggetto, coalesce(s.ragione_sociale, p.ragione_sociale, 'Senza nome') as ragione_sociale,
       s.email, p.numero_documento, p.data_documento, p.scadenza, p.importo, p.residuo, p.divisa,
       c.id as id_contestazione, c.motivo as contestata, f.contenuto as forse,
@@ -99,7 +99,7 @@ export async function readEstrattoConto(
   divisa: string,
 ): Promise<RigaEstrattoConto[]> {
   const { rows } = await sql<RigaEstrattoConto>`
-    select r.id, r.numero_documento, r.data_documento, r.data, ${scadenzaEffettiva('r')} as scadenza,
+    select r.id, r.numero_documento, r.data_documento, r.data, ${selectScadenza('r')} as scadenza,
       r.importo, r.residuo
     from estratto_conto r join soggetto s on s.id_azienda = r.id_azienda and s.id = r.id_soggetto
     where r.id_azienda = ${idAzienda} and r.id_soggetto = ${idSoggetto} and r.natura = 'partita'
@@ -109,7 +109,7 @@ export async function readEstrattoConto(
   return rows;
 }
 
-export interface Contorno {
+export interface ContornoSoggetto {
   id_soggetto: number;
   divisa: string;
   crediti: number;
@@ -121,8 +121,8 @@ export async function readContorno(
   reader: Reader,
   idAzienda: number,
   ids: readonly number[],
-): Promise<Contorno[]> {
-  const { rows } = await sql<Contorno>`
+): Promise<ContornoSoggetto[]> {
+  const { rows } = await sql<ContornoSoggetto>`
     select s.id as id_soggetto, d.divisa, coalesce(d.crediti, 0)::bigint as crediti,
       (select max((k.inviato_il at time zone 'Europe/Rome')::date) from sollecito k
         where k.id_azienda = ${idAzienda} and k.id_soggetto = s.id and k.stato = 'inviato') as ultimo

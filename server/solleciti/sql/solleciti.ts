@@ -172,7 +172,7 @@ export async function listPartiteScritte(
 }
 
 /** Leaves lines out of the letter; all of them when none is named. */
-export async function dropPartite(
+export async function removePartite(
   tx: Tx,
   idAzienda: number,
   id: number,

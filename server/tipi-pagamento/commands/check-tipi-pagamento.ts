@@ -2,18 +2,21 @@
 import type { z } from 'zod';
 import type { Problema } from '#api/contract/problemi.ts';
 import type { TipoPagamento, tipiPagamentoModificheSchema } from '#api/contract/tipi-pagamento.ts';
-import { failure, type Failure } from '../../core/problems.ts';
+import { fail, type Failure } from '../../core/problems.ts';
 
-export type Modifiche = z.output<typeof tipiPagamentoModificheSchema>;
+export type ModificheTipiPagamento = z.output<typeof tipiPagamentoModificheSchema>;
 type Errors = NonNullable<Problema['errors']>;
 
 /** The refusal of a set of changes to `attuali`, the rows as they are; null when it can be applied. */
-export function checkModifiche(attuali: readonly TipoPagamento[], modifiche: Modifiche): Failure | null {
+export function checkModifiche(
+  attuali: readonly TipoPagamento[],
+  modifiche: ModificheTipiPagamento,
+): Failure | null {
   return checkRipetuti(modifiche) ?? checkVersioni(attuali, modifiche) ?? checkCodici(attuali, modifiche);
 }
 
 /** A row named twice: what should become of it is anyone's guess. */
-function checkRipetuti({ crea, cambia, elimina }: Modifiche): Failure | null {
+function checkRipetuti({ crea, cambia, elimina }: ModificheTipiPagamento): Failure | null {
   const seen = new Set<number>();
   const errors: Errors = [];
   const named = { crea, cambia, elimina };
@@ -29,11 +32,14 @@ function checkRipetuti({ crea, cambia, elimina }: Modifiche): Failure | null {
 }
 
 /** Rows that someone else changed or deleted since they were read. */
-function checkVersioni(attuali: readonly TipoPagamento[], { cambia, elimina }: Modifiche): Failure | null {
+function checkVersioni(
+  attuali: readonly TipoPagamento[],
+  { cambia, elimina }: ModificheTipiPagamento,
+): Failure | null {
   const byId = new Map(attuali.map((tipo) => [tipo.id, tipo]));
   const stale = [...cambia, ...elimina].filter(({ id, versione }) => byId.get(id)?.versione !== versione);
   if (stale.length === 0) return null;
-  return failure('versione_superata', {
+  return fail('versione_superata', {
     dettagli: { attuali: stale.flatMap(({ id }) => byId.get(id) ?? []) },
   });
 }
@@ -41,7 +47,7 @@ function checkVersioni(attuali: readonly TipoPagamento[], { cambia, elimina }: M
 /** Ids and codes that would be there twice once all is applied. */
 function checkCodici(
   attuali: readonly TipoPagamento[],
-  { crea, cambia, elimina }: Modifiche,
+  { crea, cambia, elimina }: ModificheTipiPagamento,
 ): Failure | null {
   const touched = new Set([...cambia, ...elimina].map(({ id }) => id));
   const ids = new Set(attuali.map(({ id }) => id));
@@ -67,7 +73,7 @@ function checkCodici(
 /** Rows of the estratto conto point at a way of paying: it cannot go. */
 export function checkUsi(
   attuali: readonly TipoPagamento[],
-  { elimina }: Modifiche,
+  { elimina }: ModificheTipiPagamento,
   usi: ReadonlyMap<number, number>,
 ): Failure | null {
   const codici = new Map(attuali.map(({ id, codice }) => [id, codice]));
@@ -82,7 +88,10 @@ export function checkUsi(
 }
 
 /** Only a row that was deleted comes back under its id: any other id is the database's to give. */
-export function checkRicreati({ crea }: Modifiche, eliminati: ReadonlyMap<number, number>): Failure | null {
+export function checkRicreati(
+  { crea }: ModificheTipiPagamento,
+  eliminati: ReadonlyMap<number, number>,
+): Failure | null {
   const errors = crea.flatMap(({ id }, at) =>
     id === undefined || eliminati.has(id)
       ? []
@@ -93,5 +102,5 @@ export function checkRicreati({ crea }: Modifiche, eliminati: ReadonlyMap<number
 
 function refuse(code: 'richiesta_non_valida' | 'gia_esistente', errors: Errors): Failure | null {
   const [first] = errors;
-  return first ? failure(code, { detail: first.messaggio, errors }) : null;
+  return first ? fail(code, { detail: first.messaggio, errors }) : null;
 }

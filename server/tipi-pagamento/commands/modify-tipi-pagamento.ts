@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TipoPagamento, tipiPagamentoModificatiSchema } from '#api/contract/tipi-pagamento.ts';
-import { success, type Result } from '../../core/problems.ts';
+import { succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
@@ -14,7 +14,12 @@ import {
   updateTipiPagamento,
 } from '../sql/tipi-pagamento.ts';
 import type { Actor } from '../../core/actor.ts';
-import { checkModifiche, checkRicreati, checkUsi, type Modifiche } from './check-tipi-pagamento.ts';
+import {
+  checkModifiche,
+  checkRicreati,
+  checkUsi,
+  type ModificheTipiPagamento,
+} from './check-tipi-pagamento.ts';
 
 type Answer = z.input<typeof tipiPagamentoModificatiSchema>;
 
@@ -26,7 +31,7 @@ type Answer = z.input<typeof tipiPagamentoModificatiSchema>;
 export async function modifyTipiPagamento(
   db: Database,
   actor: Actor,
-  modifiche: Modifiche,
+  modifiche: ModificheTipiPagamento,
 ): Promise<Result<Answer>> {
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
@@ -49,7 +54,7 @@ export async function modifyTipiPagamento(
     );
     const creati = await insertTipiPagamento(tx, id_azienda, nuovi);
     await record(tx, actor, attuali, { creati, cambiati, eliminati });
-    return success({ creati, cambiati, eliminati });
+    return succeed({ creati, cambiati, eliminati });
   });
 }
 

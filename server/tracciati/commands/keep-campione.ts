@@ -7,8 +7,8 @@ import {
   type campioneNuovoSchema,
 } from '#api/contract/campioni.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { transact, violates } from '../../core/db/transact.ts';
-import { failure, invalidField, success, type Result } from '../../core/problems.ts';
+import { transact, isViolationOf } from '../../core/db/transact.ts';
+import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { deleteCampioni, insertCampione, listCampioni } from '../sql/campioni.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { readTracciato } from '../sql/tracciati.ts';
@@ -24,13 +24,13 @@ export async function keepCampione(
   request: Request,
 ): Promise<Result<Campione>> {
   const bytes = Buffer.from(request.dati, 'base64');
-  if (bytes.length === 0) return invalidField('dati', 'Il file è vuoto');
-  if (bytes.length > MAX_CAMPIONE) return invalidField('dati', 'Un campione può occupare al massimo 2 MB');
+  if (bytes.length === 0) return refuseField('dati', 'Il file è vuoto');
+  if (bytes.length > MAX_CAMPIONE) return refuseField('dati', 'Un campione può occupare al massimo 2 MB');
   try {
     return await transact(db, (tx) => keep(tx, actor, idTracciato, request, bytes));
   } catch (cause) {
-    if (!violates(cause, 'tracciato_campione_file')) throw cause;
-    return failure('gia_esistente', { detail: 'Questo file è già tra i campioni del tracciato' });
+    if (!isViolationOf(cause, 'tracciato_campione_file')) throw cause;
+    return fail('gia_esistente', { detail: 'Questo file è già tra i campioni del tracciato' });
   }
 }
 
@@ -43,9 +43,9 @@ async function keep(
 ): Promise<Result<Campione>> {
   const { id_azienda, id_utente } = actor;
   if (!(await readTracciato(tx, id_azienda, idTracciato)))
-    return failure('non_trovato', { detail: 'Il tracciato non esiste' });
+    return fail('non_trovato', { detail: 'Il tracciato non esiste' });
   if ((await listCampioni(tx, id_azienda, idTracciato)).length >= MAX_CAMPIONI)
-    return invalidField('dati', `Un tracciato ha al massimo ${MAX_CAMPIONI} campioni: toglierne uno prima`);
+    return refuseField('dati', `Un tracciato ha al massimo ${MAX_CAMPIONI} campioni: toglierne uno prima`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const id = await insertCampione(tx, id_azienda, {
     id_tracciato: idTracciato,
@@ -63,7 +63,7 @@ async function keep(
     dopo: { id, nome_file, sha256, attesi },
   });
   const kept = (await listCampioni(tx, id_azienda, idTracciato)).find((campione) => campione.id === id);
-  return kept ? success(kept) : failure('errore_interno');
+  return kept ? succeed(kept) : fail('errore_interno');
 }
 
 /** Removes samples. Those already gone are no error: gone is what was wanted. */
@@ -82,6 +82,6 @@ export async function removeCampioni(
         id_oggetto: null,
         prima: gone,
       });
-    return success({ ok: true });
+    return succeed({ ok: true });
   });
 }

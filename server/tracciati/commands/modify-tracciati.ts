@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { AzioneTracciati, tracciatiModificaSchema, tracciatiSchema } from '#api/contract/tracciati.ts';
 import type { Database } from '../../core/db/database.ts';
-import { transact, violates } from '../../core/db/transact.ts';
-import { failure, success, type Result } from '../../core/problems.ts';
+import { transact, isViolationOf } from '../../core/db/transact.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { listNomiFile, listVociTracciati, setStatoTracciati } from '../sql/tracciati.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -28,7 +28,7 @@ export async function modifyTracciati(
     return await transact(db, async (tx) => {
       const wanted = [...new Set(ids)];
       if ((await setStatoTracciati(tx, id_azienda, wanted, azione)) !== wanted.length)
-        return failure('non_trovato', { detail: 'Qualche tracciato non c’è più: aggiorna l’elenco' });
+        return fail('non_trovato', { detail: 'Qualche tracciato non c’è più: aggiorna l’elenco' });
       await appendRegistro(tx, {
         ...actor,
         azione: AZIONI[azione],
@@ -36,13 +36,13 @@ export async function modifyTracciati(
         id_oggetto: wanted.length === 1 ? (wanted[0] ?? null) : null,
         dopo: { ids: wanted },
       });
-      return success({
+      return succeed({
         tracciati: await listVociTracciati(tx, id_azienda),
         nomi_file: await listNomiFile(tx, id_azienda),
       });
     });
   } catch (cause) {
-    if (!violates(cause, 'tracciato_nome')) throw cause;
-    return failure('gia_esistente', { detail: 'Intanto un altro tracciato ha preso questo nome' });
+    if (!isViolationOf(cause, 'tracciato_nome')) throw cause;
+    return fail('gia_esistente', { detail: 'Intanto un altro tracciato ha preso questo nome' });
   }
 }

@@ -1,8 +1,8 @@
 import type { TracciatoSalva } from '#api/contract/campioni.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
-import { failure, invalidField, success, type Failure, type Result } from '../../core/problems.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { transact, violates } from '../../core/db/transact.ts';
+import { transact, isViolationOf } from '../../core/db/transact.ts';
 import { updateAttesi } from '../sql/campioni.ts';
 import { existsConto } from '../../conti/sql/conti.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
@@ -18,22 +18,22 @@ export async function saveTracciato(
   try {
     return await transact(db, (tx) => save(tx, actor, request));
   } catch (cause) {
-    if (!violates(cause, 'tracciato_nome')) throw cause;
+    if (!isViolationOf(cause, 'tracciato_nome')) throw cause;
     const messaggio = 'Esiste già un tracciato con questo nome';
-    return failure('gia_esistente', { detail: messaggio, errors: [{ campo: 'nome', messaggio }] });
+    return fail('gia_esistente', { detail: messaggio, errors: [{ campo: 'nome', messaggio }] });
   }
 }
 
 async function save(tx: Tx, actor: Actor, request: TracciatoSalva): Promise<Result<Tracciato>> {
   const { id_conto } = request;
   if (id_conto !== null && !(await existsConto(tx, actor.id_azienda, id_conto)))
-    return invalidField('id_conto', 'Il conto non esiste');
+    return refuseField('id_conto', 'Il conto non esiste');
   const before = request.id === null ? undefined : await readTracciato(tx, actor.id_azienda, request.id);
   const saved = await write(tx, actor, request, before);
   if (!saved.ok) return saved;
   const { campioni } = request;
   if ((await updateAttesi(tx, actor.id_azienda, saved.value.id, campioni)) !== campioni.length)
-    return invalidField('campioni', 'Un campione non c’è più: riapri il tracciato');
+    return refuseField('campioni', 'Un campione non c’è più: riapri il tracciato');
   await keepVersion(tx, actor.id_azienda, actor.id_utente, saved.value);
   await appendRegistro(tx, {
     ...actor,
@@ -52,13 +52,12 @@ async function write(
   request: TracciatoSalva,
   before: Tracciato | undefined,
 ): Promise<Result<Tracciato>> {
-  if (request.id === null) return success(await insertTracciato(tx, actor.id_azienda, request));
-  if (request.versione === null)
-    return invalidField('versione', 'Serve la versione da cui parte la modifica');
-  if (!before) return failure('non_trovato', { detail: 'Il tracciato non esiste' });
+  if (request.id === null) return succeed(await insertTracciato(tx, actor.id_azienda, request));
+  if (request.versione === null) return refuseField('versione', 'Serve la versione da cui parte la modifica');
+  if (!before) return fail('non_trovato', { detail: 'Il tracciato non esiste' });
   const saved = await updateTracciato(tx, actor.id_azienda, request.id, request.versione, request);
-  return saved ? success(saved) : stale(await readTracciato(tx, actor.id_azienda, request.id));
+  return saved ? succeed(saved) : stale(await readTracciato(tx, actor.id_azienda, request.id));
 }
 
 const stale = (attuale: Tracciato | undefined): Failure =>
-  failure('versione_superata', { dettagli: { attuale } });
+  fail('versione_superata', { dettagli: { attuale } });

@@ -1,16 +1,16 @@
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { findDifetto } from '../password-scelta.ts';
+import { findDifetto } from '../chosen-password.ts';
 import { hashPassword } from '../passwords.ts';
-import { failure, invalidField, success, type Result } from '../../core/problems.ts';
-import { revokeSessioni, setPassword } from '../sql/gestione-utenti.ts';
-import { lockIfSame } from '../../core/sql/sessioni.ts';
+import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
+import { revokeSessioni, setPassword } from '../sql/manage-utenti.ts';
+import { lockIfSame } from '../../core/sql/session-keys.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import type { Actor } from '../../core/actor.ts';
 import { confirmPassword } from './confirm-password.ts';
 
 /** Changes one's own password; every other session of theirs ends. */
-export async function changePassword(
+export async function modifyPassword(
   db: Database,
   actor: Actor,
   { username, sessionId }: { username: string; sessionId: string },
@@ -19,12 +19,12 @@ export async function changePassword(
   const confirmed = await confirmPassword(db, actor, username, { campo: 'attuale', valore: attuale });
   if (!confirmed.ok) return confirmed;
   const utente = confirmed.value;
-  if (attuale === nuova) return invalidField('nuova', 'La password nuova è uguale a quella di prima');
+  if (attuale === nuova) return refuseField('nuova', 'La password nuova è uguale a quella di prima');
   const difetto = findDifetto(nuova, username);
-  if (difetto !== null) return invalidField('nuova', difetto);
+  if (difetto !== null) return refuseField('nuova', difetto);
   const password_hash = await hashPassword(nuova);
   return transact(db, async (tx) => {
-    if (!(await lockIfSame(tx, utente))) return failure('non_autenticato');
+    if (!(await lockIfSame(tx, utente))) return fail('non_autenticato');
     await setPassword(tx, utente.id, password_hash);
     await revokeSessioni(tx, utente.id, sessionId);
     await appendRegistro(tx, {
@@ -33,6 +33,6 @@ export async function changePassword(
       oggetto: 'utente',
       id_oggetto: utente.id,
     });
-    return success(null);
+    return succeed(null);
   });
 }

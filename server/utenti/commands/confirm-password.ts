@@ -1,7 +1,7 @@
 import type { Database } from '../../core/db/database.ts';
 import { verifyPassword } from '../passwords.ts';
-import { failure, invalidField, success, type Result } from '../../core/problems.ts';
-import { claimTentativo, forgetTentativi } from '../../sessione/sql/tentativi.ts';
+import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
+import { claimTentativo, forgetTentativi } from '../../sessione/sql/attempts.ts';
 import { type Credenziali, findByUsername } from '../sql/utenti.ts';
 import type { Actor } from '../../core/actor.ts';
 
@@ -20,13 +20,13 @@ export async function confirmPassword(
 ): Promise<Result<Credenziali>> {
   const key = `password:${actor.id_utente}`;
   const wait = await claimTentativo(db.kysely, key, FREE);
-  if (wait !== null) return failure('troppi_tentativi', { retryAfter: wait });
+  if (wait !== null) return fail('troppi_tentativi', { retryAfter: wait });
   const utente = await findByUsername(db.kysely, username);
   if (!utente || !(await verifyPassword(utente.password_hash, valore)))
-    return invalidField(
+    return refuseField(
       campo,
       campo === 'attuale' ? 'La password attuale non è giusta' : 'La password non è giusta',
     );
   await forgetTentativi(db.kysely, key);
-  return success(utente);
+  return succeed(utente);
 }

@@ -3,7 +3,7 @@ import type { Utente } from '#api/contract/utenti.ts';
 import { LIMITI } from '#api/contract/utenti.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, success, type Failure, type Result } from '../../core/problems.ts';
+import { fail, succeed, type Failure, type Result } from '../../core/problems.ts';
 import {
   countAmministratori,
   findTitolare,
@@ -13,8 +13,8 @@ import {
   markTitolare,
   readRuolo,
   updateUtente,
-} from '../sql/gestione-utenti.ts';
-import { lockIfSame } from '../../core/sql/sessioni.ts';
+} from '../sql/manage-utenti.ts';
+import { lockIfSame } from '../../core/sql/session-keys.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { listAziende, lockUtenti as lockTabella } from '../sql/utenti.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -27,20 +27,20 @@ const NOT_OWN = 'La tua password e il tuo secondo fattore si cambiano da «Il mi
 export async function openUtente(tx: Tx, actor: Actor, id: number): Promise<Result<Utente>> {
   await lockUtenti(tx, [id]);
   // Whoever was demoted while they waited has nothing to say any more.
-  if ((await readRuolo(tx, actor.id_utente)) !== 'amministratore') return failure('permesso_negato');
+  if ((await readRuolo(tx, actor.id_utente)) !== 'amministratore') return fail('permesso_negato');
   const [utente] = await listUtenti(tx, actor.id_utente, { id });
-  return utente ? success(utente) : failure('non_trovato', { detail: GONE });
+  return utente ? succeed(utente) : fail('non_trovato', { detail: GONE });
 }
 
 /** The refusal of what changes the person and not only their place in an azienda of the actor's. */
 export const checkGoverno = ({ limite }: Utente): Failure | null =>
-  limite === null ? null : failure('permesso_negato', { detail: LIMITI[limite] });
+  limite === null ? null : fail('permesso_negato', { detail: LIMITI[limite] });
 
 /** A user whose password or second factor the actor may take away; one's own asks for the password. */
 export async function openAccesso(tx: Tx, actor: Actor, id: number): Promise<Result<Utente>> {
   const opened = await openUtente(tx, actor, id);
   if (!opened.ok) return opened;
-  if (id === actor.id_utente) return failure('richiesta_non_valida', { detail: NOT_OWN });
+  if (id === actor.id_utente) return fail('richiesta_non_valida', { detail: NOT_OWN });
   return checkGoverno(opened.value) ?? opened;
 }
 
@@ -54,7 +54,7 @@ export async function checkUltimo(
 ): Promise<Failure | null> {
   const governs = dopo.attivo && dopo.ruolo === 'amministratore';
   if (prima.id === actor.id_utente && !governs)
-    return failure('richiesta_non_valida', {
+    return fail('richiesta_non_valida', {
       detail: 'Non puoi togliere l’accesso a te stesso: chiedilo a un altro amministratore',
     });
   if (prima.ruolo !== 'amministratore' || !prima.attivo) return null;
@@ -64,14 +64,14 @@ export async function checkUltimo(
   await lockAziende(tx, aziende);
   for (const idAzienda of aziende)
     if ((await countAmministratori(tx, idAzienda, prima.id)) === 0)
-      return failure('richiesta_non_valida', {
+      return fail('richiesta_non_valida', {
         detail: 'Almeno un amministratore deve restare in ogni azienda',
       });
   return null;
 }
 
 /** Hands the installation on; only its owner can, with their password. */
-export async function cediTitolare(
+export async function modifyTitolare(
   db: Database,
   actor: Actor,
   username: string,
@@ -81,19 +81,19 @@ export async function cediTitolare(
   if (!confirmed.ok) return confirmed;
   return transact(db, async (tx) => {
     await lockUtenti(tx, [id, actor.id_utente]);
-    if (!(await lockIfSame(tx, confirmed.value))) return failure('non_autenticato');
+    if (!(await lockIfSame(tx, confirmed.value))) return fail('non_autenticato');
     if ((await findTitolare(tx)) !== actor.id_utente)
-      return failure('permesso_negato', { detail: 'Può farlo solo il titolare dell’installazione' });
+      return fail('permesso_negato', { detail: 'Può farlo solo il titolare dell’installazione' });
     const [prima] = await listUtenti(tx, actor.id_utente, { id });
-    if (!prima) return failure('non_trovato', { detail: GONE });
+    if (!prima) return fail('non_trovato', { detail: GONE });
     if (!prima.attivo || prima.ruolo !== 'amministratore' || prima.titolare)
-      return failure('richiesta_non_valida', { detail: 'Scegli un altro amministratore attivo' });
+      return fail('richiesta_non_valida', { detail: 'Scegli un altro amministratore attivo' });
     if (!(await updateUtente(tx, { id, versione }, {})))
-      return failure('versione_superata', { dettagli: { attuale: prima } });
+      return fail('versione_superata', { dettagli: { attuale: prima } });
     await markTitolare(tx, id);
     await appendRegistro(tx, { ...actor, azione: 'titolare_ceduto', oggetto: 'utente', id_oggetto: id });
     const [dopo] = await listUtenti(tx, actor.id_utente, { id, anyway: true });
-    return dopo ? success(dopo) : failure('non_trovato', { detail: GONE });
+    return dopo ? succeed(dopo) : fail('non_trovato', { detail: GONE });
   });
 }
 
@@ -101,11 +101,11 @@ export async function cediTitolare(
  * Gives an installation that has people and no owner one: its first active amministratore. So it is after a restore,
  * whose copy names none. Answers their id; null where nothing was to be done.
  */
-export async function ensureTitolare(db: Database): Promise<number | null> {
+export async function checkTitolare(db: Database): Promise<number | null> {
   const done = await transact(db, async (tx) => {
-    if ((await findTitolare(tx)) !== null) return success(null);
+    if ((await findTitolare(tx)) !== null) return succeed(null);
     await lockTabella(tx);
-    if ((await findTitolare(tx)) !== null) return success(null);
+    if ((await findTitolare(tx)) !== null) return succeed(null);
     const first = await tx
       .selectFrom('utente')
       .select('id')
@@ -115,7 +115,7 @@ export async function ensureTitolare(db: Database): Promise<number | null> {
       .limit(1)
       .executeTakeFirst();
     if (first) await markTitolare(tx, first.id);
-    return success(first?.id ?? null);
+    return succeed(first?.id ?? null);
   });
   return done.ok ? done.value : null;
 }

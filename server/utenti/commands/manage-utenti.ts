@@ -8,12 +8,12 @@ import type {
   Utente,
 } from '#api/contract/utenti.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { transact, violates } from '../../core/db/transact.ts';
+import { transact, isViolationOf } from '../../core/db/transact.ts';
 import { hashPassword } from '../passwords.ts';
-import { failure, invalidField, success, type Failure, type Result } from '../../core/problems.ts';
-import { listUtenti, revokeSessioni, unlinkAzienda, updateUtente } from '../sql/gestione-utenti.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
+import { listUtenti, revokeSessioni, unlinkAzienda, updateUtente } from '../sql/manage-utenti.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { deleteTotp } from '../sql/secondo-fattore.ts';
+import { deleteTotp } from '../sql/second-factor.ts';
 import { insertUtente, linkAzienda, listAziende } from '../sql/utenti.ts';
 import type { Actor } from '../../core/actor.ts';
 import { checkGoverno, checkUltimo, openAccesso, openUtente } from './govern-utenti.ts';
@@ -45,7 +45,7 @@ async function checkAziende(tx: Tx, actor: Actor, asked: readonly number[]): Pro
   const mine = new Set((await listAziende(tx, actor.id_utente)).map(({ id }) => id));
   return asked.every((id) => mine.has(id))
     ? null
-    : invalidField('aziende', 'Una delle aziende non è tra le tue');
+    : refuseField('aziende', 'Una delle aziende non è tra le tue');
 }
 
 const inRegistro = ({ username, ruolo, attivo, aziende }: Utente) => ({ username, ruolo, attivo, aziende });
@@ -75,14 +75,14 @@ export async function createUtente(
       for (const each of aziende) await linkAzienda(tx, id, each);
       const utente = await readDopo(tx, actor, id);
       await record(tx, actor, 'utente_creato', id, undefined, inRegistro(utente));
-      return success({ utente, password });
+      return succeed({ utente, password });
     });
   } catch (cause) {
-    if (!violates(cause, 'utente_username')) throw cause;
+    if (!isViolationOf(cause, 'utente_username')) throw cause;
     // All that is said of somebody elsewhere: names are of the whole installation.
     const messaggio =
       'Questo nome è già preso: scegline un altro. Se è la stessa persona, può aggiungerla chi già la vede tra i suoi utenti, o il titolare dell’installazione';
-    return failure('gia_esistente', { detail: messaggio, errors: [{ campo: 'username', messaggio }] });
+    return fail('gia_esistente', { detail: messaggio, errors: [{ campo: 'username', messaggio }] });
   }
 }
 
@@ -90,7 +90,7 @@ export async function createUtente(
  * Changes role and aziende, turns off or on. Whoever is turned off, or loses an azienda, is out at once. Of a person whom
  * the actor does not govern only the place in the actor's own aziende changes.
  */
-export async function changeUtente(
+export async function modifyUtente(
   db: Database,
   actor: Actor,
   { id, versione, ruolo, attivo, aziende }: z.output<typeof utenteCambiaSchema>,
@@ -106,12 +106,12 @@ export async function changeUtente(
       (person ? checkGoverno(prima) : null) ??
       (await checkAziende(tx, actor, aziende)) ??
       (aziende.length + prima.altre_aziende === 0
-        ? invalidField('aziende', 'Scegli almeno un’azienda')
+        ? refuseField('aziende', 'Scegli almeno un’azienda')
         : null) ??
       (await checkUltimo(tx, actor, prima, { ruolo, attivo }, lost));
     if (refused) return refused;
     if (!(await updateUtente(tx, { id, versione }, { ruolo, attivo })))
-      return failure('versione_superata', { dettagli: { attuale: prima } });
+      return fail('versione_superata', { dettagli: { attuale: prima } });
     for (const each of aziende) await linkAzienda(tx, id, each);
     for (const each of lost) await unlinkAzienda(tx, id, each);
     if (lost.length > 0) await movePredefinita(tx, id);
@@ -120,7 +120,7 @@ export async function changeUtente(
     const azione =
       prima.attivo === attivo ? 'utente_modificato' : attivo ? 'utente_riattivato' : 'utente_disattivato';
     await record(tx, actor, azione, id, inRegistro(prima), inRegistro(dopo));
-    return success(dopo);
+    return succeed(dopo);
   });
 }
 
@@ -139,7 +139,7 @@ async function movePredefinita(tx: Tx, id: number): Promise<void> {
 }
 
 /** A new password in place of a forgotten one; whoever used the old one is out. */
-export async function resetPassword(
+export async function replacePassword(
   db: Database,
   actor: Actor,
   { id, versione }: { id: number; versione: number },
@@ -150,15 +150,15 @@ export async function resetPassword(
     const opened = await openAccesso(tx, actor, id);
     if (!opened.ok) return opened;
     if (!(await updateUtente(tx, { id, versione }, { password_hash, password_da_cambiare: true })))
-      return failure('versione_superata', { dettagli: { attuale: opened.value } });
+      return fail('versione_superata', { dettagli: { attuale: opened.value } });
     await revokeSessioni(tx, id, null);
     await record(tx, actor, 'password_reimpostata', id);
-    return success({ utente: await readDopo(tx, actor, id), password });
+    return succeed({ utente: await readDopo(tx, actor, id), password });
   });
 }
 
 /** For who has lost the telephone and the recovery codes; their sessions end, so that nobody goes on with less. */
-export async function resetTotp(
+export async function clearTotp(
   db: Database,
   actor: Actor,
   { id, versione }: { id: number; versione: number },
@@ -167,10 +167,10 @@ export async function resetTotp(
     const opened = await openAccesso(tx, actor, id);
     if (!opened.ok) return opened;
     if (opened.value.versione !== versione)
-      return failure('versione_superata', { dettagli: { attuale: opened.value } });
+      return fail('versione_superata', { dettagli: { attuale: opened.value } });
     await deleteTotp(tx, id);
     await revokeSessioni(tx, id, null);
     await record(tx, actor, 'secondo_fattore_tolto', id);
-    return success(await readDopo(tx, actor, id));
+    return succeed(await readDopo(tx, actor, id));
   });
 }

@@ -3,20 +3,20 @@ import type { z } from 'zod';
 import type { codiciRecuperoSchema, totpInizioSchema } from '#api/contract/utenti.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { failure, invalidField, success, type Failure, type Result } from '../../core/problems.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import {
   claimPasso,
   deleteTotp,
   keepSegreto,
   replaceCodici,
-  turnOnTotp,
+  saveTotp,
   useCodice,
-} from '../sql/secondo-fattore.ts';
-import { lockIfSame } from '../../core/sql/sessioni.ts';
+} from '../sql/second-factor.ts';
+import { lockIfSame } from '../../core/sql/session-keys.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { type Credenziali, findByUsername } from '../sql/utenti.ts';
-import type { Sigillo } from '../../core/sigillo.ts';
-import { improntaCodice, nuoviCodici, nuovoSegreto, passoDi, presenta } from '../totp.ts';
+import type { Sigillo } from '../../core/seal.ts';
+import { hashCodice, makeCodici, makeSegreto, findTimeStep, makeQr } from '../totp.ts';
 import type { Actor } from '../../core/actor.ts';
 import { confirmPassword } from './confirm-password.ts';
 
@@ -28,27 +28,27 @@ export async function checkSecondoFattore(
   codice: string | undefined,
 ): Promise<Failure | null> {
   if (utente.totp_attivo_il === null || utente.totp_segreto === null) return null;
-  if (codice === undefined || codice === '') return failure('secondo_fattore_richiesto');
+  if (codice === undefined || codice === '') return fail('secondo_fattore_richiesto');
   const segreto = sigillo.apri(utente.totp_segreto);
-  const passo = segreto === null ? null : passoDi(segreto, codice, utente.totp_passo);
+  const passo = segreto === null ? null : findTimeStep(segreto, codice, utente.totp_passo);
   // Of two requests with one code the database lets one through.
   if (passo !== null && (await claimPasso(db.kysely, utente.id, passo))) return null;
-  return (await useCodice(db.kysely, utente.id, improntaCodice(codice))) ? null : failure('codice_errato');
+  return (await useCodice(db.kysely, utente.id, hashCodice(codice))) ? null : fail('codice_errato');
 }
 
 /** A new seed, not yet asked for: that begins when its first code comes. */
-export async function beginTotp(
+export async function startTotp(
   db: Database,
   sigillo: Sigillo,
   utente: { id: number; username: string },
 ): Promise<Result<z.input<typeof totpInizioSchema>>> {
-  const segreto = nuovoSegreto();
+  const segreto = makeSegreto();
   const kept = await keepSegreto(db.kysely, utente.id, sigillo.chiudi(segreto));
   if (!kept)
-    return failure('gia_esistente', {
+    return fail('gia_esistente', {
       detail: 'Il secondo fattore è già attivo: per cambiarlo prima toglilo',
     });
-  return success({ segreto, ...presenta(segreto, utente.username) });
+  return succeed({ segreto, ...makeQr(segreto, utente.username) });
 }
 
 /** Turns it on with its first code, which proves that the telephone has the seed; answers the recovery codes. */
@@ -61,22 +61,22 @@ export async function confirmTotp(
 ): Promise<Result<z.input<typeof codiciRecuperoSchema>>> {
   const utente = await findByUsername(db.kysely, username);
   if (!utente?.totp_segreto || utente.totp_attivo_il !== null)
-    return failure('non_trovato', { detail: 'Ricomincia: prepara di nuovo il secondo fattore' });
+    return fail('non_trovato', { detail: 'Ricomincia: prepara di nuovo il secondo fattore' });
   const segreto = sigillo.apri(utente.totp_segreto);
-  const passo = segreto === null ? null : passoDi(segreto, codice, null);
+  const passo = segreto === null ? null : findTimeStep(segreto, codice, null);
   if (passo === null)
-    return invalidField('codice', 'Il codice non è giusto: controlla che l’ora del telefono sia esatta');
-  const codici = nuoviCodici();
+    return refuseField('codice', 'Il codice non è giusto: controlla che l’ora del telefono sia esatta');
+  const codici = makeCodici();
   return transact(db, async (tx) => {
-    await turnOnTotp(tx, utente.id, passo);
-    await replaceCodici(tx, utente.id, codici.map(improntaCodice));
+    await saveTotp(tx, utente.id, passo);
+    await replaceCodici(tx, utente.id, codici.map(hashCodice));
     await appendRegistro(tx, {
       ...actor,
       azione: 'secondo_fattore_attivato',
       oggetto: 'utente',
       id_oggetto: utente.id,
     });
-    return success({ codici });
+    return succeed({ codici });
   });
 }
 
@@ -91,7 +91,7 @@ export async function removeTotp(
   if (!confirmed.ok) return confirmed;
   const utente = confirmed.value;
   return transact(db, async (tx) => {
-    if (!(await lockIfSame(tx, utente))) return failure('non_autenticato');
+    if (!(await lockIfSame(tx, utente))) return fail('non_autenticato');
     await deleteTotp(tx, utente.id);
     await appendRegistro(tx, {
       ...actor,
@@ -99,6 +99,6 @@ export async function removeTotp(
       oggetto: 'utente',
       id_oggetto: utente.id,
     });
-    return success({ ok: true });
+    return succeed({ ok: true });
   });
 }

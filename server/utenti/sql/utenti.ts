@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { Azienda, Me } from '#api/contract/sessione.ts';
-import type { Utente } from '../../core/actor.ts';
+import type { SignedInUtente } from '../../core/actor.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 
 /** What signing in looks at, beside the password. */
-export interface Credenziali extends Utente {
+export interface Credenziali extends SignedInUtente {
   /** Another, whenever password, second factor or rights are changed. */
   versione: number;
   password_hash: string;
@@ -81,7 +81,7 @@ export async function listAziende(reader: Reader, idUtente: number): Promise<Azi
 }
 
 /** What `/api/me` answers. */
-export async function readMe(reader: Reader, utente: Utente): Promise<Me> {
+export async function readMe(reader: Reader, utente: SignedInUtente): Promise<Me> {
   const aziende = await listAziende(reader, utente.id);
   const { totp_attivo_il, password_da_cambiare, titolare } = await reader
     .selectFrom('utente')

@@ -3,7 +3,7 @@ import type { Vista, VistaSalva } from '#api/contract/viste.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { Result } from '../../core/problems.ts';
-import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versionate.ts';
+import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
 import { clearPredefinita, deleteVista, insertVista, readVista, updateVista } from '../sql/viste.ts';
 
 const VISTA: Versionata<Vista, VistaSalva> = {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { contoPrimaNotaSchema, primaNotaSchema } from '#api/contract/voci.ts';
 import { makePrimaNota, type ContoPrimaNota } from '#domain/voci/prima-nota.ts';
-import { VOCI_USUALI } from '#domain/voci/usuali.ts';
+import { VOCI_USUALI } from '#domain/voci/usual.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { success, type Result } from '../../core/problems.ts';
+import { succeed, type Result } from '../../core/problems.ts';
 import { listConti } from '../../conti/sql/conti.ts';
-import type { Periodo } from '../sql/movimenti.ts';
+import type { PeriodoMovimenti } from '../sql/movimenti.ts';
 import { readFatti } from '../sql/prima-nota.ts';
 import { listVoci } from '../sql/voci.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -17,7 +17,7 @@ type ContoWire = z.input<typeof contoPrimaNotaSchema>;
 export async function readPrimaNota(
   db: Database,
   { id_azienda }: Actor,
-  periodo: Periodo,
+  periodo: PeriodoMovimenti,
 ): Promise<Result<z.input<typeof primaNotaSchema>>> {
   // One transaction, so that all its parts are of one moment.
   return transact(db, async (tx) => {
@@ -52,6 +52,6 @@ export async function readPrimaNota(
         return { ...riga, conto: toWire(riga.conto) };
       }),
     }));
-    return success({ registrazioni, dare, avere, sospesi });
+    return succeed({ registrazioni, dare, avere, sospesi });
   });
 }

@@ -3,7 +3,7 @@ import type { TracciatoPrimaNota, tracciatoPrimaNotaSalvaSchema } from '#api/con
 import type { Actor } from '../../core/actor.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { Result } from '../../core/problems.ts';
-import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versionate.ts';
+import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
 import {
   deleteTracciatoPrimaNota,
   insertTracciatoPrimaNota,

@@ -34,7 +34,7 @@ export async function insertAssegnazioni(
 }
 
 /** A number for a pair, never given before. */
-export async function nextCoppie(tx: Tx, count: number): Promise<number[]> {
+export async function takeCoppie(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('movimento_voce', 'id')) as id
     from generate_series(1, ${count}::integer)`.execute(tx);
@@ -52,7 +52,7 @@ export interface AssegnazioneTenuta {
 }
 
 /** Which active ones: by their ids, of some movimenti, of a lotto. With the other side of each pair. */
-export interface Quali {
+export interface WhichAssegnazioni {
   ids?: readonly number[];
   movimenti?: readonly number[];
   lotto?: number;
@@ -61,7 +61,7 @@ export interface Quali {
 export async function listAssegnazioni(
   tx: Tx,
   idAzienda: number,
-  quali: Quali,
+  quali: WhichAssegnazioni,
 ): Promise<AssegnazioneTenuta[]> {
   const { rows } = await sql<AssegnazioneTenuta>`
     with scelte as (

@@ -8,16 +8,16 @@ import type {
   assegnazioniElencoSchema,
   spiegazioniSchema,
 } from '#api/contract/voci.ts';
-import type { MovimentoDaSpiegare, Spiegazione } from '#domain/voci/tipi.ts';
+import type { MovimentoDaSpiegare, SpiegazioneMovimento } from '#domain/voci/types.ts';
 
-export interface Periodo {
+export interface PeriodoMovimenti {
   id_conto?: number | undefined;
   dal?: string | undefined;
   al?: string | undefined;
 }
 
 /** Movimenti of the period; `m` is a row of the estratto conto. */
-export function inPeriodo(idAzienda: number, { id_conto, dal, al }: Periodo): RawBuilder<boolean> {
+export function inPeriodo(idAzienda: number, { id_conto, dal, al }: PeriodoMovimenti): RawBuilder<boolean> {
   return sql<boolean>`m.id_azienda = ${idAzienda} and m.natura = 'movimento'
     ${id_conto === undefined ? sql`` : sql`and m.id_conto = ${id_conto}`}
     ${dal === undefined ? sql`` : sql`and m.data >= ${dal}::date`}
@@ -33,7 +33,7 @@ export interface MovimentoLetto extends MovimentoDaSpiegare {
 export async function listMovimenti(
   reader: Reader,
   idAzienda: number,
-  periodo: Periodo,
+  periodo: PeriodoMovimenti,
   aperti: boolean,
 ): Promise<MovimentoLetto[]> {
   const { rows } = await sql<MovimentoLetto>`
@@ -48,9 +48,9 @@ export async function listMovimenti(
 export async function listSpiegazioni(
   reader: Reader,
   idAzienda: number,
-  periodo: Periodo,
-): Promise<Spiegazione[]> {
-  const { rows } = await sql<Spiegazione>`
+  periodo: PeriodoMovimenti,
+): Promise<SpiegazioneMovimento[]> {
+  const { rows } = await sql<SpiegazioneMovimento>`
     select p.id_movimento, 'abbinato' as tipo, null::bigint as id_voce, null::bigint as id_regola
     from pagamento_movimento p join estratto_conto m on m.id_azienda = p.id_azienda and m.id = p.id_movimento
     where p.attivo and ${inPeriodo(idAzienda, periodo)}
@@ -80,7 +80,7 @@ export async function listAssegnazioniDi(
 export async function listAssegnazioniPagina(
   reader: Reader,
   idAzienda: number,
-  { limit, offset, ...periodo }: Periodo & { limit: number; offset: number },
+  { limit, offset, ...periodo }: PeriodoMovimenti & { limit: number; offset: number },
 ): Promise<z.input<typeof assegnazioniElencoSchema>> {
   const da = sql`movimento_voce v join estratto_conto m on m.id_azienda = v.id_azienda and m.id = v.id_movimento
     where v.attivo and ${inPeriodo(idAzienda, periodo)}`;
@@ -104,7 +104,7 @@ export async function listAssegnazioniPagina(
 const MAX_NON_SPIEGATI = 500;
 
 /** Each movimento with the one word that says how it ends. */
-export const ESITI = (idAzienda: number, periodo: Periodo): RawBuilder<unknown> => sql`(
+export const ESITI = (idAzienda: number, periodo: PeriodoMovimenti): RawBuilder<unknown> => sql`(
   select m.id, m.data, m.importo, m.residuo, m.descrizione,
     case
       when m.stato = 'ignorata' then case when v.ignorati > 0 then 'ignorati' else 'ignorato_senza_motivo' end
@@ -130,7 +130,7 @@ const NON_SPIEGATI = sql`esito in ('aperto', 'parziale', 'ignorato_senza_motivo'
 export async function readSpiegazioni(
   reader: Reader,
   idAzienda: number,
-  periodo: Periodo,
+  periodo: PeriodoMovimenti,
 ): Promise<z.input<typeof spiegazioniSchema>> {
   const esiti = ESITI(idAzienda, periodo);
   const { rows } = await sql<{ esito: string; movimenti: number; totale: number }>`

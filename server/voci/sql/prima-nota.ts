@@ -1,8 +1,8 @@
 /** What the prima nota of a period is made of: movimenti with what explains them, and money that no bank saw. */
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
-import { type ContoPrimaNota, dividiParti, type Fatto } from '#domain/voci/prima-nota.ts';
-import { inPeriodo, type Periodo } from './movimenti.ts';
+import { type ContoPrimaNota, splitParti, type Fatto } from '#domain/voci/prima-nota.ts';
+import { inPeriodo, type PeriodoMovimenti } from './movimenti.ts';
 
 interface Testa {
   data: string;
@@ -63,7 +63,11 @@ interface Legame {
 type Movimento = Testa & { id: number; id_conto: number };
 
 /** Everything of the period, movimenti first; see `makePrimaNota`. */
-export async function readFatti(reader: Reader, idAzienda: number, periodo: Periodo): Promise<Fatto[]> {
+export async function readFatti(
+  reader: Reader,
+  idAzienda: number,
+  periodo: PeriodoMovimenti,
+): Promise<Fatto[]> {
   const { rows: movimenti } = await sql<Movimento>`
     select m.id, m.id_conto, m.data, m.descrizione, m.riferimento, m.divisa, m.importo
     from estratto_conto m where ${inPeriodo(idAzienda, periodo)} order by m.data, m.id`.execute(reader);
@@ -102,7 +106,7 @@ const PASSA: ContoPrimaNota = { tipo: 'ruolo', ruolo: 'giroconti', soggetto: nul
  * giroconti, so that each registration balances by itself.
  */
 function partiDi(legami: readonly Legame[], parti: Fatto['parti']): Fatto['parti'][] {
-  const divise = dividiParti(
+  const divise = splitParti(
     parti,
     legami.map(({ importo }) => importo),
   );
@@ -148,7 +152,11 @@ function toFatti(
 }
 
 /** Payments without movimenti: cash, compensations, and insoluti whose movimento has not arrived. */
-async function readManuali(reader: Reader, idAzienda: number, { dal, al }: Periodo): Promise<Fatto[]> {
+async function readManuali(
+  reader: Reader,
+  idAzienda: number,
+  { dal, al }: PeriodoMovimenti,
+): Promise<Fatto[]> {
   const senza = sql`p.id_azienda = ${idAzienda} and p.attivo
     and not exists (select from pagamento_movimento l where l.id_azienda = p.id_azienda and l.id_pagamento = p.id)
     ${dal === undefined ? sql`` : sql`and p.data >= ${dal}::date`}

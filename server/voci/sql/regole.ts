@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import type { regolaDatiSchema, regolaSchema } from '#api/contract/voci.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
-export type RegolaWire = Omit<z.output<typeof regolaSchema>, 'totale'> & { totale: number };
+export type RegolaLetta = Omit<z.output<typeof regolaSchema>, 'totale'> & { totale: number };
 type Dati = z.output<typeof regolaDatiSchema>;
 
-export async function listRegole(reader: Reader, idAzienda: number): Promise<RegolaWire[]> {
-  const { rows } = await sql<RegolaWire>`
+export async function listRegole(reader: Reader, idAzienda: number): Promise<RegolaLetta[]> {
+  const { rows } = await sql<RegolaLetta>`
     select r.id, r.ordine, r.nome, r.condizioni, r.azione, r.id_voce, r.motivo, r.attiva, r.versione,
       coalesce(u.usi, 0)::integer as usi, coalesce(u.totale, 0)::bigint as totale
     from regola r left join (select id_regola, count(*) as usi, sum(importo) as totale from movimento_voce
@@ -65,7 +65,7 @@ export async function hideRegola(
   return numUpdatedRows === 1n;
 }
 
-export async function reorderRegole(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<void> {
+export async function moveRegole(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<void> {
   await sql`
     update regola r set ordine = x.ordine, versione = r.versione + 1
     from unnest(${ids}::bigint[]) with ordinality as x(id, ordine)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { voceDatiSchema, voceSchema } from '#api/contract/voci.ts';
-import { VOCI_USUALI } from '#domain/voci/usuali.ts';
+import { VOCI_USUALI } from '#domain/voci/usual.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 export type VoceWire = z.input<typeof voceSchema>;

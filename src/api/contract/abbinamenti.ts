@@ -225,7 +225,7 @@ export const rifiutoSchema = z.object({
     numero_documento: z.string().nullable(),
   }),
 });
-export type Rifiuto = z.infer<typeof rifiutoSchema>;
+export type PropostaRifiutata = z.infer<typeof rifiutoSchema>;
 /** By the conto and the day of the movimento. */
 export const rifiutiQuerySchema = z.object({
   id_conto: idTestoSchema.optional(),

@@ -27,8 +27,8 @@ const campi: readonly CampoEstratto[] = [
 export const campoEstrattoSchema = z.enum(campi);
 
 /** What a field is compared as. */
-export const tipoCampo = (campo: CampoEstratto): TipoCampo => CAMPI_ESTRATTO[campo].confronto ?? 'testo';
-const campiDi = (tipo: TipoCampo) => campi.filter((campo) => tipoCampo(campo) === tipo);
+export const getTipoCampo = (campo: CampoEstratto): TipoCampo => CAMPI_ESTRATTO[campo].confronto ?? 'testo';
+const campiDi = (tipo: TipoCampo) => campi.filter((campo) => getTipoCampo(campo) === tipo);
 
 /** `escluso` leaves the bound itself out. Amounts in cents. */
 const estremo = <S extends z.ZodType>(valore: S) => z.object({ valore, escluso: z.boolean() }).nullable();

@@ -198,19 +198,19 @@ export type RottaDiReport = RottaReport<NomeReport> | RottaRighe<NomeConRighe>;
 const maiuscola = <S extends string>(text: S) =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<S>;
 /** The names of the calls of a report. */
-export const rottaReport = <N extends NomeReport>(nome: N): RottaReport<N> => `report${maiuscola(nome)}`;
-export const rottaRighe = <N extends NomeConRighe>(nome: N): RottaRighe<N> => `${rottaReport(nome)}Righe`;
+export const toRottaReport = <N extends NomeReport>(nome: N): RottaReport<N> => `report${maiuscola(nome)}`;
+export const toRottaRighe = <N extends NomeConRighe>(nome: N): RottaRighe<N> => `${toRottaReport(nome)}Righe`;
 export const isConRighe = (nome: NomeReport): nome is NomeConRighe => 'righe' in SCHEMI_REPORT[nome];
 
 /** One thing for each call of the reports, by the name of the call: of those without rows, one. */
-export const perRotta = <I, R>(
+export const makePerRotta = <I, R>(
   intero: (nome: NomeReport) => I,
   righe: (nome: NomeConRighe) => R,
 ): Record<RottaReport<NomeReport>, I> & Record<RottaRighe<NomeConRighe>, R> =>
   // The keys of an object that is made of a list are texts to the compiler.
   Object.fromEntries<I | R>([
-    ...NOMI_REPORT.map((nome) => [rottaReport(nome), intero(nome)] as const),
-    ...NOMI_REPORT.filter(isConRighe).map((nome) => [rottaRighe(nome), righe(nome)] as const),
+    ...NOMI_REPORT.map((nome) => [toRottaReport(nome), intero(nome)] as const),
+    ...NOMI_REPORT.filter(isConRighe).map((nome) => [toRottaRighe(nome), righe(nome)] as const),
   ]) as Record<RottaReport<NomeReport>, I> & Record<RottaRighe<NomeConRighe>, R>;
 
 /** By a name that is known only when it comes, each report still with its own types. */

@@ -15,7 +15,7 @@ export type NomeMassimo = Con<'massimo'>;
 export type NomeTracciato = Con<'tracciato'>;
 
 /** The same field for whoever asks what the record may say of it. */
-export const campoRiga = (nome: NomeCampo): CampoRiga => CAMPI_RIGA[nome];
+export const getCampoRiga = (nome: NomeCampo): CampoRiga => CAMPI_RIGA[nome];
 
 /** All names, in the order of the record. */
 export const NOMI_CAMPI = Object.keys(CAMPI_RIGA) as NomeCampo[];
@@ -29,7 +29,7 @@ export const NOMI_TRACCIATO = con('tracciato');
 export const NOMI_CERCATI = con('cercato');
 
 const schemi = (nomi: readonly NomeCampo[], detto: 'letto' | 'importato' | 'scritto') =>
-  Object.fromEntries(nomi.map((nome) => [nome, campoRiga(nome)[detto]]));
+  Object.fromEntries(nomi.map((nome) => [nome, getCampoRiga(nome)[detto]]));
 /** The shape of each schema of a row: as the server answers it, as an import brings it, as a person changes it. */
 export const FORMA_LETTA = schemi(NOMI_CAMPI, 'letto') as { [C in NomeCampo]: Campi[C]['letto'] };
 export const FORMA_IMPORTATA = schemi(NOMI_IMPORTATI, 'importato') as {

@@ -7,10 +7,10 @@ export type Ruolo = z.infer<typeof ruoloSchema>;
 const GRADI: Readonly<Record<Ruolo, number>> = { lettura: 0, operatore: 1, amministratore: 2 };
 
 /** True when someone of this role may do what needs `serve`. */
-export const puo = (ruolo: Ruolo, serve: Ruolo): boolean => GRADI[ruolo] >= GRADI[serve];
+export const isAllowed = (ruolo: Ruolo, serve: Ruolo): boolean => GRADI[ruolo] >= GRADI[serve];
 
 /** The role a call needs: the one it names, or to look for what only reads, to work for the rest. */
-export const ruoloDi = ({ method, ruolo }: { method: string; ruolo?: Ruolo | undefined }): Ruolo =>
+export const getRuolo = ({ method, ruolo }: { method: string; ruolo?: Ruolo | undefined }): Ruolo =>
   ruolo ?? (method === 'GET' ? 'lettura' : 'operatore');
 
 /** Why something is not theirs to do, shown where it is disabled and where it is refused. */

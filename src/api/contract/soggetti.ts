@@ -11,7 +11,7 @@ import {
 
 export const RUOLI = ['cliente', 'fornitore', 'mandante', 'agente'] as const;
 export const ruoloSchema = z.enum(RUOLI);
-export type Ruolo = z.infer<typeof ruoloSchema>;
+export type RuoloSoggetto = z.infer<typeof ruoloSchema>;
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
 const pulito = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

@@ -26,7 +26,7 @@ const indirizzo = z.email('Indirizzo e-mail non valido').max(254);
 
 export const tonoSchema = z.enum(['cortese', 'fermo', 'formale']);
 
-/** Placeholders of `oggetto` and `testo` are in src/domain/solleciti/segnaposto.ts. */
+/** Placeholders of `oggetto` and `testo` are in src/domain/solleciti/placeholders.ts. */
 export const livelloDatiSchema = z.object({
   /** The order in which a partita goes through the levels. */
   numero: z.int('Da 1 a 9').min(1, 'Da 1 a 9').max(9, 'Da 1 a 9'),

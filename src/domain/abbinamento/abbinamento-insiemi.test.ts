@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { OFFICINE, movimento, partita, run } from './abbinamento-prova.ts';
-import { proponi } from './index.ts';
+import { OFFICINE, makeMovimento, makePartita, run } from './test-data.ts';
+import { proposeAbbinamenti } from './index.ts';
 
 describe('months and instalments', () => {
   const canoni = (descrizione: (mese: number) => string | null) =>
     [2, 3, 4].map((mese) =>
-      partita(85_000, `${40 + mese}/2026`, OFFICINE, {
+      makePartita(85_000, `${40 + mese}/2026`, OFFICINE, {
         id_soggetto: 1,
         data_documento: `2026-0${mese}-01`,
         scadenza: `2026-0${mese}-10`,
@@ -22,7 +22,9 @@ describe('months and instalments', () => {
   ])('%s is the one of March', (testo) => {
     const own = canoni(() => null);
     const { proposte } = run({
-      movimenti: [movimento(85_000, `BONIFICO DA OFFICINE ZAMBONELLI SRL ${testo}`, { data: '2026-03-14' })],
+      movimenti: [
+        makeMovimento(85_000, `BONIFICO DA OFFICINE ZAMBONELLI SRL ${testo}`, { data: '2026-03-14' }),
+      ],
       partite: own,
     });
     expect(proposte).toMatchObject([{ partite: [{ id: own[1]?.id }], automatica: true }]);
@@ -32,7 +34,7 @@ describe('months and instalments', () => {
   it('believes what the document says rather than when it was written', () => {
     const own = canoni((mese) => `Canone ${mese === 4 ? 'marzo' : mese === 3 ? 'febbraio' : 'gennaio'} 2026`);
     const { proposte } = run({
-      movimenti: [movimento(85_000, 'OFFICINE ZAMBONELLI CANONE MARZO', { data: '2026-04-14' })],
+      movimenti: [makeMovimento(85_000, 'OFFICINE ZAMBONELLI CANONE MARZO', { data: '2026-04-14' })],
       partite: own,
     });
     expect(proposte).toMatchObject([{ partite: [{ id: own[2]?.id }], automatica: true }]);
@@ -41,7 +43,7 @@ describe('months and instalments', () => {
   it('takes a day written with its month for a day', () => {
     const own = canoni(() => null);
     const { proposte } = run({
-      movimenti: [movimento(85_000, 'OFFICINE ZAMBONELLI FATTURA DEL 1 APRILE 2026')],
+      movimenti: [makeMovimento(85_000, 'OFFICINE ZAMBONELLI FATTURA DEL 1 APRILE 2026')],
       partite: own,
     });
     expect(proposte).toMatchObject([{ partite: [{ id: own[2]?.id }], automatica: true }]);
@@ -50,7 +52,7 @@ describe('months and instalments', () => {
 
   it('chooses nothing when no month is named', () => {
     const { proposte } = run({
-      movimenti: [movimento(85_000, 'OFFICINE ZAMBONELLI CANONE', { data: '2026-03-14' })],
+      movimenti: [makeMovimento(85_000, 'OFFICINE ZAMBONELLI CANONE', { data: '2026-03-14' })],
       partite: canoni(() => null),
     });
     expect(proposte).toMatchObject([{ automatica: false }]);
@@ -59,10 +61,10 @@ describe('months and instalments', () => {
 
   it.each(['RATA 2/3', 'SALDO RATA N. 2', '2A RATA'])('%s is the second of its document', (testo) => {
     const own = [4, 5, 6].map((mese) =>
-      partita(85_000, '41/2026', OFFICINE, { id_soggetto: 1, scadenza: `2026-0${mese}-30` }),
+      makePartita(85_000, '41/2026', OFFICINE, { id_soggetto: 1, scadenza: `2026-0${mese}-30` }),
     );
     const { proposte } = run({
-      movimenti: [movimento(85_000, `OFFICINE ZAMBONELLI ${testo}`, { data: '2026-06-02' })],
+      movimenti: [makeMovimento(85_000, `OFFICINE ZAMBONELLI ${testo}`, { data: '2026-06-02' })],
       partite: own,
     });
     expect(proposte).toMatchObject([{ partite: [{ id: own[1]?.id }], automatica: true }]);
@@ -73,7 +75,7 @@ describe('months and instalments', () => {
 describe('slips', () => {
   const effetti = (quanti: number) =>
     Array.from({ length: quanti }, (_, at) =>
-      partita(20_011 + at * 7_013, `${300 + at}/2026`, `Cliente${String.fromCharCode(65 + at)} Srl`, {
+      makePartita(20_011 + at * 7_013, `${300 + at}/2026`, `Cliente${String.fromCharCode(65 + at)} Srl`, {
         id_soggetto: 10 + at,
         id_tipo_pagamento: 2,
         scadenza: '2026-04-30',
@@ -86,7 +88,7 @@ describe('slips', () => {
     const total = slip.reduce((sum, { importo }) => sum + importo, 0);
     const { proposte } = run({
       movimenti: [
-        movimento(total, 'ACCREDITO EFFETTI SBF DISTINTA N. 00123 N. EFFETTI 7 SCAD. 30/04/2026', {
+        makeMovimento(total, 'ACCREDITO EFFETTI SBF DISTINTA N. 00123 N. EFFETTI 7 SCAD. 30/04/2026', {
           data: '2026-05-04',
         }),
       ],
@@ -100,7 +102,7 @@ describe('slips', () => {
     const all = effetti(5);
     const total = all.reduce((sum, { importo }) => sum + importo, 0);
     const { proposte } = run({
-      movimenti: [movimento(total, 'ACCREDITO RICEVUTE BANCARIE SBF', { data: '2026-05-04' })],
+      movimenti: [makeMovimento(total, 'ACCREDITO RICEVUTE BANCARIE SBF', { data: '2026-05-04' })],
       partite: all,
     });
     expect(proposte).toMatchObject([{ partite: all.map(({ id }) => ({ id })), unica: true }]);
@@ -109,10 +111,10 @@ describe('slips', () => {
 
 describe('several rows at once', () => {
   it('takes a credit note off', () => {
-    const invoice = partita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
-    const nota = partita(-20_011, '44/2026', OFFICINE, { id_soggetto: 1 });
+    const invoice = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const nota = makePartita(-20_011, '44/2026', OFFICINE, { id_soggetto: 1 });
     const { proposte } = run({
-      movimenti: [movimento(128_226, 'OFFICINE ZAMBONELLI FT 41 MENO NC 44')],
+      movimenti: [makeMovimento(128_226, 'OFFICINE ZAMBONELLI FT 41 MENO NC 44')],
       partite: [invoice, nota],
     });
     expect(proposte).toMatchObject([
@@ -127,10 +129,10 @@ describe('several rows at once', () => {
   });
 
   it('joins the payments of one partita', () => {
-    const own = partita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
     const movimenti = [
-      movimento(60_000, 'OFFICINE ZAMBONELLI ACCONTO FT 41'),
-      movimento(88_237, 'OFFICINE ZAMBONELLI SALDO FT 41'),
+      makeMovimento(60_000, 'OFFICINE ZAMBONELLI ACCONTO FT 41'),
+      makeMovimento(88_237, 'OFFICINE ZAMBONELLI SALDO FT 41'),
     ];
     const { proposte } = run({ movimenti, partite: [own] });
     expect(proposte).toMatchObject([
@@ -144,9 +146,12 @@ describe('several rows at once', () => {
 
   it('says when another sum would do', () => {
     const own = [30_000, 70_000, 40_000, 60_000].map((importo, at) =>
-      partita(importo, `${40 + at}/2026`, OFFICINE, { id_soggetto: 1 }),
+      makePartita(importo, `${40 + at}/2026`, OFFICINE, { id_soggetto: 1 }),
     );
-    const { proposte } = run({ movimenti: [movimento(100_000, 'OFFICINE ZAMBONELLI SALDO')], partite: own });
+    const { proposte } = run({
+      movimenti: [makeMovimento(100_000, 'OFFICINE ZAMBONELLI SALDO')],
+      partite: own,
+    });
     expect(proposte).toMatchObject([{ unica: false, automatica: false }]);
     expect(proposte[0]?.rivali.length).toBeGreaterThan(0);
   });
@@ -160,13 +165,13 @@ describe('movimenti that explain each other', () => {
 
   it('does not bind two movimenti that a person told apart: each goes with another, or with its partita', () => {
     const CONTO = 'IT60X0542811101000000123456';
-    const out = movimento(-70_000, `GIROCONTO ${CONTO}`, { id_conto: 1, data: '2026-03-10' });
-    const back = movimento(70_000, `GIROCONTO ${CONTO} SALDO FATTURA 77/2026`, {
+    const out = makeMovimento(-70_000, `GIROCONTO ${CONTO}`, { id_conto: 1, data: '2026-03-10' });
+    const back = makeMovimento(70_000, `GIROCONTO ${CONTO} SALDO FATTURA 77/2026`, {
       id_conto: 2,
       data: '2026-03-10',
     });
-    const other = movimento(70_000, `GIROCONTO ${CONTO}`, { id_conto: 2, data: '2026-03-12' });
-    const due = partita(70_000, '77/2026', OFFICINE, { id_soggetto: 1, scadenza: '2026-03-10' });
+    const other = makeMovimento(70_000, `GIROCONTO ${CONTO}`, { id_conto: 2, data: '2026-03-12' });
+    const due = makePartita(70_000, '77/2026', OFFICINE, { id_soggetto: 1, scadenza: '2026-03-10' });
     const propri = [{ id: 1 }, { id: 2, iban: CONTO }];
     const coppie_rifiutate = [{ id_movimento: back.id, id_altro: out.id }];
     const { giroconti, proposte } = run({
@@ -182,9 +187,9 @@ describe('movimenti that explain each other', () => {
   });
 
   it('finds a giroconto between own conti', () => {
-    const out = movimento(-500_000, `BONIFICO SU IT40S0542811101000000123456`, { id_conto: 1 });
-    const back = movimento(500_000, 'GIROCONTO', { id_conto: 2, data: '2026-05-05' });
-    const tempting = partita(500_000, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const out = makeMovimento(-500_000, `BONIFICO SU IT40S0542811101000000123456`, { id_conto: 1 });
+    const back = makeMovimento(500_000, 'GIROCONTO', { id_conto: 2, data: '2026-05-05' });
+    const tempting = makePartita(500_000, '41/2026', OFFICINE, { id_soggetto: 1 });
     const { giroconti, proposte } = run({ movimenti: [back, out], partite: [tempting], conti });
     expect(giroconti).toMatchObject([
       { tipo: 'giroconto', movimenti: [out.id, back.id], differenza: 0, automatica: true },
@@ -193,8 +198,8 @@ describe('movimenti that explain each other', () => {
   });
 
   it('names every equal of a giroconto, and is sure of none of them', () => {
-    const via = [1, 2].map(() => movimento(-70_000, 'GIROCONTO', { id_conto: 1, data: '2026-03-10' }));
-    const qui = [1, 2].map(() => movimento(70_000, 'GIROCONTO', { id_conto: 2, data: '2026-03-10' }));
+    const via = [1, 2].map(() => makeMovimento(-70_000, 'GIROCONTO', { id_conto: 1, data: '2026-03-10' }));
+    const qui = [1, 2].map(() => makeMovimento(70_000, 'GIROCONTO', { id_conto: 2, data: '2026-03-10' }));
     const { giroconti } = run({ movimenti: [...via, ...qui], conti });
     expect(giroconti).toHaveLength(2);
     for (const { movimenti, unica, automatica, rivali } of giroconti) {
@@ -210,9 +215,9 @@ describe('movimenti that explain each other', () => {
   });
 
   it('finds a storno and leaves the partita open', () => {
-    const own = partita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
-    const paid = movimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI FT 41/2026', { id_conto: 1 });
-    const undone = movimento(-148_237, 'STORNO BONIFICO OFFICINE ZAMBONELLI', {
+    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const paid = makeMovimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI FT 41/2026', { id_conto: 1 });
+    const undone = makeMovimento(-148_237, 'STORNO BONIFICO OFFICINE ZAMBONELLI', {
       id_conto: 1,
       data: '2026-05-06',
     });
@@ -223,12 +228,12 @@ describe('movimenti that explain each other', () => {
 
   it('of two payments one of which was taken back, leaves both open', () => {
     const pair = ['41/2026', '42/2026'].map((numero) =>
-      partita(148_237, numero, OFFICINE, { id_soggetto: 1 }),
+      makePartita(148_237, numero, OFFICINE, { id_soggetto: 1 }),
     );
     const paid = [1, 2].map(() =>
-      movimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI SALDO', { id_conto: 1 }),
+      makeMovimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI SALDO', { id_conto: 1 }),
     );
-    const undone = movimento(-148_237, 'STORNO BONIFICO OFFICINE ZAMBONELLI', {
+    const undone = makeMovimento(-148_237, 'STORNO BONIFICO OFFICINE ZAMBONELLI', {
       id_conto: 1,
       data: '2026-05-06',
     });
@@ -250,8 +255,8 @@ describe('movimenti that explain each other', () => {
   });
 
   it('finds an insoluto with its fee', () => {
-    const paid = movimento(148_237, 'INCASSO RIBA OFFICINE ZAMBONELLI', { id_conto: 1 });
-    const back = movimento(-148_737, 'EFFETTO INSOLUTO OFFICINE ZAMBONELLI', {
+    const paid = makeMovimento(148_237, 'INCASSO RIBA OFFICINE ZAMBONELLI', { id_conto: 1 });
+    const back = makeMovimento(-148_737, 'EFFETTO INSOLUTO OFFICINE ZAMBONELLI', {
       id_conto: 1,
       data: '2026-05-12',
     });
@@ -275,12 +280,12 @@ it('reads odd texts without failing', () => {
     '-/-/-',
   ];
   const movimenti = texts.flatMap((text) => [
-    movimento(10_007, text, { ragione_sociale: text, riferimento: text, causale: text }),
+    makeMovimento(10_007, text, { ragione_sociale: text, riferimento: text, causale: text }),
   ]);
   const partite = texts.map((text) =>
-    partita(10_007, text, text, { riferimento: text, scadenza: null, data_documento: null }),
+    makePartita(10_007, text, text, { riferimento: text, scadenza: null, data_documento: null }),
   );
-  expect(() => proponi({ movimenti, partite })).not.toThrow();
+  expect(() => proposeAbbinamenti({ movimenti, partite })).not.toThrow();
 });
 
 describe('ties that others hide', () => {
@@ -289,14 +294,14 @@ describe('ties that others hide', () => {
       const data = at < 3 ? `2025-05-0${at + 1}` : '2025-11-30';
       const scadenza = at < 3 ? `2025-06-1${at}` : `2026-01-${String(at + 1).padStart(2, '0')}`;
       const altro = { id_soggetto: 1, data, data_documento: data, scadenza };
-      return partita(55_000, `${201 + at}`, OFFICINE, altro);
+      return makePartita(55_000, `${201 + at}`, OFFICINE, altro);
     });
     const cited = due
       .slice(3)
       .map(({ numero_documento }) =>
-        movimento(55_000, `OFFICINE ZAMBONELLI SRL FT ${numero_documento}`, { data: '2026-01-10' }),
+        makeMovimento(55_000, `OFFICINE ZAMBONELLI SRL FT ${numero_documento}`, { data: '2026-01-10' }),
       );
-    const loose = movimento(55_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL', { data: '2026-01-10' });
+    const loose = makeMovimento(55_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL', { data: '2026-01-10' });
     const { proposte } = run({ movimenti: [...cited, loose], partite: due });
     const own = proposte.find(({ movimenti }) => movimenti.includes(loose.id));
     expect(own?.unica).toBe(false);
@@ -304,9 +309,9 @@ describe('ties that others hide', () => {
   });
 
   it('names a payment that only its spelling left without a partita', () => {
-    const due = partita(18_300, '399', OFFICINE, { id_soggetto: 1 });
-    const plain = movimento(18_300, 'BONIFICO DA OFFICINE ZAMBONELLI SRL');
-    const spoilt = movimento(18_300, 'BONIFICO DA ZAMBNELLI');
+    const due = makePartita(18_300, '399', OFFICINE, { id_soggetto: 1 });
+    const plain = makeMovimento(18_300, 'BONIFICO DA OFFICINE ZAMBONELLI SRL');
+    const spoilt = makeMovimento(18_300, 'BONIFICO DA ZAMBNELLI');
     const { proposte } = run({ movimenti: [plain, spoilt], partite: [due] });
     const named = proposte.flatMap(({ movimenti, rivali }) => [
       movimenti,

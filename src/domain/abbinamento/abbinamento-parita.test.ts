@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFICINE, comuni, movimento, partita, run } from './abbinamento-prova.ts';
+import { OFFICINE, makeComuni, makeMovimento, makePartita, run } from './test-data.ts';
 import type { EsitoAbbinamento } from './index.ts';
 
 /** Movimenti that some tie names. */
@@ -11,9 +11,9 @@ const nominati = ({ proposte }: EsitoAbbinamento): number[] =>
 describe('ties of somebody badly named', () => {
   it('are said though the name of another fits a word better', () => {
     const due = ['257', '255'].map((numero) =>
-      partita(10_000, numero, 'Carburanti Cadore S.a.s.', { id_soggetto: 1 }),
+      makePartita(10_000, numero, 'Carburanti Cadore S.a.s.', { id_soggetto: 1 }),
     );
-    const altra = partita(10_000, '244', 'Cador Officine S.r.l.', {
+    const altra = makePartita(10_000, '244', 'Cador Officine S.r.l.', {
       id_soggetto: 2,
       scadenza: '2025-12-31',
       data_documento: '2025-11-30',
@@ -21,12 +21,12 @@ describe('ties of somebody badly named', () => {
     const colleghi = Array.from({ length: 400 }, (_, at) => {
       const nome = `${String.fromCharCode(65 + (at % 26))}elto${String.fromCharCode(97 + (at >> 4))}${'aeiou'.charAt(at % 5)}`;
       const intero = at < 20 ? `Carburanti ${nome}` : at < 40 ? `${nome} Cadore` : `${nome} Srl`;
-      return partita(20_011 + at, `${at + 1}/B`, intero, { id_soggetto: 10 + at });
+      return makePartita(20_011 + at, `${at + 1}/B`, intero, { id_soggetto: 10 + at });
     });
-    const pagato = movimento(10_000, 'BONIFICO DA CARBURATNI CADOR saldo fattura');
+    const pagato = makeMovimento(10_000, 'BONIFICO DA CARBURATNI CADOR saldo fattura');
     // Among many, so that no word is common for being in one text.
-    const estranei = Array.from({ length: 200 }, (_, at) => movimento(7 + at, 'PRELIEVO'));
-    const partite = [...comuni(10_000), ...due, altra, ...colleghi];
+    const estranei = Array.from({ length: 200 }, (_, at) => makeMovimento(7 + at, 'PRELIEVO'));
+    const partite = [...makeComuni(10_000), ...due, altra, ...colleghi];
     const esito = run({ movimenti: [pagato, ...estranei], partite });
     expect(nominati(esito)).toContain(pagato.id);
     const proposta = esito.proposte.find(({ movimenti }) => movimenti.includes(pagato.id));
@@ -36,22 +36,22 @@ describe('ties of somebody badly named', () => {
 
   it('are said though a word of the name is both broken and cut', () => {
     const due = ['525', '526'].map((numero) =>
-      partita(30_000, numero, 'Studio Farina Calzature S.r.l.s.', { id_soggetto: 1 }),
+      makePartita(30_000, numero, 'Studio Farina Calzature S.r.l.s.', { id_soggetto: 1 }),
     );
     const omonimi = ['Farina Gloria', 'Farina Ivano', 'Bernardi & Farina'].map((nome, at) =>
-      partita(20_011 + at, `${at + 1}`, nome, { id_soggetto: 2 + at }),
+      makePartita(20_011 + at, `${at + 1}`, nome, { id_soggetto: 2 + at }),
     );
-    const pagato = movimento(30_000, 'ACCR.BONIFICO SEPA ORD:ST. FARINA C alzatu INF:PAGAMENTO');
-    const esito = run({ movimenti: [pagato], partite: [...comuni(30_000), ...due, ...omonimi] });
+    const pagato = makeMovimento(30_000, 'ACCR.BONIFICO SEPA ORD:ST. FARINA C alzatu INF:PAGAMENTO');
+    const esito = run({ movimenti: [pagato], partite: [...makeComuni(30_000), ...due, ...omonimi] });
     expect(nominati(esito)).toContain(pagato.id);
   });
 
   it('are said though its best partita is surely of another, when one as good is not', () => {
-    const sua = partita(92_000, '201', OFFICINE, { id_soggetto: 1, scadenza: '2026-05-04' });
-    const altra = partita(92_000, '202', OFFICINE, { id_soggetto: 1, scadenza: '2026-04-25' });
-    const certo = movimento(92_000, 'OFFICINE ZAMBONELLI SRL SALDO FT 201');
-    const chiaro = movimento(92_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL', { data: '2026-04-25' });
-    const storpiato = movimento(92_000, 'BONIFICO DA OFF ZAMB', { data: '2026-08-20' });
+    const sua = makePartita(92_000, '201', OFFICINE, { id_soggetto: 1, scadenza: '2026-05-04' });
+    const altra = makePartita(92_000, '202', OFFICINE, { id_soggetto: 1, scadenza: '2026-04-25' });
+    const certo = makeMovimento(92_000, 'OFFICINE ZAMBONELLI SRL SALDO FT 201');
+    const chiaro = makeMovimento(92_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL', { data: '2026-04-25' });
+    const storpiato = makeMovimento(92_000, 'BONIFICO DA OFF ZAMB', { data: '2026-08-20' });
     const esito = run({ movimenti: [certo, chiaro, storpiato], partite: [sua, altra] });
     expect(nominati(esito)).toContain(storpiato.id);
   });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateStudioProva } from '#tests/bench/abbinamento/studio.ts';
-import { run } from './abbinamento-prova.ts';
-import { findCombinazioni } from './combinazioni.ts';
-import { proponi, type EsitoAbbinamento } from './index.ts';
-import { assign } from './ungherese.ts';
+import { run } from './test-data.ts';
+import { findCombinazioni } from './combinations.ts';
+import { proposeAbbinamenti, type EsitoAbbinamento } from './index.ts';
+import { assign } from './hungarian.ts';
 
 const office = fc
   .record({
@@ -38,7 +38,7 @@ describe('proponi', () => {
         const residui = new Map(
           [...studio.movimenti, ...studio.partite].map(({ id, importo }) => [id, importo]),
         );
-        const { proposte, giroconti, storni } = proponi(studio);
+        const { proposte, giroconti, storni } = proposeAbbinamenti(studio);
         for (const { movimenti, partite, differenze, rivali } of proposte)
           for (const one of [{ movimenti, partite, differenze }, ...rivali]) {
             const used = one.movimenti.reduce((sum, id) => sum + (residui.get(id) ?? Number.NaN), 0);
@@ -73,9 +73,9 @@ describe('proponi', () => {
           alias: shuffle(studio.alias, seed + 3),
           conti: shuffle(studio.conti, seed + 4),
         };
-        const first: EsitoAbbinamento = proponi(studio);
-        expect(proponi(shuffled)).toEqual(first);
-        expect(proponi(studio)).toEqual(first);
+        const first: EsitoAbbinamento = proposeAbbinamenti(studio);
+        expect(proposeAbbinamenti(shuffled)).toEqual(first);
+        expect(proposeAbbinamenti(studio)).toEqual(first);
       }),
       RUNS,
     );
@@ -85,7 +85,7 @@ describe('proponi', () => {
     fc.assert(
       fc.property(office, (studio) => {
         const residui = new Map(studio.partite.map(({ id, importo }) => [id, importo]));
-        const { proposte, giroconti, storni } = proponi(studio);
+        const { proposte, giroconti, storni } = proposeAbbinamenti(studio);
         const used = [...giroconti, ...storni].flatMap(({ movimenti }) => [...movimenti]);
         const allocated = new Map<number, number>();
         for (const proposta of proposte.filter(({ automatica }) => automatica)) {
@@ -104,7 +104,8 @@ describe('proponi', () => {
   it('never accepts a tie: whatever has a rival is left to a person', () => {
     fc.assert(
       fc.property(office, fc.double({ min: 0, max: 1, noNaN: true }), (studio, soglia) => {
-        for (const { rivali, unica, automatica, punteggio } of proponi(studio, { soglia }).proposte) {
+        for (const { rivali, unica, automatica, punteggio } of proposeAbbinamenti(studio, { soglia })
+          .proposte) {
           if (rivali.length > 0) expect({ unica, automatica }).toEqual({ unica: false, automatica: false });
           if (automatica) expect(punteggio).toBeGreaterThanOrEqual(soglia);
         }
@@ -163,7 +164,7 @@ describe('proponi', () => {
     fc.assert(
       fc.property(office, (studio) => {
         const twins = studio.partite.map((partita) => ({ ...partita, id: partita.id + 5_000_000 }));
-        const { proposte } = proponi({ ...studio, partite: [...studio.partite, ...twins] });
+        const { proposte } = proposeAbbinamenti({ ...studio, partite: [...studio.partite, ...twins] });
         for (const { partite, automatica } of proposte)
           if (automatica) {
             // Both twins together may be the only sum; one of the two never is.

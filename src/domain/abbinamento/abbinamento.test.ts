@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFICINE, movimento, partita, run } from './abbinamento-prova.ts';
+import { OFFICINE, makeMovimento, makePartita, run } from './test-data.ts';
 import type { MovimentoDaAbbinare } from './index.ts';
 
 describe('numbers as Italians cite them', () => {
@@ -13,10 +13,10 @@ describe('numbers as Italians cite them', () => {
     ['ns.fattura n°123', '20260000123'],
     ['FPR 123/26', 'FPR 123/26'],
   ])('%s is %s', (testo, numero) => {
-    const own = partita(148_237, numero, OFFICINE, { id_soggetto: 1 });
-    const other = partita(148_237, '77/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(148_237, numero, OFFICINE, { id_soggetto: 1 });
+    const other = makePartita(148_237, '77/2026', OFFICINE, { id_soggetto: 1 });
     const { proposte } = run({
-      movimenti: [movimento(148_237, `BONIFICO DA OFFICINE ZAMBONELLI SRL ${testo}`)],
+      movimenti: [makeMovimento(148_237, `BONIFICO DA OFFICINE ZAMBONELLI SRL ${testo}`)],
       partite: [own, other],
     });
     expect(proposte).toMatchObject([
@@ -27,11 +27,11 @@ describe('numbers as Italians cite them', () => {
 
   it('reads a list with dashes as a list', () => {
     const own = ['12', '13', '14'].map((numero, at) =>
-      partita(50_013 + at, numero, OFFICINE, { id_soggetto: 1 }),
+      makePartita(50_013 + at, numero, OFFICINE, { id_soggetto: 1 }),
     );
-    const loose = partita(99_999, '20', OFFICINE, { id_soggetto: 1 });
+    const loose = makePartita(99_999, '20', OFFICINE, { id_soggetto: 1 });
     const { proposte } = run({
-      movimenti: [movimento(150_042, 'OFFICINE ZAMBONELLI SALDO FT 12-13-14')],
+      movimenti: [makeMovimento(150_042, 'OFFICINE ZAMBONELLI SALDO FT 12-13-14')],
       partite: [...own, loose],
     });
     expect(proposte[0]?.partite.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
@@ -42,9 +42,9 @@ describe('numbers as Italians cite them', () => {
   });
 
   it('leaves aside the amount when another number is named', () => {
-    const own = partita(148_200, '77/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(148_200, '77/2026', OFFICINE, { id_soggetto: 1 });
     const { proposte } = run({
-      movimenti: [movimento(148_200, 'OFFICINE ZAMBONELLI SALDO FATTURA N. 31/2026')],
+      movimenti: [makeMovimento(148_200, 'OFFICINE ZAMBONELLI SALDO FATTURA N. 31/2026')],
       partite: [own],
     });
     expect(proposte.some(({ automatica }) => automatica)).toBe(false);
@@ -61,25 +61,25 @@ describe('names as banks write them', () => {
     ['SIG. NICOLO CHIARAVALLOTTI', 'Chiaravallotti Nicolò'],
     ['IMM.RE SANVITALINI', 'Immobiliare Sanvitalini S.p.A.'],
   ])('%s is %s', (scritto, nome) => {
-    const own = partita(148_237, '41/2026', nome, { id_soggetto: 1 });
-    const same = partita(148_237, '88/2026', 'Tutt’Altro Commerciale S.p.A.', { id_soggetto: 2 });
+    const own = makePartita(148_237, '41/2026', nome, { id_soggetto: 1 });
+    const same = makePartita(148_237, '88/2026', 'Tutt’Altro Commerciale S.p.A.', { id_soggetto: 2 });
     const { proposte } = run({
-      movimenti: [movimento(148_237, `BONIFICO A VOSTRO FAVORE ${scritto} SALDO`)],
+      movimenti: [makeMovimento(148_237, `BONIFICO A VOSTRO FAVORE ${scritto} SALDO`)],
       partite: [own, same],
     });
     expect(proposte[0]?.partite[0]?.id).toBe(own.id);
   });
 
   it('knows a soggetto by IBAN, by alias, by partita IVA', () => {
-    const own = partita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
     const iban = 'IT60X0542811101000000123456';
     const cases: [MovimentoDaAbbinare, string][] = [
-      [movimento(148_237, 'BONIFICO', { iban_controparte: iban }), 'IBAN noto'],
-      [movimento(148_237, `BONIFICO DA IBAN ${iban}`), 'IBAN noto'],
-      [movimento(148_237, 'ADDEBITO SDD MNDT RCUR0001'), 'mandato SDD noto'],
-      [movimento(148_237, 'BONIFICO P.IVA IT01114601006'), 'partita IVA o codice fiscale citati'],
-      [movimento(148_237, 'BONIFICO ZETAFIN HOLDING'), 'ragione sociale 100%'],
-      [movimento(148_237, 'BONIFICO', { id_soggetto: 1 }), 'soggetto già riconosciuto'],
+      [makeMovimento(148_237, 'BONIFICO', { iban_controparte: iban }), 'IBAN noto'],
+      [makeMovimento(148_237, `BONIFICO DA IBAN ${iban}`), 'IBAN noto'],
+      [makeMovimento(148_237, 'ADDEBITO SDD MNDT RCUR0001'), 'mandato SDD noto'],
+      [makeMovimento(148_237, 'BONIFICO P.IVA IT01114601006'), 'partita IVA o codice fiscale citati'],
+      [makeMovimento(148_237, 'BONIFICO ZETAFIN HOLDING'), 'ragione sociale 100%'],
+      [makeMovimento(148_237, 'BONIFICO', { id_soggetto: 1 }), 'soggetto già riconosciuto'],
     ];
     for (const [one, motivo] of cases) {
       const { proposte } = run({
@@ -107,9 +107,9 @@ describe('differences', () => {
     ['arrotondamento', 148_237, 148_236],
     ['sconto', 148_237, 143_790],
   ])('%s: %d paid with %d', (tipo, dovuto, pagato) => {
-    const own = partita(dovuto, '4123/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(dovuto, '4123/2026', OFFICINE, { id_soggetto: 1 });
     const { proposte } = run({
-      movimenti: [movimento(pagato, 'OFFICINE ZAMBONELLI FT 4123/2026')],
+      movimenti: [makeMovimento(pagato, 'OFFICINE ZAMBONELLI FT 4123/2026')],
       partite: [own],
     });
     expect(proposte).toMatchObject([
@@ -118,9 +118,9 @@ describe('differences', () => {
   });
 
   it('takes an acconto for a part, not for a withholding', () => {
-    const own = partita(122_000, '4123/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(122_000, '4123/2026', OFFICINE, { id_soggetto: 1 });
     const { proposte } = run({
-      movimenti: [movimento(85_400, 'OFFICINE ZAMBONELLI ACCONTO FT 4123/2026')],
+      movimenti: [makeMovimento(85_400, 'OFFICINE ZAMBONELLI ACCONTO FT 4123/2026')],
       partite: [own],
     });
     expect(proposte).toMatchObject([{ partite: [{ id: own.id, importo: 85_400 }], differenze: [] }]);
@@ -128,9 +128,9 @@ describe('differences', () => {
   });
 
   it('counts a fee the other way when we pay', () => {
-    const own = partita(-148_237, '4123', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(-148_237, '4123', OFFICINE, { id_soggetto: 1 });
     const { proposte } = run({
-      movimenti: [movimento(-148_387, 'OFFICINE ZAMBONELLI FT 4123')],
+      movimenti: [makeMovimento(-148_387, 'OFFICINE ZAMBONELLI FT 4123')],
       partite: [own],
     });
     expect(proposte).toMatchObject([
@@ -142,10 +142,10 @@ describe('differences', () => {
 describe('what is uncertain', () => {
   it('chooses nothing between two equal partite, and names both', () => {
     const [a, b] = ['41/2026', '42/2026'].map((numero) =>
-      partita(148_237, numero, OFFICINE, { id_soggetto: 1 }),
+      makePartita(148_237, numero, OFFICINE, { id_soggetto: 1 }),
     );
     const { proposte } = run({
-      movimenti: [movimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI SRL')],
+      movimenti: [makeMovimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI SRL')],
       partite: [a, b].flatMap((one) => one ?? []),
     });
     expect(proposte).toMatchObject([{ unica: false, automatica: false }]);
@@ -154,8 +154,8 @@ describe('what is uncertain', () => {
   });
 
   it('names the other movimento when two want one partita', () => {
-    const own = partita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
-    const movimenti = [1, 2].map(() => movimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI SRL'));
+    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const movimenti = [1, 2].map(() => makeMovimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI SRL'));
     const { proposte } = run({ movimenti, partite: [own] });
     expect(proposte.every(({ automatica, rivali }) => !automatica && rivali.length > 0)).toBe(true);
     expect(new Set(proposte.flatMap((one) => one.movimenti))).toEqual(new Set(movimenti.map(({ id }) => id)));
@@ -164,7 +164,7 @@ describe('what is uncertain', () => {
   it('does not choose between two people of one name, unless an IBAN does', () => {
     const iban = 'IT60X0542811101000000123456';
     const pair = [1, 2].map((id) =>
-      partita(148_237, `${id}1/2026`, 'Zanfrognini Ubaldo', { id_soggetto: id }),
+      makePartita(148_237, `${id}1/2026`, 'Zanfrognini Ubaldo', { id_soggetto: id }),
     );
     const soggetti = [1, 2].map((id) => ({
       id,
@@ -172,10 +172,10 @@ describe('what is uncertain', () => {
       iban: id === 2 ? [iban] : [],
     }));
     const text = 'BONIFICO DA ZANFROGNINI UBALDO';
-    const alone = run({ movimenti: [movimento(148_237, text)], partite: pair, soggetti });
+    const alone = run({ movimenti: [makeMovimento(148_237, text)], partite: pair, soggetti });
     expect(alone.proposte).toMatchObject([{ automatica: false, rivali: [{}] }]);
     const known = run({
-      movimenti: [movimento(148_237, text, { iban_controparte: iban })],
+      movimenti: [makeMovimento(148_237, text, { iban_controparte: iban })],
       partite: pair,
       soggetti,
     });
@@ -197,19 +197,19 @@ describe('what is uncertain', () => {
     (_, pagato, documenti) => {
       const of = (id: number) =>
         documenti.map(([numero, importo]) =>
-          partita(importo, numero, 'Zanfrognini Ubaldo', { id_soggetto: id }),
+          makePartita(importo, numero, 'Zanfrognini Ubaldo', { id_soggetto: id }),
         );
       const [one, two] = [of(1), of(2)];
       const text = `BONIFICO DA ZANFROGNINI UBALDO FT ${documenti.map(([numero]) => numero).join(' FT ')}`;
-      const alone = run({ movimenti: [movimento(pagato, text)], partite: one });
+      const alone = run({ movimenti: [makeMovimento(pagato, text)], partite: one });
       expect(alone.proposte).toMatchObject([{ automatica: true, partite: one.map(({ id }) => ({ id })) }]);
-      const both = run({ movimenti: [movimento(pagato, text)], partite: [...one, ...two] });
+      const both = run({ movimenti: [makeMovimento(pagato, text)], partite: [...one, ...two] });
       expect(both.proposte).toMatchObject([
         { automatica: false, rivali: [{ partite: two.map(({ id }) => ({ id })) }] },
       ]);
       const iban = 'IT60X0542811101000000123456';
       const known = run({
-        movimenti: [movimento(pagato, text, { iban_controparte: iban })],
+        movimenti: [makeMovimento(pagato, text, { iban_controparte: iban })],
         partite: [...one, ...two],
         soggetti: [{ id: 2, ragione_sociale: 'Zanfrognini Ubaldo', iban: [iban] }],
       });
@@ -220,12 +220,12 @@ describe('what is uncertain', () => {
   it('believes the documents that are named, to the cent, more than the IBAN of somebody who pays for another', () => {
     const iban = 'IT60X0542811101000000123456';
     const named = ['41', '42'].map((numero, at) =>
-      partita(50_000 + at, numero, OFFICINE, { id_soggetto: 1 }),
+      makePartita(50_000 + at, numero, OFFICINE, { id_soggetto: 1 }),
     );
-    const own = partita(100_001, '7', 'Moster S.n.c.', { id_soggetto: 2 });
+    const own = makePartita(100_001, '7', 'Moster S.n.c.', { id_soggetto: 2 });
     const of = (testo: string) =>
       run({
-        movimenti: [movimento(100_001, testo, { iban_controparte: iban })],
+        movimenti: [makeMovimento(100_001, testo, { iban_controparte: iban })],
         partite: [...named, own],
         soggetti: [{ id: 2, ragione_sociale: 'Moster S.n.c.', iban: [iban] }],
       }).proposte;
@@ -237,10 +237,10 @@ describe('what is uncertain', () => {
 
   it('decides by what is left when the other payment names its document', () => {
     const pair = ['41/2026', '42/2026'].map((numero) =>
-      partita(148_237, numero, OFFICINE, { id_soggetto: 1 }),
+      makePartita(148_237, numero, OFFICINE, { id_soggetto: 1 }),
     );
-    const naming = movimento(148_237, 'OFFICINE ZAMBONELLI SALDO FT 41/2026');
-    const silent = movimento(148_237, 'OFFICINE ZAMBONELLI SALDO');
+    const naming = makeMovimento(148_237, 'OFFICINE ZAMBONELLI SALDO FT 41/2026');
+    const silent = makeMovimento(148_237, 'OFFICINE ZAMBONELLI SALDO');
     const { proposte } = run({ movimenti: [silent, naming], partite: pair });
     const of = (id: number) => proposte.find(({ movimenti }) => movimenti.includes(id));
     expect(of(naming.id)?.partite[0]?.id).toBe(pair[0]?.id);
@@ -253,31 +253,34 @@ describe('what is uncertain', () => {
     ['cut in two where both pieces are common words', 'ADD.BONIFICO A IMPIANTI ADD A', 'Impianti Adda'],
     ['too little of the name to be sure', 'BONIFICO DA T.IDRAULICA SAN S', 'Termoidraulica San Silvio'],
   ])('names both of two equal partite, %s', (_, testo, nome) => {
-    const pair = ['41/2026', '42/2026'].map((numero) => partita(30_000, numero, nome, { id_soggetto: 1 }));
-    const { proposte } = run({ movimenti: [movimento(30_000, testo)], partite: pair });
+    const pair = ['41/2026', '42/2026'].map((numero) =>
+      makePartita(30_000, numero, nome, { id_soggetto: 1 }),
+    );
+    const { proposte } = run({ movimenti: [makeMovimento(30_000, testo)], partite: pair });
     expect(proposte).toMatchObject([{ unica: false, automatica: false, rivali: [{}] }]);
     expect(proposte[0]?.partite[0]?.id).toSatisfy((id) => pair.some((one) => one.id === id));
   });
 
   it('tells condomini of one street by their number, which is no document', () => {
     const [other, own] = [12, 71].map((numero) =>
-      partita(148_237, `${numero}/2026`, `Condominio Via Morelli ${numero}`),
+      makePartita(148_237, `${numero}/2026`, `Condominio Via Morelli ${numero}`),
     );
-    const later = partita(148_237, '80/2026', 'Condominio Via Morelli 71');
+    const later = makePartita(148_237, '80/2026', 'Condominio Via Morelli 71');
     const text = 'BONIFICO DA CONDOMINIO VIA MORELLI 71 SALDO';
     const of = (partite: (typeof own)[]) =>
-      run({ movimenti: [movimento(148_237, text)], partite: partite.flatMap((one) => one ?? []) }).proposte;
+      run({ movimenti: [makeMovimento(148_237, text)], partite: partite.flatMap((one) => one ?? []) })
+        .proposte;
     expect(of([other, own])).toMatchObject([{ partite: [{ id: own?.id }] }]);
     expect(of([own, later])).toMatchObject([{ automatica: false, rivali: [{}] }]);
   });
 
   it('lets no uncertain payment vouch that a partita is taken', () => {
     const pair = [
-      partita(100_000, '41/2026', OFFICINE, { id_soggetto: 1 }),
-      partita(100_000, '7/2026', OFFICINE, { id_soggetto: 1, scadenza: '2026-06-20' }),
+      makePartita(100_000, '41/2026', OFFICINE, { id_soggetto: 1 }),
+      makePartita(100_000, '7/2026', OFFICINE, { id_soggetto: 1, scadenza: '2026-06-20' }),
     ];
-    const silent = movimento(100_000, 'OFFICINE ZAMBONELLI SALDO');
-    const stranger = movimento(100_000, 'BON.DA FENA DROFEDOR ft. 7', {
+    const silent = makeMovimento(100_000, 'OFFICINE ZAMBONELLI SALDO');
+    const stranger = makeMovimento(100_000, 'BON.DA FENA DROFEDOR ft. 7', {
       data: '2026-12-26',
       ragione_sociale: 'FENA DROFEDOR',
     });
@@ -288,8 +291,8 @@ describe('what is uncertain', () => {
   });
 
   it('never proposes again what was refused', () => {
-    const own = partita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
-    const one = movimento(148_237, 'OFFICINE ZAMBONELLI FT 41/2026');
+    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const one = makeMovimento(148_237, 'OFFICINE ZAMBONELLI FT 41/2026');
     const rifiuti = [{ id_movimento: one.id, id_partita: own.id }];
     expect(run({ movimenti: [one], partite: [own] }).proposte).toHaveLength(1);
     expect(run({ movimenti: [one], partite: [own], rifiuti }).proposte).toEqual([]);
@@ -297,11 +300,11 @@ describe('what is uncertain', () => {
 
   it('looks further when the documents that are named together were refused', () => {
     const named = [
-      partita(100_000, '41/2026', OFFICINE, { id_soggetto: 1 }),
-      partita(48_237, '42/2026', OFFICINE, { id_soggetto: 1 }),
+      makePartita(100_000, '41/2026', OFFICINE, { id_soggetto: 1 }),
+      makePartita(48_237, '42/2026', OFFICINE, { id_soggetto: 1 }),
     ];
-    const other = partita(148_237, '50/2026', OFFICINE, { id_soggetto: 1 });
-    const paid = movimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI FT 41/2026 FT 42/2026');
+    const other = makePartita(148_237, '50/2026', OFFICINE, { id_soggetto: 1 });
+    const paid = makeMovimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI FT 41/2026 FT 42/2026');
     const of = (rifiuti: readonly { id_movimento: number; id_partita: number }[]) =>
       run({ movimenti: [paid], partite: [...named, other], rifiuti }).proposte;
     expect(of([])[0]?.partite.map(({ id }) => id)).toEqual(named.map(({ id }) => id));
@@ -310,9 +313,9 @@ describe('what is uncertain', () => {
   });
 
   it('does not match different divise', () => {
-    const own = partita(148_237, '41/2026', OFFICINE, { id_soggetto: 1, divisa: 'USD' });
+    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1, divisa: 'USD' });
     expect(
-      run({ movimenti: [movimento(148_237, 'OFFICINE ZAMBONELLI FT 41/2026')], partite: [own] }).proposte,
+      run({ movimenti: [makeMovimento(148_237, 'OFFICINE ZAMBONELLI FT 41/2026')], partite: [own] }).proposte,
     ).toEqual([]);
   });
 });

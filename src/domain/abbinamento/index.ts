@@ -2,25 +2,28 @@
  * Matching: proposes which partite each movimento settles, with the reasons. Pure and deterministic:
  * the order of the input does not matter, nothing is read but the arguments.
  */
-import { aperte, divisaDi, type RigaAperta } from './aperte.ts';
-import { proponiFinoInFondo } from './fino-in-fondo.ts';
-import type { DatiAbbinamento, EsitoAbbinamento, OpzioniAbbinamento } from './tipi.ts';
+import { filterAperte, getDivisa, type RigaAperta } from './open-rows.ts';
+import { proposeToTheEnd } from './to-the-end.ts';
+import type { DatiAbbinamento, EsitoAbbinamento, OpzioniAbbinamento } from './types.ts';
 
-export type * from './tipi.ts';
+export type * from './types.ts';
 
 /** Above this probability, and without rivals, a proposal may be accepted without a person. */
 export const SOGLIA = 0.99;
 
 /** Proposals for all open movimenti at once. Never throws on odd texts; rows with nothing left are passed over. */
-export function proponi(dati: DatiAbbinamento, opzioni: OpzioniAbbinamento = {}): EsitoAbbinamento {
+export function proposeAbbinamenti(
+  dati: DatiAbbinamento,
+  opzioni: OpzioniAbbinamento = {},
+): EsitoAbbinamento {
   const soglia = opzioni.soglia ?? SOGLIA;
   const divise = new Set<string>();
-  const movimenti = aperte(dati.movimenti, divise);
-  const partite = aperte(dati.partite, divise);
-  if (divise.size <= 1) return proponiFinoInFondo({ ...dati, movimenti, partite }, soglia);
+  const movimenti = filterAperte(dati.movimenti, divise);
+  const partite = filterAperte(dati.partite, divise);
+  if (divise.size <= 1) return proposeToTheEnd({ ...dati, movimenti, partite }, soglia);
   const esiti = [...divise].sort().map((divisa) => {
-    const same = (riga: RigaAperta): boolean => divisaDi(riga) === divisa;
-    return proponiFinoInFondo(
+    const same = (riga: RigaAperta): boolean => getDivisa(riga) === divisa;
+    return proposeToTheEnd(
       { ...dati, movimenti: movimenti.filter(same), partite: partite.filter(same) },
       soglia,
     );

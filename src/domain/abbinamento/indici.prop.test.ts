@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LettoreNumeri } from './documento.ts';
-import { Indice } from './indice.ts';
-import { perOrdine } from './perordine.ts';
-import { PerPartito } from './perpartito.ts';
-import { canSomigliare, erroriIn, lettereDi, somiglianza } from './somiglianza.ts';
+import { LettoreNumeri } from './document.ts';
+import { Indice } from './index-of-words.ts';
+import { sortIndexes } from './sort-indexes.ts';
+import { PerPartito } from './by-party.ts';
+import { canSomigliare, countAllowedErrors, toLetterBits, computeWordSimilarity } from './similarity.ts';
 
 const numero = fc.oneof(
   fc.integer({ min: -20, max: 20 }),
@@ -50,7 +50,7 @@ describe('perOrdine', () => {
   it('orders rows by their numbers, equals as they stand, those without last', () => {
     fc.assert(
       fc.property(fc.oneof(colonna, ...RAGGI.map(entro)), (valori) => {
-        expect([...perOrdine(valori)]).toEqual(attese(valori));
+        expect([...sortIndexes(valori)]).toEqual(attese(valori));
       }),
     );
   });
@@ -60,7 +60,7 @@ describe('perOrdine', () => {
       [2.5, Number.NaN, -1, 2.5, 0],
       [9e15, -9e15, 3, Number.NaN, 3, 9e15],
     ])
-      expect([...perOrdine(Float64Array.from(valori))]).toEqual(attese(Float64Array.from(valori)));
+      expect([...sortIndexes(Float64Array.from(valori))]).toEqual(attese(Float64Array.from(valori)));
   });
 });
 
@@ -109,9 +109,12 @@ describe('canSomigliare', () => {
       );
     fc.assert(
       fc.property(fc.oneof(storpiata, fc.tuple(parola, parola)), ([word, written]) => {
-        fc.pre(somiglianza(word, written) > 0);
-        for (const errori of [erroriIn(word.length, false), erroriIn(written.length, true)])
-          expect(canSomigliare(lettereDi(word), lettereDi(written), errori)).toBe(true);
+        fc.pre(computeWordSimilarity(word, written) > 0);
+        for (const errori of [
+          countAllowedErrors(word.length, false),
+          countAllowedErrors(written.length, true),
+        ])
+          expect(canSomigliare(toLetterBits(word), toLetterBits(written), errori)).toBe(true);
       }),
       { numRuns: 1_000 },
     );

@@ -1,10 +1,10 @@
 /** The texts of the movimenti, cut once: words and numbers one after the other, and the codes found in them. */
-import { residuoDi } from './aperte.ts';
-import type { Chiavi } from './chiavi.ts';
-import { giornoDi } from './giorni.ts';
-import { NUMERO, PAROLA, lunghezzaDi, primaDi, tipoDi } from './testo.ts';
-import type { MovimentoDaAbbinare } from './tipi.ts';
-import type { Vocabolario } from './vocabolario.ts';
+import { getResiduo } from './open-rows.ts';
+import type { Chiavi } from './keys.ts';
+import { parseDayNumber } from './days.ts';
+import { NUMERO, PAROLA, getLength, getBefore, getKind } from './text.ts';
+import type { MovimentoDaAbbinare } from './types.ts';
+import type { Vocabolario } from './vocabulary.ts';
 
 /** Fields of a movimento, as its tokens name them. */
 export const CAMPO_NOME = 1;
@@ -14,7 +14,7 @@ export const CAMPO_DOCUMENTO = 3;
 export const CAMPO_CAUSALE = 4;
 
 /** What `Scanner` says of a token, and its field. */
-export const campoDi = (info: number): number => (info >> 5) & 7;
+export const getCampo = (info: number): number => (info >> 5) & 7;
 const inCampo = (info: number, campo: number): number => info | (campo << 5);
 
 /** What is asked of the movimenti, read once from each: columns in the order of their ids, and their texts. */
@@ -106,10 +106,10 @@ export function readMovimenti(
     const { quanti: tokens, quanteCorse } = scanner;
     for (let token = 0; token < tokens; token += 1) {
       const info = inCampo(infoDi[token] ?? 0, campo);
-      if (tipoDi(info) === NUMERO) {
+      if (getKind(info) === NUMERO) {
         nastro.add(info, valori[token] ?? 0);
         // A partita IVA glued to its country (IT01234567890) is not a run of its own.
-        if (lunghezzaDi(info) === 11) addCodice(primi[token] ?? 0, secondi[token] ?? 0);
+        if (getLength(info) === 11) addCodice(primi[token] ?? 0, secondi[token] ?? 0);
         continue;
       }
       const number = vocabolario.word(token);
@@ -126,8 +126,8 @@ export function readMovimenti(
     if (!movimento) continue;
     const { data } = movimento;
     ids[at] = movimento.id;
-    residui[at] = residuoDi(movimento);
-    giorni[at] = giornoDi(data);
+    residui[at] = getResiduo(movimento);
+    giorni[at] = parseDayNumber(data);
     anni[at] = annoDi(data);
     conti[at] = movimento.id_conto ?? Number.NaN;
     soggetti[at] = movimento.id_soggetto ?? Number.NaN;
@@ -151,4 +151,4 @@ export function readMovimenti(
   return { quanti, ids, residui, giorni, anni, conti, soggetti, ...testi };
 }
 
-export { NUMERO, PAROLA, lunghezzaDi, primaDi, tipoDi };
+export { NUMERO, PAROLA, getLength, getBefore, getKind };

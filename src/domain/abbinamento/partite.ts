@@ -1,15 +1,15 @@
 /** The open partite, ordered for the ways in which they are looked for. */
-import { LettoreAnagrafe, type Anagrafe } from './anagrafe.ts';
-import { residuoDi } from './aperte.ts';
-import { giornoDi } from './giorni.ts';
-import { LettoreNumeri } from './documento.ts';
-import { Indice } from './indice.ts';
-import { PerNumero } from './numeri.ts';
-import { PerPartito } from './perpartito.ts';
-import { perOrdine } from './perordine.ts';
-import { makePosti } from './posti.ts';
-import type { DatiAbbinamento } from './tipi.ts';
-import type { Vocabolario } from './vocabolario.ts';
+import { LettoreAnagrafe, type Anagrafe } from './registry.ts';
+import { getResiduo } from './open-rows.ts';
+import { parseDayNumber } from './days.ts';
+import { LettoreNumeri } from './document.ts';
+import { Indice } from './index-of-words.ts';
+import { PerNumero } from './numbers.ts';
+import { PerPartito } from './by-party.ts';
+import { sortIndexes } from './sort-indexes.ts';
+import { makePosti } from './places.ts';
+import type { DatiAbbinamento } from './types.ts';
+import type { Vocabolario } from './vocabulary.ts';
 
 /**
  * What is asked of every partita that is tried, side by side in `Partite.schede`: a partita is then in one line of the
@@ -85,10 +85,10 @@ export function readPartite(
     if (!riga) continue;
     lettura.addPartita(at, riga);
     ids[at] = riga.id;
-    residui[at] = residuoDi(riga);
+    residui[at] = getResiduo(riga);
     const emissione = riga.data_documento ?? riga.data;
-    emissioni[at] = giornoDi(emissione);
-    scadenze[at] = giornoDi(riga.scadenza ?? riga.data_documento ?? riga.data);
+    emissioni[at] = parseDayNumber(emissione);
+    scadenze[at] = parseDayNumber(riga.scadenza ?? riga.data_documento ?? riga.data);
     const anno = annoDi(emissione);
     anni[at] = anno;
     tipi[at] = riga.id_tipo_pagamento ?? 0;
@@ -123,7 +123,7 @@ function makePartite(colonne: Colonne): Partite {
   const { quante, residui, partiti, scadenze, numeri, varianti, anni } = colonne;
   const perPartito = makePosti<number[]>(partiti.reduce((most, partito) => Math.max(most, partito + 1), 0));
   let attivi = 0;
-  const ordine = perOrdine(scadenze);
+  const ordine = sortIndexes(scadenze);
   for (let place = 0; place < quante; place += 1) {
     const partita = ordine[place] ?? 0;
     const partito = partiti[partita] ?? 0;

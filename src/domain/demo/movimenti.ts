@@ -1,7 +1,7 @@
 /** A month on the conti of an azienda: which rows each file holds, in order, with the running saldo. */
-import { centesimi } from '../importi.ts';
-import type { Calendario, Mese } from './calendario.ts';
-import type { Caso } from './caso.ts';
+import { toCentesimi } from '../importi.ts';
+import type { DemoCalendar, Mese } from './calendar.ts';
+import type { Caso } from './random.ts';
 import {
   makeDiverso,
   makeF24,
@@ -9,11 +9,11 @@ import {
   makeSpeseBanca,
   makeStipendi,
   type Dipendente,
-} from './diversi.ts';
-import type { Documento } from './documenti.ts';
+} from './others.ts';
+import type { DocumentoDemo } from './documents.ts';
 import { makePagamenti } from './pagamenti.ts';
-import { makeRiga } from './riga.ts';
-import type { ContoDemo, RigaDemo } from './tipi.ts';
+import { makeRiga } from './row.ts';
+import type { ContoDemo, RigaDemo } from './types.ts';
 
 /** Below it the bank lends; above it the azienda puts money aside. Cents. */
 const SALDO_MINIMO = 500_000;
@@ -31,7 +31,7 @@ export interface StatoConto {
 
 export interface ContestoMovimenti {
   caso: Caso;
-  calendario: Calendario;
+  calendario: DemoCalendar;
   mese: Mese;
   conti: readonly StatoConto[];
   dipendenti: readonly Dipendente[];
@@ -68,8 +68,8 @@ class Pagine {
 export function makeMovimenti(
   ctx: ContestoMovimenti,
   quanti: readonly number[],
-  aperti: readonly Documento[],
-): { perConto: RigaDemo[][]; restano: Documento[] } {
+  aperti: readonly DocumentoDemo[],
+): { perConto: RigaDemo[][]; restano: DocumentoDemo[] } {
   const { caso, calendario, mese, conti } = ctx;
   // One row of each larger file is kept for the bank's credit, see `equilibra`.
   const riservate = quanti.map((rows) => (rows >= 6 ? 1 : 0));
@@ -178,7 +178,7 @@ function equilibra(
 function chiudi(stato: StatoConto, righe: RigaDemo[]): RigaDemo[] {
   for (const riga of righe) {
     stato.saldo += riga.importo;
-    riga.saldo = centesimi(stato.saldo);
+    riga.saldo = toCentesimi(stato.saldo);
   }
   return righe;
 }

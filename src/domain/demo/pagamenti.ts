@@ -1,18 +1,18 @@
 /** Movimenti that settle documents: single, cumulative, in part, by transfer or by RiBa. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, formatData } from '../date.ts';
-import { centesimi, somma } from '../importi.ts';
-import type { Calendario, Mese } from './calendario.ts';
-import type { Caso } from './caso.ts';
-import type { Documento } from './documenti.ts';
-import { makeRiga, nomeInBanca } from './riga.ts';
-import type { PagatoDemo, RigaDemo } from './tipi.ts';
+import { toCentesimi, sumCentesimi } from '../importi.ts';
+import type { DemoCalendar, Mese } from './calendar.ts';
+import type { Caso } from './random.ts';
+import type { DocumentoDemo } from './documents.ts';
+import { makeRiga, makeNomeInBanca } from './row.ts';
+import type { PagatoDemo, RigaDemo } from './types.ts';
 
 /** The running part of a number: `123` of `123/2026`, `00045` of `FT-00045`. */
 const corto = (numero: string): string => numero.replace(/\/20\d\d$/, '').replace(/^FT-|^\d\d\/A\//, '');
 
 /** How the payer names what it pays; now and then it does not. */
-function cita(documenti: readonly Documento[], caso: Caso): string {
+function cita(documenti: readonly DocumentoDemo[], caso: Caso): string {
   const [primo] = documenti;
   if (!primo) return '';
   const numeri = documenti.map(({ numero }) => corto(numero));
@@ -32,17 +32,17 @@ function cita(documenti: readonly Documento[], caso: Caso): string {
   return 'SALDO VS FATTURA';
 }
 
-const pagato = (documento: Documento, importo: number): PagatoDemo => ({
+const pagato = (documento: DocumentoDemo, importo: number): PagatoDemo => ({
   soggetto: documento.soggetto.chiave,
   numero_documento: documento.numero,
-  importo: centesimi(importo),
+  importo: toCentesimi(importo),
 });
 
-function bonifico(documenti: Documento[], data: Giorno, caso: Caso): RigaDemo[] {
+function bonifico(documenti: DocumentoDemo[], data: Giorno, caso: Caso): RigaDemo[] {
   const [primo] = documenti;
   if (!primo) return [];
   const { soggetto } = primo;
-  const nome = nomeInBanca(soggetto.ragione_sociale, caso);
+  const nome = makeNomeInBanca(soggetto.ragione_sociale, caso);
   const entra = primo.residuo > 0;
   const cro = caso.cifre(11);
   return [
@@ -55,14 +55,14 @@ function bonifico(documenti: Documento[], data: Giorno, caso: Caso): RigaDemo[] 
       ragione_sociale: nome,
       iban_controparte: caso.scegli(soggetto.ibans),
       riferimento: cro,
-      importo: somma(documenti.map(({ residuo }) => residuo)),
+      importo: sumCentesimi(documenti.map(({ residuo }) => residuo)),
       paga: documenti.map((documento) => pagato(documento, documento.residuo)),
     }),
   ];
 }
 
 /** A part now; the rest some weeks later, on the same document. */
-function acconto(documento: Documento, data: Giorno, caso: Caso, calendario: Calendario) {
+function acconto(documento: DocumentoDemo, data: Giorno, caso: Caso, calendario: DemoCalendar) {
   const importo = Math.round((documento.residuo * caso.intero(3, 7)) / 10);
   const previsto = calendario.prossimo(addGiorni(data, caso.intero(15, 40)));
   const [riga] = bonifico([{ ...documento, residuo: importo }], data, caso);
@@ -71,14 +71,19 @@ function acconto(documento: Documento, data: Giorno, caso: Caso, calendario: Cal
 }
 
 /** RiBa: of a supplier one debit with its name, of clients one credit for the whole slip (value a day later). */
-function ricevute(documenti: Documento[], data: Giorno, caso: Caso, calendario: Calendario): RigaDemo[] {
+function ricevute(
+  documenti: DocumentoDemo[],
+  data: Giorno,
+  caso: Caso,
+  calendario: DemoCalendar,
+): RigaDemo[] {
   const [primo] = documenti;
   if (!primo) return [];
   const paga = documenti.map((documento) => pagato(documento, documento.residuo));
-  const importo = somma(documenti.map(({ residuo }) => residuo));
+  const importo = sumCentesimi(documenti.map(({ residuo }) => residuo));
   const numero = caso.cifre(10);
   if (primo.residuo < 0) {
-    const nome = nomeInBanca(primo.soggetto.ragione_sociale, caso);
+    const nome = makeNomeInBanca(primo.soggetto.ragione_sociale, caso);
     const descrizione = `EFFETTO RITIRATO RIBA N. ${numero} ${nome} ${cita(documenti, caso)} SCAD. ${formatData(primo.scadenza)}`;
     const riferimento = numero;
     return [
@@ -110,7 +115,7 @@ function ricevute(documenti: Documento[], data: Giorno, caso: Caso, calendario: 
 
 export interface ContestoPagamenti {
   caso: Caso;
-  calendario: Calendario;
+  calendario: DemoCalendar;
   mese: Mese;
   /** How many movimenti there is room for. */
   posti: number;
@@ -118,17 +123,22 @@ export interface ContestoPagamenti {
 
 /** Documents that may be paid together, in order of payment; those before `da` are all paid. */
 interface Gruppo {
-  lista: Documento[];
+  lista: DocumentoDemo[];
   da: number;
 }
 
 /** What goes with `primo` in one payment: the same RiBa slip, or the same soggetto and direction. */
-function scegliInsieme(primo: Documento, gruppo: Gruppo, usati: Set<Documento>, caso: Caso): Documento[] {
+function scegliInsieme(
+  primo: DocumentoDemo,
+  gruppo: Gruppo,
+  usati: Set<DocumentoDemo>,
+  caso: Caso,
+): DocumentoDemo[] {
   const distinta = primo.forma === 'riba' && primo.residuo > 0;
   const insieme = [primo];
   if (!distinta && !caso.esce(0.3)) return insieme;
   const massimo = caso.intero(2, distinta ? 7 : 4);
-  const paid = (altro: Documento | undefined): boolean => altro !== undefined && usati.has(altro);
+  const paid = (altro: DocumentoDemo | undefined): boolean => altro !== undefined && usati.has(altro);
   while (paid(gruppo.lista[gruppo.da])) gruppo.da++;
   for (let at = gruppo.da; at < gruppo.lista.length && insieme.length < massimo; at++) {
     const altro = gruppo.lista[at];
@@ -141,8 +151,8 @@ function scegliInsieme(primo: Documento, gruppo: Gruppo, usati: Set<Documento>, 
 /** Pays what is due by the end of the month as far as there is room; what is left waits for the next month. */
 export function makePagamenti(
   ctx: ContestoPagamenti,
-  aperti: readonly Documento[],
-): { righe: RigaDemo[]; restano: Documento[] } {
+  aperti: readonly DocumentoDemo[],
+): { righe: RigaDemo[]; restano: DocumentoDemo[] } {
   const { caso, calendario, mese } = ctx;
   const dovuti = aperti
     .filter(({ previsto }) => previsto <= mese.al)
@@ -150,7 +160,7 @@ export function makePagamenti(
   const restano = aperti.filter(({ previsto }) => previsto > mese.al);
   const gruppi = new Map<string, Gruppo>();
   for (const [chiave, lista] of Map.groupBy(dovuti, gruppoDi)) gruppi.set(chiave, { lista, da: 0 });
-  const usati = new Set<Documento>();
+  const usati = new Set<DocumentoDemo>();
   const righe: RigaDemo[] = [];
   for (const documento of dovuti) {
     if (usati.has(documento)) continue;
@@ -176,5 +186,5 @@ export function makePagamenti(
 }
 
 /** Documents that may be paid together share this key; client RiBa of one due date go on one slip. */
-const gruppoDi = ({ soggetto, forma, residuo, scadenza }: Documento): string =>
+const gruppoDi = ({ soggetto, forma, residuo, scadenza }: DocumentoDemo): string =>
   forma === 'riba' && residuo > 0 ? `riba ${scadenza}` : soggetto.chiave;

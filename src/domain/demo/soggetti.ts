@@ -1,11 +1,11 @@
 /** The registries of the demonstration office. */
 import { makeCodiceFiscale } from '../codici-fiscali.ts';
 import { makeIbanItaliano, makePartitaIva } from '../codici.ts';
-import { giorno } from '../date.ts';
-import { BANCHE } from './banche.ts';
-import type { Caso } from './caso.ts';
-import { COGNOMI, FANTASIE, LUOGHI, MESTIERI, NOMI_F, NOMI_M, STRADE, type Luogo } from './parole.ts';
-import type { RuoloSoggetto, SoggettoDemo } from './tipi.ts';
+import { toGiorno } from '../date.ts';
+import { BANCHE } from './banks.ts';
+import type { Caso } from './random.ts';
+import { COGNOMI, FANTASIE, LUOGHI, MESTIERI, NOMI_F, NOMI_M, STRADE, type Luogo } from './words.ts';
+import type { RuoloDemo, SoggettoDemo } from './types.ts';
 
 export interface Persona {
   nome: string;
@@ -60,11 +60,11 @@ interface Identita {
   codice_fiscale: string | null;
 }
 
-function makeIdentita(caso: Caso, ruolo: RuoloSoggetto, luogo: Luogo): Identita {
+function makeIdentita(caso: Caso, ruolo: RuoloDemo, luogo: Luogo): Identita {
   const individuale = caso.esce(ruolo === 'agente' ? 0.8 : ruolo === 'mandante' ? 0 : 0.12);
   if (!individuale) return { ragione_sociale: makeSocieta(caso), codice_fiscale: null };
   const persona = makePersona(caso);
-  const nascita = giorno(
+  const nascita = toGiorno(
     `${caso.intero(1952, 1998)}-${String(caso.intero(1, 12)).padStart(2, '0')}-${String(caso.intero(1, 28)).padStart(2, '0')}`,
   );
   const nome = `${persona.cognome} ${persona.nome}`;
@@ -75,12 +75,12 @@ function makeIdentita(caso: Caso, ruolo: RuoloSoggetto, luogo: Luogo): Identita 
 }
 
 /** One soggetto; the codes carry right check digits, mail stays under names reserved for examples (RFC 2606). */
-function makeSoggetto(caso: Caso, chiave: string, ruolo: RuoloSoggetto): SoggettoDemo {
+function makeSoggetto(caso: Caso, chiave: string, ruolo: RuoloDemo): SoggettoDemo {
   const luogo = caso.scegli(LUOGHI);
   const identita = makeIdentita(caso, ruolo, luogo);
   const partita_iva = makePartitaIva(caso.intero(1_000_000, 4_999_999), luogo.ufficio);
   const nome = slug(identita.ragione_sociale);
-  const ruoli: RuoloSoggetto[] = ruolo === 'cliente' && caso.esce(0.06) ? ['cliente', 'fornitore'] : [ruolo];
+  const ruoli: RuoloDemo[] = ruolo === 'cliente' && caso.esce(0.06) ? ['cliente', 'fornitore'] : [ruolo];
   return {
     chiave,
     ragione_sociale: identita.ragione_sociale,
@@ -103,7 +103,7 @@ function makeSoggetto(caso: Caso, chiave: string, ruolo: RuoloSoggetto): Soggett
 export function makeSoggetti(
   caso: Caso,
   prefisso: string,
-  quanti: Record<RuoloSoggetto, number>,
+  quanti: Record<RuoloDemo, number>,
 ): SoggettoDemo[] {
   const soggetti: SoggettoDemo[] = [];
   const seen = new Set<string>();

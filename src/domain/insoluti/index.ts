@@ -29,7 +29,7 @@ function cifre(text: string): string[] {
 }
 
 /** True when one number is the other written shorter: every run of digits of the shorter stands in the longer. */
-export function stessoNumero(one: string, other: string): boolean {
+export function isSameNumero(one: string, other: string): boolean {
   const [short, long] = [cifre(one), cifre(other)].sort((a, b) => a.length - b.length);
   if (!short || !long || short.length === 0) return one.trim().toUpperCase() === other.trim().toUpperCase();
   return short.every((run) => long.includes(run));
@@ -44,7 +44,7 @@ const stessoNome = (one: string, other: string): boolean => {
  * Keeps the candidates that say what the outcome says. A number or a reference that the outcome gives must be found,
  * or nothing is; due date and name only break ties.
  */
-export function scegliInsoluto<C extends CandidataInsoluto>(
+export function filterInsoluto<C extends CandidataInsoluto>(
   esito: EsitoInsoluto,
   candidati: readonly C[],
 ): C[] {
@@ -52,12 +52,12 @@ export function scegliInsoluto<C extends CandidataInsoluto>(
   let kept = [...candidati];
   if (numero_documento)
     kept = kept.filter(
-      (each) => each.numero_documento && stessoNumero(each.numero_documento, numero_documento),
+      (each) => each.numero_documento && isSameNumero(each.numero_documento, numero_documento),
     );
   if (riferimento) {
     const same = kept.filter((each) =>
       [...each.riferimenti, each.numero_documento ?? ''].some(
-        (text) => text && stessoNumero(text, riferimento),
+        (text) => text && isSameNumero(text, riferimento),
       ),
     );
     if (same.length > 0 || !numero_documento) kept = same;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scegliInsoluto, stessoNumero } from './index.ts';
+import { filterInsoluto, isSameNumero } from './index.ts';
 
 const candidata = (values: object) => ({
   numero_documento: '123/2026',
@@ -27,8 +27,8 @@ describe('two writings of one number', () => {
     ['2026', '2025', false],
     ['A', 'a ', true],
   ])('%s and %s: %s', (one, other, same) => {
-    expect(stessoNumero(one, other)).toBe(same);
-    expect(stessoNumero(other, one)).toBe(same);
+    expect(isSameNumero(one, other)).toBe(same);
+    expect(isSameNumero(other, one)).toBe(same);
   });
 });
 
@@ -36,24 +36,24 @@ describe('an outcome', () => {
   it('finds the partita whose number it gives, among equal amounts', () => {
     const right = candidata({});
     const list = [right, candidata({ numero_documento: '124/2026' })];
-    expect(scegliInsoluto(esito({ numero_documento: 'FT 123' }), list)).toEqual([right]);
-    expect(scegliInsoluto(esito({ numero_documento: '999' }), list)).toEqual([]);
+    expect(filterInsoluto(esito({ numero_documento: 'FT 123' }), list)).toEqual([right]);
+    expect(filterInsoluto(esito({ numero_documento: '999' }), list)).toEqual([]);
   });
 
   it('finds by the reference that the pagamento carries, and by due date when two are left', () => {
     const right = candidata({ riferimenti: ['0000456'] });
     const later = candidata({ riferimenti: ['456'], scadenza: '2026-04-30' });
-    expect(scegliInsoluto(esito({ riferimento: '456' }), [right, later])).toEqual([right, later]);
-    expect(scegliInsoluto(esito({ riferimento: '456', scadenza: '2026-04-30' }), [right, later])).toEqual([
+    expect(filterInsoluto(esito({ riferimento: '456' }), [right, later])).toEqual([right, later]);
+    expect(filterInsoluto(esito({ riferimento: '456', scadenza: '2026-04-30' }), [right, later])).toEqual([
       later,
     ]);
   });
 
   it('never takes a partita for its amount alone', () => {
     const only = candidata({});
-    expect(scegliInsoluto(esito({}), [only])).toEqual([]);
-    expect(scegliInsoluto(esito({ scadenza: '2026-03-31' }), [only])).toEqual([]);
+    expect(filterInsoluto(esito({}), [only])).toEqual([]);
+    expect(filterInsoluto(esito({ scadenza: '2026-03-31' }), [only])).toEqual([]);
     const known = esito({ scadenza: '2026-03-31', ragione_sociale: 'ROSSI MECCANICA' });
-    expect(scegliInsoluto(known, [only])).toEqual([only]);
+    expect(filterInsoluto(known, [only])).toEqual([only]);
   });
 });

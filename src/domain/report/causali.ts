@@ -1,6 +1,6 @@
 /** Bank movements by causale. */
-import { daInizioAnno, importo, maggiori, numero, testo } from './comuni.ts';
-import type { DefinizioneConRighe } from './definizione.ts';
+import { fromInizioAnno, defineImporto, chooseLargest, defineNumero, defineTesto } from './common.ts';
+import type { DefinizioneConRighe } from './definition.ts';
 
 const CAMPI = ['movimenti', 'entrate', 'uscite', 'netto'] as const;
 const SENZA = 'Senza causale';
@@ -9,17 +9,17 @@ export const CAUSALI: DefinizioneConRighe<'causali'> = {
   titolo: 'Movimenti per causale',
   descrizione: 'Quanto è entrato e uscito con ogni causale della banca.',
   parametri: ['dal', 'al', 'id_conto', 'divisa'],
-  base: daInizioAnno,
+  base: fromInizioAnno,
   colonne: () => [
-    testo('causale', 'Causale', { larghezza: 160 }),
-    testo('descrizione', 'Descrizione', { larghezza: 260, flessibile: true }),
-    numero('movimenti', 'Movimenti'),
-    importo('entrate', 'Entrate'),
-    importo('uscite', 'Uscite'),
-    importo('netto', 'Netto'),
+    defineTesto('causale', 'Causale', { larghezza: 160 }),
+    defineTesto('descrizione', 'Descrizione', { larghezza: 260, flessibile: true }),
+    defineNumero('movimenti', 'Movimenti'),
+    defineImporto('entrate', 'Entrate'),
+    defineImporto('uscite', 'Uscite'),
+    defineImporto('netto', 'Netto'),
   ],
   componi: ({ righe, totali }) => {
-    const prime = maggiori(righe, ({ entrate, uscite }) => entrate - uscite);
+    const prime = chooseLargest(righe, ({ entrate, uscite }) => entrate - uscite);
     return {
       righe: righe.map(({ causale, ...valori }) => ({
         // A code of the bank may be any text: beside the place it cannot be taken for another.

@@ -1,25 +1,25 @@
 /** How far each conto is reconciled over a period. */
 import type { RispostaReport } from '#api/contract/report.ts';
-import { daInizioAnno, importo, numero, testo } from './comuni.ts';
-import type { DefinizioneConRighe } from './definizione.ts';
+import { fromInizioAnno, defineImporto, defineNumero, defineTesto } from './common.ts';
+import type { DefinizioneConRighe } from './definition.ts';
 
 const TITOLO = 'Riconciliazione per conto';
 
 const COLONNE = [
-  testo('nome', 'Conto', { larghezza: 180, flessibile: true }),
-  testo('divisa', 'Divisa', { larghezza: 84 }),
-  importo('saldo_iniziale', 'Saldo iniziale'),
-  importo('entrate', 'Entrate'),
-  importo('uscite', 'Uscite'),
-  importo('saldo_finale', 'Saldo finale'),
-  importo('saldo_banca', 'Saldo della banca', { larghezza: 140, senzaTotale: true }),
-  importo('pagamenti', 'Pagamenti'),
-  importo('voci', 'Voci'),
-  importo('giroconti', 'Giroconti'),
-  importo('ignorato', 'Ignorati'),
-  importo('da_riconciliare', 'Da riconciliare', { larghezza: 132 }),
-  numero('movimenti', 'Movimenti'),
-  numero('aperti', 'Aperti'),
+  defineTesto('nome', 'Conto', { larghezza: 180, flessibile: true }),
+  defineTesto('divisa', 'Divisa', { larghezza: 84 }),
+  defineImporto('saldo_iniziale', 'Saldo iniziale'),
+  defineImporto('entrate', 'Entrate'),
+  defineImporto('uscite', 'Uscite'),
+  defineImporto('saldo_finale', 'Saldo finale'),
+  defineImporto('saldo_banca', 'Saldo della banca', { larghezza: 140, senzaTotale: true }),
+  defineImporto('pagamenti', 'Pagamenti'),
+  defineImporto('voci', 'Voci'),
+  defineImporto('giroconti', 'Giroconti'),
+  defineImporto('ignorato', 'Ignorati'),
+  defineImporto('da_riconciliare', 'Da riconciliare', { larghezza: 132 }),
+  defineNumero('movimenti', 'Movimenti'),
+  defineNumero('aperti', 'Aperti'),
 ];
 
 const toRighe = (righe: RispostaReport<'conti'>['righe']) =>
@@ -49,7 +49,7 @@ export const CONTI: DefinizioneConRighe<'conti'> = {
   titolo: TITOLO,
   descrizione: 'Saldi, che cosa spiega i movimenti e che cosa resta da riconciliare.',
   parametri: ['dal', 'al', 'id_conto'],
-  base: daInizioAnno,
+  base: fromInizioAnno,
   colonne: () => COLONNE,
   componi: ({ righe, totali }) => ({
     righe: toRighe(righe),

@@ -1,7 +1,7 @@
 /** Money in and money out, month by month. */
-import { centesimi } from '../importi.ts';
-import { daUnAnno, importo, nomeMese, numero, testo } from './comuni.ts';
-import type { DefinizioneConRighe } from './definizione.ts';
+import { toCentesimi } from '../importi.ts';
+import { fromUnAnno, defineImporto, formatMeseOfDay, defineNumero, defineTesto } from './common.ts';
+import type { DefinizioneConRighe } from './definition.ts';
 
 const COLONNE = ['incassi', 'insoluti', 'pagamenti', 'storni'] as const;
 
@@ -9,20 +9,20 @@ export const MESI: DefinizioneConRighe<'mesi'> = {
   titolo: 'Incassi e pagamenti per mese',
   descrizione: 'Quanto è entrato e uscito ogni mese, con gli insoluti a parte.',
   parametri: ['dal', 'al', 'id_conto', 'divisa'],
-  base: daUnAnno,
+  base: fromUnAnno,
   colonne: () => [
-    testo('mese', 'Mese', { larghezza: 160, flessibile: true }),
-    importo('incassi', 'Incassi'),
-    importo('insoluti', 'Insoluti'),
-    importo('pagamenti', 'Pagamenti'),
-    importo('storni', 'Storni'),
-    importo('netto', 'Netto'),
-    numero('numero', 'Pagamenti, n.'),
+    defineTesto('mese', 'Mese', { larghezza: 160, flessibile: true }),
+    defineImporto('incassi', 'Incassi'),
+    defineImporto('insoluti', 'Insoluti'),
+    defineImporto('pagamenti', 'Pagamenti'),
+    defineImporto('storni', 'Storni'),
+    defineImporto('netto', 'Netto'),
+    defineNumero('numero', 'Pagamenti, n.'),
   ],
   componi: ({ righe, totali }) => ({
     righe: righe.map(({ mese, ...valori }) => ({
       id: mese,
-      valori: { mese: nomeMese(mese), ...valori },
+      valori: { mese: formatMeseOfDay(mese), ...valori },
       apre: {
         ...Object.fromEntries(COLONNE.map((colonna) => [colonna, { mese, colonna }])),
         netto: { mese },
@@ -41,10 +41,13 @@ export const MESI: DefinizioneConRighe<'mesi'> = {
       titolo: 'Incassi sopra lo zero, pagamenti sotto',
       formato: 'importo',
       asse: 'Mese',
-      categorie: righe.map(({ mese }) => ({ testo: nomeMese(mese), breve: nomeMese(mese, true) })),
+      categorie: righe.map(({ mese }) => ({
+        testo: formatMeseOfDay(mese),
+        breve: formatMeseOfDay(mese, true),
+      })),
       serie: [
-        { nome: 'Incassi', valori: righe.map(({ incassi, insoluti }) => centesimi(incassi + insoluti)) },
-        { nome: 'Pagamenti', valori: righe.map(({ pagamenti, storni }) => centesimi(pagamenti + storni)) },
+        { nome: 'Incassi', valori: righe.map(({ incassi, insoluti }) => toCentesimi(incassi + insoluti)) },
+        { nome: 'Pagamenti', valori: righe.map(({ pagamenti, storni }) => toCentesimi(pagamenti + storni)) },
       ],
     },
   }),

@@ -2,8 +2,8 @@
 import type { RispostaReport } from '#api/contract/report.ts';
 import { formatData } from '../date.ts';
 import { formatImporto } from '../importi.ts';
-import { data, giornoBreve, importo, numero, testo } from './comuni.ts';
-import type { DefinizioneReport, RigaFoglio, ValoriRiga } from './definizione.ts';
+import { defineData, formatGiornoBreve, defineImporto, defineNumero, defineTesto } from './common.ts';
+import type { DefinizioneReport, ReportRow, ValoriRiga } from './definition.ts';
 
 type Partitario = RispostaReport<'partitario'>;
 
@@ -15,7 +15,7 @@ const TIPI = {
   storno: 'Storno',
 } as const;
 
-const movimenti = ({ righe, parametri: { dal }, saldo_iniziale }: Partitario): RigaFoglio[] => [
+const movimenti = ({ righe, parametri: { dal }, saldo_iniziale }: Partitario): ReportRow[] => [
   ...(dal === undefined
     ? []
     : [
@@ -45,14 +45,14 @@ const movimenti = ({ righe, parametri: { dal }, saldo_iniziale }: Partitario): R
   })),
 ];
 
-const aperte = ({ aperte: rows }: Partitario): RigaFoglio[] =>
+const aperte = ({ aperte: rows }: Partitario): ReportRow[] =>
   rows.map(({ id_riga, ...valori }) => ({
     id: String(id_riga),
     valori,
     meta: { id_riga, id_pagamento: null, numero_documento: valori.numero_documento },
   }));
 
-const toValoriRighe = (righe: readonly RigaFoglio[]): ValoriRiga[] => righe.map(({ valori }) => valori);
+const toValoriRighe = (righe: readonly ReportRow[]): ValoriRiga[] => righe.map(({ valori }) => valori);
 
 /** The balance at the end of each day on which it moved. */
 function saldi({ righe }: Partitario): { giorno: string; saldo: number }[] {
@@ -62,22 +62,22 @@ function saldi({ righe }: Partitario): { giorno: string; saldo: number }[] {
 }
 
 const MOVIMENTI = [
-  data('data', 'Data'),
-  testo('tipo', 'Tipo', { larghezza: 130 }),
-  testo('numero_documento', 'Documento', { larghezza: 130 }),
-  testo('descrizione', 'Descrizione', { larghezza: 240, flessibile: true }),
-  data('scadenza', 'Scadenza'),
-  importo('dare', 'Dare'),
-  importo('avere', 'Avere'),
-  importo('saldo', 'Saldo', { senzaTotale: true }),
+  defineData('data', 'Data'),
+  defineTesto('tipo', 'Tipo', { larghezza: 130 }),
+  defineTesto('numero_documento', 'Documento', { larghezza: 130 }),
+  defineTesto('descrizione', 'Descrizione', { larghezza: 240, flessibile: true }),
+  defineData('scadenza', 'Scadenza'),
+  defineImporto('dare', 'Dare'),
+  defineImporto('avere', 'Avere'),
+  defineImporto('saldo', 'Saldo', { senzaTotale: true }),
 ];
 const APERTE = [
-  testo('numero_documento', 'Documento', { larghezza: 160, flessibile: true }),
-  data('data', 'Data'),
-  data('scadenza', 'Scadenza'),
-  numero('giorni', 'Ritardo'),
-  importo('importo', 'Importo'),
-  importo('residuo', 'Residuo'),
+  defineTesto('numero_documento', 'Documento', { larghezza: 160, flessibile: true }),
+  defineData('data', 'Data'),
+  defineData('scadenza', 'Scadenza'),
+  defineNumero('giorni', 'Ritardo'),
+  defineImporto('importo', 'Importo'),
+  defineImporto('residuo', 'Residuo'),
 ];
 
 export const PARTITARIO: DefinizioneReport<'partitario'> = {
@@ -111,7 +111,7 @@ export const PARTITARIO: DefinizioneReport<'partitario'> = {
               asse: 'Giorno',
               categorie: punti.map(({ giorno }) => ({
                 testo: formatData(giorno),
-                breve: giornoBreve(giorno),
+                breve: formatGiornoBreve(giorno),
               })),
               serie: [{ nome: 'Saldo', valori: punti.map(({ saldo }) => saldo) }],
             },

@@ -3,9 +3,16 @@ import type { RispostaReport } from '#api/contract/report.ts';
 import { scenarioSchema, type Scenario } from '#api/contract/report-parametri.ts';
 import { formatData } from '../date.ts';
 import { formatImporto } from '../importi.ts';
-import { data, giornoBreve, importo, nomeMese, numero, testo } from './comuni.ts';
-import type { DefinizioneConRighe, TabellaReport } from './definizione.ts';
-import { SCENARI } from './scenari.ts';
+import {
+  defineData,
+  formatGiornoBreve,
+  defineImporto,
+  formatMeseOfDay,
+  defineNumero,
+  defineTesto,
+} from './common.ts';
+import type { DefinizioneConRighe, TabellaReport } from './definition.ts';
+import { SCENARI } from './scenarios.ts';
 
 type Previsione = RispostaReport<'previsione'>;
 
@@ -17,12 +24,12 @@ const scenarioDi = (value: string | undefined): Scenario => scenarioSchema.catch
 const aConfronto = ({ periodi }: Previsione): TabellaReport => ({
   titolo: TITOLO,
   colonne: [
-    data('dal', 'Dal'),
-    data('al', 'Al'),
+    defineData('dal', 'Dal'),
+    defineData('al', 'Al'),
     ...SCENARI.flatMap((scenario) => [
-      importo(`entrate_${scenario}`, `Entrate, ${scenario}`),
-      importo(`uscite_${scenario}`, `Uscite, ${scenario}`),
-      importo(`saldo_${scenario}`, `Saldo, ${scenario}`, { senzaTotale: true }),
+      defineImporto(`entrate_${scenario}`, `Entrate, ${scenario}`),
+      defineImporto(`uscite_${scenario}`, `Uscite, ${scenario}`),
+      defineImporto(`saldo_${scenario}`, `Saldo, ${scenario}`, { senzaTotale: true }),
     ]),
   ],
   righe: periodi.map(({ dal, al, scenari }) => ({
@@ -44,11 +51,11 @@ const aConfronto = ({ periodi }: Previsione): TabellaReport => ({
 const ricorrenti = ({ ricorrenze }: Previsione): TabellaReport => ({
   titolo: 'Movimenti ricorrenti',
   colonne: [
-    testo('descrizione', 'Descrizione', { larghezza: 240 }),
-    numero('ogni_mesi', 'Ogni mesi'),
-    numero('occorrenze', 'Volte'),
-    data('prossima', 'Prossima'),
-    importo('importo', 'Importo', { senzaTotale: true }),
+    defineTesto('descrizione', 'Descrizione', { larghezza: 240 }),
+    defineNumero('ogni_mesi', 'Ogni mesi'),
+    defineNumero('occorrenze', 'Volte'),
+    defineData('prossima', 'Prossima'),
+    defineImporto('importo', 'Importo', { senzaTotale: true }),
   ],
   righe: ricorrenze,
 });
@@ -56,11 +63,11 @@ const ricorrenti = ({ ricorrenze }: Previsione): TabellaReport => ({
 const ritardi = ({ ritardi: righe }: Previsione): TabellaReport => ({
   titolo: 'Ritardi dei soggetti',
   colonne: [
-    testo('ragione_sociale', 'Soggetto', { larghezza: 240 }),
-    numero('ritardo_medio', 'Medio'),
-    numero('ritardo_massimo', 'Massimo'),
-    numero('partite', 'Partite'),
-    importo('aperto', 'Aperto'),
+    defineTesto('ragione_sociale', 'Soggetto', { larghezza: 240 }),
+    defineNumero('ritardo_medio', 'Medio'),
+    defineNumero('ritardo_massimo', 'Massimo'),
+    defineNumero('partite', 'Partite'),
+    defineImporto('aperto', 'Aperto'),
   ],
   righe,
 });
@@ -72,15 +79,15 @@ export const PREVISIONE: DefinizioneConRighe<'previsione'> = {
   soloPagina: { scenario: 'atteso' },
   base: (oggi) => ({ al: oggi }),
   colonne: () => [
-    testo('periodo', 'Periodo', { larghezza: 170, flessibile: true }),
-    importo('entrate', 'Da incassare'),
-    importo('uscite', 'Da pagare'),
-    importo('ricorrenti_entrate', 'Ricorrenti in entrata', { larghezza: 150 }),
-    importo('ricorrenti_uscite', 'Ricorrenti in uscita', { larghezza: 150 }),
-    importo('saldo', 'Saldo', { senzaTotale: true }),
-    importo('migliore', 'Saldo migliore', { senzaTotale: true, larghezza: 132 }),
-    importo('atteso', 'Saldo atteso', { senzaTotale: true, larghezza: 132 }),
-    importo('peggiore', 'Saldo peggiore', { senzaTotale: true, larghezza: 132 }),
+    defineTesto('periodo', 'Periodo', { larghezza: 170, flessibile: true }),
+    defineImporto('entrate', 'Da incassare'),
+    defineImporto('uscite', 'Da pagare'),
+    defineImporto('ricorrenti_entrate', 'Ricorrenti in entrata', { larghezza: 150 }),
+    defineImporto('ricorrenti_uscite', 'Ricorrenti in uscita', { larghezza: 150 }),
+    defineImporto('saldo', 'Saldo', { senzaTotale: true }),
+    defineImporto('migliore', 'Saldo migliore', { senzaTotale: true, larghezza: 132 }),
+    defineImporto('atteso', 'Saldo atteso', { senzaTotale: true, larghezza: 132 }),
+    defineImporto('peggiore', 'Saldo peggiore', { senzaTotale: true, larghezza: 132 }),
   ],
   componi: (risposta, valori) => {
     const scenario = scenarioDi(valori['scenario']);
@@ -94,7 +101,7 @@ export const PREVISIONE: DefinizioneConRighe<'previsione'> = {
         return {
           id: dal,
           valori: {
-            periodo: settimane ? `${formatData(dal)} - ${formatData(al)}` : nomeMese(dal),
+            periodo: settimane ? `${formatData(dal)} - ${formatData(al)}` : formatMeseOfDay(dal),
             ...flussi,
             migliore: scenari.migliore.saldo,
             atteso: scenari.atteso.saldo,
@@ -134,8 +141,8 @@ export const PREVISIONE: DefinizioneConRighe<'previsione'> = {
         categorie: [
           { testo: `al ${formatData(parametri.al)}`, breve: 'oggi' },
           ...periodi.map(({ dal, al }) => ({
-            testo: settimane ? `${formatData(dal)} - ${formatData(al)}` : nomeMese(dal),
-            breve: settimane ? giornoBreve(al) : nomeMese(dal, true),
+            testo: settimane ? `${formatData(dal)} - ${formatData(al)}` : formatMeseOfDay(dal),
+            breve: settimane ? formatGiornoBreve(al) : formatMeseOfDay(dal, true),
           })),
         ],
         serie: SCENARI.map((which) => ({

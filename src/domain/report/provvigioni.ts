@@ -1,7 +1,7 @@
 /** Commissions matured on what was collected, by agente and mandante. */
-import { centesimi, formatImporto } from '../importi.ts';
-import { daInizioAnno, importo, maggiori, numero, testo } from './comuni.ts';
-import type { DefinizioneConRighe } from './definizione.ts';
+import { toCentesimi, formatImporto } from '../importi.ts';
+import { fromInizioAnno, defineImporto, chooseLargest, defineNumero, defineTesto } from './common.ts';
+import type { DefinizioneConRighe } from './definition.ts';
 
 const CAMPI = ['partite', 'incassato', 'stornato', 'provvigione'] as const;
 
@@ -9,20 +9,20 @@ export const PROVVIGIONI: DefinizioneConRighe<'provvigioni'> = {
   titolo: 'Provvigioni maturate',
   descrizione: 'Le provvigioni su ciò che è stato incassato, per agente e mandante.',
   parametri: ['dal', 'al', 'id_agente', 'id_mandante', 'divisa'],
-  base: daInizioAnno,
+  base: fromInizioAnno,
   colonne: () => [
-    testo('agente', 'Agente', { larghezza: 200, flessibile: true }),
-    testo('mandante', 'Mandante', { larghezza: 200, flessibile: true }),
-    numero('partite', 'Partite'),
-    importo('incassato', 'Incassato'),
-    importo('stornato', 'Stornato'),
-    importo('provvigione', 'Provvigione'),
+    defineTesto('agente', 'Agente', { larghezza: 200, flessibile: true }),
+    defineTesto('mandante', 'Mandante', { larghezza: 200, flessibile: true }),
+    defineNumero('partite', 'Partite'),
+    defineImporto('incassato', 'Incassato'),
+    defineImporto('stornato', 'Stornato'),
+    defineImporto('provvigione', 'Provvigione'),
   ],
   componi: ({ righe, totali, senza_aliquota }) => {
     const perAgente = new Map<string, number>();
     for (const { agente, provvigione } of righe)
       perAgente.set(agente.ragione_sociale, (perAgente.get(agente.ragione_sociale) ?? 0) + provvigione);
-    const agenti = maggiori([...perAgente], ([, provvigione]) => provvigione);
+    const agenti = chooseLargest([...perAgente], ([, provvigione]) => provvigione);
     return {
       righe: righe.map(({ agente, mandante, ...valori }) => {
         const apre = { id_agente: String(agente.id), id_mandante: String(mandante.id) };
@@ -54,7 +54,7 @@ export const PROVVIGIONI: DefinizioneConRighe<'provvigioni'> = {
               asse: 'Agente',
               categorie: agenti.map(([nome]) => ({ testo: nome })),
               serie: [
-                { nome: 'Provvigione', valori: agenti.map(([, provvigione]) => centesimi(provvigione)) },
+                { nome: 'Provvigione', valori: agenti.map(([, provvigione]) => toCentesimi(provvigione)) },
               ],
             },
     };

@@ -1,6 +1,6 @@
 /** Open items by days late, by soggetto, agente or mandante, as they were on any day. */
-import { importo, numero, testo } from './comuni.ts';
-import type { DefinizioneConRighe, Meta } from './definizione.ts';
+import { defineImporto, defineNumero, defineTesto } from './common.ts';
+import type { DefinizioneConRighe, Meta } from './definition.ts';
 
 const FASCE = [
   ['a_scadere', 'A scadere'],
@@ -30,14 +30,14 @@ export const SCADUTO: DefinizioneConRighe<'scaduto'> = {
   base: (oggi) => ({ al: oggi }),
   faccia: ({ per = '' }) => per,
   colonne: ({ per }) => [
-    testo('nome', per === 'agente' || per === 'mandante' ? PER[per] : PER.soggetto, {
+    defineTesto('nome', per === 'agente' || per === 'mandante' ? PER[per] : PER.soggetto, {
       larghezza: 240,
       flessibile: true,
     }),
-    numero('partite', 'Partite'),
-    ...FASCE.map(([campo, titolo]) => importo(campo, titolo)),
-    importo('scaduto', 'Scaduto'),
-    importo('totale', 'Totale'),
+    defineNumero('partite', 'Partite'),
+    ...FASCE.map(([campo, titolo]) => defineImporto(campo, titolo)),
+    defineImporto('scaduto', 'Scaduto'),
+    defineImporto('totale', 'Totale'),
   ],
   componi: ({ righe, totali, altre_divise, parametri: { per, al, divisa } }) => ({
     righe: righe.map(({ id, nome, ...valori }) => ({

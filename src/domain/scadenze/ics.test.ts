@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, expect, test } from 'vitest';
-import { addGiorni, giorno } from '../date.ts';
-import { eventoDi, type PartitaInCalendario } from './evento.ts';
+import { addGiorni, toGiorno } from '../date.ts';
+import { toEvento, type PartitaInCalendario } from './event.ts';
 import { type EventoCalendario, writeIcs } from './ics.ts';
 
 const ADESSO = '2026-11-21T21:15:02.120Z';
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const evento = (values: Partial<EventoCalendario> = {}): EventoCalendario => ({
   uid: 'partita-1-7@quadra',
-  giorno: giorno('2026-03-29'),
+  giorno: toGiorno('2026-03-29'),
   titolo: 'Da incassare 1.234,00 EUR · Alfa S.r.l.',
   descrizione: '',
   sequenza: 0,
@@ -42,7 +42,7 @@ function readBack(text: string) {
 test('another program reads back what was written, whatever the text', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 120 }).map((each) => each.replaceAll(/\p{Cc}/gu, ''));
   const lines = fc.array(text, { maxLength: 3 }).map((each) => each.join('\n'));
-  const day = fc.integer({ min: 0, max: 40_000 }).map((at) => addGiorni(giorno('2000-01-01'), at));
+  const day = fc.integer({ min: 0, max: 40_000 }).map((at) => addGiorni(toGiorno('2000-01-01'), at));
   fc.assert(
     fc.property(text, lines, day, (titolo, descrizione, quando) => {
       const written = writeIcs('Scadenze', [evento({ titolo, descrizione, giorno: quando })], ADESSO);
@@ -68,7 +68,7 @@ test.each(['Europe/Rome', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
   'the day is the day, wherever it is written: %s',
   (tz) => {
     process.env['TZ'] = tz;
-    const days = ['2026-03-29', '2026-10-25', '2024-02-29', '2026-12-31'].map(giorno);
+    const days = ['2026-03-29', '2026-10-25', '2024-02-29', '2026-12-31'].map(toGiorno);
     const written = writeIcs(
       'Scadenze',
       days.map((each, at) => evento({ giorno: each, uid: `${at}` })),
@@ -95,7 +95,7 @@ const partita: PartitaInCalendario = {
 };
 
 test('an event says all that one must know before paying or asking', () => {
-  const made = eventoDi(partita, { id_azienda: 3, lavorativi: false, sequenza: 2 });
+  const made = toEvento(partita, { id_azienda: 3, lavorativi: false, sequenza: 2 });
   expect(made).toMatchObject({
     uid: 'partita-3-7@quadra',
     giorno: '2026-12-25',
@@ -107,7 +107,7 @@ test('an event says all that one must know before paying or asking', () => {
 });
 
 test('on working days alone, a scadenza of Christmas stands on the Monday after and says so', () => {
-  const made = eventoDi(partita, { id_azienda: 3, lavorativi: true, sequenza: 0 });
+  const made = toEvento(partita, { id_azienda: 3, lavorativi: true, sequenza: 0 });
   expect(made.giorno).toBe('2026-12-28');
   expect(made.descrizione).toContain('Scade il 25/12/2026, che non è un giorno lavorativo');
 });

@@ -4,7 +4,7 @@
  * `16 COMMISSIONI`, `(16) Commissioni`, `ABI 016`, `Z1`: two characters, digits or a letter first (CBI, rendicontazione,
  * field "causale ABI" of record 62); some banks write three digits with a leading zero. Null when there is none.
  */
-export function codiceCausale(causale: string | null): string | null {
+export function parseCausale(causale: string | null): string | null {
   if (causale === null) return null;
   const found =
     /^\s*(?:CAUSALE\s*)?(?:ABI\s*)?[([]?\s*0?([0-9]{2}|[0-9]|[A-Z][0-9A-Z])\s*(?:[)\]:.\-–]|\s|$)/i.exec(

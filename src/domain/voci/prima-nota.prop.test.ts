@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dividiParti, makePrimaNota, type Fatto } from './prima-nota.ts';
+import { splitParti, makePrimaNota, type Fatto } from './prima-nota.ts';
 
 const amount = fc.integer({ min: -5_000_000, max: 5_000_000 });
 const fatto: fc.Arbitrary<Fatto> = fc.record({
@@ -78,7 +78,7 @@ it('tells the parts of a payment in several times by what each of them paid', ()
           left -= importo;
         }
         if (left > 0) parti.push({ nome: 99, importo: side * left });
-        const divise = dividiParti(
+        const divise = splitParti(
           parti,
           pagati.map((each) => side * each),
         );
@@ -91,6 +91,6 @@ it('tells the parts of a payment in several times by what each of them paid', ()
       },
     ),
   );
-  expect(dividiParti([{ importo: 5 }], [10, -5])).toBeNull();
-  expect(dividiParti([{ importo: 5 }], [4, 2])).toBeNull();
+  expect(splitParti([{ importo: 5 }], [10, -5])).toBeNull();
+  expect(splitParti([{ importo: 5 }], [4, 2])).toBeNull();
 });

@@ -84,7 +84,7 @@ export function makePrimaNota(fatti: readonly Fatto[]): Registrazione[] {
  * Parts of the other side (a credit note, a withholding) stand with the last amount, which is what they make less.
  * Null when the amounts are not all of one side, or the parts do not come to them.
  */
-export function dividiParti<P extends { readonly importo: number }>(
+export function splitParti<P extends { readonly importo: number }>(
   parti: readonly P[],
   importi: readonly number[],
 ): P[][] | null {

@@ -10,15 +10,15 @@ import {
   PeopleSwapRegular,
 } from '@fluentui/react-icons';
 import { type Azione, type ContestoAzione } from '#grids/engine/index.ts';
-import { conteggio } from '#domain/testo.ts';
+import { formatCount } from '#domain/text.ts';
 import { apriAtom } from './dialogs/open.ts';
-import type { RigaSoggetto } from './riga.ts';
+import type { RigaAnagrafica } from './row.ts';
 
-type Contesto = ContestoAzione<RigaSoggetto>;
+type Contesto = ContestoAzione<RigaAnagrafica>;
 const serveUnaRiga = ({ righe }: Contesto): string | null =>
   righe.length === 0 ? 'Scegli almeno una riga' : null;
 
-export const NUOVO: Azione<RigaSoggetto> = {
+export const NUOVO: Azione<RigaAnagrafica> = {
   id: 'nuovo',
   scrive: true,
   label: 'Nuovo',
@@ -28,7 +28,7 @@ export const NUOVO: Azione<RigaSoggetto> = {
   run: ({ store }) => store.set(apriAtom, { tipo: 'nuovo' }),
 };
 
-export const IMPORTA: Azione<RigaSoggetto> = {
+export const IMPORTA: Azione<RigaAnagrafica> = {
   id: 'importa',
   scrive: true,
   label: 'Importa',
@@ -37,7 +37,7 @@ export const IMPORTA: Azione<RigaSoggetto> = {
   run: ({ store }) => store.set(apriAtom, { tipo: 'importa' }),
 };
 
-export const DOPPIONI: Azione<RigaSoggetto> = {
+export const DOPPIONI: Azione<RigaAnagrafica> = {
   id: 'doppioni',
   label: 'Doppioni',
   icon: <PeopleSwapRegular />,
@@ -45,7 +45,7 @@ export const DOPPIONI: Azione<RigaSoggetto> = {
   run: ({ store }) => store.set(apriAtom, { tipo: 'doppioni' }),
 };
 
-export const SOLLECITI: Azione<RigaSoggetto> = {
+export const SOLLECITI: Azione<RigaAnagrafica> = {
   id: 'solleciti',
   label: 'Solleciti',
   icon: <MailRegular />,
@@ -53,7 +53,7 @@ export const SOLLECITI: Azione<RigaSoggetto> = {
   run: ({ naviga }) => naviga('/app/scadenziario/solleciti'),
 };
 
-export const SCHEDA: Azione<RigaSoggetto> = {
+export const SCHEDA: Azione<RigaAnagrafica> = {
   id: 'scheda',
   label: 'Apri la scheda',
   icon: <PanelRightExpandRegular />,
@@ -66,7 +66,7 @@ export const SCHEDA: Azione<RigaSoggetto> = {
   },
 };
 
-export const UNISCI: Azione<RigaSoggetto> = {
+export const UNISCI: Azione<RigaAnagrafica> = {
   id: 'unisci',
   scrive: true,
   label: 'Unisci',
@@ -79,7 +79,7 @@ export const UNISCI: Azione<RigaSoggetto> = {
 };
 
 /** Turns on what is off; when all is on, turns it off. */
-export const ATTIVA: Azione<RigaSoggetto> = {
+export const ATTIVA: Azione<RigaAnagrafica> = {
   id: 'attiva',
   scrive: true,
   label: 'Attiva o disattiva',
@@ -90,7 +90,7 @@ export const ATTIVA: Azione<RigaSoggetto> = {
     const attivo = righe.some((riga) => !riga.attivo);
     const own = righe.filter((riga) => riga.attivo !== attivo);
     celle.cambia(
-      `${attivo ? 'attiva' : 'disattiva'} ${conteggio(own.length, 'soggetto', 'soggetti')}`,
+      `${attivo ? 'attiva' : 'disattiva'} ${formatCount(own.length, 'soggetto', 'soggetti')}`,
       own,
       () => ({
         attivo,
@@ -99,7 +99,7 @@ export const ATTIVA: Azione<RigaSoggetto> = {
   },
 };
 
-export const ELIMINA: Azione<RigaSoggetto> = {
+export const ELIMINA: Azione<RigaAnagrafica> = {
   id: 'elimina',
   scrive: true,
   label: 'Elimina',

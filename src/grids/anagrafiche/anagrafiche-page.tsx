@@ -1,23 +1,23 @@
 /** The page of the registries: the address says which role and which panel, the workspace shows the rows. */
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Ruolo, ruoloSchema } from '#api/contract/soggetti.ts';
+import { type RuoloSoggetto, ruoloSchema } from '#api/contract/soggetti.ts';
 import { idTestoSchema } from '#api/contract/valori.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
-import { pigro } from '#ui/lazy.tsx';
+import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { ruoloAtom, setRuoloAtom } from './atoms.ts';
 import { apriAtom, chiudiAtom, finestraAtom } from './dialogs/open.ts';
-import type { LeggiTabella } from './dialogs/importa/tabella.ts';
+import type { LeggiTabella } from './dialogs/import/table.ts';
 import { ANAGRAFICHE } from './workspace.ts';
 
-const Scheda = pigro(async () => (await import('./dialogs/scheda/scheda.tsx')).Scheda);
-const Nuovo = pigro(async () => (await import('./dialogs/scheda/nuovo.tsx')).Nuovo);
-const Elimina = pigro(async () => (await import('./dialogs/elimina.tsx')).EliminaDialog);
-const Doppioni = pigro(async () => (await import('./dialogs/doppioni/doppioni.tsx')).Doppioni);
-const Unisci = pigro(async () => (await import('./dialogs/doppioni/unisci.tsx')).UnisciDialog);
-const Importa = pigro(async () => (await import('./dialogs/importa/importa.tsx')).Importa);
+const Scheda = loadWhenShown(async () => (await import('./dialogs/record/record.tsx')).Scheda);
+const Nuovo = loadWhenShown(async () => (await import('./dialogs/record/new.tsx')).Nuovo);
+const Elimina = loadWhenShown(async () => (await import('./dialogs/delete.tsx')).EliminaDialog);
+const Doppioni = loadWhenShown(async () => (await import('./dialogs/duplicates/duplicates.tsx')).Doppioni);
+const Unisci = loadWhenShown(async () => (await import('./dialogs/duplicates/merge.tsx')).UnisciDialog);
+const Importa = loadWhenShown(async () => (await import('./dialogs/import/import.tsx')).Importa);
 
 const VISTE = [
   { valore: 'tutti', testo: 'Tutti' },
@@ -48,7 +48,7 @@ function Finestre({ leggiTabella }: { leggiTabella: LeggiTabella }) {
 }
 
 /** The role of the address; all for anything else. */
-function parseRuolo(search: URLSearchParams): Ruolo | null {
+function parseRuolo(search: URLSearchParams): RuoloSoggetto | null {
   const parsed = ruoloSchema.safeParse(search.get('ruolo'));
   return parsed.success ? parsed.data : null;
 }

@@ -3,30 +3,30 @@ import {
   campiSoggettoSchema,
   dettagliSoggettiSchema,
   MAX_MODIFICHE_SOGGETTI,
-  type Ruolo,
+  type RuoloSoggetto,
   type Soggetto,
 } from '#api/contract/soggetti.ts';
 import type { AnswerOf } from '#api/client.ts';
-import { ApiError, messaggioErrore, parseDettagli } from '#api/errors.ts';
-import { createModifiche, createRighe, type EsitoSalvataggio, type Pagina } from '#grids/engine/index.ts';
+import { ApiError, describeError, parseDettagli } from '#api/errors.ts';
+import { createModifiche, createRighe, type EsitoSalvataggio, type RighePage } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { type RigaSoggetto, toCampi, toRiga } from './riga.ts';
+import { type RigaAnagrafica, toCampi, toRiga } from './row.ts';
 
-const ruoloBaseAtom = atom<Ruolo | null>(null);
+const ruoloBaseAtom = atom<RuoloSoggetto | null>(null);
 /** The role in view; null for all. */
-export const ruoloAtom: Atom<Ruolo | null> = atom((get) => get(ruoloBaseAtom));
-export const setRuoloAtom = atom(null, (_get, set, ruolo: Ruolo | null) => set(ruoloBaseAtom, ruolo));
+export const ruoloAtom: Atom<RuoloSoggetto | null> = atom((get) => get(ruoloBaseAtom));
+export const setRuoloAtom = atom(null, (_get, set, ruolo: RuoloSoggetto | null) => set(ruoloBaseAtom, ruolo));
 
 /** The first page fills the screen at once; the others are large, to be few. */
 const PRIMA_PAGINA = 300;
 const PAGINA = 10_000;
 
-export const righeSoggetti = createRighe<RigaSoggetto>({
+export const righeSoggetti = createRighe<RigaAnagrafica>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(ruoloAtom)])),
-  descriviErrore: messaggioErrore,
+  descriviErrore: describeError,
   vive: {
     area: 'anagrafiche',
     versione: ({ versione }) => versione,
@@ -36,7 +36,7 @@ export const righeSoggetti = createRighe<RigaSoggetto>({
       return soggetti.map((soggetto) => toRiga(soggetto));
     },
   },
-  async *load({ get, signal }): AsyncGenerator<Pagina<RigaSoggetto>> {
+  async *load({ get, signal }): AsyncGenerator<RighePage<RigaAnagrafica>> {
     const ruolo = get(ruoloAtom);
     const { archivio: prima } = get(righeSoggetti.vistaAtom);
     let cursor: number | null = null;
@@ -55,15 +55,15 @@ export const righeSoggetti = createRighe<RigaSoggetto>({
 const byId = (righe: readonly Soggetto[]) => righe.map((riga) => ({ id: riga.id, campi: toRiga(riga) }));
 
 /** A refusal as a value. An error that is none of the server's is a bug and goes on its way. */
-function toEsito(error: unknown): EsitoSalvataggio<RigaSoggetto> {
+function toEsito(error: unknown): EsitoSalvataggio<RigaAnagrafica> {
   const stale = parseDettagli(error, 'versione_superata', dettagliSoggettiSchema);
   if (stale) return { tipo: 'superate', attuali: byId(stale.attuali), mancanti: stale.mancanti };
   if (error instanceof ApiError)
-    return { tipo: 'rifiutate', testo: messaggioErrore(error), senzaRisposta: error.code === 'rete' };
+    return { tipo: 'rifiutate', testo: describeError(error), senzaRisposta: error.code === 'rete' };
   throw error;
 }
 
-export const modificheSoggetti = createModifiche<RigaSoggetto>({
+export const modificheSoggetti = createModifiche<RigaAnagrafica>({
   righe: righeSoggetti,
   massimo: MAX_MODIFICHE_SOGGETTI,
   async salva({ get, azienda }, richieste) {

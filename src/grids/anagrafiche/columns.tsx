@@ -3,7 +3,7 @@ import { CheckmarkCircleFilled, ShieldErrorRegular, SubtractCircleRegular } from
 import { LUNGHEZZE_SOGGETTO, soggettoDatiSchema } from '#api/contract/soggetti.ts';
 import { CAMPI_CONTROLLATI, checkCampo } from '#domain/soggetti.ts';
 import {
-  colonne,
+  defineColonne,
   Etichetta,
   type Modifica,
   NUMERO,
@@ -11,10 +11,10 @@ import {
   TESTO,
   type TipoColonna,
 } from '#grids/engine/index.ts';
-import { BottoneScheda } from './bottone-scheda.tsx';
-import type { RigaSoggetto } from './riga.ts';
+import { BottoneScheda } from './record-button.tsx';
+import type { RigaAnagrafica } from './row.ts';
 
-const colonna = colonne<RigaSoggetto>();
+const colonna = defineColonne<RigaAnagrafica>();
 
 const testo = (campo: keyof typeof LUNGHEZZE_SOGGETTO, larghezza: number) =>
   ({ modificabile: true, lunghezzaMassima: LUNGHEZZE_SOGGETTO[campo], larghezza }) as const;
@@ -81,7 +81,7 @@ export const COLONNE_SOGGETTI = [
 ];
 
 /** Why a value cannot stand in its column, in Italian, or null: the same rules as in the form and on the server. */
-export function validaSoggetto({ campo, valore }: Modifica, riga: RigaSoggetto): string | null {
+export function checkModifica({ campo, valore }: Modifica, riga: RigaAnagrafica): string | null {
   if (valore === null || typeof valore !== 'string') return null;
   const controllato = CAMPI_CONTROLLATI.find((each) => each === campo);
   if (controllato) {

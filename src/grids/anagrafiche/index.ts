@@ -1,3 +1,3 @@
 /** The registries area. */
 export { AnagrafichePage } from './anagrafiche-page.tsx';
-export type { LeggiTabella, Tabella } from './dialogs/importa/tabella.ts';
+export type { LeggiTabella, ImportedTable } from './dialogs/import/table.ts';

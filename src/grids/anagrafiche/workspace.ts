@@ -1,10 +1,10 @@
 /** The registries as a workspace: the same columns for every role, each role with its own views and memory. */
-import type { Ruolo } from '#api/contract/soggetti.ts';
+import type { RuoloSoggetto } from '#api/contract/soggetti.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
 import { ATTIVA, DOPPIONI, ELIMINA, IMPORTA, NUOVO, SCHEDA, SOLLECITI, UNISCI } from './actions.tsx';
 import { modificheSoggetti, righeSoggetti } from './atoms.ts';
-import { COLONNE_SOGGETTI, validaSoggetto } from './columns.tsx';
-import type { RigaSoggetto } from './riga.ts';
+import { COLONNE_SOGGETTI, checkModifica } from './columns.tsx';
+import type { RigaAnagrafica } from './row.ts';
 
 const NOMI = {
   tutti: ['soggetto', 'soggetti'],
@@ -12,10 +12,10 @@ const NOMI = {
   fornitore: ['fornitore', 'fornitori'],
   mandante: ['mandante', 'mandanti'],
   agente: ['agente', 'agenti'],
-} as const satisfies Record<Ruolo | 'tutti', readonly [string, string]>;
+} as const satisfies Record<RuoloSoggetto | 'tutti', readonly [string, string]>;
 
-const make = (faccia: Ruolo | 'tutti'): Workspace<RigaSoggetto> =>
-  defineWorkspace<RigaSoggetto>({
+const make = (faccia: RuoloSoggetto | 'tutti'): Workspace<RigaAnagrafica> =>
+  defineWorkspace<RigaAnagrafica>({
     id: 'anagrafiche',
     faccia,
     titolo: 'Anagrafiche',
@@ -43,12 +43,12 @@ const make = (faccia: Ruolo | 'tutti'): Workspace<RigaSoggetto> =>
         'Crea il primo, o importa un elenco da Excel o CSV: partita IVA, codice fiscale e IBAN vengono controllati riga per riga.',
       azione: NUOVO,
     },
-    valida: validaSoggetto,
+    valida: checkModifica,
     descrivi: ({ ragione_sociale }) => ragione_sociale,
     classeRiga: ({ attivo, iban_nuovi }) => (iban_nuovi > 0 ? 'avviso' : attivo ? null : 'spenta'),
   });
 
-export const ANAGRAFICHE: Readonly<Record<Ruolo | 'tutti', Workspace<RigaSoggetto>>> = {
+export const ANAGRAFICHE: Readonly<Record<RuoloSoggetto | 'tutti', Workspace<RigaAnagrafica>>> = {
   tutti: make('tutti'),
   cliente: make('cliente'),
   fornitore: make('fornitore'),

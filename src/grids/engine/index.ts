@@ -9,30 +9,30 @@
  * Rows beyond `SOGLIA` need a `FonteBlocchi`; its `gruppi` may be missing, and grouping then says why it does not. What is
  * not exported here may change without notice.
  */
-export type { Azione, ContestoAzione } from './azioni.ts';
-export { AGGIORNA, ESPORTA, ESPORTA_COME } from './azioni-comuni.tsx';
-export type { DomandaBlocchi } from './blocchi/domanda.ts';
-export { type FonteBlocchi, type GruppiServer, SOGLIA, type ValoriServer } from './blocchi/fonte.ts';
-export { colonne } from './colonne.ts';
-export { Etichetta } from './etichetta.tsx';
-export type { Tono } from './etichetta.tsx';
-export type { FileOrigine } from './export/cartella.ts';
-export { scarica } from './export/esporta.ts';
-export { GrigliaDati } from './griglia-dati.tsx';
-export { DATA, IMPORTO, ISTANTE, NOTA, NUMERO, SI_NO, stato, TESTO } from './kinds.ts';
+export type { Azione, ContestoAzione } from './action.ts';
+export { AGGIORNA, ESPORTA, ESPORTA_COME } from './common-actions.tsx';
+export type { DomandaBlocchi } from './blocks/query.ts';
+export { type FonteBlocchi, type GruppiServer, SOGLIA, type ValoriServer } from './blocks/source.ts';
+export { defineColonne } from './define-columns.ts';
+export { Etichetta } from './label.tsx';
+export type { Tono } from './label.tsx';
+export type { FileOrigine } from './export/workbook.ts';
+export { saveFile } from './export/export.ts';
+export { GrigliaDati } from './data-grid.tsx';
+export { DATA, IMPORTO, ISTANTE, NOTA, NUMERO, SI_NO, defineStato, TESTO } from './kinds.ts';
 export type { TipoColonna } from './kinds.ts';
 export type { CambioRiga } from './righe.ts';
-export type { Passo } from './storia/storia.ts';
-export { createModifiche } from './modifica/modifiche.ts';
-export type { Modifiche } from './modifica/modifiche.ts';
-export type { EsitoSalvataggio, Fine, RichiestaRiga } from './modifica/richieste.ts';
+export type { EditStep } from './history/history.ts';
+export { createModifiche } from './edit/edit-engine.ts';
+export type { EditEngine } from './edit/edit-engine.ts';
+export type { EsitoSalvataggio, EditEnd, RichiestaRiga } from './edit/requests.ts';
 export { createRighe } from './righe.ts';
-export type { Pagina, Righe, StatoRighe, VistaRighe } from './righe.ts';
-export { soggetto } from './soggetto.ts';
+export type { RighePage, Righe, StatoRighe, VistaRighe } from './righe.ts';
+export { defineSoggetto } from './soggetto.ts';
 export type { TipoSoggetto } from './soggetto.ts';
-export type { Suggerimento, Suggeritore } from './suggerimenti.ts';
-export type { Riepilogo, SommaDivisa } from './somme.ts';
-export { VERSI_PARTITE } from './versi.ts';
+export type { Suggerimento, Suggeritore } from './suggestions.ts';
+export type { Summary, SommaDivisa } from './sums.ts';
+export { VERSI_PARTITE } from './directions.ts';
 export type {
   Chiave,
   Colonna,
@@ -42,8 +42,8 @@ export type {
   OpzioniColonna,
   SegnoRiga,
 } from './types.ts';
-export { parametriAttuali } from './viste/parametri.ts';
-export { useRicercaIndirizzo } from './viste/use-ricerca.ts';
+export { readParameters } from './viste/parameters.ts';
+export { useRicercaIndirizzo } from './viste/use-search.ts';
 export { defineWorkspace } from './workspace.ts';
 export type { RigheScelte, StatoVuoto, Workspace } from './workspace.ts';
 export { WorkspaceGrid } from './workspace-grid.tsx';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { giorno } from '#domain/date.ts';
-import { centesimi } from '#domain/importi.ts';
-import { DATA, IMPORTO, NUMERO, SI_NO, stato, TESTO, type TipoColonna } from './kinds.ts';
-import { compareCelle } from './ordine/ordina.ts';
+import { toGiorno } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { DATA, IMPORTO, NUMERO, SI_NO, defineStato, TESTO, type TipoColonna } from './kinds.ts';
+import { compareCelle } from './sort/sort.ts';
 
-const STATO = stato({ aperta: 'Aperta', chiusa: 'Chiusa' });
+const STATO = defineStato({ aperta: 'Aperta', chiusa: 'Chiusa' });
 
 /** Sorted as the grid sorts: it negates the comparator's answer when descending. */
 function sorted<V>(tipo: TipoColonna<V>, values: unknown[], descending: boolean): unknown[] {
@@ -16,8 +16,8 @@ function sorted<V>(tipo: TipoColonna<V>, values: unknown[], descending: boolean)
 
 describe('column kinds', () => {
   it('show values the Italian way', () => {
-    expect(IMPORTO.format(centesimi(-123_456_789))).toBe('-1.234.567,89');
-    expect(DATA.format(giorno('2026-03-05'))).toBe('05/03/2026');
+    expect(IMPORTO.format(toCentesimi(-123_456_789))).toBe('-1.234.567,89');
+    expect(DATA.format(toGiorno('2026-03-05'))).toBe('05/03/2026');
     expect(NUMERO.format(1240.5)).toBe('1.240,5');
     expect(SI_NO.format(true)).toBe('Sì');
     expect(STATO.format('chiusa')).toBe('Chiusa');

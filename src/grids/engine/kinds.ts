@@ -5,30 +5,30 @@
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { formatData, parseData } from '#domain/date.ts';
 import { formatImporto, parseImporto } from '#domain/importi.ts';
-import type { Suggerimenti } from './suggerimenti.ts';
-import { compareTesto, formatNumero, parseNumero } from '#domain/testo.ts';
+import type { Suggerimenti } from './suggestions.ts';
+import { compareTesto, formatNumero, parseNumero } from '#domain/text.ts';
 
 /** What an Excel cell holds; the worker turns `data` into a real date and `importo` into a number. */
 export type CellaExcel = 'testo' | 'importo' | 'numero' | 'data';
 
-export type FiltroColonna = 'testo' | 'numero' | 'data' | 'nessuno';
+export type FilterKind = 'testo' | 'numero' | 'data' | 'nessuno';
 
 /** An edit read back from what was typed. */
-export type Lettura<V> = { ok: true; valore: V | null } | { ok: false; motivo: string };
+export type ParsedEdit<V> = { ok: true; valore: V | null } | { ok: false; motivo: string };
 
 export interface TipoColonna<V> {
   nome: 'importo' | 'data' | 'testo' | 'numero' | 'stato' | 'nota' | 'siNo' | 'istante' | 'soggetto';
   allinea: 'sinistra' | 'destra' | 'centro';
   /** Pixels at compact density, wide enough for the usual value. */
   larghezza: number;
-  filtro: FiltroColonna;
+  filtro: FilterKind;
   excel: CellaExcel;
   /** Never called with null: an empty cell is empty. */
   format(valore: V): string;
   /** Never called with null: empty cells come last whatever the direction. */
   compare(a: V, b: V): number;
   /** Reads what was typed; empty text is null. */
-  parse(testo: string): Lettura<V>;
+  parse(testo: string): ParsedEdit<V>;
   /** Proposes values while one is typed: see `soggetto`. */
   suggerimenti?: Suggerimenti;
   /** What Excel gets: ISO day for `data`, cents for `importo`, number or text. */
@@ -40,7 +40,7 @@ export const compareNumeri = (a: number, b: number): number => a - b;
 const ordinale = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Wraps a parser that answers null for nonsense. */
-function read<V>(parse: (text: string) => V | null, motivo: string): (text: string) => Lettura<V> {
+function read<V>(parse: (text: string) => V | null, motivo: string): (text: string) => ParsedEdit<V> {
   return (text) => {
     if (text.trim() === '') return { ok: true, valore: null };
     const valore = parse(text);
@@ -148,7 +148,7 @@ export const ISTANTE: TipoColonna<string> = {
 };
 
 /** One of a few states: the wire keeps the code, the eye gets `parole`, sorted in the order given. */
-export function stato<S extends string>(parole: Readonly<Record<S, string>>): TipoColonna<S> {
+export function defineStato<S extends string>(parole: Readonly<Record<S, string>>): TipoColonna<S> {
   const order = Object.keys(parole);
   return {
     nome: 'stato',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { atom, createStore } from '#state/jotai.ts';
-import type { Cambio } from './archivio.ts';
-import { createRighe, type Pagina } from './righe.ts';
+import type { Cambio } from './row-store.ts';
+import { createRighe, type RighePage } from './righe.ts';
 
 interface Riga {
   id: number;
   testo: string;
 }
-type Risposta = (signal: AbortSignal) => AsyncIterable<Pagina<Riga>>;
+type Risposta = (signal: AbortSignal) => AsyncIterable<RighePage<Riga>>;
 
 const riga = (id: number, testo = `riga ${id}`): Riga => ({ id, testo });
 
@@ -31,7 +31,7 @@ function setup(first: Risposta) {
   return { store, righe, chiaveAtom, vista, answerWith: (next: Risposta) => (answer = next) };
 }
 
-async function* pages(...each: Riga[][]): AsyncGenerator<Pagina<Riga>> {
+async function* pages(...each: Riga[][]): AsyncGenerator<RighePage<Riga>> {
   const totale = each.flat().length;
   for (const righe of each) yield { righe, totale };
 }

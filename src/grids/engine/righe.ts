@@ -1,13 +1,13 @@
-/** Rows that come from the server page by page, kept in an `Archivio` behind one version atom. */
+/** Rows that come from the server page by page, kept in an `RowStore` behind one version atom. */
 import { atom, type Atom, type Getter, type Setter, type WritableAtom } from '#state/jotai.ts';
-import { Archivio } from './archivio.ts';
-import { type FonteBlocchi, SOGLIA } from './blocchi/fonte.ts';
+import { RowStore } from './row-store.ts';
+import { type FonteBlocchi, SOGLIA } from './blocks/source.ts';
 import type { Chiave } from './types.ts';
 
 /** The parts that ask for blocks. */
-export type PartiBlocchi = typeof import('./blocchi/parti.ts');
+export type PartiBlocchi = typeof import('./blocks/parts.ts');
 
-export interface Pagina<Riga> {
+export interface RighePage<Riga> {
   righe: readonly Riga[];
   /** Rows there will be in all; null while that is not known. */
   totale: number | null;
@@ -22,7 +22,7 @@ export type StatoRighe =
 /** What the grid draws. `versione` grows at every change; `archivio` is another one only when all rows are. */
 export interface VistaRighe<Riga> {
   stato: StatoRighe;
-  archivio: Archivio<Riga>;
+  archivio: RowStore<Riga>;
   versione: number;
   /** Rows there are when they are too many to hold: the grid then asks for blocks of them. Null when all are held. */
   blocchi: number | null;
@@ -77,7 +77,7 @@ export interface RigheInit<Riga> {
   getId: (riga: Riga) => Chiave;
   chiaveAtom: Atom<string>;
   /** Yields pages in order; must pass `signal` on. What it throws becomes the error state. */
-  load: (io: { get: Getter; set: Setter; signal: AbortSignal }) => AsyncIterable<Pagina<Riga>>;
+  load: (io: { get: Getter; set: Setter; signal: AbortSignal }) => AsyncIterable<RighePage<Riga>>;
   /** What went wrong and what to do, in Italian. */
   descriviErrore: (errore: unknown) => string;
   /** Asked in place of the pages when there are more rows than the page holds. */
@@ -106,7 +106,7 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
   const { getId, chiaveAtom, load, descriviErrore, blocchi, vive, versione = vive?.versione } = init;
   const empty = (): Base<Riga> => ({
     stato: { tipo: 'caricamento', totale: null },
-    archivio: new Archivio(getId, versione),
+    archivio: new RowStore(getId, versione),
     versione: 0,
     blocchi: null,
     parti: null,
@@ -131,7 +131,7 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
     set(readingAtom, { fermo: reading, toccate });
     const prima = get(baseAtom).archivio;
     const same = get(baseAtom).chiave === chiave && prima.size > 0;
-    const archivio = new Archivio(getId, versione);
+    const archivio = new RowStore(getId, versione);
     // Another question: the rows in sight answer the old one. The same question: they stay until the answer is whole.
     set(putAtom, {
       stato: { tipo: 'caricamento', totale: null },
@@ -142,7 +142,7 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
         if (reading.signal.aborted) return;
         archivio.aggiungi(righe, same ? prima : undefined);
         if (blocchi && totale !== null && totale > SOGLIA) {
-          const parti = await import('./blocchi/parti.ts');
+          const parti = await import('./blocks/parts.ts');
           if (reading.signal.aborted) return;
           return set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, blocchi: totale, parti });
         }
@@ -158,7 +158,7 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
       if (reading.signal.aborted) return;
       // Half an answer would pass for a whole one: only the rows of an earlier, whole answer may stay.
       const stato = { tipo: 'errore', testo: descriviErrore(errore) } as const;
-      set(putAtom, { stato, ...(same ? {} : { archivio: new Archivio(getId, versione) }) });
+      set(putAtom, { stato, ...(same ? {} : { archivio: new RowStore(getId, versione) }) });
     }
   });
 

@@ -1,8 +1,8 @@
 /** Ties the changes of others to the rows of a workspace that is shown. */
 import { useEffect } from 'react';
-import { ascoltaEventi } from '#state/eventi.ts';
+import { listenEventi } from '#state/eventi.ts';
 import { useStore } from '#state/jotai.ts';
-import { Aggiornatore } from './aggiornatore.ts';
+import { RowRefresher } from './row-refresher.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Keeps the rows of a workspace up to date while it is shown; one that cannot say how is left alone. */
@@ -11,9 +11,9 @@ export function useEventi<Riga>(workspace: Workspace<Riga>): void {
   useEffect(() => {
     const { vive, vistaAtom } = workspace.righe;
     if (!vive) return undefined;
-    const aggiornatore = new Aggiornatore(store, workspace, vive);
+    const aggiornatore = new RowRefresher(store, workspace, vive);
     const stops = [
-      ascoltaEventi(store, aggiornatore.senti),
+      listenEventi(store, aggiornatore.senti),
       // What was held back is tried again when what held it back is over.
       store.sub(vistaAtom, aggiornatore.prova),
       ...(workspace.modifiche ? [store.sub(workspace.modifiche.inCorsoAtom, aggiornatore.prova)] : []),

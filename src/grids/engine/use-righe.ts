@@ -1,9 +1,9 @@
 /** Ties the rows of a workspace to its grid: they go in once, and from then on only what changed does. */
 import type { GridApi } from 'ag-grid-community';
 import { useEffect, useRef } from 'react';
-import type { Archivio, Cambio } from './archivio.ts';
-import { TANTE } from './pezzi.ts';
-import { traslocaTenute } from './trasloco.ts';
+import type { RowStore, Cambio } from './row-store.ts';
+import { TANTE } from './pieces.ts';
+import { moveHeldRighe } from './row-move.ts';
 
 /** Rows the grid takes at once where it shows something else: some tens of milliseconds. */
 const LOTTO = 5_000;
@@ -13,13 +13,13 @@ const ATTESA = 50;
 /** Gives a grid what changes in an archive, first what changed already; returns how to stop. */
 function segui<Riga>(
   api: GridApi<Riga>,
-  archivio: Archivio<Riga>,
+  archivio: RowStore<Riga>,
   arretrati: readonly Cambio<Riga>[],
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const flush = () => {
     timer = null;
-    if (!api.isDestroyed()) traslocaTenute(api, () => api.flushAsyncTransactions());
+    if (!api.isDestroyed()) moveHeldRighe(api, () => api.flushAsyncTransactions());
   };
   const take = ({ tipo, righe }: Cambio<Riga>) => {
     if (api.isDestroyed()) return;
@@ -40,11 +40,11 @@ function segui<Riga>(
 /** What a grid shows: all the rows of an archive, something else in their place, or some of them as they go in. */
 interface Mostra<Riga> {
   api: GridApi<Riga> | null;
-  cosa: Archivio<Riga> | 'altro' | 'parte';
+  cosa: RowStore<Riga> | 'altro' | 'parte';
 }
 
 /** True when so many rows would keep the page waiting, were they given at once. */
-function inLotti<Riga>({ cosa }: Mostra<Riga>, archivio: Archivio<Riga>): boolean {
+function inLotti<Riga>({ cosa }: Mostra<Riga>, archivio: RowStore<Riga>): boolean {
   if (cosa === 'altro') return archivio.size > LOTTO;
   return cosa !== 'parte' && archivio.size > TANTE && cosa.size > TANTE;
 }
@@ -52,25 +52,25 @@ function inLotti<Riga>({ cosa }: Mostra<Riga>, archivio: Archivio<Riga>): boolea
 async function versa<Riga>(
   mostra: Mostra<Riga>,
   api: GridApi<Riga>,
-  archivio: Archivio<Riga>,
+  archivio: RowStore<Riga>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { trovaCambi, versaCambi, versaTutte } = await import('./versa-righe.ts');
+  const { findChanges, applyChanges, setAllRighe } = await import('./set-righe.ts');
   signal.throwIfAborted();
   const { cosa } = mostra;
   if (cosa === 'altro' || cosa === 'parte') {
     mostra.cosa = 'parte';
-    await versaTutte(api, archivio.tutte(), LOTTO, signal);
+    await setAllRighe(api, archivio.tutte(), LOTTO, signal);
   } else {
-    const cambi = await trovaCambi(cosa, archivio, signal);
+    const cambi = await findChanges(cosa, archivio, signal);
     mostra.cosa = 'parte';
-    await versaCambi(api, cambi, LOTTO, signal);
+    await applyChanges(api, cambi, LOTTO, signal);
   }
   mostra.cosa = archivio;
 }
 
 /** Grouped rows (`altrove`) are the groups' to give: see `useGruppi`; those in blocks the blocks'. */
-export function useRighe<Riga>(api: GridApi<Riga> | null, archivio: Archivio<Riga>, altrove: boolean): void {
+export function useRighe<Riga>(api: GridApi<Riga> | null, archivio: RowStore<Riga>, altrove: boolean): void {
   const mostrate = useRef<Mostra<Riga>>({ api: null, cosa: 'parte' });
   useEffect(() => {
     if (mostrate.current.api !== api) mostrate.current = { api, cosa: 'parte' };
@@ -80,7 +80,7 @@ export function useRighe<Riga>(api: GridApi<Riga> | null, archivio: Archivio<Rig
       return undefined;
     }
     if (!inLotti(mostra, archivio)) {
-      traslocaTenute(api, () => api.setGridOption('rowData', archivio.tutte()));
+      moveHeldRighe(api, () => api.setGridOption('rowData', archivio.tutte()));
       mostra.cosa = archivio;
       return segui(api, archivio, []);
     }

@@ -3,44 +3,44 @@ import type { CellContextMenuEvent, GridApi, GridOptions } from 'ag-grid-communi
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
-import { ritorniAtom } from '#state/connessione.ts';
-import { GrigliaBase } from './ag/griglia-base.tsx';
-import { BarraSelezione } from './barra-selezione.tsx';
-import { useSecondoRuolo } from './sola-lettura.ts';
-import { useSegui } from './use-segui.ts';
-import { useRistretto } from './use-ristretto.ts';
-import { useSenzaGruppi } from './blocchi/senza-gruppi.ts';
-import { useCambioModo } from './blocchi/use-cambio-modo.ts';
-import { useBlocchi } from './blocchi/use-blocchi.ts';
-import { Corpo } from './corpo.tsx';
-import type { MenuRigaStato } from './menu-riga.tsx';
-import { conAzioniCelle } from './modifica/azioni.tsx';
-import { Dialoghi } from './modifica/dialoghi.tsx';
-import { NonSalvate } from './modifica/non-salvate.tsx';
-import { useCelle, useTastiCelle } from './modifica/use-celle.ts';
-import { Voce } from './modifica/voce.tsx';
-import { ZonaEsportazione } from './export/zona-esportazione.tsx';
-import { pigro } from '#ui/lazy.tsx';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
+import { ritorniAtom } from '#state/connection.ts';
+import { GrigliaBase } from './ag/base-grid.tsx';
+import { BarraSelezione } from './selection-bar.tsx';
+import { useSecondoRuolo } from './read-only.ts';
+import { useSegui } from './use-follow.ts';
+import { useRistretto } from './use-narrow.ts';
+import { useSenzaGruppi } from './blocks/without-groups.ts';
+import { useCambioModo } from './blocks/use-mode-change.ts';
+import { useBlocchi } from './blocks/use-blocks.ts';
+import { Corpo } from './body.tsx';
+import type { MenuRigaStato } from './row-menu.tsx';
+import { withCellActions } from './edit/actions.tsx';
+import { Dialoghi } from './edit/dialogs.tsx';
+import { NonSalvate } from './edit/unsaved.tsx';
+import { useCelle, useTastiCelle } from './edit/use-cells.ts';
+import { Voce } from './edit/menu-entry.tsx';
+import { ZonaEsportazione } from './export/export-zone.tsx';
+import { loadWhenShown } from '#ui/lazy.tsx';
 import type { VistaRighe } from './righe.ts';
-import { type RicercaProps, Testata } from './testata.tsx';
-import { conteggio, formatIntero } from '#domain/testo.ts';
+import { type RicercaProps, Testata } from './header.tsx';
+import { formatCount, formatIntero } from '#domain/text.ts';
 import type { ModificaScritta } from './types.ts';
-import { useContesto, useScorciatoie } from './use-azioni.ts';
-import { useEsportazione } from './use-esportazione.ts';
-import { useLarghezze } from './larghezze/use-larghezze.ts';
+import { useContesto, useScorciatoie } from './use-actions.ts';
+import { useEsportazione } from './use-export.ts';
+import { useLarghezze } from './widths/use-widths.ts';
 import { useEventi } from './use-eventi.ts';
-import { useGriglia } from './use-griglia.ts';
-import { areaDi } from './viste/area.ts';
-import { BarraVista, FiltriInVigore } from './viste/barra-vista.tsx';
-import { useOpzioniAssetto } from './viste/use-assetto.ts';
-import { useDisposizione, useInizio } from './viste/use-disposizione.ts';
+import { useGriglia } from './use-grid.ts';
+import { getAreaName } from './viste/area.ts';
+import { BarraVista, FiltriInVigore } from './viste/view-bar.tsx';
+import { useArrangementOptions } from './viste/use-arrangement.ts';
+import { useGridLayout, useInizio } from './viste/use-grid-layout.ts';
 import type { StatoVuoto, Workspace } from './workspace.ts';
-import { VERSI_MOVIMENTI, VersiContext } from './versi.ts';
+import { VERSI_MOVIMENTI, VersiContext } from './directions.ts';
 
-const BarraRighe = pigro(async () => (await import('./modifica/barra-righe.tsx')).BarraRighe);
-const LetturaRighe = pigro(async () => (await import('./lettura-righe.tsx')).LetturaRighe);
-const MenuRiga = pigro(async () => (await import('./menu-riga.tsx')).MenuRiga);
+const BarraRighe = loadWhenShown(async () => (await import('./edit/rows-bar.tsx')).BarraRighe);
+const LetturaRighe = loadWhenShown(async () => (await import('./range-reading.tsx')).LetturaRighe);
+const MenuRiga = loadWhenShown(async () => (await import('./row-menu.tsx')).MenuRiga);
 
 const useStyles = makeStyles({
   root: {
@@ -84,13 +84,13 @@ function contaRighe<Riga>(
   const [uno, molti] = nomi;
   if (stato.tipo === 'caricamento') {
     if (stato.totale === null) return archivio.size > 0 ? 'Aggiornamento…' : 'Caricamento…';
-    return `${formatIntero(archivio.size)} di ${conteggio(stato.totale, uno, molti)}…`;
+    return `${formatIntero(archivio.size)} di ${formatCount(stato.totale, uno, molti)}…`;
   }
   if (stato.tipo === 'errore' && archivio.size === 0) return '';
   const tutte = blocchi ?? archivio.size;
   return mostrate < tutte
-    ? `${formatIntero(mostrate)} di ${conteggio(tutte, uno, molti)}`
-    : conteggio(tutte, uno, molti);
+    ? `${formatIntero(mostrate)} di ${formatCount(tutte, uno, molti)}`
+    : formatCount(tutte, uno, molti);
 }
 
 /** Reads the rows when shown, whenever they become other rows, and again when a silent server is back; stops when hidden. */
@@ -148,8 +148,8 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
   const { api, riconta } = griglia;
   const { inizio, stato } = useCambioModo(libero, api, aBlocchi);
   const raggruppata = inizio.criteri.length > 0;
-  const disposizione = useDisposizione({ workspace, inizio, api, archivio, ricerca, riconta });
-  const assetto = useOpzioniAssetto<Riga>(inizio.partenza, workspace.linee ?? 1);
+  const disposizione = useGridLayout({ workspace, inizio, api, archivio, ricerca, riconta });
+  const assetto = useArrangementOptions<Riga>(inizio.partenza, workspace.linee ?? 1);
   const { setaccio } = disposizione;
   useRistretto(workspace, setaccio, api);
   const blocchi = useBlocchi({
@@ -191,7 +191,7 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
     };
   }, [makeContesto, uso.celle]);
   const azioni = useMemo(
-    () => conAzioniCelle(workspace.azioni, workspace.modifiche !== undefined),
+    () => withCellActions(workspace.azioni, workspace.modifiche !== undefined),
     [workspace],
   );
   const contesto = useCallback(() => makeContesto(griglia.api), [makeContesto, griglia.api]);
@@ -220,7 +220,9 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
 export function WorkspaceGrid<Riga extends object>(props: WorkspaceGridProps<Riga>) {
   const azienda = useAtomValue(aziendaIdAtom);
   const workspace = useSecondoRuolo(props.workspace);
-  const contenuto = <Contenuto key={`${azienda}:${areaDi(workspace)}`} {...props} workspace={workspace} />;
+  const contenuto = (
+    <Contenuto key={`${azienda}:${getAreaName(workspace)}`} {...props} workspace={workspace} />
+  );
   return <VersiContext value={workspace.versi ?? VERSI_MOVIMENTI}>{contenuto}</VersiContext>;
 }
 

@@ -1,12 +1,12 @@
 /** A workspace is a value: one object says all that `WorkspaceGrid` draws. */
 import type { Atom } from '#state/jotai.ts';
 import type { Store } from '#state/jotai.ts';
-import type { Azione } from './azioni.ts';
-import type { FileOrigine } from './export/cartella.ts';
-import type { Modifiche } from './modifica/modifiche.ts';
+import type { Azione } from './action.ts';
+import type { FileOrigine } from './export/workbook.ts';
+import type { EditEngine } from './edit/edit-engine.ts';
 import type { Righe } from './righe.ts';
-import type { Misura } from './somme.ts';
-import type { Versi } from './versi.ts';
+import type { AmountReader } from './sums.ts';
+import type { Versi } from './directions.ts';
 import type { Chiave, Colonna, Modifica, SegnoRiga } from './types.ts';
 
 export interface StatoVuoto<Riga> {
@@ -43,11 +43,11 @@ export interface Workspace<Riga> {
   azioni: readonly Azione<Riga>[];
   vuoto: StatoVuoto<Riga>;
   /** Amounts summed in the bar at the bottom; without it the bar counts rows. */
-  misura?: Misura<Riga>;
+  misura?: AmountReader<Riga>;
   /** What money out and money in are called there; as on a bank statement unless it is said. */
   versi?: Versi;
   /** The one path of every change to the rows; without it cells are edited through `onModifica`, or not at all. */
-  modifiche?: Modifiche<Riga>;
+  modifiche?: EditEngine<Riga>;
   onModifica?: (store: Store, modifica: Modifica, riga: Riga) => void;
   valida?: (modifica: Modifica, riga: Riga) => string | null;
   classeRiga?: (riga: Riga) => SegnoRiga | null;

@@ -2,9 +2,9 @@
 import { ArrowImportRegular, EyeOffRegular, EyeRegular, FilterRegular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import { type Azione } from '#grids/engine/index.ts';
-import { conteggio } from '#domain/testo.ts';
+import { formatCount } from '#domain/text.ts';
 import type { RigaMostrata } from './atoms.ts';
-import { toPercorso } from './domanda.ts';
+import { toPercorso } from './query.ts';
 
 export const IMPORTA: Azione<unknown> = {
   id: 'importa',
@@ -53,7 +53,7 @@ function cambiaStato(a: 'aperta' | 'ignorata', nome: string, icon: ReactElement)
     },
     run: ({ righe, celle }) => {
       const own = moved(righe);
-      celle.cambia(`${nome.toLowerCase()} ${conteggio(own.length, 'riga', 'righe')}`, own, () => ({
+      celle.cambia(`${nome.toLowerCase()} ${formatCount(own.length, 'riga', 'righe')}`, own, () => ({
         stato: a,
       }));
     },

@@ -3,13 +3,13 @@ import type { AnswerOf } from '#api/client.ts';
 import type { Conto } from '#api/contract/conti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
-import { messaggioErrore } from '#api/errors.ts';
-import { createRighe, type FileOrigine, type Pagina } from '#grids/engine/index.ts';
+import { describeError } from '#api/errors.ts';
+import { createRighe, type FileOrigine, type RighePage } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
-import { makeBlocchi, PAGINA, toQuery } from './blocchi.ts';
-import type { Domanda } from './domanda.ts';
+import { makeBlocchi, PAGINA, toQuery } from './blocks.ts';
+import type { EstrattoQuery } from './query.ts';
 
 /** A row with the names that its ids stand for. */
 export interface RigaMostrata extends RigaEstratto {
@@ -17,10 +17,10 @@ export interface RigaMostrata extends RigaEstratto {
   nome_file: string | null;
 }
 
-const domandaBaseAtom = atom<Domanda | null>(null);
+const domandaBaseAtom = atom<EstrattoQuery | null>(null);
 /** What is asked; null while the page is closed. */
-export const domandaAtom: Atom<Domanda | null> = atom((get) => get(domandaBaseAtom));
-export const setDomandaAtom = atom(null, (get, set, domanda: Domanda | null) => {
+export const domandaAtom: Atom<EstrattoQuery | null> = atom((get) => get(domandaBaseAtom));
+export const setDomandaAtom = atom(null, (get, set, domanda: EstrattoQuery | null) => {
   const now = get(domandaBaseAtom);
   if (JSON.stringify(now) !== JSON.stringify(domanda)) set(domandaBaseAtom, domanda);
 });
@@ -56,7 +56,7 @@ export function withNomi(get: Getter, righe: readonly RigaEstratto[]): RigaMostr
 export const righeEstratto = createRighe<RigaMostrata>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(domandaAtom)])),
-  descriviErrore: messaggioErrore,
+  descriviErrore: describeError,
   vive: {
     versione: ({ versione }) => versione,
     async leggi({ get, signal }, ids) {
@@ -68,7 +68,7 @@ export const righeEstratto = createRighe<RigaMostrata>({
     },
   },
   blocchi: makeBlocchi({ domanda: (get) => get(domandaAtom), withNomi }),
-  async *load({ get, set, signal }): AsyncGenerator<Pagina<RigaMostrata>> {
+  async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaMostrata>> {
     const client = get(clientAtom);
     const domanda = get(domandaAtom);
     if (!domanda) return;

@@ -8,16 +8,16 @@ import {
 import type { ReactElement } from 'react';
 import { LUNGHEZZE } from '#api/contract/riga.ts';
 import type { StatoRiga } from '#api/contract/valori.ts';
-import { centesimi } from '#domain/importi.ts';
+import { toCentesimi } from '#domain/importi.ts';
 import {
-  colonne,
+  defineColonne,
   DATA,
   Etichetta,
   IMPORTO,
   NOTA,
   NUMERO,
-  soggetto,
-  stato,
+  defineSoggetto,
+  defineStato,
   TESTO,
   type Tono,
 } from '#grids/engine/index.ts';
@@ -31,14 +31,14 @@ const STATI: Record<StatoRiga, { testo: string; tono: Tono; icon: ReactElement }
   ignorata: { testo: 'Ignorata', tono: 'spento', icon: <SubtractCircleRegular /> },
 };
 
-const STATO = stato<StatoRiga>({
+const STATO = defineStato<StatoRiga>({
   aperta: STATI.aperta.testo,
   parziale: STATI.parziale.testo,
   chiusa: STATI.chiusa.testo,
   ignorata: STATI.ignorata.testo,
 });
 
-const colonna = colonne<RigaMostrata>();
+const colonna = defineColonne<RigaMostrata>();
 
 /** What came proved from a file stays as it came. */
 const PROVATA = { motivoFissa: 'Viene dal file importato e non si modifica' } as const;
@@ -60,7 +60,7 @@ const DESCRIZIONE = colonna('descrizione', 'Descrizione', TESTO, {
   obbligatoria: true,
 });
 /** Names of the anagrafiche while one is typed; a chosen one ties the row to its soggetto, a free one unties it. */
-const SOGGETTO = soggetto(async ({ get, signal }, q) => {
+const SOGGETTO = defineSoggetto(async ({ get, signal }, q) => {
   // One letter is of nearly everybody: the server does not look for it.
   if (q.trim().length < 2) return [];
   const { soggetti } = await get(clientAtom).call('cerca', { query: { q }, signal });
@@ -94,7 +94,7 @@ export const COLONNE_MOVIMENTI = [
   colonna('data_valuta', 'Valuta', DATA, PROVATA),
   DESCRIZIONE,
   RAGIONE_SOCIALE,
-  colonna.calcolata('dare', 'Dare', IMPORTO, ({ importo }) => (importo < 0 ? centesimi(-importo) : null), {
+  colonna.calcolata('dare', 'Dare', IMPORTO, ({ importo }) => (importo < 0 ? toCentesimi(-importo) : null), {
     ...PROVATA,
     telefono: false,
     segno: -1,

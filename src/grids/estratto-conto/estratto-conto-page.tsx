@@ -1,16 +1,11 @@
 /** The page of the estratto conto: the address says what is asked, the workspace shows it. */
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  parametriAttuali,
-  type StatoVuoto,
-  useRicercaIndirizzo,
-  WorkspaceGrid,
-} from '#grids/engine/index.ts';
+import { readParameters, type StatoVuoto, useRicercaIndirizzo, WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { domandaAtom, setDomandaAtom, type RigaMostrata } from './atoms.ts';
-import { type Domanda, type Indirizzo, parseIndirizzo, toSearch } from './domanda.ts';
-import { Filtri } from './filtri.tsx';
+import { type EstrattoQuery, type EstrattoAddress, parseIndirizzo, toSearch } from './query.ts';
+import { Filtri } from './filters.tsx';
 import { MOVIMENTI, PARTITE } from './workspaces.tsx';
 
 const NIENTE_CON_FILTRI: StatoVuoto<RigaMostrata> = {
@@ -19,13 +14,13 @@ const NIENTE_CON_FILTRI: StatoVuoto<RigaMostrata> = {
 };
 
 /** The address with some of its parts changed. */
-function riscrivi(patch: Partial<Indirizzo>): URLSearchParams {
-  const now = parametriAttuali();
+function riscrivi(patch: Partial<EstrattoAddress>): URLSearchParams {
+  const now = readParameters();
   return toSearch({ ...parseIndirizzo(now), ...patch }, now);
 }
 
 /** The question in force, kept in step with the address; none once the page is left. */
-function useDomanda({ natura, id_conto, id_imp }: Indirizzo): Domanda | null {
+function useDomanda({ natura, id_conto, id_imp }: EstrattoAddress): EstrattoQuery | null {
   const ask = useSetAtom(setDomandaAtom);
   useEffect(() => ask({ natura, id_conto, id_imp }), [ask, natura, id_conto, id_imp]);
   useEffect(() => () => ask(null), [ask]);
@@ -36,7 +31,10 @@ export function EstrattoContoPage() {
   const [search, setSearch] = useSearchParams();
   const indirizzo = useMemo(() => parseIndirizzo(search), [search]);
   const domanda = useDomanda(indirizzo);
-  const change = useCallback((patch: Partial<Indirizzo>) => setSearch(() => riscrivi(patch)), [setSearch]);
+  const change = useCallback(
+    (patch: Partial<EstrattoAddress>) => setSearch(() => riscrivi(patch)),
+    [setSearch],
+  );
   const writeQ = useCallback((q: string) => setSearch(() => riscrivi({ q }), { replace: true }), [setSearch]);
   const [valore, onCambia] = useRicercaIndirizzo(indirizzo.q, writeQ);
   const usatoRef = useRef(false);

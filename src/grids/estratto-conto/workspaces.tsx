@@ -12,7 +12,7 @@ import {
 import { IGNORA, IMPORTA, RIAPRI, STESSA_IMPORTAZIONE } from './actions.tsx';
 import { filtriAtom, readOrigini, righeEstratto, type RigaMostrata } from './atoms.ts';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
-import { modificheEstratto } from './modifiche.ts';
+import { modificheEstratto } from './edits.ts';
 
 const comune: Omit<Workspace<RigaMostrata>, 'nomi' | 'colonne' | 'vuoto'> = {
   id: 'estratto-conto',

@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-icons';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
-import { chiediAnnulloAtom } from './annullo.ts';
+import { chiediAnnulloAtom } from './annul.ts';
 import {
   annullaRiletturaAtom,
   daRileggereAtom,

@@ -1,25 +1,25 @@
 /** The import log, its original files, and the re-readings that can be undone. */
 import type { Importazione } from '#api/contract/importazioni.ts';
-import { messaggioErrore } from '#api/errors.ts';
-import { fetchOriginale } from '#api/originale.ts';
-import { createRighe, type Pagina, scarica } from '#grids/engine/index.ts';
+import { describeError } from '#api/errors.ts';
+import { loadOriginale } from '#api/original.ts';
+import { createRighe, type RighePage, saveFile } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 
 export const righeImportazioni = createRighe<Importazione>({
   getId: ({ id_imp }) => id_imp,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: messaggioErrore,
-  async *load({ get, signal }): AsyncGenerator<Pagina<Importazione>> {
+  descriviErrore: describeError,
+  async *load({ get, signal }): AsyncGenerator<RighePage<Importazione>> {
     const { importazioni } = await get(clientAtom).call('importazioni', { signal });
     yield { righe: importazioni, totale: importazioni.length };
   },
 });
 
 /** How a person knows an import: by its file. */
-export function nomeDi({ nome_file, id_imp }: Importazione): string {
+export function formatImportazione({ nome_file, id_imp }: Importazione): string {
   return nome_file ?? `importazione ${id_imp}`;
 }
 
@@ -30,13 +30,13 @@ export const impostazioniAperteAtom = atom(false);
 /** Saves the file as it was imported. */
 export const scaricaOriginaleAtom = atom(null, async (get, set, importazione: Importazione) => {
   try {
-    const { nome, bytes } = await fetchOriginale(get(clientAtom), importazione.id_imp);
-    scarica(new Blob([bytes]), nome);
+    const { nome, bytes } = await loadOriginale(get(clientAtom), importazione.id_imp);
+    saveFile(new Blob([bytes]), nome);
   } catch (error) {
     set(addToastAtom, {
       severity: 'error',
       titolo: 'Il file non si è potuto scaricare',
-      testo: messaggioErrore(error),
+      testo: describeError(error),
     });
   }
 });
@@ -52,13 +52,13 @@ export const annullaRiletturaAtom = atom(null, async (get, set, importazione: Im
     set(addToastAtom, {
       severity: 'success',
       titolo: 'Rilettura annullata',
-      testo: `Le righe di ${nomeDi(importazione)} sono di nuovo com’erano.`,
+      testo: `Le righe di ${formatImportazione(importazione)} sono di nuovo com’erano.`,
     });
   } catch (error) {
     set(addToastAtom, {
       severity: 'error',
       titolo: 'La rilettura non è stata annullata',
-      testo: messaggioErrore(error),
+      testo: describeError(error),
     });
   }
   await set(righeImportazioni.caricaAtom);

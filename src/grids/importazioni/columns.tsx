@@ -15,16 +15,16 @@ import type {
   StatoImportazione,
 } from '#api/contract/importazioni.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { fraseCause } from '#domain/quadratura/parole.ts';
+import { formatCause } from '#domain/quadratura/words.ts';
 import {
-  colonne,
+  defineColonne,
   DATA,
   Etichetta,
   IMPORTO,
   ISTANTE,
   NUMERO,
   SI_NO,
-  stato,
+  defineStato,
   TESTO,
   type Tono,
 } from '#grids/engine/index.ts';
@@ -64,14 +64,14 @@ function spiegaQuadratura({ quadratura }: Importazione): string | null {
     ...(riga === null ? [] : [`dalla riga ${riga}`]),
   ];
   const verdetto = [ESITI[esito].testo, parts.join(', ')].filter(Boolean).join(': ');
-  return [verdetto, fraseCause(quadratura.cause)].filter(Boolean).join('. ');
+  return [verdetto, formatCause(quadratura.cause)].filter(Boolean).join('. ');
 }
 
-const colonna = colonne<Importazione>();
+const colonna = defineColonne<Importazione>();
 
 export const COLONNE_IMPORTAZIONI = [
   colonna('creata_il', 'Quando', ISTANTE, { ordine: 'desc' }),
-  colonna('stato', 'Stato', stato(words(STATI)), {
+  colonna('stato', 'Stato', defineStato(words(STATI)), {
     larghezza: 124,
     disegna: (riga) => <Etichetta {...STATI[riga.stato]} />,
   }),
@@ -82,7 +82,7 @@ export const COLONNE_IMPORTAZIONI = [
   colonna.calcolata(
     'quadratura',
     'Quadratura',
-    stato(words(ESITI)),
+    defineStato(words(ESITI)),
     (riga) => riga.quadratura?.esito ?? null,
     {
       larghezza: 150,
@@ -94,7 +94,7 @@ export const COLONNE_IMPORTAZIONI = [
     'cause',
     'Perché non quadra',
     TESTO,
-    ({ quadratura }) => fraseCause(quadratura?.cause) || null,
+    ({ quadratura }) => formatCause(quadratura?.cause) || null,
     { larghezza: 260 },
   ),
   colonna('dare', 'Dare', IMPORTO),
@@ -106,7 +106,7 @@ export const COLONNE_IMPORTAZIONI = [
   colonna('escluse', 'Escluse', NUMERO, { larghezza: 92 }),
   colonna('tracciato', 'Tracciato', TESTO, { larghezza: 170 }),
   colonna('versione_tracciato', 'Versione', NUMERO, { larghezza: 92 }),
-  colonna('origine_tracciato', 'Origine', stato(ORIGINI), { larghezza: 130 }),
+  colonna('origine_tracciato', 'Origine', defineStato(ORIGINI), { larghezza: 130 }),
   colonna('autore', 'Autore', TESTO, { larghezza: 120 }),
   colonna('completata_il', 'Completata il', ISTANTE),
   colonna('annullata_il', 'Annullata il', ISTANTE),

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { AnnullaDialog } from './dialogs/annulla.tsx';
+import { AnnullaDialog } from './dialogs/annul.tsx';
 import { daRileggereAtom, impostazioniAperteAtom, righeImportazioni } from './atoms.ts';
-import { ImpostazioniDialog } from './dialogs/impostazioni.tsx';
+import { ImpostazioniDialog } from './dialogs/settings.tsx';
 import { IMPORTAZIONI } from './workspace.tsx';
 
 export interface RiletturaProps {

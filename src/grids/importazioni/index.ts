@@ -1,5 +1,5 @@
 /** The import log area. */
-export { AnnullaUna } from './dialogs/annulla-una.tsx';
-export { Originali } from './originali.tsx';
+export { AnnullaUna } from './dialogs/annul-one.tsx';
+export { Originali } from './originals.tsx';
 export { ImportazioniPage } from './importazioni-page.tsx';
 export type { ImportazioniPageProps } from './importazioni-page.tsx';

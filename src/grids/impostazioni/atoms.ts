@@ -1,9 +1,9 @@
 /** Who may sign in: the rows, the dialog that is open, and turning a user off. */
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 import type { Utente } from '#api/contract/utenti.ts';
 import { createRighe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { explainRefusal } from '#ui/form.ts';
@@ -11,19 +11,19 @@ import { explainRefusal } from '#ui/form.ts';
 export const righeUtenti = createRighe<Utente>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: messaggioErrore,
+  descriviErrore: describeError,
   async *load({ get, signal }) {
     const { utenti } = await get(clientAtom).call('utenti', { signal });
     yield { righe: utenti, totale: utenti.length };
   },
 });
 
-export type Finestra =
+export type ImpostazioniDialog =
   | { tipo: 'nuovo' }
   | { tipo: 'modifica' | 'sessioni' | 'password' | 'totp' | 'disattiva' | 'titolare'; utente: Utente }
   /** Said this once. */
   | { tipo: 'detta'; utente: Utente; password: string };
-export const finestraAtom = atom<Finestra | null>(null);
+export const finestraAtom = atom<ImpostazioniDialog | null>(null);
 
 /** Turns a user off, or on again. */
 export const attivaAtom = atom(null, async (get, set, utente: Utente) => {

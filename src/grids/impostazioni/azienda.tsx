@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { type AziendaCompleta, LOGO_KB } from '#api/contract/aziende.ts';
 import { clientAtom } from '#state/api.ts';
-import { setAziendaIdAtom } from '#state/azienda-tab.ts';
+import { setAziendaIdAtom } from '#state/tab-azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';

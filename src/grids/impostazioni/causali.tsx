@@ -3,23 +3,23 @@ import { Dropdown, Field, Option, Switch } from '@fluentui/react-components';
 import { AddRegular, BuildingBankRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { useEffect } from 'react';
 import type { Causale } from '#api/contract/causali.ts';
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
 import {
   AGGIORNA,
   type Azione,
-  colonne,
+  defineColonne,
   createRighe,
   defineWorkspace,
   ESPORTA,
   SI_NO,
-  stato,
+  defineStato,
   TESTO,
   WorkspaceGrid,
 } from '#grids/engine/index.ts';
-import { conteggio } from '#domain/testo.ts';
+import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom, showToast } from '#state/toast.ts';
 import { explainRefusal, useForm } from '#ui/form.ts';
@@ -28,7 +28,7 @@ import { Confirm, TextField } from '#ui/parts.tsx';
 const righeCausali = createRighe<Causale>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: messaggioErrore,
+  descriviErrore: describeError,
   async *load({ get, signal }) {
     const { causali } = await get(clientAtom).call('causali', { signal });
     yield { righe: causali, totale: causali.length };
@@ -46,7 +46,7 @@ const abiAtom = atom(null, async (get, set) => {
     set(addToastAtom, {
       severity: 'success',
       titolo:
-        aggiunte === 0 ? 'Ci sono già tutte' : conteggio(aggiunte, 'causale aggiunta', 'causali aggiunte'),
+        aggiunte === 0 ? 'Ci sono già tutte' : formatCount(aggiunte, 'causale aggiunta', 'causali aggiunte'),
     });
   } catch (error) {
     set(addToastAtom, { severity: 'error', titolo: 'Non sono state aggiunte', testo: explainRefusal(error) });
@@ -60,7 +60,7 @@ const eliminaAtom = atom(null, async (get, set, causali: readonly Causale[]) => 
     const { eliminate } = await get(clientAtom).call('causaliElimina', { body });
     set(addToastAtom, {
       severity: 'success',
-      titolo: conteggio(eliminate, 'causale eliminata', 'causali eliminate'),
+      titolo: formatCount(eliminate, 'causale eliminata', 'causali eliminate'),
     });
   } catch (error) {
     set(addToastAtom, {
@@ -113,7 +113,7 @@ const ELIMINA: Azione<Causale> = {
 const SEGNI = { entrata: 'Entrata', uscita: 'Uscita' } as const;
 const TUTTI = 'Entrata o uscita';
 
-const colonna = colonne<Causale>();
+const colonna = defineColonne<Causale>();
 const CAUSALI = defineWorkspace<Causale>({
   id: 'causali',
   titolo: 'Causali',
@@ -121,7 +121,7 @@ const CAUSALI = defineWorkspace<Causale>({
   colonne: [
     colonna('codice', 'Codice', TESTO, { larghezza: 110, ordine: 'asc' }),
     colonna('descrizione', 'Descrizione', TESTO, { larghezza: 320, flessibile: true }),
-    colonna('segno', 'Verso', stato(SEGNI), { larghezza: 120 }),
+    colonna('segno', 'Verso', defineStato(SEGNI), { larghezza: 120 }),
     colonna('attiva', 'Attiva', SI_NO, { larghezza: 100 }),
   ],
   getId: ({ id }) => id,
@@ -215,7 +215,7 @@ export function CausaliSezione() {
       {finestra?.tipo === 'scheda' ? <SchedaCausale causale={finestra.causale} onChiudi={close} /> : null}
       {finestra?.tipo === 'elimina' ? (
         <Confirm
-          titolo={`Eliminare ${conteggio(finestra.causali.length, 'causale', 'causali')}?`}
+          titolo={`Eliminare ${formatCount(finestra.causali.length, 'causale', 'causali')}?`}
           testo="Le righe importate conservano la causale scritta dalla banca."
           azione="Elimina"
           onConferma={() => elimina(finestra.causali)}

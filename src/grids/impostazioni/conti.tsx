@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import type { Conto } from '#api/contract/conti.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { formatImporto, parseImporto } from '#domain/importi.ts';
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
 import {
   AGGIORNA,
   type Azione,
-  colonne,
+  defineColonne,
   createRighe,
   defineWorkspace,
   ESPORTA,
@@ -19,7 +19,7 @@ import {
   WorkspaceGrid,
 } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom, showToast } from '#state/toast.ts';
 import { toNullable, explainRefusal, useForm } from '#ui/form.ts';
@@ -28,7 +28,7 @@ import { TextField } from '#ui/parts.tsx';
 const righeConti = createRighe<Conto>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: messaggioErrore,
+  descriviErrore: describeError,
   async *load({ get, signal }) {
     const { conti } = await get(clientAtom).call('conti', { signal });
     yield { righe: conti, totale: conti.length };
@@ -88,7 +88,7 @@ const ARCHIVIA: Azione<Conto> = {
   run: ({ righe, store }) => void store.set(archiviaAtom, righe),
 };
 
-const colonna = colonne<Conto>();
+const colonna = defineColonne<Conto>();
 const CONTI = defineWorkspace<Conto>({
   id: 'conti',
   titolo: 'Conti',

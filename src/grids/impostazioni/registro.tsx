@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons';
 import { useEffect } from 'react';
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 import type { VoceRegistro } from '#api/contract/registro.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { DateField } from '#ui/date-field/index.ts';
@@ -10,7 +10,7 @@ import { FormDrawer } from '#ui/drawer.tsx';
 import {
   AGGIORNA,
   type Azione,
-  colonne,
+  defineColonne,
   createRighe,
   defineWorkspace,
   ESPORTA,
@@ -20,10 +20,10 @@ import {
   WorkspaceGrid,
 } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, useAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
-import { confronta, inParole } from './differenze.ts';
+import { findChangedFields, inParole } from './changed-fields.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { Section } from '#ui/parts.tsx';
 
@@ -36,7 +36,7 @@ const PAGINE = 10;
 const righeRegistro = createRighe<VoceRegistro>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => `${get(aziendaIdAtom)} ${get(filtriAtom).dal ?? ''} ${get(filtriAtom).al ?? ''}`),
-  descriviErrore: messaggioErrore,
+  descriviErrore: describeError,
   async *load({ get, signal }) {
     const { dal, al } = get(filtriAtom);
     const query = { dal: dal ?? undefined, al: al ?? undefined };
@@ -64,7 +64,7 @@ const APRI: Azione<VoceRegistro> = {
   },
 };
 
-const colonna = colonne<VoceRegistro>();
+const colonna = defineColonne<VoceRegistro>();
 const REGISTRO = defineWorkspace<VoceRegistro>({
   id: 'registro',
   titolo: 'Registro',
@@ -80,7 +80,7 @@ const REGISTRO = defineWorkspace<VoceRegistro>({
       'Che cosa è cambiato',
       TESTO,
       ({ prima, dopo }) =>
-        confronta(prima, dopo)
+        findChangedFields(prima, dopo)
           .map(({ campo, prima: da, dopo: a }) => `${campo}: ${da || '—'} → ${a || '—'}`)
           .join('; '),
       { larghezza: 360, flessibile: true },
@@ -140,7 +140,7 @@ function Periodo() {
 
 function Dettaglio({ voce, onChiudi }: { voce: VoceRegistro; onChiudi: () => void }) {
   const styles = useStyles();
-  const cambi = confronta(voce.prima, voce.dopo);
+  const cambi = findChangedFields(voce.prima, voce.dopo);
   return (
     <FormDrawer titolo={inParole(voce.azione)} onChiudi={onChiudi}>
       <p className={styles.facts}>

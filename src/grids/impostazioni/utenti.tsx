@@ -14,13 +14,13 @@ import { LIMITI, type Utente } from '#api/contract/utenti.ts';
 import {
   AGGIORNA,
   type Azione,
-  colonne,
+  defineColonne,
   defineWorkspace,
   ESPORTA,
   ISTANTE,
   NUMERO,
   SI_NO,
-  stato,
+  defineStato,
   TESTO,
   WorkspaceGrid,
 } from '#grids/engine/index.ts';
@@ -121,14 +121,14 @@ const ATTIVA: Azione<Utente> = {
 
 const TITOLARE: Azione<Utente> = perUno('titolare', 'Cedi la titolarità', <CrownRegular />, 'titolare');
 
-const colonna = colonne<Utente>();
+const colonna = defineColonne<Utente>();
 const UTENTI = defineWorkspace<Utente>({
   id: 'utenti',
   titolo: 'Utenti',
   nomi: ['utente', 'utenti'],
   colonne: [
     colonna('username', 'Nome utente', TESTO, { larghezza: 200, flessibile: true, ordine: 'asc' }),
-    colonna('ruolo', 'Ruolo', stato(RUOLI), { larghezza: 150 }),
+    colonna('ruolo', 'Ruolo', defineStato(RUOLI), { larghezza: 150 }),
     colonna('titolare', 'Titolare', SI_NO, { larghezza: 100 }),
     colonna('attivo', 'Attivo', SI_NO, { larghezza: 90 }),
     colonna('secondo_fattore', 'Secondo fattore', SI_NO, { larghezza: 150 }),

@@ -2,7 +2,7 @@
 import { CopyAddRegular, HistoryRegular, PeopleRegular } from '@fluentui/react-icons';
 import type { Azione } from '#grids/engine/index.ts';
 import { apriAtom } from './dialogs/open.ts';
-import type { RigaMatrice } from './riga.ts';
+import type { RigaMatrice } from './row.ts';
 
 export const COPIA: Azione<RigaMatrice> = {
   id: 'copia-aliquote',

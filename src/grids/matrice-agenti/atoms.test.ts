@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '#api/client.ts';
 import type { CellaMatrice, PeriodoMatrice } from '#api/contract/matrice-agenti.ts';
 import { ApiError } from '#api/errors.ts';
-import { giorno } from '#domain/date.ts';
+import { toGiorno } from '#domain/date.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore } from '#state/jotai.ts';
 import {
@@ -31,7 +31,7 @@ async function setup() {
             id_mandante: 9,
             aliquota: server.aliquota,
             zona: null,
-            valida_dal: giorno('2020-01-01'),
+            valida_dal: toGiorno('2020-01-01'),
             valida_al: null,
             versione: 1,
           },

@@ -1,23 +1,23 @@
 /** The columns of the matrix: the agente, and one for each mandante there is. */
 import { WarningRegular } from '@fluentui/react-icons';
 import type { ParteMatrice } from '#api/contract/matrice-agenti.ts';
-import { colonne, Etichetta, NUMERO, TESTO } from '#grids/engine/index.ts';
-import { conteggio } from '#domain/testo.ts';
+import { defineColonne, Etichetta, NUMERO, TESTO } from '#grids/engine/index.ts';
+import { formatCount } from '#domain/text.ts';
 import { ALIQUOTA } from './aliquota.ts';
-import { Cella } from './cella.tsx';
-import { campoDi, coperti, type RigaMatrice } from './riga.ts';
+import { Cella } from './cell.tsx';
+import { toCampo, countCovered, type RigaMatrice } from './row.ts';
 
-const colonna = colonne<RigaMatrice>();
+const colonna = defineColonne<RigaMatrice>();
 const FISSA = { motivoFissa: 'Gli agenti si cambiano nelle anagrafiche' } as const;
 
-export const colonneMatrice = (mandanti: readonly ParteMatrice[]) => [
+export const makeColonne = (mandanti: readonly ParteMatrice[]) => [
   colonna('agente', 'Agente', TESTO, { ...FISSA, larghezza: 220, fissa: true }),
-  colonna.calcolata('coperti', 'Mandanti coperti', NUMERO, coperti, {
+  colonna.calcolata('coperti', 'Mandanti coperti', NUMERO, countCovered, {
     larghezza: 150,
     motivoFissa: 'Conta i mandanti con un’aliquota',
     disegna: (riga) => {
-      const count = coperti(riga);
-      return count === 0 ? 'Nessuno' : conteggio(count, 'mandante', 'mandanti');
+      const count = countCovered(riga);
+      return count === 0 ? 'Nessuno' : formatCount(count, 'mandante', 'mandanti');
     },
   }),
   // In orange what is missing and used alone: who sells for one mandante needs no other rate.
@@ -34,10 +34,10 @@ export const colonneMatrice = (mandanti: readonly ParteMatrice[]) => [
       ),
   }),
   ...mandanti.map(({ id, ragione_sociale }) =>
-    colonna.calcolata(campoDi(id), ragione_sociale, ALIQUOTA, (riga) => riga[campoDi(id)] ?? null, {
+    colonna.calcolata(toCampo(id), ragione_sociale, ALIQUOTA, (riga) => riga[toCampo(id)] ?? null, {
       modificabile: true,
       suggerimento: () => null,
-      disegna: (riga) => <Cella idAgente={riga.id} idMandante={id} aliquota={riga[campoDi(id)] ?? null} />,
+      disegna: (riga) => <Cella idAgente={riga.id} idMandante={id} aliquota={riga[toCampo(id)] ?? null} />,
     }),
   ),
 ];

@@ -3,7 +3,7 @@ import { Checkbox, makeStyles } from '@fluentui/react-components';
 import { useEffect, useMemo } from 'react';
 import { DateField } from '#ui/date-field/index.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
-import { pigro } from '#ui/lazy.tsx';
+import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import {
   bozzaAtom,
@@ -13,13 +13,13 @@ import {
   setSoloScopertiAtom,
   soloScopertiAtom,
 } from './atoms.ts';
-import { BarraBozza } from './barra-bozza.tsx';
+import { BarraBozza } from './draft-bar.tsx';
 import { chiudiAtom, finestraAtom } from './dialogs/open.ts';
 import { makeWorkspace } from './workspace.tsx';
 
-const Effetti = pigro(async () => (await import('./dialogs/effetti.tsx')).EffettiDialog);
-const Periodi = pigro(async () => (await import('./dialogs/periodi.tsx')).Periodi);
-const Copia = pigro(async () => (await import('./dialogs/copia.tsx')).CopiaDialog);
+const Effetti = loadWhenShown(async () => (await import('./dialogs/effects.tsx')).EffettiDialog);
+const Periodi = loadWhenShown(async () => (await import('./dialogs/periods.tsx')).Periodi);
+const Copia = loadWhenShown(async () => (await import('./dialogs/copy.tsx')).CopiaDialog);
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },

@@ -3,15 +3,15 @@ import type { ParteMatrice } from '#api/contract/matrice-agenti.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
 import { ANAGRAFICHE, COPIA, PERIODI } from './actions.tsx';
 import { modificheMatrice, righeMatrice } from './atoms.ts';
-import { colonneMatrice } from './columns.tsx';
-import type { RigaMatrice } from './riga.ts';
+import { makeColonne } from './columns.tsx';
+import type { RigaMatrice } from './row.ts';
 
 export function makeWorkspace(mandanti: readonly ParteMatrice[]): Workspace<RigaMatrice> {
   return defineWorkspace<RigaMatrice>({
     id: 'matrice-agenti',
     titolo: 'Matrice Agenti',
     nomi: ['agente', 'agenti'],
-    colonne: colonneMatrice(mandanti),
+    colonne: makeColonne(mandanti),
     getId: ({ id }) => id,
     righe: righeMatrice,
     modifiche: modificheMatrice,

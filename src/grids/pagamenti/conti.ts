@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { Conto } from '#api/contract/conti.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { createResource, datiOf } from '#state/resource.ts';
+import { createResource, getDati } from '#state/resource.ts';
 
 const contiResource = createResource(
   async (client, signal) => (await client.call('conti', { signal })).conti,
@@ -14,5 +14,5 @@ export function useConti(): readonly Conto[] {
   const load = useSetAtom(contiResource.loadAtom);
   const state = useAtomValue(contiResource.stateAtom);
   useEffect(() => void load(), [load]);
-  return datiOf(state) ?? NESSUNO;
+  return getDati(state) ?? NESSUNO;
 }

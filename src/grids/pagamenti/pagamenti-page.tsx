@@ -2,28 +2,28 @@
 import { makeStyles, Title3 } from '@fluentui/react-components';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { oggi } from '#domain/date.ts';
-import { pigro } from '#ui/lazy.tsx';
+import { getToday } from '#domain/date.ts';
+import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { CalcoloBarra } from './banco/calcolo-barra.tsx';
-import { BottoneFiltri, quantiFiltri } from './banco/filtri-bottone.tsx';
-import { Filtri } from './banco/filtri.tsx';
-import { Banco } from './banco/banco.tsx';
+import { CalcoloBarra } from './bench/compute-bar.tsx';
+import { BottoneFiltri, countFilters } from './bench/filters-button.tsx';
+import { Filtri } from './bench/filters.tsx';
+import { Banco } from './bench/bench.tsx';
 import {
-  type Domanda,
+  type PagamentiQuery,
   type Faccia as NomeFaccia,
-  type Indirizzo,
-  mesePrima,
+  type PagamentiAddress,
+  getPreviousMonth,
   parseIndirizzo,
-  riscrivi,
+  writeAddress,
 } from './vista.ts';
 
-const Registro = pigro(async () => (await import('./registro/registro.tsx')).Registro);
-const Decisioni = pigro(async () => (await import('./decisioni/decisioni.tsx')).Decisioni);
-const Azioni = pigro(async () => (await import('./azioni/azioni.tsx')).Azioni);
-const VociRegole = pigro(async () => (await import('./voci/voci-regole.tsx')).VociRegole);
-const PrimaNota = pigro(async () => (await import('./prima-nota/prima-nota.tsx')).PrimaNota);
-const Chiusura = pigro(async () => (await import('./chiusura/chiusura.tsx')).Chiusura);
+const Registro = loadWhenShown(async () => (await import('./registro/registro.tsx')).Registro);
+const Decisioni = loadWhenShown(async () => (await import('./decisions/decisions.tsx')).Decisioni);
+const Azioni = loadWhenShown(async () => (await import('./actions/actions.tsx')).Azioni);
+const VociRegole = loadWhenShown(async () => (await import('./voci/voci-and-rules.tsx')).VociRegole);
+const PrimaNota = loadWhenShown(async () => (await import('./prima-nota/prima-nota.tsx')).PrimaNota);
+const Chiusura = loadWhenShown(async () => (await import('./closing/closing.tsx')).Chiusura);
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', minHeight: '100%', boxSizing: 'border-box' },
@@ -76,9 +76,17 @@ type Elenco = (typeof ELENCHI)[number]['valore'];
 
 const isElenco = (faccia: NomeFaccia): faccia is Elenco => ELENCHI.some(({ valore }) => valore === faccia);
 
-type Cambia = (patch: Partial<Indirizzo>) => void;
+type Cambia = (patch: Partial<PagamentiAddress>) => void;
 
-function Faccia({ faccia, domanda, onCambia }: { faccia: NomeFaccia; domanda: Domanda; onCambia: Cambia }) {
+function Faccia({
+  faccia,
+  domanda,
+  onCambia,
+}: {
+  faccia: NomeFaccia;
+  domanda: PagamentiQuery;
+  onCambia: Cambia;
+}) {
   switch (faccia) {
     case 'banco':
       return <Banco domanda={domanda} />;
@@ -105,10 +113,13 @@ export function PagamentiPage() {
     const { faccia: chiesta, ...resto } = parseIndirizzo(search);
     return { faccia: chiesta, domanda: resto };
   }, [search]);
-  const change = useCallback((patch: Partial<Indirizzo>) => setSearch(() => riscrivi(patch)), [setSearch]);
+  const change = useCallback(
+    (patch: Partial<PagamentiAddress>) => setSearch(() => writeAddress(patch)),
+    [setSearch],
+  );
   const usatoRef = useRef(false);
   const elencoUsatoRef = useRef(false);
-  const quanti = quantiFiltri(domanda);
+  const quanti = countFilters(domanda);
   const [aperti, setAperti] = useState<boolean | null>(null);
   // What narrows the desk is in sight until it is put away.
   const mostrati = aperti ?? quanti > 0;
@@ -117,7 +128,7 @@ export function PagamentiPage() {
   const filtrata = useMemo(
     () =>
       conPeriodo && domanda.dal === null && domanda.al === null
-        ? { ...domanda, ...mesePrima(oggi()) }
+        ? { ...domanda, ...getPreviousMonth(getToday()) }
         : domanda,
     [conPeriodo, domanda],
   );

@@ -1,8 +1,8 @@
 /** What the page's address asks: which face, and which movimenti and partite. */
 import { z } from 'zod';
 import { giornoSchema, idTestoSchema, type Giorno } from '#api/contract/valori.ts';
-import { addGiorni, giorno as giornoDa } from '#domain/date.ts';
-import { parametriAttuali } from '#grids/engine/index.ts';
+import { addGiorni, toGiorno as giornoDa } from '#domain/date.ts';
+import { readParameters } from '#grids/engine/index.ts';
 
 export const FACCE = [
   'banco',
@@ -17,7 +17,7 @@ export const FACCE = [
 export type Faccia = (typeof FACCE)[number];
 
 /** Null: any. `dal` and `al` are days of the movimento. */
-export interface Domanda {
+export interface PagamentiQuery {
   id_conto: number | null;
   id_soggetto: number | null;
   id_agente: number | null;
@@ -30,7 +30,7 @@ export interface Domanda {
   al: Giorno | null;
 }
 
-export interface Indirizzo extends Domanda {
+export interface PagamentiAddress extends PagamentiQuery {
   faccia: Faccia;
 }
 
@@ -59,14 +59,14 @@ const CAMPI = [
 ] as const;
 
 /** Reads the address; what cannot be read counts as absent. */
-export function parseIndirizzo(search: URLSearchParams): Indirizzo {
+export function parseIndirizzo(search: URLSearchParams): PagamentiAddress {
   const values = Object.fromEntries(CAMPI.map((campo) => [campo, search.get(campo) ?? undefined]));
   return indirizzoSchema.parse({ faccia: search.get('vista') ?? undefined, ...values });
 }
 
 /** The address as it is now with some of its parts changed; parameters of others (embed, filters) are kept. */
-export function riscrivi(patch: Partial<Indirizzo>): URLSearchParams {
-  const search = parametriAttuali();
+export function writeAddress(patch: Partial<PagamentiAddress>): URLSearchParams {
+  const search = readParameters();
   const { faccia, ...domanda } = patch;
   if (faccia === 'banco') search.delete('vista');
   else if (faccia) search.set('vista', faccia);
@@ -77,7 +77,7 @@ export function riscrivi(patch: Partial<Indirizzo>): URLSearchParams {
 }
 
 /** The month before a day: what is usually closed. */
-export function mesePrima(day: Giorno): { dal: Giorno; al: Giorno } {
+export function getPreviousMonth(day: Giorno): { dal: Giorno; al: Giorno } {
   const al = addGiorni(giornoDa(`${day.slice(0, 7)}-01`), -1);
   return { dal: giornoDa(`${al.slice(0, 7)}-01`), al };
 }

@@ -1,25 +1,25 @@
 /** What is being asked, what came back, and the questions that were kept. */
 import { z } from 'zod';
 import type { Interrogazione, RispostaQuery, VisteReport } from '#api/contract/interrogazioni.ts';
-import { ApiError, messaggioErrore, parseDettagli } from '#api/errors.ts';
+import { ApiError, describeError, parseDettagli } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { ESEMPI } from './esempi.ts';
+import { ESEMPI } from './examples.ts';
 
 export const testoAtom = atom(ESEMPI[0]?.sql ?? 'select * from movimenti');
 /** The saved question that is open; null for one that was never saved. */
 export const apertaAtom = atom<Interrogazione | null>(null);
 
-export type Stato =
+export type QueryState =
   | { tipo: 'vuoto' }
   | { tipo: 'in_corso'; ferma: AbortController }
   | { tipo: 'pronto'; risposta: RispostaQuery }
   | { tipo: 'errore'; testo: string; posizione: number | null };
 
-const statoBaseAtom = atom<Stato>({ tipo: 'vuoto' });
-export const statoAtom: Atom<Stato> = atom((get) => get(statoBaseAtom));
+const statoBaseAtom = atom<QueryState>({ tipo: 'vuoto' });
+export const statoAtom: Atom<QueryState> = atom((get) => get(statoBaseAtom));
 
 const dettagliSchema = z.object({ posizione: z.int().positive().nullable() });
 
@@ -29,7 +29,7 @@ export const eseguiAtom = atom(null, async (get, set) => {
   if (before.tipo === 'in_corso') before.ferma.abort();
   const ferma = new AbortController();
   set(statoBaseAtom, { tipo: 'in_corso', ferma });
-  const settle = (stato: Stato) => {
+  const settle = (stato: QueryState) => {
     const now = get(statoBaseAtom);
     if (now.tipo === 'in_corso' && now.ferma === ferma) set(statoBaseAtom, stato);
   };
@@ -42,7 +42,7 @@ export const eseguiAtom = atom(null, async (get, set) => {
   } catch (error) {
     const detail = error instanceof ApiError ? error.problema?.detail : undefined;
     const posizione = parseDettagli(error, 'query_rifiutata', dettagliSchema)?.posizione ?? null;
-    settle({ tipo: 'errore', testo: detail ?? messaggioErrore(error), posizione });
+    settle({ tipo: 'errore', testo: detail ?? describeError(error), posizione });
   }
 });
 
@@ -78,8 +78,8 @@ export const salvaAtom = atom(
     } catch (error) {
       await set(salvateRisorsa.reloadAtom);
       return error instanceof ApiError
-        ? (error.problema?.detail ?? messaggioErrore(error))
-        : messaggioErrore(error);
+        ? (error.problema?.detail ?? describeError(error))
+        : describeError(error);
     }
   },
 );
@@ -90,7 +90,7 @@ export const eliminaAtom = atom(null, async (get, set, { id, versione, nome }: I
     if (get(apertaAtom)?.id === id) set(apertaAtom, null);
     set(addToastAtom, { severity: 'success', titolo: `Eliminata: ${nome}` });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'Non è stata eliminata', testo: messaggioErrore(error) });
+    set(addToastAtom, { severity: 'error', titolo: 'Non è stata eliminata', testo: describeError(error) });
   }
   await set(salvateRisorsa.reloadAtom);
 });

@@ -22,9 +22,9 @@ import {
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
 import type { VisteReport } from '#api/contract/interrogazioni.ts';
-import { colonneCitate } from './citate.ts';
+import { findNamedColumns } from './named-columns.ts';
 
-export interface EditorProps {
+export interface QueryEditorProps {
   testo: string;
   onCambia: (testo: string) => void;
   onEsegui: () => void;
@@ -114,7 +114,7 @@ const suggerisciColonne =
     const { state, pos, explicit } = context;
     const word = context.matchBefore(/\w*/);
     if (!word || (word.from === word.to && !explicit)) return null;
-    const found = colonneCitate(viste, state.doc.toString(), state.sliceDoc(0, pos));
+    const found = findNamedColumns(viste, state.doc.toString(), state.sliceDoc(0, pos));
     if (found.length === 0) return null;
     return {
       from: word.from,
@@ -134,7 +134,7 @@ const lingua = (viste: VisteReport['viste']) => [
   PostgreSQL.language.data.of({ autocomplete: suggerisciColonne(viste) }),
 ];
 
-export function Editor({ testo, onCambia, onEsegui, viste, posizione }: EditorProps) {
+export function Editor({ testo, onCambia, onEsegui, viste, posizione }: QueryEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const language = useRef(new Compartment());

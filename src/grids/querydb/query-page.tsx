@@ -12,10 +12,10 @@ import { PlayRegular, SaveRegular, StopRegular } from '@fluentui/react-icons';
 import { useEffect, useMemo, useState } from 'react';
 import type { RispostaQuery, VisteReport } from '#api/contract/interrogazioni.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
-import { conteggio } from '#domain/testo.ts';
-import { pigro } from '#ui/lazy.tsx';
+import { formatCount } from '#domain/text.ts';
+import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { datiOf } from '#state/resource.ts';
+import { getDati } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
 import {
   apertaAtom,
@@ -27,9 +27,9 @@ import {
   testoAtom,
   visteRisorsa,
 } from './atoms.ts';
-import { Fianco } from './fianco.tsx';
-import { makeRisultato } from './risultato.ts';
-import { SalvaDialog } from './dialogs/salva.tsx';
+import { Fianco } from './side.tsx';
+import { makeRisultato } from './result.ts';
+import { SalvaDialog } from './dialogs/save.tsx';
 
 const STRETTO = '@media (max-width: 991px)';
 
@@ -97,7 +97,7 @@ function Nota() {
   switch (stato.tipo) {
     case 'pronto': {
       const { righe, millisecondi, troncato } = stato.risposta;
-      const text = `${conteggio(righe.length, 'riga', 'righe')} in ${(millisecondi / 1_000).toLocaleString('it-IT', { maximumFractionDigits: 2 })} s`;
+      const text = `${formatCount(righe.length, 'riga', 'righe')} in ${(millisecondi / 1_000).toLocaleString('it-IT', { maximumFractionDigits: 2 })} s`;
       return (
         <output>{troncato ? `${text}. Ce ne sono altre: restringi, o somma con GROUP BY.` : text}</output>
       );
@@ -121,7 +121,7 @@ function Attesa() {
   return <p className={useStyles().hint}>Apertura dell’editor…</p>;
 }
 
-const Editor = pigro(async () => (await import('./editor.tsx')).Editor, <Attesa />);
+const Editor = loadWhenShown(async () => (await import('./editor.tsx')).Editor, <Attesa />);
 
 export function QueryPage() {
   const styles = useStyles();
@@ -166,7 +166,7 @@ export function QueryPage() {
             testo={testo}
             onCambia={setTesto}
             onEsegui={() => void esegui()}
-            viste={datiOf(viste.state) ?? NESSUNA}
+            viste={getDati(viste.state) ?? NESSUNA}
             posizione={stato.tipo === 'errore' ? stato.posizione : null}
           />
         </div>

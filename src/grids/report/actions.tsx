@@ -1,18 +1,18 @@
 /** What can be done with the rows of a report. */
 import { DocumentPdfRegular, OpenRegular } from '@fluentui/react-icons';
-import type { RigaFoglio } from '#domain/report/definizione.ts';
+import type { ReportRow } from '#domain/report/definition.ts';
 import type { ContestoAzione } from '#grids/engine/index.ts';
 import { scaricaFileAtom } from './file.ts';
-import { conApre, vaiA } from './indirizzo.ts';
+import { withOpened, toAddress } from './address.ts';
 
 /** Where a row goes with the keyboard: the rows behind all of it, or what it is. */
-function meta({ righe }: ContestoAzione<RigaFoglio>): string | null {
+function meta({ righe }: ContestoAzione<ReportRow>): string | null {
   const [riga] = righe;
   if (!riga || righe.length !== 1) return null;
-  const to = riga.meta ? vaiA(riga.meta) : null;
+  const to = riga.meta ? toAddress(riga.meta) : null;
   if (to !== null && !riga.apre) return to;
   const whole = riga.apre?.['totale'] ?? riga.apre?.['netto'] ?? Object.values(riga.apre ?? {})[0];
-  return whole ? `?${conApre(whole)}` : to;
+  return whole ? `?${withOpened(whole)}` : to;
 }
 
 export const APRI = {
@@ -22,9 +22,9 @@ export const APRI = {
   shortcut: 'Ctrl+Enter',
   ambito: 'celle' as const,
   dove: 'riga' as const,
-  disabledReason: (contesto: ContestoAzione<RigaFoglio>) =>
+  disabledReason: (contesto: ContestoAzione<ReportRow>) =>
     meta(contesto) === null ? 'Scegli una riga che ne ha altre dietro' : null,
-  run: (contesto: ContestoAzione<RigaFoglio>) => {
+  run: (contesto: ContestoAzione<ReportRow>) => {
     const to = meta(contesto);
     if (to !== null) contesto.naviga(to);
   },
@@ -35,7 +35,7 @@ export const PDF = {
   label: 'PDF',
   icon: <DocumentPdfRegular />,
   dove: 'barra' as const,
-  disabledReason: ({ caricamento }: ContestoAzione<RigaFoglio>) =>
+  disabledReason: ({ caricamento }: ContestoAzione<ReportRow>) =>
     caricamento ? 'Attendi che il report sia pronto' : null,
-  run: ({ store }: ContestoAzione<RigaFoglio>) => void store.set(scaricaFileAtom, 'pdf'),
+  run: ({ store }: ContestoAzione<ReportRow>) => void store.set(scaricaFileAtom, 'pdf'),
 };

@@ -1,27 +1,27 @@
 /** The report in force, its sheet, and the rows of its grid. */
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 import { createRighe, type Righe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import type { RigaFoglio, Valori } from '#domain/report/definizione.ts';
-import type { FoglioLetto, Report } from './tipi.ts';
+import type { ReportRow, ReportValori } from '#domain/report/definition.ts';
+import type { FoglioLetto, Report } from './types.ts';
 
-export interface Domanda {
+export interface ReportQuery {
   report: Report;
-  valori: Valori;
+  valori: ReportValori;
 }
 
-const domandaBaseAtom = atom<Domanda | null>(null);
+const domandaBaseAtom = atom<ReportQuery | null>(null);
 /** Null while the page is closed, or something is missing. */
-export const domandaAtom: Atom<Domanda | null> = atom((get) => get(domandaBaseAtom));
+export const domandaAtom: Atom<ReportQuery | null> = atom((get) => get(domandaBaseAtom));
 
 /** Two questions that ask the same. */
-export const stessaDomanda = (a: Domanda | null, b: Domanda | null): boolean =>
+export const isSameQuestion = (a: ReportQuery | null, b: ReportQuery | null): boolean =>
   a?.report === b?.report && JSON.stringify(a?.valori) === JSON.stringify(b?.valori);
 
-export const setDomandaAtom = atom(null, (get, set, domanda: Domanda | null) => {
-  if (!stessaDomanda(get(domandaBaseAtom), domanda)) set(domandaBaseAtom, domanda);
+export const setDomandaAtom = atom(null, (get, set, domanda: ReportQuery | null) => {
+  if (!isSameQuestion(get(domandaBaseAtom), domanda)) set(domandaBaseAtom, domanda);
 });
 
 const chiaveAtom: Atom<string> = atom((get) => {
@@ -39,10 +39,10 @@ export const foglioAtom: Atom<FoglioLetto | null> = atom((get) => {
 });
 
 /** The rows of the question in force: one reading brings them together with their figures and their chart. */
-export const righeFoglio: Righe<RigaFoglio> = createRighe<RigaFoglio>({
+export const righeFoglio: Righe<ReportRow> = createRighe<ReportRow>({
   getId: ({ id }) => id,
   chiaveAtom,
-  descriviErrore: (error) => `Il report non si è potuto leggere. ${messaggioErrore(error)}`,
+  descriviErrore: (error) => `Il report non si è potuto leggere. ${describeError(error)}`,
   async *load({ get, set, signal }) {
     const domanda = get(domandaAtom);
     if (!domanda) return;

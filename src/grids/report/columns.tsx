@@ -5,7 +5,7 @@ import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { isGiorno } from '#api/contract/valori.ts';
 import {
   type Colonna,
-  colonne,
+  defineColonne,
   DATA,
   IMPORTO,
   NUMERO,
@@ -13,8 +13,8 @@ import {
   TESTO,
 } from '#grids/engine/index.ts';
 import { formatImporto } from '#domain/importi.ts';
-import type { ColonnaReport, RigaFoglio, Valori } from '#domain/report/definizione.ts';
-import { conApre, DAL_REPORT, vaiA } from './indirizzo.ts';
+import type { ColonnaReport, ReportRow, ReportValori } from '#domain/report/definition.ts';
+import { withOpened, DAL_REPORT, toAddress } from './address.ts';
 
 const useStyles = makeStyles({
   link: {
@@ -29,13 +29,13 @@ const useStyles = makeStyles({
 });
 
 /** A figure that opens its rows. The address is the page's own with what is opened: Back closes it. */
-export function Apre({ testo, apre, nome }: { testo: string; apre: Valori; nome: string }) {
+export function Apre({ testo, apre, nome }: { testo: string; apre: ReportValori; nome: string }) {
   const styles = useStyles();
   const { search } = useLocation();
   return (
     <Link
       className={styles.link}
-      to={{ search: conApre(apre, new URLSearchParams(search)).toString() }}
+      to={{ search: withOpened(apre, new URLSearchParams(search)).toString() }}
       state={DAL_REPORT}
       aria-label={`${testo}, apri le righe: ${nome}`}
     >
@@ -53,7 +53,7 @@ function Vai({ testo, to }: { testo: string; to: string }) {
   );
 }
 
-const colonna = colonne<RigaFoglio>();
+const colonna = defineColonne<ReportRow>();
 const NUMERI = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
 const testoDi = (value: string | number, tipo: ColonnaReport['tipo']): string => {
@@ -63,14 +63,14 @@ const testoDi = (value: string | number, tipo: ColonnaReport['tipo']): string =>
 
 /** What the cell links to: its rows, or in the first column of words what the whole row is. */
 function disegna({ campo, titolo, tipo }: ColonnaReport, primaTesto: boolean, nomeCampo: string) {
-  return function Cella(riga: RigaFoglio) {
+  return function Cella(riga: ReportRow) {
     const value = riga.valori[campo] ?? null;
     if (value === null) return null;
     const testo = testoDi(value, tipo);
     const apre = riga.apre?.[campo];
     if (apre && value !== 0)
       return <Apre testo={testo} apre={apre} nome={`${titolo}, ${riga.valori[nomeCampo] ?? ''}`} />;
-    const to = primaTesto && riga.meta ? vaiA(riga.meta) : null;
+    const to = primaTesto && riga.meta ? toAddress(riga.meta) : null;
     return to === null ? testo : <Vai testo={testo} to={to} />;
   };
 }
@@ -79,7 +79,7 @@ function opzioniDi(
   { larghezza, flessibile, senzaTotale, ...rest }: ColonnaReport,
   primaTesto: boolean,
   nomeCampo: string,
-): OpzioniColonna<RigaFoglio> {
+): OpzioniColonna<ReportRow> {
   return {
     ...(larghezza !== undefined && { larghezza }),
     ...(flessibile !== undefined && { flessibile }),
@@ -89,7 +89,7 @@ function opzioniDi(
 }
 
 /** Keep the answer: another array is another grid. */
-export function colonneGriglia(foglio: readonly ColonnaReport[]): Colonna<RigaFoglio>[] {
+export function makeGridColonne(foglio: readonly ColonnaReport[]): Colonna<ReportRow>[] {
   const prima = foglio.find(({ tipo }) => tipo === 'testo')?.campo ?? '';
   const collegata = foglio.find(({ campo }) => campo === 'numero_documento')?.campo ?? prima;
   return foglio.map((una) => {

@@ -1,17 +1,17 @@
 /** A report as a file made by the server: PDF to print, Excel as it is sent by e-mail. */
 import { fromBase64 } from '#api/base64.ts';
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 import type { RequestOf } from '#api/client.ts';
 import { type ReportParametri, reportParametriSchema } from '#api/contract/report-programmati.ts';
-import { scarica } from '#grids/engine/index.ts';
+import { saveFile } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
-import { oggiAtom } from '#state/oggi.ts';
+import { oggiAtom } from '#state/today.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { type Domanda, domandaAtom, foglioAtom } from './atoms.ts';
+import { type ReportQuery, domandaAtom, foglioAtom } from './atoms.ts';
 
 /** The question as it is saved, sent and printed: parameters alone, the page's own left out. */
-export const toScelta = ({ report, valori }: Domanda): ReportParametri =>
+export const toScelta = ({ report, valori }: ReportQuery): ReportParametri =>
   reportParametriSchema.parse({ report: report.nome, parametri: valori });
 
 /** The question in force, with the instant it was read at: the file holds what is in sight. */
@@ -30,13 +30,13 @@ export const scaricaFileAtom = atom(
           ...(visto_il !== undefined && { visto_il }),
         },
       });
-      scarica(new Blob([fromBase64(file.dati)], { type: file.tipo }), file.nome_file);
+      saveFile(new Blob([fromBase64(file.dati)], { type: file.tipo }), file.nome_file);
       set(addToastAtom, { severity: 'success', titolo: `${file.nome_file} è pronto` });
     } catch (error) {
       set(addToastAtom, {
         severity: 'error',
         titolo: 'Il file non si è potuto preparare',
-        testo: messaggioErrore(error),
+        testo: describeError(error),
       });
     }
   },

@@ -1,14 +1,20 @@
 /** Makes a report of the page out of its definition: the address is read with the very rules of the server. */
 import { z } from 'zod';
-import { isConRighe, type NomeReport, rottaReport, rottaRighe, SCHEMI_REPORT } from '#api/contract/report.ts';
+import {
+  isConRighe,
+  type NomeReport,
+  toRottaReport,
+  toRottaRighe,
+  SCHEMI_REPORT,
+} from '#api/contract/report.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { toValori } from '#domain/report/comuni.ts';
-import type { DefinizioneReport, DettaglioReport, Valori } from '#domain/report/definizione.ts';
-import { REPORT, toFoglio } from '#domain/report/elenco.ts';
-import type { Dettaglio, Report } from './tipi.ts';
+import { toValori } from '#domain/report/common.ts';
+import type { DefinizioneReport, DettaglioReport, ReportValori } from '#domain/report/definition.ts';
+import { REPORT, toFoglio } from '#domain/report/list.ts';
+import type { Dettaglio, Report } from './types.ts';
 
 /** Field by field, so that one that says nothing to the schema counts as absent and the others hold. */
-function leggiCampi(schema: z.ZodObject, base: Valori, asked: Valori): Valori {
+function leggiCampi(schema: z.ZodObject, base: ReportValori, asked: ReportValori): ReportValori {
   return toValori(
     Object.fromEntries(
       Object.entries(schema.shape).map(([name, field]) => {
@@ -27,9 +33,9 @@ function readIndirizzo(
   { soloPagina = {}, base }: Pick<DefinizioneReport<NomeReport>, 'soloPagina' | 'base'>,
   search: URLSearchParams,
   oggi: Giorno,
-): { valori: Valori; intero: boolean } {
+): { valori: ReportValori; intero: boolean } {
   const names = [...Object.keys(schema.shape), ...Object.keys(soloPagina)];
-  const asked: Valori = Object.fromEntries(
+  const asked: ReportValori = Object.fromEntries(
     names.flatMap((name) => {
       const value = search.get(name);
       return value === null || value === '' ? [] : [[name, value]];
@@ -49,7 +55,7 @@ function makeDettaglio(nome: NomeReport, dettaglio: DettaglioReport | undefined)
     ...dettaglio,
     leggi: (client, valori, apre, pagina, signal) => {
       const query = SCHEMI_REPORT[nome].righe.query.parse({ ...valori, ...apre, ...pagina });
-      return client.call(rottaRighe(nome), { query, signal });
+      return client.call(toRottaRighe(nome), { query, signal });
     },
   };
 }
@@ -73,7 +79,7 @@ export function makeReport(nome: NomeReport): Report {
     colonne,
     dettaglio: makeDettaglio(nome, definizione.dettaglio),
     async leggi(client, valori, signal) {
-      const risposta = await client.call(rottaReport(nome), { query: query.parse(valori), signal });
+      const risposta = await client.call(toRottaReport(nome), { query: query.parse(valori), signal });
       return { ...toFoglio(nome, risposta, valori), visto_il: risposta.parametri.visto_il };
     },
   };

@@ -3,22 +3,22 @@ import { makeStyles, MessageBar, MessageBarBody, Title3, tokens } from '@fluentu
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
-import { pigro } from '#ui/lazy.tsx';
+import { loadWhenShown } from '#ui/lazy.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { oggiAtom } from '#state/oggi.ts';
-import type { DatiGrafico, Valori } from '#domain/report/definizione.ts';
-import { type Domanda, domandaAtom, foglioAtom, setDomandaAtom, stessaDomanda } from './atoms.ts';
-import { Cifre } from './cifre.tsx';
-import { REPORT, reportDi } from './elenco.ts';
-import { conApre, conReport, conValori, isDalReport, leggiApre } from './indirizzo.ts';
-import { Parametri } from './parametri.tsx';
-import { MenuSalvati } from './menu-salvati.tsx';
-import type { Report } from './tipi.ts';
-import { workspaceDi } from './workspace.tsx';
+import { oggiAtom } from '#state/today.ts';
+import type { DatiGrafico, ReportValori } from '#domain/report/definition.ts';
+import { type ReportQuery, domandaAtom, foglioAtom, setDomandaAtom, isSameQuestion } from './atoms.ts';
+import { Cifre } from './figures.tsx';
+import { REPORT, findReport } from './list.ts';
+import { withOpened, withReport, withValori, isDalReport, parseOpened } from './address.ts';
+import { Parametri } from './parameters.tsx';
+import { MenuSalvati } from './saved-menu.tsx';
+import type { Report } from './types.ts';
+import { getWorkspace } from './workspace.tsx';
 
-const Grafico = pigro(async () => (await import('./grafico/grafico.tsx')).Grafico);
-const PannelloDettaglio = pigro(async () => (await import('./dettaglio/dettaglio.tsx')).PannelloDettaglio);
+const Grafico = loadWhenShown(async () => (await import('./chart/chart.tsx')).Grafico);
+const PannelloDettaglio = loadWhenShown(async () => (await import('./detail/detail.tsx')).PannelloDettaglio);
 
 const STRETTO = '@media (max-width: 640px)';
 
@@ -51,20 +51,20 @@ const useStyles = makeStyles({
 });
 
 /** Keeps the question of the address in force while the page is open. */
-function useDomanda(report: Report, valori: Valori | null): Domanda | null {
+function useDomanda(report: Report, valori: ReportValori | null): ReportQuery | null {
   const ask = useSetAtom(setDomandaAtom);
   const domanda = useMemo(() => (valori ? { report, valori } : null), [report, valori]);
   useEffect(() => ask(domanda), [ask, domanda]);
   useEffect(() => () => ask(null), [ask]);
   const inForce = useAtomValue(domandaAtom);
-  return domanda && stessaDomanda(inForce, domanda) ? inForce : null;
+  return domanda && isSameQuestion(inForce, domanda) ? inForce : null;
 }
 
 /** A chart of nothing says nothing. */
 const haDaDire = (dati: DatiGrafico | null): dati is DatiGrafico =>
   dati !== null && dati.serie.some(({ valori }) => valori.some((valore) => valore !== 0));
 
-function Foglio({ domanda }: { domanda: Domanda }) {
+function Foglio({ domanda }: { domanda: ReportQuery }) {
   const styles = useStyles();
   const foglio = useAtomValue(foglioAtom);
   const { report, valori } = domanda;
@@ -81,7 +81,7 @@ function Foglio({ domanda }: { domanda: Domanda }) {
           {foglio && haDaDire(foglio.grafico) ? <Grafico dati={foglio.grafico} /> : null}
         </div>
       ) : null}
-      <WorkspaceGrid workspace={workspaceDi(report, valori)} sezione />
+      <WorkspaceGrid workspace={getWorkspace(report, valori)} sezione />
     </>
   );
 }
@@ -92,7 +92,7 @@ export function ReportPage() {
   const { state } = useLocation();
   const [search, setSearch] = useSearchParams();
   const oggi = useAtomValue(oggiAtom);
-  const report = reportDi(search.get('report'));
+  const report = findReport(search.get('report'));
   const asked = search.toString();
   const valori = useMemo(
     () => report.leggiIndirizzo(new URLSearchParams(asked), oggi),
@@ -100,9 +100,9 @@ export function ReportPage() {
   );
   const chiave = JSON.stringify(valori);
   // The address also holds filters of the grid and what is opened: another object only for another question.
-  const stabili = useMemo(() => JSON.parse(chiave) as Valori | null, [chiave]);
+  const stabili = useMemo(() => JSON.parse(chiave) as ReportValori | null, [chiave]);
   const domanda = useDomanda(report, stabili);
-  const apre = leggiApre(search);
+  const apre = parseOpened(search);
   return (
     <div className={styles.root}>
       <header className={styles.head}>
@@ -113,7 +113,7 @@ export function ReportPage() {
           className={styles.scelta}
           etichetta="Report"
           valore={report.nome}
-          onScegli={(nome) => setSearch(conReport(reportDi(nome)))}
+          onScegli={(nome) => setSearch(withReport(findReport(nome)))}
         >
           {REPORT.map(({ nome, titolo }) => (
             <option key={nome} value={nome}>
@@ -130,7 +130,7 @@ export function ReportPage() {
         nomi={report.parametri}
         valori={stabili ?? report.leggiParziale(search, oggi)}
         soggettoObbligatorio={report.serve !== null}
-        onCambia={(cambio) => setSearch(conValori(cambio))}
+        onCambia={(cambio) => setSearch(withValori(cambio))}
       />
       {stabili === null ? <p className={styles.quiet}>{report.serve}</p> : null}
       {domanda ? <Foglio domanda={domanda} /> : null}
@@ -141,7 +141,7 @@ export function ReportPage() {
           apre={apre}
           onChiudi={() => {
             if (isDalReport(state)) void navigate(-1);
-            else void navigate({ search: conApre(null).toString() }, { replace: true });
+            else void navigate({ search: withOpened(null).toString() }, { replace: true });
           }}
         />
       ) : null}

@@ -2,25 +2,25 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { NOMI_REPORT } from '#api/contract/report.ts';
-import { addGiorni, giorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import { createClient } from '#api/client.ts';
 import { domandaAtom, foglioAtom, righeFoglio, setDomandaAtom } from './atoms.ts';
-import { maggiori, nomeMese } from '#domain/report/comuni.ts';
-import { REPORT, reportDi } from './elenco.ts';
-import { titoloApertura } from './dettaglio/titolo.ts';
+import { chooseLargest, formatMeseOfDay } from '#domain/report/common.ts';
+import { REPORT, findReport } from './list.ts';
+import { formatDetailTitle } from './detail/title.ts';
 import { toScelta } from './file.ts';
-import { conApre, leggiApre, vaiA } from './indirizzo.ts';
-import { leggiDestinatari } from './dialogs/programma.tsx';
-import { mobileDi, toIndirizzo } from './salvati/giorni.ts';
-import { inParole } from './dialogs/frequenza.tsx';
-import { filtriInParole } from './parole.ts';
-import type { FoglioLetto } from './tipi.ts';
+import { withOpened, parseOpened, toAddress } from './address.ts';
+import { parseDestinatari } from './dialogs/schedule.tsx';
+import { inferMovingDay, toIndirizzo } from './saved/days.ts';
+import { inParole } from './dialogs/frequency.tsx';
+import { describeValori } from './words.ts';
+import type { FoglioLetto } from './types.ts';
 import { createStore } from '#state/jotai.ts';
 import { clientAtom } from '#state/api.ts';
 
-const OGGI = giorno('2026-11-21');
+const OGGI = toGiorno('2026-11-21');
 const asks = (nome: string, search: string) =>
-  reportDi(nome).leggiIndirizzo(new URLSearchParams(search), OGGI);
+  findReport(nome).leggiIndirizzo(new URLSearchParams(search), OGGI);
 
 describe('the list of reports', () => {
   it('holds each report of the contract once', () => {
@@ -28,9 +28,9 @@ describe('the list of reports', () => {
   });
 
   it('gives the first for a name that is none, the same each time', () => {
-    expect(reportDi(null)).toBe(REPORT[0]);
-    expect(reportDi('boh')).toBe(REPORT[0]);
-    expect(reportDi('mesi')).toBe(REPORT[3]);
+    expect(findReport(null)).toBe(REPORT[0]);
+    expect(findReport('boh')).toBe(REPORT[0]);
+    expect(findReport('mesi')).toBe(REPORT[3]);
   });
 
   it.each(REPORT)('$nome shows columns with names of their own', (report) => {
@@ -72,7 +72,7 @@ describe('the address', () => {
 
   it('asks for the soggetto of a partitario', () => {
     expect(asks('partitario', '')).toBeNull();
-    expect(reportDi('partitario').leggiParziale(new URLSearchParams('divisa=USD'), OGGI)).toEqual({
+    expect(findReport('partitario').leggiParziale(new URLSearchParams('divisa=USD'), OGGI)).toEqual({
       al: OGGI,
       divisa: 'USD',
       mostra: 'movimenti',
@@ -88,10 +88,10 @@ describe('the address', () => {
       fc.property(valori, valori, (rest, apre) => {
         fc.pre(!Object.keys(rest).includes('apri'));
         const base = new URLSearchParams(rest);
-        const open = conApre(apre, base);
-        expect(leggiApre(open)).toEqual({ ...apre });
-        expect(conApre(null, open).toString()).toBe(base.toString());
-        expect(leggiApre(base)).toBeNull();
+        const open = withOpened(apre, base);
+        expect(parseOpened(open)).toEqual({ ...apre });
+        expect(withOpened(null, open).toString()).toBe(base.toString());
+        expect(parseOpened(base)).toBeNull();
       }),
       { numRuns: 60 },
     );
@@ -113,43 +113,48 @@ describe('words', () => {
     grafico: null,
     visto_il: '2026-11-21T10:00:00.000Z',
   };
-  const report = reportDi('scaduto');
+  const report = findReport('scaduto');
 
   it('say which figure is opened', () => {
     const valori = asks('scaduto', '') ?? {};
-    expect(titoloApertura(report, valori, { fascia: 'oltre', gruppo: '2' }, foglio)).toBe(
+    expect(formatDetailTitle(report, valori, { fascia: 'oltre', gruppo: '2' }, foglio)).toBe(
       'Verdi, oltre 90 giorni',
     );
-    expect(titoloApertura(report, valori, { fascia: 'fino_30', gruppo: '2' }, foglio)).toBe(
+    expect(formatDetailTitle(report, valori, { fascia: 'fino_30', gruppo: '2' }, foglio)).toBe(
       'Verdi, 1-30 giorni',
     );
-    expect(titoloApertura(report, valori, { fascia: 'scaduto' }, foglio)).toBe('Scaduto per fascia: scaduto');
-    expect(titoloApertura(report, valori, { fascia: 'fino_30' }, null)).toBe('Scaduto per fascia');
+    expect(formatDetailTitle(report, valori, { fascia: 'scaduto' }, foglio)).toBe(
+      'Scaduto per fascia: scaduto',
+    );
+    expect(formatDetailTitle(report, valori, { fascia: 'fino_30' }, null)).toBe('Scaduto per fascia');
   });
 
   it('say parameters, months, frequencies', () => {
-    expect(filtriInParole({ al: '2026-03-31', verso: 'crediti', altro: '1' })).toEqual([
+    expect(describeValori({ al: '2026-03-31', verso: 'crediti', altro: '1' })).toEqual([
       'Al: 31/03/2026',
       'Partite: Da incassare',
     ]);
-    expect([nomeMese('2026-03-01'), nomeMese('2026-03-01', true)]).toEqual(['marzo 2026', 'mar 26']);
+    expect([formatMeseOfDay('2026-03-01'), formatMeseOfDay('2026-03-01', true)]).toEqual([
+      'marzo 2026',
+      'mar 26',
+    ]);
     expect(inParole({ ogni: 'mese', giorno: 31 }, '08:30')).toBe('ogni mese, l’ultimo giorno, alle 08:30');
     expect(inParole({ ogni: 'settimana', giorno: 1 }, '08:30')).toBe('ogni lunedì alle 08:30');
   });
 
   it('lead to a document or to a pagamento', () => {
     const riga = { id_riga: 5, id_pagamento: 7, numero_documento: 'FT 1', tipo: 'partita' };
-    expect(vaiA(riga)).toBe('/app/estrattoconto?natura=partita&id=5&q=FT+1');
-    expect(vaiA({ ...riga, id_riga: null })).toContain('/app/pagamenti');
-    expect(vaiA({ ...riga, id_riga: null, id_pagamento: null })).toBeNull();
+    expect(toAddress(riga)).toBe('/app/estrattoconto?natura=partita&id=5&q=FT+1');
+    expect(toAddress({ ...riga, id_riga: null })).toContain('/app/pagamenti');
+    expect(toAddress({ ...riga, id_riga: null, id_pagamento: null })).toBeNull();
   });
 });
 
 describe('saved days', () => {
   it('follow the calendar when they plainly do', () => {
-    expect(mobileDi('al', OGGI, OGGI)).toBe('oggi');
-    expect(mobileDi('dal', '2026-01-01', OGGI)).toBe('inizio_anno');
-    expect(mobileDi('al', addGiorni(OGGI, -9), OGGI)).toBeNull();
+    expect(inferMovingDay('al', OGGI, OGGI)).toBe('oggi');
+    expect(inferMovingDay('dal', '2026-01-01', OGGI)).toBe('inizio_anno');
+    expect(inferMovingDay('al', addGiorni(OGGI, -9), OGGI)).toBeNull();
   });
 
   it('are told from the day they are asked on', () => {
@@ -157,7 +162,7 @@ describe('saved days', () => {
       report: 'causali',
       parametri: { dal: 'inizio_mese_scorso', al: 'fine_mese_scorso', divisa: 'EUR' },
     } as const;
-    expect(toIndirizzo(scelta, giorno('2026-03-10'))).toEqual({
+    expect(toIndirizzo(scelta, toGiorno('2026-03-10'))).toEqual({
       dal: '2026-02-01',
       al: '2026-02-28',
       divisa: 'EUR',
@@ -165,13 +170,13 @@ describe('saved days', () => {
   });
 
   it('go to addresses written in any way', () => {
-    expect(leggiDestinatari(' a@b.it, c@d.it;\n e@f.it ')).toEqual(['a@b.it', 'c@d.it', 'e@f.it']);
+    expect(parseDestinatari(' a@b.it, c@d.it;\n e@f.it ')).toEqual(['a@b.it', 'c@d.it', 'e@f.it']);
   });
 });
 
 describe('the sheet', () => {
   it('keeps the largest of a measure, and none that is nothing', () => {
-    expect(maggiori([1, -9, 0, 5], (value) => value, 2)).toEqual([-9, 5]);
+    expect(chooseLargest([1, -9, 0, 5], (value) => value, 2)).toEqual([-9, 5]);
   });
 
   it('comes with its rows, and goes with its question', async () => {
@@ -184,7 +189,7 @@ describe('the sheet', () => {
     );
     const store = createStore();
     store.set(clientAtom, createClient({ baseUrl: 'http://prova', fetch, log: () => undefined }));
-    const report = reportDi('causali');
+    const report = findReport('causali');
     const valori = asks('causali', '') ?? {};
     store.set(setDomandaAtom, { report, valori });
     await store.set(righeFoglio.caricaAtom);

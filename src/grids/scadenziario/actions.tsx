@@ -8,12 +8,12 @@ import {
 import { type Azione, ESPORTA } from '#grids/engine/index.ts';
 import type { RigaScadenza } from './atoms.ts';
 import { apriAtom } from './dialogs/open.ts';
-import { annullabileAtom, annullaAtom } from './sposta.ts';
+import { annullabileAtom, annullaAtom } from './move.ts';
 
-export const siSposta = ({ stato }: RigaScadenza): boolean => stato === 'aperta' || stato === 'parziale';
+export const canMove = ({ stato }: RigaScadenza): boolean => stato === 'aperta' || stato === 'parziale';
 
 /** The bench, on the partite of the same soggetto. */
-export const versoIlBanco = ({ id_soggetto }: RigaScadenza): string =>
+export const toBench = ({ id_soggetto }: RigaScadenza): string =>
   id_soggetto === null ? '/app/pagamenti' : `/app/pagamenti?id_soggetto=${id_soggetto}`;
 
 export const SPOSTA: Azione<RigaScadenza> = {
@@ -26,9 +26,9 @@ export const SPOSTA: Azione<RigaScadenza> = {
   dove: 'riga',
   disabledReason: ({ righe }) => {
     if (righe.length === 0) return 'Scegli prima una partita';
-    return righe.some(siSposta) ? null : 'Le partite chiuse o ignorate non si spostano';
+    return righe.some(canMove) ? null : 'Le partite chiuse o ignorate non si spostano';
   },
-  run: ({ righe, store }) => store.set(apriAtom, { tipo: 'sposta', righe: righe.filter(siSposta), a: null }),
+  run: ({ righe, store }) => store.set(apriAtom, { tipo: 'sposta', righe: righe.filter(canMove), a: null }),
 };
 
 export const BANCO: Azione<RigaScadenza> = {
@@ -38,7 +38,7 @@ export const BANCO: Azione<RigaScadenza> = {
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una partita sola'),
   run: ({ righe: [riga], naviga }) => {
-    if (riga) naviga(versoIlBanco(riga));
+    if (riga) naviga(toBench(riga));
   },
 };
 

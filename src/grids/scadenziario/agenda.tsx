@@ -2,16 +2,16 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
-import { giornoEsteso } from '#domain/scadenze/calendario.ts';
-import { festivita, isLavorativo } from '#domain/scadenze/festivita.ts';
-import type { TotaliGiorno } from '#domain/scadenze/totali.ts';
-import { conteggio } from '#domain/testo.ts';
+import { formatGiornoEsteso } from '#domain/scadenze/calendar.ts';
+import { findFestivita, isLavorativo } from '#domain/scadenze/holidays.ts';
+import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
+import { formatCount } from '#domain/text.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { oggiAtom } from '#state/oggi.ts';
+import { oggiAtom } from '#state/today.ts';
 import { giorniAtom, type RigaScadenza } from './atoms.ts';
 import { VirtualList } from '#ui/virtual-list.tsx';
-import { TotaliDelGiorno } from './totali-giorno.tsx';
-import { Voce } from './voce.tsx';
+import { TotaliDelGiorno } from './day-totals.tsx';
+import { Voce } from './line.tsx';
 
 const useStyles = makeStyles({
   root: { flexGrow: 1, containerType: 'inline-size' },
@@ -109,11 +109,11 @@ export function Agenda({ mese }: { mese: Giorno | null }) {
         ) : (
           <div className={styles.head} data-giorno={voce.giorno}>
             <span className={mergeClasses(styles.day, voce.giorno === oggi && styles.today)}>
-              {giornoEsteso(voce.giorno)}
+              {formatGiornoEsteso(voce.giorno)}
               {voce.giorno === oggi ? ' · oggi' : ''}
               <span className={styles.off}>
-                {` · ${conteggio(voce.totali.partite.length, 'scadenza', 'scadenze')}`}
-                {isLavorativo(voce.giorno) ? '' : ` · ${festivita(voce.giorno) ?? 'fine settimana'}`}
+                {` · ${formatCount(voce.totali.partite.length, 'scadenza', 'scadenze')}`}
+                {isLavorativo(voce.giorno) ? '' : ` · ${findFestivita(voce.giorno) ?? 'fine settimana'}`}
               </span>
             </span>
             <span className={styles.totals}>

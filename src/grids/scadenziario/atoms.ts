@@ -3,18 +3,18 @@ import type { AnswerOf } from '#api/client.ts';
 import type { Conto } from '#api/contract/conti.ts';
 import type { Scadenza, Scadenze } from '#api/contract/scadenze.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 import { addGiorni } from '#domain/date.ts';
-import { giorniDi, type Intervallo } from '#domain/scadenze/calendario.ts';
-import { giornoMostrato } from '#domain/scadenze/evento.ts';
-import { ritardoDi, type Situazione, situazioneDi } from '#domain/scadenze/situazione.ts';
-import { divisaPrincipale, totaliPerGiorno } from '#domain/scadenze/totali.ts';
-import { createRighe, type Pagina, type RigheScelte } from '#grids/engine/index.ts';
+import { listGiorni, type GiornoInterval } from '#domain/scadenze/calendar.ts';
+import { getShownGiorno } from '#domain/scadenze/event.ts';
+import { computeRitardo, type Situazione, getSituazione } from '#domain/scadenze/situation.ts';
+import { chooseDivisa, sumByGiorno } from '#domain/scadenze/totals.ts';
+import { createRighe, type RighePage, type RigheScelte } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { oggiAtom } from '#state/oggi.ts';
-import type { Filtri } from './indirizzo.ts';
+import { oggiAtom } from '#state/today.ts';
+import type { ScadenziarioFilters } from './address.ts';
 
 export interface RigaScadenza extends Scadenza {
   /** The day it stands on: its scadenza, or the first working day from there. */
@@ -24,16 +24,16 @@ export interface RigaScadenza extends Scadenza {
   ritardo: number | null;
 }
 
-export interface Domanda extends Intervallo, Filtri {
+export interface ScadenzeQuery extends GiornoInterval, ScadenziarioFilters {
   lavorativi: boolean;
   /** Every day in sight has its place, also those on which nothing falls due. */
   tutti: boolean;
 }
 
-const domandaBaseAtom = atom<Domanda | null>(null);
+const domandaBaseAtom = atom<ScadenzeQuery | null>(null);
 /** What is asked; null while the page is closed. */
-export const domandaAtom: Atom<Domanda | null> = atom((get) => get(domandaBaseAtom));
-export const setDomandaAtom = atom(null, (get, set, domanda: Domanda | null) => {
+export const domandaAtom: Atom<ScadenzeQuery | null> = atom((get) => get(domandaBaseAtom));
+export const setDomandaAtom = atom(null, (get, set, domanda: ScadenzeQuery | null) => {
   if (JSON.stringify(get(domandaBaseAtom)) !== JSON.stringify(domanda)) set(domandaBaseAtom, domanda);
 });
 
@@ -46,12 +46,12 @@ const contiBaseAtom = atom<readonly Conto[]>([]);
 export const contiAtom: Atom<readonly Conto[]> = atom((get) => get(contiBaseAtom));
 
 export function toRiga(scadenza: Scadenza, lavorativi: boolean, oggi: Giorno): RigaScadenza {
-  const giorno = giornoMostrato(scadenza.scadenza, lavorativi);
+  const giorno = getShownGiorno(scadenza.scadenza, lavorativi);
   return {
     ...scadenza,
     giorno,
-    situazione: situazioneDi(scadenza, giorno, oggi),
-    ritardo: ritardoDi(scadenza, giorno, oggi),
+    situazione: getSituazione(scadenza, giorno, oggi),
+    ritardo: computeRitardo(scadenza, giorno, oggi),
   };
 }
 
@@ -64,8 +64,8 @@ const senzaNulli = (values: object): Record<string, string | number> =>
 export const righeScadenze = createRighe<RigaScadenza>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(oggiAtom), get(domandaAtom)])),
-  descriviErrore: messaggioErrore,
-  async *load({ get, set, signal }): AsyncGenerator<Pagina<RigaScadenza>> {
+  descriviErrore: describeError,
+  async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaScadenza>> {
     const client = get(clientAtom);
     const domanda = get(domandaAtom);
     if (!domanda) return;
@@ -110,7 +110,7 @@ export const nomeSaldoAtom: Atom<{ intero: string; breve: string }> = atom((get)
   const conto = get(contiBaseAtom).find(({ id }) => id === id_conto);
   if (conto) return { intero: `saldo atteso di ${conto.nome}`, breve: 'saldo del conto' };
   const { archivio } = get(righeScadenze.vistaAtom);
-  const divisa = divisaPrincipale(archivio.tutte());
+  const divisa = chooseDivisa(archivio.tutte());
   return { intero: `saldo atteso dei conti in ${divisa}`, breve: `saldo conti ${divisa}` };
 });
 
@@ -123,10 +123,10 @@ export const giorniAtom = atom((get) => {
   const partenza = get(saldoNotoAtom) ? get(contornoAtom).saldi : null;
   const righe = archivio.tutte();
   const giorni = domanda.tutti
-    ? giorniDi(domanda)
+    ? listGiorni(domanda)
     : [...new Set(righe.map(({ giorno }) => giorno))].toSorted();
-  return totaliPerGiorno(righe, giorni, get(oggiAtom), partenza);
-}) as Atom<ReturnType<typeof totaliPerGiorno<RigaScadenza>>>;
+  return sumByGiorno(righe, giorni, get(oggiAtom), partenza);
+}) as Atom<ReturnType<typeof sumByGiorno<RigaScadenza>>>;
 
 /** Runs `work` when the frame under way has been drawn. */
 const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work));

@@ -1,12 +1,21 @@
 /** The columns of the scadenziario. */
-import type { Situazione } from '#domain/scadenze/situazione.ts';
-import { colonne, DATA, Etichetta, IMPORTO, NOTA, NUMERO, stato, TESTO } from '#grids/engine/index.ts';
+import type { Situazione } from '#domain/scadenze/situation.ts';
+import {
+  defineColonne,
+  DATA,
+  Etichetta,
+  IMPORTO,
+  NOTA,
+  NUMERO,
+  defineStato,
+  TESTO,
+} from '#grids/engine/index.ts';
 import type { RigaScadenza } from './atoms.ts';
-import { ASPETTI } from './situazioni.tsx';
+import { ASPETTI } from './situations.tsx';
 
-const colonna = colonne<RigaScadenza>();
+const colonna = defineColonne<RigaScadenza>();
 
-const SITUAZIONE = stato<Situazione>({
+const SITUAZIONE = defineStato<Situazione>({
   forse_pagata: ASPETTI.forse_pagata.testo,
   scaduta: ASPETTI.scaduta.testo,
   oggi: ASPETTI.oggi.testo,
@@ -18,7 +27,7 @@ const SITUAZIONE = stato<Situazione>({
 });
 
 /** Why it may be paid, as one says it. */
-export const perchePagata = ({ forse_pagata }: RigaScadenza): string | null =>
+export const explainForsePagata = ({ forse_pagata }: RigaScadenza): string | null =>
   forse_pagata ? forse_pagata.motivi.join(', ') : null;
 
 export const COLONNE = [
@@ -28,7 +37,7 @@ export const COLONNE = [
   colonna('situazione', 'Situazione', SITUAZIONE, {
     larghezza: 134,
     disegna: ({ situazione }) => <Etichetta {...ASPETTI[situazione]} />,
-    suggerimento: perchePagata,
+    suggerimento: explainForsePagata,
   }),
   colonna('ritardo', 'Giorni di ritardo', NUMERO, { larghezza: 92, senzaTotale: true }),
   colonna('numero_documento', 'Documento', TESTO, { larghezza: 120 }),
@@ -38,7 +47,7 @@ export const COLONNE = [
   colonna.calcolata('motivo', 'Motivo', NOTA, ({ concordata }) => concordata?.motivo ?? null, {
     larghezza: 180,
   }),
-  colonna.calcolata('perche_pagata', 'Perché forse pagata', TESTO, perchePagata, { larghezza: 200 }),
+  colonna.calcolata('perche_pagata', 'Perché forse pagata', TESTO, explainForsePagata, { larghezza: 200 }),
   colonna('importo', 'Importo', IMPORTO, { segno: 1 }),
   colonna('data_documento', 'Data documento', DATA, { larghezza: 124 }),
   colonna('mandante', 'Mandante', TESTO, { larghezza: 150 }),

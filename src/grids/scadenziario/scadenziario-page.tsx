@@ -4,25 +4,25 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Giorno } from '#api/contract/valori.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
-import { pigro } from '#ui/lazy.tsx';
+import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
-import { oggiAtom } from '#state/oggi.ts';
-import { siSposta } from './actions.tsx';
+import { oggiAtom } from '#state/today.ts';
+import { canMove } from './actions.tsx';
 import { Agenda } from './agenda.tsx';
 import { contornoAtom, righeScadenze, righeScelteAtom } from './atoms.ts';
-import { Barra } from './barra.tsx';
-import { BarraScelte } from './barra-scelte.tsx';
+import { Barra } from './bar.tsx';
+import { BarraScelte } from './choices-bar.tsx';
 import { apriAtom, chiudiAtom, finestraAtom } from './dialogs/open.ts';
-import { type Indirizzo, parseIndirizzo, riscrivi } from './indirizzo.ts';
-import { Mese } from './mese.tsx';
-import { Settimana } from './settimana.tsx';
-import { useAltri, useAnnulla, useCarica, useDomanda, useStretta } from './use-pagina.ts';
-import { type Lascio, useTrascina } from './use-trascina.ts';
+import { type ScadenziarioAddress, parseIndirizzo, writeAddress } from './address.ts';
+import { Mese } from './month.tsx';
+import { Settimana } from './week.tsx';
+import { useAltri, useAnnulla, useCarica, useDomanda, useStretta } from './use-page.ts';
+import { type Lascio, useTrascina } from './use-drag.ts';
 import { SCADENZE } from './workspace.ts';
 
-const SpostaDialog = pigro(async () => (await import('./dialogs/sposta.tsx')).SpostaDialog);
-const GiornoDialog = pigro(async () => (await import('./dialogs/giorno.tsx')).GiornoDialog);
-const CalendariDialog = pigro(async () => (await import('./dialogs/calendari.tsx')).CalendariDialog);
+const SpostaDialog = loadWhenShown(async () => (await import('./dialogs/move.tsx')).SpostaDialog);
+const GiornoDialog = loadWhenShown(async () => (await import('./dialogs/day.tsx')).GiornoDialog);
+const CalendariDialog = loadWhenShown(async () => (await import('./dialogs/calendars.tsx')).CalendariDialog);
 
 const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
@@ -60,9 +60,9 @@ function Finestre() {
 }
 
 interface CalendarioProps {
-  indirizzo: Indirizzo;
+  indirizzo: ScadenziarioAddress;
   giorno: Giorno;
-  onCambia: (patch: Partial<Indirizzo>, replace?: boolean) => void;
+  onCambia: (patch: Partial<ScadenziarioAddress>, replace?: boolean) => void;
 }
 
 function Veduta({ indirizzo: { veduta }, giorno, onCambia }: CalendarioProps) {
@@ -88,10 +88,10 @@ function Calendario(props: CalendarioProps) {
   const drop = useCallback(
     ({ id, a }: Lascio) => {
       const riga = store.get(righeScadenze.vistaAtom).archivio.get(id);
-      if (!riga || !siSposta(riga) || riga.giorno === a) return;
+      if (!riga || !canMove(riga) || riga.giorno === a) return;
       const scelte = store.get(righeScelteAtom);
       // One of those picked takes the others with it.
-      const righe = scelte.some((each) => each.id === id) ? scelte.filter(siSposta) : [riga];
+      const righe = scelte.some((each) => each.id === id) ? scelte.filter(canMove) : [riga];
       store.set(apriAtom, { tipo: 'sposta', righe, a });
     },
     [store],
@@ -132,7 +132,8 @@ export function ScadenziarioPage() {
   const oggi = useAtomValue(oggiAtom);
   const giorno = indirizzo.veduta === 'arretrati' ? oggi : (indirizzo.giorno ?? oggi);
   const change = useCallback(
-    (patch: Partial<Indirizzo>, replace = false) => setSearch(() => riscrivi(patch), { replace }),
+    (patch: Partial<ScadenziarioAddress>, replace = false) =>
+      setSearch(() => writeAddress(patch), { replace }),
     [setSearch],
   );
   const domanda = useDomanda(indirizzo, giorno);

@@ -1,27 +1,27 @@
 /** The letters to be confirmed, and those that were. */
 import type { AnswerOf } from '#api/client.ts';
 import type { Lettera, PartitaEsclusa, Sollecito } from '#api/contract/solleciti.ts';
-import { messaggioErrore } from '#api/errors.ts';
-import { createRighe, type Pagina } from '#grids/engine/index.ts';
+import { describeError } from '#api/errors.ts';
+import { createRighe, type RighePage } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 
 /** One letter for each soggetto and divisa. */
-export const chiaveLettera = ({ id_soggetto, divisa }: Pick<Lettera, 'id_soggetto' | 'divisa'>): string =>
+export const getLetteraKey = ({ id_soggetto, divisa }: Pick<Lettera, 'id_soggetto' | 'divisa'>): string =>
   `${id_soggetto}/${divisa}`;
 
 /** What the page says around the letters. */
-export interface Contorno {
+export interface LettereContext {
   dimostrativa: boolean;
   mittente: string | null;
   /** Levels that are set; with none nobody is ever due. */
   livelli: number;
   escluse: readonly PartitaEsclusa[];
 }
-const contornoBaseAtom = atom<Contorno | null>(null);
-export const contornoAtom: Atom<Contorno | null> = atom((get) => get(contornoBaseAtom));
+const contornoBaseAtom = atom<LettereContext | null>(null);
+export const contornoAtom: Atom<LettereContext | null> = atom((get) => get(contornoBaseAtom));
 
 /** Partite that look paid and that the person wants in all the same; forgotten with the azienda. */
 const inclusiBaseAtom = atom<{ azienda: number | null; ids: readonly number[] }>({ azienda: null, ids: [] });
@@ -34,12 +34,12 @@ export const includiAtom = atom(null, (get, set, id: number) =>
 );
 
 export const righeLettere = createRighe<Lettera>({
-  getId: chiaveLettera,
+  getId: getLetteraKey,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(inclusiAtom)])),
-  descriviErrore: messaggioErrore,
+  descriviErrore: describeError,
   // Whatever changes moves whole letters: they are read again together.
   vive: { area: 'solleciti', leggi: async () => [], versione: () => 0 },
-  async *load({ get, set, signal }): AsyncGenerator<Pagina<Lettera>> {
+  async *load({ get, set, signal }): AsyncGenerator<RighePage<Lettera>> {
     const client = get(clientAtom);
     const includi = get(inclusiAtom);
     const query = includi.length > 0 ? { includi: includi.join(',') } : {};
@@ -57,9 +57,9 @@ const PAGINA = 1_000;
 export const righeSolleciti = createRighe<Sollecito>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: messaggioErrore,
+  descriviErrore: describeError,
   vive: { area: 'solleciti', leggi: async () => [], versione: ({ versione }) => versione },
-  async *load({ get, signal }): AsyncGenerator<Pagina<Sollecito>> {
+  async *load({ get, signal }): AsyncGenerator<RighePage<Sollecito>> {
     let offset = 0;
     for (;;) {
       const query = { limit: PAGINA, offset };
@@ -82,7 +82,7 @@ export const fermaSollecitiAtom = atom(null, async (get, set, ids: readonly numb
       await client.call('sollecitoAnnulla', { params: { id }, body: { versione: sollecito.versione } });
       stopped += 1;
     } catch (error) {
-      why = messaggioErrore(error);
+      why = describeError(error);
     }
   const all = stopped === ids.length;
   showToast({

@@ -8,10 +8,19 @@ import {
   WarningRegular,
 } from '@fluentui/react-icons';
 import type { Lettera, Sollecito } from '#api/contract/solleciti.ts';
-import { colonne, DATA, Etichetta, IMPORTO, ISTANTE, NUMERO, stato, TESTO } from '#grids/engine/index.ts';
-import { conteggio } from '#domain/testo.ts';
+import {
+  defineColonne,
+  DATA,
+  Etichetta,
+  IMPORTO,
+  ISTANTE,
+  NUMERO,
+  defineStato,
+  TESTO,
+} from '#grids/engine/index.ts';
+import { formatCount } from '#domain/text.ts';
 
-const lettera = colonne<Lettera>();
+const lettera = defineColonne<Lettera>();
 
 const quanteForse = ({ partite }: Lettera): number =>
   partite.filter(({ forse_pagata }) => forse_pagata).length;
@@ -26,7 +35,7 @@ export const COLONNE_LETTERE = [
     suggerimento: (riga) => {
       const forse = quanteForse(riga);
       const own = riga.partite.map(({ numero_documento }) => numero_documento ?? 'senza numero').join(', ');
-      return forse === 0 ? own : `${own} · ${conteggio(forse, 'sembra pagata', 'sembrano pagate')}`;
+      return forse === 0 ? own : `${own} · ${formatCount(forse, 'sembra pagata', 'sembrano pagate')}`;
     },
   }),
   lettera('totale', 'Da pagare', IMPORTO, {}),
@@ -35,7 +44,7 @@ export const COLONNE_LETTERE = [
     larghezza: 92,
     ordine: 'desc',
     senzaTotale: true,
-    suggerimento: ({ giorni }) => `La più vecchia è scaduta da ${conteggio(giorni, 'giorno', 'giorni')}`,
+    suggerimento: ({ giorni }) => `La più vecchia è scaduta da ${formatCount(giorni, 'giorno', 'giorni')}`,
   }),
   lettera.calcolata('email', 'E-mail', TESTO, ({ email }) => email ?? 'Manca l’e-mail', {
     larghezza: 220,
@@ -69,7 +78,7 @@ export const StatoSollecito = ({ stato: how }: { stato: Sollecito['stato'] }) =>
   <Etichetta {...SEGNI[how]} testo={STATI[how]} />
 );
 
-const sollecito = colonne<Sollecito>();
+const sollecito = defineColonne<Sollecito>();
 
 export const COLONNE_SOLLECITI = [
   sollecito('creato_il', 'Confermato il', ISTANTE, { ordine: 'desc', larghezza: 150 }),
@@ -77,7 +86,7 @@ export const COLONNE_SOLLECITI = [
   sollecito.calcolata('livello', 'Livello', TESTO, ({ numero, livello }) => `${numero}. ${livello}`, {
     larghezza: 160,
   }),
-  sollecito('stato', 'Stato', stato(STATI), {
+  sollecito('stato', 'Stato', defineStato(STATI), {
     larghezza: 130,
     disegna: ({ stato: how }) => <StatoSollecito stato={how} />,
   }),

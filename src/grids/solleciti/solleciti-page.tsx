@@ -9,17 +9,17 @@ import {
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
-import { pigro } from '#ui/lazy.tsx';
+import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { contornoAtom } from './atoms.ts';
 import { apriAtom, chiudiAtom, finestraAtom } from './dialogs/open.ts';
 import { LETTERE, SOLLECITI } from './workspace.tsx';
 
-const Conferma = pigro(async () => (await import('./dialogs/conferma/conferma.tsx')).Conferma);
-const Dettaglio = pigro(async () => (await import('./dialogs/dettaglio.tsx')).Dettaglio);
-const Escluse = pigro(async () => (await import('./dialogs/escluse.tsx')).Escluse);
-const Livelli = pigro(async () => (await import('./dialogs/livelli/livelli.tsx')).Livelli);
+const Conferma = loadWhenShown(async () => (await import('./dialogs/confirm/confirm.tsx')).Conferma);
+const Dettaglio = loadWhenShown(async () => (await import('./dialogs/detail.tsx')).Dettaglio);
+const Escluse = loadWhenShown(async () => (await import('./dialogs/excluded.tsx')).Escluse);
+const Livelli = loadWhenShown(async () => (await import('./dialogs/levels/levels.tsx')).Livelli);
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },

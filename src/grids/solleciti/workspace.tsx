@@ -3,7 +3,7 @@ import type { Lettera, Sollecito } from '#api/contract/solleciti.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, VERSI_PARTITE } from '#grids/engine/index.ts';
 import { APRI, CALENDARIO, CLIENTE, ESCLUSE, FERMA, LIVELLI, PREPARA } from './actions.tsx';
-import { chiaveLettera, righeLettere, righeSolleciti } from './atoms.ts';
+import { getLetteraKey, righeLettere, righeSolleciti } from './atoms.ts';
 import { COLONNE_LETTERE, COLONNE_SOLLECITI } from './columns.tsx';
 
 export const LETTERE = defineWorkspace<Lettera>({
@@ -11,7 +11,7 @@ export const LETTERE = defineWorkspace<Lettera>({
   titolo: 'Solleciti',
   nomi: ['sollecito da inviare', 'solleciti da inviare'],
   colonne: COLONNE_LETTERE,
-  getId: chiaveLettera,
+  getId: getLetteraKey,
   righe: righeLettere,
   azioni: [PREPARA, ESCLUSE, LIVELLI, CALENDARIO, AGGIORNA, ESPORTA, ESPORTA_COME, CLIENTE],
   misura: { importo: ({ totale }) => totale, divisa: ({ divisa }) => divisa },

@@ -5,7 +5,7 @@ import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { ApiError } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore } from '#state/jotai.ts';
-import { cambiaTuttiAtom, modificheTipi, righeTipi, salvaSchedaAtom, spiegaErrore } from './atoms.ts';
+import { cambiaTuttiAtom, modificheTipi, righeTipi, salvaSchedaAtom, describeSaveError } from './atoms.ts';
 
 const RIGA: TipoPagamento = {
   id: 7,
@@ -59,5 +59,5 @@ it('gives the form the server’s own words', async () => {
   const { store } = await setup({ code: 'gia_esistente', errors: [{ campo: 'crea.0.codice', messaggio }] });
   const fine = await store.set(salvaSchedaAtom, null, RIGA);
   expect(fine).toMatchObject({ salvato: false });
-  expect(spiegaErrore('causa' in fine ? fine.causa : null)).toBe(`${messaggio}.`);
+  expect(describeSaveError('causa' in fine ? fine.causa : null)).toBe(`${messaggio}.`);
 });

@@ -6,11 +6,17 @@ import {
   type TipoPagamento,
   tipoPagamentoDatiSchema,
 } from '#api/contract/tipi-pagamento.ts';
-import { ApiError, messaggioErrore, parseDettagli } from '#api/errors.ts';
-import { createModifiche, createRighe, type Fine, type Pagina, type Passo } from '#grids/engine/index.ts';
-import { conteggio } from '#domain/testo.ts';
+import { ApiError, describeError, parseDettagli } from '#api/errors.ts';
+import {
+  createModifiche,
+  createRighe,
+  type EditEnd,
+  type RighePage,
+  type EditStep,
+} from '#grids/engine/index.ts';
+import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 
@@ -18,7 +24,7 @@ export type DatiTipo = z.output<typeof tipoPagamentoDatiSchema>;
 type Richiesta = NonNullable<RequestOf<'tipiPagamentoModifica'>['body']>;
 
 /** What a person writes of a row: all but its id and its version. */
-export const datiDi = ({ codice, descrizione, giorni, fine_mese, attivo }: DatiTipo): DatiTipo => ({
+export const toDati = ({ codice, descrizione, giorni, fine_mese, attivo }: DatiTipo): DatiTipo => ({
   codice,
   descrizione,
   giorni,
@@ -30,18 +36,18 @@ export const righeTipi = createRighe<TipoPagamento>({
   getId: ({ id }) => id,
   versione: ({ versione }) => versione,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: messaggioErrore,
-  async *load({ get, signal }): AsyncGenerator<Pagina<TipoPagamento>> {
+  descriviErrore: describeError,
+  async *load({ get, signal }): AsyncGenerator<RighePage<TipoPagamento>> {
     const { tipi_pagamento } = await get(clientAtom).call('tipiPagamento', { signal });
     yield { righe: tipi_pagamento, totale: tipi_pagamento.length };
   },
 });
 
 /** What went wrong, in the server's own words where it names the field. */
-export function spiegaErrore(errore: unknown): string {
+export function describeSaveError(errore: unknown): string {
   const campi = errore instanceof ApiError ? (errore.problema?.errors ?? []) : [];
   const testi = [...new Set(campi.map(({ messaggio }) => messaggio))];
-  return testi.length > 0 ? `${testi.slice(0, 3).join('. ')}.` : messaggioErrore(errore);
+  return testi.length > 0 ? `${testi.slice(0, 3).join('. ')}.` : describeError(errore);
 }
 
 const byId = (righe: readonly TipoPagamento[]) => righe.map((riga) => ({ id: riga.id, campi: riga }));
@@ -64,7 +70,7 @@ const leggiSuperateAtom = atom(null, async (get, set, { cambia = [], elimina = [
 export const modificheTipi = createModifiche<TipoPagamento>({
   righe: righeTipi,
   massimo: 1_000,
-  dati: datiDi,
+  dati: toDati,
   async salva({ get, set }, richieste, { crea, elimina }) {
     const body: Richiesta = {
       crea: crea.map(({ id, dati }) => ({
@@ -81,27 +87,32 @@ export const modificheTipi = createModifiche<TipoPagamento>({
       if (parseDettagli(causa, 'versione_superata', dettagliTipiPagamentoSchema))
         return set(leggiSuperateAtom, body);
       if (!(causa instanceof ApiError)) throw causa;
-      return { tipo: 'rifiutate', testo: spiegaErrore(causa), senzaRisposta: causa.code === 'rete', causa };
+      return {
+        tipo: 'rifiutate',
+        testo: describeSaveError(causa),
+        senzaRisposta: causa.code === 'rete',
+        causa,
+      };
     }
   },
 });
 
-export const contaTipi = (count: number): string =>
-  conteggio(count, 'tipo di pagamento', 'tipi di pagamento');
+export const formatTipi = (count: number): string =>
+  formatCount(count, 'tipo di pagamento', 'tipi di pagamento');
 
 /** How some rows are called in a message: by code when it is one. */
 const nomeDi = (righe: readonly TipoPagamento[]): string =>
-  righe.length === 1 ? (righe[0]?.codice ?? '') : contaTipi(righe.length);
+  righe.length === 1 ? (righe[0]?.codice ?? '') : formatTipi(righe.length);
 
 /** The cells of a row that become others. */
-export const celleDi = (riga: TipoPagamento, patch: Partial<DatiTipo>): Passo['celle'] =>
+export const toCelle = (riga: TipoPagamento, patch: Partial<DatiTipo>): EditStep['celle'] =>
   Object.entries(patch).flatMap(([campo, dopo]) => {
     const prima = riga[campo as keyof DatiTipo];
     return prima === dopo ? [] : [{ id: riga.id, campo, prima, dopo }];
   });
 
 /** Does a step over many rows and says so, with the way back. */
-const eseguiEDiAtom = atom(null, async (_get, set, titolo: string, passo: Omit<Passo, 'etichetta'>) => {
+const eseguiEDiAtom = atom(null, async (_get, set, titolo: string, passo: Omit<EditStep, 'etichetta'>) => {
   const etichetta = `${titolo.slice(0, 1).toLowerCase()}${titolo.slice(1)}`;
   const fine = await set(modificheTipi.eseguiAtom, { etichetta, ...passo });
   if (!fine.salvato || fine.celle.length + (fine.righe?.length ?? 0) === 0) return;
@@ -113,10 +124,10 @@ const eseguiEDiAtom = atom(null, async (_get, set, titolo: string, passo: Omit<P
 export const cambiaTuttiAtom = atom(
   null,
   async (_get, set, verbo: string, righe: readonly TipoPagamento[], patch: Partial<DatiTipo>) => {
-    const changed = righe.filter((riga) => celleDi(riga, patch).length > 0);
+    const changed = righe.filter((riga) => toCelle(riga, patch).length > 0);
     if (changed.length === 0) return;
     await set(eseguiEDiAtom, `${verbo}: ${nomeDi(changed)}`, {
-      celle: changed.flatMap((riga) => celleDi(riga, patch)),
+      celle: changed.flatMap((riga) => toCelle(riga, patch)),
     });
   },
 );
@@ -125,16 +136,16 @@ export const cambiaTuttiAtom = atom(
 export const eliminaAtom = atom(null, (_get, set, righe: readonly TipoPagamento[]) =>
   set(eseguiEDiAtom, righe.length === 1 ? `Eliminato: ${nomeDi(righe)}` : `Eliminati ${nomeDi(righe)}`, {
     celle: [],
-    righe: righe.map((riga) => ({ id: riga.id, prima: datiDi(riga), dopo: null })),
+    righe: righe.map((riga) => ({ id: riga.id, prima: toDati(riga), dopo: null })),
   }),
 );
 
 /** Saves what the form holds: a new row, or what it changed of one. The form itself says what is wrong. */
 export const salvaSchedaAtom = atom(
   null,
-  (_get, set, riga: TipoPagamento | null, dati: DatiTipo): Promise<Fine> => {
-    const passo: Passo = riga
-      ? { etichetta: `modifica ${dati.codice}`, celle: celleDi(riga, dati) }
+  (_get, set, riga: TipoPagamento | null, dati: DatiTipo): Promise<EditEnd> => {
+    const passo: EditStep = riga
+      ? { etichetta: `modifica ${dati.codice}`, celle: toCelle(riga, dati) }
       : {
           etichetta: `creazione di ${dati.codice}`,
           celle: [],

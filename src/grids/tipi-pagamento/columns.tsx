@@ -1,9 +1,9 @@
 /** The columns of the ways of paying; all but the last are edited where they stand. */
 import { CheckmarkCircleFilled, SubtractCircleRegular } from '@fluentui/react-icons';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
-import { colonne, Etichetta, NUMERO, SI_NO, TESTO, type TipoColonna } from '#grids/engine/index.ts';
+import { defineColonne, Etichetta, NUMERO, SI_NO, TESTO, type TipoColonna } from '#grids/engine/index.ts';
 
-const colonna = colonne<TipoPagamento>();
+const colonna = defineColonne<TipoPagamento>();
 
 /** A code is in capitals, however it is typed. */
 const CODICE: TipoColonna<string> = { ...TESTO, parse: (testo) => TESTO.parse(testo.toUpperCase()) };

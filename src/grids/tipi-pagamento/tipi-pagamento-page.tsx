@@ -2,10 +2,10 @@
 import { useEffect } from 'react';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { EliminaDialog } from './dialogs/elimina.tsx';
+import { EliminaDialog } from './dialogs/delete.tsx';
 import { chiudiAtom, finestraAtom } from './dialogs/open.ts';
-import { GiorniDialog } from './dialogs/giorni.tsx';
-import { Scheda } from './dialogs/scheda.tsx';
+import { GiorniDialog } from './dialogs/days.tsx';
+import { Scheda } from './dialogs/record.tsx';
 import { TIPI_PAGAMENTO } from './workspace.ts';
 
 function Finestre() {

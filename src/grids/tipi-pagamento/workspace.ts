@@ -3,7 +3,7 @@ import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
 import { ATTIVA, CAMBIA_GIORNI, ELIMINA, MODIFICA, NUOVO } from './actions.tsx';
 import { modificheTipi, righeTipi } from './atoms.ts';
-import { validaCella } from './celle.ts';
+import { checkCell } from './cells.ts';
 import { COLONNE_TIPI } from './columns.tsx';
 
 export const TIPI_PAGAMENTO = defineWorkspace<TipoPagamento>({
@@ -19,7 +19,7 @@ export const TIPI_PAGAMENTO = defineWorkspace<TipoPagamento>({
     testo: 'Crea i modi in cui i clienti pagano e tu paghi: dopo quanti giorni, e se a fine mese.',
     azione: NUOVO,
   },
-  valida: validaCella,
+  valida: checkCell,
   modifiche: modificheTipi,
   descrivi: ({ codice, descrizione }) => `${codice}, ${descrizione}`,
   classeRiga: ({ attivo }) => (attivo ? null : 'spenta'),

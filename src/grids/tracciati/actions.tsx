@@ -8,7 +8,7 @@ import {
   DeleteRegular,
   EditRegular,
 } from '@fluentui/react-icons';
-import { type Azione, type ContestoAzione, scarica } from '#grids/engine/index.ts';
+import { type Azione, type ContestoAzione, saveFile } from '#grids/engine/index.ts';
 import { apertoAtom, daEliminareAtom, importaFileAtom, modificaTracciatiAtom, toFile } from './atoms.ts';
 import type { RigaTracciato } from './righe.ts';
 
@@ -95,7 +95,7 @@ export const ESPORTA_FILE: Azione<RigaTracciato> = {
   run: ({ righe }) => {
     const stem = righe.length === 1 ? (righe[0]?.nome ?? 'tracciato') : 'tracciati';
     const nome = stem.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
-    scarica(new Blob([toFile(righe)], { type: 'application/json' }), `${nome}.tracciato.json`);
+    saveFile(new Blob([toFile(righe)], { type: 'application/json' }), `${nome}.tracciato.json`);
   },
 };
 

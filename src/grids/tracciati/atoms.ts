@@ -1,13 +1,13 @@
 /** The list of tracciati, what stands open, and what can be done with several at once. */
 import { type AzioneTracciati, fileTracciatiSchema, type Tracciato } from '#api/contract/tracciati.ts';
-import { messaggioErrore } from '#api/errors.ts';
-import { createRighe, type Pagina } from '#grids/engine/index.ts';
-import { conteggio } from '#domain/testo.ts';
+import { describeError } from '#api/errors.ts';
+import { createRighe, type RighePage } from '#grids/engine/index.ts';
+import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { rigaDi, RIGHE_NATIVE, type RigaTracciato } from './righe.ts';
+import { toRiga, RIGHE_NATIVE, type RigaTracciato } from './righe.ts';
 
 const nomiFileBaseAtom = atom<readonly string[]>([]);
 /** Names of the files imported lately. */
@@ -16,11 +16,11 @@ export const nomiFileAtom = atom((get) => get(nomiFileBaseAtom));
 export const righeTracciati = createRighe<RigaTracciato>({
   getId: ({ chiave }) => chiave,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: messaggioErrore,
-  async *load({ get, set, signal }): AsyncGenerator<Pagina<RigaTracciato>> {
+  descriviErrore: describeError,
+  async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaTracciato>> {
     const { tracciati, nomi_file } = await get(clientAtom).call('tracciati', { signal });
     set(nomiFileBaseAtom, nomi_file);
-    const righe = [...tracciati.map(rigaDi), ...RIGHE_NATIVE];
+    const righe = [...tracciati.map(toRiga), ...RIGHE_NATIVE];
     yield { righe, totale: righe.length };
   },
 });
@@ -49,7 +49,7 @@ export const apriChiaveAtom = atom(null, (get, set, chiave: string | null) => {
     });
 });
 
-export const contaTracciati = (count: number): string => conteggio(count, 'tracciato', 'tracciati');
+export const formatTracciati = (count: number): string => formatCount(count, 'tracciato', 'tracciati');
 
 const FATTO: Record<AzioneTracciati, readonly [uno: string, molti: string]> = {
   attiva: ['Tracciato attivato', 'Tracciati attivati'],
@@ -99,7 +99,7 @@ export const modificaTracciatiAtom = atom(
       set(addToastAtom, {
         severity: 'error',
         titolo: 'Non è cambiato nulla',
-        testo: messaggioErrore(error),
+        testo: describeError(error),
       });
     }
     await set(righeTracciati.caricaAtom);
@@ -118,7 +118,7 @@ export function toFile(righe: readonly RigaTracciato[]): string {
 }
 
 /** A name that is free: `Banca Uno`, then `Banca Uno (2)`. */
-export function nomeLibero(nome: string, presi: ReadonlySet<string>): string {
+export function makeFreeName(nome: string, presi: ReadonlySet<string>): string {
   for (let copy = 1; ; copy++) {
     const candidate = copy === 1 ? nome : `${nome.slice(0, 112)} (${copy})`;
     if (!presi.has(candidate.toLowerCase())) return candidate;
@@ -150,7 +150,7 @@ export const importaFileAtom = atom(null, async (get, set, files: readonly File[
       continue;
     }
     for (const tracciato of letto.tracciati) {
-      const nome = nomeLibero(tracciato.nome, presi);
+      const nome = makeFreeName(tracciato.nome, presi);
       try {
         const body = { ...tracciato, nome, id: null, versione: null, id_conto: null };
         await get(clientAtom).call('tracciatiSalva', { body, azienda });
@@ -160,7 +160,7 @@ export const importaFileAtom = atom(null, async (get, set, files: readonly File[
         set(addToastAtom, {
           severity: 'error',
           titolo: `«${tracciato.nome}» non è stato importato`,
-          testo: messaggioErrore(error),
+          testo: describeError(error),
         });
       }
     }

@@ -1,7 +1,15 @@
 /** The columns of the list of tracciati. */
 import { CheckmarkCircleFilled, PauseCircleRegular, StarRegular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
-import { colonne, Etichetta, ISTANTE, NUMERO, stato, TESTO, type Tono } from '#grids/engine/index.ts';
+import {
+  defineColonne,
+  Etichetta,
+  ISTANTE,
+  NUMERO,
+  defineStato,
+  TESTO,
+  type Tono,
+} from '#grids/engine/index.ts';
 import type { RigaTracciato, StatoTracciato } from './righe.ts';
 
 const STATI: Record<StatoTracciato, { testo: string; tono: Tono; icon: ReactElement }> = {
@@ -12,18 +20,18 @@ const STATI: Record<StatoTracciato, { testo: string; tono: Tono; icon: ReactElem
 const PAROLE = { attivo: 'Attivo', disattivato: 'Disattivato', di_serie: 'Di serie' } as const;
 const NATURE = { movimento: 'Movimenti', partita: 'Partite' } as const;
 
-const colonna = colonne<RigaTracciato>();
+const colonna = defineColonne<RigaTracciato>();
 
 export const COLONNE_TRACCIATI = [
   colonna('nome', 'Nome', TESTO, { larghezza: 260, flessibile: true, fissa: true }),
-  colonna('stato', 'Stato', stato(PAROLE), {
+  colonna('stato', 'Stato', defineStato(PAROLE), {
     larghezza: 124,
     ordine: 'asc',
     disegna: (riga) => <Etichetta {...STATI[riga.stato]} />,
   }),
   colonna('modello_nome', 'Nomi dei file', TESTO, { larghezza: 220 }),
   colonna('formati', 'Formato', TESTO, { larghezza: 130 }),
-  colonna('natura', 'Contiene', stato(NATURE), { larghezza: 110 }),
+  colonna('natura', 'Contiene', defineStato(NATURE), { larghezza: 110 }),
   colonna('versione', 'Versione', NUMERO, { larghezza: 92 }),
   colonna('numero_campioni', 'Campioni', NUMERO, { larghezza: 96 }),
   colonna('usi', 'Importazioni', NUMERO, { larghezza: 112 }),

@@ -1,7 +1,7 @@
 /** The tracciati of the azienda and those that come with Quadra, as rows of one list. */
 import type { Lettura, Tracciato, TracciatoVoce } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
-import { letturaNativa, TRACCIATI_NATIVI, type TracciatoNativo } from '#domain/banche/tracciati.ts';
+import { toLettura, TRACCIATI_NATIVI, type TracciatoNativo } from '#domain/banks/tracciati.ts';
 
 export type StatoTracciato = 'attivo' | 'disattivato' | 'di_serie';
 
@@ -35,7 +35,7 @@ export const FORMATI: Readonly<Record<string, string>> = {
 };
 const nomeFormato = (formato: string): string => FORMATI[formato] ?? formato.toUpperCase();
 
-export function rigaDi(voce: TracciatoVoce): RigaTracciato {
+export function toRiga(voce: TracciatoVoce): RigaTracciato {
   const { attivo, autore, salvata_il, numero_campioni, usi, ultimo_uso, ...salvato } = voce;
   return {
     chiave: String(voce.id),
@@ -62,7 +62,7 @@ function rigaNativa(nativo: TracciatoNativo): RigaTracciato {
     nome: nativo.nome,
     modello_nome: nativo.modelli.join(', '),
     natura: 'movimento',
-    lettura: letturaNativa(nativo),
+    lettura: toLettura(nativo),
     formati: nativo.formati.map(nomeFormato).join(', '),
     versione: null,
     autore: null,

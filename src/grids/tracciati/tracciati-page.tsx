@@ -3,12 +3,12 @@ import { makeStyles } from '@fluentui/react-components';
 import { type ComponentType, useEffect } from 'react';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { apertoAtom, type Aperto, apriChiaveAtom, daEliminareAtom, nomiFileAtom } from './atoms.ts';
-import { EliminaDialog } from './dialogs/elimina.tsx';
+import { EliminaDialog } from './dialogs/delete.tsx';
 import { TRACCIATI } from './workspace.ts';
 
-export interface EditorProps {
+export interface TracciatoEditorProps {
   aperto: Aperto;
   nomiFile: readonly string[];
   onChiudi: () => void;
@@ -16,7 +16,7 @@ export interface EditorProps {
 
 export interface TracciatiPageProps {
   /** Draws the editor: reading files is not this area's work. */
-  Editor: ComponentType<EditorProps>;
+  Editor: ComponentType<TracciatoEditorProps>;
 }
 
 const useStyles = makeStyles({ nulla: { display: 'contents' } });

@@ -1,7 +1,7 @@
 /** Rows of a list of open items as partite: each due on some day, each document once. */
 import { formatImporto } from '#domain/importi.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
-import type { EstrattoLetto, RigaLetta } from './esito.ts';
+import type { EstrattoLetto, RigaLetta } from './outcome.ts';
 
 /** Rows of one document that follow each other. */
 function chiave({ numero_documento, data, scadenza, ragione_sociale, divisa }: RigaLetta): string {
@@ -13,7 +13,7 @@ function chiave({ numero_documento, data, scadenza, ragione_sociale, divisa }: R
  * document become one: added up when each has an amount of its own, taken once when they repeat the document's.
  * @param righe what the rows are: `dettagli` with their own amounts, `ripetuto` the document's on each line
  */
-export function completaPartite(
+export function completePartite(
   estratto: EstrattoLetto,
   righe: 'documenti' | 'dettagli' | 'ripetuto',
   avvisi: string[],

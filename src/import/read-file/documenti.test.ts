@@ -6,8 +6,8 @@ import { scriviFatturapa } from '#tests/scrittori/fatturapa.ts';
 import { scriviP7m } from '#tests/scrittori/p7m.ts';
 import { PARTI, type DocumentoScritto } from '#tests/scrittori/partite.ts';
 import { scriviTxt } from '#tests/scrittori/txt.ts';
-import type { EsitoLettura, OpzioniLettura } from '../map/esito.ts';
-import { leggiFile } from './leggi.ts';
+import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
+import { readStatementFile } from './read.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
@@ -16,7 +16,8 @@ const esitoDi = (
   dati: Uint8Array | string,
   opzioni: OpzioniLettura = {},
   nome = 'file',
-): Promise<EsitoLettura> => leggiFile({ nome, bytes: typeof dati === 'string' ? byte(dati) : dati }, opzioni);
+): Promise<EsitoLettura> =>
+  readStatementFile({ nome, bytes: typeof dati === 'string' ? byte(dati) : dati }, opzioni);
 
 async function letto(dati: Uint8Array | string, opzioni: OpzioniLettura = {}, nome = 'file'): Promise<Letto> {
   const esito = await esitoDi(dati, opzioni, nome);
@@ -175,7 +176,10 @@ describe('lists of open items', () => {
     const bytes = new TextEncoder().encode(
       'Ragione sociale;N. fattura;Data fattura;Scadenza;Importo\nRossi;12/26;05/01/2026;31/01/2026;1.220,00\n',
     );
-    expect(await leggiFile({ nome, bytes })).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
+    expect(await readStatementFile({ nome, bytes })).toMatchObject({
+      tipo: 'domanda',
+      domande: [{ id: 'segno' }],
+    });
   });
 
   it('leave out what is settled, and count a credit note the other way', async () => {

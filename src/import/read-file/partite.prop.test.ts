@@ -8,15 +8,15 @@ import { documenti, PARTI, type DocumentoScritto } from '#tests/scrittori/partit
 import { scriviRiba, type EsitoScritto } from '#tests/scrittori/riba.ts';
 import { scriviCamt } from '#tests/scrittori/camt.ts';
 import { scriviTxt } from '#tests/scrittori/txt.ts';
-import type { EsitoLettura, OpzioniLettura } from '../map/esito.ts';
-import { leggiFile } from './leggi.ts';
+import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
+import { readStatementFile } from './read.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
 const byte = (testo: string): Uint8Array => new TextEncoder().encode(testo);
 
 async function leggi(bytes: Uint8Array, opzioni: OpzioniLettura = {}): Promise<Letto> {
-  const esito = await leggiFile({ nome: 'file', bytes }, opzioni);
+  const esito = await readStatementFile({ nome: 'file', bytes }, opzioni);
   if (esito.tipo !== 'letto') throw new Error(JSON.stringify(esito));
   return esito;
 }
@@ -82,7 +82,7 @@ describe('electronic invoices', () => {
         async (scritti, dove, valore) => {
           const firmato = scriviP7m(byte(scriviFatturapa(scritti.slice(0, 1), PARTI)), 'ber');
           firmato[dove % 60] = valore;
-          const esito = await leggiFile({ nome: 'guasto.p7m', bytes: firmato });
+          const esito = await readStatementFile({ nome: 'guasto.p7m', bytes: firmato });
           expect(esito.tipo === 'errore' ? esito.code : esito.tipo).not.toBe('errore_interno');
         },
       ),
@@ -163,7 +163,7 @@ describe('printed statements', () => {
       fc.asyncProperty(estratti, async (scritto) => {
         const movimenti = [...scritto.movimenti, ...scritto.movimenti];
         const doppio = { ...scritto, movimenti };
-        const esito = await leggiFile(
+        const esito = await readStatementFile(
           { nome: 'estratto.txt', bytes: byte(scriviTxt(doppio)) },
           { risposte: { ordine_data: 'gma' } },
         );

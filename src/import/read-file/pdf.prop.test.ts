@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estratti, guasta, guasti, totale, type EstrattoScritto } from '#tests/scrittori/estratto.ts';
 import { descrizione, scriviPdf, stampe, type StampaPdf } from '#tests/scrittori/pdf.ts';
-import type { EsitoLettura, OpzioniLettura } from '../map/esito.ts';
-import { leggiFile } from './leggi.ts';
+import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
+import { readStatementFile } from './read.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
@@ -11,7 +11,7 @@ type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 const RUNS = { numRuns: 40 };
 
 async function leggi(bytes: Uint8Array, opzioni: OpzioniLettura = {}): Promise<EsitoLettura> {
-  return leggiFile({ nome: 'estratto_conto.pdf', bytes }, opzioni);
+  return readStatementFile({ nome: 'estratto_conto.pdf', bytes }, opzioni);
 }
 
 /** What a person would answer: order of the dates and, without signs or balances, the side. */

@@ -12,13 +12,13 @@ import {
   ruota,
   scansione,
 } from '#tests/scrittori/pdf-banche.ts';
-import type { EsitoLettura, OpzioniLettura } from '../map/esito.ts';
-import { leggiFile } from './leggi.ts';
+import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
+import { readStatementFile } from './read.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
 const leggi = (bytes: Uint8Array, opzioni: OpzioniLettura = {}): Promise<EsitoLettura> =>
-  leggiFile({ nome: 'estratto.pdf', bytes }, opzioni);
+  readStatementFile({ nome: 'estratto.pdf', bytes }, opzioni);
 
 async function leggiTutto(bytes: Uint8Array, opzioni: OpzioniLettura = {}): Promise<Letto> {
   const esito = await leggi(bytes, opzioni);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Risposte } from '../cell/domande.ts';
-import { leggiFile } from './leggi.ts';
-import { leggiConProve } from './prove-domande.ts';
+import type { Risposte } from '../cell/questions.ts';
+import { readStatementFile } from './read.ts';
+import { readWithTrials } from './trials.ts';
 
 const file = (testo: string) => ({ nome: 'm.csv', bytes: new TextEncoder().encode(testo) });
-const leggi = (testo: string, risposte: Risposte = {}) => leggiFile(file(testo), { risposte });
+const leggi = (testo: string, risposte: Risposte = {}) => readStatementFile(file(testo), { risposte });
 
 async function letto(testo: string, risposte: Risposte = {}) {
   const esito = await leggi(testo, risposte);
@@ -23,7 +23,7 @@ describe('a row that moved no balance', () => {
     ['a cancelled operation', ANNULLATA, '33,00'],
     ['a balance under other words', DISPONIBILE, '891,00'],
   ])('is asked about: %s', async (_cosa, riga, importo) => {
-    const esito = await leggiConProve(file(TESTA + PRIMA + riga + DOPO));
+    const esito = await readWithTrials(file(TESTA + PRIMA + riga + DOPO));
     expect(esito).toMatchObject({
       tipo: 'domanda',
       domande: [

@@ -1,7 +1,7 @@
 /** Statements under the name, or in the shape, of something else. */
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { leggiFile } from './leggi.ts';
+import { readStatementFile } from './read.ts';
 
 const LINEE = [
   'Data;Descrizione;Importo',
@@ -12,7 +12,7 @@ const LINEE = [
 const utf8 = (testo: string): Uint8Array => new TextEncoder().encode(testo);
 
 async function importi(nome: string, bytes: Uint8Array): Promise<unknown> {
-  const esito = await leggiFile({ nome, bytes });
+  const esito = await readStatementFile({ nome, bytes });
   if (esito.tipo !== 'letto') return esito;
   return esito.estratti.flatMap(({ righe }) => righe.map(({ data, importo }) => [data, importo]));
 }
@@ -59,7 +59,7 @@ describe('what a file says of its rows', () => {
       '14/01/2026;b;-2,00;Sbloccabile',
       '15/01/2026;c;-3,00;Eseguita',
     ];
-    const esito = await leggiFile({
+    const esito = await readStatementFile({
       nome: 'm.csv',
       bytes: utf8(`Data;Descrizione;Importo;Stato\n${righe.join('\n')}\n`),
     });
@@ -77,7 +77,7 @@ describe('what a file says of its rows', () => {
       'IBAN;IT40S0306909606000000654321',
       '14/01/2026;Bonifico a Bianchi;-2,00',
     ].join('\n');
-    const esito = await leggiFile({ nome: 'm.csv', bytes: utf8(testo) });
+    const esito = await readStatementFile({ nome: 'm.csv', bytes: utf8(testo) });
     if (esito.tipo !== 'letto') throw new Error(JSON.stringify(esito));
     expect(esito.estratti.map(({ conto, righe }) => [conto, righe.length])).toEqual([
       ['IT60X0542811101000000123456', 1],
@@ -88,7 +88,7 @@ describe('what a file says of its rows', () => {
   it('words that say the contrary of the signs are asked about', async () => {
     const testo =
       'Data;Descrizione;Importo\n13/01/2026;Prelievo ATM;10,00\n14/01/2026;Commissioni;2,00\n15/01/2026;Accredito stipendio;-3,00\n';
-    expect(await leggiFile({ nome: 'm.csv', bytes: utf8(testo) })).toMatchObject({
+    expect(await readStatementFile({ nome: 'm.csv', bytes: utf8(testo) })).toMatchObject({
       tipo: 'domanda',
       domande: [{ id: 'segno' }],
     });

@@ -7,7 +7,7 @@ const TABELLA = Int32Array.from({ length: 256 }, (_, index) => {
 });
 
 /** Goes on from the checksum of the bytes before; 0 at the start. */
-export function crc32(prima: number, bytes: Uint8Array): number {
+export function computeCrc32(prima: number, bytes: Uint8Array): number {
   let crc = ~prima;
   for (let at = 0; at < bytes.length; at++) {
     crc = (crc >>> 8) ^ (TABELLA[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0);

@@ -1,17 +1,17 @@
 /** A text file as a source of rows. */
 import type { Codifica } from '#api/contract/tracciati.ts';
-import { decodeBlocchi } from './codifica.ts';
+import { decodeBlocchi } from './encoding.ts';
 import { parseBlocchi } from './csv.ts';
-import { trovaDelimitatore } from './delimitatore.ts';
-import { checkTesta } from './firma.ts';
-import type { SorgenteRighe } from './sorgente.ts';
-import type { BloccoRighe } from './tabella.ts';
+import { findDelimiter } from './delimiter.ts';
+import { checkTesta } from './signature.ts';
+import type { SorgenteRighe } from './source.ts';
+import type { BloccoRighe } from './table.ts';
 
 /**
  * @param virgolette false to take quotes as text, for files whose quotes do not pair
  * @throws ErroreLettura when the text is another format; NonUtf8 when the bytes are not of `codifica`
  */
-export function apriCsv(
+export function openCsv(
   bytes: Uint8Array,
   codifica: Codifica,
   virgolette: boolean,
@@ -19,7 +19,7 @@ export function apriCsv(
   const primo = decodeBlocchi(bytes, codifica).next();
   const testo = primo.done === true ? '' : primo.value.testo;
   checkTesta(testo);
-  const { delimitatore, provata } = trovaDelimitatore(testo);
+  const { delimitatore, provata } = findDelimiter(testo);
   return {
     provata,
     formato: 'csv',

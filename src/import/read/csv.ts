@@ -1,9 +1,9 @@
 /** The facade over papaparse: text blocks in, rows with their physical lines out. */
 import Papa from 'papaparse';
-import { ErroreLettura } from './errore.ts';
-import { MAX_CELLA, MAX_COLONNE, MAX_RIGA } from './limiti.ts';
-import type { BloccoTesto } from './codifica.ts';
-import type { BloccoRighe } from './tabella.ts';
+import { ErroreLettura } from './error.ts';
+import { MAX_CELLA, MAX_COLONNE, MAX_RIGA } from './limits.ts';
+import type { BloccoTesto } from './encoding.ts';
+import type { BloccoRighe } from './table.ts';
 
 interface Parsed {
   data: string[][];

@@ -1,8 +1,8 @@
 /** Archives, read part by part within limits: what a part claims of its size is not believed. */
 import { Inflate } from 'fflate';
-import { crc32 } from './crc32.ts';
-import { ErroreLettura } from './errore.ts';
-import { ESTESO_LIBERO, MAX_ESTESO, MAX_RAPPORTO } from './limiti.ts';
+import { computeCrc32 } from './crc32.ts';
+import { ErroreLettura } from './error.ts';
+import { ESTESO_LIBERO, MAX_ESTESO, MAX_RAPPORTO } from './limits.ts';
 
 /** One file of an archive, as its central directory describes it (PKWARE APPNOTE 6.3.10, 4.3.12). */
 export interface ParteZip {
@@ -34,19 +34,19 @@ export function isZip(bytes: Uint8Array): boolean {
  * The parts of an archive by name.
  * @throws ErroreLettura `file_danneggiato` when its directory is missing or does not add up
  */
-export function leggiIndice(bytes: Uint8Array): Map<string, ParteZip> {
+export function readDirectory(bytes: Uint8Array): Map<string, ParteZip> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const fine = trovaFine(view);
   const quante = view.getUint16(fine + 10, true);
   const parti = new Map<string, ParteZip>();
   let at = view.getUint32(fine + 16, true);
   for (let count = 0; count < quante; count++) {
-    if (at + 46 > view.byteLength || view.getUint32(at, true) !== VOCE) throw danneggiato();
+    if (at + 46 > view.byteLength || view.getUint32(at, true) !== VOCE) throw refuseDamaged();
     const nomeLungo = view.getUint16(at + 28, true);
     const extra = view.getUint16(at + 30, true);
     const commento = view.getUint16(at + 32, true);
     const dopo = at + 46 + nomeLungo + extra + commento;
-    if (dopo > view.byteLength) throw danneggiato();
+    if (dopo > view.byteLength) throw refuseDamaged();
     const nome = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nomeLungo)).replaceAll('\\', '/');
     const { compressi, inizio } = misure(view, at, at + 46 + nomeLungo, extra);
     const cifrata = (view.getUint16(at + 8, true) & 1) === 1;
@@ -63,7 +63,7 @@ function trovaFine(view: DataView): number {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - MAX_COMMENTO); at--) {
     if (view.getUint32(at, true) === FINE_INDICE) return at;
   }
-  throw danneggiato();
+  throw refuseDamaged();
 }
 
 /** Size and place of a part; where the four bytes are full they stand in the zip64 extra field, which some writers always add. */
@@ -80,7 +80,7 @@ function misure(
     if (view.getUint16(extra, true) !== 1) continue;
     let field = extra + 4;
     const next = (): number => {
-      if (field + 8 > view.byteLength) throw danneggiato();
+      if (field + 8 > view.byteLength) throw refuseDamaged();
       field += 8;
       return Number(view.getBigUint64(field - 8, true));
     };
@@ -96,21 +96,21 @@ function misure(
  * Unpacks a part, a piece at a time; that nothing was altered is known only after the last one.
  * @throws ErroreLettura `file_danneggiato`, `file_protetto`, `contenuto_troppo_grande`
  */
-export function* estrai(bytes: Uint8Array, parte: ParteZip): Generator<Uint8Array> {
-  if (parte.cifrata) throw protetto();
+export function* extractPart(bytes: Uint8Array, parte: ParteZip): Generator<Uint8Array> {
+  if (parte.cifrata) throw refuseProtected();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { inizio, compressi, metodo } = parte;
-  if (inizio + 30 > view.byteLength || view.getUint32(inizio, true) !== LOCALE) throw danneggiato();
+  if (inizio + 30 > view.byteLength || view.getUint32(inizio, true) !== LOCALE) throw refuseDamaged();
   const da = inizio + 30 + view.getUint16(inizio + 26, true) + view.getUint16(inizio + 28, true);
   const fino = da + compressi;
-  if (fino > view.byteLength) throw danneggiato();
-  if (metodo !== 0 && metodo !== 8) throw danneggiato();
+  if (fino > view.byteLength) throw refuseDamaged();
+  if (metodo !== 0 && metodo !== 8) throw refuseDamaged();
   let crc = 0;
   for (const piece of metodo === 0 ? [bytes.subarray(da, fino)] : gonfia(bytes, da, fino)) {
-    crc = crc32(crc, piece);
+    crc = computeCrc32(crc, piece);
     yield piece;
   }
-  if (crc !== parte.crc) throw danneggiato();
+  if (crc !== parte.crc) throw refuseDamaged();
 }
 
 function* gonfia(bytes: Uint8Array, da: number, fino: number): Generator<Uint8Array> {
@@ -124,7 +124,7 @@ function* gonfia(bytes: Uint8Array, da: number, fino: number): Generator<Uint8Ar
     try {
       inflate.push(bytes.subarray(at, next), next === fino);
     } catch (cause) {
-      throw danneggiato(cause);
+      throw refuseDamaged(cause);
     }
     for (const piece of pronti) estesi += piece.length;
     if (estesi > MAX_ESTESO || (estesi > ESTESO_LIBERO && estesi > MAX_RAPPORTO * (next - da))) {
@@ -137,7 +137,7 @@ function* gonfia(bytes: Uint8Array, da: number, fino: number): Generator<Uint8Ar
   }
 }
 
-export function danneggiato(cause?: unknown): ErroreLettura {
+export function refuseDamaged(cause?: unknown): ErroreLettura {
   const error = new ErroreLettura(
     'file_danneggiato',
     'Il file è danneggiato o incompleto: scaricalo di nuovo dalla banca.',
@@ -146,7 +146,7 @@ export function danneggiato(cause?: unknown): ErroreLettura {
   return error;
 }
 
-export function protetto(): ErroreLettura {
+export function refuseProtected(): ErroreLettura {
   return new ErroreLettura(
     'file_protetto',
     'Il file è protetto da una password. Aprilo, salvalo senza password e riprova.',

@@ -1,7 +1,7 @@
 /** Who the rows of a file are with: their names, IBANs and codes, once each. */
 import type { DaRiconoscere } from '#api/contract/anteprima-import.ts';
 import type { RigaImport } from '#api/contract/invio-import.ts';
-import { codiciNelTesto } from '#domain/controparti.ts';
+import { findCodici } from '#domain/controparti.ts';
 
 export interface ControparteFile extends DaRiconoscere {
   righe: number;
@@ -10,7 +10,7 @@ export interface ControparteFile extends DaRiconoscere {
 }
 
 /** What names the counterparty of a row: its name, else its IBAN; null when nothing does. */
-export function chiaveControparte({
+export function getControparteKey({
   ragione_sociale,
   iban_controparte,
 }: Pick<RigaImport, 'ragione_sociale' | 'iban_controparte'>): string | null {
@@ -22,10 +22,10 @@ export function chiaveControparte({
 const MASSIMO = { ibans: 50, codici: 20 } as const;
 
 /** The counterparties of the rows that name one and have no soggetto yet, in the order they come. */
-export function raccogliControparti(righe: readonly RigaImport[]): ControparteFile[] {
+export function collectControparti(righe: readonly RigaImport[]): ControparteFile[] {
   const found = new Map<string, ControparteFile>();
   for (const riga of righe) {
-    const chiave = chiaveControparte(riga);
+    const chiave = getControparteKey(riga);
     if (chiave === null || riga.id_soggetto !== null) continue;
     const before = found.get(chiave);
     const voce = before ?? {
@@ -40,7 +40,7 @@ export function raccogliControparti(righe: readonly RigaImport[]): ControparteFi
     voce.importo += riga.importo;
     const iban = riga.iban_controparte;
     if (iban && !voce.ibans.includes(iban) && voce.ibans.length < MASSIMO.ibans) voce.ibans.push(iban);
-    for (const codice of codiciNelTesto(`${riga.ragione_sociale ?? ''} ${riga.descrizione}`))
+    for (const codice of findCodici(`${riga.ragione_sociale ?? ''} ${riga.descrizione}`))
       if (!voce.codici.includes(codice) && voce.codici.length < MASSIMO.codici) voce.codici.push(codice);
   }
   return [...found.values()];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { giorno } from '#domain/date.ts';
-import type { EsitoIncasso } from '../read/esito-incasso.ts';
+import { toGiorno } from '#domain/date.ts';
+import type { EsitoIncasso } from '../read/collection-outcome.ts';
 import { toInsoluti } from './insoluti.ts';
 
 const ESITO: EsitoIncasso = {
@@ -14,8 +14,8 @@ const ESITO: EsitoIncasso = {
   debitore: 'Rossi Srl',
   codice_fiscale: null,
   importo: 12_345,
-  scadenza: giorno('2026-03-31'),
-  data_esito: giorno('2026-04-03'),
+  scadenza: toGiorno('2026-03-31'),
+  data_esito: toGiorno('2026-04-03'),
   spese: null,
 };
 

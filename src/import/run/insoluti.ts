@@ -1,6 +1,6 @@
 /** What a return flow says came back unpaid, as the register of pagamenti is told it. */
 import type { RequestOf } from '#api/client.ts';
-import type { EsitoIncasso } from '../read/esito-incasso.ts';
+import type { EsitoIncasso } from '../read/collection-outcome.ts';
 
 type Richiesta = RequestOf<'esiti'>['body']['esiti'][number];
 

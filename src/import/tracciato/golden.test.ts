@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tracciatoSchema } from '#api/contract/tracciati.ts';
-import { matchesModello } from '#domain/modello-nome.ts';
-import { leggiFile } from '../read-file/leggi.ts';
-import { impronta } from './applica.ts';
+import { isOfModello } from '#domain/name-pattern.ts';
+import { readStatementFile } from '../read-file/read.ts';
+import { toFingerprint } from './apply.ts';
 
 const ROOT = join(import.meta.dirname, '../../../tests/fixtures/tracciati');
 
@@ -18,7 +18,7 @@ const casi = readdirSync(ROOT).map((slug) => ({
 
 describe.each(casi)('$slug', ({ slug, bytes, tracciato, atteso }) => {
   it('is read as expected by its own tracciato', async () => {
-    const esito = await leggiFile({ nome: 'input.csv', bytes }, { tracciato });
+    const esito = await readStatementFile({ nome: 'input.csv', bytes }, { tracciato });
     expect(esito).toMatchObject({
       tipo: 'letto',
       tracciato: { id: tracciato.id, origine: 'salvato' },
@@ -27,7 +27,7 @@ describe.each(casi)('$slug', ({ slug, bytes, tracciato, atteso }) => {
   });
 
   it('is inferred to the same reading', async () => {
-    expect(await leggiFile({ nome: 'input.csv', bytes })).toMatchObject({
+    expect(await readStatementFile({ nome: 'input.csv', bytes })).toMatchObject({
       tipo: 'letto',
       lettura: tracciato.lettura,
       estratti: atteso,
@@ -37,11 +37,11 @@ describe.each(casi)('$slug', ({ slug, bytes, tracciato, atteso }) => {
   it('is refused by every other tracciato, with what differs', async () => {
     for (const altro of casi) {
       if (altro.slug === slug) continue;
-      expect(impronta(altro.tracciato.lettura)).not.toBe(impronta(tracciato.lettura));
-      expect(matchesModello(altro.tracciato.modello_nome, tracciato.modello_nome.replace('*', '_2026'))).toBe(
+      expect(toFingerprint(altro.tracciato.lettura)).not.toBe(toFingerprint(tracciato.lettura));
+      expect(isOfModello(altro.tracciato.modello_nome, tracciato.modello_nome.replace('*', '_2026'))).toBe(
         false,
       );
-      const esito = await leggiFile({ nome: 'input.csv', bytes }, { tracciato: altro.tracciato });
+      const esito = await readStatementFile({ nome: 'input.csv', bytes }, { tracciato: altro.tracciato });
       expect(esito).toMatchObject({
         tipo: 'deriva',
         tracciato: { nome: altro.tracciato.nome },

@@ -2,10 +2,10 @@
  * Lists of open items (partitari, scadenzari, registers of invoices): told by their header, and read by its words alone,
  * for they carry no running balance that could prove a column.
  */
-import { distendi } from '../cell/abbreviate.ts';
-import { normalizza } from '../cell/parole.ts';
-import { motivoPartita } from '../cell/parole-partite.ts';
-import { isDate, isSoldi, type Colonna } from './profilo.ts';
+import { expandAbbreviations } from '../cell/abbreviations.ts';
+import { normalizeHeader } from '../cell/words.ts';
+import { explainNotOpen } from '../cell/partite-words.ts';
+import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
 
 const SCADENZA =
   /\bscad(enza|enze)?\b|^scade\b|\bdue( date| at| on)?$|\bfallig\w*|^zahlbar bis|\becheance\b|\bvencimiento\b/;
@@ -21,14 +21,15 @@ const DATA_DOCUMENTO =
 const DI_CONTO = /\b(saldo|balance|kontostand|solde|commission\w*|fees?)\b/;
 
 /** A header as it is compared: its cut words whole. */
-export const nomeDi = (intestazione: string): string => distendi(normalizza(intestazione));
+export const normalizeTitle = (intestazione: string): string =>
+  expandAbbreviations(normalizeHeader(intestazione));
 
 const intestazioni = (colonne: readonly { intestazione: string }[]): string[] =>
-  colonne.map(({ intestazione }) => nomeDi(intestazione));
+  colonne.map(({ intestazione }) => normalizeTitle(intestazione));
 
 /** True when the header names documents with the day they are due, or invoices with their own day. */
 export function isElencoPartite(intestazione: readonly string[]): boolean {
-  const nomi = intestazione.map((nome) => nomeDi(nome));
+  const nomi = intestazione.map((nome) => normalizeTitle(nome));
   const scadenza = nomi.some((nome) => SCADENZA.test(nome));
   const fattura = nomi.some((nome) => FATTURA.test(nome));
   const documento = fattura || nomi.some((nome) => DOCUMENTO.test(nome));
@@ -50,39 +51,40 @@ export const IMPOSTA = /\b(iva|impost[ae]|vat|tax|mwst|tva)\b/;
 const CHI =
   /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale)\b/;
 
-export const isScadenza = (intestazione: string): boolean => SCADENZA.test(nomeDi(intestazione));
-export const isDataDocumento = (intestazione: string): boolean => DATA_DOCUMENTO.test(nomeDi(intestazione));
+export const isScadenza = (intestazione: string): boolean => SCADENZA.test(normalizeTitle(intestazione));
+export const isDataDocumento = (intestazione: string): boolean =>
+  DATA_DOCUMENTO.test(normalizeTitle(intestazione));
 
 /** The column that numbers the documents; null when none is named so. */
-export function colonnaNumero(colonne: readonly Colonna[]): Colonna | null {
+export function findNumeroColumn(colonne: readonly ProfiledColumn[]): ProfiledColumn | null {
   const nomi = (regola: RegExp) =>
     colonne.find(
       (colonna) =>
         colonna.piene > 0 &&
         !isDate(colonna) &&
-        !/^(tipo|stato)\b/.test(nomeDi(colonna.intestazione)) &&
-        regola.test(nomeDi(colonna.intestazione)),
+        !/^(tipo|stato)\b/.test(normalizeTitle(colonna.intestazione)) &&
+        regola.test(normalizeTitle(colonna.intestazione)),
     );
   return nomi(FATTURA) ?? nomi(DOCUMENTO) ?? null;
 }
 
 /** The column that says which documents are settled; null when none is named so. */
-export function colonnaSaldate(colonne: readonly Colonna[]): Colonna | null {
+export function findSettledColumn(colonne: readonly ProfiledColumn[]): ProfiledColumn | null {
   const found = colonne.find(({ intestazione, celle }) => {
-    const nome = nomeDi(intestazione);
+    const nome = normalizeTitle(intestazione);
     if (/^(pagat|saldat|incassat|riscoss|paid|settled)\w*$/.test(nome)) return true;
     return (
       /\b(stato|status|esito|pagamento)\b/.test(nome) &&
-      celle.some((cella) => motivoPartita(cella, '') !== null)
+      celle.some((cella) => explainNotOpen(cella, '') !== null)
     );
   });
   return found ?? null;
 }
 
 /** The column that names who owes or is owed: words rather than a code, where the list has both. */
-export function colonnaControparte(colonne: readonly Colonna[]): Colonna | null {
+export function findControparteColumn(colonne: readonly ProfiledColumn[]): ProfiledColumn | null {
   const candidate = colonne.filter((colonna) => {
-    const nome = nomeDi(colonna.intestazione);
+    const nome = normalizeTitle(colonna.intestazione);
     return (
       colonna.piene > 0 &&
       !isDate(colonna) &&
@@ -92,7 +94,7 @@ export function colonnaControparte(colonne: readonly Colonna[]): Colonna | null 
     );
   });
   const parlante = candidate.find(({ intestazione }) =>
-    /\b(name|nome|denominazione|ragione)\b/.test(nomeDi(intestazione)),
+    /\b(name|nome|denominazione|ragione)\b/.test(normalizeTitle(intestazione)),
   );
   return parlante ?? candidate.toSorted((x, y) => y.lunghezza - x.lunghezza)[0] ?? null;
 }
@@ -103,8 +105,11 @@ const FORNITORI =
   /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|ricevut[ei]|da pagare)\b/;
 
 /** Whose the items are: a customer's are to collect, a supplier's to pay; null when nothing says it, or both are named. */
-export function latoPartite(colonne: readonly Colonna[], attorno: string): 'con_segno' | 'inverso' | null {
-  const lati = [intestazioni(colonne).join(' | '), normalizza(attorno)].flatMap((testo) => {
+export function inferPartiteSide(
+  colonne: readonly ProfiledColumn[],
+  attorno: string,
+): 'con_segno' | 'inverso' | null {
+  const lati = [intestazioni(colonne).join(' | '), normalizeHeader(attorno)].flatMap((testo) => {
     const clienti = CLIENTI.test(testo);
     return clienti === FORNITORI.test(testo) ? [] : [clienti ? ('con_segno' as const) : ('inverso' as const)];
   });
@@ -113,8 +118,8 @@ export function latoPartite(colonne: readonly Colonna[], attorno: string): 'con_
 }
 
 /** True when the rows of the file are the lines of its documents rather than the documents. */
-export function haDettagli(intestazione: readonly string[]): boolean {
+export function hasDetails(intestazione: readonly string[]): boolean {
   return intestazione.some((nome) =>
-    /\b(quantit\w*|quantity|qty|item|position|articolo)\b/.test(nomeDi(nome)),
+    /\b(quantit\w*|quantity|qty|item|position|articolo)\b/.test(normalizeTitle(nome)),
   );
 }

@@ -20,8 +20,8 @@ import {
 import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { collectDrop, fromClipboard, fromFolder, fromText } from './file/raccogli.ts';
-import { aggiungiFileAtom } from './stato/elenco.ts';
+import { collectDrop, fromClipboard, fromFolder, fromText } from './file/collect.ts';
+import { aggiungiFileAtom } from './state/list.ts';
 
 /** What the file chooser shows; the content says what a file is, and any can be dropped. */
 const TABLES = '.csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.html,.htm,text/csv,text/plain';

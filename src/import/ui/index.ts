@@ -1,7 +1,7 @@
 /** The import area's public face. */
-export type { DisegnaAnnullo } from './annullo.ts';
-export { ImportaPage, type ImportaPageProps } from './importa-page.tsx';
+export type { DisegnaAnnullo } from './annul.ts';
+export { ImportaPage, type ImportaPageProps } from './import-page.tsx';
 export { EditorTracciato } from './tracciati/editor.tsx';
-export type { InizioTracciato } from './tracciati/bozza.ts';
-export { Rilettura } from './rilettura/rilettura.tsx';
-export { ProvaPage } from './prova/prova-page.tsx';
+export type { InizioTracciato } from './tracciati/draft.ts';
+export { Rilettura } from './reread/reread.tsx';
+export { ProvaPage } from './trial/trial-page.tsx';

@@ -11,30 +11,30 @@ import {
 } from '@fluentui/react-components';
 import { ArrowUploadRegular, DocumentTableRegular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import { aziendaAtom } from '#state/azienda.ts';
-import { datiVersioneAtom } from '#state/dati.ts';
+import { datiVersioneAtom } from '#state/changes.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { notificheAtom } from '#state/notifiche.ts';
-import { oggiAtom } from '#state/oggi.ts';
-import { datiOf } from '#state/resource.ts';
+import { oggiAtom } from '#state/today.ts';
+import { getDati } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
-import { registro } from '../collegamenti.ts';
+import { registro } from '../links.ts';
 import { ButtonLink } from '../page/button-link.tsx';
 import { PageError } from '../page/page-error.tsx';
 import { Page } from '../page/page.tsx';
 import { paths } from '../paths.ts';
-import { Cifre } from './cifre.tsx';
+import { Cifre } from './figures.tsx';
 import { EmptyDashboard } from './empty-dashboard.tsx';
-import { GraficoMesi } from './grafico/grafico-mesi.tsx';
-import { importazioniResource, latest } from './importazioni.ts';
+import { GraficoMesi } from './chart/months-chart.tsx';
+import { importazioniResource, listLatest } from './importazioni.ts';
 import { LatestImports } from './latest-imports.tsx';
-import { cosaServe, riepilogoResource } from './riepilogo.ts';
-import { Saldi } from './saldi.tsx';
-import { Scheda } from './scheda.tsx';
-import { Urgenze } from './urgenze.tsx';
+import { listUrgenze, riepilogoResource } from './summary.ts';
+import { Saldi } from './balances.tsx';
+import { Scheda } from './card.tsx';
+import { Urgenze } from './urgent.tsx';
 
 const SHOWN = 6;
 
@@ -104,7 +104,7 @@ function Cards({ riepilogo, fallito }: { riepilogo: Riepilogo | undefined; falli
       )}
       <Scheda title="Ti aspetta adesso" className={styles.narrow}>
         {riepilogo ? (
-          <Urgenze urgenze={cosaServe(riepilogo, dueToday, oggi)} />
+          <Urgenze urgenze={listUrgenze(riepilogo, dueToday, oggi)} />
         ) : (
           <Waiting fallito={fallito} label="Caricamento delle cose da fare" rows={[1, 2, 3]} />
         )}
@@ -128,14 +128,14 @@ function Content({ importazioni }: { importazioni: readonly Importazione[] | und
     <>
       {state.stato === 'error' ? (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>Le cifre non si sono aggiornate. {messaggioErrore(state.errore)}</MessageBarBody>
+          <MessageBarBody>Le cifre non si sono aggiornate. {describeError(state.errore)}</MessageBarBody>
           <MessageBarActions>
             <Button onClick={() => void reload()}>Riprova</Button>
           </MessageBarActions>
         </MessageBar>
       ) : null}
       <div className={styles.grid}>
-        <Cards riepilogo={datiOf(state)} fallito={state.stato === 'error'} />
+        <Cards riepilogo={getDati(state)} fallito={state.stato === 'error'} />
         <Scheda
           title="Ultime importazioni"
           link={{ to: registro, label: 'Tutte le importazioni' }}
@@ -156,10 +156,10 @@ export function DashboardPage() {
   const azienda = useAtomValue(aziendaAtom);
   const { state, reload } = useResource(importazioniResource);
   useFresh(reload);
-  const importazioni = datiOf(state);
+  const importazioni = getDati(state);
   if (state.stato === 'error' && importazioni === undefined)
     return <PageError error={state.errore} onRetry={() => void reload()} />;
-  const shown = importazioni && latest(importazioni, SHOWN);
+  const shown = importazioni && listLatest(importazioni, SHOWN);
   if (shown?.length === 0) return <EmptyDashboard />;
   return (
     <Page

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { importazioneSchema, type Importazione } from '#api/contract/importazioni.ts';
-import { formatRighe, latest } from './importazioni.ts';
+import { formatRighe, listLatest } from './importazioni.ts';
 
 function importazione(id_imp: number, creata_il: string, stato: Importazione['stato']): Importazione {
   return importazioneSchema.parse({
@@ -41,7 +41,7 @@ test('the latest finished imports come first; unfinished and rolled back ones ar
     importazione(4, '2026-03-05T08:00:00Z', 'aperto'),
     importazione(5, '2026-03-02T08:00:00Z', 'completato'),
   ];
-  expect(latest(all, 2).map(({ id_imp }) => id_imp)).toEqual([3, 5]);
+  expect(listLatest(all, 2).map(({ id_imp }) => id_imp)).toEqual([3, 5]);
   expect(all.map(({ id_imp }) => id_imp)).toEqual([1, 2, 3, 4, 5]);
 });
 

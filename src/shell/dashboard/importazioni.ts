@@ -8,7 +8,7 @@ export const importazioniResource = createResource(async (client, signal) => {
 });
 
 /** Finished imports, newest first; what was started and abandoned is the registro's business. */
-export function latest(importazioni: readonly Importazione[], count: number): Importazione[] {
+export function listLatest(importazioni: readonly Importazione[], count: number): Importazione[] {
   return importazioni
     .filter(({ stato }) => stato === 'completato')
     .sort((a, b) => b.creata_il.localeCompare(a.creata_il))

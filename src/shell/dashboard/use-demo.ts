@@ -1,6 +1,6 @@
 /** Fills an empty database with the demonstration office, and goes to it. */
 import { useState } from 'react';
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 import { fillWithDemoAtom } from '#state/demo.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
@@ -25,7 +25,7 @@ export function useDemo(): { busy: boolean; refusal: string | null; fill: () => 
       });
     } catch (error) {
       console.error(error);
-      setRefusal(messaggioErrore(error));
+      setRefusal(describeError(error));
     } finally {
       setBusy(false);
     }

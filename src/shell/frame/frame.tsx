@@ -1,30 +1,32 @@
 /** The workspace's frame: top bar, side menu, page, footer. In embed mode, the page alone. */
 import { makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { pigro } from '#ui/lazy.tsx';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { loadWhenShown } from '#ui/lazy.tsx';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { closeMenuAtom, isMenuOverPage, layoutAtom } from '#state/layout.ts';
 import { sessioneAtom } from '#state/sessione.ts';
-import { riaccessoAtom } from '#state/riaccesso.ts';
-import { Comandi } from '../comandi/comandi.tsx';
+import { riaccessoAtom } from '#state/sign-in-again.ts';
+import { Comandi } from '../commands/commands.tsx';
 import { isEmbedded } from '../embed.ts';
-import { useNotificheAggiornate } from '../notifiche/use-aggiornamento.ts';
+import { useNotificheAggiornate } from '../notifiche/use-refresh.ts';
 import { useFocusOnNavigation, useTitolo } from '../page/document-title.tsx';
 import { useIsMobile } from '../use-media.ts';
-import { Avvisi } from '../avvisi/avvisi.tsx';
+import { Avvisi } from '../notices/notices.tsx';
 import { Footer } from './footer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useAccessoChiuso } from './use-accesso-chiuso.ts';
+import { useAccessoChiuso } from './use-closed-access.ts';
 import { usePreferenzeDellUtente } from './use-preferenze.ts';
 
 const MENU_WIDTH = '232px';
 
-const Cassetto = pigro(async () => (await import('./cassetto.tsx')).Cassetto);
-const PrimaPassword = pigro(async () => (await import('../outside/prima-password.tsx')).PrimaPassword);
-const Riaccesso = pigro(async () => (await import('../riaccesso/riaccesso.tsx')).Riaccesso);
+const Cassetto = loadWhenShown(async () => (await import('./drawer.tsx')).Cassetto);
+const PrimaPassword = loadWhenShown(
+  async () => (await import('../outside/first-password.tsx')).PrimaPassword,
+);
+const Riaccesso = loadWhenShown(async () => (await import('../sign-in-again/sign-in-again.tsx')).Riaccesso);
 
 const useStyles = makeStyles({
   root: {

@@ -18,8 +18,8 @@ import { ButtonLink } from '../page/button-link.tsx';
 import { spoken } from '../page/spoken.ts';
 import { paths } from '../paths.ts';
 import { stacking } from '../theme/stacking.ts';
-import { Scelta } from '../theme/configuratore/scelta.tsx';
-import { Iniziale } from './iniziale.tsx';
+import { Scelta } from '../theme/configurator/choice.tsx';
+import { Iniziale } from './initial.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', minWidth: 0 },

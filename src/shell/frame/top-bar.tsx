@@ -10,12 +10,12 @@ import {
 import { Link } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { isMenuOverPage, layoutAtom, setPannelloAtom, toggleMenuAtom } from '#state/layout.ts';
-import { darkAtom } from '#state/tema.ts';
+import { darkAtom } from '#state/theme.ts';
 import { ButtonLink } from '../page/button-link.tsx';
-import { PannelloNotifiche } from '../notifiche/pannello-notifiche.tsx';
+import { PannelloNotifiche } from '../notifiche/notifiche-panel.tsx';
 import { spoken } from '../page/spoken.ts';
 import { paths } from '../paths.ts';
-import { Configuratore } from '../theme/configuratore/configuratore.tsx';
+import { Configuratore } from '../theme/configurator/configurator.tsx';
 import { useToggleDark } from '../theme/use-toggle-dark.ts';
 import { useIsMobile } from '../use-media.ts';
 import { Logo } from '../logo.tsx';

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-compon
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMotivo } from '#state/ruolo.ts';
 import { useIsMobile } from '../use-media.ts';
-import { SEZIONI, type VoceSezione } from './sezioni.tsx';
+import { SEZIONI, type VoceSezione } from './sections.tsx';
 
 const PARAMETRO = 'sezione';
 

@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAtomValue } from '#state/jotai.ts';
-import { darkAtom } from '#state/tema.ts';
+import { darkAtom } from '#state/theme.ts';
 import { ButtonLink } from '../page/button-link.tsx';
 import { paths } from '../paths.ts';
 import { ANCORA_STUDIO, STUDIO } from '../studio.ts';

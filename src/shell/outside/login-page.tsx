@@ -3,19 +3,19 @@ import { Button, makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from
 import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { messaggioErrore } from '#api/errors.ts';
-import { ritorniAtom } from '#state/connessione.ts';
+import { describeError } from '#api/errors.ts';
+import { ritorniAtom } from '#state/connection.ts';
 import { useAtomValue, useStore } from '#state/jotai.ts';
-import { accessoFattoAtom } from '#state/riaccesso.ts';
-import { celleSospeseAtom } from '#state/sospese.ts';
+import { accessoFattoAtom } from '#state/sign-in-again.ts';
+import { celleSospeseAtom } from '#state/pending.ts';
 import { userChangedAtom, verifyAtom, type Verifica } from '#state/sessione.ts';
-import { returnPath } from '../guard.ts';
+import { toReturnPath } from '../guard.ts';
 import { Logo } from '../logo.tsx';
 import { Notice } from '../page/notice.tsx';
 import { FirstUserForm } from './first-user-form.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { useAccesso } from './use-accesso.ts';
+import { useAccesso } from './use-access.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -103,7 +103,7 @@ function ServerDown({ error, onRetry }: { error: Error; onRetry: () => void }) {
         </Button>
       }
     >
-      {messaggioErrore(error)} Riprovo da solo: appena risponde vai avanti da dove eri.
+      {describeError(error)} Riprovo da solo: appena risponde vai avanti da dove eri.
       <NonSalvate />
     </Notice>
   );
@@ -137,7 +137,7 @@ function Entry() {
   const [search] = useSearchParams();
   const { state, reload } = useAccesso();
   const enter = useCallback(() => {
-    const target = returnPath(`?${search}`, window.location.origin);
+    const target = toReturnPath(`?${search}`, window.location.origin);
     if (store.get(userChangedAtom)) return window.location.assign(target);
     store.set(accessoFattoAtom);
     void navigate(target, { replace: true });

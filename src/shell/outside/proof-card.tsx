@@ -1,17 +1,17 @@
 /** What Quadra does, in one picture: a statement that ties. Decoration: the words beside it say the same. */
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons';
-import { centesimi, formatImporto, somma } from '#domain/importi.ts';
+import { toCentesimi, formatImporto, sumCentesimi } from '#domain/importi.ts';
 
-const OPENING = centesimi(1_248_030);
+const OPENING = toCentesimi(1_248_030);
 const ROWS = [
-  { data: '02/03', testo: 'Bonifico da Rossi Forniture S.r.l.', importo: centesimi(324_000) },
-  { data: '05/03', testo: 'SDD Energia e Servizi', importo: centesimi(-41_275) },
-  { data: '09/03', testo: 'F24 Agenzia delle Entrate', importo: centesimi(-186_940) },
-  { data: '12/03', testo: 'Bonifico da Bianchi & Figli', importo: centesimi(97_560) },
-  { data: '15/03', testo: 'Competenze e spese', importo: centesimi(-1_250) },
+  { data: '02/03', testo: 'Bonifico da Rossi Forniture S.r.l.', importo: toCentesimi(324_000) },
+  { data: '05/03', testo: 'SDD Energia e Servizi', importo: toCentesimi(-41_275) },
+  { data: '09/03', testo: 'F24 Agenzia delle Entrate', importo: toCentesimi(-186_940) },
+  { data: '12/03', testo: 'Bonifico da Bianchi & Figli', importo: toCentesimi(97_560) },
+  { data: '15/03', testo: 'Competenze e spese', importo: toCentesimi(-1_250) },
 ];
-const CLOSING = somma([OPENING, ...ROWS.map((row) => row.importo)]);
+const CLOSING = sumCentesimi([OPENING, ...ROWS.map((row) => row.importo)]);
 
 const useStyles = makeStyles({
   root: {

@@ -1,6 +1,6 @@
 /** Sending a form once: busy while it goes, the server's refusal in Italian when it comes back. */
 import { useState } from 'react';
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 
 export interface Submit {
   busy: boolean;
@@ -22,7 +22,7 @@ export function useSubmit(): Submit {
       return true;
     } catch (error) {
       console.error(error);
-      setRefusal(messaggioErrore(error));
+      setRefusal(describeError(error));
       return false;
     } finally {
       setBusy(false);

@@ -1,6 +1,6 @@
 /** Pages load when they are first opened; one that fails to load can be tried again without leaving the shell. */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { PaginaMancante } from './mancante.ts';
+import { PaginaMancante } from './missing.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 

@@ -2,10 +2,10 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
-import { ApiError, hasCodice, messaggioErrore } from '#api/errors.ts';
-import { ritorniAtom } from '#state/connessione.ts';
+import { ApiError, hasCodice, describeError } from '#api/errors.ts';
+import { ritorniAtom } from '#state/connection.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { PaginaMancante } from './mancante.ts';
+import { PaginaMancante } from './missing.ts';
 import { Notice } from './notice.tsx';
 
 const QUANDO_TORNA =
@@ -14,7 +14,7 @@ const GUASTA =
   'Il resto di Quadra funziona e i dati salvati sono al sicuro. Riprova; se continua, avvisa chi gestisce Quadra.';
 
 function say(error: Error): string {
-  if (error instanceof ApiError) return messaggioErrore(error);
+  if (error instanceof ApiError) return describeError(error);
   return error instanceof PaginaMancante ? QUANDO_TORNA : GUASTA;
 }
 

@@ -28,7 +28,7 @@ function linearOf(lightness: number, chroma: number, hue: number): Rgb {
 const fits = (rgb: Rgb): boolean => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
 /** `#rrggbb`; chroma gives way until the colour exists on a screen, lightness and hue stay. */
-export function oklch(lightness: number, chroma: number, hue: number): string {
+export function toHex(lightness: number, chroma: number, hue: number): string {
   let kept = chroma;
   while (kept > 0 && !fits(linearOf(lightness, kept, hue))) kept -= 0.004;
   const channels = linearOf(lightness, Math.max(kept, 0), hue).map((channel) => {
@@ -48,15 +48,15 @@ export function parseHex(text: string): Rgb | null {
 }
 
 /** Relative luminance, 0 to 1 (WCAG 2.2). */
-export function luminance([r, g, b]: Rgb): number {
+export function computeLuminance([r, g, b]: Rgb): number {
   return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 }
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   const [first, second] = [parseHex(one), parseHex(other)];
   if (!first || !second) throw new RangeError(`not hexadecimal colours: ${one}, ${other}`);
-  const [high = 0, low = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  const [high = 0, low = 0] = [computeLuminance(first), computeLuminance(second)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 
@@ -67,9 +67,9 @@ const lightnessOf = (channel: number): number => Math.cbrt(toLinear(channel));
  * A grey with a breath of hue: same lightness, so that contrasts chosen for the grey still hold.
  * `chromaAt` says how much of it at each lightness; white stays white. Colours that are no greys come back unchanged.
  */
-export function tint(colour: string, hue: number, chromaAt: (lightness: number) => number): string {
+export function computeTint(colour: string, hue: number, chromaAt: (lightness: number) => number): string {
   const rgb = parseHex(colour);
   if (!rgb || rgb[0] !== rgb[1] || rgb[1] !== rgb[2]) return colour;
   const lightness = lightnessOf(rgb[0]);
-  return lightness > 0.999 ? colour : oklch(lightness, chromaAt(lightness), hue);
+  return lightness > 0.999 ? colour : toHex(lightness, chromaAt(lightness), hue);
 }

@@ -12,7 +12,7 @@ interface Ring {
 }
 
 /** The circle around a press, in the button's own coordinates, that covers the button to its farthest corner. */
-export function ringOf(x: number, y: number, width: number, height: number): Ring {
+export function computeRing(x: number, y: number, width: number, height: number): Ring {
   const radius = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
   return { left: x - radius, top: y - radius, size: 2 * radius };
 }
@@ -21,7 +21,7 @@ export function ringOf(x: number, y: number, width: number, height: number): Rin
 function spread(button: Element, clientX: number, clientY: number): void {
   const box = button.getBoundingClientRect();
   const { color, borderRadius } = getComputedStyle(button);
-  const ring = ringOf(clientX - box.left, clientY - box.top, box.width, box.height);
+  const ring = computeRing(clientX - box.left, clientY - box.top, box.width, box.height);
   const clip = document.createElement('span');
   clip.setAttribute('aria-hidden', 'true');
   Object.assign(clip.style, {

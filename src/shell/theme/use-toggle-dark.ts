@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useSetAtom } from '#state/jotai.ts';
-import { toggleDarkAtom } from '#state/tema.ts';
+import { toggleDarkAtom } from '#state/theme.ts';
 
 export function useToggleDark(): () => void {
   const toggle = useSetAtom(toggleDarkAtom);

@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../page/page.tsx';
 import { paths, uikitPages } from '../paths.ts';
-import { EsempioCard, idEsempio } from './esempio-card.tsx';
-import type { NomePagina, Pagina } from './pagina.ts';
-import { pagine } from './pagine.ts';
-import { useAncora } from './use-ancora.ts';
+import { EsempioCard, toAnchor } from './example-card.tsx';
+import type { NomePagina, StyleGuidePage } from './page.ts';
+import { pagine } from './page-list.ts';
+import { useAncora } from './use-anchor.ts';
 
 const useStyles = makeStyles({
   indice: {
@@ -42,7 +42,7 @@ function AltrePagine({ nome }: { nome: NomePagina }) {
 
 export interface UikitPageProps {
   nome: NomePagina;
-  pagina: Pagina;
+  pagina: StyleGuidePage;
 }
 
 export function UikitPage({ nome, pagina: { titolo, introduzione, esempi } }: UikitPageProps) {
@@ -54,7 +54,7 @@ export function UikitPage({ nome, pagina: { titolo, introduzione, esempi } }: Ui
         <ul className={styles.indice}>
           {esempi.map((esempio) => (
             <li key={esempio.titolo}>
-              <a href={`#${idEsempio(esempio)}`}>{esempio.titolo}</a>
+              <a href={`#${toAnchor(esempio)}`}>{esempio.titolo}</a>
             </li>
           ))}
         </ul>

@@ -11,12 +11,18 @@ import {
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
-import { addMesi, giorniDi, giornoEsteso, intervalloDi, titoloDi } from '#domain/scadenze/calendario.ts';
-import { isLavorativo, motivoFestivo, NOMI_GIORNI } from '#domain/scadenze/festivita.ts';
+import {
+  addMesi,
+  listGiorni,
+  formatGiornoEsteso,
+  getIntervallo,
+  formatTitolo,
+} from '#domain/scadenze/calendar.ts';
+import { isLavorativo, explainFestivo, NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { oggiAtom } from '#state/oggi.ts';
+import { oggiAtom } from '#state/today.ts';
 import { CalendarButton } from './calendar-button.tsx';
-import { passoGiorno } from './steps.ts';
+import { moveGiorno } from './steps.ts';
 
 const useStyles = makeStyles({
   surface: { display: 'grid', gap: '8px', padding: '12px' },
@@ -73,8 +79,8 @@ export interface CalendarioCampoProps {
 }
 
 const nomeDi = (day: Giorno): string => {
-  const festa = motivoFestivo(day);
-  return festa === null ? giornoEsteso(day) : `${giornoEsteso(day)}, ${festa}`;
+  const festa = explainFestivo(day);
+  return festa === null ? formatGiornoEsteso(day) : `${formatGiornoEsteso(day)}, ${festa}`;
 };
 
 function Mese({ valore, facoltativo, onScegli }: Omit<CalendarioCampoProps, 'disabled' | 'campo'>) {
@@ -99,15 +105,15 @@ function Mese({ valore, facoltativo, onScegli }: Omit<CalendarioCampoProps, 'dis
   }, [inMano]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = passoGiorno(event.key, inMano);
+    const next = moveGiorno(event.key, inMano);
     if (next === null) return;
     event.preventDefault();
     segue.current = true;
     setInMano(next);
   };
-  const days = giorniDi(intervalloDi('mese', inMano));
+  const days = listGiorni(getIntervallo('mese', inMano));
   const rows = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
-  const titolo = titoloDi('mese', inMano);
+  const titolo = formatTitolo('mese', inMano);
   return (
     <>
       <div className={styles.head}>

@@ -6,15 +6,15 @@ import { Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-compone
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, formatData } from '#domain/date.ts';
-import { addMesi } from '#domain/scadenze/calendario.ts';
+import { addMesi } from '#domain/scadenze/calendar.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { oggiAtom } from '#state/oggi.ts';
-import { AlPrimoTocco, differita } from '../lazy.tsx';
+import { oggiAtom } from '#state/today.ts';
+import { AlPrimoTocco, loadWhenDrawn } from '../lazy.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { readGiorno } from './typed-day.ts';
-import { seEsiste } from './steps.ts';
+import { tryGiorno } from './steps.ts';
 
-const CalendarPanel = differita(async () => (await import('./calendar.tsx')).CalendarPanel);
+const CalendarPanel = loadWhenDrawn(async () => (await import('./calendar.tsx')).CalendarPanel);
 
 const useStyles = makeStyles({
   root: { minWidth: 0, width: '100%' },
@@ -100,7 +100,7 @@ export function DateField(props: DateFieldProps) {
     if (!step || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (event.altKey) root.current?.querySelector('button')?.click();
-    else write(formatData((read === null ? null : seEsiste(() => step(read))) ?? oggi));
+    else write(formatData((read === null ? null : tryGiorno(() => step(read))) ?? oggi));
   };
   return (
     <Input

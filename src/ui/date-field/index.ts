@@ -1,3 +1,3 @@
 /** Days asked of a person. A door of its own: a page of grids alone does not carry the field. */
 export { DateField } from './date-field.tsx';
-export { passoGiorno } from './steps.ts';
+export { moveGiorno } from './steps.ts';

@@ -1,21 +1,21 @@
 /** The keys that go from day to day in a calendar (WAI-ARIA: date picker). */
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '#domain/date.ts';
-import { addMesi, inizioSettimana } from '#domain/scadenze/calendario.ts';
+import { addMesi, getInizioSettimana } from '#domain/scadenze/calendar.ts';
 
 const PASSI: Readonly<Record<string, (day: Giorno) => Giorno>> = {
   ArrowRight: (day) => addGiorni(day, 1),
   ArrowLeft: (day) => addGiorni(day, -1),
   ArrowDown: (day) => addGiorni(day, 7),
   ArrowUp: (day) => addGiorni(day, -7),
-  Home: inizioSettimana,
-  End: (day) => addGiorni(inizioSettimana(day), 6),
+  Home: getInizioSettimana,
+  End: (day) => addGiorni(getInizioSettimana(day), 6),
   PageDown: (day) => addMesi(day, 1),
   PageUp: (day) => addMesi(day, -1),
 };
 
 /** The day that `make` gives; null beyond the years that there are. */
-export function seEsiste(make: () => Giorno): Giorno | null {
+export function tryGiorno(make: () => Giorno): Giorno | null {
   try {
     return make();
   } catch (error) {
@@ -25,7 +25,7 @@ export function seEsiste(make: () => Giorno): Giorno | null {
 }
 
 /** Where a key leads from a day; null for a key that leads nowhere. */
-export function passoGiorno(key: string, day: Giorno): Giorno | null {
+export function moveGiorno(key: string, day: Giorno): Giorno | null {
   const step = PASSI[key];
-  return step ? seEsiste(() => step(day)) : null;
+  return step ? tryGiorno(() => step(day)) : null;
 }

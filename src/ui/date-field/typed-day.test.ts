@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { giorno } from '#domain/date.ts';
+import { toGiorno } from '#domain/date.ts';
 import { readGiorno } from './typed-day.ts';
 
 /** A Wednesday. */
-const OGGI = giorno('2026-11-18');
+const OGGI = toGiorno('2026-11-18');
 
 describe('a day as it is typed', () => {
   it.each([
@@ -35,6 +35,6 @@ describe('a day as it is typed', () => {
   );
 
   it('a distance beyond the years that there are is no day', () => {
-    expect(readGiorno('+9999', giorno('2199-12-31'))).toBeNull();
+    expect(readGiorno('+9999', toGiorno('2199-12-31'))).toBeNull();
   });
 });

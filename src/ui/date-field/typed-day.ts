@@ -1,14 +1,14 @@
 /** What a person types where one day is asked. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, parseData } from '#domain/date.ts';
-import { fineMese, inizioMese } from '#domain/scadenze/calendario.ts';
-import { parsePeriodo } from '#domain/periodi.ts';
-import { semplifica } from '#domain/testo.ts';
-import { seEsiste } from './steps.ts';
+import { getFineMese, getInizioMese } from '#domain/scadenze/calendar.ts';
+import { parsePeriodo } from '#domain/periods.ts';
+import { normalizeText } from '#domain/text.ts';
+import { tryGiorno } from './steps.ts';
 
 const ESTREMI: Readonly<Record<string, (oggi: Giorno) => Giorno>> = {
-  'inizio mese': inizioMese,
-  'fine mese': fineMese,
+  'inizio mese': getInizioMese,
+  'fine mese': getFineMese,
 };
 
 /** `15` (of this month), `1503`, `150326`, `15032026`: figures alone, as on a numeric pad. */
@@ -21,12 +21,12 @@ function readCifre(text: string, oggi: Giorno): Giorno | null {
 
 /** `+30`, `-7`: days from today. */
 function readDistanza(text: string, oggi: Giorno): Giorno | null {
-  return /^[+-]\d{1,4}$/.test(text) ? seEsiste(() => addGiorni(oggi, Number(text))) : null;
+  return /^[+-]\d{1,4}$/.test(text) ? tryGiorno(() => addGiorni(oggi, Number(text))) : null;
 }
 
 /** Reads `15/03/2026`, `15/3`, `150326`, `oggi`, `domani`, `fine mese`, `+30`; null when the words mean no one day. */
 export function readGiorno(text: string, oggi: Giorno): Giorno | null {
-  const words = semplifica(text).replaceAll(/\s+/g, ' ').trim();
+  const words = normalizeText(text).replaceAll(/\s+/g, ' ').trim();
   const estremo = ESTREMI[words];
   if (estremo) return estremo(oggi);
   const period = parsePeriodo(words, oggi);

@@ -2,12 +2,12 @@
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 
-export interface Nome {
+export interface PartyName {
   id: number;
   testo: string;
 }
 
-const toNomi = (soggetti: readonly { id: number; ragione_sociale: string }[]): Nome[] =>
+const toNomi = (soggetti: readonly { id: number; ragione_sociale: string }[]): PartyName[] =>
   soggetti.map(({ id, ragione_sociale }) => ({ id, testo: ragione_sociale }));
 
 const PROPOSTI = 12;
@@ -15,7 +15,7 @@ const PROPOSTI = 12;
 /** The soggetti whose name answers to a text, best first. */
 export const cercaSoggettiAtom = atom(
   null,
-  async (get, _set, { q, signal }: { q: string; signal: AbortSignal }): Promise<Nome[]> => {
+  async (get, _set, { q, signal }: { q: string; signal: AbortSignal }): Promise<PartyName[]> => {
     const { soggetti } = await get(clientAtom).call('soggetti', { query: { q, limit: PROPOSTI }, signal });
     return toNomi(soggetti);
   },

@@ -3,7 +3,7 @@ import { Button, Combobox, makeStyles, mergeClasses, Option } from '@fluentui/re
 import { DismissRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
-import { cercaSoggettiAtom, type Nome, nomeSoggettoAtom } from './names.ts';
+import { cercaSoggettiAtom, type PartyName, nomeSoggettoAtom } from './names.ts';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', gap: '2px', minWidth: 0 },
@@ -42,7 +42,7 @@ export function PartyPicker({ className, valore, vuoto, onScegli }: PartyPickerP
   const search = useSetAtom(cercaSoggettiAtom);
   const nome = useNome(valore);
   const [scritto, setScritto] = useState<string | null>(null);
-  const [trovati, setTrovati] = useState<readonly Nome[] | null>(null);
+  const [trovati, setTrovati] = useState<readonly PartyName[] | null>(null);
   useEffect(() => {
     if (scritto === null) return undefined;
     const reading = new AbortController();

@@ -1,5 +1,5 @@
 /** Cases that settle nothing that is here, or take something back. */
-import { addGiorni, giorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import { bonifico, cita, nudo, type Ricetta } from './casi-comuni.ts';
 import { citaUno, scriviData, scriviNome, senzaRiferimento, type Scritto } from './scrittura.ts';
 import { inventa } from './soggetti.ts';
@@ -9,7 +9,7 @@ export const giroconto: Ricetta = (banco) => {
   const [from, to] = caso.esce(0.5) ? [conti[0], conti[1]] : [conti[2], conti[0]];
   if (!from || !to) return;
   const importo = caso.intero(5, 400) * 10_000;
-  const data = addGiorni(giorno('2026-01-10'), caso.intero(0, 330));
+  const data = addGiorni(toGiorno('2026-01-10'), caso.intero(0, 330));
   const style = caso.intero(0, 2);
   const out = nudo(
     style === 0
@@ -26,7 +26,7 @@ export const giroconto: Ricetta = (banco) => {
         : `BONIFICO DA C/C ${from.iban ?? ''}`,
   );
   const a = banco.movimento('giroconto', data, -importo, out, [], { conto: from.id });
-  const b = banco.movimento('giroconto', addGiorni(giorno(data), caso.intero(0, 2)), importo, back, [], {
+  const b = banco.movimento('giroconto', addGiorni(toGiorno(data), caso.intero(0, 2)), importo, back, [], {
     conto: to.id,
   });
   banco.lega(a, b);
@@ -36,7 +36,7 @@ export const giroconto: Ricetta = (banco) => {
 export const storno: Ricetta = (banco) => {
   const { caso } = banco;
   const partita = banco.partita(banco.soggetto());
-  const data = giorno(banco.quando(partita));
+  const data = toGiorno(banco.quando(partita));
   const scritto = bonifico(banco, partita.soggetto, partita.importo > 0, cita(banco, partita), 0);
   const a = banco.movimento('storno', data, partita.importo, scritto, [], { conto: 1 });
   const b = banco.movimento(
@@ -56,7 +56,7 @@ export const insoluto: Ricetta = (banco) => {
   const { caso } = banco;
   const cliente = caso.scegli(banco.soggetti.filter((one) => one.cliente));
   const partita = banco.partita(cliente);
-  const data = giorno(partita.scadenza);
+  const data = toGiorno(partita.scadenza);
   const nome = scriviNome(caso, cliente, 0);
   const fee = caso.scegli([0, 0, 350, 500, 780]);
   const a = banco.movimento(
@@ -83,7 +83,7 @@ export const insoluto: Ricetta = (banco) => {
 /** Charges, taxes, wages, cards: nothing to match, some of it with amounts and names that tempt. */
 export const senzaDocumento: Ricetta = (banco) => {
   const { caso } = banco;
-  const data = addGiorni(giorno('2026-01-05'), caso.intero(0, 340));
+  const data = addGiorni(toGiorno('2026-01-05'), caso.intero(0, 340));
   const [importo, scritto] = caso.scegli<() => [number, Scritto]>([
     () => [
       -caso.intero(50, 900),
@@ -122,7 +122,7 @@ export const senzaDocumento: Ricetta = (banco) => {
 export const fuoriElenco: Ricetta = (banco) => {
   const { caso } = banco;
   const soggetto = banco.soggetto();
-  const data = addGiorni(giorno('2026-01-05'), caso.intero(0, 340));
+  const data = addGiorni(toGiorno('2026-01-05'), caso.intero(0, 340));
   const anno = caso.scegli(['2025', '2026']);
   soggetto.prossimo += 1;
   const breve = anno === '2025' ? caso.intero(1, 900) : soggetto.prossimo;

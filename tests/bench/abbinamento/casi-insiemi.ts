@@ -1,5 +1,5 @@
 /** Cases of several partite, of parts of one, of slips. */
-import { addGiorni, giorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import { bonifico, cita, type Ricetta } from './casi-comuni.ts';
 import { citaMolti, citaUno, scriviData, scriviNome, senzaRiferimento } from './scrittura.ts';
 import type { SoggettoProva } from './soggetti.ts';
@@ -10,7 +10,7 @@ function alcune(banco: Banco, soggetto: SoggettoProva, quante: number): PartitaP
   const first = banco.partita(soggetto);
   const others = Array.from({ length: quante - 1 }, () =>
     banco.partita(soggetto, {
-      data: addGiorni(giorno(first.data), banco.caso.intero(-25, 25)),
+      data: addGiorni(toGiorno(first.data), banco.caso.intero(-25, 25)),
       importo: banco.lordo(),
     }),
   );
@@ -95,7 +95,7 @@ export const acconto: Ricetta = (banco) => {
 export const inDue: Ricetta = (banco) => {
   const partita = banco.partita(banco.soggetto(), { importo: banco.lordo() + 30_000 });
   const first = Math.round((partita.importo * banco.caso.intero(20, 70)) / 100);
-  const day = giorno(banco.quando(partita));
+  const day = toGiorno(banco.quando(partita));
   const named = banco.caso.esce(0.6);
   for (const [at, part] of [first, partita.importo - first].entries()) {
     const testo = named
@@ -116,9 +116,9 @@ const RIBA = 2;
 
 export const riba: Ricetta = (banco) => {
   const { caso } = banco;
-  const data = addGiorni(giorno('2026-01-05'), caso.intero(0, 290));
+  const data = addGiorni(toGiorno('2026-01-05'), caso.intero(0, 290));
   const clienti = banco.soggetti.filter(({ cliente }) => cliente);
-  const scadenza = addGiorni(giorno(data), 60);
+  const scadenza = addGiorni(toGiorno(data), 60);
   const partite = Array.from({ length: caso.intero(2, 6) }, () =>
     banco.partita(caso.scegli(clienti), { data, scadenza, tipo: RIBA }),
   );
@@ -153,7 +153,7 @@ export const aScadenza: Ricetta = (banco) => {
     : `ADDEBITO SDD B2B ${nome} MAND. ${fornitore.mandato} ${caso.esce(0.5) ? `FATT ${partita.scritto.breve}` : ''}`;
   banco.movimento(
     'RiBa e SDD passivi',
-    addGiorni(giorno(partita.scadenza), caso.intero(0, 2)),
+    addGiorni(toGiorno(partita.scadenza), caso.intero(0, 2)),
     partita.importo,
     { descrizione, ragione_sociale: null, iban_controparte: null, riferimento: null, causale: null },
     [[partita, partita.importo]],

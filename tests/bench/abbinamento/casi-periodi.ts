@@ -1,5 +1,5 @@
 /** Cases where what tells equal partite apart is the month or the instalment. */
-import { addGiorni, giorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import { bonifico, type Ricetta } from './casi-comuni.ts';
 import { meseDi } from './scrittura.ts';
 
@@ -14,11 +14,11 @@ export const competenza: Ricetta = (banco) => {
   const style = caso.intero(0, 4);
   for (let month = start; month < start + 4; month += 1) {
     const of = `2026-${mese(month)}-01`;
-    const data = addGiorni(giorno(of), -caso.intero(4, 12));
+    const data = addGiorni(toGiorno(of), -caso.intero(4, 12));
     const partita = banco.partita(soggetto, {
       importo,
       data,
-      scadenza: addGiorni(giorno(of), 4),
+      scadenza: addGiorni(toGiorno(of), 4),
       descrizione: `${caso.scegli(['Canone di locazione', 'Affitto ufficio', 'Canone'])} ${meseDi(of).toLowerCase()} 2026`,
     });
     partita.citata = true;
@@ -32,7 +32,7 @@ export const competenza: Ricetta = (banco) => {
     ][style];
     banco.movimento(
       'competenza',
-      addGiorni(giorno(of), caso.intero(-2, 25)),
+      addGiorni(toGiorno(of), caso.intero(-2, 25)),
       partita.importo,
       bonifico(banco, soggetto, partita.importo > 0, testo ?? '', 0),
       [[partita, partita.importo]],
@@ -54,7 +54,7 @@ export const rata: Ricetta = (banco) => {
         importo,
         data: first.data,
         numero: first.numero_documento ?? '',
-        scadenza: addGiorni(giorno(first.scadenza), 30 * at),
+        scadenza: addGiorni(toGiorno(first.scadenza), 30 * at),
       }),
     );
   for (const [at, one] of partite.entries()) {
@@ -66,7 +66,7 @@ export const rata: Ricetta = (banco) => {
     ]);
     banco.movimento(
       'rata',
-      addGiorni(giorno(one.scadenza), caso.intero(-6, 12)),
+      addGiorni(toGiorno(one.scadenza), caso.intero(-6, 12)),
       one.importo,
       bonifico(banco, soggetto, one.importo > 0, testo, 0),
       [[one, one.importo]],

@@ -1,5 +1,5 @@
 /** Cases of one partita paid whole. */
-import { addGiorni, giorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import { bonifico, cita, forse, paga, type Ricetta } from './casi-comuni.ts';
 import { meseDi, scriviData, senzaRiferimento } from './scrittura.ts';
 import { inventa } from './soggetti.ts';
@@ -53,11 +53,11 @@ export const pari: Ricetta = (banco) => {
   const first = banco.partita(soggetto, { importo });
   const second = banco.partita(soggetto, {
     importo,
-    data: addGiorni(giorno(first.data), banco.caso.intero(0, 20)),
-    scadenza: addGiorni(giorno(first.scadenza), banco.caso.intero(0, 12)),
+    data: addGiorni(toGiorno(first.data), banco.caso.intero(0, 20)),
+    scadenza: addGiorni(toGiorno(first.scadenza), banco.caso.intero(0, 12)),
   });
-  const day = giorno(first.data > second.data ? first.data : second.data);
-  const when = addGiorni(giorno(banco.quando(first.scadenza > second.scadenza ? first : second)), 0);
+  const day = toGiorno(first.data > second.data ? first.data : second.data);
+  const when = addGiorni(toGiorno(banco.quando(first.scadenza > second.scadenza ? first : second)), 0);
   const data = when < day ? day : when;
   for (const one of banco.caso.esce(0.5) ? [first, second] : [first])
     banco.movimento(
@@ -77,13 +77,13 @@ export const ricorrente: Ricetta = (banco) => {
   const start = banco.caso.intero(1, 6);
   for (let month = start; month < start + 3; month += 1) {
     const data = `2026-${String(month).padStart(2, '0')}-01`;
-    const partita = banco.partita(soggetto, { importo, data, scadenza: addGiorni(giorno(data), 9) });
+    const partita = banco.partita(soggetto, { importo, data, scadenza: addGiorni(toGiorno(data), 9) });
     const named = banco.caso.esce(0.5);
     const testo = named ? cita(banco, partita) : `CANONE ${meseDi(data)} 2026`;
     partita.citata = true;
     banco.movimento(
       'ricorrente',
-      addGiorni(giorno(partita.scadenza), banco.caso.intero(-2, 4)),
+      addGiorni(toGiorno(partita.scadenza), banco.caso.intero(-2, 4)),
       partita.importo,
       bonifico(banco, soggetto, partita.importo > 0, testo, 0),
       [[partita, partita.importo]],

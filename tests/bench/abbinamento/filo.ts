@@ -1,6 +1,6 @@
 /** A thread like the one in which the server matches, in which one thing is timed. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { proponi } from '#domain/abbinamento/index.ts';
+import { proposeAbbinamenti } from '#domain/abbinamento/index.ts';
 import { generateStudioProva, type StudioProva } from './studio.ts';
 
 /** What is timed: the matching, or the least that looking at the same rows can cost. */
@@ -50,7 +50,7 @@ function joinBare({ movimenti, partite }: StudioProva): number {
 
 const { lavoro, righe } = workerData as DatiMisura;
 const studio = generateStudioProva({ seme: SEME, movimenti: righe, partite: righe });
-const work = lavoro === 'abbinamento' ? proponi : joinBare;
+const work = lavoro === 'abbinamento' ? proposeAbbinamenti : joinBare;
 
 /** Milliseconds, each time they are asked for. */
 parentPort?.on('message', () => {

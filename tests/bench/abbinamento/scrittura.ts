@@ -1,5 +1,5 @@
 /** How names, documents and payments end up written by payers and banks. Its own tables: the engine's are not used. */
-import type { Caso } from '#domain/demo/caso.ts';
+import type { Caso } from '#domain/demo/random.ts';
 import type { SoggettoProva } from './soggetti.ts';
 
 /** What people shorten by hand. */

@@ -1,5 +1,5 @@
 /** The registries of a labelled office: companies and people that do not exist, with look-alikes among them. */
-import type { Caso } from '#domain/demo/caso.ts';
+import type { Caso } from '#domain/demo/random.ts';
 import { makeIbanItaliano, makePartitaIva } from '#domain/codici.ts';
 
 export interface SoggettoProva {

@@ -1,6 +1,6 @@
 /** A labelled office: movimenti and partite of which the truth is known. The same seed makes the same office. */
-import { makeCaso, type Caso } from '#domain/demo/caso.ts';
-import { addGiorni, giorno } from '#domain/date.ts';
+import { makeCaso, type Caso } from '#domain/demo/random.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import type {
   AliasNoto,
   ContoProprio,
@@ -42,7 +42,7 @@ export interface PartitaProva extends PartitaDaAbbinare {
   citata: boolean;
 }
 
-const INIZIO = giorno('2026-01-02');
+const INIZIO = toGiorno('2026-01-02');
 /** Ids of movimenti start here: partite have those before. */
 const PRIMO_MOVIMENTO = 10_000_000;
 
@@ -116,7 +116,7 @@ export class Banco {
       importo: segno * (altro.importo ?? (soggetto.canone > 0 ? soggetto.canone : this.lordo())),
       data,
       data_documento: data,
-      scadenza: altro.scadenza ?? addGiorni(giorno(data), caso.scegli([0, 30, 30, 60, 60, 90])),
+      scadenza: altro.scadenza ?? addGiorni(toGiorno(data), caso.scegli([0, 30, 30, 60, 60, 90])),
       numero_documento: numero,
       ragione_sociale: soggetto.ragione_sociale,
       id_soggetto: soggetto.id,
@@ -141,7 +141,7 @@ export class Banco {
       : caso.esce(0.7)
         ? caso.intero(-10, 45)
         : caso.intero(30, 120);
-    return addGiorni(giorno(partita.scadenza), days);
+    return addGiorni(toGiorno(partita.scadenza), days);
   }
 
   movimento(

@@ -3,7 +3,7 @@
  * `node tests/bench/abbinamento/tabella.ts`. The offices are those of the seeds below, always the same.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { SOGLIA, proponi } from '#domain/abbinamento/index.ts';
+import { SOGLIA, proposeAbbinamenti } from '#domain/abbinamento/index.ts';
 import { generateStudioProva } from './studio.ts';
 import { isGiusta, valuta, type Voto } from './valuta.ts';
 
@@ -43,7 +43,7 @@ function measure() {
   const fasce: Fascia[] = FASCE.map((da) => ({ da, quante: 0, giuste: 0, punteggi: 0 }));
   for (const seme of SEMI) {
     const studio = generateStudioProva({ seme, movimenti: RIGHE, partite: RIGHE });
-    const esito = proponi(studio);
+    const esito = proposeAbbinamenti(studio);
     for (const voto of valuta(studio, esito).voti) {
       const before = voti.get(voto.caso);
       voti.set(voto.caso, before ? add(before, voto) : voto);

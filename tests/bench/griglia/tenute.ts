@@ -1,6 +1,6 @@
 /** A grid that holds its rows, against the library alone with the same rows: medians of some runs of each. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { importaRighe } from '#import/run/importa.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { launchBrowser } from '#tests/e2e/support/browser.ts';
 import { buildClient } from '#tests/e2e/support/build.ts';
@@ -189,7 +189,7 @@ export async function fillStudio(studio: Studio, righe: number): Promise<void> {
     const count = Math.min(PER_FILE, righe - from);
     const { id } = await client.call('contoNuovo', { body: { nome: `Conto ${from / PER_FILE + 1}` } });
     const piano = makePiano(`banca-${from}.csv`, makeMovimenti(count, 42 + from), id);
-    const esito = await importaRighe(client, piano);
+    const esito = await importRighe(client, piano);
     if (esito.tipo !== 'completato') throw new Error('the rows were not imported');
   }
   const { righe: some } = await client.call('estrattoBlocco', {

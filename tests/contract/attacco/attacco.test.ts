@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { RouteName } from '#api/contract/routes.ts';
-import { loggerOptions } from '#server/core/logging.ts';
+import { makeLoggerOptions } from '#server/core/logging.ts';
 import { onEveryEngineAlone } from '../support/engines.ts';
 import { useCasella } from '../support/solleciti.ts';
 import { PASSWORD, SECRET, type Office, type World } from '../support/world.ts';
@@ -166,7 +166,7 @@ onEveryEngineAlone(
       expect(said).toEqual([]);
     });
   },
-  { ...loggerOptions('trace'), stream },
+  { ...makeLoggerOptions('trace'), stream },
 );
 
 async function makePersone(world: World, mia: Scena, altra: Scena): Promise<Persone> {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
+import { createApp } from '#server/app.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { openInMemory } from '#server/core/db/open.ts';
-import { makeSigillo } from '#server/core/sigillo.ts';
+import { makeSigillo } from '#server/core/seal.ts';
 import { migratedDatabase } from '../support/template.ts';
 import { SECRET } from '../support/world.ts';
 
@@ -27,7 +27,7 @@ describe.each([
   let app: FastifyInstance;
   beforeAll(async () => {
     db = await openInMemory(await migratedDatabase());
-    app = await buildApp(
+    app = await createApp(
       { db, versione: '0', dataDir: folder, sigillo: makeSigillo(SECRET), backup: { conservati: 0 } },
       {
         session: { secret: SECRET, hours: 1, secure: 'auto' },

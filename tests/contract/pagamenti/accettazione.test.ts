@@ -1,7 +1,7 @@
 /** Many proposals accepted at once: by several people at the same moment, followed to the end, and stopped. */
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { beatAccettazione } from '#server/pagamenti/sql/accettazioni.ts';
+import { countAccettazione } from '#server/pagamenti/sql/accettazioni.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import {
   cerca,
@@ -113,7 +113,7 @@ onEveryEngine('bulk acceptance', (world) => {
     expect(await rotti(world(), office.id_azienda)).toEqual([]);
     const goes = await world()
       .db.kysely.transaction()
-      .execute((tx) => beatAccettazione(tx, office.id_azienda, begun.id_lotto, 200));
+      .execute((tx) => countAccettazione(tx, office.id_azienda, begun.id_lotto, 200));
     expect(goes).toBe(false);
     // What was taken back is proposed again.
     const again = await office.browser.ok('proposte', { params: { id: id_calcolo }, query: { limit: 1 } });

@@ -2,7 +2,7 @@
 import ExcelJS from 'exceljs';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { formatData, giorno } from '#domain/date.ts';
+import { formatData, toGiorno } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import { importAll, righe, riga, visible } from '../support/imports.ts';
@@ -185,7 +185,7 @@ onEveryEngine('closing pack', (world) => {
     const { id, versione } = await paga(riaperta.id, 30_000, '2026-03-25');
     await office.browser.ok('pagamentoStorna', {
       params: { id },
-      body: { versione, data: giorno('2026-04-05') },
+      body: { versione, data: toGiorno('2026-04-05') },
     });
     const aperte = async (al: string) => {
       const query = { id_conto: office.id_conto, dal: '2026-03-01', al };

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Pagamento } from '#api/contract/pagamenti.ts';
-import { startRicercaAutomatica } from '#server/pagamenti/ricerca-automatica.ts';
-import { listAziendeDaCercare } from '#server/pagamenti/sql/ricerche.ts';
+import { startRicercaAutomatica } from '#server/pagamenti/automatic-search.ts';
+import { listAziendeDaCercare } from '#server/pagamenti/sql/searches.ts';
 import { askUntil } from '#tests/attese.ts';
 import type { Riga } from '../support/imports.ts';
 import { onEveryEngine, onEveryEngineAlone } from '../support/engines.ts';

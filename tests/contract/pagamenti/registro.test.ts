@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
-import { insertPagamenti, type PagamentoNuovo } from '#server/pagamenti/sql/scrivi.ts';
+import { insertPagamenti, type PagamentoNuovo } from '#server/pagamenti/sql/write.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import { colleague, first, movimenti, partite, residui, residuo, rotti } from '../support/pagamenti.ts';
 import type { Office } from '../support/world.ts';

@@ -1,7 +1,7 @@
 /** Days of the calendar are days, whatever the clocks do and wherever the browser is. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { addGiorni, giorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import { partite } from '../support/pagamenti.ts';
 import { fascia } from './riferimento.ts';
@@ -35,7 +35,7 @@ onEveryEngine('ageing on days that calendars make hard', (world) => {
       RITARDI.map((late, at) => ({
         al,
         late,
-        scadenza: addGiorni(giorno(al), -late),
+        scadenza: addGiorni(toGiorno(al), -late),
         importo: 10 ** (at % 5),
       })),
     );

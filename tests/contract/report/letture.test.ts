@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { NOMI_REPORT, type NomeReport } from '#api/contract/report.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { REPORT } from '#domain/report/elenco.ts';
+import { REPORT } from '#domain/report/list.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import { readPdf } from '../support/leggi-pdf.ts';
 import { first, movimenti, partite, soggetti } from '../support/pagamenti.ts';

@@ -2,8 +2,8 @@
 import ExcelJS from 'exceljs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sendDovuto } from '#server/report/commands/spedisci.ts';
-import { makeSigillo } from '#server/core/sigillo.ts';
+import { sendDovuto } from '#server/report/commands/send.ts';
+import { makeSigillo } from '#server/core/seal.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import { colleague, partite, soggetti } from '../support/pagamenti.ts';
 import { openCasella } from '../support/smtp.ts';

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { addGiorni, giorno as toGiorno } from '#domain/date.ts';
+import { addGiorni, toGiorno } from '#domain/date.ts';
 import { annulImportazione } from '#server/importazioni/commands/annul-importazione.ts';
-import { insertPagamenti } from '#server/pagamenti/sql/scrivi.ts';
+import { insertPagamenti } from '#server/pagamenti/sql/write.ts';
 import { partite, soggetti } from '../support/pagamenti.ts';
 import type { Office, World } from '../support/world.ts';
 

@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '#api/client.ts';
-import { addGiorni, oggi } from '#domain/date.ts';
-import { centesimi } from '#domain/importi.ts';
-import { esportaAzienda } from '#server/backup/esporta-azienda.ts';
-import { ripristinaAzienda } from '#server/backup/ripristina-azienda.ts';
+import { addGiorni, getToday } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { exportAzienda } from '#server/backup/export-azienda.ts';
+import { restoreAzienda } from '#server/backup/restore-azienda.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { openInMemory } from '#server/core/db/open.ts';
-import { sendCoda } from '#server/solleciti/spedizioniere.ts';
-import { makeSigillo } from '#server/core/sigillo.ts';
+import { sendCoda } from '#server/solleciti/sender.ts';
+import { makeSigillo } from '#server/core/seal.ts';
 import { BREVE, makeDataDir, startServer } from '../../e2e/support/server.ts';
 import { enter } from '../../e2e/support/studio.ts';
 import { PARTITE, importAll, riga } from '../support/imports.ts';
@@ -90,7 +90,7 @@ test('a copy that is put back sends nothing of what was waiting when it was made
     await browser.ok('postaSalva', { body: { ...POSTA, host: casella.host, porta: casella.porta } });
     await browser.ok('livelliSollecitoUsuali');
     const soggetto = await creaUno(office, 'In attesa', { email: 'attesa@ditta.it' });
-    const scadenza = addGiorni(oggi(), -20);
+    const scadenza = addGiorni(getToday(), -20);
     await importAll(office, [riga({ id_soggetto: soggetto.id, scadenza, importo: 5_000 })], PARTITE);
     const [lettera] = (await browser.ok('daSollecitare')).lettere;
     const partite = lettera?.partite.map(({ id, residuo }) => ({ id, residuo })) ?? [];
@@ -101,8 +101,8 @@ test('a copy that is put back sends nothing of what was waiting when it was made
       },
     });
     const file = join(folder, 'copia.jsonl.gz');
-    await esportaAzienda(db, office.id_azienda, (content) => pipeline(content, createWriteStream(file)));
-    await ripristinaAzienda(other, file);
+    await exportAzienda(db, office.id_azienda, (content) => pipeline(content, createWriteStream(file)));
+    await restoreAzienda(other, file);
     await sql`update posta_coda set prossimo_il = now() - interval '1 minute'`.execute(other.kysely);
     expect(await sendCoda(other, makeSigillo(SECRET))).toBe(0);
     const { rows } = await sql<{ stato: string; coda: string }>`
@@ -138,7 +138,11 @@ async function fill(url: string): Promise<Client> {
       ],
     },
   });
-  const row = riga({ id_soggetto: creati[0]?.id ?? null, scadenza: addGiorni(oggi(), -20), importo: 5_000 });
+  const row = riga({
+    id_soggetto: creati[0]?.id ?? null,
+    scadenza: addGiorni(getToday(), -20),
+    importo: 5_000,
+  });
   const { id_imp } = await client.call('logImportAdd');
   await client.call('importAlias', {
     body: {
@@ -151,8 +155,8 @@ async function fill(url: string): Promise<Client> {
       controparti: [],
       attesi: {
         righe: 1,
-        dare: centesimi(0),
-        avere: centesimi(5_000),
+        dare: toCentesimi(0),
+        avere: toCentesimi(5_000),
         scartate: 0,
         escluse: 0,
         saldo_iniziale: null,

@@ -1,7 +1,7 @@
 /** Solleciti under a mail server that refuses, hesitates or dies. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { recoverCoda } from '#server/solleciti/spedizioniere.ts';
+import { resumeCoda } from '#server/solleciti/sender.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import { cliente, conferma, dettaglio, due, invia, prepare, useCasella } from '../support/solleciti.ts';
 
@@ -74,7 +74,7 @@ onEveryEngine('solleciti under a mail server that does not take them', (world) =
     await state('Morto Prima', 'in_corso');
     await state('Morto Durante', 'in_consegna');
     expect(await invia(world())).toBe(0);
-    expect(await recoverCoda(world().db)).toBe(1);
+    expect(await resumeCoda(world().db)).toBe(1);
     await invia(world());
     const { solleciti } = await office.browser.ok('solleciti');
     expect(new Map(solleciti.map(({ ragione_sociale, stato }) => [ragione_sociale, stato]))).toEqual(

@@ -1,8 +1,8 @@
 /** The text of a PDF, as whoever opens it reads it. */
-import { apriTesto } from '#import/read/pdf/pdfjs.ts';
+import { openText } from '#import/read/pdf/pdfjs.ts';
 
 export async function readPdf(bytes: Uint8Array): Promise<string> {
-  const opened = await apriTesto(new Uint8Array(bytes), null);
+  const opened = await openText(new Uint8Array(bytes), null);
   const pages: string[] = [];
   for (let page = 1; page <= opened.pagine; page += 1)
     pages.push((await opened.leggi(page)).pezzi.map(({ testo }) => testo).join(' '));

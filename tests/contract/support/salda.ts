@@ -1,7 +1,7 @@
 /** Settling a row the way the tables allow it, for tests that only need it settled. */
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { insertPagamenti } from '#server/pagamenti/sql/scrivi.ts';
+import { insertPagamenti } from '#server/pagamenti/sql/write.ts';
 
 /** All of the row, or part of it (cents, signed as the row): a partita is paid by hand, a movimento is all difference. */
 export async function salda(

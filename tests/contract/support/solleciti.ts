@@ -1,15 +1,15 @@
 /** An office that sends solleciti, the mailbox they arrive in, and the letters as a person confirms them. */
 import { afterAll, beforeAll } from 'vitest';
 import type { Lettera } from '#api/contract/solleciti.ts';
-import { addGiorni, oggi } from '#domain/date.ts';
-import { sendCoda } from '#server/solleciti/spedizioniere.ts';
-import { makeSigillo } from '#server/core/sigillo.ts';
+import { addGiorni, getToday } from '#domain/date.ts';
+import { sendCoda } from '#server/solleciti/sender.ts';
+import { makeSigillo } from '#server/core/seal.ts';
 import { partite } from './pagamenti.ts';
 import { openCasella, type Casella } from './smtp.ts';
 import { creaUno } from './soggetti.ts';
 import { SECRET, type Office, type World } from './world.ts';
 
-export const OGGI = oggi();
+export const OGGI = getToday();
 /** The day so many days ago. */
 export const fa = (giorni: number) => addGiorni(OGGI, -giorni);
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Ruolo } from '#api/contract/ruoli.ts';
-import { buildApp, type AppOptions } from '#server/app.ts';
+import { createApp, type AppOptions } from '#server/app.ts';
 import { createAzienda } from '#server/impostazioni/commands/create-azienda.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { transact } from '#server/core/db/transact.ts';
 import { hashPassword } from '#server/utenti/passwords.ts';
-import { success } from '#server/core/problems.ts';
+import { succeed } from '#server/core/problems.ts';
 import { insertConto } from '#server/conti/sql/conti.ts';
-import { makeSigillo } from '#server/core/sigillo.ts';
+import { makeSigillo } from '#server/core/seal.ts';
 import { insertUtente, linkAzienda } from '#server/utenti/sql/utenti.ts';
 import { Browser } from './browser.ts';
 
@@ -43,7 +43,7 @@ export const SECRET = 'a secret of the tests, forty characters long';
 /** `logger` hears what the server logs; by default it logs nothing. */
 export async function makeWorld(db: Database, logger: AppOptions['logger'] = false): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quadra-mondo-'));
-  const app = await buildApp(
+  const app = await createApp(
     {
       db,
       versione: '0.0.0-test',
@@ -90,7 +90,7 @@ async function populate(db: Database, username: string, password_hash: string, r
     await linkAzienda(tx, id_utente, id_azienda);
     const conto = { nome: 'Conto principale', banca: null, iban: null, divisa: 'EUR', saldo_iniziale: 0 };
     const { id } = await insertConto(tx, id_azienda, conto);
-    return success({ id_azienda, id_utente, id_conto: id });
+    return succeed({ id_azienda, id_utente, id_conto: id });
   });
   if (!result.ok) throw new Error('could not make an office');
   return result.value;

@@ -7,7 +7,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { PREFERENZE_INIZIALI } from '#api/contract/preferenze.ts';
-import { importaRighe } from '#import/run/importa.ts';
+import { importRighe } from '#import/run/import.ts';
 import { paths } from '#shell/paths.ts';
 import { findViolations } from './axe.ts';
 import { makeMovimenti } from './banca.ts';
@@ -80,7 +80,7 @@ async function open(
 async function fill({ client }: Studio): Promise<void> {
   if ((await client.call('importazioni')).importazioni.length > 0) return;
   const { id } = await client.call('contoNuovo', { body: { nome: 'Banca dell’Adda' } });
-  const esito = await importaRighe(client, makePiano('movimenti.csv', makeMovimenti(60, 3), id));
+  const esito = await importRighe(client, makePiano('movimenti.csv', makeMovimenti(60, 3), id));
   expect(esito.tipo).toBe('completato');
 }
 

@@ -1,8 +1,8 @@
 /** An invented bank and the file it sends: preamble, windows-1252, two amount columns, progressive balance. */
 import { createHash } from 'node:crypto';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
-import { addGiorni, formatData, giorno } from '#domain/date.ts';
-import { centesimi, formatImporto } from '#domain/importi.ts';
+import { addGiorni, formatData, toGiorno } from '#domain/date.ts';
+import { toCentesimi, formatImporto } from '#domain/importi.ts';
 
 export type Movimento = {
   readonly data: Giorno;
@@ -13,7 +13,7 @@ export type Movimento = {
   readonly saldo: Centesimi;
 };
 
-export const SALDO_INIZIALE = centesimi(1_234_567);
+export const SALDO_INIZIALE = toCentesimi(1_234_567);
 
 /** Numbers in [0, 1), always the same for a seed (mulberry32). */
 export function makeRandom(seed: number): () => number {
@@ -26,7 +26,7 @@ export function makeRandom(seed: number): () => number {
   };
 }
 
-const FIRST_DAY = giorno('2026-01-02');
+const FIRST_DAY = toGiorno('2026-01-02');
 const DAYS = 180;
 const CAUSALI = [
   'Bonifico a vostro favore – Società Edile Però S.r.l.',
@@ -43,7 +43,7 @@ export function makeMovimenti(count: number, seed: number): Movimento[] {
   let saldo: number = SALDO_INIZIALE;
   return Array.from({ length: count }, (_, index) => {
     const sign = random() < 0.45 ? -1 : 1;
-    const importo = centesimi(sign * (1 + Math.floor(random() * 500_000)));
+    const importo = toCentesimi(sign * (1 + Math.floor(random() * 500_000)));
     saldo += importo;
     const data = addGiorni(FIRST_DAY, Math.floor((index * DAYS) / count));
     const causale = CAUSALI[Math.floor(random() * CAUSALI.length)] ?? '';
@@ -52,7 +52,7 @@ export function makeMovimenti(count: number, seed: number): Movimento[] {
       valuta: addGiorni(data, Math.floor(random() * 3)),
       descrizione: `${causale} n. ${String(index + 1).padStart(6, '0')}`,
       importo,
-      saldo: centesimi(saldo),
+      saldo: toCentesimi(saldo),
     };
   });
 }

@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { Client } from '#api/client.ts';
 import { addGiorni } from '#domain/date.ts';
-import { importaRighe } from '#import/run/importa.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from './banca.ts';
 import { conteggio } from './griglia.ts';
 import { makePiano } from './piano.ts';
@@ -27,7 +27,7 @@ export async function fillMovimenti(
 ) {
   const { id } = await client.call('contoNuovo', { body: { nome } });
   const movimenti = makeMovimenti(count, 11);
-  const esito = await importaRighe(client, makePiano(`${nome}.csv`, movimenti, id));
+  const esito = await importRighe(client, makePiano(`${nome}.csv`, movimenti, id));
   if (esito.tipo !== 'completato') throw new Error('the rows were not imported');
   return movimenti;
 }
@@ -45,7 +45,7 @@ export async function fillPartite({ client }: { client: Client }, count: number)
   }));
   const quadratura = { esito: 'non_verificabile', differenza: null, riga: null } as const;
   const attesi = { ...piano.attesi, saldo_iniziale: null, saldo_finale: null, quadratura };
-  const esito = await importaRighe(client, { ...piano, natura: 'partita', id_conto: null, righe, attesi });
+  const esito = await importRighe(client, { ...piano, natura: 'partita', id_conto: null, righe, attesi });
   if (esito.tipo !== 'completato') throw new Error('the rows were not imported');
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Client } from '#api/client.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
-import { formatIntero } from '#domain/testo.ts';
+import { formatIntero } from '#domain/text.ts';
 import { conteggio } from './griglia.ts';
 
 /** Fills the office once and answers its movements. */

@@ -1,6 +1,6 @@
 /** An exported workbook, opened again. */
 import ExcelJS from 'exceljs';
-import { centesimi } from '#domain/importi.ts';
+import { toCentesimi } from '#domain/importi.ts';
 
 export type Foglio = {
   readonly intestazione: readonly string[];
@@ -15,11 +15,11 @@ export const toGiorno = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : `not a date: ${String(value)}`;
 
 /** Cents of a cell in euro; fails when the cell is not a whole number of cents. */
-export function toCentesimi(value: unknown): number {
+export function parseCents(value: unknown): number {
   if (typeof value !== 'number') throw new TypeError(`not an amount: ${String(value)}`);
   const cents = Math.round(value * 100);
   if (Math.abs(cents - value * 100) > 1e-6) throw new RangeError(`a fraction of a cent: ${value}`);
-  return centesimi(cents);
+  return toCentesimi(cents);
 }
 
 /** Reads one sheet: header, rows, and the last row's formulas. */

@@ -1,9 +1,9 @@
 /** A small office whose rows are written one by one: bank movements and the documents they pay. */
 import type { Client } from '#api/client.ts';
-import { giorno } from '#domain/date.ts';
-import { centesimi } from '#domain/importi.ts';
-import { computeAttesi } from '#import/run/piano.ts';
-import { importaRighe } from '#import/run/importa.ts';
+import { toGiorno } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { computeAttesi } from '#import/run/plan.ts';
+import { importRighe } from '#import/run/import.ts';
 import { sha256, type Movimento } from './banca.ts';
 import { makePiano } from './piano.ts';
 
@@ -17,11 +17,11 @@ export interface Documento {
 }
 
 export const movimento = (data: string, importo: number, descrizione: string): Movimento => ({
-  data: giorno(data),
-  valuta: giorno(data),
+  data: toGiorno(data),
+  valuta: toGiorno(data),
   descrizione,
-  importo: centesimi(importo),
-  saldo: centesimi(0),
+  importo: toCentesimi(importo),
+  saldo: toCentesimi(0),
 });
 
 /** Imports both; answers the conto. */
@@ -46,14 +46,14 @@ export async function importaUfficio(
   const partite = documenti.map(({ numero, chi, importo, data, scadenza }, at) => ({
     ...modello,
     riga: at + 2,
-    data: giorno(data),
+    data: toGiorno(data),
     data_valuta: null,
     descrizione: `Fattura ${numero}`,
     ragione_sociale: chi,
     numero_documento: numero,
-    data_documento: giorno(data),
-    scadenza: giorno(scadenza),
-    importo: centesimi(importo),
+    data_documento: toGiorno(data),
+    scadenza: toGiorno(scadenza),
+    importo: toCentesimi(importo),
   }));
   const attesiPartite = computeAttesi(partite, fatti);
   if (!attesiPartite) throw new Error('an office has documents');
@@ -68,7 +68,7 @@ export async function importaUfficio(
       attesi: attesiPartite,
     },
   ]) {
-    const esito = await importaRighe(client, piano);
+    const esito = await importRighe(client, piano);
     if (esito.tipo !== 'completato') throw new Error('not imported', { cause: esito });
   }
   return id;

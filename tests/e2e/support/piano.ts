@@ -1,8 +1,8 @@
 /** The plan of an import made from movements, as the wizard would make it, without a page. */
 import type { Client } from '#api/client.ts';
 import type { RigaImport } from '#api/contract/invio-import.ts';
-import { importaRighe } from '#import/run/importa.ts';
-import { computeAttesi, type PianoImport } from '#import/run/piano.ts';
+import { importRighe } from '#import/run/import.ts';
+import { computeAttesi, type PianoImport } from '#import/run/plan.ts';
 import {
   makeMovimenti,
   PRIMA_RIGA,
@@ -67,7 +67,7 @@ export async function importaMovimenti(
   seme: number,
 ): Promise<number> {
   const { id } = await client.call('contoNuovo', { body: { nome } });
-  const esito = await importaRighe(client, makePiano(`${nome}.csv`, makeMovimenti(righe, seme), id));
+  const esito = await importRighe(client, makePiano(`${nome}.csv`, makeMovimenti(righe, seme), id));
   if (esito.tipo !== 'completato') throw new Error('not imported', { cause: esito });
   return esito.id_imp;
 }

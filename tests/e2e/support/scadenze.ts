@@ -1,8 +1,8 @@
 /** Partite with the names, days and amounts that a test wants. */
 import type { Client } from '#api/client.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
-import { centesimi } from '#domain/importi.ts';
-import { importaRighe } from '#import/run/importa.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from './banca.ts';
 import { makePiano } from './piano.ts';
 
@@ -26,12 +26,12 @@ export async function fillPartiteScadenze(client: Client, partite: readonly Part
     partite.reduce((total, { importo }) => (Math.sign(importo) === sign ? total + importo : total), 0);
   const attesi = {
     ...piano.attesi,
-    dare: centesimi(sum(-1)),
-    avere: centesimi(sum(1)),
+    dare: toCentesimi(sum(-1)),
+    avere: toCentesimi(sum(1)),
     saldo_iniziale: null,
     saldo_finale: null,
     quadratura: { esito: 'non_verificabile', differenza: null, riga: null } as const,
   };
-  const esito = await importaRighe(client, { ...piano, natura: 'partita', id_conto: null, righe, attesi });
+  const esito = await importRighe(client, { ...piano, natura: 'partita', id_conto: null, righe, attesi });
   if (esito.tipo !== 'completato') throw new Error('the rows were not imported');
 }

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { importaRighe } from '#import/run/importa.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from './banca.ts';
 import { launchProfile, noBrowser } from './browser.ts';
 import { photograph } from './fixtures.ts';
@@ -70,7 +70,7 @@ export function openMondo(): Mondo {
     now.studio = await enter(now.server.url);
     const { client, cookies } = now.studio;
     const { id } = await client.call('contoNuovo', { body: { nome: 'Conto che resta' } });
-    const esito = await importaRighe(client, makePiano('resta.csv', makeMovimenti(RIGHE, 7), id));
+    const esito = await importRighe(client, makePiano('resta.csv', makeMovimenti(RIGHE, 7), id));
     expect(esito.tipo).toBe('completato');
     profile = await launchProfile(now.server.url, 'allow');
     now.context = profile.context;

@@ -1,8 +1,8 @@
 /** The azienda that is not invented: it has a register of its own, and writes to those who owe it. */
 import type { AnswerOf, Client } from '#api/client.ts';
-import { addGiorni, giorno, oggi } from '#domain/date.ts';
-import { centesimi } from '#domain/importi.ts';
-import { importaRighe } from '#import/run/importa.ts';
+import { addGiorni, toGiorno, getToday } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 
@@ -51,7 +51,7 @@ export async function writeAnagrafiche(client: Client): Promise<Soggetto[]> {
   });
   await client.call('matriceModifica', {
     body: {
-      dal: giorno('2026-01-01'),
+      dal: toGiorno('2026-01-01'),
       celle: [{ id_agente: agente.id, id_mandante: mandante.id, attesa: null, aliquota: 500 }],
     },
   });
@@ -82,18 +82,18 @@ export async function writePartite(client: Client, { id, ragione_sociale }: Sogg
     id_soggetto: id,
     ragione_sociale,
     numero_documento: `FT/${at + 1}`,
-    data_documento: giorno('2026-08-01'),
-    scadenza: addGiorni(oggi(), -40 - at),
-    importo: centesimi(10_000 + at),
+    data_documento: toGiorno('2026-08-01'),
+    scadenza: addGiorni(getToday(), -40 - at),
+    importo: toCentesimi(10_000 + at),
     saldo: null,
   }));
   const avere = righe.reduce((sum, { importo }) => sum + importo, 0);
-  const esito = await importaRighe(client, {
+  const esito = await importRighe(client, {
     ...base,
     natura: 'partita',
     id_conto: null,
     righe,
-    attesi: { ...base.attesi, dare: centesimi(0), avere: centesimi(avere) },
+    attesi: { ...base.attesi, dare: toCentesimi(0), avere: toCentesimi(avere) },
   });
   if (esito.tipo !== 'completato') throw new Error('the partite were not imported');
   const { righe: rows } = await client.call('estrattoConto', { query: { natura: 'partita', limit: 10 } });

@@ -6,9 +6,9 @@ import type { Client } from '#api/client.ts';
 import { bindAzienda } from '#api/client.ts';
 import type { AnswerOf } from '#api/client.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { giorno } from '#domain/date.ts';
-import { centesimi } from '#domain/importi.ts';
-import { importaRighe } from '#import/run/importa.ts';
+import { toGiorno } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti, writeFileBanca } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { writeAnagrafiche, writePartite, writePosta } from './ufficio-proprio.ts';
@@ -16,7 +16,7 @@ import { askUntil } from '#tests/attese.ts';
 
 type Riga = AnswerOf<'estrattoConto'>['righe'][number];
 
-const DEMO = { righe: 240, seme: 11, al: giorno('2026-10-31') } as const;
+const DEMO = { righe: 240, seme: 11, al: toGiorno('2026-10-31') } as const;
 const MESE = { report: 'scaduto', parametri: { al: 'fine_mese_scorso' } } as const;
 
 function first<T>(rows: readonly T[]): T {
@@ -60,14 +60,18 @@ async function writePagamenti(client: Client): Promise<void> {
   const pay = ({ id, residuo }: Riga, differenze: { tipo: 'abbuono'; importo: number }[] = []) =>
     client.call('pagamentoCrea', {
       body: {
-        partite: [{ id, importo: centesimi(residuo) }],
-        data: giorno('2026-10-20'),
-        differenze: differenze.map((each) => ({ ...each, importo: centesimi(each.importo) })),
+        partite: [{ id, importo: toCentesimi(residuo) }],
+        data: toGiorno('2026-10-20'),
+        differenze: differenze.map((each) => ({ ...each, importo: toCentesimi(each.importo) })),
       },
     });
   await pay(a);
   await client.call('pagamentoCrea', {
-    body: { partite: [{ id: b.id, importo: centesimi(500) }], data: giorno('2026-10-21'), nota: 'Acconto' },
+    body: {
+      partite: [{ id: b.id, importo: toCentesimi(500) }],
+      data: toGiorno('2026-10-21'),
+      nota: 'Acconto',
+    },
   });
   const annullato = await pay(c, [{ tipo: 'abbuono', importo: -10 }]);
   await client.call('pagamentoAnnulla', {
@@ -77,7 +81,7 @@ async function writePagamenti(client: Client): Promise<void> {
   const stornato = await pay(d);
   await client.call('pagamentoStorna', {
     params: { id: stornato.id },
-    body: { versione: stornato.versione, data: giorno('2026-10-30'), motivo: 'Insoluto' },
+    body: { versione: stornato.versione, data: toGiorno('2026-10-30'), motivo: 'Insoluto' },
   });
 }
 
@@ -113,7 +117,7 @@ async function writeTavolo(client: Client): Promise<void> {
   await client.call('scadenzeSposta', {
     body: {
       partite: [
-        { id: partita.id, attesa: partita.scadenza, scadenza: giorno('2026-12-31'), motivo: 'Accordo' },
+        { id: partita.id, attesa: partita.scadenza, scadenza: toGiorno('2026-12-31'), motivo: 'Accordo' },
       ],
     },
   });
@@ -135,7 +139,7 @@ async function writeImportazioni(client: Client, dal: Giorno): Promise<void> {
   const send = async (nome: string, seme: number) => {
     const movimenti = makeMovimenti(20, seme);
     const piano = makePiano(nome, movimenti, id);
-    const esito = await importaRighe(client, {
+    const esito = await importRighe(client, {
       ...piano,
       originale: () => Promise.resolve(new Uint8Array(writeFileBanca(movimenti))),
     });
@@ -159,7 +163,7 @@ export async function fillOffice(client: Client): Promise<void> {
   const me = await client.call('aziendaNuova', { body: { ragione_sociale: 'Propria S.r.l.' } });
   const propria = me.aziende.find(({ ragione_sociale }) => ragione_sociale === 'Propria S.r.l.');
   const own = bindAzienda(client, propria?.id ?? 0);
-  await writeImportazioni(own, giorno('2026-01-01'));
+  await writeImportazioni(own, toGiorno('2026-01-01'));
   const soggetti = await writeAnagrafiche(own);
   await writePosta(own);
   await writePartite(own, first(soggetti));

@@ -3,7 +3,7 @@
  * There is one connection. Whoever wants it waits for whoever has it, in order.
  */
 import type { PGliteDialectConfig } from 'kysely';
-import { inCoda } from '../../threads/coda.ts';
+import { inCoda } from '../../threads/queue.ts';
 import { EngineLink, EngineLost, type Outcome, type Row } from './link.ts';
 import type { Compression, Place } from './messages.ts';
 

@@ -1,6 +1,6 @@
 /** One thread of the embedded engine, as the server's own thread talks to it. */
 import { Worker } from 'node:worker_threads';
-import { compilePostgres } from './postgres.ts';
+import { toPostgres } from './postgres.ts';
 import type { Answer, Field, News, Order, Place, Thrown } from './messages.ts';
 
 export type Row = Record<string, unknown>;
@@ -75,7 +75,7 @@ export class EngineLink {
   static async open(place: Place, ears: Ears): Promise<EngineLink> {
     const link = new EngineLink(ears);
     try {
-      await link.ask({ kind: 'open', place, postgres: await compilePostgres() });
+      await link.ask({ kind: 'open', place, postgres: await toPostgres() });
       link.#expected = true;
       return link;
     } catch (cause) {

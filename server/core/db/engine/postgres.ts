@@ -10,7 +10,7 @@ async function compile(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(join(dirname(entry), 'pglite.wasm')));
 }
 
-export function compilePostgres(): Promise<WebAssembly.Module> {
+export function toPostgres(): Promise<WebAssembly.Module> {
   compiled ??= compile();
   return compiled;
 }

@@ -16,7 +16,7 @@ import {
 } from '../report-programmati.ts';
 import { define } from './route.ts';
 import {
-  perRotta,
+  makePerRotta,
   type RottaReport,
   type RottaRighe,
   SCHEMI_REPORT,
@@ -40,7 +40,7 @@ type Letture = {
 };
 
 /** Two calls a report, or one for those whose figures have no rows behind them. */
-const letture = perRotta(
+const letture = makePerRotta(
   (nome) => {
     const { summary, query, answer } = SCHEMI_REPORT[nome];
     return { method: 'GET', path: `/api/report/${nome}`, summary, query, answer };

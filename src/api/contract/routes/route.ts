@@ -31,13 +31,13 @@ export interface Route {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Bytes that the body may take; see `corpoDi` for what holds without it. */
+  /** Bytes that the body may take; see `getBodyLimit` for what holds without it. */
   corpo?: (typeof CORPO)[keyof typeof CORPO];
   answer: z.ZodType;
 }
 
 /** Bytes that the body of a call may take: those it names, or what a form needs where it has a body and a session. */
-export const corpoDi = ({ body, corpo, libera }: Route): number =>
+export const getBodyLimit = ({ body, corpo, libera }: Route): number =>
   corpo ?? (body && !libera ? CORPO.modulo : CORPO.accesso);
 
 /** Keeps the exact schemas of a list of calls, so that handlers and client are typed by them. */

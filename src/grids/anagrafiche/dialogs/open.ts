@@ -1,37 +1,39 @@
 /** What stands open over the grid: the panel of a soggetto, the form of a new one, a question. */
 import type { Soggetto } from '#api/contract/soggetti.ts';
-import { messaggioErrore } from '#api/errors.ts';
-import { conteggio } from '#domain/testo.ts';
+import { describeError } from '#api/errors.ts';
+import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { righeSoggetti } from '../atoms.ts';
-import type { RigaSoggetto } from '../riga.ts';
+import type { RigaAnagrafica } from '../row.ts';
 
-export type Finestra =
+export type AnagraficheDialog =
   | { tipo: 'scheda'; id: number }
   | { tipo: 'nuovo' | 'importa' | 'doppioni' }
-  | { tipo: 'elimina'; righe: readonly RigaSoggetto[] }
+  | { tipo: 'elimina'; righe: readonly RigaAnagrafica[] }
   /** `poi`: what to open afterwards. */
   | { tipo: 'unisci'; soggetti: readonly [Soggetto, Soggetto]; poi: 'doppioni' | null };
 
-const finestraBaseAtom = atom<Finestra | null>(null);
-export const finestraAtom: Atom<Finestra | null> = atom((get) => get(finestraBaseAtom));
-export const apriAtom = atom(null, (_get, set, finestra: Finestra) => set(finestraBaseAtom, finestra));
+const finestraBaseAtom = atom<AnagraficheDialog | null>(null);
+export const finestraAtom: Atom<AnagraficheDialog | null> = atom((get) => get(finestraBaseAtom));
+export const apriAtom = atom(null, (_get, set, finestra: AnagraficheDialog) =>
+  set(finestraBaseAtom, finestra),
+);
 export const chiudiAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));
 
-export const contaSoggetti = (count: number): string => conteggio(count, 'soggetto', 'soggetti');
+export const formatSoggetti = (count: number): string => formatCount(count, 'soggetto', 'soggetti');
 
 /** Deletes soggetti that nothing points at; taking it back gives them their ids again. */
 export const eliminaAtom = atom(
   null,
-  async (get, set, righe: readonly RigaSoggetto[]): Promise<string | null> => {
+  async (get, set, righe: readonly RigaAnagrafica[]): Promise<string | null> => {
     const client = get(clientAtom);
     try {
       const elimina = righe.map(({ id, versione }) => ({ id, versione }));
       await client.call('soggettiModifica', { body: { elimina } });
     } catch (error) {
-      return messaggioErrore(error);
+      return describeError(error);
     }
     set(finestraBaseAtom, null);
     await set(righeSoggetti.caricaAtom);
@@ -44,7 +46,7 @@ export const eliminaAtom = atom(
         set(addToastAtom, {
           severity: 'error',
           titolo: 'Non si è potuto annullare',
-          testo: messaggioErrore(error),
+          testo: describeError(error),
         });
       }
     };
@@ -53,7 +55,7 @@ export const eliminaAtom = atom(
       titolo:
         righe.length === 1
           ? `Eliminato ${righe[0]?.ragione_sociale ?? ''}`
-          : `Eliminati ${contaSoggetti(righe.length)}`,
+          : `Eliminati ${formatSoggetti(righe.length)}`,
       azione: { label: 'Annulla', run: () => void ripristina() },
     });
     return null;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
-import { colonne } from '../colonne.ts';
+import { defineColonne } from '../define-columns.ts';
 import { DATA, IMPORTO, NUMERO, TESTO } from '../kinds.ts';
 import type { Colonna } from '../types.ts';
-import { ordinaTelefono } from './col-def.ts';
+import { sortForPhone } from './col-def.ts';
 
 interface Riga {
   numero: Centesimi;
@@ -13,8 +13,8 @@ interface Riga {
   avere: Centesimi;
   data: Giorno;
 }
-const colonna = colonne<Riga>();
-const campi = (list: readonly Colonna<Riga>[]) => ordinaTelefono(list).map(({ campo }) => campo);
+const colonna = defineColonne<Riga>();
+const campi = (list: readonly Colonna<Riga>[]) => sortForPhone(list).map(({ campo }) => campo);
 
 it('on a phone day, text and amount come first, of rows that have all three', () => {
   const nome = colonna('nome', 'Nome', TESTO);

@@ -8,14 +8,14 @@ import type {
   ValueGetterParams,
 } from 'ag-grid-community';
 import type { Getter } from '#state/jotai.ts';
-import { isRigaGruppo } from '../gruppi/riga-gruppo.ts';
-import type { Setaccio } from '../filtri/setaccio.ts';
+import { isRigaGruppo } from '../groups/group-row.ts';
+import type { RowFilter } from '../filters/row-filter.ts';
 import type { TipoColonna } from '../kinds.ts';
-import { compareCelle } from '../ordine/ordina.ts';
+import { compareCelle } from '../sort/sort.ts';
 import type { Chiave, Colonna, Modifica } from '../types.ts';
-import { EditorSuggerimenti, type ParametriSuggerimenti } from './editor-suggerimenti.ts';
-import { RigaTotali } from './riga-totali.ts';
-import { filtroColDef } from './filtro.ts';
+import { EditorSuggerimenti, type ParametriSuggerimenti } from './suggestion-editor.ts';
+import { RigaTotali } from './totals-row.ts';
+import { makeFilterColDef } from './filter.ts';
 
 function classi<Riga>(tipo: TipoColonna<unknown>): Pick<ColDef<Riga>, 'cellClass' | 'headerClass'> {
   const base = [`q-cella-${tipo.allinea}`, `q-tipo-${tipo.nome}`];
@@ -99,7 +99,7 @@ export interface ContestoColonne<Riga> {
   getId: (riga: Riga) => Chiave;
   /** A row of inputs under the header. */
   conFiltri: boolean;
-  setaccio: Setaccio<Riga>;
+  setaccio: RowFilter<Riga>;
   /** Reads atoms, for what a column looks up. */
   leggi: Getter;
   /** As wide as a phone: what matters most comes first, and text takes what is left. */
@@ -120,7 +120,7 @@ function isNascosta<Riga>({ opzioni }: Colonna<Riga>, telefono: boolean): boolea
  * The columns in the order of a phone: first those that have a place there. Where none is given, day, text and amount
  * come first, of rows that have all three; what stays at the left stays before them.
  */
-export function ordinaTelefono<Riga>(colonne: readonly Colonna<Riga>[]): Colonna<Riga>[] {
+export function sortForPhone<Riga>(colonne: readonly Colonna<Riga>[]): Colonna<Riga>[] {
   const given = new Map<Colonna<Riga>, number>();
   for (const each of colonne)
     if (typeof each.opzioni.telefono === 'number') given.set(each, each.opzioni.telefono);
@@ -155,7 +155,7 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, contesto: ContestoColonne
     // Rows that were given in their order keep it.
     comparator: (a: unknown, b: unknown, _rowA, _rowB, descending) =>
       contesto.setaccio.sospeso ? 0 : compareCelle(tipo, a, b, descending),
-    ...filtroColDef({ colonna, setaccio: contesto.setaccio }, contesto.conFiltri),
+    ...makeFilterColDef({ colonna, setaccio: contesto.setaccio }, contesto.conFiltri),
     ...classi<Riga>(tipo),
     ...editing(colonna, contesto),
     tooltip: ({ data, value }: TooltipCallbackParams<Riga>) => {

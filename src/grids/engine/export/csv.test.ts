@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cartella, RigaFoglio } from './cartella.ts';
-import { disarma } from '#domain/formule.ts';
+import type { ExportWorkbook, ExportRow } from './workbook.ts';
+import { escapeFormula } from '#domain/formulas.ts';
 import { ScrittoreCsv } from './csv.ts';
-import { makeLotto } from './lotto.ts';
+import { makeLotto } from './batch.ts';
 
-const CARTELLA: Cartella = {
+const CARTELLA: ExportWorkbook = {
   foglio: 'Estratto Conto',
   livelli: 0,
   colonne: [
@@ -17,7 +17,7 @@ const CARTELLA: Cartella = {
   provenienza: { azienda: 'A', utente: 'u', quando: '', filtri: [], ordine: [] },
 };
 
-function write(righe: RigaFoglio[], disarmato = true): string {
+function write(righe: ExportRow[], disarmato = true): string {
   const parts: Uint8Array[] = [];
   const writer = new ScrittoreCsv(CARTELLA, (bytes) => parts.push(bytes), disarmato);
   writer.aggiungi(makeLotto(righe, CARTELLA.colonne));
@@ -39,7 +39,7 @@ describe('ScrittoreCsv', () => {
   });
 
   it('puts an apostrophe before what could be run, unless asked not to', () => {
-    const righe: RigaFoglio[] = [[null, '=HYPERLINK("http://x")', null, null]];
+    const righe: ExportRow[] = [[null, '=HYPERLINK("http://x")', null, null]];
     expect(write(righe)).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(write(righe, false)).toContain(';"=HYPERLINK(""http://x"")";');
   });
@@ -58,9 +58,9 @@ describe('ScrittoreCsv', () => {
 
 describe('disarma', () => {
   it.each(['=1+1', '+39 02 1234', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('disarms %j', (text) => {
-    expect(disarma(text)).toBe(`'${text}`);
+    expect(escapeFormula(text)).toBe(`'${text}`);
   });
   it.each(['-5', '+1.234,56', '-0,10', 'testo', 'a=1', ''])('leaves %j alone', (text) => {
-    expect(disarma(text)).toBe(text);
+    expect(escapeFormula(text)).toBe(text);
   });
 });

@@ -1,9 +1,9 @@
 /** CSV as Italian spreadsheets read it: semicolons, decimal comma, days gg/mm/aaaa, UTF-8 with its mark, CRLF. */
 import { formatData } from '#domain/date.ts';
-import { disarma } from '#domain/formule.ts';
+import { escapeFormula } from '#domain/formulas.ts';
 import { isGiorno } from '#api/contract/valori.ts';
 import type { CellaExcel } from '../kinds.ts';
-import type { Cartella, Lotto, Scrittore } from './cartella.ts';
+import type { ExportWorkbook, ExportBatch, Scrittore } from './workbook.ts';
 
 /** RFC 4180, with the semicolon in the place of the comma. */
 const DA_CITARE = /[;"\r\n]|^\s|\s$/;
@@ -24,7 +24,7 @@ function campo(value: string | number | null | undefined, cella: CellaExcel, dis
   if (typeof value === 'number')
     return cella === 'importo' ? importo(value) : String(value).replace('.', ',');
   if (cella === 'data' && isGiorno(value)) return formatData(value);
-  return cita(disarmato ? disarma(value.toWellFormed()) : value.toWellFormed());
+  return cita(disarmato ? escapeFormula(value.toWellFormed()) : value.toWellFormed());
 }
 
 export class ScrittoreCsv implements Scrittore {
@@ -34,7 +34,7 @@ export class ScrittoreCsv implements Scrittore {
   readonly #encoder = new TextEncoder();
 
   /** `disarmato`: text that looks like a formula gets an apostrophe. */
-  constructor({ colonne }: Cartella, emit: (bytes: Uint8Array) => void, disarmato = true) {
+  constructor({ colonne }: ExportWorkbook, emit: (bytes: Uint8Array) => void, disarmato = true) {
     this.#celle = colonne.map(({ cella }) => cella);
     this.#emit = emit;
     this.#disarmato = disarmato;
@@ -43,7 +43,7 @@ export class ScrittoreCsv implements Scrittore {
   }
 
   /** Groups are left out: a CSV is a table that other programs read. */
-  aggiungi({ righe, colonne }: Lotto): void {
+  aggiungi({ righe, colonne }: ExportBatch): void {
     let text = '';
     for (let at = 0; at < righe; at += 1) {
       const fields = this.#celle.map((cella, column) => campo(colonne[column]?.[at], cella, this.#disarmato));

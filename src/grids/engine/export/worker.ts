@@ -1,7 +1,7 @@
 /** The export worker: lots in, file out. Cancelling is ending the worker. */
-import { type Cartella, type Formato, MAX_RIGHE_EXCELJS, type Scrittore } from './cartella.ts';
-import { PezziFile } from './pezzi-file.ts';
-import type { DalWorker, OpzioniFormato, VersoWorker } from './protocollo.ts';
+import { type ExportWorkbook, type Formato, MAX_RIGHE_EXCELJS, type Scrittore } from './workbook.ts';
+import { PezziFile } from './file-pieces.ts';
+import type { DalWorker, OpzioniFormato, VersoWorker } from './protocol.ts';
 
 // The types here are those of a page, whose `postMessage` wants an origin.
 const post = globalThis.postMessage as (message: DalWorker) => void;
@@ -14,16 +14,16 @@ const TIPO: Record<Formato, string> = {
 
 /** Each format is loaded when it is first asked for: the PDF maker is larger than all the rest. */
 async function makeScrittore(
-  cartella: Cartella,
+  cartella: ExportWorkbook,
   { formato, disarmato }: OpzioniFormato,
   righe: number,
   emit: (bytes: Uint8Array) => void,
 ): Promise<Scrittore> {
   if (formato === 'csv') return new (await import('./csv.ts')).ScrittoreCsv(cartella, emit, disarmato);
-  if (formato === 'pdf') return new (await import('./pdf/scrittore.ts')).ScrittorePdf(cartella, emit);
+  if (formato === 'pdf') return new (await import('./pdf/writer.ts')).ScrittorePdf(cartella, emit);
   if (righe > MAX_RIGHE_EXCELJS || cartella.livelli > 0)
-    return new (await import('./xlsx/scrittore.ts')).ScrittoreXlsx(cartella, emit);
-  return new (await import('./excel/scrittore.ts')).ScrittoreExceljs(cartella, emit);
+    return new (await import('./xlsx/writer.ts')).ScrittoreXlsx(cartella, emit);
+  return new (await import('./excel/writer.ts')).ScrittoreExceljs(cartella, emit);
 }
 
 const pezzi = new PezziFile();

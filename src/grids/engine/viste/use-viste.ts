@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContenutoVista, Vista } from '#api/contract/viste.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { datiOf } from '#state/resource.ts';
+import { getDati } from '#state/resource.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { eliminaVistaAtom, salvaVistaAtom, visteDi } from '#state/viste.ts';
-import type { NomeVista } from './finestre.tsx';
-import type { ComandiViste } from './menu-viste.tsx';
+import { eliminaVistaAtom, salvaVistaAtom, getViste } from '#state/viste.ts';
+import type { NomeVista } from './dialogs.tsx';
+import type { ComandiViste } from './views-menu.tsx';
 
 const NESSUNA: readonly Vista[] = [];
 
@@ -24,13 +24,13 @@ export interface VisteInit {
 }
 
 /** A question that stands open. */
-export type Finestra = { tipo: 'nome'; vista: Vista | null } | { tipo: 'elimina'; vista: Vista } | null;
+export type VistaDialog = { tipo: 'nome'; vista: Vista | null } | { tipo: 'elimina'; vista: Vista } | null;
 
 export interface Viste {
   viste: readonly Vista[];
   scelta: Vista | null;
   comandi: ComandiViste;
-  finestra: Finestra;
+  finestra: VistaDialog;
   chiudi: () => void;
   salvaNome: (vista: Vista | null, nome: NomeVista) => Promise<string | null>;
   elimina: (vista: Vista) => Promise<void>;
@@ -55,17 +55,17 @@ function usePredefinita(
 
 export function useViste(init: VisteInit): Viste {
   const { area, leggi, applica } = init;
-  const risorsa = visteDi(area);
+  const risorsa = getViste(area);
   const state = useAtomValue(risorsa.stateAtom);
   const load = useSetAtom(risorsa.loadAtom);
   const salva = useSetAtom(salvaVistaAtom);
   const remove = useSetAtom(eliminaVistaAtom);
   const toast = useSetAtom(addToastAtom);
   const [id, setId] = useState(init.iniziale);
-  const [finestra, setFinestra] = useState<Finestra>(null);
+  const [finestra, setFinestra] = useState<VistaDialog>(null);
   useEffect(() => void load(), [load]);
   usePredefinita(state.stato === 'ready' ? state.dati : undefined, init, setId);
-  const viste = datiOf(state) ?? NESSUNA;
+  const viste = getDati(state) ?? NESSUNA;
   const chiudi = useCallback(() => setFinestra(null), []);
 
   const save = async (vista: Vista, done: string): Promise<void> => {

@@ -7,18 +7,18 @@ import { LIMITI, type Utente } from '#api/contract/utenti.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
 import { Question } from '#ui/question.tsx';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { aziendeAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { showToast } from '#state/toast.ts';
 import { copyText } from '#ui/copy-text.ts';
 import { useResource } from '#state/use-resource.ts';
-import { Cessione } from './cessione.tsx';
+import { Cessione } from './transfer.tsx';
 import { toMessage, explainRefusal, useForm } from '#ui/form.ts';
 import { Confirm, Loaded, TextField } from '#ui/parts.tsx';
-import { ElencoSessioni } from '../sessioni.tsx';
-import { attivaAtom, finestraAtom, type Finestra, righeUtenti } from '../atoms.ts';
+import { ElencoSessioni } from '../sessions.tsx';
+import { attivaAtom, finestraAtom, type ImpostazioniDialog, righeUtenti } from '../atoms.ts';
 
 const useStyles = makeStyles({
   word: {
@@ -52,7 +52,7 @@ function SchedaUtente({ utente, onChiudi }: { utente: Utente | null; onChiudi: (
   });
   const limite = utente?.limite ?? null;
   const salva = async () => {
-    let next: Finestra | null = null;
+    let next: ImpostazioniDialog | null = null;
     const done = await invia(async () => {
       if (utente) {
         const { ruolo, aziende: scelte } = valori;
@@ -173,7 +173,7 @@ function Sessioni({ utente, onChiudi }: { utente: Utente; onChiudi: () => void }
   );
 }
 
-export function FinestraUtente({ finestra }: { finestra: Finestra }) {
+export function FinestraUtente({ finestra }: { finestra: ImpostazioniDialog }) {
   const client = useAtomValue(clientAtom);
   const setFinestra = useSetAtom(finestraAtom);
   const attiva = useSetAtom(attivaAtom);

@@ -1,12 +1,12 @@
 /** What stands open over the matrix. */
 import { atom, type Atom } from '#state/jotai.ts';
 
-export type Finestra =
+export type MatriceDialog =
   | { tipo: 'effetti' }
   | { tipo: 'periodi'; idAgente: number }
   | { tipo: 'copia'; idAgente: number };
 
-const finestraBaseAtom = atom<Finestra | null>(null);
-export const finestraAtom: Atom<Finestra | null> = atom((get) => get(finestraBaseAtom));
-export const apriAtom = atom(null, (_get, set, finestra: Finestra) => set(finestraBaseAtom, finestra));
+const finestraBaseAtom = atom<MatriceDialog | null>(null);
+export const finestraAtom: Atom<MatriceDialog | null> = atom((get) => get(finestraBaseAtom));
+export const apriAtom = atom(null, (_get, set, finestra: MatriceDialog) => set(finestraBaseAtom, finestra));
 export const chiudiAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));

@@ -18,11 +18,11 @@ import { formatImporto } from '#domain/importi.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { ForWriters } from '#ui/writers.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { datiOf } from '#state/resource.ts';
-import type { Domanda } from '../vista.ts';
-import { periodoDi, periodoNotaAtom, righeNota, setPeriodoNotaAtom, totaliNotaAtom } from './righe.ts';
-import { SenzaCodice } from './senza-codice.tsx';
-import { type Offerto, offerti, scaricaCsvAtom, tracciatiResource } from './tracciati.ts';
+import { getDati } from '#state/resource.ts';
+import type { PagamentiQuery } from '../vista.ts';
+import { getPeriodo, periodoNotaAtom, righeNota, setPeriodoNotaAtom, totaliNotaAtom } from './righe.ts';
+import { SenzaCodice } from './without-code.tsx';
+import { type Offerto, listOffered, scaricaCsvAtom, tracciatiResource } from './tracciati.ts';
 import { TracciatoEditor } from './tracciato-editor.tsx';
 import { PRIMA_NOTA } from './workspace.tsx';
 
@@ -44,11 +44,11 @@ const useStyles = makeStyles({
 
 function MenuTracciati({ onModifica }: { onModifica: (offerto: Offerto) => void }) {
   const load = useSetAtom(tracciatiResource.loadAtom);
-  const propri = datiOf(useAtomValue(tracciatiResource.stateAtom)) ?? [];
+  const propri = getDati(useAtomValue(tracciatiResource.stateAtom)) ?? [];
   const download = useSetAtom(scaricaCsvAtom);
   const { archivio } = useAtomValue(righeNota.vistaAtom);
   useEffect(() => void load(), [load]);
-  const all = offerti(propri);
+  const all = listOffered(propri);
   const vuota = archivio.tutte()[Symbol.iterator]().next().done === true;
   return (
     <>
@@ -91,13 +91,13 @@ function MenuTracciati({ onModifica }: { onModifica: (offerto: Offerto) => void 
   );
 }
 
-export function PrimaNota({ domanda }: { domanda: Domanda }) {
+export function PrimaNota({ domanda }: { domanda: PagamentiQuery }) {
   const styles = useStyles();
   const ask = useSetAtom(setPeriodoNotaAtom);
   const totali = useAtomValue(totaliNotaAtom);
   const [editor, setEditor] = useState<Offerto | null>(null);
-  const asked = JSON.stringify(periodoDi(domanda));
-  useEffect(() => ask(JSON.parse(asked) as ReturnType<typeof periodoDi>), [ask, asked]);
+  const asked = JSON.stringify(getPeriodo(domanda));
+  useEffect(() => ask(JSON.parse(asked) as ReturnType<typeof getPeriodo>), [ask, asked]);
   useEffect(() => () => ask(null), [ask]);
   const periodo = useAtomValue(periodoNotaAtom);
   return (

@@ -1,14 +1,14 @@
 /** The lines of a prima nota, one for each side of each registration. */
 import type { AnswerOf } from '#api/client.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
-import { messaggioErrore } from '#api/errors.ts';
-import type { RigaDaEsportare } from '#domain/voci/tracciato-esporta.ts';
-import { centesimi } from '#domain/importi.ts';
+import { describeError } from '#api/errors.ts';
+import type { RigaDaEsportare } from '#domain/voci/export-tracciato.ts';
+import { toCentesimi } from '#domain/importi.ts';
 import { createRighe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import type { Domanda } from '../vista.ts';
+import type { PagamentiQuery } from '../vista.ts';
 
 type PrimaNota = AnswerOf<'primaNota'>;
 
@@ -28,19 +28,19 @@ export interface RigaNota {
   divisa: string;
 }
 
-export interface Periodo {
+export interface PeriodoPrimaNota {
   id_conto: number | null;
   dal: Giorno;
   al: Giorno;
 }
 
 /** Null until both ends are chosen. */
-export const periodoDi = ({ id_conto, dal, al }: Domanda): Periodo | null =>
+export const getPeriodo = ({ id_conto, dal, al }: PagamentiQuery): PeriodoPrimaNota | null =>
   dal === null || al === null ? null : { id_conto, dal, al };
 
-const periodoBaseAtom = atom<Periodo | null>(null);
-export const periodoNotaAtom: Atom<Periodo | null> = atom((get) => get(periodoBaseAtom));
-export const setPeriodoNotaAtom = atom(null, (get, set, periodo: Periodo | null) => {
+const periodoBaseAtom = atom<PeriodoPrimaNota | null>(null);
+export const periodoNotaAtom: Atom<PeriodoPrimaNota | null> = atom((get) => get(periodoBaseAtom));
+export const setPeriodoNotaAtom = atom(null, (get, set, periodo: PeriodoPrimaNota | null) => {
   if (JSON.stringify(get(periodoBaseAtom)) !== JSON.stringify(periodo)) set(periodoBaseAtom, periodo);
 });
 
@@ -64,7 +64,7 @@ export function findSenzaCodice({ registrazioni }: PrimaNota): SenzaCodice {
   return { conti: [...nomi.banca].toSorted(), voci: [...nomi.voce].toSorted() };
 }
 
-const oNulla = (amount: number): Centesimi | null => (amount === 0 ? null : centesimi(amount));
+const oNulla = (amount: number): Centesimi | null => (amount === 0 ? null : toCentesimi(amount));
 
 export function toRighe({ registrazioni }: PrimaNota): RigaNota[] {
   return registrazioni.flatMap(({ numero, data, descrizione, riferimento, divisa, righe }) =>
@@ -86,7 +86,7 @@ export function toRighe({ registrazioni }: PrimaNota): RigaNota[] {
 }
 
 /** The rows as an accounting program is told them. */
-export const daEsportare = (righe: readonly RigaNota[]): RigaDaEsportare[] =>
+export const toExport = (righe: readonly RigaNota[]): RigaDaEsportare[] =>
   righe.map(
     ({
       numero,
@@ -116,7 +116,7 @@ export const daEsportare = (righe: readonly RigaNota[]): RigaDaEsportare[] =>
 export const righeNota = createRighe<RigaNota>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(periodoNotaAtom)])),
-  descriviErrore: messaggioErrore,
+  descriviErrore: describeError,
   async *load({ get, set, signal }) {
     const periodo = get(periodoNotaAtom);
     set(totaliBaseAtom, null);

@@ -1,15 +1,15 @@
 /** The layouts of the azienda beside the usual ones, and the file that one of them makes. */
 import type { TracciatoPrimaNota } from '#api/contract/prima-nota.ts';
-import { codifica, scriviPrimaNota, TRACCIATI_USUALI } from '#domain/voci/tracciato-esporta.ts';
-import { scarica } from '#grids/engine/index.ts';
+import { encodeText, writePrimaNota, TRACCIATI_USUALI } from '#domain/voci/export-tracciato.ts';
+import { saveFile } from '#grids/engine/index.ts';
 import { atom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
-import { daEsportare, periodoNotaAtom, righeNota } from './righe.ts';
+import { toExport, periodoNotaAtom, righeNota } from './righe.ts';
 
-export type Contenuto = TracciatoPrimaNota['contenuto'];
+export type ContenutoTracciato = TracciatoPrimaNota['contenuto'];
 export interface Offerto {
   nome: string;
-  contenuto: Contenuto;
+  contenuto: ContenutoTracciato;
   /** Null for a usual one, which is copied rather than changed. */
   proprio: TracciatoPrimaNota | null;
 }
@@ -18,7 +18,7 @@ export const tracciatiResource = createResource(
   async (client, signal) => (await client.call('primaNotaTracciati', { signal })).tracciati,
 );
 
-export const offerti = (propri: readonly TracciatoPrimaNota[]): Offerto[] => [
+export const listOffered = (propri: readonly TracciatoPrimaNota[]): Offerto[] => [
   ...propri.map((proprio) => ({ nome: proprio.nome, contenuto: proprio.contenuto, proprio })),
   ...TRACCIATI_USUALI.map(({ nome, contenuto }) => ({
     nome,
@@ -28,10 +28,10 @@ export const offerti = (propri: readonly TracciatoPrimaNota[]): Offerto[] => [
 ];
 
 /** The whole period as it was read, whatever the grid filters. */
-export const scaricaCsvAtom = atom(null, (get, _set, contenuto: Contenuto) => {
+export const scaricaCsvAtom = atom(null, (get, _set, contenuto: ContenutoTracciato) => {
   const periodo = get(periodoNotaAtom);
   const righe = [...get(righeNota.vistaAtom).archivio.tutte()];
   if (!periodo || righe.length === 0) return;
-  const bytes = codifica(scriviPrimaNota(daEsportare(righe), contenuto), contenuto.codifica);
-  scarica(new Blob([bytes], { type: 'text/csv' }), `prima-nota_${periodo.dal}_${periodo.al}.csv`);
+  const bytes = encodeText(writePrimaNota(toExport(righe), contenuto), contenuto.codifica);
+  saveFile(new Blob([bytes], { type: 'text/csv' }), `prima-nota_${periodo.dal}_${periodo.al}.csv`);
 });

@@ -2,15 +2,15 @@
 import { Button, Field, Input, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { scriviPrimaNota } from '#domain/voci/tracciato-esporta.ts';
+import { writePrimaNota } from '#domain/voci/export-tracciato.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { toMessage, useSend } from '#ui/form.ts';
-import { daEsportare, righeNota } from './righe.ts';
-import { type Contenuto, type Offerto, tracciatiResource } from './tracciati.ts';
-import { Colonne, Notazioni } from './tracciato-campi.tsx';
+import { toExport, righeNota } from './righe.ts';
+import { type ContenutoTracciato, type Offerto, tracciatiResource } from './tracciati.ts';
+import { Colonne, Notazioni } from './tracciato-fields.tsx';
 
 const useStyles = makeStyles({
   sample: {
@@ -35,8 +35,8 @@ export function TracciatoEditor({ offerto, onChiudi }: { offerto: Offerto; onChi
   const { proprio } = offerto;
   const [nome, setNome] = useState(proprio ? proprio.nome : `${offerto.nome} (mio)`);
   const [contenuto, setContenuto] = useState(offerto.contenuto);
-  const cambia = (patch: Partial<Contenuto>) => setContenuto({ ...contenuto, ...patch });
-  const esempio = scriviPrimaNota(daEsportare([...archivio.tutte()].slice(0, RIGHE_ESEMPIO)), contenuto);
+  const cambia = (patch: Partial<ContenutoTracciato>) => setContenuto({ ...contenuto, ...patch });
+  const esempio = writePrimaNota(toExport([...archivio.tutte()].slice(0, RIGHE_ESEMPIO)), contenuto);
   const finish = async (work: () => Promise<unknown>, titolo: string) => {
     if (!(await invia(work))) return;
     showToast({ severity: 'success', titolo });

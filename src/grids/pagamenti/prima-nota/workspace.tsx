@@ -1,7 +1,7 @@
 /** The prima nota as a grid. */
 import {
   AGGIORNA,
-  colonne,
+  defineColonne,
   DATA,
   defineWorkspace,
   ESPORTA,
@@ -13,7 +13,7 @@ import {
 import { formatData } from '#domain/date.ts';
 import { type RigaNota, righeNota } from './righe.ts';
 
-const colonna = colonne<RigaNota>();
+const colonna = defineColonne<RigaNota>();
 
 export const PRIMA_NOTA = defineWorkspace<RigaNota>({
   id: 'prima-nota',

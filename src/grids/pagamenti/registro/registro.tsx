@@ -9,9 +9,9 @@ import {
 import { useEffect } from 'react';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import type { Domanda } from '../vista.ts';
+import type { PagamentiQuery } from '../vista.ts';
 import { apriStornoAtom, domandaRegistroAtom, setDomandaRegistroAtom } from './righe.ts';
-import { StornaDialog } from './storna-dialog.tsx';
+import { StornaDialog } from './reverse-dialog.tsx';
 import { REGISTRO } from './workspace.tsx';
 
 const useStyles = makeStyles({
@@ -20,8 +20,8 @@ const useStyles = makeStyles({
 });
 
 interface RegistroProps {
-  domanda: Domanda;
-  onCambia: (patch: Partial<Domanda>) => void;
+  domanda: PagamentiQuery;
+  onCambia: (patch: Partial<PagamentiQuery>) => void;
 }
 
 export function Registro({ domanda, onCambia }: RegistroProps) {
@@ -29,7 +29,7 @@ export function Registro({ domanda, onCambia }: RegistroProps) {
   const ask = useSetAtom(setDomandaRegistroAtom);
   const closeStorno = useSetAtom(apriStornoAtom);
   const asked = JSON.stringify(domanda);
-  useEffect(() => ask(JSON.parse(asked) as Domanda), [ask, asked]);
+  useEffect(() => ask(JSON.parse(asked) as PagamentiQuery), [ask, asked]);
   useEffect(
     () => () => {
       ask(null);

@@ -1,21 +1,21 @@
 /** The register's rows, and what can be done with one of them. */
 import type { AnswerOf } from '#api/client.ts';
 import type { Pagamento } from '#api/contract/pagamenti.ts';
-import { messaggioErrore } from '#api/errors.ts';
-import { createRighe, type Pagina } from '#grids/engine/index.ts';
-import { conteggio } from '#domain/testo.ts';
+import { describeError } from '#api/errors.ts';
+import { createRighe, type RighePage } from '#grids/engine/index.ts';
+import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { explainRefusal } from '#ui/form.ts';
-import type { Domanda } from '../vista.ts';
+import type { PagamentiQuery } from '../vista.ts';
 
 const PAGINA = 5_000;
 
-const domandaBaseAtom = atom<Domanda | null>(null);
-export const domandaRegistroAtom: Atom<Domanda | null> = atom((get) => get(domandaBaseAtom));
-export const setDomandaRegistroAtom = atom(null, (get, set, domanda: Domanda | null) => {
+const domandaBaseAtom = atom<PagamentiQuery | null>(null);
+export const domandaRegistroAtom: Atom<PagamentiQuery | null> = atom((get) => get(domandaBaseAtom));
+export const setDomandaRegistroAtom = atom(null, (get, set, domanda: PagamentiQuery | null) => {
   if (JSON.stringify(get(domandaBaseAtom)) !== JSON.stringify(domanda)) set(domandaBaseAtom, domanda);
 });
 
@@ -41,10 +41,10 @@ async function leggiNomi(get: Getter, signal: AbortSignal) {
 export const righeRegistro = createRighe<RigaRegistro>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(domandaRegistroAtom)])),
-  descriviErrore: messaggioErrore,
+  descriviErrore: describeError,
   // What colleagues register or undo: the event names no row, all are read again.
   vive: { area: 'pagamenti', leggi: async () => [], versione: ({ versione }) => versione },
-  async *load({ get, signal }): AsyncGenerator<Pagina<RigaRegistro>> {
+  async *load({ get, signal }): AsyncGenerator<RighePage<RigaRegistro>> {
     const domanda = get(domandaRegistroAtom);
     if (!domanda) return;
     const { id_conto, id_soggetto, id_agente, id_mandante, id_lotto, dal, al } = domanda;
@@ -97,7 +97,7 @@ export const annullaPagamentiAtom = atom(null, async (get, set, pagamenti: reado
     }
     set(addToastAtom, {
       severity: 'success',
-      titolo: conteggio(done, 'pagamento annullato', 'pagamenti annullati'),
+      titolo: formatCount(done, 'pagamento annullato', 'pagamenti annullati'),
       testo: 'Le loro righe sono di nuovo aperte.',
     });
   } catch (error) {
@@ -106,7 +106,7 @@ export const annullaPagamentiAtom = atom(null, async (get, set, pagamenti: reado
       titolo:
         done === 0
           ? 'Non è stato annullato nulla'
-          : `${conteggio(done, 'annullato', 'annullati')}, poi ci si è fermati`,
+          : `${formatCount(done, 'annullato', 'annullati')}, poi ci si è fermati`,
       testo: explainRefusal(error),
     });
   }

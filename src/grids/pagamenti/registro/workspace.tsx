@@ -3,7 +3,7 @@ import { ArrowUndoRegular, ArrowResetRegular, LinkDismissRegular } from '@fluent
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { AGGIORNA, type Azione, defineWorkspace, ESPORTA, ESPORTA_COME } from '#grids/engine/index.ts';
-import { COLONNE_REGISTRO, statoDi } from './colonne.tsx';
+import { COLONNE_REGISTRO, getStato } from './columns.tsx';
 import {
   annullaPagamentiAtom,
   apriStornoAtom,
@@ -34,7 +34,7 @@ const STORNA: Azione<RigaRegistro> = {
   dove: 'riga',
   disabledReason: ({ righe: [riga, ...others] }) => {
     if (!riga || others.length > 0) return 'Scegli un pagamento solo';
-    return statoDi(riga) === 'attivo' || statoDi(riga) === 'stornato'
+    return getStato(riga) === 'attivo' || getStato(riga) === 'stornato'
       ? null
       : 'Si storna solo un pagamento valido';
   },
@@ -69,7 +69,7 @@ export const REGISTRO = defineWorkspace<RigaRegistro>({
   righe: righeRegistro,
   azioni: [AGGIORNA, ESPORTA, ESPORTA_COME, STORNA, SCOLLEGA, ANNULLA],
   misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
-  classeRiga: (riga) => (statoDi(riga) === 'annullato' ? 'spenta' : null),
+  classeRiga: (riga) => (getStato(riga) === 'annullato' ? 'spenta' : null),
   descrivi: ({ data, importo, soggetti }) =>
     `${formatData(data)}, ${formatImporto(importo)} ${soggetti.join(', ')}`,
   vuoto: {

@@ -1,16 +1,16 @@
 /** The chart as rows of a grid. */
 import type { Voce } from '#api/contract/voci.ts';
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 import { createRighe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/azienda-tab.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
-import { vociResource } from './risorse.ts';
+import { vociResource } from './resources.ts';
 
 export const righeVoci = createRighe<Voce>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  descriviErrore: messaggioErrore,
+  descriviErrore: describeError,
   async *load({ get, signal }) {
     const { voci } = await get(clientAtom).call('voci', { signal });
     yield { righe: voci, totale: voci.length };

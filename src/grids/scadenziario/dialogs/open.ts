@@ -3,13 +3,13 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import type { RigaScadenza } from '../atoms.ts';
 
-export type Finestra =
+export type ScadenziarioDialog =
   /** `a`: the day they were dropped on. */
   | { tipo: 'sposta'; righe: readonly RigaScadenza[]; a: Giorno | null }
   | { tipo: 'giorno'; giorno: Giorno }
   | { tipo: 'calendari' };
 
-const baseAtom = atom<Finestra | null>(null);
-export const finestraAtom: Atom<Finestra | null> = atom((get) => get(baseAtom));
-export const apriAtom = atom(null, (_get, set, finestra: Finestra) => set(baseAtom, finestra));
+const baseAtom = atom<ScadenziarioDialog | null>(null);
+export const finestraAtom: Atom<ScadenziarioDialog | null> = atom((get) => get(baseAtom));
+export const apriAtom = atom(null, (_get, set, finestra: ScadenziarioDialog) => set(baseAtom, finestra));
 export const chiudiAtom = atom(null, (_get, set) => set(baseAtom, null));

@@ -2,12 +2,12 @@
 import type { Lettera } from '#api/contract/solleciti.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 
-export type Finestra =
+export type SollecitiDialog =
   | { tipo: 'conferma'; lettere: readonly Lettera[] }
   | { tipo: 'sollecito'; id: number }
   | { tipo: 'escluse' | 'livelli' };
 
-const finestraBaseAtom = atom<Finestra | null>(null);
-export const finestraAtom: Atom<Finestra | null> = atom((get) => get(finestraBaseAtom));
-export const apriAtom = atom(null, (_get, set, finestra: Finestra) => set(finestraBaseAtom, finestra));
+const finestraBaseAtom = atom<SollecitiDialog | null>(null);
+export const finestraAtom: Atom<SollecitiDialog | null> = atom((get) => get(finestraBaseAtom));
+export const apriAtom = atom(null, (_get, set, finestra: SollecitiDialog) => set(finestraBaseAtom, finestra));
 export const chiudiAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));

@@ -3,11 +3,13 @@ import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 
 /** The form of a new row, or of the row as it was when it was opened; or a question about some rows. */
-export type Finestra =
+export type TipiPagamentoDialog =
   | { tipo: 'scheda'; riga: TipoPagamento | null }
   | { tipo: 'elimina' | 'giorni'; righe: readonly TipoPagamento[] };
 
-const finestraBaseAtom = atom<Finestra | null>(null);
-export const finestraAtom: Atom<Finestra | null> = atom((get) => get(finestraBaseAtom));
-export const apriAtom = atom(null, (_get, set, finestra: Finestra) => set(finestraBaseAtom, finestra));
+const finestraBaseAtom = atom<TipiPagamentoDialog | null>(null);
+export const finestraAtom: Atom<TipiPagamentoDialog | null> = atom((get) => get(finestraBaseAtom));
+export const apriAtom = atom(null, (_get, set, finestra: TipiPagamentoDialog) =>
+  set(finestraBaseAtom, finestra),
+);
 export const chiudiAtom = atom(null, (_get, set) => set(finestraBaseAtom, null));

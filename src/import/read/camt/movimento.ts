@@ -1,10 +1,10 @@
 /** One `Ntry` to one row, or to the reason why it is none. */
 import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { createRiga, createScartata } from '../nativo.ts';
-import { scendi, testoDi, type Nodo } from '../xml/nodo.ts';
-import { leggiDettagli } from './dettagli.ts';
-import { leggiConSegno, leggiDivisa, leggiGiornoCamt } from './valori.ts';
+import { createRiga, createScartata } from '../native.ts';
+import { findDescendant, getTextOf, type Nodo } from '../xml/node.ts';
+import { readCamtDetails } from './details.ts';
+import { readSignedImporto, readDivisa, readCamtGiorno } from './values.ts';
 
 /** Entry statuses (external code set ExternalEntryStatus1) that are not booked. */
 const NON_CONTABILIZZATE: Readonly<Record<string, string>> = {
@@ -15,12 +15,12 @@ const NON_CONTABILIZZATE: Readonly<Record<string, string>> = {
 
 /** The bank's own code before the standard's: Italian banks put the two-digit causale there (`48//`, issuer CBI). */
 function causale(entry: Nodo): string {
-  const codice = scendi(entry, 'BkTxCd') ?? scendi(entry, 'NtryDtls', 'TxDtls', 'BkTxCd');
+  const codice = findDescendant(entry, 'BkTxCd') ?? findDescendant(entry, 'NtryDtls', 'TxDtls', 'BkTxCd');
   if (!codice) return '';
-  const proprio = testoDi(codice, 'Prtry', 'Cd').replace(/\/+$/, '');
+  const proprio = getTextOf(codice, 'Prtry', 'Cd').replace(/\/+$/, '');
   if (proprio !== '') return proprio;
-  const dominio = scendi(codice, 'Domn');
-  return [testoDi(dominio, 'Cd'), testoDi(dominio, 'Fmly', 'Cd'), testoDi(dominio, 'Fmly', 'SubFmlyCd')]
+  const dominio = findDescendant(codice, 'Domn');
+  return [getTextOf(dominio, 'Cd'), getTextOf(dominio, 'Fmly', 'Cd'), getTextOf(dominio, 'Fmly', 'SubFmlyCd')]
     .filter((parte) => parte !== '')
     .join('-');
 }
@@ -38,29 +38,29 @@ function scarta(
  * @param conto the currency of the account, and the day of the report for an entry that may leave its own out
  * @returns `sospesa` when the refused entry is not booked, so that the balances do not hold it
  */
-export function leggiMovimento(
+export function readCamtMovimento(
   entry: Nodo,
   conto: { divisa: string | null; giorno: Giorno | null },
 ): { riga: RigaImport; senzaData: boolean } | { scartata: RigaScartata; sospesa: boolean } {
-  const stato = testoDi(entry, 'Sts', 'Cd') || testoDi(entry, 'Sts');
+  const stato = getTextOf(entry, 'Sts', 'Cd') || getTextOf(entry, 'Sts');
   const motivo = NON_CONTABILIZZATE[stato];
-  if (motivo !== undefined) return scarta(entry, 'Sts', `${testoDi(entry, 'Amt')} ${stato}`, motivo);
-  const importo = leggiConSegno(entry);
+  if (motivo !== undefined) return scarta(entry, 'Sts', `${getTextOf(entry, 'Amt')} ${stato}`, motivo);
+  const importo = readSignedImporto(entry);
   if (Number.isNaN(importo)) {
-    const testo = `${testoDi(entry, 'Amt')} ${testoDi(entry, 'CdtDbtInd')}`;
+    const testo = `${getTextOf(entry, 'Amt')} ${getTextOf(entry, 'CdtDbtInd')}`;
     return scarta(entry, 'Amt', testo, 'L’importo non si legge, non ha verso o ha frazioni di centesimo');
   }
-  const [contabile, valore] = [scendi(entry, 'BookgDt'), scendi(entry, 'ValDt')];
-  const valuta = leggiGiornoCamt(valore);
-  const scritta = leggiGiornoCamt(contabile) ?? valuta;
+  const [contabile, valore] = [findDescendant(entry, 'BookgDt'), findDescendant(entry, 'ValDt')];
+  const valuta = readCamtGiorno(valore);
+  const scritta = readCamtGiorno(contabile) ?? valuta;
   const assente = !contabile && !valore;
   const data = scritta ?? (assente ? conto.giorno : null);
   if (data === null)
-    return scarta(entry, 'BookgDt', testoDi(entry, 'BookgDt', 'Dt'), 'Manca la data, o non esiste');
-  const divisa = leggiDivisa(entry) ?? conto.divisa ?? 'EUR';
-  const inverso = testoDi(entry, 'RvslInd');
+    return scarta(entry, 'BookgDt', getTextOf(entry, 'BookgDt', 'Dt'), 'Manca la data, o non esiste');
+  const divisa = readDivisa(entry) ?? conto.divisa ?? 'EUR';
+  const inverso = getTextOf(entry, 'RvslInd');
   const storno = inverso === 'true' || inverso === '1';
-  const dettagli = leggiDettagli(entry, divisa, testoDi(entry, 'CdtDbtInd') === 'CRDT', storno);
+  const dettagli = readCamtDetails(entry, divisa, getTextOf(entry, 'CdtDbtInd') === 'CRDT', storno);
   return {
     riga: createRiga({
       ...dettagli,

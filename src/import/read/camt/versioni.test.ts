@@ -1,7 +1,7 @@
 /** Every version of the three messages, and the Italian envelope: one reader, told by the names of its elements. */
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { leggiFile } from '../../read-file/leggi.ts';
+import { readStatementFile } from '../../read-file/read.ts';
 
 const VERSIONI = Array.from({ length: 13 }, (_, at) => String(at + 1).padStart(2, '0'));
 
@@ -37,7 +37,7 @@ const ATTESA = {
   ],
 };
 
-const leggi = (testo: string) => leggiFile({ nome: 'x', bytes: new TextEncoder().encode(testo) });
+const leggi = (testo: string) => readStatementFile({ nome: 'x', bytes: new TextEncoder().encode(testo) });
 
 describe('ISO 20022 account messages', () => {
   it.each(CASI)('%s', async (nome, radice, cornice, versione) => {
@@ -57,6 +57,6 @@ describe('ISO 20022 account messages', () => {
     const testo = `<?xml version="1.0"?><BODY:CBIBdyBkToCstmrStmtReq xmlns:BODY="urn:CBI:xsd:CBIBdyBkToCstmrStmtReq.00.01.02" xmlns:DLYS="urn:CBI:xsd:CBIBkToCstmrStmtReqLogMsg.00.01.02"><BODY:PhyMsgInf><BODY:PhyMsgTpCd>DLYSTMT</BODY:PhyMsgTpCd></BODY:PhyMsgInf><BODY:CBIEnvelBkToCstmrStmtReqLogMsg><BODY:CBIBkToCstmrStmtReqLogMsg><DLYS:Stmt>${corpo('02').replaceAll(/<(\/?)(?=[A-Z])/g, '<$1DLYS:')}</DLYS:Stmt></BODY:CBIBkToCstmrStmtReqLogMsg></BODY:CBIEnvelBkToCstmrStmtReqLogMsg></BODY:CBIBdyBkToCstmrStmtReq>`;
     expect(await leggi(testo)).toMatchObject(ATTESA);
     const zip = zipSync({ 'flusso/estratto.xml': new TextEncoder().encode(testo) });
-    expect(await leggiFile({ nome: 'x.zip', bytes: zip })).toMatchObject(ATTESA);
+    expect(await readStatementFile({ nome: 'x.zip', bytes: zip })).toMatchObject(ATTESA);
   });
 });

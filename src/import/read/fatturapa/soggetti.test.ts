@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leggiTabelle } from '../../read-file/tabella.ts';
+import { readTables } from '../../read-file/table.ts';
 
 const fattura = (cedente: string, cessionario: string, iban = '') => `<?xml version="1.0" encoding="UTF-8"?>
 <p:FatturaElettronica versione="FPR12" xmlns:p="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2">
@@ -17,7 +17,7 @@ const PERSONA = '<Nome>Mario</Nome><Cognome>Rossi</Cognome>';
 describe('soggetti of electronic invoices', () => {
   it('are the other party, when the name of the azienda is known', async () => {
     const text = fattura('Forniture Blu S.r.l.', PERSONA, 'IT60X0542811101000000123456');
-    const received = await leggiTabelle([file('a.xml', text)], 'Mario Rossi');
+    const received = await readTables([file('a.xml', text)], 'Mario Rossi');
     expect(received).toMatchObject({ ok: true });
     const righe = received.ok ? received.tabella.righe : [];
     expect(righe).toHaveLength(2);
@@ -36,7 +36,7 @@ describe('soggetti of electronic invoices', () => {
       'IT60X0542811101000000123456',
       'Fornitore',
     ]);
-    const issued = await leggiTabelle([file('a.xml', text)], 'FORNITURE BLU SRL');
+    const issued = await readTables([file('a.xml', text)], 'FORNITURE BLU SRL');
     expect(issued.ok && issued.tabella.righe[1]?.slice(0, 3)).toEqual([
       'Mario Rossi',
       '',
@@ -54,7 +54,7 @@ describe('soggetti of electronic invoices', () => {
       file('b.xml', other),
       file('c.xml', other),
     ];
-    const read = await leggiTabelle(files, 'Nessuna delle due');
+    const read = await readTables(files, 'Nessuna delle due');
     expect(read.ok && read.tabella.righe.slice(1).map(([nome]) => nome)).toEqual([
       'Mario Rossi',
       'Verdi SpA',
@@ -62,17 +62,17 @@ describe('soggetti of electronic invoices', () => {
   });
 
   it('come from invoices alone, or from one list alone', async () => {
-    const mixed = await leggiTabelle(
+    const mixed = await readTables(
       [file('a.xml', fattura('X', PERSONA)), file('b.csv', 'Nome;P.IVA\r\nA;1\r\n')],
       null,
     );
     expect(mixed).toEqual({ ok: false, motivo: expect.stringContaining('b.csv') });
-    const list = await leggiTabelle([file('b.csv', 'Nome;P.IVA\r\nA;1\r\n')], null);
+    const list = await readTables([file('b.csv', 'Nome;P.IVA\r\nA;1\r\n')], null);
     expect(list.ok && list.tabella.righe).toEqual([
       ['Nome', 'P.IVA'],
       ['A', '1'],
     ]);
-    expect(await leggiTabelle([file('x.xml', fattura('X', PERSONA).slice(0, 700))], null)).toMatchObject({
+    expect(await readTables([file('x.xml', fattura('X', PERSONA).slice(0, 700))], null)).toMatchObject({
       ok: false,
     });
   });

@@ -1,11 +1,11 @@
 /** The two parties of an electronic invoice as rows of a list of soggetti. */
-import { somiglianzaNomi } from '#domain/nomi-simili.ts';
-import { decodeBlocchi, detectCodifica } from '../codifica.ts';
-import { ErroreLettura } from '../errore.ts';
-import { leggiParte } from './parti.ts';
-import { apriBusta } from '../p7m/busta.ts';
-import { leggiXml } from '../xml/flusso.ts';
-import { scendi, testoDi, tutti, type Nodo } from '../xml/nodo.ts';
+import { computeNameSimilarity } from '#domain/similar-names.ts';
+import { decodeBlocchi, inferCodifica } from '../encoding.ts';
+import { ErroreLettura } from '../error.ts';
+import { readParty } from './parties.ts';
+import { openEnvelope } from '../p7m/envelope.ts';
+import { readXmlStream } from '../xml/stream.ts';
+import { findDescendant, getTextOf, listNamed, type Nodo } from '../xml/node.ts';
 
 /** Headers as a list written by hand would have them: the columns are recognised by the same words. */
 export const INTESTAZIONE = [
@@ -28,33 +28,33 @@ const INTERI = new Set(['CedentePrestatore', 'CessionarioCommittente', 'DatiPaga
 const FATTURA = /<(?:[\w.-]+:)?FatturaElettronica(?:Semplificata)?[\s>]/;
 
 /** The invoice's text inside its signature, if any; null when the bytes are no FatturaPA. */
-export function apriFattura(bytes: Uint8Array): Uint8Array | null {
-  const content = apriBusta(bytes) ?? bytes;
+export function openInvoice(bytes: Uint8Array): Uint8Array | null {
+  const content = openEnvelope(bytes) ?? bytes;
   const head = new TextDecoder('latin1').decode(content.subarray(0, 4_096));
   return FATTURA.test(head) ? content : null;
 }
 
 function toRiga(nodo: Nodo | undefined, ruolo: string, pec: string, iban: string): string[] | null {
-  const parte = leggiParte(nodo);
+  const parte = readParty(nodo);
   if (!parte) return null;
-  const sede = scendi(nodo, 'Sede');
-  const via = [testoDi(sede, 'Indirizzo'), testoDi(sede, 'NumeroCivico')]
+  const sede = findDescendant(nodo, 'Sede');
+  const via = [getTextOf(sede, 'Indirizzo'), getTextOf(sede, 'NumeroCivico')]
     .filter((text) => text !== '')
     .join(', ');
-  const nazione = testoDi(sede, 'Nazione') || parte.partita_iva.slice(0, 2) || 'IT';
-  const contatti = scendi(nodo, 'Contatti');
+  const nazione = getTextOf(sede, 'Nazione') || parte.partita_iva.slice(0, 2) || 'IT';
+  const contatti = findDescendant(nodo, 'Contatti');
   return [
     parte.nome,
     parte.partita_iva,
     parte.codice_fiscale,
     nazione,
     via,
-    testoDi(sede, 'CAP'),
-    testoDi(sede, 'Comune'),
-    testoDi(sede, 'Provincia'),
+    getTextOf(sede, 'CAP'),
+    getTextOf(sede, 'Comune'),
+    getTextOf(sede, 'Provincia'),
     pec,
-    testoDi(contatti, 'Email'),
-    testoDi(contatti, 'Telefono'),
+    getTextOf(contatti, 'Email'),
+    getTextOf(contatti, 'Telefono'),
     iban,
     ruolo,
   ];
@@ -64,11 +64,11 @@ function toRiga(nodo: Nodo | undefined, ruolo: string, pec: string, iban: string
  * The parties of one invoice, under `INTESTAZIONE`: who issued it as a supplier, who received it as a customer.
  * @throws ErroreLettura when the XML is broken
  */
-export function leggiPartiFattura(content: Uint8Array): string[][] {
+export function readInvoiceParties(content: Uint8Array): string[][] {
   let cedente: Nodo | undefined;
   let cessionario: Nodo | undefined;
   let iban = '';
-  const reading = leggiXml(decodeBlocchi(content, detectCodifica(content)), {
+  const reading = readXmlStream(decodeBlocchi(content, inferCodifica(content)), {
     interi: INTERI,
     onApri: () => undefined,
     onChiudi: () => undefined,
@@ -76,7 +76,8 @@ export function leggiPartiFattura(content: Uint8Array): string[][] {
       if (nodo.nome === 'CedentePrestatore') cedente ??= nodo;
       else if (nodo.nome === 'CessionarioCommittente') cessionario ??= nodo;
       // The account to be paid on, which is the issuer's (Specifiche tecniche, 2.4.2.13).
-      else for (const dettaglio of tutti(nodo, 'DettaglioPagamento')) iban ||= testoDi(dettaglio, 'IBAN');
+      else
+        for (const dettaglio of listNamed(nodo, 'DettaglioPagamento')) iban ||= getTextOf(dettaglio, 'IBAN');
     },
   });
   while (reading.next().done !== true);
@@ -93,7 +94,10 @@ const STESSA = 0.9;
  * One row for each party of some invoices, without the azienda that keeps the books: known by its name, else by being on
  * every one of several invoices. A party on both sides has both roles.
  */
-export function raccogliParti(fatture: readonly (readonly string[][])[], azienda: string | null): string[][] {
+export function collectParties(
+  fatture: readonly (readonly string[][])[],
+  azienda: string | null,
+): string[][] {
   const byKey = new Map<string, { riga: string[]; ruoli: Set<string>; fatture: number }>();
   for (const parti of fatture)
     for (const riga of parti) {
@@ -109,7 +113,7 @@ export function raccogliParti(fatture: readonly (readonly string[][])[], azienda
     }
   const all = [...byKey.values()];
   const named = all.filter(
-    ({ riga }) => azienda !== null && somiglianzaNomi(riga[NOME] ?? '', azienda) >= STESSA,
+    ({ riga }) => azienda !== null && computeNameSimilarity(riga[NOME] ?? '', azienda) >= STESSA,
   );
   const everywhere = all.filter((each) => fatture.length > 1 && each.fatture === fatture.length);
   const own = new Set(named.length > 0 ? named : everywhere.length === 1 ? everywhere : []);
@@ -119,7 +123,7 @@ export function raccogliParti(fatture: readonly (readonly string[][])[], azienda
 }
 
 /** The first file that is no invoice, among others that are. */
-export const nonFattura = (nome: string): ErroreLettura =>
+export const refuseNotInvoice = (nome: string): ErroreLettura =>
   new ErroreLettura(
     'nessuna_tabella',
     `${nome} non è una fattura elettronica: scegli solo fatture, o un solo elenco.`,

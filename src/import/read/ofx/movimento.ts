@@ -1,27 +1,27 @@
 /** One `STMTTRN` to one row (OFX 1.6 and 2.2, section 11.4.4). */
 import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
-import { leggiCentesimi } from '../../cell/importo.ts';
-import { giornoONull } from '../../cell/giorno.ts';
-import { createRiga, createScartata } from '../nativo.ts';
+import { parseCentesimi } from '../../cell/amount.ts';
+import { toGiornoOrNull } from '../../cell/day.ts';
+import { createRiga, createScartata } from '../native.ts';
 
 /** Values by tag, those of nested aggregates with their aggregate before: `BANKACCTTO.ACCTID`. */
-export type Valori = Map<string, string>;
+export type TagValues = Map<string, string>;
 
 /**
  * Cents of an OFX amount: dot or comma are decimal signs alike, and there is no thousands sign. Where one is written
  * all the same, `1,234` can be either: NaN, as for anything else that is not an amount.
  */
-export function leggiImporto(testo: string): number {
+export function parseOfxImporto(testo: string): number {
   const cifre = testo.replace(/^[+-]/, '');
   if (!/^\d[\d.,]*$|^[.,]\d+$/.test(cifre) || /^\d{1,3}[.,]\d{3}$/.test(cifre)) return Number.NaN;
   const virgola = cifre.lastIndexOf(',') > cifre.lastIndexOf('.');
-  return leggiCentesimi(testo, virgola ? ',' : '.');
+  return parseCentesimi(testo, virgola ? ',' : '.');
 }
 
 /** The calendar day as the bank writes it: hours and time zone (`[-5:EST]`) do not move it. */
-export function leggiGiornoOfx(testo: string): ReturnType<typeof giornoONull> {
+export function parseOfxGiorno(testo: string): ReturnType<typeof toGiornoOrNull> {
   const parti = /^(\d{4})(\d{2})(\d{2})(?:\D|\d|$)/.exec(testo);
-  return parti ? giornoONull(`${parti[1]}-${parti[2]}-${parti[3]}`) : null;
+  return parti ? toGiornoOrNull(`${parti[1]}-${parti[2]}-${parti[3]}`) : null;
 }
 
 /** Name and memo, once each: many banks repeat one in the other. */
@@ -30,18 +30,18 @@ function descrivi(nome: string, memo: string): string {
   return memo.includes(nome) ? memo : `${nome} ${memo}`;
 }
 
-export function leggiMovimento(
-  valori: Valori,
+export function readOfxMovimento(
+  valori: TagValues,
   riga: number,
   divisaConto: string | null,
 ): { riga: RigaImport } | { scartata: RigaScartata } {
   const di = (nome: string): string => valori.get(nome) ?? '';
-  const importo = leggiImporto(di('TRNAMT'));
+  const importo = parseOfxImporto(di('TRNAMT'));
   if (Number.isNaN(importo)) {
     const motivo = 'L’importo manca, non si legge, è ambiguo o ha frazioni di centesimo';
     return { scartata: createScartata(riga, 'TRNAMT', di('TRNAMT'), motivo) };
   }
-  const data = leggiGiornoOfx(di('DTPOSTED'));
+  const data = parseOfxGiorno(di('DTPOSTED'));
   if (data === null) {
     return { scartata: createScartata(riga, 'DTPOSTED', di('DTPOSTED'), 'La data manca o non esiste') };
   }
@@ -51,7 +51,7 @@ export function leggiMovimento(
     riga: createRiga({
       riga,
       data,
-      data_valuta: leggiGiornoOfx(di('VALUEDATE')) ?? leggiGiornoOfx(di('DTAVAIL')),
+      data_valuta: parseOfxGiorno(di('VALUEDATE')) ?? parseOfxGiorno(di('DTAVAIL')),
       importo,
       divisa: propria ?? divisaConto ?? 'EUR',
       causale: di('TRNTYPE'),

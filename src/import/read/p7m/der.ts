@@ -1,5 +1,5 @@
 /** ASN.1 as signed files use it: BER, of which DER is the strict part (ITU-T X.690). */
-import { danneggiato } from '../zip.ts';
+import { refuseDamaged } from '../zip.ts';
 
 export interface Elemento {
   /** The identifier octet: class, constructed, number. */
@@ -24,40 +24,39 @@ export const CONTESTO_0 = 0xa0;
 const MAX_ANNIDATI = 64;
 
 /** The element that starts at a byte. @throws ErroreLettura when it runs past `limite` */
-export function leggiElemento(bytes: Uint8Array, at: number, limite: number, livello = 0): Elemento {
+export function readElement(bytes: Uint8Array, at: number, limite: number, livello = 0): Elemento {
   const tag = bytes[at];
   const primo = bytes[at + 1];
   // Tag numbers past 30 take several bytes: nothing in a signed message does.
   if (tag === undefined || primo === undefined || at + 2 > limite || (tag & 0x1f) === 0x1f)
-    throw danneggiato();
-  if (livello > MAX_ANNIDATI) throw danneggiato();
+    throw refuseDamaged();
+  if (livello > MAX_ANNIDATI) throw refuseDamaged();
   if (primo < 0x80) return chiuso(tag, at + 2, primo, limite);
   if (primo === 0x80) return aperto(bytes, tag, at + 2, limite, livello);
   const cifre = primo & 0x7f;
   let lungo = 0;
-  if (cifre > 4 || at + 2 + cifre > limite) throw danneggiato();
+  if (cifre > 4 || at + 2 + cifre > limite) throw refuseDamaged();
   for (let byte = 0; byte < cifre; byte++) lungo = lungo * 256 + (bytes[at + 2 + byte] ?? 0);
   return chiuso(tag, at + 2 + cifre, lungo, limite);
 }
 
 function chiuso(tag: number, da: number, lungo: number, limite: number): Elemento {
-  if (da + lungo > limite) throw danneggiato();
+  if (da + lungo > limite) throw refuseDamaged();
   return { tag, da, fino: da + lungo, dopo: da + lungo };
 }
 
 /** Of indefinite length: it ends where two zeros stand in an element's place. */
 function aperto(bytes: Uint8Array, tag: number, da: number, limite: number, livello: number): Elemento {
   let at = da;
-  while (!(bytes[at] === 0 && bytes[at + 1] === 0)) at = leggiElemento(bytes, at, limite, livello + 1).dopo;
-  if (at + 2 > limite) throw danneggiato();
+  while (!(bytes[at] === 0 && bytes[at + 1] === 0)) at = readElement(bytes, at, limite, livello + 1).dopo;
+  if (at + 2 > limite) throw refuseDamaged();
   return { tag, da, fino: at, dopo: at + 2 };
 }
 
 /** The elements within one. */
-export function figli(bytes: Uint8Array, { da, fino }: Elemento): Elemento[] {
+export function listElements(bytes: Uint8Array, { da, fino }: Elemento): Elemento[] {
   const trovati: Elemento[] = [];
-  for (let at = da; at < fino; at = trovati.at(-1)?.dopo ?? fino)
-    trovati.push(leggiElemento(bytes, at, fino));
+  for (let at = da; at < fino; at = trovati.at(-1)?.dopo ?? fino) trovati.push(readElement(bytes, at, fino));
   return trovati;
 }
 
@@ -66,10 +65,10 @@ export function isOid(bytes: Uint8Array, { tag, da, fino }: Elemento, oid: reado
 }
 
 /** The bytes of an octet string, its pieces joined. */
-export function ottetti(bytes: Uint8Array, elemento: Elemento): Uint8Array {
+export function joinOctets(bytes: Uint8Array, elemento: Elemento): Uint8Array {
   if (elemento.tag === OCTET_STRING) return bytes.subarray(elemento.da, elemento.fino);
-  if (elemento.tag !== OCTET_STRING_PEZZI) throw danneggiato();
-  const pezzi = figli(bytes, elemento).map((pezzo) => ottetti(bytes, pezzo));
+  if (elemento.tag !== OCTET_STRING_PEZZI) throw refuseDamaged();
+  const pezzi = listElements(bytes, elemento).map((pezzo) => joinOctets(bytes, pezzo));
   const insieme = new Uint8Array(pezzi.reduce((somma, { length }) => somma + length, 0));
   let at = 0;
   for (const pezzo of pezzi) {

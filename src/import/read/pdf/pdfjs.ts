@@ -1,10 +1,10 @@
 /** The one facade over pdfjs: bytes to pieces of text with their places, in the page's worker and in Node alike. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { ErroreLettura } from '../errore.ts';
-import { MAX_ATTESA_PAGINA, MAX_PAGINE, MAX_PEZZI } from '../limiti.ts';
+import { ErroreLettura } from '../error.ts';
+import { MAX_ATTESA_PAGINA, MAX_PAGINE, MAX_PEZZI } from '../limits.ts';
 
 /** A run of text as the page draws it: points from the top left corner of the page as it is shown. */
-export interface Pezzo {
+export interface PdfTextRun {
   testo: string;
   /** Where the baseline starts. */
   x: number;
@@ -19,7 +19,7 @@ export interface Pezzo {
 export interface PaginaTesto {
   larghezza: number;
   altezza: number;
-  pezzi: Pezzo[];
+  pezzi: PdfTextRun[];
 }
 
 export interface DocumentoTesto {
@@ -50,7 +50,7 @@ async function carica(): Promise<Modulo> {
  * Opens a document for its text: no font is drawn, no script is run, nothing is fetched.
  * @throws ErroreLettura `pdf_password`, `pdf_password_errata`, `file_danneggiato`, `contenuto_troppo_grande`
  */
-export async function apriTesto(bytes: Uint8Array, password: string | null): Promise<DocumentoTesto> {
+export async function openText(bytes: Uint8Array, password: string | null): Promise<DocumentoTesto> {
   const pdfjs = await carica();
   const lavoro = pdfjs.getDocument({
     // The parser takes the buffer for itself.
@@ -135,7 +135,7 @@ async function leggiPagina(pdfjs: Modulo, documento: PDFDocumentProxy, numero: n
   try {
     const pagina = await entro(documento.getPage(numero));
     const vista = pagina.getViewport({ scale: 1 });
-    const pezzi: Pezzo[] = [];
+    const pezzi: PdfTextRun[] = [];
     await entro(raccogli(pagina, (item) => pezzi.push(toPezzo(pdfjs, vista.transform, item))));
     pagina.cleanup();
     return { larghezza: vista.width, altezza: vista.height, pezzi };
@@ -172,7 +172,7 @@ async function raccogli(pagina: PDFPageProxy, add: (voce: Voce) => void): Promis
   }
 }
 
-function toPezzo({ Util }: Modulo, vista: number[], { str, transform, width, height }: Voce): Pezzo {
+function toPezzo({ Util }: Modulo, vista: number[], { str, transform, width, height }: Voce): PdfTextRun {
   const [a = 1, b = 0, , , x = 0, y = 0] = Util.transform(vista, transform) as number[];
   const gradi = (Math.atan2(b, a) * 180) / Math.PI;
   const quarti = Math.round(gradi / 90);

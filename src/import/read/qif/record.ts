@@ -2,8 +2,8 @@
  * QIF (Quicken Interchange Format, Intuit's file description of 1997): one field a line, told by its first letter,
  * `^` after each record, `!Type:` before each list.
  */
-import type { BloccoTesto } from '../codifica.ts';
-import { leggiLinee } from '../linee.ts';
+import type { BloccoTesto } from '../encoding.ts';
+import { readLines } from '../lines.ts';
 
 export interface RecordQif {
   /** What `!Type:` or `!Account` said last, in lower case: `bank`, `ccard`, `account`, `cat`… */
@@ -16,7 +16,7 @@ export interface RecordQif {
 }
 
 /** Hands on a record after another; yields the bytes done, and answers the number of lines. */
-export function* leggiRecord(
+export function* readQifRecords(
   blocchi: Iterable<BloccoTesto>,
   prendi: (record: RecordQif) => void,
 ): Generator<number, number> {
@@ -43,7 +43,7 @@ export function* leggiRecord(
       if (!record.campi.has(lettera)) record.campi.set(lettera, valore);
     }
   };
-  for (const { linee, fatto } of leggiLinee(blocchi)) {
+  for (const { linee, fatto } of readLines(blocchi)) {
     for (const linea of linee) {
       righe++;
       leggi(linea.trimEnd());

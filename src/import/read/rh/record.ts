@@ -2,22 +2,22 @@
  * Records of the Italian rendicontazione (CBI standard RND-001, "Rendicontazione saldi e movimenti di c/c"):
  * 120 characters each; positions below count from 1, as the standard's tables do.
  */
-import type { BloccoTesto } from '../codifica.ts';
-import { leggiCifre } from '../../cell/cifre.ts';
-import { annoDaDueCifre, createSeiCifre } from '../../cell/giorno.ts';
-import { leggiLinee } from '../linee.ts';
+import type { BloccoTesto } from '../encoding.ts';
+import { parseDigits } from '../../cell/digits.ts';
+import { expandAnno, createSeiCifre } from '../../cell/day.ts';
+import { readLines } from '../lines.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 
 export const LUNGHEZZA = 120;
 
 /** Characters `da` to `a`, both counted from 1. */
-export function campo(record: string, da: number, a: number): string {
+export function cutField(record: string, da: number, a: number): string {
   return record.slice(da - 1, a);
 }
 
 /** Type of a record: its second and third character. */
-export function tipoRecord(record: string): string {
-  return campo(record, 2, 3);
+export function getRecordType(record: string): string {
+  return cutField(record, 2, 3);
 }
 
 const SPAZIO = 32;
@@ -34,12 +34,12 @@ function conSpazio(linea: string): string {
  * Hands on the records that are not blank, each with its line; a line that is a multiple of a record long holds several,
  * written without line ends. Yields the bytes done, and answers the last line.
  */
-export function* leggiRecord(
+export function* readRhRecords(
   blocchi: Iterable<BloccoTesto>,
   prendi: (record: string, riga: number) => void,
 ): Generator<number, number> {
   let ultima = 0;
-  for (const { linee, prima, fatto } of leggiLinee(blocchi)) {
+  for (const { linee, prima, fatto } of readLines(blocchi)) {
     for (let at = 0; at < linee.length; at++) {
       const linea = linee[at] ?? '';
       ultima = prima + at;
@@ -60,22 +60,22 @@ export function* leggiRecord(
 
 /** A record says what it is at its start: the rest is looked through where that is blank. */
 function isBianco(record: string): boolean {
-  return tipoRecord(record).trim() === '' && record.trim() === '';
+  return getRecordType(record).trim() === '' && record.trim() === '';
 }
 
 const leggiGgMmAa = createSeiCifre(
-  (sei) => `${annoDaDueCifre(sei.slice(4))}-${sei.slice(2, 4)}-${sei.slice(0, 2)}`,
+  (sei) => `${expandAnno(sei.slice(4))}-${sei.slice(2, 4)}-${sei.slice(0, 2)}`,
 );
 
 /** DDMMYY, from the position `da`. */
-export function leggiGiornoRh(record: string, da: number): Giorno | null {
+export function parseRhGiorno(record: string, da: number): Giorno | null {
   return leggiGgMmAa(record, da - 1);
 }
 
 /** At `da` a sign (`C` credit, `D` debit), then fifteen characters of amount with a comma; NaN otherwise. */
-export function leggiImportoRh(record: string, da: number): number {
+export function parseRhImporto(record: string, da: number): number {
   if (record.charCodeAt(da + 12) !== VIRGOLA) return Number.NaN;
-  const importo = leggiCifre(record, da, 12) * 100 + leggiCifre(record, da + 13, 2);
+  const importo = parseDigits(record, da, 12) * 100 + parseDigits(record, da + 13, 2);
   const segno = record.charAt(da - 1);
   if (segno === 'C') return importo;
   return segno === 'D' ? 0 - importo : Number.NaN;

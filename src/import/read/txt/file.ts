@@ -1,15 +1,15 @@
 /** A printed table as a source of rows: columns by their place on the line and by nothing else. */
 import type { Codifica } from '#api/contract/tracciati.ts';
-import { checkTesta } from '../firma.ts';
-import { MAX_RIGA } from '../limiti.ts';
-import { checkRiga } from '../linee.ts';
-import type { SorgenteRighe } from '../sorgente.ts';
-import type { BloccoRighe, PassoRighe, VisitaRighe } from '../tabella.ts';
-import { decodeLinee, type BloccoLineeIntere } from './blocchi.ts';
-import { isDato, isTratteggio } from './linea.ts';
-import { TagliaPiana } from './piana.ts';
-import { tagliaLinea } from './righe.ts';
-import { inferTagli } from './tagli.ts';
+import { checkTesta } from '../signature.ts';
+import { MAX_RIGA } from '../limits.ts';
+import { checkRiga } from '../lines.ts';
+import type { SorgenteRighe } from '../source.ts';
+import type { BloccoRighe, PassoRighe, VisitaRighe } from '../table.ts';
+import { decodeLinee, type BloccoLineeIntere } from './blocks.ts';
+import { isDato, isTratteggio } from './line.ts';
+import { TagliaPiana } from './flat.ts';
+import { cutLine } from './rows.ts';
+import { inferTagli } from './cuts.ts';
 
 /** Lines of the start of the file, from which the columns are told. */
 const ASSAGGIO = 2_000;
@@ -33,7 +33,7 @@ const senzaRitorni = (linea: string): string =>
  * @param noti where the columns start, when a tracciato or a person says so
  * @throws ErroreLettura when the text is another format; NonUtf8 when the bytes are not of `codifica`
  */
-export function apriTxt(
+export function openTxt(
   bytes: Uint8Array,
   codifica: Codifica,
   noti: readonly number[] | null,
@@ -114,7 +114,7 @@ function* scorriLinee(
         if (linee > salta) {
           const tolto = fino > carattere && testo.charCodeAt(fino - 1) === RITORNO ? 1 : 0;
           const linea = spiana(testo.slice(carattere, fine - tolto).replaceAll('\r', ' '));
-          visita.leggi(tagliaLinea(linea, tagli, nome), linee);
+          visita.leggi(cutLine(linea, tagli, nome), linee);
         }
         byte = fino === -1 ? blocco.fine : bytes.indexOf(A_CAPO, byte) + 1;
         carattere = fine + 1;

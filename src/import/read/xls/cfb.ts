@@ -1,5 +1,5 @@
 /** The container of old Office files: a small file system of sectors ([MS-CFB]). */
-import { danneggiato } from '../zip.ts';
+import { refuseDamaged } from '../zip.ts';
 
 /** Numbers above these are marks, not sectors. */
 const ULTIMO_SETTORE = 0xffff_fffa;
@@ -23,12 +23,12 @@ export interface Contenitore {
 }
 
 /** @throws ErroreLettura `file_danneggiato` when its chains do not hold */
-export function apriContenitore(bytes: Uint8Array): Contenitore {
-  if (bytes.length < 512) throw danneggiato();
+export function openContainer(bytes: Uint8Array): Contenitore {
+  if (bytes.length < 512) throw refuseDamaged();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const bit = view.getUint16(30, true);
   const miniBit = view.getUint16(32, true);
-  if ((bit !== 9 && bit !== 12) || miniBit < 2 || miniBit >= bit) throw danneggiato();
+  if ((bit !== 9 && bit !== 12) || miniBit < 2 || miniBit >= bit) throw refuseDamaged();
   const settore = 1 << bit;
   const mini = 1 << miniBit;
   const soglia = view.getUint32(56, true);
@@ -51,7 +51,7 @@ export function apriContenitore(bytes: Uint8Array): Contenitore {
 }
 
 function tagliato(bytes: Uint8Array, lungo: number): Uint8Array {
-  if (bytes.length < lungo) throw danneggiato();
+  if (bytes.length < lungo) throw refuseDamaged();
   return bytes.subarray(0, lungo);
 }
 
@@ -66,7 +66,7 @@ function leggiFat(view: DataView, settore: number): Uint32Array {
   let altro = view.getUint32(68, true);
   for (let giri = 0; altro < ULTIMO_SETTORE && giri < quanti; giri++) {
     const da = (altro + 1) * settore;
-    if (da + settore > view.byteLength) throw danneggiato();
+    if (da + settore > view.byteLength) throw refuseDamaged();
     for (let at = 0; at < settore - 4; at += 4) add(view.getUint32(da + at, true));
     altro = view.getUint32(da + settore - 4, true);
   }
@@ -84,7 +84,7 @@ function seguiCatena(fat: Uint32Array, inizio: number): number[] {
   const settori: number[] = [];
   let numero = inizio;
   while (numero < ULTIMO_SETTORE) {
-    if (numero >= fat.length || settori.length > fat.length) throw danneggiato();
+    if (numero >= fat.length || settori.length > fat.length) throw refuseDamaged();
     settori.push(numero);
     numero = fat[numero] ?? NESSUNO;
   }
@@ -96,7 +96,7 @@ function unisci(bytes: Uint8Array, settori: readonly number[], settore: number, 
   const result = new Uint8Array(settori.length * settore);
   for (const [at, numero] of settori.entries()) {
     const da = testa + numero * settore;
-    if (da >= bytes.length) throw danneggiato();
+    if (da >= bytes.length) throw refuseDamaged();
     result.set(bytes.subarray(da, da + settore), at * settore);
   }
   return result;

@@ -1,5 +1,5 @@
 /** Records of a BIFF8 stream and the texts in them, which may run over several ([MS-XLS] 2.1.4, 2.5.293). */
-import { danneggiato } from '../zip.ts';
+import { refuseDamaged } from '../zip.ts';
 
 export interface Record {
   tipo: number;
@@ -29,7 +29,7 @@ export const TIPO = {
 } as const;
 
 /** @throws ErroreLettura `file_danneggiato` when a record runs past the end */
-export function* leggiRecord(bytes: Uint8Array, da: number): Generator<Record> {
+export function* readXlsRecords(bytes: Uint8Array, da: number): Generator<Record> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = da;
   while (at + 4 <= bytes.length) {
@@ -44,7 +44,7 @@ export function* leggiRecord(bytes: Uint8Array, da: number): Generator<Record> {
 
 function prendi(view: DataView, bytes: Uint8Array, at: number, corpi: Uint8Array[]): number {
   const fino = at + 4 + view.getUint16(at + 2, true);
-  if (fino > bytes.length) throw danneggiato();
+  if (fino > bytes.length) throw refuseDamaged();
   corpi.push(bytes.subarray(at + 4, fino));
   return fino;
 }
@@ -74,7 +74,7 @@ export class Cursore {
   byte(): number {
     this.#avanza();
     const value = this.#corpi[this.#quale]?.[this.#at++];
-    if (value === undefined) throw danneggiato();
+    if (value === undefined) throw refuseDamaged();
     return value;
   }
 
@@ -91,7 +91,7 @@ export class Cursore {
     while (restano > 0) {
       this.#avanza();
       const corpo = this.#corpi[this.#quale];
-      if (!corpo) throw danneggiato();
+      if (!corpo) throw refuseDamaged();
       const here = Math.min(restano, corpo.length - this.#at);
       this.#at += here;
       restano -= here;
@@ -105,15 +105,15 @@ export class Cursore {
     let restano = quante;
     while (restano > 0) {
       const corpo = this.#corpi[this.#quale];
-      if (!corpo) throw danneggiato();
+      if (!corpo) throw refuseDamaged();
       if (this.#at >= corpo.length) {
         this.#avanza();
-        if (this.#quale >= this.#corpi.length) throw danneggiato();
+        if (this.#quale >= this.#corpi.length) throw refuseDamaged();
         wide = (this.byte() & 1) === 1;
         continue;
       }
       const here = Math.min(restano, (corpo.length - this.#at) >> (wide ? 1 : 0));
-      if (here === 0) throw danneggiato();
+      if (here === 0) throw refuseDamaged();
       const fino = this.#at + (wide ? here * 2 : here);
       text += decodifica(corpo.subarray(this.#at, fino), wide);
       this.#at = fino;

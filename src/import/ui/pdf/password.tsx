@@ -3,10 +3,10 @@ import { Button, Field, Input, Text } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
-import { Riquadro } from '../riquadro.tsx';
-import { lasciaFileAtom } from '../stato/elenco.ts';
-import { apriConPasswordAtom } from '../stato/lettura.ts';
-import type { Contesto } from '../stato/tipi.ts';
+import { Riquadro } from '../panel.tsx';
+import { lasciaFileAtom } from '../state/list.ts';
+import { apriConPasswordAtom } from '../state/reading.ts';
+import type { PreviewContext } from '../state/types.ts';
 
 const MODULO = 'password-pdf';
 
@@ -68,7 +68,7 @@ export function PasswordFile({ nome, errata, onApri, onAnnulla }: PasswordFilePr
   );
 }
 
-export function PasswordPdf({ contesto, errata }: { contesto: Contesto; errata: boolean }) {
+export function PasswordPdf({ contesto, errata }: { contesto: PreviewContext; errata: boolean }) {
   const apri = useSetAtom(apriConPasswordAtom);
   const annulla = useSetAtom(lasciaFileAtom);
   return (

@@ -2,11 +2,11 @@
 import { Button, makeStyles, Tab, TabList, Title3 } from '@fluentui/react-components';
 import { ArrowLeftRegular, SaveRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import type { InizioTracciato } from './bozza.ts';
-import { ConfermaCampioni } from './conferma-campioni.tsx';
-import { LasciaModifiche } from './lascia-modifiche.tsx';
-import { Modulo } from './modulo.tsx';
-import { ApriFile, Pannello, type Vista } from './pannello.tsx';
+import type { InizioTracciato } from './draft.ts';
+import { ConfermaCampioni } from './confirm-samples.tsx';
+import { LasciaModifiche } from './leave-changes.tsx';
+import { Modulo } from './form.tsx';
+import { ApriFile, Pannello, type TracciatoPanelView } from './panel.tsx';
 import { useEditor } from './use-editor.ts';
 
 const useStyles = makeStyles({
@@ -47,7 +47,7 @@ export interface EditorTracciatoProps {
 export function EditorTracciato({ inizio, nomiFile, onChiudi }: EditorTracciatoProps) {
   const styles = useStyles();
   const editor = useEditor(inizio);
-  const [vista, setVista] = useState<Vista>('anteprima');
+  const [vista, setVista] = useState<TracciatoPanelView>('anteprima');
   const [chiude, setChiude] = useState(false);
   const { bozza, file } = editor;
   const vuota = bozza.lettura === null;
@@ -86,7 +86,7 @@ export function EditorTracciato({ inizio, nomiFile, onChiudi }: EditorTracciatoP
           <TabList
             className={styles.tabs}
             selectedValue={vista}
-            onTabSelect={(_event, { value }) => setVista(value as Vista)}
+            onTabSelect={(_event, { value }) => setVista(value as TracciatoPanelView)}
           >
             <Tab value="anteprima">Anteprima</Tab>
             <Tab value="campioni" disabled={nuova}>

@@ -2,19 +2,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toBase64 } from '#api/base64.ts';
 import { MAX_CAMPIONE, type Campione } from '#api/contract/campioni.ts';
-import { messaggioErrore } from '#api/errors.ts';
+import { describeError } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import type { Risposte } from '../../cell/domande.ts';
-import { computeAttesiCampione } from '../../run/campione.ts';
-import type { BasiLettura } from '../lettore/lettura-protocollo.ts';
-import { bozzaDi, conFile, type InizioTracciato, motivoNonSalva, toTracciato } from './bozza.ts';
-import { apriCampione, provaCampioni, type ProvaCampione } from '../lettore/prova-campioni.ts';
-import { useLettura } from './use-lettura.ts';
+import type { Risposte } from '../../cell/questions.ts';
+import { computeAttesiCampione } from '../../run/sample.ts';
+import type { BasiLettura } from '../reader/reading-protocol.ts';
+import { toBozza, withFile, type InizioTracciato, explainNotSavable, toTracciato } from './draft.ts';
+import { openCampione, tryCampioni, type ProvaCampione } from '../reader/try-campioni.ts';
+import { useLettura } from './use-reading.ts';
 
 const fallito = (titolo: string) => (error: unknown) =>
-  showToast({ severity: 'error', titolo, testo: messaggioErrore(error) });
+  showToast({ severity: 'error', titolo, testo: describeError(error) });
 
 function useCampioni(id: number | null) {
   const client = useAtomValue(clientAtom);
@@ -37,7 +37,7 @@ function useCampioni(id: number | null) {
 
 export function useEditor(inizio: InizioTracciato) {
   const client = useAtomValue(clientAtom);
-  const [bozza, setBozza] = useState(() => bozzaDi(inizio));
+  const [bozza, setBozza] = useState(() => toBozza(inizio));
   const [salvata, setSalvata] = useState(bozza);
   const [file, setFile] = useState<File | null>(null);
   const [risposte, setRisposte] = useState<Risposte>({});
@@ -53,7 +53,7 @@ export function useEditor(inizio: InizioTracciato) {
     aperto.current = true;
     const open = async () => {
       try {
-        const campione = await apriCampione(client, primo.id);
+        const campione = await openCampione(client, primo.id);
         setFile((before) => before ?? campione);
       } catch (error) {
         fallito('Il campione non si è potuto aprire')(error);
@@ -66,7 +66,7 @@ export function useEditor(inizio: InizioTracciato) {
   const { lettura, natura } = bozza;
   const basi = useMemo<BasiLettura>(() => {
     const tracciato = toTracciato({
-      ...bozzaDi({ tipo: 'nuovo' }),
+      ...toBozza({ tipo: 'nuovo' }),
       nome: 'bozza',
       modello_nome: '*',
       natura,
@@ -79,7 +79,7 @@ export function useEditor(inizio: InizioTracciato) {
   // The first reading of a file tells the columns of a tracciato that has none yet.
   const esito = viva?.esito;
   if (lettura === null && file && !inCorso && esito?.tipo === 'letto' && esito.lettura)
-    setBozza(conFile(bozza, file.name, esito.lettura, esito.estratti[0]?.natura ?? 'movimento'));
+    setBozza(withFile(bozza, file.name, esito.lettura, esito.estratti[0]?.natura ?? 'movimento'));
 
   const cambia = useCallback((next: typeof bozza) => {
     setBozza(next);
@@ -90,7 +90,7 @@ export function useEditor(inizio: InizioTracciato) {
     setRisposte({});
   }, []);
   const tracciato = toTracciato(bozza);
-  const motivo = motivoNonSalva(bozza);
+  const motivo = explainNotSavable(bozza);
 
   const scrivi = async (mutati: readonly ProvaCampione[]): Promise<void> => {
     setDaConfermare(null);
@@ -130,7 +130,7 @@ export function useEditor(inizio: InizioTracciato) {
 
   const prova = async (): Promise<ProvaCampione[]> => {
     if (!tracciato) return [];
-    const made = await provaCampioni(client, campioni, tracciato, new AbortController().signal);
+    const made = await tryCampioni(client, campioni, tracciato, new AbortController().signal);
     setProve(made);
     return made;
   };
@@ -180,7 +180,7 @@ export function useEditor(inizio: InizioTracciato) {
     }),
     apriCampione: (campione: Campione) =>
       lavora('Il campione non si è potuto aprire', async () =>
-        apri(await apriCampione(client, campione.id)),
+        apri(await openCampione(client, campione.id)),
       )(),
     eliminaCampione: (campione: Campione) =>
       lavora('Il campione non è stato eliminato', async () => {

@@ -1,5 +1,5 @@
 /** Bodies that are no request: too large, too deep, of another kind, broken, and the wrong value in every place. */
-import { corpoDi, MAX_PROFONDITA, type Route } from '#api/contract/routes/route.ts';
+import { getBodyLimit, MAX_PROFONDITA, type Route } from '#api/contract/routes/route.ts';
 import type { RouteName } from '#api/contract/routes.ts';
 import type { Cammino, Chi } from './cammino.ts';
 import { nomi, postiOf, richiesteOf, routeOf, withValue } from './richieste.ts';
@@ -13,7 +13,7 @@ const nested = (depth: number): string => `{"a":${'['.repeat(depth)}${']'.repeat
 const ALTRI_TIPI = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 
 async function walkTrasporto(cammino: Cammino, who: Chi, name: RouteName, route: Route): Promise<void> {
-  const corpo = corpoDi(route);
+  const corpo = getBodyLimit(route);
   const say = (caso: string) => `${name}, ${caso}`;
   const send = (caso: string, testo: string, headers: Record<string, string> = {}) =>
     cammino.call(name, caso, who, richiesteOf(name, 1)[0] ?? {}, { testo, headers });

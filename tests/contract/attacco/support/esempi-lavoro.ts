@@ -1,9 +1,9 @@
 /** Requests about pagamenti, voci, scadenze and solleciti; see `esempi.ts`. */
 import type { RouteName } from '#api/contract/routes.ts';
-import { addGiorni, oggi } from '#domain/date.ts';
+import { addGiorni, getToday } from '#domain/date.ts';
 import type { Richiesta } from './richieste.ts';
 
-const OGGI = oggi();
+const OGGI = getToday();
 const lettera = (id: number) => ({
   id_soggetto: id + 3,
   divisa: 'EUR',

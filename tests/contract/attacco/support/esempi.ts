@@ -3,13 +3,13 @@
  * the number of its first rows: `id + 4` is the movimento, or the soggetto, or whatever the field names, that came fifth.
  */
 import type { RouteName } from '#api/contract/routes.ts';
-import { oggi } from '#domain/date.ts';
+import { getToday } from '#domain/date.ts';
 import { declaration, riga } from '../../support/imports.ts';
 import { ESEMPI_LAVORO } from './esempi-lavoro.ts';
 import type { Richiesta } from './richieste.ts';
 import { lettura } from './scena-dati.ts';
 
-const OGGI = oggi();
+const OGGI = getToday();
 const soggettoNuovo = {
   ragione_sociale: 'Prova',
   ruoli: ['cliente'],

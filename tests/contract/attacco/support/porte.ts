@@ -1,5 +1,5 @@
 /** Who may come in: every route without a session, with one that ended, without the header, in each role, for each azienda. */
-import { puo, ruoloDi, ruoloSchema, type Ruolo } from '#api/contract/ruoli.ts';
+import { isAllowed, getRuolo, ruoloSchema, type Ruolo } from '#api/contract/ruoli.ts';
 import type { RouteName } from '#api/contract/routes.ts';
 import type { Cammino, Chi } from './cammino.ts';
 import { nomi, richiesteOf, routeOf, type Richiesta } from './richieste.ts';
@@ -91,7 +91,7 @@ export async function walkRuoli(cammino: Cammino, { ruoli }: Persone): Promise<v
     const route = routeOf(name);
     if (route.libera) continue;
     for (const ruolo of ruoloSchema.options) {
-      const may = puo(ruolo, ruoloDi(route));
+      const may = isAllowed(ruolo, getRuolo(route));
       if (may && !route.body && route.method !== 'GET') continue;
       const caso = `as ${ruolo}`;
       const richiesta = { ...primaRichiesta(name), ...(route.body && { body: { senza: 'senso' } }) };

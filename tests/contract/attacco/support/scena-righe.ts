@@ -1,6 +1,6 @@
 /** The rows of the azienda that is attacked, and what explains them. */
 import { createHash } from 'node:crypto';
-import { addGiorni, oggi } from '#domain/date.ts';
+import { addGiorni, getToday } from '#domain/date.ts';
 import { begin, declaration, importAll, PARTITE, riga, sendLot, visible } from '../../support/imports.ts';
 import { cerca, first } from '../../support/pagamenti.ts';
 import { salda } from '../../support/salda.ts';
@@ -39,7 +39,7 @@ export async function fillRighe({ office, base, segno }: Scena) {
     body: { pezzo: 1, pezzi: 1, dati: file.toString('base64') },
   });
   await sendLot(browser, id_imp, movimenti);
-  const scaduta = addGiorni(oggi(), -60);
+  const scaduta = addGiorni(getToday(), -60);
   const partite = Array.from({ length: 10 }, (_, at) =>
     riga({
       ...testi,

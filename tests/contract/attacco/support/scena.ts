@@ -3,8 +3,8 @@
  * that the first row of each kind has the same number in every table: one number then stands for a row of any kind.
  */
 import { sql } from 'kysely';
-import { addGiorni, oggi } from '#domain/date.ts';
-import { backupAzienda } from '#server/backup/fai.ts';
+import { addGiorni, getToday } from '#domain/date.ts';
+import { copyOneAzienda } from '#server/backup/make-backup.ts';
 import { importAll, PARTITE, riga } from '../../support/imports.ts';
 import { first } from '../../support/pagamenti.ts';
 import type { Casella } from '../../support/smtp.ts';
@@ -57,7 +57,7 @@ export async function fillScena(world: World, casella: Casella, base: number, se
 
 /** The same with a copy of the azienda, which a process of its own proves: as dear as all else. */
 export async function withCopia({ db, dataDir }: World, scena: Scena): Promise<Scena> {
-  const { provata } = await backupAzienda(db, dataDir, scena.office.id_azienda);
+  const { provata } = await copyOneAzienda(db, dataDir, scena.office.id_azienda);
   return { ...scena, copia: (await provata).nome };
 }
 
@@ -69,8 +69,8 @@ async function fillScadenze(scena: Scena) {
       partite: [
         {
           id: base + 12,
-          attesa: addGiorni(oggi(), -60),
-          scadenza: addGiorni(oggi(), 20),
+          attesa: addGiorni(getToday(), -60),
+          scadenza: addGiorni(getToday(), 20),
           motivo: `Accordo ${segno}`,
         },
       ],
@@ -129,7 +129,7 @@ async function fillSolleciti(world: World, { office, base, segno }: Scena) {
   const altra = {
     importo: 5_000,
     id_soggetto: base + 3,
-    scadenza: addGiorni(oggi(), -9),
+    scadenza: addGiorni(getToday(), -9),
     descrizione: segno,
   };
   await importAll(office, [riga(altra)], PARTITE);

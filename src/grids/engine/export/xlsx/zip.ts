@@ -14,7 +14,7 @@ const MAX_PARTE = 0xff_ff_ff_ff;
 const encoder = new TextEncoder();
 
 /** One file of the archive; texts go in order, then it is closed. */
-export class Parte {
+export class ZipPart {
   readonly #file: ZipDeflate;
   /** Three bytes hold any UTF-16 unit: `encodeInto` never runs out of room for a whole block. */
   readonly #buffer: Uint8Array<ArrayBuffer>;
@@ -51,7 +51,7 @@ export class Parte {
 }
 
 /** The archive: parts one after the other, each closed before the next begins. */
-export class Archivio {
+export class ZipWriter {
   readonly #zip: Zip;
   readonly #buffer = new Uint8Array(BLOCCO * 3);
 
@@ -63,10 +63,10 @@ export class Archivio {
     });
   }
 
-  apri(path: string): Parte {
+  apri(path: string): ZipPart {
     const file = new ZipDeflate(path, { level: LIVELLO });
     this.#zip.add(file);
-    return new Parte(file, this.#buffer);
+    return new ZipPart(file, this.#buffer);
   }
 
   /** A part whose text is whole. */

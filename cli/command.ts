@@ -1,0 +1,60 @@
+/** Picks the command and turns its end into an exit status. */
+import { readFile } from 'node:fs/promises';
+import { describeUsage } from './usage.ts';
+import { Fine, STATO } from './status.ts';
+import { writeWarning, hideProgress, writeLine } from './output.ts';
+
+type Comando = (args: string[]) => Promise<number>;
+
+/** Loaded only when asked for: `aiuto` need not wait for a CSV parser. */
+const COMANDI: Record<string, () => Promise<Comando>> = {
+  leggi: async () => (await import('./read.ts')).runLeggi,
+  importa: async () => (await import('./import.ts')).runImporta,
+  abbina: async () => (await import('./match.ts')).runAbbina,
+  demo: async () => (await import('./demo.ts')).runDemo,
+  backup: async () => (await import('./backup.ts')).runBackup,
+  ripristina: async () => (await import('./restore.ts')).runRipristina,
+  verifica: async () => (await import('./verify.ts')).runVerifica,
+};
+
+async function versione(): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+  return manifest !== null && typeof manifest === 'object' && 'version' in manifest
+    ? String(manifest.version)
+    : '?';
+}
+
+async function run([comando = 'aiuto', ...args]: string[]): Promise<number> {
+  if (comando === '--versione' || comando === '--version') {
+    await writeLine(`quadra ${await versione()}`);
+    return STATO.ok;
+  }
+  if (['aiuto', '--aiuto', '--help', '-h'].includes(comando)) {
+    await writeLine(describeUsage(args[0]));
+    return STATO.ok;
+  }
+  const load = Object.hasOwn(COMANDI, comando) ? COMANDI[comando] : undefined;
+  if (!load) throw new Fine(STATO.lettura, `quadra: comando sconosciuto: ${comando}. Prova "quadra aiuto".`);
+  if (args.some((arg) => ['--aiuto', '--help', '-h'].includes(arg))) {
+    await writeLine(describeUsage(comando));
+    return STATO.ok;
+  }
+  const execute = await load();
+  return execute(args);
+}
+
+/** A bug is not the person's business: one line here, the details on demand. */
+async function report(error: unknown): Promise<number> {
+  hideProgress();
+  if (error instanceof Fine) {
+    if (error.message !== '') await writeWarning(error.message);
+    return error.stato;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  await writeWarning(`quadra: errore interno: ${message.split('\n')[0]} (QUADRA_DEBUG=1 per i dettagli)`);
+  if (process.env['QUADRA_DEBUG'] === '1') console.error(error);
+  return STATO.uso;
+}
+
+/** Runs the command that the arguments name; answers its exit status and never throws. */
+export const runCommand = (args: string[]): Promise<number> => run(args).catch(report);

@@ -1,0 +1,103 @@
+/** Reaching a server and signing in. */
+import { createClient, type Client } from '#api/client.ts';
+import type { Azienda, Me } from '#api/contract/sessione.ts';
+import { createCookieJar } from '#api/cookies.ts';
+import { hasCodice, describeError } from '#api/errors.ts';
+import { askPassword } from './password.ts';
+import { Fine, STATO } from './status.ts';
+import { writeWarning } from './output.ts';
+
+/** The options of the commands that talk to a server. */
+export const OPZIONI_COLLEGAMENTO = { url: { type: 'string' }, utente: { type: 'string' } } as const;
+
+export interface Collegamento {
+  /** Speaks for the azienda that was chosen. */
+  client: Client;
+  azienda: Azienda;
+}
+
+interface Richiesta {
+  comando: string;
+  url: string | undefined;
+  utente: string | undefined;
+  /** Number or ragione sociale; undefined takes the user's default. */
+  azienda?: string | undefined;
+  /** Given where a first user may be created: the name of its azienda. */
+  primaAzienda?: string;
+}
+
+function toBaseUrl(comando: string, url: string | undefined): string {
+  if (url === undefined)
+    throw new Fine(STATO.uso, `quadra ${comando}: manca --url. Prova "quadra aiuto ${comando}".`);
+  const parsed = URL.parse(url);
+  if (parsed === null || !/^https?:$/.test(parsed.protocol))
+    throw new Fine(STATO.uso, `quadra ${comando}: --url non è un indirizzo http: "${url}".`);
+  return parsed.href.replace(/\/+$/, '');
+}
+
+/** Any failure before the work begins ends the command with status 1. */
+export async function failWithFine<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const away = hasCodice(error, 'rete');
+    const text = away ? 'Il server non risponde: controlla --url e che sia avviato.' : describeError(error);
+    throw new Fine(
+      STATO.uso,
+      `quadra: ${text}`,
+      away || hasCodice(error, 'database_fermo', 'non_autenticato'),
+    );
+  }
+}
+
+async function signIn(client: Client, username: string, primaAzienda: string | undefined): Promise<Me> {
+  const { primo_utente } = await failWithFine(client.call('accesso'));
+  if (primo_utente && primaAzienda === undefined)
+    throw new Fine(
+      STATO.uso,
+      'quadra: il server non ha ancora utenti: crea il primo nel browser, o con "quadra demo".',
+    );
+  const password = await askPassword(username);
+  if (!primo_utente || primaAzienda === undefined)
+    return failWithFine(client.call('login', { body: { username, password } }));
+  const me = await failWithFine(
+    client.call('primoUtente', { body: { username, password, azienda: primaAzienda } }),
+  );
+  await writeWarning(`Creato il primo utente: ${me.username}`);
+  return me;
+}
+
+function findAzienda({ aziende, id_azienda }: Me, wanted: string | undefined): Azienda {
+  const found = aziende.find(({ id, ragione_sociale }) =>
+    wanted === undefined
+      ? id === id_azienda
+      : String(id) === wanted || ragione_sociale.toLowerCase() === wanted.toLowerCase(),
+  );
+  if (found) return found;
+  const names = aziende.map(({ id, ragione_sociale }) => `${id} ${ragione_sociale}`).join(', ');
+  throw new Fine(STATO.uso, `quadra: nessuna azienda "${wanted ?? id_azienda}"; ci sono: ${names}.`);
+}
+
+/** Signs in; throws `Fine` when that is not possible. */
+export async function openCollegamento({
+  comando,
+  url,
+  utente,
+  azienda,
+  primaAzienda,
+}: Richiesta): Promise<Collegamento> {
+  const baseUrl = toBaseUrl(comando, url);
+  if (utente === undefined || utente === '')
+    throw new Fine(STATO.uso, `quadra ${comando}: manca --utente. Prova "quadra aiuto ${comando}".`);
+  let chosen: Azienda | null = null;
+  const client = createClient({
+    baseUrl,
+    cookies: createCookieJar(),
+    azienda: () => chosen?.id ?? null,
+    // What fails is said to the person, in Italian, where it fails.
+    log: () => undefined,
+  });
+  const me = await signIn(client, utente, primaAzienda);
+  chosen = findAzienda(me, azienda);
+  return { client, azienda: chosen };
+}

@@ -1,0 +1,68 @@
+/** One watcher a folder: a file that names it, kept warm, and taken over when its owner is gone. */
+import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+const NOME = '.quadra-cartella';
+/** Milliseconds between two signs of life, and after how many of silence the owner counts as gone. */
+const BATTITO = 15_000;
+const SILENZIO = 4 * BATTITO;
+
+interface Padrone {
+  pid: number;
+  host: string;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function readPadrone(path: string): Promise<Padrone | null> {
+  try {
+    const value: unknown = JSON.parse(await readFile(path, 'utf8'));
+    if (value === null || typeof value !== 'object' || !('pid' in value) || !('host' in value)) return null;
+    return { pid: Number(value.pid), host: String(value.host) };
+  } catch {
+    return null;
+  }
+}
+
+/** True when nobody stands behind the file any more: a process of this machine that ended, or a long silence. */
+async function isGone(path: string): Promise<boolean> {
+  const info = await stat(path).catch(() => null);
+  if (!info) return true;
+  if (Date.now() - info.mtimeMs > SILENZIO) return true;
+  const padrone = await readPadrone(path);
+  return padrone !== null && padrone.host === hostname() && !isAlive(padrone.pid);
+}
+
+/** Takes the folder; null when another watcher has it. Answers how to give it back. */
+export async function lockFolder(cartella: string): Promise<(() => Promise<void>) | null> {
+  const path = join(cartella, NOME);
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      const file = await open(path, 'wx');
+      await file.writeFile(JSON.stringify({ pid: process.pid, host: hostname() } satisfies Padrone));
+      await file.close();
+      const timer = setInterval(() => {
+        const now = new Date();
+        void utimes(path, now, now).catch(() => undefined);
+      }, BATTITO);
+      timer.unref();
+      return async () => {
+        clearInterval(timer);
+        await rm(path, { force: true });
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (!(await isGone(path))) return null;
+      await rm(path, { force: true });
+    }
+  }
+  return null;
+}

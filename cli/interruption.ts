@@ -1,0 +1,42 @@
+/** Ctrl+C: takes back what is under way, or just ends the command when nothing is. */
+import { STATO } from './status.ts';
+import { hideProgress } from './output.ts';
+
+/** The same keystroke can arrive twice, from the terminal and from the process in front; a second one comes later. */
+const STESSA_PRESSIONE = 500;
+
+let current: AbortController | null = null;
+let pressed = 0;
+
+function interrupt(): void {
+  const now = performance.now();
+  if (pressed > 0 && now - pressed < STESSA_PRESSIONE) return;
+  const again = pressed > 0;
+  pressed = now;
+  if (current && !again) {
+    current.abort();
+    return;
+  }
+  hideProgress();
+  process.exit(STATO.interrotto);
+}
+
+/** Listens from now on to Ctrl+C and to a polite request to end. */
+export function listenInterruzione(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
+}
+
+/** True once the person asked to stop. */
+export const isInterrotto = (): boolean => pressed > 0;
+
+/** Runs work that can be taken back: an interruption aborts its signal instead of ending the command. */
+export async function runInterruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const outer = current;
+  current = controller;
+  try {
+    return await work(controller.signal);
+  } finally {
+    current = outer;
+  }
+}

@@ -1,0 +1,71 @@
+/** The report left beside a file: what happened, and what to do next. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { CausaMancata, Resoconto } from './report.ts';
+import { formatCount } from './read-text.ts';
+
+const RIMEDI: Record<CausaMancata, string> = {
+  lettura:
+    'Apri il file in Quadra, nella pagina «Prova di caricamento»: mostra passo per passo dove la lettura si ferma. Se serve scegliere come leggerlo, importalo una volta dal browser e salva il tracciato.',
+  rifiutato:
+    'Il motivo è scritto sopra. Importa il file dal browser, dove puoi scegliere il conto, correggere le righe o confermare.',
+  gia_importato: 'Questo file è già in archivio: si può cancellare.',
+  rete: 'Il server non rispondeva: rimetti il file nella cartella.',
+};
+
+const quando = (): string =>
+  new Intl.DateTimeFormat('it-IT', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).format(new Date());
+
+/** Which file it is, and when; it is read once more for its size and SHA-256. */
+async function componiTesta(percorso: string): Promise<string[]> {
+  const bytes = await readFile(percorso);
+  return [
+    `File:     ${basename(percorso)}`,
+    `Misura:   ${formatCount(bytes.length, 'byte', 'byte')}`,
+    `SHA-256:  ${createHash('sha256').update(bytes).digest('hex')}`,
+    `Quando:   ${quando()}`,
+  ];
+}
+
+/** The report beside a file that was imported without the rows that were refused. */
+export async function makeScartateReport(percorso: string, { righe }: Resoconto): Promise<string> {
+  return [
+    'Quadra ha importato questo file, tranne le righe scartate.',
+    '',
+    ...(await componiTesta(percorso)),
+    '',
+    'Che cosa è successo',
+    ...righe.map((riga) => `- ${riga}`),
+    '',
+    'Che cosa fare',
+    '- Una riga che la banca non ha ancora contabilizzato arriverà con un altro file: non serve fare nulla.',
+    '- Se una riga andava letta, correggi il tracciato e rileggi l’importazione dal registro delle importazioni.',
+    '',
+  ].join('\n');
+}
+
+/** The text of the report. */
+export async function makeReport(percorso: string, { righe, cause }: Resoconto): Promise<string> {
+  const rimedi = [...new Set(cause)].map((causa) => RIMEDI[causa]);
+  return [
+    'Quadra non ha importato questo file. In archivio non è rimasto nulla di ciò che non è andato a buon fine.',
+    '',
+    ...(await componiTesta(percorso)),
+    '',
+    'Che cosa è successo',
+    ...(righe.length > 0 ? righe : ['Nessun messaggio.']).map((riga) => `- ${riga}`),
+    '',
+    'Che cosa fare',
+    ...(rimedi.length > 0 ? rimedi : [RIMEDI.rifiutato]).map((rimedio) => `- ${rimedio}`),
+    '- Per riprovare così com’è, rimetti il file nella cartella sorvegliata.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,214 @@
+/** The JSON files of `quadra abbina`: rows with the contract's fields, checked before anything is computed. */
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { centesimiSchema, giornoSchema } from '#api/contract/valori.ts';
+import type { DatiAbbinamento } from '#domain/abbinamento/index.ts';
+import { type ChiaveFile, Numerazione, type Numerazioni } from './match-keys.ts';
+import { Fine, STATO } from './status.ts';
+
+const testo = z.string().nullish();
+const id = z.union([z.int(), z.string().min(1)]);
+const chiave = id.nullish();
+const giorno = giornoSchema.nullish();
+const residuo = centesimiSchema.nullish();
+
+const movimentoSchema = z.object({
+  id,
+  data: giornoSchema,
+  data_valuta: giorno,
+  importo: centesimiSchema,
+  residuo,
+  descrizione: testo,
+  causale: testo,
+  ragione_sociale: testo,
+  id_soggetto: chiave,
+  iban_controparte: testo,
+  riferimento: testo,
+  id_conto: chiave,
+  numero_documento: testo,
+  divisa: testo,
+});
+
+const partitaSchema = z.object({
+  id,
+  importo: centesimiSchema,
+  residuo,
+  data: giorno,
+  scadenza: giorno,
+  numero_documento: testo,
+  data_documento: giorno,
+  ragione_sociale: testo,
+  id_soggetto: chiave,
+  id_mandante: chiave,
+  id_tipo_pagamento: chiave,
+  iban_controparte: testo,
+  riferimento: testo,
+  descrizione: testo,
+  divisa: testo,
+});
+
+/** One IBAN or several, under either name. */
+const ibanSchema = z.union([z.string().transform((one) => [one]), z.array(z.string())]).nullish();
+
+const soggettoSchema = z
+  .object({
+    id,
+    ragione_sociale: z.string(),
+    partita_iva: testo,
+    codice_fiscale: testo,
+    iban: ibanSchema,
+    ibans: ibanSchema,
+  })
+  .transform(({ iban, ibans, ...soggetto }) => ({
+    ...soggetto,
+    iban: [...(iban ?? []), ...(ibans ?? [])],
+  }));
+
+/** Under either name, as they are written by hand or by the server. */
+const aliasSchema = z
+  .object({
+    tipo: z.enum(['nome', 'iban', 'mandato_sdd']),
+    chiave: testo,
+    testo,
+    id_soggetto: id,
+  })
+  .transform(({ tipo, chiave: scritta, testo: altra, id_soggetto }) => ({
+    tipo,
+    chiave: scritta ?? altra ?? '',
+    id_soggetto,
+  }))
+  .refine(({ chiave: grafia }) => grafia !== '', { path: ['chiave'] });
+
+const contoSchema = z.object({ id, iban: testo });
+
+/** What a field must be, by how its name begins. */
+const ATTESI = [
+  [/^(importo|residuo)$/, 'non è un importo in centesimi interi'],
+  [/^(data.*|scadenza)$/, 'non è una data AAAA-MM-GG'],
+  [/^tipo$/, 'non è nome, iban o mandato_sdd'],
+  [/^id/, 'non è un numero intero né un testo'],
+  [/./, 'non è un testo'],
+] as const;
+
+/** What stands at a path of a value that was read. */
+const trova = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (now, key) =>
+      now !== null && typeof now === 'object'
+        ? Object.entries(now).find(([name]) => name === String(key))?.[1]
+        : undefined,
+    value,
+  );
+
+/** As long as a line of the terminal has room for. */
+const mostra = (value: unknown): string => {
+  const text = JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+};
+
+/** One bad field of one row, the first: enough to find it in the file, with what it says and what it should. */
+function explain(nome: string, rows: unknown, { issues }: z.ZodError): string {
+  const [issue] = issues;
+  const path = issue?.path ?? [];
+  const [riga, campo] = path;
+  const dove = `${nome}, elemento ${Number(riga) + 1}`;
+  if (campo === undefined) return `${dove}: ${mostra(trova(rows, path))} non è una riga`;
+  const value = trova(rows, path);
+  const why =
+    value === undefined
+      ? 'manca'
+      : `${mostra(value)} ${ATTESI.find(([name]) => name.test(String(campo)))?.[1] ?? ''}`;
+  return `${dove}, campo ${path.slice(1).join('.')}: ${why}`;
+}
+
+/** The first two rows of one id, which no answer could tell apart. */
+function checkIds(opzione: string, righe: readonly { id: ChiaveFile }[]): void {
+  const seen = new Map<ChiaveFile, number>();
+  for (const [at, { id: own }] of righe.entries()) {
+    const before = seen.get(own);
+    if (before !== undefined)
+      throw new Fine(
+        STATO.lettura,
+        `quadra abbina: --${opzione}: gli elementi ${before + 1} e ${at + 1} hanno lo stesso id, ${mostra(own)}.`,
+      );
+    seen.set(own, at);
+  }
+}
+
+/** An array of rows, or an answer of the server that holds it under `righe`. */
+async function readArray<T>(opzione: string, nome: string | undefined, schema: z.ZodType<T>): Promise<T[]> {
+  if (nome === undefined) return [];
+  const fail = (why: string): Fine => new Fine(STATO.lettura, `quadra abbina: --${opzione}: ${why}.`);
+  const text = await readFile(nome, 'utf8').catch(() => {
+    throw fail(`${nome} non si può leggere`);
+  });
+  if (text.trim() === '') throw fail(`${nome} è vuoto`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw fail(`${nome} non è JSON`);
+  }
+  const rows = value !== null && typeof value === 'object' && 'righe' in value ? value.righe : value;
+  if (!Array.isArray(rows)) throw fail(`${nome} deve contenere un elenco`);
+  const parsed = z.array(schema).safeParse(rows);
+  if (!parsed.success) throw fail(explain(nome, rows, parsed.error));
+  return parsed.data;
+}
+
+export interface FileAbbina {
+  movimenti?: string | undefined;
+  partite?: string | undefined;
+  soggetti?: string | undefined;
+  alias?: string | undefined;
+  conti?: string | undefined;
+}
+
+/** Reads all the files; throws `Fine` with a line that says which one and what is wrong with it. */
+export async function readDati(file: FileAbbina): Promise<{ dati: DatiAbbinamento; numeri: Numerazioni }> {
+  const movimenti = await readArray('movimenti', file.movimenti, movimentoSchema);
+  const partite = await readArray('partite', file.partite, partitaSchema);
+  const soggetti = await readArray('soggetti', file.soggetti, soggettoSchema);
+  const alias = await readArray('alias', file.alias, aliasSchema);
+  const conti = await readArray('conti', file.conti, contoSchema);
+  checkIds('movimenti', movimenti);
+  checkIds('partite', partite);
+  const numeri = {
+    movimenti: new Numerazione(movimenti.map((riga) => riga.id)),
+    partite: new Numerazione(partite.map((riga) => riga.id)),
+  };
+  const known = <T>(list: readonly (T | null | undefined)[]): T[] =>
+    list.filter((one): one is T => one !== null && one !== undefined);
+  const perSoggetto = new Numerazione([
+    ...soggetti.map((riga) => riga.id),
+    ...alias.map((riga) => riga.id_soggetto),
+    ...known([...movimenti, ...partite].map((riga) => riga.id_soggetto)),
+  ]);
+  const perConto = new Numerazione([
+    ...conti.map((riga) => riga.id),
+    ...known(movimenti.map((riga) => riga.id_conto)),
+  ]);
+  const perMandante = new Numerazione(known(partite.map((riga) => riga.id_mandante)));
+  const perTipo = new Numerazione(known(partite.map((riga) => riga.id_tipo_pagamento)));
+  return {
+    numeri,
+    dati: {
+      movimenti: movimenti.map((riga) => ({
+        ...riga,
+        id: numeri.movimenti.numero(riga.id),
+        id_soggetto: perSoggetto.numeroDi(riga.id_soggetto),
+        id_conto: perConto.numeroDi(riga.id_conto),
+      })),
+      partite: partite.map((riga) => ({
+        ...riga,
+        id: numeri.partite.numero(riga.id),
+        id_soggetto: perSoggetto.numeroDi(riga.id_soggetto),
+        id_mandante: perMandante.numeroDi(riga.id_mandante),
+        id_tipo_pagamento: perTipo.numeroDi(riga.id_tipo_pagamento),
+      })),
+      soggetti: soggetti.map((riga) => ({ ...riga, id: perSoggetto.numero(riga.id) })),
+      alias: alias.map((riga) => ({ ...riga, id_soggetto: perSoggetto.numero(riga.id_soggetto) })),
+      conti: conti.map((riga) => ({ ...riga, id: perConto.numero(riga.id) })),
+    },
+  };
+}

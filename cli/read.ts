@@ -1,0 +1,24 @@
+/** `quadra leggi`: reads files and shows what is in them. */
+import { parseArguments } from './arguments.ts';
+import { createLettore } from './reader.ts';
+import { OPZIONI_LETTURA, toOpzioniLettore } from './reading-options.ts';
+import { writeJson } from './read-json.ts';
+import { writeText } from './read-text.ts';
+import { Fine, STATO } from './status.ts';
+
+/** Answers the exit status. */
+export async function runLeggi(args: string[]): Promise<number> {
+  const options = { json: { type: 'boolean' }, ...OPZIONI_LETTURA } as const;
+  const { values, positionals } = parseArguments('leggi', args, options, STATO.lettura);
+  if (positionals.length === 0)
+    throw new Fine(STATO.lettura, 'quadra leggi: manca il file da leggere. Prova "quadra aiuto leggi".');
+  const lettore = createLettore(await toOpzioniLettore(values, STATO.lettura));
+  let stato: number = STATO.ok;
+  for (const file of positionals) {
+    const esito = await lettore.leggi(file);
+    if (!esito.ok) stato = STATO.lettura;
+    await (values.json === true ? writeJson(file, esito) : writeText(file, esito));
+  }
+  await lettore.chiudi();
+  return stato;
+}

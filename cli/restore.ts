@@ -1,0 +1,27 @@
+/** `quadra ripristina`: puts a copy back. */
+import { restoreFromTerminal as rimetti } from '#server/terminal/restore.ts';
+import { explain } from '#server/terminal/explain.ts';
+import { parseArguments } from './arguments.ts';
+import { Fine, STATO } from './status.ts';
+import { writeWarning, writeLine } from './output.ts';
+
+/** Answers the exit status: 0 put back; 1 where it was not, and nothing changed. */
+export async function runRipristina(args: string[]): Promise<number> {
+  const { positionals } = parseArguments('ripristina', args, {}, STATO.uso);
+  const [file, altro] = positionals;
+  if (file === undefined || altro !== undefined)
+    throw new Fine(
+      STATO.uso,
+      'quadra ripristina: serve un FILE: una copia .tar.gz del database o .jsonl.gz di un’azienda.',
+    );
+  try {
+    const { cosa, password, perduto } = await rimetti(file, process.env);
+    await writeLine(`Fatto: ${cosa}. Tutto torna.`);
+    for (const [username, word] of password)
+      await writeLine(`Password nuova di ${username}: ${word} (cambiala al primo accesso)`);
+    if (perduto !== null) await writeWarning(perduto);
+    return STATO.ok;
+  } catch (cause) {
+    throw new Fine(STATO.uso, `quadra ripristina: ${explain(cause, 'Il ripristino non è riuscito')}`);
+  }
+}

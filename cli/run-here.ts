@@ -1,0 +1,59 @@
+/**
+ * For the tests: runs the command in this process, which has its modules and the engine loaded already. That it runs as
+ * a process too is proved by those that `esegui` starts.
+ */
+import { enableCompileCache } from 'node:module';
+import { stderr, stdout } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Uscita } from './spawn-for-test.ts';
+import { runCommand } from './command.ts';
+
+// As the command does: the threads that read files load their modules anew each time.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/quadra/codice', import.meta.url)));
+
+/** What a stream is given until it is let go of. */
+function hear(stream: NodeJS.WriteStream) {
+  const write = stream.write.bind(stream);
+  let text = '';
+  stream.write = (chunk: string | Uint8Array) => {
+    text += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8');
+    return true;
+  };
+  return {
+    end: (): string => {
+      stream.write = write;
+      return text;
+    },
+  };
+}
+
+const SEGNALI = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Notes who listens to signals; answers how to stop whoever came later. */
+function holdSegnali(): () => void {
+  const before = SEGNALI.map((signal) => new Set(process.listeners(signal)));
+  return () => {
+    for (const [at, signal] of SEGNALI.entries())
+      for (const listener of process.listeners(signal))
+        if (!before[at]?.has(listener)) process.off(signal, listener);
+  };
+}
+
+/** Runs the command to its end, as `esegui` does; one at a time. */
+export async function runCommandHere(args: string[], env: Record<string, string> = {}): Promise<Uscita> {
+  const before = Object.keys(env).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, env);
+  const releaseSegnali = holdSegnali();
+  const said = { stdout: hear(stdout), stderr: hear(stderr) };
+  let stato: number | null = null;
+  try {
+    stato = await runCommand(args);
+  } finally {
+    releaseSegnali();
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+  return { stato, stdout: said.stdout.end(), stderr: said.stderr.end() };
+}

@@ -1,0 +1,170 @@
+/** `quadra importa --cartella`: imports what arrives in a folder, and leaves beside what failed the reason why. */
+import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { join, parse, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { lockFolder } from './folder-lock.ts';
+import { makeReport, makeScartateReport } from './make-report.ts';
+import { runInterruptible, isInterrotto } from './interruption.ts';
+import { collectReport, type Resoconto } from './report.ts';
+import { Fine, STATO } from './status.ts';
+import { writeWarning, writeLine } from './output.ts';
+
+const IMPORTATI = 'importati';
+const DA_VEDERE = 'da-vedere';
+export const RAPPORTO = '.rapporto.txt';
+
+/** What other programs write while they are still writing. */
+const PROVVISORI = /^\.|^~\$|\.(?:tmp|temp|part|partial|crdownload|download|filepart|swp)$/i;
+/** Milliseconds in which a file must not change to count as whole. */
+const QUIETE = 2_000;
+/** An empty file may be one whose first byte is still to come. */
+const QUIETE_VUOTO = 15_000;
+
+export interface Sorveglianza {
+  cartella: string;
+  /** Seconds between two looks. */
+  ogni: number;
+  /** Looks once and ends. */
+  unaVolta: boolean;
+  /** Imports one file; answers its exit status. Throws `Fine` when the server cannot be used. */
+  importa: (percorso: string) => Promise<number>;
+  /** Signs in anew: sessions end, servers restart. */
+  collega: () => Promise<void>;
+  /** A sign that somebody waits for, in tests. */
+  quiete?: number;
+}
+
+interface Aspetto {
+  size: number;
+  mtimeMs: number;
+}
+
+/** The files of the folder that could be imported, with how they look now. */
+async function guarda(cartella: string): Promise<Map<string, Aspetto>> {
+  const found = new Map<string, Aspetto>();
+  for (const entry of await readdir(cartella, { withFileTypes: true })) {
+    if (!entry.isFile() || PROVVISORI.test(entry.name) || entry.name.endsWith(RAPPORTO)) continue;
+    const info = await stat(join(cartella, entry.name)).catch(() => null);
+    if (info) found.set(entry.name, { size: info.size, mtimeMs: info.mtimeMs });
+  }
+  return found;
+}
+
+/** The names of the files that have stopped growing, in order. */
+async function trovaFermi(cartella: string, quiete: number, signal: AbortSignal): Promise<string[]> {
+  const before = await guarda(cartella);
+  if (before.size === 0) return [];
+  await wait(quiete, null, { signal }).catch(() => undefined);
+  if (signal.aborted) return [];
+  const now = await guarda(cartella);
+  return [...now]
+    .filter(([nome, { size, mtimeMs }]) => {
+      const was = before.get(nome);
+      const still = was?.size === size && was.mtimeMs === mtimeMs;
+      return still && Date.now() - mtimeMs >= (size === 0 ? QUIETE_VUOTO : quiete);
+    })
+    .map(([nome]) => nome)
+    .toSorted((a, b) => a.localeCompare(b, 'it'));
+}
+
+/** Moves a file into a folder beside it, under another name where that one is taken; answers its new path. */
+async function sposta(cartella: string, nome: string, dove: string): Promise<string> {
+  const folder = join(cartella, dove);
+  await mkdir(folder, { recursive: true });
+  const { name, ext } = parse(nome);
+  for (let copy = 1; ; copy++) {
+    const path = join(folder, copy === 1 ? nome : `${name} (${copy})${ext}`);
+    if (await stat(path).catch(() => null)) continue;
+    await rename(join(cartella, nome), path);
+    return path;
+  }
+}
+
+type Sorte = 'importato' | 'da vedere' | 'riprova';
+
+function sorteOf(stato: number, { cause }: Resoconto): Sorte {
+  if (stato === STATO.ok) return 'importato';
+  if (cause.includes('rete') || isInterrotto()) return 'riprova';
+  // The bytes are in the database: a watcher that was killed had no time to move the file.
+  return cause.length > 0 && cause.every((causa) => causa === 'gia_importato') ? 'importato' : 'da vedere';
+}
+
+async function lavora({ cartella, importa }: Sorveglianza, nome: string): Promise<Sorte> {
+  const { esito, resoconto } = await collectReport(() => importa(join(cartella, nome)));
+  const sorte = sorteOf(esito, resoconto);
+  if (sorte === 'importato') {
+    const path = await sposta(cartella, nome, IMPORTATI);
+    if (resoconto.scartate) await writeFile(`${path}${RAPPORTO}`, await makeScartateReport(path, resoconto));
+  }
+  if (sorte === 'da vedere') {
+    const path = await sposta(cartella, nome, DA_VEDERE);
+    await writeFile(`${path}${RAPPORTO}`, await makeReport(path, resoconto));
+    await writeWarning(`${nome}: spostato in ${DA_VEDERE}, con il motivo accanto.`);
+  }
+  return sorte;
+}
+
+/** One look at the folder; answers whether any file was left or put aside. */
+async function giro(opzioni: Sorveglianza, signal: AbortSignal): Promise<boolean> {
+  const fermi = await trovaFermi(opzioni.cartella, opzioni.quiete ?? QUIETE, signal);
+  if (fermi.length === 0) return true;
+  await opzioni.collega();
+  let bene = true;
+  for (const nome of fermi) {
+    if (isInterrotto()) break;
+    const sorte = await lavora(opzioni, nome);
+    bene &&= sorte === 'importato';
+    // Without the server the others would fail the same way.
+    if (sorte === 'riprova') break;
+  }
+  return bene;
+}
+
+/** A server that is away comes back; a wrong name or password does not get right by trying again. */
+const isPassing = (error: unknown): error is Fine => error instanceof Fine && error.passeggero;
+
+async function veglia(opzioni: Sorveglianza, signal: AbortSignal): Promise<number> {
+  const { cartella, ogni, unaVolta } = opzioni;
+  let entrato = false;
+  for (;;) {
+    try {
+      // A wrong name or password is said at once, not when the first file arrives.
+      if (!entrato) await opzioni.collega();
+      entrato = true;
+      const bene = await giro(opzioni, signal);
+      if (unaVolta) return bene ? STATO.ok : STATO.import;
+    } catch (error) {
+      if (unaVolta || !isPassing(error)) throw error;
+      await writeWarning(`${error.message} Riprovo tra ${ogni} secondi.`);
+    }
+    if (isInterrotto()) return STATO.ok;
+    await wait(ogni * 1_000, null, { signal }).catch(() => undefined);
+    if (isInterrotto()) {
+      await writeLine(`Sorveglianza di ${cartella} terminata.`);
+      return STATO.ok;
+    }
+  }
+}
+
+/** Watches the folder until it is told to stop; answers the exit status. */
+export async function watchFolder(opzioni: Sorveglianza): Promise<number> {
+  const cartella = resolve(opzioni.cartella);
+  const info = await stat(cartella).catch(() => null);
+  if (!info?.isDirectory())
+    throw new Fine(STATO.uso, `quadra importa: --cartella non è una cartella: "${opzioni.cartella}".`);
+  const lascia = await lockFolder(cartella).catch((error: NodeJS.ErrnoException) => {
+    throw new Fine(
+      STATO.uso,
+      `quadra importa: nella cartella ${cartella} non si può scrivere (${error.code}).`,
+    );
+  });
+  if (!lascia)
+    throw new Fine(STATO.uso, `quadra importa: un altro comando sta già sorvegliando ${cartella}.`);
+  try {
+    if (!opzioni.unaVolta)
+      await writeLine(`Sorveglio ${cartella} ogni ${opzioni.ogni} secondi. Ctrl+C per finire.`);
+    return await runInterruptible((signal) => veglia({ ...opzioni, cartella }, signal));
+  } finally {
+    await lascia();
+  }
+}

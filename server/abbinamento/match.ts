@@ -1,0 +1,11 @@
+/** One comparison of all open rows in a thread of its own. */
+import type { DatiAbbinamento, EsitoAbbinamento, OpzioniAbbinamento } from '#domain/abbinamento/index.ts';
+import { type ThreadWork, startThread } from '../core/threads/thread.ts';
+
+export type MatchingWork = ThreadWork<EsitoAbbinamento>;
+
+/** Memory for 100,000 rows against 100,000, with room. */
+export const MAX_MB = 2_048;
+
+export const startConfronto = (dati: DatiAbbinamento, opzioni: OpzioniAbbinamento): MatchingWork =>
+  startThread(new URL('./worker.ts', import.meta.url), { dati, opzioni }, MAX_MB);

@@ -1,0 +1,118 @@
+/** The whole embedded database as one compressed archive, which ends with what was in it. */
+import { readdirSync } from 'node:fs';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { create, extract } from 'tar';
+import { z } from 'zod';
+import type { Tx } from '../core/db/database.ts';
+import { openScratch } from '../core/db/open.ts';
+import { syncPath } from './disk.ts';
+import { RipristinoError, ROVINATA, TAGLIATA } from './errors.ts';
+import { checkScrittura, improntaSchema, readImpronta, type Impronte } from './fingerprints.ts';
+
+const CHIUSURA = 'quadra-copia.json';
+const VELOCE = 3;
+
+const chiusuraSchema = z.object({
+  quadra: z.literal('database'),
+  formato: z.literal(1),
+  creato_il: z.string(),
+  migrazioni: z.array(z.string()),
+  tabelle: z.record(z.string(), improntaSchema),
+});
+type Chiusura = z.infer<typeof chiusuraSchema>;
+
+/** Every table of the database as it is now. */
+async function readImpronte(tx: Tx): Promise<Impronte> {
+  await checkScrittura(tx);
+  const { rows } = await sql<{ nome: string }>`select relname as nome from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(tx);
+  const tabelle: Impronte = {};
+  for (const { nome } of rows) tabelle[nome] = await readImpronta(tx, { tabella: nome });
+  return tabelle;
+}
+
+/** How far the log was replayed when the database opened: behind `lsn`, something that was answered is missing. */
+async function checkPosizione(tx: Tx, lsn: string): Promise<void> {
+  const { rows } = await sql<{ giunta: boolean }>`
+    select redo_lsn >= ${lsn}::pg_lsn as giunta from pg_control_checkpoint()`.execute(tx);
+  if (rows[0]?.giunta !== true) throw new Error('the copied log ends too early');
+}
+
+/**
+ * Opens the copied files in `banco/db`, which recovers them, and archives them as `file`. `lsn`: how far their log must
+ * reach. The file is on the disk whole when this ends.
+ */
+export async function writeArchive(banco: string, lsn: string, file: string): Promise<void> {
+  const db = await openScratch(banco);
+  let chiusura: Chiusura;
+  let segmento = '';
+  try {
+    chiusura = await db.kysely.transaction().execute(async (tx) => {
+      await checkPosizione(tx, lsn);
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+        tx,
+      );
+      return {
+        quadra: 'database',
+        formato: 1,
+        creato_il: new Date().toISOString(),
+        migrazioni: rows.map(({ name }) => name),
+        tabelle: await readImpronte(tx),
+      };
+    });
+    await sql`checkpoint`.execute(db.kysely);
+    const { rows } = await sql<{ nome: string }>`
+      select pg_walfile_name(pg_current_wal_insert_lsn()) as nome`.execute(db.kysely);
+    segmento = rows[0]?.nome ?? '';
+  } finally {
+    await db.close();
+  }
+  const cartella = join(banco, 'db');
+  await writeFile(join(cartella, CHIUSURA), JSON.stringify(chiusura), { mode: 0o600 });
+  await dropLog(join(cartella, 'pg_wal'), segmento);
+  const entries = readdirSync(cartella).filter((name) => name !== CHIUSURA && name !== 'postmaster.pid');
+  await create({ file, cwd: cartella, gzip: { level: VELOCE }, portable: true, mode: 0o600 }, [
+    ...entries.toSorted(),
+    CHIUSURA,
+  ]);
+  await syncPath(file);
+}
+
+/** A database that was closed in order needs no log but its last segment, or the next. */
+async function dropLog(cartella: string, ultimo: string): Promise<void> {
+  const segmenti = readdirSync(cartella).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  const tenuti = new Set(
+    segmenti
+      .filter((name) => name >= ultimo)
+      .toSorted()
+      .slice(0, 2),
+  );
+  for (const name of segmenti) if (!tenuti.has(name)) await rm(join(cartella, name));
+}
+
+/**
+ * Puts the files of an archive into a folder. Answers what it said of itself; null of one made before archives did.
+ * Throws what the reading of a cut or damaged file throws (see `explainFailure`).
+ */
+export async function extractArchive(file: string, cartella: string): Promise<Chiusura | null> {
+  if ((await stat(file)).size === 0) throw new RipristinoError('Il file è vuoto');
+  const guasti: string[] = [];
+  const onwarn = (code: string, message: string): void => {
+    // Of its warnings one is no fault: names that begin at the root, as copies of earlier versions have them.
+    if (code !== 'TAR_ENTRY_INFO') guasti.push(`${code} ${message}`);
+  };
+  await extract({ file, cwd: cartella, preserveOwner: false, onwarn });
+  const [guasto] = guasti;
+  if (guasto !== undefined) throw new RipristinoError(/truncated/i.test(guasto) ? TAGLIATA : ROVINATA);
+  const path = join(cartella, CHIUSURA);
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch {
+    return null;
+  }
+  await rm(path);
+  return chiusuraSchema.parse(JSON.parse(text));
+}

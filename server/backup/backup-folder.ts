@@ -1,0 +1,118 @@
+/** The folder of the copies: what is there, and how a new one gets there whole or not at all. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Backup, backupNomeSchema, provaSchema } from '#api/contract/backup.ts';
+import { syncPath } from './disk.ts';
+
+export const getBackupFolder = (dataDir: string): string => join(dataDir, 'backup');
+
+const pad = (number: number): string => String(number).padStart(2, '0');
+
+/** `20260315-140501`, by the server's clock. */
+export function formatStamp(at: Date): string {
+  const day = `${at.getFullYear()}${pad(at.getMonth() + 1)}${pad(at.getDate())}`;
+  return `${day}-${pad(at.getHours())}${pad(at.getMinutes())}${pad(at.getSeconds())}`;
+}
+
+/** What is known of a copy's proof stands beside it. */
+const provaDi = (path: string): string => `${path}.prova.json`;
+
+export type BackupProof = Backup['prova'];
+
+const MAI: BackupProof = {
+  provata: false,
+  perche: 'È stata fatta prima che le copie si provassero',
+  provata_il: null,
+};
+
+async function readProva(path: string): Promise<BackupProof> {
+  try {
+    return provaSchema.parse(JSON.parse(await readFile(provaDi(path), 'utf8')));
+  } catch {
+    return MAI;
+  }
+}
+
+async function describe(cartella: string, nome: string): Promise<Backup> {
+  const path = join(cartella, nome);
+  const { size, mtime } = await stat(path);
+  const tipo = nome.startsWith('quadra-database-') ? 'database' : 'azienda';
+  return { nome, tipo, creato_il: mtime.toISOString(), bytes: size, prova: await readProva(path) };
+}
+
+/** The newest first. */
+export async function listBackup(dataDir: string): Promise<Backup[]> {
+  const cartella = getBackupFolder(dataDir);
+  let names: string[];
+  try {
+    names = await readdir(cartella);
+  } catch {
+    return [];
+  }
+  const own = names.filter((name) => backupNomeSchema.safeParse(name).success);
+  const backup = await Promise.all(own.map((name) => describe(cartella, name)));
+  return backup.toSorted((a, b) => (a.creato_il < b.creato_il ? 1 : -1));
+}
+
+/** Writes a file that its owner alone may read, and puts it on the disk. */
+export async function writeFileDi(path: string, content: Readable): Promise<void> {
+  await pipeline(content, createWriteStream(path, { mode: 0o600, flush: true }));
+}
+
+/** Gives a copy that is whole on the disk its name, and keeps what is known of it. */
+export async function keepBackup(
+  dataDir: string,
+  nome: string,
+  aside: string,
+  prova: BackupProof,
+): Promise<Backup> {
+  const path = join(getBackupFolder(dataDir), nome);
+  await writeFile(provaDi(path), JSON.stringify(prova), { mode: 0o600, flush: true });
+  await rename(aside, path);
+  return keepProva(dataDir, nome, prova);
+}
+
+/** Keeps what came of a copy's proof, whole. */
+export async function keepProva(dataDir: string, nome: string, prova: BackupProof): Promise<Backup> {
+  const cartella = getBackupFolder(dataDir);
+  const path = provaDi(join(cartella, nome));
+  await writeFile(`${path}.parziale`, JSON.stringify(prova), { mode: 0o600, flush: true });
+  await rename(`${path}.parziale`, path);
+  await syncPath(cartella);
+  return describe(cartella, nome);
+}
+
+/** A copy's bytes and their number; null when there is none of this name. */
+export async function readBackup(
+  dataDir: string,
+  nome: string,
+): Promise<{ stream: Readable; bytes: number } | null> {
+  if (!backupNomeSchema.safeParse(nome).success) return null;
+  const path = join(getBackupFolder(dataDir), nome);
+  try {
+    const { size } = await stat(path);
+    return { stream: createReadStream(path), bytes: size };
+  } catch {
+    return null;
+  }
+}
+
+const GIORNALIERO = 'quadra-database-giornaliero-';
+
+/** The name of today's daily copy begins like this. */
+export const getDailyPrefix = (at: Date): string => `${GIORNALIERO}${formatStamp(at).slice(0, 8)}`;
+
+/** Keeps the newest `quanti` daily copies, and the newest that was proved; those made by hand stay. */
+export async function deleteOldGiornalieri(dataDir: string, quanti: number): Promise<void> {
+  const daily = (await listBackup(dataDir)).filter(({ nome }) => nome.startsWith(GIORNALIERO));
+  const buona = daily.find(({ prova }) => prova.provata);
+  for (const { nome } of daily.slice(quanti)) {
+    if (nome === buona?.nome) continue;
+    const path = join(getBackupFolder(dataDir), nome);
+    await rm(path, { force: true });
+    await rm(provaDi(path), { force: true });
+  }
+}

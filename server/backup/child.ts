@@ -1,0 +1,83 @@
+/**
+ * Work on a copy in a process of its own, which asks its turn after everybody: its memory is given back when it ends, and
+ * nothing it does can stop the server. Its one message is the outcome.
+ */
+import { createWriteStream } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { pipeline } from 'node:stream/promises';
+import { migrate } from '../core/db/migrate.ts';
+import { openScratch } from '../core/db/open.ts';
+import { writeArchive } from './archive.ts';
+import { RipristinoError } from './errors.ts';
+import { exportAzienda } from './export-azienda.ts';
+import { restoreAzienda } from './restore-azienda.ts';
+import { tryDatabase } from './restore-database.ts';
+import { verifyInvariants, type VerifyOutcome } from '../verify/verify.ts';
+
+/** `banco`: a scratch folder; for the first three the copied database is in its `db`. */
+export type BackupCommand =
+  | { compito: 'archivia'; banco: string; lsn: string; file: string }
+  | { compito: 'esporta'; banco: string; idAzienda: number; file: string }
+  | { compito: 'verifica'; banco: string }
+  | { compito: 'prova'; banco: string; file: string };
+
+/** `perche`: Italian, of a copy that does not come back. */
+export type BackupMessage =
+  | { tipo: 'fatto'; esito: VerifyOutcome | null }
+  | { tipo: 'rifiutata'; perche: string }
+  | { tipo: 'guasto'; messaggio: string };
+
+async function esporta(banco: string, idAzienda: number, file: string): Promise<void> {
+  const db = await openScratch(banco);
+  try {
+    await exportAzienda(db, idAzienda, (content) =>
+      pipeline(content, createWriteStream(file, { mode: 0o600, flush: true })),
+    );
+  } finally {
+    await db.close();
+  }
+}
+
+/** Restores the copy as a person would, into a database of the embedded engine that nobody will use. */
+async function prova(banco: string, file: string): Promise<void> {
+  if (file.includes('.tar.gz')) return tryDatabase(file, banco);
+  const db = await openScratch(banco);
+  try {
+    await migrate(db);
+    await restoreAzienda(db, file);
+  } finally {
+    await db.close();
+  }
+  return undefined;
+}
+
+async function guarda(banco: string): Promise<VerifyOutcome> {
+  const db = await openScratch(banco);
+  try {
+    return await verifyInvariants(db.kysely);
+  } finally {
+    await db.close();
+  }
+}
+
+async function run(ordine: BackupCommand): Promise<BackupMessage> {
+  try {
+    let esito: VerifyOutcome | null = null;
+    if (ordine.compito === 'archivia') await writeArchive(ordine.banco, ordine.lsn, ordine.file);
+    else if (ordine.compito === 'esporta') await esporta(ordine.banco, ordine.idAzienda, ordine.file);
+    else if (ordine.compito === 'verifica') esito = await guarda(ordine.banco);
+    else await prova(ordine.banco, ordine.file);
+    return { tipo: 'fatto', esito };
+  } catch (cause) {
+    if (cause instanceof RipristinoError) return { tipo: 'rifiutata', perche: cause.message };
+    const messaggio = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+    return { tipo: 'guasto', messaggio: messaggio.slice(-2_000) };
+  }
+}
+
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// A server that ended needs no copy: what is half made goes with its folder.
+process.on('disconnect', () => process.exit(1));
+process.once('message', (ordine: BackupCommand) => {
+  void run(ordine).then((notizia) => process.send?.(notizia, () => process.disconnect()));
+});

@@ -1,0 +1,119 @@
+/**
+ * The files of a running embedded database, copied while it works: nobody waits, nothing is held in memory.
+ *
+ * What arrives is what a crash would leave, and opens as that does: the last checkpoint, and the log written since,
+ * replayed to its end. `pg_control` is read first, so that the replay starts no later than the first file was read; the
+ * log is read last, so that it tells of everything that may stand in any file; a page caught half written is in the log
+ * whole (`full_page_writes`). Between the two a slot keeps checkpoints from taking segments of the log away.
+ * PostgreSQL, "Making a Base Backup Using the Low Level API"; `pg_backup_start` would add a checkpoint, for which
+ * everybody waits.
+ */
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../core/db/database.ts';
+
+const SLOT = 'quadra_copia';
+const CONTROL = join('global', 'pg_control');
+const WAL = 'pg_wal';
+
+/** Made anew at each start, or of another server's: as `pg_basebackup` has it. */
+const TRALASCIATI =
+  /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|t\d+_\d+.*|quadra-copia\.json)$/;
+/** Folders whose content is left behind. */
+const SVUOTATE = new Set([
+  'pg_stat_tmp',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+]);
+
+const isGone = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+
+/** Every folder and file, by its path within `root`. */
+async function listFile(root: string): Promise<{ cartelle: string[]; file: string[] }> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const named = entries.map((entry) => ({
+    path: join(entry.parentPath, entry.name).slice(root.length + 1),
+    folder: entry.isDirectory(),
+  }));
+  return {
+    cartelle: named.filter(({ folder }) => folder).map(({ path }) => path),
+    file: named.filter(({ folder }) => !folder).map(({ path }) => path),
+  };
+}
+
+/** Read twice alike: caught while it was written, it would be neither of two. */
+async function readControl(root: string): Promise<Buffer> {
+  for (;;) {
+    const first = await readFile(join(root, CONTROL));
+    if (first.equals(await readFile(join(root, CONTROL)))) return first;
+  }
+}
+
+async function copyAll(from: string, to: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    try {
+      await copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE);
+    } catch (cause) {
+      // A table that was dropped meanwhile: the log says so.
+      if (!isGone(cause)) throw cause;
+    }
+  }
+}
+
+/** Where the log stood on the disk once every file had been read: the copy must reach it. */
+async function readPosizione({ kysely }: Pick<Database, 'kysely'>): Promise<string> {
+  const { rows } = await sql<{ lsn: string }>`select pg_current_wal_flush_lsn()::text as lsn`.execute(kysely);
+  return rows[0]?.lsn ?? '';
+}
+
+/** Copies the files of `origine`, which `db` has open, into the folder `copia`; answers how far its log must reach. */
+export async function copyFolder(
+  db: Pick<Database, 'kysely'>,
+  origine: string,
+  copia: string,
+): Promise<string> {
+  const release = await holdLog(db);
+  try {
+    await mkdir(copia, { recursive: true, mode: 0o700 });
+    const control = await readControl(origine);
+    const { cartelle, file } = await listFile(origine);
+    const first = (path: string): string => path.split(sep)[0] ?? '';
+    for (const cartella of cartelle)
+      if (!SVUOTATE.has(first(cartella)) || cartella === first(cartella))
+        await mkdir(join(copia, cartella), { recursive: true, mode: 0o700 });
+    await writeFile(join(copia, CONTROL), control, { mode: 0o600 });
+    const dati = file.filter(
+      (path) =>
+        path !== CONTROL && first(path) !== WAL && !TRALASCIATI.test(path) && !SVUOTATE.has(first(path)),
+    );
+    await copyAll(origine, copia, dati);
+    const lsn = await readPosizione(db);
+    const log = (await readdir(join(origine, WAL))).filter((name) => /^[0-9A-F]{24}$/.test(name));
+    await copyAll(
+      origine,
+      copia,
+      log.map((name) => join(WAL, name)),
+    );
+    return lsn;
+  } finally {
+    await release();
+  }
+}
+
+/** The log stays from here on; answers how to let it go. A slot that a server left behind is taken away first. */
+async function holdLog({ kysely }: Pick<Database, 'kysely'>): Promise<() => Promise<void>> {
+  const drop = async (): Promise<void> => {
+    await sql`select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = ${SLOT}`.execute(
+      kysely,
+    );
+  };
+  await drop();
+  await sql`select pg_create_physical_replication_slot(${SLOT}, true, true)`.execute(kysely);
+  return drop;
+}

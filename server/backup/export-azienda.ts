@@ -1,0 +1,121 @@
+/**
+ * One azienda as text: a line that says what it is, then one line for each row, tables in the order in which they can
+ * be put back, then a line that says how much there was: without it the copy is cut. The same from both engines, so that
+ * it moves an azienda from one to the other.
+ */
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import type { Database, Tx } from '../core/db/database.ts';
+import {
+  checkScrittura,
+  improntaSchema,
+  listColonne,
+  readImpronta,
+  type Impronte,
+  type TablePart,
+} from './fingerprints.ts';
+import { listRiferimenti, listTabelle } from './tables.ts';
+
+const PER_VOLTA = 2_000;
+
+/** Since 2 a copy ends with its digests. */
+export const FORMATO = 2;
+
+export const testataSchema = z.object({
+  quadra: z.literal('azienda'),
+  formato: z.int().min(1).max(FORMATO),
+  id_azienda: z.int(),
+  ragione_sociale: z.string(),
+  migrazioni: z.array(z.string()),
+  creato_il: z.string(),
+});
+export type Testata = z.infer<typeof testataSchema>;
+
+export const chiusuraSchema = z.object({
+  fine: z.object({ righe: z.int().nonnegative(), tabelle: z.record(z.string(), improntaSchema) }),
+});
+
+/** Of people: neither password nor second factor, so that with the copy nobody signs in. */
+const COLONNE_UTENTE = ['id', 'username', 'ruolo', 'attivo'] as const;
+
+async function testata(tx: Tx, idAzienda: number): Promise<Testata> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(tx);
+  const { ragione_sociale } = await tx
+    .selectFrom('azienda')
+    .select('ragione_sociale')
+    .where('id', '=', idAzienda)
+    .executeTakeFirstOrThrow();
+  return {
+    quadra: 'azienda',
+    formato: FORMATO,
+    id_azienda: idAzienda,
+    ragione_sociale,
+    migrazioni: rows.map(({ name }) => name),
+    creato_il: new Date().toISOString(),
+  };
+}
+
+/** Everyone who belongs to the azienda, or is named by a row of it. */
+async function utenti(tx: Tx, idAzienda: number): Promise<RawBuilder<unknown>> {
+  const named = (await listRiferimenti(tx, 'utente'))
+    .filter(({ con_azienda }) => con_azienda)
+    .map(
+      ({ tabella, colonna }) =>
+        sql`select ${sql.ref(colonna)} from ${sql.table(tabella)} where id_azienda = ${sql.lit(idAzienda)}`,
+    );
+  return sql`id in (${sql.join(named, sql` union `)})`;
+}
+
+/** The lines, in lots. */
+async function* lots(tx: Tx, idAzienda: number): AsyncGenerator<string> {
+  await checkScrittura(tx);
+  yield `${JSON.stringify(await testata(tx, idAzienda))}\n`;
+  const id = sql.lit(idAzienda);
+  const parti: TablePart[] = [
+    { tabella: 'azienda', dove: sql`id = ${id}` },
+    { tabella: 'utente', dove: await utenti(tx, idAzienda), colonne: COLONNE_UTENTE },
+    ...(await listTabelle(tx)).map((tabella) => ({ tabella, dove: sql`id_azienda = ${id}` })),
+  ];
+  const tabelle: Impronte = {};
+  for (const { tabella, dove, colonne } of parti) {
+    const names = colonne ?? (await listColonne(tx, tabella));
+    const list = sql.join(names.map((colonna) => sql.ref(colonna)));
+    const extra = tabella === 'utente' ? sql`, ${id}::bigint as id_azienda` : sql``;
+    yield* linesOf(tx, tabella, sql`select ${list} ${extra} from ${sql.table(tabella)} where ${dove}`);
+    tabelle[tabella] = await readImpronta(tx, { tabella, dove, colonne: names });
+  }
+  const righe = Object.values(tabelle).reduce((sum, impronta) => sum + impronta.righe, 0);
+  yield `${JSON.stringify({ fine: { righe, tabelle } })}\n`;
+}
+
+async function* linesOf(tx: Tx, tabella: string, query: RawBuilder<unknown>): AsyncGenerator<string> {
+  await sql`declare copia no scroll cursor for
+    select json_build_object('t', ${sql.lit(tabella)}, 'r', row_to_json(t))::text as riga from (${query}) as t`.execute(
+    tx,
+  );
+  for (;;) {
+    const lot = await sql<{ riga: string }>`fetch ${sql.lit(PER_VOLTA)} from copia`.execute(tx);
+    if (lot.rows.length === 0) break;
+    yield `${lot.rows.map(({ riga }) => riga).join('\n')}\n`;
+  }
+  await sql`close copia`.execute(tx);
+}
+
+/** Runs `use` over the compressed text; all of it is of one moment. */
+export async function exportAzienda<T>(
+  db: Pick<Database, 'kysely'>,
+  idAzienda: number,
+  use: (content: Readable) => Promise<T>,
+): Promise<T> {
+  return db.kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => {
+      const source = Readable.from(lots(tx, idAzienda));
+      const gzip = createGzip({ level: 6 });
+      source.on('error', (cause) => gzip.destroy(cause));
+      return use(source.pipe(gzip));
+    });
+}

@@ -1,0 +1,66 @@
+/**
+ * What a table holds, as two numbers that the same rows give on either engine: how many, and the sum of the digests of
+ * their texts. Worked out inside the database, whatever the number of rows; their order does not matter.
+ */
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import type { Tx } from '../core/db/database.ts';
+import { RipristinoError } from './errors.ts';
+
+export const improntaSchema = z.object({
+  /** The columns that were looked at, in their order: a later version may have more. */
+  colonne: z.array(z.string()),
+  righe: z.int().nonnegative(),
+  somma: z.string(),
+});
+export type Impronta = z.infer<typeof improntaSchema>;
+export type Impronte = Record<string, Impronta>;
+
+/** Which rows of a table, and which of its columns; all columns where none are named. */
+export interface TablePart {
+  tabella: string;
+  dove?: RawBuilder<unknown> | undefined;
+  colonne?: readonly string[] | undefined;
+}
+
+export async function listColonne(tx: Tx, tabella: string): Promise<string[]> {
+  const { rows } = await sql<{ nome: string }>`
+    select attname as nome from pg_attribute where attrelid = ${`public.${tabella}`}::regclass and attnum > 0
+      and not attisdropped and attgenerated = '' order by attnum`.execute(tx);
+  return rows.map(({ nome }) => nome);
+}
+
+/** Texts of instants and bytes are written alike whatever the session was told. */
+export async function checkScrittura(tx: Tx): Promise<void> {
+  await sql`set local timezone to 'UTC'`.execute(tx);
+  await sql`set local bytea_output to 'hex'`.execute(tx);
+  await sql`set local extra_float_digits to 1`.execute(tx);
+}
+
+/** Digest of some rows; `checkScrittura` comes before it in the transaction. */
+export async function readImpronta(tx: Tx, { tabella, dove, colonne }: TablePart): Promise<Impronta> {
+  const known = colonne ?? (await listColonne(tx, tabella));
+  const list = sql.join(known.map((colonna) => sql.ref(colonna)));
+  const { rows } = await sql<{ righe: number; somma: string }>`
+    select count(*) as righe, coalesce(sum(('x' || left(md5(row_to_json(r)::text), 15))::bit(60)::bigint), 0)::text as somma
+    from (select ${list} from ${sql.table(tabella)} ${dove === undefined ? sql`` : sql`where ${dove}`}) as r`.execute(
+    tx,
+  );
+  const [first] = rows;
+  if (!first) throw new Error('an aggregate answers one row');
+  return { colonne: [...known], ...first };
+}
+
+/** Every table as a copy says it was; columns that are no more are not compared. Throws `RipristinoError`. */
+export async function compareTables(tx: Tx, tabelle: Impronte): Promise<void> {
+  await checkScrittura(tx);
+  for (const [tabella, attesa] of Object.entries(tabelle)) {
+    const known = new Set(await listColonne(tx, tabella));
+    if (!attesa.colonne.every((colonna) => known.has(colonna))) continue;
+    const { righe, somma } = await readImpronta(tx, { tabella, colonne: attesa.colonne });
+    if (righe !== attesa.righe || somma !== attesa.somma)
+      throw new RipristinoError(
+        `La copia è rovinata: ${tabella} non torna com’era (${righe} righe, ne aveva ${attesa.righe})`,
+      );
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Loading rows that already are what the triggers would make of them. A row comes with its final residuo, and then its
+ * abbinamenti come: a trigger that followed them would take them off once more. So the triggers that run after a row,
+ * which work out other rows or tell somebody, are off while rows are loaded; those that run before it judge that row
+ * alone and stay. The owner of the tables may do this, inside the transaction: no superuser is needed, and a failure
+ * leaves them on. References stay on all the while, to be proved when everything is there.
+ */
+import { sql } from 'kysely';
+import type { Tx } from '../core/db/database.ts';
+import { selectDerived } from '../migrations/018-ritardi.ts';
+
+interface Trigger {
+  tabella: string;
+  nome: string;
+}
+
+/** pg_trigger.tgtype, bit 1: before the row (PostgreSQL, catalog/pg_trigger.h). */
+const listTrigger = async (tx: Tx): Promise<Trigger[]> => {
+  const { rows } = await sql<Trigger>`
+    select c.relname as tabella, t.tgname as nome from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where c.relnamespace = 'public'::regnamespace and not t.tgisinternal and t.tgenabled = 'O' and (t.tgtype & 2) = 0
+    order by c.relname, t.tgname`.execute(tx);
+  return rows;
+};
+
+/** References of a table to itself: their rows come in any order. */
+const listVersoSe = async (tx: Tx): Promise<Trigger[]> => {
+  const { rows } = await sql<Trigger>`
+    select c.relname as tabella, k.conname as nome from pg_constraint k join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f' and k.conrelid = k.confrelid and not k.condeferrable
+      and k.connamespace = 'public'::regnamespace order by c.relname, k.conname`.execute(tx);
+  return rows;
+};
+
+/** Runs `load` in the transaction; afterwards every reference holds, and what follows from the rows is there. */
+export async function withLoading<T>(tx: Tx, load: () => Promise<T>): Promise<T> {
+  const trigger = await listTrigger(tx);
+  const versoSe = await listVersoSe(tx);
+  const differisci = async (come: string): Promise<void> => {
+    for (const { tabella, nome } of versoSe)
+      await sql`alter table ${sql.table(tabella)} alter constraint ${sql.ref(nome)} ${sql.raw(come)}`.execute(
+        tx,
+      );
+  };
+  const accendi = async (come: 'enable' | 'disable'): Promise<void> => {
+    for (const { tabella, nome } of trigger)
+      await sql`alter table ${sql.table(tabella)} ${sql.raw(come)} trigger ${sql.ref(nome)}`.execute(tx);
+  };
+  await accendi('disable');
+  await differisci('deferrable initially deferred');
+  const loaded = await load();
+  await sql`set constraints all immediate`.execute(tx);
+  await differisci('not deferrable');
+  await accendi('enable');
+  await resetSequences(tx);
+  // What the planner knows of the tables is that they are empty.
+  await sql`analyze`.execute(tx);
+  // Kept delays are not in a copy: they follow from what is.
+  await sql.raw(selectDerived('true')).execute(tx);
+  return loaded;
+}
+
+/** New rows get ids after those that came back. */
+async function resetSequences(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ tabella: string; colonna: string }>`
+    select c.relname as tabella, a.attname as colonna from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attidentity <> ''
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`.execute(tx);
+  for (const { tabella, colonna } of rows)
+    await sql`select setval(pg_get_serial_sequence(${`public.${tabella}`}, ${colonna}),
+      (select coalesce(max(${sql.ref(colonna)}), 0) + 1 from ${sql.table(tabella)}), false)`.execute(tx);
+}

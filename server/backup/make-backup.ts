@@ -1,0 +1,182 @@
+/** Makes copies, by hand and once a day, and proves each by putting it back. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Backup } from '#api/contract/backup.ts';
+import type { Database } from '../core/db/database.ts';
+import { verifyInvariants, type VerifyOutcome } from '../verify/verify.ts';
+import { withScratchFolder } from './scratch-folder.ts';
+import {
+  getBackupFolder,
+  getDailyPrefix,
+  listBackup,
+  keepBackup,
+  keepProva,
+  deleteOldGiornalieri,
+  formatStamp,
+  writeFileDi,
+  type BackupProof,
+} from './backup-folder.ts';
+import { copyFolder } from './copy-folder.ts';
+import { RipristinoError } from './errors.ts';
+import { exportAzienda } from './export-azienda.ts';
+import { runInChild, FermatoError } from './work.ts';
+
+/** Where the embedded database has its files; null for PostgreSQL, and for one that lives in memory. */
+function cartellaDatabase({ motore }: Pick<Database, 'motore'>, dataDir: string): string | null {
+  const cartella = join(dataDir, 'db');
+  return motore === 'pglite' && existsSync(join(cartella, 'PG_VERSION')) ? cartella : null;
+}
+
+/** A copy that is on the disk, and what it is once it was proved. */
+export interface Fatta {
+  copia: Backup;
+  provata: Promise<Backup>;
+}
+
+/** One at a time in each data folder, proof and all: each takes room for the whole database. */
+const code = new Map<string, Promise<unknown>>();
+
+function inCoda<T>(
+  dataDir: string,
+  work: () => Promise<T>,
+  end: (done: T) => Promise<unknown> = () => Promise.resolve(),
+): Promise<T> {
+  const next = (code.get(dataDir) ?? Promise.resolve()).then(work);
+  code.set(
+    dataDir,
+    next.then(end).catch(() => {
+      // Whoever asked for it is told; whoever comes next does not mind.
+    }),
+  );
+  return next;
+}
+
+const untilProvata = ({ provata }: Fatta): Promise<Backup> => provata;
+
+const IN_CORSO: BackupProof = {
+  provata: false,
+  perche: 'La prova è in corso, o è stata interrotta',
+  provata_il: null,
+};
+
+/** Puts the copy back where nobody will use it. That it could not be tried is said too: such a copy is not proved. */
+async function provaCopia(cartella: string, file: string): Promise<BackupProof> {
+  const provata_il = new Date().toISOString();
+  try {
+    await withScratchFolder(cartella, (banco) => runInChild({ compito: 'prova', banco, file }));
+    return { provata: true, perche: null, provata_il };
+  } catch (cause) {
+    if (cause instanceof FermatoError) return IN_CORSO;
+    const perche = cause instanceof RipristinoError ? cause.message : spiega(cause);
+    return { provata: false, perche, provata_il };
+  }
+}
+
+const spiega = (cause: unknown): string =>
+  cause instanceof Error && /ENOSPC|No space left/i.test(cause.message)
+    ? 'Non si è potuta provare: il disco è pieno'
+    : `Non si è potuta provare: ${(cause instanceof Error ? cause.message : String(cause)).split('\n')[0]}`;
+
+/** Writes a copy aside, gives it its name, and proves it; the proof is not waited for. */
+async function make(
+  dataDir: string,
+  nome: string,
+  write: (aside: string, cartella: string) => Promise<void>,
+): Promise<Fatta> {
+  const cartella = getBackupFolder(dataDir);
+  const aside = join(cartella, `${nome}.parziale`);
+  mkdirSync(cartella, { recursive: true, mode: 0o700 });
+  try {
+    await write(aside, cartella);
+    const copia = await keepBackup(dataDir, nome, aside, IN_CORSO);
+    const provata = provaCopia(cartella, join(cartella, nome)).then((prova) =>
+      keepProva(dataDir, nome, prova),
+    );
+    return { copia, provata };
+  } catch (cause) {
+    await rm(aside, { force: true });
+    throw cause;
+  }
+}
+
+const copyDatabase = (
+  db: Pick<Database, 'kysely'>,
+  origine: string,
+  dataDir: string,
+  nome: string,
+): Promise<Fatta> =>
+  make(dataDir, nome, (file, cartella) =>
+    withScratchFolder(cartella, async (banco) => {
+      const lsn = await copyFolder(db, origine, join(banco, 'db'));
+      await runInChild({ compito: 'archivia', banco, lsn, file });
+    }),
+  );
+
+/** Null on PostgreSQL, which is copied whole with its own tools. */
+export async function copyWholeDatabase(
+  db: Database,
+  dataDir: string,
+  at = new Date(),
+): Promise<Fatta | null> {
+  const origine = cartellaDatabase(db, dataDir);
+  if (origine === null) return null;
+  const nome = `quadra-database-${formatStamp(at)}.tar.gz`;
+  return inCoda(dataDir, () => copyDatabase(db, origine, dataDir, nome), untilProvata);
+}
+
+/**
+ * One azienda. The embedded database has one connection, which everybody needs: its files are copied first, and the rows
+ * are read from them. PostgreSQL gives the rows itself, over a connection of its own.
+ */
+export function copyOneAzienda(
+  db: Database,
+  dataDir: string,
+  idAzienda: number,
+  at = new Date(),
+): Promise<Fatta> {
+  const origine = cartellaDatabase(db, dataDir);
+  const work = (): Promise<Fatta> =>
+    make(dataDir, `quadra-azienda-${idAzienda}-${formatStamp(at)}.jsonl.gz`, (file, cartella) =>
+      origine === null
+        ? exportAzienda(db, idAzienda, (content) => writeFileDi(file, content))
+        : withScratchFolder(cartella, async (banco) => {
+            await copyFolder(db, origine, join(banco, 'db'));
+            await runInChild({ compito: 'esporta', banco, idAzienda, file });
+          }),
+    );
+  return inCoda(dataDir, work, untilProvata);
+}
+
+/** Looks at the invariants without holding anybody: of the embedded database, in a copy of its files. */
+export async function verifyWithoutStopping(db: Database, dataDir: string): Promise<VerifyOutcome> {
+  const origine = cartellaDatabase(db, dataDir);
+  if (origine === null) return verifyInvariants(db.kysely);
+  return inCoda(dataDir, () =>
+    withScratchFolder(getBackupFolder(dataDir), async (banco) => {
+      await copyFolder(db, origine, join(banco, 'db'));
+      const esito = await runInChild({ compito: 'verifica', banco });
+      if (!esito) throw new Error('a verification answers what it found');
+      return esito;
+    }),
+  );
+}
+
+/** Today's copy of the embedded database where it is missing; old ones go. Answers the copy once it is proved, or null when none was due. */
+export async function copyDaily(
+  db: Database,
+  dataDir: string,
+  quanti: number,
+  at = new Date(),
+): Promise<Backup | null> {
+  const origine = cartellaDatabase(db, dataDir);
+  if (origine === null || quanti === 0) return null;
+  const prefix = getDailyPrefix(at);
+  return inCoda(dataDir, async () => {
+    if ((await listBackup(dataDir)).some(({ nome }) => nome.startsWith(prefix))) return null;
+    const nome = `${prefix}-${formatStamp(at).slice(9)}.tar.gz`;
+    const made = await (await copyDatabase(db, origine, dataDir, nome)).provata;
+    await deleteOldGiornalieri(dataDir, quanti);
+    return made;
+  });
+}

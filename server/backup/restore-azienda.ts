@@ -1,0 +1,142 @@
+/** Puts the copy of one azienda into a database that is up to date and empty; whole or not at all. */
+import { createReadStream } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database, Tx } from '../core/db/database.ts';
+import { hashPassword } from '../utenti/passwords.ts';
+import { SOSPENDI_CODA } from '../solleciti/sql/queue.ts';
+import { existsUtente } from '../utenti/sql/utenti.ts';
+import { verifyInvariants } from '../verify/verify.ts';
+import { chiusuraSchema, testataSchema, type Testata } from './export-azienda.ts';
+import { explainFailure, RipristinoError, ROVINATA, TAGLIATA } from './errors.ts';
+import { compareTables, listColonne, type Impronte } from './fingerprints.ts';
+import { withLoading } from './loading.ts';
+
+const rigaSchema = z.object({ t: z.string().regex(/^[a-z_]+$/), r: z.record(z.string(), z.unknown()) });
+
+export interface Ripristinata {
+  ragione_sociale: string;
+  righe: number;
+  /** New passwords of the amministratori: the copy holds none. */
+  password: Map<string, string>;
+}
+
+const PER_VOLTA = 1_000;
+
+/** Throws `RipristinoError` where the copy is none, is cut, or does not come back as it was made. */
+export async function restoreAzienda(db: Pick<Database, 'kysely'>, file: string): Promise<Ripristinata> {
+  if (await existsUtente(db.kysely))
+    throw new RipristinoError('Il database contiene già dei dati: serve uno vuoto');
+  try {
+    return await db.kysely.transaction().execute((tx) => load(tx, file));
+  } catch (cause) {
+    throw explainFailure(cause) ?? cause;
+  }
+}
+
+async function load(tx: Tx, file: string): Promise<Ripristinata> {
+  const password = new Map<string, string>();
+  const letta = await withLoading(tx, () => readLines(tx, file, password));
+  if (letta.tabelle) await compareTables(tx, letta.tabelle);
+  const { anomalie, quante } = await verifyInvariants(tx);
+  if (quante > 0)
+    throw new RipristinoError(
+      `La copia non torna, e non è stata ripristinata: ${quante} anomalie. La prima: ${anomalie[0]?.testo ?? ''}`,
+    );
+  await sql.raw(SOSPENDI_CODA).execute(tx);
+  return { ragione_sociale: letta.testata.ragione_sociale, righe: letta.righe, password };
+}
+
+interface Letta {
+  testata: Testata;
+  righe: number;
+  /** Null in copies of the first format, which do not say. */
+  tabelle: Impronte | null;
+}
+
+async function readLines(tx: Tx, file: string, password: Map<string, string>): Promise<Letta> {
+  const source = createReadStream(file);
+  const input = source.pipe(createGunzip());
+  source.on('error', (cause) => input.destroy(cause));
+  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  let failed: unknown;
+  input.on('error', (cause) => {
+    failed = cause;
+    lines.close();
+  });
+  let testata: Testata | null = null;
+  let tabelle: Impronte | null = null;
+  let righe = 0;
+  let lot: { table: string; rows: unknown[] } = { table: '', rows: [] };
+  const flush = async (): Promise<void> => {
+    if (lot.rows.length > 0) await insert(tx, lot.table, lot.rows);
+    righe += lot.rows.length;
+    lot = { table: lot.table, rows: [] };
+  };
+  try {
+    for await (const line of lines) {
+      if (failed !== undefined) break;
+      if (tabelle !== null) throw new RipristinoError(ROVINATA);
+      const value: unknown = JSON.parse(line);
+      if (testata === null) {
+        testata = await checkTestata(tx, value);
+        continue;
+      }
+      const chiusura = chiusuraSchema.safeParse(value);
+      if (chiusura.success) {
+        tabelle = chiusura.data.fine.tabelle;
+        continue;
+      }
+      const riga = rigaSchema.safeParse(value);
+      if (!riga.success) throw new RipristinoError(ROVINATA);
+      const { t, r } = riga.data;
+      if (t !== lot.table || lot.rows.length >= PER_VOLTA) {
+        await flush();
+        lot = { table: t, rows: [] };
+      }
+      lot.rows.push(t === 'utente' ? await withPassword(r, password) : r);
+    }
+  } finally {
+    input.destroy();
+    source.destroy();
+  }
+  if (failed !== undefined) throw failed;
+  await flush();
+  if (testata === null) throw new RipristinoError('Il file è vuoto');
+  if (tabelle === null && testata.formato > 1) throw new RipristinoError(TAGLIATA);
+  return { testata, righe, tabelle };
+}
+
+async function checkTestata(tx: Tx, value: unknown): Promise<Testata> {
+  const { success, data } = z
+    .object({ quadra: z.literal('azienda'), formato: z.int(), migrazioni: z.array(z.string()) })
+    .safeParse(value);
+  if (!success) throw new RipristinoError('Il file non è la copia di un’azienda');
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(tx);
+  const known = new Set(rows.map(({ name }) => name));
+  const testata = testataSchema.safeParse(value);
+  if (!testata.success || !data.migrazioni.every((name) => known.has(name)))
+    throw new RipristinoError('La copia viene da una versione di Quadra più nuova: aggiorna e riprova');
+  return testata.data;
+}
+
+async function withPassword(row: Record<string, unknown>, passwords: Map<string, string>): Promise<unknown> {
+  const password = randomBytes(12).toString('base64url');
+  if (row['ruolo'] === 'amministratore' && row['attivo'] === true)
+    passwords.set(String(row['username']), password);
+  return { ...row, password_hash: await hashPassword(password), password_da_cambiare: true };
+}
+
+/** Columns that the copy does not name (a later version added them) get what new rows get. */
+async function insert(tx: Tx, table: string, rows: unknown[]): Promise<void> {
+  const named = new Set(rows.flatMap((row) => Object.keys(row as object)));
+  const columns = (await listColonne(tx, table)).filter((nome) => named.has(nome));
+  const list = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${list}) overriding system value
+    select ${list} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,85 @@
+/** Puts a copy of the whole embedded database into a data folder that has none. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { migrate } from '../core/db/migrate.ts';
+import type { Database } from '../core/db/database.ts';
+import { openScratch } from '../core/db/open.ts';
+import { migrations } from '../migrations/index.ts';
+import { SOSPENDI_CODA } from '../solleciti/sql/queue.ts';
+import { verifyInvariants } from '../verify/verify.ts';
+import { extractArchive } from './archive.ts';
+import { syncCartella, syncPath } from './disk.ts';
+import { explainFailure, RipristinoError, ROVINATA } from './errors.ts';
+import { compareTables } from './fingerprints.ts';
+
+/**
+ * Makes a database in a data folder that has none, whole or not at all: `fill` makes it in the `db` of a folder aside,
+ * which gets its name once it is on the disk.
+ */
+export async function makeCartella<T>(dataDir: string, fill: (aside: string) => Promise<T>): Promise<T> {
+  const target = join(dataDir, 'db');
+  if (existsSync(target))
+    throw new RipristinoError(`In ${target} c’è già un database: sposta quella cartella e riprova`);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // Under its name only once it is whole: a file that is no copy must not stand in the way of the right one.
+  const aside = join(dataDir, 'ripristino.parziale');
+  await rm(aside, { recursive: true, force: true });
+  try {
+    const made = await fill(aside);
+    await syncCartella(join(aside, 'db'));
+    await rename(join(aside, 'db'), target);
+    await syncPath(dataDir);
+    return made;
+  } finally {
+    // Of a cut archive files may still be on their way to the disk.
+    await rm(aside, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+}
+
+/** Throws `RipristinoError` where the copy is none, is cut, or does not come back as it was made. */
+export const restoreDatabase = (file: string, dataDir: string): Promise<void> =>
+  makeCartella(dataDir, (aside) => load(file, aside));
+
+/** The same in a scratch folder, of which nothing is kept. */
+export const tryDatabase = (file: string, banco: string): Promise<void> => load(file, banco);
+
+async function load(file: string, aside: string): Promise<void> {
+  try {
+    await open(file, aside);
+  } catch (cause) {
+    throw explainFailure(cause) ?? new RipristinoError(ROVINATA, { cause });
+  }
+}
+
+async function open(file: string, aside: string): Promise<void> {
+  await mkdir(join(aside, 'db'), { recursive: true, mode: 0o700 });
+  const chiusura = await extractArchive(file, join(aside, 'db'));
+  if (!existsSync(join(aside, 'db', 'PG_VERSION'))) throw new RipristinoError(ROVINATA);
+  const db = await openScratch(aside);
+  try {
+    await checkVersione(db);
+    if (chiusura) await db.kysely.transaction().execute((tx) => compareTables(tx, chiusura.tabelle));
+    await migrate(db);
+    const { anomalie, quante } = await verifyInvariants(db.kysely);
+    if (quante > 0)
+      throw new RipristinoError(
+        `La copia non torna, e non è stata ripristinata: ${quante} anomalie. La prima: ${anomalie[0]?.testo ?? ''}`,
+      );
+    // Whoever was signed in when the copy was made is not signed in now.
+    await sql`delete from sessione`.execute(db.kysely);
+    await sql.raw(SOSPENDI_CODA).execute(db.kysely);
+  } finally {
+    await db.close();
+  }
+}
+
+async function checkVersione({ kysely }: Database): Promise<void> {
+  const { rows: schema } = await sql<{ c: string | null }>`
+    select to_regclass('public.kysely_migration')::text as c`.execute(kysely);
+  if (schema[0]?.c == null) throw new RipristinoError(ROVINATA);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
+  if (rows.some(({ name }) => !Object.hasOwn(migrations, name)))
+    throw new RipristinoError('La copia viene da una versione di Quadra più nuova: aggiorna e riprova');
+}

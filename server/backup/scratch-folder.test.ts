@@ -1,0 +1,27 @@
+/** What a server that was killed leaves beside the copies goes with the next start, and nothing else does. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withScratchFolder, findResti } from './scratch-folder.ts';
+
+test('scratch folders and copies that were being written go; whole copies, and what is made meanwhile, stay', async () => {
+  const cartella = mkdtempSync(join(tmpdir(), 'quadra-banco-'));
+  try {
+    const kept = ['quadra-database-1.tar.gz', 'quadra-database-1.tar.gz.prova.json'];
+    mkdirSync(join(cartella, '.banco-morto', 'db'), { recursive: true });
+    for (const name of [...kept, 'quadra-database-2.tar.gz.parziale', '.banco-morto/db/PG_VERSION'])
+      writeFileSync(join(cartella, name), '18');
+    const removeResti = findResti(cartella);
+    await withScratchFolder(cartella, async (banco) => {
+      await removeResti();
+      expect(readdirSync(cartella).toSorted()).toEqual(
+        [banco.slice(cartella.length + 1), ...kept].toSorted(),
+      );
+    });
+    expect(readdirSync(cartella).toSorted()).toEqual(kept);
+    await findResti(join(cartella, 'non-c’è'))();
+  } finally {
+    rmSync(cartella, { recursive: true });
+  }
+});

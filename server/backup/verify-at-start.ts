@@ -1,0 +1,53 @@
+/** After a server that did not stop in order the data is looked at, beside the work, and Salute tells what was found. */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { type VerificaFatta, verificaFattaSchema } from '#api/contract/backup.ts';
+import { verifyWithoutStopping } from './make-backup.ts';
+import type { Database } from '../core/db/database.ts';
+
+/** There while a server runs; found at a start, the last one was cut off. */
+const acceso = (dataDir: string): string => join(dataDir, 'server-acceso');
+const esitoDi = (dataDir: string): string => join(dataDir, 'verifica.json');
+
+/** Marks the server as running; true where the one before it did not stop in order. */
+export function markAcceso(dataDir: string): boolean {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const cutOff = existsSync(acceso(dataDir));
+  writeFileSync(acceso(dataDir), '', { mode: 0o600 });
+  return cutOff;
+}
+
+/** The server stops in order. */
+export function markSpento(dataDir: string): void {
+  rmSync(acceso(dataDir), { force: true });
+}
+
+/** What was found the last time; null where nobody looked. */
+export async function readVerifica(dataDir: string): Promise<VerificaFatta | null> {
+  try {
+    return verificaFattaSchema.parse(JSON.parse(await readFile(esitoDi(dataDir), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Looks at the data and keeps what was found; never throws. */
+export async function verifyAfterCrash(db: Database, dataDir: string, log: FastifyBaseLogger): Promise<void> {
+  try {
+    const { quante, anomalie } = await verifyWithoutStopping(db, dataDir);
+    const fatta = {
+      fatta_il: new Date().toISOString(),
+      quante,
+      anomalie: anomalie.map(({ testo }) => testo),
+    };
+    const aside = `${esitoDi(dataDir)}.parziale`;
+    await writeFile(aside, JSON.stringify(fatta), { mode: 0o600, flush: true });
+    await rename(aside, esitoDi(dataDir));
+    if (quante > 0) log.error({ quante, anomalie }, 'the data does not agree');
+    else log.info('the server before did not stop in order: the data agrees');
+  } catch (cause) {
+    log.error({ err: cause }, 'the data could not be looked at');
+  }
+}

@@ -1,0 +1,58 @@
+/** Gives work on a copy to a process of its own; see `child.ts`. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { CODICE } from '../core/cache.ts';
+import type { VerifyOutcome } from '../verify/verify.ts';
+import { RipristinoError } from './errors.ts';
+import type { BackupMessage, BackupCommand } from './child.ts';
+
+const FIGLIO = fileURLToPath(new URL('child.ts', import.meta.url));
+/** Of JavaScript; the database's own memory stands beside it. */
+const MEMORIA_MB = 128;
+
+/**
+ * PostgreSQL compiled once and plainly: a process that lives for seconds has no time to gain from compiling it better,
+ * which takes twice the memory of all the rest of it.
+ */
+const PIANO = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
+
+/** The server stops: what was being copied is left undone. */
+export class FermatoError extends Error {}
+
+const vivi = new Set<ChildProcess>();
+let fermi = false;
+
+/** Ends the work at hand, and takes no more: a server that stops does not wait for copies. */
+export function stopWorks(): void {
+  fermi = true;
+  for (const child of vivi) child.kill('SIGKILL');
+}
+
+/** Resolves when it is done; throws `RipristinoError` where the copy does not come back, `FermatoError` where the server stops. */
+export async function runInChild(ordine: BackupCommand): Promise<VerifyOutcome | null> {
+  if (fermi) throw new FermatoError('stopping');
+  const child = fork(FIGLIO, [], {
+    serialization: 'advanced',
+    // Nothing of the server's own settings: no key, no address of a database.
+    env: { TZ: process.env['TZ'], NODE_COMPILE_CACHE: CODICE },
+    execArgv: [`--max-old-space-size=${MEMORIA_MB}`, '--no-warnings', ...PIANO],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  vivi.add(child);
+  const notizia = await new Promise<BackupMessage>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as BackupMessage));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      vivi.delete(child);
+      reject(
+        fermi
+          ? new FermatoError('stopping')
+          : new Error(`the process of the copies ended without an answer (${signal ?? code})`),
+      );
+    });
+    child.send(ordine);
+  });
+  if (notizia.tipo === 'fatto') return notizia.esito;
+  if (notizia.tipo === 'rifiutata') throw new RipristinoError(notizia.perche);
+  throw new Error(notizia.messaggio);
+}

@@ -1,0 +1,84 @@
+/**
+ * Runs in a process of its own: the copy of the embedded database, which a question may fill, hang or crash without
+ * harm. The copy holds no password, session or second factor.
+ */
+import { PGlite } from '@electric-sql/pglite';
+import type { Esegui } from './tree.ts';
+import type { QueryRequest, QueryOutcome } from './query.ts';
+import { runQuery } from './run-query.ts';
+
+export type ReaderCommand =
+  | { tipo: 'apri'; cartella: string }
+  | { tipo: 'carica'; copia: Uint8Array }
+  | { tipo: 'domanda'; domanda: QueryRequest };
+export type ReaderMessage =
+  | { tipo: 'pronto' }
+  | { tipo: 'esito'; esito: QueryOutcome }
+  | { tipo: 'guasto'; messaggio: string };
+
+/** Beside the rights that the role lacks already: what everyone else may do in a new database. */
+const SPOGLIA = [
+  `truncate sessione, codice_recupero, tentativo_accesso`,
+  `update utente set password_hash = '-', totp_segreto = null`,
+  `update posta set password_cifrata = null`,
+  `revoke all on schema public, information_schema from public`,
+  `revoke select on all tables in schema pg_catalog from public`,
+  `do $$
+  declare f regprocedure;
+  begin
+    for f in select oid::regprocedure from pg_proc
+      where pronamespace = 'pg_catalog'::regnamespace and provolatile = 'v' and prokind = 'f'
+        and proname not in ('random') and (proacl is null or has_function_privilege('public', oid, 'execute'))
+    loop
+      execute format('revoke execute on function %s from public', f);
+    end loop;
+  end $$`,
+];
+
+/** Every value as the text that PostgreSQL writes. */
+async function textParsers(db: PGlite): Promise<Record<number, (text: string) => string>> {
+  const { rows } = await db.query<{ oid: number }>('select oid::integer as oid from pg_type');
+  return Object.fromEntries(rows.map(({ oid }) => [oid, (text: string) => text]));
+}
+
+async function prepara(db: PGlite): Promise<Esegui> {
+  await db.waitReady;
+  const parsers = await textParsers(db);
+  for (const statement of SPOGLIA) await db.exec(statement);
+  return async (sql, parametri = []) => {
+    const { fields, rows } = await db.query<(string | null)[]>(sql, [...parametri], {
+      rowMode: 'array',
+      parsers,
+    });
+    return { colonne: fields.map(({ name, dataTypeID }) => ({ nome: name, oid: dataTypeID })), righe: rows };
+  };
+}
+
+let esegui: Esegui | null = null;
+
+async function answer(ordine: ReaderCommand): Promise<ReaderMessage> {
+  switch (ordine.tipo) {
+    case 'apri':
+      esegui = await prepara(await PGlite.create(ordine.cartella));
+      return { tipo: 'pronto' };
+    case 'carica':
+      esegui = await prepara(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(ordine.copia)]) }));
+      return { tipo: 'pronto' };
+    case 'domanda':
+      if (!esegui) throw new Error('the copy is not open');
+      return { tipo: 'esito', esito: await runQuery(esegui, ordine.domanda) };
+  }
+}
+
+process.on('message', (ordine: ReaderCommand) => {
+  answer(ordine).then(
+    (notizia) => process.send?.(notizia),
+    (cause: unknown) =>
+      process.send?.({
+        tipo: 'guasto',
+        messaggio: cause instanceof Error ? cause.message : String(cause),
+      } satisfies ReaderMessage),
+  );
+});
+// Left alone, there is nobody to answer.
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,55 @@
+/** A question in SQL and its answer, as they pass between the server and whatever runs it. */
+import type { TipoColonnaQuery, ValoreQuery } from '#api/contract/interrogazioni.ts';
+
+export interface QueryRequest {
+  /** Whose rows there are; nobody else's exist. */
+  idAzienda: number;
+  sql: string;
+  /** Rows that may come back. */
+  righe: number;
+  /** Milliseconds it may take. */
+  tempo: number;
+}
+
+export interface QueryAnswer {
+  ok: true;
+  colonne: { nome: string; tipo: TipoColonnaQuery }[];
+  righe: ValoreQuery[][];
+  /** There were more rows than may come back. */
+  troncato: boolean;
+}
+
+/** `posizione`: the character of the question, from 1. `guasto`: not the question's fault. */
+export interface QueryRefusal {
+  ok: false;
+  motivo: string;
+  posizione?: number | undefined;
+  guasto?: boolean;
+}
+
+export type QueryOutcome = QueryAnswer | QueryRefusal;
+
+export const makeRefusal = (motivo: string, posizione?: number): QueryRefusal => ({
+  ok: false,
+  motivo,
+  posizione,
+});
+
+/** Bytes of an answer; a million cells of a report are some ten of them. */
+export const MAX_BYTES = 32 * 1024 * 1024;
+
+export const TROPPO_GRANDE =
+  'Il risultato è troppo grande: chiedi meno righe o meno colonne, o somma con GROUP BY';
+
+export const refuseSlow = (millisecondi: number): QueryRefusal =>
+  makeRefusal(
+    `L’interrogazione è stata fermata dopo ${Math.round(millisecondi / 1_000)} s: restringi il periodo o aggiungi una condizione`,
+  );
+
+/** What answers questions; one for each database. */
+export interface QueryRunner {
+  interroga(domanda: QueryRequest): Promise<QueryOutcome>;
+  /** Somebody is about to ask: what takes time is done now. Never raises. */
+  prepara(): Promise<void>;
+  chiudi(): Promise<void>;
+}

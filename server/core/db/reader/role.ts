@@ -1,0 +1,64 @@
+/** Whether this database lets the server become the role as which questions run. */
+import { sql } from 'kysely';
+import { RUOLO_LETTURA } from '../../../migrations/report.ts';
+import type { Database } from '../database.ts';
+import { isSenzaRuolo } from './errors.ts';
+
+async function manca({ kysely }: Database): Promise<boolean> {
+  try {
+    await kysely.transaction().execute(async (tx) => {
+      await sql`set local role quadra_lettura`.execute(tx);
+      await sql`select report.azienda() from report.conti limit 0`.execute(tx);
+    });
+    return false;
+  } catch (cause) {
+    if (isSenzaRuolo(cause)) return true;
+    throw cause;
+  }
+}
+
+/** What is not allowed is left as it is: it is told afterwards. */
+async function prova({ kysely }: Database, statement: string): Promise<void> {
+  try {
+    await sql.raw(statement).execute(kysely);
+  } catch (cause) {
+    if (!isSenzaRuolo(cause)) throw cause;
+  }
+}
+
+/**
+ * From PostgreSQL 16 on, being a member of a role and becoming it are two things: who makes a role may not become it, and
+ * a grant that does not say so leaves that as it was. Before, the words are unknown.
+ */
+const CON_SET = 160_000;
+
+interface Server {
+  /** Of whom the server works as, quoted. */
+  nome: string;
+  esiste: boolean;
+  con_set: boolean;
+}
+
+async function guarda({ kysely }: Database): Promise<Server> {
+  const { rows } = await sql<Server>`
+    select quote_ident(current_user) as nome,
+      exists (select from pg_roles where rolname = 'quadra_lettura') as esiste,
+      current_setting('server_version_num')::integer >= ${CON_SET}::integer as con_set`.execute(kysely);
+  return rows[0] ?? { nome: '', esiste: false, con_set: false };
+}
+
+/**
+ * Gives the server what it may give itself to ask questions. Answers what an administrator of the database has to do
+ * otherwise, in Italian; null when questions can be asked.
+ */
+export async function prepareRole(db: Database): Promise<string | null> {
+  // The embedded database is the server's own.
+  if (db.motore === 'pglite' || !(await manca(db))) return null;
+  await prova(db, RUOLO_LETTURA);
+  const { nome, esiste, con_set } = await guarda(db);
+  const concedi = `GRANT quadra_lettura TO ${nome}${con_set ? ' WITH SET TRUE' : ''}`;
+  await prova(db, concedi);
+  if (!(await manca(db))) return null;
+  const comandi = `${esiste ? '' : 'CREATE ROLE quadra_lettura NOLOGIN; '}${concedi};`;
+  return `Le interrogazioni in SQL sono spente: il ruolo PostgreSQL ${nome} non può diventare quadra_lettura. Chi amministra il database esegua «${comandi}» e riavvii Quadra: il resto funziona già`;
+}

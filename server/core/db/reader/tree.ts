@@ -1,0 +1,73 @@
+/**
+ * What a question touches, from the tree that PostgreSQL itself made of it: not a word of SQL is read here.
+ * Every function and relation of a query stands in its tree with its number (`primnodes.h`, `parsenodes.h`).
+ */
+import { makeRefusal, type QueryRefusal } from './query.ts';
+
+/** Runs one statement by the extended protocol, which takes no second one; values come as text. */
+export type Esegui = (
+  sql: string,
+  parametri?: readonly unknown[],
+) => Promise<{ colonne: { nome: string; oid: number }[]; righe: (string | null)[][] }>;
+
+const FUNZIONI = /:(?:funcid|opfuncid|aggfnoid|winfnoid|hashfuncid|negfuncid) (\d+)/g;
+const RELAZIONI = /:relid (\d+)/g;
+/** Under whatever name a node keeps a type: `:consttype`, `:typid` of JSON_VALUE, `:coltypes` of XMLTABLE. */
+const TIPI = /:\w*typ(?:e|id|eid) (\d+)/gi;
+const LISTE_TIPI = /:\w*types \(o([ \d]+)\)/gi;
+
+/**
+ * Functions that read clock and settings of formats, and no data. What is immutable needs no mention: it depends on
+ * its arguments alone (CREATE FUNCTION, "IMMUTABLE"), so it can neither read nor write.
+ */
+const STABILI =
+  'age array_to_json array_to_string concat concat_ws date date_part date_trunc extract format generate_series ' +
+  'json_agg jsonb_agg json_build_array json_build_object jsonb_build_array jsonb_build_object json_object_agg ' +
+  'jsonb_object_agg length make_timestamptz now numeric overlaps pg_typeof quote_literal quote_nullable random ' +
+  'row_to_json statement_timestamp textanycat anytextcat time timestamp timestamptz timetz timezone to_char to_date ' +
+  'to_json to_jsonb to_number to_timestamp transaction_timestamp in_range interval';
+
+/** Comparisons and sums of instants: `timestamptz_lt_date` and the like. */
+const STABILI_DATE =
+  '^(date|timestamp|timestamptz|interval)_(eq|ne|lt|le|gt|ge|cmp|pl|mi)_(date|timestamp|timestamptz|interval)$';
+
+const numeri = (tree: string, ...patterns: readonly RegExp[]): string => {
+  const found = patterns.flatMap((pattern) => [...tree.matchAll(pattern)]);
+  const oids = found.flatMap(([, list = '']) => list.trim().split(/ +/).map(Number));
+  return `{${[...new Set(oids)].filter((oid) => oid > 0).join(',')}}`;
+};
+
+/**
+ * Types whose values are read from the catalogue or written with names out of it (`regclass`, `regrole`, `aclitem`, and
+ * arrays of them), and rows of what is not in `report`.
+ */
+const CATALOGO = `select format_type(t.oid, null) from pg_catalog.pg_type t
+  left join pg_catalog.pg_type e on e.oid = t.typelem
+  where t.oid = any($1::oid[]) and (coalesce(e.typname, t.typname) ~ '^(reg|aclitem)'
+    or t.typnamespace not in ('pg_catalog'::regnamespace, 'report'::regnamespace))`;
+const VIETATE = `select p.proname from pg_catalog.pg_proc p
+  where p.oid = any($1::oid[]) and not (p.pronamespace = 'pg_catalog'::regnamespace
+    and (p.provolatile = 'i' or p.proname = any($2::text[]) or p.proname ~ $3))`;
+const ALTROVE = `select c.relname from pg_catalog.pg_class c
+  where c.oid = any($1::oid[]) and c.relnamespace <> 'report'::regnamespace
+    and c.oid <> 'pg_temp.quadra_esame'::regclass`;
+
+/**
+ * Refuses a question that calls anything beside plain functions or reads anything beside the views of `report`.
+ * Nothing of it is executed: PostgreSQL keeps it as a view that is never read and goes with its transaction.
+ */
+export async function checkTree(esegui: Esegui, tree: string): Promise<QueryRefusal | null> {
+  const first = async (sql: string, ...parametri: unknown[]) => (await esegui(sql, parametri)).righe[0]?.[0];
+  const altrove = await first(ALTROVE, numeri(tree, RELAZIONI));
+  if (altrove !== undefined)
+    return makeRefusal(`«${altrove}» non si può leggere: si leggono solo le viste elencate qui accanto`);
+  const vietata = await first(
+    VIETATE,
+    numeri(tree, FUNZIONI),
+    `{${STABILI.split(' ').join(',')}}`,
+    STABILI_DATE,
+  );
+  if (vietata !== undefined) return makeRefusal(`La funzione «${vietata}» qui non si può usare`);
+  const tipo = await first(CATALOGO, numeri(tree, TIPI, LISTE_TIPI));
+  return tipo === undefined ? null : makeRefusal(`Il tipo «${tipo}» qui non si può usare`);
+}

@@ -1,0 +1,109 @@
+/** Sends mail through the server that an azienda set. */
+import { isIP } from 'node:net';
+import { createTransport } from 'nodemailer';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { isPorta, type Posta } from '#api/contract/posta.ts';
+import { isIndirizzoFinto } from '#domain/solleciti/addresses.ts';
+import { resolveServer } from './address.ts';
+
+export interface Messaggio {
+  a: string;
+  oggetto: string;
+  testo: string;
+  allegati?: readonly { nome: string; tipo: string; contenuto: Uint8Array }[];
+}
+
+export type Spedizione = { ok: true; risposta: string } | { ok: false; motivo: string };
+
+/** Why nothing leaves for a name that is reserved for examples. */
+export const FINTO = 'A questo indirizzo non può esserci nessuno';
+
+/** To connect, and to wait for each answer. */
+const ATTESA_MS = 15_000;
+
+/** One sentence for whatever does not answer as a mail server: which way it fails would tell what stands there. */
+const MUTO = 'Con questo server di posta non si riesce a parlare: controlla nome, porta e sicurezza';
+
+/** Said by a mail server that greeted us; anything else is `MUTO`. */
+const MOTIVI: Readonly<Record<string, string>> = {
+  ETLS: 'Il server di posta non offre la connessione sicura richiesta',
+  EAUTH: 'Il server di posta non accetta utente e password',
+  EENVELOPE: 'Il server di posta non accetta il mittente o il destinatario',
+  EMESSAGE: 'Il server di posta ha rifiutato il messaggio',
+};
+
+/** What a mail server or the way to it refused, in Italian, with its own words. */
+export function explainMailError(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const text = MOTIVI[code];
+  if (text === undefined) return MUTO;
+  // The words of a server that did not greet as one for mail are another service's, and nobody's to read here.
+  const said =
+    cause instanceof Error && 'response' in cause && typeof cause.response === 'string' ? cause.response : '';
+  return said === '' ? text : `${text} («${said.slice(0, 200)}»)`;
+}
+
+export type Server = Omit<Posta, 'ha_password' | 'versione'>;
+
+/** What is said to the mail server, line by line, for whoever must know how far it came. */
+type Ascolto = Pick<SMTPTransport.Options, 'logger' | 'transactionLog'>;
+
+/** The server may not be dialled, or is not there. */
+class Irraggiungibile extends Error {
+  readonly code = 'EDNS';
+}
+
+/** The way to a mail server; nothing is dialled yet. Rejects where nothing may be dialled. */
+export async function openTrasporto(posta: Server, password: string | null, ascolto: Ascolto = {}) {
+  const address = isPorta(posta.porta) ? await resolveServer(posta.host) : null;
+  if (address === null) throw new Irraggiungibile('no mail server to dial');
+  return createTransport({
+    ...ascolto,
+    host: address,
+    // The name that the certificate must hold: what was looked up is an address.
+    tls: { servername: isIP(posta.host) === 0 ? posta.host : '' },
+    port: posta.porta,
+    secure: posta.sicurezza === 'tls',
+    requireTLS: posta.sicurezza === 'starttls',
+    ignoreTLS: posta.sicurezza === 'nessuna',
+    connectionTimeout: ATTESA_MS,
+    greetingTimeout: ATTESA_MS,
+    socketTimeout: ATTESA_MS,
+    // A message is made of what we give it: nothing is read from files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(posta.utente && { auth: { user: posta.utente, pass: password ?? '' } }),
+  });
+}
+
+/** A message as nodemailer takes it. */
+export const toMail = (posta: Server, { a, oggetto, testo, allegati = [] }: Messaggio) => ({
+  from: { name: posta.nome_mittente ?? '', address: posta.mittente },
+  to: a,
+  subject: oggetto,
+  text: testo,
+  attachments: allegati.map(({ nome, tipo, contenuto }) => ({
+    filename: nome,
+    contentType: tipo,
+    content: Buffer.from(contenuto),
+  })),
+});
+
+/** Hands a message to the mail server; its refusal comes back in Italian, with its own words. */
+export async function sendMessage(
+  posta: Server,
+  password: string | null,
+  messaggio: Messaggio,
+): Promise<Spedizione> {
+  if (isIndirizzoFinto(messaggio.a)) return { ok: false, motivo: FINTO };
+  let transport: Awaited<ReturnType<typeof openTrasporto>> | undefined;
+  try {
+    transport = await openTrasporto(posta, password);
+    const { response } = await transport.sendMail(toMail(posta, messaggio));
+    return { ok: true, risposta: response };
+  } catch (cause) {
+    return { ok: false, motivo: explainMailError(cause) };
+  } finally {
+    transport?.close();
+  }
+}

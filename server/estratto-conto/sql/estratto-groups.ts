@@ -1,0 +1,38 @@
+/** Rows of the estratto conto gathered by the values of some fields, with the sums of each group. */
+import type { Reader } from '../../core/db/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { gruppiQuerySchema, gruppiSchema } from '#api/contract/estratto-conto.ts';
+import { getTipoCampo } from '#api/contract/filtri.ts';
+import { selectChoiceKey, RIGHE, selectValore } from './estratto-fields.ts';
+import { type FiltriEstratto, makeWhere } from './estratto-filters.ts';
+
+type Criterio = z.output<typeof gruppiQuerySchema>['gruppi'][number];
+
+/** More groups than these are no summary. */
+const MAX_GRUPPI = 20_000;
+
+const PICTURES = { valore: 'YYYY-MM-DD', mese: 'YYYY-MM', anno: 'YYYY' } as const;
+
+function chiaveOf({ campo, per }: Criterio): RawBuilder<string> {
+  if (getTipoCampo(campo) !== 'data') return selectChoiceKey(campo);
+  return sql<string>`coalesce(to_char(${selectValore(campo)}, ${sql.lit(PICTURES[per])}), '')`;
+}
+
+/** One entry for each group and divisa, in no order; amounts in cents. */
+export async function listGruppi(
+  reader: Reader,
+  idAzienda: number,
+  filtri: FiltriEstratto,
+  criteri: readonly Criterio[],
+): Promise<z.input<typeof gruppiSchema>> {
+  const keys = sql.join(criteri.map(chiaveOf));
+  const { rows } = await sql<z.input<typeof gruppiSchema>['gruppi'][number]>`
+    select array[${keys}]::text[] as chiavi, divisa, count(*)::integer as totale,
+      coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
+      coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere,
+      sum(residuo)::bigint as residuo
+    from ${RIGHE} where ${makeWhere(idAzienda, filtri)}
+    group by 1, divisa limit ${MAX_GRUPPI + 1}`.execute(reader);
+  return { gruppi: rows.slice(0, MAX_GRUPPI), incompleto: rows.length > MAX_GRUPPI };
+}

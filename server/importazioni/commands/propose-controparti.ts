@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers/promises';
+import type { z } from 'zod';
+import type {
+  proposteControparteRichiestaSchema,
+  proposteControparteSchema,
+} from '#api/contract/anteprima-import.ts';
+import { IndiceSoggetti } from '#domain/controparti.ts';
+import { succeed, type Result } from '../../core/problems.ts';
+import type { Database } from '../../core/db/database.ts';
+import { toIbanKey } from '../../core/sql/keys.ts';
+import { readNoti } from '../sql/controparti.ts';
+import { resolveControparti, type Resolve, type Risolto } from '../../soggetti/sql/soggetti.ts';
+import type { Actor } from '../../core/actor.ts';
+
+type Richiesta = z.output<typeof proposteControparteRichiestaSchema>;
+type Risposta = z.input<typeof proposteControparteSchema>;
+type Voce = Richiesta['controparti'][number];
+
+/** Names (or soggetti) worked on between two breaths of the server: a few milliseconds. */
+const PEZZO = 100;
+
+async function* aPezzi<T>(items: readonly T[]): AsyncGenerator<T> {
+  for (const [at, item] of items.entries()) {
+    if (at > 0 && at % PEZZO === 0) await setImmediate();
+    yield item;
+  }
+}
+
+/** Whoever the import itself would give its rows to, and by what it knows; null unless all its IBANs agree. */
+function nota({ nome, ibans }: Voce, resolve: Resolve): Risolto | null {
+  const found = (ibans.length > 0 ? ibans : [null]).map((iban) => resolve({ nome, iban }));
+  const [first] = found;
+  return first && found.every((each) => each?.id_soggetto === first.id_soggetto) ? first : null;
+}
+
+const perche = ({ nome }: Voce, resolve: Resolve, { alias, id_soggetto }: Risolto): string => {
+  if (alias) return alias.tipo === 'iban' ? 'IBAN già abbinato' : 'Nome già abbinato';
+  return resolve({ nome, iban: null })?.id_soggetto === id_soggetto ? 'Stesso nome' : 'IBAN noto';
+};
+
+/** Who each counterparty of a file may be; nothing is written. All the names at once: the soggetti are read and indexed once. */
+export async function proposeControparti(
+  db: Database,
+  { id_azienda }: Actor,
+  { controparti }: Richiesta,
+): Promise<Result<Risposta>> {
+  const reader = db.kysely;
+  const coppie = controparti.flatMap(({ nome, ibans }) => [
+    { nome, iban: null },
+    ...ibans.map((iban) => ({ nome, iban })),
+  ]);
+  const resolve = await resolveControparti(reader, id_azienda, coppie);
+  const noti = controparti.map((voce) => nota(voce, resolve));
+  const indice = new IndiceSoggetti();
+  // A file whose names are all known needs nobody to be sought.
+  if (noti.includes(null))
+    for await (const soggetto of aPezzi(await readNoti(reader, id_azienda))) indice.add(soggetto);
+  const proposte: Risposta['proposte'] = [];
+  for await (const voce of aPezzi(controparti)) {
+    const noto = noti[proposte.length];
+    const candidati = noto
+      ? [
+          {
+            id_soggetto: noto.id_soggetto,
+            ragione_sociale: noto.ragione_sociale,
+            punteggio: 100,
+            motivi: [perche(voce, resolve, noto)],
+          },
+        ]
+      : indice.cerca({ ...voce, ibans: voce.ibans.map(toIbanKey) });
+    proposte.push({ nota: noto !== null && noto !== undefined, candidati });
+  }
+  return succeed({ proposte });
+}

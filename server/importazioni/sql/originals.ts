@@ -1,0 +1,134 @@
+/** The original bytes of imported files, in pieces, and whether they are kept at all. */
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { LIMITE_ORIGINALI, type ImpostazioniImportazione } from '#api/contract/originali.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+/** What the azienda chose; where nobody did, files up to 20 MB are kept. */
+export async function readImpostazioniImportazione(
+  reader: Reader,
+  idAzienda: number,
+): Promise<ImpostazioniImportazione> {
+  const row = await reader
+    .selectFrom('impostazioni_importazione')
+    .select(['conserva_originali', 'limite_originali'])
+    .where('id_azienda', '=', idAzienda)
+    .executeTakeFirst();
+  return row ?? { conserva_originali: true, limite_originali: LIMITE_ORIGINALI };
+}
+
+export async function writeImpostazioniImportazione(
+  tx: Tx,
+  idAzienda: number,
+  impostazioni: ImpostazioniImportazione,
+): Promise<void> {
+  await tx
+    .insertInto('impostazioni_importazione')
+    .values({ id_azienda: idAzienda, ...impostazioni })
+    .onConflict((conflict) => conflict.column('id_azienda').doUpdateSet(impostazioni))
+    .execute();
+}
+
+export interface Originale {
+  sha256: string;
+  bytes: number;
+  pezzi: number;
+  completo: boolean;
+}
+
+export async function readOriginale(
+  reader: Reader,
+  idAzienda: number,
+  sha256: string,
+): Promise<Originale | undefined> {
+  return reader
+    .selectFrom('originale')
+    .select(['sha256', 'bytes', 'pezzi', 'completo'])
+    .where('id_azienda', '=', idAzienda)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+}
+
+/** Begins a file, or begins it anew when it was left half-way in other pieces; holds it until the transaction ends. */
+export async function startOriginale(
+  tx: Tx,
+  idAzienda: number,
+  file: { sha256: string; bytes: number; pezzi: number },
+): Promise<Originale> {
+  await tx
+    .insertInto('originale')
+    .values({ id_azienda: idAzienda, ...file })
+    .onConflict((conflict) => conflict.columns(['id_azienda', 'sha256']).doNothing())
+    .execute();
+  const held = await tx
+    .selectFrom('originale')
+    .select(['sha256', 'bytes', 'pezzi', 'completo'])
+    .where('id_azienda', '=', idAzienda)
+    .where('sha256', '=', file.sha256)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (held.completo || held.pezzi === file.pezzi) return held;
+  await deletePezzi(tx, idAzienda, file.sha256);
+  await tx
+    .updateTable('originale')
+    .set({ pezzi: file.pezzi, bytes: file.bytes })
+    .where('id_azienda', '=', idAzienda)
+    .where('sha256', '=', file.sha256)
+    .execute();
+  return { ...held, ...file };
+}
+
+async function deletePezzi(tx: Tx, idAzienda: number, sha256: string): Promise<void> {
+  await tx
+    .deleteFrom('originale_pezzo')
+    .where('id_azienda', '=', idAzienda)
+    .where('sha256', '=', sha256)
+    .execute();
+}
+
+/** Keeps a piece, compressed; one sent again takes the place of the first. Answers how many there are. */
+export async function writePezzo(
+  tx: Tx,
+  idAzienda: number,
+  sha256: string,
+  pezzo: number,
+  bytes: Uint8Array,
+): Promise<number> {
+  const gzip = gzipSync(bytes).toString('base64');
+  await sql`
+    insert into originale_pezzo (id_azienda, sha256, pezzo, contenuto)
+    values (${idAzienda}, ${sha256}, ${pezzo}, decode(${gzip}::text, 'base64'))
+    on conflict (id_azienda, sha256, pezzo) do update set contenuto = excluded.contenuto`.execute(tx);
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from originale_pezzo
+    where id_azienda = ${idAzienda} and sha256 = ${sha256}`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+export async function readPezzo(
+  reader: Reader,
+  idAzienda: number,
+  sha256: string,
+  pezzo: number,
+): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ gzip: string }>`
+    select encode(contenuto, 'base64') as gzip from originale_pezzo
+    where id_azienda = ${idAzienda} and sha256 = ${sha256} and pezzo = ${pezzo}`.execute(reader);
+  return rows[0] && gunzipSync(Buffer.from(rows[0].gzip, 'base64'));
+}
+
+export async function completeOriginale(tx: Tx, idAzienda: number, sha256: string): Promise<void> {
+  await tx
+    .updateTable('originale')
+    .set({ completo: true })
+    .where('id_azienda', '=', idAzienda)
+    .where('sha256', '=', sha256)
+    .execute();
+}
+
+/** Removes the bytes of the files that no import stands on any more. */
+export async function deleteOriginaliSoli(tx: Tx, idAzienda: number, sha256: string): Promise<void> {
+  await sql`
+    delete from originale o where o.id_azienda = ${idAzienda} and o.sha256 = ${sha256} and not exists (
+      select from importazione i where i.id_azienda = o.id_azienda and i.sha256 = o.sha256
+        and i.stato in ('inizializzato', 'completato'))`.execute(tx);
+}

@@ -1,0 +1,119 @@
+/** Writes what was decided of proposals: pagamenti, pairs of movimenti, what they teach, and the registro. */
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { Tx } from '../../core/db/database.ts';
+import { makeInsegnamenti, learnAlias } from '../sql/alias.ts';
+import { markAccettate } from '../sql/proposte.ts';
+import { insertPagamenti, type PagamentoNuovo } from '../sql/write.ts';
+import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { insertAssegnazioni, takeCoppie } from '../../voci/sql/assegnazioni.ts';
+import type { Actor } from '../../core/actor.ts';
+import { type Accettate, type AcceptancePlan, type SceltaAccettata, sumPiano } from './accept-plan.ts';
+import type { Disponibile, RichiestaDisponibile } from './available.ts';
+
+/** Of which computation, under which action, and how it was confirmed. */
+export interface AcceptanceContext {
+  id_calcolo: number;
+  id_lotto: number | null;
+  conferma: 'automatica' | 'proposta';
+}
+
+export async function writeAccettate(
+  tx: Tx,
+  actor: Actor,
+  piano: AcceptancePlan,
+  { righe }: Disponibile,
+  { id_calcolo, id_lotto, conferma }: AcceptanceContext,
+): Promise<Accettate> {
+  const { prese } = piano;
+  const documenti = prese.filter(({ proposta }) => proposta.tipo === 'documenti');
+  const nuovi = documenti.map((scelta) => toPagamento(scelta, righe, id_lotto, conferma));
+  const ids = await insertPagamenti(tx, actor, nuovi);
+  const taught = documenti.flatMap(({ movimenti, partite }, at) => {
+    const rows = (parti: RichiestaDisponibile['partite']) => parti.flatMap(({ id }) => righe.get(id) ?? []);
+    const id_pagamento = ids[at] ?? 0;
+    return makeInsegnamenti(rows(movimenti), rows(partite)).map((each) => ({ ...each, id_pagamento }));
+  });
+  const alias = await learnAlias(tx, actor.id_azienda, taught);
+  const coppie = await writeCoppie(
+    tx,
+    actor,
+    prese.filter(({ proposta }) => proposta.tipo !== 'documenti'),
+    id_lotto,
+  );
+  await markAccettate(tx, actor.id_azienda, id_calcolo, [
+    ...documenti.map(({ proposta: { numero } }, at) => ({
+      numero,
+      id_pagamento: ids[at] ?? null,
+      id_coppia: null,
+    })),
+    ...coppie,
+  ]);
+  await appendRegistroMolti(
+    tx,
+    { ...actor, azione: 'pagamento_creato', oggetto: 'pagamento' },
+    nuovi.map((dopo, at) => ({ id: ids[at] ?? 0, dopo })),
+  );
+  return { ...sumPiano(piano), id_lotto, id_pagamenti: ids, alias };
+}
+
+function toPagamento(
+  { proposta, movimenti, partite }: SceltaAccettata,
+  righe: ReadonlyMap<number, RigaEstratto>,
+  id_lotto: number | null,
+  conferma: 'automatica' | 'proposta',
+): PagamentoNuovo {
+  const rows = movimenti.flatMap(({ id }) => righe.get(id) ?? []);
+  const last = rows.toSorted((one, other) => (one.data < other.data ? 1 : -1))[0];
+  if (!last) throw new Error('a pagamento without movimenti');
+  return {
+    origine: 'movimento',
+    data: last.data,
+    importo: movimenti.reduce((total, { importo }) => total + importo, 0),
+    divisa: last.divisa,
+    id_tipo_pagamento: null,
+    riferimento: last.riferimento,
+    nota: null,
+    id_storno_di: null,
+    id_lotto,
+    conferma,
+    punteggio: proposta.punteggio,
+    unica: proposta.unica,
+    motivi: proposta.motivi,
+    rivali: proposta.rivali,
+    movimenti,
+    partite,
+    differenze: proposta.differenze.map((each) => ({ ...each, nota: null })),
+  };
+}
+
+async function writeCoppie(
+  tx: Tx,
+  actor: Actor,
+  scelte: readonly SceltaAccettata[],
+  id_lotto: number | null,
+) {
+  const ids = await takeCoppie(tx, scelte.length);
+  const nuove = scelte.flatMap(({ proposta, movimenti }, at) =>
+    movimenti.map(({ id, importo }) => ({
+      id_movimento: id,
+      tipo: proposta.tipo === 'giroconto' ? ('giroconto' as const) : ('storno' as const),
+      id_voce: null,
+      importo,
+      motivo: proposta.motivi.join('; '),
+      id_regola: null,
+      id_lotto,
+      id_coppia: ids[at] ?? null,
+    })),
+  );
+  await insertAssegnazioni(tx, actor, nuove);
+  await appendRegistroMolti(
+    tx,
+    { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
+    nuove.map((dopo) => ({ id: dopo.id_movimento, dopo })),
+  );
+  return scelte.map(({ proposta: { numero } }, at) => ({
+    numero,
+    id_pagamento: null,
+    id_coppia: ids[at] ?? null,
+  }));
+}

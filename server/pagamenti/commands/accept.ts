@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { accettaRichiestaSchema } from '#api/contract/abbinamenti.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { refreshPagamenti } from '../../core/db/statistics.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
+import { insertLottoAbbinamenti } from '../sql/lotti.ts';
+import { holdProposte, holdSopraSoglia, readCalcolo, type PropostaTenuta } from '../sql/proposte.ts';
+import type { Actor } from '../../core/actor.ts';
+import { type Accettate, planProposte, sumPiano } from './accept-plan.ts';
+import { writeAccettate } from './accept-write.ts';
+
+type Request = z.output<typeof accettaRichiestaSchema>;
+
+/**
+ * Accepts proposals in one transaction, each whole. A proposal whose rows someone else holds or settled meanwhile is
+ * left out and named; so is one that has an equal, unless it was asked for alone: a tie is a person's to break.
+ */
+export async function acceptProposte(
+  db: Database,
+  actor: Actor,
+  request: Request,
+): Promise<Result<Accettate>> {
+  const { id_calcolo, numeri, soglia, anteprima } = request;
+  return transact(db, async (tx) => {
+    const calcolo = await readCalcolo(tx, actor.id_azienda, id_calcolo);
+    if (!calcolo) return fail('non_trovato', { detail: 'Queste proposte non ci sono più: cercale di nuovo' });
+    const tenute = await hold(tx, actor, request);
+    const { disponibile, piano } = await planProposte(tx, actor, tenute, numeri?.length === 1);
+    if (anteprima) return succeed({ ...sumPiano(piano), id_lotto: null, id_pagamenti: [], alias: 0 });
+    // A single pagamento is undone by itself; a pair of movimenti is no pagamento, and needs its action to be undone.
+    const molte = numeri?.length !== 1 || piano.prese.some(({ proposta }) => proposta.tipo !== 'documenti');
+    const id_lotto =
+      molte && piano.prese.length > 0
+        ? await insertLottoAbbinamenti(tx, actor, 'proposte', { soglia: soglia ?? null })
+        : null;
+    const conferma = numeri ? 'proposta' : 'automatica';
+    const accettate = await writeAccettate(tx, actor, piano, disponibile, { id_calcolo, id_lotto, conferma });
+    await refreshPagamenti({ motore: db.motore, kysely: tx });
+    return succeed(accettate);
+  });
+}
+
+const hold = (tx: Tx, { id_azienda }: Actor, request: Request): Promise<PropostaTenuta[]> =>
+  request.numeri
+    ? holdProposte(tx, id_azienda, request.id_calcolo, request.numeri)
+    : holdSopraSoglia(tx, id_azienda, request.id_calcolo, request.soglia ?? 1, request.filtri ?? {});

@@ -1,0 +1,176 @@
+import type { z } from 'zod';
+import type { lottoAnnullatoSchema } from '#api/contract/abbinamenti.ts';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
+import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
+import { forgetAlias } from '../sql/alias.ts';
+import { listPagamentiDiImportazione, listRigheDiImportazione } from '../sql/returns.ts';
+import { readPagamento, type PagamentoWire } from '../sql/read.ts';
+import { holdLotto, listLottiDiImportazione, markLottoAnnullato } from '../sql/lotti.ts';
+import { deactivatePagamenti, holdPagamenti, listAllocato, listRigheDiPagamenti } from '../sql/write.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { deactivateAssegnazioni, listAssegnazioni } from '../../voci/sql/assegnazioni.ts';
+import type { Actor } from '../../core/actor.ts';
+import { isAvailable } from './available.ts';
+
+/** Rows that cannot get back what the pagamenti gave them, if there are any. */
+function refuseRiaperte(
+  righe: ReadonlyMap<number, RigaEstratto>,
+  allocato: readonly { id: number; importo: number }[],
+): Result<never> | null {
+  const why = (detail: string, ids: readonly number[]) =>
+    ids.length > 0 ? fail('importo_non_disponibile', { detail, dettagli: { righe: ids } }) : null;
+  const of = (refuses: (riga: RigaEstratto, importo: number) => boolean) =>
+    allocato.flatMap(({ id, importo }) => {
+      const riga = righe.get(id);
+      return riga && refuses(riga, importo) ? [id] : [];
+    });
+  // One that was paid and given back is open again, and somebody may have set it aside since.
+  return (
+    why(
+      'Una riga nel frattempo è stata ignorata: riaprila prima di annullare il pagamento',
+      of(({ stato }, importo) => stato === 'ignorata' && importo !== 0),
+    ) ??
+    why(
+      'Una partita riaperta è stata pagata di nuovo: annulla prima l’altro pagamento',
+      of((riga, importo) => !isAvailable(riga.importo, riga.residuo + importo)),
+    )
+  );
+}
+
+/**
+ * Undoes pagamenti inside a wider command: their rows get their residui back, what they taught is taken back. Those that
+ * were undone already are passed over; one that a storno takes back must go with its storno, or after it.
+ */
+export async function undoPagamenti(
+  tx: Tx,
+  actor: Actor,
+  ids: readonly number[],
+  motivo: string | null,
+): Promise<Result<number>> {
+  const { id_azienda } = actor;
+  const held = await holdAnnullabili(tx, id_azienda, ids, new Set());
+  if (!held.ok) return held;
+  const going = held.value;
+  await deactivatePagamenti(tx, actor, going, motivo);
+  await forgetAlias(tx, id_azienda, going);
+  await appendRegistroMolti(
+    tx,
+    { ...actor, azione: 'pagamento_annullato', oggetto: 'pagamento' },
+    going.map((id) => ({ id, prima: { attivo: true }, dopo: { attivo: false, motivo } })),
+  );
+  return succeed(going.length);
+}
+
+/**
+ * Holds those of the pagamenti that still stand, with their rows, and refuses what cannot be undone. `prima`: those that
+ * are undone before these, in a part of their own.
+ */
+export async function holdAnnullabili(
+  tx: Tx,
+  id_azienda: number,
+  ids: readonly number[],
+  prima: ReadonlySet<number>,
+): Promise<Result<number[]>> {
+  // The rows come first, as in every command that moves them.
+  const righe = await holdRighe(tx, id_azienda, await listRigheDiPagamenti(tx, id_azienda, ids));
+  const tenuti = await holdPagamenti(tx, id_azienda, ids);
+  const attivi = [...tenuti.values()].filter(({ attivo }) => attivo);
+  const going = new Set(attivi.map(({ id }) => id));
+  const stornati = attivi.filter(({ storni }) => storni.some((id) => !going.has(id) && !prima.has(id)));
+  if (stornati.length > 0)
+    return fail('pagamento_stornato', {
+      detail: 'Annulla prima lo storno',
+      dettagli: { id_pagamenti: stornati.map(({ id }) => id) },
+    });
+  const allocato = await listAllocato(tx, id_azienda, [...going]);
+  return refuseRiaperte(righe, allocato) ?? succeed([...going]);
+}
+
+/**
+ * Undoes whatever hangs on an import that is going: the pagamenti that settle its rows, with the storni that took them
+ * back; what was given to a voce; what the return flow of its file reopened.
+ */
+export async function undoDiImportazione(tx: Tx, actor: Actor, idImp: number): Promise<Result<number>> {
+  const righe = await listRigheDiImportazione(tx, actor.id_azienda, idImp);
+  const ids = await listPagamentiDiImportazione(tx, actor.id_azienda, idImp);
+  const assegnazioni = await listAssegnazioni(tx, actor.id_azienda, { movimenti: righe });
+  const done = await undoPagamenti(tx, actor, ids, 'importazione annullata');
+  if (!done.ok) return done;
+  await deactivateAssegnazioni(
+    tx,
+    actor,
+    assegnazioni.map(({ id }) => id),
+  );
+  // After the pagamenti of these rows: one of them may have paid again what the flow reopened.
+  for (const id of await listLottiDiImportazione(tx, actor.id_azienda, idImp)) {
+    const undone = await undoLotto(tx, actor, id);
+    if (!undone.ok) return undone;
+  }
+  return done;
+}
+
+/** Undoes one pagamento, from the version that was seen. */
+export async function annulPagamento(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { versione, motivo }: { versione: number; motivo: string | null },
+): Promise<Result<PagamentoWire>> {
+  return transact(db, async (tx) => {
+    const prima = await readPagamento(tx, actor.id_azienda, id);
+    if (!prima) return fail('non_trovato', { detail: 'Il pagamento non esiste' });
+    const done = await undoPagamenti(tx, actor, [id], motivo);
+    if (!done.ok) return done;
+    const dopo = await readPagamento(tx, actor.id_azienda, id);
+    if (done.value === 0 || dopo?.versione !== versione + 1)
+      return fail('versione_superata', { dettagli: { attuale: prima } });
+    return succeed(dopo);
+  });
+}
+
+/** Takes back what was given to a voce or to another conto; answers how many. */
+export async function undoAssegnazioni(
+  tx: Tx,
+  actor: Actor,
+  assegnazioni: Awaited<ReturnType<typeof listAssegnazioni>>,
+): Promise<number> {
+  await holdRighe(
+    tx,
+    actor.id_azienda,
+    assegnazioni.map(({ id_movimento }) => id_movimento),
+  );
+  await deactivateAssegnazioni(
+    tx,
+    actor,
+    assegnazioni.map(({ id }) => id),
+  );
+  return assegnazioni.length;
+}
+
+export type LottoAnnullato = z.input<typeof lottoAnnullatoSchema>;
+
+/** Undoes what is left of an action over many rows, inside a wider command. Undoing twice is the same as once. */
+export async function undoLotto(tx: Tx, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
+  const { id_azienda } = actor;
+  const lotto = await holdLotto(tx, id_azienda, id);
+  if (!lotto) return fail('non_trovato', { detail: 'Questa azione non esiste' });
+  if (lotto.annullato) return succeed({ id_lotto: id, annullati: 0, gia_annullati: lotto.spenti });
+  const assegnazioni = await listAssegnazioni(tx, id_azienda, { lotto: id });
+  const done = await undoPagamenti(tx, actor, lotto.attivi, 'azione annullata');
+  if (!done.ok) return done;
+  await undoAssegnazioni(tx, actor, assegnazioni);
+  await markLottoAnnullato(tx, actor, id);
+  const annullati = done.value + assegnazioni.length;
+  await appendRegistro(tx, {
+    ...actor,
+    azione: 'lotto_annullato',
+    oggetto: 'lotto_abbinamenti',
+    id_oggetto: id,
+    dopo: { annullati },
+  });
+  return succeed({ id_lotto: id, annullati, gia_annullati: lotto.spenti });
+}

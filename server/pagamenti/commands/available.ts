@@ -1,0 +1,118 @@
+/** What rows can still give, as they are while they are held; and why one cannot give what is asked. */
+import type { z } from 'zod';
+import type { saltataSchema } from '#api/contract/abbinamenti.ts';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { Natura } from '#api/contract/valori.ts';
+import type { Tx } from '../../core/db/database.ts';
+import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
+import { listPrese, type PresaWire } from '../sql/prese.ts';
+import type { ParteScritta } from '../sql/write.ts';
+import type { Actor } from '../../core/actor.ts';
+
+export interface Ostacolo extends Pick<z.input<typeof saltataSchema>, 'codice' | 'motivo' | 'username'> {
+  /** Who holds the row, in full. */
+  presa?: PresaWire;
+}
+
+export interface RichiestaDisponibile {
+  movimenti: readonly ParteScritta[];
+  partite: readonly ParteScritta[];
+  /** Gives back what its partite were given: only then is their part not signed as they are. */
+  storno?: boolean;
+}
+
+export interface Disponibile {
+  righe: ReadonlyMap<number, RigaEstratto>;
+  /** Why not; null when the rows give it, and then it is theirs no more. */
+  prendi(richiesta: RichiestaDisponibile): Ostacolo | null;
+}
+
+const cambiata = (motivo: string): Ostacolo => ({ codice: 'riga_cambiata', motivo, username: null });
+
+const CONTRARIO: Record<Natura, string> = {
+  movimento: 'Un importo ha il segno contrario a quello del suo movimento',
+  partita:
+    'Un importo ha il segno contrario a quello della sua partita: per riaprirla si storna il pagamento',
+};
+
+/** One row: signed like its importo, between nothing and all of it. */
+export const isAvailable = (importo: number, residuo: number): boolean =>
+  importo >= 0 ? residuo >= 0 && residuo <= importo : residuo <= 0 && residuo >= importo;
+
+function ostacoloRiga(
+  riga: RigaEstratto | undefined,
+  natura: Natura,
+  presa: PresaWire | undefined,
+): Ostacolo | null {
+  if (!riga) return cambiata('Una riga non c’è più');
+  if (riga.natura !== natura)
+    return cambiata(natura === 'movimento' ? 'Una riga non è un movimento' : 'Una riga non è una partita');
+  if (riga.stato === 'ignorata') return cambiata('Una riga è ignorata: riaprila prima di abbinarla');
+  if (presa)
+    return {
+      codice: 'riga_presa',
+      motivo: `${presa.username} sta lavorando su una di queste righe`,
+      username: presa.username,
+      presa,
+    };
+  return null;
+}
+
+/** Works over rows that are already held: nobody else moves them until the transaction ends. */
+export function makeDisponibile(
+  righe: ReadonlyMap<number, RigaEstratto>,
+  prese: ReadonlyMap<number, PresaWire>,
+): Disponibile {
+  const residui = new Map<number, number>();
+  const residuoDi = (riga: RigaEstratto): number => residui.get(riga.id) ?? riga.residuo;
+  return {
+    righe,
+    prendi({ movimenti, partite, storno = false }) {
+      const wanted = new Map<number, number>();
+      for (const [natura, parti, verso] of [
+        ['movimento', movimenti, 1],
+        ['partita', partite, storno ? -1 : 1],
+      ] as const)
+        for (const { id, importo } of parti) {
+          const riga = righe.get(id);
+          const ostacolo = ostacoloRiga(riga, natura, prese.get(id));
+          if (ostacolo) return ostacolo;
+          if (Math.sign(importo) * Math.sign(riga?.importo ?? 0) === -verso)
+            return cambiata(CONTRARIO[natura]);
+          wanted.set(id, (wanted.get(id) ?? 0) + importo);
+        }
+      const after = new Map<number, number>();
+      const divise = new Set<string>();
+      for (const [id, importo] of wanted) {
+        const riga = righe.get(id);
+        if (!riga) return cambiata('Una riga non c’è più');
+        divise.add(riga.divisa);
+        const residuo = residuoDi(riga) - importo;
+        if (!isAvailable(riga.importo, residuo))
+          return cambiata('Una riga è già abbinata, in tutto o in parte');
+        after.set(id, residuo);
+      }
+      if (divise.size > 1) return cambiata('Le righe sono di divise diverse');
+      for (const [id, residuo] of after) residui.set(id, residuo);
+      return null;
+    },
+  };
+}
+
+/** Holds the rows until the end of the transaction, with what others hold of them. */
+export async function holdDisponibile(
+  tx: Tx,
+  { id_azienda, id_utente }: Actor,
+  ids: readonly number[],
+): Promise<Disponibile> {
+  const righe = await holdRighe(tx, id_azienda, ids);
+  const others = (await listPrese(tx, id_azienda, ids)).filter((presa) => presa.id_utente !== id_utente);
+  return makeDisponibile(righe, new Map(others.map((presa) => [presa.id_riga, presa])));
+}
+
+export const listIds = (richieste: Iterable<RichiestaDisponibile>): number[] => {
+  const ids = new Set<number>();
+  for (const { movimenti, partite } of richieste)
+    for (const { id } of [...movimenti, ...partite]) ids.add(id);
+  return [...ids];
+};

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { chiusuraDocumentoQuerySchema, chiusuraDocumentoSchema } from '#api/contract/chiusura.ts';
+import type { Database } from '../../core/db/database.ts';
+import { succeed, type Result } from '../../core/problems.ts';
+import { writeXlsx } from '../../sheets/xlsx.ts';
+import { describeProvenienza, readIntestazione, printDocument } from '../../print/index.ts';
+import type { Actor } from '../../core/actor.ts';
+import { readChiusura } from './chiusura.ts';
+import { makeChiusuraPdf } from './chiusura-pdf.ts';
+import { makeChiusuraXlsx } from './chiusura-xlsx.ts';
+
+const TIPI = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** `Conto principale` -> `conto-principale`: a name that every file system takes. */
+const slug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'conto';
+
+/** The closing pack as a file. */
+export async function makeChiusura(
+  db: Database,
+  actor: Actor,
+  { formato, ...query }: z.output<typeof chiusuraDocumentoQuerySchema>,
+): Promise<Result<z.input<typeof chiusuraDocumentoSchema>>> {
+  const pacco = await readChiusura(db, actor, query);
+  if (!pacco.ok) return pacco;
+  const { conto, dal, al, generata_da, generata_il } = pacco.value;
+  const origine = describeProvenienza(generata_da, new Date(generata_il));
+  const bytes =
+    formato === 'xlsx'
+      ? await writeXlsx(makeChiusuraXlsx(pacco.value, origine), generata_da)
+      : await printDocument(
+          makeChiusuraPdf(pacco.value, await readIntestazione(db.kysely, actor.id_azienda), origine),
+        );
+  return succeed({
+    nome: `chiusura_${slug(conto.nome)}_${dal}_${al}.${formato}`,
+    tipo: TIPI[formato],
+    dati: bytes.toString('base64'),
+  });
+}

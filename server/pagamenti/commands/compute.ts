@@ -1,0 +1,177 @@
+import type { EsitoAbbinamento, MovimentiLegati } from '#domain/abbinamento/index.ts';
+import { startConfronto } from '../../abbinamento/match.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
+import { readDaAbbinare } from '../sql/aperte.ts';
+import {
+  insertCalcolo,
+  insertProposte,
+  readCalcolo,
+  updateCalcolo,
+  type Avanzamento,
+  type CalcoloWire,
+  type PropostaDaScrivere,
+} from '../sql/proposte.ts';
+import { deleteRichieste, holdRicerche, isOccupata, listRichieste } from '../sql/searches.ts';
+import { markRifiutate } from '../sql/refusals.ts';
+import { readSoglia } from '../sql/threshold.ts';
+import type { Actor } from '../../core/actor.ts';
+
+/** Proposals a statement, between one look and the next at whether anyone still wants them. */
+const CHUNK = 500;
+/** Milliseconds between two signs of life of a comparison, each of which also asks whether to stop. */
+const BATTITO_MS = 400;
+
+/** A person stopped it, or another search took its place, or the server is closing. */
+class Fermato extends Error {}
+
+type OnError = (cause: unknown) => void;
+
+interface Aperto {
+  calcolo: CalcoloWire;
+  /** The changes that it will have seen. */
+  richieste: readonly number[];
+}
+
+async function open(tx: Tx, idAzienda: number): Promise<Aperto> {
+  const { soglia } = await readSoglia(tx, idAzienda);
+  const richieste = await listRichieste(tx, idAzienda);
+  return { calcolo: await insertCalcolo(tx, idAzienda, soglia), richieste };
+}
+
+/**
+ * Opens a computation over every open row and lets it run; how far it is, and what it found, is read from the database,
+ * by this server or by any other. `onError` hears of what went wrong: whoever asked sees only that it failed.
+ */
+export async function startCalcolo(
+  db: Database,
+  idAzienda: number,
+  onError: OnError,
+): Promise<Result<CalcoloWire>> {
+  const opened = await transact(db, async (tx) => {
+    await holdRicerche(tx, idAzienda);
+    return succeed(await open(tx, idAzienda));
+  });
+  if (!opened.ok) return opened;
+  void run(db, idAzienda, opened.value, onError);
+  return succeed(opened.value.calcolo);
+}
+
+/**
+ * Searches to the end when something changed that no search has seen. `occupata`: another search runs, or rows are being
+ * decided in bulk, and what it would find would not stand; `niente`: somebody else has searched.
+ */
+export async function computeIfAsked(
+  db: Database,
+  idAzienda: number,
+  onError: OnError,
+  signal: AbortSignal,
+): Promise<'cercata' | 'occupata' | 'niente'> {
+  const opened = await transact<Aperto | 'occupata' | 'niente'>(db, async (tx) => {
+    await holdRicerche(tx, idAzienda);
+    if (await isOccupata(tx, idAzienda)) return succeed('occupata');
+    const asked = await listRichieste(tx, idAzienda);
+    return succeed(asked.length === 0 ? 'niente' : await open(tx, idAzienda));
+  });
+  if (!opened.ok) throw new Error('a search could not be opened');
+  if (typeof opened.value === 'string') return opened.value;
+  await run(db, idAzienda, opened.value, onError, signal);
+  return 'cercata';
+}
+
+async function run(
+  db: Database,
+  id_azienda: number,
+  { calcolo: { id_calcolo, soglia }, richieste }: Aperto,
+  onError: OnError,
+  signal?: AbortSignal,
+): Promise<void> {
+  const say = async (values: Avanzamento): Promise<void> => {
+    if (signal?.aborted) await updateCalcolo(db.kysely, id_azienda, id_calcolo, { stato: 'annullato' });
+    if (!(await updateCalcolo(db.kysely, id_azienda, id_calcolo, values))) throw new Fermato();
+  };
+  const started = performance.now();
+  try {
+    const dati = await readDaAbbinare(db.kysely, id_azienda);
+    const [movimenti, partite] = [dati.movimenti.length, dati.partite.length];
+    await say({ fase: 'confronto', movimenti, partite, fatte: 0, da_fare: movimenti });
+    const esito = await compare(dati, soglia, () => say({}));
+    const proposte = number(esito);
+    await say({ fase: 'scrittura', fatte: 0, da_fare: proposte.length });
+    for (let from = 0; from < proposte.length; from += CHUNK) {
+      const chunk = proposte.slice(from, from + CHUNK);
+      await insertProposte(db.kysely, id_azienda, id_calcolo, chunk);
+      await say({ fatte: from + chunk.length });
+    }
+    // Refused while it ran.
+    await markRifiutate(db.kysely, id_azienda);
+    await say({ stato: 'completato', tempo_ms: Math.round(performance.now() - started) });
+    await deleteRichieste(db.kysely, id_azienda, richieste);
+  } catch (cause) {
+    if (cause instanceof Fermato) return;
+    onError(cause);
+    await updateCalcolo(db.kysely, id_azienda, id_calcolo, { stato: 'fallito' }).catch(onError);
+  }
+}
+
+/** Runs the comparison, giving signs of life; stops it when one is refused. */
+async function compare(
+  dati: Parameters<typeof startConfronto>[0],
+  soglia: number,
+  alive: () => Promise<void>,
+): Promise<EsitoAbbinamento> {
+  const confronto = startConfronto(dati, { soglia });
+  let timer: NodeJS.Timeout | undefined;
+  const stopped = new Promise<never>((_, reject) => {
+    const beat = async (): Promise<void> => {
+      try {
+        await alive();
+        timer = setTimeout(() => void beat(), BATTITO_MS);
+      } catch (cause) {
+        reject(cause);
+      }
+    };
+    timer = setTimeout(() => void beat(), BATTITO_MS);
+  });
+  try {
+    return await Promise.race([confronto.esito, stopped]);
+  } finally {
+    clearTimeout(timer);
+    // The thread's own end refuses the promise nobody waits for any more.
+    confronto.esito.catch(() => {});
+    await confronto.stop();
+  }
+}
+
+const legati = (each: MovimentiLegati): Omit<PropostaDaScrivere, 'numero'> => ({
+  ...each,
+  movimenti: [...each.movimenti],
+  motivi: [...each.motivi],
+  partite: [],
+  differenze: [],
+});
+
+/** All that was found as one list, best first, numbered from 1. */
+function number({ proposte, giroconti, storni }: EsitoAbbinamento): PropostaDaScrivere[] {
+  const all: Omit<PropostaDaScrivere, 'numero'>[] = [
+    ...proposte.map((each) => ({
+      ...each,
+      tipo: 'documenti' as const,
+      movimenti: [...each.movimenti],
+      motivi: [...each.motivi],
+    })),
+    ...giroconti.map(legati),
+    ...storni.map(legati),
+  ];
+  return all
+    .toSorted((one, other) => other.punteggio - one.punteggio)
+    .map((each, at) => ({ ...each, numero: at + 1 }));
+}
+
+/** Stops a computation; one that is over stays as it is. */
+export async function stopCalcolo(db: Database, actor: Actor, id: number): Promise<Result<CalcoloWire>> {
+  await updateCalcolo(db.kysely, actor.id_azienda, id, { stato: 'annullato' });
+  const calcolo = await readCalcolo(db.kysely, actor.id_azienda, id);
+  return calcolo ? succeed(calcolo) : fail('non_trovato', { detail: 'Questa ricerca non c’è più' });
+}

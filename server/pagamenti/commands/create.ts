@@ -1,0 +1,131 @@
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { PagamentoNuovoWire } from '#api/contract/pagamenti.ts';
+import { formatImporto } from '#domain/importi.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
+import { makeInsegnamenti, learnAlias } from '../sql/alias.ts';
+import { readPagamento, type PagamentoWire } from '../sql/read.ts';
+import { insertPagamenti, type PagamentoNuovo, type ParteScritta } from '../sql/write.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { existsTipoPagamento } from '../../tipi-pagamento/sql/tipi-pagamento.ts';
+import type { Actor } from '../../core/actor.ts';
+import { holdDisponibile, listIds, type Ostacolo } from './available.ts';
+
+export const sumImporti = (parti: readonly { importo: number }[]): number =>
+  parti.reduce((sum, { importo }) => sum + importo, 0);
+
+/** The refusal of a single pagamento whose rows cannot give what is asked. */
+export function refuseOstacolo(ostacolo: Ostacolo): Failure {
+  const { presa, ...saltata } = ostacolo;
+  if (presa) return fail('riga_presa', { detail: saltata.motivo, dettagli: { prese: [presa] } });
+  return fail('importo_non_disponibile', {
+    detail: saltata.motivo,
+    dettagli: { saltate: [{ numero: 1, ...saltata }] },
+  });
+}
+
+function checkRipetute(name: string, parti: readonly ParteScritta[]): Failure | null {
+  const seen = new Set<number>();
+  for (const [at, { id, importo }] of parti.entries()) {
+    if (importo === 0) return refuseField(`${name}.${at}.importo`, 'Un importo di zero non abbina niente');
+    if (seen.has(id)) return refuseField(`${name}.${at}.id`, 'La stessa riga compare due volte');
+    seen.add(id);
+  }
+  return null;
+}
+
+/** What does not depend on the rows: sums, and what a pagamento without movimenti must say by itself. */
+function check(request: PagamentoNuovoWire): Failure | null {
+  const { movimenti, partite, differenze } = request;
+  const repeated = checkRipetute('movimenti', movimenti) ?? checkRipetute('partite', partite);
+  if (repeated) return repeated;
+  if (differenze.some(({ importo }) => importo === 0))
+    return refuseField('differenze', 'Una differenza di zero non spiega niente');
+  if (movimenti.length === 0)
+    return request.data ? null : refuseField('data', 'Di un pagamento a mano serve la data');
+  const manca = sumImporti(movimenti) - sumImporti(partite) - sumImporti(differenze);
+  if (manca === 0) return null;
+  return fail('pagamento_non_quadra', {
+    detail: `Partite e differenze non danno i movimenti: mancano ${formatImporto(manca)}`,
+    dettagli: { differenza: manca },
+  });
+}
+
+const latest = (rows: readonly RigaEstratto[]): RigaEstratto | undefined =>
+  rows.toSorted((one, other) => (one.data < other.data ? 1 : -1))[0];
+
+/** Links movimenti and partite by hand, or enters money that no bank saw; whole or not at all. */
+export async function createPagamento(
+  db: Database,
+  actor: Actor,
+  request: PagamentoNuovoWire,
+): Promise<Result<PagamentoWire>> {
+  const wrong = check(request);
+  if (wrong) return wrong;
+  return transact(db, async (tx) => {
+    const { movimenti, partite, differenze, id_tipo_pagamento } = request;
+    if (id_tipo_pagamento !== null && !(await existsTipoPagamento(tx, actor.id_azienda, id_tipo_pagamento)))
+      return refuseField('id_tipo_pagamento', 'Il tipo di pagamento non esiste');
+    const disponibile = await holdDisponibile(tx, actor, listIds([request]));
+    const ostacolo = disponibile.prendi(request);
+    if (ostacolo) return refuseOstacolo(ostacolo);
+    const rows = (parti: readonly ParteScritta[]) =>
+      parti.flatMap(({ id }) => disponibile.righe.get(id) ?? []);
+    const seen = rows(movimenti);
+    const last = latest(seen);
+    const data = last?.data ?? request.data;
+    const divisa = (last ?? rows(partite)[0])?.divisa;
+    if (data === undefined || divisa === undefined) throw new Error('a pagamento without rows');
+    const nuovo: PagamentoNuovo = {
+      origine: seen.length > 0 ? 'movimento' : 'manuale',
+      data,
+      importo: sumImporti(partite) + sumImporti(differenze),
+      divisa,
+      id_tipo_pagamento,
+      riferimento: request.riferimento || (last?.riferimento ?? null),
+      nota: request.nota || null,
+      id_storno_di: null,
+      id_lotto: null,
+      conferma: 'manuale',
+      punteggio: null,
+      unica: null,
+      motivi: [seen.length > 0 ? 'abbinato a mano' : 'registrato a mano'],
+      rivali: [],
+      movimenti,
+      partite,
+      differenze,
+    };
+    return save(tx, actor, nuovo, makeInsegnamenti(seen, rows(partite)));
+  });
+}
+
+async function save(
+  tx: Tx,
+  actor: Actor,
+  nuovo: PagamentoNuovo,
+  insegnamenti: ReturnType<typeof makeInsegnamenti>,
+): Promise<Result<PagamentoWire>> {
+  const [id] = await insertPagamenti(tx, actor, [nuovo]);
+  if (id === undefined) throw new Error('a pagamento was not written');
+  await learnAlias(
+    tx,
+    actor.id_azienda,
+    insegnamenti.map((each) => ({ ...each, id_pagamento: id })),
+  );
+  return appendPagamento(tx, actor, id, 'pagamento_creato');
+}
+
+/** Notes what a pagamento is now, and answers it. */
+export async function appendPagamento(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  azione: string,
+  prima?: unknown,
+): Promise<Result<PagamentoWire>> {
+  const dopo = await readPagamento(tx, actor.id_azienda, id);
+  if (!dopo) throw new Error('a pagamento that was just written cannot be read');
+  await appendRegistro(tx, { ...actor, azione, oggetto: 'pagamento', id_oggetto: id, prima, dopo });
+  return succeed(dopo);
+}

@@ -1,0 +1,72 @@
+/** Movimenti that arrive after the pagamento they are of: the deposit of an assegno, the debit of an insoluto. */
+import type { z } from 'zod';
+import type { pagamentoMovimentiSchema, pagamentoScollegaSchema } from '#api/contract/pagamenti.ts';
+import { formatImporto } from '#domain/importi.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, refuseField, type Result } from '../../core/problems.ts';
+import { readPagamento, type PagamentoWire } from '../sql/read.ts';
+import { deleteMovimentiPagati, insertMovimentiPagati, touchPagamento } from '../sql/write.ts';
+import type { Actor } from '../../core/actor.ts';
+import { appendPagamento, refuseOstacolo, sumImporti } from './create.ts';
+import { holdDisponibile, listIds } from './available.ts';
+import { holdAttivo, holdRigheDi } from './reverse.ts';
+
+/** Ties to a pagamento without movimenti those that turned out to be its own. */
+export async function linkMovimenti(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { versione, movimenti }: z.output<typeof pagamentoMovimentiSchema>,
+): Promise<Result<PagamentoWire>> {
+  const { id_azienda } = actor;
+  return transact(db, async (tx) => {
+    const disponibile = await holdDisponibile(tx, actor, listIds([{ movimenti, partite: [] }]));
+    const held = await holdAttivo(tx, actor, id, versione);
+    if (!held.ok) return held;
+    const prima = await readPagamento(tx, id_azienda, id);
+    if ((prima?.movimenti.length ?? 0) > 0)
+      return refuseField('movimenti', 'Questo pagamento ha già i suoi movimenti');
+    if (
+      movimenti.some(
+        (parte) => (disponibile.righe.get(parte.id)?.divisa ?? held.value.divisa) !== held.value.divisa,
+      )
+    )
+      return refuseField('movimenti', `Il pagamento è in ${held.value.divisa}, un movimento no`);
+    const manca = held.value.importo - sumImporti(movimenti);
+    if (manca !== 0)
+      return fail('pagamento_non_quadra', {
+        detail: `I movimenti non danno il pagamento: mancano ${formatImporto(manca)}`,
+        dettagli: { differenza: manca },
+      });
+    const ostacolo = disponibile.prendi({ movimenti, partite: [] });
+    if (ostacolo) return refuseOstacolo(ostacolo);
+    const lines = movimenti.map((parte) => ({ ...parte, id_pagamento: id }));
+    await insertMovimentiPagati(tx, id_azienda, JSON.stringify(lines));
+    await touchPagamento(tx, id_azienda, id);
+    return appendPagamento(tx, actor, id, 'pagamento_collegato', prima);
+  });
+}
+
+/** Takes them from it again: they are open once more, and the pagamento stands as it did before them. */
+export async function unlinkMovimenti(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { versione }: z.output<typeof pagamentoScollegaSchema>,
+): Promise<Result<PagamentoWire>> {
+  const { id_azienda } = actor;
+  return transact(db, async (tx) => {
+    await holdRigheDi(tx, actor, [id], null);
+    const held = await holdAttivo(tx, actor, id, versione);
+    if (!held.ok) return held;
+    const prima = await readPagamento(tx, id_azienda, id);
+    if (held.value.origine === 'movimento')
+      return refuseField('id', 'Questo pagamento nasce dai suoi movimenti: si annulla');
+    if ((prima?.movimenti.length ?? 0) === 0)
+      return refuseField('id', 'Questo pagamento non ha movimenti collegati');
+    await deleteMovimentiPagati(tx, id_azienda, id);
+    await touchPagamento(tx, id_azienda, id);
+    return appendPagamento(tx, actor, id, 'pagamento_scollegato', prima);
+  });
+}

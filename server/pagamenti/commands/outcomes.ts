@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import type { esitiRichiestaSchema, esitiRispostaSchema } from '#api/contract/pagamenti.ts';
+import { toGiorno } from '#domain/date.ts';
+import { filterInsoluto } from '#domain/insoluti/index.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { succeed, type Result } from '../../core/problems.ts';
+import { readPagamento } from '../sql/read.ts';
+import { insertLottoAbbinamenti } from '../sql/lotti.ts';
+import { listPagate, type Pagata } from '../sql/returns.ts';
+import { holdPagamenti } from '../sql/write.ts';
+import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import type { Actor } from '../../core/actor.ts';
+import { holdRigheDi, writeStorno } from './reverse.ts';
+
+type Request = z.output<typeof esitiRichiestaSchema>;
+type Esito = Request['esiti'][number];
+type Answer = z.input<typeof esitiRispostaSchema>;
+type Esitato = Answer['esiti'][number];
+
+const niente = (esito: Esitato['esito'], motivo: string, candidati: number[] = []): Esitato => ({
+  esito,
+  id_partita: null,
+  id_pagamento: null,
+  candidati,
+  motivo,
+});
+
+type Trovata = { pagata: Pagata & { id_pagamento: number } } | { esitato: Esitato };
+
+/** The one paid partita that an outcome speaks of, or why there is none. */
+function find(esito: Esito, pagate: readonly Pagata[]): Trovata {
+  const fit = filterInsoluto(
+    esito,
+    pagate.filter(({ importo }) => importo === esito.importo),
+  );
+  const paid = fit.flatMap((pagata) =>
+    pagata.id_pagamento === null ? [] : [{ ...pagata, id_pagamento: pagata.id_pagamento }],
+  );
+  const [only, other] = paid;
+  if (only && !other) return { pagata: only };
+  if (only)
+    return {
+      esitato: niente(
+        'ambigua',
+        'Più partite pagate corrispondono: storna a mano quella giusta',
+        paid.map(({ id_partita }) => id_partita),
+      ),
+    };
+  const [open] = fit;
+  if (open)
+    return { esitato: { ...niente('gia_aperta', 'La partita è già aperta'), id_partita: open.id_partita } };
+  return { esitato: niente('non_trovata', 'Nessuna partita pagata corrisponde') };
+}
+
+/**
+ * Takes the outcomes of a return flow. Each insoluto is a storno of the pagamento that had settled its partita, for that
+ * partita alone and with its fees: the others that the same slip had settled stay as they are. Undone in one action.
+ */
+export async function receiveEsiti(
+  db: Database,
+  actor: Actor,
+  { esiti, anteprima, file }: Request,
+): Promise<Result<Answer>> {
+  return transact(db, async (tx) => {
+    const importi = [...new Set(esiti.map(({ importo }) => importo))];
+    const found = await listPagate(tx, actor.id_azienda, importi);
+    await holdRigheDi(tx, actor, [...new Set(found.flatMap(({ id_pagamento }) => id_pagamento ?? []))], null);
+    // Read again now that nobody else moves them.
+    let pagate = await listPagate(tx, actor.id_azienda, importi);
+    const answers: Esitato[] = [];
+    const storni: { id: number; dopo: unknown }[] = [];
+    let id_lotto: number | null = null;
+    for (const esito of esiti) {
+      const trovata = find(esito, pagate);
+      if ('esitato' in trovata) {
+        answers.push(trovata.esitato);
+        continue;
+      }
+      const { pagata } = trovata;
+      // Two equal outcomes of one flow are two insoluti.
+      pagate = pagate.filter((each) => each !== pagata && !samePagata(each, pagata));
+      const answer: Esitato = { ...niente('riaperta', 'Partita riaperta'), id_partita: pagata.id_partita };
+      if (!anteprima) {
+        id_lotto ??= await insertLottoAbbinamenti(tx, actor, 'flusso', { file });
+        const done = await reopen(tx, actor, pagata, esito, id_lotto);
+        if (!done.ok) return done;
+        answer.id_pagamento = done.value;
+        storni.push({ id: done.value, dopo: await readPagamento(tx, actor.id_azienda, done.value) });
+      }
+      answers.push(answer);
+    }
+    await appendRegistroMolti(tx, { ...actor, azione: 'insoluto', oggetto: 'pagamento' }, storni);
+    const riaperte = answers.filter(({ esito }) => esito === 'riaperta').length;
+    return succeed({ id_lotto, riaperte, esiti: answers });
+  });
+}
+
+const samePagata = (one: Pagata, other: Pagata): boolean =>
+  one.id_partita === other.id_partita && one.id_pagamento === other.id_pagamento;
+
+async function reopen(
+  tx: Tx,
+  actor: Actor,
+  pagata: Pagata & { id_pagamento: number },
+  esito: Esito,
+  id_lotto: number,
+): Promise<Result<number>> {
+  const pagamento = (await holdPagamenti(tx, actor.id_azienda, [pagata.id_pagamento])).get(
+    pagata.id_pagamento,
+  );
+  if (!pagamento) throw new Error('a pagamento that was just read is gone');
+  return writeStorno(tx, actor, pagamento, {
+    origine: 'flusso',
+    id_lotto,
+    riferimento: esito.riferimento,
+    data: esito.data < pagamento.data ? toGiorno(pagamento.data) : esito.data,
+    partite: [pagata.id_partita],
+    spese: esito.spese,
+    id_movimento: null,
+    motivo: esito.causale,
+  });
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { rifiutaRichiestaSchema, rifiutatiSchema } from '#api/contract/abbinamenti.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
+import { holdProposte, readCalcolo } from '../sql/proposte.ts';
+import { deleteRifiuti, insertRifiuti, insertRifiutiMovimenti, markRifiutate } from '../sql/refusals.ts';
+import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import type { Actor } from '../../core/actor.ts';
+
+/**
+ * Refuses proposals: each movimento with each of its partite, or the two movimenti of a giroconto or storno, are
+ * remembered as not belonging together, and not proposed again.
+ */
+export async function refuseProposte(
+  db: Database,
+  actor: Actor,
+  { id_calcolo, numeri }: z.output<typeof rifiutaRichiestaSchema>,
+): Promise<Result<z.input<typeof rifiutatiSchema>>> {
+  const { id_azienda } = actor;
+  return transact(db, async (tx) => {
+    if (!(await readCalcolo(tx, id_azienda, id_calcolo)))
+      return fail('non_trovato', { detail: 'Queste proposte non ci sono più: cercale di nuovo' });
+    const tenute = await holdProposte(tx, id_azienda, id_calcolo, numeri);
+    const aperte = tenute.filter(({ stato }) => stato === 'aperta').map(({ contenuto }) => contenuto);
+    const coppie = aperte.flatMap(({ movimenti, partite, punteggio }) =>
+      movimenti.flatMap((id_movimento) =>
+        partite.map(({ id }) => ({ id_movimento, id_partita: id, punteggio })),
+      ),
+    );
+    const legate = aperte.flatMap(({ tipo, movimenti: [id_movimento, id_altro], punteggio }) =>
+      tipo === 'documenti' || id_movimento === undefined || id_altro === undefined
+        ? []
+        : [{ id_movimento, id_altro, punteggio }],
+    );
+    const rifiuti = [
+      ...(await insertRifiuti(tx, actor, coppie)),
+      ...(await insertRifiutiMovimenti(tx, actor, legate)),
+    ];
+    await markRifiutate(tx, id_azienda);
+    await appendRegistroMolti(
+      tx,
+      { ...actor, azione: 'abbinamento_rifiutato', oggetto: 'riga_estratto' },
+      [...coppie, ...legate].map((dopo) => ({ id: dopo.id_movimento, dopo })),
+    );
+    return succeed({ rifiutate: aperte.length, rifiuti });
+  });
+}
+
+/** Forgets refused pairs: they may be proposed again. */
+export async function forgetRifiuti(
+  db: Database,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<Result<{ eliminati: number[] }>> {
+  return transact(db, async (tx) => {
+    const gone = await deleteRifiuti(tx, actor.id_azienda, ids);
+    await appendRegistroMolti(
+      tx,
+      { ...actor, azione: 'rifiuto_eliminato', oggetto: 'riga_estratto' },
+      gone.map((prima) => ({ id: prima.id_movimento, prima })),
+    );
+    return succeed({ eliminati: gone.map(({ id }) => id) });
+  });
+}

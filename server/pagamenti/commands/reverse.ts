@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import type { pagamentoStornaSchema } from '#api/contract/pagamenti.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
+import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
+import { readPagamento, type PagamentoWire } from '../sql/read.ts';
+import { listStornato } from '../sql/returns.ts';
+import {
+  holdPagamenti,
+  insertPagamenti,
+  listRigheDiPagamenti,
+  readContenuto,
+  touchPagamento,
+  type ContenutoPagamento,
+  type PagamentoNuovo,
+  type PagamentoTenuto,
+} from '../sql/write.ts';
+import type { Actor } from '../../core/actor.ts';
+import { appendPagamento, refuseOstacolo, sumImporti } from './create.ts';
+import { holdDisponibile, listIds } from './available.ts';
+
+type Request = z.output<typeof pagamentoStornaSchema>;
+
+/** What is taken back of a pagamento, and how it is said. */
+export interface Storno extends Omit<Request, 'versione'> {
+  origine: 'manuale' | 'flusso';
+  id_lotto: number | null;
+  riferimento: string | null;
+}
+
+/**
+ * What of a pagamento still stands, partita by partita, as a storno would write it. The differenze go back with the whole
+ * of it; of a part they stay, because nobody knows of which partita they are.
+ */
+function reverse(
+  contenuto: ContenutoPagamento,
+  stornato: ReadonlyMap<number, number>,
+  only: readonly number[] | undefined,
+): { partite: ContenutoPagamento['partite']; differenze: ContenutoPagamento['differenze'] } {
+  const partite = contenuto.partite
+    .filter(({ id }) => !only || only.includes(id))
+    .map(({ id, importo }) => ({ id, importo: -(importo + (stornato.get(id) ?? 0)) }))
+    .filter(({ importo }) => importo !== 0);
+  const whole = stornato.size === 0 && partite.length === contenuto.partite.length;
+  return {
+    partite,
+    differenze: whole ? contenuto.differenze.map((each) => ({ ...each, importo: -each.importo })) : [],
+  };
+}
+
+/** Writes a storno of an active pagamento that is held; its partite open again. Answers the storno's id. */
+export async function writeStorno(
+  tx: Tx,
+  actor: Actor,
+  pagamento: PagamentoTenuto,
+  storno: Storno,
+): Promise<Result<number>> {
+  const { id_azienda } = actor;
+  const contenuto = await readContenuto(tx, id_azienda, pagamento.id);
+  const unknown = storno.partite?.find((id) => !contenuto.partite.some((parte) => parte.id === id));
+  if (unknown !== undefined) return refuseField('partite', 'Una partita non è di questo pagamento');
+  const { partite, differenze } = reverse(
+    contenuto,
+    await listStornato(tx, id_azienda, pagamento.id),
+    storno.partite,
+  );
+  if (partite.length === 0) return fail('pagamento_stornato', { dettagli: { id_pagamenti: [pagamento.id] } });
+  if (storno.spese > 0) differenze.push({ tipo: 'spese', importo: -storno.spese, nota: storno.motivo });
+  const importo = sumImporti(partite) + sumImporti(differenze);
+  const movimenti = storno.id_movimento === null ? [] : [{ id: storno.id_movimento, importo }];
+  const disponibile = await holdDisponibile(tx, actor, listIds([{ movimenti, partite }]));
+  const ostacolo = disponibile.prendi({ movimenti, partite, storno: true });
+  if (ostacolo) return refuseOstacolo(ostacolo);
+  const nuovo: PagamentoNuovo = {
+    origine: movimenti.length > 0 ? 'movimento' : storno.origine,
+    data: storno.data,
+    importo,
+    divisa: pagamento.divisa,
+    id_tipo_pagamento: pagamento.id_tipo_pagamento,
+    riferimento: storno.riferimento,
+    nota: storno.motivo,
+    id_storno_di: pagamento.id,
+    id_lotto: storno.id_lotto,
+    conferma: 'manuale',
+    punteggio: null,
+    unica: null,
+    motivi: [storno.origine === 'flusso' ? 'insoluto da flusso di ritorno' : 'storno'],
+    rivali: [],
+    movimenti,
+    partite,
+    differenze,
+  };
+  const [id] = await insertPagamenti(tx, actor, [nuovo]);
+  if (id === undefined) throw new Error('a storno was not written');
+  await touchPagamento(tx, id_azienda, pagamento.id);
+  return succeed(id);
+}
+
+/** Rows first, then pagamenti: every command that moves both holds them in that order, so that none crosses another. */
+export async function holdRigheDi(
+  tx: Tx,
+  { id_azienda }: Actor,
+  ids: readonly number[],
+  idMovimento: number | null,
+): Promise<void> {
+  const righe = await listRigheDiPagamenti(tx, id_azienda, ids);
+  await holdRighe(tx, id_azienda, idMovimento === null ? righe : [...righe, idMovimento]);
+}
+
+/** The pagamento as it is held, or why it cannot be changed from the version that was seen. */
+export async function holdAttivo(
+  tx: Tx,
+  { id_azienda }: Actor,
+  id: number,
+  versione: number,
+): Promise<Result<PagamentoTenuto>> {
+  const pagamento = (await holdPagamenti(tx, id_azienda, [id])).get(id);
+  if (!pagamento) return fail('non_trovato', { detail: 'Il pagamento non esiste' });
+  if (pagamento.versione === versione && pagamento.attivo) return succeed(pagamento);
+  return fail('versione_superata', { dettagli: { attuale: await readPagamento(tx, id_azienda, id) } });
+}
+
+/** Takes a pagamento back on a later day, whole or some of its partite. */
+export async function reversePagamento(
+  db: Database,
+  actor: Actor,
+  id: number,
+  request: Request,
+): Promise<Result<PagamentoWire>> {
+  return transact(db, async (tx) => {
+    await holdRigheDi(tx, actor, [id], request.id_movimento);
+    const held = await holdAttivo(tx, actor, id, request.versione);
+    if (!held.ok) return held;
+    const refused = refuseStorno(held.value, request.data);
+    if (refused) return refused;
+    const storno = { ...request, origine: 'manuale', id_lotto: null, riferimento: null } as const;
+    const done = await writeStorno(tx, actor, held.value, storno);
+    return done.ok ? appendPagamento(tx, actor, done.value, 'pagamento_stornato') : done;
+  });
+}
+
+function refuseStorno(pagamento: PagamentoTenuto, data: string): Failure | null {
+  if (pagamento.id_storno_di !== null) return refuseField('id', 'Uno storno non si storna: si annulla');
+  return data < pagamento.data ? refuseField('data', 'Lo storno viene dopo il pagamento') : null;
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { sogliaSchema } from '#api/contract/abbinamenti.ts';
+import type { Database, Reader } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
+import { readPrecisione, readSoglia, writeSoglia } from '../sql/threshold.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import type { Actor } from '../../core/actor.ts';
+
+type Answer = z.input<typeof sogliaSchema>;
+
+/** The threshold, and what it has been worth so far. */
+export async function measureSoglia(reader: Reader, idAzienda: number): Promise<Answer> {
+  const attuale = await readSoglia(reader, idAzienda);
+  return { ...attuale, ...(await readPrecisione(reader, idAzienda, attuale.soglia)) };
+}
+
+/** Changes the threshold from the version that was seen. */
+export async function saveSoglia(
+  db: Database,
+  actor: Actor,
+  request: { soglia: number; versione: number },
+): Promise<Result<Answer>> {
+  const { id_azienda } = actor;
+  return transact(db, async (tx) => {
+    const prima = await readSoglia(tx, id_azienda);
+    if (!(await writeSoglia(tx, id_azienda, request)))
+      return fail('versione_superata', { dettagli: { attuale: prima } });
+    const dopo = await measureSoglia(tx, id_azienda);
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'soglia_modificata',
+      oggetto: 'impostazione_abbinamento',
+      id_oggetto: null,
+      prima,
+      dopo: { soglia: dopo.soglia, versione: dopo.versione },
+    });
+    return succeed(dopo);
+  });
+}

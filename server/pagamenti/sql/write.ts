@@ -1,0 +1,207 @@
+/** Writing pagamenti with all that hangs on them, any number at a time, a handful of statements in all. */
+import { sql } from 'kysely';
+import type { Tx } from '../../core/db/database.ts';
+import type { PagamentoTable } from '../../core/db/tables-pagamenti.ts';
+
+export interface ParteScritta {
+  id: number;
+  importo: number;
+}
+
+export interface PagamentoNuovo {
+  origine: PagamentoTable['origine'];
+  data: string;
+  importo: number;
+  divisa: string;
+  id_tipo_pagamento: number | null;
+  riferimento: string | null;
+  nota: string | null;
+  id_storno_di: number | null;
+  id_lotto: number | null;
+  conferma: PagamentoTable['conferma'];
+  punteggio: number | null;
+  unica: boolean | null;
+  motivi: readonly string[];
+  rivali: unknown;
+  movimenti: readonly ParteScritta[];
+  partite: readonly ParteScritta[];
+  differenze: readonly { tipo: string; importo: number; nota: string | null }[];
+}
+
+async function nextIds(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('pagamento', 'id')) as id from generate_series(1, ${count}::integer)`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
+}
+
+/** Answers their ids, in order. The sums are the caller's; the database refuses the transaction when they are wrong. */
+export async function insertPagamenti(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  nuovi: readonly PagamentoNuovo[],
+): Promise<number[]> {
+  if (nuovi.length === 0) return [];
+  const ids = await nextIds(tx, nuovi.length);
+  const withIds = nuovi.map((nuovo, at) => ({ ...nuovo, id: ids[at] }));
+  const text = JSON.stringify(withIds);
+  await sql`
+    insert into pagamento (id_azienda, id, origine, data, importo, divisa, id_tipo_pagamento, riferimento, nota,
+      id_storno_di, id_lotto, conferma, punteggio, unica, motivi, rivali, id_autore)
+    select ${id_azienda}::bigint, x.id, x.origine, x.data, x.importo, x.divisa, x.id_tipo_pagamento, x.riferimento,
+      x.nota, x.id_storno_di, x.id_lotto, x.conferma, x.punteggio, x.unica, x.motivi, x.rivali, ${id_utente}::bigint
+    from json_to_recordset(${text}::json) as x(id bigint, origine text, data date, importo bigint, divisa text,
+      id_tipo_pagamento bigint, riferimento text, nota text, id_storno_di bigint, id_lotto bigint, conferma text,
+      punteggio double precision, unica boolean, motivi jsonb, rivali jsonb)`.execute(tx);
+  const lines = (of: (nuovo: PagamentoNuovo) => readonly object[]): string =>
+    JSON.stringify(
+      nuovi.flatMap((nuovo, at) => of(nuovo).map((line) => ({ ...line, id_pagamento: ids[at] }))),
+    );
+  await insertMovimentiPagati(
+    tx,
+    id_azienda,
+    lines(({ movimenti }) => movimenti),
+  );
+  await sql`
+    insert into abbinamento (id_azienda, id_pagamento, id_partita, importo)
+    select ${id_azienda}::bigint, x.id_pagamento, x.id, x.importo
+    from json_to_recordset(${lines(({ partite }) => partite)}::json)
+      as x(id_pagamento bigint, id bigint, importo bigint)`.execute(tx);
+  await sql`
+    insert into differenza (id_azienda, id_pagamento, tipo, importo, nota)
+    select ${id_azienda}::bigint, x.id_pagamento, x.tipo, x.importo, x.nota
+    from json_to_recordset(${lines(({ differenze }) => differenze)}::json)
+      as x(id_pagamento bigint, tipo text, importo bigint, nota text)`.execute(tx);
+  return ids;
+}
+
+/** `lines`: JSON of `{ id_pagamento, id, importo }`, where `id` is a movimento. */
+export async function insertMovimentiPagati(tx: Tx, idAzienda: number, lines: string): Promise<void> {
+  await sql`
+    insert into pagamento_movimento (id_azienda, id_pagamento, id_movimento, importo)
+    select ${idAzienda}::bigint, x.id_pagamento, x.id, x.importo
+    from json_to_recordset(${lines}::json) as x(id_pagamento bigint, id bigint, importo bigint)`.execute(tx);
+}
+
+/** Takes its movimenti from a pagamento, whole; they get their residui back. */
+export async function deleteMovimentiPagati(tx: Tx, idAzienda: number, idPagamento: number): Promise<void> {
+  await sql`delete from pagamento_movimento
+    where id_azienda = ${idAzienda} and id_pagamento = ${idPagamento}`.execute(tx);
+}
+
+/** Undoes active pagamenti; their rows get their residui back. */
+export async function deactivatePagamenti(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  ids: readonly number[],
+  motivo: string | null,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update pagamento set attivo = false, annullato_il = now(), id_annullatore = ${id_utente},
+      motivo_annullo = ${motivo}, versione = versione + 1
+    where id_azienda = ${id_azienda} and id = any(${ids}::bigint[]) and attivo`.execute(tx);
+  for (const table of ['pagamento_movimento', 'abbinamento', 'differenza'])
+    await sql`
+      update ${sql.table(table)} set attivo = false
+      where id_azienda = ${id_azienda} and id_pagamento = any(${ids}::bigint[]) and attivo`.execute(tx);
+  await sql`
+    update proposta set stato = 'aperta', id_pagamento = null
+    where id_azienda = ${id_azienda} and id_pagamento = any(${ids}::bigint[])`.execute(tx);
+}
+
+export interface PagamentoTenuto {
+  id: number;
+  versione: number;
+  attivo: boolean;
+  importo: number;
+  origine: PagamentoTable['origine'];
+  data: string;
+  divisa: string;
+  id_tipo_pagamento: number | null;
+  riferimento: string | null;
+  id_storno_di: number | null;
+  alias_appresi: unknown;
+  /** Active storni of it. */
+  storni: number[];
+}
+
+/** Holds pagamenti until the end of the transaction, always in the order of their ids. */
+export async function holdPagamenti(
+  tx: Tx,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<Map<number, PagamentoTenuto>> {
+  const { rows } = await sql<PagamentoTenuto>`
+    select p.id, p.versione, p.attivo, p.importo, p.origine, p.data, p.divisa, p.id_tipo_pagamento, p.riferimento,
+      p.id_storno_di, p.alias_appresi,
+      coalesce((select json_agg(s.id) from pagamento s
+        where s.id_azienda = p.id_azienda and s.id_storno_di = p.id and s.attivo), '[]'::json) as storni
+    from pagamento p where p.id_azienda = ${idAzienda} and p.id = any(${ids}::bigint[])
+    order by p.id for update of p`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The rows that active pagamenti touch. */
+export async function listRigheDiPagamenti(
+  tx: Tx,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id_movimento as id from pagamento_movimento
+    where id_azienda = ${idAzienda} and id_pagamento = any(${ids}::bigint[]) and id_movimento is not null
+    union select id_partita from abbinamento
+    where id_azienda = ${idAzienda} and id_pagamento = any(${ids}::bigint[]) and id_partita is not null`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What active pagamenti take of each row they touch, as the row gets it back when they are undone. */
+export async function listAllocato(
+  tx: Tx,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<{ id: number; importo: number }[]> {
+  const { rows } = await sql<{ id: number; importo: number }>`
+    select id, sum(importo)::bigint as importo from (
+      select id_movimento as id, importo from pagamento_movimento
+      where id_azienda = ${idAzienda} and id_pagamento = any(${ids}::bigint[]) and attivo
+      union all
+      select id_partita, importo from abbinamento
+      where id_azienda = ${idAzienda} and id_pagamento = any(${ids}::bigint[]) and attivo) as linee
+    group by id order by id`.execute(tx);
+  return rows;
+}
+
+export interface ContenutoPagamento {
+  movimenti: ParteScritta[];
+  partite: ParteScritta[];
+  differenze: { tipo: string; importo: number; nota: string | null }[];
+}
+
+/** What one pagamento holds, rows that are gone left out. */
+export async function readContenuto(tx: Tx, idAzienda: number, id: number): Promise<ContenutoPagamento> {
+  const movimenti = await sql<ParteScritta>`
+    select id_movimento as id, importo from pagamento_movimento
+    where id_azienda = ${idAzienda} and id_pagamento = ${id} and id_movimento is not null order by id`.execute(
+    tx,
+  );
+  const partite = await sql<ParteScritta>`
+    select id_partita as id, importo from abbinamento
+    where id_azienda = ${idAzienda} and id_pagamento = ${id} and id_partita is not null order by id`.execute(
+    tx,
+  );
+  const differenze = await sql<ContenutoPagamento['differenze'][number]>`
+    select tipo, importo, nota from differenza
+    where id_azienda = ${idAzienda} and id_pagamento = ${id} order by id`.execute(tx);
+  return { movimenti: movimenti.rows, partite: partite.rows, differenze: differenze.rows };
+}
+
+/** One version on: something of it changed elsewhere. */
+export async function touchPagamento(tx: Tx, idAzienda: number, id: number): Promise<void> {
+  await sql`update pagamento set versione = versione + 1
+    where id_azienda = ${idAzienda} and id = ${id}`.execute(tx);
+}

@@ -1,0 +1,73 @@
+/** The figures carried from one page to the next, worked out from where every row really stands once it is laid out. */
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { ARIA, COLORI, MARGINE } from './sizes.ts';
+import { makeSumsRow, type TabellaComposta } from './table.ts';
+
+/** What a page says of the tables that began before it and of the one that goes on after it. */
+export interface Riporto {
+  riporto: Content | null;
+  aRiportare: Content | null;
+}
+
+interface Tratto {
+  tabella: TabellaComposta;
+  somme: readonly number[];
+}
+
+const NIENTE: Riporto = { riporto: null, aRiportare: null };
+
+/** The page a row was laid on, from 1: pdfmake writes it into the cell while it lays it out. */
+function paginaDi(cella: TableCell): number {
+  if (typeof cella === 'object' && 'positions' in cella && Array.isArray(cella.positions)) {
+    const [first]: unknown[] = cella.positions;
+    if (typeof first === 'object' && first !== null && 'pageNumber' in first)
+      if (typeof first.pageNumber === 'number') return first.pageNumber;
+  }
+  throw new Error('a printed row has no page');
+}
+
+function riga(testo: string, { tabella: { colonne, misure }, somme }: Tratto, sopra: number): Content {
+  return {
+    margin: [MARGINE, sopra, MARGINE, 0],
+    fontSize: misure.corpo,
+    color: COLORI.testo,
+    table: { widths: misure.larghezze, body: [makeSumsRow(testo, somme, colonne)] },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: () => 0,
+      paddingLeft: () => ARIA / 2,
+      paddingRight: () => ARIA / 2,
+      paddingTop: () => 1,
+      paddingBottom: () => 1,
+    },
+  };
+}
+
+/**
+ * By page, from 1. A table that goes on says at the foot what its rows amount to so far, and the same at the head of
+ * the next page. To be asked only after the layout: headers and footers are drawn then.
+ */
+export function makeRiporti(tabelle: readonly TabellaComposta[]): (page: number) => Riporto {
+  const entra = new Map<number, Tratto>();
+  const esce = new Map<number, Tratto>();
+  for (const tabella of tabelle) {
+    let before: { page: number; somme: readonly number[] } | null = null;
+    for (const { cella, somme } of tabella.orme) {
+      const page = paginaDi(cella);
+      if (before && page > before.page) {
+        esce.set(before.page, { tabella, somme: before.somme });
+        entra.set(page, { tabella, somme: before.somme });
+      }
+      before = { page, somme };
+    }
+  }
+  return (page) => {
+    const dentro = entra.get(page);
+    const fuori = esce.get(page);
+    if (!dentro && !fuori) return NIENTE;
+    return {
+      riporto: dentro ? riga(`Riporto da pagina ${page - 1}`, dentro, 0) : null,
+      aRiportare: fuori ? riga('A riportare', fuori, 0) : null,
+    };
+  };
+}

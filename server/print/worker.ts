@@ -1,0 +1,53 @@
+/** The thread that prints: one document at a time, and the next when it is asked. */
+import { fileURLToPath } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import pdfMake from 'pdfmake';
+import { makeDefinition } from './page.ts';
+import type { PrintDocument } from './types.ts';
+
+export interface PrintRequest {
+  id: number;
+  documento: PrintDocument;
+}
+
+export type PrintAnswer = { id: number } & ({ bytes: Uint8Array } | { errore: string });
+
+const carattere = (peso: string): string =>
+  fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${peso}.ttf`));
+
+const ROBOTO = {
+  normal: carattere('Regular'),
+  bold: carattere('Medium'),
+  italics: carattere('Italic'),
+  bolditalics: carattere('MediumItalic'),
+};
+
+pdfMake.addFonts({ Roboto: ROBOTO });
+// Nothing is fetched, and of the disk only the letters are read, whatever a document says.
+pdfMake.setUrlAccessPolicy(() => false);
+pdfMake.setLocalAccessPolicy((path) => Object.values(ROBOTO).includes(path));
+
+const compila = async (documento: PrintDocument): Promise<Uint8Array> =>
+  pdfMake.createPdf(makeDefinition(documento)).getBuffer();
+
+/** A logo that cannot be read must not hold back a letter: the document is made without it. */
+async function stampa(documento: PrintDocument): Promise<Uint8Array> {
+  const { intestazione } = documento;
+  if (intestazione.logo === null) return compila(documento);
+  try {
+    return await compila(documento);
+  } catch {
+    return compila({ ...documento, intestazione: { ...intestazione, logo: null } });
+  }
+}
+
+parentPort?.on('message', ({ id, documento }: PrintRequest) => {
+  void stampa(documento).then(
+    (bytes) => parentPort?.postMessage({ id, bytes } satisfies PrintAnswer),
+    (error: unknown) =>
+      parentPort?.postMessage({
+        id,
+        errore: error instanceof Error ? error.message : String(error),
+      } satisfies PrintAnswer),
+  );
+});

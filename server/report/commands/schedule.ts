@@ -1,0 +1,46 @@
+/** Scheduling reports: saving, removing. Who saves confirms the recipients, and the registro says so. */
+import type { z } from 'zod';
+import type { ReportProgrammato, reportProgrammaSchema } from '#api/contract/report-programmati.ts';
+import { computeNextTime } from '#domain/report/frequency.ts';
+import type { Actor } from '../../core/actor.ts';
+import type { Database } from '../../core/db/database.ts';
+import type { Result } from '../../core/problems.ts';
+import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
+import {
+  deleteProgrammato,
+  insertProgrammato,
+  listProgrammati,
+  updateProgrammato,
+} from '../sql/scheduled.ts';
+
+const PROGRAMMATO: Versionata<ReportProgrammato, Parameters<typeof insertProgrammato>[2]> = {
+  read: async (tx, { id_azienda }, id) => (await listProgrammati(tx, id_azienda, id))[0],
+  insert: insertProgrammato,
+  update: updateProgrammato,
+  remove: (tx, { id_azienda }, seen) => deleteProgrammato(tx, id_azienda, seen),
+  sparita: 'La spedizione programmata non esiste più',
+  uniche: { report_programmato_nome: ['nome', 'C’è già una spedizione con questo nome'] },
+  registro: {
+    oggetto: 'report_programmato',
+    creata: 'report_programmato',
+    modificata: 'report_programmato_modificato',
+    eliminata: 'report_programmato_eliminato',
+    annota: { conferma_destinatari: true },
+  },
+};
+
+/** Its next time is the first one from now, whatever it was. */
+export function scheduleReport(
+  db: Database,
+  actor: Actor,
+  { id, versione, conferma_destinatari: _, ...campi }: z.output<typeof reportProgrammaSchema>,
+): Promise<Result<ReportProgrammato>> {
+  const prossimo_il = campi.attivo
+    ? computeNextTime(campi.frequenza, campi.ora, campi.fuso, new Date()).toISOString()
+    : null;
+  const destinatari = [...new Set(campi.destinatari)];
+  return saveVersionata(db, actor, PROGRAMMATO, { id, versione }, { ...campi, destinatari, prossimo_il });
+}
+
+export const unscheduleReport = (db: Database, actor: Actor, seen: Seen): Promise<Result<{ id: number }>> =>
+  removeVersionata(db, actor, PROGRAMMATO, seen);

@@ -1,0 +1,149 @@
+/** Sending a scheduled report: made, sent to each recipient, written down. */
+import type { z } from 'zod';
+import type { ReportProgrammato, spedizioneReportSchema } from '#api/contract/report-programmati.ts';
+import { toGiornoIn, computeNextTime } from '#domain/report/frequency.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
+import { readAzienda } from '../../impostazioni/sql/aziende.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import {
+  insertSpedizione,
+  listProgrammati,
+  setProssimo,
+  takeDovuto,
+  type DueReport,
+} from '../sql/scheduled.ts';
+import type { Sigillo } from '../../core/seal.ts';
+import type { Actor } from '../../core/actor.ts';
+import { openPosta, sendMail } from '../../impostazioni/commands/save-posta.ts';
+import { makeFile } from './file.ts';
+
+type Spedizione = z.input<typeof spedizioneReportSchema>;
+
+/** How long one has to be made and sent before another server may try (minutes). */
+const PRESO_MINUTI = 30;
+/** Minutes before it is tried again, the first time; twice as many each time after. */
+const RIPROVA_MINUTI = 5;
+/** After so many failures it waits for its next time. */
+const TENTATIVI = 5;
+
+interface Esito {
+  esito: Spedizione['esito'];
+  messaggio: string;
+  visto_il: string | null;
+}
+
+/** Makes the report as of `quando` and sends it. What goes wrong is said, never thrown. */
+async function send(
+  db: Database,
+  sigillo: Sigillo,
+  idAzienda: number,
+  programmato: ReportProgrammato,
+  quando: Date,
+): Promise<Esito> {
+  const { scelta, formato, fuso, nome, destinatari, autore } = programmato;
+  const posta = await openPosta(db.kysely, sigillo, idAzienda);
+  if (!posta.ok) return { esito: 'fallito', messaggio: posta.motivo, visto_il: null };
+  const file = await makeFile(db, idAzienda, { scelta, formato, oggi: toGiornoIn(fuso, quando) }, autore);
+  if (!file) return { esito: 'fallito', messaggio: 'Il soggetto del report non esiste più', visto_il: null };
+  const { ragione_sociale } = await readAzienda(db.kysely, idAzienda);
+  const { nome_file, tipo, contenuto, titolo, periodo, visto_il } = file;
+  const answers: string[] = [];
+  const refusals: string[] = [];
+  for (const a of destinatari) {
+    const sent = await sendMail(db, sigillo, idAzienda, {
+      a,
+      oggetto: `${nome}: ${titolo} ${periodo}`,
+      testo: `In allegato: ${titolo} di ${ragione_sociale}, ${periodo}.\n\nSpedito da Quadra, come programmato da ${autore}.\n`,
+      allegati: [{ nome: nome_file, tipo, contenuto }],
+    });
+    if (sent.ok) answers.push(`${a}: ${sent.risposta}`);
+    else refusals.push(`${a}: ${sent.motivo}`);
+  }
+  const messaggio = [...refusals, ...answers].join('\n');
+  // Sent to some is sent: trying again would reach them twice.
+  return { esito: answers.length > 0 ? 'spedito' : 'fallito', messaggio, visto_il };
+}
+
+/** Writes down what became of it; answers it as it was written. */
+async function record(
+  db: Database,
+  idUtente: number | null,
+  idAzienda: number,
+  { id, destinatari, nome }: ReportProgrammato,
+  esito: Esito,
+  prossimo: { quando: string; tentativi: number } | null,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const key = { id_azienda: idAzienda, id };
+    const spedizione = { ...esito, destinatari: [...destinatari] };
+    if ((await listProgrammati(tx, idAzienda, id)).length === 0) return succeed(null);
+    await insertSpedizione(tx, key, spedizione);
+    if (prossimo) await setProssimo(tx, key, prossimo.quando, prossimo.tentativi);
+    await appendRegistro(tx, {
+      id_azienda: idAzienda,
+      id_utente: idUtente,
+      azione: esito.esito === 'spedito' ? 'report_spedito' : 'report_non_spedito',
+      oggetto: 'report_programmato',
+      id_oggetto: id,
+      dopo: { nome, ...spedizione },
+    });
+    return succeed(null);
+  });
+}
+
+/** At once, because a person asks for it; its next time stays what it was. */
+export async function sendNow(
+  db: Database,
+  sigillo: Sigillo,
+  actor: Actor,
+  id: number,
+): Promise<Result<Spedizione>> {
+  const [programmato] = await listProgrammati(db.kysely, actor.id_azienda, id);
+  if (!programmato) return fail('non_trovato', { detail: 'La spedizione programmata non esiste più' });
+  const quando = new Date();
+  const esito = await send(db, sigillo, actor.id_azienda, programmato, quando);
+  await record(db, actor.id_utente, actor.id_azienda, programmato, esito, null);
+  if (esito.esito === 'fallito') return fail('posta_non_riuscita', { detail: esito.messaggio });
+  return succeed({ quando: quando.toISOString(), destinatari: [...programmato.destinatari], ...esito });
+}
+
+/** When one goes next: its next time after it went, a little later after it did not. */
+function nextOf(
+  { frequenza, ora, fuso }: ReportProgrammato,
+  { tentativi }: DueReport,
+  esito: Esito,
+  adesso: Date,
+): { quando: string; tentativi: number } {
+  const volta = computeNextTime(frequenza, ora, fuso, adesso);
+  const failed = tentativi + 1;
+  if (esito.esito === 'spedito' || failed >= TENTATIVI) return { quando: volta.toISOString(), tentativi: 0 };
+  const again = new Date(adesso.getTime() + RIPROVA_MINUTI * 2 ** tentativi * 60_000);
+  return { quando: (again < volta ? again : volta).toISOString(), tentativi: failed };
+}
+
+/** Sends the report that is due first at `adesso`; false when none is. Late ones tell the day on which they were due. */
+export async function sendDovuto(
+  db: Database,
+  sigillo: Sigillo,
+  adesso: Date = new Date(),
+): Promise<boolean> {
+  const taken = await transact(db, async (tx) =>
+    succeed(await takeDovuto(tx, adesso.toISOString(), PRESO_MINUTI)),
+  );
+  const dovuto = taken.ok ? taken.value : null;
+  if (!dovuto) return false;
+  const [programmato] = await listProgrammati(db.kysely, dovuto.id_azienda, dovuto.id);
+  if (!programmato) return true;
+  const quando = dovuto.tentativi > 0 ? adesso : new Date(dovuto.prossimo_il);
+  const esito = await send(db, sigillo, dovuto.id_azienda, programmato, quando).catch(
+    (cause: unknown): Esito => ({
+      esito: 'fallito',
+      messaggio: `Il report non si è potuto fare: ${cause instanceof Error ? cause.message : String(cause)}`,
+      visto_il: null,
+    }),
+  );
+  await record(db, null, dovuto.id_azienda, programmato, esito, nextOf(programmato, dovuto, esito, adesso));
+  return true;
+}

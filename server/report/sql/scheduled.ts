@@ -1,0 +1,160 @@
+/** Scheduled reports, and what became of each delivery. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import {
+  frequenzaSchema,
+  reportParametriSchema,
+  type ReportProgrammato,
+  type spedizioneReportSchema,
+} from '#api/contract/report-programmati.ts';
+import type { Actor } from '../../core/actor.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+type Spedizione = z.input<typeof spedizioneReportSchema>;
+
+const ULTIMA = sql`(
+  select json_build_object('quando', to_char(x.quando at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'esito', x.esito, 'destinatari', x.destinatari, 'messaggio', x.messaggio,
+    'visto_il', to_char(x.visto_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from report_spedizione x where x.id_azienda = p.id_azienda and x.id_programmato = p.id order by x.id desc limit 1)`;
+
+/** By name. */
+export async function listProgrammati(
+  reader: Reader,
+  idAzienda: number,
+  id: number | null = null,
+): Promise<ReportProgrammato[]> {
+  const { rows } = await sql<ReportProgrammato>`
+    select p.id, p.versione, p.nome, p.scelta, p.formato, p.frequenza, p.ora, p.fuso, p.destinatari, p.attivo,
+      u.username as autore, p.prossimo_il, p.tentativi, ${ULTIMA} as ultima_spedizione
+    from report_programmato p join utente u on u.id = p.id_autore
+    where p.id_azienda = ${idAzienda} and (${id}::bigint is null or p.id = ${id}::bigint)
+    order by lower(p.nome), p.id`.execute(reader);
+  return rows.map((row) => ({
+    ...row,
+    scelta: reportParametriSchema.parse(row.scelta),
+    frequenza: frequenzaSchema.parse(row.frequenza),
+  }));
+}
+
+type Campi = Pick<
+  ReportProgrammato,
+  'nome' | 'scelta' | 'formato' | 'frequenza' | 'ora' | 'fuso' | 'destinatari' | 'attivo' | 'prossimo_il'
+>;
+const toColumns = ({ scelta, frequenza, destinatari, ...rest }: Campi) => ({
+  ...rest,
+  destinatari: [...destinatari],
+  scelta: JSON.stringify(scelta),
+  frequenza: JSON.stringify(frequenza),
+});
+
+export async function insertProgrammato(
+  tx: Tx,
+  { id_azienda, id_utente }: Actor,
+  campi: Campi,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('report_programmato')
+    .values({ id_azienda, id_autore: id_utente, confermati_da: id_utente, ...toColumns(campi) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Whoever changes it has read the recipients again; false when there is no such version. */
+export async function updateProgrammato(
+  tx: Tx,
+  { id_azienda, id_utente }: Actor,
+  { id, versione }: { id: number; versione: number },
+  campi: Campi,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('report_programmato')
+    .set({
+      ...toColumns(campi),
+      confermati_da: id_utente,
+      confermati_il: sql<string>`now()`,
+      tentativi: 0,
+      versione: sql<number>`versione + 1`,
+    })
+    .where('id_azienda', '=', id_azienda)
+    .where('id', '=', id)
+    .where('versione', '=', versione)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function deleteProgrammato(
+  tx: Tx,
+  idAzienda: number,
+  { id, versione }: { id: number; versione: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('report_programmato')
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .where('versione', '=', versione)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export interface DueReport {
+  id_azienda: number;
+  id: number;
+  prossimo_il: string;
+  tentativi: number;
+}
+
+/**
+ * Takes the report that has waited longest, and puts its next time `minuti` on before anything is sent: another copy of
+ * the server finds it taken, and a server that dies sends it again only after them. Null when none is due at `ora`.
+ */
+export async function takeDovuto(tx: Tx, ora: string, minuti: number): Promise<DueReport | null> {
+  const { rows } = await sql<DueReport>`
+    with dovuto as (
+      select p.id_azienda, p.id, p.prossimo_il from report_programmato p where p.prossimo_il <= ${ora}::timestamptz
+      order by p.prossimo_il, p.id_azienda, p.id limit 1 for update skip locked)
+    update report_programmato p set prossimo_il = ${ora}::timestamptz + make_interval(mins => ${minuti}::integer)
+    from dovuto d where p.id_azienda = d.id_azienda and p.id = d.id
+    returning p.id_azienda, p.id, d.prossimo_il, p.tentativi`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** When it goes next, and how many times it failed in a row. One that was switched off meanwhile stays off. */
+export async function setProssimo(
+  tx: Tx,
+  { id_azienda, id }: { id_azienda: number; id: number },
+  prossimo: string,
+  tentativi: number,
+): Promise<void> {
+  await tx
+    .updateTable('report_programmato')
+    .set({ prossimo_il: prossimo, tentativi })
+    .where('id_azienda', '=', id_azienda)
+    .where('id', '=', id)
+    .where('attivo', '=', true)
+    .execute();
+}
+
+export async function insertSpedizione(
+  tx: Tx,
+  { id_azienda, id }: { id_azienda: number; id: number },
+  { esito, destinatari, messaggio, visto_il }: Omit<Spedizione, 'quando'>,
+): Promise<void> {
+  await tx
+    .insertInto('report_spedizione')
+    .values({ id_azienda, id_programmato: id, esito, destinatari: [...destinatari], messaggio, visto_il })
+    .execute();
+}
+
+/** Newest first. */
+export async function listSpedizioni(reader: Reader, idAzienda: number, id: number): Promise<Spedizione[]> {
+  return reader
+    .selectFrom('report_spedizione')
+    .select(['quando', 'esito', 'destinatari', 'messaggio', 'visto_il'])
+    .where('id_azienda', '=', idAzienda)
+    .where('id_programmato', '=', id)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+}

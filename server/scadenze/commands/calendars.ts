@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { calendarioCreatoSchema, calendarioNuovoSchema } from '#api/contract/scadenze.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { insertCalendario, makeGettone, revokeCalendario } from '../sql/calendars.ts';
+import type { Actor } from '../../core/actor.ts';
+
+/** Makes a private calendar; its secret address is in the answer and nowhere else. */
+export async function createCalendario(
+  db: Database,
+  actor: Actor,
+  { nome, filtri }: z.output<typeof calendarioNuovoSchema>,
+): Promise<Result<z.input<typeof calendarioCreatoSchema>>> {
+  return transact(db, async (tx) => {
+    const gettone = makeGettone(actor.id_azienda);
+    const id = await insertCalendario(tx, actor, nome, filtri, gettone);
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'calendario_creato',
+      oggetto: 'calendario_privato',
+      id_oggetto: id,
+      dopo: { nome, filtri },
+    });
+    return succeed({ id, percorso: `/api/scadenze/calendario/${gettone}.ics` });
+  });
+}
+
+/** Revokes a calendar of one's own, or anybody's for an administrator. */
+export async function revokePrivato(
+  db: Database,
+  actor: Actor,
+  id: number,
+  governa: boolean,
+): Promise<Result<{ id: number }>> {
+  return transact(db, async (tx) => {
+    if (!(await revokeCalendario(tx, actor.id_azienda, id, governa ? null : actor.id_utente)))
+      return fail('non_trovato', { detail: 'Il calendario non c’è, o è già revocato' });
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'calendario_revocato',
+      oggetto: 'calendario_privato',
+      id_oggetto: id,
+    });
+    return succeed({ id });
+  });
+}

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { spostaSchema, spostateSchema } from '#api/contract/scadenze.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
+import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
+import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { insertConcordate, listVigenti, revokeConcordate, type ConcordataTenuta } from '../sql/agreed.ts';
+import { readScadenze } from '../sql/list.ts';
+import type { Actor } from '../../core/actor.ts';
+
+type Spostamento = z.output<typeof spostaSchema>['partite'][number];
+
+/** A reason that stands for the person's own where a withdrawal is undone or made: it is never shown as an agreement. */
+const RITIRO = 'Ritorno alla scadenza del documento';
+
+interface Tenute {
+  righe: ReadonlyMap<number, RigaEstratto>;
+  vigenti: ReadonlyMap<number, ConcordataTenuta>;
+}
+
+/** The day a partita falls due now. */
+const attuale = ({ righe, vigenti }: Tenute, id: number): string | null =>
+  vigenti.get(id)?.scadenza ?? righe.get(id)?.scadenza ?? null;
+
+function check(partite: readonly Spostamento[], { righe }: Tenute): Failure | null {
+  for (const [at, { id }] of partite.entries()) {
+    const riga = righe.get(id);
+    if (!riga || riga.natura !== 'partita')
+      return fail('non_trovato', { detail: 'Una partita non esiste più: ricarica la pagina' });
+    if (riga.stato === 'chiusa' || riga.stato === 'ignorata')
+      return refuseField(
+        `partite.${at}.id`,
+        riga.stato === 'chiusa' ? 'La partita è già chiusa' : 'La partita è ignorata',
+      );
+  }
+  return null;
+}
+
+/** Agrees new due dates, or takes agreements back; all of them or none. The documents' own dates stay. */
+export async function moveScadenze(
+  db: Database,
+  actor: Actor,
+  partite: readonly Spostamento[],
+): Promise<Result<z.input<typeof spostateSchema>>> {
+  const { id_azienda } = actor;
+  const ids = partite.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) return refuseField('partite', 'La stessa partita compare due volte');
+  return transact(db, async (tx) => {
+    const righe = await holdRighe(tx, id_azienda, ids);
+    const tenute = { righe, vigenti: await listVigenti(tx, id_azienda, ids) };
+    const refused = check(partite, tenute);
+    if (refused) return refused;
+    const stale = partite.filter(({ id, attesa }) => attuale(tenute, id) !== attesa);
+    if (stale.length > 0) {
+      const attuali = await readScadenze(
+        tx,
+        id_azienda,
+        stale.map(({ id }) => id),
+      );
+      return fail('versione_superata', {
+        detail: 'Qualcuno ha già spostato questa scadenza',
+        dettagli: { attuali },
+      });
+    }
+    const { vigenti } = tenute;
+    await revokeConcordate(
+      tx,
+      actor,
+      [...vigenti.values()].map(({ id }) => id),
+    );
+    await insertConcordate(
+      tx,
+      actor,
+      partite.flatMap(({ id, scadenza, motivo }) => {
+        const originale = righe.get(id)?.scadenza ?? scadenza;
+        return scadenza === originale
+          ? []
+          : [{ id_partita: id, scadenza_originale: originale, scadenza, motivo }];
+      }),
+    );
+    await appendRegistroMolti(
+      tx,
+      { ...actor, azione: 'scadenza_spostata', oggetto: 'riga_estratto' },
+      partite.map(({ id, attesa, scadenza, motivo }) => ({
+        id,
+        prima: { scadenza: attesa, motivo: vigenti.get(id)?.motivo ?? null },
+        dopo: { scadenza, motivo },
+      })),
+    );
+    const prima = partite.map(({ id, attesa, scadenza }) => ({
+      id,
+      attesa: scadenza,
+      scadenza: attesa,
+      motivo: vigenti.get(id)?.motivo ?? RITIRO,
+    }));
+    return succeed({ partite: await readScadenze(tx, id_azienda, ids), prima: { partite: prima } });
+  });
+}

@@ -1,0 +1,149 @@
+/** Reading partite by the day they really fall due. */
+import type { Reader } from '../../core/db/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { scadenzaSchema, scadenzeQuerySchema, scadenzeSchema } from '#api/contract/scadenze.ts';
+import { type OpenPeriodo, selectScadenza, selectScadenzaFra } from './effective.ts';
+import { selectForsePagate } from './forse-pagata.ts';
+
+type Query = z.output<typeof scadenzeQuerySchema>;
+export type ScadenzaWire = z.input<typeof scadenzaSchema>;
+export type FiltriScadenze = Partial<
+  Pick<Query, 'verso' | 'id_soggetto' | 'id_agente' | 'id_mandante' | 'mostra'>
+>;
+
+/** More in one view are too many to look at: the page says so, and asks to narrow it. */
+export const MAX_SCADENZE = 20_000;
+
+const APERTE = sql<boolean>`r.stato in ('aperta', 'parziale')`;
+
+/** What a partita must be, whatever its day; `forse_pagate` is decided once their movimenti are known. */
+function whereFiltri({ verso, mostra = 'aperte', ...ids }: FiltriScadenze): RawBuilder<boolean> {
+  const conditions: RawBuilder<boolean>[] = [sql<boolean>`r.natura = 'partita'`];
+  for (const campo of ['id_soggetto', 'id_agente', 'id_mandante'] as const)
+    if (ids[campo] !== undefined) conditions.push(sql<boolean>`${sql.ref(`r.${campo}`)} = ${ids[campo]}`);
+  if (verso)
+    conditions.push(verso === 'incassare' ? sql<boolean>`r.importo > 0` : sql<boolean>`r.importo < 0`);
+  if (mostra === 'chiuse') conditions.push(sql<boolean>`r.stato = 'chiusa'`);
+  if (mostra === 'aperte' || mostra === 'forse_pagate') conditions.push(APERTE);
+  if (mostra === 'concordate')
+    conditions.push(sql<boolean>`exists (select from scadenza_concordata k where k.id_azienda = r.id_azienda
+      and k.id_partita = r.id and k.ritirata_il is null)`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+async function select(
+  reader: Reader,
+  idAzienda: number,
+  { where, soloForse, limit }: { where: RawBuilder<boolean>; soloForse: boolean; limit: number },
+): Promise<ScadenzaWire[]> {
+  const { rows } = await sql<{ riga: ScadenzaWire }>`
+    with partite as materialized (
+      select r.id, r.id_soggetto, r.id_mandante, r.id_agente, r.numero_documento, r.data_documento, r.data,
+        r.descrizione, r.importo, r.residuo, r.divisa, r.stato, r.nota, r.versione,
+        coalesce(s.ragione_sociale, r.ragione_sociale, 'Senza nome') as ragione_sociale,
+        m.ragione_sociale as mandante, a.ragione_sociale as agente,
+        coalesce(k.scadenza, r.scadenza) as scadenza, r.scadenza as scadenza_originale,
+        case when k.id is not null then json_build_object('id', k.id, 'motivo', k.motivo, 'autore', u.username,
+          'creata_il', to_char(k.creata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as concordata
+      from estratto_conto r
+      left join scadenza_concordata k on k.id_azienda = r.id_azienda and k.id_partita = r.id
+        and k.ritirata_il is null
+      left join utente u on u.id = k.id_autore
+      left join soggetto s on s.id_azienda = r.id_azienda and s.id = r.id_soggetto
+      left join soggetto m on m.id_azienda = r.id_azienda and m.id = r.id_mandante
+      left join soggetto a on a.id_azienda = r.id_azienda and a.id = r.id_agente
+      where r.id_azienda = ${idAzienda} and ${where}
+    ),
+    ${selectForsePagate(idAzienda)}
+    select json_build_object('id', p.id, 'id_soggetto', p.id_soggetto, 'id_mandante', p.id_mandante,
+      'id_agente', p.id_agente, 'numero_documento', p.numero_documento, 'data_documento', p.data_documento,
+      'descrizione', p.descrizione, 'importo', p.importo, 'residuo', p.residuo, 'divisa', p.divisa,
+      'stato', p.stato, 'nota', p.nota, 'versione', p.versione, 'ragione_sociale', p.ragione_sociale,
+      'mandante', p.mandante, 'agente', p.agente, 'scadenza', p.scadenza,
+      'scadenza_originale', p.scadenza_originale, 'concordata', p.concordata,
+      'forse_pagata', f.contenuto) as riga
+    from partite p left join forse f on f.id_partita = p.id and p.stato in ('aperta', 'parziale')
+    where ${soloForse ? sql`f.id_partita is not null` : sql`true`}
+    order by p.scadenza, p.id limit ${limit}`.execute(reader);
+  return rows.map(({ riga }) => riga);
+}
+
+/** Partite that really fall due in the period, first days first. */
+export async function listScadenze(
+  reader: Reader,
+  idAzienda: number,
+  periodo: OpenPeriodo,
+  filtri: FiltriScadenze,
+  limit: number = MAX_SCADENZE,
+): Promise<ScadenzaWire[]> {
+  const where = sql<boolean>`${whereFiltri(filtri)} and ${selectScadenzaFra(idAzienda, periodo)}`;
+  return select(reader, idAzienda, { where, soloForse: filtri.mostra === 'forse_pagate', limit });
+}
+
+/** Some partite by their ids, in the order of their days. */
+export async function readScadenze(
+  reader: Reader,
+  idAzienda: number,
+  ids: readonly number[],
+): Promise<ScadenzaWire[]> {
+  const where = sql<boolean>`r.natura = 'partita' and r.id = any(${ids}::bigint[])`;
+  return select(reader, idAzienda, { where, soloForse: false, limit: ids.length });
+}
+
+/** Open and overdue, whatever period is in sight. */
+async function listArretrati(
+  reader: Reader,
+  idAzienda: number,
+  query: Query,
+): Promise<z.input<typeof scadenzeSchema>['arretrati']> {
+  const { rows } = await sql<z.input<typeof scadenzeSchema>['arretrati'][number]>`
+    select r.divisa, count(*)::integer as righe,
+      coalesce(sum(r.residuo) filter (where r.residuo > 0), 0)::bigint as da_incassare,
+      coalesce(sum(r.residuo) filter (where r.residuo < 0), 0)::bigint as da_pagare
+    from estratto_conto r
+    where r.id_azienda = ${idAzienda} and ${whereFiltri({ ...query, mostra: 'aperte' })}
+      and ${selectScadenza()} < ${query.oggi}::date
+    group by r.divisa order by count(*) desc, r.divisa`.execute(reader);
+  return rows;
+}
+
+/** The banks' balances at `oggi`, in the conto's own currency, and the open partite due from then until the period. */
+async function listSaldi(
+  reader: Reader,
+  idAzienda: number,
+  { oggi, dal, id_conto }: Query,
+): Promise<z.input<typeof scadenzeSchema>['saldi']> {
+  const { rows } = await sql<z.input<typeof scadenzeSchema>['saldi'][number]>`
+    with banche as (
+      select c.divisa, sum(c.saldo_iniziale + coalesce((select sum(m.importo) from estratto_conto m
+        where m.id_azienda = c.id_azienda and m.id_conto = c.id and m.divisa = c.divisa and m.natura = 'movimento'
+          and m.data <= ${oggi}::date), 0))::bigint as saldo
+      from conto c where c.id_azienda = ${idAzienda} and (${id_conto ?? null}::bigint is null or c.id = ${id_conto ?? null})
+      group by c.divisa
+    ),
+    flussi as (
+      select r.divisa, sum(r.residuo)::bigint as prima from estratto_conto r
+      where r.id_azienda = ${idAzienda} and r.natura = 'partita' and ${APERTE}
+        and ${selectScadenzaFra(idAzienda, { dal: oggi })} and ${selectScadenza()} < ${dal}::date
+      group by r.divisa
+    )
+    select divisa, coalesce(b.saldo, 0) as saldo, coalesce(f.prima, 0) as prima
+    from banche b full join flussi f using (divisa) order by divisa`.execute(reader);
+  return rows;
+}
+
+/** Everything that a view of the scadenziario needs, of one moment. */
+export async function readScadenziario(
+  reader: Reader,
+  idAzienda: number,
+  query: Query,
+): Promise<z.input<typeof scadenzeSchema>> {
+  const found = await listScadenze(reader, idAzienda, query, query, MAX_SCADENZE + 1);
+  return {
+    partite: found.slice(0, MAX_SCADENZE),
+    incompleto: found.length > MAX_SCADENZE,
+    arretrati: await listArretrati(reader, idAzienda, query),
+    saldi: await listSaldi(reader, idAzienda, query),
+  };
+}

@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import type {
+  importaSoggettiRichiestaSchema,
+  importaSoggettiSchema,
+} from '#api/contract/soggetti-importa.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { MOLTE_RIGHE, refreshAnagrafiche } from '../../core/db/statistics.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
+import {
+  addIbans,
+  type IbanDaScrivere,
+  insertSoggetti,
+  listSoggetti,
+  updateSoggetti,
+} from '../sql/anagrafiche.ts';
+import { type FattoElenco, insertElenco } from '../sql/elenchi-soggetti.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { lockTipiPagamento as lockAzienda } from '../../tipi-pagamento/sql/tipi-pagamento.ts';
+import type { Actor } from '../../core/actor.ts';
+import { makeIndex, planRighe, type PassoSoggetto } from './plan-soggetti.ts';
+
+type Answer = z.input<typeof importaSoggettiSchema>;
+
+/** Soggetti in one statement: some megabytes of JSON. */
+const LOTTO = 5_000;
+/** More than there are in any azienda. */
+const TUTTI = 1_000_000;
+
+/**
+ * Writes soggetti that the page has read from a file, in one transaction; on trial, only says what would happen.
+ * A row that cannot stand refuses them all: the page leaves it out first, and the person sees which.
+ */
+export async function importSoggetti(
+  db: Database,
+  actor: Actor,
+  richiesta: z.output<typeof importaSoggettiRichiestaSchema>,
+): Promise<Result<Answer>> {
+  const { righe, prova, nome_file } = richiesta;
+  return transact<Answer>(db, async (tx) => {
+    const { id_azienda } = actor;
+    if (!prova) await lockAzienda(tx, id_azienda);
+    const noti = makeIndex(await listSoggetti(tx, id_azienda, { limit: TUTTI }));
+    const passi = planRighe(righe, noti, richiesta);
+    const esiti = passi.map(({ esito }) => esito);
+    if (prova) return succeed({ id_elenco: null, esiti, soggetti: [] });
+    const refused = esiti.filter(({ esito }) => esito === 'rifiutato');
+    if (refused.length > 0)
+      return fail('richiesta_non_valida', {
+        detail: 'Alcune righe non si possono importare: nessun soggetto è stato scritto',
+        errors: refused.slice(0, 100).map(({ riga, motivi }) => ({
+          campo: `righe.${riga}`,
+          messaggio: `Riga ${riga}: ${motivi.join('; ')}`,
+        })),
+      });
+    const fatto = await write(tx, actor, passi);
+    const id_elenco = await insertElenco(tx, actor, nome_file, fatto);
+    const aggiornati = fatto.cambiati.map(({ id }) => id);
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'soggetti_importati',
+      oggetto: 'soggetto',
+      id_oggetto: null,
+      dopo: { id_elenco, nome_file, creati: fatto.creati, aggiornati },
+    });
+    if (fatto.creati.length >= MOLTE_RIGHE) await refreshAnagrafiche(tx);
+    const soggetti = await listVersioni(tx, id_azienda, [...fatto.creati, ...aggiornati]);
+    return succeed({ id_elenco, esiti, soggetti });
+  });
+}
+
+async function listVersioni(tx: Tx, idAzienda: number, ids: readonly number[]) {
+  const wanted = new Set(ids);
+  const rows = await tx
+    .selectFrom('soggetto')
+    .select(['id', 'versione'])
+    .where('id_azienda', '=', idAzienda)
+    .execute();
+  return rows.filter(({ id }) => wanted.has(id));
+}
+
+async function write(tx: Tx, actor: Actor, passi: readonly PassoSoggetto[]): Promise<FattoElenco> {
+  const { id_azienda } = actor;
+  const nuovi = passi.flatMap(({ esito, dati, ibans: own }) =>
+    esito.esito === 'nuovo' && dati ? [{ dati, ibans: own }] : [],
+  );
+  const creati: number[] = [];
+  const ibanNuovi: IbanDaScrivere[] = [];
+  for (let at = 0; at < nuovi.length; at += LOTTO) {
+    const lot = nuovi.slice(at, at + LOTTO);
+    const ids = await insertSoggetti(
+      tx,
+      id_azienda,
+      lot.map(({ dati }) => dati),
+    );
+    for (const [index, id] of ids.entries()) {
+      creati.push(id);
+      for (const iban of lot[index]?.ibans ?? []) ibanNuovi.push({ id_soggetto: id, iban });
+    }
+  }
+  const ibans: IbanDaScrivere[] = [];
+  const cambiati = passi.flatMap(({ esito: { esito, id_soggetto }, prima, dati, ibans: own }) => {
+    if (esito !== 'aggiornato' || id_soggetto === null || !prima || !dati) return [];
+    for (const iban of own) ibans.push({ id_soggetto, iban });
+    return [{ id: id_soggetto, prima, dopo: dati }];
+  });
+  for (let at = 0; at < cambiati.length; at += LOTTO)
+    await updateSoggetti(
+      tx,
+      id_azienda,
+      cambiati.slice(at, at + LOTTO).map(({ id, dopo }) => ({ ...dopo, id })),
+    );
+  await addIbans(tx, actor, [...ibanNuovi, ...ibans], 'importazione');
+  return { creati, cambiati, ibans };
+}

@@ -1,0 +1,150 @@
+import type { z } from 'zod';
+import type { unioneAnnullataSchema, unisciRichiestaSchema, unitoSchema } from '#api/contract/doppioni.ts';
+import type { Soggetto } from '#api/contract/soggetti.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, succeed, type Result } from '../../core/problems.ts';
+import {
+  deleteSoggetti,
+  holdSoggetti,
+  insertSoggetti,
+  readSoggetti,
+  updateSoggetti,
+} from '../sql/anagrafiche.ts';
+import { toNameKey } from '../../core/sql/keys.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { deleteAlias, insertAlias } from '../sql/soggetto-detail.ts';
+import { countAliasFusi } from '../sql/merged-alias.ts';
+import {
+  closeUnione,
+  readCreatoIl,
+  readUnione,
+  insertUnione,
+  restoreCreatoIl,
+  unitoSchema as unitoTenutoSchema,
+} from '../sql/unioni-made.ts';
+import { moveAllBack, spostamentoSchema, moveAll, type Spostamento } from '../sql/unioni.ts';
+import type { Actor } from '../../core/actor.ts';
+import { applyCampi, checkVersioni, toDati, refuse, restoreDati, type Errors } from './check-soggetti.ts';
+
+const contati = (moved: readonly Spostamento[]) =>
+  moved
+    .map(({ tabella, chiavi, tolte }) => ({ tabella, righe: chiavi.length + tolte.length }))
+    .filter(({ righe }) => righe > 0);
+
+/**
+ * Takes a soggetto into another with everything that points at it, in one transaction. The name of the one that goes
+ * stays as an alias, so that files that use it find the one that stays.
+ */
+export async function mergeSoggetti(
+  db: Database,
+  actor: Actor,
+  richiesta: z.output<typeof unisciRichiestaSchema>,
+): Promise<Result<z.input<typeof unitoSchema>>> {
+  const { id_tenuto, id_unito, versione_tenuto, versione_unito, campi } = richiesta;
+  if (id_tenuto === id_unito)
+    return (
+      refuse([{ campo: 'id_unito', messaggio: 'Un soggetto non si unisce a sé stesso' }]) ??
+      fail('non_trovato')
+    );
+  return transact(db, async (tx) => {
+    const { id_azienda } = actor;
+    const held = await holdSoggetti(tx, id_azienda, [id_tenuto, id_unito]);
+    const tenuto = held.get(id_tenuto);
+    const unito = held.get(id_unito);
+    if (!tenuto || !unito) return fail('non_trovato');
+    const stale = checkVersioni(held, [
+      { id: id_tenuto, versione: versione_tenuto },
+      { id: id_unito, versione: versione_unito },
+    ]);
+    if (stale) return stale;
+    const errors: Errors = [];
+    const ruoli = [...tenuto.ruoli, ...unito.ruoli];
+    const dopo = applyCampi(toDati(tenuto), { ruoli, ...campi }, 'campi', errors);
+    const refused = refuse(errors);
+    if (refused) return refused;
+
+    const coppia = { id_azienda, id_tenuto, id_unito };
+    const creato_il = await readCreatoIl(tx, id_azienda, id_unito);
+    const spostati = await moveAll(tx, coppia);
+    await countAliasFusi(tx, coppia, spostati, 1);
+    await deleteSoggetti(tx, id_azienda, [id_unito]);
+    await updateSoggetti(tx, id_azienda, [{ ...dopo, id: id_tenuto }]);
+    const appreso = await learnNome(tx, coppia, tenuto, unito);
+    const soggetto = (await readSoggetti(tx, id_azienda, [id_tenuto])).get(id_tenuto);
+    if (!soggetto) throw new Error('the kept soggetto is gone');
+    const id_unione = await insertUnione(tx, actor, {
+      coppia,
+      unito: { ...unito, creato_il },
+      tenuto_prima: { prima: tenuto, dopo: soggetto, appreso },
+      spostati,
+    });
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'soggetti_uniti',
+      oggetto: 'soggetto',
+      id_oggetto: id_tenuto,
+      prima: { tenuto, unito },
+      dopo: { id_unione, soggetto, spostati: contati(spostati) },
+    });
+    return succeed({ id_unione, soggetto, spostati: contati(spostati) });
+  });
+}
+
+async function learnNome(
+  tx: Tx,
+  { id_azienda, id_tenuto }: { id_azienda: number; id_tenuto: number },
+  tenuto: Soggetto,
+  unito: Soggetto,
+): Promise<string | null> {
+  const chiave = toNameKey(unito.ragione_sociale);
+  if (chiave === '' || chiave === toNameKey(tenuto.ragione_sociale)) return null;
+  const alias = { tipo: 'nome', chiave, testo: unito.ragione_sociale, origine: 'unione' } as const;
+  return (await insertAlias(tx, { id_azienda, id_soggetto: id_tenuto, ...alias })) ? chiave : null;
+}
+
+/** Undoes a merge: the one that went comes back under its id with what was its own and is still where it was put. */
+export async function annulUnione(
+  db: Database,
+  actor: Actor,
+  idUnione: number,
+): Promise<Result<z.input<typeof unioneAnnullataSchema>>> {
+  return transact(db, async (tx) => {
+    const { id_azienda } = actor;
+    const unione = await readUnione(tx, id_azienda, idUnione);
+    if (!unione) return fail('non_trovato');
+    const { id_tenuto, id_unito } = unione;
+    if (unione.annullata_il !== null)
+      return fail('richiesta_non_valida', { detail: 'Questa unione è già stata annullata' });
+    const tenuto = (await holdSoggetti(tx, id_azienda, [id_tenuto])).get(id_tenuto);
+    if (!tenuto)
+      return fail('richiesta_non_valida', {
+        detail: 'Il soggetto rimasto è stato a sua volta unito a un altro: annulla prima quella unione',
+      });
+    const { creato_il, ...unito } = unitoTenutoSchema.parse(unione.unito);
+    const spostati = spostamentoSchema.array().parse(unione.spostati);
+    const coppia = { id_azienda, id_tenuto, id_unito };
+    const { prima, dopo, appreso } = unione.tenuto;
+    await insertSoggetti(tx, id_azienda, [{ ...toDati(unito), id: id_unito, versione: unito.versione + 1 }]);
+    await restoreCreatoIl(tx, id_azienda, id_unito, creato_il);
+    if (appreso !== null)
+      await deleteAlias(tx, { id_azienda, id_soggetto: id_tenuto, tipo: 'nome', chiave: appreso });
+    await countAliasFusi(tx, coppia, spostati, -1);
+    const back = await moveAllBack(tx, coppia, spostati);
+    await updateSoggetti(tx, id_azienda, [
+      { ...restoreDati(toDati(tenuto), toDati(prima), toDati(dopo)), id: id_tenuto },
+    ]);
+    await closeUnione(tx, id_azienda, idUnione);
+    const byId = await readSoggetti(tx, id_azienda, [id_tenuto, id_unito]);
+    const soggetti = [id_tenuto, id_unito].flatMap((id) => byId.get(id) ?? []);
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'unione_annullata',
+      oggetto: 'soggetto',
+      id_oggetto: id_tenuto,
+      prima: { id_unione: idUnione, soggetto: tenuto },
+      dopo: { soggetti, spostati: back },
+    });
+    return succeed({ soggetti, spostati: back.filter(({ righe }) => righe > 0) });
+  });
+}

@@ -1,0 +1,104 @@
+/**
+ * Every column of the database that points at a soggetto, and what a merge does with it. The list is declared, so that
+ * each has its rule; a test reads the catalogue and fails when a foreign key is missing here.
+ */
+
+export interface SoggettoReference {
+  tabella: string;
+  colonna: string;
+  /** The columns that, with `id_azienda`, name a row whatever soggetto it points at. */
+  chiave: readonly string[];
+  /**
+   * `sposta`: the row goes over to the one that stays. `dimentica`: the row says something of the pair or of the one
+   * that goes, and means nothing afterwards.
+   */
+  modo: 'sposta' | 'dimentica';
+  /**
+   * When a row `a` of the one that goes says what a row `b` of the one that stays already says: `a` is put aside.
+   * Null where all rows can stand together.
+   */
+  doppia: string | null;
+  /** True where rows have a version, which grows. */
+  versione: boolean;
+  /** What such a row is to a person; null for what belongs to the soggetto alone and goes with it when it is deleted. */
+  nomi: readonly [uno: string, molti: string] | null;
+}
+
+const SOVRAPPOSTI = `b.valida_dal <= coalesce(a.valida_al, 'infinity'::date)
+  and a.valida_dal <= coalesce(b.valida_al, 'infinity'::date)`;
+
+const ID = ['id'] as const;
+const RIGHE = ['riga', 'righe'] as const;
+const semplice = { chiave: ID, modo: 'sposta', doppia: null, versione: false } as const;
+
+export const RIFERIMENTI: readonly SoggettoReference[] = [
+  { ...semplice, tabella: 'riga_estratto', colonna: 'id_soggetto', versione: true, nomi: RIGHE },
+  { ...semplice, tabella: 'riga_estratto', colonna: 'id_mandante', versione: true, nomi: RIGHE },
+  { ...semplice, tabella: 'riga_estratto', colonna: 'id_agente', versione: true, nomi: RIGHE },
+  {
+    ...semplice,
+    tabella: 'importazione',
+    colonna: 'id_mandante',
+    chiave: ['id_imp'],
+    nomi: ['importazione', 'importazioni'],
+  },
+  {
+    ...semplice,
+    tabella: 'matrice_agenti',
+    colonna: 'id_agente',
+    doppia: `b.id_mandante = a.id_mandante and ${SOVRAPPOSTI}`,
+    versione: true,
+    nomi: ['aliquota', 'aliquote'],
+  },
+  {
+    ...semplice,
+    tabella: 'matrice_agenti',
+    colonna: 'id_mandante',
+    doppia: `b.id_agente = a.id_agente and ${SOVRAPPOSTI}`,
+    versione: true,
+    nomi: ['aliquota', 'aliquote'],
+  },
+  { ...semplice, tabella: 'soggetto_nota', colonna: 'id_soggetto', nomi: ['nota', 'note'] },
+  { ...semplice, tabella: 'soggetto_documento', colonna: 'id_soggetto', nomi: ['documento', 'documenti'] },
+  {
+    ...semplice,
+    tabella: 'sollecito',
+    colonna: 'id_soggetto',
+    versione: true,
+    nomi: ['sollecito', 'solleciti'],
+  },
+  { ...semplice, tabella: 'sollecito_partita', colonna: 'id_soggetto', nomi: null },
+  {
+    ...semplice,
+    tabella: 'alias',
+    colonna: 'id_soggetto',
+    chiave: ['tipo', 'chiave'],
+    doppia: 'b.tipo = a.tipo and b.chiave = a.chiave',
+    nomi: ['alias', 'alias'],
+  },
+  {
+    ...semplice,
+    tabella: 'soggetto_iban',
+    colonna: 'id_soggetto',
+    chiave: ['iban'],
+    doppia: 'b.iban = a.iban',
+    nomi: null,
+  },
+  { ...semplice, tabella: 'soggetto_iban_storia', colonna: 'id_soggetto', nomi: null },
+  {
+    ...semplice,
+    tabella: 'soggetti_distinti',
+    colonna: 'id_primo',
+    chiave: ['id_primo', 'id_secondo'],
+    modo: 'dimentica',
+    nomi: null,
+  },
+  {
+    ...semplice,
+    tabella: 'soggetti_distinti',
+    colonna: 'id_secondo',
+    chiave: ['id_primo', 'id_secondo'],
+    modo: 'dimentica',
+    nomi: null,
+  },
+];

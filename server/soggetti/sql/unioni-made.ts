@@ -1,0 +1,84 @@
+/** The record of merges, from which they are undone. */
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { soggettoSchema } from '#api/contract/soggetti.ts';
+import type { Tx } from '../../core/db/database.ts';
+import type { CoppiaUnita, Spostamento } from './unioni.ts';
+
+/** The one that stayed, before and after, and the key of the alias that it learnt. */
+const tenutoSchema = z.object({
+  prima: soggettoSchema,
+  dopo: soggettoSchema,
+  appreso: z.string().nullable(),
+});
+
+/** The one that goes, as it will come back. */
+export const unitoSchema = soggettoSchema.extend({ creato_il: z.string() });
+
+export interface UnioneNuova {
+  coppia: CoppiaUnita;
+  unito: z.input<typeof unitoSchema>;
+  tenuto_prima: z.input<typeof tenutoSchema>;
+  spostati: readonly Spostamento[];
+}
+
+export async function insertUnione(
+  tx: Tx,
+  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { coppia: { id_tenuto, id_unito }, unito, tenuto_prima, spostati }: UnioneNuova,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('unione')
+    .values({
+      id_azienda,
+      id_tenuto,
+      id_unito,
+      unito: JSON.stringify(unito),
+      tenuto_prima: JSON.stringify(tenuto_prima),
+      spostati: JSON.stringify(spostati),
+      id_utente,
+      annullata_il: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Holds the record until the end of the transaction; null when there is none. */
+export async function readUnione(tx: Tx, idAzienda: number, id: number) {
+  const row = await tx
+    .selectFrom('unione')
+    .select(['id_tenuto', 'id_unito', 'unito', 'tenuto_prima', 'spostati', 'annullata_il'])
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  const { tenuto_prima, ...unione } = row;
+  return { ...unione, tenuto: tenutoSchema.parse(tenuto_prima) };
+}
+
+export async function closeUnione(tx: Tx, idAzienda: number, id: number): Promise<void> {
+  await sql`update unione set annullata_il = now() where id_azienda = ${idAzienda} and id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** When a soggetto was made, exactly as the database holds it. */
+export async function readCreatoIl(tx: Tx, idAzienda: number, id: number): Promise<string> {
+  const { rows } = await sql<{ creato_il: string }>`
+    select creato_il::text as creato_il from soggetto where id_azienda = ${idAzienda} and id = ${id}`.execute(
+    tx,
+  );
+  return rows[0]?.creato_il ?? '';
+}
+
+export async function restoreCreatoIl(
+  tx: Tx,
+  idAzienda: number,
+  id: number,
+  creatoIl: string,
+): Promise<void> {
+  await sql`update soggetto set creato_il = ${creatoIl}::timestamptz
+    where id_azienda = ${idAzienda} and id = ${id}`.execute(tx);
+}

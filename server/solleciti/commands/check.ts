@@ -1,0 +1,126 @@
+/** Whether a letter can leave as the person saw it. */
+import type { Reader } from '../../core/db/database.ts';
+import type { z } from 'zod';
+import type { anteprimaRichiestaSchema, dettagliSollecitiSchema } from '#api/contract/solleciti.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { groupLettere, type LetteraDovuta } from '#domain/solleciti/due.ts';
+import { findUnknownSegnaposti } from '#domain/solleciti/placeholders.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
+import type { LivelloWire } from '../sql/levels.ts';
+import type { PartitaLetta } from '../sql/partite.ts';
+import type { PartitaLettera } from './compose.ts';
+import type { RichiestaLettera } from './letter.ts';
+import { classifyScadute } from './prepare.ts';
+
+type Richiesta = z.output<typeof anteprimaRichiestaSchema>;
+type Cambiato = z.input<typeof dettagliSollecitiSchema>['cambiati'][number];
+
+export interface Controllata {
+  richiesta: Richiesta;
+  livello: LivelloWire;
+  lettera: LetteraDovuta<PartitaLetta>;
+  scritta: RichiestaLettera;
+}
+
+const PERCHE = {
+  contestata: 'una partita è contestata',
+  forse_pagata: 'una partita sembra pagata',
+  senza_soggetto: 'una partita non è più di nessun soggetto',
+  in_coda: 'una partita è già in un altro sollecito',
+  gia_sollecitata: 'una partita è appena stata sollecitata',
+  livelli_finiti: 'una partita ha già ricevuto tutti i livelli',
+} as const;
+
+/** A placeholder that does not exist, told under its field. */
+export function checkModelli(
+  { oggetto, testo }: { oggetto: string | null; testo: string | null },
+  prefix = '',
+): Failure | null {
+  for (const [campo, modello] of [
+    ['oggetto', oggetto],
+    ['testo', testo],
+  ] as const) {
+    const [unknown] = modello === null ? [] : findUnknownSegnaposti(modello);
+    if (unknown !== undefined)
+      return refuseField(`${prefix}${campo}`, `Il segnaposto {${unknown}} non esiste`);
+  }
+  return null;
+}
+
+/** What is no longer as it was seen, as a refusal: nothing leaves, and the person looks again. */
+export const refuseCambiati = (cambiati: readonly Cambiato[]): Failure =>
+  fail('solleciti_cambiati', {
+    detail: cambiati.map(({ ragione_sociale, perche }) => `${ragione_sociale}: ${perche}`).join('; '),
+    dettagli: { cambiati },
+  });
+
+const toPartita = ({ partita, livello }: LetteraDovuta<PartitaLetta>['partite'][number]): PartitaLettera => ({
+  numero_documento: partita.numero_documento,
+  data_documento: partita.data_documento,
+  scadenza: partita.scadenza,
+  importo: partita.importo,
+  residuo: partita.residuo,
+  numero: livello.numero,
+});
+
+/**
+ * Every letter against what is true now: the same partite with the same residuo, still due. Partite that look paid pass
+ * only because they were named.
+ */
+export async function checkLettere(
+  reader: Reader,
+  idAzienda: number,
+  oggi: Giorno,
+  richieste: readonly Richiesta[],
+): Promise<Result<Controllata[]>> {
+  const refused = richieste
+    .map((each, at) => checkModelli(each, `lettere.${at}.`))
+    .find((each) => each !== null);
+  if (refused) return refused;
+  const ids = richieste.flatMap(({ partite }) => partite.map(({ id }) => id));
+  if (new Set(ids).size < ids.length) return refuseField('lettere', 'Una partita compare due volte');
+  const { esiti, livelli } = await classifyScadute(reader, idAzienda, oggi, { ids }, new Set(ids));
+  const byId = new Map(esiti.map((esito) => [esito.partita.id, esito]));
+  const cambiati: Cambiato[] = [];
+  const buone: Controllata[] = [];
+  for (const richiesta of richieste) {
+    const own = richiesta.partite.map(({ id }) => byId.get(id));
+    const known = own.find((esito) => esito !== undefined)?.partita;
+    const ragione_sociale = known?.ragione_sociale ?? `Soggetto ${richiesta.id_soggetto}`;
+    const perche = richiesta.partite.map(({ id, residuo }) => {
+      const esito = byId.get(id);
+      if (!esito) return 'una partita è stata pagata, rinviata o tolta';
+      if (esito.tipo === 'esclusa') return PERCHE[esito.perche];
+      if (esito.partita.id_soggetto !== richiesta.id_soggetto || esito.partita.divisa !== richiesta.divisa)
+        return 'una partita è di un altro soggetto';
+      return esito.partita.residuo === residuo ? null : 'l’importo di una partita è cambiato';
+    });
+    const first = perche.find((each) => each !== null);
+    const [lettera] = groupLettere(own.flatMap((esito) => esito ?? []));
+    const livello = livelli.find(({ id }) => id === lettera?.livello.id);
+    if (first !== undefined || !lettera || !livello) {
+      cambiati.push({
+        id_soggetto: richiesta.id_soggetto,
+        ragione_sociale,
+        perche: first ?? 'non c’è più nulla da sollecitare',
+      });
+      continue;
+    }
+    buone.push({
+      richiesta,
+      livello,
+      lettera,
+      scritta: {
+        oggi,
+        id_soggetto: richiesta.id_soggetto,
+        divisa: richiesta.divisa,
+        partite: lettera.partite.map(toPartita),
+        modello_oggetto: richiesta.oggetto ?? livello.oggetto,
+        modello_testo: richiesta.testo ?? livello.testo,
+        allega_estratto: livello.allega_estratto,
+        id_conto: livello.id_conto,
+      },
+    });
+  }
+  return cambiati.length > 0 ? refuseCambiati(cambiati) : succeed(buone);
+}

@@ -1,0 +1,91 @@
+/** A letter as it reads: subject and text with their values in, and the documents that go with it. */
+import type { Conto } from '#api/contract/conti.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { countGiorni } from '#domain/solleciti/due.ts';
+import { fillModello, type ValoriSegnaposto } from '#domain/solleciti/placeholders.ts';
+import type { PrintHeader } from '../../print/index.ts';
+
+export interface PartitaLettera {
+  numero_documento: string | null;
+  data_documento: Giorno | null;
+  /** Effective. */
+  scadenza: Giorno;
+  importo: number;
+  residuo: number;
+  /** The level that it reaches. */
+  numero: number;
+}
+
+export interface DatiLettera {
+  oggi: Giorno;
+  intestazione: PrintHeader;
+  ragione_sociale: string;
+  divisa: string;
+  /** The conto to be paid on. */
+  conto: Pick<Conto, 'nome' | 'banca' | 'iban'> | null;
+  partite: readonly PartitaLettera[];
+  modello_oggetto: string;
+  modello_testo: string;
+}
+
+export interface Composta {
+  oggetto: string;
+  testo: string;
+  /** Cents. */
+  totale: number;
+}
+
+const quanti = (count: number, uno: string, molti: string): string => `${count} ${count === 1 ? uno : molti}`;
+
+export const formatDocumento = ({ numero_documento, data_documento }: PartitaLettera): string =>
+  [
+    numero_documento === null ? 'Documento senza numero' : `Documento ${numero_documento}`,
+    data_documento === null ? '' : `del ${formatData(data_documento)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** What each placeholder stands for in this letter. */
+export function makeValori(dati: DatiLettera): ValoriSegnaposto {
+  const { oggi, intestazione, divisa, conto, partite } = dati;
+  const { azienda } = intestazione;
+  const totale = partite.reduce((sum, { residuo }) => sum + residuo, 0);
+  const oldest = partite.reduce<Giorno>((day, { scadenza }) => (scadenza < day ? scadenza : day), oggi);
+  const money = (cents: number): string => `${formatImporto(cents)} ${divisa === 'EUR' ? 'euro' : divisa}`;
+  const coordinate = conto?.iban
+    ? `${conto.banca ?? conto.nome}, IBAN ${conto.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`
+    : 'secondo gli accordi in essere';
+  return {
+    ragione_sociale: dati.ragione_sociale,
+    azienda: azienda.ragione_sociale,
+    data: formatData(oggi),
+    elenco: partite
+      .map((partita) => {
+        const { scadenza, residuo, importo, numero } = partita;
+        const resto = residuo === importo ? '' : ` (di ${formatImporto(importo)})`;
+        return `- ${formatDocumento(partita)}, scaduto il ${formatData(scadenza)}: ${money(residuo)}${resto}, ${numero}° sollecito`;
+      })
+      .join('\n'),
+    partite: quanti(partite.length, 'partita', 'partite'),
+    totale: money(totale),
+    scadenza: formatData(oldest),
+    ritardo: quanti(Math.max(0, countGiorni(oldest, oggi)), 'giorno', 'giorni'),
+    coordinate,
+    telefono: azienda.telefono ?? '',
+    email: azienda.email ?? '',
+  };
+}
+
+/** One line: what a value brings never begins another header. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+export function makeLettera(dati: DatiLettera): Composta {
+  const valori = makeValori(dati);
+  return {
+    oggetto: oneLine(fillModello(dati.modello_oggetto, valori)),
+    testo: fillModello(dati.modello_testo, valori),
+    totale: dati.partite.reduce((sum, { residuo }) => sum + residuo, 0),
+  };
+}

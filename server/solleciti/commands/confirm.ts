@@ -1,0 +1,121 @@
+/** The one way by which a letter gets into the queue: a person saw it and said so. */
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { sollecitiConfermaSchema, sollecitiConfermatiSchema } from '#api/contract/solleciti.ts';
+import { getToday } from '#domain/date.ts';
+import { isIndirizzoFinto } from '#domain/solleciti/addresses.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact, isViolationOf } from '../../core/db/transact.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
+import { readImpostazione } from '../../impostazioni/sql/impostazioni.ts';
+import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
+import { readPosta } from '../../impostazioni/sql/posta.ts';
+import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { isDimostrativa } from '../sql/partite.ts';
+import { insertSollecito } from '../sql/solleciti.ts';
+import type { Tx } from '../../core/db/database.ts';
+import type { Actor } from '../../core/actor.ts';
+import { makeLettera } from './compose.ts';
+import { checkLettere, type Controllata } from './check.ts';
+import { readLettera } from './letter.ts';
+
+type Richiesta = z.output<typeof sollecitiConfermaSchema>;
+type Answer = z.input<typeof sollecitiConfermatiSchema>;
+
+/** The count the person agreed to is part of what is confirmed. */
+function checkRichiesta({ conferma, lettere }: Richiesta): Failure | null {
+  if (conferma !== lettere.length)
+    return refuseField('conferma', 'I solleciti confermati non sono quelli che partirebbero');
+  const finto = lettere.findIndex(({ destinatario }) => isIndirizzoFinto(destinatario));
+  return finto === -1
+    ? null
+    : refuseField(`lettere.${finto}.destinatario`, 'A questo indirizzo non può esserci nessuno');
+}
+
+async function write(
+  tx: Tx,
+  { id_azienda, id_utente }: Actor,
+  { richiesta, livello, lettera, scritta }: Controllata,
+  dominio: string,
+  fra: number,
+): Promise<{ id: number; dopo: unknown }> {
+  const { dati } = await readLettera(tx, id_azienda, { ...scritta, allega_estratto: false });
+  const { oggetto, testo, totale } = makeLettera(dati);
+  const sollecito = {
+    id_azienda,
+    id_soggetto: richiesta.id_soggetto,
+    id_livello: livello.id,
+    livello: livello.nome,
+    numero: livello.numero,
+    divisa: richiesta.divisa,
+    destinatario: richiesta.destinatario,
+    modello_oggetto: scritta.modello_oggetto,
+    modello_testo: scritta.modello_testo,
+    oggetto,
+    testo,
+    allega_estratto: livello.allega_estratto,
+    id_conto: livello.id_conto,
+    totale,
+    motivo: null,
+    id_autore: id_utente,
+  };
+  const partite = lettera.partite.map(({ partita, livello: own }) => ({
+    id_partita: partita.id,
+    id_livello: own.id,
+    numero_documento: partita.numero_documento,
+    data_documento: partita.data_documento,
+    scadenza: partita.scadenza,
+    importo: partita.importo,
+    residuo: partita.residuo,
+  }));
+  const coda = { message_id: `<${randomUUID()}@${dominio}>`, fra };
+  const id = await insertSollecito(tx, sollecito, partite, coda);
+  return {
+    id,
+    dopo: { ...sollecito, partite: partite.map(({ id_partita, residuo }) => ({ id_partita, residuo })) },
+  };
+}
+
+/**
+ * Puts letters in the queue, all or none, after looking at every partita again under its lock. They wait for the seconds
+ * that the azienda set, so that they can be taken back.
+ */
+export async function confirmSolleciti(
+  db: Database,
+  actor: Actor,
+  richiesta: Richiesta,
+): Promise<Result<Answer>> {
+  const wrong = checkRichiesta(richiesta);
+  if (wrong) return wrong;
+  const { id_azienda } = actor;
+  try {
+    return await transact(db, async (tx) => {
+      if (await isDimostrativa(tx, id_azienda)) return fail('azienda_dimostrativa');
+      const letta = await readPosta(tx, id_azienda);
+      if (!letta)
+        return fail('posta_non_riuscita', { detail: 'Prima salva il server di posta nelle impostazioni' });
+      const ids = richiesta.lettere.flatMap(({ partite }) => partite.map(({ id }) => id));
+      await holdRighe(tx, id_azienda, ids);
+      const controllate = await checkLettere(tx, id_azienda, getToday(), richiesta.lettere);
+      if (!controllate.ok) return controllate;
+      const fra = await readImpostazione(tx, id_azienda, 'solleciti_secondi');
+      const dominio = letta.posta.mittente.slice(letta.posta.mittente.lastIndexOf('@') + 1);
+      const scritti: { id: number; dopo: unknown }[] = [];
+      for (const each of controllate.value) scritti.push(await write(tx, actor, each, dominio, fra));
+      await appendRegistroMolti(
+        tx,
+        { ...actor, azione: 'sollecito_confermato', oggetto: 'sollecito' },
+        scritti,
+      );
+      return succeed({
+        solleciti: scritti.map(({ id }) => id),
+        dal: new Date(Date.now() + fra * 1_000).toISOString(),
+      });
+    });
+  } catch (cause) {
+    if (!isViolationOf(cause, 'sollecito_partita_una_volta')) throw cause;
+    return fail('solleciti_cambiati', {
+      detail: 'Qualcun altro ha appena sollecitato alcune di queste partite',
+    });
+  }
+}

@@ -1,0 +1,119 @@
+/** What a person does with a sollecito after it was confirmed: takes it back, gives it up, says what became of it. */
+import type { z } from 'zod';
+import type { sollecitoDecidiSchema, sollecitoDettaglioSchema } from '#api/contract/solleciti.ts';
+import { isIndirizzoFinto } from '#domain/solleciti/addresses.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { retrySollecito, settle } from '../sql/queue.ts';
+import {
+  removePartite,
+  lockSollecito,
+  readDettaglio,
+  updateSollecito,
+  type SollecitoRow,
+} from '../sql/solleciti.ts';
+import type { Actor } from '../../core/actor.ts';
+
+type Answer = Result<z.input<typeof sollecitoDettaglioSchema>>;
+
+interface Tenuto {
+  sollecito: SollecitoRow;
+  coda: string;
+}
+
+async function hold(tx: Tx, { id_azienda }: Actor, id: number, versione: number): Promise<Result<Tenuto>> {
+  const held = await lockSollecito(tx, id_azienda, id);
+  if (!held) return fail('non_trovato', { detail: 'Il sollecito non esiste' });
+  return held.sollecito.versione === versione ? succeed(held) : fail('versione_superata');
+}
+
+async function finish(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  azione: string,
+  prima: SollecitoRow,
+): Promise<Answer> {
+  const dopo = await readDettaglio(tx, actor.id_azienda, id);
+  if (!dopo) throw new Error(`sollecito ${id} is gone`);
+  await appendRegistro(tx, {
+    ...actor,
+    azione,
+    oggetto: 'sollecito',
+    id_oggetto: id,
+    prima: { stato: prima.stato, destinatario: prima.destinatario },
+    dopo: { stato: dopo.sollecito.stato, destinatario: dopo.sollecito.destinatario },
+  });
+  return succeed(dopo);
+}
+
+const PARTITO: Failure = fail('richiesta_non_valida', {
+  detail: 'Il sollecito è già partito: non si può più fermare',
+});
+
+/** Takes one back while nobody is sending it, or gives up one that did not leave: its levels are free again. */
+export async function annulSollecito(
+  db: Database,
+  actor: Actor,
+  id: number,
+  versione: number,
+): Promise<Answer> {
+  const { id_azienda } = actor;
+  return transact(db, async (tx) => {
+    const held = await hold(tx, actor, id, versione);
+    if (!held.ok) return held;
+    const { sollecito, coda } = held.value;
+    if (!['attesa', 'fallito', 'sospeso'].includes(coda)) return PARTITO;
+    await updateSollecito(tx, id_azienda, id, { stato: 'annullato', motivo: 'Fermato da una persona' });
+    await removePartite(tx, id_azienda, id, 'Sollecito annullato');
+    await settle(tx, id_azienda, id, 'annullato', null);
+    return finish(tx, actor, id, 'sollecito_annullato', sollecito);
+  });
+}
+
+/** Of one that failed, or of which nobody knows: it arrived, or it goes again. */
+export async function chooseSollecito(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { versione, esito, destinatario }: z.output<typeof sollecitoDecidiSchema>,
+): Promise<Answer> {
+  const { id_azienda } = actor;
+  if (destinatario !== undefined && isIndirizzoFinto(destinatario))
+    return refuseField('destinatario', 'A questo indirizzo non può esserci nessuno');
+  return transact(db, async (tx) => {
+    const held = await hold(tx, actor, id, versione);
+    if (!held.ok) return held;
+    const { sollecito } = held.value;
+    if (sollecito.stato !== 'fallito' && sollecito.stato !== 'incerto')
+      return fail('richiesta_non_valida', { detail: 'Questo sollecito non aspetta una decisione' });
+    if (esito === 'inviato') {
+      if (sollecito.stato !== 'incerto')
+        return fail('richiesta_non_valida', {
+          detail: 'Il server di posta lo ha rifiutato: non è arrivato',
+        });
+      await updateSollecito(tx, id_azienda, id, {
+        stato: 'inviato',
+        inviato_il: new Date().toISOString(),
+        motivo: null,
+      });
+      await settle(tx, id_azienda, id, 'inviato', null);
+    } else {
+      await updateSollecito(tx, id_azienda, id, {
+        stato: 'in_coda',
+        motivo: null,
+        ...(destinatario !== undefined && { destinatario }),
+      });
+      await retrySollecito(tx, id_azienda, id);
+    }
+    return finish(
+      tx,
+      actor,
+      id,
+      esito === 'inviato' ? 'sollecito_arrivato' : 'sollecito_riprovato',
+      sollecito,
+    );
+  });
+}

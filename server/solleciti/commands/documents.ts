@@ -1,0 +1,91 @@
+/** The two papers of a sollecito: the letter itself, and the estratto conto of whom it is written to. */
+import { formatData } from '#domain/date.ts';
+import { countGiorni } from '#domain/solleciti/due.ts';
+import { fillModello } from '#domain/solleciti/placeholders.ts';
+import type { RigaEstrattoConto } from '../sql/partite.ts';
+import { makeEstrattoCliente } from '../../print/estratto-cliente.ts';
+import type { PrintBlock, PrintDocument, TabellaStampa } from '../../print/index.ts';
+import { makeLettera, type DatiLettera, formatDocumento, makeValori } from './compose.ts';
+
+export interface DestinatarioLettera {
+  ragione_sociale: string;
+  indirizzo: string | null;
+  cap: string | null;
+  comune: string | null;
+  provincia: string | null;
+}
+
+const linesOf = ({ ragione_sociale, indirizzo, cap, comune, provincia }: DestinatarioLettera): string[] =>
+  [
+    ragione_sociale,
+    indirizzo ?? '',
+    [cap, comune, provincia === null ? null : `(${provincia})`].filter(Boolean).join(' '),
+  ].filter((line) => line !== '');
+
+const conDivisa = (titolo: string, divisa: string): string =>
+  divisa === 'EUR' ? titolo : `${titolo} (${divisa})`;
+
+function tableOf({ partite, oggi, divisa }: DatiLettera): TabellaStampa {
+  return {
+    tipo: 'tabella',
+    colonne: [
+      { titolo: 'Documento', tipo: 'testo', larghezza: 3 },
+      { titolo: 'Scadenza', tipo: 'data' },
+      { titolo: 'Ritardo (giorni)', tipo: 'numero' },
+      { titolo: 'Sollecito', tipo: 'testo' },
+      { titolo: conDivisa('Da pagare', divisa), tipo: 'importo', totale: true },
+    ],
+    righe: partite.map((partita) => ({
+      tipo: 'riga',
+      celle: [
+        formatDocumento(partita),
+        partita.scadenza,
+        countGiorni(partita.scadenza, oggi),
+        `${partita.numero}°`,
+        partita.residuo,
+      ],
+    })),
+    totale: 'Totale da pagare',
+  };
+}
+
+/** The letter: the text, with the table where `{elenco}` stands, or after it all. */
+export function makeLetteraPdf(
+  dati: DatiLettera,
+  destinatario: DestinatarioLettera,
+  provenienza: string,
+): PrintDocument {
+  const valori = makeValori(dati);
+  const [before = '', ...after] = dati.modello_testo.split('{elenco}');
+  const paragraph = (text: string): PrintBlock[] =>
+    text.trim() === '' ? [] : [{ tipo: 'paragrafo', testo: fillModello(text, valori).trim() }];
+  return {
+    titolo: makeLettera(dati).oggetto,
+    sottotitolo: formatData(dati.oggi),
+    intestazione: dati.intestazione,
+    destinatario: linesOf(destinatario),
+    blocchi: [...paragraph(before), tableOf(dati), ...paragraph(after.join(' '))],
+    provenienza,
+  };
+}
+
+/** All that is open with the customer on a day: due and not due, and credits where there are some. */
+export const makeEstrattoPdf = (
+  { oggi, divisa, intestazione, conto }: Pick<DatiLettera, 'oggi' | 'divisa' | 'intestazione' | 'conto'>,
+  righe: readonly RigaEstrattoConto[],
+  destinatario: DestinatarioLettera,
+  provenienza: string,
+): PrintDocument =>
+  makeEstrattoCliente({
+    intestazione,
+    destinatario: linesOf(destinatario),
+    al: oggi,
+    divisa,
+    iban: conto?.iban ?? null,
+    partite: righe.map((riga) => ({
+      ...riga,
+      data: riga.data_documento ?? riga.data,
+      giorni: countGiorni(riga.scadenza, oggi),
+    })),
+    provenienza,
+  });

@@ -1,0 +1,97 @@
+/** One letter, from what is in the database to the bytes that leave. */
+import type { Reader } from '../../core/db/database.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatData } from '#domain/date.ts';
+import { listConti } from '../../conti/sql/conti.ts';
+import { readSoggetti } from '../../soggetti/sql/anagrafiche.ts';
+import { readEstrattoConto, type RigaEstrattoConto } from '../sql/partite.ts';
+import { readIntestazione, printDocument } from '../../print/index.ts';
+import type { DatiLettera, PartitaLettera } from './compose.ts';
+import { type DestinatarioLettera, makeEstrattoPdf, makeLetteraPdf } from './documents.ts';
+
+export interface RichiestaLettera {
+  oggi: Giorno;
+  id_soggetto: number;
+  divisa: string;
+  partite: readonly PartitaLettera[];
+  modello_oggetto: string;
+  modello_testo: string;
+  allega_estratto: boolean;
+  id_conto: number | null;
+}
+
+export interface LetteraPronta {
+  dati: DatiLettera;
+  destinatario: DestinatarioLettera;
+  /** Null where the level does not ask for it. */
+  estratto: readonly RigaEstrattoConto[] | null;
+}
+
+export interface Allegato {
+  nome: string;
+  contenuto: Uint8Array;
+}
+
+/** The conto that was chosen, else the first in that divisa on which one can be paid. */
+export async function readContoPerPagare(
+  reader: Reader,
+  idAzienda: number,
+  divisa: string,
+  id: number | null,
+) {
+  const conti = (await listConti(reader, idAzienda)).filter(({ iban }) => iban !== null);
+  return (
+    conti.find((conto) => conto.id === id) ??
+    conti.find((conto) => !conto.archiviato && conto.divisa === divisa) ??
+    null
+  );
+}
+
+/** Throws when the soggetto does not exist. */
+export async function readLettera(
+  reader: Reader,
+  idAzienda: number,
+  richiesta: RichiestaLettera,
+): Promise<LetteraPronta> {
+  const { oggi, id_soggetto, divisa, partite, modello_oggetto, modello_testo, allega_estratto, id_conto } =
+    richiesta;
+  const soggetto = (await readSoggetti(reader, idAzienda, [id_soggetto])).get(id_soggetto);
+  if (!soggetto) throw new Error(`no soggetto ${id_soggetto}`);
+  return {
+    dati: {
+      oggi,
+      intestazione: await readIntestazione(reader, idAzienda),
+      ragione_sociale: soggetto.ragione_sociale,
+      divisa,
+      conto: await readContoPerPagare(reader, idAzienda, divisa, id_conto),
+      partite,
+      modello_oggetto,
+      modello_testo,
+    },
+    destinatario: soggetto,
+    estratto: allega_estratto ? await readEstrattoConto(reader, idAzienda, id_soggetto, divisa) : null,
+  };
+}
+
+/** A name every system can keep. */
+const fileName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .toLowerCase() || 'cliente';
+
+/** The PDFs: the letter, and the estratto conto where it is asked for. */
+export async function printLettera({ dati, destinatario, estratto }: LetteraPronta): Promise<Allegato[]> {
+  const name = `${fileName(dati.ragione_sociale)}-${dati.oggi}.pdf`;
+  const foot = `${dati.intestazione.azienda.ragione_sociale}, ${formatData(dati.oggi)}`;
+  const letter = await printDocument(makeLetteraPdf(dati, destinatario, foot));
+  const allegati: Allegato[] = [{ nome: `sollecito-${name}`, contenuto: letter }];
+  if (estratto)
+    allegati.push({
+      nome: `estratto-conto-${name}`,
+      contenuto: await printDocument(makeEstrattoPdf(dati, estratto, destinatario, foot)),
+    });
+  return allegati;
+}

@@ -1,0 +1,109 @@
+/** The levels: saving, putting away, the usual ones, and a text tried on invented values. */
+import type { z } from 'zod';
+import type {
+  livelloSalvaSchema,
+  modelloProvaSchema,
+  modelloProvatoSchema,
+} from '#api/contract/solleciti.ts';
+import { addGiorni, getToday } from '#domain/date.ts';
+import type { Database } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { refuseField, succeed, type Result } from '../../core/problems.ts';
+import { existsConto } from '../../conti/sql/conti.ts';
+import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { insertLivello, insertUsuali, listLivelli, updateLivello, type LivelloWire } from '../sql/levels.ts';
+import { readIntestazione } from '../../print/index.ts';
+import type { Actor } from '../../core/actor.ts';
+import { makeLettera } from './compose.ts';
+import { checkModelli } from './check.ts';
+import { readContoPerPagare } from './letter.ts';
+
+type Answer = Result<{ livelli: LivelloWire[] }>;
+
+const REGISTRO = {
+  oggetto: 'livello_sollecito',
+  creata: 'livello_sollecito_creato',
+  modificata: 'livello_sollecito_modificato',
+  eliminata: 'livello_sollecito_eliminato',
+} as const;
+
+type Request = z.output<typeof livelloSalvaSchema>;
+
+const LIVELLO: Versionata<LivelloWire, Omit<Request, 'id' | 'versione'>> = {
+  read: async (tx, { id_azienda }, id) =>
+    (await listLivelli(tx, id_azienda)).find((livello) => livello.id === id),
+  insert: (tx, { id_azienda }, dati) => insertLivello(tx, id_azienda, dati),
+  update: (tx, { id_azienda }, seen, dati) => updateLivello(tx, id_azienda, seen, dati),
+  // It stays behind the letters that left with it.
+  remove: (tx, { id_azienda }, seen) => updateLivello(tx, id_azienda, seen, { attivo: false }),
+  sparita: 'Il livello non esiste più',
+  uniche: { livello_sollecito_numero: ['numero', 'C’è già un livello con questo numero'] },
+  prepare: async (tx, { id_azienda }, { id_conto }) =>
+    id_conto !== null && !(await existsConto(tx, id_azienda, id_conto))
+      ? refuseField('id_conto', 'Il conto non esiste')
+      : null,
+  registro: REGISTRO,
+};
+
+export async function saveLivello(
+  db: Database,
+  actor: Actor,
+  { id, versione, ...dati }: Request,
+): Promise<Answer> {
+  const wrong = checkModelli(dati);
+  if (wrong) return wrong;
+  const saved = await saveVersionata(db, actor, LIVELLO, { id, versione }, dati);
+  return saved.ok ? succeed({ livelli: await listLivelli(db.kysely, actor.id_azienda) }) : saved;
+}
+
+export async function removeLivello(db: Database, actor: Actor, seen: Seen): Promise<Answer> {
+  const removed = await removeVersionata(db, actor, LIVELLO, seen);
+  return removed.ok ? succeed({ livelli: await listLivelli(db.kysely, actor.id_azienda) }) : removed;
+}
+
+export async function addUsuali(db: Database, actor: Actor): Promise<Answer> {
+  return transact(db, async (tx) => {
+    const made = await insertUsuali(tx, actor.id_azienda);
+    const livelli = await listLivelli(tx, actor.id_azienda);
+    for (const id of made)
+      await appendRegistro(tx, {
+        ...actor,
+        azione: REGISTRO.creata,
+        oggetto: REGISTRO.oggetto,
+        id_oggetto: id,
+        dopo: livelli.find((livello) => livello.id === id),
+      });
+    return succeed({ livelli });
+  });
+}
+
+/** How a text reads, with an invented customer and the real heading. */
+export async function tryModello(
+  db: Database,
+  { id_azienda }: Actor,
+  modello: z.output<typeof modelloProvaSchema>,
+): Promise<Result<z.input<typeof modelloProvatoSchema>>> {
+  const wrong = checkModelli(modello);
+  if (wrong) return wrong;
+  const today = getToday();
+  const esempio = (numero: string, giorni: number, residuo: number) => ({
+    numero_documento: numero,
+    data_documento: addGiorni(today, -giorni - 30),
+    scadenza: addGiorni(today, -giorni),
+    importo: residuo,
+    residuo,
+    numero: 1,
+  });
+  const { oggetto, testo } = makeLettera({
+    oggi: today,
+    intestazione: await readIntestazione(db.kysely, id_azienda),
+    ragione_sociale: 'Cliente d’esempio S.r.l.',
+    divisa: 'EUR',
+    conto: await readContoPerPagare(db.kysely, id_azienda, 'EUR', modello.id_conto),
+    partite: [esempio('12/A', 45, 122_000), esempio('31/A', 20, 48_850)],
+    modello_oggetto: modello.oggetto,
+    modello_testo: modello.testo,
+  });
+  return succeed({ oggetto, testo });
+}

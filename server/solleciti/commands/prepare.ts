@@ -1,0 +1,114 @@
+/** Who is to be written to today, and why the others are not. */
+import type { Reader } from '../../core/db/database.ts';
+import type { z } from 'zod';
+import type { daSollecitareQuerySchema, daSollecitareSchema } from '#api/contract/solleciti.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { type DovutoOutcome, groupLettere, classifyPartita } from '#domain/solleciti/due.ts';
+import { readPosta } from '../../impostazioni/sql/posta.ts';
+import { listLivelli, type LivelloWire } from '../sql/levels.ts';
+import {
+  isDimostrativa,
+  type PartitaLetta,
+  type WhichPartite,
+  readContorno,
+  readScadute,
+} from '../sql/partite.ts';
+
+type Answer = z.input<typeof daSollecitareSchema>;
+
+export interface Giudicate {
+  livelli: readonly LivelloWire[];
+  esiti: readonly DovutoOutcome<PartitaLetta>[];
+}
+
+/** Every partita that is late enough, with what is to be done about it; `includi` names some that look paid. */
+export async function classifyScadute(
+  reader: Reader,
+  idAzienda: number,
+  oggi: Giorno,
+  quali: WhichPartite,
+  includi: ReadonlySet<number> = new Set(),
+): Promise<Giudicate> {
+  const livelli = await listLivelli(reader, idAzienda);
+  const partite = await readScadute(reader, idAzienda, oggi, quali);
+  const esiti = partite.flatMap((partita) => {
+    const esito = classifyPartita(
+      { ...partita, forse_pagata: partita.forse_pagata && !includi.has(partita.id) },
+      livelli,
+      oggi,
+    );
+    return esito === null ? [] : [{ ...esito, partita }];
+  });
+  return { livelli, esiti };
+}
+
+const wirePartita = ({
+  id,
+  numero_documento,
+  data_documento,
+  scadenza,
+  importo,
+  residuo,
+  forse_pagata,
+}: PartitaLetta) => ({
+  id,
+  numero_documento,
+  data_documento,
+  scadenza,
+  importo,
+  residuo,
+  forse_pagata,
+});
+
+/** One letter for each soggetto, and what stays out of them. */
+export async function readDaSollecitare(
+  reader: Reader,
+  idAzienda: number,
+  oggi: Giorno,
+  { includi, id_soggetto }: z.output<typeof daSollecitareQuerySchema>,
+): Promise<Answer> {
+  const wanted = new Set(includi?.split(',').map(Number));
+  const { livelli, esiti } = await classifyScadute(reader, idAzienda, oggi, { id_soggetto }, wanted);
+  const lettere = groupLettere(esiti);
+  const contorno = await readContorno(reader, idAzienda, [
+    ...new Set(lettere.map((each) => each.id_soggetto)),
+  ]);
+  const nomi = new Map(livelli.map(({ id, nome }) => [id, nome]));
+  const posta = await readPosta(reader, idAzienda);
+  return {
+    al: oggi,
+    dimostrativa: await isDimostrativa(reader, idAzienda),
+    mittente: posta?.posta.mittente ?? null,
+    lettere: lettere.map(({ id_soggetto: id, divisa, livello, totale, giorni, partite }) => {
+      const around = contorno.filter((each) => each.id_soggetto === id);
+      const [first] = partite;
+      return {
+        id_soggetto: id,
+        ragione_sociale: first?.partita.ragione_sociale ?? '',
+        email: first?.partita.email ?? null,
+        divisa,
+        id_livello: livello.id,
+        numero: livello.numero,
+        livello: nomi.get(livello.id) ?? '',
+        totale: toCentesimi(totale),
+        giorni,
+        crediti: toCentesimi(around.find((each) => each.divisa === divisa)?.crediti ?? 0),
+        ultimo: around[0]?.ultimo ?? null,
+        partite: partite.map((each) => ({
+          ...wirePartita(each.partita),
+          giorni: each.giorni,
+          numero: each.livello.numero,
+        })),
+      };
+    }),
+    escluse: esiti.flatMap((esito) => {
+      if (esito.tipo === 'dovuta') return [];
+      const { partita, perche, giorni } = esito;
+      const { id_soggetto: id, ragione_sociale, divisa, contestata, forse, id_contestazione } = partita;
+      const motivo = perche === 'contestata' ? contestata : perche === 'forse_pagata' ? forse : null;
+      const own = { id_soggetto: id, ragione_sociale, divisa, perche, giorni, motivo, id_contestazione };
+      return [{ ...wirePartita(partita), ...own }];
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+/** Looking at the partite of a letter once more before it leaves. */
+import type { Giorno } from '#api/contract/valori.ts';
+import type { Tx } from '../../core/db/database.ts';
+import { type PartitaLetta, readScadute } from '../sql/partite.ts';
+import {
+  removePartite,
+  listPartiteScritte,
+  updatePartitaScritta,
+  type SollecitoRow,
+} from '../sql/solleciti.ts';
+
+/** Why a line can no longer be asked for; null where it is as it was confirmed, or owes less. */
+function whyNot(partita: PartitaLetta | undefined, sollecito: SollecitoRow, residuo: number): string | null {
+  if (partita === undefined) return 'Pagata, rinviata o tolta prima della spedizione';
+  if (partita.contestata !== null) return 'Contestata prima della spedizione';
+  if (partita.id_soggetto !== sollecito.id_soggetto)
+    return 'Passata a un altro soggetto prima della spedizione';
+  return partita.residuo > residuo ? 'L’importo da pagare è cresciuto dopo la conferma' : null;
+}
+
+/** Drops what can no longer be asked for, and asks for what is left of the rest; false when nothing is. */
+export async function checkPartite(tx: Tx, sollecito: SollecitoRow, oggi: Giorno): Promise<boolean> {
+  const { id_azienda, id: idSollecito } = sollecito;
+  const linee = await listPartiteScritte(tx, id_azienda, idSollecito);
+  const ids = linee.flatMap(({ id_partita }) => id_partita ?? []);
+  const scadute = await readScadute(tx, id_azienda, oggi, { ids });
+  const byId = new Map(scadute.map((partita) => [partita.id, partita]));
+  let left = linee.length;
+  for (const { id, id_partita, residuo, scadenza } of linee) {
+    const partita = byId.get(id_partita ?? 0);
+    const perche = whyNot(partita, sollecito, residuo);
+    if (perche !== null) {
+      await removePartite(tx, id_azienda, idSollecito, perche, [id]);
+      left -= 1;
+    } else if (partita && (partita.residuo !== residuo || partita.scadenza !== scadenza))
+      await updatePartitaScritta(tx, id_azienda, id, partita);
+  }
+  return left > 0;
+}

@@ -1,0 +1,207 @@
+/** Sending what waits in the queue: one letter at a time, looked at again before it leaves. */
+import { createHash, randomUUID } from 'node:crypto';
+import type { Giorno } from '#api/contract/valori.ts';
+import { getToday } from '#domain/date.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { succeed } from '../../core/problems.ts';
+import { deliver, type Consegna } from '../../core/mail/delivery.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import { holdPosto, markConsegna, postpone, settle, takeNext, type QueuePlace } from '../sql/queue.ts';
+import { listPartiteScritte, updateSollecito, type SollecitoRow } from '../sql/solleciti.ts';
+import type { Sigillo } from '../../core/seal.ts';
+import { openPosta } from '../../impostazioni/commands/save-posta.ts';
+import { makeLettera, type Composta } from './compose.ts';
+import { printLettera, readLettera, type Allegato, type LetteraPronta } from './letter.ts';
+import { checkPartite } from './recheck.ts';
+
+/** Seconds to wait after each try that failed: the last comes some ten hours after the first. */
+const ATTESE = [60, 300, 900, 3_600, 10_800, 21_600] as const;
+/** A confirmation is good for a day (milliseconds): who said yes on Monday did not say yes to Friday. */
+const VALE_MS = 24 * 60 * 60 * 1_000;
+
+const orFallback = <T>(result: { ok: true; value: T } | { ok: false }, why: string): T => {
+  if (!result.ok) throw new Error(why);
+  return result.value;
+};
+
+const readRow = (tx: Tx, { id_azienda, id_sollecito }: QueuePlace): Promise<SollecitoRow> =>
+  tx
+    .selectFrom('sollecito')
+    .selectAll()
+    .where('id_azienda', '=', id_azienda)
+    .where('id', '=', id_sollecito)
+    .executeTakeFirstOrThrow();
+
+interface Preso {
+  posto: QueuePlace;
+  sollecito: SollecitoRow;
+  lettera: LetteraPronta;
+  oggi: Giorno;
+}
+
+/** Takes the next place and what is to be written in it; null when there is none, or nothing left to ask for. */
+async function take(tx: Tx, chi: string): Promise<{ preso: Preso | null; trovato: boolean }> {
+  const posto = await takeNext(tx, chi);
+  if (!posto) return { preso: null, trovato: false };
+  const { id_azienda, id_sollecito } = posto;
+  const sollecito = await readRow(tx, posto);
+  const today = getToday();
+  if (Date.now() - Date.parse(posto.confermato_il) > VALE_MS) {
+    await fail(tx, posto, sollecito, 'Non è partito entro un giorno dalla conferma: va confermato di nuovo');
+    return { preso: null, trovato: true };
+  }
+  if (!(await checkPartite(tx, sollecito, today))) {
+    await updateSollecito(tx, id_azienda, id_sollecito, {
+      stato: 'annullato',
+      motivo: 'Non resta nulla da sollecitare: le partite sono state pagate, rinviate o contestate',
+    });
+    await settle(tx, id_azienda, id_sollecito, 'annullato', null);
+    await record(tx, posto, 'sollecito_superato', { destinatario: sollecito.destinatario });
+    return { preso: null, trovato: true };
+  }
+  const linee = await listPartiteScritte(tx, id_azienda, id_sollecito);
+  const lettera = await readLettera(tx, id_azienda, {
+    oggi: today,
+    id_soggetto: sollecito.id_soggetto,
+    divisa: sollecito.divisa,
+    partite: linee.map((linea) => ({
+      ...linea,
+      data_documento: linea.data_documento as Giorno | null,
+      scadenza: linea.scadenza as Giorno,
+    })),
+    modello_oggetto: sollecito.modello_oggetto,
+    modello_testo: sollecito.modello_testo,
+    allega_estratto: sollecito.allega_estratto,
+    id_conto: sollecito.id_conto,
+  });
+  return { preso: { posto, sollecito, lettera, oggi: today }, trovato: true };
+}
+
+const record = (tx: Tx, { id_azienda, id_sollecito }: QueuePlace, azione: string, dopo: unknown) =>
+  appendRegistro(tx, {
+    id_azienda,
+    id_utente: null,
+    azione,
+    oggetto: 'sollecito',
+    id_oggetto: id_sollecito,
+    dopo,
+  });
+
+async function fail(
+  tx: Tx,
+  posto: QueuePlace,
+  { destinatario }: { destinatario: string },
+  perche: string,
+): Promise<void> {
+  const { id_azienda, id_sollecito } = posto;
+  await updateSollecito(tx, id_azienda, id_sollecito, { stato: 'fallito', motivo: perche });
+  await settle(tx, id_azienda, id_sollecito, 'fallito', { ultimo_errore: perche });
+  await record(tx, posto, 'sollecito_fallito', { destinatario, motivo: perche });
+}
+
+/** Writes down exactly what is about to leave; false when the place was lost, or a partita moved meanwhile. */
+async function ready(
+  tx: Tx,
+  preso: Preso,
+  composta: Composta,
+  allegati: readonly Allegato[],
+): Promise<boolean> {
+  const { posto, sollecito } = preso;
+  const { id_azienda, id_sollecito } = posto;
+  if (!(await holdPosto(tx, posto))) return false;
+  const seen = JSON.stringify(await listPartiteScritte(tx, id_azienda, id_sollecito));
+  const still = await checkPartite(tx, sollecito, preso.oggi);
+  if (!still || seen !== JSON.stringify(await listPartiteScritte(tx, id_azienda, id_sollecito))) {
+    await postpone(tx, posto, 0, null);
+    return false;
+  }
+  if (!(await markConsegna(tx, posto))) return false;
+  await updateSollecito(tx, id_azienda, id_sollecito, composta);
+  await tx
+    .deleteFrom('sollecito_allegato')
+    .where('id_azienda', '=', id_azienda)
+    .where('id_sollecito', '=', id_sollecito)
+    .execute();
+  await tx
+    .insertInto('sollecito_allegato')
+    .values(
+      allegati.map(({ nome, contenuto }, at) => ({
+        id_azienda,
+        id_sollecito,
+        numero: at + 1,
+        nome,
+        sha256: createHash('sha256').update(contenuto).digest('hex'),
+        contenuto,
+      })),
+    )
+    .execute();
+  return true;
+}
+
+async function close(tx: Tx, { posto, sollecito }: Preso, esito: Consegna): Promise<void> {
+  const { id_azienda, id_sollecito, tentativi } = posto;
+  if (!(await holdPosto(tx, posto))) return;
+  const { destinatario } = sollecito;
+  if (esito.tipo === 'inviato') {
+    const inviato_il = new Date().toISOString();
+    await updateSollecito(tx, id_azienda, id_sollecito, { stato: 'inviato', inviato_il, motivo: null });
+    await settle(tx, id_azienda, id_sollecito, 'inviato', { risposta: esito.risposta, ultimo_errore: null });
+    return record(tx, posto, 'sollecito_inviato', { destinatario, risposta: esito.risposta });
+  }
+  if (esito.tipo === 'incerto') {
+    await updateSollecito(tx, id_azienda, id_sollecito, {
+      stato: 'incerto',
+      motivo: `Può essere partito: ${esito.motivo}`,
+    });
+    await settle(tx, id_azienda, id_sollecito, 'sospeso', { ultimo_errore: esito.motivo });
+    return record(tx, posto, 'sollecito_incerto', { destinatario, motivo: esito.motivo });
+  }
+  const attesa = ATTESE[tentativi - 1];
+  if (esito.tipo === 'rifiutato' || attesa === undefined) return fail(tx, posto, sollecito, esito.motivo);
+  return postpone(tx, posto, attesa, esito.motivo);
+}
+
+/** Sends one letter, or finds that it must not leave; false when none waits. */
+export async function sendNext(db: Database, sigillo: Sigillo): Promise<boolean> {
+  const chi = randomUUID();
+  const taken = orFallback(
+    await transact(db, async (tx) => succeed(await take(tx, chi))),
+    'the queue cannot be read',
+  );
+  const { preso } = taken;
+  if (!preso) return taken.trovato;
+  const end = async (esito: Consegna): Promise<void> => {
+    await transact(db, async (tx) => succeed(await close(tx, preso, esito)));
+  };
+  const { posto, sollecito, lettera } = preso;
+  let esito: Consegna | null;
+  try {
+    const composta = makeLettera(lettera.dati);
+    const allegati = await printLettera(lettera);
+    const aperta = await openPosta(db.kysely, sigillo, posto.id_azienda);
+    if (!aperta.ok) esito = { tipo: 'riprova', motivo: aperta.motivo };
+    else
+      esito = await deliver(
+        aperta,
+        {
+          a: sollecito.destinatario,
+          oggetto: composta.oggetto,
+          testo: composta.testo,
+          allegati: allegati.map((each) => ({ ...each, tipo: 'application/pdf' })),
+          message_id: posto.message_id,
+        },
+        async () =>
+          orFallback(
+            await transact(db, async (tx) => succeed(await ready(tx, preso, composta, allegati))),
+            'the letter cannot be written down',
+          ),
+      );
+  } catch (cause) {
+    await end({ tipo: 'riprova', motivo: 'Il sollecito non si è potuto preparare' });
+    throw cause;
+  }
+  // Null: it went back to wait, with what changed in it.
+  if (esito) await end(esito);
+  return true;
+}

@@ -1,0 +1,64 @@
+/** The levels of the solleciti. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { livelloDatiSchema, livelloSchema } from '#api/contract/solleciti.ts';
+import { LIVELLI_USUALI } from '#domain/solleciti/usual-levels.ts';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+export type LivelloWire = z.input<typeof livelloSchema>;
+type Dati = z.output<typeof livelloDatiSchema>;
+
+/** Those in use, in their order. */
+export async function listLivelli(reader: Reader, idAzienda: number): Promise<LivelloWire[]> {
+  return reader
+    .selectFrom('livello_sollecito as l')
+    .select(['l.id', 'l.numero', 'l.nome', 'l.giorni', 'l.tono', 'l.oggetto', 'l.testo'])
+    .select(['l.allega_estratto', 'l.id_conto', 'l.versione'])
+    .select(
+      sql<number>`(select count(*)::integer from sollecito s where s.id_azienda = l.id_azienda
+        and s.id_livello = l.id and s.stato = 'inviato')`.as('usi'),
+    )
+    .where('l.id_azienda', '=', idAzienda)
+    .where('l.attivo', '=', true)
+    .orderBy('l.numero')
+    .execute();
+}
+
+/** Violates `livello_sollecito_numero` where another has the number. */
+export async function insertLivello(tx: Tx, idAzienda: number, dati: Dati): Promise<number> {
+  const { id } = await tx
+    .insertInto('livello_sollecito')
+    .values({ ...dati, id_azienda: idAzienda })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Over the version that was seen; false when there is another. */
+export async function updateLivello(
+  tx: Tx,
+  idAzienda: number,
+  { id, versione }: { id: number; versione: number },
+  dati: Partial<Dati> & { attivo?: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('livello_sollecito')
+    .set({ ...dati, versione: sql<number>`versione + 1` })
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .where('versione', '=', versione)
+    .where('attivo', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Those of the usual ones whose number is free; answers their ids. */
+export async function insertUsuali(tx: Tx, idAzienda: number): Promise<number[]> {
+  const made = await tx
+    .insertInto('livello_sollecito')
+    .values(LIVELLI_USUALI.map((livello) => ({ ...livello, id_azienda: idAzienda, id_conto: null })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return made.map(({ id }) => id);
+}

@@ -1,0 +1,36 @@
+/** `quadra backup`: a copy, made and proved as from the page. */
+import { sql } from 'kysely';
+import type { Backup } from '#api/contract/backup.ts';
+import { copyOneAzienda, copyWholeDatabase } from '../backup/make-backup.ts';
+import { getBackupFolder } from '../backup/backup-folder.ts';
+import { parsePosto } from '../config.ts';
+import { Detto } from '../core/said.ts';
+import { openEsistente } from './open.ts';
+
+export type { Backup } from '#api/contract/backup.ts';
+
+/** Copies one azienda, by its number, or the whole embedded database; answers the copy and its folder. */
+export async function copyFromTerminal(
+  environment: NodeJS.ProcessEnv,
+  idAzienda: number | null,
+): Promise<{ copia: Backup; cartella: string }> {
+  const posto = parsePosto(environment);
+  const db = await openEsistente(posto);
+  try {
+    const cartella = getBackupFolder(posto.dataDir);
+    if (idAzienda === null) {
+      const fatta = await copyWholeDatabase(db, posto.dataDir);
+      if (!fatta)
+        throw new Detto('PostgreSQL si copia intero con pg_dump; con --azienda NUMERO si copia un’azienda');
+      return { copia: await fatta.provata, cartella };
+    }
+    const { rows } = await sql<{ id: number }>`select id from azienda where id = ${idAzienda}`.execute(
+      db.kysely,
+    );
+    if (rows.length === 0) throw new Detto(`L’azienda ${idAzienda} non c’è`);
+    const { provata } = await copyOneAzienda(db, posto.dataDir, idAzienda);
+    return { copia: await provata, cartella };
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,81 @@
+/** `quadra ripristina`: puts a copy back where nothing can be lost. */
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { RipristinoError } from '../backup/errors.ts';
+import { restoreAzienda, type Ripristinata } from '../backup/restore-azienda.ts';
+import { makeCartella, restoreDatabase } from '../backup/restore-database.ts';
+import { parsePosto, type DataLocation } from '../config.ts';
+import { takeLock } from '../core/db/lock.ts';
+import { migrate } from '../core/db/migrate.ts';
+import type { Database } from '../core/db/database.ts';
+import { openEmbedded, openPostgres, openScratch } from '../core/db/open.ts';
+
+export interface Ripristino {
+  /** What was put back, in Italian. */
+  cosa: string;
+  /** New passwords of the amministratori, by name. */
+  password: ReadonlyMap<string, string>;
+  /** What does not come back without the key that sealed it; null where the key is there. */
+  perduto: string | null;
+}
+
+/** The copy holds sealed values; their key stands beside the database, or in the environment, and in no copy. */
+const PERDUTO =
+  'Manca la chiave con cui erano sigillati (il file seal-key della cartella dei dati, o QUADRA_KEY): sono perdute le ' +
+  'password di posta e i secondi fattori di accesso. Rimetti la chiave di prima, se l’hai, prima di avviare Quadra; ' +
+  'altrimenti scrivi di nuovo la password in Impostazioni, Posta, e togli il secondo fattore a chi lo usava.';
+
+/** A copy of an azienda holds no second factor, but the mail password of the azienda. */
+const perdutoDi = ({ dataDir }: DataLocation, environment: NodeJS.ProcessEnv): string | null =>
+  (environment['QUADRA_KEY'] ?? '') !== '' || existsSync(join(dataDir, 'seal-key')) ? null : PERDUTO;
+
+function checkFile(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new RipristinoError(`Il file ${file} non c’è`);
+  if (!found.isFile()) throw new RipristinoError(`${file} non è un file`);
+}
+
+/** Throws `RipristinoError`, `ConfigError` or `LockedError` with one Italian line; leaves nothing behind then. */
+export async function restoreFromTerminal(file: string, environment: NodeJS.ProcessEnv): Promise<Ripristino> {
+  checkFile(file);
+  const posto = parsePosto(environment);
+  const perduto = perdutoDi(posto, environment);
+  if (/\.tar(\.gz)?$|\.tgz$/.test(file)) {
+    await wholeDatabase(file, posto);
+    return { cosa: `il database è in ${join(posto.dataDir, 'db')}`, password: new Map(), perduto };
+  }
+  const { ragione_sociale, righe, password } = await oneAzienda(file, posto);
+  return { cosa: `${ragione_sociale}, ${righe.toLocaleString('it-IT')} righe`, password, perduto };
+}
+
+/** Runs `work` while no server uses the data folder. */
+async function conCartella<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const release = await takeLock(join(dataDir, 'db.lock'), 0);
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+async function wholeDatabase(file: string, { databaseUrl, dataDir }: DataLocation): Promise<void> {
+  if (databaseUrl !== null)
+    throw new RipristinoError('Questa è la copia di un database incorporato: togli DATABASE_URL');
+  await conCartella(dataDir, () => restoreDatabase(file, dataDir));
+}
+
+async function oneAzienda(file: string, { databaseUrl, dataDir }: DataLocation): Promise<Ripristinata> {
+  const into = async (open: () => Database | Promise<Database>): Promise<Ripristinata> => {
+    const db = await open();
+    try {
+      await migrate(db);
+      return await restoreAzienda(db, file);
+    } finally {
+      await db.close();
+    }
+  };
+  if (databaseUrl !== null) return into(() => openPostgres(databaseUrl, 2, () => undefined));
+  if (existsSync(join(dataDir, 'db'))) return into(() => openEmbedded(dataDir));
+  return conCartella(dataDir, () => makeCartella(dataDir, (aside) => into(() => openScratch(aside))));
+}

@@ -1,0 +1,60 @@
+/** Seeds and recovery codes of the second factor. */
+import { sql } from 'kysely';
+import type { Tx, Reader } from '../../core/db/database.ts';
+
+/** Keeps a sealed seed that is not yet asked for; false where one is already on. */
+export async function keepSegreto(reader: Reader, idUtente: number, sealed: string): Promise<boolean> {
+  const { numUpdatedRows } = await reader
+    .updateTable('utente')
+    .set({ totp_segreto: sealed, totp_passo: null })
+    .where('id', '=', idUtente)
+    .where('totp_attivo_il', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function saveTotp(tx: Tx, idUtente: number, passo: number): Promise<void> {
+  await tx
+    .updateTable('utente')
+    .set({ totp_attivo_il: sql<string>`now()`, totp_passo: passo, versione: sql<number>`versione + 1` })
+    .where('id', '=', idUtente)
+    .execute();
+}
+
+export async function deleteTotp(tx: Tx, idUtente: number): Promise<void> {
+  await tx
+    .updateTable('utente')
+    .set({ totp_segreto: null, totp_attivo_il: null, totp_passo: null, versione: sql<number>`versione + 1` })
+    .where('id', '=', idUtente)
+    .execute();
+  await tx.deleteFrom('codice_recupero').where('id_utente', '=', idUtente).execute();
+}
+
+/** Takes a time step; false when it, or a later one, was taken. */
+export async function claimPasso(reader: Reader, idUtente: number, passo: number): Promise<boolean> {
+  const { numUpdatedRows } = await reader
+    .updateTable('utente')
+    .set({ totp_passo: passo })
+    .where('id', '=', idUtente)
+    .where((where) => where.or([where('totp_passo', 'is', null), where('totp_passo', '<', passo)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function replaceCodici(tx: Tx, idUtente: number, impronte: readonly string[]): Promise<void> {
+  await tx.deleteFrom('codice_recupero').where('id_utente', '=', idUtente).execute();
+  await tx
+    .insertInto('codice_recupero')
+    .values(impronte.map((impronta) => ({ id_utente: idUtente, impronta })))
+    .execute();
+}
+
+/** Spends a recovery code; false when there is none like it. */
+export async function useCodice(reader: Reader, idUtente: number, impronta: string): Promise<boolean> {
+  const { numDeletedRows } = await reader
+    .deleteFrom('codice_recupero')
+    .where('id_utente', '=', idUtente)
+    .where('impronta', '=', impronta)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

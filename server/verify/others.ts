@@ -1,0 +1,57 @@
+/** What else the tables keep: kept delays, rates, documents, the queue of solleciti. */
+import { selectRitardi } from '../migrations/018-ritardi.ts';
+import type { Invariante } from './invariant.ts';
+
+const RITARDO =
+  'id_azienda, id_partita, id_abbinamento, id_soggetto, divisa, data, data_partita, giorni, peso, tornato_il, ripetuta';
+
+/** Which state of a sollecito goes with which of its place in the queue. */
+const STATI = `case q.stato when 'attesa' then 'in_coda' when 'in_corso' then 'in_coda' when 'in_consegna' then 'in_coda'
+  when 'sospeso' then 'incerto' else q.stato end`;
+
+const impronta = (tabella: string, id: string): Invariante => ({
+  nome: 'impronta_documento',
+  tabella,
+  righe: `select id_azienda, ${id} as id, nome || ' non è più quello di quando fu allegato' as perche
+    from ${tabella} where encode(sha256(contenuto), 'hex') <> sha256`,
+});
+
+export const invariantiAltri: readonly Invariante[] = [
+  {
+    nome: 'ritardo',
+    tabella: 'ritardo',
+    righe: `select distinct id_azienda, id_abbinamento::text as id,
+        'i giorni di ritardo tenuti per l’abbinamento non sono quelli che ne risultano' as perche
+      from ((select ${RITARDO} from ritardo except all select ${RITARDO} from (${selectRitardi('true')}) as r)
+        union all
+        (select ${RITARDO} from (${selectRitardi('true')}) as r except all select ${RITARDO} from ritardo)) as diversi`,
+  },
+  {
+    // The rate of a provvigione is that of its day: there can be one.
+    nome: 'provvigione_doppia',
+    tabella: 'matrice_agenti',
+    righe: `select a.id_azienda, a.id::text as id, 'nello stesso periodo vale anche l’aliquota ' || b.id as perche
+      from matrice_agenti a
+      join matrice_agenti b on b.id_azienda = a.id_azienda and b.id_agente = a.id_agente
+        and b.id_mandante = a.id_mandante and b.id > a.id
+        and b.valida_dal <= coalesce(a.valida_al, 'infinity'::date)
+        and a.valida_dal <= coalesce(b.valida_al, 'infinity'::date)`,
+  },
+  impronta('soggetto_documento', 'id::text'),
+  impronta('sollecito_allegato', `id_sollecito || '/' || numero`),
+  {
+    nome: 'sollecito_coda',
+    tabella: 'sollecito',
+    righe: `select k.id_azienda, k.id::text as id,
+        'è ' || k.stato || ', nella coda di posta ' || coalesce(q.stato, 'non c’è') as perche
+      from sollecito k left join posta_coda q on q.id_azienda = k.id_azienda and q.id_sollecito = k.id
+      where q.stato is null or k.stato <> ${STATI}`,
+  },
+  {
+    nome: 'posta_dimostrativa',
+    tabella: 'posta_coda',
+    righe: `select q.id_azienda, q.id::text as id, 'aspetta di partire, ma l’azienda è dimostrativa' as perche
+      from posta_coda q join azienda a on a.id = q.id_azienda
+      where a.dimostrativa and q.stato in ('attesa', 'in_corso', 'in_consegna')`,
+  },
+];

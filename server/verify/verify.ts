@@ -1,0 +1,73 @@
+/** Looks whether everything that must hold of the data holds, and names the rows where it does not. */
+import type { Reader } from '../core/db/database.ts';
+import { sql } from 'kysely';
+import { invariantiAltri } from './others.ts';
+import { listInvariantiCatalogo } from './catalogue.ts';
+import { invariantiImportazioni } from './importazioni.ts';
+import type { Invariante } from './invariant.ts';
+import { invariantiPagamenti } from './pagamenti.ts';
+
+export interface Anomalia {
+  /** Name of the invariant that is broken. */
+  invariante: string;
+  tabella: string;
+  /** Null where the table has none. */
+  id_azienda: number | null;
+  /** The row's key, the azienda left out; its parts divided by `/`. */
+  id: string;
+  /** For a person, in Italian, one line. */
+  testo: string;
+}
+
+export interface VerifyOutcome {
+  /** How many invariants were looked at. */
+  controlli: number;
+  /** At most `MASSIMO` of each invariant. */
+  anomalie: Anomalia[];
+  /** How many there are in all. */
+  quante: number;
+}
+
+/** Rows named of each invariant: who reads a thousand lines reads none. */
+export const MASSIMO = 20;
+
+/** The invariants that are written down, apart from those of the catalogue. */
+export const INVARIANTI: readonly Invariante[] = [
+  ...invariantiImportazioni,
+  ...invariantiPagamenti,
+  ...invariantiAltri,
+];
+
+interface Rotta {
+  id_azienda: number | null;
+  id: string;
+  perche: string;
+  quante: number;
+}
+
+const toAnomalia = ({ nome, tabella }: Invariante, { id_azienda, id, perche }: Rotta): Anomalia => ({
+  invariante: nome,
+  tabella,
+  id_azienda,
+  id,
+  testo: `${tabella} ${id}${id_azienda === null ? '' : ` dell’azienda ${id_azienda}`}: ${perche}`,
+});
+
+/**
+ * Looks at every invariant of the whole database, one statement each, so that what is written meanwhile cannot split
+ * one. The rows stay in the database: memory does not grow with them. Throws when the database cannot be read.
+ */
+export async function verifyInvariants(reader: Reader): Promise<VerifyOutcome> {
+  const invarianti = [...INVARIANTI, ...(await listInvariantiCatalogo(reader))];
+  const esito: VerifyOutcome = { controlli: invarianti.length, anomalie: [], quante: 0 };
+  for (const invariante of invarianti) {
+    const { rows } = await sql<Rotta>`
+      select v.id_azienda, v.id, v.perche, (count(*) over ())::integer as quante
+      from (${sql.raw(invariante.righe)}) as v order by v.id_azienda, v.id limit ${sql.lit(MASSIMO)}`.execute(
+      reader,
+    );
+    esito.quante += rows[0]?.quante ?? 0;
+    esito.anomalie.push(...rows.map((rotta) => toAnomalia(invariante, rotta)));
+  }
+  return esito;
+}

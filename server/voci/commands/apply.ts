@@ -1,0 +1,130 @@
+import type { z } from 'zod';
+import type {
+  regolaProvaSchema,
+  regolaProvataSchema,
+  regoleApplicaSchema,
+  regoleApplicateSchema,
+} from '#api/contract/voci.ts';
+import { applyRegole, tryRegola, type ProvaRegola } from '#domain/voci/rules.ts';
+import type { Database } from '../../core/db/database.ts';
+import { refreshPagamenti } from '../../core/db/statistics.ts';
+import { transact } from '../../core/db/transact.ts';
+import { succeed, type Result } from '../../core/problems.ts';
+import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
+import { insertLottoAbbinamenti } from '../../pagamenti/sql/lotti.ts';
+import { listPrese } from '../../pagamenti/sql/prese.ts';
+import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { insertAssegnazioni, type AssegnazioneNuova } from '../sql/assegnazioni.ts';
+import { listMovimenti, listSpiegazioni } from '../sql/movimenti.ts';
+import { listRegole } from '../sql/regole.ts';
+import type { Actor } from '../../core/actor.ts';
+import { checkRegola } from './rules.ts';
+
+const quanti = (count: number, uno: string, molti: string): string =>
+  `${count.toLocaleString('it-IT', { useGrouping: 'always' })} ${count === 1 ? uno : molti}`;
+
+/** `coprirebbe 312 movimenti, 4 in conflitto`. */
+function inParole({ coperti, conflitti, concordi, nuovi }: ProvaRegola): string {
+  if (coperti.length === 0) return 'Non coprirebbe nessun movimento';
+  const parts = [`Coprirebbe ${quanti(coperti.length, 'movimento', 'movimenti')}`];
+  if (concordi.length > 0) parts.push(`${quanti(concordi.length, 'già spiegato', 'già spiegati')} così`);
+  if (nuovi.length < coperti.length && nuovi.length > 0)
+    parts.push(quanti(nuovi.length, 'ancora aperto', 'ancora aperti'));
+  if (conflitti.length > 0) parts.push(quanti(conflitti.length, 'in conflitto', 'in conflitto'));
+  return parts.join(', ');
+}
+
+const MAX_ESEMPI = 50;
+
+/** Tries a rule on the movimenti that are there; nothing is written. */
+export async function proveRegola(
+  db: Database,
+  actor: Actor,
+  { id, dal, al, ...regola }: z.output<typeof regolaProvaSchema>,
+): Promise<Result<z.input<typeof regolaProvataSchema>>> {
+  const { id_azienda } = actor;
+  return transact(db, async (tx) => {
+    const refused = await checkRegola(tx, actor, regola);
+    if (refused) return refused;
+    const tutte = await listRegole(tx, id_azienda);
+    const posto = tutte.findIndex((each) => each.id === id);
+    const prima = posto === -1 ? tutte : tutte.slice(0, posto);
+    const movimenti = await listMovimenti(tx, id_azienda, { dal, al }, false);
+    const prova = tryRegola(regola, prima, movimenti, await listSpiegazioni(tx, id_azienda, { dal, al }));
+    const byId = new Map(movimenti.map((movimento) => [movimento.id, movimento]));
+    const perche = new Map(prova.conflitti.map((conflitto) => [conflitto.id_movimento, conflitto.perche]));
+    const esempi = [...perche.keys(), ...prova.nuovi, ...prova.concordi]
+      .slice(0, MAX_ESEMPI)
+      .flatMap((each) => {
+        const movimento = byId.get(each);
+        if (!movimento) return [];
+        const { data, importo, descrizione } = movimento;
+        return [{ id: each, data, importo, descrizione, perche: perche.get(each) ?? null }];
+      });
+    return succeed({
+      coperti: prova.coperti.length,
+      conflitti: prova.conflitti.length,
+      concordi: prova.concordi.length,
+      nuovi: prova.nuovi.length,
+      totale: prova.coperti.reduce((sum, each) => sum + (byId.get(each)?.importo ?? 0), 0),
+      testo: inParole(prova),
+      esempi,
+    });
+  });
+}
+
+/** Gives the open movimenti to what the rules say, in one action that can be undone; or says what it would do. */
+export async function applyAll(
+  db: Database,
+  actor: Actor,
+  { anteprima, ...periodo }: z.output<typeof regoleApplicaSchema>,
+): Promise<Result<z.input<typeof regoleApplicateSchema>>> {
+  const { id_azienda, id_utente } = actor;
+  await refreshPagamenti(db);
+  return transact(db, async (tx) => {
+    const regole = await listRegole(tx, id_azienda);
+    const byId = new Map(regole.map((regola) => [regola.id, regola]));
+    const coperture = applyRegole(regole, await listMovimenti(tx, id_azienda, periodo, true));
+    const ids = coperture.map(({ id_movimento }) => id_movimento);
+    const righe = await holdRighe(tx, id_azienda, ids);
+    const prese = await listPrese(tx, id_azienda, ids);
+    const others = new Set(
+      prese.filter((presa) => presa.id_utente !== id_utente).map(({ id_riga }) => id_riga),
+    );
+    const nuove: AssegnazioneNuova[] = [];
+    for (const { id_movimento, id_regola } of coperture) {
+      const riga = righe.get(id_movimento);
+      const regola = byId.get(id_regola);
+      // Somebody settled it between looking and holding it.
+      if (!riga || !regola || others.has(id_movimento) || riga.stato !== 'aperta') continue;
+      const { azione, id_voce, motivo } = regola;
+      const importo = azione === 'ignorata' ? 0 : riga.residuo;
+      const keys = { id_regola, id_lotto: null, id_coppia: null };
+      nuove.push({
+        id_movimento,
+        tipo: azione,
+        id_voce: id_voce ?? null,
+        importo,
+        motivo: motivo ?? null,
+        ...keys,
+      });
+    }
+    const id_lotto =
+      anteprima || nuove.length === 0 ? null : await insertLottoAbbinamenti(tx, actor, 'regole');
+    if (id_lotto !== null) {
+      const scritte = nuove.map((each) => ({ ...each, id_lotto }));
+      await insertAssegnazioni(tx, actor, scritte);
+      await appendRegistroMolti(
+        tx,
+        { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
+        scritte.map((dopo) => ({ id: dopo.id_movimento, dopo })),
+      );
+    }
+    const per_regola = [...Map.groupBy(nuove, ({ id_regola }) => id_regola ?? 0)].map(([id_regola, own]) => ({
+      id_regola,
+      movimenti: own.length,
+      totale: own.reduce((sum, { id_movimento }) => sum + (righe.get(id_movimento)?.residuo ?? 0), 0),
+    }));
+    return succeed({ id_lotto, spiegati: nuove.length, per_regola, saltati: others.size });
+  });
+}

@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import type { regolaSalvaSchema, regoleOrdineSchema } from '#api/contract/voci.ts';
+import { REGOLE_USUALI } from '#domain/voci/usual-rules.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
+import { transact } from '../../core/db/transact.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
+import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
+import { appendRegistro } from '../../registro/sql/registro.ts';
+import {
+  hideRegola,
+  insertRegole,
+  listRegole,
+  lockRegole,
+  moveRegole,
+  updateRegola,
+  type RegolaLetta,
+} from '../sql/regole.ts';
+import { insertVociUsuali, listVoci } from '../sql/voci.ts';
+import type { Actor } from '../../core/actor.ts';
+
+type Request = z.output<typeof regolaSalvaSchema>;
+
+/** What a rule must say, whatever the rows: its voce, its reason, and something it asks. */
+export async function checkRegola(
+  tx: Tx,
+  { id_azienda }: Actor,
+  { azione, id_voce, motivo, condizioni }: Pick<Request, 'azione' | 'id_voce' | 'motivo' | 'condizioni'>,
+): Promise<Failure | null> {
+  if (azione === 'voce' && id_voce === null) return refuseField('id_voce', 'Scegli la voce');
+  if (azione !== 'voce' && id_voce !== null) return refuseField('id_voce', 'Qui non serve una voce');
+  if (azione === 'ignorata' && !motivo) return refuseField('motivo', 'Scrivi perché si ignorano');
+  const asked = Object.values(condizioni).some((value) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  );
+  if (!asked) return refuseField('condizioni', 'Una regola senza condizioni prenderebbe tutto');
+  if (id_voce !== null && (await listVoci(tx, id_azienda, id_voce)).length === 0)
+    return refuseField('id_voce', 'La voce non esiste');
+  return null;
+}
+
+const REGOLA: Versionata<RegolaLetta, Omit<Request, 'id' | 'versione'>> = {
+  read: async (tx, { id_azienda }, id) => (await listRegole(tx, id_azienda)).find((each) => each.id === id),
+  async insert(tx, { id_azienda }, dati) {
+    const [id = 0] = await insertRegole(tx, id_azienda, [dati]);
+    return id;
+  },
+  update: (tx, { id_azienda }, seen, dati) => updateRegola(tx, id_azienda, seen, dati),
+  remove: (tx, { id_azienda }, seen) => hideRegola(tx, id_azienda, seen),
+  sparita: 'La regola non esiste',
+  uniche: {},
+  async prepare(tx, actor, dati) {
+    const refused = await checkRegola(tx, actor, dati);
+    // Their order is of all of them together.
+    if (!refused) await lockRegole(tx, actor.id_azienda);
+    return refused;
+  },
+  async holds(tx, { id_azienda }) {
+    await lockRegole(tx, id_azienda);
+    return null;
+  },
+  registro: {
+    oggetto: 'regola',
+    creata: 'regola_creata',
+    modificata: 'regola_modificata',
+    eliminata: 'regola_eliminata',
+  },
+};
+
+/** Creates a rule, after the others, or changes one from the version that was seen. What was explained stays as it is. */
+export const saveRegola = (
+  db: Database,
+  actor: Actor,
+  { id, versione, ...dati }: Request,
+): Promise<Result<RegolaLetta>> => saveVersionata(db, actor, REGOLA, { id, versione }, dati);
+
+export const removeRegola = (db: Database, actor: Actor, seen: Seen): Promise<Result<{ id: number }>> =>
+  removeVersionata(db, actor, REGOLA, seen);
+
+/** Puts the rules in another order; it must name all of them. */
+export async function updateRegoleOrder(
+  db: Database,
+  actor: Actor,
+  { ids }: z.output<typeof regoleOrdineSchema>,
+): Promise<Result<{ regole: RegolaLetta[] }>> {
+  const { id_azienda } = actor;
+  return transact(db, async (tx) => {
+    await lockRegole(tx, id_azienda);
+    const prima = (await listRegole(tx, id_azienda)).map(({ id }) => id);
+    const same =
+      new Set(ids).size === ids.length &&
+      prima.length === ids.length &&
+      prima.every((id) => ids.includes(id));
+    if (!same) return fail('versione_superata', { detail: 'Le regole sono cambiate: ricaricale e riprova' });
+    await moveRegole(tx, id_azienda, ids);
+    await appendRegistro(tx, {
+      ...actor,
+      azione: 'regole_ordinate',
+      oggetto: 'regola',
+      id_oggetto: null,
+      prima,
+      dopo: ids,
+    });
+    return succeed({ regole: await listRegole(tx, id_azienda) });
+  });
+}
+
+/** Adds what is missing of the usual chart, and the usual rules to an azienda that has none. */
+export async function addUsuali(
+  db: Database,
+  actor: Actor,
+  conRegole: boolean,
+): Promise<Result<{ voci: number; regole: number }>> {
+  const { id_azienda } = actor;
+  return transact(db, async (tx) => {
+    await lockRegole(tx, id_azienda);
+    const voci = await insertVociUsuali(tx, id_azienda);
+    const none = (await listRegole(tx, id_azienda)).length === 0;
+    const byCodice = new Map((await listVoci(tx, id_azienda)).map(({ codice, id }) => [codice, id]));
+    const nuove = REGOLE_USUALI.map(({ voce, ...regola }) => ({
+      ...regola,
+      condizioni: toWire(regola.condizioni),
+      id_voce: voce === null ? null : (byCodice.get(voce) ?? null),
+      motivo: null,
+      attiva: true,
+    })).filter(({ azione, id_voce }) => azione === 'giroconto' || id_voce !== null);
+    const regole = conRegole && none ? await insertRegole(tx, id_azienda, nuove) : [];
+    const dopo = { voci, regole: regole.length };
+    await appendRegistro(tx, { ...actor, azione: 'voci_usuali', oggetto: 'voce', id_oggetto: null, dopo });
+    return succeed(dopo);
+  });
+}
+
+const toWire = (condizioni: (typeof REGOLE_USUALI)[number]['condizioni']): Request['condizioni'] =>
+  JSON.parse(JSON.stringify(condizioni)) as Request['condizioni'];

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { voceSalvaSchema } from '#api/contract/voci.ts';
+import { RUOLI_VOCE } from '#domain/voci/types.ts';
+import type { Actor } from '../../core/actor.ts';
+import type { Database } from '../../core/db/database.ts';
+import { refuseField, type Result } from '../../core/problems.ts';
+import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
+import { countUsiVoce, deleteVoce, insertVoce, listVoci, updateVoce, type VoceWire } from '../sql/voci.ts';
+
+type Request = z.output<typeof voceSalvaSchema>;
+
+const VOCE: Versionata<VoceWire, Request> = {
+  read: async (tx, { id_azienda }, id) => (await listVoci(tx, id_azienda, id))[0],
+  insert: (tx, { id_azienda }, dati) => insertVoce(tx, id_azienda, dati),
+  update: (tx, { id_azienda }, seen, dati) => updateVoce(tx, id_azienda, seen, dati),
+  remove: (tx, { id_azienda }, seen) => deleteVoce(tx, id_azienda, seen),
+  sparita: 'La voce non esiste',
+  uniche: {
+    voce_codice: ['codice', 'Un’altra voce ha già questo codice'],
+    voce_ruolo: ['ruolo', 'Un’altra voce ha già questo ruolo'],
+  },
+  prepare: async (_tx, _actor, { ruolo }) =>
+    ruolo === null || (RUOLI_VOCE as readonly string[]).includes(ruolo)
+      ? null
+      : refuseField('ruolo', 'Questo ruolo non esiste'),
+  holds: async (tx, { id_azienda }, { id }) =>
+    (await countUsiVoce(tx, id_azienda, id)) > 0
+      ? refuseField('id', 'La voce è usata da movimenti o da regole: disattivala invece di eliminarla')
+      : null,
+  registro: {
+    oggetto: 'voce',
+    creata: 'voce_creata',
+    modificata: 'voce_modificata',
+    eliminata: 'voce_eliminata',
+  },
+};
+
+/** Creates a voce, or changes it from the version that was seen. */
+export const saveVoce = (db: Database, actor: Actor, request: Request): Promise<Result<VoceWire>> =>
+  saveVersionata(db, actor, VOCE, request, request);
+
+/** Deletes a voce that explains nothing and that no rule names. */
+export const removeVoce = (db: Database, actor: Actor, seen: Seen): Promise<Result<{ id: number }>> =>
+  removeVersionata(db, actor, VOCE, seen);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { parseRisposta } from './answer.ts';
+
+const schema = z.object({
+  righe: z.array(z.object({ id: z.int().positive(), nota: z.string().default('') })),
+  totale: z.int(),
+});
+const build = (count: number) => ({
+  righe: Array.from({ length: count }, (_, index) => ({ id: index + 1 })),
+  totale: count,
+});
+
+describe('parseRisposta', () => {
+  it.each([0, 3, 999, 1_000, 25_000])('gives what the schema alone would, for %i rows', async (count) => {
+    const value = build(count);
+    expect(await parseRisposta(schema, value)).toEqual({ ok: true, data: schema.parse(value) });
+  });
+
+  it('finds the one bad row of many, wherever it is', async () => {
+    const value: { righe: unknown[]; totale: number } = build(5_000);
+    value.righe[4_321] = { id: -1 };
+    expect(await parseRisposta(schema, value)).toMatchObject({ ok: false });
+  });
+
+  it('finds what is wrong beside a long list', async () => {
+    expect(await parseRisposta(schema, { ...build(5_000), totale: 'molte' })).toMatchObject({ ok: false });
+  });
+
+  it('parses answers that are not objects', async () => {
+    expect(await parseRisposta(z.array(z.int()), [1, 2])).toEqual({ ok: true, data: [1, 2] });
+    expect(await parseRisposta(schema, undefined)).toMatchObject({ ok: false });
+  });
+});

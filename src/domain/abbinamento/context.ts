@@ -1,0 +1,238 @@
+/** The movimento being looked at, and what its text and its day say for or against a partita. */
+import type { Anagrafe } from './registry.ts';
+import { COMPETENZE, toMese, readCompetenze, type Competenze } from './months.ts';
+import { DEBOLE, FORTE, NUDA, isOther, makeCitazioni, readCitazioni, type Citazioni } from './citations.ts';
+import type { SpiegazioneDifferenza } from './differences.ts';
+import * as P from './hypothesis.ts';
+import type { Movimenti } from './movimenti.ts';
+import {
+  ACCONTO,
+  A_SCADENZA,
+  GIRO,
+  INSOLUTO,
+  NOTA_CREDITO,
+  RITENUTA,
+  SENZA_DOCUMENTO,
+  STORNO,
+} from './words.ts';
+import { ANNO, EMISSIONE, NUMERO_SUO, SCADENZA, SCHEDA, VARIANTE, type Partite } from './partite.ts';
+import { computeLogSum, computePesoImporto, computePesoRitardo } from './probability.ts';
+import { Periodi } from './periods.ts';
+import type { MovimentoDaAbbinare, PartitaDaAbbinare } from './types.ts';
+import type { Vocabolario } from './vocabulary.ts';
+
+/** Everything that has been read, in the order of ids. */
+export interface Fonti {
+  vocabolario: Vocabolario;
+  anagrafe: Anagrafe;
+  movimenti: Movimenti;
+  partite: Partite;
+  /** What they were read from, for what is asked of few of them. */
+  righeMovimenti: readonly MovimentoDaAbbinare[];
+  righePartite: readonly PartitaDaAbbinare[];
+  /** Pairs once refused: place of the movimento times the number of partite, plus place of the partita. */
+  rifiutate: ReadonlySet<number>;
+}
+
+/** Bare numbers are worth the more the longer they are; by digits, from one. */
+const NUDE = [0.4, 1.2, 2.6, 4, 6] as const;
+const RICORRENTE = Math.log(0.004);
+const RICORRENTE_ALTRO = Math.log(0.03);
+const ISOLATO = Math.log(0.0005);
+const FRAZIONI = [0.5, 1 / 3, 0.25, 0.3, 0.2, 0.4, 0.6, 0.7, 0.1] as const;
+
+export class Contesto {
+  readonly f: Fonti;
+  readonly citazioni: Citazioni;
+  at = 0;
+  importo = 0;
+  giorno = 0;
+  classi = 0;
+  pesoCaso = 0;
+  /** The partite that have the very amount: from where and to where they stand in `perImporto.righe`. */
+  daUguale = 0;
+  aUguale = 0;
+  /** Partite that a reference in the text names. */
+  riferite: number[] = [];
+  /** What `documento` found last: its weight, its evidence, whether the partita is named. */
+  docPeso = 0;
+  docProve = 0;
+  docCitata = false;
+  /** Months and instalments that the text names. */
+  #competenze: Competenze | undefined;
+  readonly #periodi: Periodi;
+  /** The chance of the amount by what else may have it, as far as it has been asked for; NaN: not yet. */
+  #casoIsolato = Number.NaN;
+  #casoRicorrente = Number.NaN;
+
+  constructor(fonti: Fonti) {
+    this.f = fonti;
+    this.citazioni = makeCitazioni(fonti.movimenti.massimo);
+    this.#periodi = new Periodi(fonti.vocabolario, fonti.righePartite, fonti.partite);
+  }
+
+  /** Makes a movimento the current one. */
+  start(at: number): void {
+    const { movimenti, vocabolario } = this.f;
+    this.at = at;
+    this.importo = movimenti.residui[at] ?? 0;
+    this.giorno = movimenti.giorni[at] ?? 0;
+    const { perImporto } = this.f.partite;
+    const place = perImporto.place(this.importo);
+    this.daUguale = place < 0 ? 0 : (perImporto.inizio[place] ?? 0);
+    this.aUguale = place < 0 ? 0 : (perImporto.inizio[place + 1] ?? 0);
+    this.classi = movimenti.classi[at] ?? 0;
+    this.pesoCaso = computePesoImporto(this.importo);
+    this.#casoIsolato = Number.NaN;
+    this.#casoRicorrente = Number.NaN;
+    if (this.riferite.length > 0) this.riferite = [];
+    readCitazioni(movimenti, at, vocabolario.classi, movimenti.anni[at] ?? 0, this.citazioni);
+    this.#competenze = undefined;
+    if (!this.has(COMPETENZE)) return;
+    const { info, valore, inizio } = movimenti;
+    const brano = { info, valore, da: inizio[at] ?? 0, a: inizio[at + 1] ?? 0 };
+    const found = readCompetenze(brano, vocabolario, toMese(this.f.righeMovimenti[at]?.data), this.citazioni);
+    if (found.mesi.length > 0 || found.rata > 0) this.#competenze = found;
+  }
+
+  has(classe: number): boolean {
+    return (this.classi & classe) !== 0;
+  }
+
+  /** The text names some document. */
+  get cita(): boolean {
+    return this.citazioni.quante > 0 || this.riferite.length > 0;
+  }
+
+  /** Reads what the text says of one partita, into the fields `doc...`. */
+  documento(partita: number): void {
+    const { schede } = this.f.partite;
+    const scheda = partita * SCHEDA;
+    const { citazioni } = this;
+    const { quante } = citazioni;
+    const numero = schede[scheda + NUMERO_SUO] ?? -1;
+    this.docPeso = 0;
+    this.docProve = 0;
+    this.docCitata = false;
+    if (numero > 0 && quante > 0) {
+      const variante = schede[scheda + VARIANTE] ?? -1;
+      let weak = 0;
+      for (let at = 0; at < quante; at += 1) {
+        const value = citazioni.valori[at] ?? 0;
+        const forza = citazioni.forze[at] ?? 0;
+        if (value !== numero && value !== variante) {
+          if (forza === DEBOLE && value >= 10) weak += 1;
+          continue;
+        }
+        // The number of a house, in the name of who pays.
+        if (forza === NUDA && this.#isDelNome(value, partita)) continue;
+        const year = citazioni.anni[at] ?? 0;
+        const own = schede[scheda + ANNO] ?? 0;
+        if (isOther(year, own)) continue;
+        const digits = value < 10 ? 1 : value < 100 ? 2 : value < 1_000 ? 3 : value < 10_000 ? 4 : 5;
+        const bare = NUDE[digits - 1] ?? 6;
+        const one =
+          forza === FORTE
+            ? 5 + Math.min(1.5, digits * 0.4)
+            : forza === DEBOLE
+              ? Math.min(5.5, bare + 2)
+              : bare;
+        this.docPeso = Math.max(this.docPeso, one + (year > 0 ? 0.7 : 0));
+        this.docCitata = true;
+      }
+      if (!this.docCitata) this.#nonCitata(numero, weak);
+    }
+    if (this.riferite.length > 0 && this.riferite.includes(partita)) {
+      this.docPeso += 7 - Math.log(this.riferite.length);
+      this.docProve |= P.RIFERIMENTO_CITATO;
+      this.docCitata = true;
+    }
+    for (let at = 0; at < citazioni.quanteDate; at += 1) {
+      const day = citazioni.date[at];
+      if (day === schede[scheda + EMISSIONE]) {
+        this.docPeso += 3.4;
+        this.docProve |= P.DATA_CITATA;
+        break;
+      }
+      if (day === schede[scheda + SCADENZA]) {
+        this.docPeso += 2.2;
+        this.docProve |= P.SCADENZA_CITATA;
+        break;
+      }
+    }
+    if (this.#competenze) {
+      this.#periodi.weigh(this.#competenze, partita);
+      this.docPeso += this.#periodi.peso;
+      this.docProve |= this.#periodi.prove;
+    }
+  }
+
+  #isDelNome(value: number, partita: number): boolean {
+    const { nomi, nomiDelPartito } = this.f.anagrafe;
+    const own = nomiDelPartito[this.f.partite.partiti[partita] ?? 0];
+    return own?.some((place) => nomi[place]?.numeri.includes(value)) ?? false;
+  }
+
+  /** Another number is named: unless it is this one, cut where the text ends. */
+  #nonCitata(numero: number, weak: number): void {
+    const { forti, ultima, quante, valori } = this.citazioni;
+    if (forti > 0) {
+      if (ultima && String(numero).startsWith(String(valori[quante - 1] ?? 0))) return;
+      this.docPeso -= 5;
+      this.docProve |= P.ALTRO_NUMERO;
+    } else if (weak > 0) this.docPeso -= 1;
+  }
+
+  /** The day against the due date; after `documento`. */
+  pesoTempo(partita: number): number {
+    const { schede } = this.f.partite;
+    const dopo = this.giorno - (schede[partita * SCHEDA + SCADENZA] ?? Number.NaN);
+    let peso = computePesoRitardo(dopo);
+    if (this.has(A_SCADENZA) && Math.abs(dopo) <= 4 && (this.docProve & P.SCADENZA_CITATA) === 0) peso += 1.2;
+    // Paid before it was written: an advance at best.
+    if (this.giorno - (schede[partita * SCHEDA + EMISSIONE] ?? Number.NaN) < -3) peso -= 4;
+    return peso;
+  }
+
+  /** Words that say that the movimento settles no document, or takes one back. */
+  pesoGenere(citata: boolean): number {
+    let peso = 0;
+    if (this.has(STORNO | INSOLUTO)) peso -= citata ? 5 : 7;
+    if (this.has(GIRO)) peso -= 6;
+    if (this.has(SENZA_DOCUMENTO) && !citata) peso -= 2.5;
+    return peso;
+  }
+
+  /** How common the difference is, given what the text says: `ACCONTO` alone speaks for a part. */
+  pesoSpiegazione({ differenze, peso }: SpiegazioneDifferenza): number {
+    const tipo = differenze[0]?.tipo;
+    if (tipo === undefined) return peso;
+    if (this.has(RITENUTA)) return tipo === 'ritenuta' ? peso + 1.5 : peso;
+    return this.has(ACCONTO) ? peso - 4 : peso;
+  }
+
+  /** A part: any share of the whole, more often a half, a third, a round amount; hardly ever nearly all of it. */
+  pesoParziale(dovuto: number): number {
+    const whole = Math.abs(dovuto);
+    const share = this.importo / dovuto;
+    let chance = 1 / whole;
+    if (this.importo % 10_000 === 0) chance += 3_000 / whole;
+    for (let at = 0; at < FRAZIONI.length; at += 1)
+      if (Math.abs(share - (FRAZIONI[at] ?? 0)) * whole <= 1) chance = 0.1;
+    let peso = Math.log(0.04) + Math.log(Math.min(0.1, chance));
+    if (this.has(ACCONTO)) peso += 2;
+    if (this.has(NOTA_CREDITO)) peso -= 4;
+    return share > 0.88 ? peso - 3.5 : peso;
+  }
+
+  /** The same amount may be of another document of the same party, the more so when it recurs. */
+  pesoCasoDi(partita: number): number {
+    if (this.f.partite.perPartitoEImporto.ricorrenti[partita] !== 1) {
+      if (Number.isNaN(this.#casoIsolato)) this.#casoIsolato = computeLogSum(this.pesoCaso, ISOLATO);
+      return this.#casoIsolato;
+    }
+    if ((this.docProve & P.ALTRO_NUMERO) !== 0) return computeLogSum(this.pesoCaso, RICORRENTE_ALTRO);
+    if (Number.isNaN(this.#casoRicorrente)) this.#casoRicorrente = computeLogSum(this.pesoCaso, RICORRENTE);
+    return this.#casoRicorrente;
+  }
+}

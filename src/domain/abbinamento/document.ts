@@ -1,0 +1,78 @@
+/** The number inside a document's number, as a payer would write it. */
+import { MAX_CARATTERI, isAccento } from './text.ts';
+
+/** Longer numbers are not read exactly. */
+const MASSIMO = 15;
+
+export class LettoreNumeri {
+  /** Groups of digits of the last text: what each is worth, and how long it is. */
+  readonly #valori: number[] = [];
+  readonly #lunghezze: number[] = [];
+  /** What was read last, and another way to write it; -1 where there is none. */
+  numero = -1;
+  variante = -1;
+
+  /**
+   * `123` of `123/2026`, of `26/A/123`, of `FT-00123`. A group that says the year is left out; of what remains the
+   * longest counts, then the last. `20260000123` is also known as `123`.
+   */
+  read(text: string, anno: number): void {
+    const lunghezze = this.#lunghezze;
+    let to = this.#cut(text);
+    let from = 0;
+    if (to > 1 && this.#isAnno(to - 1, anno)) to -= 1;
+    else if (to > 1 && this.#isAnno(0, anno)) from = 1;
+    let best = -1;
+    for (let at = from; at < to; at += 1) {
+      const length = lunghezze[at] ?? 0;
+      if (length <= MASSIMO && (best < 0 || length >= (lunghezze[best] ?? 0))) best = at;
+    }
+    const value = best < 0 ? 0 : (this.#valori[best] ?? 0);
+    this.numero = value === 0 ? -1 : value;
+    this.variante = value === 0 ? -1 : this.#findVariante(best, from, to, anno);
+  }
+
+  /** Without the year it begins with; or together with another group. */
+  #findVariante(best: number, from: number, to: number, anno: number): number {
+    const value = this.#valori[best] ?? 0;
+    const length = this.#lunghezze[best] ?? 0;
+    if (length >= 6 && anno > 0) {
+      const scale = 10 ** (length - 4);
+      if (Math.floor(value / scale) === anno && value % scale > 0) return value % scale;
+    }
+    for (let at = from; at < to; at += 1) {
+      const other = this.#valori[at] ?? 0;
+      if (at !== best && other > 0) return Number(`${other}${value}`);
+    }
+    return -1;
+  }
+
+  /** Finds the groups of digits of a text, which `Scanner` would cut no otherwise; answers how many there are. */
+  #cut(text: string): number {
+    let count = 0;
+    let value = 0;
+    let length = 0;
+    const end = Math.min(text.length, MAX_CARATTERI);
+    for (let at = 0; at <= end; at += 1) {
+      const code = at < end ? text.charCodeAt(at) : 0;
+      if (code >= 48 && code <= 57) {
+        value = value * 10 + code - 48;
+        length += 1;
+      } else if (length > 0 && !isAccento(code)) {
+        this.#valori[count] = value;
+        this.#lunghezze[count] = length;
+        count += 1;
+        value = 0;
+        length = 0;
+      }
+    }
+    return count;
+  }
+
+  #isAnno(gruppo: number, anno: number): boolean {
+    if (anno <= 0) return false;
+    const value = this.#valori[gruppo] ?? 0;
+    const length = this.#lunghezze[gruppo] ?? 0;
+    return (length === 4 && value === anno) || (length === 2 && value === anno % 100);
+  }
+}

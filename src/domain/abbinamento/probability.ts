@@ -1,0 +1,41 @@
+/** How likely amounts and days are by themselves: what evidence is weighed against. */
+
+/** Steps on which people round amounts, in cents, each of several of the one before; and how many amounts are of each. */
+const PASSI = [
+  [1, 0.5],
+  [100, 0.15],
+  [1_000, 0.12],
+  [10_000, 0.14],
+  [50_000, 0.06],
+] as const;
+
+/** Logarithm of the chance that some other payment has just this amount: round ones are common. */
+export function computePesoImporto(importo: number): number {
+  const size = Math.max(100, Math.abs(importo));
+  let chance = 0;
+  for (const [step, share] of PASSI) {
+    if (importo % step !== 0) break;
+    chance += (share * step) / (8 * size);
+  }
+  return Math.log(Math.min(0.05, chance));
+}
+
+/** Logarithm: payment `dopo` days after the due date (negative: before), against a payment of any day. */
+export function computePesoRitardo(dopo: number): number {
+  if (Number.isNaN(dopo)) return 0;
+  if (dopo >= -5 && dopo <= 5) return 1.1;
+  if (dopo >= -15 && dopo <= 30) return 0.7;
+  if (dopo >= -40 && dopo <= 60) return 0;
+  if (dopo >= -90 && dopo <= 120) return -0.8;
+  return -1.6;
+}
+
+/** log(exp(a) + exp(b)). */
+export function computeLogSum(a: number, b: number): number {
+  const big = a > b ? a : b;
+  const small = a > b ? b : a;
+  return small === Number.NEGATIVE_INFINITY ? big : big + Math.log1p(Math.exp(small - big));
+}
+
+/** Logarithm of how often a movimento settles nothing that is here. */
+export const NULLA = Math.log(0.3);

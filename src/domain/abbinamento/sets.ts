@@ -1,0 +1,242 @@
+/** Partite together: those named, those due together, all of them, any few that add up. */
+import type { PartitoCandidato } from './candidates.ts';
+import { MAX_ADDENDI, MAX_MODI, findCombinazioni } from './combinations.ts';
+import type { Contesto } from './context.ts';
+import { MASSIMO_AGGIUNTO, explainDifferenza } from './differences.ts';
+import * as P from './hypothesis.ts';
+import { sortShort } from './sort.ts';
+import type { Raccolta } from './collection.ts';
+
+/** How often a payment settles so many documents that nothing names or binds together. */
+const QUANTE = [0, 0, 0.06, 0.04, 0.02, 0.01] as const;
+
+/** Above it a set named by its numbers needs no comparison with others. */
+const SICURO = 8;
+
+const ascendente = (a: number, b: number): number => a - b;
+
+/** Logarithm of in how many ways `k` may be taken of `n`. */
+export function computeLogScelte(n: number, k: number): number {
+  let choices = 1;
+  for (let i = 0; i < k; i += 1) choices = (choices * (n - i)) / (i + 1);
+  return Math.log(Math.max(1, choices));
+}
+
+export class Insiemi {
+  readonly #c: Contesto;
+  readonly #parti: number;
+  readonly #raccolta: Raccolta;
+  /** Partite that are combined, and their amounts. */
+  readonly #presi = new Int32Array(MAX_ADDENDI);
+  readonly #importi = new Float64Array(MAX_ADDENDI);
+
+  /** `parti`: logarithm of how many parties have partite. */
+  constructor(contesto: Contesto, parti: number, raccolta: Raccolta) {
+    this.#c = contesto;
+    this.#parti = parti;
+    this.#raccolta = raccolta;
+  }
+
+  /** All that one party's partite can be together. `citate`: those that the text names. */
+  findDi(chi: PartitoCandidato, citate: readonly number[]): void {
+    const { partite } = this.#c.f;
+    if (citate.length > 1 && this.propone(chi, citate, Math.log(0.3), 0, true)) return;
+    const list = partite.perPartito[chi.partito];
+    if (!list || list.length < 2 || !this.#basta(chi.partito)) return;
+    const reach = this.#reach(list);
+    if (reach.length < 2) return;
+    let due = 0;
+    while (due < reach.length && (partite.scadenze[reach[due] ?? 0] ?? 0) <= this.#c.giorno + 5) due += 1;
+    const some = due > 1 && due < reach.length;
+    const each = Math.log(0.06 / (1 + (some ? 1 : 0) + this.#groups(reach)));
+    this.propone(chi, reach, each, P.TUTTE, false);
+    if (some) this.propone(chi, reach.slice(0, due), each, P.TUTTE, false);
+    for (let from = 0; from < reach.length;) {
+      const to = this.#endOf(reach, from);
+      if (to - from > 1 && to - from < reach.length)
+        this.propone(chi, reach.slice(from, to), each, P.STESSA_SCADENZA, false);
+      from = to;
+    }
+    this.#combina(chi, reach);
+  }
+
+  /** All of them together come to as much as is paid, or to so little less that a difference may explain it. */
+  #basta(partito: number): boolean {
+    const segno = this.#c.importo > 0 ? 1 : -1;
+    const most = MASSIMO_AGGIUNTO + this.#c.f.partite.perPartitoEImporto.totale(partito, segno);
+    return most >= this.#c.importo * segno;
+  }
+
+  /** Of partite by due date, where the next due date starts. */
+  #endOf(reach: readonly number[], from: number): number {
+    const { scadenze } = this.#c.f.partite;
+    let to = from + 1;
+    while (to < reach.length && scadenze[reach[to] ?? 0] === scadenze[reach[from] ?? 0]) to += 1;
+    return to;
+  }
+
+  /** How many due dates have several partite, though not all. */
+  #groups(reach: readonly number[]): number {
+    let groups = 0;
+    for (let from = 0; from < reach.length;) {
+      const to = this.#endOf(reach, from);
+      if (to - from > 1 && to - from < reach.length) groups += 1;
+      from = to;
+    }
+    return groups;
+  }
+
+  /** Partite named together, whoever pays. Answers whether they leave no doubt. */
+  findCitate(chi: PartitoCandidato, citate: readonly number[]): boolean {
+    return this.propone(chi, citate, Math.log(0.3), 0, true);
+  }
+
+  /** Those already written, by due date; the nearest in time when there are more than can be combined. */
+  #reach(list: readonly number[]): number[] {
+    if (list.length <= MAX_ADDENDI) return list.filter((partita) => this.#isScritta(partita));
+    let left = this.#firstDa(list) - 1;
+    let right = left + 1;
+    let most = 0;
+    // By due date they stand on either side of the day, the nearest first.
+    for (let taken = 0; taken < MAX_ADDENDI; taken += 1) {
+      while (left >= 0 && !this.#isScritta(list[left] ?? 0)) left -= 1;
+      while (right < list.length && !this.#isScritta(list[right] ?? 0)) right += 1;
+      if (left < 0 && right === list.length) break;
+      const before = left < 0 ? Number.POSITIVE_INFINITY : this.#far(list[left] ?? 0);
+      const after = right === list.length ? Number.POSITIVE_INFINITY : this.#far(list[right] ?? 0);
+      most = Math.min(before, after);
+      if (right === list.length || (left >= 0 && before <= after)) left -= 1;
+      else right += 1;
+    }
+    while (left >= 0 && this.#far(list[left] ?? 0) <= most) left -= 1;
+    while (right < list.length && this.#far(list[right] ?? 0) <= most) right += 1;
+    return this.#within(list, left + 1, right, most);
+  }
+
+  /** Of those between two places, as many as can be combined: of the farthest (`most`), the first by their ids. */
+  #within(list: readonly number[], from: number, to: number, most: number): number[] {
+    const near: number[] = [];
+    const last: number[] = [];
+    for (let at = from; at < to; at += 1) {
+      const partita = list[at] ?? 0;
+      if (!this.#isScritta(partita)) continue;
+      near.push(partita);
+      if (this.#far(partita) === most) last.push(partita);
+    }
+    if (near.length <= MAX_ADDENDI) return near;
+    const left = new Set(last.sort(ascendente).slice(MAX_ADDENDI - near.length));
+    return near.filter((partita) => !left.has(partita));
+  }
+
+  /** Of partite by due date, the first place not due before the day of the movimento. */
+  #firstDa(list: readonly number[]): number {
+    const { scadenze } = this.#c.f.partite;
+    let low = 0;
+    let high = list.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((scadenze[list[middle] ?? 0] ?? 0) < this.#c.giorno) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #isScritta(partita: number): boolean {
+    return !((this.#c.f.partite.emissioni[partita] ?? 0) > this.#c.giorno + 3);
+  }
+
+  /** How many days it falls due from the day of the movimento. */
+  #far(partita: number): number {
+    const days = Math.abs((this.#c.f.partite.scadenze[partita] ?? 0) - this.#c.giorno);
+    return Number.isNaN(days) ? Number.POSITIVE_INFINITY : days;
+  }
+
+  #combina(chi: PartitoCandidato, reach: readonly number[]): void {
+    const { partite } = this.#c.f;
+    const { importo } = this.#c;
+    const segno = importo > 0 ? 1 : -1;
+    let mixed = false;
+    for (let at = 0; at < reach.length; at += 1)
+      if ((partite.residui[reach[at] ?? 0] ?? 0) * segno <= 0) mixed = true;
+    let most = 0;
+    const some = this.#presi;
+    const amounts = this.#importi;
+    let quanti = 0;
+    for (let at = 0; at < reach.length; at += 1) {
+      const partita = reach[at] ?? 0;
+      const amount = partite.residui[partita] ?? 0;
+      // Without credit notes nothing larger than the whole takes part in it.
+      if (!mixed && amount * segno >= importo * segno) continue;
+      most += Math.max(0, amount * segno);
+      some[quanti] = partita;
+      amounts[quanti] = amount;
+      quanti += 1;
+    }
+    if (most < importo * segno) return;
+    const ways = findCombinazioni(amounts, importo, quanti);
+    for (const places of ways) {
+      const chance = Math.log(QUANTE[places.length] ?? 0.01) - computeLogScelte(reach.length, places.length);
+      const many = ways.length >= MAX_MODI ? 1 : 0;
+      this.propone(
+        chi,
+        places.map((place) => some[place] ?? 0),
+        chance - many,
+        many > 0 ? P.MOLTI_MODI : 0,
+        false,
+      );
+    }
+  }
+
+  /** One set of partite, whole, if they explain the amount. Answers whether it stands and leaves no doubt. */
+  propone(
+    chi: PartitoCandidato,
+    quali: readonly number[],
+    scelta: number,
+    prova: number,
+    cited: boolean,
+  ): boolean {
+    const c = this.#c;
+    const { partite } = c.f;
+    let dovuto = 0;
+    for (const partita of quali) dovuto += partite.residui[partita] ?? 0;
+    if (quali.length < 2 || dovuto === 0 || dovuto > 0 !== c.importo > 0) return false;
+    const spiegazione = explainDifferenza(c.importo, dovuto, quali.length);
+    const bound = cited || (prova & (P.TUTTE | P.STESSA_SCADENZA)) !== 0;
+    if (!spiegazione || (spiegazione.differenze.length > 0 && !bound)) return false;
+    const citate: number[] = [];
+    let prove = chi.prove | prova;
+    let tempo = 0;
+    let documenti = 0;
+    for (const partita of quali) {
+      c.documento(partita);
+      documenti += Math.max(-4, Math.min(3.5, c.docPeso));
+      tempo += c.pesoTempo(partita);
+      prove |= c.docProve;
+      if (c.docCitata) citate.push(partita);
+    }
+    if (citate.length > 0) documenti -= 2 * (quali.length - citate.length);
+    const peso =
+      chi.peso -
+      this.#parti +
+      scelta +
+      c.pesoSpiegazione(spiegazione) -
+      c.pesoCaso +
+      Math.max(-8, Math.min(12, documenti)) +
+      tempo / quali.length +
+      c.pesoGenere(citate.length > 0);
+    const order = sortShort(quali.slice(), ascendente);
+    const importi = order.slice();
+    for (let at = 0; at < order.length; at += 1) importi[at] = partite.residui[order[at] ?? 0] ?? 0;
+    const stands = this.#raccolta.add({
+      movimenti: this.#raccolta.movimenti,
+      partite: order,
+      importi,
+      differenze: spiegazione.differenze,
+      peso,
+      prove,
+      coperto: chi.coperto,
+      citate,
+    });
+    return stands && peso > SICURO;
+  }
+}

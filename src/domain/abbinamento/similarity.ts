@@ -1,0 +1,95 @@
+/** Whether one word stands for another: cut, contracted, run together or mistyped. */
+
+/** One letter wrong, missing, too many, or two exchanged. */
+function isUnErrore(a: string, b: string): boolean {
+  const short = a.length <= b.length ? a : b;
+  const long = a.length <= b.length ? b : a;
+  if (long.length - short.length > 1) return false;
+  let from = 0;
+  while (from < short.length && short.charCodeAt(from) === long.charCodeAt(from)) from += 1;
+  let left = short.length - 1;
+  let right = long.length - 1;
+  while (left >= from && short.charCodeAt(left) === long.charCodeAt(right)) {
+    left -= 1;
+    right -= 1;
+  }
+  if (left < from) return right <= from;
+  if (left === from && right === from) return true;
+  return (
+    left === from + 1 &&
+    right === from + 1 &&
+    short.charCodeAt(from) === long.charCodeAt(right) &&
+    short.charCodeAt(left) === long.charCodeAt(from)
+  );
+}
+
+/** The letters of `short` stand in `long` in their order, first and last included: `CSTR` for nothing, `IMMRE` for IMMOBILIARE. */
+function isContratta(short: string, long: string): boolean {
+  if (short.charCodeAt(0) !== long.charCodeAt(0)) return false;
+  if (short.charCodeAt(short.length - 1) !== long.charCodeAt(long.length - 1)) return false;
+  let at = 0;
+  for (let place = 0; place < long.length && at < short.length; place += 1)
+    if (long.charCodeAt(place) === short.charCodeAt(at)) at += 1;
+  return at === short.length;
+}
+
+/** The letters of a word, a bit for each. */
+export function toLetterBits(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** No more bits than `most` are set. */
+function isPoche(bits: number, most: number): boolean {
+  let left = bits;
+  for (let count = 0; count < most && left !== 0; count += 1) left &= left - 1;
+  return left === 0;
+}
+
+/**
+ * False when words of these letters (`toLetterBits`) have no `computeWordSimilarity`, whatever their order: what is cut or
+ * contracted has no others than the whole, and each slip takes one letter away and brings in one at most. `errori`: how
+ * many slips there may be (`countAllowedErrors`, of either word).
+ */
+export const canSomigliare = (a: number, b: number, errori: number): boolean =>
+  (a & ~b) === 0 || (b & ~a) === 0 || isPoche(a ^ b, 2 * errori);
+
+/** Letters of a word, and of what is written for it, from which two slips are let pass. */
+const LUNGA = 10;
+const LUNGA_SCRITTA = 8;
+
+/** The slips that a word may have, or what is written for a word (`scritta`), by its length. */
+export const countAllowedErrors = (length: number, scritta: boolean): number =>
+  length >= (scritta ? LUNGA_SCRITTA : LUNGA) ? 2 : 1;
+
+/** How surely `written` stands for `word` (both upper-case letters): 0 not at all, 1 it is the same. */
+export function computeWordSimilarity(word: string, written: string): number {
+  if (word === written) return 1;
+  const first = word.charCodeAt(0) === written.charCodeAt(0);
+  if (written.length < 3) return 0;
+  if (first && written.length < word.length && word.startsWith(written))
+    return written.length >= 4 ? 0.8 : 0.65;
+  if (word.length >= 5 && written.length > word.length)
+    if ((first && written.startsWith(word)) || written.endsWith(word)) return 0.7;
+  if (word.length >= 5 && written.length >= 4 && isUnErrore(word, written)) return 0.8;
+  if (
+    word.length >= LUNGA &&
+    written.length >= LUNGA_SCRITTA &&
+    Math.abs(word.length - written.length) <= 2 &&
+    isDueErrori(word, written)
+  )
+    return 0.6;
+  if (first && written.length < word.length - 1 && isContratta(written, word)) return 0.55;
+  return 0;
+}
+
+/** Two separate slips in a long word: each half has one at most. */
+function isDueErrori(a: string, b: string): boolean {
+  const half = Math.floor(a.length / 2);
+  for (const shift of [0, -1, 1]) {
+    const cut = half + shift;
+    if (isUnErrore(a.slice(0, half), b.slice(0, cut)) && isUnErrore(a.slice(half), b.slice(cut))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,56 @@
+/** Rows for the tests of the matching, among others that give a name or an amount its worth. */
+import {
+  proposeAbbinamenti,
+  type DatiAbbinamento,
+  type MovimentoDaAbbinare,
+  type PartitaDaAbbinare,
+} from './index.ts';
+
+let next = 1_000;
+export const makeMovimento = (
+  importo: number,
+  descrizione: string,
+  altro: Partial<MovimentoDaAbbinare> = {},
+): MovimentoDaAbbinare => ({ id: (next += 1), data: '2026-05-04', importo, descrizione, ...altro });
+export const makePartita = (
+  importo: number,
+  numero: string,
+  ragione_sociale: string,
+  altro: Partial<PartitaDaAbbinare> = {},
+): PartitaDaAbbinare => ({
+  id: (next += 1),
+  importo,
+  numero_documento: numero,
+  ragione_sociale,
+  data_documento: '2026-03-15',
+  scadenza: '2026-04-30',
+  ...altro,
+});
+
+/** Other people and documents, so that a name or an amount is worth something. */
+const CONTORNO: PartitaDaAbbinare[] = Array.from({ length: 60 }, (_, at) =>
+  makePartita(
+    10_007 * (at + 1),
+    `${900 + at}/2026`,
+    `Contorno${String.fromCharCode(65 + (at % 26))}${at} Srl`,
+    {
+      id: 100_000 + at,
+      id_soggetto: 5_000 + at,
+    },
+  ),
+);
+
+/** An amount that many have, of documents from 600 on. */
+export const makeComuni = (importo: number): PartitaDaAbbinare[] =>
+  Array.from({ length: 30 }, (_, at) =>
+    makePartita(importo, `${600 + at}/2026`, `Altri${String.fromCharCode(65 + (at % 26))}${at} Srl`, {
+      id_soggetto: 7_000 + at,
+    }),
+  );
+
+export function run(dati: Partial<DatiAbbinamento>) {
+  const { movimenti = [], partite = [], ...rest } = dati;
+  return proposeAbbinamenti({ movimenti, partite: [...CONTORNO, ...partite], ...rest });
+}
+
+export const OFFICINE = 'Officine Zambonelli S.r.l.';

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { rigaImportSchema } from '#api/contract/invio-import.ts';
+import { checkCodiceFiscale } from '../codici-fiscali.ts';
+import { checkIban, checkPartitaIva } from '../codici.ts';
+import { addGiorni, toGiorno } from '../date.ts';
+import { isLavorativo, computePasqua } from './calendar.ts';
+import { LUOGHI } from './words.ts';
+import { makeStudio } from './office.ts';
+import type { RigaDemo } from './types.ts';
+
+const AL = toGiorno('2026-11-20');
+const studio = makeStudio({ seme: 1, movimenti: 20_000, al: AL });
+const importazioni = [...studio.importazioni()];
+const movimenti = importazioni.filter(({ natura }) => natura === 'movimento');
+const partite = importazioni.filter(({ natura }) => natura === 'partita');
+const righe = movimenti.flatMap((file) => file.righe);
+const soggetti = studio.aziende.flatMap((azienda) => azienda.soggetti);
+
+describe('the registries', () => {
+  it('are two aziende, three conti each, 400 soggetti in all', () => {
+    expect(studio.aziende.map(({ conti }) => conti.length)).toEqual([3, 3]);
+    expect(soggetti).toHaveLength(400);
+    expect(new Set(soggetti.flatMap(({ ruoli }) => ruoli))).toEqual(
+      new Set(['cliente', 'fornitore', 'mandante', 'agente']),
+    );
+  });
+
+  it('carry codes that pass their own checks', () => {
+    const conti = studio.aziende.flatMap((azienda) => azienda.conti);
+    const ibans = [...conti.map(({ iban }) => iban), ...soggetti.flatMap((soggetto) => soggetto.ibans)];
+    const partiteIva = [...studio.aziende, ...soggetti].map(({ partita_iva }) => partita_iva);
+    expect(ibans.filter((iban) => !checkIban(iban).ok)).toEqual([]);
+    expect(partiteIva.filter((code) => !checkPartitaIva(code).ok)).toEqual([]);
+    expect(soggetti.filter(({ codice_fiscale }) => !checkCodiceFiscale(codice_fiscale).ok)).toEqual([]);
+    expect(new Set(conti.map(({ iban }) => iban)).size).toBe(6);
+  });
+
+  it('have no two soggetti alike in one azienda, and unique keys', () => {
+    for (const azienda of studio.aziende)
+      for (const field of ['ragione_sociale', 'partita_iva', 'pec'] as const)
+        expect(new Set(azienda.soggetti.map((soggetto) => soggetto[field])).size).toBe(
+          azienda.soggetti.length,
+        );
+    expect(new Set(soggetti.map(({ chiave }) => chiave)).size).toBe(soggetti.length);
+  });
+
+  it('reach nobody: mail under example names, telephone numbers that cannot exist', () => {
+    const indirizzi = soggetti.flatMap(({ email, pec }) => [email, pec]);
+    expect(
+      indirizzi.filter(
+        (mail) => !/^[a-z0-9-]+@[a-z0-9.-]+\.(example|example\.it)$|@pec\.example\.it$/.test(mail),
+      ),
+    ).toEqual([]);
+    expect(soggetti.filter(({ telefono }) => !/^0\d{1,3} 0\d{6}$/.test(telefono))).toEqual([]);
+  });
+
+  it('have addresses whose CAP, comune and provincia belong together', () => {
+    const known = new Set(LUOGHI.map(({ cap, comune, provincia }) => `${cap} ${comune} ${provincia}`));
+    expect(
+      soggetti.filter(({ cap, comune, provincia }) => !known.has(`${cap} ${comune} ${provincia}`)),
+    ).toEqual([]);
+  });
+});
+
+describe('the rows', () => {
+  it('are exactly as many as asked, partite three quarters of movimenti', () => {
+    expect(righe).toHaveLength(20_000);
+    expect(partite.flatMap((file) => file.righe)).toHaveLength(15_000);
+    expect([studio.movimenti, studio.partite]).toEqual([20_000, 15_000]);
+  });
+
+  it('are what the contract accepts', () => {
+    const refused = importazioni
+      .flatMap((file) => file.righe)
+      .filter((riga) => !rigaImportSchema.safeParse({ ...riga, id_soggetto: null }).success);
+    expect(refused).toEqual([]);
+  });
+
+  it('tie to the cent in every file, and from each month to the next', () => {
+    const saldi = new Map<string, number>(
+      studio.aziende.flatMap(({ conti }) =>
+        conti.map(({ chiave, saldo_iniziale }) => [chiave, saldo_iniziale]),
+      ),
+    );
+    for (const file of movimenti) {
+      expect(file.saldo_iniziale).toBe(saldi.get(file.conto ?? ''));
+      let saldo: number = file.saldo_iniziale ?? 0;
+      for (const riga of file.righe) expect(riga.saldo).toBe((saldo += riga.importo));
+      expect(file.saldo_finale).toBe(saldo);
+      saldi.set(file.conto ?? '', saldo);
+    }
+    expect(movimenti).toHaveLength(6 * 12);
+  });
+
+  it('are booked in order, on days when banks work, inside the days of their file', () => {
+    for (const { righe: rows, dal, al } of importazioni) {
+      const days = rows.map(({ data }) => data);
+      expect(days).toEqual(days.toSorted());
+      expect(days.filter((day) => day < dal || day > al || !isLavorativo(day))).toEqual([]);
+    }
+  });
+
+  it('are numbered as lines of their file, without holes', () => {
+    for (const { righe: rows } of importazioni)
+      expect(rows.map(({ riga }) => riga)).toEqual(rows.map((_, at) => (rows[0]?.riga ?? 0) + at));
+  });
+
+  it('have one file name per conto and month', () => {
+    const names = importazioni.map(({ azienda, conto, nome_file }) => `${azienda} ${conto} ${nome_file}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('move money between own conti on both sides', () => {
+    const giroconti = movimenti.flatMap(({ azienda, righe: rows }) =>
+      rows
+        .filter(({ descrizione }) => descrizione.startsWith('GIROCONTO'))
+        .map(({ data, importo }) => ({ azienda, data, importo })),
+    );
+    const side = (segno: number) =>
+      giroconti
+        .filter(({ importo }) => importo * segno > 0)
+        .map(({ azienda, data, importo }) => `${azienda} ${data} ${Math.abs(importo)}`)
+        .toSorted();
+    expect(giroconti.length).toBeGreaterThan(100);
+    expect(side(1)).toEqual(side(-1));
+  });
+
+  it('never leave a conto overdrawn', () => {
+    expect(righe.filter(({ saldo }) => (saldo ?? 0) < 0)).toEqual([]);
+  });
+});
+
+describe('payments', () => {
+  const documenti = new Map<string, RigaDemo>(
+    partite.flatMap((file) =>
+      file.righe.map((riga) => [`${riga.soggetto} ${riga.numero_documento}`, riga] as const),
+    ),
+  );
+  const paganti = righe.filter(({ paga }) => paga.length > 0);
+
+  it('settle partite that exist, of an earlier day, never beyond their amount, to the cent of the movimento', () => {
+    const pagato = new Map<string, number>();
+    for (const riga of paganti) {
+      expect(riga.paga.reduce((total, { importo }) => total + importo, 0)).toBe(riga.importo);
+      for (const { soggetto, numero_documento, importo } of riga.paga) {
+        const key = `${soggetto} ${numero_documento}`;
+        expect((documenti.get(key)?.data ?? '9999') <= riga.data).toBe(true);
+        pagato.set(key, (pagato.get(key) ?? 0) + importo);
+      }
+    }
+    const oltre = [...pagato].filter(([key, importo]) => {
+      const dovuto = documenti.get(key)?.importo ?? 0;
+      return Math.sign(dovuto) !== Math.sign(importo) || Math.abs(importo) > Math.abs(dovuto);
+    });
+    expect(oltre).toEqual([]);
+  });
+
+  it('have a number of their own for every partita of a soggetto', () => {
+    expect(documenti.size).toBe(15_000);
+  });
+
+  it('are most of the old partite, some together, some in part', () => {
+    const vecchie = [...documenti].filter(([, { scadenza }]) => (scadenza ?? '') < addGiorni(AL, -60));
+    const pagate = new Set(
+      paganti.flatMap(({ paga }) => paga.map((one) => `${one.soggetto} ${one.numero_documento}`)),
+    );
+    expect(vecchie.filter(([key]) => pagate.has(key)).length / vecchie.length).toBeGreaterThan(0.8);
+    expect(paganti.filter(({ paga }) => paga.length > 1).length).toBeGreaterThan(500);
+    expect(paganti.filter(({ descrizione }) => descrizione.includes('ACCONTO')).length).toBeGreaterThan(50);
+  });
+
+  it('mostly name the document or the counterparty, sometimes neither exactly', () => {
+    const cita = ({ descrizione, paga }: (typeof paganti)[number]) =>
+      paga.every(({ numero_documento }) =>
+        descrizione.includes(numero_documento.replace(/\/20\d\d$|^FT-|^\d\d\/A\//g, '')),
+      );
+    const share = paganti.filter(cita).length / paganti.length;
+    expect(share).toBeGreaterThan(0.7);
+    expect(share).toBeLessThan(0.98);
+  });
+});
+
+it('has open partite due yesterday, today and tomorrow in both aziende', () => {
+  const pagate = new Set(
+    righe.flatMap(({ paga }) => paga.map((one) => `${one.soggetto} ${one.numero_documento}`)),
+  );
+  for (const azienda of studio.aziende)
+    for (const days of [-1, 0, 1]) {
+      const open = partite
+        .filter((file) => file.azienda === azienda.chiave)
+        .flatMap((file) => file.righe)
+        .filter(({ scadenza }) => scadenza === addGiorni(AL, days))
+        .filter((riga) => !pagate.has(`${riga.soggetto} ${riga.numero_documento}`));
+      expect(open.length).toBeGreaterThanOrEqual(3);
+    }
+});
+
+it.each([
+  [2024, '2024-03-31'],
+  [2025, '2025-04-20'],
+  [2026, '2026-04-05'],
+  [2038, '2038-04-25'],
+])('knows Easter of %d', (anno, day) => {
+  expect(computePasqua(anno)).toBe(day);
+  expect(isLavorativo(addGiorni(toGiorno(day), 1))).toBe(false);
+});

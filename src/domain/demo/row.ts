@@ -1,0 +1,64 @@
+/** A row with everything absent but what is given, and the names under which banks write counterparties. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { toCentesimi } from '../importi.ts';
+import type { Caso } from './random.ts';
+import type { RigaDemo } from './types.ts';
+
+export interface DatiRiga extends Partial<Omit<RigaDemo, 'importo'>> {
+  data: Giorno;
+  descrizione: string;
+  /** Cents. */
+  importo: number;
+}
+
+/** `riga` and `saldo` are set when the file is put together. */
+export const makeRiga = (dati: DatiRiga): RigaDemo => ({
+  riga: 1,
+  data_valuta: dati.data,
+  causale: null,
+  ragione_sociale: null,
+  numero_documento: null,
+  data_documento: null,
+  scadenza: null,
+  divisa: 'EUR',
+  saldo: null,
+  iban_controparte: null,
+  riferimento: null,
+  nota: null,
+  soggetto: null,
+  mandante: null,
+  agente: null,
+  paga: [],
+  ...dati,
+  importo: toCentesimi(dati.importo),
+});
+
+/** Two neighbouring letters exchanged, as a quick hand does. */
+function refuso(text: string, caso: Caso): string {
+  const at = caso.intero(1, Math.max(1, text.length - 4));
+  return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
+}
+
+const ABBREVIAZIONI: [RegExp, string][] = [
+  [/FRATELLI/, 'F.LLI'],
+  [/COSTRUZIONI/, 'COSTR.'],
+  [/OFFICINE MECCANICHE/, 'OFF. MECC.'],
+  [/COOPERATIVA/, 'COOP.'],
+  [/TRASPORTI/, 'TRASP.'],
+  [/ARREDAMENTI/, 'ARRED.'],
+  [/ (SRLS|SRL|SPA|SNC|SAS|SOC COOP)$/, ''],
+];
+
+/** Banks write capitals without accents or dots; some senders abbreviate, cut or mistype. */
+export function makeNomeInBanca(ragioneSociale: string, caso: Caso): string {
+  const plain = ragioneSociale
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f.]/g, '')
+    .replaceAll('’', "'")
+    .toUpperCase();
+  const draw = caso.frazione();
+  if (draw < 0.7) return plain;
+  if (draw < 0.82) return ABBREVIAZIONI.reduce((text, [long, short]) => text.replace(long, short), plain);
+  if (draw < 0.92) return plain.slice(0, 28).trim();
+  return refuso(plain, caso);
+}

@@ -1,0 +1,60 @@
+/** A cause taken at its word: the statement as it would be without that fault. */
+import type { CausaQuadratura } from '#api/contract/quadratura.ts';
+import type { EstrattoSaldato, RigaSaldata } from './stretches.ts';
+
+/** Changes the row of a line that a cause is about: one line of a file may give two rows, an amount and its fee. */
+function cambia(
+  estratto: EstrattoSaldato,
+  isRiga: (riga: RigaSaldata) => boolean,
+  change: (riga: RigaSaldata) => RigaSaldata | null,
+): EstrattoSaldato {
+  const at = estratto.righe.findLastIndex(isRiga);
+  const riga = estratto.righe[at];
+  if (!riga) return estratto;
+  const made = change(riga);
+  return { ...estratto, righe: estratto.righe.toSpliced(at, 1, ...(made ? [made] : [])) };
+}
+
+/** Mends the statement as the cause says; pure, whether or not it then ties. */
+export function applyCausa(estratto: EstrattoSaldato, causa: CausaQuadratura): EstrattoSaldato {
+  const { tipo, importo, letto } = causa;
+  const linea = causa.riga;
+  switch (tipo) {
+    case 'riga_mancante':
+    case 'riga_scartata': {
+      const at = estratto.righe.findLastIndex(({ riga }) => riga <= (linea ?? 0)) + 1;
+      const assente: RigaSaldata = { riga: linea ?? 0, data: '', descrizione: '', importo, saldo: null };
+      return { ...estratto, righe: estratto.righe.toSpliced(at, 0, assente) };
+    }
+    case 'riga_doppia':
+    case 'riga_in_piu':
+      return cambia(
+        estratto,
+        (row) => row.riga === linea && row.importo === importo,
+        () => null,
+      );
+    case 'segno':
+    case 'importo':
+    case 'decimale': {
+      if (linea !== null)
+        return cambia(
+          estratto,
+          (row) => row.riga === linea && row.importo === letto,
+          (riga) => ({ ...riga, importo }),
+        );
+      const fattore = importo / (letto ?? importo);
+      const righe = estratto.righe.map((row) => ({ ...row, importo: Math.round(row.importo * fattore) }));
+      return { ...estratto, righe };
+    }
+    case 'saldo':
+      return cambia(
+        estratto,
+        (row) => row.riga === linea && row.saldo === letto,
+        (riga) => ({ ...riga, saldo: importo }),
+      );
+    case 'saldo_iniziale':
+      return { ...estratto, saldo_iniziale: importo };
+    case 'saldo_finale':
+      return { ...estratto, saldo_finale: importo };
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { proveEstratto, type SaldoDichiarato } from './proof.ts';
+
+const riga = (at: number, importo: number, saldo: number | null = null) => ({
+  riga: at,
+  data: `2026-01-${String(at).padStart(2, '0')}`,
+  importo,
+  saldo,
+});
+const saldo = (tipo: SaldoDichiarato['tipo'], importo: number): SaldoDichiarato => ({
+  tipo,
+  importo,
+  certo: true,
+  riga: 1,
+  data: null,
+});
+
+describe('provaEstratto', () => {
+  it('cannot check what declares nothing', () => {
+    expect(proveEstratto([riga(2, -100)], [])).toEqual({
+      quadratura: { esito: 'non_verificabile', differenza: null, riga: null },
+      saldo_iniziale: null,
+      saldo_finale: null,
+    });
+  });
+
+  it('ties by opening and closing, and says what is missing', () => {
+    const righe = [riga(2, -100), riga(3, 300)];
+    expect(proveEstratto(righe, [saldo('iniziale', 1000), saldo('finale', 1200)]).quadratura.esito).toBe(
+      'quadra',
+    );
+    expect(proveEstratto(righe, [saldo('iniziale', 1000), saldo('finale', 1250)]).quadratura).toEqual({
+      esito: 'non_quadra',
+      differenza: 50,
+      riga: 3,
+    });
+  });
+
+  it('follows balances given only once a day, oldest or newest first', () => {
+    const righe = [riga(2, -100), riga(3, 300, 1200), riga(4, 50), riga(5, 50, 1300)];
+    expect(proveEstratto(righe, [])).toMatchObject({
+      quadratura: { esito: 'quadra' },
+      saldo_iniziale: 1000,
+      saldo_finale: 1300,
+    });
+    const nuove = [riga(5, 50, 1300), riga(4, 50), riga(3, 300, 1200), riga(2, -100)];
+    expect(proveEstratto(nuove, [])).toMatchObject({
+      quadratura: { esito: 'quadra' },
+      saldo_iniziale: 1000,
+      saldo_finale: 1300,
+    });
+  });
+
+  it('names the wrong balance rather than its neighbour', () => {
+    const righe = [riga(6, 10, 140), riga(5, 10, 130), riga(4, 10, 999), riga(3, 10, 110), riga(2, 10, 100)];
+    expect(proveEstratto(righe, []).quadratura).toMatchObject({ esito: 'non_quadra', riga: 4 });
+  });
+
+  it('names the refused line that a break spans', () => {
+    const righe = [riga(2, 10, 100), riga(4, 10, 140)];
+    expect(proveEstratto(righe, [], [3]).quadratura).toEqual({
+      esito: 'non_quadra',
+      differenza: 30,
+      riga: 3,
+    });
+  });
+
+  it('does not believe a chain whose declared opening says otherwise', () => {
+    const righe = [riga(2, 10, 110), riga(3, 10, 120)];
+    expect(proveEstratto(righe, [saldo('iniziale', 90)]).quadratura).toEqual({
+      esito: 'non_quadra',
+      differenza: 10,
+      riga: 2,
+    });
+  });
+
+  it('names a refused line at an end only where it lies beyond the rows', () => {
+    const righe = [riga(2, 10, 110), riga(3, 10, 120)];
+    const [sotto, sopra] = [[9], [1]];
+    expect(proveEstratto(righe, [saldo('iniziale', 90)], sotto).quadratura.riga).toBe(2);
+    expect(proveEstratto(righe, [saldo('iniziale', 90)], sopra).quadratura.riga).toBe(1);
+    expect(proveEstratto(righe, [saldo('finale', 130)], sopra).quadratura.riga).toBe(3);
+    expect(proveEstratto(righe, [saldo('finale', 130)], sotto).quadratura.riga).toBe(9);
+    const nuove = [riga(5, 10, 120), riga(4, 10, 110)];
+    expect(proveEstratto(nuove, [saldo('iniziale', 90)], sopra).quadratura.riga).toBe(4);
+    expect(proveEstratto(nuove, [saldo('iniziale', 90)], sotto).quadratura.riga).toBe(9);
+    expect(proveEstratto(nuove, [saldo('finale', 130)], sotto).quadratura.riga).toBe(5);
+    expect(proveEstratto(nuove, [saldo('finale', 130)], sopra).quadratura.riga).toBe(1);
+  });
+
+  it('takes the order of the rows from the declared balances where neither chain holds', () => {
+    const righe = [
+      { riga: 2, data: '2026-01-11', importo: -30, saldo: 70 },
+      { riga: 3, data: '2025-12-15', importo: -5, saldo: 45 },
+    ];
+    const prova = proveEstratto(righe, [saldo('iniziale', 100), saldo('finale', 45)]);
+    expect(prova).toMatchObject({ saldo_iniziale: 100, saldo_finale: 45 });
+    expect(prova.quadratura).toEqual({ esito: 'non_quadra', differenza: -20, riga: 3 });
+  });
+});

@@ -1,0 +1,126 @@
+/**
+ * What a report is, whoever draws it: its parameters, its columns, and how an answer becomes rows, figures and a chart.
+ * The page draws it as a grid; a sheet and paper draw the same columns and rows. Parameters are texts, as the address
+ * holds them.
+ */
+import type { NomeConRighe, NomeReport, QueryReport, RispostaReport } from '#api/contract/report.ts';
+import type { RigaReport } from '#api/contract/report-righe.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+
+/** Names and values of the address. */
+export type ReportValori = Readonly<Record<string, string>>;
+
+/** Those of the calls, and those that are the page's alone. */
+export type NomeParametro =
+  | Exclude<{ [N in NomeReport]: keyof QueryReport<N> }[NomeReport], 'visto_il'>
+  | 'scenario'
+  | 'mostra';
+
+export interface ColonnaReport {
+  campo: string;
+  titolo: string;
+  tipo: 'importo' | 'data' | 'testo' | 'numero';
+  /** In pixels of the page. */
+  larghezza?: number;
+  flessibile?: boolean;
+  /** A running balance, a unit price: no sum under it. */
+  senzaTotale?: boolean;
+}
+
+/** By column: cents, days, counts, words. */
+export type ValoriRiga = Readonly<Record<string, string | number | null>>;
+
+/** What a whole row is: something of the estratto conto, a pagamento, or another report with its parameters. */
+export type Meta =
+  | { id_riga: number | null; id_pagamento: number | null; numero_documento: string | null; tipo?: string }
+  | { report: NomeReport; valori: ReportValori };
+
+export interface ReportRow {
+  id: string;
+  valori: ValoriRiga;
+  /** What opens the rows behind a figure, by column. */
+  apre?: Readonly<Record<string, ReportValori>>;
+  meta?: Meta;
+}
+
+/** A figure of the whole report. */
+export interface ReportFigure {
+  nome: string;
+  valore: number;
+  formato: 'importo' | 'numero';
+  apre?: ReportValori;
+}
+
+export interface SerieGrafico {
+  nome: string;
+  /** One for each category, in the order of these. */
+  valori: readonly number[];
+}
+
+/** `colonne`: up and down from zero. `barre`: names on the left, longest first. `linee`: one after the other in time. */
+export interface DatiGrafico {
+  tipo: 'colonne' | 'barre' | 'linee';
+  titolo: string;
+  formato: 'importo' | 'numero';
+  /** What a category is: `Mese`. */
+  asse: string;
+  categorie: readonly { testo: string; breve?: string }[];
+  serie: readonly SerieGrafico[];
+}
+
+/** An answer, ready to be drawn. */
+export interface ReportSheet {
+  righe: readonly ReportRow[];
+  cifre: readonly ReportFigure[];
+  note: readonly string[];
+  grafico: DatiGrafico | null;
+}
+
+export type CampoDettaglio = Exclude<
+  keyof RigaReport,
+  'id_riga' | 'id_pagamento' | 'id_soggetto' | 'id_conto'
+>;
+/** How the rows behind a figure are shown. */
+export interface DettaglioReport {
+  /** Columns in sight, in order. */
+  campi: readonly CampoDettaglio[];
+  /** What `quota` is in this report. */
+  quota: string;
+}
+
+export interface TabellaReport {
+  titolo: string;
+  colonne: readonly ColonnaReport[];
+  righe: readonly ValoriRiga[];
+}
+/** A report on a sheet or on paper. */
+export interface Stampa {
+  note: readonly string[];
+  tabelle: readonly TabellaReport[];
+}
+
+export interface DefinizioneReport<N extends NomeReport> {
+  titolo: string;
+  /** In one line, what it answers. */
+  descrizione: string;
+  /** In the order of the page's controls. */
+  parametri: readonly NomeParametro[];
+  /** Said in place of the rows while something it cannot do without is missing. */
+  serve?: string;
+  /** Parameters that are the page's alone, with their first value: the server never hears of them. */
+  soloPagina?: ReportValori;
+  /** The parameters of a first visit. */
+  base: (oggi: Giorno) => ReportValori;
+  /** Names a set of columns: another one is another grid. */
+  faccia?: (valori: ReportValori) => string;
+  colonne: (valori: ReportValori) => readonly ColonnaReport[];
+  componi: (risposta: RispostaReport<N>, valori: ReportValori) => ReportSheet;
+  /** What a file holds, where it is more than the columns and rows of the page. */
+  stampa?: (risposta: RispostaReport<N>) => Stampa;
+  dettaglio?: DettaglioReport;
+}
+
+/** Of a report whose figures have rows behind them. */
+export interface DefinizioneConRighe<N extends NomeConRighe> extends DefinizioneReport<N> {
+  dettaglio: DettaglioReport;
+}

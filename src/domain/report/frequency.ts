@@ -1,0 +1,69 @@
+/** When a scheduled report goes next, on the clocks of its own time zone. */
+import type { Frequenza } from '#api/contract/report-programmati.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { addGiorni, toGiorno } from '../date.ts';
+import { getIsoWeekday } from './relative-days.ts';
+import { getGiornoDelMese, toMonthNumber } from './calendar.ts';
+
+const ORA_MS = 3_600_000;
+
+/** What the clocks of a zone show at an instant, as if it were UTC, in milliseconds. */
+function orologio(instant: number, fuso: string): number {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: fuso,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(new Date(instant));
+  const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+}
+
+/** The day on the wall calendars of a zone. */
+export const toGiornoIn = (fuso: string, instant: Date): Giorno =>
+  toGiorno(new Date(orologio(instant.getTime(), fuso)).toISOString().slice(0, 10));
+
+/**
+ * The instant at which the clocks of a zone show an hour of a day: the first of the two where the hour comes twice, and
+ * where clocks jump over it, as much after the jump as it was to be after the last hour before it.
+ */
+export function toIstante(day: Giorno, ora: string, fuso: string): Date {
+  const wanted = Date.parse(`${day}T${ora}:00Z`);
+  // Two offsets at most hold around a change: those of half a day before and after.
+  const offsets = [-12, 12].map((hours) => {
+    const near = wanted + hours * ORA_MS;
+    return orologio(near, fuso) - near;
+  });
+  const candidates = offsets.map((offset) => wanted - offset).toSorted((a, b) => a - b);
+  const exact = candidates.find((instant) => orologio(instant, fuso) === wanted);
+  return new Date(exact ?? candidates.at(-1) ?? wanted);
+}
+
+const cade = (frequenza: Frequenza, day: Giorno): boolean => {
+  switch (frequenza.ogni) {
+    case 'giorno':
+      return true;
+    case 'settimana':
+      return getIsoWeekday(day) === frequenza.giorno;
+    case 'mese':
+      return getGiornoDelMese(toMonthNumber(day), frequenza.giorno) === day;
+  }
+};
+
+/** The first time after an instant. */
+export function computeNextTime(frequenza: Frequenza, ora: string, fuso: string, dopo: Date): Date {
+  let day = addGiorni(toGiornoIn(fuso, dopo), -1);
+  for (;;) {
+    if (cade(frequenza, day)) {
+      const instant = toIstante(day, ora, fuso);
+      if (instant > dopo) return instant;
+    }
+    day = addGiorni(day, 1);
+  }
+}

@@ -1,0 +1,45 @@
+/** Every report, by its name; those whose figures have rows behind them say how these are shown. */
+import type { NomeConRighe, NomeReport, RispostaReport } from '#api/contract/report.ts';
+import { CAUSALI } from './causali.ts';
+import { toValori } from './common.ts';
+import { CONTI } from './conti.ts';
+import type {
+  DefinizioneConRighe,
+  DefinizioneReport,
+  ReportSheet,
+  Stampa,
+  ReportValori,
+} from './definition.ts';
+import { MESI } from './mesi.ts';
+import { PARTITARIO } from './partitario.ts';
+import { PREVISIONE } from './previsione.ts';
+import { PROVVIGIONI } from './provvigioni.ts';
+import { SCADUTO } from './scaduto.ts';
+
+type Elenco = { readonly [N in NomeReport]: DefinizioneReport<N> };
+
+export const REPORT: Elenco = {
+  scaduto: SCADUTO,
+  partitario: PARTITARIO,
+  previsione: PREVISIONE,
+  mesi: MESI,
+  provvigioni: PROVVIGIONI,
+  conti: CONTI,
+  causali: CAUSALI,
+} satisfies Elenco & { readonly [N in NomeConRighe]: DefinizioneConRighe<N> };
+
+/** A report as the page draws it: `valori` are its parameters, the page's own among them. */
+export const toFoglio = <N extends NomeReport>(
+  nome: N,
+  risposta: RispostaReport<N>,
+  valori: ReportValori,
+): ReportSheet => REPORT[nome].componi(risposta, valori);
+
+/** A report as its file holds it: the columns and rows of the page, unless it says otherwise. */
+export function toStampa<N extends NomeReport>(nome: N, risposta: RispostaReport<N>): Stampa {
+  const { titolo, colonne, componi, stampa }: DefinizioneReport<N> = REPORT[nome];
+  if (stampa) return stampa(risposta);
+  const valori = toValori(risposta.parametri);
+  const righe = componi(risposta, valori).righe.map((riga) => riga.valori);
+  return { note: [], tabelle: [{ titolo, colonne: colonne(valori), righe }] };
+}

@@ -1,0 +1,95 @@
+/** Movements that come again every so many months, found in the past. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { addGiorni } from '../date.ts';
+import { getFineMese, getGiornoDelMese, toMonthNumber } from './calendar.ts';
+
+export interface Avvenuto {
+  data: Giorno;
+  /** Cents, signed. */
+  importo: number;
+}
+
+export interface Ricorrenza {
+  /** Median of the months, cents. */
+  importo: number;
+  ogni_mesi: number;
+  occorrenze: number;
+  ultima: Giorno;
+  /** The day of the month on which it comes, 31 for the last. */
+  giorno: number;
+  prossima: Giorno;
+}
+
+/** Steps that bills, rents, salaries and charges keep. */
+const PASSI = [1, 2, 3, 6] as const;
+const MINIME = 3;
+/** How far from the median an amount may be, in hundredths. */
+const SCARTO = 25;
+/** Days after the expected one on which it may still come. */
+const GRAZIA = 15;
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+};
+
+/** What came in one month is one occurrence: charges often come in two lines. */
+function perMese(avvenuti: readonly Avvenuto[]): (Avvenuto & { mese: number })[] {
+  const months = new Map<number, Avvenuto & { mese: number }>();
+  for (const { data, importo } of avvenuti) {
+    const mese = toMonthNumber(data);
+    const so = months.get(mese);
+    months.set(mese, {
+      mese,
+      data: so && so.data > data ? so.data : data,
+      importo: importo + (so?.importo ?? 0),
+    });
+  }
+  return [...months.values()].toSorted((a, b) => a.mese - b.mese);
+}
+
+/** The last ones that keep the step of the last two. */
+function regular<T extends { mese: number }>(months: readonly T[]): { passo: number; tail: T[] } | null {
+  const [last, before] = [months.at(-1), months.at(-2)];
+  if (!last || !before) return null;
+  const passo = last.mese - before.mese;
+  let from = months.length - 1;
+  while (from > 0 && (months[from]?.mese ?? 0) - (months[from - 1]?.mese ?? 0) === passo) from -= 1;
+  return { passo, tail: months.slice(from) };
+}
+
+/**
+ * Null unless the latest months are at least three, at one of the steps, of about the same amount, and the next one is
+ * not overdue on `al`.
+ */
+export function findRicorrenza(avvenuti: readonly Avvenuto[], al: Giorno): Ricorrenza | null {
+  const found = regular(perMese(avvenuti));
+  if (!found || found.tail.length < MINIME || !PASSI.some((passo) => passo === found.passo)) return null;
+  const { passo, tail } = found;
+  const importo = median(tail.map((each) => each.importo));
+  const near = tail.every((each) => Math.abs(each.importo - importo) * 100 <= Math.abs(importo) * SCARTO);
+  const last = tail.at(-1);
+  if (!near || !last || importo === 0) return null;
+  const atEnd = tail.every(({ data, mese }) => data === getFineMese(mese));
+  const giorno = atEnd ? 31 : median(tail.map(({ data }) => Number(data.slice(8))));
+  const expected = getGiornoDelMese(last.mese + passo, giorno);
+  if (addGiorni(expected, GRAZIA) <= al) return null;
+  return {
+    importo,
+    ogni_mesi: passo,
+    occorrenze: tail.length,
+    ultima: last.data,
+    giorno,
+    prossima: expected > al ? expected : addGiorni(al, 1),
+  };
+}
+
+/** The days on which it comes again, up to a day. A late one comes at once; the others keep their months. */
+export function listProssime({ ultima, ogni_mesi, giorno, prossima }: Ricorrenza, fino: Giorno): Giorno[] {
+  const days: Giorno[] = prossima <= fino ? [prossima] : [];
+  for (let mese = toMonthNumber(ultima) + 2 * ogni_mesi; ; mese += ogni_mesi) {
+    const day = getGiornoDelMese(mese, giorno);
+    if (day > fino) return days;
+    if (day > prossima) days.push(day);
+  }
+}

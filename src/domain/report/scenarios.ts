@@ -1,0 +1,44 @@
+/** The forecast of cash: its periods, and on which day each scenario counts an open item. */
+import type { Scenario } from '#api/contract/report-parametri.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { addGiorni } from '../date.ts';
+import { countGiorni } from './ranges.ts';
+import { getFineMese, getInizioMese, toMonthNumber } from './calendar.ts';
+
+export const SCENARI = ['migliore', 'atteso', 'peggiore'] as const satisfies readonly Scenario[];
+
+/** Credits later than this are not counted on in the worst scenario. */
+export const PERDUTI_DOPO = 90;
+
+export const CRITERI: Readonly<Record<Scenario, string>> = {
+  migliore:
+    'I clienti pagano alla scadenza, e subito ciò che è già scaduto. Ai fornitori si paga con il ritardo medio di ' +
+    'ciascuno. Le entrate e le uscite ricorrenti continuano.',
+  atteso:
+    'Ogni partita si muove alla scadenza più il ritardo medio del soggetto; se quel giorno è passato, dopo un altro ' +
+    'ritardo medio. Le entrate e le uscite ricorrenti continuano.',
+  peggiore:
+    'I clienti pagano con il loro ritardo massimo dell’ultimo anno, e ciò che è scaduto da più di 90 giorni non ' +
+    'arriva. Ai fornitori si paga alla scadenza. Continuano solo le uscite ricorrenti.',
+};
+
+/** Calendar months, the first from the day after `al` on; or weeks of seven days, the last one cut at the same end. */
+export function listPeriodi(
+  al: Giorno,
+  mesi: number,
+  passo: 'settimana' | 'mese',
+): { dal: Giorno; al: Giorno }[] {
+  const from = addGiorni(al, 1);
+  const first = toMonthNumber(from);
+  const end = getFineMese(first + mesi - 1);
+  if (passo === 'mese')
+    return Array.from({ length: mesi }, (_, at) => ({
+      dal: at === 0 ? from : getInizioMese(first + at),
+      al: getFineMese(first + at),
+    }));
+  const weeks = Math.ceil((countGiorni(from, end) + 1) / 7);
+  return Array.from({ length: weeks }, (_, at) => {
+    const last = addGiorni(from, at * 7 + 6);
+    return { dal: addGiorni(from, at * 7), al: last < end ? last : end };
+  });
+}

@@ -1,0 +1,71 @@
+/** Days laid out as a calendar lays them: weeks from Monday, months, a month on and a month back. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { addGiorni, formatData, toGiorno, MESI } from '../date.ts';
+import { getWeekday, NOMI_GIORNI } from './holidays.ts';
+
+/** `arretrati`: everything that fell due before the day in hand. */
+export const VEDUTE = ['mese', 'settimana', 'agenda', 'arretrati'] as const;
+export type Veduta = (typeof VEDUTE)[number];
+
+/** Both days included. */
+export interface GiornoInterval {
+  dal: Giorno;
+  al: Giorno;
+}
+
+export const getInizioSettimana = (day: Giorno): Giorno => addGiorni(day, -getWeekday(day));
+export const getInizioMese = (day: Giorno): Giorno => toGiorno(`${day.slice(0, 7)}-01`);
+export const getFineMese = (day: Giorno): Giorno => addGiorni(addMesi(getInizioMese(day), 1), -1);
+
+/** The same day of another month; the last day of it where that month is shorter (31/01 and a month: 28/02). */
+export function addMesi(day: Giorno, months: number): Giorno {
+  const at = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  const prefix = `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+  for (let date = Number(day.slice(8)); date > 28; date -= 1) {
+    try {
+      return toGiorno(`${prefix}-${date}`);
+    } catch {
+      // A month without that day: the one before it.
+    }
+  }
+  return toGiorno(`${prefix}-${String(Math.min(28, Number(day.slice(8)))).padStart(2, '0')}`);
+}
+
+/** Every day of an interval, in order. */
+export function listGiorni({ dal, al }: GiornoInterval): Giorno[] {
+  const days: Giorno[] = [];
+  for (let day = dal; day <= al; day = addGiorni(day, 1)) days.push(day);
+  return days;
+}
+
+/** No document of today fell due before. */
+const PRIMO = toGiorno('1990-01-01');
+
+/** The days that a view shows around a day: whole weeks of the month, the week, the month, all before it. */
+export function getIntervallo(veduta: Veduta, day: Giorno): GiornoInterval {
+  if (veduta === 'arretrati') return { dal: PRIMO, al: addGiorni(day, -1) };
+  if (veduta === 'settimana')
+    return { dal: getInizioSettimana(day), al: addGiorni(getInizioSettimana(day), 6) };
+  const first = getInizioMese(day);
+  const last = getFineMese(day);
+  if (veduta === 'agenda') return { dal: first, al: last };
+  return { dal: getInizioSettimana(first), al: addGiorni(getInizioSettimana(last), 6) };
+}
+
+/** A view on or back. */
+export const moveVeduta = (veduta: Veduta, day: Giorno, steps: -1 | 1): Giorno =>
+  veduta === 'settimana' ? addGiorni(day, 7 * steps) : addMesi(day, steps);
+
+/** `novembre 2026`, `dal 16/11/2026 al 22/11/2026`. */
+export function formatTitolo(veduta: Veduta, day: Giorno): string {
+  if (veduta === 'arretrati') return 'Arretrati';
+  if (veduta !== 'settimana') return `${MESI[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+  const { dal, al } = getIntervallo(veduta, day);
+  return `dal ${formatData(dal)} al ${formatData(al)}`;
+}
+
+/** `lunedì 16 novembre 2026`. */
+export function formatGiornoEsteso(day: Giorno): string {
+  const month = MESI[Number(day.slice(5, 7)) - 1];
+  return `${NOMI_GIORNI[getWeekday(day)]} ${Number(day.slice(8))} ${month} ${day.slice(0, 4)}`;
+}

@@ -1,0 +1,61 @@
+/** A partita as an event of a calendar: the same words in the file that is exported and in the private address. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatData, toGiorno } from '../date.ts';
+import { formatImporto } from '../importi.ts';
+import { findLavorativo } from './holidays.ts';
+import type { EventoCalendario } from './ics.ts';
+
+export interface PartitaInCalendario {
+  id: number;
+  ragione_sociale: string;
+  numero_documento: string | null;
+  descrizione: string;
+  residuo: number;
+  divisa: string;
+  scadenza: string;
+  scadenza_originale: string;
+  concordata: { motivo: string } | null;
+  forse_pagata: { data: string } | null;
+}
+
+export interface OpzioniEvento {
+  id_azienda: number;
+  /** A scadenza of a weekend or holiday stands on the first working day after it. */
+  lavorativi: boolean;
+  /** How often its date has moved. */
+  sequenza: number;
+}
+
+/** The day on which a scadenza stands. */
+export const getShownGiorno = (scadenza: Giorno, lavorativi: boolean): Giorno =>
+  lavorativi ? findLavorativo(scadenza) : scadenza;
+
+export function toEvento(
+  partita: PartitaInCalendario,
+  { id_azienda, lavorativi, sequenza }: OpzioniEvento,
+): EventoCalendario {
+  const { residuo, divisa, scadenza, scadenza_originale, concordata, forse_pagata } = partita;
+  const verso = residuo < 0 ? 'Da pagare' : 'Da incassare';
+  const importo = `${formatImporto(Math.abs(residuo))} ${divisa}`;
+  const day = getShownGiorno(toGiorno(scadenza), lavorativi);
+  const lines = [
+    `${verso}: ${importo}`,
+    ...(partita.numero_documento === null ? [] : [`Documento: ${partita.numero_documento}`]),
+    partita.descrizione,
+    ...(concordata
+      ? [`Scadenza concordata: ${concordata.motivo} (era il ${formatData(scadenza_originale)})`]
+      : []),
+    ...(day === scadenza ? [] : [`Scade il ${formatData(scadenza)}, che non è un giorno lavorativo`]),
+    ...(forse_pagata
+      ? [`Forse pagata: c’è un movimento del ${formatData(forse_pagata.data)} da abbinare`]
+      : []),
+  ];
+  return {
+    uid: `partita-${id_azienda}-${partita.id}@quadra`,
+    giorno: day,
+    titolo: `${verso} ${importo} · ${partita.ragione_sociale}`,
+    descrizione: lines.join('\n'),
+    sequenza,
+    categorie: [verso],
+  };
+}

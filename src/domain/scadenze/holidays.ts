@@ -1,0 +1,89 @@
+/**
+ * The Italian calendar: national holidays, weekends, working days. Days are `YYYY-MM-DD` strings throughout.
+ * The patron saint's day is local, and left out.
+ */
+import type { Giorno } from '#api/contract/valori.ts';
+import { addGiorni, toGiorno } from '../date.ts';
+
+/** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones, Butcher). */
+export function computePasqua(anno: number): Giorno {
+  const a = anno % 19;
+  const b = Math.floor(anno / 100);
+  const c = anno % 100;
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  const month = String(Math.floor(n / 31)).padStart(2, '0');
+  return toGiorno(`${anno}-${month}-${String((n % 31) + 1).padStart(2, '0')}`);
+}
+
+interface Fissa {
+  /** `MM-DD`. */
+  quando: string;
+  nome: string;
+  /** First year in which it holds, where that is within living memory. */
+  dal?: number;
+}
+
+/** L. 260/1949 with D.P.R. 792/1985 (Epifania again), L. 336/2000 (2 June again), L. 151/2025 (San Francesco). */
+const FISSE: readonly Fissa[] = [
+  { quando: '01-01', nome: 'Capodanno' },
+  { quando: '01-06', nome: 'Epifania', dal: 1986 },
+  { quando: '04-25', nome: 'Festa della Liberazione' },
+  { quando: '05-01', nome: 'Festa del Lavoro' },
+  { quando: '06-02', nome: 'Festa della Repubblica', dal: 2001 },
+  { quando: '08-15', nome: 'Ferragosto' },
+  { quando: '10-04', nome: 'San Francesco d’Assisi', dal: 2026 },
+  { quando: '11-01', nome: 'Ognissanti' },
+  { quando: '12-08', nome: 'Immacolata Concezione' },
+  { quando: '12-25', nome: 'Natale' },
+  { quando: '12-26', nome: 'Santo Stefano' },
+];
+
+/** The holiday's name, or null. Easter and Easter Monday may fall on a fixed one, and then come first. */
+export function findFestivita(day: Giorno): string | null {
+  const anno = Number(day.slice(0, 4));
+  const sunday = computePasqua(anno);
+  if (day === sunday) return 'Pasqua';
+  if (day === addGiorni(sunday, 1)) return 'Lunedì dell’Angelo';
+  const fissa = FISSE.find(({ quando, dal = 0 }) => quando === day.slice(5) && anno >= dal);
+  return fissa?.nome ?? null;
+}
+
+/** 0 is Monday, 6 is Sunday. Counted in whole UTC days: no time zone moves it. */
+export function getWeekday(day: Giorno): number {
+  // 1 January 1970 was a Thursday.
+  const days = Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+  return (((days + 3) % 7) + 7) % 7;
+}
+
+export const isFineSettimana = (day: Giorno): boolean => getWeekday(day) >= 5;
+
+/** A day on which banks work: no holiday, no Saturday, no Sunday. */
+export const isLavorativo = (day: Giorno): boolean => !isFineSettimana(day) && findFestivita(day) === null;
+
+/** The day itself when it is a working one, else the first that is after it. */
+export function findLavorativo(day: Giorno): Giorno {
+  let found = day;
+  while (!isLavorativo(found)) found = addGiorni(found, 1);
+  return found;
+}
+
+/** Why a day is not a working one (`Natale`, `domenica`), or null. */
+export function explainFestivo(day: Giorno): string | null {
+  return findFestivita(day) ?? (isFineSettimana(day) ? (NOMI_GIORNI[getWeekday(day)] ?? null) : null);
+}
+
+/** From Monday, as an Italian writes them inside a sentence. */
+export const NOMI_GIORNI = [
+  'lunedì',
+  'martedì',
+  'mercoledì',
+  'giovedì',
+  'venerdì',
+  'sabato',
+  'domenica',
+] as const;

@@ -1,0 +1,91 @@
+/** What a day brings: to collect, to pay, and the balance expected at its end. Amounts of different divise never meet. */
+import type { Centesimi, Giorno, StatoRiga } from '#api/contract/valori.ts';
+import { toCentesimi } from '../importi.ts';
+
+export interface PartitaDelGiorno {
+  giorno: Giorno;
+  residuo: number;
+  divisa: string;
+  stato: StatoRiga;
+}
+
+export interface TotaleDivisa {
+  divisa: string;
+  incassare: Centesimi;
+  /** Negative or zero. */
+  pagare: Centesimi;
+}
+
+export interface TotaliGiorno<P> {
+  partite: readonly P[];
+  /** The main divisa first. */
+  divise: readonly TotaleDivisa[];
+  /** Of the main divisa; null for days gone by, and where what is shown is not all there is. */
+  saldo: Centesimi | null;
+}
+
+/** Balance of the banks and what falls due before the first day; see `scadenzeSchema`. */
+export interface SaldoDiPartenza {
+  divisa: string;
+  saldo: number;
+  prima: number;
+}
+
+const APERTI: readonly StatoRiga[] = ['aperta', 'parziale'];
+
+/** The divisa that totals are shown in: the euro when there is any, else the commonest. */
+export function chooseDivisa(partite: Iterable<{ divisa: string }>): string {
+  const counts = new Map<string, number>();
+  for (const { divisa } of partite) counts.set(divisa, (counts.get(divisa) ?? 0) + 1);
+  if (counts.size === 0 || counts.has('EUR')) return 'EUR';
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'EUR';
+}
+
+function sumDivise(partite: readonly PartitaDelGiorno[], principale: string): TotaleDivisa[] {
+  const sums = new Map<string, { incassare: number; pagare: number }>();
+  for (const { divisa, residuo, stato } of partite) {
+    if (!APERTI.includes(stato)) continue;
+    const sum = sums.get(divisa) ?? { incassare: 0, pagare: 0 };
+    sum[residuo < 0 ? 'pagare' : 'incassare'] += residuo;
+    sums.set(divisa, sum);
+  }
+  return [...sums]
+    .map(([divisa, { incassare, pagare }]) => ({
+      divisa,
+      incassare: toCentesimi(incassare),
+      pagare: toCentesimi(pagare),
+    }))
+    .toSorted((one, other) => {
+      if (one.divisa === principale) return -1;
+      return other.divisa === principale ? 1 : one.divisa < other.divisa ? -1 : 1;
+    });
+}
+
+/**
+ * Partite gathered by day, the largest first; `giorni` in order, days without partite among them or not. `partenza` null: no expected balance.
+ * The balance of a day from `oggi` on is that of the banks and all that falls due from `oggi` to that day; what is
+ * overdue is not in it, since nobody knows when it will come.
+ */
+export function sumByGiorno<P extends PartitaDelGiorno>(
+  partite: readonly P[],
+  giorni: readonly Giorno[],
+  oggi: Giorno,
+  partenza: readonly SaldoDiPartenza[] | null,
+): ReadonlyMap<Giorno, TotaliGiorno<P>> {
+  const principale = chooseDivisa(partite);
+  const byDay = new Map<Giorno, P[]>(giorni.map((day) => [day, []]));
+  // The largest first: where there is no room for all, they are the ones to be seen.
+  const ordered = partite.toSorted((one, other) => Math.abs(other.residuo) - Math.abs(one.residuo));
+  for (const partita of ordered) byDay.get(partita.giorno)?.push(partita);
+  const own = partenza?.find(({ divisa }) => divisa === principale) ?? { saldo: 0, prima: 0 };
+  let saldo = own.saldo + own.prima;
+  const totali = new Map<Giorno, TotaliGiorno<P>>();
+  for (const [day, found] of byDay) {
+    const divise = sumDivise(found, principale);
+    const [first] = divise;
+    const known = partenza !== null && day >= oggi;
+    if (known && first?.divisa === principale) saldo += first.incassare + first.pagare;
+    totali.set(day, { partite: found, divise, saldo: known ? toCentesimi(saldo) : null });
+  }
+  return totali;
+}

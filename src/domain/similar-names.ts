@@ -1,0 +1,186 @@
+/** How alike two names of companies or people are: spelling, legal form and order of the words do not count. */
+
+/** The legal forms of companies, as written whole or short. Codice civile, libro V (società), and those of other countries. */
+export const FORME_GIURIDICHE: ReadonlySet<string> = new Set(
+  (
+    'SRL SRLS SPA SAPA SNC SAS SS SC SCRL SCARL SCPA SCCRL COOP COOPERATIVA SOC SOCIETA CONSORTILE ONLUS ETS APS ASD SSD ' +
+    'SU UNIPERSONALE SOCIO UNICO SEMPLICE AGRICOLA RESPONSABILITA LIMITATA AZIONI ACCOMANDITA NOME COLLETTIVO SEMPLIFICATA ' +
+    'GMBH AG SA SARL BV NV LTD LIMITED INC LLC PLC LLP SL OY AB AS KG OHG CO'
+  ).split(' '),
+);
+
+/** Words that say what a party is and not who, in use on invoices and bank statements: they differ from one file to the next. */
+const QUALIFICHE: ReadonlySet<string> = new Set(
+  'DITTA IMPRESA INDIVIDUALE DR DOTT DOTTSSA ING AVV ARCH GEOM RAG STUDIO SIG SIGRA SPETT SPETTABILE EREDI'.split(
+    ' ',
+  ),
+);
+
+/** Words that join the others. */
+const LEGAMI: ReadonlySet<string> = new Set(
+  'DI DEL DELLA DELLO DEI DEGLI DELLE DA E ED IN A PER CON IL LA LO GLI LE I UNO UNA AND THE OF ET'.split(
+    ' ',
+  ),
+);
+
+/** The words of a name that tell it from others: plain upper-case letters and digits, in the order written. */
+export function splitNome(nome: string): string[] {
+  const words = nome
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    // S.R.L. becomes SRL, O'Neill one word.
+    .replaceAll(/['’`]/g, '')
+    .replaceAll(/\b[A-Z](?:\.[A-Z])+\b/g, (initials) => initials.replaceAll('.', ''))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const all = conSigle(words);
+  const named = all.filter((word) => !FORME_GIURIDICHE.has(word));
+  const joined = named.filter((word) => !LEGAMI.has(word));
+  const known = joined.filter((word) => !QUALIFICHE.has(word));
+  // Of a name made of nothing else ("ING S.p.A.", "Studio Eredi") what says most is all that there is to compare.
+  return [known, joined, named].find(({ length }) => length > 0) ?? all;
+}
+
+const isSigla = (word: string): boolean => FORME_GIURIDICHE.has(word) || QUALIFICHE.has(word);
+
+/** Single letters that together are a legal form or a title, S. p. A., become one word. */
+function conSigle(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    joined.push(word);
+    for (let size = 4; size >= 2; size -= 1) {
+      const tail = joined.slice(-size);
+      if (tail.length < size || tail.some((each) => each.length > 1) || !isSigla(tail.join(''))) continue;
+      joined.splice(-size, size, tail.join(''));
+      break;
+    }
+  }
+  return joined;
+}
+
+/** The name in the form in which two are compared: sorted words, single spaces. */
+export const getSimilarKey = (nome: string): string => splitNome(nome).toSorted().join(' ');
+
+/**
+ * Jaro–Winkler similarity of two words, 0 to 1 (W. E. Winkler, "String Comparator Metrics and Enhanced Decision Rules
+ * in the Fellegi-Sunter Model of Record Linkage", 1990): made for names, where the beginning is rarely wrong.
+ */
+export function computeJaroWinkler(a: string, b: string): number {
+  if (a === b) return 1;
+  if (a === '' || b === '') return 0;
+  return conInizio(computeJaro(a, b), a, b);
+}
+
+/** What Winkler adds to Jaro for words that begin alike. */
+function conInizio(jaro: number, a: string, b: string): number {
+  let prefix = 0;
+  while (prefix < 4 && a[prefix] !== undefined && a[prefix] === b[prefix]) prefix += 1;
+  return jaro + prefix * 0.1 * (1 - jaro);
+}
+
+function computeJaro(a: string, b: string): number {
+  const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
+  const used = new Set<number>();
+  const mine: string[] = [];
+  for (let at = 0; at < a.length; at += 1) {
+    const from = Math.max(0, at - reach);
+    const to = Math.min(b.length - 1, at + reach);
+    for (let other = from; other <= to; other += 1) {
+      if (used.has(other) || a[at] !== b[other]) continue;
+      used.add(other);
+      mine.push(a.charAt(at));
+      break;
+    }
+  }
+  if (mine.length === 0) return 0;
+  const theirs = [...used].toSorted((x, y) => x - y).map((at) => b.charAt(at));
+  const moved = mine.filter((character, at) => character !== theirs[at]).length / 2;
+  return (mine.length / a.length + mine.length / b.length + (mine.length - moved) / mine.length) / 3;
+}
+
+/** The characters of a word, each as one of 32 bits that several share. */
+function tracce(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** How many bits are set (the sum of neighbours, in steps of 1, 2 and 4 bits). */
+function contaBit(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** No less than `computeJaroWinkler` of the same words, at a fraction of its cost: by the characters that only one has. */
+export function computeMaxJaroWinkler(a: string, b: string): number {
+  if (a === b) return 1;
+  const [inA, inB] = [tracce(a), tracce(b)];
+  const common = Math.min(a.length - contaBit(inA & ~inB), b.length - contaBit(inB & ~inA));
+  if (common <= 0) return 0;
+  return conInizio((common / a.length + common / b.length + 1) / 3, a, b);
+}
+
+/** Words less alike than this are two different words. */
+const STESSA_PAROLA = 0.87;
+
+/**
+ * How alike two names are, from 0 to 1; the same either way round, 1 for names that differ only in spelling, legal form
+ * or order. Each word is set against the one most like it, once, and long words weigh more than short ones.
+ */
+export function computeNameSimilarity(primo: string, secondo: string): number {
+  return computeWordsSimilarity(splitNome(primo), splitNome(secondo));
+}
+
+/** The same, of words already taken apart by `splitNome`. */
+export function computeWordsSimilarity(a: readonly string[], b: readonly string[]): number {
+  if (a.length === 0 || b.length === 0) return 0;
+  const [lettersA, lettersB] = [lettere(a), lettere(b)];
+  if (lettersA === lettersB && a.join('') === b.join('')) return 1;
+  const pairs = paroleSimili(a, b);
+  // By words and not by places, so that either way round gives the same.
+  if (pairs.length > 1)
+    pairs.sort((x, y) => y.alike - x.alike || compare(wordsOf(x, a, b), wordsOf(y, a, b)));
+  const usedA = new Set<number>();
+  const usedB = new Set<number>();
+  let shared = 0;
+  for (const { at, to, alike } of pairs) {
+    if (usedA.has(at) || usedB.has(to)) continue;
+    usedA.add(at);
+    usedB.add(to);
+    shared += alike * ((a[at]?.length ?? 0) + (b[to]?.length ?? 0));
+  }
+  return Math.min(1, shared / (lettersA + lettersB));
+}
+
+const lettere = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
+
+interface CoppiaParole {
+  at: number;
+  to: number;
+  alike: number;
+}
+
+/** The words of one name that may be words of the other. Millions of names are compared: nothing is made in vain. */
+function paroleSimili(a: readonly string[], b: readonly string[]): CoppiaParole[] {
+  const pairs: CoppiaParole[] = [];
+  a.forEach((word, at) =>
+    b.forEach((other, to) => {
+      const alike = stessaParola(word, other);
+      if (alike > 0) pairs.push({ at, to, alike });
+    }),
+  );
+  return pairs;
+}
+
+/** How alike two words are, 0 where they are two different ones. */
+function stessaParola(a: string, b: string): number {
+  if (computeMaxJaroWinkler(a, b) < STESSA_PAROLA) return 0;
+  const alike = computeJaroWinkler(a, b);
+  return alike >= STESSA_PAROLA ? alike : 0;
+}
+
+const wordsOf = (pair: { at: number; to: number }, a: readonly string[], b: readonly string[]): string =>
+  [a[pair.at] ?? '', b[pair.to] ?? ''].toSorted().join(' ');
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,38 @@
+/** Placeholders of the texts of solleciti: `{totale}` in a template becomes an amount in a letter. */
+
+/** Every placeholder, with what it stands for. */
+export const SEGNAPOSTI = {
+  ragione_sociale: 'Il nome del cliente',
+  azienda: 'Il nome della tua azienda',
+  data: 'Il giorno della lettera',
+  elenco: 'Le partite, una per riga: documento, scadenza, importo da pagare',
+  partite: 'Quante sono le partite: «1 partita», «3 partite»',
+  totale: 'Quanto resta da pagare in tutto, con la divisa',
+  scadenza: 'La scadenza più vecchia',
+  ritardo: 'I giorni passati dalla scadenza più vecchia: «45 giorni»',
+  coordinate: 'Banca e IBAN su cui pagare',
+  telefono: 'Il telefono della tua azienda',
+  email: 'L’e-mail della tua azienda',
+} as const;
+export type Segnaposto = keyof typeof SEGNAPOSTI;
+export type ValoriSegnaposto = Readonly<Record<Segnaposto, string>>;
+
+const isSegnaposto = (name: string): name is Segnaposto => Object.hasOwn(SEGNAPOSTI, name);
+const PARENTESI = /\{([^{}\n]{0,60})\}/g;
+
+/** What stands in braces and is no placeholder, as it was written; each once. */
+export function findUnknownSegnaposti(modello: string): string[] {
+  const names = [...modello.matchAll(PARENTESI)].map(([, name = '']) => name);
+  return [...new Set(names.filter((name) => !isSegnaposto(name)))];
+}
+
+/** Which placeholders a template holds. */
+export function findUsedSegnaposti(modello: string): ReadonlySet<Segnaposto> {
+  const names = [...modello.matchAll(PARENTESI)].map(([, name = '']) => name);
+  return new Set(names.filter(isSegnaposto));
+}
+
+/** The letter: each placeholder once, and never what a value holds; unknown names stay as they are written. */
+export function fillModello(modello: string, valori: ValoriSegnaposto): string {
+  return modello.replaceAll(PARENTESI, (whole, name: string) => (isSegnaposto(name) ? valori[name] : whole));
+}

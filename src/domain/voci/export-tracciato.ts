@@ -1,0 +1,226 @@
+/**
+ * A prima nota written as the text file that an accounting program takes in: one line for each line of a
+ * registration, in the columns, the order and the notations that the program asks for.
+ */
+import { escapeFormula } from '../formulas.ts';
+
+/** What a column holds. `importo` is signed, dare positive; `segno` is `D` or `A`; `importo_assoluto` goes with it. */
+export const CAMPI_PRIMA_NOTA = [
+  'numero',
+  'data',
+  'descrizione',
+  'riferimento',
+  'conto',
+  'nome_conto',
+  'soggetto',
+  'descrizione_riga',
+  'dare',
+  'avere',
+  'importo',
+  'importo_assoluto',
+  'segno',
+  'divisa',
+  'fisso',
+] as const;
+export type CampoPrimaNota = (typeof CAMPI_PRIMA_NOTA)[number];
+
+export interface ColonnaEsporta {
+  readonly titolo: string;
+  readonly campo: CampoPrimaNota;
+  /** The text of a `fisso` column. */
+  readonly testo: string;
+}
+
+export interface TracciatoEsporta {
+  readonly separatore: ';' | ',' | '\t' | '|';
+  /** `nessuno`: amounts are whole cents. */
+  readonly decimali: ',' | '.' | 'nessuno';
+  readonly data: 'gg/mm/aaaa' | 'aaaa-mm-gg' | 'ggmmaaaa' | 'aaaammgg';
+  readonly codifica: 'utf-8' | 'utf-8-bom' | 'windows-1252';
+  readonly intestazione: boolean;
+  readonly colonne: readonly ColonnaEsporta[];
+}
+
+export interface RigaDaEsportare {
+  readonly numero: number;
+  readonly data: string;
+  readonly descrizione: string;
+  readonly riferimento: string | null;
+  readonly divisa: string;
+  /** Without a code, its name is written where the code is asked for. */
+  readonly conto: { readonly codice: string | null; readonly nome: string; readonly soggetto: string | null };
+  readonly dare: number;
+  readonly avere: number;
+  readonly descrizione_riga: string;
+}
+
+const colonna = (campo: CampoPrimaNota, titolo: string, testo = ''): ColonnaEsporta => ({
+  campo,
+  titolo,
+  testo,
+});
+
+/** What most programs take; each is a beginning, to be changed as the program at hand wants. */
+export const TRACCIATI_USUALI: readonly { readonly nome: string; readonly contenuto: TracciatoEsporta }[] = [
+  {
+    nome: 'Dare e avere in due colonne',
+    contenuto: {
+      separatore: ';',
+      decimali: ',',
+      data: 'gg/mm/aaaa',
+      codifica: 'utf-8-bom',
+      intestazione: true,
+      colonne: [
+        colonna('numero', 'Numero'),
+        colonna('data', 'Data'),
+        colonna('conto', 'Conto'),
+        colonna('nome_conto', 'Descrizione conto'),
+        colonna('soggetto', 'Cliente o fornitore'),
+        colonna('descrizione_riga', 'Descrizione'),
+        colonna('riferimento', 'Riferimento'),
+        colonna('dare', 'Dare'),
+        colonna('avere', 'Avere'),
+      ],
+    },
+  },
+  {
+    nome: 'Importo con segno D/A',
+    contenuto: {
+      separatore: ';',
+      decimali: ',',
+      data: 'ggmmaaaa',
+      codifica: 'windows-1252',
+      intestazione: false,
+      colonne: [
+        colonna('numero', 'Registrazione'),
+        colonna('data', 'Data'),
+        colonna('fisso', 'Causale contabile', 'PN'),
+        colonna('conto', 'Conto'),
+        colonna('segno', 'Segno'),
+        colonna('importo_assoluto', 'Importo'),
+        colonna('descrizione', 'Descrizione'),
+        colonna('soggetto', 'Soggetto'),
+      ],
+    },
+  },
+  {
+    nome: 'Importo positivo in dare, negativo in avere',
+    contenuto: {
+      separatore: ',',
+      decimali: '.',
+      data: 'aaaa-mm-gg',
+      codifica: 'utf-8',
+      intestazione: true,
+      colonne: [
+        colonna('numero', 'entry'),
+        colonna('data', 'date'),
+        colonna('conto', 'account'),
+        colonna('nome_conto', 'account_name'),
+        colonna('soggetto', 'party'),
+        colonna('descrizione_riga', 'description'),
+        colonna('importo', 'amount'),
+        colonna('divisa', 'currency'),
+      ],
+    },
+  },
+];
+
+function formatCents(cents: number, decimali: TracciatoEsporta['decimali']): string {
+  if (decimali === 'nessuno') return String(cents);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${decimali}${digits.slice(-2)}`;
+}
+
+function formatDay(day: string, order: TracciatoEsporta['data']): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  if (order === 'gg/mm/aaaa') return `${date}/${month}/${year}`;
+  if (order === 'ggmmaaaa') return `${date}${month}${year}`;
+  return order === 'aaaammgg' ? `${year}${month}${date}` : day;
+}
+
+function valueOf(
+  riga: RigaDaEsportare,
+  { campo, testo }: ColonnaEsporta,
+  tracciato: TracciatoEsporta,
+): string {
+  const cents = (amount: number): string => formatCents(amount, tracciato.decimali);
+  const { dare, avere } = riga;
+  switch (campo) {
+    case 'numero':
+      return String(riga.numero);
+    case 'data':
+      return formatDay(riga.data, tracciato.data);
+    case 'conto':
+      return riga.conto.codice ?? riga.conto.nome;
+    case 'nome_conto':
+      return riga.conto.nome;
+    case 'soggetto':
+      return riga.conto.soggetto ?? '';
+    case 'dare':
+      return dare === 0 ? '' : cents(dare);
+    case 'avere':
+      return avere === 0 ? '' : cents(avere);
+    case 'importo':
+      return cents(dare - avere);
+    case 'importo_assoluto':
+      return cents(dare + avere);
+    case 'segno':
+      return dare > 0 ? 'D' : 'A';
+    case 'fisso':
+      return testo;
+    case 'riferimento':
+      return riga.riferimento ?? '';
+    case 'descrizione':
+    case 'descrizione_riga':
+    case 'divisa':
+      return riga[campo];
+  }
+}
+
+/** Disarmed, then RFC 4180 with the separator of the layout; line breaks inside a text become spaces, which few programs take. */
+function quote(text: string, separatore: string): string {
+  const plain = escapeFormula(text.toWellFormed().replaceAll(/[\r\n]+/g, ' '));
+  return plain.includes(separatore) || plain.includes('"') ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** The text of the file, without the mark of its encoding; lines end in CRLF. */
+export function writePrimaNota(righe: readonly RigaDaEsportare[], tracciato: TracciatoEsporta): string {
+  const { colonne, separatore, intestazione } = tracciato;
+  const line = (fields: readonly string[]): string =>
+    `${fields.map((field) => quote(field, separatore)).join(separatore)}\r\n`;
+  const head = intestazione ? line(colonne.map(({ titolo }) => titolo)) : '';
+  return head + righe.map((riga) => line(colonne.map((each) => valueOf(riga, each, tracciato)))).join('');
+}
+
+/** Windows-1252 beyond Latin-1 (WHATWG Encoding Standard, index windows-1252): what banks and people type. */
+const OLTRE_LATIN1: ReadonlyMap<string, number> = new Map([
+  ['€', 0x80],
+  ['‚', 0x82],
+  ['„', 0x84],
+  ['…', 0x85],
+  ['Š', 0x8a],
+  ['Œ', 0x8c],
+  ['Ž', 0x8e],
+  ['‘', 0x91],
+  ['’', 0x92],
+  ['“', 0x93],
+  ['”', 0x94],
+  ['•', 0x95],
+  ['–', 0x96],
+  ['—', 0x97],
+  ['™', 0x99],
+  ['š', 0x9a],
+  ['œ', 0x9c],
+  ['ž', 0x9e],
+  ['Ÿ', 0x9f],
+]);
+
+/** The bytes of a text; what the encoding does not have becomes `?`. */
+export function encodeText(text: string, come: TracciatoEsporta['codifica']): Uint8Array<ArrayBuffer> {
+  if (come !== 'windows-1252') return new TextEncoder().encode(come === 'utf-8-bom' ? `\uFEFF${text}` : text);
+  return Uint8Array.from(text, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    const latin1 = code < 0x80 || (code >= 0xa0 && code <= 0xff);
+    return latin1 ? code : (OLTRE_LATIN1.get(character) ?? 0x3f);
+  });
+}

@@ -1,0 +1,138 @@
+/** Rules: which movimenti each covers, in order, and what a new one would change. Pure: nothing is written here. */
+import { parseCausale } from './causale.ts';
+import type { AzioneRegola, Condizioni, MovimentoDaSpiegare, Regola, SpiegazioneMovimento } from './types.ts';
+
+/** Text as rules compare it: capitals without accents, single spaces. */
+export const normalizeForRegole = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase().replaceAll(/\s+/g, ' ').trim();
+
+interface Preparato {
+  readonly movimento: MovimentoDaSpiegare;
+  readonly codice: string | null;
+  readonly testo: string;
+  readonly controparte: string;
+  readonly iban: string;
+}
+
+function prepare(movimento: MovimentoDaSpiegare): Preparato {
+  const { causale, descrizione, riferimento, ragione_sociale, iban_controparte } = movimento;
+  return {
+    movimento,
+    codice: parseCausale(causale),
+    testo: normalizeForRegole([causale, descrizione, riferimento].filter(Boolean).join(' ')),
+    controparte: normalizeForRegole(ragione_sociale ?? ''),
+    iban: (iban_controparte ?? '').replaceAll(/\s/g, '').toUpperCase(),
+  };
+}
+
+type Prova = (preparato: Preparato) => boolean;
+
+/**
+ * A phrase stands at the beginning of a word: `COMM` finds `COMMISSIONI` and `BOLLO` does not find `IMBOLLO`.
+ */
+function holds(phrase: string): (text: string) => boolean {
+  const escaped = normalizeForRegole(phrase).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}`, 'u');
+  return (text) => pattern.test(text);
+}
+
+function compile(condizioni: Condizioni): Prova {
+  const tests: Prova[] = [];
+  const { causali, testo, testo_o, testo_non, segno, importo_da, importo_a, id_conto } = condizioni;
+  if (causali && causali.length > 0) {
+    const wanted = new Set(causali.map((codice) => codice.toUpperCase().padStart(2, '0')));
+    tests.push(({ codice }) => codice !== null && wanted.has(codice));
+  }
+  const phrases = (list: readonly string[] | undefined) => (list ?? []).map(holds);
+  for (const found of phrases(testo)) tests.push((each) => found(each.testo));
+  const some = phrases(testo_o);
+  if (some.length > 0) tests.push((each) => some.some((found) => found(each.testo)));
+  for (const found of phrases(testo_non)) tests.push((each) => !found(each.testo));
+  if (segno) tests.push(({ movimento }) => movimento.importo > 0 === (segno === 'entrata'));
+  if (importo_da !== undefined) tests.push(({ movimento }) => Math.abs(movimento.importo) >= importo_da);
+  if (importo_a !== undefined) tests.push(({ movimento }) => Math.abs(movimento.importo) <= importo_a);
+  if (id_conto !== undefined) tests.push(({ movimento }) => movimento.id_conto === id_conto);
+  if (condizioni.controparte) {
+    const found = holds(condizioni.controparte);
+    const iban = condizioni.controparte.replaceAll(/\s/g, '').toUpperCase();
+    tests.push((each) => (each.controparte !== '' && found(each.controparte)) || each.iban === iban);
+  }
+  // A rule that asks nothing would cover everything: it covers nothing.
+  return tests.length === 0 ? () => false : (each) => tests.every((test) => test(each));
+}
+
+export interface Copertura {
+  readonly id_movimento: number;
+  readonly id_regola: number;
+}
+
+/** What the active rules cover, the first that holds for each movimento; the order of the rules is the order given. */
+export function applyRegole(
+  regole: readonly Regola[],
+  movimenti: readonly MovimentoDaSpiegare[],
+): Copertura[] {
+  const active = regole
+    .filter(({ attiva }) => attiva)
+    .map((regola) => ({ regola, test: compile(regola.condizioni) }));
+  return movimenti.flatMap((movimento) => {
+    const preparato = prepare(movimento);
+    const found = active.find(({ test }) => test(preparato));
+    return found ? [{ id_movimento: movimento.id, id_regola: found.regola.id }] : [];
+  });
+}
+
+export interface ConflittoRegola {
+  readonly id_movimento: number;
+  readonly perche: 'abbinato' | 'altra_voce' | 'regola_prima';
+}
+
+export interface ProvaRegola {
+  /** Movimenti of the past that the rule's conditions hold for. */
+  readonly coperti: readonly number[];
+  /** Of these, explained in another way: settled, given elsewhere, or taken by an earlier rule that says otherwise. */
+  readonly conflitti: readonly ConflittoRegola[];
+  /** Of these, explained in the same way already. */
+  readonly concordi: readonly number[];
+  /** Of these, still to be explained, which the rule would take. */
+  readonly nuovi: readonly number[];
+}
+
+const same = (
+  azione: AzioneRegola,
+  tipo: SpiegazioneMovimento['tipo'] | AzioneRegola['azione'],
+  id_voce: number | null,
+): boolean => azione.azione === tipo && (azione.azione !== 'voce' || azione.id_voce === id_voce);
+
+/**
+ * Tries a rule on the past before it is kept. `prima` are the rules that come before it, in their order; `spiegazioni`
+ * says what already explains each movimento (several lines for one that is split).
+ */
+export function tryRegola(
+  regola: AzioneRegola & { readonly condizioni: Condizioni },
+  prima: readonly Regola[],
+  movimenti: readonly MovimentoDaSpiegare[],
+  spiegazioni: readonly SpiegazioneMovimento[],
+): ProvaRegola {
+  const test = compile(regola.condizioni);
+  const coperti = movimenti.filter((movimento) => test(prepare(movimento)));
+  const explained = Map.groupBy(spiegazioni, ({ id_movimento }) => id_movimento);
+  const byId = new Map(prima.map((each) => [each.id, each]));
+  const earlier = new Map(
+    applyRegole(prima, coperti).map(({ id_movimento, id_regola }) => [id_movimento, byId.get(id_regola)]),
+  );
+  const conflitti: ConflittoRegola[] = [];
+  const concordi: number[] = [];
+  const nuovi: number[] = [];
+  for (const { id } of coperti) {
+    const gia = explained.get(id) ?? [];
+    const before = earlier.get(id);
+    if (gia.length > 0) {
+      if (gia.every(({ tipo, id_voce }) => same(regola, tipo, id_voce))) concordi.push(id);
+      else
+        conflitti.push({ id_movimento: id, perche: gia[0]?.tipo === 'abbinato' ? 'abbinato' : 'altra_voce' });
+    } else if (before && !same(regola, before.azione, before.id_voce))
+      conflitti.push({ id_movimento: id, perche: 'regola_prima' });
+    else nuovi.push(id);
+  }
+  return { coperti: coperti.map(({ id }) => id), conflitti, concordi, nuovi };
+}

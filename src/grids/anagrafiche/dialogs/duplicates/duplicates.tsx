@@ -1,0 +1,173 @@
+/** Pairs of soggetti that look like one: why, how sure, and the two answers. */
+import {
+  Badge,
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+import { CheckmarkCircleRegular, MergeRegular } from '@fluentui/react-icons';
+import { useCallback } from 'react';
+import type { Doppione } from '#api/contract/doppioni.ts';
+import type { Soggetto } from '#api/contract/soggetti.ts';
+import { describeError } from '#api/errors.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { formatCount } from '#domain/text.ts';
+import { ForWriters } from '#ui/writers.tsx';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { useLettura } from '#state/use-reading.ts';
+import { apriAtom, chiudiAtom } from '../open.ts';
+import { Niente } from '../record/lines.tsx';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  pair: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    padding: '12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  two: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: '8px 16px' },
+  one: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  why: { display: 'flex', gap: '6px', flexWrap: 'wrap' },
+  buttons: { display: 'flex', gap: '8px', flexWrap: 'wrap' },
+  text: { margin: 0 },
+});
+
+function Faccia({ soggetto }: { soggetto: Soggetto }) {
+  const styles = useStyles();
+  const { ragione_sociale, partita_iva, codice_fiscale, comune, iban, ruoli } = {
+    ...soggetto,
+    iban: soggetto.ibans[0],
+  };
+  const facts = [
+    partita_iva === null ? null : `P. IVA ${partita_iva}`,
+    codice_fiscale === null || codice_fiscale === partita_iva ? null : `C.F. ${codice_fiscale}`,
+    comune,
+    iban ?? null,
+  ].filter((fact) => fact !== null);
+  return (
+    <span className={styles.one}>
+      <b>{ragione_sociale}</b>
+      <span className={styles.quiet}>
+        {ruoli.length === 0 ? 'nessun ruolo' : ruoli.join(', ')}
+        {facts.map((fact) => ` · ${fact}`).join('')}
+      </span>
+    </span>
+  );
+}
+
+export function Doppioni() {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const close = useSetAtom(chiudiAtom);
+  const open = useSetAtom(apriAtom);
+  const toast = useSetAtom(addToastAtom);
+  const leggi = useCallback((signal?: AbortSignal) => client.call('soggettiDoppioni', { signal }), [client]);
+  const { dati: trovati, errore, rileggi } = useLettura(leggi);
+
+  const distinguish = async ({ id_primo, id_secondo }: Doppione, distinti: boolean) => {
+    try {
+      await client.call('soggettiDistinti', { body: { id_primo, id_secondo, distinti } });
+      await rileggi();
+      if (distinti)
+        toast({
+          severity: 'secondary',
+          titolo: 'Non verranno più proposti',
+          azione: {
+            label: 'Annulla',
+            run: () => void distinguish({ id_primo, id_secondo, punteggio: 0, motivi: [] }, false),
+          },
+        });
+    } catch (cause) {
+      toast({ severity: 'error', titolo: 'Non è stato salvato nulla', testo: describeError(cause) });
+    }
+  };
+  const byId = new Map(trovati?.soggetti.map((soggetto) => [soggetto.id, soggetto]));
+  return (
+    <Drawer larghezza={980} titolo="Doppioni" onChiudi={close}>
+      {errore === null ? null : (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{errore}</MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={() => void rileggi()}>Riprova</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      {trovati === null && errore === null ? <Spinner label="Confronto dei soggetti…" /> : null}
+      {trovati?.doppioni.length === 0 ? (
+        <Niente>
+          <CheckmarkCircleRegular aria-hidden /> Nessun doppione: nessuna partita IVA, codice fiscale o IBAN
+          in comune, e nessun nome troppo simile.
+        </Niente>
+      ) : null}
+      {trovati && trovati.doppioni.length > 0 ? (
+        <p className={styles.text}>
+          {formatCount(trovati.doppioni.length, 'coppia', 'coppie')} da guardare
+          {trovati.incompleto ? ': sono le più sicure, le altre compaiono quando queste sono risolte' : ''}.
+        </p>
+      ) : null}
+      <ul className={styles.list}>
+        {trovati?.doppioni.map((doppione) => {
+          const primo = byId.get(doppione.id_primo);
+          const secondo = byId.get(doppione.id_secondo);
+          if (!primo || !secondo) return null;
+          return (
+            <li key={`${primo.id}:${secondo.id}`} className={styles.pair}>
+              <span className={styles.why}>
+                {doppione.motivi.map((motivo) => (
+                  <Badge
+                    key={motivo}
+                    appearance="tint"
+                    color={doppione.punteggio === 100 ? 'danger' : 'warning'}
+                  >
+                    {motivo}
+                  </Badge>
+                ))}
+              </span>
+              <span className={styles.two}>
+                <Faccia soggetto={primo} />
+                <Faccia soggetto={secondo} />
+              </span>
+              <ForWriters>
+                <span className={styles.buttons}>
+                  <Button
+                    size="small"
+                    icon={<MergeRegular />}
+                    aria-label={`Unisci ${primo.ragione_sociale} e ${secondo.ragione_sociale}`}
+                    onClick={() => open({ tipo: 'unisci', soggetti: [primo, secondo], poi: 'doppioni' })}
+                  >
+                    Unisci
+                  </Button>
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    aria-label={`${primo.ragione_sociale} e ${secondo.ragione_sociale} sono due`}
+                    onClick={() => void distinguish(doppione, true)}
+                  >
+                    Sono due
+                  </Button>
+                </span>
+              </ForWriters>
+            </li>
+          );
+        })}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,167 @@
+/** Soggetti from a file: the file, its columns, what each row comes to, and one import of all that can stand. */
+import { Button, Caption1, Checkbox, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { ArrowUploadRegular } from '@fluentui/react-icons';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { useRef } from 'react';
+import { RUOLI, type RuoloSoggetto } from '#api/contract/soggetti.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { formatCount } from '#domain/text.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { useSetAtom } from '#state/jotai.ts';
+import { chiudiAtom } from '../open.ts';
+import { Niente, Sezione } from '../record/lines.tsx';
+import { Anteprima } from './preview.tsx';
+import { Elenchi } from './lists.tsx';
+import { CAMPI_FILE, type CampoFile, NOMI_CAMPI, listUnused } from './mapping.ts';
+import type { LeggiTabella } from './table.ts';
+import { useImporta, type UsoImporta } from './use-import.ts';
+
+const useStyles = makeStyles({
+  choose: { display: 'flex', gap: '12px', alignItems: 'center', flexWrap: 'wrap' },
+  map: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))', gap: '10px' },
+  field: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  options: { display: 'flex', flexDirection: 'column', gap: '4px', alignItems: 'flex-start' },
+  choice: { minWidth: '260px' },
+});
+
+const NOMI_RUOLI: Record<RuoloSoggetto, string> = {
+  cliente: 'cliente',
+  fornitore: 'fornitore',
+  mandante: 'mandante',
+  agente: 'agente',
+};
+
+export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
+  const styles = useStyles();
+  const close = useSetAtom(chiudiAtom);
+  const uso = useImporta(leggiTabella);
+  const input = useRef<HTMLInputElement>(null);
+  const { file, errore, stato, conti } = uso;
+  return (
+    <Drawer
+      larghezza={980}
+      titolo="Importa soggetti"
+      onChiudi={close}
+      piede={
+        <>
+          <Button
+            appearance="primary"
+            disabledFocusable={conti.daScrivere === 0 || stato !== 'pronto'}
+            onClick={() => void uso.importa()}
+          >
+            {stato === 'scrittura'
+              ? 'Importazione…'
+              : conti.daScrivere === 0
+                ? 'Importa'
+                : `Importa ${formatCount(conti.daScrivere, 'soggetto', 'soggetti')}`}
+          </Button>
+          <Button onClick={() => close()}>Lascia stare</Button>
+        </>
+      }
+    >
+      <div className={styles.choose}>
+        <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
+          {file === null ? 'Scegli il file' : 'Scegli un altro file'}
+        </Button>
+        <Caption1 className={styles.quiet}>
+          {file ?? 'Un elenco Excel o CSV, oppure una o più fatture elettroniche (XML, P7M).'}
+        </Caption1>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label="File dei soggetti"
+          accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.xml,.p7m"
+          onChange={({ target }) => {
+            const chosen = [...(target.files ?? [])];
+            if (chosen.length > 0) void uso.leggi(chosen);
+            target.value = '';
+          }}
+        />
+      </div>
+      <ErrorBar testo={errore} />
+      {stato === 'vuoto' ? <Elenchi /> : null}
+      {stato === 'lettura' ? <Spinner label="Lettura del file…" /> : null}
+      {uso.intestazione === null ? null : <Scelte uso={uso} intestazione={uso.intestazione} />}
+      {stato === 'prova' ? <Spinner label="Controllo delle righe…" /> : null}
+      {uso.righe.length > 0 && uso.esiti ? <Anteprima righe={uso.righe} esiti={uso.esiti} /> : null}
+      {file !== null && stato === 'pronto' && uso.righe.length === 0 ? (
+        <Niente>Sotto l’intestazione non c’è nessuna riga.</Niente>
+      ) : null}
+    </Drawer>
+  );
+}
+
+/** A column as a choice: its header, or its place when it has none. */
+const nomeColonna = (testo: string, at: number): string =>
+  testo.trim() === '' ? `Colonna ${at + 1}` : testo;
+
+function Scelte({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly string[] }) {
+  const styles = useStyles();
+  const { mappa, scelte } = uso;
+  const altre = listUnused(intestazione, mappa);
+  const draw = (campo: CampoFile) => (
+    <span key={campo} className={styles.field}>
+      <Caption1 aria-hidden>{CAMPI_FILE[campo]}</Caption1>
+      <NativeSelect
+        etichetta={CAMPI_FILE[campo]}
+        valore={mappa[campo] === null ? '' : String(mappa[campo])}
+        onScegli={(value) => uso.cambiaMappa({ ...mappa, [campo]: value === '' ? null : Number(value) })}
+      >
+        <option value="">—</option>
+        {intestazione.map((testo, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+          <option key={at} value={at}>
+            {nomeColonna(testo, at)}
+          </option>
+        ))}
+      </NativeSelect>
+    </span>
+  );
+  return (
+    <>
+      <Sezione titolo="Colonne del file">
+        <div className={styles.map}>{NOMI_CAMPI.map(draw)}</div>
+        {altre.length === 0 ? null : (
+          <Caption1 className={styles.quiet}>Non si leggono: {altre.join(', ')}.</Caption1>
+        )}
+      </Sezione>
+      <Sezione titolo="Che cosa fare">
+        <div className={styles.options}>
+          <Caption1 aria-hidden>Chi nel file non ha un ruolo</Caption1>
+          <NativeSelect
+            className={styles.choice}
+            etichetta="Chi nel file non ha un ruolo"
+            valore={scelte.ruolo}
+            onScegli={(value) => {
+              const ruolo = RUOLI.find((each) => each === value);
+              if (ruolo) uso.cambiaScelte({ ...scelte, ruolo });
+            }}
+          >
+            {RUOLI.map((ruolo) => (
+              <option key={ruolo} value={ruolo}>
+                È un {NOMI_RUOLI[ruolo]}
+              </option>
+            ))}
+          </NativeSelect>
+          <Checkbox
+            label="Aggiorna chi c’è già, trovato per partita IVA o codice fiscale"
+            checked={scelte.esistenti === 'aggiorna'}
+            onChange={(_event, { checked }) =>
+              uso.cambiaScelte({ ...scelte, esistenti: checked === true ? 'aggiorna' : 'lascia' })
+            }
+          />
+          <Checkbox
+            label="Aggiungi anche gli IBAN diversi da quelli noti: li ho verificati"
+            checked={scelte.iban_verificati}
+            onChange={(_event, { checked }) =>
+              uso.cambiaScelte({ ...scelte, iban_verificati: checked === true })
+            }
+          />
+        </div>
+      </Sezione>
+    </>
+  );
+}

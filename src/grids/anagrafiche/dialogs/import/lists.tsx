@@ -1,0 +1,57 @@
+/** The lists that were imported lately, each undone as a whole. */
+import { Button } from '@fluentui/react-components';
+import { ArrowUndoRegular } from '@fluentui/react-icons';
+import { useCallback } from 'react';
+import type { ElencoSoggetti } from '#api/contract/soggetti-importa.ts';
+import { ISTANTE } from '#grids/engine/index.ts';
+import { formatCount } from '#domain/text.ts';
+import { ForWriters } from '#ui/writers.tsx';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useLettura } from '#state/use-reading.ts';
+import { Elenco, Sezione, Voce } from '../record/lines.tsx';
+import { annullaElencoAtom } from './annul.ts';
+
+const descrivi = ({ create, cambiate, fatta_il, autore }: ElencoSoggetti): string =>
+  [
+    formatCount(create, 'nuovo', 'nuovi'),
+    formatCount(cambiate, 'aggiornato', 'aggiornati'),
+    ISTANTE.format(fatta_il),
+    autore,
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+
+export function Elenchi() {
+  const client = useAtomValue(clientAtom);
+  const annulla = useSetAtom(annullaElencoAtom);
+  const leggi = useCallback((signal?: AbortSignal) => client.call('soggettiElenchi', { signal }), [client]);
+  const { dati, rileggi } = useLettura(leggi);
+  if (!dati || dati.elenchi.length === 0) return null;
+  return (
+    <Sezione titolo="Elenchi importati">
+      <Elenco>
+        {dati.elenchi.map((elenco) => (
+          <Voce
+            key={elenco.id_elenco}
+            sotto={descrivi(elenco)}
+            azioni={
+              <ForWriters>
+                <Button
+                  size="small"
+                  icon={<ArrowUndoRegular />}
+                  aria-label={`Annulla l’importazione di ${elenco.nome_file}`}
+                  onClick={() => void annulla(elenco.id_elenco).then(() => rileggi())}
+                >
+                  Annulla
+                </Button>
+              </ForWriters>
+            }
+          >
+            {elenco.nome_file}
+          </Voce>
+        ))}
+      </Elenco>
+    </Sezione>
+  );
+}

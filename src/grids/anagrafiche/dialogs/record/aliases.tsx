@@ -1,0 +1,127 @@
+/** The spellings under which a soggetto appears in files: where each comes from, how often it served, and taking it away. */
+import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
+import { AddRegular, DismissRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import type { AliasSoggetto, DettaglioSoggetto } from '#api/contract/soggetti.ts';
+import { describeError } from '#api/errors.ts';
+import { formatCount } from '#domain/text.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { ForWriters } from '#ui/writers.tsx';
+import { describeOrigine } from './ibans.tsx';
+import type { UsoDettaglio } from './use-detail.ts';
+import { Elenco, toLocalGiorno, Niente, Sezione, Voce } from './lines.tsx';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', gap: '8px', flexWrap: 'wrap', alignItems: 'flex-start' },
+  text: { flexGrow: 1, minWidth: '200px' },
+  kind: { width: '150px' },
+});
+
+const TIPI: Record<AliasSoggetto['tipo'], string> = {
+  nome: 'Nome',
+  iban: 'IBAN',
+  mandato_sdd: 'Mandato SDD',
+};
+
+const descriviUso = ({ usi, ultimo_uso }: AliasSoggetto): string =>
+  usi === 0
+    ? 'mai usato'
+    : `${formatCount(usi, 'riga riconosciuta', 'righe riconosciute')}${ultimo_uso === null ? '' : `, l’ultima il ${toLocalGiorno(ultimo_uso)}`}`;
+
+interface AliasesProps extends Pick<UsoDettaglio, 'chiama' | 'tenta'> {
+  dettaglio: DettaglioSoggetto;
+}
+
+export function Aliases({ dettaglio: { soggetto, alias }, chiama, tenta }: AliasesProps) {
+  const styles = useStyles();
+  const params = { id: soggetto.id };
+  const [tipo, setTipo] = useState<AliasSoggetto['tipo']>('nome');
+  const [testo, setTesto] = useState('');
+  const [errore, setErrore] = useState<string | null>(null);
+  const add = async () => {
+    try {
+      await tenta('soggettoAlias', { params, body: { azione: 'aggiungi', tipo, testo } });
+      setTesto('');
+      setErrore(null);
+    } catch (cause) {
+      setErrore(describeError(cause));
+    }
+  };
+  return (
+    <>
+      <Sezione titolo="Alias">
+        {alias.length === 0 ? (
+          <Niente>
+            Nessun alias. Sono i nomi con cui il soggetto compare nei file: quelli confermati durante un
+            abbinamento si aggiungono da soli.
+          </Niente>
+        ) : (
+          <Elenco>
+            {alias.map((each) => (
+              <Voce
+                key={`${each.tipo}:${each.chiave}`}
+                sotto={`${TIPI[each.tipo]}, ${describeOrigine(each.origine)} il ${toLocalGiorno(each.creato_il)}, ${descriviUso(each)}`}
+                azioni={
+                  <ForWriters>
+                    <Button
+                      size="small"
+                      appearance="subtle"
+                      icon={<DismissRegular />}
+                      aria-label={`Togli l’alias ${each.testo}`}
+                      onClick={() =>
+                        void chiama('soggettoAlias', {
+                          params,
+                          body: { azione: 'togli', tipo: each.tipo, testo: each.testo },
+                        })
+                      }
+                    />
+                  </ForWriters>
+                }
+              >
+                {each.testo}
+              </Voce>
+            ))}
+          </Elenco>
+        )}
+      </Sezione>
+      <ForWriters>
+        <Sezione titolo="Aggiungi un alias">
+          <div className={styles.form}>
+            <NativeSelect
+              className={styles.kind}
+              etichetta="Che cosa è"
+              valore={tipo}
+              onScegli={(value) => {
+                if (value === 'nome' || value === 'iban' || value === 'mandato_sdd') setTipo(value);
+              }}
+            >
+              {Object.entries(TIPI).map(([value, nome]) => (
+                <option key={value} value={value}>
+                  {nome}
+                </option>
+              ))}
+            </NativeSelect>
+            <Field className={styles.text} {...(errore !== null && { validationMessage: errore })}>
+              <Input
+                value={testo}
+                aria-label="Alias"
+                autoComplete="off"
+                maxLength={200}
+                onChange={(_event, { value }) => {
+                  setTesto(value);
+                  setErrore(null);
+                }}
+                onKeyDown={({ key }) => {
+                  if (key === 'Enter' && testo.trim() !== '') void add();
+                }}
+              />
+            </Field>
+            <Button icon={<AddRegular />} disabledFocusable={testo.trim() === ''} onClick={() => void add()}>
+              Aggiungi
+            </Button>
+          </div>
+        </Sezione>
+      </ForWriters>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+/** Files attached to a soggetto. */
+import { Button } from '@fluentui/react-components';
+import { ArrowDownloadRegular, AttachRegular, DeleteRegular } from '@fluentui/react-icons';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { useRef, useState } from 'react';
+import { type DettaglioSoggetto, type DocumentoSoggetto, MAX_DOCUMENTO } from '#api/contract/soggetti.ts';
+import { describeError } from '#api/errors.ts';
+import { ForWriters } from '#ui/writers.tsx';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+import type { UsoDettaglio } from './use-detail.ts';
+import { Elenco, toLocalGiorno, Niente, Sezione, Voce } from './lines.tsx';
+
+const misure = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
+const misura = (bytes: number): string =>
+  bytes < 1_048_576 ? `${misure.format(bytes / 1_024)} KB` : `${misure.format(bytes / 1_048_576)} MB`;
+
+interface DocumentiProps extends Pick<UsoDettaglio, 'chiama'> {
+  dettaglio: DettaglioSoggetto;
+}
+
+export function Documenti({ dettaglio: { soggetto, documenti }, chiama }: DocumentiProps) {
+  const client = useAtomValue(clientAtom);
+  const input = useRef<HTMLInputElement>(null);
+  const [errore, setErrore] = useState<string | null>(null);
+  const [inCorso, setInCorso] = useState(false);
+  const { id } = soggetto;
+
+  const attach = async (file: File) => {
+    setErrore(null);
+    if (file.size > MAX_DOCUMENTO)
+      return setErrore(`${file.name} è di ${misura(file.size)}: un documento può avere al massimo 10 MB.`);
+    if (file.size === 0) return setErrore(`${file.name} è vuoto.`);
+    setInCorso(true);
+    const contenuto = await toBase64(file);
+    await chiama('soggettoDocumento', {
+      params: { id },
+      body: { nome: file.name.slice(0, 200), tipo: file.type.slice(0, 120), contenuto },
+    });
+    setInCorso(false);
+  };
+  const download = async (documento: DocumentoSoggetto) => {
+    setErrore(null);
+    try {
+      const { nome, contenuto } = await client.call('documento', {
+        params: { id, id_documento: documento.id },
+      });
+      // Always as a download: a page or an image of others' making never opens inside the application.
+      const url = URL.createObjectURL(
+        new Blob([fromBase64(contenuto)], { type: 'application/octet-stream' }),
+      );
+      const link = Object.assign(document.createElement('a'), { href: url, download: nome });
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    } catch (cause) {
+      setErrore(describeError(cause));
+    }
+  };
+  return (
+    <Sezione titolo="Documenti">
+      <ErrorBar testo={errore} />
+      <ForWriters>
+        <div>
+          <Button icon={<AttachRegular />} disabledFocusable={inCorso} onClick={() => input.current?.click()}>
+            {inCorso ? 'Caricamento…' : 'Allega un documento'}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label="Documento da allegare"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void attach(file);
+              // So that choosing the same file again is a change.
+              target.value = '';
+            }}
+          />
+        </div>
+      </ForWriters>
+      {documenti.length === 0 ? (
+        <Niente>Nessun documento. Contratti, visure, lettere: al massimo 10 MB ciascuno.</Niente>
+      ) : (
+        <Elenco>
+          {documenti.map((documento) => (
+            <Voce
+              key={documento.id}
+              sotto={`${misura(documento.bytes)}, ${toLocalGiorno(documento.caricato_il)}${documento.username === null ? '' : `, ${documento.username}`}`}
+              azioni={
+                <>
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    icon={<ArrowDownloadRegular />}
+                    aria-label={`Scarica ${documento.nome}`}
+                    onClick={() => void download(documento)}
+                  />
+                  <ForWriters>
+                    <Button
+                      size="small"
+                      appearance="subtle"
+                      icon={<DeleteRegular />}
+                      aria-label={`Togli ${documento.nome}`}
+                      onClick={() =>
+                        void chiama('documentoElimina', { params: { id, id_documento: documento.id } })
+                      }
+                    />
+                  </ForWriters>
+                </>
+              }
+            >
+              {documento.nome}
+            </Voce>
+          ))}
+        </Elenco>
+      )}
+    </Sezione>
+  );
+}

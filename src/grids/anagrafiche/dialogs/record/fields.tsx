@@ -1,0 +1,119 @@
+/** The fields of a soggetto: each with its rule, told under it. */
+import { Checkbox, Field, Input, makeStyles, Switch, tokens } from '@fluentui/react-components';
+import { LUNGHEZZE_SOGGETTO, RUOLI, type RuoloSoggetto } from '#api/contract/soggetti.ts';
+import type { CampoTesto, Errori, ValoriSoggetto } from './values.ts';
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gap: '14px 12px',
+    alignContent: 'start',
+    '@media (max-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  six: { gridColumn: '1 / -1' },
+  three: { gridColumn: 'span 3', '@media (max-width: 480px)': { gridColumn: '1 / -1' } },
+  two: { gridColumn: 'span 2', '@media (max-width: 480px)': { gridColumn: 'span 1' } },
+  one: { gridColumn: 'span 1' },
+  input: { minWidth: 0, width: '100%' },
+  group: { gridColumn: '1 / -1', border: 'none', margin: 0, padding: 0 },
+  legend: { padding: 0, fontSize: tokens.fontSizeBase300 },
+  roles: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', marginLeft: '-8px' },
+});
+
+const NOMI_RUOLI: Record<RuoloSoggetto, string> = {
+  cliente: 'Cliente',
+  fornitore: 'Fornitore',
+  mandante: 'Mandante',
+  agente: 'Agente',
+};
+
+interface Campo {
+  campo: CampoTesto;
+  label: string;
+  posto: 'six' | 'three' | 'two' | 'one';
+  numerico?: boolean;
+}
+
+const PRIMI: readonly Campo[] = [
+  { campo: 'ragione_sociale', label: 'Ragione sociale', posto: 'six' },
+  { campo: 'partita_iva', label: 'Partita IVA', posto: 'three' },
+  { campo: 'codice_fiscale', label: 'Codice fiscale', posto: 'three' },
+];
+const ALTRI: readonly Campo[] = [
+  { campo: 'email', label: 'E-mail', posto: 'three' },
+  { campo: 'pec', label: 'PEC', posto: 'three' },
+  { campo: 'telefono', label: 'Telefono', posto: 'three' },
+  { campo: 'indirizzo', label: 'Indirizzo', posto: 'six' },
+  { campo: 'cap', label: 'CAP', posto: 'one', numerico: true },
+  { campo: 'comune', label: 'Comune', posto: 'three' },
+  { campo: 'provincia', label: 'Provincia', posto: 'one' },
+  { campo: 'nazione', label: 'Nazione', posto: 'one' },
+];
+
+export interface CampiProps {
+  valori: ValoriSoggetto;
+  errori: Errori;
+  avvisi: Errori;
+  onCambia: (patch: Partial<ValoriSoggetto>) => void;
+  /** A field was left: its own errors may show from now on. */
+  onLascia: (campo: CampoTesto) => void;
+}
+
+export function Campi({ valori, errori, avvisi, onCambia, onLascia }: CampiProps) {
+  const styles = useStyles();
+  const draw = ({ campo, label, posto, numerico }: Campo) => {
+    const errore = errori[campo];
+    const avviso = avvisi[campo];
+    const messaggio = errore ?? avviso;
+    return (
+      <Field
+        key={campo}
+        className={styles[posto]}
+        label={label}
+        required={campo === 'ragione_sociale' || campo === 'nazione'}
+        {...(messaggio !== undefined && {
+          validationMessage: messaggio,
+          validationState: errore === undefined ? ('warning' as const) : ('error' as const),
+        })}
+      >
+        <Input
+          className={styles.input}
+          value={valori[campo]}
+          autoComplete="off"
+          maxLength={LUNGHEZZE_SOGGETTO[campo]}
+          {...(numerico && { inputMode: 'numeric' as const })}
+          onChange={(_event, { value }) => onCambia({ [campo]: value })}
+          onBlur={() => onLascia(campo)}
+        />
+      </Field>
+    );
+  };
+  const toggle = (ruolo: RuoloSoggetto, on: boolean) =>
+    onCambia({ ruoli: RUOLI.filter((each) => (each === ruolo ? on : valori.ruoli.includes(each))) });
+  return (
+    <div className={styles.grid}>
+      {PRIMI.map(draw)}
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Ruoli</legend>
+        <div className={styles.roles}>
+          {RUOLI.map((ruolo) => (
+            <Checkbox
+              key={ruolo}
+              label={NOMI_RUOLI[ruolo]}
+              checked={valori.ruoli.includes(ruolo)}
+              onChange={(_event, { checked }) => toggle(ruolo, checked === true)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {ALTRI.map(draw)}
+      <Switch
+        className={styles.six}
+        label="Attivo: si può scegliere nelle righe nuove"
+        checked={valori.attivo}
+        onChange={(_event, { checked }) => onCambia({ attivo: checked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+/** IBANs of a soggetto: those known, those to verify, and how they changed. */
+import {
+  Button,
+  Checkbox,
+  Field,
+  Input,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+} from '@fluentui/react-components';
+import { AddRegular, DismissRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import type { DettaglioSoggetto } from '#api/contract/soggetti.ts';
+import { hasCodice, describeError } from '#api/errors.ts';
+import { checkIban } from '#domain/codici.ts';
+import { formatData } from '#domain/date.ts';
+import { formatCount } from '#domain/text.ts';
+import { ForWriters } from '#ui/writers.tsx';
+import type { UsoDettaglio } from './use-detail.ts';
+import { Elenco, toLocalGiorno, Niente, Sezione, Voce } from './lines.tsx';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '8px', alignItems: 'flex-start' },
+  field: { width: '100%' },
+});
+
+/** In groups of four, as it is printed (ISO 13616). */
+const formatIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+const ORIGINI: Record<string, string> = {
+  manuale: 'scritto a mano',
+  importazione: 'da un file importato',
+  demo: 'dati dimostrativi',
+  fatturapa: 'da una fattura elettronica',
+};
+export const describeOrigine = (origine: string): string => ORIGINI[origine] ?? origine;
+const AZIONI = { aggiunto: 'Aggiunto', rimosso: 'Tolto', rifiutato: 'Rifiutato' } as const;
+
+interface IbansProps extends Pick<UsoDettaglio, 'chiama' | 'tenta'> {
+  dettaglio: DettaglioSoggetto;
+}
+
+export function Ibans({ dettaglio, chiama, tenta }: IbansProps) {
+  const { soggetto, ibans, storia_iban, iban_da_verificare } = dettaglio;
+  const params = { id: soggetto.id };
+  const change = (azione: 'togli' | 'rifiuta', iban: string) =>
+    void chiama('soggettoIban', { params, body: { azione, iban } });
+  return (
+    <>
+      {iban_da_verificare.length === 0 ? null : (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>Un IBAN diverso da quelli noti</MessageBarTitle>
+            Alcune righe di {soggetto.ragione_sociale} portano un IBAN che non è fra i suoi. Prima di
+            aggiungerlo verificalo a voce, a un numero che conosci già: un cambio di IBAN comunicato per
+            e-mail è la frode più comune.
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {iban_da_verificare.length === 0 ? null : (
+        <Sezione titolo="Da verificare">
+          <Elenco>
+            {iban_da_verificare.map(({ iban, righe, dal, al }) => (
+              <Voce
+                key={iban}
+                sotto={`${formatCount(righe, 'riga', 'righe')}, ${dal === al ? `il ${formatData(dal)}` : `dal ${formatData(dal)} al ${formatData(al)}`}`}
+                azioni={
+                  <ForWriters>
+                    <Button
+                      size="small"
+                      onClick={() =>
+                        void chiama('soggettoIban', {
+                          params,
+                          body: { azione: 'aggiungi', iban, conferma: true },
+                        })
+                      }
+                    >
+                      Verificato: è suo
+                    </Button>
+                    <Button size="small" appearance="subtle" onClick={() => change('rifiuta', iban)}>
+                      Non è suo
+                    </Button>
+                  </ForWriters>
+                }
+              >
+                {formatIban(iban)}
+              </Voce>
+            ))}
+          </Elenco>
+        </Sezione>
+      )}
+      <Sezione titolo="IBAN noti">
+        {ibans.length === 0 ? (
+          <Niente>Nessun IBAN. Con un IBAN i movimenti del soggetto si riconoscono da soli.</Niente>
+        ) : (
+          <Elenco>
+            {ibans.map(({ iban, origine, creato_il }) => (
+              <Voce
+                key={iban}
+                sotto={`dal ${toLocalGiorno(creato_il)}, ${describeOrigine(origine)}`}
+                azioni={
+                  <ForWriters>
+                    <Button
+                      size="small"
+                      appearance="subtle"
+                      icon={<DismissRegular />}
+                      aria-label={`Togli l’IBAN ${iban}`}
+                      onClick={() => change('togli', iban)}
+                    />
+                  </ForWriters>
+                }
+              >
+                {formatIban(iban)}
+              </Voce>
+            ))}
+          </Elenco>
+        )}
+      </Sezione>
+      <ForWriters>
+        <Aggiungi key={ibans.length} dettaglio={dettaglio} tenta={tenta} />
+      </ForWriters>
+      {storia_iban.length === 0 ? null : (
+        <Sezione titolo="Storia">
+          <Elenco>
+            {storia_iban.map(({ iban, azione, username, quando, origine }) => (
+              <Voce
+                key={`${iban}${quando}${azione}`}
+                sotto={`${toLocalGiorno(quando)}${username === null ? '' : `, ${username}`}, ${describeOrigine(origine)}`}
+              >
+                {AZIONI[azione]}: {formatIban(iban)}
+              </Voce>
+            ))}
+          </Elenco>
+        </Sezione>
+      )}
+    </>
+  );
+}
+
+function Aggiungi({ dettaglio: { soggetto, ibans }, tenta }: Pick<IbansProps, 'dettaglio' | 'tenta'>) {
+  const styles = useStyles();
+  const [iban, setIban] = useState('');
+  const [verificato, setVerificato] = useState(false);
+  const [errore, setErrore] = useState<string | null>(null);
+  const esito = checkIban(iban);
+  const other = esito.ok && ibans.length > 0;
+  const add = async () => {
+    if (!esito.ok) return setErrore(esito.motivo);
+    if (other && !verificato)
+      return setErrore('Il soggetto ha già un altro IBAN: conferma di avere verificato questo');
+    try {
+      await tenta('soggettoIban', {
+        params: { id: soggetto.id },
+        body: { azione: 'aggiungi', iban, conferma: verificato },
+      });
+    } catch (cause) {
+      const detail = hasCodice(cause, 'iban_da_confermare') ? cause.problema?.detail : undefined;
+      setErrore(detail ?? describeError(cause));
+    }
+  };
+  return (
+    <Sezione titolo="Aggiungi un IBAN">
+      <div className={styles.form}>
+        <Field className={styles.field} label="IBAN" {...(errore !== null && { validationMessage: errore })}>
+          <Input
+            value={iban}
+            autoComplete="off"
+            maxLength={60}
+            onChange={(_event, { value }) => {
+              setIban(value);
+              setErrore(null);
+            }}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') void add();
+            }}
+          />
+        </Field>
+        {other ? (
+          <Checkbox
+            label="Ho verificato a voce che questo IBAN è suo"
+            checked={verificato}
+            onChange={(_event, { checked }) => {
+              setVerificato(checked === true);
+              setErrore(null);
+            }}
+          />
+        ) : null}
+        <Button icon={<AddRegular />} disabledFocusable={iban.trim() === ''} onClick={() => void add()}>
+          Aggiungi
+        </Button>
+      </div>
+    </Sezione>
+  );
+}

@@ -1,0 +1,66 @@
+/** How lists look in the panel: a heading, lines with something to do at their end, and what to say when there are none. */
+import { Caption1, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+
+const useStyles = makeStyles({
+  section: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  heading: { margin: 0 },
+  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '6px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  text: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+export function Sezione({ titolo, children }: { titolo: string; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <section className={styles.section} aria-label={titolo}>
+      <Subtitle2 as="h3" className={styles.heading}>
+        {titolo}
+      </Subtitle2>
+      {children}
+    </section>
+  );
+}
+
+export function Elenco({ children }: { children: ReactNode }) {
+  return <ul className={useStyles().list}>{children}</ul>;
+}
+
+export interface VoceProps {
+  /** Said small, under the text. */
+  sotto?: ReactNode;
+  azioni?: ReactNode;
+  children: ReactNode;
+}
+
+export function Voce({ sotto, azioni, children }: VoceProps) {
+  const styles = useStyles();
+  return (
+    <li className={styles.item}>
+      <span className={styles.text}>
+        <span>{children}</span>
+        {sotto === undefined ? null : <Caption1 className={styles.quiet}>{sotto}</Caption1>}
+      </span>
+      {azioni}
+    </li>
+  );
+}
+
+export function Niente({ children }: { children: ReactNode }) {
+  return (
+    <p className={useStyles().quiet} style={{ margin: 0 }}>
+      {children}
+    </p>
+  );
+}
+
+const giorni = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' });
+/** An instant as the day on the wall of whoever looks. */
+export const toLocalGiorno = (istante: string): string => giorni.format(new Date(istante));

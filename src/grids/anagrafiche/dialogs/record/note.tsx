@@ -1,0 +1,103 @@
+/** Notes of a soggetto: dated, signed, each changed or taken away. */
+import { Button, makeStyles, Textarea } from '@fluentui/react-components';
+import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { ForWriters } from '#ui/writers.tsx';
+import type { DettaglioSoggetto, NotaSoggetto } from '#api/contract/soggetti.ts';
+import type { UsoDettaglio } from './use-detail.ts';
+import { Elenco, toLocalGiorno, Niente, Sezione, Voce } from './lines.tsx';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '8px', alignItems: 'flex-start' },
+  area: { width: '100%' },
+  text: { whiteSpace: 'pre-wrap' },
+  buttons: { display: 'flex', gap: '8px' },
+});
+
+interface NoteProps extends Pick<UsoDettaglio, 'chiama'> {
+  dettaglio: DettaglioSoggetto;
+}
+
+export function Note({ dettaglio: { soggetto, note }, chiama }: NoteProps) {
+  const styles = useStyles();
+  const params = { id: soggetto.id };
+  const [edited, setEdited] = useState<NotaSoggetto | null>(null);
+  const [testo, setTesto] = useState('');
+  const clear = () => {
+    setEdited(null);
+    setTesto('');
+  };
+  const save = async () => {
+    const body = edited ? { id: edited.id, versione: edited.versione, testo } : { testo };
+    if (await chiama('soggettoNota', { params, body })) clear();
+  };
+  return (
+    <Sezione titolo="Note">
+      <ForWriters>
+        <div className={styles.form}>
+          <Textarea
+            className={styles.area}
+            aria-label={edited ? 'Correggi la nota' : 'Nota nuova'}
+            placeholder="Accordi, orari, chi chiamare…"
+            resize="vertical"
+            rows={3}
+            maxLength={4_000}
+            value={testo}
+            onChange={(_event, { value }) => setTesto(value)}
+          />
+          <span className={styles.buttons}>
+            <Button
+              appearance="primary"
+              icon={edited ? <EditRegular /> : <AddRegular />}
+              disabledFocusable={testo.trim() === ''}
+              onClick={() => void save()}
+            >
+              {edited ? 'Salva la nota' : 'Aggiungi la nota'}
+            </Button>
+            {edited ? <Button onClick={clear}>Lascia stare</Button> : null}
+          </span>
+        </div>
+      </ForWriters>
+      {note.length === 0 ? (
+        <Niente>Nessuna nota.</Niente>
+      ) : (
+        <Elenco>
+          {note.map((nota) => (
+            <Voce
+              key={nota.id}
+              sotto={`${toLocalGiorno(nota.creata_il)}${nota.username === null ? '' : `, ${nota.username}`}`}
+              azioni={
+                <ForWriters>
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    icon={<EditRegular />}
+                    aria-label={`Correggi la nota: ${nota.testo.slice(0, 40)}`}
+                    onClick={() => {
+                      setEdited(nota);
+                      setTesto(nota.testo);
+                    }}
+                  />
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    icon={<DeleteRegular />}
+                    aria-label={`Togli la nota: ${nota.testo.slice(0, 40)}`}
+                    onClick={() =>
+                      void chiama('soggettoNota', {
+                        params,
+                        body: { id: nota.id, versione: nota.versione, testo: null },
+                      })
+                    }
+                  />
+                </ForWriters>
+              }
+            >
+              <span className={styles.text}>{nota.testo}</span>
+            </Voce>
+          ))}
+        </Elenco>
+      )}
+    </Sezione>
+  );
+}

@@ -1,0 +1,80 @@
+/** What was collected from a soggetto and paid to it, newest first. */
+import { useCallback } from 'react';
+import type { AnswerOf } from '#api/client.ts';
+import type { Pagamento } from '#api/contract/pagamenti.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { defineColonne, DATA, GrigliaDati, IMPORTO, defineStato, TESTO } from '#grids/engine/index.ts';
+import { formatCount } from '#domain/text.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { useLettura } from '#state/use-reading.ts';
+import { DaLettura } from './from-reading.tsx';
+import { Niente, Sezione } from './lines.tsx';
+
+const colonna = defineColonne<Pagamento>();
+const PRIME = [
+  colonna('data', 'Data', DATA, { larghezza: 108 }),
+  colonna(
+    'verso',
+    'Verso',
+    defineStato({ incasso: 'Incasso', pagamento: 'Pagamento', compensazione: 'Compensazione' }),
+    { larghezza: 120 },
+  ),
+  colonna('importo', 'Importo', IMPORTO, { larghezza: 112 }),
+];
+const DIVISA = colonna('divisa', 'Divisa', TESTO, { larghezza: 84 });
+const DOCUMENTI = [
+  colonna.calcolata(
+    'documenti',
+    'Documenti',
+    TESTO,
+    ({ partite }) => partite.flatMap(({ numero_documento }) => numero_documento ?? []).join(', '),
+    { larghezza: 190 },
+  ),
+];
+const COLONNE = [...PRIME, ...DOCUMENTI];
+/** Where all is in euro, as nearly always, the divisa says nothing. */
+const CON_DIVISA = [...PRIME, DIVISA, ...DOCUMENTI];
+
+/** Rows of the panel: the others are in the area of the payments. */
+const LIMITE = 500;
+
+export function Pagamenti({ id }: { id: number }) {
+  const client = useAtomValue(clientAtom);
+  const leggi = useCallback(
+    (signal?: AbortSignal) => client.call('pagamenti', { query: { id_soggetto: id, limit: LIMITE }, signal }),
+    [client, id],
+  );
+  return (
+    <DaLettura lettura={useLettura(leggi)} attesa="Lettura dei pagamenti…">
+      {(dati) => <Elenco dati={dati} />}
+    </DaLettura>
+  );
+}
+
+function Elenco({ dati }: { dati: AnswerOf<'pagamenti'> }) {
+  if (dati.pagamenti.length === 0)
+    return <Niente>Nessun pagamento: compaiono qui quando una partita del soggetto viene abbinata.</Niente>;
+  return (
+    <Sezione titolo="Pagamenti">
+      <p style={{ margin: 0 }}>
+        {formatCount(dati.totale, 'pagamento', 'pagamenti')}
+        {dati.divise.map(({ divisa, entrate, uscite }) => (
+          <span key={divisa}>
+            {entrate === 0 ? '' : ` · ${formatImporto(entrate)} ${divisa} incassati`}
+            {uscite === 0 ? '' : ` · ${formatImporto(Math.abs(uscite))} ${divisa} pagati`}
+          </span>
+        ))}
+        {dati.totale > dati.pagamenti.length ? ` · qui i primi ${dati.pagamenti.length}` : ''}
+      </p>
+      <GrigliaDati
+        etichetta="Pagamenti del soggetto"
+        colonne={dati.pagamenti.some(({ divisa }) => divisa !== 'EUR') ? CON_DIVISA : COLONNE}
+        righe={dati.pagamenti}
+        getId={(riga) => riga.id}
+        altezza="360px"
+        filtri={false}
+      />
+    </Sezione>
+  );
+}

@@ -1,0 +1,82 @@
+/** Merging two soggetti, and taking a merge back. */
+import type { Soggetto } from '#api/contract/soggetti.ts';
+import { describeError } from '#api/errors.ts';
+import { formatCount } from '#domain/text.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import type { CampiSoggetto } from '#api/contract/soggetti.ts';
+import { righeSoggetti } from './atoms.ts';
+
+const NOMI: Record<string, readonly [string, string]> = {
+  riga_estratto: ['riga', 'righe'],
+  alias: ['alias', 'alias'],
+  soggetto_iban: ['IBAN', 'IBAN'],
+  soggetto_nota: ['nota', 'note'],
+  soggetto_documento: ['documento', 'documenti'],
+  matrice_agenti: ['aliquota', 'aliquote'],
+  importazione: ['importazione', 'importazioni'],
+};
+
+/** What moved, in words: `12 righe, 2 IBAN`. */
+export function describeSpostati(spostati: readonly { tabella: string; righe: number }[]): string {
+  const totals = new Map<string, number>();
+  for (const { tabella, righe } of spostati)
+    if (tabella in NOMI) totals.set(tabella, (totals.get(tabella) ?? 0) + righe);
+  return [...totals]
+    .map(([tabella, righe]) => {
+      const [uno, molti] = NOMI[tabella] ?? ['', ''];
+      return formatCount(righe, uno, molti);
+    })
+    .join(', ');
+}
+
+export const annullaUnioneAtom = atom(null, async (get, set, id_unione: number) => {
+  try {
+    const { soggetti, spostati } = await get(clientAtom).call('unioneAnnulla', { params: { id_unione } });
+    const moved = describeSpostati(spostati);
+    set(addToastAtom, {
+      severity: 'success',
+      titolo: 'Unione annullata',
+      testo: `${soggetti.map(({ ragione_sociale }) => ragione_sociale).join(' e ')} sono di nuovo due${moved === '' ? '' : `; tornano al loro posto ${moved}`}.`,
+    });
+    await set(righeSoggetti.caricaAtom);
+  } catch (error) {
+    set(addToastAtom, { severity: 'error', titolo: 'L’unione è rimasta', testo: describeError(error) });
+  }
+});
+
+export interface Unione {
+  tenuto: Soggetto;
+  unito: Soggetto;
+  campi: CampiSoggetto;
+}
+
+/** Merges; answers why it could not, or null. */
+export const unisciAtom = atom(
+  null,
+  async (get, set, { tenuto, unito, campi }: Unione): Promise<string | null> => {
+    try {
+      const { id_unione, spostati } = await get(clientAtom).call('soggettiUnisci', {
+        body: {
+          id_tenuto: tenuto.id,
+          versione_tenuto: tenuto.versione,
+          id_unito: unito.id,
+          versione_unito: unito.versione,
+          campi,
+        },
+      });
+      const moved = describeSpostati(spostati);
+      set(addToastAtom, {
+        severity: 'success',
+        titolo: `${unito.ragione_sociale} è ora ${tenuto.ragione_sociale}`,
+        ...(moved !== '' && { testo: `Passano al soggetto rimasto: ${moved}.` }),
+        azione: { label: 'Annulla', run: () => void set(annullaUnioneAtom, id_unione) },
+      });
+    } catch (error) {
+      return describeError(error);
+    }
+    await set(righeSoggetti.caricaAtom);
+    return null;
+  },
+);

@@ -1,0 +1,19 @@
+/** The door to a soggetto's panel, in its row. */
+import { Button } from '@fluentui/react-components';
+import { PanelRightExpandRegular } from '@fluentui/react-icons';
+import { useSetAtom } from '#state/jotai.ts';
+import { apriAtom } from './dialogs/open.ts';
+import type { RigaAnagrafica } from './row.ts';
+
+export function BottoneScheda({ riga: { id, ragione_sociale } }: { riga: RigaAnagrafica }) {
+  const open = useSetAtom(apriAtom);
+  return (
+    <Button
+      size="small"
+      appearance="subtle"
+      icon={<PanelRightExpandRegular />}
+      aria-label={`Apri la scheda di ${ragione_sociale}`}
+      onClick={() => open({ tipo: 'scheda', id })}
+    />
+  );
+}

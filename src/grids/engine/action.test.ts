@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { matchAzione } from './action.ts';
+
+const press = (key: string, ...held: ('ctrl' | 'meta' | 'shift' | 'alt')[]) => ({
+  key,
+  ctrlKey: held.includes('ctrl'),
+  metaKey: held.includes('meta'),
+  shiftKey: held.includes('shift'),
+  altKey: held.includes('alt'),
+});
+const RIPETI = { shortcut: 'Ctrl+Y', altriTasti: ['Ctrl+Shift+Z'] };
+
+it.each([
+  [RIPETI, press('y', 'ctrl'), true],
+  [RIPETI, press('Z', 'ctrl', 'shift'), true],
+  [RIPETI, press('y', 'meta'), true],
+  [RIPETI, press('z', 'ctrl'), false],
+  [RIPETI, press('y'), false],
+  [{ shortcut: 'Canc' }, press('Delete'), true],
+  [{ shortcut: 'Canc' }, press('Delete', 'shift'), false],
+  [{ shortcut: 'Ctrl+Invio' }, press('Enter', 'ctrl'), true],
+  // On an Italian keyboard the question mark is Shift and the apostrophe key, elsewhere another.
+  [{ shortcut: '?' }, press('?', 'shift'), true],
+  [{ shortcut: '?' }, press('?'), true],
+  [{}, press('a'), false],
+])('%j answers to %j: %s', (azione, event, wanted) => {
+  expect(matchAzione(azione, event)).toBe(wanted);
+});

@@ -1,0 +1,39 @@
+/** Our filters as the grid library takes them: the panel, the box under the header, the test of a row. */
+import type { ColDef, CreateFilterHandlerFunc, FilterHandlerParams } from 'ag-grid-community';
+import { filtroColonnaSchema } from '#api/contract/viste.ts';
+import { getToday } from '#domain/date.ts';
+import { getLanguage } from '../filters/column.ts';
+import { compileFilter, type RowTest } from '../filters/compile.ts';
+import { FiltroRapido } from '../filters/quick-filter.tsx';
+import { PannelloFiltro } from '../filters/filter-panel.tsx';
+import type { ParametriFiltro } from '../filters/parameters.ts';
+import { isRigaGruppo } from '../groups/group-row.ts';
+
+/** One test per model, made when the model changes and not at every row. */
+function handler<Riga>({ colonna, setaccio }: ParametriFiltro<Riga>): CreateFilterHandlerFunc<Riga> {
+  return () => {
+    let prova: RowTest<Riga> | null = null;
+    const compile = ({ model }: Pick<FilterHandlerParams<Riga>, 'model'>) => {
+      const parsed = filtroColonnaSchema.safeParse(model);
+      prova = parsed.success ? compileFilter(colonna, parsed.data, getToday()) : null;
+    };
+    return {
+      init: compile,
+      refresh: compile,
+      doesFilterPass: ({ data }) => prova === null || setaccio.sospeso || isRigaGruppo(data) || prova(data),
+    };
+  };
+}
+
+export function makeFilterColDef<Riga>(
+  parametri: ParametriFiltro<Riga>,
+  conFiltri: boolean,
+): Partial<ColDef<Riga>> {
+  if (getLanguage(parametri.colonna) === 'nessuna') return { filter: false };
+  return {
+    filter: { component: PannelloFiltro, handler: handler(parametri) },
+    filterParams: parametri,
+    floatingFilter: conFiltri,
+    floatingFilterComponent: FiltroRapido,
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { toCentesimi } from '#domain/importi.ts';
+import { defineColonne } from '../define-columns.ts';
+import { IMPORTO, TESTO } from '../kinds.ts';
+import { sumTotalsRow } from './totals-row.ts';
+
+interface Riga {
+  testo: string;
+  importo: ReturnType<typeof toCentesimi>;
+  saldo: ReturnType<typeof toCentesimi>;
+  divisa: string;
+}
+
+const colonna = defineColonne<Riga>();
+const COLONNE = [
+  colonna('testo', 'Testo', TESTO),
+  colonna('importo', 'Importo', IMPORTO),
+  colonna('saldo', 'Saldo', IMPORTO, { senzaTotale: true }),
+];
+const MISURA = { importo: ({ importo }: Riga) => importo, divisa: ({ divisa }: Riga) => divisa };
+const riga = (importo: number, divisa = 'EUR'): Riga => ({
+  testo: 'x',
+  importo: toCentesimi(importo),
+  saldo: toCentesimi(100),
+  divisa,
+});
+
+it('adds up the columns that have a sum, and says so in the first column', () => {
+  const [total, ...others] = sumTotalsRow([riga(5), riga(-7)], COLONNE, 'testo', MISURA);
+  expect([total?.valori, others]).toEqual([{ testo: 'Totale', importo: -2 }, []]);
+});
+
+it('never adds one divisa to another', () => {
+  const totals = sumTotalsRow([riga(5, 'USD'), riga(1), riga(2)], COLONNE, 'testo', MISURA);
+  expect(totals.map(({ valori }) => valori)).toEqual([
+    { testo: 'Totale EUR, 2 righe', importo: 3 },
+    { testo: 'Totale USD, 1 riga', importo: 5 },
+  ]);
+});
+
+it('is not there without rows, or without anything to sum', () => {
+  expect(sumTotalsRow([], COLONNE, 'testo', MISURA)).toEqual([]);
+  expect(sumTotalsRow([riga(1)], COLONNE.slice(0, 1), 'testo', MISURA)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+/** The row of totals pinned under the others: sums by column, and the words that say what they are. */
+import type { AmountReader, Summary } from '../sums.ts';
+import type { Colonna } from '../types.ts';
+import { formatCount } from '#domain/text.ts';
+
+/** What stands in a pinned row in place of a row of the workspace. */
+export class RigaTotali {
+  readonly id: string;
+  readonly valori: Readonly<Record<string, number | string>>;
+
+  constructor(id: string, valori: Readonly<Record<string, number | string>>) {
+    this.id = id;
+    this.valori = valori;
+  }
+}
+
+/**
+ * The same from sums that are ready made. A column that they say nothing of stays empty; with no sum to show there
+ * is no row.
+ */
+export function makeTotalsRow<Riga>(
+  { divise }: Summary,
+  colonne: readonly Colonna<Riga>[],
+  primo: string | undefined,
+): RigaTotali[] {
+  const own = colonne.filter(summed);
+  return divise.flatMap(({ divisa, righe, colonne: ready = {} }) => {
+    const sums = Object.fromEntries(
+      own.flatMap(({ campo }) => (ready[campo] === undefined ? [] : [[campo, ready[campo]]])),
+    );
+    if (Object.keys(sums).length === 0) return [];
+    return [toRiga(divisa, divise.length > 1, righe, sums, primo)];
+  });
+}
+
+function toRiga(
+  divisa: string,
+  several: boolean,
+  righe: number,
+  sums: Readonly<Record<string, number>>,
+  primo: string | undefined,
+): RigaTotali {
+  const label = several ? `Totale ${divisa}, ${formatCount(righe, 'riga', 'righe')}` : 'Totale';
+  return new RigaTotali(`totali-${divisa}`, primo === undefined ? sums : { [primo]: label, ...sums });
+}
+
+/** Columns whose amounts may be added up. */
+const summed = <Riga>({ tipo, opzioni }: Colonna<Riga>): boolean =>
+  tipo.nome === 'importo' && opzioni.senzaTotale !== true;
+
+interface Somma {
+  righe: number;
+  somme: number[];
+}
+
+/** Adds rows up one at a time, so that many can be added in pieces. */
+export class SommaTotali<Riga> {
+  readonly #colonne: readonly Colonna<Riga>[];
+  readonly #divisa: (riga: Riga) => string;
+  readonly #somme = new Map<string, Somma>();
+
+  constructor(colonne: readonly Colonna<Riga>[], { divisa }: AmountReader<Riga>) {
+    this.#colonne = colonne.filter(summed);
+    this.#divisa = divisa;
+  }
+
+  aggiungi(riga: Riga): void {
+    const nome = this.#divisa(riga);
+    let total = this.#somme.get(nome);
+    if (!total) {
+      total = { righe: 0, somme: this.#colonne.map(() => 0) };
+      this.#somme.set(nome, total);
+    }
+    total.righe += 1;
+    for (const [at, { valore }] of this.#colonne.entries()) {
+      const value = valore(riga);
+      if (typeof value === 'number') total.somme[at] = (total.somme[at] ?? 0) + value;
+    }
+  }
+
+  /**
+   * One row for each divisa, the one with most rows first; none where nothing can be summed. `primo` is the first
+   * column on screen, which says what the row is.
+   */
+  righe(primo: string | undefined): RigaTotali[] {
+    if (this.#colonne.length === 0) return [];
+    const sorted = [...this.#somme].sort(([, a], [, b]) => b.righe - a.righe);
+    return sorted.map(([nome, { righe, somme }]) => {
+      const sums = Object.fromEntries(this.#colonne.map(({ campo }, at) => [campo, somme[at] ?? 0]));
+      return toRiga(nome, sorted.length > 1, righe, sums, primo);
+    });
+  }
+}
+
+/** The same in one go. */
+export function sumTotalsRow<Riga>(
+  righe: Iterable<Riga>,
+  colonne: readonly Colonna<Riga>[],
+  primo: string | undefined,
+  misura: AmountReader<Riga>,
+): RigaTotali[] {
+  const somma = new SommaTotali(colonne, misura);
+  for (const riga of righe) somma.aggiungi(riga);
+  return somma.righe(primo);
+}

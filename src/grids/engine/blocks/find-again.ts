@@ -1,0 +1,41 @@
+/** Finds, in a list that is read again, the rows that stood at some places of it: around where they stood. */
+import type { GridApi } from 'ag-grid-community';
+import { findHeir, type PlaceStretch, type RowMove } from '../row-move.ts';
+
+/** Rows read beyond a place even when their number is the same: some come while others go. */
+const MARGINE = 200;
+/** A list that grew or shrank by more than this is not searched so far: who was there stays at the same place. */
+const LONTANO = 10_000;
+/** More rows than this at once are not looked for. */
+const MASSIMO = 30_000;
+
+/** The stretches to read, without reading a row twice. */
+export function listSurroundings(
+  posti: readonly PlaceStretch[],
+  differenza: number,
+): { da: number; a: number }[] {
+  const lontano = MARGINE + Math.min(LONTANO, Math.abs(differenza));
+  const sorted = posti
+    .map(({ alto, basso }) => ({ da: Math.max(0, alto - lontano), a: basso + 1 + lontano }))
+    .toSorted((one, two) => one.da - two.da);
+  const joined: { da: number; a: number }[] = [];
+  for (const { da, a } of sorted) {
+    const last = joined.at(-1);
+    if (last && da <= last.a) last.a = Math.max(last.a, a);
+    else joined.push({ da, a });
+  }
+  return joined.filter(({ da, a }) => a - da <= MASSIMO);
+}
+
+/** From the rows of a grid as they were read before to those that were read now: id and place of each. */
+export function makeMoveById<Riga>(api: GridApi<Riga>, trovate: ReadonlyMap<string, number>): RowMove {
+  const before = new Map<number, string>();
+  api.forEachNode(({ rowIndex, id }) => {
+    if (rowIndex !== null && id !== undefined) before.set(rowIndex, id);
+  });
+  const stessa = (posto: number): number | null => trovate.get(before.get(posto) ?? '') ?? null;
+  const count = Math.max(0, ...before.keys()) + 1;
+  // Of a list that is held in part, what is not found may well be there: its place is the best guess.
+  const last = (): number => api.getDisplayedRowCount() - 1;
+  return { stessa, erede: (posto) => findHeir(posto, count, stessa) ?? Math.min(posto, last()) };
+}

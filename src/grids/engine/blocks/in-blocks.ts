@@ -1,0 +1,33 @@
+/**
+ * Rows that the page does not hold: the grid shows blocks of them, and whoever counts, sums or exports asks here.
+ */
+import type { GridApi } from 'ag-grid-community';
+import type { Summary } from '../sums.ts';
+
+export interface InBlocchi<Riga> {
+  /** True where the grid shows blocks of the list; false where it shows groups of it. */
+  piatto: boolean;
+  /** Of the rows that pass filters and search, as the server summed them. */
+  riepilogo: Summary;
+  /** Rows there are without the grid's own filters and search. */
+  tutte: number;
+  /** Every row, page by page, in order; with the filters and the search in force, or without. */
+  scorri: (quali: 'mostrate' | 'tutte', signal: AbortSignal) => AsyncIterable<readonly Riga[]>;
+  /** The rows from place `da` (included) to place `a` (excluded), with the filters, the search and the order in force. */
+  leggi: (da: number, a: number, signal: AbortSignal) => Promise<readonly Riga[]>;
+  /** Names the list that places are counted in: another name, other places. */
+  chiave: () => string;
+  /** The row as it stands after the changes since it was read. */
+  attuale: (riga: Riga) => Riga;
+}
+
+const registro = new WeakMap<WeakKey, InBlocchi<unknown>>();
+
+export function setInBlocchi<Riga>(api: GridApi<Riga>, blocchi: InBlocchi<Riga>): void {
+  registro.set(api, blocchi as unknown as InBlocchi<unknown>);
+}
+
+/** Null for a grid that holds its rows. */
+export function inBlocchi<Riga>(api: GridApi<Riga>): InBlocchi<Riga> | null {
+  return (registro.get(api) as InBlocchi<Riga> | undefined) ?? null;
+}

@@ -1,0 +1,26 @@
+/** Rows that the page does not hold cannot be gathered by it: asking says why. */
+import { useMemo } from 'react';
+import type { CriterioGruppo } from '#api/contract/viste.ts';
+import { showToast } from '#state/toast.ts';
+import { formatIntero } from '#domain/text.ts';
+import type { Inizio } from '../viste/use-grid-layout.ts';
+import { SOGLIA } from './source.ts';
+
+const NESSUNO: readonly CriterioGruppo[] = [];
+
+function refuse(criteri: readonly CriterioGruppo[]): void {
+  if (criteri.length === 0) return;
+  showToast({
+    severity: 'info',
+    titolo: 'Troppe righe da raggruppare',
+    testo: `Si raggruppano fino a ${formatIntero(SOGLIA)} righe: scegli un conto o un file e riprova.`,
+  });
+}
+
+/** The same without groups while `aBlocchi`; what was chosen comes back when the rows are held again. */
+export function useSenzaGruppi(inizio: Inizio, aBlocchi: boolean): Inizio {
+  return useMemo(
+    () => (aBlocchi ? { ...inizio, criteri: NESSUNO, setCriteri: refuse } : inizio),
+    [inizio, aBlocchi],
+  );
+}

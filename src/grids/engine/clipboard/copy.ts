@@ -1,0 +1,63 @@
+/** What a selection puts on the clipboard. */
+import type { Celle } from '../range/cells.ts';
+import { formatIntero } from '#domain/text.ts';
+import type { Colonna } from '../types.ts';
+import { formatTabella } from './html-table.ts';
+import { formatTsv } from './tsv.ts';
+
+/** More cells than a clipboard is for: that is what an export does. */
+const MASSIMO = 200_000;
+
+export interface DaCopiare<Riga> {
+  righe: readonly (Riga | undefined)[];
+  colonne: readonly Colonna<Riga>[];
+}
+
+/**
+ * Rows and columns that the ranges make together, or why they make no table. Ranges go together when they share
+ * their columns or their rows. Without a range of several cells, the ticked rows whole.
+ */
+export function readDaCopiare<Riga>(celle: Celle<Riga>, spuntate: readonly Riga[]): DaCopiare<Riga> | string {
+  const areas = celle.rettangoli();
+  const [first] = areas;
+  if (spuntate.length > 0 && celle.numeroCelle() <= 1)
+    return limit({ righe: spuntate, colonne: celle.colonne() });
+  if (!first) return 'Scegli prima una cella';
+  const sameColumns = areas.every((each) => each.sinistra === first.sinistra && each.destra === first.destra);
+  const sameRows = areas.every((each) => each.alto === first.alto && each.basso === first.basso);
+  if (!sameColumns && !sameRows)
+    return 'Con più intervalli si copia solo se hanno le stesse righe o le stesse colonne';
+  const byRow = sameColumns ? [...areas].sort((a, b) => a.alto - b.alto) : [first];
+  const byColumn = sameColumns ? [first] : [...areas].sort((a, b) => a.sinistra - b.sinistra);
+  const cells =
+    byRow.reduce((total, { alto, basso }) => total + basso - alto + 1, 0) * celle.colonne().length;
+  if (cells > MASSIMO * 20) return troppe();
+  return limit({
+    righe: byRow.flatMap((area) => celle.perPosto(area)),
+    colonne: byColumn.flatMap(({ sinistra, destra }) => celle.colonne().slice(sinistra, destra + 1)),
+  });
+}
+
+const troppe = (): string =>
+  `Si copiano al massimo ${formatIntero(MASSIMO)} celle: per di più c’è l’esportazione in Excel`;
+
+const limit = <Riga>(table: DaCopiare<Riga>): DaCopiare<Riga> | string =>
+  table.righe.length * table.colonne.length > MASSIMO ? troppe() : table;
+
+export interface Appunti {
+  testo: string;
+  html: string;
+}
+
+/** The table in both languages of the clipboard, formatted as it is shown. */
+export function toAppunti<Riga>({ righe, colonne }: DaCopiare<Riga>, conTitoli: boolean): Appunti {
+  const body = righe.map((riga) =>
+    colonne.map(({ tipo, valore }) => {
+      const value = riga === undefined ? null : (valore(riga) ?? null);
+      return value === null ? '' : tipo.format(value);
+    }),
+  );
+  const blocco = conTitoli ? [colonne.map(({ titolo }) => titolo), ...body] : body;
+  const testo = colonne.map(({ tipo }) => tipo.excel === 'testo');
+  return { testo: formatTsv(blocco), html: formatTabella(blocco, testo) };
+}

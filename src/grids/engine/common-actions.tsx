@@ -1,0 +1,44 @@
+/** Actions that every workspace offers. */
+import { ArrowClockwiseRegular, DocumentArrowDownRegular, PrintRegular } from '@fluentui/react-icons';
+import type { Azione, ContestoAzione } from './action.ts';
+
+/** The rows of a workspace do not matter to these. */
+type Contesto = Omit<ContestoAzione<never>, 'righe' | 'celle'>;
+
+function whyNotEsporta({ caricamento, mostrate }: Contesto): string | null {
+  if (caricamento) return 'Attendi che tutte le righe siano arrivate';
+  if (mostrate === 0) return 'Non c’è nessuna riga da esportare';
+  return null;
+}
+
+export const ESPORTA: Azione<unknown> = {
+  id: 'esporta',
+  label: 'Esporta in Excel',
+  icon: <DocumentArrowDownRegular />,
+  shortcut: 'Ctrl+Shift+E',
+  dove: 'barra',
+  disabledReason: whyNotEsporta,
+  run: ({ esporta }) => esporta(),
+};
+
+/** Ctrl+P comes here: the browser's own print would show only the rows on screen. */
+export const ESPORTA_COME: Azione<unknown> = {
+  id: 'esporta-come',
+  label: 'Esporta o stampa',
+  soloIcona: true,
+  icon: <PrintRegular />,
+  shortcut: 'Ctrl+P',
+  dove: 'barra',
+  disabledReason: ({ caricamento }) => (caricamento ? 'Attendi che tutte le righe siano arrivate' : null),
+  run: ({ esportaCome }) => esportaCome(),
+};
+
+export const AGGIORNA: Azione<unknown> = {
+  id: 'aggiorna',
+  label: 'Aggiorna',
+  soloIcona: true,
+  icon: <ArrowClockwiseRegular />,
+  dove: 'barra',
+  disabledReason: ({ caricamento }) => (caricamento ? 'Aggiornamento in corso' : null),
+  run: ({ aggiorna }) => aggiorna(),
+};

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { defineColonne } from '../define-columns.ts';
+import { TESTO } from '../kinds.ts';
+import type { Chiave } from '../types.ts';
+import { toContese } from './conflicts.ts';
+
+interface Riga {
+  id: number;
+  ragione_sociale: string | null;
+  id_soggetto: number | null;
+}
+
+const colonna = defineColonne<Riga>();
+const COLONNE = [
+  colonna('ragione_sociale', 'Ragione sociale', TESTO, {
+    modificabile: true,
+    insieme: () => ({ id_soggetto: null }),
+  }),
+];
+const riga = (id: Chiave): Riga => ({ id: Number(id), ragione_sociale: 'Rossi', id_soggetto: 1 });
+
+it('a field that follows a contested cell is not asked about, and goes where that one goes', () => {
+  const nomi = { id: 1, campo: 'ragione_sociale', mia: 'Verdi', loro: 'Bianchi' };
+  const soggetti = { id: 1, campo: 'id_soggetto', mia: 2, loro: 3 };
+  const { scelte, chiave } = toContese([nomi, soggetti], COLONNE, riga);
+  expect(scelte).toEqual([nomi]);
+  expect(chiave(soggetti)).toBe(chiave(nomi));
+});
+
+it('one that follows nothing contested is asked about', () => {
+  const soggetti = { id: 1, campo: 'id_soggetto', mia: 2, loro: 3 };
+  const altrove = { id: 2, campo: 'ragione_sociale', mia: 'Verdi', loro: 'Bianchi' };
+  expect(toContese([soggetti, altrove], COLONNE, riga).scelte).toEqual([soggetti, altrove]);
+});

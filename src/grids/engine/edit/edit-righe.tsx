@@ -1,0 +1,160 @@
+/** One column of many rows at once: which, what to write, and how many rows it changes. */
+import { Button, Field, Input, makeStyles, Select, Textarea, tokens } from '@fluentui/react-components';
+import { type FormEvent, useMemo, useState } from 'react';
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatData } from '#domain/date.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { formatCount } from '#domain/text.ts';
+import type { Colonna } from '../types.ts';
+import type { Workspace } from '../workspace.ts';
+import { Finestra } from './window.tsx';
+import { countCelle, planEdits } from './plan.ts';
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: '14px' },
+  outcome: { margin: 0, minHeight: '20px', color: tokens.colorNeutralForeground2 },
+  figures: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** What is to be written: `errato` when it is written so that no day can be read in it. */
+interface Nuovo {
+  testo: string;
+  giorno: Giorno | null;
+  errato: boolean;
+}
+
+const VUOTO: Nuovo = { testo: '', giorno: null, errato: false };
+const NON_DATA = 'Data non valida: scrivi ad esempio 15/03/2026';
+
+interface CampoProps<Riga> {
+  colonna: Colonna<Riga> | undefined;
+  nuovo: Nuovo;
+  onCambia: (nuovo: Nuovo) => void;
+}
+
+/** The field of the column's kind: a day with its calendar, figures written as they are shown, a text. */
+function CampoValore<Riga>({ colonna, nuovo, onCambia }: CampoProps<Riga>) {
+  const styles = useStyles();
+  const write = (testo: string) => onCambia({ ...VUOTO, testo });
+  const { testo } = nuovo;
+  switch (colonna?.tipo.nome) {
+    case 'data':
+      return (
+        <DateField
+          valore={nuovo.giorno}
+          facoltativo
+          subito
+          onCambia={(giorno, errato) =>
+            onCambia({ testo: giorno === null ? '' : formatData(giorno), giorno, errato })
+          }
+        />
+      );
+    case 'nota':
+      return (
+        <Textarea value={testo} rows={4} resize="vertical" onChange={(_event, { value }) => write(value)} />
+      );
+    case 'importo':
+    case 'numero': {
+      const { tipo } = colonna;
+      return (
+        <Input
+          value={testo}
+          input={{ className: styles.figures, inputMode: 'decimal' }}
+          autoComplete="off"
+          placeholder={tipo.nome === 'importo' ? '0,00' : ''}
+          onChange={(_event, { value }) => write(value)}
+          onBlur={() => {
+            const letto = tipo.parse(testo);
+            if (letto.ok && letto.valore !== null) write(tipo.format(letto.valore));
+          }}
+        />
+      );
+    }
+    default:
+      return <Input value={testo} autoComplete="off" onChange={(_event, { value }) => write(value)} />;
+  }
+}
+
+export interface ModificaRigheProps<Riga> {
+  righe: readonly Riga[];
+  workspace: Workspace<Riga>;
+  onConferma: (colonna: Colonna<Riga>, testo: string) => void;
+  onChiudi: () => void;
+}
+
+/** Rows looked at to say what would be refused: more would hold the typing. */
+const CAMPIONE = 5_000;
+
+export function ModificaRighe<Riga>({ righe, workspace, onConferma, onChiudi }: ModificaRigheProps<Riga>) {
+  const styles = useStyles();
+  const editable = workspace.colonne.filter(({ opzioni }) => Boolean(opzioni.modificabile));
+  const [campo, setCampo] = useState(editable[0]?.campo ?? '');
+  const [nuovo, setNuovo] = useState(VUOTO);
+  const { testo, errato } = nuovo;
+  const colonna = editable.find((each) => each.campo === campo);
+  const [uno, molti] = workspace.nomi;
+  const massimo = workspace.modifiche?.massimo ?? 0;
+  const piano = useMemo(() => {
+    const target = workspace.colonne.find((each) => each.campo === campo);
+    if (!target) return null;
+    const targets = righe.slice(0, CAMPIONE).map((riga) => ({ riga, colonna: target, nuovo: { testo } }));
+    return planEdits(targets, workspace);
+  }, [righe, campo, testo, workspace]);
+  const [refused] = piano?.rifiutate ?? [];
+  const count = piano && !errato ? countCelle(piano) : 0;
+  const none = count === 0;
+  const tooMany =
+    righe.length > massimo ? `Al massimo ${formatCount(massimo, 'riga', 'righe')} per volta` : null;
+  const unread = errato ? NON_DATA : null;
+  const outcome = tooMany ?? unread ?? (none ? (refused?.motivo ?? 'Hanno già questo valore') : null);
+  const wrong = unread ?? (testo === '' ? null : (refused?.motivo ?? null));
+  const apply = () => {
+    if (outcome === null && colonna) onConferma(colonna, testo);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <Finestra
+      titolo={`Modifica ${formatCount(righe.length, uno, molti)}`}
+      onChiudi={onChiudi}
+      azioni={
+        <>
+          <Button onClick={onChiudi}>Lascia come prima</Button>
+          <Button appearance="primary" disabledFocusable={outcome !== null} onClick={apply}>
+            {`Applica a ${formatCount(count, 'riga', 'righe')}`}
+          </Button>
+        </>
+      }
+    >
+      <form className={styles.form} onSubmit={onSubmit}>
+        <Field label="Colonna">
+          <Select
+            value={campo}
+            onChange={(_event, { value }) => {
+              setCampo(value);
+              // What is written for one kind of value says nothing of another.
+              const next = editable.find((each) => each.campo === value);
+              if (next?.tipo.nome !== colonna?.tipo.nome) setNuovo(VUOTO);
+            }}
+          >
+            {editable.map((each) => (
+              <option key={each.campo} value={each.campo}>
+                {each.titolo}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Nuovo valore"
+          hint={colonna?.opzioni.obbligatoria === true ? '' : 'Vuoto: svuota la colonna in queste righe'}
+          {...(wrong !== null && { validationMessage: wrong, validationState: 'error' as const })}
+        >
+          <CampoValore key={colonna?.tipo.nome} colonna={colonna} nuovo={nuovo} onCambia={setNuovo} />
+        </Field>
+      </form>
+      <output className={styles.outcome}>{wrong === null ? (outcome ?? '') : ''}</output>
+    </Finestra>
+  );
+}

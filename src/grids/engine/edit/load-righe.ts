@@ -1,0 +1,29 @@
+/** Rows that a command needs and the page does not hold yet. */
+import type { Celle } from '../range/cells.ts';
+import type { CellRectangle } from '../range/geometry.ts';
+import { MASSIMO_RIGHE } from '../range/righe-by-place.ts';
+import { formatIntero } from '#domain/text.ts';
+import { showToast } from '#state/toast.ts';
+
+/** Waits for the rows of some areas; false, and says why, when they cannot be had. */
+export async function loadRighe<Riga>(celle: Celle<Riga>, aree: readonly CellRectangle[]): Promise<boolean> {
+  if (celle.posti.troppe(aree)) {
+    showToast({
+      severity: 'warn',
+      titolo: 'Troppe righe insieme',
+      testo: `Fuori dalla pagina si lavora su al massimo ${formatIntero(MASSIMO_RIGHE)} righe per volta: restringi la selezione o usa un filtro.`,
+    });
+    return false;
+  }
+  try {
+    return await celle.prendi(aree);
+  } catch (error) {
+    console.error('the rows of a range could not be read', error);
+    showToast({
+      severity: 'error',
+      titolo: 'Le righe della selezione non sono arrivate',
+      testo: 'Il server non ha risposto: riprova.',
+    });
+    return false;
+  }
+}

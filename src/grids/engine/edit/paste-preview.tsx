@@ -1,0 +1,131 @@
+/** Before a paste changes many cells: how many, the first before and after, and what is refused with its reason. */
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import type { Celle } from '../range/cells.ts';
+import { Finestra, Tabella, Valore } from './window.tsx';
+import { countCelle, countRighe } from './plan.ts';
+import type { ProposedEdit } from './commands.ts';
+import { formatCount, formatIntero } from '#domain/text.ts';
+import type { Chiave } from '../types.ts';
+import type { Workspace } from '../workspace.ts';
+
+/** What is enough to recognise a paste gone to the wrong place. */
+const PRIME = 8;
+const RIFIUTI = 100;
+
+const useStyles = makeStyles({
+  heading: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  summary: { margin: 0, color: tokens.colorNeutralForeground2 },
+  before: { color: tokens.colorNeutralForeground3, textDecoration: 'line-through' },
+  after: { fontWeight: tokens.fontWeightSemibold },
+});
+
+export interface AnteprimaIncollaProps<Riga> {
+  proposta: ProposedEdit;
+  workspace: Workspace<Riga>;
+  celle: Celle<Riga>;
+  onConferma: () => void;
+  onChiudi: () => void;
+}
+
+/** The number of the row on screen, as a spreadsheet counts them. */
+function useNumeri<Riga>(celle: Celle<Riga>): (id: Chiave) => string {
+  return (id) => {
+    const at = celle.api.getRowNode(String(id))?.rowIndex ?? null;
+    return at === null ? '' : formatIntero(at + 1);
+  };
+}
+
+function riassunto({ piano, fuori }: ProposedEdit): string {
+  const { celle, uguali } = piano;
+  const count = countCelle(piano);
+  const changed = `${count === 1 ? 'Cambia' : 'Cambiano'} ${formatCount(count, 'cella', 'celle')} in ${formatCount(countRighe(celle), 'riga', 'righe')}`;
+  const same = uguali > 0 ? [formatCount(uguali, 'cella è già così', 'celle sono già così')] : [];
+  const out =
+    fuori > 0 ? [`${formatCount(fuori, 'cella cade', 'celle cadono')} oltre l’ultima riga o colonna`] : [];
+  return [count === 0 ? 'Nessuna cella cambia' : changed, ...same, ...out].join('; ');
+}
+
+export function AnteprimaIncolla<Riga>(props: AnteprimaIncollaProps<Riga>) {
+  const { proposta, workspace, celle, onConferma, onChiudi } = props;
+  const styles = useStyles();
+  const numero = useNumeri(celle);
+  const { piano } = proposta;
+  const colonna = (campo: string) => workspace.colonne.find((each) => each.campo === campo);
+  const shown = (campo: string, valore: unknown): string =>
+    valore === null ? '' : (colonna(campo)?.tipo.format(valore) ?? '');
+  const count = countCelle(piano);
+  const first: typeof piano.celle = [];
+  for (const cella of piano.celle) {
+    if (first.length === PRIME) break;
+    if (colonna(cella.campo)) first.push(cella);
+  }
+  return (
+    <Finestra
+      titolo="Incolla"
+      onChiudi={onChiudi}
+      azioni={
+        <>
+          <Button {...(count === 0 && { 'data-primo': true })} onClick={onChiudi}>
+            {count === 0 ? 'Chiudi' : 'Lascia come prima'}
+          </Button>
+          {count > 0 ? (
+            <Button data-primo appearance="primary" onClick={onConferma}>
+              {`Cambia ${formatCount(count, 'cella', 'celle')}`}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p className={styles.summary} data-testid="riassunto-incolla">
+        {riassunto(proposta)}.
+      </p>
+      {count > 0 ? (
+        <Tabella nome="Che cosa cambia" titoli={['Riga', 'Colonna', 'Prima', 'Dopo']}>
+          {first.map(({ id, campo, prima, dopo }) => (
+            <tr key={`${id} ${campo}`}>
+              <td>{numero(id)}</td>
+              <td>{colonna(campo)?.titolo}</td>
+              <td className={prima === null ? undefined : styles.before}>
+                <Valore testo={shown(campo, prima)} />
+              </td>
+              <td className={styles.after}>
+                <Valore testo={shown(campo, dopo)} />
+              </td>
+            </tr>
+          ))}
+          {count > PRIME ? (
+            <tr>
+              <td colSpan={4}>{`e ${formatCount(count - PRIME, 'altra cella', 'altre celle')}`}</td>
+            </tr>
+          ) : null}
+        </Tabella>
+      ) : null}
+      {piano.rifiutate.length > 0 ? (
+        <>
+          <h3 className={styles.heading}>
+            {`${formatCount(piano.rifiutate.length, 'cella resta', 'celle restano')} come prima`}
+          </h3>
+          <Tabella nome="Celle rifiutate" titoli={['Riga', 'Colonna', 'Valore', 'Motivo']}>
+            {piano.rifiutate.slice(0, RIFIUTI).map(({ id, campo, testo, motivo }) => (
+              <tr key={`${id} ${campo}`}>
+                <td>{numero(id)}</td>
+                <td>{colonna(campo)?.titolo}</td>
+                <td>
+                  <Valore testo={testo} />
+                </td>
+                <td>{motivo}</td>
+              </tr>
+            ))}
+            {piano.rifiutate.length > RIFIUTI ? (
+              <tr>
+                <td colSpan={4}>
+                  {`e ${formatCount(piano.rifiutate.length - RIFIUTI, 'altra cella', 'altre celle')}`}
+                </td>
+              </tr>
+            ) : null}
+          </Tabella>
+        </>
+      ) : null}
+    </Finestra>
+  );
+}

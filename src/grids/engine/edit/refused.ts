@@ -1,0 +1,62 @@
+/** Cells whose change was refused: they keep what was typed over what the server holds. */
+import type { CellChange } from '../history/history.ts';
+import type { Chiave } from '../types.ts';
+import { getCampo } from './content.ts';
+import { getCellName } from './save-job.ts';
+
+interface Rifiutata {
+  /** From the value that the person saw. */
+  cella: CellChange;
+  /** What the server holds by now. */
+  held: unknown;
+}
+
+export class Rifiutate {
+  readonly #celle = new Map<string, Rifiutata>();
+
+  get celle(): readonly CellChange[] {
+    return [...this.#celle.values()].map(({ cella }) => cella);
+  }
+
+  has(cella: CellChange): boolean {
+    return this.#celle.has(getCellName(cella));
+  }
+
+  aggiungi(celle: readonly CellChange[]): void {
+    for (const cella of celle) this.#celle.set(getCellName(cella), { cella, held: cella.prima });
+  }
+
+  /** Takes them off; answers what the server holds in those that were there. */
+  togli(celle: readonly CellChange[]): { id: Chiave; campo: string; dopo: unknown }[] {
+    return celle.flatMap((cella) => {
+      const own = this.#celle.get(getCellName(cella));
+      this.#celle.delete(getCellName(cella));
+      return own ? [{ id: cella.id, campo: cella.campo, dopo: own.held }] : [];
+    });
+  }
+
+  /** Changes of cells, each from what was there before the refusal. */
+  dalServer(celle: readonly CellChange[]): readonly CellChange[] {
+    if (this.#celle.size === 0) return celle;
+    return celle.map((cella) => ({
+      ...cella,
+      prima: (this.#celle.get(getCellName(cella))?.cella ?? cella).prima,
+    }));
+  }
+
+  /** Learns what the server holds from rows that were read; one that is still shown as typed says nothing. */
+  impara(lette: (id: Chiave) => object | undefined): void {
+    for (const own of this.#celle.values()) {
+      const { id, campo, dopo } = own.cella;
+      const riga = lette(id);
+      if (riga && campo in riga && getCampo(riga, campo) !== dopo) own.held = getCampo(riga, campo);
+    }
+  }
+
+  /** A row in sight as the server holds it. */
+  senza<Riga extends object>(id: Chiave, riga: Riga | undefined): Riga | undefined {
+    const own = [...this.#celle.values()].filter(({ cella }) => cella.id === id);
+    if (!riga || own.length === 0) return riga;
+    return { ...riga, ...Object.fromEntries(own.map(({ cella, held }) => [cella.campo, held])) };
+  }
+}

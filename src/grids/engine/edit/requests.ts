@@ -1,0 +1,73 @@
+/** What is asked of whoever saves changes, and how it ends. */
+import type { CambioRiga } from '../righe.ts';
+import type { CellChange, StepContent, Dati } from '../history/history.ts';
+import type { Chiave } from '../types.ts';
+
+/** A change of one row, from the row as it was known. */
+export interface RichiestaRiga<Riga> {
+  riga: Riga;
+  campi: Partial<Riga>;
+}
+
+/** Whole rows of the same save: those to be made, under their id where they come back, and those to be deleted. */
+export interface RichiesteIntere<Riga> {
+  crea: readonly { id: Chiave | null; dati: Dati }[];
+  elimina: readonly Riga[];
+}
+
+export type EsitoSalvataggio<Riga> =
+  /** `create` in the order they were asked for. */
+  | { tipo: 'salvate'; righe: readonly CambioRiga<Riga>[]; create?: readonly CambioRiga<Riga>[] }
+  /** Nothing was saved: these rows are another version by now, and those are gone. */
+  | { tipo: 'superate'; attuali: readonly CambioRiga<Riga>[]; mancanti: readonly Chiave[] }
+  /** Nothing was saved, as far as is known: with `senzaRisposta` the answer was lost. Why, in Italian. */
+  | {
+      tipo: 'rifiutate';
+      testo: string;
+      senzaRisposta?: boolean;
+      /** The person gave the change up while it waited. */
+      lasciate?: boolean;
+      causa?: unknown;
+    };
+
+/** A cell that somebody else changed before this change could be saved; a whole row as `RIGA_INTERA`, null where it is gone. */
+export interface ConflictingCell {
+  id: Chiave;
+  campo: string;
+  mia: unknown;
+  loro: unknown;
+}
+export type ConflictChoice = (cella: ConflictingCell) => 'mia' | 'loro';
+
+/** How one set of changes is saved: all or nothing. */
+export type Salva<Riga> = (
+  richieste: readonly RichiestaRiga<Riga>[],
+  intere: RichiesteIntere<Riga>,
+) => Promise<EsitoSalvataggio<Riga>>;
+
+export interface PorteCoda<Riga> {
+  leggi: (id: Chiave) => Riga | undefined;
+  mostra: (changes: readonly CambioRiga<Riga>[]) => void;
+  /** The fields of a row that is made again; absent where rows do not come and go. */
+  dati?: ((riga: Riga) => Dati) | undefined;
+  chiedi: (celle: readonly ConflictingCell[], righe: ReadonlyMap<Chiave, Riga>) => Promise<ConflictChoice>;
+  /** `perse`: what was typed and is no longer in its cell. */
+  avvisa: (titolo: string, testo: string, perse?: readonly CellChange[]) => void;
+  /** Cells that were refused and keep what was typed, with why. */
+  trattieni: (celle: readonly CellChange[], testo: string) => void;
+  /** Why a row may be gone. */
+  mancano: string;
+}
+
+/** How a set of changes ended: what was saved, each from the value it really replaced, or not at all. */
+export type EditEnd =
+  | ({ salvato: true } & StepContent)
+  /** With `senzaRisposta` the server may have saved it all the same. */
+  | { salvato: false; senzaRisposta: boolean; causa?: unknown };
+
+export interface OpzioniPasso {
+  /** Whoever asked says by themselves why it was refused. */
+  tacito?: boolean;
+  /** What was typed stays in its cells when it is refused, to be sent again or given up. */
+  tieni?: boolean;
+}

@@ -1,0 +1,27 @@
+/** Rows by rows into rows by columns, as they travel to the worker. */
+import type { AperturaGruppo, ExportColumn, ColonnaLotto, ExportBatch, ExportRow } from './workbook.ts';
+
+const numerica = ({ cella }: ExportColumn): boolean => cella === 'importo' || cella === 'numero';
+
+export function makeLotto(
+  righe: readonly ExportRow[],
+  colonne: readonly ExportColumn[],
+  gruppi: AperturaGruppo[] = [],
+): ExportBatch {
+  const columns = colonne.map((colonna, at): ColonnaLotto => {
+    if (!numerica(colonna))
+      return righe.map((riga) => {
+        const value = riga[at] ?? null;
+        return value === null ? null : String(value);
+      });
+    return Float64Array.from(righe, (riga) => {
+      const value = riga[at];
+      return typeof value === 'number' ? value : Number.NaN;
+    });
+  });
+  return { righe: righe.length, colonne: columns, gruppi };
+}
+
+/** The buffers of a lot, which change hands instead of being copied. */
+export const listBuffers = ({ colonne }: ExportBatch): ArrayBuffer[] =>
+  colonne.flatMap((colonna) => (colonna instanceof Float64Array ? [colonna.buffer] : []));

@@ -1,0 +1,37 @@
+/** Where a workspace asks what to export, and shows how far it is. */
+import type { GridApi } from 'ag-grid-community';
+import { inBlocchi } from '../blocks/in-blocks.ts';
+import type { Esportazione } from '../use-export.ts';
+import { loadWhenShown } from '#ui/lazy.tsx';
+
+const PannelloEsportazione = loadWhenShown(
+  async () => (await import('../export-panel.tsx')).PannelloEsportazione,
+);
+const DialogoEsporta = loadWhenShown(async () => (await import('./dialog.tsx')).DialogoEsporta);
+
+export interface ZonaEsportazioneProps<Riga> {
+  esportazione: Esportazione<Riga>;
+  api: GridApi<Riga> | null;
+  ricerca: string;
+  /** Rows in sight, and rows that the page holds. */
+  mostrate: number;
+  tutte: number;
+}
+
+export function ZonaEsportazione<Riga>(props: ZonaEsportazioneProps<Riga>) {
+  const { esportazione, api, ricerca, mostrate, tutte } = props;
+  const { corso, chiesto, chiedi, avvia, annulla } = esportazione;
+  return (
+    <>
+      {api && chiesto ? (
+        <DialogoEsporta
+          mostrate={mostrate}
+          tutte={inBlocchi(api)?.tutte ?? tutte}
+          onChiudi={() => chiedi(false)}
+          onEsporta={(scelte) => avvia(api, ricerca, scelte)}
+        />
+      ) : null}
+      {corso ? <PannelloEsportazione corso={corso} onAnnulla={annulla} /> : null}
+    </>
+  );
+}

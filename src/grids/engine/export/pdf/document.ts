@@ -1,0 +1,222 @@
+/** The printed table: what is on every page and how its columns share the width. Pure. */
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { toCentesimi, formatImporto } from '#domain/importi.ts';
+import { formatData } from '#domain/date.ts';
+import { isGiorno } from '#api/contract/valori.ts';
+import { formatNumero } from '#domain/text.ts';
+import type { AperturaGruppo, ExportWorkbook, ExportColumn } from '../workbook.ts';
+
+/** A4 lying down is 842 points wide (ISO 216 at 72 points an inch). */
+const LARGHEZZA = 842;
+const MARGINE = 28;
+/** Air on both sides of a cell. */
+const SPAZIO = 8;
+/** How wide a digit is, in letters' heights: the font of the paper has 0.56 (Roboto, tabular). */
+export const CIFRA = 0.56;
+const GRIGIO = '#5c666d';
+const FONDO = '#f0f2f4';
+
+/** A cell's text as the grid shows it. */
+export function formatPdfCell(value: string | number | null | undefined, { cella }: ExportColumn): string {
+  if (value === null || value === undefined || Number.isNaN(value)) return '';
+  if (typeof value === 'number')
+    return cella === 'importo' ? formatImporto(toCentesimi(value)) : formatNumero(value);
+  if (cella === 'data' && isGiorno(value)) return formatData(value);
+  return value.toWellFormed();
+}
+
+const destra = ({ cella }: ExportColumn): boolean => cella === 'importo' || cella === 'numero';
+
+/** Titles are bold: a character of theirs takes a little more. */
+const GRASSETTO = 1.1;
+/** Capitals are wider than digits. */
+const MAIUSCOLE = 1.15;
+/** A word longer than an IBAN may be broken (characters). */
+const MAX_PAROLA = 30;
+/** The share of the paper that single words may take before letters become smaller, down to `COMODO`. */
+const QUOTA_PAROLE = 0.75;
+/** In points: below it letters go only to keep words whole. */
+const COMODO = 7;
+const CORPI = [8, 7.5, 7, 6.5, 6, 5.5] as const;
+
+/** What is known of the texts of a column, in characters: enough to share the paper without keeping them. */
+export interface TextMeasure {
+  lunga: number;
+  /** The longest word. */
+  parola: number;
+  /** Sum of the cubes of all lengths: see `condividi`. */
+  cubi: number;
+}
+
+export const makeEmptyMeasure = (): TextMeasure => ({ lunga: 0, parola: 0, cubi: 0 });
+
+const parolaPiuLunga = (text: string): number =>
+  text.split(/\s+/).reduce((longest, { length }) => Math.max(longest, length), 0);
+
+/** Counts one more text of a column. */
+export function measureText({ lunga, parola, cubi }: TextMeasure, text: string): TextMeasure {
+  return {
+    lunga: Math.max(lunga, text.length),
+    parola: text.length <= parola ? parola : Math.max(parola, parolaPiuLunga(text)),
+    cubi: cubi + text.length ** 3,
+  };
+}
+
+/** The least and the most characters that a column has a use for. Days, amounts and numbers are never broken in two. */
+function limiti(
+  { titolo, cella }: ExportColumn,
+  { lunga, parola }: TextMeasure,
+): { min: number; max: number } {
+  const max = Math.max(lunga * (cella === 'testo' ? MAIUSCOLE : 1), titolo.length * GRASSETTO) + 1;
+  if (cella !== 'testo') return { min: max, max };
+  const word = Math.max(parola * MAIUSCOLE, parolaPiuLunga(titolo) * GRASSETTO) + 1;
+  return { min: Math.min(word, MAX_PAROLA, max), max };
+}
+
+/**
+ * Shares `libero` characters so that rows take few lines. A text of `l` characters in a column of `w` takes `l / w` lines,
+ * and the tallest of a row is what it costs; the third power tells the tallest from the others, and the sum of
+ * `(l / w) ** 3` over all rows is least where `w ** 4` is as the sum of `l ** 3`. No column gets less than its longest
+ * word, nor more than its longest text.
+ */
+function condividi(
+  pesi: readonly number[],
+  bordi: readonly { min: number; max: number }[],
+  libero: number,
+): number[] {
+  const widths = bordi.map(({ min }) => min);
+  let open = bordi.flatMap(({ min, max }, at) => (min < max ? [at] : []));
+  const taken = (columns: readonly number[]) => columns.reduce((sum, at) => sum + (widths[at] ?? 0), 0);
+  const all = bordi.map((_, at) => at);
+  while (open.length > 0) {
+    const room = libero - taken(all.filter((at) => !open.includes(at)));
+    const total = open.reduce((sum, at) => sum + (pesi[at] ?? 0), 0);
+    const asked = new Map(open.map((at) => [at, total === 0 ? 0 : (room * (pesi[at] ?? 0)) / total]));
+    const low = open.filter((at) => (asked.get(at) ?? 0) <= (bordi[at]?.min ?? 0));
+    const out = low.length > 0 ? low : open.filter((at) => (asked.get(at) ?? 0) >= (bordi[at]?.max ?? 0));
+    for (const at of out) widths[at] = (low.length > 0 ? bordi[at]?.min : bordi[at]?.max) ?? 0;
+    if (out.length === 0) for (const [at, width] of asked) widths[at] = width;
+    open = out.length === 0 ? [] : open.filter((at) => !out.includes(at));
+  }
+  return widths;
+}
+
+export interface PageLayout {
+  /** Of the letters, in points. */
+  corpo: number;
+  /** Of the columns, in points: the whole width of the paper and never more. */
+  larghezze: number[];
+}
+
+/** The largest letters with which no word need be broken and long texts have some room, and the columns' shares. */
+export function choosePageLayout(
+  colonne: readonly ExportColumn[],
+  misure: readonly TextMeasure[],
+): PageLayout {
+  const free = LARGHEZZA - 2 * MARGINE - colonne.length * SPAZIO;
+  const bordi = colonne.map((colonna, at) => limiti(colonna, misure[at] ?? makeEmptyMeasure()));
+  const least = bordi.reduce((sum, { min }) => sum + min, 0);
+  const corpo =
+    CORPI.find((size) => least * size * CIFRA <= free * (size > COMODO ? QUOTA_PAROLE : 1)) ?? 5.5;
+  const shared = condividi(
+    misure.map(({ cubi }) => cubi ** 0.25),
+    bordi,
+    free / (corpo * CIFRA),
+  );
+  // What no text asks for, or what not even the smallest letters leave, is shared by all alike.
+  const total = shared.reduce((sum, width) => sum + width, 0);
+  return { corpo, larghezze: shared.map((width) => Math.floor((width / total) * free * 100) / 100) };
+}
+
+export function makeTextRow(
+  testi: readonly string[],
+  colonne: readonly ExportColumn[],
+  grassetto = false,
+): TableCell[] {
+  return colonne.map((colonna, at) => ({
+    text: testi[at] ?? '',
+    ...(grassetto && { bold: true }),
+    ...(destra(colonna) && { alignment: 'right' as const }),
+    ...(colonna.cella !== 'testo' && { noWrap: true }),
+  }));
+}
+
+export function makeGroupRow({ etichetta, livello }: AperturaGruppo, columns: number): TableCell[] {
+  const first: TableCell = {
+    text: etichetta,
+    colSpan: columns,
+    bold: true,
+    fillColor: FONDO,
+    margin: [livello * 8, 0, 0, 0],
+  };
+  return [first, ...Array.from({ length: columns - 1 }, () => ({}))];
+}
+
+/** `somme` in cents, by column. */
+export function makeTotalRow(
+  etichetta: string,
+  somme: readonly number[],
+  colonne: readonly ExportColumn[],
+): TableCell[] {
+  return colonne.map(({ totale }, at) => ({
+    text: totale ? formatImporto(toCentesimi(somme[at] ?? 0)) : at === 0 ? etichetta : '',
+    bold: true,
+    ...(totale && { alignment: 'right' as const, noWrap: true }),
+  }));
+}
+
+function testata({ foglio, provenienza: { azienda, filtri, ordine } }: ExportWorkbook): Content {
+  const words = [...filtri, ...(ordine.length > 0 ? [`Ordine: ${ordine.join('; ')}`] : [])];
+  return [
+    {
+      columns: [
+        { text: foglio, fontSize: 13, bold: true },
+        { text: azienda, fontSize: 10, bold: true, alignment: 'right' },
+      ],
+    },
+    { text: words.join(' · '), fontSize: 7.5, color: GRIGIO, margin: [0, 1, 0, 0] },
+  ];
+}
+
+/** The whole document; `body` begins with the header row, `misure` are of its columns. */
+export function makeDocument(
+  cartella: ExportWorkbook,
+  body: TableCell[][],
+  misure: readonly TextMeasure[],
+): TDocumentDefinitions {
+  const { colonne, provenienza, foglio } = cartella;
+  const { corpo, larghezze } = choosePageLayout(colonne, misure);
+  return {
+    info: { title: `${foglio} - ${provenienza.azienda}`, creator: 'Quadra' },
+    language: 'it-IT',
+    pageSize: 'A4',
+    pageOrientation: 'landscape',
+    pageMargins: [MARGINE, 56, MARGINE, 34],
+    header: { stack: [testata(cartella)], margin: [MARGINE, 18, MARGINE, 0] },
+    footer: (page, pages) => ({
+      columns: [
+        { text: `Stampato il ${provenienza.quando} da ${provenienza.utente}` },
+        { text: `Pagina ${page} di ${pages}`, alignment: 'right' },
+      ],
+      fontSize: 7.5,
+      color: GRIGIO,
+      margin: [MARGINE, 10, MARGINE, 0],
+    }),
+    defaultStyle: { fontSize: corpo },
+    content: [
+      {
+        table: { headerRows: 1, dontBreakRows: true, widths: larghezze, body },
+        layout: {
+          hLineWidth: (at, { table }) => (at <= 1 || at === table.body.length ? 0.6 : 0.25),
+          vLineWidth: () => 0,
+          hLineColor: (at) => (at <= 1 ? '#8a9299' : '#d5dadd'),
+          fillColor: (at) => (at === 0 ? '#e8ecef' : null),
+          paddingLeft: () => SPAZIO / 2,
+          paddingRight: () => SPAZIO / 2,
+          paddingTop: () => 1.5,
+          paddingBottom: () => 1.5,
+        },
+      },
+    ],
+  };
+}

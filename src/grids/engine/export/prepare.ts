@@ -1,0 +1,73 @@
+/** From what the grid shows to what the file holds. Pure. */
+import type { RowGroup } from '../groups/tree.ts';
+import type { Colonna } from '../types.ts';
+import type { AperturaGruppo, ExportColumn, ExportBatch, ExportRow } from './workbook.ts';
+import { makeLotto } from './batch.ts';
+
+/** Excel's width unit is about seven pixels of the default font. */
+const PIXEL_PER_CARATTERE = 7;
+
+/** `larghezza` is what the person sees in the grid, in pixels. */
+export function toColonnaFoglio<Riga>(
+  { titolo, tipo, opzioni }: Colonna<Riga>,
+  larghezza: number,
+): ExportColumn {
+  return {
+    titolo,
+    cella: tipo.excel,
+    larghezza: Math.min(80, Math.max(8, Math.round(larghezza / PIXEL_PER_CARATTERE))),
+    totale: tipo.excel === 'importo' && opzioni.senzaTotale !== true,
+  };
+}
+
+export function toRigaFoglio<Riga>(riga: Riga, colonne: readonly Colonna<Riga>[]): ExportRow {
+  return colonne.map(({ tipo, valore }) => {
+    const value = valore(riga);
+    return value === null || value === undefined ? null : tipo.toExcel(value);
+  });
+}
+
+/** Where each group begins among all the rows, outermost first; `prima` counts from the first row of all. */
+export function toAperture<Riga>(gruppi: readonly RowGroup<Riga>[], from = 0): AperturaGruppo[] {
+  let at = from;
+  return gruppi.flatMap((gruppo) => {
+    const own = { prima: at, livello: gruppo.livello - 1, etichetta: `${gruppo.nome}: ${gruppo.etichetta}` };
+    const inside = toAperture(gruppo.figli, at);
+    at += gruppo.riepilogo.righe;
+    return [own, ...inside];
+  });
+}
+
+export interface RigheEsportate<Riga> {
+  colonne: readonly Colonna<Riga>[];
+  fogli: readonly ExportColumn[];
+  /** In the order of the file. */
+  pagine: AsyncIterable<readonly Riga[]> | Iterable<readonly Riga[]>;
+  /** By place among all the rows, in order. */
+  gruppi: readonly AperturaGruppo[];
+}
+
+/** Rows of one lot: some ten milliseconds of the page's time. */
+export const RIGHE_LOTTO = 2_000;
+
+/** The lots of a file, whatever the size of the pages. */
+export async function* toLotti<Riga>({
+  colonne,
+  fogli,
+  pagine,
+  gruppi,
+}: RigheEsportate<Riga>): AsyncGenerator<ExportBatch> {
+  let done = 0;
+  let next = 0;
+  for await (const pagina of pagine)
+    for (let from = 0; from < pagina.length; from += RIGHE_LOTTO) {
+      const righe = pagina.slice(from, from + RIGHE_LOTTO).map((riga) => toRigaFoglio(riga, colonne));
+      const opened: AperturaGruppo[] = [];
+      for (let each = gruppi[next]; each && each.prima < done + righe.length; each = gruppi[next]) {
+        opened.push({ ...each, prima: each.prima - done });
+        next += 1;
+      }
+      yield makeLotto(righe, fogli, opened);
+      done += righe.length;
+    }
+}

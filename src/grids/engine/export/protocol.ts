@@ -1,0 +1,20 @@
+/** What the page and the export worker say to each other. */
+import type { ExportWorkbook, FileOrigine, Formato, ExportBatch } from './workbook.ts';
+
+export interface OpzioniFormato {
+  formato: Formato;
+  /** CSV: an apostrophe before text that could be taken for a formula. */
+  disarmato: boolean;
+}
+
+export type VersoWorker =
+  /** `righe`: how many will come. */
+  | { tipo: 'inizio'; cartella: ExportWorkbook; opzioni: OpzioniFormato; righe: number }
+  | { tipo: 'lotto'; lotto: ExportBatch }
+  | { tipo: 'fine'; origini: readonly FileOrigine[] };
+
+export type DalWorker =
+  | { tipo: 'ricevute'; righe: number }
+  | { tipo: 'scrittura' }
+  | { tipo: 'pronto'; file: Blob }
+  | { tipo: 'errore'; messaggio: string };

@@ -1,0 +1,86 @@
+/** What an export is made of, as plain data: it travels to the worker by structured clone. */
+import type { CellaExcel } from '../kinds.ts';
+
+export interface ExportColumn {
+  titolo: string;
+  cella: CellaExcel;
+  /** In characters, Excel's own unit. */
+  larghezza: number;
+  /** Summed in the last row, and below every group. */
+  totale: boolean;
+}
+
+/** A file some of the rows came from. */
+export interface FileOrigine {
+  id_imp: number;
+  nome: string | null;
+  /** Hexadecimal; null when the import did not record it. */
+  sha256: string | null;
+}
+
+export interface ExportProvenance {
+  azienda: string;
+  utente: string;
+  /** Local date and time, already written out. */
+  quando: string;
+  /** In words, one per entry. */
+  filtri: readonly string[];
+  ordine: readonly string[];
+}
+
+export interface ExportWorkbook {
+  foglio: string;
+  colonne: readonly ExportColumn[];
+  /** Levels of grouping; 0 when the rows stand one after the other. */
+  livelli: number;
+  provenienza: ExportProvenance;
+}
+
+/** `importo` in cents, `data` as ISO day, in the order of the columns. */
+export type ExportRow = (string | number | null)[];
+
+/** A group that begins before a row: it ends where another of its level, or of one above, begins. */
+export interface AperturaGruppo {
+  /** Place of its first row in the lot. */
+  prima: number;
+  /** From 0, the outermost. */
+  livello: number;
+  /** `Conto: Banca Alfa`. */
+  etichetta: string;
+}
+
+/** One column of a lot. Amounts and numbers are a buffer that changes hands without a copy; NaN is an empty cell. */
+export type ColonnaLotto = Float64Array<ArrayBuffer> | (string | null)[];
+
+/** Rows on their way to the worker, by columns: a fraction of the objects, and most of them not copied. */
+export interface ExportBatch {
+  righe: number;
+  colonne: ColonnaLotto[];
+  gruppi: AperturaGruppo[];
+}
+
+/** What writes a file: lots in order, then the end. Bytes leave as they are ready. */
+export interface Scrittore {
+  aggiungi(lotto: ExportBatch): void;
+  /** Writes what closes the file; `origini`: where the rows came from, known once they have all been seen. */
+  fine(origini: readonly FileOrigine[]): void | Promise<void>;
+}
+
+export type Formato = 'xlsx' | 'csv' | 'pdf';
+
+/** Beyond these rows, or with groups, a workbook is streamed: exceljs holds every cell as an object. */
+export const MAX_RIGHE_EXCELJS = 5_000;
+
+/** More rows than this are not printed: the document is laid out whole, and some hundred pages are read by nobody. */
+export const MAX_RIGHE_PDF = 5_000;
+
+/** `Società "Perù" S.r.l.` -> `societa-peru-s-r-l`: safe in every file system. */
+export function toSlug(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'azienda';
+}
+
+/** `estratto-conto_rossi-srl_2026-03-15.xlsx`. */
+export function makeFileName(id: string, azienda: string, giorno: string, formato: Formato = 'xlsx'): string {
+  return `${id}_${toSlug(azienda)}_${giorno}.${formato}`;
+}

@@ -1,0 +1,65 @@
+/**
+ * Filters in the page's address, so that they can be bookmarked: `?f.importo=>100&v.stato=~Aperta~Chiusa`.
+ * `f.` what was typed, `v.` these values alone, `x.` all but these.
+ */
+import { campoColonnaSchema, type FiltriColonne, filtroColonnaSchema } from '#api/contract/viste.ts';
+import { normalizeFilter, NESSUN_FILTRO } from './compile.ts';
+
+/** Servers and proxies take some 8 kB of address: longer choices stay in the page and out of the address. */
+const MAX_VALORI = 2_000;
+
+const PREFISSI = { 'f.': 'testo', 'v.': 'solo', 'x.': 'tranne' } as const;
+type Prefisso = keyof typeof PREFISSI;
+
+const isPrefisso = (text: string): text is Prefisso => text in PREFISSI;
+
+/** Every value is led by `~`, so that no value and one empty value differ; `!` makes the next character plain. */
+export const writeValori = (valori: readonly string[]): string =>
+  valori.map((value) => `~${value.replaceAll(/[!~]/g, '!$&')}`).join('');
+
+/** The inverse; null when the text was not written so. */
+export function readValori(text: string): string[] | null {
+  if (text !== '' && !text.startsWith('~')) return null;
+  const values: string[] = [];
+  for (const [token] of text.matchAll(/~|![!~]|[^!~]+/g)) {
+    if (token === '~') values.push('');
+    else values[values.length - 1] = (values.at(-1) ?? '') + (token.startsWith('!') ? token.slice(1) : token);
+  }
+  return values;
+}
+
+function withPart(before: FiltriColonne[string], part: Prefisso, value: string): unknown {
+  if (part === 'f.') return { ...before, testo: value };
+  const valori = readValori(value);
+  return valori === null ? before : { ...before, scelta: { modo: PREFISSI[part], valori } };
+}
+
+/** The filters an address asks for; what cannot be read counts as absent. */
+export function parseFiltri(search: URLSearchParams): FiltriColonne {
+  const filtri: FiltriColonne = {};
+  for (const [name, value] of search) {
+    const part = name.slice(0, 2);
+    const campo = campoColonnaSchema.safeParse(name.slice(2));
+    if (!isPrefisso(part) || !campo.success) continue;
+    const parsed = filtroColonnaSchema.safeParse(withPart(filtri[campo.data] ?? NESSUN_FILTRO, part, value));
+    const filtro = parsed.success ? normalizeFilter(parsed.data) : null;
+    if (filtro) filtri[campo.data] = filtro;
+  }
+  return filtri;
+}
+
+/** Writes the filters over those of an address; its other parameters stay. */
+export function writeFiltri(filtri: FiltriColonne, base: URLSearchParams): URLSearchParams {
+  const search = new URLSearchParams([...base].filter(([name]) => !isPrefisso(name.slice(0, 2))));
+  for (const [campo, { testo, scelta }] of Object.entries(filtri)) {
+    if (testo !== '') search.append(`f.${campo}`, testo);
+    const valori = scelta ? writeValori(scelta.valori) : null;
+    if (scelta && valori !== null && valori.length <= MAX_VALORI)
+      search.append(`${scelta.modo === 'solo' ? 'v.' : 'x.'}${campo}`, valori);
+  }
+  return search;
+}
+
+/** The part of an address that filters: two addresses with the same one ask for the same rows. */
+export const toFilterKey = (filtri: FiltriColonne): string =>
+  writeFiltri(filtri, new URLSearchParams()).toString();

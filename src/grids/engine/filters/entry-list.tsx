@@ -1,0 +1,173 @@
+/**
+ * A list of values to tick, of any length: only what is in sight is drawn. One stop of the Tab key;
+ * arrows move, Space ticks, Enter chooses that value alone.
+ */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CheckboxCheckedRegular, CheckboxUncheckedRegular } from '@fluentui/react-icons';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { formatIntero } from '#domain/text.ts';
+import { isScelta, type FilterChoice } from './choice.ts';
+import type { FilterEntry } from './entries.ts';
+
+const ALTEZZA_VOCE = 28;
+const VISIBILI = 8;
+const MARGINE = 4;
+
+const useStyles = makeStyles({
+  list: {
+    position: 'relative',
+    overflowY: 'auto',
+    height: `${ALTEZZA_VOCE * VISIBILI}px`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
+  },
+  item: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    height: `${ALTEZZA_VOCE}px`,
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '0 8px',
+    cursor: 'pointer',
+    fontSize: tokens.fontSizeBase200,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':hover > [data-solo]': { visibility: 'visible' },
+  },
+  active: {
+    backgroundColor: tokens.colorNeutralBackground1Hover,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke1}`,
+    '& > [data-solo]': { visibility: 'visible' },
+  },
+  icon: { display: 'inline-flex', flexShrink: 0, fontSize: '18px', color: tokens.colorNeutralForeground3 },
+  checked: { color: tokens.colorCompoundBrandForeground1 },
+  text: { flex: '1 1 0', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  solo: {
+    visibility: 'hidden',
+    flexShrink: 0,
+    color: tokens.colorBrandForegroundLink,
+    ':hover': { textDecoration: 'underline' },
+  },
+  count: {
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  none: {
+    margin: 0,
+    padding: '10px',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+export interface ListaVociProps {
+  /** Read aloud as the list's name. */
+  etichetta: string;
+  voci: readonly FilterEntry[];
+  scelta: FilterChoice;
+  onSpunta: (chiave: string, dentro: boolean) => void;
+  onSolo: (chiave: string) => void;
+}
+
+const PASSI: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: VISIBILI,
+  PageUp: -VISIBILI,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+export function ListaVoci({ etichetta, voci, scelta, onSpunta, onSolo }: ListaVociProps) {
+  const styles = useStyles();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [wanted, setWanted] = useState(0);
+  const active = Math.min(wanted, voci.length - 1);
+  const first = Math.max(0, Math.floor(top / ALTEZZA_VOCE) - MARGINE);
+  const shown = voci.slice(first, first + VISIBILI + 2 * MARGINE + 1);
+
+  const moveTo = (index: number) => {
+    setWanted(index);
+    const list = root.current;
+    if (!list) return;
+    const at = index * ALTEZZA_VOCE;
+    if (at < list.scrollTop) list.scrollTop = at;
+    else if (at + ALTEZZA_VOCE > list.scrollTop + list.clientHeight)
+      list.scrollTop = at + ALTEZZA_VOCE - list.clientHeight;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = PASSI[event.key];
+    const voce = voci[active];
+    if (step !== undefined) moveTo(Math.max(0, Math.min(voci.length - 1, active + step)));
+    else if (event.key === ' ' && voce) onSpunta(voce.chiave, !isScelta(scelta, voce.chiave));
+    else if (event.key === 'Enter' && voce) onSolo(voce.chiave);
+    else return;
+    event.preventDefault();
+    // The grid would move its own focus with the same keys.
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={root}
+      className={styles.list}
+      // A native list draws every entry, and shows no box to tick.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="listbox"
+      aria-multiselectable
+      aria-label={etichetta}
+      aria-activedescendant={active >= first && active < first + shown.length ? `${id}-${active}` : undefined}
+      tabIndex={0}
+      onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+      onKeyDown={onKeyDown}
+      data-testid="voci"
+    >
+      {voci.length === 0 ? <p className={styles.none}>Nessun valore trovato</p> : null}
+      <div style={{ height: voci.length * ALTEZZA_VOCE }} role="presentation">
+        {shown.map(({ chiave, etichetta: text, righe }, offset) => {
+          const index = first + offset;
+          const dentro = isScelta(scelta, chiave);
+          return (
+            // The focus stays on the list, which says which entry is active.
+            // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+            <div
+              key={chiave}
+              id={`${id}-${index}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              role="option"
+              aria-selected={dentro}
+              aria-posinset={index + 1}
+              aria-setsize={voci.length}
+              title={text}
+              className={mergeClasses(styles.item, index === active && styles.active)}
+              style={{ top: index * ALTEZZA_VOCE }}
+              onMouseDown={(event) => {
+                // The list keeps the focus: arrows go on from here.
+                event.preventDefault();
+                root.current?.focus();
+                setWanted(index);
+                if (event.target instanceof Element && event.target.closest('[data-solo]')) onSolo(chiave);
+                else onSpunta(chiave, !dentro);
+              }}
+            >
+              <span className={mergeClasses(styles.icon, dentro && styles.checked)} aria-hidden>
+                {dentro ? <CheckboxCheckedRegular /> : <CheckboxUncheckedRegular />}
+              </span>
+              <span className={styles.text}>{text}</span>{' '}
+              <span className={styles.solo} data-solo aria-hidden>
+                solo
+              </span>
+              <span className={styles.count}>{formatIntero(righe)}</span>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

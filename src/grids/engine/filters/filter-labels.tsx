@@ -1,0 +1,104 @@
+/** The filters in force, each in words with the way to take it off. */
+import { Button, makeStyles, Tag, tokens } from '@fluentui/react-components';
+import { DismissRegular, FilterDismissRegular } from '@fluentui/react-icons';
+import type { FiltriColonne } from '#api/contract/viste.ts';
+import type { Colonna } from '../types.ts';
+import { describeFilterInShort, describeFilter } from './words.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexShrink: 0,
+    alignItems: 'center',
+    gap: '4px',
+    minWidth: 0,
+    padding: '0 14px 6px',
+  },
+  // A long word gives way to its neighbours: it is whole in the title, and in the box it came from.
+  tag: { maxWidth: 'min(320px, 100%)', minWidth: 0 },
+  words: {
+    display: 'block',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  name: { color: tokens.colorNeutralForeground3 },
+  clear: { whiteSpace: 'nowrap', minWidth: 'auto' },
+});
+
+export interface EtichetteFiltriProps<Riga> {
+  colonne: readonly Colonna<Riga>[];
+  filtri: FiltriColonne;
+  ricerca: string;
+  onTogli: (campo: string) => void;
+  onTogliRicerca: () => void;
+  onAzzera: () => void;
+}
+
+interface EtichettaProps {
+  nome: string;
+  testo: string;
+  suggerimento: string;
+  onTogli: () => void;
+}
+
+function EtichettaFiltro({ nome, testo, suggerimento, onTogli }: EtichettaProps) {
+  const styles = useStyles();
+  return (
+    <Tag
+      className={styles.tag}
+      size="small"
+      dismissible
+      dismissIcon={{ 'aria-hidden': true, children: <DismissRegular /> }}
+      aria-label={`Togli il filtro: ${nome} ${suggerimento}`}
+      title={`${nome} ${suggerimento}`}
+      primaryText={{ className: styles.words }}
+      onClick={onTogli}
+    >
+      <span className={styles.name}>{nome}:</span> {testo}
+    </Tag>
+  );
+}
+
+export function EtichetteFiltri<Riga>(props: EtichetteFiltriProps<Riga>) {
+  const { colonne, filtri, ricerca, onTogli, onTogliRicerca, onAzzera } = props;
+  const styles = useStyles();
+  const shown = colonne.flatMap((colonna) => {
+    const filtro = filtri[colonna.campo];
+    return filtro ? [{ colonna, filtro }] : [];
+  });
+  const words = ricerca.trim();
+  if (shown.length === 0 && words === '') return null;
+  return (
+    <section className={styles.root} aria-label="Filtri attivi" data-testid="filtri-attivi">
+      {words === '' ? null : (
+        <EtichettaFiltro
+          nome="Ricerca"
+          testo={`"${words}"`}
+          suggerimento={`"${words}"`}
+          onTogli={onTogliRicerca}
+        />
+      )}
+      {shown.map(({ colonna, filtro }) => (
+        <EtichettaFiltro
+          key={colonna.campo}
+          nome={colonna.titolo}
+          testo={describeFilterInShort(colonna, filtro)}
+          suggerimento={describeFilter(colonna, filtro)}
+          onTogli={() => onTogli(colonna.campo)}
+        />
+      ))}
+      <Button
+        className={styles.clear}
+        size="small"
+        appearance="subtle"
+        icon={<FilterDismissRegular />}
+        onClick={onAzzera}
+      >
+        Azzera filtri
+      </Button>
+    </section>
+  );
+}

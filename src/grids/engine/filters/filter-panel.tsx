@@ -1,0 +1,20 @@
+/** The panel of a column's filter, opened from under the header; what stands in it comes when one is first opened. */
+import { useGridFilterDisplay } from 'ag-grid-react';
+import { useState } from 'react';
+import { loadWhenShown } from '#ui/lazy.tsx';
+import type { FilterPanelProps } from './parameters.ts';
+
+const CorpoFiltro = loadWhenShown(async () => (await import('./filter-body.tsx')).CorpoFiltro);
+
+/** The panel is put where it fits before what stands in it has come. */
+const LUOGO = { width: '300px', maxWidth: 'calc(100vw - 24px)', minHeight: '120px' };
+
+export function PannelloFiltro<Riga>(props: FilterPanelProps<Riga>) {
+  const [aperta, setAperta] = useState(0);
+  useGridFilterDisplay({ afterGuiAttached: () => setAperta((times) => times + 1) });
+  return (
+    <div style={LUOGO} data-testid="pannello-filtro">
+      <CorpoFiltro {...props} aperta={aperta} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** The box under a header: what is typed filters, what is set by values is said in words. */
+import type { CustomFloatingFilterDisplayProps } from 'ag-grid-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FiltroColonna } from '#api/contract/viste.ts';
+import { getToday } from '#domain/date.ts';
+import { getLanguage } from './column.ts';
+import { explainRefusedText, NESSUN_FILTRO, normalizeFilter } from './compile.ts';
+import type { ParametriFiltro } from './parameters.ts';
+import { describeFilter, describeChoice } from './words.ts';
+
+/** Pause in typing after which the rows follow. */
+const PAUSA = 250;
+
+const SEGNAPOSTO = { testo: '', numero: '', data: 'gg/mm/aaaa', nessuna: '' } as const;
+
+type Props<Riga> = CustomFloatingFilterDisplayProps<Riga, unknown, FiltroColonna, ParametriFiltro<Riga>>;
+
+export function FiltroRapido<Riga>({ model, onModelChange, filterParams }: Props<Riga>) {
+  const { colonna } = filterParams;
+  const filtro = model ?? NESSUN_FILTRO;
+  const [typed, setTyped] = useState(filtro.testo);
+  const [seen, setSeen] = useState(filtro.testo);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const refused = explainRefusedText(colonna, typed, getToday());
+  // Set or cleared from elsewhere; what is being typed is not disturbed by its own echo.
+  if (seen !== filtro.testo) {
+    setSeen(filtro.testo);
+    if (typed.trim() !== filtro.testo && !(filtro.testo === '' && refused !== null)) setTyped(filtro.testo);
+  }
+  const stop = useCallback(() => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
+  const commit = (testo: string) => {
+    stop();
+    // Half a date filters nothing: the filter in force is always the one that can be read here.
+    const readable = explainRefusedText(colonna, testo, getToday()) === null ? testo.trim() : '';
+    if (readable !== filtro.testo) onModelChange(normalizeFilter({ ...filtro, testo: readable }));
+  };
+  const words = describeFilter(colonna, filtro);
+  const chosen = describeChoice(colonna, filtro.scelta);
+  return (
+    <input
+      className={chosen === '' ? 'q-filtro' : 'q-filtro q-filtro-valori'}
+      type="text"
+      aria-label={`Filtro di ${colonna.titolo}${words === '' ? '' : `: ${words}`}`}
+      aria-invalid={refused !== null}
+      title={refused ?? (words === '' ? '' : `${colonna.titolo} ${words}`)}
+      placeholder={chosen === '' ? SEGNAPOSTO[getLanguage(colonna)] : chosen}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        stop();
+        timer.current = setTimeout(() => commit(target.value), PAUSA);
+      }}
+      onBlur={() => commit(typed)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit(typed);
+        if (event.key !== 'Escape' || typed === '') return;
+        setTyped('');
+        commit('');
+        event.stopPropagation();
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+/** The language of text filters: words sought anywhere, `=`, `!`, `*`; accents and case never count. */
+import type { ParsedEdit } from '../kinds.ts';
+import { normalizeText } from '#domain/text.ts';
+import { isMetByAll, readAlternative, readVuote } from './conditions.ts';
+
+export const ESEMPI_TESTO = 'rossi · rossi; bianchi · =esatto · inizia* · *finisce · !escluso · (vuote)';
+
+export type ModoTesto = 'contiene' | 'uguale' | 'inizia' | 'finisce' | 'vuote';
+
+export interface CondizioneTesto {
+  modo: ModoTesto;
+  negata: boolean;
+  /** As typed, for people. */
+  parola: string;
+  /** Without accents and case, for comparing. */
+  cercata: string;
+}
+
+const make = (modo: ModoTesto, parola: string, negata: boolean): CondizioneTesto => ({
+  modo,
+  negata,
+  parola,
+  cercata: normalizeText(parola),
+});
+
+function readWord(text: string, negata: boolean): CondizioneTesto {
+  const quoted = /^"(.+)"$/.exec(text);
+  if (quoted) return make('contiene', quoted[1] ?? '', negata);
+  if (text.startsWith('=') && text.length > 1) return make('uguale', text.slice(1).trim(), negata);
+  const starts = /^([^*]+)\*$/.exec(text);
+  if (starts) return make('inizia', starts[1] ?? '', negata);
+  const ends = /^\*([^*]+)$/.exec(text);
+  if (ends) return make('finisce', ends[1] ?? '', negata);
+  return make('contiene', text.replaceAll(/^\*+|\*+$/g, ''), negata);
+}
+
+function readOne(text: string): CondizioneTesto | null {
+  // Without brackets it is a word like any other.
+  const empty = text.startsWith('(') ? readVuote(text) : null;
+  if (empty) return make('vuote', '', empty.negata);
+  const not = /^(!|<>)\s*(.+)$/.exec(text);
+  const read = readWord(not?.[2] ?? text, not !== null);
+  return read.cercata === '' ? null : read;
+}
+
+/** Reads a text filter; null when nothing is asked. Every text can be read. */
+export function parseFiltroTesto(text: string): ParsedEdit<CondizioneTesto[]> {
+  return readAlternative(text, (part) => ({ ok: true, valore: readOne(part) }));
+}
+
+function meets({ modo, cercata, negata }: CondizioneTesto, text: string): boolean {
+  switch (modo) {
+    case 'vuote':
+      return (text === '') !== negata;
+    case 'uguale':
+      return (text === cercata) !== negata;
+    case 'inizia':
+      return text.startsWith(cercata) !== negata;
+    case 'finisce':
+      return text.endsWith(cercata) !== negata;
+    case 'contiene':
+      return text.includes(cercata) !== negata;
+  }
+}
+
+/** `text` is already without accents and case; one of what is asked, and all of what is refused. */
+export const isTextMet = (conditions: readonly CondizioneTesto[], text: string): boolean =>
+  isMetByAll(conditions, (condition) => meets(condition, text));

@@ -1,0 +1,65 @@
+/** The sieve of a grid, tied to its rows and to the filters the grid holds. */
+import type { GridApi } from 'ag-grid-community';
+import { useEffect, useMemo } from 'react';
+import { TANTE } from '../pieces.ts';
+import type { Colonna } from '../types.ts';
+import { readFiltri } from './words.ts';
+import { RowFilter } from './row-filter.ts';
+
+function righeDi<Riga>(api: GridApi<Riga> | null): Riga[] {
+  const righe: Riga[] = [];
+  api?.forEachLeafNode(({ data }) => {
+    if (data !== undefined) righe.push(data);
+  });
+  return righe;
+}
+
+/** `fonte` gives the rows when the grid may hold only a part of them; the grid's own when absent. */
+export function useRowFilter<Riga>(
+  api: GridApi<Riga> | null,
+  colonne: readonly Colonna<Riga>[],
+  fonte?: () => Iterable<Riga>,
+): RowFilter<Riga> {
+  const setaccio = useMemo(() => new RowFilter<Riga>(colonne), [colonne]);
+  useEffect(() => {
+    setaccio.lega({
+      fonte: fonte ?? (() => righeDi(api)),
+      filtri: () => readFiltri(api?.getFilterModel() ?? {}),
+    });
+  }, [setaccio, api, fonte]);
+  return setaccio;
+}
+
+/** With few rows the search follows every key; with many, the next pause. */
+const PAUSA = 120;
+
+/** Keeps the quick search of a sieve, and the grid, in step with what is typed. */
+export function useRicercaRapida<Riga>(
+  api: GridApi<Riga> | null,
+  setaccio: RowFilter<Riga>,
+  ricerca: string,
+): void {
+  useEffect(() => {
+    const apply = () => {
+      if (setaccio.setRicerca(ricerca) && api?.isDestroyed() === false) api.onFilterChanged();
+    };
+    if (!api || api.getDisplayedRowCount() <= TANTE) {
+      apply();
+      return undefined;
+    }
+    const typing = new AbortController();
+    const prepare = async (): Promise<void> => {
+      await setaccio.prepara(setaccio.fonte(), typing.signal, ricerca);
+      apply();
+    };
+    const timer = setTimeout(() => {
+      prepare().catch((error: unknown) => {
+        if (!typing.signal.aborted) throw error;
+      });
+    }, PAUSA);
+    return () => {
+      clearTimeout(timer);
+      typing.abort(new DOMException('other words', 'AbortError'));
+    };
+  }, [api, setaccio, ricerca]);
+}

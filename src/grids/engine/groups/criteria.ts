@@ -1,0 +1,50 @@
+/** By what rows are gathered: the value of a column, or the month or the year of its day. Pure. */
+import type { CriterioGruppo } from '#api/contract/viste.ts';
+import { formatData } from '#domain/date.ts';
+import { toGiornoOfCell, getLanguage, toTextOfCell } from '../filters/column.ts';
+import { formatMese } from '#domain/periods.ts';
+import { VUOTE } from '../filters/entries.ts';
+import type { Colonna } from '../types.ts';
+
+/** A criterion with its column, which is known to exist. */
+export interface Criterio<Riga> {
+  colonna: Colonna<Riga>;
+  per: CriterioGruppo['per'];
+}
+
+export const PER: Record<CriterioGruppo['per'], string> = { valore: 'giorno', mese: 'mese', anno: 'anno' };
+
+/** Days are gathered by month unless the person says otherwise. */
+export function makeFirstCriterion<Riga>(colonna: Colonna<Riga>): CriterioGruppo {
+  return { campo: colonna.campo, per: getLanguage(colonna) === 'data' ? 'mese' : 'valore' };
+}
+
+/** Criteria of columns that are not here any more are dropped. */
+export function toCriteri<Riga>(
+  gruppi: readonly CriterioGruppo[],
+  colonne: readonly Colonna<Riga>[],
+): Criterio<Riga>[] {
+  return gruppi.flatMap(({ campo, per }) => {
+    const colonna = colonne.find((each) => each.campo === campo);
+    return colonna ? [{ colonna, per }] : [];
+  });
+}
+
+/** `Data (mese)`, `Stato`. */
+export function formatCriterion<Riga>({ colonna, per }: Criterio<Riga>): string {
+  return getLanguage(colonna) === 'data' ? `${colonna.titolo} (${PER[per]})` : colonna.titolo;
+}
+
+/** From a row to the key of its group; the keys of days sort as time does. */
+export function makeGroupKey<Riga>({ colonna, per }: Criterio<Riga>): (riga: Riga) => string {
+  const { valore } = colonna;
+  if (getLanguage(colonna) !== 'data') return (riga) => toTextOfCell(colonna, valore(riga));
+  const length = per === 'anno' ? 4 : per === 'mese' ? 7 : 10;
+  return (riga) => toGiornoOfCell(colonna, valore(riga))?.slice(0, length) ?? '';
+}
+
+export function formatGroup<Riga>({ colonna, per }: Criterio<Riga>, chiave: string): string {
+  if (chiave === '') return VUOTE;
+  if (getLanguage(colonna) !== 'data' || per === 'anno') return chiave;
+  return per === 'mese' ? formatMese(chiave) : formatData(chiave);
+}

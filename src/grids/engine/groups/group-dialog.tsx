@@ -1,0 +1,178 @@
+/** The control of grouping: which columns, in which order, days by month or by year. */
+import {
+  Button,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowDownRegular, ArrowUpRegular, DismissRegular } from '@fluentui/react-icons';
+import { type CriterioGruppo, criterioGruppoSchema } from '#api/contract/viste.ts';
+import { getLanguage } from '../filters/column.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import type { Colonna } from '../types.ts';
+import { BottoneRaggruppa } from './group-button.tsx';
+import { makeFirstCriterion } from './criteria.ts';
+
+/** More levels than these fit no screen. */
+const MAX_LIVELLI = 4;
+
+const useStyles = makeStyles({
+  surface: { display: 'grid', gap: '10px', width: '340px', maxWidth: 'calc(100vw - 24px)', padding: '14px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  list: { display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' },
+  item: { display: 'flex', alignItems: 'center', gap: '4px' },
+  name: { flex: '1 1 0', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  level: { width: '18px', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  per: { width: '96px', minWidth: '96px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  icon: { minWidth: '24px' },
+});
+
+export interface RaggruppaProps<Riga> {
+  colonne: readonly Colonna<Riga>[];
+  criteri: readonly CriterioGruppo[];
+  onCambia: (criteri: readonly CriterioGruppo[]) => void;
+  onApriTutti: (aperti: boolean) => void;
+}
+
+const move = (criteri: readonly CriterioGruppo[], from: number, to: number): CriterioGruppo[] => {
+  const next = [...criteri];
+  const [moved] = next.splice(from, 1);
+  if (moved) next.splice(to, 0, moved);
+  return next;
+};
+
+interface LivelloProps<Riga> {
+  colonna: Colonna<Riga>;
+  criterio: CriterioGruppo;
+  index: number;
+  last: boolean;
+  onCambia: (criterio: CriterioGruppo) => void;
+  onSposta: (to: number) => void;
+  onTogli: () => void;
+}
+
+function Livello<Riga>({ colonna, criterio, index, last, onCambia, onSposta, onTogli }: LivelloProps<Riga>) {
+  const styles = useStyles();
+  const { titolo } = colonna;
+  return (
+    <li className={styles.item}>
+      <span className={styles.level}>{index + 1}.</span>
+      <span className={styles.name}>{titolo}</span>
+      {getLanguage(colonna) === 'data' ? (
+        <NativeSelect
+          className={styles.per}
+          piccola
+          etichetta={`Raggruppa ${titolo} per`}
+          valore={criterio.per}
+          onScegli={(per) => onCambia(criterioGruppoSchema.parse({ ...criterio, per }))}
+        >
+          <option value="valore">Giorno</option>
+          <option value="mese">Mese</option>
+          <option value="anno">Anno</option>
+        </NativeSelect>
+      ) : null}
+      <Button
+        className={styles.icon}
+        size="small"
+        appearance="subtle"
+        icon={<ArrowUpRegular />}
+        aria-label={`Sposta ${titolo} prima`}
+        disabledFocusable={index === 0}
+        onClick={() => onSposta(index - 1)}
+      />
+      <Button
+        className={styles.icon}
+        size="small"
+        appearance="subtle"
+        icon={<ArrowDownRegular />}
+        aria-label={`Sposta ${titolo} dopo`}
+        disabledFocusable={last}
+        onClick={() => onSposta(index + 1)}
+      />
+      <Button
+        className={styles.icon}
+        size="small"
+        appearance="subtle"
+        icon={<DismissRegular />}
+        aria-label={`Non raggruppare per ${titolo}`}
+        onClick={onTogli}
+      />
+    </li>
+  );
+}
+
+function Livelli<Riga>({ colonne, criteri, onCambia }: Omit<RaggruppaProps<Riga>, 'onApriTutti'>) {
+  const styles = useStyles();
+  const used = new Set(criteri.map(({ campo }) => campo));
+  const free = colonne.filter((colonna) => getLanguage(colonna) !== 'nessuna' && !used.has(colonna.campo));
+  return (
+    <>
+      <ol className={styles.list}>
+        {criteri.map((criterio, index) => {
+          const colonna = colonne.find(({ campo }) => campo === criterio.campo);
+          return colonna ? (
+            <Livello
+              key={criterio.campo}
+              colonna={colonna}
+              criterio={criterio}
+              index={index}
+              last={index === criteri.length - 1}
+              onCambia={(next) => onCambia(criteri.with(index, next))}
+              onSposta={(to) => onCambia(move(criteri, index, to))}
+              onTogli={() => onCambia(criteri.toSpliced(index, 1))}
+            />
+          ) : null;
+        })}
+      </ol>
+      {criteri.length < MAX_LIVELLI ? (
+        <NativeSelect
+          piccola
+          etichetta={criteri.length === 0 ? 'Raggruppa per' : 'Poi per'}
+          valore=""
+          onScegli={(value) => {
+            const colonna = free.find(({ campo }) => campo === value);
+            if (colonna) onCambia([...criteri, makeFirstCriterion(colonna)]);
+          }}
+        >
+          <option value="">{criteri.length === 0 ? 'Scegli una colonna…' : 'Poi per…'}</option>
+          {free.map(({ campo, titolo }) => (
+            <option key={campo} value={campo}>
+              {titolo}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : null}
+    </>
+  );
+}
+
+export function Raggruppa<Riga>({ colonne, criteri, onCambia, onApriTutti }: RaggruppaProps<Riga>) {
+  const styles = useStyles();
+  return (
+    <Popover trapFocus positioning={{ position: 'below', align: 'start' }}>
+      <PopoverTrigger disableButtonEnhancement>
+        <BottoneRaggruppa colonne={colonne} criteri={criteri} />
+      </PopoverTrigger>
+      <PopoverSurface className={styles.surface} aria-label="Raggruppa">
+        <h2 className={styles.title}>Raggruppa le righe</h2>
+        <Livelli colonne={colonne} criteri={criteri} onCambia={onCambia} />
+        {criteri.length === 0 ? null : (
+          <div className={styles.buttons}>
+            <Button size="small" onClick={() => onApriTutti(true)}>
+              Espandi tutto
+            </Button>
+            <Button size="small" onClick={() => onApriTutti(false)}>
+              Comprimi tutto
+            </Button>
+            <Button size="small" appearance="subtle" onClick={() => onCambia([])}>
+              Togli i gruppi
+            </Button>
+          </div>
+        )}
+      </PopoverSurface>
+    </Popover>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * A group's own row among the others of the grid. It is a row like them, the group's first, marked under a
+ * symbol that no row of the server has: whoever holds a row asks `isRigaGruppo` before taking it for data.
+ */
+import type { Chiave } from '../types.ts';
+import type { RowGroup } from './tree.ts';
+
+const GRUPPO = Symbol('gruppo');
+
+/** What the row of a group shows. */
+export interface TestaGruppo {
+  gruppo: Omit<RowGroup<never>, 'righe' | 'figli'>;
+  aperto: boolean;
+}
+
+interface Marcata {
+  [GRUPPO]?: TestaGruppo;
+}
+
+export function toRigaGruppo<Riga>(prima: Riga, testa: TestaGruppo): Riga {
+  return { ...prima, [GRUPPO]: testa };
+}
+
+/** The group that a row stands for; null for a row of data. */
+export function getGroupHead(riga: unknown): TestaGruppo | null {
+  return typeof riga === 'object' && riga !== null ? ((riga as Marcata)[GRUPPO] ?? null) : null;
+}
+
+/** True for the row of a group: it is no data, it cannot be selected, edited or copied. */
+export function isRigaGruppo(riga: unknown): boolean {
+  return getGroupHead(riga) !== null;
+}
+
+/** What the grid knows a row by. */
+export function toRowId<Riga>(riga: Riga, getId: (riga: Riga) => Chiave): string {
+  return getGroupHead(riga)?.gruppo.id ?? String(getId(riga));
+}

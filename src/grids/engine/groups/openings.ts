@@ -1,0 +1,17 @@
+/** Which groups are open: all but some, or none but some. Pure. */
+export interface Aperture {
+  tutti: boolean;
+  eccezioni: ReadonlySet<string>;
+}
+
+export const TUTTI_CHIUSI: Aperture = { tutti: false, eccezioni: new Set() };
+export const TUTTI_APERTI: Aperture = { tutti: true, eccezioni: new Set() };
+
+export const isAperto = ({ tutti, eccezioni }: Aperture, id: string): boolean => tutti !== eccezioni.has(id);
+
+export function setOpen(aperture: Aperture, id: string, aperto: boolean): Aperture {
+  if (isAperto(aperture, id) === aperto) return aperture;
+  const eccezioni = new Set(aperture.eccezioni);
+  if (!eccezioni.delete(id)) eccezioni.add(id);
+  return { ...aperture, eccezioni };
+}

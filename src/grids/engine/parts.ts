@@ -1,0 +1,14 @@
+/** Several workspaces on one page: which of them a key is for. */
+
+const CORNICE = '[data-workspace]';
+
+/**
+ * True when a key pressed at `target` belongs to the workspace around `elemento`: it is inside it, or inside none
+ * and this is the first of the page.
+ */
+export function isWithin(elemento: Element | null, target: EventTarget | null): boolean {
+  const own = elemento?.closest(CORNICE) ?? null;
+  if (own === null) return true;
+  const at = target instanceof Element ? target.closest(CORNICE) : null;
+  return (at ?? document.querySelector(CORNICE)) === own;
+}

@@ -1,0 +1,52 @@
+/** Long work in short pieces: the page answers between one and the next. */
+
+/** Above so many rows what is done with all of them is done in pieces. */
+export const TANTE = 20_000;
+/** How long a piece may keep the page waiting. */
+const MILLISECONDI = 12;
+/** Elements between two looks at the clock. */
+const PASSO = 256;
+
+/** Lets the browser draw and answer, then goes on. */
+export function waitForPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const go = () => {
+      port1.close();
+      resolve();
+    };
+    port1.addEventListener('message', go, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
+/** Says when it is time to let the page answer. */
+export class Orologio {
+  #since = performance.now();
+
+  /** Resolves at once, or after the page has answered; throws the signal's reason once it is aborted. */
+  async guarda(signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    if (performance.now() - this.#since <= MILLISECONDI) return;
+    await waitForPaint();
+    signal?.throwIfAborted();
+    this.#since = performance.now();
+  }
+}
+
+/** Calls `visit` for every element in order, in pieces. Stops with the signal's reason when it aborts. */
+export async function visitInPieces<T>(
+  elements: Iterable<T>,
+  visit: (element: T) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const orologio = new Orologio();
+  let steps = 0;
+  for (const element of elements) {
+    steps += 1;
+    // Awaiting every step would cost more than the steps.
+    if (steps % PASSO === 0) await orologio.guarda(signal);
+    visit(element);
+  }
+}

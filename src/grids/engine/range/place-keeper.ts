@@ -1,0 +1,102 @@
+/** Keeps the cell in use, and what stands on screen, with their rows when these are read again. */
+import type { GridApi } from 'ag-grid-community';
+import { type PlaceHolder, holdPlaces, type RowMove, type PlaceStretch } from '../row-move.ts';
+
+/** The row whose height on screen does not change. */
+interface Ancora {
+  posto: number;
+  /** Pixels from the top of what is on screen. */
+  altezza: number;
+}
+
+interface Fuoco {
+  posto: number;
+  campo: string;
+  /** True when the keys go to the cell; false when they go elsewhere, or to an editor. */
+  vivo: boolean;
+}
+
+export class PlaceKeeper<Riga> implements PlaceHolder {
+  readonly #api: GridApi<Riga>;
+  readonly #element: HTMLElement;
+  readonly chiudi: () => void;
+
+  constructor(api: GridApi<Riga>, element: HTMLElement) {
+    this.#api = api;
+    this.#element = element;
+    this.chiudi = holdPlaces(api, this);
+  }
+
+  readonly posti = (): readonly PlaceStretch[] => {
+    const posti = [this.#fuoco()?.posto, this.#ancora()?.posto];
+    return posti.flatMap((posto) => (posto === undefined ? [] : [{ alto: posto, basso: posto }]));
+  };
+
+  readonly prendi = (): ((trasloco: RowMove) => void) => {
+    const fuoco = this.#fuoco();
+    const ancora = this.#ancora();
+    const scorrimento = this.#vista?.scrollTop ?? 0;
+    return ({ erede }) => {
+      const posto = fuoco && erede(fuoco.posto);
+      if (fuoco && posto !== null) this.#focalizza({ ...fuoco, posto });
+      // After the focus, which the browser scrolls to where the row still stands. With neither, a grid that opens scrolls.
+      const cima = ancora && this.#cima(erede(ancora.posto));
+      const vista = this.#vista;
+      if (vista && (fuoco || ancora))
+        vista.scrollTop = ancora && cima !== null ? cima - ancora.altezza : scorrimento;
+    };
+  };
+
+  get #vista(): HTMLElement | null {
+    return this.#element.querySelector('.ag-grid-viewport');
+  }
+
+  #fuoco(): Fuoco | null {
+    const focused = this.#api.getFocusedCell();
+    if (!focused || focused.rowPinned) return null;
+    const active = document.activeElement;
+    const onCell = active !== null && this.#element.contains(active) && active.closest('.ag-row') !== null;
+    const vivo = onCell && this.#api.getEditingCells().length === 0;
+    return { posto: focused.rowIndex, campo: focused.column.getColId(), vivo };
+  }
+
+  #cima(posto: number | null): number | null {
+    return posto === null ? null : (this.#api.getDisplayedRowAtIndex(posto)?.rowTop ?? null);
+  }
+
+  /** The row of the cell in use while it is on screen, else the first on screen; none at the top of the list. */
+  #ancora(): Ancora | null {
+    const vista = this.#vista;
+    if (!vista) return null;
+    const { top, bottom } = this.#api.getVerticalPixelRange();
+    const at = (posto: number): Ancora | null => {
+      const cima = this.#cima(posto);
+      return cima !== null && cima >= top && cima < bottom ? { posto, altezza: cima - top } : null;
+    };
+    const focused = this.#api.getFocusedCell();
+    const used = focused && !focused.rowPinned ? at(focused.rowIndex) : null;
+    if (used || top === 0) return used;
+    const last = this.#api.getLastDisplayedRowIndex();
+    for (let posto = Math.max(0, this.#api.getFirstDisplayedRowIndex()); posto <= last; posto += 1) {
+      const first = at(posto);
+      if (first) return first;
+    }
+    return null;
+  }
+
+  #focalizza({ posto, campo, vivo }: Fuoco): void {
+    const now = this.#api.getFocusedCell();
+    const moved = now?.rowIndex !== posto || now.column.getColId() !== campo;
+    if (vivo) {
+      // Even in its place: its row may have been drawn anew, and have lost the keys.
+      this.#api.setFocusedCell(posto, campo);
+      return;
+    }
+    if (!moved) return;
+    // The library cannot name another cell without giving it the keys, which are at work elsewhere.
+    const vista = this.#vista;
+    vista?.toggleAttribute('inert', true);
+    this.#api.setFocusedCell(posto, campo);
+    vista?.toggleAttribute('inert', false);
+  }
+}

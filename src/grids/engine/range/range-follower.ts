@@ -1,0 +1,134 @@
+/** Ranges stay with their rows when rows change place. */
+import type { GridApi, IRowNode } from 'ag-grid-community';
+import type { RowMove } from '../row-move.ts';
+import { type CellRange, inSerie, toRettangolo } from './geometry.ts';
+
+/** More rows than this in pieces are not followed when the order changes: the ranges are let go. */
+const MAX_SEGUITE = 50_000;
+const MAX_PEZZI = 2_000;
+
+/** The rows of a range, so that it can be found again after a sort. */
+interface Seguita<Riga> {
+  nodi: IRowNode<Riga>[];
+  intervallo: CellRange;
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+const clamp = ({ da, a }: CellRange, count: number): CellRange => ({
+  da: { ...da, riga: Math.min(da.riga, count - 1) },
+  a: { ...a, riga: a.riga === 0 ? 0 : Math.min(a.riga, count - 1) },
+});
+
+const isCella = ({ da, a }: CellRange): boolean => da.riga === a.riga && da.colonna === a.colonna;
+
+export class RangeFollower<Riga> {
+  readonly #api: GridApi<Riga>;
+  #seguite: readonly Seguita<Riga>[] | null = null;
+  /** Rows there were when the ranges were drawn: a whole column stays whole whatever the filter. */
+  #conteggio = 0;
+  #chiave = '';
+
+  constructor(api: GridApi<Riga>) {
+    this.#api = api;
+  }
+
+  /** Remembers the rows of some ranges, in the list named by `chiave`; none of them while they are being drawn. */
+  ricorda(intervalli: readonly CellRange[], chiave: string, disegno: boolean): void {
+    this.#conteggio = this.#api.getDisplayedRowCount();
+    this.#chiave = chiave;
+    this.#seguite = disegno || chiave !== '' ? null : this.#cattura(intervalli);
+  }
+
+  /** Where the same cells stand once their rows were read again; a lone one whose row is gone hands on to another row. */
+  trasloca(intervalli: readonly CellRange[], { stessa, erede }: RowMove): readonly CellRange[] {
+    if (this.#isTutto(intervalli)) return this.#intere(intervalli, this.#api.getDisplayedRowCount());
+    if (intervalli.every(isCella))
+      return intervalli.flatMap((each) => {
+        const riga = erede(each.da.riga);
+        return riga === null ? [] : [{ da: { ...each.da, riga }, a: { ...each.a, riga } }];
+      });
+    const moved = intervalli.flatMap((each) => traslocato(each, stessa));
+    return moved.length > MAX_PEZZI ? [] : moved;
+  }
+
+  /** Where the same cells stand now. A lone cell stays at its place, like the focus. */
+  ritrova(intervalli: readonly CellRange[], chiave: string): readonly CellRange[] {
+    const count = this.#api.getDisplayedRowCount();
+    const whole = this.#isTutto(intervalli);
+    this.#conteggio = count;
+    if (intervalli.every(isCella)) return intervalli.filter(({ da }) => da.riga < count);
+    if (whole) {
+      this.#seguite = null;
+      return this.#intere(intervalli, count);
+    }
+    // In blocks rows come and go; their places stand while the list is the same.
+    if (chiave !== '') {
+      const same = chiave === this.#chiave && count > 0;
+      return same ? intervalli.map((each) => clamp(each, count)) : [];
+    }
+    if (!this.#seguite) return [];
+    const moved = this.#seguite.flatMap(spostata);
+    const kept = moved.length > MAX_PEZZI ? [] : moved;
+    this.#seguite = this.#cattura(kept);
+    return kept;
+  }
+
+  /** True when every range reached from the first row to the last, as many as there were. */
+  #isTutto(intervalli: readonly CellRange[]): boolean {
+    const last = this.#conteggio - 1;
+    return intervalli.map(toRettangolo).every(({ alto, basso }) => alto === 0 && basso === last);
+  }
+
+  #intere(intervalli: readonly CellRange[], count: number): readonly CellRange[] {
+    if (count === 0) return [];
+    return intervalli.map(({ da, a }) =>
+      a.riga === 0
+        ? clamp({ da: { ...da, riga: count - 1 }, a }, count)
+        : { da: { ...da, riga: 0 }, a: { ...a, riga: count - 1 } },
+    );
+  }
+
+  #cattura(intervalli: readonly CellRange[]): Seguita<Riga>[] | null {
+    const rows = intervalli.map(toRettangolo).reduce((total, { alto, basso }) => total + basso - alto + 1, 0);
+    if (rows > MAX_SEGUITE) return null;
+    return intervalli.map((intervallo) => {
+      const { alto, basso } = toRettangolo(intervallo);
+      const nodi = range(alto, basso).flatMap((at) => this.#api.getDisplayedRowAtIndex(at) ?? []);
+      return { nodi, intervallo };
+    });
+  }
+}
+
+function spostata<Riga>({ nodi, intervallo }: Seguita<Riga>): CellRange[] {
+  return inPosti(
+    intervallo,
+    nodi.flatMap(({ rowIndex, displayed }) => (displayed && rowIndex !== null ? [rowIndex] : [])),
+  );
+}
+
+/** Of a range whose inner rows are not known, the two ends tell when they are as far apart as they were. */
+function traslocato(intervallo: CellRange, stessa: RowMove['stessa']): CellRange[] {
+  const { alto, basso } = toRettangolo(intervallo);
+  const [first, last] = [stessa(alto), stessa(basso)];
+  if (first !== null && last !== null && last - first === basso - alto) {
+    const moved = ({ riga, colonna }: CellRange['da']) => ({ riga: riga + first - alto, colonna });
+    return [{ da: moved(intervallo.da), a: moved(intervallo.a) }];
+  }
+  return inPosti(
+    intervallo,
+    range(alto, basso).flatMap((at) => stessa(at) ?? []),
+  );
+}
+
+/** The same range over the rows at some places. */
+function inPosti(intervallo: CellRange, places: readonly number[]): CellRange[] {
+  const { alto, basso } = toRettangolo(intervallo);
+  if (places.length === basso - alto + 1 && places.every((place, at) => place === alto + at))
+    return [intervallo];
+  return inSerie(places).map((run): CellRange => ({
+    da: { riga: run.alto, colonna: intervallo.da.colonna },
+    a: { riga: run.basso, colonna: intervallo.a.colonna },
+  }));
+}

@@ -1,0 +1,181 @@
+/**
+ * The rows at the places of a grid. A grid in blocks holds some of them: the others are fetched when a range needs
+ * them, and known by their place until the question changes.
+ */
+import type { GridApi } from 'ag-grid-community';
+import { SOGLIA } from '../blocks/source.ts';
+import { inBlocchi } from '../blocks/in-blocks.ts';
+import { isRigaGruppo } from '../groups/group-row.ts';
+import { inSerie, type CellRectangle } from './geometry.ts';
+
+/** Rows that a range may reach beyond those on screen: more are for an export. */
+export const MASSIMO_RIGHE = SOGLIA / 2;
+/** Rows in one request. */
+const PAGINA = 10_000;
+/** Two stretches that stand closer than this are asked together. */
+const VICINE = 500;
+
+/** Rows on their way for a range. */
+export interface RangeReading {
+  fatte: number;
+  totale: number;
+  annulla: () => void;
+}
+
+type Righe = readonly Pick<CellRectangle, 'alto' | 'basso'>[];
+
+/** The stretches of places to ask for: near ones joined, long ones cut. */
+export function joinPlaces(posti: readonly number[]): { da: number; a: number }[] {
+  const joined: { da: number; a: number }[] = [];
+  for (const { alto, basso } of inSerie(posti)) {
+    const last = joined.at(-1);
+    if (last && alto - last.a <= VICINE) last.a = basso + 1;
+    else joined.push({ da: alto, a: basso + 1 });
+  }
+  return joined.flatMap(({ da, a }) =>
+    Array.from({ length: Math.ceil((a - da) / PAGINA) }, (_, at) => ({
+      da: da + at * PAGINA,
+      a: Math.min(a, da + (at + 1) * PAGINA),
+    })),
+  );
+}
+
+export class RighePosto<Riga> {
+  readonly #api: GridApi<Riga>;
+  #tutte: readonly (Riga | undefined)[] | null = null;
+  #prese = new Map<number, Riga>();
+  #chiave = '';
+  #corso: { chiave: string; promise: Promise<boolean>; annulla: () => void } | null = null;
+  /** Told how far a reading is; null when it ends. */
+  onLettura: (lettura: RangeReading | null) => void = () => undefined;
+
+  constructor(api: GridApi<Riga>) {
+    this.#api = api;
+  }
+
+  /** True where the page holds only a part of the rows. */
+  get aBlocchi(): boolean {
+    return inBlocchi(this.#api)?.piatto === true;
+  }
+
+  /** Names the list that places are counted in: filters, order, search. Empty where the page holds the rows. */
+  get chiave(): string {
+    return this.aBlocchi ? (inBlocchi(this.#api)?.chiave() ?? '') : '';
+  }
+
+  get quante(): number {
+    return this.#api.getDisplayedRowCount();
+  }
+
+  /** The row at a place; undefined for a row that is not one of ours, or has not come yet. */
+  riga(at: number): Riga | undefined {
+    const data = this.#api.getDisplayedRowAtIndex(at)?.data ?? this.#presa(at);
+    return isRigaGruppo(data) ? undefined : data;
+  }
+
+  /** All the rows by place; made once until they change. */
+  tutte(): readonly (Riga | undefined)[] {
+    this.#tutte ??= Array.from({ length: this.quante }, (_, at) => this.riga(at));
+    return this.#tutte;
+  }
+
+  /** Other rows, or rows at other places. */
+  cambiate(): void {
+    this.#tutte = null;
+  }
+
+  chiudi(): void {
+    this.#corso?.annulla();
+  }
+
+  /** The rows of some areas, each once, in order; null while some of them have not come. */
+  delle(aree: Righe): Riga[] | null {
+    const righe: Riga[] = [];
+    for (const at of this.#posti(aree)) {
+      const riga = this.riga(at);
+      if (riga !== undefined) righe.push(riga);
+      else if (this.aBlocchi) return null;
+    }
+    return righe;
+  }
+
+  /** Why these areas cannot be read, or null. */
+  troppe(aree: Righe): boolean {
+    return this.aBlocchi && aree.reduce((sum, { alto, basso }) => sum + basso - alto + 1, 0) > MASSIMO_RIGHE;
+  }
+
+  /** True when every row of the areas is here. */
+  complete(aree: Righe): boolean {
+    if (!this.aBlocchi) return true;
+    return !this.troppe(aree) && this.#mancanti(aree).length === 0;
+  }
+
+  /** Fetches what is missing; false when there is too much of it, it was stopped, or the list changed meanwhile. */
+  async prendi(aree: Righe): Promise<boolean> {
+    if (this.complete(aree)) return true;
+    if (this.troppe(aree)) return false;
+    const chiave = `${this.chiave} ${JSON.stringify(aree)}`;
+    if (this.#corso?.chiave === chiave) return this.#corso.promise;
+    this.#corso?.annulla();
+    const reading = new AbortController();
+    const annulla = () => reading.abort(new DOMException('cancelled', 'AbortError'));
+    const corso = { chiave, annulla, promise: this.#leggi(aree, reading.signal, annulla) };
+    this.#corso = corso;
+    try {
+      return await corso.promise;
+    } finally {
+      if (this.#corso === corso) {
+        this.#corso = null;
+        this.onLettura(null);
+      }
+    }
+  }
+
+  async #leggi(aree: Righe, signal: AbortSignal, annulla: () => void): Promise<boolean> {
+    const blocchi = inBlocchi(this.#api);
+    const chiave = this.chiave;
+    const missing = this.#mancanti(aree);
+    let fatte = 0;
+    for (const { da, a } of joinPlaces(missing)) {
+      this.onLettura({ fatte, totale: missing.length, annulla });
+      try {
+        const righe = (await blocchi?.leggi(da, a, signal)) ?? [];
+        if (signal.aborted || this.chiave !== chiave) return false;
+        this.#tieni(chiave);
+        for (const [at, riga] of righe.entries()) this.#prese.set(da + at, riga);
+      } catch (error) {
+        if (signal.aborted) return false;
+        throw error;
+      }
+      fatte = Math.min(missing.length, fatte + a - da);
+    }
+    this.cambiate();
+    return this.#mancanti(aree).length === 0;
+  }
+
+  #posti(aree: Righe): number[] {
+    const chosen = new Uint8Array(this.quante);
+    for (const { alto, basso } of aree) chosen.fill(1, alto, basso + 1);
+    const posti: number[] = [];
+    for (let at = chosen.indexOf(1); at !== -1; at = chosen.indexOf(1, at + 1)) posti.push(at);
+    return posti;
+  }
+
+  #mancanti(aree: Righe): number[] {
+    return this.#posti(aree).filter((at) => this.riga(at) === undefined);
+  }
+
+  /** What was fetched counts for the list it was fetched from. */
+  #tieni(chiave: string): void {
+    if (this.#chiave === chiave) return;
+    this.#chiave = chiave;
+    this.#prese = new Map();
+  }
+
+  #presa(at: number): Riga | undefined {
+    if (this.#prese.size === 0) return undefined;
+    const riga = this.#prese.get(at);
+    if (riga === undefined || this.chiave !== this.#chiave) return undefined;
+    return inBlocchi(this.#api)?.attuale(riga) ?? riga;
+  }
+}

@@ -1,0 +1,78 @@
+/** The menu of a row, drawn from the same actions as the toolbar. */
+import {
+  makeStyles,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  tokens,
+} from '@fluentui/react-components';
+import type { Azione, ContestoAzione } from './action.ts';
+
+export interface MenuRigaStato<Riga> {
+  x: number;
+  y: number;
+  contesto: ContestoAzione<Riga>;
+}
+
+export interface MenuRigaProps<Riga> {
+  stato: MenuRigaStato<Riga>;
+  azioni: readonly Azione<Riga>[];
+  onChiudi: () => void;
+}
+
+const useStyles = makeStyles({
+  reason: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  popover: { maxWidth: '340px' },
+});
+
+const pointAt = (x: number, y: number) => ({
+  getBoundingClientRect: () => ({ x, y, left: x, top: y, right: x, bottom: y, width: 0, height: 0 }),
+});
+
+function Voce<Riga>({ azione, contesto }: { azione: Azione<Riga>; contesto: ContestoAzione<Riga> }) {
+  const styles = useStyles();
+  const reason = azione.disabledReason?.(contesto) ?? null;
+  return (
+    <MenuItem
+      icon={azione.icon}
+      disabled={reason !== null}
+      secondaryContent={azione.shortcut ?? null}
+      onClick={() => azione.run(contesto)}
+    >
+      {azione.label}
+      {reason ? <span className={styles.reason}>{reason}</span> : null}
+    </MenuItem>
+  );
+}
+
+/** First what can be done with the cells, then with their rows. */
+export function MenuRiga<Riga>({ stato, azioni, onChiudi }: MenuRigaProps<Riga>) {
+  const styles = useStyles();
+  const { contesto } = stato;
+  const celle = azioni.filter(({ dove }) => dove === 'celle');
+  const righe = azioni.filter(({ dove }) => dove === 'riga' || dove === undefined);
+  return (
+    <Menu
+      open
+      hasIcons
+      positioning={{ target: pointAt(stato.x, stato.y), position: 'below', align: 'start' }}
+      onOpenChange={(_event, { open }) => {
+        if (!open) onChiudi();
+      }}
+    >
+      <MenuPopover className={styles.popover}>
+        <MenuList>
+          {celle.map((azione) => (
+            <Voce key={azione.id} azione={azione} contesto={contesto} />
+          ))}
+          {celle.length > 0 && righe.length > 0 ? <MenuDivider /> : null}
+          {righe.map((azione) => (
+            <Voce key={azione.id} azione={azione} contesto={contesto} />
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toCentesimi } from '#domain/importi.ts';
+import { BarraSelezione } from './selection-bar.tsx';
+import { sumAmounts } from './sums.ts';
+import { VERSI_MOVIMENTI, VERSI_PARTITE, type Versi, VersiContext } from './directions.ts';
+
+const NESSUNA = { celle: 0, riepilogo: null, motivo: null };
+const righe = [-12_300, 50_000].map((importo) => ({ importo: toCentesimi(importo) }));
+
+let root: ReturnType<typeof createRoot>;
+let place: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  place = document.createElement('div');
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  vi.unstubAllGlobals();
+});
+
+const testo = (versi: Versi): string => {
+  const misura = { importo: (riga: (typeof righe)[number]) => riga.importo, divisa: () => 'EUR' };
+  act(() => {
+    root.render(
+      <VersiContext value={versi}>
+        <BarraSelezione
+          riepilogo={sumAmounts(righe, misura)}
+          selezione={false}
+          scelta={NESSUNA}
+          nomi={['riga', 'righe']}
+        />
+      </VersiContext>,
+    );
+  });
+  return place.textContent ?? '';
+};
+
+it('says of partite what is to be paid and to be collected, and dare and avere of movimenti alone', () => {
+  expect(testo(VERSI_PARTITE)).toBe('In vista: 2 righeDa pagare123,00Da incassare500,00Saldo377,00');
+  expect(testo(VERSI_MOVIMENTI)).toBe('In vista: 2 righeDare123,00Avere500,00Saldo377,00');
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RowStore } from './row-store.ts';
+import { findChanges } from './set-righe.ts';
+
+interface Riga {
+  id: number;
+  testo: string;
+  nota?: string;
+}
+
+const letture = fc.uniqueArray(fc.record({ id: fc.nat({ max: 30 }), testo: fc.constantFrom('a', 'b') }), {
+  selector: ({ id }) => id,
+});
+
+function archivia(righe: readonly Riga[], prima?: RowStore<Riga>): RowStore<Riga> {
+  const archivio = new RowStore<Riga>(({ id }) => id);
+  archivio.aggiungi(righe, prima);
+  return archivio;
+}
+
+describe('rows that are read again', () => {
+  it('are told from what they were: come, gone, and changed, and no others', async () => {
+    await fc.assert(
+      fc.asyncProperty(letture, letture, async (first, second) => {
+        const prima = archivia(first);
+        const dopo = archivia(structuredClone(second), prima);
+        const { add, update, remove } = await findChanges(prima, dopo);
+        const before = new Map(first.map(({ id, testo }) => [id, testo]));
+        const after = new Set(second.map(({ id }) => id));
+        const ids = (righe: readonly Riga[]) => righe.map(({ id }) => id);
+        expect(ids(add)).toEqual(ids(second.filter(({ id }) => !before.has(id))));
+        expect(ids(update)).toEqual(
+          ids(second.filter(({ id, testo }) => before.has(id) && before.get(id) !== testo)),
+        );
+        expect(ids(remove)).toEqual(ids(first.filter(({ id }) => !after.has(id))));
+        expect(dopo.tutte()).toEqual(second);
+      }),
+    );
+  });
+
+  it('stay the same objects when they say the same', () => {
+    const prima = archivia([{ id: 1, testo: 'a' }]);
+    expect(archivia([{ id: 1, testo: 'a' }], prima).get(1)).toBe(prima.get(1));
+    expect(archivia([{ id: 1, testo: 'b' }], prima).get(1)).toEqual({ id: 1, testo: 'b' });
+    const annotata = archivia([{ id: 1, testo: 'a', nota: 'x' }]);
+    expect(archivia([{ id: 1, testo: 'a' }], annotata).get(1)).toEqual({ id: 1, testo: 'a' });
+  });
+});

@@ -1,0 +1,101 @@
+/** Export of what a workspace shows: starts it, reports progress, cancels it. */
+import type { GridApi } from 'ag-grid-community';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getToday } from '#domain/date.ts';
+import { aziendaAtom } from '#state/azienda.ts';
+import { useStore } from '#state/jotai.ts';
+import { showToast } from '#state/toast.ts';
+import { makeFileName } from './export/workbook.ts';
+import type { FaseEsportazione } from './export/export.ts';
+import { NOME_FORMATO, type ExportChoices, SCELTE_INIZIALI } from './export/choices.ts';
+import { formatCount } from '#domain/text.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface EsportazioneInCorso {
+  /** `Excel` */
+  formato: string;
+  fase: FaseEsportazione;
+}
+
+export interface Esportazione<Riga> {
+  corso: EsportazioneInCorso | null;
+  /** By default an Excel file of what is shown. */
+  avvia: (api: GridApi<Riga>, ricerca: string, scelte?: ExportChoices) => void;
+  annulla: () => void;
+  /** True while the person is asked what to export. */
+  chiesto: boolean;
+  chiedi: (chiesto: boolean) => void;
+}
+
+function tellFailure(error: unknown, aborted: boolean, formato: string): void {
+  if (aborted) {
+    const testo = 'Nessun file è stato scritto.';
+    return showToast({ severity: 'secondary', titolo: 'Esportazione annullata', testo });
+  }
+  console.error('export failed', error);
+  const titolo = `Il file ${formato} non è stato scritto`;
+  showToast({ severity: 'error', titolo, testo: 'Riprova; se continua, filtra meno righe.' });
+}
+
+export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<Riga> {
+  const store = useStore();
+  const [corso, setCorso] = useState<EsportazioneInCorso | null>(null);
+  const [chiesto, chiedi] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = useCallback(
+    async (api: GridApi<Riga>, ricerca: string, scelte: ExportChoices) => {
+      const reading = new AbortController();
+      running.current = reading;
+      const formato = NOME_FORMATO[scelte.formato];
+      const onFase = (fase: FaseEsportazione) => setCorso({ formato, fase });
+      try {
+        const { exportFile, collectForExport, saveFile, toLotti } = await import('./export/start.ts');
+        reading.signal.throwIfAborted();
+        const { cartella, colonne, totale, gruppi, pagine, origini } = collectForExport({
+          store,
+          workspace,
+          api,
+          ricerca,
+          scelte,
+        });
+        onFase({ tipo: 'righe', fatte: 0, totale });
+        const file = await exportFile({
+          cartella,
+          opzioni: scelte,
+          totale,
+          lotti: toLotti({ colonne, fogli: cartella.colonne, pagine: pagine(reading.signal), gruppi }),
+          origini,
+          onFase,
+          signal: reading.signal,
+        });
+        const azienda = store.get(aziendaAtom)?.ragione_sociale ?? '';
+        const nome = makeFileName(workspace.id, azienda, getToday(), scelte.formato);
+        saveFile(file, nome);
+        const testo = `${nome}: ${formatCount(totale, 'riga', 'righe')}`;
+        showToast({ severity: 'success', titolo: `File ${formato} pronto`, testo });
+      } catch (error) {
+        tellFailure(error, reading.signal.aborted, formato);
+      } finally {
+        if (running.current === reading) running.current = null;
+        setCorso(null);
+      }
+    },
+    [store, workspace],
+  );
+
+  const avvia = useCallback(
+    (api: GridApi<Riga>, ricerca: string, scelte: ExportChoices = SCELTE_INIZIALI) => {
+      if (!running.current) void run(api, ricerca, scelte);
+    },
+    [run],
+  );
+  return {
+    corso,
+    chiesto,
+    chiedi,
+    avvia,
+    annulla: useCallback(() => running.current?.abort(new DOMException('cancelled', 'AbortError')), []),
+  };
+}

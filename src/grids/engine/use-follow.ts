@@ -1,0 +1,74 @@
+/** Tells an area which rows are chosen, as they change: what it shows beside the grid is about them. */
+import type { GridApi } from 'ag-grid-community';
+import { useEffect } from 'react';
+import { useStore } from '#state/jotai.ts';
+import { isRigaGruppo } from './groups/group-row.ts';
+import type { RigheScelte, Workspace } from './workspace.ts';
+
+type Mosse<Riga> = Pick<RigheScelte<Riga>, 'deseleziona' | 'spunta' | 'avanza'>;
+
+/** What an area may do with the rows of its grid; nothing once the grid is gone. */
+function mosseDi<Riga>(api: GridApi<Riga>): Mosse<Riga> {
+  return {
+    deseleziona: () => {
+      if (!api.isDestroyed()) api.deselectAll();
+    },
+    spunta: (ids) => {
+      if (api.isDestroyed()) return;
+      const nodes = [...ids].flatMap((id) => api.getRowNode(String(id)) ?? []);
+      api.deselectAll();
+      api.setNodesSelected({ nodes, newValue: true });
+    },
+    avanza: (via, vale) => {
+      const focused = api.isDestroyed() ? null : api.getFocusedCell();
+      if (!focused) return;
+      const gone = new Set([...via].map(String));
+      const count = api.getDisplayedRowCount();
+      for (let step = 0; step < count; step += 1) {
+        const at = (focused.rowIndex + step) % count;
+        const node = api.getDisplayedRowAtIndex(at);
+        const left = gone.has(node?.id ?? '');
+        if (step === 0 && !left) return;
+        if (left || node?.data === undefined || isRigaGruppo(node.data) || !vale(node.data)) continue;
+        api.ensureIndexVisible(at);
+        api.setFocusedCell(at, focused.column);
+        return;
+      }
+      // Nothing is left to decide: the hand stays on the row, and not on the page.
+      api.setFocusedCell(focused.rowIndex, focused.column);
+    },
+  };
+}
+
+export function useSegui<Riga>({ segui, indicataAtom }: Workspace<Riga>, api: GridApi<Riga> | null): void {
+  const store = useStore();
+  useEffect(() => {
+    if (!api || !indicataAtom) return undefined;
+    return store.sub(indicataAtom, () => {
+      const node = api.getRowNode(String(store.get(indicataAtom)));
+      if (!node || node.isSelected() === true) return;
+      node.setSelected(true, true);
+      api.ensureNodeVisible(node, 'middle');
+    });
+  }, [api, indicataAtom, store]);
+  useEffect(() => {
+    if (!api || !segui) return undefined;
+    let frame: number | null = null;
+    const mosse = mosseDi(api);
+    const tell = (): void => {
+      frame ??= requestAnimationFrame(() => {
+        frame = null;
+        if (api.isDestroyed()) return;
+        const focused = api.getFocusedCell();
+        const node = focused ? api.getDisplayedRowAtIndex(focused.rowIndex) : undefined;
+        segui(store, { spuntate: api.getSelectedRows(), attiva: node?.data ?? null, ...mosse });
+      });
+    };
+    const events = ['selectionChanged', 'cellFocused', 'modelUpdated'] as const;
+    for (const event of events) api.addEventListener(event, tell);
+    return () => {
+      if (frame !== null) cancelAnimationFrame(frame);
+      if (!api.isDestroyed()) for (const event of events) api.removeEventListener(event, tell);
+    };
+  }, [api, segui, store]);
+}

@@ -1,0 +1,124 @@
+/** Ties a workspace's rows to its grid: patches go in as transactions, selection and sums come out. */
+import type { CellContextMenuEvent, GridApi, GridOptions } from 'ag-grid-community';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { SELEZIONE_MULTIPLA } from './ag/base-grid.tsx';
+import { COLONNA_SPUNTE } from './ag/select-all.ts';
+import type { RowStore } from './row-store.ts';
+import { inBlocchi } from './blocks/in-blocks.ts';
+import { inVista, countInSight, sumInSight } from './groups/in-sight.ts';
+import { postponeWork } from './sort/in-progress.ts';
+import { waitForPaint } from './pieces.ts';
+import { useRighe } from './use-righe.ts';
+import { type AmountReader, type Summary, sumAmounts } from './sums.ts';
+
+/** For workspaces that sum nothing. */
+export const NESSUNA_MISURA: AmountReader<unknown> = { importo: () => null, divisa: () => '' };
+/** Longer than any wait of ours. */
+const MAI = 60_000;
+const VUOTO: Summary = { righe: 0, divise: [] };
+
+/** The grid's rows as arrays. */
+export const listSelectedRighe = <Riga>(api: GridApi<Riga>): Riga[] => api.getSelectedRows();
+
+/** Every row in sight, in order; folded groups hide rows from the screen, not from sums and exports. */
+export function listShownRighe<Riga>(api: GridApi<Riga>): Riga[] {
+  const grouped = inVista(api);
+  if (grouped) return grouped.righe();
+  const righe: Riga[] = [];
+  api.forEachNodeAfterFilterAndSort(({ data }) => {
+    if (data !== undefined) righe.push(data);
+  });
+  return righe;
+}
+
+/** The same rows when their order does not matter; while grouped, the same array until they are other rows. */
+export function listShownUnordered<Riga>(api: GridApi<Riga>): readonly Riga[] {
+  return inVista(api)?.insieme() ?? listShownRighe(api);
+}
+
+export interface Griglia<Riga> {
+  api: GridApi<Riga> | null;
+  onPronta: (api: GridApi<Riga>) => void;
+  opzioni: Omit<GridOptions<Riga>, 'onGridReady'>;
+  /** Of the selected rows when there are any, else of the rows shown. */
+  riepilogo: Summary;
+  selezionate: number;
+  mostrate: number;
+  /** Counts again when rows changed in a way the grid does not announce. */
+  riconta: (api: GridApi<Riga>) => void;
+}
+
+interface Conti {
+  riepilogo: Summary;
+  selezionate: number;
+  mostrate: number;
+}
+
+const NULLA: Conti = { riepilogo: VUOTO, selezionate: 0, mostrate: 0 };
+
+function count<Riga>(api: GridApi<Riga>, misura: AmountReader<Riga>): Conti {
+  const shown = countInSight(api);
+  const selected = api.getSelectedRows();
+  const known = inBlocchi(api)?.riepilogo ?? sumInSight(api);
+  const riepilogo =
+    selected.length > 0 ? sumAmounts(selected, misura) : (known ?? sumAmounts(listShownRighe(api), misura));
+  return { riepilogo, selezionate: selected.length, mostrate: shown };
+}
+
+/** Counts again at most once a frame, whatever the grid announces, and after what changed has been drawn. */
+function useConti<Riga>(misura: AmountReader<Riga>) {
+  const [conti, setConti] = useState<Conti>(NULLA);
+  const frame = useRef<number | null>(null);
+  const recount = useCallback(
+    (api: GridApi<Riga>) => {
+      const run = async (): Promise<void> => {
+        await waitForPaint();
+        if (frame.current !== null || api.isDestroyed() || postponeWork(api, later)) return;
+        setConti(count(api, misura));
+      };
+      const later = (): void => {
+        frame.current ??= requestAnimationFrame(() => {
+          frame.current = null;
+          void run();
+        });
+      };
+      later();
+    },
+    [misura],
+  );
+  useEffect(
+    () => () => {
+      if (frame.current !== null) cancelAnimationFrame(frame.current);
+    },
+    [],
+  );
+  return { conti, recount };
+}
+
+export function useGriglia<Riga>(
+  archivio: RowStore<Riga>,
+  misura: AmountReader<Riga> = NESSUNA_MISURA,
+  onMenu: (event: CellContextMenuEvent<Riga>) => void = () => undefined,
+  raggruppata = false,
+): Griglia<Riga> {
+  const [api, setApi] = useState<GridApi<Riga> | null>(null);
+  const { conti, recount } = useConti(misura);
+  // Grouped rows are the groups' to give: see `useGruppi`.
+  useRighe(api, archivio, raggruppata);
+  const opzioni = useMemo<Omit<GridOptions<Riga>, 'onGridReady'>>(
+    () => ({
+      rowSelection: SELEZIONE_MULTIPLA,
+      // Whoever gives changes says when they go in: see `useRighe`.
+      asyncTransactionWaitMillis: MAI,
+      selectionColumnDef: COLONNA_SPUNTE,
+      onGridPreDestroyed: ({ api: gone }) => setApi((now) => (now === gone ? null : now)),
+      onSelectionChanged: ({ api: grid }) => recount(grid),
+      onModelUpdated: ({ api: grid }) => recount(grid),
+      onCellContextMenu: (event) => {
+        if ('value' in event) onMenu(event);
+      },
+    }),
+    [recount, onMenu],
+  );
+  return { api, onPronta: setApi, opzioni, riconta: recount, ...conti };
+}

@@ -1,0 +1,98 @@
+/** The totals of what is filtered, pinned under the rows. */
+import type { GridApi } from 'ag-grid-community';
+import { useEffect } from 'react';
+import { type RigaTotali, SommaTotali, makeTotalsRow } from './ag/totals-row.ts';
+import { inBlocchi } from './blocks/in-blocks.ts';
+import { postponeWork } from './sort/in-progress.ts';
+import { visitInPieces, waitForPaint } from './pieces.ts';
+import type { AmountReader } from './sums.ts';
+import type { Colonna } from './types.ts';
+import { listShownUnordered } from './use-grid.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Sums again only when the rows, their sums or the first column are others. */
+class Totali<Riga> {
+  readonly #api: GridApi<Riga>;
+  readonly #colonne: readonly Colonna<Riga>[];
+  readonly #misura: AmountReader<Riga>;
+  #visto: { fonte: unknown; primo: string | undefined } | null = null;
+  #testo = '';
+  #lavoro = new AbortController();
+
+  constructor(api: GridApi<Riga>, colonne: readonly Colonna<Riga>[], misura: AmountReader<Riga>) {
+    this.#api = api;
+    this.#colonne = colonne;
+    this.#misura = misura;
+  }
+
+  /** A long list is added up in pieces; a newer one takes its place. */
+  async mostra(): Promise<void> {
+    // What changed is drawn first.
+    await waitForPaint();
+    if (this.#api.isDestroyed()) return;
+    const primo = this.#api
+      .getAllDisplayedColumns()
+      .map((column) => column.getColId())
+      .find((id) => this.#colonne.some(({ campo }) => campo === id));
+    const blocchi = inBlocchi(this.#api);
+    const righe = blocchi ? [] : listShownUnordered(this.#api);
+    const fonte = blocchi ? blocchi.riepilogo : righe;
+    if (fonte === this.#visto?.fonte && primo === this.#visto.primo) return;
+    this.#visto = { fonte, primo };
+    this.#lavoro.abort(new DOMException('other rows', 'AbortError'));
+    this.#lavoro = new AbortController();
+    if (blocchi) {
+      this.#metti(makeTotalsRow(blocchi.riepilogo, this.#colonne, primo));
+      return;
+    }
+    const { signal } = this.#lavoro;
+    const somma = new SommaTotali(this.#colonne, this.#misura);
+    try {
+      await visitInPieces(righe, (riga) => somma.aggiungi(riga), signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      throw error;
+    }
+    if (!signal.aborted) this.#metti(somma.righe(primo));
+  }
+
+  chiudi(): void {
+    this.#lavoro.abort(new DOMException('closed', 'AbortError'));
+  }
+
+  #metti(totali: RigaTotali[]): void {
+    const testo = JSON.stringify(totali);
+    if (testo === this.#testo || this.#api.isDestroyed()) return;
+    this.#testo = testo;
+    this.#api.setGridOption('pinnedBottomRowData', totali);
+  }
+}
+
+export function useTotali<Riga>(
+  api: GridApi<Riga> | null,
+  { colonne, misura }: Pick<Workspace<Riga>, 'colonne' | 'misura'>,
+): void {
+  useEffect(() => {
+    if (!api || !misura) return undefined;
+    const totali = new Totali(api, colonne, misura);
+    let frame: number | null = null;
+    let gone = false;
+    const again = () => {
+      if (gone) return;
+      frame ??= requestAnimationFrame(() => {
+        frame = null;
+        if (!api.isDestroyed() && !postponeWork(api, again)) void totali.mostra();
+      });
+    };
+    api.addEventListener('modelUpdated', again);
+    api.addEventListener('displayedColumnsChanged', again);
+    return () => {
+      gone = true;
+      totali.chiudi();
+      if (frame !== null) cancelAnimationFrame(frame);
+      if (api.isDestroyed()) return;
+      api.removeEventListener('modelUpdated', again);
+      api.removeEventListener('displayedColumnsChanged', again);
+    };
+  }, [api, colonne, misura]);
+}

@@ -1,0 +1,30 @@
+/** What a workspace looked like when it was left, for as long as the page lives: azienda by azienda. */
+import type { GridState } from 'ag-grid-community';
+import type { CriterioGruppo } from '#api/contract/viste.ts';
+import { atom } from '#state/jotai.ts';
+import { NESSUNA_VUOTA, type Vuote } from './empty-columns.ts';
+import { TUTTI_CHIUSI, type Aperture } from '../groups/openings.ts';
+
+export interface Ricordo {
+  /** Columns, order, filters, focus, scroll and selection, as the grid describes them. */
+  griglia: GridState | null;
+  criteri: readonly CriterioGruppo[];
+  aperture: Aperture;
+  /** Columns that hid themselves, and those asked for all the same. */
+  vuote: Vuote;
+  ricerca: string;
+  /** The view that was chosen; null: none. */
+  vista: number | null;
+}
+
+export const NESSUN_RICORDO: Ricordo = {
+  griglia: null,
+  criteri: [],
+  aperture: TUTTI_CHIUSI,
+  vuote: NESSUNA_VUOTA,
+  ricerca: '',
+  vista: null,
+};
+
+/** Changed in place: nothing is drawn from it, it is read once when a workspace opens. */
+export const ricordiAtom = atom(() => new Map<string, Ricordo>());

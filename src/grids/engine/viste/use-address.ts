@@ -1,0 +1,64 @@
+/** Keeps the filters of a grid and the page's address in step, both ways. */
+import type { FilterChangedEvent, GridApi } from 'ag-grid-community';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { FiltriColonne } from '#api/contract/viste.ts';
+import { toFilterKey, parseFiltri, writeFiltri } from '../filters/address.ts';
+import { readFiltri } from '../filters/words.ts';
+import type { Colonna } from '../types.ts';
+import { readParameters } from './parameters.ts';
+
+/** The filters an address asks of these columns. */
+export function parseFilters<Riga>(
+  search: URLSearchParams,
+  colonne: readonly Colonna<Riga>[],
+): FiltriColonne {
+  const ours = new Set(colonne.map(({ campo }) => campo));
+  return Object.fromEntries(Object.entries(parseFiltri(search)).filter(([campo]) => ours.has(campo)));
+}
+
+/**
+ * A filter that changes is a step the browser's Back undoes; the same column changed again, as when
+ * someone types, is the same step.
+ */
+export function useIndirizzo<Riga>(api: GridApi<Riga> | null, colonne: readonly Colonna<Riga>[]): void {
+  const [search, setSearch] = useSearchParams();
+  const asked = parseFilters(search, colonne);
+  const now = useRef({ asked, setSearch });
+  const last = useRef<{ url: string; colonne: string } | null>(null);
+  useEffect(() => {
+    now.current = { asked, setSearch };
+  });
+  const url = toFilterKey(asked);
+
+  useEffect(() => {
+    if (!api) return undefined;
+    const write = (filtri: FiltriColonne, touched: string, replace: boolean) => {
+      last.current = { url: toFilterKey(filtri), colonne: touched };
+      now.current.setSearch(() => writeFiltri(filtri, readParameters()), { replace });
+    };
+    const inForce = readFiltri(api.getFilterModel());
+    // Back from another area by its plain link: the filters that were left are written again.
+    if (toFilterKey(now.current.asked) === '' && toFilterKey(inForce) !== '') write(inForce, '', true);
+    const onFilter = ({ columns }: FilterChangedEvent<Riga>) => {
+      const filtri = readFiltri(api.getFilterModel());
+      if (toFilterKey(filtri) === (last.current?.url ?? toFilterKey(now.current.asked))) return;
+      const touched = columns.map((column) => column.getColId()).join(',');
+      write(filtri, touched, touched !== '' && touched === last.current?.colonne);
+    };
+    api.addEventListener('filterChanged', onFilter);
+    return () => {
+      if (!api.isDestroyed()) api.removeEventListener('filterChanged', onFilter);
+    };
+  }, [api]);
+
+  useEffect(() => {
+    if (!api || api.isDestroyed()) return;
+    if (last.current === null || last.current.url !== url) {
+      // The address moved by itself: a link, a bookmark, Back.
+      if (last.current !== null && toFilterKey(readFiltri(api.getFilterModel())) !== url)
+        api.setFilterModel(now.current.asked);
+      last.current = { url, colonne: '' };
+    }
+  }, [api, url]);
+}

@@ -1,0 +1,91 @@
+/** Filters, groups and views of one workspace, tied together: what `WorkspaceGrid` needs of them. */
+import type { GridApi } from 'ag-grid-community';
+import { useCallback, useRef, useState } from 'react';
+import type { CriterioGruppo } from '#api/contract/viste.ts';
+import type { RowStore } from '../row-store.ts';
+import type { RowFilter } from '../filters/row-filter.ts';
+import { useRowFilter } from '../filters/use-row-filter.ts';
+import { toRowId } from '../groups/group-row.ts';
+import { useGruppi } from '../groups/use-groups.ts';
+import type { RicercaProps } from '../header.tsx';
+import { NESSUNA_MISURA } from '../use-grid.ts';
+import type { Workspace } from '../workspace.ts';
+import { getAreaName } from './area.ts';
+import { type Arrangement, useArrangement } from './use-arrangement.ts';
+import { type Partenza, usePartenza, useRicorda } from './use-memory.ts';
+
+export interface Inizio {
+  partenza: Partenza;
+  criteri: readonly CriterioGruppo[];
+  setCriteri: (criteri: readonly CriterioGruppo[]) => void;
+}
+
+/** What is known before there is a grid: where it starts from, and by what it is grouped. */
+export function useInizio<Riga>(workspace: Workspace<Riga>): Inizio {
+  const partenza = usePartenza(getAreaName(workspace), workspace.colonne);
+  const [criteri, setCriteri] = useState(partenza.ricordo.criteri);
+  return { partenza, criteri, setCriteri };
+}
+
+export interface GridLayout<Riga> extends Inizio {
+  setaccio: RowFilter<Riga>;
+  assetto: Arrangement;
+  apriTutti: (aperti: boolean) => void;
+  /** The quick search is about to be used: its texts are made ahead, in pieces. */
+  preparaRicerca: () => void;
+}
+
+export interface DisposizioneInit<Riga> {
+  workspace: Workspace<Riga>;
+  inizio: Inizio;
+  api: GridApi<Riga> | null;
+  archivio: RowStore<Riga>;
+  ricerca: RicercaProps;
+  riconta: (api: GridApi<Riga>) => void;
+}
+
+export function useGridLayout<Riga>(init: DisposizioneInit<Riga>): GridLayout<Riga> {
+  const { workspace, inizio, api, archivio, ricerca, riconta } = init;
+  const { partenza, criteri, setCriteri } = inizio;
+  const { colonne, getId, misura = NESSUNA_MISURA, parte = false } = workspace;
+  const area = getAreaName(workspace);
+  const fonte = useCallback(() => archivio.tutte(), [archivio]);
+  const setaccio = useRowFilter(api, colonne, fonte);
+  const rowId = useCallback((riga: Riga) => toRowId(riga, getId), [getId]);
+  const onCambiati = useCallback(() => {
+    if (api) riconta(api);
+  }, [api, riconta]);
+  const motore = useGruppi({
+    api,
+    setaccio,
+    archivio,
+    misura,
+    getId: rowId,
+    criteri,
+    aperture: partenza.ricordo.aperture,
+    onCambiati,
+  });
+  const assetto = useArrangement({ api, area, parte, colonne, ricerca, partenza, criteri, setCriteri });
+  useRicorda(api, area, () => ({
+    criteri,
+    aperture: motore?.aperture ?? partenza.ricordo.aperture,
+    ricerca: ricerca.valore,
+    vista: assetto.viste.scelta?.id ?? null,
+  }));
+  const preparing = useRef<AbortController | null>(null);
+  const preparaRicerca = useCallback(() => {
+    preparing.current?.abort();
+    const reading = new AbortController();
+    preparing.current = reading;
+    void setaccio.prepara(archivio.tutte(), reading.signal).catch((error: unknown) => {
+      if (!reading.signal.aborted) throw error;
+    });
+  }, [setaccio, archivio]);
+  return {
+    ...inizio,
+    setaccio,
+    assetto,
+    apriTutti: useCallback((aperti: boolean) => motore?.apriTutti(aperti), [motore]),
+    preparaRicerca,
+  };
+}

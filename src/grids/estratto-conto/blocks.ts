@@ -1,0 +1,103 @@
+/** The estratto conto in blocks: the page's question and the grid's, asked of the server together. */
+import type { AnswerOf, RequestOf } from '#api/client.ts';
+import { campoEstrattoSchema } from '#api/contract/filtri.ts';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import type { DomandaBlocchi, FonteBlocchi, Summary, SommaDivisa } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import type { Getter } from '#state/jotai.ts';
+import type { EstrattoQuery } from './query.ts';
+
+/** Rows of a page, where all of them are wanted: few pages, and none that holds the browser for long. */
+export const PAGINA = 20_000;
+
+type Query = NonNullable<RequestOf<'estrattoBlocco'>['query']>;
+type Totali = AnswerOf<'estrattoTotali'>;
+
+/** The page's own question; the latest rows first. */
+export function toQuery({ natura, id_conto, id_imp }: EstrattoQuery): Query {
+  return {
+    natura,
+    ...(id_conto !== null && { id_conto }),
+    ...(id_imp !== null && { id_imp }),
+    sort: natura === 'partita' ? 'scadenza' : '-data',
+  };
+}
+
+const isCampo = (campo: string): boolean => campoEstrattoSchema.safeParse(campo).success;
+
+/** The grid's part: columns that the server does not know ask nothing. */
+function toQueryGriglia({ filtri, ricerca, campi, ordine }: DomandaBlocchi): Query {
+  const known = filtri.filter(({ campo }) => isCampo(campo));
+  const sort = ordine.flatMap(({ campo, verso }) =>
+    isCampo(campo) ? [verso === 'desc' ? `-${campo}` : campo] : [],
+  );
+  return {
+    ...(known.length > 0 && { filtri: JSON.stringify(known) }),
+    ...(ricerca !== '' && { q: ricerca, q_campi: campi.filter(isCampo).join(',') }),
+    ...(sort.length > 0 && { sort: sort.join(',') }),
+  };
+}
+
+function toSomma({ divisa, totale: righe, dare, avere, residuo }: Totali['divise'][number]): SommaDivisa {
+  const somma = toCentesimi(dare + avere);
+  const media = toCentesimi(Math.round(somma / Math.max(1, righe)));
+  const colonne = { dare: -dare, avere, importo: somma, residuo };
+  return { divisa, righe, dare, avere, somma, media, colonne };
+}
+
+const toRiepilogo = ({ totale, divise }: Totali): Summary => ({
+  righe: totale,
+  divise: divise.map(toSomma),
+});
+
+interface Legami<Riga> {
+  domanda: (get: Getter) => EstrattoQuery | null;
+  withNomi: (get: Getter, righe: readonly RigaEstratto[]) => Riga[];
+}
+
+export function makeBlocchi<Riga>({ domanda, withNomi }: Legami<Riga>): FonteBlocchi<Riga> {
+  const queryOf = (get: Getter, asked: DomandaBlocchi): Query => {
+    const own = domanda(get);
+    if (!own) throw new Error('blocks asked while nothing is shown');
+    return { ...toQuery(own), ...toQueryGriglia(asked) };
+  };
+  return {
+    async leggi({ get, signal }, asked, da, a) {
+      const query = { ...queryOf(get, asked), offset: da, limit: a - da };
+      return withNomi(get, (await get(clientAtom).call('estrattoBlocco', { query, signal })).righe);
+    },
+    async riepilogo({ get, signal }, asked) {
+      const { sort: _sort, ...query } = queryOf(get, asked);
+      return toRiepilogo(await get(clientAtom).call('estrattoTotali', { query, signal }));
+    },
+    async valori({ get, signal }, asked, campo) {
+      const { sort: _sort, ...query } = queryOf(get, asked);
+      return get(clientAtom).call('estrattoValori', {
+        query: { ...query, campo: campoEstrattoSchema.parse(campo) },
+        signal,
+      });
+    },
+    async gruppi({ get, signal }, asked, criteri) {
+      const { sort: _sort, ...query } = queryOf(get, asked);
+      const gruppi = criteri.map(({ campo, per }) => `${campo}.${per}`).join(',');
+      const found = await get(clientAtom).call('estrattoGruppi', { query: { ...query, gruppi }, signal });
+      return {
+        gruppi: found.gruppi.map(({ chiavi, ...own }) => ({ chiavi, somma: toSomma(own) })),
+        incompleto: found.incompleto,
+      };
+    },
+    async *scorri({ get, signal }, asked) {
+      const query = { ...queryOf(get, asked), limit: PAGINA };
+      let cursor: string | null = null;
+      do {
+        const page: AnswerOf<'estrattoBlocco'> = await get(clientAtom).call('estrattoBlocco', {
+          query: { ...query, ...(cursor !== null && { cursor }) },
+          signal,
+        });
+        yield withNomi(get, page.righe);
+        ({ cursor } = page);
+      } while (cursor !== null);
+    },
+  };
+}

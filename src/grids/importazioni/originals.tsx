@@ -1,0 +1,111 @@
+/** Whether the files that are imported are kept, and up to which size: changed from the log and from the settings. */
+import {
+  Button,
+  Field,
+  Input,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  Spinner,
+  Switch,
+  tokens,
+} from '@fluentui/react-components';
+import { useState } from 'react';
+import { type ImpostazioniImportazione, MAX_ORIGINALE } from '#api/contract/originali.ts';
+import { describeError } from '#api/errors.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { createResource, getDati } from '#state/resource.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { showToast } from '#state/toast.ts';
+import { useResource } from '#state/use-resource.ts';
+
+const originaliRisorsa = createResource((client, signal) =>
+  client.call('impostazioniImportazione', { signal }),
+);
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gap: '12px' },
+  text: { margin: 0, maxWidth: '68ch' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+  size: { maxWidth: '180px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});
+
+const MB = 1024 * 1024;
+
+export interface OriginaliProps {
+  onSalvate?: () => void;
+}
+
+interface ModuloProps extends OriginaliProps {
+  lette: ImpostazioniImportazione;
+  rileggi: () => Promise<void>;
+}
+
+function Modulo({ lette, rileggi, onSalvate }: ModuloProps) {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const motivo = useMotivo('amministratore');
+  const [conserva, setConserva] = useState(lette.conserva_originali);
+  const [misura, setMisura] = useState(String(Math.round(lette.limite_originali / MB)));
+  const numero = /^\d{1,3}$/.test(misura) ? Number(misura) : 0;
+  const valida = numero >= 1 && numero * MB <= MAX_ORIGINALE;
+  const save = async () => {
+    try {
+      const body = { conserva_originali: conserva, limite_originali: numero * MB };
+      await client.call('impostazioniImportazioneSalva', { body });
+    } catch (error) {
+      showToast({ severity: 'error', titolo: 'Impostazioni non salvate', testo: describeError(error) });
+      return;
+    }
+    showToast({ severity: 'success', titolo: 'Impostazioni salvate' });
+    onSalvate?.();
+    await rileggi();
+  };
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>
+        Un file conservato si può scaricare di nuovo e rileggere quando il suo tracciato viene corretto. Se
+        annulli l’importazione, il file viene cancellato.
+      </p>
+      {motivo === null ? null : <p className={styles.quiet}>{motivo}.</p>}
+      <Switch
+        label="Conserva i file importati"
+        checked={conserva}
+        disabled={motivo !== null}
+        onChange={(_event, { checked }) => setConserva(checked)}
+      />
+      <Field
+        className={styles.size}
+        label="Fino a (MB)"
+        {...(!valida && { validationMessage: 'Un numero da 1 a 200' })}
+      >
+        <Input
+          value={misura}
+          inputMode="numeric"
+          disabled={!conserva || motivo !== null}
+          onChange={(_event, { value }) => setMisura(value)}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button appearance="primary" disabled={!valida || motivo !== null} onClick={() => void save()}>
+          Salva
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function Originali(props: OriginaliProps) {
+  const { state, reload } = useResource(originaliRisorsa);
+  const lette = getDati(state);
+  if (lette) return <Modulo key={JSON.stringify(lette)} lette={lette} rileggi={reload} {...props} />;
+  if (state.stato === 'error')
+    return (
+      <MessageBar intent="error" layout="multiline">
+        <MessageBarBody>{describeError(state.errore)}</MessageBarBody>
+      </MessageBar>
+    );
+  return <Spinner size="tiny" label="Leggo le impostazioni…" />;
+}

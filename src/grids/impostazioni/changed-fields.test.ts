@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findChangedFields, inParole } from './changed-fields.ts';
+
+test('only what differs is told, inside too; the version is nobody’s business', () => {
+  const prima = { nome: 'Alfa', iban: null, dentro: { a: 1, b: true }, versione: 1 };
+  const dopo = { nome: 'Alfa', iban: 'IT60', dentro: { a: 2, b: true }, versione: 2 };
+  expect(findChangedFields(prima, dopo)).toEqual([
+    { campo: 'iban', prima: '', dopo: 'IT60' },
+    { campo: 'dentro.a', prima: '1', dopo: '2' },
+  ]);
+});
+
+test('what was made or deleted is told whole', () => {
+  expect(findChangedFields(null, { attivo: false })).toEqual([{ campo: 'attivo', prima: '', dopo: 'No' }]);
+  expect(findChangedFields({ aziende: [1, 2] }, null)).toEqual([
+    { campo: 'aziende', prima: '[1,2]', dopo: '' },
+  ]);
+  expect(findChangedFields(null, null)).toEqual([]);
+});
+
+test('codes are read as words', () => {
+  expect(inParole('tipo_pagamento_creato')).toBe('Tipo pagamento creato');
+});

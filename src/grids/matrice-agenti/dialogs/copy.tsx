@@ -1,0 +1,81 @@
+/** The rates of one agente given to others, as one step that is undone like any other. */
+import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { Question } from '#ui/question.tsx';
+import { formatCount } from '#domain/text.ts';
+import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import { matriceAtom, modificheMatrice, righeMatrice } from '../atoms.ts';
+import { chiudiAtom } from './open.ts';
+import { toCampo } from '../row.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: '40vh',
+    overflowY: 'auto',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+  },
+});
+
+export function CopiaDialog({ idAgente }: { idAgente: number }) {
+  const styles = useStyles();
+  const store = useStore();
+  const { agenti, mandanti } = useAtomValue(matriceAtom);
+  const close = useSetAtom(chiudiAtom);
+  const [scelti, setScelti] = useState<ReadonlySet<number>>(new Set());
+  const { archivio } = useAtomValue(righeMatrice.vistaAtom);
+  const source = archivio.get(idAgente);
+  const others = agenti.filter(({ id }) => id !== idAgente && archivio.get(id) !== undefined);
+
+  const run = () => {
+    close();
+    if (!source) return;
+    const celle = [...scelti].flatMap((id) => {
+      const target = archivio.get(id);
+      if (!target) return [];
+      return mandanti.flatMap((mandante) => {
+        const campo = toCampo(mandante.id);
+        const prima = target[campo] ?? null;
+        const dopo = source[campo] ?? null;
+        return prima === dopo ? [] : [{ id, campo, prima, dopo }];
+      });
+    });
+    void store.set(modificheMatrice.eseguiAtom, {
+      etichetta: `copia le aliquote di ${source.agente}`,
+      celle,
+    });
+  };
+  return (
+    <Question
+      titolo={<>Copia le aliquote di {source?.agente ?? ''} su…</>}
+      onChiudi={() => close()}
+      azioni={
+        <>
+          <Button onClick={() => close()}>Lascia stare</Button>
+          <Button appearance="primary" disabledFocusable={scelti.size === 0} onClick={run}>
+            {scelti.size === 0 ? 'Copia' : `Copia su ${formatCount(scelti.size, 'agente', 'agenti')}`}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className={styles.list} aria-label="Agenti">
+        {others.map(({ id, ragione_sociale }) => (
+          <Checkbox
+            key={id}
+            label={ragione_sociale}
+            checked={scelti.has(id)}
+            onChange={(_event, { checked }) => {
+              const next = new Set(scelti);
+              if (checked === true) next.add(id);
+              else next.delete(id);
+              setScelti(next);
+            }}
+          />
+        ))}
+      </fieldset>
+    </Question>
+  );
+}

@@ -1,0 +1,133 @@
+/** What a change does to the commissions, as it is read and as it is shown before anything is saved. */
+import { makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import type { EffettiMatrice } from '#api/contract/matrice-agenti.ts';
+import { describeError } from '#api/errors.ts';
+import { formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { formatCount } from '#domain/text.ts';
+
+const useStyles = makeStyles({
+  text: { margin: 0 },
+  frame: { overflowX: 'auto' },
+  table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  name: { textAlign: 'left', padding: '4px 8px 4px 0', fontWeight: tokens.fontWeightRegular },
+  amount: { textAlign: 'right', padding: '4px 0 4px 12px', whiteSpace: 'nowrap' },
+  total: { borderTop: `1px solid ${tokens.colorNeutralStroke1}`, fontWeight: tokens.fontWeightSemibold },
+});
+
+export interface EffettiLetti {
+  effetti: EffettiMatrice | null;
+  errore: string | null;
+}
+
+export type ChiediEffetti = (signal: AbortSignal) => Promise<EffettiMatrice>;
+
+/** Asks once for each `chiedi`, which must keep its identity (`useMemo`); null: there is nothing to ask. */
+export function useEffetti(chiedi: ChiediEffetti | null): EffettiLetti {
+  const [letti, setLetti] = useState<EffettiLetti>({ effetti: null, errore: null });
+  useEffect(() => {
+    if (!chiedi) return undefined;
+    const asking = new AbortController();
+    chiedi(asking.signal).then(
+      (effetti) => setLetti({ effetti, errore: null }),
+      (cause: unknown) => {
+        if (!asking.signal.aborted) setLetti({ effetti: null, errore: describeError(cause) });
+      },
+    );
+    return () => asking.abort();
+  }, [chiedi]);
+  return letti;
+}
+
+export function Errore({ testo }: { testo: string | null }) {
+  return testo === null ? null : (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>{testo}</MessageBarBody>
+    </MessageBar>
+  );
+}
+
+export interface EffettiProps {
+  letti: EffettiLetti;
+  /** Said where nothing that was collected changes. */
+  altrimenti: string;
+}
+
+export function Effetti({ letti: { effetti, errore }, altrimenti }: EffettiProps) {
+  if (errore !== null) return <Errore testo={errore} />;
+  if (!effetti) return <Spinner label="Calcolo delle provvigioni…" />;
+  return <Tabella effetti={effetti} altrimenti={altrimenti} />;
+}
+
+const conSegno = (importo: number): string => `${importo > 0 ? '+' : ''}${formatImporto(importo)}`;
+
+function Tabella({
+  effetti: { agenti, partite },
+  altrimenti,
+}: {
+  effetti: EffettiMatrice;
+  altrimenti: string;
+}) {
+  const styles = useStyles();
+  const divise = [...new Set(agenti.map(({ divisa }) => divisa))];
+  // Where all is in euro, as nearly always, there is nothing to tell apart.
+  const conDivisa = divise.some((divisa) => divisa !== 'EUR');
+  if (partite === 0)
+    return (
+      <p className={styles.text}>
+        Nessun incasso è toccato: le provvigioni già maturate non cambiano. {altrimenti}
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.text}>
+        Provvigioni su {formatCount(partite, 'partita incassata', 'partite incassate')}, in tutto o in parte:
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+      <section className={styles.frame} tabIndex={0} aria-label="Effetti sulle provvigioni">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th className={styles.name}>Agente</th>
+              {conDivisa ? <th className={styles.amount}>Divisa</th> : null}
+              <th className={styles.amount}>Ora</th>
+              <th className={styles.amount}>Dopo</th>
+              <th className={styles.amount}>Differenza</th>
+            </tr>
+          </thead>
+          <tbody>
+            {agenti.map((each) => (
+              <tr key={`${each.id_agente} ${each.divisa}`}>
+                <th scope="row" className={styles.name}>
+                  {each.ragione_sociale}
+                </th>
+                {conDivisa ? <td className={styles.amount}>{each.divisa}</td> : null}
+                <td className={styles.amount}>{formatImporto(each.prima)}</td>
+                <td className={styles.amount}>{formatImporto(each.dopo)}</td>
+                <td className={styles.amount}>{conSegno(each.dopo - each.prima)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {divise.map((divisa) => {
+              const own = agenti.filter((each) => each.divisa === divisa);
+              const prima = sumCentesimi(own.map((each) => each.prima));
+              const dopo = sumCentesimi(own.map((each) => each.dopo));
+              return (
+                <tr key={divisa} className={styles.total}>
+                  <th scope="row" className={styles.name}>
+                    Totale
+                  </th>
+                  {conDivisa ? <td className={styles.amount}>{divisa}</td> : null}
+                  <td className={styles.amount}>{formatImporto(prima)}</td>
+                  <td className={styles.amount}>{formatImporto(dopo)}</td>
+                  <td className={styles.amount}>{conSegno(dopo - prima)}</td>
+                </tr>
+              );
+            })}
+          </tfoot>
+        </table>
+      </section>
+    </>
+  );
+}

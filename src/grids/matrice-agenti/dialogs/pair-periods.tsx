@@ -1,0 +1,169 @@
+/** The periods of one agente and one mandante as a small table, written anew as a whole. */
+import { Button, Input, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import type { PeriodoMatrice } from '#api/contract/matrice-agenti.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { getToday } from '#domain/date.ts';
+import { checkPeriodi, formatAliquota, parseAliquota, type PeriodoAliquota } from '#domain/matrice.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { WritableFields } from '#ui/writers.tsx';
+import { Errore } from './effects-figures.tsx';
+import { EffettiPeriodi, type EffettiPeriodiProps } from './effects-periods.tsx';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: '92px minmax(80px, 1fr) 136px 136px 32px',
+    gap: '8px',
+    alignItems: 'center',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    '@media (max-width: 560px)': { gridTemplateColumns: '1fr 1fr', paddingBottom: '12px' },
+  },
+  head: { fontWeight: 600, '@media (max-width: 560px)': { display: 'none' } },
+  input: { minWidth: 0, width: '100%' },
+  buttons: { display: 'flex', gap: '8px', flexWrap: 'wrap' },
+});
+
+/** All as typed. */
+interface Scritto {
+  chiave: number;
+  aliquota: string;
+  zona: string;
+  dal: Giorno | null;
+  al: Giorno | null;
+  /** What stands in `al` is no day. */
+  alErrato: boolean;
+}
+
+function leggi(scritti: readonly Scritto[]): PeriodoAliquota[] | string {
+  const periodi: PeriodoAliquota[] = [];
+  for (const [at, { aliquota, zona, dal, al, alErrato }] of scritti.entries()) {
+    const letta = parseAliquota(aliquota);
+    if (letta === null) return `Periodo ${at + 1}: scrivi l’aliquota, ad esempio 7,5`;
+    if (dal === null) return `Periodo ${at + 1}: scrivi da quando vale`;
+    if (alErrato) return `Periodo ${at + 1}: l’ultimo giorno non è una data`;
+    periodi.push({
+      aliquota: letta,
+      zona: zona.trim() === '' ? null : zona.trim(),
+      valida_dal: dal,
+      valida_al: al,
+    });
+  }
+  return checkPeriodi(periodi) ?? periodi;
+}
+
+export interface PeriodiCoppiaProps {
+  idAgente: number;
+  idMandante: number;
+  letti: readonly PeriodoMatrice[];
+}
+
+export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProps) {
+  const styles = useStyles();
+  const [scritti, setScritti] = useState<readonly Scritto[]>(() =>
+    letti.map(({ id, aliquota, zona, valida_dal, valida_al }) => ({
+      chiave: id,
+      aliquota: formatAliquota(aliquota),
+      zona: zona ?? '',
+      dal: valida_dal,
+      al: valida_al,
+      alErrato: false,
+    })),
+  );
+  const [errore, setErrore] = useState<string | null>(null);
+  const [toccato, setToccato] = useState(false);
+  /** What is about to be saved, once its effects were seen. */
+  const [richiesta, setRichiesta] = useState<EffettiPeriodiProps['richiesta'] | null>(null);
+  const change = (next: readonly Scritto[]) => {
+    setScritti(next);
+    setToccato(true);
+    setErrore(null);
+  };
+  const patch = (chiave: number, values: Partial<Scritto>) =>
+    change(scritti.map((each) => (each.chiave === chiave ? { ...each, ...values } : each)));
+  const ask = () => {
+    const periodi = leggi(scritti);
+    if (typeof periodi === 'string') return setErrore(periodi);
+    setRichiesta({
+      id_agente: idAgente,
+      id_mandante: idMandante,
+      letti: letti.map(({ id, versione }) => ({ id, versione })),
+      periodi,
+    });
+  };
+  const lastKey = Math.max(0, ...scritti.map(({ chiave }) => chiave));
+  return (
+    <WritableFields>
+      <div className={styles.root}>
+        <Errore testo={errore} />
+        {scritti.length === 0 ? (
+          <span>Nessuna aliquota, in nessun periodo.</span>
+        ) : (
+          <div className={mergeClasses(styles.line, styles.head)} aria-hidden>
+            <span>Aliquota</span>
+            <span>Zona</span>
+            <span>Dal</span>
+            <span>Al</span>
+          </div>
+        )}
+        {scritti.map(({ chiave, aliquota, zona, dal, al }, at) => (
+          <fieldset key={chiave} className={styles.line} aria-label={`Periodo ${at + 1}`}>
+            <Input
+              className={styles.input}
+              aria-label="Aliquota"
+              value={aliquota}
+              onChange={(_event, { value }) => patch(chiave, { aliquota: value })}
+            />
+            <Input
+              className={styles.input}
+              aria-label="Zona"
+              maxLength={80}
+              value={zona}
+              onChange={(_event, { value }) => patch(chiave, { zona: value })}
+            />
+            <DateField
+              etichetta="Valida dal"
+              valore={dal}
+              subito
+              onCambia={(value) => patch(chiave, { dal: value })}
+            />
+            <DateField
+              etichetta="Valida fino al; vuota se vale ancora"
+              valore={al}
+              facoltativo
+              subito
+              onCambia={(value, errato) => patch(chiave, { al: value, alErrato: errato })}
+            />
+            <Button
+              appearance="subtle"
+              icon={<DeleteRegular />}
+              aria-label={`Togli il periodo ${at + 1}`}
+              onClick={() => change(scritti.filter((each) => each.chiave !== chiave))}
+            />
+          </fieldset>
+        ))}
+        <span className={styles.buttons}>
+          <Button
+            icon={<AddRegular />}
+            onClick={() =>
+              change([
+                ...scritti,
+                { chiave: lastKey + 1, aliquota: '', zona: '', dal: getToday(), al: null, alErrato: false },
+              ])
+            }
+          >
+            Aggiungi un periodo
+          </Button>
+          <Button appearance="primary" disabledFocusable={!toccato} onClick={ask}>
+            Effetti e salvataggio
+          </Button>
+        </span>
+        {richiesta ? <EffettiPeriodi richiesta={richiesta} onChiudi={() => setRichiesta(null)} /> : null}
+      </div>
+    </WritableFields>
+  );
+}

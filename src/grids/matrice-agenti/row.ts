@@ -1,0 +1,71 @@
+/** The matrix as rows: one agente each, one field for each mandante. Pure. */
+import type { MatriceAgenti, PeriodoMatrice } from '#api/contract/matrice-agenti.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { findPeriodo } from '#domain/matrice.ts';
+
+/** The field of a mandante's rate. */
+export type CampoMandante = `m${number}`;
+export const toCampo = (idMandante: number): CampoMandante => `m${idMandante}`;
+/** The mandante of a field, or null. */
+export function parseMandante(campo: string): number | null {
+  const match = /^m(\d+)$/.exec(campo);
+  return match ? Number(match[1]) : null;
+}
+
+export interface RigaMatrice {
+  id: number;
+  agente: string;
+  attivo: boolean;
+  /** Mandanti of which some partita names the agente, and no rate holds on the day. */
+  mancanti: number;
+  /** Hundredths of a percentage point; null where there is no rate on the day. */
+  [campo: CampoMandante]: number | null;
+}
+
+export const getCellKey = (idAgente: number, idMandante: number): string => `${idAgente}:${idMandante}`;
+
+/** The periods of each pair, by `getCellKey`. */
+export function groupByPair(periodi: readonly PeriodoMatrice[]): Map<string, PeriodoMatrice[]> {
+  const byCoppia = new Map<string, PeriodoMatrice[]>();
+  for (const periodo of periodi) {
+    const key = getCellKey(periodo.id_agente, periodo.id_mandante);
+    const own = byCoppia.get(key);
+    if (own) own.push(periodo);
+    else byCoppia.set(key, [periodo]);
+  }
+  return byCoppia;
+}
+
+/** A rate not saved yet, and the one that was in force when it was written: another one by then is a conflict. */
+export interface Cambiata {
+  attesa: number | null;
+  aliquota: number | null;
+}
+/** Rates not saved yet, by `getCellKey`. */
+export type BozzaMatrice = ReadonlyMap<string, Cambiata>;
+
+/** The matrix on a day, with what is not saved yet over what is. */
+export function toRighe(
+  { agenti, mandanti, periodi, usate }: MatriceAgenti,
+  giorno: Giorno,
+  bozza: BozzaMatrice,
+): RigaMatrice[] {
+  const byCoppia = groupByPair(periodi);
+  const used = new Set(usate.map((coppia) => getCellKey(coppia.id_agente, coppia.id_mandante)));
+  return agenti.map(({ id, ragione_sociale, attivo }) => {
+    const riga: RigaMatrice = { id, agente: ragione_sociale, attivo, mancanti: 0 };
+    for (const mandante of mandanti) {
+      const key = getCellKey(id, mandante.id);
+      const saved = findPeriodo(byCoppia.get(key) ?? [], giorno)?.aliquota ?? null;
+      const draft = bozza.get(key);
+      const aliquota = draft ? draft.aliquota : saved;
+      riga[toCampo(mandante.id)] = aliquota;
+      if (aliquota === null && used.has(key)) riga.mancanti += 1;
+    }
+    return riga;
+  });
+}
+
+/** How many mandanti an agente has a rate for. */
+export const countCovered = (riga: RigaMatrice): number =>
+  Object.entries(riga).filter(([campo, valore]) => parseMandante(campo) !== null && valore !== null).length;

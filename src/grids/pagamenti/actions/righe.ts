@@ -1,0 +1,81 @@
+/** Actions over many rows, as they were made and as they stand, and undoing one of them. */
+import type { AnswerOf } from '#api/client.ts';
+import type { LottoAbbinamenti } from '#api/contract/abbinamenti.ts';
+import { describeError } from '#api/errors.ts';
+import { createRighe, type RighePage } from '#grids/engine/index.ts';
+import { formatCount } from '#domain/text.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { explainRefusal } from '#ui/form.ts';
+
+const PAGINA = 500;
+
+export const righeAzioni = createRighe<LottoAbbinamenti>({
+  getId: ({ id_lotto }) => id_lotto,
+  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
+  descriviErrore: describeError,
+  // An event names no action: all of them are read again.
+  vive: { area: 'azioni', leggi: async () => [], versione: () => 0 },
+  async *load({ get, signal }): AsyncGenerator<RighePage<LottoAbbinamenti>> {
+    let offset = 0;
+    for (;;) {
+      const page: AnswerOf<'lottiAbbinamenti'> = await get(clientAtom).call('lottiAbbinamenti', {
+        query: { limit: PAGINA, offset },
+        signal,
+      });
+      yield { righe: page.lotti, totale: page.totale };
+      offset += page.lotti.length;
+      if (page.lotti.length === 0 || offset >= page.totale) return;
+    }
+  },
+});
+
+const percento = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2, style: 'percent' });
+
+/** `1.000 proposte accettate, dal 98% in su`. */
+export function describeLotto({ tipo, fatti, soglia, nome_file }: LottoAbbinamenti): string {
+  switch (tipo) {
+    case 'proposte':
+      return `${formatCount(fatti, 'proposta accettata', 'proposte accettate')}${soglia === null ? '' : `, dal ${percento.format(soglia)} in su`}`;
+    case 'regole':
+      return `${formatCount(fatti, 'movimento spiegato', 'movimenti spiegati')} dalle regole`;
+    case 'flusso':
+      return `${formatCount(fatti, 'partita riaperta', 'partite riaperte')} da ${nome_file ?? 'un flusso di ritorno'}`;
+  }
+}
+
+export type StatoAzione = 'in_corso' | 'valida' | 'in_parte' | 'annullata';
+
+export function getStatoLotto({ stato, fatti, attivi }: LottoAbbinamenti): StatoAzione {
+  if (stato === 'in_corso') return 'in_corso';
+  if (attivi === 0) return 'annullata';
+  return attivi < fatti ? 'in_parte' : 'valida';
+}
+
+const daAnnullareAtom = atom<LottoAbbinamenti | null>(null);
+/** The action of which it is being asked whether to undo it. */
+export const azioneDaAnnullareAtom: Atom<LottoAbbinamenti | null> = atom((get) => get(daAnnullareAtom));
+export const chiediAnnulloAzioneAtom = atom(null, (_get, set, azione: LottoAbbinamenti | null) =>
+  set(daAnnullareAtom, azione),
+);
+
+/** Undoes what is left of an action, all of it or nothing; answers why not, or null. */
+export const annullaAzioneAtom = atom(
+  null,
+  async (get, set, azione: LottoAbbinamenti): Promise<string | null> => {
+    try {
+      await get(clientAtom).call('lottoAnnulla', { params: { id: azione.id_lotto } });
+    } catch (error) {
+      return explainRefusal(error);
+    }
+    set(addToastAtom, {
+      severity: 'success',
+      titolo: `Annullato: ${describeLotto(azione)}`,
+      testo: 'Le loro righe sono come prima.',
+    });
+    await set(righeAzioni.caricaAtom);
+    return null;
+  },
+);

@@ -1,0 +1,108 @@
+/** Past actions over many rows as a value. */
+import {
+  ArrowUndoRegular,
+  CheckmarkCircleFilled,
+  CircleHalfFillRegular,
+  DismissCircleRegular,
+  ListRegular,
+  SpinnerIosRegular,
+} from '@fluentui/react-icons';
+import type { LottoAbbinamenti } from '#api/contract/abbinamenti.ts';
+import {
+  AGGIORNA,
+  type Azione,
+  defineColonne,
+  defineWorkspace,
+  ESPORTA,
+  Etichetta,
+  IMPORTO,
+  ISTANTE,
+  NUMERO,
+  defineStato,
+  TESTO,
+} from '#grids/engine/index.ts';
+import { writeAddress } from '../vista.ts';
+import { chiediAnnulloAzioneAtom, describeLotto, righeAzioni, getStatoLotto } from './righe.ts';
+
+const colonna = defineColonne<LottoAbbinamenti>();
+
+const STATI = {
+  in_corso: 'In corso',
+  valida: 'In piedi',
+  in_parte: 'In parte annullata',
+  annullata: 'Annullata',
+} as const;
+const SEGNI = {
+  in_corso: { tono: 'neutro', icon: <SpinnerIosRegular /> },
+  valida: { tono: 'positivo', icon: <CheckmarkCircleFilled /> },
+  in_parte: { tono: 'attenzione', icon: <CircleHalfFillRegular /> },
+  annullata: { tono: 'spento', icon: <DismissCircleRegular /> },
+} as const;
+
+const COLONNE = [
+  colonna('creato_il', 'Quando', ISTANTE, { ordine: 'desc' }),
+  colonna.calcolata('azione', 'Che cosa', TESTO, describeLotto, { larghezza: 300, flessibile: true }),
+  colonna('username', 'Autore', TESTO, { larghezza: 130 }),
+  colonna.calcolata('stato', 'Stato', defineStato(STATI), getStatoLotto, {
+    larghezza: 160,
+    disegna: (riga) => <Etichetta {...SEGNI[getStatoLotto(riga)]} testo={STATI[getStatoLotto(riga)]} />,
+  }),
+  colonna('fatti', 'Fatti', NUMERO, { larghezza: 92 }),
+  colonna('attivi', 'In piedi', NUMERO, { larghezza: 98 }),
+  colonna('entrate', 'Entrate', IMPORTO, {}),
+  colonna('uscite', 'Uscite', IMPORTO, {}),
+  colonna('entrate_attive', 'Entrate in piedi', IMPORTO, {}),
+  colonna('uscite_attive', 'Uscite in piedi', IMPORTO, {}),
+  colonna('annullato_da', 'Annullata da', TESTO, { larghezza: 130 }),
+  colonna('annullato_il', 'Annullata il', ISTANTE),
+  colonna('id_lotto', 'Numero', NUMERO, { larghezza: 92, senzaTotale: true }),
+];
+
+const ANNULLA: Azione<LottoAbbinamenti> = {
+  id: 'annulla-azione',
+  scrive: true,
+  label: 'Annulla tutto',
+  icon: <ArrowUndoRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe: [riga, ...others] }) => {
+    if (!riga || others.length > 0) return 'Scegli un’azione sola';
+    return riga.attivi === 0 && riga.stato !== 'in_corso' ? 'È già annullata' : null;
+  },
+  run: ({ righe: [riga], store }) => {
+    if (riga) store.set(chiediAnnulloAzioneAtom, riga);
+  },
+};
+
+/** Its pagamenti that stand, one by one. */
+const MOSTRA: Azione<LottoAbbinamenti> = {
+  id: 'mostra-azione',
+  label: 'Mostra i pagamenti',
+  icon: <ListRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe: [riga, ...others] }) => {
+    if (!riga || others.length > 0) return 'Scegli un’azione sola';
+    if (riga.tipo === 'regole') return 'Le regole danno voci, non pagamenti';
+    return riga.attivi === 0 ? 'Non ne resta nessuno' : null;
+  },
+  run: ({ righe: [riga], naviga }) => {
+    if (riga) naviga(`?${writeAddress({ faccia: 'registro', id_lotto: riga.id_lotto })}`);
+  },
+};
+
+export const AZIONI = defineWorkspace<LottoAbbinamenti>({
+  id: 'pagamenti-azioni',
+  titolo: 'Azioni su molte righe',
+  parte: true,
+  nomi: ['azione', 'azioni'],
+  colonne: COLONNE,
+  getId: ({ id_lotto }) => id_lotto,
+  righe: righeAzioni,
+  azioni: [AGGIORNA, ESPORTA, MOSTRA, ANNULLA],
+  classeRiga: (riga) => (getStatoLotto(riga) === 'annullata' ? 'spenta' : null),
+  descrivi: describeLotto,
+  vuoto: {
+    titolo: 'Nessuna azione su molte righe',
+    testo:
+      'Le proposte accettate insieme, le regole applicate e i flussi di ritorno restano qui: chi, quanto, e come annullarli.',
+  },
+});

@@ -1,0 +1,266 @@
+/** What can be done on the bench, from the toolbar, the row menu and the keyboard. */
+import {
+  AddRegular,
+  ArrowRedoRegular,
+  ArrowUndoRegular,
+  CheckmarkRegular,
+  DismissRegular,
+  LinkRegular,
+  CheckmarkStarburstRegular,
+  PanelRightRegular,
+  SplitHorizontalRegular,
+  TextNumberFormatRegular,
+} from '@fluentui/react-icons';
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import type { Azione } from '#grids/engine/index.ts';
+import { annullaUltimoAtom, ripetiUltimoAtom } from './undo.ts';
+import { accettaAtom, listBest, rifiutaAtom } from './decide.ts';
+import { annullatiAtom, fattiAtom, occupatoAtom } from './decision.ts';
+import { apertoAtom, setApertoAtom } from './layout.ts';
+import { apriAccettaAtom } from './dialogs.ts';
+import type { Store } from '#state/jotai.ts';
+import { explainRuolo, ruoloAtom } from '#state/ruolo.ts';
+import { trovateAtom } from './proposte.ts';
+import type { RigaMovimento, RigaPartita } from './righe.ts';
+import { chiediIncertaAtom, prendiNumeroAtom, listSolutions } from './choice.ts';
+
+const ATTENDI = 'Aspetta che finisca quello che è in corso';
+
+/** Why everything from a score on cannot be accepted now, or null. */
+export const explainNotAcceptable = (store: Store): string | null => {
+  const nonPuo = explainRuolo(store.get(ruoloAtom), 'operatore');
+  if (nonPuo !== null) return nonPuo;
+  if (store.get(occupatoAtom)) return ATTENDI;
+  return store.get(trovateAtom).proposte.length === 0 ? 'Non ci sono proposte aperte' : null;
+};
+
+/** Drawn in the page's own title row; here for its keys. */
+export const ACCETTA_TUTTE: Azione<RigaMovimento> = {
+  id: 'accetta-sopra-soglia',
+  scrive: true,
+  label: 'Accetta sopra la soglia',
+  icon: <CheckmarkStarburstRegular />,
+  dove: 'tastiera',
+  shortcut: 'Ctrl+Shift+Invio',
+  disabledReason: ({ store }) => explainNotAcceptable(store),
+  run: ({ store }) => store.set(apriAccettaAtom, true),
+};
+
+/** The one proposal that is not sure, when it alone is in hand. */
+function incerta(righe: readonly RigaMovimento[]): PropostaWire | null {
+  const [riga, ...altre] = righe;
+  return altre.length === 0 && riga?.esito === null ? riga.proposta : null;
+}
+
+export const ACCETTA: Azione<RigaMovimento> = {
+  id: 'accetta',
+  scrive: true,
+  label: 'Accetta',
+  icon: <CheckmarkRegular />,
+  dove: 'riga',
+  shortcut: 'A',
+  ambito: 'celle',
+  disabledReason: ({ righe }) => {
+    if (listBest(righe).length > 0 || incerta(righe)) return null;
+    if (righe.length === 0) return 'Scegli un movimento';
+    return righe.some(({ proposta, esito }) => proposta && esito === null)
+      ? 'Nessuna di queste è certa: accettale una alla volta'
+      : 'Nessuna proposta da accettare';
+  },
+  run: ({ righe, store }) => {
+    const sure = listBest(righe);
+    if (sure.length > 0) void store.set(accettaAtom, sure);
+    else store.set(chiediIncertaAtom, incerta(righe));
+  },
+};
+
+const scegli = (numero: number): Azione<RigaMovimento> => ({
+  id: `scegli-${numero}`,
+  scrive: true,
+  label: `Scegli la soluzione ${numero}`,
+  icon: <TextNumberFormatRegular />,
+  dove: 'tastiera',
+  shortcut: String(numero),
+  ambito: 'celle',
+  disabledReason: ({ righe, store }) => {
+    if (store.get(occupatoAtom)) return ATTENDI;
+    const [riga, ...altre] = righe;
+    if (!riga || altre.length > 0) return 'Scegli un movimento solo';
+    return riga.esito === null && listSolutions(riga).length >= numero ? null : 'Non ha tante soluzioni';
+  },
+  run: ({ righe: [riga], store }) => {
+    if (riga) store.set(prendiNumeroAtom, riga, numero);
+  },
+});
+
+/** One for each figure: what a row numbers can be chosen. */
+export const SCEGLI: readonly Azione<RigaMovimento>[] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(scegli);
+
+/** Opens and closes what stands beside the list. */
+export const DETTAGLI: Azione<RigaMovimento> = {
+  id: 'dettagli',
+  label: 'Dettagli',
+  icon: <PanelRightRegular />,
+  dove: 'barra',
+  soloIcona: true,
+  shortcut: 'O',
+  ambito: 'fuori',
+  suggerimento: ({ store }) => (store.get(apertoAtom) ? 'Chiudi i dettagli' : 'Apri i dettagli'),
+  run: ({ store }) => store.set(setApertoAtom, !store.get(apertoAtom)),
+};
+
+export const RIFIUTA: Azione<RigaMovimento> = {
+  id: 'rifiuta',
+  scrive: true,
+  label: 'Rifiuta',
+  icon: <DismissRegular />,
+  dove: 'riga',
+  shortcut: 'R',
+  ambito: 'celle',
+  disabledReason: ({ righe }) =>
+    righe.some(({ proposta, esito }) => proposta && esito === null) ? null : 'Nessuna proposta da rifiutare',
+  run: ({ righe, store }) =>
+    void store.set(
+      rifiutaAtom,
+      righe.flatMap(({ proposta, esito }) => (proposta && esito === null ? [proposta] : [])),
+    ),
+};
+
+/** The same action on both sides of the bench. */
+export const makeUndoAction = <Riga,>(): Azione<Riga> => ({
+  id: 'annulla-decisione',
+  scrive: true,
+  label: 'Annulla l’ultima decisione',
+  icon: <ArrowUndoRegular />,
+  dove: 'barra',
+  soloIcona: true,
+  shortcut: 'Ctrl+Z',
+  altriTasti: ['Z'],
+  ambito: 'fuori',
+  suggerimento: ({ store }) => {
+    const last = store.get(fattiAtom).at(-1);
+    return last ? `Annulla: ${last.etichetta}` : 'Annulla l’ultima decisione';
+  },
+  disabledReason: ({ store }) => {
+    if (store.get(occupatoAtom)) return ATTENDI;
+    return store.get(fattiAtom).length === 0 ? 'Non c’è nulla da annullare' : null;
+  },
+  run: ({ store }) => void store.set(annullaUltimoAtom),
+});
+
+export const makeRedoAction = <Riga,>(): Azione<Riga> => ({
+  id: 'ripeti-decisione',
+  scrive: true,
+  label: 'Ripeti la decisione annullata',
+  icon: <ArrowRedoRegular />,
+  dove: 'tastiera',
+  shortcut: 'Ctrl+Y',
+  altriTasti: ['Ctrl+Shift+Z'],
+  ambito: 'fuori',
+  disabledReason: ({ store }) => {
+    if (store.get(occupatoAtom)) return ATTENDI;
+    return store.get(annullatiAtom).length === 0 ? 'Non c’è nulla da ripetere' : null;
+  },
+  run: ({ store }) => void store.set(ripetiUltimoAtom),
+});
+
+const inPartite = (): HTMLInputElement | null =>
+  document.querySelector<HTMLInputElement>(
+    '[data-testid="workspace-pagamenti-partite"] input[type="search"]',
+  );
+
+/** Moves the focus to the other side's search: what settles it is found by hand. */
+export const CERCA_A_MANO: Azione<RigaMovimento> = {
+  id: 'cerca-a-mano',
+  label: 'Abbina a mano',
+  icon: <LinkRegular />,
+  dove: 'riga',
+  shortcut: 'M',
+  altriTasti: ['L'],
+  ambito: 'celle',
+  run: ({ store }) => {
+    store.set(setApertoAtom, true);
+    // The side may only now be drawn.
+    let frames = 30;
+    const focus = (): void => {
+      const box = inPartite();
+      if (box?.checkVisibility() === true) return box.focus();
+      frames -= 1;
+      if (frames > 0) requestAnimationFrame(focus);
+    };
+    focus();
+  },
+};
+
+const inMano = (selector: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-testid="mano"] ${selector}`);
+
+const SENZA_SCELTE = 'Spunta prima le righe da abbinare a mano';
+
+/** Into the panel in the middle, from either side: how much of a row takes part. */
+export const makeSplitAction = <Riga,>(): Azione<Riga> => ({
+  id: 'dividi',
+  label: 'Dividi: quanto di ogni riga',
+  icon: <SplitHorizontalRegular />,
+  dove: 'tastiera',
+  shortcut: 'S',
+  ambito: 'celle',
+  disabledReason: () => (inMano('[data-segno="parte"]') ? null : SENZA_SCELTE),
+  run: () => inMano('[data-segno="parte"]')?.focus(),
+});
+
+/** Into the panel in the middle, from either side: one more differenza, of what is left. */
+export const makeDifferenzaAction = <Riga,>(): Azione<Riga> => ({
+  id: 'aggiungi-differenza',
+  scrive: true,
+  label: 'Aggiungi una differenza',
+  icon: <AddRegular />,
+  dove: 'tastiera',
+  shortcut: 'D',
+  ambito: 'celle',
+  disabledReason: () => {
+    if (!inMano('[data-testid="differenza"]')) return SENZA_SCELTE;
+    return inMano('[data-segno="differenza"]') ? null : 'Non c’è differenza da spiegare';
+  },
+  run: () => inMano('[data-segno="differenza"]')?.click(),
+});
+
+const primoDaCollegare = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-testid="pannello-proposte"] [data-segno="collega"]');
+
+/** Into the panel in the middle: the movimento is of a pagamento registered before. */
+export const COLLEGA: Azione<RigaMovimento> = {
+  id: 'collega',
+  scrive: true,
+  label: 'Collega a un pagamento già registrato',
+  icon: <LinkRegular />,
+  dove: 'tastiera',
+  shortcut: 'C',
+  ambito: 'celle',
+  disabledReason: () => (primoDaCollegare() ? null : 'Nessun pagamento registrato di questo importo'),
+  run: () => primoDaCollegare()?.focus(),
+};
+
+/** Back to the movimento in hand, from the search that `L` began. */
+const TORNA: Azione<RigaPartita> = {
+  id: 'torna-al-movimento',
+  label: 'Torna al movimento',
+  icon: <LinkRegular />,
+  dove: 'tastiera',
+  shortcut: 'M',
+  altriTasti: ['L'],
+  ambito: 'celle',
+  run: () => {
+    document
+      .querySelector<HTMLElement>('[data-testid="workspace-pagamenti-movimenti"] .ag-cell-focus')
+      ?.focus();
+  },
+};
+
+export const AZIONI_PARTITE: readonly Azione<RigaPartita>[] = [
+  makeUndoAction<RigaPartita>(),
+  makeRedoAction<RigaPartita>(),
+  makeSplitAction<RigaPartita>(),
+  makeDifferenzaAction<RigaPartita>(),
+  TORNA,
+];

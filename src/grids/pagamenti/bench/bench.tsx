@@ -1,0 +1,149 @@
+/** The bench: movimenti on one side, partite on the other, proposals between. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { WorkspaceGrid } from '#grids/engine/index.ts';
+import { listenEventi } from '#state/eventi.ts';
+import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import type { PagamentiQuery } from '../vista.ts';
+import { AccettaDialog } from './accept-dialog.tsx';
+import { AnnulloDialog } from './annul-dialog.tsx';
+import { scordaFattiAtom } from './decision.ts';
+import { apertoAtom, larghezzaAtom, setApertoAtom, treAtom } from './layout.ts';
+import { Divisore } from './divider.tsx';
+import { domandaAtom, setDomandaAtom } from './query.ts';
+import { IncertaDialog } from './uncertain-dialog.tsx';
+import { Pannello } from './panel.tsx';
+import { SchedeBarra } from './tabs-bar.tsx';
+import { SpiegaCassetto } from './explain-drawer.tsx';
+import { mostraTrovateAtom, movimentiSceltiAtom, rileggiPreseAtom } from './righe.ts';
+import { MOVIMENTI, PARTITE } from './workspaces.ts';
+
+const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
+const SOTTO = '@media (max-width: 1279px)';
+
+const useStyles = makeStyles({
+  root: {
+    flexGrow: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    minHeight: '480px',
+    borderTop: LINEA,
+    '& > *': { minWidth: 0, minHeight: 0 },
+    // As high as the window leaves: what is long scrolls in its own column, and takes no bar out of sight.
+    '@media (min-width: 1280px)': { flexBasis: 0 },
+    // Under each other where side by side would leave nothing to read.
+    [SOTTO]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '560px auto auto' },
+  },
+  // The list: the whole text of a movimento is worth more than a name over it.
+  list: { display: 'grid', minWidth: 0, minHeight: 0 },
+  details: {
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, auto) minmax(220px, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: 0,
+    '& > *': { minWidth: 0, minHeight: 0 },
+    '& > :first-child': { maxHeight: '58vh' },
+    '& > * + *': { borderTop: LINEA },
+    [SOTTO]: {
+      width: 'auto !important',
+      gridTemplateRows: 'auto 460px',
+      borderTop: LINEA,
+      '& > :first-child': { maxHeight: 'none' },
+    },
+  },
+  three: {
+    '@media (min-width: 1920px)': {
+      gridTemplateColumns: '340px minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      '& > :first-child': { maxHeight: 'none' },
+      '& > * + *': { borderTop: 'none', borderLeft: LINEA },
+    },
+  },
+  closed: { display: 'none' },
+});
+
+/** What colleagues take in hand is seen at once, and what a search found; what they settle comes with the rows themselves. */
+function useEventi(): void {
+  const store = useStore();
+  useEffect(
+    () =>
+      listenEventi(store, (evento) => {
+        if (evento.tipo !== 'area') return;
+        const tell = (error: unknown) => console.warn(`${evento.area} could not be read`, error);
+        if (evento.area === 'prese') store.set(rileggiPreseAtom).catch(tell);
+        if (evento.area === 'proposte') store.set(mostraTrovateAtom).catch(tell);
+      }),
+    [store],
+  );
+}
+
+/** Details that were never asked for are not drawn, and their rows not read; once drawn they stay. */
+function Dettagli() {
+  const styles = useStyles();
+  const aperto = useAtomValue(apertoAtom);
+  const width = useAtomValue(larghezzaAtom);
+  const tre = useAtomValue(treAtom);
+  const [drawn, setDrawn] = useState(aperto);
+  const open = useSetAtom(setApertoAtom);
+  const insieme = useAtomValue(movimentiSceltiAtom).spuntate.length > 1;
+  // Rows taken together are for the hand: their sum is told there.
+  useEffect(() => {
+    if (insieme) open(true);
+  }, [insieme, open]);
+  if (aperto && !drawn) setDrawn(true);
+  if (!drawn) return null;
+  return (
+    <>
+      {aperto ? <Divisore /> : <span />}
+      <div
+        className={mergeClasses(styles.details, tre && styles.three, !aperto && styles.closed)}
+        style={{ width }}
+        data-testid="dettagli"
+      >
+        <Pannello />
+        <WorkspaceGrid workspace={PARTITE} sezione />
+      </div>
+    </>
+  );
+}
+
+/** A press on a row asks for its details; on its box, or with the keyboard, it does not. */
+function useApriDettagli() {
+  const open = useSetAtom(setApertoAtom);
+  return ({ target }: MouseEvent): void => {
+    if (!(target instanceof Element) || target.closest('input, button')) return;
+    if (target.closest('.ag-center-cols-container .ag-row, .ag-row .ag-cell')) open(true);
+  };
+}
+
+export function Banco({ domanda }: { domanda: PagamentiQuery }) {
+  const styles = useStyles();
+  const ask = useSetAtom(setDomandaAtom);
+  const forget = useSetAtom(scordaFattiAtom);
+  const onClick = useApriDettagli();
+  useEventi();
+  const asked = JSON.stringify(domanda);
+  useEffect(() => ask(JSON.parse(asked) as PagamentiQuery), [ask, asked]);
+  useEffect(
+    () => () => {
+      ask(null);
+      forget();
+    },
+    [ask, forget],
+  );
+  if (!useAtomValue(domandaAtom)) return null;
+  return (
+    <div className={styles.root}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by key: O */}
+      <div className={styles.list} onClick={onClick}>
+        <WorkspaceGrid workspace={MOVIMENTI} sezione filtri={<SchedeBarra />} />
+      </div>
+      <Dettagli />
+      <AccettaDialog />
+      <IncertaDialog />
+      <AnnulloDialog />
+      <SpiegaCassetto />
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+/** The two tall cells of a movimento: its whole text, and what is proposed for it. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Fragment } from 'react';
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import { Etichetta } from '#grids/engine/index.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { NOMI_DIFFERENZE } from './differenze-names.ts';
+import { trovateAtom } from './proposte.ts';
+import { Punteggio } from './score.tsx';
+import type { RigaMovimento } from './righe.ts';
+import { describeCoppia, describeRivale } from './rivals.tsx';
+import { nomiContiAtom } from './righe.ts';
+import { listSolutions } from './choice.ts';
+import { SEGNI, SITUAZIONI, getSituazione } from './situations.tsx';
+
+const useStyles = makeStyles({
+  cell: {
+    display: 'grid',
+    alignContent: 'center',
+    height: '100%',
+    minWidth: 0,
+    lineHeight: '16px',
+    fontSize: '12.5px',
+    whiteSpace: 'normal',
+  },
+  text: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    fontSize: '12px',
+    letterSpacing: '-0.01em',
+  },
+  who: { fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  line: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, height: '16px' },
+  grow: { flex: '1 1 auto', minWidth: 0 },
+  cut: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  number: {
+    display: 'inline-block',
+    minWidth: '12px',
+    marginRight: '3px',
+    textAlign: 'center',
+    fontSize: '10.5px',
+    lineHeight: '13px',
+    fontWeight: tokens.fontWeightSemibold,
+    borderRadius: tokens.borderRadiusSmall,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  fixed: { flexShrink: 0 },
+});
+
+/** The name as it stands in the text, whatever its case. */
+function findNome(text: string, nome: string | null): number {
+  return nome === null || nome === ''
+    ? -1
+    : text.toLocaleLowerCase('it').indexOf(nome.toLocaleLowerCase('it'));
+}
+
+/** The payer stands out where the bank wrote it, or before the text; the causale comes after it, quiet. */
+export function TestoMovimento({ riga }: { riga: RigaMovimento }) {
+  const styles = useStyles();
+  const { descrizione, ragione_sociale, causale } = riga;
+  const at = findNome(descrizione, ragione_sociale);
+  const end = at + (ragione_sociale?.length ?? 0);
+  const set = causale !== null && causale !== '' && findNome(descrizione, causale) < 0;
+  return (
+    <div className={styles.cell}>
+      <div className={styles.text}>
+        {at >= 0 ? (
+          <>
+            {descrizione.slice(0, at)}
+            <span className={styles.who}>{descrizione.slice(at, end)}</span>
+            {descrizione.slice(end)}
+          </>
+        ) : (
+          <>
+            {ragione_sociale ? <span className={styles.who}>{ragione_sociale} · </span> : null}
+            {descrizione}
+          </>
+        )}
+        {set ? <span className={styles.quiet}> · {causale}</span> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The solutions of a tie, each with the figure that chooses it. */
+function Soluzioni({ riga, proposta }: { riga: RigaMovimento; proposta: PropostaWire }) {
+  const styles = useStyles();
+  const { righe } = useAtomValue(trovateAtom);
+  const conti = useAtomValue(nomiContiAtom);
+  const describe = (each: ReturnType<typeof listSolutions>[number]): string => {
+    if (proposta.tipo !== 'documenti') return describeCoppia({ ...each }, riga.id, righe, conti);
+    return describeRivale({ ...each }, proposta, righe);
+  };
+  return listSolutions({ proposta })
+    .slice(0, 9)
+    .map((each, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- its place is its name
+      <Fragment key={at}>
+        {at === 0 ? null : '  '}
+        <span className={styles.number}>{at + 1}</span>
+        {describe(each)}
+      </Fragment>
+    ));
+}
+
+const TITOLI: Record<PropostaWire['tipo'], string | null> = {
+  documenti: null,
+  giroconto: 'Giroconto',
+  storno: 'Storno',
+  insoluto: 'Insoluto',
+};
+
+/** Who and how sure on one line; which documents and why on the other. */
+export function PropostaMovimento({ riga }: { riga: RigaMovimento }) {
+  const styles = useStyles();
+  const { proposta, chi, documenti, preso_da } = riga;
+  const now = getSituazione(riga);
+  const decided = riga.esito !== null || now === 'chiusa';
+  const label = <Etichetta {...SEGNI[now]} testo={SITUAZIONI[now]} />;
+  if (decided || !proposta)
+    return (
+      <div className={styles.cell}>
+        <span className={mergeClasses(styles.line, styles.quiet)}>
+          {now === 'senza' ? 'Nessuna proposta' : label}
+          {preso_da === null ? null : <span className={styles.cut}>in mano a {preso_da}</span>}
+        </span>
+      </div>
+    );
+  const { differenze, motivi, tipo, rivali } = proposta;
+  const what = [
+    documenti && `doc. ${documenti}`,
+    ...differenze.map((each) => NOMI_DIFFERENZE[each.tipo].toLocaleLowerCase('it')),
+  ].filter(Boolean);
+  return (
+    <div className={styles.cell}>
+      <span className={styles.line}>
+        <span className={mergeClasses(styles.who, styles.cut, styles.grow)}>
+          {chi ?? TITOLI[tipo] ?? SITUAZIONI[now]}
+        </span>
+        {preso_da === null ? null : <span className={styles.quiet}>in mano a {preso_da}</span>}
+        <span className={styles.fixed}>
+          <Punteggio proposta={proposta} />
+        </span>
+      </span>
+      <span className={mergeClasses(styles.cut, styles.quiet)}>
+        {rivali.length > 0 ? <Soluzioni riga={riga} proposta={proposta} /> : [...what, ...motivi].join(' · ')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** Choosing among solutions that explain a movimento: the proposal itself, or one of its rivals. */
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { accettaAtom, creaPagamentoAtom } from './decide.ts';
+import { occupatoAtom } from './decision.ts';
+import { trovateAtom } from './proposte.ts';
+import type { RigaMovimento } from './righe.ts';
+import type { RivaleProposta } from './rivals.tsx';
+import { matchOpposites, spiegaAtom } from './explain.ts';
+
+/** Takes one of them. A tie is never accepted as a proposal: who chooses links by hand, and that is what is written. */
+export const prendiSoluzioneAtom = atom(
+  null,
+  (get, set, proposta: PropostaWire, scelta: PropostaWire | RivaleProposta): void => {
+    const { righe } = get(trovateAtom);
+    // Asked for alone, a giroconto is taken even when it has an equal: there are no partite to link.
+    if (scelta === proposta && (proposta.unica || proposta.tipo !== 'documenti'))
+      return void set(accettaAtom, [proposta]);
+    const { movimenti, partite, differenze } = scelta;
+    if (proposta.tipo === 'documenti')
+      return void set(creaPagamentoAtom, {
+        movimenti: movimenti.map((id) => ({ id, importo: righe.get(id)?.residuo ?? 0 })),
+        partite,
+        differenze,
+      });
+    void set(spiegaAtom, matchOpposites(movimenti.flatMap((id) => righe.get(id) ?? [])), {
+      tipo: proposta.tipo === 'giroconto' ? 'giroconto' : 'storno',
+      id_voce: null,
+      motivo: null,
+    });
+  },
+);
+
+/** The solutions of a row in the order of their numbers: 1 is the proposal, from 2 on its rivals. */
+export const listSolutions = ({
+  proposta,
+}: Pick<RigaMovimento, 'proposta'>): readonly (PropostaWire | RivaleProposta)[] =>
+  proposta ? [proposta, ...proposta.rivali] : [];
+
+/** The solution that a figure on the keyboard names, from 1. */
+export const prendiNumeroAtom = atom(null, (get, set, { proposta }: RigaMovimento, numero: number): void => {
+  const scelta = listSolutions({ proposta })[numero - 1];
+  if (proposta && scelta && !get(occupatoAtom)) set(prendiSoluzioneAtom, proposta, scelta);
+});
+
+const incertaBaseAtom = atom<PropostaWire | null>(null);
+/** A proposal that is not sure, while whoever accepts it is asked. */
+export const incertaAtom: Atom<PropostaWire | null> = atom((get) => get(incertaBaseAtom));
+export const chiediIncertaAtom = atom(null, (_get, set, proposta: PropostaWire | null) =>
+  set(incertaBaseAtom, proposta),
+);

@@ -1,0 +1,200 @@
+/** What a person decides on the bench: accept, reject, link by hand. */
+import type { AnswerOf, Client, RequestOf } from '#api/client.ts';
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import { formatCount } from '#domain/text.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom, type Getter } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import {
+  runDecision,
+  clearTicks,
+  occupatoAtom,
+  describeDecisionError,
+  moveOn,
+  keepDecision,
+  takeFromPartite,
+  refreshSides,
+  resolveProposte,
+  markDecided,
+} from './decision.ts';
+import { aggiornaTrovateAtom, filterCurrent, scordaAtom, trovateAtom } from './proposte.ts';
+import { getProposta, type RigaMovimento, righeMovimenti, righePartite } from './righe.ts';
+
+type Accettate = AnswerOf<'proposteAccetta'>;
+
+/** Why some were left, in words. */
+export const explainSaltate = ({ saltate }: Pick<Accettate, 'saltate'>): string => {
+  const [first] = saltate;
+  if (!first) return '';
+  const others = saltate.length - 1;
+  return others > 0 ? `${first.motivo} (e ${formatCount(others, 'altra', 'altre')})` : first.motivo;
+};
+
+/** A search ended between what is in sight and the decision. */
+const CAMBIATE = {
+  severity: 'info',
+  titolo: 'Le proposte sono cambiate',
+  testo: 'Non è stato deciso nulla: guarda quelle nuove.',
+} as const;
+
+/** Takes back a pagamento as it is by now, whatever was done to it since. */
+async function annullaPagamento(client: Client, id: number): Promise<void> {
+  const { versione } = await client.call('pagamento', { params: { id } });
+  await client.call('pagamentoAnnulla', { params: { id }, body: { versione } });
+}
+
+async function annullaAccettate(client: Client, { id_lotto, id_pagamenti }: Accettate): Promise<void> {
+  if (id_lotto !== null) await client.call('lottoAnnulla', { params: { id: id_lotto } });
+  else for (const id of id_pagamenti) await annullaPagamento(client, id);
+}
+
+/** Accepts proposals by number, in one transaction; those that cannot be are left, and said. */
+export const accettaAtom = atom(null, async (get, set, scelte: readonly PropostaWire[]) => {
+  const trovate = get(trovateAtom);
+  const { id_calcolo } = trovate;
+  if (id_calcolo === null || scelte.length === 0) return;
+  const proposte = filterCurrent(trovate, scelte);
+  if (!proposte) return set(addToastAtom, CAMBIATE);
+  moveOn(get, new Set(proposte.flatMap(({ movimenti }) => movimenti)));
+  await runDecision(set, 'Non è stato accettato nulla', async () => {
+    const done = await get(clientAtom).call('proposteAccetta', {
+      body: { id_calcolo, numeri: proposte.map(({ numero }) => numero) },
+    });
+    const skipped = new Set(done.saltate.map(({ numero }) => numero));
+    const accepted = proposte.filter(({ numero }) => !skipped.has(numero));
+    // What a colleague has in hand is let go of again, and may be accepted then.
+    const gone = done.saltate.filter(({ codice }) => codice !== 'riga_presa');
+    if (gone.length > 0) set(scordaAtom, { numeri: new Set(gone.map(({ numero }) => numero)) });
+    // Others may have decided meanwhile: what the server did not do is never shown as done.
+    clearTicks(get);
+    if (accepted.length === done.accettate) resolveProposte(get, set, accepted, 'accettata');
+    else await refreshSides(set);
+    const etichetta = formatCount(done.accettate, 'abbinamento accettato', 'abbinamenti accettati');
+    // A single one makes no lot: its pagamento is what is undone.
+    if (done.accettate > 0)
+      keepDecision(get, set, {
+        etichetta,
+        quanti: done.accettate,
+        disfa: async (client) => await annullaAccettate(client, done),
+        rifai: async (again) => {
+          await again(aggiornaTrovateAtom);
+          await again(accettaAtom, accepted);
+        },
+      });
+    if (done.saltate.length > 0)
+      set(addToastAtom, {
+        severity: 'warn',
+        titolo: formatCount(done.saltate.length, 'proposta lasciata com’era', 'proposte lasciate com’erano'),
+        testo: explainSaltate(done),
+      });
+  });
+});
+
+/** Rejected pairs do not come back; the next best of each row takes their place. */
+export const rifiutaAtom = atom(null, async (get, set, scelte: readonly PropostaWire[]) => {
+  const before = get(trovateAtom);
+  const { id_calcolo } = before;
+  if (id_calcolo === null || scelte.length === 0) return;
+  const proposte = filterCurrent(before, scelte);
+  if (!proposte) return set(addToastAtom, CAMBIATE);
+  moveOn(get, new Set(proposte.flatMap((each) => each.movimenti)));
+  await runDecision(set, 'Non è stato rifiutato nulla', async () => {
+    const numeri = proposte.map(({ numero }) => numero);
+    const { rifiuti } = await get(clientAtom).call('proposteRifiuta', {
+      body: { id_calcolo, numeri },
+    });
+    clearTicks(get);
+    set(scordaAtom, { numeri: new Set(numeri) });
+    const movimenti = new Set(proposte.flatMap((each) => each.movimenti));
+    const trovate = get(trovateAtom);
+    const { archivio } = get(righeMovimenti.vistaAtom);
+    set(
+      righeMovimenti.modificaAtom,
+      [...movimenti].map((id) => ({
+        id,
+        campi: { ...getProposta(id, trovate), rifiutata: archivio.get(id)?.proposta ?? null },
+      })),
+    );
+    keepDecision(get, set, {
+      etichetta: formatCount(numeri.length, 'proposta rifiutata', 'proposte rifiutate'),
+      quanti: numeri.length,
+      disfa: async (client) => await client.call('rifiutiElimina', { body: { ids: rifiuti } }),
+      rifai: async (again) => {
+        await again(aggiornaTrovateAtom);
+        await again(rifiutaAtom, proposte);
+      },
+    });
+  });
+});
+
+export type NuovoPagamento = RequestOf<'pagamentoCrea'>['body'];
+
+/** Whether the rows, as they are shown by now, can still give it: a key pressed twice must not pay twice. */
+function isAncoraAperto(get: Getter, { movimenti = [], partite }: NuovoPagamento): boolean {
+  const mosse = get(righeMovimenti.vistaAtom).archivio;
+  const dovute = get(righePartite.vistaAtom).archivio;
+  return (
+    movimenti.every(({ id }) => (mosse.get(id)?.esito ?? null) === null) &&
+    partite.every(({ id, importo }) => Math.abs(importo) <= Math.abs(dovute.get(id)?.residuo ?? importo))
+  );
+}
+
+/** Links by hand, or enters money that no bank saw. True when it was kept. */
+export const creaPagamentoAtom = atom(null, async (get, set, nuovo: NuovoPagamento): Promise<boolean> => {
+  if (get(occupatoAtom)) return false;
+  if (!isAncoraAperto(get, nuovo)) {
+    const testo = 'Una di queste righe è appena stata abbinata: guarda che cosa ne resta.';
+    set(addToastAtom, { severity: 'warn', titolo: 'Non è stato abbinato nulla', testo });
+    return false;
+  }
+  let kept = false;
+  await runDecision(set, 'Non è stato abbinato nulla', async () => {
+    const made = await get(clientAtom).call('pagamentoCrea', { body: nuovo });
+    kept = true;
+    clearTicks(get);
+    const { movimenti = [], partite } = nuovo;
+    set(scordaAtom, { righe: new Set([...movimenti, ...partite].map(({ id }) => id)) });
+    markDecided(get, set, new Set(movimenti.map(({ id }) => id)), 'a_mano');
+    takeFromPartite(get, set, partite);
+    const etichetta = `${made.verso === 'pagamento' ? 'Pagamento' : 'Incasso'} di ${formatImporto(made.importo)}`;
+    keepDecision(get, set, {
+      etichetta,
+      quanti: 1,
+      disfa: async (client) =>
+        await client.call('pagamentoAnnulla', { params: { id: made.id }, body: { versione: made.versione } }),
+      rifai: async (again) => await again(creaPagamentoAtom, nuovo),
+    });
+  });
+  return kept;
+});
+
+/** The proposals of the rows a person has chosen: the best of each, and none that has an equal rival. */
+export const listBest = (righe: readonly RigaMovimento[]): PropostaWire[] => {
+  const chosen = new Map<number, PropostaWire>();
+  for (const { proposta, esito } of righe)
+    if (proposta?.unica && esito === null) chosen.set(proposta.numero, proposta);
+  return [...chosen.values()];
+};
+
+/** Says that these rows are in hand, so that nobody else takes them; who has one already is told. */
+export const prendiAtom = atom(null, async (get, set, ids: readonly number[]) => {
+  if (ids.length === 0) return;
+  try {
+    await get(clientAtom).call('preseChiedi', { body: { righe: [...ids] } });
+  } catch (error) {
+    set(addToastAtom, {
+      severity: 'warn',
+      titolo: 'Riga già in lavorazione',
+      testo: describeDecisionError(error),
+    });
+  }
+});
+
+export const lasciaAtom = atom(null, async (get, _set, ids: readonly number[]) => {
+  if (ids.length === 0) return;
+  // What is not let go ends by itself in some minutes.
+  await get(clientAtom)
+    .call('preseLascia', { body: { ids: [...ids] } })
+    .catch(() => undefined);
+});

@@ -1,0 +1,105 @@
+/** Movimenti that settle no document: given to a voce, tied as a giroconto, ignored for a reason. */
+import type { RequestOf } from '#api/client.ts';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { Centesimi } from '#api/contract/valori.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { formatCount } from '#domain/text.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { annullaFattoAtom } from './undo.ts';
+import {
+  runDecision,
+  type Decision,
+  clearTicks,
+  occupatoAtom,
+  keepDecision,
+  markDecided,
+} from './decision.ts';
+import { scordaAtom } from './proposte.ts';
+import { type RigaMovimento, righeMovimenti } from './righe.ts';
+
+export type SpiegazioneAssegnata = Pick<RequestOf<'movimentiAssegna'>['body'], 'tipo' | 'id_voce' | 'motivo'>;
+
+export interface ExplainQuestion {
+  tipo: 'voce' | 'ignorata';
+  righe: readonly RigaMovimento[];
+}
+const domandaBaseAtom = atom<ExplainQuestion | null>(null);
+/** What is being asked over the bench: which voce, or which reason. */
+export const domandaSpiegaAtom: Atom<ExplainQuestion | null> = atom((get) => get(domandaBaseAtom));
+export const apriSpiegaAtom = atom(null, (_get, set, domanda: ExplainQuestion | null) =>
+  set(domandaBaseAtom, domanda),
+);
+
+const FATTI = {
+  voce: ['movimento dato alla voce', 'movimenti dati alla voce'],
+  giroconto: ['movimento segnato come giroconto', 'movimenti segnati come giroconto'],
+  storno: ['movimento segnato come storno', 'movimenti segnati come storno'],
+  ignorata: ['movimento ignorato', 'movimenti ignorati'],
+} as const;
+
+/** A movimento to explain: `quanto` of it, signed as it is, or all that is left. */
+export interface DaSpiegare extends Pick<RigaEstratto, 'id' | 'residuo'> {
+  quanto?: Centesimi | null;
+}
+
+/** Of two movimenti of opposite sign, what cancels: what is left of the larger one, a fee, stays open. */
+export function matchOpposites(righe: readonly DaSpiegare[]): DaSpiegare[] {
+  const least = Math.min(...righe.map(({ residuo }) => Math.abs(residuo)));
+  return righe.map(({ id, residuo }) => ({ id, residuo, quanto: toCentesimi(Math.sign(residuo) * least) }));
+}
+
+/** Two movimenti, one of which may be the storno of the other. */
+export const hasOpposites = (righe: readonly Pick<RigaEstratto, 'residuo'>[]): boolean =>
+  righe.length === 2 && new Set(righe.map(({ residuo }) => Math.sign(residuo))).size === 2;
+
+/**
+ * Explains them, all or none; true when it was kept. Of what is explained in part the rest can go elsewhere (the capital
+ * and the interest of a loan).
+ */
+export const spiegaAtom = atom(
+  null,
+  async (get, set, righe: readonly DaSpiegare[], spiegazione: SpiegazioneAssegnata): Promise<boolean> => {
+    if (righe.length === 0 || get(occupatoAtom)) return false;
+    let kept = false;
+    await runDecision(set, 'Non è cambiato nulla', async () => {
+      const ids = righe.map(({ id }) => id);
+      const { assegnazioni } = await get(clientAtom).call('movimentiAssegna', {
+        body: { movimenti: righe.map(({ id, quanto = null }) => ({ id, importo: quanto })), ...spiegazione },
+      });
+      kept = true;
+      clearTicks(get);
+      set(scordaAtom, { righe: new Set(ids) });
+      const parziali = righe.filter(({ residuo, quanto = null }) => quanto !== null && quanto !== residuo);
+      const parte = new Set(parziali.map(({ id }) => id));
+      markDecided(get, set, new Set(ids.filter((id) => !parte.has(id))), 'spiegata');
+      set(
+        righeMovimenti.modificaAtom,
+        parziali.map(({ id, residuo, quanto }) => ({
+          id,
+          campi: { residuo: toCentesimi(residuo - (quanto ?? 0)), stato: 'parziale' as const },
+        })),
+      );
+      const [uno, molti] = FATTI[spiegazione.tipo];
+      const etichetta = formatCount(ids.length, uno, molti);
+      const fatto: Decision = {
+        etichetta,
+        quanti: ids.length,
+        disfa: async (client) => await client.call('movimentiLibera', { body: { assegnazioni } }),
+        rifai: async (again) => await again(spiegaAtom, righe, spiegazione),
+      };
+      keepDecision(get, set, fatto);
+      set(addToastAtom, {
+        severity: 'success',
+        titolo: etichetta,
+        azione: { label: 'Annulla', run: () => void set(annullaFattoAtom, fatto) },
+      });
+    });
+    return kept;
+  },
+);
+
+/** Rows that can be explained: those still open, of which nothing was decided since the page was read. */
+export const filterUnexplained = (righe: readonly RigaMovimento[]): readonly RigaMovimento[] =>
+  righe.filter(({ esito, stato }) => esito === null && (stato === 'aperta' || stato === 'parziale'));

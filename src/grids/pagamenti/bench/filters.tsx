@@ -1,0 +1,153 @@
+/** Narrows the bench: conto, period, and whose partite. */
+import { Button, makeStyles } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useEffect } from 'react';
+import { idTestoSchema } from '#api/contract/valori.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { PartyPicker } from '#ui/party-picker/index.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { createResource, getDati } from '#state/resource.ts';
+import { useConti } from '../conti.ts';
+import type { PagamentiQuery } from '../vista.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    // Two beside each other on a phone.
+    '@media (max-width: 640px)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      '& > *': { width: 'auto', minWidth: 0 },
+      '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
+    },
+  },
+  soggetto: {
+    minWidth: '150px',
+    width: '190px',
+    '@media (max-width: 640px)': { minWidth: 0, width: '100%' },
+  },
+  scelta: { width: '150px', '@media (max-width: 640px)': { width: 'auto' } },
+  // Alone with the period, a conto's name has room.
+  larga: { width: '280px', '@media (max-width: 640px)': { width: 'auto' } },
+  data: { width: '156px', '@media (max-width: 640px)': { width: 'auto' } },
+});
+
+/** Agenti and mandanti are few: their names are read once. */
+const nomiResource = createResource(async (client, signal) => {
+  const [agenti, mandanti] = await Promise.all([
+    client.call('soggetti', { query: { ruolo: 'agente' }, signal }),
+    client.call('soggetti', { query: { ruolo: 'mandante' }, signal }),
+  ]);
+  return { agenti: agenti.soggetti, mandanti: mandanti.soggetti };
+});
+
+interface SceltaProps {
+  etichetta: string;
+  tutti: string;
+  valore: number | null;
+  /** Null while they are being read: their place is kept, so that nothing moves when they come. */
+  voci: readonly { id: number; testo: string }[] | null;
+  larga?: boolean;
+  onScegli: (id: number | null) => void;
+}
+
+function Scelta({ etichetta, tutti, valore, voci, larga = false, onScegli }: SceltaProps) {
+  const styles = useStyles();
+  if (voci?.length === 0) return null;
+  return (
+    <NativeSelect
+      className={larga ? styles.larga : styles.scelta}
+      etichetta={etichetta}
+      valore={valore === null ? '' : String(valore)}
+      onScegli={(value) => onScegli(value === '' ? null : idTestoSchema.parse(value))}
+    >
+      <option value="">{tutti}</option>
+      {voci?.map(({ id, testo }) => (
+        <option key={id} value={id}>
+          {testo}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+export interface BancoFiltersProps {
+  domanda: PagamentiQuery;
+  onCambia: (patch: Partial<PagamentiQuery>) => void;
+  /** Conto and period, where whose partite they are makes no difference. */
+  soloConto?: boolean;
+}
+
+export function Filtri({ domanda, onCambia, soloConto = false }: BancoFiltersProps) {
+  const styles = useStyles();
+  const conti = useConti();
+  const load = useSetAtom(nomiResource.loadAtom);
+  const nomi = getDati(useAtomValue(nomiResource.stateAtom));
+  useEffect(() => void load(), [load]);
+  const day = (campo: 'dal' | 'al', label: string) => (
+    <DateField
+      className={styles.data}
+      etichetta={label}
+      prima={campo}
+      valore={domanda[campo]}
+      facoltativo
+      // The other end is written with it: a period that stood by default must not vanish with the first change.
+      onCambia={(giorno) => onCambia({ dal: domanda.dal, al: domanda.al, [campo]: giorno })}
+    />
+  );
+  const toVoci = (soggetti: readonly { id: number; ragione_sociale: string }[] | undefined) =>
+    soggetti?.map(({ id, ragione_sociale }) => ({ id, testo: ragione_sociale })) ?? null;
+  return (
+    <div className={styles.root}>
+      <Scelta
+        etichetta="Conto"
+        tutti="Tutti i conti"
+        valore={domanda.id_conto}
+        voci={conti.map(({ id, nome }) => ({ id, testo: nome }))}
+        larga={soloConto}
+        onScegli={(id_conto) => onCambia({ id_conto })}
+      />
+      {soloConto ? null : (
+        <>
+          <PartyPicker
+            className={styles.soggetto}
+            valore={domanda.id_soggetto === null ? '' : String(domanda.id_soggetto)}
+            vuoto="Tutti i soggetti"
+            onScegli={(id) => onCambia({ id_soggetto: id === '' ? null : idTestoSchema.parse(id) })}
+          />
+          <Scelta
+            etichetta="Agente"
+            tutti="Tutti gli agenti"
+            valore={domanda.id_agente}
+            voci={toVoci(nomi?.agenti)}
+            onScegli={(id_agente) => onCambia({ id_agente })}
+          />
+          <Scelta
+            etichetta="Mandante"
+            tutti="Tutti i mandanti"
+            valore={domanda.id_mandante}
+            voci={toVoci(nomi?.mandanti)}
+            onScegli={(id_mandante) => onCambia({ id_mandante })}
+          />
+        </>
+      )}
+      {day('dal', 'Movimenti dal')}
+      {day('al', 'Movimenti al')}
+      {soloConto || domanda.id_imp === null ? null : (
+        <Button
+          size="small"
+          icon={<DismissRegular />}
+          iconPosition="after"
+          title="Mostra tutti i file"
+          onClick={() => onCambia({ id_imp: null })}
+        >
+          Solo l’importazione {domanda.id_imp}
+        </Button>
+      )}
+    </div>
+  );
+}

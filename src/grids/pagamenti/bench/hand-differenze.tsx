@@ -1,0 +1,113 @@
+/** What explains that the two sides differ: as many differenze as it takes, and what becomes of what is left. */
+import { Button, Field, makeStyles } from '@fluentui/react-components';
+import { AddRegular, DismissRegular } from '@fluentui/react-icons';
+import { useRef } from 'react';
+import { tipoDifferenzaSchema } from '#api/contract/abbinamenti.ts';
+import type { Centesimi } from '#api/contract/valori.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { CampoImporto } from './hand-parts.tsx';
+import { NOMI_DIFFERENZE } from './differenze-names.ts';
+import type { Scarti, Scarto } from './split.ts';
+
+const useStyles = makeStyles({
+  rows: { display: 'grid', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
+  row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 92px auto', gap: '4px', alignItems: 'center' },
+});
+
+const TIPI = tipoDifferenzaSchema.options.map((tipo) => (
+  <option key={tipo} value={tipo}>
+    {NOMI_DIFFERENZE[tipo]}
+  </option>
+));
+
+/** One that a person added, told from another of its kind by `chiave`. */
+interface ScartoScritto extends Scarto {
+  chiave: number;
+}
+
+export interface ScartiScritti extends Scarti {
+  differenze: readonly ScartoScritto[];
+}
+
+export interface DifferenzeProps {
+  scarti: ScartiScritti;
+  /** Signed: what neither the partite nor the differenze explain. */
+  resto: Centesimi;
+  onCambia: (scarti: ScartiScritti) => void;
+}
+
+export function Differenze({ scarti, resto, onCambia }: DifferenzeProps) {
+  const styles = useStyles();
+  const list = useRef<HTMLUListElement>(null);
+  const { differenze } = scarti;
+  const change = (chiave: number, patch: Partial<Scarto>) =>
+    onCambia({
+      ...scarti,
+      differenze: differenze.map((each) => (each.chiave === chiave ? { ...each, ...patch } : each)),
+    });
+  const add = () => {
+    const chiave = Math.max(-1, ...differenze.map((each) => each.chiave)) + 1;
+    onCambia({ resto: 'aperto', differenze: [...differenze, { chiave, tipo: 'spese', importo: resto }] });
+    // Its kind is what is chosen next.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child select')?.focus());
+  };
+  return (
+    <>
+      <ul ref={list} className={styles.rows} aria-label="Differenze" hidden={differenze.length === 0}>
+        {differenze.map(({ chiave, tipo, importo }, at) => (
+          <li key={chiave} className={styles.row}>
+            <NativeSelect
+              piccola
+              etichetta={`Che cos’è la differenza ${at + 1}`}
+              valore={tipo}
+              onScegli={(value) => change(chiave, { tipo: tipoDifferenzaSchema.parse(value) })}
+            >
+              {TIPI}
+            </NativeSelect>
+            <CampoImporto
+              etichetta={`Importo della differenza ${at + 1}`}
+              importo={importo}
+              vale={(value) => value !== 0}
+              aiuto="Ad esempio -20,00"
+              onCambia={(value) => change(chiave, { importo: value })}
+            />
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={`Togli la differenza ${at + 1}`}
+              onClick={() =>
+                onCambia({ ...scarti, differenze: differenze.filter((each) => each.chiave !== chiave) })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {resto === 0 ? null : (
+        <>
+          <Field label={differenze.length === 0 ? 'La differenza' : 'Il resto'}>
+            <NativeSelect
+              piccola
+              etichetta={differenze.length === 0 ? 'Che cos’è la differenza' : 'Che cos’è il resto'}
+              valore={scarti.resto}
+              onScegli={(value) =>
+                onCambia({
+                  ...scarti,
+                  resto: value === 'aperto' ? 'aperto' : tipoDifferenzaSchema.parse(value),
+                })
+              }
+            >
+              <option value="aperto">resta aperta</option>
+              {TIPI}
+            </NativeSelect>
+          </Field>
+          <span>
+            <Button size="small" icon={<AddRegular />} data-segno="differenza" onClick={add}>
+              Aggiungi una differenza
+            </Button>
+          </span>
+        </>
+      )}
+    </>
+  );
+}

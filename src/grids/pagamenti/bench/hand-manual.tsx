@@ -1,0 +1,71 @@
+/** What is said by hand of money that no bank saw: how much, when, how. */
+import { Field, Input, makeStyles } from '@fluentui/react-components';
+import type { Centesimi, Giorno } from '#api/contract/valori.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { CampoImporto } from './hand-parts.tsx';
+import { useTipiPagamento } from './use-tipi-pagamento.ts';
+
+const useStyles = makeStyles({ two: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' } });
+
+export interface DatiManuali {
+  data: Giorno | null;
+  tipo: string;
+  riferimento: string;
+  /** Null: as much as the partite come to. */
+  pagato: Centesimi | null;
+}
+
+export interface ManualeProps {
+  dati: DatiManuali;
+  /** What the partite come to. */
+  dovuto: Centesimi;
+  onCambia: (dati: DatiManuali) => void;
+}
+
+export function Manuale({ dati, dovuto, onCambia }: ManualeProps) {
+  const styles = useStyles();
+  const tipi = useTipiPagamento();
+  const { data } = dati;
+  const change = (patch: Partial<DatiManuali>) => onCambia({ ...dati, ...patch });
+  return (
+    <>
+      <div className={styles.two}>
+        <Field label="Data" {...(data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}>
+          <DateField piccolo subito valore={data} onCambia={(giorno) => change({ data: giorno })} />
+        </Field>
+        <Field label="Tipo">
+          <NativeSelect
+            piccola
+            etichetta="Tipo di pagamento"
+            valore={dati.tipo}
+            onScegli={(tipo) => change({ tipo })}
+          >
+            <option value="">Non detto</option>
+            {tipi.map(({ id, descrizione }) => (
+              <option key={id} value={id}>
+                {descrizione}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+      <Field label="Riferimento" hint="Numero dell’assegno, ricevuta di cassa">
+        <Input
+          size="small"
+          value={dati.riferimento}
+          maxLength={200}
+          onChange={(_event, { value }) => change({ riferimento: value })}
+        />
+      </Field>
+      <CampoImporto
+        etichetta="Importo pagato"
+        inVista
+        importo={dati.pagato ?? dovuto}
+        aiuto="Scrivi ad esempio 100,00, con il segno delle partite"
+        vale={(importo) => dovuto === 0 || Math.sign(importo) === Math.sign(dovuto)}
+        onCambia={(importo) => change({ pagato: importo === dovuto ? null : importo })}
+      />
+    </>
+  );
+}

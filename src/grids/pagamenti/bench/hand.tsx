@@ -1,0 +1,179 @@
+/** Links by hand: the chosen rows, how much of each, what the difference is and what becomes of it. */
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { LinkRegular } from '@fluentui/react-icons';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatData, getToday } from '#domain/date.ts';
+import { formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { formatCount } from '#domain/text.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { creaPagamentoAtom, lasciaAtom, prendiAtom } from './decide.ts';
+import { occupatoAtom } from './decision.ts';
+import { Differenze, type ScartiScritti } from './hand-differenze.tsx';
+import { type DatiManuali, Manuale } from './hand-manual.tsx';
+import { Parti, usePartiScelte } from './hand-parts.tsx';
+import { type ParteBanco, computeResto, splitPagamento, splitByHand } from './split.ts';
+import type { RigaMovimento, RigaPartita } from './righe.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: '10px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  sums: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '2px 10px',
+    padding: '8px 10px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    fontVariantNumeric: 'tabular-nums',
+    '& > :nth-child(even)': { textAlign: 'right' },
+  },
+  total: { fontWeight: tokens.fontWeightSemibold },
+  none: { color: tokens.colorStatusSuccessForeground1 },
+  some: { color: tokens.colorStatusWarningForeground1 },
+});
+
+const nomeMovimento = ({ data, descrizione }: RigaMovimento): string => `${formatData(data)} ${descrizione}`;
+const nomePartita = ({ ragione_sociale, numero_documento }: RigaPartita): string =>
+  [numero_documento, ragione_sociale].filter(Boolean).join(' · ') || 'Partita';
+
+/** Rows in hand are held while they are chosen, so that nobody else settles them meanwhile. */
+function usePrese(ids: readonly number[]): void {
+  const take = useSetAtom(prendiAtom);
+  const leave = useSetAtom(lasciaAtom);
+  const key = ids.join();
+  useEffect(() => {
+    const held = key === '' ? [] : key.split(',').map(Number);
+    void take(held);
+    return () => void leave(held);
+  }, [key, take, leave]);
+}
+
+export interface ManoProps {
+  movimenti: readonly RigaMovimento[];
+  partite: readonly RigaPartita[];
+}
+
+const totale = (parti: readonly ParteBanco[]) => sumCentesimi(parti.map(({ importo }) => importo));
+
+/** Everything that is being said of the chosen rows, and what it comes to. */
+function useMano({ movimenti, partite }: ManoProps) {
+  const left = usePartiScelte(movimenti);
+  const right = usePartiScelte(partite);
+  const [scarti, setScarti] = useState<ScartiScritti>({ differenze: [], resto: 'aperto' });
+  const [dati, setDati] = useState<DatiManuali>(() => ({
+    data: getToday(),
+    tipo: '',
+    riferimento: '',
+    pagato: null,
+  }));
+  const noBank = movimenti.length === 0;
+  const dovuto = totale(right.parti);
+  const paid = noBank ? (dati.pagato ?? dovuto) : totale(left.parti);
+  const done = noBank
+    ? splitByHand(paid, right.parti, scarti)
+    : splitPagamento(left.parti, right.parti, scarti);
+  const resto = computeResto([{ id: 0, importo: paid }], right.parti, scarti);
+  return { left, right, scarti, setScarti, dati, setDati, noBank, dovuto, paid, done, resto };
+}
+
+/** Left and entered again, a wrong field says why it is wrong. */
+function showWrong(field: HTMLElement): void {
+  field.blur();
+  field.focus();
+}
+
+export function Mano({ movimenti, partite }: ManoProps) {
+  const styles = useStyles();
+  const root = useRef<HTMLElement>(null);
+  const occupato = useAtomValue(occupatoAtom);
+  const crea = useSetAtom(creaPagamentoAtom);
+  const { left, right, scarti, setScarti, dati, setDati, noBank, dovuto, paid, done, resto } = useMano({
+    movimenti,
+    partite,
+  });
+  usePrese([...movimenti, ...partite].map(({ id }) => id));
+  const { data } = dati;
+  const ready = done !== null && (!noBank || data !== null);
+  const explained = sumCentesimi(scarti.differenze.map(({ importo }) => importo));
+
+  const send = () => {
+    const wrong = root.current?.querySelector<HTMLElement>('[data-sbagliato]');
+    if (wrong) return showWrong(wrong);
+    if (!done || !ready) return;
+    const manuale = noBank &&
+      data !== null && {
+        data,
+        id_tipo_pagamento: dati.tipo === '' ? null : Number(dati.tipo),
+        riferimento: dati.riferimento.trim() === '' ? null : dati.riferimento,
+      };
+    void crea({ ...done, ...manuale });
+  };
+  useInvio(send);
+
+  return (
+    <section ref={root} className={styles.root} aria-label="Abbinamento a mano" data-testid="mano">
+      {noBank ? null : (
+        <>
+          <h3 className={styles.title}>{formatCount(movimenti.length, 'movimento', 'movimenti')}</h3>
+          <Parti righe={movimenti.map((riga) => ({ ...riga, nome: nomeMovimento(riga) }))} {...left} />
+        </>
+      )}
+      <h3 className={styles.title}>{formatCount(partite.length, 'partita', 'partite')}</h3>
+      <Parti righe={partite.map((riga) => ({ ...riga, nome: nomePartita(riga) }))} {...right} />
+      {noBank ? <Manuale dati={dati} dovuto={dovuto} onCambia={setDati} /> : null}
+      <div className={styles.sums} data-testid="differenza">
+        <span>{noBank ? 'Pagato' : 'Movimenti'}</span>
+        <span>{formatImporto(paid)}</span>
+        <span>Partite</span>
+        <span>{formatImporto(dovuto)}</span>
+        {explained === 0 ? null : (
+          <>
+            <span>Differenze</span>
+            <span>{formatImporto(explained)}</span>
+          </>
+        )}
+        <span className={styles.total}>{scarti.differenze.length === 0 ? 'Differenza' : 'Resto'}</span>
+        <strong className={resto === 0 ? styles.none : styles.some}>{formatImporto(resto)}</strong>
+      </div>
+      <Differenze scarti={scarti} resto={resto} onCambia={setScarti} />
+      {done === null && partite.length > 0 ? (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {noBank
+              ? 'È più di quanto dovuto: di’ che cos’è la differenza.'
+              : 'I due lati non si compensano: controlla i segni, o di’ che cos’è la differenza.'}
+          </MessageBarBody>
+        </MessageBar>
+      ) : null}
+      <Button
+        appearance="primary"
+        icon={<LinkRegular />}
+        disabledFocusable={!ready || occupato}
+        aria-keyshortcuts="Control+Enter"
+        onClick={send}
+      >
+        {noBank ? 'Registra (Ctrl+Invio)' : 'Abbina (Ctrl+Invio)'}
+      </Button>
+    </section>
+  );
+}
+
+/** Ctrl+Enter links from wherever the focus is on the bench. */
+function useInvio(send: () => void): void {
+  const latest = useRef(send);
+  useLayoutEffect(() => {
+    latest.current = send;
+  }, [send]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      // What a window in front asks is answered there.
+      if (event.target instanceof Element && event.target.closest('[role$="dialog"]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    globalThis.addEventListener('keydown', onKey, { capture: true });
+    return () => globalThis.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
+}

@@ -1,0 +1,167 @@
+/** Between the two sides: what is proposed for the movimento in hand, and what is being linked by hand. */
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { useEffect } from 'react';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import { sessioneAtom } from '#state/sessione.ts';
+import { DaCollegare } from './to-link.tsx';
+import { rifiutaAtom } from './decide.ts';
+import { occupatoAtom } from './decision.ts';
+import { setApertoAtom } from './layout.ts';
+import { getSituazione } from './situations.tsx';
+import { Mano } from './hand.tsx';
+import { SenzaDocumento } from './without-document.tsx';
+import { PropostaCard } from './proposta-card.tsx';
+import { trovateAtom } from './proposte.ts';
+import { prendiSoluzioneAtom } from './choice.ts';
+import { movimentiSceltiAtom, partiteScelteAtom, type RigaMovimento, righePartite } from './righe.ts';
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    minWidth: 0,
+    minHeight: 0,
+    overflowY: 'auto',
+    padding: '12px',
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  close: {
+    position: 'absolute',
+    top: '6px',
+    right: '6px',
+    '@media (max-width: 1279px)': { display: 'none' },
+  },
+  now: { display: 'grid', gap: '2px', paddingRight: '24px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  amount: {
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  text: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  hint: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Marks on the right side the partite that the movimento in hand would settle. */
+function useSegnate(attiva: RigaMovimento | null): void {
+  const { perMovimento } = useAtomValue(trovateAtom);
+  const store = useStore();
+  useEffect(() => {
+    const ids = (attiva ? (perMovimento.get(attiva.id) ?? []) : []).flatMap(({ partite }) =>
+      partite.map(({ id }) => id),
+    );
+    const mark = (proposta: boolean) =>
+      store.set(
+        righePartite.modificaAtom,
+        [...new Set(ids)].map((id) => ({ id, campi: { proposta } })),
+      );
+    if (ids.length === 0) return undefined;
+    mark(true);
+    return () => mark(false);
+  }, [attiva, perMovimento, store]);
+}
+
+function Proposte({ attiva }: { attiva: RigaMovimento }) {
+  const styles = useStyles();
+  const { perMovimento, righe } = useAtomValue(trovateAtom);
+  const occupato = useAtomValue(occupatoAtom);
+  const rifiuta = useSetAtom(rifiutaAtom);
+  const take = useSetAtom(prendiSoluzioneAtom);
+  const found = perMovimento.get(attiva.id) ?? [];
+  if (attiva.esito !== null) return <p className={styles.hint}>Deciso. Con Ctrl+Z torna com’era.</p>;
+  if (getSituazione(attiva) === 'chiusa')
+    return <p className={styles.hint}>Già chiuso: lo ha deciso qualcun altro.</p>;
+  if (found.length === 0)
+    return (
+      <p className={styles.hint}>
+        Nessuna proposta. Spunta le partite che paga (M per cercarle), o dì che cos’è.
+      </p>
+    );
+  return found.map((proposta) => (
+    <PropostaCard
+      key={proposta.numero}
+      proposta={proposta}
+      id={attiva.id}
+      righe={righe}
+      occupato={occupato}
+      onAccetta={() => take(proposta, proposta)}
+      onScegliRivale={(rivale) => take(proposta, rivale)}
+      onRifiuta={() => void rifiuta([proposta])}
+    />
+  ));
+}
+
+/** Who else has one of these rows in hand. */
+function InMano({ righe }: { righe: readonly { preso_da: string | null }[] }) {
+  const me = useAtomValue(sessioneAtom)?.username;
+  const altri = [...new Set(righe.map(({ preso_da }) => preso_da))].filter(
+    (chi) => chi !== null && chi !== me,
+  );
+  if (altri.length === 0) return null;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>Ci sta lavorando {altri.join(', ')}.</MessageBarBody>
+    </MessageBar>
+  );
+}
+
+export function Pannello() {
+  const styles = useStyles();
+  const movimenti = useAtomValue(movimentiSceltiAtom);
+  const partite = useAtomValue(partiteScelteAtom);
+  const { attiva } = movimenti;
+  useSegnate(attiva);
+  const close = useSetAtom(setApertoAtom);
+  const chosen = movimenti.spuntate.length > 0 ? movimenti.spuntate : attiva ? [attiva] : [];
+  const byHand = partite.spuntate.length > 0 || movimenti.spuntate.length > 1;
+  return (
+    <section className={styles.root} aria-label="Proposte" data-testid="pannello-proposte">
+      <Button
+        className={styles.close}
+        size="small"
+        appearance="subtle"
+        icon={<DismissRegular />}
+        aria-label="Chiudi i dettagli"
+        onClick={() => close(false)}
+      />
+      {attiva ? (
+        <div className={styles.now}>
+          <h2 className={styles.title}>{formatData(attiva.data)}</h2>
+          <span className={styles.amount}>{formatImporto(attiva.residuo)}</span>
+          <span className={styles.text} data-testid="testo-in-mano">
+            {attiva.descrizione}
+          </span>
+        </div>
+      ) : (
+        <>
+          <h2 className={styles.title}>Proposte</h2>
+          <p className={styles.hint}>
+            Scegli un movimento: qui vedi che cosa paga e perché. A accetta, R rifiuta, M abbina a mano, ?
+            elenca i tasti.
+          </p>
+        </>
+      )}
+      <InMano righe={[...chosen, ...partite.spuntate]} />
+      {byHand ? (
+        <Mano
+          key={[...chosen, ...partite.spuntate].map(({ id }) => id).join()}
+          movimenti={chosen}
+          partite={partite.spuntate}
+        />
+      ) : null}
+      {attiva && !byHand ? <Proposte attiva={attiva} /> : null}
+      {attiva && partite.spuntate.length === 0 ? (
+        <>
+          <DaCollegare righe={chosen} />
+          <SenzaDocumento righe={chosen} />
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+/** One proposal, with everything that speaks for it and what rivals it. */
+import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { NOMI_DIFFERENZE } from './differenze-names.ts';
+import { formatPercent, Punteggio } from './score.tsx';
+import { type RivaleProposta, Rivali } from './rivals.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gap: '8px',
+    padding: '10px 12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  tie: { border: `1px solid ${tokens.colorStatusWarningBorder1}` },
+  head: { display: 'flex', alignItems: 'center', gap: '8px', justifyContent: 'space-between' },
+  row: { display: 'grid', gridTemplateColumns: '1fr auto', gap: '0 10px', alignItems: 'baseline' },
+  who: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  amount: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', fontWeight: tokens.fontWeightSemibold },
+  reasons: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
+  actions: { display: 'flex', gap: '6px' },
+});
+
+const TITOLI: Record<PropostaWire['tipo'], string> = {
+  documenti: '',
+  giroconto: 'Giroconto fra conti propri',
+  storno: 'Storno',
+  insoluto: 'Insoluto',
+};
+
+/** One side of a proposal: a document with what it pays of it, or another movimento. */
+function Riga({ riga, importo }: { riga: RigaEstratto | undefined; importo: number }) {
+  const styles = useStyles();
+  const partita = riga?.natura === 'partita';
+  const words = partita
+    ? [
+        riga.numero_documento && `doc. ${riga.numero_documento}`,
+        riga.scadenza && `scade il ${formatData(riga.scadenza)}`,
+      ]
+    : [riga && formatData(riga.data), riga?.descrizione];
+  const partial = riga !== undefined && partita && importo !== riga.residuo;
+  return (
+    <div className={styles.row}>
+      <span className={styles.who}>{riga?.ragione_sociale ?? (partita ? 'Senza nome' : 'Movimento')}</span>
+      <span className={styles.amount}>{formatImporto(importo)}</span>
+      <span className={styles.detail}>{words.filter(Boolean).join(', ')}</span>
+      {partial ? <span className={styles.detail}>di {formatImporto(riga.residuo)}</span> : null}
+    </div>
+  );
+}
+
+export interface PropostaCardProps {
+  proposta: PropostaWire;
+  /** The movimento in hand: the others of the proposal are shown. */
+  id: number;
+  righe: ReadonlyMap<number, RigaEstratto>;
+  occupato: boolean;
+  onAccetta: () => void;
+  onScegliRivale: (rivale: RivaleProposta) => void;
+  onRifiuta: () => void;
+}
+
+export function PropostaCard(props: PropostaCardProps) {
+  const { proposta, id, righe, occupato, onAccetta, onScegliRivale, onRifiuta } = props;
+  const styles = useStyles();
+  const { movimenti, partite, differenze, motivi, unica, tipo } = proposta;
+  const others = movimenti.filter((each) => each !== id);
+  return (
+    <article
+      className={mergeClasses(styles.root, !unica && styles.tie)}
+      aria-label={`Proposta, ${formatPercent(proposta.punteggio)}`}
+    >
+      <div className={styles.head}>
+        <Punteggio proposta={proposta} />
+        {TITOLI[tipo] === '' ? null : <Badge appearance="tint">{TITOLI[tipo]}</Badge>}
+      </div>
+      {partite.map((parte) => (
+        <Riga key={parte.id} riga={righe.get(parte.id)} importo={parte.importo} />
+      ))}
+      {others.map((each) => {
+        const riga = righe.get(each);
+        return <Riga key={each} riga={riga} importo={riga?.residuo ?? 0} />;
+      })}
+      {differenze.map((each) => (
+        <div key={each.tipo} className={styles.row}>
+          <span>{NOMI_DIFFERENZE[each.tipo]}</span>
+          <span className={styles.amount}>{formatImporto(each.importo)}</span>
+        </div>
+      ))}
+      <ul className={styles.reasons} aria-label="Motivi">
+        {motivi.map((motivo) => (
+          <li key={motivo}>
+            <Badge appearance="outline" color="informative">
+              {motivo}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      {unica ? null : (
+        <Rivali proposta={proposta} id={id} righe={righe} occupato={occupato} onScegli={onScegliRivale} />
+      )}
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          appearance={unica ? 'primary' : 'secondary'}
+          icon={<CheckmarkRegular />}
+          disabledFocusable={occupato}
+          onClick={onAccetta}
+        >
+          {unica ? 'Accetta' : 'Scegli questa'}
+        </Button>
+        <Button size="small" icon={<DismissRegular />} disabledFocusable={occupato} onClick={onRifiuta}>
+          Rifiuta
+        </Button>
+      </div>
+    </article>
+  );
+}

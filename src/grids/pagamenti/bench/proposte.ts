@@ -1,0 +1,241 @@
+/** The proposals in force: the azienda's latest computation, how far it is, and what the latest that ended found. */
+import type { AnswerOf, Client } from '#api/client.ts';
+import type { Calcolo, PropostaWire } from '#api/contract/abbinamenti.ts';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { hasCodice, describeError } from '#api/errors.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
+import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { domandaAtom } from './query.ts';
+
+/** What a computation found that is still open, indexed by the rows it names. */
+export interface Trovate {
+  /** The computation that numbered them: not always the latest, whose own are still to be read. */
+  id_calcolo: number | null;
+  proposte: readonly PropostaWire[];
+  /** By movimento, best first. */
+  perMovimento: ReadonlyMap<number, readonly PropostaWire[]>;
+  /** The rows the proposals name. */
+  righe: ReadonlyMap<number, RigaEstratto>;
+}
+
+const NIENTE: Trovate = { id_calcolo: null, proposte: [], perMovimento: new Map(), righe: new Map() };
+/** Proposals read in one call. */
+const PAGINA = 5_000;
+const OGNI_MS = 500;
+
+interface Stato {
+  azienda: number | null;
+  calcolo: Calcolo | null;
+  trovate: Trovate;
+  /** What is left of partite that changed since, cents. */
+  residui: ReadonlyMap<number, number>;
+}
+
+const VUOTO: Stato = { azienda: null, calcolo: null, trovate: NIENTE, residui: new Map() };
+const baseAtom = atom<Stato>(VUOTO);
+const statoAtom = atom((get) => {
+  const base = get(baseAtom);
+  return base.azienda === get(aziendaIdAtom) ? base : null;
+});
+export const calcoloAtom: Atom<Calcolo | null> = atom((get) => get(statoAtom)?.calcolo ?? null);
+/** Those that can still be: one that needs more than is left of a partita is back when the partita is open again. */
+export const trovateAtom: Atom<Trovate> = atom((get) => {
+  const { trovate, residui } = get(statoAtom) ?? VUOTO;
+  return residui.size === 0 ? trovate : filtra(trovate, (proposta) => isPagabile(proposta, residui));
+});
+
+const putAtom = atom(null, (get, set, patch: Partial<Stato>) => {
+  const azienda = get(aziendaIdAtom);
+  const base = get(statoAtom) ?? { ...VUOTO, azienda };
+  set(baseAtom, { ...base, ...patch });
+});
+
+function indicizza(
+  id_calcolo: number | null,
+  proposte: readonly PropostaWire[],
+  righe: Iterable<RigaEstratto>,
+): Trovate {
+  const perMovimento = new Map<number, PropostaWire[]>();
+  for (const proposta of proposte)
+    for (const id of proposta.movimenti) {
+      const known = perMovimento.get(id);
+      if (known) known.push(proposta);
+      else perMovimento.set(id, [proposta]);
+    }
+  for (const each of perMovimento.values()) each.sort((a, b) => b.punteggio - a.punteggio);
+  return { id_calcolo, proposte, perMovimento, righe: new Map([...righe].map((riga) => [riga.id, riga])) };
+}
+
+const filtra = (
+  { id_calcolo, proposte, righe }: Trovate,
+  stands: (proposta: PropostaWire) => boolean,
+): Trovate => indicizza(id_calcolo, proposte.filter(stands), righe.values());
+
+/** Whether its partite still have what it takes of them; `residui`: what is left of those that changed, cents. */
+export const isPagabile = ({ partite }: PropostaWire, residui: ReadonlyMap<number, number>): boolean =>
+  partite.every(({ id, importo }) => Math.abs(residui.get(id) ?? importo) >= Math.abs(importo));
+
+const contenuto = ({ tipo, movimenti, partite, differenze }: PropostaWire): string =>
+  JSON.stringify([tipo, movimenti, partite, differenze]);
+
+/**
+ * Proposals in sight, under the numbers that they have among those found; null when one is not among them. Rows that are
+ * being read again after a search still show those of the search before, whose numbers now mean others.
+ */
+export function filterCurrent(
+  { perMovimento }: Trovate,
+  proposte: readonly PropostaWire[],
+): readonly PropostaWire[] | null {
+  const found = proposte.flatMap((shown) => {
+    const same = perMovimento.get(shown.movimenti[0] ?? -1) ?? [];
+    const now =
+      same.find((each) => each === shown) ?? same.find((each) => contenuto(each) === contenuto(shown));
+    return now ? [now] : [];
+  });
+  return found.length === proposte.length ? found : null;
+}
+
+type FiltriDomanda = {
+  [K in 'id_conto' | 'id_imp' | 'id_soggetto' | 'id_agente' | 'id_mandante']?: number;
+} & {
+  [K in 'dal' | 'al']?: Giorno;
+};
+
+/** What narrows the proposals; days and conto are those of the movimento. */
+export const filtriProposteAtom: Atom<FiltriDomanda> = atom((get) => {
+  const { id_conto, id_imp, id_soggetto, id_agente, id_mandante, dal, al } = get(domandaAtom) ?? {};
+  return {
+    ...(id_conto && { id_conto }),
+    ...(id_imp && { id_imp }),
+    ...(id_soggetto && { id_soggetto }),
+    ...(id_agente && { id_agente }),
+    ...(id_mandante && { id_mandante }),
+    ...(dal && { dal }),
+    ...(al && { al }),
+  };
+});
+
+async function leggi(
+  client: Client,
+  id: number,
+  query: FiltriDomanda,
+  signal: AbortSignal | undefined,
+): Promise<Trovate> {
+  const proposte: PropostaWire[] = [];
+  const righe = new Map<number, RigaEstratto>();
+  for (;;) {
+    const page: AnswerOf<'proposte'> = await client.call('proposte', {
+      params: { id },
+      query: { ...query, limit: PAGINA, offset: proposte.length },
+      signal,
+    });
+    proposte.push(...page.proposte);
+    for (const riga of page.righe) righe.set(riga.id, riga);
+    if (page.proposte.length === 0 || proposte.length >= page.totale)
+      return indicizza(id, proposte, righe.values());
+  }
+}
+
+/** Reads the azienda's latest computation and what the latest that ended found; nothing when there is none yet. */
+export const leggiTrovateAtom = atom(null, async (get, set, signal?: AbortSignal) => {
+  const client = get(clientAtom);
+  const { calcolo, id_completato } = await client.call('calcoloUltimo', { signal });
+  const trovate =
+    id_completato === null
+      ? NIENTE
+      : await leggi(client, id_completato, get(filtriProposteAtom), signal).catch((error: unknown) => {
+          // Another search ended meanwhile: it is told, and everything is read again.
+          if (hasCodice(error, 'non_trovato')) return NIENTE;
+          throw error;
+        });
+  if (!signal?.aborted) set(putAtom, { calcolo, trovate, residui: VUOTO.residui });
+});
+
+const aspetta = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Follows a search to its end, whoever began it; the latest state of it, or null when the azienda is another by now. */
+async function segui(get: Getter, set: Setter, begun: Calcolo): Promise<Calcolo | null> {
+  const azienda = get(aziendaIdAtom);
+  let calcolo = begun;
+  set(putAtom, { calcolo });
+  while (calcolo.stato === 'in_corso') {
+    await aspetta(OGNI_MS);
+    if (get(aziendaIdAtom) !== azienda) return null;
+    const ultimo = await get(clientAtom).call('calcoloUltimo');
+    // One that stopped for another is followed in that one.
+    if (!ultimo.calcolo) return null;
+    ({ calcolo } = ultimo);
+    set(putAtom, { calcolo });
+  }
+  return calcolo;
+}
+
+/** How far a search that somebody else began is, the server among them; true when what it found is still to be read. */
+export const notaCalcoloAtom = atom(null, async (get, set): Promise<boolean> => {
+  const { calcolo, id_completato } = await get(clientAtom).call('calcoloUltimo');
+  // It is followed already.
+  const seguito = get(calcoloAtom)?.stato === 'in_corso';
+  if (calcolo && !seguito) void segui(get, set, calcolo).catch(() => undefined);
+  return id_completato !== null && id_completato !== get(statoAtom)?.trovate.id_calcolo;
+});
+
+/** Looks for what settles what among all that is open, and follows the search to its end; another that runs stops for it. */
+export const cercaAtom = atom(null, async (get, set): Promise<boolean> => {
+  try {
+    const calcolo = await segui(get, set, await get(clientAtom).call('calcoloAvvia'));
+    if (calcolo?.stato === 'fallito')
+      set(addToastAtom, {
+        severity: 'error',
+        titolo: 'La ricerca degli abbinamenti si è fermata',
+        testo: 'Nulla è cambiato: prova di nuovo.',
+      });
+    return calcolo?.stato === 'completato';
+  } catch (error) {
+    set(putAtom, { calcolo: null });
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'Gli abbinamenti non sono stati cercati',
+      testo: describeError(error),
+    });
+    return false;
+  }
+});
+
+/** Sees to it that what is proposed is of what is open now: searches, where something has changed since. */
+export const aggiornaTrovateAtom = atom(null, async (get, set): Promise<void> => {
+  const { da_cercare } = await get(clientAtom).call('calcoloUltimo');
+  if (da_cercare) await set(cercaAtom);
+  await set(leggiTrovateAtom);
+});
+
+export const fermaCalcoloAtom = atom(null, async (get, set) => {
+  const calcolo = get(calcoloAtom);
+  if (calcolo?.stato !== 'in_corso') return;
+  try {
+    await get(clientAtom).call('calcoloFerma', { params: { id: calcolo.id_calcolo } });
+  } catch (error) {
+    set(addToastAtom, { severity: 'error', titolo: 'La ricerca continua', testo: describeError(error) });
+  }
+});
+
+/** What is left of these partite by now, as others changed them. */
+export const notaResiduiAtom = atom(null, (get, set, residui: ReadonlyMap<number, number>) => {
+  const known = get(statoAtom)?.residui ?? VUOTO.residui;
+  set(putAtom, { residui: new Map([...known, ...residui]) });
+});
+
+/** Drops proposals that stand no more: those naming a row that was settled, or those decided. */
+export const scordaAtom = atom(
+  null,
+  (get, set, gone: { righe?: ReadonlySet<number>; numeri?: ReadonlySet<number> }) => {
+    const { trovate } = get(statoAtom) ?? VUOTO;
+    const stands = ({ numero, movimenti, partite }: PropostaWire) =>
+      gone.numeri?.has(numero) !== true &&
+      !movimenti.some((id) => gone.righe?.has(id)) &&
+      !partite.some(({ id }) => gone.righe?.has(id));
+    set(putAtom, { trovate: filtra(trovate, stands) });
+  },
+);

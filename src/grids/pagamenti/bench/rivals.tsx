@@ -1,0 +1,127 @@
+/** What explains a movimento as well as a proposal does: each named, each to be chosen in its place. */
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ScalesRegular } from '@fluentui/react-icons';
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { formatCount } from '#domain/text.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { NOMI_DIFFERENZE } from './differenze-names.ts';
+import { nomiContiAtom } from './righe.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: '6px' },
+  note: { display: 'flex', gap: '6px', alignItems: 'start', fontSize: tokens.fontSizeBase200 },
+  icon: { flexShrink: 0, marginTop: '2px', fontSize: '14px', color: tokens.colorStatusWarningForeground1 },
+  list: { display: 'grid', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '0 8px',
+    alignItems: 'center',
+    paddingTop: '6px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  text: { fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+});
+
+export type RivaleProposta = PropostaWire['rivali'][number];
+type Righe = ReadonlyMap<number, RigaEstratto>;
+/** Names by id. */
+type Conti = ReadonlyMap<number, string>;
+
+/** `doc. 8, Rossi S.r.l., 500,11`; of a part, how much of how much. */
+export function formatPartita({ id, importo }: RivaleProposta['partite'][number], righe: Righe): string {
+  const riga = righe.get(id);
+  const whole = riga === undefined || importo === riga.residuo;
+  const quanto = `${formatImporto(importo)}${whole ? '' : ` di ${formatImporto(riga.residuo)}`}`;
+  return [riga?.numero_documento && `doc. ${riga.numero_documento}`, riga?.ragione_sociale, quanto]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** `il movimento del 03/02/2026, GIROCONTO, Banca Intesa`. */
+function nomeMovimento(riga: RigaEstratto | undefined, conti: Conti): string {
+  if (!riga) return 'un altro movimento';
+  const conto = conti.get(riga.id_conto ?? 0);
+  return [`il movimento del ${formatData(riga.data)}`, riga.descrizione, conto].filter(Boolean).join(', ');
+}
+
+/** Of two movimenti that explain each other, the one that goes with the movimento in hand, or both. */
+export function describeCoppia(
+  { movimenti }: RivaleProposta,
+  id: number,
+  righe: Righe,
+  conti: Conti,
+): string {
+  const altri = movimenti.filter((each) => each !== id).map((each) => nomeMovimento(righe.get(each), conti));
+  return `${altri.length === movimenti.length ? '' : 'con '}${altri.join(' con ')}`;
+}
+
+/** In words, what a rival does otherwise than the proposal. */
+export function describeRivale(rivale: RivaleProposta, { movimenti }: PropostaWire, righe: Righe): string {
+  const altri = rivale.movimenti.filter((id) => !movimenti.includes(id)).map((id) => righe.get(id));
+  return [
+    ...altri.map((riga) =>
+      riga ? `dal movimento del ${formatData(riga.data)}, ${riga.descrizione}` : 'da un altro movimento',
+    ),
+    ...rivale.partite.map((parte) => formatPartita(parte, righe)),
+    ...rivale.differenze.map(({ tipo, importo }) => `${NOMI_DIFFERENZE[tipo]} ${formatImporto(importo)}`),
+  ].join('; ');
+}
+
+/** Why it is not sure although nothing is named against it. */
+export function explainUncertain({ movimenti, partite }: PropostaWire): string {
+  return movimenti.length + partite.length > 2
+    ? 'Altre combinazioni danno la stessa somma: decidi tu.'
+    : 'Le prove sono poche per darla per certa: decidi tu.';
+}
+
+export interface RivaliProps {
+  proposta: PropostaWire;
+  /** The movimento in hand. */
+  id: number;
+  righe: Righe;
+  occupato: boolean;
+  onScegli: (rivale: RivaleProposta) => void;
+}
+
+export function Rivali({ proposta, id, righe, occupato, onScegli }: RivaliProps) {
+  const styles = useStyles();
+  const conti = useAtomValue(nomiContiAtom);
+  const { rivali } = proposta;
+  return (
+    <div className={styles.root}>
+      <span className={styles.note}>
+        <ScalesRegular aria-hidden className={styles.icon} />
+        {rivali.length === 0
+          ? explainUncertain(proposta)
+          : `${formatCount(rivali.length, 'altra soluzione vale', 'altre soluzioni valgono')} altrettanto: decidi tu.`}
+      </span>
+      {rivali.length === 0 ? null : (
+        <ul className={styles.list} aria-label="Altrettanto buone">
+          {rivali.map((rivale) => {
+            const nome =
+              proposta.tipo === 'documenti'
+                ? describeRivale(rivale, proposta, righe)
+                : describeCoppia(rivale, id, righe, conti);
+            return (
+              <li key={JSON.stringify(rivale)} className={styles.item}>
+                <span className={styles.text}>{nome}</span>
+                <Button
+                  size="small"
+                  aria-label={`Scegli ${nome}`}
+                  disabledFocusable={occupato}
+                  onClick={() => onScegli(rivale)}
+                >
+                  Scegli
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** Before a proposal that is not sure is accepted: what would be written, and why it is not sure. */
+import { Button } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { Question } from '#ui/question.tsx';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { NOMI_DIFFERENZE } from './differenze-names.ts';
+import { trovateAtom } from './proposte.ts';
+import { formatPercent } from './score.tsx';
+import { formatPartita, explainUncertain } from './rivals.tsx';
+import { chiediIncertaAtom, incertaAtom, prendiSoluzioneAtom } from './choice.ts';
+
+function Chiesta({ proposta }: { proposta: PropostaWire }) {
+  const { righe } = useAtomValue(trovateAtom);
+  const ask = useSetAtom(chiediIncertaAtom);
+  const take = useSetAtom(prendiSoluzioneAtom);
+  const actions = useRef<HTMLSpanElement>(null);
+  // Whoever asked by key answers by key.
+  useEffect(() => actions.current?.querySelector('button')?.focus(), []);
+  const { partite, differenze, rivali, punteggio } = proposta;
+  return (
+    <Question
+      titolo="Accettare una proposta non certa?"
+      onChiudi={() => ask(null)}
+      azioni={
+        <>
+          <Button onClick={() => ask(null)}>Lascia stare</Button>
+          <span ref={actions}>
+            <Button
+              appearance="primary"
+              onClick={() => {
+                ask(null);
+                take(proposta, proposta);
+              }}
+            >
+              Accetta lo stesso
+            </Button>
+          </span>
+        </>
+      }
+    >
+      {partite.map((parte) => (
+        <strong key={parte.id}>{formatPartita(parte, righe)}</strong>
+      ))}
+      {differenze.map(({ tipo, importo }) => (
+        <span key={tipo}>
+          {NOMI_DIFFERENZE[tipo]} {formatImporto(importo)}
+        </span>
+      ))}
+      <span>
+        Sicurezza {formatPercent(punteggio)}.{' '}
+        {rivali.length > 0 ? 'Un’altra soluzione vale altrettanto.' : explainUncertain(proposta)}
+      </span>
+    </Question>
+  );
+}
+
+export function IncertaDialog() {
+  const proposta = useAtomValue(incertaAtom);
+  return proposta ? <Chiesta proposta={proposta} /> : null;
+}

@@ -1,0 +1,68 @@
+/** What the closing of a conto says, read again whenever the period or its rows are others. */
+import { useEffect, useState } from 'react';
+import type { AnswerOf } from '#api/client.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { saveFile } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { showToast } from '#state/toast.ts';
+import { explainRefusal } from '#ui/form.ts';
+
+export interface PeriodoConto {
+  id_conto: number;
+  dal: Giorno;
+  al: Giorno;
+}
+export type Sintesi = AnswerOf<'chiusura'>;
+
+interface Letta {
+  chiave: string;
+  sintesi?: Sintesi;
+  errore?: string;
+}
+
+/** What was read of a period stays in sight while it is read again. */
+export function useSintesi(periodo: PeriodoConto | null) {
+  const client = useAtomValue(clientAtom);
+  const [letta, setLetta] = useState<Letta | null>(null);
+  const [volta, setVolta] = useState(0);
+  const chiave = periodo === null ? null : JSON.stringify(periodo);
+  const chiesta = JSON.stringify([chiave, volta]);
+  useEffect(() => {
+    const [key] = JSON.parse(chiesta) as [string | null];
+    if (key === null) return undefined;
+    const reading = new AbortController();
+    const query = { ...(JSON.parse(key) as PeriodoConto), sintesi: 'true' as const };
+    client.call('chiusura', { query, signal: reading.signal }).then(
+      (sintesi) => setLetta({ chiave: key, sintesi }),
+      (error: unknown) => {
+        if (!reading.signal.aborted) setLetta({ chiave: key, errore: explainRefusal(error) });
+      },
+    );
+    return () => reading.abort();
+  }, [client, chiesta]);
+  const rileggi = () => setVolta((now) => now + 1);
+  return { letta: letta?.chiave === chiave ? letta : null, rileggi };
+}
+
+const toBytes = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+
+/** Makes the pack and hands it over; which one is on its way, and how to ask for one. */
+export function useFascicolo(periodo: PeriodoConto | null) {
+  const client = useAtomValue(clientAtom);
+  const [inCorso, setInCorso] = useState<'pdf' | 'xlsx' | null>(null);
+  const chiedi = async (formato: 'pdf' | 'xlsx') => {
+    if (!periodo || inCorso) return;
+    setInCorso(formato);
+    try {
+      const { nome, tipo, dati } = await client.call('chiusuraDocumento', { query: { ...periodo, formato } });
+      saveFile(new Blob([toBytes(dati)], { type: tipo }), nome);
+    } catch (error) {
+      showToast({ severity: 'error', titolo: 'Il fascicolo non è pronto', testo: explainRefusal(error) });
+    } finally {
+      setInCorso(null);
+    }
+  };
+  return { inCorso, chiedi };
+}

@@ -1,0 +1,108 @@
+/** What the period still lacks, oldest first, each a step away from being explained. */
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowRightRegular } from '@fluentui/react-icons';
+import { useNavigate } from 'react-router-dom';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { formatCount, formatIntero } from '#domain/text.ts';
+import type { PagamentiAddress } from '../vista.ts';
+import type { Sintesi } from './data.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: '8px', minWidth: 0 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  title: {
+    margin: 0,
+    marginRight: 'auto',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  list: {
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+  },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '92px minmax(0, 1fr) 130px 150px auto',
+    alignItems: 'center',
+    gap: '4px 12px',
+    padding: '4px 6px 4px 14px',
+    '@media (max-width: 760px)': { gridTemplateColumns: '92px minmax(0, 1fr) auto' },
+  },
+  text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  amount: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  why: { color: tokens.colorNeutralForeground3, '@media (max-width: 760px)': { display: 'none' } },
+  name: { '@media (max-width: 760px)': { gridColumn: '1 / -1', gridRow: 2 } },
+});
+
+const PERCHE = {
+  aperto: 'Da spiegare',
+  parziale: 'Spiegato in parte',
+  ignorato_senza_motivo: 'Ignorato senza motivo',
+} as const;
+
+/** Rows shown; the bench shows the others. */
+const MOSTRATE = 50;
+
+export interface NonSpiegatiProps {
+  sintesi: Sintesi;
+  onCambia: (patch: Partial<PagamentiAddress>) => void;
+}
+
+export function NonSpiegati({ sintesi, onCambia }: NonSpiegatiProps) {
+  const styles = useStyles();
+  const naviga = useNavigate();
+  const { conto, dal, al, spiegazioni } = sintesi;
+  const { non_spiegati, righe } = spiegazioni;
+  if (non_spiegati.movimenti === 0) return null;
+  const goTo = ({ data, perche }: (typeof righe)[number]) => {
+    // The bench shows what is open: what was ignored without a reason is opened again among the movimenti.
+    if (perche === 'ignorato_senza_motivo')
+      void naviga(`/app/estrattoconto?natura=movimento&id_conto=${conto.id}&dal=${data}&al=${data}`);
+    else onCambia({ faccia: 'banco', id_conto: conto.id, dal: data, al: data });
+  };
+  const altre = non_spiegati.movimenti - Math.min(righe.length, MOSTRATE);
+  return (
+    <section className={styles.root} aria-label="Ancora da spiegare">
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          {formatCount(non_spiegati.movimenti, 'movimento', 'movimenti')} ancora da spiegare
+        </h3>
+        <Button
+          iconPosition="after"
+          icon={<ArrowRightRegular />}
+          onClick={() => onCambia({ faccia: 'banco', id_conto: conto.id, dal, al })}
+        >
+          Abbina tutto il periodo
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {righe.slice(0, MOSTRATE).map((riga) => (
+          <li key={riga.id} className={styles.row}>
+            <span>{formatData(riga.data)}</span>
+            <span className={`${styles.text} ${styles.name}`} title={riga.descrizione}>
+              {riga.descrizione}
+            </span>
+            <span className={styles.amount}>{formatImporto(riga.residuo)}</span>
+            <span className={styles.why}>{PERCHE[riga.perche]}</span>
+            <Button
+              appearance="subtle"
+              size="small"
+              aria-label={`Vai al movimento del ${formatData(riga.data)}, ${riga.descrizione}`}
+              onClick={() => goTo(riga)}
+            >
+              Vai
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {altre > 0 ? <span className={styles.why}>E altri {formatIntero(altre)}.</span> : null}
+    </section>
+  );
+}

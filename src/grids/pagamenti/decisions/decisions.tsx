@@ -1,0 +1,28 @@
+/** The other two lists of the register: what was explained without a document, and what was refused. */
+import { makeStyles } from '@fluentui/react-components';
+import { useEffect } from 'react';
+import { WorkspaceGrid } from '#grids/engine/index.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import type { PagamentiQuery } from '../vista.ts';
+import { domandaDecisioniAtom, setDomandaDecisioniAtom } from './righe.ts';
+import { RIFIUTI, SPIEGATI } from './workspaces.tsx';
+
+const useStyles = makeStyles({ root: { flexGrow: 1, minHeight: 0, display: 'grid' } });
+
+export function Decisioni({ quali, domanda }: { quali: 'spiegati' | 'rifiuti'; domanda: PagamentiQuery }) {
+  const styles = useStyles();
+  const ask = useSetAtom(setDomandaDecisioniAtom);
+  const asked = JSON.stringify(domanda);
+  useEffect(() => ask(JSON.parse(asked) as PagamentiQuery), [ask, asked]);
+  useEffect(() => () => ask(null), [ask]);
+  if (!useAtomValue(domandaDecisioniAtom)) return null;
+  return (
+    <div className={styles.root}>
+      {quali === 'spiegati' ? (
+        <WorkspaceGrid workspace={SPIEGATI} sezione />
+      ) : (
+        <WorkspaceGrid workspace={RIFIUTI} sezione />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+/** Movimenti explained without a document, and refused pairs, as grids. */
+import { ArrowSwapRegular, ArrowUndoRegular, EyeOffRegular, TagRegular } from '@fluentui/react-icons';
+import type { PropostaRifiutata } from '#api/contract/abbinamenti.ts';
+import type { AssegnazioneDettaglio } from '#api/contract/voci.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import {
+  AGGIORNA,
+  type Azione,
+  defineColonne,
+  DATA,
+  defineWorkspace,
+  ESPORTA,
+  Etichetta,
+  IMPORTO,
+  ISTANTE,
+  NUMERO,
+  defineStato,
+  TESTO,
+} from '#grids/engine/index.ts';
+import { dimenticaAtom, liberaAtom, righeRifiuti, righeSpiegati } from './righe.ts';
+
+const TIPI = { voce: 'Voce', giroconto: 'Giroconto', storno: 'Storno', ignorata: 'Ignorato' } as const;
+const SEGNI = {
+  voce: { tono: 'positivo', icon: <TagRegular /> },
+  giroconto: { tono: 'neutro', icon: <ArrowSwapRegular /> },
+  storno: { tono: 'neutro', icon: <ArrowUndoRegular /> },
+  ignorata: { tono: 'spento', icon: <EyeOffRegular /> },
+} as const;
+
+const RIAPRI: Azione<AssegnazioneDettaglio> = {
+  id: 'riapri-spiegato',
+  scrive: true,
+  label: 'Riapri il movimento',
+  icon: <ArrowUndoRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe }) => (righe.length === 0 ? 'Scegli almeno un movimento' : null),
+  run: ({ righe, store }) => void store.set(liberaAtom, righe),
+};
+
+const spiegato = defineColonne<AssegnazioneDettaglio>();
+
+export const SPIEGATI = defineWorkspace<AssegnazioneDettaglio>({
+  id: 'pagamenti-spiegati',
+  titolo: 'Movimenti senza documento',
+  parte: true,
+  nomi: ['movimento', 'movimenti'],
+  colonne: [
+    spiegato('data', 'Data', DATA, { ordine: 'desc' }),
+    spiegato('descrizione', 'Descrizione', TESTO, { larghezza: 260, flessibile: true }),
+    spiegato('importo', 'Importo', IMPORTO, {}),
+    spiegato('tipo', 'Come finisce', defineStato(TIPI), {
+      larghezza: 130,
+      disegna: ({ tipo }) => <Etichetta {...SEGNI[tipo]} testo={TIPI[tipo]} />,
+    }),
+    spiegato('voce', 'Voce', TESTO, { larghezza: 220 }),
+    spiegato('regola', 'Regola', TESTO, { larghezza: 170 }),
+    spiegato('motivo', 'Perché', TESTO, { larghezza: 200 }),
+    spiegato('autore', 'Autore', TESTO, { larghezza: 120 }),
+    spiegato('creato_il', 'Deciso il', ISTANTE),
+    spiegato('id_lotto', 'Azione', NUMERO, { larghezza: 90, senzaTotale: true, nascosta: true }),
+  ],
+  getId: ({ id }) => id,
+  righe: righeSpiegati,
+  azioni: [AGGIORNA, ESPORTA, RIAPRI],
+  misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
+  descrivi: ({ data, importo, descrizione }) =>
+    `${formatData(data)}, ${formatImporto(importo)}: ${descrizione}`,
+  vuoto: {
+    titolo: 'Nessun movimento senza documento',
+    testo:
+      'I movimenti dati a una voce, i giroconti e quelli ignorati restano qui: da chi, perché, e come riaprirli.',
+  },
+});
+
+const DIMENTICA: Azione<PropostaRifiutata> = {
+  id: 'dimentica-rifiuto',
+  scrive: true,
+  label: 'Togli il rifiuto',
+  icon: <ArrowUndoRegular />,
+  dove: 'riga',
+  disabledReason: ({ righe }) => (righe.length === 0 ? 'Scegli almeno un rifiuto' : null),
+  run: ({ righe, store }) => void store.set(dimenticaAtom, righe),
+};
+
+const rifiuto = defineColonne<PropostaRifiutata>();
+
+export const RIFIUTI = defineWorkspace<PropostaRifiutata>({
+  id: 'pagamenti-rifiuti',
+  titolo: 'Proposte rifiutate',
+  parte: true,
+  nomi: ['coppia', 'coppie'],
+  colonne: [
+    rifiuto('creato_il', 'Quando', ISTANTE, { ordine: 'desc' }),
+    rifiuto('data', 'Data', DATA, {}),
+    rifiuto('descrizione', 'Movimento', TESTO, { larghezza: 260, flessibile: true }),
+    rifiuto('importo', 'Importo', IMPORTO, { senzaTotale: true }),
+    rifiuto.calcolata(
+      'chi',
+      'Rifiutato con',
+      TESTO,
+      ({ altra }) => altra.ragione_sociale ?? altra.descrizione,
+      {
+        larghezza: 220,
+      },
+    ),
+    rifiuto.calcolata('documento', 'Documento', TESTO, ({ altra }) => altra.numero_documento, {
+      larghezza: 120,
+    }),
+    rifiuto.calcolata('importo_altra', 'Per', IMPORTO, ({ altra }) => altra.importo, { senzaTotale: true }),
+    rifiuto.calcolata(
+      'punteggio',
+      'Sicurezza %',
+      NUMERO,
+      ({ punteggio }) => (punteggio === null ? null : Math.floor(punteggio * 100)),
+      { senzaTotale: true, larghezza: 110 },
+    ),
+    rifiuto('username', 'Autore', TESTO, { larghezza: 120 }),
+  ],
+  getId: ({ id }) => id,
+  righe: righeRifiuti,
+  azioni: [AGGIORNA, ESPORTA, DIMENTICA],
+  descrivi: ({ data, importo, descrizione }) =>
+    `${formatData(data)}, ${formatImporto(importo)}: ${descrizione}`,
+  vuoto: {
+    titolo: 'Nessuna proposta rifiutata',
+    testo: 'Le coppie che rifiuti non si propongono più: restano qui, finché non togli il rifiuto.',
+  },
+});

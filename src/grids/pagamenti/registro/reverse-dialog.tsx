@@ -1,0 +1,139 @@
+/** Takes a pagamento back on a later day: all of it or some of its partite, with what the bank kept. */
+import { Button, Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { Pagamento } from '#api/contract/pagamenti.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { describeError } from '#api/errors.ts';
+import { getToday } from '#domain/date.ts';
+import { formatImporto, parseImporto } from '#domain/importi.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { Question } from '#ui/question.tsx';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { showToast } from '#state/toast.ts';
+import { apriStornoAtom, righeRegistro, stornoAtom } from './righe.ts';
+
+const useStyles = makeStyles({
+  two: {
+    display: 'grid',
+    // An input asks for more than its half of a phone.
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '12px',
+    '& .fui-Input, & .fui-Input__input': { minWidth: 0, width: '100%' },
+  },
+  figures: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  partite: { display: 'grid', maxHeight: '220px', overflowY: 'auto', margin: 0, padding: 0, border: 'none' },
+});
+
+function Modulo({ pagamento }: { pagamento: Pagamento }) {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const close = useSetAtom(apriStornoAtom);
+  const reload = useSetAtom(righeRegistro.caricaAtom);
+  const ids = pagamento.partite.flatMap(({ id }) => (id === null ? [] : [id]));
+  const [scelte, setScelte] = useState<ReadonlySet<number>>(new Set(ids));
+  const [data, setData] = useState<Giorno | null>(() => getToday());
+  const [testi, setTesti] = useState({ spese: '0,00', motivo: '' });
+  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null }>({
+    inCorso: false,
+    errore: null,
+  });
+  const spese = parseImporto(testi.spese);
+  const ready = data !== null && spese !== null && spese >= 0 && scelte.size > 0;
+  const send = async () => {
+    if (!ready) return;
+    setStato({ inCorso: true, errore: null });
+    try {
+      await client.call('pagamentoStorna', {
+        params: { id: pagamento.id },
+        body: {
+          versione: pagamento.versione,
+          data,
+          spese,
+          motivo: testi.motivo.trim() === '' ? null : testi.motivo,
+          ...(scelte.size < ids.length && { partite: [...scelte] }),
+        },
+      });
+      showToast({
+        severity: 'success',
+        titolo: 'Pagamento stornato',
+        testo: 'Le partite sono di nuovo aperte.',
+      });
+      close(null);
+      await reload();
+    } catch (error) {
+      setStato({ inCorso: false, errore: describeError(error) });
+    }
+  };
+  return (
+    <Question
+      titolo={`Storna ${formatImporto(pagamento.importo)}`}
+      errore={stato.errore}
+      occupata={stato.inCorso}
+      onChiudi={() => close(null)}
+      azioni={
+        <>
+          <Button disabled={stato.inCorso} onClick={() => close(null)}>
+            Lascia stare
+          </Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={!ready || stato.inCorso}
+            onClick={() => void send()}
+          >
+            Storna
+          </Button>
+        </>
+      }
+    >
+      <span>
+        Il pagamento resta nel registro con il suo storno: le partite scelte tornano aperte dal giorno che
+        dici.
+      </span>
+      <fieldset className={styles.partite} aria-label="Partite da riaprire">
+        {pagamento.partite.map(({ id, importo, numero_documento, ragione_sociale }) =>
+          id === null ? null : (
+            <Checkbox
+              key={id}
+              checked={scelte.has(id)}
+              label={[numero_documento, ragione_sociale, formatImporto(importo)].filter(Boolean).join(' · ')}
+              onChange={(_event, { checked }) => {
+                const next = new Set(scelte);
+                if (checked === true) next.add(id);
+                else next.delete(id);
+                setScelte(next);
+              }}
+            />
+          ),
+        )}
+      </fieldset>
+      <div className={styles.two}>
+        <Field label="Data" {...(data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}>
+          <DateField subito valore={data} onCambia={setData} />
+        </Field>
+        <Field
+          label="Spese della banca"
+          {...(spese === null || spese < 0 ? { validationMessage: 'Scrivi ad esempio 5,00' } : {})}
+        >
+          <Input
+            input={{ className: styles.figures, inputMode: 'decimal' }}
+            value={testi.spese}
+            onChange={(_event, { value }) => setTesti({ ...testi, spese: value })}
+          />
+        </Field>
+      </div>
+      <Field label="Perché">
+        <Input
+          value={testi.motivo}
+          maxLength={200}
+          onChange={(_event, { value }) => setTesti({ ...testi, motivo: value })}
+        />
+      </Field>
+    </Question>
+  );
+}
+
+export function StornaDialog() {
+  const pagamento = useAtomValue(stornoAtom);
+  return pagamento ? <Modulo key={pagamento.id} pagamento={pagamento} /> : null;
+}

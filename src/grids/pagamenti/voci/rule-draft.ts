@@ -1,0 +1,96 @@
+/** A rule as it is typed, and as the server wants it. */
+import type { RequestOf } from '#api/client.ts';
+import type { RegolaWire } from '#api/contract/voci.ts';
+import { formatImporto, parseImporto } from '#domain/importi.ts';
+
+type Salva = RequestOf<'regolaSalva'>['body'];
+export type DatiRegola = Omit<Salva, 'id' | 'versione'>;
+
+export interface BozzaRegola {
+  nome: string;
+  causali: readonly string[];
+  testo: string;
+  testo_o: string;
+  testo_non: string;
+  segno: '' | 'entrata' | 'uscita';
+  importo_da: string;
+  importo_a: string;
+  controparte: string;
+  id_conto: number | null;
+  azione: RegolaWire['azione'];
+  id_voce: number | null;
+  motivo: string;
+  attiva: boolean;
+}
+
+/** Phrases are parted by commas. */
+const unite = (list: readonly string[] | undefined): string => (list ?? []).join(', ');
+const divise = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+export function toBozza(regola: RegolaWire | null): BozzaRegola {
+  const { causali, testo, testo_o, testo_non, segno, importo_da, importo_a, controparte, id_conto } =
+    regola?.condizioni ?? {};
+  const importo = (cents: number | undefined) => (cents === undefined ? '' : formatImporto(cents));
+  return {
+    nome: regola?.nome ?? '',
+    causali: causali ?? [],
+    testo: unite(testo),
+    testo_o: unite(testo_o),
+    testo_non: unite(testo_non),
+    segno: segno ?? '',
+    importo_da: importo(importo_da),
+    importo_a: importo(importo_a),
+    controparte: controparte ?? '',
+    id_conto: id_conto ?? null,
+    azione: regola?.azione ?? 'voce',
+    id_voce: regola?.id_voce ?? null,
+    motivo: regola?.motivo ?? '',
+    attiva: regola?.attiva ?? true,
+  };
+}
+
+/** Empty text is no limit; null when it is not an amount. */
+function limite(text: string): { valore?: number } | null {
+  if (text.trim() === '') return {};
+  const read = parseImporto(text);
+  return read === null || read < 0 ? null : { valore: read };
+}
+
+/** What stops it from being tried, in Italian, or what is sent. */
+export function fromBozza(bozza: BozzaRegola): { manca: string } | { dati: DatiRegola } {
+  const da = limite(bozza.importo_da);
+  const a = limite(bozza.importo_a);
+  if (da === null || a === null) return { manca: 'Scrivi gli importi come 1.234,56' };
+  const [testo, testo_o, testo_non] = [bozza.testo, bozza.testo_o, bozza.testo_non].map(divise);
+  const controparte = bozza.controparte.trim();
+  const condizioni = {
+    ...(bozza.causali.length > 0 && { causali: [...bozza.causali] }),
+    ...(testo && testo.length > 0 && { testo }),
+    ...(testo_o && testo_o.length > 0 && { testo_o }),
+    ...(testo_non && testo_non.length > 0 && { testo_non }),
+    ...(bozza.segno !== '' && { segno: bozza.segno }),
+    ...(da.valore !== undefined && { importo_da: da.valore }),
+    ...(a.valore !== undefined && { importo_a: a.valore }),
+    ...(controparte !== '' && { controparte }),
+    ...(bozza.id_conto !== null && { id_conto: bozza.id_conto }),
+  };
+  if (Object.keys(condizioni).length === 0)
+    return { manca: 'Scrivi almeno una condizione: una regola senza condizioni prenderebbe tutto' };
+  if (bozza.azione === 'voce' && bozza.id_voce === null) return { manca: 'Scegli la voce' };
+  const motivo = bozza.motivo.trim();
+  if (bozza.azione === 'ignorata' && motivo === '') return { manca: 'Scrivi perché si ignorano' };
+  return {
+    dati: {
+      nome: bozza.nome.trim(),
+      condizioni,
+      azione: bozza.azione,
+      id_voce: bozza.azione === 'voce' ? bozza.id_voce : null,
+      motivo: bozza.azione === 'ignorata' ? motivo : null,
+      attiva: bozza.attiva,
+    },
+  };
+}

@@ -1,0 +1,152 @@
+/** Rules: their order, what is done with them, and what they say in words. */
+import type { RegolaWire, Voce } from '#api/contract/voci.ts';
+import { CAUSALI_ABI } from '#domain/causali-abi.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { formatCount } from '#domain/text.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { explainRefusal } from '#ui/form.ts';
+import { righeVoci } from './righe.ts';
+import { formatVoce, regoleResource, vociResource } from './resources.ts';
+
+const editorBaseAtom = atom<{ regola: RegolaWire | null } | null>(null);
+/** The rule being written; `regola` null for a new one. */
+export const editorAtom: Atom<{ regola: RegolaWire | null } | null> = atom((get) => get(editorBaseAtom));
+export const apriEditorAtom = atom(null, (_get, set, editor: { regola: RegolaWire | null } | null) =>
+  set(editorBaseAtom, editor),
+);
+
+/** The same list with one of them moved to another place. */
+export function moveItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const moved = list[from];
+  if (moved === undefined || to < 0 || to >= list.length || from === to) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+/** Keeps another order; the list is read again, so that what is shown is what was kept. */
+export const ordinaRegoleAtom = atom(null, async (get, set, ids: readonly number[]) => {
+  try {
+    await get(clientAtom).call('regoleOrdine', { body: { ids: [...ids] } });
+  } catch (error) {
+    set(addToastAtom, { severity: 'error', titolo: 'L’ordine non è cambiato', testo: explainRefusal(error) });
+  }
+  await set(regoleResource.reloadAtom);
+});
+
+export const attivaRegolaAtom = atom(null, async (get, set, regola: RegolaWire, attiva: boolean) => {
+  const { ordine: _ordine, usi: _usi, totale: _totale, ...dati } = regola;
+  try {
+    await get(clientAtom).call('regolaSalva', { body: { ...dati, attiva } });
+  } catch (error) {
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'La regola non è cambiata',
+      testo: explainRefusal(error),
+    });
+  }
+  await set(regoleResource.reloadAtom);
+});
+
+export const eliminaRegolaAtom = atom(
+  null,
+  async (get, set, { id, versione }: RegolaWire): Promise<boolean> => {
+    let gone = false;
+    try {
+      await get(clientAtom).call('regolaElimina', { body: { id, versione } });
+      gone = true;
+      set(addToastAtom, {
+        severity: 'success',
+        titolo: 'Regola eliminata',
+        testo: 'Ciò che aveva spiegato resta spiegato.',
+      });
+    } catch (error) {
+      set(addToastAtom, { severity: 'error', titolo: 'La regola è rimasta', testo: explainRefusal(error) });
+    }
+    await set(regoleResource.reloadAtom);
+    return gone;
+  },
+);
+
+const rileggiAtom = atom(null, async (_get, set) => {
+  await Promise.all([
+    set(regoleResource.reloadAtom),
+    set(vociResource.reloadAtom),
+    set(righeVoci.caricaAtom),
+  ]);
+});
+
+/** Applies the rules to what is open, in one action that is taken back in one. */
+export const applicaRegoleAtom = atom(null, async (get, set): Promise<boolean> => {
+  const client = get(clientAtom);
+  try {
+    const { id_lotto, spiegati } = await client.call('regoleApplica', { body: {} });
+    const undo = async (id: number) => {
+      try {
+        await client.call('lottoAnnulla', { params: { id } });
+        set(addToastAtom, { severity: 'success', titolo: 'Annullato: i movimenti sono di nuovo aperti' });
+      } catch (error) {
+        set(addToastAtom, {
+          severity: 'error',
+          titolo: 'Non è stato annullato',
+          testo: explainRefusal(error),
+        });
+      }
+      await set(rileggiAtom);
+    };
+    set(addToastAtom, {
+      severity: spiegati > 0 ? 'success' : 'info',
+      titolo:
+        spiegati > 0
+          ? formatCount(spiegati, 'movimento spiegato', 'movimenti spiegati')
+          : 'Nulla da spiegare',
+      ...(id_lotto !== null && {
+        durata: 15_000,
+        azione: { label: 'Annulla tutto', run: () => void undo(id_lotto) },
+      }),
+    });
+    await set(rileggiAtom);
+    return true;
+  } catch (error) {
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'Le regole non sono state applicate',
+      testo: explainRefusal(error),
+    });
+    return false;
+  }
+});
+
+/** `16 Commissioni`; the code alone where it is not one of the standard table. */
+export function formatCausale(codice: string): string {
+  const found = CAUSALI_ABI.find((each) => each.codice === codice.padStart(2, '0'));
+  return found ? `${codice} ${found.descrizione}` : codice;
+}
+
+/** What a rule asks, as one would say it. */
+export function inParole({ condizioni }: Pick<RegolaWire, 'condizioni'>): string {
+  const { causali, testo, testo_o, testo_non, segno, importo_da, importo_a, controparte } = condizioni;
+  const quoted = (list: readonly string[], and: string) => list.map((text) => `«${text}»`).join(` ${and} `);
+  const parts: (string | false | undefined)[] = [
+    segno && (segno === 'entrata' ? 'entrate' : 'uscite'),
+    causali && causali.length > 0 && `causale ${causali.map(formatCausale).join(' o ')}`,
+    testo && testo.length > 0 && `con ${quoted(testo, 'e')}`,
+    testo_o && testo_o.length > 0 && `con ${quoted(testo_o, 'o')}`,
+    testo_non && testo_non.length > 0 && `senza ${quoted(testo_non, 'né')}`,
+    importo_da !== undefined && `da ${formatImporto(importo_da)}`,
+    importo_a !== undefined && `fino a ${formatImporto(importo_a)}`,
+    controparte && `controparte «${controparte}»`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Where a rule sends what it covers. */
+export function describeDestination(
+  { azione, id_voce, motivo }: Pick<RegolaWire, 'azione' | 'id_voce' | 'motivo'>,
+  voci: readonly Voce[],
+): string {
+  if (azione === 'giroconto') return 'Giroconto';
+  if (azione === 'ignorata') return `Ignorati: ${motivo ?? ''}`;
+  const voce = voci.find(({ id }) => id === id_voce);
+  return voce ? formatVoce(voce) : 'Voce';
+}

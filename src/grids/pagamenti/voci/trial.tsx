@@ -1,0 +1,114 @@
+/** What the rule being written would cover of the past, while it is written. */
+import { makeStyles, MessageBar, MessageBarBody, ProgressBar, tokens } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import type { AnswerOf } from '#api/client.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { formatCount } from '#domain/text.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { explainRefusal } from '#ui/form.ts';
+import type { DatiRegola } from './rule-draft.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gap: '8px',
+    padding: '12px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  hint: { color: tokens.colorNeutralForeground3 },
+  list: { display: 'grid', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: '84px minmax(0, 1fr) auto',
+    gap: '2px 8px',
+    fontSize: tokens.fontSizeBase200,
+  },
+  amount: { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
+  text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  why: { gridColumn: '2 / -1', color: tokens.colorStatusWarningForeground3 },
+});
+
+type Provata = AnswerOf<'regolaProva'>;
+
+const PERCHE: Record<NonNullable<Provata['esempi'][number]['perche']>, string> = {
+  abbinato: 'Già abbinato a un documento',
+  altra_voce: 'Già spiegato in un altro modo',
+  regola_prima: 'Lo prende una regola che viene prima',
+};
+/** Movimenti shown: enough to see what one is doing. */
+const MOSTRATI = 8;
+const ATTESA_MS = 350;
+
+/** Tries again whenever the rule is another one; the last answer stays in sight meanwhile. */
+export function useProva(id: number | null, dati: DatiRegola | null) {
+  const client = useAtomValue(clientAtom);
+  const asked = dati === null ? null : JSON.stringify({ ...dati, id, nome: dati.nome || 'Prova' });
+  const [seen, setSeen] = useState<{ asked: string; provata?: Provata; errore?: string } | null>(null);
+  useEffect(() => {
+    if (asked === null) return undefined;
+    const trying = new AbortController();
+    const timer = setTimeout(() => {
+      const body = JSON.parse(asked) as DatiRegola & { id: number | null };
+      client.call('regolaProva', { body, signal: trying.signal }).then(
+        (provata) => setSeen({ asked, provata }),
+        (error: unknown) => {
+          if (!trying.signal.aborted) setSeen({ asked, errore: explainRefusal(error) });
+        },
+      );
+    }, ATTESA_MS);
+    return () => {
+      clearTimeout(timer);
+      trying.abort();
+    };
+  }, [client, asked]);
+  return { seen, fresh: seen !== null && seen.asked === asked };
+}
+
+export interface ProvaProps extends ReturnType<typeof useProva> {
+  dati: DatiRegola | null;
+  /** Why there is nothing to try yet. */
+  manca: string | null;
+}
+
+export function Prova({ dati, manca, seen, fresh }: ProvaProps) {
+  const styles = useStyles();
+  const provata = dati === null ? undefined : seen?.provata;
+  const errore = dati === null ? undefined : seen?.errore;
+  return (
+    <section className={styles.root} aria-label="Prova sul passato" data-testid="prova-regola">
+      <h3 className={styles.title} aria-live="polite">
+        {provata && fresh ? provata.testo : 'Prova sul passato'}
+      </h3>
+      {manca !== null ? <span className={styles.hint}>{manca}</span> : null}
+      {dati !== null && !fresh ? <ProgressBar aria-label="Provo la regola" /> : null}
+      {errore !== undefined && fresh ? (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{errore}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {provata ? (
+        <>
+          <span className={styles.hint}>
+            {formatCount(provata.coperti, 'movimento', 'movimenti')}, in tutto {formatImporto(provata.totale)}
+          </span>
+          <ul className={styles.list}>
+            {provata.esempi.slice(0, MOSTRATI).map(({ id: key, data, importo, descrizione, perche }) => (
+              <li key={key} className={styles.item}>
+                <span>{formatData(data)}</span>
+                <span className={styles.text} title={descrizione}>
+                  {descrizione}
+                </span>
+                <span className={styles.amount}>{formatImporto(importo)}</span>
+                {perche === null ? null : <span className={styles.why}>{PERCHE[perche]}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}

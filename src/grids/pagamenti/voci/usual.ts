@@ -1,0 +1,32 @@
+/** The usual chart and the usual rules, added to what there is. */
+import { describeError } from '#api/errors.ts';
+import { formatCount } from '#domain/text.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom } from '#state/jotai.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { righeVoci } from './righe.ts';
+import { regoleResource, vociResource } from './resources.ts';
+
+export const aggiungiUsualiAtom = atom(null, async (get, set) => {
+  try {
+    const { voci, regole } = await get(clientAtom).call('vociUsuali', { body: {} });
+    set(addToastAtom, {
+      severity: 'success',
+      titolo: voci + regole === 0 ? 'C’è già tutto' : formatCount(voci, 'voce aggiunta', 'voci aggiunte'),
+      ...(regole > 0 && {
+        testo: `E ${formatCount(regole, 'regola', 'regole')}: guardale prima di applicarle.`,
+      }),
+    });
+  } catch (error) {
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: 'Non sono state aggiunte',
+      testo: describeError(error),
+    });
+  }
+  await Promise.all([
+    set(vociResource.reloadAtom),
+    set(regoleResource.reloadAtom),
+    set(righeVoci.caricaAtom),
+  ]);
+});

@@ -1,0 +1,59 @@
+/** One voce among those in use, found by its code or by any word of its name. */
+import { Combobox, Field, Option } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { Voce } from '#api/contract/voci.ts';
+import { normalizeText } from '#domain/text.ts';
+import { formatVoce } from './resources.ts';
+
+/** Every word typed begins one of the voce, or its code. */
+function trova(voci: readonly Voce[], text: string): readonly Voce[] {
+  const words = normalizeText(text).split(/\s+/).filter(Boolean);
+  return voci.filter((voce) => {
+    const parts = normalizeText(formatVoce(voce)).split(/\s+/);
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  });
+}
+
+export interface SceltaVoceProps {
+  voci: readonly Voce[];
+  valore: number | null;
+  onScegli: (id: number | null) => void;
+  errore?: string | undefined;
+}
+
+export function SceltaVoce({ voci, valore, onScegli, errore }: SceltaVoceProps) {
+  const chosen = voci.find(({ id }) => id === valore);
+  const [text, setText] = useState<string | null>(null);
+  const offered = trova(
+    voci.filter(({ attiva, id }) => attiva || id === valore),
+    text ?? '',
+  );
+  return (
+    <Field label="Voce" required {...(errore !== undefined && { validationMessage: errore })}>
+      <Combobox
+        expandIcon={{ 'aria-label': 'Apri l’elenco' }}
+        value={text ?? (chosen ? formatVoce(chosen) : '')}
+        selectedOptions={chosen ? [String(chosen.id)] : []}
+        placeholder="Scrivi un codice o un nome"
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => setText(null)}
+        onOptionSelect={(_event, { optionValue }) => {
+          setText(null);
+          onScegli(optionValue === undefined ? null : Number(optionValue));
+        }}
+      >
+        {offered.length === 0 ? (
+          <Option key="nessuna" value="" disabled text="Nessuna voce">
+            Nessuna voce con queste parole
+          </Option>
+        ) : (
+          offered.map((voce) => (
+            <Option key={voce.id} value={String(voce.id)} text={formatVoce(voce)}>
+              {formatVoce(voce)}
+            </Option>
+          ))
+        )}
+      </Combobox>
+    </Field>
+  );
+}

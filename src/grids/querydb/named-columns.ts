@@ -1,0 +1,33 @@
+/** The columns that a question can name where it is being written: those of the views it names itself. */
+import type { VisteReport } from '#api/contract/interrogazioni.ts';
+
+type Vista = VisteReport['viste'][number];
+
+export interface ColonnaCitata {
+  colonna: Vista['colonne'][number];
+  /** The view, or the views, that have it. */
+  viste: readonly string[];
+}
+
+/** Where a view is to be named, no column can be. */
+const SERVE_VISTA = /\b(?:from|join)\s+\w*$/i;
+/** After a point the view is known: its own columns alone. */
+const DOPO_PUNTO = /\.\w*$/;
+
+const citata = (testo: string, nome: string): boolean =>
+  new RegExp(String.raw`\b(?:from|join|,)\s*(?:report\.)?${nome}\b`, 'i').test(testo);
+
+/** `prima` is the text up to where one writes, `testo` the whole question. Nothing where a column cannot stand. */
+export function findNamedColumns(viste: readonly Vista[], testo: string, prima: string): ColonnaCitata[] {
+  if (SERVE_VISTA.test(prima) || DOPO_PUNTO.test(prima)) return [];
+  const found = new Map<string, { colonna: Vista['colonne'][number]; viste: string[] }>();
+  for (const { nome, colonne } of viste) {
+    if (!citata(testo, nome)) continue;
+    for (const colonna of colonne) {
+      const known = found.get(colonna.nome);
+      if (known) known.viste.push(nome);
+      else found.set(colonna.nome, { colonna, viste: [nome] });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,134 @@
+/** An answer as a workspace of its own: columns known only now, rows that are already here. */
+import type { RispostaQuery, TipoColonnaQuery, ValoreQuery } from '#api/contract/interrogazioni.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { isGiorno } from '#api/contract/valori.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import {
+  type Colonna,
+  defineColonne,
+  createRighe,
+  DATA,
+  defineWorkspace,
+  ESPORTA,
+  ESPORTA_COME,
+  IMPORTO,
+  ISTANTE,
+  NUMERO,
+  SI_NO,
+  TESTO,
+  type Workspace,
+} from '#grids/engine/index.ts';
+import { atom } from '#state/jotai.ts';
+
+export interface RigaRisultato {
+  /** Place in the answer, from 1. */
+  n: number;
+  valori: readonly ValoreQuery[];
+}
+
+/** `-1234.5` as cents, digit by digit; null when it is no amount of cents. */
+export function parseCents(text: string): number | null {
+  const [, sign, whole = '', cents = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === '') return null;
+  const value = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+  return sign === '-' && value !== 0 ? -value : value;
+}
+
+/** How a column of decimals looks: money where every value is one, else a number, else the digits as they are. */
+function decimale(values: readonly ValoreQuery[]): 'importo' | 'numero' | 'testo' {
+  const texts = values.filter((value) => value !== null).map(String);
+  if (texts.every((text) => parseCents(text) !== null)) return 'importo';
+  return texts.every((text) => text.length <= 16 && Number.isFinite(Number(text))) ? 'numero' : 'testo';
+}
+
+const colonna = defineColonne<RigaRisultato>();
+
+function makeColonna(
+  { nome, tipo }: { nome: string; tipo: TipoColonnaQuery },
+  at: number,
+  values: readonly ValoreQuery[],
+): Colonna<RigaRisultato> {
+  const campo = `c${at + 1}`;
+  const valore = ({ valori }: RigaRisultato) => valori[at] ?? null;
+  const testo = (riga: RigaRisultato) => {
+    const value = valore(riga);
+    return value === null ? null : String(value);
+  };
+  const come = tipo === 'decimale' ? decimale(values) : tipo;
+  switch (come) {
+    case 'importo':
+      return colonna.calcolata(campo, nome, IMPORTO, (riga) => {
+        const cents = parseCents(testo(riga) ?? '');
+        return cents === null ? null : toCentesimi(cents);
+      });
+    case 'numero':
+      return colonna.calcolata(
+        campo,
+        nome,
+        NUMERO,
+        (riga) => (valore(riga) === null ? null : Number(valore(riga))),
+        {
+          larghezza: 120,
+        },
+      );
+    case 'intero':
+      // A whole number beyond what JSON keeps came as text, and stays text.
+      return values.some((value) => typeof value === 'string')
+        ? colonna.calcolata(campo, nome, TESTO, testo)
+        : colonna.calcolata(campo, nome, NUMERO, (riga) => valore(riga) as number | null, { larghezza: 110 });
+    case 'data':
+      return values.every((value) => value === null || isGiorno(String(value)))
+        ? colonna.calcolata(campo, nome, DATA, (riga) => testo(riga) as Giorno | null)
+        : colonna.calcolata(campo, nome, TESTO, testo);
+    case 'istante':
+      return values.every((value) => value === null || String(value).endsWith('Z'))
+        ? colonna.calcolata(campo, nome, ISTANTE, testo)
+        : colonna.calcolata(campo, nome, TESTO, testo);
+    case 'si_no':
+      return colonna.calcolata(campo, nome, SI_NO, (riga) => valore(riga) as boolean | null);
+    case 'testo':
+      return colonna.calcolata(campo, nome, TESTO, testo);
+  }
+}
+
+/** Answers with the same columns share their memory of widths and order, others do not. */
+function facciaDi(nomi: readonly string[]): string {
+  let hash = 5_381;
+  for (const character of nomi.join('\n'))
+    hash = (hash * 33 + (character.codePointAt(0) ?? 0)) % 4_294_967_296;
+  return hash.toString(36);
+}
+
+/** The workspace of an answer; the same answer gives the same columns. */
+export function makeRisultato({ colonne: heads, righe, troncato }: RispostaQuery): Workspace<RigaRisultato> {
+  const rows = righe.map((valori, at) => ({ n: at + 1, valori }));
+  return defineWorkspace<RigaRisultato>({
+    id: 'interrogazione',
+    faccia: facciaDi(heads.map(({ nome }) => nome)),
+    titolo: 'Risultato',
+    parte: true,
+    nomi: ['riga', 'righe'],
+    colonne: heads.map((head, at) =>
+      makeColonna(
+        head,
+        at,
+        righe.map((row) => row[at] ?? null),
+      ),
+    ),
+    getId: ({ n }) => n,
+    righe: createRighe<RigaRisultato>({
+      getId: ({ n }) => n,
+      chiaveAtom: atom('risultato'),
+      descriviErrore: () => 'Il risultato non si può mostrare.',
+      async *load() {
+        yield await Promise.resolve({ righe: rows, totale: rows.length });
+      },
+    }),
+    azioni: [ESPORTA, ESPORTA_COME],
+    vuoto: {
+      titolo: 'Nessuna riga',
+      testo: 'L’interrogazione è riuscita, ma nessuna riga risponde alle condizioni.',
+    },
+    filtriAtom: atom(() => (troncato ? ['Risultato limitato: ci sono altre righe'] : [])),
+  });
+}

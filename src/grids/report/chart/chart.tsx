@@ -1,0 +1,106 @@
+/** The chart of a report: drawn, or as a table; its figures under the pointer; what each series looks like. */
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { formatImporto } from '#domain/importi.ts';
+import { formatIntero } from '#domain/text.ts';
+import { useWidth } from '#ui/use-width.ts';
+import type { DatiGrafico } from '#domain/report/definition.ts';
+import { Barre, Campione } from './bars.tsx';
+import { Colonne, Linee, useSegni } from './drawing.tsx';
+import { Tabella } from './table.tsx';
+
+const useStyles = makeStyles({
+  root: { margin: 0, minWidth: 0 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', marginBottom: '8px' },
+  title: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  keys: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  key: { display: 'inline-flex', alignItems: 'center', gap: '6px' },
+  swap: { marginLeft: 'auto' },
+});
+
+/** A sample of a series' mark. */
+function Segno({ tipo, which, unica }: { tipo: DatiGrafico['tipo']; which: number; unica: boolean }) {
+  const segni = useSegni();
+  if (tipo === 'linee')
+    return (
+      <svg width={26} height={8} aria-hidden focusable="false">
+        <line
+          x1={1}
+          x2={25}
+          y1={4}
+          y2={4}
+          className={mergeClasses(
+            segni.linea,
+            unica ? segni.linea1 : [segni.linea0, segni.linea1, segni.linea2][which],
+          )}
+        />
+      </svg>
+    );
+  if (tipo === 'barre') return <Campione which={which} />;
+  return (
+    <svg width={10} height={10} aria-hidden focusable="false">
+      <rect width={10} height={10} rx={2} className={which === 0 ? segni.piena0 : segni.piena1} />
+    </svg>
+  );
+}
+
+function Chiavi({ dati, punto }: { dati: DatiGrafico; punto: number | null }) {
+  const styles = useStyles();
+  const { serie, tipo, formato, categorie } = dati;
+  const shown = (valore: number) => (formato === 'importo' ? formatImporto(valore) : formatIntero(valore));
+  return (
+    <span className={styles.keys} aria-hidden>
+      {punto === null ? null : <strong>{categorie[punto]?.testo}</strong>}
+      {/* One series is what the title says it is. */}
+      {(serie.length > 1 || punto !== null ? serie : []).map(({ nome, valori }, which) => (
+        <span key={nome} className={styles.key}>
+          <Segno tipo={tipo} which={which} unica={serie.length === 1} />
+          {nome.toLowerCase()} {punto === null ? '' : shown(valori[punto] ?? 0)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function Grafico({ dati }: { dati: DatiGrafico }) {
+  const styles = useStyles();
+  const [table, setTable] = useState(false);
+  const [punto, setPunto] = useState<number | null>(null);
+  const [ref, width] = useWidth<HTMLElement>();
+  const larghezza = Math.max(200, width);
+  const props = { dati, larghezza, punto, onPunta: setPunto };
+  return (
+    <figure ref={ref} className={styles.root} aria-label={dati.titolo}>
+      <div className={styles.head}>
+        <span className={styles.title}>{dati.titolo}</span>
+        {table ? null : <Chiavi dati={dati} punto={dati.tipo === 'barre' ? null : punto} />}
+        <Button
+          className={styles.swap}
+          size="small"
+          appearance="subtle"
+          onClick={() => {
+            setTable(!table);
+            setPunto(null);
+          }}
+        >
+          {table ? 'Mostra il grafico' : 'Mostra la tabella'}
+        </Button>
+      </div>
+      {table || width === 0 ? null : dati.tipo === 'barre' ? (
+        <Barre dati={dati} larghezza={larghezza} />
+      ) : dati.tipo === 'linee' ? (
+        <Linee {...props} />
+      ) : (
+        <Colonne {...props} />
+      )}
+      <Tabella dati={dati} soloVoce={!table} />
+    </figure>
+  );
+}

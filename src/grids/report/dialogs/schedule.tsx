@@ -1,0 +1,135 @@
+/** Schedules the report in sight to leave by e-mail: when, to whom, in which format. */
+import { Checkbox, Field, Input, Textarea } from '@fluentui/react-components';
+import { FormDialog } from '#ui/question.tsx';
+import { useRef, useState } from 'react';
+import type { Frequenza } from '#api/contract/report-programmati.ts';
+import { Segmented } from '#ui/segmented.tsx';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { oggiAtom } from '#state/today.ts';
+import type { ReportQuery } from '../atoms.ts';
+import { toScelta } from '../file.ts';
+import { programmaAtom } from '../saved/atoms.ts';
+import { FrequenzaCampi } from './frequency.tsx';
+import { GiorniCampi, toMovingDays } from './day-fields.tsx';
+
+const FORMATI = [
+  { valore: 'pdf', testo: 'PDF' },
+  { valore: 'xlsx', testo: 'Excel' },
+] as const;
+
+/** Addresses as people write them: one a line, or with commas. */
+export const parseDestinatari = (testo: string): string[] =>
+  testo
+    .split(/[\s,;]+/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+interface Modulo {
+  nome: string;
+  formato: 'pdf' | 'xlsx';
+  frequenza: Frequenza;
+  ora: string;
+  destinatari: string;
+  conferma: boolean;
+}
+
+/** What is still wrong with it; null when nothing is. */
+function difetto({ nome, ora, destinatari, conferma }: Modulo): string | null {
+  if (nome.trim() === '') return 'Scrivi un nome';
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(ora)) return 'Scrivi un’ora, come 08:30';
+  if (parseDestinatari(destinatari).length === 0) return 'Scrivi almeno un destinatario';
+  return conferma ? null : 'Conferma che questi destinatari possono ricevere il report';
+}
+
+function Campi({ modulo, onCambia }: { modulo: Modulo; onCambia: (cambio: Partial<Modulo>) => void }) {
+  const usatoRef = useRef(false);
+  return (
+    <>
+      <Field label="Nome" required>
+        <Input
+          value={modulo.nome}
+          maxLength={80}
+          onChange={(_event, { value }) => onCambia({ nome: value })}
+        />
+      </Field>
+      <FrequenzaCampi
+        frequenza={modulo.frequenza}
+        ora={modulo.ora}
+        onFrequenza={(frequenza) => onCambia({ frequenza })}
+        onOra={(ora) => onCambia({ ora })}
+      />
+      <Segmented
+        etichetta="Formato"
+        valore={modulo.formato}
+        voci={FORMATI}
+        usatoRef={usatoRef}
+        onScegli={(formato) => onCambia({ formato })}
+      />
+      <Field label="Destinatari" required hint="Un indirizzo per riga, al massimo venti.">
+        <Textarea
+          rows={3}
+          value={modulo.destinatari}
+          onChange={(_event, { value }) => onCambia({ destinatari: value, conferma: false })}
+        />
+      </Field>
+      <Checkbox
+        label="Ho riletto gli indirizzi: possono ricevere queste cifre"
+        checked={modulo.conferma}
+        onChange={(_event, { checked }) => onCambia({ conferma: checked === true })}
+      />
+    </>
+  );
+}
+
+export function ProgrammaDialog({ domanda, onChiudi }: { domanda: ReportQuery; onChiudi: () => void }) {
+  const oggi = useAtomValue(oggiAtom);
+  const programma = useSetAtom(programmaAtom);
+  const { report, valori } = domanda;
+  const [giorni, setGiorni] = useState(() => toMovingDays(valori, oggi));
+  const [modulo, setModulo] = useState<Modulo>({
+    nome: report.titolo,
+    formato: 'pdf',
+    frequenza: { ogni: 'mese', giorno: 1 },
+    ora: '08:00',
+    destinatari: '',
+    conferma: false,
+  });
+  const [errore, setErrore] = useState<string | null>(null);
+  const [inCorso, setInCorso] = useState(false);
+  const send = async () => {
+    const wrong = difetto(modulo);
+    setErrore(wrong);
+    if (wrong !== null) return;
+    setInCorso(true);
+    const { nome, formato, frequenza, ora, destinatari } = modulo;
+    const refused = await programma({
+      id: null,
+      versione: null,
+      nome,
+      scelta: toScelta({ report, valori: { ...valori, ...giorni } }),
+      formato,
+      frequenza,
+      ora,
+      fuso: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      destinatari: parseDestinatari(destinatari),
+      attivo: true,
+      conferma_destinatari: true,
+    });
+    setInCorso(false);
+    if (refused === null) onChiudi();
+    else setErrore(refused);
+  };
+  return (
+    <FormDialog
+      titolo="Programma invio"
+      errore={errore}
+      inCorso={inCorso}
+      azione="Programma"
+      onInvia={() => void send()}
+      onChiudi={onChiudi}
+    >
+      <Campi modulo={modulo} onCambia={(cambio) => setModulo((before) => ({ ...before, ...cambio }))} />
+      <GiorniCampi fissi={valori} scelti={giorni} onScegli={setGiorni} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,140 @@
+/** Everything that leaves by e-mail: when next, to whom, how it went the last time. */
+import { Badge, Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
+import { DeleteRegular, PauseRegular, PlayRegular, SendRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import type { ReportProgrammato } from '#api/contract/report-programmati.ts';
+import { describeError } from '#api/errors.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { ISTANTE } from '#grids/engine/index.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { getDati } from '#state/resource.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { useResource } from '#state/use-resource.ts';
+import { findReport } from '../list.ts';
+import { eliminaProgrammatoAtom, programmaAtom, programmatiResource, spedisciAtom } from '../saved/atoms.ts';
+import { inParole } from './frequency.tsx';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gap: '12px', margin: 0, padding: '4px 0 16px', listStyle: 'none' },
+  item: {
+    display: 'grid',
+    gap: '4px',
+    padding: '12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    overflowWrap: 'anywhere',
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  actions: { display: 'flex', gap: '4px', marginTop: '4px' },
+});
+
+const quando = (istante: string): string => ISTANTE.format(istante);
+
+function Esito({ programmato }: { programmato: ReportProgrammato }) {
+  const styles = useStyles();
+  const { ultima_spedizione, prossimo_il, attivo } = programmato;
+  return (
+    <>
+      <p className={styles.quiet}>
+        {attivo && prossimo_il !== null ? `Prossimo invio: ${quando(prossimo_il)}` : 'In pausa'}
+      </p>
+      {ultima_spedizione === null ? null : (
+        <p className={styles.quiet}>
+          {ultima_spedizione.esito === 'spedito' ? 'Spedito' : 'Non partito'} il{' '}
+          {quando(ultima_spedizione.quando)}
+          {ultima_spedizione.esito === 'fallito' ? `: ${ultima_spedizione.messaggio}` : ''}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Voce({ programmato }: { programmato: ReportProgrammato }) {
+  const styles = useStyles();
+  const why = useMotivo('operatore');
+  const elimina = useSetAtom(eliminaProgrammatoAtom);
+  const spedisci = useSetAtom(spedisciAtom);
+  const programma = useSetAtom(programmaAtom);
+  const toast = useSetAtom(addToastAtom);
+  const [busy, setBusy] = useState(false);
+  const { nome, frequenza, ora, scelta, formato, destinatari, attivo, ultima_spedizione } = programmato;
+  const act = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  const pausa = async () => {
+    const { id, versione, fuso } = programmato;
+    const campi = { id, versione, nome, frequenza, ora, fuso, scelta, formato, destinatari };
+    const refused = await programma({ ...campi, attivo: !attivo, conferma_destinatari: true });
+    if (refused !== null) toast({ severity: 'error', titolo: 'Non si è potuto cambiare', testo: refused });
+  };
+  const button = (label: string, icon: React.ReactElement, work: () => Promise<unknown>) => (
+    <Tooltip content={why ?? `${label}: ${nome}`} relationship="label">
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={icon}
+        disabledFocusable={busy || why !== null}
+        onClick={() => void act(work)}
+      />
+    </Tooltip>
+  );
+  return (
+    <li className={styles.item}>
+      <span className={styles.head}>
+        {nome}
+        {ultima_spedizione?.esito === 'fallito' ? (
+          <Badge appearance="tint" color="danger">
+            non partito
+          </Badge>
+        ) : null}
+      </span>
+      <p className={styles.quiet}>
+        {findReport(scelta.report).titolo}, {formato === 'pdf' ? 'PDF' : 'Excel'}, {inParole(frequenza, ora)}
+      </p>
+      <p className={styles.quiet}>A {destinatari.join(', ')}</p>
+      <Esito programmato={programmato} />
+      <span className={styles.actions}>
+        {button('Spedisci adesso', <SendRegular />, () => spedisci(programmato))}
+        {attivo
+          ? button('Metti in pausa', <PauseRegular />, pausa)
+          : button('Riprendi', <PlayRegular />, pausa)}
+        {button('Elimina', <DeleteRegular />, () => elimina(programmato))}
+      </span>
+    </li>
+  );
+}
+
+export function Programmati({ onChiudi }: { onChiudi: () => void }) {
+  const styles = useStyles();
+  const { state } = useResource(programmatiResource);
+  const programmati = getDati(state);
+  return (
+    <Drawer titolo="Invii programmati" larghezza={520} onChiudi={onChiudi}>
+      {programmati === undefined ? (
+        <p className={styles.quiet}>
+          {state.stato === 'error' ? describeError(state.errore) : 'Caricamento…'}
+        </p>
+      ) : programmati.length === 0 ? (
+        <p className={styles.quiet}>
+          Nessun invio. Apri un report, poi «Programma invio»: parte da solo nel giorno e all’ora che dici.
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {programmati.map((programmato) => (
+            <Voce key={programmato.id} programmato={programmato} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}

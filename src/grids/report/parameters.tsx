@@ -1,0 +1,150 @@
+/** The parameters of a report, each drawn by its name; what changes goes to the address. */
+import { makeStyles } from '@fluentui/react-components';
+import { useEffect } from 'react';
+import { giornoSchema } from '#api/contract/valori.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { getDati } from '#state/resource.ts';
+import { PartyPicker } from '#ui/party-picker/index.ts';
+import type { NomeParametro, ReportValori } from '#domain/report/definition.ts';
+import { type NamedItem, nomiResource } from './names.ts';
+import { NOMI, SCELTE } from './words.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    // Two beside each other on a phone, each as wide as its half.
+    '@media (max-width: 640px)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      '& > *, & > * > .fui-Combobox': { width: '100%', maxWidth: 'none', minWidth: 0 },
+    },
+  },
+  data: { width: '164px' },
+  scelta: { maxWidth: '170px' },
+  soggetto: { minWidth: '150px', width: '200px' },
+  divisa: { width: '92px' },
+});
+
+export interface ParametriProps {
+  nomi: readonly NomeParametro[];
+  valori: ReportValori;
+  onCambia: (cambio: ReportValori) => void;
+}
+
+interface CampoProps {
+  nome: NomeParametro;
+  valore: string;
+  onCambia: (valore: string) => void;
+}
+
+function Data({ nome, valore, onCambia }: CampoProps) {
+  const styles = useStyles();
+  return (
+    <DateField
+      className={styles.data}
+      etichetta={NOMI[nome]}
+      prima={nome === 'dal' ? 'dal' : 'al'}
+      valore={giornoSchema.safeParse(valore).data ?? null}
+      facoltativo
+      onCambia={(giorno) => onCambia(giorno ?? '')}
+    />
+  );
+}
+
+function Scelta({ nome, valore, onCambia, voci }: CampoProps & { voci: Readonly<Record<string, string>> }) {
+  const styles = useStyles();
+  return (
+    <NativeSelect className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onScegli={onCambia}>
+      {Object.entries(voci).map(([value, testo]) => (
+        <option key={value} value={value}>
+          {testo}
+        </option>
+      ))}
+      {valore in voci ? null : <option value={valore}>{valore}</option>}
+    </NativeSelect>
+  );
+}
+
+function Uno({
+  nome,
+  valore,
+  onCambia,
+  tutti,
+  voci,
+}: CampoProps & { tutti: string; voci: readonly NamedItem[] }) {
+  const styles = useStyles();
+  if (voci.length === 0 && valore === '') return null;
+  return (
+    <NativeSelect className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onScegli={onCambia}>
+      <option value="">{tutti}</option>
+      {voci.map(({ id, testo }) => (
+        <option key={id} value={String(id)}>
+          {testo}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+/** The three of an Italian office's everyday; another one is in the address, and stays there. */
+const DIVISE = { EUR: 'EUR', USD: 'USD', GBP: 'GBP', CHF: 'CHF' };
+const NESSUNO: readonly NamedItem[] = [];
+
+function Campo(props: CampoProps & { obbligatorio: boolean }) {
+  const { nome, valore, onCambia, obbligatorio } = props;
+  const styles = useStyles();
+  const names = getDati(useAtomValue(nomiResource.stateAtom));
+  switch (nome) {
+    case 'dal':
+    case 'al':
+      return <Data {...props} />;
+    case 'id_soggetto':
+      return (
+        <PartyPicker
+          className={styles.soggetto}
+          valore={valore}
+          vuoto={obbligatorio ? 'Scegli un soggetto' : 'Tutti i soggetti'}
+          onScegli={onCambia}
+        />
+      );
+    case 'id_agente':
+      return <Uno {...props} tutti="Tutti gli agenti" voci={names?.agenti ?? NESSUNO} />;
+    case 'id_mandante':
+      return <Uno {...props} tutti="Tutti i mandanti" voci={names?.mandanti ?? NESSUNO} />;
+    case 'id_conto':
+      return <Uno {...props} tutti="Tutti i conti" voci={names?.conti ?? NESSUNO} />;
+    case 'divisa':
+      return <Scelta {...props} voci={DIVISE} />;
+    default:
+      return <Scelta {...props} voci={SCELTE[nome]} />;
+  }
+}
+
+export function Parametri({
+  nomi,
+  valori,
+  onCambia,
+  soggettoObbligatorio = false,
+}: ParametriProps & { soggettoObbligatorio?: boolean }) {
+  const styles = useStyles();
+  const load = useSetAtom(nomiResource.loadAtom);
+  useEffect(() => void load(), [load]);
+  return (
+    <search className={styles.root} aria-label="Parametri del report">
+      {nomi.map((nome) => (
+        <Campo
+          key={nome}
+          nome={nome}
+          valore={valori[nome] ?? ''}
+          obbligatorio={soggettoObbligatorio}
+          onCambia={(valore) => onCambia({ [nome]: valore })}
+        />
+      ))}
+    </search>
+  );
+}

@@ -1,0 +1,93 @@
+/** Reports kept under a name, and those that leave by e-mail at their time. */
+import type { RequestOf } from '#api/client.ts';
+import type { ReportProgrammato, ReportSalvato } from '#api/contract/report-programmati.ts';
+import { ApiError, describeError } from '#api/errors.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom } from '#state/jotai.ts';
+import { createResource } from '#state/resource.ts';
+import { addToastAtom } from '#state/toast.ts';
+
+export const salvatiResource = createResource<readonly ReportSalvato[]>(
+  async (client, signal) => (await client.call('reportSalvati', { signal })).salvati,
+);
+export const programmatiResource = createResource<readonly ReportProgrammato[]>(
+  async (client, signal) => (await client.call('reportProgrammati', { signal })).programmati,
+);
+
+/** What a form shows when the server says no. */
+const perche = (error: unknown): string =>
+  error instanceof ApiError ? (error.problema?.detail ?? describeError(error)) : describeError(error);
+
+/** Null when it was saved, else why not. */
+export const salvaAtom = atom(null, async (get, set, body: RequestOf<'reportSalva'>['body']) => {
+  try {
+    const { nome } = await get(clientAtom).call('reportSalva', { body });
+    set(addToastAtom, { severity: 'success', titolo: `Salvato: ${nome}` });
+    return null;
+  } catch (error) {
+    return perche(error);
+  } finally {
+    await set(salvatiResource.reloadAtom);
+  }
+});
+
+export const eliminaSalvatoAtom = atom(
+  null,
+  async (get, set, { id, versione, nome, condiviso, scelta }: ReportSalvato) => {
+    try {
+      await get(clientAtom).call('reportElimina', { body: { id, versione } });
+      set(addToastAtom, {
+        severity: 'success',
+        titolo: `Eliminato: ${nome}`,
+        azione: {
+          label: 'Annulla',
+          run: () => void set(salvaAtom, { id: null, versione: null, nome, condiviso, scelta }),
+        },
+      });
+    } catch (error) {
+      set(addToastAtom, { severity: 'error', titolo: 'Non è stato eliminato', testo: perche(error) });
+    }
+    await set(salvatiResource.reloadAtom);
+  },
+);
+
+/** Null when it was scheduled, else why not. */
+export const programmaAtom = atom(null, async (get, set, body: RequestOf<'reportProgramma'>['body']) => {
+  try {
+    const { nome } = await get(clientAtom).call('reportProgramma', { body });
+    set(addToastAtom, { severity: 'success', titolo: `Invio programmato: ${nome}` });
+    return null;
+  } catch (error) {
+    return perche(error);
+  } finally {
+    await set(programmatiResource.reloadAtom);
+  }
+});
+
+export const eliminaProgrammatoAtom = atom(
+  null,
+  async (get, set, { id, versione, nome }: Pick<ReportProgrammato, 'id' | 'versione' | 'nome'>) => {
+    try {
+      await get(clientAtom).call('reportProgrammatoElimina', { body: { id, versione } });
+      set(addToastAtom, { severity: 'success', titolo: `Invio eliminato: ${nome}` });
+    } catch (error) {
+      set(addToastAtom, { severity: 'error', titolo: 'Non è stato eliminato', testo: perche(error) });
+    }
+    await set(programmatiResource.reloadAtom);
+  },
+);
+
+export const spedisciAtom = atom(null, async (get, set, { id, nome }: ReportProgrammato) => {
+  try {
+    const { esito, messaggio } = await get(clientAtom).call('reportProgrammatoSpedisci', { params: { id } });
+    set(
+      addToastAtom,
+      esito === 'spedito'
+        ? { severity: 'success', titolo: `Spedito: ${nome}` }
+        : { severity: 'error', titolo: `Non è partito: ${nome}`, testo: messaggio },
+    );
+  } catch (error) {
+    set(addToastAtom, { severity: 'error', titolo: `Non è partito: ${nome}`, testo: perche(error) });
+  }
+  await set(programmatiResource.reloadAtom);
+});

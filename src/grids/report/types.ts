@@ -1,0 +1,47 @@
+/** A report as the page has it: read from the address, asked of the server, drawn as a grid. */
+import type { Client } from '#api/client.ts';
+import type { NomeReport } from '#api/contract/report.ts';
+import type { RigheReport } from '#api/contract/report-righe.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import type {
+  ColonnaReport,
+  DettaglioReport,
+  ReportSheet,
+  NomeParametro,
+  ReportValori,
+} from '#domain/report/definition.ts';
+
+/** A report that was read, with the instant it was read at. */
+export interface FoglioLetto extends ReportSheet {
+  visto_il: string;
+}
+
+/** The rows behind a figure. */
+export interface Dettaglio extends DettaglioReport {
+  leggi: (
+    client: Client,
+    valori: ReportValori,
+    apre: ReportValori,
+    pagina: { limit: number; offset: number },
+    signal: AbortSignal,
+  ) => Promise<RigheReport>;
+}
+
+export interface Report {
+  nome: NomeReport;
+  titolo: string;
+  /** In one line, what it answers. */
+  descrizione: string;
+  parametri: readonly NomeParametro[];
+  /** Said in place of the grid while something it cannot do without is missing. */
+  serve: string | null;
+  /** What the address asks, completed with what it leaves out; null while something is missing. */
+  leggiIndirizzo: (search: URLSearchParams, oggi: Giorno) => ReportValori | null;
+  /** What the controls show meanwhile. */
+  leggiParziale: (search: URLSearchParams, oggi: Giorno) => ReportValori;
+  /** Names a set of columns: another one is another grid. */
+  faccia: (valori: ReportValori) => string;
+  colonne: (valori: ReportValori) => readonly ColonnaReport[];
+  leggi: (client: Client, valori: ReportValori, signal: AbortSignal) => Promise<FoglioLetto>;
+  dettaglio: Dettaglio | null;
+}

@@ -1,0 +1,47 @@
+/** Parameters in words: for controls, provenance, names of saved reports. */
+import { isGiorno } from '#api/contract/valori.ts';
+import { formatData } from '#domain/date.ts';
+import type { NomeParametro, ReportValori } from '#domain/report/definition.ts';
+
+export const NOMI: Readonly<Record<NomeParametro, string>> = {
+  dal: 'Dal',
+  al: 'Al',
+  per: 'Raggruppa per',
+  verso: 'Partite',
+  mesi: 'Mesi',
+  passo: 'Passo',
+  scenario: 'Scenario',
+  mostra: 'Mostra',
+  id_soggetto: 'Soggetto',
+  id_agente: 'Agente',
+  id_mandante: 'Mandante',
+  id_conto: 'Conto',
+  divisa: 'Divisa',
+};
+
+/** The choices of the parameters that have few, by their value. */
+export const SCELTE: Readonly<
+  Record<'per' | 'verso' | 'mesi' | 'passo' | 'scenario' | 'mostra', Readonly<Record<string, string>>>
+> = {
+  per: { soggetto: 'Per soggetto', agente: 'Per agente', mandante: 'Per mandante' },
+  verso: { crediti: 'Da incassare', debiti: 'Da pagare', netto: 'Netto' },
+  mesi: { '3': '3 mesi', '6': '6 mesi', '12': '12 mesi', '24': '24 mesi' },
+  passo: { settimana: 'A settimane', mese: 'A mesi' },
+  scenario: { migliore: 'Caso migliore', atteso: 'Caso atteso', peggiore: 'Caso peggiore' },
+  mostra: { movimenti: 'Tutte le righe', aperte: 'Partite aperte' },
+};
+
+const isNome = (name: string): name is NomeParametro => name in NOMI;
+const conScelte = (name: NomeParametro): name is keyof typeof SCELTE => name in SCELTE;
+
+/** `Al: 31/03/2026`, `Partite: Da incassare`: for the sheet of provenance. */
+export const describeValori = (valori: ReportValori): string[] =>
+  Object.entries(valori).flatMap(([name, value]) => {
+    if (!isNome(name)) return [];
+    const shown = conScelte(name)
+      ? (SCELTE[name][value] ?? value)
+      : isGiorno(value)
+        ? formatData(value)
+        : value;
+    return [`${NOMI[name]}: ${shown}`];
+  });

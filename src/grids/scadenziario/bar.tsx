@@ -1,0 +1,189 @@
+/** Title row: which days, which view, what is overdue, and the calendar for other programs. */
+import {
+  Button,
+  Checkbox,
+  makeStyles,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  mergeClasses,
+  Title3,
+  tokens,
+} from '@fluentui/react-components';
+import {
+  ShareRegular,
+  ChevronLeftRegular,
+  ChevronRightRegular,
+  FilterRegular,
+  MailRegular,
+} from '@fluentui/react-icons';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Giorno } from '#api/contract/valori.ts';
+import { moveVeduta, formatTitolo, type Veduta } from '#domain/scadenze/calendar.ts';
+import { formatIntero } from '#domain/text.ts';
+import { Segmented } from '#ui/segmented.tsx';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { contornoAtom } from './atoms.ts';
+import { esportaIcsAtom } from './export-ics.ts';
+import { Filtri } from './filters.tsx';
+import { apriAtom } from './dialogs/open.ts';
+import type { ScadenziarioAddress } from './address.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 14px',
+    padding: '12px 20px 10px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 640px)': { padding: '10px 12px' },
+  },
+  title: { margin: 0 },
+  days: { display: 'inline-flex', alignItems: 'center', gap: '2px' },
+  period: {
+    margin: '0 8px',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    '::first-letter': { textTransform: 'uppercase' },
+    display: 'inline-block',
+    minWidth: '128px',
+    '@media (max-width: 640px)': { minWidth: 0, margin: '0 0 0 4px', fontSize: tokens.fontSizeBase200 },
+  },
+  right: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '8px',
+    marginInlineStart: 'auto',
+  },
+  // On a telephone they would leave no room for the days.
+  toggle: { display: 'none', '@media (max-width: 640px)': { display: 'inline-flex' } },
+  closed: { '@media (max-width: 640px)': { display: 'none' } },
+  filters: { flex: '1 1 700px', '@media (max-width: 1279px)': { flexBasis: '100%' } },
+});
+
+const VEDUTE = [
+  { valore: 'mese', testo: 'Mese' },
+  { valore: 'settimana', testo: 'Settimana' },
+  { valore: 'agenda', testo: 'Agenda' },
+  { valore: 'arretrati', testo: 'Arretrati' },
+] as const satisfies readonly { valore: Veduta; testo: string }[];
+const AFFIANCATI = [
+  { valore: 'insieme', testo: 'Affiancati' },
+  { valore: 'calendario', testo: 'Calendario' },
+  { valore: 'griglia', testo: 'Griglia' },
+] as const;
+
+export interface ScadenziarioBarProps {
+  indirizzo: ScadenziarioAddress;
+  giorno: Giorno;
+  oggi: Giorno;
+  /** No room for two things side by side. */
+  stretta: boolean;
+  onCambia: (patch: Partial<ScadenziarioAddress>) => void;
+}
+
+export function Barra({ indirizzo, giorno, oggi, stretta, onCambia }: ScadenziarioBarProps) {
+  const styles = useStyles();
+  const { veduta, disposizione } = indirizzo;
+  const usatoRef = useRef(false);
+  const open = useSetAtom(apriAtom);
+  const navigate = useNavigate();
+  const esporta = useSetAtom(esportaIcsAtom);
+  const { arretrati } = useAtomValue(contornoAtom);
+  const scadute = arretrati.reduce((sum, { righe }) => sum + righe, 0);
+  const vedute = VEDUTE.map(({ valore, testo }) => ({
+    valore,
+    testo: valore === 'arretrati' && scadute > 0 ? `${testo} (${formatIntero(scadute)})` : testo,
+  }));
+  const [filtri, setFiltri] = useState(false);
+  const still = veduta === 'arretrati';
+  const step = (verso: -1 | 1) => onCambia({ giorno: moveVeduta(veduta, giorno, verso) });
+  return (
+    <header className={styles.root}>
+      <Title3 as="h1" className={styles.title}>
+        Calendario
+      </Title3>
+      <span className={styles.days}>
+        <Button
+          appearance="subtle"
+          icon={<ChevronLeftRegular />}
+          aria-label="Periodo precedente"
+          disabled={still}
+          onClick={() => step(-1)}
+        />
+        <Button disabled={still || giorno === oggi} onClick={() => onCambia({ giorno: null })}>
+          Oggi
+        </Button>
+        <Button
+          appearance="subtle"
+          icon={<ChevronRightRegular />}
+          aria-label="Periodo successivo"
+          disabled={still}
+          onClick={() => step(1)}
+        />
+        <span className={styles.period} aria-live="polite">
+          {formatTitolo(veduta, giorno)}
+        </span>
+      </span>
+      <Segmented
+        etichetta="Vista"
+        valore={veduta}
+        voci={vedute}
+        usatoRef={usatoRef}
+        onScegli={(scelta) => onCambia({ veduta: scelta })}
+      />
+      <Checkbox
+        label="Solo giorni lavorativi"
+        title="Le scadenze dei fine settimana e delle feste stanno sul primo giorno lavorativo dopo"
+        checked={indirizzo.lavorativi}
+        onChange={(_event, { checked }) => onCambia({ lavorativi: checked === true })}
+      />
+      <Button
+        className={styles.toggle}
+        icon={<FilterRegular />}
+        aria-expanded={filtri}
+        onClick={() => setFiltri(!filtri)}
+      >
+        Filtri
+      </Button>
+      <span className={mergeClasses(styles.filters, !filtri && styles.closed)}>
+        <Filtri indirizzo={indirizzo} onCambia={onCambia} />
+      </span>
+      <span className={styles.right}>
+        <Segmented
+          etichetta="Calendario e griglia"
+          valore={stretta && disposizione === 'insieme' ? 'calendario' : disposizione}
+          voci={stretta ? AFFIANCATI.slice(1) : AFFIANCATI}
+          usatoRef={usatoRef}
+          onScegli={(scelta) => onCambia({ disposizione: scelta })}
+        />
+        <Button
+          icon={<MailRegular />}
+          appearance="subtle"
+          onClick={() => void navigate('/app/scadenziario/solleciti')}
+        >
+          Solleciti
+        </Button>
+        <Menu>
+          <MenuTrigger disableButtonEnhancement>
+            <Button icon={<ShareRegular />} appearance="subtle" aria-label="Calendario esterno" />
+          </MenuTrigger>
+          <MenuPopover>
+            <MenuList>
+              <MenuItem onClick={() => esporta()}>Scarica come calendario (.ics)</MenuItem>
+              <MenuItem onClick={() => open({ tipo: 'calendari' })}>Calendari privati…</MenuItem>
+            </MenuList>
+          </MenuPopover>
+        </Menu>
+      </span>
+    </header>
+  );
+}

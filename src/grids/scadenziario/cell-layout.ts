@@ -1,0 +1,62 @@
+/** What a cell of the month has room for, in pixels, as the styles of its parts draw them. */
+import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
+import { listFigures } from './day-totals.tsx';
+
+/** Above and below, with the line under the week. */
+const MARGINE = 7;
+/** The circle of the day's number, and the gap beside it. */
+const NUMERO = 20;
+const ACCANTO = 32;
+/** A partita, or the line of the others, with its distance. */
+const RIGA = 26;
+/** A line of totals. */
+const LINEA = 14;
+const DISTANZA = 2;
+/** A figure of the totals: a character at its widest, and the gap after it. */
+const CARATTERE = 5.6;
+const SPAZIO = 8;
+
+export interface CellLayout {
+  /** The totals stand beside the number of the day, not under it. */
+  accanto: boolean;
+  /** Partite that have a place. */
+  mostrate: number;
+}
+
+export interface CellSize {
+  larghezza: number;
+  altezza: number;
+  /** A holiday's name takes the place beside the number. */
+  festa: boolean;
+}
+
+/** Lines that texts take, wrapped as the browser wraps them. */
+function linee(widths: readonly number[], larghezza: number): number {
+  let lines = 0;
+  let left = 0;
+  for (const width of widths) {
+    if (width > left) {
+      lines += 1;
+      left = larghezza;
+    }
+    left -= width + SPAZIO;
+  }
+  return lines;
+}
+
+/** Room for the day's number, its totals and as many partite as fit; the line of the others only where not all do. */
+export function measureCell(
+  totali: TotaliGiorno<unknown>,
+  { larghezza, altezza, festa }: CellSize,
+): CellLayout {
+  const widths = listFigures(totali).map(({ testo }) => testo.length * CARATTERE);
+  const [first = 0] = widths;
+  const beside = larghezza - ACCANTO;
+  const accanto = !festa && first <= beside;
+  const testa = accanto
+    ? Math.max(NUMERO, linee(widths, beside) * LINEA)
+    : NUMERO + DISTANZA + linee(widths, larghezza - SPAZIO) * LINEA;
+  const posti = Math.max(0, Math.floor((altezza - MARGINE - testa) / RIGA));
+  const quante = totali.partite.length;
+  return { accanto, mostrate: quante <= posti ? quante : Math.max(0, posti - 1) };
+}

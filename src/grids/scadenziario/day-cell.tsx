@@ -1,0 +1,201 @@
+/** A day of the month: its number and holiday, its totals, the first partite, and how many there are besides. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { memo } from 'react';
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatGiornoEsteso } from '#domain/scadenze/calendar.ts';
+import { findFestivita, isLavorativo } from '#domain/scadenze/holidays.ts';
+import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
+import { formatCount, formatIntero } from '#domain/text.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { nomeSaldoAtom, type RigaScadenza } from './atoms.ts';
+import { measureCell } from './cell-layout.ts';
+import { describeTotals, TotaliDelGiorno } from './day-totals.tsx';
+import { Voce } from './line.tsx';
+
+/** Below this, of which 80 are of its content, a day shows how many partite it has, and nothing more. */
+const STRETTA = 88;
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    // Brought into sight, it stands clear of the names of the days.
+    scrollMarginTop: '28px',
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2px',
+    minWidth: 0,
+    minHeight: 0,
+    padding: '3px 4px',
+    overflow: 'hidden',
+    backgroundColor: tokens.colorNeutralBackground1,
+    cursor: 'default',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    '&[data-sopra]': {
+      backgroundColor: tokens.colorBrandBackground2,
+      boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}`,
+    },
+  },
+  // Weekends and holidays: hatched, so that it is not the tint alone that says it.
+  off: {
+    backgroundImage: `repeating-linear-gradient(135deg, ${tokens.colorNeutralBackground2} 0 4px, transparent 4px 8px)`,
+  },
+  other: { backgroundColor: tokens.colorNeutralBackground2 },
+  head: { display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0, minHeight: '20px' },
+  number: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    alignSelf: 'start',
+    flexShrink: 0,
+    minWidth: '20px',
+    height: '20px',
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground2,
+  },
+  today: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  holiday: {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase100,
+    color: tokens.colorNeutralForeground2,
+    '@container (max-width: 79px)': { display: 'none' },
+  },
+  totals: { '@container (max-width: 79px)': { display: 'none' } },
+  beside: { flexGrow: 1, minWidth: 0, alignSelf: 'start' },
+  list: {
+    display: 'grid',
+    gap: '2px',
+    minWidth: 0,
+    '@container (max-width: 79px)': { display: 'none' },
+  },
+  others: {
+    alignSelf: 'start',
+    padding: '0 4px',
+    border: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: 'transparent',
+    color: tokens.colorBrandForegroundLink,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '24px',
+    cursor: 'pointer',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '@container (max-width: 79px)': { display: 'none' },
+  },
+  // Read aloud in place of the figures, which are too short to be understood alone.
+  spoken: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  count: {
+    display: 'none',
+    '@container (max-width: 79px)': {
+      display: 'block',
+      fontSize: tokens.fontSizeBase200,
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+      fontWeight: tokens.fontWeightSemibold,
+    },
+  },
+});
+
+export interface CellaGiornoProps {
+  giorno: Giorno;
+  totali: TotaliGiorno<RigaScadenza>;
+  /** Of the cell, in pixels. */
+  larghezza: number;
+  altezza: number;
+  oggi: boolean;
+  /** Of the month before or after. */
+  altroMese: boolean;
+  /** The day in hand: the one that Tab reaches. */
+  attiva: boolean;
+  onApri: (giorno: Giorno) => void;
+  onScegli: (giorno: Giorno) => void;
+}
+
+export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
+  const { giorno, totali, larghezza, altezza, oggi, altroMese, attiva, onApri, onScegli } = props;
+  const styles = useStyles();
+  const { partite } = totali;
+  const nome = findFestivita(giorno);
+  const { accanto, mostrate } = measureCell(totali, { larghezza, altezza, festa: nome !== null });
+  const shown = partite.slice(0, mostrate);
+  const rest = partite.length - shown.length;
+  const altre = shown.length > 0 ? `altre ${formatIntero(rest)}` : formatCount(rest, 'scadenza', 'scadenze');
+  const totals = (
+    <div className={mergeClasses(styles.totals, accanto && styles.beside)} aria-hidden>
+      <TotaliDelGiorno totali={totali} />
+    </div>
+  );
+  const racconto = [
+    formatGiornoEsteso(giorno),
+    ...(nome === null ? [] : [nome]),
+    partite.length === 0 ? 'nessuna scadenza' : formatCount(partite.length, 'scadenza', 'scadenze'),
+    describeTotals(totali, useAtomValue(nomeSaldoAtom).intero),
+  ];
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid around it answers the keys
+    <td
+      aria-current={oggi ? 'date' : undefined}
+      aria-selected={attiva}
+      tabIndex={attiva ? 0 : -1}
+      data-giorno={giorno}
+      className={mergeClasses(styles.root, altroMese && styles.other, !isLavorativo(giorno) && styles.off)}
+      onClick={({ currentTarget }) => {
+        onScegli(giorno);
+        // Too narrow for its partite: a touch shows them.
+        if (currentTarget.clientWidth < STRETTA) onApri(giorno);
+      }}
+      onDoubleClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('button') === null) onApri(giorno);
+      }}
+    >
+      <span className={styles.spoken}>{racconto.filter(Boolean).join(', ')}</span>
+      <div className={styles.head} aria-hidden>
+        <span className={mergeClasses(styles.number, oggi && styles.today)}>{Number(giorno.slice(8))}</span>
+        {nome === null ? null : (
+          <span className={styles.holiday} title={nome}>
+            {nome}
+          </span>
+        )}
+        {accanto ? totals : null}
+      </div>
+      {accanto ? null : totals}
+      <span className={styles.count} aria-hidden>
+        {partite.length > 0 ? formatIntero(partite.length) : null}
+      </span>
+      {shown.length > 0 ? (
+        <div className={styles.list}>
+          {shown.map((riga) => (
+            <Voce key={riga.id} riga={riga} inTab={attiva} />
+          ))}
+        </div>
+      ) : null}
+      {rest > 0 ? (
+        <button
+          type="button"
+          className={styles.others}
+          tabIndex={attiva ? 0 : -1}
+          onClick={() => onApri(giorno)}
+          aria-label={`${altre}${shown.length > 0 ? ' scadenze' : ''}, ${formatGiornoEsteso(giorno)}`}
+        >
+          {altre}
+        </button>
+      ) : null}
+    </td>
+  );
+});

@@ -1,0 +1,94 @@
+/** What a day brings, in figures: with their sign, so that colour only repeats it. A cell has room for one: what comes in less what goes out. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { formatImporto } from '#domain/importi.ts';
+import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
+import { formatIntero } from '#domain/text.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { nomeSaldoAtom, type RigaScadenza } from './atoms.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8px',
+    justifyContent: 'flex-end',
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: '14px',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  large: { fontSize: tokens.fontSizeBase200, lineHeight: '18px', columnGap: '14px' },
+  in: { color: tokens.colorStatusSuccessForeground1 },
+  out: { color: tokens.colorStatusDangerForeground1 },
+  quieto: { color: tokens.colorNeutralForeground3 },
+});
+
+/** `da incassare 1.234,00, da pagare 500,00, saldo atteso dei conti in EUR 10.000,00`. */
+export function describeTotals({ divise, saldo }: TotaliGiorno<RigaScadenza>, nomeSaldo: string): string {
+  const parts = divise.flatMap(({ divisa, incassare, pagare }) => {
+    const di = divisa === 'EUR' ? '' : ` ${divisa}`;
+    return [
+      ...(incassare === 0 ? [] : [`da incassare ${formatImporto(incassare)}${di}`]),
+      ...(pagare === 0 ? [] : [`da pagare ${formatImporto(Math.abs(pagare))}${di}`]),
+    ];
+  });
+  return [...parts, ...(saldo === null ? [] : [`${nomeSaldo} ${formatImporto(saldo)}`])].join(', ');
+}
+
+export interface DayFigure {
+  tipo: 'in' | 'out' | 'quieto';
+  testo: string;
+}
+
+/** Signed, with its divisa unless it is the euro. */
+const scrivi = (amount: number, divisa: string): string =>
+  `${amount > 0 ? '+' : ''}${formatImporto(amount)}${divisa === 'EUR' ? '' : ` ${divisa}`}`;
+
+/** In a cell: the net of the main divisa and how many partite; other divise are named, never added. */
+export function listFigures({ divise, partite }: TotaliGiorno<unknown>): DayFigure[] {
+  if (partite.length === 0) return [];
+  const [first, ...others] = divise;
+  const cifre: DayFigure[] = [];
+  if (first) {
+    const netto = first.incassare + first.pagare;
+    cifre.push({ tipo: netto < 0 ? 'out' : 'in', testo: scrivi(netto, first.divisa) });
+  }
+  if (others.length > 0)
+    cifre.push({ tipo: 'quieto', testo: `e ${others.map(({ divisa }) => divisa).join(', ')}` });
+  return [...cifre, { tipo: 'quieto', testo: `${formatIntero(partite.length)} scad.` }];
+}
+
+/** In a list: every divisa, what comes in apart from what goes out, and the balance by its name. */
+export function listAllFigures({ divise, saldo }: TotaliGiorno<unknown>, nomeSaldo: string): DayFigure[] {
+  const cifre = divise.flatMap(({ divisa, incassare, pagare }): DayFigure[] => [
+    ...(incassare === 0 ? [] : [{ tipo: 'in' as const, testo: scrivi(incassare, divisa) }]),
+    ...(pagare === 0 ? [] : [{ tipo: 'out' as const, testo: scrivi(pagare, divisa) }]),
+  ]);
+  if (saldo === null) return cifre;
+  return [...cifre, { tipo: 'quieto', testo: `${nomeSaldo} ${formatImporto(saldo)}` }];
+}
+
+export interface TotaliDelGiornoProps {
+  totali: TotaliGiorno<RigaScadenza>;
+  grande?: boolean;
+}
+
+export function TotaliDelGiorno({ totali, grande = false }: TotaliDelGiornoProps) {
+  const styles = useStyles();
+  const nomeSaldo = useAtomValue(nomeSaldoAtom);
+  const cifre = grande ? listAllFigures(totali, nomeSaldo.breve) : listFigures(totali);
+  if (cifre.length === 0) return null;
+  return (
+    <span
+      className={mergeClasses(styles.root, grande && styles.large)}
+      title={describeTotals(totali, nomeSaldo.intero)}
+    >
+      {cifre.map(({ tipo, testo }) => (
+        <span key={testo} className={styles[tipo]}>
+          {testo}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,198 @@
+/** Private calendars: made, copied once, watched and revoked. */
+import {
+  Button,
+  Field,
+  Input,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components';
+import { CopyRegular } from '@fluentui/react-icons';
+import { Question } from '#ui/question.tsx';
+import { type FormEvent, useState } from 'react';
+import type { CalendarioPrivato, FiltriCalendario } from '#api/contract/scadenze.ts';
+import { describeError } from '#api/errors.ts';
+import { ISTANTE } from '#grids/engine/index.ts';
+import { formatCount } from '#domain/text.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { createResource, getDati } from '#state/resource.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { showToast } from '#state/toast.ts';
+import { copyText } from '#ui/copy-text.ts';
+import { useResource } from '#state/use-resource.ts';
+import { domandaAtom } from '../atoms.ts';
+
+const useStyles = makeStyles({
+  form: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: '10px',
+    // Beside the field, and not beside the hint under it.
+    '@media (min-width: 480px)': { '& > button': { marginBottom: '18px' } },
+  },
+  name: { flexGrow: 1 },
+  words: { margin: '0 0 8px' },
+  address: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    '& > :first-child': { flex: '1 1 160px', minWidth: 0 },
+    '& input': { minWidth: 0, width: '100%' },
+  },
+  list: { display: 'grid', gap: '8px', margin: 0, padding: 0, listStyle: 'none' },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '8px 10px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  text: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  detail: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+});
+
+const calendariResource = createResource((client, signal) => client.call('calendari', { signal }));
+
+/** What it shows, as one says it. */
+function mostra({ verso, id_soggetto, id_agente, id_mandante, lavorativi }: FiltriCalendario): string {
+  const parts = [
+    verso === null ? 'tutte le scadenze' : verso === 'incassare' ? 'da incassare' : 'da pagare',
+    ...(id_soggetto === null ? [] : ['di un soggetto']),
+    ...(id_agente === null ? [] : ['di un agente']),
+    ...(id_mandante === null ? [] : ['di un mandante']),
+    ...(lavorativi ? ['nei giorni lavorativi'] : []),
+  ];
+  return parts.join(', ');
+}
+
+function Privato({ calendario, onRevoca }: { calendario: CalendarioPrivato; onRevoca: () => void }) {
+  const styles = useStyles();
+  const { nome, filtri, autore, creato_il, usato_il, letture, revocato_il } = calendario;
+  const use =
+    usato_il === null
+      ? 'mai letto'
+      : `letto ${formatCount(letture, 'volta', 'volte')}, l’ultima il ${ISTANTE.format(usato_il)}`;
+  return (
+    <li className={styles.item}>
+      <span className={styles.text}>
+        <strong>{nome}</strong>
+        <br />
+        <span className={styles.detail}>
+          {mostra(filtri)} · di {autore}, {ISTANTE.format(creato_il)} ·{' '}
+          {revocato_il === null ? use : `revocato il ${ISTANTE.format(revocato_il)}`}
+        </span>
+      </span>
+      {revocato_il === null ? (
+        <Button size="small" onClick={onRevoca} aria-label={`Revoca ${nome}`}>
+          Revoca
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** The address, which is told this once. */
+function Indirizzo({ indirizzo }: { indirizzo: string }) {
+  const styles = useStyles();
+  const copy = () => copyText(indirizzo, 'Indirizzo copiato');
+  return (
+    <MessageBar intent="success" layout="multiline">
+      <MessageBarBody>
+        <p className={styles.words}>
+          Aggiungilo al tuo programma di calendario come calendario da Internet. Chi ha questo indirizzo vede
+          le scadenze senza accedere: si vede solo ora, e si può revocare quando si vuole.
+        </p>
+        <div className={styles.address}>
+          <Input readOnly aria-label="Indirizzo del calendario" value={indirizzo} />
+          <Button icon={<CopyRegular />} onClick={() => void copy()}>
+            Copia
+          </Button>
+        </div>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+export function CalendariDialog({ onChiudi }: { onChiudi: () => void }) {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const domanda = useAtomValue(domandaAtom);
+  const nonPuo = useMotivo('operatore');
+  const { state, reload } = useResource(calendariResource);
+  const [nome, setNome] = useState('');
+  const [creato, setCreato] = useState<string | null>(null);
+  const [errore, setErrore] = useState<string | null>(null);
+  const filtri: FiltriCalendario = {
+    verso: domanda?.verso ?? null,
+    id_soggetto: domanda?.id_soggetto ?? null,
+    id_agente: domanda?.id_agente ?? null,
+    id_mandante: domanda?.id_mandante ?? null,
+    lavorativi: domanda?.lavorativi ?? false,
+  };
+  const act = async (work: () => Promise<void>) => {
+    setErrore(null);
+    try {
+      await work();
+      await reload();
+    } catch (error) {
+      setErrore(describeError(error));
+    }
+  };
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    void act(async () => {
+      const body = { nome: nome.trim() === '' ? 'Scadenze' : nome.trim(), filtri };
+      const { percorso } = await client.call('calendarioCrea', { body });
+      setCreato(`${globalThis.location.origin}${percorso}`);
+      setNome('');
+    });
+  };
+  const revoke = (id: number) =>
+    void act(async () => {
+      await client.call('calendarioRevoca', { body: { id } });
+      setCreato(null);
+      showToast({
+        severity: 'info',
+        titolo: 'Calendario revocato',
+        testo: 'Il suo indirizzo non risponde più.',
+      });
+    });
+  const calendari = getDati(state)?.calendari ?? [];
+  return (
+    <Question
+      titolo="Calendari privati"
+      larghezza={640}
+      errore={errore}
+      libera
+      onChiudi={onChiudi}
+      azioni={<Button onClick={onChiudi}>Chiudi</Button>}
+    >
+      <form className={styles.form} onSubmit={create}>
+        <Field label="Nome" hint={`Mostra, come ora la pagina: ${mostra(filtri)}`} className={styles.name}>
+          <Input
+            value={nome}
+            maxLength={80}
+            placeholder="Scadenze"
+            onChange={(_event, { value }) => setNome(value)}
+          />
+        </Field>
+        <Button type="submit" appearance="primary" disabledFocusable={nonPuo !== null} title={nonPuo ?? ''}>
+          Crea indirizzo
+        </Button>
+      </form>
+      {creato === null ? null : <Indirizzo indirizzo={creato} />}
+
+      {calendari.length === 0 ? null : (
+        <ul className={styles.list} aria-label="Calendari">
+          {calendari.map((each) => (
+            <Privato key={each.id} calendario={each} onRevoca={() => revoke(each.id)} />
+          ))}
+        </ul>
+      )}
+    </Question>
+  );
+}

@@ -1,0 +1,76 @@
+/** One day in full: its totals and every partita of it. */
+import { Button, makeStyles } from '@fluentui/react-components';
+import { Question } from '#ui/question.tsx';
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatGiornoEsteso } from '#domain/scadenze/calendar.ts';
+import { explainFestivo } from '#domain/scadenze/holidays.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { canMove } from '../actions.tsx';
+import { giorniAtom, type RigaScadenza, scelteAtom } from '../atoms.ts';
+import { VirtualList } from '#ui/virtual-list.tsx';
+import { apriAtom } from './open.ts';
+import { TotaliDelGiorno } from '../day-totals.tsx';
+import { Voce } from '../line.tsx';
+
+const useStyles = makeStyles({
+  content: { display: 'grid', gap: '10px', alignContent: 'start', containerType: 'inline-size' },
+  line: { padding: '2px 2px' },
+  title: { display: 'inline-block', '::first-letter': { textTransform: 'uppercase' } },
+});
+
+const ALTEZZA = 36;
+const chiave = ({ id }: RigaScadenza): number => id;
+
+export function GiornoDialog({ giorno, onChiudi }: { giorno: Giorno; onChiudi: () => void }) {
+  const styles = useStyles();
+  const totali = useAtomValue(giorniAtom).get(giorno);
+  const scelte = useAtomValue(scelteAtom);
+  const open = useSetAtom(apriAtom);
+  const partite = totali?.partite ?? [];
+  const picked = partite.filter((riga) => scelte.has(riga.id) && canMove(riga));
+  const festa = explainFestivo(giorno);
+  return (
+    <Question
+      titolo={<span className={styles.title}>{formatGiornoEsteso(giorno)}</span>}
+      larghezza={640}
+      libera
+      onChiudi={onChiudi}
+      azioni={
+        <>
+          <Button
+            disabledFocusable={picked.length === 0}
+            title={picked.length === 0 ? 'Scegli prima una partita aperta' : ''}
+            onClick={() => open({ tipo: 'sposta', righe: picked, a: null })}
+          >
+            Sposta…
+          </Button>
+          <Button appearance="primary" onClick={onChiudi}>
+            Chiudi
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        {festa === null ? null : <span>Non lavorativo: {festa}</span>}
+        {totali ? <TotaliDelGiorno totali={totali} grande /> : null}
+        {partite.length === 0 ? (
+          <p>Nessuna scadenza in questo giorno.</p>
+        ) : (
+          <div style={{ height: `min(52vh, ${partite.length * ALTEZZA}px)`, display: 'grid' }}>
+            <VirtualList
+              etichetta={`Scadenze di ${formatGiornoEsteso(giorno)}`}
+              voci={partite}
+              chiave={chiave}
+              altezza={ALTEZZA}
+              renderVoce={(riga) => (
+                <div className={styles.line}>
+                  <Voce riga={riga} intera />
+                </div>
+              )}
+            />
+          </div>
+        )}
+      </div>
+    </Question>
+  );
+}

@@ -1,0 +1,225 @@
+/** Agrees another day: the date, why, and what was agreed before. */
+import {
+  Button,
+  Field,
+  Input,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components';
+import { FormDialog } from '#ui/question.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { explainFestivo, findLavorativo } from '#domain/scadenze/holidays.ts';
+import { DateField } from '#ui/date-field/index.ts';
+import { formatCount } from '#domain/text.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { toBench } from '../actions.tsx';
+import type { RigaScadenza } from '../atoms.ts';
+import { spostaAtom } from '../move.ts';
+import { Storia } from '../history.tsx';
+
+const useStyles = makeStyles({
+  content: { display: 'grid', gap: '14px', alignContent: 'start' },
+  date: { maxWidth: '180px' },
+  quick: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  list: {
+    margin: 0,
+    paddingInlineStart: '18px',
+    maxHeight: '120px',
+    overflowY: 'auto',
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** What is heard most often on the telephone. */
+const MOTIVI = ['Accordo telefonico', 'Richiesta del cliente', 'Dilazione concessa', 'Merce in ritardo'];
+
+const importoDi = ({ residuo, divisa }: RigaScadenza): string =>
+  `${formatImporto(Math.abs(residuo))} ${divisa} ${residuo < 0 ? 'da pagare' : 'da incassare'}`;
+
+function Riassunto({ righe }: { righe: readonly RigaScadenza[] }) {
+  const styles = useStyles();
+  const [first] = righe;
+  if (!first) return null;
+  if (righe.length > 1)
+    return (
+      <ul className={styles.list}>
+        {righe.map((riga) => (
+          <li key={riga.id}>
+            {formatData(riga.scadenza)} · {riga.ragione_sociale} · {importoDi(riga)}
+          </li>
+        ))}
+      </ul>
+    );
+  const { concordata, numero_documento, ragione_sociale, scadenza, scadenza_originale } = first;
+  return (
+    <div>
+      <strong>{ragione_sociale}</strong>
+      {numero_documento === null ? '' : ` · ${numero_documento}`}
+      <br />
+      {importoDi(first)}
+      <br />
+      Scade il {formatData(scadenza)}
+      {concordata
+        ? ` (concordata: ${concordata.motivo}); sul documento il ${formatData(scadenza_originale)}`
+        : ''}
+    </div>
+  );
+}
+
+/** A day on which nobody works is said, and the next working one offered. */
+function Festivo({ giorno, onUsa }: { giorno: Giorno; onUsa: (giorno: Giorno) => void }) {
+  const why = explainFestivo(giorno);
+  if (why === null) return null;
+  const next = findLavorativo(giorno);
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>
+        Il {formatData(giorno)} non è lavorativo ({why}).
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" onClick={() => onUsa(next)}>
+          Usa il {formatData(next)}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+function ForsePagata({ righe, onChiudi }: { righe: readonly RigaScadenza[]; onChiudi: () => void }) {
+  const navigate = useNavigate();
+  const maybe = righe.filter(({ forse_pagata }) => forse_pagata !== null);
+  const [first] = maybe;
+  if (!first?.forse_pagata) return null;
+  const { data, motivi } = first.forse_pagata;
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {righe.length === 1
+          ? `Forse è già pagata: c’è un movimento del ${formatData(data)} da abbinare (${motivi.join(', ')}).`
+          : `${formatCount(maybe.length, 'partita', 'partite')} forse già pagate: c’è un movimento da abbinare.`}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button
+          size="small"
+          onClick={() => {
+            onChiudi();
+            void navigate(toBench(first));
+          }}
+        >
+          Apri nel banco
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+export interface SpostaDialogProps {
+  righe: readonly RigaScadenza[];
+  /** The day they were dropped on. */
+  a: Giorno | null;
+  onChiudi: () => void;
+}
+
+function Modulo({ righe, a, onChiudi }: SpostaDialogProps) {
+  const styles = useStyles();
+  const move = useSetAtom(spostaAtom);
+  const nonPuo = useMotivo('operatore');
+  const [data, setData] = useState(a);
+  const [motivo, setMotivo] = useState('');
+  const [stato, setStato] = useState<{ inCorso: boolean; errore: string | null; provato: boolean }>({
+    inCorso: false,
+    errore: null,
+    provato: false,
+  });
+  const fields = useRef<HTMLDivElement>(null);
+  // To what is still missing: the day, or the reason where the day is known.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      fields.current?.querySelector<HTMLInputElement>('input[value=""]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const [only] = righe;
+  const concordate = righe.filter(({ concordata }) => concordata !== null);
+  const send = async (scadenza: Giorno | null, perche: string) => {
+    setStato({ inCorso: true, errore: null, provato: true });
+    const errore = await move(scadenza === null ? concordate : righe, { scadenza, motivo: perche });
+    if (errore === null) onChiudi();
+    else setStato({ inCorso: false, errore, provato: true });
+  };
+  const submit = () => {
+    if (data === null || motivo.trim() === '') setStato({ ...stato, provato: true });
+    else void send(data, motivo.trim());
+  };
+  const { provato, inCorso } = stato;
+  return (
+    <FormDialog
+      titolo={
+        righe.length === 1 ? 'Sposta scadenza' : `Sposta ${formatCount(righe.length, 'scadenza', 'scadenze')}`
+      }
+      larghezza={520}
+      errore={stato.errore}
+      inCorso={inCorso}
+      motivo={nonPuo}
+      azione="Sposta"
+      altro={
+        concordate.length > 0 ? (
+          <Button
+            disabledFocusable={inCorso || nonPuo !== null}
+            onClick={() => void send(null, 'Accordo ritirato')}
+          >
+            Torna alla scadenza del documento
+          </Button>
+        ) : null
+      }
+      onInvia={submit}
+      onChiudi={onChiudi}
+    >
+      <div ref={fields} className={styles.content}>
+        <Riassunto righe={righe} />
+        <ForsePagata righe={righe} onChiudi={onChiudi} />
+        <Field
+          label="Nuova scadenza"
+          required
+          className={styles.date}
+          {...(provato && data === null ? { validationMessage: 'Scrivi gg/mm/aaaa' } : {})}
+        >
+          <DateField subito valore={data} onCambia={setData} />
+        </Field>
+        {data === null ? null : <Festivo giorno={data} onUsa={setData} />}
+        <Field
+          label="Motivo"
+          required
+          {...(provato && motivo.trim() === '' ? { validationMessage: 'Scrivi il motivo dell’accordo' } : {})}
+        >
+          <Input
+            value={motivo}
+            maxLength={500}
+            autoComplete="off"
+            onChange={(_event, { value }) => setMotivo(value)}
+          />
+        </Field>
+        <div className={styles.quick}>
+          {MOTIVI.map((consueto) => (
+            <Button key={consueto} size="small" shape="circular" onClick={() => setMotivo(consueto)}>
+              {consueto}
+            </Button>
+          ))}
+        </div>
+        {righe.length === 1 && only ? <Storia idPartita={only.id} /> : null}
+      </div>
+    </FormDialog>
+  );
+}
+
+export function SpostaDialog(props: SpostaDialogProps) {
+  return <Modulo key={props.righe.map(({ id }) => id).join()} {...props} />;
+}

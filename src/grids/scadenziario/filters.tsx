@@ -1,0 +1,131 @@
+/** Which partite: which way the money goes, in what state, whose; and from which conto the balance starts. */
+import { makeStyles, Tag } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { mostraScadenzeSchema, versoScadenzeSchema } from '#api/contract/scadenze.ts';
+import { idTestoSchema } from '#api/contract/valori.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { useAtomValue } from '#state/jotai.ts';
+import { createResource, getDati } from '#state/resource.ts';
+import { useResource } from '#state/use-resource.ts';
+import { contiAtom, righeScadenze } from './atoms.ts';
+import type { ScadenziarioAddress } from './address.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px' },
+  scelta: { width: '140px', '@media (max-width: 640px)': { width: 'calc(50% - 4px)' } },
+});
+
+/** Agenti and mandanti are few: their names are read once. */
+const nomiResource = createResource(async (client, signal) => {
+  const [agenti, mandanti] = await Promise.all([
+    client.call('soggetti', { query: { ruolo: 'agente' }, signal }),
+    client.call('soggetti', { query: { ruolo: 'mandante' }, signal }),
+  ]);
+  return { agenti: agenti.soggetti, mandanti: mandanti.soggetti };
+});
+
+interface SceltaProps {
+  etichetta: string;
+  tutti: string;
+  valore: number | null;
+  voci: readonly { id: number; nome: string }[];
+  onScegli: (id: number | null) => void;
+}
+
+function Scelta({ etichetta, tutti, valore, voci, onScegli }: SceltaProps) {
+  const styles = useStyles();
+  if (voci.length === 0) return null;
+  return (
+    <NativeSelect
+      className={styles.scelta}
+      etichetta={etichetta}
+      valore={valore === null ? '' : String(valore)}
+      onScegli={(value) => onScegli(value === '' ? null : idTestoSchema.parse(value))}
+    >
+      <option value="">{tutti}</option>
+      {voci.map(({ id, nome }) => (
+        <option key={id} value={id}>
+          {nome}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+/** The soggetto that the page is narrowed to, by the name that its rows have. */
+function Soggetto({ id, onTogli }: { id: number; onTogli: () => void }) {
+  const { archivio } = useAtomValue(righeScadenze.vistaAtom);
+  const nome = archivio.tutte().find(({ id_soggetto }) => id_soggetto === id)?.ragione_sociale;
+  return (
+    <Tag
+      dismissible
+      dismissIcon={{ 'aria-label': 'Togli il filtro del soggetto', children: <DismissRegular /> }}
+      onClick={onTogli}
+    >
+      {nome ?? 'Un soggetto'}
+    </Tag>
+  );
+}
+
+export interface ScadenziarioFiltersProps {
+  indirizzo: ScadenziarioAddress;
+  onCambia: (patch: Partial<ScadenziarioAddress>) => void;
+}
+
+export function Filtri({ indirizzo, onCambia }: ScadenziarioFiltersProps) {
+  const styles = useStyles();
+  const conti = useAtomValue(contiAtom);
+  const nomi = getDati(useResource(nomiResource).state);
+  const toVoci = (soggetti: readonly { id: number; ragione_sociale: string }[] = []) =>
+    soggetti.map(({ id, ragione_sociale }) => ({ id, nome: ragione_sociale }));
+  return (
+    <div className={styles.root}>
+      <NativeSelect
+        className={styles.scelta}
+        etichetta="Verso"
+        valore={indirizzo.verso ?? ''}
+        onScegli={(value) => onCambia({ verso: value === '' ? null : versoScadenzeSchema.parse(value) })}
+      >
+        <option value="">Incassi e pagamenti</option>
+        <option value="incassare">Da incassare</option>
+        <option value="pagare">Da pagare</option>
+      </NativeSelect>
+      <NativeSelect
+        className={styles.scelta}
+        etichetta="Stato"
+        valore={indirizzo.mostra}
+        onScegli={(value) => onCambia({ mostra: mostraScadenzeSchema.parse(value) })}
+      >
+        <option value="aperte">Aperte</option>
+        <option value="forse_pagate">Forse pagate</option>
+        <option value="concordate">Concordate</option>
+        <option value="chiuse">Chiuse</option>
+        <option value="tutte">Tutte</option>
+      </NativeSelect>
+      <Scelta
+        etichetta="Agente"
+        tutti="Tutti gli agenti"
+        valore={indirizzo.id_agente}
+        voci={toVoci(nomi?.agenti)}
+        onScegli={(id_agente) => onCambia({ id_agente })}
+      />
+      <Scelta
+        etichetta="Mandante"
+        tutti="Tutti i mandanti"
+        valore={indirizzo.id_mandante}
+        voci={toVoci(nomi?.mandanti)}
+        onScegli={(id_mandante) => onCambia({ id_mandante })}
+      />
+      <Scelta
+        etichetta="Conto del saldo atteso"
+        tutti="Saldo di tutti i conti"
+        valore={indirizzo.id_conto}
+        voci={conti}
+        onScegli={(id_conto) => onCambia({ id_conto })}
+      />
+      {indirizzo.id_soggetto === null ? null : (
+        <Soggetto id={indirizzo.id_soggetto} onTogli={() => onCambia({ id_soggetto: null })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+/** The month: weeks from Monday, a cell a day. Arrows go from day to day, Enter opens one. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { Giorno } from '#api/contract/valori.ts';
+import { listGiorni, getIntervallo } from '#domain/scadenze/calendar.ts';
+import { NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
+import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
+import { moveGiorno } from '#ui/date-field/index.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { oggiAtom } from '#state/today.ts';
+import { giorniAtom, type RigaScadenza } from './atoms.ts';
+import { CellaGiorno } from './day-cell.tsx';
+
+const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minHeight: 0,
+    minWidth: 0,
+    overflowY: 'auto',
+    containerType: 'inline-size',
+  },
+  head: { display: 'block', flexShrink: 0, position: 'sticky', top: 0, zIndex: 1 },
+  name: { padding: 0, fontWeight: tokens.fontWeightRegular },
+  names: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: LINEA,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    textAlign: 'center',
+    lineHeight: '26px',
+  },
+  // As high as its weeks: what scrolls is around it, and its height tells the room of a cell.
+  weeks: { display: 'flex', flexDirection: 'column', flex: '1 0 auto' },
+  week: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    flex: '1 0 108px',
+    minHeight: '108px',
+    // Too narrow for totals beside the number: under them one partita must have its place too.
+    '@container (max-width: 640px)': { flexBasis: '128px', minHeight: '128px' },
+    // A number and a count alone: six weeks in sight on a telephone.
+    '@container (max-width: 615px)': { flexBasis: '60px', minHeight: '60px' },
+    columnGap: '1px',
+    backgroundColor: tokens.colorNeutralStroke2,
+    borderBottom: LINEA,
+    // Weeks out of sight cost nothing, nor does what changes in one cost the others.
+    contain: 'strict',
+  },
+});
+
+const VUOTO: TotaliGiorno<RigaScadenza> = { partite: [], divise: [], saldo: null };
+
+export interface MeseProps {
+  giorno: Giorno;
+  onGiorno: (giorno: Giorno) => void;
+  onApri: (giorno: Giorno) => void;
+}
+
+export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
+  const styles = useStyles();
+  const totali = useAtomValue(giorniAtom);
+  const oggi = useAtomValue(oggiAtom);
+  const weeks = useRef<HTMLTableSectionElement>(null);
+  const [spazio, setSpazio] = useState({ width: 0, height: 0 });
+  /** Where the keys are going: the address, and the focus behind it, follow at their own pace. */
+  const meta = useRef<Giorno | null>(null);
+  /** The day in hand when it was last drawn. */
+  const vista = useRef(giorno);
+  const days = listGiorni(getIntervallo('mese', giorno));
+  const rows = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
+  useEffect(() => {
+    const element = weeks.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setSpazio({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const larghezza = Math.floor(spazio.width / 7);
+  const altezza = Math.floor(spazio.height / rows.length);
+  useEffect(() => {
+    const cell = weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`);
+    // It opens from its first week on; from then on it follows the day in hand.
+    if (vista.current !== giorno) cell?.scrollIntoView({ block: 'nearest' });
+    vista.current = giorno;
+    if (meta.current === null) return;
+    cell?.focus();
+    if (meta.current === giorno) meta.current = null;
+  }, [giorno]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = event.target instanceof HTMLElement && event.target.matches('[data-giorno]');
+    if (event.key === 'Escape' && !cell) {
+      weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`)?.focus();
+      return;
+    }
+    if (!cell || event.ctrlKey || event.altKey || event.metaKey) return;
+    const next = moveGiorno(event.key, meta.current ?? giorno);
+    if (next !== null) {
+      event.preventDefault();
+      if (next === giorno) return;
+      meta.current = next;
+      onGiorno(next);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onApri(giorno);
+    }
+  };
+  const choose = useCallback((day: Giorno) => onGiorno(day), [onGiorno]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/interactive-supports-focus -- a grid of days (WAI-ARIA: grid), where the day in hand has the focus
+    <table role="grid" aria-label="Mese" className={styles.root} onKeyDown={onKeyDown}>
+      <thead className={styles.head}>
+        <tr className={styles.names}>
+          {NOMI_GIORNI.map((nome) => (
+            <th key={nome} scope="col" abbr={nome} className={styles.name}>
+              {nome.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={weeks} className={styles.weeks}>
+        {rows.map((week) => (
+          <tr key={week[0]} className={styles.week}>
+            {week.map((day) => (
+              <CellaGiorno
+                key={day}
+                giorno={day}
+                totali={totali.get(day) ?? VUOTO}
+                larghezza={larghezza}
+                altezza={altezza}
+                oggi={day === oggi}
+                altroMese={day.slice(0, 7) !== giorno.slice(0, 7)}
+                attiva={day === giorno}
+                onApri={onApri}
+                onScegli={choose}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,122 @@
+/** Moving dates: shown at once, kept by the server, undone with one key. */
+import { dettagliSpostaSchema, type Scadenza } from '#api/contract/scadenze.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { describeError, parseDettagli } from '#api/errors.ts';
+import type { RequestOf } from '#api/client.ts';
+import { formatData } from '#domain/date.ts';
+import { formatCount } from '#domain/text.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { oggiAtom } from '#state/today.ts';
+import { addToastAtom } from '#state/toast.ts';
+import { domandaAtom, type RigaScadenza, righeScadenze, toRiga } from './atoms.ts';
+
+export type Corpo = RequestOf<'scadenzeSposta'>['body'];
+
+interface Fatto {
+  etichetta: string;
+  corpo: Corpo;
+}
+
+const fattiBaseAtom = atom<readonly Fatto[]>([]);
+/** What Ctrl+Z would take back, in words; null when nothing was moved since the page was opened. */
+export const annullabileAtom: Atom<string | null> = atom(
+  (get) => get(fattiBaseAtom).at(-1)?.etichetta ?? null,
+);
+export const scordaAtom = atom(null, (_get, set) => set(fattiBaseAtom, []));
+
+/** Moves announced by the server that this page made itself: it knows them already. */
+const propriBaseAtom = atom(0);
+/** Takes one off; true when the announcement was of a move of this page. */
+export const eProprioAtom = atom(null, (get, set): boolean => {
+  const own = get(propriBaseAtom);
+  if (own > 0) set(propriBaseAtom, own - 1);
+  return own > 0;
+});
+
+const showAtom = atom(null, (get, set, scadenze: readonly Scadenza[]): void => {
+  const domanda = get(domandaAtom);
+  if (!domanda) return;
+  const righe = scadenze.map((each) => toRiga(each, domanda.lavorativi, get(oggiAtom)));
+  set(
+    righeScadenze.modificaAtom,
+    righe.map((riga) => ({ id: riga.id, campi: riga })),
+  );
+  // Out of sight, or into the days before: the list and the balance that it starts from are others.
+  const away = righe.some(({ giorno }) => giorno < domanda.dal || giorno > domanda.al);
+  if (away) void set(righeScadenze.caricaAtom);
+});
+
+type Esito = { tipo: 'fatta'; prima: Corpo } | { tipo: 'errore'; testo: string };
+
+const sendAtom = atom(null, async (get, set, corpo: Corpo): Promise<Esito> => {
+  set(propriBaseAtom, get(propriBaseAtom) + 1);
+  try {
+    const { partite, prima } = await get(clientAtom).call('scadenzeSposta', { body: corpo });
+    set(showAtom, partite);
+    return { tipo: 'fatta', prima };
+  } catch (error) {
+    set(propriBaseAtom, Math.max(0, get(propriBaseAtom) - 1));
+    const stale = parseDettagli(error, 'versione_superata', dettagliSpostaSchema);
+    if (stale) set(showAtom, stale.attuali);
+    return {
+      tipo: 'errore',
+      testo: stale
+        ? 'Qualcun altro ha già spostato questa scadenza: ora vedi la data che ha messo.'
+        : describeError(error),
+    };
+  }
+});
+
+export const annullaAtom = atom(null, async (get, set): Promise<void> => {
+  const last = get(fattiBaseAtom).at(-1);
+  if (!last) return;
+  set(
+    fattiBaseAtom,
+    get(fattiBaseAtom).filter((each) => each !== last),
+  );
+  const esito = await set(sendAtom, last.corpo);
+  set(
+    addToastAtom,
+    esito.tipo === 'fatta'
+      ? { severity: 'info', titolo: `Annullato: ${last.etichetta}` }
+      : { severity: 'error', titolo: 'Non si può annullare', testo: esito.testo },
+  );
+});
+
+/** Agrees a new day for some partite; answers null, or why it could not be done. */
+export const spostaAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    righe: readonly RigaScadenza[],
+    nuova: { scadenza: Giorno | null; motivo: string },
+  ): Promise<string | null> => {
+    const esito = await set(sendAtom, {
+      partite: righe.map(({ id, scadenza, scadenza_originale }) => ({
+        id,
+        attesa: scadenza,
+        // Null is the way back to the document's own.
+        scadenza: nuova.scadenza ?? scadenza_originale,
+        motivo: nuova.motivo,
+      })),
+    });
+    if (esito.tipo === 'errore') return esito.testo;
+    const what =
+      righe.length === 1
+        ? (righe[0]?.ragione_sociale ?? '')
+        : formatCount(righe.length, 'partita', 'partite');
+    const where =
+      nuova.scadenza === null ? 'alla scadenza del documento' : `al ${formatData(nuova.scadenza)}`;
+    const etichetta = `${what} ${where}`;
+    set(fattiBaseAtom, [...get(fattiBaseAtom), { etichetta, corpo: esito.prima }]);
+    set(addToastAtom, {
+      severity: 'success',
+      titolo: righe.length === 1 ? 'Scadenza spostata' : 'Scadenze spostate',
+      testo: etichetta,
+      azione: { label: 'Annulla', run: () => void set(annullaAtom) },
+    });
+    return null;
+  },
+);

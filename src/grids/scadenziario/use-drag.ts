@@ -1,0 +1,146 @@
+/**
+ * Dragging partite onto a day: what follows the pointer is moved by itself, and nothing is drawn again until the drop.
+ * By mouse and pen; a finger scrolls, and moves dates through the dialog.
+ */
+import { type RefObject, useEffect } from 'react';
+import type { Giorno } from '#api/contract/valori.ts';
+import { toGiorno } from '#domain/date.ts';
+
+/** Pixels before a press is a drag. */
+const SOGLIA = 5;
+
+export interface Lascio {
+  id: number;
+  a: Giorno;
+}
+
+class Trascinamento {
+  readonly #root: HTMLElement;
+  readonly #voce: HTMLElement;
+  readonly #x: number;
+  readonly #y: number;
+  #ombra: HTMLElement | null = null;
+  #sopra: Element | null = null;
+  #frame: number | null = null;
+  #dove = { x: 0, y: 0 };
+
+  constructor(root: HTMLElement, voce: HTMLElement, event: PointerEvent) {
+    this.#root = root;
+    this.#voce = voce;
+    this.#x = event.clientX;
+    this.#y = event.clientY;
+  }
+
+  get iniziato(): boolean {
+    return this.#ombra !== null;
+  }
+
+  muovi({ clientX: x, clientY: y }: PointerEvent): void {
+    if (!this.#ombra && Math.hypot(x - this.#x, y - this.#y) < SOGLIA) return;
+    this.#ombra ??= this.#stacca();
+    this.#dove = { x, y };
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = null;
+      this.#segui();
+    });
+  }
+
+  #stacca(): HTMLElement {
+    const { width } = this.#voce.getBoundingClientRect();
+    const ombra = this.#voce.cloneNode(true) as HTMLElement;
+    ombra.removeAttribute('data-partita');
+    ombra.setAttribute('aria-hidden', 'true');
+    Object.assign(ombra.style, {
+      position: 'fixed',
+      left: '0',
+      top: '0',
+      width: `${Math.max(140, width)}px`,
+      pointerEvents: 'none',
+      zIndex: '1000',
+      boxShadow: 'var(--shadow16)',
+      willChange: 'transform',
+    });
+    // Inside the theme's own element, whose colours it takes.
+    this.#root.append(ombra);
+    this.#root.setAttribute('data-trascina', '');
+    return ombra;
+  }
+
+  #segui(): void {
+    const { x, y } = this.#dove;
+    if (this.#ombra) this.#ombra.style.transform = `translate(${x + 8}px, ${y + 6}px)`;
+    const sopra = document.elementFromPoint(x, y)?.closest('[data-giorno]') ?? null;
+    if (sopra === this.#sopra) return;
+    this.#sopra?.removeAttribute('data-sopra');
+    sopra?.setAttribute('data-sopra', '');
+    this.#sopra = sopra;
+  }
+
+  /** Where it was let go; null when it was no drag, or no day was under it. */
+  lascia(): Lascio | null {
+    if (this.#frame !== null) {
+      cancelAnimationFrame(this.#frame);
+      this.#segui();
+    }
+    const day = this.#ombra ? (this.#sopra?.getAttribute('data-giorno') ?? null) : null;
+    this.togli();
+    return day === null ? null : { id: Number(this.#voce.dataset['partita']), a: toGiorno(day) };
+  }
+
+  togli(): void {
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame);
+    this.#frame = null;
+    this.#ombra?.remove();
+    this.#ombra = null;
+    this.#sopra?.removeAttribute('data-sopra');
+    this.#sopra = null;
+    this.#root.removeAttribute('data-trascina');
+  }
+}
+
+/** Elements with `data-partita` can be dropped on those with `data-giorno`. */
+export function useTrascina(root: RefObject<HTMLElement | null>, onLascia: (lascio: Lascio) => void): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    let corso: Trascinamento | null = null;
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0 || event.pointerType === 'touch' || !(event.target instanceof Element)) return;
+      const voce = event.target.closest<HTMLElement>('[data-partita]');
+      if (voce) corso = new Trascinamento(element, voce, event);
+    };
+    const move = (event: PointerEvent) => corso?.muovi(event);
+    const up = () => {
+      const dragged = corso?.iniziato ?? false;
+      const lascio = corso?.lascia() ?? null;
+      corso = null;
+      // The click that ends a drag picks nothing.
+      if (dragged) {
+        const swallow = (event: MouseEvent) => event.stopPropagation();
+        element.addEventListener('click', swallow, { capture: true, once: true });
+        setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
+      }
+      if (lascio) onLascia(lascio);
+    };
+    const stop = () => {
+      corso?.togli();
+      corso = null;
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') stop();
+    };
+    element.addEventListener('pointerdown', down);
+    globalThis.addEventListener('pointermove', move);
+    globalThis.addEventListener('pointerup', up);
+    globalThis.addEventListener('pointercancel', stop);
+    globalThis.addEventListener('keydown', key);
+    return () => {
+      stop();
+      element.removeEventListener('pointerdown', down);
+      globalThis.removeEventListener('pointermove', move);
+      globalThis.removeEventListener('pointerup', up);
+      globalThis.removeEventListener('pointercancel', stop);
+      globalThis.removeEventListener('keydown', key);
+    };
+  }, [root, onLascia]);
+}

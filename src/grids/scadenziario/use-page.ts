@@ -1,0 +1,102 @@
+/** What the page listens to: the question of its address, the changes of others, the room it has, the key that undoes. */
+import { useEffect, useState } from 'react';
+import type { Giorno } from '#api/contract/valori.ts';
+import { getIntervallo } from '#domain/scadenze/calendar.ts';
+import { listenEventi } from '#state/eventi.ts';
+import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import { deselezionaAtom, type ScadenzeQuery, domandaAtom, righeScadenze, setDomandaAtom } from './atoms.ts';
+import { chiudiAtom } from './dialogs/open.ts';
+import type { ScadenziarioAddress } from './address.ts';
+import { annullabileAtom, annullaAtom, eProprioAtom, scordaAtom } from './move.ts';
+
+/** The question in force, kept in step with the address; none once the page is left. */
+export function useDomanda(indirizzo: ScadenziarioAddress, giorno: Giorno): ScadenzeQuery | null {
+  const ask = useSetAtom(setDomandaAtom);
+  const clear = useSetAtom(deselezionaAtom);
+  const close = useSetAtom(chiudiAtom);
+  const forget = useSetAtom(scordaAtom);
+  const { veduta, disposizione: _disposizione, giorno: _giorno, ...filtri } = indirizzo;
+  const asked = JSON.stringify({
+    ...filtri,
+    ...getIntervallo(veduta, giorno),
+    tutti: veduta === 'mese' || veduta === 'settimana',
+  });
+  useEffect(() => {
+    ask(JSON.parse(asked) as ScadenzeQuery);
+    // What is picked is picked among the rows in sight.
+    clear();
+  }, [ask, clear, asked]);
+  useEffect(
+    () => () => {
+      ask(null);
+      close();
+      forget();
+    },
+    [ask, close, forget],
+  );
+  return useAtomValue(domandaAtom);
+}
+
+/** Imports, payments and moves of others come a few at a time: the rows are read once for all of them. */
+const PAUSA_MS = 500;
+
+export function useAltri(): void {
+  const store = useStore();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = listenEventi(store, (evento) => {
+      if (evento.tipo === 'accesso') return;
+      if (evento.tipo === 'area' && evento.area !== 'scadenze') return;
+      if (evento.tipo === 'area' && store.set(eProprioAtom)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void store.set(righeScadenze.caricaAtom), PAUSA_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [store]);
+}
+
+/** Reads the rows also where the grid, which would, is not shown. */
+export function useCarica(): void {
+  const chiave = useAtomValue(righeScadenze.chiaveAtom);
+  const carica = useSetAtom(righeScadenze.caricaAtom);
+  const ferma = useSetAtom(righeScadenze.fermaAtom);
+  useEffect(() => {
+    void carica(chiave);
+    return ferma;
+  }, [chiave, carica, ferma]);
+}
+
+/** Below this, one thing at a time. */
+const STRETTA = '(max-width: 1279px)';
+
+export function useStretta(): boolean {
+  const [stretta, setStretta] = useState(() => globalThis.matchMedia(STRETTA).matches);
+  useEffect(() => {
+    const query = globalThis.matchMedia(STRETTA);
+    const look = () => setStretta(query.matches);
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return stretta;
+}
+
+/** Ctrl+Z takes the last move back, wherever the focus is but in a text. */
+export function useAnnulla(): void {
+  const store = useStore();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const z = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!z || event.defaultPrevented || !(event.target instanceof Element)) return;
+      if (event.target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]')) return;
+      if (store.get(annullabileAtom) === null) return;
+      event.preventDefault();
+      void store.set(annullaAtom);
+    };
+    globalThis.addEventListener('keydown', onKey);
+    return () => globalThis.removeEventListener('keydown', onKey);
+  }, [store]);
+}

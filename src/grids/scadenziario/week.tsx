@@ -1,0 +1,111 @@
+/** The week: a column a day, each a list of its own. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import type { Giorno } from '#api/contract/valori.ts';
+import { listGiorni, formatGiornoEsteso, getIntervallo } from '#domain/scadenze/calendar.ts';
+import { findFestivita, getWeekday, isLavorativo, NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { oggiAtom } from '#state/today.ts';
+import { giorniAtom, type RigaScadenza } from './atoms.ts';
+import { VirtualList } from '#ui/virtual-list.tsx';
+import { TotaliDelGiorno } from './day-totals.tsx';
+import { Voce } from './line.tsx';
+
+const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
+const useStyles = makeStyles({
+  root: { display: 'flex', flexGrow: 1, minHeight: 0, minWidth: 0, overflowX: 'auto' },
+  day: {
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    // All seven in sight beside the grid; on a telephone, some at a time.
+    flex: '1 0 90px',
+    '@media (max-width: 640px)': { flexBasis: '150px' },
+    minHeight: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '& + &': { borderLeft: LINEA },
+    '&[data-sopra]': {
+      backgroundColor: tokens.colorBrandBackground2,
+      boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}`,
+    },
+  },
+  off: {
+    backgroundImage: `repeating-linear-gradient(135deg, ${tokens.colorNeutralBackground2} 0 4px, transparent 4px 8px)`,
+  },
+  head: {
+    display: 'grid',
+    gap: '2px',
+    alignContent: 'start',
+    minHeight: '62px',
+    '@container (max-width: 120px)': { minHeight: '82px' },
+    padding: '6px 8px',
+    borderBottom: LINEA,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  today: { color: tokens.colorBrandForegroundLink },
+  now: { boxShadow: `inset 0 3px 0 ${tokens.colorCompoundBrandStroke}` },
+  word: { '@container (max-width: 120px)': { display: 'none' } },
+  holiday: { fontSize: tokens.fontSizeBase100, color: tokens.colorNeutralForeground2 },
+  list: { flexGrow: 1 },
+  line: { padding: '2px 4px', boxSizing: 'border-box' },
+});
+
+const chiave = ({ id }: RigaScadenza): number => id;
+
+export function Settimana({ giorno }: { giorno: Giorno }) {
+  const styles = useStyles();
+  const totali = useAtomValue(giorniAtom);
+  const oggi = useAtomValue(oggiAtom);
+  const days = useRef<HTMLElement>(null);
+  // The day in hand, where not all seven are in sight.
+  useEffect(() => {
+    const day = days.current?.querySelector(`[data-giorno="${giorno}"]`);
+    day?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [giorno]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section ref={days} className={styles.root} aria-label="Settimana" tabIndex={0}>
+      {listGiorni(getIntervallo('settimana', giorno)).map((day) => {
+        const found = totali.get(day);
+        const nome = findFestivita(day);
+        return (
+          <div
+            key={day}
+            data-giorno={day}
+            className={mergeClasses(styles.day, !isLavorativo(day) && styles.off)}
+          >
+            <div className={mergeClasses(styles.head, day === oggi && styles.now)}>
+              <h2
+                className={mergeClasses(styles.title, day === oggi && styles.today)}
+                aria-current={day === oggi ? 'date' : undefined}
+              >
+                {NOMI_GIORNI[getWeekday(day)]?.slice(0, 3)} {Number(day.slice(8))}
+                {day === oggi ? <span className={styles.word}> · oggi</span> : null}
+              </h2>
+              {nome === null ? null : <span className={styles.holiday}>{nome}</span>}
+              {found ? <TotaliDelGiorno totali={found} /> : null}
+            </div>
+            <VirtualList
+              className={styles.list}
+              etichetta={`Scadenze di ${formatGiornoEsteso(day)}`}
+              voci={found?.partite ?? []}
+              chiave={chiave}
+              altezza={28}
+              renderVoce={(riga) => (
+                <div className={styles.line}>
+                  <Voce riga={riga} />
+                </div>
+              )}
+            />
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** A PDF that opens in a page of its own. */
+import { Button, makeStyles } from '@fluentui/react-components';
+import { DocumentPdfRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { describeError } from '#api/errors.ts';
+import { showToast } from '#state/toast.ts';
+
+const useStyles = makeStyles({
+  button: { maxWidth: '100%', justifyContent: 'flex-start', overflowWrap: 'anywhere' },
+});
+
+/** The bytes of a base64 text, as a PDF. */
+export const toPdf = (base64: string): Blob =>
+  new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type: 'application/pdf' });
+
+export interface AllegatoProps {
+  nome: string;
+  bytes: number;
+  /** Its content as base64. */
+  leggi: () => Promise<string> | string;
+}
+
+export function Allegato({ nome, bytes, leggi }: AllegatoProps) {
+  const styles = useStyles();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    try {
+      const url = URL.createObjectURL(toPdf(await leggi()));
+      window.open(url, '_blank', 'noopener');
+      // By the next minute the browser has read it.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    } catch (error) {
+      showToast({ severity: 'error', titolo: 'Il PDF non si apre', testo: describeError(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      className={styles.button}
+      size="small"
+      icon={<DocumentPdfRegular />}
+      disabledFocusable={busy}
+      onClick={() => void open()}
+    >
+      {nome} · {Math.max(1, Math.round(bytes / 1_024))} kB
+    </Button>
+  );
+}

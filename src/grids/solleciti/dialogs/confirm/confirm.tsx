@@ -1,0 +1,87 @@
+/** Last look before letters leave: who gets what, word for word, and the one button that sends. */
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens, Tooltip } from '@fluentui/react-components';
+import { SendRegular } from '@fluentui/react-icons';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import type { Lettera } from '#api/contract/solleciti.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { formatCount } from '#domain/text.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { chiudiAtom } from '../open.ts';
+import { Anteprima } from './preview.tsx';
+import { Elenco } from './list.tsx';
+import { formatSend, useConferma } from './state.ts';
+
+const useStyles = makeStyles({
+  both: {
+    display: 'grid',
+    gap: '20px',
+    gridTemplateColumns: 'minmax(280px, 360px) minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media (max-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  note: { color: tokens.colorNeutralForeground2 },
+});
+
+export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
+  const styles = useStyles();
+  const close = useSetAtom(chiudiAtom);
+  const uso = useConferma(lettere);
+  const { bozze, scelta, setScelta, cambia, pronte, bloccate, motivo, invia, inCorso, errore } = uso;
+  const aperta = bozze.find(({ chiave }) => chiave === scelta);
+  const send = (
+    <Button
+      appearance="primary"
+      icon={<SendRegular />}
+      disabledFocusable={motivo !== null || inCorso}
+      onClick={() => void invia()}
+    >
+      {formatSend(pronte)}
+    </Button>
+  );
+  return (
+    <Drawer
+      larghezza={1180}
+      titolo="Rileggi e conferma"
+      onChiudi={close}
+      piede={
+        <>
+          {motivo === null ? (
+            send
+          ) : (
+            <Tooltip content={motivo} relationship="description">
+              {send}
+            </Tooltip>
+          )}
+          <Button onClick={close}>Lascia stare</Button>
+          <output className={styles.note}>
+            {motivo ??
+              (bozze.length === pronte.length
+                ? 'Parte solo ciò che vedi qui.'
+                : `Parte solo ciò che è spuntato: ${formatCount(bozze.length - pronte.length, 'resta fuori', 'restano fuori')}.`)}
+          </output>
+        </>
+      }
+    >
+      <ErrorBar testo={errore} />
+      {bloccate.length === 0 ? null : (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {formatCount(bloccate.length, 'sollecito non può partire', 'solleciti non possono partire')}:
+            scrivi l’indirizzo o togli la spunta.
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <div className={styles.both}>
+        <Elenco bozze={bozze} scelta={scelta} onScegli={setScelta} onCambia={cambia} />
+        {aperta ? (
+          <Anteprima
+            key={aperta.chiave}
+            bozza={aperta}
+            inInvio={inCorso}
+            onCambia={(patch) => cambia(aperta.chiave, patch)}
+          />
+        ) : null}
+      </div>
+    </Drawer>
+  );
+}

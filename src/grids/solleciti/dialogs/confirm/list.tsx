@@ -1,0 +1,102 @@
+/** The letters, one beside its tick: press one to read it. */
+import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { formatImporto } from '#domain/importi.ts';
+import { formatCount } from '#domain/text.ts';
+import { type BozzaSollecito, explainNotSendable } from './state.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    overflow: 'hidden',
+    '@media (max-width: 860px)': { maxHeight: '220px', overflowY: 'auto' },
+  },
+  item: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':last-child': { borderBottom: 'none' },
+  },
+  chosen: { backgroundColor: tokens.colorBrandBackground2 },
+  button: {
+    display: 'grid',
+    flexGrow: 1,
+    minWidth: 0,
+    gap: '2px',
+    padding: '8px 12px 8px 0',
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  name: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '12px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  amount: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  wrong: { fontSize: tokens.fontSizeBase200, color: tokens.colorStatusDangerForeground1 },
+});
+
+export interface LettereListProps {
+  bozze: readonly BozzaSollecito[];
+  scelta: string;
+  onScegli: (chiave: string) => void;
+  onCambia: (chiave: string, patch: Partial<BozzaSollecito>) => void;
+}
+
+export function Elenco({ bozze, scelta, onScegli, onCambia }: LettereListProps) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list} aria-label="Solleciti pronti">
+      {bozze.map((bozza) => {
+        const { chiave, lettera, inclusa, destinatario, fuori } = bozza;
+        const own = lettera.partite.filter(({ id }) => !fuori.has(id));
+        const why = inclusa ? explainNotSendable(bozza) : null;
+        return (
+          <li key={chiave} className={mergeClasses(styles.item, chiave === scelta && styles.chosen)}>
+            <Checkbox
+              checked={inclusa}
+              aria-label={`Invia a ${lettera.ragione_sociale}`}
+              onChange={(_event, { checked }) => onCambia(chiave, { inclusa: checked === true })}
+            />
+            <button
+              type="button"
+              className={styles.button}
+              aria-pressed={chiave === scelta}
+              onClick={() => onScegli(chiave)}
+            >
+              <span className={styles.name}>
+                <span>{lettera.ragione_sociale}</span>
+                <span className={styles.amount}>
+                  {formatImporto(own.reduce((sum, { residuo }) => sum + residuo, 0))}
+                  {lettera.divisa === 'EUR' ? '' : ` ${lettera.divisa}`}
+                </span>
+              </span>
+              <span className={styles.small}>
+                {lettera.numero}. {lettera.livello} · {formatCount(own.length, 'partita', 'partite')} · da{' '}
+                {formatCount(lettera.giorni, 'giorno', 'giorni')}
+              </span>
+              {why === null ? (
+                <span className={styles.small}>{destinatario}</span>
+              ) : (
+                <span className={styles.wrong}>{why}</span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

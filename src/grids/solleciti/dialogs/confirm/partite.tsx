@@ -1,0 +1,76 @@
+/** The partite of one letter: each can be left out of it, or marked as disputed. */
+import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { formatCount } from '#domain/text.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { ContestaDialog } from './dispute.tsx';
+import type { BozzaSollecito } from './state.ts';
+
+const useStyles = makeStyles({
+  list: { display: 'grid', margin: 0, padding: 0, border: 'none', maxHeight: '180px', overflowY: 'auto' },
+  row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  button: { flexShrink: 0 },
+});
+
+export interface PartiteProps {
+  bozza: BozzaSollecito;
+  onCambia: (patch: Partial<BozzaSollecito>) => void;
+}
+
+export function Partite({ bozza: { lettera, fuori }, onCambia }: PartiteProps) {
+  const styles = useStyles();
+  const motivo = useMotivo('operatore');
+  const [contesa, setContesa] = useState<{ id: number; documento: string } | null>(null);
+  const leave = (id: number, out: boolean) => {
+    const next = new Set(fuori);
+    if (out) next.add(id);
+    else next.delete(id);
+    onCambia({ fuori: next });
+  };
+  return (
+    <fieldset className={styles.list} aria-label="Partite del sollecito">
+      {lettera.partite.map(({ id, numero_documento, scadenza, residuo, giorni, forse_pagata, numero }) => {
+        const documento = numero_documento ?? 'Senza numero';
+        return (
+          <div key={id} className={styles.row}>
+            <Checkbox
+              checked={!fuori.has(id)}
+              label={[
+                documento,
+                `scaduta il ${formatData(scadenza)}, da ${formatCount(giorni, 'giorno', 'giorni')}`,
+                formatImporto(residuo),
+                `${numero}° sollecito`,
+                ...(forse_pagata ? ['sembra pagata'] : []),
+              ].join(' · ')}
+              onChange={(_event, { checked }) => leave(id, checked !== true)}
+            />
+            {motivo === null && !fuori.has(id) ? (
+              <Button
+                size="small"
+                appearance="subtle"
+                className={styles.button}
+                aria-label={`Contesta ${documento}`}
+                onClick={() => setContesa({ id, documento })}
+              >
+                Contesta…
+              </Button>
+            ) : null}
+          </div>
+        );
+      })}
+      {contesa === null ? null : (
+        <ContestaDialog
+          idPartita={contesa.id}
+          documento={contesa.documento}
+          onChiudi={() => setContesa(null)}
+          onFatto={() => {
+            leave(contesa.id, true);
+            setContesa(null);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+/** One letter: to whom, which partite, its words, its PDFs; all of it can be changed before it leaves. */
+import { Button, Field, Input, makeStyles, Spinner, Textarea, tokens } from '@fluentui/react-components';
+import { EditRegular } from '@fluentui/react-icons';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { useState } from 'react';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { Allegato } from '../../attachment.tsx';
+import { Partite } from './partite.tsx';
+import { Prova } from './try.tsx';
+import { type BozzaSollecito, explainNotSendable } from './state.ts';
+import { useAnteprima } from './use-preview.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: '14px', minWidth: 0 },
+  sheet: {
+    padding: '16px 20px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  subject: { margin: '0 0 10px', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  text: { margin: 0, font: 'inherit', lineHeight: '1.55', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  row: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
+});
+
+interface ModelloProps {
+  bozza: BozzaSollecito;
+  onCambia: (patch: Partial<BozzaSollecito>) => void;
+}
+
+export interface AnteprimaLetteraProps extends ModelloProps {
+  /** The letters are being confirmed. */
+  inInvio: boolean;
+}
+
+/** The template of this letter alone: the level keeps its own. */
+function Modello({ bozza, onCambia }: ModelloProps) {
+  return (
+    <>
+      <Field label="Oggetto">
+        <Input
+          value={bozza.oggetto ?? ''}
+          maxLength={200}
+          onChange={(_event, { value }) => onCambia({ oggetto: value })}
+        />
+      </Field>
+      <Field
+        label="Testo"
+        hint="I segnaposto tra graffe si riempiono da soli. Vale solo per questo sollecito."
+      >
+        <Textarea
+          rows={12}
+          resize="vertical"
+          value={bozza.testo ?? ''}
+          maxLength={8_000}
+          onChange={(_event, { value }) => onCambia({ testo: value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+export function Anteprima({ bozza, onCambia, inInvio }: AnteprimaLetteraProps) {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const [reading, setReading] = useState(false);
+  const { anteprima, errore, inCorso } = useAnteprima(bozza, inInvio);
+  const scritta = bozza.testo !== null;
+  const edit = async () => {
+    setReading(true);
+    try {
+      const { livelli } = await client.call('livelliSollecito');
+      const own = livelli.find(({ id }) => id === bozza.lettera.id_livello);
+      if (own) onCambia({ oggetto: own.oggetto, testo: own.testo });
+    } finally {
+      setReading(false);
+    }
+  };
+  const why = bozza.inclusa ? explainNotSendable(bozza) : null;
+  return (
+    <section className={styles.root} aria-label={`Sollecito a ${bozza.lettera.ragione_sociale}`}>
+      <Field
+        label="A"
+        {...(why !== null && why.includes('e-mail') && { validationMessage: why })}
+        {...(bozza.lettera.email === null && {
+          hint: 'Nella scheda del cliente l’e-mail manca: quella che scrivi qui vale per questo invio.',
+        })}
+      >
+        <Input
+          type="email"
+          value={bozza.destinatario}
+          onChange={(_event, { value }) =>
+            onCambia({ destinatario: value, ...(bozza.destinatario === '' && { inclusa: true }) })
+          }
+        />
+      </Field>
+      <Partite bozza={bozza} onCambia={onCambia} />
+      {scritta ? <Modello bozza={bozza} onCambia={onCambia} /> : null}
+      <ErrorBar testo={errore} />
+      {anteprima === null ? (
+        errore === null ? (
+          <Spinner label="Preparo la lettera…" />
+        ) : null
+      ) : (
+        <div className={styles.sheet} aria-busy={inCorso}>
+          <p className={styles.subject}>{anteprima.oggetto}</p>
+          <p className={styles.text}>{anteprima.testo}</p>
+        </div>
+      )}
+      <div className={styles.row}>
+        {(anteprima?.allegati ?? []).map(({ nome, bytes, contenuto }) => (
+          <Allegato key={nome} nome={nome} bytes={bytes} leggi={() => contenuto} />
+        ))}
+        {scritta ? (
+          <Button size="small" onClick={() => onCambia({ oggetto: null, testo: null })}>
+            Torna al testo del livello
+          </Button>
+        ) : (
+          <Button size="small" icon={<EditRegular />} disabledFocusable={reading} onClick={() => void edit()}>
+            Cambia il testo
+          </Button>
+        )}
+      </div>
+      <Prova bozza={bozza} />
+    </section>
+  );
+}

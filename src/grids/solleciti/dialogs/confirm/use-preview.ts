@@ -1,0 +1,56 @@
+/** The letter as the server would send it, read again when something in it changes. */
+import { useEffect, useRef, useState } from 'react';
+import type { AnteprimaSollecito } from '#api/contract/solleciti.ts';
+import { ApiError, describeError } from '#api/errors.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { type BozzaSollecito, toRichiesta } from './state.ts';
+
+/** While somebody types, not at every key. */
+const PAUSA_MS = 400;
+
+export interface StatoAnteprima {
+  anteprima: AnteprimaSollecito | null;
+  errore: string | null;
+  inCorso: boolean;
+}
+
+/** Nothing is asked while `ferma`: of a letter that is leaving the server would say that it is in the queue already. */
+export function useAnteprima(bozza: BozzaSollecito, ferma: boolean): StatoAnteprima {
+  const client = useAtomValue(clientAtom);
+  // The address does not change what is written.
+  const asked = JSON.stringify({ ...toRichiesta(bozza), destinatario: '' });
+  const [stato, setStato] = useState<StatoAnteprima & { asked: string }>({
+    anteprima: null,
+    errore: null,
+    inCorso: true,
+    asked: '',
+  });
+  const vuota = bozza.fuori.size === bozza.lettera.partite.length;
+  const first = useRef(true);
+  useEffect(() => {
+    if (vuota || ferma) return undefined;
+    const reading = new AbortController();
+    const timer = setTimeout(
+      () => {
+        first.current = false;
+        const body: ReturnType<typeof toRichiesta> = JSON.parse(asked) as ReturnType<typeof toRichiesta>;
+        client.call('sollecitoAnteprima', { body, signal: reading.signal }).then(
+          (anteprima) => setStato({ anteprima, errore: null, inCorso: false, asked }),
+          (error: unknown) => {
+            if (reading.signal.aborted) return;
+            const detail = error instanceof ApiError ? error.problema?.detail : undefined;
+            setStato((now) => ({ ...now, errore: detail ?? describeError(error), inCorso: false, asked }));
+          },
+        );
+      },
+      first.current ? 0 : PAUSA_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      reading.abort();
+    };
+  }, [asked, client, vuota, ferma]);
+  if (vuota) return { anteprima: null, errore: 'Scegli almeno una partita', inCorso: false };
+  return { ...stato, inCorso: stato.asked !== asked };
+}

@@ -1,0 +1,193 @@
+/** A sollecito as it left, or why it did not, and what can still be decided of it. */
+import {
+  Button,
+  Field,
+  Input,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { useCallback, useState } from 'react';
+import type { Sollecito, SollecitoDettaglio } from '#api/contract/solleciti.ts';
+import { ApiError, describeError } from '#api/errors.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { ISTANTE } from '#grids/engine/index.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { useLettura } from '#state/use-reading.ts';
+import { Allegato } from '../attachment.tsx';
+import { righeSolleciti } from '../atoms.ts';
+import { StatoSollecito } from '../columns.tsx';
+import { chiudiAtom } from './open.ts';
+
+const useStyles = makeStyles({
+  /** A cell's mark is as tall as what it stands in. */
+  state: { height: '24px', flexShrink: 0 },
+  facts: { display: 'grid', gap: '4px 16px', gridTemplateColumns: 'max-content 1fr', margin: 0 },
+  term: { color: tokens.colorNeutralForeground2 },
+  value: { margin: 0, overflowWrap: 'anywhere' },
+  sheet: {
+    padding: '16px 20px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  subject: { margin: '0 0 10px', fontWeight: tokens.fontWeightSemibold },
+  text: { margin: 0, lineHeight: '1.55', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  list: { margin: 0, paddingLeft: '20px' },
+  row: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'flex-end' },
+  field: { flex: '1 1 220px' },
+});
+
+interface DecisioniProps {
+  sollecito: Sollecito;
+  onFatto: () => void;
+}
+
+/** What waits, or went wrong, wants a person. */
+function Decisioni({ sollecito, onFatto }: DecisioniProps) {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const motivo = useMotivo('operatore');
+  const [destinatario, setDestinatario] = useState(sollecito.destinatario);
+  const [errore, setErrore] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { id, versione, stato } = sollecito;
+  if (motivo !== null || stato === 'inviato' || stato === 'annullato') return null;
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setErrore(null);
+    try {
+      await work();
+      onFatto();
+    } catch (error) {
+      const detail = error instanceof ApiError ? error.problema?.detail : undefined;
+      setErrore(detail ?? describeError(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const decide = (esito: 'inviato' | 'riprova') =>
+    run(() =>
+      client.call('sollecitoDecidi', {
+        params: { id },
+        body: { versione, esito, ...(esito === 'riprova' && { destinatario: destinatario.trim() }) },
+      }),
+    );
+  const annul = () => run(() => client.call('sollecitoAnnulla', { params: { id }, body: { versione } }));
+  return (
+    <>
+      <ErrorBar testo={errore} />
+      {stato === 'in_coda' ? null : (
+        <Field className={styles.field} label="Indirizzo a cui inviarlo di nuovo">
+          <Input type="email" value={destinatario} onChange={(_event, { value }) => setDestinatario(value)} />
+        </Field>
+      )}
+      <div className={styles.row}>
+        {stato === 'in_coda' ? null : (
+          <Button appearance="primary" disabledFocusable={busy} onClick={() => void decide('riprova')}>
+            Invia di nuovo
+          </Button>
+        )}
+        {stato === 'incerto' ? (
+          <Button disabledFocusable={busy} onClick={() => void decide('inviato')}>
+            So che è arrivato
+          </Button>
+        ) : null}
+        <Button disabledFocusable={busy} onClick={() => void annul()}>
+          {stato === 'in_coda' ? 'Ferma' : 'Rinuncia'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Contenuto({ dettaglio, onFatto }: { dettaglio: SollecitoDettaglio; onFatto: () => void }) {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const { sollecito, testo, partite, allegati, risposta } = dettaglio;
+  const facts: [string, string | null][] = [
+    ['Livello', `${sollecito.numero}. ${sollecito.livello}`],
+    ['A', sollecito.destinatario],
+    ['Totale', `${formatImporto(sollecito.totale)} ${sollecito.divisa}`],
+    ['Confermato', `${ISTANTE.format(sollecito.creato_il)} da ${sollecito.autore}`],
+    ['Inviato', sollecito.inviato_il === null ? null : ISTANTE.format(sollecito.inviato_il)],
+    ['Prossimo tentativo', sollecito.prossimo_il === null ? null : ISTANTE.format(sollecito.prossimo_il)],
+    ['Risposta del server', risposta],
+  ];
+  return (
+    <>
+      <div className={styles.state}>
+        <StatoSollecito stato={sollecito.stato} />
+      </div>
+      {sollecito.motivo === null ? null : (
+        <MessageBar intent={sollecito.stato === 'fallito' ? 'error' : 'warning'} layout="multiline">
+          <MessageBarBody>{sollecito.motivo}</MessageBarBody>
+        </MessageBar>
+      )}
+      <Decisioni key={sollecito.versione} sollecito={sollecito} onFatto={onFatto} />
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) =>
+          value === null ? null : (
+            <div key={term} style={{ display: 'contents' }}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <div className={styles.sheet}>
+        <p className={styles.subject}>{sollecito.oggetto}</p>
+        <p className={styles.text}>{testo}</p>
+      </div>
+      <div className={styles.row}>
+        {allegati.map(({ numero, nome, bytes }) => (
+          <Allegato
+            key={numero}
+            nome={nome}
+            bytes={bytes}
+            leggi={async () =>
+              (await client.call('sollecitoAllegato', { params: { id: sollecito.id, numero } })).contenuto
+            }
+          />
+        ))}
+      </div>
+      <ul className={styles.list} aria-label="Partite del sollecito">
+        {partite.map((partita) => (
+          <li key={`${partita.id_partita}/${partita.numero_documento}/${partita.scadenza}`}>
+            {partita.numero_documento ?? 'Senza numero'}, scaduta il {formatData(partita.scadenza)}:{' '}
+            {formatImporto(partita.residuo)}, {partita.numero}° sollecito
+            {partita.perche === null ? '' : ` (${partita.perche})`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Dettaglio({ id }: { id: number }) {
+  const client = useAtomValue(clientAtom);
+  const close = useSetAtom(chiudiAtom);
+  const reload = useSetAtom(righeSolleciti.caricaAtom);
+  const leggi = useCallback(
+    (signal?: AbortSignal) => client.call('sollecito', { params: { id }, signal }),
+    [client, id],
+  );
+  const { dati: dettaglio, errore, rileggi } = useLettura(leggi);
+  return (
+    <Drawer larghezza={660} titolo={dettaglio?.sollecito.ragione_sociale ?? 'Sollecito'} onChiudi={close}>
+      <ErrorBar testo={errore} />
+      {dettaglio ? (
+        <Contenuto dettaglio={dettaglio} onFatto={() => void Promise.all([rileggi(), reload()])} />
+      ) : errore === null ? (
+        <Spinner label="Lettura del sollecito…" />
+      ) : null}
+    </Drawer>
+  );
+}

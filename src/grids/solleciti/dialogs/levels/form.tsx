@@ -1,0 +1,221 @@
+/** One level: its days, its words with placeholders, and how they read. */
+import {
+  Button,
+  Checkbox,
+  Field,
+  Input,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  Textarea,
+  tokens,
+  Tooltip,
+} from '@fluentui/react-components';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { useRef, useState } from 'react';
+import type { LivelloSollecito } from '#api/contract/solleciti.ts';
+import { SEGNAPOSTI } from '#domain/solleciti/placeholders.ts';
+import { Drawer } from '#ui/drawer.tsx';
+import { toMessage, useSend } from '#ui/form.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { useConti, useModello } from './readings.ts';
+
+const useStyles = makeStyles({
+  two: {
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  },
+  /** As narrow as its column. */
+  short: { minWidth: 0, '& input': { minWidth: 0, width: '100%' } },
+  choice: { display: 'grid', gap: '6px', alignContent: 'start', lineHeight: tokens.lineHeightBase300 },
+  tokens: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, border: 'none' },
+  sheet: {
+    padding: '16px 20px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  subject: { margin: '0 0 10px', fontWeight: tokens.fontWeightSemibold },
+  text: { margin: 0, lineHeight: '1.55', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
+
+const TONI = { cortese: 'Cortese', fermo: 'Fermo', formale: 'Formale' } as const;
+export interface LivelloFormProps {
+  /** Null for a new one. */
+  livello: LivelloSollecito | null;
+  /** The first number that is free. */
+  numero: number;
+  onChiudi: () => void;
+  onSalvati: (livelli: readonly LivelloSollecito[]) => void;
+}
+
+const iniziali = (livello: LivelloSollecito | null, numero: number) => ({
+  numero: String(livello?.numero ?? numero),
+  nome: livello?.nome ?? '',
+  giorni: String(livello?.giorni ?? 15),
+  tono: livello?.tono ?? ('cortese' as const),
+  oggetto: livello?.oggetto ?? 'Sollecito di pagamento: {totale}',
+  testo:
+    livello?.testo ?? 'Spettabile {ragione_sociale},\n\n{elenco}\n\nTotale da pagare: {totale}.\n\n{azienda}',
+  allega_estratto: livello?.allega_estratto ?? true,
+  id_conto: livello?.id_conto ?? null,
+});
+type Valori = ReturnType<typeof iniziali>;
+
+const isTono = (value: string): value is keyof typeof TONI => value in TONI;
+
+export function Modulo({ livello, numero, onChiudi, onSalvati }: LivelloFormProps) {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const motivo = useMotivo('operatore');
+  /** Where a placeholder goes: the last place of the cursor in the text. */
+  const punto = useRef<readonly [number, number] | null>(null);
+  const [valori, setValori] = useState<Valori>(() => iniziali(livello, numero));
+  const { errori, errore, inCorso, invia } = useSend();
+  const { letta, errore: nonLetta } = useModello(valori);
+  const conti = useConti();
+  const change = (patch: Partial<Valori>) => setValori((now) => ({ ...now, ...patch }));
+  const message = (campo: string) => toMessage(errori, campo);
+  const whole = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : -1);
+  const insert = (name: string) => {
+    const [at, end] = punto.current ?? [valori.testo.length, valori.testo.length];
+    change({ testo: `${valori.testo.slice(0, at)}{${name}}${valori.testo.slice(end)}` });
+    punto.current = [at + name.length + 2, at + name.length + 2];
+  };
+  const save = () =>
+    invia(async () => {
+      const { livelli } = await client.call('livelloSollecitoSalva', {
+        body: {
+          ...valori,
+          numero: whole(valori.numero),
+          giorni: whole(valori.giorni),
+          id: livello?.id ?? null,
+          versione: livello?.versione ?? null,
+        },
+      });
+      onSalvati(livelli);
+    });
+  return (
+    <Drawer
+      larghezza={1180}
+      titolo={livello === null ? 'Nuovo livello' : `${livello.numero}. ${livello.nome}`}
+      onChiudi={onChiudi}
+      piede={
+        <>
+          {motivo === null ? (
+            <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void save()}>
+              Salva
+            </Button>
+          ) : null}
+          <Button onClick={onChiudi}>{motivo === null ? 'Lascia stare' : 'Chiudi'}</Button>
+        </>
+      }
+    >
+      <ErrorBar testo={errore} />
+      <div className={styles.two}>
+        <Field label="Nome" required {...message('nome')}>
+          <Input
+            className={styles.short}
+            value={valori.nome}
+            maxLength={60}
+            onChange={(_event, { value }) => change({ nome: value })}
+          />
+        </Field>
+        <Field label="Ordine" required {...message('numero')}>
+          <Input
+            className={styles.short}
+            inputMode="numeric"
+            value={valori.numero}
+            onChange={(_event, { value }) => change({ numero: value })}
+          />
+        </Field>
+        <Field label="Giorni dopo la scadenza" required {...message('giorni')}>
+          <Input
+            className={styles.short}
+            inputMode="numeric"
+            value={valori.giorni}
+            onChange={(_event, { value }) => change({ giorni: value })}
+          />
+        </Field>
+        <div className={styles.choice}>
+          <span aria-hidden>Tono</span>
+          <NativeSelect
+            etichetta="Tono"
+            valore={valori.tono}
+            onScegli={(tono) => (isTono(tono) ? change({ tono }) : undefined)}
+          >
+            {Object.entries(TONI).map(([tono, words]) => (
+              <option key={tono} value={tono}>
+                {words}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+        <div className={styles.choice}>
+          <span aria-hidden>Conto su cui farsi pagare</span>
+          <NativeSelect
+            etichetta="Conto su cui farsi pagare"
+            valore={String(valori.id_conto ?? '')}
+            onScegli={(id) => change({ id_conto: id === '' ? null : Number(id) })}
+          >
+            <option value="">Il primo con un IBAN</option>
+            {conti.map(({ id, nome }) => (
+              <option key={id} value={String(id)}>
+                {nome}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+      </div>
+      <Checkbox
+        checked={valori.allega_estratto}
+        label="Allega l’estratto conto del cliente"
+        onChange={(_event, { checked }) => change({ allega_estratto: checked === true })}
+      />
+      <Field label="Oggetto" required {...message('oggetto')}>
+        <Input
+          value={valori.oggetto}
+          maxLength={200}
+          onChange={(_event, { value }) => change({ oggetto: value })}
+        />
+      </Field>
+      <Field label="Testo" required {...message('testo')}>
+        <Textarea
+          rows={14}
+          resize="vertical"
+          value={valori.testo}
+          maxLength={8_000}
+          onSelect={({ currentTarget }) => {
+            if (currentTarget instanceof HTMLTextAreaElement)
+              punto.current = [currentTarget.selectionStart, currentTarget.selectionEnd];
+          }}
+          onChange={(_event, { value }) => change({ testo: value })}
+        />
+      </Field>
+      <fieldset className={styles.tokens} aria-label="Segnaposto da aggiungere al testo">
+        {Object.entries(SEGNAPOSTI).map(([name, words]) => (
+          <Tooltip key={name} content={words} relationship="description">
+            <Button size="small" onClick={() => insert(name)}>
+              {`{${name}}`}
+            </Button>
+          </Tooltip>
+        ))}
+      </fieldset>
+      {nonLetta === null ? null : (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{nonLetta}</MessageBarBody>
+        </MessageBar>
+      )}
+      {letta === null ? null : (
+        <section className={styles.sheet} aria-label="Come si legge">
+          <p className={styles.subject}>{letta.oggetto}</p>
+          <p className={styles.text}>{letta.testo}</p>
+        </section>
+      )}
+    </Drawer>
+  );
+}

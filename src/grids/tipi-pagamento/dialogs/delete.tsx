@@ -1,0 +1,30 @@
+/** Asks before deleting. It can be undone, but rows that others rely on deserve a second look. */
+import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
+import { EliminaDialog as Dialogo } from '#grids/engine/delete-dialog.tsx';
+import { useSetAtom } from '#state/jotai.ts';
+import { formatTipi, eliminaAtom } from '../atoms.ts';
+import { chiudiAtom } from './open.ts';
+
+export function EliminaDialog({ righe }: { righe: readonly TipoPagamento[] }) {
+  const close = useSetAtom(chiudiAtom);
+  const confirm = useSetAtom(eliminaAtom);
+  return (
+    <Dialogo
+      righe={righe}
+      conteggio={formatTipi(righe.length)}
+      testo="Subito dopo si può annullare con Ctrl+Z."
+      renderRiga={({ codice, descrizione }) => (
+        <>
+          <strong>{codice}</strong> {descrizione}
+        </>
+      )}
+      // What goes wrong is told by the list, which the dialog leaves in sight.
+      onElimina={async (chosen) => {
+        await confirm(chosen);
+        close();
+        return null;
+      }}
+      onChiudi={close}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+/** The form of one way of paying, beside the grid: the same rules as in the cells, each error under its field. */
+import { Field, Input, makeStyles, Switch } from '@fluentui/react-components';
+import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
+import { FormDrawer } from '#ui/drawer.tsx';
+import { useSetAtom } from '#state/jotai.ts';
+import { chiudiAtom } from './open.ts';
+import { useScheda } from './use-record.ts';
+
+const useStyles = makeStyles({
+  giorni: { maxWidth: '160px' },
+});
+
+export function Scheda({ riga }: { riga: TipoPagamento | null }) {
+  const styles = useStyles();
+  const close = useSetAtom(chiudiAtom);
+  const { valori, cambia, errori, errore, inCorso, salva } = useScheda(riga);
+  const messaggio = (campo: string) => {
+    const testo = errori[campo];
+    return testo === undefined ? {} : { validationMessage: testo };
+  };
+  return (
+    <FormDrawer
+      titolo={riga ? riga.codice : 'Nuovo tipo di pagamento'}
+      larghezza={420}
+      chiudi="Chiudi la scheda"
+      errore={errore}
+      inCorso={inCorso}
+      azione={riga ? 'Salva' : 'Crea'}
+      attesa="Salvataggio…"
+      onInvia={() => void salva()}
+      onChiudi={close}
+    >
+      <Field label="Codice" required hint="Breve, senza spazi: BB30, RIBA60" {...messaggio('codice')}>
+        <Input
+          value={valori.codice}
+          autoComplete="off"
+          maxLength={12}
+          onChange={(_event, { value }) => cambia({ codice: value })}
+        />
+      </Field>
+      <Field label="Descrizione" required {...messaggio('descrizione')}>
+        <Input
+          value={valori.descrizione}
+          autoComplete="off"
+          maxLength={120}
+          onChange={(_event, { value }) => cambia({ descrizione: value })}
+        />
+      </Field>
+      <Field
+        className={styles.giorni}
+        label="Giorni"
+        required
+        hint="Dalla data del documento"
+        {...messaggio('giorni')}
+      >
+        <Input
+          value={valori.giorni}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={(_event, { value }) => cambia({ giorni: value })}
+        />
+      </Field>
+      <Switch
+        label="La scadenza va a fine mese"
+        checked={valori.fine_mese}
+        onChange={(_event, { checked }) => cambia({ fine_mese: checked })}
+      />
+      <Switch
+        label="Attivo: si può scegliere nei documenti nuovi"
+        checked={valori.attivo}
+        onChange={(_event, { checked }) => cambia({ attivo: checked })}
+      />
+    </FormDrawer>
+  );
+}

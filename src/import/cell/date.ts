@@ -1,0 +1,124 @@
+/** Date cells to calendar days, for an order of the parts known beforehand. */
+import type { OrdineData } from '#api/contract/tracciati.ts';
+import { isGiorno, type Giorno } from '#api/contract/valori.ts';
+
+/** The three numbers of a date as written; `nome` when the month is a word, `anno_primo` when the year leads. */
+export interface PartiData {
+  a: number;
+  b: number;
+  c: number;
+  forma: 'numeri' | 'anno_primo' | 'nome' | 'compatta';
+  separatore: string;
+}
+
+/** First letters of the months in Italian, English, German, French and Spanish. */
+const MESI: readonly (readonly string[])[] = [
+  ['gen', 'jan', 'ene', 'jän'],
+  ['feb', 'fev', 'fév'],
+  ['mar', 'mär', 'mrz', 'mae'],
+  ['apr', 'avr', 'abr'],
+  ['mag', 'may', 'mai'],
+  ['giu', 'jun', 'juin'],
+  ['lug', 'jul', 'juil'],
+  ['ago', 'aug', 'aou', 'aoû'],
+  ['set', 'sep'],
+  ['ott', 'oct', 'okt'],
+  ['nov'],
+  ['dic', 'dec', 'dez', 'déc'],
+];
+
+/** The month whose name a word starts, 1 to 12; 0 when it is none. */
+export function parseMonthName(word: string): number {
+  const name = word.toLowerCase();
+  return MESI.findIndex((names) => names.some((start) => name.startsWith(start))) + 1;
+}
+
+/** A day glued to another: the first is read. Two days with a stroke between are a period, and none. */
+const ALTRO_GIORNO = String.raw`(?=\d{1,2}(?<altro>[./-])\d{1,2}\k<altro>(?:\d{4}|\d{2})$)`;
+/** What may follow a day: nothing, or a time, after a space, a stroke or glued to it. */
+const ORA = String.raw`(?:$|[\sT,;]+(?:(?:ore|alle|h|um|at|à|a las)[.:]? ?)?\d|\s?-\s?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$|(?=\d{2}:\d{2})|h(?=\d{1,2}[:.]\d{2})|${ALTRO_GIORNO})`;
+/** Spaces around the signs between the parts, punctuation after them, and `ore` before a time are taken as they come. */
+const NUMERI = new RegExp(
+  String.raw`^(\d{1,4})(?: ?([./\-_]) ?(\d{1,2}) ?\2 ?|(\s)(\d{1,2})\s)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,
+);
+const NOME = new RegExp(
+  String.raw`^(\d{1,2})(?:º|°|st|nd|rd|th|er)?(?:[.\s/-]{0,2}|\sde\s)([A-Za-zÀ-ÿ]{3,10})\.?(?:[\s/-]{0,2},?\s?|\sde\s)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,
+);
+const NOME_PRIMO = new RegExp(
+  String.raw`^([A-Za-zÀ-ÿ]{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?:[.,;]?${ORA}|:$)`,
+);
+/** Eight digits, alone or with the time that a program puts behind them. */
+const COMPATTA = /^(\d{4})(\d{2})(\d{2})(?:[ T]?(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?)?$/;
+const FERIALI = 'lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun|lunes|jue|vie|jeu|dim|sam';
+/** What a printer puts around a day: brackets, quotes, asterisks; the day of the week behind it. */
+const ATTORNO = new RegExp(String.raw`^[("'*\s]+(?=\d)|\s+\(?(?:${FERIALI})[a-zì]*\.?\)?$|[)"'*\s]+$`, 'gi');
+/** The day of the week before a day: two letters or more, a dot or a comma. */
+const FERIALE =
+  /^(?:lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lunes|jue|vie|jeu|dim|sam)[a-zì]*[.,]{0,2}\s+(?=\d)/i;
+
+const isCifra = (code: number): boolean => code >= 48 && code <= 57;
+
+/** Takes a date cell apart; null when it does not have the shape of one. A time after it is ignored. */
+export function splitData(text: string): PartiData | null {
+  const intera = text.trim();
+  if (intera.length < 6 || intera.length > 40) return null;
+  const nuda = isCifra(intera.charCodeAt(0)) && isCifra(intera.charCodeAt(intera.length - 1));
+  const cell = nuda ? intera : intera.replaceAll(ATTORNO, '').replace(FERIALE, '');
+  const numbers = NUMERI.exec(cell);
+  if (numbers) {
+    const [, a = '', segno, conSegno, spazio, conSpazio, c = ''] = numbers;
+    const [separatore, b] = [segno ?? spazio ?? '', conSegno ?? conSpazio ?? ''];
+    if (a.length === 4) {
+      return c.length === 2 ? { a: +a, b: +b, c: +c, forma: 'anno_primo', separatore } : null;
+    }
+    if (a.length === 3 || c.length === 3) return null;
+    return { a: +a, b: +b, c: anno(c), forma: 'numeri', separatore };
+  }
+  const compact = COMPATTA.exec(cell);
+  if (compact) {
+    const [, a = '', b = '', c = ''] = compact;
+    return { a: +a, b: +b, c: +c, forma: 'compatta', separatore: '' };
+  }
+  const named = NOME.exec(cell);
+  if (named) return conNome(named[1] ?? '', named[2] ?? '', named[3] ?? '');
+  const monthFirst = NOME_PRIMO.exec(cell);
+  return monthFirst ? conNome(monthFirst[2] ?? '', monthFirst[1] ?? '', monthFirst[3] ?? '') : null;
+}
+
+function conNome(day: string, month: string, year: string): PartiData | null {
+  const number = parseMonthName(month);
+  return number === 0 ? null : { a: +day, b: number, c: anno(year), forma: 'nome', separatore: ' ' };
+}
+
+/** Two digits of a year: 70-99 are of the last century, as POSIX `strptime` reads them (69 there, none in banks). */
+function anno(text: string): number {
+  const year = Number(text);
+  return text.length > 2 ? year : year >= 70 ? 1900 + year : 2000 + year;
+}
+
+/** The calendar day of a cell under an order of its parts; null when there is no such day. */
+export function parseGiorno(text: string, ordine: OrdineData): Giorno | null {
+  const parti = splitData(text);
+  return parti && joinData(parti, ordine);
+}
+
+/** A year that leads or a month in letters speaks for itself; otherwise `ordine` decides. */
+export function joinData(parti: PartiData, ordine: OrdineData): Giorno | null {
+  const { a, b, c } = parti;
+  if (parti.forma === 'anno_primo') return giornoDi(a, b, c);
+  if (parti.forma === 'nome') return giornoDi(c, b, a);
+  if (parti.forma === 'compatta') {
+    if (ordine === 'amg') return giornoDi(a, b, c);
+    const year = b * 100 + c;
+    const first = Math.floor(a / 100);
+    return ordine === 'gma' ? giornoDi(year, a % 100, first) : giornoDi(year, first, a % 100);
+  }
+  if (ordine === 'gma') return giornoDi(c, b, a);
+  if (ordine === 'mga') return giornoDi(c, a, b);
+  return a < 100 && c >= 2000 && c < 2032 ? giornoDi(2000 + a, b, c - 2000) : null;
+}
+
+function giornoDi(year: number, month: number, day: number): Giorno | null {
+  const text = `${year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
+  return isGiorno(text) ? (text as Giorno) : null;
+}

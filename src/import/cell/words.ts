@@ -1,0 +1,289 @@
+/**
+ * The words banks put over their columns, in Italian, English, German, French and Spanish.
+ * They only propose: what a column holds, and the arithmetic of the running balance, decide.
+ */
+import type { CampoTracciato } from '#api/contract/tracciati.ts';
+import { expandAbbreviations } from './abbreviations.ts';
+
+export type HeaderLanguage = 'it' | 'en' | 'de' | 'fr' | 'es';
+
+/** `commissione` and `conto` are read but feed no field of a row. */
+export type ColumnRole = CampoTracciato;
+
+export interface Meaning {
+  ruolo: ColumnRole;
+  /** The higher, the more the words mean just that. */
+  peso: number;
+}
+
+/** Lower case, no accents, words parted by one space: `Data_Operaz.` and `dataOperaz` become `data operaz`. */
+export function normalizeHeader(text: string): string {
+  return text
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9+\uFFFD]+/g, ' ')
+    .trim();
+}
+
+const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
+  // Dates: an Italian or German booking date is worth more than the day of the operation. Where a movement is
+  // started and then completed or posted (cards, wallets), the start is its day and the rest its value day.
+  ['data', 9, /^data( di)? (contabil\w*|registrazione|reg)\b/],
+  ['data', 8, /^giorno$|^data( di| della| dell)? ?(operaz\w*|oper|movimento|mov|transazione|pagamento|op)\b/],
+  ['data', 6, /^data( di)? (inizio|avvio|esecuzione)\b|^data ora\b/],
+  ['data', 5, /^data( di)? (completamento|conclusione|acquisto|ordine)\b/],
+  ['data', 7, /^(booking|posting|booked|accounting) ?(date|at|on)\b/],
+  [
+    'data',
+    5,
+    /^(post|posted|completed) ?(date|at|on)\b|^(date|transaction) (completed|processed|posted|booked)\b/,
+  ],
+  ['data', 9, /^(date|datum|fecha|data)$/],
+  ['data', 8, /^(transaction|trans|operation) date\b|^paid date$|^date paid$/],
+  [
+    'data',
+    6,
+    /^(started|created|purchase|execution|authori[sz]ation)( date| at| on)?$|^(date|transaction) (started|created)\b/,
+  ],
+  ['data', 4, /^(processed|settlement|clearing) ?(date|at|on)\b/],
+  ['data', 9, /^buchung(stag|sdatum)?$|^datum der buchung/],
+  ['data', 5, /^datum( des)? abschlusses|^abgeschlossen am/],
+  ['data', 8, /^(auftrags|beleg|umsatz|transaktions)datum$|^tag$/],
+  ['data', 6, /^erstellt am|^datum des beginns/],
+  ['data', 5, /^(einkaufs|kauf)datum$/],
+  ['data', 9, /^date (comptable|de comptabilisation|d ecriture|d enregistrement)/],
+  ['data', 8, /^date (d |de l )?operation|^jour$/],
+  ['data', 9, /^fecha( de)? (contable|contabilizacion|registro)|^f contable/],
+  ['data', 8, /^fecha( de)?( la)? (operacion|oper|movimiento)|^f (operacion|oper)/],
+  ['data', 4, /^(data|date|datum|fecha)\b/],
+  [
+    'data_valuta',
+    9,
+    /^(data )?(di |della )?valuta$|^data val\b|^valuta data$|^value date$|^date value$|^valuta ?(date|datum)$|^wert(stellung)?$|^valutadatum$|^date( de)? valeur$|^(fecha|f)( de)? valor$|^data valuta\b/,
+  ],
+  [
+    'data_valuta',
+    5,
+    /^data( di)? (completamento|conclusione)\b|^(post|posted|completed|processed|settlement|clearing) ?(date|at|on)\b|^(date|transaction) (completed|processed|posted)\b|^datum des abschlusses|^abgeschlossen am/,
+  ],
+  [
+    'data_documento',
+    9,
+    /^data( di)? (documento|doc|fattura|ft|emissione)\b|^(invoice|document|issue|invoiced|issued) ?(date|at|on)$/,
+  ],
+  [
+    'scadenza',
+    9,
+    /^(data )?(di )?scadenza\b|^scad\b|^(data )?scad\b|\bdue (date|at|on)$|^due$|^fallig\w*|^zahlbar bis|^(date d )?echeance|^vencimiento/,
+  ],
+  [
+    'numero_documento',
+    8,
+    /^(n|nr|num|numero)( di| del| della)? ?(documento|doc|fattura|ft)\b|^fattura$|^(invoice|document) (number|no)\b|^rechnungs?(nummer|nr)/,
+  ],
+
+  // Which way the money went, told by a column of its own.
+  [
+    'dare',
+    9,
+    /^spese$|^spent$|\b(dare|addebit\w*|uscit[ae]|soll|belastung\w*|lastschrift\w*|debe|paid out|money out|withdrawals?|debits?)\b/,
+  ],
+  [
+    'dare',
+    7,
+    /\b(debit(o|i|s|e)?|debet|outflow|expenses?|cargos?|spesa|preliev[oi]|prelevament[oi]|ausgaben|depenses?|salida)\b/,
+  ],
+  [
+    'avere',
+    9,
+    /^rimborsi$|^incassi$|\b(avere|accredit\w*|entrat[ae]|haben|gutschrift\w*|haber|paid in|money in|deposits?|credits?)\b/,
+  ],
+  ['avere', 7, /\b(credit(o|i|s|e)?|inflow|income|abonos?|versament[oi]|einnahmen|recettes?|entrada)\b/],
+  [
+    'indicatore',
+    6,
+    /^(segno|sign|d a|dare avere|c d|d c|dr cr|s h|d k|soll haben|debit credit|credit debit|richtung|direction|sens|signo|entrate uscite|debe haber|verso|direzione|flusso)$|^(tipo|type) (operazione|movimento|mov|importo|segno|transaction)$|^bevetel kiadas$|^af bij$/,
+  ],
+  ['saldo', 9, /\bsaldo\b|\bbalance\b|\bkontostand\b|^solde\b|\begyenleg\b/],
+  ['saldo', 4, /\bdisponibil\w*/],
+  [
+    'importo',
+    9,
+    /^(importo|ammontare|amount|betrag|buchungsbetrag|montant|importe|bedrag|net|netto|controvalore|umsatz)$|^importo (eur|euro|operazione|movimento|netto|in euro)\b/,
+  ],
+  [
+    'importo',
+    7,
+    /\b(importo|ammontare|amount|betrag|montant|importe|bedrag|quantit\w*|controvalore|castka|osszege|sum|summe)\b/,
+  ],
+  ['importo', 6, /^(eur|euro|chf|usd|gbp|importi|movimento|valore|cifra|monto|cantidad|ausgangsbetrag\b.*)$/],
+  ['importo', 5, /^(brutto|brut|gross|lordo|totale|total)$/],
+  [
+    'commissione',
+    8,
+    /\b(commission\w*|commissione|fees?|geb(u|ue|.)hr(en)?|frais|costo|spese|comision\w*|\w*gebuhr)\b/,
+  ],
+  [
+    'divisa',
+    8,
+    /^(divisa|currency|devise|waehrung|wahrung|w.hrung|moneda|munt|ccy|cod divisa|valuta|mena|devizanem|codice divisa)$|\b(currency|\w*wahrung|\w*waehrung|devizaneme?)\b|^valuta (di|del|della|in)\b/,
+  ],
+  [
+    'stato',
+    8,
+    /^(stato|state|status|etat|estado|contabilizzazione|state type)$|^(transaction|booking) (status|state)$|^(stato|esito)( (operazione|movimento|mov|transazione|disposizione|ordine|pagamento|pag))?$/,
+  ],
+
+  ['iban_controparte', 8, /\biban\b|^(gegenkonto|tegenrekening)\b|account number$/],
+  [
+    'riferimento',
+    7,
+    /^(rif|riferimento|riferimenti|reference|ref|referenz|kundenreferenz|referencia|cro|trn|numero operazione|id transazione|codice transazione|reference number)\b|\b(transaction id|transaktions id|transferwise id|reference|referenz|numero di ordine|rif esterno|transactiereferentie|no de transaction)\b|^id$/,
+  ],
+  [
+    'ragione_sociale',
+    8,
+    /\b(beneficiar\w*|ordinante|controparte|ragione sociale|intestatario|denominazione controparte|nominativo|payee|payer|counterparty|partner name|other party|auftraggeber|empfanger|beg.?nstigter|beguenstigter|zahlungsempfanger\w*|zahlungspflichtig\w*|tegenpartij|name des partners)\b/,
+  ],
+  [
+    'ragione_sociale',
+    6,
+    /^(nome|name|nom|cliente|fornitore|naam|beneficiario|debitore|creditore|merchant|merchant name|denominazione)$/,
+  ],
+  ['causale', 8, /^(cod(ice)? )?caus(ale)?( abi)?$|^cod caus\b|^causale$/],
+  [
+    'causale',
+    6,
+    /^(tipo|tipologia|type|umsatzart|umsatztyp|auftragsart|zahlungsart|art|nature|tran type|transaction type|tipo (di )?(movimento|operazione|transazione|ordine))$/,
+  ],
+  [
+    'descrizione',
+    9,
+    /^descri\w*|\bdescription\b|^verwendungszweck|^buchungstext|^libelle|^concepto|^avisierungstext|^testo( di| d |$| contabil\w*| mov\w*)|^omschrijving|^beschreibung|^denominazione|^dettagli (di|del)/,
+  ],
+  [
+    'descrizione',
+    8,
+    /^(dettagli|dettaglio|details?|text|testo|particulars|memo|narrative|motivo|label|operazione|operazioni|booking text|buchungsdetails|umsatztext|oggetto|nature de l operation|remarque|message|payment reference|causale pagamento)$/,
+  ],
+  ['descrizione', 5, /^(note|nota|notes|item|informazioni|altre informazioni|comment)$|^descri/],
+];
+
+/** Marks of a second money column: another currency, a part of the amount, a tax. */
+const SECONDARIO =
+  /\b(orig\w*|originale|original|local|estera|foreign|tax|iva|mwst|tva|detail|einzelzahlung|exchange|tip|bollo|steuer\w*|steuerbetrag|trinkgeld\w*|transazione|transaktion|gross|brut|brutto|lordo|fees?|\w*gebuhr|\w*steuer|commission\w*|vorz|tasso|kurs|koers|rate|frais de|assurance|shipping|remaining)\b|\bin valuta\b|^amount currency$/;
+
+/** Every meaning a header text may have, best first; a header of a foreign or partial amount is worth less. */
+export function listMeanings(header: string): Meaning[] {
+  const text = normalizeHeader(header.replaceAll(/[([][^)\]]*[)\]]/g, ' ').trim() || header);
+  if (text === '' || text.length > 80) return [];
+  const found = proponiNome(text, SECONDARIO.test(normalizeHeader(header)));
+  return found.length > 0 ? found : proponiNome(expandAbbreviations(text), false);
+}
+
+function proponiNome(text: string, secondario: boolean): Meaning[] {
+  const best = new Map<ColumnRole, number>();
+  for (const [ruolo, peso, regola] of REGOLE) {
+    if (regola.test(text) && (best.get(ruolo) ?? 0) < peso) best.set(ruolo, peso);
+  }
+  if (best.has('dare') && best.has('avere')) {
+    best.delete('dare');
+    best.delete('avere');
+    best.set('importo', 8);
+    best.set('indicatore', 6);
+  }
+  if (secondario) {
+    for (const ruolo of ['importo', 'dare', 'avere', 'saldo'] as const) {
+      const peso = best.get(ruolo);
+      if (peso !== undefined) best.set(ruolo, Math.max(1, peso - 5));
+    }
+  }
+  return [...best].map(([ruolo, peso]) => ({ ruolo, peso })).toSorted((x, y) => y.peso - x.peso);
+}
+
+const LINGUE: readonly (readonly [HeaderLanguage, RegExp])[] = [
+  [
+    'it',
+    /\b(data|valuta|importo|descrizione|causale|entrate|uscite|addebit\w*|accredit\w*|dare|avere|saldo|divisa|operazione|contabile|beneficiario|stato|dettagli|movimento|rif)\b/g,
+  ],
+  [
+    'en',
+    /\b(date|amount|description|balance|debit|credit|payee|reference|currency|details|booking|value|label|fee|state|status)\b/g,
+  ],
+  [
+    'de',
+    /\b(datum|betrag|buchung\w*|verwendungszweck|wert\w*|soll|haben|belastung|gutschrift|wahrung|waehrung|kontostand|empfanger|auftraggeber|lastschrift)\b/g,
+  ],
+  [
+    'fr',
+    /\b(montant|libelle|credit|debit|solde|devise|valeur|operation|heure|nom|etat|brut|frais|remarque)\b/g,
+  ],
+  ['es', /\b(fecha|concepto|importe|saldo|moneda|cargo|abono|debe|haber|referencia|divisa)\b/g],
+];
+
+/** The language of a set of header texts; null when no word is known. */
+export function inferLanguage(headers: readonly string[]): HeaderLanguage | null {
+  const text = headers.map((header) => normalizeHeader(header)).join(' ');
+  let best: HeaderLanguage | null = null;
+  let most = 0;
+  for (const [name, regola] of LINGUE) {
+    const count = [...text.matchAll(regola)].length;
+    if (count > most) {
+      best = name;
+      most = count;
+    }
+  }
+  return best;
+}
+
+const DIVISE =
+  /\b(EUR|CHF|USD|GBP|CZK|PLN|HUF|SEK|NOK|DKK|RON|JPY|CAD|AUD|NZD|SGD|HKD)\b|(€)|\b(euro)\b|(\$)|(£)/i;
+
+/** A currency named in a text: `Importo (EUR)`, `Accredito in CHF`, `€`. */
+export function findDivisa(text: string): string | null {
+  const found = DIVISE.exec(text);
+  if (!found) return null;
+  if (found[1]) return found[1].toUpperCase();
+  if (found[2] || found[3]) return 'EUR';
+  return found[4] ? 'USD' : 'GBP';
+}
+
+/** Ways that one word, or a side after `in`, `a` or `da`, may be written: stems, so that any ending is known. */
+const ENTRA =
+  /^(\+|a|av|c|cr|crd[t]?|h|k|e|in|bij|eingang|haben|haber|inflow|incoming|income|da (incassare|riscuotere)|(in |a )?(vs |vostro |suo )?(avere|accredit\w*|entrat\w*|credit\w*|kredit\w*|incass\w*|versament\w*|attiv[aeio]))$/;
+const ESCE =
+  /^(-|d|dr|da|dbit|s|u|out|af|soll|debe|debet|ausgang|outflow|outgoing|expense|da (pagare|saldare)|(in |a )?(vs |vostro |suo )?(dare|addebit\w*|uscit\w*|debit\w*|pagament\w*|preliev\w*|prelevament\w*|passiv[aeio]))$/;
+
+/** What an indicator cell says: +1 in our favour, -1 against us; null when it is no indicator. */
+export function parseIndicator(text: string): 1 | -1 | null {
+  const word = text.trim() === '+' || text.trim() === '-' ? text.trim() : normalizeHeader(text);
+  if (ENTRA.test(word)) return 1;
+  return ESCE.test(word) ? -1 : null;
+}
+
+/** Words of card statements, whose charges banks often write without a minus. */
+export function isCarta(text: string): boolean {
+  return /\b(carta|carte|card|cards|kreditkarte|karte|kartenkonto|creditcard|kredietkaart|mastercard|visa|amex|tarjeta|esercente|merchant ?\w*|american express|diners( club)?|nexi|cartasi|maestro|viabuy|barclaycard)\b/.test(
+    normalizeHeader(text),
+  );
+}
+
+const DENTRO =
+  /\b(accredit[oi]|rimbors[oi]|storn[oi]|pagamento ricevuto|payment received|refund\w*|reimbursement|chargeback|bonif\w*\.? (da|ricevut\w*|a (vs|vostro|suo|tuo) favore)|incass[oi]|versament[oi]|stipendi\w*|emolumenti ricevut\w*|gutschrift|ruckerstattung|erstattung|remboursement|devolucion|abono|credit voucher|cashback)\b/;
+const FUORI =
+  /\b(addebit[oi]|preliev[oi]|prel|prelevament[oi]|acquist[oi]|pagamento (pos|carta|presso|f24|rata|utenz\w*)|pagobancomat|commission[ei]|canone|bollo|f24|delega|utenz[ae]|bonif\w*\.? (a favore|verso|disposto|emesso)|giroconto verso|purchase|withdrawal|fee|lastschrift|retrait|achat)\b/;
+
+/** What the words of a movement say of the way its money went: +1 in, -1 out; null where they say neither, or both. */
+export function findVerso(text: string): 1 | -1 | null {
+  const words = normalizeHeader(text);
+  const dentro = DENTRO.test(words);
+  return dentro === FUORI.test(words) ? null : dentro ? 1 : -1;
+}
+
+/** Words of a ledger of the azienda's own accounts: its dare is the bank's avere, money that came in. */
+export function isMastrino(text: string): boolean {
+  return /\b(mastrin[oi]|sched[ae] contabil[ei]|partitari[oi]( del)? conto)\b/.test(normalizeHeader(text));
+}

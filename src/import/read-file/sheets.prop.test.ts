@@ -1,0 +1,166 @@
+/** What a program other than ours writes into a workbook is what is read out of it. */
+import fc from 'fast-check';
+import ExcelJS from 'exceljs';
+import { describe, expect, it } from 'vitest';
+import { guasti, type Guasto } from '#tests/scrittori/estratto.ts';
+import type { EsitoLettura } from '../map/outcome.ts';
+import { readStatementFile } from './read.ts';
+
+interface Movimento {
+  giorno: string;
+  testo: string;
+  cents: number;
+}
+
+interface Forma {
+  movimenti: Movimento[];
+  iniziale: number;
+  /** Amounts in one column, or in two. */
+  colonne: 'importo' | 'dare_avere';
+  date: 'celle' | 'testo';
+  /** Every which row has its amount as text, as hand-edited sheets do; 0 for none. */
+  aTesto: number;
+  righeSopra: number;
+  colonneSopra: number;
+  saldo: 'colonna' | 'righe';
+  base1904: boolean;
+  condivise: boolean;
+  totale: boolean;
+}
+
+const PRIMO = Date.UTC(2026, 0, 1);
+const forma: fc.Arbitrary<Forma> = fc.record({
+  movimenti: fc.array(
+    fc.record({
+      giorno: fc
+        .integer({ min: 0, max: 364 })
+        .map((day) => new Date(PRIMO + day * 86_400_000).toISOString().slice(0, 10)),
+      testo: fc.constantFrom('Bonifico da Rossi & C.', 'POS 12,50 <Bar>', 'Àccrèdito "stipendi"', 'F24'),
+      cents: fc.integer({ min: -5_000_000, max: 5_000_000 }).filter((cents) => cents % 1_000 !== 0),
+    }),
+    { minLength: 4, maxLength: 30 },
+  ),
+  iniziale: fc.integer({ min: 100_000, max: 9_000_000 }),
+  colonne: fc.constantFrom('importo', 'dare_avere'),
+  date: fc.constantFrom('celle', 'testo'),
+  aTesto: fc.constantFrom(0, 2, 3),
+  righeSopra: fc.integer({ min: 0, max: 6 }),
+  colonneSopra: fc.integer({ min: 0, max: 2 }),
+  saldo: fc.constantFrom('colonna', 'righe'),
+  base1904: fc.boolean(),
+  condivise: fc.boolean(),
+  totale: fc.boolean(),
+});
+
+const italiano = (cents: number): string =>
+  (cents / 100).toLocaleString('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' });
+
+/** Writes the statement; the day and the amount of each row are real cells, or text as the shape says. */
+async function scrivi(shape: Forma): Promise<Uint8Array> {
+  const workbook = new ExcelJS.Workbook();
+  workbook.properties.date1904 = shape.base1904;
+  const sheet = workbook.addWorksheet('Movimenti');
+  const put = (celle: readonly unknown[]): void => {
+    sheet.addRow([...Array.from({ length: shape.colonneSopra }, () => null), ...celle]);
+  };
+  for (let at = 0; at < shape.righeSopra; at++) put([at === 1 ? 'IBAN: IT60X0542811101000000123456' : null]);
+  const due = shape.colonne === 'dare_avere';
+  const somma = shape.movimenti.reduce((sum, { cents }) => sum + cents, shape.iniziale);
+  if (shape.saldo === 'righe') put(['Saldo iniziale', null, shape.iniziale / 100]);
+  put([
+    'Data',
+    'Descrizione',
+    ...(due ? ['Dare', 'Avere'] : ['Importo']),
+    ...(shape.saldo === 'colonna' ? ['Saldo'] : []),
+  ]);
+  let saldo = shape.iniziale;
+  for (const [at, { giorno, testo, cents }] of shape.movimenti.entries()) {
+    saldo += cents;
+    const [anno = '', mese = '', giornoMese = ''] = giorno.split('-');
+    const data = shape.date === 'celle' ? new Date(`${giorno}T00:00:00Z`) : `${giornoMese}/${mese}/${anno}`;
+    const scritto = (value: number): unknown =>
+      shape.aTesto > 0 && at % shape.aTesto === 1 ? italiano(value) : value / 100;
+    const importi = due ? (cents < 0 ? [scritto(-cents), null] : [null, scritto(cents)]) : [scritto(cents)];
+    put([data, testo, ...importi, ...(shape.saldo === 'colonna' ? [saldo / 100] : [])]);
+    const row = sheet.lastRow;
+    if (row && shape.date === 'celle') row.getCell(shape.colonneSopra + 1).numFmt = 'dd/mm/yyyy';
+  }
+  if (shape.saldo === 'righe') put(['Saldo finale', null, somma / 100]);
+  if (shape.totale) put(['Totale movimenti', null, shape.movimenti.length]);
+  return new Uint8Array(await workbook.xlsx.writeBuffer({ useSharedStrings: shape.condivise }));
+}
+
+/** Spoils one row of the sheet, leaving its balance as it was. */
+function rovina(sheet: ExcelJS.Worksheet, linea: number, guasto: Guasto, shape: Forma): void {
+  if (guasto === 'tolto') sheet.spliceRows(linea, 1);
+  else if (guasto === 'doppio') sheet.duplicateRow(linea, 1, true);
+  else {
+    const [prima, dopo] = [3, 4].map((column) => sheet.getCell(linea, shape.colonneSopra + column));
+    const due = shape.colonne === 'dare_avere';
+    if (!prima || !dopo) return;
+    if (guasto === 'segno' && due) [prima.value, dopo.value] = [dopo.value, prima.value];
+    for (const cell of due ? [prima, dopo] : [prima])
+      if (typeof cell.value === 'number')
+        cell.value = guasto === 'cifra' ? cell.value + 10 : due ? cell.value : -cell.value;
+  }
+}
+
+/** Reads, answering the order of the days where nothing in the file tells it: the sheets are Italian. */
+async function leggi(bytes: Uint8Array): Promise<EsitoLettura> {
+  const esito = await readStatementFile({ nome: 'movimenti.xlsx', bytes });
+  const domande = esito.tipo === 'domanda' ? esito.domande.map(({ id }) => id) : [];
+  if (domande.length === 0 || domande.some((id) => id === 'decimali' || id === 'importo')) return esito;
+  return readStatementFile(
+    { nome: 'movimenti.xlsx', bytes },
+    { risposte: { ordine_data: 'gma', segno: 'con_segno' } },
+  );
+}
+
+describe('a statement written by a spreadsheet', () => {
+  it('is read back: same days, same cents, and it ties', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(forma, async (shape) => {
+        const esito = await leggi(await scrivi(shape));
+        if (esito.tipo !== 'letto') throw new Error(JSON.stringify(esito));
+        const [estratto, altro] = esito.estratti;
+        expect(esito.formato).toBe('xlsx');
+        expect(altro).toBeUndefined();
+        expect(estratto?.righe.map(({ data, importo, descrizione }) => [data, importo, descrizione])).toEqual(
+          shape.movimenti.map(({ giorno, cents, testo }) => [giorno, cents, testo]),
+        );
+        expect(estratto?.quadratura.esito).toBe('quadra');
+        expect(estratto?.saldo_iniziale).toBe(shape.iniziale);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it(
+    'that lost, doubled, turned or changed a row no longer ties, and the line is named',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(forma, fc.nat(), guasti, async (shape, dove, guasto) => {
+          const intero = { ...shape, saldo: 'colonna', righeSopra: 0, aTesto: 0 } as const;
+          const bytes = await scrivi(intero);
+          const workbook = new ExcelJS.Workbook();
+          await workbook.xlsx.load(bytes.buffer as ArrayBuffer);
+          const sheet = workbook.worksheets[0];
+          if (!sheet) throw new Error('no sheet');
+          // Not the first row nor the last: a statement may well begin later and end sooner.
+          const linea = 3 + (dove % (shape.movimenti.length - 2));
+          rovina(sheet, linea, guasto, intero);
+          const esito = await leggi(new Uint8Array(await workbook.xlsx.writeBuffer()));
+          if (esito.tipo !== 'letto') throw new Error(JSON.stringify(esito));
+          const { quadratura } = esito.estratti[0] ?? {};
+          expect(quadratura?.esito).toBe('non_quadra');
+          // A copy is as good as what it copies; in the place of a row that is gone stands the next.
+          expect(guasto === 'doppio' ? [linea, linea + 1] : [linea]).toContain(quadratura?.riga);
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+});

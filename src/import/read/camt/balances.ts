@@ -1,0 +1,41 @@
+/** Opening and closing among the balances of a statement (external code set ExternalBalanceType1). */
+import type { SaldoNativo } from '../native.ts';
+import { findDescendant, getTextOf, type Nodo } from '../xml/node.ts';
+import { readSignedImporto, readDivisa, readCamtGiorno } from './values.ts';
+
+export interface SaldoCamt extends SaldoNativo {
+  tipo: string;
+  divisa: string | null;
+}
+
+/** Null when its amount cannot be read. */
+export function readCamtSaldo(bal: Nodo): SaldoCamt | null {
+  const importo = readSignedImporto(bal);
+  if (Number.isNaN(importo)) return null;
+  const tipo = getTextOf(bal, 'Tp', 'CdOrPrtry', 'Cd') || getTextOf(bal, 'Tp', 'Cd');
+  return {
+    tipo,
+    importo,
+    divisa: readDivisa(bal),
+    data: readCamtGiorno(findDescendant(bal, 'Dt')),
+    riga: bal.riga,
+    intermedio: tipo === 'ITBD',
+  };
+}
+
+/** Booked balances only: available and forward ones (`CLAV`, `FWAV`) prove nothing about the entries. */
+export function chooseSaldi(saldi: readonly SaldoCamt[]): {
+  iniziale: SaldoNativo | null;
+  finale: SaldoNativo | null;
+} {
+  const di = (tipo: string) => saldi.filter((saldo) => saldo.tipo === tipo);
+  const intermedi = di('ITBD');
+  // On a page in the middle both are interim: the first opens, the second closes.
+  const apre = di('OPBD')[0] ?? di('PRCD')[0];
+  const chiude = di('CLBD').at(-1);
+  const soloIntermedi = !apre && !chiude && intermedi.length < 2;
+  return {
+    iniziale: apre ?? (chiude || !soloIntermedi ? intermedi[0] : undefined) ?? null,
+    finale: chiude ?? (apre || !soloIntermedi ? intermedi.at(-1) : undefined) ?? null,
+  };
+}

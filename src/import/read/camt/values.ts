@@ -1,0 +1,43 @@
+/** Values of ISO 20022 messages: amounts, days, accounts. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { parseCentesimi } from '../../cell/amount.ts';
+import { toGiornoOrNull } from '../../cell/day.ts';
+import { findDescendant, getTextOf, type Nodo } from '../xml/node.ts';
+
+/** `xs:decimal` with a dot and no thousands sign; banks write up to five decimals, of which cents take two. */
+const DECIMALE = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+
+/** Cents, unsigned as CAMT writes them; NaN when it is not an amount or holds fractions of a cent. */
+export function parseCamtImporto(testo: string): number {
+  return DECIMALE.test(testo) ? parseCentesimi(testo, '.') : Number.NaN;
+}
+
+/** An amount with its side: `DBIT` is against the account's owner. NaN without either. */
+export function readSignedImporto(nodo: Nodo): number {
+  const importo = parseCamtImporto(getTextOf(nodo, 'Amt'));
+  const lato = getTextOf(nodo, 'CdtDbtInd');
+  if (lato === 'CRDT') return importo;
+  return lato === 'DBIT' ? 0 - importo : Number.NaN;
+}
+
+/** The day of a `Dt` or `DtTm`, as written: its time zone does not move it. */
+export function readCamtGiorno(nodo: Nodo | undefined): Giorno | null {
+  const testo = getTextOf(nodo, 'Dt') || getTextOf(nodo, 'DtTm');
+  return toGiornoOrNull(testo.slice(0, 10));
+}
+
+export function readDivisa(nodo: Nodo | undefined): string | null {
+  const divisa = findDescendant(nodo, 'Amt')?.attributi['Ccy'] ?? '';
+  return /^[A-Z]{3}$/.test(divisa) ? divisa : null;
+}
+
+/** IBAN of an account, else the number the bank knows it by. */
+export function readCamtConto(conto: Nodo | undefined): string {
+  const id = findDescendant(conto, 'Id');
+  return (
+    getTextOf(id, 'IBAN') ||
+    getTextOf(id, 'Othr', 'Id') ||
+    getTextOf(id, 'PrtryAcct', 'Id') ||
+    getTextOf(id, 'BBAN')
+  );
+}

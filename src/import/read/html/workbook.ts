@@ -1,0 +1,54 @@
+/** A page whose tables are a statement: what banks call an Excel file and spreadsheets open as one sheet. */
+import type { Codifica } from '#api/contract/tracciati.ts';
+import { decodeBlocchi, inferCodifica, NonUtf8 } from '../encoding.ts';
+import { ErroreLettura } from '../error.ts';
+import type { SourceWorkbook } from '../sheets/workbook.ts';
+import type { BloccoRighe } from '../table.ts';
+import { createLettorePagina } from './page.ts';
+
+/** @throws ErroreLettura `file_html` when the page has no table, as those that say that a session has expired */
+export function openHtml(bytes: Uint8Array): SourceWorkbook {
+  const codifica = codificaDi(bytes);
+  if (!hasCelle(bytes, codifica)) {
+    throw new ErroreLettura(
+      'file_html',
+      'Il file è una pagina web senza una tabella di movimenti. Scarica di nuovo i movimenti dalla banca.',
+    );
+  }
+  return {
+    formato: 'html',
+    totale: bytes.length,
+    fogli: [{ nome: 'pagina', nascosto: false, righe: () => leggiPagina(bytes, codifica) }],
+  };
+}
+
+function hasCelle(bytes: Uint8Array, codifica: Codifica): boolean {
+  for (const { testo } of decodeBlocchi(bytes, codifica)) if (/<td\b/i.test(testo)) return true;
+  return false;
+}
+
+function* leggiPagina(bytes: Uint8Array, codifica: Codifica): Generator<BloccoRighe> {
+  const lettore = createLettorePagina();
+  for (const { testo, fatto, ultimo } of decodeBlocchi(bytes, codifica)) {
+    lettore.scrivi(testo);
+    if (ultimo) lettore.fine();
+    const { righe, linee } = lettore.prendi();
+    if (righe.length > 0) yield { righe, linee, fatto };
+  }
+}
+
+/** The encoding the bytes show, or the one the page declares; a page that says UTF-8 and is not is windows-1252. */
+function codificaDi(bytes: Uint8Array): Codifica {
+  const shown = inferCodifica(bytes);
+  if (shown !== 'utf-8') return shown;
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2_048));
+  if (/charset\s*=\s*["']?\s*(?:iso-8859-1|iso-8859-15|windows-1252|latin1)/i.test(head))
+    return 'windows-1252';
+  try {
+    for (const _ of decodeBlocchi(bytes, 'utf-8'));
+    return 'utf-8';
+  } catch (error) {
+    if (error instanceof NonUtf8) return 'windows-1252';
+    throw error;
+  }
+}

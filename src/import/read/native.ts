@@ -1,0 +1,164 @@
+/** What the readers of structured formats have in common: they know every field, so nothing is inferred. */
+import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
+import type { Quadratura } from '#api/contract/importazioni.ts';
+import { LUNGHEZZE } from '#api/contract/riga.ts';
+import type { FormatoFile } from '#api/contract/formati-file.ts';
+import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
+import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
+import type { EsitoIncasso } from './collection-outcome.ts';
+import { toIbanOrNull, toTextOrNull } from '../cell/text.ts';
+import type { BloccoTesto } from './encoding.ts';
+import { MAX_VALORE } from './limits.ts';
+
+/** The formats whose fields are fixed by a standard. */
+export type FormatoNativo = Extract<
+  FormatoFile,
+  'camt' | 'mt940' | 'ofx' | 'qif' | 'cbi_rh' | 'cbi_riba' | 'fatturapa'
+>;
+
+/** A balance the file declares: signed cents, positive in our favour. */
+export interface SaldoNativo {
+  importo: number;
+  data: Giorno | null;
+  riga: number;
+  /** True for a balance between two pages of one statement (`:60M:`, `:62M:`, `ITBD`). */
+  intermedio: boolean;
+}
+
+/** One statement as the file frames it, or one page of it: one account, one currency. */
+export interface PaginaNativa {
+  conto: string | null;
+  divisa: string | null;
+  /** Number the bank gives the statement. */
+  numero: string | null;
+  /** Line on which it starts. */
+  riga: number;
+  iniziale: SaldoNativo | null;
+  finale: SaldoNativo | null;
+  righe: RigaImport[];
+  scartate: RigaScartata[];
+  /** Lines refused for what they hold: they may be movements whose amount is missing from the proof. */
+  perse: number[];
+  /** How many movements the file says it holds, where it says so. */
+  dichiarati: number | null;
+  /** Left out: movements of an account. */
+  natura?: Natura;
+  /** What became of each collection order, in a return flow. */
+  esiti?: EsitoIncasso[];
+  /** The proof a file without balances carries in its own totals. */
+  prova?: Quadratura;
+}
+
+/** What is known of the azienda a file is read for; fields unknown are null. */
+export interface AziendaLettura {
+  ragione_sociale: string;
+  partita_iva: string | null;
+  codice_fiscale?: string | null;
+}
+
+export interface FileNativo {
+  tipo: 'letto';
+  /** The format's full name, as `CAMT.053`. */
+  nome: string;
+  pagine: PaginaNativa[];
+  avvisi: string[];
+  /** Physical lines in the file. */
+  righe_file: number;
+}
+
+export type EsitoNativo = FileNativo | { tipo: 'domanda'; domande: ReadingQuestion[] };
+
+/** A reader of one format. Adding one is a folder, and a line in `read-file/format.ts`. */
+export interface LettoreNativo {
+  formato: FormatoNativo;
+  /** Told by the first characters of the content, decoded one byte a character. */
+  riconosce: (inizio: string) => boolean;
+  /**
+   * Reads block after block, yielding the bytes behind what was read so far.
+   * @throws ErroreLettura when the file cannot be read at all
+   */
+  leggi: (
+    blocchi: Iterable<BloccoTesto>,
+    risposte: Risposte,
+    azienda?: AziendaLettura | null,
+  ) => Generator<number, EsitoNativo>;
+}
+
+export function createPagina(riga: number): PaginaNativa {
+  return {
+    conto: null,
+    divisa: null,
+    numero: null,
+    riga,
+    iniziale: null,
+    finale: null,
+    righe: [],
+    scartate: [],
+    perse: [],
+    dichiarati: null,
+  };
+}
+
+/** What a reader knows of a movement; texts may be long, padded or empty. */
+export interface CampiMovimento {
+  riga: number;
+  data: Giorno;
+  importo: number;
+  divisa: string;
+  data_valuta?: Giorno | null;
+  causale?: string;
+  descrizione?: string;
+  ragione_sociale?: string;
+  iban_controparte?: string;
+  riferimento?: string;
+  numero_documento?: string;
+  data_documento?: Giorno | null;
+  scadenza?: Giorno | null;
+}
+
+/** A row within the contract's lengths; without a description it is called by its counterparty or its kind. */
+export function createRiga(campi: CampiMovimento): RigaImport {
+  const causale = toTextOrNull(campi.causale, LUNGHEZZE.causale);
+  const ragione = toTextOrNull(campi.ragione_sociale, LUNGHEZZE.ragione_sociale);
+  return {
+    riga: campi.riga,
+    data: campi.data,
+    data_valuta: campi.data_valuta ?? null,
+    causale,
+    descrizione: toTextOrNull(campi.descrizione, LUNGHEZZE.descrizione) ?? ragione ?? causale ?? '',
+    ragione_sociale: ragione,
+    id_soggetto: null,
+    numero_documento: toTextOrNull(campi.numero_documento, LUNGHEZZE.numero_documento),
+    data_documento: campi.data_documento ?? null,
+    scadenza: campi.scadenza ?? null,
+    importo: campi.importo as Centesimi,
+    divisa: campi.divisa,
+    saldo: null,
+    iban_controparte: toIbanOrNull(campi.iban_controparte),
+    riferimento: toTextOrNull(campi.riferimento, LUNGHEZZE.riferimento),
+    nota: null,
+  };
+}
+
+/** Refuses a movement that cannot be read; one that is only pending goes straight to `scartate`. */
+export function refuseMovimento({ scartate, perse }: PaginaNativa, scartata: RigaScartata): void {
+  scartate.push(scartata);
+  perse.push(scartata.riga);
+}
+
+export function createScartata(riga: number, colonna: string, valore: string, motivo: string): RigaScartata {
+  return { riga, colonna, valore: valore.trim().slice(0, MAX_VALORE), motivo };
+}
+
+/** Rows of another currency than the account's, as pages of their own: one currency, one sum. */
+export function splitDivise(pagina: PaginaNativa): PaginaNativa[] {
+  const propria = pagina.divisa ?? pagina.righe[0]?.divisa ?? null;
+  const altre = new Set(pagina.righe.map(({ divisa }) => divisa).filter((divisa) => divisa !== propria));
+  if (altre.size === 0) return [{ ...pagina, divisa: propria }];
+  const di = (divisa: string | null) => pagina.righe.filter((riga) => riga.divisa === divisa);
+  const base = { ...createPagina(pagina.riga), conto: pagina.conto, numero: pagina.numero };
+  return [
+    { ...pagina, divisa: propria, dichiarati: null, righe: di(propria) },
+    ...[...altre].map((divisa) => ({ ...base, divisa, righe: di(divisa) })),
+  ];
+}

@@ -1,0 +1,90 @@
+/** What a file really is, by its first bytes and not by its name. */
+import type { CodiceErroreLettura } from './error.ts';
+import { ErroreLettura } from './error.ts';
+import { MAX_BYTES } from './limits.ts';
+
+interface Firma {
+  byte: readonly number[];
+  da?: number;
+  code: CodiceErroreLettura;
+  messaggio: string;
+}
+
+const IMMAGINE =
+  'Il file è un’immagine, non un testo CSV. Dalla banca scarica i movimenti in CSV, Excel, PDF, CAMT.053 (XML) o MT940.';
+const COMPRESSO = 'Il file è compresso. Estrai il CSV che contiene e riprova con quello.';
+
+/** Magic numbers as registered in the PRONOM registry (nationalarchives.gov.uk/PRONOM). */
+const FIRME: readonly Firma[] = [
+  { byte: [0x50, 0x4b, 0x03, 0x04], code: 'file_zip', messaggio: COMPRESSO },
+  { byte: [0x50, 0x4b, 0x05, 0x06], code: 'file_zip', messaggio: COMPRESSO },
+  { byte: [0x1f, 0x8b], code: 'file_zip', messaggio: COMPRESSO },
+  { byte: [0x42, 0x5a, 0x68], code: 'file_zip', messaggio: COMPRESSO },
+  { byte: [0x37, 0x7a, 0xbc, 0xaf], code: 'file_zip', messaggio: COMPRESSO },
+  { byte: [0xfd, 0x37, 0x7a, 0x58], code: 'file_zip', messaggio: COMPRESSO },
+  { byte: [0x52, 0x61, 0x72, 0x21], code: 'file_zip', messaggio: COMPRESSO },
+  { byte: [0x28, 0xb5, 0x2f, 0xfd], code: 'file_zip', messaggio: COMPRESSO },
+  { byte: [0x89, 0x50, 0x4e, 0x47], code: 'file_binario', messaggio: IMMAGINE },
+  { byte: [0xff, 0xd8, 0xff], code: 'file_binario', messaggio: IMMAGINE },
+  { byte: [0x47, 0x49, 0x46, 0x38], code: 'file_binario', messaggio: IMMAGINE },
+  { byte: [0x49, 0x49, 0x2a, 0x00], code: 'file_binario', messaggio: IMMAGINE },
+  { byte: [0x4d, 0x4d, 0x00, 0x2a], code: 'file_binario', messaggio: IMMAGINE },
+  { byte: [0x57, 0x45, 0x42, 0x50], da: 8, code: 'file_binario', messaggio: IMMAGINE },
+];
+
+/** @throws ErroreLettura when the file is empty or past the limit */
+export function checkMisura(bytes: Uint8Array): void {
+  if (bytes.length === 0) throw new ErroreLettura('file_vuoto', 'Il file è vuoto.');
+  if (bytes.length > MAX_BYTES) {
+    throw new ErroreLettura(
+      'file_troppo_grande',
+      `Il file supera il limite di ${MAX_BYTES / 1024 / 1024} MB. Dividilo in periodi più brevi e importali uno alla volta.`,
+    );
+  }
+}
+
+/**
+ * Refuses by content what is neither text nor a format with a reader of its own.
+ * @throws ErroreLettura
+ */
+export function checkFirma(bytes: Uint8Array): void {
+  for (const { byte, da = 0, code, messaggio } of FIRME) {
+    if (byte.every((value, at) => bytes[at + da] === value)) throw new ErroreLettura(code, messaggio);
+  }
+}
+
+/**
+ * Refuses text that is another format, or not text at all.
+ * @param testa the first characters, decoded: what decodes them refuses NUL
+ * @throws ErroreLettura
+ */
+export function checkTesta(testa: string): void {
+  const start = testa.trimStart().slice(0, 400).toLowerCase();
+  if (start === '') throw new ErroreLettura('file_vuoto', 'Il file contiene solo righe vuote.');
+  if (/^(<!doctype html|<html|<head|<body|<table|<!--.{0,200}<html)/s.test(start)) {
+    throw new ErroreLettura(
+      'file_html',
+      'Il file è una pagina web (HTML), non un testo CSV. Scarica di nuovo i movimenti scegliendo il formato CSV.',
+    );
+  }
+  if (/^<(?:[?!]|[a-z][\w:.-]*[\s>])/.test(start)) {
+    throw new ErroreLettura(
+      'file_xml',
+      'Il file è un documento XML, ma non un estratto conto CAMT o OFX, né una fattura elettronica.',
+    );
+  }
+  if (isBinario(testa)) {
+    throw new ErroreLettura('file_binario', 'Il file non è un testo: contiene dati binari.');
+  }
+}
+
+/** More than two control characters in a hundred: no statement is written so. */
+function isBinario(testa: string): boolean {
+  const sample = testa.slice(0, 8_192);
+  let control = 0;
+  for (let at = 0; at < sample.length; at++) {
+    const code = sample.charCodeAt(at);
+    if (code < 32 && code !== 9 && code !== 10 && code !== 13 && code !== 12) control++;
+  }
+  return control > 2 && control * 50 > sample.length;
+}

@@ -1,0 +1,31 @@
+/** Where the rows of a statement come from: one shape for text files and for sheets, so that one pipeline reads them. */
+import type { FormatoFile } from '#api/contract/formati-file.ts';
+import type { Codifica, OrdineData } from '#api/contract/tracciati.ts';
+import type { BloccoRighe, PassoRighe, VisitaRighe } from './table.ts';
+
+export interface SorgenteRighe {
+  formato: FormatoFile;
+  /** Null where the format itself says how characters are written. */
+  codifica: Codifica | null;
+  /** A tab where cells are cells and nothing separates them. */
+  delimitatore: string;
+  /** Of a printed table: zero-based first characters of its columns. */
+  tagli?: number[];
+  /** Bytes of the file: what `fatto` of the blocks grows to. */
+  totale: number;
+  /**
+   * True when the decimal sign of the rows was given to cells that are numbers: it proves nothing about
+   * amounts written as text beside them.
+   */
+  segnoScelto: boolean;
+  /** The order of day and month, where something beside the dates proves it. */
+  ordineNoto?: OrdineData | null;
+  /** The currency of its amounts, where the document says it outside its table. */
+  divisaNota?: string | null;
+  /** The rows from the first one, as often as it is called. @throws ErroreLettura where the file cannot be read on */
+  blocchi: () => Generator<BloccoRighe>;
+  /** The same rows past the first `salta`, handed over one by one, where that is the faster way. */
+  scorri?: (visita: VisitaRighe, salta: number) => Generator<PassoRighe>;
+  /** What is to be said about the source, once its rows have been read. */
+  avvisi: () => string[];
+}

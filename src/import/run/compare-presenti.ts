@@ -1,0 +1,251 @@
+/**
+ * The rows of a file beside those in the books: twins by occurrence, and rows that may be the same one told by another
+ * format. The second are only ever suggested: a person says whether they are.
+ */
+import type { RigaPresente } from '#api/contract/anteprima-import.ts';
+import type { RigaImport } from '#api/contract/invio-import.ts';
+import type { FormatoFile } from '#api/contract/formati-file.ts';
+import type { Giorno, Natura } from '#api/contract/valori.ts';
+import { addGiorni } from '#domain/date.ts';
+import { getTwinKey } from './twins.ts';
+import {
+  computeDistance,
+  listNearGiorni,
+  listGiorniOf,
+  GIORNI_VICINI,
+  computeCommonShare,
+  splitMovimentoWords,
+  type ComparedMovimento,
+} from './similarity.ts';
+
+/** Words shared, of the fewer: two formats say one movement in different words, one format in the same. */
+const SOGLIA_ALTRO_FORMATO = 0.25;
+const SOGLIA_STESSO_FORMATO = 0.6;
+/** Candidates this close to the best one are as good as it. */
+const PARI = 0.15;
+/** Rows of the books named for one of the file with which none shares a word. */
+const MAX_MUTE = 20;
+/** What a day of distance takes off. */
+const PESO_GIORNO = 0.05;
+
+export interface Somiglianza {
+  presente: RigaPresente;
+  /** 0 to 1: the words shared, less the days apart. */
+  punteggio: number;
+  giorni: number;
+  /** Part of the words that are shared, 0 to 1. */
+  testo: number;
+}
+
+export interface Presenze {
+  /** By place in the file: the very row of the books. */
+  gemelle: ReadonlyMap<number, RigaPresente>;
+  /** By place in the file: what it may be in the books, the likeliest first; several when they cannot be told apart. */
+  simili: ReadonlyMap<number, readonly Somiglianza[]>;
+  /** Rows of the books between the first and the last day of the file that no row of the file is or may be. */
+  sole: readonly RigaPresente[];
+}
+
+/** The day range in which rows like those of a file are sought. */
+export const getWindow = (dal: Giorno, al: Giorno): { dal: Giorno; al: Giorno } => ({
+  dal: addGiorni(dal, -GIORNI_VICINI),
+  al: addGiorni(al, GIORNI_VICINI),
+});
+
+/** Rows that nothing tells apart, counted together. */
+interface Classe<R extends ComparedMovimento> {
+  righe: R[];
+  /** Asked only of rows whose amount and days agree with others: taking words apart is what costs. */
+  parole: () => ReadonlySet<string>;
+  giorni: readonly number[];
+}
+type ClasseFile = Classe<RigaImport> & { posti: number[] };
+
+const chiaveClasse = (riga: ComparedMovimento): string =>
+  [riga.data_valuta, getTwinKey(riga), riga.ragione_sociale, riga.riferimento].join('\t');
+
+/** Rows worked on between two places where the work may be interrupted. */
+const PASSO = 500;
+
+/** The items one by one, with a place to stop now and then. */
+function* aPassi<T>(items: readonly T[], visit: (item: T, place: number) => void): Generator<void> {
+  for (const [place, item] of items.entries()) {
+    if (place % PASSO === PASSO - 1) yield;
+    visit(item, place);
+  }
+}
+
+function* perChiave<R>(righe: readonly R[], chiave: (riga: R) => string): Generator<void, Map<string, R[]>> {
+  const groups = new Map<string, R[]>();
+  yield* aPassi(righe, (riga) => {
+    const key = chiave(riga);
+    const group = groups.get(key);
+    if (group) group.push(riga);
+    else groups.set(key, [riga]);
+  });
+  return groups;
+}
+
+interface Gemelle {
+  gemelle: Map<number, RigaPresente>;
+  resto: RigaPresente[];
+}
+
+/** Twins, in the order of the file: the file holds three, the books two, so the first two are those. */
+function* appaiaGemelle(
+  righe: readonly RigaImport[],
+  presenti: readonly RigaPresente[],
+): Generator<void, Gemelle> {
+  const gemelle = new Map<number, RigaPresente>();
+  if (presenti.length === 0) return { gemelle, resto: [] };
+  const groups = yield* perChiave(presenti, getTwinKey);
+  yield* aPassi(righe, (riga, place) => {
+    const found = groups.get(getTwinKey(riga))?.shift();
+    if (found) gemelle.set(place, found);
+  });
+  return { gemelle, resto: [...groups.values()].flat() };
+}
+
+interface Legame {
+  file: ClasseFile;
+  archivio: Classe<RigaPresente>;
+  giorni: number;
+  testo: number;
+  punteggio: number;
+}
+
+/**
+ * Every pair of classes that may be one: same amount, days close, words in common. Two formats may also have no word in
+ * common for one movement: on the very same day it is asked about, where neither side has anything closer.
+ */
+function* trovaLegami(
+  file: readonly ClasseFile[],
+  archivio: readonly Classe<RigaPresente>[],
+  formato: string,
+): Generator<void, Legame[]> {
+  const chiave = ({ righe: [riga] }: Classe<ComparedMovimento>, day: number) =>
+    `${riga?.importo} ${riga?.divisa} ${day}`;
+  const perGiorno = new Map<string, Classe<RigaPresente>[]>();
+  for (const classe of archivio)
+    for (const day of new Set(classe.giorni)) {
+      const group = perGiorno.get(chiave(classe, day));
+      if (group) group.push(classe);
+      else perGiorno.set(chiave(classe, day), [classe]);
+    }
+  const legami: Legame[] = [];
+  const muti: Legame[] = [];
+  yield* aPassi(file, (mia) => {
+    let mute = 0;
+    const vicine = listNearGiorni(mia.giorni).flatMap((day) => perGiorno.get(chiave(mia, day)) ?? []);
+    for (const sua of new Set(vicine)) {
+      const giorni = computeDistance(mia.giorni, sua.giorni);
+      const testo = computeCommonShare(mia.parole(), sua.parole());
+      const same = sua.righe.every((row) => row.formato === formato);
+      const legame = { file: mia, archivio: sua, giorni, testo, punteggio: testo - giorni * PESO_GIORNO };
+      if (testo >= (same ? SOGLIA_STESSO_FORMATO : SOGLIA_ALTRO_FORMATO)) legami.push(legame);
+      else if (!same && giorni === 0 && mute < MAX_MUTE) {
+        mute += 1;
+        muti.push(legame);
+      }
+    }
+  });
+  const detti = new Set<object>(legami.flatMap((legame) => [legame.file, legame.archivio]));
+  for (const legame of muti) if (!detti.has(legame.file) && !detti.has(legame.archivio)) legami.push(legame);
+  return legami;
+}
+
+/** The links within reach of the best one of each side. */
+function migliori(legami: readonly Legame[], lato: 'file' | 'archivio'): Set<Legame> {
+  const kept = new Set<Legame>();
+  for (const group of Map.groupBy(legami, (legame): object => legame[lato]).values()) {
+    const best = Math.max(...group.map(({ punteggio }) => punteggio));
+    for (const legame of group) if (legame.punteggio >= best - PARI) kept.add(legame);
+  }
+  return kept;
+}
+
+function* raggruppa<R extends ComparedMovimento>(righe: readonly R[]): Generator<void, Classe<R>[]> {
+  const groups = yield* perChiave(righe, chiaveClasse);
+  return [...groups.values()].map((group) => {
+    const [first] = group;
+    let parole: ReadonlySet<string> | undefined;
+    return {
+      righe: group,
+      parole: () => (parole ??= first ? splitMovimentoWords(first) : new Set()),
+      giorni: first ? listGiorniOf(first) : [],
+    };
+  });
+}
+
+const sommaDi = ({ importo, divisa }: ComparedMovimento): string => `${importo} ${divisa}`;
+
+/** The rows whose amount is among those of the others. */
+function conImportoDi<R extends ComparedMovimento>(
+  righe: readonly R[],
+  altre: readonly ComparedMovimento[],
+): R[] {
+  const importi = new Set(altre.map(sommaDi));
+  return righe.filter((riga) => importi.has(sommaDi(riga)));
+}
+
+export interface ComparedSource {
+  /** Of the file: rows that came in another one are recognised by fewer words. */
+  formato: FormatoFile;
+  /** The same day and amount of two partite say nothing, each having a document of its own: only twins are told. */
+  natura: Natura;
+}
+
+/** Sets the rows of a file against those of the books, at once. */
+export function comparePresenti(
+  righe: readonly RigaImport[],
+  presenti: readonly RigaPresente[],
+  come: ComparedSource,
+): Presenze {
+  const passi = compareInSteps(righe, presenti, come);
+  for (;;) {
+    const passo = passi.next();
+    if (passo.done) return passo.value;
+  }
+}
+
+/** The same in steps: a page goes on answering between one and the next. */
+export function* compareInSteps(
+  righe: readonly RigaImport[],
+  presenti: readonly RigaPresente[],
+  { formato, natura }: ComparedSource,
+): Generator<void, Presenze> {
+  const { gemelle, resto } = yield* appaiaGemelle(righe, presenti);
+  const places = new Map(righe.map((riga, place) => [riga, place]));
+  const nuove = righe.filter((_, place) => !gemelle.has(place));
+  const vicine = natura === 'partita' ? [] : conImportoDi(nuove, resto);
+  const mie = (yield* raggruppa(vicine)).map((classe) => ({
+    ...classe,
+    posti: classe.righe.map((riga) => places.get(riga) ?? 0),
+  }));
+  const sue = yield* raggruppa(conImportoDi(resto, vicine));
+  const legami = yield* trovaLegami(mie, sue, formato);
+  const daFile = migliori(legami, 'file');
+  const validi = [...migliori(legami, 'archivio')].filter((legame) => daFile.has(legame));
+  const pretese = Map.groupBy(validi, ({ archivio }) => archivio);
+  const simili = new Map<number, readonly Somiglianza[]>();
+  const nominate = new Set<RigaPresente>();
+  for (const [file, group] of Map.groupBy(validi, (legame) => legame.file)) {
+    const [sola, ...others] = group;
+    const certa = sola && others.length === 0 && pretese.get(sola.archivio)?.length === 1;
+    const tutte = group
+      .toSorted((a, b) => b.punteggio - a.punteggio)
+      .flatMap(({ archivio, punteggio, giorni, testo }) =>
+        archivio.righe.map((presente) => ({ presente, punteggio, giorni, testo })),
+      );
+    for (const [at, posto] of file.posti.entries()) {
+      // Rows that nothing tells apart pair off by occurrence; what is left over has nobody to be.
+      const found = certa ? tutte.slice(at, at + 1) : tutte;
+      if (found.length > 0) simili.set(posto, found);
+      for (const { presente } of found) nominate.add(presente);
+    }
+  }
+  const giorni = righe.map(({ data }) => data).toSorted();
+  const [dal = '', al = ''] = [giorni[0], giorni.at(-1)];
+  const sole = resto.filter((row) => !nominate.has(row) && row.data >= dal && row.data <= al);
+  return { gemelle, simili, sole };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readSurroundings, readSaldo } from './preamble.ts';
+
+describe('leggiIntorno', () => {
+  it.each([
+    ['beside their names', [['Conto', '2453/0000035525', 'Divisa', 'CHF']]],
+    ['in one cell', [['Conto: 2453/0000035525 - Divisa: CHF']]],
+    [
+      'under their names',
+      [
+        ['Conto', 'Divisa', 'Saldo al 31/12/2026'],
+        ['2453/0000035525', 'CHF', '10,00'],
+      ],
+    ],
+    ['in a sentence', [['Conto corrente n. 2453/0000035525 in CHF']]],
+  ])('finds account and currency %s', (_, righe) => {
+    expect(readSurroundings(righe)).toMatchObject({ conto: '2453/0000035525', divisa: 'CHF' });
+  });
+
+  it('takes the currency of the balances where no label names one, unless they name two', () => {
+    expect(readSurroundings([['Saldo iniziale: 12,00 USD']]).divisa).toBe('USD');
+    expect(readSurroundings([['Saldo iniziale: 12,00 USD'], ['Saldo finale: 12,00 EUR']]).divisa).toBeNull();
+  });
+});
+
+describe('leggiSaldo', () => {
+  it.each([
+    ['Saldo finale EUR 5,05-', -505],
+    ['Saldo al 31/12/2026: (5,05) EUR', -505],
+    ['Saldo finale: € −14,00', -1400],
+    ['SALDO AL 31/12/2018: 137,88 €', 13_788],
+  ])('reads the sign of %s', (testo, importo) => {
+    expect(readSaldo([testo], 1, ',', 'gma')?.importo).toBe(importo);
+  });
+});

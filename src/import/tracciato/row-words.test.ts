@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { isFatta, explainNotBooked, explainStatus, explainColumnStatus, classifySaldo } from './row-words.ts';
+
+describe('states, in any inflection and language', () => {
+  it.each([
+    'Annullati',
+    'STORNATA',
+    'Rifiutato',
+    'Reverted',
+    'Zurückgewiesen',
+    'Échoué',
+    'Anulada',
+    'Fallida',
+  ])('%s was not done', (stato) => {
+    expect(explainStatus(stato)).toMatch(/non eseguita/);
+  });
+
+  it.each([
+    'In fase di addebito',
+    'Programmato',
+    'Pending',
+    'Geplant',
+    'In Bearbeitung',
+    'À venir',
+    'Retenido',
+  ])('%s is not booked yet', (stato) => {
+    expect(explainStatus(stato)).toMatch(/non ancora/);
+  });
+
+  it.each(['Contabilizzati', 'A buon fine', 'Booked', 'Ausgeführt', 'Terminé', 'Ejecutada'])(
+    '%s is done',
+    (stato) => {
+      expect(isFatta(stato)).toBe(true);
+      expect(explainColumnStatus(stato)).toBeNull();
+    },
+  );
+
+  it('an error is one in a column of states, and a word anywhere else', () => {
+    expect(explainColumnStatus('Errore')).toMatch(/non eseguita/);
+    expect(explainStatus('Errore')).toBeNull();
+  });
+
+  it('stand among the words of a movement, apart from them', () => {
+    expect(explainNotBooked('(in attesa) ESSELUNGA MILANO')).toMatch(/non ancora/);
+    expect(explainNotBooked('ENEL ENERGIA [CANCELLED]')).toMatch(/non eseguita/);
+    expect(explainNotBooked('Operazione in corso - Amazon')).toMatch(/non ancora/);
+    expect(explainNotBooked('STORNO COMMISSIONI (marzo)')).toBeNull();
+    expect(explainNotBooked('Bonifico respinto - riaccredito')).toBeNull();
+  });
+});
+
+describe('tipoSaldo', () => {
+  it.each([
+    ['Giacenza iniziale', 'iniziale'],
+    ['Disponibilità residua', 'finale'],
+    ['Riporto da estratto precedente', 'iniziale'],
+    ['TOTALE DA RIPORTARE', 'finale'],
+    ['Saldo: CHF 31716.78', 'finale'],
+    ['Disponibile per pagamenti', null],
+    ['Saldo fattura 12', null],
+  ] as const)('%s', (testo, tipo) => {
+    expect(classifySaldo(testo)).toBe(tipo);
+  });
+});

@@ -1,0 +1,14 @@
+/** The rows of a file from which its reading is inferred. */
+import type { AziendaLettura } from '../read/native.ts';
+import type { SorgenteRighe } from '../read/source.ts';
+
+export interface SampleRows {
+  righe: readonly string[][];
+  sorgente: Pick<
+    SorgenteRighe,
+    'formato' | 'codifica' | 'delimitatore' | 'tagli' | 'segnoScelto' | 'ordineNoto' | 'divisaNota'
+  >;
+  nome: string;
+  /** Whose books are kept; null where it is not known. */
+  azienda: AziendaLettura | null;
+}

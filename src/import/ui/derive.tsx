@@ -1,0 +1,50 @@
+/** The file no longer has the shape its tracciato knows: nothing is read until the person decides. */
+import { Button, makeStyles, Text } from '@fluentui/react-components';
+import { DocumentErrorRegular } from '@fluentui/react-icons';
+import { useSetAtom } from '#state/jotai.ts';
+import { Riquadro } from './panel.tsx';
+import { lasciaFileAtom } from './state/list.ts';
+import { leggiDaCapoAtom } from './state/reading.ts';
+import type { PreviewContext } from './state/types.ts';
+
+const useStyles = makeStyles({ list: { margin: 0, paddingLeft: '20px' } });
+
+export interface DerivaProps {
+  contesto: PreviewContext;
+  nomeTracciato: string;
+  differenze: readonly string[];
+}
+
+export function Deriva({ contesto, nomeTracciato, differenze }: DerivaProps) {
+  const styles = useStyles();
+  const leggi = useSetAtom(leggiDaCapoAtom);
+  const annulla = useSetAtom(lasciaFileAtom);
+  return (
+    <Riquadro
+      icon={<DocumentErrorRegular />}
+      tone="warning"
+      title="Il file è cambiato rispetto al tracciato"
+      actions={
+        <>
+          <Button appearance="primary" onClick={() => void leggi(contesto)}>
+            Riconosci di nuovo le colonne
+          </Button>
+          <Button onClick={() => void annulla()}>Non importare</Button>
+        </>
+      }
+    >
+      <Text>
+        {contesto.file.name} non corrisponde più al tracciato «{nomeTracciato}». L’importazione è ferma:
+      </Text>
+      <ul className={styles.list}>
+        {differenze.map((differenza) => (
+          <li key={differenza}>{differenza}</li>
+        ))}
+      </ul>
+      <Text>
+        Puoi far riconoscere di nuovo le colonne e controllare il risultato: se va bene, diventerà la nuova
+        versione del tracciato.
+      </Text>
+    </Riquadro>
+  );
+}

@@ -1,0 +1,27 @@
+/** Unpacks an archive away from the page: files out one by one, or why it cannot be opened. */
+import { extractArchive } from '../../read/archive.ts';
+import { ErroreLettura } from '../../read/error.ts';
+
+export type DallArchivio =
+  | { tipo: 'file'; nome: string; bytes: Uint8Array<ArrayBuffer> }
+  | { tipo: 'fine'; errore: string | null };
+
+const post = (message: DallArchivio, transfer: Transferable[] = []) =>
+  globalThis.postMessage(message, { transfer });
+
+async function unpack(file: File): Promise<void> {
+  try {
+    for (const { nome, bytes } of extractArchive(new Uint8Array(await file.arrayBuffer()))) {
+      const own = new Uint8Array(bytes);
+      post({ tipo: 'file', nome, bytes: own }, [own.buffer]);
+    }
+    post({ tipo: 'fine', errore: null });
+  } catch (error) {
+    if (!(error instanceof ErroreLettura)) throw error;
+    post({ tipo: 'fine', errore: error.message });
+  }
+}
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<File>) => {
+  unpack(data).catch((error: unknown) => globalThis.reportError(error));
+});

@@ -1,0 +1,49 @@
+/** Archives among the files of a person: each gives way to the files it holds. */
+import { inferFogli } from '../../read-file/sheets.ts';
+import { isZip } from '../../read/archive.ts';
+import type { DallArchivio } from './archive-worker.ts';
+
+/** Bytes looked at to tell an archive from the rest. */
+const FIRMA = 4;
+/** Larger archives are handed to the reader, which says that they are too large. */
+const MAX_GUARDATO = 100 * 1024 * 1024;
+
+/** Workbooks are archives too: what they hold is one file. */
+async function isArchivio(file: File): Promise<boolean> {
+  if (file.size > MAX_GUARDATO) return false;
+  if (!isZip(new Uint8Array(await file.slice(0, FIRMA).arrayBuffer()))) return false;
+  return inferFogli(new Uint8Array(await file.arrayBuffer())) === null;
+}
+
+/** The file's own name, without the folders of the archive. */
+const soloNome = (nome: string): string => nome.slice(nome.lastIndexOf('/') + 1);
+
+function unpack(archivio: File): Promise<File[]> {
+  const worker = new Worker(new URL('./archive-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'archivio',
+  });
+  const files: File[] = [];
+  return new Promise<File[]>((resolve) => {
+    // The reader tells what is wrong with an archive, in words: here it only stays whole.
+    const whole = () => resolve([archivio]);
+    worker.addEventListener('error', whole);
+    worker.addEventListener('messageerror', whole);
+    worker.addEventListener('message', ({ data }: MessageEvent<DallArchivio>) => {
+      if (data.tipo === 'file') files.push(new File([data.bytes], soloNome(data.nome)));
+      else if (data.errore === null && files.length > 0) resolve(files);
+      else whole();
+    });
+    worker.postMessage(archivio);
+  }).finally(() => worker.terminate());
+}
+
+/** The files to read: archives opened, everything else as it is. Never rejects. */
+export async function expandArchives(files: readonly File[]): Promise<File[]> {
+  const expanded: File[] = [];
+  for (const file of files) {
+    const archivio = await isArchivio(file).catch(() => false);
+    expanded.push(...(archivio ? await unpack(file) : [file]));
+  }
+  return expanded;
+}

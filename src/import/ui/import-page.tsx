@@ -1,0 +1,64 @@
+/** The import page: the wizard, and the log of what was imported beside it. */
+import { makeStyles, Tab, TabList, Title3 } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AnnulloContext, type DisegnaAnnullo } from './annul.ts';
+import { Procedura } from './procedure.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    minHeight: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '10px',
+    padding: '16px 24px',
+    '@media (max-width: 640px)': { padding: '16px' },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 24px' },
+  title: { margin: 0 },
+  panel: { flexGrow: 1, minHeight: 0, display: 'flex', flexDirection: 'column' },
+});
+
+export interface ImportaPageProps {
+  /** The import log, drawn in the second tab. */
+  registro: ReactNode;
+  /** Asks before an import just made is rolled back. */
+  annullo: DisegnaAnnullo;
+  /** Opened from the PDF side; the wizard is the same. */
+  pdf?: boolean;
+}
+
+const VISTA = 'vista';
+const REGISTRO = 'registro';
+
+export function ImportaPage({ registro, annullo, pdf = false }: ImportaPageProps) {
+  const styles = useStyles();
+  const [params, setParams] = useSearchParams();
+  const vista = params.get(VISTA) === REGISTRO ? REGISTRO : 'importa';
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <Title3 as="h1" className={styles.title}>
+          {pdf ? 'Import dati' : 'Importa estratto conto'}
+        </Title3>
+        <TabList
+          selectedValue={vista}
+          onTabSelect={(_event, { value }) => setParams(value === REGISTRO ? { [VISTA]: REGISTRO } : {})}
+        >
+          <Tab value="importa">Importa un file</Tab>
+          <Tab value={REGISTRO}>Registro importazioni</Tab>
+        </TabList>
+      </header>
+      <div className={styles.panel}>
+        {vista === REGISTRO ? (
+          registro
+        ) : (
+          <AnnulloContext value={annullo}>
+            <Procedura pdf={pdf} />
+          </AnnulloContext>
+        )}
+      </div>
+    </div>
+  );
+}

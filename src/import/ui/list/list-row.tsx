@@ -1,0 +1,272 @@
+/** One file of the list: whose it is, how many rows, what proves it, and what is in its way. */
+import {
+  Badge,
+  Button,
+  Link,
+  makeStyles,
+  mergeClasses,
+  Spinner,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { AddRegular, DismissRegular } from '@fluentui/react-icons';
+import { useContext, useState } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { describeError } from '#api/errors.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { getDati } from '#state/resource.ts';
+import { showToast } from '#state/toast.ts';
+import { useResource } from '#state/use-resource.ts';
+import { NativeSelect } from '#ui/native-select.tsx';
+import { AnnulloContext } from '../annul.ts';
+import { describeVerdict } from '../preview/verdict.tsx';
+import { formatCount, formatRighe, formatPeriodo, toRigheAddress } from '../words.ts';
+import { contiResource } from '../state/conti.ts';
+import {
+  apriSchedaAtom,
+  creaContoDiAtom,
+  findNewIban,
+  riapriSchedaAtom,
+  scegliContoDiAtom,
+  togliSchedaAtom,
+} from '../state/list.ts';
+import type { ImportTab } from '../state/tabs.ts';
+import type { StatoVoce, ListEntry } from '../state/entries.ts';
+
+const STRETTA = '@media (max-width: 900px)';
+
+const useStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 230px 180px 120px 190px',
+    alignItems: 'center',
+    gap: '4px 16px',
+    padding: '10px 14px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    ':last-child': { borderBottomStyle: 'none' },
+    // A folder brings hundreds: those out of sight are not laid out.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 64px',
+    [STRETTA]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+  file: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  name: { overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
+  caption: { color: tokens.colorNeutralForeground2 },
+  conto: { display: 'flex', flexDirection: 'column', minWidth: 0, [STRETTA]: { gridColumn: '1 / -1' } },
+  crea: { justifyContent: 'flex-start', whiteSpace: 'nowrap' },
+  righe: { display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },
+  stato: { display: 'flex', alignItems: 'center', gap: '6px', [STRETTA]: { justifySelf: 'end' } },
+  azioni: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: '4px',
+    whiteSpace: 'nowrap',
+    [STRETTA]: { gridColumn: '1 / -1' },
+  },
+  detail: { gridColumn: '1 / -1', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  danger: { color: tokens.colorStatusDangerForeground1 },
+});
+
+const STATI = {
+  attesa: { testo: 'In attesa', colore: 'subtle' },
+  lettura: { testo: 'Lettura', colore: 'informative' },
+  pronto: { testo: 'Pronto', colore: 'brand' },
+  da_rivedere: { testo: 'Da rivedere', colore: 'warning' },
+  domanda: { testo: 'Domanda', colore: 'warning' },
+  non_letto: { testo: 'Non letto', colore: 'danger' },
+  invio: { testo: 'Invio', colore: 'informative' },
+  importato: { testo: 'Importato', colore: 'success' },
+  gia_importato: { testo: 'Già importato', colore: 'informative' },
+  rifiutato: { testo: 'Non importato', colore: 'danger' },
+} as const satisfies Record<StatoVoce, { testo: string; colore: string }>;
+
+/** The conto of a file: chosen, or created from the IBAN that the file names. */
+function Conto({ scheda, fermo }: { scheda: ImportTab; fermo: boolean }) {
+  const styles = useStyles();
+  const conti = getDati(useResource(contiResource).state) ?? [];
+  const scegli = useSetAtom(scegliContoDiAtom);
+  const crea = useSetAtom(creaContoDiAtom);
+  const [attesa, setAttesa] = useState(false);
+  const { anteprima, file } = scheda;
+  if (!anteprima) return null;
+  if (anteprima.natura === 'partita') return <Text className={styles.caption}>Partite</Text>;
+  const iban = findNewIban(scheda, conti);
+  return (
+    <>
+      <NativeSelect
+        etichetta={`Conto di ${file.name}`}
+        valore={String(anteprima.id_conto ?? '')}
+        inattivo={fermo}
+        onScegli={(valore) => void scegli(scheda.id, Number(valore))}
+      >
+        <option value="" disabled>
+          Scegli il conto
+        </option>
+        {conti
+          .filter(({ archiviato, id }) => !archiviato || id === anteprima.id_conto)
+          .map(({ id, nome }) => (
+            <option key={id} value={id}>
+              {nome}
+            </option>
+          ))}
+      </NativeSelect>
+      {iban !== null && (
+        <Button
+          className={styles.crea}
+          appearance="transparent"
+          size="small"
+          icon={<AddRegular />}
+          disabled={attesa || fermo}
+          title={`Crea il conto ${iban}`}
+          onClick={() => {
+            setAttesa(true);
+            crea(scheda)
+              .catch((error: unknown) =>
+                showToast({ severity: 'error', titolo: 'Conto non creato', testo: describeError(error) }),
+              )
+              .finally(() => setAttesa(false));
+          }}
+        >
+          Crea {iban.slice(0, 4)}…{iban.slice(-6)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Where the rows of an import are. */
+function VediRighe({ id_imp, scheda }: { id_imp: number; scheda: ImportTab }) {
+  const to = toRigheAddress(id_imp, scheda.anteprima?.natura ?? 'movimento');
+  const follow = useLinkClickHandler(to);
+  return (
+    <Link href={useHref(to)} onClick={follow}>
+      Vedi le righe
+    </Link>
+  );
+}
+
+function Righe({ voce: { scheda, conteggi } }: { voce: ListEntry }) {
+  const styles = useStyles();
+  const { anteprima } = scheda;
+  if (!anteprima || !conteggi) return null;
+  const fuori = conteggi.accettate - conteggi.incluse;
+  return (
+    <>
+      <span>
+        {formatRighe(conteggi.accettate)}
+        {fuori > 0 ? `, ${formatCount(fuori, 'esclusa', 'escluse')}` : ''}
+      </span>
+      <Text size={200} className={styles.caption}>
+        {formatPeriodo(conteggi.dal, conteggi.al)}
+      </Text>
+      <Text
+        size={200}
+        className={anteprima.quadratura.esito === 'non_quadra' ? styles.danger : styles.caption}
+      >
+        {describeVerdict(anteprima.quadratura, anteprima.natura, anteprima.estratto).titolo}
+      </Text>
+    </>
+  );
+}
+
+function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
+  const styles = useStyles();
+  const apri = useSetAtom(apriSchedaAtom);
+  const togli = useSetAtom(togliSchedaAtom);
+  const riapri = useSetAtom(riapriSchedaAtom);
+  const disegna = useContext(AnnulloContext);
+  const [annulla, setAnnulla] = useState(false);
+  const { scheda, stato } = voce;
+  const { id, fase, file } = scheda;
+  if (fase.tipo === 'esito' && fase.esito.tipo === 'completato') {
+    const { id_imp } = fase.esito;
+    return (
+      <div className={styles.azioni}>
+        <Button
+          size="small"
+          disabled={occupato}
+          aria-label={`Annulla l’importazione di ${file.name}`}
+          onClick={() => setAnnulla(true)}
+        >
+          Annulla
+        </Button>
+        {annulla && disegna?.({ id_imp, onFatto: () => void riapri(id), onChiudi: () => setAnnulla(false) })}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.azioni}>
+      {stato !== 'attesa' && stato !== 'lettura' && (
+        <Button
+          size="small"
+          disabled={occupato}
+          aria-label={`Apri ${file.name}`}
+          onClick={() => void apri(id)}
+        >
+          Apri
+        </Button>
+      )}
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<DismissRegular />}
+        disabled={occupato}
+        aria-label={`Togli ${file.name} dall’elenco`}
+        onClick={() => togli(id)}
+      />
+    </div>
+  );
+}
+
+export function RigaElenco({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
+  const styles = useStyles();
+  const { scheda, stato, dettaglio } = voce;
+  const { testo, colore } = STATI[stato];
+  const { anteprima, fase, indice, file } = scheda;
+  const estratti = anteprima?.letto.estratti.length ?? scheda.letto?.letto.estratti.length ?? 1;
+  const fatta = fase.tipo === 'esito' && fase.esito.tipo === 'completato' ? fase.esito : null;
+  const quale = [
+    ...(estratti > 1 ? [`estratto ${(indice ?? 0) + 1} di ${estratti}`] : []),
+    anteprima?.estratto.conto ?? '',
+  ].filter(Boolean);
+  return (
+    <li className={styles.row} data-stato={stato}>
+      <div className={styles.file}>
+        <span className={styles.name}>{file.name}</span>
+        <Text size={200} className={styles.caption}>
+          {quale.join(' · ')}
+        </Text>
+      </div>
+      <div className={styles.conto}>
+        <Conto scheda={scheda} fermo={occupato || fatta !== null} />
+      </div>
+      <div className={styles.righe}>
+        <Righe voce={voce} />
+      </div>
+      <div className={styles.stato}>
+        {(stato === 'lettura' || stato === 'invio') && <Spinner size="extra-tiny" aria-hidden />}
+        <Badge appearance="tint" color={colore}>
+          {testo}
+        </Badge>
+      </div>
+      <Azioni voce={voce} occupato={occupato} />
+      {dettaglio !== '' && stato !== 'attesa' && (
+        <Text
+          size={200}
+          className={mergeClasses(
+            styles.detail,
+            (stato === 'non_letto' || stato === 'rifiutato') && styles.danger,
+          )}
+        >
+          {dettaglio}
+          {fatta && (
+            <>
+              {' · '}
+              <VediRighe id_imp={fatta.id_imp} scheda={scheda} />
+            </>
+          )}
+        </Text>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+/** The import did not complete: what happened, what is left (nothing), what can be done. */
+import { Button, Text } from '@fluentui/react-components';
+import { ArrowUndoFilled, HistoryRegular, WarningFilled } from '@fluentui/react-icons';
+import { describeError } from '#api/errors.ts';
+import type { Importazione } from '#api/contract/importazioni.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import type { CausaAnnullo, EsitoImport } from '../../run/outcome.ts';
+import { formatRighe, formatIstante } from '../words.ts';
+import { LasciaFile } from '../leave-file.tsx';
+import { Riquadro } from '../panel.tsx';
+import { importaComunqueAtom, tornaAnteprimaAtom, tracciatoRimastoAtom } from '../state/send.ts';
+
+function TornaAnteprima({ primary = false }: { primary?: boolean }) {
+  const torna = useSetAtom(tornaAnteprimaAtom);
+  return (
+    <Button appearance={primary ? 'primary' : 'secondary'} onClick={() => void torna()}>
+      Torna all’anteprima
+    </Button>
+  );
+}
+
+export function GiaImportato({ importazione }: { importazione: Importazione }) {
+  const comunque = useSetAtom(importaComunqueAtom);
+  const quando = formatIstante(importazione.completata_il ?? importazione.creata_il);
+  return (
+    <Riquadro
+      icon={<HistoryRegular />}
+      tone="warning"
+      title="Questo file è già stato importato"
+      actions={
+        <>
+          <TornaAnteprima primary />
+          <LasciaFile testo="Scegli un altro file" />
+          <Button appearance="subtle" onClick={() => void comunque()}>
+            Importa lo stesso
+          </Button>
+        </>
+      }
+    >
+      <Text aria-live="polite">
+        Lo ha importato {importazione.autore} il {quando}
+        {importazione.conto === null ? '' : ` nel conto ${importazione.conto}`}:{' '}
+        {formatRighe(importazione.righe)}, importazione {importazione.id_imp}. Nulla è stato aggiunto ora.
+      </Text>
+    </Riquadro>
+  );
+}
+
+function inParole(causa: CausaAnnullo): string {
+  switch (causa.tipo) {
+    case 'utente':
+      return 'Hai annullato l’importazione.';
+    case 'presenti_cambiati':
+      return 'Mentre guardavi l’anteprima le righe già presenti nel conto sono cambiate: ricontrolla quali sono nuove.';
+    case 'gia_importato':
+      return 'Questo file è già stato importato.';
+    case 'errore':
+      return describeError(causa.errore);
+  }
+}
+
+export function Annullato({ causa }: { causa: CausaAnnullo }) {
+  const voluto = causa.tipo === 'utente';
+  const rimasto = useAtomValue(tracciatoRimastoAtom);
+  return (
+    <Riquadro
+      icon={voluto ? <ArrowUndoFilled /> : <WarningFilled />}
+      {...(voluto ? {} : { tone: 'warning' as const })}
+      title={voluto ? 'Importazione annullata' : 'Importazione non riuscita'}
+      actions={
+        <>
+          <TornaAnteprima primary />
+          <LasciaFile testo="Scegli un altro file" />
+        </>
+      }
+    >
+      <Text aria-live="polite">{inParole(causa)}</Text>
+      <Text>
+        {rimasto === null
+          ? 'Nessuna riga è stata importata: tutto è come prima.'
+          : `Nessuna riga è stata importata. È rimasto il tracciato «${rimasto}»: lo togli in Impostazioni, Tracciati.`}
+      </Text>
+    </Riquadro>
+  );
+}
+
+export function AnnulloFallito({ esito }: { esito: Extract<EsitoImport, { tipo: 'annullo_fallito' }> }) {
+  const rimasto = useAtomValue(tracciatoRimastoAtom);
+  return (
+    <Riquadro
+      icon={<WarningFilled />}
+      tone="danger"
+      title="Importazione interrotta"
+      actions={
+        <>
+          <TornaAnteprima primary />
+          <LasciaFile testo="Scegli un altro file" />
+        </>
+      }
+    >
+      <Text aria-live="polite">{inParole(esito.causa)}</Text>
+      <Text>
+        Non è stato possibile avvisare il server: le righe già inviate non sono visibili e verranno tolte da
+        sole. Prima di riprovare, controlla nel registro che l’importazione {esito.id_imp} risulti annullata.
+      </Text>
+      {rimasto !== null && (
+        <Text>È rimasto anche il tracciato «{rimasto}»: lo togli in Impostazioni, Tracciati.</Text>
+      )}
+    </Riquadro>
+  );
+}

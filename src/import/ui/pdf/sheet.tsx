@@ -1,0 +1,157 @@
+/** The picture of one page, with the rows that were read, the rulers and what is left out. */
+import { makeStyles, mergeClasses, Spinner, Text, tokens } from '@fluentui/react-components';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import type { AreaPdf } from '#api/contract/tracciati.ts';
+import type { Disegno } from '../../read/pdf/drawing.ts';
+import type { PaginaPdf } from '../state/page.ts';
+import { makeArea } from './model.ts';
+import { usePagina } from './use-drawing.ts';
+
+const useStyles = makeStyles({
+  /** The handles of the rulers stand in a strip above the sheet, not over what its bank wrote at the top. */
+  frame: { position: 'relative', isolation: 'isolate', margin: '0 auto', paddingTop: '34px' },
+  sheet: {
+    position: 'relative',
+    backgroundColor: '#fff',
+    boxShadow: tokens.shadow8,
+    overflow: 'hidden',
+    userSelect: 'none',
+  },
+  canvas: { display: 'block', width: '100%', height: '100%' },
+  drawing: { cursor: 'crosshair', touchAction: 'none' },
+  row: { position: 'absolute', left: 0, right: 0, pointerEvents: 'none', borderLeft: '4px solid' },
+  letta: { backgroundColor: 'rgba(16, 124, 65, 0.13)', borderLeftColor: '#107c41' },
+  scartata: { backgroundColor: 'rgba(196, 49, 75, 0.16)', borderLeftColor: '#c4314b' },
+  number: {
+    position: 'absolute',
+    left: '3px',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    fontSize: '9px',
+    lineHeight: 1,
+    color: '#1b1b1b',
+  },
+  band: {
+    position: 'absolute',
+    border: `2px dashed ${tokens.colorStatusWarningBorderActive}`,
+    pointerEvents: 'none',
+  },
+  over: {
+    position: 'absolute',
+    inset: 0,
+    // The rulers beneath it do not wait for the picture.
+    pointerEvents: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    color: '#1b1b1b',
+  },
+});
+
+export interface FoglioProps {
+  pagina: PaginaPdf;
+  numero: number;
+  /** CSS pixels. */
+  larghezza: number;
+  disegno: Disegno | 'errore' | null;
+  /** True while an area is being drawn with the mouse. */
+  inDisegno: boolean;
+  onArea: (area: AreaPdf) => void;
+  /** Over the sheet and the strip above it. */
+  righelli: ReactNode;
+  /** Within the sheet. */
+  children: ReactNode;
+}
+
+interface Punto {
+  x: number;
+  y: number;
+}
+
+function puntoDi(event: PointerEvent<HTMLElement>): Punto {
+  const frame = event.currentTarget.getBoundingClientRect();
+  return {
+    x: (event.clientX - frame.left) / frame.width,
+    y: (event.clientY - frame.top) / frame.height,
+  };
+}
+
+export function Foglio(props: FoglioProps) {
+  const { pagina, numero, larghezza, disegno, inDisegno, onArea } = props;
+  const styles = useStyles();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [tratto, setTratto] = useState<{ da: Punto; a: Punto } | null>(null);
+  const { geometria, stati, contesto } = pagina;
+  const misura = geometria.pagine[numero - 1];
+  const stato = usePagina(disegno, canvas, numero, larghezza, misura?.giri ?? 0);
+  const altezza = misura ? (larghezza * misura.altezza) / misura.larghezza : 0;
+  const righe = geometria.righe.filter((riga) => riga.pagina === numero && riga.basso <= 1.01);
+  const nuova = tratto && makeArea(numero, tratto.da, tratto.a);
+  return (
+    <div className={styles.frame} style={{ width: larghezza }}>
+      <div
+        className={mergeClasses(styles.sheet, inDisegno && styles.drawing)}
+        style={{ width: larghezza, height: altezza }}
+        onPointerDown={(event) => {
+          if (!inDisegno) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setTratto({ da: puntoDi(event), a: puntoDi(event) });
+        }}
+        onPointerMove={(event) => {
+          if (tratto) setTratto({ ...tratto, a: puntoDi(event) });
+        }}
+        onPointerUp={() => {
+          if (nuova) onArea(nuova);
+          setTratto(null);
+        }}
+      >
+        <canvas
+          ref={canvas}
+          className={styles.canvas}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="img"
+          aria-label={`Pagina ${numero} di ${contesto.file.name}`}
+        />
+        {righe.map(({ riga, alto, basso }, at) => {
+          const come = stati.get(riga);
+          return come === undefined ? null : (
+            <div
+              // Two rows of one line have one number.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={`${riga} ${at}`}
+              className={mergeClasses(styles.row, styles[come])}
+              style={{ top: `${alto * 100 - 0.25}%`, height: `${(basso - alto) * 100 + 0.6}%` }}
+              data-riga={riga}
+              data-stato={come}
+              aria-hidden
+            >
+              <span className={styles.number}>{riga}</span>
+            </div>
+          );
+        })}
+        {nuova && (
+          <div
+            className={styles.band}
+            style={{
+              left: `${nuova.sinistra * 100}%`,
+              top: `${nuova.alto * 100}%`,
+              width: `${(nuova.destra - nuova.sinistra) * 100}%`,
+              height: `${(nuova.basso - nuova.alto) * 100}%`,
+            }}
+          />
+        )}
+        {props.children}
+        {stato !== 'pronta' && (
+          <div className={styles.over}>
+            {stato === 'apro' ? (
+              <Spinner aria-label="Disegno la pagina" />
+            ) : (
+              <Text>La pagina non si può disegnare: le righe lette restano valide.</Text>
+            )}
+          </div>
+        )}
+      </div>
+      {props.righelli}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** The wizard with the page of a PDF beside it, when there is one and it is wanted. */
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { DocumentPdfRegular, PanelLeftContractRegular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect } from 'react';
+import { loadWhenShown } from '#ui/lazy.tsx';
+import { useAtom, useAtomValue } from '#state/jotai.ts';
+import { faseAtom } from '../state/atoms.ts';
+import { paginaApertaAtom, paginaAtom } from '../state/page.ts';
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', justifyContent: 'flex-end' },
+  // Above the page, so that the rows beside it begin as high as they can.
+  close: { marginBottom: '8px' },
+  split: {
+    flexGrow: 1,
+    minHeight: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(380px, 2fr) minmax(0, 3fr)',
+    gap: '16px',
+    alignItems: 'start',
+    '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  side: {
+    position: 'sticky',
+    top: 0,
+    minWidth: 0,
+    '@media (max-width: 1100px)': { position: 'static' },
+  },
+  main: {
+    minWidth: 0,
+    // As high as the window leaves, however long the page beside it: the button stays in sight.
+    minHeight: 'calc(100vh - 170px)',
+    '@media (max-width: 1100px)': { minHeight: 'auto' },
+    display: 'flex',
+    flexDirection: 'column',
+    // What stands in it follows the width left beside the page, not that of the window.
+    containerType: 'inline-size',
+  },
+  wait: { padding: '80px 0', color: tokens.colorNeutralForeground2 },
+});
+
+function Attesa() {
+  return <Spinner className={useStyles().wait} label="Apro la pagina" />;
+}
+
+/** Its own piece of the program, with the library that draws: loaded when a page is first shown. */
+const Pannello = loadWhenShown(async () => (await import('./panel.tsx')).Pannello, <Attesa />);
+
+export function ConPagina({ aperta, children }: { aperta: boolean; children: ReactNode }) {
+  const styles = useStyles();
+  const pagina = useAtomValue(paginaAtom);
+  const fase = useAtomValue(faseAtom);
+  const [inVista, setInVista] = useAtom(paginaApertaAtom);
+  useEffect(() => setInVista(aperta), [aperta, setInVista]);
+  const serve = pagina && (fase.tipo === 'anteprima' || fase.tipo === 'errore' || fase.tipo === 'domande');
+  if (!serve) return children;
+  const mostra = (
+    <Button
+      icon={inVista ? <PanelLeftContractRegular /> : <DocumentPdfRegular />}
+      aria-pressed={inVista}
+      onClick={() => setInVista(!inVista)}
+    >
+      {inVista ? 'Nascondi la pagina' : 'Mostra la pagina'}
+    </Button>
+  );
+  return (
+    <>
+      {!inVista && <div className={styles.bar}>{mostra}</div>}
+      {inVista ? (
+        <div className={styles.split}>
+          <div className={styles.side}>
+            <div className={styles.close}>{mostra}</div>
+            <Pannello pagina={pagina} />
+          </div>
+          <div className={styles.main}>{children}</div>
+        </div>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

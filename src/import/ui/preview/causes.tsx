@@ -1,0 +1,68 @@
+/** Why the balances do not tie: the fault that explains it, or all those that explain it as well. */
+import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import type { Quadratura } from '#api/contract/importazioni.ts';
+import { describeLikelyCause, describeRotture } from '#domain/quadratura/words.ts';
+import { formatCount } from '../words.ts';
+
+const useStyles = makeStyles({
+  bar: { alignItems: 'start', paddingTop: '8px', paddingBottom: '8px' },
+  list: { margin: '2px 0 0', paddingLeft: '18px' },
+});
+
+/** The first break, with what explains it. */
+function Prima({ prime: [sola, ...others], altre }: { prime: readonly string[]; altre: readonly string[] }) {
+  const styles = useStyles();
+  return (
+    <>
+      {others.length === 0 ? (
+        `${sola}.`
+      ) : (
+        <ul className={styles.list}>
+          {[sola, ...others].map((frase) => (
+            <li key={frase}>{frase}</li>
+          ))}
+        </ul>
+      )}
+      {altre.length > 0 && ` Meno probabile: ${altre.join('; ')}.`}
+    </>
+  );
+}
+
+/** The breaks after the first, each with what would explain it. */
+function Altrove({ rotture }: { rotture: readonly string[] }) {
+  const styles = useStyles();
+  return (
+    <>
+      {` I saldi si rompono anche in ${formatCount(rotture.length, 'altro punto', 'altri punti')}:`}
+      <ul className={styles.list}>
+        {[...new Set(rotture)].map((frase) => (
+          <li key={frase}>{frase}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Cause({ quadratura: { cause, altre_rotture } }: { quadratura: Quadratura }) {
+  const styles = useStyles();
+  const parole = describeLikelyCause(cause);
+  const rotture = describeRotture(altre_rotture);
+  if (!parole && rotture.length === 0) return null;
+  const prime = parole?.prime ?? [];
+  return (
+    <MessageBar
+      intent="error"
+      layout={prime.length < 2 && rotture.length === 0 ? 'auto' : 'multiline'}
+      className={styles.bar}
+      data-cause={prime.length}
+    >
+      <MessageBarBody>
+        <MessageBarTitle>
+          {parole ? parole.titolo : 'Nessun errore da solo spiega il primo punto'}:
+        </MessageBarTitle>
+        {parole && <Prima prime={prime} altre={parole.altre} />}
+        {rotture.length > 0 && <Altrove rotture={rotture} />}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

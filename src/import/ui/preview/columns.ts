@@ -1,0 +1,106 @@
+/** Columns of the preview grids. */
+import type { RigaScartata } from '#api/contract/invio-import.ts';
+import { LUNGHEZZE } from '#api/contract/riga.ts';
+import {
+  type Colonna,
+  defineColonne,
+  DATA,
+  IMPORTO,
+  NUMERO,
+  defineStato,
+  TESTO,
+  type Modifica,
+  type SegnoRiga,
+} from '#grids/engine/index.ts';
+import { isDaDecidere, isInclusa } from '../state/righe.ts';
+import type { RigaAnteprima } from '../state/types.ts';
+
+const colonna = defineColonne<RigaAnteprima>();
+
+const CONDIZIONE = defineStato({
+  nuova: 'Nuova',
+  presente: 'Già presente',
+  da_decidere: 'Da decidere',
+  esclusa: 'Esclusa',
+  modificata: 'Modificata',
+});
+
+function condizione(riga: RigaAnteprima): 'nuova' | 'presente' | 'da_decidere' | 'esclusa' | 'modificata' {
+  if (riga.presente) return 'presente';
+  if (isDaDecidere(riga)) return 'da_decidere';
+  if (!isInclusa(riga)) return 'esclusa';
+  return riga.modificata ? 'modificata' : 'nuova';
+}
+
+const riga = colonna('riga', 'Riga', NUMERO, { larghezza: 72, nonEsportare: true });
+const esito = colonna.calcolata('esito', 'Esito', CONDIZIONE, condizione, { larghezza: 116 });
+const data = colonna('data', 'Data', DATA, { modificabile: true });
+const importo = colonna('importo', 'Importo', IMPORTO, { modificabile: true });
+const descrizione = colonna('descrizione', 'Descrizione', TESTO, {
+  modificabile: true,
+  flessibile: true,
+  larghezza: 320,
+  lunghezzaMassima: LUNGHEZZE.descrizione,
+});
+
+/** Columns that are worth their room only when the file fills them. */
+const giorni = [colonna('data_valuta', 'Valuta', DATA), colonna('scadenza', 'Scadenza', DATA)];
+const testi = [
+  colonna('causale', 'Causale', TESTO, { larghezza: 130 }),
+  colonna('ragione_sociale', 'Ragione sociale', TESTO, { larghezza: 200 }),
+  colonna('numero_documento', 'Documento', TESTO, { larghezza: 120 }),
+  colonna('data_documento', 'Data documento', DATA),
+  colonna('iban_controparte', 'IBAN controparte', TESTO, { larghezza: 240 }),
+  colonna('riferimento', 'Riferimento', TESTO, { larghezza: 140 }),
+];
+const saldo = colonna('saldo', 'Saldo', IMPORTO, { senzaTotale: true });
+const divisa = colonna('divisa', 'Divisa', TESTO, { larghezza: 76 });
+
+/** The columns of these rows: the optional ones only where some row has a value. Amounts stand where no scrolling is needed. */
+export function makeColonne(righe: readonly RigaAnteprima[]) {
+  const first = righe[0]?.divisa;
+  const used = (column: Colonna<RigaAnteprima>) =>
+    righe.some((row) => {
+      const value = column.valore(row);
+      return value !== null && value !== '';
+    });
+  const foreign = righe.some((row) => row.divisa !== first) || (first ?? 'EUR') !== 'EUR';
+  return [
+    riga,
+    esito,
+    data,
+    ...giorni.filter(used),
+    importo,
+    ...(foreign ? [divisa] : []),
+    ...(used(saldo) ? [saldo] : []),
+    descrizione,
+    ...testi.filter(used),
+  ];
+}
+
+/** Corrections that a row cannot hold, in Italian. */
+export function refuseModifica({ campo, valore }: Modifica): string | null {
+  if ((campo === 'data' || campo === 'importo') && valore === null) return 'Il valore è obbligatorio';
+  return null;
+}
+
+/** How a row is marked: tint and bar at the edge. */
+export function getMark(row: RigaAnteprima): SegnoRiga | null {
+  if (row.presente || isDaDecidere(row)) return 'avviso';
+  if (!isInclusa(row)) return 'spenta';
+  return row.modificata ? 'nuova' : null;
+}
+
+/** A refused row with an identity: one line can be refused for several columns. */
+export interface ScartataNumerata extends RigaScartata {
+  id: number;
+}
+
+const scartata = defineColonne<ScartataNumerata>();
+
+export const colonneScartate = [
+  scartata('riga', 'Riga', NUMERO, { larghezza: 84 }),
+  scartata('colonna', 'Colonna', TESTO, { larghezza: 180 }),
+  scartata('valore', 'Valore nel file', TESTO, { larghezza: 300 }),
+  scartata('motivo', 'Perché è stata scartata', TESTO, { flessibile: true, larghezza: 360 }),
+];

@@ -1,0 +1,52 @@
+/** The rows of the preview: corrected, excluded, included one by one. */
+import { useCallback, useMemo } from 'react';
+import { GrigliaDati, type Modifica } from '#grids/engine/index.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { correggiRigaAtom, includiRigaAtom } from '../state/preview.ts';
+import { filterVista, isInclusa } from '../state/righe.ts';
+import type { Anteprima, RigaAnteprima } from '../state/types.ts';
+import { colonneScartate, makeColonne, refuseModifica, getMark } from './columns.ts';
+
+const getId = ({ id }: { id: number }) => id;
+
+function GrigliaScartate({ scartate }: { scartate: Anteprima['estratto']['scartate'] }) {
+  const righe = useMemo(() => scartate.map((scartata, id) => ({ ...scartata, id })), [scartate]);
+  return <GrigliaDati etichetta="Righe scartate" colonne={colonneScartate} righe={righe} getId={getId} />;
+}
+
+export function GrigliaAnteprima({ anteprima, ricerca }: { anteprima: Anteprima; ricerca: string }) {
+  const { estratto, righe, vista } = anteprima;
+  const correggi = useSetAtom(correggiRigaAtom);
+  const includi = useSetAtom(includiRigaAtom);
+  // Which columns are filled does not change with corrections: the statement as read decides.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const columns = useMemo(() => makeColonne(righe), [estratto]);
+  const shown = useMemo(() => filterVista(righe, vista), [righe, vista]);
+  const onModifica = useCallback(
+    ({ id, campo, valore }: Modifica) => void correggi(Number(id), campo, valore),
+    [correggi],
+  );
+  const selezione = useMemo(
+    () => ({
+      titolo: 'Importa',
+      inclusa: (riga: RigaAnteprima) => isInclusa(riga),
+      onCambia: ({ id, inclusa }: { id: number | string; inclusa: boolean }) => includi(Number(id), inclusa),
+    }),
+    [includi],
+  );
+  if (vista === 'scartate') return <GrigliaScartate scartate={estratto.scartate} />;
+  return (
+    <GrigliaDati
+      etichetta="Righe lette dal file"
+      colonne={columns}
+      righe={shown}
+      getId={getId}
+      onModifica={onModifica}
+      valida={refuseModifica}
+      classeRiga={getMark}
+      selezione={selezione}
+      ricerca={ricerca}
+      testoVuoto="Nessuna riga in questa vista"
+    />
+  );
+}

@@ -1,0 +1,119 @@
+/** A return flow: which paid partite its insoluti reopen, before anything is reopened. */
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  tokens,
+} from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { formatCount } from '../words.ts';
+import { anteprimaAtom } from '../state/atoms.ts';
+import {
+  annullaInsolutiAtom,
+  controllaInsolutiAtom,
+  insolutiAtom,
+  riapriInsolutiAtom,
+  type StatoInsoluti,
+} from '../state/insoluti.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1.2fr)',
+    gap: '4px 16px',
+    maxHeight: '260px',
+    overflowY: 'auto',
+    margin: '8px 0 4px',
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  amount: { textAlign: 'right' },
+});
+
+const ESITI = {
+  riaperta: 'Riapre la partita già pagata',
+  gia_aperta: 'La partita è già aperta: la riga resta esclusa',
+  ambigua: 'Più partite corrispondono: storna a mano quella giusta',
+  non_trovata: 'Nessuna partita pagata corrisponde: la riga si importa come nuova',
+} as const;
+
+function inParole({ fase, riaperte, insoluti, esiti }: StatoInsoluti): string {
+  if (fase === 'controllo') return 'Cerco le partite che riapre…';
+  if (fase === 'errore') return '';
+  if (fase === 'riaperti')
+    return `${formatCount(riaperte, 'partita riaperta', 'partite riaperte')}, con le spese della banca. Gli altri abbinamenti non cambiano, e queste righe restano escluse.`;
+  const count = (esito: keyof typeof ESITI) => esiti.filter((each) => each.esito === esito).length;
+  const parts = [
+    riaperte > 0 && `${riaperte} ${riaperte === 1 ? 'riapre una partita pagata' : 'riaprono partite pagate'}`,
+    count('gia_aperta') > 0 &&
+      `${count('gia_aperta')} già ${count('gia_aperta') === 1 ? 'aperto' : 'aperti'}`,
+    count('ambigua') > 0 && `${count('ambigua')} da scegliere a mano`,
+    count('non_trovata') > 0 && `${count('non_trovata')} senza partita pagata`,
+  ].filter(Boolean);
+  return `${formatCount(insoluti.length, 'insoluto', 'insoluti')}: ${parts.join(', ')}.`;
+}
+
+function Elenco({ stato: { insoluti, esiti } }: { stato: StatoInsoluti }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.list} data-testid="insoluti-flusso">
+      {insoluti.flatMap(({ riga, richiesta }, at) => {
+        const esito = esiti[at]?.esito ?? 'non_trovata';
+        const { numero_documento, riferimento, ragione_sociale, scadenza, importo, spese = 0 } = richiesta;
+        const chi = [numero_documento ?? riferimento, ragione_sociale, scadenza && formatData(scadenza)];
+        return [
+          <span key={`${riga}-c`}>{chi.filter(Boolean).join(' · ')}</span>,
+          <span key={`${riga}-i`} className={styles.amount}>
+            {formatImporto(importo)}
+            {spese > 0 ? ` e ${formatImporto(spese)} di spese` : ''}
+          </span>,
+          <span key={`${riga}-e`}>{ESITI[esito]}</span>,
+        ];
+      })}
+    </div>
+  );
+}
+
+/** Nothing at all for any other file. */
+export function InsolutiFlusso() {
+  const anteprima = useAtomValue(anteprimaAtom);
+  const stato = useAtomValue(insolutiAtom);
+  const check = useSetAtom(controllaInsolutiAtom);
+  const reopen = useSetAtom(riapriInsolutiAtom);
+  const undo = useSetAtom(annullaInsolutiAtom);
+  const [aperto, setAperto] = useState(false);
+  const estratto = anteprima?.estratto;
+  useEffect(() => void check(estratto), [check, estratto]);
+  if (!stato) return null;
+  const { fase, riaperte, errore } = stato;
+  const busy = fase === 'controllo' || fase === 'riapertura';
+  return (
+    <MessageBar
+      intent={fase === 'riaperti' ? 'success' : fase === 'errore' ? 'error' : 'warning'}
+      layout="multiline"
+    >
+      <MessageBarBody>
+        <MessageBarTitle>Flusso di ritorno</MessageBarTitle> {inParole(stato)} {errore}
+        {aperto && stato.esiti.length > 0 ? <Elenco stato={stato} /> : null}
+      </MessageBarBody>
+      <MessageBarActions>
+        {stato.esiti.length > 0 ? (
+          <Button onClick={() => setAperto(!aperto)}>{aperto ? 'Nascondi' : 'Mostra'}</Button>
+        ) : null}
+        {fase === 'riaperti' ? (
+          <Button onClick={() => void undo()}>Annulla la riapertura</Button>
+        ) : riaperte > 0 ? (
+          <Button disabled={busy} onClick={() => void reopen()}>
+            Riapri {formatCount(riaperte, 'partita', 'partite')}
+          </Button>
+        ) : null}
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

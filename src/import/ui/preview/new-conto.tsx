@@ -1,0 +1,59 @@
+/** A conto made without leaving the import. */
+import { Field, Input } from '@fluentui/react-components';
+import { FormDialog } from '#ui/question.tsx';
+import { useState } from 'react';
+import { describeError } from '#api/errors.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { creaContoAtom } from '../state/new-conto.ts';
+
+export interface ContoNuovoProps {
+  /** What the file says about its account; proposed as IBAN when it looks like one. */
+  conto: string | null;
+  divisa: string | null;
+  onChiudi: () => void;
+}
+
+const looksLikeIban = (text: string) =>
+  /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text.replaceAll(/\s/g, '').toUpperCase());
+
+export function ContoNuovo({ conto, divisa, onChiudi }: ContoNuovoProps) {
+  const crea = useSetAtom(creaContoAtom);
+  const [nome, setNome] = useState('');
+  const [iban, setIban] = useState(conto !== null && looksLikeIban(conto) ? conto : '');
+  const [errore, setErrore] = useState<string | null>(null);
+  const [attesa, setAttesa] = useState(false);
+  const submit = async () => {
+    setAttesa(true);
+    setErrore(null);
+    try {
+      const compact = iban.replaceAll(/\s/g, '');
+      await crea({ nome, iban: compact === '' ? null : compact, divisa: divisa ?? 'EUR' });
+      onChiudi();
+    } catch (error) {
+      setErrore(describeError(error));
+      setAttesa(false);
+    }
+  };
+  return (
+    <FormDialog
+      titolo="Nuovo conto"
+      inCorso={attesa}
+      motivo={nome.trim() === '' ? 'Scrivi il nome' : null}
+      azione="Crea il conto"
+      onInvia={() => void submit()}
+      onChiudi={onChiudi}
+    >
+      <Field
+        label="Nome"
+        required
+        hint="Come lo chiami tu, ad esempio «Conto ordinario Intesa»"
+        {...(errore === null ? {} : { validationMessage: errore })}
+      >
+        <Input value={nome} maxLength={120} onChange={(_event, { value }) => setNome(value)} />
+      </Field>
+      <Field label="IBAN">
+        <Input value={iban} maxLength={42} onChange={(_event, { value }) => setIban(value)} />
+      </Field>
+    </FormDialog>
+  );
+}

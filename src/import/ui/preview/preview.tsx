@@ -1,0 +1,231 @@
+/** The preview: what was read, proved, and what is about to be imported. */
+import {
+  Button,
+  Caption1,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  Subtitle2,
+  tokens,
+} from '@fluentui/react-components';
+import { DocumentTextRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { isDollaroDubbio } from '#domain/divise.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { getDati } from '#state/resource.ts';
+import { useResource } from '#state/use-resource.ts';
+import { formatCount, formatRighe, formatBytes, formatIntero } from '../words.ts';
+import { cercaPresentiAtom, includiPresentiAtom } from '../state/preview.ts';
+import { conteggiAtom, patchAnteprimaAtom } from '../state/atoms.ts';
+import { contiResource } from '../state/conti.ts';
+import type { Anteprima as AnteprimaStato } from '../state/types.ts';
+import { AvvisoConto, AvvisoPrecedente } from './file-notices.tsx';
+import { BarraImporta } from './import-bar.tsx';
+import { Cause } from './causes.tsx';
+import { AvvisoSimili, Confronto } from './comparison.tsx';
+import { Controparti } from './controparti.tsx';
+import { ColonneEditor } from './columns-editor.tsx';
+import { GrigliaAnteprima } from './grid.tsx';
+import { InsolutiFlusso } from './insoluti.tsx';
+import { Parametri } from './parameters.tsx';
+import { Sommario } from './summary.tsx';
+import { Viste } from './views.tsx';
+
+/** Beside the page of a PDF there is half the width, and the same height. */
+const STRETTA = '@container (max-width: 820px)';
+
+const useStyles = makeStyles({
+  root: {
+    flexGrow: 1,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    [STRETTA]: { gap: '8px' },
+  },
+  file: { display: 'flex', alignItems: 'center', gap: '8px', flexWrap: 'wrap' },
+  icon: { display: 'flex', fontSize: '20px', color: tokens.colorBrandForeground1 },
+  name: { margin: 0, overflowWrap: 'anywhere' },
+  caption: { color: tokens.colorNeutralForeground3 },
+  notices: { margin: 0, paddingLeft: '18px' },
+  // A grid area has a height of its own, which the table inside can fill.
+  grid: {
+    flexGrow: 1,
+    display: 'grid',
+    gridTemplateRows: 'minmax(260px, 1fr)',
+    [STRETTA]: { gridTemplateRows: 'minmax(224px, 1fr)' },
+  },
+});
+
+function NomeFile({ anteprima }: { anteprima: AnteprimaStato }) {
+  const styles = useStyles();
+  const { contesto, letto, indice, estratto } = anteprima;
+  const estratti = letto.estratti.length;
+  const parts = [
+    formatBytes(contesto.file.size),
+    formatCount(letto.righe_file, 'riga nel file', 'righe nel file'),
+    ...(estratti > 1
+      ? [`estratto ${indice + 1} di ${estratti}${estratto.conto === null ? '' : `: ${estratto.conto}`}`]
+      : []),
+  ];
+  return (
+    <div className={styles.file}>
+      <span className={styles.icon} aria-hidden>
+        <DocumentTextRegular />
+      </span>
+      <Subtitle2 as="h2" className={styles.name}>
+        {contesto.file.name}
+      </Subtitle2>
+      <Caption1 className={styles.caption}>{parts.join(' · ')}</Caption1>
+    </div>
+  );
+}
+
+/** Rows already there: said, counted, and what happens to them. */
+function AvvisoPresenti({ anteprima }: { anteprima: AnteprimaStato }) {
+  const { presenti } = useAtomValue(conteggiAtom);
+  const patch = useSetAtom(patchAnteprimaAtom);
+  const riprova = useSetAtom(cercaPresentiAtom);
+  const includi = useSetAtom(includiPresentiAtom);
+  if (anteprima.presenti.tipo === 'errore')
+    return (
+      <MessageBar intent="error">
+        <MessageBarBody>Non so quali righe sono già presenti. {anteprima.presenti.messaggio}</MessageBarBody>
+        <MessageBarActions>
+          <Button onClick={() => void riprova()}>Riprova</Button>
+        </MessageBarActions>
+      </MessageBar>
+    );
+  if (presenti === 0) return null;
+  const incluse = anteprima.righe.some(({ presente, scelta }) => presente && scelta === true);
+  return (
+    <MessageBar intent="warning">
+      <MessageBarBody>
+        {formatRighe(presenti)} {presenti === 1 ? 'è già presente' : 'sono già presenti'}
+        {anteprima.natura === 'partita' ? '' : ' nel conto'}
+        {incluse ? '.' : `: ${presenti === 1 ? 'resta esclusa' : 'restano escluse'}.`}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={() => patch({ vista: 'confronto' })}>Confronta</Button>
+        <Button onClick={() => includi(!incluse)}>{incluse ? 'Escludi' : 'Importa anche queste'}</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+/** A lone `$` names no country: the rows may be in other dollars than the conto, and only the person knows. */
+function AvvisoDollari({ anteprima: { estratto, id_conto } }: { anteprima: AnteprimaStato }) {
+  const conti = getDati(useResource(contiResource).state);
+  const conto = conti?.find(({ id }) => id === id_conto);
+  const { divisa } = estratto;
+  if (!conto || divisa === null || !isDollaroDubbio(divisa, conto.divisa)) return null;
+  return (
+    <MessageBar intent="warning">
+      <MessageBarBody>
+        Le righe sono in dollari, lette come {divisa}; il conto {conto.nome} è in {conto.divisa}. Se sono
+        altri dollari, scegli il conto giusto prima di importare.
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+function AvvisoScartate({ anteprima }: { anteprima: AnteprimaStato }) {
+  const patch = useSetAtom(patchAnteprimaAtom);
+  const count = anteprima.estratto.scartate.length;
+  if (count === 0) return null;
+  const [first] = anteprima.estratto.scartate;
+  const esempio = first ? ` Riga ${formatIntero(first.riga)}: ${first.motivo}.` : '';
+  return (
+    <MessageBar intent="error">
+      <MessageBarBody>
+        {formatRighe(count)}{' '}
+        {count === 1 ? 'scartata: non verrà importata' : 'scartate: non verranno importate'}.
+        {esempio.replace('..', '.')}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={() => patch({ vista: 'scartate' })}>Mostra</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+/** What the reading rests on: one line, the rest on request, so that the rows keep their room. */
+function Avvisi({ avvisi }: { avvisi: readonly string[] }) {
+  const styles = useStyles();
+  const [aperti, setAperti] = useState(false);
+  if (avvisi.length === 0) return null;
+  return (
+    <MessageBar intent="info" layout={aperti ? 'multiline' : 'auto'}>
+      <MessageBarBody>
+        {aperti ? (
+          <ul className={styles.notices}>
+            {avvisi.map((avviso) => (
+              <li key={avviso}>{avviso}</li>
+            ))}
+          </ul>
+        ) : (
+          avvisi[0]
+        )}
+      </MessageBarBody>
+      {avvisi.length > 1 && (
+        <MessageBarActions>
+          <Button onClick={() => setAperti(!aperti)}>
+            {aperti ? 'Riduci' : formatCount(avvisi.length - 1, 'altro avviso', 'altri avvisi')}
+          </Button>
+        </MessageBarActions>
+      )}
+    </MessageBar>
+  );
+}
+
+export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
+  const styles = useStyles();
+  const [colonne, setColonne] = useState(false);
+  const [ricerca, setRicerca] = useState('');
+  const patch = useSetAtom(patchAnteprimaAtom);
+  return (
+    <div className={styles.root}>
+      <NomeFile anteprima={anteprima} />
+      <Sommario anteprima={anteprima} />
+      <Parametri anteprima={anteprima} onColonne={() => setColonne(true)} />
+      <Cause quadratura={anteprima.quadratura} />
+      <InsolutiFlusso />
+      <AvvisoPrecedente anteprima={anteprima} />
+      <AvvisoConto anteprima={anteprima} />
+      <AvvisoDollari anteprima={anteprima} />
+      <AvvisoScartate anteprima={anteprima} />
+      {/* The comparison says and does the same, with the rows in sight. */}
+      {anteprima.vista !== 'confronto' && (
+        <>
+          <AvvisoPresenti anteprima={anteprima} />
+          <AvvisoSimili onMostra={() => patch({ vista: 'confronto' })} />
+        </>
+      )}
+      <Avvisi avvisi={anteprima.letto.avvisi} />
+      <Viste
+        vista={anteprima.vista}
+        scartate={anteprima.estratto.scartate.length}
+        ricerca={ricerca}
+        onRicerca={setRicerca}
+      />
+      <div className={styles.grid}>
+        {anteprima.vista === 'confronto' ? (
+          <Confronto ricerca={ricerca} />
+        ) : anteprima.vista === 'controparti' ? (
+          <Controparti controparti={anteprima.controparti} ricerca={ricerca} />
+        ) : (
+          <GrigliaAnteprima anteprima={anteprima} ricerca={ricerca} />
+        )}
+      </div>
+      <BarraImporta anteprima={anteprima} />
+      {colonne && anteprima.letto.lettura && (
+        <ColonneEditor
+          anteprima={anteprima}
+          letta={anteprima.letto.lettura}
+          onChiudi={() => setColonne(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/** Finds a soggetto of the registries by what one types: for a name that looks like none of them. */
+import { Button, Caption1, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
+import { Question } from '#ui/question.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { bindAzienda } from '#api/client.ts';
+import type { Soggetto } from '#api/contract/soggetti.ts';
+import { describeError } from '#api/errors.ts';
+import { splitNome } from '#domain/similar-names.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import type { VoceControparte } from '../state/types.ts';
+
+const useStyles = makeStyles({
+  content: { display: 'grid', gap: '10px', gridTemplateRows: 'auto 1fr', minHeight: '260px' },
+  search: { maxWidth: 'none' },
+  list: { margin: 0, padding: 0, listStyleType: 'none', overflowY: 'auto', maxHeight: '320px' },
+  item: { width: '100%', justifyContent: 'start', textAlign: 'start' },
+  words: { display: 'flex', flexDirection: 'column', alignItems: 'start', overflowWrap: 'anywhere' },
+  detail: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Shown at once; more letters tell them apart. */
+const MOSTRATI = 20;
+/** A key pressed while typing is not asked before the next. */
+const RIPOSO = 200;
+
+interface CercaSoggettoProps {
+  voce: VoceControparte;
+  onScegli: (confermato: NonNullable<VoceControparte['confermato']>) => void;
+  onChiudi: () => void;
+}
+
+type Trovati = { q: string; soggetti: readonly Soggetto[] } | { q: string; errore: string };
+
+function useTrovati(q: string): Trovati | null {
+  const plain = useAtomValue(clientAtom);
+  const azienda = useAtomValue(aziendaIdAtom);
+  const client = useMemo(() => bindAzienda(plain, azienda), [plain, azienda]);
+  const [trovati, setTrovati] = useState<Trovati | null>(null);
+  useEffect(() => {
+    if (q === '') return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const search = async () => {
+      try {
+        const { soggetti } = await client.call('soggetti', { query: { q, limit: MOSTRATI }, signal });
+        if (!signal.aborted) setTrovati({ q, soggetti });
+      } catch (error) {
+        if (!signal.aborted) setTrovati({ q, errore: describeError(error) });
+      }
+    };
+    const timer = setTimeout(() => void search(), RIPOSO);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [client, q]);
+  return trovati?.q === q ? trovati : null;
+}
+
+const codici = ({ partita_iva, codice_fiscale, comune }: Soggetto): string =>
+  [partita_iva && `P.IVA ${partita_iva}`, codice_fiscale && `CF ${codice_fiscale}`, comune]
+    .filter(Boolean)
+    .join(' · ');
+
+export function CercaSoggetto({ voce, onScegli, onChiudi }: CercaSoggettoProps) {
+  const styles = useStyles();
+  const [testo, setTesto] = useState(splitNome(voce.nome)[0]?.toLowerCase() ?? '');
+  const trovati = useTrovati(testo.trim().slice(0, 200));
+  return (
+    <Question
+      titolo={<>Di chi è «{voce.nome || voce.ibans[0]}»?</>}
+      libera
+      onChiudi={onChiudi}
+      azioni={
+        <>
+          <Button onClick={onChiudi}>Annulla</Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <SearchBox
+          className={styles.search}
+          // The person asked to search: there is nothing else to do here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          aria-label="Cerca nelle anagrafiche"
+          placeholder="Nome, partita IVA o IBAN"
+          dismiss={{ 'aria-label': 'Cancella la ricerca' }}
+          value={testo}
+          onChange={(_event, { value }) => setTesto(value)}
+        />
+        {trovati && 'errore' in trovati ? (
+          <Text role="alert">{trovati.errore}</Text>
+        ) : trovati?.soggetti.length === 0 ? (
+          <Text>Nessun soggetto con queste parole.</Text>
+        ) : (
+          <ul className={styles.list} aria-label="Soggetti trovati">
+            {(trovati?.soggetti ?? []).map((soggetto) => (
+              <li key={soggetto.id}>
+                <Button
+                  appearance="subtle"
+                  className={styles.item}
+                  onClick={() =>
+                    onScegli({ id_soggetto: soggetto.id, ragione_sociale: soggetto.ragione_sociale })
+                  }
+                >
+                  <span className={styles.words}>
+                    {soggetto.ragione_sociale}
+                    <Caption1 className={styles.detail}>{codici(soggetto)}</Caption1>
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Question>
+  );
+}

@@ -1,0 +1,36 @@
+/** A file that cannot be read, and why. */
+import { Button, Text } from '@fluentui/react-components';
+import { DocumentDismissRegular } from '@fluentui/react-icons';
+import { useSetAtom } from '#state/jotai.ts';
+import { LasciaFile } from './leave-file.tsx';
+import { Riquadro } from './panel.tsx';
+import { apriFileAtom } from './state/reading.ts';
+
+export interface ErroreLetturaProps {
+  file: File;
+  messaggio: string;
+  ripetibile: boolean;
+}
+
+export function ErroreLettura({ file, messaggio, ripetibile }: ErroreLetturaProps) {
+  const riprova = useSetAtom(apriFileAtom);
+  return (
+    <Riquadro
+      icon={<DocumentDismissRegular />}
+      tone="danger"
+      title={ripetibile ? `Non riesco ad aprire ${file.name}` : `${file.name} non si può importare`}
+      actions={
+        <>
+          {ripetibile && (
+            <Button appearance="primary" onClick={() => void riprova(file)}>
+              Riprova
+            </Button>
+          )}
+          <LasciaFile testo="Scegli un altro file" primary={!ripetibile} />
+        </>
+      }
+    >
+      <Text role="alert">{messaggio}</Text>
+    </Riquadro>
+  );
+}

@@ -1,0 +1,33 @@
+/** A file being read, with progress and a way out. */
+import { Button, ProgressBar, Text } from '@fluentui/react-components';
+import { DocumentSearchRegular } from '@fluentui/react-icons';
+import { useSetAtom } from '#state/jotai.ts';
+import { formatBytes } from './words.ts';
+import { Riquadro } from './panel.tsx';
+import { lasciaFileAtom } from './state/list.ts';
+
+export interface LetturaInCorsoProps {
+  nome: string;
+  fatto: number;
+  totale: number;
+}
+
+export function LetturaInCorso({ nome, fatto, totale }: LetturaInCorsoProps) {
+  const annulla = useSetAtom(lasciaFileAtom);
+  return (
+    <Riquadro
+      icon={<DocumentSearchRegular />}
+      title={`Leggo ${nome}`}
+      actions={<Button onClick={() => void annulla()}>Annulla</Button>}
+    >
+      <ProgressBar
+        aria-label="Avanzamento della lettura"
+        {...(totale > 0 && fatto > 0 ? { value: fatto, max: totale } : {})}
+      />
+      <Text>
+        {fatto > 0 ? `${formatBytes(fatto)} di ${formatBytes(totale)}` : formatBytes(totale)}, sul tuo
+        computer
+      </Text>
+    </Riquadro>
+  );
+}

@@ -1,0 +1,152 @@
+/** What a re-reading needs of the server and of the file, and the difference it makes. */
+import type { Client } from '#api/client.ts';
+import type { Importazione } from '#api/contract/importazioni.ts';
+import type { RigaImportata, RilettaRichiesta } from '#api/contract/rilettura.ts';
+import type { Tracciato, TracciatoVoce } from '#api/contract/tracciati.ts';
+import { loadOriginale } from '#api/original.ts';
+import { isOfModello } from '#domain/name-pattern.ts';
+import type { ReadingQuestion } from '../../cell/questions.ts';
+import type { EsitoLettura, EstrattoLetto } from '../../map/outcome.ts';
+import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
+import { withCause, explainQuadratura } from '../../run/causes.ts';
+import {
+  compareReading,
+  type RowComparison,
+  getFinalRighe,
+  chooseEstratto,
+} from '../../run/compare-reading.ts';
+import { withoutUncertainRiga } from '../../run/proved.ts';
+import { computeAttesi } from '../../run/plan.ts';
+import type { BasiLettura } from '../reader/reading-protocol.ts';
+import { readInWorker } from '../reader/reader.ts';
+
+/** All that does not depend on which tracciato is chosen. */
+export interface Materiale {
+  file: File;
+  righe: readonly RigaImportata[];
+  tracciati: readonly TracciatoVoce[];
+}
+
+export async function collectMaterial(
+  client: Client,
+  { id_imp: id }: Importazione,
+  signal: AbortSignal,
+): Promise<Materiale> {
+  const { nome, bytes } = await loadOriginale(client, id, signal);
+  const righe: RigaImportata[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: { cursor?: string } = cursor === null ? {} : { cursor };
+    const page: { righe: RigaImportata[]; cursor: string | null } = await client.call('importazioneRighe', {
+      params: { id },
+      query,
+      signal,
+    });
+    righe.push(...page.righe);
+    cursor = page.cursor;
+  } while (cursor !== null);
+  const { tracciati } = await client.call('tracciati', { signal });
+  return { file: new File([bytes], nome), righe, tracciati };
+}
+
+/** The tracciato one means: the one the import was read with, else the only one for files of that name. */
+export function proposeTracciato(
+  { id_tracciato, nome_file }: Importazione,
+  tracciati: readonly TracciatoVoce[],
+): number | null {
+  if (tracciati.some(({ id }) => id === id_tracciato)) return id_tracciato;
+  const named = tracciati.filter(
+    ({ attivo, modello_nome }) => attivo && isOfModello(modello_nome, nome_file ?? ''),
+  );
+  return named.length === 1 ? (named[0]?.id ?? null) : null;
+}
+
+type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
+
+export type Riletto =
+  | { tipo: 'pronto'; letto: Letto; estratto: EstrattoLetto; confronti: readonly RowComparison[] }
+  /** What only a person can say before the file can be read. */
+  | { tipo: 'domande'; domande: readonly ReadingQuestion[] }
+  | { tipo: 'password'; errata: boolean }
+  | { tipo: 'fermo'; motivi: readonly string[] };
+
+/** Reads the file again and compares; nothing is written. */
+export async function readAgain(
+  client: Client,
+  importazione: Importazione,
+  { file, righe }: Materiale,
+  basi: Omit<BasiLettura, 'lettura'>,
+  signal: AbortSignal,
+): Promise<Riletto> {
+  const esito = await readInWorker(file, { ...basi, lettura: null }, signal, () => undefined);
+  if (esito.tipo === 'errore' && (esito.code === 'pdf_password' || esito.code === 'pdf_password_errata'))
+    return { tipo: 'password', errata: esito.code === 'pdf_password_errata' };
+  if (esito.tipo === 'errore') return { tipo: 'fermo', motivi: [esito.messaggio] };
+  if (esito.tipo === 'deriva') return { tipo: 'fermo', motivi: esito.differenze };
+  if (esito.tipo === 'domanda') return { tipo: 'domande', domande: esito.domande };
+  const estratto = chooseEstratto(esito.estratti, righe);
+  if (!estratto || estratto.righe.length === 0)
+    return { tipo: 'fermo', motivi: ['La nuova lettura non trova nessuna riga.'] };
+  const giorni = [...estratto.righe, ...righe].map(({ data }) => data).toSorted();
+  const [dal, al] = [giorni[0], giorni.at(-1)];
+  const { natura, id_conto, escluse } = importazione;
+  if (natura === null || dal === undefined || al === undefined)
+    return { tipo: 'fermo', motivi: ['L’importazione non ha righe.'] };
+  const { presenti } = await client.call('importPresenti', { body: { natura, id_conto, dal, al }, signal });
+  return {
+    tipo: 'pronto',
+    letto: esito,
+    estratto,
+    confronti: compareReading(righe, estratto.righe, { presenti, escluse }),
+  };
+}
+
+const dichiarato = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
+  importo === null ? [] : [{ tipo, importo, certo: true, riga: 1, data: null }];
+
+/** The request that applies what is ticked; null when no row would be left. */
+export function toRichiesta(
+  { letto, estratto }: { letto: Letto; estratto: EstrattoLetto },
+  confronti: readonly RowComparison[],
+  tracciato: Tracciato | null,
+): RilettaRichiesta | null {
+  const finali = getFinalRighe(confronti);
+  const intera = confronti.every(({ applica, esito }) => applica || esito === 'uguale');
+  const dichiarati = [
+    ...dichiarato('iniziale', estratto.saldo_iniziale),
+    ...dichiarato('finale', estratto.saldo_finale),
+  ];
+  const attesi = computeAttesi(finali, {
+    scartate: estratto.scartate.length,
+    escluse: confronti.filter(({ applica, esito }) => esito === 'nuova' && !applica).length,
+    saldo_iniziale: estratto.saldo_iniziale,
+    saldo_finale: estratto.saldo_finale,
+    // What was left out is part of what must tie.
+    quadratura: intera
+      ? withoutUncertainRiga(explainQuadratura(estratto), estratto)
+      : withoutUncertainRiga(
+          withCause(
+            { ...estratto, righe: finali, quadratura: proveEstratto(finali, dichiarati).quadratura },
+            [],
+          ),
+          { righe: finali },
+        ),
+  });
+  if (!attesi) return null;
+  const scelti = confronti.filter(({ applica, esito }) => applica && esito !== 'uguale');
+  return {
+    tracciato:
+      tracciato && letto.lettura !== null
+        ? { id: tracciato.id, versione: tracciato.versione, nome: tracciato.nome, origine: 'salvato' }
+        : { ...letto.tracciato, id: null, versione: null },
+    colonne: (letto.lettura?.colonne ?? []).map(({ campo, colonna }) => ({ campo, colonna })),
+    attesi,
+    cambia: scelti.flatMap(({ prima, dopo }) =>
+      prima && dopo ? [{ id: prima.id, versione: prima.versione, riga: dopo }] : [],
+    ),
+    crea: scelti.flatMap(({ prima, dopo }) => (dopo && !prima ? [dopo] : [])),
+    elimina: scelti.flatMap(({ prima, dopo }) =>
+      prima && !dopo ? [{ id: prima.id, versione: prima.versione }] : [],
+    ),
+  };
+}

@@ -1,0 +1,128 @@
+/** The rows of the file against those in the books: read, set side by side, decided upon. */
+import type { RigaPresente } from '#api/contract/anteprima-import.ts';
+import { bindAzienda } from '#api/client.ts';
+import type { Presente } from '#api/contract/invio-import.ts';
+import { runInPieces } from '#api/pieces.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom, type Atom } from '#state/jotai.ts';
+import { compareInSteps, type Somiglianza } from '../../run/compare-presenti.ts';
+import { readPresenti } from '../../run/presenti.ts';
+import { anteprimaPrivataAtom, aziendaDelFileAtom, conteggiAtom, patchAnteprimaAtom } from './atoms.ts';
+import { isDaDecidere, markPresenti } from './righe.ts';
+import type { RigaAnteprima } from './types.ts';
+
+/** Reads the rows of the books around the days of the file. Raises what the server answers. */
+export const cercaConfrontoAtom = atom(
+  null,
+  async (get, _set, signal: AbortSignal): Promise<RigaPresente[]> => {
+    const anteprima = get(anteprimaPrivataAtom);
+    const { dal, al } = get(conteggiAtom);
+    if (!anteprima || dal === null || al === null) return [];
+    const { natura, id_conto } = anteprima;
+    const client = bindAzienda(get(clientAtom), get(aziendaDelFileAtom));
+    return readPresenti(client, { natura, id_conto, dal, al }, signal);
+  },
+);
+
+/** What the books hold around the days of the file: counted by what looks the same, and one by one. */
+interface Trovate {
+  presenti: readonly Presente[];
+  archivio: readonly RigaPresente[];
+}
+
+/** Matches the rows as they are now with those in the books: twins are marked, likely ones suggested. */
+export const confrontaAtom = atom(
+  null,
+  async (get, set, { presenti, archivio }: Trovate, signal: AbortSignal) => {
+    const anteprima = get(anteprimaPrivataAtom);
+    if (!anteprima) return;
+    const marked = await markPresenti(anteprima.righe, presenti, signal);
+    const come = { natura: anteprima.natura, formato: anteprima.letto.formato };
+    const presenze = await runInPieces(compareInSteps(anteprima.righe, archivio, come), signal);
+    const now = get(anteprimaPrivataAtom);
+    if (!now || signal.aborted) return;
+    // The person may have worked on the rows while they were being matched.
+    const righe = now.righe.map((riga, index) => {
+      const presente = marked[index]?.presente ?? riga.presente;
+      const simile = presenze.simili.has(index);
+      return presente === riga.presente && simile === riga.simile ? riga : { ...riga, presente, simile };
+    });
+    // All at once: what is known to be there and not yet marked must not be importable.
+    set(patchAnteprimaAtom, {
+      righe,
+      presenti: { tipo: 'pronti', presenti },
+      confronto: { tipo: 'pronto', archivio, presenze },
+    });
+  },
+);
+
+/** What a person says of a row that is or may be in the books: import it, leave it out, or nothing yet. */
+export const decidiRigaAtom = atom(null, (get, set, id: number, scelta: boolean | null) => {
+  const anteprima = get(anteprimaPrivataAtom);
+  const riga = anteprima?.righe[id];
+  if (!anteprima || !riga || riga.scelta === scelta) return;
+  set(patchAnteprimaAtom, { righe: anteprima.righe.with(id, { ...riga, scelta }) });
+});
+
+const decidiTutte = (
+  righe: readonly RigaAnteprima[],
+  which: (riga: RigaAnteprima) => boolean,
+  scelta: boolean,
+): RigaAnteprima[] => righe.map((riga) => (which(riga) ? { ...riga, scelta } : riga));
+
+/** The same of all those of which nothing was said yet. */
+export const decidiSimiliAtom = atom(null, (get, set, scelta: boolean) => {
+  const anteprima = get(anteprimaPrivataAtom);
+  if (anteprima) set(patchAnteprimaAtom, { righe: decidiTutte(anteprima.righe, isDaDecidere, scelta) });
+});
+
+export type EsitoPresenza = 'uguale' | 'simile' | 'ambigua' | 'solo_archivio';
+
+/** One line of the comparison: a row of the file, one of the books, or both. */
+export interface VoceConfronto {
+  /** The place of the row in the file; of a row of the books alone, its number there, negative. */
+  id: number;
+  esito: EsitoPresenza;
+  file: RigaAnteprima | null;
+  archivio: RigaPresente | null;
+  /** What a row of the file may be, the likeliest first; empty for twins. */
+  somiglianze: readonly Somiglianza[];
+}
+
+const PRIMA: Record<EsitoPresenza, number> = { ambigua: 0, simile: 1, uguale: 2, solo_archivio: 3 };
+const NESSUNA: readonly VoceConfronto[] = [];
+const NESSUNA_SOMIGLIANZA: readonly Somiglianza[] = [];
+
+/** Both sets side by side: doubts first, then twins, each in the order of the file; last the rows that only the books have. */
+export const vociConfrontoAtom: Atom<readonly VoceConfronto[]> = atom((get) => {
+  const anteprima = get(anteprimaPrivataAtom);
+  if (anteprima?.confronto.tipo !== 'pronto') return NESSUNA;
+  const { gemelle, simili, sole } = anteprima.confronto.presenze;
+  if (gemelle.size === 0 && simili.size === 0) return NESSUNA;
+  const voci: VoceConfronto[] = [];
+  for (const [id, file] of anteprima.righe.entries()) {
+    const gemella = gemelle.get(id);
+    const somiglianze = simili.get(id) ?? NESSUNA_SOMIGLIANZA;
+    const [first] = somiglianze;
+    if (gemella) voci.push({ id, esito: 'uguale', file, archivio: gemella, somiglianze });
+    else if (first)
+      voci.push({
+        id,
+        esito: somiglianze.length > 1 ? 'ambigua' : 'simile',
+        file,
+        archivio: first.presente,
+        somiglianze,
+      });
+  }
+  // What waits for the person's word comes first, and stays where it is when it is said.
+  voci.sort((a, b) => PRIMA[a.esito] - PRIMA[b.esito] || a.id - b.id);
+  for (const archivio of sole)
+    voci.push({
+      id: -archivio.id,
+      esito: 'solo_archivio',
+      file: null,
+      archivio,
+      somiglianze: NESSUNA_SOMIGLIANZA,
+    });
+  return voci;
+});

@@ -1,0 +1,324 @@
+/** Actions on the files of one go: reading them, answering for all that ask the same, importing them at once. */
+import type { Conto } from '#api/contract/conti.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
+import { atom, type Atom, type Getter } from '#state/jotai.ts';
+import { getDati } from '#state/resource.ts';
+import type { IdDomanda, Risposte } from '../../cell/questions.ts';
+import { normalizeConto } from '../../run/conto.ts';
+import { expandArchives } from '../file/archive.ts';
+import { cercaPresentiAtom, showEstrattoAtom, suggestContoAtom } from './preview.ts';
+import {
+  anteprimaPrivataAtom,
+  aziendaDelFileAtom,
+  fasePrivataAtom,
+  lavoroAtom,
+  patchAnteprimaAtom,
+} from './atoms.ts';
+import { contiResource } from './conti.ts';
+import { computeImpronta } from './fingerprint.ts';
+import { importaAtom, motivoFermoAtom } from './send.ts';
+import { startLavoroAtom } from './work.ts';
+import { apriFileAtom, rispondiAtom } from './reading.ts';
+import { getDivisa, isIban, makeNomeConto } from './conto-name.ts';
+import {
+  aggiungiSchedeAtom,
+  apertaPrivataAtom,
+  conSchedaAtom,
+  caricaAtom,
+  elencoApertoAtom,
+  isElencoAtom,
+  isFatta,
+  mostraElencoAtom,
+  patchSchedaAtom,
+  riponiAtom,
+  schedeAtom,
+  schedePrivateAtom,
+  type ImportTab,
+} from './tabs.ts';
+import type { Fase } from './types.ts';
+import { vociElencoAtom } from './entries.ts';
+
+/** What the list is busy with, over all its files. */
+export interface LavoroElenco {
+  tipo: 'lettura' | 'importa';
+  fatti: number;
+  totale: number;
+}
+const lavoroBaseAtom = atom<LavoroElenco | null>(null);
+export const lavoroElencoAtom: Atom<LavoroElenco | null> = atom((get) => get(lavoroBaseAtom));
+const fermatoAtom = atom(false);
+
+/** True when the person moved to another azienda with files open. */
+export const aziendaCambiataAtom: Atom<boolean> = atom((get) => {
+  if (get(schedePrivateAtom).length === 0) return false;
+  return get(aziendaIdAtom) !== get(aziendaDelFileAtom);
+});
+
+/** Answers given in this list, by what was asked of which columns. */
+const risposteDateAtom = atom<ReadonlyMap<string, Risposte>>(new Map());
+/** Answers that are about one file, whatever its columns. */
+const DI_UN_FILE: ReadonlySet<IdDomanda> = new Set(['riga', 'verso']);
+
+/** Files with this in common are asked the same about the same columns; null: about itself alone. */
+function chiaveDomande(fase: Fase): string | null {
+  if (fase.tipo !== 'domande' || fase.intestazione === null) return null;
+  if (fase.domande.some(({ id }) => DI_UN_FILE.has(id))) return null;
+  return JSON.stringify([fase.intestazione, fase.domande.map(({ id, testo }) => [id, testo])]);
+}
+
+/** Questions that one answer settles, and the files that ask them; the first is shown. */
+export interface GruppoDomande {
+  prima: ImportTab;
+  fase: Extract<Fase, { tipo: 'domande' }>;
+  ids: readonly number[];
+}
+export const gruppiDomandeAtom: Atom<readonly GruppoDomande[]> = atom((get) => {
+  const gruppi = new Map<string, GruppoDomande>();
+  for (const scheda of get(schedeAtom)) {
+    const { fase, id } = scheda;
+    if (fase.tipo !== 'domande') continue;
+    const chiave = chiaveDomande(fase) ?? String(id);
+    const gruppo = gruppi.get(chiave);
+    gruppi.set(chiave, gruppo ? { ...gruppo, ids: [...gruppo.ids, id] } : { prima: scheda, fase, ids: [id] });
+  }
+  return [...gruppi.values()];
+});
+
+/** The name of a file of the list with the very same bytes, read before it. */
+const trovaGemello = async (get: Getter, { id, file, indice }: ImportTab): Promise<string | null> => {
+  if (indice !== null) return null;
+  const schede = get(schedePrivateAtom);
+  const at = schede.findIndex((one) => one.id === id);
+  const simili = schede.slice(0, at).filter((one) => one.file !== file && one.file.size === file.size);
+  if (simili.length === 0) return null;
+  const impronta = await computeImpronta(file);
+  for (const simile of simili) if ((await computeImpronta(simile.file)) === impronta) return simile.file.name;
+  return null;
+};
+
+/** Reads one of the list, the page being its own meanwhile. */
+const leggiSchedaAtom = atom(null, async (get, set, scheda: ImportTab) => {
+  const { file, letto, indice } = scheda;
+  if (letto && indice !== null) {
+    await set(showEstrattoAtom, letto.contesto, letto.letto, indice, set(startLavoroAtom));
+    return;
+  }
+  await set(apriFileAtom, file);
+  const fase = get(fasePrivataAtom);
+  const risposte = get(risposteDateAtom).get(chiaveDomande(fase) ?? '');
+  if (risposte && fase.tipo === 'domande') await set(rispondiAtom, fase.contesto, risposte);
+});
+
+/** Reads those of the list that wait, one after the other. */
+export const leggiElencoAtom = atom(null, async (get, set) => {
+  if (get(lavoroBaseAtom) !== null) return;
+  const next = () => get(schedePrivateAtom).find(({ fase }) => fase.tipo === 'attesa');
+  if (!next()) return;
+  set(fermatoAtom, false);
+  set(lavoroBaseAtom, { tipo: 'lettura', fatti: 0, totale: get(schedePrivateAtom).length });
+  try {
+    await set(contiResource.loadAtom);
+    for (let scheda = next(); scheda && !get(fermatoAtom); scheda = next()) {
+      const { length: totale } = get(schedePrivateAtom);
+      const attesa = get(schedePrivateAtom).filter(({ fase }) => fase.tipo === 'attesa').length;
+      set(lavoroBaseAtom, { tipo: 'lettura', fatti: totale - attesa, totale });
+      await set(conSchedaAtom, scheda.id, async () => {
+        const gemello = await trovaGemello(get, scheda);
+        if (gemello === null) {
+          await set(leggiSchedaAtom, scheda);
+          return;
+        }
+        const contesto = {
+          file: scheda.file,
+          tracciato: null,
+          daAggiornare: null,
+          risposte: {},
+          lettura: null,
+        };
+        const messaggio = `È lo stesso file di «${gemello}», che è già in elenco`;
+        set(fasePrivataAtom, { tipo: 'errore', contesto, messaggio, ripetibile: false });
+      });
+      // A reading that was stopped is no reading.
+      if (get(schedePrivateAtom).some((one) => one === scheda)) break;
+    }
+  } finally {
+    set(lavoroBaseAtom, null);
+  }
+});
+
+/** Takes files dropped or chosen: one alone opens, several make a list. */
+export const aggiungiFileAtom = atom(null, async (get, set, files: readonly File[]) => {
+  const espansi = await expandArchives(files);
+  if (espansi.length === 0) return;
+  set(aziendaDelFileAtom, get(aziendaIdAtom));
+  set(aggiungiSchedeAtom, espansi);
+  const [sola, altra] = get(schedePrivateAtom);
+  if (sola && !altra) {
+    set(caricaAtom, sola.id);
+    set(patchSchedaAtom, sola.id, { vista: true });
+    await set(apriFileAtom, sola.file);
+    return;
+  }
+  if (get(apertaPrivataAtom) === null) set(mostraElencoAtom, true);
+  await set(leggiElencoAtom);
+});
+
+/** Opens one of the list. */
+export const apriSchedaAtom = atom(null, async (get, set, id: number) => {
+  if (get(lavoroBaseAtom) !== null) return;
+  set(caricaAtom, id);
+  set(patchSchedaAtom, id, { vista: true });
+  set(mostraElencoAtom, false);
+  const anteprima = get(anteprimaPrivataAtom);
+  if (anteprima?.presenti.tipo === 'da_cercare') await set(cercaPresentiAtom);
+});
+
+/** Forgets everything: the open file and those of the list. An import under way is taken back. */
+export const ricominciaAtom = atom(null, (get, set) => {
+  get(lavoroAtom)?.abort();
+  set(fermatoAtom, true);
+  set(schedePrivateAtom, []);
+  set(risposteDateAtom, new Map());
+  set(riponiAtom);
+});
+
+/** Leaves the file at hand: back to the list, or to the drop zone when it was the only one. */
+export const lasciaFileAtom = atom(null, async (get, set) => {
+  get(lavoroAtom)?.abort();
+  if (!get(isElencoAtom)) {
+    set(ricominciaAtom);
+    return;
+  }
+  const id = get(apertaPrivataAtom);
+  set(mostraElencoAtom, true);
+  if (get(anteprimaPrivataAtom)?.presenti.tipo === 'ricerca') await set(cercaPresentiAtom);
+  if (get(apertaPrivataAtom) === id && get(elencoApertoAtom)) set(riponiAtom);
+});
+
+/** Takes one off the list. */
+export const togliSchedaAtom = atom(null, (get, set, id: number) => {
+  if (get(apertaPrivataAtom) === id) return;
+  const rest = get(schedePrivateAtom).filter((scheda) => scheda.id !== id);
+  set(schedePrivateAtom, rest);
+  if (rest.length === 0) set(ricominciaAtom);
+});
+
+/** Answers for all the files that ask the same; those still to come are answered at once. */
+export const rispondiInsiemeAtom = atom(
+  null,
+  async (get, set, { fase, ids }: GruppoDomande, risposte: Risposte) => {
+    const chiave = chiaveDomande(fase);
+    if (chiave !== null) set(risposteDateAtom, new Map([...get(risposteDateAtom), [chiave, risposte]]));
+    for (const id of ids)
+      await set(conSchedaAtom, id, async () => {
+        const now = get(fasePrivataAtom);
+        if (now.tipo === 'domande') await set(rispondiAtom, now.contesto, risposte);
+      });
+  },
+);
+
+/** The conto of one of the list; what is already there is looked for. */
+export const scegliContoDiAtom = atom(null, (_get, set, id: number, id_conto: number) =>
+  set(conSchedaAtom, id, async () => {
+    set(patchAnteprimaAtom, { id_conto });
+    await set(cercaPresentiAtom);
+  }),
+);
+
+/** Gives a conto to those without one, where what is written in them leaves no doubt. */
+const assegnaContiAtom = atom(null, async (get, set) => {
+  for (const { id, anteprima } of get(schedePrivateAtom)) {
+    if (!anteprima || anteprima.id_conto !== null || anteprima.natura !== 'movimento') continue;
+    await set(conSchedaAtom, id, async () => {
+      set(suggestContoAtom);
+      if (get(anteprimaPrivataAtom)?.id_conto != null) await set(cercaPresentiAtom);
+    });
+  }
+});
+
+/** The IBAN that a file without a conto names, where no conto has it; null otherwise. */
+export function findNewIban({ anteprima }: ImportTab, conti: readonly Conto[]): string | null {
+  if (!anteprima || anteprima.natura !== 'movimento' || anteprima.id_conto !== null) return null;
+  const iban = normalizeConto(anteprima.estratto.conto);
+  if (!isIban(iban) || conti.some((conto) => normalizeConto(conto.iban) === iban)) return null;
+  return iban;
+}
+
+/** Creates the conto that a file names, and gives it to all the files that name it. Raises `ApiError`. */
+export const creaContoDiAtom = atom(null, async (get, set, scheda: ImportTab) => {
+  const conti = getDati(get(contiResource.stateAtom)) ?? [];
+  const iban = findNewIban(scheda, conti);
+  if (iban === null || !scheda.anteprima) return;
+  const divisa = getDivisa(scheda.anteprima.estratto);
+  const body = { nome: makeNomeConto(iban, conti), iban, divisa };
+  await get(clientAtom).call('contoNuovo', { body, azienda: get(aziendaDelFileAtom) });
+  await set(contiResource.reloadAtom);
+  await set(assegnaContiAtom);
+});
+
+/**
+ * What is remembered of a file that nobody opened: its answers, once for all the files with its columns. Of one that was
+ * opened, what the person left ticked.
+ */
+const ricordaAtom = atom(null, (get, set, { vista }: ImportTab, ricordate: Set<string>) => {
+  const anteprima = get(anteprimaPrivataAtom);
+  if (!anteprima) return;
+  const { salva, contesto, letto } = anteprima;
+  const chiave = JSON.stringify([letto.lettura?.intestazione, letto.lettura?.colonne]);
+  const asked = vista || Object.keys(contesto.risposte).length > 0;
+  const ricorda = salva.salva && asked && !ricordate.has(chiave);
+  if (ricorda) ricordate.add(chiave);
+  set(patchAnteprimaAtom, { salva: { ...salva, salva: ricorda } });
+});
+
+/** Imports all that are ready, the oldest first: each is an import of its own, and none keeps the others back. */
+export const importaTuttiAtom = atom(null, async (get, set) => {
+  if (get(lavoroBaseAtom) !== null) return;
+  const pronte = get(vociElencoAtom)
+    .filter(({ pronta }) => pronta)
+    .toSorted((a, b) => (a.dal ?? '').localeCompare(b.dal ?? '') || a.scheda.id - b.scheda.id);
+  const ricordate = new Set<string>();
+  set(fermatoAtom, false);
+  try {
+    for (const [fatti, { scheda }] of pronte.entries()) {
+      if (get(fermatoAtom)) break;
+      set(lavoroBaseAtom, { tipo: 'importa', fatti, totale: pronte.length });
+      await set(conSchedaAtom, scheda.id, async () => {
+        set(ricordaAtom, scheda, ricordate);
+        set(fasePrivataAtom, { tipo: 'anteprima' });
+        // The import before may have brought some of its rows.
+        await set(cercaPresentiAtom);
+        if (!get(fermatoAtom) && get(motivoFermoAtom) === null) await set(importaAtom);
+      });
+    }
+  } finally {
+    set(lavoroBaseAtom, null);
+  }
+});
+
+/** Stops reading or importing the list: what is under way is taken back, what is done stays. */
+export const fermaElencoAtom = atom(null, (get, set) => {
+  set(fermatoAtom, true);
+  get(lavoroAtom)?.abort();
+});
+
+/** The import of the file at hand was rolled back. */
+export const annullataAtom = atom(null, async (get, set) => {
+  const id = get(apertaPrivataAtom);
+  const elenco = get(isElencoAtom);
+  await set(lasciaFileAtom);
+  if (elenco && id !== null) await set(riapriSchedaAtom, id);
+});
+
+/** The import of one of the list was rolled back: it may go in again. */
+export const riapriSchedaAtom = atom(null, (_get, set, id: number) =>
+  set(conSchedaAtom, id, async () => {
+    set(fasePrivataAtom, { tipo: 'anteprima' });
+    set(patchAnteprimaAtom, { precedente: null });
+    await set(cercaPresentiAtom);
+  }),
+);
+
+/** How many of the list were imported. */
+export const importatiAtom: Atom<number> = atom((get) => get(schedeAtom).filter(isFatta).length);

@@ -1,0 +1,143 @@
+/** What the import page can be showing, and what it knows while it shows it. */
+import type { CandidatoControparte, DaRiconoscere, RigaPresente } from '#api/contract/anteprima-import.ts';
+import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
+import type { Importazione, Quadratura } from '#api/contract/importazioni.ts';
+import type { Lettura, LetturaPdf, Tracciato } from '#api/contract/tracciati.ts';
+import type { Natura } from '#api/contract/valori.ts';
+import type { ReadingQuestion, Risposte } from '../../cell/questions.ts';
+import type { CodiceErroreLettura } from '../../read/error.ts';
+import type { EsitoLettura, EstrattoLetto } from '../../map/outcome.ts';
+import type { Presenze } from '../../run/compare-presenti.ts';
+import type { AvanzamentoImport, EsitoImport } from '../../run/outcome.ts';
+
+export type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
+
+/** How a file is being read; grows as the person answers. */
+export interface PreviewContext {
+  file: File;
+  /** The saved tracciato to read with; null to infer. */
+  tracciato: Tracciato | null;
+  /** The saved tracciato that a new saving replaces with its next version. */
+  daAggiornare: Tracciato | null;
+  risposte: Risposte;
+  /** The reading as the person corrected it. */
+  lettura: Lettura | null;
+  /** Where the columns of a printed table start, as the person corrected them. */
+  tagli?: readonly number[] | null;
+  /** What opens a protected PDF. */
+  password?: string | null;
+  /** Rulers and ignored areas as the person set them on the page of a PDF. */
+  pdf?: LetturaPdf | null;
+}
+
+export type Fase =
+  | { tipo: 'scelta' }
+  /** In the list, and not yet read. */
+  | { tipo: 'attesa' }
+  | { tipo: 'lettura'; file: File; fatto: number; totale: number }
+  | { tipo: 'tracciati'; contesto: PreviewContext; candidati: Tracciato[] }
+  | {
+      tipo: 'domande';
+      contesto: PreviewContext;
+      domande: ReadingQuestion[];
+      avvisi: string[];
+      /** The header of its table, where it has one. */
+      intestazione: readonly string[] | null;
+    }
+  | { tipo: 'deriva'; contesto: PreviewContext; tracciato: Tracciato; differenze: string[] }
+  /** `ripetibile`: trying the same again may work (the network), as opposed to a file that cannot be read. */
+  | {
+      tipo: 'errore';
+      contesto: PreviewContext;
+      messaggio: string;
+      ripetibile: boolean;
+      code?: CodiceErroreLettura;
+    }
+  | { tipo: 'anteprima' }
+  | { tipo: 'invio'; avanzamento: AvanzamentoImport }
+  | { tipo: 'esito'; esito: EsitoImport };
+
+/** One accepted row in the preview; a changed row is a new object. */
+export interface RigaAnteprima extends RigaImport {
+  /** Place in the statement, from 0: its identity here. */
+  id: number;
+  /** What the person decided about the row; null leaves it to whether it is already present. */
+  scelta: boolean | null;
+  /** Already in the database, by occurrence. */
+  presente: boolean;
+  /** May be in the database already, told by another format: a person says. */
+  simile: boolean;
+  modificata: boolean;
+}
+
+/** The part of the rows that the grid shows. */
+export type PreviewView =
+  | 'tutte'
+  | 'nuove'
+  | 'presenti'
+  | 'confronto'
+  | 'controparti'
+  | 'modificate'
+  | 'escluse'
+  | 'scartate';
+
+/** The rows already in the database, as far as they are known. */
+export type StatoPresenti =
+  | { tipo: 'da_cercare' }
+  | { tipo: 'ricerca' }
+  | { tipo: 'pronti'; presenti: readonly Presente[] }
+  | { tipo: 'errore'; messaggio: string };
+
+/** The rows of the books one by one, set against those of the file. */
+export type StatoConfronto =
+  | { tipo: 'da_cercare' }
+  | { tipo: 'pronto'; archivio: readonly RigaPresente[]; presenze: Presenze };
+
+/** A counterparty of the file, and whose it is. */
+export interface VoceControparte extends DaRiconoscere {
+  /** Place in the list: its identity here. */
+  id: number;
+  righe: number;
+  /** Cents, over its rows. */
+  importo: number;
+  nota: boolean;
+  candidati: readonly CandidatoControparte[];
+  /** Whom the person gave it to. */
+  confermato: { id_soggetto: number; ragione_sociale: string } | null;
+}
+
+export type StatoControparti =
+  | { tipo: 'da_cercare' }
+  | { tipo: 'ricerca' }
+  | { tipo: 'pronte'; voci: readonly VoceControparte[] }
+  | { tipo: 'errore'; messaggio: string };
+
+export interface SalvaTracciato {
+  salva: boolean;
+  nome: string;
+  modello: string;
+}
+
+export interface Anteprima {
+  contesto: PreviewContext;
+  letto: Letto;
+  /** Which statement of the file; each is an import of its own. */
+  indice: number;
+  estratto: EstrattoLetto;
+  righe: readonly RigaAnteprima[];
+  natura: Natura;
+  id_conto: number | null;
+  presenti: StatoPresenti;
+  confronto: StatoConfronto;
+  controparti: StatoControparti;
+  vista: PreviewView;
+  /** Proof of the rows as they are now, corrections included. */
+  quadratura: Quadratura;
+  salva: SalvaTracciato;
+  /** The tick without which a file that does not tie is not imported. */
+  accettaNonQuadra: boolean;
+  /** The import that brought the very same file; null until one is found. */
+  precedente: Importazione | null;
+  /** Go on although the file was already imported. */
+  forza: boolean;
+}

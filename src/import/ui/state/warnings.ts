@@ -1,0 +1,52 @@
+/** What is told of a file before it is imported: that it came in already, or that it is of another conto. */
+import type { Conto } from '#api/contract/conti.ts';
+import type { Importazione } from '#api/contract/importazioni.ts';
+import { clientAtom } from '#state/api.ts';
+import { atom } from '#state/jotai.ts';
+import type { EstrattoLetto } from '../../map/outcome.ts';
+import { normalizeConto, findConto } from '../../run/conto.ts';
+import { anteprimaPrivataAtom, patchAnteprimaAtom } from './atoms.ts';
+import { computeImpronta } from './fingerprint.ts';
+
+/** An IBAN (ISO 13616), or a number of account: anything else that stands there is a name. */
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/;
+const NUMERO = /^\d{6,}$/;
+/** Formats write bank, branch and account in their own way: the end is what they share. */
+const FINE = 6;
+
+/** The account the statement names, when it is not the chosen conto's; `suo`: the conto it is of, if there is one. */
+export interface AltroConto {
+  detto: string;
+  suo: Conto | null;
+}
+
+export function findOtherConto(
+  conti: readonly Conto[],
+  estratto: Pick<EstrattoLetto, 'conto' | 'divisa'>,
+  scelto: Conto,
+): AltroConto | null {
+  const codice = normalizeConto(estratto.conto);
+  if (estratto.conto === null || !(IBAN.test(codice) || NUMERO.test(codice))) return null;
+  const own = normalizeConto(scelto.iban);
+  const same = IBAN.test(codice) ? own === codice : own.includes(codice.slice(-FINE));
+  if (own !== '' && same) return null;
+  const suo = findConto(conti, estratto);
+  if (suo?.id === scelto.id || (own === '' && suo === null)) return null;
+  return { detto: estratto.conto, suo };
+}
+
+/** The import that brought the very same bytes and still stands. */
+export const findPrevious = (importazioni: readonly Importazione[], sha256: string): Importazione | null =>
+  importazioni.find((one) => one.sha256 === sha256 && one.stato === 'completato') ?? null;
+
+/** Looks whether the very file of the preview was imported. The import itself asks again: a failure here says nothing. */
+export const cercaPrecedenteAtom = atom(null, async (get, set, file: File): Promise<void> => {
+  try {
+    const sha256 = await computeImpronta(file);
+    const { importazioni } = await get(clientAtom).call('importazioni');
+    const isShown = get(anteprimaPrivataAtom)?.contesto.file === file;
+    if (isShown) set(patchAnteprimaAtom, { precedente: findPrevious(importazioni, sha256) });
+  } catch (error) {
+    console.warn('the imports could not be read', error);
+  }
+});

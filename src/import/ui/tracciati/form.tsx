@@ -1,0 +1,102 @@
+/** The form of a tracciato: its name, which files, whose rows, and which column means what. */
+import { Dropdown, Field, Input, makeStyles, Option, Subtitle2, tokens } from '@fluentui/react-components';
+import type { Lettura } from '#api/contract/tracciati.ts';
+import { naturaSchema } from '#api/contract/valori.ts';
+import { getDati } from '#state/resource.ts';
+import { useResource } from '#state/use-resource.ts';
+import { CampiLettura } from '../columns/reading-fields.tsx';
+import { Scelta } from '../columns/choice.tsx';
+import { contiResource } from '../state/conti.ts';
+import type { BozzaTracciato } from './draft.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '14px' },
+  title: { margin: '6px 0 0' },
+  dropdown: { minWidth: 0 },
+  hint: { color: tokens.colorNeutralForeground3 },
+});
+
+const NATURE = { movimento: 'Movimenti di conto', partita: 'Partite (scadenze)' } as const;
+const NESSUNO = '';
+
+export interface TracciatoFormProps {
+  bozza: BozzaTracciato;
+  onCambia: (bozza: BozzaTracciato) => void;
+}
+
+function SceltaConto({ bozza, onCambia }: TracciatoFormProps) {
+  const styles = useStyles();
+  const { state } = useResource(contiResource);
+  const conti = getDati(state) ?? [];
+  const scelto = conti.find(({ id }) => id === bozza.id_conto);
+  return (
+    <Field label="Conto" hint="A chi appartengono i movimenti; vuoto: si sceglie a ogni importazione">
+      <Dropdown
+        className={styles.dropdown}
+        value={scelto?.nome ?? 'Da scegliere ogni volta'}
+        selectedOptions={[scelto ? String(scelto.id) : NESSUNO]}
+        onOptionSelect={(_event, { optionValue }) =>
+          onCambia({ ...bozza, id_conto: optionValue ? Number(optionValue) : null })
+        }
+      >
+        <Option value={NESSUNO}>Da scegliere ogni volta</Option>
+        {conti
+          .filter((conto) => !conto.archiviato)
+          .map(({ id, nome }) => (
+            <Option key={id} value={String(id)}>
+              {nome}
+            </Option>
+          ))}
+      </Dropdown>
+    </Field>
+  );
+}
+
+function LetturaModulo({ lettura, onCambia }: { lettura: Lettura; onCambia: (lettura: Lettura) => void }) {
+  const styles = useStyles();
+  return (
+    <>
+      <Subtitle2 as="h2" className={styles.title}>
+        Colonne del file
+      </Subtitle2>
+      <CampiLettura lettura={lettura} onChange={onCambia} />
+    </>
+  );
+}
+
+export function Modulo({ bozza, onCambia }: TracciatoFormProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <Field label="Nome" required>
+        <Input
+          value={bozza.nome}
+          maxLength={120}
+          autoComplete="off"
+          onChange={(_event, { value }) => onCambia({ ...bozza, nome: value })}
+        />
+      </Field>
+      <Field label="Nomi dei file" required hint="* sta per una serie di caratteri, ? per uno solo">
+        <Input
+          value={bozza.modello_nome}
+          maxLength={255}
+          autoComplete="off"
+          onChange={(_event, { value }) => onCambia({ ...bozza, modello_nome: value })}
+        />
+      </Field>
+      <Scelta
+        label="Contiene"
+        voci={NATURE}
+        value={bozza.natura}
+        onChange={(value) => {
+          const natura = naturaSchema.parse(value);
+          onCambia({ ...bozza, natura, id_conto: natura === 'partita' ? null : bozza.id_conto });
+        }}
+      />
+      {bozza.natura === 'movimento' ? <SceltaConto bozza={bozza} onCambia={onCambia} /> : null}
+      {bozza.lettura ? (
+        <LetturaModulo lettura={bozza.lettura} onCambia={(lettura) => onCambia({ ...bozza, lettura })} />
+      ) : null}
+    </div>
+  );
+}

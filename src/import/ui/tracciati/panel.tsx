@@ -1,0 +1,128 @@
+/** The side of the editor beside the form: what stands under each of its tabs. */
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { DocumentSearchRegular } from '@fluentui/react-icons';
+import { useRef } from 'react';
+import { toBozza } from './draft.ts';
+import { Campioni } from './samples.tsx';
+import { ImprontaVista } from './fingerprint-view.tsx';
+import { Nomi } from './names.tsx';
+import type { useEditor } from './use-editor.ts';
+import { Versioni } from './versions.tsx';
+import { VistaLettura } from './reading-view.tsx';
+
+const useStyles = makeStyles({
+  empty: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '48px 16px',
+    textAlign: 'center',
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    color: tokens.colorNeutralForeground2,
+  },
+  icon: { fontSize: '40px', color: tokens.colorBrandForeground1, display: 'flex' },
+});
+
+export type TracciatoPanelView = 'anteprima' | 'campioni' | 'nomi' | 'impronta' | 'versioni';
+type Editor = ReturnType<typeof useEditor>;
+
+/** A button that takes a file. */
+export function ApriFile({ onFile, principale }: { onFile: (file: File) => void; principale: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="File di prova"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        appearance={principale ? 'primary' : 'secondary'}
+        icon={<DocumentSearchRegular />}
+        onClick={() => input.current?.click()}
+      >
+        Apri un file di prova
+      </Button>
+    </>
+  );
+}
+
+function Anteprima({ editor }: { editor: Editor }) {
+  const styles = useStyles();
+  const vuota = editor.bozza.lettura === null;
+  if (editor.file)
+    return (
+      <VistaLettura
+        nome={editor.file.name}
+        viva={editor.viva}
+        inCorso={editor.inCorso}
+        onRispondi={editor.rispondi}
+      />
+    );
+  return (
+    <div className={styles.empty}>
+      <span className={styles.icon} aria-hidden>
+        <DocumentSearchRegular />
+      </span>
+      {vuota
+        ? 'Apri un file della banca: le colonne si riconoscono da lì, poi le correggi qui accanto.'
+        : 'Apri un file di prova: a ogni cambiamento vedi subito come si leggerebbe. Non viene importato nulla.'}
+      <ApriFile principale={vuota} onFile={editor.apri} />
+    </div>
+  );
+}
+
+export interface TracciatoPanelProps {
+  vista: TracciatoPanelView;
+  onVista: (vista: TracciatoPanelView) => void;
+  editor: Editor;
+  nomiFile: readonly string[];
+}
+
+export function Pannello({ vista, onVista, editor, nomiFile }: TracciatoPanelProps) {
+  const { bozza } = editor;
+  switch (vista) {
+    case 'anteprima':
+      return <Anteprima editor={editor} />;
+    case 'campioni':
+      return (
+        <Campioni
+          campioni={editor.campioni}
+          prove={editor.prove}
+          motivoNonTieni={editor.motivoNonTieni}
+          onTieni={() => void editor.tieni()}
+          onProva={() => void editor.prova()}
+          onElimina={(campione) => void editor.eliminaCampione(campione)}
+          onApri={(campione) => {
+            onVista('anteprima');
+            void editor.apriCampione(campione);
+          }}
+        />
+      );
+    case 'nomi':
+      return <Nomi modello={bozza.modello_nome} nomiFile={nomiFile} />;
+    case 'impronta':
+      return bozza.lettura ? <ImprontaVista lettura={bozza.lettura} /> : null;
+    case 'versioni':
+      // Another version saved meanwhile is another list.
+      return bozza.id === null ? null : (
+        <Versioni
+          key={bozza.versione}
+          id={bozza.id}
+          onRiprendi={(tracciato) => {
+            const { id, versione } = bozza;
+            editor.cambia({ ...toBozza({ tipo: 'salvato', tracciato }), id, versione });
+            onVista('anteprima');
+          }}
+        />
+      );
+  }
+}

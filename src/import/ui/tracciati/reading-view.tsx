@@ -1,0 +1,151 @@
+/** What a reading gave, live: the rows and their proof, the drift, the questions, or why it failed. */
+import {
+  Button,
+  Caption1,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  Spinner,
+  tokens,
+} from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { GrigliaDati } from '#grids/engine/index.ts';
+import type { ReadingQuestion } from '../../cell/questions.ts';
+import type { EsitoLettura, RigaLetta } from '../../map/outcome.ts';
+import { makeColonne } from '../preview/columns.ts';
+import { Verdetto } from '../preview/verdict.tsx';
+import { formatCount, formatRighe, formatImportoONulla } from '../words.ts';
+import type { RigaAnteprima } from '../state/types.ts';
+import type { LetturaViva } from './use-reading.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '12px', minHeight: 0, flexGrow: 1 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  caption: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  list: { margin: '4px 0 0', paddingLeft: '20px' },
+  grid: { flexGrow: 1, display: 'grid', gridTemplateRows: 'minmax(280px, 1fr)' },
+  bar: { alignItems: 'start', paddingTop: '8px', paddingBottom: '8px' },
+  options: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: '6px 0 4px' },
+});
+
+const toAnteprima = (righe: readonly RigaLetta[]): RigaAnteprima[] =>
+  righe.map((riga, id) => ({ ...riga, id, scelta: null, presente: false, simile: false, modificata: false }));
+const getId = ({ id }: { id: number }) => id;
+
+function Letto({ esito }: { esito: Extract<EsitoLettura, { tipo: 'letto' }> }) {
+  const styles = useStyles();
+  const [estratto] = esito.estratti;
+  const righe = useMemo(() => toAnteprima(esito.estratti.flatMap((one) => one.righe)), [esito]);
+  const colonne = useMemo(() => makeColonne(righe).filter(({ campo }) => campo !== 'esito'), [righe]);
+  const scartate = esito.estratti.flatMap((one) => one.scartate);
+  if (!estratto) return null;
+  const [prima] = scartate;
+  return (
+    <>
+      <div className={styles.head}>
+        <Verdetto quadratura={estratto.quadratura} provato={estratto} />
+        <Caption1 className={styles.caption}>
+          {formatRighe(righe.length)} · {formatCount(scartate.length, 'scartata', 'scartate')} · saldo
+          iniziale {formatImportoONulla(estratto.saldo_iniziale)} · saldo finale{' '}
+          {formatImportoONulla(estratto.saldo_finale)}
+          {esito.estratti.length > 1
+            ? ` · ${formatCount(esito.estratti.length, 'estratto', 'estratti')}`
+            : ''}
+        </Caption1>
+      </div>
+      {prima ? (
+        <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+          <MessageBarBody>
+            {formatRighe(scartate.length)} {scartate.length === 1 ? 'scartata' : 'scartate'}. Riga{' '}
+            {prima.riga}: {prima.motivo} («{prima.valore}»).
+          </MessageBarBody>
+        </MessageBar>
+      ) : null}
+      <div className={styles.grid}>
+        <GrigliaDati
+          etichetta="Righe lette dal campione"
+          colonne={colonne}
+          righe={righe}
+          getId={getId}
+          testoVuoto="Nessuna riga letta"
+        />
+      </div>
+    </>
+  );
+}
+
+function Domande({
+  domande,
+  onRispondi,
+}: {
+  domande: readonly ReadingQuestion[];
+  onRispondi: (id: ReadingQuestion['id'], valore: string) => void;
+}) {
+  const styles = useStyles();
+  return (
+    <MessageBar intent="info" layout="multiline" className={styles.bar}>
+      <MessageBarBody>
+        <MessageBarTitle>Il file si può leggere in più modi.</MessageBarTitle>
+        {domande.map(({ id, testo, opzioni }) => (
+          <div key={id}>
+            {testo}
+            <div className={styles.options}>
+              {opzioni.map((opzione) => (
+                <Button key={opzione.valore} size="small" onClick={() => onRispondi(id, opzione.valore)}>
+                  {opzione.testo} ({opzione.esempio})
+                </Button>
+              ))}
+            </div>
+          </div>
+        ))}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+export interface VistaLetturaProps {
+  /** Of the file. */
+  nome: string;
+  viva: LetturaViva | null;
+  inCorso: boolean;
+  onRispondi: (id: ReadingQuestion['id'], valore: string) => void;
+}
+
+export function VistaLettura({ nome, viva, inCorso, onRispondi }: VistaLetturaProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root} aria-busy={inCorso} data-lettura={inCorso ? 'in corso' : 'fatta'}>
+      <Caption1 className={styles.caption} aria-live="polite">
+        {inCorso ? (
+          <Spinner size="extra-tiny" labelPosition="after" label={`Leggo ${nome}…`} />
+        ) : viva ? (
+          `${nome}, letto in ${viva.millisecondi} ms con il tracciato com’è ora.`
+        ) : (
+          ''
+        )}
+      </Caption1>
+      {viva?.esito.tipo === 'letto' ? <Letto esito={viva.esito} /> : null}
+      {viva?.esito.tipo === 'domanda' ? (
+        <Domande domande={viva.esito.domande} onRispondi={onRispondi} />
+      ) : null}
+      {viva?.esito.tipo === 'deriva' ? (
+        <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+          <MessageBarBody>
+            <MessageBarTitle>Il campione non corrisponde al tracciato.</MessageBarTitle>
+            <ul className={styles.list}>
+              {viva.esito.differenze.map((differenza) => (
+                <li key={differenza}>{differenza}</li>
+              ))}
+            </ul>
+          </MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {viva?.esito.tipo === 'errore' ? (
+        <MessageBar intent="error" layout="multiline" className={styles.bar}>
+          <MessageBarBody>{viva.esito.messaggio}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** A file read again in the worker at every change of how it is to be read. */
+import { useEffect, useState } from 'react';
+import type { EsitoLettura } from '../../map/outcome.ts';
+import { readInWorker } from '../reader/reader.ts';
+import type { BasiLettura } from '../reader/reading-protocol.ts';
+
+export interface LetturaViva {
+  esito: EsitoLettura;
+  millisecondi: number;
+}
+
+/** A change while typing is not read before the next key. */
+const RIPOSO = 150;
+
+/**
+ * The last outcome, and whether a newer one is on its way. `basi` must be the same object while nothing changes;
+ * a reading that was overtaken is ended, whatever it was doing.
+ */
+export function useLettura(
+  file: File | null,
+  basi: BasiLettura,
+): { viva: LetturaViva | null; inCorso: boolean } {
+  const [fatta, setFatta] = useState<{ file: File; basi: BasiLettura; viva: LetturaViva } | null>(null);
+  useEffect(() => {
+    if (!file) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = async () => {
+      const start = performance.now();
+      const esito = await readInWorker(file, basi, signal, () => undefined);
+      if (signal.aborted) return;
+      setFatta({ file, basi, viva: { esito, millisecondi: Math.round(performance.now() - start) } });
+    };
+    const timer = setTimeout(() => void read(), RIPOSO);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [file, basi]);
+  if (!file || fatta?.file !== file) return { viva: null, inCorso: file !== null };
+  return { viva: fatta.viva, inCorso: fatta.basi !== basi };
+}

@@ -1,0 +1,105 @@
+/** The versions a tracciato had: who saved each, when, what changed, and going back to one. */
+import {
+  Button,
+  Caption1,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  Spinner,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { HistoryRegular } from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+import type { Tracciato, VersioneTracciato } from '#api/contract/tracciati.ts';
+import { describeError } from '#api/errors.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue } from '#state/jotai.ts';
+import { formatIstante } from '../words.ts';
+import { describeChanges } from './changes.ts';
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px', maxWidth: '820px' },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '4px 12px',
+    padding: '12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  changes: { gridColumn: '1 / -1', margin: 0, paddingLeft: '20px' },
+});
+
+type Stato =
+  | { tipo: 'lettura' }
+  | { tipo: 'errore'; testo: string }
+  | { tipo: 'pronte'; versioni: readonly VersioneTracciato[] };
+
+function useVersioni(id: number): Stato {
+  const client = useAtomValue(clientAtom);
+  const [stato, setStato] = useState<Stato>({ tipo: 'lettura' });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = async () => {
+      try {
+        const { versioni } = await client.call('tracciatoVersioni', { params: { id }, signal });
+        setStato({ tipo: 'pronte', versioni });
+      } catch (error) {
+        if (!signal.aborted) setStato({ tipo: 'errore', testo: describeError(error) });
+      }
+    };
+    void read();
+    return () => controller.abort();
+  }, [client, id]);
+  return stato;
+}
+
+export interface VersioniProps {
+  id: number;
+  onRiprendi: (tracciato: Tracciato) => void;
+}
+
+export function Versioni({ id, onRiprendi }: VersioniProps) {
+  const styles = useStyles();
+  const stato = useVersioni(id);
+  if (stato.tipo === 'lettura') return <Spinner label="Leggo le versioni…" />;
+  if (stato.tipo === 'errore')
+    return (
+      <MessageBar intent="error">
+        <MessageBarBody>{stato.testo}</MessageBarBody>
+      </MessageBar>
+    );
+  return (
+    <ul className={styles.list}>
+      {stato.versioni.map((voce, at) => {
+        const before = stato.versioni[at + 1]?.tracciato;
+        const cambi = before ? describeChanges(before, voce.tracciato) : ['Prima versione'];
+        return (
+          <li key={voce.versione} className={styles.item}>
+            <span>
+              <Text weight="semibold">Versione {voce.versione}</Text>
+              {at === 0 ? ' (in uso)' : ''}
+              <br />
+              <Caption1 className={styles.quiet}>
+                {formatIstante(voce.salvata_il)}, {voce.autore ?? 'utente non più presente'}
+              </Caption1>
+            </span>
+            {at > 0 ? (
+              <Button icon={<HistoryRegular />} onClick={() => onRiprendi(voce.tracciato)}>
+                Riprendi questa
+              </Button>
+            ) : null}
+            <ul className={styles.changes}>
+              {(cambi.length > 0 ? cambi : ['Salvata senza cambiamenti']).map((cambio) => (
+                <li key={cambio}>{cambio}</li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+/** The steps of a test, one under the other, each with what it found, why, and its time. */
+import { Caption1, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleFilled, ErrorCircleFilled, WarningFilled } from '@fluentui/react-icons';
+import type { PassoLettura } from '../../read-file/explain.ts';
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr) auto',
+    gap: '2px 12px',
+    padding: '10px 14px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  icon: { display: 'flex', fontSize: '20px', paddingTop: '1px' },
+  bene: { color: tokens.colorStatusSuccessForeground1 },
+  avviso: { color: tokens.colorStatusWarningForeground1 },
+  male: { color: tokens.colorStatusDangerForeground1 },
+  words: { overflowWrap: 'anywhere' },
+  title: { marginRight: '8px' },
+  why: {
+    margin: '4px 0 0',
+    paddingLeft: '18px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  time: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+});
+
+const ICONE = {
+  bene: <CheckmarkCircleFilled aria-label="Riuscito" />,
+  avviso: <WarningFilled aria-label="Da guardare" />,
+  male: <ErrorCircleFilled aria-label="Non riuscito" />,
+} as const;
+
+const tempi = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
+
+export function Passi({ passi }: { passi: readonly PassoLettura[] }) {
+  const styles = useStyles();
+  return (
+    <ol className={styles.list} aria-label="Passi della prova">
+      {passi.map(({ id, titolo, testo, perche, esito, millisecondi }) => (
+        <li key={id} className={styles.item} data-passo={id}>
+          <span className={mergeClasses(styles.icon, styles[esito])}>{ICONE[esito]}</span>
+          <div className={styles.words}>
+            <Text weight="semibold" className={styles.title}>
+              {titolo}
+            </Text>
+            <Text>{testo}</Text>
+            {perche.length > 0 ? (
+              <ul className={styles.why}>
+                {perche.map((motivo) => (
+                  <li key={motivo}>{motivo}</li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+          <Caption1 className={styles.time}>{tempi.format(millisecondi)} ms</Caption1>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,218 @@
+/** The upload test: a file read exactly as the import would, step by step, with nothing written. */
+import {
+  Body1,
+  Button,
+  Dropdown,
+  Field,
+  makeStyles,
+  mergeClasses,
+  Option,
+  ProgressBar,
+  Title3,
+  tokens,
+} from '@fluentui/react-components';
+import { BeakerRegular } from '@fluentui/react-icons';
+import { ErrorBar } from '#ui/error-bar.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { describeError } from '#api/errors.ts';
+import { clientAtom } from '#state/api.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { getDati } from '#state/resource.ts';
+import { useResource } from '#state/use-resource.ts';
+import type { Risposte } from '../../cell/questions.ts';
+import { DomandeFile } from '../questions.tsx';
+import { PasswordFile } from '../pdf/password.tsx';
+import { aziendaLetturaAtom } from '../state/azienda.ts';
+import { contiResource } from '../state/conti.ts';
+import { Passi } from './steps.tsx';
+import { type EsitoProva, tryFile } from './trial.ts';
+import { Tabelle } from './tables.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '14px',
+    padding: '16px 24px 32px',
+    maxWidth: '1200px',
+    '@media (max-width: 640px)': { padding: '16px' },
+  },
+  title: { margin: 0 },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  zone: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: '12px 20px',
+    padding: '20px',
+    border: `2px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  over: { border: `2px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
+  conto: { minWidth: '240px' },
+});
+
+const NESSUNO = '';
+const NESSUN_GEMELLO: ReadonlySet<number> = new Set();
+
+/** What the person said so that the file can be read; kept nowhere. */
+interface Detto {
+  risposte: Risposte;
+  password: string | null;
+}
+const NULLA: Detto = { risposte: {}, password: null };
+
+type Fatta = { file: File; conto: number | null; detto: Detto } & (
+  | { esito: EsitoProva }
+  | { errore: string }
+);
+
+function useProva(file: File | null, conto: number | null, detto: Detto) {
+  const client = useAtomValue(clientAtom);
+  const id_azienda = useAtomValue(aziendaIdAtom);
+  const leggiAzienda = useSetAtom(aziendaLetturaAtom);
+  const [fatta, setFatta] = useState<Fatta | null>(null);
+  useEffect(() => {
+    if (!file) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const run = async () => {
+      try {
+        const azienda = await leggiAzienda(id_azienda);
+        const come = { id_conto: conto, detto: { ...detto, azienda } };
+        const esito = await tryFile(client, file, come, signal);
+        if (!signal.aborted) setFatta({ file, conto, detto, esito });
+      } catch (error) {
+        if (!signal.aborted) setFatta({ file, conto, detto, errore: describeError(error) });
+      }
+    };
+    void run();
+    return () => controller.abort();
+  }, [client, file, conto, detto, id_azienda, leggiAzienda]);
+  const mia = fatta?.file === file ? fatta : null;
+  return {
+    inCorso: file !== null && (mia === null || mia.conto !== conto || mia.detto !== detto),
+    esito: mia && 'esito' in mia ? mia.esito : null,
+    errore: mia && 'errore' in mia ? mia.errore : null,
+  };
+}
+
+interface ChiedeProps {
+  nome: string;
+  esito: EsitoProva;
+  onRispondi: (risposte: Risposte) => void;
+  onApri: (password: string) => void;
+}
+
+/** What the import would ask is asked here too: with the answer, the test goes on. */
+function Chiede({ nome, esito: { spiegazione }, onRispondi, onApri }: ChiedeProps) {
+  const { esito } = spiegazione;
+  if (esito.tipo === 'domanda')
+    return <DomandeFile nome={nome} domande={esito.domande} onRispondi={onRispondi} />;
+  if (esito.tipo !== 'errore' || (esito.code !== 'pdf_password' && esito.code !== 'pdf_password_errata'))
+    return null;
+  return <PasswordFile nome={nome} errata={esito.code === 'pdf_password_errata'} onApri={onApri} />;
+}
+
+export function ProvaPage() {
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [conto, setConto] = useState<number | null>(null);
+  const [sopra, setSopra] = useState(false);
+  const conti = getDati(useResource(contiResource).state) ?? [];
+  const [detto, setDetto] = useState(NULLA);
+  const { inCorso, esito, errore } = useProva(file, conto, detto);
+  const scegliFile = (chosen: File) => {
+    setDetto(NULLA);
+    setFile(chosen);
+  };
+  const estratti = esito?.spiegazione.esito.tipo === 'letto' ? esito.spiegazione.esito.estratti : [];
+  const totale = esito?.passi.reduce((sum, { millisecondi }) => sum + millisecondi, 0) ?? 0;
+  return (
+    <div className={styles.root} data-prova={inCorso ? 'in corso' : esito ? 'fatta' : 'ferma'}>
+      <Title3 as="h1" className={styles.title}>
+        Prova di caricamento
+      </Title3>
+      <Body1 className={styles.quiet}>
+        Il file si legge come farebbe l’importazione, passo per passo. Non viene scritto nulla.
+      </Body1>
+      <div
+        className={mergeClasses(styles.zone, sopra && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setSopra(true);
+        }}
+        onDragLeave={() => setSopra(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setSopra(false);
+          const [dropped] = event.dataTransfer.files;
+          if (dropped) scegliFile(dropped);
+        }}
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="File da provare"
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            if (chosen) scegliFile(chosen);
+            currentTarget.value = '';
+          }}
+        />
+        <Button
+          appearance="primary"
+          size="large"
+          icon={<BeakerRegular />}
+          onClick={() => input.current?.click()}
+        >
+          {file ? 'Prova un altro file' : 'Scegli o trascina qui un file'}
+        </Button>
+        <Field label="Conto in cui cercare le righe già presenti" className={styles.conto}>
+          <Dropdown
+            value={conti.find(({ id }) => id === conto)?.nome ?? 'Quello del tracciato'}
+            selectedOptions={[conto === null ? NESSUNO : String(conto)]}
+            onOptionSelect={(_event, { optionValue }) => setConto(optionValue ? Number(optionValue) : null)}
+          >
+            <Option value={NESSUNO}>Quello del tracciato</Option>
+            {conti.map(({ id, nome }) => (
+              <Option key={id} value={String(id)}>
+                {nome}
+              </Option>
+            ))}
+          </Dropdown>
+        </Field>
+      </div>
+      {inCorso ? <ProgressBar aria-label="Prova in corso" /> : null}
+      <ErrorBar testo={errore} />
+      {esito ? (
+        <>
+          <Body1 className={styles.quiet} aria-live="polite">
+            {esito.passi.length} passi in {Math.round(totale)} ms. In archivio non è cambiato nulla.
+          </Body1>
+          <Chiede
+            nome={file?.name ?? ''}
+            esito={esito}
+            onRispondi={(risposte) =>
+              setDetto((before) => ({ ...before, risposte: { ...before.risposte, ...risposte } }))
+            }
+            onApri={(password) => setDetto((before) => ({ ...before, password }))}
+          />
+          <Passi passi={esito.passi} />
+          {estratti.map((estratto, at) => (
+            <Tabelle
+              key={`${estratto.conto ?? ''} ${estratto.divisa ?? ''} ${estratto.righe[0]?.riga ?? 0}`}
+              estratto={estratto}
+              gemelli={at === 0 ? esito.gemelli : NESSUN_GEMELLO}
+            />
+          ))}
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+/** The upload test: everything the import would ask and find, with nothing written. */
+import type { Client } from '#api/client.ts';
+import { MAX_PROPOSTE } from '#api/contract/anteprima-import.ts';
+import type { Importazione } from '#api/contract/importazioni.ts';
+import { type FormatoFile } from '#api/contract/formati-file.ts';
+import { dettagliTracciatiSchema, type Tracciato } from '#api/contract/tracciati.ts';
+import { hasCodice, parseDettagli } from '#api/errors.ts';
+import type { EstrattoLetto } from '../../map/outcome.ts';
+import type { PassoLettura, ReadingExplanation } from '../../read-file/explain.ts';
+import { collectControparti } from '../../run/controparti.ts';
+import { comparePresenti } from '../../run/compare-presenti.ts';
+import { readPresenti } from '../../run/presenti.ts';
+import { formatCount, formatIntero } from '../words.ts';
+import { computeAttesi } from '../../run/plan.ts';
+import type { BasiLettura } from '../reader/reading-protocol.ts';
+import type { DallaProva, VersoProva } from './trial-worker.ts';
+import { findPrevious } from '../state/warnings.ts';
+
+/** Reads and explains in a worker of its own; a crash of it is an error. */
+function spiegaNelWorker(message: VersoProva, signal: AbortSignal): Promise<ReadingExplanation> {
+  const worker = new Worker(new URL('./trial-worker.ts', import.meta.url), { type: 'module', name: 'prova' });
+  const result = new Promise<ReadingExplanation>((resolve, reject) => {
+    const fail = () =>
+      reject(
+        new Error('La lettura si è fermata: il file potrebbe essere stato spostato. Sceglilo di nuovo.'),
+      );
+    signal.addEventListener('abort', () => reject(new Error('annullata')), { once: true });
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+    worker.addEventListener('message', ({ data }: MessageEvent<Partial<DallaProva>>) => {
+      if (data.tipo === 'spiegazione' && data.spiegazione) resolve(data.spiegazione);
+    });
+    worker.postMessage(message);
+  });
+  return result.finally(() => worker.terminate());
+}
+
+export interface EsitoProva {
+  passi: readonly PassoLettura[];
+  spiegazione: ReadingExplanation;
+  /** Of the first statement, by place: rows the conto already has. */
+  gemelli: ReadonlySet<number>;
+}
+
+interface Misurato<T> {
+  valore: T;
+  millisecondi: number;
+}
+async function misura<T>(work: () => Promise<T>): Promise<Misurato<T>> {
+  const start = performance.now();
+  const valore = await work();
+  return { valore, millisecondi: performance.now() - start };
+}
+
+/** The tracciato that the file's name finds, and how that went. */
+async function cercaTracciato(
+  client: Client,
+  nome: string,
+  signal: AbortSignal,
+): Promise<{ tracciato: Tracciato | null; testo: string }> {
+  try {
+    const tracciato = await client.call('tracciatoPerNome', {
+      query: { fileName: nome.slice(0, 255) },
+      signal,
+    });
+    return { tracciato, testo: `«${tracciato.nome}» legge i file ${tracciato.modello_nome}` };
+  } catch (error) {
+    const several = parseDettagli(error, 'tracciati_multipli', dettagliTracciatiSchema);
+    if (several) {
+      const nomi = several.candidati.map((candidato) => `«${candidato.nome}»`).join(', ');
+      return {
+        tracciato: null,
+        testo: `Più tracciati leggono questo nome: ${nomi}. L’importazione chiederebbe quale; qui si prova senza.`,
+      };
+    }
+    if (hasCodice(error, 'tracciato_non_trovato'))
+      return { tracciato: null, testo: 'Nessun tracciato salvato legge questo nome' };
+    throw error;
+  }
+}
+
+/** Has the same file come in before? */
+function giaImportato(
+  importazioni: readonly Importazione[],
+  sha256: string,
+): Omit<PassoLettura, 'millisecondi'> {
+  const before = findPrevious(importazioni, sha256);
+  return {
+    id: 'gia-importato',
+    titolo: 'File già importato',
+    esito: before ? 'avviso' : 'bene',
+    testo: before
+      ? `Sì: importazione ${before.id_imp}, di ${before.autore}`
+      : 'No: questo file non è in archivio',
+    perche: before
+      ? ['L’importazione chiederebbe conferma prima di continuare.']
+      : ['Si confronta l’impronta SHA-256.'],
+  };
+}
+
+async function cercaPresenti(
+  client: Client,
+  estratto: EstrattoLetto,
+  { id_conto, formato }: { id_conto: number | null; formato: FormatoFile },
+  signal: AbortSignal,
+): Promise<{ gemelli: Set<number>; testo: string; esito: PassoLettura['esito'] }> {
+  const attesi = computeAttesi(estratto.righe, { ...estratto, scartate: 0, escluse: 0 });
+  if (!attesi) return { gemelli: new Set(), testo: 'Non ci sono righe da cercare', esito: 'bene' };
+  if (estratto.natura === 'movimento' && id_conto === null)
+    return {
+      gemelli: new Set(),
+      testo: 'Scegli un conto per cercare le righe già presenti',
+      esito: 'avviso',
+    };
+  const { natura, righe } = estratto;
+  const archivio = await readPresenti(client, { natura, id_conto, dal: attesi.dal, al: attesi.al }, signal);
+  const { gemelle, simili } = comparePresenti(righe, archivio, { formato, natura });
+  const uguali =
+    gemelle.size === 0
+      ? 'Nessuna riga è già presente'
+      : gemelle.size === 1
+        ? `1 riga su ${formatIntero(righe.length)} è già presente: l’importazione la escluderebbe`
+        : `${formatIntero(gemelle.size)} righe su ${formatIntero(righe.length)} sono già presenti: l’importazione le escluderebbe`;
+  const forse =
+    simili.size === 0
+      ? ''
+      : `; ${formatCount(simili.size, 'riga somiglia', 'righe somigliano')} a movimenti già nel conto: l’importazione chiederebbe`;
+  return {
+    gemelli: new Set(gemelle.keys()),
+    testo: `${uguali}${forse}`,
+    esito: gemelle.size + simili.size > 0 ? 'avviso' : 'bene',
+  };
+}
+
+async function cercaControparti(client: Client, estratto: EstrattoLetto, signal: AbortSignal) {
+  const voci = collectControparti(estratto.righe).slice(0, MAX_PROPOSTE);
+  if (voci.length === 0) return { testo: 'Il file non nomina controparti in una colonna sua', perche: [] };
+  const controparti = voci.map(({ nome, ibans, codici }) => ({ nome, ibans, codici }));
+  const { proposte } = await client.call('importProposte', { body: { controparti }, signal });
+  const note = proposte.filter(({ nota }) => nota).length;
+  const trovate = proposte.filter(({ nota, candidati }) => !nota && candidati.length > 0).length;
+  return {
+    testo: `${note} riconosciute su ${formatCount(voci.length, 'controparte', 'controparti')}, ${formatCount(trovate, 'proposta', 'proposte')} da confermare`,
+    perche: proposte.slice(0, 20).flatMap(({ candidati: [first] }, at) => {
+      const nome = voci[at]?.nome || voci[at]?.ibans[0];
+      return first
+        ? [`«${nome}» è ${first.ragione_sociale} (${first.punteggio}%): ${first.motivi.join(', ')}`]
+        : [];
+    }),
+  };
+}
+
+/** Runs the whole test. Only calls that read are made. */
+export async function tryFile(
+  client: Client,
+  file: File,
+  {
+    id_conto,
+    detto,
+  }: { id_conto: number | null; detto: Pick<BasiLettura, 'risposte' | 'password' | 'azienda'> },
+  signal: AbortSignal,
+): Promise<EsitoProva> {
+  const cercato = await misura(() => cercaTracciato(client, file.name, signal));
+  const { tracciato, testo } = cercato.valore;
+  const spiegazione = await spiegaNelWorker({ file, basi: { tracciato, lettura: null, ...detto } }, signal);
+  const passi: PassoLettura[] = [
+    {
+      id: 'nome',
+      titolo: 'Nome del file',
+      testo,
+      perche: [],
+      esito: 'bene',
+      millisecondi: cercato.millisecondi,
+    },
+    ...spiegazione.passi,
+  ];
+  const { importazioni, millisecondi } = await misura(() => client.call('importazioni', { signal })).then(
+    ({ valore, ...rest }) => ({ ...valore, ...rest }),
+  );
+  passi.push({ ...giaImportato(importazioni, spiegazione.sha256), millisecondi });
+  const letto = spiegazione.esito.tipo === 'letto' ? spiegazione.esito : null;
+  const [estratto] = letto?.estratti ?? [];
+  if (!letto || !estratto) return { passi, spiegazione, gemelli: new Set() };
+  const conto = estratto.natura === 'movimento' ? (tracciato?.id_conto ?? id_conto) : null;
+  const dove = { id_conto: conto, formato: letto.formato };
+  const presenti = await misura(() => cercaPresenti(client, estratto, dove, signal));
+  const { gemelli } = presenti.valore;
+  passi.push({
+    id: 'presenti',
+    titolo: 'Righe già presenti',
+    testo: presenti.valore.testo,
+    perche: [],
+    esito: presenti.valore.esito,
+    millisecondi: presenti.millisecondi,
+  });
+  const controparti = await misura(() => cercaControparti(client, estratto, signal));
+  passi.push({
+    id: 'controparti',
+    titolo: 'Controparti',
+    ...controparti.valore,
+    esito: 'bene',
+    millisecondi: controparti.millisecondi,
+  });
+  return { passi, spiegazione, gemelli };
+}

@@ -1,0 +1,75 @@
+/** Under an answer: the file's own rows as they would read, and what they would mean for the balance. */
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+import type { ProvaRisposta } from '../cell/questions.ts';
+import { formatRighe } from './words.ts';
+
+const useStyles = makeStyles({
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground1,
+    '& td': { padding: '3px 4px', borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+  },
+  data: { width: '84px', whiteSpace: 'nowrap' },
+  testo: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  importo: { width: '104px', textAlign: 'right', whiteSpace: 'nowrap' },
+  uscita: { color: tokens.colorStatusDangerForeground1 },
+  esito: { display: 'flex', flexDirection: 'column', color: tokens.colorNeutralForeground2 },
+  quadra: { color: tokens.colorStatusSuccessForeground1 },
+  rotto: { color: tokens.colorStatusDangerForeground1 },
+});
+
+const conSegno = (cents: number): string => `${cents > 0 ? '+' : ''}${formatImporto(cents)}`;
+
+function saldi({ esito, differenza }: ProvaRisposta): string {
+  if (esito === 'quadra') return 'I saldi del file tornano';
+  if (esito === 'non_verificabile') return 'Il file non ha saldi che lo provino';
+  return `I saldi del file non tornano${differenza === null ? '' : `: differenza ${formatImporto(differenza)}`}`;
+}
+
+export function Prova({ prova, nome }: { prova: ProvaRisposta; nome: string }) {
+  const styles = useStyles();
+  const { natura, righe, quante, entrate, uscite, esito } = prova;
+  const [dentro, fuori] = natura === 'partita' ? ['Da incassare', 'Da pagare'] : ['Entrate', 'Uscite'];
+  return (
+    <>
+      <table className={styles.table} aria-label={`Righe del file: ${nome}`}>
+        <tbody>
+          {righe.map(({ riga, data, descrizione, importo }) => (
+            <tr key={riga}>
+              <td className={styles.data}>{formatData(data)}</td>
+              <td className={styles.testo} title={descrizione}>
+                {descrizione}
+              </td>
+              <td className={mergeClasses(styles.importo, importo < 0 && styles.uscita)}>
+                {conSegno(importo)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <span className={styles.esito}>
+        <Text size={200}>
+          {formatRighe(quante)} · {dentro} {formatImporto(entrate)} · {fuori} {formatImporto(uscite)}
+        </Text>
+        <Text size={200} weight="semibold">
+          {natura === 'partita' ? 'In tutto' : 'Sul saldo'} {conSegno(entrate + uscite)}
+        </Text>
+        <Text
+          size={200}
+          className={mergeClasses(
+            esito === 'quadra' && styles.quadra,
+            esito === 'non_quadra' && styles.rotto,
+          )}
+        >
+          {saldi(prova)}
+        </Text>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** Italian words of the import page: plurals, sizes, amounts. */
+import type { Natura } from '#api/contract/valori.ts';
+import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
+
+/** Where the rows of an import are: movements and open items have a page each. */
+export const toRigheAddress = (id_imp: number, natura: Natura): string =>
+  `/app/estrattoconto?id_imp=${id_imp}${natura === 'partita' ? '&natura=partita' : ''}`;
+
+/** The desk, with what an import brought to be decided. */
+export const toBenchAddress = (id_imp: number): string => `/app/pagamenti?id_imp=${id_imp}`;
+
+const interi = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+const unaCifra = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' });
+
+/** `1.240`; four digits are grouped too. */
+export const formatIntero = (value: number): string => interi.format(value);
+
+/** `1 riga`, `1.240 righe`. */
+export const formatCount = (count: number, one: string, many: string): string =>
+  `${formatIntero(count)} ${count === 1 ? one : many}`;
+
+export const formatRighe = (count: number): string => formatCount(count, 'riga', 'righe');
+
+/** `84 kB`, `2,3 MB`; decimal units, as file managers show. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return formatCount(bytes, 'byte', 'byte');
+  if (bytes < 1_000_000) return `${interi.format(Math.round(bytes / 1_000))} kB`;
+  return `${unaCifra.format(bytes / 1_000_000)} MB`;
+}
+
+/** An amount, or a dash where the file states none. */
+export const formatImportoONulla = (amount: number | null): string =>
+  amount === null ? '—' : formatImporto(amount);
+
+export function formatPeriodo(dal: string | null, al: string | null): string {
+  if (dal === null || al === null) return '—';
+  return dal === al ? formatData(dal) : `${formatData(dal)} – ${formatData(al)}`;
+}
+
+const istanti = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short' });
+/** `20 novembre 2026 alle ore 21:45` of an ISO instant. */
+export const formatIstante = (instant: string): string => istanti.format(new Date(instant));

@@ -1,0 +1,24 @@
+/** Ctrl+K opens the command palette, whose code comes with the first opening. */
+import { useEffect } from 'react';
+import { loadWhenShown } from '#ui/lazy.tsx';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
+
+const Tavolozza = loadWhenShown(async () => (await import('./palette.tsx')).Tavolozza);
+
+export function Comandi() {
+  const open = useAtomValue(layoutAtom).pannello === 'comandi';
+  const setPannello = useSetAtom(setPannelloAtom);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      // The browser's own search box would open.
+      event.preventDefault();
+      setPannello('comandi', !open);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [open, setPannello]);
+  return open ? <Tavolozza onClose={() => setPannello('comandi', false)} /> : null;
+}

@@ -1,0 +1,127 @@
+/** The list of the command palette, in groups. The field keeps the focus; the list shows which is current. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import type { CommandGroup, CommandEntry } from './entries.ts';
+
+const GRUPPI: readonly CommandGroup[] = ['Pagine', 'Azioni', 'Soggetti', 'Documenti'];
+
+const useStyles = makeStyles({
+  list: { maxHeight: 'min(420px, 60dvh)', overflowY: 'auto', padding: '0 8px' },
+  group: { padding: '8px 0' },
+  title: {
+    padding: '0 8px 4px',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  option: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '12px',
+    padding: '7px 8px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    cursor: 'pointer',
+  },
+  current: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
+  label: {
+    flexShrink: 0,
+    maxWidth: '70%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  detail: {
+    marginLeft: 'auto',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  detailCurrent: { color: 'inherit' },
+});
+
+export interface CommandListProps {
+  id: string;
+  voci: readonly CommandEntry[];
+  current: number;
+  onPoint: (index: number) => void;
+  onChoose: (index: number) => void;
+}
+
+function Opzione({
+  id,
+  voce,
+  selected,
+  onPoint,
+  onChoose,
+}: {
+  id: string;
+  voce: CommandEntry;
+  selected: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}) {
+  const styles = useStyles();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (selected) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be driven from a field
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      className={mergeClasses(styles.option, selected && styles.current)}
+      onPointerMove={onPoint}
+      // The field must not lose the focus to a press.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onChoose();
+      }}
+    >
+      <span className={styles.label}>{voce.label}</span>
+      {voce.detail === undefined ? null : (
+        <span className={mergeClasses(styles.detail, selected && styles.detailCurrent)}>{voce.detail}</span>
+      )}
+    </div>
+  );
+}
+
+export function Elenco({ id, voci, current, onPoint, onChoose }: CommandListProps) {
+  const styles = useStyles();
+  const indexed = voci.map((voce, index) => ({ voce, index }));
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be driven from a field
+    <div id={id} role="listbox" aria-label="Risultati" className={styles.list}>
+      {GRUPPI.map((gruppo) => {
+        const own = indexed.filter(({ voce }) => voce.gruppo === gruppo);
+        return own.length === 0 ? null : (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of a listbox, not of a form
+          <div key={gruppo} role="group" aria-label={gruppo} className={styles.group}>
+            <div className={styles.title} aria-hidden>
+              {gruppo}
+            </div>
+            {own.map(({ voce, index }) => (
+              <Opzione
+                key={voce.id}
+                id={`${id}-${voce.id}`}
+                voce={voce}
+                selected={index === current}
+                onPoint={() => onPoint(index)}
+                onChoose={() => onChoose(index)}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+/** The voci of this moment: every page, the actions, and what the server finds for what is typed. */
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Trovati } from '#api/contract/riepilogo.ts';
+import { hasCodice } from '#api/errors.ts';
+import { clientAtom } from '#state/api.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { layoutAtom, setMenuModeAtom, setPannelloAtom } from '#state/layout.ts';
+import { darkAtom } from '#state/theme.ts';
+import { registro } from '../links.ts';
+import { menuEntries } from '../menu-entries.ts';
+import { paths } from '../paths.ts';
+import { useToggleDark } from '../theme/use-toggle-dark.ts';
+import { filterVoci, makeFoundEntries, type CommandEntry } from './entries.ts';
+
+/** What a person is still typing is not asked for. */
+const REST = 180;
+/** The contract's own least. */
+const LEAST = 2;
+
+/** Pages that have no entry in the side menu. */
+const ALTRE = [
+  { label: 'Importa estratto conto', to: paths.importEstratto, words: 'csv excel file banca' },
+  {
+    label: 'Solleciti',
+    to: paths.solleciti,
+    words: 'sollecito ritardo clienti lettera diffida scaduto contestazioni',
+  },
+  { label: 'Tracciati', to: paths.tracciati, words: 'modelli import banca colonne campioni formati' },
+  { label: 'Registro delle importazioni', to: registro, words: 'annulla import file' },
+  { label: 'Documentazione', to: paths.documentation, words: 'guida aiuto manuale' },
+  { label: 'Salute del database', to: paths.testDb, words: 'testdb backup' },
+  { label: 'Interrogazioni', to: paths.queryDb, words: 'querydb sql' },
+  { label: 'Guida di stile', to: `${paths.uikit}/button`, words: 'uikit componenti' },
+  { label: 'Presentazione di Quadra', to: paths.landing, words: 'landing benvenuto' },
+];
+
+function usePagine(go: (to: string) => void): CommandEntry[] {
+  return useMemo(
+    () =>
+      [...menuEntries.map(({ label, to }) => ({ label, to, words: '' })), ...ALTRE].map(
+        ({ label, to, words }): CommandEntry => ({
+          id: to,
+          gruppo: 'Pagine',
+          label,
+          words,
+          run: () => go(to),
+        }),
+      ),
+    [go],
+  );
+}
+
+function useAzioni(): CommandEntry[] {
+  const dark = useAtomValue(darkAtom);
+  const toggleDark = useToggleDark();
+  const { menuMode } = useAtomValue(layoutAtom);
+  const setMenu = useSetAtom(setMenuModeAtom);
+  const setPannello = useSetAtom(setPannelloAtom);
+  return useMemo(() => {
+    const azione = (id: string, label: string, words: string, run: () => void): CommandEntry => ({
+      id,
+      gruppo: 'Azioni',
+      label,
+      words,
+      run,
+    });
+    const other = menuMode === 'static' ? 'overlay' : 'static';
+    return [
+      azione(
+        'tema',
+        dark ? 'Passa al tema chiaro' : 'Passa al tema scuro',
+        'luce notte giorno dark',
+        toggleDark,
+      ),
+      azione('aspetto', 'Cambia colori e forma', 'tema aspetto palette', () => setPannello('tema', true)),
+      azione(
+        'menu',
+        other === 'overlay' ? 'Metti il menu sopra la pagina' : 'Metti il menu accanto alla pagina',
+        'menu statico overlay',
+        () => void setMenu(other),
+      ),
+      azione('notifiche', 'Apri le notifiche', 'scadenze oggi ieri domani', () =>
+        setPannello('notifiche', true),
+      ),
+      azione('profilo', 'Cambia azienda o esci', 'profilo logout utente', () => setPannello('profilo', true)),
+    ];
+  }, [dark, toggleDark, menuMode, setMenu, setPannello]);
+}
+
+export interface CommandSearch {
+  trovati: Trovati | null;
+  stato: 'ferma' | 'in corso' | 'fallita';
+}
+
+/** What came back for some words; null when the server could not be asked. */
+interface Risposta {
+  q: string;
+  trovati: Trovati | null;
+}
+
+/** Asks the server a moment after the last key; an answer to older words is dropped. */
+function useRicerca(typed: string): CommandSearch {
+  const client = useAtomValue(clientAtom);
+  const [risposta, setRisposta] = useState<Risposta | null>(null);
+  const q = typed.trim();
+  useEffect(() => {
+    if (q.length < LEAST) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ask = async () => {
+      try {
+        const trovati = await client.call('cerca', { query: { q }, signal });
+        if (!signal.aborted) setRisposta({ q, trovati });
+      } catch (error) {
+        if (hasCodice(error, 'annullata') || signal.aborted) return;
+        console.error(error);
+        setRisposta({ q, trovati: null });
+      }
+    };
+    const timer = setTimeout(() => void ask(), REST);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [client, q]);
+  if (q.length < LEAST) return { trovati: null, stato: 'ferma' };
+  // What was found for the words before stays in sight until the new answer.
+  if (risposta?.q !== q) return { trovati: risposta?.trovati ?? null, stato: 'in corso' };
+  return { trovati: risposta.trovati, stato: risposta.trovati ? 'ferma' : 'fallita' };
+}
+
+/** Pages and actions that fit what is typed, then what the server found. */
+export function useVoci(typed: string): { voci: readonly CommandEntry[]; stato: CommandSearch['stato'] } {
+  const navigate = useNavigate();
+  const go = useMemo(() => (to: string) => void navigate(to), [navigate]);
+  const pagine = usePagine(go);
+  const azioni = useAzioni();
+  const { trovati, stato } = useRicerca(typed);
+  const voci = useMemo(
+    () => [
+      ...filterVoci(pagine, typed),
+      ...filterVoci(azioni, typed),
+      ...(trovati ? makeFoundEntries(trovati, go) : []),
+    ],
+    [pagine, azioni, trovati, typed, go],
+  );
+  return { voci, stato };
+}

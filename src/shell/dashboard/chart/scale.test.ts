@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toGiorno } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { makeBarre, makeScala, roundStep } from './scale.ts';
+
+const AREA = { width: 700, left: 60 };
+const HEIGHT = 216;
+const mese = (avere: number, dare: number) => ({
+  mese: toGiorno('2026-11-01'),
+  avere: toCentesimi(avere),
+  dare: toCentesimi(dare),
+});
+
+test.each([
+  [0, 100],
+  [1_000, 200],
+  [123_456, 50_000],
+  [5_000_000, 1_000_000],
+])('a span of %i cents is cut by %i', (span, step) => {
+  expect(roundStep(span)).toBe(step);
+});
+
+test('every bar fits in the chart, in on one side of zero and out on the other', () => {
+  const amount = fc.integer({ min: 0, max: 10 ** 12 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(amount, amount), { maxLength: 12 }), (pairs) => {
+      const mesi = pairs.map(([avere, dare]) => mese(avere, -dare));
+      const scala = makeScala(mesi, HEIGHT);
+      expect(scala.lines).toContain(0);
+      expect(scala.lines.length).toBeLessThanOrEqual(7);
+      const zero = scala.y(0);
+      for (const { avere, dare, bar, x, width } of makeBarre(mesi, AREA, scala)) {
+        expect(avere.y).toBeGreaterThanOrEqual(8 - 1e-6);
+        expect(avere.y + avere.height).toBeCloseTo(zero, 6);
+        expect(dare.y).toBe(zero);
+        expect(dare.y + dare.height).toBeLessThanOrEqual(HEIGHT + 1e-6);
+        expect(bar.x).toBeGreaterThanOrEqual(x);
+        expect(bar.x + bar.width).toBeLessThanOrEqual(x + width + 1e-6);
+      }
+    }),
+  );
+});
+
+test('heights are in proportion', () => {
+  const mesi = [mese(2_000, -1_000), mese(4_000, 0)];
+  const [first, second] = makeBarre(mesi, AREA, makeScala(mesi, HEIGHT));
+  expect(second?.avere.height).toBeCloseTo(2 * (first?.avere.height ?? 0), 6);
+  expect(first?.dare.height).toBeCloseTo((first?.avere.height ?? 0) / 2, 6);
+  expect(second?.dare.height).toBe(0);
+});

@@ -1,0 +1,58 @@
+/** The four figures at the top: what came in and went out this month, what is late, what is coming. */
+import type { Riepilogo } from '#api/contract/riepilogo.ts';
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatValuta } from '../judge-password.ts';
+import { Cifra } from './figure.tsx';
+import { formatConteggio } from './importazioni.ts';
+import { compareMesi, toInScadenza, toScaduto, type MonthComparison } from './summary.ts';
+
+function Flusso({ nome, confronto }: { nome: string; confronto: MonthComparison }) {
+  const { mese, precedente, importo, differenza, to } = confronto;
+  const more = differenza > 0 ? 'più' : 'meno';
+  return (
+    <Cifra title={`${nome} di ${mese}`} to={to} value={formatValuta(importo)}>
+      {differenza === 0
+        ? `come ${precedente}`
+        : `${formatValuta(Math.abs(differenza))} in ${more} che ${precedente}`}
+    </Cifra>
+  );
+}
+
+function Scadenze({
+  title,
+  to,
+  scadenze,
+  danger,
+}: {
+  title: string;
+  to: string;
+  scadenze: Riepilogo['scaduto'];
+  danger: boolean;
+}) {
+  const { righe, da_incassare, da_pagare } = scadenze;
+  const partite = `${formatConteggio(righe)} ${righe === 1 ? 'partita' : 'partite'}`;
+  return (
+    <Cifra title={title} to={to} value={partite} danger={danger && righe > 0}>
+      <div>da incassare {formatValuta(da_incassare)}</div>
+      <div>da pagare {formatValuta(da_pagare)}</div>
+    </Cifra>
+  );
+}
+
+export function Cifre({ riepilogo, oggi }: { riepilogo: Riepilogo; oggi: Giorno }) {
+  const incassi = compareMesi(riepilogo, 'avere', oggi);
+  const pagamenti = compareMesi(riepilogo, 'dare', oggi);
+  return (
+    <>
+      {incassi ? <Flusso nome="Incassi" confronto={incassi} /> : null}
+      {pagamenti ? <Flusso nome="Pagamenti" confronto={pagamenti} /> : null}
+      <Scadenze title="Scaduto" to={toScaduto(oggi)} scadenze={riepilogo.scaduto} danger />
+      <Scadenze
+        title="A scadere, 30 giorni"
+        to={toInScadenza(oggi)}
+        scadenze={riepilogo.in_scadenza}
+        danger={false}
+      />
+    </>
+  );
+}

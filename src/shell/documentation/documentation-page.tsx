@@ -1,0 +1,197 @@
+/** The user's guide and the API reference: pages at the left, the text, its table of contents at the right. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Page } from '../page/page.tsx';
+import { useAncora } from '../uikit/use-anchor.ts';
+import { TestoGuida } from './blocks.tsx';
+import { findInGuida, type FoundDocument, splitQuery } from './search.ts';
+import { documentiChiamate } from './calls.ts';
+import { ChiamateView, INDICE_CHIAMATE } from './calls-view.tsx';
+import { CHIAMATE, toHref } from './addresses.ts';
+import type { GuideHeading } from './markdown.ts';
+import { GUIDA } from './pages.ts';
+import { RicercaGuida } from './guide-search.tsx';
+
+const LARGO = '@media (min-width: 1100px)';
+const MEDIO = '@media (min-width: 800px)';
+
+const useStyles = makeStyles({
+  colonne: {
+    display: 'grid',
+    gap: '24px 40px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    [MEDIO]: { gridTemplateColumns: '230px minmax(0, 1fr)' },
+  },
+  lato: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '12px',
+    [MEDIO]: { position: 'sticky', top: '20px' },
+  },
+  pagine: {
+    display: 'grid',
+    gap: '2px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    // On a telephone the pages stand in lines, so that the text begins on the first screen.
+    '@media (max-width: 799px)': { display: 'flex', flexWrap: 'wrap', gap: '4px' },
+  },
+  pagina: {
+    display: 'block',
+    padding: '6px 10px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  attuale: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  corpo: {
+    display: 'grid',
+    gap: '24px 40px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    [LARGO]: { gridTemplateColumns: 'minmax(0, 1fr) 190px' },
+  },
+  testo: { minWidth: 0 },
+  titolo: {
+    margin: '0 0 14px',
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    letterSpacing: '-0.02em',
+  },
+  indice: { display: 'none', [LARGO]: { display: 'block', position: 'sticky', top: '20px' } },
+  indiceTitolo: {
+    margin: '0 0 8px',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  indiceVoci: {
+    display: 'grid',
+    gap: '6px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    fontSize: tokens.fontSizeBase200,
+    '& a': { color: tokens.colorNeutralForeground2, textDecorationLine: 'none' },
+    '& a:hover': { textDecorationLine: 'underline' },
+  },
+  dentro: { paddingLeft: '12px' },
+  vicine: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '12px',
+    marginTop: '40px',
+    paddingTop: '16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    '& a': { color: tokens.colorBrandForegroundLink },
+  },
+});
+
+const PAGINE: readonly { slug: string; titolo: string }[] = [
+  ...GUIDA.map(({ slug, titolo }) => ({ slug, titolo })),
+  { slug: CHIAMATE, titolo: 'Le chiamate (API)' },
+];
+
+const DOCUMENTI: readonly FoundDocument[] = [
+  ...GUIDA.flatMap(({ slug, titolo, sezioni }) =>
+    sezioni.map((sezione) => ({
+      href: toHref(slug, sezione.ancora),
+      pagina: titolo,
+      titolo: sezione.titolo,
+      testo: sezione.testo,
+    })),
+  ),
+  ...documentiChiamate,
+];
+
+function Indice({ voci }: { voci: readonly GuideHeading[] }) {
+  const styles = useStyles();
+  if (voci.length < 2) return null;
+  return (
+    <nav className={styles.indice} aria-labelledby="in-questa-pagina">
+      <p id="in-questa-pagina" className={styles.indiceTitolo}>
+        In questa pagina
+      </p>
+      <ul className={styles.indiceVoci}>
+        {voci.map(({ ancora, titolo, livello }) => (
+          <li key={ancora} className={mergeClasses(livello > 2 && styles.dentro)}>
+            <a href={`#${ancora}`}>{titolo}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Vicine({ slug }: { slug: string }) {
+  const styles = useStyles();
+  const at = PAGINE.findIndex((each) => each.slug === slug);
+  const before = PAGINE[at - 1];
+  const after = PAGINE[at + 1];
+  return (
+    <nav className={styles.vicine} aria-label="Pagine vicine">
+      {before ? <Link to={toHref(before.slug)}>← {before.titolo}</Link> : <span />}
+      {after ? <Link to={toHref(after.slug)}>{after.titolo} →</Link> : null}
+    </nav>
+  );
+}
+
+export function DocumentationPage() {
+  const styles = useStyles();
+  const [search] = useSearchParams();
+  const [domanda, setDomanda] = useState(search.get('q') ?? '');
+  const cercata = useDeferredValue(domanda);
+  const trovati = useMemo(() => findInGuida(DOCUMENTI, cercata), [cercata]);
+  const words = useMemo(() => splitQuery(cercata), [cercata]);
+  const asked = search.get('pagina') ?? '';
+  const pagina = GUIDA.find(({ slug }) => slug === asked);
+  const slug = asked === CHIAMATE ? CHIAMATE : ((pagina ?? GUIDA[0])?.slug ?? CHIAMATE);
+  const shown = GUIDA.find((each) => each.slug === slug);
+  useAncora();
+  return (
+    <Page title="Documentazione" subtitle="La guida di Quadra e il riferimento delle chiamate.">
+      <div className={styles.colonne}>
+        <div className={styles.lato}>
+          <RicercaGuida domanda={domanda} onDomanda={setDomanda} trovati={trovati} />
+          {cercata.trim() === '' ? (
+            <nav aria-label="Pagine della documentazione">
+              <ul className={styles.pagine}>
+                {PAGINE.map((each) => (
+                  <li key={each.slug}>
+                    <Link
+                      to={toHref(each.slug)}
+                      className={mergeClasses(styles.pagina, each.slug === slug && styles.attuale)}
+                      aria-current={each.slug === slug ? 'page' : undefined}
+                    >
+                      {each.titolo}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </div>
+        <div className={styles.corpo}>
+          <article className={styles.testo} aria-labelledby="titolo-pagina">
+            <h2 id="titolo-pagina" className={styles.titolo}>
+              {shown?.titolo ?? 'Le chiamate (API)'}
+            </h2>
+            {shown ? <TestoGuida pagina={shown} cercate={words} /> : <ChiamateView />}
+            <Vicine slug={slug} />
+          </article>
+          <Indice voci={shown?.indice ?? INDICE_CHIAMATE} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,117 @@
+/** The search of the documentation: results while typing, reached with the arrows, opened with Enter. */
+import { Link as FluentLink, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCount } from '#domain/text.ts';
+import type { Trovato } from './search.ts';
+import { Tratti } from './parts.tsx';
+
+const useStyles = makeStyles({
+  search: { width: '100%', minWidth: 0, maxWidth: 'none' },
+  conta: {
+    display: 'block',
+    margin: '10px 0 4px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  elenco: { display: 'grid', gap: '2px', margin: 0, padding: 0, listStyleType: 'none' },
+  voce: {
+    display: 'block',
+    padding: '8px 10px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '& mark': {
+      backgroundColor: tokens.colorBrandBackground2,
+      color: tokens.colorNeutralForeground1,
+      borderRadius: tokens.borderRadiusSmall,
+    },
+  },
+  titolo: { fontWeight: tokens.fontWeightSemibold },
+  pagina: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  estratto: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+});
+
+/** `/` comes here from anywhere on the page, as in most manuals. */
+function useBarra(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      const writing = event.target instanceof Element && event.target.closest('input, textarea, select');
+      if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || writing) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    globalThis.addEventListener('keydown', focus);
+    return () => globalThis.removeEventListener('keydown', focus);
+  }, [input]);
+}
+
+/** Moves the focus among the field and the results. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const stops = [
+    ...(event.currentTarget.closest('search')?.querySelectorAll<HTMLElement>('input, a[href]') ?? []),
+  ];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  stops[at + step]?.focus();
+  event.preventDefault();
+}
+
+export interface RicercaGuidaProps {
+  domanda: string;
+  onDomanda: (domanda: string) => void;
+  trovati: readonly Trovato[];
+}
+
+export function RicercaGuida({ domanda, onDomanda, trovati }: RicercaGuidaProps) {
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  useBarra(input);
+  return (
+    <search>
+      <SearchBox
+        input={{ ref: input }}
+        onKeyDown={moveFocus}
+        className={styles.search}
+        aria-label="Cerca nella documentazione"
+        placeholder="Cerca (/)"
+        value={domanda}
+        dismiss={{ 'aria-label': 'Cancella la ricerca' }}
+        onChange={(_event, { value }) => onDomanda(value)}
+      />
+      <output className={styles.conta}>
+        {domanda.trim() === ''
+          ? null
+          : trovati.length === 0
+            ? 'Nessun risultato'
+            : formatCount(trovati.length, 'risultato', 'risultati')}
+      </output>
+      <ul className={styles.elenco}>
+        {trovati.map(({ documento, titolo, estratto }) => (
+          <li key={documento.href}>
+            <Link className={styles.voce} to={documento.href} onKeyDown={moveFocus}>
+              <span className={styles.titolo}>
+                <Tratti tratti={titolo} />
+              </span>
+              {documento.titolo === documento.pagina ? null : (
+                <span className={styles.pagina}> · {documento.pagina}</span>
+              )}
+              <div className={styles.estratto}>
+                <Tratti tratti={estratto} />
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {domanda.trim() !== '' ? (
+        <FluentLink as="button" onClick={() => onDomanda('')}>
+          Mostra tutte le pagine
+        </FluentLink>
+      ) : null}
+    </search>
+  );
+}

@@ -1,0 +1,106 @@
+/** A guide page read into blocks: its title, its headings with their anchors, its sections as plain text. Pure. */
+import { lexer, type Token, type Tokens } from 'marked';
+import { normalizeText } from '#domain/text.ts';
+
+export interface GuideHeading {
+  /** Id of the heading on the page. */
+  ancora: string;
+  titolo: string;
+  /** 2 for a section, 3 for a part of one. */
+  livello: number;
+}
+
+export interface GuideSection {
+  /** Null before the first heading of the page. */
+  ancora: string | null;
+  titolo: string;
+  testo: string;
+}
+
+export interface PaginaGuida {
+  /** File name without its ending; names the page in the address. */
+  slug: string;
+  titolo: string;
+  /** All blocks but the title. */
+  blocchi: readonly Token[];
+  indice: readonly GuideHeading[];
+  sezioni: readonly GuideSection[];
+  /** Anchor of each heading block. */
+  ancore: ReadonlyMap<Token, string>;
+}
+
+/** `Che cosa riconosce da sé` -> `che-cosa-riconosce-da-se`. */
+export function toAncora(titolo: string): string {
+  return normalizeText(titolo)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+export const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
+
+const children = (token: Token): readonly Token[] => {
+  if (token.type === 'list') return (token as Tokens.List).items;
+  if (token.type === 'table') {
+    const { header, rows } = token as Tokens.Table;
+    return [...header, ...rows.flat()].flatMap((cell) => [
+      ...cell.tokens,
+      { type: 'space', raw: ' ' } as const,
+    ]);
+  }
+  return ('tokens' in token ? token.tokens : undefined) ?? [];
+};
+
+/** What a reader reads: no marks, no addresses. */
+export function getPlainText(token: Token): string {
+  const inside = children(token);
+  if (inside.length > 0) {
+    const between = ['list', 'list_item', 'blockquote'].includes(token.type) ? ' ' : '';
+    return inside.map(getPlainText).join(between);
+  }
+  if (token.type === 'space' || token.type === 'br') return ' ';
+  if (token.type === 'html' || token.type === 'hr') return '';
+  return 'text' in token && typeof token.text === 'string' ? unescape(token.text) : '';
+}
+
+/** The lexer leaves HTML escapes in text, for a renderer that writes HTML; ours writes text. */
+export function unescape(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function unique(ancora: string, taken: Set<string>): string {
+  let name = ancora === '' ? 'sezione' : ancora;
+  for (let count = 2; taken.has(name); count += 1) name = `${ancora}-${count}`;
+  taken.add(name);
+  return name;
+}
+
+export function parsePage(slug: string, testo: string): PaginaGuida {
+  const tokens = lexer(testo, { gfm: true });
+  const title = tokens.find((token) => isHeading(token) && token.depth === 1);
+  const titolo = title ? getPlainText(title) : slug;
+  const blocchi = tokens.filter((token) => token !== title);
+  const ancore = new Map<Token, string>();
+  const indice: GuideHeading[] = [];
+  const sezioni: { ancora: string | null; titolo: string; testo: string }[] = [
+    { ancora: null, titolo, testo: '' },
+  ];
+  const taken = new Set<string>();
+  for (const token of blocchi) {
+    if (isHeading(token)) {
+      const nome = getPlainText(token);
+      const ancora = unique(toAncora(nome), taken);
+      ancore.set(token, ancora);
+      indice.push({ ancora, titolo: nome, livello: token.depth });
+      sezioni.push({ ancora, titolo: nome, testo: '' });
+      continue;
+    }
+    const last = sezioni.at(-1);
+    if (last) last.testo = `${last.testo} ${getPlainText(token)}`.replaceAll(/\s+/g, ' ').trim();
+  }
+  return { slug, titolo, blocchi, indice, sezioni, ancore };
+}

@@ -1,0 +1,118 @@
+/** Search over the guide: every word must be there, accents and case do not count. Pure. */
+import { normalizeText } from '#domain/text.ts';
+
+/** Something that can be found. */
+export interface FoundDocument {
+  /** Where it leads. */
+  href: string;
+  /** Page it stands on. */
+  pagina: string;
+  titolo: string;
+  testo: string;
+}
+
+/** A stretch of text, `trovato` when it is what was sought. */
+export interface HighlightedPart {
+  testo: string;
+  trovato: boolean;
+  /** Offset in the text: the stretch's identity. */
+  inizio: number;
+}
+
+export interface Trovato {
+  documento: FoundDocument;
+  titolo: readonly HighlightedPart[];
+  estratto: readonly HighlightedPart[];
+}
+
+/** The words sought, folded. */
+export const splitQuery = (domanda: string): string[] => [
+  ...new Set(
+    normalizeText(domanda)
+      .split(/[\s,.;:!?]+/)
+      .filter((word) => word !== ''),
+  ),
+];
+
+/** Where each folded character comes from in the text: folding can drop or split characters. */
+function piega(text: string): { piegato: string; da: number[] } {
+  let piegato = '';
+  const da: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const folded = normalizeText(character);
+    for (let each = 0; each < folded.length; each += 1) da.push(at);
+    piegato += folded;
+    at += character.length;
+  }
+  da.push(text.length);
+  return { piegato, da };
+}
+
+/** Cuts a text at the words found; joined, the pieces are the text again. */
+export function splitAtWords(text: string, words: readonly string[]): HighlightedPart[] {
+  const { piegato, da } = piega(text);
+  const marks = new Array<boolean>(text.length).fill(false);
+  for (const word of words) {
+    if (word === '') continue;
+    for (let at = piegato.indexOf(word); at !== -1; at = piegato.indexOf(word, at + word.length)) {
+      // A combining accent after the last letter belongs to it.
+      marks.fill(true, da[at], da[at + word.length]);
+    }
+  }
+  const tratti: HighlightedPart[] = [];
+  for (let start = 0; start < text.length;) {
+    const trovato = marks[start] === true;
+    let end = start;
+    while (end < text.length && (marks[end] === true) === trovato) end += 1;
+    tratti.push({ testo: text.slice(start, end), trovato, inizio: start });
+    start = end;
+  }
+  return tratti;
+}
+
+const INTORNO = 70;
+
+/** The part of the text around the first word found. */
+function estrai(text: string, words: readonly string[]): HighlightedPart[] {
+  const { piegato, da } = piega(text);
+  const hits = words.map((word) => piegato.indexOf(word)).filter((at) => at !== -1);
+  const first = hits.length > 0 ? (da[Math.min(...hits)] ?? 0) : 0;
+  const start = first <= INTORNO ? 0 : text.indexOf(' ', first - INTORNO) + 1;
+  const wanted = start + 2 * INTORNO + 20;
+  const space = text.lastIndexOf(' ', wanted);
+  const end = wanted >= text.length ? text.length : space > start ? space : wanted;
+  const cut = `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
+  return splitAtWords(cut, words);
+}
+
+/** Words in the title count most, then words that begin there where a word begins. */
+function punteggio({ titolo, testo }: FoundDocument, words: readonly string[]): number | null {
+  const inTitolo = ` ${normalizeText(titolo)}`;
+  const inTesto = ` ${normalizeText(testo)}`;
+  let score = 0;
+  for (const word of words) {
+    if (!inTitolo.includes(word) && !inTesto.includes(word)) return null;
+    score += inTitolo.includes(` ${word}`) ? 8 : inTitolo.includes(word) ? 4 : 0;
+    score += inTesto.includes(` ${word}`) ? 2 : inTesto.includes(word) ? 1 : 0;
+  }
+  return score;
+}
+
+/** The documents that hold every word, best first; among equals, in reading order. */
+export function findInGuida(documenti: readonly FoundDocument[], domanda: string, massimo = 12): Trovato[] {
+  const words = splitQuery(domanda);
+  if (words.length === 0) return [];
+  return documenti
+    .flatMap((documento) => {
+      const score = punteggio(documento, words);
+      return score === null ? [] : [{ documento, score }];
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, massimo)
+    .map(({ documento }) => ({
+      documento,
+      titolo: splitAtWords(documento.titolo, words),
+      estratto: estrai(documento.testo, words),
+    }));
+}

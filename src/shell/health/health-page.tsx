@@ -1,0 +1,247 @@
+/** How the database is: engine, size, latency, migrations, last copy. */
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  tokens,
+} from '@fluentui/react-components';
+import { ArrowClockwiseRegular, DatabaseRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import type { SaluteDatabase } from '#api/contract/backup.ts';
+import { ISTANTE } from '#grids/engine/index.ts';
+import { formatIntero } from '#domain/text.ts';
+import { formatBytes } from '#grids/impostazioni/index.ts';
+import { getDati, createResource } from '#state/resource.ts';
+import { useMotivo } from '#state/ruolo.ts';
+import { useResource } from '#state/use-resource.ts';
+import { Notice } from '../page/notice.tsx';
+import { PageError } from '../page/page-error.tsx';
+import { PageSkeleton } from '../page/page-skeleton.tsx';
+import { Page } from '../page/page.tsx';
+
+const saluteRisorsa = createResource((client, signal) => client.call('saluteDatabase', { signal }));
+
+const useStyles = makeStyles({
+  figures: {
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    margin: 0,
+  },
+  figure: {
+    display: 'grid',
+    gap: '2px',
+    padding: '14px 16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    alignContent: 'start',
+  },
+  label: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  value: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  parts: {
+    display: 'grid',
+    gap: '24px',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+    alignItems: 'start',
+  },
+  part: {
+    padding: '16px 20px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    overflowWrap: 'anywhere',
+  },
+  title: { margin: '0 0 8px', fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    '& td, & th': {
+      padding: '5px 0',
+      textAlign: 'left',
+      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  number: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+
+/** Over the table's own alignment. */
+const DESTRA = { textAlign: 'right', paddingLeft: '12px' } as const;
+
+const MOTORI = { pglite: 'Incorporato (PGlite)', postgresql: 'PostgreSQL' } as const;
+
+function Cifra({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {note ? <dd className={styles.note}>{note}</dd> : null}
+    </div>
+  );
+}
+
+const millisecondi = (value: number) => `${value.toLocaleString('it-IT', { maximumFractionDigits: 2 })} ms`;
+
+function Avviso({ titolo, righe }: { titolo: string; righe: readonly string[] }) {
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{titolo}</MessageBarTitle>
+        {righe.map((riga) => (
+          <div key={riga}>{riga}</div>
+        ))}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}
+
+function Salute({ salute }: { salute: SaluteDatabase }) {
+  const styles = useStyles();
+  const { motore, versione, versione_quadra, bytes, latenza, migrazioni, tabelle, ultimo_backup, verifica } =
+    salute;
+  return (
+    <>
+      <dl className={styles.figures}>
+        <Cifra
+          label="Motore"
+          value={MOTORI[motore]}
+          note={`PostgreSQL ${versione}, Quadra ${versione_quadra}`}
+        />
+        <Cifra
+          label="Dimensione"
+          value={formatBytes(bytes)}
+          note={`${formatIntero(tabelle.length)} tabelle`}
+        />
+        <Cifra
+          label="Latenza"
+          value={millisecondi(latenza.mediana)}
+          note={`la peggiore ${millisecondi(latenza.massima)}`}
+        />
+        <Cifra
+          label="Ultima copia"
+          value={ultimo_backup ? ISTANTE.format(ultimo_backup.creato_il) : 'Mai'}
+          note={
+            ultimo_backup
+              ? `${ultimo_backup.tipo === 'database' ? 'database intero' : 'questa azienda'}, ${formatBytes(ultimo_backup.bytes)}, ${ultimo_backup.prova.provata ? 'provata' : 'NON provata'}`
+              : 'Falla da Impostazioni, Backup'
+          }
+        />
+        {verifica && (
+          <Cifra
+            label="Dati controllati"
+            value={verifica.quante === 0 ? 'Tutto torna' : `${formatIntero(verifica.quante)} anomalie`}
+            note={`dopo un arresto improvviso, ${ISTANTE.format(verifica.fatta_il)}`}
+          />
+        )}
+      </dl>
+      {ultimo_backup?.prova.provata === false && (
+        <Avviso titolo="L’ultima copia non è provata" righe={[ultimo_backup.prova.perche ?? '']} />
+      )}
+      {verifica && verifica.quante > 0 && (
+        <Avviso titolo="Qualcosa nei dati non torna" righe={verifica.anomalie} />
+      )}
+      <div className={styles.parts}>
+        <section className={styles.part} aria-label="Tabelle">
+          <h2 className={styles.title}>Tabelle</h2>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th>Tabella</th>
+                <th className={styles.number} style={DESTRA}>
+                  Righe
+                </th>
+                <th className={styles.number} style={DESTRA}>
+                  Spazio
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {tabelle.map(({ nome, righe, bytes: size }) => (
+                <tr key={nome}>
+                  <td>{nome}</td>
+                  <td className={styles.number} style={DESTRA}>
+                    {formatIntero(righe)}
+                  </td>
+                  <td className={styles.number} style={DESTRA}>
+                    {formatBytes(size)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <section className={styles.part} aria-label="Migrazioni">
+          <h2 className={styles.title}>Migrazioni eseguite</h2>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th>Migrazione</th>
+                <th className={styles.number} style={DESTRA}>
+                  Eseguita il
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {migrazioni.map(({ nome, eseguita_il }) => (
+                <tr key={nome}>
+                  <td>{nome}</td>
+                  <td className={styles.number} style={DESTRA}>
+                    {ISTANTE.format(eseguita_il)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </>
+  );
+}
+
+export function SalutePage() {
+  const motivo = useMotivo('operatore');
+  if (motivo !== null)
+    return (
+      <Notice icon={<DatabaseRegular />} title="Salute del database">
+        {motivo}.
+      </Notice>
+    );
+  return <Contenuto />;
+}
+
+function Contenuto() {
+  const { state, reload } = useResource(saluteRisorsa);
+  const salute = getDati(state);
+  if (!salute)
+    return state.stato === 'error' ? (
+      <PageError error={state.errore} onRetry={() => void reload()} />
+    ) : (
+      <PageSkeleton />
+    );
+  return (
+    <Page
+      title="Salute del database"
+      subtitle="Letta in questo momento dal server."
+      actions={
+        <Button
+          icon={<ArrowClockwiseRegular />}
+          disabledFocusable={state.stato === 'loading'}
+          onClick={() => void reload()}
+        >
+          Aggiorna
+        </Button>
+      }
+    >
+      <Salute salute={salute} />
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+/** The sections of the settings, in their order. */
+import type { ComponentType } from 'react';
+import { loadWhenShown } from '#ui/lazy.tsx';
+import { TipiPagamentoPage } from '#grids/tipi-pagamento/index.ts';
+import { Originali } from '#grids/importazioni/index.ts';
+import { Card, Section } from '#ui/parts.tsx';
+import * as sezioni from '#grids/impostazioni/index.ts';
+import { Altrove } from './elsewhere.tsx';
+import { paths } from '../paths.ts';
+
+export interface VoceSezione {
+  id: string;
+  titolo: string;
+  gruppo: 'Azienda' | 'Persone' | 'Sistema';
+  Sezione: ComponentType;
+}
+
+const AspettoSezione = loadWhenShown(async () => (await import('./appearance.tsx')).AspettoSezione);
+
+export const SEZIONI: readonly VoceSezione[] = [
+  { id: 'azienda', titolo: 'Azienda', gruppo: 'Azienda', Sezione: sezioni.AziendaSezione },
+  { id: 'conti', titolo: 'Conti', gruppo: 'Azienda', Sezione: sezioni.ContiSezione },
+  {
+    id: 'tipi-pagamento',
+    titolo: 'Tipi di pagamento',
+    gruppo: 'Azienda',
+    Sezione: () => <TipiPagamentoPage sezione />,
+  },
+  { id: 'causali', titolo: 'Causali', gruppo: 'Azienda', Sezione: sezioni.CausaliSezione },
+  {
+    id: 'tracciati',
+    titolo: 'Tracciati',
+    gruppo: 'Azienda',
+    Sezione: () => (
+      <Altrove
+        titolo="Tracciati"
+        testo="Le istruzioni con cui Quadra legge i file di ogni banca: si provano, si correggono e si confrontano versione per versione."
+        azione="Apri i tracciati"
+        to={paths.tracciati}
+      />
+    ),
+  },
+  {
+    id: 'originali',
+    titolo: 'File importati',
+    gruppo: 'Azienda',
+    Sezione: () => (
+      <Section titolo="File importati">
+        <Card>
+          <Originali />
+        </Card>
+      </Section>
+    ),
+  },
+  {
+    id: 'riconciliazione',
+    titolo: 'Riconciliazione',
+    gruppo: 'Azienda',
+    Sezione: sezioni.RiconciliazioneSezione,
+  },
+  { id: 'posta', titolo: 'E-mail', gruppo: 'Azienda', Sezione: sezioni.PostaSezione },
+  { id: 'limiti', titolo: 'Limiti', gruppo: 'Azienda', Sezione: sezioni.LimitiSezione },
+  { id: 'accesso', titolo: 'Il mio accesso', gruppo: 'Persone', Sezione: sezioni.AccessoSezione },
+  { id: 'utenti', titolo: 'Utenti', gruppo: 'Persone', Sezione: sezioni.UtentiSezione },
+  { id: 'aspetto', titolo: 'Aspetto', gruppo: 'Persone', Sezione: AspettoSezione },
+  { id: 'backup', titolo: 'Backup', gruppo: 'Sistema', Sezione: sezioni.BackupSezione },
+  { id: 'registro', titolo: 'Registro', gruppo: 'Sistema', Sezione: sezioni.RegistroSezione },
+];

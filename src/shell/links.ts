@@ -1,0 +1,35 @@
+/** Addresses inside the areas: a row, a soggetto, a question already asked. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatData } from '#domain/date.ts';
+import { paths } from './paths.ts';
+
+function withQuery(path: string, query: Readonly<Record<string, string | number | null>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== null) search.set(name, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Days as a filter of the grid says them, both included; without `da`, all until `a`. */
+export const formatInterval = (da: Giorno | null, a: Giorno): string =>
+  da === null ? `..${formatData(a)}` : `${formatData(da)}..${formatData(a)}`;
+
+/** Rows of the estratto conto, filtered as its address can say: `f.` and a column's name is that column's filter. */
+export const toEstrattoConto = (query: Readonly<Record<string, string | number | null>> = {}): string =>
+  withQuery(paths.estrattoConto, query);
+
+export interface PartitaCercata {
+  id: number;
+  numero_documento: string | null;
+  ragione_sociale: string | null;
+}
+
+/** One partita: its id names it, its document (or its soggetto) finds it by quick search. */
+export const toPartita = ({ id, numero_documento, ragione_sociale }: PartitaCercata): string =>
+  toEstrattoConto({ natura: 'partita', id, q: numero_documento ?? ragione_sociale });
+
+/** All the partite of a soggetto. */
+export const toSoggetto = ({ id, ragione_sociale }: { id: number; ragione_sociale: string }): string =>
+  toEstrattoConto({ natura: 'partita', id_soggetto: id, q: ragione_sociale });
+
+/** The import page, opened on its registro. */
+export const registro = `${paths.importEstratto}?vista=registro`;

@@ -1,0 +1,91 @@
+/** The partite of one day, each leading to its row. */
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import type { Notifica } from '#api/contract/estratto-conto.ts';
+import { toPartita } from '../links.ts';
+import { formatValuta } from '../judge-password.ts';
+
+const useStyles = makeStyles({
+  group: { paddingBottom: '8px' },
+  head: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    margin: 0,
+    padding: '6px 8px 4px',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  count: { fontWeight: tokens.fontWeightRegular, fontVariantNumeric: 'tabular-nums' },
+  list: { listStyle: 'none', margin: 0, padding: 0 },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '0 12px',
+    padding: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { boxShadow: `inset 0 0 0 2px ${tokens.colorStrokeFocus2}` },
+  },
+  name: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  amount: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  negative: { color: tokens.colorStatusDangerForeground1 },
+  quiet: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  none: { margin: 0, padding: '4px 8px 8px', color: tokens.colorNeutralForeground3 },
+});
+
+function Voce({ notifica, onScelta }: { notifica: Notifica; onScelta: () => void }) {
+  const styles = useStyles();
+  const { ragione_sociale, residuo, divisa, numero_documento } = notifica;
+  return (
+    <li>
+      <Link to={toPartita(notifica)} className={styles.item} onClick={onScelta}>
+        <span className={styles.name} title={ragione_sociale}>
+          {ragione_sociale}
+        </span>
+        <span className={mergeClasses(styles.amount, residuo < 0 && styles.negative)}>
+          {formatValuta(residuo, divisa)}
+        </span>
+        <span className={styles.quiet}>{numero_documento ?? 'Senza numero'}</span>
+        <span className={mergeClasses(styles.amount, styles.quiet)}>
+          {residuo < 0 ? 'da pagare' : 'da incassare'}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+export interface GruppoProps {
+  titolo: 'Ieri' | 'Oggi' | 'Domani';
+  notifiche: readonly Notifica[];
+  onScelta: () => void;
+}
+
+export function Gruppo({ titolo, notifiche, onScelta }: GruppoProps) {
+  const styles = useStyles();
+  return (
+    <section className={styles.group} aria-label={titolo}>
+      <h3 className={styles.head}>
+        {titolo}
+        {notifiche.length > 0 ? <span className={styles.count}>{notifiche.length}</span> : null}
+      </h3>
+      {notifiche.length === 0 ? (
+        <p className={styles.none}>Nessuna scadenza</p>
+      ) : (
+        <ul className={styles.list}>
+          {notifiche.map((notifica) => (
+            <Voce key={notifica.id} notifica={notifica} onScelta={onScelta} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

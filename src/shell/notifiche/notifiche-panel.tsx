@@ -1,0 +1,125 @@
+/** What fell due yesterday, falls due today and will tomorrow. */
+import {
+  Button,
+  makeStyles,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  tokens,
+  Tooltip,
+} from '@fluentui/react-components';
+import { AlertRegular } from '@fluentui/react-icons';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { layoutAtom, setPannelloAtom } from '#state/layout.ts';
+import { conteggioNotificheAtom, notificheAtom, notificheResource } from '#state/notifiche.ts';
+import { getDati } from '#state/resource.ts';
+import { describeError } from '#api/errors.ts';
+import { stacking } from '../theme/stacking.ts';
+import { Gruppo } from './group.tsx';
+import { formatBadge, describeBell } from './badge.ts';
+
+const useStyles = makeStyles({
+  bell: { position: 'relative', display: 'inline-flex' },
+  badge: {
+    position: 'absolute',
+    // Within the button, which cuts what stands out of it.
+    top: '-5px',
+    right: '-6px',
+    minWidth: '16px',
+    padding: '0 4px',
+    borderRadius: tokens.borderRadiusCircular,
+    // Fixed: white on this red reads in every theme.
+    backgroundColor: '#b10e1c',
+    color: '#ffffff',
+    fontSize: '10px',
+    lineHeight: '16px',
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
+  },
+  panel: {
+    zIndex: stacking.overlay,
+    width: 'min(380px, calc(100vw - 24px))',
+    maxHeight: 'min(560px, calc(100dvh - 76px))',
+    overflowY: 'auto',
+    padding: '16px 8px 8px',
+  },
+  title: {
+    margin: '0 8px 8px',
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  problem: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '8px',
+    padding: '4px 8px 8px',
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+function Contenuto() {
+  const styles = useStyles();
+  const stato = useAtomValue(notificheResource.stateAtom);
+  const { ieri, oggi, domani } = useAtomValue(notificheAtom);
+  const reload = useSetAtom(notificheResource.reloadAtom);
+  const setPannello = useSetAtom(setPannelloAtom);
+  const close = () => setPannello('notifiche', false);
+  return (
+    <>
+      {stato.stato === 'error' ? (
+        <div className={styles.problem} role="alert">
+          {describeError(stato.errore)}
+          <Button size="small" onClick={() => void reload()}>
+            Riprova
+          </Button>
+        </div>
+      ) : null}
+      {getDati(stato) === undefined ? null : (
+        <>
+          <Gruppo titolo="Ieri" notifiche={ieri} onScelta={close} />
+          <Gruppo titolo="Oggi" notifiche={oggi} onScelta={close} />
+          <Gruppo titolo="Domani" notifiche={domani} onScelta={close} />
+        </>
+      )}
+    </>
+  );
+}
+
+export function PannelloNotifiche() {
+  const styles = useStyles();
+  const open = useAtomValue(layoutAtom).pannello === 'notifiche';
+  const setPannello = useSetAtom(setPannelloAtom);
+  const count = useAtomValue(conteggioNotificheAtom);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={(_event, data) => setPannello('notifiche', data.open)}
+      positioning={{ position: 'below', align: 'end', offset: 6, overflowBoundaryPadding: 12 }}
+      // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
+      inline
+    >
+      <PopoverTrigger disableButtonEnhancement>
+        <Tooltip content={describeBell(count)} relationship="label">
+          <Button
+            appearance="subtle"
+            icon={
+              <span className={styles.bell}>
+                <AlertRegular />
+                {count > 0 ? (
+                  <span className={styles.badge} aria-hidden>
+                    {formatBadge(count)}
+                  </span>
+                ) : null}
+              </span>
+            }
+          />
+        </Tooltip>
+      </PopoverTrigger>
+      <PopoverSurface className={styles.panel} aria-label="Notifiche" tabIndex={-1}>
+        <h2 className={styles.title}>Notifiche</h2>
+        <Contenuto />
+      </PopoverSurface>
+    </Popover>
+  );
+}

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { cifra, etichetta } from './quante.ts';
-
-it('is named by what it shows, whatever that is', () => {
-  for (const count of [0, 1, 2, 99, 100, 114, 12_345]) expect(etichetta(count)).toContain(cifra(count));
-  expect([0, 1, 99].map(etichetta)).toEqual(['Notifiche', 'Notifiche: 1 scadenza', 'Notifiche: 99 scadenze']);
-  expect(etichetta(1_140)).toBe('Notifiche: 99+, 1.140 scadenze');
-});

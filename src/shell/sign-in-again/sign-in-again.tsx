@@ -1,0 +1,99 @@
+/** The session ended under the person's hands: the page stays as it is, and they sign in again over it. */
+import { Button, makeStyles } from '@fluentui/react-components';
+import { Question } from '#ui/question.tsx';
+import { useRef, useState } from 'react';
+import { hasCodice } from '#api/errors.ts';
+import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { riaccediAtom, rinunciaAtom } from '#state/sign-in-again.ts';
+import { sessioneAtom } from '#state/sessione.ts';
+import { CodeField } from '../outside/code-field.tsx';
+import { PasswordField } from '../outside/password-field.tsx';
+import { useFocusOnOpen } from '../outside/use-focus-on-open.ts';
+import { useSubmit } from '../outside/use-submit.ts';
+import { paths } from '../paths.ts';
+
+const useStyles = makeStyles({
+  text: { margin: 0, lineHeight: '1.55' },
+});
+
+function Modulo({ username }: { username: string }) {
+  const styles = useStyles();
+  const signIn = useSetAtom(riaccediAtom);
+  const giveUp = useSetAtom(rinunciaAtom);
+  const [password, setPassword] = useState('');
+  /** Of the second factor; null until the server asks for it. */
+  const [codice, setCodice] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const field = useFocusOnOpen();
+  const codeField = useRef<HTMLInputElement>(null);
+  const { busy, refusal, submit } = useSubmit();
+  const send = async () => {
+    setTried(true);
+    if (password === '') return field.current?.focus();
+    if (codice?.trim() === '') return codeField.current?.focus();
+    const sent = await submit(async () => {
+      try {
+        await signIn(password, codice ?? undefined);
+      } catch (error) {
+        if (!hasCodice(error, 'secondo_fattore_richiesto')) throw error;
+        setTried(false);
+        setCodice('');
+      }
+    });
+    if (sent) return;
+    if (codice !== null) return setCodice('');
+    setPassword('');
+    setTried(false);
+    field.current?.focus();
+  };
+  const leave = () => {
+    giveUp();
+    window.location.assign(paths.login);
+  };
+  return (
+    <Question
+      titolo="Accedi di nuovo"
+      larghezza={440}
+      errore={refusal}
+      onInvia={() => void send()}
+      // It is left by its buttons alone.
+      onChiudi={() => undefined}
+      azioni={
+        <>
+          <Button onClick={leave}>Esci</Button>
+          <Button type="submit" appearance="primary" disabledFocusable={busy}>
+            {busy ? 'Accesso in corso…' : 'Accedi e continua'}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>
+        La sessione di <strong>{username}</strong> è scaduta. Scrivi la password e riprendi da dove eri:
+        quello che hai scritto è ancora qui.
+      </p>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        label="Password"
+        name="password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        inputRef={field}
+        error={tried && password === '' ? 'Scrivi la password' : undefined}
+      />
+      {codice === null ? null : (
+        <CodeField
+          value={codice}
+          onChange={setCodice}
+          inputRef={codeField}
+          error={tried && !refusal && codice.trim() === '' ? 'Scrivi il codice' : undefined}
+        />
+      )}
+    </Question>
+  );
+}
+
+export function Riaccesso() {
+  const username = useAtomValue(sessioneAtom)?.username ?? '';
+  return <Modulo username={username} />;
+}

@@ -1,0 +1,135 @@
+/** The Fluent theme of a set of preferences: one hue for the brand, one for the greys, one preset for the shape. */
+import {
+  createDarkTheme,
+  createLightTheme,
+  type BrandVariants,
+  type Theme,
+} from '@fluentui/react-components';
+import type { Preferenze } from '#api/contract/preferenze.ts';
+import { forme, type ShapeTokens } from './shapes.ts';
+import { toHex, computeTint } from './oklch.ts';
+import { makeBrandRamp } from './ramp.ts';
+import { colori, grigi, getSurface, type Grigi, type Superficie, type Tinta } from './tints.ts';
+
+export type Aspetto = Pick<Preferenze, 'preset' | 'colore' | 'superficie' | 'scuro'>;
+export type TemaQuadra = Theme & ShapeTokens;
+
+const FONT = "'Inter Variable', 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', sans-serif";
+
+/** Grounds of a filled button, and the text on them. */
+type Pieno = Pick<
+  Theme,
+  | 'colorBrandBackground'
+  | 'colorBrandBackgroundHover'
+  | 'colorBrandBackgroundPressed'
+  | 'colorBrandBackgroundSelected'
+  | 'colorNeutralForegroundOnBrand'
+>;
+
+const pieno = (ground: string, hover: string, pressed: string, text: string): Pieno => ({
+  colorBrandBackground: ground,
+  colorBrandBackgroundHover: hover,
+  colorBrandBackgroundPressed: pressed,
+  colorBrandBackgroundSelected: pressed,
+  colorNeutralForegroundOnBrand: text,
+});
+
+/** Lightness of the bright hues' buttons: as bright as the hue is when it looks most itself. */
+const luceDi = (hue: number): number => (hue < 60 ? 0.73 : hue < 85 ? 0.8 : 0.86);
+
+function fillOf({ hue, chroma, forma }: Tinta, brand: BrandVariants, scuro: boolean): Pieno {
+  if (forma === 'nera' && scuro) return pieno(brand[120], '#ffffff', brand[110], '#1f1f1f');
+  if (forma !== 'chiara')
+    return scuro
+      ? pieno(brand[80], brand[70], brand[60], '#ffffff')
+      : pieno(brand[80], brand[70], brand[50], '#ffffff');
+  const light = luceDi(hue);
+  const [ground, hover, pressed] = [light, light - 0.04, light - 0.09].map((step) =>
+    toHex(step, chroma, hue),
+  );
+  return pieno(ground ?? '', hover ?? '', pressed ?? '', toHex(0.22, 0.04, hue));
+}
+
+const lightTheme = (brand: BrandVariants): Theme => ({
+  ...createLightTheme(brand),
+  // The page lies a shade under its cards.
+  colorNeutralBackground2: '#f8f8f8',
+});
+
+/** In the dark, slots 110 and 120 are the first that read well on the surface. */
+const darkTheme = (brand: BrandVariants): Theme => ({
+  ...createDarkTheme(brand),
+  colorBrandForeground1: brand[110],
+  colorBrandForeground2: brand[120],
+  colorBrandForegroundLink: brand[110],
+  colorBrandForegroundLinkHover: brand[120],
+  colorBrandForegroundLinkPressed: brand[120],
+  colorBrandForegroundLinkSelected: brand[110],
+  colorCompoundBrandForeground1: brand[110],
+  colorCompoundBrandForeground1Hover: brand[120],
+  colorCompoundBrandForeground1Pressed: brand[110],
+  colorCompoundBrandStroke: brand[110],
+  colorCompoundBrandBackground: brand[110],
+  colorNeutralForeground2BrandHover: brand[120],
+  colorNeutralForeground2BrandPressed: brand[120],
+  colorNeutralForeground2BrandSelected: brand[110],
+  colorNeutralForeground3BrandHover: brand[120],
+  colorNeutralForeground3BrandPressed: brand[120],
+  colorNeutralForeground3BrandSelected: brand[110],
+  // Fluent's own is 4.1:1 on a card.
+  colorStatusDangerForeground1: '#e8838c',
+  colorBrandBackground2: brand[40],
+  colorBrandBackground2Hover: brand[50],
+  colorBrandBackground2Pressed: brand[30],
+});
+
+/** Chroma between the two ends: ink below a lightness of 0.3, paper above 0.9. */
+function chromaOf({ inchiostro, carta }: Grigi): (lightness: number) => number {
+  return (lightness) => {
+    const way = Math.min(1, Math.max(0, (lightness - 0.3) / 0.6));
+    return inchiostro + (carta - inchiostro) * way;
+  };
+}
+
+function tinted(theme: Theme, greys: Grigi): Theme {
+  const chromaAt = chromaOf(greys);
+  const entries = Object.entries(theme).map(([token, value]) => [
+    token,
+    typeof value === 'string' ? computeTint(value, greys.hue, chromaAt) : value,
+  ]);
+  // The same tokens go in and come out, only greys change.
+  return Object.fromEntries(entries) as Theme;
+}
+
+/** The whole theme; the same preferences give the same one. */
+export function makeTema(aspetto: Aspetto): TemaQuadra {
+  const { preset, colore, scuro } = aspetto;
+  const tinta = colori[colore];
+  const brand = makeBrandRamp(tinta);
+  const forma = forme[preset];
+  const base: Theme = {
+    ...(scuro ? darkTheme(brand) : lightTheme(brand)),
+    ...(scuro ? forma.scuro : forma.chiaro),
+    ...fillOf(tinta, brand, scuro),
+  };
+  return {
+    ...tinted(base, grigi[getSurface(aspetto)]),
+    ...forma.raggi,
+    ...forma.misure,
+    fontFamilyBase: FONT,
+    fontFamilyNumeric: FONT,
+  };
+}
+
+/** The two greys that show a surface's hue in a swatch: stronger than on the page, where they lie side by side. */
+export function getGreys(superficie: Superficie): { giorno: string; notte: string } {
+  const { hue, inchiostro, carta } = grigi[superficie];
+  return { giorno: toHex(0.9, carta * 5, hue), notte: toHex(0.42, inchiostro * 2.5, hue) };
+}
+
+/** The ground of the page under everything, which the browser paints before React does. */
+export const getGround = (tema: TemaQuadra): string => tema.colorNeutralBackground2;
+
+/** The colour of a swatch: what a filled button has. */
+export const getSwatch = (colore: Preferenze['colore'], scuro: boolean): string =>
+  fillOf(colori[colore], makeBrandRamp(colori[colore]), scuro).colorBrandBackground;

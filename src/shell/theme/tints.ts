@@ -1,0 +1,61 @@
+/** The colours a person may choose, each by its hue: ramps and greys are computed from it. */
+import type { Preferenze } from '#api/contract/preferenze.ts';
+
+export type Colore = Preferenze['colore'];
+export type Superficie = NonNullable<Preferenze['superficie']>;
+
+/**
+ * `piena`: white text on a deep colour. `chiara`: dark text on a bright one, for hues that are themselves
+ * only when bright (a yellow deep enough for white text is brown). `nera`: ink itself, in the
+ * surface's own grey.
+ */
+export interface Tinta {
+  hue: number;
+  chroma: number;
+  forma: 'piena' | 'chiara' | 'nera';
+}
+
+const piena = (hue: number, chroma: number): Tinta => ({ hue, chroma, forma: 'piena' });
+const chiara = (hue: number, chroma: number): Tinta => ({ hue, chroma, forma: 'chiara' });
+
+export const colori: { readonly [name in Colore]: Tinta } = {
+  noir: { hue: 0, chroma: 0, forma: 'nera' },
+  emerald: piena(163, 0.15),
+  green: piena(148, 0.18),
+  lime: chiara(128, 0.2),
+  orange: chiara(52, 0.17),
+  amber: chiara(74, 0.165),
+  yellow: chiara(98, 0.17),
+  teal: piena(184, 0.12),
+  cyan: piena(210, 0.12),
+  sky: piena(236, 0.14),
+  blue: piena(258, 0.19),
+  indigo: piena(275, 0.2),
+  violet: piena(291, 0.22),
+  purple: piena(304, 0.23),
+  fuchsia: piena(322, 0.24),
+  pink: piena(354, 0.21),
+  rose: piena(16, 0.2),
+};
+
+/** Chroma of a surface's greys: near black, and near white, where the eye sees the least of it. */
+export interface Grigi {
+  hue: number;
+  inchiostro: number;
+  carta: number;
+}
+
+export const grigi: { readonly [name in Superficie]: Grigi } = {
+  slate: { hue: 258, inchiostro: 0.02, carta: 0.004 },
+  gray: { hue: 264, inchiostro: 0.011, carta: 0.003 },
+  zinc: { hue: 286, inchiostro: 0.006, carta: 0.0015 },
+  neutral: { hue: 0, inchiostro: 0, carta: 0 },
+  stone: { hue: 66, inchiostro: 0.009, carta: 0.005 },
+  soho: { hue: 282, inchiostro: 0.022, carta: 0.0045 },
+  viva: { hue: 222, inchiostro: 0.016, carta: 0.005 },
+  ocean: { hue: 205, inchiostro: 0.034, carta: 0.007 },
+};
+
+/** The surface of who chose none: slate by day, zinc by night. */
+export const getSurface = ({ superficie, scuro }: Pick<Preferenze, 'superficie' | 'scuro'>): Superficie =>
+  superficie ?? (scuro ? 'zinc' : 'slate');

@@ -1,0 +1,22 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { Errore, Vuoto } from '#grids/engine/states.tsx';
+
+const useStyles = makeStyles({ posto: { position: 'relative', height: '280px' } });
+
+export function ErroreERiprova() {
+  const styles = useStyles();
+  const [prove, setProve] = useState(0);
+  return (
+    <div className={styles.posto}>
+      {prove === 0 ? (
+        <Errore
+          testo="Il server non risponde: controlla la connessione e riprova."
+          onRiprova={() => setProve(prove + 1)}
+        />
+      ) : (
+        <Vuoto titolo="Ora funziona" testo="Le righe sono arrivate: qui ci sarebbe la griglia." />
+      )}
+    </div>
+  );
+}

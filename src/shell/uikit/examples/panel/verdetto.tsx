@@ -1,0 +1,16 @@
+import { makeStyles } from '@fluentui/react-components';
+import { toCentesimi } from '#domain/importi.ts';
+import { Verdetto } from '#import/ui/preview/verdict.tsx';
+
+const useStyles = makeStyles({ riga: { display: 'flex', flexWrap: 'wrap', gap: '12px' } });
+
+export function Verdetti() {
+  const styles = useStyles();
+  return (
+    <div className={styles.riga}>
+      <Verdetto quadratura={{ esito: 'quadra', differenza: toCentesimi(0), riga: null }} />
+      <Verdetto quadratura={{ esito: 'non_quadra', differenza: toCentesimi(1_200), riga: 34 }} />
+      <Verdetto quadratura={{ esito: 'non_verificabile', differenza: null, riga: null }} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** A page of the style guide is a value: what it is about, and its examples, each with the very source that draws it. */
+import type { ComponentType } from 'react';
+import { uikitPages } from '../paths.ts';
+
+export interface StyleGuideExample {
+  titolo: string;
+  /** When to use it, and when not; one or two plain sentences. */
+  spiegazione: string;
+  componente: ComponentType;
+  /** The file that exports `componente`, imported again as text (`?raw`): picture and code cannot part. */
+  sorgente: string;
+}
+
+export interface StyleGuidePage {
+  titolo: string;
+  introduzione: string;
+  esempi: readonly StyleGuideExample[];
+}
+
+export type NomePagina = keyof typeof uikitPages;
+
+/** In the order of the style guide's menu. */
+// Object.keys of `uikitPages` gives exactly its names.
+export const nomiPagine = Object.keys(uikitPages) as NomePagina[];

@@ -1,0 +1,44 @@
+/** Menus. */
+import { uikitPages } from '../../paths.ts';
+import { MenuDiRiga } from '../examples/menu/azioni.tsx';
+import azioni from '../examples/menu/azioni.tsx?raw';
+import { Barra } from '../examples/menu/barra.tsx';
+import barra from '../examples/menu/barra.tsx?raw';
+import { Briciole } from '../examples/menu/briciole.tsx';
+import briciole from '../examples/menu/briciole.tsx?raw';
+import { MenuDiScelte } from '../examples/menu/scelte.tsx';
+import scelte from '../examples/menu/scelte.tsx?raw';
+import type { StyleGuidePage } from '../page.ts';
+
+export const MENU: StyleGuidePage = {
+  titolo: uikitPages.menu,
+  introduzione: 'Menu e barre: le stesse azioni si ritrovano nella barra, nel menu della riga e da tastiera.',
+  esempi: [
+    {
+      titolo: 'Menu della riga',
+      spiegazione:
+        'Le azioni sulla riga, con la scorciatoia a destra. Ciò che non si può fare resta in vista e dice perché.',
+      componente: MenuDiRiga,
+      sorgente: azioni,
+    },
+    {
+      titolo: 'Menu di scelte',
+      spiegazione:
+        'Spunte per più cose insieme, cerchi per una sola. Il menu resta aperto mentre si sceglie.',
+      componente: MenuDiScelte,
+      sorgente: scelte,
+    },
+    {
+      titolo: 'Barra degli strumenti',
+      spiegazione: 'Si entra con Tab e ci si muove con le frecce.',
+      componente: Barra,
+      sorgente: barra,
+    },
+    {
+      titolo: 'Percorso',
+      spiegazione: 'Per tornare indietro nelle pagine che stanno dentro altre.',
+      componente: Briciole,
+      sorgente: briciole,
+    },
+  ],
+};

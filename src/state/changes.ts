@@ -1,0 +1,45 @@
+/** A word that the azienda's data changed, for whatever shows sums of them: notifications, dashboard. */
+import type { Client } from '#api/client.ts';
+import type { RouteName } from '#api/contract/routes.ts';
+import { loadRotta } from '#api/routes-by-name.ts';
+import { atom, type Atom } from './jotai.ts';
+
+const versioneAtom = atom(0);
+
+/** Grows whenever data may have changed. */
+export const datiVersioneAtom: Atom<number> = atom((get) => get(versioneAtom));
+
+/** Says that data may have changed. */
+export const datiCambiatiAtom = atom(null, (get, set) => set(versioneAtom, get(versioneAtom) + 1));
+
+/** The calls that are no GET and yet leave every row as it was. */
+const HARMLESS: ReadonlySet<RouteName> = new Set<RouteName>([
+  'verify',
+  'login',
+  'logout',
+  'primoUtente',
+  'logImportAdd',
+  'importPresenti',
+  'importAlias',
+  'tracciatiSalva',
+  'preferenzeSalva',
+  'matriceEffetti',
+  'reportFile',
+  'reportSalva',
+  'reportElimina',
+]);
+
+/** True for a call that may change rows when it succeeds; a new one counts until it is called harmless. */
+export const isChangingCall = async (name: RouteName): Promise<boolean> =>
+  !HARMLESS.has(name) && (await loadRotta(name)).method !== 'GET';
+
+/** The same client, telling `onChange` after every call that may have changed data. */
+export function announceChanges(client: Client, onChange: () => void): Client {
+  return {
+    async call(name, ...args) {
+      const answer = await client.call(name, ...args);
+      if (await isChangingCall(name)) onChange();
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** Whether the server answers, as the calls of this page find out; while it does not, it is asked again from time to time. */
+import type { Client } from '#api/client.ts';
+import { hasCodice } from '#api/errors.ts';
+import { atom, type Atom } from './jotai.ts';
+
+interface Connessione {
+  /** When the first call went without an answer; null while the server answers. */
+  assenteDa: Date | null;
+  /** How often it has come back. */
+  ritorni: number;
+}
+
+const connessioneBaseAtom = atom<Connessione>({ assenteDa: null, ritorni: 0 });
+
+/** Since when the server has not answered; null while it does. */
+export const assenteDaAtom: Atom<Date | null> = atom((get) => get(connessioneBaseAtom).assenteDa);
+
+/** Grows whenever the server answers again after a silence. */
+export const ritorniAtom: Atom<number> = atom((get) => get(connessioneBaseAtom).ritorni);
+
+/** Takes note of whether a call was answered. */
+export const notaRispostaAtom = atom(null, (get, set, answered: boolean) => {
+  const { assenteDa, ritorni } = get(connessioneBaseAtom);
+  if (answered && assenteDa !== null) set(connessioneBaseAtom, { assenteDa: null, ritorni: ritorni + 1 });
+  if (!answered && assenteDa === null) set(connessioneBaseAtom, { assenteDa: new Date(), ritorni });
+});
+
+/** The same client, which tells after each call whether there was an answer. A call given up tells nothing. */
+export function withAnswersNoted(client: Client, note: (answered: boolean) => void): Client {
+  return {
+    async call(name, ...args) {
+      try {
+        const answer = await client.call(name, ...args);
+        note(true);
+        return answer;
+      } catch (error) {
+        if (!hasCodice(error, 'annullata')) note(!hasCodice(error, 'rete'));
+        throw error;
+      }
+    },
+  };
+}
+
+const PRIMA_PROVA_MS = 2_000;
+const MAX_PROVA_MS = 15_000;
+
+/** Milliseconds before a server that is silent is asked again. */
+export const computePause = (failures: number): number =>
+  Math.min(MAX_PROVA_MS, PRIMA_PROVA_MS * 1.5 ** failures);

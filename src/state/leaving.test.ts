@@ -1,0 +1,65 @@
+/** Signing out while the page is asking: nothing is asked of a session that is over. */
+import { describe, expect, test, vi } from 'vitest';
+import type { Client } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import { clientAtom } from './api.ts';
+import { datiVersioneAtom } from './changes.ts';
+import { createStore } from './jotai.ts';
+import { logoutAtom } from './sessione.ts';
+import { inUscitaAtom, segnaleUscitaAtom, stopAtUscita } from './leaving.ts';
+
+type Call = (name: string, request?: { signal?: AbortSignal }) => Promise<unknown>;
+
+/** A page whose reads never answer, and whose logout does as told. */
+function page(logout: () => Promise<unknown>) {
+  const store = createStore();
+  const call = vi.fn<Call>((name, request) => {
+    if (name === 'logout') return logout();
+    const { promise, reject } = Promise.withResolvers<unknown>();
+    request?.signal?.addEventListener('abort', () =>
+      reject(new ApiError({ name: 'me', status: 0, code: 'annullata' })),
+    );
+    return promise;
+  });
+  const client = stopAtUscita({ call } as unknown as Client, () => store.set(segnaleUscitaAtom));
+  store.set(clientAtom, client);
+  return { store, client, call };
+}
+
+describe('signing out', () => {
+  test('ends what is being asked, and asks nothing more', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const { store, client, call } = page(() => answer.promise);
+    const read = client.call('importazioni');
+    const out = store.set(logoutAtom);
+    await expect(read).rejects.toMatchObject({ code: 'annullata' });
+    expect(store.get(inUscitaAtom)).toBe(true);
+    await expect(client.call('verify')).rejects.toMatchObject({ code: 'annullata' });
+    expect(call.mock.calls.map(([name]) => name)).toEqual(['importazioni', 'logout']);
+    answer.resolve({ ok: true });
+    await out;
+    expect(store.get(inUscitaAtom)).toBe(true);
+  });
+
+  test('that fails lets the page go on, and read again what was stopped', async () => {
+    const { store, client, call } = page(() =>
+      Promise.reject(new ApiError({ name: 'logout', status: 0, code: 'rete' })),
+    );
+    const read = client.call('importazioni');
+    const before = store.get(datiVersioneAtom);
+    await expect(store.set(logoutAtom)).rejects.toMatchObject({ code: 'rete' });
+    await expect(read).rejects.toMatchObject({ code: 'annullata' });
+    expect(store.get(inUscitaAtom)).toBe(false);
+    expect(store.get(datiVersioneAtom)).toBe(before + 1);
+    void client.call('importazioni').catch(() => undefined);
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
+  test('a caller may still end its own call', async () => {
+    const { client } = page(() => Promise.resolve({ ok: true }));
+    const own = new AbortController();
+    const read = client.call('importazioni', { signal: own.signal });
+    own.abort();
+    await expect(read).rejects.toMatchObject({ code: 'annullata' });
+  });
+});

@@ -1,0 +1,71 @@
+/** Changes that could not be sent because the server is silent: they stay on the page until it has them. */
+import { assenteDaAtom, notaRispostaAtom } from './connection.ts';
+import { atom, type Atom, type Getter, type Setter } from './jotai.ts';
+import { sessioneAtom } from './sessione.ts';
+
+export interface CellaSospesa {
+  /** Of the grid's row, and of its column. */
+  riga: number | string;
+  campo: string;
+  /** What was typed, to be copied. */
+  testo: string;
+}
+
+/** Changes of one list that wait, in the order they were made. */
+export interface Sospesa {
+  celleAtom: Atom<readonly CellaSospesa[]>;
+  /** Told when the person gives them up. */
+  onLascia: () => void;
+}
+
+interface Attesa extends Sospesa {
+  username: string;
+  resolve: (send: boolean) => void;
+}
+
+const atteseAtom = atom<ReadonlySet<Attesa>>(new Set<Attesa>());
+
+/** Every cell that waits. */
+export const celleSospeseAtom: Atom<readonly CellaSospesa[]> = atom((get) =>
+  [...get(atteseAtom)].flatMap(({ celleAtom }) => get(celleAtom)),
+);
+
+/** The person gives up: what waits is taken back to what the server holds. */
+export const lasciaSospeseAtom = atom(null, (get) => {
+  for (const { onLascia, resolve } of get(atteseAtom)) {
+    onLascia();
+    resolve(false);
+  }
+});
+
+/** True where what a person typed can be sent in their name. */
+const canSend = (get: Getter, username: string): boolean =>
+  get(assenteDaAtom) === null && get(sessioneAtom)?.username === username;
+
+/** Lets go what can be sent by now: to be called when the connection or the session has changed. */
+export const riprendiSospeseAtom = atom(null, (get) => {
+  for (const { username, resolve } of get(atteseAtom)) if (canSend(get, username)) resolve(true);
+});
+
+/**
+ * After a call without an answer: waits until the server answers and whoever typed is signed in.
+ * False when the person gives up, or when nobody is known to be signed in.
+ */
+export async function waitForServer(
+  { get, set }: { get: Getter; set: Setter },
+  sospesa: Sospesa,
+): Promise<boolean> {
+  const username = get(sessioneAtom)?.username;
+  if (username === undefined) return false;
+  set(notaRispostaAtom, false);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const attesa: Attesa = { ...sospesa, username, resolve };
+  set(atteseAtom, new Set(get(atteseAtom)).add(attesa));
+  try {
+    return await promise;
+  } finally {
+    const left = new Set(get(atteseAtom));
+    left.delete(attesa);
+    set(atteseAtom, left);
+  }
+}
