@@ -22,8 +22,8 @@ async function inAnotherProcess(code: string) {
 }
 
 const lockIn = (path: string) => `
-  const { acquireLock } = await import('#server/core/db/lock.ts');
-  await acquireLock(${JSON.stringify(path)});
+  const { takeLock } = await import('#server/core/db/lock.ts');
+  await takeLock(${JSON.stringify(path)});
   console.log('held');
   setInterval(() => {}, 1000);`;
 

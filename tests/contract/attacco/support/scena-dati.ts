@@ -83,7 +83,13 @@ export async function fillImpostazioni({ office: { browser }, segno, segreti }: 
   await browser.ok('sogliaSalva', { body: { soglia: 0.97, versione: vista } });
   const [conto] = (await browser.ok('conti')).conti;
   await browser.ok('contoCambia', {
-    body: { ...conto, nome: `Conto ${segno}`, banca: `Banca ${segno}`, archiviato: false },
+    body: {
+      ...conto,
+      nome: `Conto ${segno}`,
+      banca: `Banca ${segno}`,
+      codice_conto: `C ${segno}`,
+      archiviato: false,
+    },
   });
   const { aziende } = await browser.ok('me');
   const added = await browser.ok('utenteNuovo', {
