@@ -7,6 +7,7 @@ import { NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
 import { moveGiorno } from '#ui/date-field/index.ts';
 import { useAtomValue } from '#state/jotai.ts';
+import { MOBILE_MAX_WIDTH } from '#state/layout.ts';
 import { oggiAtom } from '#state/today.ts';
 import { giorniAtom, type RigaScadenza } from './atoms.ts';
 import { CellaGiorno } from './day-cell.tsx';
@@ -86,13 +87,16 @@ export function Mese({ giorno, onGiorno, onApri }: MeseProps) {
   const altezza = Math.floor(spazio.height / rows.length);
   useEffect(() => {
     const cell = weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`);
-    // It opens from its first week on; from then on it follows the day in hand.
-    if (vista.current !== giorno) cell?.scrollIntoView({ block: 'nearest' });
+    // Where a window is small it opens from its first week on, as it does in a month without today; elsewhere with today
+    // in view. From then on it follows the day in hand.
+    const opens = vista.current === giorno;
+    const onToday = giorno === oggi && window.innerWidth > MOBILE_MAX_WIDTH;
+    if (!opens || onToday) cell?.scrollIntoView({ block: 'nearest' });
     vista.current = giorno;
     if (meta.current === null) return;
     cell?.focus();
     if (meta.current === giorno) meta.current = null;
-  }, [giorno]);
+  }, [giorno, oggi]);
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = event.target instanceof HTMLElement && event.target.matches('[data-giorno]');
     if (event.key === 'Escape' && !cell) {
