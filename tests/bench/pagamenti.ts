@@ -98,7 +98,7 @@ async function measureOn(databaseUrl: string | null, runs: number): Promise<Acce
     await shareSession(context, server.url, cookies);
     const page = await context.newPage();
     await openBanco(page, client, RIGHE);
-    await cercaAbbinamenti(page);
+    await cercaAbbinamenti(page, client);
     const motore = databaseUrl === null ? 'pglite' : 'postgresql';
     return { motore, ...(await measure(browser, page, runs)) };
   } finally {

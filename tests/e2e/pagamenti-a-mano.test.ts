@@ -75,7 +75,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
   it('names the rivals of a tie, and any of them can be chosen', async ({ page, studio: { client } }) => {
     await apri(page, client);
     const before = await residui(client);
-    await cercaAbbinamenti(page);
+    await cercaAbbinamenti(page, client);
     await riga(movimenti, page, 'TRASIMENO').locator('[col-id="descrizione"]').click();
     const card = pannello(page).getByRole('article').first();
     await card.getByText('1 altra soluzione vale altrettanto: decidi tu.').waitFor();
@@ -197,7 +197,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
   }) => {
     await apri(page, client);
     const before = await residui(client);
-    await cercaAbbinamenti(page);
+    await cercaAbbinamenti(page, client);
     await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/^\d+%/).waitFor();
     const { righe } = await client.call('estrattoConto', { query: { natura: 'partita', q: 'Tronto' } });
     const [dovuta] = righe;
@@ -264,7 +264,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
   }) => {
     await apri(page, client);
     const before = await residui(client);
-    await cercaAbbinamenti(page);
+    await cercaAbbinamenti(page, client);
     // The row itself knows its proposal, and not the panel alone: R is about the row.
     await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/^\d+%/).waitFor();
     await riga(movimenti, page, 'SEGHERIA TRONTO').locator('[col-id="descrizione"]').click();
@@ -311,7 +311,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
     await rifiuti.getByRole('button', { name: 'Togli il rifiuto' }).click();
     await rifiuti.getByText('Nessuna proposta rifiutata').waitFor();
     await apri(page, client);
-    await cercaAbbinamenti(page);
+    await cercaAbbinamenti(page, client);
     await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/^\d+%/).waitFor();
   });
 });

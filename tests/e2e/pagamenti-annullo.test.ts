@@ -22,7 +22,7 @@ describe.skipIf(noBrowser)('the roll-back of reconciled rows', () => {
   }) => {
     await openBanco(page, client, RIGHE);
     const before = await aperto(client);
-    await cercaAbbinamenti(page);
+    await cercaAbbinamenti(page, client);
     const { dialog, accetta } = await chiediAccetta(page, 90);
     await accetta.click();
     await dialog.waitFor({ state: 'hidden' });

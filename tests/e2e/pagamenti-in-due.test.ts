@@ -27,7 +27,7 @@ describe.skipIf(noBrowser)('two people on the bench', () => {
     const following = page.waitForResponse('**/api/eventi?*');
     await openBanco(page, studio.client, RIGHE);
     await following;
-    await cercaAbbinamenti(page);
+    await cercaAbbinamenti(page, studio.client);
     const { proposta: scelta, descrizione } = await propostaSola(studio.client);
     const altro = await collega(studio, server.url);
     const context = await browser.newContext({
@@ -43,7 +43,7 @@ describe.skipIf(noBrowser)('two people on the bench', () => {
       const suoi = sua.waitForResponse('**/api/eventi?*');
       await openBanco(sua, altro.client, RIGHE);
       await suoi;
-      await cercaAbbinamenti(sua);
+      await cercaAbbinamenti(sua, altro.client);
       const [mia, suaRiga] = [await cercaRiga(page, descrizione), await cercaRiga(sua, descrizione)];
       await mia.locator('[col-id="descrizione"]').click();
       await pannello(page).getByRole('article').first().waitFor();

@@ -46,7 +46,7 @@ describe.skipIf(noBrowser)('movimenti that explain each other', () => {
     await importaUfficio(client, MOVIMENTI, DOCUMENTI);
     await page.goto('/app/pagamenti');
     await movimenti(page).getByText('3 movimenti', { exact: true }).waitFor();
-    await cercaAbbinamenti(page);
+    await cercaAbbinamenti(page, client);
     await riga(page, '07/05/2026').locator('[col-id="descrizione"]').click();
     const card = pannello(page).getByRole('article').first();
     await card.getByText('1 altra soluzione vale altrettanto: decidi tu.').waitFor();

@@ -25,7 +25,7 @@ describe.skipIf(noBrowser)('the bench of payments, with thousands of rows', () =
   }) => {
     await openBanco(page, studio.client, RIGHE);
     const before = await residui(studio.client);
-    await cercaAbbinamenti(page);
+    await cercaAbbinamenti(page, studio.client);
     const { dialog, accetta, quante } = await chiediAccetta(page, 90);
     expect(quante).toBeGreaterThanOrEqual(1_000);
     expect(await findViolations(page)).toEqual([]);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { AnswerOf, Client } from '#api/client.ts';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import { formatCount } from '#domain/text.ts';
 import { askUntil } from '#tests/attese.ts';
 
 export const movimenti = (page: Page) => page.getByTestId('workspace-pagamenti-movimenti');
@@ -25,22 +26,23 @@ export async function apriDettagli(page: Page): Promise<void> {
   await partite(page).waitFor();
 }
 
-export async function cercaAbbinamenti(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cerca abbinamenti' }).click();
-  const stop = page.getByRole('button', { name: 'Ferma' });
-  await stop.waitFor();
-  await stop.waitFor({ state: 'hidden' });
-  await page.getByText(/^[\d.]+ propost[ae] apert[ae]/).waitFor();
-}
-
-/** The bench with its proposals, which nobody has to ask for: the server searches by itself. */
-export async function apriProposte(page: Page, client: Client, righe: number): Promise<void> {
-  await openBanco(page, client, righe);
-  await askUntil(
+/** Waits until what is open has been searched and the page shows what was found: nobody has to ask for it. */
+export async function cercaAbbinamenti(page: Page, client: Client): Promise<void> {
+  const { id_completato } = await askUntil(
     () => client.call('calcoloUltimo'),
     ({ calcolo, da_cercare }) => calcolo?.stato === 'completato' && !da_cercare,
   );
-  await page.getByText(/^[\d.]+ propost[ae] apert[ae]/).waitFor();
+  const { totale } = await client.call('proposte', {
+    params: { id: id_completato ?? 0 },
+    query: { limit: 1 },
+  });
+  await page.getByText(formatCount(totale, 'proposta aperta', 'proposte aperte'), { exact: true }).waitFor();
+}
+
+/** The bench with its proposals. */
+export async function apriProposte(page: Page, client: Client, righe: number): Promise<void> {
+  await openBanco(page, client, righe);
+  await cercaAbbinamenti(page, client);
   await movimenti(page).getByText(/^\d+%/).first().waitFor();
 }
 
