@@ -82,8 +82,7 @@ const scegli = (numero: number): Azione<RigaMovimento> => ({
   dove: 'tastiera',
   shortcut: String(numero),
   ambito: 'celle',
-  disabledReason: ({ righe, store }) => {
-    if (store.get(occupatoAtom)) return ATTENDI;
+  disabledReason: ({ righe }) => {
     const [riga, ...altre] = righe;
     if (!riga || altre.length > 0) return 'Scegli un movimento solo';
     return riga.esito === null && listSolutions(riga).length >= numero ? null : 'Non ha tante soluzioni';
@@ -142,8 +141,9 @@ export const makeUndoAction = <Riga,>(): Azione<Riga> => ({
     return last ? `Annulla: ${last.etichetta}` : 'Annulla l’ultima decisione';
   },
   disabledReason: ({ store }) => {
-    if (store.get(occupatoAtom)) return ATTENDI;
-    return store.get(fattiAtom).length === 0 ? 'Non c’è nulla da annullare' : null;
+    // What is on its way will be there to be taken back.
+    const none = store.get(fattiAtom).length === 0 && !store.get(occupatoAtom);
+    return none ? 'Non c’è nulla da annullare' : null;
   },
   run: ({ store }) => void store.set(annullaUltimoAtom),
 });

@@ -2,11 +2,11 @@
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { accettaAtom, creaPagamentoAtom } from './decide.ts';
-import { occupatoAtom } from './decision.ts';
+import { runAhead } from './decision.ts';
 import { trovateAtom } from './proposte.ts';
 import type { RigaMovimento } from './righe.ts';
 import type { RivaleProposta } from './rivals.tsx';
-import { matchOpposites, spiegaAtom } from './explain.ts';
+import { matchOpposites, spiegaSubitoAtom } from './explain.ts';
 
 /** Takes one of them. A tie is never accepted as a proposal: who chooses links by hand, and that is what is written. */
 export const prendiSoluzioneAtom = atom(
@@ -18,12 +18,18 @@ export const prendiSoluzioneAtom = atom(
       return void set(accettaAtom, [proposta]);
     const { movimenti, partite, differenze } = scelta;
     if (proposta.tipo === 'documenti')
-      return void set(creaPagamentoAtom, {
-        movimenti: movimenti.map((id) => ({ id, importo: righe.get(id)?.residuo ?? 0 })),
-        partite,
-        differenze,
-      });
-    void set(spiegaAtom, matchOpposites(movimenti.flatMap((id) => righe.get(id) ?? [])), {
+      return void runAhead(
+        get,
+        set,
+        new Set(movimenti),
+        async () =>
+          await set(creaPagamentoAtom, {
+            movimenti: movimenti.map((id) => ({ id, importo: righe.get(id)?.residuo ?? 0 })),
+            partite,
+            differenze,
+          }),
+      );
+    void set(spiegaSubitoAtom, matchOpposites(movimenti.flatMap((id) => righe.get(id) ?? [])), {
       tipo: proposta.tipo === 'giroconto' ? 'giroconto' : 'storno',
       id_voce: null,
       motivo: null,
@@ -38,9 +44,9 @@ export const listSolutions = ({
   proposta ? [proposta, ...proposta.rivali] : [];
 
 /** The solution that a figure on the keyboard names, from 1. */
-export const prendiNumeroAtom = atom(null, (get, set, { proposta }: RigaMovimento, numero: number): void => {
+export const prendiNumeroAtom = atom(null, (_get, set, { proposta }: RigaMovimento, numero: number): void => {
   const scelta = listSolutions({ proposta })[numero - 1];
-  if (proposta && scelta && !get(occupatoAtom)) set(prendiSoluzioneAtom, proposta, scelta);
+  if (proposta && scelta) set(prendiSoluzioneAtom, proposta, scelta);
 });
 
 const incertaBaseAtom = atom<PropostaWire | null>(null);

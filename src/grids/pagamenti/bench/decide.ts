@@ -9,9 +9,8 @@ import { addToastAtom } from '#state/toast.ts';
 import {
   runDecision,
   clearTicks,
-  occupatoAtom,
   describeDecisionError,
-  moveOn,
+  runAhead,
   keepDecision,
   takeFromPartite,
   refreshSides,
@@ -56,8 +55,7 @@ export const accettaAtom = atom(null, async (get, set, scelte: readonly Proposta
   if (id_calcolo === null || scelte.length === 0) return;
   const proposte = filterCurrent(trovate, scelte);
   if (!proposte) return set(addToastAtom, CAMBIATE);
-  moveOn(get, new Set(proposte.flatMap(({ movimenti }) => movimenti)));
-  await runDecision(set, 'Non è stato accettato nulla', async () => {
+  const accetta = async () => {
     const done = await get(clientAtom).call('proposteAccetta', {
       body: { id_calcolo, numeri: proposte.map(({ numero }) => numero) },
     });
@@ -88,7 +86,13 @@ export const accettaAtom = atom(null, async (get, set, scelte: readonly Proposta
         titolo: formatCount(done.saltate.length, 'proposta lasciata com’era', 'proposte lasciate com’erano'),
         testo: explainSaltate(done),
       });
-  });
+  };
+  await runAhead(
+    get,
+    set,
+    new Set(proposte.flatMap(({ movimenti }) => movimenti)),
+    async () => await runDecision(set, 'Non è stato accettato nulla', accetta),
+  );
 });
 
 /** Rejected pairs do not come back; the next best of each row takes their place. */
@@ -98,15 +102,14 @@ export const rifiutaAtom = atom(null, async (get, set, scelte: readonly Proposta
   if (id_calcolo === null || scelte.length === 0) return;
   const proposte = filterCurrent(before, scelte);
   if (!proposte) return set(addToastAtom, CAMBIATE);
-  moveOn(get, new Set(proposte.flatMap((each) => each.movimenti)));
-  await runDecision(set, 'Non è stato rifiutato nulla', async () => {
+  const movimenti = new Set(proposte.flatMap((each) => each.movimenti));
+  const rifiuta = async () => {
     const numeri = proposte.map(({ numero }) => numero);
     const { rifiuti } = await get(clientAtom).call('proposteRifiuta', {
       body: { id_calcolo, numeri },
     });
     clearTicks(get);
     set(scordaAtom, { numeri: new Set(numeri) });
-    const movimenti = new Set(proposte.flatMap((each) => each.movimenti));
     const trovate = get(trovateAtom);
     const { archivio } = get(righeMovimenti.vistaAtom);
     set(
@@ -125,7 +128,13 @@ export const rifiutaAtom = atom(null, async (get, set, scelte: readonly Proposta
         await again(rifiutaAtom, proposte);
       },
     });
-  });
+  };
+  await runAhead(
+    get,
+    set,
+    movimenti,
+    async () => await runDecision(set, 'Non è stato rifiutato nulla', rifiuta),
+  );
 });
 
 export type NuovoPagamento = RequestOf<'pagamentoCrea'>['body'];
@@ -142,14 +151,13 @@ function isAncoraAperto(get: Getter, { movimenti = [], partite }: NuovoPagamento
 
 /** Links by hand, or enters money that no bank saw. True when it was kept. */
 export const creaPagamentoAtom = atom(null, async (get, set, nuovo: NuovoPagamento): Promise<boolean> => {
-  if (get(occupatoAtom)) return false;
-  if (!isAncoraAperto(get, nuovo)) {
-    const testo = 'Una di queste righe è appena stata abbinata: guarda che cosa ne resta.';
-    set(addToastAtom, { severity: 'warn', titolo: 'Non è stato abbinato nulla', testo });
-    return false;
-  }
   let kept = false;
   await runDecision(set, 'Non è stato abbinato nulla', async () => {
+    if (!isAncoraAperto(get, nuovo)) {
+      const testo = 'Una di queste righe è appena stata abbinata: guarda che cosa ne resta.';
+      set(addToastAtom, { severity: 'warn', titolo: 'Non è stato abbinato nulla', testo });
+      return;
+    }
     const made = await get(clientAtom).call('pagamentoCrea', { body: nuovo });
     kept = true;
     clearTicks(get);

@@ -55,12 +55,39 @@ async function inFila<T>(run: () => Promise<T>): Promise<T> {
   return await mine;
 }
 
-/** The hand goes on from what is decided to the next row that is not. */
-export function moveOn(get: Getter, movimenti: ReadonlySet<number>): void {
+/** Once every decision taken so far is kept, or was refused. */
+export const waitForDecisions = async (): Promise<unknown> => await ultima;
+
+/** Movimenti whose decision is on its way. */
+const inViaggioAtom = atom<readonly number[]>([]);
+
+/** The hand goes on from what is decided to the next row that is not, nor is about to be. */
+function moveOn(get: Getter, movimenti: ReadonlySet<number>): void {
+  const inViaggio = new Set(get(inViaggioAtom));
   get(movimentiSceltiAtom).avanza(
     movimenti,
-    ({ esito, stato }) => esito === null && stato !== 'chiusa' && stato !== 'ignorata',
+    ({ id, esito, stato }) =>
+      esito === null && stato !== 'chiusa' && stato !== 'ignorata' && !inViaggio.has(id),
   );
+}
+
+/** The hand goes on at once, and what is on its way is not given to it again. */
+export async function runAhead(
+  get: Getter,
+  set: Setter,
+  movimenti: ReadonlySet<number>,
+  run: () => Promise<unknown>,
+): Promise<void> {
+  const mine = [...movimenti];
+  set(inViaggioAtom, [...get(inViaggioAtom), ...mine]);
+  moveOn(get, movimenti);
+  try {
+    await run();
+  } finally {
+    const left = [...get(inViaggioAtom)];
+    for (const id of mine) left.splice(left.indexOf(id), 1);
+    set(inViaggioAtom, left);
+  }
 }
 
 /** Kept to be taken back; what was taken back before it cannot be done again. */

@@ -1,12 +1,16 @@
 /** What a person says of movimenti that settle no document, from the row menu and from the keyboard. */
 import { ArrowSwapRegular, ArrowUndoRegular, EyeOffRegular, TagRegular } from '@fluentui/react-icons';
 import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
-import { occupatoAtom } from './decision.ts';
 import type { RigaMovimento } from './righe.ts';
-import { apriSpiegaAtom, matchOpposites, filterUnexplained, hasOpposites, spiegaAtom } from './explain.ts';
+import {
+  apriSpiegaAtom,
+  matchOpposites,
+  filterUnexplained,
+  hasOpposites,
+  spiegaSubitoAtom,
+} from './explain.ts';
 
-function motivo({ righe, store }: ContestoAzione<RigaMovimento>): string | null {
-  if (store.get(occupatoAtom)) return 'Aspetta che finisca quello che è in corso';
+function motivo({ righe }: ContestoAzione<RigaMovimento>): string | null {
   if (righe.length === 0) return 'Scegli un movimento';
   return filterUnexplained(righe).length === righe.length ? null : 'Qualcuno è già deciso';
 }
@@ -31,7 +35,7 @@ export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
     shortcut: 'G',
     disabledReason: motivo,
     run: ({ righe, store }) =>
-      void store.set(spiegaAtom, righe, { tipo: 'giroconto', id_voce: null, motivo: null }),
+      void store.set(spiegaSubitoAtom, righe, { tipo: 'giroconto', id_voce: null, motivo: null }),
   },
   {
     ...ogni,
@@ -42,7 +46,11 @@ export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
       motivo(contesto) ??
       (hasOpposites(contesto.righe) ? null : 'Scegli due movimenti di segno opposto: uno riprende l’altro'),
     run: ({ righe, store }) =>
-      void store.set(spiegaAtom, matchOpposites(righe), { tipo: 'storno', id_voce: null, motivo: null }),
+      void store.set(spiegaSubitoAtom, matchOpposites(righe), {
+        tipo: 'storno',
+        id_voce: null,
+        motivo: null,
+      }),
   },
   {
     ...ogni,

@@ -9,7 +9,6 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useVoci } from '../voci/resources.ts';
 import { SceltaVoce } from '../voci/voce-choice.tsx';
 import { aggiungiUsualiAtom } from '../voci/usual.ts';
-import { occupatoAtom } from './decision.ts';
 import { CampoImporto, isWithinMax } from './hand-parts.tsx';
 import { apriSpiegaAtom, type ExplainQuestion, domandaSpiegaAtom, spiegaAtom } from './explain.ts';
 
@@ -50,7 +49,7 @@ function SenzaVoci() {
 
 function Modulo({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
   const voci = useVoci();
-  const occupato = useAtomValue(occupatoAtom);
+  const [inCorso, setInCorso] = useState(false);
   const close = useSetAtom(apriSpiegaAtom);
   const spiega = useSetAtom(spiegaAtom);
   const [id_voce, setVoce] = useState<number | null>(null);
@@ -63,18 +62,21 @@ function Modulo({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
   const totale = formatImporto(sumCentesimi(righe.map(({ residuo }) => residuo)));
   const send = async () => {
     setToccato(true);
-    if (!ready) return;
+    if (!ready || inCorso) return;
     const spiegazione =
       tipo === 'voce' ? { tipo, id_voce, motivo: null } : { tipo, id_voce: null, motivo: motivo.trim() };
     const parti = righe.map(({ id, residuo }) => ({ id, residuo, quanto }));
-    if (await spiega(parti, spiegazione)) close(null);
+    setInCorso(true);
+    const kept = await spiega(parti, spiegazione);
+    setInCorso(false);
+    if (kept) close(null);
   };
   return (
     <FormDrawer
       larghezza={560}
       titolo={tipo === 'voce' ? 'Assegna voce' : 'Ignora con motivo'}
       errore={toccato && !ready ? (tipo === 'voce' ? 'Scegli la voce' : 'Scrivi perché si ignora') : null}
-      inCorso={occupato}
+      inCorso={inCorso}
       azione={tipo === 'voce' ? 'Assegna' : 'Ignora'}
       onInvia={() => void send()}
       onChiudi={() => close(null)}

@@ -8,14 +8,7 @@ import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { annullaFattoAtom } from './undo.ts';
-import {
-  runDecision,
-  type Decision,
-  clearTicks,
-  occupatoAtom,
-  keepDecision,
-  markDecided,
-} from './decision.ts';
+import { runDecision, type Decision, clearTicks, runAhead, keepDecision, markDecided } from './decision.ts';
 import { scordaAtom } from './proposte.ts';
 import { type RigaMovimento, righeMovimenti } from './righe.ts';
 
@@ -61,10 +54,17 @@ export const hasOpposites = (righe: readonly Pick<RigaEstratto, 'residuo'>[]): b
 export const spiegaAtom = atom(
   null,
   async (get, set, righe: readonly DaSpiegare[], spiegazione: SpiegazioneAssegnata): Promise<boolean> => {
-    if (righe.length === 0 || get(occupatoAtom)) return false;
+    if (righe.length === 0) return false;
     let kept = false;
     await runDecision(set, 'Non è cambiato nulla', async () => {
       const ids = righe.map(({ id }) => id);
+      const { archivio } = get(righeMovimenti.vistaAtom);
+      const now = ids.flatMap((id) => archivio.get(id) ?? []);
+      if (filterUnexplained(now).length < now.length) {
+        const testo = 'Uno di questi movimenti è appena stato deciso.';
+        set(addToastAtom, { severity: 'warn', titolo: 'Non è cambiato nulla', testo });
+        return;
+      }
       const { assegnazioni } = await get(clientAtom).call('movimentiAssegna', {
         body: { movimenti: righe.map(({ id, quanto = null }) => ({ id, importo: quanto })), ...spiegazione },
       });
@@ -98,6 +98,18 @@ export const spiegaAtom = atom(
     });
     return kept;
   },
+);
+
+/** The same where nothing more is asked: the hand goes on before it is kept. */
+export const spiegaSubitoAtom = atom(
+  null,
+  async (get, set, righe: readonly DaSpiegare[], spiegazione: SpiegazioneAssegnata): Promise<void> =>
+    await runAhead(
+      get,
+      set,
+      new Set(righe.map(({ id }) => id)),
+      async () => await set(spiegaAtom, righe, spiegazione),
+    ),
 );
 
 /** Rows that can be explained: those still open, of which nothing was decided since the page was read. */

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatData, getToday } from '#domain/date.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
-import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { creaPagamentoAtom, lasciaAtom, prendiAtom } from './decide.ts';
 import { occupatoAtom } from './decision.ts';
 import { Differenze, type ScartiScritti } from './hand-differenze.tsx';
@@ -85,6 +85,7 @@ function showWrong(field: HTMLElement): void {
 export function Mano({ movimenti, partite }: ManoProps) {
   const styles = useStyles();
   const root = useRef<HTMLElement>(null);
+  const store = useStore();
   const occupato = useAtomValue(occupatoAtom);
   const crea = useSetAtom(creaPagamentoAtom);
   const { left, right, scarti, setScarti, dati, setDati, noBank, dovuto, paid, done, resto } = useMano({
@@ -99,7 +100,8 @@ export function Mano({ movimenti, partite }: ManoProps) {
   const send = () => {
     const wrong = root.current?.querySelector<HTMLElement>('[data-sbagliato]');
     if (wrong) return showWrong(wrong);
-    if (!done || !ready) return;
+    // Pressed twice, the same is not paid twice.
+    if (!done || !ready || store.get(occupatoAtom)) return;
     const manuale = noBank &&
       data !== null && {
         data,

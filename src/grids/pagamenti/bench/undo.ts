@@ -11,6 +11,7 @@ import {
   ricordaAnnullatiAtom,
   refreshSides,
   scordaFattoAtom,
+  waitForDecisions,
 } from './decision.ts';
 
 /** More rows than a person sees change at a glance: they are asked about first. */
@@ -26,6 +27,7 @@ export const chiestoAtom: Atom<Chiesto | null> = atom((get) => get(chiestoBaseAt
 
 async function annulla(get: Getter, set: Setter, fatto: Decision): Promise<void> {
   await runDecision(set, 'Non è stato annullato', async () => {
+    if (!get(fattiAtom).includes(fatto)) return;
     await fatto.disfa(get(clientAtom));
     set(scordaFattoAtom, fatto);
     set(ricordaAnnullatiAtom, [...get(annullatiAtom), fatto]);
@@ -59,6 +61,7 @@ export const annullaFattoAtom = atom(null, async (get, set, fatto: Decision): Pr
 });
 
 export const annullaUltimoAtom = atom(null, async (get, set): Promise<void> => {
+  await waitForDecisions();
   const fatto = get(fattiAtom).at(-1);
   if (fatto) await set(annullaFattoAtom, fatto);
 });

@@ -5,7 +5,13 @@ import { ForWriters } from '#ui/writers.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { occupatoAtom } from './decision.ts';
 import type { RigaMovimento } from './righe.ts';
-import { apriSpiegaAtom, matchOpposites, filterUnexplained, hasOpposites, spiegaAtom } from './explain.ts';
+import {
+  apriSpiegaAtom,
+  matchOpposites,
+  filterUnexplained,
+  hasOpposites,
+  spiegaSubitoAtom,
+} from './explain.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -23,7 +29,7 @@ export function SenzaDocumento({ righe }: { righe: readonly RigaMovimento[] }) {
   const styles = useStyles();
   const occupato = useAtomValue(occupatoAtom);
   const open = useSetAtom(apriSpiegaAtom);
-  const spiega = useSetAtom(spiegaAtom);
+  const spiega = useSetAtom(spiegaSubitoAtom);
   const aperte = filterUnexplained(righe);
   if (aperte.length === 0 || aperte.length < righe.length) return null;
   const intere = aperte.every(({ stato }) => stato === 'aperta');

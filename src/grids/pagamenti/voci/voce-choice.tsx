@@ -1,6 +1,6 @@
 /** One voce among those in use, found by its code or by any word of its name. */
 import { Combobox, Field, Option } from '@fluentui/react-components';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Voce } from '#api/contract/voci.ts';
 import { normalizeText } from '#domain/text.ts';
 import { formatVoce } from './resources.ts';
@@ -12,6 +12,15 @@ function trova(voci: readonly Voce[], text: string): readonly Voce[] {
     const parts = normalizeText(formatVoce(voce)).split(/\s+/);
     return words.every((word) => parts.some((part) => part.startsWith(word)));
   });
+}
+
+/** With a voce chosen and the list closed, Enter sends the form as from any other field: the list it would open again. */
+function sendByEnter(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.ariaExpanded === 'true') return;
+  event.preventDefault();
+  event.stopPropagation();
+  target.form?.requestSubmit();
 }
 
 export interface SceltaVoceProps {
@@ -29,7 +38,12 @@ export function SceltaVoce({ voci, valore, onScegli, errore }: SceltaVoceProps) 
     text ?? '',
   );
   return (
-    <Field label="Voce" required {...(errore !== undefined && { validationMessage: errore })}>
+    <Field
+      label="Voce"
+      required
+      {...(chosen && text === null && { onKeyDownCapture: sendByEnter })}
+      {...(errore !== undefined && { validationMessage: errore })}
+    >
       <Combobox
         expandIcon={{ 'aria-label': 'Apri l’elenco' }}
         value={text ?? (chosen ? formatVoce(chosen) : '')}
