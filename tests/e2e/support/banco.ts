@@ -27,14 +27,18 @@ export async function apriDettagli(page: Page): Promise<void> {
 }
 
 /** Waits until what is open has been searched and the page shows what was found: nobody has to ask for it. */
-export async function cercaAbbinamenti(page: Page, client: Client): Promise<void> {
+export async function cercaAbbinamenti(
+  page: Page,
+  client: Client,
+  filtri: { id_imp?: number } = {},
+): Promise<void> {
   const { id_completato } = await askUntil(
     () => client.call('calcoloUltimo'),
     ({ calcolo, da_cercare }) => calcolo?.stato === 'completato' && !da_cercare,
   );
   const { totale } = await client.call('proposte', {
     params: { id: id_completato ?? 0 },
-    query: { limit: 1 },
+    query: { ...filtri, limit: 1 },
   });
   await page.getByText(formatCount(totale, 'proposta aperta', 'proposte aperte'), { exact: true }).waitFor();
 }

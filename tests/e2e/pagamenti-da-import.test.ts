@@ -1,0 +1,116 @@
+/** From the result of an import one step leads to the desk, on that file, where what it pays was found by itself. */
+import { describe, expect } from 'vitest';
+import type { Client } from '#api/client.ts';
+import { cercaAbbinamenti, movimenti } from './support/banco.ts';
+import { createConto } from './support/azioni.ts';
+import { noBrowser } from './support/browser.ts';
+import { findViolations } from './support/axe.ts';
+import { cellaInUso } from './support/fuoco.ts';
+import { it } from './support/it.ts';
+import { importaUfficio, movimento } from './support/parita.ts';
+
+const fattura = (numero: string, chi: string, importo: number) => ({
+  numero,
+  chi,
+  importo,
+  data: '2026-03-15',
+  scadenza: '2026-04-30',
+});
+const DOCUMENTI = [
+  fattura('71/2026', 'Segheria Tronto S.r.l.', 33_300),
+  fattura('72/2026', 'Cartiera Vomano S.r.l.', 70_022),
+  fattura('73/2026', 'Bottega Aterno S.n.c.', 25_045),
+  fattura('74/2026', 'Vetreria Sangro S.p.A.', 118_090),
+];
+/** Of another file: it stays out of what is asked for. */
+const PRIMA = [movimento('2026-05-02', 118_090, 'BONIFICO DA VETRERIA SANGRO SPA SALDO FT 74/2026')];
+const FILE = {
+  name: 'maggio.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Data;Descrizione;Importo;Saldo',
+      '13/05/2026;BONIFICO DA SEGHERIA TRONTO SRL SALDO FT 71/2026;333,00;1.333,00',
+      '14/05/2026;BONIFICO DA CARTIERA VOMANO SRL SALDO FT 72/2026;700,22;2.033,22',
+      '15/05/2026;BONIFICO DA BOTTEGA ATERNO SNC SALDO FT 73/2026;250,45;2.283,67',
+      '18/05/2026;CANONE CONTO;-5,00;2.278,67',
+      '',
+    ].join('\n'),
+  ),
+};
+
+/** What each movimento gave, by the document it names. */
+async function leggiPagati(client: Client): Promise<Map<string | undefined, unknown>> {
+  const { pagamenti } = await client.call('pagamenti');
+  return new Map(
+    pagamenti.map(({ movimenti: [mosso], partite: [chiusa] }) => [
+      mosso?.descrizione?.slice(-7),
+      [mosso?.importo, chiusa?.numero_documento, chiusa?.importo],
+    ]),
+  );
+}
+
+describe.skipIf(noBrowser)('from an import to the desk', () => {
+  it('is one step, on that file, with what was found by itself; Back goes back', async ({
+    page,
+    studio: { client },
+  }) => {
+    await importaUfficio(client, PRIMA, DOCUMENTI);
+    await page.goto('/app/importestratto');
+    await page.getByLabel('File da importare').setInputFiles(FILE);
+    await createConto(page, 'Conto di maggio');
+    await page.getByRole('button', { name: 'Importa 4 righe' }).click();
+    await page.getByRole('heading', { name: '4 righe importate' }).waitFor();
+    await page.getByRole('link', { name: 'Riconcilia' }).click();
+    await page.waitForURL('**/app/pagamenti?id_imp=*');
+    const id_imp = Number(new URL(page.url()).searchParams.get('id_imp'));
+    const { importazioni } = await client.call('importazioni');
+    expect(importazioni.find((each) => each.id_imp === id_imp)?.nome_file).toBe(FILE.name);
+
+    // Its movimenti and no other, each with its proposal, and nothing was pressed.
+    const righe = movimenti(page).locator('.ag-row:not(.ag-row-loading)[row-id]');
+    for (const documento of ['71/2026', '72/2026', '73/2026'])
+      await righe
+        .filter({ hasText: `SALDO FT ${documento}` })
+        .getByText(/^\d+%/)
+        .waitFor();
+    await movimenti(page).getByText('4 movimenti', { exact: true }).waitFor();
+    await cercaAbbinamenti(page, client, { id_imp });
+    await page.getByRole('button', { name: `Solo l’importazione ${id_imp}` }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+
+    // Accepted one after another: the search that the first begins takes no row from under the hand.
+    await page.keyboard.press('Control+f');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    for (const documento of ['73/2026', '72/2026', '71/2026']) {
+      await expect
+        .poll(async () => {
+          const { id } = await cellaInUso(page);
+          return id === '' ? '' : await movimenti(page).locator(`.ag-row[row-id="${id}"]`).innerText();
+        })
+        .toContain(`SALDO FT ${documento}`);
+      await page.keyboard.press('a');
+      await expect.poll(async () => (await leggiPagati(client)).has(documento)).toBe(true);
+      if (documento === '73/2026') await cercaAbbinamenti(page, client, { id_imp });
+    }
+    expect(await leggiPagati(client)).toEqual(
+      new Map([
+        ['71/2026', [33_300, '71/2026', 33_300]],
+        ['72/2026', [70_022, '72/2026', 70_022]],
+        ['73/2026', [25_045, '73/2026', 25_045]],
+      ]),
+    );
+
+    // The filter is in the address: taken off it is a step, and Back puts it on again, and then leads to the import.
+    await page.getByRole('button', { name: `Solo l’importazione ${id_imp}` }).click();
+    await righe.filter({ hasText: 'SALDO FT 74/2026' }).waitFor();
+    expect(new URL(page.url()).searchParams.has('id_imp')).toBe(false);
+    await page.goBack();
+    await righe.filter({ hasText: 'SALDO FT 74/2026' }).waitFor({ state: 'detached' });
+    await righe.filter({ hasText: 'CANONE CONTO' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('id_imp')).toBe(String(id_imp));
+    await page.goBack();
+    await page.waitForURL('**/app/importestratto');
+  });
+});
