@@ -1,9 +1,13 @@
-/** What a file leaves open is asked wherever it is read: on trial and when read again; and a tracciato travels as a file. */
+/**
+ * What a file leaves open is asked wherever it is read: in the import, on trial and when read again; what was answered is
+ * asked no more. And a tracciato travels as a file.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { toGiorno } from '#domain/date.ts';
 import { scriviPdf, type StampaPdf } from '#tests/scrittori/pdf.ts';
 import { createConto } from './support/azioni.ts';
+import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { readGrid, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
@@ -77,6 +81,87 @@ describe.skipIf(noBrowser)('what only a person can say', () => {
     await page.getByRole('menuitem', { name: 'Rileggi il file' }).click();
     await apri(page);
     await page.getByRole('tab', { name: 'Uguali (4)' }).waitFor();
+  });
+});
+
+/** The balances run against the signs, and nothing else says which are right. */
+const estratto = (iban: string, righe: readonly string[]) =>
+  [`IBAN;${iban}`, '', 'Data;Descrizione;Importo;Saldo', ...righe, ''].join('\n');
+const scegli = (page: Page, name: string, testo: string): Promise<void> =>
+  page
+    .getByLabel('File da importare')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(testo) });
+
+describe.skipIf(noBrowser)('a question', () => {
+  it('shows both readings of the file’s own rows, and what they mean for the balance', async ({
+    page,
+    studio,
+  }) => {
+    const { client } = studio;
+    const iban = 'IT78P0542811101000000777888';
+    const { id } = await client.call('contoNuovo', { body: { nome: 'Conto rovesciato', iban } });
+    const importiDi = async () => {
+      const { righe } = await client.call('estrattoConto', { query: { id_conto: id, sort: 'data' } });
+      return righe.map(({ data, importo }) => [data, importo]);
+    };
+    await page.goto('/app/importestratto');
+    const marzo = estratto(iban, [
+      '13/03/2026;Bonifico Rossi;-1.250,00;5.250,00',
+      '16/03/2026;Canone;9,50;5.240,50',
+      '17/03/2026;Incasso Verdi;-310,20;5.550,70',
+    ]);
+    await scegli(page, 'banca marzo.csv', marzo);
+    const righe = (risposta: string) =>
+      page
+        .getByRole('table', { name: `Righe del file: ${risposta}` })
+        .locator('tr')
+        .allInnerTexts();
+    await page.getByRole('heading', { name: '1 domanda su banca marzo.csv' }).waitFor();
+    const pulite = async (risposta: string) =>
+      (await righe(risposta)).map((riga) => riga.replaceAll(/\s+/g, ' ').trim());
+    expect(await pulite('I segni')).toEqual([
+      '13/03/2026 Bonifico Rossi -1.250,00',
+      '16/03/2026 Canone +9,50',
+      '17/03/2026 Incasso Verdi -310,20',
+    ]);
+    expect(await pulite('I saldi')).toEqual([
+      '13/03/2026 Bonifico Rossi +1.250,00',
+      '16/03/2026 Canone -9,50',
+      '17/03/2026 Incasso Verdi +310,20',
+    ]);
+    await page.getByText('Sul saldo -1.550,70').waitFor();
+    await page.getByText('I saldi del file non tornano: differenza').waitFor();
+    await page.getByText('Sul saldo +1.550,70').waitFor();
+    await page.getByText('I saldi del file tornano', { exact: true }).waitFor();
+    const [segni, saldi] = await Promise.all(
+      ['I segni', 'I saldi'].map((nome) =>
+        page.getByRole('table', { name: `Righe del file: ${nome}` }).boundingBox(),
+      ),
+    );
+    // Side by side.
+    expect(segni?.y).toBe(saldi?.y);
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.getByRole('radio', { name: /^I saldi/ }).check();
+    await page.getByRole('button', { name: 'Continua' }).click();
+    await page.getByText('Quadra al centesimo').waitFor();
+    await page.getByRole('button', { name: 'Importa 3 righe' }).click();
+    await page.getByRole('heading', { name: '3 righe importate' }).waitFor();
+    const diMarzo = [
+      ['2026-03-13', 125_000],
+      ['2026-03-16', -950],
+      ['2026-03-17', 31_020],
+    ];
+    expect(await importiDi()).toEqual(diMarzo);
+
+    // Another file with the same columns, under a name that says nothing.
+    await page.getByRole('button', { name: 'Importa un altro file' }).click();
+    const aprile = ['13/04/2026;Bonifico Neri;-40,25;5.590,95', '16/04/2026;Canone;9,50;5.581,45'];
+    await scegli(page, 'scarico.csv', estratto(iban, aprile));
+    await page.getByText('Quadra al centesimo').waitFor();
+    await page.getByRole('button', { name: 'Importa 2 righe' }).click();
+    await page.getByRole('heading', { name: '2 righe importate' }).waitFor();
+    expect(await importiDi()).toEqual([...diMarzo, ['2026-04-13', 4_025], ['2026-04-16', -950]]);
   });
 });
 

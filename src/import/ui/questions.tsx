@@ -25,8 +25,10 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
     gap: '12px',
+    marginTop: '6px',
   },
   option: { display: 'flex', flexDirection: 'column', gap: '2px' },
+  testo: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   example: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   scelta: {
     display: 'flex',
@@ -93,7 +95,7 @@ export function DomandeFile({ nome, domande, onRispondi, onAnnulla }: DomandeFil
                   value={opzione.valore}
                   label={
                     <span className={styles.option}>
-                      {opzione.testo}
+                      <span className={styles.testo}>{opzione.testo}</span>
                       <span className={styles.example}>{opzione.esempio}</span>
                     </span>
                   }

@@ -13,11 +13,22 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground1,
-    '& td': { padding: '3px 4px', borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+    '& td': {
+      padding: '3px 4px',
+      verticalAlign: 'top',
+      borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    },
   },
-  data: { width: '84px', whiteSpace: 'nowrap' },
-  testo: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  importo: { width: '104px', textAlign: 'right', whiteSpace: 'nowrap' },
+  data: { width: '80px', whiteSpace: 'nowrap' },
+  // Two lines at most: on a phone one holds a name and nothing of what it was for.
+  testo: {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+  },
+  importo: { width: '92px', textAlign: 'right', whiteSpace: 'nowrap' },
   uscita: { color: tokens.colorStatusDangerForeground1 },
   esito: { display: 'flex', flexDirection: 'column', color: tokens.colorNeutralForeground2 },
   quadra: { color: tokens.colorStatusSuccessForeground1 },
@@ -43,8 +54,8 @@ export function Prova({ prova, nome }: { prova: ProvaRisposta; nome: string }) {
           {righe.map(({ riga, data, descrizione, importo }) => (
             <tr key={riga}>
               <td className={styles.data}>{formatData(data)}</td>
-              <td className={styles.testo} title={descrizione}>
-                {descrizione}
+              <td title={descrizione}>
+                <span className={styles.testo}>{descrizione}</span>
               </td>
               <td className={mergeClasses(styles.importo, importo < 0 && styles.uscita)}>
                 {conSegno(importo)}

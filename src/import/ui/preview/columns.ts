@@ -100,7 +100,7 @@ const scartata = defineColonne<ScartataNumerata>();
 
 export const colonneScartate = [
   scartata('riga', 'Riga', NUMERO, { larghezza: 84 }),
+  scartata('motivo', 'Perché è stata scartata', TESTO, { flessibile: true, larghezza: 360 }),
   scartata('colonna', 'Colonna', TESTO, { larghezza: 180 }),
   scartata('valore', 'Valore nel file', TESTO, { larghezza: 300 }),
-  scartata('motivo', 'Perché è stata scartata', TESTO, { flessibile: true, larghezza: 360 }),
 ];
