@@ -1,4 +1,5 @@
 /** Several files at once: one list, the conto of each, one answer for all that ask the same, one button. */
+import { zipSync } from 'fflate';
 import { describe, expect } from 'vitest';
 import { noBrowser } from './support/browser.ts';
 import { findViolations } from './support/axe.ts';
@@ -65,7 +66,7 @@ describe.skipIf(noBrowser)('several files at once', () => {
       elenco.getByRole('listitem').evaluateAll((all) => all.map((one) => one.getAttribute('data-stato')));
     await expect
       .poll(stati)
-      .toEqual(['da_rivedere', 'da_rivedere', 'da_rivedere', 'non_letto', 'non_letto', 'domanda', 'domanda']);
+      .toEqual(['da_rivedere', 'da_rivedere', 'da_rivedere', 'copia', 'non_letto', 'domanda', 'domanda']);
     await riga('copia di gennaio').getByText('È lo stesso file di «gennaio.csv»').waitFor();
     expect(await findViolations(page)).toEqual([]);
 
@@ -93,7 +94,7 @@ describe.skipIf(noBrowser)('several files at once', () => {
         'importato',
         'importato',
         'da_rivedere',
-        'non_letto',
+        'copia',
         'non_letto',
         'importato',
         'importato',
@@ -153,5 +154,79 @@ describe.skipIf(noBrowser)('several files at once', () => {
     expect(new Set(sue.map((una) => `${una.conto}: ${una.righe}`))).toEqual(
       new Set(['Conto 111222: 2', 'Conto 654321: 2']),
     );
+  });
+
+  it('stops where a person says, with nothing by halves; and a file of another conto is held back', async ({
+    page,
+    studio,
+  }) => {
+    const { client } = studio;
+    const [suo, altro] = ['IT42Z0542811101000000333444', 'IT72X0542811101000000555666'];
+    const { id } = await client.call('contoNuovo', { body: { nome: 'Conto del mese', iban: suo } });
+    await client.call('contoNuovo', { body: { nome: 'Conto di altri', iban: altro } });
+    const mese = (mm: string) =>
+      [
+        `IBAN;${suo}`,
+        '',
+        'Data;Descrizione;Importo',
+        `13/${mm}/2026;BONIFICO ${mm};10,00`,
+        `14/${mm}/2026;CANONE;-5,00`,
+      ].join('\n');
+    const archivio = zipSync(
+      Object.fromEntries(['07', '08', '09'].map((mm) => [`banca/${mm}.csv`, Buffer.from(mese(mm))])),
+    );
+    await page.goto('/app/importestratto');
+    await page
+      .getByLabel('File da importare')
+      .setInputFiles({ name: 'mesi.zip', mimeType: 'application/zip', buffer: Buffer.from(archivio) });
+    const elenco = page.getByRole('list', { name: 'File', exact: true });
+    const riga = (nome: string) => elenco.getByRole('listitem').filter({ hasText: nome });
+    const stati = () =>
+      elenco.getByRole('listitem').evaluateAll((all) => all.map((one) => one.getAttribute('data-stato')));
+    await expect.poll(stati).toEqual(['pronto', 'pronto', 'pronto']);
+
+    // Chosen for another conto than it names: not taken with the rest.
+    const scelta = page.getByLabel('Conto di 09.csv');
+    await scelta.selectOption({ label: 'Conto di altri' });
+    await riga('09.csv').getByText(`Il file è del conto ${suo}, hai scelto Conto di altri`).waitFor();
+    await page.getByRole('button', { name: 'Importa 2 file' }).waitFor();
+    await scelta.selectOption({ label: 'Conto del mese' });
+    await page.getByRole('button', { name: 'Importa 3 file' }).waitFor();
+
+    // The second one does not get through until the person has stopped.
+    let asked = 0;
+    await page.route('**/api/estratto_conto/import/alias', async (route) => {
+      asked += 1;
+      if (asked === 2) await page.getByRole('button', { name: 'Fermati qui' }).click();
+      // Given up by the page meanwhile.
+      await route.continue().catch(() => {});
+    });
+    await page.getByRole('button', { name: 'Importa 3 file' }).click();
+    await expect.poll(stati).toEqual(['importato', 'rifiutato', 'pronto']);
+    await page.getByRole('heading', { name: '1 file importato su 3' }).waitFor();
+    await riga('08.csv').getByText('Annullato: nessuna riga è entrata').waitFor();
+    const descrizioni = async () => {
+      const { righe } = await client.call('estrattoConto', { query: { id_conto: id, sort: 'data' } });
+      return righe.map(({ descrizione }) => descrizione);
+    };
+    expect(await descrizioni()).toEqual(['BONIFICO 07', 'CANONE']);
+    const riconcilia = page.getByRole('link', { name: 'Riconcilia' });
+    expect(await riconcilia.getAttribute('href')).toMatch(/\/app\/pagamenti\?id_imp=\d+$/);
+
+    // It goes on from there, and all of it leads to the desk.
+    await page.getByRole('button', { name: 'Importa 2 file' }).click();
+    await page.getByRole('heading', { name: '3 file importati su 3' }).waitFor();
+    await page.getByText('6 righe importate').waitFor();
+    expect(await descrizioni()).toEqual([
+      'BONIFICO 07',
+      'CANONE',
+      'BONIFICO 08',
+      'CANONE',
+      'BONIFICO 09',
+      'CANONE',
+    ]);
+    await riconcilia.click();
+    await page.getByRole('heading', { level: 1, name: 'Pagamenti' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
   });
 });

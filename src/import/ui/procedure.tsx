@@ -54,6 +54,7 @@ function Passo() {
     case 'scelta':
       return <DropZone />;
     case 'attesa':
+    case 'copia':
       return null;
     case 'lettura':
       return <LetturaInCorso nome={fase.file.name} fatto={fase.fatto} totale={fase.totale} />;

@@ -7,8 +7,9 @@ import { formatImporto } from '#domain/importi.ts';
 export const toRigheAddress = (id_imp: number, natura: Natura): string =>
   `/app/estrattoconto?id_imp=${id_imp}${natura === 'partita' ? '&natura=partita' : ''}`;
 
-/** The desk, with what an import brought to be decided. */
-export const toBenchAddress = (id_imp: number): string => `/app/pagamenti?id_imp=${id_imp}`;
+/** The desk, with what is to be decided: of one import, or of all the azienda where several came in. */
+export const toBenchAddress = (ids: readonly number[]): string =>
+  ids.length === 1 ? `/app/pagamenti?id_imp=${ids[0]}` : '/app/pagamenti';
 
 const interi = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 const unaCifra = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' });
@@ -21,6 +22,10 @@ export const formatCount = (count: number, one: string, many: string): string =>
   `${formatIntero(count)} ${count === 1 ? one : many}`;
 
 export const formatRighe = (count: number): string => formatCount(count, 'riga', 'righe');
+
+/** `1 riga importata`, `1.240 righe importate`. */
+export const formatImportate = (count: number): string =>
+  `${formatRighe(count)} ${count === 1 ? 'importata' : 'importate'}`;
 
 /** `84 kB`, `2,3 MB`; decimal units, as file managers show. */
 export function formatBytes(bytes: number): string {

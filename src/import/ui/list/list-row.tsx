@@ -47,23 +47,44 @@ const useStyles = makeStyles({
     // A folder brings hundreds: those out of sight are not laid out.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 64px',
+    // The name beside its state, then whose it is, then its rows beside what can be done.
     [STRETTA]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
   file: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   name: { overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
   caption: { color: tokens.colorNeutralForeground2 },
-  conto: { display: 'flex', flexDirection: 'column', minWidth: 0, [STRETTA]: { gridColumn: '1 / -1' } },
+  conto: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    [STRETTA]: { order: 1, gridColumn: '1 / -1', ':empty': { display: 'none' } },
+  },
   crea: { justifyContent: 'flex-start', whiteSpace: 'nowrap' },
-  righe: { display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },
-  stato: { display: 'flex', alignItems: 'center', gap: '6px', [STRETTA]: { justifySelf: 'end' } },
+  righe: {
+    display: 'flex',
+    flexDirection: 'column',
+    fontVariantNumeric: 'tabular-nums',
+    [STRETTA]: { order: 1 },
+  },
+  stato: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    [STRETTA]: { alignSelf: 'start', justifySelf: 'end' },
+  },
   azioni: {
     display: 'flex',
     justifyContent: 'flex-end',
     gap: '4px',
     whiteSpace: 'nowrap',
-    [STRETTA]: { gridColumn: '1 / -1' },
+    [STRETTA]: { order: 1, alignSelf: 'end' },
   },
-  detail: { gridColumn: '1 / -1', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  detail: {
+    gridColumn: '1 / -1',
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+    [STRETTA]: { order: 1 },
+  },
   danger: { color: tokens.colorStatusDangerForeground1 },
 });
 
@@ -77,11 +98,15 @@ const STATI = {
   invio: { testo: 'Invio', colore: 'informative' },
   importato: { testo: 'Importato', colore: 'success' },
   gia_importato: { testo: 'Già importato', colore: 'informative' },
+  copia: { testo: 'Doppione', colore: 'informative' },
   rifiutato: { testo: 'Non importato', colore: 'danger' },
 } as const satisfies Record<StatoVoce, { testo: string; colore: string }>;
 
+/** With nothing to open. */
+const CHIUSI: ReadonlySet<StatoVoce> = new Set(['attesa', 'lettura', 'copia']);
+
 /** The conto of a file: chosen, or created from the IBAN that the file names. */
-function Conto({ scheda, fermo }: { scheda: ImportTab; fermo: boolean }) {
+function Conto({ scheda, fermo, fatta }: { scheda: ImportTab; fermo: boolean; fatta: boolean }) {
   const styles = useStyles();
   const conti = getDati(useResource(contiResource).state) ?? [];
   const scegli = useSetAtom(scegliContoDiAtom);
@@ -90,6 +115,8 @@ function Conto({ scheda, fermo }: { scheda: ImportTab; fermo: boolean }) {
   const { anteprima, file } = scheda;
   if (!anteprima) return null;
   if (anteprima.natura === 'partita') return <Text className={styles.caption}>Partite</Text>;
+  // Imported, it has its conto for good.
+  if (fatta) return <Text>{conti.find(({ id }) => id === anteprima.id_conto)?.nome}</Text>;
   const iban = findNewIban(scheda, conti);
   return (
     <>
@@ -196,7 +223,7 @@ function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
   }
   return (
     <div className={styles.azioni}>
-      {stato !== 'attesa' && stato !== 'lettura' && (
+      {!CHIUSI.has(stato) && (
         <Button
           size="small"
           disabled={occupato}
@@ -238,7 +265,7 @@ export function RigaElenco({ voce, occupato }: { voce: ListEntry; occupato: bool
         </Text>
       </div>
       <div className={styles.conto}>
-        <Conto scheda={scheda} fermo={occupato || fatta !== null} />
+        <Conto scheda={scheda} fermo={occupato} fatta={fatta !== null} />
       </div>
       <div className={styles.righe}>
         <Righe voce={voce} />

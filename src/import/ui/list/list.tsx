@@ -1,5 +1,5 @@
 /** Several files at once: one list, the conto of each, the questions gathered, one button for all. */
-import { Button, makeStyles, ProgressBar, Text, Title3, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, ProgressBar, Subtitle1, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, ArrowImportRegular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -7,20 +7,21 @@ import { DomandeFile } from '../questions.tsx';
 import { ENDINGS } from '../drop-zone.tsx';
 import { collectDrop } from '../file/collect.ts';
 import { LasciaPagina } from '../leave-page.tsx';
-import { formatCount, formatRighe } from '../words.ts';
+import { Porta } from '../button-link.tsx';
+import { formatCount, formatImportate, formatRighe, toBenchAddress } from '../words.ts';
 import {
   aggiungiFileAtom,
   fermaElencoAtom,
-  gruppiDomandeAtom,
   importaTuttiAtom,
-  importatiAtom,
+  importateAtom,
   lavoroElencoAtom,
   leggiElencoAtom,
   ricominciaAtom,
   rispondiInsiemeAtom,
-  type GruppoDomande,
+  type ImportateElenco,
 } from '../state/list.ts';
-import { vociElencoAtom } from '../state/entries.ts';
+import { gruppiDomandeAtom, type GruppoDomande } from '../state/question-groups.ts';
+import { vociElencoAtom, type ListEntry } from '../state/entries.ts';
 import { RigaElenco } from './list-row.tsx';
 
 const useStyles = makeStyles({
@@ -50,7 +51,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow8,
     // On a phone it would cover the files: there it simply ends the page.
-    '@media (max-width: 600px)': { position: 'static', '& button': { flexGrow: 1 } },
+    '@media (max-width: 600px)': { position: 'static', '& button, & a': { flexGrow: 1 } },
   },
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: '240px', gap: '4px' },
   caption: { color: tokens.colorNeutralForeground2 },
@@ -72,45 +73,69 @@ function Domande({ gruppo }: { gruppo: GruppoDomande }) {
   );
 }
 
+/** What an import would bring, or what the last one brought. */
+function sayReady(pronte: readonly ListEntry[], { ids, righe }: ImportateElenco): string {
+  if (pronte.length === 0) return ids.length === 0 ? 'Nessun file pronto' : formatImportate(righe);
+  const daImportare = pronte.reduce((sum, { conteggi }) => sum + (conteggi?.incluse ?? 0), 0);
+  return `${formatRighe(daImportare)} da importare, ${formatCount(pronte.length, 'file pronto', 'file pronti')}`;
+}
+
+/** What is left to a person, or how it goes on. */
+function sayOpen(voci: readonly ListEntry[], finito: boolean): string {
+  const aperte = voci.filter(({ stato }) => stato === 'domanda' || stato === 'da_rivedere').length;
+  if (aperte === 0)
+    return finito
+      ? 'Riconcilia porta ai movimenti da decidere. Annulla toglie le righe di un file solo.'
+      : 'Ogni file entra tutto o per niente, dal più vecchio.';
+  return `${formatCount(aperte, 'file aspetta', 'file aspettano')} una tua parola e ${aperte === 1 ? 'resta' : 'restano'} in elenco.`;
+}
+
 /** What one button does, and how far it is. */
 function Barra() {
   const styles = useStyles();
   const voci = useAtomValue(vociElencoAtom);
   const lavoro = useAtomValue(lavoroElencoAtom);
+  const importate = useAtomValue(importateAtom);
   const importa = useSetAtom(importaTuttiAtom);
   const ferma = useSetAtom(fermaElencoAtom);
+  if (lavoro !== null)
+    return (
+      <section className={styles.bar} aria-label="Importazione">
+        <div className={styles.words}>
+          <Text weight="semibold" aria-live="polite">
+            {lavoro.tipo === 'importa' ? 'Importo' : 'Leggo'} {lavoro.fatti + 1} di {lavoro.totale}
+          </Text>
+          <ProgressBar aria-label="Avanzamento dei file" value={lavoro.fatti} max={lavoro.totale} />
+        </div>
+        <Button onClick={() => ferma()}>Fermati qui</Button>
+      </section>
+    );
   const pronte = voci.filter(({ pronta }) => pronta);
-  const righe = pronte.reduce((sum, { conteggi }) => sum + (conteggi?.incluse ?? 0), 0);
-  const aperte = voci.filter(({ stato }) => stato === 'domanda' || stato === 'da_rivedere').length;
+  const fatte = importate.ids.length > 0;
   return (
     <section className={styles.bar} aria-label="Importazione">
       <div className={styles.words}>
         <Text weight="semibold" aria-live="polite">
-          {lavoro === null
-            ? `${formatRighe(righe)} da importare, ${formatCount(pronte.length, 'file pronto', 'file pronti')}`
-            : `${lavoro.tipo === 'importa' ? 'Importo' : 'Leggo'} ${lavoro.fatti + 1} di ${lavoro.totale}`}
+          {sayReady(pronte, importate)}
         </Text>
-        {lavoro === null ? (
-          <Text size={200} className={styles.caption}>
-            {aperte === 0
-              ? 'Ogni file entra tutto o per niente, dal più vecchio.'
-              : `${formatCount(aperte, 'file aspetta', 'file aspettano')} una tua parola e ${aperte === 1 ? 'resta' : 'restano'} in elenco.`}
-          </Text>
-        ) : (
-          <ProgressBar aria-label="Avanzamento dei file" value={lavoro.fatti} max={lavoro.totale} />
-        )}
+        <Text size={200} className={styles.caption}>
+          {sayOpen(voci, fatte && pronte.length === 0)}
+        </Text>
       </div>
-      {lavoro === null ? (
+      {fatte && (
+        <Porta primary={pronte.length === 0} to={toBenchAddress(importate.ids)}>
+          Riconcilia
+        </Porta>
+      )}
+      {(pronte.length > 0 || !fatte) && (
         <Button
           appearance="primary"
           icon={<ArrowImportRegular />}
           disabled={pronte.length === 0}
           onClick={() => void importa()}
         >
-          Importa {formatCount(pronte.length, 'file', 'file')}
+          {pronte.length === 0 ? 'Importa' : `Importa ${formatCount(pronte.length, 'file', 'file')}`}
         </Button>
-      ) : (
-        <Button onClick={() => ferma()}>Fermati qui</Button>
       )}
     </section>
   );
@@ -121,7 +146,7 @@ export function Elenco() {
   const voci = useAtomValue(vociElencoAtom);
   const gruppi = useAtomValue(gruppiDomandeAtom);
   const lavoro = useAtomValue(lavoroElencoAtom);
-  const importati = useAtomValue(importatiAtom);
+  const { length: importati } = useAtomValue(importateAtom).ids;
   const aggiungi = useSetAtom(aggiungiFileAtom);
   const ricomincia = useSetAtom(ricominciaAtom);
   const leggi = useSetAtom(leggiElencoAtom);
@@ -144,11 +169,11 @@ export function Elenco() {
     >
       {lavoro?.tipo === 'importa' && <LasciaPagina />}
       <div className={styles.head}>
-        <Title3 as="h2" className={styles.title}>
+        <Subtitle1 as="h2" className={styles.title}>
           {importati > 0
             ? `${formatCount(importati, 'file importato', 'file importati')} su ${voci.length}`
             : formatCount(voci.length, 'file', 'file')}
-        </Title3>
+        </Subtitle1>
         <span className={styles.spacer} />
         <Button icon={<AddRegular />} disabled={lavoro !== null} onClick={() => input.current?.click()}>
           Aggiungi file

@@ -5,7 +5,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
 import { toInsoluti } from '../../run/insoluti.ts';
-import { formatCount, formatRighe } from '../words.ts';
+import { formatCount, formatImportate } from '../words.ts';
 import { findOtherConto } from './warnings.ts';
 import { contiResource } from './conti.ts';
 import { explainNotReady } from './reason.ts';
@@ -23,6 +23,7 @@ export type StatoVoce =
   | 'invio'
   | 'importato'
   | 'gia_importato'
+  | 'copia'
   | 'rifiutato';
 
 export interface ListEntry {
@@ -57,6 +58,8 @@ function ofFase(fase: Fase): Pick<ListEntry, 'stato' | 'dettaglio'> | null {
     case 'scelta':
     case 'attesa':
       return { stato: 'attesa', dettaglio: 'In attesa' };
+    case 'copia':
+      return { stato: 'copia', dettaglio: `È lo stesso file di «${fase.nome}», che è già in elenco` };
     case 'lettura':
       return { stato: 'lettura', dettaglio: '' };
     case 'tracciati':
@@ -73,7 +76,7 @@ function ofFase(fase: Fase): Pick<ListEntry, 'stato' | 'dettaglio'> | null {
       return null;
     case 'esito':
       if (fase.esito.tipo === 'completato')
-        return { stato: 'importato', dettaglio: formatRighe(fase.esito.righe) };
+        return { stato: 'importato', dettaglio: formatImportate(fase.esito.righe) };
       if (fase.esito.tipo === 'annullo_fallito')
         return {
           stato: 'rifiutato',

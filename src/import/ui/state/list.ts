@@ -2,9 +2,9 @@
 import type { Conto } from '#api/contract/conti.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
-import { atom, type Atom, type Getter } from '#state/jotai.ts';
+import { atom, type Atom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
-import type { IdDomanda, Risposte } from '../../cell/questions.ts';
+import type { Risposte } from '../../cell/questions.ts';
 import { normalizeConto } from '../../run/conto.ts';
 import { expandArchives } from '../file/archive.ts';
 import { cercaPresentiAtom, showEstrattoAtom, suggestContoAtom } from './preview.ts';
@@ -16,9 +16,10 @@ import {
   patchAnteprimaAtom,
 } from './atoms.ts';
 import { contiResource } from './conti.ts';
-import { computeImpronta } from './fingerprint.ts';
+import { findTwin } from './fingerprint.ts';
 import { importaAtom, motivoFermoAtom } from './send.ts';
 import { startLavoroAtom } from './work.ts';
+import { toQuestionKey, risposteDateAtom, type GruppoDomande } from './question-groups.ts';
 import { apriFileAtom, rispondiAtom } from './reading.ts';
 import { getDivisa, isIban, makeNomeConto } from './conto-name.ts';
 import {
@@ -36,7 +37,7 @@ import {
   schedePrivateAtom,
   type ImportTab,
 } from './tabs.ts';
-import type { Fase } from './types.ts';
+import type { Anteprima } from './types.ts';
 import { vociElencoAtom } from './entries.ts';
 
 /** What the list is busy with, over all its files. */
@@ -55,48 +56,6 @@ export const aziendaCambiataAtom: Atom<boolean> = atom((get) => {
   return get(aziendaIdAtom) !== get(aziendaDelFileAtom);
 });
 
-/** Answers given in this list, by what was asked of which columns. */
-const risposteDateAtom = atom<ReadonlyMap<string, Risposte>>(new Map());
-/** Answers that are about one file, whatever its columns. */
-const DI_UN_FILE: ReadonlySet<IdDomanda> = new Set(['riga', 'verso']);
-
-/** Files with this in common are asked the same about the same columns; null: about itself alone. */
-function chiaveDomande(fase: Fase): string | null {
-  if (fase.tipo !== 'domande' || fase.intestazione === null) return null;
-  if (fase.domande.some(({ id }) => DI_UN_FILE.has(id))) return null;
-  return JSON.stringify([fase.intestazione, fase.domande.map(({ id, testo }) => [id, testo])]);
-}
-
-/** Questions that one answer settles, and the files that ask them; the first is shown. */
-export interface GruppoDomande {
-  prima: ImportTab;
-  fase: Extract<Fase, { tipo: 'domande' }>;
-  ids: readonly number[];
-}
-export const gruppiDomandeAtom: Atom<readonly GruppoDomande[]> = atom((get) => {
-  const gruppi = new Map<string, GruppoDomande>();
-  for (const scheda of get(schedeAtom)) {
-    const { fase, id } = scheda;
-    if (fase.tipo !== 'domande') continue;
-    const chiave = chiaveDomande(fase) ?? String(id);
-    const gruppo = gruppi.get(chiave);
-    gruppi.set(chiave, gruppo ? { ...gruppo, ids: [...gruppo.ids, id] } : { prima: scheda, fase, ids: [id] });
-  }
-  return [...gruppi.values()];
-});
-
-/** The name of a file of the list with the very same bytes, read before it. */
-const trovaGemello = async (get: Getter, { id, file, indice }: ImportTab): Promise<string | null> => {
-  if (indice !== null) return null;
-  const schede = get(schedePrivateAtom);
-  const at = schede.findIndex((one) => one.id === id);
-  const simili = schede.slice(0, at).filter((one) => one.file !== file && one.file.size === file.size);
-  if (simili.length === 0) return null;
-  const impronta = await computeImpronta(file);
-  for (const simile of simili) if ((await computeImpronta(simile.file)) === impronta) return simile.file.name;
-  return null;
-};
-
 /** Reads one of the list, the page being its own meanwhile. */
 const leggiSchedaAtom = atom(null, async (get, set, scheda: ImportTab) => {
   const { file, letto, indice } = scheda;
@@ -106,7 +65,7 @@ const leggiSchedaAtom = atom(null, async (get, set, scheda: ImportTab) => {
   }
   await set(apriFileAtom, file);
   const fase = get(fasePrivataAtom);
-  const risposte = get(risposteDateAtom).get(chiaveDomande(fase) ?? '');
+  const risposte = get(risposteDateAtom).get(toQuestionKey(fase) ?? '');
   if (risposte && fase.tipo === 'domande') await set(rispondiAtom, fase.contesto, risposte);
 });
 
@@ -124,20 +83,9 @@ export const leggiElencoAtom = atom(null, async (get, set) => {
       const attesa = get(schedePrivateAtom).filter(({ fase }) => fase.tipo === 'attesa').length;
       set(lavoroBaseAtom, { tipo: 'lettura', fatti: totale - attesa, totale });
       await set(conSchedaAtom, scheda.id, async () => {
-        const gemello = await trovaGemello(get, scheda);
-        if (gemello === null) {
-          await set(leggiSchedaAtom, scheda);
-          return;
-        }
-        const contesto = {
-          file: scheda.file,
-          tracciato: null,
-          daAggiornare: null,
-          risposte: {},
-          lettura: null,
-        };
-        const messaggio = `È lo stesso file di «${gemello}», che è già in elenco`;
-        set(fasePrivataAtom, { tipo: 'errore', contesto, messaggio, ripetibile: false });
+        const gemello = await findTwin(get(schedePrivateAtom), scheda);
+        if (gemello) set(fasePrivataAtom, { tipo: 'copia', di: gemello.id, nome: gemello.file.name });
+        else await set(leggiSchedaAtom, scheda);
       });
       // A reading that was stopped is no reading.
       if (get(schedePrivateAtom).some((one) => one === scheda)) break;
@@ -196,10 +144,15 @@ export const lasciaFileAtom = atom(null, async (get, set) => {
   if (get(apertaPrivataAtom) === id && get(elencoApertoAtom)) set(riponiAtom);
 });
 
-/** Takes one off the list. */
+/** Takes one off the list; a copy of it is then read. */
 export const togliSchedaAtom = atom(null, (get, set, id: number) => {
   if (get(apertaPrivataAtom) === id) return;
-  const rest = get(schedePrivateAtom).filter((scheda) => scheda.id !== id);
+  const rest = get(schedePrivateAtom)
+    .filter((scheda) => scheda.id !== id)
+    .map((scheda): ImportTab => {
+      const { fase } = scheda;
+      return fase.tipo === 'copia' && fase.di === id ? { ...scheda, fase: { tipo: 'attesa' } } : scheda;
+    });
   set(schedePrivateAtom, rest);
   if (rest.length === 0) set(ricominciaAtom);
 });
@@ -208,7 +161,7 @@ export const togliSchedaAtom = atom(null, (get, set, id: number) => {
 export const rispondiInsiemeAtom = atom(
   null,
   async (get, set, { fase, ids }: GruppoDomande, risposte: Risposte) => {
-    const chiave = chiaveDomande(fase);
+    const chiave = toQuestionKey(fase);
     if (chiave !== null) set(risposteDateAtom, new Map([...get(risposteDateAtom), [chiave, risposte]]));
     for (const id of ids)
       await set(conSchedaAtom, id, async () => {
@@ -257,18 +210,20 @@ export const creaContoDiAtom = atom(null, async (get, set, scheda: ImportTab) =>
   await set(assegnaContiAtom);
 });
 
+/** One tracciato remembers all the files with these columns. */
+const toColumnsKey = ({ letto }: Anteprima): string =>
+  JSON.stringify([letto.lettura?.intestazione, letto.lettura?.colonne]);
+
 /**
  * What is remembered of a file that nobody opened: its answers, once for all the files with its columns. Of one that was
  * opened, what the person left ticked.
  */
-const ricordaAtom = atom(null, (get, set, { vista }: ImportTab, ricordate: Set<string>) => {
+const ricordaAtom = atom(null, (get, set, { vista }: ImportTab, ricordate: ReadonlySet<string>) => {
   const anteprima = get(anteprimaPrivataAtom);
   if (!anteprima) return;
-  const { salva, contesto, letto } = anteprima;
-  const chiave = JSON.stringify([letto.lettura?.intestazione, letto.lettura?.colonne]);
+  const { salva, contesto } = anteprima;
   const asked = vista || Object.keys(contesto.risposte).length > 0;
-  const ricorda = salva.salva && asked && !ricordate.has(chiave);
-  if (ricorda) ricordate.add(chiave);
+  const ricorda = salva.salva && asked && !ricordate.has(toColumnsKey(anteprima));
   set(patchAnteprimaAtom, { salva: { ...salva, salva: ricorda } });
 });
 
@@ -286,10 +241,16 @@ export const importaTuttiAtom = atom(null, async (get, set) => {
       set(lavoroBaseAtom, { tipo: 'importa', fatti, totale: pronte.length });
       await set(conSchedaAtom, scheda.id, async () => {
         set(ricordaAtom, scheda, ricordate);
+        const ricorda = get(anteprimaPrivataAtom)?.salva.salva === true;
         set(fasePrivataAtom, { tipo: 'anteprima' });
         // The import before may have brought some of its rows.
         await set(cercaPresentiAtom);
-        if (!get(fermatoAtom) && get(motivoFermoAtom) === null) await set(importaAtom);
+        if (get(fermatoAtom) || get(motivoFermoAtom) !== null) return;
+        await set(importaAtom);
+        const anteprima = get(anteprimaPrivataAtom);
+        // One that was taken back took its tracciato along: the next of its layout remembers.
+        if (ricorda && anteprima && isFatta({ fase: get(fasePrivataAtom) }))
+          ricordate.add(toColumnsKey(anteprima));
       });
     }
   } finally {
@@ -320,5 +281,17 @@ export const riapriSchedaAtom = atom(null, (_get, set, id: number) =>
   }),
 );
 
-/** How many of the list were imported. */
-export const importatiAtom: Atom<number> = atom((get) => get(schedeAtom).filter(isFatta).length);
+/** The imports that the list has made, and what they brought. */
+export interface ImportateElenco {
+  ids: readonly number[];
+  righe: number;
+}
+export const importateAtom: Atom<ImportateElenco> = atom((get) => {
+  const esiti = get(schedeAtom).flatMap(({ fase }) =>
+    fase.tipo === 'esito' && fase.esito.tipo === 'completato' ? [fase.esito] : [],
+  );
+  return {
+    ids: esiti.map(({ id_imp }) => id_imp),
+    righe: esiti.reduce((sum, { righe }) => sum + righe, 0),
+  };
+});

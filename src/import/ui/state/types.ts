@@ -34,6 +34,8 @@ export type Fase =
   | { tipo: 'scelta' }
   /** In the list, and not yet read. */
   | { tipo: 'attesa' }
+  /** The very bytes of another of the list: its place, and its name. */
+  | { tipo: 'copia'; di: number; nome: string }
   | { tipo: 'lettura'; file: File; fatto: number; totale: number }
   | { tipo: 'tracciati'; contesto: PreviewContext; candidati: Tracciato[] }
   | {

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { Conto } from '#api/contract/conti.ts';
+import type { Importazione } from '#api/contract/importazioni.ts';
+import { toCentesimi } from '#domain/importi.ts';
+import { createRiga } from '#tests/mock/esempi.ts';
+import { toVoce } from './entries.ts';
+import type { ImportTab } from './tabs.ts';
+import type { Anteprima, Fase, PreviewContext } from './types.ts';
+
+const conto = (id: number, iban: string): Conto => ({
+  id,
+  nome: `Conto ${id}`,
+  banca: null,
+  iban,
+  codice_conto: null,
+  divisa: 'EUR',
+  saldo_iniziale: toCentesimi(0),
+  archiviato: false,
+  versione: 1,
+});
+const ALFA = conto(1, 'IT60X0542811101000000123456');
+const BETA = conto(2, 'IT40S0542811101000000654321');
+
+const file = new File(['x'], 'banca.csv');
+const contesto: PreviewContext = { file, tracciato: null, daAggiornare: null, risposte: {}, lettura: null };
+
+function makeAnteprima(patch: Partial<Anteprima> = {}): Anteprima {
+  const righe = [1, 2].map((id) => ({
+    ...createRiga(id),
+    id,
+    scelta: null,
+    presente: false,
+    simile: false,
+    modificata: false,
+  }));
+  const quadratura = { esito: 'quadra' as const, differenza: toCentesimi(0), riga: null };
+  const estratto: Anteprima['estratto'] = {
+    conto: ALFA.iban,
+    divisa: 'EUR',
+    natura: 'movimento',
+    saldo_iniziale: null,
+    saldo_finale: null,
+    data_estratto: null,
+    righe,
+    scartate: [],
+    quadratura,
+  };
+  return {
+    contesto,
+    letto: {
+      tipo: 'letto',
+      formato: 'csv',
+      tracciato: { id: null, versione: null, nome: 'banca', origine: 'inferito' },
+      lettura: null,
+      estratti: [estratto],
+      avvisi: [],
+      righe_file: 3,
+    },
+    indice: 0,
+    estratto,
+    righe,
+    natura: 'movimento',
+    id_conto: ALFA.id,
+    presenti: { tipo: 'pronti', presenti: [] },
+    confronto: { tipo: 'da_cercare' },
+    controparti: { tipo: 'da_cercare' },
+    vista: 'tutte',
+    quadratura,
+    salva: { salva: false, nome: '', modello: '' },
+    accettaNonQuadra: false,
+    precedente: null,
+    forza: false,
+    ...patch,
+  };
+}
+
+function say(anteprima: Anteprima | null, rest: Partial<ImportTab> = {}) {
+  const scheda: ImportTab = {
+    id: 1,
+    file,
+    indice: 0,
+    letto: null,
+    fase: { tipo: 'anteprima' },
+    anteprima,
+    pagina: null,
+    vista: false,
+    ...rest,
+  };
+  const { stato, dettaglio, pronta } = toVoce(scheda, [ALFA, BETA]);
+  return [stato, dettaglio, pronta];
+}
+
+const PRECEDENTE: Importazione = {
+  id_imp: 7,
+  autore: 'anna',
+  conto: 'Conto 1',
+} as Importazione;
+
+describe('what the list says of a file', () => {
+  it('that nothing speaks against is ready', () => {
+    expect(say(makeAnteprima())).toEqual(['pronto', '', true]);
+  });
+
+  it('of another conto than the chosen one waits until a person has opened it', () => {
+    const altro = makeAnteprima({ id_conto: BETA.id });
+    const detto = `Il file è del conto ${ALFA.iban}, hai scelto Conto 2: guardalo prima`;
+    expect(say(altro)).toEqual(['da_rivedere', detto, false]);
+    expect(say(altro, { vista: true })).toEqual(['pronto', '', true]);
+  });
+
+  it('that does not tie waits for its tick, opened or not', () => {
+    const quadratura = { esito: 'non_quadra' as const, differenza: toCentesimi(-100), riga: 2 };
+    const rotto = makeAnteprima({ quadratura });
+    const detto = 'Il file non quadra: conferma di volerlo importare lo stesso';
+    expect(say(rotto, { vista: true })).toEqual(['da_rivedere', detto, false]);
+    expect(say({ ...rotto, accettaNonQuadra: true })).toEqual(['pronto', '', true]);
+  });
+
+  it('without a conto asks for one', () => {
+    const senza = makeAnteprima({ id_conto: null, presenti: { tipo: 'da_cercare' } });
+    expect(say(senza)).toEqual(['da_rivedere', 'Scegli il conto a cui appartengono i movimenti', false]);
+  });
+
+  it('that came in before, whole or row by row, is left out', () => {
+    const prima = makeAnteprima({ precedente: PRECEDENTE });
+    expect(say(prima)).toEqual([
+      'gia_importato',
+      'Lo stesso file è l’importazione 7, di anna, nel conto Conto 1',
+      false,
+    ]);
+    expect(say({ ...prima, forza: true })[0]).toBe('pronto');
+    const righe = makeAnteprima().righe.map((riga) => ({ ...riga, presente: true }));
+    expect(say(makeAnteprima({ righe }))).toEqual([
+      'gia_importato',
+      'Tutte le righe sono già nei libri',
+      false,
+    ]);
+  });
+
+  it('whose books are being looked at is not called doubtful meanwhile', () => {
+    const cerca = makeAnteprima({ presenti: { tipo: 'ricerca' } });
+    expect(say(cerca)).toEqual(['pronto', 'Cerco le righe già presenti', false]);
+  });
+
+  it('stopped by a person left nothing, and may go again', () => {
+    const fase: Fase = { tipo: 'esito', esito: { tipo: 'annullato', causa: { tipo: 'utente' } } };
+    expect(say(makeAnteprima(), { fase })).toEqual(['rifiutato', 'Annullato: nessuna riga è entrata', true]);
+  });
+});
