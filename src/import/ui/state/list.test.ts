@@ -18,12 +18,13 @@ import {
   importaTuttiAtom,
   importateAtom,
   riapriSchedaAtom,
+  ricominciaAtom,
   scegliContoDiAtom,
   togliSchedaAtom,
 } from './list.ts';
 import { openAnteprimaAtom } from './preview.ts';
 import { gruppiDomandeAtom } from './question-groups.ts';
-import { aggiungiSchedeAtom, conSchedaAtom, mostraElencoAtom, schedeAtom } from './tabs.ts';
+import { aggiungiSchedeAtom, conSchedaAtom, elencoApertoAtom, mostraElencoAtom, schedeAtom } from './tabs.ts';
 import type { Fase, Letto, PreviewContext } from './types.ts';
 
 const lettura = letturaSchema.parse({
@@ -195,6 +196,19 @@ describe('the list', () => {
     expect(dettagli()[1]).toBe('È lo stesso file di «gennaio.csv», che è già in elenco');
     store.set(togliSchedaAtom, idDi('gennaio.csv'));
     expect(stati()).toEqual(['attesa']);
+  });
+
+  it('stays a list with one file left in it, until nothing is', async () => {
+    await open(['febbraio.csv', 'gennaio.csv']);
+    store.set(togliSchedaAtom, idDi('febbraio.csv'));
+    expect(store.get(elencoApertoAtom)).toBe(true);
+    await store.set(importaTuttiAtom);
+    expect(stati()).toEqual(['importato']);
+    store.set(ricominciaAtom);
+    expect(store.get(elencoApertoAtom)).toBe(false);
+    // What comes next opens by itself.
+    store.set(aggiungiSchedeAtom, [new File(['x'], 'marzo.csv')]);
+    expect(store.get(elencoApertoAtom)).toBe(false);
   });
 
   it('asks once for the files with the same columns, and apart for one with others', async () => {

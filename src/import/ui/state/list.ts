@@ -127,6 +127,7 @@ export const ricominciaAtom = atom(null, (get, set) => {
   get(lavoroAtom)?.abort();
   set(fermatoAtom, true);
   set(schedePrivateAtom, []);
+  set(mostraElencoAtom, false);
   set(risposteDateAtom, new Map());
   set(riponiAtom);
 });

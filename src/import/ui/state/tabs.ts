@@ -45,8 +45,10 @@ export const apertaAtom: Atom<ImportTab | null> = atom((get) => {
 
 /** Several files: there is a list to go back to. */
 export const isElencoAtom: Atom<boolean> = atom((get) => get(schedePrivateAtom).length > 1);
-/** The list is shown, and not one of its files. */
-export const elencoApertoAtom: Atom<boolean> = atom((get) => get(isElencoAtom) && get(elencoPrivatoAtom));
+/** The list is shown, and not one of its files; it may have one left. */
+export const elencoApertoAtom: Atom<boolean> = atom(
+  (get) => get(schedePrivateAtom).length > 0 && get(elencoPrivatoAtom),
+);
 export const mostraElencoAtom = atom(null, (_get, set, aperto: boolean) => set(elencoPrivatoAtom, aperto));
 
 const nuova = (id: number, file: File, rest: Partial<ImportTab> = {}): ImportTab => ({
